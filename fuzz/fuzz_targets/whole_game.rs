@@ -7,14 +7,14 @@ use std::sync::Arc;
 
 use decks::{DeckList, house_decks, published_decks};
 use libfuzzer_sys::fuzz_target;
-use rules::{Book, Deck, Game, State};
+use rules::{CardBook, Deck, Game, State};
 
 /// A game of people has some 200 answers.
 const MOST_ANSWERS: usize = 600;
 
 fuzz_target!(|bytes: &[u8]| {
     let [first, second, flags, seed, choices @ ..] = bytes else { return };
-    let book = Book::embedded().expect("the embedded data load");
+    let book = CardBook::embedded().expect("the embedded data load");
     let playable = playable(&book);
     let decks = [*first, *second].map(|at| playable[usize::from(at) % playable.len()].clone());
     let mut game = Game::new(book.clone(), &decks, u64::from(*seed)).expect("playable decks");
@@ -44,13 +44,13 @@ fuzz_target!(|bytes: &[u8]| {
 });
 
 /// The decks that come with the program, one leader each, of which every card can be played.
-fn playable(book: &Arc<Book>) -> Vec<Deck> {
+fn playable(book: &Arc<CardBook>) -> Vec<Deck> {
     let all = published_decks().iter().chain(house_decks());
     let decks = all.filter(|deck| deck.list.leaders.len() == 1).filter_map(|deck| bound(book, &deck.list));
     decks.filter(|deck| deck.cards.iter().chain(&deck.leaders).all(|card| book.is_written(*card))).collect()
 }
 
-fn bound(book: &Book, list: &DeckList) -> Option<Deck> {
+fn bound(book: &CardBook, list: &DeckList) -> Option<Deck> {
     let id = |number| book.catalog().by_number(number);
     let mut cards = Vec::new();
     for entry in &list.main {

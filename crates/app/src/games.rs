@@ -27,7 +27,7 @@ use std::sync::Arc;
 use bots::Skill;
 use decks::DeckList;
 use model::{CardId, CardNumber};
-use rules::{Book, Deck, Game, SetupError};
+use rules::{CardBook, Deck, Game, SetupError};
 use serde::Serialize;
 
 pub use phrase::Language;
@@ -110,8 +110,8 @@ impl GameDeck {
 ///
 /// # Errors
 /// `catalog.broken`, which a test rules out for releases.
-pub(crate) fn book() -> Result<Arc<Book>, AppError> {
-    Book::embedded().map_err(|error| AppError::of(Cause::CatalogBroken { what: Fact::said(error) }))
+pub(crate) fn book() -> Result<Arc<CardBook>, AppError> {
+    CardBook::embedded().map_err(|error| AppError::of(Cause::CatalogBroken { what: Fact::said(error) }))
 }
 
 /// Returns a deck by name. This is the key of a bundled deck (case-insensitive), or else the deck file that `read`
@@ -144,11 +144,11 @@ pub fn deck(name: &str, read: impl FnOnce() -> Result<Vec<u8>, AppError>) -> Res
 }
 
 /// Returns the keys of the playable bundled decks.
-pub(crate) fn playable_keys(book: &Book) -> impl Iterator<Item = &'static str> + '_ {
+pub(crate) fn playable_keys(book: &CardBook) -> impl Iterator<Item = &'static str> + '_ {
     carried().filter(|deck| playable(book, &deck.key, &deck.list).is_ok()).map(|deck| &*deck.key)
 }
 
-fn playable(book: &Book, name: &str, list: &DeckList) -> Result<GameDeck, AppError> {
+fn playable(book: &CardBook, name: &str, list: &DeckList) -> Result<GameDeck, AppError> {
     let card = |number: CardNumber| {
         let found = book.catalog().printing(number).map(|printing| printing.card);
         found.ok_or_else(|| AppError::of(Cause::PlayNoCard { number: Fact::said(number) }).at(name))
@@ -175,7 +175,7 @@ fn playable(book: &Book, name: &str, list: &DeckList) -> Result<GameDeck, AppErr
     Ok(GameDeck { name: name.to_owned(), deck: Deck { leaders, base: *base, cards } })
 }
 
-fn not_written(book: &Book, missing: &[CardId]) -> AppError {
+fn not_written(book: &CardBook, missing: &[CardId]) -> AppError {
     const SHOWN: usize = 5;
     let names = missing.iter().take(SHOWN).map(|card| {
         let card = book.catalog().card(*card);
@@ -209,13 +209,13 @@ pub(crate) mod tests {
     use super::*;
 
     /// Creates a book with only the cards of Spark of Rebellion implemented.
-    pub(crate) fn unfinished_book() -> Arc<Book> {
+    pub(crate) fn unfinished_book() -> Arc<CardBook> {
         let (vanilla, texts) = catalog::texts::embedded().expect("the texts");
         let is_first = |number: &CardNumber| number.set.as_str() == "SOR";
         let vanilla: Vec<CardNumber> = vanilla.iter().copied().filter(is_first).collect();
         let texts: Vec<_> = texts.iter().filter(|text| is_first(&text.id)).cloned().collect();
         let cards = catalog::Catalog::embedded().expect("the cards");
-        Arc::new(Book::of(cards, &vanilla, texts).expect("a book"))
+        Arc::new(CardBook::of(cards, &vanilla, texts).expect("a book"))
     }
 
     /// A deck with cards that are not implemented is rejected, and the error names the first of them.

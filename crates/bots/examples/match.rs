@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 
 use bots::{Sight, Skill};
 use model::{CardId, CardType};
-use rules::{Book, Chance, Deck, Game, Outcome, Seat};
+use rules::{CardBook, Deck, Game, Outcome, Rng, Seat};
 
-fn random_deck(book: &Book, chance: &mut Chance) -> Deck {
+fn random_deck(book: &CardBook, chance: &mut Rng) -> Deck {
     let set = "SOR".parse().expect("a set code");
     let of = |kinds: &[CardType]| -> Vec<CardId> {
         let cards = book.catalog().cards_of(set);
@@ -45,12 +45,12 @@ fn main() {
     let rounds: Option<u32> = arguments[3].strip_suffix('i').map(|text| text.parse().expect("a number"));
     let ms: u64 = arguments[3].parse().unwrap_or(0);
     let first: u64 = arguments.get(4).map_or(0, |seed| seed.parse().expect("a number"));
-    let book = Book::embedded().expect("the data load");
+    let book = CardBook::embedded().expect("the data load");
     let (mut wins, mut draws, mut lasted) = ([0u32; 2], 0u32, 0u64);
     let mut spent = [(Duration::ZERO, 0u32); 2];
     let start = Instant::now();
     for number in first..first + games {
-        let mut chance = Chance::seeded(0x5EED ^ (number / 2));
+        let mut chance = Rng::seeded(0x5EED ^ (number / 2));
         let decks = [random_deck(&book, &mut chance), random_deck(&book, &mut chance)];
         let mut game = Game::new(book.clone(), &decks, number).expect("playable decks");
         game.auto = true;

@@ -1,7 +1,7 @@
 //! Evaluation of a game for one player, in resources: a card is worth about its cost.
 
 use model::{Arena, Keyword};
-use rules::{CardIx, Flags, Game, Outcome, Phase, Place, Seat, Stats};
+use rules::{CardIndex, CardZone, Flags, Game, Outcome, Phase, Seat, Stats};
 
 use crate::net::{Net, ONE, OUT};
 
@@ -80,7 +80,7 @@ fn standing(game: &Game, seat: Seat) -> f32 {
     let base = f32::from(game.def(player.base).hp - state.card(player.base).damage).max(0.0);
     let acts = state.phase == Phase::Action && !player.took_counter;
     let mut sum = 8.0 * base.sqrt();
-    for unit in state.list(seat, Place::Arena) {
+    for unit in state.list(seat, CardZone::Arena) {
         sum += unit_worth(game, *unit);
         if acts && !state.card(*unit).flags.has(Flags::EXHAUSTED) {
             sum += 0.3 * f32::from(game.def(*unit).power);
@@ -88,15 +88,15 @@ fn standing(game: &Game, seat: Seat) -> f32 {
     }
     for leader in player.leaders.iter().filter(|leader| leader.is_some()) {
         let card = state.card(*leader);
-        if card.place == Place::BaseZone {
+        if card.place == CardZone::BaseZone {
             sum += if card.flags.has(Flags::EPIC_USED) { 1.0 } else { 3.5 };
             if acts && !card.flags.has(Flags::EXHAUSTED) {
                 sum += 0.4;
             }
         }
     }
-    let hand = state.list(seat, Place::Hand).len() as f32;
-    let resources = state.list(seat, Place::Resources);
+    let hand = state.list(seat, CardZone::Hand).len() as f32;
+    let resources = state.list(seat, CardZone::Resources);
     sum += 2.0 * hand;
     sum += 1.7 * (resources.len() as f32).min(9.0) + 0.5 * (resources.len() as f32 - 9.0).max(0.0);
     if acts && hand > 0.0 {
@@ -106,19 +106,19 @@ fn standing(game: &Game, seat: Seat) -> f32 {
     if state.initiative == seat {
         sum += 0.8;
     }
-    if state.list(seat, Place::Deck).len() < 2 {
+    if state.list(seat, CardZone::Deck).len() < 2 {
         sum -= 3.0;
     }
     sum
 }
 
 /// Returns the value of a unit in play to its controller.
-pub(crate) fn unit_worth(game: &Game, unit: CardIx) -> f32 {
+pub(crate) fn unit_worth(game: &Game, unit: CardIndex) -> f32 {
     worth_with(game, unit, &game.stats(unit))
 }
 
 /// Like [`unit_worth`], with the unit's current stats already known.
-pub(crate) fn worth_with(game: &Game, unit: CardIx, stats: &Stats) -> f32 {
+pub(crate) fn worth_with(game: &Game, unit: CardIndex, stats: &Stats) -> f32 {
     let card = game.state.card(unit);
     let def = game.def(unit);
     let left = f32::from(stats.hp - card.damage).max(0.0);
@@ -148,7 +148,7 @@ pub(crate) fn worth_with(game: &Game, unit: CardIx, stats: &Stats) -> f32 {
 }
 
 /// Returns `true` if a Shield token is on the unit.
-pub(crate) fn shields(game: &Game, unit: CardIx) -> bool {
+pub(crate) fn shields(game: &Game, unit: CardIndex) -> bool {
     let shield = game.book().token(ability::Token::Shield);
     game.state.upgrades(unit).any(|upgrade| Some(game.state.card(upgrade).def) == shield)
 }
@@ -156,14 +156,14 @@ pub(crate) fn shields(game: &Game, unit: CardIx) -> bool {
 #[cfg(test)]
 mod tests {
     use model::CardType;
-    use rules::{Book, Deck};
+    use rules::{CardBook, Deck};
 
     use super::*;
 
     /// The net counts, along with the hand-written evaluation, only between two action phases of a two-player game.
     #[test]
     fn the_net_counts_only_between_rounds_of_a_two_player_game() {
-        let book = Book::embedded().unwrap();
+        let book = CardBook::embedded().unwrap();
         let cards = |kind| book.catalog().cards_of("SOR".parse().unwrap()).filter(move |card| card.kind == kind);
         let first = |kind| cards(kind).find(|card| book.is_written(card.id)).unwrap().id;
         let units = cards(CardType::Unit).filter(|card| book.is_written(card.id)).map(|card| card.id);

@@ -1,6 +1,6 @@
 //! A bot without look-ahead: it follows the rollout policy with much noise.
 
-use rules::{Action, Chance};
+use rules::{Action, Rng};
 
 use crate::instinct::{off, promising, scores, useful};
 use crate::quick::best;
@@ -12,13 +12,13 @@ const SPREAD: u32 = 8;
 /// A bot that chooses what seems good without looking ahead.
 #[derive(Debug, Clone)]
 pub struct Gentle {
-    chance: Chance,
+    chance: Rng,
 }
 
 impl Gentle {
     /// Returns a player whose RNG is seeded with `seed`.
     pub fn seeded(seed: u64) -> Self {
-        Gentle { chance: Chance::seeded(seed) }
+        Gentle { chance: Rng::seeded(seed) }
     }
 }
 

@@ -2,7 +2,7 @@
 //! the rollouts.
 
 use ability::{Step, Valence};
-use rules::{Action, Ask, Card, CardIx, Counter, Flags, Game, Place, Question, Seat};
+use rules::{Action, Card, CardIndex, CardZone, Counter, Flags, Game, Question, QuestionKind, Seat};
 
 use crate::evaluate::{shields, unit_worth, worth_with};
 
@@ -15,14 +15,14 @@ const NAMES: usize = 10;
 pub(crate) fn candidates(game: &Game) -> Vec<Action> {
     let options = game.legal_actions();
     let Some(question) = game.question() else { return Vec::new() };
-    if question.ask != Ask::Name {
+    if question.ask != QuestionKind::Name {
         return options.to_vec();
     }
     let you = question.player;
     let state = &game.state;
     let mut named: Vec<(u8, u16)> = Vec::new();
     for card in &state.cards {
-        let open = matches!(card.place, Place::Arena | Place::Discard | Place::Hand | Place::Attached);
+        let open = matches!(card.place, CardZone::Arena | CardZone::Discard | CardZone::Hand | CardZone::Attached);
         let def = game.book().def(card.def);
         if card.owner != you && open && def.kind.is_deck_card() && !named.iter().any(|(_, name)| *name == def.name) {
             named.push((def.cost, def.name));
@@ -92,7 +92,7 @@ pub(crate) fn scores(game: &Game, options: &[Action], scores: &mut Vec<f32>) {
 }
 
 /// Returns the score of playing a card: higher costs score higher.
-fn play(game: &Game, you: Seat, card: CardIx, onto: CardIx) -> f32 {
+fn play(game: &Game, you: Seat, card: CardIndex, onto: CardIndex) -> f32 {
     let def = game.def(card);
     let cost = f32::from(def.cost);
     if !onto.is_some() {
@@ -109,7 +109,7 @@ fn play(game: &Game, you: Seat, card: CardIx, onto: CardIx) -> f32 {
 /// Power and remaining HP of the units in the options, each computed once.
 #[derive(Default)]
 struct Fights {
-    known: Vec<(CardIx, Fighter)>,
+    known: Vec<(CardIndex, Fighter)>,
 }
 
 #[derive(Clone, Copy)]
@@ -123,7 +123,7 @@ struct Fighter {
 }
 
 impl Fights {
-    fn fighter(&mut self, game: &Game, unit: CardIx) -> Fighter {
+    fn fighter(&mut self, game: &Game, unit: CardIndex) -> Fighter {
         if let Some((_, fighter)) = self.known.iter().find(|(known, _)| *known == unit) {
             return *fighter;
         }
@@ -133,15 +133,15 @@ impl Fights {
             left: f32::from(stats.hp - game.state.card(unit).damage),
             worth: worth_with(game, unit, &stats),
             shielded: shields(game, unit),
-            first: stats.rules.has(rules::Rules::STRIKES_FIRST),
+            first: stats.rules.has(rules::Restrictions::STRIKES_FIRST),
         };
         self.known.push((unit, fighter));
         fighter
     }
 
-    fn attack(&mut self, game: &Game, you: Seat, attacker: CardIx, target: CardIx) -> f32 {
+    fn attack(&mut self, game: &Game, you: Seat, attacker: CardIndex, target: CardIndex) -> f32 {
         let ours = self.fighter(game, attacker);
-        if game.state.card(target).place == Place::BaseZone {
+        if game.state.card(target).place == CardZone::BaseZone {
             let left = f32::from(game.def(target).hp - game.state.card(target).damage);
             let own = game.state.player(you).base;
             let own_left = f32::from(game.def(own).hp - game.state.card(own).damage);
@@ -162,27 +162,29 @@ impl Fights {
 }
 
 /// Returns the score of choosing a card for an effect, a cost, as a resource and so on.
-fn chosen(game: &Game, question: &Question, leaning: Valence, card: CardIx) -> f32 {
+fn chosen(game: &Game, question: &Question, leaning: Valence, card: CardIndex) -> f32 {
     let you = question.player;
     let here = game.state.card(card);
     match question.ask {
-        Ask::FirstResources | Ask::Resource | Ask::Cost => -keep_in(game, you, here, question.ask),
-        Ask::Unique => -worth(game, you, card),
+        QuestionKind::FirstResources | QuestionKind::Resource | QuestionKind::Cost => {
+            -keep_in(game, you, here, question.ask)
+        }
+        QuestionKind::Unique => -worth(game, you, card),
         // An exploited unit saves two resources.
-        Ask::Exploit => 3.0 - worth(game, you, card),
+        QuestionKind::Exploit => 3.0 - worth(game, you, card),
         // A damaged unit mostly survives; a card of the discard pile costs nothing.
-        Ask::Toll => match here.place {
-            Place::Discard => 1.0,
-            Place::Arena => 0.5 - if game.stats(card).hp - here.damage <= 1 { worth(game, you, card) } else { 0.0 },
-            Place::Deck
-            | Place::Hand
-            | Place::Resources
-            | Place::BaseZone
-            | Place::Attached
-            | Place::Captured
-            | Place::Aside => -1.0,
+        QuestionKind::Toll => match here.place {
+            CardZone::Discard => 1.0,
+            CardZone::Arena => 0.5 - if game.stats(card).hp - here.damage <= 1 { worth(game, you, card) } else { 0.0 },
+            CardZone::Deck
+            | CardZone::Hand
+            | CardZone::Resources
+            | CardZone::BaseZone
+            | CardZone::Attached
+            | CardZone::Captured
+            | CardZone::Aside => -1.0,
         },
-        Ask::MoreDamage => {
+        QuestionKind::MoreDamage => {
             if here.controller == you {
                 -1.0
             } else {
@@ -190,49 +192,49 @@ fn chosen(game: &Game, question: &Question, leaning: Valence, card: CardIx) -> f
             }
         }
         // Resources are readied every round, and a ready unit can attack, so a Credit is spent last.
-        Ask::PayWith => -1.0,
-        Ask::Copy => worth(game, you, card),
+        QuestionKind::PayWith => -1.0,
+        QuestionKind::Copy => worth(game, you, card),
         // Any unit's abilities are better than none.
-        Ask::EnterWith => 1.0 + 0.1 * worth(game, you, card),
+        QuestionKind::EnterWith => 1.0 + 0.1 * worth(game, you, card),
         // The card is sacrificed for the unit that would be damaged.
-        Ask::Instead => worth(game, you, question.source) - worth(game, you, card),
+        QuestionKind::Instead => worth(game, you, question.source) - worth(game, you, card),
         // A saved card is worth its own value and a little of the value of the unit it is attached to.
-        Ask::InsteadOfDefeat => worth(game, you, question.source) + 0.1 * worth(game, you, card),
+        QuestionKind::InsteadOfDefeat => worth(game, you, question.source) + 0.1 * worth(game, you, card),
         // One or two more tokens are seldom worth the unit defeated for them.
-        Ask::InsteadOfCreating => -0.5 * worth(game, you, card),
-        Ask::Search | Ask::Play | Ask::Plot => 1.0 + keep(game, you, card),
+        QuestionKind::InsteadOfCreating => -0.5 * worth(game, you, card),
+        QuestionKind::Search | QuestionKind::Play | QuestionKind::Plot => 1.0 + keep(game, you, card),
         // A Shield is kept while another effect can prevent the damage.
-        Ask::Replacement => {
-            if here.place == Place::Attached && game.def(card).kind == model::CardType::TokenUpgrade {
+        QuestionKind::Replacement => {
+            if here.place == CardZone::Attached && game.def(card).kind == model::CardType::TokenUpgrade {
                 -1.0
             } else {
                 0.0
             }
         }
         // A Shield prevents the first damage.
-        Ask::FirstDamage => -f32::from(game.stats(card).power),
-        Ask::Order => 0.0,
-        Ask::FirstPlayer
-        | Ask::Mulligan
-        | Ask::Action
-        | Ask::Target
-        | Ask::May
-        | Ask::Mode
-        | Ask::WhoFirst
-        | Ask::WhichFirst
-        | Ask::Divide
-        | Ask::Number
-        | Ask::Name
-        | Ask::Arena
-        | Ask::Aspect
-        | Ask::Trait
-        | Ask::StrikeLast
-        | Ask::Player
-        | Ask::Attack
-        | Ask::Stop
-        | Ask::Bounty
-        | Ask::Indirect
-        | Ask::SecondDefender => {
+        QuestionKind::FirstDamage => -f32::from(game.stats(card).power),
+        QuestionKind::Order => 0.0,
+        QuestionKind::FirstPlayer
+        | QuestionKind::Mulligan
+        | QuestionKind::Action
+        | QuestionKind::Target
+        | QuestionKind::May
+        | QuestionKind::Mode
+        | QuestionKind::WhoFirst
+        | QuestionKind::WhichFirst
+        | QuestionKind::Divide
+        | QuestionKind::Number
+        | QuestionKind::Name
+        | QuestionKind::Arena
+        | QuestionKind::Aspect
+        | QuestionKind::Trait
+        | QuestionKind::StrikeLast
+        | QuestionKind::Player
+        | QuestionKind::Attack
+        | QuestionKind::Stop
+        | QuestionKind::Bounty
+        | QuestionKind::Indirect
+        | QuestionKind::SecondDefender => {
             let worth = worth(game, you, card);
             let mine = here.controller == you;
             match leaning {
@@ -245,38 +247,38 @@ fn chosen(game: &Game, question: &Question, leaning: Valence, card: CardIx) -> f
 }
 
 /// Returns the value of a card in its zone.
-fn worth(game: &Game, you: Seat, card: CardIx) -> f32 {
+fn worth(game: &Game, you: Seat, card: CardIndex) -> f32 {
     let here = game.state.card(card);
     match here.place {
-        Place::Arena => {
+        CardZone::Arena => {
             let ready = if here.flags.has(Flags::EXHAUSTED) { 0.0 } else { 0.5 };
             unit_worth(game, card) + ready
         }
-        Place::BaseZone => {
+        CardZone::BaseZone => {
             let left = f32::from(game.def(card).hp - here.damage);
             if left <= 4.0 { 20.0 } else { 2.5 }
         }
-        Place::Hand | Place::Deck | Place::Discard | Place::Resources => keep(game, you, card),
-        Place::Attached | Place::Captured | Place::Aside => 1.0 + f32::from(game.def(card).cost),
+        CardZone::Hand | CardZone::Deck | CardZone::Discard | CardZone::Resources => keep(game, you, card),
+        CardZone::Attached | CardZone::Captured | CardZone::Aside => 1.0 + f32::from(game.def(card).cost),
     }
 }
 
 /// Returns how much a player wants to keep or get a card that is not in play.
-fn keep(game: &Game, you: Seat, card: CardIx) -> f32 {
-    keep_in(game, you, game.state.card(card), Ask::Target)
+fn keep(game: &Game, you: Seat, card: CardIndex) -> f32 {
+    keep_in(game, you, game.state.card(card), QuestionKind::Target)
 }
 
-fn keep_in(game: &Game, you: Seat, card: &Card, ask: Ask) -> f32 {
+fn keep_in(game: &Game, you: Seat, card: &Card, ask: QuestionKind) -> f32 {
     let state = &game.state;
-    let resources = state.list(you, Place::Resources).len() as f32;
+    let resources = state.list(you, CardZone::Resources).len() as f32;
     let cost = price(game, you, card);
     // Cards that can be played in the next rounds are preferred, the most expensive first.
     let soon = resources + 1.0;
     let mut keep = if cost <= soon { 3.0 + cost * 0.45 } else { 3.0 + soon * 0.45 - 1.1 * (cost - soon) };
-    if ask == Ask::FirstResources && cost <= 3.0 {
+    if ask == QuestionKind::FirstResources && cost <= 3.0 {
         keep += 1.0;
     }
-    let twins = state.list(you, Place::Hand).iter().filter(|other| state.card(**other).def == card.def).count();
+    let twins = state.list(you, CardZone::Hand).iter().filter(|other| state.card(**other).def == card.def).count();
     if twins > 1 {
         keep -= 0.4;
     }
@@ -294,18 +296,18 @@ fn price(game: &Game, you: Seat, card: &Card) -> f32 {
 
 fn player(question: &Question, you: Seat, seat: Seat) -> f32 {
     // CR 5.2.1C: having the initiative is good; CR 7.6.10: the player's own abilities resolve first.
-    let is_better_us = matches!(question.ask, Ask::FirstPlayer | Ask::WhoFirst);
+    let is_better_us = matches!(question.ask, QuestionKind::FirstPlayer | QuestionKind::WhoFirst);
     if is_better_us && seat == you { 1.0 } else { 0.0 }
 }
 
 fn yes(game: &Game, question: &Question, you: Seat) -> f32 {
-    if question.ask == Ask::Mulligan { if hand_is_slow(game, you) { 5.0 } else { -5.0 } } else { 1.0 }
+    if question.ask == QuestionKind::Mulligan { if hand_is_slow(game, you) { 5.0 } else { -5.0 } } else { 1.0 }
 }
 
 /// Returns `true` if a hand has fewer than two cards for the first two rounds.
 fn hand_is_slow(game: &Game, you: Seat) -> bool {
     let prices = |most: f32| {
-        let hand = game.state.list(you, Place::Hand).iter();
+        let hand = game.state.list(you, CardZone::Hand).iter();
         hand.filter(|card| price(game, you, game.state.card(**card)) <= most).count()
     };
     prices(2.0) == 0 || prices(3.0) < 2
@@ -313,16 +315,16 @@ fn hand_is_slow(game: &Game, you: Seat) -> bool {
 
 /// Returns the score of choosing nothing, or nothing more.
 fn none(game: &Game, question: &Question, you: Seat) -> f32 {
-    if question.ask == Ask::Resource {
-        let resources = game.state.list(you, Place::Resources).len();
-        let hand = game.state.list(you, Place::Hand);
+    if question.ask == QuestionKind::Resource {
+        let resources = game.state.list(you, CardZone::Resources).len();
+        let hand = game.state.list(you, CardZone::Hand);
         let dearest = hand.iter().map(|card| price(game, you, game.state.card(*card))).fold(0.0, f32::max);
         let enough = (resources >= 6 && dearest <= resources as f32 && hand.len() <= 4) || resources >= 10;
         return if enough { 50.0 } else { -50.0 };
     }
-    if question.ask == Ask::Attack {
+    if question.ask == QuestionKind::Attack {
         1.0
-    } else if question.ask == Ask::Divide {
+    } else if question.ask == QuestionKind::Divide {
         -1.0
     } else {
         0.0
@@ -338,7 +340,7 @@ fn question_leaning(game: &Game, question: &Question) -> Valence {
 }
 
 /// Returns the policy's best answer, with random noise of up to `spread` on each score.
-pub(crate) fn pick(game: &Game, spread: f32, chance: &mut rules::Chance, buffer: &mut Vec<f32>) -> Action {
+pub(crate) fn pick(game: &Game, spread: f32, chance: &mut rules::Rng, buffer: &mut Vec<f32>) -> Action {
     pick_by(game, spread, |_| 0.0, chance, buffer)
 }
 
@@ -347,7 +349,7 @@ pub(crate) fn pick_by(
     game: &Game,
     spread: f32,
     more: impl Fn(Action) -> f32,
-    chance: &mut rules::Chance,
+    chance: &mut rules::Rng,
     buffer: &mut Vec<f32>,
 ) -> Action {
     let options = game.legal_actions();
@@ -371,21 +373,21 @@ pub(crate) fn pick_by(
 }
 
 /// Returns `true` if the policy answers this question better than a one-action look-ahead.
-pub(crate) fn is_for_instinct(ask: Ask) -> bool {
+pub(crate) fn is_for_instinct(ask: QuestionKind) -> bool {
     matches!(
         ask,
-        Ask::FirstPlayer
-            | Ask::Mulligan
-            | Ask::FirstResources
-            | Ask::Resource
-            | Ask::WhoFirst
-            | Ask::Name
-            | Ask::Search
-            | Ask::Order
+        QuestionKind::FirstPlayer
+            | QuestionKind::Mulligan
+            | QuestionKind::FirstResources
+            | QuestionKind::Resource
+            | QuestionKind::WhoFirst
+            | QuestionKind::Name
+            | QuestionKind::Search
+            | QuestionKind::Order
     )
 }
 
 /// Returns a random number from 0 to below `spread`.
-pub(crate) fn off(chance: &mut rules::Chance, spread: u32) -> f32 {
+pub(crate) fn off(chance: &mut rules::Rng, spread: u32) -> f32 {
     chance.below(spread * 1000) as f32 / 1000.0
 }

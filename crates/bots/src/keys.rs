@@ -1,18 +1,22 @@
 //! Identity of an action across determinizations. Cards that are not in play are identified by their definition, cards
 //! in play by their position.
 
-use rules::{Action, CardIx, Game, Place};
+use rules::{Action, CardIndex, CardZone, Game};
 
 /// Returns the key of an action, equal in all determinizations of one information set.
 pub(crate) fn key(game: &Game, action: Action) -> u64 {
-    let card = |card: CardIx| -> u64 {
+    let card = |card: CardIndex| -> u64 {
         if !card.is_some() {
             return 0xFF_FFFF;
         }
         let here = game.state.card(card);
         match here.place {
-            Place::Hand | Place::Deck | Place::Resources | Place::Discard => 1 << 20 | here.def.index() as u64,
-            Place::Arena | Place::BaseZone | Place::Attached | Place::Captured | Place::Aside => u64::from(card.0),
+            CardZone::Hand | CardZone::Deck | CardZone::Resources | CardZone::Discard => {
+                1 << 20 | here.def.index() as u64
+            }
+            CardZone::Arena | CardZone::BaseZone | CardZone::Attached | CardZone::Captured | CardZone::Aside => {
+                u64::from(card.0)
+            }
         }
     };
     let (tag, first, second) = match action {

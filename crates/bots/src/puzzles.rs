@@ -8,7 +8,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use rules::{Action, Book, Game, Outcome, Phase, Position, PositionError, Seat};
+use rules::{Action, CardBook, Game, Outcome, Phase, Position, PositionError, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{Forced, Problem};
@@ -143,7 +143,7 @@ fn line(puzzle: &Puzzle) -> Result<String, serde_json::Error> {
 /// Serialized form of answers. An ability is stored by its index in the card's text, which does not depend on other
 /// texts.
 mod answers {
-    use rules::{AbilityName, Action, Book};
+    use rules::{AbilityName, Action, CardBook};
     use serde::{Deserialize, Deserializer, Serialize, Serializer, de, ser};
     use serde_json::Value;
 
@@ -151,7 +151,7 @@ mod answers {
     const ABILITY: &str = "/use/ability";
 
     pub(super) fn serialize<S: Serializer>(answers: &[Action], to: S) -> Result<S::Ok, S::Error> {
-        let book = Book::embedded().map_err(ser::Error::custom)?;
+        let book = CardBook::embedded().map_err(ser::Error::custom)?;
         let written = answers.iter().map(|answer| {
             let mut value = serde_json::to_value(answer)?;
             if let (Action::Use { ability, .. }, Some(place)) = (answer, value.pointer_mut(ABILITY)) {
@@ -164,7 +164,7 @@ mod answers {
     }
 
     pub(super) fn deserialize<'d, D: Deserializer<'d>>(from: D) -> Result<Vec<Action>, D::Error> {
-        let book = Book::embedded().map_err(de::Error::custom)?;
+        let book = CardBook::embedded().map_err(de::Error::custom)?;
         let read = |mut value: Value| {
             if let Some(place) = value.pointer_mut(ABILITY) {
                 let name: AbilityName = serde_json::from_value(place.take())?;
@@ -205,7 +205,7 @@ impl Puzzle {
     ///
     /// # Errors
     /// See [`Game::at`].
-    pub fn game(&self, book: &Arc<Book>) -> Result<Game, PositionError> {
+    pub fn game(&self, book: &Arc<CardBook>) -> Result<Game, PositionError> {
         let mut game = Game::at(Arc::clone(book), &self.position)?;
         game.auto = true;
         Ok(game)

@@ -1,6 +1,6 @@
 //! One-action look-ahead: tries every answer in several determinizations and takes the best outcome.
 
-use rules::{Action, Ask, Chance, Game, Phase, Seat};
+use rules::{Action, Game, Phase, QuestionKind, Rng, Seat};
 
 use crate::instinct::{candidates, is_for_instinct, off, pick, promising, scores, useful};
 use crate::{GoOn, Judgement, Player, Sight};
@@ -15,7 +15,7 @@ const FOLLOW_UPS: u32 = 40;
 /// A bot that looks one action ahead, including follow-up questions.
 #[derive(Debug, Clone)]
 pub struct Quick {
-    chance: Chance,
+    chance: Rng,
     /// Noise of the evaluation, in resources.
     spread: u32,
 }
@@ -23,7 +23,7 @@ pub struct Quick {
 impl Quick {
     /// Returns a player whose RNG is seeded with `seed`.
     pub fn seeded(seed: u64) -> Self {
-        Quick { chance: Chance::seeded(seed), spread: 0 }
+        Quick { chance: Rng::seeded(seed), spread: 0 }
     }
 
     /// Like [`Quick::seeded`], with noise of up to `spread` resources.
@@ -79,7 +79,7 @@ pub(crate) fn best(options: &[Action], values: &[f32]) -> Action {
 }
 
 /// Adds the lead after each answer to `values`.
-pub(crate) fn outcomes(game: &Game, options: &[Action], values: &mut [f32], chance: &mut Chance) {
+pub(crate) fn outcomes(game: &Game, options: &[Action], values: &mut [f32], chance: &mut Rng) {
     let Some(question) = game.question() else { return };
     let (seat, phase) = (question.player, game.state.phase);
     for (option, value) in options.iter().zip(values) {
@@ -96,11 +96,11 @@ pub(crate) fn outcomes(game: &Game, options: &[Action], values: &mut [f32], chan
 
 /// Answers follow-up questions until the next action or phase. It tries the answers (from the view of the asked player)
 /// or follows the rollout policy.
-fn settle(game: &mut Game, phase: Phase, tries: bool, chance: &mut Chance) {
+fn settle(game: &mut Game, phase: Phase, tries: bool, chance: &mut Rng) {
     let mut buffer = Vec::new();
     for _ in 0..FOLLOW_UPS {
         let Some(question) = game.question() else { return };
-        if question.ask == Ask::Action || game.state.phase != phase {
+        if question.ask == QuestionKind::Action || game.state.phase != phase {
             return;
         }
         let action = if tries && !is_for_instinct(question.ask) {
@@ -113,7 +113,7 @@ fn settle(game: &mut Game, phase: Phase, tries: bool, chance: &mut Chance) {
 }
 
 /// Returns the follow-up answer that is best for the asked player if the rollout policy answers everything after it.
-fn tried(game: &Game, seat: Seat, phase: Phase, chance: &mut Chance) -> Action {
+fn tried(game: &Game, seat: Seat, phase: Phase, chance: &mut Rng) -> Action {
     let mut options = candidates(game);
     let mut values = Vec::new();
     scores(game, &options, &mut values);

@@ -1,19 +1,19 @@
 //! A bot that chooses at random among the legal options.
 
-use rules::{Action, Chance};
+use rules::{Action, Rng};
 
 use crate::{GoOn, Player, Sight};
 
 /// A bot that plays every legal action with equal probability.
 #[derive(Debug, Clone)]
 pub struct Random {
-    chance: Chance,
+    chance: Rng,
 }
 
 impl Random {
     /// Returns a player whose RNG is seeded with `seed`.
     pub fn seeded(seed: u64) -> Self {
-        Random { chance: Chance::seeded(seed) }
+        Random { chance: Rng::seeded(seed) }
     }
 }
 

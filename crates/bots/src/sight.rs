@@ -1,6 +1,8 @@
 //! A game from one player's point of view (CR 1.17). Bots can reach the game only through it.
 
-use rules::{Action, Book, Card, CardIx, Chance, Def, Game, Imaginer, Place, Question, Seat, Visible};
+use rules::{
+    Action, Card, CardBook, CardDef, CardIndex, CardZone, Determinizer, Game, Question, Rng, Seat, Visibility,
+};
 
 /// The information set of one player. Opponents' deck lists are unknown.
 #[derive(Debug, Clone, Copy)]
@@ -42,34 +44,34 @@ impl<'a> Sight<'a> {
     }
 
     /// Returns the card book, which is public.
-    pub fn book(&self) -> &'a Book {
+    pub fn book(&self) -> &'a CardBook {
         self.game.book()
     }
 
     /// Returns a card if the player may look at it.
-    pub fn card(&self, card: CardIx) -> Option<&'a Card> {
-        let open = self.everything || self.game.visible(card, self.seat) == Visible::Open;
+    pub fn card(&self, card: CardIndex) -> Option<&'a Card> {
+        let open = self.everything || self.game.visible(card, self.seat) == Visibility::Open;
         open.then(|| self.game.state.card(card))
     }
 
     /// Returns the definition of a card if the player may look at it.
-    pub fn def(&self, card: CardIx) -> Option<&'a Def> {
+    pub fn def(&self, card: CardIndex) -> Option<&'a CardDef> {
         self.card(card).map(|card| self.game.book().def(card.def))
     }
 
     /// Returns the number of cards a player has in a zone. It is public even if the cards are hidden.
-    pub fn count(&self, seat: Seat, place: Place) -> usize {
+    pub fn count(&self, seat: Seat, place: CardZone) -> usize {
         self.game.state.list(seat, place).len()
     }
 
     /// Returns a determinization. The player's own deck is shuffled, hidden cards of the others are guessed from
     /// visible ones, and future randomness is re-drawn.
-    pub fn imagine(&self, chance: &mut Chance) -> Game {
+    pub fn imagine(&self, chance: &mut Rng) -> Game {
         self.imaginer().imagine(chance)
     }
 
     /// Returns the source of determinizations for this view.
-    pub fn imaginer(&self) -> Imaginer {
+    pub fn imaginer(&self) -> Determinizer {
         if self.everything { self.game.imaginer_of_everything() } else { self.game.imaginer(self.seat) }
     }
 }

@@ -16,7 +16,9 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use rules::{Action, Ask, CardIx, Event, Flags, Game, Outcome, Phase, Place, Seat, State, Visible};
+use rules::{
+    Action, CardIndex, CardZone, Flags, Game, LogEvent, Outcome, Phase, QuestionKind, Seat, State, Visibility,
+};
 
 use crate::instinct::scores;
 use crate::keys::key;
@@ -105,11 +107,11 @@ impl Effort<'_> {
 impl Problem {
     /// Returns the search for a forced win of `attacker`, given the cards that `viewer` can see.
     pub fn seen_by(viewer: Seat, attacker: Seat, start: &Game) -> Problem {
-        let cards = (0..start.state.cards.len()).map(|at| CardIx(at as u16));
+        let cards = (0..start.state.cards.len()).map(|at| CardIndex(at as u16));
         Problem {
             attacker,
             doubts: false,
-            hidden: cards.map(|card| start.visible(card, viewer) == Visible::Back).collect(),
+            hidden: cards.map(|card| start.visible(card, viewer) == Visibility::Back).collect(),
             start: start.state.clone(),
             known: HashMap::new(),
             deep: 0,
@@ -127,19 +129,19 @@ impl Problem {
     /// Credit is ready. (Cards that cost nothing could still be played.)
     pub fn plays_no_card(game: &Game, seat: Seat) -> bool {
         let state = &game.state;
-        let ready = |card: &CardIx| !state.card(*card).flags.has(Flags::EXHAUSTED);
-        let pays = state.list(seat, Place::Resources).iter().any(ready) || game.credits_of(seat).count() > 0;
-        state.list(seat, Place::Hand).is_empty() || !pays
+        let ready = |card: &CardIndex| !state.card(*card).flags.has(Flags::EXHAUSTED);
+        let pays = state.list(seat, CardZone::Resources).iter().any(ready) || game.credits_of(seat).count() > 0;
+        state.list(seat, CardZone::Hand).is_empty() || !pays
     }
 
     /// Returns `true` if the attacker could roughly deal enough damage to a base in this phase. A cheap test before a
     /// search.
     pub fn is_within_reach(game: &Game, attacker: Seat) -> bool {
         let state = &game.state;
-        let is_ready = |card: CardIx| !state.card(card).flags.has(Flags::EXHAUSTED);
-        let units = state.list(attacker, Place::Arena).iter().filter(|unit| is_ready(**unit));
+        let is_ready = |card: CardIndex| !state.card(card).flags.has(Flags::EXHAUSTED);
+        let units = state.list(attacker, CardZone::Arena).iter().filter(|unit| is_ready(**unit));
         let power: i16 = units.map(|unit| game.stats(*unit).power.max(0)).sum();
-        let ready = state.list(attacker, Place::Resources).iter().filter(|card| is_ready(**card)).count();
+        let ready = state.list(attacker, CardZone::Resources).iter().filter(|card| is_ready(**card)).count();
         let most = power + RESOURCE * ready as i16 + BEYOND;
         let others = state.playing().filter(|seat| *seat != attacker).map(|seat| state.player(seat).base);
         others.map(|base| game.def(base).hp - state.card(base).damage).any(|left| left <= most)
@@ -179,7 +181,7 @@ impl Problem {
     ) -> (Forced, Option<Action>) {
         let found = self.solve_while(game, most, go_on);
         let Forced::Win { actions } = found else { return (found, None) };
-        let acts = game.question().is_some_and(|question| question.ask == Ask::Action);
+        let acts = game.question().is_some_and(|question| question.ask == QuestionKind::Action);
         let left = actions - u8::from(acts && actions > 0);
         // The positions on the way are already in the table.
         let mut effort = Effort { left: most, go_on: &mut || true };
@@ -263,7 +265,7 @@ impl Problem {
         }
         let Some(question) = game.question() else { return Found::No { cut: false } };
         let attacks = question.player == self.attacker;
-        let acts = question.ask == Ask::Action;
+        let acts = question.ask == QuestionKind::Action;
         // The defender may pass (CR 1.15.6), so nothing is won without an action left.
         if acts && actions == 0 {
             return Found::No { cut: true };
@@ -344,14 +346,14 @@ impl Problem {
 
     /// Returns `true` if an event would reveal a hidden card. Putting a card into play as a resource does not; nor does
     /// drawing a card, which only a doubting problem may play.
-    fn is_told(&self, event: &Event) -> bool {
-        if matches!(event, Event::Resourced { .. }) || (!self.doubts && matches!(event, Event::Drew { .. })) {
+    fn is_told(&self, event: &LogEvent) -> bool {
+        if matches!(event, LogEvent::Resourced { .. }) || (!self.doubts && matches!(event, LogEvent::Drew { .. })) {
             return false;
         }
         event.cards().iter().any(|(card, _)| self.is_hidden(*card))
     }
 
-    fn is_hidden(&self, card: CardIx) -> bool {
+    fn is_hidden(&self, card: CardIndex) -> bool {
         self.hidden.get(card.at()).copied().unwrap_or(false)
     }
 
@@ -360,12 +362,12 @@ impl Problem {
     fn open(&self, game: &Game) -> Option<Vec<Action>> {
         let question = game.question()?;
         // All card names in existence are options.
-        if question.ask == Ask::Name {
+        if question.ask == QuestionKind::Name {
             return None;
         }
         let hides = |action: &Action| action.cards().any(|card| self.is_hidden(card));
         let legal = game.legal_actions();
-        let may_hide = question.ask == Ask::Action || question.player == self.attacker;
+        let may_hide = question.ask == QuestionKind::Action || question.player == self.attacker;
         if !may_hide && legal.iter().any(hides) {
             return None;
         }

@@ -28,7 +28,7 @@ fn main() {
         }
     }
     let names: &dyn Names = if language == Language::German { &GermanNames } else { &DataNames };
-    let book = rules::Book::embedded().expect("the embedded data load");
+    let book = rules::CardBook::embedded().expect("the embedded data load");
     for file in files {
         let texts = match Texts::read(&file, &std::fs::read_to_string(&file).expect("the file can be read")) {
             Ok(texts) => texts,

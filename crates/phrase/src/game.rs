@@ -12,7 +12,9 @@ pub use lines::{LogLine, lines};
 pub use table::Table;
 
 use ability::AbilityId;
-use rules::{Action, Broken, CardIx, Entry, Event, Outcome, Question, Seat, Waiting, Why};
+use rules::{
+    Action, CardIndex, GameLogEntry, IllegalReason, Invariant, LogEvent, Outcome, PendingTrigger, Question, Seat,
+};
 
 use crate::english::game as english;
 use crate::game::table::context;
@@ -53,7 +55,7 @@ macro_rules! say_with_words {
 
 impl Table<'_> {
     /// Returns the name of a card, or "a card" if the reader may not know it.
-    pub fn card(&self, card: CardIx) -> String {
+    pub fn card(&self, card: CardIndex) -> String {
         say!(self, card, card)
     }
 
@@ -86,7 +88,7 @@ impl Table<'_> {
     }
 
     /// Renders an ability of a card.
-    pub fn ability(&self, card: CardIx, ability: AbilityId) -> String {
+    pub fn ability(&self, card: CardIndex, ability: AbilityId) -> String {
         let (book, context) = (self.game.book(), context(self, card));
         // The card may have been a leader unit then and a leader now.
         let kind = self.def_of(card).and_then(|def| book.speaks_as(def, ability)).unwrap_or(context.kind);
@@ -94,25 +96,25 @@ impl Table<'_> {
     }
 
     /// Renders a pending trigger.
-    pub fn waiting(&self, waiting: &Waiting) -> String {
+    pub fn waiting(&self, waiting: &PendingTrigger) -> String {
         say!(self, triggered, waiting.source.card, waiting.what)
     }
 
     /// Renders an event, with the state at the time it happened.
-    pub fn event(&self, entry: &Entry) -> String {
+    pub fn event(&self, entry: &GameLogEntry) -> String {
         let table = Table { entry: Some(entry), ..*self };
         let (table, event) = (&table, &entry.event);
         say!(table, event, event)
     }
 
     /// Renders a line of the log, formed from these entries by [`lines`].
-    pub fn line(&self, entries: &[Entry], line: &LogLine) -> String {
+    pub fn line(&self, entries: &[GameLogEntry], line: &LogLine) -> String {
         say!(self, log_line, entries, line)
     }
 
     /// Renders the details that a line of the log omits. They are the text of its abilities and the names of cards that
     /// it counts, one line each.
-    pub fn details(&self, entries: &[Entry], line: &LogLine) -> Option<String> {
+    pub fn details(&self, entries: &[GameLogEntry], line: &LogLine) -> Option<String> {
         match self.language {
             Language::English => english::log_details(self, entries, line),
             Language::German => german::log_details(self, entries, line),
@@ -127,19 +129,19 @@ impl Table<'_> {
 
     /// Renders the outcome of the game as a sentence.
     pub fn outcome(&self, outcome: Outcome) -> String {
-        let event = Event::Over { outcome };
+        let event = LogEvent::Over { outcome };
         say!(self, event, &event)
     }
 
     /// Renders an illegal reason.
-    pub fn why(&self, why: Why) -> String {
+    pub fn why(&self, why: IllegalReason) -> String {
         say!(self, why, why)
     }
 }
 
 /// Renders an invariant violation for readers who may not know every card. The sentence has no full stop. It omits the
-/// positions of cards and texts in the game, which [`Broken`] contains.
-pub fn broken(what: Broken, language: Language) -> String {
+/// positions of cards and texts in the game, which [`Invariant`] contains.
+pub fn broken(what: Invariant, language: Language) -> String {
     match language {
         Language::English => english::broken(what).to_owned(),
         Language::German => german::broken(what).to_owned(),

@@ -46,7 +46,7 @@ pub trait Names {
     fn card(&self, name: &str) -> String;
 
     /// Returns the name of a card of a game within a sentence, for readers that link names to cards.
-    fn mark(&self, name: String, card: rules::CardIx) -> String {
+    fn mark(&self, name: String, card: rules::CardIndex) -> String {
         let _ = card;
         name
     }

@@ -1,7 +1,7 @@
 //! Actions in the JSON of a line.
 
 use model::Arena;
-use rules::{AbilityName, Action, CardIx, Counter, Game, Seat, Why};
+use rules::{AbilityName, Action, CardIndex, Counter, Game, IllegalReason, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::fail::Fail;
@@ -84,7 +84,7 @@ pub(crate) enum How {
 impl Act {
     /// Converts an action of the engine for a reader.
     pub(crate) fn of(game: &Game, action: Action, reader: Option<Seat>) -> Act {
-        let id = |card: CardIx| game.handle_of(card, reader);
+        let id = |card: CardIndex| game.handle_of(card, reader);
         match action {
             Action::Play { card, onto, alternative } => {
                 Act::Play { card: id(card), onto: id(onto), how: if alternative { How::Instead } else { How::Normal } }
@@ -121,18 +121,18 @@ impl Act {
         let find = |number: &Option<u32>| {
             let words = "The action names no card: one that you may not know is chosen by its option.";
             let number = number.ok_or_else(|| Wrong::Fail(Fail::new("request.wrong", words).at("action")))?;
-            game.card_of(number, reader).ok_or(Wrong::Why(Why::NoSuchCard(number)))
+            game.card_of(number, reader).ok_or(Wrong::Why(IllegalReason::NoSuchCard(number)))
         };
         Ok(match self {
             Act::Play { card, onto, how } => Action::Play {
                 card: find(card)?,
-                onto: if onto.is_some() { find(onto)? } else { CardIx::NONE },
+                onto: if onto.is_some() { find(onto)? } else { CardIndex::NONE },
                 alternative: *how == How::Instead,
             },
             Act::Attack { attacker, target } => Action::Attack { attacker: find(attacker)?, target: find(target)? },
             Act::Use { card, ability } => {
                 let card = find(card)?;
-                let ability = ability.find(game.book()).ok_or(Wrong::Why(Why::NoSuchAbility(card)))?;
+                let ability = ability.find(game.book()).ok_or(Wrong::Why(IllegalReason::NoSuchAbility(card)))?;
                 Action::Use { card, ability }
             }
             Act::Deploy { card, onto: None } => Action::Deploy(find(card)?),
@@ -169,5 +169,5 @@ pub(crate) enum Wrong {
     /// It names a card, ability or other value that does not exist.
     Fail(Fail),
     /// It names a card that its reader may not know.
-    Why(Why),
+    Why(IllegalReason),
 }

@@ -2,7 +2,7 @@
 
 use ability::ProtectedAction;
 use phrase::Language;
-use rules::{AbilityName, Book, CardIx, Entry, EventFact, Game, Gives, Seat};
+use rules::{AbilityName, CardBook, CardIndex, Game, GameLogEntry, LastingKind, LogField, Seat};
 use serde_json::{Map, Value, json};
 
 use crate::look::{table, triggered};
@@ -11,7 +11,7 @@ use crate::look::{table, triggered};
 pub(crate) struct LoggedEvent {
     number: usize,
     step: usize,
-    entry: Entry,
+    entry: GameLogEntry,
     /// The entry's line of the log; `None` if another entry's line describes it, or no line is needed.
     line: Option<Line>,
     /// Number of the entry whose line also describes this one.
@@ -38,7 +38,7 @@ impl LoggedEvent {
         game: &Game,
         from: usize,
         step: usize,
-        entries: Vec<Entry>,
+        entries: Vec<GameLogEntry>,
         language: Language,
     ) -> Vec<LoggedEvent> {
         let mut lines: Vec<Option<Line>> = entries.iter().map(|_| None).collect();
@@ -61,7 +61,7 @@ impl LoggedEvent {
     }
 
     /// Returns the entry for a reader; a judge without a seat sees everything.
-    pub(crate) fn to(&self, book: &Book, reader: Option<Seat>) -> Value {
+    pub(crate) fn to(&self, book: &CardBook, reader: Option<Seat>) -> Value {
         let mut shown = json!({ "n": self.number, "move": self.step, "rule": self.entry.rule });
         if let Some(line) = &self.line {
             let hidden = reader.and_then(|seat| line.hidden.get(seat.at())).and_then(Option::as_ref);
@@ -85,45 +85,45 @@ impl LoggedEvent {
 }
 
 /// Returns the details of an event, by name.
-fn event(book: &Book, entry: &Entry, reader: Option<Seat>) -> Value {
+fn event(book: &CardBook, entry: &GameLogEntry, reader: Option<Seat>) -> Value {
     let mut shown = Map::from_iter([("event".to_owned(), entry.event.code().into())]);
-    let id = |card: CardIx| entry.handle_of(card, reader);
+    let id = |card: CardIndex| entry.handle_of(card, reader);
     for (key, fact) in entry.event.facts() {
         let value = match fact {
-            EventFact::Card(card) => json!(card.and_then(id)),
-            EventFact::Cards(cards) => json!(cards.into_iter().map(id).collect::<Vec<_>>()),
-            EventFact::Player(seat) => json!(seat),
-            EventFact::Number(number) => json!(number),
-            EventFact::Flag(flag) => json!(flag),
-            EventFact::Name(name) => book.names().get(usize::from(name)).map_or("", |name| name).into(),
-            EventFact::Phase(phase) => json!(phase),
-            EventFact::Counter(counter) => json!(counter),
-            EventFact::Ability(ability) => json!(AbilityName::of(book, ability)),
-            EventFact::Outcome(outcome) => json!(outcome),
-            EventFact::Triggered(what) => triggered(book, what),
-            EventFact::Idle(why) => why.code().into(),
-            EventFact::Verb(verb) => verb_word(verb).into(),
-            EventFact::Trait(one) => one.word().into(),
+            LogField::Card(card) => json!(card.and_then(id)),
+            LogField::Cards(cards) => json!(cards.into_iter().map(id).collect::<Vec<_>>()),
+            LogField::Player(seat) => json!(seat),
+            LogField::Number(number) => json!(number),
+            LogField::Flag(flag) => json!(flag),
+            LogField::Name(name) => book.names().get(usize::from(name)).map_or("", |name| name).into(),
+            LogField::Phase(phase) => json!(phase),
+            LogField::Counter(counter) => json!(counter),
+            LogField::Ability(ability) => json!(AbilityName::of(book, ability)),
+            LogField::Outcome(outcome) => json!(outcome),
+            LogField::Triggered(what) => triggered(book, what),
+            LogField::Idle(why) => why.code().into(),
+            LogField::Verb(verb) => verb_word(verb).into(),
+            LogField::Trait(one) => one.word().into(),
             // The position of a modifier in a text is internal to the engine; the message describes the modifier.
-            EventFact::Gives(Gives::Stats(power, hp)) => {
+            LogField::Gives(LastingKind::Stats(power, hp)) => {
                 shown.insert("power".to_owned(), power.into());
                 shown.insert("hp".to_owned(), hp.into());
                 continue;
             }
-            EventFact::Gives(Gives::Keyword(keyword, _)) => {
+            LogField::Gives(LastingKind::Keyword(keyword, _)) => {
                 shown.insert("keyword".to_owned(), keyword.word().to_lowercase().into());
                 continue;
             }
-            EventFact::Gives(
-                Gives::Modifier(_)
-                | Gives::Cost(..)
-                | Gives::Redirect(..)
-                | Gives::Trait(_)
-                | Gives::Ability(_)
-                | Gives::NextCard(..)
-                | Gives::TraitLost(..),
+            LogField::Gives(
+                LastingKind::Modifier(_)
+                | LastingKind::Cost(..)
+                | LastingKind::Redirect(..)
+                | LastingKind::Trait(_)
+                | LastingKind::Ability(_)
+                | LastingKind::NextCard(..)
+                | LastingKind::TraitLost(..),
             )
-            | EventFact::Until(_) => continue,
+            | LogField::Until(_) => continue,
         };
         shown.insert(key.to_owned(), value);
     }

@@ -4,7 +4,10 @@ use ability::ProtectedAction;
 use model::{CardType, Keyword, Trait};
 use phrase::game::Table;
 use phrase::{DataNames, GermanNames, Language, Names};
-use rules::{AbilityName, Book, CardIx, Counter, Fault, Flags, Game, Outcome, Phase, Place, Rules, Seat, Triggered};
+use rules::{
+    AbilityName, CardBook, CardIndex, CardZone, Counter, Flags, Game, InvariantViolation, Outcome, PendingKind, Phase,
+    Restrictions, Seat,
+};
 use serde_json::{Map, Value, json};
 
 /// Returns the text renderer for a reader; a judge without a seat sees everything.
@@ -21,7 +24,7 @@ fn names_in(language: Language) -> &'static dyn Names {
 }
 
 /// Returns the reader's handle of a card; `null` for no card and for one that the reader may not know.
-pub(crate) fn id(game: &Game, card: CardIx, reader: Option<Seat>) -> Value {
+pub(crate) fn id(game: &Game, card: CardIndex, reader: Option<Seat>) -> Value {
     game.handle_of(card, reader).into()
 }
 
@@ -42,7 +45,7 @@ pub(crate) fn winners(game: &Game) -> Value {
 
 /// Returns the invariant violation that stopped a game. Only a judge sees its location, because the task and the
 /// ability identify cards and texts by their positions in the game.
-pub(crate) fn fault(fault: &Fault, reader: Option<Seat>, language: Language) -> Value {
+pub(crate) fn fault(fault: &InvariantViolation, reader: Option<Seat>, language: Language) -> Value {
     if reader.is_some() {
         let message = phrase::game::broken(fault.what, language);
         return json!({ "code": fault.what.code(), "rule": fault.what.rule(), "message": message });
@@ -57,8 +60,8 @@ pub(crate) fn fault(fault: &Fault, reader: Option<Seat>, language: Language) -> 
 pub(crate) fn state(game: &Game, reader: Option<Seat>, language: Language) -> Value {
     let state = &game.state;
     let places = places(game, reader);
-    let all = (0..state.cards.len()).map(|at| CardIx(at as u16));
-    let mut known: Vec<(u32, CardIx)> = all.filter_map(|card| Some((game.handle_of(card, reader)?, card))).collect();
+    let all = (0..state.cards.len()).map(|at| CardIndex(at as u16));
+    let mut known: Vec<(u32, CardIndex)> = all.filter_map(|card| Some((game.handle_of(card, reader)?, card))).collect();
     known.sort_unstable();
     let cards: Vec<Value> = known.into_iter().map(|(id, card)| self::card(game, (id, card), reader, &places)).collect();
     let taken = |counter: Counter| state.taken & 1 << (counter as u8) != 0;
@@ -68,7 +71,7 @@ pub(crate) fn state(game: &Game, reader: Option<Seat>, language: Language) -> Va
         counters["blast"] = json!({ "taken": taken(Counter::Blast) });
         counters["plan"] = json!({ "taken": taken(Counter::Plan) });
     }
-    let named = |card: CardIx| id(game, card, reader);
+    let named = |card: CardIndex| id(game, card, reader);
     let attack = game.attack().map(|attack| {
         json!({
             "attacker": named(attack.attacker.card), "target": named(attack.target.card), "player": attack.by.0,
@@ -111,14 +114,15 @@ pub(crate) fn state(game: &Game, reader: Option<Seat>, language: Language) -> Va
 fn side(game: &Game, seat: Seat, reader: Option<Seat>) -> Value {
     let state = &game.state;
     let here = state.player(seat);
-    let ids =
-        |cards: &mut dyn Iterator<Item = CardIx>| -> Vec<Value> { cards.map(|card| id(game, card, reader)).collect() };
-    let list = |place: Place| ids(&mut state.list(seat, place).iter().copied());
+    let ids = |cards: &mut dyn Iterator<Item = CardIndex>| -> Vec<Value> {
+        cards.map(|card| id(game, card, reader)).collect()
+    };
+    let list = |place: CardZone| ids(&mut state.list(seat, place).iter().copied());
     let arena = |space: bool| {
-        let units = state.list(seat, Place::Arena).iter().copied();
+        let units = state.list(seat, CardZone::Arena).iter().copied();
         ids(&mut units.filter(|unit| state.card(*unit).flags.has(Flags::IN_SPACE) == space))
     };
-    let resources = state.list(seat, Place::Resources);
+    let resources = state.list(seat, CardZone::Resources);
     let ready = usize::from(game.ready_resources(seat));
     let leaders = ids(&mut here.leaders.iter().copied().filter(|leader| leader.is_some()));
     let mut shown = json!({
@@ -126,9 +130,9 @@ fn side(game: &Game, seat: Seat, reader: Option<Seat>) -> Value {
         "base": id(game, here.base, reader),
         "leaders": leaders,
         "hand": ids(&mut game.hand(seat, reader).into_iter()),
-        "deck": ids(&mut state.list(seat, Place::Deck).iter().rev().copied()),
-        "discard": list(Place::Discard),
-        "resources": list(Place::Resources),
+        "deck": ids(&mut state.list(seat, CardZone::Deck).iter().rev().copied()),
+        "discard": list(CardZone::Discard),
+        "resources": list(CardZone::Resources),
         "ready_resources": ready,
         "exhausted_resources": resources.len().saturating_sub(ready),
         "ground": arena(false),
@@ -147,7 +151,7 @@ fn side(game: &Game, seat: Seat, reader: Option<Seat>) -> Value {
         shown["credits"] = Value::Array(credits);
     }
     // CR 1.7.5: the owner of a resource is public if another player controls it, whether or not the card is visible.
-    let owner = |card: &CardIx| state.card(*card).owner;
+    let owner = |card: &CardIndex| state.card(*card).owner;
     if resources.iter().any(|card| owner(card) != seat) {
         shown["resource_owners"] = resources.iter().map(|card| player(owner(card))).collect();
     }
@@ -162,20 +166,20 @@ fn places(game: &Game, reader: Option<Seat>) -> Vec<usize> {
         for (at, card) in game.hand(seat, reader).into_iter().enumerate() {
             places[card.at()] = at;
         }
-        for place in [Place::Discard, Place::Resources, Place::Deck, Place::Arena] {
+        for place in [CardZone::Discard, CardZone::Resources, CardZone::Deck, CardZone::Arena] {
             let list = state.list(seat, place);
             for (at, card) in list.iter().enumerate() {
-                places[card.at()] = if place == Place::Deck { list.len() - 1 - at } else { at };
+                places[card.at()] = if place == CardZone::Deck { list.len() - 1 - at } else { at };
             }
         }
         for space in [false, true] {
-            let units = state.list(seat, Place::Arena).iter();
+            let units = state.list(seat, CardZone::Arena).iter();
             let units = units.filter(|unit| state.card(**unit).flags.has(Flags::IN_SPACE) == space);
             for (at, unit) in units.enumerate() {
                 places[unit.at()] = at;
             }
         }
-        for unit in state.list(seat, Place::Arena).iter().chain([&state.player(seat).base]) {
+        for unit in state.list(seat, CardZone::Arena).iter().chain([&state.player(seat).base]) {
             for (at, under) in state.upgrades(*unit).enumerate() {
                 places[under.at()] = at;
             }
@@ -188,24 +192,24 @@ fn places(game: &Game, reader: Option<Seat>) -> Vec<usize> {
 }
 
 /// Returns the protocol's name for the zone of a card.
-fn zone(game: &Game, card: CardIx) -> &'static str {
+fn zone(game: &Game, card: CardIndex) -> &'static str {
     let here = game.state.card(card);
     match here.place {
-        Place::Deck => "deck",
-        Place::Hand => "hand",
-        Place::Discard => "discard",
-        Place::Resources => "resources",
-        Place::Arena => game.arena(card).word(),
-        Place::BaseZone => "base",
-        Place::Attached if game.def(here.host).kind == CardType::Base => "base",
-        Place::Attached => game.arena(here.host).word(),
-        Place::Captured => "captured",
-        Place::Aside => "out",
+        CardZone::Deck => "deck",
+        CardZone::Hand => "hand",
+        CardZone::Discard => "discard",
+        CardZone::Resources => "resources",
+        CardZone::Arena => game.arena(card).word(),
+        CardZone::BaseZone => "base",
+        CardZone::Attached if game.def(here.host).kind == CardType::Base => "base",
+        CardZone::Attached => game.arena(here.host).word(),
+        CardZone::Captured => "captured",
+        CardZone::Aside => "out",
     }
 }
 
 /// Returns one card that the reader may know.
-fn card(game: &Game, (id, card): (u32, CardIx), reader: Option<Seat>, places: &[usize]) -> Value {
+fn card(game: &Game, (id, card): (u32, CardIndex), reader: Option<Seat>, places: &[usize]) -> Value {
     let here = game.state.card(card);
     let facts = game.book().catalog().card(here.def);
     let def = game.def(card);
@@ -213,8 +217,9 @@ fn card(game: &Game, (id, card): (u32, CardIx), reader: Option<Seat>, places: &[
     let mut put = |key: &str, value: Value| {
         shown.insert(key.to_owned(), value);
     };
-    let ids =
-        |cards: &mut dyn Iterator<Item = CardIx>| -> Value { cards.map(|card| self::id(game, card, reader)).collect() };
+    let ids = |cards: &mut dyn Iterator<Item = CardIndex>| -> Value {
+        cards.map(|card| self::id(game, card, reader)).collect()
+    };
     put("id", id.into());
     put("number", json!(facts.number));
     let name = game.name_now(card);
@@ -232,10 +237,10 @@ fn card(game: &Game, (id, card): (u32, CardIx), reader: Option<Seat>, places: &[
     put("unique", game.is_unique(card).into());
     put("upgrades", ids(&mut game.state.upgrades(card)));
     put("captured", ids(&mut game.state.guarded(card)));
-    let host = |place: Place| if here.place == place { self::id(game, here.host, reader) } else { Value::Null };
-    put("attached_to", host(Place::Attached));
-    put("captured_by", host(Place::Captured));
-    let (power, hp, keywords) = if here.place == Place::Arena {
+    let host = |place: CardZone| if here.place == place { self::id(game, here.host, reader) } else { Value::Null };
+    put("attached_to", host(CardZone::Attached));
+    put("captured_by", host(CardZone::Captured));
+    let (power, hp, keywords) = if here.place == CardZone::Arena {
         let stats = game.stats(card);
         put("cannot", cannot(game.restrictions(card, &stats), &game.immunities(card)));
         (stats.power, stats.hp, stats.keywords)
@@ -254,8 +259,8 @@ fn card(game: &Game, (id, card): (u32, CardIx), reader: Option<Seat>, places: &[
     if matches!(facts.kind, CardType::Leader | CardType::Base) {
         put("epic_used", here.flags.has(Flags::EPIC_USED).into());
     }
-    if here.place == Place::Hand {
-        put("price", json!(game.cost_to_play(card, CardIx::NONE)));
+    if here.place == CardZone::Hand {
+        put("price", json!(game.cost_to_play(card, CardIndex::NONE)));
     }
     put("this_phase", this_phase(here.flags));
     Value::Object(shown)
@@ -267,17 +272,17 @@ fn keywords(keywords: rules::Keywords) -> Value {
     keywords.iter().map(shown).collect()
 }
 
-fn cannot(rules: Rules, immunities: &[ProtectedAction]) -> Value {
+fn cannot(rules: Restrictions, immunities: &[ProtectedAction]) -> Value {
     let all = [
-        (Rules::CANT_ATTACK, "attack"),
-        (Rules::CANT_ATTACK_BASES, "attack_bases"),
-        (Rules::CANT_BE_ATTACKED, "be_attacked"),
-        (Rules::CANT_READY, "ready"),
-        (Rules::CANT_BE_HEALED, "be_healed"),
-        (Rules::NO_ABILITIES, "use_abilities"),
-        (Rules::CANT_ATTACK_SOME, "attack_some_players"),
-        (Rules::NO_COMBAT_DAMAGE, "deal_combat_damage"),
-        (Rules::SKIPS_READYING, "ready_in_regroup_phase"),
+        (Restrictions::CANT_ATTACK, "attack"),
+        (Restrictions::CANT_ATTACK_BASES, "attack_bases"),
+        (Restrictions::CANT_BE_ATTACKED, "be_attacked"),
+        (Restrictions::CANT_READY, "ready"),
+        (Restrictions::CANT_BE_HEALED, "be_healed"),
+        (Restrictions::NO_ABILITIES, "use_abilities"),
+        (Restrictions::CANT_ATTACK_SOME, "attack_some_players"),
+        (Restrictions::NO_COMBAT_DAMAGE, "deal_combat_damage"),
+        (Restrictions::SKIPS_READYING, "ready_in_regroup_phase"),
     ];
     let withstood = immunities.iter().map(|verb| match verb {
         ProtectedAction::Captured => "be_captured",
@@ -305,7 +310,7 @@ fn this_phase(flags: Flags) -> Value {
 }
 
 /// Returns the facts and the text of a card, of the game or of the catalogue.
-pub(crate) fn text(book: &rules::Book, card: model::CardId, language: Language) -> Value {
+pub(crate) fn text(book: &rules::CardBook, card: model::CardId, language: Language) -> Value {
     let facts = book.catalog().card(card);
     let def = book.def(card);
     let say = |ids: &[ability::AbilityId], kind: CardType| -> Vec<String> {
@@ -384,14 +389,14 @@ pub(crate) fn text(book: &rules::Book, card: model::CardId, language: Language) 
 }
 
 /// Returns a pending trigger: an ability, or a keyword.
-pub(crate) fn triggered(book: &Book, what: Triggered) -> Value {
+pub(crate) fn triggered(book: &CardBook, what: PendingKind) -> Value {
     match what {
-        Triggered::Ability(id) => json!({ "ability": AbilityName::of(book, id) }),
-        Triggered::Ambush => json!({ "keyword": "ambush" }),
-        Triggered::Plot => json!({ "keyword": "plot" }),
-        Triggered::Shielded => json!({ "keyword": "shielded" }),
-        Triggered::Restore(value) => json!({ "keyword": "restore", "value": value }),
-        Triggered::Saboteur => json!({ "keyword": "saboteur" }),
-        Triggered::Support => json!({ "keyword": "support" }),
+        PendingKind::Ability(id) => json!({ "ability": AbilityName::of(book, id) }),
+        PendingKind::Ambush => json!({ "keyword": "ambush" }),
+        PendingKind::Plot => json!({ "keyword": "plot" }),
+        PendingKind::Shielded => json!({ "keyword": "shielded" }),
+        PendingKind::Restore(value) => json!({ "keyword": "restore", "value": value }),
+        PendingKind::Saboteur => json!({ "keyword": "saboteur" }),
+        PendingKind::Support => json!({ "keyword": "support" }),
     }
 }

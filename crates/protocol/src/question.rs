@@ -3,7 +3,7 @@
 use ability::{Effect, Step, Zone};
 use phrase::Language;
 use phrase::game::Table;
-use rules::{Action, Ask, CardIx, Game, PricePart, Question, Seat};
+use rules::{Action, CardIndex, CostComponent, Game, Question, QuestionKind, Seat};
 use serde_json::{Map, Value, json};
 
 use crate::act::Act;
@@ -48,7 +48,7 @@ fn decline(game: &Game, question: &Question) -> &'static str {
         Some(Effect::DiscardFromHand { cards, .. }) => cards.is_some(),
         Some(_) | None => false,
     };
-    let hidden = hidden || question.ask == Ask::Plot;
+    let hidden = hidden || question.ask == QuestionKind::Plot;
     match (has(Action::No), has(Action::Done)) {
         (true, _) | (_, true) if hidden => "hidden",
         (true, _) => "may",
@@ -112,7 +112,7 @@ fn option(game: &Game, index: usize, action: Action, table: &Table<'_>) -> Value
     shown.insert("no_effect".to_owned(), game.has_no_effect(action).into());
     match action {
         Action::Play { card, onto, alternative: false }
-            if game.question().is_some_and(|question| question.ask == Ask::Action) =>
+            if game.question().is_some_and(|question| question.ask == QuestionKind::Action) =>
         {
             shown.insert("cost".to_owned(), json!(game.cost_to_play(card, onto)));
             let parts = game.price_parts(card, onto).into_iter().map(|part| price_part(game, part, table.reader));
@@ -125,18 +125,18 @@ fn option(game: &Game, index: usize, action: Action, table: &Table<'_>) -> Value
 }
 
 /// Returns a part of a card's cost.
-fn price_part(game: &Game, part: PricePart, reader: Option<Seat>) -> Value {
+fn price_part(game: &Game, part: CostComponent, reader: Option<Seat>) -> Value {
     match part {
-        PricePart::Printed(resources) => json!({ "part": "printed", "resources": resources }),
-        PricePart::Piloting(resources) => json!({ "part": "piloting", "resources": resources }),
-        PricePart::Smuggle(resources) => json!({ "part": "smuggle", "resources": resources }),
-        PricePart::Penalty(aspect, resources) => {
+        CostComponent::Printed(resources) => json!({ "part": "printed", "resources": resources }),
+        CostComponent::Piloting(resources) => json!({ "part": "piloting", "resources": resources }),
+        CostComponent::Smuggle(resources) => json!({ "part": "smuggle", "resources": resources }),
+        CostComponent::Penalty(aspect, resources) => {
             json!({ "part": "penalty", "aspect": aspect, "resources": resources })
         }
-        PricePart::Changed(card, resources) => {
+        CostComponent::Changed(card, resources) => {
             json!({ "part": "changed", "card": id(game, card, reader), "resources": resources })
         }
-        PricePart::Free => json!({ "part": "free" }),
+        CostComponent::Free => json!({ "part": "free" }),
     }
 }
 
@@ -144,7 +144,7 @@ fn price_part(game: &Game, part: PricePart, reader: Option<Seat>) -> Value {
 fn trigger(game: &Game, nth: u8, reader: Option<Seat>, shown: &mut Map<String, Value>) {
     let choices = game.waiting_choices();
     let Some(waiting) = choices.get(usize::from(nth)) else { return };
-    let about = |card: CardIx| id(game, card, reader);
+    let about = |card: CardIndex| id(game, card, reader);
     shown.insert("source".to_owned(), about(waiting.source.card));
     shown.insert("subject".to_owned(), about(waiting.subject.card));
     shown.insert("what".to_owned(), crate::look::triggered(game.book(), waiting.what));

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use model::CardNumber;
 use phrase::Language;
 use rules::{
-    Agreement, Book, Chance, Deck, Edit, Game, Handles, PlayerPosition, Position, Refused, Seat, SetupError, State, Why,
+    CardBook, Deck, Edit, FingerprintMatch, Game, Handles, IllegalReason, PlayError, PlayerPosition, Position, Rng,
+    Seat, SetupError, State,
 };
 use serde_json::{Value, json};
 
@@ -45,7 +46,7 @@ pub(crate) struct Record {
 
 impl Record {
     /// Starts a game and its record.
-    pub(crate) fn begin(book: &Arc<Book>, start: Start, language: Language) -> Result<Record, Fail> {
+    pub(crate) fn begin(book: &Arc<CardBook>, start: Start, language: Language) -> Result<Record, Fail> {
         let game = match &start {
             Start::New { decks, seed, edition, .. } => {
                 let decks = decks.iter().enumerate().map(|(at, deck)| resolve(book, at, deck));
@@ -78,17 +79,17 @@ impl Record {
     }
 
     /// Replays a whole game.
-    pub(crate) fn again(book: &Arc<Book>, replay: Replay, language: Language) -> Result<Record, Fail> {
+    pub(crate) fn again(book: &Arc<CardBook>, replay: Replay, language: Language) -> Result<Record, Fail> {
         let mut record = Record::begin(book, replay.start, language)?;
         for (at, step) in replay.moves.into_iter().enumerate() {
             record.make(step, None).map_err(|fail| fail.at(format!("move {at}")))?;
         }
         let now = record.game.fingerprint();
         match now.agrees_with(replay.position.as_deref().unwrap_or_default()) {
-            Agreement::Differs => {
+            FingerprintMatch::Differs => {
                 Err(Fail::new("replay.differs", format!("The moves lead to another position, {now}.")))
             }
-            Agreement::Same | Agreement::Unknown => Ok(record),
+            FingerprintMatch::Same | FingerprintMatch::Unknown => Ok(record),
         }
     }
 
@@ -154,19 +155,19 @@ impl Record {
             Move::Concede { player } => {
                 let seat = seat(&self.game, *player)?;
                 if let Some(fault) = self.game.fault() {
-                    return Err(self.refusal(Why::Stopped(fault.what), reader));
+                    return Err(self.refusal(IllegalReason::Stopped(fault.what), reader));
                 }
                 match self.game.concede(seat) {
                     // If the game stopped with an invariant violation, the summary reports it.
-                    Ok(()) | Err(Refused::Stopped(_)) => {}
-                    Err(Refused::NotLegal(_) | Refused::Over) => {
+                    Ok(()) | Err(PlayError::Stopped(_)) => {}
+                    Err(PlayError::NotLegal(_) | PlayError::Over) => {
                         return Err(Fail::new("concede.refused", "The game is over, or over for that player."));
                     }
                 }
             }
             Move::Imagine { player, seed } => {
                 let seat = seat(&self.game, *player)?;
-                let imagined = self.game.imagine(seat, &mut Chance::seeded(*seed));
+                let imagined = self.game.imagine(seat, &mut Rng::seeded(*seed));
                 // The readers' knowledge is unchanged.
                 self.game.go_back(imagined.state, before.handles.clone());
             }
@@ -181,11 +182,11 @@ impl Record {
     }
 
     /// Returns the error for an illegal action, worded for a reader.
-    pub(crate) fn refusal(&self, why: Why, reader: Option<Seat>) -> Fail {
+    pub(crate) fn refusal(&self, why: IllegalReason, reader: Option<Seat>) -> Fail {
         let words = table(&self.game, reader, self.language).why(why);
         let code = match why {
-            Why::Over => "game.over",
-            Why::Stopped(_) => "game.stopped",
+            IllegalReason::Over => "game.over",
+            IllegalReason::Stopped(_) => "game.stopped",
             _ => "choose.illegal",
         };
         Fail::new(code, format!("{words}.")).with("reason", why.code().into()).with("rule", why.rule().into())
@@ -236,7 +237,7 @@ fn cards(position: &Position) -> usize {
     position.players.iter().map(of).sum::<usize>() + position.edits.len()
 }
 
-fn resolve(book: &Book, at: usize, deck: &DeckLine) -> Result<Deck, Fail> {
+fn resolve(book: &CardBook, at: usize, deck: &DeckLine) -> Result<Deck, Fail> {
     let id = |number: &CardNumber| {
         book.catalog()
             .printing(*number)
@@ -251,7 +252,7 @@ fn resolve(book: &Book, at: usize, deck: &DeckLine) -> Result<Deck, Fail> {
     Ok(Deck { leaders, base: id(&deck.base)?, cards })
 }
 
-fn setup(book: &Book, error: &SetupError) -> Fail {
+fn setup(book: &CardBook, error: &SetupError) -> Fail {
     let number = |card: model::CardId| book.catalog().card(card).number;
     match *error {
         SetupError::Players(count) => {

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use phrase::Language;
-use rules::{Book, Seat};
+use rules::{CardBook, Seat};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -38,7 +38,7 @@ pub struct Answer {
 
 /// A session: one open game, and branches by name.
 pub struct Session {
-    book: Arc<Book>,
+    book: Arc<CardBook>,
     decks: BTreeMap<String, DeckLine>,
     open: Option<Record>,
     saved: BTreeMap<String, Record>,
@@ -51,7 +51,7 @@ type Response = Result<Value, Fail>;
 
 impl Session {
     /// Returns a session for the cards of this book; the decks are available by their keys.
-    pub fn new(book: Arc<Book>, decks: impl IntoIterator<Item = (String, DeckLine)>) -> Self {
+    pub fn new(book: Arc<CardBook>, decks: impl IntoIterator<Item = (String, DeckLine)>) -> Self {
         Session {
             book,
             decks: decks.into_iter().collect(),
@@ -253,7 +253,7 @@ impl Session {
                 let options = game.options_for(reader);
                 let Some(action) = options.get(index) else {
                     if options.is_empty() {
-                        return Err(record.refusal(rules::Why::Over, reader));
+                        return Err(record.refusal(rules::IllegalReason::Over, reader));
                     }
                     let words = format!("There is no option {index}. Choose 0 to {}.", options.len() - 1);
                     return Err(Fail::new("choose.out_of_range", words).at("option"));
@@ -374,7 +374,8 @@ impl Session {
         let record = self.record()?;
         let game = &record.game;
         let Some(question) = game.question() else {
-            let why = game.fault().map_or(rules::Why::Over, |fault| rules::Why::Stopped(fault.what));
+            let why =
+                game.fault().map_or(rules::IllegalReason::Over, |fault| rules::IllegalReason::Stopped(fault.what));
             return Err(record.refusal(why, None));
         };
         let skill = match bot.skill {
@@ -461,7 +462,7 @@ mod tests {
     /// before.
     #[test]
     fn a_game_with_an_invariant_violation_stops_and_keeps_its_record() {
-        let mut session = Session::new(Book::embedded().expect("the embedded data load"), []);
+        let mut session = Session::new(CardBook::embedded().expect("the embedded data load"), []);
         assert_eq!(response(&mut session, START)["ok"], "position");
         let played = response(&mut session, r#"{"do":"choose","option":0}"#);
         assert_eq!(played["next"]["kind"], "target", "Open Fire asks for its unit: {played}");

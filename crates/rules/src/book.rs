@@ -13,18 +13,18 @@ use catalog::Catalog;
 use model::{Arena, Aspect, AspectIcons, Card, CardId, CardNumber, CardType, Keyword, PrintedKeyword};
 use thiserror::Error;
 
-use crate::face::{Face, face};
-use crate::fault::Broken;
+use crate::face::{FaceAbilities, face};
+use crate::fault::Invariant;
 use crate::read::features::Features;
-use crate::read::fingerprint::Keys;
+use crate::read::fingerprint::StableIds;
 use crate::read::path::{self, AbilityPath};
 use crate::read::sets::{Keywords, Traits};
 use crate::resolve::unnamed;
-use crate::state::{BlockAt, Flags, State};
+use crate::state::{Flags, State, StepRef};
 
 /// Data about a card that the engine needs at every step.
 #[derive(Debug, Clone)]
-pub struct Def {
+pub struct CardDef {
     /// The printed card type.
     pub kind: CardType,
     /// The arena that the card enters.
@@ -40,7 +40,7 @@ pub struct Def {
     /// `true` for a unit or leader that can be an upgrade (CR 3.5.6).
     pub turns: bool,
     /// Abilities of the card while it is an upgrade, if it can be one.
-    pub pilot: Face,
+    pub pilot: FaceAbilities,
     /// The cost of Piloting (CR 7.5.17).
     pub piloting: Option<(u8, AspectIcons)>,
     /// Ways to deploy the leader, for a leader.
@@ -60,11 +60,11 @@ pub struct Def {
     /// Number of the identity. Cards with the same name, subtitle and type have the same number.
     pub identity: u16,
     /// The front; for a leader, its Leader side.
-    pub front: Face,
+    pub front: FaceAbilities,
     /// The Leader Unit side of a leader, or the second Leader side of a leader with two.
-    pub unit: Face,
+    pub unit: FaceAbilities,
     /// Printed facts of the other side, for a leader whose other side is another card.
-    pub other: Option<OtherSide>,
+    pub other: Option<BackFace>,
     /// The cost of Smuggle, if the card facts describe it completely (CR 7.5.14).
     pub smuggle: Option<(u8, AspectIcons)>,
     /// The ability that lets the card enter play as a copy or with abilities of a unit.
@@ -91,7 +91,7 @@ pub struct Def {
 
 /// Facts printed on the other side of a leader: the second Leader side or the Leader Unit side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct OtherSide {
+pub struct BackFace {
     /// The number of its name.
     pub name: u16,
     /// Its aspect icons.
@@ -116,16 +116,16 @@ pub enum BookError {
 
 /// All cards in the form that the engine uses.
 #[derive(Debug)]
-pub struct Book {
+pub struct CardBook {
     catalog: Arc<Catalog>,
-    defs: Vec<Def>,
+    defs: Vec<CardDef>,
     abilities: Vec<Arc<Ability>>,
     blocks: Vec<Arc<Vec<Step>>>,
     names: Vec<Box<str>>,
     /// Paths of abilities, indexed by ability number.
     pub(crate) paths: Vec<AbilityPath>,
     /// Numbers of cards and abilities for [`crate::Game::fingerprint`].
-    pub(crate) keys: Keys,
+    pub(crate) keys: StableIds,
     /// The card texts. `text_of` maps a card to its text.
     texts: Vec<CardText>,
     text_of: Vec<Option<u16>>,
@@ -141,57 +141,57 @@ pub struct Book {
 /// A step clones the handle while it changes the game. This reference count belongs to the game alone, so that games on
 /// several threads do not contend for the shared book's count. Each clone of a game gets a separate count.
 #[derive(Debug)]
-pub(crate) struct HeldBook(Arc<CommonBook>);
+pub(crate) struct BookHandle(Arc<SharedBook>);
 
 /// The shared book, as held by one game.
 #[derive(Debug)]
-pub(crate) struct CommonBook(Arc<Book>);
+pub(crate) struct SharedBook(Arc<CardBook>);
 
-impl HeldBook {
+impl BookHandle {
     /// Returns a handle to this book.
-    pub(crate) fn of(book: Arc<Book>) -> HeldBook {
-        HeldBook(Arc::new(CommonBook(book)))
+    pub(crate) fn of(book: Arc<CardBook>) -> BookHandle {
+        BookHandle(Arc::new(SharedBook(book)))
     }
 
     /// Returns the book that all games share.
-    pub(crate) fn common(&self) -> &Arc<Book> {
+    pub(crate) fn common(&self) -> &Arc<CardBook> {
         &self.0.0
     }
 
     /// Returns the book, for reading while the game changes.
-    pub(crate) fn hold(&self) -> Arc<CommonBook> {
+    pub(crate) fn hold(&self) -> Arc<SharedBook> {
         Arc::clone(&self.0)
     }
 
     /// Returns a handle with the same reference count, for a copy of the game that stays on this thread.
-    pub(crate) fn shared(&self) -> HeldBook {
-        HeldBook(self.hold())
+    pub(crate) fn shared(&self) -> BookHandle {
+        BookHandle(self.hold())
     }
 }
 
-impl Clone for HeldBook {
-    fn clone(&self) -> HeldBook {
-        HeldBook::of(Arc::clone(self.common()))
+impl Clone for BookHandle {
+    fn clone(&self) -> BookHandle {
+        BookHandle::of(Arc::clone(self.common()))
     }
 }
 
-impl Deref for HeldBook {
-    type Target = Book;
+impl Deref for BookHandle {
+    type Target = CardBook;
 
-    fn deref(&self) -> &Book {
+    fn deref(&self) -> &CardBook {
         &self.0
     }
 }
 
-impl Deref for CommonBook {
-    type Target = Book;
+impl Deref for SharedBook {
+    type Target = CardBook;
 
-    fn deref(&self) -> &Book {
+    fn deref(&self) -> &CardBook {
         &self.0
     }
 }
 
-impl Book {
+impl CardBook {
     /// Returns the features that the cards of a state use.
     pub(crate) fn features(&self, state: &State) -> Features {
         let mut found = Features::default();
@@ -203,11 +203,11 @@ impl Book {
     ///
     /// # Errors
     /// [`BookError`] if the embedded data are inconsistent; a test prevents such a release.
-    pub fn embedded() -> Result<Arc<Book>, BookError> {
-        static ONCE: OnceLock<Result<Arc<Book>, BookError>> = OnceLock::new();
+    pub fn embedded() -> Result<Arc<CardBook>, BookError> {
+        static ONCE: OnceLock<Result<Arc<CardBook>, BookError>> = OnceLock::new();
         ONCE.get_or_init(|| {
             let (catalog, texts) = catalog::texts::embedded_with_catalog::<BookError>()?;
-            Book::of(catalog, &texts.vanilla, texts.cards).map(Arc::new)
+            CardBook::of(catalog, &texts.vanilla, texts.cards).map(Arc::new)
         })
         .clone()
     }
@@ -220,10 +220,10 @@ impl Book {
         catalog: Arc<Catalog>,
         vanilla: &[CardNumber],
         texts: impl IntoIterator<Item = CardText>,
-    ) -> Result<Book, BookError> {
+    ) -> Result<CardBook, BookError> {
         let mut names = Vec::new();
         let mut by_name: BTreeMap<&str, u16> = BTreeMap::new();
-        let mut defs: Vec<Def> = Vec::with_capacity(catalog.cards().len());
+        let mut defs: Vec<CardDef> = Vec::with_capacity(catalog.cards().len());
         for card in catalog.cards() {
             let next = u16::try_from(names.len()).unwrap_or(u16::MAX);
             let name = *by_name.entry(&card.name).or_insert_with(|| {
@@ -286,7 +286,7 @@ impl Book {
                 | Ability::Playable(_) => None,
             });
             let other = match &text.text.other_facts {
-                Some(facts) => Some(OtherSide {
+                Some(facts) => Some(BackFace {
                     name: number_of(&mut names, &facts.name),
                     aspects: AspectIcons::new(facts.aspects.iter().copied())
                         .map_err(|_| BookError::Text(number, "its other side has too many aspect icons"))?,
@@ -301,8 +301,8 @@ impl Book {
             for same in catalog.reprints(card) {
                 text_of[same.id.index()] = Some(at);
                 let def = &mut defs[same.id.index()];
-                def.front = Face { keywords: def.front.keywords, ..front.clone() };
-                def.unit = Face { keywords: def.unit.keywords, ..unit.clone() };
+                def.front = FaceAbilities { keywords: def.front.keywords, ..front.clone() };
+                def.unit = FaceAbilities { keywords: def.unit.keywords, ..unit.clone() };
                 def.pilot = pilot.clone();
                 def.deploys = text.text.deploys;
                 def.deploys_if = text.text.deploys_if.clone().map(Box::new);
@@ -347,8 +347,8 @@ impl Book {
             }
         }
         let paths = path::paths(&numbered);
-        let keys = Keys::of(&catalog, &paths);
-        Ok(Book {
+        let keys = StableIds::of(&catalog, &paths);
+        Ok(CardBook {
             catalog,
             paths,
             keys,
@@ -371,7 +371,7 @@ impl Book {
     }
 
     /// Returns the engine's data about a card.
-    pub fn def(&self, card: CardId) -> &Def {
+    pub fn def(&self, card: CardId) -> &CardDef {
         &self.defs[card.index()]
     }
 
@@ -414,12 +414,12 @@ impl Book {
     /// Returns the step of a block that a task refers to, without the name it assigns.
     ///
     /// # Errors
-    /// [`Broken::Step`] if the block has no such step.
-    pub(crate) fn step(&self, (id, at): BlockAt) -> Result<&Step, Broken> {
-        self.block(id).get(usize::from(at)).map(unnamed).ok_or(Broken::Step(id, at))
+    /// [`Invariant::Step`] if the block has no such step.
+    pub(crate) fn step(&self, (id, at): StepRef) -> Result<&Step, Invariant> {
+        self.block(id).get(usize::from(at)).map(unnamed).ok_or(Invariant::Step(id, at))
     }
 
-    /// Returns the card names, indexed by [`Def::name`].
+    /// Returns the card names, indexed by [`CardDef::name`].
     pub fn names(&self) -> &[Box<str>] {
         &self.names
     }
@@ -455,7 +455,7 @@ fn number_of(names: &mut Vec<Box<str>>, name: &str) -> u16 {
     u16::try_from(at).unwrap_or(u16::MAX)
 }
 
-impl Def {
+impl CardDef {
     /// Returns `true` if only the printed cost and aspect icons determine how the card is paid for.
     fn is_plainly_paid(&self) -> bool {
         matches!(self.kind, CardType::Unit | CardType::Event | CardType::Upgrade)
@@ -468,7 +468,7 @@ impl Def {
 
     fn features(&self) -> Features {
         let faces = [&self.front, &self.unit, &self.pilot];
-        let any = |has: fn(&Face) -> bool| faces.into_iter().any(has);
+        let any = |has: fn(&FaceAbilities) -> bool| faces.into_iter().any(has);
         Features {
             smuggle: any(|face| face.gives_smuggle || face.keywords.has(Keyword::Smuggle)),
             plot: self.front.keywords.has(Keyword::Plot),
@@ -501,7 +501,7 @@ impl Def {
     }
 
     /// Returns the facts of the other side if that side is up.
-    pub(crate) fn turned(&self, flags: Flags) -> Option<OtherSide> {
+    pub(crate) fn turned(&self, flags: Flags) -> Option<BackFace> {
         self.other.filter(|_| flags.has(Flags::FLIPPED) || flags.has(Flags::DEPLOYED))
     }
 
@@ -536,19 +536,19 @@ fn add_blocks(block: &Block, all: &mut BTreeSet<BlockId>) {
     }
 }
 
-fn facts(catalog: &Catalog, card: &Card, name: u16) -> Def {
+fn facts(catalog: &Catalog, card: &Card, name: u16) -> CardDef {
     let mut keywords = Keywords::default();
     for printed in &card.keywords {
         keywords.add(printed.keyword, printed.value.unwrap_or(0));
     }
     let is_leader = card.kind == CardType::Leader;
-    let printed = Face { keywords, ..Face::default() };
+    let printed = FaceAbilities { keywords, ..FaceAbilities::default() };
     let (power, hp) = (card.power.unwrap_or(0), card.hp.unwrap_or(0));
     // CR 2.9.1, 2.11.1: only upgrades and Pilots have modifiers; a unit that an ability attaches adds nothing.
     let is_upgrade = matches!(card.kind, CardType::Upgrade | CardType::TokenUpgrade);
     let adds = card.as_upgrade.unwrap_or(if is_upgrade { (power, hp) } else { (0, 0) });
     let price = |wanted: Keyword| card.keywords.iter().find(|printed| printed.keyword == wanted).and_then(price);
-    Def {
+    CardDef {
         kind: card.kind,
         arena: card.arena.unwrap_or(Arena::Ground),
         cost: card.cost.unwrap_or(0),
@@ -556,7 +556,7 @@ fn facts(catalog: &Catalog, card: &Card, name: u16) -> Def {
         hp: i16::from(hp),
         adds: (i16::from(adds.0), i16::from(adds.1)),
         turns: card.as_upgrade.is_some(),
-        pilot: Face::default(),
+        pilot: FaceAbilities::default(),
         piloting: price(Keyword::Piloting),
         deploys: DeployRule::default(),
         deploys_if: None,
@@ -566,8 +566,8 @@ fn facts(catalog: &Catalog, card: &Card, name: u16) -> Def {
         unique: card.unique,
         name,
         identity: catalog.identity(card.id).number(),
-        front: if is_leader { Face::default() } else { printed.clone() },
-        unit: if is_leader { printed } else { Face::default() },
+        front: if is_leader { FaceAbilities::default() } else { printed.clone() },
+        unit: if is_leader { printed } else { FaceAbilities::default() },
         attach: None,
         event: None,
         other: None,

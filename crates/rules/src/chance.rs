@@ -7,12 +7,12 @@ use serde::{Deserialize, Serialize};
 /// saved games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Chance(u64);
+pub struct Rng(u64);
 
-impl Chance {
+impl Rng {
     /// Returns a generator with a fixed seed.
     pub fn seeded(seed: u64) -> Self {
-        Chance(seed)
+        Rng(seed)
     }
 
     fn next(&mut self) -> u64 {

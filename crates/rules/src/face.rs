@@ -11,7 +11,7 @@ use crate::read::sets::Keywords;
 
 /// Range of the constant abilities of a card side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Reach {
+pub enum AbilityScope {
     /// All of them apply only to the card itself.
     Itself,
     /// All of them apply only to the card it is attached to.
@@ -22,13 +22,13 @@ pub enum Reach {
 
 /// The abilities of one side of a card.
 #[derive(Debug, Clone, Default)]
-pub struct Face {
+pub struct FaceAbilities {
     /// All abilities in printed order.
     pub abilities: Vec<AbilityId>,
     /// Its constant abilities (CR 7.3).
     pub constants: Vec<AbilityId>,
     /// Range of the constant abilities. `None` if there are none.
-    pub reach: Option<Reach>,
+    pub reach: Option<AbilityScope>,
     /// Action abilities and epic actions.
     pub actions: Vec<AbilityId>,
     /// Its triggered abilities (CR 7.6).
@@ -115,15 +115,15 @@ pub struct Face {
     pub keywords: Keywords,
 }
 
-pub(crate) fn face(numbered: &NumberedTexts, ids: &[AbilityId]) -> Face {
-    let mut face = Face { abilities: ids.to_vec(), ..Face::default() };
+pub(crate) fn face(numbered: &NumberedTexts, ids: &[AbilityId]) -> FaceAbilities {
+    let mut face = FaceAbilities { abilities: ids.to_vec(), ..FaceAbilities::default() };
     for id in ids {
         let ability = &*numbered.abilities[usize::from(id.0)];
         face.counts_actions |= *ability == Ability::Playable(PlayCondition::AsFirstAction);
         face.blanks_upgrades |= blanks_upgrades(ability);
         ability.walk(&mut |part| face.see(part));
         if let Some(reach) = reach(ability) {
-            face.reach = Some(if face.reach.is_none_or(|others| others == reach) { reach } else { Reach::Far });
+            face.reach = Some(if face.reach.is_none_or(|others| others == reach) { reach } else { AbilityScope::Far });
         }
         match ability {
             Ability::When(when) => {
@@ -202,24 +202,24 @@ pub(crate) fn face(numbered: &NumberedTexts, ids: &[AbilityId]) -> Face {
         }
     }
     if face.auras {
-        face.reach = Some(Reach::Far);
+        face.reach = Some(AbilityScope::Far);
     }
     face
 }
 
 /// Returns the range of a constant ability. A condition may restrict an ability, but never extends its range.
-fn reach(ability: &Ability) -> Option<Reach> {
+fn reach(ability: &Ability) -> Option<AbilityScope> {
     if let Ability::Coordinate(inner) = ability {
         // Other abilities granted by Coordinate apply to the card itself.
-        return reach(inner.ability()).or(Some(Reach::Itself));
+        return reach(inner.ability()).or(Some(AbilityScope::Itself));
     }
     let Ability::Constant(constant) = ability else { return None };
     Some(if constant.on == Target::This {
-        Reach::Itself
+        AbilityScope::Itself
     } else if constant.on == Target::Attached {
-        Reach::Host
+        AbilityScope::Host
     } else {
-        Reach::Far
+        AbilityScope::Far
     })
 }
 
@@ -232,7 +232,7 @@ fn counts_played_cards(modifier: &Modifier) -> bool {
         if *first_each_round || *first_each_phase)
 }
 
-impl Face {
+impl FaceAbilities {
     /// Records what a part of one of the abilities, at any depth, uses.
     fn see(&mut self, part: Part<'_>) {
         let uses = matches!(part, Part::Step(Effect::UseAbility { .. } | Effect::UseAgain));

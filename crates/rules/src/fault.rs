@@ -2,24 +2,24 @@
 //!
 //! A no-op is often correct: a text without a target does as much as it can (CR 8.16.1), and a listed cost can be
 //! declined. An invariant violation means that the engine itself is wrong, and anything it did next would be wrong,
-//! too. The game therefore stops with a [`Fault`] in its state, with the task and the ability.
+//! too. The game therefore stops with an [`InvariantViolation`] in its state, with the task and the ability.
 
 use ability::{AbilityId, BlockId, Token};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::state::{Action, CardIx, Frame, Seat, Task};
+use crate::state::{Action, CardIndex, Frame, Seat, Task};
 
 /// An engine invariant that was violated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Error)]
 #[serde(rename_all = "snake_case")]
-pub enum Broken {
+pub enum Invariant {
     /// The card is not in exactly one zone, or not in the zone it records.
     #[error("card {} is in no zone, in several zones, or in the wrong one", .0.0)]
-    Zone(CardIx),
+    Zone(CardIndex),
     /// A card has negative damage.
     #[error("card {} has negative damage", .0.0)]
-    Damage(CardIx),
+    Damage(CardIndex),
     /// No question is open although the game is not over, or a question is open although it is.
     #[error("the game is not over but waits for no player, or is over but still waits for one")]
     Stall,
@@ -37,7 +37,7 @@ pub enum Broken {
     Ability(AbilityId),
     /// A card does not have the ability that the rules act on.
     #[error("card {} does not have the ability that was used", .0.0)]
-    Text(CardIx),
+    Text(CardIndex),
     /// A step of an attack is due, but no attack is in progress.
     #[error("an attack step is due, but there is no current attack")]
     NoAttack,
@@ -55,7 +55,7 @@ pub enum Broken {
     TooManyCards,
     /// A card is being played that has no cost.
     #[error("card {} is being played but has no cost", .0.0)]
-    Price(CardIx),
+    Price(CardIndex),
     /// A player cannot pay for an option that was offered.
     #[error("player {} cannot pay what was offered", .0.0)]
     Unpaid(Seat),
@@ -64,45 +64,45 @@ pub enum Broken {
     Cache,
 }
 
-impl Broken {
+impl Invariant {
     /// Returns the number of the rule (CR 8.0) that is violated.
     pub fn rule(self) -> &'static str {
         match self {
-            Broken::Zone(_) => "4.1.1",
-            Broken::Damage(_) => "1.9.2",
-            Broken::Stall => "5.4.1B",
-            Broken::Unfinished => "7.6.9",
-            Broken::NoFrame | Broken::Step(..) => "7.1.5",
-            Broken::Ability(_) | Broken::Text(_) => "7.1.2",
-            Broken::NoAttack => "6.3.1",
-            Broken::Answer(_) => "7.1.5",
-            Broken::Token(_) | Broken::TooManyCards => "3.7.2",
-            Broken::NoForce => "8.37.2",
-            Broken::Price(_) => "6.2.3",
-            Broken::Unpaid(_) => "6.2.4A",
-            Broken::Cache => "7.3.3",
+            Invariant::Zone(_) => "4.1.1",
+            Invariant::Damage(_) => "1.9.2",
+            Invariant::Stall => "5.4.1B",
+            Invariant::Unfinished => "7.6.9",
+            Invariant::NoFrame | Invariant::Step(..) => "7.1.5",
+            Invariant::Ability(_) | Invariant::Text(_) => "7.1.2",
+            Invariant::NoAttack => "6.3.1",
+            Invariant::Answer(_) => "7.1.5",
+            Invariant::Token(_) | Invariant::TooManyCards => "3.7.2",
+            Invariant::NoForce => "8.37.2",
+            Invariant::Price(_) => "6.2.3",
+            Invariant::Unpaid(_) => "6.2.4A",
+            Invariant::Cache => "7.3.3",
         }
     }
 
     /// Returns a short code for programs.
     pub fn code(self) -> &'static str {
         match self {
-            Broken::Zone(_) => "zone",
-            Broken::Damage(_) => "damage",
-            Broken::Stall => "stall",
-            Broken::Unfinished => "unfinished",
-            Broken::NoFrame => "no_frame",
-            Broken::Step(..) => "step",
-            Broken::Ability(_) => "ability",
-            Broken::Text(_) => "text",
-            Broken::NoAttack => "no_attack",
-            Broken::Answer(_) => "answer",
-            Broken::Token(_) => "token",
-            Broken::NoForce => "no_force",
-            Broken::TooManyCards => "too_many_cards",
-            Broken::Price(_) => "price",
-            Broken::Unpaid(_) => "unpaid",
-            Broken::Cache => "cache",
+            Invariant::Zone(_) => "zone",
+            Invariant::Damage(_) => "damage",
+            Invariant::Stall => "stall",
+            Invariant::Unfinished => "unfinished",
+            Invariant::NoFrame => "no_frame",
+            Invariant::Step(..) => "step",
+            Invariant::Ability(_) => "ability",
+            Invariant::Text(_) => "text",
+            Invariant::NoAttack => "no_attack",
+            Invariant::Answer(_) => "answer",
+            Invariant::Token(_) => "token",
+            Invariant::NoForce => "no_force",
+            Invariant::TooManyCards => "too_many_cards",
+            Invariant::Price(_) => "price",
+            Invariant::Unpaid(_) => "unpaid",
+            Invariant::Cache => "cache",
         }
     }
 }
@@ -110,22 +110,22 @@ impl Broken {
 /// An invariant violation with its place. It is part of the state, so the game stays stopped in every front end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Error)]
 #[error("{what} (CR {rule}; task {task:?}, ability {ability:?} of card {source_card:?})", rule = .what.rule())]
-pub struct Fault {
+pub struct InvariantViolation {
     /// The violated invariant.
-    pub what: Broken,
+    pub what: Invariant,
     /// The current task, if any.
     pub task: Option<Task>,
     /// The ability being resolved, if any.
     pub ability: Option<AbilityId>,
     /// The card that has the ability.
     #[serde(rename = "source")]
-    pub source_card: Option<CardIx>,
+    pub source_card: Option<CardIndex>,
 }
 
-impl Fault {
+impl InvariantViolation {
     /// Returns the record of a violation during a task, in the frame of an ability.
-    pub(crate) fn at(what: Broken, task: Option<Task>, frame: Option<&Frame>) -> Fault {
-        Fault {
+    pub(crate) fn at(what: Invariant, task: Option<Task>, frame: Option<&Frame>) -> InvariantViolation {
+        InvariantViolation {
             what,
             task,
             ability: frame.and_then(|frame| frame.ability),

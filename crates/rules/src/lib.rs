@@ -28,35 +28,35 @@ mod resolve;
 mod state;
 mod write;
 
-pub use book::{Book, BookError, Def, OtherSide};
-pub use chance::Chance;
+pub use book::{BackFace, BookError, CardBook, CardDef};
+pub use chance::Rng;
 pub use edition::Edition;
-pub use explain::log::{About, Entry, Event, EventFact, Idle, Source};
-pub use explain::why::{PilotProblem, Why};
-pub use face::{Face, Reach};
-pub use fault::{Broken, Fault};
+pub use explain::log::{GameLogEntry, Idle, LogEvent, LogField, LoggedCard, Source};
+pub use explain::why::{IllegalReason, PilotProblem};
+pub use face::{AbilityScope, FaceAbilities};
+pub use fault::{Invariant, InvariantViolation};
 pub use flow::setup::{Deck, SetupError};
 pub use position::*;
-pub use read::fingerprint::{Agreement, Fingerprint};
+pub use read::fingerprint::{Fingerprint, FingerprintMatch};
 pub use read::handles::Handles;
-pub use read::imagine::Imaginer;
-pub use read::modifiers::{Rules, Stats};
+pub use read::imagine::Determinizer;
+pub use read::modifiers::{Restrictions, Stats};
 pub use read::path::{AbilityName, AbilityPath, NoPath, TextSide};
-pub use read::price::PricePart;
+pub use read::price::CostComponent;
 pub use read::sets::{Keywords, Traits};
-pub use read::view::Visible;
+pub use read::view::Visibility;
 pub use state::*;
 
-use book::HeldBook;
+use book::BookHandle;
 use read::features::Features;
 use std::cell::Cell;
 use std::sync::Arc;
 
 use thiserror::Error;
 
-/// Reason why an action is rejected. Except for [`Refused::Stopped`], nothing has changed.
+/// Reason why an action is rejected. Except for [`PlayError::Stopped`], nothing has changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-pub enum Refused {
+pub enum PlayError {
     /// The action is not among the legal actions.
     #[error("{0:?} is not legal now")]
     NotLegal(Action),
@@ -65,17 +65,17 @@ pub enum Refused {
     Over,
     /// An invariant violation, in this action or an earlier one, has stopped the game.
     #[error("the game has stopped: {0}")]
-    Stopped(Fault),
+    Stopped(InvariantViolation),
 }
 
 /// A game: the card book, the state and an optional log.
 #[derive(Debug, Clone)]
 pub struct Game {
-    pub(crate) book: HeldBook,
+    pub(crate) book: BookHandle,
     /// The complete state, which is everything that is saved.
     pub state: State,
     /// Log entries since the log was last taken. With `None`, nothing is logged.
-    pub log: Option<Vec<Entry>>,
+    pub log: Option<Vec<GameLogEntry>>,
     /// Answers questions with a single option automatically.
     pub auto: bool,
     /// Always prompts, even for questions about hidden cards without a real choice (CR 1.17.4). Opponents then cannot
@@ -87,7 +87,7 @@ pub struct Game {
     /// Card handles of each reader, if a log is shown to readers.
     pub(crate) handles: Option<Handles>,
     /// Choices about replacement effects made in the current step (CR 7.7.5E).
-    pub(crate) choices: flow::replace::Choices,
+    pub(crate) choices: flow::replace::ReplacementChoices,
     /// Features that the cards of this game use.
     pub(crate) features: Features,
     /// Cached values, valid until the cards in play change.
@@ -102,17 +102,17 @@ pub struct Game {
 
 impl Game {
     /// Returns a game that continues from a saved state.
-    pub fn resume(book: Arc<Book>, state: State) -> Game {
+    pub fn resume(book: Arc<CardBook>, state: State) -> Game {
         Game {
             features: book.features(&state),
-            book: HeldBook::of(book),
+            book: BookHandle::of(book),
             state,
             log: None,
             auto: false,
             always: false,
             before_plot: false,
             handles: None,
-            choices: flow::replace::Choices::default(),
+            choices: flow::replace::ReplacementChoices::default(),
             cache: read::cache::Cache::default(),
             depth: Cell::new(0),
             afar: Cell::new(false),
@@ -127,7 +127,7 @@ impl Game {
             state: self.state.clone(),
             log: None,
             handles: None,
-            choices: flow::replace::Choices::default(),
+            choices: flow::replace::ReplacementChoices::default(),
             features: self.features,
             cache: self.cache.clone(),
             depth: self.depth.clone(),
@@ -146,13 +146,13 @@ impl Game {
     }
 
     /// Returns the card book.
-    pub fn book(&self) -> &Arc<Book> {
+    pub fn book(&self) -> &Arc<CardBook> {
         self.book.common()
     }
 
     /// Returns the invariant violation that stopped the game, if any. It is a bug in the engine. The state is left as
     /// it was, for inspection; the only way to continue is from an earlier state.
-    pub fn fault(&self) -> Option<&Fault> {
+    pub fn fault(&self) -> Option<&InvariantViolation> {
         self.state.underway.fault.as_ref()
     }
 
@@ -174,11 +174,11 @@ impl Game {
     /// Performs a legal action and everything that follows from it, up to the next question.
     ///
     /// # Errors
-    /// [`Refused`] with nothing changed, except [`Refused::Stopped`] if the action leads to an invariant violation.
-    pub fn play(&mut self, action: Action) -> Result<(), Refused> {
+    /// [`PlayError`] with nothing changed, except [`PlayError::Stopped`] if the action leads to an invariant violation.
+    pub fn play(&mut self, action: Action) -> Result<(), PlayError> {
         self.is_open()?;
         if !self.state.options.contains(&action) {
-            return Err(Refused::NotLegal(action));
+            return Err(PlayError::NotLegal(action));
         }
         self.play_legal(action);
         self.has_not_stopped()
@@ -187,14 +187,14 @@ impl Game {
     /// Checks that the game is not over and has not stopped.
     ///
     /// # Errors
-    /// [`Refused::Over`] or [`Refused::Stopped`].
-    fn is_open(&self) -> Result<(), Refused> {
+    /// [`PlayError::Over`] or [`PlayError::Stopped`].
+    fn is_open(&self) -> Result<(), PlayError> {
         self.has_not_stopped()?;
-        if self.state.outcome.is_some() { Err(Refused::Over) } else { Ok(()) }
+        if self.state.outcome.is_some() { Err(PlayError::Over) } else { Ok(()) }
     }
 
-    fn has_not_stopped(&self) -> Result<(), Refused> {
-        self.fault().map_or(Ok(()), |fault| Err(Refused::Stopped(*fault)))
+    fn has_not_stopped(&self) -> Result<(), PlayError> {
+        self.fault().map_or(Ok(()), |fault| Err(PlayError::Stopped(*fault)))
     }
 
     /// Performs an action that is known to be legal, for use in searches. Check [`Game::fault`] for invariant
@@ -211,14 +211,14 @@ impl Game {
     /// Makes a player concede (CR 5.6.4).
     ///
     /// # Errors
-    /// [`Refused::Over`] if the game is over, or over for this player; [`Refused::Stopped`].
-    pub fn concede(&mut self, seat: Seat) -> Result<(), Refused> {
+    /// [`PlayError::Over`] if the game is over, or over for this player; [`PlayError::Stopped`].
+    pub fn concede(&mut self, seat: Seat) -> Result<(), PlayError> {
         self.is_open()?;
         if seat.at() >= usize::from(self.state.seats) || self.state.player(seat).lost {
-            return Err(Refused::Over);
+            return Err(PlayError::Over);
         }
         self.begin_telling();
-        self.note("5.6.4", Event::Conceded { player: seat });
+        self.note("5.6.4", LogEvent::Conceded { player: seat });
         self.lose(&[seat]);
         // The other players continue. The open question is asked again for the remaining players; questions to the
         // conceding player are decided without them.

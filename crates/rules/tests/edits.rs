@@ -4,19 +4,19 @@ use std::sync::Arc;
 
 use model::{CardNumber, CardType};
 use rules::{
-    Action, Ask, Book, CardIx, Chance, Deck, Edit, EditDuration, EditPlace, Flags, Game, Happened, Phase, Place,
-    PlayerPosition, Position, PositionError, Seat,
+    Action, CardBook, CardHistory, CardIndex, CardZone, Deck, Edit, EditDuration, EditPlace, Flags, Game, Phase,
+    PlayerPosition, Position, PositionError, QuestionKind, Rng, Seat,
 };
 
-fn book() -> Arc<Book> {
-    Book::embedded().expect("the embedded data load")
+fn book() -> Arc<CardBook> {
+    CardBook::embedded().expect("the embedded data load")
 }
 
 fn number(text: &str) -> CardNumber {
     text.parse().expect("a card number")
 }
 
-fn deck(chance: &mut Chance) -> Deck {
+fn deck(chance: &mut Rng) -> Deck {
     let book = book();
     let of = |kinds: &[CardType]| -> Vec<model::CardId> {
         let cards = book.catalog().cards().iter().filter(|card| book.is_written(card.id));
@@ -28,10 +28,10 @@ fn deck(chance: &mut Chance) -> Deck {
     Deck { leaders: vec![pick(&leaders)], base: pick(&bases), cards: (0..50).map(|_| pick(&all)).collect() }
 }
 
-fn random_edit(game: &Game, chance: &mut Chance) -> Edit {
+fn random_edit(game: &Game, chance: &mut Rng) -> Edit {
     let mut below = |bound: usize| chance.below(bound as u32) as usize;
-    let card = CardIx(below(game.state.cards.len()) as u16);
-    let other = CardIx(below(game.state.cards.len()) as u16);
+    let card = CardIndex(below(game.state.cards.len()) as u16);
+    let other = CardIndex(below(game.state.cards.len()) as u16);
     let seat = Seat(below(usize::from(game.state.seats)) as u8);
     let places = [
         EditPlace::Hand,
@@ -45,20 +45,22 @@ fn random_edit(game: &Game, chance: &mut Chance) -> Edit {
     ];
     let to = places[below(places.len())];
     let whats = [
-        Happened::EnteredPlay,
-        Happened::Played,
-        Happened::Attacked,
-        Happened::Damaged,
-        Happened::Healed,
-        Happened::Defeated,
-        Happened::LeftPlay,
+        CardHistory::EnteredPlay,
+        CardHistory::Played,
+        CardHistory::Attacked,
+        CardHistory::Damaged,
+        CardHistory::Healed,
+        CardHistory::Defeated,
+        CardHistory::LeftPlay,
     ];
     let keywords = model::Keyword::ALL;
     match below(20) {
         0 => Edit::Damage { card, damage: below(6) as i16 },
         1 => Edit::Exhausted { card, exhausted: below(2) == 0 },
         2 | 3 => Edit::Move { card, to, seat: (below(2) == 0).then_some(seat) },
-        4 => Edit::Deck { seat, cards: game.state.list(seat, Place::Deck).iter().rev().step_by(2).copied().collect() },
+        4 => {
+            Edit::Deck { seat, cards: game.state.list(seat, CardZone::Deck).iter().rev().step_by(2).copied().collect() }
+        }
         5 => Edit::Active { seat },
         6 => Edit::Initiative { seat, taken: below(2) == 0 },
         7 => {
@@ -103,7 +105,7 @@ fn random_edit(game: &Game, chance: &mut Chance) -> Edit {
     }
 }
 
-fn play_any(game: &mut Game, chance: &mut Chance) {
+fn play_any(game: &mut Game, chance: &mut Rng) {
     let options = game.legal_actions();
     let action = options[chance.below(options.len() as u32) as usize];
     game.play(action).expect("a listed action is accepted");
@@ -113,11 +115,11 @@ fn play_any(game: &mut Game, chance: &mut Chance) {
 fn random_edits_keep_every_invariant_of_a_game() {
     let (mut made, mut amid, mut refused) = (0, 0, 0);
     for seed in 0..60 {
-        let mut chance = Chance::seeded(seed);
+        let mut chance = Rng::seeded(seed);
         let decks: Vec<Deck> = (0..2 + seed as usize % 3 / 2).map(|_| deck(&mut chance)).collect();
         let mut game = Game::new(book(), &decks, seed).expect("playable decks");
         for step in 0..150 {
-            let between = game.question().is_some_and(|question| question.ask == Ask::Action);
+            let between = game.question().is_some_and(|question| question.ask == QuestionKind::Action);
             if chance.below(3) == 0 {
                 let edit = random_edit(&game, &mut chance);
                 let before = game.state.clone();
@@ -148,12 +150,12 @@ fn random_edits_keep_every_invariant_of_a_game() {
 fn an_edit_that_changes_nothing_keeps_every_question() {
     let mut seen = std::collections::BTreeMap::new();
     for seed in 0..80 {
-        let mut chance = Chance::seeded(seed);
+        let mut chance = Rng::seeded(seed);
         let decks: Vec<Deck> = (0..2 + seed as usize % 3 / 2).map(|_| deck(&mut chance)).collect();
         let mut game = Game::new(book(), &decks, seed).expect("playable decks");
         for _ in 0..250 {
             let Some(question) = game.question().copied() else { break };
-            if question.ask != Ask::Action && game.state.phase != Phase::Setup {
+            if question.ask != QuestionKind::Action && game.state.phase != Phase::Setup {
                 let base = game.state.player(question.player).base;
                 let nothing = Edit::Damage { card: base, damage: game.state.card(base).damage };
                 let before = game.state.clone();
@@ -176,7 +178,7 @@ fn an_edit_in_the_middle_of_an_action_takes_effect_in_it() {
         .collect::<Vec<_>>(), "units": [{"card": "SOR_095"}]});
     let them = serde_json::json!({"units": [{"card": "SOR_128"}, {"card": "SOR_046", "damage": 3}]});
     let mut game = with_edits(us, them, serde_json::json!([])).expect("a position");
-    let fire = game.state.list(Seat(0), Place::Hand)[0];
+    let fire = game.state.list(Seat(0), CardZone::Hand)[0];
     let play = *game
         .legal_actions()
         .iter()
@@ -184,7 +186,7 @@ fn an_edit_in_the_middle_of_an_action_takes_effect_in_it() {
         .expect("Open Fire");
     game.play(play).expect("legal");
     let targets = game.legal_actions().to_vec();
-    let [first, second] = [0, 1].map(|at| game.state.list(Seat(1), Place::Arena)[at]);
+    let [first, second] = [0, 1].map(|at| game.state.list(Seat(1), CardZone::Arena)[at]);
     assert!(targets.contains(&Action::Card(first)) && targets.contains(&Action::Card(second)), "{targets:?}");
     game.edit(&Edit::Move { card: first, to: EditPlace::Hand, seat: None }).expect("a unit");
     game.edit(&Edit::Damage { card: second, damage: 0 }).expect("a unit");
@@ -192,7 +194,7 @@ fn an_edit_in_the_middle_of_an_action_takes_effect_in_it() {
     assert_eq!(game.edit(&Edit::Active { seat: Seat(1) }), Err(PositionError::Busy), "whose action it is");
     game.play(Action::Card(second)).expect("legal");
     assert_eq!(game.state.card(second).damage, 4, "four damage on a unit without any");
-    assert_eq!(game.question().map(|question| (question.ask, question.player)), Some((Ask::Action, Seat(1))));
+    assert_eq!(game.question().map(|question| (question.ask, question.player)), Some((QuestionKind::Action, Seat(1))));
     assert_eq!(game.check(), Ok(()));
 }
 
@@ -208,8 +210,8 @@ fn quiet() -> Game {
     Game::at(book(), &Position { players, ..Position::default() }).expect("a position")
 }
 
-fn unit(game: &Game, seat: u8) -> CardIx {
-    game.state.list(Seat(seat), Place::Arena)[0]
+fn unit(game: &Game, seat: u8) -> CardIndex {
+    game.state.list(Seat(seat), CardZone::Arena)[0]
 }
 
 #[test]
@@ -223,7 +225,7 @@ fn edits_set_the_flags_and_values_of_the_state() {
     assert!(!game.state.card(leader).flags.has(Flags::EPIC_USED));
     game.edit(&Edit::Round { round: 6 }).expect("a round");
     assert_eq!(game.state.round, 6);
-    game.edit(&Edit::Happened { card: ours, what: Happened::Attacked, seat: Some(Seat(1)), amount: 0 })
+    game.edit(&Edit::Happened { card: ours, what: CardHistory::Attacked, seat: Some(Seat(1)), amount: 0 })
         .expect("a card");
     assert!(game.state.card(ours).flags.has(Flags::ATTACKED_PHASE));
     game.edit(&Edit::ForgetPhase).expect("always");
@@ -240,7 +242,7 @@ fn an_edit_marks_a_player_as_passed() {
     let mut game = quiet();
     game.edit(&Edit::Passed { seat: Seat(1), passed: true, took_counter: false }).expect("a player");
     game.play(Action::Pass).expect("legal");
-    assert_eq!(game.question().map(|question| question.ask), Some(Ask::Resource), "the regroup phase");
+    assert_eq!(game.question().map(|question| question.ask), Some(QuestionKind::Resource), "the regroup phase");
 }
 
 /// A unit without HP is defeated immediately (CR 1.11.3).
@@ -249,11 +251,11 @@ fn an_edit_of_damage_may_defeat_a_unit() {
     let mut game = quiet();
     let theirs = unit(&game, 1);
     game.edit(&Edit::Damage { card: theirs, damage: 1 }).expect("a unit");
-    assert_eq!(game.state.card(theirs).place, Place::Discard);
+    assert_eq!(game.state.card(theirs).place, CardZone::Discard);
 }
 
 /// Returns a position with a unit of the first player that guards one of the second, and an upgrade on it.
-fn guarded() -> (Game, CardIx, CardIx, CardIx) {
+fn guarded() -> (Game, CardIndex, CardIndex, CardIndex) {
     let player = |units: serde_json::Value| {
         let position = serde_json::json!({
             "leaders": [{"card": "SOR_005"}], "base": {"card": "SOR_023"}, "units": units,
@@ -280,9 +282,9 @@ fn an_edit_that_moves_a_guard_out_of_play_rescues_its_captives() {
         let (mut game, guard, upgrade, captive) = guarded();
         game.edit(&Edit::Move { card: guard, to, seat: None }).expect("a card that is moved");
         let here = game.state.card(captive);
-        assert_eq!((here.place, here.controller), (Place::Arena, Seat(1)), "{to:?}");
+        assert_eq!((here.place, here.controller), (CardZone::Arena, Seat(1)), "{to:?}");
         assert!(here.flags.has(Flags::EXHAUSTED));
-        assert_eq!(game.state.card(upgrade).place, Place::Discard);
+        assert_eq!(game.state.card(upgrade).place, CardZone::Discard);
         assert_eq!(game.check(), Ok(()));
     }
 }
@@ -309,14 +311,14 @@ fn an_edit_of_control_keeps_a_guards_captives_and_upgrades() {
 #[test]
 fn an_edit_that_moves_a_card_within_play_keeps_its_state() {
     let (mut game, guard, upgrade, _) = guarded();
-    let resource = game.state.list(Seat(0), Place::Resources)[0];
+    let resource = game.state.list(Seat(0), CardZone::Resources)[0];
     game.edit(&Edit::Move { card: resource, to: EditPlace::Resources, seat: Some(Seat(1)) }).expect("a resource");
     assert_eq!(game.state.card(resource).controller, Seat(1));
     assert!(game.state.card(resource).flags.has(Flags::EXHAUSTED));
     let copy = game.state.card(upgrade).copy;
     let card = number("SOR_095");
     game.edit(&Edit::Add { card, seat: Seat(0), to: EditPlace::Arena, onto: None }).expect("a unit");
-    let other = *game.state.list(Seat(0), Place::Arena).iter().find(|unit| **unit != guard).expect("the new unit");
+    let other = *game.state.list(Seat(0), CardZone::Arena).iter().find(|unit| **unit != guard).expect("the new unit");
     game.edit(&Edit::Attach { card: upgrade, onto: other }).expect("an upgrade");
     assert_eq!((game.state.card(upgrade).host, game.state.card(upgrade).copy), (other, copy));
 }
@@ -327,12 +329,12 @@ fn an_edit_that_moves_a_card_within_play_keeps_its_state() {
 fn edits_recreate_the_lasting_effects_of_a_game() {
     let (mut whole, mut edits_made, mut not_carried) = (0, 0, 0);
     for seed in 0..120 {
-        let mut chance = Chance::seeded(seed);
+        let mut chance = Rng::seeded(seed);
         let decks: Vec<Deck> = (0..2).map(|_| deck(&mut chance)).collect();
         let mut game = Game::new(book(), &decks, seed).expect("playable decks");
         for _ in 0..250 {
             let Some(question) = game.question().copied() else { break };
-            if question.ask == Ask::Action {
+            if question.ask == QuestionKind::Action {
                 let (edits, lost) = game.effects_as_edits();
                 let mut again = game.clone();
                 again.edit(&Edit::ForgetEffects { card: None }).expect("always");
@@ -372,12 +374,12 @@ fn edits_recreate_the_lasting_effects_of_a_game() {
 fn edits_recreate_the_history_of_a_phase() {
     let (mut whole, mut not_whole, mut made) = (0, 0, 0);
     for seed in 0..150 {
-        let mut chance = Chance::seeded(seed);
+        let mut chance = Rng::seeded(seed);
         let decks: Vec<Deck> = (0..2).map(|_| deck(&mut chance)).collect();
         let mut game = Game::new(book(), &decks, seed).expect("playable decks");
         for _ in 0..250 {
             let Some(question) = game.question().copied() else { break };
-            if question.ask != Ask::Action || chance.below(4) > 0 {
+            if question.ask != QuestionKind::Action || chance.below(4) > 0 {
                 play_any(&mut game, &mut chance);
                 continue;
             }
@@ -466,8 +468,8 @@ fn edits_create_the_lasting_and_delayed_effects_of_a_card() {
     let mut game = with_edits(us.clone(), serde_json::json!({}), edits).expect("a position");
     assert_eq!(
         (
-            game.stats(CardIx(8)).keywords.number(model::Keyword::Raid),
-            game.stats(CardIx(9)).keywords.number(model::Keyword::Raid)
+            game.stats(CardIndex(8)).keywords.number(model::Keyword::Raid),
+            game.stats(CardIndex(9)).keywords.number(model::Keyword::Raid)
         ),
         (0, 2)
     );
@@ -482,14 +484,16 @@ fn edits_create_the_lasting_and_delayed_effects_of_a_card() {
         game.edit(&Edit::ForgetEffects { card: None }).expect("always");
         game
     };
-    for (mut game, place) in [(forgotten, Place::Arena), (game.clone(), Place::Discard), (again, Place::Discard)] {
+    for (mut game, place) in
+        [(forgotten, CardZone::Arena), (game.clone(), CardZone::Discard), (again, CardZone::Discard)]
+    {
         game.play(Action::Pass).expect("legal");
         game.play(Action::Pass).expect("legal");
-        assert_eq!(game.state.card(CardIx(8)).place, place, "defeated at the start of the regroup phase");
-        assert_eq!(game.stats(CardIx(9)).keywords.number(model::Keyword::Raid), 0);
+        assert_eq!(game.state.card(CardIndex(8)).place, place, "defeated at the start of the regroup phase");
+        assert_eq!(game.stats(CardIndex(9)).keywords.number(model::Keyword::Raid), 0);
     }
-    game.edit(&Edit::ForgetEffects { card: Some(CardIx(9)) }).expect("a card");
-    assert_eq!(game.stats(CardIx(9)).keywords.number(model::Keyword::Raid), 0);
+    game.edit(&Edit::ForgetEffects { card: Some(CardIndex(9)) }).expect("a card");
+    assert_eq!(game.stats(CardIndex(9)).keywords.number(model::Keyword::Raid), 0);
     let wrong = serde_json::json!([{"edit": "effect", "source": 3, "effect": 1, "on": [9]}]);
     let refused = with_edits(us, serde_json::json!({}), wrong).map(|_| ());
     assert_eq!(refused, Err(PositionError::NoEffect(number("SOR_154"), 1)));
@@ -524,17 +528,17 @@ fn an_edit_marks_a_limited_ability_as_used() {
     let mut game = with_edits(us, serde_json::json!({}), serde_json::json!([])).expect("a position");
     let uses = |game: &Game| {
         game.legal_actions().iter().find_map(|action| match action {
-            Action::Use { card, ability } if *card == CardIx(6) => Some(*ability),
+            Action::Use { card, ability } if *card == CardIndex(6) => Some(*ability),
             _ => None,
         })
     };
     let ability = uses(&game).expect("it may be used");
     let name = rules::AbilityName::of(game.book(), ability);
-    game.edit(&Edit::Used { card: CardIx(6), ability: Some(name.clone()), used: true }).expect("a limit");
+    game.edit(&Edit::Used { card: CardIndex(6), ability: Some(name.clone()), used: true }).expect("a limit");
     assert_eq!(uses(&game), None);
-    game.edit(&Edit::Used { card: CardIx(6), ability: Some(name.clone()), used: false }).expect("a limit");
+    game.edit(&Edit::Used { card: CardIndex(6), ability: Some(name.clone()), used: false }).expect("a limit");
     assert_eq!(uses(&game), Some(ability));
-    let refused = game.edit(&Edit::Used { card: CardIx(7), ability: Some(name.clone()), used: true });
+    let refused = game.edit(&Edit::Used { card: CardIndex(7), ability: Some(name.clone()), used: true });
     assert_eq!(refused, Err(PositionError::NoLimit(number("TWI_T01"))));
 }
 
@@ -546,7 +550,7 @@ fn edits_set_what_happened_this_phase() {
     let them = serde_json::json!({"discard": ["SOR_128"]});
     let cost = |edits: serde_json::Value| {
         let game = with_edits(us.clone(), them.clone(), edits).expect("a position");
-        game.cost_to_play(CardIx(2), CardIx::NONE).expect("a price")
+        game.cost_to_play(CardIndex(2), CardIndex::NONE).expect("a price")
     };
     let without = cost(serde_json::json!([]));
     let theirs = 7 + 9 + 2;
@@ -564,7 +568,8 @@ fn edits_set_what_happened_this_phase() {
     game.edit(&serde_json::from_value(counts).expect("an edit")).expect("a player");
     let player = game.state.player(Seat(1));
     assert_eq!((player.played, player.events, player.drawn, player.discarded), (0, 1, 3, 0));
-    let refused = game.edit(&Edit::Happened { card: unit(&game, 0), what: Happened::Defeated, seat: None, amount: 0 });
+    let refused =
+        game.edit(&Edit::Happened { card: unit(&game, 0), what: CardHistory::Defeated, seat: None, amount: 0 });
     assert_eq!(refused, Err(PositionError::Kind(number("SOR_095"), "unit or upgrade that has left play")));
 }
 
@@ -573,10 +578,10 @@ fn edits_set_what_happened_this_phase() {
 fn an_edit_sets_the_damage_dealt_to_a_base_this_phase() {
     let mut game = quiet();
     let base = game.state.player(Seat(1)).base;
-    let edit = Edit::Happened { card: base, what: Happened::Damaged, seat: Some(Seat(0)), amount: 3 };
+    let edit = Edit::Happened { card: base, what: CardHistory::Damaged, seat: Some(Seat(0)), amount: 3 };
     game.edit(&edit).expect("a base");
     assert!(game.state.card(base).flags.has(Flags::DAMAGED_PHASE));
-    let refused = game.edit(&Edit::Happened { card: base, what: Happened::Damaged, seat: None, amount: -1 });
+    let refused = game.edit(&Edit::Happened { card: base, what: CardHistory::Damaged, seat: None, amount: -1 });
     assert_eq!(refused, Err(PositionError::Range(-1)));
 }
 
@@ -586,9 +591,9 @@ fn an_edit_captures_a_card() {
     let mut game = quiet();
     let (ours, theirs) = (unit(&game, 0), unit(&game, 1));
     game.edit(&Edit::Capture { card: theirs, by: ours }).expect("a unit");
-    assert_eq!((game.state.card(theirs).place, game.state.card(theirs).host), (Place::Captured, ours));
+    assert_eq!((game.state.card(theirs).place, game.state.card(theirs).host), (CardZone::Captured, ours));
     game.edit(&Edit::Damage { card: ours, damage: 3 }).expect("a unit");
-    assert_eq!(game.state.card(theirs).place, Place::Arena);
+    assert_eq!(game.state.card(theirs).place, CardZone::Arena);
     let refused = game.edit(&Edit::Capture { card: theirs, by: theirs });
     assert_eq!(
         refused,

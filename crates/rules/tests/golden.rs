@@ -8,16 +8,16 @@
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use rules::{Action, Book, CardIx, Chance, Game};
+use rules::{Action, CardBook, CardIndex, Game, Rng};
 use testkit::deck;
 
 /// Returns the text of a game with random answers. No player passes or takes the initiative while there are other
 /// actions.
 fn transcript(ours: &str, theirs: &str, seed: u64) -> String {
-    let book = Book::embedded().expect("the data load");
+    let book = CardBook::embedded().expect("the data load");
     let decks = [deck(&book, ours), deck(&book, theirs)];
     let mut game = Game::new(book.clone(), &decks, seed).expect("playable decks");
-    let mut chance = Chance::seeded(seed);
+    let mut chance = Rng::seeded(seed);
     let mut text = format!("{ours} against {theirs}, seed {seed}\n");
     while let Some(question) = game.question().copied() {
         let options = game.legal_actions().to_vec();
@@ -34,7 +34,7 @@ fn transcript(ours: &str, theirs: &str, seed: u64) -> String {
     }
     let _ = writeln!(text, "{:?}", game.state.outcome);
     named(&text, |at| {
-        let number = book.catalog().card(game.state.card(CardIx(at)).def).number;
+        let number = book.catalog().card(game.state.card(CardIndex(at)).def).number;
         format!("{number}#{at}")
     })
 }
@@ -44,13 +44,13 @@ fn named(text: &str, name: impl Fn(u16) -> String) -> String {
     let mut plain = String::new();
     let mut rest = text;
     while let Some((at, what)) =
-        ["CardIx(", "AbilityId("].iter().filter_map(|one| rest.find(one).map(|at| (at, *one))).min()
+        ["CardIndex(", "AbilityId("].iter().filter_map(|one| rest.find(one).map(|at| (at, *one))).min()
     {
         let (number, after) = rest[at + what.len()..].split_once(')').expect("a number in brackets");
         plain.push_str(&rest[..at]);
         match (what, number) {
-            ("CardIx(", "65535") => plain.push_str("none"),
-            ("CardIx(", number) => plain.push_str(&name(number.parse().expect("a number"))),
+            ("CardIndex(", "65535") => plain.push_str("none"),
+            ("CardIndex(", number) => plain.push_str(&name(number.parse().expect("a number"))),
             _ => plain.push('_'),
         }
         rest = after;

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use rules::{Book, Chance, Deck, Game, Outcome};
+use rules::{CardBook, Deck, Game, Outcome, Rng};
 use testkit::deck_of;
 
-fn play(book: &Arc<Book>, decks: &[Deck], seed: u64) -> Outcome {
-    let mut chance = Chance::seeded(seed);
+fn play(book: &Arc<CardBook>, decks: &[Deck], seed: u64) -> Outcome {
+    let mut chance = Rng::seeded(seed);
     let mut game = Game::new(book.clone(), decks, seed).expect("playable decks");
     for step in 0..20_000 {
         if let Some(outcome) = game.state.outcome {
@@ -24,7 +24,7 @@ fn play(book: &Arc<Book>, decks: &[Deck], seed: u64) -> Outcome {
 /// aspects of those sets; there are ten for each set from Jump to Lightspeed to Homeworlds.
 #[test]
 fn any_two_starter_and_house_decks_play_to_the_end() {
-    let book = Book::embedded().expect("the embedded data load");
+    let book = CardBook::embedded().expect("the embedded data load");
     let starters = decks::published_decks().iter().take(6);
     let house = decks::house_decks().iter().filter(|deck| deck.list.leaders.len() == 1);
     let all: Vec<Deck> = starters.chain(house).map(|carried| deck_of(&book, &carried.list)).collect();
@@ -39,7 +39,7 @@ fn any_two_starter_and_house_decks_play_to_the_end() {
 /// CR 12: Twin Suns decks at tables of four and of three.
 #[test]
 fn twin_suns_tables_play_to_the_end() {
-    let book = Book::embedded().expect("the embedded data load");
+    let book = CardBook::embedded().expect("the embedded data load");
     let twins = decks::house_decks().iter().filter(|deck| deck.list.leaders.len() == 2);
     let twins: Vec<Deck> = twins.map(|carried| deck_of(&book, &carried.list)).collect();
     let mut winners = std::collections::BTreeSet::new();

@@ -1,26 +1,26 @@
 //! The log reveals no hidden information.
 
-use rules::{Action, Ask, Book, Chance, Event, Game, Place, Seat};
+use rules::{Action, CardBook, CardZone, Game, LogEvent, QuestionKind, Rng, Seat};
 use testkit::deck;
 
 /// CR 4.5.2: resources are face down. How many are exhausted and readied is public, but not which cards they are.
 #[test]
 fn the_log_does_not_name_exhausted_or_readied_resources() {
-    let book = Book::embedded().unwrap();
+    let book = CardBook::embedded().unwrap();
     let decks = [deck(&book, "SOR-Luke"), deck(&book, "SOR-Vader")];
     let mut turned = 0;
     for seed in 0..4 {
         let mut game = Game::new(book.clone(), &decks, seed).unwrap();
         game.log = Some(Vec::new());
-        let mut chance = Chance::seeded(seed);
+        let mut chance = Rng::seeded(seed);
         while game.question().is_some() {
             let options = game.legal_actions();
             let action = options[chance.below(options.len() as u32) as usize];
             game.play(action).unwrap();
             for entry in game.log.replace(Vec::new()).unwrap() {
-                if let Event::Readied { card } | Event::Exhausted { card } = entry.event {
+                if let LogEvent::Readied { card } | LogEvent::Exhausted { card } = entry.event {
                     turned += 1;
-                    assert_ne!(game.state.card(card).place, Place::Resources, "seed {seed}: {entry:?}");
+                    assert_ne!(game.state.card(card).place, CardZone::Resources, "seed {seed}: {entry:?}");
                 }
             }
         }
@@ -32,7 +32,7 @@ fn the_log_does_not_name_exhausted_or_readied_resources() {
 /// into the hand.
 #[test]
 fn the_log_hides_a_searched_card_from_other_players() {
-    let book = Book::embedded().unwrap();
+    let book = CardBook::embedded().unwrap();
     let position = serde_json::json!({"players": [
         {
             "leaders": [{"card": "SOR_005"}], "base": {"card": "SOR_023"}, "hand": ["TWI_193", "SOR_172"],
@@ -47,15 +47,15 @@ fn the_log_hides_a_searched_card_from_other_players() {
     let played = own.filter(|action| matches!(action, Action::Play { .. })).collect::<Vec<_>>();
     let [droid] = played.as_slice() else { panic!("only R2-D2 can be paid for: {played:?}") };
     game.play(*droid).unwrap();
-    while game.question().is_some_and(|question| question.ask != Ask::Action) {
+    while game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         let options = game.legal_actions();
         let taken = options.iter().find(|action| !matches!(action, Action::No | Action::Done)).copied();
         game.play(taken.unwrap_or(options[0])).unwrap();
     }
     let log = game.log.take().unwrap();
-    let taken: Vec<_> = log.iter().filter(|entry| matches!(entry.event, Event::Taken { .. })).collect();
+    let taken: Vec<_> = log.iter().filter(|entry| matches!(entry.event, LogEvent::Taken { .. })).collect();
     let [taken] = taken.as_slice() else { panic!("one card is found: {log:?}") };
     let knows = |seat: u8| taken.about.iter().all(|about| taken.handle_of(about.card, Some(Seat(seat))).is_some());
     assert_eq!((taken.rule, knows(0), knows(1)), ("8.26.1", true, false));
-    assert!(!log.iter().any(|entry| matches!(entry.event, Event::Returned { .. })), "{log:?}");
+    assert!(!log.iter().any(|entry| matches!(entry.event, LogEvent::Returned { .. })), "{log:?}");
 }

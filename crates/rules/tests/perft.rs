@@ -2,15 +2,15 @@
 //! actions, questions or consequences changes a number here. An intended change updates the table and gives the reason
 //! in the commit.
 
-use rules::{Action, Book, Chance, Deck, Game};
+use rules::{Action, CardBook, Deck, Game, Rng};
 use testkit::deck;
 
 /// Returns a game after random answers. No player passes or takes the initiative while there are other actions.
 fn position(keys: &[&str], seed: u64, answers: u32) -> Game {
-    let book = Book::embedded().expect("the data load");
+    let book = CardBook::embedded().expect("the data load");
     let decks: Vec<Deck> = keys.iter().map(|key| deck(&book, key)).collect();
     let mut game = Game::new(book, &decks, seed).expect("playable decks");
-    let mut chance = Chance::seeded(seed);
+    let mut chance = Rng::seeded(seed);
     for _ in 0..answers {
         let options = game.legal_actions();
         assert!(!options.is_empty(), "the game is over before its position");

@@ -4,15 +4,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use model::{CardId, CardType};
-use rules::{Action, Book, CardIx, Chance, Deck, Game, Seat, State, Visible};
+use rules::{Action, CardBook, CardIndex, Deck, Game, Rng, Seat, State, Visibility};
 
-fn book() -> Arc<Book> {
-    Book::embedded().expect("the embedded data load")
+fn book() -> Arc<CardBook> {
+    CardBook::embedded().expect("the embedded data load")
 }
 
 /// Returns a random deck of playable cards with random leaders and a random base, mostly within their aspects: fifty
 /// cards with at most three copies each or, for Twin Suns, two leaders and eighty different cards.
-fn random_deck(book: &Book, chance: &mut Chance, twin: bool) -> Deck {
+fn random_deck(book: &CardBook, chance: &mut Rng, twin: bool) -> Deck {
     let of = |kinds: &[CardType]| -> Vec<CardId> {
         let cards = book.catalog().cards().iter().filter(|card| book.is_written(card.id));
         cards.filter(|card| kinds.contains(&card.kind)).map(|card| card.id).collect()
@@ -35,14 +35,14 @@ fn random_deck(book: &Book, chance: &mut Chance, twin: bool) -> Deck {
     Deck { leaders, base, cards }
 }
 
-fn random_game(seed: u64, seats: usize, twin: bool) -> (Game, Chance) {
+fn random_game(seed: u64, seats: usize, twin: bool) -> (Game, Rng) {
     let book = book();
-    let mut chance = Chance::seeded(seed);
+    let mut chance = Rng::seeded(seed);
     let decks: Vec<Deck> = (0..seats).map(|_| random_deck(&book, &mut chance, twin)).collect();
     (Game::new(book, &decks, seed).expect("playable decks"), chance)
 }
 
-fn random_action(game: &Game, chance: &mut Chance) -> Action {
+fn random_action(game: &Game, chance: &mut Rng) -> Action {
     let options = game.legal_actions();
     options[chance.below(options.len() as u32) as usize]
 }
@@ -137,12 +137,12 @@ fn games_with_many_replacement_effects_hold_every_invariant() {
     for seed in 0..60 {
         let decks = [deck.clone(), deck.clone(), deck.clone()];
         let mut game = Game::new(book.clone(), &decks[..2 + seed as usize % 2], seed).expect("playable decks");
-        let mut chance = Chance::seeded(seed);
+        let mut chance = Rng::seeded(seed);
         let mut steps = 0;
         while game.state.outcome.is_none() {
             let action = random_action(&game, &mut chance);
             let question = game.question().copied().expect("somebody is asked");
-            if question.ask == rules::Ask::Replacement {
+            if question.ask == rules::QuestionKind::Replacement {
                 asked += 1;
                 let saved = serde_json::to_string(&game.state).expect("a state can be written");
                 let mut loaded = Game::resume(book.clone(), serde_json::from_str(&saved).expect("and read"));
@@ -241,7 +241,7 @@ fn a_card_handle_never_refers_to_another_or_hidden_card() {
         let (mut game, mut chance) = random_game(seed, 2 + seed as usize % 3, seed % 2 == 0);
         game.always = true;
         game.tell();
-        let mut known: Vec<BTreeMap<u32, CardIx>> = vec![BTreeMap::new(); 5];
+        let mut known: Vec<BTreeMap<u32, CardIndex>> = vec![BTreeMap::new(); 5];
         let mut gone: Vec<BTreeSet<u32>> = vec![BTreeSet::new(); 5];
         let mut steps = 0;
         while game.state.outcome.is_none() && steps < 600 {
@@ -252,9 +252,13 @@ fn a_card_handle_never_refers_to_another_or_hidden_card() {
             let readers = game.state.seats().chain([Seat::NONE]);
             for (reader, (known, gone)) in readers.zip(known.iter_mut().zip(&mut gone)) {
                 let mut now = BTreeMap::new();
-                for card in (0..game.state.cards.len()).map(|at| CardIx(at as u16)) {
+                for card in (0..game.state.cards.len()).map(|at| CardIndex(at as u16)) {
                     let number = game.handle_of(card, Some(reader));
-                    assert_eq!(number.is_some(), game.visible(card, reader) == Visible::Open, "seed {seed}: {card:?}");
+                    assert_eq!(
+                        number.is_some(),
+                        game.visible(card, reader) == Visibility::Open,
+                        "seed {seed}: {card:?}"
+                    );
                     let Some(number) = number else { continue };
                     assert_eq!(game.card_of(number, Some(reader)), Some(card));
                     assert!(!gone.contains(&number), "seed {seed}, step {steps}: {number} comes back");

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use model::{CardId, CardType};
-use rules::{Action, Ask, Book, CardIx, Chance, Counter, Deck, Game, Place, Why};
+use rules::{Action, CardBook, CardIndex, CardZone, Counter, Deck, Game, IllegalReason, QuestionKind, Rng};
 
-fn book() -> Arc<Book> {
-    Book::embedded().expect("the embedded data load")
+fn book() -> Arc<CardBook> {
+    CardBook::embedded().expect("the embedded data load")
 }
 
-fn deck(chance: &mut Chance) -> Deck {
+fn deck(chance: &mut Rng) -> Deck {
     let book = book();
     let set = "SOR".parse().expect("a set code");
     let of = |kinds: &[CardType]| -> Vec<CardId> {
@@ -24,19 +24,19 @@ fn deck(chance: &mut Chance) -> Deck {
 
 /// Returns all actions that a user might try when an action is expected.
 fn thinkable(game: &Game) -> Vec<Action> {
-    let all: Vec<CardIx> = (0..game.state.cards.len()).map(|at| CardIx(at as u16)).collect();
-    let there = |place: Place| all.iter().copied().filter(move |card| game.state.card(*card).place == place);
+    let all: Vec<CardIndex> = (0..game.state.cards.len()).map(|at| CardIndex(at as u16)).collect();
+    let there = |place: CardZone| all.iter().copied().filter(move |card| game.state.card(*card).place == place);
     let mut found = vec![Action::Pass, Action::Take(Counter::Initiative), Action::Take(Counter::Blast)];
-    for card in there(Place::Hand).chain(there(Place::Discard)).chain(there(Place::BaseZone)) {
-        found.push(Action::Play { card, onto: CardIx::NONE, alternative: false });
-        found.extend(there(Place::Arena).map(|onto| Action::Play { card, onto, alternative: false }));
+    for card in there(CardZone::Hand).chain(there(CardZone::Discard)).chain(there(CardZone::BaseZone)) {
+        found.push(Action::Play { card, onto: CardIndex::NONE, alternative: false });
+        found.extend(there(CardZone::Arena).map(|onto| Action::Play { card, onto, alternative: false }));
         found.push(Action::Deploy(card));
     }
-    for attacker in there(Place::Arena) {
-        let targets = there(Place::Arena).chain(there(Place::BaseZone));
+    for attacker in there(CardZone::Arena) {
+        let targets = there(CardZone::Arena).chain(there(CardZone::BaseZone));
         found.extend(targets.map(|target| Action::Attack { attacker, target }));
     }
-    for card in there(Place::Arena).chain(there(Place::BaseZone)) {
+    for card in there(CardZone::Arena).chain(there(CardZone::BaseZone)) {
         let def = game.def(card);
         let abilities = def.front.abilities.iter().chain(&def.unit.abilities);
         found.extend(abilities.map(|ability| Action::Use { card, ability: *ability }));
@@ -49,11 +49,11 @@ fn thinkable(game: &Game) -> Vec<Action> {
 fn every_action_is_listed_or_has_an_illegal_reason() {
     let (mut legal, mut refused) = (0, 0);
     for seed in 0..25 {
-        let mut chance = Chance::seeded(seed);
+        let mut chance = Rng::seeded(seed);
         let decks = [deck(&mut chance), deck(&mut chance)];
         let mut game = Game::new(book(), &decks, seed).expect("playable decks");
         for _ in 0..150 {
-            if game.question().is_some_and(|question| question.ask == Ask::Action) {
+            if game.question().is_some_and(|question| question.ask == QuestionKind::Action) {
                 for action in thinkable(&game) {
                     let listed = game.legal_actions().contains(&action);
                     match game.why_not(action) {
@@ -64,7 +64,7 @@ fn every_action_is_listed_or_has_an_illegal_reason() {
                         Some(why) => {
                             assert!(!listed, "seed {seed}: {action:?}");
                             refused += 1;
-                            let known = !matches!(why, Why::NotAnOption(_) | Why::OtherQuestion(_));
+                            let known = !matches!(why, IllegalReason::NotAnOption(_) | IllegalReason::OtherQuestion(_));
                             assert!(known, "seed {seed}: no reason against {action:?}");
                         }
                     }
@@ -86,7 +86,7 @@ fn every_action_is_listed_or_has_an_illegal_reason() {
 fn an_option_reported_as_without_effect_changes_nothing() {
     let mut found = 0;
     for seed in 0..40 {
-        let mut chance = Chance::seeded(seed);
+        let mut chance = Rng::seeded(seed);
         let decks = [deck(&mut chance), deck(&mut chance)];
         let mut game = Game::new(book(), &decks, seed).expect("playable decks");
         for _ in 0..150 {
@@ -99,7 +99,7 @@ fn an_option_reported_as_without_effect_changes_nothing() {
                 let before = game.state.clone();
                 let mut copy = game.clone();
                 copy.play(*action).expect("legal");
-                while copy.question().is_some_and(|next| next.ask != Ask::Action) {
+                while copy.question().is_some_and(|next| next.ask != QuestionKind::Action) {
                     let options = copy.legal_actions();
                     copy.play(options[chance.below(options.len() as u32) as usize]).expect("legal");
                 }

@@ -1,7 +1,7 @@
 //! Actions of a scenario test.
 
 use model::Trait;
-use rules::{Action, CardIx, Counter, Game, Question, Triggered};
+use rules::{Action, CardIndex, Counter, Game, PendingKind, Question};
 
 use crate::Side;
 use crate::label::{self, label};
@@ -47,7 +47,7 @@ impl Table {
     #[track_caller]
     pub fn both_pass(&mut self) -> &mut Self {
         for _ in 0..2 {
-            if self.game.question().is_some_and(|question| question.ask == rules::Ask::Action) {
+            if self.game.question().is_some_and(|question| question.ask == rules::QuestionKind::Action) {
                 let side = Side::of(self.question().player);
                 Player { table: self, side }.pass();
             }
@@ -58,7 +58,7 @@ impl Table {
     /// Declines to resource a card for every player in the current regroup phase.
     #[track_caller]
     pub fn nobody_resources(&mut self) -> &mut Self {
-        while self.game.question().is_some_and(|question| question.ask == rules::Ask::Resource) {
+        while self.game.question().is_some_and(|question| question.ask == rules::QuestionKind::Resource) {
             let side = Side::of(self.question().player);
             Player { table: self, side }.no();
         }
@@ -133,9 +133,9 @@ impl<'a> Player<'a> {
     }
 
     /// Returns the option cards that match a name; "#2" counts all cards of the game that are in the same zone.
-    fn named(&self, text: &str, of: impl Fn(&Action) -> Option<CardIx>) -> Vec<CardIx> {
+    fn named(&self, text: &str, of: impl Fn(&Action) -> Option<CardIndex>) -> Vec<CardIndex> {
         let game = &self.table.game;
-        let offered: Vec<CardIx> = game.legal_actions().iter().filter_map(of).collect();
+        let offered: Vec<CardIndex> = game.legal_actions().iter().filter_map(of).collect();
         meant(game, text, offered)
     }
 
@@ -349,7 +349,7 @@ impl<'a> Player<'a> {
     pub fn resolve_first(self, what: &str) -> Self {
         let game = &self.table.game;
         let choices = game.waiting_choices();
-        let is_text = |nth: usize| matches!(choices[nth].what, Triggered::Ability(_));
+        let is_text = |nth: usize| matches!(choices[nth].what, PendingKind::Ability(_));
         let by_keyword = (0..choices.len()).find(|nth| label::keyword(choices[*nth].what) == what);
         let by_card = || {
             let of = |nth: &usize| Spoken::of(what).means(game, choices[*nth].source.card);

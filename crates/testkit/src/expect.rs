@@ -1,7 +1,7 @@
 //! Assertions of scenario tests; a failure prints the board and the question.
 
 use model::Keyword;
-use rules::{Action, Ask, CardIx, Event, Flags, Game, Outcome, Place, Visible};
+use rules::{Action, CardIndex, CardZone, Flags, Game, LogEvent, Outcome, QuestionKind, Visibility};
 
 use crate::label::{label, seat};
 use crate::lookup::{Spoken, all, meant, name, on_table};
@@ -10,13 +10,13 @@ use crate::{Player, Side, Table};
 impl Table {
     /// Returns the single card on the table that matches a name.
     #[track_caller]
-    pub fn card(&self, text: &str) -> CardIx {
+    pub fn card(&self, text: &str) -> CardIndex {
         let game = &self.game;
         let mut found = meant(game, text, all(game).filter(|card| on_table(game, *card)));
         if found.len() > 1 {
             // A unit takes precedence over a leader or upgrade of the same name.
-            let units: Vec<CardIx> =
-                found.iter().copied().filter(|card| game.state.card(*card).place == Place::Arena).collect();
+            let units: Vec<CardIndex> =
+                found.iter().copied().filter(|card| game.state.card(*card).place == CardZone::Arena).collect();
             if units.len() == 1 {
                 found = units;
             }
@@ -111,67 +111,67 @@ impl Table {
     /// Expects a card of this name to be a unit or an upgrade in play.
     #[track_caller]
     pub fn expect_in_play(&mut self, card: &str) -> &mut Self {
-        let is = self.count(card, &[Place::Arena, Place::Attached]) > 0;
+        let is = self.count(card, &[CardZone::Arena, CardZone::Attached]) > 0;
         self.holds(&format!("{card} is in play"), is)
     }
 
     /// Expects no card of this name to be a unit or an upgrade in play.
     #[track_caller]
     pub fn expect_gone(&mut self, card: &str) -> &mut Self {
-        let is = self.count(card, &[Place::Arena, Place::Attached]);
+        let is = self.count(card, &[CardZone::Arena, CardZone::Attached]);
         self.holds(&format!("{card} is gone"), is == 0)
     }
 
     /// Expects this number of cards with this name in play.
     #[track_caller]
     pub fn expect_count(&mut self, card: &str, count: usize) -> &mut Self {
-        let is = self.count(card, &[Place::Arena, Place::Attached]);
+        let is = self.count(card, &[CardZone::Arena, CardZone::Attached]);
         self.same(format!("the number of {card} in play"), is, count)
     }
 
     /// Expects a card of this name in a hand.
     #[track_caller]
     pub fn expect_in_hand(&mut self, card: &str) -> &mut Self {
-        self.expect_place(card, Place::Hand)
+        self.expect_place(card, CardZone::Hand)
     }
 
     /// Expects a card of this name in a discard pile.
     #[track_caller]
     pub fn expect_in_discard(&mut self, card: &str) -> &mut Self {
-        self.expect_place(card, Place::Discard)
+        self.expect_place(card, CardZone::Discard)
     }
 
     /// Expects a card of this name in a deck.
     #[track_caller]
     pub fn expect_in_deck(&mut self, card: &str) -> &mut Self {
-        self.expect_place(card, Place::Deck)
+        self.expect_place(card, CardZone::Deck)
     }
 
     /// Expects a card of this name among the resources.
     #[track_caller]
     pub fn expect_in_resources(&mut self, card: &str) -> &mut Self {
-        self.expect_place(card, Place::Resources)
+        self.expect_place(card, CardZone::Resources)
     }
 
     /// Expects a card of this name to be captured.
     #[track_caller]
     pub fn expect_captured(&mut self, card: &str) -> &mut Self {
-        self.expect_place(card, Place::Captured)
+        self.expect_place(card, CardZone::Captured)
     }
 
     /// Expects a leader on its Leader side in its base zone.
     #[track_caller]
     pub fn expect_in_base_zone(&mut self, card: &str) -> &mut Self {
-        self.expect_place(card, Place::BaseZone)
+        self.expect_place(card, CardZone::BaseZone)
     }
 
     #[track_caller]
-    fn expect_place(&mut self, card: &str, place: Place) -> &mut Self {
+    fn expect_place(&mut self, card: &str, place: CardZone) -> &mut Self {
         let is = self.count(card, &[place]) > 0;
         self.holds(&format!("{card} is there: {place:?}"), is)
     }
 
-    fn count(&self, card: &str, places: &[Place]) -> usize {
+    fn count(&self, card: &str, places: &[CardZone]) -> usize {
         let game = &self.game;
         meant(game, card, all(game).filter(|card| places.contains(&game.state.card(*card).place))).len()
     }
@@ -213,7 +213,7 @@ impl Table {
 
     /// Expects this question to this side.
     #[track_caller]
-    pub fn expect_asked(&mut self, side: Side, ask: Ask) -> &mut Self {
+    pub fn expect_asked(&mut self, side: Side, ask: QuestionKind) -> &mut Self {
         let question = self.question();
         self.same("the question".to_owned(), (seat(question.player), question.ask), (side.word(), ask))
     }
@@ -221,19 +221,19 @@ impl Table {
     /// Expects nothing left to resolve: the next action is this side's.
     #[track_caller]
     pub fn expect_action_of(&mut self, side: Side) -> &mut Self {
-        self.expect_asked(side, Ask::Action)
+        self.expect_asked(side, QuestionKind::Action)
     }
 
     /// Expects an event of this kind since the scenario began.
     #[track_caller]
-    pub fn expect_event(&mut self, what: &str, is: impl Fn(&Event) -> bool) -> &mut Self {
+    pub fn expect_event(&mut self, what: &str, is: impl Fn(&LogEvent) -> bool) -> &mut Self {
         let happened = self.game.log.iter().flatten().any(|entry| is(&entry.event));
         self.holds(&format!("{what} has happened"), happened)
     }
 
     /// Expects no event of this kind since the scenario began, or since its log was cleared.
     #[track_caller]
-    pub fn expect_no_event(&mut self, what: &str, is: impl Fn(&Event) -> bool) -> &mut Self {
+    pub fn expect_no_event(&mut self, what: &str, is: impl Fn(&LogEvent) -> bool) -> &mut Self {
         let happened = self.game.log.iter().flatten().any(|entry| is(&entry.event));
         self.holds(&format!("{what} has not happened"), !happened)
     }
@@ -269,7 +269,7 @@ impl Table {
 }
 
 impl Player<'_> {
-    fn cards(&self, place: Place) -> Vec<String> {
+    fn cards(&self, place: CardZone) -> Vec<String> {
         let state = &self.table.game.state;
         state.list(self.side.seat(), place).iter().map(|card| name(&self.table.game, *card)).collect()
     }
@@ -293,21 +293,21 @@ impl Player<'_> {
     /// Expects exactly these cards in hand, in any order.
     #[track_caller]
     pub fn expect_hand<'n>(self, cards: impl IntoIterator<Item = &'n str>) -> Self {
-        let is = sorted(self.cards(Place::Hand).into_iter());
+        let is = sorted(self.cards(CardZone::Hand).into_iter());
         self.same("the hand", is, sorted(cards.into_iter().map(str::to_owned)))
     }
 
     /// Expects this number of cards in hand.
     #[track_caller]
     pub fn expect_hand_size(self, size: usize) -> Self {
-        let is = self.cards(Place::Hand).len();
+        let is = self.cards(CardZone::Hand).len();
         self.same("the number of cards in hand", is, size)
     }
 
     /// Expects exactly these cards in the discard pile, in any order.
     #[track_caller]
     pub fn expect_discard<'n>(self, cards: impl IntoIterator<Item = &'n str>) -> Self {
-        let is = sorted(self.cards(Place::Discard).into_iter());
+        let is = sorted(self.cards(CardZone::Discard).into_iter());
         self.same("the discard pile", is, sorted(cards.into_iter().map(str::to_owned)))
     }
 
@@ -315,14 +315,14 @@ impl Player<'_> {
     #[track_caller]
     pub fn expect_deck_top<'n>(self, cards: impl IntoIterator<Item = &'n str>) -> Self {
         let must: Vec<String> = cards.into_iter().map(str::to_owned).collect();
-        let is: Vec<String> = self.cards(Place::Deck).into_iter().rev().take(must.len()).collect();
+        let is: Vec<String> = self.cards(CardZone::Deck).into_iter().rev().take(must.len()).collect();
         self.same("the top of the deck", is, must)
     }
 
     /// Expects this number of cards in the deck.
     #[track_caller]
     pub fn expect_deck_size(self, size: usize) -> Self {
-        let is = self.cards(Place::Deck).len();
+        let is = self.cards(CardZone::Deck).len();
         self.same("the number of cards in the deck", is, size)
     }
 
@@ -336,7 +336,7 @@ impl Player<'_> {
     /// Expects this number of resources, ready or exhausted.
     #[track_caller]
     pub fn expect_resources(self, count: usize) -> Self {
-        let is = self.cards(Place::Resources).len();
+        let is = self.cards(CardZone::Resources).len();
         self.same("the number of resources", is, count)
     }
 
@@ -380,7 +380,7 @@ impl Player<'_> {
         let game = &self.table.game;
         let found = meant(game, card, all(game));
         let Some(first) = found.first() else { self.table.fail(&format!("there is no {card}")) };
-        game.visible(*first, self.side.seat()) == Visible::Open
+        game.visible(*first, self.side.seat()) == Visibility::Open
     }
 }
 

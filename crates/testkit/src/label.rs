@@ -1,13 +1,13 @@
 //! Labels of options.
 
-use rules::{Action, CardIx, Counter, Game, Seat, Triggered, Waiting};
+use rules::{Action, CardIndex, Counter, Game, PendingKind, PendingTrigger, Seat};
 
 use crate::Side;
 use crate::lookup::name;
 
 /// Returns the label of an option.
 pub(crate) fn label(game: &Game, action: &Action) -> String {
-    let of = |card: &CardIx| name(game, *card);
+    let of = |card: &CardIndex| name(game, *card);
     match action {
         Action::Play { card, onto, alternative } => {
             let instead = if *alternative { " instead" } else { "" };
@@ -49,30 +49,30 @@ pub(crate) fn seat(seat: Seat) -> &'static str {
 }
 
 /// Returns the label of a pending trigger: its card, and the keyword if it is one.
-pub(crate) fn waiting(game: &Game, waiting: &Waiting) -> String {
+pub(crate) fn waiting(game: &Game, waiting: &PendingTrigger) -> String {
     let card = name(game, waiting.source.card);
     match waiting.what {
-        Triggered::Ability(id) => format!("{card} (ability {})", id.0),
-        Triggered::Ambush
-        | Triggered::Plot
-        | Triggered::Shielded
-        | Triggered::Restore(_)
-        | Triggered::Saboteur
-        | Triggered::Support => {
+        PendingKind::Ability(id) => format!("{card} (ability {})", id.0),
+        PendingKind::Ambush
+        | PendingKind::Plot
+        | PendingKind::Shielded
+        | PendingKind::Restore(_)
+        | PendingKind::Saboteur
+        | PendingKind::Support => {
             format!("{card} ({})", keyword(waiting.what))
         }
     }
 }
 
 /// Returns the keyword of a trigger; empty if it is not a keyword.
-pub(crate) fn keyword(what: Triggered) -> &'static str {
+pub(crate) fn keyword(what: PendingKind) -> &'static str {
     match what {
-        Triggered::Ability(_) => "",
-        Triggered::Ambush => "Ambush",
-        Triggered::Plot => "Plot",
-        Triggered::Shielded => "Shielded",
-        Triggered::Restore(_) => "Restore",
-        Triggered::Saboteur => "Saboteur",
-        Triggered::Support => "Support",
+        PendingKind::Ability(_) => "",
+        PendingKind::Ambush => "Ambush",
+        PendingKind::Plot => "Plot",
+        PendingKind::Shielded => "Shielded",
+        PendingKind::Restore(_) => "Restore",
+        PendingKind::Saboteur => "Saboteur",
+        PendingKind::Support => "Support",
     }
 }

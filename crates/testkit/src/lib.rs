@@ -12,8 +12,8 @@ mod show;
 pub use act::{Player, Table};
 pub use deck::{deck, deck_of};
 pub use model::{Keyword, Trait};
-pub use rules::Ask;
-pub use rules::Event;
+pub use rules::LogEvent;
+pub use rules::QuestionKind;
 pub use scenario::{Scenario, UnitSpec, scenario, unit};
 pub use show::card_text;
 

@@ -2,7 +2,7 @@
 
 use catalog::Catalog;
 use model::{Card, CardNumber, CardType};
-use rules::{CardIx, Game, Place};
+use rules::{CardIndex, CardZone, Game};
 
 use crate::Side;
 
@@ -57,7 +57,7 @@ impl<'a> Spoken<'a> {
     }
 
     /// Returns `true` if the name matches a card of the table, ignoring "#2".
-    pub(crate) fn means(&self, game: &Game, card: CardIx) -> bool {
+    pub(crate) fn means(&self, game: &Game, card: CardIndex) -> bool {
         let here = game.state.card(card);
         if self.side.is_some_and(|side| side.seat() != here.controller) {
             return false;
@@ -72,7 +72,7 @@ impl<'a> Spoken<'a> {
 }
 
 /// Returns the name of a card of the table.
-pub(crate) fn name(game: &Game, card: CardIx) -> String {
+pub(crate) fn name(game: &Game, card: CardIndex) -> String {
     let facts = game.book().catalog().card(game.state.card(card).def);
     match facts.kind {
         CardType::Base => match Side::of(game.state.card(card).owner) {
@@ -85,17 +85,22 @@ pub(crate) fn name(game: &Game, card: CardIx) -> String {
 }
 
 /// Returns `true` if a card takes part in the game: in play, as an upgrade, or in its base zone.
-pub(crate) fn on_table(game: &Game, card: CardIx) -> bool {
+pub(crate) fn on_table(game: &Game, card: CardIndex) -> bool {
     match game.state.card(card).place {
-        Place::Arena | Place::Attached | Place::BaseZone => true,
-        Place::Deck | Place::Hand | Place::Discard | Place::Resources | Place::Captured | Place::Aside => false,
+        CardZone::Arena | CardZone::Attached | CardZone::BaseZone => true,
+        CardZone::Deck
+        | CardZone::Hand
+        | CardZone::Discard
+        | CardZone::Resources
+        | CardZone::Captured
+        | CardZone::Aside => false,
     }
 }
 
 /// Returns the cards that match a name, or the one selected by "#2".
-pub(crate) fn meant(game: &Game, text: &str, among: impl IntoIterator<Item = CardIx>) -> Vec<CardIx> {
+pub(crate) fn meant(game: &Game, text: &str, among: impl IntoIterator<Item = CardIndex>) -> Vec<CardIndex> {
     let spoken = Spoken::of(text);
-    let mut found: Vec<CardIx> = among.into_iter().filter(|card| spoken.means(game, *card)).collect();
+    let mut found: Vec<CardIndex> = among.into_iter().filter(|card| spoken.means(game, *card)).collect();
     found.sort_unstable();
     found.dedup();
     match spoken.nth {
@@ -105,6 +110,6 @@ pub(crate) fn meant(game: &Game, text: &str, among: impl IntoIterator<Item = Car
 }
 
 /// Returns every card of the game.
-pub(crate) fn all(game: &Game) -> impl Iterator<Item = CardIx> + use<> {
-    (0..game.state.cards.len()).map(|at| CardIx(at as u16))
+pub(crate) fn all(game: &Game) -> impl Iterator<Item = CardIndex> + use<> {
+    (0..game.state.cards.len()).map(|at| CardIndex(at as u16))
 }

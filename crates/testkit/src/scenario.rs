@@ -5,8 +5,8 @@ use std::sync::Arc;
 use ability::Texts;
 use model::{CardNumber, CardType};
 use rules::{
-    BasePosition, Book, Edition, Game, LeaderPosition, PlayerPosition, Position, ResourcePosition, UnderPosition,
-    UnitPosition,
+    AttachedPosition, BasePosition, CardBook, Edition, Game, LeaderPosition, PlayerPosition, Position,
+    ResourcePosition, UnitPosition,
 };
 
 use crate::Side;
@@ -304,8 +304,8 @@ impl Scenario {
         self.table(Side::Us, true)
     }
 
-    fn book(&self) -> Arc<Book> {
-        let book = Book::embedded().expect("the embedded data load");
+    fn book(&self) -> Arc<CardBook> {
+        let book = CardBook::embedded().expect("the embedded data load");
         if self.texts.is_empty() {
             return book;
         }
@@ -315,7 +315,7 @@ impl Scenario {
         let other = |number: &CardNumber| own.iter().all(|text| text.id != *number);
         let vanilla: Vec<CardNumber> = vanilla.iter().copied().filter(other).collect();
         let texts = texts.iter().filter(|text| other(&text.id)).chain(&own).cloned().collect::<Vec<_>>();
-        Arc::new(Book::of(Arc::clone(book.catalog()), &vanilla, texts).expect("a text that fits its card"))
+        Arc::new(CardBook::of(Arc::clone(book.catalog()), &vanilla, texts).expect("a text that fits its card"))
     }
 
     #[track_caller]
@@ -347,7 +347,7 @@ impl Scenario {
 
 impl SideSpec {
     #[track_caller]
-    fn position(&self, book: &Book, side: Side) -> PlayerPosition {
+    fn position(&self, book: &CardBook, side: Side) -> PlayerPosition {
         let deck_types = [CardType::Unit, CardType::Event, CardType::Upgrade];
         let card = |name: &String, types: &[CardType]| number(book.catalog(), name, types);
         let deck_cards = |names: &[String]| names.iter().map(|name| card(name, &deck_types)).collect::<Vec<_>>();
@@ -395,7 +395,7 @@ impl SideSpec {
 
 impl LeaderSpec {
     #[track_caller]
-    fn position(&self, book: &Book, side: Side) -> LeaderPosition {
+    fn position(&self, book: &CardBook, side: Side) -> LeaderPosition {
         LeaderPosition {
             card: number(book.catalog(), &self.unit.name, &[CardType::Leader]),
             deployed: self.deployed,
@@ -410,8 +410,8 @@ impl LeaderSpec {
 
 impl SideSpec {
     #[track_caller]
-    fn base_upgrades(&self, book: &Book, side: Side) -> Vec<UnderPosition> {
-        let of = |name: &String| UnderPosition {
+    fn base_upgrades(&self, book: &CardBook, side: Side) -> Vec<AttachedPosition> {
+        let of = |name: &String| AttachedPosition {
             card: number(book.catalog(), name, &[CardType::Upgrade]),
             owner: Some(side.seat().0),
             controller: None,
@@ -422,8 +422,8 @@ impl SideSpec {
 
 impl UnitSpec {
     #[track_caller]
-    fn upgrades(&self, book: &Book, side: Side) -> Vec<UnderPosition> {
-        let of = |(name, owner): &(String, Option<Side>)| UnderPosition {
+    fn upgrades(&self, book: &CardBook, side: Side) -> Vec<AttachedPosition> {
+        let of = |(name, owner): &(String, Option<Side>)| AttachedPosition {
             card: number(book.catalog(), name, &[CardType::Upgrade, CardType::TokenUpgrade, CardType::Unit]),
             owner: Some(owner.unwrap_or(side).seat().0),
             controller: None,
@@ -432,8 +432,8 @@ impl UnitSpec {
     }
 
     #[track_caller]
-    fn captured(&self, book: &Book) -> Vec<UnderPosition> {
-        let of = |name: &String| UnderPosition {
+    fn captured(&self, book: &CardBook) -> Vec<AttachedPosition> {
+        let of = |name: &String| AttachedPosition {
             card: number(book.catalog(), name, &[CardType::Unit]),
             owner: None,
             controller: None,

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use model::{CardNumber, CardType};
 use phrase::{Context, DataNames, Language};
-use rules::{CardIx, Flags, Game, Place, Seat};
+use rules::{CardIndex, CardZone, Flags, Game, Seat};
 
 use crate::label;
 use crate::lookup::name;
@@ -59,11 +59,11 @@ pub(crate) fn table(game: &Game) -> String {
 fn side(out: &mut String, game: &Game, seat: Seat) {
     let state = &game.state;
     let player = state.player(seat);
-    let names = |place: Place| {
+    let names = |place: CardZone| {
         let cards: Vec<String> = state.list(seat, place).iter().map(|card| name(game, *card)).collect();
         cards.join(", ")
     };
-    let resources = state.list(seat, Place::Resources).len();
+    let resources = state.list(seat, CardZone::Resources).len();
     let _ = writeln!(
         out,
         "{}: base {}/{}, resources {}/{resources}, deck {}, hand [{}], discard [{}]",
@@ -71,19 +71,19 @@ fn side(out: &mut String, game: &Game, seat: Seat) {
         state.card(player.base).damage,
         game.def(player.base).hp,
         game.ready_resources(seat),
-        state.list(seat, Place::Deck).len(),
-        names(Place::Hand),
-        names(Place::Discard),
+        state.list(seat, CardZone::Deck).len(),
+        names(CardZone::Hand),
+        names(CardZone::Discard),
     );
     for below in state.under(player.base) {
         let _ = writeln!(out, "    under the base {} (#{})", name(game, below), below.0);
     }
     for leader in player.leaders.iter().filter(|leader| leader.is_some()) {
-        if state.card(*leader).place == Place::BaseZone {
+        if state.card(*leader).place == CardZone::BaseZone {
             let _ = writeln!(out, "    leader {}{}", name(game, *leader), exhausted(game, *leader));
         }
     }
-    for unit in state.list(seat, Place::Arena) {
+    for unit in state.list(seat, CardZone::Arena) {
         let stats = game.stats(*unit);
         let under: Vec<String> = state
             .under(*unit)
@@ -104,7 +104,7 @@ fn side(out: &mut String, game: &Game, seat: Seat) {
     }
 }
 
-fn exhausted(game: &Game, card: CardIx) -> &'static str {
+fn exhausted(game: &Game, card: CardIndex) -> &'static str {
     if game.state.card(card).flags.has(Flags::EXHAUSTED) { ", exhausted" } else { "" }
 }
 
@@ -113,7 +113,7 @@ fn exhausted(game: &Game, card: CardIx) -> &'static str {
 pub fn card_text(number: &str) -> String {
     let number: CardNumber = number.parse().expect("a card number");
     let (_, texts) = catalog::texts::embedded().expect("the embedded texts load");
-    let book = rules::Book::embedded().expect("the embedded data load");
+    let book = rules::CardBook::embedded().expect("the embedded data load");
     let card = book.catalog().by_number(number).expect("a card of the catalogue");
     let text = texts.iter().find(|text| text.id == number).expect("a card with a text");
     let def = book.def(card);

@@ -1,6 +1,6 @@
 //! Examples of scenarios, and checks of the failures that the harness reports.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 /// CR 6.3.5: both units deal combat damage at the same time.
 #[test]
@@ -43,7 +43,7 @@ fn a_round_ends_and_the_next_one_starts() {
     game.expect_exhausted("Battlefield Marine");
     game.them().take_initiative();
     game.us().pass();
-    game.expect_asked(Side::Them, Ask::Resource).nobody_resources();
+    game.expect_asked(Side::Them, QuestionKind::Resource).nobody_resources();
     game.expect_ready("Battlefield Marine").expect_action_of(Side::Them);
     game.us().expect_hand(["Underworld Thug", "Underworld Thug"]).expect_ready_resources(2).expect_base_damage(0);
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use catalog::Catalog;
 use draft::{BotPod, Formula, Ratings, Taste};
 use model::SetCode;
-use rules::{Book, Deck};
+use rules::{CardBook, Deck};
 
 use crate::games::{Pilot, deck, in_parallel, winner};
 use crate::options::Options;
@@ -38,7 +38,7 @@ pub(crate) struct Score {
 /// A message for files that cannot be read or games that cannot be played.
 pub(crate) fn run(options: &Options) -> Result<(), String> {
     let catalog = Catalog::embedded().map_err(|error| error.to_string())?;
-    let book = Book::embedded().map_err(|error| error.to_string())?;
+    let book = CardBook::embedded().map_err(|error| error.to_string())?;
     let new = match &options.taste {
         None => Taste::embedded().map_err(|error| error.to_string())?,
         Some(folder) => taste(folder)?,
@@ -72,7 +72,7 @@ fn taste(folder: &std::path::Path) -> Result<Taste, String> {
 /// with the seats swapped.
 fn duel(
     catalog: &Arc<Catalog>,
-    book: &Arc<Book>,
+    book: &Arc<CardBook>,
     set: SetCode,
     tastes: [&Taste; 2],
     options: &Options,
@@ -136,7 +136,7 @@ mod tests {
     #[test]
     fn the_current_bots_draft_better_decks_than_the_baseline() {
         let catalog = Catalog::embedded().unwrap();
-        let book = Book::embedded().unwrap();
+        let book = CardBook::embedded().unwrap();
         let (new, old) = (Taste::embedded().unwrap(), anchor().unwrap());
         let mut options = Options::read(&[]).unwrap();
         options.pods = 5;

@@ -164,7 +164,7 @@ fn posterior(set: &SetGames, values: &[f64], expected: &[(f64, f64)]) -> (Vec<f6
 
 #[cfg(test)]
 mod tests {
-    use rules::Chance;
+    use rules::Rng;
 
     use super::*;
 
@@ -172,7 +172,7 @@ mod tests {
     /// formula for a card without games.
     #[test]
     fn the_value_of_cards_is_fitted_from_games() {
-        let mut chance = Chance::seeded(7);
+        let mut chance = Rng::seeded(7);
         let power = |card: usize| (card % 6) as i32;
         let own = |card: usize| if card.is_multiple_of(7) { 0.15 } else { 0.0 };
         let worth = |card: usize| 0.06 * f64::from(power(card)) + own(card);

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use bots::{Sight, Skill};
 use draft::{FinishedSeat, Ratings};
-use rules::{Book, Deck, Game, Outcome};
+use rules::{CardBook, Deck, Game, Outcome};
 
 /// A player of the decks.
 #[derive(Debug, Clone, Copy)]
@@ -31,7 +31,7 @@ pub(crate) fn deck(seat: &FinishedSeat, ratings: &Ratings) -> Option<Deck> {
 }
 
 /// Converts a deck list for the engine. Returns `None` if one of its cards is unknown.
-pub(crate) fn list(book: &Book, list: &decks::DeckList) -> Option<Deck> {
+pub(crate) fn list(book: &CardBook, list: &decks::DeckList) -> Option<Deck> {
     let card = |number: &model::CardNumber| book.catalog().by_number(*number);
     let all = |entries: &[decks::Entry]| -> Option<Vec<model::CardId>> {
         let of = |entry: &decks::Entry| Some(std::iter::repeat_n(card(&entry.card)?, entry.count as usize));
@@ -47,7 +47,12 @@ const MOST_ANSWERS: u32 = 5_000;
 ///
 /// # Errors
 /// A message if a deck or a bot's answer is illegal, which is a bug.
-pub(crate) fn winner(book: &Arc<Book>, decks: &[Deck; 2], pilot: Pilot, seed: u64) -> Result<Option<usize>, String> {
+pub(crate) fn winner(
+    book: &Arc<CardBook>,
+    decks: &[Deck; 2],
+    pilot: Pilot,
+    seed: u64,
+) -> Result<Option<usize>, String> {
     let mut game = Game::new(book.clone(), decks, seed).map_err(|error| format!("game {seed}: {error}"))?;
     game.auto = true;
     let mut players = [0, 1].map(|side| pilot.skill.player(seed.wrapping_mul(2) ^ side));

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use model::CardNumber;
 use rules::{
-    BasePosition, CardIx, Flags, Game, LeaderPosition, Phase, Place, PlayerPosition, Position, ResourcePosition, Seat,
-    UnderPosition, UnitPosition,
+    AttachedPosition, BasePosition, CardIndex, CardZone, Flags, Game, LeaderPosition, Phase, PlayerPosition, Position,
+    ResourcePosition, Seat, UnitPosition,
 };
 
 /// A unit without text: it replaces every facedown card that makes no difference.
@@ -43,11 +43,11 @@ pub(crate) fn laid(game: &Game, solver: Seat) -> Option<Position> {
 /// Returns `true` if every unit has the same power and HP as in the game.
 fn is_as_it_was(game: &Game, laid: &Game, solver: Seat) -> bool {
     let stats = |game: &Game, seat: Seat| -> Vec<(usize, i16, i16)> {
-        let of = |card: &CardIx| {
+        let of = |card: &CardIndex| {
             let stats = game.stats(*card);
             (game.state.card(*card).def.index(), stats.power, stats.hp)
         };
-        let mut all: Vec<_> = game.state.list(seat, Place::Arena).iter().map(of).collect();
+        let mut all: Vec<_> = game.state.list(seat, CardZone::Arena).iter().map(of).collect();
         all.sort_unstable();
         all
     };
@@ -67,37 +67,37 @@ impl Layer<'_> {
         u8::from(seat != self.solver)
     }
 
-    fn number(&self, card: CardIx) -> CardNumber {
+    fn number(&self, card: CardIndex) -> CardNumber {
         self.game.book().catalog().card(self.game.state.card(card).def).number
     }
 
-    fn has(&self, card: CardIx, flag: Flags) -> bool {
+    fn has(&self, card: CardIndex, flag: Flags) -> bool {
         self.game.state.card(card).flags.has(flag)
     }
 
-    fn owner(&self, card: CardIx, usual: Seat) -> Option<u8> {
+    fn owner(&self, card: CardIndex, usual: Seat) -> Option<u8> {
         let owner = self.game.state.card(card).owner;
         (owner != usual).then(|| self.seat(owner))
     }
 
     /// Returns the cards on a unit or base, and those that it guards.
-    fn under(&self, host: CardIx, seat: Seat) -> (Vec<UnderPosition>, Vec<UnderPosition>) {
+    fn under(&self, host: CardIndex, seat: Seat) -> (Vec<AttachedPosition>, Vec<AttachedPosition>) {
         let state = &self.game.state;
-        let one = |card: CardIx, usual: Seat| {
+        let one = |card: CardIndex, usual: Seat| {
             let here = state.card(card);
             let controller = (here.controller != here.owner).then(|| self.seat(here.controller));
-            UnderPosition { card: self.number(card), owner: self.owner(card, usual), controller }
+            AttachedPosition { card: self.number(card), owner: self.owner(card, usual), controller }
         };
         let upgrades = state.upgrades(host).map(|card| one(card, seat)).collect();
         let captured = state.guarded(host).map(|card| one(card, Seat(1 - seat.0)));
-        (upgrades, captured.map(|under| UnderPosition { controller: None, ..under }).collect())
+        (upgrades, captured.map(|under| AttachedPosition { controller: None, ..under }).collect())
     }
 
     fn player(&self, seat: Seat) -> PlayerPosition {
         let (game, state) = (self.game, &self.game.state);
         let here = state.player(seat);
         let own = seat == self.solver;
-        let numbers = |place: Place| state.list(seat, place).iter().map(|card| self.number(*card));
+        let numbers = |place: CardZone| state.list(seat, place).iter().map(|card| self.number(*card));
         let (upgrades, captured) = self.under(here.base, seat);
         let base = BasePosition {
             card: self.number(here.base),
@@ -108,14 +108,14 @@ impl Layer<'_> {
         };
         let leaders = here.leaders.into_iter().filter(|leader| leader.is_some());
         let leaders = leaders.map(|leader| self.leader(leader, seat)).collect();
-        let units = state.list(seat, Place::Arena).iter().filter(|card| !here.leaders.contains(card));
+        let units = state.list(seat, CardZone::Arena).iter().filter(|card| !here.leaders.contains(card));
         PlayerPosition {
             leaders,
             base: Some(base),
-            hand: if own { numbers(Place::Hand).collect() } else { Vec::new() },
-            deck: vec![self.plain; state.list(seat, Place::Deck).len().min(DECK)],
-            discard: numbers(Place::Discard).collect(),
-            resources: state.list(seat, Place::Resources).iter().map(|card| self.resource(*card, seat)).collect(),
+            hand: if own { numbers(CardZone::Hand).collect() } else { Vec::new() },
+            deck: vec![self.plain; state.list(seat, CardZone::Deck).len().min(DECK)],
+            discard: numbers(CardZone::Discard).collect(),
+            resources: state.list(seat, CardZone::Resources).iter().map(|card| self.resource(*card, seat)).collect(),
             units: units.map(|card| self.unit(*card, seat)).collect(),
             force: game.force_of(seat).is_some(),
             credits: game.credits_of(seat).count() as u8,
@@ -124,9 +124,9 @@ impl Layer<'_> {
         }
     }
 
-    fn leader(&self, leader: CardIx, seat: Seat) -> LeaderPosition {
+    fn leader(&self, leader: CardIndex, seat: Seat) -> LeaderPosition {
         let here = self.game.state.card(leader);
-        let deployed = here.place == Place::Arena;
+        let deployed = here.place == CardZone::Arena;
         let (upgrades, captured) = if deployed { self.under(leader, seat) } else { Default::default() };
         LeaderPosition {
             card: self.number(leader),
@@ -140,7 +140,7 @@ impl Layer<'_> {
     }
 
     /// Returns a resource: the solver's are kept, the other player's are facedown.
-    fn resource(&self, card: CardIx, seat: Seat) -> ResourcePosition {
+    fn resource(&self, card: CardIndex, seat: Seat) -> ResourcePosition {
         let exhausted = self.has(card, Flags::EXHAUSTED);
         match seat == self.solver {
             true => ResourcePosition { card: self.number(card), exhausted, owner: self.owner(card, seat) },
@@ -148,7 +148,7 @@ impl Layer<'_> {
         }
     }
 
-    fn unit(&self, card: CardIx, seat: Seat) -> UnitPosition {
+    fn unit(&self, card: CardIndex, seat: Seat) -> UnitPosition {
         let (upgrades, captured) = self.under(card, seat);
         UnitPosition {
             card: self.number(card),

@@ -9,7 +9,7 @@ use ability::CardText;
 use catalog::Catalog;
 use draft::{BotPod, Formula, Learned, Ratings, Taste, features};
 use model::{Aspect, Card, CardId, CardNumber, CardType, SetCode};
-use rules::{Book, Chance, Deck};
+use rules::{CardBook, Deck, Rng};
 
 use crate::fit::{Fitted, Place, Sample, SetGames, fit};
 use crate::games::{Pilot, deck, in_parallel, winner};
@@ -36,7 +36,7 @@ const BUCKETS: usize = 7;
 /// A message for files that cannot be read or written, or games that cannot be played.
 pub(crate) fn run(options: &Options) -> Result<(), String> {
     let catalog = Catalog::embedded().map_err(|error| error.to_string())?;
-    let book = Book::embedded().map_err(|error| error.to_string())?;
+    let book = CardBook::embedded().map_err(|error| error.to_string())?;
     let bots = read(options, "bots.ron")?;
     let mut learned: Learned =
         ron::from_str(&read(options, "taste.ron")?).map_err(|error| format!("taste.ron: {error}"))?;
@@ -126,7 +126,7 @@ fn places(catalog: &Catalog, set: SetCode) -> Vec<Place> {
 /// Plays the games of a set and generation: two seats of a pod whose bots have individual opinions.
 fn gather(
     catalog: &Arc<Catalog>,
-    book: &Arc<Book>,
+    book: &Arc<CardBook>,
     ratings: &Ratings,
     options: &Options,
     generation: u64,
@@ -138,7 +138,7 @@ fn gather(
     let salt = set.as_str().bytes().fold(options.seed, |salt, byte| salt.wrapping_mul(257) ^ u64::from(byte));
     let pod = |number: usize| {
         let seed = salt.wrapping_mul(1_000_003) ^ generation << 40 ^ number as u64;
-        let mut chance = Chance::seeded(seed);
+        let mut chance = Rng::seeded(seed);
         let mut opinions = (0..SEATS).map(|_| {
             ratings.disturbed(&mut |card| {
                 let leader = catalog.card(card).kind == CardType::Leader;
@@ -165,7 +165,7 @@ fn gather(
 }
 
 /// Returns a random number around 0 with this standard deviation, approximately normal.
-fn noise(chance: &mut Chance, deviation: i32) -> i16 {
+fn noise(chance: &mut Rng, deviation: i32) -> i16 {
     // The sum of four numbers between -1000 and 1000 has a standard deviation of 1155.
     let sum: i32 = (0..4).map(|_| chance.below(2_001) as i32 - 1_000).sum();
     (sum * deviation / 1_155) as i16

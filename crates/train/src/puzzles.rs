@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use bots::{First, Forced, Goal, Player, Problem, Puzzle, Puzzles, Quick, SOLVER, Sight, Strong};
 use catalog::Catalog;
 use draft::{BotPod, Ratings};
-use rules::{Ask, Book, Chance, Deck, Game, Phase, Seat};
+use rules::{CardBook, Deck, Game, Phase, QuestionKind, Rng, Seat};
 
 use crate::games::{deck, in_parallel};
 use crate::lay::laid;
@@ -37,7 +37,7 @@ const KEPT: usize = 100;
 /// # Errors
 /// A message for games that cannot be played or files that cannot be written.
 pub(crate) fn run(options: &Options) -> Result<(), String> {
-    let book = Book::embedded().map_err(|error| error.to_string())?;
+    let book = CardBook::embedded().map_err(|error| error.to_string())?;
     let catalog = Catalog::embedded().map_err(|error| error.to_string())?;
     let ratings: Vec<Ratings> = options
         .sets
@@ -81,7 +81,7 @@ fn two_decks(
     number: usize,
     seed: u64,
 ) -> Result<[Deck; 2], String> {
-    let mut chance = Chance::seeded(seed);
+    let mut chance = Rng::seeded(seed);
     if ratings.is_empty() || number % 4 == 3 {
         let mut one = || known[chance.below(known.len() as u32) as usize].clone();
         return Ok([one(), one()]);
@@ -105,7 +105,7 @@ struct Found {
 }
 
 /// Plays a game of `quick` against itself and keeps its first puzzle of each goal. Games that do not end are discarded.
-fn look_through(book: &Arc<Book>, decks: &[Deck; 2], seed: u64) -> Found {
+fn look_through(book: &Arc<CardBook>, decks: &[Deck; 2], seed: u64) -> Found {
     let mut found = Found::default();
     let Ok(mut game) = Game::new(book.clone(), decks, seed) else { return Found::default() };
     game.auto = true;
@@ -115,7 +115,7 @@ fn look_through(book: &Arc<Book>, decks: &[Deck; 2], seed: u64) -> Found {
             found.ended = game.state.outcome.is_some();
             break;
         };
-        if question.ask == Ask::Action && game.state.phase == Phase::Action {
+        if question.ask == QuestionKind::Action && game.state.phase == Phase::Action {
             for (goal, attacker) in [(Goal::Win, question.player), (Goal::Hold, Seat(1 - question.player.0))] {
                 let is_new = found.puzzles.iter().all(|puzzle| puzzle.goal != goal);
                 if is_new && Problem::is_within_reach(&game, attacker) {
@@ -170,7 +170,7 @@ fn puzzle(game: &Game, solver: Seat, goal: Goal) -> Option<Puzzle> {
 /// # Errors
 /// A message for files that cannot be read or games that cannot be played.
 pub(crate) fn solve(options: &Options) -> Result<(), String> {
-    let book = Book::embedded().map_err(|error| error.to_string())?;
+    let book = CardBook::embedded().map_err(|error| error.to_string())?;
     let puzzles = &Puzzles::embedded().puzzles;
     let solved = in_parallel(puzzles.len(), options.threads, |number| attempt(&book, &puzzles[number], options))?;
     for goal in [Goal::Win, Goal::Hold] {
@@ -184,7 +184,7 @@ pub(crate) fn solve(options: &Options) -> Result<(), String> {
 }
 
 /// Returns `true` if `strong` solves a puzzle against the best answers of the other player.
-fn attempt(book: &Arc<Book>, puzzle: &Puzzle, options: &Options) -> Result<bool, String> {
+fn attempt(book: &Arc<CardBook>, puzzle: &Puzzle, options: &Options) -> Result<bool, String> {
     let of = |problem: String| format!("puzzle {}: {problem}", puzzle.key);
     let mut game = puzzle.game(book).map_err(|error| of(error.to_string()))?;
     let mut solver = puzzle.solver(&game);

@@ -14,7 +14,7 @@ use catalog::Catalog;
 use decks::{house_decks, published_decks};
 use draft::{BotPod, Ratings};
 use model::SetCode;
-use rules::{Ask, Book, Chance, Deck, Game, Outcome, Seat};
+use rules::{CardBook, Deck, Game, Outcome, QuestionKind, Rng, Seat};
 
 use crate::games::{deck, in_parallel, list};
 use crate::options::Options;
@@ -52,7 +52,7 @@ struct Position {
 /// # Errors
 /// A message for games that cannot be played or files that cannot be written.
 pub(crate) fn run(options: &Options) -> Result<(), String> {
-    let book = Book::embedded().map_err(|error| error.to_string())?;
+    let book = CardBook::embedded().map_err(|error| error.to_string())?;
     let learning: Vec<SetCode> = options.sets.iter().copied().filter(|set| set.as_str() != HELD_OUT).collect();
     let mut positions = gather(&book, &learning, known_decks(&book, false), options.games, options)?;
     let held: Vec<SetCode> = options.sets.iter().copied().filter(|set| set.as_str() == HELD_OUT).collect();
@@ -88,7 +88,7 @@ fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
 }
 
 /// Returns the bundled decks for two players: those held out, or the others.
-pub(crate) fn known_decks(book: &Book, held_out: bool) -> Vec<Deck> {
+pub(crate) fn known_decks(book: &CardBook, held_out: bool) -> Vec<Deck> {
     let all = published_decks().iter().chain(house_decks()).filter(|deck| deck.list.leaders.len() == 1);
     let chosen = all.enumerate().filter(|(at, _)| at.is_multiple_of(HELD_OUT_DECKS) == held_out);
     chosen.filter_map(|(_, deck)| list(book, &deck.list)).collect()
@@ -96,7 +96,7 @@ pub(crate) fn known_decks(book: &Book, held_out: bool) -> Vec<Deck> {
 
 /// Returns positions of games: nine in ten between drafted decks of these sets, the others between bundled decks.
 fn gather(
-    book: &Arc<Book>,
+    book: &Arc<CardBook>,
     sets: &[SetCode],
     known: Vec<Deck>,
     games: u64,
@@ -111,7 +111,7 @@ fn gather(
     let pods = games.div_ceil(4) as usize;
     let pod = |number: usize| {
         let seed = salt ^ (number as u64) << 8;
-        let mut chance = Chance::seeded(seed);
+        let mut chance = Rng::seeded(seed);
         let decks: Vec<Deck> = if number % 10 == 9 || ratings.is_empty() {
             (0..8).map(|_| known[chance.below(known.len() as u32) as usize].clone()).collect()
         } else {
@@ -131,15 +131,15 @@ fn gather(
 }
 
 /// Plays a game and records the position of both players after each action phase, in order.
-fn play(book: &Arc<Book>, decks: &[Deck], seed: u64, found: &mut Vec<Position>) -> Result<(), String> {
+fn play(book: &Arc<CardBook>, decks: &[Deck], seed: u64, found: &mut Vec<Position>) -> Result<(), String> {
     let mut game = Game::new(book.clone(), decks, seed).map_err(|error| format!("game {seed}: {error}"))?;
     game.auto = true;
-    let mut chance = Chance::seeded(!seed);
+    let mut chance = Rng::seeded(!seed);
     let mut players = [0, 1].map(|side| Quick::seeded(seed.wrapping_mul(2) ^ side));
     let mut kept: Vec<Position> = Vec::new();
     let (mut buffer, mut round) = (Vec::new(), 0);
     while let Some(question) = game.question().copied() {
-        if question.ask == Ask::Resource && game.state.round > round {
+        if question.ask == QuestionKind::Resource && game.state.round > round {
             round = game.state.round;
             for seat in [Seat(0), Seat(1)] {
                 features(&game, seat, &mut buffer);
@@ -148,7 +148,7 @@ fn play(book: &Arc<Book>, decks: &[Deck], seed: u64, found: &mut Vec<Position>) 
             }
         }
         let legal = game.legal_actions();
-        let wild = question.ask == Ask::Action && game.state.round <= OPENING && chance.below(100) < AT_RANDOM;
+        let wild = question.ask == QuestionKind::Action && game.state.round <= OPENING && chance.below(100) < AT_RANDOM;
         let action = if wild {
             legal[chance.below(legal.len() as u32) as usize]
         } else {
@@ -215,7 +215,7 @@ const BIAS: usize = OUT + HIDDEN;
 
 impl Learner {
     fn new(seed: u64) -> Learner {
-        let mut chance = Chance::seeded(seed);
+        let mut chance = Rng::seeded(seed);
         let mut small = |size: f32| (chance.below(20_001) as f32 / 10_000.0 - 1.0) * size;
         let mut weights = vec![0.0; BIAS + 1];
         weights[..STRAIGHT].iter_mut().for_each(|weight| *weight = small(0.08));
@@ -303,7 +303,7 @@ impl Learner {
 /// Trains on the positions for all epochs, with a decreasing learning rate.
 fn learn(positions: &[Position], unseen: &[Position], seed: u64) -> Learner {
     let mut learner = Learner::new(seed);
-    let mut chance = Chance::seeded(seed);
+    let mut chance = Rng::seeded(seed);
     let mut order: Vec<u32> = (0..positions.len() as u32).collect();
     for epoch in 0..EPOCHS {
         chance.shuffle(&mut order);

@@ -9,7 +9,7 @@ use bots::{Judgement, Player, Sight, Skill, Strong, Thinking};
 use catalog::Catalog;
 use draft::{BotPod, Ratings};
 use model::{Aspect, SetCode};
-use rules::{Book, Chance, Deck, Game, Outcome};
+use rules::{CardBook, Deck, Game, Outcome, Rng};
 
 use crate::duel::{Score, interval};
 use crate::games::{deck, in_parallel};
@@ -95,7 +95,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
         Ok((Way::read(way)?, Some(count)))
     };
     let ways = [counted(one)?, counted(other)?];
-    let book = Book::embedded().map_err(|error| error.to_string())?;
+    let book = CardBook::embedded().map_err(|error| error.to_string())?;
     let catalog = Catalog::embedded().map_err(|error| error.to_string())?;
     let set: SetCode = HELD_OUT.parse().map_err(|_| format!("{HELD_OUT} is no set code"))?;
     let named = if options.named { options.sets.clone() } else { vec![set] };
@@ -163,7 +163,7 @@ fn scores(all: &[Played]) -> Vec<Score> {
 }
 
 /// Returns the colour of a deck: that of its base, or of its leader if the base has none.
-fn colour(book: &Book, deck: &Deck) -> &'static str {
+fn colour(book: &CardBook, deck: &Deck) -> &'static str {
     const COLOURS: [(Aspect, &str); 4] = [
         (Aspect::Vigilance, "vigilance"),
         (Aspect::Command, "command"),
@@ -220,7 +220,7 @@ fn decks(
     number: usize,
     seed: u64,
 ) -> Result<[Deck; 2], String> {
-    let mut chance = Chance::seeded(seed);
+    let mut chance = Rng::seeded(seed);
     if number % 4 == 3 && known.len() > 1 {
         let mut one = || known[chance.below(known.len() as u32) as usize].clone();
         return Ok([one(), one()]);
@@ -236,7 +236,7 @@ fn decks(
 }
 
 fn play(
-    book: &Arc<Book>,
+    book: &Arc<CardBook>,
     decks: &[Deck; 2],
     ways: [(Way, Option<u32>); 2],
     thought: Thought,

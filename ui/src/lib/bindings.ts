@@ -424,89 +424,6 @@ export type AppError = {
 	wayOut: string,
 };
 
-/**  Subject of a question. */
-export type Ask = 
-/**  Choice of the player with the initiative in the first round (CR 5.2.1C). */
-"first_player" | 
-/**  Decision about the mulligan (CR 5.2.1E). */
-"mulligan" | 
-/**  Choice of the first resources (CR 5.2.1F). */
-"first_resources" | 
-/**  The action of a turn (CR 1.15). */
-"action" | 
-/**  Card to resource, optional (CR 5.5.1C). */
-"resource" | 
-/**  Targets of a step. */
-"target" | 
-/**  Decision about an optional effect. */
-"may" | 
-/**  Mode of an ability (CR 8.4.4). */
-"mode" | 
-/**  Player whose abilities are resolved first (CR 7.6.10). */
-"who_first" | 
-/**  Ability to resolve first (CR 7.6.9). */
-"which_first" | 
-/**  Division of an amount among targets. */
-"divide" | 
-/**  A number, for example an amount. */
-"number" | 
-/**  A card name. */
-"name" | 
-/**  An arena. */
-"arena" | 
-/**  An aspect: one mode for each, in the printed order. */
-"aspect" | 
-/**  A player. */
-"player" | 
-/**  Copy of a unique card to defeat (CR 8.29.3). */
-"unique" | 
-/**  Cards to take from a search. */
-"search" | 
-/**  Order of cards. */
-"order" | 
-/**  Attacking unit and its target. */
-"attack" | 
-/**  Card to play. */
-"play" | 
-/**  Choice for one part of a cost. */
-"cost" | 
-/**  Decision about revealing another card. */
-"stop" | 
-/**  Decision about collecting a bounty (CR 7.5.13E). */
-"bounty" | 
-/**  Units to exploit (CR 7.5.16). */
-"exploit" | 
-/**  Unit that the card becomes a copy of. */
-"copy" | 
-/**  Unit whose abilities the card enters play with. */
-"enter_with" | 
-/**  Second defending unit of the attack. */
-"second_defender" | 
-/**  Replacement effect to apply first to damage to a unit, or Shield to defeat (CR 7.7.5E). */
-"replacement" | 
-/**  Card to defeat in order to prevent damage, optional (CR 7.7.5C). */
-"instead" | 
-/**  Card that replaces the defeat of a card, optional (CR 7.7.5C). */
-"instead_of_defeat" | 
-/**  Card to defeat in order to change the number of tokens created, optional (CR 7.7.5C). */
-"instead_of_creating" | 
-/**  Decision about letting the defending unit deal combat damage before the attacker (CR 6.3.5C). */
-"strike_last" | 
-/**  Payment other than resources (CR 3.7.13). */
-"pay_with" | 
-/**  Targets of indirect damage (CR 8.35.1). */
-"indirect" | 
-/**  A trait: one mode for each, in alphabetical order. */
-"trait" | 
-/**  Decision about dealing more damage with an ability (CR 7.7.5C). */
-"more_damage" | 
-/**  Cards for an additional cost of playing a card (CR 6.2.3). */
-"toll" | 
-/**  Source whose damage to a card is dealt first (CR 1.9.8). */
-"first_damage" | 
-/**  Resources with Plot that a player shows in order to play them (CR 7.5.19B). */
-"plot";
-
 /**  The current attack. */
 export type AttackView = {
 	/**  The handle of the attacker. */
@@ -1783,7 +1700,7 @@ export type GameQuestion = {
 	/**  The seat of the player who answers, from 0. */
 	seat: number,
 	/**  The kind of question, for programs. */
-	ask: Ask,
+	ask: QuestionKind,
 	/**  The message for people. */
 	title: string,
 	/**  Number of its rule, such as "5.2.1E". */
@@ -3351,6 +3268,89 @@ export type PuzzleView = {
 	/**  The key of the next unsolved puzzle, or of the next puzzle if all are solved. */
 	next: string,
 };
+
+/**  Subject of a question. */
+export type QuestionKind = 
+/**  Choice of the player with the initiative in the first round (CR 5.2.1C). */
+"first_player" | 
+/**  Decision about the mulligan (CR 5.2.1E). */
+"mulligan" | 
+/**  Choice of the first resources (CR 5.2.1F). */
+"first_resources" | 
+/**  The action of a turn (CR 1.15). */
+"action" | 
+/**  Card to resource, optional (CR 5.5.1C). */
+"resource" | 
+/**  Targets of a step. */
+"target" | 
+/**  Decision about an optional effect. */
+"may" | 
+/**  Mode of an ability (CR 8.4.4). */
+"mode" | 
+/**  Player whose abilities are resolved first (CR 7.6.10). */
+"who_first" | 
+/**  Ability to resolve first (CR 7.6.9). */
+"which_first" | 
+/**  Division of an amount among targets. */
+"divide" | 
+/**  A number, for example an amount. */
+"number" | 
+/**  A card name. */
+"name" | 
+/**  An arena. */
+"arena" | 
+/**  An aspect: one mode for each, in the printed order. */
+"aspect" | 
+/**  A player. */
+"player" | 
+/**  Copy of a unique card to defeat (CR 8.29.3). */
+"unique" | 
+/**  Cards to take from a search. */
+"search" | 
+/**  Order of cards. */
+"order" | 
+/**  Attacking unit and its target. */
+"attack" | 
+/**  Card to play. */
+"play" | 
+/**  Choice for one part of a cost. */
+"cost" | 
+/**  Decision about revealing another card. */
+"stop" | 
+/**  Decision about collecting a bounty (CR 7.5.13E). */
+"bounty" | 
+/**  Units to exploit (CR 7.5.16). */
+"exploit" | 
+/**  Unit that the card becomes a copy of. */
+"copy" | 
+/**  Unit whose abilities the card enters play with. */
+"enter_with" | 
+/**  Second defending unit of the attack. */
+"second_defender" | 
+/**  Replacement effect to apply first to damage to a unit, or Shield to defeat (CR 7.7.5E). */
+"replacement" | 
+/**  Card to defeat in order to prevent damage, optional (CR 7.7.5C). */
+"instead" | 
+/**  Card that replaces the defeat of a card, optional (CR 7.7.5C). */
+"instead_of_defeat" | 
+/**  Card to defeat in order to change the number of tokens created, optional (CR 7.7.5C). */
+"instead_of_creating" | 
+/**  Decision about letting the defending unit deal combat damage before the attacker (CR 6.3.5C). */
+"strike_last" | 
+/**  Payment other than resources (CR 3.7.13). */
+"pay_with" | 
+/**  Targets of indirect damage (CR 8.35.1). */
+"indirect" | 
+/**  A trait: one mode for each, in alphabetical order. */
+"trait" | 
+/**  Decision about dealing more damage with an ability (CR 7.7.5C). */
+"more_damage" | 
+/**  Cards for an additional cost of playing a card (CR 6.2.3). */
+"toll" | 
+/**  Source whose damage to a card is dealt first (CR 1.9.8). */
+"first_damage" | 
+/**  Resources with Plot that a player shows in order to play them (CR 7.5.19B). */
+"plot";
 
 /**  A rank that would change. */
 export type RankChangeView = {

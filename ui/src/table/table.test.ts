@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../mock/answers';
 import type {
-  Ask,
+  QuestionKind,
   EventView,
   GameDeckChoice,
   GameOption,
@@ -48,7 +48,7 @@ const option = (index: number, kind: GameOption['kind'], more: Partial<GameOptio
   ...more,
 });
 
-const question = (ask: Ask, options: GameOption[]): GameQuestion => ({
+const question = (ask: QuestionKind, options: GameOption[]): GameQuestion => ({
   seat: 0,
   ask,
   title: '',

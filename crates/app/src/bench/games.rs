@@ -6,7 +6,7 @@ use std::thread;
 use std::time::Instant;
 
 use model::{CardId, CardType};
-use rules::{Book, Chance, Deck, Game};
+use rules::{CardBook, Deck, Game, Rng};
 
 use super::{LONG_ENOUGH, SEED};
 use crate::AppError;
@@ -54,7 +54,7 @@ pub(super) fn engine() -> Result<Engine, AppError> {
     let starters = ["SOR-Luke", "SOR-Vader"].map(|key| games::deck(key, || Err(no_deck(key))));
     let [luke, vader] = starters;
     let starters = [luke?.into_cards(), vader?.into_cards()];
-    let mut chance = Chance::seeded(SEED);
+    let mut chance = Rng::seeded(SEED);
     let pairs = (0..RANDOM_PAIRS).map(|_| Ok([random_deck(&book, &mut chance)?, random_deck(&book, &mut chance)?]));
     let pairs = pairs.collect::<Result<Vec<_>, AppError>>()?;
     let (state_clone_ns, state_bytes) = state(&book, &starters)?;
@@ -73,12 +73,12 @@ fn no_deck(key: &str) -> AppError {
     AppError::of(Cause::BenchNoDeckNamed { key: key.into() })
 }
 
-fn new_game(book: &Arc<Book>, decks: &[Deck; 2], seed: u64) -> Result<Game, AppError> {
+fn new_game(book: &Arc<CardBook>, decks: &[Deck; 2], seed: u64) -> Result<Game, AppError> {
     Game::new(book.clone(), decks, seed).map_err(|error| AppError::of(error.into()))
 }
 
 /// Plays random actions until the game ends or `most` questions are answered. Returns the number of answers.
-fn play(game: &mut Game, chance: &mut Chance, most: u32) -> u32 {
+fn play(game: &mut Game, chance: &mut Rng, most: u32) -> u32 {
     let mut answers = 0;
     while answers < most {
         let options = game.legal_actions();
@@ -90,8 +90,8 @@ fn play(game: &mut Game, chance: &mut Chance, most: u32) -> u32 {
 }
 
 /// Plays the given pairs of decks in turn for [`LONG_ENOUGH`]. Every question is answered, even with only one option.
-fn rates(book: &Arc<Book>, pairs: &[[Deck; 2]]) -> Result<Rates, AppError> {
-    let mut chance = Chance::seeded(SEED);
+fn rates(book: &Arc<CardBook>, pairs: &[[Deck; 2]]) -> Result<Rates, AppError> {
+    let mut chance = Rng::seeded(SEED);
     let (mut games, mut answers) = (0u64, 0u64);
     let start = Instant::now();
     for pair in pairs.iter().cycle() {
@@ -110,7 +110,7 @@ fn rates(book: &Arc<Book>, pairs: &[[Deck; 2]]) -> Result<Rates, AppError> {
 }
 
 /// Returns the games per second when all cores play at the same time.
-fn games_on_all_cores(book: &Arc<Book>, pairs: &[[Deck; 2]]) -> Result<f64, AppError> {
+fn games_on_all_cores(book: &Arc<CardBook>, pairs: &[[Deck; 2]]) -> Result<f64, AppError> {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
         let players: Vec<_> = (0..cores).map(|_| scope.spawn(|| rates(book, pairs))).collect();
@@ -123,10 +123,10 @@ fn games_on_all_cores(book: &Arc<Book>, pairs: &[[Deck; 2]]) -> Result<f64, AppE
 }
 
 /// Measures copies of mid-game states: nanoseconds per copy, and bytes of the largest state.
-fn state(book: &Arc<Book>, decks: &[Deck; 2]) -> Result<(f64, usize), AppError> {
+fn state(book: &Arc<CardBook>, decks: &[Deck; 2]) -> Result<(f64, usize), AppError> {
     const GAMES: u64 = 16;
     const COPIES: u32 = 50_000;
-    let mut chance = Chance::seeded(SEED);
+    let mut chance = Rng::seeded(SEED);
     let (mut seconds, mut bytes) = (0.0, 0);
     for seed in 0..GAMES {
         let mut game = new_game(book, decks, seed)?;
@@ -143,7 +143,7 @@ fn state(book: &Arc<Book>, decks: &[Deck; 2]) -> Result<(f64, usize), AppError> 
 
 /// Builds a deck of fifty SOR cards with a random leader and base. Four of five cards have no aspect penalty; at most
 /// three copies of each.
-fn random_deck(book: &Book, chance: &mut Chance) -> Result<Deck, AppError> {
+fn random_deck(book: &CardBook, chance: &mut Rng) -> Result<Deck, AppError> {
     let set = boosters::set_with_packs("SOR")?;
     let of = |kinds: &[CardType]| -> Vec<CardId> {
         let cards = book.catalog().cards_of(set);

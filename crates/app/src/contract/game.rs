@@ -244,7 +244,7 @@ wire! {
         /// The seat of the player who answers, from 0.
         pub seat: u32,
         /// The kind of question, for programs.
-        pub ask: rules::Ask,
+        pub ask: rules::QuestionKind,
         /// The message for people.
         pub title: String,
         /// Number of its rule, such as "5.2.1E".

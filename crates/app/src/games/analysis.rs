@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use bots::{Opinion, Sight, Strong};
 use phrase::game::Table;
-use rules::{Action, Ask, Game, Seat};
+use rules::{Action, Game, QuestionKind, Seat};
 
 use super::view;
 use crate::contract::{GameAnalysis, GameState, WeighedDecision};
@@ -88,7 +88,7 @@ impl Desk {
 /// Describes an answer, with its question unless it is an action.
 fn said(words: &Table<'_>, answer: Action) -> String {
     match words.game.question() {
-        Some(question) if question.ask != Ask::Action => {
+        Some(question) if question.ask != QuestionKind::Action => {
             format!("{} {}", words.title(question), words.action(answer))
         }
         Some(_) | None => words.action(answer),

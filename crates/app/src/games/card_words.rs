@@ -4,7 +4,7 @@ use ability::{AbilityId, DeployRule, Token};
 use model::{CardId, CardType};
 use phrase::{Context, Language, Mark};
 use rulebook::RuleNumber;
-use rules::Book;
+use rules::CardBook;
 
 use super::table::names_in;
 use crate::contract::{CardWords, RulingNumber, TextMark, TextPart};
@@ -17,7 +17,7 @@ const ATTACH_TO: &str = "8.19.2";
 const SHIELD: &str = "3.7.6";
 
 /// Returns a card's text for the window, in the given language.
-pub(crate) fn card_words(book: &Book, card: CardId, language: Language) -> CardWords {
+pub(crate) fn card_words(book: &CardBook, card: CardId, language: Language) -> CardWords {
     let facts = book.catalog().card(card);
     let def = book.def(card);
     let context =
@@ -96,7 +96,7 @@ fn parts(line: &str, language: Language) -> Vec<TextPart> {
 }
 
 /// Returns the rules that a card's text is based on, sorted and without duplicates.
-fn rules(book: &Book, card: CardId) -> Vec<String> {
+fn rules(book: &CardBook, card: CardId) -> Vec<String> {
     let facts = book.catalog().card(card);
     let def = book.def(card);
     let texts = def.front.abilities.iter().chain(&def.unit.abilities);
@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     fn words(number: &str, language: Language) -> CardWords {
-        let book = Book::embedded().unwrap();
+        let book = CardBook::embedded().unwrap();
         let card = book.catalog().by_number(number.parse().unwrap()).unwrap();
         card_words(&book, card, language)
     }
@@ -187,7 +187,7 @@ mod tests {
     /// Every rule number cited by a card must exist.
     #[test]
     fn every_rule_cited_by_a_card_is_in_the_index() {
-        let book = Book::embedded().unwrap();
+        let book = CardBook::embedded().unwrap();
         let index = crate::rulebook::index(crate::contract::TextLanguage::English).unwrap();
         for card in book.catalog().cards() {
             let def = book.def(card.id);

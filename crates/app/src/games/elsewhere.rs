@@ -1,6 +1,6 @@
 //! Transfer between games and the judge's table, and new games that continue from a position.
 
-use rules::{Action, Ask, Seat};
+use rules::{Action, QuestionKind, Seat};
 use store::GameId;
 
 use super::laid::laid_deck;
@@ -144,7 +144,7 @@ fn standing(case: &JudgeCase, branch: u32, step: u32, language: TextLanguage) ->
     }
     let bench = Bench::at(case, branch, step, language)?;
     let live: &Live = bench.live.as_ref().ok_or_else(|| AppError::of(Cause::JudgeImpossible))?;
-    if live.game.question().is_none_or(|question| question.ask != Ask::Action) {
+    if live.game.question().is_none_or(|question| question.ask != QuestionKind::Action) {
         return Err(AppError::of(Cause::JudgeNotBetween));
     }
     let hides = |card| bench.is_unknown(card);

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use rules::{Book, CardIx, Chance, Game, Position, Seat};
+use rules::{CardBook, CardIndex, Game, Position, Rng, Seat};
 use serde_json::{Value, json};
 
 use super::live::Live;
@@ -13,7 +13,7 @@ use crate::contract::{ByItself, RulesEdition, SeatKind};
 use crate::games::record::{StartSeat, StoredDeck};
 
 /// Creates a game of people with this position, where every question is prompted.
-fn table(book: &Arc<Book>, position: &Value) -> Live {
+fn table(book: &Arc<CardBook>, position: &Value) -> Live {
     let position: Position = serde_json::from_value(position.clone()).unwrap();
     let mut game = Game::at(book.clone(), &position).unwrap();
     game.tell();
@@ -49,18 +49,18 @@ fn table(book: &Arc<Book>, position: &Value) -> Live {
     Live::fresh(start, Vec::new(), game, names, true)
 }
 
-fn pool(book: &Book) -> Vec<String> {
+fn pool(book: &CardBook) -> Vec<String> {
     let cards = book.catalog().cards().iter();
     let written = cards.filter(|card| card.kind.is_deck_card() && book.is_written(card.id));
     written.map(|card| card.number.to_string()).collect()
 }
 
-fn some(pool: &[String], chance: &mut Chance) -> String {
+fn some(pool: &[String], chance: &mut Rng) -> String {
     pool[chance.below(pool.len() as u32) as usize].clone()
 }
 
 fn position(pool: &[String], players: usize, seed: u64) -> Value {
-    let mut chance = Chance::seeded(seed);
+    let mut chance = Rng::seeded(seed);
     let leaders = ["SOR_005", "SOR_010", "SOR_017", "SOR_014"];
     let sides = (0..players).map(|at| {
         let mut several = |count: usize| (0..count).map(|_| some(pool, &mut chance)).collect::<Vec<_>>();
@@ -99,7 +99,7 @@ fn seen(live: &Live, reader: Seat) -> String {
 /// two games that differ only in cards hidden from that player.
 #[test]
 fn a_players_view_does_not_depend_on_hidden_cards() {
-    let book = Book::embedded().unwrap();
+    let book = CardBook::embedded().unwrap();
     let pool = pool(&book);
     let (mut steps, mut changed) = (0, 0);
     for seed in 0..9u64 {
@@ -108,9 +108,9 @@ fn a_players_view_does_not_depend_on_hidden_cards() {
         let position = position(&pool, players, seed);
         // A first run finds the cards that the player ever knows.
         let mut live = table(&book, &position);
-        let (mut chance, mut known, mut actions) = (Chance::seeded(seed), BTreeSet::new(), Vec::new());
+        let (mut chance, mut known, mut actions) = (Rng::seeded(seed), BTreeSet::new(), Vec::new());
         for _ in 0..60 {
-            let open = |at: &usize| live.game.handle_of(CardIx(*at as u16), Some(reader)).is_some();
+            let open = |at: &usize| live.game.handle_of(CardIndex(*at as u16), Some(reader)).is_some();
             known.extend((0..live.game.state.cards.len()).filter(open));
             let options = live.game.legal_actions();
             let Some(action) = options.get(chance.below(options.len() as u32) as usize).copied() else { break };

@@ -10,7 +10,10 @@ use std::sync::Arc;
 use phrase::Language;
 use phrase::game::LogLine;
 use phrase::game::Table;
-use rules::{Action, Agreement, Ask, Book, Edit, Entry, Game, Handles, PositionError, Refused, Seat, State};
+use rules::{
+    Action, CardBook, Edit, FingerprintMatch, Game, GameLogEntry, Handles, PlayError, PositionError, QuestionKind,
+    Seat, State,
+};
 
 use super::logged::{LinkedNames, LoggedEvent, Said, Words};
 use super::notice::Notice;
@@ -70,7 +73,7 @@ impl Live {
     ///
     /// # Errors
     /// `play.setup`, `play.no_card` if a deck cannot be played.
-    pub(crate) fn begin(book: &Arc<Book>, start: Start) -> Result<Live, AppError> {
+    pub(crate) fn begin(book: &Arc<CardBook>, start: Start) -> Result<Live, AppError> {
         let decks: Vec<StoredDeck> = start.seats.iter().map(|seat| seat.deck.clone()).collect();
         let game = match &start.position {
             Some(position) => laid_game(position)?,
@@ -149,7 +152,7 @@ impl Live {
     ///
     /// # Errors
     /// As [`Live::begin`].
-    pub(crate) fn fold(book: &Arc<Book>, start: Start, bodies: &[String]) -> Result<Live, AppError> {
+    pub(crate) fn fold(book: &Arc<CardBook>, start: Start, bodies: &[String]) -> Result<Live, AppError> {
         // An unreadable step, or one with an unknown reference, cannot be replayed.
         let mut steps: Vec<Option<Step>> = Vec::new();
         for body in bodies {
@@ -199,7 +202,7 @@ impl Live {
             Step::Answer { action, position } => {
                 self.answer(*action)?;
                 let saved = position.as_deref().unwrap_or_default();
-                if self.game.fingerprint().agrees_with(saved) == Agreement::Differs {
+                if self.game.fingerprint().agrees_with(saved) == FingerprintMatch::Differs {
                     return Err(AppError::of(Cause::PlayDiffers));
                 }
             }
@@ -222,8 +225,8 @@ impl Live {
         let who = self.game.question().map_or(Seat::NONE, |question| question.player);
         let before = self.before_now(who);
         match self.game.play(action) {
-            Ok(()) | Err(Refused::Stopped(_)) => {}
-            Err(Refused::NotLegal(_) | Refused::Over) => return Err(AppError::of(Cause::PlayNotNow)),
+            Ok(()) | Err(PlayError::Stopped(_)) => {}
+            Err(PlayError::NotLegal(_) | PlayError::Over) => return Err(AppError::of(Cause::PlayNotNow)),
         }
         self.before.push(before);
         self.settle();
@@ -280,8 +283,8 @@ impl Live {
         self.has_not_stopped()?;
         let before = self.before_now(Seat::NONE);
         match self.game.concede(seat) {
-            Ok(()) | Err(Refused::Stopped(_)) => {}
-            Err(Refused::NotLegal(_) | Refused::Over) => return Err(AppError::of(Cause::PlayOverForOne)),
+            Ok(()) | Err(PlayError::Stopped(_)) => {}
+            Err(PlayError::NotLegal(_) | PlayError::Over) => return Err(AppError::of(Cause::PlayOverForOne)),
         }
         self.before.push(before);
         self.settle();
@@ -345,7 +348,14 @@ impl Live {
     /// prompted.
     fn by_itself(&self) -> Option<Action> {
         let ask = self.game.question()?.ask;
-        let shows = matches!(ask, Ask::Search | Ask::Order | Ask::Stop | Ask::FirstPlayer | Ask::Mulligan);
+        let shows = matches!(
+            ask,
+            QuestionKind::Search
+                | QuestionKind::Order
+                | QuestionKind::Stop
+                | QuestionKind::FirstPlayer
+                | QuestionKind::Mulligan
+        );
         if !self.settles || shows || !self.game.looked_at().is_empty() {
             return None;
         }
@@ -363,7 +373,7 @@ impl Live {
         while let Some(answer) = self.by_itself() {
             self.game.play_legal(answer);
         }
-        let entries: Vec<Entry> = self.game.log.replace(Vec::new()).unwrap_or_default();
+        let entries: Vec<GameLogEntry> = self.game.log.replace(Vec::new()).unwrap_or_default();
         let said = |language: Language, line: &LogLine, reader: Option<Seat>| {
             let linked = LinkedNames(names_in(language));
             let table = Table { names: &linked, ..self.words_in(language, reader) };
@@ -393,7 +403,7 @@ fn laid_game(position: &JudgePosition) -> Result<Game, AppError> {
     Ok(game)
 }
 
-fn new_game(book: &Arc<Book>, decks: &[StoredDeck], seed: u64) -> Result<Game, AppError> {
+fn new_game(book: &Arc<CardBook>, decks: &[StoredDeck], seed: u64) -> Result<Game, AppError> {
     let cards = decks.iter().map(|deck| deck.cards(book)).collect::<Result<Vec<_>, _>>()?;
     let mut game = Game::new(Arc::clone(book), &cards, seed).map_err(|error| AppError::of(error.into()))?;
     game.tell();

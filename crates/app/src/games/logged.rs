@@ -2,7 +2,7 @@
 
 use phrase::game::LogLine;
 use phrase::{Language, Names};
-use rules::{CardIx, Entry, Event, EventFact, Seat};
+use rules::{CardIndex, GameLogEntry, LogEvent, LogField, Seat};
 
 /// The numbers of an event that the board displays: damage, healing, resources.
 const AMOUNTS: [&str; 2] = ["amount", "resources"];
@@ -19,14 +19,14 @@ impl Names for LinkedNames {
         self.0.card(name)
     }
 
-    fn mark(&self, name: String, card: CardIx) -> String {
+    fn mark(&self, name: String, card: CardIndex) -> String {
         let [before, between, after] = MARKS;
         format!("{before}{}{between}{name}{after}", card.0)
     }
 }
 
 /// Splits a text with linked names into pieces: plain text, and names with the indices of their cards.
-fn pieces(text: &str) -> Vec<(&str, Option<CardIx>)> {
+fn pieces(text: &str) -> Vec<(&str, Option<CardIndex>)> {
     let [before, between, after] = MARKS;
     let mut pieces = Vec::new();
     for (nth, rest) in text.split(before).enumerate() {
@@ -34,7 +34,7 @@ fn pieces(text: &str) -> Vec<(&str, Option<CardIx>)> {
         let (name, plain) = match linked {
             Some((place, rest)) => {
                 let (name, plain) = rest.split_once(after).unwrap_or((rest, ""));
-                (Some((name, place.parse().ok().map(CardIx))), plain)
+                (Some((name, place.parse().ok().map(CardIndex))), plain)
             }
             None => (None, rest),
         };
@@ -74,7 +74,7 @@ impl Words {
 #[derive(Debug, Clone)]
 struct Line {
     /// The events described by the line.
-    entries: Vec<Entry>,
+    entries: Vec<GameLogEntry>,
     /// For readers who know every card in it.
     open: Words,
     /// For readers who do not: players, and viewers who see only open cards.
@@ -92,8 +92,8 @@ pub(crate) struct LoggedEvent {
     pub amount: Option<i16>,
     /// The player who caused it or was affected by it.
     pub player: Option<Seat>,
-    entry: Entry,
-    cards: Vec<CardIx>,
+    entry: GameLogEntry,
+    cards: Vec<CardIndex>,
     /// `None` if the line of another event describes it.
     line: Option<Line>,
 }
@@ -103,14 +103,14 @@ impl LoggedEvent {
     /// formats a line for a reader; `None` is a reader who may know everything.
     pub(crate) fn all(
         step: usize,
-        entries: &[Entry],
+        entries: &[GameLogEntry],
         seats: u8,
         words: impl Fn(&LogLine, Option<Seat>) -> Words,
     ) -> Vec<LoggedEvent> {
         let mut lines: Vec<Option<Line>> = entries.iter().map(|_| None).collect();
         let mut described = vec![false; entries.len()];
         for line in phrase::game::lines(entries) {
-            let parts: Vec<Entry> = line.parts.iter().filter_map(|at| entries.get(*at)).cloned().collect();
+            let parts: Vec<GameLogEntry> = line.parts.iter().filter_map(|at| entries.get(*at)).cloned().collect();
             let readers = (0..seats).map(Seat).chain([Seat::NONE]);
             let hidden = readers.filter(|seat| !parts.iter().all(|entry| entry.is_known_to(*seat)));
             let hidden = hidden.map(|seat| (seat, words(&line, Some(seat)))).collect();
@@ -123,11 +123,11 @@ impl LoggedEvent {
         all.map(|((entry, line), _)| LoggedEvent::of(step, entry.clone(), line)).collect()
     }
 
-    fn of(step: usize, entry: Entry, line: Option<Line>) -> LoggedEvent {
+    fn of(step: usize, entry: GameLogEntry, line: Option<Line>) -> LoggedEvent {
         let (cards, amount) = facts(&entry.event);
         LoggedEvent {
             step,
-            heading: matches!(entry.event, Event::Phase { .. } | Event::Over { .. }),
+            heading: matches!(entry.event, LogEvent::Phase { .. } | LogEvent::Over { .. }),
             event: entry.event.code(),
             amount,
             player: player(&entry.event),
@@ -146,7 +146,7 @@ impl LoggedEvent {
     /// everything is open. Empty if the event has no line.
     pub(crate) fn pieces(&self, reader: Option<Seat>, language: Language) -> Vec<(String, Option<u32>)> {
         let (Some(line), Some(said)) = (&self.line, self.said(reader, language)) else { return Vec::new() };
-        let handle = |card: CardIx| line.entries.iter().find_map(|entry| entry.handle_of(card, reader));
+        let handle = |card: CardIndex| line.entries.iter().find_map(|entry| entry.handle_of(card, reader));
         pieces(&said.text).into_iter().map(|(text, card)| (text.to_owned(), card.and_then(handle))).collect()
     }
 
@@ -178,49 +178,49 @@ impl LoggedEvent {
 }
 
 /// Returns the first player that an event names: the one who acted or was affected.
-fn player(event: &Event) -> Option<Seat> {
+fn player(event: &LogEvent) -> Option<Seat> {
     event.facts().into_iter().find_map(|(_, fact)| match fact {
-        EventFact::Player(seat) => Some(seat).filter(|seat| *seat != Seat::NONE),
-        EventFact::Card(_)
-        | EventFact::Cards(_)
-        | EventFact::Number(_)
-        | EventFact::Flag(_)
-        | EventFact::Name(_)
-        | EventFact::Phase(_)
-        | EventFact::Counter(_)
-        | EventFact::Ability(_)
-        | EventFact::Triggered(_)
-        | EventFact::Verb(_)
-        | EventFact::Trait(_)
-        | EventFact::Gives(_)
-        | EventFact::Until(_)
-        | EventFact::Outcome(_)
-        | EventFact::Idle(_) => None,
+        LogField::Player(seat) => Some(seat).filter(|seat| *seat != Seat::NONE),
+        LogField::Card(_)
+        | LogField::Cards(_)
+        | LogField::Number(_)
+        | LogField::Flag(_)
+        | LogField::Name(_)
+        | LogField::Phase(_)
+        | LogField::Counter(_)
+        | LogField::Ability(_)
+        | LogField::Triggered(_)
+        | LogField::Verb(_)
+        | LogField::Trait(_)
+        | LogField::Gives(_)
+        | LogField::Until(_)
+        | LogField::Outcome(_)
+        | LogField::Idle(_) => None,
     })
 }
 
 /// Returns the cards of an event, and its amount.
-fn facts(event: &Event) -> (Vec<CardIx>, Option<i16>) {
+fn facts(event: &LogEvent) -> (Vec<CardIndex>, Option<i16>) {
     let (mut cards, mut amount) = (Vec::new(), None);
     for (key, fact) in event.facts() {
         match fact {
-            EventFact::Card(card) => cards.extend(card),
-            EventFact::Cards(all) => cards.extend(all),
-            EventFact::Number(number) if AMOUNTS.contains(&key) => amount = i16::try_from(number).ok(),
-            EventFact::Number(_)
-            | EventFact::Player(_)
-            | EventFact::Flag(_)
-            | EventFact::Name(_)
-            | EventFact::Phase(_)
-            | EventFact::Counter(_)
-            | EventFact::Ability(_)
-            | EventFact::Triggered(_)
-            | EventFact::Verb(_)
-            | EventFact::Trait(_)
-            | EventFact::Gives(_)
-            | EventFact::Until(_)
-            | EventFact::Outcome(_)
-            | EventFact::Idle(_) => {}
+            LogField::Card(card) => cards.extend(card),
+            LogField::Cards(all) => cards.extend(all),
+            LogField::Number(number) if AMOUNTS.contains(&key) => amount = i16::try_from(number).ok(),
+            LogField::Number(_)
+            | LogField::Player(_)
+            | LogField::Flag(_)
+            | LogField::Name(_)
+            | LogField::Phase(_)
+            | LogField::Counter(_)
+            | LogField::Ability(_)
+            | LogField::Triggered(_)
+            | LogField::Verb(_)
+            | LogField::Trait(_)
+            | LogField::Gives(_)
+            | LogField::Until(_)
+            | LogField::Outcome(_)
+            | LogField::Idle(_) => {}
         }
     }
     (cards, amount)
@@ -233,11 +233,11 @@ mod tests {
     /// A player with the same name as a card is not linked to it: the engine marks the card names.
     #[test]
     fn a_player_with_a_cards_name_is_not_linked_to_the_card() {
-        let card = LinkedNames(&phrase::DataNames).mark("Wampa".to_owned(), CardIx(7));
+        let card = LinkedNames(&phrase::DataNames).mark("Wampa".to_owned(), CardIndex(7));
         let line = format!("Wampa plays {card} for 4 resources");
-        let expected = [("Wampa plays ", None), ("Wampa", Some(CardIx(7))), (" for 4 resources", None)];
+        let expected = [("Wampa plays ", None), ("Wampa", Some(CardIndex(7))), (" for 4 resources", None)];
         assert_eq!(pieces(&line), expected);
-        assert_eq!(pieces(&card), [("Wampa", Some(CardIx(7)))]);
+        assert_eq!(pieces(&card), [("Wampa", Some(CardIndex(7)))]);
         assert_eq!(pieces("Wampa passes"), [("Wampa passes", None)]);
     }
 }

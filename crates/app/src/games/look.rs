@@ -1,6 +1,6 @@
 //! A game from one reader's point of view.
 
-use rules::{CardIx, Game, Seat};
+use rules::{CardIndex, Game, Seat};
 
 use super::live::Live;
 
@@ -19,7 +19,7 @@ pub(super) fn seat(seat: Seat) -> Option<u32> {
 
 impl Look<'_> {
     /// Returns the reader's handle of a card, or `None` if they may not know it.
-    pub(super) fn id(&self, card: CardIx) -> Option<u32> {
+    pub(super) fn id(&self, card: CardIndex) -> Option<u32> {
         self.game.handle_of(card, self.reader)
     }
 }

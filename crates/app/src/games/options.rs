@@ -1,6 +1,9 @@
 //! The open question with its options, and previews of their effects.
 
-use rules::{Action, Ask, CardIx, Chance, Counter, Event, Game, PilotProblem, Place, Question, Seat, Why};
+use rules::{
+    Action, CardIndex, CardZone, Counter, Game, IllegalReason, LogEvent, PilotProblem, Question, QuestionKind, Rng,
+    Seat,
+};
 
 use super::look::{Look, seat};
 use crate::contract::{
@@ -21,7 +24,7 @@ pub(super) fn question(look: Look<'_>) -> Option<GameQuestion> {
     let decides = look.reader.is_none_or(|reader| reader == question.player);
     // The determinization must not depend on hidden cards.
     let seed = look.live.before.len() as u64;
-    let imagined = decides.then(|| game.imagine(question.player, &mut Chance::seeded(seed)));
+    let imagined = decides.then(|| game.imagine(question.player, &mut Rng::seeded(seed)));
     let options = match &imagined {
         None => Vec::new(),
         Some(imagined) => {
@@ -35,8 +38,8 @@ pub(super) fn question(look: Look<'_>) -> Option<GameQuestion> {
         }
     };
     let shown = if decides { game.looked_at() } else { Vec::new() };
-    let ids = |cards: Vec<CardIx>| cards.into_iter().filter_map(|card| look.id(card)).collect();
-    let picks = |card: CardIx| game.legal_actions().iter().any(|action| action.cards().any(|one| one == card));
+    let ids = |cards: Vec<CardIndex>| cards.into_iter().filter_map(|card| look.id(card)).collect();
+    let picks = |card: CardIndex| game.legal_actions().iter().any(|action| action.cards().any(|one| one == card));
     Some(GameQuestion {
         seat: u32::from(question.player.0),
         ask: question.ask,
@@ -61,13 +64,13 @@ pub(super) fn question(look: Look<'_>) -> Option<GameQuestion> {
 fn option(look: Look<'_>, question: &Question, index: u32, action: Action, imagined: Option<&Game>) -> GameOption {
     let (kind, card, target, of) = touched(action);
     let cost = match action {
-        Action::Play { card, onto, alternative: false } if question.ask == Ask::Action => {
+        Action::Play { card, onto, alternative: false } if question.ask == QuestionKind::Action => {
             look.game.cost_to_play(card, onto).map(u32::from)
         }
         _ => None,
     };
     let tries = matches!(action, Action::Attack { .. })
-        || (matches!(action, Action::Card(_)) && question.ask == Ask::Target && question.max <= 1);
+        || (matches!(action, Action::Card(_)) && question.ask == QuestionKind::Target && question.max <= 1);
     let may_be_idle = matches!(action, Action::Play { .. } | Action::Use { .. });
     GameOption {
         index,
@@ -80,7 +83,7 @@ fn option(look: Look<'_>, question: &Question, index: u32, action: Action, imagi
         counter: counter(action),
         cost,
         idle: may_be_idle && look.game.has_no_effect(action) == Some(true),
-        caution: if question.ask == Ask::Action { caution(look, action) } else { None },
+        caution: if question.ask == QuestionKind::Action { caution(look, action) } else { None },
         preview: imagined.filter(|_| tries).and_then(|imagined| preview(look, imagined, action)),
     }
 }
@@ -88,8 +91,8 @@ fn option(look: Look<'_>, question: &Question, index: u32, action: Action, imagi
 /// Returns the reason a Pilot cannot be played on a Vehicle instead of as a unit: all Vehicles have a Pilot (CR
 /// 7.5.17A).
 fn caution(look: Look<'_>, action: Action) -> Option<WhyNot> {
-    let Action::Play { card, onto: CardIx::NONE, alternative } = action else { return None };
-    let onto = |unit: CardIx| Action::Play { card, onto: unit, alternative };
+    let Action::Play { card, onto: CardIndex::NONE, alternative } = action else { return None };
+    let onto = |unit: CardIndex| Action::Play { card, onto: unit, alternative };
     if look
         .game
         .legal_actions()
@@ -98,37 +101,37 @@ fn caution(look: Look<'_>, action: Action) -> Option<WhyNot> {
     {
         return None;
     }
-    let units = look.game.state.list(look.game.question()?.player, Place::Arena);
+    let units = look.game.state.list(look.game.question()?.player, CardZone::Arena);
     let why = units.iter().filter_map(|unit| look.game.why_not(onto(*unit)));
-    let mut full = why.filter(|why| matches!(why, Why::PilotHost { problem: PilotProblem::HasPilot, .. }));
+    let mut full = why.filter(|why| matches!(why, IllegalReason::PilotHost { problem: PilotProblem::HasPilot, .. }));
     full.next()
         .map(|why| WhyNot { words: format!("{}.", look.live.words(look.reader).why(why)), rule: why.rule().to_owned() })
 }
 
 /// Returns the place of a card unknown to the reader, as an index in the lists of [`Look::side`].
-fn hidden_place(look: Look<'_>, card: CardIx) -> Option<HiddenPlace> {
+fn hidden_place(look: Look<'_>, card: CardIndex) -> Option<HiddenPlace> {
     let state = &look.game.state;
     let here = state.card(card);
     let (side, zone, list) = match here.place {
-        Place::Resources => {
-            (here.controller, CardPlace::Resources, state.list(here.controller, Place::Resources).to_vec())
+        CardZone::Resources => {
+            (here.controller, CardPlace::Resources, state.list(here.controller, CardZone::Resources).to_vec())
         }
-        Place::Hand => (here.owner, CardPlace::Hand, look.game.hand(here.owner, look.reader)),
-        Place::Deck
-        | Place::Discard
-        | Place::Arena
-        | Place::BaseZone
-        | Place::Attached
-        | Place::Captured
-        | Place::Aside => return None,
+        CardZone::Hand => (here.owner, CardPlace::Hand, look.game.hand(here.owner, look.reader)),
+        CardZone::Deck
+        | CardZone::Discard
+        | CardZone::Arena
+        | CardZone::BaseZone
+        | CardZone::Attached
+        | CardZone::Captured
+        | CardZone::Aside => return None,
     };
     let at = list.iter().position(|other| *other == card)?;
     Some(HiddenPlace { seat: seat(side)?, zone, at: at as u32 })
 }
 
 /// Returns the kind of an option, the first and second card to select, and the player it is about.
-fn touched(action: Action) -> (OptionKind, Option<CardIx>, Option<CardIx>, Option<Seat>) {
-    let some = |card: CardIx| card.is_some().then_some(card);
+fn touched(action: Action) -> (OptionKind, Option<CardIndex>, Option<CardIndex>, Option<Seat>) {
+    let some = |card: CardIndex| card.is_some().then_some(card);
     match action {
         Action::Play { card, onto, .. } => (OptionKind::Play, Some(card), some(onto), None),
         Action::Attack { attacker, target } => (OptionKind::Attack, Some(attacker), Some(target), None),
@@ -173,7 +176,7 @@ fn preview(look: Look<'_>, imagined: &Game, action: Action) -> Option<Preview> {
     let mut uncertain = false;
     for _ in 0..FOLLOW_UPS {
         let Some(question) = tried.question() else { break };
-        if question.ask == Ask::Action || tried.state.phase != imagined.state.phase {
+        if question.ask == QuestionKind::Action || tried.state.phase != imagined.state.phase {
             break;
         }
         uncertain = true;
@@ -183,21 +186,21 @@ fn preview(look: Look<'_>, imagined: &Game, action: Action) -> Option<Preview> {
         tried.play_legal(answer);
     }
     let mut effects: Vec<PreviewEffect> = Vec::new();
-    let in_play = |card: CardIx| {
+    let in_play = |card: CardIndex| {
         let known = look.game.state.cards.get(card.at());
-        known.is_some_and(|card| matches!(card.place, Place::Arena | Place::BaseZone))
+        known.is_some_and(|card| matches!(card.place, CardZone::Arena | CardZone::BaseZone))
     };
     for entry in tried.log.iter().flatten() {
         let (card, damage, prevented, healed, falls) = match &entry.event {
-            Event::Damaged { card, amount, .. } => (*card, *amount, 0, 0, false),
-            Event::Prevented { card, amount } => (*card, 0, *amount, 0, false),
-            Event::Healed { card, amount } => (*card, 0, 0, *amount, false),
-            Event::Defeated { card } => (*card, 0, 0, 0, true),
-            Event::Drew { .. } | Event::Revealed { .. } => {
+            LogEvent::Damaged { card, amount, .. } => (*card, *amount, 0, 0, false),
+            LogEvent::Prevented { card, amount } => (*card, 0, *amount, 0, false),
+            LogEvent::Healed { card, amount } => (*card, 0, 0, *amount, false),
+            LogEvent::Defeated { card } => (*card, 0, 0, 0, true),
+            LogEvent::Drew { .. } | LogEvent::Revealed { .. } => {
                 uncertain = true;
                 continue;
             }
-            Event::Phase { .. } => break,
+            LogEvent::Phase { .. } => break,
             _ => continue,
         };
         let Some(id) = look.id(card).filter(|_| in_play(card)) else { continue };

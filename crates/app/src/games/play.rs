@@ -7,7 +7,7 @@ use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use bots::{Sight, Skill};
-use rules::{Action, CardIx, Seat};
+use rules::{Action, CardIndex, Seat};
 use store::{GameId, GameSteps, NewGame as NewRow, StoreError};
 
 use crate::contract::{CardCount, GameState, GameView, NewGame, SeatKind, WhyNot};
@@ -457,20 +457,22 @@ pub(crate) fn why_not(live: &Live, card: u32, target: Option<u32>, reader: Optio
     let there = |card: u32| live.game.card_of(card, reader);
     let card = there(card)?;
     let action = match (question.ask, live.game.state.card(card).place, target.and_then(there)) {
-        (rules::Ask::Action, rules::Place::Hand, onto) => {
-            Action::Play { card, onto: onto.unwrap_or(CardIx::NONE), alternative: false }
+        (rules::QuestionKind::Action, rules::CardZone::Hand, onto) => {
+            Action::Play { card, onto: onto.unwrap_or(CardIndex::NONE), alternative: false }
         }
-        (rules::Ask::Action, rules::Place::Arena, Some(target)) => Action::Attack { attacker: card, target },
-        (rules::Ask::Action, rules::Place::Arena, None) => {
+        (rules::QuestionKind::Action, rules::CardZone::Arena, Some(target)) => {
+            Action::Attack { attacker: card, target }
+        }
+        (rules::QuestionKind::Action, rules::CardZone::Arena, None) => {
             let other = live.game.state.seats().find(|seat| *seat != question.player).unwrap_or(question.player);
             Action::Attack { attacker: card, target: live.game.state.player(other).base }
         }
-        (rules::Ask::Action, rules::Place::BaseZone, Some(onto))
-            if live.game.state.card(onto).place == rules::Place::Arena =>
+        (rules::QuestionKind::Action, rules::CardZone::BaseZone, Some(onto))
+            if live.game.state.card(onto).place == rules::CardZone::Arena =>
         {
             Action::DeployOnto { leader: card, onto }
         }
-        (rules::Ask::Action, rules::Place::BaseZone, _) => Action::Deploy(card),
+        (rules::QuestionKind::Action, rules::CardZone::BaseZone, _) => Action::Deploy(card),
         (_, _, _) => Action::Card(card),
     };
     live.game

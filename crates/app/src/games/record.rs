@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use catalog::Catalog;
-use rules::{Action, Book, Deck};
+use rules::{Action, CardBook, Deck};
 
 use crate::AppError;
 use crate::contract::{ByItself, CardCount, JudgePosition, RoundTable, RulesEdition, SeatKind};
@@ -31,7 +31,7 @@ pub(crate) struct Start {
     pub ask_always: bool,
     /// The auto-answer settings, unless players are always prompted.
     pub by_itself: ByItself,
-    /// Digests of the cards in the decks at the start ([`rules::Book::digest`]), by card number. Empty for games of
+    /// Digests of the cards in the decks at the start ([`rules::CardBook::digest`]), by card number. Empty for games of
     /// version 0.1.
     pub digests: BTreeMap<String, String>,
     /// The judge's position at the start, or `None` if the game started from its decks.
@@ -41,7 +41,7 @@ pub(crate) struct Start {
 }
 
 /// Returns a card number with the digest of the card.
-fn digested(book: &Book, number: &str) -> Option<(String, String)> {
+fn digested(book: &CardBook, number: &str) -> Option<(String, String)> {
     let card = book.catalog().printing(number.parse().ok()?)?.card;
     Some((number.to_owned(), format!("{:016x}", book.digest(card))))
 }
@@ -61,12 +61,12 @@ impl Start {
     }
 
     /// Returns the digests of all cards in the decks of these seats, according to this book.
-    pub(crate) fn digests_of(book: &Book, seats: &[StartSeat]) -> BTreeMap<String, String> {
+    pub(crate) fn digests_of(book: &CardBook, seats: &[StartSeat]) -> BTreeMap<String, String> {
         seats.iter().flat_map(|seat| seat.deck.numbers()).filter_map(|number| digested(book, number)).collect()
     }
 
     /// Returns the cards whose text or facts have changed since the start of the game.
-    pub(crate) fn changed_cards(&self, book: &Book) -> Vec<ChangedCard> {
+    pub(crate) fn changed_cards(&self, book: &CardBook) -> Vec<ChangedCard> {
         let changed = self
             .digests
             .iter()
@@ -84,7 +84,7 @@ pub(crate) struct ChangedCard {
     pub called: String,
 }
 
-fn called(book: &Book, number: &str) -> String {
+fn called(book: &CardBook, number: &str) -> String {
     let card = number.parse().ok().and_then(|number| book.catalog().printing(number));
     card.map_or_else(|| number.to_owned(), |card| format!("{} ({number})", book.catalog().card(card.card).full_name()))
 }
@@ -136,7 +136,7 @@ impl StoredDeck {
     ///
     /// # Errors
     /// `play.no_card` if the catalogue no longer has a card.
-    pub(crate) fn cards(&self, book: &rules::Book) -> Result<Deck, AppError> {
+    pub(crate) fn cards(&self, book: &rules::CardBook) -> Result<Deck, AppError> {
         let card = |number: &str| {
             let known = number.parse().ok().and_then(|number| book.catalog().printing(number));
             known

@@ -5,7 +5,10 @@ use std::time::{Duration, Instant};
 use bots::{Player, Sight};
 use phrase::game::Table;
 use phrase::{DataNames, GermanNames, Language, Names};
-use rules::{Action, Card, CardIx, Entry, Event, Fault, Flags, Game, Phase, Place, Seat, State, Visible};
+use rules::{
+    Action, Card, CardIndex, CardZone, Flags, Game, GameLogEntry, InvariantViolation, LogEvent, Phase, Seat, State,
+    Visibility,
+};
 
 use super::{GameDeck, Seated, game, series, thinking_cores};
 use crate::AppError;
@@ -53,7 +56,7 @@ pub enum Turn {
     /// The game is over.
     Over,
     /// An invariant violation has stopped the game.
-    Stopped(Fault),
+    Stopped(InvariantViolation),
 }
 
 /// A game in progress.
@@ -167,11 +170,12 @@ impl GameTable {
         let state = &self.game.state;
         let you = self.game.question().map_or(Seat::NONE, |question| question.player);
         let mut seen: Vec<Action> = Vec::new();
-        let alike = |a: CardIx, b: CardIx| {
+        let alike = |a: CardIndex, b: CardIndex| {
             let (one, other) = (state.card(a), state.card(b));
             let turned = |card: &Card| card.flags.has(Flags::EXHAUSTED);
-            let same = one.def == other.def || [a, b].iter().all(|card| self.game.visible(*card, you) == Visible::Back);
-            matches!(one.place, Place::Hand | Place::Resources)
+            let same =
+                one.def == other.def || [a, b].iter().all(|card| self.game.visible(*card, you) == Visibility::Back);
+            matches!(one.place, CardZone::Hand | CardZone::Resources)
                 && (one.place, one.controller, turned(one)) == (other.place, other.controller, turned(other))
                 && same
         };
@@ -220,20 +224,21 @@ impl GameTable {
 
     /// Returns the log lines since the last call.
     fn told(&mut self) -> Vec<Line> {
-        let entries: Vec<Entry> = self.game.log.as_mut().map(std::mem::take).unwrap_or_default();
+        let entries: Vec<GameLogEntry> = self.game.log.as_mut().map(std::mem::take).unwrap_or_default();
         let mut lines = Vec::new();
         for line in phrase::game::lines(&entries) {
             let Some(head) = entries.get(line.head) else { continue };
             lines.push(Line {
                 text: self.words(self.reader).line(&entries, &line),
                 rule: Some(head.rule),
-                heading: matches!(head.event, Event::Phase { .. } | Event::Over { .. }),
+                heading: matches!(head.event, LogEvent::Phase { .. } | LogEvent::Over { .. }),
             });
         }
         // If only bots play, the table is shown at the start of each action phase and at the end, because no question
         // shows it.
-        let turns =
-            |entry: &Entry| matches!(entry.event, Event::Phase { phase: Phase::Action, .. } | Event::Over { .. });
+        let turns = |entry: &GameLogEntry| {
+            matches!(entry.event, LogEvent::Phase { phase: Phase::Action, .. } | LogEvent::Over { .. })
+        };
         if self.players.iter().all(Option::is_some) && entries.iter().any(turns) {
             let board = self.words(self.reader).board();
             lines.extend(board.into_iter().skip(1).map(|text| Line { text, rule: None, heading: false }));

@@ -4,7 +4,7 @@
 
 use model::Arena;
 use phrase::Language;
-use rules::{CardIx, Counter, Flags, Game, Keywords, Outcome, Phase, Place, Rules, Seat};
+use rules::{CardIndex, CardZone, Counter, Flags, Game, Keywords, Outcome, Phase, Restrictions, Seat};
 
 use super::live::Live;
 use super::logged::LoggedEvent;
@@ -83,7 +83,7 @@ impl Look<'_> {
             phase: phase(state.phase).to_owned(),
             active: if state.phase == Phase::Action { seat(state.active) } else { None },
             initiative: match self.game.question() {
-                Some(question) if question.ask == rules::Ask::FirstPlayer => None,
+                Some(question) if question.ask == rules::QuestionKind::FirstPlayer => None,
                 Some(_) | None => seat(state.initiative),
             },
             initiative_taken: taken(Counter::Initiative),
@@ -117,7 +117,7 @@ impl Look<'_> {
         };
         let is_seen = |number: &str, reader: Seat| {
             let card = number.parse().ok().and_then(|number| game.book().catalog().printing(number));
-            let all = (0..game.state.cards.len()).map(|at| CardIx(at as u16));
+            let all = (0..game.state.cards.len()).map(|at| CardIndex(at as u16));
             card.is_some_and(|printed| {
                 let mut copies = all.filter(|card| game.state.card(*card).def == printed.card);
                 copies.any(|card| game.handle_of(card, Some(reader)).is_some())
@@ -162,11 +162,13 @@ impl Look<'_> {
     fn side(&self, of: Seat) -> TableSide {
         let state = &self.game.state;
         let here = state.player(of);
-        let maybe =
-            |card: &CardIx| MaybeCard { id: self.id(*card), exhausted: state.card(*card).flags.has(Flags::EXHAUSTED) };
-        let ids = |cards: &[CardIx]| -> Vec<u32> { cards.iter().filter_map(|card| self.id(*card)).collect() };
+        let maybe = |card: &CardIndex| MaybeCard {
+            id: self.id(*card),
+            exhausted: state.card(*card).flags.has(Flags::EXHAUSTED),
+        };
+        let ids = |cards: &[CardIndex]| -> Vec<u32> { cards.iter().filter_map(|card| self.id(*card)).collect() };
         let arena = |space: bool| -> Vec<u32> {
-            let units = state.list(of, Place::Arena).iter().copied();
+            let units = state.list(of, CardZone::Arena).iter().copied();
             units
                 .filter(|unit| state.card(*unit).flags.has(Flags::IN_SPACE) == space)
                 .filter_map(|unit| self.id(unit))
@@ -177,9 +179,9 @@ impl Look<'_> {
             base: self.id(here.base).unwrap_or_default(),
             leaders: ids(&here.leaders),
             hand: self.game.hand(of, self.reader).iter().map(maybe).collect(),
-            deck: state.list(of, Place::Deck).len() as u32,
-            discard: ids(state.list(of, Place::Discard)),
-            resources: state.list(of, Place::Resources).iter().map(maybe).collect(),
+            deck: state.list(of, CardZone::Deck).len() as u32,
+            discard: ids(state.list(of, CardZone::Discard)),
+            resources: state.list(of, CardZone::Resources).iter().map(maybe).collect(),
             ready: u32::from(self.game.ready_resources(of)),
             ground: arena(false),
             space: arena(true),
@@ -192,18 +194,18 @@ impl Look<'_> {
 
     /// Returns every card in the game that the reader may know, ordered by handle.
     fn cards(&self) -> Vec<TableCard> {
-        let all = (0..self.game.state.cards.len()).map(|at| CardIx(at as u16));
-        let there = all.filter(|card| self.game.state.card(*card).place != Place::Aside);
-        let mut known: Vec<(u32, CardIx)> = there.filter_map(|card| Some((self.id(card)?, card))).collect();
+        let all = (0..self.game.state.cards.len()).map(|at| CardIndex(at as u16));
+        let there = all.filter(|card| self.game.state.card(*card).place != CardZone::Aside);
+        let mut known: Vec<(u32, CardIndex)> = there.filter_map(|card| Some((self.id(card)?, card))).collect();
         known.sort_unstable();
         known.into_iter().map(|(id, card)| self.card(id, card)).collect()
     }
 
-    fn card(&self, id: u32, card: CardIx) -> TableCard {
+    fn card(&self, id: u32, card: CardIndex) -> TableCard {
         let (game, state) = (self.game, &self.game.state);
         let here = state.card(card);
         let facts = game.book().catalog().card(here.def);
-        let in_play = here.place == Place::Arena;
+        let in_play = here.place == CardZone::Arena;
         let (power, hp, keywords, cannot) = if in_play {
             let stats = game.stats(card);
             (Some(stats.power), Some(stats.hp), stats.keywords, self::cannot(game.restrictions(card, &stats)))
@@ -211,7 +213,7 @@ impl Look<'_> {
             let has = |value: Option<i16>| value.map(|value| value.max(0));
             (has(facts.power.map(i16::from)), has(facts.hp.map(i16::from)), game.current_keywords(card), Vec::new())
         };
-        let ids = |cards: &mut dyn Iterator<Item = CardIx>| cards.filter_map(|card| self.id(card)).collect();
+        let ids = |cards: &mut dyn Iterator<Item = CardIndex>| cards.filter_map(|card| self.id(card)).collect();
         let mine = self.reader.is_none_or(|reader| reader == here.owner);
         TableCard {
             id,
@@ -230,8 +232,8 @@ impl Look<'_> {
             host: self.id(here.host),
             deployed: here.flags.has(Flags::DEPLOYED),
             epic_used: here.flags.has(Flags::EPIC_USED),
-            price: if here.place == Place::Hand && mine {
-                game.cost_to_play(card, CardIx::NONE).map(u32::from)
+            price: if here.place == CardZone::Hand && mine {
+                game.cost_to_play(card, CardIndex::NONE).map(u32::from)
             } else {
                 None
             },
@@ -270,21 +272,21 @@ fn phase(phase: Phase) -> &'static str {
     }
 }
 
-fn place(game: &Game, card: CardIx) -> CardPlace {
+fn place(game: &Game, card: CardIndex) -> CardPlace {
     let here = game.state.card(card);
     match here.place {
-        Place::Deck => CardPlace::Deck,
-        Place::Hand => CardPlace::Hand,
-        Place::Discard => CardPlace::Discard,
-        Place::Resources => CardPlace::Resources,
-        Place::Arena => match game.arena(card) {
+        CardZone::Deck => CardPlace::Deck,
+        CardZone::Hand => CardPlace::Hand,
+        CardZone::Discard => CardPlace::Discard,
+        CardZone::Resources => CardPlace::Resources,
+        CardZone::Arena => match game.arena(card) {
             Arena::Ground => CardPlace::Ground,
             Arena::Space => CardPlace::Space,
         },
-        Place::BaseZone => CardPlace::Base,
-        Place::Attached => CardPlace::Attached,
-        Place::Captured => CardPlace::Captured,
-        Place::Aside => CardPlace::Out,
+        CardZone::BaseZone => CardPlace::Base,
+        CardZone::Attached => CardPlace::Attached,
+        CardZone::Captured => CardPlace::Captured,
+        CardZone::Aside => CardPlace::Out,
     }
 }
 
@@ -293,14 +295,14 @@ fn keywords(keywords: Keywords, language: Language) -> Vec<String> {
     keywords.iter().map(words).collect()
 }
 
-fn cannot(rules: Rules) -> Vec<String> {
+fn cannot(rules: Restrictions) -> Vec<String> {
     let all = [
-        (Rules::CANT_ATTACK, "attack"),
-        (Rules::CANT_ATTACK_BASES, "attack bases"),
-        (Rules::CANT_BE_ATTACKED, "be attacked"),
-        (Rules::CANT_READY, "ready"),
-        (Rules::CANT_BE_HEALED, "be healed"),
-        (Rules::NO_ABILITIES, "use abilities"),
+        (Restrictions::CANT_ATTACK, "attack"),
+        (Restrictions::CANT_ATTACK_BASES, "attack bases"),
+        (Restrictions::CANT_BE_ATTACKED, "be attacked"),
+        (Restrictions::CANT_READY, "ready"),
+        (Restrictions::CANT_BE_HEALED, "be healed"),
+        (Restrictions::NO_ABILITIES, "use abilities"),
     ];
     all.into_iter().filter(|(rule, _)| rules.has(*rule)).map(|(_, word)| word.to_owned()).collect()
 }

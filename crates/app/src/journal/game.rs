@@ -3,8 +3,8 @@
 //! A step refers to things so that only a change of the game's own cards can affect it: a card by its index in the game
 //! (determined by the decks and the seed), an ability by its card and place in the text ([`rules::AbilityPath`]), a
 //! name by its spelling. Each answer includes the fingerprint of the position after it ([`rules::Fingerprint`]), and
-//! the start of the game includes a digest of every card in it ([`rules::Book::digest`]). If a game can no longer be
-//! replayed, the digests show which card's text has changed.
+//! the start of the game includes a digest of every card in it ([`rules::CardBook::digest`]). If a game can no longer
+//! be replayed, the digests show which card's text has changed.
 //!
 //! **Games of version 0.1** contain a hash of that version's engine internals, numbers of abilities counted across all
 //! texts, numbers of names, and no digests. The numbers are looked up in a table made for version 0.1; the hashes
@@ -14,7 +14,7 @@
 
 use std::collections::BTreeMap;
 
-use rules::{AbilityName, Action as Live, Book, CardIx, Counter as LiveCounter, Seat};
+use rules::{AbilityName, Action as Live, CardBook, CardIndex, Counter as LiveCounter, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::deck::CardCount;
@@ -204,7 +204,7 @@ pub(crate) enum Gone {
 }
 
 impl Called {
-    fn name(&self, book: &Book) -> Result<u16, Gone> {
+    fn name(&self, book: &CardBook) -> Result<u16, Gone> {
         let found = match self {
             Called::Number(number) => book.name_of_0_1(*number),
             Called::Text(text) => book.name_number(text),
@@ -223,7 +223,7 @@ impl std::fmt::Display for Called {
 }
 
 impl Action {
-    fn of(live: Live, book: &Book) -> Action {
+    fn of(live: Live, book: &CardBook) -> Action {
         match live {
             Live::Play { card, onto, alternative } => Action::Play { card: card.0, onto: onto.0, alternative },
             Live::Attack { attacker, target } => Action::Attack { attacker: attacker.0, target: target.0 },
@@ -253,26 +253,28 @@ impl Action {
         }
     }
 
-    fn live(&self, book: &Book) -> Result<Live, Gone> {
+    fn live(&self, book: &CardBook) -> Result<Live, Gone> {
         Ok(match self {
             Action::Play { card, onto, alternative } => {
-                Live::Play { card: CardIx(*card), onto: CardIx(*onto), alternative: *alternative }
+                Live::Play { card: CardIndex(*card), onto: CardIndex(*onto), alternative: *alternative }
             }
             Action::Attack { attacker, target } => {
-                Live::Attack { attacker: CardIx(*attacker), target: CardIx(*target) }
+                Live::Attack { attacker: CardIndex(*attacker), target: CardIndex(*target) }
             }
             Action::Use { card, ability } => {
                 let found = ability.find(book).ok_or_else(|| Gone::Ability(ability.to_string()))?;
-                Live::Use { card: CardIx(*card), ability: found }
+                Live::Use { card: CardIndex(*card), ability: found }
             }
 
-            Action::Deploy(card) => Live::Deploy(CardIx(*card)),
-            Action::DeployOnto { leader, onto } => Live::DeployOnto { leader: CardIx(*leader), onto: CardIx(*onto) },
+            Action::Deploy(card) => Live::Deploy(CardIndex(*card)),
+            Action::DeployOnto { leader, onto } => {
+                Live::DeployOnto { leader: CardIndex(*leader), onto: CardIndex(*onto) }
+            }
             Action::Take(Counter::Initiative) => Live::Take(LiveCounter::Initiative),
             Action::Take(Counter::Blast) => Live::Take(LiveCounter::Blast),
             Action::Take(Counter::Plan) => Live::Take(LiveCounter::Plan),
             Action::Pass => Live::Pass,
-            Action::Card(card) => Live::Card(CardIx(*card)),
+            Action::Card(card) => Live::Card(CardIndex(*card)),
             Action::Player(seat) => Live::Player(Seat(*seat)),
             Action::Mode(mode) => Live::Mode(*mode),
             Action::Number(number) => Live::Number(*number),
@@ -283,8 +285,8 @@ impl Action {
             Action::Yes => Live::Yes,
             Action::No => Live::No,
             Action::Done => Live::Done,
-            Action::Top(card) => Live::Top(CardIx(*card)),
-            Action::Bottom(card) => Live::Bottom(CardIx(*card)),
+            Action::Top(card) => Live::Top(CardIndex(*card)),
+            Action::Bottom(card) => Live::Bottom(CardIndex(*card)),
         })
     }
 }
@@ -321,7 +323,7 @@ pub(crate) enum Step {
 
 impl Step {
     /// Converts to the type on disk.
-    pub(crate) fn of(live: &record::Step, book: &Book) -> Step {
+    pub(crate) fn of(live: &record::Step, book: &CardBook) -> Step {
         match live {
             record::Step::Answer { action, position } => {
                 Step::Answer { action: Action::of(*action, book), position: position.clone(), hash: None }
@@ -338,7 +340,7 @@ impl Step {
     ///
     /// # Errors
     /// [`Gone`] if it names an ability or card name that the book does not have.
-    pub(crate) fn live(self, book: &Book) -> Result<record::Step, Gone> {
+    pub(crate) fn live(self, book: &CardBook) -> Result<record::Step, Gone> {
         Ok(match self {
             Step::Answer { action, position, hash: _ } => record::Step::Answer { action: action.live(book)?, position },
             Step::Concede { seat } => record::Step::Concede { seat },

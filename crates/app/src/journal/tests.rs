@@ -1,6 +1,6 @@
 //! Exact stored form of every kind of record. Changing these lines changes the format of existing databases.
 
-use rules::Book;
+use rules::CardBook;
 use serde::de::DeserializeOwned;
 
 use super::*;
@@ -81,7 +81,7 @@ fn the_start_of_a_game_round_trips_in_its_stored_format() {
 
 #[test]
 fn the_steps_of_a_game_round_trip_in_their_stored_format() {
-    let book = Book::embedded().unwrap();
+    let book = CardBook::embedded().unwrap();
     let read = |line: &str| {
         let step: game::Step = serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"));
         step.live(&book).map(|step| serde_json::to_string(&game::Step::of(&step, &book)).unwrap())

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use bots::{Sight, Strong};
-use rules::{Ask, Edit, Seat};
+use rules::{Edit, QuestionKind, Seat};
 
 use super::by_hand;
 use super::table::Bench;
@@ -56,7 +56,7 @@ impl Bench {
         let mut game = live.game.clone();
         let others = question.player != asked;
         if others {
-            if question.ask != Ask::Action {
+            if question.ask != QuestionKind::Action {
                 return Err(AppError::of(Cause::JudgeNotNow));
             }
             game.edit(&Edit::Active { seat: asked }).map_err(|error| by_hand::refused(&live.game, &error))?;

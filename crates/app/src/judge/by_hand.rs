@@ -2,7 +2,7 @@
 
 use model::{CardNumber, Keyword};
 use phrase::Language;
-use rules::{CardIx, Edit, EditDuration, EditPlace, Game, PositionError, Seat};
+use rules::{CardIndex, Edit, EditDuration, EditPlace, Game, PositionError, Seat};
 
 use super::earlier;
 use super::place::{card_at, number, out_of_range};
@@ -89,8 +89,8 @@ fn keyword_called(name: &str) -> Result<Keyword, AppError> {
 
 /// Converts a lasting or delayed effect to a manual action that recreates it. Returns `None` for any other edit. `at`
 /// maps a card of the game to its index in the position.
-pub(super) fn act_of(edit: &Edit, at: &dyn Fn(CardIx) -> Option<CardIx>) -> Option<HandAct> {
-    let at = |card: CardIx| at(card).map(|card| u32::from(card.0));
+pub(super) fn act_of(edit: &Edit, at: &dyn Fn(CardIndex) -> Option<CardIndex>) -> Option<HandAct> {
+    let at = |card: CardIndex| at(card).map(|card| u32::from(card.0));
     match edit {
         Edit::Gain { card, power, hp, keyword, value, with_trait, lasts } => Some(HandAct::Gains {
             card: at(*card)?,

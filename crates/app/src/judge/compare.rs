@@ -1,6 +1,6 @@
 //! Comparison of the position with the end of each branch.
 
-use rules::{CardIx, Flags, Game, Place, Seat};
+use rules::{CardIndex, CardZone, Flags, Game, Seat};
 
 use super::table::Bench;
 use crate::AppError;
@@ -32,14 +32,14 @@ pub(crate) fn compare(case: &JudgeCase, language: TextLanguage) -> Result<Vec<Co
             said!(language, "{damage} damage{under}", "{damage} Schaden{under}")
         });
         for (what, place) in [
-            (said!(language, "cards in hand", "Karten auf der Hand"), Place::Hand),
-            (said!(language, "cards in the deck", "Karten im Deck"), Place::Deck),
-            (said!(language, "cards in the discard pile", "Karten auf dem Ablagestapel"), Place::Discard),
+            (said!(language, "cards in hand", "Karten auf der Hand"), CardZone::Hand),
+            (said!(language, "cards in the deck", "Karten im Deck"), CardZone::Deck),
+            (said!(language, "cards in the discard pile", "Karten auf dem Ablagestapel"), CardZone::Discard),
         ] {
             row(what, seat, &|game| game.state.list(seat, place).len().to_string());
         }
         row(said!(language, "ready resources", "spielbereite Ressourcen"), seat, &|game| {
-            let (ready, all) = (game.ready_resources(seat), game.state.list(seat, Place::Resources).len());
+            let (ready, all) = (game.ready_resources(seat), game.state.list(seat, CardZone::Resources).len());
             said!(language, "{ready} of {all}", "{ready} von {all}")
         });
         row(said!(language, "initiative", "Initiative"), seat, &|game| match game.state.initiative == seat {
@@ -48,7 +48,7 @@ pub(crate) fn compare(case: &JudgeCase, language: TextLanguage) -> Result<Vec<Co
         });
     }
     let cards = ends.iter().filter_map(game).map(|game| game.state.cards.len()).max().unwrap_or(0);
-    for card in (0..cards).map(|at| CardIx(at as u16)) {
+    for card in (0..cards).map(|at| CardIndex(at as u16)) {
         // A token created in one branch has another index in another branch, so only existing cards are compared.
         let Some(known) = ends.iter().filter_map(game).find(|game| game.state.cards.get(card.at()).is_some()) else {
             continue;
@@ -67,7 +67,7 @@ fn game(bench: &Bench) -> Option<&Game> {
 }
 
 /// Describes where a card is, and its state.
-pub(super) fn standing(language: TextLanguage, game: &Game, card: CardIx) -> String {
+pub(super) fn standing(language: TextLanguage, game: &Game, card: CardIndex) -> String {
     let Some(here) = game.state.cards.get(card.at()) else { return String::new() };
     let exhausted = match here.flags.has(Flags::EXHAUSTED) {
         true => said!(language, ", exhausted", ", erschöpft"),
@@ -75,12 +75,12 @@ pub(super) fn standing(language: TextLanguage, game: &Game, card: CardIx) -> Str
     };
     let host = || name(game, here.host);
     match here.place {
-        Place::Deck => said!(language, "in the deck", "im Deck"),
-        Place::Hand => said!(language, "in hand", "auf der Hand"),
-        Place::Discard => said!(language, "in the discard pile", "auf dem Ablagestapel"),
+        CardZone::Deck => said!(language, "in the deck", "im Deck"),
+        CardZone::Hand => said!(language, "in hand", "auf der Hand"),
+        CardZone::Discard => said!(language, "in the discard pile", "auf dem Ablagestapel"),
         // It does not matter which of the resources is exhausted (CR 1.7.4).
-        Place::Resources => said!(language, "a resource", "eine Ressource"),
-        Place::Arena => {
+        CardZone::Resources => said!(language, "a resource", "eine Ressource"),
+        CardZone::Arena => {
             let stats = game.stats(card);
             let damage = match here.damage {
                 damage @ 1.. => said!(language, ", {damage} damage", ", {damage} Schaden"),
@@ -89,25 +89,25 @@ pub(super) fn standing(language: TextLanguage, game: &Game, card: CardIx) -> Str
             let under = under(language, game, card);
             format!("{}/{}{damage}{exhausted}{under}", stats.power, stats.hp)
         }
-        Place::BaseZone => said!(language, "not deployed{exhausted}", "nicht gerufen{exhausted}"),
-        Place::Attached => {
+        CardZone::BaseZone => said!(language, "not deployed{exhausted}", "nicht gerufen{exhausted}"),
+        CardZone::Attached => {
             let host = host();
             said!(language, "on {host}", "an {host}")
         }
-        Place::Captured => {
+        CardZone::Captured => {
             let host = host();
             said!(language, "captured by {host}", "gefangen von {host}")
         }
-        Place::Aside => said!(language, "set aside", "beiseitegelegt"),
+        CardZone::Aside => said!(language, "set aside", "beiseitegelegt"),
     }
 }
 
-fn under(language: TextLanguage, game: &Game, unit: CardIx) -> String {
+fn under(language: TextLanguage, game: &Game, unit: CardIndex) -> String {
     let upgrades: Vec<String> = game.state.upgrades(unit).map(|upgrade| name(game, upgrade)).collect();
     let names = upgrades.join(", ");
     if upgrades.is_empty() { String::new() } else { said!(language, ", with {names}", ", mit {names}") }
 }
 
-pub(super) fn name(game: &Game, card: CardIx) -> String {
+pub(super) fn name(game: &Game, card: CardIndex) -> String {
     game.state.cards.get(card.at()).map_or_else(String::new, |_| game.name_now(card).to_owned())
 }

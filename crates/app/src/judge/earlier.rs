@@ -1,6 +1,6 @@
 //! Events earlier in the phase, for a game that continues at the judge's table.
 
-use rules::{AbilityName, CardIx, Edit, Game, Happened, Seat};
+use rules::{AbilityName, CardHistory, CardIndex, Edit, Game, Seat};
 
 use super::place::{card_at, out_of_range};
 use crate::AppError;
@@ -53,8 +53,8 @@ fn edit(one: &Earlier) -> Result<Edit, AppError> {
 
 /// Converts an edit to an earlier event. Returns `None` if the edit is not about the phase, or its card is not in the
 /// position. `at` maps a card of the game to its index in the position.
-pub(super) fn of(edit: &Edit, at: &dyn Fn(CardIx) -> Option<CardIx>) -> Option<Earlier> {
-    let at = |card: CardIx| at(card).map(|card| u32::from(card.0));
+pub(super) fn of(edit: &Edit, at: &dyn Fn(CardIndex) -> Option<CardIndex>) -> Option<Earlier> {
+    let at = |card: CardIndex| at(card).map(|card| u32::from(card.0));
     let count = |counted: Option<u8>| u32::from(counted.unwrap_or(0));
     match edit {
         Edit::Happened { card, what, seat, amount } => Some(Earlier::Card {
@@ -86,15 +86,15 @@ pub(super) fn of(edit: &Edit, at: &dyn Fn(CardIx) -> Option<CardIx>) -> Option<E
 /// Maps variants with equal names between the wire types and the engine.
 macro_rules! alike {
     ($($what:ident),+ $(,)?) => {
-        fn what_of(what: HappenedTo) -> Happened {
+        fn what_of(what: HappenedTo) -> CardHistory {
             match what {
-                $(HappenedTo::$what => Happened::$what),+
+                $(HappenedTo::$what => CardHistory::$what),+
             }
         }
 
-        fn said_of(what: Happened) -> HappenedTo {
+        fn said_of(what: CardHistory) -> HappenedTo {
             match what {
-                $(Happened::$what => HappenedTo::$what),+
+                $(CardHistory::$what => HappenedTo::$what),+
             }
         }
     };

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use model::CardType;
-use rules::{Action, Ask, CardIx, Edit, Flags, Game, Phase, Place, Seat, Visible};
+use rules::{Action, CardIndex, CardZone, Edit, Flags, Game, Phase, QuestionKind, Seat, Visibility};
 
 use super::by_hand;
 use super::earlier;
@@ -19,7 +19,7 @@ use crate::games::live::Live;
 /// A position, and the card of the game for each of its places.
 pub(crate) struct Taken {
     pub position: JudgePosition,
-    order: Vec<CardIx>,
+    order: Vec<CardIndex>,
 }
 
 /// Returns the position of a game between two actions.
@@ -27,7 +27,7 @@ pub(crate) fn position_of(
     game: &Game,
     names: &[String],
     reader: Option<Seat>,
-    hides: &dyn Fn(CardIx) -> bool,
+    hides: &dyn Fn(CardIndex) -> bool,
 ) -> Taken {
     let mut taker = Taker { game, reader, hides, order: Vec::new() };
     let state = &game.state;
@@ -54,48 +54,48 @@ pub(crate) fn position_of(
 }
 
 /// Returns `true` if a reader may see a card; a judge sees all cards.
-fn is_open(game: &Game, card: CardIx, reader: Option<Seat>) -> bool {
-    reader.is_none_or(|reader| game.visible(card, reader) == Visible::Open)
+fn is_open(game: &Game, card: CardIndex, reader: Option<Seat>) -> bool {
+    reader.is_none_or(|reader| game.visible(card, reader) == Visibility::Open)
 }
 
 struct Taker<'a> {
     game: &'a Game,
     reader: Option<Seat>,
-    hides: &'a dyn Fn(CardIx) -> bool,
-    order: Vec<CardIx>,
+    hides: &'a dyn Fn(CardIndex) -> bool,
+    order: Vec<CardIndex>,
 }
 
 impl Taker<'_> {
-    fn is_seen(&self, card: CardIx) -> bool {
+    fn is_seen(&self, card: CardIndex) -> bool {
         is_open(self.game, card, self.reader) && !(self.hides)(card)
     }
 
-    fn number(&self, card: CardIx) -> String {
+    fn number(&self, card: CardIndex) -> String {
         self.game.book().catalog().card(self.game.state.card(card).def).number.to_string()
     }
 
-    fn has(&self, card: CardIx, flag: Flags) -> bool {
+    fn has(&self, card: CardIndex, flag: Flags) -> bool {
         self.game.state.card(card).flags.has(flag)
     }
 
-    fn damage(&self, card: CardIx) -> u32 {
+    fn damage(&self, card: CardIndex) -> u32 {
         u32::try_from(self.game.state.card(card).damage).unwrap_or(0)
     }
 
     /// Returns the upgrades and the captured cards of a unit or base, in the order of a position.
-    fn under(&mut self, host: CardIx, seat: Seat) -> (Vec<JudgeUnder>, Vec<JudgeUnder>) {
+    fn under(&mut self, host: CardIndex, seat: Seat) -> (Vec<JudgeUnder>, Vec<JudgeUnder>) {
         let state = &self.game.state;
-        let of = |card: CardIx, usual: Seat| {
+        let of = |card: CardIndex, usual: Seat| {
             let here = state.card(card);
             let owner = Some(here.owner).filter(|owner| *owner != usual).map(|owner| u32::from(owner.0));
             let controller = Some(here.controller).filter(|by| *by != here.owner).map(|by| u32::from(by.0));
             (owner, controller)
         };
-        let mut lay = |cards: Vec<CardIx>, usual: Seat, attached: bool| -> Vec<JudgeUnder> {
+        let mut lay = |cards: Vec<CardIndex>, usual: Seat, attached: bool| -> Vec<JudgeUnder> {
             // A leader that is an upgrade gets its number from the list of leaders.
             let game = self.game;
             self.order.extend(cards.iter().filter(|card| game.def(**card).kind != CardType::Leader));
-            let one = |card: &CardIx| {
+            let one = |card: &CardIndex| {
                 let (owner, controller) = of(*card, usual);
                 let card = self.game.book().catalog().card(state.card(*card).def).number.to_string();
                 JudgeUnder { card, owner, controller: controller.filter(|_| attached) }
@@ -123,7 +123,7 @@ impl Taker<'_> {
         let mut leaders = Vec::new();
         for leader in here.leaders.into_iter().filter(|leader| leader.is_some()) {
             self.order.push(leader);
-            let deployed = state.card(leader).place == Place::Arena;
+            let deployed = state.card(leader).place == CardZone::Arena;
             let (upgrades, captured) = if deployed { self.under(leader, seat) } else { Default::default() };
             leaders.push(JudgeLeader {
                 card: self.number(leader),
@@ -136,7 +136,7 @@ impl Taker<'_> {
             });
         }
         let (hand, hidden_hand) = self.pile(game.hand(seat, self.reader));
-        let discard = state.list(seat, Place::Discard).to_vec();
+        let discard = state.list(seat, CardZone::Discard).to_vec();
         self.order.extend(&discard);
         let discard = discard.into_iter().map(|card| self.number(card)).collect();
         let (deck, hidden_deck) = self.deck(seat);
@@ -161,26 +161,26 @@ impl Taker<'_> {
     }
 
     /// Returns the visible cards of a pile, and the number of hidden ones.
-    fn pile(&mut self, cards: Vec<CardIx>) -> (Vec<String>, u32) {
-        let (seen, hidden): (Vec<CardIx>, Vec<CardIx>) = cards.into_iter().partition(|card| self.is_seen(*card));
+    fn pile(&mut self, cards: Vec<CardIndex>) -> (Vec<String>, u32) {
+        let (seen, hidden): (Vec<CardIndex>, Vec<CardIndex>) = cards.into_iter().partition(|card| self.is_seen(*card));
         self.order.extend(seen.iter().chain(&hidden));
         (seen.into_iter().map(|card| self.number(card)).collect(), hidden.len() as u32)
     }
 
     /// Returns the visible top cards of a deck, and the number of cards below them.
     fn deck(&mut self, seat: Seat) -> (Vec<String>, u32) {
-        let cards = self.game.state.list(seat, Place::Deck);
+        let cards = self.game.state.list(seat, CardZone::Deck);
         // A position lists a deck from the bottom up.
         self.order.extend(cards);
-        let seen: Vec<CardIx> = cards.iter().rev().copied().take_while(|card| self.is_seen(*card)).collect();
+        let seen: Vec<CardIndex> = cards.iter().rev().copied().take_while(|card| self.is_seen(*card)).collect();
         let hidden = (cards.len() - seen.len()) as u32;
         (seen.into_iter().map(|card| self.number(card)).collect(), hidden)
     }
 
     fn resources(&mut self, seat: Seat) -> Vec<JudgeResource> {
-        let cards = self.game.state.list(seat, Place::Resources);
+        let cards = self.game.state.list(seat, CardZone::Resources);
         self.order.extend(cards);
-        let one = |card: &CardIx| {
+        let one = |card: &CardIndex| {
             let owner = self.game.state.card(*card).owner;
             JudgeResource {
                 card: self.is_seen(*card).then(|| self.number(*card)),
@@ -191,9 +191,9 @@ impl Taker<'_> {
         cards.iter().map(one).collect()
     }
 
-    fn units(&mut self, seat: Seat, leaders: &[CardIx]) -> Vec<JudgeUnit> {
-        let cards = self.game.state.list(seat, Place::Arena).iter().copied().filter(|card| !leaders.contains(card));
-        let cards: Vec<CardIx> = cards.collect();
+    fn units(&mut self, seat: Seat, leaders: &[CardIndex]) -> Vec<JudgeUnit> {
+        let cards = self.game.state.list(seat, CardZone::Arena).iter().copied().filter(|card| !leaders.contains(card));
+        let cards: Vec<CardIndex> = cards.collect();
         let mut units = Vec::new();
         for card in cards {
             self.order.push(card);
@@ -234,7 +234,7 @@ pub(crate) fn case_of_game(
     };
     let states = live.before.iter().map(|before| &*before.state).chain([&live.game.state]);
     let at = |state: &rules::State| Game::resume(Arc::clone(live.game.book()), state.clone());
-    let is_between = |game: &Game| game.question().is_none_or(|question| question.ask == Ask::Action);
+    let is_between = |game: &Game| game.question().is_none_or(|question| question.ask == QuestionKind::Action);
     let all: Vec<&rules::State> = states.take(step + 1).collect();
     let from = all.iter().rposition(|state| is_between(&at(state))).unwrap_or(all.len() - 1);
     let game = at(all[from]);
@@ -259,8 +259,8 @@ pub(crate) fn case_of_game(
         case.position = lay(&healed(&game, &hurt)).position;
         bench = Bench::at(&case, 0, 0, language)?;
     }
-    let sees = |card: &CardIx| is_open(&game, *card, reader);
-    let lies_at = |card: CardIx| Some(card).filter(sees).and_then(|card| placed_at(card, &taken.order));
+    let sees = |card: &CardIndex| is_open(&game, *card, reader);
+    let lies_at = |card: CardIndex| Some(card).filter(sees).and_then(|card| placed_at(card, &taken.order));
     let (going_on, mut lost) = effects(&game, &mut bench, &lies_at);
     case.branches[0].steps.extend(going_on);
     for card in &hurt {
@@ -307,7 +307,7 @@ pub(crate) fn case_of_game(
 
 /// Recreates lasting and delayed effects on the bench as separate steps. Also returns the number of effects that cannot
 /// be recreated.
-fn effects(game: &Game, bench: &mut Bench, at: &dyn Fn(CardIx) -> Option<CardIx>) -> (Vec<JudgeStep>, usize) {
+fn effects(game: &Game, bench: &mut Bench, at: &dyn Fn(CardIndex) -> Option<CardIndex>) -> (Vec<JudgeStep>, usize) {
     let (edits, mut lost) = game.effects_as_edits();
     let mut steps = Vec::new();
     for edit in edits {
@@ -320,7 +320,7 @@ fn effects(game: &Game, bench: &mut Bench, at: &dyn Fn(CardIx) -> Option<CardIx>
 }
 
 /// Recreates the phase's earlier events and used limits as one step. Also returns `true` if nothing was lost.
-fn phase(game: &Game, bench: &mut Bench, at: &dyn Fn(CardIx) -> Option<CardIx>) -> (Option<JudgeStep>, bool) {
+fn phase(game: &Game, bench: &mut Bench, at: &dyn Fn(CardIndex) -> Option<CardIndex>) -> (Option<JudgeStep>, bool) {
     let (edits, mut whole) = game.phase_as_edits();
     let Some(mut tried) = bench.live.as_ref().map(|live| live.game.clone()) else { return (None, edits.is_empty()) };
     let mut happened = Vec::new();
@@ -341,17 +341,17 @@ fn phase(game: &Game, bench: &mut Bench, at: &dyn Fn(CardIx) -> Option<CardIx>) 
 }
 
 /// Returns the damaged units that only effects keep in play. Without the effects, the bench defeats them immediately.
-fn kept_by_effects(game: &Game, bench: &Bench, order: &[CardIx]) -> Vec<CardIx> {
+fn kept_by_effects(game: &Game, bench: &Bench, order: &[CardIndex]) -> Vec<CardIndex> {
     let Some(live) = &bench.live else { return Vec::new() };
-    let is_there = |card: &CardIx| {
+    let is_there = |card: &CardIndex| {
         let at = placed_at(*card, order);
-        at.is_some_and(|at| live.game.state.cards.get(at.at()).is_some_and(|card| card.place == Place::Arena))
+        at.is_some_and(|at| live.game.state.cards.get(at.at()).is_some_and(|card| card.place == CardZone::Arena))
     };
     game.state.units().filter(|unit| game.state.card(*unit).damage > 0 && !is_there(unit)).collect()
 }
 
 /// Returns the game without the damage on these cards.
-fn healed(game: &Game, hurt: &[CardIx]) -> Game {
+fn healed(game: &Game, hurt: &[CardIndex]) -> Game {
     let mut healed = game.clone();
     for card in hurt {
         // A card that cannot be edited stays unchanged and is counted as lost later.
@@ -361,8 +361,8 @@ fn healed(game: &Game, hurt: &[CardIx]) -> Game {
 }
 
 /// Returns the index of a card of the game in the position.
-fn placed_at(card: CardIx, order: &[CardIx]) -> Option<CardIx> {
-    order.iter().position(|one| *one == card).map(|at| CardIx(at as u16))
+fn placed_at(card: CardIndex, order: &[CardIndex]) -> Option<CardIndex> {
+    order.iter().position(|one| *one == card).map(|at| CardIndex(at as u16))
 }
 
 /// Repeats the auto-answers that the game gave after the last answer. Returns `None` if they lead to another question.
@@ -401,8 +401,8 @@ fn follow(bench: &mut Bench, action: Action) -> Option<Vec<JudgeStep>> {
 
 /// Translates an action to the card indices of a position. Returns `None` if it names a card that the reader cannot
 /// see, because its index would reveal it.
-fn translated(action: Action, lies_at: &dyn Fn(CardIx) -> Option<CardIx>) -> Option<Action> {
-    let at = |card: CardIx| if card.is_some() { lies_at(card) } else { Some(card) };
+fn translated(action: Action, lies_at: &dyn Fn(CardIndex) -> Option<CardIndex>) -> Option<Action> {
+    let at = |card: CardIndex| if card.is_some() { lies_at(card) } else { Some(card) };
     Some(match action {
         Action::Play { card, onto, alternative } => Action::Play { card: at(card)?, onto: at(onto)?, alternative },
         Action::Attack { attacker, target } => Action::Attack { attacker: at(attacker)?, target: at(target)? },

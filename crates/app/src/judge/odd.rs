@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use model::{Card, CardType};
-use rules::{Ask, Book, CardIx, Game, Place, PositionError, Seat};
+use rules::{CardBook, CardIndex, CardZone, Game, PositionError, QuestionKind, Seat};
 
 use super::place::number;
 use super::unknown::is_by_hand;
@@ -18,7 +18,7 @@ pub(super) fn impossible(
     language: TextLanguage,
     error: &PositionError,
     position: &JudgePosition,
-    book: &Book,
+    book: &CardBook,
 ) -> Oddity {
     let named = |number: &model::CardNumber| {
         let card = book.catalog().by_number(*number).map(|card| book.catalog().card(card).full_name());
@@ -172,7 +172,7 @@ pub(super) fn odd(language: TextLanguage, position: &JudgePosition, game: &Game,
     if let Some(outcome) = game.state.outcome {
         let words = over(language, outcome, position);
         say(words, "5.6.1", None);
-    } else if game.question().is_some_and(|question| question.ask == Ask::Unique) {
+    } else if game.question().is_some_and(|question| question.ask == QuestionKind::Unique) {
         let words = said!(
             language,
             "A player controls two copies of a unique card: one is defeated immediately.",
@@ -181,7 +181,7 @@ pub(super) fn odd(language: TextLanguage, position: &JudgePosition, game: &Game,
         say(words, "8.29.3", None);
     }
     let mut by_hand: Vec<String> = (0..game.state.cards.len())
-        .map(|at| CardIx(at as u16))
+        .map(|at| CardIndex(at as u16))
         .filter(|card| is_by_hand(game, *card))
         .map(|card| book.catalog().card(game.state.card(card).def).full_name())
         .collect();
@@ -229,8 +229,8 @@ fn standing(
     say: &mut impl FnMut(String, &str, Option<usize>),
 ) {
     let laid = side.units.len() + side.leaders.iter().filter(|leader| leader.deployed).count();
-    let stand = game.state.list(Seat(at as u8), Place::Arena).len();
-    let unique_open = game.question().is_some_and(|question| question.ask == Ask::Unique);
+    let stand = game.state.list(Seat(at as u8), CardZone::Arena).len();
+    let unique_open = game.question().is_some_and(|question| question.ask == QuestionKind::Unique);
     if stand < laid && !unique_open {
         let (fallen, name) = (laid - stand, &side.name);
         let words = match fallen {
@@ -284,10 +284,10 @@ fn ineligible(
     say: &mut impl FnMut(String, &str, Option<usize>),
 ) {
     let seat = Seat(at as u8);
-    for unit in game.state.list(seat, Place::Arena).iter().chain([&game.state.player(seat).base]) {
+    for unit in game.state.list(seat, CardZone::Arena).iter().chain([&game.state.player(seat).base]) {
         for upgrade in game.state.upgrades(*unit) {
             if !game.is_eligible(*unit, upgrade) {
-                let name = |card: CardIx| game.book().catalog().card(game.state.card(card).def).name.to_string();
+                let name = |card: CardIndex| game.book().catalog().card(game.state.card(card).def).name.to_string();
                 let (upgrade, unit, whose) = (name(upgrade), name(*unit), &side.name);
                 let words = said!(
                     language,
@@ -301,7 +301,7 @@ fn ineligible(
 }
 
 /// Warns about more copies of a card than a constructed deck may contain.
-fn copies(language: TextLanguage, side: &JudgeSide, book: &Book, say: &mut impl FnMut(String, &str)) {
+fn copies(language: TextLanguage, side: &JudgeSide, book: &CardBook, say: &mut impl FnMut(String, &str)) {
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
     let under = |cards: &[JudgeUnder]| -> Vec<String> { cards.iter().map(|card| card.card.clone()).collect() };
     let mut all: Vec<String> = [&side.hand, &side.deck, &side.discard].into_iter().flatten().cloned().collect();
@@ -342,7 +342,7 @@ fn resources(language: TextLanguage, side: &JudgeSide, round: u32, say: &mut imp
     }
 }
 
-fn facts<'a>(book: &'a Book, card: &str) -> Option<&'a Card> {
+fn facts<'a>(book: &'a CardBook, card: &str) -> Option<&'a Card> {
     let number = number(card).ok()?;
     book.catalog().by_number(number).map(|card| book.catalog().card(card)).filter(|card| card.kind != CardType::Base)
 }

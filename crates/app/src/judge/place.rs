@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use model::{CardNumber, CardType};
 use rules::{
-    BasePosition, Book, CardIx, LeaderPosition, PlayerPosition, Position, ResourcePosition, UnderPosition, UnitPosition,
+    AttachedPosition, BasePosition, CardBook, CardIndex, LeaderPosition, PlayerPosition, Position, ResourcePosition,
+    UnitPosition,
 };
 use serde::Deserialize;
 use serde_json::Value;
@@ -37,7 +38,7 @@ pub(crate) struct Placed {
 ///
 /// # Errors
 /// `judge.card` if a card number is invalid, `judge.too_many`, `judge.range`.
-pub(crate) fn placed(book: &Book, position: &JudgePosition) -> Result<Placed, AppError> {
+pub(crate) fn placed(book: &CardBook, position: &JudgePosition) -> Result<Placed, AppError> {
     let hides = |side: &JudgeSide| {
         side.hidden_hand + side.hidden_deck > 0 || side.resources.iter().any(|resource| resource.card.is_none())
     };
@@ -75,7 +76,7 @@ pub(crate) fn placed(book: &Book, position: &JudgePosition) -> Result<Placed, Ap
 }
 
 /// Adds leaders that are upgrades to the leaders of their owners, as the engine requires.
-fn list_leaders(book: &Book, sides: &mut [JudgeSide]) {
+fn list_leaders(book: &CardBook, sides: &mut [JudgeSide]) {
     let is_leader = |card: &str| {
         let card = number(card).ok().and_then(|number| book.catalog().by_number(number));
         card.is_some_and(|card| book.def(card).kind == CardType::Leader)
@@ -132,7 +133,7 @@ fn complete(position: &mut Position) -> Result<(), AppError> {
 }
 
 /// Returns a unit without text that is not in the position, as the placeholder for unknown cards.
-fn stand_in(book: &Book, position: &JudgePosition) -> Option<CardNumber> {
+fn stand_in(book: &CardBook, position: &JudgePosition) -> Option<CardNumber> {
     let used: BTreeSet<String> = position.sides.iter().flat_map(cards).collect();
     let mut plain = book.catalog().cards().iter().filter(|card| {
         let front = &book.def(card.id).front;
@@ -226,9 +227,9 @@ fn leader(leader: &JudgeLeader) -> Result<LeaderPosition, AppError> {
     })
 }
 
-fn under(cards: &[JudgeUnder]) -> Result<Vec<UnderPosition>, AppError> {
+fn under(cards: &[JudgeUnder]) -> Result<Vec<AttachedPosition>, AppError> {
     let one = |card: &JudgeUnder| {
-        Ok(UnderPosition {
+        Ok(AttachedPosition {
             card: number(&card.card)?,
             owner: card.owner.map(seat).transpose()?,
             controller: card.controller.map(seat).transpose()?,
@@ -249,8 +250,8 @@ fn damage(damage: u32) -> Result<i16, AppError> {
     i16::try_from(damage).map_err(|_| out_of_range(damage))
 }
 
-pub(super) fn card_at(card: u32) -> Result<CardIx, AppError> {
-    u16::try_from(card).map(CardIx).map_err(|_| out_of_range(card))
+pub(super) fn card_at(card: u32) -> Result<CardIndex, AppError> {
+    u16::try_from(card).map(CardIndex).map_err(|_| out_of_range(card))
 }
 
 pub(super) fn out_of_range(number: u32) -> AppError {
@@ -262,8 +263,8 @@ fn unplaced(position: &Position) -> JudgePosition {
     let of = |seat: Option<u8>| seat.map(u32::from);
     let text = |cards: &[CardNumber]| cards.iter().map(CardNumber::to_string).collect();
     let count = |damage: i16| u32::try_from(damage).unwrap_or(0);
-    let under = |cards: &[UnderPosition]| -> Vec<JudgeUnder> {
-        let one = |card: &UnderPosition| JudgeUnder {
+    let under = |cards: &[AttachedPosition]| -> Vec<JudgeUnder> {
+        let one = |card: &AttachedPosition| JudgeUnder {
             card: card.card.to_string(),
             owner: of(card.owner),
             controller: of(card.controller),
@@ -439,7 +440,7 @@ mod tests {
         let book = book().unwrap();
         let game = rules::Game::at(book.clone(), &placed(&book, &position).unwrap().position).unwrap();
         let vader = game.state.player(rules::Seat(0)).leaders[0];
-        assert_eq!(game.state.card(vader).place, rules::Place::Attached);
+        assert_eq!(game.state.card(vader).place, rules::CardZone::Attached);
         let names = ["Ann".to_owned(), "Ben".to_owned()];
         let again = crate::judge::position_of(&game, &names, None, &|_| false).position;
         assert_eq!(again.sides[0].leaders, position.sides[0].leaders);

@@ -1,7 +1,7 @@
 //! Reports of rulings, as text.
 
 use chrono::{DateTime, Local};
-use rules::{Game, Place, Seat};
+use rules::{CardZone, Game, Seat};
 
 use super::compare::{name, standing};
 use super::table::Bench;
@@ -158,10 +158,10 @@ fn side(start: &Bench, game: &Game, seat: Seat, language: TextLanguage, lines: &
         let (leader, stands) = (name(game, *leader), standing(language, game, *leader));
         lines.push(said!(language, "- leader {leader}: {stands}", "- Anführer {leader}: {stands}"));
     }
-    for unit in state.list(seat, Place::Arena).iter().filter(|unit| !here.leaders.contains(unit)) {
+    for unit in state.list(seat, CardZone::Arena).iter().filter(|unit| !here.leaders.contains(unit)) {
         lines.push(format!("- {}: {}", name(game, *unit), standing(language, game, *unit)));
     }
-    let (resources, ready) = (state.list(seat, Place::Resources).len(), game.ready_resources(seat));
+    let (resources, ready) = (state.list(seat, CardZone::Resources).len(), game.ready_resources(seat));
     lines.push(said!(
         language,
         "- resources: {resources}, {ready} of them ready",
@@ -169,8 +169,8 @@ fn side(start: &Bench, game: &Game, seat: Seat, language: TextLanguage, lines: &
     ));
     let hand = said!(language, "hand", "Hand");
     let discard = said!(language, "discard pile", "Ablagestapel");
-    for (what, place) in [(hand, Place::Hand), (discard, Place::Discard)] {
-        let named = |card: &rules::CardIx| match start.is_unknown(*card) {
+    for (what, place) in [(hand, CardZone::Hand), (discard, CardZone::Discard)] {
+        let named = |card: &rules::CardIndex| match start.is_unknown(*card) {
             true => said!(language, "not known", "unbekannt"),
             false => name(game, *card),
         };
@@ -179,7 +179,7 @@ fn side(start: &Bench, game: &Game, seat: Seat, language: TextLanguage, lines: &
             lines.push(format!("- {what}: {}", cards.join(", ")));
         }
     }
-    let deck = state.list(seat, Place::Deck).len();
+    let deck = state.list(seat, CardZone::Deck).len();
     lines.push(said!(language, "- deck: {deck} cards", "- Deck: {deck} Karten"));
 }
 

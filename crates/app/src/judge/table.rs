@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use model::CardId;
-use rules::{Action, Agreement, Ask, CardIx, Game};
+use rules::{Action, CardIndex, FingerprintMatch, Game, QuestionKind};
 
 use super::by_hand;
 use super::odd::{impossible, odd};
@@ -102,7 +102,9 @@ impl Bench {
         };
         let told = live.words(None).action(action);
         let mut tried = live.clone();
-        if tried.answer(action).is_err() || tried.game.fingerprint().agrees_with(&step.hash) == Agreement::Differs {
+        if tried.answer(action).is_err()
+            || tried.game.fingerprint().agrees_with(&step.hash) == FingerprintMatch::Differs
+        {
             self.problem = Some(said!(
                 language,
                 "The rules in this version of the program differ from those that this was tried with: {words:?} comes out in another way.",
@@ -215,11 +217,11 @@ impl Bench {
         table.undo_by_consent = false;
         // Label on a card whose text is not known.
         let mark = said!(self.language, "By hand: text not known", "Von Hand: Text nicht bekannt");
-        for card in table.cards.iter_mut().filter(|card| is_by_hand(&live.game, CardIx(card.id as u16))) {
+        for card in table.cards.iter_mut().filter(|card| is_by_hand(&live.game, CardIndex(card.id as u16))) {
             card.keywords.push(mark.clone());
         }
         let Some((stand_in, _)) = &self.stand_in else { return table };
-        let unknown = |id: u32| is_unknown(live, *stand_in, CardIx(id as u16));
+        let unknown = |id: u32| is_unknown(live, *stand_in, CardIndex(id as u16));
         for side in &mut table.sides {
             for card in side.hand.iter_mut().chain(&mut side.resources) {
                 card.id = card.id.filter(|id| !unknown(*id));
@@ -265,7 +267,7 @@ impl Bench {
     }
 
     /// Returns `true` if a card is unknown.
-    pub(crate) fn is_unknown(&self, card: CardIx) -> bool {
+    pub(crate) fn is_unknown(&self, card: CardIndex) -> bool {
         match (&self.live, &self.stand_in) {
             (Some(live), Some((stand_in, _))) => is_unknown(live, *stand_in, card),
             (_, _) => false,
@@ -273,7 +275,7 @@ impl Bench {
     }
 }
 
-fn is_unknown(live: &Live, stand_in: CardId, card: CardIx) -> bool {
+fn is_unknown(live: &Live, stand_in: CardId, card: CardIndex) -> bool {
     live.game.state.cards.get(card.at()).is_some_and(|card| card.def == stand_in)
 }
 
@@ -289,13 +291,13 @@ fn plays_unknown(live: &Live, stand_in: &Option<(CardId, String)>, action: Actio
 fn order(language: TextLanguage, live: &Live) -> Option<TriggerOrder> {
     let question = live.game.question()?;
     let name = live.names.get(question.player.at()).cloned().unwrap_or_default();
-    let words = if question.ask == Ask::WhoFirst {
+    let words = if question.ask == QuestionKind::WhoFirst {
         said!(
             language,
             "Abilities of more than one player wait: {name}, the active player, says whose come first.",
             "Fähigkeiten mehrerer Spieler warten: {name}, aktiv, sagt, wessen zuerst kommen."
         )
-    } else if question.ask == Ask::WhichFirst {
+    } else if question.ask == QuestionKind::WhichFirst {
         said!(
             language,
             "Several abilities of {name} wait: {name} says which comes first.",

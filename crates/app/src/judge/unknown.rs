@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use model::{Arena, Aspect, AspectIcons, Card, CardId, CardNumber, CardType, Rarity};
-use rules::{Book, CardIx, Game};
+use rules::{CardBook, CardIndex, Game};
 
 use super::place::{NO_BASE, NO_LEADER, cards, number};
 use crate::AppError;
@@ -29,13 +29,13 @@ const HIGHEST: u32 = 99;
 /// Cache key of a book: the custom cards, and the catalogue cards without text.
 type Key = (Vec<TypedCard>, BTreeSet<CardNumber>);
 /// The last created book, because a case is viewed many times.
-static LAST: Mutex<Option<(Key, Arc<Book>)>> = Mutex::new(None);
+static LAST: Mutex<Option<(Key, Arc<CardBook>)>> = Mutex::new(None);
 
 /// Returns the book for a position.
 ///
 /// # Errors
 /// `judge.typed` if a custom card is invalid; `judge.card`.
-pub(crate) fn book_of(position: &JudgePosition) -> Result<Arc<Book>, AppError> {
+pub(crate) fn book_of(position: &JudgePosition) -> Result<Arc<CardBook>, AppError> {
     let known = book()?;
     let missing = position.sides.iter().any(|side| side.base.is_none() || side.leaders.is_empty());
     let mut without_text = BTreeSet::new();
@@ -58,7 +58,7 @@ pub(crate) fn book_of(position: &JudgePosition) -> Result<Arc<Book>, AppError> {
     Ok(made)
 }
 
-fn extended(known: &Book, (typed, without_text): &Key) -> Result<Book, AppError> {
+fn extended(known: &CardBook, (typed, without_text): &Key) -> Result<CardBook, AppError> {
     if typed.len() > MOST_TYPED {
         return Err(AppError::of(Cause::JudgeTooManyHidden { most_hidden: MOST_TYPED.into() }));
     }
@@ -74,7 +74,7 @@ fn extended(known: &Book, (typed, without_text): &Key) -> Result<Book, AppError>
     let catalog = Arc::new(known.catalog().with_cards(more));
     let (vanilla, texts) = catalog::texts::embedded().map_err(|error| broken(&error))?;
     let vanilla: Vec<CardNumber> = vanilla.iter().chain(&numbers).chain(without_text).copied().collect();
-    Book::of(catalog, &vanilla, texts.iter().cloned()).map_err(|error| broken(&error))
+    CardBook::of(catalog, &vanilla, texts.iter().cloned()).map_err(|error| broken(&error))
 }
 
 fn broken(error: &impl std::fmt::Display) -> AppError {
@@ -131,7 +131,7 @@ fn described(card: &TypedCard) -> Result<Card, AppError> {
 }
 
 /// Returns `true` if a card has no implemented text, so that its effects are manual actions.
-pub(crate) fn is_by_hand(game: &Game, card: CardIx) -> bool {
+pub(crate) fn is_by_hand(game: &Game, card: CardIndex) -> bool {
     let number = game.book().catalog().card(game.state.card(card).def).number;
     number.set.as_str() == BY_HAND
         || book().is_ok_and(|known| known.catalog().by_number(number).is_some_and(|card| !known.is_written(card)))

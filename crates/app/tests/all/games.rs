@@ -5,7 +5,7 @@ use app::contract::{
     RoundTable, RulesEdition, SeatKind, SeatSetup, Settings, StructureEntry, TextLanguage,
 };
 use app::{Desk, Surroundings};
-use rules::Ask;
+use rules::QuestionKind;
 
 fn seat(kind: SeatKind, key: &str) -> SeatSetup {
     SeatSetup { name: String::new(), kind, think_ms: 0, deck: GameDeckRef::Published { key: key.to_owned() } }
@@ -206,7 +206,9 @@ fn an_attack_preview_shows_the_damage_it_deals() {
             let damage = |view: &GameView| view.cards.iter().find(|card| card.id == base).unwrap().damage;
             let promised = preview.effects.iter().find(|effect| effect.card == base).map_or(0, |effect| effect.damage);
             let after = desk.answer_game(view.id, view.step, attack.index, 0).unwrap();
-            if !preview.uncertain && after.question.as_ref().is_some_and(|question| question.ask == Ask::Action) {
+            if !preview.uncertain
+                && after.question.as_ref().is_some_and(|question| question.ask == QuestionKind::Action)
+            {
                 assert_eq!(damage(&after) - damage(&view), promised);
                 seen += 1;
             }
@@ -403,7 +405,7 @@ fn a_best_of_three_from_a_round_reports_itself() {
             assert_eq!(desk.play_on(view.id, 0).unwrap_err().code, "play.no_fork", "the match goes on");
             view = desk.next_game(view.id, &[], Some(own)).unwrap();
             let question = view.question.as_ref().unwrap();
-            assert_eq!((question.ask, question.seat), (Ask::FirstPlayer, own), "the loser chooses who starts");
+            assert_eq!((question.ask, question.seat), (QuestionKind::FirstPlayer, own), "the loser chooses who starts");
         }
     }
     assert!(view.series.reported.unwrap().contains("is written to table"));
@@ -484,7 +486,7 @@ fn a_card_that_cannot_be_played_names_its_rule() {
         let mut new = new_game(&[SeatKind::Person, SeatKind::Quick]);
         new.seed = Some(seed.to_string());
         let mut view = bots(&desk, desk.start_game(&new).unwrap());
-        while view.question.as_ref().unwrap().ask != Ask::Action {
+        while view.question.as_ref().unwrap().ask != QuestionKind::Action {
             view = play(&desk, &view);
         }
         for card in view.sides[0].hand.iter().filter_map(|card| card.id) {

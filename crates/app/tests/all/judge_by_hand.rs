@@ -6,7 +6,7 @@ use app::contract::{
     ByHand, CardPlace, GameDeckRef, HandAct, HandLasts, HandPlace, JudgeCase, JudgeResource, JudgeUnit, JudgeView,
     NewGame, Ruling, RulingFile, SeatKind, SeatSetup, Settings, TextLanguage, TypedCard, TypedKind,
 };
-use rules::Ask;
+use rules::QuestionKind;
 
 const POSITION: &str = r#"{"players":[
     {"leaders":[{"card":"SOR_005"}],"base":{"card":"SOR_023"},
@@ -458,7 +458,7 @@ fn choices_among_hidden_cards_are_not_carried_over_to_the_judges_table() {
             desk.answer_game(game.id, game.step, option_of(&game, words), 0).unwrap();
         }
         let game = desk.open_game(begun.id, Some(0), 0).unwrap();
-        assert!(game.question.is_some_and(|question| question.ask != Ask::Action), "the event goes on");
+        assert!(game.question.is_some_and(|question| question.ask != QuestionKind::Action), "the event goes on");
         [0, 1].map(|reader| desk.judge_of_game(begun.id, game.steps, Some(reader)).unwrap())
     };
     let [one, theirs] = made(["SOR_172", "SOR_128", "SOR_095"]);

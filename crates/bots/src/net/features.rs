@@ -4,7 +4,7 @@
 //! counts add up.
 
 use model::{Arena, CardType, Keyword};
-use rules::{CardIx, Flags, Game, Place, Seat};
+use rules::{CardIndex, CardZone, Flags, Game, Seat};
 
 use crate::evaluate::shields;
 
@@ -90,7 +90,7 @@ fn side(game: &Game, seat: Seat, found: &mut Vec<u16>) {
     let player = state.player(seat);
     each(BASE, 0, i32::from(game.def(player.base).hp - state.card(player.base).damage), 36, found);
     let (mut count, mut strength) = ([0; 2], [0; 2]);
-    for unit in state.list(seat, Place::Arena) {
+    for unit in state.list(seat, CardZone::Arena) {
         let space = usize::from(game.arena(*unit) == Arena::Space);
         strength[space] += of_unit(game, *unit, space as i32, found);
         count[space] += 1;
@@ -99,8 +99,8 @@ fn side(game: &Game, seat: Seat, found: &mut Vec<u16>) {
         each(UNITS, 8 * space, count[space as usize], 8, found);
         each(STRENGTH, 20 * space, strength[space as usize], 20, found);
     }
-    let resources = state.list(seat, Place::Resources).len() as i32;
-    let hand = state.list(seat, Place::Hand);
+    let resources = state.list(seat, CardZone::Resources).len() as i32;
+    let hand = state.list(seat, CardZone::Hand);
     each(HAND, 0, hand.len() as i32, 12, found);
     for card in hand {
         let cost = i32::from(game.def(*card).cost);
@@ -111,7 +111,7 @@ fn side(game: &Game, seat: Seat, found: &mut Vec<u16>) {
     each(CREDITS, 0, game.credits_of(seat).count() as i32, 5, found);
     for leader in player.leaders.iter().filter(|leader| leader.is_some()) {
         let card = state.card(*leader);
-        if card.place != Place::BaseZone {
+        if card.place != CardZone::BaseZone {
             found.push(LEADER_STATE.at(1));
         } else if card.flags.has(Flags::EPIC_USED) {
             found.push(LEADER_STATE.at(0));
@@ -119,13 +119,13 @@ fn side(game: &Game, seat: Seat, found: &mut Vec<u16>) {
             found.push(LEADER.at(resources - i32::from(game.def(*leader).cost) + 5));
         }
     }
-    let deck = state.list(seat, Place::Deck).len();
+    let deck = state.list(seat, CardZone::Deck).len();
     let flags = [state.initiative == seat, game.force_of(seat).is_some(), deck < 6, deck < 2];
     found.extend((0..).zip(flags).filter(|(_, set)| *set).map(|(at, _)| FLAGS.at(at)));
 }
 
 /// Adds the features of a unit and returns its power.
-fn of_unit(game: &Game, unit: CardIx, space: i32, found: &mut Vec<u16>) -> i32 {
+fn of_unit(game: &Game, unit: CardIndex, space: i32, found: &mut Vec<u16>) -> i32 {
     let card = game.state.card(unit);
     let (def, stats) = (game.def(unit), game.stats(unit));
     let power = i32::from(stats.power).max(0);

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-use rules::Chance;
+use rules::Rng;
 
 use super::{Proof, Search};
 use crate::GoOn;
@@ -39,7 +39,7 @@ pub(super) fn run(mut search: Search, cores: usize, proof: &mut Option<Proof>, g
     let done: Vec<AtomicU32> = (1..cores).map(|_| AtomicU32::new(0)).collect();
     let others: Vec<Search> = done
         .iter()
-        .map(|_| Search { chance: Chance::seeded(u64::from(search.chance.below(u32::MAX))), ..search.clone() })
+        .map(|_| Search { chance: Rng::seeded(u64::from(search.chance.below(u32::MAX))), ..search.clone() })
         .collect();
     std::thread::scope(|scope| {
         let pace = &pace;

@@ -1,7 +1,7 @@
 //! Playout statistics per action (MAST). They record how players fared with an action, wherever it occurred in the
 //! playout (move-average sampling technique, Finnsson and Björnsson 2008), and guide the rollout policy.
 
-use rules::{Action, Ask, Game, Seat};
+use rules::{Action, Game, QuestionKind, Seat};
 
 use crate::keys::key;
 
@@ -23,7 +23,7 @@ impl Given {
         let question = game.question()?;
         let mut sign = key(game, action) ^ (u64::from(question.player.0) + 1) << 61;
         // An action means the same whenever it is taken; a yes or no depends on the question.
-        if question.ask != Ask::Action {
+        if question.ask != QuestionKind::Action {
             sign ^= (question.ask as u64 + 1).wrapping_mul(0xD6E8_FEB8_6659_FD93);
             let step = question.step.map_or(0, |(block, at)| u64::from(block.0) << 8 | u64::from(at));
             sign ^= step.wrapping_mul(0xA24B_AED4_963E_E407);

@@ -8,7 +8,7 @@ mod lessons;
 mod proof;
 mod tree;
 
-use rules::{Action, Ask, Chance, Game, Imaginer, Phase};
+use rules::{Action, Determinizer, Game, Phase, QuestionKind, Rng};
 
 use crate::instinct::{is_for_instinct, promising, scores, useful};
 use crate::quick::{best, outcomes};
@@ -74,9 +74,16 @@ impl Thinking {
     }
 
     /// Returns `true` if this question is searched.
-    fn searches(&self, ask: Ask) -> bool {
+    fn searches(&self, ask: QuestionKind) -> bool {
         !is_for_instinct(ask)
-            || self.broad && matches!(ask, Ask::Mulligan | Ask::FirstResources | Ask::Resource | Ask::Search)
+            || self.broad
+                && matches!(
+                    ask,
+                    QuestionKind::Mulligan
+                        | QuestionKind::FirstResources
+                        | QuestionKind::Resource
+                        | QuestionKind::Search
+                )
     }
 
     /// Returns the exploration constant for an answer that was available in this many playouts. Playouts share their
@@ -104,7 +111,7 @@ impl Thinking {
 /// A bot that searches with determinizations.
 #[derive(Debug, Clone)]
 pub struct Strong {
-    chance: Chance,
+    chance: Rng,
     thinking: Thinking,
     cores: usize,
 }
@@ -117,7 +124,7 @@ impl Strong {
 
     /// Returns a player with these search parameters.
     pub fn thinking(thinking: Thinking, seed: u64) -> Self {
-        Strong { chance: Chance::seeded(seed), thinking, cores: 1 }
+        Strong { chance: Rng::seeded(seed), thinking, cores: 1 }
     }
 
     /// Searches on this many threads. The same number of playouts on as many threads gives the same answer.
@@ -244,15 +251,15 @@ impl Strong {
     }
 
     /// Starts the proofs for this position, if enabled.
-    fn proof(&mut self, worlds: &Imaginer) -> Option<Proof> {
+    fn proof(&mut self, worlds: &Determinizer) -> Option<Proof> {
         if self.thinking.proves { Proof::of(worlds.imagine(&mut self.chance)) } else { None }
     }
 
     /// Searches as long as `go_on` allows.
     fn search(
         &mut self,
-        worlds: &Imaginer,
-        ask: Ask,
+        worlds: &Determinizer,
+        ask: QuestionKind,
         aim: Aim,
         proof: &mut Option<Proof>,
         go_on: &mut GoOn<'_>,
@@ -312,10 +319,10 @@ impl Strong {
 #[derive(Debug, Clone)]
 struct Search {
     thinking: Thinking,
-    worlds: Imaginer,
+    worlds: Determinizer,
     until: u16,
     tree: Tree,
-    chance: Chance,
+    chance: Rng,
     /// First answer of each root branch.
     answers: Vec<Action>,
     /// `true` if the other answers matter even when a win is known.

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use rules::{Action, Ask, Chance, Game, Phase, Seat};
+use rules::{Action, Game, Phase, QuestionKind, Rng, Seat};
 
 use super::Thinking;
 use super::lessons::{Given, Lessons};
@@ -121,7 +121,7 @@ impl Tree {
         game: &mut Game,
         until: u16,
         forced: Option<usize>,
-        chance: &mut Chance,
+        chance: &mut Rng,
     ) {
         self.way.clear();
         self.given.clear();
@@ -177,7 +177,7 @@ impl Tree {
     }
 
     /// Plays a rollout, by the rollout policy and the playout statistics, until the game is evaluated.
-    fn play_on(&mut self, thinking: &Thinking, game: &mut Game, until: u16, mut seen: usize, chance: &mut Chance) {
+    fn play_on(&mut self, thinking: &Thinking, game: &mut Game, until: u16, mut seen: usize, chance: &mut Rng) {
         let mut actions = 0;
         for _ in 0..LONGEST {
             seen += game.legal_actions().len();
@@ -185,7 +185,7 @@ impl Tree {
             if seen > MOST_SEEN || is_over(game, until) {
                 break;
             }
-            if question.ask == Ask::Action {
+            if question.ask == QuestionKind::Action {
                 if actions == thinking.actions {
                     break;
                 }

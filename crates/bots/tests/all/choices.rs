@@ -1,7 +1,7 @@
 //! Bot answers to questions of individual rules.
 
 use bots::{Player, Puzzles, SOLVER, Sight, Skill, Strong};
-use rules::{Action, Book, Seat};
+use rules::{Action, CardBook, Seat};
 use testkit::scenario;
 
 /// CR 8.37.4: using the Force has no drawback here, so the bot uses it.
@@ -86,7 +86,7 @@ fn the_strong_bot_proves_a_win_before_the_regroup_phase() {
             .their_resources(0)
     };
     let game = guarded().action_phase();
-    let vanquish = game.game.state.list(Seat(0), rules::Place::Hand)[0];
+    let vanquish = game.game.state.list(Seat(0), rules::CardZone::Hand)[0];
     let chosen = Strong::seeded(3).choose(&Sight::new(&game.game, Seat(0)), &mut |_| false);
     assert!(matches!(chosen, Action::Play { card, .. } if card == vanquish), "{chosen:?}");
     let opinions = Strong::seeded(3).weigh(&Sight::new(&game.game, Seat(0)), None, &mut |done| done < 1);
@@ -116,7 +116,7 @@ fn the_strong_bot_gives_the_only_answer_that_prevents_a_forced_loss() {
 #[test]
 fn the_strong_bot_spends_no_time_on_a_proved_loss() {
     let puzzle = Puzzles::embedded().by_key("f60cf51f").unwrap();
-    let game = puzzle.game(&Book::embedded().unwrap()).unwrap();
+    let game = puzzle.game(&CardBook::embedded().unwrap()).unwrap();
     let opinions = Strong::seeded(1).weigh(&Sight::new(&game, SOLVER), None, &mut |done| done < 1_000);
     assert_eq!(opinions[0].action, puzzle.answers[0], "{opinions:?}");
     let held = opinions.iter().take_while(|opinion| opinion.share > 0.0).count();

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use bots::{Sight, Skill, Strong};
 use model::{CardId, CardType};
-use rules::{Ask, Book, Chance, Deck, Game, Outcome, Place, Seat};
+use rules::{CardBook, CardZone, Deck, Game, Outcome, QuestionKind, Rng, Seat};
 
-fn book() -> Arc<Book> {
-    Book::embedded().unwrap()
+fn book() -> Arc<CardBook> {
+    CardBook::embedded().unwrap()
 }
 
 /// Returns fifty random cards of Spark of Rebellion that a random leader and base pay for without a penalty.
-fn random_deck(book: &Book, chance: &mut Chance) -> Deck {
+fn random_deck(book: &CardBook, chance: &mut Rng) -> Deck {
     let written = |kinds: &[CardType]| -> Vec<CardId> {
         let cards = book.catalog().cards_of("SOR".parse().unwrap());
         cards.filter(|card| kinds.contains(&card.kind) && book.is_written(card.id)).map(|card| card.id).collect()
@@ -25,8 +25,8 @@ fn random_deck(book: &Book, chance: &mut Chance) -> Deck {
     Deck { leaders: vec![leader], base, cards: (0..50).map(|_| pick(&all)).collect() }
 }
 
-fn game(book: &Arc<Book>, seed: u64) -> Game {
-    let mut chance = Chance::seeded(seed);
+fn game(book: &Arc<CardBook>, seed: u64) -> Game {
+    let mut chance = Rng::seeded(seed);
     let decks = [random_deck(book, &mut chance), random_deck(book, &mut chance)];
     let mut game = Game::new(book.clone(), &decks, seed).unwrap();
     game.auto = true;
@@ -64,7 +64,7 @@ fn bots_give_legal_answers_until_the_game_ends() {
 #[test]
 fn bots_play_a_game_of_three() {
     let book = book();
-    let mut chance = Chance::seeded(9);
+    let mut chance = Rng::seeded(9);
     let decks = [(); 3].map(|()| random_deck(&book, &mut chance));
     let mut game = Game::new(book, &decks, 9).unwrap();
     game.auto = true;
@@ -112,7 +112,7 @@ fn the_number_of_threads_does_not_change_a_bots_opinion() {
     let mut compared = 0;
     while let Some(question) = game.question().copied().filter(|_| compared < 4) {
         let seat = question.player;
-        if question.ask == Ask::Action && game.state.round > 1 {
+        if question.ask == QuestionKind::Action && game.state.round > 1 {
             let weigh = |cores: usize| {
                 let mut asked = 0;
                 let mut go_on = |done: u32| {
@@ -143,11 +143,11 @@ fn hidden_information_does_not_change_a_bots_answers() {
     let mut compared = 0;
     while let Some(question) = real.question().copied() {
         let seat = question.player;
-        if question.ask == Ask::Action && real.state.round < 4 {
+        if question.ask == QuestionKind::Action && real.state.round < 4 {
             let other = Seat(1 - seat.0);
             // The same table with the opponent's hand, resources and deck permuted.
             let mut twin = real.clone();
-            let hidden = [Place::Hand, Place::Resources, Place::Deck];
+            let hidden = [CardZone::Hand, CardZone::Resources, CardZone::Deck];
             let cards: Vec<usize> =
                 hidden.iter().flat_map(|place| real.state.list(other, *place)).map(|card| card.at()).collect();
             for (at, from) in cards.iter().zip(cards.iter().rev()) {
@@ -178,13 +178,13 @@ fn an_information_set_shows_only_what_its_player_may_see() {
         game.play(action).unwrap();
     }
     let sight = Sight::new(&game, Seat(0));
-    for place in [Place::Hand, Place::Resources, Place::Deck] {
+    for place in [CardZone::Hand, CardZone::Resources, CardZone::Deck] {
         let theirs = game.state.list(Seat(1), place);
         assert_eq!(sight.count(Seat(1), place), theirs.len());
         assert!(theirs.iter().all(|card| sight.card(*card).is_none()));
     }
-    let mine = game.state.list(Seat(0), Place::Hand);
+    let mine = game.state.list(Seat(0), CardZone::Hand);
     assert!(mine.iter().all(|card| sight.def(*card).is_some()));
-    let imagined = sight.imagine(&mut Chance::seeded(1));
+    let imagined = sight.imagine(&mut Rng::seeded(1));
     assert!(mine.iter().all(|card| imagined.state.card(*card).def == game.state.card(*card).def));
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bots::{First, Goal, Puzzle, Puzzles, SOLVER, Standing};
-use rules::{Action, Book, Outcome, Phase, Place, Seat, Visible};
+use rules::{Action, CardBook, CardZone, Outcome, Phase, Seat, Visibility};
 
 /// Only every 25th puzzle is solved here; solving all takes too long. `train solve` plays all of them.
 const SAMPLE: usize = 25;
@@ -29,7 +29,7 @@ fn the_puzzles_are_read_and_written_unchanged() {
 /// hidden (CR 1.17): the other player has no hand, and all facedown cards are the same plain card.
 #[test]
 fn every_puzzle_can_be_set_up_and_hides_nothing_relevant() {
-    let book = Book::embedded().unwrap();
+    let book = CardBook::embedded().unwrap();
     for puzzle in &Puzzles::embedded().puzzles {
         let key = &puzzle.key;
         let game = puzzle.game(&book).unwrap_or_else(|error| panic!("{key}: {error}"));
@@ -39,10 +39,10 @@ fn every_puzzle_can_be_set_up_and_hides_nothing_relevant() {
         assert!(puzzle.answers.iter().all(|answer| legal.contains(answer)), "{key}: {:?} in {legal:?}", puzzle.answers);
         let (few, among) = (puzzle.answers.len(), usize::from(puzzle.among));
         assert!((1..=3).contains(&few) && among >= 6 && few * 3 <= among, "{key}: {few} of {among}");
-        assert!(game.state.list(Seat(1), Place::Hand).is_empty(), "{key}");
-        let all = (0..game.state.cards.len()).map(|at| rules::CardIx(at as u16));
+        assert!(game.state.list(Seat(1), CardZone::Hand).is_empty(), "{key}");
+        let all = (0..game.state.cards.len()).map(|at| rules::CardIndex(at as u16));
         let hidden: BTreeSet<_> = all
-            .filter(|card| game.visible(*card, SOLVER) == Visible::Back)
+            .filter(|card| game.visible(*card, SOLVER) == Visibility::Back)
             .map(|card| game.state.card(card).def)
             .collect();
         assert!(hidden.len() <= 1, "{key}: {hidden:?}");
@@ -57,7 +57,7 @@ fn sample(goal: Goal) -> impl Iterator<Item = &'static Puzzle> {
 /// The exhaustive search finds exactly the stated first answers; every other answer certainly fails.
 #[test]
 fn exactly_the_stated_answers_of_a_puzzle_solve_it() {
-    let book = Book::embedded().unwrap();
+    let book = CardBook::embedded().unwrap();
     for puzzle in sample(Goal::Win).chain(sample(Goal::Hold)) {
         let game = puzzle.game(&book).unwrap();
         let mut solver = puzzle.solver(&game);
@@ -79,7 +79,7 @@ fn exactly_the_stated_answers_of_a_puzzle_solve_it() {
 #[test]
 fn a_held_position_is_solved_whatever_the_regroup_phase_brings() {
     let puzzle = Puzzles::embedded().by_key("f60cf51f").unwrap();
-    let mut game = puzzle.game(&Book::embedded().unwrap()).unwrap();
+    let mut game = puzzle.game(&CardBook::embedded().unwrap()).unwrap();
     game.play(puzzle.answers[0]).unwrap();
     let base = game.state.player(SOLVER).base;
     let attacks = |action: &Action| matches!(action, Action::Attack { target, .. } if *target == base);
@@ -96,7 +96,7 @@ fn a_held_position_is_solved_whatever_the_regroup_phase_brings() {
 /// Following the solution solves a puzzle whatever the other player does; another first answer fails.
 #[test]
 fn following_the_solution_solves_a_puzzle() {
-    let book = Book::embedded().unwrap();
+    let book = CardBook::embedded().unwrap();
     for puzzle in sample(Goal::Win).chain(sample(Goal::Hold)) {
         let mut game = puzzle.game(&book).unwrap();
         let mut solver = puzzle.solver(&game);

@@ -9,19 +9,19 @@ pub(crate) use reasons::{broken, why};
 pub(crate) use words::WORDS;
 
 use model::CardType;
-use rules::{Action, CardIx, Counter, Place, Seat, Triggered};
+use rules::{Action, CardIndex, CardZone, Counter, PendingKind, Seat};
 
 use super::grammar::{capital, counted};
 use crate::game::questions::mode as mode_words;
 use crate::game::table::{self, Table};
 
 /// Returns the name of a card, if the reader may know it.
-pub(crate) fn card(table: &Table<'_>, card: CardIx) -> String {
+pub(crate) fn card(table: &Table<'_>, card: CardIndex) -> String {
     if table.sees(card) { name(table, card) } else { "a card".to_owned() }
 }
 
 /// Returns the name of a card regardless of the reader; a base includes its player.
-fn name(table: &Table<'_>, card: CardIx) -> String {
+fn name(table: &Table<'_>, card: CardIndex) -> String {
     let game = table.game;
     let (Some(here), Some(def), Some(name)) =
         (game.state.cards.get(card.at()), table.def_of(card), table.name_of(card))
@@ -42,7 +42,7 @@ fn name(table: &Table<'_>, card: CardIx) -> String {
 }
 
 /// Returns the name of a card, with its controller if another player's card in play has the same name.
-fn owned_name(table: &Table<'_>, card: CardIx) -> String {
+fn owned_name(table: &Table<'_>, card: CardIndex) -> String {
     let name = name(table, card);
     match table.namesake_of(card) {
         Some(owner) => format!("{}'s {name}", table.player(owner)),
@@ -51,7 +51,7 @@ fn owned_name(table: &Table<'_>, card: CardIx) -> String {
 }
 
 /// Returns the printed name of a card, even of a base.
-fn own_name(table: &Table<'_>, card: CardIx) -> String {
+fn own_name(table: &Table<'_>, card: CardIndex) -> String {
     let name = table.name_of(card).map(|name| table.names.mark(table.names.card(name), card));
     name.unwrap_or_else(|| "no card".to_owned())
 }
@@ -62,31 +62,31 @@ pub(crate) fn player(_: &Table<'_>, seat: Seat) -> String {
 }
 
 /// Renders a triggered ability of a card.
-pub(crate) fn triggered(table: &Table<'_>, card: CardIx, what: Triggered) -> String {
+pub(crate) fn triggered(table: &Table<'_>, card: CardIndex, what: PendingKind) -> String {
     format!("{}: {}", owned_name(table, card), table::triggered(table, card, what))
 }
 
 /// Renders a hidden card that can be chosen: "Bo's resource 2".
-fn unseen(table: &Table<'_>, card: CardIx) -> Option<String> {
+fn unseen(table: &Table<'_>, card: CardIndex) -> Option<String> {
     let (whose, place, nth) = table.unseen(card)?;
     let whose = table.player(whose);
     match place {
-        Place::Resources => Some(format!("{whose}'s resource {nth}")),
-        Place::Hand => Some(format!("card {nth} in {whose}'s hand")),
+        CardZone::Resources => Some(format!("{whose}'s resource {nth}")),
+        CardZone::Hand => Some(format!("card {nth} in {whose}'s hand")),
         // Captured cards are visible to all players (CR 1.17.1).
-        Place::Captured
-        | Place::Deck
-        | Place::Discard
-        | Place::Arena
-        | Place::BaseZone
-        | Place::Attached
-        | Place::Aside => None,
+        CardZone::Captured
+        | CardZone::Deck
+        | CardZone::Discard
+        | CardZone::Arena
+        | CardZone::BaseZone
+        | CardZone::Attached
+        | CardZone::Aside => None,
     }
 }
 
 /// Renders an option for a player.
 pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
-    let of = |card: CardIx| match table.namesake_in_play(card) {
+    let of = |card: CardIndex| match table.namesake_in_play(card) {
         Some(seat) if table.sees(card) => format!("{}'s {}", table.player(seat), name(table, card)),
         Some(_) | None => self::card(table, card),
     };

@@ -1,7 +1,7 @@
 //! The board of a game as lines of text: each side with its zones.
 
 use model::{Arena, CardType};
-use rules::{Action, CardIx, Flags, Phase, Place, Seat};
+use rules::{Action, CardIndex, CardZone, Flags, Phase, Seat};
 
 use super::table::Table;
 use super::words::{Words, fill};
@@ -40,18 +40,18 @@ fn side(table: &Table<'_>, seat: Seat, words: &Words, lines: &mut Vec<String>) {
         return;
     }
     let hp = table.game.def(player.base).hp;
-    let resources = state.list(seat, Place::Resources);
+    let resources = state.list(seat, CardZone::Resources);
     let ready = resources.iter().filter(|card| !state.card(**card).flags.has(Flags::EXHAUSTED)).count();
-    let count = |place: Place| state.list(seat, place).len();
+    let count = |place: CardZone| state.list(seat, place).len();
     let left = hp - state.card(player.base).damage;
-    let (hand, deck, discard) = (count(Place::Hand), count(Place::Deck), count(Place::Discard));
+    let (hand, deck, discard) = (count(CardZone::Hand), count(CardZone::Deck), count(CardZone::Discard));
     lines.push(fill(words.side, &[&called, &left, &hp, &ready, &resources.len(), &hand, &deck, &discard]));
     let row = |head: &str, text: &str| format!("  {head:<width$}{text}", width = words.head);
     lines.extend(carries(table, player.base, words).map(|upgrades| row(words.base, &upgrades)));
     lines.extend(guards(table, player.base, words).map(|guards| row(words.base, &guards)));
     let [leader_head, hand_head] = words.heads;
     let leaders = player.leaders.iter().copied().filter(|leader| leader.is_some());
-    for leader in leaders.filter(|leader| state.card(*leader).place == Place::BaseZone) {
+    for leader in leaders.filter(|leader| state.card(*leader).place == CardZone::BaseZone) {
         let flags = state.card(leader).flags;
         let [deployed, deploys] = words.deployed;
         let epic = if flags.has(Flags::EPIC_USED) {
@@ -71,7 +71,7 @@ fn side(table: &Table<'_>, seat: Seat, words: &Words, lines: &mut Vec<String>) {
         lines.push(row(words.base, &(words.name)(table, credit)));
     }
     for (space, arena) in [false, true].into_iter().zip(words.arenas) {
-        for unit in state.list(seat, Place::Arena) {
+        for unit in state.list(seat, CardZone::Arena) {
             if state.card(*unit).flags.has(Flags::IN_SPACE) == space {
                 lines.push(row(arena, &unit_in_play(table, *unit, words)));
             }
@@ -91,13 +91,13 @@ fn turned(flags: Flags, [ready, exhausted]: [&str; 2]) -> &str {
 }
 
 /// Renders power and remaining HP: "5/2".
-fn fight(table: &Table<'_>, unit: CardIx) -> String {
+fn fight(table: &Table<'_>, unit: CardIndex) -> String {
     let stats = table.game.stats(unit);
     format!("{}/{}", stats.power, stats.hp - table.game.state.card(unit).damage)
 }
 
 /// Renders a unit: "Wampa 4/3, exhausted, 2 damage, Sentinel, with Shield".
-fn unit_in_play(table: &Table<'_>, unit: CardIx, words: &Words) -> String {
+fn unit_in_play(table: &Table<'_>, unit: CardIndex, words: &Words) -> String {
     let state = &table.game.state;
     let here = state.card(unit);
     let keywords = table.game.stats(unit).keywords;
@@ -115,13 +115,13 @@ fn unit_in_play(table: &Table<'_>, unit: CardIx, words: &Words) -> String {
 }
 
 /// Renders the upgrades on a unit or base. Returns `None` if there are none.
-fn carries(table: &Table<'_>, host: CardIx, words: &Words) -> Option<String> {
+fn carries(table: &Table<'_>, host: CardIndex, words: &Words) -> Option<String> {
     let upgrades: Vec<String> = table.game.state.upgrades(host).map(|upgrade| (words.name)(table, upgrade)).collect();
     (!upgrades.is_empty()).then(|| fill(words.with, &[&upgrades.join(", ")]))
 }
 
 /// Renders the number of cards a unit or base guards. Returns `None` if there are none.
-fn guards(table: &Table<'_>, guard: CardIx, words: &Words) -> Option<String> {
+fn guards(table: &Table<'_>, guard: CardIndex, words: &Words) -> Option<String> {
     let [one, several] = words.guards;
     match table.game.state.guarded(guard).count() {
         0 => None,
@@ -131,7 +131,7 @@ fn guards(table: &Table<'_>, guard: CardIx, words: &Words) -> Option<String> {
 }
 
 /// Renders the printed values of a card in the deck: "ground unit 3/3, cost 3".
-fn printed(table: &Table<'_>, card: CardIx, words: &Words) -> Option<String> {
+fn printed(table: &Table<'_>, card: CardIndex, words: &Words) -> Option<String> {
     let def = table.game.def(card);
     let [ground, space, upgrade, event] = words.printed;
     let kind = match (def.kind, def.arena) {
@@ -155,7 +155,7 @@ fn printed(table: &Table<'_>, card: CardIx, words: &Words) -> Option<String> {
 /// Renders the relevant numbers of an option.
 pub(crate) fn figures(table: &Table<'_>, action: Action, words: &Words) -> Option<String> {
     match action {
-        Action::Attack { attacker, target } if table.game.state.card(target).place == Place::Arena => {
+        Action::Attack { attacker, target } if table.game.state.card(target).place == CardZone::Arena => {
             Some(fill(words.against, &[&fight(table, attacker), &fight(table, target)]))
         }
         Action::Attack { attacker, .. } => Some(fight(table, attacker)),
@@ -190,14 +190,14 @@ pub(crate) fn figures(table: &Table<'_>, action: Action, words: &Words) -> Optio
 }
 
 /// Renders the current state of a card: its controller and its numbers.
-fn standing(table: &Table<'_>, card: CardIx, words: &Words) -> Option<String> {
+fn standing(table: &Table<'_>, card: CardIndex, words: &Words) -> Option<String> {
     let here = table.game.state.card(card);
     match here.place {
-        Place::Arena => Some(format!("{}, {}", fight(table, card), table.player(here.controller))),
-        Place::BaseZone => Some(fill(words.left, &[&(table.game.def(card).hp - here.damage)])),
-        Place::Attached | Place::Captured => Some((words.on)(table, here.host)),
-        Place::Resources => Some(fill(turned(here.flags, words.resource), &[&table.player(here.controller)])),
-        Place::Hand | Place::Deck | Place::Discard | Place::Aside => {
+        CardZone::Arena => Some(format!("{}, {}", fight(table, card), table.player(here.controller))),
+        CardZone::BaseZone => Some(fill(words.left, &[&(table.game.def(card).hp - here.damage)])),
+        CardZone::Attached | CardZone::Captured => Some((words.on)(table, here.host)),
+        CardZone::Resources => Some(fill(turned(here.flags, words.resource), &[&table.player(here.controller)])),
+        CardZone::Hand | CardZone::Deck | CardZone::Discard | CardZone::Aside => {
             if table.sees(card) {
                 printed(table, card, words)
             } else {

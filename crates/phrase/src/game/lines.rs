@@ -4,7 +4,7 @@
 
 use ability::{Ability, Token};
 use model::Keyword;
-use rules::{CardIx, Entry, Event, Seat, Source, Triggered, Until};
+use rules::{CardIndex, EffectEnd, GameLogEntry, LogEvent, PendingKind, Seat, Source};
 
 use super::table::Table;
 
@@ -23,13 +23,13 @@ pub struct LogLine {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Cause {
     source: Source,
-    keyword: Option<Triggered>,
+    keyword: Option<PendingKind>,
     /// Index of the entry that knows the card.
     known_by: usize,
 }
 
 /// Returns the key of a cause: the same ability of the same card.
-fn what_acts(cause: Cause) -> (Source, Option<Triggered>) {
+fn what_acts(cause: Cause) -> (Source, Option<PendingKind>) {
     (cause.source, cause.keyword)
 }
 
@@ -49,7 +49,7 @@ enum Role {
 }
 
 /// Groups the entries of one step of a game into lines. Entries that need no line are in none of them.
-pub fn lines(entries: &[Entry]) -> Vec<LogLine> {
+pub fn lines(entries: &[GameLogEntry]) -> Vec<LogLine> {
     let mut lines: Vec<LogLine> = Vec::new();
     let mut prelude: Vec<usize> = Vec::new();
     // The line that still accepts effects, and the keyword that resolves.
@@ -57,10 +57,10 @@ pub fn lines(entries: &[Entry]) -> Vec<LogLine> {
     for (at, entry) in entries.iter().enumerate() {
         match role(entries, at) {
             Role::Silent => {
-                if let Event::Resolving { card, what, .. } = entry.event {
+                if let LogEvent::Resolving { card, what, .. } = entry.event {
                     open = None;
                     let cause = Cause { source: Source { card, ability: None }, keyword: Some(what), known_by: at };
-                    keyword = (!matches!(what, Triggered::Ability(_))).then_some(cause);
+                    keyword = (!matches!(what, PendingKind::Ability(_))).then_some(cause);
                 }
             }
             Role::Prelude => prelude.push(at),
@@ -68,7 +68,7 @@ pub fn lines(entries: &[Entry]) -> Vec<LogLine> {
                 keyword = None;
                 let parts = prelude.drain(..).chain([at]).collect();
                 lines.push(LogLine { head: at, parts, cause: None });
-                open = matches!(entry.event, Event::Used { .. }).then_some(Open::Costs);
+                open = matches!(entry.event, LogEvent::Used { .. }).then_some(Open::Costs);
             }
             Role::Combat => {
                 keyword = None;
@@ -98,7 +98,7 @@ pub fn lines(entries: &[Entry]) -> Vec<LogLine> {
     }
     for line in &mut lines {
         // A line is about an ability's effect, not about the resources or cards used to pay for it.
-        let does = |at: &&usize| !matches!(entries[**at].event, Event::Paid { .. } | Event::Exhausted { .. });
+        let does = |at: &&usize| !matches!(entries[**at].event, LogEvent::Paid { .. } | LogEvent::Exhausted { .. });
         if line.cause.is_some() {
             line.head = line.parts.iter().find(does).copied().unwrap_or(line.head);
         }
@@ -127,148 +127,152 @@ fn join(lines: &mut Vec<LogLine>, at: usize, joins: bool, cause: Option<Cause>) 
 }
 
 /// Returns `true` for prevented damage, with the Shield defeated for it, before combat damage is dealt.
-fn leads_to_combat(entries: &[Entry]) -> bool {
+fn leads_to_combat(entries: &[GameLogEntry]) -> bool {
     let mut rest = entries.iter().filter(|entry| !is_silent(entry)).map(|entry| &entry.event).peekable();
     let mut prevented = false;
     while rest
         .next_if(|event| follows(event))
-        .inspect(|event| prevented |= matches!(event, Event::Prevented { .. }))
+        .inspect(|event| prevented |= matches!(event, LogEvent::Prevented { .. }))
         .is_some()
     {}
-    prevented && matches!(rest.next(), Some(Event::Damaged { combat: true, .. }))
+    prevented && matches!(rest.next(), Some(LogEvent::Damaged { combat: true, .. }))
 }
 
-fn role(entries: &[Entry], at: usize) -> Role {
+fn role(entries: &[GameLogEntry], at: usize) -> Role {
     let entry = &entries[at];
     let next = || entries[at + 1..].iter().find(|entry| !is_silent(entry)).map(|entry| &entry.event);
     match &entry.event {
         _ if is_silent(entry) => Role::Silent,
-        Event::Delayed { card, .. } => {
+        LogEvent::Delayed { card, .. } => {
             let goes_on = entries[at + 1..].iter().find(|entry| !is_silent(entry)).and_then(|entry| entry.source);
             if goes_on.is_some_and(|source| source.card == *card) { Role::Silent } else { Role::Own }
         }
-        Event::Paid { .. } => match next() {
-            Some(Event::Played { .. } | Event::Deployed { .. }) => Role::Prelude,
+        LogEvent::Paid { .. } => match next() {
+            Some(LogEvent::Played { .. } | LogEvent::Deployed { .. }) => Role::Prelude,
             Some(_) | None => Role::Effect,
         },
         // Attacking implies exhausting (CR 6.3.3); drawing the starting hand implies shuffling (CR 5.2.1D).
-        Event::Exhausted { .. } if entry.rule == "6.3.3" => Role::Prelude,
-        Event::Shuffled { .. } if entry.rule.starts_with("5.2.1") => Role::Prelude,
-        Event::Damaged { combat: true, .. } => Role::Combat,
-        Event::Drew { .. } if entry.rule.starts_with("5.2.1") => Role::Own,
+        LogEvent::Exhausted { .. } if entry.rule == "6.3.3" => Role::Prelude,
+        LogEvent::Shuffled { .. } if entry.rule.starts_with("5.2.1") => Role::Prelude,
+        LogEvent::Damaged { combat: true, .. } => Role::Combat,
+        LogEvent::Drew { .. } if entry.rule.starts_with("5.2.1") => Role::Own,
         // Some of the damage two units deal each other may be prevented first (CR 8.20).
-        Event::Prevented { .. } | Event::Defeated { .. } if leads_to_combat(&entries[at..]) => Role::Combat,
-        Event::Prevented { .. }
-        | Event::Damaged { combat: false, .. }
-        | Event::Resourced { .. }
-        | Event::Drew { .. }
-        | Event::Healed { .. }
-        | Event::Defeated { .. }
-        | Event::LeftPlay { .. }
-        | Event::Returned { .. }
-        | Event::PutInDeck { .. }
-        | Event::Taken { .. }
-        | Event::Discarded { .. }
-        | Event::Exhausted { .. }
-        | Event::Readied { .. }
-        | Event::ResourcesExhausted { .. }
-        | Event::ResourcesReadied { .. }
-        | Event::Created { .. }
-        | Event::Controlled { .. }
-        | Event::Attached { .. }
-        | Event::Moved { .. }
-        | Event::Captured { .. }
-        | Event::Rescued { .. }
-        | Event::Withstood { .. }
-        | Event::Gained { .. }
-        | Event::Flipped { .. }
-        | Event::Copied { .. }
-        | Event::Revealed { .. }
-        | Event::Shown { .. }
-        | Event::Disclosed { .. }
-        | Event::LookedAt { .. }
-        | Event::Shuffled { .. }
-        | Event::Named { .. }
-        | Event::NamedTrait { .. }
-        | Event::NamedNumber { .. } => Role::Effect,
-        Event::FirstPlayer { .. }
-        | Event::Mulligan { .. }
-        | Event::Phase { .. }
-        | Event::Passed { .. }
-        | Event::Took { .. }
-        | Event::Played { .. }
-        | Event::Deployed { .. }
-        | Event::Used { .. }
-        | Event::Attacked { .. }
-        | Event::Triggered { .. }
-        | Event::Resolving { .. }
-        | Event::Lapsed { .. }
-        | Event::Blanked { .. }
-        | Event::Expired { .. }
-        | Event::Collected { .. }
-        | Event::EmptyDeck { .. }
-        | Event::Conceded { .. }
-        | Event::Lost { .. }
-        | Event::Over { .. } => Role::Own,
+        LogEvent::Prevented { .. } | LogEvent::Defeated { .. } if leads_to_combat(&entries[at..]) => Role::Combat,
+        LogEvent::Prevented { .. }
+        | LogEvent::Damaged { combat: false, .. }
+        | LogEvent::Resourced { .. }
+        | LogEvent::Drew { .. }
+        | LogEvent::Healed { .. }
+        | LogEvent::Defeated { .. }
+        | LogEvent::LeftPlay { .. }
+        | LogEvent::Returned { .. }
+        | LogEvent::PutInDeck { .. }
+        | LogEvent::Taken { .. }
+        | LogEvent::Discarded { .. }
+        | LogEvent::Exhausted { .. }
+        | LogEvent::Readied { .. }
+        | LogEvent::ResourcesExhausted { .. }
+        | LogEvent::ResourcesReadied { .. }
+        | LogEvent::Created { .. }
+        | LogEvent::Controlled { .. }
+        | LogEvent::Attached { .. }
+        | LogEvent::Moved { .. }
+        | LogEvent::Captured { .. }
+        | LogEvent::Rescued { .. }
+        | LogEvent::Withstood { .. }
+        | LogEvent::Gained { .. }
+        | LogEvent::Flipped { .. }
+        | LogEvent::Copied { .. }
+        | LogEvent::Revealed { .. }
+        | LogEvent::Shown { .. }
+        | LogEvent::Disclosed { .. }
+        | LogEvent::LookedAt { .. }
+        | LogEvent::Shuffled { .. }
+        | LogEvent::Named { .. }
+        | LogEvent::NamedTrait { .. }
+        | LogEvent::NamedNumber { .. } => Role::Effect,
+        LogEvent::FirstPlayer { .. }
+        | LogEvent::Mulligan { .. }
+        | LogEvent::Phase { .. }
+        | LogEvent::Passed { .. }
+        | LogEvent::Took { .. }
+        | LogEvent::Played { .. }
+        | LogEvent::Deployed { .. }
+        | LogEvent::Used { .. }
+        | LogEvent::Attacked { .. }
+        | LogEvent::Triggered { .. }
+        | LogEvent::Resolving { .. }
+        | LogEvent::Lapsed { .. }
+        | LogEvent::Blanked { .. }
+        | LogEvent::Expired { .. }
+        | LogEvent::Collected { .. }
+        | LogEvent::EmptyDeck { .. }
+        | LogEvent::Conceded { .. }
+        | LogEvent::Lost { .. }
+        | LogEvent::Over { .. } => Role::Own,
     }
 }
 
 /// Returns `true` for events implied by other entries. A trigger is described once it has an effect, and a temporary
 /// modifier ends with its duration.
-fn is_silent(entry: &Entry) -> bool {
-    matches!(&entry.event, Event::Drew { cards, .. } if cards.is_empty())
+fn is_silent(entry: &GameLogEntry) -> bool {
+    matches!(&entry.event, LogEvent::Drew { cards, .. } if cards.is_empty())
         || matches!(
             &entry.event,
-            Event::Paid { resources: 0, .. }
-                | Event::Triggered { .. }
-                | Event::Resolving { .. }
-                | Event::Expired { until: Until::Duration(_) | Until::Attack(_), .. }
+            LogEvent::Paid { resources: 0, .. }
+                | LogEvent::Triggered { .. }
+                | LogEvent::Resolving { .. }
+                | LogEvent::Expired { until: EffectEnd::Duration(_) | EffectEnd::Attack(_), .. }
         )
 }
 
 /// Returns `true` for consequences of damage and the like, after the ability is over.
-fn follows(event: &Event) -> bool {
-    matches!(event, Event::Defeated { .. } | Event::LeftPlay { .. } | Event::Rescued { .. } | Event::Prevented { .. })
+fn follows(event: &LogEvent) -> bool {
+    matches!(
+        event,
+        LogEvent::Defeated { .. } | LogEvent::LeftPlay { .. } | LogEvent::Rescued { .. } | LogEvent::Prevented { .. }
+    )
 }
 
 /// Returns `true` for possible causes of a defeat.
-fn is_hit(event: &Event) -> bool {
-    follows(event) || matches!(event, Event::Damaged { .. } | Event::Captured { .. } | Event::Discarded { .. })
+fn is_hit(event: &LogEvent) -> bool {
+    follows(event) || matches!(event, LogEvent::Damaged { .. } | LogEvent::Captured { .. } | LogEvent::Discarded { .. })
 }
 
 /// Returns `true` for the effects of a keyword that resolves.
-fn is_of_keyword(event: &Event, keyword: Option<Triggered>) -> bool {
+fn is_of_keyword(event: &LogEvent, keyword: Option<PendingKind>) -> bool {
     matches!(
         (event, keyword),
-        (Event::Healed { .. }, Some(Triggered::Restore(_)))
-            | (Event::Created { .. }, Some(Triggered::Shielded))
-            | (Event::Defeated { .. }, Some(Triggered::Saboteur))
-            | (Event::Gained { .. }, Some(Triggered::Support))
+        (LogEvent::Healed { .. }, Some(PendingKind::Restore(_)))
+            | (LogEvent::Created { .. }, Some(PendingKind::Shielded))
+            | (LogEvent::Defeated { .. }, Some(PendingKind::Saboteur))
+            | (LogEvent::Gained { .. }, Some(PendingKind::Support))
     )
 }
 
 /// Returns `true` for the cost of the ability whose use is the latest line (CR 6.4.4).
-fn is_cost(event: &Event, entries: &[Entry], line: Option<&LogLine>) -> bool {
-    let Some(Event::Used { card: used, .. }) = line.and_then(|line| entries.get(line.head)).map(|entry| &entry.event)
+fn is_cost(event: &LogEvent, entries: &[GameLogEntry], line: Option<&LogLine>) -> bool {
+    let Some(LogEvent::Used { card: used, .. }) =
+        line.and_then(|line| entries.get(line.head)).map(|entry| &entry.event)
     else {
         return false;
     };
-    matches!(event, Event::Paid { .. }) || matches!(event, Event::Exhausted { card } if card == used)
+    matches!(event, LogEvent::Paid { .. }) || matches!(event, LogEvent::Exhausted { card } if card == used)
 }
 
 /// A part of a line, to be rendered.
 pub(crate) enum Piece<'e> {
     /// A single event.
-    One(&'e Entry),
+    One(&'e GameLogEntry),
     /// Several consecutive events of one kind.
-    Several(Vec<&'e Entry>),
+    Several(Vec<&'e GameLogEntry>),
     /// Combat damage from one card to another and back.
-    Exchange(&'e Entry, &'e Entry),
+    Exchange(&'e GameLogEntry, &'e GameLogEntry),
 }
 
 /// Returns the parts of a line.
-pub(crate) fn pieces<'e>(entries: &'e [Entry], line: &LogLine) -> Vec<Piece<'e>> {
-    let parts: Vec<&Entry> = line.parts.iter().filter_map(|at| entries.get(*at)).collect();
+pub(crate) fn pieces<'e>(entries: &'e [GameLogEntry], line: &LogLine) -> Vec<Piece<'e>> {
+    let parts: Vec<&GameLogEntry> = line.parts.iter().filter_map(|at| entries.get(*at)).collect();
     // Playing, using or attacking with a card is the whole line, including its costs.
     if let Some(head) = entries.get(line.head).filter(|head| is_action(&head.event) || head.rule.starts_with("5.2.1")) {
         return vec![Piece::One(head)];
@@ -294,15 +298,18 @@ pub(crate) fn pieces<'e>(entries: &'e [Entry], line: &LogLine) -> Vec<Piece<'e>>
 }
 
 /// Returns `true` for events that fill a whole line.
-fn is_action(event: &Event) -> bool {
-    matches!(event, Event::Played { .. } | Event::Deployed { .. } | Event::Used { .. } | Event::Attacked { .. })
+fn is_action(event: &LogEvent) -> bool {
+    matches!(
+        event,
+        LogEvent::Played { .. } | LogEvent::Deployed { .. } | LogEvent::Used { .. } | LogEvent::Attacked { .. }
+    )
 }
 
-fn is_exchange(first: &Event, second: &Event) -> bool {
+fn is_exchange(first: &LogEvent, second: &LogEvent) -> bool {
     match (first, second) {
         (
-            Event::Damaged { card: to, by: Some(by), combat: true, .. },
-            Event::Damaged { card: back_to, by: Some(back_by), combat: true, .. },
+            LogEvent::Damaged { card: to, by: Some(by), combat: true, .. },
+            LogEvent::Damaged { card: back_to, by: Some(back_by), combat: true, .. },
         ) => to == back_by && by == back_to,
         _ => false,
     }
@@ -328,97 +335,97 @@ pub(crate) enum Joint {
         top: bool,
     },
     /// Tokens that a player creates, on a unit where they are upgrades.
-    Created(Seat, Option<CardIx>),
+    Created(Seat, Option<CardIndex>),
 }
 
 impl Joint {
     /// Returns the kind of an event. `None` for events that are always described one by one.
-    pub(crate) fn of(event: &Event) -> Option<Self> {
+    pub(crate) fn of(event: &LogEvent) -> Option<Self> {
         match event {
-            Event::Defeated { .. } => Some(Self::Defeated),
-            Event::LeftPlay { .. } => Some(Self::LeftPlay),
-            Event::Discarded { .. } => Some(Self::Discarded),
-            Event::Exhausted { .. } => Some(Self::Exhausted),
-            Event::Readied { .. } => Some(Self::Readied),
-            Event::Revealed { .. } => Some(Self::Revealed),
-            Event::Rescued { .. } => Some(Self::Rescued),
-            Event::Returned { .. } => Some(Self::Returned),
-            Event::Shown { player, .. } => Some(Self::Shown(*player)),
-            Event::LookedAt { player, .. } => Some(Self::LookedAt(*player)),
-            Event::PutInDeck { top, .. } => Some(Self::PutInDeck { top: *top }),
-            Event::Created { player, on, .. } => Some(Self::Created(*player, *on)),
-            Event::FirstPlayer { .. }
-            | Event::Mulligan { .. }
-            | Event::Phase { .. }
-            | Event::Passed { .. }
-            | Event::Took { .. }
-            | Event::Drew { .. }
-            | Event::Resourced { .. }
-            | Event::Paid { .. }
-            | Event::Played { .. }
-            | Event::Deployed { .. }
-            | Event::Used { .. }
-            | Event::Attacked { .. }
-            | Event::Damaged { .. }
-            | Event::Prevented { .. }
-            | Event::Healed { .. }
-            | Event::Taken { .. }
-            | Event::ResourcesExhausted { .. }
-            | Event::ResourcesReadied { .. }
-            | Event::Controlled { .. }
-            | Event::Attached { .. }
-            | Event::Moved { .. }
-            | Event::Captured { .. }
-            | Event::Triggered { .. }
-            | Event::Resolving { .. }
-            | Event::Lapsed { .. }
-            | Event::Delayed { .. }
-            | Event::Blanked { .. }
-            | Event::Withstood { .. }
-            | Event::Gained { .. }
-            | Event::Expired { .. }
-            | Event::Collected { .. }
-            | Event::Flipped { .. }
-            | Event::Copied { .. }
-            | Event::Disclosed { .. }
-            | Event::Shuffled { .. }
-            | Event::Named { .. }
-            | Event::NamedTrait { .. }
-            | Event::NamedNumber { .. }
-            | Event::EmptyDeck { .. }
-            | Event::Conceded { .. }
-            | Event::Lost { .. }
-            | Event::Over { .. } => None,
+            LogEvent::Defeated { .. } => Some(Self::Defeated),
+            LogEvent::LeftPlay { .. } => Some(Self::LeftPlay),
+            LogEvent::Discarded { .. } => Some(Self::Discarded),
+            LogEvent::Exhausted { .. } => Some(Self::Exhausted),
+            LogEvent::Readied { .. } => Some(Self::Readied),
+            LogEvent::Revealed { .. } => Some(Self::Revealed),
+            LogEvent::Rescued { .. } => Some(Self::Rescued),
+            LogEvent::Returned { .. } => Some(Self::Returned),
+            LogEvent::Shown { player, .. } => Some(Self::Shown(*player)),
+            LogEvent::LookedAt { player, .. } => Some(Self::LookedAt(*player)),
+            LogEvent::PutInDeck { top, .. } => Some(Self::PutInDeck { top: *top }),
+            LogEvent::Created { player, on, .. } => Some(Self::Created(*player, *on)),
+            LogEvent::FirstPlayer { .. }
+            | LogEvent::Mulligan { .. }
+            | LogEvent::Phase { .. }
+            | LogEvent::Passed { .. }
+            | LogEvent::Took { .. }
+            | LogEvent::Drew { .. }
+            | LogEvent::Resourced { .. }
+            | LogEvent::Paid { .. }
+            | LogEvent::Played { .. }
+            | LogEvent::Deployed { .. }
+            | LogEvent::Used { .. }
+            | LogEvent::Attacked { .. }
+            | LogEvent::Damaged { .. }
+            | LogEvent::Prevented { .. }
+            | LogEvent::Healed { .. }
+            | LogEvent::Taken { .. }
+            | LogEvent::ResourcesExhausted { .. }
+            | LogEvent::ResourcesReadied { .. }
+            | LogEvent::Controlled { .. }
+            | LogEvent::Attached { .. }
+            | LogEvent::Moved { .. }
+            | LogEvent::Captured { .. }
+            | LogEvent::Triggered { .. }
+            | LogEvent::Resolving { .. }
+            | LogEvent::Lapsed { .. }
+            | LogEvent::Delayed { .. }
+            | LogEvent::Blanked { .. }
+            | LogEvent::Withstood { .. }
+            | LogEvent::Gained { .. }
+            | LogEvent::Expired { .. }
+            | LogEvent::Collected { .. }
+            | LogEvent::Flipped { .. }
+            | LogEvent::Copied { .. }
+            | LogEvent::Disclosed { .. }
+            | LogEvent::Shuffled { .. }
+            | LogEvent::Named { .. }
+            | LogEvent::NamedTrait { .. }
+            | LogEvent::NamedNumber { .. }
+            | LogEvent::EmptyDeck { .. }
+            | LogEvent::Conceded { .. }
+            | LogEvent::Lost { .. }
+            | LogEvent::Over { .. } => None,
         }
     }
 }
 
 /// Returns `true` for events that one sentence describes together.
-fn are_alike(first: &Entry, second: &Entry) -> bool {
+fn are_alike(first: &GameLogEntry, second: &GameLogEntry) -> bool {
     let Some(joint) = Joint::of(&first.event) else { return false };
-    let token = |entry: &Entry| {
-        if let Event::Created { card, .. } = entry.event { def_in(entry, card) } else { None }
+    let token = |entry: &GameLogEntry| {
+        if let LogEvent::Created { card, .. } = entry.event { def_in(entry, card) } else { None }
     };
     Joint::of(&second.event) == Some(joint) && token(first) == token(second)
 }
 
-fn def_in(entry: &Entry, card: CardIx) -> Option<model::CardId> {
+fn def_in(entry: &GameLogEntry, card: CardIndex) -> Option<model::CardId> {
     entry.of(card).map(|about| about.def)
 }
 
 /// Returns the subject of an event's sentence: the card it is mainly about.
-fn subject(event: &Event) -> Option<CardIx> {
-    if let Event::Damaged { by, .. } = event {
+fn subject(event: &LogEvent) -> Option<CardIndex> {
+    if let LogEvent::Damaged { by, .. } = event {
         return *by;
     }
-    let (Event::Captured { by: card, .. }
-    | Event::Exhausted { card }
-    | Event::Defeated { card }
-    | Event::Gained { card, .. }
-    | Event::Moved { card, .. }
-    | Event::Attached { card, .. }
-    | Event::Copied { card, .. }
-    | Event::Flipped { card }) = event
+    let (LogEvent::Captured { by: card, .. }
+    | LogEvent::Exhausted { card }
+    | LogEvent::Defeated { card }
+    | LogEvent::Gained { card, .. }
+    | LogEvent::Moved { card, .. }
+    | LogEvent::Attached { card, .. }
+    | LogEvent::Copied { card, .. }
+    | LogEvent::Flipped { card }) = event
     else {
         return None;
     };
@@ -427,7 +434,10 @@ fn subject(event: &Event) -> Option<CardIx> {
 
 /// Returns the card that caused a line, with the keyword that resolves and the entry that knows the card. Returns
 /// `None` if the line begins with that card anyway or has no such cause.
-pub(crate) fn named_cause<'e>(entries: &'e [Entry], line: &LogLine) -> Option<(&'e Entry, CardIx, Option<Triggered>)> {
+pub(crate) fn named_cause<'e>(
+    entries: &'e [GameLogEntry],
+    line: &LogLine,
+) -> Option<(&'e GameLogEntry, CardIndex, Option<PendingKind>)> {
     let cause = line.cause?;
     let first = entries.get(*line.parts.first()?)?;
     let speaks = cause.keyword.is_none() && subject(&first.event) == Some(cause.source.card);
@@ -436,15 +446,15 @@ pub(crate) fn named_cause<'e>(entries: &'e [Entry], line: &LogLine) -> Option<(&
 }
 
 /// Returns the abilities that a line is about. Their text is not part of the line; it is shown on demand.
-pub(crate) fn abilities(entries: &[Entry], line: &LogLine) -> Vec<(CardIx, Triggered)> {
-    let of_source = |source: Source| Some((source.card, Triggered::Ability(source.ability?)));
+pub(crate) fn abilities(entries: &[GameLogEntry], line: &LogLine) -> Vec<(CardIndex, PendingKind)> {
+    let of_source = |source: Source| Some((source.card, PendingKind::Ability(source.ability?)));
     let mut found = Vec::new();
     for at in &line.parts {
         let Some(entry) = entries.get(*at) else { continue };
-        let ability = if let Event::Lapsed { card, what, .. } = &entry.event {
+        let ability = if let LogEvent::Lapsed { card, what, .. } = &entry.event {
             Some((*card, *what))
-        } else if let Event::Used { card, ability, .. } = &entry.event {
-            Some((*card, Triggered::Ability(*ability)))
+        } else if let LogEvent::Used { card, ability, .. } = &entry.event {
+            Some((*card, PendingKind::Ability(*ability)))
         } else {
             line.cause.map(|cause| cause.source).and_then(of_source)
         };
@@ -456,33 +466,38 @@ pub(crate) fn abilities(entries: &[Entry], line: &LogLine) -> Vec<(CardIx, Trigg
 }
 
 /// Returns the number of resources paid for the events of a line.
-pub(crate) fn paid(entries: &[Entry], line: &LogLine) -> u8 {
+pub(crate) fn paid(entries: &[GameLogEntry], line: &LogLine) -> u8 {
     let paid = line.parts.iter().filter_map(|at| {
-        let Event::Paid { resources, .. } = entries.get(*at)?.event else { return None };
+        let LogEvent::Paid { resources, .. } = entries.get(*at)?.event else { return None };
         Some(resources)
     });
     paid.fold(0, u8::saturating_add)
 }
 
 /// Returns the kind of token of a card.
-pub(crate) fn token(table: &Table<'_>, card: CardIx) -> Option<Token> {
+pub(crate) fn token(table: &Table<'_>, card: CardIndex) -> Option<Token> {
     let def = table.def_of(card)?;
     Token::ALL.into_iter().find(|token| table.game.book().token(*token) == Some(def))
 }
 
 /// Returns the cards that a line counts instead of naming them, each with the event that knows it. Empty if the reader
 /// may not know them.
-pub(crate) fn counted_cards<'e>(table: &Table<'_>, entries: &'e [Entry], line: &LogLine) -> Vec<(&'e Entry, CardIx)> {
+pub(crate) fn counted_cards<'e>(
+    table: &Table<'_>,
+    entries: &'e [GameLogEntry],
+    line: &LogLine,
+) -> Vec<(&'e GameLogEntry, CardIndex)> {
     let parts = line.parts.iter().filter_map(|at| entries.get(*at));
-    let is_looked = |entry: &&Entry| matches!(entry.event, Event::LookedAt { .. });
-    let is_readied = |entry: &&Entry| matches!(entry.event, Event::Readied { .. }) && entry.rule == REGROUP_READY;
-    let looked: Vec<&Entry> = parts.clone().filter(is_looked).collect();
-    let readied: Vec<&Entry> = parts.filter(is_readied).collect();
+    let is_looked = |entry: &&GameLogEntry| matches!(entry.event, LogEvent::LookedAt { .. });
+    let is_readied =
+        |entry: &&GameLogEntry| matches!(entry.event, LogEvent::Readied { .. }) && entry.rule == REGROUP_READY;
+    let looked: Vec<&GameLogEntry> = parts.clone().filter(is_looked).collect();
+    let readied: Vec<&GameLogEntry> = parts.filter(is_readied).collect();
     let mut all = if looked.len() > MANY { looked } else { Vec::new() };
     all.extend(if readied.len() > FEW { readied } else { Vec::new() });
-    let card = |entry: &'e Entry| entry.event.cards().first().map(|(card, _)| (entry, *card));
-    let cards: Vec<(&Entry, CardIx)> = all.into_iter().filter_map(card).collect();
-    let sees = |(entry, card): &(&Entry, CardIx)| Table { entry: Some(*entry), ..*table }.sees(*card);
+    let card = |entry: &'e GameLogEntry| entry.event.cards().first().map(|(card, _)| (entry, *card));
+    let cards: Vec<(&GameLogEntry, CardIndex)> = all.into_iter().filter_map(card).collect();
+    let sees = |(entry, card): &(&GameLogEntry, CardIndex)| Table { entry: Some(*entry), ..*table }.sees(*card);
     if cards.iter().all(sees) { cards } else { Vec::new() }
 }
 
@@ -508,8 +523,8 @@ pub(crate) struct Things {
 /// Collects the cards of these events, as known at each event.
 pub(crate) fn things<'a>(
     table: &Table<'a>,
-    entries: &[&'a Entry],
-    named: impl Fn(&Table<'a>, CardIx) -> String,
+    entries: &[&'a GameLogEntry],
+    named: impl Fn(&Table<'a>, CardIndex) -> String,
 ) -> Things {
     let mut all = Things { names: Vec::new(), tokens: Vec::new(), unknown: 0 };
     for entry in entries {
@@ -538,15 +553,15 @@ impl Things {
 }
 
 /// Returns the keyword that resolves like a triggered ability.
-pub(crate) fn keyword_of(what: Triggered) -> Option<(Keyword, Option<u8>)> {
+pub(crate) fn keyword_of(what: PendingKind) -> Option<(Keyword, Option<u8>)> {
     match what {
-        Triggered::Ability(_) => None,
-        Triggered::Ambush => Some((Keyword::Ambush, None)),
-        Triggered::Plot => Some((Keyword::Plot, None)),
-        Triggered::Shielded => Some((Keyword::Shielded, None)),
-        Triggered::Restore(number) => Some((Keyword::Restore, Some(number))),
-        Triggered::Saboteur => Some((Keyword::Saboteur, None)),
-        Triggered::Support => Some((Keyword::Support, None)),
+        PendingKind::Ability(_) => None,
+        PendingKind::Ambush => Some((Keyword::Ambush, None)),
+        PendingKind::Plot => Some((Keyword::Plot, None)),
+        PendingKind::Shielded => Some((Keyword::Shielded, None)),
+        PendingKind::Restore(number) => Some((Keyword::Restore, Some(number))),
+        PendingKind::Saboteur => Some((Keyword::Saboteur, None)),
+        PendingKind::Support => Some((Keyword::Support, None)),
     }
 }
 
@@ -555,11 +570,11 @@ const LONGEST_LABEL: usize = 40;
 
 /// Returns the label of a triggered ability in a line: its keyword or timing point ("When Played"). Returns `None` if
 /// the label would be too long.
-pub(crate) fn label(table: &Table<'_>, card: CardIx, what: Triggered) -> Option<String> {
+pub(crate) fn label(table: &Table<'_>, card: CardIndex, what: PendingKind) -> Option<String> {
     if let Some((keyword, number)) = keyword_of(what) {
         return Some(crate::numbered_keyword(keyword, number, table.language));
     }
-    let Triggered::Ability(id) = what else { return None };
+    let PendingKind::Ability(id) = what else { return None };
     let text = table.ability(card, id);
     let lead: String =
         crate::marks(&text, table.language).iter().filter(|part| part.lead).map(|part| part.text).collect();
@@ -575,8 +590,8 @@ pub(crate) fn is_epic(table: &Table<'_>, id: ability::AbilityId) -> Option<bool>
 }
 
 /// Returns `true` if a card has several action abilities, so that "the action" would be ambiguous.
-pub(crate) fn has_several_actions(table: &Table<'_>, card: CardIx, id: ability::AbilityId) -> bool {
+pub(crate) fn has_several_actions(table: &Table<'_>, card: CardIndex, id: ability::AbilityId) -> bool {
     let Some(def) = table.def_of(card).map(|def| table.game.book().def(def)) else { return false };
-    let of = |face: &rules::Face| face.actions.contains(&id) && face.actions.len() > 1;
+    let of = |face: &rules::FaceAbilities| face.actions.contains(&id) && face.actions.len() > 1;
     of(&def.front) || of(&def.unit)
 }

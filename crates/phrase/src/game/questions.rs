@@ -2,7 +2,7 @@
 
 use ability::{Ability, Effect, Step};
 use model::{Aspect, Trait};
-use rules::{Ask, Question};
+use rules::{Question, QuestionKind};
 
 use super::table::{Table, context};
 use super::words::{Words, fill};
@@ -19,11 +19,26 @@ pub(crate) fn title(table: &Table<'_>, question: &Question, words: &Words) -> St
 }
 
 /// Questions that their step describes: "deal 4 damage to a unit".
-const SAID_BY_STEP: [Ask; 9] =
-    [Ask::Aspect, Ask::Trait, Ask::Target, Ask::Divide, Ask::Attack, Ask::Play, Ask::Number, Ask::Arena, Ask::Player];
+const SAID_BY_STEP: [QuestionKind; 9] = [
+    QuestionKind::Aspect,
+    QuestionKind::Trait,
+    QuestionKind::Target,
+    QuestionKind::Divide,
+    QuestionKind::Attack,
+    QuestionKind::Play,
+    QuestionKind::Number,
+    QuestionKind::Arena,
+    QuestionKind::Player,
+];
 
 /// Questions with several picks that no step describes: the number of picks is added.
-const COUNTED: [Ask; 5] = [Ask::FirstResources, Ask::Exploit, Ask::Toll, Ask::Search, Ask::Indirect];
+const COUNTED: [QuestionKind; 5] = [
+    QuestionKind::FirstResources,
+    QuestionKind::Exploit,
+    QuestionKind::Toll,
+    QuestionKind::Search,
+    QuestionKind::Indirect,
+];
 
 fn asked(table: &Table<'_>, question: &Question, words: &Words) -> String {
     let ask = question.ask;
@@ -31,7 +46,7 @@ fn asked(table: &Table<'_>, question: &Question, words: &Words) -> String {
     let context = context(table, question.source);
     if SAID_BY_STEP.contains(&ask) {
         let said = step(table, question).map(|step| crate::step(step, context).trim_end_matches('.').to_owned());
-        let bare = if ask == Ask::Target && question.source.is_some() { words.excess } else { plain };
+        let bare = if ask == QuestionKind::Target && question.source.is_some() { words.excess } else { plain };
         let said = said.unwrap_or_else(|| bare.to_owned());
         // Disclosing needs icons, not a number of cards (CR 8.38.1), so the maximum is every card that could be shown.
         let is_disclosed = matches!(step(table, question), Some(Effect::Disclose { .. }));
@@ -40,10 +55,10 @@ fn asked(table: &Table<'_>, question: &Question, words: &Words) -> String {
             false => counted(&said, question, words),
         };
     }
-    if let (Ask::Search, Some(Effect::Search { cards, .. })) = (ask, step(table, question)) {
+    if let (QuestionKind::Search, Some(Effect::Search { cards, .. })) = (ask, step(table, question)) {
         return counted(&fill(words.search_for, &[&crate::filter(cards, context)]), question, words);
     }
-    if let (Ask::May, Some((block, _))) = (ask, question.step) {
+    if let (QuestionKind::May, Some((block, _))) = (ask, question.step) {
         let block = table.game.book().block(block);
         let text = crate::steps(block, context);
         // Paying does not name the card it is for.
@@ -54,7 +69,7 @@ fn asked(table: &Table<'_>, question: &Question, words: &Words) -> String {
         return format!("{}?{about}", text.trim_end_matches('.'));
     }
     let ability = question.ability.map(|id| table.game.book().ability(id));
-    if let (Ask::Bounty, Some(Ability::Bounty(block))) = (ask, ability) {
+    if let (QuestionKind::Bounty, Some(Ability::Bounty(block))) = (ask, ability) {
         return format!("{plain} {}", crate::steps(block.steps(), context));
     }
     if COUNTED.contains(&ask) { counted(plain, question, words) } else { plain.to_owned() }
@@ -70,10 +85,10 @@ fn step<'a>(table: &'a Table<'_>, question: &Question) -> Option<&'a Step> {
 pub(crate) fn mode(table: &Table<'_>, mode: u8, words: &Words) -> String {
     let number = || fill(words.mode, &[&(u16::from(mode) + 1)]);
     let Some(question) = table.game.question() else { return number() };
-    if question.ask == Ask::Aspect {
+    if question.ask == QuestionKind::Aspect {
         return Aspect::ALL.get(usize::from(mode)).map_or_else(number, |aspect| (words.aspect)(*aspect).to_owned());
     }
-    if question.ask == Ask::Trait {
+    if question.ask == QuestionKind::Trait {
         return Trait::ALL.get(usize::from(mode)).map_or_else(number, |one| (words.trait_of)(*one));
     }
     let Some(Effect::Modes { of, .. }) = step(table, question) else { return number() };

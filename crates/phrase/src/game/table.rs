@@ -2,7 +2,9 @@
 
 use ability::{Amount, Modifier, NestedAbility};
 use model::{CardId, CardType, Keyword};
-use rules::{Action, Ask, CardIx, Entry, Flags, Game, Gives, Place, Seat, Triggered, Visible};
+use rules::{
+    Action, CardIndex, CardZone, Flags, Game, GameLogEntry, LastingKind, PendingKind, QuestionKind, Seat, Visibility,
+};
 
 use crate::{Context, Language, Names};
 
@@ -20,28 +22,30 @@ pub struct Table<'a> {
     /// Names of the players, in seat order.
     pub players: &'a [String],
     /// The log entry being described, if any. Cards have their names of that time, if the reader knew them then.
-    pub entry: Option<&'a Entry>,
+    pub entry: Option<&'a GameLogEntry>,
 }
 
 impl Table<'_> {
     /// Returns the modifier of a lasting effect in the ability language. Returns `None` if it has no text: damage
     /// redirected to a certain card, and effects that are not about one card.
-    pub(crate) fn modifier(&self, gives: Gives) -> Option<Modifier> {
+    pub(crate) fn modifier(&self, gives: LastingKind) -> Option<Modifier> {
         match gives {
-            Gives::Stats(power, hp) => Some(Modifier::Stats(Amount::N(power), Amount::N(hp))),
-            Gives::Keyword(keyword, 0) => Some(Modifier::Keyword(keyword)),
-            Gives::Keyword(keyword, value) => Some(Modifier::KeywordX(keyword, Amount::N(i16::from(value)))),
-            Gives::Modifier(at) => Some(self.game.modifier(at).clone()),
-            Gives::Trait(each) => Some(Modifier::Trait(each)),
-            Gives::TraitLost(_, each) => Some(Modifier::LoseTrait(each)),
-            Gives::Ability(id) => Some(Modifier::Ability(NestedAbility::new(id, self.game.book().ability(id).clone()))),
-            Gives::Cost(..) | Gives::Redirect(..) | Gives::NextCard(..) => None,
+            LastingKind::Stats(power, hp) => Some(Modifier::Stats(Amount::N(power), Amount::N(hp))),
+            LastingKind::Keyword(keyword, 0) => Some(Modifier::Keyword(keyword)),
+            LastingKind::Keyword(keyword, value) => Some(Modifier::KeywordX(keyword, Amount::N(i16::from(value)))),
+            LastingKind::Modifier(at) => Some(self.game.modifier(at).clone()),
+            LastingKind::Trait(each) => Some(Modifier::Trait(each)),
+            LastingKind::TraitLost(_, each) => Some(Modifier::LoseTrait(each)),
+            LastingKind::Ability(id) => {
+                Some(Modifier::Ability(NestedAbility::new(id, self.game.book().ability(id).clone())))
+            }
+            LastingKind::Cost(..) | LastingKind::Redirect(..) | LastingKind::NextCard(..) => None,
         }
     }
 
     /// Returns the controller of a card if it must be named, because another player's card in play has the same name. A
     /// base is always named by its player.
-    pub(crate) fn namesake_of(&self, card: CardIx) -> Option<Seat> {
+    pub(crate) fn namesake_of(&self, card: CardIndex) -> Option<Seat> {
         let (state, catalog) = (&self.game.state, self.game.book().catalog());
         let own = state.cards.get(card.at())?;
         if catalog.card(self.def_of(card)?).kind == CardType::Base {
@@ -51,24 +55,24 @@ impl Table<'_> {
             return about.doubled.then_some(about.controller);
         }
         let name = self.name_of(card)?;
-        let in_play = |place: Place| matches!(place, Place::Arena | Place::BaseZone | Place::Attached);
+        let in_play = |place: CardZone| matches!(place, CardZone::Arena | CardZone::BaseZone | CardZone::Attached);
         let controller = if in_play(own.place) { own.controller } else { own.owner };
         let doubled = state.cards.iter().zip(0..).any(|(other, at)| {
-            in_play(other.place) && other.controller != controller && self.game.name_now(CardIx(at)) == name
+            in_play(other.place) && other.controller != controller && self.game.name_now(CardIndex(at)) == name
         });
         doubled.then_some(controller)
     }
 
     /// Like [`Table::namesake_of`], but only for cards in play: a card played from a hand needs no owner.
-    pub(crate) fn namesake_in_play(&self, card: CardIx) -> Option<Seat> {
+    pub(crate) fn namesake_in_play(&self, card: CardIndex) -> Option<Seat> {
         let here = self.game.state.cards.get(card.at())?;
-        let in_play = matches!(here.place, Place::Arena | Place::BaseZone | Place::Attached);
+        let in_play = matches!(here.place, CardZone::Arena | CardZone::BaseZone | CardZone::Attached);
         if in_play { self.namesake_of(card) } else { None }
     }
 
     /// Returns the name printed on the faceup side of a card. For a described event, it is the side that was faceup
     /// then.
-    pub(crate) fn name_of(&self, card: CardIx) -> Option<&str> {
+    pub(crate) fn name_of(&self, card: CardIndex) -> Option<&str> {
         let then = self.entry.and_then(|entry| entry.of(card)).map(|about| about.name);
         match then {
             Some(name) => self.game.book().names().get(usize::from(name)).map(|name| &**name),
@@ -77,32 +81,32 @@ impl Table<'_> {
     }
 
     /// Returns the catalogue id of a card. For a described event, it is the id at that time.
-    pub(crate) fn def_of(&self, card: CardIx) -> Option<CardId> {
+    pub(crate) fn def_of(&self, card: CardIndex) -> Option<CardId> {
         let then = self.entry.and_then(|entry| entry.of(card)).map(|about| about.def);
         then.or_else(|| self.game.state.cards.get(card.at()).map(|here| here.def))
     }
 
     /// Returns `true` if the reader may know the card: now, or when the described event happened.
-    pub(crate) fn sees(&self, card: CardIx) -> bool {
+    pub(crate) fn sees(&self, card: CardIndex) -> bool {
         let Some(reader) = self.reader else { return true };
         match self.entry {
             Some(entry) => entry.handle_of(card, Some(reader)).is_some(),
-            None => self.game.visible(card, reader) == Visible::Open,
+            None => self.game.visible(card, reader) == Visibility::Open,
         }
     }
 
     /// Returns the owner and zone of another player's hidden card in an option, and its number (from 1) among the
     /// options there.
-    pub(crate) fn unseen(&self, card: CardIx) -> Option<(Seat, Place, usize)> {
+    pub(crate) fn unseen(&self, card: CardIndex) -> Option<(Seat, CardZone, usize)> {
         if self.entry.is_some() || self.sees(card) {
             return None;
         }
-        let stands = |card: CardIx| {
+        let stands = |card: CardIndex| {
             let here = self.game.state.cards.get(card.at())?;
-            Some((if here.place == Place::Resources { here.controller } else { here.owner }, here.place))
+            Some((if here.place == CardZone::Resources { here.controller } else { here.owner }, here.place))
         };
         let here = stands(card)?;
-        let mut listed: Vec<CardIx> = Vec::new();
+        let mut listed: Vec<CardIndex> = Vec::new();
         for action in self.game.options_for(self.reader) {
             if let Action::Card(other) = action
                 && stands(other) == Some(here)
@@ -118,39 +122,45 @@ impl Table<'_> {
 }
 
 /// Returns the context for the text of a card of the table.
-pub(crate) fn context<'a>(table: &'a Table<'_>, card: CardIx) -> Context<'a> {
+pub(crate) fn context<'a>(table: &'a Table<'_>, card: CardIndex) -> Context<'a> {
     let kind = match table.game.state.cards.get(card.at()) {
         Some(here) if here.flags.has(Flags::DEPLOYED) => CardType::Unit,
         Some(here) => table.game.book().def(here.def).kind,
         None => CardType::Unit,
     };
     let def = table.game.state.cards.get(card.at()).map(|here| table.game.book().def(here.def));
-    let host = def.map_or(CardType::Unit, rules::Def::host);
-    Context { language: table.language, kind, host, pilot: def.is_some_and(rules::Def::is_pilot), names: table.names }
+    let host = def.map_or(CardType::Unit, rules::CardDef::host);
+    Context {
+        language: table.language,
+        kind,
+        host,
+        pilot: def.is_some_and(rules::CardDef::is_pilot),
+        names: table.names,
+    }
 }
 
 /// Returns the context of the card that asks the open question.
 pub(crate) fn asker<'a>(table: &'a Table<'_>) -> Context<'a> {
-    context(table, table.game.question().map_or(CardIx::NONE, |question| question.source))
+    context(table, table.game.question().map_or(CardIndex::NONE, |question| question.source))
 }
 
 /// Renders a triggered ability: its text, or the keyword that resolves like one.
-pub(crate) fn triggered(table: &Table<'_>, card: CardIx, what: Triggered) -> String {
+pub(crate) fn triggered(table: &Table<'_>, card: CardIndex, what: PendingKind) -> String {
     let keyword = |keyword, number| crate::numbered_keyword(keyword, number, table.language);
     match what {
-        Triggered::Ability(id) => table.ability(card, id),
-        Triggered::Ambush => keyword(Keyword::Ambush, None),
-        Triggered::Plot => keyword(Keyword::Plot, None),
-        Triggered::Shielded => keyword(Keyword::Shielded, None),
-        Triggered::Restore(number) => keyword(Keyword::Restore, Some(number)),
-        Triggered::Saboteur => keyword(Keyword::Saboteur, None),
-        Triggered::Support => keyword(Keyword::Support, None),
+        PendingKind::Ability(id) => table.ability(card, id),
+        PendingKind::Ambush => keyword(Keyword::Ambush, None),
+        PendingKind::Plot => keyword(Keyword::Plot, None),
+        PendingKind::Shielded => keyword(Keyword::Shielded, None),
+        PendingKind::Restore(number) => keyword(Keyword::Restore, Some(number)),
+        PendingKind::Saboteur => keyword(Keyword::Saboteur, None),
+        PendingKind::Support => keyword(Keyword::Support, None),
     }
 }
 
 /// Returns `true` if the open question is the action of a turn.
 pub(crate) fn is_turn(table: &Table<'_>) -> bool {
-    table.game.question().is_some_and(|question| question.ask == Ask::Action)
+    table.game.question().is_some_and(|question| question.ask == QuestionKind::Action)
 }
 
 /// Returns a card name by its index in the book.

@@ -1,14 +1,14 @@
 //! Vocabulary of a language for the table. It contains words only, no decisions.
 
 use model::{Aspect, Trait};
-use rules::{Ask, CardIx};
+use rules::{CardIndex, QuestionKind};
 
 use super::Table;
 
 /// Words of a language for questions and for the board. Placeholders `{}` are filled in the listed order.
 pub(crate) struct Words {
     /// A question, and its name within a sentence ("another question is open: a target").
-    pub question: fn(Ask) -> [&'static str; 2],
+    pub question: fn(QuestionKind) -> [&'static str; 2],
     /// Prompt for the card that is dealt excess damage (CR 1.9.11), which no step asks for.
     pub excess: &'static str,
     /// Prompt of a search.
@@ -22,9 +22,9 @@ pub(crate) struct Words {
     /// Name of a trait to choose.
     pub trait_of: fn(Trait) -> String,
     /// A card's name as a subject.
-    pub name: fn(&Table<'_>, CardIx) -> String,
+    pub name: fn(&Table<'_>, CardIndex) -> String,
     /// The host of an upgrade.
-    pub on: fn(&Table<'_>, CardIx) -> String,
+    pub on: fn(&Table<'_>, CardIndex) -> String,
     /// Setup, action phase and regroup phase; the latter two with the round.
     pub phases: [&'static str; 3],
     /// Phase and holder of the initiative; the same after the initiative was taken this round.

@@ -9,7 +9,7 @@ pub(crate) use reasons::{broken, why};
 pub(crate) use words::WORDS;
 
 use model::CardType;
-use rules::{Action, CardIx, Counter, Place, Seat, Triggered};
+use rules::{Action, CardIndex, CardZone, Counter, PendingKind, Seat};
 
 use super::grammar::{Case, capital};
 use super::terms;
@@ -17,12 +17,12 @@ use crate::game::questions::mode as mode_words;
 use crate::game::table::{self, Table};
 
 /// Returns the name of a card, if the reader may know it.
-pub(crate) fn card(table: &Table<'_>, card: CardIx) -> String {
+pub(crate) fn card(table: &Table<'_>, card: CardIndex) -> String {
     called(table, card, Case::Nom)
 }
 
 /// Returns the name of a card in a case; proper names do not change.
-fn called(table: &Table<'_>, card: CardIx, case: Case) -> String {
+fn called(table: &Table<'_>, card: CardIndex, case: Case) -> String {
     if table.sees(card) { name(table, card, case) } else { some_card(case).to_owned() }
 }
 
@@ -35,7 +35,7 @@ fn some_card(case: Case) -> &'static str {
 }
 
 /// Returns the name of a card regardless of the reader; a base includes its player.
-fn name(table: &Table<'_>, card: CardIx, case: Case) -> String {
+fn name(table: &Table<'_>, card: CardIndex, case: Case) -> String {
     let game = table.game;
     let (Some(here), Some(def), Some(name)) =
         (game.state.cards.get(card.at()), table.def_of(card), table.name_of(card))
@@ -62,7 +62,7 @@ fn name(table: &Table<'_>, card: CardIx, case: Case) -> String {
 }
 
 /// Returns the name of a card, with its controller if another player's card in play has the same name.
-fn owned_name(table: &Table<'_>, card: CardIx, case: Case) -> String {
+fn owned_name(table: &Table<'_>, card: CardIndex, case: Case) -> String {
     let name = name(table, card, case);
     match table.namesake_of(card) {
         Some(owner) => format!("{name} von {}", table.player(owner)),
@@ -71,7 +71,7 @@ fn owned_name(table: &Table<'_>, card: CardIx, case: Case) -> String {
 }
 
 /// Returns the printed name of a card, even of a base.
-fn own_name(table: &Table<'_>, card: CardIx) -> String {
+fn own_name(table: &Table<'_>, card: CardIndex) -> String {
     let name = table.name_of(card).map(|name| table.names.mark(table.names.card(name), card));
     name.unwrap_or_else(|| "keine Karte".to_owned())
 }
@@ -82,7 +82,7 @@ pub(crate) fn player(_: &Table<'_>, seat: Seat) -> String {
 }
 
 /// Renders a triggered ability of a card.
-pub(crate) fn triggered(table: &Table<'_>, card: CardIx, what: Triggered) -> String {
+pub(crate) fn triggered(table: &Table<'_>, card: CardIndex, what: PendingKind) -> String {
     format!("{}: {}", owned_name(table, card, Case::Nom), table::triggered(table, card, what))
 }
 
@@ -92,31 +92,31 @@ fn counted(count: i16, one: &str, many: &str) -> String {
 }
 
 /// Renders a hidden card that can be chosen: "Ressource 2 von Bo".
-fn unseen(table: &Table<'_>, card: CardIx) -> Option<String> {
+fn unseen(table: &Table<'_>, card: CardIndex) -> Option<String> {
     let (whose, place, nth) = table.unseen(card)?;
     let whose = table.player(whose);
     match place {
-        Place::Resources => Some(format!("Ressource {nth} von {whose}")),
-        Place::Hand => Some(format!("Karte {nth} auf der Hand von {whose}")),
+        CardZone::Resources => Some(format!("Ressource {nth} von {whose}")),
+        CardZone::Hand => Some(format!("Karte {nth} auf der Hand von {whose}")),
         // Captured cards are visible to all players (CR 1.17.1).
-        Place::Captured
-        | Place::Deck
-        | Place::Discard
-        | Place::Arena
-        | Place::BaseZone
-        | Place::Attached
-        | Place::Aside => None,
+        CardZone::Captured
+        | CardZone::Deck
+        | CardZone::Discard
+        | CardZone::Arena
+        | CardZone::BaseZone
+        | CardZone::Attached
+        | CardZone::Aside => None,
     }
 }
 
 /// Renders an option: an action with its verb at the end.
 pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
-    let in_case = |card: CardIx, case: Case| match table.namesake_in_play(card) {
+    let in_case = |card: CardIndex, case: Case| match table.namesake_in_play(card) {
         Some(seat) if table.sees(card) => format!("{} von {}", name(table, card, case), table.player(seat)),
         Some(_) | None => called(table, card, case),
     };
-    let of = |card: CardIx| in_case(card, Case::Acc);
-    let to = |card: CardIx| in_case(card, Case::Dat);
+    let of = |card: CardIndex| in_case(card, Case::Acc);
+    let to = |card: CardIndex| in_case(card, Case::Dat);
     match action {
         Action::Play { card, onto, alternative } => {
             let cost = match table.game.cost_to_play(card, onto) {

@@ -8,7 +8,7 @@ use ability::{CardText, Texts};
 use model::{CardId, CardType, Trait};
 use phrase::game::Table;
 use phrase::{Context, Language, Names, card_text};
-use rules::{Action, Book, CardIx, Chance, Counter, Deck, Game, Place, Seat};
+use rules::{Action, CardBook, CardIndex, CardZone, Counter, Deck, Game, Rng, Seat};
 
 /// Card names without letters, so that every letter in a text was produced by the crate.
 struct NoNames;
@@ -61,7 +61,7 @@ fn card_lines(language: Language) -> Vec<(String, String)> {
 }
 
 /// Returns a random deck of all playable cards.
-fn deck(book: &Book, chance: &mut Chance, twin: bool) -> Deck {
+fn deck(book: &CardBook, chance: &mut Rng, twin: bool) -> Deck {
     let of = |kinds: &[CardType]| -> Vec<CardId> {
         let cards = book.catalog().cards().iter().filter(|card| book.is_written(card.id));
         cards.filter(|card| kinds.contains(&card.kind)).map(|card| card.id).collect()
@@ -75,16 +75,16 @@ fn deck(book: &Book, chance: &mut Chance, twin: bool) -> Deck {
 
 /// Returns every conceivable action in the action window.
 fn thinkable(game: &Game) -> Vec<Action> {
-    let all: Vec<CardIx> = (0..game.state.cards.len()).map(|at| CardIx(at as u16)).collect();
-    let there = |place: Place| all.iter().copied().filter(move |card| game.state.card(*card).place == place);
-    let mut found = vec![Action::Pass, Action::Yes, Action::Take(Counter::Blast), Action::Deploy(CardIx(0))];
-    for card in there(Place::Hand).chain(there(Place::Discard).take(1)) {
-        found.push(Action::Play { card, onto: CardIx::NONE, alternative: false });
-        found.extend(there(Place::Arena).take(2).map(|onto| Action::Play { card, onto, alternative: false }));
+    let all: Vec<CardIndex> = (0..game.state.cards.len()).map(|at| CardIndex(at as u16)).collect();
+    let there = |place: CardZone| all.iter().copied().filter(move |card| game.state.card(*card).place == place);
+    let mut found = vec![Action::Pass, Action::Yes, Action::Take(Counter::Blast), Action::Deploy(CardIndex(0))];
+    for card in there(CardZone::Hand).chain(there(CardZone::Discard).take(1)) {
+        found.push(Action::Play { card, onto: CardIndex::NONE, alternative: false });
+        found.extend(there(CardZone::Arena).take(2).map(|onto| Action::Play { card, onto, alternative: false }));
         found.push(Action::Deploy(card));
     }
-    for attacker in there(Place::Arena) {
-        let targets = there(Place::Arena).take(3).chain(there(Place::BaseZone));
+    for attacker in there(CardZone::Arena) {
+        let targets = there(CardZone::Arena).take(3).chain(there(CardZone::BaseZone));
         found.extend(targets.map(|target| Action::Attack { attacker, target }));
     }
     found
@@ -103,8 +103,8 @@ fn moment(table: &Table<'_>) -> Vec<String> {
 
 /// Returns every line of a random game: what each reader sees, and the reasons of illegal actions.
 fn game_lines(language: Language, seed: u64, seats: usize) -> Vec<(String, String)> {
-    let book: Arc<Book> = Book::embedded().expect("the embedded data load");
-    let mut chance = Chance::seeded(seed);
+    let book: Arc<CardBook> = CardBook::embedded().expect("the embedded data load");
+    let mut chance = Rng::seeded(seed);
     let decks: Vec<Deck> = (0..seats).map(|_| deck(&book, &mut chance, seats > 2)).collect();
     let mut game = Game::new(book, &decks, seed).expect("playable decks");
     game.tell();

@@ -2,7 +2,7 @@
 
 use phrase::game::Table;
 use phrase::{DataNames, Language};
-use rules::{Action, Ask, Book, Entry, Event, Game, Seat};
+use rules::{Action, CardBook, Game, GameLogEntry, LogEvent, QuestionKind, Seat};
 use serde_json::{Value, json};
 
 /// Returns a player with these cards and enough resources.
@@ -17,12 +17,12 @@ fn side(leader: &str, hand: &[&str], units: &[&str]) -> Value {
 
 fn game(ours: Value, theirs: Value) -> Game {
     let position = serde_json::from_value(json!({ "players": [ours, theirs] })).unwrap();
-    let mut game = Game::at(Book::embedded().unwrap(), &position).unwrap();
+    let mut game = Game::at(CardBook::embedded().unwrap(), &position).unwrap();
     game.tell();
     game
 }
 
-fn play(game: &mut Game, is: impl Fn(&Game, Action) -> bool) -> Vec<Entry> {
+fn play(game: &mut Game, is: impl Fn(&Game, Action) -> bool) -> Vec<GameLogEntry> {
     let options = game.legal_actions().to_vec();
     let action = options.iter().copied().find(|action| is(game, *action)).expect("such an option");
     game.play(action).unwrap();
@@ -34,14 +34,19 @@ fn plays(_: &Game, action: Action) -> bool {
 }
 
 /// Returns the lines of these entries for a reader, with the text that they omit.
-fn read(game: &Game, entries: &[Entry], language: Language, reader: Option<Seat>) -> Vec<(String, Option<String>)> {
+fn read(
+    game: &Game,
+    entries: &[GameLogEntry],
+    language: Language,
+    reader: Option<Seat>,
+) -> Vec<(String, Option<String>)> {
     let players = ["Ann".to_owned(), "Bo".to_owned()];
     let table = Table { game, reader, language, names: &DataNames, players: &players, entry: None };
     let lines = phrase::game::lines(entries);
     lines.iter().map(|line| (table.line(entries, line), table.details(entries, line))).collect()
 }
 
-fn lines(game: &Game, entries: &[Entry], language: Language) -> Vec<String> {
+fn lines(game: &Game, entries: &[GameLogEntry], language: Language) -> Vec<String> {
     read(game, entries, language, Some(Seat(0))).into_iter().map(|(line, _)| line).collect()
 }
 
@@ -68,7 +73,7 @@ fn units_of_one_name_are_distinguished_by_their_players() {
     let mut game = game(side("SOR_005", &[], &["SOR_095"]), side("SOR_010", &[], &["SOR_095"]));
     let players = ["Ann".to_owned(), "Bo".to_owned()];
     let attack = |game: &Game, action: Action| match action {
-        Action::Attack { target, .. } => game.state.card(target).place == rules::Place::Arena,
+        Action::Attack { target, .. } => game.state.card(target).place == rules::CardZone::Arena,
         _ => false,
     };
     let option = game.legal_actions().iter().copied().find(|action| attack(&game, *action)).expect("an attack");
@@ -112,7 +117,7 @@ fn a_search_is_one_line_that_names_the_cards_only_to_its_player() {
 fn tokens_of_one_kind_are_counted_in_one_line() {
     let mut game = game(side("SOR_005", &["SOR_241"], &["SOR_095"]), side("SOR_010", &[], &[]));
     let mut entries = play(&mut game, plays);
-    while game.question().is_some_and(|question| question.ask == Ask::Target) {
+    while game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
         entries = play(&mut game, |_, action| matches!(action, Action::Card(_)));
     }
     let given = |language| lines(&game, &entries, language).pop().unwrap();
@@ -177,10 +182,10 @@ fn every_event_is_described_at_most_once() {
         parts.sort_unstable();
         parts.dedup();
         assert_eq!(parts.len(), count, "{lines:?}");
-        let implied = |entry: &Entry| {
-            matches!(entry.event, Event::Triggered { .. } | Event::Resolving { .. } | Event::Expired { .. })
-                || matches!(&entry.event, Event::Drew { cards, .. } if cards.is_empty())
-                || matches!(entry.event, Event::Paid { resources: 0, .. } | Event::Delayed { .. })
+        let implied = |entry: &GameLogEntry| {
+            matches!(entry.event, LogEvent::Triggered { .. } | LogEvent::Resolving { .. } | LogEvent::Expired { .. })
+                || matches!(&entry.event, LogEvent::Drew { cards, .. } if cards.is_empty())
+                || matches!(entry.event, LogEvent::Paid { resources: 0, .. } | LogEvent::Delayed { .. })
         };
         let left = (0..entries.len()).filter(|at| !parts.contains(at)).all(|at| implied(&entries[at]));
         assert!(left, "{entries:?}");

@@ -4,7 +4,10 @@ use ability::Duration;
 use model::Keyword;
 use phrase::game::Table;
 use phrase::{DataNames, Language};
-use rules::{Action, Ask, Book, CardIx, Event, Game, Gives, Place, Ref, Seat, Triggered, Until};
+use rules::{
+    Action, CardBook, CardIndex, CardRef, CardZone, EffectEnd, Game, LastingKind, LogEvent, PendingKind, QuestionKind,
+    Seat,
+};
 
 fn game() -> Game {
     let position = serde_json::json!({"players": [
@@ -19,7 +22,7 @@ fn game() -> Game {
 
 /// Returns a game that records what its players know.
 fn told(position: serde_json::Value) -> Game {
-    let mut game = Game::at(Book::embedded().unwrap(), &serde_json::from_value(position).unwrap()).unwrap();
+    let mut game = Game::at(CardBook::embedded().unwrap(), &serde_json::from_value(position).unwrap()).unwrap();
     game.tell();
     game
 }
@@ -32,27 +35,27 @@ fn a_name_two_players_have_in_play_is_logged_with_its_player() {
     let game = told(position);
     let (attacker, target) = (unit(&game, Seat(0)), unit(&game, Seat(1)));
     let players = ["Ann".to_owned(), "Bo".to_owned()];
-    let told = |language, event: &Event| {
+    let told = |language, event: &LogEvent| {
         let table =
             Table { game: &game, reader: Some(Seat(0)), language, names: &DataNames, players: &players, entry: None };
         table.event(&game.clone().entry("", event.clone()))
     };
-    let attack = Event::Attacked { attacker, target };
+    let attack = LogEvent::Attacked { attacker, target };
     assert_eq!(told(Language::English, &attack), "Ann's Wampa attacks Bo's Wampa");
     assert_eq!(told(Language::German, &attack), "Wampa von Ann greift Wampa von Bo an");
-    let on_base = Event::Attacked { attacker, target: game.state.player(Seat(1)).base };
+    let on_base = LogEvent::Attacked { attacker, target: game.state.player(Seat(1)).base };
     assert_eq!(told(Language::English, &on_base), "Ann's Wampa attacks Bo's base");
-    let played = Event::Played { player: Seat(0), card: attacker, onto: None, cost: 4, smuggled: false };
+    let played = LogEvent::Played { player: Seat(0), card: attacker, onto: None, cost: 4, smuggled: false };
     assert_eq!(told(Language::English, &played), "Ann plays Wampa");
 }
 
-fn said(game: &Game, language: Language, reader: Option<Seat>, event: &Event) -> String {
+fn said(game: &Game, language: Language, reader: Option<Seat>, event: &LogEvent) -> String {
     let table = Table { game, reader, language, names: &DataNames, players: &[], entry: None };
     table.event(&game.clone().entry("", event.clone()))
 }
 
-fn unit(game: &Game, seat: Seat) -> CardIx {
-    game.state.list(seat, Place::Arena)[0]
+fn unit(game: &Game, seat: Seat) -> CardIndex {
+    game.state.list(seat, CardZone::Arena)[0]
 }
 
 /// CR 7.7.3: a lasting effect is logged with its card, modifier and duration.
@@ -60,30 +63,30 @@ fn unit(game: &Game, seat: Seat) -> CardIx {
 fn a_lasting_effect_is_logged_with_its_modifier_and_duration() {
     let game = game();
     let card = unit(&game, Seat(0));
-    let source = Ref { card: unit(&game, Seat(1)), ..game.state.now(card) };
-    let phase = Until::Duration(Duration::Phase);
+    let source = CardRef { card: unit(&game, Seat(1)), ..game.state.now(card) };
+    let phase = EffectEnd::Duration(Duration::Phase);
     for (gives, until, english, german) in [
-        (Gives::Stats(2, -1), phase, "Wampa gets +2/-1 for this phase", "Wampa bekommt für diese Phase +2/-1"),
+        (LastingKind::Stats(2, -1), phase, "Wampa gets +2/-1 for this phase", "Wampa bekommt für diese Phase +2/-1"),
         (
-            Gives::Keyword(Keyword::Sentinel, 0),
-            Until::Attack(0),
+            LastingKind::Keyword(Keyword::Sentinel, 0),
+            EffectEnd::Attack(0),
             "Wampa gains Sentinel for this attack",
             "Wampa erhält für diesen Angriff Wachposten",
         ),
         (
-            Gives::Keyword(Keyword::Raid, 2),
-            Until::Leaves(source),
+            LastingKind::Keyword(Keyword::Raid, 2),
+            EffectEnd::Leaves(source),
             "Wampa gains Raid 2 while Cloud City Wing Guard is in play",
             "Wampa erhält Offensive 2, solange Cloud City Wing Guard im Spiel ist",
         ),
         (
-            Gives::Redirect(source, false),
+            LastingKind::Redirect(source, false),
             phase,
             "Damage that would be dealt to Wampa is dealt to Cloud City Wing Guard instead for this phase",
             "Schaden für Wampa wird für diese Phase stattdessen Cloud City Wing Guard zugefügt",
         ),
     ] {
-        let event = Event::Gained { card, gives, until };
+        let event = LogEvent::Gained { card, gives, until };
         assert_eq!(said(&game, Language::English, None, &event), english);
         assert_eq!(said(&game, Language::German, None, &event), german);
     }
@@ -93,8 +96,8 @@ fn a_lasting_effect_is_logged_with_its_modifier_and_duration() {
 #[test]
 fn a_found_card_is_named_only_to_its_player() {
     let game = game();
-    let card = game.state.list(Seat(0), Place::Hand)[0];
-    let event = Event::Taken { player: Seat(0), card };
+    let card = game.state.list(Seat(0), CardZone::Hand)[0];
+    let event = LogEvent::Taken { player: Seat(0), card };
     let own = said(&game, Language::English, Some(Seat(0)), &event);
     assert_eq!(own, "Player 0 takes Battlefield Marine into hand");
     let other = said(&game, Language::English, Some(Seat(1)), &event);
@@ -114,7 +117,7 @@ fn facedown_cards_to_choose_are_distinguished_by_position() {
     let mut game = told(position);
     let play = game.legal_actions().iter().copied().find(|action| matches!(action, rules::Action::Play { .. }));
     game.play(play.unwrap()).unwrap();
-    assert_eq!(game.question().unwrap().ask, rules::Ask::Target);
+    assert_eq!(game.question().unwrap().ask, rules::QuestionKind::Target);
     let players = ["Ann".to_owned(), "Bo".to_owned()];
     for (language, reader, expected) in [
         (Language::English, Some(Seat(0)), ["Bo's resource 1", "Bo's resource 2"]),
@@ -142,7 +145,7 @@ fn a_choice_for_another_player_names_that_player() {
     let mut game = told(position);
     let play = game.legal_actions().iter().copied().find(|action| matches!(action, rules::Action::Play { .. }));
     game.play(play.unwrap()).unwrap();
-    while game.question().is_some_and(|question| question.ask != rules::Ask::Mode) {
+    while game.question().is_some_and(|question| question.ask != rules::QuestionKind::Mode) {
         let first = game.legal_actions()[0];
         game.play(first).unwrap();
     }
@@ -169,8 +172,8 @@ fn a_leader_is_logged_under_the_name_of_its_faceup_side() {
         told(position)
     };
     let (leader, star) = (side(false), side(true));
-    let card = star.state.list(Seat(0), Place::Arena)[0];
-    let exhausted = Event::Exhausted { card };
+    let card = star.state.list(Seat(0), CardZone::Arena)[0];
+    let exhausted = LogEvent::Exhausted { card };
     assert_eq!(said(&leader, Language::English, None, &exhausted), "Grand Moff Tarkin is exhausted");
     assert_eq!(said(&star, Language::English, None, &exhausted), "The Death Star is exhausted");
     assert_eq!(said(&star, Language::German, None, &exhausted), "The Death Star wird erschöpft");
@@ -204,7 +207,7 @@ fn a_question_about_paying_names_the_unit() {
     let mut asked = Vec::new();
     for _ in 0..20 {
         let options = game.legal_actions().to_vec();
-        if game.question().is_some_and(|question| question.ask == Ask::May) {
+        if game.question().is_some_and(|question| question.ask == QuestionKind::May) {
             let title = |language| {
                 let table = Table {
                     game: &game,
@@ -242,9 +245,9 @@ fn an_ability_of_a_leader_unit_is_worded_for_a_unit() {
         told(position)
     };
     let (leader, deployed) = (side(false), side(true));
-    let card = deployed.state.list(Seat(0), Place::Arena)[0];
+    let card = deployed.state.list(Seat(0), CardZone::Arena)[0];
     let ability = deployed.book().def(deployed.state.card(card).def).unit.abilities[0];
-    let event = Event::Resolving { player: Seat(0), card, what: Triggered::Ability(ability) };
+    let event = LogEvent::Resolving { player: Seat(0), card, what: PendingKind::Ability(ability) };
     let entry = deployed.clone().entry("", event);
     for (language, unit, leads) in
         [(Language::English, "this unit", "this leader"), (Language::German, "diese Einheit", "dieser Anführer")]
@@ -264,8 +267,8 @@ fn abilities_a_unit_entered_play_with_are_logged_in_full() {
     ]});
     let game = told(position);
     let spy = game.book().def(game.state.card(unit(&game, Seat(1))).def);
-    let gives = Gives::Ability(spy.front.triggered[0]);
-    let gained = Event::Gained { card: unit(&game, Seat(0)), gives, until: Until::Duration(Duration::Always) };
+    let gives = LastingKind::Ability(spy.front.triggered[0]);
+    let gained = LogEvent::Gained { card: unit(&game, Seat(0)), gives, until: EffectEnd::Duration(Duration::Always) };
     assert_eq!(
         said(&game, Language::English, None, &gained),
         "For as long as it is in play, Fives gains \"When Played: Heal 2 damage from each of any number of bases.\""

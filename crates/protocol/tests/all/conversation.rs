@@ -1,7 +1,7 @@
 //! Sessions with the engine.
 
 use protocol::{DeckLine, Session};
-use rules::{Book, Chance};
+use rules::{CardBook, Rng};
 use serde_json::{Value, json};
 
 fn session() -> Session {
@@ -15,7 +15,7 @@ fn session() -> Session {
         };
         (deck.key.clone(), cards)
     });
-    Session::new(Book::embedded().expect("the embedded data load"), decks)
+    Session::new(CardBook::embedded().expect("the embedded data load"), decks)
 }
 
 /// Sends a line and returns the response.
@@ -44,7 +44,7 @@ fn start(session: &mut Session, seed: u64) -> Value {
     ask(session, json!({"do": "new", "decks": ["SOR-Luke", "SOR-Vader"], "seed": seed}))
 }
 
-fn random_option(told: &Value, chance: &mut Chance) -> Option<u64> {
+fn random_option(told: &Value, chance: &mut Rng) -> Option<u64> {
     let options = told["next"]["options"].as_u64()?;
     Some(u64::from(chance.below(options as u32)))
 }
@@ -71,7 +71,7 @@ fn position(session: &mut Session, us: Value, them: Value) -> Value {
 #[test]
 fn a_game_can_be_played_undone_saved_and_replayed() {
     let mut session = session();
-    let mut chance = Chance::seeded(3);
+    let mut chance = Rng::seeded(3);
     let mut told = start(&mut session, 11);
     let mut hashes = vec![told["hash"].clone()];
     while let Some(option) = random_option(&told, &mut chance) {
@@ -108,7 +108,7 @@ fn a_game_can_be_played_undone_saved_and_replayed() {
 #[test]
 fn every_question_is_complete_and_its_options_are_accepted() {
     let mut session = session();
-    let mut chance = Chance::seeded(5);
+    let mut chance = Rng::seeded(5);
     let mut told = start(&mut session, 2);
     for _ in 0..60 {
         let Some(option) = random_option(&told, &mut chance) else { break };
@@ -134,7 +134,7 @@ fn every_question_is_complete_and_its_options_are_accepted() {
 #[test]
 fn a_players_view_names_no_hidden_card() {
     let mut session = session();
-    let mut chance = Chance::seeded(8);
+    let mut chance = Rng::seeded(8);
     let mut told = start(&mut session, 4);
     for _ in 0..80 {
         let Some(option) = random_option(&told, &mut chance) else { break };
@@ -330,7 +330,7 @@ fn options_without_effect_are_marked() {
 #[test]
 fn a_determinization_is_a_branch_and_leaves_the_game_unchanged() {
     let mut session = session();
-    let mut chance = Chance::seeded(2);
+    let mut chance = Rng::seeded(2);
     let mut told = start(&mut session, 9);
     for _ in 0..30 {
         let Some(option) = random_option(&told, &mut chance) else { break };
@@ -387,7 +387,7 @@ fn three_players_and_twin_suns_use_the_same_requests() {
     assert!(told["next"]["options"] == 3, "any of three may start");
     let two = deck(&["SOR_005", "SOR_010"]);
     let mut told = ask(&mut session, json!({"do": "new", "decks": [two, two, two], "seed": 3}));
-    let mut chance = Chance::seeded(4);
+    let mut chance = Rng::seeded(4);
     let mut counters = 0;
     for _ in 0..150 {
         let Some(option) = random_option(&told, &mut chance) else { break };

@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use model::CardNumber;
 use protocol::Session;
-use rules::{Action, Book, CardIx, Chance, Game, Position, Seat};
+use rules::{Action, CardBook, CardIndex, Game, Position, Rng, Seat};
 use serde_json::{Value, json};
 
 fn session() -> Session {
-    Session::new(Book::embedded().expect("the embedded data load"), [])
+    Session::new(CardBook::embedded().expect("the embedded data load"), [])
 }
 
 fn say(session: &mut Session, line: &Value) -> Value {
@@ -329,18 +329,18 @@ fn a_plot_card_that_is_not_shown_looks_like_any_resource() {
 }
 
 /// Returns the cards for random positions: implemented cards of the first three sets.
-fn pool(book: &Book) -> Vec<CardNumber> {
+fn pool(book: &CardBook) -> Vec<CardNumber> {
     let cards = book.catalog().cards().iter();
     let written = cards.filter(|card| card.kind.is_deck_card() && book.is_written(card.id));
     written.map(|card| card.number).filter(|number| format!("{number}").len() == 7).collect()
 }
 
-fn several(pool: &[CardNumber], count: u32, chance: &mut Chance) -> Vec<String> {
+fn several(pool: &[CardNumber], count: u32, chance: &mut Rng) -> Vec<String> {
     (0..count).map(|_| pool[chance.below(pool.len() as u32) as usize].to_string()).collect()
 }
 
 fn random_position_of(pool: &[CardNumber], players: usize, seed: u64) -> Value {
-    let mut chance = Chance::seeded(seed);
+    let mut chance = Rng::seeded(seed);
     let leaders = ["SOR_005", "SOR_010", "SOR_017", "SOR_014", "SHD_012", "TWI_016", "SOR_016"];
     let bases = ["SOR_023", "SOR_026", "SOR_029", "SOR_020"];
     let sides = (0..players).map(|_| {
@@ -378,18 +378,18 @@ fn told(session: &mut Session, player: u8) -> String {
 
 /// Plays a game of random answers. Returns its moves as lines, and the positions of all cards that a player has ever
 /// known.
-fn play(book: &std::sync::Arc<Book>, position: &Value, player: u8, seed: u64) -> (Vec<Value>, BTreeSet<usize>) {
+fn play(book: &std::sync::Arc<CardBook>, position: &Value, player: u8, seed: u64) -> (Vec<Value>, BTreeSet<usize>) {
     let mut session = session();
     ask(&mut session, json!({"do": "position", "ask_always": true, "position": position}));
     let laid: Position = serde_json::from_value(position.clone()).expect("a position");
     let mut game = Game::at(book.clone(), &laid).expect("a position that can be");
     game.always = true;
     game.tell();
-    let mut chance = Chance::seeded(seed);
+    let mut chance = Rng::seeded(seed);
     let mut known = BTreeSet::new();
     let reader = Some(Seat(player));
     for _ in 0..70 {
-        let seen = (0..game.state.cards.len()).filter(|at| game.handle_of(CardIx(*at as u16), reader).is_some());
+        let seen = (0..game.state.cards.len()).filter(|at| game.handle_of(CardIndex(*at as u16), reader).is_some());
         known.extend(seen);
         let Some(question) = game.question().copied() else { break };
         let options = game.legal_actions();
@@ -432,7 +432,7 @@ fn laid_cards(position: &Value) -> Vec<(usize, &'static str, usize, usize)> {
 }
 
 /// Returns cards that do not mention random cards: a random discard depends on the position in the hand.
-fn pool_without_random_cards(book: &Book) -> Vec<CardNumber> {
+fn pool_without_random_cards(book: &CardBook) -> Vec<CardNumber> {
     let mut session = session();
     let quiet = |number: &CardNumber| {
         let card = ask(&mut session, json!({"do": "card", "number": number}))["card"].to_string();
@@ -445,7 +445,7 @@ fn pool_without_random_cards(book: &Book) -> Vec<CardNumber> {
 /// player: a card's handle depends only on the player's observations of it.
 #[test]
 fn games_that_differ_in_the_order_of_hands_look_the_same() {
-    let book = Book::embedded().expect("the embedded data load");
+    let book = CardBook::embedded().expect("the embedded data load");
     let pool = pool_without_random_cards(&book);
     let (mut steps, mut whole) = (0, 0);
     let games = 12;
@@ -455,7 +455,7 @@ fn games_that_differ_in_the_order_of_hands_look_the_same() {
         let position = random_position_of(&pool, players, seed);
         let (moves, _) = play(&book, &position, player, seed);
         let mut other = position.clone();
-        let mut chance = Chance::seeded(seed ^ 99);
+        let mut chance = Rng::seeded(seed ^ 99);
         // Positions of the cards in the game with the other order, by their original positions.
         let mut places: BTreeMap<u64, u64> = BTreeMap::new();
         for (seat, zone, nth, at) in laid_cards(&position) {
@@ -501,7 +501,7 @@ fn games_that_differ_in_the_order_of_hands_look_the_same() {
 /// for byte: views, questions, errors, the log, and the number of steps. For two, three and four players.
 #[test]
 fn games_that_differ_in_hidden_cards_look_the_same() {
-    let book = Book::embedded().expect("the embedded data load");
+    let book = CardBook::embedded().expect("the embedded data load");
     let pool = pool(&book);
     let (mut steps, mut changed, mut whole) = (0, 0, 0);
     let games = 24;
@@ -511,7 +511,7 @@ fn games_that_differ_in_hidden_cards_look_the_same() {
         let position = random_position_of(&pool, players, seed);
         let (moves, known) = play(&book, &position, player, seed);
         let mut other = position.clone();
-        let mut chance = Chance::seeded(seed ^ 77);
+        let mut chance = Rng::seeded(seed ^ 77);
         for (seat, zone, nth, at) in laid_cards(&position) {
             if zone == "units" || seat == usize::from(player) || known.contains(&at) {
                 continue;

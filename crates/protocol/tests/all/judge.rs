@@ -1,11 +1,11 @@
 //! Requests of a judge's program: positions, edits, and cards that differ from their printed values.
 
 use protocol::Session;
-use rules::Book;
+use rules::CardBook;
 use serde_json::{Value, json};
 
 fn session() -> Session {
-    Session::new(Book::embedded().expect("the embedded data load"), Vec::new())
+    Session::new(CardBook::embedded().expect("the embedded data load"), Vec::new())
 }
 
 /// Sends a line that must succeed, and returns the response.

@@ -1,7 +1,7 @@
 //! Malformed lines: each gets an error, changes nothing, and the session continues.
 
 use protocol::{LONGEST_LINE, Session};
-use rules::{Book, Chance};
+use rules::{CardBook, Rng};
 use serde_json::{Value, json};
 
 const START: &str = r#"{"do":"position","position":{"players":[
@@ -11,7 +11,7 @@ const START: &str = r#"{"do":"position","position":{"players":[
 ]}}"#;
 
 fn session() -> Session {
-    let mut session = Session::new(Book::embedded().expect("the embedded data load"), []);
+    let mut session = Session::new(CardBook::embedded().expect("the embedded data load"), []);
     let told = answer(&mut session, START.replace('\n', " ").as_bytes());
     assert_eq!(told["ok"], "position", "{told}");
     session
@@ -116,7 +116,7 @@ fn every_malformed_line_has_its_code_and_changes_nothing() {
 
 #[test]
 fn commands_that_need_a_game_are_rejected_without_one() {
-    let mut session = Session::new(Book::embedded().expect("the embedded data load"), []);
+    let mut session = Session::new(CardBook::embedded().expect("the embedded data load"), []);
     for line in [
         json!({"do": "state"}),
         json!({"do": "question", "player": 0}),
@@ -179,7 +179,7 @@ const VALID: &[&str] = &[
 #[test]
 fn random_and_mutated_lines_are_answered() {
     let mut session = session();
-    let mut chance = Chance::seeded(17);
+    let mut chance = Rng::seeded(17);
     let alphabet = br#"{}[]",:0123456789-.eE"truefalsnd kicoptu\_SOR"#;
     for round in 0..6000 {
         let line: Vec<u8> = if round % 10 == 0 {

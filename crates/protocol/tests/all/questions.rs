@@ -17,6 +17,6 @@ fn the_documented_questions_match_the_engine() {
         })
         .collect();
     let asked: Vec<(String, String)> =
-        rules::Ask::ALL.iter().map(|ask| (ask.code().to_owned(), ask.rule().to_owned())).collect();
+        rules::QuestionKind::ALL.iter().map(|ask| (ask.code().to_owned(), ask.rule().to_owned())).collect();
     assert_eq!(documented, asked);
 }

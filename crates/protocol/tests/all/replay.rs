@@ -1,7 +1,7 @@
 //! Replays written by earlier versions.
 
 use protocol::Session;
-use rules::Book;
+use rules::CardBook;
 use serde_json::{Value, json};
 
 fn ask(session: &mut Session, line: &Value) -> Value {
@@ -13,7 +13,7 @@ fn ask(session: &mut Session, line: &Value) -> Value {
 /// and the new replay names its abilities.
 #[test]
 fn a_replay_of_version_0_1_can_be_replayed() {
-    let mut session = Session::new(Book::embedded().expect("the embedded data load"), []);
+    let mut session = Session::new(CardBook::embedded().expect("the embedded data load"), []);
     let old: Value = serde_json::from_str(include_str!("../data/replay-0.1.json")).expect("a replay");
     let played = ask(&mut session, &json!({"do": "replay", "game": old}));
     assert_eq!((&played["ok"], &played["moves"]), (&json!("replay"), &json!(90)), "{played}");

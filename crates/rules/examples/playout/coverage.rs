@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use model::{CardId, CardType, SetCode};
-use rules::{Action, Book, CardIx, Chance, Deck, Event, Game};
+use rules::{Action, CardBook, CardIndex, Deck, Game, LogEvent, Rng};
 
 use crate::options::Options;
 use crate::{MOST_STEPS, cards_of, expect_sound};
@@ -33,7 +33,7 @@ struct Counts {
 }
 
 impl Counts {
-    fn new(book: &Book, sets: &[SetCode]) -> Counts {
+    fn new(book: &CardBook, sets: &[SetCode]) -> Counts {
         let kinds = [
             CardType::Unit,
             CardType::Event,
@@ -52,16 +52,16 @@ impl Counts {
         Counts { by_identity }
     }
 
-    fn of(&mut self, book: &Book, card: CardId) -> Option<&mut Count> {
+    fn of(&mut self, book: &CardBook, card: CardId) -> Option<&mut Count> {
         self.by_identity.get_mut(&book.catalog().identity(card).number()).map(|(_, count)| count)
     }
 
-    fn played(&self, book: &Book, card: CardId) -> u32 {
+    fn played(&self, book: &CardBook, card: CardId) -> u32 {
         self.by_identity.get(&book.catalog().identity(card).number()).map_or(u32::MAX, |(_, count)| count.played)
     }
 
     /// Returns the cards of these types, least played first, and in random order among equals.
-    fn least_played(&self, book: &Book, chance: &mut Chance, kinds: &[CardType]) -> Vec<CardId> {
+    fn least_played(&self, book: &CardBook, chance: &mut Rng, kinds: &[CardType]) -> Vec<CardId> {
         let mut cards: Vec<(u32, u32, CardId)> = self
             .by_identity
             .values()
@@ -78,7 +78,7 @@ impl Counts {
 }
 
 /// Returns a deck around the least played card: a leader and a base with its aspects, and matching cards.
-fn deck_of_least_played(book: &Book, chance: &mut Chance, counts: &Counts) -> Deck {
+fn deck_of_least_played(book: &CardBook, chance: &mut Rng, counts: &Counts) -> Deck {
     let cards = counts.least_played(book, chance, &[CardType::Unit, CardType::Event, CardType::Upgrade]);
     let leaders = counts.least_played(book, chance, &[CardType::Leader]);
     let bases = counts.least_played(book, chance, &[CardType::Base]);
@@ -119,17 +119,17 @@ fn plays(game: &Game, action: Action) -> Option<CardId> {
 }
 
 /// Chooses an action for a player who prefers wanted cards and does not hurry to end the game.
-fn choose(game: &Game, chance: &mut Chance, counts: &Counts, times: u32) -> Action {
+fn choose(game: &Game, chance: &mut Rng, counts: &Counts, times: u32) -> Action {
     let book = game.book();
     let legal = game.legal_actions();
-    let any = |chance: &mut Chance, from: &[Action]| from[chance.below(from.len() as u32) as usize];
+    let any = |chance: &mut Rng, from: &[Action]| from[chance.below(from.len() as u32) as usize];
     let is_wanted = |action: &Action| plays(game, *action).is_some_and(|card| counts.played(book, card) < times);
     let wanted: Vec<Action> = legal.iter().copied().filter(is_wanted).collect();
     if !wanted.is_empty() && chance.below(8) < PLAYS_WANTED {
         return any(chance, &wanted);
     }
     let is_base =
-        |card: CardIx| game.state.cards.get(card.at()).is_some_and(|here| book.def(here.def).kind == CardType::Base);
+        |card: CardIndex| game.state.cards.get(card.at()).is_some_and(|here| book.def(here.def).kind == CardType::Base);
     let ends = |action: &Action| {
         matches!(action, Action::Pass | Action::Take(_))
             || matches!(action, Action::Attack { target, .. } if is_base(*target))
@@ -142,9 +142,9 @@ fn choose(game: &Game, chance: &mut Chance, counts: &Counts, times: u32) -> Acti
 fn count(game: &mut Game, counts: &mut Counts) {
     let book = game.book().clone();
     for entry in game.log.replace(Vec::new()).unwrap_or_default() {
-        let (cards, drawn) = if let Event::Drew { cards, .. } = &entry.event {
+        let (cards, drawn) = if let LogEvent::Drew { cards, .. } = &entry.event {
             (cards.as_slice(), true)
-        } else if let Event::Played { card, .. } | Event::Deployed { card, .. } | Event::Created { card, .. } =
+        } else if let LogEvent::Played { card, .. } | LogEvent::Deployed { card, .. } | LogEvent::Created { card, .. } =
             &entry.event
         {
             (std::slice::from_ref(card), false)
@@ -161,7 +161,7 @@ fn count(game: &mut Game, counts: &mut Counts) {
 }
 
 /// Plays until each card was played the given number of times or all games are played. Lists the cards that were not.
-pub(crate) fn play_each(book: &Arc<Book>, options: &Options, times: u32) {
+pub(crate) fn play_each(book: &Arc<CardBook>, options: &Options, times: u32) {
     let all = || options.load.clone().unwrap_or_else(|| book.catalog().sets().iter().map(|set| set.code).collect());
     let sets = options.sets.clone().unwrap_or_else(all);
     let mut counts = Counts::new(book, &sets);
@@ -171,7 +171,7 @@ pub(crate) fn play_each(book: &Arc<Book>, options: &Options, times: u32) {
         if counts.fewer_than(times).next().is_none() {
             break;
         }
-        let mut chance = Chance::seeded(seed ^ 0x5EED);
+        let mut chance = Rng::seeded(seed ^ 0x5EED);
         let decks: Vec<Deck> = (0..2).map(|_| deck_of_least_played(book, &mut chance, &counts)).collect();
         for deck in &decks {
             for card in deck.cards.iter().step_by(COPIES).chain(&deck.leaders).chain([&deck.base]) {
@@ -205,7 +205,7 @@ pub(crate) fn play_each(book: &Arc<Book>, options: &Options, times: u32) {
     report(book, &counts, times);
 }
 
-fn report(book: &Book, counts: &Counts, times: u32) {
+fn report(book: &CardBook, counts: &Counts, times: u32) {
     let few: Vec<_> = counts.fewer_than(times).collect();
     println!("{} cards were played fewer than {times} times", few.len());
     for (card, count) in few {

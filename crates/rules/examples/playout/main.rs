@@ -29,7 +29,7 @@ use std::time::Instant;
 
 use model::{CardId, CardType, SetCode};
 use options::Options;
-use rules::{Book, Chance, Deck, Game};
+use rules::{CardBook, Deck, Game, Rng};
 use testkit::deck;
 
 /// After this many consecutive cards that do not match the leaders, any card is taken.
@@ -38,13 +38,13 @@ const LONGEST_SEARCH: u32 = 10_000;
 const MOST_STEPS: u64 = 40_000;
 
 /// Returns the implemented cards of these sets and types.
-fn cards_of(book: &Book, sets: &[SetCode], kinds: &[CardType]) -> Vec<CardId> {
+fn cards_of(book: &CardBook, sets: &[SetCode], kinds: &[CardType]) -> Vec<CardId> {
     let cards = sets.iter().flat_map(|set| book.catalog().cards_of(*set));
     cards.filter(|card| kinds.contains(&card.kind) && book.is_written(card.id)).map(|card| card.id).collect()
 }
 
 /// Returns a deck of random cards of these sets with random leaders and a random base.
-fn random_deck(book: &Book, chance: &mut Chance, sets: &[SetCode], twin: bool) -> Deck {
+fn random_deck(book: &CardBook, chance: &mut Rng, sets: &[SetCode], twin: bool) -> Deck {
     let of = |kinds: &[CardType]| cards_of(book, sets, kinds);
     let mut pick = |from: &[CardId]| from[chance.below(from.len() as u32) as usize];
     let all_leaders = of(&[CardType::Leader]);
@@ -71,13 +71,13 @@ fn random_deck(book: &Book, chance: &mut Chance, sets: &[SetCode], twin: bool) -
 }
 
 /// Returns a book with the texts of these sets only, to measure the cost of a larger book.
-fn loaded(sets: &[SetCode]) -> Arc<Book> {
+fn loaded(sets: &[SetCode]) -> Arc<CardBook> {
     let (vanilla, texts) = catalog::texts::embedded().expect("the texts load");
     let of = |number: &model::CardNumber| sets.contains(&number.set);
     let vanilla: Vec<_> = vanilla.iter().copied().filter(of).collect();
     let texts: Vec<_> = texts.iter().filter(|text| of(&text.id)).cloned().collect();
     let cards = catalog::Catalog::embedded().expect("the cards load");
-    Arc::new(Book::of(cards, &vanilla, texts).expect("a book"))
+    Arc::new(CardBook::of(cards, &vanilla, texts).expect("a book"))
 }
 
 /// Panics if the engine reports an invariant violation or, with `check`, if an invariant does not hold.
@@ -100,7 +100,7 @@ fn main() {
     };
     let book = match &options.load {
         Some(sets) => loaded(sets),
-        None => Book::embedded().expect("the data load"),
+        None => CardBook::embedded().expect("the data load"),
     };
     match options.play_each {
         Some(times) => coverage::play_each(&book, &options, times),
@@ -109,13 +109,13 @@ fn main() {
 }
 
 /// Plays random games with the named decks.
-fn play(book: &Arc<Book>, options: &Options) {
+fn play(book: &Arc<CardBook>, options: &Options) {
     let sets = options.sets.clone().unwrap_or_else(|| vec!["SOR".parse().expect("a set code")]);
     let mut hashed = 0u64;
     let start = Instant::now();
     let (mut decisions, mut wins, mut rounds) = (0u64, [0u64; 5], 0u64);
     for seed in options.seed..options.seed + options.games {
-        let mut chance = Chance::seeded(seed ^ 0x5EED);
+        let mut chance = Rng::seeded(seed ^ 0x5EED);
         let decks: Vec<Deck> = options
             .decks
             .iter()

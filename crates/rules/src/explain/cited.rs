@@ -3,30 +3,31 @@
 use ability::{Ability, Block, Effect, Filter, Trigger, Zone};
 
 use crate::Game;
-use crate::explain::log::{Event, Idle};
+use crate::explain::log::{Idle, LogEvent};
 use crate::read::ctx::Ctx;
-use crate::state::{CardIx, Frame, Gives, Lasting, Place, Ref, Triggered, Waiting};
+use crate::state::{CardIndex, CardRef, CardZone, Frame, LastingEffect, LastingKind, PendingKind, PendingTrigger};
 
 impl Game {
     /// Logs that a triggered ability had no effect. That is the case if its resolution is still the last log entry when
     /// it ends.
     pub(crate) fn note_idle(&mut self) {
         let last = self.log.as_ref().and_then(|log| log.last()).map(|entry| &entry.event);
-        let Some(Event::Resolving { player, card, what }) = last else { return };
+        let Some(LogEvent::Resolving { player, card, what }) = last else { return };
         let (player, card, what) = (*player, *card, *what);
         // The effect comes later (CR 7.7.4).
         let later = self.state.delayed.iter().any(|delayed| delayed.frame.source.card == card);
         // Effects that apply to no card in play, such as cost changes, are not logged.
-        let unnoted = |lasting: &Lasting| {
-            lasting.source.card == card && (lasting.on == Ref::NONE || matches!(lasting.gives, Gives::NextCard(..)))
+        let unnoted = |lasting: &LastingEffect| {
+            lasting.source.card == card
+                && (lasting.on == CardRef::NONE || matches!(lasting.gives, LastingKind::NextCard(..)))
         };
         if later || self.state.lasting.iter().any(unnoted) {
             return;
         }
         let Some(frame) = self.state.frames.last() else { return };
-        if frame.source.card == card && frame.ability.map(Triggered::Ability) == Some(what) {
+        if frame.source.card == card && frame.ability.map(PendingKind::Ability) == Some(what) {
             let why = self.why_idle(frame);
-            self.note("1.6.2", Event::Lapsed { player, card, what, why });
+            self.note("1.6.2", LogEvent::Lapsed { player, card, what, why });
         }
     }
 
@@ -62,22 +63,22 @@ impl Game {
 
     /// Returns `true` if a card in play matches a filter.
     fn fits_any(&self, filter: &Filter, frame: &Frame) -> bool {
-        let in_play = |place: Place| matches!(place, Place::Arena | Place::BaseZone | Place::Attached);
+        let in_play = |place: CardZone| matches!(place, CardZone::Arena | CardZone::BaseZone | CardZone::Attached);
         let mut cards = self.state.cards.iter().zip(0..).filter(|(card, _)| in_play(card.place));
-        cards.any(|(_, at)| self.in_play_matches(filter, CardIx(at), Ctx::framed(frame)))
+        cards.any(|(_, at)| self.in_play_matches(filter, CardIndex(at), Ctx::framed(frame)))
     }
 
     /// Returns the rule for resolving a triggered ability: that of its keyword or timing point. If it has several
     /// triggers, that of the one that fired (CR 7.6.2).
-    pub(crate) fn rule_of(&self, waiting: &Waiting) -> &'static str {
+    pub(crate) fn rule_of(&self, waiting: &PendingTrigger) -> &'static str {
         let id = match waiting.what {
-            Triggered::Ambush => return "7.5.5A",
-            Triggered::Plot => return "7.5.19A",
-            Triggered::Shielded => return "7.5.12A",
-            Triggered::Restore(_) => return "7.5.9A",
-            Triggered::Saboteur => return "7.5.10A",
-            Triggered::Support => return "7.5.20A",
-            Triggered::Ability(id) => id,
+            PendingKind::Ambush => return "7.5.5A",
+            PendingKind::Plot => return "7.5.19A",
+            PendingKind::Shielded => return "7.5.12A",
+            PendingKind::Restore(_) => return "7.5.9A",
+            PendingKind::Saboteur => return "7.5.10A",
+            PendingKind::Support => return "7.5.20A",
+            PendingKind::Ability(id) => id,
         };
         let when = match self.book.ability(id) {
             Ability::Bounty(_) => return "7.5.13A",

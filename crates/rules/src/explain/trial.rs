@@ -4,8 +4,8 @@ use ability::{Ability, Cost};
 use model::CardType;
 
 use crate::Game;
-use crate::explain::log::Event;
-use crate::state::{Action, Ask, CardIx, Flags, Place, Seat, Slot, Weight};
+use crate::explain::log::LogEvent;
+use crate::state::{Action, AnswerEffect, CardIndex, CardZone, Flags, FrameSlot, QuestionKind, Seat};
 
 /// Maximum number of game copies per check.
 const TRIES: u32 = 64;
@@ -13,9 +13,9 @@ const TRIES: u32 = 64;
 /// Cards that costs move, which are ignored in comparisons.
 struct Apart {
     /// The event being played.
-    event: CardIx,
+    event: CardIndex,
     /// The card that is exhausted to use its ability.
-    source: CardIx,
+    source: CardIndex,
 }
 
 impl Game {
@@ -23,7 +23,7 @@ impl Game {
     /// Returns `None` if this is unknown: there are too many continuations, the phase ends, or the option declines.
     pub fn has_no_effect(&self, action: Action) -> Option<bool> {
         let question = self.state.question?;
-        let mut apart = Apart { event: CardIx::NONE, source: CardIx::NONE };
+        let mut apart = Apart { event: CardIndex::NONE, source: CardIndex::NONE };
         match action {
             Action::Attack { .. } | Action::Deploy(_) | Action::DeployOnto { .. } | Action::Take(_) => {
                 return Some(false);
@@ -47,9 +47,9 @@ impl Game {
             | Action::Number(_)
             | Action::Arena(_)
             | Action::Yes => match question.ask.weight() {
-                Weight::Changes => return Some(false),
-                Weight::Arranges => return None,
-                Weight::Depends => {}
+                AnswerEffect::Changes => return Some(false),
+                AnswerEffect::Arranges => return None,
+                AnswerEffect::Depends => {}
             },
             Action::Top(_) | Action::Bottom(_) => return None,
             Action::Pass | Action::Name(_) | Action::Trigger(_) | Action::No | Action::Done => return None,
@@ -70,7 +70,7 @@ impl Game {
             return None;
         }
         let question = game.state.question?;
-        if question.ask == Ask::Action {
+        if question.ask == QuestionKind::Action {
             return Some(true);
         }
         let mut known = true;
@@ -93,7 +93,7 @@ impl Game {
     /// Returns `true` if anything other than costs has changed.
     fn differs(&self, after: &Game, apart: &Apart) -> bool {
         let told = after.log.iter().flatten().any(|entry| {
-            let is_apart = matches!(entry.event, Event::Played { card, .. } if card == apart.event);
+            let is_apart = matches!(entry.event, LogEvent::Played { card, .. } if card == apart.event);
             !is_apart && !entry.event.shows_in_state()
         });
         let (old, new) = (&self.state, &after.state);
@@ -102,32 +102,32 @@ impl Game {
             || old.cards.len() != new.cards.len()
             || old.lasting != new.lasting
             || old.delayed.len() != new.delayed.len()
-            || new.frames.iter().any(|frame| frame.cards.iter().any(|(slot, _)| *slot == Slot::Seen))
+            || new.frames.iter().any(|frame| frame.cards.iter().any(|(slot, _)| *slot == FrameSlot::Seen))
         {
             return true;
         }
-        let shown = |flags: Flags, place: Place, at: CardIx| {
+        let shown = |flags: Flags, place: CardZone, at: CardIndex| {
             let mut kept = Flags::DEPLOYED.0 | Flags::IN_SPACE.0 | Flags::FLIPPED.0;
-            if place != Place::Resources && at != apart.source {
+            if place != CardZone::Resources && at != apart.source {
                 kept |= Flags::EXHAUSTED.0;
             }
             flags.0 & kept
         };
         let moved = old.cards.iter().zip(&new.cards).enumerate().any(|(at, (before, now))| {
-            let at = CardIx(at as u16);
+            let at = CardIndex(at as u16);
             at != apart.event
                 && ((before.place, before.controller, before.damage, before.host, before.copy)
                     != (now.place, now.controller, now.damage, now.host, now.copy)
                     || shown(before.flags, before.place, at) != shown(now.flags, now.place, at))
         });
-        let decks = |seat: Seat| old.list(seat, Place::Deck) != new.list(seat, Place::Deck);
+        let decks = |seat: Seat| old.list(seat, CardZone::Deck) != new.list(seat, CardZone::Deck);
         moved || old.seats().any(decks) || old.seats().any(|seat| self.turned_resources(after, seat))
     }
 
     /// Returns `true` if a player's number of ready resources differs from what the payments explain.
     fn turned_resources(&self, after: &Game, seat: Seat) -> bool {
         let paid = after.log.iter().flatten().filter_map(|entry| {
-            let Event::Paid { player, resources } = entry.event else { return None };
+            let LogEvent::Paid { player, resources } = entry.event else { return None };
             (player == seat).then_some(i16::from(resources))
         });
         i16::from(self.ready_resources(seat)) - paid.sum::<i16>() != i16::from(after.ready_resources(seat))

@@ -4,12 +4,12 @@ use ability::{Ability, AbilityId, Cost, DeployRule, Filter, Modifier, Zone};
 use model::{CardType, Keyword, Trait};
 
 use crate::Game;
-use crate::fault::Broken;
+use crate::fault::Invariant;
 use crate::read::ctx::Ctx;
-use crate::read::modifiers::Rules;
-use crate::read::price::Offer;
+use crate::read::modifiers::Restrictions;
+use crate::read::price::PlayTerms;
 use crate::resolve::unnamed;
-use crate::state::{Action, Ask, CardIx, Counter, Flags, Place, Question, Seat};
+use crate::state::{Action, CardIndex, CardZone, Counter, Flags, Question, QuestionKind, Seat};
 
 /// The reason why a Pilot cannot be attached to a unit (CR 3.4.4A, 7.5.17A).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,68 +24,68 @@ pub enum PilotProblem {
 
 /// Reason why an action is not legal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Why {
+pub enum IllegalReason {
     /// The game is over.
     Over,
     /// An invariant violation, which is a bug in the engine, has stopped the game.
-    Stopped(Broken),
+    Stopped(Invariant),
     /// The open question is a different one.
-    OtherQuestion(Ask),
+    OtherQuestion(QuestionKind),
     /// The action is not among the options of this question.
-    NotAnOption(Ask),
+    NotAnOption(QuestionKind),
     /// No visible card has this handle: the card is hidden or does not exist (CR 1.17.3).
     NoSuchCard(u32),
     /// The card does not match this part of the question's filter ([`Game::asked_part`]).
     Misses {
         /// The card that was named.
-        card: CardIx,
+        card: CardIndex,
         /// The index of the part.
         part: u8,
     },
     /// The card is picked already.
-    Picked(CardIx),
+    Picked(CardIndex),
     /// Another player controls the card.
-    NotYours(CardIx),
+    NotYours(CardIndex),
     /// Only other players may use the card's ability.
-    NotForYou(CardIx),
+    NotForYou(CardIndex),
     /// The card is not in the player's hand.
-    NotInHand(CardIx),
+    NotInHand(CardIndex),
     /// Cards of this type cannot be played.
-    NotPlayed(CardIx),
+    NotPlayed(CardIndex),
     /// The card's own ability prevents it from being played.
-    Forbidden(CardIx),
+    Forbidden(CardIndex),
     /// The text of another card prevents the card from being played.
     ForbiddenBy {
         /// The card.
-        card: CardIx,
+        card: CardIndex,
         /// The card whose text prevents it.
-        source: CardIx,
+        source: CardIndex,
     },
     /// The card is not an upgrade and does not have Piloting, so it cannot be played on another card.
-    NoUpgrade(CardIx),
+    NoUpgrade(CardIndex),
     /// A Pilot, or a leader that deploys as an upgrade, cannot be attached to this unit.
     PilotHost {
         /// The Pilot.
-        card: CardIx,
+        card: CardIndex,
         /// The unit.
-        unit: CardIx,
+        unit: CardIndex,
         /// The problem with the unit.
         problem: PilotProblem,
         /// `true` if the Pilot is a leader.
         leads: bool,
     },
     /// An upgrade with Fortify must be attached to its player's own base.
-    OwnBase(CardIx),
+    OwnBase(CardIndex),
     /// No unit can take the upgrade.
-    NoUnitFor(CardIx),
+    NoUnitFor(CardIndex),
     /// The unit for the upgrade is missing.
-    OnWhich(CardIx),
+    OnWhich(CardIndex),
     /// The unit cannot take the upgrade.
     NotEligible {
         /// The upgrade.
-        card: CardIx,
+        card: CardIndex,
         /// The unit.
-        unit: CardIx,
+        unit: CardIndex,
     },
     /// Too few ready resources.
     CannotPay {
@@ -95,44 +95,44 @@ pub enum Why {
         ready: u8,
     },
     /// The card has no alternative cost, or it cannot be paid.
-    NoOtherCost(CardIx),
+    NoOtherCost(CardIndex),
     /// The card is not a unit in play.
-    NoUnitInPlay(CardIx),
+    NoUnitInPlay(CardIndex),
     /// The card is exhausted.
-    Exhausted(CardIx),
+    Exhausted(CardIndex),
     /// An effect prevents the unit from attacking.
-    CannotAttack(CardIx),
+    CannotAttack(CardIndex),
     /// It cannot attack bases.
-    CannotAttackBases(CardIx),
+    CannotAttackBases(CardIndex),
     /// The unit cannot attack the base and units of this player.
-    CannotAttackPlayer(CardIx),
+    CannotAttackPlayer(CardIndex),
     /// Only enemy units and bases can be attacked.
-    NotAnEnemy(CardIx),
+    NotAnEnemy(CardIndex),
     /// The unit is in the other arena.
-    OtherArena(CardIx),
+    OtherArena(CardIndex),
     /// It cannot be attacked.
-    CannotBeAttacked(CardIx),
+    CannotBeAttacked(CardIndex),
     /// The unit has Hidden and entered play this phase.
-    Hidden(CardIx),
+    Hidden(CardIndex),
     /// The text of a card prevents the unit from being attacked.
     CannotBeAttackedBy {
         /// The unit.
-        card: CardIx,
+        card: CardIndex,
         /// The card whose text prevents it.
-        source: CardIx,
+        source: CardIndex,
     },
     /// A unit with Sentinel is in the way.
-    Sentinel(CardIx),
+    Sentinel(CardIndex),
     /// The card does not currently have this action ability.
-    NoSuchAbility(CardIx),
+    NoSuchAbility(CardIndex),
     /// The card has lost its abilities.
-    NoAbilities(CardIx),
+    NoAbilities(CardIndex),
     /// The ability's limit is used up.
-    UsedUp(CardIx),
+    UsedUp(CardIndex),
     /// The epic action has been used.
-    EpicUsed(CardIx),
+    EpicUsed(CardIndex),
     /// The card is exhausted, so it cannot be exhausted to pay for its ability.
-    CannotExhaust(CardIx),
+    CannotExhaust(CardIndex),
     /// Too few ready resources for the cost of an ability.
     CannotPayForAbility {
         /// The current cost in resources.
@@ -141,23 +141,23 @@ pub enum Why {
         ready: u8,
     },
     /// Another part of the cost cannot be paid.
-    CannotPayCost(CardIx),
+    CannotPayCost(CardIndex),
     /// Using the ability would change nothing. Its first step has no target, or its condition does not hold.
-    ChangesNothing(CardIx),
+    ChangesNothing(CardIndex),
     /// The Coordinate ability is inactive, because the player controls fewer than three units.
-    Uncoordinated(CardIx),
+    Uncoordinated(CardIndex),
     /// The player's next action must be an attack.
     MustAttack,
     /// Only a leader can be deployed.
-    NoLeader(CardIx),
+    NoLeader(CardIndex),
     /// The leader has no epic action that deploys it; only another ability does, if any.
-    NoEpicDeploy(CardIx),
+    NoEpicDeploy(CardIndex),
     /// The leader does not deploy as an upgrade.
-    NotAsUpgrade(CardIx),
+    NotAsUpgrade(CardIndex),
     /// The condition for deploying the leader does not hold.
-    DeployCondition(CardIx),
+    DeployCondition(CardIndex),
     /// The leader is deployed.
-    Deployed(CardIx),
+    Deployed(CardIndex),
     /// Too few resources to deploy the leader.
     TooFewResources {
         /// Number of resources needed to deploy.
@@ -173,132 +173,140 @@ pub enum Why {
     NoPassing,
 }
 
-impl Why {
+impl IllegalReason {
     /// Returns the number of the rule that prevents the action.
     pub fn rule(self) -> &'static str {
         match self {
-            Why::Over => "5.6.1",
-            Why::Stopped(broken) => broken.rule(),
-            Why::OtherQuestion(_) | Why::NotAnOption(_) | Why::Misses { .. } | Why::Picked(_) => "8.4.1",
-            Why::NoSuchCard(_) => "1.17.3",
-            Why::NotYours(_) => "1.5.2C",
-            Why::NotInHand(_) | Why::NotPlayed(_) => "6.2.0B",
-            Why::Forbidden(_) | Why::ForbiddenBy { .. } => "6.2.2A",
-            Why::PilotHost { leads: true, .. } | Why::NotAsUpgrade(_) => "3.4.4A",
-            Why::PilotHost { leads: false, .. } => "7.5.17A",
-            Why::OwnBase(_) => "7.5.21",
-            Why::NoUpgrade(_) | Why::NoUnitFor(_) | Why::OnWhich(_) | Why::NotEligible { .. } => "6.2.2B",
-            Why::CannotPay { .. } | Why::NoOtherCost(_) => "6.2.4A",
-            Why::NoUnitInPlay(_) => "6.3.1",
-            Why::Exhausted(_) | Why::OtherArena(_) => "6.3.2A",
-            Why::CannotAttack(_)
-            | Why::CannotAttackBases(_)
-            | Why::CannotAttackPlayer(_)
-            | Why::CannotBeAttacked(_)
-            | Why::CannotBeAttackedBy { .. } => "6.3.2",
-            Why::Hidden(_) => "7.5.18A",
-            Why::NotAnEnemy(_) => "6.3.0B",
-            Why::Sentinel(_) => "7.5.11B",
-            Why::NoSuchAbility(_) | Why::NotForYou(_) => "6.4.0B",
-            Why::NoAbilities(_) => "8.14.2",
-            Why::UsedUp(_) => "7.2.5",
-            Why::EpicUsed(_) => "7.2.4",
-            Why::CannotExhaust(_) | Why::CannotPayForAbility { .. } | Why::CannotPayCost(_) => "6.4.4A",
-            Why::ChangesNothing(_) => "6.4.2A",
-            Why::Uncoordinated(_) => "7.5.15A",
-            Why::MustAttack => "7.7.3A",
-            Why::NoLeader(_)
-            | Why::NoEpicDeploy(_)
-            | Why::DeployCondition(_)
-            | Why::Deployed(_)
-            | Why::TooFewResources { .. } => "3.4.4",
-            Why::Taken(_) => "1.15.5A",
-            Why::NoSuchCounter(_) => "12.5.3",
-            Why::NoPassing => "12.6.1A",
+            IllegalReason::Over => "5.6.1",
+            IllegalReason::Stopped(broken) => broken.rule(),
+            IllegalReason::OtherQuestion(_)
+            | IllegalReason::NotAnOption(_)
+            | IllegalReason::Misses { .. }
+            | IllegalReason::Picked(_) => "8.4.1",
+            IllegalReason::NoSuchCard(_) => "1.17.3",
+            IllegalReason::NotYours(_) => "1.5.2C",
+            IllegalReason::NotInHand(_) | IllegalReason::NotPlayed(_) => "6.2.0B",
+            IllegalReason::Forbidden(_) | IllegalReason::ForbiddenBy { .. } => "6.2.2A",
+            IllegalReason::PilotHost { leads: true, .. } | IllegalReason::NotAsUpgrade(_) => "3.4.4A",
+            IllegalReason::PilotHost { leads: false, .. } => "7.5.17A",
+            IllegalReason::OwnBase(_) => "7.5.21",
+            IllegalReason::NoUpgrade(_)
+            | IllegalReason::NoUnitFor(_)
+            | IllegalReason::OnWhich(_)
+            | IllegalReason::NotEligible { .. } => "6.2.2B",
+            IllegalReason::CannotPay { .. } | IllegalReason::NoOtherCost(_) => "6.2.4A",
+            IllegalReason::NoUnitInPlay(_) => "6.3.1",
+            IllegalReason::Exhausted(_) | IllegalReason::OtherArena(_) => "6.3.2A",
+            IllegalReason::CannotAttack(_)
+            | IllegalReason::CannotAttackBases(_)
+            | IllegalReason::CannotAttackPlayer(_)
+            | IllegalReason::CannotBeAttacked(_)
+            | IllegalReason::CannotBeAttackedBy { .. } => "6.3.2",
+            IllegalReason::Hidden(_) => "7.5.18A",
+            IllegalReason::NotAnEnemy(_) => "6.3.0B",
+            IllegalReason::Sentinel(_) => "7.5.11B",
+            IllegalReason::NoSuchAbility(_) | IllegalReason::NotForYou(_) => "6.4.0B",
+            IllegalReason::NoAbilities(_) => "8.14.2",
+            IllegalReason::UsedUp(_) => "7.2.5",
+            IllegalReason::EpicUsed(_) => "7.2.4",
+            IllegalReason::CannotExhaust(_)
+            | IllegalReason::CannotPayForAbility { .. }
+            | IllegalReason::CannotPayCost(_) => "6.4.4A",
+            IllegalReason::ChangesNothing(_) => "6.4.2A",
+            IllegalReason::Uncoordinated(_) => "7.5.15A",
+            IllegalReason::MustAttack => "7.7.3A",
+            IllegalReason::NoLeader(_)
+            | IllegalReason::NoEpicDeploy(_)
+            | IllegalReason::DeployCondition(_)
+            | IllegalReason::Deployed(_)
+            | IllegalReason::TooFewResources { .. } => "3.4.4",
+            IllegalReason::Taken(_) => "1.15.5A",
+            IllegalReason::NoSuchCounter(_) => "12.5.3",
+            IllegalReason::NoPassing => "12.6.1A",
         }
     }
 
     /// Returns a short code for programs.
     pub fn code(self) -> &'static str {
         match self {
-            Why::Over => "over",
-            Why::Stopped(_) => "stopped",
-            Why::OtherQuestion(_) => "other_question",
-            Why::NotAnOption(_) => "not_an_option",
-            Why::NoSuchCard(_) => "no_such_card",
-            Why::Misses { .. } => "wrong_target",
-            Why::Picked(_) => "picked",
-            Why::NotYours(_) => "not_yours",
-            Why::NotForYou(_) => "not_for_you",
-            Why::NotInHand(_) => "not_in_hand",
-            Why::NotPlayed(_) => "not_played",
-            Why::Forbidden(_) | Why::ForbiddenBy { .. } => "forbidden",
-            Why::PilotHost { problem: PilotProblem::NotFriendly, .. } => "pilot_not_friendly",
-            Why::PilotHost { problem: PilotProblem::NoVehicle, .. } => "pilot_no_vehicle",
-            Why::PilotHost { problem: PilotProblem::HasPilot, .. } => "pilot_already",
-            Why::OwnBase(_) => "own_base",
-            Why::NoUpgrade(_) => "no_upgrade",
-            Why::NoUnitFor(_) => "no_unit_for_upgrade",
-            Why::OnWhich(_) => "on_which_unit",
-            Why::NotEligible { .. } => "not_eligible",
-            Why::CannotPay { .. } => "cannot_pay",
-            Why::NoOtherCost(_) => "no_other_cost",
-            Why::NoUnitInPlay(_) => "no_unit_in_play",
-            Why::Exhausted(_) => "exhausted",
-            Why::CannotAttack(_) => "cannot_attack",
-            Why::CannotAttackBases(_) => "cannot_attack_bases",
-            Why::CannotAttackPlayer(_) => "cannot_attack_player",
-            Why::NotAnEnemy(_) => "not_an_enemy",
-            Why::OtherArena(_) => "other_arena",
-            Why::CannotBeAttacked(_) | Why::CannotBeAttackedBy { .. } => "cannot_be_attacked",
-            Why::Hidden(_) => "hidden",
-            Why::Sentinel(_) => "sentinel",
-            Why::NoSuchAbility(_) => "no_such_ability",
-            Why::NoAbilities(_) => "no_abilities",
-            Why::UsedUp(_) => "used_up",
-            Why::EpicUsed(_) => "epic_used",
-            Why::CannotExhaust(_) => "exhausted",
-            Why::CannotPayForAbility { .. } => "cannot_pay",
-            Why::CannotPayCost(_) => "cannot_pay_cost",
-            Why::ChangesNothing(_) => "changes_nothing",
-            Why::Uncoordinated(_) => "uncoordinated",
-            Why::MustAttack => "must_attack",
-            Why::NoLeader(_) => "no_leader",
-            Why::NoEpicDeploy(_) => "no_epic_deploy",
-            Why::NotAsUpgrade(_) => "not_as_upgrade",
-            Why::DeployCondition(_) => "deploy_condition",
-            Why::Deployed(_) => "deployed",
-            Why::TooFewResources { .. } => "too_few_resources",
-            Why::Taken(_) => "taken",
-            Why::NoSuchCounter(_) => "no_such_counter",
-            Why::NoPassing => "no_passing",
+            IllegalReason::Over => "over",
+            IllegalReason::Stopped(_) => "stopped",
+            IllegalReason::OtherQuestion(_) => "other_question",
+            IllegalReason::NotAnOption(_) => "not_an_option",
+            IllegalReason::NoSuchCard(_) => "no_such_card",
+            IllegalReason::Misses { .. } => "wrong_target",
+            IllegalReason::Picked(_) => "picked",
+            IllegalReason::NotYours(_) => "not_yours",
+            IllegalReason::NotForYou(_) => "not_for_you",
+            IllegalReason::NotInHand(_) => "not_in_hand",
+            IllegalReason::NotPlayed(_) => "not_played",
+            IllegalReason::Forbidden(_) | IllegalReason::ForbiddenBy { .. } => "forbidden",
+            IllegalReason::PilotHost { problem: PilotProblem::NotFriendly, .. } => "pilot_not_friendly",
+            IllegalReason::PilotHost { problem: PilotProblem::NoVehicle, .. } => "pilot_no_vehicle",
+            IllegalReason::PilotHost { problem: PilotProblem::HasPilot, .. } => "pilot_already",
+            IllegalReason::OwnBase(_) => "own_base",
+            IllegalReason::NoUpgrade(_) => "no_upgrade",
+            IllegalReason::NoUnitFor(_) => "no_unit_for_upgrade",
+            IllegalReason::OnWhich(_) => "on_which_unit",
+            IllegalReason::NotEligible { .. } => "not_eligible",
+            IllegalReason::CannotPay { .. } => "cannot_pay",
+            IllegalReason::NoOtherCost(_) => "no_other_cost",
+            IllegalReason::NoUnitInPlay(_) => "no_unit_in_play",
+            IllegalReason::Exhausted(_) => "exhausted",
+            IllegalReason::CannotAttack(_) => "cannot_attack",
+            IllegalReason::CannotAttackBases(_) => "cannot_attack_bases",
+            IllegalReason::CannotAttackPlayer(_) => "cannot_attack_player",
+            IllegalReason::NotAnEnemy(_) => "not_an_enemy",
+            IllegalReason::OtherArena(_) => "other_arena",
+            IllegalReason::CannotBeAttacked(_) | IllegalReason::CannotBeAttackedBy { .. } => "cannot_be_attacked",
+            IllegalReason::Hidden(_) => "hidden",
+            IllegalReason::Sentinel(_) => "sentinel",
+            IllegalReason::NoSuchAbility(_) => "no_such_ability",
+            IllegalReason::NoAbilities(_) => "no_abilities",
+            IllegalReason::UsedUp(_) => "used_up",
+            IllegalReason::EpicUsed(_) => "epic_used",
+            IllegalReason::CannotExhaust(_) => "exhausted",
+            IllegalReason::CannotPayForAbility { .. } => "cannot_pay",
+            IllegalReason::CannotPayCost(_) => "cannot_pay_cost",
+            IllegalReason::ChangesNothing(_) => "changes_nothing",
+            IllegalReason::Uncoordinated(_) => "uncoordinated",
+            IllegalReason::MustAttack => "must_attack",
+            IllegalReason::NoLeader(_) => "no_leader",
+            IllegalReason::NoEpicDeploy(_) => "no_epic_deploy",
+            IllegalReason::NotAsUpgrade(_) => "not_as_upgrade",
+            IllegalReason::DeployCondition(_) => "deploy_condition",
+            IllegalReason::Deployed(_) => "deployed",
+            IllegalReason::TooFewResources { .. } => "too_few_resources",
+            IllegalReason::Taken(_) => "taken",
+            IllegalReason::NoSuchCounter(_) => "no_such_counter",
+            IllegalReason::NoPassing => "no_passing",
         }
     }
 }
 
 impl Game {
     /// Returns the reason why an action is not legal, or `None` if it is legal.
-    pub fn why_not(&self, action: Action) -> Option<Why> {
+    pub fn why_not(&self, action: Action) -> Option<IllegalReason> {
         if let Some(fault) = self.fault() {
-            return Some(Why::Stopped(fault.what));
+            return Some(IllegalReason::Stopped(fault.what));
         }
-        let Some(question) = self.state.question else { return Some(Why::Over) };
+        let Some(question) = self.state.question else { return Some(IllegalReason::Over) };
         if self.state.options.contains(&action) {
             return None;
         }
-        let unknown = |card: &CardIx| card.at() >= self.state.cards.len();
+        let unknown = |card: &CardIndex| card.at() >= self.state.cards.len();
         if let Some(card) = action.required().into_iter().chain(action.cards()).find(unknown) {
-            return Some(Why::NoSuchCard(card.0.into()));
+            return Some(IllegalReason::NoSuchCard(card.0.into()));
         }
-        let turn = question.ask == Ask::Action;
+        let turn = question.ask == QuestionKind::Action;
         if turn && self.state.options.iter().all(|option| matches!(option, Action::Attack { .. })) {
-            return Some(Why::MustAttack);
+            return Some(IllegalReason::MustAttack);
         }
         let found = match action {
             Action::Play { card, onto, alternative } if turn => {
                 self.why_not_play(question.player, card, onto, alternative)
             }
-            Action::Attack { attacker, target } if turn || question.ask == Ask::Attack => {
+            Action::Attack { attacker, target } if turn || question.ask == QuestionKind::Attack => {
                 self.why_not_attack(question.player, attacker, target)
             }
             Action::Use { card, ability } if turn => self.why_not_use(question.player, card, ability),
@@ -308,11 +316,11 @@ impl Game {
                 .or_else(|| self.why_not_deploy_onto(question.player, leader, onto)),
             Action::Take(counter) if turn => {
                 let there = counter == Counter::Initiative || self.state.twin_suns;
-                Some(if there { Why::Taken(counter) } else { Why::NoSuchCounter(counter) })
+                Some(if there { IllegalReason::Taken(counter) } else { IllegalReason::NoSuchCounter(counter) })
             }
-            Action::Pass if turn => Some(Why::NoPassing),
-            Action::Card(card) if question.ask == Ask::Target => self.why_not_target(card),
-            _ if self.fits(question, action) => Some(Why::NotAnOption(question.ask)),
+            Action::Pass if turn => Some(IllegalReason::NoPassing),
+            Action::Card(card) if question.ask == QuestionKind::Target => self.why_not_target(card),
+            _ if self.fits(question, action) => Some(IllegalReason::NotAnOption(question.ask)),
             Action::Play { .. }
             | Action::Attack { .. }
             | Action::Use { .. }
@@ -331,74 +339,80 @@ impl Game {
             | Action::No
             | Action::Done
             | Action::Top(_)
-            | Action::Bottom(_) => Some(Why::OtherQuestion(question.ask)),
+            | Action::Bottom(_) => Some(IllegalReason::OtherQuestion(question.ask)),
         };
-        Some(found.unwrap_or(Why::NotAnOption(question.ask)))
+        Some(found.unwrap_or(IllegalReason::NotAnOption(question.ask)))
     }
 
     /// Returns the current cost to play a card, on this unit if it is an upgrade. Returns `None` if the card may not be
     /// played (CR 6.2.3).
-    pub fn cost_to_play(&self, card: CardIx, onto: CardIx) -> Option<u8> {
+    pub fn cost_to_play(&self, card: CardIndex, onto: CardIndex) -> Option<u8> {
         let seat = self.who_would_play(card);
-        self.cheapest(seat, card, onto, Offer { prices: &self.turn_prices(seat, card), ..Offer::default() }, None)
+        self.cheapest(
+            seat,
+            card,
+            onto,
+            PlayTerms { prices: &self.turn_prices(seat, card), ..PlayTerms::default() },
+            None,
+        )
     }
 
     /// Returns `true` if the question has options of the same kind as this action.
     fn fits(&self, question: Question, action: Action) -> bool {
         let kind = std::mem::discriminant(&action);
-        question.ask != Ask::Action && self.state.options.iter().any(|one| std::mem::discriminant(one) == kind)
+        question.ask != QuestionKind::Action && self.state.options.iter().any(|one| std::mem::discriminant(one) == kind)
     }
 
     /// Returns the part of the open question's filter that a card does not match.
-    fn why_not_target(&self, card: CardIx) -> Option<Why> {
+    fn why_not_target(&self, card: CardIndex) -> Option<IllegalReason> {
         let of = self.state.now(card);
         if self.picked().contains(&card) {
-            return Some(Why::Picked(card));
+            return Some(IllegalReason::Picked(card));
         }
         let ctx = Ctx { chooser: self.state.question?.player, ..Ctx::framed(self.state.frames.last()?) };
         let parts = self.asked_filter()?.parts();
         let part = parts.iter().position(|part| !self.matches_there(part, of.card, ctx))?;
-        Some(Why::Misses { card, part: u8::try_from(part).ok()? })
+        Some(IllegalReason::Misses { card, part: u8::try_from(part).ok()? })
     }
 
     /// Returns the filter of the open question, if it is a choice of cards.
     fn asked_filter(&self) -> Option<&Filter> {
-        let question = self.state.question.as_ref().filter(|question| question.ask == Ask::Target)?;
+        let question = self.state.question.as_ref().filter(|question| question.ask == QuestionKind::Target)?;
         let (block, at) = question.step?;
         let step = unnamed(self.book.block(block).get(usize::from(at))?);
         let ctx = Ctx { chooser: question.player, ..Ctx::framed(self.state.frames.last()?) };
         let offered = |filter: &Filter| {
-            let cards: Vec<CardIx> = self.state.options.iter().flat_map(|option| option.cards()).collect();
+            let cards: Vec<CardIndex> = self.state.options.iter().flat_map(|option| option.cards()).collect();
             !cards.is_empty() && cards.into_iter().all(|card| self.matches_there(filter, card, ctx))
         };
         step.filters().into_iter().find(|filter| offered(filter))
     }
 
-    /// Returns a part of the open question's filter by its index ([`Why::Misses`]).
+    /// Returns a part of the open question's filter by its index ([`IllegalReason::Misses`]).
     pub fn asked_part(&self, part: u8) -> Option<Filter> {
         self.asked_filter()?.parts().into_iter().nth(usize::from(part))
     }
 
-    fn why_not_play(&self, seat: Seat, card: CardIx, onto: CardIx, alternative: bool) -> Option<Why> {
+    fn why_not_play(&self, seat: Seat, card: CardIndex, onto: CardIndex, alternative: bool) -> Option<IllegalReason> {
         let here = self.state.card(card);
-        let smuggles = here.place == Place::Resources && !self.smuggle_prices(seat, card).is_empty();
+        let smuggles = here.place == CardZone::Resources && !self.smuggle_prices(seat, card).is_empty();
         let permitted = self.permission(seat, card).is_some();
         if !permitted && seat != if smuggles { here.controller } else { here.owner } {
-            return Some(Why::NotYours(card));
+            return Some(IllegalReason::NotYours(card));
         }
         let kind = self.def(card).kind;
         if !kind.is_deck_card() {
-            return Some(Why::NotPlayed(card));
+            return Some(IllegalReason::NotPlayed(card));
         }
-        if here.place != Place::Hand && !smuggles && !permitted {
-            return Some(Why::NotInHand(card));
+        if here.place != CardZone::Hand && !smuggles && !permitted {
+            return Some(IllegalReason::NotInHand(card));
         }
         if kind != CardType::Upgrade && onto.is_some() {
             if self.def(card).piloting.is_none() {
-                return Some(Why::NoUpgrade(card));
+                return Some(IllegalReason::NoUpgrade(card));
             }
             if self.silencer(card).is_some() {
-                return Some(Why::NoAbilities(card));
+                return Some(IllegalReason::NoAbilities(card));
             }
             if let Some(why) = self.why_no_pilot_on(seat, card, onto) {
                 return Some(why);
@@ -406,68 +420,72 @@ impl Game {
         }
         if kind == CardType::Upgrade && self.fortifies(card) {
             if onto != self.state.player(seat).base {
-                return Some(Why::OwnBase(card));
+                return Some(IllegalReason::OwnBase(card));
             }
         } else if kind == CardType::Upgrade {
-            let taken = |unit: CardIx| self.state.card(unit).place == Place::Arena && self.takes(unit, card, seat);
+            let taken =
+                |unit: CardIndex| self.state.card(unit).place == CardZone::Arena && self.takes(unit, card, seat);
             if !self.state.units().any(taken) {
-                return Some(Why::NoUnitFor(card));
+                return Some(IllegalReason::NoUnitFor(card));
             }
             if !onto.is_some() {
-                return Some(Why::OnWhich(card));
+                return Some(IllegalReason::OnWhich(card));
             }
             if !taken(onto) {
-                return Some(Why::NotEligible { card, unit: onto });
+                return Some(IllegalReason::NotEligible { card, unit: onto });
             }
         }
-        let offer = Offer { prices: &self.turn_prices(seat, card), ..Offer::default() };
+        let offer = PlayTerms { prices: &self.turn_prices(seat, card), ..PlayTerms::default() };
         let Some(cost) = self.cheapest(seat, card, onto, offer, None) else {
             let source = self.forbidden_by(seat, card, onto);
-            return Some(source.map_or(Why::Forbidden(card), |source| Why::ForbiddenBy { card, source }));
+            return Some(
+                source.map_or(IllegalReason::Forbidden(card), |source| IllegalReason::ForbiddenBy { card, source }),
+            );
         };
         if alternative {
-            return Some(Why::NoOtherCost(card));
+            return Some(IllegalReason::NoOtherCost(card));
         }
         let ready = self.purse(seat);
-        (cost > self.worth(seat, ready)).then_some(Why::CannotPay { cost, ready })
+        (cost > self.worth(seat, ready)).then_some(IllegalReason::CannotPay { cost, ready })
     }
 
-    fn why_not_attack(&self, seat: Seat, attacker: CardIx, target: CardIx) -> Option<Why> {
+    fn why_not_attack(&self, seat: Seat, attacker: CardIndex, target: CardIndex) -> Option<IllegalReason> {
         let here = self.state.card(attacker);
-        if here.place != Place::Arena {
-            return Some(Why::NoUnitInPlay(attacker));
+        if here.place != CardZone::Arena {
+            return Some(IllegalReason::NoUnitInPlay(attacker));
         }
         if here.controller != seat {
-            return Some(Why::NotYours(attacker));
+            return Some(IllegalReason::NotYours(attacker));
         }
         if here.flags.has(Flags::EXHAUSTED) {
-            return Some(Why::Exhausted(attacker));
+            return Some(IllegalReason::Exhausted(attacker));
         }
         let (keywords, rules) = self.keywords_and_rules(attacker);
-        if rules.has(Rules::CANT_ATTACK) {
-            return Some(Why::CannotAttack(attacker));
+        if rules.has(Restrictions::CANT_ATTACK) {
+            return Some(IllegalReason::CannotAttack(attacker));
         }
         let there = self.state.card(target);
         let is_base = self.def(target).kind == CardType::Base;
-        if !is_base && there.place != Place::Arena {
-            return Some(Why::NoUnitInPlay(target));
+        if !is_base && there.place != CardZone::Arena {
+            return Some(IllegalReason::NoUnitInPlay(target));
         }
         if there.controller == seat {
-            return Some(Why::NotAnEnemy(target));
+            return Some(IllegalReason::NotAnEnemy(target));
         }
-        if rules.has(Rules::CANT_ATTACK_SOME) && self.cant_attack(attacker, there.controller) {
-            return Some(Why::CannotAttackPlayer(attacker));
+        if rules.has(Restrictions::CANT_ATTACK_SOME) && self.cant_attack(attacker, there.controller) {
+            return Some(IllegalReason::CannotAttackPlayer(attacker));
         }
         let in_space = here.flags.has(Flags::IN_SPACE);
-        if is_base && rules.has(Rules::CANT_ATTACK_BASES) {
-            return Some(Why::CannotAttackBases(attacker));
+        if is_base && rules.has(Restrictions::CANT_ATTACK_BASES) {
+            return Some(IllegalReason::CannotAttackBases(attacker));
         }
         let target_in_space = there.flags.has(Flags::IN_SPACE);
-        let reaches = rules.has(if target_in_space { Rules::ATTACKS_SPACE } else { Rules::ATTACKS_GROUND });
+        let reaches =
+            rules.has(if target_in_space { Restrictions::ATTACKS_SPACE } else { Restrictions::ATTACKS_GROUND });
         if !is_base && target_in_space != in_space && !reaches {
-            return Some(Why::OtherArena(target));
+            return Some(IllegalReason::OtherArena(target));
         }
-        let is_sentinel = |unit: CardIx| self.keywords_now(unit).has(Keyword::Sentinel);
+        let is_sentinel = |unit: CardIndex| self.keywords_now(unit).has(Keyword::Sentinel);
         let (target_keywords, target_rules) = self.keywords_and_rules(target);
         let sentinel = !is_base && target_keywords.has(Keyword::Sentinel);
         if !is_base && !sentinel && self.cannot_be_attacked(target, target_keywords, target_rules) {
@@ -477,15 +495,15 @@ impl Game {
         if sentinel || keywords.has(Keyword::Saboteur) {
             return None;
         }
-        let near = |unit: &CardIx| self.state.card(*unit).flags.has(Flags::IN_SPACE) == in_space;
-        let theirs = self.state.list(there.controller, Place::Arena).iter().copied();
-        theirs.filter(near).find(|unit| is_sentinel(*unit)).map(Why::Sentinel)
+        let near = |unit: &CardIndex| self.state.card(*unit).flags.has(Flags::IN_SPACE) == in_space;
+        let theirs = self.state.list(there.controller, CardZone::Arena).iter().copied();
+        theirs.filter(near).find(|unit| is_sentinel(*unit)).map(IllegalReason::Sentinel)
     }
 
     /// Returns the reason why a unit cannot be attacked: the card that prevents it, or Hidden.
-    fn why_not_attacked(&self, card: CardIx, rules: Rules) -> Why {
-        if !rules.has(Rules::CANT_BE_ATTACKED) {
-            return Why::Hidden(card);
+    fn why_not_attacked(&self, card: CardIndex, rules: Restrictions) -> IllegalReason {
+        if !rules.has(Restrictions::CANT_BE_ATTACKED) {
+            return IllegalReason::Hidden(card);
         }
         let mut source = None;
         self.each_text(card, |modifier, ctx| {
@@ -493,11 +511,12 @@ impl Game {
                 source = source.or(Some(ctx.source.card));
             }
         });
-        source.map_or(Why::CannotBeAttacked(card), |source| Why::CannotBeAttackedBy { card, source })
+        source
+            .map_or(IllegalReason::CannotBeAttacked(card), |source| IllegalReason::CannotBeAttackedBy { card, source })
     }
 
     /// Returns the card whose text prevents a player from playing a card. `None` if it is the card's own text.
-    fn forbidden_by(&self, seat: Seat, card: CardIx, onto: CardIx) -> Option<CardIx> {
+    fn forbidden_by(&self, seat: Seat, card: CardIndex, onto: CardIndex) -> Option<CardIndex> {
         let (of, mut found) = (self.state.now(card), None);
         self.each_rule(|modifier, ctx, _| {
             if let Modifier::CantPlay { by, cards } = modifier
@@ -511,10 +530,10 @@ impl Game {
     }
 
     /// Returns the reason why a Pilot cannot be attached to a unit (CR 3.4.4A, 7.5.17A).
-    fn why_no_pilot_on(&self, seat: Seat, card: CardIx, unit: CardIx) -> Option<Why> {
+    fn why_no_pilot_on(&self, seat: Seat, card: CardIndex, unit: CardIndex) -> Option<IllegalReason> {
         let there = self.state.card(unit);
-        if there.place != Place::Arena {
-            return Some(Why::NoUnitInPlay(unit));
+        if there.place != CardZone::Arena {
+            return Some(IllegalReason::NoUnitInPlay(unit));
         }
         let problem = if there.controller != seat {
             PilotProblem::NotFriendly
@@ -525,10 +544,10 @@ impl Game {
         } else {
             return None;
         };
-        Some(Why::PilotHost { card, unit, problem, leads: self.def(card).kind == CardType::Leader })
+        Some(IllegalReason::PilotHost { card, unit, problem, leads: self.def(card).kind == CardType::Leader })
     }
 
-    fn why_not_use(&self, seat: Seat, card: CardIx, id: AbilityId) -> Option<Why> {
+    fn why_not_use(&self, seat: Seat, card: CardIndex, id: AbilityId) -> Option<IllegalReason> {
         let here = self.state.card(card);
         let own = here.controller == seat;
         let may = match self.book.action(id) {
@@ -536,45 +555,45 @@ impl Game {
             None => own,
         };
         if !may {
-            return Some(if own { Why::NotForYou(card) } else { Why::NotYours(card) });
+            return Some(if own { IllegalReason::NotForYou(card) } else { IllegalReason::NotYours(card) });
         }
-        let in_arena = here.place == Place::Arena;
-        let granted = if in_arena || here.place == Place::Attached { self.granted(card) } else { Vec::new() };
+        let in_arena = here.place == CardZone::Arena;
+        let granted = if in_arena || here.place == CardZone::Attached { self.granted(card) } else { Vec::new() };
         let has = self.face(card).actions.contains(&id) || granted.contains(&id);
         if !has && self.is_uncoordinated(card, id) {
-            return Some(Why::Uncoordinated(card));
+            return Some(IllegalReason::Uncoordinated(card));
         }
         let from_discard = self.book.action(id).is_some_and(|action| action.from == Zone::Discard);
         let is_there = match here.place {
-            Place::Arena | Place::Attached | Place::BaseZone => !from_discard,
-            Place::Discard => from_discard,
-            Place::Deck | Place::Hand | Place::Resources | Place::Captured | Place::Aside => false,
+            CardZone::Arena | CardZone::Attached | CardZone::BaseZone => !from_discard,
+            CardZone::Discard => from_discard,
+            CardZone::Deck | CardZone::Hand | CardZone::Resources | CardZone::Captured | CardZone::Aside => false,
         };
         if !has || !is_there {
-            return Some(Why::NoSuchAbility(card));
+            return Some(IllegalReason::NoSuchAbility(card));
         }
-        if self.is_blank(card) || (in_arena && self.rules_now(card).has(Rules::NO_ABILITIES)) {
-            return Some(Why::NoAbilities(card));
+        if self.is_blank(card) || (in_arena && self.rules_now(card).has(Restrictions::NO_ABILITIES)) {
+            return Some(IllegalReason::NoAbilities(card));
         }
         let ability = self.book.ability(id);
         let epic = matches!(ability, Ability::EpicAction(_));
         let (Ability::Action(action) | Ability::EpicAction(action)) = ability else {
-            return Some(Why::NoSuchAbility(card));
+            return Some(IllegalReason::NoSuchAbility(card));
         };
         if epic && here.flags.has(Flags::EPIC_USED) {
-            return Some(Why::EpicUsed(card));
+            return Some(IllegalReason::EpicUsed(card));
         }
         if self.is_used_up(self.state.now(card), id, action.limit, seat) {
-            return Some(Why::UsedUp(card));
+            return Some(IllegalReason::UsedUp(card));
         }
         for cost in &action.cost {
             match cost {
-                Cost::Exhaust if here.flags.has(Flags::EXHAUSTED) => return Some(Why::CannotExhaust(card)),
+                Cost::Exhaust if here.flags.has(Flags::EXHAUSTED) => return Some(IllegalReason::CannotExhaust(card)),
                 Cost::Resources(amount) => {
                     let cost = self.amount(amount, Ctx::of(self.state.now(card), seat)).clamp(0, 255) as u8;
                     let ready = self.purse(seat);
                     if cost > self.worth(seat, ready) {
-                        return Some(Why::CannotPayForAbility { cost, ready });
+                        return Some(IllegalReason::CannotPayForAbility { cost, ready });
                     }
                 }
                 Cost::Exhaust
@@ -587,11 +606,15 @@ impl Game {
                 | Cost::UseTheForce => {}
             }
         }
-        Some(if self.can_pay(seat, card, action) { Why::ChangesNothing(card) } else { Why::CannotPayCost(card) })
+        Some(if self.can_pay(seat, card, action) {
+            IllegalReason::ChangesNothing(card)
+        } else {
+            IllegalReason::CannotPayCost(card)
+        })
     }
 
     /// Returns `true` if an ability is part of a Coordinate of the card and would be active with more units.
-    fn is_uncoordinated(&self, card: CardIx, id: AbilityId) -> bool {
+    fn is_uncoordinated(&self, card: CardIndex, id: AbilityId) -> bool {
         self.face(card).constants.iter().any(|constant| match self.book.ability(*constant) {
             Ability::Coordinate(inner) => *constant == id || inner.id() == id,
             Ability::When(_)
@@ -613,45 +636,45 @@ impl Game {
         })
     }
 
-    fn why_not_deploy(&self, seat: Seat, card: CardIx) -> Option<Why> {
+    fn why_not_deploy(&self, seat: Seat, card: CardIndex) -> Option<IllegalReason> {
         let here = self.state.card(card);
         if self.def(card).kind != CardType::Leader {
-            return Some(Why::NoLeader(card));
+            return Some(IllegalReason::NoLeader(card));
         }
         if here.controller != seat {
-            return Some(Why::NotYours(card));
+            return Some(IllegalReason::NotYours(card));
         }
-        if here.place != Place::BaseZone {
-            return Some(Why::Deployed(card));
+        if here.place != CardZone::BaseZone {
+            return Some(IllegalReason::Deployed(card));
         }
         if !self.can_deploy(card) {
-            return Some(Why::NoEpicDeploy(card));
+            return Some(IllegalReason::NoEpicDeploy(card));
         }
         if here.flags.has(Flags::EPIC_USED) {
-            return Some(Why::EpicUsed(card));
+            return Some(IllegalReason::EpicUsed(card));
         }
         if self.def(card).deploys_if.is_some() {
-            return (!self.may_deploy(seat, card)).then_some(Why::DeployCondition(card));
+            return (!self.may_deploy(seat, card)).then_some(IllegalReason::DeployCondition(card));
         }
-        let has = self.state.list(seat, Place::Resources).len().min(255) as u8;
+        let has = self.state.list(seat, CardZone::Resources).len().min(255) as u8;
         let needs = self.def(card).cost;
-        (needs > has).then_some(Why::TooFewResources { needs, has })
+        (needs > has).then_some(IllegalReason::TooFewResources { needs, has })
     }
 }
 
 impl Game {
     /// Returns the reason why a leader cannot be deployed on this unit.
-    fn why_not_deploy_onto(&self, seat: Seat, leader: CardIx, onto: CardIx) -> Option<Why> {
+    fn why_not_deploy_onto(&self, seat: Seat, leader: CardIndex, onto: CardIndex) -> Option<IllegalReason> {
         match self.def(leader).deploys {
             DeployRule::AsUnitOrUpgrade => self.why_no_pilot_on(seat, leader, onto),
-            DeployRule::AsUnit | DeployRule::ByAbility => Some(Why::NotAsUpgrade(leader)),
+            DeployRule::AsUnit | DeployRule::ByAbility => Some(IllegalReason::NotAsUpgrade(leader)),
         }
     }
 }
 
 impl Action {
     /// Returns the cards that an action names.
-    pub fn cards(self) -> impl Iterator<Item = CardIx> {
+    pub fn cards(self) -> impl Iterator<Item = CardIndex> {
         let onto = match self {
             Action::Play { onto, .. } if onto.is_some() => Some(onto),
             Action::DeployOnto { onto, .. } => Some(onto),
@@ -678,12 +701,12 @@ impl Action {
     }
 
     /// Returns the unit that an upgrade is played on, if any.
-    pub(crate) fn onto(self) -> Option<CardIx> {
+    pub(crate) fn onto(self) -> Option<CardIndex> {
         if let Action::Play { onto, .. } = self { Some(onto).filter(|onto| onto.is_some()) } else { None }
     }
 
     /// Returns the cards that an action must name.
-    fn required(self) -> Vec<CardIx> {
+    fn required(self) -> Vec<CardIndex> {
         match self {
             Action::Attack { attacker, target } => vec![attacker, target],
             Action::Play { card, .. }

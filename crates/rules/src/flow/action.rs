@@ -3,17 +3,19 @@
 use ability::{Ability, AbilityId, Cost, Target};
 
 use crate::Game;
-use crate::explain::log::Event;
-use crate::fault::Broken;
-use crate::flow::hear::Happening;
+use crate::explain::log::LogEvent;
+use crate::fault::Invariant;
+use crate::flow::hear::TriggerEvent;
 use crate::read::ctx::Ctx;
-use crate::state::{Action, Ask, CardIx, Flags, Frame, Payment, PaymentPurpose, Place, Question, Seat, Task};
+use crate::state::{
+    Action, CardIndex, CardZone, Flags, Frame, Payment, PaymentPurpose, Question, QuestionKind, Seat, Task,
+};
 use crate::write::damage::Damage;
-use crate::write::happen::To;
+use crate::write::happen::LeaveDestination;
 
 impl Game {
     /// Uses an action ability: pays its cost, then resolves it.
-    pub(crate) fn use_ability(&mut self, seat: Seat, card: CardIx, id: AbilityId) -> Result<(), Broken> {
+    pub(crate) fn use_ability(&mut self, seat: Seat, card: CardIndex, id: AbilityId) -> Result<(), Invariant> {
         let source = self.state.now(card);
         let book = self.book.hold();
         let (action, epic) = match book.ability(id) {
@@ -33,9 +35,9 @@ impl Game {
             | Ability::InsteadOfCapture(_)
             | Ability::Setup(_)
             | Ability::EntersAsCopy { .. }
-            | Ability::Playable(_) => return Err(Broken::Ability(id)),
+            | Ability::Playable(_) => return Err(Invariant::Ability(id)),
         };
-        self.note("6.4.1", Event::Used { player: seat, card, ability: id });
+        self.note("6.4.1", LogEvent::Used { player: seat, card, ability: id });
         if epic {
             self.state.card_mut(card).flags.set(Flags::EPIC_USED);
         }
@@ -49,55 +51,55 @@ impl Game {
     }
 
     /// Deploys a leader as a unit.
-    pub(crate) fn deploy(&mut self, seat: Seat, card: CardIx) {
+    pub(crate) fn deploy(&mut self, seat: Seat, card: CardIndex) {
         self.state.take_out(card);
         self.state.renew(card);
         self.state.card_mut(card).flags.set(Flags::DEPLOYED);
         self.enter(card, seat, true);
-        self.note("3.4.4", Event::Deployed { player: seat, card });
-        self.fire(&Happening::Deployed { unit: self.state.now(card), by: seat });
+        self.note("3.4.4", LogEvent::Deployed { player: seat, card });
+        self.fire(&TriggerEvent::Deployed { unit: self.state.now(card), by: seat });
     }
 
     /// Deploys a leader as an upgrade (CR 3.4.4A).
-    pub(crate) fn deploy_onto(&mut self, seat: Seat, card: CardIx, onto: CardIx) {
+    pub(crate) fn deploy_onto(&mut self, seat: Seat, card: CardIndex, onto: CardIndex) {
         self.turn_leader_over(card);
         self.state.take_out(card);
-        self.state.put_under(card, onto, Place::Attached);
+        self.state.put_under(card, onto, CardZone::Attached);
         self.state.card_mut(card).flags.set(Flags::ENTERED);
-        self.note("3.4.4A", Event::Deployed { player: seat, card });
-        self.note("3.6.3", Event::Attached { card, on: onto });
+        self.note("3.4.4A", LogEvent::Deployed { player: seat, card });
+        self.note("3.6.3", LogEvent::Attached { card, on: onto });
         let of = self.state.now(card);
-        self.fire(&Happening::Deployed { unit: of, by: seat });
-        self.fire(&Happening::Attached { upgrade: of, unit: self.state.now(onto) });
-        self.fire(&Happening::Upgraded { unit: self.state.now(onto) });
+        self.fire(&TriggerEvent::Deployed { unit: of, by: seat });
+        self.fire(&TriggerEvent::Attached { upgrade: of, unit: self.state.now(onto) });
+        self.fire(&TriggerEvent::Upgraded { unit: self.state.now(onto) });
     }
 
     /// Turns a leader to its Leader Unit side (CR 3.4.4). The Leader side leaves play, and the Leader Unit side is
     /// about to enter it.
-    pub(crate) fn turn_leader_over(&mut self, card: CardIx) {
+    pub(crate) fn turn_leader_over(&mut self, card: CardIndex) {
         self.state.renew(card);
         self.state.card_mut(card).flags.set(Flags::DEPLOYED);
     }
 
     /// Returns the cards that can be exhausted, or readied, to pay a cost (CR 1.5.4E). Cards that cannot be readied are
     /// left out.
-    pub(crate) fn turnable(&self, target: &Target, ready: bool, ctx: Ctx<'_>) -> Vec<CardIx> {
+    pub(crate) fn turnable(&self, target: &Target, ready: bool, ctx: Ctx<'_>) -> Vec<CardIndex> {
         let cards = self.refs(target, ctx).into_iter().map(|of| of.card);
-        let fits = |card: &CardIx| {
+        let fits = |card: &CardIndex| {
             self.state.card(*card).flags.has(Flags::EXHAUSTED) == ready && !(ready && self.cant_be_readied(*card))
         };
         cards.filter(fits).collect()
     }
 
     /// Pays the parts of an action ability's cost in order, one per call (CR 6.4.4).
-    pub(crate) fn pay_cost(&mut self, id: AbilityId, part: u8) -> Result<(), Broken> {
+    pub(crate) fn pay_cost(&mut self, id: AbilityId, part: u8) -> Result<(), Invariant> {
         let book = self.book.hold();
         let (Ability::Action(action) | Ability::EpicAction(action)) = book.ability(id) else {
-            return Err(Broken::Ability(id));
+            return Err(Invariant::Ability(id));
         };
         // All parts have been paid.
         let Some(cost) = action.cost.get(usize::from(part)) else { return Ok(()) };
-        let frame = self.state.frames.last().ok_or(Broken::NoFrame)?;
+        let frame = self.state.frames.last().ok_or(Invariant::NoFrame)?;
         let (source, seat) = (frame.source, frame.controller);
         let answer = self.state.underway.answer.take();
         let target = match cost {
@@ -113,15 +115,16 @@ impl Game {
                 let purpose = PaymentPurpose::Cost;
                 let (source, ability) = (source.card, Some(id));
                 let payment = Payment { seat, left: amount, source, ability, credits: false, purpose };
-                return if self.pay_as_chosen(payment) { Ok(()) } else { Err(Broken::Unpaid(seat)) };
+                return if self.pay_as_chosen(payment) { Ok(()) } else { Err(Invariant::Unpaid(seat)) };
             }
             Cost::Return(Target::This) => {
-                self.leave(&[source.card], To::Hand, seat);
+                self.leave(&[source.card], LeaveDestination::Hand, seat);
                 None
             }
             Cost::Mill(amount) => {
                 let count = usize::try_from(self.amount(amount, Ctx::of(source, seat))).unwrap_or(0);
-                let top: Vec<CardIx> = self.state.list(seat, Place::Deck).iter().rev().take(count).copied().collect();
+                let top: Vec<CardIndex> =
+                    self.state.list(seat, CardZone::Deck).iter().rev().take(count).copied().collect();
                 self.discard_all(&top);
                 None
             }
@@ -144,7 +147,7 @@ impl Game {
             Cost::Turn { what, ready } => Some(self.turnable(what, *ready, Ctx::of(source, seat))),
             Cost::UseTheForce => {
                 if !self.use_the_force(seat) {
-                    return Err(Broken::Unpaid(seat));
+                    return Err(Invariant::Unpaid(seat));
                 }
                 None
             }
@@ -152,13 +155,14 @@ impl Game {
         if let Some(candidates) = target {
             let Some(Action::Card(chosen)) = answer else {
                 self.state.tasks.push(Task::PayCost { ability: id, part });
-                let question = Question { source: source.card, ability: Some(id), ..Question::plain(seat, Ask::Cost) };
+                let question =
+                    Question { source: source.card, ability: Some(id), ..Question::plain(seat, QuestionKind::Cost) };
                 self.ask(question, candidates.into_iter().map(Action::Card).collect());
                 return Ok(());
             };
             match cost {
                 Cost::Defeat(_) => self.defeat(&[chosen], seat),
-                Cost::Return(_) => self.leave(&[chosen], To::Hand, seat),
+                Cost::Return(_) => self.leave(&[chosen], LeaveDestination::Hand, seat),
                 Cost::Damage(amount, _) => {
                     let amount = self.amount(amount, Ctx::of(source, seat));
                     self.deal(Damage::new(chosen, amount, source, seat));

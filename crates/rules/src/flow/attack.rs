@@ -5,20 +5,22 @@ use model::{Arena, Keyword};
 use smallvec::SmallVec;
 
 use crate::Game;
-use crate::explain::log::Event;
-use crate::fault::Broken;
-use crate::flow::hear::Happening;
+use crate::explain::log::LogEvent;
+use crate::fault::Invariant;
+use crate::flow::hear::TriggerEvent;
 use crate::keywords::overwhelm::overwhelms;
 use crate::keywords::sentinel;
 use crate::read::ctx::Ctx;
-use crate::read::modifiers::{Rules, Stats};
-use crate::state::{Action, Ask, Attack, AttackStep, CardIx, Flags, Place, Question, Ref, Refs, Seat, Task};
+use crate::read::modifiers::{Restrictions, Stats};
+use crate::state::{
+    Action, Attack, AttackStep, CardIndex, CardRef, CardRefs, CardZone, Flags, Question, QuestionKind, Seat, Task,
+};
 use crate::write::damage::Damage;
 
 /// A unit as a possible target of attacks.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Attackable {
-    unit: CardIx,
+pub(crate) struct AttackCandidate {
+    unit: CardIndex,
     seat: Seat,
     pub in_space: bool,
     pub sentinel: bool,
@@ -26,7 +28,7 @@ pub(crate) struct Attackable {
 }
 
 /// All units of a player's opponents as possible targets. Up to 16 are stored inline.
-pub(crate) type Attackables = SmallVec<[Attackable; 16]>;
+pub(crate) type AttackCandidates = SmallVec<[AttackCandidate; 16]>;
 
 /// Targets that a unit can reach.
 struct Reach {
@@ -38,7 +40,7 @@ struct Reach {
 
 /// Changes that an ability makes to the choice of an attack.
 #[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct Terms<'a> {
+pub(crate) struct AttackTerms<'a> {
     pub cannot: bool,
     pub even_if_exhausted: bool,
     pub only_units: bool,
@@ -49,9 +51,9 @@ pub(crate) struct Terms<'a> {
     pub only: Option<&'a Filter>,
 }
 
-impl<'a> Terms<'a> {
+impl<'a> AttackTerms<'a> {
     pub(crate) fn of(rules: &'a [AttackRule], gives: &[Modifier]) -> Self {
-        let mut terms = Terms::default();
+        let mut terms = AttackTerms::default();
         for rule in rules {
             match rule {
                 AttackRule::EvenIfExhausted => terms.even_if_exhausted = true,
@@ -68,8 +70,8 @@ impl<'a> Terms<'a> {
     }
 
     /// Returns the combination of both sets of changes.
-    pub(crate) fn and(self, other: Terms<'static>) -> Self {
-        Terms {
+    pub(crate) fn and(self, other: AttackTerms<'static>) -> Self {
+        AttackTerms {
             cannot: self.cannot || other.cannot,
             even_if_exhausted: self.even_if_exhausted || other.even_if_exhausted,
             only_units: self.only_units || other.only_units,
@@ -86,35 +88,37 @@ impl Game {
     /// Adds the attacks that a unit may make now (CR 6.3.2), given its own text and the terms.
     pub(crate) fn attack_targets(
         &self,
-        targets: &[Attackable],
-        attacker: CardIx,
-        terms: Terms<'_>,
+        targets: &[AttackCandidate],
+        attacker: CardIndex,
+        terms: AttackTerms<'_>,
         ctx: Option<Ctx<'_>>,
         found: &mut Vec<Action>,
     ) {
         let here = self.state.card(attacker);
-        if terms.cannot || here.place != Place::Arena || (here.flags.has(Flags::EXHAUSTED) && !terms.even_if_exhausted)
+        if terms.cannot
+            || here.place != CardZone::Arena
+            || (here.flags.has(Flags::EXHAUSTED) && !terms.even_if_exhausted)
         {
             return;
         }
         let (keywords, rules) = self.keywords_and_rules(attacker);
-        if rules.has(Rules::CANT_ATTACK) {
+        if rules.has(Restrictions::CANT_ATTACK) {
             return;
         }
         let in_space = here.flags.has(Flags::IN_SPACE);
         let reach = Reach {
             saboteur: self.ignores_sentinel(attacker, keywords, &terms),
-            ground: terms.ground || rules.has(Rules::ATTACKS_GROUND),
-            space: terms.space || rules.has(Rules::ATTACKS_SPACE),
-            bases: !terms.only_units && !terms.no_bases && !rules.has(Rules::CANT_ATTACK_BASES),
+            ground: terms.ground || rules.has(Restrictions::ATTACKS_GROUND),
+            space: terms.space || rules.has(Restrictions::ATTACKS_SPACE),
+            bases: !terms.only_units && !terms.no_bases && !rules.has(Restrictions::CANT_ATTACK_BASES),
         };
-        let some = rules.has(Rules::CANT_ATTACK_SOME);
+        let some = rules.has(Restrictions::CANT_ATTACK_SOME);
         for seat in self.state.playing().filter(|seat| *seat != here.controller) {
             if some && self.cant_attack(attacker, seat) {
                 continue;
             }
             let theirs = || targets.iter().filter(|target| target.seat == seat);
-            let near = |target: &Attackable| target.in_space == in_space;
+            let near = |target: &AttackCandidate| target.in_space == in_space;
             let guards = theirs().filter(|target| target.sentinel).map(|target| target.in_space);
             let bound = !reach.saboteur && sentinel::binds(guards, in_space);
             for target in theirs() {
@@ -157,14 +161,14 @@ impl Game {
     }
 
     /// Returns the units of a player's opponents as possible targets.
-    pub(crate) fn attackable(&self, by: Seat) -> Attackables {
-        let mut all = Attackables::new();
+    pub(crate) fn attackable(&self, by: Seat) -> AttackCandidates {
+        let mut all = AttackCandidates::new();
         for seat in self.state.playing().filter(|seat| *seat != by) {
-            let units = self.state.list(seat, Place::Arena);
+            let units = self.state.list(seat, CardZone::Arena);
             all.reserve(units.len());
             for unit in units {
                 let (keywords, rules) = self.keywords_and_rules(*unit);
-                all.push(Attackable {
+                all.push(AttackCandidate {
                     unit: *unit,
                     seat,
                     in_space: self.state.card(*unit).flags.has(Flags::IN_SPACE),
@@ -177,21 +181,21 @@ impl Game {
     }
 
     /// Begins an attack that is known to be legal (CR 6.3.1).
-    pub(crate) fn start_attack(&mut self, seat: Seat, attacker: CardIx, target: CardIx) {
-        let on_unit = self.state.card(target).place == Place::Arena;
+    pub(crate) fn start_attack(&mut self, seat: Seat, attacker: CardIndex, target: CardIndex) {
+        let on_unit = self.state.card(target).place == CardZone::Arena;
         self.state.attacks.push(Attack {
             attacker: self.state.now(attacker),
             target: self.state.now(target),
-            second: Ref::NONE,
+            second: CardRef::NONE,
             by: seat,
             defender: self.state.card(target).controller,
             on_unit,
             under_way: true,
             excess: 0,
-            excess_to: CardIx::NONE,
+            excess_to: CardIndex::NONE,
             to_bases: 0,
             hit_base: false,
-            struck: [Ref::NONE; 3],
+            struck: [CardRef::NONE; 3],
             strikes_last: false,
             defeated_attacker: false,
             defeated_defender: false,
@@ -209,12 +213,12 @@ impl Game {
     pub(crate) fn may_attack_two(&mut self) {
         let Some(attack) = self.state.attacks.last().copied() else { return };
         let is_asked = self.state.tasks.last() == Some(&Task::SecondDefender);
-        if attack.on_unit && !is_asked && self.rules_now(attack.attacker.card).has(Rules::ATTACKS_TWO) {
+        if attack.on_unit && !is_asked && self.rules_now(attack.attacker.card).has(Restrictions::ATTACKS_TWO) {
             self.state.tasks.push(Task::SecondDefender);
         }
     }
 
-    pub(crate) fn attack_step(&mut self, step: AttackStep) -> Result<(), Broken> {
+    pub(crate) fn attack_step(&mut self, step: AttackStep) -> Result<(), Invariant> {
         match step {
             AttackStep::Begin => self.begin_attack(),
             AttackStep::Excess => self.choose_excess(),
@@ -228,7 +232,7 @@ impl Game {
     }
 
     /// Asks the player of an attacker that may attack two units for the second (CR 6.3.2).
-    pub(crate) fn second_defender(&mut self) -> Result<(), Broken> {
+    pub(crate) fn second_defender(&mut self) -> Result<(), Invariant> {
         let at = self.under_way()?;
         let attack = self.state.attacks[at];
         match self.state.underway.answer.take() {
@@ -236,7 +240,7 @@ impl Game {
             Some(_) => {}
             None => {
                 let targets = self.attackable(attack.by);
-                let terms = Terms { even_if_exhausted: true, only_units: true, ..Terms::default() };
+                let terms = AttackTerms { even_if_exhausted: true, only_units: true, ..AttackTerms::default() };
                 let mut found = Vec::new();
                 self.attack_targets(&targets, attack.attacker.card, terms, None, &mut found);
                 let mut options: Vec<Action> = found
@@ -271,26 +275,29 @@ impl Game {
                 options.push(Action::No);
                 self.state.tasks.push(Task::SecondDefender);
                 let source = attack.attacker.card;
-                self.ask(Question { source, min: 0, ..Question::plain(attack.by, Ask::SecondDefender) }, options);
+                self.ask(
+                    Question { source, min: 0, ..Question::plain(attack.by, QuestionKind::SecondDefender) },
+                    options,
+                );
             }
         }
         Ok(())
     }
 
     /// Begins the attack (CR 6.3.3). Exhausts the attacker and queues the "on attack" and "on defense" abilities.
-    fn begin_attack(&mut self) -> Result<(), Broken> {
+    fn begin_attack(&mut self) -> Result<(), Invariant> {
         let attack = self.state.attacks[self.under_way()?];
         self.exhaust_by_rule(attack.attacker.card, "6.3.3");
         self.state.card_mut(attack.attacker.card).flags.set(Flags::ATTACKED_PHASE);
         let base_of = if attack.on_unit { Seat::NONE } else { attack.defender };
         self.note_attack(attack.by, attack.attacker.card, base_of);
-        self.note("6.3.3", Event::Attacked { attacker: attack.attacker.card, target: attack.target.card });
+        self.note("6.3.3", LogEvent::Attacked { attacker: attack.attacker.card, target: attack.target.card });
         let from = self.state.waiting.len() as u16;
         self.state.tasks.push(Task::Attack(AttackStep::Damage));
         if !self.excess_filters(attack.attacker.card).is_empty() {
             self.state.tasks.push(Task::Attack(AttackStep::Excess));
         }
-        if attack.on_unit && self.rules_now(attack.attacker.card).has(Rules::MAY_STRIKE_LAST) {
+        if attack.on_unit && self.rules_now(attack.attacker.card).has(Restrictions::MAY_STRIKE_LAST) {
             self.state.tasks.push(Task::Attack(AttackStep::Last));
         }
         self.state.tasks.push(Task::Window(from));
@@ -302,17 +309,17 @@ impl Game {
             return Ok(());
         }
         let Attack { attacker, target, second, .. } = attack;
-        self.fire(&Happening::Attacks { attacker, target, second });
+        self.fire(&TriggerEvent::Attacks { attacker, target, second });
         Ok(())
     }
 
     /// Returns `true` if a unit of an attack is still in play as the same copy (CR 6.3.3C, 8.27.3).
-    pub(crate) fn still_there(&self, of: Ref) -> bool {
+    pub(crate) fn still_there(&self, of: CardRef) -> bool {
         of.card.is_some() && self.state.is_current(of) && self.state.in_play(of.card)
     }
 
     /// Deals combat damage, defeats units and ends the attack (CR 6.3.4, 6.3.5).
-    fn combat(&mut self) -> Result<(), Broken> {
+    fn combat(&mut self) -> Result<(), Invariant> {
         let from = self.state.waiting.len() as u16;
         let at = self.under_way()?;
         let attack = self.state.attacks[at];
@@ -333,7 +340,7 @@ impl Game {
         if self.state.outcome.is_some() {
             return Ok(());
         }
-        defeated_leaders.retain(|leader| self.state.card(*leader).place == Place::BaseZone);
+        defeated_leaders.retain(|leader| self.state.card(*leader).place == CardZone::BaseZone);
         let heard = (heard.as_slice(), defeated_leaders.as_slice());
         // An attacker that became an upgrade instead of being defeated was the attacker until then (CR 7.7.5, 8.36.2).
         let attack = Attack { attacker: attack.attacker, ..self.state.attacks[at] };
@@ -343,15 +350,15 @@ impl Game {
                 at,
                 attack.attacker,
                 heard,
-                &Happening::DefeatsByAttack { attacker: attack.attacker, defeated },
+                &TriggerEvent::DefeatsByAttack { attacker: attack.attacker, defeated },
             );
         }
         if fights {
-            self.fire_attack_ends(at, attack.attacker, heard, &Happening::AttackEnds { attacker: attack.attacker });
+            self.fire_attack_ends(at, attack.attacker, heard, &TriggerEvent::AttackEnds { attacker: attack.attacker });
         }
         // CR 6.3.3C, 6.3.4B: the attack ends even without the attacker.
         for defender in attack.defending() {
-            self.fire(&Happening::DefenseEnds { defender });
+            self.fire(&TriggerEvent::DefenseEnds { defender });
         }
         self.state.attacks[at].under_way = false;
         self.end_attack_effects(at as u8);
@@ -367,7 +374,7 @@ impl Game {
         self.state.underway.in_combat = false;
     }
 
-    pub(crate) fn combat_damage(&self, attack: &Attack, to: CardIx, amount: i16) -> Damage {
+    pub(crate) fn combat_damage(&self, attack: &Attack, to: CardIndex, amount: i16) -> Damage {
         Damage { combat: true, ..Damage::new(to, amount, attack.attacker, attack.by) }
     }
 
@@ -375,10 +382,11 @@ impl Game {
     /// deals first.
     fn fight(&mut self, at: usize) {
         let attack = self.state.attacks[at];
-        let first = !attack.strikes_last && self.rules_now(attack.attacker.card).has(Rules::STRIKES_FIRST);
-        let here: Refs = attack.defending().filter(|of| self.still_there(*of)).collect();
-        let is_quick = |of: &Ref| attack.strikes_last || !first && self.rules_now(of.card).has(Rules::STRIKES_FIRST);
-        let (quick, others): (Refs, Refs) = here.iter().copied().partition(is_quick);
+        let first = !attack.strikes_last && self.rules_now(attack.attacker.card).has(Restrictions::STRIKES_FIRST);
+        let here: CardRefs = attack.defending().filter(|of| self.still_there(*of)).collect();
+        let is_quick =
+            |of: &CardRef| attack.strikes_last || !first && self.rules_now(of.card).has(Restrictions::STRIKES_FIRST);
+        let (quick, others): (CardRefs, CardRefs) = here.iter().copied().partition(is_quick);
         if !quick.is_empty() {
             self.strike_back(&attack, &quick);
             self.settle_combat();
@@ -391,7 +399,7 @@ impl Game {
         if first {
             self.settle_combat();
             if self.state.outcome.is_none() {
-                let left: Refs = others.into_iter().filter(|of| self.still_there(*of)).collect();
+                let left: CardRefs = others.into_iter().filter(|of| self.still_there(*of)).collect();
                 self.strike_back(&attack, &left);
             }
             return;
@@ -403,13 +411,13 @@ impl Game {
 
     /// Deals the attacker's damage to each defending unit (CR 6.3.5D). With Overwhelm, the excess is dealt to the base
     /// (CR 7.5.7).
-    fn strike(&mut self, at: usize, defenders: &[Ref]) {
+    fn strike(&mut self, at: usize, defenders: &[CardRef]) {
         let attack = self.state.attacks[at];
         let ours = self.stats(attack.attacker.card);
         let ours = Stats { power: self.strength_with(attack.attacker.card, &ours), ..ours };
         let overwhelm = overwhelms(ours.keywords);
         let moved = overwhelm || attack.excess_to.is_some();
-        let blows: SmallVec<[(Ref, i16, Option<i16>); 2]> = defenders
+        let blows: SmallVec<[(CardRef, i16, Option<i16>); 2]> = defenders
             .iter()
             .map(|of| {
                 let needed = self.damage_that_defeats(of.card);
@@ -437,28 +445,28 @@ impl Game {
 
     /// Returns the combat damage that a unit deals (CR 6.3.5). This is its power, or the value that its text
     /// substitutes.
-    pub(crate) fn strength(&self, unit: CardIx) -> i16 {
+    pub(crate) fn strength(&self, unit: CardIndex) -> i16 {
         self.strength_with(unit, &self.stats(unit))
     }
 
-    fn strength_with(&self, unit: CardIx, stats: &Stats) -> i16 {
-        if stats.rules.has(Rules::NO_COMBAT_DAMAGE) {
+    fn strength_with(&self, unit: CardIndex, stats: &Stats) -> i16 {
+        if stats.rules.has(Restrictions::NO_COMBAT_DAMAGE) {
             return 0;
         }
-        let by_hp = stats.rules.has(Rules::DAMAGE_BY_HP);
+        let by_hp = stats.rules.has(Restrictions::DAMAGE_BY_HP);
         if by_hp { (stats.hp - self.state.card(unit).damage).max(0) } else { stats.power }
     }
 
     /// Returns the damage that these defending units deal to the attacker.
-    fn blows(&self, attack: &Attack, defenders: &[Ref]) -> SmallVec<[Damage; 2]> {
-        let blow = |of: &Ref| Damage {
+    fn blows(&self, attack: &Attack, defenders: &[CardRef]) -> SmallVec<[Damage; 2]> {
+        let blow = |of: &CardRef| Damage {
             combat: true,
             ..Damage::new(attack.attacker.card, self.strength(of.card), *of, attack.defender)
         };
         defenders.iter().map(blow).collect()
     }
 
-    fn strike_back(&mut self, attack: &Attack, defenders: &[Ref]) {
+    fn strike_back(&mut self, attack: &Attack, defenders: &[CardRef]) {
         for blow in self.blows(attack, defenders) {
             self.deal(blow);
         }
@@ -466,7 +474,7 @@ impl Game {
 
     /// Asks before combat damage whether the defending unit deals its damage first. Asked only if the attacker's text
     /// lets its player choose and the attacker still has its abilities.
-    fn choose_to_strike_last(&mut self) -> Result<(), Broken> {
+    fn choose_to_strike_last(&mut self) -> Result<(), Invariant> {
         let at = self.under_way()?;
         let attack = self.state.attacks[at];
         if let Some(answer) = self.state.underway.answer.take() {
@@ -474,10 +482,10 @@ impl Game {
             return Ok(());
         }
         let fights = self.still_there(attack.attacker) && attack.defending().any(|of| self.still_there(of));
-        if fights && self.rules_now(attack.attacker.card).has(Rules::MAY_STRIKE_LAST) {
+        if fights && self.rules_now(attack.attacker.card).has(Restrictions::MAY_STRIKE_LAST) {
             self.state.tasks.push(Task::Attack(AttackStep::Last));
             let source = attack.attacker.card;
-            let question = Question { source, min: 0, ..Question::plain(attack.by, Ask::StrikeLast) };
+            let question = Question { source, min: 0, ..Question::plain(attack.by, QuestionKind::StrikeLast) };
             self.ask(question, vec![Action::Yes, Action::No]);
         }
         Ok(())
@@ -486,12 +494,12 @@ impl Game {
 
 impl Attack {
     /// Returns `true` if a unit is a defending unit of this attack.
-    pub(crate) fn is_defending(&self, of: Ref) -> bool {
-        self.on_unit && (self.target == of || (self.second != Ref::NONE && self.second == of))
+    pub(crate) fn is_defending(&self, of: CardRef) -> bool {
+        self.on_unit && (self.target == of || (self.second != CardRef::NONE && self.second == of))
     }
 
     /// Returns whether a unit that fought was defeated in the attack. Returns `None` for any other card.
-    pub(crate) fn fate(&self, of: Ref) -> Option<bool> {
+    pub(crate) fn fate(&self, of: CardRef) -> Option<bool> {
         match of {
             _ if of == self.attacker => Some(self.defeated_attacker),
             _ if self.on_unit && of == self.target => Some(self.defeated_defender),
@@ -501,7 +509,7 @@ impl Attack {
     }
 
     /// Returns the defending units. There are none if a base is attacked.
-    pub(crate) fn defending(&self) -> impl Iterator<Item = Ref> + use<> {
+    pub(crate) fn defending(&self) -> impl Iterator<Item = CardRef> + use<> {
         let (on_unit, target, second) = (self.on_unit, self.target, self.second);
         [target, second].into_iter().filter(move |of| on_unit && of.card.is_some())
     }

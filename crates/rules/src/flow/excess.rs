@@ -3,25 +3,27 @@
 use ability::{Ability, AbilityId, Filter, Modifier};
 
 use crate::Game;
-use crate::fault::Broken;
+use crate::fault::Invariant;
 use crate::keywords::overwhelm::overwhelms;
 use crate::read::ctx::Ctx;
-use crate::read::modifiers::Rules;
-use crate::state::{Action, Ask, Attack, AttackStep, CardIx, Gives, Place, Question, Ref, Task};
+use crate::read::modifiers::Restrictions;
+use crate::state::{
+    Action, Attack, AttackStep, CardIndex, CardRef, CardZone, LastingKind, Question, QuestionKind, Task,
+};
 
 impl Game {
     /// Returns the combat damage needed to defeat a defending unit (CR 6.3.5D). It includes the part that will be
     /// prevented. Returns `None` if no damage defeats it.
-    pub(super) fn damage_that_defeats(&self, unit: CardIx) -> Option<i16> {
+    pub(super) fn damage_that_defeats(&self, unit: CardIndex) -> Option<i16> {
         let theirs = self.stats(unit);
         let remaining = (theirs.hp - self.state.card(unit).damage).max(0);
         let needed = self.combat_damage_for(unit, remaining)?;
-        (!theirs.rules.has(Rules::SURVIVES)).then_some(needed)
+        (!theirs.rules.has(Restrictions::SURVIVES)).then_some(needed)
     }
 
     /// Returns the filters for cards that may be dealt an attacker's excess damage. They come from its own text, while
     /// it has its abilities, and from abilities it has gained.
-    pub(super) fn excess_filters(&self, card: CardIx) -> Vec<Filter> {
+    pub(super) fn excess_filters(&self, card: CardIndex) -> Vec<Filter> {
         let of_ability = |id: AbilityId| {
             let Ability::Constant(constant) = self.book.ability(id) else { return None };
             constant.gives.iter().find_map(excess_filter)
@@ -29,24 +31,24 @@ impl Game {
         let own = self.face(card).constants.iter().filter_map(|id| of_ability(*id));
         let on = self.state.now(card);
         let lent = self.state.lasting.iter().filter_map(|lasting| match lasting.gives {
-            Gives::Ability(id) if lasting.on == on => of_ability(id),
-            Gives::Ability(_)
-            | Gives::Modifier(_)
-            | Gives::Stats(..)
-            | Gives::Keyword(..)
-            | Gives::Cost(..)
-            | Gives::Redirect(..)
-            | Gives::Trait(_)
-            | Gives::NextCard(..)
-            | Gives::TraitLost(..) => None,
+            LastingKind::Ability(id) if lasting.on == on => of_ability(id),
+            LastingKind::Ability(_)
+            | LastingKind::Modifier(_)
+            | LastingKind::Stats(..)
+            | LastingKind::Keyword(..)
+            | LastingKind::Cost(..)
+            | LastingKind::Redirect(..)
+            | LastingKind::Trait(_)
+            | LastingKind::NextCard(..)
+            | LastingKind::TraitLost(..) => None,
         });
         let mut filters: Vec<Filter> = own.chain(lent).cloned().collect();
-        if !filters.is_empty() && (self.is_blank(card) || self.rules_now(card).has(Rules::NO_ABILITIES)) {
+        if !filters.is_empty() && (self.is_blank(card) || self.rules_now(card).has(Restrictions::NO_ABILITIES)) {
             filters.clear();
         }
         // A modifier granted for the attack is not an ability of the unit.
         for lasting in &self.state.lasting {
-            if let Gives::Modifier(at) = lasting.gives
+            if let LastingKind::Modifier(at) = lasting.gives
                 && lasting.on == on
             {
                 filters.extend(excess_filter(self.modifier(at)).cloned());
@@ -59,7 +61,7 @@ impl Game {
     fn coming_excess(&self, attack: &Attack) -> i16 {
         let attacker = attack.attacker.card;
         let (strength, overwhelm) = (self.strength(attacker), overwhelms(self.keywords_now(attacker)));
-        let of_unit = |of: Ref| {
+        let of_unit = |of: CardRef| {
             if !self.still_there(of) {
                 // CR 1.9.11, 7.5.7F: with Overwhelm, all damage to a unit that has left play is excess.
                 return if overwhelm { strength } else { 0 };
@@ -78,7 +80,7 @@ impl Game {
         self.state.attacks[at].excess = excess;
         let attack = self.state.attacks[at];
         let elsewhere = attack.excess_to;
-        if elsewhere.is_some() && self.state.card(elsewhere).place == Place::Arena {
+        if elsewhere.is_some() && self.state.card(elsewhere).place == CardZone::Arena {
             self.deal(self.combat_damage(&attack, elsewhere, excess));
         } else if overwhelm {
             let base = self.state.player(attack.defender).base;
@@ -88,7 +90,7 @@ impl Game {
 
     /// Asks before combat damage where the excess damage goes. Asked only if there will be any and the attacker's text
     /// lets its player choose.
-    pub(super) fn choose_excess(&mut self) -> Result<(), Broken> {
+    pub(super) fn choose_excess(&mut self) -> Result<(), Invariant> {
         let at = self.under_way()?;
         let attack = self.state.attacks[at];
         match self.state.underway.answer.take() {
@@ -115,7 +117,7 @@ impl Game {
                 options.push(Action::No);
                 self.state.tasks.push(Task::Attack(AttackStep::Excess));
                 let source = attack.attacker.card;
-                let question = Question { source, min: 0, ..Question::plain(attack.by, Ask::Target) };
+                let question = Question { source, min: 0, ..Question::plain(attack.by, QuestionKind::Target) };
                 self.ask(question, options);
             }
         }

@@ -4,25 +4,25 @@ use ability::{Ability, AbilityId};
 use smallvec::SmallVec;
 
 use crate::Game;
-use crate::flow::hear::Happening;
+use crate::flow::hear::TriggerEvent;
 use crate::read::ctx::Ctx;
-use crate::read::modifiers::Rules;
-use crate::state::{CardIx, Place, Ref, Triggered, Triggers, Waiting};
+use crate::read::modifiers::Restrictions;
+use crate::state::{CardIndex, CardRef, CardZone, PendingKind, PendingTrigger, Triggers};
 
 /// Leader units in play: at most two for each of four players.
-pub(crate) type LeaderUnits = SmallVec<[CardIx; 8]>;
+pub(crate) type LeaderUnits = SmallVec<[CardIndex; 8]>;
 
 impl Game {
     /// Returns the deployed leaders that are in an arena.
     pub(crate) fn deployed_leaders(&self) -> LeaderUnits {
         let leaders = self.state.seats().flat_map(|seat| self.state.player(seat).leaders);
-        leaders.filter(|leader| leader.is_some() && self.state.card(*leader).place == Place::Arena).collect()
+        leaders.filter(|leader| leader.is_some() && self.state.card(*leader).place == CardZone::Arena).collect()
     }
 
     /// Returns the triggered abilities of a unit in play, printed and granted. Returns none if it has lost its
     /// abilities (CR 8.14.2).
-    pub(crate) fn heard_on(&self, unit: CardIx) -> Vec<AbilityId> {
-        if self.is_blank(unit) || self.rules_now(unit).has(Rules::NO_ABILITIES) {
+    pub(crate) fn heard_on(&self, unit: CardIndex) -> Vec<AbilityId> {
+        if self.is_blank(unit) || self.rules_now(unit).has(Restrictions::NO_ABILITIES) {
             return Vec::new();
         }
         let granted = if self.has_grants() { self.granted(unit) } else { Vec::new() };
@@ -48,9 +48,9 @@ impl Game {
     pub(crate) fn fire_attack_ends(
         &mut self,
         at: usize,
-        attacker: Ref,
-        (heard, defeated_leaders): (&[AbilityId], &[CardIx]),
-        happening: &Happening,
+        attacker: CardRef,
+        (heard, defeated_leaders): (&[AbilityId], &[CardIndex]),
+        happening: &TriggerEvent,
     ) {
         self.fire_but(happening, defeated_leaders);
         let Some(snapshot) = self.last_known(attacker) else { return };
@@ -64,8 +64,8 @@ impl Game {
             let ctx = Ctx::of(attacker, controller);
             let hears = |(on, nth): (&_, u8)| self.hears(on, happening, ctx).map(|heard| (heard, nth));
             let Some((heard, trigger)) = when.on.iter().zip(0..).find_map(hears) else { continue };
-            found.push(Waiting {
-                what: Triggered::Ability(*id),
+            found.push(PendingTrigger {
+                what: PendingKind::Ability(*id),
                 source: attacker,
                 controller,
                 subject: heard.subject,

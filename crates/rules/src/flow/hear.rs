@@ -1,21 +1,21 @@
 //! Trigger events and the triggers that listen for them (CR 7.6). One table defines both the exact test whether an
 //! ability triggers and the quick test whether any ability might.
 //!
-//! To add a trigger, add a row to the table; the code does not compile without it. To add an event, add a [`Happening`]
-//! variant and fire it where it happens.
+//! To add a trigger, add a row to the table; the code does not compile without it. To add an event, add a
+//! [`TriggerEvent`] variant and fire it where it happens.
 
 use ability::{Ability, AbilityId, Trigger};
 
 use crate::Game;
 use crate::read::ctx::Ctx;
-use crate::state::{CardIx, Ref, Seat};
+use crate::state::{CardIndex, CardRef, Seat};
 
 /// Declares the trigger events, each with a bit for its kind.
 macro_rules! happenings {
     ($($(#[$about:meta])* $kind:ident $({ $($field:ident: $type:ty),+ })?),+ $(,)?) => {
         /// An event that abilities can trigger on.
         #[derive(Debug, Clone, Copy)]
-        pub(crate) enum Happening {
+        pub(crate) enum TriggerEvent {
             $($(#[$about])* $kind $({ $($field: $type),+ })?),+
         }
 
@@ -28,11 +28,11 @@ macro_rules! happenings {
         // Kinds are stored as bits of one number.
         const _: () = assert!([$(Kind::$kind),+].len() <= 32);
 
-        impl Happening {
+        impl TriggerEvent {
             /// Returns the bit of the event's kind, as in [`listens`].
             pub(crate) fn bit(&self) -> u32 {
                 match self {
-                    $(Happening::$kind { .. } => 1 << Kind::$kind as u32),+
+                    $(TriggerEvent::$kind { .. } => 1 << Kind::$kind as u32),+
                 }
             }
         }
@@ -40,49 +40,49 @@ macro_rules! happenings {
 }
 
 happenings! {
-    Played { card: Ref, by: Seat, onto: CardIx, nth: u8, smuggled: bool, from_resources: bool },
-    Deployed { unit: Ref, by: Seat },
-    Created { unit: Ref },
-    Rescued { unit: Ref },
-    Defeated { unit: Ref },
-    UpgradeDefeated { upgrade: Ref },
-    LeftPlay { unit: Ref },
-    Attacks { attacker: Ref, target: Ref, second: Ref },
-    AttackEnds { attacker: Ref },
-    DefenseEnds { defender: Ref },
-    DefeatsByAttack { attacker: Ref, defeated: Ref },
-    CombatDamage { by: Ref, to: Ref, amount: i16 },
-    Damage { by: Ref, player: Seat, to: Ref, amount: i16, combat: bool, indirect: bool },
-    Healed { card: Ref, amount: i16 },
-    CardReadied { card: Ref },
+    Played { card: CardRef, by: Seat, onto: CardIndex, nth: u8, smuggled: bool, from_resources: bool },
+    Deployed { unit: CardRef, by: Seat },
+    Created { unit: CardRef },
+    Rescued { unit: CardRef },
+    Defeated { unit: CardRef },
+    UpgradeDefeated { upgrade: CardRef },
+    LeftPlay { unit: CardRef },
+    Attacks { attacker: CardRef, target: CardRef, second: CardRef },
+    AttackEnds { attacker: CardRef },
+    DefenseEnds { defender: CardRef },
+    DefeatsByAttack { attacker: CardRef, defeated: CardRef },
+    CombatDamage { by: CardRef, to: CardRef, amount: i16 },
+    Damage { by: CardRef, player: Seat, to: CardRef, amount: i16, combat: bool, indirect: bool },
+    Healed { card: CardRef, amount: i16 },
+    CardReadied { card: CardRef },
     Drew { by: Seat },
     ActionPhase,
     RegroupPhase,
     Readied { by: Seat },
-    Attached { upgrade: Ref, unit: Ref },
-    Upgraded { unit: Ref },
-    Detached { upgrade: Ref, unit: Ref },
-    Discarded { by: Seat, card: Ref, from_deck: bool },
+    Attached { upgrade: CardRef, unit: CardRef },
+    Upgraded { unit: CardRef },
+    Detached { upgrade: CardRef, unit: CardRef },
+    Discarded { by: Seat, card: CardRef, from_deck: bool },
     Shown { by: Seat },
-    Collected { by: Seat, unit: Ref, bounty: AbilityId },
-    Drawn { card: Ref, by: Seat },
+    Collected { by: Seat, unit: CardRef, bounty: AbilityId },
+    Drawn { card: CardRef, by: Seat },
     UsedTheForce { by: Seat },
     TookInitiative { by: Seat },
-    UsedAbility { by: Seat, unit: Ref, ability: AbilityId },
+    UsedAbility { by: Seat, unit: CardRef, ability: AbilityId },
 }
 
 /// Trigger context: the details of an event that a triggered ability uses.
-pub(crate) struct Heard {
+pub(crate) struct TriggerContext {
     /// The card that the trigger is about.
-    pub(crate) subject: Ref,
+    pub(crate) subject: CardRef,
     /// The player who caused the event.
     pub(crate) actor: Seat,
     /// A number: damage dealt or healed, or the ability that was collected or used.
     pub(crate) carried: i16,
 }
 
-fn heard(is_heard: bool, subject: Ref, actor: Seat, carried: i16) -> Option<Heard> {
-    is_heard.then_some(Heard { subject, actor, carried })
+fn heard(is_heard: bool, subject: CardRef, actor: Seat, carried: i16) -> Option<TriggerContext> {
+    is_heard.then_some(TriggerContext { subject, actor, carried })
 }
 
 /// The table of triggers: for each trigger, the events it listens for and the condition.
@@ -98,12 +98,12 @@ macro_rules! hearing {
 
         impl Game {
             /// Returns the trigger context if the trigger fires on an event, otherwise `None`.
-            pub(crate) fn hears(&self, trigger: &Trigger, happening: &Happening, $ctx: Ctx<'_>) -> Option<Heard> {
+            pub(crate) fn hears(&self, trigger: &Trigger, happening: &TriggerEvent, $ctx: Ctx<'_>) -> Option<TriggerContext> {
                 let $game = self;
                 let $this = $ctx.source;
                 match trigger {
                     $($trigger => match *happening {
-                        $(Happening::$kind $({ $($fields)* })? => $heard,)+
+                        $(TriggerEvent::$kind $({ $($fields)* })? => $heard,)+
                         _ => None,
                     }),+
                 }
@@ -224,16 +224,16 @@ hearing! {
         CardReadied { card } => heard(game.is(filter, card, ctx), card, Seat::NONE, 0),
     }
     Trigger::CardsDrawn(side) => {
-        Drew { by } => heard(game.sided(side, by, ctx), Ref::NONE, by, 0),
+        Drew { by } => heard(game.sided(side, by, ctx), CardRef::NONE, by, 0),
     }
     Trigger::ActionPhaseStarts => {
-        ActionPhase => heard(true, Ref::NONE, Seat::NONE, 0),
+        ActionPhase => heard(true, CardRef::NONE, Seat::NONE, 0),
     }
     Trigger::RegroupPhaseStarts => {
-        RegroupPhase => heard(true, Ref::NONE, Seat::NONE, 0),
+        RegroupPhase => heard(true, CardRef::NONE, Seat::NONE, 0),
     }
     Trigger::CardsReadied => {
-        Readied { by } => heard(by == ctx.you, Ref::NONE, by, 0),
+        Readied { by } => heard(by == ctx.you, CardRef::NONE, by, 0),
     }
     Trigger::Attached(filter) => {
         Attached { upgrade, unit } => heard(upgrade == this && game.is(filter, unit, ctx), unit, Seat::NONE, 0),
@@ -256,10 +256,10 @@ hearing! {
         Drawn { card, by } => heard(card == this, card, by, 0),
     }
     Trigger::InitiativeTaken(side) => {
-        TookInitiative { by } => heard(game.sided(side, by, ctx), Ref::NONE, by, 0),
+        TookInitiative { by } => heard(game.sided(side, by, ctx), CardRef::NONE, by, 0),
     }
     Trigger::UsesTheForce(side) => {
-        UsedTheForce { by } => heard(game.sided(side, by, ctx), Ref::NONE, by, 0),
+        UsedTheForce { by } => heard(game.sided(side, by, ctx), CardRef::NONE, by, 0),
     }
     Trigger::AbilityUsed(side, kind) => {
         UsedAbility { by, unit, ability } => {
@@ -268,7 +268,7 @@ hearing! {
         },
     }
     Trigger::CardsShown(side) => {
-        Shown { by } => heard(game.sided(side, by, ctx), Ref::NONE, by, 0),
+        Shown { by } => heard(game.sided(side, by, ctx), CardRef::NONE, by, 0),
     }
     Trigger::CardDiscarded(side) => {
         Discarded { by, card, from_deck } => heard(!from_deck && game.sided(side, by, ctx), card, by, 0),

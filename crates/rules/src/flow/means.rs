@@ -4,33 +4,33 @@
 use ability::{DelayedTiming, ExtraCost};
 
 use crate::Game;
-use crate::state::{CardIx, Flags, Place, Playing, Seat, Task};
+use crate::state::{CardBeingPlayed, CardIndex, CardZone, Flags, Seat, Task};
 use crate::write::damage::Damage;
 
 /// Cards used for additional costs before the played card is paid for.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct GivenUp<'a> {
+pub(crate) struct CostForfeit<'a> {
     /// The played card and the ability that asks for cards.
-    pub toll: Option<(CardIx, &'a ExtraCost)>,
+    pub toll: Option<(CardIndex, &'a ExtraCost)>,
     /// The cards chosen for that ability.
-    pub chosen: &'a [CardIx],
+    pub chosen: &'a [CardIndex],
     /// The units exploited after that.
-    pub exploited: &'a [CardIx],
+    pub exploited: &'a [CardIndex],
 }
 
 impl Game {
     /// Returns `true` if a player can pay a cost after these additional costs.
-    pub(crate) fn affords(&self, seat: Seat, cost: u8, given: GivenUp<'_>) -> bool {
+    pub(crate) fn affords(&self, seat: Seat, cost: u8, given: CostForfeit<'_>) -> bool {
         cost <= self.means_after(seat, given)
     }
 
     /// Returns the highest cost that a player can pay after these additional costs. If cards in play affect the budget,
     /// the additional costs are tried on a scratch copy, because a card that leaves play may take other cards or their
     /// abilities with it. Optional effects are declined there.
-    pub(crate) fn means_after(&self, seat: Seat, given: GivenUp<'_>) -> u8 {
-        let is_ready = |card: &CardIx| {
+    pub(crate) fn means_after(&self, seat: Seat, given: CostForfeit<'_>) -> u8 {
+        let is_ready = |card: &CardIndex| {
             let here = self.state.card(*card);
-            here.place == Place::Resources && here.controller == seat && here.is_ready()
+            here.place == CardZone::Resources && here.controller == seat && here.is_ready()
         };
         if !self.play_pays() {
             let lost = given.chosen.iter().filter(|card| is_ready(card)).count().min(255) as u8;
@@ -52,7 +52,7 @@ impl Game {
     }
 
     /// Returns the card being paid for, if any.
-    fn paying(&self) -> Option<Playing> {
+    fn paying(&self) -> Option<CardBeingPlayed> {
         if let Some(Task::PutIntoPlay(playing) | Task::PayFor(playing)) = self.state.tasks.last() {
             Some(*playing)
         } else {
@@ -63,17 +63,17 @@ impl Game {
     /// Exhausts resources owned by other players before the rest of the cost is paid. Paying the rest may return them
     /// to their owners. Costs can be paid in any order (CR 6.2.4D). The resource that is played using Smuggle can
     /// always pay (CR 7.5.14E).
-    pub(crate) fn pays_ahead(&mut self, seat: Seat, card: CardIx) {
+    pub(crate) fn pays_ahead(&mut self, seat: Seat, card: CardIndex) {
         let Some(playing) = self.paying() else { return };
         if !self.state.delayed.iter().any(|delayed| delayed.when == DelayedTiming::ThisLeavesPlay) {
             return;
         }
-        let is_ready = |of: &CardIx| self.state.card(*of).is_ready();
-        let own = usize::from(self.state.card(card).place == Place::Resources && is_ready(&card));
+        let is_ready = |of: &CardIndex| self.state.card(*of).is_ready();
+        let own = usize::from(self.state.card(card).place == CardZone::Resources && is_ready(&card));
         let left = usize::from(self.resources_for(seat, playing.cost).saturating_sub(playing.paid)).saturating_sub(own);
-        let others: Vec<CardIx> = self
+        let others: Vec<CardIndex> = self
             .state
-            .list(seat, Place::Resources)
+            .list(seat, CardZone::Resources)
             .iter()
             .copied()
             .filter(|of| *of != card && self.state.card(*of).owner != seat && is_ready(of))
@@ -88,7 +88,7 @@ impl Game {
     }
 
     /// Returns `true` if the rest of a cost can be paid after this damage is dealt as a part of it.
-    pub(crate) fn pays_after_damage(&self, seat: Seat, card: CardIx, damage: Damage) -> bool {
+    pub(crate) fn pays_after_damage(&self, seat: Seat, card: CardIndex, damage: Damage) -> bool {
         if !self.play_pays() || self.paying().is_none() {
             return true;
         }
@@ -109,11 +109,11 @@ impl Game {
     /// Returns the number of ready resources that are about to return to their owners. The card that took them has left
     /// play (CR 7.7.4B). This happens before costs are paid (CR 6.2.4).
     fn ready_lost(&self, seat: Seat) -> u8 {
-        let is_lost = |card: &CardIx| {
+        let is_lost = |card: &CardIndex| {
             let here = self.state.card(*card);
-            here.place == Place::Resources && here.controller == seat && here.owner != seat && here.is_ready()
+            here.place == CardZone::Resources && here.controller == seat && here.owner != seat && here.is_ready()
         };
-        let mut lost: Vec<CardIx> = Vec::new();
+        let mut lost: Vec<CardIndex> = Vec::new();
         for delayed in self.state.delayed.iter().filter(|delayed| delayed.when == DelayedTiming::ThisLeavesPlay) {
             let source = delayed.frame.source;
             if !(self.state.is_current(source) && self.state.in_play(source.card)) {

@@ -3,9 +3,9 @@
 use ability::{EventChange, Modifier, ReplacedEvent, Replacement};
 
 use crate::Game;
-use crate::flow::replace::Open;
+use crate::flow::replace::ReplacementPrompt;
 use crate::read::ctx::Ctx;
-use crate::state::{Ask, CardIx, Ref, Seat};
+use crate::state::{CardIndex, CardRef, QuestionKind, Seat};
 
 impl Game {
     /// Returns the number of tokens that a player creates after replacement effects (CR 7.7.5). An effect with a cost
@@ -14,7 +14,7 @@ impl Game {
         if count <= 0 || !self.features.asks_instead {
             return count;
         }
-        let mut effects: Vec<(Ref, Replacement)> = Vec::new();
+        let mut effects: Vec<(CardRef, Replacement)> = Vec::new();
         self.each_rule(|modifier, ctx, _| {
             if let Modifier::Instead(instead) = modifier
                 && instead.of == ReplacedEvent::Create
@@ -27,8 +27,8 @@ impl Game {
         for (source, Replacement { defeating, becomes, .. }) in effects {
             if let Some(target) = defeating {
                 let cards = self.refs(&target, Ctx::of(source, seat)).into_iter().map(|of| of.card);
-                let cards: Vec<CardIx> = cards.filter(|card| self.state.in_play(*card)).collect();
-                let open = Open { seat, source: source.card, ask: Ask::InsteadOfCreating, cards };
+                let cards: Vec<CardIndex> = cards.filter(|card| self.state.in_play(*card)).collect();
+                let open = ReplacementPrompt { seat, source: source.card, ask: QuestionKind::InsteadOfCreating, cards };
                 if open.cards.is_empty() {
                     continue;
                 }

@@ -5,49 +5,51 @@ use ability::{Ability, ActionAbility, Cost};
 use model::CardType;
 
 use crate::Game;
-use crate::fault::Broken;
+use crate::fault::Invariant;
 use crate::read::ctx::Ctx;
-use crate::read::modifiers::Rules;
-use crate::state::{Action, Ask, Card, CardIx, Payment, PaymentPurpose, Place, Playing, Question, Seat, Task};
+use crate::read::modifiers::Restrictions;
+use crate::state::{
+    Action, Card, CardBeingPlayed, CardIndex, CardZone, Payment, PaymentPurpose, Question, QuestionKind, Seat, Task,
+};
 
 /// Payment of the next resource.
 enum Next {
     /// This card must be used, because nothing else can pay.
-    Forced(CardIx),
+    Forced(CardIndex),
     /// One of these cards may be used; `true` if ready resources can pay the rest as well.
-    Chosen(Vec<CardIx>, bool),
+    Chosen(Vec<CardIndex>, bool),
     /// Ready resources pay the rest.
     Resources,
 }
 
 impl Game {
     /// Returns the Credit tokens that a player controls, oldest first (CR 3.7.13).
-    pub fn credits_of(&self, seat: Seat) -> impl Iterator<Item = CardIx> {
+    pub fn credits_of(&self, seat: Seat) -> impl Iterator<Item = CardIndex> {
         // Token cards follow the cards of the decks, so they are found by scanning all cards.
         let there = if self.features.credits { self.state.cards.len() } else { 0 };
         let is_theirs = move |card: &Card| {
-            card.place == Place::BaseZone
+            card.place == CardZone::BaseZone
                 && card.controller == seat
                 && self.book.def(card.def).kind == CardType::CreditToken
         };
-        (0..there).map(|at| CardIx(at as u16)).filter(move |card| is_theirs(self.state.card(*card)))
+        (0..there).map(|at| CardIndex(at as u16)).filter(move |card| is_theirs(self.state.card(*card)))
     }
 
     /// Returns the substitutes for resources that a player can use. Credits that have their ability can be used for any
     /// payment (CR 3.7.13), units that may be exhausted only for costs. An instruction to pay is an effect, not a cost
     /// (CR 1.8.1, 1.8.9, 7.1.3).
-    fn stand_ins(&self, seat: Seat, purpose: PaymentPurpose) -> Vec<CardIx> {
-        let mut found: Vec<CardIx> = self.credits_of(seat).filter(|credit| !self.has_lost_all(*credit)).collect();
+    fn stand_ins(&self, seat: Seat, purpose: PaymentPurpose) -> Vec<CardIndex> {
+        let mut found: Vec<CardIndex> = self.credits_of(seat).filter(|credit| !self.has_lost_all(*credit)).collect();
         if purpose == PaymentPurpose::Cost && self.board().units_pay {
-            let units = self.state.list(seat, Place::Arena).iter().copied();
+            let units = self.state.list(seat, CardZone::Arena).iter().copied();
             let ready = units.filter(|unit| self.state.card(*unit).is_ready());
-            found.extend(ready.filter(|unit| self.rules_now(*unit).has(Rules::PAYS)));
+            found.extend(ready.filter(|unit| self.rules_now(*unit).has(Restrictions::PAYS)));
         }
         found
     }
 
     /// Returns the substitutes for a payment, except for cards that the rest of an ability's cost needs (CR 6.4.4).
-    fn stand_ins_for(&self, payment: &Payment) -> Vec<CardIx> {
+    fn stand_ins_for(&self, payment: &Payment) -> Vec<CardIndex> {
         let mut found = self.stand_ins(payment.seat, payment.purpose);
         if payment.purpose == PaymentPurpose::Cost
             && let Some(Ability::Action(action) | Ability::EpicAction(action)) =
@@ -61,7 +63,7 @@ impl Game {
     }
 
     /// Returns the candidates for the card that must be exhausted to use an ability.
-    fn to_exhaust(&self, seat: Seat, source: CardIx, action: &ActionAbility) -> Vec<CardIx> {
+    fn to_exhaust(&self, seat: Seat, source: CardIndex, action: &ActionAbility) -> Vec<CardIndex> {
         let exhausts = action.cost.contains(&Cost::Exhaust);
         let ctx = Ctx::of(self.state.now(source), seat);
         let turned = action.cost.iter().find_map(|cost| match cost {
@@ -82,7 +84,7 @@ impl Game {
     }
 
     /// Returns the highest resource cost that a player can pay for an ability along with its other costs.
-    pub(crate) fn means_for(&self, seat: Seat, source: CardIx, action: &ActionAbility) -> u8 {
+    pub(crate) fn means_for(&self, seat: Seat, source: CardIndex, action: &ActionAbility) -> u8 {
         if !self.board().units_pay {
             return self.means(seat);
         }
@@ -115,13 +117,13 @@ impl Game {
     }
 
     /// Schedules the payment for a card. Substitutes pay first, if there may be any, then resources.
-    pub(crate) fn pays_for(&mut self, playing: Playing) {
+    pub(crate) fn pays_for(&mut self, playing: CardBeingPlayed) {
         let stands = playing.cost > 0 && self.has_stand_ins();
         self.state.tasks.push(if stands { Task::PayFor(playing) } else { Task::PutIntoPlay(playing) });
     }
 
     /// Asks for substitutes for resources, one at a time, while a card is paid for.
-    pub(crate) fn pay_for(&mut self, mut playing: Playing) {
+    pub(crate) fn pay_for(&mut self, mut playing: CardBeingPlayed) {
         let cost = self.resources_for(playing.by, playing.cost);
         let mut payment = Payment {
             seat: playing.by,
@@ -154,13 +156,13 @@ impl Game {
     /// Continues a payment.
     ///
     /// # Errors
-    /// [`Broken::Unpaid`] if the rest cannot be paid.
-    pub(crate) fn go_on_paying(&mut self, mut payment: Payment) -> Result<(), Broken> {
+    /// [`Invariant::Unpaid`] if the rest cannot be paid.
+    pub(crate) fn go_on_paying(&mut self, mut payment: Payment) -> Result<(), Invariant> {
         if self.pay_in_kind(&mut payment) {
             self.state.tasks.push(Task::Pay(payment));
             return Ok(());
         }
-        if self.pay(payment.seat, payment.left) { Ok(()) } else { Err(Broken::Unpaid(payment.seat)) }
+        if self.pay(payment.seat, payment.left) { Ok(()) } else { Err(Invariant::Unpaid(payment.seat)) }
     }
 
     /// Pays with the substitutes for resources that the player chooses or has to use. The rest is left for resources.
@@ -177,7 +179,7 @@ impl Game {
                 Next::Chosen(cards, may_stop) => {
                     let mut options: Vec<Action> = cards.into_iter().map(Action::Card).collect();
                     options.extend(may_stop.then_some(Action::Done));
-                    let plain = Question::plain(payment.seat, Ask::PayWith);
+                    let plain = Question::plain(payment.seat, QuestionKind::PayWith);
                     let max = payment.left;
                     let min = u8::from(!may_stop);
                     let (source, ability) = (payment.source, payment.ability);
@@ -195,7 +197,7 @@ impl Game {
         let left = usize::from(payment.left);
         let (Some(first), true) = (stand_ins.first(), left > 0) else { return Next::Resources };
         // Credits are interchangeable, so only one of them is an option.
-        let is_credit = |card: &CardIx| self.def(*card).kind == CardType::CreditToken;
+        let is_credit = |card: &CardIndex| self.def(*card).kind == CardType::CreditToken;
         let mut options = stand_ins.clone();
         let mut seen = false;
         options.retain(|card| !is_credit(card) || !std::mem::replace(&mut seen, true));
@@ -206,7 +208,7 @@ impl Game {
     }
 
     /// Pays one resource by defeating a Credit or exhausting a unit.
-    fn pay_with_card(&mut self, payment: &mut Payment, card: CardIx) {
+    fn pay_with_card(&mut self, payment: &mut Payment, card: CardIndex) {
         if self.def(card).kind == CardType::CreditToken {
             self.defeat(&[card], payment.seat);
             payment.credits = true;

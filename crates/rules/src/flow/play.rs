@@ -4,21 +4,21 @@ use ability::{Ability, AbilityId, BlockId, Cost, CostChange, Effect, Modifier, T
 use model::{CardType, Keyword};
 
 use crate::Game;
-use crate::explain::log::Event;
-use crate::fault::Broken;
-use crate::flow::hear::Happening;
+use crate::explain::log::LogEvent;
+use crate::fault::Invariant;
+use crate::flow::hear::TriggerEvent;
 use crate::read::ctx::Ctx;
-use crate::read::price::Offer;
+use crate::read::price::PlayTerms;
 use crate::state::{
-    Action, Ask, BlockAt, Card, CardIx, Fact, Flags, Frame, Gives, GivesRef, Lasting, Place, Playing, Question, Seat,
-    Slot, Task, Until,
+    Action, Card, CardBeingPlayed, CardIndex, CardZone, EffectEnd, Flags, Frame, FrameSlot, LastingEffect, LastingKind,
+    ModifierRef, PhaseEvent, Question, QuestionKind, Seat, StepRef, Task,
 };
-use crate::write::copy::Entering;
+use crate::write::copy::EntryMode;
 use crate::write::damage::Damage;
 
 /// Kind of payment for a played card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Way {
+pub(crate) enum PlayMethod {
     /// The cost is paid with resources.
     Normal,
     /// The alternative cost of this ability is paid (CR 1.8.10).
@@ -31,56 +31,57 @@ impl Game {
     /// Returns the payment that a `Play` action stands for. `alternative` selects the second one if there are two.
     ///
     /// # Errors
-    /// [`Broken::Text`] if the card has no alternative cost.
+    /// [`Invariant::Text`] if the card has no alternative cost.
     pub(crate) fn way_to_play(
         &self,
         seat: Seat,
-        card: CardIx,
+        card: CardIndex,
         alternative: bool,
         prices: &[CostChange],
-    ) -> Result<Way, Broken> {
+    ) -> Result<PlayMethod, Invariant> {
         if prices.contains(&CostChange::Smuggle) {
             let costs = || self.smuggle_prices(seat, card).into_iter().find_map(|price| price.costs);
-            return Ok(Way::Smuggle(alternative.then(costs).flatten()));
+            return Ok(PlayMethod::Smuggle(alternative.then(costs).flatten()));
         }
         if !alternative {
-            return Ok(Way::Normal);
+            return Ok(PlayMethod::Normal);
         }
-        self.instead_of(card).map(|(ability, _)| Way::Instead(ability)).ok_or(Broken::Text(card))
+        self.instead_of(card).map(|(ability, _)| PlayMethod::Instead(ability)).ok_or(Invariant::Text(card))
     }
 
     /// Starts playing a card: schedules its costs and its move into play. The options guarantee that this is legal.
     pub(crate) fn start_play(
         &mut self,
         seat: Seat,
-        card: CardIx,
-        onto: CardIx,
-        way: Way,
+        card: CardIndex,
+        onto: CardIndex,
+        way: PlayMethod,
         prices: &[CostChange],
         step: Option<(BlockId, u8)>,
-    ) -> Result<(), Broken> {
+    ) -> Result<(), Invariant> {
         let book = self.book.hold();
         let gives = step.map_or(&[][..], |(block, at)| crate::resolve::gives(&book.block(block)[usize::from(at)], 0));
         let (cost, exploit, paid_with) = {
             let ctx = match step {
-                Some(_) => Some(Ctx::framed(self.state.frames.last().ok_or(Broken::NoFrame)?)),
+                Some(_) => Some(Ctx::framed(self.state.frames.last().ok_or(Invariant::NoFrame)?)),
                 None => self.permission(seat, card).map(|one| one.ctx),
             };
-            let offer = Offer { prices, gives, ctx, ..Offer::default() };
+            let offer = PlayTerms { prices, gives, ctx, ..PlayTerms::default() };
             let (paid_with, costs_nothing) = match way {
-                Way::Normal => (None, false),
-                Way::Instead(ability) => (Some(ability), true),
-                Way::Smuggle(ability) => (ability, false),
+                PlayMethod::Normal => (None, false),
+                PlayMethod::Instead(ability) => (Some(ability), true),
+                PlayMethod::Smuggle(ability) => (ability, false),
             };
             let cost = match costs_nothing {
                 true => 0,
-                false => self.cheapest(seat, card, onto, offer, paid_with).ok_or(Broken::Price(card))?,
+                false => self.cheapest(seat, card, onto, offer, paid_with).ok_or(Invariant::Price(card))?,
             };
             (cost, self.exploit_of(seat, card, gives, ctx), paid_with)
         };
         self.spend_discounts(seat, card, onto);
-        let (smuggled, instead) = (matches!(way, Way::Smuggle(_)), matches!(way, Way::Instead(_)));
-        let playing = Playing { card, onto, by: seat, cost, paid: 0, credits: false, smuggled, exploit, instead, step };
+        let (smuggled, instead) = (matches!(way, PlayMethod::Smuggle(_)), matches!(way, PlayMethod::Instead(_)));
+        let playing =
+            CardBeingPlayed { card, onto, by: seat, cost, paid: 0, credits: false, smuggled, exploit, instead, step };
         self.state.exploited.clear();
         self.state.lent.clear();
         match self.def(card).toll {
@@ -94,7 +95,7 @@ impl Game {
     }
 
     /// Asks for units to exploit, if the card allows it, then schedules the payment.
-    pub(crate) fn exploits_and_pays(&mut self, playing: Playing) {
+    pub(crate) fn exploits_and_pays(&mut self, playing: CardBeingPlayed) {
         match playing.exploit {
             0 => self.pays_for(playing),
             _ => self.state.tasks.push(Task::Exploit(playing)),
@@ -102,9 +103,9 @@ impl Game {
     }
 
     /// Pays an alternative cost (CR 1.8.10) or the non-resource part of Smuggle by discarding a card or dealing damage.
-    pub(crate) fn pay_instead(&mut self, card: CardIx, ability: AbilityId) -> Result<(), Broken> {
+    pub(crate) fn pay_instead(&mut self, card: CardIndex, ability: AbilityId) -> Result<(), Invariant> {
         let here = *self.state.card(card);
-        let seat = if here.place == Place::Resources { here.controller } else { here.owner };
+        let seat = if here.place == CardZone::Resources { here.controller } else { here.owner };
         let book = self.book.hold();
         let costs = match book.ability(ability) {
             Ability::InsteadOfCost(costs) => costs,
@@ -123,7 +124,7 @@ impl Game {
             | Ability::InsteadOfCapture(_)
             | Ability::Setup(_)
             | Ability::EntersAsCopy { .. }
-            | Ability::Playable(_) => return Err(Broken::Ability(ability)),
+            | Ability::Playable(_) => return Err(Invariant::Ability(ability)),
         };
         let ctx = Ctx::of(self.state.now(card), seat);
         let answer = self.state.underway.answer.take();
@@ -142,15 +143,15 @@ impl Game {
                     let mut cards = self.payable(cost, seat, card);
                     if let Cost::Damage(amount, _) = cost {
                         let amount = self.amount(amount, ctx);
-                        let leaves_enough = |to: &CardIx| {
+                        let leaves_enough = |to: &CardIndex| {
                             self.pays_after_damage(seat, card, Damage::new(*to, amount, self.state.now(card), seat))
                         };
-                        let fit: Vec<CardIx> = cards.iter().copied().filter(leaves_enough).collect();
+                        let fit: Vec<CardIndex> = cards.iter().copied().filter(leaves_enough).collect();
                         cards = if fit.is_empty() { cards } else { fit };
                     }
                     let options = cards.into_iter().map(Action::Card).collect();
                     self.state.tasks.push(Task::PayInstead { card, ability });
-                    self.ask(Question { source: card, ..Question::plain(seat, Ask::Cost) }, options);
+                    self.ask(Question { source: card, ..Question::plain(seat, QuestionKind::Cost) }, options);
                 }
                 (
                     Cost::Exhaust
@@ -168,20 +169,20 @@ impl Game {
     }
 
     /// Pays resources and additional costs, then puts the card where it belongs (CR 6.2.4, 6.2.5).
-    pub(crate) fn put_into_play(&mut self, playing: Playing) -> Result<(), Broken> {
-        let Playing { card, onto, by: seat, cost, paid, credits, smuggled, instead, step, .. } = playing;
+    pub(crate) fn put_into_play(&mut self, playing: CardBeingPlayed) -> Result<(), Invariant> {
+        let CardBeingPlayed { card, onto, by: seat, cost, paid, credits, smuggled, instead, step, .. } = playing;
         let how = self.asks_how_to_enter(card, seat, Task::PutIntoPlay(playing))?;
-        if let Entering::Asked = how {
+        if let EntryMode::Asked = how {
             return Ok(());
         }
         let tokens = if onto.is_some() { Vec::new() } else { self.tokens_for_played(card, seat, step)? };
         let cost = self.resources_for(seat, cost).saturating_sub(paid);
         if !self.pay_with(seat, cost, card) {
-            return Err(Broken::Unpaid(seat));
+            return Err(Invariant::Unpaid(seat));
         }
         let Card { place: from, controller: holder, .. } = *self.state.card(card);
         let plotted = !smuggled && self.state.card(card).flags.has(Flags::PLOT);
-        if from == Place::Resources {
+        if from == CardZone::Resources {
             self.rearrange(card, &[card], seat);
         }
         let extra_costs = if instead { Vec::new() } else { self.extra_costs(seat, card, onto) };
@@ -211,10 +212,10 @@ impl Game {
             // The unit has left play, for example because it was exploited, so the upgrade cannot be attached
             // (CR 3.6.4).
             CardType::Upgrade | CardType::Unit | CardType::TokenUnit if !self.takes_upgrades(onto) => {
-                self.state.put_in(card, owner, Place::Discard, false);
+                self.state.put_in(card, owner, CardZone::Discard, false);
             }
             CardType::Upgrade | CardType::Unit | CardType::TokenUnit => {
-                self.state.put_under(card, onto, Place::Attached);
+                self.state.put_under(card, onto, CardZone::Attached);
                 let upgrade = self.state.card_mut(card);
                 upgrade.controller = seat;
                 upgrade.flags.set(Flags::ENTERED);
@@ -225,12 +226,12 @@ impl Game {
             | CardType::Base
             | CardType::TokenUpgrade
             | CardType::ForceToken
-            | CardType::CreditToken => self.state.put_in(card, owner, Place::Discard, false),
+            | CardType::CreditToken => self.state.put_in(card, owner, CardZone::Discard, false),
         }
         let of = self.state.now(card);
         let flags = &mut self.state.card_mut(card).flags;
         flags.set(Flags::PLAYED_PHASE);
-        if from == Place::Hand {
+        if from == CardZone::Hand {
             flags.set(Flags::FROM_HAND);
         }
         if smuggled {
@@ -257,12 +258,12 @@ impl Game {
                 | CardType::ForceToken
                 | CardType::CreditToken => "6.2.5A",
             },
-            Event::Played { player: seat, card, onto: onto.is_some().then_some(onto), cost, smuggled },
+            LogEvent::Played { player: seat, card, onto: onto.is_some().then_some(onto), cost, smuggled },
         );
         self.tell_gained(card);
         let blanked = if kind == CardType::Event { self.blanks_event(seat, card) } else { None };
         if let Some(by) = blanked {
-            self.note("8.14.2", Event::Blanked { card, by });
+            self.note("8.14.2", LogEvent::Blanked { card, by });
         }
         let blank = blanked.is_some();
         let player = self.state.player_mut(seat);
@@ -271,33 +272,33 @@ impl Game {
         if kind == CardType::Event {
             player.events = player.events.saturating_add(1);
         }
-        self.state.facts.push(Fact::Played(seat, of, cost));
+        self.state.facts.push(PhaseEvent::Played(seat, of, cost));
         if self.features.counts_played_cards {
             self.note_played(of, onto);
         }
         for unit in std::mem::take(&mut self.state.exploited) {
-            self.state.facts.push(Fact::Exploited(of, unit));
+            self.state.facts.push(PhaseEvent::Exploited(of, unit));
         }
         if let Some(step) = step {
             let each = matches!(self.book.step(step)?, Effect::PlayEach { .. });
             let mut resolving = self.resolving()?;
             resolving.set_it(&[of]);
             if each {
-                resolving.frame_mut().cards.push((Slot::Played, of));
+                resolving.frame_mut().cards.push((FrameSlot::Played, of));
             }
         }
         self.enters_with(&tokens, card, seat)?;
-        self.fire(&Happening::Played {
+        self.fire(&TriggerEvent::Played {
             card: of,
             by: seat,
             onto,
             nth,
             smuggled,
-            from_resources: from == Place::Resources && holder == seat,
+            from_resources: from == CardZone::Resources && holder == seat,
         });
-        if self.state.card(card).place == Place::Attached {
-            self.fire(&Happening::Attached { upgrade: of, unit: self.state.now(onto) });
-            self.fire(&Happening::Upgraded { unit: self.state.now(onto) });
+        if self.state.card(card).place == CardZone::Attached {
+            self.fire(&TriggerEvent::Attached { upgrade: of, unit: self.state.now(onto) });
+            self.fire(&TriggerEvent::Upgraded { unit: self.state.now(onto) });
         }
         if let (Some(block), false) = (self.def(card).event, blank) {
             self.start(Frame { ability: self.event_of(card), ..Frame::of(of, seat) }, block);
@@ -309,10 +310,10 @@ impl Game {
     /// the step or effect that allows the play.
     fn tokens_for_played(
         &mut self,
-        card: CardIx,
+        card: CardIndex,
         seat: Seat,
-        step: Option<BlockAt>,
-    ) -> Result<Vec<(Token, i16)>, Broken> {
+        step: Option<StepRef>,
+    ) -> Result<Vec<(Token, i16)>, Invariant> {
         let book = self.book.hold();
         let tokens: Vec<(Token, u8)> = match step.map(|at| book.step(at)).transpose()? {
             Some(Effect::Play { tokens, .. }) => tokens.clone(),
@@ -328,18 +329,18 @@ impl Game {
 
     /// Gives a unit that is played the token upgrades it enters play with. This happens before state checks and before
     /// abilities trigger on the play (CR 6.2.5E).
-    fn enters_with(&mut self, tokens: &[(Token, i16)], unit: CardIx, by: Seat) -> Result<(), Broken> {
+    fn enters_with(&mut self, tokens: &[(Token, i16)], unit: CardIndex, by: Seat) -> Result<(), Invariant> {
         for (token, count) in tokens {
             self.give_several(*token, *count, unit, by)?;
         }
         if !tokens.is_empty() {
-            self.fire(&Happening::Upgraded { unit: self.state.now(unit) });
+            self.fire(&TriggerEvent::Upgraded { unit: self.state.now(unit) });
         }
         Ok(())
     }
 
     /// Returns the ability that an event resolves. Its other abilities affect only the play itself.
-    fn event_of(&self, card: CardIx) -> Option<AbilityId> {
+    fn event_of(&self, card: CardIndex) -> Option<AbilityId> {
         let mut abilities = self.def(card).front.abilities.iter().copied();
         abilities.find(|id| matches!(self.book.ability(*id), Ability::Event(_)))
     }
@@ -347,26 +348,26 @@ impl Game {
     /// Grants a unit the effects of the step that plays it, for this phase (CR 6.2.1).
     pub(crate) fn gives_to_played(
         &mut self,
-        card: CardIx,
+        card: CardIndex,
         seat: Seat,
         step: Option<(BlockId, u8)>,
-    ) -> Result<(), Broken> {
+    ) -> Result<(), Invariant> {
         self.gains_as_next_card(card, seat);
         let Some((block, at)) = step else { return Ok(()) };
         let book = self.book.hold();
         let steps = book.block(block);
         // A `PlayEach` grants nothing.
-        let gives = crate::resolve::gives(steps.get(usize::from(at)).ok_or(Broken::Step(block, at))?, 0);
+        let gives = crate::resolve::gives(steps.get(usize::from(at)).ok_or(Invariant::Step(block, at))?, 0);
         let on = self.state.now(card);
         for (nth, modifier) in gives.iter().enumerate() {
             if self.is_gained_in_vain(modifier, card) {
                 continue;
             }
-            let at = GivesRef { block, step: at, list: 0, at: nth as u8 };
-            self.state.lasting.push(Lasting {
+            let at = ModifierRef { block, step: at, list: 0, at: nth as u8 };
+            self.state.lasting.push(LastingEffect {
                 on,
-                gives: Gives::Modifier(at),
-                until: Until::Duration(ability::Duration::Phase),
+                gives: LastingKind::Modifier(at),
+                until: EffectEnd::Duration(ability::Duration::Phase),
                 source: on,
                 controller: seat,
                 name: None,
@@ -378,22 +379,22 @@ impl Game {
     }
 
     /// Grants a unit the effects for "the next card" that it matches, for this phase (CR 7.7.4).
-    fn gains_as_next_card(&mut self, card: CardIx, seat: Seat) {
+    fn gains_as_next_card(&mut self, card: CardIndex, seat: Seat) {
         let on = self.state.now(card);
         for at in 0..self.state.lasting.len() {
             let lasting = self.state.lasting[at];
-            let Gives::NextCard(step, value) = lasting.gives else { continue };
+            let LastingKind::NextCard(step, value) = lasting.gives else { continue };
             let Some((filter, modifier)) = self.next_card(step) else { continue };
             let is_it = !matches!(modifier, Modifier::KeywordX(Keyword::Exploit, _))
                 && lasting.controller == seat
-                && self.is_as_played(filter, on, CardIx::NONE, Ctx::of(lasting.source, seat));
+                && self.is_as_played(filter, on, CardIndex::NONE, Ctx::of(lasting.source, seat));
             if is_it {
                 let gives = if let Modifier::Keyword(keyword) | Modifier::KeywordX(keyword, _) = modifier {
-                    Gives::Keyword(*keyword, value)
+                    LastingKind::Keyword(*keyword, value)
                 } else {
-                    Gives::Modifier(step)
+                    LastingKind::Modifier(step)
                 };
-                self.state.lasting[at] = Lasting { on, gives, left: 0, ..lasting };
+                self.state.lasting[at] = LastingEffect { on, gives, left: 0, ..lasting };
             }
         }
     }
@@ -401,40 +402,40 @@ impl Game {
     /// Logs what a card has gained as it entered play, after the entry about playing it. The source may be the effect
     /// that played it, an earlier effect, cards used for additional costs (CR 7.1.8), or a unit whose abilities it has
     /// (CR 7.7.5).
-    pub(crate) fn tell_gained(&mut self, card: CardIx) {
+    pub(crate) fn tell_gained(&mut self, card: CardIndex) {
         if self.log.is_none() {
             return;
         }
         let on = self.state.now(card);
         let of_it = self.state.lasting.iter().filter(|one| one.on == on && !self.is_over_at_once(one.gives));
-        let gained: Vec<(Gives, Until)> = of_it.map(|one| (one.gives, one.until)).collect();
+        let gained: Vec<(LastingKind, EffectEnd)> = of_it.map(|one| (one.gives, one.until)).collect();
         for (gives, until) in gained {
             let rule = match gives {
-                Gives::Ability(_) if until == Until::Duration(ability::Duration::Always) => "7.7.5",
-                Gives::Ability(_) => "7.1.8",
+                LastingKind::Ability(_) if until == EffectEnd::Duration(ability::Duration::Always) => "7.7.5",
+                LastingKind::Ability(_) => "7.1.8",
                 // The log entry about the copied card covers this.
-                Gives::Trait(_) => continue,
-                Gives::Stats(..)
-                | Gives::Keyword(..)
-                | Gives::Modifier(_)
-                | Gives::TraitLost(..)
-                | Gives::Cost(..)
-                | Gives::Redirect(..)
-                | Gives::NextCard(..) => "7.7.3",
+                LastingKind::Trait(_) => continue,
+                LastingKind::Stats(..)
+                | LastingKind::Keyword(..)
+                | LastingKind::Modifier(_)
+                | LastingKind::TraitLost(..)
+                | LastingKind::Cost(..)
+                | LastingKind::Redirect(..)
+                | LastingKind::NextCard(..) => "7.7.3",
             };
-            self.note(rule, Event::Gained { card, gives, until });
+            self.note(rule, LogEvent::Gained { card, gives, until });
         }
     }
 
     /// Returns `true` if an effect changes nothing, or only how a unit enters play. Neither its start nor its end is
     /// logged.
-    pub(crate) fn is_over_at_once(&self, gives: Gives) -> bool {
-        matches!(gives, Gives::Stats(0, 0))
-            || matches!(gives, Gives::Modifier(at) if matches!(self.modifier(at), Modifier::EntersReady))
+    pub(crate) fn is_over_at_once(&self, gives: LastingKind) -> bool {
+        matches!(gives, LastingKind::Stats(0, 0))
+            || matches!(gives, LastingKind::Modifier(at) if matches!(self.modifier(at), Modifier::EntersReady))
     }
 
     /// Returns the card that makes an event lose its abilities if it is played now, if any.
-    fn blanks_event(&self, seat: Seat, event: CardIx) -> Option<CardIx> {
+    fn blanks_event(&self, seat: Seat, event: CardIndex) -> Option<CardIndex> {
         let mut blank = self.silencer(event);
         if self.state.player(seat).events == 0 {
             self.each_rule(|modifier, ctx, _| {

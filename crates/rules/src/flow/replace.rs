@@ -10,48 +10,51 @@ use ability::{Ability, EventChange, Modifier, ProtectedAction, ReplacedEvent, Re
 use smallvec::SmallVec;
 
 use crate::Game;
-use crate::explain::log::Event;
-use crate::fault::Broken;
-use crate::flow::replacement_order::{Does, Effect, FirstEffect, best_first};
+use crate::explain::log::LogEvent;
+use crate::fault::Invariant;
+use crate::flow::replacement_order::{Does, FirstEffect, ReplacementEffect, best_first};
 use crate::read::ctx::Ctx;
-use crate::state::{Action, Ask, CardIx, Flags, Gives, Lasting, Ordering, Place, Question, Seat, Slot, State, Task};
-use crate::write::damage::{Damage, Dealt};
+use crate::state::{
+    Action, CardIndex, CardZone, Flags, FrameSlot, LastingEffect, LastingKind, Question, QuestionKind,
+    ReplacementOrder, Seat, State, Task,
+};
+use crate::write::damage::{Damage, DamageResult};
 
 /// A question that came up in the middle of a step.
 #[derive(Debug, Clone)]
-pub(super) struct Open {
+pub(super) struct ReplacementPrompt {
     /// The player who has to decide.
     pub(super) seat: Seat,
     /// The card that the question is about.
-    pub(super) source: CardIx,
+    pub(super) source: CardIndex,
     /// The subject of the question.
-    pub(super) ask: Ask,
+    pub(super) ask: QuestionKind,
     /// The cards to choose from.
-    pub(super) cards: Vec<CardIx>,
+    pub(super) cards: Vec<CardIndex>,
 }
 
 /// Choices made in the current step.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Choices {
-    /// The choices made so far, in order. [`CardIx::NONE`] means that the choice was declined.
-    given: Vec<CardIx>,
+pub(crate) struct ReplacementChoices {
+    /// The choices made so far, in order. [`CardIndex::NONE`] means that the choice was declined.
+    given: Vec<CardIndex>,
     /// Number of choices used so far.
     used: usize,
     /// `true` if the step can be rolled back.
     armed: bool,
     /// The choice that has yet to be made.
-    open: Option<Open>,
+    open: Option<ReplacementPrompt>,
 }
 
 impl Game {
     /// Takes a step that may reach a choice about replacement effects. If it does, the state is rolled back and the
     /// question is open.
-    pub(crate) fn step_with_choices(&mut self, task: &Task) -> Result<(), Broken> {
+    pub(crate) fn step_with_choices(&mut self, task: &Task) -> Result<(), Invariant> {
         self.with_choices(Some(task))
     }
 
     /// Runs the state checks (CR 1.16.5), which may also reach such a choice.
-    pub(crate) fn settle_with_choices(&mut self) -> Result<(), Broken> {
+    pub(crate) fn settle_with_choices(&mut self) -> Result<(), Invariant> {
         // A step rolled back while damage was held did not run state checks, so the choices made belong to these
         // checks.
         if self.state.ordering.is_some() || self.may_replace_defeat() {
@@ -62,20 +65,20 @@ impl Game {
     }
 
     /// Takes a step, or runs the state checks if there is no task.
-    fn with_choices(&mut self, task: Option<&Task>) -> Result<(), Broken> {
+    fn with_choices(&mut self, task: Option<&Task>) -> Result<(), Invariant> {
         let mut given = Vec::new();
-        if let Some(Ordering { answer, mut chosen }) = self.state.ordering.take() {
+        if let Some(ReplacementOrder { answer, mut chosen }) = self.state.ordering.take() {
             if let Some(Action::Card(card)) = self.state.underway.answer {
                 chosen.push(card);
             } else if self.state.underway.answer == Some(Action::No) {
-                chosen.push(CardIx::NONE);
+                chosen.push(CardIndex::NONE);
             }
             self.state.underway.answer = answer;
             given = chosen;
         }
         let before = self.state.clone();
         let logged = self.log.as_ref().map(Vec::len);
-        self.choices = Choices { given, armed: true, ..Choices::default() };
+        self.choices = ReplacementChoices { given, armed: true, ..ReplacementChoices::default() };
         let taken = match task {
             Some(task) => self.take(task),
             None => {
@@ -83,22 +86,28 @@ impl Game {
                 Ok(())
             }
         };
-        let Choices { given: chosen, open, .. } = std::mem::take(&mut self.choices);
-        let Some(Open { seat, source, ask, cards }) = open else { return taken };
+        let ReplacementChoices { given: chosen, open, .. } = std::mem::take(&mut self.choices);
+        let Some(ReplacementPrompt { seat, source, ask, cards }) = open else { return taken };
         self.go_back_to(before);
         if let (Some(log), Some(logged)) = (&mut self.log, logged) {
             log.truncate(logged);
         }
         let answer = self.state.underway.answer.take();
-        self.state.ordering = Some(Ordering { answer, chosen });
+        self.state.ordering = Some(ReplacementOrder { answer, chosen });
         self.state.tasks.extend(task);
         // State checks run before a question is opened.
         if self.state.question.is_some() {
-            return Err(Broken::Unfinished);
+            return Err(Invariant::Unfinished);
         }
         let mut options: Vec<Action> = cards.into_iter().map(Action::Card).collect();
         let mut question = Question { source, ..Question::plain(seat, ask) };
-        if matches!(ask, Ask::Instead | Ask::InsteadOfDefeat | Ask::InsteadOfCreating | Ask::MoreDamage) {
+        if matches!(
+            ask,
+            QuestionKind::Instead
+                | QuestionKind::InsteadOfDefeat
+                | QuestionKind::InsteadOfCreating
+                | QuestionKind::MoreDamage
+        ) {
             question.min = 0;
             options.push(Action::No);
         }
@@ -107,7 +116,7 @@ impl Game {
     }
 
     /// Returns the next choice of the step, or `None` if it has yet to be made.
-    pub(super) fn choose_in_step(&mut self, open: Open) -> Option<CardIx> {
+    pub(super) fn choose_in_step(&mut self, open: ReplacementPrompt) -> Option<CardIndex> {
         let chosen = self.choices.given.get(self.choices.used).copied();
         self.choices.used += 1;
         if chosen.is_none() && self.choices.armed && self.choices.open.is_none() {
@@ -134,21 +143,21 @@ impl Game {
         let mut preventing = if self.features.prevention { usize::from(self.board().prevention) } else { 0 };
         for one in lasting {
             match one.gives {
-                Gives::Redirect(..) => return true,
-                Gives::Modifier(at) => preventing += usize::from(crate::face::prevents(self.modifier(at))),
-                Gives::Ability(id) => {
+                LastingKind::Redirect(..) => return true,
+                LastingKind::Modifier(at) => preventing += usize::from(crate::face::prevents(self.modifier(at))),
+                LastingKind::Ability(id) => {
                     let Ability::Constant(constant) = self.book.ability(id) else { continue };
                     if constant.gives.iter().any(crate::face::asks_instead) {
                         return true;
                     }
                     preventing += usize::from(constant.gives.iter().any(crate::face::prevents));
                 }
-                Gives::Stats(..)
-                | Gives::Keyword(..)
-                | Gives::Cost(..)
-                | Gives::Trait(_)
-                | Gives::NextCard(..)
-                | Gives::TraitLost(..) => {}
+                LastingKind::Stats(..)
+                | LastingKind::Keyword(..)
+                | LastingKind::Cost(..)
+                | LastingKind::Trait(_)
+                | LastingKind::NextCard(..)
+                | LastingKind::TraitLost(..) => {}
             }
         }
         if preventing > 1 && self.may_scale_damage() {
@@ -164,54 +173,59 @@ impl Game {
     fn may_scale_damage(&self) -> bool {
         self.board().scales
             || self.state.lasting.iter().any(|lasting| match lasting.gives {
-                Gives::Modifier(at) => crate::face::scales(self.modifier(at)),
-                Gives::Ability(id) => {
+                LastingKind::Modifier(at) => crate::face::scales(self.modifier(at)),
+                LastingKind::Ability(id) => {
                     matches!(self.book.ability(id), Ability::Constant(constant) if constant.gives.iter().any(crate::face::scales))
                 }
-                Gives::Stats(..)
-                | Gives::Keyword(..)
-                | Gives::Cost(..)
-                | Gives::Redirect(..)
-                | Gives::Trait(_)
-                | Gives::NextCard(..)
-                | Gives::TraitLost(..) => false,
+                LastingKind::Stats(..)
+                | LastingKind::Keyword(..)
+                | LastingKind::Cost(..)
+                | LastingKind::Redirect(..)
+                | LastingKind::Trait(_)
+                | LastingKind::NextCard(..)
+                | LastingKind::TraitLost(..) => false,
             })
     }
 
-    fn has_different_shields(&self, unit: CardIx) -> bool {
+    fn has_different_shields(&self, unit: CardIndex) -> bool {
         let mut shields = self.shields_on(unit).map(|shield| self.is_awaited(shield));
         shields.next().is_some_and(|first| shields.any(|other| other != first))
     }
 
     /// Returns `true` if a delayed effect refers to a token.
-    fn is_awaited(&self, token: CardIx) -> bool {
+    fn is_awaited(&self, token: CardIndex) -> bool {
         let of = self.state.now(token);
-        self.state.delayed.iter().any(|delayed| delayed.frame.cards.contains(&(Slot::Given, of)))
+        self.state.delayed.iter().any(|delayed| delayed.frame.cards.contains(&(FrameSlot::Given, of)))
     }
 
     /// Returns the Shield tokens on a unit.
-    pub(crate) fn shield_tokens_on(&self, unit: CardIx) -> impl Iterator<Item = CardIx> + '_ {
+    pub(crate) fn shield_tokens_on(&self, unit: CardIndex) -> impl Iterator<Item = CardIndex> + '_ {
         let shield = self.book.token(Token::Shield);
-        let is_shield = move |upgrade: &CardIx| Some(self.state.card(*upgrade).def) == shield;
+        let is_shield = move |upgrade: &CardIndex| Some(self.state.card(*upgrade).def) == shield;
         self.state.upgrades(unit).filter(is_shield)
     }
 
     /// Returns the Shield tokens on a unit that have their ability.
-    fn shields_on(&self, unit: CardIx) -> impl Iterator<Item = CardIx> + '_ {
+    fn shields_on(&self, unit: CardIndex) -> impl Iterator<Item = CardIndex> + '_ {
         self.shield_tokens_on(unit).filter(|shield| self.silencer(*shield).is_none())
     }
 
     /// Returns a Shield token on a unit that has its ability, if any.
-    pub(crate) fn shield_on(&self, unit: CardIx) -> Option<CardIx> {
+    pub(crate) fn shield_on(&self, unit: CardIndex) -> Option<CardIndex> {
         self.shields_on(unit).next()
     }
 
     /// Applies replacement effects to damage until no effect or no damage is left, then deals the rest.
-    pub(crate) fn replace(&mut self, damage: Damage, before: &[CardIx], mut effects: Vec<Effect>) -> Dealt {
+    pub(crate) fn replace(
+        &mut self,
+        damage: Damage,
+        before: &[CardIndex],
+        mut effects: Vec<ReplacementEffect>,
+    ) -> DamageResult {
         let mut left = damage.amount;
         let mut replaced = false;
         while let Some(at) = self.next_to_apply(damage.to, left, &effects) {
-            let Effect { card, does } = effects.remove(at);
+            let ReplacementEffect { card, does } = effects.remove(at);
             let was = left;
             match does {
                 Does::Prevents(amount) => left -= amount.max(0),
@@ -220,7 +234,8 @@ impl Game {
                 Does::Caps(most) if left <= most => continue,
                 Does::Caps(most) => left = most.max(0),
                 Does::MayAdd(seat, amount) => {
-                    let open = Open { seat, source: card, ask: Ask::MoreDamage, cards: vec![damage.to] };
+                    let open =
+                        ReplacementPrompt { seat, source: card, ask: QuestionKind::MoreDamage, cards: vec![damage.to] };
                     if self.choose_in_step(open).is_none_or(|chosen| !chosen.is_some()) {
                         continue;
                     }
@@ -232,37 +247,37 @@ impl Game {
                     left = 0;
                 }
                 Does::PreventsFor(seat, cards) => {
-                    let open = Open { seat, source: card, ask: Ask::Instead, cards };
+                    let open = ReplacementPrompt { seat, source: card, ask: QuestionKind::Instead, cards };
                     let Some(defeated) = self.choose_in_step(open).filter(|card| card.is_some()) else { continue };
                     self.defeat(&[defeated], seat);
                     left = 0;
                 }
                 Does::Redirects(to) => {
-                    let passed: Vec<CardIx> = before.iter().copied().chain([damage.to]).collect();
+                    let passed: Vec<CardIndex> = before.iter().copied().chain([damage.to]).collect();
                     let dealt = self.deal_after(Damage { to, amount: left, ..damage }, &passed);
-                    return Dealt { replaced: true, ..dealt };
+                    return DamageResult { replaced: true, ..dealt };
                 }
                 Does::Shields => {
-                    self.note("3.7.6", Event::Prevented { card: damage.to, amount: left });
+                    self.note("3.7.6", LogEvent::Prevented { card: damage.to, amount: left });
                     self.defeat(&[card], damage.player);
-                    return Dealt { replaced: true, ..Dealt::default() };
+                    return DamageResult { replaced: true, ..DamageResult::default() };
                 }
             }
             replaced = true;
             if left <= 0 {
-                self.note("8.20.1", Event::Prevented { card: damage.to, amount: was });
-                return Dealt { replaced: true, ..Dealt::default() };
+                self.note("8.20.1", LogEvent::Prevented { card: damage.to, amount: was });
+                return DamageResult { replaced: true, ..DamageResult::default() };
             }
             if left < was {
-                self.note("8.20.2", Event::Prevented { card: damage.to, amount: was - left });
+                self.note("8.20.2", LogEvent::Prevented { card: damage.to, amount: was - left });
             }
         }
-        Dealt { replaced, ..self.put_damage(Damage { amount: left, ..damage }) }
+        DamageResult { replaced, ..self.put_damage(Damage { amount: left, ..damage }) }
     }
 
     /// Returns the replacement effects that apply to damage. They are changes of the amount, redirections and Shields.
     /// Returns `None` if the player's abilities cannot damage the card (CR 8.3.2); then nothing is replaced.
-    pub(crate) fn replacements(&mut self, damage: Damage, before: &[CardIx]) -> Option<Vec<Effect>> {
+    pub(crate) fn replacements(&mut self, damage: Damage, before: &[CardIndex]) -> Option<Vec<ReplacementEffect>> {
         let mut effects = Vec::new();
         let mut immune = false;
         self.each_text(damage.to, |modifier, ctx| {
@@ -282,20 +297,20 @@ impl Game {
         }
         let on = self.state.now(damage.to);
         for lasting in &self.state.lasting {
-            if let Gives::Redirect(other, only_combat) = lasting.gives
+            if let LastingKind::Redirect(other, only_combat) = lasting.gives
                 && lasting.on == on
                 && (damage.combat || !only_combat)
                 && self.state.is_current(other)
-                && self.state.card(other.card).place == Place::Arena
+                && self.state.card(other.card).place == CardZone::Arena
                 && other.card != damage.to
                 && !before.contains(&other.card)
             {
                 let card = self.called_by(lasting.source.card, damage.to);
-                effects.push(Effect { card, does: Does::Redirects(other.card) });
+                effects.push(ReplacementEffect { card, does: Does::Redirects(other.card) });
             }
         }
         if !damage.unpreventable {
-            effects.extend(self.shields_on(damage.to).map(|card| Effect { card, does: Does::Shields }));
+            effects.extend(self.shields_on(damage.to).map(|card| ReplacementEffect { card, does: Does::Shields }));
         }
         // CR 8.8.1: the first time counts even if nothing could be done about it.
         if self.features.prevention {
@@ -306,7 +321,7 @@ impl Game {
     }
 
     /// Returns what a replacement effect does to damage to a card, or `None` if it does not apply.
-    fn instead_of_damage(&self, instead: &Replacement, damage: Damage, ctx: Ctx<'_>) -> Option<Effect> {
+    fn instead_of_damage(&self, instead: &Replacement, damage: Damage, ctx: Ctx<'_>) -> Option<ReplacementEffect> {
         let Replacement { of, times, defeating, may, becomes, then } = instead;
         let ReplacedEvent::Damage { combat, by, abilities, at_least } = of else { return None };
         let least = at_least.as_ref().map_or(0, |least| self.amount(least, ctx));
@@ -323,7 +338,7 @@ impl Game {
         let does = match (defeating, becomes) {
             (Some(target), _) => {
                 let units = self.refs(target, ctx).into_iter().map(|of| of.card).filter(|card| *card != damage.to);
-                let units: Vec<CardIx> = units.collect();
+                let units: Vec<CardIndex> = units.collect();
                 if units.is_empty() {
                     return None;
                 }
@@ -341,14 +356,14 @@ impl Game {
         if damage.unpreventable && does.prevents() {
             return None;
         }
-        Some(Effect { card: self.called_by(ctx.this(), damage.to), does })
+        Some(ReplacementEffect { card: self.called_by(ctx.this(), damage.to), does })
     }
 
     /// Ends effects of a card that apply only to the next time it would be dealt damage.
     fn end_next_time(&mut self, damage: Damage) {
         let on = self.state.now(damage.to);
-        let ends = |lasting: &Lasting| {
-            if let Gives::Modifier(at) = lasting.gives
+        let ends = |lasting: &LastingEffect| {
+            if let LastingKind::Modifier(at) = lasting.gives
                 && lasting.on == on
                 && let Modifier::Instead(instead) = self.modifier(at)
             {
@@ -367,7 +382,7 @@ impl Game {
 
     /// Returns the combat damage needed so that a unit is dealt the wanted amount (CR 7.7.5, 8.20). All replacement
     /// effects except Shields are taken into account. Returns `None` if no amount is enough.
-    pub(crate) fn combat_damage_for(&self, unit: CardIx, wanted: i16) -> Option<i16> {
+    pub(crate) fn combat_damage_for(&self, unit: CardIndex, wanted: i16) -> Option<i16> {
         let damage = self.combat_damage(self.attack()?, unit, 1);
         let damage = Damage { unpreventable: self.is_unpreventable(&damage), ..damage };
         let (mut more, mut times, mut most) = (0, 1, i16::MAX);
@@ -394,31 +409,39 @@ impl Game {
     }
 
     /// Returns the card that represents an effect. This is its source, or the affected unit if the source is hidden.
-    pub(super) fn called_by(&self, source: CardIx, unit: CardIx) -> CardIx {
+    pub(super) fn called_by(&self, source: CardIndex, unit: CardIndex) -> CardIndex {
         match self.state.card(source).place {
-            Place::Arena | Place::BaseZone | Place::Attached | Place::Discard | Place::Captured | Place::Aside => {
-                source
-            }
-            Place::Deck | Place::Hand | Place::Resources => unit,
+            CardZone::Arena
+            | CardZone::BaseZone
+            | CardZone::Attached
+            | CardZone::Discard
+            | CardZone::Captured
+            | CardZone::Aside => source,
+            CardZone::Deck | CardZone::Hand | CardZone::Resources => unit,
         }
     }
 
     /// Returns the index of the effect to apply next, or `None` if all remaining effects need more damage. The unit's
     /// controller is asked if the order can make a difference (CR 7.7.5E), including which Shield is lost and whether
     /// one is. Otherwise free effects come first, then those with a cost, and Shields last.
-    fn next_to_apply(&mut self, unit: CardIx, left: i16, effects: &[Effect]) -> Option<usize> {
+    fn next_to_apply(&mut self, unit: CardIndex, left: i16, effects: &[ReplacementEffect]) -> Option<usize> {
         let places: SmallVec<[usize; 8]> = (0..effects.len()).filter(|at| effects[*at].applies(left)).collect();
         if effects.len() > 1 && places.len() > 1 && self.choices.armed {
             let seat = self.state.card(unit).controller;
             match best_first(left, effects, seat, !self.has_different_shields(unit)) {
                 FirstEffect::Asked => {
-                    let mut cards: Vec<CardIx> = Vec::new();
+                    let mut cards: Vec<CardIndex> = Vec::new();
                     for at in &places {
                         if !cards.contains(&effects[*at].card) {
                             cards.push(effects[*at].card);
                         }
                     }
-                    let chosen = self.choose_in_step(Open { seat, source: unit, ask: Ask::Replacement, cards });
+                    let chosen = self.choose_in_step(ReplacementPrompt {
+                        seat,
+                        source: unit,
+                        ask: QuestionKind::Replacement,
+                        cards,
+                    });
                     if let Some(chosen) = chosen {
                         return places.into_iter().find(|at| effects[*at].card == chosen);
                     }

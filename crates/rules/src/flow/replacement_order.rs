@@ -3,7 +3,7 @@
 
 use ability::BlockId;
 
-use crate::state::{CardIx, Ref, Seat};
+use crate::state::{CardIndex, CardRef, Seat};
 
 /// Effect of a replacement effect on damage.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,25 +21,25 @@ pub(super) enum Does {
     /// Prevents all damage.
     PreventsAll,
     /// Prevents all damage if it is at least this amount. The block is then resolved for this player.
-    PreventsThen(i16, Ref, Seat, BlockId),
+    PreventsThen(i16, CardRef, Seat, BlockId),
     /// Prevents all damage if this player defeats one of these cards.
-    PreventsFor(Seat, Vec<CardIx>),
+    PreventsFor(Seat, Vec<CardIndex>),
     /// Deals the damage to this unit instead.
-    Redirects(CardIx),
+    Redirects(CardIndex),
     /// Prevents all damage and is defeated: a Shield token.
     Shields,
 }
 
 /// A replacement effect that applies to damage.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Effect {
+pub(crate) struct ReplacementEffect {
     /// The card that represents the effect in questions.
-    pub(super) card: CardIx,
+    pub(super) card: CardIndex,
     /// The effect on the damage.
     pub(super) does: Does,
 }
 
-impl Effect {
+impl ReplacementEffect {
     /// Returns `true` if the effect applies to this amount of damage.
     pub(super) fn applies(&self, left: i16) -> bool {
         !matches!(self.does, Does::PreventsThen(least, ..) if left < least)
@@ -77,17 +77,17 @@ enum Outcome {
     /// This amount is dealt; no damage if it is 0 or less.
     Dealt(i16),
     /// A Shield is lost, identified only if the Shields differ.
-    ShieldLost(CardIx),
+    ShieldLost(CardIndex),
     /// This amount is dealt to this unit.
-    Redirected(CardIx, i16),
+    Redirected(CardIndex, i16),
     /// The damage is prevented, and a block is resolved.
     Followed(BlockId),
     /// The damage is prevented, and one of these cards is defeated.
-    Defeated(Vec<CardIx>),
+    Defeated(Vec<CardIndex>),
 }
 
 /// Compares the possible outcomes for each effect that could be applied first.
-pub(super) fn best_first(left: i16, effects: &[Effect], seat: Seat, alike: bool) -> FirstEffect {
+pub(super) fn best_first(left: i16, effects: &[ReplacementEffect], seat: Seat, alike: bool) -> FirstEffect {
     let places: Vec<usize> = (0..effects.len()).filter(|at| effects[*at].applies(left)).collect();
     let after = |at: &usize| {
         let mut found = Vec::new();
@@ -100,8 +100,7 @@ pub(super) fn best_first(left: i16, effects: &[Effect], seat: Seat, alike: bool)
         return FirstEffect::Any;
     }
     // A later decision of another player is not a choice of this player.
-    let is_of_another =
-        |effect: &Effect| matches!(effect.does, Does::MayAdd(by, _) | Does::PreventsFor(by, _) if by != seat);
+    let is_of_another = |effect: &ReplacementEffect| matches!(effect.does, Does::MayAdd(by, _) | Does::PreventsFor(by, _) if by != seat);
     if effects.iter().any(is_of_another) {
         return FirstEffect::Asked;
     }
@@ -113,14 +112,15 @@ pub(super) fn best_first(left: i16, effects: &[Effect], seat: Seat, alike: bool)
 }
 
 /// Collects the outcomes of applying the effects to this amount of damage in any order.
-fn outcomes(left: i16, effects: &[Effect], alike: bool, found: &mut Vec<Outcome>) {
+fn outcomes(left: i16, effects: &[ReplacementEffect], alike: bool, found: &mut Vec<Outcome>) {
     if left <= 0 || !effects.iter().any(|effect| effect.applies(left)) {
         note_outcome(Outcome::Dealt(left.max(0)), found);
         return;
     }
     for at in (0..effects.len()).filter(|at| effects[*at].applies(left)) {
         // Identical effects need to be tried only once.
-        let is_same = |other: &Effect| other.does == effects[at].does && (alike || other.does != Does::Shields);
+        let is_same =
+            |other: &ReplacementEffect| other.does == effects[at].does && (alike || other.does != Does::Shields);
         if !effects[..at].iter().any(is_same) {
             outcomes_after(at, left, effects, alike, found);
         }
@@ -128,9 +128,9 @@ fn outcomes(left: i16, effects: &[Effect], alike: bool, found: &mut Vec<Outcome>
 }
 
 /// Collects the outcomes of applying the effect at this index first.
-fn outcomes_after(at: usize, left: i16, effects: &[Effect], alike: bool, found: &mut Vec<Outcome>) {
+fn outcomes_after(at: usize, left: i16, effects: &[ReplacementEffect], alike: bool, found: &mut Vec<Outcome>) {
     let mut rest = effects.to_vec();
-    let Effect { card, does } = rest.remove(at);
+    let ReplacementEffect { card, does } = rest.remove(at);
     match does {
         Does::Prevents(amount) => outcomes(left - amount.max(0), &rest, alike, found),
         Does::Adds(amount) => outcomes(left + amount.max(0), &rest, alike, found),
@@ -147,7 +147,7 @@ fn outcomes_after(at: usize, left: i16, effects: &[Effect], alike: bool, found: 
             outcomes(left, &rest, alike, found);
         }
         Does::Redirects(to) => note_outcome(Outcome::Redirected(to, left), found),
-        Does::Shields => note_outcome(Outcome::ShieldLost(if alike { CardIx::NONE } else { card }), found),
+        Does::Shields => note_outcome(Outcome::ShieldLost(if alike { CardIndex::NONE } else { card }), found),
     }
 }
 

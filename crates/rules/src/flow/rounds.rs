@@ -3,14 +3,14 @@
 use ability::{AbilityId, DelayedTiming, Duration, Modifier, UseLimit};
 
 use crate::Game;
-use crate::explain::log::Event;
-use crate::fault::Broken;
-use crate::flow::hear::Happening;
-use crate::read::modifiers::Rules;
+use crate::explain::log::LogEvent;
+use crate::fault::Invariant;
+use crate::flow::hear::TriggerEvent;
+use crate::read::modifiers::Restrictions;
 use crate::read::price::DISCOUNT;
 use crate::state::{
-    Action, Ask, Blame, CardIx, Cards, Counter, Delayed, Fact, Flags, Frame, Gives, Lasting, Phase, Place, Question,
-    Ref, Seat, Task, Until,
+    Action, CardIndex, CardList, CardRef, CardZone, Counter, DefeatCause, DelayedEffect, EffectEnd, Flags, Frame,
+    LastingEffect, LastingKind, Phase, PhaseEvent, Question, QuestionKind, Seat, Task,
 };
 
 impl Game {
@@ -30,11 +30,11 @@ impl Game {
         }
         self.state.used.retain(|used| used.for_game);
         self.state.played_before.clear();
-        self.state.facts.retain(|fact| !matches!(fact, Fact::PlayedWith(..) | Fact::PlayedOnto(..)));
+        self.state.facts.retain(|fact| !matches!(fact, PhaseEvent::PlayedWith(..) | PhaseEvent::PlayedOnto(..)));
         self.state.active = self.holder();
-        self.note("5.4.1A", Event::Phase { phase: Phase::Action, round: self.state.round });
+        self.note("5.4.1A", LogEvent::Phase { phase: Phase::Action, round: self.state.round });
         self.state.tasks.push(Task::Turn);
-        self.fire(&Happening::ActionPhase);
+        self.fire(&TriggerEvent::ActionPhase);
         self.state.tasks.push(Task::Window(0));
         self.start_delayed(DelayedTiming::NextActionPhase);
     }
@@ -44,7 +44,7 @@ impl Game {
         if !self.state.delayed.iter().any(|delayed| delayed.when == DelayedTiming::ThisLeavesPlay) {
             return;
         }
-        let here = |of: Ref| self.state.is_current(of) && self.state.in_play(of.card);
+        let here = |of: CardRef| self.state.is_current(of) && self.state.in_play(of.card);
         let gone: Vec<bool> = self
             .state
             .delayed
@@ -73,7 +73,7 @@ impl Game {
         self.start_due(|at, _| over[at]);
     }
 
-    fn start_due(&mut self, is_due: impl Fn(usize, &Delayed) -> bool) {
+    fn start_due(&mut self, is_due: impl Fn(usize, &DelayedEffect) -> bool) {
         let group = self.state.delayed.iter().map(|delayed| delayed.due).max().unwrap_or(0).saturating_add(1);
         let mut found = false;
         for (at, delayed) in self.state.delayed.iter_mut().enumerate() {
@@ -100,7 +100,7 @@ impl Game {
             (several, _) => {
                 let options = several.iter().map(|seat| Action::Player(*seat)).collect();
                 self.state.tasks.push(Task::Delayed(group));
-                self.ask(Question::plain(self.decider(), Ask::WhoFirst), options);
+                self.ask(Question::plain(self.decider(), QuestionKind::WhoFirst), options);
                 return;
             }
         };
@@ -111,7 +111,7 @@ impl Game {
     /// Resolves one player's delayed effects of the same moment in an order chosen by the player. Each option is the
     /// unit that the effect is about or, without one, the card that created it.
     pub(crate) fn delayed_of(&mut self, group: u8, seat: Seat) {
-        let mine: Vec<(usize, CardIx)> = self
+        let mine: Vec<(usize, CardIndex)> = self
             .state
             .delayed
             .iter()
@@ -120,7 +120,7 @@ impl Game {
             .map(|(at, delayed)| (at, self.called(&delayed.frame)))
             .collect();
         let Some((first, _)) = mine.first().copied() else { return };
-        let mut cards: Vec<CardIx> = mine.iter().map(|(_, card)| *card).collect();
+        let mut cards: Vec<CardIndex> = mine.iter().map(|(_, card)| *card).collect();
         cards.sort_unstable();
         cards.dedup();
         let chosen = match self.state.underway.answer.take() {
@@ -128,24 +128,27 @@ impl Game {
             _ if cards.len() == 1 => first,
             _ => {
                 self.state.tasks.push(Task::DelayedOf(group, seat));
-                self.ask(Question::plain(seat, Ask::WhichFirst), cards.into_iter().map(Action::Card).collect());
+                self.ask(
+                    Question::plain(seat, QuestionKind::WhichFirst),
+                    cards.into_iter().map(Action::Card).collect(),
+                );
                 return;
             }
         };
-        let Delayed { block, frame, .. } = self.state.delayed.remove(chosen);
-        self.note("7.7.4B", Event::Delayed { player: seat, card: frame.source.card });
+        let DelayedEffect { block, frame, .. } = self.state.delayed.remove(chosen);
+        self.note("7.7.4B", LogEvent::Delayed { player: seat, card: frame.source.card });
         self.state.tasks.push(Task::DelayedOf(group, seat));
         self.start(frame, block);
     }
 
-    fn called(&self, frame: &Frame) -> CardIx {
-        let is_unit = |of: &Ref| self.state.is_current(*of) && self.state.card(of.card).place == Place::Arena;
+    fn called(&self, frame: &Frame) -> CardIndex {
+        let is_unit = |of: &CardRef| self.state.is_current(*of) && self.state.card(of.card).place == CardZone::Arena;
         let unit = frame.cards.iter().map(|(_, of)| *of).find(is_unit);
         unit.unwrap_or(frame.source).card
     }
 
     /// Asks the active player for an action and performs it (CR 1.15).
-    pub(crate) fn turn(&mut self) -> Result<(), Broken> {
+    pub(crate) fn turn(&mut self) -> Result<(), Invariant> {
         let seat = self.state.active;
         if self.state.player(seat).lost || self.state.player(seat).took_counter {
             // CR 1.15.5B: the player passes automatically.
@@ -157,7 +160,7 @@ impl Game {
             self.state.tasks.push(Task::Turn);
             let mut options = self.room_for_options();
             self.turn_actions(seat, &mut options);
-            self.ask(Question::plain(seat, Ask::Action), options);
+            self.ask(Question::plain(seat, QuestionKind::Action), options);
             return Ok(());
         };
         if !matches!(action, Action::Take(_) | Action::Pass) {
@@ -168,7 +171,7 @@ impl Game {
         self.state.tasks.push(Task::Window(0));
         let plays = matches!(action, Action::Play { .. });
         if self.features.counts_actions && !plays {
-            self.state.facts.push(Fact::Acted(seat));
+            self.state.facts.push(PhaseEvent::Acted(seat));
         }
         match action {
             Action::Play { card, onto, alternative } => {
@@ -177,7 +180,7 @@ impl Game {
                 self.start_play(seat, card, onto, way, &prices, None)?;
                 // Recorded after the cost was computed, which may depend on this being the first action.
                 if self.features.counts_actions {
-                    self.state.facts.push(Fact::Acted(seat));
+                    self.state.facts.push(PhaseEvent::Acted(seat));
                 }
             }
             Action::Attack { attacker, target } => self.start_attack(seat, attacker, target),
@@ -192,7 +195,7 @@ impl Game {
             }
             Action::Take(counter) => self.take_counter(seat, counter),
             Action::Pass => {
-                self.note("1.15.6", Event::Passed { player: seat });
+                self.note("1.15.6", LogEvent::Passed { player: seat });
                 self.state.player_mut(seat).passed = true;
             }
             Action::Card(_)
@@ -206,7 +209,7 @@ impl Game {
             | Action::No
             | Action::Done
             | Action::Top(_)
-            | Action::Bottom(_) => return Err(Broken::Answer(action)),
+            | Action::Bottom(_) => return Err(Invariant::Answer(action)),
         }
         Ok(())
     }
@@ -227,17 +230,17 @@ impl Game {
         }
         let mut lasting = std::mem::take(&mut self.state.lasting);
         lasting.retain(|one| match one.gives {
-            Gives::Modifier(at) => {
+            LastingKind::Modifier(at) => {
                 *self.modifier(at) != Modifier::NextActionIsAttack || self.controller_of(one.on) != seat
             }
-            Gives::Stats(..)
-            | Gives::Keyword(..)
-            | Gives::Cost(..)
-            | Gives::Redirect(..)
-            | Gives::Trait(_)
-            | Gives::Ability(_)
-            | Gives::NextCard(..)
-            | Gives::TraitLost(..) => true,
+            LastingKind::Stats(..)
+            | LastingKind::Keyword(..)
+            | LastingKind::Cost(..)
+            | LastingKind::Redirect(..)
+            | LastingKind::Trait(_)
+            | LastingKind::Ability(_)
+            | LastingKind::NextCard(..)
+            | LastingKind::TraitLost(..) => true,
         });
         self.state.lasting = lasting;
     }
@@ -246,7 +249,7 @@ impl Game {
         self.note(
             // If several counters are available, one action takes any of them.
             if self.state.twin_suns { "12.5.3" } else { "1.15.5" },
-            Event::Took { player: seat, counter },
+            LogEvent::Took { player: seat, counter },
         );
         self.state.taken |= 1 << counter as u8;
         let player = self.state.player_mut(seat);
@@ -257,7 +260,7 @@ impl Game {
                 self.state.initiative = seat;
                 // The holder of the initiative may be what keeps a unit in play (CR 1.16.5).
                 self.state.underway.unsettled = true;
-                self.fire(&Happening::TookInitiative { by: seat });
+                self.fire(&TriggerEvent::TookInitiative { by: seat });
                 self.start_due(|_, delayed| {
                     delayed.when == DelayedTiming::InitiativeTaken && delayed.frame.controller == seat
                 });
@@ -265,7 +268,7 @@ impl Game {
             Counter::Blast => {
                 for other in self.state.playing().filter(|other| *other != seat).collect::<Vec<_>>() {
                     let to = self.state.player(other).base;
-                    self.deal(crate::write::damage::Damage::new(to, 1, Ref::NONE, seat));
+                    self.deal(crate::write::damage::Damage::new(to, 1, CardRef::NONE, seat));
                 }
             }
             Counter::Plan => {
@@ -278,13 +281,13 @@ impl Game {
     /// Puts a card from hand on the bottom of the deck (CR 12.5.2B).
     pub(crate) fn plan_counter(&mut self, seat: Seat) {
         match self.state.underway.answer.take() {
-            Some(Action::Card(card)) => self.put(card, crate::write::happen::To::Bottom, seat),
+            Some(Action::Card(card)) => self.put(card, crate::write::happen::LeaveDestination::Bottom, seat),
             _ => {
-                let hand = self.state.list(seat, Place::Hand);
+                let hand = self.state.list(seat, CardZone::Hand);
                 let options: Vec<Action> = hand.iter().map(|card| Action::Card(*card)).collect();
                 if !options.is_empty() {
                     self.state.tasks.push(Task::PlanCounter(seat));
-                    self.ask(Question::plain(seat, Ask::Target), options);
+                    self.ask(Question::plain(seat, QuestionKind::Target), options);
                 }
             }
         }
@@ -329,19 +332,19 @@ impl Game {
             several => crate::state::Outcome::Shared(several.iter().fold(0, |all, seat| all | 1 << seat.0)),
         };
         self.state.outcome = Some(outcome);
-        self.note(if best.len() == 1 { "12.7.1" } else { "12.7.3" }, Event::Over { outcome });
+        self.note(if best.len() == 1 { "12.7.1" } else { "12.7.3" }, LogEvent::Over { outcome });
         true
     }
 
     /// Ends the effects of a phase, a regroup phase or the round (CR 5.4.1C, 5.5.1E, 7.7.3E).
     fn end_phase(&mut self, regroup: bool, round: bool) {
         self.expire("7.7.3E", |lasting| match lasting.until {
-            Until::Duration(Duration::Phase) => true,
-            Until::Duration(Duration::Round) => round,
-            Until::Duration(Duration::NextRegroup) => regroup,
-            Until::Duration(Duration::Attack | Duration::WhileInPlay | Duration::Always)
-            | Until::Attack(_)
-            | Until::Leaves(_) => false,
+            EffectEnd::Duration(Duration::Phase) => true,
+            EffectEnd::Duration(Duration::Round) => round,
+            EffectEnd::Duration(Duration::NextRegroup) => regroup,
+            EffectEnd::Duration(Duration::Attack | Duration::WhileInPlay | Duration::Always)
+            | EffectEnd::Attack(_)
+            | EffectEnd::Leaves(_) => false,
         });
         // Delayed effects for events in this phase expire (CR 7.7.4F).
         self.state.delayed.retain(|delayed| match delayed.when {
@@ -358,11 +361,10 @@ impl Game {
             let is_of_phase = |id: AbilityId| id != DISCOUNT && book.ability(id).limit() == Some(UseLimit::EachPhase);
             self.state.used.retain(|used| !is_of_phase(used.ability));
         }
-        let played = self
-            .state
-            .facts
-            .iter()
-            .filter_map(|fact| if let Fact::Played(seat, card, _) = fact { Some((*seat, *card)) } else { None });
+        let played =
+            self.state.facts.iter().filter_map(|fact| {
+                if let PhaseEvent::Played(seat, card, _) = fact { Some((*seat, *card)) } else { None }
+            });
         self.state.played_before.extend(played);
         self.state.forget_phase();
         if round {
@@ -382,9 +384,9 @@ impl Game {
         self.state.underway.unsettled = true;
         // CR 12.5.5: the blast and plan counters are returned.
         self.state.taken &= 1;
-        self.note("5.5.1A", Event::Phase { phase: Phase::Regroup, round: self.state.round });
+        self.note("5.5.1A", LogEvent::Phase { phase: Phase::Regroup, round: self.state.round });
         self.state.tasks.push(Task::RegroupDraw);
-        self.fire(&Happening::RegroupPhase);
+        self.fire(&TriggerEvent::RegroupPhase);
         self.state.tasks.push(Task::Window(0));
         self.start_delayed(DelayedTiming::RegroupPhase);
     }
@@ -411,10 +413,10 @@ impl Game {
             Some(_) => self.state.tasks.push(Task::RegroupResource(done | 1 << seat.0)),
             None => {
                 let mut options = self.room_for_options();
-                options.extend(self.state.list(seat, Place::Hand).iter().map(|card| Action::Card(*card)));
+                options.extend(self.state.list(seat, CardZone::Hand).iter().map(|card| Action::Card(*card)));
                 options.push(Action::No);
                 self.state.tasks.push(Task::RegroupResource(done));
-                let question = Question { min: 0, ..Question::plain(seat, Ask::Resource) };
+                let question = Question { min: 0, ..Question::plain(seat, QuestionKind::Resource) };
                 self.ask(question, options);
             }
         }
@@ -424,25 +426,26 @@ impl Game {
     pub(crate) fn regroup_ready(&mut self) {
         for seat in self.state.playing().collect::<Vec<_>>() {
             let leaders = self.state.player(seat).leaders;
-            let turned = |card: &CardIx| self.state.card(*card).flags.has(Flags::EXHAUSTED);
-            let home = |card: &&CardIx| card.is_some() && self.state.card(**card).place == Place::BaseZone;
-            let listed = self.state.list(seat, Place::Resources).iter().chain(self.state.list(seat, Place::Arena));
-            let cards: Cards = listed.chain(leaders.iter().filter(home)).copied().filter(turned).collect();
+            let turned = |card: &CardIndex| self.state.card(*card).flags.has(Flags::EXHAUSTED);
+            let home = |card: &&CardIndex| card.is_some() && self.state.card(**card).place == CardZone::BaseZone;
+            let listed =
+                self.state.list(seat, CardZone::Resources).iter().chain(self.state.list(seat, CardZone::Arena));
+            let cards: CardList = listed.chain(leaders.iter().filter(home)).copied().filter(turned).collect();
             for card in cards {
-                if !(self.state.card(card).place == Place::Arena && self.skips_readying(card)) {
+                if !(self.state.card(card).place == CardZone::Arena && self.skips_readying(card)) {
                     self.ready_by_rule(card, "5.5.1D");
                 }
             }
-            self.fire(&Happening::Readied { by: seat });
+            self.fire(&TriggerEvent::Readied { by: seat });
         }
         self.state.tasks.push(Task::EndRegroup);
         self.state.tasks.push(Task::Window(0));
     }
 
-    fn skips_readying(&self, unit: CardIx) -> bool {
+    fn skips_readying(&self, unit: CardIndex) -> bool {
         self.features.stops_readying
             && self.state.card(unit).flags.has(Flags::EXHAUSTED)
-            && self.rules_now(unit).has(Rules::SKIPS_READYING)
+            && self.rules_now(unit).has(Restrictions::SKIPS_READYING)
     }
 
     pub(crate) fn end_regroup(&mut self) {
@@ -464,12 +467,12 @@ impl Game {
             return 0;
         }
         let units = self.state.units().filter(|unit| !self.face(*unit).constants.is_empty());
-        units.filter(|unit| self.rules_now(*unit).has(Rules::EXTRA_REGROUP)).count()
+        units.filter(|unit| self.rules_now(*unit).has(Restrictions::EXTRA_REGROUP)).count()
     }
 
     /// Ends the effects that last as long as an attack (CR 6.3.5).
     pub(crate) fn end_attack_effects(&mut self, attack: u8) {
-        self.expire("7.7.3E", |lasting| lasting.until == Until::Attack(attack));
+        self.expire("7.7.3E", |lasting| lasting.until == EffectEnd::Attack(attack));
         self.state.underway.unsettled = true;
     }
 
@@ -481,10 +484,10 @@ impl Game {
         let mut lasting = std::mem::take(&mut self.state.lasting);
         let mut over = Vec::new();
         lasting.retain(|one| {
-            let on = one.on == Ref::NONE || self.state.is_current(one.on);
+            let on = one.on == CardRef::NONE || self.state.is_current(one.on);
             let stays = match one.until {
-                Until::Leaves(of) => self.state.is_current(of) && self.state.in_play(of.card),
-                Until::Duration(_) | Until::Attack(_) => true,
+                EffectEnd::Leaves(of) => self.state.is_current(of) && self.state.in_play(of.card),
+                EffectEnd::Duration(_) | EffectEnd::Attack(_) => true,
             };
             if on && !stays {
                 over.push(*one);
@@ -496,7 +499,7 @@ impl Game {
     }
 
     /// Ends lasting effects at the same time (CR 7.7.3E).
-    fn expire(&mut self, rule: &'static str, ends: impl Fn(&Lasting) -> bool) {
+    fn expire(&mut self, rule: &'static str, ends: impl Fn(&LastingEffect) -> bool) {
         let mut over = Vec::new();
         self.state.lasting.retain(|one| {
             let ends = ends(one);
@@ -510,13 +513,13 @@ impl Game {
 
     /// Logs effects that have ended on cards that are still the same copy. No player has defeated units that are
     /// defeated by this (CR 1.18.1C).
-    fn note_expired(&mut self, rule: &'static str, over: &[Lasting]) {
+    fn note_expired(&mut self, rule: &'static str, over: &[LastingEffect]) {
         for one in over {
             if one.on.card.is_some() && self.state.is_current(one.on) {
-                let expired = Blame { card: one.on.card, player: Seat::NONE, by: Ref::NONE };
+                let expired = DefeatCause { card: one.on.card, player: Seat::NONE, by: CardRef::NONE };
                 self.state.underway.blame.push(expired);
                 if self.log.is_some() && !self.is_over_at_once(one.gives) {
-                    self.note(rule, Event::Expired { card: one.on.card, gives: one.gives, until: one.until });
+                    self.note(rule, LogEvent::Expired { card: one.on.card, gives: one.gives, until: one.until });
                 }
             }
         }

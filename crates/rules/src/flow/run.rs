@@ -3,7 +3,7 @@
 use ability::Effect;
 
 use crate::Game;
-use crate::fault::{Broken, Fault};
+use crate::fault::{Invariant, InvariantViolation};
 use crate::resolve::joining::PlayerLoop;
 use crate::resolve::unnamed;
 use crate::state::{Action, Frame, Question, Task};
@@ -42,13 +42,13 @@ impl Game {
     }
 
     /// Stops the game and leaves everything else unchanged for inspection.
-    fn stop(&mut self, broken: Broken, task: Option<Task>) {
-        self.state.underway.fault = Some(Fault::at(broken, task, self.state.frames.last()));
+    fn stop(&mut self, broken: Invariant, task: Option<Task>) {
+        self.state.underway.fault = Some(InvariantViolation::at(broken, task, self.state.frames.last()));
         self.state.question = None;
         self.state.options.clear();
     }
 
-    fn run_on(&mut self, task: &mut Option<Task>) -> Result<(), Broken> {
+    fn run_on(&mut self, task: &mut Option<Task>) -> Result<(), Invariant> {
         loop {
             if self.state.underway.unsettled && !self.is_between_damage() {
                 self.settle_with_choices()?;
@@ -80,14 +80,14 @@ impl Game {
                 self.state.tasks.pop();
             }
             *task = self.state.tasks.pop();
-            let Some(next) = task else { return Err(Broken::Stall) };
+            let Some(next) = task else { return Err(Invariant::Stall) };
             self.step(next)?;
             if let Some(broken) = self.state.underway.broken.take() {
                 return Err(broken);
             }
             // An answer is for the task that asked.
             if let Some(answer) = self.state.underway.answer {
-                return Err(Broken::Answer(answer));
+                return Err(Invariant::Answer(answer));
             }
         }
     }
@@ -114,12 +114,12 @@ impl Game {
         damage(*at) && damage(at - 1) && !steps[usize::from(*at)].is_then()
     }
 
-    fn step(&mut self, task: &Task) -> Result<(), Broken> {
+    fn step(&mut self, task: &Task) -> Result<(), Invariant> {
         if self.may_choose_replacements() { self.step_with_choices(task) } else { self.take(task) }
     }
 
     /// Performs a task. Steps of abilities run in the ability's frame, which must exist.
-    pub(crate) fn take(&mut self, task: &Task) -> Result<(), Broken> {
+    pub(crate) fn take(&mut self, task: &Task) -> Result<(), Invariant> {
         // A card that an eliminated player was playing left with the player (CR 11.3.1).
         if let Task::Exploit(playing) | Task::PayFor(playing) | Task::PutIntoPlay(playing) | Task::Toll(playing) = task
             && self.state.player(playing.by).lost

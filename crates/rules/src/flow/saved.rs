@@ -6,15 +6,15 @@ use model::Arena;
 
 use crate::Game;
 use crate::face::replaces_defeat;
-use crate::flow::hear::Happening;
-use crate::flow::replace::Open;
-use crate::state::{Ask, CardIx, Gives, Lasting, Place, Seat};
+use crate::flow::hear::TriggerEvent;
+use crate::flow::replace::ReplacementPrompt;
+use crate::state::{CardIndex, CardZone, LastingEffect, LastingKind, QuestionKind, Seat};
 
 /// A card whose defeat is replaced.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Saved {
+pub(crate) struct DefeatReplacement {
     /// The card.
-    pub card: CardIx,
+    pub card: CardIndex,
     /// The event that replaces the defeat.
     way: Way,
 }
@@ -23,11 +23,11 @@ pub(crate) struct Saved {
 #[derive(Debug, Clone, Copy)]
 enum Way {
     /// The card is attached to this unit.
-    Attached(CardIx),
+    Attached(CardIndex),
     /// The card is moved to this arena as a unit, and exhausted.
     Moved(Arena),
     /// The other card is defeated by this player.
-    Defeats(CardIx, Seat),
+    Defeats(CardIndex, Seat),
 }
 
 /// An effect that could replace a defeat.
@@ -35,7 +35,7 @@ struct Chance {
     /// The player who decides.
     by: Seat,
     /// The cards to choose from.
-    cards: Vec<CardIx>,
+    cards: Vec<CardIndex>,
     /// The use of the chosen card.
     does: Does,
 }
@@ -54,35 +54,35 @@ enum Does {
 impl Game {
     /// Returns `true` if a card in play has an effect that replaces a defeat, printed, granted or lasting.
     pub(crate) fn may_replace_defeat(&self) -> bool {
-        let lent = |lasting: &Lasting| match lasting.gives {
-            Gives::Modifier(at) => replaces_defeat(self.modifier(at)),
-            Gives::Ability(id) => {
+        let lent = |lasting: &LastingEffect| match lasting.gives {
+            LastingKind::Modifier(at) => replaces_defeat(self.modifier(at)),
+            LastingKind::Ability(id) => {
                 matches!(self.book.ability(id), Ability::Constant(one) if one.gives.iter().any(replaces_defeat))
             }
-            Gives::Stats(..)
-            | Gives::Keyword(..)
-            | Gives::Cost(..)
-            | Gives::Redirect(..)
-            | Gives::Trait(_)
-            | Gives::NextCard(..)
-            | Gives::TraitLost(..) => false,
+            LastingKind::Stats(..)
+            | LastingKind::Keyword(..)
+            | LastingKind::Cost(..)
+            | LastingKind::Redirect(..)
+            | LastingKind::Trait(_)
+            | LastingKind::NextCard(..)
+            | LastingKind::TraitLost(..) => false,
         };
         self.features.replaces_defeat && (self.board().replaces_defeat || self.state.lasting.iter().any(lent))
     }
 
     /// Returns the cards whose defeat is replaced. Candidates are the cards that leave play together, and the upgrades
     /// on them. `defeated` means that the cards leave play by defeat.
-    pub(crate) fn saved(&mut self, cards: &[CardIx], defeated: bool) -> Vec<Saved> {
-        let mut falling: Vec<CardIx> = Vec::new();
+    pub(crate) fn saved(&mut self, cards: &[CardIndex], defeated: bool) -> Vec<DefeatReplacement> {
+        let mut falling: Vec<CardIndex> = Vec::new();
         for card in cards {
             if defeated || self.is_led(*card) {
                 falling.push(*card);
             }
-            if self.state.card(*card).place == Place::Arena {
+            if self.state.card(*card).place == CardZone::Arena {
                 falling.extend(self.state.upgrades(*card).filter(|upgrade| !cards.contains(upgrade)));
             }
         }
-        let mut leaving: Vec<CardIx> = cards.iter().chain(&falling).copied().collect();
+        let mut leaving: Vec<CardIndex> = cards.iter().chain(&falling).copied().collect();
         let mut saved = Vec::new();
         for card in falling {
             let Some(one) = self.saves(card, &leaving) else { continue };
@@ -95,32 +95,32 @@ impl Game {
     }
 
     /// Returns the first replacement of a card's defeat that a player uses, if any.
-    fn saves(&mut self, card: CardIx, leaving: &[CardIx]) -> Option<Saved> {
+    fn saves(&mut self, card: CardIndex, leaving: &[CardIndex]) -> Option<DefeatReplacement> {
         for Chance { by, cards, does } in self.chances(card, leaving) {
-            let open = Open { seat: by, source: card, ask: Ask::InsteadOfDefeat, cards };
+            let open = ReplacementPrompt { seat: by, source: card, ask: QuestionKind::InsteadOfDefeat, cards };
             if let Some(chosen) = self.choose_in_step(open).filter(|chosen| chosen.is_some()) {
                 let way = match does {
                     Does::Attaches => Way::Attached(chosen),
                     Does::Moves(arena) => Way::Moved(arena),
                     Does::Defeats => Way::Defeats(chosen, by),
                 };
-                return Some(Saved { card, way });
+                return Some(DefeatReplacement { card, way });
             }
         }
         None
     }
 
     /// Returns the effects that could replace the defeat of a card and can be carried out (CR 7.7.5C).
-    fn chances(&self, card: CardIx, leaving: &[CardIx]) -> Vec<Chance> {
+    fn chances(&self, card: CardIndex, leaving: &[CardIndex]) -> Vec<Chance> {
         let mut chances = Vec::new();
-        if !matches!(self.state.card(card).place, Place::Arena | Place::Attached) {
+        if !matches!(self.state.card(card).place, CardZone::Arena | CardZone::Attached) {
             return chances;
         }
         self.each_text(card, |modifier, ctx| {
             let Modifier::Instead(Replacement { of: ReplacedEvent::Defeat(rather), .. }) = modifier else { return };
-            let there = |unit: &CardIx| self.state.card(*unit).place == Place::Arena && !leaving.contains(unit);
+            let there = |unit: &CardIndex| self.state.card(*unit).place == CardZone::Arena && !leaving.contains(unit);
             let units = |target| self.refs(target, ctx).into_iter().map(|of| of.card).filter(there).collect();
-            let (cards, does): (Vec<CardIx>, Does) = match rather {
+            let (cards, does): (Vec<CardIndex>, Does) = match rather {
                 DefeatAlternative::Attach(target) => (units(target), Does::Attaches),
                 DefeatAlternative::Move(arena) => (vec![card], Does::Moves(*arena)),
                 DefeatAlternative::Defeat(target) => (units(target), Does::Defeats),
@@ -133,11 +133,11 @@ impl Game {
     }
 
     /// Carries out the event that replaces a defeat.
-    pub(crate) fn save(&mut self, saved: Saved) {
+    pub(crate) fn save(&mut self, saved: DefeatReplacement) {
         match saved.way {
             Way::Attached(host) => {
                 if self.attach(saved.card, host, None) {
-                    self.fire(&Happening::Upgraded { unit: self.state.now(host) });
+                    self.fire(&TriggerEvent::Upgraded { unit: self.state.now(host) });
                 }
             }
             Way::Moved(arena) => {

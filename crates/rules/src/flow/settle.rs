@@ -4,14 +4,14 @@ use ability::Ability;
 use smallvec::SmallVec;
 
 use crate::Game;
-use crate::explain::log::Event;
+use crate::explain::log::LogEvent;
 use crate::face::lowers;
-use crate::read::modifiers::Rules;
+use crate::read::modifiers::Restrictions;
 use crate::state::{
-    Action, Ask, Blame, Card, CardIx, Cards, Flags, Gives, Lasting, Outcome, Phase, Place, Question, Ref, Seat, State,
-    Task,
+    Action, Card, CardIndex, CardList, CardRef, CardZone, DefeatCause, Flags, LastingEffect, LastingKind, Outcome,
+    Phase, Question, QuestionKind, Seat, State, Task,
 };
-use crate::write::happen::To;
+use crate::write::happen::LeaveDestination;
 
 impl Game {
     /// Runs the state checks until none applies.
@@ -69,9 +69,9 @@ impl Game {
     }
 
     /// Defeats a base with an ability. Its player loses at the next state checks (CR 5.6.1, 1.16.5).
-    pub(crate) fn defeat_base(&mut self, base: CardIx, by: Seat) {
+    pub(crate) fn defeat_base(&mut self, base: CardIndex, by: Seat) {
         self.state.card_mut(base).flags.set(Flags::DEFEATED_PHASE);
-        self.note("1.5.5", Event::Defeated { card: base });
+        self.note("1.5.5", LogEvent::Defeated { card: base });
         self.blame(base, by);
         self.state.underway.unsettled = true;
     }
@@ -106,7 +106,7 @@ impl Game {
         for seat in lost {
             self.state.player_mut(*seat).lost = true;
             // CR 11.3.1: if other players continue, the player is eliminated.
-            self.note(if self.state.seats > 2 { "11.3.1" } else { "5.6.1" }, Event::Lost { player: *seat });
+            self.note(if self.state.seats > 2 { "11.3.1" } else { "5.6.1" }, LogEvent::Lost { player: *seat });
         }
         let left: Vec<Seat> = self.state.playing().collect();
         let outcome = match left.as_slice() {
@@ -116,7 +116,7 @@ impl Game {
         };
         if let Some(outcome) = outcome {
             self.state.outcome = Some(outcome);
-            self.note("5.6.1", Event::Over { outcome });
+            self.note("5.6.1", LogEvent::Over { outcome });
             return;
         }
         for seat in lost {
@@ -159,35 +159,35 @@ impl Game {
 
     /// Removes the cards that an eliminated player owned (CR 11.3.1) and frees the initiative (CR 11.3.4).
     fn eliminate(&mut self, seat: Seat) {
-        let theirs: Vec<CardIx> = (0..self.state.cards.len())
-            .map(|at| CardIx(at as u16))
+        let theirs: Vec<CardIndex> = (0..self.state.cards.len())
+            .map(|at| CardIndex(at as u16))
             .filter(|card| self.state.card(*card).owner == seat || self.state.card(*card).controller == seat)
-            .filter(|card| self.state.card(*card).place != Place::Aside)
+            .filter(|card| self.state.card(*card).place != CardZone::Aside)
             .collect();
         for card in theirs {
             let here = *self.state.card(card);
-            let under: Vec<CardIx> = self.state.under(card).collect();
+            let under: Vec<CardIndex> = self.state.under(card).collect();
             for below in under {
                 match self.state.card(below).place {
-                    Place::Captured => self.rescue(below),
-                    Place::Deck
-                    | Place::Hand
-                    | Place::Discard
-                    | Place::Resources
-                    | Place::Arena
-                    | Place::BaseZone
-                    | Place::Attached
-                    | Place::Aside => {
+                    CardZone::Captured => self.rescue(below),
+                    CardZone::Deck
+                    | CardZone::Hand
+                    | CardZone::Discard
+                    | CardZone::Resources
+                    | CardZone::Arena
+                    | CardZone::BaseZone
+                    | CardZone::Attached
+                    | CardZone::Aside => {
                         let owner = self.state.card(below).owner;
                         if owner != seat && self.state.card(below).flags.has(Flags::DEPLOYED) {
                             // A leader upgrade of a player who is still in the game (CR 3.4.5).
-                            self.send(below, To::Defeat);
+                            self.send(below, LeaveDestination::Defeat);
                             continue;
                         }
                         self.state.take_out(below);
                         self.state.renew(below);
                         if !self.def(below).kind.is_token() && owner != seat {
-                            self.state.put_in(below, owner, Place::Discard, false);
+                            self.state.put_in(below, owner, CardZone::Discard, false);
                         }
                     }
                 }
@@ -195,7 +195,7 @@ impl Game {
             self.state.take_out(card);
             self.state.renew(card);
             if here.owner != seat && !self.def(card).kind.is_token() {
-                self.state.put_in(card, here.owner, Place::Discard, false);
+                self.state.put_in(card, here.owner, CardZone::Discard, false);
             }
         }
         if self.state.initiative == seat {
@@ -227,8 +227,8 @@ impl Game {
     }
 
     /// Returns the unique cards that a player controls. A card that is a copy of another is not unique.
-    fn uniques_of(&self, seat: Seat) -> impl Iterator<Item = CardIx> + Clone + '_ {
-        let units = self.state.list(seat, Place::Arena).iter().copied();
+    fn uniques_of(&self, seat: Seat) -> impl Iterator<Item = CardIndex> + Clone + '_ {
+        let units = self.state.list(seat, CardZone::Arena).iter().copied();
         let upgrades = self.state.upgrades_in_play();
         units
             .chain(upgrades.filter(move |card| self.state.card(*card).controller == seat))
@@ -237,7 +237,8 @@ impl Game {
 
     /// Asks a player which copy of a unique card to defeat, and defeats it.
     pub(crate) fn unique(&mut self, seat: Seat, identity: u16) {
-        let copies: Vec<CardIx> = self.uniques_of(seat).filter(|card| self.def(*card).identity == identity).collect();
+        let copies: Vec<CardIndex> =
+            self.uniques_of(seat).filter(|card| self.def(*card).identity == identity).collect();
         if copies.len() < 2 {
             return;
         }
@@ -247,7 +248,7 @@ impl Game {
                 self.defeat(&[card], seat);
                 // The card is defeated by the rule of unique cards, not by an ability or damage.
                 for entry in self.log.iter_mut().flatten().skip(from) {
-                    if entry.event == (Event::Defeated { card }) {
+                    if entry.event == (LogEvent::Defeated { card }) {
                         entry.rule = "8.29.3";
                     }
                 }
@@ -255,7 +256,7 @@ impl Game {
             _ => {
                 self.state.tasks.push(Task::Unique(seat, identity));
                 let options = copies.into_iter().map(Action::Card).collect();
-                self.ask(Question::plain(seat, Ask::Unique), options);
+                self.ask(Question::plain(seat, QuestionKind::Unique), options);
             }
         }
     }
@@ -263,39 +264,39 @@ impl Game {
     /// Returns `true` if anything may lower the HP of any unit. If not, a unit with less damage than its printed HP
     /// survives unless a lasting effect lowers that unit's HP.
     fn is_hp_lowered(&self) -> bool {
-        let lowered = |lasting: &Lasting| match lasting.gives {
-            Gives::Modifier(at) => lowers(self.modifier(at)),
-            Gives::Ability(id) => may_lower(self.book.ability(id)),
-            Gives::Stats(..)
-            | Gives::Keyword(..)
-            | Gives::Cost(..)
-            | Gives::Redirect(..)
-            | Gives::Trait(_)
-            | Gives::NextCard(..)
-            | Gives::TraitLost(..) => false,
+        let lowered = |lasting: &LastingEffect| match lasting.gives {
+            LastingKind::Modifier(at) => lowers(self.modifier(at)),
+            LastingKind::Ability(id) => may_lower(self.book.ability(id)),
+            LastingKind::Stats(..)
+            | LastingKind::Keyword(..)
+            | LastingKind::Cost(..)
+            | LastingKind::Redirect(..)
+            | LastingKind::Trait(_)
+            | LastingKind::NextCard(..)
+            | LastingKind::TraitLost(..) => false,
         };
         self.board().lowers || self.state.lasting.iter().any(lowered)
     }
 
     /// Returns `true` if a lasting effect has lowered this unit's HP.
-    fn is_hp_of_lowered(&self, unit: CardIx) -> bool {
+    fn is_hp_of_lowered(&self, unit: CardIndex) -> bool {
         let now = self.state.now(unit);
-        self.state.lasting.iter().any(|one| one.on == now && matches!(one.gives, Gives::Stats(_, hp) if hp < 0))
+        self.state.lasting.iter().any(|one| one.on == now && matches!(one.gives, LastingKind::Stats(_, hp) if hp < 0))
     }
 
-    fn has_heavy_upgrade(&self, unit: CardIx) -> bool {
+    fn has_heavy_upgrade(&self, unit: CardIndex) -> bool {
         self.state.upgrades(unit).any(|upgrade| self.def(upgrade).adds.1 < 0)
     }
 
     /// Records that the ability being resolved takes HP from a card (CR 1.18.1D). It does so on behalf of this player.
-    pub(crate) fn blame(&mut self, card: CardIx, player: Seat) {
-        let by = self.state.frames.last().map_or(Ref::NONE, |frame| frame.source);
-        self.state.underway.blame.push(Blame { card, player, by });
+    pub(crate) fn blame(&mut self, card: CardIndex, player: Seat) {
+        let by = self.state.frames.last().map_or(CardRef::NONE, |frame| frame.source);
+        self.state.underway.blame.push(DefeatCause { card, player, by });
     }
 
     /// Returns the cause of the defeat of a unit without HP. This is the last action of a player against it or, if
     /// there is none, an expired effect.
-    pub(crate) fn blamed_for(&self, unit: CardIx) -> Option<Blame> {
+    pub(crate) fn blamed_for(&self, unit: CardIndex) -> Option<DefeatCause> {
         let all = self.state.underway.blame.iter().filter(|blame| blame.card == unit);
         all.max_by_key(|blame| blame.player != Seat::NONE).copied()
     }
@@ -304,9 +305,9 @@ impl Game {
     fn defeat_spent(&mut self) {
         let lowered = self.is_hp_lowered();
         let lasts = !self.state.lasting.is_empty();
-        let mut spent = Cards::new();
+        let mut spent = CardList::new();
         for seat in self.state.seats() {
-            for unit in self.state.list(seat, Place::Arena) {
+            for unit in self.state.list(seat, CardZone::Arena) {
                 let Card { damage, first, def, .. } = *self.state.card(*unit);
                 if lowered
                     || damage >= self.book.def(def).hp
@@ -314,7 +315,7 @@ impl Game {
                     || lasts && self.is_hp_of_lowered(*unit)
                 {
                     let stats = self.stats(*unit);
-                    if stats.hp <= damage && !stats.rules.has(Rules::SURVIVES) {
+                    if stats.hp <= damage && !stats.rules.has(Restrictions::SURVIVES) {
                         spent.push(*unit);
                     }
                 }
@@ -331,7 +332,7 @@ impl Game {
         };
         let by: SmallVec<[Seat; 16]> =
             spent.iter().map(|unit| self.blamed_for(*unit).map_or(nobody, |blame| blame.player)).collect();
-        self.leave_by(&spent, To::Defeat, |at| by[at]);
+        self.leave_by(&spent, LeaveDestination::Defeat, |at| by[at]);
     }
 }
 

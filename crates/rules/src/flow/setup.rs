@@ -7,12 +7,13 @@ use model::{CardId, CardType};
 use thiserror::Error;
 
 use crate::Game;
-use crate::book::Book;
-use crate::chance::Chance;
+use crate::book::CardBook;
+use crate::chance::Rng;
 use crate::edition::Edition;
-use crate::explain::log::Event;
+use crate::explain::log::LogEvent;
 use crate::state::{
-    Action, Ask, Card, CardIx, Flags, LISTS, Phase, Place, Player, Question, Seat, State, Task, Underway,
+    Action, Card, CardIndex, CardZone, Flags, LISTS, Phase, Player, Question, QuestionKind, Seat, State, StepState,
+    Task,
 };
 
 /// A player's deck. The validator checks whether it is legal; the engine only needs cards that it can play.
@@ -52,7 +53,7 @@ impl Game {
     ///
     /// # Errors
     /// [`SetupError`] if the decks cannot be played.
-    pub fn new(book: Arc<Book>, decks: &[Deck], seed: u64) -> Result<Game, SetupError> {
+    pub fn new(book: Arc<CardBook>, decks: &[Deck], seed: u64) -> Result<Game, SetupError> {
         if !(2..=4).contains(&decks.len()) {
             return Err(SetupError::Players(decks.len()));
         }
@@ -62,34 +63,34 @@ impl Game {
         let mut state = empty(decks.len() as u8, seed);
         state.twin_suns = decks.iter().any(|deck| deck.leaders.len() == 2);
         let add = |state: &mut State, def: CardId, seat: Seat| {
-            let card = CardIx(u16::try_from(state.cards.len()).map_err(|_| SetupError::TooMany)?);
+            let card = CardIndex(u16::try_from(state.cards.len()).map_err(|_| SetupError::TooMany)?);
             state.cards.push(Card {
                 def,
                 owner: seat,
                 controller: seat,
-                place: Place::Aside,
+                place: CardZone::Aside,
                 copy: 0,
                 damage: 0,
                 flags: Flags::default(),
-                host: CardIx::NONE,
-                first: CardIx::NONE,
-                next: CardIx::NONE,
+                host: CardIndex::NONE,
+                first: CardIndex::NONE,
+                next: CardIndex::NONE,
             });
-            Ok::<CardIx, SetupError>(card)
+            Ok::<CardIndex, SetupError>(card)
         };
         for (at, deck) in decks.iter().enumerate() {
             let seat = Seat(at as u8);
             let base = add(&mut state, deck.base, seat)?;
-            state.card_mut(base).place = Place::BaseZone;
+            state.card_mut(base).place = CardZone::BaseZone;
             state.player_mut(seat).base = base;
             for (nth, leader) in deck.leaders.iter().enumerate() {
                 let leader = add(&mut state, *leader, seat)?;
-                state.card_mut(leader).place = Place::BaseZone;
+                state.card_mut(leader).place = CardZone::BaseZone;
                 state.player_mut(seat).leaders[nth] = leader;
             }
             for def in &deck.cards {
                 let card = add(&mut state, *def, seat)?;
-                state.put_in(card, seat, Place::Deck, false);
+                state.put_in(card, seat, CardZone::Deck, false);
             }
         }
         let mut game = Game::resume(book, state);
@@ -102,7 +103,7 @@ impl Game {
     /// the last one (CR 5.2.1C). Returns `false` if that is not the open question.
     pub fn let_choose_first(&mut self, seat: Seat) -> bool {
         match &mut self.state.question {
-            Some(question) if question.ask == Ask::FirstPlayer && seat.0 < self.state.seats => {
+            Some(question) if question.ask == QuestionKind::FirstPlayer && seat.0 < self.state.seats => {
                 question.player = seat;
                 true
             }
@@ -116,12 +117,12 @@ impl Game {
             let chooser = Seat(self.state.chance.below(u32::from(self.state.seats)) as u8);
             self.state.tasks.push(Task::FirstPlayer);
             let options = self.state.seats().map(Action::Player).collect();
-            self.ask(Question::plain(chooser, Ask::FirstPlayer), options);
+            self.ask(Question::plain(chooser, QuestionKind::FirstPlayer), options);
             return;
         };
         self.state.initiative = first;
         self.state.active = first;
-        self.note("5.2.1C", Event::FirstPlayer { player: first });
+        self.note("5.2.1C", LogEvent::FirstPlayer { player: first });
         for seat in self.state.seats() {
             self.shuffle(seat, "5.2.1D");
             self.draw_by_rule(seat, self.starting_hand(seat), "5.2.1D");
@@ -142,17 +143,17 @@ impl Game {
             Some(Action::No) => false,
             _ => {
                 self.state.tasks.push(Task::Mulligans(done));
-                self.ask(Question::plain(seat, Ask::Mulligan), vec![Action::Yes, Action::No]);
+                self.ask(Question::plain(seat, QuestionKind::Mulligan), vec![Action::Yes, Action::No]);
                 return;
             }
         };
-        self.note("5.2.1E", Event::Mulligan { player: seat, taken });
+        self.note("5.2.1E", LogEvent::Mulligan { player: seat, taken });
         self.state.player_mut(seat).mulligan = Some(taken);
         if taken {
-            let hand: Vec<CardIx> = self.state.list(seat, Place::Hand).to_vec();
+            let hand: Vec<CardIndex> = self.state.list(seat, CardZone::Hand).to_vec();
             for card in hand {
                 self.state.take_out(card);
-                self.state.put_in(card, seat, Place::Deck, false);
+                self.state.put_in(card, seat, CardZone::Deck, false);
             }
             self.shuffle(seat, "5.2.1E");
             self.draw_by_rule(seat, self.starting_hand(seat), "5.2.1E");
@@ -188,28 +189,29 @@ impl Game {
         match self.state.underway.answer.take() {
             Some(Action::Card(card)) => {
                 self.state.take_out(card);
-                self.state.put_in(card, seat, Place::Resources, false);
-                self.note("5.2.1F", Event::Resourced { player: seat, card });
-                let has_two = self.state.list(seat, Place::Resources).len() >= 2;
+                self.state.put_in(card, seat, CardZone::Resources, false);
+                self.note("5.2.1F", LogEvent::Resourced { player: seat, card });
+                let has_two = self.state.list(seat, CardZone::Resources).len() >= 2;
                 self.state.tasks.push(Task::FirstResources(if has_two { done | 1 << seat.0 } else { done }));
             }
             _ => {
                 let options: Vec<Action> =
-                    self.state.list(seat, Place::Hand).iter().map(|card| Action::Card(*card)).collect();
+                    self.state.list(seat, CardZone::Hand).iter().map(|card| Action::Card(*card)).collect();
                 if options.is_empty() {
                     self.state.tasks.push(Task::FirstResources(done | 1 << seat.0));
                     return;
                 }
                 self.state.tasks.push(Task::FirstResources(done));
-                let picked = self.state.list(seat, Place::Resources).len() as u8;
-                let question = Question { picked, max: 2, min: 2, ..Question::plain(seat, Ask::FirstResources) };
+                let picked = self.state.list(seat, CardZone::Resources).len() as u8;
+                let question =
+                    Question { picked, max: 2, min: 2, ..Question::plain(seat, QuestionKind::FirstResources) };
                 self.ask(question, options);
             }
         }
     }
 }
 
-fn check(book: &Book, at: usize, deck: &Deck) -> Result<(), SetupError> {
+fn check(book: &CardBook, at: usize, deck: &Deck) -> Result<(), SetupError> {
     if !(1..=2).contains(&deck.leaders.len()) {
         return Err(SetupError::Leaders(at, deck.leaders.len()));
     }
@@ -234,8 +236,8 @@ fn check(book: &Book, at: usize, deck: &Deck) -> Result<(), SetupError> {
 
 pub(crate) fn empty(seats: u8, seed: u64) -> State {
     let nobody = Player {
-        base: CardIx::NONE,
-        leaders: [CardIx::NONE; 2],
+        base: CardIndex::NONE,
+        leaders: [CardIndex::NONE; 2],
         passed: false,
         took_counter: false,
         lost: false,
@@ -265,7 +267,7 @@ pub(crate) fn empty(seats: u8, seed: u64) -> State {
         taken: 0,
         twin_suns: false,
         edition: Edition::default(),
-        chance: Chance::seeded(seed),
+        chance: Rng::seeded(seed),
         tasks: Vec::new(),
         frames: Vec::new(),
         waiting: Vec::new(),
@@ -285,7 +287,7 @@ pub(crate) fn empty(seats: u8, seed: u64) -> State {
         used: Vec::new(),
         question: None,
         options: Vec::new(),
-        underway: Underway::default(),
+        underway: StepState::default(),
         outcome: None,
     }
 }

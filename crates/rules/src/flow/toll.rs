@@ -4,19 +4,22 @@
 use ability::{Ability, Duration, ExtraCost, ExtraCostKind};
 
 use crate::Game;
-use crate::fault::Broken;
-use crate::flow::means::GivenUp;
+use crate::fault::Invariant;
+use crate::flow::means::CostForfeit;
 use crate::read::ctx::Ctx;
-use crate::state::{Action, Ask, CardIx, Gives, Lasting, Place, Playing, Question, Seat, Task, Until};
+use crate::state::{
+    Action, CardBeingPlayed, CardIndex, CardZone, EffectEnd, LastingEffect, LastingKind, Question, QuestionKind, Seat,
+    Task,
+};
 use crate::write::damage::Damage;
-use crate::write::happen::To;
+use crate::write::happen::LeaveDestination;
 
 /// A card being played, with its cost and the text that asks for other cards.
 #[derive(Clone, Copy)]
 struct Terms<'a> {
     seat: Seat,
-    card: CardIx,
-    onto: CardIx,
+    card: CardIndex,
+    onto: CardIndex,
     cost: u8,
     exploit: u8,
     toll: &'a ExtraCost,
@@ -24,19 +27,26 @@ struct Terms<'a> {
 
 impl Game {
     /// Returns the additional cost that a card's text asks for, if any.
-    fn toll(&self, card: CardIx) -> Option<&ExtraCost> {
+    fn toll(&self, card: CardIndex) -> Option<&ExtraCost> {
         let id = self.def(card).toll?;
         if let Ability::WhilePlaying(toll) = self.book.ability(id) { Some(toll) } else { None }
     }
 
     /// Returns the cards that may be chosen, excluding the one being played.
-    fn tollable(&self, seat: Seat, card: CardIx, toll: &ExtraCost) -> Vec<CardIx> {
+    fn tollable(&self, seat: Seat, card: CardIndex, toll: &ExtraCost) -> Vec<CardIndex> {
         let all = self.all(&toll.choose, Ctx::of(self.state.now(card), seat));
         all.into_iter().map(|of| of.card).filter(|one| *one != card).collect()
     }
 
     /// Returns `true` if additional costs make a card affordable. The player may choose cards and exploit units.
-    pub(crate) fn can_pay_with_toll(&self, seat: Seat, card: CardIx, onto: CardIx, cost: u8, exploit: u8) -> bool {
+    pub(crate) fn can_pay_with_toll(
+        &self,
+        seat: Seat,
+        card: CardIndex,
+        onto: CardIndex,
+        cost: u8,
+        exploit: u8,
+    ) -> bool {
         let Some(toll) = self.toll(card).filter(|toll| toll.less > 0 && self.silencer(card).is_none()) else {
             return false;
         };
@@ -45,24 +55,24 @@ impl Game {
     }
 
     /// Returns `true` if the rest can be paid with these chosen cards and possibly more of the others.
-    fn leads_to_payment(&self, terms: Terms<'_>, chosen: &[CardIx], left: Vec<CardIx>) -> bool {
+    fn leads_to_payment(&self, terms: Terms<'_>, chosen: &[CardIndex], left: Vec<CardIndex>) -> bool {
         let Terms { seat, card, onto, cost, exploit, toll } = terms;
         let more = most_of(toll).saturating_sub(chosen.len());
-        let mut given: Vec<CardIx> = chosen.to_vec();
+        let mut given: Vec<CardIndex> = chosen.to_vec();
         let mut left = left;
-        let means = |given: &[CardIx]| {
-            let given = GivenUp { toll: Some((card, toll)), chosen: given, exploited: &[] };
+        let means = |given: &[CardIndex]| {
+            let given = CostForfeit { toll: Some((card, toll)), chosen: given, exploited: &[] };
             self.means_after(seat, given)
         };
         for _ in 0..=more.min(left.len()) {
             let rest = cost.saturating_sub(saved(toll, given.len()));
-            let up = GivenUp { toll: Some((card, toll)), chosen: &given, exploited: &[] };
+            let up = CostForfeit { toll: Some((card, toll)), chosen: &given, exploited: &[] };
             if self.affords(seat, rest, up) || self.can_pay_exploiting(seat, onto, rest, exploit, up) {
                 return true;
             }
             // Choose next the card without which the most can be paid.
             let most = (0..left.len()).max_by_key(|at| {
-                let with: Vec<CardIx> = given.iter().chain([&left[*at]]).copied().collect();
+                let with: Vec<CardIndex> = given.iter().chain([&left[*at]]).copied().collect();
                 means(&with)
             });
             let Some(next) = most else { return false };
@@ -73,27 +83,27 @@ impl Game {
 
     /// Asks for the cards one at a time and continues with the payment. Choices that could not be paid for in the end
     /// are not offered (CR 6.2.4A).
-    pub(crate) fn take_toll(&mut self, mut playing: Playing) -> Result<(), Broken> {
-        let Playing { card, onto, by: seat, cost, exploit, .. } = playing;
+    pub(crate) fn take_toll(&mut self, mut playing: CardBeingPlayed) -> Result<(), Invariant> {
+        let CardBeingPlayed { card, onto, by: seat, cost, exploit, .. } = playing;
         let book = self.book.hold();
-        let id = self.def(card).toll.ok_or(Broken::Text(card))?;
-        let Ability::WhilePlaying(toll) = book.ability(id) else { return Err(Broken::Ability(id)) };
+        let id = self.def(card).toll.ok_or(Invariant::Text(card))?;
+        let Ability::WhilePlaying(toll) = book.ability(id) else { return Err(Invariant::Ability(id)) };
         let terms = Terms { seat, card, onto, cost, exploit, toll };
         let answer = self.state.underway.answer.take();
         if let Some(Action::Card(one)) = answer {
             let of = self.state.now(one);
             self.state.exploited.push(of);
         }
-        let chosen: Vec<CardIx> = self.state.exploited.iter().map(|of| of.card).collect();
+        let chosen: Vec<CardIndex> = self.state.exploited.iter().map(|of| of.card).collect();
         let mut left = self.tollable(seat, card, toll);
         left.retain(|one| !chosen.contains(one));
-        let leads_on = |one: &CardIx| {
-            let with: Vec<CardIx> = chosen.iter().copied().chain([*one]).collect();
+        let leads_on = |one: &CardIndex| {
+            let with: Vec<CardIndex> = chosen.iter().copied().chain([*one]).collect();
             let others = left.iter().copied().filter(|other| other != one).collect();
             self.leads_to_payment(terms, &with, others)
         };
         let more = chosen.len() < most_of(toll);
-        let fits: Vec<CardIx> = left.iter().copied().filter(|one| more && leads_on(one)).collect();
+        let fits: Vec<CardIndex> = left.iter().copied().filter(|one| more && leads_on(one)).collect();
         if answer == Some(Action::Done) || fits.is_empty() {
             playing.cost = cost.saturating_sub(saved(toll, chosen.len()));
             self.state.exploited.clear();
@@ -110,7 +120,7 @@ impl Game {
             min: 0,
             max: toll.most.unwrap_or(u8::MAX),
             picked: chosen.len().min(255) as u8,
-            ..Question::plain(seat, Ask::Toll)
+            ..Question::plain(seat, QuestionKind::Toll)
         };
         self.state.tasks.push(Task::Toll(playing));
         self.ask(question, options);
@@ -118,7 +128,7 @@ impl Game {
     }
 
     /// Applies the effect of the additional cost to all chosen cards.
-    pub(crate) fn exact(&mut self, toll: &ExtraCost, chosen: &[CardIx], card: CardIx, seat: Seat) {
+    pub(crate) fn exact(&mut self, toll: &ExtraCost, chosen: &[CardIndex], card: CardIndex, seat: Seat) {
         if let Some(kind) = toll.gains {
             let all = chosen.iter().flat_map(|one| self.abilities_of_kind(kind, self.state.now(*one)));
             self.state.lent = all.collect();
@@ -127,10 +137,10 @@ impl Game {
             ExtraCostKind::Defeat => {
                 // Resources that must be ready are not swapped for exhausted ones when they leave (CR 1.7.4).
                 let ready = toll.choose.exhausted == Some(false);
-                let goes_as_it_is = |card: &CardIx| ready && self.state.card(*card).place == Place::Resources;
+                let goes_as_it_is = |card: &CardIndex| ready && self.state.card(*card).place == CardZone::Resources;
                 let whose: Vec<Seat> =
                     chosen.iter().map(|card| if goes_as_it_is(card) { Seat::NONE } else { seat }).collect();
-                self.leave_by(chosen, To::Defeat, |at| whose[at]);
+                self.leave_by(chosen, LeaveDestination::Defeat, |at| whose[at]);
             }
             ExtraCostKind::Damage(amount) => {
                 let by = self.state.now(card);
@@ -140,22 +150,22 @@ impl Game {
             }
             ExtraCostKind::PutOnBottom => {
                 for one in chosen {
-                    self.put(*one, To::Bottom, seat);
+                    self.put(*one, LeaveDestination::Bottom, seat);
                 }
             }
         }
     }
 
     /// Grants a unit that enters play the abilities it got from other cards while being played (CR 7.1.8).
-    pub(crate) fn gains_lent(&mut self, card: CardIx, seat: Seat) {
+    pub(crate) fn gains_lent(&mut self, card: CardIndex, seat: Seat) {
         let lent = std::mem::take(&mut self.state.lent);
         if lent.is_empty() || !self.can_gain(card, None) {
             return;
         }
         let on = self.state.now(card);
         for id in lent {
-            let (gives, until) = (Gives::Ability(id), Until::Duration(Duration::Phase));
-            self.state.lasting.push(Lasting {
+            let (gives, until) = (LastingKind::Ability(id), EffectEnd::Duration(Duration::Phase));
+            self.state.lasting.push(LastingEffect {
                 on,
                 gives,
                 until,

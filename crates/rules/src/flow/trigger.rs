@@ -8,30 +8,30 @@ use model::CardType;
 use smallvec::SmallVec;
 
 use crate::Game;
-use crate::explain::log::{Event, Idle};
-use crate::fault::Broken;
-use crate::flow::hear::{Happening, heard_by};
-use crate::keywords::ForKeywords;
+use crate::explain::log::{Idle, LogEvent};
+use crate::fault::Invariant;
+use crate::flow::hear::{TriggerEvent, heard_by};
+use crate::keywords::KeywordEvent;
 use crate::read::ctx::Ctx;
-use crate::read::modifiers::Rules;
+use crate::read::modifiers::Restrictions;
 use crate::state::{
-    Action, Ask, CardIx, Fact, Frame, Gives, Phase, Place, Question, Ref, Seat, Task, Triggered, Triggers, UsedLimit,
-    Waiting,
+    Action, CardIndex, CardRef, CardZone, Frame, LastingKind, PendingKind, PendingTrigger, Phase, PhaseEvent, Question,
+    QuestionKind, Seat, Task, Triggers, UsedLimit,
 };
 
 impl Game {
     /// Notifies cards in play of an event and queues the abilities it triggers.
     #[inline]
-    pub(crate) fn fire(&mut self, happening: &Happening) {
+    pub(crate) fn fire(&mut self, happening: &TriggerEvent) {
         self.fire_but(happening, &[]);
     }
 
     /// Like [`Game::fire`], but skips the given cards, which are about to leave play.
     #[inline]
-    pub(crate) fn fire_but(&mut self, happening: &Happening, gone: &[CardIx]) {
+    pub(crate) fn fire_but(&mut self, happening: &TriggerEvent, gone: &[CardIndex]) {
         // Most events have no listener.
         let bit = happening.bit();
-        let is_heard = self.board().heard & bit != 0 || ForKeywords::of(happening).is_some();
+        let is_heard = self.board().heard & bit != 0 || KeywordEvent::of(happening).is_some();
         if is_heard || self.granted_triggers() & bit != 0 {
             self.let_hear(happening, gone);
         }
@@ -39,7 +39,7 @@ impl Game {
 
     // Not inlined, to keep the callers of `fire` small.
     #[inline(never)]
-    fn let_hear(&mut self, happening: &Happening, gone: &[CardIx]) {
+    fn let_hear(&mut self, happening: &TriggerEvent, gone: &[CardIndex]) {
         let bit = happening.bit();
         let mut found = Triggers::new();
         if self.granted_triggers() & bit != 0 {
@@ -71,18 +71,18 @@ impl Game {
     }
 
     /// Returns `true` if an upgrade has lost all abilities due to a constant ability (CR 8.14.2).
-    fn is_blank_upgrade(&self, card: CardIx) -> bool {
-        self.features.blanked_upgrades && self.state.card(card).place == Place::Attached && self.has_lost_all(card)
+    fn is_blank_upgrade(&self, card: CardIndex) -> bool {
+        self.features.blanked_upgrades && self.state.card(card).place == CardZone::Attached && self.has_lost_all(card)
     }
 
     /// Records the When Defeated abilities that a unit had, for effects that use them again.
-    fn remember_when_defeated(&mut self, happening: &Happening, found: &[Waiting]) {
-        if let Happening::Defeated { unit } = *happening {
+    fn remember_when_defeated(&mut self, happening: &TriggerEvent, found: &[PendingTrigger]) {
+        if let TriggerEvent::Defeated { unit } = *happening {
             for waiting in found.iter().filter(|waiting| waiting.source == unit) {
-                if let Triggered::Ability(id) = waiting.what
+                if let PendingKind::Ability(id) = waiting.what
                     && AbilityKind::WhenDefeated.fits(self.book.ability(id))
                 {
-                    self.state.facts.push(Fact::WhenDefeated(unit, id));
+                    self.state.facts.push(PhaseEvent::WhenDefeated(unit, id));
                 }
             }
         }
@@ -99,23 +99,23 @@ impl Game {
         for waiting in found {
             let (player, card) = (waiting.controller, waiting.source.card);
             // Showing a card is not revealing it (CR 1.13.3).
-            if matches!(self.state.card(card).place, Place::Hand | Place::Resources) {
-                self.note("7.6.3A", Event::Shown { player, card });
+            if matches!(self.state.card(card).place, CardZone::Hand | CardZone::Resources) {
+                self.note("7.6.3A", LogEvent::Shown { player, card });
             }
-            self.note("7.6.7", Event::Triggered { player, card, what: waiting.what });
+            self.note("7.6.7", LogEvent::Triggered { player, card, what: waiting.what });
             self.state.waiting.push(waiting);
         }
     }
 
     /// Notifies a card drawn during the action phase, which can trigger from the hand (CR 1.13.3, 7.6.3A).
-    pub(crate) fn hear_drawn(&mut self, card: Ref, by: Seat) {
+    pub(crate) fn hear_drawn(&mut self, card: CardRef, by: Seat) {
         if self.state.phase == Phase::Action {
-            self.hear_itself(card, &Happening::Drawn { card, by });
+            self.hear_itself(card, &TriggerEvent::Drawn { card, by });
         }
     }
 
     /// Notifies a card out of play of an event that its own abilities may trigger on.
-    pub(crate) fn hear_itself(&mut self, card: Ref, happening: &Happening) {
+    pub(crate) fn hear_itself(&mut self, card: CardRef, happening: &TriggerEvent) {
         let face = &self.def(card.card).front;
         if face.triggers & happening.bit() == 0 || self.silencer(card.card).is_some() {
             return;
@@ -137,40 +137,45 @@ impl Game {
     /// Returns the kinds of events that abilities granted by lasting effects listen for.
     fn lent_triggers(&self) -> u32 {
         let lasting = self.state.lasting.iter().filter_map(|lasting| match lasting.gives {
-            Gives::Modifier(at) => {
+            LastingKind::Modifier(at) => {
                 let Modifier::Ability(granted) = self.modifier(at) else { return None };
                 Some(heard_by(granted.ability()))
             }
-            Gives::Ability(id) => Some(heard_by(self.book.ability(id))),
-            Gives::Stats(..)
-            | Gives::Keyword(..)
-            | Gives::Cost(..)
-            | Gives::Redirect(..)
-            | Gives::Trait(_)
-            | Gives::NextCard(..)
-            | Gives::TraitLost(..) => None,
+            LastingKind::Ability(id) => Some(heard_by(self.book.ability(id))),
+            LastingKind::Stats(..)
+            | LastingKind::Keyword(..)
+            | LastingKind::Cost(..)
+            | LastingKind::Redirect(..)
+            | LastingKind::Trait(_)
+            | LastingKind::NextCard(..)
+            | LastingKind::TraitLost(..) => None,
         });
         lasting.fold(0, |all, bits| all | bits)
     }
 
     /// Returns `true` if a card in play or a lasting effect grants abilities to other cards.
     pub(crate) fn has_grants(&self) -> bool {
-        self.state.lasting.iter().any(|lasting| matches!(lasting.gives, Gives::Modifier(_) | Gives::Ability(_)))
+        self.state
+            .lasting
+            .iter()
+            .any(|lasting| matches!(lasting.gives, LastingKind::Modifier(_) | LastingKind::Ability(_)))
             || self.board().grants
     }
 
     /// Returns `true` if a card may have been granted abilities. That can be a unit, or a base with an upgrade or a
     /// lasting effect on it.
-    pub(crate) fn may_be_granted(&self, card: CardIx) -> bool {
+    pub(crate) fn may_be_granted(&self, card: CardIndex) -> bool {
         let here = self.state.card(card);
-        here.place == Place::Arena || here.first.is_some() || self.state.lasting.iter().any(|one| one.on.card == card)
+        here.place == CardZone::Arena
+            || here.first.is_some()
+            || self.state.lasting.iter().any(|one| one.on.card == card)
     }
 
     /// Collects the triggers of abilities that units and bases have been granted.
-    fn hear_granted(&self, happening: &Happening, found: &mut Triggers) {
+    fn hear_granted(&self, happening: &TriggerEvent, found: &mut Triggers) {
         for unit in self.state.hosts().filter(|host| self.may_be_granted(*host)) {
             let mut granted = self.granted(unit);
-            if !granted.is_empty() && self.rules_now(unit).has(Rules::NO_ABILITIES) {
+            if !granted.is_empty() && self.rules_now(unit).has(Restrictions::NO_ABILITIES) {
                 granted = self.left_to(unit);
             }
             for id in granted {
@@ -179,7 +184,7 @@ impl Game {
         }
     }
 
-    fn hear_one(&self, card: CardIx, id: AbilityId, happening: &Happening, found: &mut Triggers) {
+    fn hear_one(&self, card: CardIndex, id: AbilityId, happening: &TriggerEvent, found: &mut Triggers) {
         let Ability::When(when) = self.book.ability(id) else { return };
         if when.in_action_phase && self.state.phase != Phase::Action {
             return;
@@ -196,14 +201,14 @@ impl Game {
             let attack = self.current_attack(happening);
             // Damage to the defending unit and to the base is dealt at the same time (CR 7.5.7C), so "deals combat
             // damage" triggers once.
-            let waits = |waiting: &Waiting| {
-                waiting.what == Triggered::Ability(id) && waiting.source == source && waiting.attack == attack
+            let waits = |waiting: &PendingTrigger| {
+                waiting.what == PendingKind::Ability(id) && waiting.source == source && waiting.attack == attack
             };
             if when.on.iter().any(hears_any_combat_damage) && self.state.waiting.iter().any(waits) {
                 return;
             }
-            found.push(Waiting {
-                what: Triggered::Ability(id),
+            found.push(PendingTrigger {
+                what: PendingKind::Ability(id),
                 source,
                 controller,
                 subject: heard.subject,
@@ -216,14 +221,14 @@ impl Game {
         }
     }
 
-    fn current_attack(&self, happening: &Happening) -> u8 {
+    fn current_attack(&self, happening: &TriggerEvent) -> u8 {
         // These events belong to the attack that has just ended (CR 7.6.16E).
         let is_over = matches!(
             happening,
-            Happening::AttackEnds { .. }
-                | Happening::DefenseEnds { .. }
-                | Happening::DefeatsByAttack { .. }
-                | Happening::CombatDamage { .. }
+            TriggerEvent::AttackEnds { .. }
+                | TriggerEvent::DefenseEnds { .. }
+                | TriggerEvent::DefeatsByAttack { .. }
+                | TriggerEvent::CombatDamage { .. }
         );
         let under_way = self.state.attacks.iter().rposition(|attack| attack.under_way);
         // An attack made during another one ends before it and comes after it in the list.
@@ -233,7 +238,7 @@ impl Game {
 
     /// Returns `true` if a player has used up an ability's limit (CR 8.32.3; see [`UsedLimit`]). A card that was
     /// granted an ability twice may use it twice as often.
-    pub(crate) fn is_used_up(&self, source: Ref, id: AbilityId, limit: Option<UseLimit>, by: Seat) -> bool {
+    pub(crate) fn is_used_up(&self, source: CardRef, id: AbilityId, limit: Option<UseLimit>, by: Seat) -> bool {
         let most = match limit {
             None => return false,
             Some(UseLimit::EachPhase | UseLimit::EachRound | UseLimit::EachGame) => 1,
@@ -244,7 +249,7 @@ impl Game {
     }
 
     /// Returns how often a card has an ability: once, unless it was granted more often.
-    pub(crate) fn times_given(&self, of: Ref, id: AbilityId) -> usize {
+    pub(crate) fn times_given(&self, of: CardRef, id: AbilityId) -> usize {
         if !self.state.is_current(of) || !self.may_be_granted(of.card) {
             return 1;
         }
@@ -280,7 +285,7 @@ impl Game {
                 let options = several.iter().map(|seat| Action::Player(*seat)).collect();
                 self.state.tasks.push(Task::Window(from));
                 let by = self.decider();
-                self.ask(Question::plain(by, Ask::WhoFirst), options);
+                self.ask(Question::plain(by, QuestionKind::WhoFirst), options);
                 return;
             }
         };
@@ -313,7 +318,7 @@ impl Game {
     }
 
     /// Resolves the pending triggers of one player.
-    pub(crate) fn window_of(&mut self, from: u16, seat: Seat) -> Result<(), Broken> {
+    pub(crate) fn window_of(&mut self, from: u16, seat: Seat) -> Result<(), Invariant> {
         let mine: SmallVec<[usize; 16]> = (usize::from(from)..self.state.waiting.len())
             .filter(|at| self.state.waiting[*at].controller == seat)
             .collect();
@@ -325,7 +330,7 @@ impl Game {
             _ => {
                 let options = (0..mine.len()).map(|nth| Action::Trigger(nth.min(255) as u8)).collect();
                 self.state.tasks.push(Task::WindowOf(from, seat));
-                self.ask(Question::plain(seat, Ask::WhichFirst), options);
+                self.ask(Question::plain(seat, QuestionKind::WhichFirst), options);
                 return Ok(());
             }
         };
@@ -338,22 +343,22 @@ impl Game {
 
     /// Moves the triggers of a card that an ability allowed to be played into that ability's nested layer. They wait
     /// until the ability is over and are resolved before those already pending (CR 7.1.6B, 7.1.6E, 7.6.12).
-    pub(crate) fn nest(&mut self, from: u16) -> Result<(), Broken> {
+    pub(crate) fn nest(&mut self, from: u16) -> Result<(), Invariant> {
         let from = usize::from(from).min(self.state.waiting.len());
         let mut nested = self.state.waiting.split_off(from);
-        self.state.frames.last_mut().ok_or(Broken::NoFrame)?.nested.append(&mut nested);
+        self.state.frames.last_mut().ok_or(Invariant::NoFrame)?.nested.append(&mut nested);
         Ok(())
     }
 
     /// Ends an ability and resolves its nested triggers next.
-    pub(crate) fn end_frame(&mut self) -> Result<(), Broken> {
-        let frame = self.state.frames.pop().ok_or(Broken::NoFrame)?;
+    pub(crate) fn end_frame(&mut self) -> Result<(), Invariant> {
+        let frame = self.state.frames.pop().ok_or(Invariant::NoFrame)?;
         self.resolve_nested(frame.nested);
         Ok(())
     }
 
     /// Resolves a nested layer before the triggers already pending.
-    pub(crate) fn resolve_nested(&mut self, mut nested: Vec<Waiting>) {
+    pub(crate) fn resolve_nested(&mut self, mut nested: Vec<PendingTrigger>) {
         if !nested.is_empty() {
             let from = self.state.waiting.len().min(usize::from(u16::MAX)) as u16;
             self.state.waiting.append(&mut nested);
@@ -368,7 +373,7 @@ impl Game {
 
     /// Returns `true` if the order of two sources makes no difference. They are the same card, or tokens of one kind on
     /// one unit.
-    fn are_twins(&self, a: Ref, b: Ref) -> bool {
+    fn are_twins(&self, a: CardRef, b: CardRef) -> bool {
         let (one, other) = (self.state.card(a.card), self.state.card(b.card));
         a == b
             || self.def(a.card).kind == CardType::TokenUpgrade
@@ -377,19 +382,19 @@ impl Game {
                 && one.controller == other.controller
     }
 
-    fn resolve_waiting(&mut self, waiting: Waiting) -> Result<(), Broken> {
-        let Waiting { source, controller, what, .. } = waiting;
-        self.note(self.rule_of(&waiting), Event::Resolving { player: controller, card: source.card, what });
-        let lapsed = |why| Event::Lapsed { player: controller, card: source.card, what, why };
+    fn resolve_waiting(&mut self, waiting: PendingTrigger) -> Result<(), Invariant> {
+        let PendingTrigger { source, controller, what, .. } = waiting;
+        self.note(self.rule_of(&waiting), LogEvent::Resolving { player: controller, card: source.card, what });
+        let lapsed = |why| LogEvent::Lapsed { player: controller, card: source.card, what, why };
         match what {
-            Triggered::Ability(id) => {
+            PendingKind::Ability(id) => {
                 if let Ability::Bounty(_) = self.book.ability(id) {
                     self.state.frames.push(Frame { ability: Some(id), ..Frame::of(source, controller) });
                     self.state.tasks.push(Task::EndFrame);
                     self.state.tasks.push(Task::Bounty(id));
                     return Ok(());
                 }
-                let Ability::When(when) = self.book.ability(id) else { return Err(Broken::Ability(id)) };
+                let Ability::When(when) = self.book.ability(id) else { return Err(Invariant::Ability(id)) };
                 let when: &TriggeredAbility = when;
                 if self.is_used_up(source, id, when.limit, controller) {
                     self.note("8.32.3", lapsed(Idle::Used));
@@ -422,12 +427,12 @@ impl Game {
                     self.ability_is_used(id);
                 }
             }
-            Triggered::Ambush
-            | Triggered::Plot
-            | Triggered::Shielded
-            | Triggered::Restore(_)
-            | Triggered::Saboteur
-            | Triggered::Support => {
+            PendingKind::Ambush
+            | PendingKind::Plot
+            | PendingKind::Shielded
+            | PendingKind::Restore(_)
+            | PendingKind::Saboteur
+            | PendingKind::Support => {
                 self.resolve_keyword(&waiting)?;
             }
         }
@@ -436,7 +441,7 @@ impl Game {
 
     /// Returns `true` if the effect of a text would end when its card leaves play and the card has left. The effect
     /// then does not begin (CR 7.7.4F).
-    fn would_have_ended(&self, text: &Block, source: Ref) -> bool {
+    fn would_have_ended(&self, text: &Block, source: CardRef) -> bool {
         let ends_with_it = |step: &Step| matches!(step, Effect::Delay(DelayedTiming::ThisLeavesPlay, _));
         text.steps().iter().any(ends_with_it) && !(self.state.is_current(source) && self.state.in_play(source.card))
     }
@@ -448,7 +453,7 @@ impl Game {
             && let Some(frame) = self.state.frames.last()
         {
             let (unit, by) = (frame.source, frame.controller);
-            self.fire(&Happening::UsedAbility { by, unit, ability: id });
+            self.fire(&TriggerEvent::UsedAbility { by, unit, ability: id });
         }
         if !self.state.delayed.iter().any(|delayed| delayed.when == DelayedTiming::WhenPlayedUsed && delayed.due == 0) {
             return;
@@ -477,7 +482,7 @@ impl Game {
     }
 
     /// Counts a use of a limited ability by a player.
-    pub(crate) fn use_up(&mut self, source: Ref, id: AbilityId, limit: Option<UseLimit>, by: Seat) {
+    pub(crate) fn use_up(&mut self, source: CardRef, id: AbilityId, limit: Option<UseLimit>, by: Seat) {
         let for_game = match limit {
             None => return,
             Some(UseLimit::EachPhase | UseLimit::EachRound) => false,

@@ -1,25 +1,25 @@
 //! Ambush (CR 7.5.5): a unit that enters play may attack an enemy unit.
 
 use crate::Game;
-use crate::explain::log::{Event, Idle};
-use crate::flow::attack::Terms;
-use crate::read::modifiers::Rules;
-use crate::state::{Action, Ask, Place, Question, Ref, Task, Waiting};
+use crate::explain::log::{Idle, LogEvent};
+use crate::flow::attack::AttackTerms;
+use crate::read::modifiers::Restrictions;
+use crate::state::{Action, CardRef, CardZone, PendingTrigger, Question, QuestionKind, Task};
 
 impl Game {
     /// Resolves Ambush: schedules the attack. It lapses if the unit has left play or changed control (CR 7.5.5A).
-    pub(super) fn resolve_ambush(&mut self, waiting: &Waiting) {
-        let Waiting { controller, source, what, .. } = *waiting;
+    pub(super) fn resolve_ambush(&mut self, waiting: &PendingTrigger) {
+        let PendingTrigger { controller, source, what, .. } = *waiting;
         if self.still_there(source) && self.state.card(source.card).controller == controller {
             self.state.tasks.push(Task::Ambush(source));
         } else {
-            self.note("7.5.5A", Event::Lapsed { player: controller, card: source.card, what, why: Idle::Gone });
+            self.note("7.5.5A", LogEvent::Lapsed { player: controller, card: source.card, what, why: Idle::Gone });
         }
     }
 
     /// Asks whether the unit attacks an enemy unit, even if it is exhausted (CR 7.5.5).
-    pub(crate) fn ambush(&mut self, unit: Ref) {
-        if !self.state.is_current(unit) || self.state.card(unit.card).place != Place::Arena {
+    pub(crate) fn ambush(&mut self, unit: CardRef) {
+        if !self.state.is_current(unit) || self.state.card(unit.card).place != CardZone::Arena {
             return;
         }
         let seat = self.state.card(unit.card).controller;
@@ -33,8 +33,8 @@ impl Game {
             Some(_) => {}
             None => {
                 let mut options = Vec::new();
-                let only_units = !self.rules_now(unit.card).has(Rules::AMBUSH_BASES);
-                let terms = Terms { even_if_exhausted: true, only_units, ..Terms::default() };
+                let only_units = !self.rules_now(unit.card).has(Restrictions::AMBUSH_BASES);
+                let terms = AttackTerms { even_if_exhausted: true, only_units, ..AttackTerms::default() };
                 let targets = self.attackable(seat);
                 self.attack_targets(&targets, unit.card, terms, None, &mut options);
                 if options.is_empty() {
@@ -42,7 +42,7 @@ impl Game {
                 }
                 options.push(Action::No);
                 self.state.tasks.push(Task::Ambush(unit));
-                let question = Question { source: unit.card, min: 0, ..Question::plain(seat, Ask::Attack) };
+                let question = Question { source: unit.card, min: 0, ..Question::plain(seat, QuestionKind::Attack) };
                 self.ask(question, options);
             }
         }

@@ -3,15 +3,17 @@
 use ability::{Ability, AbilityId, Effect};
 
 use crate::Game;
-use crate::explain::log::Event;
-use crate::fault::Broken;
-use crate::flow::hear::Happening;
+use crate::explain::log::LogEvent;
+use crate::fault::Invariant;
+use crate::flow::hear::TriggerEvent;
 use crate::read::ctx::Ctx;
-use crate::state::{Action, Ask, CardIx, Frame, NO_BOUNTY, Question, Ref, Seat, Task, Triggered, Waiting};
+use crate::state::{
+    Action, CardIndex, CardRef, Frame, NO_BOUNTY, PendingKind, PendingTrigger, Question, QuestionKind, Seat, Task,
+};
 
 impl Game {
     /// Returns the bounties of a unit, printed and granted (CR 7.5.13B).
-    pub(crate) fn bounties(&self, unit: CardIx) -> Vec<AbilityId> {
+    pub(crate) fn bounties(&self, unit: CardIndex) -> Vec<AbilityId> {
         if self.is_blank(unit) {
             return Vec::new();
         }
@@ -22,7 +24,7 @@ impl Game {
 
     /// Queues the bounties of a unit that is defeated or captured for an opponent. This is the opponent who did it
     /// (CR 7.5.13G), the only one, or one whom the unit's controller has yet to choose (CR 7.5.13F).
-    pub(crate) fn bounties_wait(&mut self, unit: Ref, by: Seat) {
+    pub(crate) fn bounties_wait(&mut self, unit: CardRef, by: Seat) {
         let bounties = self.bounties(unit.card);
         if bounties.is_empty() {
             return;
@@ -40,10 +42,10 @@ impl Game {
             }
             self.note(
                 "7.5.13A",
-                Event::Triggered {
+                LogEvent::Triggered {
                     player: if controller == Seat::NONE { owner } else { controller },
                     card: unit.card,
-                    what: Triggered::Ability(id),
+                    what: PendingKind::Ability(id),
                 },
             );
             self.bounty_waits(id, unit, controller);
@@ -51,9 +53,9 @@ impl Game {
     }
 
     /// Queues a bounty for the player who may collect it.
-    pub(crate) fn bounty_waits(&mut self, id: AbilityId, unit: Ref, controller: Seat) {
-        self.state.waiting.push(Waiting {
-            what: Triggered::Ability(id),
+    pub(crate) fn bounty_waits(&mut self, id: AbilityId, unit: CardRef, controller: Seat) {
+        self.state.waiting.push(PendingTrigger {
+            what: PendingKind::Ability(id),
             source: unit,
             controller,
             subject: unit,
@@ -67,7 +69,7 @@ impl Game {
 
     /// Returns `true` if a bounty applies to a player. If the whole bounty depends on a condition, such as owning the
     /// unit, it does not trigger for other players (ruling for the card with such a bounty; CR 7.5.13A).
-    fn is_bounty_for(&self, id: AbilityId, unit: Ref, you: Seat) -> bool {
+    fn is_bounty_for(&self, id: AbilityId, unit: CardRef, you: Seat) -> bool {
         let Ability::Bounty(block) = self.book.ability(id) else { return false };
         match block.steps() {
             [Effect::If { condition, otherwise: None, .. }] => self.holds(condition, Ctx::of(unit, you)),
@@ -89,13 +91,13 @@ impl Game {
         }
         let options: Vec<Action> = self.state.playing().filter(|seat| *seat != by).map(Action::Player).collect();
         self.state.tasks.push(Task::Window(from));
-        self.ask(Question { source: unit, ..Question::plain(by, Ask::Player) }, options);
+        self.ask(Question { source: unit, ..Question::plain(by, QuestionKind::Player) }, options);
         true
     }
 
     /// Asks a player whether to collect a bounty (CR 7.5.13E).
-    pub(crate) fn may_collect(&mut self, id: AbilityId) -> Result<(), Broken> {
-        let frame = self.state.frames.last().ok_or(Broken::NoFrame)?;
+    pub(crate) fn may_collect(&mut self, id: AbilityId) -> Result<(), Invariant> {
+        let frame = self.state.frames.last().ok_or(Invariant::NoFrame)?;
         let (source, you) = (frame.source, frame.you);
         match self.state.underway.answer.take() {
             Some(Action::Yes) => self.collect(id, source, you)?,
@@ -103,8 +105,12 @@ impl Game {
             None if !self.is_bounty_for(id, source, you) => {}
             None => {
                 self.state.tasks.push(Task::Bounty(id));
-                let question =
-                    Question { source: source.card, ability: Some(id), min: 0, ..Question::plain(you, Ask::Bounty) };
+                let question = Question {
+                    source: source.card,
+                    ability: Some(id),
+                    min: 0,
+                    ..Question::plain(you, QuestionKind::Bounty)
+                };
                 self.ask(question, vec![Action::Yes, Action::No]);
             }
         }
@@ -112,24 +118,24 @@ impl Game {
     }
 
     /// Collects a bounty. Its frame is the last one.
-    fn collect(&mut self, id: AbilityId, unit: Ref, by: Seat) -> Result<(), Broken> {
-        let Ability::Bounty(block) = self.book.ability(id) else { return Err(Broken::Ability(id)) };
+    fn collect(&mut self, id: AbilityId, unit: CardRef, by: Seat) -> Result<(), Invariant> {
+        let Ability::Bounty(block) = self.book.ability(id) else { return Err(Invariant::Ability(id)) };
         let block = block.id();
-        self.note("7.5.13D", Event::Collected { player: by, card: unit.card });
+        self.note("7.5.13D", LogEvent::Collected { player: by, card: unit.card });
         self.state.tasks.push(Task::Run { block, at: 0, optional: false });
-        self.fire(&Happening::Collected { by, unit, bounty: id });
+        self.fire(&TriggerEvent::Collected { by, unit, bounty: id });
         Ok(())
     }
 
     /// Collects a bounty in a new frame.
-    pub(crate) fn collect_anew(&mut self, id: AbilityId, unit: Ref, by: Seat) -> Result<(), Broken> {
+    pub(crate) fn collect_anew(&mut self, id: AbilityId, unit: CardRef, by: Seat) -> Result<(), Invariant> {
         self.state.frames.push(Frame { ability: Some(id), ..Frame::of(unit, by) });
         self.state.tasks.push(Task::EndFrame);
         self.collect(id, unit, by)
     }
 
     /// Returns the bounties that a unit has, or had when it left play (CR 8.11).
-    pub(crate) fn known_bounties(&self, unit: Ref) -> Vec<AbilityId> {
+    pub(crate) fn known_bounties(&self, unit: CardRef) -> Vec<AbilityId> {
         match self.last_known(unit) {
             Some(snapshot) => snapshot.bounties.into_iter().filter(|id| *id != NO_BOUNTY).collect(),
             None => self.bounties(unit.card),

@@ -1,7 +1,7 @@
 //! Coordinate (CR 7.5.15): an ability that is active while its controller has at least three units.
 
 use crate::Game;
-use crate::state::{Place, Seat};
+use crate::state::{CardZone, Seat};
 
 /// Number of units required (CR 7.5.15A).
 const UNITS: usize = 3;
@@ -10,6 +10,6 @@ impl Game {
     /// Returns `true` if the Coordinate abilities of a player's cards are active.
     #[inline]
     pub(crate) fn coordinates(&self, seat: Seat) -> bool {
-        self.state.list(seat, Place::Arena).len() >= UNITS
+        self.state.list(seat, CardZone::Arena).len() >= UNITS
     }
 }

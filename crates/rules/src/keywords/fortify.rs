@@ -3,17 +3,17 @@
 use model::CardType;
 
 use crate::Game;
-use crate::state::{CardIx, Place};
+use crate::state::{CardIndex, CardZone};
 
 impl Game {
     /// Returns `true` if an upgrade has Fortify. An upgrade that has lost all abilities is attached to a unit like any
     /// other.
-    pub(crate) fn fortifies(&self, upgrade: CardIx) -> bool {
+    pub(crate) fn fortifies(&self, upgrade: CardIndex) -> bool {
         self.def(upgrade).host() == CardType::Base && self.silencer(upgrade).is_none()
     }
 
     /// Returns `true` if a card can have upgrades in its present zone: a unit in play, or a base.
-    pub(crate) fn takes_upgrades(&self, card: CardIx) -> bool {
-        self.state.card(card).place == Place::Arena || self.def(card).kind == CardType::Base
+    pub(crate) fn takes_upgrades(&self, card: CardIndex) -> bool {
+        self.state.card(card).place == CardZone::Arena || self.def(card).kind == CardType::Base
     }
 }

@@ -4,12 +4,12 @@ use model::Keyword;
 
 use crate::Game;
 use crate::read::sets::Keywords;
-use crate::state::{CardIx, Flags};
+use crate::state::{CardIndex, Flags};
 
 impl Game {
     /// Returns `true` if Hidden prevents attacks on a unit (CR 7.5.18A). The unit was played, deployed or created this
     /// phase. Being rescued is another way of entering play, and does not count.
-    pub(super) fn is_hidden(&self, unit: CardIx, keywords: Keywords) -> bool {
+    pub(super) fn is_hidden(&self, unit: CardIndex, keywords: Keywords) -> bool {
         let flags = self.state.card(unit).flags;
         keywords.has(Keyword::Hidden)
             && flags.has(Flags::ENTERED_PHASE)

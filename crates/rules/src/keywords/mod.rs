@@ -23,53 +23,55 @@ pub(crate) mod support;
 use model::Keyword;
 
 use crate::Game;
-use crate::fault::Broken;
-use crate::flow::hear::Happening;
-use crate::read::modifiers::Rules;
+use crate::fault::Invariant;
+use crate::flow::hear::TriggerEvent;
+use crate::read::modifiers::Restrictions;
 use crate::read::sets::Keywords;
-use crate::state::{CardIx, Place, Ref, Seat, Task, Triggered, Triggers, Waiting};
+use crate::state::{CardIndex, CardRef, CardZone, PendingKind, PendingTrigger, Seat, Task, Triggers};
 
 /// Events that keywords, including Plot, trigger on.
-pub(crate) enum ForKeywords {
+pub(crate) enum KeywordEvent {
     /// A unit attacks these targets.
-    Attack(Ref, [Ref; 2]),
+    Attack(CardRef, [CardRef; 2]),
     /// A card entered play without being rescued.
-    Entered(Ref),
+    Entered(CardRef),
 }
 
-impl ForKeywords {
+impl KeywordEvent {
     /// Returns the event as keywords see it, or `None` if no keyword triggers on it.
-    pub(crate) fn of(happening: &Happening) -> Option<ForKeywords> {
+    pub(crate) fn of(happening: &TriggerEvent) -> Option<KeywordEvent> {
         match *happening {
-            Happening::Attacks { attacker, target, second } => Some(ForKeywords::Attack(attacker, [target, second])),
-            Happening::Played { card: entered, .. }
-            | Happening::Deployed { unit: entered, .. }
-            | Happening::Created { unit: entered } => Some(ForKeywords::Entered(entered)),
-            Happening::Rescued { .. }
-            | Happening::Defeated { .. }
-            | Happening::UpgradeDefeated { .. }
-            | Happening::LeftPlay { .. }
-            | Happening::AttackEnds { .. }
-            | Happening::DefenseEnds { .. }
-            | Happening::DefeatsByAttack { .. }
-            | Happening::CombatDamage { .. }
-            | Happening::Damage { .. }
-            | Happening::Healed { .. }
-            | Happening::CardReadied { .. }
-            | Happening::Drew { .. }
-            | Happening::ActionPhase
-            | Happening::RegroupPhase
-            | Happening::Readied { .. }
-            | Happening::Attached { .. }
-            | Happening::Upgraded { .. }
-            | Happening::Detached { .. }
-            | Happening::Discarded { .. }
-            | Happening::Shown { .. }
-            | Happening::Collected { .. }
-            | Happening::Drawn { .. }
-            | Happening::UsedTheForce { .. }
-            | Happening::TookInitiative { .. }
-            | Happening::UsedAbility { .. } => None,
+            TriggerEvent::Attacks { attacker, target, second } => {
+                Some(KeywordEvent::Attack(attacker, [target, second]))
+            }
+            TriggerEvent::Played { card: entered, .. }
+            | TriggerEvent::Deployed { unit: entered, .. }
+            | TriggerEvent::Created { unit: entered } => Some(KeywordEvent::Entered(entered)),
+            TriggerEvent::Rescued { .. }
+            | TriggerEvent::Defeated { .. }
+            | TriggerEvent::UpgradeDefeated { .. }
+            | TriggerEvent::LeftPlay { .. }
+            | TriggerEvent::AttackEnds { .. }
+            | TriggerEvent::DefenseEnds { .. }
+            | TriggerEvent::DefeatsByAttack { .. }
+            | TriggerEvent::CombatDamage { .. }
+            | TriggerEvent::Damage { .. }
+            | TriggerEvent::Healed { .. }
+            | TriggerEvent::CardReadied { .. }
+            | TriggerEvent::Drew { .. }
+            | TriggerEvent::ActionPhase
+            | TriggerEvent::RegroupPhase
+            | TriggerEvent::Readied { .. }
+            | TriggerEvent::Attached { .. }
+            | TriggerEvent::Upgraded { .. }
+            | TriggerEvent::Detached { .. }
+            | TriggerEvent::Discarded { .. }
+            | TriggerEvent::Shown { .. }
+            | TriggerEvent::Collected { .. }
+            | TriggerEvent::Drawn { .. }
+            | TriggerEvent::UsedTheForce { .. }
+            | TriggerEvent::TookInitiative { .. }
+            | TriggerEvent::UsedAbility { .. } => None,
         }
     }
 }
@@ -77,51 +79,51 @@ impl ForKeywords {
 impl Game {
     /// Returns the power that keywords add to a unit.
     #[inline]
-    pub(crate) fn power_of_keywords(&self, keywords: Keywords, unit: CardIx) -> i16 {
+    pub(crate) fn power_of_keywords(&self, keywords: Keywords, unit: CardIndex) -> i16 {
         if keywords.any() { grit::power(keywords, self.state.card(unit)) + self.raid(keywords, unit) } else { 0 }
     }
 
     /// Collects the keywords that trigger on an event (CR 7.5.5, 7.5.9, 7.5.10, 7.5.12). They resolve like triggered
     /// abilities.
-    pub(crate) fn keywords(&self, happening: &Happening, found: &mut Triggers) {
-        let entered = match ForKeywords::of(happening) {
-            Some(ForKeywords::Attack(attacker, targets)) => return self.attack_keywords(attacker, targets, found),
-            Some(ForKeywords::Entered(entered)) => entered,
+    pub(crate) fn keywords(&self, happening: &TriggerEvent, found: &mut Triggers) {
+        let entered = match KeywordEvent::of(happening) {
+            Some(KeywordEvent::Attack(attacker, targets)) => return self.attack_keywords(attacker, targets, found),
+            Some(KeywordEvent::Entered(entered)) => entered,
             None => return,
         };
-        if self.state.card(entered.card).place != Place::Arena {
+        if self.state.card(entered.card).place != CardZone::Arena {
             return;
         }
         let keywords = self.keywords_now(entered.card);
         for (keyword, what) in [
-            (Keyword::Ambush, Triggered::Ambush),
-            (Keyword::Shielded, Triggered::Shielded),
-            (Keyword::Support, Triggered::Support),
+            (Keyword::Ambush, PendingKind::Ambush),
+            (Keyword::Shielded, PendingKind::Shielded),
+            (Keyword::Support, PendingKind::Support),
         ] {
             if keywords.has(keyword) {
-                found.push(self.keyword_waits(what, entered, Ref::NONE));
+                found.push(self.keyword_waits(what, entered, CardRef::NONE));
             }
         }
     }
 
-    fn attack_keywords(&self, attacker: Ref, targets: [Ref; 2], found: &mut Triggers) {
+    fn attack_keywords(&self, attacker: CardRef, targets: [CardRef; 2], found: &mut Triggers) {
         // The attacker's values at the time of the attack have just been recorded.
         let noted = self.state.attackers.last().filter(|then| then.of == attacker);
         let keywords = noted.map_or_else(|| self.keywords_now(attacker.card), |then| then.keywords);
         let restore = keywords.number(Keyword::Restore);
         if restore > 0 {
-            found.push(self.keyword_waits(Triggered::Restore(restore), attacker, targets[0]));
+            found.push(self.keyword_waits(PendingKind::Restore(restore), attacker, targets[0]));
         }
         for target in targets.into_iter().filter(|target| target.card.is_some()) {
             // Triggers even without a Shield, because one may be given before it resolves.
-            if keywords.has(Keyword::Saboteur) && self.state.card(target.card).place == Place::Arena {
-                found.push(self.keyword_waits(Triggered::Saboteur, attacker, target));
+            if keywords.has(Keyword::Saboteur) && self.state.card(target.card).place == CardZone::Arena {
+                found.push(self.keyword_waits(PendingKind::Saboteur, attacker, target));
             }
         }
     }
 
-    fn keyword_waits(&self, what: Triggered, source: Ref, subject: Ref) -> Waiting {
-        Waiting {
+    fn keyword_waits(&self, what: PendingKind, source: CardRef, subject: CardRef) -> PendingTrigger {
+        PendingTrigger {
             what,
             source,
             controller: self.state.card(source.card).controller,
@@ -135,21 +137,21 @@ impl Game {
     }
 
     /// Resolves a pending keyword.
-    pub(crate) fn resolve_keyword(&mut self, waiting: &Waiting) -> Result<(), Broken> {
+    pub(crate) fn resolve_keyword(&mut self, waiting: &PendingTrigger) -> Result<(), Invariant> {
         match waiting.what {
-            Triggered::Ambush => self.resolve_ambush(waiting),
-            Triggered::Plot => self.state.tasks.push(Task::Plot(waiting.controller, waiting.source)),
-            Triggered::Shielded => self.resolve_shielded(waiting)?,
-            Triggered::Restore(amount) => self.resolve_restore(waiting.controller, amount),
-            Triggered::Saboteur => self.resolve_saboteur(waiting),
-            Triggered::Support => self.state.tasks.push(Task::Support(waiting.controller, waiting.source)),
-            Triggered::Ability(id) => return Err(Broken::Ability(id)),
+            PendingKind::Ambush => self.resolve_ambush(waiting),
+            PendingKind::Plot => self.state.tasks.push(Task::Plot(waiting.controller, waiting.source)),
+            PendingKind::Shielded => self.resolve_shielded(waiting)?,
+            PendingKind::Restore(amount) => self.resolve_restore(waiting.controller, amount),
+            PendingKind::Saboteur => self.resolve_saboteur(waiting),
+            PendingKind::Support => self.state.tasks.push(Task::Support(waiting.controller, waiting.source)),
+            PendingKind::Ability(id) => return Err(Invariant::Ability(id)),
         }
         Ok(())
     }
 
     /// Returns `true` if something prevents attacks on a unit. Sentinel takes precedence (CR 8.3.3A).
-    pub(crate) fn cannot_be_attacked(&self, unit: CardIx, keywords: Keywords, rules: Rules) -> bool {
-        rules.has(Rules::CANT_BE_ATTACKED) || self.is_hidden(unit, keywords)
+    pub(crate) fn cannot_be_attacked(&self, unit: CardIndex, keywords: Keywords, rules: Restrictions) -> bool {
+        rules.has(Restrictions::CANT_BE_ATTACKED) || self.is_hidden(unit, keywords)
     }
 }

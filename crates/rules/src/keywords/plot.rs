@@ -4,17 +4,19 @@ use model::Keyword;
 use smallvec::smallvec;
 
 use crate::Game;
-use crate::explain::log::{Event, Idle};
-use crate::fault::Broken;
-use crate::flow::hear::Happening;
-use crate::read::price::Offer;
-use crate::state::{Action, Ask, CardIx, Flags, Place, Question, Ref, Seat, Task, Triggered, Waiting};
+use crate::explain::log::{Idle, LogEvent};
+use crate::fault::Invariant;
+use crate::flow::hear::TriggerEvent;
+use crate::read::price::PlayTerms;
+use crate::state::{
+    Action, CardIndex, CardRef, CardZone, Flags, PendingKind, PendingTrigger, Question, QuestionKind, Seat, Task,
+};
 
 impl Game {
     /// Asks a player who deployed a leader which resources with Plot they plan to play (CR 7.5.19D). The other
     /// resources are not logged, because resources are hidden (CR 4.5.2).
-    pub(crate) fn plots(&mut self, happening: &Happening) {
-        let Happening::Deployed { unit, by } = *happening else { return };
+    pub(crate) fn plots(&mut self, happening: &TriggerEvent) {
+        let TriggerEvent::Deployed { unit, by } = *happening else { return };
         // CR 1.17.4: the question is asked even without such a resource.
         if self.always || !self.plotting(by).is_empty() {
             self.state.tasks.push(Task::ShowPlots(by, unit.card));
@@ -22,15 +24,15 @@ impl Game {
     }
 
     /// Returns a player's resources with Plot that have not been shown.
-    fn plotting(&self, seat: Seat) -> Vec<CardIx> {
-        let resources = self.state.list(seat, Place::Resources).iter().copied();
-        let has_plot = |card: &CardIx| self.keywords_of(self.state.now(*card)).has(Keyword::Plot);
+    fn plotting(&self, seat: Seat) -> Vec<CardIndex> {
+        let resources = self.state.list(seat, CardZone::Resources).iter().copied();
+        let has_plot = |card: &CardIndex| self.keywords_of(self.state.now(*card)).has(Keyword::Plot);
         resources.filter(|card| has_plot(card) && !self.is_shown_for_plot(*card)).collect()
     }
 
     /// Returns the resources that are shown because their Plot triggered and is not over (CR 7.5.19B, 7.6.3A).
-    pub(crate) fn shown_for_plot(&self) -> Vec<CardIx> {
-        let waiting = self.waiting().into_iter().filter(|waiting| waiting.what == Triggered::Plot);
+    pub(crate) fn shown_for_plot(&self) -> Vec<CardIndex> {
+        let waiting = self.waiting().into_iter().filter(|waiting| waiting.what == PendingKind::Plot);
         let resolving = self.state.tasks.iter().filter_map(|task| {
             let Task::Plot(_, of) = task else { return None };
             Some(*of)
@@ -40,16 +42,17 @@ impl Game {
     }
 
     /// Returns `true` if a resource is shown for Plot.
-    pub(crate) fn is_shown_for_plot(&self, card: CardIx) -> bool {
+    pub(crate) fn is_shown_for_plot(&self, card: CardIndex) -> bool {
         self.shown_for_plot().contains(&card)
     }
 
     /// Lets a player show the cards with Plot that they plan to play. Each becomes a pending trigger (CR 7.5.19A, B).
-    pub(crate) fn show_plots(&mut self, seat: Seat, leader: CardIx) {
+    pub(crate) fn show_plots(&mut self, seat: Seat, leader: CardIndex) {
         let picked = match self.state.underway.answer.take() {
             Some(Action::Card(card)) => {
                 let source = self.state.now(card);
-                let waiting = Waiting { controller: seat, ..self.keyword_waits(Triggered::Plot, source, Ref::NONE) };
+                let waiting =
+                    PendingTrigger { controller: seat, ..self.keyword_waits(PendingKind::Plot, source, CardRef::NONE) };
                 self.wait(smallvec![waiting]);
                 true
             }
@@ -71,13 +74,13 @@ impl Game {
         options.push(Action::Done);
         self.state.tasks.push(Task::ShowPlots(seat, leader));
         // The number of such resources is also hidden.
-        let question = Question { source: leader, min: 0, max: u8::MAX, ..Question::plain(seat, Ask::Plot) };
+        let question = Question { source: leader, min: 0, max: u8::MAX, ..Question::plain(seat, QuestionKind::Plot) };
         self.ask(question, options);
     }
 
     /// Plays a single shown card next if nothing else is pending. The player has just decided to play it.
     fn play_the_only_one(&mut self) {
-        if let [Waiting { what: Triggered::Plot, source, .. }] = self.state.waiting[..]
+        if let [PendingTrigger { what: PendingKind::Plot, source, .. }] = self.state.waiting[..]
             && self.state.frames.is_empty()
         {
             self.state.card_mut(source.card).flags.set(Flags::PLOT);
@@ -85,10 +88,10 @@ impl Game {
     }
 
     /// Returns the ways to play a resource with Plot now.
-    fn ways_to_plot(&mut self, seat: Seat, card: CardIx) -> Vec<Action> {
+    fn ways_to_plot(&mut self, seat: Seat, card: CardIndex) -> Vec<Action> {
         self.state.card_mut(card).flags.set(Flags::PLOT);
         let mut ways = Vec::new();
-        self.ways_to_play(seat, card, Offer::default(), &mut ways);
+        self.ways_to_play(seat, card, PlayTerms::default(), &mut ways);
         self.state.card_mut(card).flags.clear(Flags::PLOT);
         ways
     }
@@ -97,19 +100,20 @@ impl Game {
     /// (CR 7.5.19B).
     ///
     /// # Errors
-    /// [`Broken`] if the card cannot be paid for after all.
-    pub(crate) fn plot(&mut self, seat: Seat, of: Ref) -> Result<(), Broken> {
+    /// [`Invariant`] if the card cannot be paid for after all.
+    pub(crate) fn plot(&mut self, seat: Seat, of: CardRef) -> Result<(), Invariant> {
         match self.state.underway.answer.take() {
             Some(Action::Play { card, onto, alternative }) => self.play_shown(seat, card, onto, alternative)?,
             Some(_) => self.state.card_mut(of.card).flags.clear(Flags::PLOT),
             None => {
                 let here = self.state.card(of.card);
                 let is_decided = here.flags.has(Flags::PLOT);
-                let is_there = here.place == Place::Resources && here.controller == seat && self.state.is_current(of);
+                let is_there =
+                    here.place == CardZone::Resources && here.controller == seat && self.state.is_current(of);
                 let mut options = if is_there { self.ways_to_plot(seat, of.card) } else { Vec::new() };
                 if options.is_empty() {
-                    let (card, what, why) = (of.card, Triggered::Plot, Idle::NotUsed);
-                    self.note("1.6.2", Event::Lapsed { player: seat, card, what, why });
+                    let (card, what, why) = (of.card, PendingKind::Plot, Idle::NotUsed);
+                    self.note("1.6.2", LogEvent::Lapsed { player: seat, card, what, why });
                     return Ok(());
                 }
                 self.state.card_mut(of.card).flags.set(Flags::PLOT);
@@ -118,7 +122,7 @@ impl Game {
                 }
                 options.push(Action::No);
                 self.state.tasks.push(Task::Plot(seat, of));
-                let question = Question { source: of.card, min: 0, ..Question::plain(seat, Ask::Play) };
+                let question = Question { source: of.card, min: 0, ..Question::plain(seat, QuestionKind::Play) };
                 self.ask(question, options);
             }
         }
@@ -126,7 +130,7 @@ impl Game {
     }
 
     /// Plays a shown resource in the given way.
-    fn play_shown(&mut self, seat: Seat, card: CardIx, onto: CardIx, alternative: bool) -> Result<(), Broken> {
+    fn play_shown(&mut self, seat: Seat, card: CardIndex, onto: CardIndex, alternative: bool) -> Result<(), Invariant> {
         let way = self.way_to_play(seat, card, alternative, &[])?;
         self.start_play(seat, card, onto, way, &[], None)
     }

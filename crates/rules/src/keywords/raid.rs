@@ -4,12 +4,12 @@ use model::Keyword;
 
 use crate::Game;
 use crate::read::sets::Keywords;
-use crate::state::CardIx;
+use crate::state::CardIndex;
 
 impl Game {
     /// Returns the power that Raid adds to a unit.
     #[inline]
-    pub(super) fn raid(&self, keywords: Keywords, unit: CardIx) -> i16 {
+    pub(super) fn raid(&self, keywords: Keywords, unit: CardIndex) -> i16 {
         let raid = keywords.number(Keyword::Raid);
         if raid > 0 && self.attack_by(self.state.now(unit)).is_some() { i16::from(raid) } else { 0 }
     }

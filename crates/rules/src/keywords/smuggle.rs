@@ -5,8 +5,8 @@ use model::AspectIcons;
 
 use crate::Game;
 use crate::read::ctx::Ctx;
-use crate::state::{CardIx, Place, Seat};
-use crate::write::happen::To;
+use crate::state::{CardIndex, CardZone, Seat};
+use crate::write::happen::LeaveDestination;
 
 /// The terms of playing a resource using Smuggle (CR 7.5.14A).
 pub(crate) const SMUGGLE: &[CostChange] = &[CostChange::Smuggle];
@@ -22,7 +22,7 @@ pub(crate) struct SmugglePrice {
 
 impl Game {
     /// Returns the Smuggle costs of a resource, printed and granted.
-    pub(crate) fn smuggle_prices(&self, seat: Seat, card: CardIx) -> Vec<SmugglePrice> {
+    pub(crate) fn smuggle_prices(&self, seat: Seat, card: CardIndex) -> Vec<SmugglePrice> {
         let def = self.def(card);
         let mut prices = Vec::new();
         if self.silencer(card).is_some() {
@@ -49,8 +49,8 @@ impl Game {
     /// Replaces a played resource with the top card of the deck (CR 7.5.14G, 7.5.19C). An empty deck replaces nothing
     /// (CR 7.5.14H).
     pub(crate) fn replace_played_resource(&mut self, seat: Seat) {
-        if let Some(top) = self.state.list(seat, Place::Deck).last().copied() {
-            self.put(top, To::Resources(seat), seat);
+        if let Some(top) = self.state.list(seat, CardZone::Deck).last().copied() {
+            self.put(top, LeaveDestination::Resources(seat), seat);
         }
     }
 }

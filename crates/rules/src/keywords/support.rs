@@ -4,14 +4,16 @@ use ability::{Ability, AbilityId, Controller, Modifier, Target};
 use model::{Arena, Keyword};
 
 use crate::Game;
-use crate::flow::attack::Terms;
+use crate::flow::attack::AttackTerms;
 use crate::read::ctx::Ctx;
 use crate::read::keywords::has_keyword_text;
-use crate::read::modifiers::Rules;
-use crate::state::{Action, Ask, CardIx, Gives, Lasting, Place, Question, Ref, Seat, Task, Until};
+use crate::read::modifiers::Restrictions;
+use crate::state::{
+    Action, CardIndex, CardRef, CardZone, EffectEnd, LastingEffect, LastingKind, Question, QuestionKind, Seat, Task,
+};
 
 /// Abilities of a unit that another unit can gain.
-pub(crate) struct Lent {
+pub(crate) struct LentAbilities {
     keywords: Vec<(Keyword, u8)>,
     abilities: Vec<AbilityId>,
 }
@@ -19,12 +21,12 @@ pub(crate) struct Lent {
 impl Game {
     /// Asks whether the player attacks with another unit (CR 7.5.20A). The unit with Support may have left play
     /// (CR 7.6.3).
-    pub(crate) fn support(&mut self, seat: Seat, unit: Ref) {
+    pub(crate) fn support(&mut self, seat: Seat, unit: CardRef) {
         let lent = self.lent_by(unit, Some(Keyword::Support));
         match self.state.underway.answer.take() {
             Some(Action::Attack { attacker, target }) => {
                 self.start_attack(seat, attacker, target);
-                let until = Until::Attack(self.state.attacks.len().saturating_sub(1) as u8);
+                let until = EffectEnd::Attack(self.state.attacks.len().saturating_sub(1) as u8);
                 self.lend(&lent, attacker, unit, seat, (until, "7.5.20A"));
                 self.may_attack_two();
             }
@@ -32,7 +34,7 @@ impl Game {
             None => {
                 let mut options = Vec::new();
                 let targets = self.attackable(seat);
-                for other in self.state.list(seat, Place::Arena) {
+                for other in self.state.list(seat, CardZone::Arena) {
                     if self.state.now(*other) != unit {
                         let terms = self.lent_terms(&lent, *other);
                         self.attack_targets(&targets, *other, terms, None, &mut options);
@@ -43,24 +45,24 @@ impl Game {
                 }
                 options.push(Action::No);
                 self.state.tasks.push(Task::Support(seat, unit));
-                let question = Question { source: unit.card, min: 0, ..Question::plain(seat, Ask::Attack) };
+                let question = Question { source: unit.card, min: 0, ..Question::plain(seat, QuestionKind::Attack) };
                 self.ask(question, options);
             }
         }
     }
 
     /// Returns the abilities of a unit in any zone.
-    pub(crate) fn all_lent_by(&self, unit: Ref) -> Lent {
+    pub(crate) fn all_lent_by(&self, unit: CardRef) -> LentAbilities {
         self.lent_by(unit, None)
     }
 
     /// Returns the abilities of a unit except one keyword, printed and granted. Keywords that the unit's own abilities
     /// give it come with those abilities. For a unit that has left play, the printed abilities and the keywords it had
     /// (CR 8.11).
-    fn lent_by(&self, unit: Ref, but: Option<Keyword>) -> Lent {
-        let mut lent = Lent { keywords: Vec::new(), abilities: Vec::new() };
+    fn lent_by(&self, unit: CardRef, but: Option<Keyword>) -> LentAbilities {
+        let mut lent = LentAbilities { keywords: Vec::new(), abilities: Vec::new() };
         let card = unit.card;
-        let here = self.state.is_current(unit) && self.state.card(card).place == Place::Arena;
+        let here = self.state.is_current(unit) && self.state.card(card).place == CardZone::Arena;
         let def = self.def(card);
         let face = if here {
             self.face(card)
@@ -69,8 +71,8 @@ impl Game {
         } else {
             &def.front
         };
-        let (kept, rules) = if here { self.keywords_and_rules(card) } else { (face.keywords, Rules::default()) };
-        if here && (self.is_blank(card) || rules.has(Rules::NO_ABILITIES)) {
+        let (kept, rules) = if here { self.keywords_and_rules(card) } else { (face.keywords, Restrictions::default()) };
+        if here && (self.is_blank(card) || rules.has(Restrictions::NO_ABILITIES)) {
             return lent;
         }
         if !here && self.silencer(card).is_some() {
@@ -87,38 +89,38 @@ impl Game {
         lent.abilities.extend(face.triggered.iter().chain(&face.constants).chain(&face.bounties).copied());
         if here {
             self.each_modifier(card, |applied| {
-                use crate::read::reaching::Applied;
+                use crate::read::reaching::AppliedModifier;
                 match applied {
-                    Applied::Text(Modifier::Keyword(keyword), ctx) if ctx.this() != card => {
+                    AppliedModifier::Text(Modifier::Keyword(keyword), ctx) if ctx.this() != card => {
                         lent.keywords.push((*keyword, 0));
                     }
-                    Applied::Text(Modifier::KeywordX(keyword, value), ctx) if ctx.this() != card => {
+                    AppliedModifier::Text(Modifier::KeywordX(keyword, value), ctx) if ctx.this() != card => {
                         let ctx = Ctx { itself: unit, ..ctx };
                         lent.keywords.push((*keyword, self.amount(value, ctx).clamp(0, 255) as u8));
                     }
-                    Applied::Text(Modifier::Ability(granted), ctx) if ctx.this() != card => {
+                    AppliedModifier::Text(Modifier::Ability(granted), ctx) if ctx.this() != card => {
                         lent.abilities.push(granted.id());
                     }
-                    Applied::Text(Modifier::KeywordsOf(sharing), ctx) if ctx.this() != card => {
+                    AppliedModifier::Text(Modifier::KeywordsOf(sharing), ctx) if ctx.this() != card => {
                         let shared = self.refs(sharing, ctx).into_iter().flat_map(|of| self.keywords_of(of).iter());
                         lent.keywords.extend(shared.map(|(keyword, value)| (keyword, value.unwrap_or(0))));
                     }
-                    Applied::Ability(id) if has_keyword_text(self.book.ability(id)) => lent.abilities.push(id),
-                    Applied::Text(..) | Applied::Keyword(..) | Applied::Ability(_) => {}
-                    Applied::Lasting(lasting) => match lasting.gives {
-                        Gives::Keyword(keyword, value) => lent.keywords.push((keyword, value)),
-                        Gives::Ability(id) => lent.abilities.push(id),
-                        Gives::Modifier(at) => {
+                    AppliedModifier::Ability(id) if has_keyword_text(self.book.ability(id)) => lent.abilities.push(id),
+                    AppliedModifier::Text(..) | AppliedModifier::Keyword(..) | AppliedModifier::Ability(_) => {}
+                    AppliedModifier::Lasting(lasting) => match lasting.gives {
+                        LastingKind::Keyword(keyword, value) => lent.keywords.push((keyword, value)),
+                        LastingKind::Ability(id) => lent.abilities.push(id),
+                        LastingKind::Modifier(at) => {
                             if let Modifier::Ability(granted) = self.modifier(at) {
                                 lent.abilities.push(granted.id());
                             }
                         }
-                        Gives::Stats(..)
-                        | Gives::Cost(..)
-                        | Gives::Redirect(..)
-                        | Gives::Trait(_)
-                        | Gives::NextCard(..)
-                        | Gives::TraitLost(..) => {}
+                        LastingKind::Stats(..)
+                        | LastingKind::Cost(..)
+                        | LastingKind::Redirect(..)
+                        | LastingKind::Trait(_)
+                        | LastingKind::NextCard(..)
+                        | LastingKind::TraitLost(..) => {}
                     },
                 }
             });
@@ -128,10 +130,10 @@ impl Game {
     }
 
     /// Returns how abilities that a unit will gain change the attacks it may make.
-    pub(crate) fn lent_terms(&self, lent: &Lent, attacker: CardIx) -> Terms<'static> {
-        let mut terms = Terms {
+    pub(crate) fn lent_terms(&self, lent: &LentAbilities, attacker: CardIndex) -> AttackTerms<'static> {
+        let mut terms = AttackTerms {
             gains_saboteur: lent.keywords.iter().any(|(keyword, _)| *keyword == Keyword::Saboteur),
-            ..Terms::default()
+            ..AttackTerms::default()
         };
         if !self.can_gain(attacker, None) {
             return terms;
@@ -155,20 +157,21 @@ impl Game {
     /// Grants a unit the given abilities for a duration, citing a rule in the log.
     pub(crate) fn lend(
         &mut self,
-        lent: &Lent,
-        attacker: CardIx,
-        source: Ref,
+        lent: &LentAbilities,
+        attacker: CardIndex,
+        source: CardRef,
         controller: Seat,
-        (until, rule): (Until, &'static str),
+        (until, rule): (EffectEnd, &'static str),
     ) {
         let on = self.state.now(attacker);
         let keywords = lent.keywords.iter().filter(|(keyword, _)| self.can_gain(attacker, Some(*keyword)));
-        let mut gives: Vec<Gives> = keywords.map(|(keyword, value)| Gives::Keyword(*keyword, *value)).collect();
+        let mut gives: Vec<LastingKind> =
+            keywords.map(|(keyword, value)| LastingKind::Keyword(*keyword, *value)).collect();
         if self.can_gain(attacker, None) {
-            gives.extend(lent.abilities.iter().map(|id| Gives::Ability(*id)));
+            gives.extend(lent.abilities.iter().map(|id| LastingKind::Ability(*id)));
         }
         for gives in gives {
-            self.state.lasting.push(Lasting {
+            self.state.lasting.push(LastingEffect {
                 on,
                 gives,
                 until,
@@ -178,7 +181,7 @@ impl Game {
                 identity: None,
                 left: 0,
             });
-            self.note(rule, crate::explain::log::Event::Gained { card: attacker, gives, until });
+            self.note(rule, crate::explain::log::LogEvent::Gained { card: attacker, gives, until });
         }
         self.state.underway.unsettled = true;
     }

@@ -4,13 +4,13 @@
 use model::{CardId, CardType};
 
 use crate::Game;
-use crate::book::{Book, Def};
+use crate::book::{CardBook, CardDef};
 use crate::position::PositionError;
-use crate::state::{CardIx, Flags, Place, Seat, State};
+use crate::state::{CardIndex, CardZone, Flags, Seat, State};
 
 /// Returns `true` if a card can be an upgrade. That is an upgrade card, a unit with Piloting, or a leader that deploys
 /// as one.
-pub(super) fn can_be_upgrade(def: &Def) -> bool {
+pub(super) fn can_be_upgrade(def: &CardDef) -> bool {
     match def.kind {
         CardType::Upgrade | CardType::TokenUpgrade => true,
         CardType::Unit | CardType::Leader => def.turns,
@@ -19,7 +19,7 @@ pub(super) fn can_be_upgrade(def: &Def) -> bool {
 }
 
 /// Returns the player's leader that is this card, in any zone.
-pub(super) fn leader_with(state: &State, book: &Book, def: CardId, owner: Seat) -> Option<CardIx> {
+pub(super) fn leader_with(state: &State, book: &CardBook, def: CardId, owner: Seat) -> Option<CardIndex> {
     if book.def(def).kind != CardType::Leader {
         return None;
     }
@@ -31,7 +31,7 @@ pub(super) fn leader_with(state: &State, book: &Book, def: CardId, owner: Seat) 
 ///
 /// # Errors
 /// [`PositionError::Incomplete`] if the player has two leaders already.
-pub(super) fn enlist(state: &mut State, leader: CardIx) -> Result<(), PositionError> {
+pub(super) fn enlist(state: &mut State, leader: CardIndex) -> Result<(), PositionError> {
     let owner = state.card(leader).owner;
     let leaders = &mut state.player_mut(owner).leaders;
     if leaders.contains(&leader) {
@@ -43,7 +43,7 @@ pub(super) fn enlist(state: &mut State, leader: CardIx) -> Result<(), PositionEr
 }
 
 /// Turns a leader to its side as an upgrade. A leader that only an ability attaches has no epic action to use up.
-pub(super) fn turn_to_upgrade(state: &mut State, leader: CardIx, def: &Def) {
+pub(super) fn turn_to_upgrade(state: &mut State, leader: CardIndex, def: &CardDef) {
     let flags = &mut state.card_mut(leader).flags;
     flags.set(Flags::DEPLOYED);
     match def.deploys {
@@ -54,12 +54,17 @@ pub(super) fn turn_to_upgrade(state: &mut State, leader: CardIx, def: &Def) {
 
 impl Game {
     /// Returns the player's leader that is this card, in any zone.
-    pub(super) fn leader_with(&self, def: CardId, owner: Seat) -> Option<CardIx> {
+    pub(super) fn leader_with(&self, def: CardId, owner: Seat) -> Option<CardIndex> {
         leader_with(&self.state, &self.book, def, owner)
     }
 
     /// Attaches a card to a unit or, if it has Fortify, to a base, without triggers.
-    pub(super) fn edit_attach(&mut self, card: CardIx, seat: Seat, onto: Option<CardIx>) -> Result<(), PositionError> {
+    pub(super) fn edit_attach(
+        &mut self,
+        card: CardIndex,
+        seat: Seat,
+        onto: Option<CardIndex>,
+    ) -> Result<(), PositionError> {
         let number = self.number_of(card);
         if !can_be_upgrade(self.def(card)) {
             return Err(PositionError::NoUpgrade(number));
@@ -73,11 +78,11 @@ impl Game {
             return Err(PositionError::WrongHost(number, self.number_of(onto)));
         }
         let from = self.state.card(card).place;
-        if from == Place::Arena {
+        if from == CardZone::Arena {
             self.put_away_under(card, seat);
         }
         self.state.take_out(card);
-        if from != Place::Attached {
+        if from != CardZone::Attached {
             self.state.renew(card);
         }
         let leads = self.def(card).kind == CardType::Leader;
@@ -86,7 +91,7 @@ impl Game {
             let (book, def) = (self.book.hold(), self.state.card(card).def);
             turn_to_upgrade(&mut self.state, card, book.def(def));
         }
-        self.state.put_under(card, onto, Place::Attached);
+        self.state.put_under(card, onto, CardZone::Attached);
         self.state.card_mut(card).controller = if leads { self.state.card(card).owner } else { seat };
         Ok(())
     }

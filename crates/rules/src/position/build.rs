@@ -5,11 +5,11 @@ use std::sync::Arc;
 use model::{CardId, CardNumber, CardType};
 
 use crate::Game;
-use crate::book::Book;
+use crate::book::CardBook;
 use crate::flow::setup::empty;
 use crate::position::attached::{can_be_upgrade, enlist, leader_with, turn_to_upgrade};
-use crate::position::{LeaderPosition, PlayerPosition, Position, PositionError, UnderPosition};
-use crate::state::{Card, CardIx, Flags, Phase, Place, Seat, State, Task};
+use crate::position::{AttachedPosition, LeaderPosition, PlayerPosition, Position, PositionError};
+use crate::state::{Card, CardIndex, CardZone, Flags, Phase, Seat, State, Task};
 
 impl Game {
     /// Returns a game at a position. The active player's action or the regroup phase comes next. Setting up cards
@@ -17,7 +17,7 @@ impl Game {
     ///
     /// # Errors
     /// [`PositionError`] if the position is impossible.
-    pub fn at(book: Arc<Book>, position: &Position) -> Result<Game, PositionError> {
+    pub fn at(book: Arc<CardBook>, position: &Position) -> Result<Game, PositionError> {
         let seats = position.players.len();
         if !(2..=4).contains(&seats) {
             return Err(PositionError::Players(seats));
@@ -53,7 +53,7 @@ impl Game {
 }
 
 struct Builder<'a> {
-    book: &'a Book,
+    book: &'a CardBook,
     state: State,
     seats: u8,
     leading: Vec<Leading>,
@@ -61,7 +61,7 @@ struct Builder<'a> {
 
 /// A leader to attach once the leaders of all players are known.
 struct Leading {
-    unit: CardIx,
+    unit: CardIndex,
     /// The index among the unit's upgrades.
     nth: usize,
     leader: CardNumber,
@@ -83,7 +83,7 @@ impl Builder<'_> {
         owner: Seat,
         what: &'static str,
         fits: impl Fn(CardType) -> bool,
-    ) -> Result<CardIx, PositionError> {
+    ) -> Result<CardIndex, PositionError> {
         let def = written(self.book, number)?;
         if !fits(self.book.def(def).kind) {
             return Err(PositionError::Kind(number, what));
@@ -100,7 +100,7 @@ impl Builder<'_> {
         let card = self.add(base.card, seat, "base", |kind| kind == CardType::Base)?;
         self.state.player_mut(seat).base = card;
         let here = self.state.card_mut(card);
-        here.place = Place::BaseZone;
+        here.place = CardZone::BaseZone;
         here.damage = range(base.damage)?;
         if base.epic_used {
             here.flags.set(Flags::EPIC_USED);
@@ -110,7 +110,7 @@ impl Builder<'_> {
             let card = self.leader(seat, leader)?;
             self.state.player_mut(seat).leaders[nth] = card;
         }
-        let lists = [(&player.hand, Place::Hand), (&player.discard, Place::Discard)];
+        let lists = [(&player.hand, CardZone::Hand), (&player.discard, CardZone::Discard)];
         for (cards, place) in lists {
             for number in cards {
                 let card = self.add(*number, seat, "card of a deck", CardType::is_deck_card)?;
@@ -119,12 +119,12 @@ impl Builder<'_> {
         }
         for number in player.deck.iter().rev() {
             let card = self.add(*number, seat, "card of a deck", CardType::is_deck_card)?;
-            self.state.put_in(card, seat, Place::Deck, false);
+            self.state.put_in(card, seat, CardZone::Deck, false);
         }
         for resource in &player.resources {
             let owner = self.seat(resource.owner, seat)?;
             let card = self.add(resource.card, owner, "resource", CardType::is_deck_card)?;
-            self.state.put_in(card, seat, Place::Resources, false);
+            self.state.put_in(card, seat, CardZone::Resources, false);
             if resource.exhausted {
                 self.state.card_mut(card).flags.set(Flags::EXHAUSTED);
             }
@@ -142,7 +142,7 @@ impl Builder<'_> {
         Ok(())
     }
 
-    fn number(&self, card: CardIx) -> CardNumber {
+    fn number(&self, card: CardIndex) -> CardNumber {
         self.book.catalog().card(self.state.card(card).def).number
     }
 
@@ -155,7 +155,7 @@ impl Builder<'_> {
         for Leading { unit, nth, leader, owner } in std::mem::take(&mut self.leading) {
             let def = written(self.book, leader)?;
             let card = match leader_with(&self.state, self.book, def, owner) {
-                Some(card) if self.state.card(card).place != Place::BaseZone => {
+                Some(card) if self.state.card(card).place != CardZone::BaseZone => {
                     return Err(PositionError::Deployed(leader));
                 }
                 Some(card) => card,
@@ -165,10 +165,10 @@ impl Builder<'_> {
             self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
             turn_to_upgrade(&mut self.state, card, self.book.def(def));
             // Upgrades attached after it stay above it.
-            let above: Vec<CardIx> = self.state.upgrades(unit).skip(nth).collect();
+            let above: Vec<CardIndex> = self.state.upgrades(unit).skip(nth).collect();
             for card in [card].into_iter().chain(above) {
                 self.state.take_out(card);
-                self.state.put_under(card, unit, Place::Attached);
+                self.state.put_under(card, unit, CardZone::Attached);
             }
         }
         for seat in self.state.seats() {
@@ -179,7 +179,7 @@ impl Builder<'_> {
         Ok(())
     }
 
-    fn leader(&mut self, seat: Seat, leader: &LeaderPosition) -> Result<CardIx, PositionError> {
+    fn leader(&mut self, seat: Seat, leader: &LeaderPosition) -> Result<CardIndex, PositionError> {
         let card = self.add(leader.card, seat, "leader", |kind| kind == CardType::Leader)?;
         if leader.deployed {
             self.stand(card, seat, leader.damage, leader.exhausted)?;
@@ -188,7 +188,7 @@ impl Builder<'_> {
             return Ok(card);
         }
         let here = self.state.card_mut(card);
-        here.place = Place::BaseZone;
+        here.place = CardZone::BaseZone;
         if leader.exhausted {
             here.flags.set(Flags::EXHAUSTED);
         }
@@ -198,9 +198,9 @@ impl Builder<'_> {
         Ok(card)
     }
 
-    fn stand(&mut self, card: CardIx, seat: Seat, damage: i16, exhausted: bool) -> Result<(), PositionError> {
+    fn stand(&mut self, card: CardIndex, seat: Seat, damage: i16, exhausted: bool) -> Result<(), PositionError> {
         let in_space = self.book.def(self.state.card(card).def).arena == model::Arena::Space;
-        self.state.put_in(card, seat, Place::Arena, false);
+        self.state.put_in(card, seat, CardZone::Arena, false);
         let here = self.state.card_mut(card);
         here.damage = range(damage)?;
         if exhausted {
@@ -214,10 +214,10 @@ impl Builder<'_> {
 
     fn under(
         &mut self,
-        unit: CardIx,
+        unit: CardIndex,
         seat: Seat,
-        upgrades: &[UnderPosition],
-        captured: &[UnderPosition],
+        upgrades: &[AttachedPosition],
+        captured: &[AttachedPosition],
     ) -> Result<(), PositionError> {
         for (nth, upgrade) in upgrades.iter().enumerate() {
             let owner = self.seat(upgrade.owner, seat)?;
@@ -233,13 +233,13 @@ impl Builder<'_> {
                 continue;
             }
             let card = add(&mut self.state, written(self.book, upgrade.card)?, owner)?;
-            self.state.put_under(card, unit, Place::Attached);
+            self.state.put_under(card, unit, CardZone::Attached);
             self.state.card_mut(card).controller = self.seat(upgrade.controller, owner)?;
         }
         for held in captured {
             let owner = self.seat(held.owner, Seat((seat.0 + 1) % self.seats))?;
             let card = self.add(held.card, owner, "captured unit", |kind| kind == CardType::Unit)?;
-            self.state.put_under(card, unit, Place::Captured);
+            self.state.put_under(card, unit, CardZone::Captured);
         }
         Ok(())
     }
@@ -249,13 +249,13 @@ fn range(damage: i16) -> Result<i16, PositionError> {
     if (0..=999).contains(&damage) { Ok(damage) } else { Err(PositionError::Range(damage)) }
 }
 
-pub(super) fn written(book: &Book, number: CardNumber) -> Result<CardId, PositionError> {
+pub(super) fn written(book: &CardBook, number: CardNumber) -> Result<CardId, PositionError> {
     let card = book.catalog().by_number(number).ok_or(PositionError::NoCard(number))?;
     if book.is_written(card) { Ok(card) } else { Err(PositionError::NotWritten(number)) }
 }
 
-pub(super) fn add(state: &mut State, def: CardId, owner: Seat) -> Result<CardIx, PositionError> {
-    let card = CardIx(u16::try_from(state.cards.len()).map_err(|_| PositionError::TooMany)?);
+pub(super) fn add(state: &mut State, def: CardId, owner: Seat) -> Result<CardIndex, PositionError> {
+    let card = CardIndex(u16::try_from(state.cards.len()).map_err(|_| PositionError::TooMany)?);
     if !card.is_some() {
         return Err(PositionError::TooMany);
     }
@@ -263,13 +263,13 @@ pub(super) fn add(state: &mut State, def: CardId, owner: Seat) -> Result<CardIx,
         def,
         owner,
         controller: owner,
-        place: Place::Aside,
+        place: CardZone::Aside,
         copy: 0,
         damage: 0,
         flags: Flags::default(),
-        host: CardIx::NONE,
-        first: CardIx::NONE,
-        next: CardIx::NONE,
+        host: CardIndex::NONE,
+        first: CardIndex::NONE,
+        next: CardIndex::NONE,
     });
     Ok(card)
 }

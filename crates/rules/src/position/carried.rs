@@ -6,14 +6,14 @@ use ability::{Duration, Effect};
 
 use crate::Game;
 use crate::position::{Edit, EditDuration};
-use crate::state::{CardIx, Delayed, Gives, GivesRef, Lasting, Ref, Slot, Until};
+use crate::state::{CardIndex, CardRef, DelayedEffect, EffectEnd, FrameSlot, LastingEffect, LastingKind, ModifierRef};
 
 impl Game {
     /// Returns the edits that create the current lasting and delayed effects (CR 7.7.3, 7.7.4) in order. The number
     /// counts the effects that no edit can create exactly. Effects on cards that have left play are left out, because
     /// they do nothing.
     pub fn effects_as_edits(&self) -> (Vec<Edit>, usize) {
-        let still = |of: Ref| !of.card.is_some() || self.state.is_current(of);
+        let still = |of: CardRef| !of.card.is_some() || self.state.is_current(of);
         let mut left = Left {
             lasting: self.state.lasting.iter().filter(|one| still(one.on)).copied().collect(),
             delayed: self.state.delayed.clone(),
@@ -46,7 +46,7 @@ impl Game {
         anew.state.reprints.clear();
         anew.note_reprints();
         anew.state.reprints.sort_by_key(|known| known.lasts);
-        let differs = |unit: &CardIx| {
+        let differs = |unit: &CardIndex| {
             let (now, then) = (self.printed_on(*unit), anew.printed_on(*unit));
             (now.power(), now.hp()) != (then.power(), then.hp())
         };
@@ -54,20 +54,29 @@ impl Game {
     }
 
     /// Returns an edit with the step of the source's text that creates a lasting effect.
-    fn step_of(&self, one: &Lasting) -> Option<Edit> {
+    fn step_of(&self, one: &LastingEffect) -> Option<Edit> {
         let effects = self.book.effects(self.state.cards.get(one.source.card.at())?.def);
         let effect = match one.gives {
-            Gives::Modifier(at) | Gives::Cost(at, _) | Gives::NextCard(at, _) | Gives::TraitLost(at, _) => {
-                let GivesRef { block, step, .. } = at;
+            LastingKind::Modifier(at)
+            | LastingKind::Cost(at, _)
+            | LastingKind::NextCard(at, _)
+            | LastingKind::TraitLost(at, _) => {
+                let ModifierRef { block, step, .. } = at;
                 effects.iter().position(|(at, _)| *at == (block, step))?
             }
             // The place in the text is not recorded. If only one step has this duration, it is that step.
-            Gives::Stats(..) | Gives::Keyword(..) | Gives::Trait(_) if matches!(one.until, Until::Leaves(_)) => {
+            LastingKind::Stats(..) | LastingKind::Keyword(..) | LastingKind::Trait(_)
+                if matches!(one.until, EffectEnd::Leaves(_)) =>
+            {
                 let lasts = |step: &Effect| matches!(step, Effect::Gain { duration: Duration::WhileInPlay, .. });
                 let mut fit = effects.iter().enumerate().filter(|(_, (_, step))| lasts(step)).map(|(nth, _)| nth);
                 fit.next().filter(|_| fit.next().is_none())?
             }
-            Gives::Stats(..) | Gives::Keyword(..) | Gives::Trait(_) | Gives::Redirect(..) | Gives::Ability(_) => {
+            LastingKind::Stats(..)
+            | LastingKind::Keyword(..)
+            | LastingKind::Trait(_)
+            | LastingKind::Redirect(..)
+            | LastingKind::Ability(_) => {
                 return None;
             }
         };
@@ -82,7 +91,7 @@ impl Game {
     }
 
     /// Returns an edit with the step of the source's text that creates a delayed effect.
-    fn delay_of(&self, one: &Delayed) -> Option<Edit> {
+    fn delay_of(&self, one: &DelayedEffect) -> Option<Edit> {
         let source = one.frame.source.card;
         let effects = self.book.effects(self.state.cards.get(source.at())?.def);
         let creates =
@@ -99,34 +108,34 @@ impl Game {
 }
 
 /// Returns an edit that gives a unit a lasting effect without a text, if possible.
-fn plain(one: &Lasting) -> Option<Edit> {
+fn plain(one: &LastingEffect) -> Option<Edit> {
     let lasts = match one.until {
-        Until::Duration(Duration::Phase) => EditDuration::Phase,
-        Until::Duration(Duration::Round) => EditDuration::Round,
-        Until::Duration(Duration::Always) => EditDuration::InPlay,
-        Until::Duration(Duration::NextRegroup | Duration::Attack | Duration::WhileInPlay)
-        | Until::Attack(_)
-        | Until::Leaves(_) => return None,
+        EffectEnd::Duration(Duration::Phase) => EditDuration::Phase,
+        EffectEnd::Duration(Duration::Round) => EditDuration::Round,
+        EffectEnd::Duration(Duration::Always) => EditDuration::InPlay,
+        EffectEnd::Duration(Duration::NextRegroup | Duration::Attack | Duration::WhileInPlay)
+        | EffectEnd::Attack(_)
+        | EffectEnd::Leaves(_) => return None,
     };
     let (mut power, mut hp, mut keyword, mut value, mut with_trait) = (0, 0, None, 0, None);
     match one.gives {
-        Gives::Stats(more, health) => (power, hp) = (more, health),
-        Gives::Keyword(word, number) => (keyword, value) = (Some(word), number),
-        Gives::Trait(one) => with_trait = Some(one.to_string()),
-        Gives::Modifier(_)
-        | Gives::Cost(..)
-        | Gives::Redirect(..)
-        | Gives::Ability(_)
-        | Gives::NextCard(..)
-        | Gives::TraitLost(..) => return None,
+        LastingKind::Stats(more, health) => (power, hp) = (more, health),
+        LastingKind::Keyword(word, number) => (keyword, value) = (Some(word), number),
+        LastingKind::Trait(one) => with_trait = Some(one.to_string()),
+        LastingKind::Modifier(_)
+        | LastingKind::Cost(..)
+        | LastingKind::Redirect(..)
+        | LastingKind::Ability(_)
+        | LastingKind::NextCard(..)
+        | LastingKind::TraitLost(..) => return None,
     }
     Some(Edit::Gain { card: one.on.card, power, hp, keyword, value, with_trait, lasts })
 }
 
 /// Effects that no edit covers so far.
 struct Left {
-    lasting: Vec<Lasting>,
-    delayed: Vec<Delayed>,
+    lasting: Vec<LastingEffect>,
+    delayed: Vec<DelayedEffect>,
 }
 
 impl Left {
@@ -154,17 +163,17 @@ impl Left {
 }
 
 /// Returns `true` if two lasting effects do the same. An effect given without a text has no source.
-fn is_same(one: &Lasting, made: &Lasting, is_plain: bool) -> bool {
+fn is_same(one: &LastingEffect, made: &LastingEffect, is_plain: bool) -> bool {
     let made = match is_plain {
-        true => Lasting { source: one.source, controller: one.controller, ..*made },
+        true => LastingEffect { source: one.source, controller: one.controller, ..*made },
         false => *made,
     };
     made == *one
 }
 
 /// Returns `true` if two delayed effects will do the same, with the same bound cards.
-fn delays_the_same(one: &Delayed, made: &Delayed) -> bool {
-    let bound = |delayed: &Delayed, slot: Slot| -> BTreeSet<(u16, u8)> {
+fn delays_the_same(one: &DelayedEffect, made: &DelayedEffect) -> bool {
+    let bound = |delayed: &DelayedEffect, slot: FrameSlot| -> BTreeSet<(u16, u8)> {
         let of_slot = delayed.frame.cards.iter().filter(|(one, _)| *one == slot);
         of_slot.map(|(_, of)| (of.card.0, of.copy)).collect()
     };

@@ -3,12 +3,12 @@
 use model::{CardNumber, CardType};
 
 use crate::Game;
-use crate::fault::Broken;
+use crate::fault::Invariant;
 use crate::position::build::{add, written};
 use crate::position::effects::Gain;
-use crate::position::{Edit, EditPlace, Happened, PositionError};
-use crate::state::{Ask, CardIx, Fact, Flags, Phase, Place, Seat, Task};
-use crate::write::happen::To;
+use crate::position::{CardHistory, Edit, EditPlace, PositionError};
+use crate::state::{CardIndex, CardZone, Flags, Phase, PhaseEvent, QuestionKind, Seat, Task};
+use crate::write::happen::LeaveDestination;
 
 /// Maximum number of cards for one effect.
 const MOST_BOUND: usize = 64;
@@ -53,7 +53,7 @@ impl Game {
     /// [`PositionError`] with nothing changed.
     pub fn edit(&mut self, edit: &Edit) -> Result<(), PositionError> {
         let Some(question) = self.state.question else { return Err(PositionError::Busy) };
-        let between = question.ask == Ask::Action;
+        let between = question.ask == QuestionKind::Action;
         if !(between || self.can_ask_anew() && edit.is_of_cards()) {
             return Err(PositionError::Busy);
         }
@@ -106,7 +106,7 @@ impl Game {
         self.state.waiting.clear();
     }
 
-    pub(super) fn known(&self, card: CardIx) -> Result<CardIx, PositionError> {
+    pub(super) fn known(&self, card: CardIndex) -> Result<CardIndex, PositionError> {
         if card.at() < self.state.cards.len() { Ok(card) } else { Err(PositionError::NoSuch(card.0)) }
     }
 
@@ -114,7 +114,7 @@ impl Game {
         if seat.0 < self.state.seats { Ok(seat) } else { Err(PositionError::Seat(seat.0)) }
     }
 
-    pub(super) fn number_of(&self, card: CardIx) -> CardNumber {
+    pub(super) fn number_of(&self, card: CardIndex) -> CardNumber {
         self.book.catalog().card(self.state.card(card).def).number
     }
 
@@ -126,7 +126,7 @@ impl Game {
                     return Err(PositionError::Range(*damage));
                 }
                 let kind = self.def(card).kind;
-                if self.state.card(card).place != Place::Arena && kind != CardType::Base {
+                if self.state.card(card).place != CardZone::Arena && kind != CardType::Base {
                     return Err(PositionError::Kind(self.number_of(card), "unit in play or base"));
                 }
                 self.state.card_mut(card).damage = *damage;
@@ -134,11 +134,14 @@ impl Game {
             Edit::Exhausted { card, exhausted } => {
                 let card = self.known(*card)?;
                 let turns = match self.state.card(card).place {
-                    Place::Arena | Place::Resources => true,
-                    Place::BaseZone => self.def(card).kind == CardType::Leader,
-                    Place::Deck | Place::Hand | Place::Discard | Place::Attached | Place::Captured | Place::Aside => {
-                        false
-                    }
+                    CardZone::Arena | CardZone::Resources => true,
+                    CardZone::BaseZone => self.def(card).kind == CardType::Leader,
+                    CardZone::Deck
+                    | CardZone::Hand
+                    | CardZone::Discard
+                    | CardZone::Attached
+                    | CardZone::Captured
+                    | CardZone::Aside => false,
                 };
                 if !turns {
                     return Err(PositionError::Kind(self.number_of(card), "unit, leader or resource"));
@@ -155,11 +158,11 @@ impl Game {
                 let seat = self.seat(*seat)?;
                 for card in cards.iter().rev() {
                     let card = self.known(*card)?;
-                    if self.state.card(card).place != Place::Deck || self.state.card(card).owner != seat {
+                    if self.state.card(card).place != CardZone::Deck || self.state.card(card).owner != seat {
                         return Err(PositionError::Kind(self.number_of(card), "card of that deck"));
                     }
                     self.state.take_out(card);
-                    self.state.put_in(card, seat, Place::Deck, false);
+                    self.state.put_in(card, seat, CardZone::Deck, false);
                 }
             }
             Edit::Active { seat } => self.state.active = self.seat(*seat)?,
@@ -194,7 +197,7 @@ impl Game {
                     self.state.card_mut(card).flags.set(Flags::DEPLOYED.with(Flags::EPIC_USED));
                     self.enter(card, owner, true);
                 } else {
-                    self.state.card_mut(card).place = Place::BaseZone;
+                    self.state.card_mut(card).place = CardZone::BaseZone;
                 }
             }
             Edit::EpicUsed { card, used } => {
@@ -248,7 +251,7 @@ impl Game {
                     return Err(PositionError::TooMany);
                 }
                 let source = self.known(*source)?;
-                let on = on.iter().map(|card| self.known(*card)).collect::<Result<Vec<CardIx>, _>>()?;
+                let on = on.iter().map(|card| self.known(*card)).collect::<Result<Vec<CardIndex>, _>>()?;
                 let name = name.as_ref().map(|name| self.name_of(name)).transpose()?;
                 let seat = seat.map_or(Ok(self.state.card(source).controller), |seat| self.seat(seat))?;
                 self.edit_effect(source, *effect, &on, name, seat)?;
@@ -280,19 +283,19 @@ impl Game {
 
     /// Removes the cards under a unit that an edit removes (CR 8.33.4). Its upgrades are defeated, and the cards it
     /// guards are rescued.
-    pub(super) fn put_away_under(&mut self, unit: CardIx, seat: Seat) {
-        let under: Vec<CardIx> = self.state.under(unit).collect();
+    pub(super) fn put_away_under(&mut self, unit: CardIndex, seat: Seat) {
+        let under: Vec<CardIndex> = self.state.under(unit).collect();
         for below in under {
             match self.state.card(below).place {
-                Place::Captured => self.rescue(below),
-                Place::Deck
-                | Place::Hand
-                | Place::Discard
-                | Place::Resources
-                | Place::Arena
-                | Place::BaseZone
-                | Place::Attached
-                | Place::Aside => self.put(below, To::Defeat, seat),
+                CardZone::Captured => self.rescue(below),
+                CardZone::Deck
+                | CardZone::Hand
+                | CardZone::Discard
+                | CardZone::Resources
+                | CardZone::Arena
+                | CardZone::BaseZone
+                | CardZone::Attached
+                | CardZone::Aside => self.put(below, LeaveDestination::Defeat, seat),
             }
         }
     }
@@ -305,9 +308,9 @@ impl Game {
                 self.state.renew(card);
             }
             (None, true) => {
-                let force = self.book.force().ok_or(PositionError::Broken(Broken::NoForce))?;
+                let force = self.book.force().ok_or(PositionError::Broken(Invariant::NoForce))?;
                 let card = add(&mut self.state, force, seat)?;
-                self.state.card_mut(card).place = Place::BaseZone;
+                self.state.card_mut(card).place = CardZone::BaseZone;
             }
             (Some(_), true) | (None, false) => {}
         }
@@ -317,16 +320,16 @@ impl Game {
     /// Creates or removes Credit tokens until a player has the given number.
     pub(super) fn edit_credits(&mut self, seat: Seat, count: u8) -> Result<(), PositionError> {
         self.features = crate::read::features::Features { credits: true, ..self.features };
-        let there: Vec<CardIx> = self.credits_of(seat).collect();
+        let there: Vec<CardIndex> = self.credits_of(seat).collect();
         for card in there.iter().skip(usize::from(count)) {
             self.state.take_out(*card);
             self.state.renew(*card);
         }
         for _ in there.len()..usize::from(count) {
             let credit = self.book.token(ability::Token::Credit);
-            let credit = credit.ok_or(PositionError::Broken(Broken::Token(ability::Token::Credit)))?;
+            let credit = credit.ok_or(PositionError::Broken(Invariant::Token(ability::Token::Credit)))?;
             let card = add(&mut self.state, credit, seat)?;
-            self.state.card_mut(card).place = Place::BaseZone;
+            self.state.card_mut(card).place = CardZone::BaseZone;
         }
         Ok(())
     }
@@ -338,7 +341,13 @@ impl Game {
     }
 
     /// Adds an event to the history of this phase.
-    fn happened(&mut self, card: CardIx, what: Happened, seat: Option<Seat>, amount: i16) -> Result<(), PositionError> {
+    fn happened(
+        &mut self,
+        card: CardIndex,
+        what: CardHistory,
+        seat: Option<Seat>,
+        amount: i16,
+    ) -> Result<(), PositionError> {
         if !(0..=999).contains(&amount) {
             return Err(PositionError::Range(amount));
         }
@@ -347,57 +356,61 @@ impl Game {
         let by = seat.unwrap_or(controller);
         self.seat(by)?;
         let is_base = self.def(card).kind == CardType::Base;
-        let is_unit = self.state.card(card).place == Place::Arena;
+        let is_unit = self.state.card(card).place == CardZone::Arena;
         let flags = match what {
-            Happened::EnteredPlay => {
-                self.state.facts.push(Fact::Entered(by, of));
+            CardHistory::EnteredPlay => {
+                self.state.facts.push(PhaseEvent::Entered(by, of));
                 Flags::ENTERED
             }
-            Happened::Played => {
-                self.state.facts.push(Fact::Played(by, of, self.def(card).cost));
+            CardHistory::Played => {
+                self.state.facts.push(PhaseEvent::Played(by, of, self.def(card).cost));
                 if self.features.counts_played_cards {
                     let here = self.state.card(card);
-                    let onto = if here.place == Place::Attached { here.host } else { CardIx::NONE };
+                    let onto = if here.place == CardZone::Attached { here.host } else { CardIndex::NONE };
                     self.note_played(of, onto);
                 }
                 let player = self.state.player_mut(by);
                 player.played = player.played.saturating_add(1);
                 // A unit that was played has also entered play, once.
-                if is_unit && !self.state.facts.contains(&Fact::Entered(by, of)) {
-                    self.state.facts.push(Fact::Entered(by, of));
+                if is_unit && !self.state.facts.contains(&PhaseEvent::Entered(by, of)) {
+                    self.state.facts.push(PhaseEvent::Entered(by, of));
                 }
-                let entered = is_unit || self.state.card(card).place == Place::Attached;
+                let entered = is_unit || self.state.card(card).place == CardZone::Attached;
                 if entered { Flags::PLAYED_PHASE.with(Flags::ENTERED) } else { Flags::PLAYED_PHASE }
             }
-            Happened::Attacked => {
+            CardHistory::Attacked => {
                 self.note_attack(controller, card, seat.unwrap_or(Seat::NONE));
                 if is_unit { Flags::ATTACKED_PHASE } else { Flags::default() }
             }
-            Happened::Damaged => {
+            CardHistory::Damaged => {
                 if is_base && amount > 0 {
-                    self.state.facts.push(Fact::BaseDamage(by, controller, amount));
+                    self.state.facts.push(PhaseEvent::BaseDamage(by, controller, amount));
                 }
                 Flags::DAMAGED_PHASE
             }
-            Happened::WouldBeDamaged => Flags::HIT_PHASE,
-            Happened::DamagedBase => Flags::DAMAGED_BASE,
-            Happened::DamagedEnemyBase => {
+            CardHistory::WouldBeDamaged => Flags::HIT_PHASE,
+            CardHistory::DamagedBase => Flags::DAMAGED_BASE,
+            CardHistory::DamagedEnemyBase => {
                 let enemies = self.state.seats().filter(|seat| *seat != controller);
                 enemies.map(Flags::damaged_base_of).fold(Flags::DAMAGED_BASE, Flags::with)
             }
-            Happened::Rescued => Flags::RESCUED_PHASE,
-            Happened::Acted | Happened::DealtIndirect => {
+            CardHistory::Rescued => Flags::RESCUED_PHASE,
+            CardHistory::Acted | CardHistory::DealtIndirect => {
                 if !is_base {
                     return Err(PositionError::Kind(self.number_of(card), "base"));
                 }
-                let acted = what == Happened::Acted;
-                self.state.facts.push(if acted { Fact::Acted(controller) } else { Fact::Indirect(controller) });
+                let acted = what == CardHistory::Acted;
+                self.state.facts.push(if acted {
+                    PhaseEvent::Acted(controller)
+                } else {
+                    PhaseEvent::Indirect(controller)
+                });
                 Flags::default()
             }
-            Happened::Healed => Flags::HEALED_PHASE,
-            Happened::Discarded => Flags::DISCARDED_PHASE,
-            Happened::Defeated | Happened::LeftPlay => {
-                return self.edit_left(card, seat.unwrap_or(Seat::NONE), what == Happened::Defeated);
+            CardHistory::Healed => Flags::HEALED_PHASE,
+            CardHistory::Discarded => Flags::DISCARDED_PHASE,
+            CardHistory::Defeated | CardHistory::LeftPlay => {
+                return self.edit_left(card, seat.unwrap_or(Seat::NONE), what == CardHistory::Defeated);
             }
         };
         self.state.card_mut(card).flags.set(flags);
@@ -406,10 +419,10 @@ impl Game {
 
     fn edit_place(
         &mut self,
-        card: CardIx,
+        card: CardIndex,
         to: EditPlace,
         seat: Seat,
-        onto: Option<CardIx>,
+        onto: Option<CardIndex>,
     ) -> Result<(), PositionError> {
         let kind = self.def(card).kind;
         let wrong = |game: &Game, what: &'static str| Err(PositionError::Kind(game.number_of(card), what));
@@ -423,7 +436,9 @@ impl Game {
             return wrong(self, "card other than a token, which is in play or aside");
         }
         let from = self.state.card(card).place;
-        if (from, to) == (Place::Arena, EditPlace::Arena) || (from, to) == (Place::Resources, EditPlace::Resources) {
+        if (from, to) == (CardZone::Arena, EditPlace::Arena)
+            || (from, to) == (CardZone::Resources, EditPlace::Resources)
+        {
             // CR 8.27.1A, 8.27.1C: only control changes; cards on the unit stay.
             self.take_control(card, seat);
             let is_theirs = self.state.card(card).controller == seat;
@@ -435,13 +450,13 @@ impl Game {
             EditPlace::Captured => {
                 let Some(onto) = onto else { return wrong(self, "unit or base that guards it") };
                 let guard = self.known(onto)?;
-                let guards = self.state.card(guard).place == Place::Arena || self.def(guard).kind == CardType::Base;
+                let guards = self.state.card(guard).place == CardZone::Arena || self.def(guard).kind == CardType::Base;
                 if kind != CardType::Unit || guard == card || !guards {
                     return wrong(self, "unit of a deck, guarded by another unit or a base");
                 }
                 self.state.take_out(card);
                 self.state.renew(card);
-                self.state.put_under(card, guard, Place::Captured);
+                self.state.put_under(card, guard, CardZone::Captured);
                 return Ok(());
             }
             EditPlace::Hand
@@ -457,11 +472,11 @@ impl Game {
         self.state.take_out(card);
         self.state.renew(card);
         match to {
-            EditPlace::Hand => self.state.put_in(card, owner, Place::Hand, false),
-            EditPlace::DeckTop => self.state.put_in(card, owner, Place::Deck, false),
-            EditPlace::DeckBottom => self.state.put_in(card, owner, Place::Deck, true),
-            EditPlace::Discard => self.state.put_in(card, owner, Place::Discard, false),
-            EditPlace::Resources => self.state.put_in(card, seat, Place::Resources, false),
+            EditPlace::Hand => self.state.put_in(card, owner, CardZone::Hand, false),
+            EditPlace::DeckTop => self.state.put_in(card, owner, CardZone::Deck, false),
+            EditPlace::DeckBottom => self.state.put_in(card, owner, CardZone::Deck, true),
+            EditPlace::Discard => self.state.put_in(card, owner, CardZone::Discard, false),
+            EditPlace::Resources => self.state.put_in(card, seat, CardZone::Resources, false),
             EditPlace::Arena => {
                 self.enter(card, seat, true);
                 self.state.card_mut(card).flags.clear(Flags::ENTERED);

@@ -5,15 +5,18 @@ use model::{CardId, CardType, Keyword, Trait};
 
 use crate::AbilityName;
 use crate::Game;
-use crate::book::Book;
+use crate::book::CardBook;
 use crate::position::{EditDuration, PositionError};
 use crate::resolve::unnamed;
-use crate::state::{BlockAt, CardIx, Fact, Flags, Frame, Gives, Lasting, Place, Ref, Seat, Slot, Until, UsedLimit};
+use crate::state::{
+    CardIndex, CardRef, CardZone, EffectEnd, Flags, Frame, FrameSlot, LastingEffect, LastingKind, PhaseEvent, Seat,
+    StepRef, UsedLimit,
+};
 
-impl Book {
+impl CardBook {
     /// Returns the lasting and delayed effects of a card's text in printed order. Each has the location of its step.
     /// Effects that last for an attack are left out, because edits are not made during an attack.
-    pub fn effects(&self, card: CardId) -> Vec<(BlockAt, &Step)> {
+    pub fn effects(&self, card: CardId) -> Vec<(StepRef, &Step)> {
         let def = self.def(card);
         let mut found = Vec::new();
         for id in def.front.abilities.iter().chain(&def.unit.abilities) {
@@ -24,7 +27,7 @@ impl Book {
         found
     }
 
-    fn effects_in<'a>(&'a self, block: BlockId, found: &mut Vec<(BlockAt, &'a Step)>) {
+    fn effects_in<'a>(&'a self, block: BlockId, found: &mut Vec<(StepRef, &'a Step)>) {
         for (at, step) in self.block(block).iter().enumerate() {
             let step = unnamed(step);
             let of_an_attack = matches!(
@@ -61,8 +64,8 @@ pub(super) struct Gain {
 
 impl Game {
     /// Gives a card in play effects for a while.
-    pub(super) fn edit_gain(&mut self, card: CardIx, gain: Gain, lasts: EditDuration) -> Result<(), PositionError> {
-        if self.state.card(card).place != Place::Arena {
+    pub(super) fn edit_gain(&mut self, card: CardIndex, gain: Gain, lasts: EditDuration) -> Result<(), PositionError> {
+        if self.state.card(card).place != CardZone::Arena {
             return Err(PositionError::Kind(self.number_of(card), "unit in play"));
         }
         for number in [gain.power, gain.hp] {
@@ -72,16 +75,16 @@ impl Game {
         }
         let on = self.state.now(card);
         let controller = self.state.card(card).controller;
-        let until = Until::Duration(match lasts {
+        let until = EffectEnd::Duration(match lasts {
             EditDuration::Phase => Duration::Phase,
             EditDuration::Round => Duration::Round,
             EditDuration::InPlay => Duration::Always,
         });
-        let stats = ((gain.power, gain.hp) != (0, 0)).then_some(Gives::Stats(gain.power, gain.hp));
-        let keyword = gain.keyword.map(|keyword| Gives::Keyword(keyword, gain.value));
-        let with_trait = gain.with_trait.map(Gives::Trait);
+        let stats = ((gain.power, gain.hp) != (0, 0)).then_some(LastingKind::Stats(gain.power, gain.hp));
+        let keyword = gain.keyword.map(|keyword| LastingKind::Keyword(keyword, gain.value));
+        let with_trait = gain.with_trait.map(LastingKind::Trait);
         for gives in [stats, keyword, with_trait].into_iter().flatten() {
-            self.state.lasting.push(Lasting {
+            self.state.lasting.push(LastingEffect {
                 on,
                 gives,
                 until,
@@ -95,12 +98,13 @@ impl Game {
         Ok(())
     }
 
-    /// Creates a lasting or delayed effect of a card's text on these cards. `nth` is its index in [`Book::effects`].
+    /// Creates a lasting or delayed effect of a card's text on these cards. `nth` is its index in
+    /// [`CardBook::effects`].
     pub(super) fn edit_effect(
         &mut self,
-        source: CardIx,
+        source: CardIndex,
         nth: usize,
-        on: &[CardIx],
+        on: &[CardIndex],
         name: Option<u16>,
         seat: Seat,
     ) -> Result<(), PositionError> {
@@ -122,12 +126,13 @@ impl Game {
                 "card in play, since the effect ends when it leaves play",
             ));
         }
-        let refs: Vec<Ref> = on.iter().map(|card| self.state.now(*card)).collect();
+        let refs: Vec<CardRef> = on.iter().map(|card| self.state.now(*card)).collect();
         let needs_cards = matches!(step, Effect::Gain { .. } | Effect::Play { .. });
         if needs_cards && refs.is_empty() {
             return Err(PositionError::Kind(self.number_of(source), "card that the effect is on"));
         }
-        let slots = [Slot::It, Slot::Given].into_iter().chain(Binding::ALL.map(|name| Slot::Named(name as u8)));
+        let slots =
+            [FrameSlot::It, FrameSlot::Given].into_iter().chain(Binding::ALL.map(|name| FrameSlot::Named(name as u8)));
         let cards = slots.flat_map(|slot| refs.iter().map(move |of| (slot, *of))).collect();
         let frame = Frame { name, cards, ..Frame::of(from, seat) };
         self.create(at, step, frame, &refs).map_err(PositionError::Broken)
@@ -137,7 +142,7 @@ impl Game {
     /// round.
     pub(super) fn edit_used(
         &mut self,
-        card: CardIx,
+        card: CardIndex,
         ability: Option<&AbilityName>,
         used: bool,
     ) -> Result<(), PositionError> {
@@ -171,40 +176,40 @@ impl Game {
     }
 
     /// Ends the lasting and delayed effects on a card and from it, or all effects, without resolving them.
-    pub(super) fn edit_forget_effects(&mut self, card: Option<CardIx>) {
-        let is_about = |on: CardIx, source: CardIx| card.is_none_or(|card| card == on || card == source);
+    pub(super) fn edit_forget_effects(&mut self, card: Option<CardIndex>) {
+        let is_about = |on: CardIndex, source: CardIndex| card.is_none_or(|card| card == on || card == source);
         self.state.lasting.retain(|one| !is_about(one.on.card, one.source.card));
         self.state.delayed.retain(|one| {
             let bound = one.frame.cards.iter().any(|(_, of)| Some(of.card) == card);
-            !(bound || is_about(CardIx::NONE, one.frame.source.card))
+            !(bound || is_about(CardIndex::NONE, one.frame.source.card))
         });
     }
 
     /// Records that a card which is out of play was defeated, or left play in another way, this phase.
-    pub(super) fn edit_left(&mut self, card: CardIx, by: Seat, defeated: bool) -> Result<(), PositionError> {
+    pub(super) fn edit_left(&mut self, card: CardIndex, by: Seat, defeated: bool) -> Result<(), PositionError> {
         let here = *self.state.card(card);
-        if defeated && self.def(card).kind == CardType::Upgrade && here.place == Place::Discard {
+        if defeated && self.def(card).kind == CardType::Upgrade && here.place == CardZone::Discard {
             let of = self.state.now(card);
-            self.state.facts.push(Fact::UpgradeDefeated(of));
+            self.state.facts.push(PhaseEvent::UpgradeDefeated(of));
             self.state.card_mut(card).flags.set(Flags::DEFEATED_PHASE);
             return Ok(());
         }
         let was_unit = matches!(self.def(card).kind, CardType::Unit | CardType::TokenUnit)
-            || (self.def(card).kind == CardType::Leader && here.place == Place::BaseZone);
-        if here.place == Place::Arena || !was_unit {
+            || (self.def(card).kind == CardType::Leader && here.place == CardZone::BaseZone);
+        if here.place == CardZone::Arena || !was_unit {
             return Err(PositionError::Kind(self.number_of(card), "unit or upgrade that has left play"));
         }
-        if defeated && here.place == Place::Discard {
+        if defeated && here.place == CardZone::Discard {
             self.state.card_mut(card).flags.set(Flags::DEFEATED_PHASE);
         }
         self.note_left(card, by, defeated);
         if defeated {
             let def = self.def(card);
             let side = if def.kind == CardType::Leader { &def.unit } else { &def.front };
-            let of = Ref { card, copy: here.copy.wrapping_sub(1) };
+            let of = CardRef { card, copy: here.copy.wrapping_sub(1) };
             let fits = |id: &AbilityId| AbilityKind::WhenDefeated.fits(self.book.ability(*id));
             let had = side.triggered.iter().copied().filter(fits);
-            let facts: Vec<Fact> = had.map(|id| Fact::WhenDefeated(of, id)).collect();
+            let facts: Vec<PhaseEvent> = had.map(|id| PhaseEvent::WhenDefeated(of, id)).collect();
             self.state.facts.extend(facts);
         }
         Ok(())

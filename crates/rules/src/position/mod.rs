@@ -13,8 +13,8 @@ use thiserror::Error;
 
 use crate::AbilityName;
 use crate::edition::Edition;
-use crate::fault::Broken;
-use crate::state::{CardIx, Seat};
+use crate::fault::Invariant;
+use crate::state::{CardIndex, Seat};
 
 /// A starting situation. Omitted parts are empty, ready and undamaged.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -96,10 +96,10 @@ pub struct LeaderPosition {
     pub damage: i16,
     /// Upgrades attached to it, oldest first.
     #[serde(default)]
-    pub upgrades: Vec<UnderPosition>,
+    pub upgrades: Vec<AttachedPosition>,
     /// Cards that it guards.
     #[serde(default)]
-    pub captured: Vec<UnderPosition>,
+    pub captured: Vec<AttachedPosition>,
 }
 
 /// A base of a position.
@@ -116,10 +116,10 @@ pub struct BasePosition {
     pub epic_used: bool,
     /// Upgrades attached to it, oldest first. They must have Fortify.
     #[serde(default)]
-    pub upgrades: Vec<UnderPosition>,
+    pub upgrades: Vec<AttachedPosition>,
     /// Cards that it guards.
     #[serde(default)]
-    pub captured: Vec<UnderPosition>,
+    pub captured: Vec<AttachedPosition>,
 }
 
 /// A resource of a position.
@@ -155,16 +155,16 @@ pub struct UnitPosition {
     /// among its owner's leaders as not deployed, it is the same card; if it is listed only here, it is numbered after
     /// the cards of all players.
     #[serde(default)]
-    pub upgrades: Vec<UnderPosition>,
+    pub upgrades: Vec<AttachedPosition>,
     /// Cards that it guards.
     #[serde(default)]
-    pub captured: Vec<UnderPosition>,
+    pub captured: Vec<AttachedPosition>,
 }
 
 /// A card under a unit.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct UnderPosition {
+pub struct AttachedPosition {
     /// The number of the card.
     pub card: CardNumber,
     /// The seat of the owner. Default: the unit's controller; for captured cards, the next player.
@@ -238,7 +238,7 @@ pub enum PositionError {
     TooMany,
     /// The edit leads to an invariant violation.
     #[error("internal error: {0} (CR {rule})", rule = .0.rule())]
-    Broken(Broken),
+    Broken(Invariant),
 }
 
 /// A judge's change to the position.
@@ -248,21 +248,21 @@ pub enum Edit {
     /// Set the damage on a unit or base.
     Damage {
         /// The card that is changed.
-        card: CardIx,
+        card: CardIndex,
         /// The new amount of damage.
         damage: i16,
     },
     /// Ready or exhaust a unit, leader or resource.
     Exhausted {
         /// The card that is changed.
-        card: CardIx,
+        card: CardIndex,
         /// `true` for exhausted, `false` for ready.
         exhausted: bool,
     },
     /// Move a card to a zone. In an arena, it is its owner's unit unless `seat` is set.
     Move {
         /// The card that is changed.
-        card: CardIx,
+        card: CardIndex,
         /// The destination.
         to: EditPlace,
         /// The player whose zone it is, for units and resources.
@@ -274,7 +274,7 @@ pub enum Edit {
         /// The player whose deck it is.
         seat: Seat,
         /// Cards of the deck in their new order.
-        cards: Vec<CardIx>,
+        cards: Vec<CardIndex>,
     },
     /// Make another player the active player.
     Active {
@@ -298,26 +298,26 @@ pub enum Edit {
         to: EditPlace,
         /// The unit that an upgrade is attached to.
         #[serde(default)]
-        onto: Option<CardIx>,
+        onto: Option<CardIndex>,
     },
     /// Attach an upgrade to another unit.
     Attach {
         /// The upgrade that is moved.
-        card: CardIx,
+        card: CardIndex,
         /// The unit that it is attached to.
-        onto: CardIx,
+        onto: CardIndex,
     },
     /// Turn a leader to its unit side or back, without triggers.
     Deployed {
         /// The leader.
-        card: CardIx,
+        card: CardIndex,
         /// `true` for the unit side.
         deployed: bool,
     },
     /// Mark the epic action of a leader or base as used or unused.
     EpicUsed {
         /// The card that is changed.
-        card: CardIx,
+        card: CardIndex,
         /// `true` if it is used.
         used: bool,
     },
@@ -361,14 +361,14 @@ pub enum Edit {
     /// Make a unit capture a card (CR 8.33).
     Capture {
         /// The captured card, a unit of a deck.
-        card: CardIx,
+        card: CardIndex,
         /// The unit that guards it.
-        by: CardIx,
+        by: CardIndex,
     },
     /// Give a unit in play power, HP, a keyword or a trait for a while (CR 7.7.3).
     Gain {
         /// The unit.
-        card: CardIx,
+        card: CardIndex,
         /// Additional power; may be negative.
         #[serde(default)]
         power: i16,
@@ -392,13 +392,13 @@ pub enum Edit {
     /// position.
     Effect {
         /// The card with the text, in any zone.
-        source: CardIx,
-        /// The index of the effect, from 0 in printed order ([`crate::Book::effects`]).
+        source: CardIndex,
+        /// The index of the effect, from 0 in printed order ([`crate::CardBook::effects`]).
         #[serde(default)]
         effect: usize,
         /// The cards that the effect applies to.
         #[serde(default)]
-        on: Vec<CardIx>,
+        on: Vec<CardIndex>,
         /// The card name that was chosen, if any (CR 8.17).
         #[serde(default)]
         name: Option<String>,
@@ -410,12 +410,12 @@ pub enum Edit {
     ForgetEffects {
         /// The card.
         #[serde(default)]
-        card: Option<CardIx>,
+        card: Option<CardIndex>,
     },
     /// Mark an ability's limit as used up or unused.
     Used {
         /// The card that has the ability.
-        card: CardIx,
+        card: CardIndex,
         /// The ability. Default: the card's discount for the first card each round.
         #[serde(default)]
         ability: Option<AbilityName>,
@@ -456,9 +456,9 @@ pub enum Edit {
     /// Record an event in this phase that card texts can refer to.
     Happened {
         /// The card of the event.
-        card: CardIx,
+        card: CardIndex,
         /// The kind of event.
-        what: Happened,
+        what: CardHistory,
         /// The player involved in the event. This is the player who played the card, under whose control it entered
         /// play, whose base it attacked, who defeated it, or who damaged the base. Default: its controller, or no
         /// player.
@@ -486,7 +486,7 @@ pub enum EditDuration {
 /// Events that a judge can record for a card in this phase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Happened {
+pub enum CardHistory {
     /// Entered play.
     EnteredPlay,
     /// Was played, and thereby entered play.

@@ -1,23 +1,23 @@
 //! History of the current phase, and used limits, as edits that recreate them in a position.
 
-use crate::position::{Edit, Happened};
+use crate::position::{CardHistory, Edit};
 use crate::read::price::DISCOUNT;
-use crate::state::{CardIx, Fact, Flags, Player, Seat, State, UsedLimit};
+use crate::state::{CardIndex, Flags, PhaseEvent, Player, Seat, State, UsedLimit};
 use crate::{AbilityName, Game};
 
 /// Flags of a card with the event that an edit records for each. The most informative come first.
-const WRITTEN: [(Flags, Happened); 11] = [
-    (Flags::PLAYED_PHASE, Happened::Played),
-    (Flags::ENTERED_PHASE, Happened::EnteredPlay),
-    (Flags::ENTERED_ROUND, Happened::EnteredPlay),
-    (Flags::ATTACKED_PHASE, Happened::Attacked),
-    (Flags::DAMAGED_PHASE, Happened::Damaged),
-    (Flags::HIT_PHASE, Happened::WouldBeDamaged),
-    (Flags::HEALED_PHASE, Happened::Healed),
-    (Flags::DISCARDED_PHASE, Happened::Discarded),
-    (Flags::DEFEATED_PHASE, Happened::Defeated),
-    (Flags::DAMAGED_BASE, Happened::DamagedBase),
-    (Flags::RESCUED_PHASE, Happened::Rescued),
+const WRITTEN: [(Flags, CardHistory); 11] = [
+    (Flags::PLAYED_PHASE, CardHistory::Played),
+    (Flags::ENTERED_PHASE, CardHistory::EnteredPlay),
+    (Flags::ENTERED_ROUND, CardHistory::EnteredPlay),
+    (Flags::ATTACKED_PHASE, CardHistory::Attacked),
+    (Flags::DAMAGED_PHASE, CardHistory::Damaged),
+    (Flags::HIT_PHASE, CardHistory::WouldBeDamaged),
+    (Flags::HEALED_PHASE, CardHistory::Healed),
+    (Flags::DISCARDED_PHASE, CardHistory::Discarded),
+    (Flags::DEFEATED_PHASE, CardHistory::Defeated),
+    (Flags::DAMAGED_BASE, CardHistory::DamagedBase),
+    (Flags::RESCUED_PHASE, CardHistory::Rescued),
 ];
 
 impl Game {
@@ -31,7 +31,7 @@ impl Game {
             self.tell_fact(fact, &mut told);
         }
         for at in 0..self.state.cards.len() {
-            self.tell_notes(CardIx(at as u16), &mut told);
+            self.tell_notes(CardIndex(at as u16), &mut told);
         }
         for seat in self.state.seats() {
             let now = *self.state.player(seat);
@@ -60,49 +60,55 @@ impl Game {
     }
 
     /// Adds a fact as an edit.
-    fn tell_fact(&self, fact: Fact, told: &mut Told) {
+    fn tell_fact(&self, fact: PhaseEvent, told: &mut Told) {
         let base = |seat: Seat| self.state.player(seat).base;
         let someone = |seat: Seat| Some(seat).filter(|seat| *seat != Seat::NONE);
         let (card, what, seat, amount) = match fact {
-            Fact::Played(by, of, _) => (of.card, Happened::Played, Some(by), 0),
-            Fact::Entered(by, of) => (of.card, Happened::EnteredPlay, Some(by), 0),
-            Fact::Attacked(_, of, whose) => (of.card, Happened::Attacked, someone(whose), 0),
-            Fact::Left(_, of, true, by) => (of.card, Happened::Defeated, someone(by), 0),
-            Fact::Left(_, of, false, by) => (of.card, Happened::LeftPlay, someone(by), 0),
-            Fact::UpgradeDefeated(of) => (of.card, Happened::Defeated, None, 0),
-            Fact::BaseDamage(by, whose, amount) => (base(whose), Happened::Damaged, Some(by), amount),
-            Fact::Indirect(by) => (base(by), Happened::DealtIndirect, None, 0),
-            Fact::Acted(by) => (base(by), Happened::Acted, None, 0),
+            PhaseEvent::Played(by, of, _) => (of.card, CardHistory::Played, Some(by), 0),
+            PhaseEvent::Entered(by, of) => (of.card, CardHistory::EnteredPlay, Some(by), 0),
+            PhaseEvent::Attacked(_, of, whose) => (of.card, CardHistory::Attacked, someone(whose), 0),
+            PhaseEvent::Left(_, of, true, by) => (of.card, CardHistory::Defeated, someone(by), 0),
+            PhaseEvent::Left(_, of, false, by) => (of.card, CardHistory::LeftPlay, someone(by), 0),
+            PhaseEvent::UpgradeDefeated(of) => (of.card, CardHistory::Defeated, None, 0),
+            PhaseEvent::BaseDamage(by, whose, amount) => (base(whose), CardHistory::Damaged, Some(by), amount),
+            PhaseEvent::Indirect(by) => (base(by), CardHistory::DealtIndirect, None, 0),
+            PhaseEvent::Acted(by) => (base(by), CardHistory::Acted, None, 0),
             // Added together with the defeated unit or the played card.
-            Fact::WhenDefeated(..) | Fact::PlayedWith(..) | Fact::PlayedOnto(..) => return,
+            PhaseEvent::WhenDefeated(..) | PhaseEvent::PlayedWith(..) | PhaseEvent::PlayedOnto(..) => return,
             // Used only while the card is being played.
-            Fact::Exploited(..) => return,
+            PhaseEvent::Exploited(..) => return,
         };
         let is_there = |told: &Told| told.game.state.facts.iter().any(|one| is_alike(*one, fact));
-        if matches!(fact, Fact::Entered(..)) && is_there(told) {
+        if matches!(fact, PhaseEvent::Entered(..)) && is_there(told) {
             return;
         }
         told.write(Edit::Happened { card, what, seat, amount }, |before, after| {
             let new = after.facts.get(before.facts.len()..).unwrap_or_default();
-            let follows = |one: &Fact| {
-                matches!(one, Fact::Entered(..) | Fact::WhenDefeated(..) | Fact::PlayedWith(..) | Fact::PlayedOnto(..))
+            let follows = |one: &PhaseEvent| {
+                matches!(
+                    one,
+                    PhaseEvent::Entered(..)
+                        | PhaseEvent::WhenDefeated(..)
+                        | PhaseEvent::PlayedWith(..)
+                        | PhaseEvent::PlayedOnto(..)
+                )
             };
             new.first().is_some_and(|one| is_alike(*one, fact)) && new.iter().skip(1).all(follows)
         });
     }
 
     /// Adds the flags of a card that do not follow from earlier edits.
-    fn tell_notes(&self, card: CardIx, told: &mut Told) {
+    fn tell_notes(&self, card: CardIndex, told: &mut Told) {
         let notes = Flags::OF_PHASE.with(Flags::ENTERED_ROUND);
         let noted = |state: &State| Flags(state.card(card).flags.0 & notes.0);
         let controller = self.state.card(card).controller;
         let enemies = self.state.seats().filter(|seat| *seat != controller).map(Flags::damaged_base_of);
-        let written = WRITTEN.into_iter().chain(enemies.map(|base| (base, Happened::DamagedEnemyBase)));
+        let written = WRITTEN.into_iter().chain(enemies.map(|base| (base, CardHistory::DamagedEnemyBase)));
         for (note, what) in written {
             if noted(&self.state).has(note) && !noted(&told.game.state).has(note) {
                 told.write(Edit::Happened { card, what, seat: None, amount: 0 }, |before, after| {
                     let new = after.facts.get(before.facts.len()..).unwrap_or_default();
-                    new.iter().all(|one| matches!(one, Fact::Entered(..)))
+                    new.iter().all(|one| matches!(one, PhaseEvent::Entered(..)))
                 });
             }
         }
@@ -151,17 +157,19 @@ impl Told {
 }
 
 /// Returns `true` if two facts are equal except for the copy of the card and its cost.
-fn is_alike(one: Fact, other: Fact) -> bool {
+fn is_alike(one: PhaseEvent, other: PhaseEvent) -> bool {
     match (one, other) {
-        (Fact::Played(by, of, _), Fact::Played(other_by, other, _))
-        | (Fact::Entered(by, of), Fact::Entered(other_by, other)) => (by, of.card) == (other_by, other.card),
-        (Fact::Attacked(by, of, base), Fact::Attacked(other_by, other, other_base)) => {
+        (PhaseEvent::Played(by, of, _), PhaseEvent::Played(other_by, other, _))
+        | (PhaseEvent::Entered(by, of), PhaseEvent::Entered(other_by, other)) => {
+            (by, of.card) == (other_by, other.card)
+        }
+        (PhaseEvent::Attacked(by, of, base), PhaseEvent::Attacked(other_by, other, other_base)) => {
             (by, of.card, base) == (other_by, other.card, other_base)
         }
-        (Fact::Left(whose, of, defeated, by), Fact::Left(other_whose, other, other_defeated, other_by)) => {
+        (PhaseEvent::Left(whose, of, defeated, by), PhaseEvent::Left(other_whose, other, other_defeated, other_by)) => {
             (whose, of.card, defeated, by) == (other_whose, other.card, other_defeated, other_by)
         }
-        (Fact::UpgradeDefeated(of), Fact::UpgradeDefeated(other)) => of.card == other.card,
+        (PhaseEvent::UpgradeDefeated(of), PhaseEvent::UpgradeDefeated(other)) => of.card == other.card,
         (one, other) => one == other,
     }
 }

@@ -3,17 +3,17 @@
 use ability::{AbilityId, AbilityKind};
 
 use crate::Game;
-use crate::read::modifiers::Rules;
-use crate::state::{CardIx, Fact, Place, Ref, Snapshot};
+use crate::read::modifiers::Restrictions;
+use crate::state::{CardIndex, CardRef, CardZone, LastKnownInfo, PhaseEvent};
 
 impl Game {
     /// Returns the abilities of a kind that a card has, printed and granted. For a defeated unit, those it had when it
     /// was defeated.
-    pub(crate) fn abilities_of_kind(&self, kind: AbilityKind, of: Ref) -> Vec<AbilityId> {
+    pub(crate) fn abilities_of_kind(&self, kind: AbilityKind, of: CardRef) -> Vec<AbilityId> {
         let fits = |id: &AbilityId| kind.fits(self.book.ability(*id));
         if self.last_known(of).is_some() {
             let had = self.state.facts.iter().filter_map(|fact| {
-                let Fact::WhenDefeated(unit, id) = fact else { return None };
+                let PhaseEvent::WhenDefeated(unit, id) = fact else { return None };
                 (*unit == of).then_some(*id)
             });
             return had.filter(fits).collect();
@@ -21,7 +21,7 @@ impl Game {
         if self.is_blank(of.card) {
             return Vec::new();
         }
-        if self.state.card(of.card).place != Place::Arena {
+        if self.state.card(of.card).place != CardZone::Arena {
             return self.def(of.card).front.triggered.iter().copied().filter(fits).collect();
         }
         let printed = self.face(of.card).triggered.iter().copied();
@@ -30,43 +30,42 @@ impl Game {
 
     /// Records the abilities of a card being played and what it is played on. Texts about the first such card each
     /// round need this later, after the card has left play or changed (CR 8.8.1).
-    pub(crate) fn note_played(&mut self, of: Ref, onto: CardIx) {
+    pub(crate) fn note_played(&mut self, of: CardRef, onto: CardIndex) {
         if self.silencer(of.card).is_none() {
             let printed = self.def(of.card).front.triggered.iter();
-            let facts: Vec<Fact> = printed.map(|id| Fact::PlayedWith(of, *id)).collect();
+            let facts: Vec<PhaseEvent> = printed.map(|id| PhaseEvent::PlayedWith(of, *id)).collect();
             self.state.facts.extend(facts);
         }
         if onto.is_some() {
-            self.state.facts.push(Fact::PlayedOnto(of, self.state.now(onto)));
+            self.state.facts.push(PhaseEvent::PlayedOnto(of, self.state.now(onto)));
         }
     }
 
     /// Returns the unit or base that a card was played on as an upgrade this round, if any.
-    pub(super) fn was_played_on(&self, of: Ref) -> Option<Ref> {
+    pub(super) fn was_played_on(&self, of: CardRef) -> Option<CardRef> {
         self.state.facts.iter().find_map(|fact| {
-            let Fact::PlayedOnto(upgrade, host) = fact else { return None };
+            let PhaseEvent::PlayedOnto(upgrade, host) = fact else { return None };
             (*upgrade == of).then_some(*host)
         })
     }
 
     /// Returns `true` if a card had an ability of this kind when it was played this round.
-    pub(super) fn was_played_with(&self, kind: AbilityKind, of: Ref) -> bool {
-        self.state
-            .facts
-            .iter()
-            .any(|fact| matches!(fact, Fact::PlayedWith(card, id) if *card == of && kind.fits(self.book.ability(*id))))
+    pub(super) fn was_played_with(&self, kind: AbilityKind, of: CardRef) -> bool {
+        self.state.facts.iter().any(
+            |fact| matches!(fact, PhaseEvent::PlayedWith(card, id) if *card == of && kind.fits(self.book.ability(*id))),
+        )
     }
 
     /// Returns `true` if a card has no ability (CR 1.6.4). The side that is up has no printed ability, and the card has
     /// gained no ability.
-    pub(super) fn is_plain(&self, of: Ref, then: Option<&Snapshot>) -> bool {
+    pub(super) fn is_plain(&self, of: CardRef, then: Option<&LastKnownInfo>) -> bool {
         let card = of.card;
         let face = self.face(card);
         let printed = !face.abilities.is_empty() || face.keywords.any();
         if let Some(then) = then {
             return !printed && !then.keywords.any();
         }
-        if self.state.card(card).place != Place::Arena {
+        if self.state.card(card).place != CardZone::Arena {
             return !printed || self.is_blank(card);
         }
         // A printed ability decides without checking for gained ones.
@@ -77,6 +76,10 @@ impl Game {
         if keywords.any() {
             return false;
         }
-        if rules.has(Rules::NO_ABILITIES) { self.left_to(card).is_empty() } else { self.granted(card).is_empty() }
+        if rules.has(Restrictions::NO_ABILITIES) {
+            self.left_to(card).is_empty()
+        } else {
+            self.granted(card).is_empty()
+        }
     }
 }

@@ -7,7 +7,7 @@ use crate::Game;
 use crate::read::bit;
 use crate::read::ctx::Ctx;
 use crate::read::sets::Keywords;
-use crate::state::{CardIx, Counter, Fact, Flags, PaymentPurpose, Phase, Place, Ref, Seat, Slot};
+use crate::state::{CardIndex, CardRef, CardZone, Counter, Flags, FrameSlot, PaymentPurpose, Phase, PhaseEvent, Seat};
 
 impl Game {
     pub(crate) fn in_range(&self, range: &Range, value: i16, ctx: Ctx<'_>) -> bool {
@@ -20,12 +20,12 @@ impl Game {
 
     /// Returns the current value of an amount in a text.
     pub(crate) fn amount(&self, amount: &Amount, ctx: Ctx<'_>) -> i16 {
-        let sum = |target: &Target, of: &dyn Fn(Ref) -> i16| self.known_refs(target, ctx).into_iter().map(of).sum();
+        let sum = |target: &Target, of: &dyn Fn(CardRef) -> i16| self.known_refs(target, ctx).into_iter().map(of).sum();
         match amount {
             Amount::N(number) => *number,
             Amount::Count(filter) => match (filter.is, filter.zone, &filter.side) {
                 (Kind::Resource, Zone::Play, Controller::Friendly) if **filter == plain_resources() => {
-                    self.state.list(ctx.you, Place::Resources).len() as i16
+                    self.state.list(ctx.you, CardZone::Resources).len() as i16
                 }
                 _ => (self.all(filter, ctx).len() + self.upgrades_last_on(filter, ctx)) as i16,
             },
@@ -42,7 +42,8 @@ impl Game {
                 Aspect::ALL.iter().filter(is).count() as i16
             }
             Amount::Icons(aspect, target) => {
-                let icons = |of: &Ref| self.known_def(*of).aspects.iter().filter(|icon| icon == aspect).count() as i16;
+                let icons =
+                    |of: &CardRef| self.known_def(*of).aspects.iter().filter(|icon| icon == aspect).count() as i16;
                 self.known_refs(target, ctx).iter().map(icons).sum()
             }
             Amount::DifferentCosts(target) => {
@@ -75,7 +76,7 @@ impl Game {
             }
             Amount::Done => ctx.frame.map_or(0, |frame| frame.done),
             Amount::DoneBy(name) => ctx.frame.map_or(0, |frame| {
-                let named = frame.numbers.iter().rev().find(|(slot, _)| *slot == Slot::Named(*name as u8));
+                let named = frame.numbers.iter().rev().find(|(slot, _)| *slot == FrameSlot::Named(*name as u8));
                 named.map_or(0, |(_, number)| *number)
             }),
             Amount::Excess(target) => {
@@ -104,7 +105,7 @@ impl Game {
             }
             Amount::Paid(target) => sum(target, &|of| {
                 let played = self.state.facts.iter().rev().find_map(|fact| {
-                    if let Fact::Played(_, card, paid) = fact {
+                    if let PhaseEvent::Played(_, card, paid) = fact {
                         (*card == of).then_some(i16::from(*paid))
                     } else {
                         None
@@ -133,11 +134,11 @@ impl Game {
                     Zone::Play | Zone::Seen | Zone::Everywhere | Zone::Any => false,
                 };
                 let refs = if is_there { self.refs(target, ctx) } else { self.known_refs(target, ctx) };
-                let there = |of: &Ref| match is_there {
+                let there = |of: &CardRef| match is_there {
                     true => self.matches_there(filter, of.card, ctx),
                     // A resource that is being played counts as the card on its face (CR 7.5.14D, 7.5.14I).
-                    false if *of == ctx.itself && self.state.card(of.card).place == Place::Resources => {
-                        self.is_as_played(filter, *of, CardIx::NONE, ctx)
+                    false if *of == ctx.itself && self.state.card(of.card).place == CardZone::Resources => {
+                        self.is_as_played(filter, *of, CardIndex::NONE, ctx)
                     }
                     false => self.is(filter, *of, ctx),
                 };
@@ -188,7 +189,7 @@ impl Game {
         match past {
             PastEvent::Played(side, filter) => facts
                 .filter(|fact| {
-                    matches!(fact, Fact::Played(seat, card, _)
+                    matches!(fact, PhaseEvent::Played(seat, card, _)
                         if self.sided(side, *seat, ctx) && self.is(filter, *card, ctx))
                 })
                 .count() as i16,
@@ -198,31 +199,31 @@ impl Game {
             }
             PastEvent::Defeated(filter) => facts
                 .filter(|fact| {
-                    matches!(fact, Fact::Left(_, card, true, _) if self.is(filter, *card, ctx))
-                        || matches!(fact, Fact::UpgradeDefeated(card)
+                    matches!(fact, PhaseEvent::Left(_, card, true, _) if self.is(filter, *card, ctx))
+                        || matches!(fact, PhaseEvent::UpgradeDefeated(card)
                             if filter.is == Kind::Upgrade && self.is(filter, *card, ctx))
                 })
                 .count() as i16,
             PastEvent::DefeatedBy(side, filter) => facts
                 .filter(|fact| {
-                    matches!(fact, Fact::Left(_, card, true, by)
+                    matches!(fact, PhaseEvent::Left(_, card, true, by)
                         if *by != Seat::NONE && self.sided(side, *by, ctx) && self.is(filter, *card, ctx))
                 })
                 .count() as i16,
             PastEvent::LeftPlay(filter) => facts
-                .filter(|fact| matches!(fact, Fact::Left(_, card, ..) if self.is(filter, *card, ctx)))
+                .filter(|fact| matches!(fact, PhaseEvent::Left(_, card, ..) if self.is(filter, *card, ctx)))
                 .count() as i16,
             PastEvent::Entered(filter) => {
                 let whoevers = Filter { side: Controller::Any, ..(**filter).clone() };
-                let entered = |fact: &&Fact| {
-                    matches!(fact, Fact::Entered(seat, unit)
+                let entered = |fact: &&PhaseEvent| {
+                    matches!(fact, PhaseEvent::Entered(seat, unit)
                         if self.sided(&filter.side, *seat, ctx) && self.is(&whoevers, *unit, ctx))
                 };
                 facts.filter(entered).count() as i16
             }
             PastEvent::BaseDamage(by, whose) => facts
                 .filter_map(|fact| {
-                    let Fact::BaseDamage(dealer, owner, amount) = fact else { return None };
+                    let PhaseEvent::BaseDamage(dealer, owner, amount) = fact else { return None };
                     (self.sided(by, *dealer, ctx) && self.sided(whose, *owner, ctx)).then_some(*amount)
                 })
                 .sum(),
@@ -236,16 +237,16 @@ impl Game {
             PastEvent::GaveTokens(side) => self.sum_players(side, ctx, |player| player.given),
             PastEvent::UsedTheForce(side) => self.sum_players(side, ctx, |player| player.used_the_force),
             PastEvent::Discarded(side) => self.sum_players(side, ctx, |player| player.discarded),
-            PastEvent::IndirectDamage(side) => {
-                facts.filter(|fact| matches!(fact, Fact::Indirect(seat) if self.sided(side, *seat, ctx))).count() as i16
-            }
+            PastEvent::IndirectDamage(side) => facts
+                .filter(|fact| matches!(fact, PhaseEvent::Indirect(seat) if self.sided(side, *seat, ctx)))
+                .count() as i16,
             PastEvent::TookInitiative(side) => i16::from(
                 self.state.phase == Phase::Action
                     && self.state.taken & 1 << Counter::Initiative as u8 != 0
                     && self.sided(side, self.state.initiative, ctx),
             ),
             PastEvent::Healed(filter) => {
-                let mut of = (0..self.state.cards.len()).map(|at| CardIx(at as u16));
+                let mut of = (0..self.state.cards.len()).map(|at| CardIndex(at as u16));
                 i16::from(of.any(|card| {
                     self.state.card(card).flags.has(Flags::HEALED_PHASE) && self.is(filter, self.state.now(card), ctx)
                 }))
@@ -258,11 +259,9 @@ impl Game {
     fn attacks_by(&self, filter: &Filter, on: impl Fn(Seat) -> bool, ctx: Ctx<'_>) -> i16 {
         // The attacker's controller and characteristics at the time of the attack count, not the current ones.
         let whoevers = Filter { side: Controller::Any, ..filter.clone() };
-        let made = self
-            .state
-            .facts
-            .iter()
-            .filter_map(|fact| if let Fact::Attacked(seat, _, base) = fact { Some((*seat, *base)) } else { None });
+        let made = self.state.facts.iter().filter_map(|fact| {
+            if let PhaseEvent::Attacked(seat, _, base) = fact { Some((*seat, *base)) } else { None }
+        });
         made.zip(&self.state.attackers)
             .filter(|((seat, base), then)| {
                 on(*base) && self.sided(&filter.side, *seat, ctx) && self.was(&whoevers, then, ctx)
@@ -273,10 +272,10 @@ impl Game {
     /// Returns `true` if a player attacked a base of that side during their previous action (CR 1.15).
     fn attacked_in_last_action(&self, seat: Seat, whose: &Controller, ctx: Ctx<'_>) -> bool {
         let facts = &self.state.facts;
-        let Some(began) = facts.iter().rposition(|fact| *fact == Fact::Acted(seat)) else { return false };
-        let during = facts.iter().skip(began + 1).take_while(|fact| !matches!(fact, Fact::Acted(_)));
+        let Some(began) = facts.iter().rposition(|fact| *fact == PhaseEvent::Acted(seat)) else { return false };
+        let during = facts.iter().skip(began + 1).take_while(|fact| !matches!(fact, PhaseEvent::Acted(_)));
         during.into_iter().any(|fact| {
-            matches!(fact, Fact::Attacked(by, _, base) if *by == seat && *base != Seat::NONE && self.sided(whose, *base, ctx))
+            matches!(fact, PhaseEvent::Attacked(by, _, base) if *by == seat && *base != Seat::NONE && self.sided(whose, *base, ctx))
         })
     }
 

@@ -6,24 +6,24 @@ use std::cell::{Ref, RefCell};
 use model::{AspectIcons, CardType};
 
 use crate::Game;
-use crate::face::Reach;
-use crate::read::modifiers::Rules;
-use crate::state::{CardIx, Flags, Place, Seat};
+use crate::face::AbilityScope;
+use crate::read::modifiers::Restrictions;
+use crate::state::{CardIndex, CardZone, Flags, Seat};
 
 /// Index of cards with constant or triggered abilities, valid until the cards in play change.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(crate) struct Board {
+pub(crate) struct AbilityIndex {
     /// Value of `State::table` when the index was computed.
     stamp: Option<u32>,
     /// Cards with constant abilities, in table order.
-    pub constants: Vec<CardIx>,
-    /// Cards with constant abilities, each with the only card that its abilities can affect. [`CardIx::NONE`] means any
-    /// card.
-    reaching: Vec<(CardIx, CardIx)>,
+    pub constants: Vec<CardIndex>,
+    /// Cards with constant abilities, each with the only card that its abilities can affect. [`CardIndex::NONE`] means
+    /// any card.
+    reaching: Vec<(CardIndex, CardIndex)>,
     /// Cards with constant abilities that are rules about playing cards.
-    pub rules: Vec<CardIx>,
+    pub rules: Vec<CardIndex>,
     /// Cards with triggered abilities, with the kinds of events that each listens for.
-    pub hearers: Vec<(CardIx, u32)>,
+    pub hearers: Vec<(CardIndex, u32)>,
     /// The kinds of events that any of them listens for.
     pub heard: u32,
     /// Some card grants abilities to cards.
@@ -64,24 +64,24 @@ pub(crate) struct Board {
     provided: [AspectIcons; 4],
 }
 
-impl Board {
+impl AbilityIndex {
     /// Returns the cards with constant abilities that may affect this card, in table order.
     #[inline]
-    pub(crate) fn may_change(&self, card: CardIx) -> impl Iterator<Item = CardIx> + '_ {
-        let reaches = move |(_, only): &&(CardIx, CardIx)| *only == card || !only.is_some();
+    pub(crate) fn may_change(&self, card: CardIndex) -> impl Iterator<Item = CardIndex> + '_ {
+        let reaches = move |(_, only): &&(CardIndex, CardIndex)| *only == card || !only.is_some();
         self.reaching.iter().filter(reaches).map(|(source, _)| *source)
     }
 
     /// Returns `true` if any constant ability may affect this card.
     #[inline]
-    pub(crate) fn may_reach(&self, card: CardIx) -> bool {
+    pub(crate) fn may_reach(&self, card: CardIndex) -> bool {
         self.may_change(card).next().is_some()
     }
 }
 
 /// The cache. A clone starts empty.
 #[derive(Debug, Default)]
-pub(crate) struct Cache(RefCell<Board>);
+pub(crate) struct Cache(RefCell<AbilityIndex>);
 
 impl Clone for Cache {
     fn clone(&self) -> Self {
@@ -92,7 +92,7 @@ impl Clone for Cache {
 impl Game {
     /// Returns the index of cards with constant or triggered abilities, recomputing it if necessary.
     #[inline]
-    pub(crate) fn board(&self) -> Ref<'_, Board> {
+    pub(crate) fn board(&self) -> Ref<'_, AbilityIndex> {
         let board = self.cache.0.borrow();
         if board.stamp == Some(self.state.table) {
             return board;
@@ -134,7 +134,7 @@ impl Game {
         board.granted_triggers = 0;
         board.uniques.clear();
         board.doubles = false;
-        let mut add = |card: CardIx| {
+        let mut add = |card: CardIndex| {
             if self.is_unique(card) {
                 let unique = (self.state.card(card).controller, self.def(card).identity);
                 board.doubles |= board.uniques.contains(&unique);
@@ -145,9 +145,9 @@ impl Game {
                 board.constants.push(card);
                 match face.reach {
                     None => {}
-                    Some(Reach::Itself) => board.reaching.push((card, card)),
-                    Some(Reach::Host) => board.reaching.push((card, self.state.card(card).host)),
-                    Some(Reach::Far) => board.reaching.push((card, CardIx::NONE)),
+                    Some(AbilityScope::Itself) => board.reaching.push((card, card)),
+                    Some(AbilityScope::Host) => board.reaching.push((card, self.state.card(card).host)),
+                    Some(AbilityScope::Far) => board.reaching.push((card, CardIndex::NONE)),
                 }
                 board.grants |= face.grants;
                 board.grants_actions |= face.grants_actions;
@@ -178,11 +178,11 @@ impl Game {
             add(player.base);
             self.state.upgrades(player.base).for_each(&mut add);
             for leader in player.leaders {
-                if leader.is_some() && self.state.card(leader).place == Place::BaseZone {
+                if leader.is_some() && self.state.card(leader).place == CardZone::BaseZone {
                     add(leader);
                 }
             }
-            for unit in self.state.list(seat, Place::Arena) {
+            for unit in self.state.list(seat, CardZone::Arena) {
                 add(*unit);
                 for upgrade in self.state.upgrades(*unit) {
                     add(upgrade);
@@ -217,8 +217,8 @@ impl Game {
             return printed;
         }
         // CR 8.1.2: a leader's aspects are not provided twice.
-        let units = self.state.list(seat, Place::Arena).iter().filter(|unit| {
-            self.def(**unit).kind != CardType::Leader && self.rules_now(**unit).has(Rules::PROVIDES_ICONS)
+        let units = self.state.list(seat, CardZone::Arena).iter().filter(|unit| {
+            self.def(**unit).kind != CardType::Leader && self.rules_now(**unit).has(Restrictions::PROVIDES_ICONS)
         });
         units.fold(printed, |all, unit| all.with(&self.def(*unit).aspects))
     }

@@ -1,13 +1,15 @@
 //! Detection of pending triggers whose order makes no difference (CR 7.6.9).
 
 use crate::Game;
-use crate::state::{Action, Ask, Card, CardIx, Gives, Lasting, Ref, Until, Waiting};
+use crate::state::{
+    Action, Card, CardIndex, CardRef, EffectEnd, LastingEffect, LastingKind, PendingTrigger, QuestionKind,
+};
 
 impl Game {
     /// Returns `true` if the open question only asks for the order of equal abilities (CR 7.6.9). These are the same
     /// ability of indistinguishable copies, about the same card. Returns `false` in case of doubt.
     pub fn asks_the_order_of_equals(&self) -> bool {
-        let asks = self.question().is_some_and(|question| question.ask == Ask::WhichFirst);
+        let asks = self.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst);
         let waiting = self.waiting_choices();
         asks && waiting.len() > 1 && waiting.windows(2).all(|pair| self.are_equals(pair[0], pair[1]))
     }
@@ -20,9 +22,9 @@ impl Game {
         before.iter().any(|earlier| self.are_equals(earlier, this))
     }
 
-    fn are_equals(&self, a: &Waiting, b: &Waiting) -> bool {
+    fn are_equals(&self, a: &PendingTrigger, b: &PendingTrigger) -> bool {
         let about_itself = a.subject == a.source && b.subject == b.source;
-        let without_cards = |waiting: &Waiting| {
+        let without_cards = |waiting: &PendingTrigger| {
             (waiting.what, waiting.controller, waiting.actor, waiting.carried, waiting.attack, waiting.if_it_survives)
         };
         without_cards(a) == without_cards(b)
@@ -32,10 +34,10 @@ impl Game {
 
     /// Returns `true` if two cards are indistinguishable copies. They are in the same condition, and the rest of the
     /// state refers to neither.
-    fn are_interchangeable(&self, a: Ref, b: Ref) -> bool {
+    fn are_interchangeable(&self, a: CardRef, b: CardRef) -> bool {
         let (one, other) = (self.state.card(a.card), self.state.card(b.card));
         let condition = |card: &Card| (card.def, card.owner, card.controller, card.place, card.damage, card.flags);
-        let is_bare = |card: &Card| card.host == CardIx::NONE && card.first == CardIx::NONE;
+        let is_bare = |card: &Card| card.host == CardIndex::NONE && card.first == CardIndex::NONE;
         a == b
             || condition(one) == condition(other)
                 && self.state.is_current(a) == self.state.is_current(b)
@@ -44,13 +46,13 @@ impl Game {
     }
 
     /// Returns `true` if an effect, an attack or a limit refers to this card.
-    fn is_spoken_of(&self, of: Ref) -> bool {
+    fn is_spoken_of(&self, of: CardRef) -> bool {
         let state = &self.state;
-        let lasts = |lasting: &Lasting| {
+        let lasts = |lasting: &LastingEffect| {
             lasting.on == of
                 || lasting.source == of
-                || lasting.until == Until::Leaves(of)
-                || matches!(lasting.gives, Gives::Redirect(to, _) if to == of)
+                || lasting.until == EffectEnd::Leaves(of)
+                || matches!(lasting.gives, LastingKind::Redirect(to, _) if to == of)
         };
         state.lasting.iter().any(lasts)
             || !state.delayed.is_empty()

@@ -4,23 +4,23 @@ use ability::Effect;
 use model::{Arena, CardType};
 
 use crate::Game;
-use crate::book::Def;
-use crate::face::Face;
-use crate::fault::Broken;
-use crate::state::{Ask, Attack, Card, CardIx, Flags, Place, Question, Ref, Seat, Snapshot};
+use crate::book::CardDef;
+use crate::face::FaceAbilities;
+use crate::fault::Invariant;
+use crate::state::{Attack, Card, CardIndex, CardRef, CardZone, Flags, LastKnownInfo, Question, QuestionKind, Seat};
 
 impl Game {
     /// Returns the book's data about a card.
-    pub fn def(&self, card: CardIx) -> &Def {
+    pub fn def(&self, card: CardIndex) -> &CardDef {
         self.book.def(self.state.card(card).def)
     }
 
     /// Returns the face of a card that is up.
-    pub(crate) fn face(&self, card: CardIx) -> &Face {
+    pub(crate) fn face(&self, card: CardIndex) -> &FaceAbilities {
         let def = self.def(card);
         let here = self.state.card(card);
         let flags = here.flags;
-        if def.turns && here.place == Place::Attached {
+        if def.turns && here.place == CardZone::Attached {
             return &def.pilot;
         }
         if flags.has(Flags::DEPLOYED) || flags.has(Flags::FLIPPED) { &def.unit } else { &def.front }
@@ -32,21 +32,23 @@ impl Game {
         let of_kind = question.ask.rule();
         let step = question.step.and_then(|at| self.book.step(at).ok());
         match step {
-            Some(step @ Effect::Disclose { .. }) if question.ask == Ask::Target => step.rule().unwrap_or(of_kind),
+            Some(step @ Effect::Disclose { .. }) if question.ask == QuestionKind::Target => {
+                step.rule().unwrap_or(of_kind)
+            }
             Some(_) | None => of_kind,
         }
     }
 
     /// Returns `true` if a card is a token (CR 3.7). A card that is a copy of a token is not one: it started in a deck
     /// (CR 3.7.1), was played, and goes to its owner when it leaves play.
-    pub(crate) fn is_token(&self, card: CardIx) -> bool {
+    pub(crate) fn is_token(&self, card: CardIndex) -> bool {
         self.def(card).kind.is_token() && !self.state.card(card).flags.has(Flags::COPY)
     }
 
     /// Returns `true` if a card is a leader or a leader unit. That is a leader card on either side, even as a unit or
     /// an upgrade (CR 3.4.4), or a unit made a leader unit by an upgrade (CR 3.4.7). `then` is the card's last known
     /// information.
-    pub(crate) fn is_leader(&self, of: Ref, card: &Card, then: Option<&Snapshot>) -> bool {
+    pub(crate) fn is_leader(&self, of: CardRef, card: &Card, then: Option<&LastKnownInfo>) -> bool {
         card.flags.has(Flags::LED)
             || self.book.def(card.def).kind == CardType::Leader
             || then.is_none() && self.is_led(of.card)
@@ -54,31 +56,31 @@ impl Game {
 
     /// Returns `true` if a unit in play is a leader unit. That is a deployed leader, or a unit made one by an upgrade
     /// (CR 3.4.7).
-    pub(crate) fn is_leader_unit(&self, unit: CardIx) -> bool {
+    pub(crate) fn is_leader_unit(&self, unit: CardIndex) -> bool {
         let card = self.state.card(unit);
-        card.place == Place::Arena && (card.flags.has(Flags::DEPLOYED) || self.is_led(unit))
+        card.place == CardZone::Arena && (card.flags.has(Flags::DEPLOYED) || self.is_led(unit))
     }
 
     /// Returns `true` if an upgrade makes a unit in play a leader unit (CR 3.4.7). The upgrade may have lost this
     /// ability (CR 8.14.2).
-    pub(crate) fn is_led(&self, unit: CardIx) -> bool {
+    pub(crate) fn is_led(&self, unit: CardIndex) -> bool {
         self.features.leads
-            && self.state.card(unit).place == Place::Arena
+            && self.state.card(unit).place == CardZone::Arena
             && self.state.upgrades(unit).any(|upgrade| self.def(upgrade).leads && self.silencer(upgrade).is_none())
     }
 
     /// Returns `true` if a card is unique (CR 2.2.3). A copy of a unique card is not.
-    pub fn is_unique(&self, card: CardIx) -> bool {
+    pub fn is_unique(&self, card: CardIndex) -> bool {
         self.def(card).unique && !self.state.card(card).flags.has(Flags::COPY)
     }
 
     /// Returns the arena of a unit in play.
-    pub fn arena(&self, unit: CardIx) -> Arena {
+    pub fn arena(&self, unit: CardIndex) -> Arena {
         if self.state.card(unit).flags.has(Flags::IN_SPACE) { Arena::Space } else { Arena::Ground }
     }
 
     /// Returns the controller of a card or, if it has left play, its last controller.
-    pub(crate) fn controller_of(&self, of: Ref) -> Seat {
+    pub(crate) fn controller_of(&self, of: CardRef) -> Seat {
         self.last_known(of).map_or_else(|| self.state.card(of.card).controller, |snapshot| snapshot.card.controller)
     }
 
@@ -88,21 +90,21 @@ impl Game {
     }
 
     /// Returns the attack that a unit is making (CR 6.3.1B). Another attack may take place within it.
-    pub(crate) fn attack_by(&self, unit: Ref) -> Option<&Attack> {
+    pub(crate) fn attack_by(&self, unit: CardRef) -> Option<&Attack> {
         self.state.attacks.iter().rev().find(|attack| attack.under_way && attack.attacker == unit)
     }
 
     /// Returns `true` if a unit is a defending unit of an attack in progress.
-    pub(crate) fn is_attacked(&self, unit: Ref) -> bool {
+    pub(crate) fn is_attacked(&self, unit: CardRef) -> bool {
         self.state.attacks.iter().any(|attack| attack.under_way && attack.is_defending(unit))
     }
 
     /// Returns the index of the innermost attack in progress.
     ///
     /// # Errors
-    /// [`Broken::NoAttack`] if there is none.
-    pub(crate) fn under_way(&self) -> Result<usize, Broken> {
-        self.state.attacks.iter().rposition(|attack| attack.under_way).ok_or(Broken::NoAttack)
+    /// [`Invariant::NoAttack`] if there is none.
+    pub(crate) fn under_way(&self) -> Result<usize, Invariant> {
+        self.state.attacks.iter().rposition(|attack| attack.under_way).ok_or(Invariant::NoAttack)
     }
 
     /// Returns `true` if a player pays half of each cost, rounded up.
@@ -123,7 +125,7 @@ impl Game {
 
     /// Returns the number of ready resources of a player.
     pub fn ready_resources(&self, seat: Seat) -> u8 {
-        let list = self.state.list(seat, Place::Resources).iter();
+        let list = self.state.list(seat, CardZone::Resources).iter();
         list.filter(|card| self.state.card(**card).is_ready()).count().min(255) as u8
     }
 }

@@ -6,14 +6,14 @@ use ability::{
 use model::{Arena, CardType, Trait};
 
 use crate::Game;
-use crate::book::Def;
+use crate::book::CardDef;
 use crate::read::bit;
 use crate::read::ctx::Ctx;
-use crate::state::{Card, CardIx, Fact, Flags, Place, Ref, Seat, Slot, Snapshot};
+use crate::state::{Card, CardIndex, CardRef, CardZone, Flags, FrameSlot, LastKnownInfo, PhaseEvent, Seat};
 
 /// View of a card for matching.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum View {
+pub(super) enum FilterView {
     /// In the zone that the filter names.
     InZone,
     /// In any zone, because the card was referred to.
@@ -30,7 +30,7 @@ pub(super) enum View {
 
 impl Game {
     /// Returns the last known information of a card (CR 8.11). Returns `None` if this copy still exists.
-    pub(crate) fn last_known(&self, of: Ref) -> Option<&Snapshot> {
+    pub(crate) fn last_known(&self, of: CardRef) -> Option<&LastKnownInfo> {
         if of.card.is_some() && self.state.is_current(of) {
             return None;
         }
@@ -38,86 +38,98 @@ impl Game {
     }
 
     /// Returns a card's data, or its last known information if it has left play.
-    pub(super) fn seen(&self, of: Ref) -> Card {
+    pub(super) fn seen(&self, of: CardRef) -> Card {
         self.last_known(of).map_or_else(|| *self.state.card(of.card), |snapshot| snapshot.card)
     }
 
     /// Returns the book's data about a card. For a former copy of another card, the data of what it was (CR 8.11.1).
-    pub(crate) fn known_def(&self, of: Ref) -> &Def {
+    pub(crate) fn known_def(&self, of: CardRef) -> &CardDef {
         self.book.def(self.seen(of).def)
     }
 
     /// Returns the number of the name on the side of a card that is up, or last was.
-    pub(crate) fn name_up(&self, of: Ref) -> u16 {
+    pub(crate) fn name_up(&self, of: CardRef) -> u16 {
         let card = self.seen(of);
         self.book.def(card.def).name_up(card.flags)
     }
 
     /// Returns the number of the name on the side of a card that is up.
-    pub(crate) fn name_number(&self, card: CardIx) -> u16 {
+    pub(crate) fn name_number(&self, card: CardIndex) -> u16 {
         self.name_up(self.state.now(card))
     }
 
     /// Returns the name on the side of a card that is up. A leader's other side may have a different name (CR 3.4).
-    pub fn name_now(&self, card: CardIx) -> &str {
+    pub fn name_now(&self, card: CardIndex) -> &str {
         &self.book.names()[usize::from(self.name_number(card))]
     }
 
     /// Returns `true` if a card in play matches a filter.
-    pub(crate) fn in_play_matches(&self, filter: &Filter, card: CardIx, ctx: Ctx<'_>) -> bool {
+    pub(crate) fn in_play_matches(&self, filter: &Filter, card: CardIndex, ctx: Ctx<'_>) -> bool {
         matches!(filter.zone, Zone::Play | Zone::Everywhere)
-            && self.matches(filter, self.state.now(card), ctx, View::InZone)
+            && self.matches(filter, self.state.now(card), ctx, FilterView::InZone)
     }
 
     /// Returns `true` if a card that was referred to matches, wherever it is now.
-    pub(crate) fn is(&self, filter: &Filter, of: Ref, ctx: Ctx<'_>) -> bool {
-        of.card.is_some() && self.matches(filter, of, ctx, View::Anywhere)
+    pub(crate) fn is(&self, filter: &Filter, of: CardRef, ctx: Ctx<'_>) -> bool {
+        of.card.is_some() && self.matches(filter, of, ctx, FilterView::Anywhere)
     }
 
     /// Returns `true` if a card about to be played matches, from any zone. A card played using Smuggle is among the
     /// resources while its cost is determined and paid, and counts as the card on its face (CR 7.5.14E, 7.5.14I).
-    pub(crate) fn is_as_played(&self, filter: &Filter, of: Ref, onto: CardIx, ctx: Ctx<'_>) -> bool {
-        let view = if onto.is_some() && self.def(of.card).turns { View::PlayedAsUpgrade } else { View::Played };
+    pub(crate) fn is_as_played(&self, filter: &Filter, of: CardRef, onto: CardIndex, ctx: Ctx<'_>) -> bool {
+        let view =
+            if onto.is_some() && self.def(of.card).turns { FilterView::PlayedAsUpgrade } else { FilterView::Played };
         of.card.is_some() && self.matches(filter, of, ctx, view)
     }
 
     /// Returns `true` if a card that was played earlier this round matches, wherever it is now.
-    pub(super) fn was_played_as(&self, filter: &Filter, of: Ref, ctx: Ctx<'_>) -> bool {
-        of.card.is_some() && self.matches(filter, of, ctx, View::WasPlayed)
+    pub(super) fn was_played_as(&self, filter: &Filter, of: CardRef, ctx: Ctx<'_>) -> bool {
+        of.card.is_some() && self.matches(filter, of, ctx, FilterView::WasPlayed)
     }
 
     /// Returns `true` if a card in the filter's zone matches.
-    pub(crate) fn matches_there(&self, filter: &Filter, card: CardIx, ctx: Ctx<'_>) -> bool {
-        self.matches(filter, self.state.now(card), ctx, View::InZone)
+    pub(crate) fn matches_there(&self, filter: &Filter, card: CardIndex, ctx: Ctx<'_>) -> bool {
+        self.matches(filter, self.state.now(card), ctx, FilterView::InZone)
     }
 
     /// Returns `true` if a card matches as it was at the time of the snapshot, wherever it is now.
-    pub(crate) fn was(&self, filter: &Filter, then: &Snapshot, ctx: Ctx<'_>) -> bool {
-        self.matches_then(filter, then.of, Some(then), ctx, View::Anywhere)
+    pub(crate) fn was(&self, filter: &Filter, then: &LastKnownInfo, ctx: Ctx<'_>) -> bool {
+        self.matches_then(filter, then.of, Some(then), ctx, FilterView::Anywhere)
     }
 
-    pub(super) fn matches(&self, filter: &Filter, of: Ref, ctx: Ctx<'_>, view: View) -> bool {
+    pub(super) fn matches(&self, filter: &Filter, of: CardRef, ctx: Ctx<'_>, view: FilterView) -> bool {
         self.matches_then(filter, of, self.last_known(of), ctx, view)
     }
 
-    fn matches_then(&self, filter: &Filter, of: Ref, then: Option<&Snapshot>, ctx: Ctx<'_>, view: View) -> bool {
+    fn matches_then(
+        &self,
+        filter: &Filter,
+        of: CardRef,
+        then: Option<&LastKnownInfo>,
+        ctx: Ctx<'_>,
+        view: FilterView,
+    ) -> bool {
         let card = then.map_or_else(|| *self.state.card(of.card), |then| then.card);
         let def = self.book.def(card.def);
-        let facedown = card.place == Place::Resources
-            && (matches!(filter.zone, Zone::Resources | Zone::Everywhere) || view == View::Played);
+        let facedown = card.place == CardZone::Resources
+            && (matches!(filter.zone, Zone::Resources | Zone::Everywhere) || view == FilterView::Played);
         let is_leader = || self.is_leader(of, &card, then);
         let is_kind = || match view {
-            View::WasPlayed => is_kind_as_played(filter.is, def, self.was_played_on(of).is_some()),
-            View::InZone | View::Anywhere | View::Carried | View::Played | View::PlayedAsUpgrade => {
+            FilterView::WasPlayed => is_kind_as_played(filter.is, def, self.was_played_on(of).is_some()),
+            FilterView::InZone
+            | FilterView::Anywhere
+            | FilterView::Carried
+            | FilterView::Played
+            | FilterView::PlayedAsUpgrade => {
                 self.is_kind(filter, &card, view, facedown, is_leader) || self.was_such_an_upgrade(filter, of, ctx)
             }
         };
-        if (view != View::Carried && !is_kind())
-            || (view == View::InZone && filter.among.is_none() && !self.is_in(filter.zone, &card, of, ctx))
+        if (view != FilterView::Carried && !is_kind())
+            || (view == FilterView::InZone && filter.among.is_none() && !self.is_in(filter.zone, &card, of, ctx))
         {
             return false;
         }
-        let whose = if matches!(card.place, Place::Discard | Place::Hand | Place::Deck)
+        let whose = if matches!(card.place, CardZone::Discard | CardZone::Hand | CardZone::Deck)
             || facedown && filter.zone == Zone::Everywhere
         {
             card.owner
@@ -158,9 +170,13 @@ impl Game {
         }
         if let Some(arena) = &filter.arena {
             let here = match card.place {
-                Place::Deck | Place::Hand | Place::Discard | Place::Resources => def.arena,
-                Place::Arena | Place::BaseZone | Place::Attached | Place::Captured | Place::Aside => {
-                    if card.flags.has(Flags::IN_SPACE) { Arena::Space } else { Arena::Ground }
+                CardZone::Deck | CardZone::Hand | CardZone::Discard | CardZone::Resources => def.arena,
+                CardZone::Arena | CardZone::BaseZone | CardZone::Attached | CardZone::Captured | CardZone::Aside => {
+                    if card.flags.has(Flags::IN_SPACE) {
+                        Arena::Space
+                    } else {
+                        Arena::Ground
+                    }
                 }
             };
             let wanted = match arena {
@@ -179,7 +195,7 @@ impl Game {
             }
         }
         if !filter.traits.is_empty() || !filter.not_traits.is_empty() {
-            let traits = if view == View::WasPlayed {
+            let traits = if view == FilterView::WasPlayed {
                 def.traits
             } else {
                 then.map_or_else(|| self.traits_of(of), |then| then.traits)
@@ -208,15 +224,15 @@ impl Game {
     fn matches_more(
         &self,
         filter: &Filter,
-        of: Ref,
+        of: CardRef,
         card: &Card,
-        then: Option<&Snapshot>,
+        then: Option<&LastKnownInfo>,
         ctx: Ctx<'_>,
-        view: View,
+        view: FilterView,
     ) -> bool {
         let zoned = |one: &Filter| match view {
-            View::PlayedAsUpgrade | View::WasPlayed => view,
-            View::InZone | View::Anywhere | View::Carried | View::Played => zoned(one),
+            FilterView::PlayedAsUpgrade | FilterView::WasPlayed => view,
+            FilterView::InZone | FilterView::Anywhere | FilterView::Carried | FilterView::Played => zoned(one),
         };
         let def = self.book.def(card.def);
         let traits = || then.map_or_else(|| self.traits_of(of), |then| then.traits);
@@ -239,10 +255,12 @@ impl Game {
             }
         }
         let has = |kind: &AbilityKind| match view {
-            View::WasPlayed => self.was_played_with(*kind, of),
-            View::InZone | View::Anywhere | View::Carried | View::Played | View::PlayedAsUpgrade => {
-                !self.abilities_of_kind(*kind, of).is_empty()
-            }
+            FilterView::WasPlayed => self.was_played_with(*kind, of),
+            FilterView::InZone
+            | FilterView::Anywhere
+            | FilterView::Carried
+            | FilterView::Played
+            | FilterView::PlayedAsUpgrade => !self.abilities_of_kind(*kind, of).is_empty(),
         };
         if !filter.has.iter().all(has) {
             return false;
@@ -258,7 +276,7 @@ impl Game {
             return false;
         }
         let carries = |wanted: &Filter| {
-            self.upgrades_of(of).into_iter().any(|upgrade| self.matches(wanted, upgrade, ctx, View::Carried))
+            self.upgrades_of(of).into_iter().any(|upgrade| self.matches(wanted, upgrade, ctx, FilterView::Carried))
         };
         if filter.carries.as_ref().is_some_and(|wanted| !carries(wanted))
             || filter.carries_no.as_ref().is_some_and(|wanted| carries(wanted))
@@ -332,7 +350,7 @@ impl Game {
         if let Some(target) = &filter.takes
             && !self.refs(target, ctx).iter().any(|upgrade| {
                 // CR 1.5.3A: "friendly" is relative to the player who controls the upgrade.
-                let in_play = self.state.card(upgrade.card).place == Place::Attached && !filter.taken_over;
+                let in_play = self.state.card(upgrade.card).place == CardZone::Attached && !filter.taken_over;
                 let whose = if in_play { self.state.card(upgrade.card).controller } else { ctx.you };
                 self.takes(of.card, upgrade.card, whose)
             })
@@ -346,20 +364,20 @@ impl Game {
     }
 
     /// Returns the printed power of a card, or the power that overrides it (CR 8.15).
-    fn printed_power(&self, of: Ref) -> i16 {
-        let is_here = self.state.is_current(of) && self.state.card(of.card).place == Place::Arena;
+    fn printed_power(&self, of: CardRef) -> i16 {
+        let is_here = self.state.is_current(of) && self.state.card(of.card).place == CardZone::Arena;
         let other = if is_here { self.printed_on(of.card).power() } else { None };
         other.unwrap_or(self.known_def(of).power)
     }
 
     /// Returns `true` if no card that matches the rest of the filter has a higher value than this card. Effects of
     /// constant abilities on the card with the highest value do not apply while the cards are compared (CR 7.3.3A).
-    fn has_the_most(&self, most: Superlative, filter: &Filter, of: Ref, ctx: Ctx<'_>) -> bool {
+    fn has_the_most(&self, most: Superlative, filter: &Filter, of: CardRef, ctx: Ctx<'_>) -> bool {
         if self.comparing.replace(true) {
             return false;
         }
         let rest = Filter { most: None, ..filter.clone() };
-        let much = |of: Ref| match most {
+        let much = |of: CardRef| match most {
             Superlative::Power => self.power_of(of),
             Superlative::LeastRemainingHp => self.seen(of).damage - self.hp_of(of),
             Superlative::Cost => i16::from(self.known_def(of).cost),
@@ -371,12 +389,12 @@ impl Game {
     }
 
     /// Returns `true` if a unit is eligible for an upgrade (CR 3.6.3A), or a base for an upgrade with Fortify.
-    pub(crate) fn takes(&self, unit: CardIx, upgrade: CardIx, by: Seat) -> bool {
+    pub(crate) fn takes(&self, unit: CardIndex, upgrade: CardIndex, by: Seat) -> bool {
         if self.fortifies(upgrade) {
             return unit == self.state.player(by).base;
         }
         let def = self.def(upgrade);
-        self.state.card(unit).place == Place::Arena
+        self.state.card(unit).place == CardZone::Arena
             && match &def.attach {
                 Some(filter) => self.in_play_matches(filter, unit, Ctx::of(self.state.now(upgrade), by)),
                 None => !def.turns || self.takes_a_pilot(unit, upgrade, by),
@@ -385,7 +403,7 @@ impl Game {
 
     /// Returns `true` if a unit is a Vehicle of that player with room for this Pilot. There is room for one unless an
     /// ability allows more (CR 7.5.17A, 3.6.3C). A Pilot that is already on it does not count.
-    fn takes_a_pilot(&self, unit: CardIx, pilot: CardIx, by: Seat) -> bool {
+    fn takes_a_pilot(&self, unit: CardIndex, pilot: CardIndex, by: Seat) -> bool {
         if self.state.card(unit).controller != by || !self.traits_of(self.state.now(unit)).has(Trait::Vehicle) {
             return false;
         }
@@ -407,16 +425,16 @@ impl Game {
     }
 
     /// Returns `true` if an upgrade that is out of play was on a unit when the unit left play (CR 8.11).
-    fn was_on(&self, upgrade: Ref, unit: Ref) -> bool {
-        let before = Ref { card: upgrade.card, copy: upgrade.copy.wrapping_sub(1) };
-        self.state.card(upgrade.card).place != Place::Attached
+    fn was_on(&self, upgrade: CardRef, unit: CardRef) -> bool {
+        let before = CardRef { card: upgrade.card, copy: upgrade.copy.wrapping_sub(1) };
+        self.state.card(upgrade.card).place != CardZone::Attached
             && !self.state.is_current(unit)
             && self.upgrades_of(unit).contains(&before)
     }
 
     /// Returns `true` if a filter asks for an upgrade that was on a unit and this card was one. A Pilot is no upgrade
     /// in its present zone (CR 7.5.17D).
-    fn was_such_an_upgrade(&self, filter: &Filter, of: Ref, ctx: Ctx<'_>) -> bool {
+    fn was_such_an_upgrade(&self, filter: &Filter, of: CardRef, ctx: Ctx<'_>) -> bool {
         let was_on = |target: &ability::Target| self.refs(target, ctx).iter().any(|host| self.was_on(of, *host));
         filter.is == Kind::Upgrade && filter.on.as_deref().is_some_and(was_on)
     }
@@ -425,21 +443,21 @@ impl Game {
         &self,
         filter: &Filter,
         card: &Card,
-        view: View,
+        view: FilterView,
         facedown: bool,
         is_leader: impl FnOnce() -> bool,
     ) -> bool {
         let def = self.book.def(card.def);
-        if view == View::PlayedAsUpgrade {
+        if view == FilterView::PlayedAsUpgrade {
             return matches!(filter.is, Kind::Upgrade | Kind::Card);
         }
         let is_unit = match card.place {
-            Place::Arena => true,
-            Place::Resources if facedown => def.kind == CardType::Unit,
-            Place::BaseZone | Place::Attached | Place::Resources => false,
-            Place::Deck | Place::Hand | Place::Discard | Place::Captured | Place::Aside => {
+            CardZone::Arena => true,
+            CardZone::Resources if facedown => def.kind == CardType::Unit,
+            CardZone::BaseZone | CardZone::Attached | CardZone::Resources => false,
+            CardZone::Deck | CardZone::Hand | CardZone::Discard | CardZone::Captured | CardZone::Aside => {
                 matches!(def.kind, CardType::Unit | CardType::TokenUnit)
-                    || (view != View::InZone && card.flags.has(Flags::DEPLOYED))
+                    || (view != FilterView::InZone && card.flags.has(Flags::DEPLOYED))
             }
         };
         match filter.is {
@@ -447,23 +465,23 @@ impl Game {
             Kind::Base => def.kind == CardType::Base,
             Kind::UnitOrBase => is_unit || def.kind == CardType::Base,
             Kind::Upgrade => match card.place {
-                Place::Attached => true,
-                Place::Resources if !facedown => false,
-                Place::Deck
-                | Place::Hand
-                | Place::Discard
-                | Place::Resources
-                | Place::Arena
-                | Place::BaseZone
-                | Place::Captured
-                | Place::Aside => matches!(def.kind, CardType::Upgrade | CardType::TokenUpgrade),
+                CardZone::Attached => true,
+                CardZone::Resources if !facedown => false,
+                CardZone::Deck
+                | CardZone::Hand
+                | CardZone::Discard
+                | CardZone::Resources
+                | CardZone::Arena
+                | CardZone::BaseZone
+                | CardZone::Captured
+                | CardZone::Aside => matches!(def.kind, CardType::Upgrade | CardType::TokenUpgrade),
             },
-            Kind::Event => def.kind == CardType::Event && (facedown || card.place != Place::Resources),
-            Kind::Resource => card.place == Place::Resources,
+            Kind::Event => def.kind == CardType::Event && (facedown || card.place != CardZone::Resources),
+            Kind::Resource => card.place == CardZone::Resources,
             Kind::Leader => is_leader(),
             Kind::Character => {
                 // CR 8.23.2: a card referred to by name may also be an upgrade.
-                is_unit || is_leader() || def.turns && card.place == Place::Attached && !filter.named.is_empty()
+                is_unit || is_leader() || def.turns && card.place == CardZone::Attached && !filter.named.is_empty()
             }
             Kind::Card => true,
             Kind::Credit => def.kind == CardType::CreditToken,
@@ -471,35 +489,37 @@ impl Game {
         }
     }
 
-    pub(super) fn is_in(&self, zone: Zone, card: &Card, of: Ref, ctx: Ctx<'_>) -> bool {
+    pub(super) fn is_in(&self, zone: Zone, card: &Card, of: CardRef, ctx: Ctx<'_>) -> bool {
         match zone {
             Zone::Play => match card.place {
-                Place::Arena | Place::BaseZone | Place::Attached | Place::Resources => true,
-                Place::Deck | Place::Hand | Place::Discard | Place::Captured | Place::Aside => false,
+                CardZone::Arena | CardZone::BaseZone | CardZone::Attached | CardZone::Resources => true,
+                CardZone::Deck | CardZone::Hand | CardZone::Discard | CardZone::Captured | CardZone::Aside => false,
             },
-            Zone::Hand => card.place == Place::Hand,
-            Zone::Deck => card.place == Place::Deck,
-            Zone::Discard => card.place == Place::Discard,
-            Zone::Resources => card.place == Place::Resources,
-            Zone::Captured => card.place == Place::Captured,
-            Zone::Seen => ctx.frame.is_some_and(|frame| frame.cards.contains(&(Slot::Seen, of))),
+            Zone::Hand => card.place == CardZone::Hand,
+            Zone::Deck => card.place == CardZone::Deck,
+            Zone::Discard => card.place == CardZone::Discard,
+            Zone::Resources => card.place == CardZone::Resources,
+            Zone::Captured => card.place == CardZone::Captured,
+            Zone::Seen => ctx.frame.is_some_and(|frame| frame.cards.contains(&(FrameSlot::Seen, of))),
             Zone::Any | Zone::Everywhere => true,
         }
     }
 
-    pub(super) fn is_marked(&self, mark: PhaseMark, of: Ref, card: &Card, ctx: Ctx<'_>) -> bool {
+    pub(super) fn is_marked(&self, mark: PhaseMark, of: CardRef, card: &Card, ctx: Ctx<'_>) -> bool {
         let flags = card.flags;
         match mark {
             PhaseMark::Attacked => flags.has(Flags::ATTACKED_PHASE),
-            PhaseMark::AttackedYourBase => self.state.facts.contains(&Fact::Attacked(card.controller, of, ctx.you)),
+            PhaseMark::AttackedYourBase => {
+                self.state.facts.contains(&PhaseEvent::Attacked(card.controller, of, ctx.you))
+            }
             PhaseMark::PlayedByYou => self
                 .state
                 .facts
                 .iter()
-                .any(|fact| matches!(fact, Fact::Played(by, card, _) if *by == ctx.you && *card == of)),
+                .any(|fact| matches!(fact, PhaseEvent::Played(by, card, _) if *by == ctx.you && *card == of)),
             PhaseMark::Played => flags.has(Flags::PLAYED_PHASE),
             PhaseMark::Entered => flags.has(Flags::ENTERED_PHASE),
-            PhaseMark::EnteredUnderYou => self.state.facts.contains(&Fact::Entered(ctx.you, of)),
+            PhaseMark::EnteredUnderYou => self.state.facts.contains(&PhaseEvent::Entered(ctx.you, of)),
             PhaseMark::EnteredThisRound => flags.has(Flags::ENTERED_ROUND),
             PhaseMark::Defeated => flags.has(Flags::DEFEATED_PHASE),
             PhaseMark::DefeatedInCombat => flags.has(Flags::FELL_IN_COMBAT),
@@ -523,16 +543,16 @@ impl Game {
         }
     }
 
-    fn upgrade_count(&self, of: Ref, then: Option<&Snapshot>) -> i16 {
+    fn upgrade_count(&self, of: CardRef, then: Option<&LastKnownInfo>) -> i16 {
         match then {
             Some(snapshot) => i16::from(snapshot.upgrades),
             None => self.state.upgrades(of.card).count() as i16,
         }
     }
 
-    pub(crate) fn arena_of(&self, of: Ref) -> Arena {
+    pub(crate) fn arena_of(&self, of: CardRef) -> Arena {
         let card = self.seen(of);
-        let there = if card.place == Place::Attached && self.state.is_current(of) {
+        let there = if card.place == CardZone::Attached && self.state.is_current(of) {
             self.state.card(card.host).flags
         } else {
             card.flags
@@ -542,7 +562,7 @@ impl Game {
 }
 
 /// Returns `true` if a card is of a kind as it is played, as an upgrade or not.
-fn is_kind_as_played(kind: Kind, def: &Def, as_upgrade: bool) -> bool {
+fn is_kind_as_played(kind: Kind, def: &CardDef, as_upgrade: bool) -> bool {
     match kind {
         Kind::Card => true,
         Kind::Unit | Kind::UnitOrBase | Kind::Character => def.kind == CardType::Unit && !as_upgrade,
@@ -553,9 +573,9 @@ fn is_kind_as_played(kind: Kind, def: &Def, as_upgrade: bool) -> bool {
 }
 
 /// Returns the view for an alternative of a filter. If its zone is out of play, the zone must match, too.
-fn zoned(filter: &Filter) -> View {
+fn zoned(filter: &Filter) -> FilterView {
     match filter.zone {
-        Zone::Play | Zone::Any | Zone::Everywhere => View::Anywhere,
-        Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured | Zone::Seen | Zone::Resources => View::InZone,
+        Zone::Play | Zone::Any | Zone::Everywhere => FilterView::Anywhere,
+        Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured | Zone::Seen | Zone::Resources => FilterView::InZone,
     }
 }

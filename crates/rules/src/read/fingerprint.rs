@@ -17,7 +17,7 @@ use model::Arena;
 
 use crate::Game;
 use crate::read::path::{AbilityPath, key};
-use crate::state::{Action, CardIx, Flags, Outcome, Phase, Place, Question, Seat};
+use crate::state::{Action, CardIndex, CardZone, Flags, Outcome, Phase, Question, Seat};
 
 /// The fingerprint of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -40,7 +40,7 @@ impl FromStr for Fingerprint {
 
 /// Result of comparing a position with a saved one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Agreement {
+pub enum FingerprintMatch {
     /// The positions have the same fingerprint.
     Same,
     /// The fingerprints differ.
@@ -52,26 +52,26 @@ pub enum Agreement {
 impl Fingerprint {
     /// Compares with a saved text. It can be a fingerprint, a hash of version 0.1 (16 hexadecimal digits), or empty.
     /// Any other text differs.
-    pub fn agrees_with(self, saved: &str) -> Agreement {
+    pub fn agrees_with(self, saved: &str) -> FingerprintMatch {
         let is_old = saved.len() == 16 && saved.bytes().all(|byte| byte.is_ascii_hexdigit());
         match saved.parse() {
-            Ok(saved) if self == saved => Agreement::Same,
-            Err(_) if saved.is_empty() || is_old => Agreement::Unknown,
-            Ok(_) | Err(_) => Agreement::Differs,
+            Ok(saved) if self == saved => FingerprintMatch::Same,
+            Err(_) if saved.is_empty() || is_old => FingerprintMatch::Unknown,
+            Ok(_) | Err(_) => FingerprintMatch::Differs,
         }
     }
 }
 
 /// Numbers for cards and abilities that change only if the card itself changes.
 #[derive(Debug)]
-pub(crate) struct Keys {
+pub(crate) struct StableIds {
     cards: Vec<u64>,
     abilities: Vec<u64>,
 }
 
-impl Keys {
-    pub(crate) fn of(catalog: &Catalog, paths: &[AbilityPath]) -> Keys {
-        Keys {
+impl StableIds {
+    pub(crate) fn of(catalog: &Catalog, paths: &[AbilityPath]) -> StableIds {
+        StableIds {
             cards: catalog.cards().iter().map(|card| key(&card.number)).collect(),
             abilities: paths.iter().map(|path| key(path)).collect(),
         }
@@ -132,14 +132,14 @@ impl Game {
             for card in std::iter::once(player.base).chain(player.leaders).filter(|card| card.is_some()) {
                 self.add_card(&mut mix, card);
             }
-            for place in [Place::Deck, Place::Hand, Place::Discard] {
+            for place in [CardZone::Deck, CardZone::Hand, CardZone::Discard] {
                 let list = state.list(of, place);
                 mix.add(list.len() as u64);
                 for card in list {
                     mix.add(self.card_key(*card));
                 }
             }
-            for place in [Place::Resources, Place::Arena] {
+            for place in [CardZone::Resources, CardZone::Arena] {
                 let list = state.list(of, place);
                 mix.add(list.len() as u64);
                 for card in list {
@@ -158,13 +158,13 @@ impl Game {
     }
 
     /// Returns a number for a card: its printed number combined with its index in the game.
-    fn card_key(&self, card: CardIx) -> u64 {
+    fn card_key(&self, card: CardIndex) -> u64 {
         let printed = self.state.cards.get(card.at()).and_then(|card| self.book.keys.cards.get(card.def.index()));
         printed.copied().unwrap_or(0).wrapping_add(u64::from(card.0))
     }
 
     /// Adds a card with its visible facts and the cards under it.
-    fn add_card(&self, mix: &mut Mix, card: CardIx) {
+    fn add_card(&self, mix: &mut Mix, card: CardIndex) {
         mix.add(self.card_key(card));
         let here = self.state.card(card);
         let damage = u64::from(here.damage as u16);
@@ -187,7 +187,7 @@ impl Game {
     }
 
     fn option_key(&self, option: Action) -> u64 {
-        let card = |card: CardIx| self.card_key(card);
+        let card = |card: CardIndex| self.card_key(card);
         let (kind, first, second) = match option {
             Action::Play { card: played, onto, alternative } => (1 + u64::from(alternative), card(played), card(onto)),
             Action::Attack { attacker, target } => (3, card(attacker), card(target)),
@@ -228,10 +228,10 @@ mod tests {
     fn saved_fingerprints_agree_differ_or_are_unknown() {
         let print = Fingerprint(0x12ab);
         assert_eq!(print.to_string(), "p00000000000012ab");
-        assert_eq!(print.agrees_with(&print.to_string()), Agreement::Same);
-        assert_eq!(print.agrees_with("p00000000000012ac"), Agreement::Differs);
-        assert_eq!(print.agrees_with("094f4e665dc98fff"), Agreement::Unknown);
-        assert_eq!(print.agrees_with(""), Agreement::Unknown);
-        assert_eq!(print.agrees_with("something"), Agreement::Differs);
+        assert_eq!(print.agrees_with(&print.to_string()), FingerprintMatch::Same);
+        assert_eq!(print.agrees_with("p00000000000012ac"), FingerprintMatch::Differs);
+        assert_eq!(print.agrees_with("094f4e665dc98fff"), FingerprintMatch::Unknown);
+        assert_eq!(print.agrees_with(""), FingerprintMatch::Unknown);
+        assert_eq!(print.agrees_with("something"), FingerprintMatch::Differs);
     }
 }

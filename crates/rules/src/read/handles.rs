@@ -7,8 +7,8 @@
 //! Invariant: every front end names cards through [`Game::handle_of`] and looks them up through [`Game::card_of`].
 
 use crate::Game;
-use crate::read::view::Visible;
-use crate::state::{CardIx, Place, Seat, Slot, State};
+use crate::read::view::Visibility;
+use crate::state::{CardIndex, CardZone, FrameSlot, Seat, State};
 
 /// Number of readers: four seats, and a last one who sees only public information.
 pub(crate) const READERS: usize = 5;
@@ -17,18 +17,18 @@ pub(crate) const READERS: usize = 5;
 pub(crate) const UNKNOWN: u32 = u32::MAX;
 
 /// Handles of one card, one per reader.
-pub(crate) type Numbers = [u32; READERS];
+pub(crate) type CardHandles = [u32; READERS];
 
 /// The position of a card, for detecting moves.
-type Spot = (Place, Seat, CardIx, u8);
+type Spot = (CardZone, Seat, CardIndex, u8);
 
 /// Handles of one card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Known {
     /// The current handles.
-    now: Numbers,
+    now: CardHandles,
     /// The handles before the card's latest move, while the step that moved it is in progress.
-    before: Numbers,
+    before: CardHandles,
     /// The card's position when this was recorded.
     spot: Spot,
 }
@@ -38,20 +38,20 @@ struct Known {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Handles {
     cards: Vec<Known>,
-    next: Numbers,
+    next: CardHandles,
     /// The visibility data at the last update. If unchanged, no update is needed.
     looked: Option<Looked>,
 }
 
 /// Data that determines who may know which card. In order: number of moves, number of cards, cards shown by abilities
 /// or while being played, eliminated players, and players who may look at the top of their deck.
-type Looked = (u32, usize, Vec<(CardIx, Seat, bool)>, u8, u8);
+type Looked = (u32, usize, Vec<(CardIndex, Seat, bool)>, u8, u8);
 
 fn looked(game: &Game) -> Looked {
     let state = &game.state;
     let shown = state.frames.iter().flat_map(|frame| {
-        let seen = frame.cards.iter().filter(|(slot, _)| matches!(slot, Slot::Seen | Slot::Shown));
-        seen.map(|(slot, of)| (of.card, frame.you, *slot == Slot::Shown))
+        let seen = frame.cards.iter().filter(|(slot, _)| matches!(slot, FrameSlot::Seen | FrameSlot::Shown));
+        seen.map(|(slot, of)| (of.card, frame.you, *slot == FrameSlot::Shown))
     });
     let shown = shown.chain(game.being_played().map(|card| (card, Seat::NONE, true)));
     // A resource is shown while its Plot is pending (CR 7.6.3A).
@@ -73,7 +73,7 @@ fn place(reader: Seat) -> usize {
     reader.at().min(READERS - 1)
 }
 
-fn spot(state: &State, card: CardIx) -> Spot {
+fn spot(state: &State, card: CardIndex) -> Spot {
     let here = state.card(card);
     (here.place, here.controller, here.host, here.copy)
 }
@@ -81,7 +81,7 @@ fn spot(state: &State, card: CardIx) -> Spot {
 impl Handles {
     /// Returns each reader's handle of a card. This is the current one or, if there is none, the one before the latest
     /// move.
-    pub(crate) fn numbers(&self, card: CardIx) -> Option<Numbers> {
+    pub(crate) fn numbers(&self, card: CardIndex) -> Option<CardHandles> {
         let known = self.cards.get(card.at())?;
         let mut numbers = known.now;
         for (now, before) in numbers.iter_mut().zip(known.before) {
@@ -93,14 +93,14 @@ impl Handles {
     }
 
     /// Returns a reader's handle of a card, if there is one.
-    pub(crate) fn number(&self, card: CardIx, reader: Seat) -> Option<u32> {
+    pub(crate) fn number(&self, card: CardIndex, reader: Seat) -> Option<u32> {
         self.cards.get(card.at()).map(|known| known.now[place(reader)]).filter(|number| *number != UNKNOWN)
     }
 
-    fn card(&self, number: u32, reader: Seat) -> Option<CardIx> {
+    fn card(&self, number: u32, reader: Seat) -> Option<CardIndex> {
         let reader = place(reader);
         let at = self.cards.iter().position(|known| number != UNKNOWN && known.now[reader] == number)?;
-        u16::try_from(at).ok().map(CardIx)
+        u16::try_from(at).ok().map(CardIndex)
     }
 
     /// Forgets the handles from before moves, at the start of a new step.
@@ -111,7 +111,7 @@ impl Handles {
     }
 
     /// Updates the handles of all readers. The cards in `open` are briefly shown to all.
-    fn look(&mut self, game: &Game, open: &[CardIx]) {
+    fn look(&mut self, game: &Game, open: &[CardIndex]) {
         let state = &game.state;
         let table = looked(game);
         if open.is_empty() && self.looked.as_ref() == Some(&table) {
@@ -120,7 +120,7 @@ impl Handles {
         // Briefly shown cards are hidden again by the next update.
         self.looked = open.is_empty().then_some(table);
         for at in 0..state.cards.len() {
-            let spot = spot(state, CardIx(at as u16));
+            let spot = spot(state, CardIndex(at as u16));
             match self.cards.get_mut(at) {
                 None => self.cards.push(Known { now: [UNKNOWN; READERS], before: [UNKNOWN; READERS], spot }),
                 Some(known) if known.spot != spot => {
@@ -134,7 +134,7 @@ impl Handles {
             let seat = seat(reader);
             for card in order(game, seat) {
                 let known = &mut self.cards[card.at()];
-                if game.visible(card, seat) != Visible::Open && !open.contains(&card) {
+                if game.visible(card, seat) != Visibility::Open && !open.contains(&card) {
                     known.now[reader] = UNKNOWN;
                 } else if known.now[reader] == UNKNOWN {
                     known.now[reader] = self.next[reader];
@@ -147,25 +147,25 @@ impl Handles {
 
 /// Returns all cards in an order that reveals only what this reader may know. They are sorted by position and, within
 /// another player's hand, by card, because only the owner knows when each card was drawn.
-fn order(game: &Game, reader: Seat) -> Vec<CardIx> {
+fn order(game: &Game, reader: Seat) -> Vec<CardIndex> {
     let state = &game.state;
-    let mut found: Vec<CardIx> = Vec::with_capacity(state.cards.len());
+    let mut found: Vec<CardIndex> = Vec::with_capacity(state.cards.len());
     for seat in state.seats() {
         let here = state.player(seat);
         found.extend(std::iter::once(here.base).chain(here.leaders).filter(|card| card.is_some()));
         found.extend(state.under(here.base));
-        for unit in state.list(seat, Place::Arena) {
+        for unit in state.list(seat, CardZone::Arena) {
             found.push(*unit);
             found.extend(state.under(*unit));
         }
-        found.extend(state.list(seat, Place::Discard));
-        found.extend(state.list(seat, Place::Resources));
+        found.extend(state.list(seat, CardZone::Discard));
+        found.extend(state.list(seat, CardZone::Resources));
         found.extend(game.hand(seat, Some(reader)));
-        found.extend(state.list(seat, Place::Deck).iter().rev());
+        found.extend(state.list(seat, CardZone::Deck).iter().rev());
     }
     let mut is_there = vec![false; state.cards.len()];
     found.retain(|card| !std::mem::replace(&mut is_there[card.at()], true));
-    found.extend((0..state.cards.len()).filter(|at| !is_there[*at]).map(|at| CardIx(at as u16)));
+    found.extend((0..state.cards.len()).filter(|at| !is_there[*at]).map(|at| CardIndex(at as u16)));
     found
 }
 
@@ -199,20 +199,20 @@ impl Game {
 
     /// Returns a reader's handle of a card, or `None` if the reader may not know it. For a judge (no seat), it is the
     /// card's index in the game.
-    pub fn handle_of(&self, card: CardIx, reader: Option<Seat>) -> Option<u32> {
+    pub fn handle_of(&self, card: CardIndex, reader: Option<Seat>) -> Option<u32> {
         if card.at() >= self.state.cards.len() {
             return None;
         }
         let Some(reader) = reader else { return Some(u32::from(card.0)) };
         let handles = self.handles.as_ref()?;
-        handles.number(card, reader).filter(|_| self.visible(card, reader) == Visible::Open)
+        handles.number(card, reader).filter(|_| self.visible(card, reader) == Visibility::Open)
     }
 
     /// Returns the card that a reader's handle refers to. Returns `None` both for a card that is hidden from the reader
     /// and for an unknown handle.
-    pub fn card_of(&self, number: u32, reader: Option<Seat>) -> Option<CardIx> {
+    pub fn card_of(&self, number: u32, reader: Option<Seat>) -> Option<CardIndex> {
         let card = match reader {
-            None => CardIx(u16::try_from(number).ok()?),
+            None => CardIndex(u16::try_from(number).ok()?),
             Some(reader) => self.handles.as_ref()?.card(number, reader)?,
         };
         self.handle_of(card, reader).map(|_| card)
@@ -220,15 +220,15 @@ impl Game {
 
     /// Returns a hand in an order that the reader may know. Another player's hand is sorted by card, so that the order
     /// does not show when each card was drawn.
-    pub fn hand(&self, seat: Seat, reader: Option<Seat>) -> Vec<CardIx> {
-        let mut hand = self.state.list(seat, Place::Hand).to_vec();
+    pub fn hand(&self, seat: Seat, reader: Option<Seat>) -> Vec<CardIndex> {
+        let mut hand = self.state.list(seat, CardZone::Hand).to_vec();
         if let Some(reader) = reader.filter(|reader| *reader != seat) {
             hand.sort_by_key(|card| self.as_told(*card, reader));
         }
         hand
     }
 
-    pub(crate) fn look_around(&mut self, open: &[CardIx]) {
+    pub(crate) fn look_around(&mut self, open: &[CardIndex]) {
         if let Some(mut handles) = self.handles.take() {
             handles.look(self, open);
             self.handles = Some(handles);

@@ -3,14 +3,14 @@
 use model::CardId;
 
 use crate::Game;
-use crate::chance::Chance;
+use crate::chance::Rng;
 use crate::read::features::Features;
-use crate::read::view::Visible;
-use crate::state::{CardIx, Place, Seat};
+use crate::read::view::Visibility;
+use crate::state::{CardIndex, CardZone, Seat};
 
 /// Draws determinizations of one position for one player. Data common to all of them is computed once.
 #[derive(Debug, Clone)]
-pub struct Imaginer {
+pub struct Determinizer {
     game: Game,
     hidden: Vec<Hidden>,
     /// Features of the cards that are the same in every determinization.
@@ -20,15 +20,15 @@ pub struct Imaginer {
 /// Cards of one owner that the player does not see.
 #[derive(Debug, Clone)]
 struct Hidden {
-    cards: Vec<CardIx>,
+    cards: Vec<CardIndex>,
     /// The player's own cards, which are shuffled. Cards of other players are drawn from the pool.
     own: bool,
     pool: Vec<CardId>,
 }
 
-impl Imaginer {
+impl Determinizer {
     /// Returns a random determinization.
-    pub fn imagine(&self, chance: &mut Chance) -> Game {
+    pub fn imagine(&self, chance: &mut Rng) -> Game {
         let mut game = self.game.clone();
         let mut features = self.known;
         for Hidden { cards, own, pool } in &self.hidden {
@@ -48,7 +48,7 @@ impl Imaginer {
             }
         }
         game.features = features;
-        game.state.chance = Chance::seeded(u64::from(chance.below(u32::MAX)));
+        game.state.chance = Rng::seeded(u64::from(chance.below(u32::MAX)));
         game
     }
 }
@@ -57,12 +57,12 @@ impl Game {
     /// Returns a determinization for a player. Their own hidden cards are shuffled, those of other players become cards
     /// of the same sets that they could play without an aspect penalty, and the RNG gets a new seed. Nothing about the
     /// real hidden cards can be learned from it.
-    pub fn imagine(&self, to: Seat, chance: &mut Chance) -> Game {
+    pub fn imagine(&self, to: Seat, chance: &mut Rng) -> Game {
         self.imaginer(to).imagine(chance)
     }
 
     /// Returns a generator for many determinizations for one player.
-    pub fn imaginer(&self, to: Seat) -> Imaginer {
+    pub fn imaginer(&self, to: Seat) -> Determinizer {
         let mut game = self.clone();
         game.log = None;
         game.handles = None;
@@ -71,8 +71,8 @@ impl Game {
         for owner in self.state.seats() {
             let theirs = self.state.cards.iter().enumerate().filter(|(_, card)| card.owner == owner);
             let (mut cards, mut defs) = (Vec::new(), Vec::new());
-            for (card, here) in theirs.map(|(at, here)| (CardIx(at as u16), here)) {
-                let is_hidden = self.visible(card, to) == Visible::Back;
+            for (card, here) in theirs.map(|(at, here)| (CardIndex(at as u16), here)) {
+                let is_hidden = self.visible(card, to) == Visibility::Back;
                 if is_hidden {
                     cards.push(card);
                     defs.push(here.def);
@@ -87,15 +87,15 @@ impl Game {
                 hidden.push(Hidden { cards, own, pool });
             }
         }
-        Imaginer { game, hidden, known }
+        Determinizer { game, hidden, known }
     }
 
     /// Returns a generator that keeps all cards and only gives the RNG a new seed.
-    pub fn imaginer_of_everything(&self) -> Imaginer {
+    pub fn imaginer_of_everything(&self) -> Determinizer {
         let mut game = self.clone();
         game.log = None;
         game.handles = None;
-        Imaginer { known: game.features, game, hidden: Vec::new() }
+        Determinizer { known: game.features, game, hidden: Vec::new() }
     }
 
     /// Returns the cards that an opponent's hidden card may be. They are implemented cards from the sets of their
@@ -104,7 +104,8 @@ impl Game {
         let provided = self.provided(owner);
         let mut sets = Vec::new();
         for card in &self.state.cards {
-            let shown = matches!(card.place, Place::Arena | Place::BaseZone | Place::Attached | Place::Discard);
+            let shown =
+                matches!(card.place, CardZone::Arena | CardZone::BaseZone | CardZone::Attached | CardZone::Discard);
             let set = self.book.catalog().card(card.def).number.set;
             if card.owner == owner && shown && !sets.contains(&set) {
                 sets.push(set);

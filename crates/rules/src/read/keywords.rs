@@ -14,21 +14,21 @@ use model::{CardType, Keyword};
 
 use crate::Game;
 use crate::keywords::sentinel;
-use crate::read::modifiers::{Rules, Stats};
+use crate::read::modifiers::{Restrictions, Stats};
 use crate::read::sets::Keywords;
-use crate::state::{CardIx, Place, Ref};
+use crate::state::{CardIndex, CardRef, CardZone};
 
 impl Game {
     /// Returns the current keywords of a card, or those it had when it left play.
-    pub(crate) fn keywords_of(&self, of: Ref) -> Keywords {
+    pub(crate) fn keywords_of(&self, of: CardRef) -> Keywords {
         self.last_known(of).map_or_else(|| self.current_keywords(of.card), |then| then.keywords)
     }
 
     /// Returns the keywords of a card in its present zone. A leader that is not deployed has none from its unit side
     /// (CR 3.4.3).
-    pub fn current_keywords(&self, card: CardIx) -> Keywords {
+    pub fn current_keywords(&self, card: CardIndex) -> Keywords {
         let place = self.state.card(card).place;
-        if place == Place::Arena {
+        if place == CardZone::Arena {
             return self.keywords_now(card);
         }
         if self.silencer(card).is_some() {
@@ -36,7 +36,7 @@ impl Game {
         }
         let def = self.def(card);
         let mut keywords = if def.kind == CardType::Leader { self.face(card).keywords } else { def.front.keywords };
-        if place == Place::Resources && self.board().gives_smuggle {
+        if place == CardZone::Resources && self.board().gives_smuggle {
             let is_smuggle = |id: &AbilityId| matches!(self.book.ability(*id), Ability::Smuggle(_));
             if self.granted(card).iter().any(is_smuggle) {
                 keywords.add(Keyword::Smuggle, 0);
@@ -47,7 +47,7 @@ impl Game {
 
     /// Returns a unit's abilities that belong to a keyword with a text, printed and gained. The keywords are Bounty,
     /// Coordinate and Smuggle.
-    pub(crate) fn keyword_abilities(&self, unit: CardIx) -> Vec<AbilityId> {
+    pub(crate) fn keyword_abilities(&self, unit: CardIndex) -> Vec<AbilityId> {
         if self.is_blank(unit) {
             return Vec::new();
         }
@@ -59,11 +59,11 @@ impl Game {
 
     /// Returns the restrictions of a unit in play, including the effect of its keywords. These are Hidden (CR 7.5.18A),
     /// and Sentinel, which lets it always be attacked (CR 8.3.3A).
-    pub fn restrictions(&self, unit: CardIx, stats: &Stats) -> Rules {
+    pub fn restrictions(&self, unit: CardIndex, stats: &Stats) -> Restrictions {
         if self.cannot_be_attacked(unit, stats.keywords, stats.rules) && !sentinel::guards(stats.keywords) {
-            stats.rules.with(Rules::CANT_BE_ATTACKED)
+            stats.rules.with(Restrictions::CANT_BE_ATTACKED)
         } else {
-            stats.rules.without(Rules::CANT_BE_ATTACKED)
+            stats.rules.without(Restrictions::CANT_BE_ATTACKED)
         }
     }
 }

@@ -4,13 +4,13 @@ use ability::{Ability, ActionAbility, Block, Cost, DeployRule, Effect, Modifier,
 use model::Keyword;
 
 use crate::Game;
-use crate::flow::attack::{Attackable, Attackables, Terms};
+use crate::flow::attack::{AttackCandidate, AttackCandidates, AttackTerms};
 use crate::keywords::smuggle::SMUGGLE;
 use crate::read::ctx::Ctx;
-use crate::read::modifiers::Rules;
-use crate::read::price::{Form, Offer, Spender};
+use crate::read::modifiers::Restrictions;
+use crate::read::price::{Payer, PlayForm, PlayTerms};
 use crate::resolve::unnamed;
-use crate::state::{Action, BlockAt, CardIx, Counter, Flags, Gives, Lasting, Place, Seat};
+use crate::state::{Action, CardIndex, CardZone, Counter, Flags, LastingEffect, LastingKind, Seat, StepRef};
 
 /// Enough capacity for the actions of most turns.
 const USUAL_ACTIONS: usize = 32;
@@ -21,15 +21,15 @@ impl Game {
     pub(crate) fn turn_actions(&self, seat: Seat, found: &mut Vec<Action>) {
         found.reserve(USUAL_ACTIONS);
         let spender = self.spender(seat);
-        for card in self.state.list(seat, Place::Hand) {
-            self.ways_to_play_for(&spender, *card, Offer::default(), found);
+        for card in self.state.list(seat, CardZone::Hand) {
+            self.ways_to_play_for(&spender, *card, PlayTerms::default(), found);
         }
         self.other_plays(&spender, found);
-        let is_ready = |unit: &CardIx| self.state.card(*unit).is_ready();
-        let attacks = self.state.list(seat, Place::Arena).iter().any(is_ready);
-        let targets = if attacks { self.attackable(seat) } else { Attackables::new() };
-        for unit in self.state.list(seat, Place::Arena) {
-            self.attack_targets(&targets, *unit, Terms::default(), None, found);
+        let is_ready = |unit: &CardIndex| self.state.card(*unit).is_ready();
+        let attacks = self.state.list(seat, CardZone::Arena).iter().any(is_ready);
+        let targets = if attacks { self.attackable(seat) } else { AttackCandidates::new() };
+        for unit in self.state.list(seat, CardZone::Arena) {
+            self.attack_targets(&targets, *unit, AttackTerms::default(), None, found);
         }
         self.abilities_to_use(seat, found);
         if self.must_attack(seat, &targets, found) {
@@ -39,7 +39,7 @@ impl Game {
         for leader in player.leaders {
             if leader.is_some() {
                 let card = self.state.card(leader);
-                let used = card.flags.has(Flags::EPIC_USED) || card.place != Place::BaseZone;
+                let used = card.flags.has(Flags::EPIC_USED) || card.place != CardZone::BaseZone;
                 if !used && self.can_deploy(leader) && self.may_deploy(seat, leader) {
                     found.push(Action::Deploy(leader));
                     if self.def(leader).deploys == DeployRule::AsUnitOrUpgrade {
@@ -64,51 +64,51 @@ impl Game {
     }
 
     /// Adds cards that can be played from other zones than the hand. Smuggle (CR 7.5.14C) or another ability allows it.
-    fn other_plays(&self, by: &Spender, found: &mut Vec<Action>) {
+    fn other_plays(&self, by: &Payer, found: &mut Vec<Action>) {
         let seat = by.seat;
         let given = self.features.smuggle && self.board().gives_smuggle;
-        let resources = if self.features.smuggle { self.state.list(seat, Place::Resources) } else { &[] };
+        let resources = if self.features.smuggle { self.state.list(seat, CardZone::Resources) } else { &[] };
         for card in resources {
             if given || self.def(*card).front.keywords.has(Keyword::Smuggle) {
-                self.ways_to_play_for(by, *card, Offer { prices: SMUGGLE, ..Offer::default() }, found);
+                self.ways_to_play_for(by, *card, PlayTerms { prices: SMUGGLE, ..PlayTerms::default() }, found);
             }
         }
-        let mut seen: Vec<CardIx> = Vec::new();
+        let mut seen: Vec<CardIndex> = Vec::new();
         for one in self.permitted(seat) {
             if seen.contains(&one.card) {
                 continue;
             }
             seen.push(one.card);
             let best = self.permission(seat, one.card).unwrap_or(one);
-            let offer = Offer { prices: best.price, ctx: Some(best.ctx), ..Offer::default() };
+            let offer = PlayTerms { prices: best.price, ctx: Some(best.ctx), ..PlayTerms::default() };
             self.ways_to_play_for(by, one.card, offer, found);
         }
     }
 
     /// Returns the cost changes that apply if the action "play a card" plays a card from its present zone.
-    pub(crate) fn turn_prices(&self, seat: Seat, card: CardIx) -> Vec<ability::CostChange> {
+    pub(crate) fn turn_prices(&self, seat: Seat, card: CardIndex) -> Vec<ability::CostChange> {
         match self.state.card(card).place {
-            Place::Resources if self.state.card(card).flags.has(Flags::PLOT) => Vec::new(),
+            CardZone::Resources if self.state.card(card).flags.has(Flags::PLOT) => Vec::new(),
             // An effect may let a resource be played from its zone without Smuggle.
-            here @ (Place::Resources | Place::Discard) => {
-                let otherwise = if here == Place::Resources { SMUGGLE } else { &[] };
+            here @ (CardZone::Resources | CardZone::Discard) => {
+                let otherwise = if here == CardZone::Resources { SMUGGLE } else { &[] };
                 self.permission(seat, card).map_or(otherwise, |one| one.price).to_vec()
             }
-            Place::Deck
-            | Place::Hand
-            | Place::Arena
-            | Place::BaseZone
-            | Place::Attached
-            | Place::Captured
-            | Place::Aside => Vec::new(),
+            CardZone::Deck
+            | CardZone::Hand
+            | CardZone::Arena
+            | CardZone::BaseZone
+            | CardZone::Attached
+            | CardZone::Captured
+            | CardZone::Aside => Vec::new(),
         }
     }
 
     /// Restricts the actions to the attacks of a unit that must attack next. It has to attack a unit if it can. Returns
     /// `true` if the actions were restricted.
-    fn must_attack(&self, seat: Seat, targets: &[Attackable], found: &mut Vec<Action>) -> bool {
+    fn must_attack(&self, seat: Seat, targets: &[AttackCandidate], found: &mut Vec<Action>) -> bool {
         for lasting in &self.state.lasting {
-            let Gives::Modifier(at) = lasting.gives else { continue };
+            let LastingKind::Modifier(at) = lasting.gives else { continue };
             if *self.modifier(at) != Modifier::NextActionIsAttack
                 || !self.state.is_current(lasting.on)
                 || self.state.card(lasting.on.card).controller != seat
@@ -116,9 +116,9 @@ impl Game {
                 continue;
             }
             let mut attacks = Vec::new();
-            self.attack_targets(targets, lasting.on.card, Terms::default(), None, &mut attacks);
+            self.attack_targets(targets, lasting.on.card, AttackTerms::default(), None, &mut attacks);
             let is_unit = |action: &Action| match action {
-                Action::Attack { target, .. } => self.state.card(*target).place == Place::Arena,
+                Action::Attack { target, .. } => self.state.card(*target).place == CardZone::Arena,
                 Action::Play { .. }
                 | Action::Use { .. }
                 | Action::Deploy(_)
@@ -151,16 +151,16 @@ impl Game {
 
     /// Returns `true` if a leader's epic action can deploy it. It has a Leader Unit side and is not deployed by another
     /// ability.
-    pub(crate) fn can_deploy(&self, leader: CardIx) -> bool {
+    pub(crate) fn can_deploy(&self, leader: CardIndex) -> bool {
         let def = self.def(leader);
         def.hp > 0 && def.deploys != DeployRule::ByAbility
     }
 
     /// Returns `true` if the condition of the epic action that deploys a leader is met (CR 3.4.4).
-    pub(crate) fn may_deploy(&self, seat: Seat, leader: CardIx) -> bool {
+    pub(crate) fn may_deploy(&self, seat: Seat, leader: CardIndex) -> bool {
         match &self.def(leader).deploys_if {
             Some(condition) => self.holds(condition, Ctx::of(self.state.now(leader), seat)),
-            None => usize::from(self.def(leader).cost) <= self.state.list(seat, Place::Resources).len(),
+            None => usize::from(self.def(leader).cost) <= self.state.list(seat, CardZone::Resources).len(),
         }
     }
 
@@ -169,11 +169,11 @@ impl Game {
         let player = self.state.player(seat);
         self.abilities_of(seat, given, player.base, false, found);
         for leader in player.leaders {
-            if leader.is_some() && self.state.card(leader).place == Place::BaseZone {
+            if leader.is_some() && self.state.card(leader).place == CardZone::BaseZone {
                 self.abilities_of(seat, given, leader, false, found);
             }
         }
-        for unit in self.state.list(seat, Place::Arena) {
+        for unit in self.state.list(seat, CardZone::Arena) {
             self.abilities_of(seat, given, *unit, true, found);
         }
         if self.features.turning || self.features.upgrade_actions {
@@ -192,7 +192,7 @@ impl Game {
             }
         }
         if self.features.from_discard {
-            for card in self.state.list(seat, Place::Discard) {
+            for card in self.state.list(seat, CardZone::Discard) {
                 if self.def(*card).front.from_discard {
                     self.abilities_of(seat, given, *card, false, found);
                 }
@@ -202,7 +202,7 @@ impl Game {
 
     /// Adds the usable abilities of a card. `given` is `true` if anything may grant action abilities.
     #[inline(always)]
-    fn abilities_of(&self, seat: Seat, given: bool, card: CardIx, unit: bool, found: &mut Vec<Action>) {
+    fn abilities_of(&self, seat: Seat, given: bool, card: CardIndex, unit: bool, found: &mut Vec<Action>) {
         // Most cards have no action abilities.
         if given || !self.face(card).actions.is_empty() {
             self.add_usable(seat, given, card, unit, found);
@@ -211,7 +211,7 @@ impl Game {
 
     // Not inlined, to keep the callers small.
     #[inline(never)]
-    fn add_usable(&self, seat: Seat, given: bool, card: CardIx, unit: bool, found: &mut Vec<Action>) {
+    fn add_usable(&self, seat: Seat, given: bool, card: CardIndex, unit: bool, found: &mut Vec<Action>) {
         let face = self.face(card);
         let here = self.state.card(card);
         let may_have = given && (!face.constants.is_empty() || self.may_be_granted(card));
@@ -219,7 +219,7 @@ impl Game {
         if face.actions.is_empty() && granted.is_empty() {
             return;
         }
-        if self.is_blank(card) || (unit && self.rules_now(card).has(Rules::NO_ABILITIES)) {
+        if self.is_blank(card) || (unit && self.rules_now(card).has(Restrictions::NO_ABILITIES)) {
             return;
         }
         for id in face.actions.iter().chain(&granted) {
@@ -242,7 +242,7 @@ impl Game {
                 | Ability::EntersAsCopy { .. }
                 | Ability::Playable(_) => continue,
             };
-            let elsewhere = (action.from == Zone::Discard) != (here.place == Place::Discard);
+            let elsewhere = (action.from == Zone::Discard) != (here.place == CardZone::Discard);
             let ctx = Ctx::of(self.state.now(card), here.controller);
             if elsewhere || !self.sided(&action.who, seat, ctx) {
                 continue;
@@ -262,12 +262,13 @@ impl Game {
 
     /// Returns `true` if a card in play or a lasting effect may grant action abilities.
     fn gives_actions(&self) -> bool {
-        let gives = |lasting: &Lasting| matches!(lasting.gives, Gives::Modifier(_) | Gives::Ability(_));
+        let gives =
+            |lasting: &LastingEffect| matches!(lasting.gives, LastingKind::Modifier(_) | LastingKind::Ability(_));
         self.book.gives_actions() && (self.board().grants_actions || self.state.lasting.iter().any(gives))
     }
 
     /// Returns `true` if every part of a cost can be paid (CR 6.4.4A).
-    pub(crate) fn can_pay(&self, seat: Seat, card: CardIx, action: &ActionAbility) -> bool {
+    pub(crate) fn can_pay(&self, seat: Seat, card: CardIndex, action: &ActionAbility) -> bool {
         // Checked first, because this is the usual reason.
         if self.state.card(card).flags.has(Flags::EXHAUSTED) && action.cost.contains(&Cost::Exhaust) {
             return false;
@@ -277,10 +278,12 @@ impl Game {
             Cost::Exhaust => true,
             Cost::Resources(amount) => self.amount(amount, ctx) <= i16::from(self.means_for(seat, card, action)),
             Cost::Defeat(Target::This) | Cost::Return(Target::This) => {
-                matches!(self.state.card(card).place, Place::Arena | Place::Attached)
+                matches!(self.state.card(card).place, CardZone::Arena | CardZone::Attached)
             }
             Cost::Defeat(target) | Cost::Damage(_, target) | Cost::Return(target) => !self.refs(target, ctx).is_empty(),
-            Cost::Mill(amount) => self.amount(amount, ctx) <= self.state.list(seat, Place::Deck).len().min(255) as i16,
+            Cost::Mill(amount) => {
+                self.amount(amount, ctx) <= self.state.list(seat, CardZone::Deck).len().min(255) as i16
+            }
             Cost::Discard(filter) => {
                 let asked = action.cost.iter().filter(|other| *other == cost).count();
                 self.discardable(seat, filter, card).len() >= asked
@@ -292,7 +295,7 @@ impl Game {
 
     /// Returns `true` if using an ability changes the game (CR 6.4.2A). Its cost, its limit or its first step may
     /// change it.
-    fn changes_something(&self, seat: Seat, card: CardIx, action: &ActionAbility) -> bool {
+    fn changes_something(&self, seat: Seat, card: CardIndex, action: &ActionAbility) -> bool {
         !has_only_effect(action) || self.begins(&action.steps, seat, Ctx::of(self.state.now(card), seat))
     }
 
@@ -309,7 +312,7 @@ impl Game {
         }
         let mut ways = Vec::new();
         if let Effect::Play { what, price, gives, tokens: _, on: _ } = step {
-            let offer = Offer { prices: price, gives, ctx: Some(ctx), form: Form::of(what, price, false) };
+            let offer = PlayTerms { prices: price, gives, ctx: Some(ctx), form: PlayForm::of(what, price, false) };
             for of in self.playable(what, ctx) {
                 self.ways_to_play(seat, of.card, offer, &mut ways);
             }
@@ -318,7 +321,7 @@ impl Game {
         if let Effect::Attack { with, gives, rules, .. } = step {
             let targets = self.attackable(seat);
             for of in self.refs(with, ctx) {
-                self.attack_targets(&targets, of.card, Terms::of(rules, gives), Some(ctx), &mut ways);
+                self.attack_targets(&targets, of.card, AttackTerms::of(rules, gives), Some(ctx), &mut ways);
             }
             return !ways.is_empty();
         }
@@ -327,7 +330,7 @@ impl Game {
 
     /// Returns `true` if the current step is the first of an action ability without a cost or limit. It may not be
     /// declined, because then nothing would change (CR 1.17.4, 6.4.2A).
-    pub(crate) fn is_all_of_an_action(&self, at: BlockAt) -> bool {
+    pub(crate) fn is_all_of_an_action(&self, at: StepRef) -> bool {
         let ability = self.state.frames.last().and_then(|frame| frame.ability);
         match ability.map(|id| self.book.ability(id)) {
             Some(Ability::Action(action)) => has_only_effect(action) && at == (action.steps.id(), 0),

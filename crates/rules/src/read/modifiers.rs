@@ -4,12 +4,12 @@ use ability::{Ability, Controller, KeptAbilities, Modifier, ProtectedAction};
 use model::{Arena, Keyword};
 
 use crate::Game;
-use crate::explain::log::Event;
+use crate::explain::log::LogEvent;
 use crate::read::ctx::Ctx;
-use crate::read::reaching::Applied;
-use crate::read::reprints::Printed;
+use crate::read::reaching::AppliedModifier;
+use crate::read::reprints::PrintedStats;
 use crate::read::sets::{Keywords, Traits};
-use crate::state::{CardIx, Gives, Place, Ref, Reprint, Seat};
+use crate::state::{CardIndex, CardRef, CardZone, LastingKind, PrintedStatsSource, Seat};
 
 /// Current values of a unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -23,18 +23,18 @@ pub struct Stats {
     /// Traits, printed and gained.
     pub traits: Traits,
     /// Restrictions and permissions.
-    pub rules: Rules,
+    pub rules: Restrictions,
 }
 
 /// Restrictions and permissions of a card, one bit each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Rules(u32);
+pub struct Restrictions(u32);
 
 macro_rules! rules {
     ($($name:ident = $bit:literal),+ $(,)?) => {
         #[allow(missing_docs)]
-        impl Rules {
-            $(pub const $name: Rules = Rules(1 << $bit);)+
+        impl Restrictions {
+            $(pub const $name: Restrictions = Restrictions(1 << $bit);)+
         }
     };
 }
@@ -63,25 +63,25 @@ rules! {
     AMBUSH_BASES = 20,
 }
 
-impl Rules {
+impl Restrictions {
     /// Returns `true` if any of the given rules is set.
-    pub fn has(self, other: Rules) -> bool {
+    pub fn has(self, other: Restrictions) -> bool {
         self.0 & other.0 != 0
     }
 
     /// Returns the union of both sets.
     #[must_use]
-    pub fn with(self, other: Rules) -> Rules {
-        Rules(self.0 | other.0)
+    pub fn with(self, other: Restrictions) -> Restrictions {
+        Restrictions(self.0 | other.0)
     }
 
     /// Returns these rules without the given ones.
     #[must_use]
-    pub fn without(self, other: Rules) -> Rules {
-        Rules(self.0 & !other.0)
+    pub fn without(self, other: Restrictions) -> Restrictions {
+        Restrictions(self.0 & !other.0)
     }
 
-    fn set(&mut self, other: Rules) {
+    fn set(&mut self, other: Restrictions) {
         *self = self.with(other);
     }
 }
@@ -100,7 +100,7 @@ struct Changes {
     /// All keywords are lost and none can be gained (CR 8.14.2).
     blank: bool,
     /// Overridden printed power and HP.
-    printed: Printed,
+    printed: PrintedStats,
 }
 
 impl Changes {
@@ -128,7 +128,7 @@ impl Changes {
 
 impl Game {
     /// Returns a unit's current values.
-    pub fn stats(&self, card: CardIx) -> Stats {
+    pub fn stats(&self, card: CardIndex) -> Stats {
         let def = self.def(card);
         let face = self.face(card);
         let mut stats = Stats {
@@ -136,7 +136,7 @@ impl Game {
             hp: def.hp,
             keywords: face.keywords,
             traits: def.traits_up(self.state.card(card).flags),
-            rules: Rules::default(),
+            rules: Restrictions::default(),
         };
         for upgrade in self.state.upgrades(card) {
             let upgrade = self.def(upgrade);
@@ -153,67 +153,67 @@ impl Game {
 
     /// Returns `true` if anything other than the unit and its upgrades may change its values. Usually nothing does.
     #[inline]
-    fn may_be_changed(&self, unit: CardIx) -> bool {
+    fn may_be_changed(&self, unit: CardIndex) -> bool {
         !self.state.lasting.is_empty() || self.features.silences || self.board().may_reach(unit)
     }
 
     /// Returns the keywords and rules of a unit in play, as in [`Game::stats`]. If nothing may change the unit, the
     /// other values are not computed.
     #[inline]
-    pub(crate) fn keywords_and_rules(&self, unit: CardIx) -> (Keywords, Rules) {
+    pub(crate) fn keywords_and_rules(&self, unit: CardIndex) -> (Keywords, Restrictions) {
         if self.may_be_changed(unit) {
             let Stats { keywords, rules, .. } = self.stats(unit);
             (keywords, rules)
         } else {
-            (self.face(unit).keywords, Rules::default())
+            (self.face(unit).keywords, Restrictions::default())
         }
     }
 
     /// Returns the keywords of a unit in play; see [`Game::keywords_and_rules`].
     #[inline]
-    pub(crate) fn keywords_now(&self, unit: CardIx) -> Keywords {
+    pub(crate) fn keywords_now(&self, unit: CardIndex) -> Keywords {
         self.keywords_and_rules(unit).0
     }
 
     /// Returns the rules of a unit in play; see [`Game::keywords_and_rules`].
     #[inline]
-    pub(crate) fn rules_now(&self, unit: CardIx) -> Rules {
+    pub(crate) fn rules_now(&self, unit: CardIndex) -> Restrictions {
         self.keywords_and_rules(unit).1
     }
 
     /// Applies all modifiers that affect a unit to its printed values.
-    fn change(&self, stats: &mut Stats, card: CardIx) {
+    fn change(&self, stats: &mut Stats, card: CardIndex) {
         let def = self.def(card);
         let mut changes = Changes::default();
         self.each_modifier(card, |applied| match applied {
-            Applied::Text(modifier, ctx) => {
+            AppliedModifier::Text(modifier, ctx) => {
                 let ctx = Ctx { itself: self.state.now(card), ..ctx };
                 self.reprint(&mut changes.printed, modifier, || self.reprint_of(ctx));
                 self.apply(stats, &mut changes, modifier, ctx);
             }
-            Applied::Keyword(keyword, value) => stats.keywords.add(keyword, value),
-            Applied::Ability(_) => {}
-            Applied::Lasting(lasting) => match lasting.gives {
-                Gives::Stats(power, hp) => {
+            AppliedModifier::Keyword(keyword, value) => stats.keywords.add(keyword, value),
+            AppliedModifier::Ability(_) => {}
+            AppliedModifier::Lasting(lasting) => match lasting.gives {
+                LastingKind::Stats(power, hp) => {
                     stats.power += power;
                     stats.hp += hp;
                 }
-                Gives::Keyword(keyword, value) => stats.keywords.add(keyword, value),
-                Gives::Modifier(at) => {
+                LastingKind::Keyword(keyword, value) => stats.keywords.add(keyword, value),
+                LastingKind::Modifier(at) => {
                     let ctx = Ctx::of(lasting.source, lasting.controller);
-                    self.reprint(&mut changes.printed, self.modifier(at), || Reprint::lasting(lasting));
+                    self.reprint(&mut changes.printed, self.modifier(at), || PrintedStatsSource::lasting(lasting));
                     self.apply(stats, &mut changes, self.modifier(at), ctx);
                 }
-                Gives::Trait(one) => stats.traits = stats.traits.with(Traits::of([one])),
-                Gives::Ability(_)
-                | Gives::Cost(..)
-                | Gives::Redirect(..)
-                | Gives::NextCard(..)
-                | Gives::TraitLost(..) => {}
+                LastingKind::Trait(one) => stats.traits = stats.traits.with(Traits::of([one])),
+                LastingKind::Ability(_)
+                | LastingKind::Cost(..)
+                | LastingKind::Redirect(..)
+                | LastingKind::NextCard(..)
+                | LastingKind::TraitLost(..) => {}
             },
         });
         if self.silencer(card).is_some() {
-            stats.rules.set(Rules::NO_ABILITIES);
+            stats.rules.set(Restrictions::NO_ABILITIES);
             changes.blank = true;
         }
         changes.finish(stats, def.power, def.hp);
@@ -244,28 +244,28 @@ impl Game {
             }
             Modifier::KeywordTimes(keyword, times) => changes.times.push((*keyword, *times)),
             Modifier::KeywordBecomes(one, other) => changes.becomes.push((*one, *other)),
-            Modifier::DamageByHp => stats.rules.set(Rules::DAMAGE_BY_HP),
+            Modifier::DamageByHp => stats.rules.set(Restrictions::DAMAGE_BY_HP),
             Modifier::LoseAbilities | Modifier::LoseAbilitiesBut(KeptAbilities::EpicActions | KeptAbilities::Given) => {
-                stats.rules.set(Rules::NO_ABILITIES);
+                stats.rules.set(Restrictions::NO_ABILITIES);
                 changes.blank = true;
             }
             Modifier::LoseAbilitiesBut(KeptAbilities::Keywords(kept)) => {
-                stats.rules.set(Rules::NO_ABILITIES);
+                stats.rules.set(Restrictions::NO_ABILITIES);
                 let lost = Keyword::ALL.iter().filter(|keyword| !kept.contains(keyword));
                 lost.for_each(|keyword| changes.keywords.add(*keyword, 0));
             }
-            Modifier::CantAttackBases => stats.rules.set(Rules::CANT_ATTACK_BASES),
-            Modifier::AmbushReachesBases => stats.rules.set(Rules::AMBUSH_BASES),
-            Modifier::CantAttack { whom: Controller::Any } => stats.rules.set(Rules::CANT_ATTACK),
-            Modifier::CantAttack { whom: _ } => stats.rules.set(Rules::CANT_ATTACK_SOME),
-            Modifier::PaysAsResource => stats.rules.set(Rules::PAYS),
-            Modifier::ProvidesIcons => stats.rules.set(Rules::PROVIDES_ICONS),
-            Modifier::CantDealCombatDamage => stats.rules.set(Rules::NO_COMBAT_DAMAGE),
-            Modifier::MayStrikeLast => stats.rules.set(Rules::MAY_STRIKE_LAST),
-            Modifier::ExtraRegroup => stats.rules.set(Rules::EXTRA_REGROUP),
-            Modifier::CantBeAttacked => stats.rules.set(Rules::CANT_BE_ATTACKED),
-            Modifier::CantReady => stats.rules.set(Rules::CANT_READY),
-            Modifier::SkipsReadying => stats.rules.set(Rules::SKIPS_READYING),
+            Modifier::CantAttackBases => stats.rules.set(Restrictions::CANT_ATTACK_BASES),
+            Modifier::AmbushReachesBases => stats.rules.set(Restrictions::AMBUSH_BASES),
+            Modifier::CantAttack { whom: Controller::Any } => stats.rules.set(Restrictions::CANT_ATTACK),
+            Modifier::CantAttack { whom: _ } => stats.rules.set(Restrictions::CANT_ATTACK_SOME),
+            Modifier::PaysAsResource => stats.rules.set(Restrictions::PAYS),
+            Modifier::ProvidesIcons => stats.rules.set(Restrictions::PROVIDES_ICONS),
+            Modifier::CantDealCombatDamage => stats.rules.set(Restrictions::NO_COMBAT_DAMAGE),
+            Modifier::MayStrikeLast => stats.rules.set(Restrictions::MAY_STRIKE_LAST),
+            Modifier::ExtraRegroup => stats.rules.set(Restrictions::EXTRA_REGROUP),
+            Modifier::CantBeAttacked => stats.rules.set(Restrictions::CANT_BE_ATTACKED),
+            Modifier::CantReady => stats.rules.set(Restrictions::CANT_READY),
+            Modifier::SkipsReadying => stats.rules.set(Restrictions::SKIPS_READYING),
             Modifier::KeywordsOf(target) => {
                 for of in self.refs(target, ctx) {
                     for (keyword, value) in self.keywords_of(of).iter() {
@@ -273,12 +273,12 @@ impl Game {
                     }
                 }
             }
-            Modifier::CantBeHealed => stats.rules.set(Rules::CANT_BE_HEALED),
-            Modifier::AttacksArena(Arena::Ground) => stats.rules.set(Rules::ATTACKS_GROUND),
-            Modifier::AttacksArena(Arena::Space) => stats.rules.set(Rules::ATTACKS_SPACE),
-            Modifier::StrikesFirst => stats.rules.set(Rules::STRIKES_FIRST),
-            Modifier::SurvivesWithoutHp => stats.rules.set(Rules::SURVIVES),
-            Modifier::EntersReady => stats.rules.set(Rules::ENTERS_READY),
+            Modifier::CantBeHealed => stats.rules.set(Restrictions::CANT_BE_HEALED),
+            Modifier::AttacksArena(Arena::Ground) => stats.rules.set(Restrictions::ATTACKS_GROUND),
+            Modifier::AttacksArena(Arena::Space) => stats.rules.set(Restrictions::ATTACKS_SPACE),
+            Modifier::StrikesFirst => stats.rules.set(Restrictions::STRIKES_FIRST),
+            Modifier::SurvivesWithoutHp => stats.rules.set(Restrictions::SURVIVES),
+            Modifier::EntersReady => stats.rules.set(Restrictions::ENTERS_READY),
             // A card has the keyword of an ability that it was granted (CR 7.5.13 to 7.5.15).
             Modifier::Ability(granted) => match granted.ability() {
                 Ability::Bounty(_) => stats.keywords.add(Keyword::Bounty, 0),
@@ -299,7 +299,7 @@ impl Game {
                 | Ability::EntersAsCopy { .. }
                 | Ability::Playable(_) => {}
             },
-            Modifier::AttacksTwoUnits => stats.rules.set(Rules::ATTACKS_TWO),
+            Modifier::AttacksTwoUnits => stats.rules.set(Restrictions::ATTACKS_TWO),
             // Abilities gained this way are applied one at a time; overridden printed stats are handled by `reprint`.
             Modifier::AbilitiesOf(_)
             | Modifier::PrintedStats { .. }
@@ -328,7 +328,7 @@ impl Game {
     }
 
     /// Returns `true` if a unit cannot attack that player's base and units (CR 8.3.2).
-    pub(crate) fn cant_attack(&self, unit: CardIx, whom: Seat) -> bool {
+    pub(crate) fn cant_attack(&self, unit: CardIndex, whom: Seat) -> bool {
         let mut cant = false;
         self.each_text(unit, |modifier, ctx| {
             cant |= matches!(modifier, Modifier::CantAttack { whom: side } if self.sided(side, whom, ctx));
@@ -337,7 +337,7 @@ impl Game {
     }
 
     /// Returns what abilities of enemy cards cannot do to a card in play (CR 8.3).
-    pub fn immunities(&self, card: CardIx) -> Vec<ProtectedAction> {
+    pub fn immunities(&self, card: CardIndex) -> Vec<ProtectedAction> {
         let mut all: Vec<ProtectedAction> = Vec::new();
         self.each_text(card, |modifier, _| {
             if let Modifier::CantBe { verbs, .. } = modifier {
@@ -352,18 +352,18 @@ impl Game {
     }
 
     /// Returns `true` if abilities of a player's cards cannot do this to a unit (CR 8.3), and logs it.
-    pub(crate) fn withstands(&mut self, card: CardIx, verb: ProtectedAction, by: Seat) -> bool {
+    pub(crate) fn withstands(&mut self, card: CardIndex, verb: ProtectedAction, by: Seat) -> bool {
         let source = self.immune_by(card, verb, by);
         if let Some(by) = source {
-            self.note("8.3.2", Event::Withstood { card, verb, by });
+            self.note("8.3.2", LogEvent::Withstood { card, verb, by });
         }
         source.is_some()
     }
 
     /// Returns the card that prevents a player's abilities from doing this to a card, if any.
-    fn immune_by(&self, card: CardIx, verb: ProtectedAction, by: Seat) -> Option<CardIx> {
+    fn immune_by(&self, card: CardIndex, verb: ProtectedAction, by: Seat) -> Option<CardIndex> {
         let mut immune = None;
-        if matches!(self.state.card(card).place, Place::Arena | Place::Attached) && by != Seat::NONE {
+        if matches!(self.state.card(card).place, CardZone::Arena | CardZone::Attached) && by != Seat::NONE {
             self.each_text(card, |modifier, ctx| {
                 if let Modifier::CantBe { verbs, by: side } = modifier
                     && verbs.contains(&verb)
@@ -378,20 +378,20 @@ impl Game {
 
     /// Returns a unit's power (CR 1.10.5, 8.11). It is the current one, the last known one, or the printed one for a
     /// card out of play.
-    pub(crate) fn power_of(&self, of: Ref) -> i16 {
+    pub(crate) fn power_of(&self, of: CardRef) -> i16 {
         match self.last_known(of) {
             Some(snapshot) => snapshot.power,
-            None if self.state.card(of.card).place == Place::Arena => self.stats(of.card).power,
+            None if self.state.card(of.card).place == CardZone::Arena => self.stats(of.card).power,
             None => self.def(of.card).power,
         }
     }
 
     /// Returns a unit's or base's HP. As for [`Game::power_of`], it is the current, the last known, or the printed
     /// value.
-    pub(crate) fn hp_of(&self, of: Ref) -> i16 {
+    pub(crate) fn hp_of(&self, of: CardRef) -> i16 {
         match self.last_known(of) {
             Some(snapshot) => snapshot.hp,
-            None if self.state.card(of.card).place == Place::Arena => self.stats(of.card).hp,
+            None if self.state.card(of.card).place == CardZone::Arena => self.stats(of.card).hp,
             None => self.def(of.card).hp,
         }
     }

@@ -12,7 +12,7 @@ use model::{CardId, CardNumber};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::Book;
+use crate::CardBook;
 use crate::read::hash::Fnv;
 
 /// A part of a card's text.
@@ -72,13 +72,13 @@ pub enum AbilityName {
 
 impl AbilityName {
     /// Returns the name of an ability.
-    pub fn of(book: &Book, id: AbilityId) -> AbilityName {
+    pub fn of(book: &CardBook, id: AbilityId) -> AbilityName {
         // Every ability of a book has a path.
         AbilityName::Path(book.path(id).map_or_else(String::new, |path| path.to_string()))
     }
 
     /// Returns the ability with this name, or `None` if no text has it.
-    pub fn find(&self, book: &Book) -> Option<AbilityId> {
+    pub fn find(&self, book: &CardBook) -> Option<AbilityId> {
         match self {
             AbilityName::Path(text) => book.ability_at(text.parse().ok()?),
             AbilityName::Number(number) => book.ability_of_0_1(*number),
@@ -164,7 +164,7 @@ fn old_name(catalog: &Catalog, number: u16) -> Option<&str> {
     names.nth(usize::from(number))
 }
 
-impl Book {
+impl CardBook {
     /// Returns the stable path of an ability.
     pub fn path(&self, id: AbilityId) -> Option<AbilityPath> {
         self.paths.get(usize::from(id.0)).copied()
@@ -229,17 +229,17 @@ mod tests {
     use super::*;
 
     /// Returns the embedded book with changed texts.
-    fn book(change: impl FnOnce(&mut Vec<ability::CardText>)) -> Arc<Book> {
+    fn book(change: impl FnOnce(&mut Vec<ability::CardText>)) -> Arc<CardBook> {
         let catalog = Catalog::embedded().unwrap();
         let (vanilla, texts) = catalog::texts::embedded().unwrap();
         let mut texts = texts.to_vec();
         change(&mut texts);
-        Arc::new(Book::of(catalog, vanilla, texts).unwrap())
+        Arc::new(CardBook::of(catalog, vanilla, texts).unwrap())
     }
 
     #[test]
     fn every_ability_is_found_by_its_path() {
-        let book = Book::embedded().unwrap();
+        let book = CardBook::embedded().unwrap();
         for (path, at) in book.paths.iter().zip(0u16..) {
             assert_eq!(book.ability_at(*path), Some(AbilityId(at)), "{path}");
             assert_eq!(path.to_string().parse(), Ok(*path));
@@ -251,7 +251,7 @@ mod tests {
 
     #[test]
     fn an_added_text_changes_ability_numbers_but_no_paths() {
-        let plain = Book::embedded().unwrap();
+        let plain = CardBook::embedded().unwrap();
         let changed = book(|texts| {
             let first = texts[0].abilities[0].clone();
             texts[0].abilities.push(first);
@@ -269,7 +269,7 @@ mod tests {
 
     #[test]
     fn ability_numbers_of_version_0_1_map_to_paths() {
-        let book = Book::embedded().unwrap();
+        let book = CardBook::embedded().unwrap();
         for line in OLD_ABILITIES.lines().skip(1) {
             let (number, path) = line.split_once(',').unwrap();
             let id = book.ability_of_0_1(number.parse().unwrap()).unwrap();

@@ -4,14 +4,14 @@ use ability::{CostChange, Modifier, Token};
 
 use crate::Game;
 use crate::read::ctx::Ctx;
-use crate::read::price::Offer;
-use crate::state::{CardIx, Gives, Seat};
+use crate::read::price::PlayTerms;
+use crate::state::{CardIndex, LastingKind, Seat};
 
 /// A lasting effect that lets a player play a card from its present zone.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Permission<'a> {
     /// The card that may be played.
-    pub card: CardIx,
+    pub card: CardIndex,
     /// Changes of its cost.
     pub price: &'a [CostChange],
     /// The token upgrades that it is given as it enters play.
@@ -23,7 +23,7 @@ pub(crate) struct Permission<'a> {
 impl Game {
     /// Returns the lasting effect that lets a player play a card from its present zone. If there are several, which do
     /// not add up, returns the one with the lowest cost.
-    pub(crate) fn permission(&self, seat: Seat, card: CardIx) -> Option<Permission<'_>> {
+    pub(crate) fn permission(&self, seat: Seat, card: CardIndex) -> Option<Permission<'_>> {
         let mut all = self.permitted(seat).filter(|one| one.card == card);
         let first = all.next()?;
         let mut rest = all.peekable();
@@ -31,8 +31,8 @@ impl Game {
             return Some(first);
         }
         let cost = |one: &Permission<'_>| {
-            let offer = Offer { prices: one.price, ctx: Some(one.ctx), ..Offer::default() };
-            self.price(seat, card, CardIx::NONE, offer, None).unwrap_or(u8::MAX)
+            let offer = PlayTerms { prices: one.price, ctx: Some(one.ctx), ..PlayTerms::default() };
+            self.price(seat, card, CardIndex::NONE, offer, None).unwrap_or(u8::MAX)
         };
         std::iter::once(first).chain(rest).min_by_key(cost)
     }
@@ -40,7 +40,7 @@ impl Game {
     /// Returns the cards out of play that a player may play with the action "play a card", with their terms.
     pub(crate) fn permitted(&self, seat: Seat) -> impl Iterator<Item = Permission<'_>> {
         self.state.lasting.iter().filter_map(move |lasting| {
-            let Gives::Modifier(at) = lasting.gives else { return None };
+            let LastingKind::Modifier(at) = lasting.gives else { return None };
             let Modifier::MayBePlayed { by, price, tokens } = self.modifier(at) else { return None };
             let ctx = Ctx::of(lasting.source, lasting.controller);
             // A card in play cannot be played (CR 6.2.1).

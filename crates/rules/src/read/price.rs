@@ -4,14 +4,16 @@ use ability::{Ability, AbilityId, Cost, CostChange, Filter, Kind, Modifier, Play
 use model::{Aspect, AspectIcons, CardType, Keyword};
 
 use crate::Game;
-use crate::flow::means::GivenUp;
+use crate::flow::means::CostForfeit;
 use crate::keywords::smuggle::SmugglePrice;
 use crate::read::ctx::Ctx;
-use crate::state::{Action, CardIx, Fact, Gives, Lasting, Phase, Place, Ref, Refs, Seat, UsedLimit};
+use crate::state::{
+    Action, CardIndex, CardRef, CardRefs, CardZone, LastingEffect, LastingKind, Phase, PhaseEvent, Seat, UsedLimit,
+};
 
 /// Terms for playing a card.
 #[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct Offer<'a> {
+pub(crate) struct PlayTerms<'a> {
     /// Changes of the cost.
     pub prices: &'a [CostChange],
     /// Modifiers that the card gains as it is played.
@@ -19,12 +21,12 @@ pub(crate) struct Offer<'a> {
     /// The context of the ability that allows the play.
     pub ctx: Option<Ctx<'a>>,
     /// The allowed form of the card.
-    pub form: Form,
+    pub form: PlayForm,
 }
 
 /// A player who may play cards, with data computed once for several cards.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Spender {
+pub(crate) struct Payer {
     /// The player.
     pub seat: Seat,
     /// The player's budget: the highest cost that they can pay now.
@@ -36,7 +38,7 @@ pub(crate) struct Spender {
 
 /// Form of a unit with Piloting when it is played (CR 7.5.17C).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) enum Form {
+pub(crate) enum PlayForm {
     /// As a unit or an upgrade.
     #[default]
     Either,
@@ -46,20 +48,20 @@ pub(crate) enum Form {
     Upgrade,
 }
 
-impl Form {
+impl PlayForm {
     /// Returns the form that a step allows: "play a unit", "play an upgrade", "play a card", "using Piloting".
-    pub(crate) fn of(what: &Target, prices: &[CostChange], of_found_units: bool) -> Form {
+    pub(crate) fn of(what: &Target, prices: &[CostChange], of_found_units: bool) -> PlayForm {
         if prices.contains(&CostChange::Piloting) {
-            return Form::Upgrade;
+            return PlayForm::Upgrade;
         }
         let filter = if let Target::All(filter) = what { Some(&**filter) } else { what.filter() };
-        let Some(filter) = filter else { return if of_found_units { Form::Unit } else { Form::Either } };
+        let Some(filter) = filter else { return if of_found_units { PlayForm::Unit } else { PlayForm::Either } };
         match filter.is {
-            Kind::Unit | Kind::UnitOrBase | Kind::Character => Form::Unit,
-            Kind::Upgrade => Form::Upgrade,
+            Kind::Unit | Kind::UnitOrBase | Kind::Character => PlayForm::Unit,
+            Kind::Upgrade => PlayForm::Upgrade,
             Kind::Base | Kind::Event | Kind::Resource | Kind::Leader | Kind::Card | Kind::Credit | Kind::Token => {
                 let no_units = filter.not.iter().any(|not| not.is == Kind::Unit);
-                if no_units { Form::Upgrade } else { Form::Either }
+                if no_units { PlayForm::Upgrade } else { PlayForm::Either }
             }
         }
     }
@@ -67,7 +69,7 @@ impl Form {
 
 /// A part of a card's cost (CR 1.8, 8.1, 8.15.5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PricePart {
+pub enum CostComponent {
     /// The printed cost in resources.
     Printed(i16),
     /// The resources of its Smuggle (CR 7.5.14).
@@ -77,14 +79,14 @@ pub enum PricePart {
     /// The penalty for icons of an aspect that the base and leaders do not provide (CR 8.1.1).
     Penalty(Aspect, i16),
     /// A change by a card; negative if the card costs less.
-    Changed(CardIx, i16),
+    Changed(CardIndex, i16),
     /// Played for free (CR 1.8.5).
     Free,
 }
 
 impl Game {
     /// Returns `true` if an upgrade played this phase was played on one of these units.
-    fn was_put_on(&self, upgrade: Ref, on: &ability::Target, ctx: Ctx<'_>) -> bool {
+    fn was_put_on(&self, upgrade: CardRef, on: &ability::Target, ctx: Ctx<'_>) -> bool {
         let Some(host) = self.was_played_on(upgrade) else { return false };
         if let ability::Target::All(filter) = on {
             self.is(filter, host, ctx)
@@ -95,11 +97,10 @@ impl Game {
 
     /// Returns the number of matching cards that a player has played this round (CR 8.8.2).
     fn played_this_round(&self, seat: Seat, cards: &Filter, ctx: Ctx<'_>) -> usize {
-        let now = self
-            .state
-            .facts
-            .iter()
-            .filter_map(|fact| if let Fact::Played(who, card, _) = fact { Some((*who, *card)) } else { None });
+        let now =
+            self.state.facts.iter().filter_map(|fact| {
+                if let PhaseEvent::Played(who, card, _) = fact { Some((*who, *card)) } else { None }
+            });
         let all = self.state.played_before.iter().copied().chain(now);
         all.filter(|(who, card)| *who == seat && self.was_played_as(cards, *card, ctx)).count()
     }
@@ -108,9 +109,9 @@ impl Game {
     pub(crate) fn price(
         &self,
         seat: Seat,
-        card: CardIx,
-        onto: CardIx,
-        offer: Offer<'_>,
+        card: CardIndex,
+        onto: CardIndex,
+        offer: PlayTerms<'_>,
         smuggle: Option<&SmugglePrice>,
     ) -> Option<u8> {
         let changed = |price: &CostChange| !matches!(price, CostChange::Smuggle | CostChange::Piloting);
@@ -124,7 +125,7 @@ impl Game {
 
     /// Returns the base cost and the aspect icons: printed, of Smuggle, or of Piloting.
     #[inline]
-    fn printed_price(&self, card: CardIx, onto: CardIx, smuggle: Option<&SmugglePrice>) -> (i16, AspectIcons) {
+    fn printed_price(&self, card: CardIndex, onto: CardIndex, smuggle: Option<&SmugglePrice>) -> (i16, AspectIcons) {
         let def = self.def(card);
         match (smuggle, def.piloting) {
             (Some(smuggle), _) => (smuggle.resources, smuggle.aspects),
@@ -137,11 +138,11 @@ impl Game {
     fn price_of<const PARTS: bool>(
         &self,
         seat: Seat,
-        card: CardIx,
-        onto: CardIx,
-        offer: Offer<'_>,
+        card: CardIndex,
+        onto: CardIndex,
+        offer: PlayTerms<'_>,
         smuggle: Option<&SmugglePrice>,
-        part: &mut impl FnMut(PricePart),
+        part: &mut impl FnMut(CostComponent),
     ) -> Option<u8> {
         let def = self.def(card);
         let of = self.state.now(card);
@@ -156,7 +157,7 @@ impl Game {
         let is_first =
             |by: &ability::Controller, cards: &ability::Filter, on: Option<&ability::Target>, ctx: Ctx<'_>| {
                 !self.state.facts.iter().any(|fact| {
-                    matches!(fact, Fact::Played(who, played, _)
+                    matches!(fact, PhaseEvent::Played(who, played, _)
                     if self.sided(by, *who, ctx)
                         && *who == seat
                         && self.was_played_as(cards, *played, ctx)
@@ -204,10 +205,10 @@ impl Game {
                         });
                 if applies {
                     let amount = match lasting.map(|(_, lasting)| lasting.gives) {
-                        Some(Gives::Cost(_, amount)) => amount,
+                        Some(LastingKind::Cost(_, amount)) => amount,
                         _ => self.amount(amount, Ctx { itself: of, ..ctx }),
                     };
-                    part(PricePart::Changed(ctx.this(), -amount));
+                    part(CostComponent::Changed(ctx.this(), -amount));
                     if amount > 0 { less += amount } else { more -= amount }
                 }
             }
@@ -274,19 +275,19 @@ impl Game {
             return None;
         }
         if free {
-            part(PricePart::Free);
+            part(CostComponent::Free);
             return Some(0);
         }
         for price in offer.prices {
             match price {
                 CostChange::Free => {
-                    part(PricePart::Free);
+                    part(CostComponent::Free);
                     return Some(0);
                 }
                 CostChange::Less(amount) => {
                     let ctx = Ctx { itself: of, ..offer.ctx.unwrap_or(own) };
                     let amount = self.amount(amount, ctx);
-                    part(PricePart::Changed(ctx.this(), -amount));
+                    part(CostComponent::Changed(ctx.this(), -amount));
                     if amount > 0 { less += amount } else { more -= amount }
                 }
                 CostChange::IgnorePenalty => ignore = true,
@@ -303,7 +304,7 @@ impl Game {
             match self.book.ability(*id) {
                 Ability::CostsLess { condition, amount, on } if so(condition, on) => {
                     let amount = self.amount(amount, own);
-                    part(PricePart::Changed(card, -amount));
+                    part(CostComponent::Changed(card, -amount));
                     less += amount;
                 }
                 Ability::IgnorePenalty { condition, aspects, on } if so(condition, on) => {
@@ -331,9 +332,9 @@ impl Game {
         }
         let (cost, aspects) = self.printed_price(card, onto, smuggle);
         part(match (smuggle, def.piloting) {
-            (Some(_), _) => PricePart::Smuggle(cost),
-            (None, Some(_)) if onto.is_some() => PricePart::Piloting(cost),
-            (None, _) => PricePart::Printed(cost),
+            (Some(_), _) => CostComponent::Smuggle(cost),
+            (None, Some(_)) if onto.is_some() => CostComponent::Piloting(cost),
+            (None, _) => CostComponent::Printed(cost),
         });
         if !ignore {
             let provided = self.provided(seat);
@@ -351,32 +352,32 @@ impl Game {
             let penalties = |aspect: &Aspect| missing(aspect) - u8::from(once == Some(aspect));
             let penalized = |aspect: &&Aspect| PARTS && penalties(aspect) > 0 && !ignored.contains(aspect);
             for aspect in Aspect::ALL.iter().filter(penalized) {
-                part(PricePart::Penalty(*aspect, 2 * i16::from(penalties(aspect))));
+                part(CostComponent::Penalty(*aspect, 2 * i16::from(penalties(aspect))));
             }
         }
         Some((cost + more - less).clamp(0, 255) as u8)
     }
 
     /// Returns `true` if a card's restriction on when it may be played is met.
-    fn is_playable(&self, playable: PlayCondition, seat: Seat, card: CardIx) -> bool {
+    fn is_playable(&self, playable: PlayCondition, seat: Seat, card: CardIndex) -> bool {
         match playable {
-            PlayCondition::NotFromHand => self.state.card(card).place != Place::Hand,
+            PlayCondition::NotFromHand => self.state.card(card).place != CardZone::Hand,
             // While no ability is resolving, a card is played with the action of playing it.
             PlayCondition::AsFirstAction => {
                 self.state.phase == Phase::Action
                     && self.state.frames.is_empty()
-                    && !self.state.facts.contains(&Fact::Acted(seat))
+                    && !self.state.facts.contains(&PhaseEvent::Acted(seat))
             }
         }
     }
 
     /// Returns the player who would play a card now. This is its controller if it is a resource, the player being asked
     /// if an effect lets them play it, otherwise its owner.
-    pub(crate) fn who_would_play(&self, card: CardIx) -> Seat {
+    pub(crate) fn who_would_play(&self, card: CardIndex) -> Seat {
         let here = self.state.card(card);
         let asked = self.state.question.as_ref().map(|question| question.player);
         match asked {
-            _ if here.place == Place::Resources => here.controller,
+            _ if here.place == CardZone::Resources => here.controller,
             Some(asked) if self.permission(asked, card).is_some() => asked,
             _ => here.owner,
         }
@@ -384,17 +385,17 @@ impl Game {
 
     /// Returns the parts of [`Game::cost_to_play`] in rules order. The order is printed or Smuggle cost, penalties,
     /// changes. The list is empty if the card cannot be played. A sum below 0 means that nothing is paid.
-    pub fn price_parts(&self, card: CardIx, onto: CardIx) -> Vec<PricePart> {
+    pub fn price_parts(&self, card: CardIndex, onto: CardIndex) -> Vec<CostComponent> {
         let seat = self.who_would_play(card);
         let prices = self.turn_prices(seat, card);
-        let offer = Offer { prices: &prices, ..Offer::default() };
+        let offer = PlayTerms { prices: &prices, ..PlayTerms::default() };
         let smuggles = match offer.prices.contains(&CostChange::Smuggle) {
             true => {
                 self.smuggle_prices(seat, card).into_iter().filter(|price| price.costs.is_none()).map(Some).collect()
             }
             false => vec![None],
         };
-        let mut best: Option<(u8, Vec<PricePart>)> = None;
+        let mut best: Option<(u8, Vec<CostComponent>)> = None;
         for smuggle in smuggles {
             let mut parts = Vec::new();
             let price = self.price_of::<true>(seat, card, onto, offer, smuggle.as_ref(), &mut |part| parts.push(part));
@@ -405,12 +406,12 @@ impl Game {
             }
         }
         let mut parts = best.map_or_else(Vec::new, |(_, parts)| parts);
-        parts.retain(|part| !matches!(part, PricePart::Changed(_, 0)));
+        parts.retain(|part| !matches!(part, CostComponent::Changed(_, 0)));
         parts.sort_by_key(|part| match part {
-            PricePart::Printed(_) | PricePart::Smuggle(_) | PricePart::Piloting(_) => 0,
-            PricePart::Penalty(..) => 1,
-            PricePart::Changed(..) => 2,
-            PricePart::Free => 3,
+            CostComponent::Printed(_) | CostComponent::Smuggle(_) | CostComponent::Piloting(_) => 0,
+            CostComponent::Penalty(..) => 1,
+            CostComponent::Changed(..) => 2,
+            CostComponent::Free => 3,
         });
         parts
     }
@@ -420,9 +421,9 @@ impl Game {
     pub(crate) fn cheapest(
         &self,
         seat: Seat,
-        card: CardIx,
-        onto: CardIx,
-        offer: Offer<'_>,
+        card: CardIndex,
+        onto: CardIndex,
+        offer: PlayTerms<'_>,
         costs: Option<AbilityId>,
     ) -> Option<u8> {
         if !offer.prices.contains(&CostChange::Smuggle) {
@@ -434,7 +435,7 @@ impl Game {
     }
 
     /// Returns the cards that can pay a cost that asks for a card.
-    pub(crate) fn payable(&self, cost: &Cost, seat: Seat, card: CardIx) -> Vec<CardIx> {
+    pub(crate) fn payable(&self, cost: &Cost, seat: Seat, card: CardIndex) -> Vec<CardIndex> {
         match cost {
             Cost::Discard(filter) => self.discardable(seat, filter, card),
             Cost::Damage(_, target) => {
@@ -450,12 +451,12 @@ impl Game {
         }
     }
 
-    fn is_discount_used(&self, source: Ref, seat: Seat) -> bool {
+    fn is_discount_used(&self, source: CardRef, seat: Seat) -> bool {
         self.state.used.iter().any(|used| used.is_of(source, DISCOUNT, seat))
     }
 
     /// Returns the additional costs that apply to a card, with their sources (CR 1.8.8).
-    pub(crate) fn extra_costs(&self, seat: Seat, card: CardIx, onto: CardIx) -> Vec<(Cost, Ref)> {
+    pub(crate) fn extra_costs(&self, seat: Seat, card: CardIndex, onto: CardIndex) -> Vec<(Cost, CardRef)> {
         let of = self.state.now(card);
         let mut costs = Vec::new();
         self.each_rule(|modifier, ctx, _| {
@@ -471,7 +472,7 @@ impl Game {
 
     /// Returns the cards that a step lets a player play. "An upgrade" includes cards that are upgrades by Piloting
     /// (CR 7.5.17C).
-    pub(crate) fn playable(&self, what: &Target, ctx: Ctx<'_>) -> Refs {
+    pub(crate) fn playable(&self, what: &Target, ctx: Ctx<'_>) -> CardRefs {
         let mut found = self.refs(what, ctx);
         let filter = if let Target::All(filter) = what { Some(&**filter) } else { what.filter() };
         if let Some(filter) = filter
@@ -489,15 +490,15 @@ impl Game {
     }
 
     /// Adds the ways to play a card on these terms: each target, alternative costs and Smuggle.
-    pub(crate) fn ways_to_play(&self, seat: Seat, card: CardIx, offer: Offer<'_>, found: &mut Vec<Action>) {
+    pub(crate) fn ways_to_play(&self, seat: Seat, card: CardIndex, offer: PlayTerms<'_>, found: &mut Vec<Action>) {
         self.ways_to_play_for(&self.spender(seat), card, offer, found);
     }
 
     /// Returns the data of a player who may play cards now.
-    pub(crate) fn spender(&self, seat: Seat) -> Spender {
-        let is_next = |lasting: &Lasting| matches!(lasting.gives, Gives::NextCard(..));
+    pub(crate) fn spender(&self, seat: Seat) -> Payer {
+        let is_next = |lasting: &LastingEffect| matches!(lasting.gives, LastingKind::NextCard(..));
         let fixed = !self.may_have_rules() && !self.state.lasting.iter().any(is_next);
-        Spender { seat, means: self.means(seat), fixed: fixed.then(|| self.provided(seat)) }
+        Payer { seat, means: self.means(seat), fixed: fixed.then(|| self.provided(seat)) }
     }
 
     /// Returns the highest cost that a player can pay now.
@@ -506,8 +507,8 @@ impl Game {
     }
 
     /// As [`Game::ways_to_play`], for callers that check several cards of a player.
-    pub(crate) fn ways_to_play_for(&self, by: &Spender, card: CardIx, offer: Offer<'_>, found: &mut Vec<Action>) {
-        let Spender { seat, means: ready, fixed } = *by;
+    pub(crate) fn ways_to_play_for(&self, by: &Payer, card: CardIndex, offer: PlayTerms<'_>, found: &mut Vec<Action>) {
+        let Payer { seat, means: ready, fixed } = *by;
         let def = self.def(card);
         if let Some(provided) = fixed
             && def.plainly_paid
@@ -518,8 +519,8 @@ impl Game {
             if plain_cost(i16::from(def.cost), &def.aspects, &provided) > ready {
                 return;
             }
-            if def.kind != CardType::Upgrade && offer.form != Form::Upgrade {
-                found.push(Action::Play { card, onto: CardIx::NONE, alternative: false });
+            if def.kind != CardType::Upgrade && offer.form != PlayForm::Upgrade {
+                found.push(Action::Play { card, onto: CardIndex::NONE, alternative: false });
                 return;
             }
         }
@@ -530,12 +531,12 @@ impl Game {
         if smuggle && prices.is_empty() {
             return;
         }
-        let mut add = |onto: CardIx| {
+        let mut add = |onto: CardIndex| {
             let mut add = |costs: Option<AbilityId>| {
                 let price = self.cheapest(seat, card, onto, offer, costs);
                 let fits = |price: u8| {
                     price <= ready
-                        || self.can_pay_exploiting(seat, onto, price, exploit, GivenUp::default())
+                        || self.can_pay_exploiting(seat, onto, price, exploit, CostForfeit::default())
                         || self.can_pay_with_toll(seat, card, onto, price, exploit)
                 };
                 if price.is_some_and(fits) {
@@ -553,14 +554,14 @@ impl Game {
             }
         };
         match def.kind {
-            CardType::Event => add(CardIx::NONE),
+            CardType::Event => add(CardIndex::NONE),
             CardType::Unit => {
-                if offer.form != Form::Upgrade {
-                    add(CardIx::NONE);
+                if offer.form != PlayForm::Upgrade {
+                    add(CardIndex::NONE);
                 }
                 // CR 7.5.17A.
                 let pilots = def.piloting.is_some() && self.silencer(card).is_none();
-                if pilots && offer.form != Form::Unit && !smuggle {
+                if pilots && offer.form != PlayForm::Unit && !smuggle {
                     for unit in self.state.units() {
                         if self.takes(unit, card, seat) {
                             add(unit);
@@ -587,25 +588,25 @@ impl Game {
     }
 
     /// Returns a card's alternative cost with the ability that allows it, if any.
-    pub(crate) fn instead_of(&self, card: CardIx) -> Option<(AbilityId, &[Cost])> {
+    pub(crate) fn instead_of(&self, card: CardIndex) -> Option<(AbilityId, &[Cost])> {
         let id = self.def(card).other_cost.filter(|_| self.silencer(card).is_none())?;
         if let Ability::InsteadOfCost(costs) = self.book.ability(id) { Some((id, costs.as_slice())) } else { None }
     }
 
-    fn can_pay_instead(&self, seat: Seat, card: CardIx) -> bool {
+    fn can_pay_instead(&self, seat: Seat, card: CardIndex) -> bool {
         self.instead_of(card)
             .is_some_and(|(_, costs)| costs.iter().all(|cost| !self.payable(cost, seat, card).is_empty()))
     }
 
     /// Returns the matching cards in a hand, except the one being played.
-    pub(crate) fn discardable(&self, seat: Seat, filter: &ability::Filter, but: CardIx) -> Vec<CardIx> {
+    pub(crate) fn discardable(&self, seat: Seat, filter: &ability::Filter, but: CardIndex) -> Vec<CardIndex> {
         let ctx = Ctx::of(self.state.now(but), seat);
-        let hand = self.state.list(seat, Place::Hand).iter().copied();
+        let hand = self.state.list(seat, CardZone::Hand).iter().copied();
         hand.filter(|card| *card != but && self.is(filter, self.state.now(*card), ctx)).collect()
     }
 
     /// Marks discounts for the first or next card as used (CR 7.7.4, 8.8).
-    pub(crate) fn spend_discounts(&mut self, seat: Seat, card: CardIx, onto: CardIx) {
+    pub(crate) fn spend_discounts(&mut self, seat: Seat, card: CardIndex, onto: CardIndex) {
         let of = self.state.now(card);
         let mut firsts = Vec::new();
         let mut spent = Vec::new();
@@ -631,7 +632,7 @@ impl Game {
         });
         for (at, lasting) in self.state.lasting.iter().enumerate() {
             // Other keywords are gained once the card is in play.
-            if let Gives::NextCard(step, _) = lasting.gives
+            if let LastingKind::NextCard(step, _) = lasting.gives
                 && lasting.controller == seat
                 && let Some((filter, Modifier::KeywordX(Keyword::Exploit, _))) = self.next_card(step)
                 && self.is_as_played(filter, of, onto, Ctx::of(lasting.source, seat))

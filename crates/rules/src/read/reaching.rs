@@ -7,30 +7,30 @@ use model::Keyword;
 use crate::Game;
 use crate::face::is_rule;
 use crate::read::ctx::Ctx;
-use crate::state::{CardIx, Gives, GivesRef, Lasting, Place, Ref};
+use crate::state::{CardIndex, CardRef, CardZone, LastingEffect, LastingKind, ModifierRef};
 
 /// Maximum recursion depth when the values of a card depend on abilities of other cards.
 const DEEPEST: u8 = 4;
 
 /// A modifier that applies to a card, with the context of its text.
-pub(crate) enum Applied<'a> {
+pub(crate) enum AppliedModifier<'a> {
     Text(&'a Modifier, Ctx<'a>),
     /// A keyword with its number.
     Keyword(Keyword, u8),
     /// An ability that the card has at times or shares with another card.
     Ability(AbilityId),
-    Lasting(&'a Lasting),
+    Lasting(&'a LastingEffect),
 }
 
 impl Game {
     /// Returns the text modifier that a lasting effect refers to.
-    pub fn modifier(&self, at: GivesRef) -> &Modifier {
+    pub fn modifier(&self, at: ModifierRef) -> &Modifier {
         let step = &self.book.block(at.block)[usize::from(at.step)];
         &crate::resolve::gives(step, at.list)[usize::from(at.at)]
     }
 
     /// Calls `found` for every modifier that currently applies to a card in play, constant abilities first.
-    pub(crate) fn each_modifier<'a>(&'a self, card: CardIx, mut found: impl FnMut(Applied<'a>)) {
+    pub(crate) fn each_modifier<'a>(&'a self, card: CardIndex, mut found: impl FnMut(AppliedModifier<'a>)) {
         self.deeper(|| {
             for source in self.board().may_change(card) {
                 self.constants_of(source, card, &mut found);
@@ -42,19 +42,19 @@ impl Game {
         }
         let fight = self.attack_by(now).filter(|attack| attack.on_unit);
         for lasting in &self.state.lasting {
-            let Gives::Modifier(at) = lasting.gives else {
+            let LastingKind::Modifier(at) = lasting.gives else {
                 if lasting.on == now {
-                    found(Applied::Lasting(lasting));
+                    found(AppliedModifier::Lasting(lasting));
                 }
-                if let Gives::Ability(id) = lasting.gives {
+                if let LastingKind::Ability(id) = lasting.gives {
                     self.deeper(|| self.spread_lent(self.book.ability(id), lasting.on, card, &mut found));
                 }
                 continue;
             };
-            if lasting.on == Ref::NONE {
+            if lasting.on == CardRef::NONE {
                 self.spread_rule(lasting, self.modifier(at), card, &mut found);
             } else if lasting.on == now {
-                found(Applied::Lasting(lasting));
+                found(AppliedModifier::Lasting(lasting));
                 if let Modifier::Ability(granted) = self.modifier(at) {
                     self.deeper(|| self.spread_granted(granted.ability(), card, &mut found));
                 }
@@ -62,7 +62,7 @@ impl Game {
                 && let Modifier::AttackerHas(gives) = self.modifier(at)
             {
                 for modifier in gives {
-                    found(Applied::Text(modifier, Ctx::of(lasting.source, lasting.controller)));
+                    found(AppliedModifier::Text(modifier, Ctx::of(lasting.source, lasting.controller)));
                 }
             }
         }
@@ -80,7 +80,7 @@ impl Game {
         }
     }
 
-    fn constants_of<'a>(&'a self, source: CardIx, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
+    fn constants_of<'a>(&'a self, source: CardIndex, card: CardIndex, found: &mut impl FnMut(AppliedModifier<'a>)) {
         if self.is_blank(source) {
             return;
         }
@@ -100,11 +100,11 @@ impl Game {
 
     /// Reports effects on other cards of abilities that an upgrade grants to its unit. For example: "attached unit
     /// gains: 'Each other friendly unit ...'".
-    fn spread_auras<'a>(&'a self, source: CardIx, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
+    fn spread_auras<'a>(&'a self, source: CardIndex, card: CardIndex, found: &mut impl FnMut(AppliedModifier<'a>)) {
         let here = self.state.card(source);
         let host = here.host;
         // Effects on the unit itself are found with the unit's granted abilities.
-        if here.place != Place::Attached || host == card || self.is_blank(host) {
+        if here.place != CardZone::Attached || host == card || self.is_blank(host) {
             return;
         }
         let ctx = Ctx::of(self.state.now(source), here.controller);
@@ -125,7 +125,13 @@ impl Game {
 
     /// Reports what one card grants to another. It does so by a constant ability, by Coordinate (CR 7.5.15) or by a
     /// keyword nested in it.
-    fn spread<'a>(&'a self, ability: &'a Ability, source: CardIx, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
+    fn spread<'a>(
+        &'a self,
+        ability: &'a Ability,
+        source: CardIndex,
+        card: CardIndex,
+        found: &mut impl FnMut(AppliedModifier<'a>),
+    ) {
         let seat = self.state.card(source).controller;
         match ability {
             Ability::Constant(constant) => self.spread_constant(constant, source, card, found),
@@ -133,12 +139,12 @@ impl Game {
                 if matches!(inner.ability(), Ability::Constant(_) | Ability::Keyword(..)) {
                     self.spread(inner.ability(), source, card, found);
                 } else if card == source {
-                    found(Applied::Ability(inner.id()));
+                    found(AppliedModifier::Ability(inner.id()));
                 }
             }
             Ability::Keyword(keyword, value) if card == source => {
                 let value = self.amount(value, Ctx::of(self.state.now(source), seat)).clamp(0, 255) as u8;
-                found(Applied::Keyword(*keyword, value));
+                found(AppliedModifier::Keyword(*keyword, value));
             }
             Ability::When(_)
             | Ability::Action(_)
@@ -163,14 +169,14 @@ impl Game {
     fn spread_constant<'a>(
         &'a self,
         constant: &'a ConstantAbility,
-        source: CardIx,
-        card: CardIx,
-        found: &mut impl FnMut(Applied<'a>),
+        source: CardIndex,
+        card: CardIndex,
+        found: &mut impl FnMut(AppliedModifier<'a>),
     ) {
         let ctx = Ctx::of(self.state.now(source), self.state.card(source).controller);
         if self.reaches(constant, card, ctx) {
             for modifier in &constant.gives {
-                found(Applied::Text(modifier, ctx));
+                found(AppliedModifier::Text(modifier, ctx));
                 if let Modifier::Ability(granted) = modifier {
                     self.spread_granted(granted.ability(), card, found);
                 } else if let Modifier::KeywordsOf(target) = modifier {
@@ -183,13 +189,19 @@ impl Game {
     /// Reports the abilities that come with keywords that units share with a card. These are the texts of Bounty and
     /// Coordinate (CR 7.5.13B, 7.5.15B). Cold: few cards share keywords, and every unit's stats pass here.
     #[cold]
-    fn spread_shared<'a>(&'a self, sharing: &Target, ctx: Ctx<'a>, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
+    fn spread_shared<'a>(
+        &'a self,
+        sharing: &Target,
+        ctx: Ctx<'a>,
+        card: CardIndex,
+        found: &mut impl FnMut(AppliedModifier<'a>),
+    ) {
         for of in self.refs(sharing, ctx) {
-            if self.state.card(of.card).place != Place::Arena {
+            if self.state.card(of.card).place != CardZone::Arena {
                 continue;
             }
             for id in self.keyword_abilities(of.card) {
-                found(Applied::Ability(id));
+                found(AppliedModifier::Ability(id));
                 self.spread_granted(self.book.ability(id), card, found);
             }
         }
@@ -198,10 +210,10 @@ impl Game {
     /// Reports what a lasting constant ability grants to a card: "while this unit is in play, each ... gains ...".
     fn spread_rule<'a>(
         &'a self,
-        lasting: &'a Lasting,
+        lasting: &'a LastingEffect,
         modifier: &'a Modifier,
-        card: CardIx,
-        found: &mut impl FnMut(Applied<'a>),
+        card: CardIndex,
+        found: &mut impl FnMut(AppliedModifier<'a>),
     ) {
         let Modifier::Ability(granted) = modifier else { return };
         let Ability::Constant(constant) = granted.ability() else { return };
@@ -209,14 +221,20 @@ impl Game {
             let ctx = Ctx::of(lasting.source, lasting.controller);
             if self.reaches(constant, card, ctx) {
                 for modifier in &constant.gives {
-                    found(Applied::Text(modifier, ctx));
+                    found(AppliedModifier::Text(modifier, ctx));
                 }
             }
         });
     }
 
     /// Reports what an ability granted by another card does for a card. It may affect its holder, or others as an aura.
-    fn spread_lent<'a>(&'a self, ability: &'a Ability, on: Ref, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
+    fn spread_lent<'a>(
+        &'a self,
+        ability: &'a Ability,
+        on: CardRef,
+        card: CardIndex,
+        found: &mut impl FnMut(AppliedModifier<'a>),
+    ) {
         if on.card == card {
             self.spread_granted(ability, card, found);
         } else if let Ability::Constant(constant) = ability
@@ -228,7 +246,12 @@ impl Game {
     }
 
     /// Reports what an ability that a card was granted does for that card.
-    fn spread_granted<'a>(&'a self, ability: &'a Ability, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
+    fn spread_granted<'a>(
+        &'a self,
+        ability: &'a Ability,
+        card: CardIndex,
+        found: &mut impl FnMut(AppliedModifier<'a>),
+    ) {
         let spreads = matches!(ability, Ability::Constant(_) | Ability::Coordinate(_) | Ability::Keyword(..));
         if spreads && !self.is_blank(card) {
             self.spread(ability, card, card, found);
@@ -236,7 +259,7 @@ impl Game {
     }
 
     /// Returns `true` if a constant ability currently applies to a card (CR 7.3.3).
-    pub(super) fn reaches(&self, constant: &ConstantAbility, card: CardIx, ctx: Ctx<'_>) -> bool {
+    pub(super) fn reaches(&self, constant: &ConstantAbility, card: CardIndex, ctx: Ctx<'_>) -> bool {
         let on = match &constant.on {
             Target::This => card == ctx.this(),
             Target::Attached => self.state.card(ctx.this()).host == card,
@@ -269,42 +292,42 @@ impl Game {
     }
 
     /// Calls `found` for every text modifier that applies to a card, including those of lasting effects.
-    pub(crate) fn each_text<'a>(&'a self, card: CardIx, mut found: impl FnMut(&'a Modifier, Ctx<'a>)) {
+    pub(crate) fn each_text<'a>(&'a self, card: CardIndex, mut found: impl FnMut(&'a Modifier, Ctx<'a>)) {
         self.each_modifier(card, |applied| match applied {
-            Applied::Text(modifier, ctx) => found(modifier, ctx),
-            Applied::Lasting(lasting) => {
-                if let Gives::Modifier(at) = lasting.gives {
+            AppliedModifier::Text(modifier, ctx) => found(modifier, ctx),
+            AppliedModifier::Lasting(lasting) => {
+                if let LastingKind::Modifier(at) = lasting.gives {
                     found(self.modifier(at), Ctx::of(lasting.source, lasting.controller));
                 }
             }
-            Applied::Keyword(..) | Applied::Ability(_) => {}
+            AppliedModifier::Keyword(..) | AppliedModifier::Ability(_) => {}
         });
     }
 
     /// Returns all abilities that a card has been granted. They are evaluated in the context of the card itself.
-    pub(crate) fn granted(&self, card: CardIx) -> Vec<AbilityId> {
+    pub(crate) fn granted(&self, card: CardIndex) -> Vec<AbilityId> {
         let mut all = Vec::new();
         self.each_modifier(card, |applied| {
             let modifier = match applied {
-                Applied::Text(modifier, _) => modifier,
-                Applied::Ability(id) => {
+                AppliedModifier::Text(modifier, _) => modifier,
+                AppliedModifier::Ability(id) => {
                     all.push(id);
                     return;
                 }
-                Applied::Keyword(..) => return,
-                Applied::Lasting(lasting) => match lasting.gives {
-                    Gives::Modifier(at) => self.modifier(at),
-                    Gives::Ability(id) => {
+                AppliedModifier::Keyword(..) => return,
+                AppliedModifier::Lasting(lasting) => match lasting.gives {
+                    LastingKind::Modifier(at) => self.modifier(at),
+                    LastingKind::Ability(id) => {
                         all.push(id);
                         return;
                     }
-                    Gives::Stats(..)
-                    | Gives::Keyword(..)
-                    | Gives::Cost(..)
-                    | Gives::Redirect(..)
-                    | Gives::Trait(_)
-                    | Gives::NextCard(..)
-                    | Gives::TraitLost(..) => return,
+                    LastingKind::Stats(..)
+                    | LastingKind::Keyword(..)
+                    | LastingKind::Cost(..)
+                    | LastingKind::Redirect(..)
+                    | LastingKind::Trait(_)
+                    | LastingKind::NextCard(..)
+                    | LastingKind::TraitLost(..) => return,
                 },
             };
             if let Modifier::Ability(granted) = modifier {
@@ -320,17 +343,18 @@ impl Game {
         let board = self.board();
         !board.rules.is_empty()
             || board.grants_rules
-            || self
-                .state
-                .lasting
-                .iter()
-                .any(|lasting| matches!(lasting.gives, Gives::Modifier(_) | Gives::Cost(..) | Gives::Ability(_)))
+            || self.state.lasting.iter().any(|lasting| {
+                matches!(lasting.gives, LastingKind::Modifier(_) | LastingKind::Cost(..) | LastingKind::Ability(_))
+            })
     }
 
     /// Calls `found` for every modifier that is a rule of the game, with its context. These are cost changes,
     /// prohibitions and additional costs, from any card in play or lasting effect.
-    pub(crate) fn each_rule<'a>(&'a self, mut found: impl FnMut(&'a Modifier, Ctx<'a>, Option<(usize, &'a Lasting)>)) {
-        let mut of = |source: CardIx| {
+    pub(crate) fn each_rule<'a>(
+        &'a self,
+        mut found: impl FnMut(&'a Modifier, Ctx<'a>, Option<(usize, &'a LastingEffect)>),
+    ) {
+        let mut of = |source: CardIndex| {
             let face = self.face(source);
             if face.constants.is_empty() || self.is_blank(source) {
                 return;
@@ -369,17 +393,17 @@ impl Game {
         }
         for (at, lasting) in self.state.lasting.iter().enumerate() {
             let gives = match lasting.gives {
-                Gives::Modifier(gives) | Gives::Cost(gives, _) => gives,
-                Gives::Ability(id) => {
+                LastingKind::Modifier(gives) | LastingKind::Cost(gives, _) => gives,
+                LastingKind::Ability(id) => {
                     self.lent_rules(id, lasting.on, &mut found);
                     continue;
                 }
-                Gives::Stats(..)
-                | Gives::Keyword(..)
-                | Gives::Redirect(..)
-                | Gives::Trait(_)
-                | Gives::NextCard(..)
-                | Gives::TraitLost(..) => {
+                LastingKind::Stats(..)
+                | LastingKind::Keyword(..)
+                | LastingKind::Redirect(..)
+                | LastingKind::Trait(_)
+                | LastingKind::NextCard(..)
+                | LastingKind::TraitLost(..) => {
                     continue;
                 }
             };
@@ -399,8 +423,8 @@ impl Game {
     fn lent_rules<'a>(
         &'a self,
         id: AbilityId,
-        on: Ref,
-        found: &mut impl FnMut(&'a Modifier, Ctx<'a>, Option<(usize, &'a Lasting)>),
+        on: CardRef,
+        found: &mut impl FnMut(&'a Modifier, Ctx<'a>, Option<(usize, &'a LastingEffect)>),
     ) {
         let Ability::Constant(constant) = self.book.ability(id) else { return };
         if !constant.gives.iter().any(is_rule) || !self.state.is_current(on) || self.is_blank(on.card) {

@@ -5,17 +5,17 @@ use ability::Modifier;
 
 use crate::Game;
 use crate::read::ctx::Ctx;
-use crate::read::reaching::Applied;
-use crate::state::{CardIx, Gives, Lasting, Place, Reprint};
+use crate::read::reaching::AppliedModifier;
+use crate::state::{CardIndex, CardZone, LastingEffect, LastingKind, PrintedStatsSource};
 
 /// Overridden power and HP, each with its age rank.
 #[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct Printed {
+pub(crate) struct PrintedStats {
     power: Option<(usize, i16)>,
     hp: Option<(usize, i16)>,
 }
 
-impl Printed {
+impl PrintedStats {
     pub(crate) fn power(self) -> Option<i16> {
         self.power.map(|(_, power)| power)
     }
@@ -33,23 +33,28 @@ fn newer(one: Option<(usize, i16)>, other: Option<(usize, i16)>) -> Option<(usiz
     }
 }
 
-impl Reprint {
-    pub(crate) fn lasting(lasting: &Lasting) -> Reprint {
-        Reprint { by: lasting.source, on: lasting.on.card, lasts: true }
+impl PrintedStatsSource {
+    pub(crate) fn lasting(lasting: &LastingEffect) -> PrintedStatsSource {
+        PrintedStatsSource { by: lasting.source, on: lasting.on.card, lasts: true }
     }
 }
 
 impl Game {
     /// Returns the identity of a constant ability evaluated in this context. An upgrade that is moved to another unit
     /// counts as new.
-    pub(crate) fn reprint_of(&self, ctx: Ctx<'_>) -> Reprint {
+    pub(crate) fn reprint_of(&self, ctx: Ctx<'_>) -> PrintedStatsSource {
         let here = self.state.card(ctx.this());
-        let on = if here.place == Place::Attached { here.host } else { CardIx::NONE };
-        Reprint { by: ctx.source, on, lasts: false }
+        let on = if here.place == CardZone::Attached { here.host } else { CardIndex::NONE };
+        PrintedStatsSource { by: ctx.source, on, lasts: false }
     }
 
     /// Applies a modifier of printed power and HP, given the order of activation of such effects.
-    pub(crate) fn reprint(&self, printed: &mut Printed, modifier: &Modifier, by: impl FnOnce() -> Reprint) {
+    pub(crate) fn reprint(
+        &self,
+        printed: &mut PrintedStats,
+        modifier: &Modifier,
+        by: impl FnOnce() -> PrintedStatsSource,
+    ) {
         if let Modifier::PrintedStats { power, hp } = modifier {
             let by = by();
             // An effect that is not recorded yet has just become active.
@@ -60,23 +65,25 @@ impl Game {
     }
 
     /// Calls `found` for every effect that overrides printed stats of a unit.
-    pub(crate) fn each_reprint<'a>(&'a self, unit: CardIx, mut found: impl FnMut(&'a Modifier, Reprint)) {
+    pub(crate) fn each_reprint<'a>(&'a self, unit: CardIndex, mut found: impl FnMut(&'a Modifier, PrintedStatsSource)) {
         self.each_modifier(unit, |applied| match applied {
-            Applied::Text(modifier @ Modifier::PrintedStats { .. }, ctx) => found(modifier, self.reprint_of(ctx)),
-            Applied::Lasting(lasting) => {
-                if let Gives::Modifier(at) = lasting.gives
+            AppliedModifier::Text(modifier @ Modifier::PrintedStats { .. }, ctx) => {
+                found(modifier, self.reprint_of(ctx))
+            }
+            AppliedModifier::Lasting(lasting) => {
+                if let LastingKind::Modifier(at) = lasting.gives
                     && let modifier @ Modifier::PrintedStats { .. } = self.modifier(at)
                 {
-                    found(modifier, Reprint::lasting(lasting));
+                    found(modifier, PrintedStatsSource::lasting(lasting));
                 }
             }
-            Applied::Text(..) | Applied::Keyword(..) | Applied::Ability(_) => {}
+            AppliedModifier::Text(..) | AppliedModifier::Keyword(..) | AppliedModifier::Ability(_) => {}
         });
     }
 
     /// Returns the overridden power and HP of a unit in play.
-    pub(crate) fn printed_on(&self, unit: CardIx) -> Printed {
-        let mut printed = Printed::default();
+    pub(crate) fn printed_on(&self, unit: CardIndex) -> PrintedStats {
+        let mut printed = PrintedStats::default();
         if self.features.reprints {
             self.each_reprint(unit, |modifier, by| self.reprint(&mut printed, modifier, || by));
         }

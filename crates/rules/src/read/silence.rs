@@ -6,13 +6,13 @@ use model::Keyword;
 use crate::Game;
 use crate::read::ctx::Ctx;
 use crate::read::features::Features;
-use crate::state::{CardIx, Gives, Place};
+use crate::state::{CardIndex, CardZone, LastingKind};
 
 impl Game {
     /// Returns `true` if a card has lost all abilities (CR 8.14.2). The cause is a lasting effect, an upgrade or, for
     /// leaders, a constant ability.
     #[inline]
-    pub(crate) fn is_blank(&self, card: CardIx) -> bool {
+    pub(crate) fn is_blank(&self, card: CardIndex) -> bool {
         let Features { silences, silenced_leaders, blanking_upgrades, .. } = self.features;
         let by_effect = silences || silenced_leaders || !self.state.lasting.is_empty();
         let by_upgrade = blanking_upgrades && self.state.card(card).first.is_some();
@@ -20,7 +20,7 @@ impl Game {
     }
 
     #[inline(never)]
-    fn is_blanked(&self, card: CardIx) -> bool {
+    fn is_blanked(&self, card: CardIndex) -> bool {
         if self.silencer(card).is_some() {
             return true;
         }
@@ -37,32 +37,32 @@ impl Game {
         self.state.lasting.iter().any(|lasting| {
             lasting.on == now
                 && match lasting.gives {
-                    Gives::Modifier(at) => {
+                    LastingKind::Modifier(at) => {
                         matches!(
                             self.modifier(at),
                             Modifier::LoseAbilities | Modifier::LoseAbilitiesBut(KeptAbilities::Keywords(_))
                         )
                     }
-                    Gives::Stats(..)
-                    | Gives::Keyword(..)
-                    | Gives::Cost(..)
-                    | Gives::Redirect(..)
-                    | Gives::Trait(_)
-                    | Gives::Ability(_)
-                    | Gives::NextCard(..)
-                    | Gives::TraitLost(..) => false,
+                    LastingKind::Stats(..)
+                    | LastingKind::Keyword(..)
+                    | LastingKind::Cost(..)
+                    | LastingKind::Redirect(..)
+                    | LastingKind::Trait(_)
+                    | LastingKind::Ability(_)
+                    | LastingKind::NextCard(..)
+                    | LastingKind::TraitLost(..) => false,
                 }
         }) || self.features.blanking_upgrades && self.state.upgrades(card).any(|upgrade| self.blanks(upgrade, card))
     }
 
     /// Returns `true` if an upgrade currently makes its unit lose its abilities.
-    fn blanks(&self, upgrade: CardIx, unit: CardIx) -> bool {
+    fn blanks(&self, upgrade: CardIndex, unit: CardIndex) -> bool {
         let face = &self.def(upgrade).front;
         (face.blanks && self.silencer(upgrade).is_none()) || self.leaves_only(upgrade, unit).is_some()
     }
 
     /// Returns the upgrade's ability that currently makes its unit lose all abilities except those it gives.
-    fn leaves_only(&self, upgrade: CardIx, unit: CardIx) -> Option<&ConstantAbility> {
+    fn leaves_only(&self, upgrade: CardIndex, unit: CardIndex) -> Option<&ConstantAbility> {
         let face = &self.def(upgrade).front;
         if !face.leaves_only || self.silencer(upgrade).is_some() {
             return None;
@@ -78,7 +78,7 @@ impl Game {
 
     /// Returns the abilities left to a unit that has lost all others. Returns none if another effect has also removed
     /// all abilities, so that the unit cannot gain any (CR 8.14.2).
-    pub(crate) fn left_to(&self, unit: CardIx) -> Vec<AbilityId> {
+    pub(crate) fn left_to(&self, unit: CardIndex) -> Vec<AbilityId> {
         if !self.features.blanking_upgrades || self.silencer(unit).is_some() {
             return Vec::new();
         }
@@ -103,13 +103,13 @@ impl Game {
 
     /// Returns the source of a lasting effect that makes a card lose its abilities in any zone (CR 8.14.2), if any.
     #[inline]
-    pub(crate) fn silencer(&self, card: CardIx) -> Option<CardIx> {
+    pub(crate) fn silencer(&self, card: CardIndex) -> Option<CardIndex> {
         if self.features.silences { self.silencing(card) } else { None }
     }
 
-    fn silencing(&self, card: CardIx) -> Option<CardIx> {
+    fn silencing(&self, card: CardIndex) -> Option<CardIndex> {
         self.state.lasting.iter().find_map(|lasting| {
-            let Gives::Modifier(at) = lasting.gives else { return None };
+            let LastingKind::Modifier(at) = lasting.gives else { return None };
             let Modifier::CardsLose(filter, LostFeature::Abilities) = self.modifier(at) else { return None };
             let ctx = Ctx { name: lasting.name, ..Ctx::of(lasting.source, lasting.controller) };
             self.is(filter, self.state.now(card), ctx).then_some(lasting.source.card)
@@ -117,7 +117,7 @@ impl Game {
     }
 
     /// Returns `true` if a card in play has lost all abilities (CR 8.14.2).
-    pub(crate) fn has_lost_all(&self, card: CardIx) -> bool {
+    pub(crate) fn has_lost_all(&self, card: CardIndex) -> bool {
         let mut lost = self.silencer(card).is_some();
         self.each_text(card, |modifier, _| lost |= *modifier == Modifier::LoseAbilities);
         lost
@@ -125,7 +125,7 @@ impl Game {
 
     /// Returns `true` if a unit can gain a keyword or, without one, an ability. It cannot if it has lost that keyword
     /// or all abilities (CR 8.14.1, 8.14.2).
-    pub(crate) fn can_gain(&self, unit: CardIx, keyword: Option<Keyword>) -> bool {
+    pub(crate) fn can_gain(&self, unit: CardIndex, keyword: Option<Keyword>) -> bool {
         let mut can = self.silencer(unit).is_none();
         self.each_text(unit, |modifier, _| {
             can &= !matches!(
@@ -145,8 +145,8 @@ impl Game {
 
     /// Returns `true` if a lasting effect would give a unit something it cannot gain. Such an effect is not created, so
     /// it does not appear later either.
-    pub(crate) fn is_gained_in_vain(&self, modifier: &Modifier, unit: CardIx) -> bool {
-        if self.state.card(unit).place != Place::Arena {
+    pub(crate) fn is_gained_in_vain(&self, modifier: &Modifier, unit: CardIndex) -> bool {
+        if self.state.card(unit).place != CardZone::Arena {
             return false;
         }
         if let Modifier::Keyword(keyword) | Modifier::KeywordX(keyword, _) = modifier {
@@ -155,7 +155,7 @@ impl Game {
         matches!(modifier, Modifier::Ability(_)) && !self.can_gain(unit, None)
     }
 
-    fn is_silenced(&self, leader: CardIx) -> bool {
+    fn is_silenced(&self, leader: CardIndex) -> bool {
         let board = self.board();
         board.constants.iter().any(|source| {
             self.face(*source).constants.iter().any(|id| {

@@ -6,9 +6,9 @@ use smallvec::smallvec;
 
 use crate::Game;
 use crate::read::ctx::Ctx;
-use crate::read::filter::View;
+use crate::read::filter::FilterView;
 use crate::read::{Seats, bit};
-use crate::state::{CardIx, Fact, Place, Ref, Refs, Slot};
+use crate::state::{CardIndex, CardRef, CardRefs, CardZone, FrameSlot, PhaseEvent};
 
 impl Game {
     /// Returns the players that a reference means, one bit each. If the text leaves a choice, all that may be chosen.
@@ -44,24 +44,24 @@ impl Game {
     }
 
     /// Returns the cards that a reference means. For a choice, all that may be chosen.
-    pub(crate) fn refs(&self, target: &Target, ctx: Ctx<'_>) -> Refs {
-        let bound = |slot: Slot| {
-            ctx.frame.map_or_else(Refs::new, |frame| {
+    pub(crate) fn refs(&self, target: &Target, ctx: Ctx<'_>) -> CardRefs {
+        let bound = |slot: FrameSlot| {
+            ctx.frame.map_or_else(CardRefs::new, |frame| {
                 frame.cards.iter().filter(|(at, _)| *at == slot).map(|(_, of)| *of).collect()
             })
         };
-        let some = |of: Ref| if of.card.is_some() { smallvec![of] } else { Refs::new() };
+        let some = |of: CardRef| if of.card.is_some() { smallvec![of] } else { CardRefs::new() };
         match target {
             Target::This => some(ctx.source),
             Target::Attached => {
                 let host = self.seen(ctx.source).host;
-                if host.is_some() { smallvec![self.state.now(host)] } else { Refs::new() }
+                if host.is_some() { smallvec![self.state.now(host)] } else { CardRefs::new() }
             }
-            Target::Attacker => self.attack_of(ctx).map_or_else(Refs::new, |attack| some(attack.attacker)),
-            Target::Defender => self.attack_of(ctx).map_or_else(Refs::new, |attack| attack.defending().collect()),
+            Target::Attacker => self.attack_of(ctx).map_or_else(CardRefs::new, |attack| some(attack.attacker)),
+            Target::Defender => self.attack_of(ctx).map_or_else(CardRefs::new, |attack| attack.defending().collect()),
             Target::Subject => some(ctx.subject),
-            Target::It => bound(Slot::It),
-            Target::Named(name) => bound(Slot::Named(*name as u8)),
+            Target::It => bound(FrameSlot::It),
+            Target::Named(name) => bound(FrameSlot::Named(*name as u8)),
             Target::Base(player) => {
                 let seats = self.players(player, ctx);
                 self.state
@@ -72,7 +72,7 @@ impl Game {
             }
             Target::Itself => some(ctx.itself),
             Target::These(several) => {
-                let mut found = Refs::new();
+                let mut found = CardRefs::new();
                 for target in several {
                     for of in self.refs(target, ctx) {
                         if !found.contains(&of) {
@@ -83,11 +83,11 @@ impl Game {
                 found
             }
             Target::Together(inner, _) => self.refs(inner, ctx),
-            Target::Given => bound(Slot::Given),
-            Target::Damaged => bound(Slot::Damaged),
+            Target::Given => bound(FrameSlot::Given),
+            Target::Damaged => bound(FrameSlot::Damaged),
             Target::Exploited => {
                 let exploited = self.state.facts.iter().filter_map(|fact| {
-                    let Fact::Exploited(played, unit) = fact else { return None };
+                    let PhaseEvent::Exploited(played, unit) = fact else { return None };
                     (*played == ctx.source).then_some(*unit)
                 });
                 exploited.collect()
@@ -101,7 +101,7 @@ impl Game {
             | Target::Random(_, filter) => self.all(filter, ctx),
             Target::ChosenBy(player, filter) | Target::OneOfEach(player, filter) => {
                 let seats = self.players(player, ctx);
-                let mut found = Refs::new();
+                let mut found = CardRefs::new();
                 for seat in self.state.seats().filter(|seat| seats & bit(*seat) != 0) {
                     found.extend(self.all(filter, Ctx { chooser: seat, ..ctx }));
                 }
@@ -120,9 +120,9 @@ impl Game {
             Target::Top(amount, player) => {
                 let seats = self.players(player, ctx);
                 let count = usize::try_from(self.amount(amount, ctx)).unwrap_or(0);
-                let mut found = Refs::new();
+                let mut found = CardRefs::new();
                 for seat in self.state.seats().filter(|seat| seats & bit(*seat) != 0) {
-                    let deck = self.state.list(seat, Place::Deck);
+                    let deck = self.state.list(seat, CardZone::Deck);
                     found.extend(deck.iter().rev().take(count).map(|card| self.state.now(*card)));
                 }
                 found
@@ -132,7 +132,7 @@ impl Game {
 
     /// Returns the cards that a reference means, for reading their values. Cards that the ability itself has moved out
     /// of play are given as their last known copies (CR 8.11.1), whatever they are in their present zone.
-    pub(crate) fn known_refs(&self, target: &Target, ctx: Ctx<'_>) -> Refs {
+    pub(crate) fn known_refs(&self, target: &Target, ctx: Ctx<'_>) -> CardRefs {
         let mut refs = self.refs(target, ctx);
         if let Some(frame) = ctx.frame
             && matches!(target, Target::It | Target::Named(_) | Target::These(_))
@@ -145,14 +145,15 @@ impl Game {
     }
 
     /// Returns the upgrades on a unit, or those it had when it left play (CR 8.11).
-    pub(super) fn upgrades_of(&self, unit: Ref) -> Refs {
+    pub(super) fn upgrades_of(&self, unit: CardRef) -> CardRefs {
         if self.state.is_current(unit) {
             return self.state.upgrades(unit.card).map(|upgrade| self.state.now(upgrade)).collect();
         }
         let kept = self.state.snapshots.iter();
         let of_unit = kept.skip_while(|snapshot| snapshot.of != unit).skip(1);
         let there = of_unit.take_while(|snapshot| snapshot.of.card != unit.card);
-        let on_it = there.filter(|snapshot| snapshot.card.place == Place::Attached && snapshot.card.host == unit.card);
+        let on_it =
+            there.filter(|snapshot| snapshot.card.place == CardZone::Attached && snapshot.card.host == unit.card);
         on_it.map(|snapshot| snapshot.of).collect()
     }
 
@@ -164,17 +165,19 @@ impl Game {
         };
         let gone = self.refs(on, ctx).into_iter().filter(|unit| !self.state.is_current(*unit));
         let upgrades = gone.flat_map(|unit| self.upgrades_of(unit));
-        upgrades.filter(|upgrade| self.matches(filter, *upgrade, ctx, View::Carried)).count()
+        upgrades.filter(|upgrade| self.matches(filter, *upgrade, ctx, FilterView::Carried)).count()
     }
 
     /// Returns all matching cards in a fixed order.
-    pub(crate) fn all(&self, filter: &Filter, ctx: Ctx<'_>) -> Refs {
-        let mut found = Refs::new();
+    pub(crate) fn all(&self, filter: &Filter, ctx: Ctx<'_>) -> CardRefs {
+        let mut found = CardRefs::new();
         if let Some(among) = &filter.among {
-            found.extend(self.refs(among, ctx).into_iter().filter(|of| self.matches(filter, *of, ctx, View::InZone)));
+            found.extend(
+                self.refs(among, ctx).into_iter().filter(|of| self.matches(filter, *of, ctx, FilterView::InZone)),
+            );
             return found;
         }
-        let mut test = |card: CardIx| {
+        let mut test = |card: CardIndex| {
             if self.matches_there(filter, card, ctx) {
                 found.push(self.state.now(card));
             }
@@ -185,16 +188,16 @@ impl Game {
                 Kind::Base => self.bases().for_each(test),
                 Kind::UnitOrBase => self.state.units().chain(self.bases()).for_each(test),
                 Kind::Upgrade => self.state.upgrades_in_play().for_each(test),
-                Kind::Resource => self.listed(Place::Resources).for_each(test),
+                Kind::Resource => self.listed(CardZone::Resources).for_each(test),
                 Kind::Leader => {
                     self.leaders().for_each(&mut test);
                     if self.features.leads {
-                        let is_card = |unit: &CardIx| self.def(*unit).kind == CardType::Leader;
+                        let is_card = |unit: &CardIndex| self.def(*unit).kind == CardType::Leader;
                         self.state.units().filter(|unit| !is_card(unit) && self.is_led(*unit)).for_each(test);
                     }
                 }
                 Kind::Character => {
-                    let home = self.leaders().filter(|card| self.state.card(*card).place == Place::BaseZone);
+                    let home = self.leaders().filter(|card| self.state.card(*card).place == CardZone::BaseZone);
                     self.state.units().chain(home).for_each(&mut test);
                     if self.features.turning {
                         self.state.units().flat_map(|unit| self.state.upgrades(unit)).for_each(test);
@@ -211,36 +214,36 @@ impl Game {
                 Kind::Event | Kind::Card => {
                     self.state.units().for_each(&mut test);
                     self.state.upgrades_in_play().for_each(&mut test);
-                    self.listed(Place::Resources).for_each(test);
+                    self.listed(CardZone::Resources).for_each(test);
                 }
             },
-            Zone::Hand => self.listed(Place::Hand).for_each(test),
-            Zone::Deck => self.listed(Place::Deck).for_each(test),
-            Zone::Discard => self.listed(Place::Discard).for_each(test),
-            Zone::Resources => self.listed(Place::Resources).for_each(test),
+            Zone::Hand => self.listed(CardZone::Hand).for_each(test),
+            Zone::Deck => self.listed(CardZone::Deck).for_each(test),
+            Zone::Discard => self.listed(CardZone::Discard).for_each(test),
+            Zone::Resources => self.listed(CardZone::Resources).for_each(test),
             Zone::Captured => {
                 self.state.units().chain(self.bases()).flat_map(|guard| self.state.guarded(guard)).for_each(test);
             }
             Zone::Seen => {
                 if let Some(frame) = ctx.frame {
-                    let seen = frame.cards.iter().filter(|(slot, _)| *slot == Slot::Seen);
+                    let seen = frame.cards.iter().filter(|(slot, _)| *slot == FrameSlot::Seen);
                     seen.map(|(_, of)| of.card).for_each(test);
                 }
             }
-            Zone::Any | Zone::Everywhere => (0..self.state.cards.len()).map(|at| CardIx(at as u16)).for_each(test),
+            Zone::Any | Zone::Everywhere => (0..self.state.cards.len()).map(|at| CardIndex(at as u16)).for_each(test),
         }
         found
     }
 
-    pub(super) fn listed(&self, place: Place) -> impl Iterator<Item = CardIx> + '_ {
+    pub(super) fn listed(&self, place: CardZone) -> impl Iterator<Item = CardIndex> + '_ {
         self.state.playing().flat_map(move |seat| self.state.list(seat, place).iter().copied())
     }
 
-    pub(super) fn bases(&self) -> impl Iterator<Item = CardIx> + '_ {
+    pub(super) fn bases(&self) -> impl Iterator<Item = CardIndex> + '_ {
         self.state.playing().map(|seat| self.state.player(seat).base)
     }
 
-    pub(super) fn leaders(&self) -> impl Iterator<Item = CardIx> + '_ {
+    pub(super) fn leaders(&self) -> impl Iterator<Item = CardIndex> + '_ {
         self.state.playing().flat_map(|seat| self.state.player(seat).leaders).filter(|leader| leader.is_some())
     }
 

@@ -5,35 +5,36 @@ use ability::{Ability, LostFeature, Modifier, Target, Zone};
 use crate::Game;
 use crate::read::ctx::Ctx;
 use crate::read::sets::Traits;
-use crate::state::{CardIx, Gives, Place, Ref};
+use crate::state::{CardIndex, CardRef, CardZone, LastingKind};
 
 impl Game {
     /// Returns the current traits of a card in any zone.
-    pub fn traits_now(&self, card: CardIx) -> Traits {
-        if self.state.card(card).place == Place::Arena {
+    pub fn traits_now(&self, card: CardIndex) -> Traits {
+        if self.state.card(card).place == CardZone::Arena {
             return self.stats(card).traits;
         }
         self.traits_of(self.state.now(card))
     }
 
     /// Returns the traits of a card: current, last known if it has left play (CR 8.11), or printed.
-    pub(crate) fn traits_of(&self, of: Ref) -> Traits {
+    pub(crate) fn traits_of(&self, of: CardRef) -> Traits {
         if let Some(then) = self.last_known(of) {
             return then.traits;
         }
         let place = self.state.card(of.card).place;
-        let given = matches!(place, Place::Arena | Place::BaseZone | Place::Attached) && self.has_trait_givers();
-        if given && place == Place::Arena {
+        let given =
+            matches!(place, CardZone::Arena | CardZone::BaseZone | CardZone::Attached) && self.has_trait_givers();
+        if given && place == CardZone::Arena {
             return self.stats(of.card).traits;
         }
         let mut traits = self.def(of.card).traits_up(self.state.card(of.card).flags);
-        if place == Place::Attached {
+        if place == CardZone::Attached {
             traits = traits.with(self.traits_kept_by_upgrade(of));
         }
         if given {
             traits = traits.with(self.stats(of.card).traits.without(traits));
         } else {
-            if self.features.everywhere && !matches!(place, Place::Arena | Place::BaseZone | Place::Attached) {
+            if self.features.everywhere && !matches!(place, CardZone::Arena | CardZone::BaseZone | CardZone::Attached) {
                 traits = self.with_traits_from_afar(of.card, traits);
             }
             if self.def(of.card).front.traits_of {
@@ -45,13 +46,15 @@ impl Game {
 
     /// Returns the traits that lasting effects gave to a card that is now an upgrade. A unit that is attached does not
     /// leave play (CR 3.5.6), so a copy keeps the trait that its copy effect gave it.
-    fn traits_kept_by_upgrade(&self, upgrade: Ref) -> Traits {
+    fn traits_kept_by_upgrade(&self, upgrade: CardRef) -> Traits {
         let on_it = self.state.lasting.iter().filter(|lasting| lasting.on == upgrade);
-        Traits::of(on_it.filter_map(|lasting| if let Gives::Trait(one) = lasting.gives { Some(one) } else { None }))
+        Traits::of(
+            on_it.filter_map(|lasting| if let LastingKind::Trait(one) = lasting.gives { Some(one) } else { None }),
+        )
     }
 
     /// Adds the traits that constant abilities give to cards in any zone to those of a card out of play.
-    fn with_traits_from_afar(&self, card: CardIx, mut traits: Traits) -> Traits {
+    fn with_traits_from_afar(&self, card: CardIndex, mut traits: Traits) -> Traits {
         // Filters applied to the card in the meantime see its printed traits.
         if self.afar.replace(true) {
             return traits;
@@ -76,9 +79,10 @@ impl Game {
     }
 
     /// Returns the traits that a card out of play gains by its own text.
-    fn traits_gained_anywhere(&self, of: Ref) -> Traits {
+    fn traits_gained_anywhere(&self, of: CardRef) -> Traits {
         let card = of.card;
-        if matches!(self.state.card(card).place, Place::Arena | Place::Attached) || self.silencer(card).is_some() {
+        if matches!(self.state.card(card).place, CardZone::Arena | CardZone::Attached) || self.silencer(card).is_some()
+        {
             return Traits::default();
         }
         let ctx = Ctx::of(of, self.state.card(card).owner);
@@ -99,9 +103,9 @@ impl Game {
     }
 
     /// Returns the traits that a card has lost, in play or out of play, because they were chosen.
-    pub(crate) fn traits_lost(&self, of: Ref) -> Traits {
+    pub(crate) fn traits_lost(&self, of: CardRef) -> Traits {
         let lost = self.state.lasting.iter().filter_map(|lasting| {
-            let Gives::TraitLost(at, one) = lasting.gives else { return None };
+            let LastingKind::TraitLost(at, one) = lasting.gives else { return None };
             let Modifier::CardsLose(filter, LostFeature::NamedTrait) = self.modifier(at) else { return None };
             self.is(filter, of, Ctx::of(lasting.source, lasting.controller)).then_some(one)
         });
@@ -114,12 +118,14 @@ impl Game {
         !self.state.copies.is_empty()
             || self.board().traits
             || self.state.lasting.iter().any(|lasting| match lasting.gives {
-                Gives::Trait(_) | Gives::TraitLost(..) => true,
-                Gives::Modifier(at) => matches!(self.modifier(at), Modifier::Trait(_) | Modifier::LoseTrait(_)),
-                Gives::Ability(id) => grants_trait(self.book.ability(id)),
-                Gives::Stats(..) | Gives::Keyword(..) | Gives::Cost(..) | Gives::Redirect(..) | Gives::NextCard(..) => {
-                    false
-                }
+                LastingKind::Trait(_) | LastingKind::TraitLost(..) => true,
+                LastingKind::Modifier(at) => matches!(self.modifier(at), Modifier::Trait(_) | Modifier::LoseTrait(_)),
+                LastingKind::Ability(id) => grants_trait(self.book.ability(id)),
+                LastingKind::Stats(..)
+                | LastingKind::Keyword(..)
+                | LastingKind::Cost(..)
+                | LastingKind::Redirect(..)
+                | LastingKind::NextCard(..) => false,
             })
     }
 }

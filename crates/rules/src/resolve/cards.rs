@@ -7,36 +7,37 @@ use ability::{
 use model::CardType;
 
 use crate::Game;
-use crate::explain::log::Event;
-use crate::fault::Broken;
-use crate::flow::hear::Happening;
-use crate::resolve::choose::Found;
-use crate::resolve::{Flow, Here, Resolving, ask, try_ask};
-use crate::state::{Action, Card, CardIx, Cards, Pending, Place, Ref, Refs, Seat, Slot};
-use crate::write::happen::To;
+use crate::explain::log::LogEvent;
+use crate::fault::Invariant;
+use crate::flow::hear::TriggerEvent;
+use crate::resolve::choose::TargetSearch;
+use crate::resolve::{Resolution, StepContext, StepOutcome, ask, try_ask};
+use crate::state::{Action, Card, CardIndex, CardList, CardRef, CardRefs, CardZone, FrameSlot, PendingBatch, Seat};
+use crate::write::happen::LeaveDestination;
 
-impl Resolving<'_> {
-    pub(super) fn defeats(&mut self, target: &Target, here: Here) -> Flow {
+impl Resolution<'_> {
+    pub(super) fn defeats(&mut self, target: &Target, here: StepContext) -> StepOutcome {
         let (you, whose) = (self.you(), self.controller());
-        let refs = ask!(self.pick(Slot::First, target, here));
+        let refs = ask!(self.pick(FrameSlot::First, target, here));
         let mut there = self.present(&refs);
         there.retain(|card| self.can_be_defeated(*card) && !self.withstands(*card, ProtectedAction::Defeated, whose));
-        let (bases, there): (Cards, Cards) = there.into_iter().partition(|card| self.def(*card).kind == CardType::Base);
+        let (bases, there): (CardList, CardList) =
+            there.into_iter().partition(|card| self.def(*card).kind == CardType::Base);
         for base in &bases {
             self.defeat_base(*base, you);
         }
-        let were: Refs = there.iter().map(|card| self.state.now(*card)).collect();
+        let were: CardRefs = there.iter().map(|card| self.state.now(*card)).collect();
         self.defeat(&there, you);
         // CR 7.7.5D: a card whose defeat was replaced was not defeated. CR 8.9.2: the effect still counts as done.
         let gone = were.iter().filter(|of| !self.state.is_current(**of)).count();
         self.acted(&refs, (gone + bases.len()) as i16);
-        Flow::Done(!there.is_empty() || !bases.is_empty())
+        StepOutcome::Done(!there.is_empty() || !bases.is_empty())
     }
 
     /// Readies or exhausts cards.
-    pub(super) fn turns(&mut self, target: &Target, ready: bool, here: Here) -> Flow {
+    pub(super) fn turns(&mut self, target: &Target, ready: bool, here: StepContext) -> StepOutcome {
         let whose = self.controller();
-        let refs = ask!(self.pick(Slot::First, target, here));
+        let refs = ask!(self.pick(FrameSlot::First, target, here));
         let mut count = 0;
         let mut resources: Vec<Seat> = Vec::new();
         for card in self.present(&refs) {
@@ -46,13 +47,13 @@ impl Resolving<'_> {
             let Card { place, controller, .. } = *self.state.card(card);
             let turned = if ready { self.ready(card) } else { self.exhaust(card) };
             count += i16::from(turned);
-            if turned && place == Place::Resources {
+            if turned && place == CardZone::Resources {
                 resources.push(controller);
             }
         }
         self.note_turned_resources(&resources, ready);
         self.acted(&refs, count);
-        Flow::Done(count > 0)
+        StepOutcome::Done(count > 0)
     }
 
     /// Logs how many resources of each player were readied or exhausted, which is public (CR 1.7.4). The cards
@@ -64,8 +65,8 @@ impl Resolving<'_> {
                 self.note(
                     "1.5.4",
                     match ready {
-                        true => Event::ResourcesReadied { player, count },
-                        false => Event::ResourcesExhausted { player, count },
+                        true => LogEvent::ResourcesReadied { player, count },
+                        false => LogEvent::ResourcesExhausted { player, count },
                     },
                 );
             }
@@ -73,39 +74,39 @@ impl Resolving<'_> {
     }
 
     /// Returns cards to hands (CR 8.24).
-    pub(super) fn returns(&mut self, target: &Target, here: Here) -> Flow {
+    pub(super) fn returns(&mut self, target: &Target, here: StepContext) -> StepOutcome {
         let (you, whose) = (self.you(), self.controller());
-        let refs = ask!(self.pick(Slot::First, target, here));
+        let refs = ask!(self.pick(FrameSlot::First, target, here));
         let mut there = self.there_to_move(target, &refs);
         there.retain(|card| !self.withstands(*card, ProtectedAction::Returned, whose));
-        let (played, others): (Cards, Cards) = there
+        let (played, others): (CardList, CardList) = there
             .iter()
             .copied()
-            .partition(|card| matches!(self.state.card(*card).place, Place::Arena | Place::Attached));
+            .partition(|card| matches!(self.state.card(*card).place, CardZone::Arena | CardZone::Attached));
         self.notes_leaving(&played);
-        self.leave(&played, To::Hand, you);
+        self.leave(&played, LeaveDestination::Hand, you);
         for card in others {
-            self.put(card, To::Hand, you);
+            self.put(card, LeaveDestination::Hand, you);
         }
-        let now: Refs = there.iter().map(|card| self.state.now(*card)).collect();
+        let now: CardRefs = there.iter().map(|card| self.state.now(*card)).collect();
         self.acted(&now, there.len() as i16);
-        Flow::Done(!there.is_empty())
+        StepOutcome::Done(!there.is_empty())
     }
 
     /// Records the cards that the step moves out of play. The ability later uses their last known information
     /// (CR 8.11.1), even though it acts on them in their new zone.
-    pub(super) fn notes_leaving(&mut self, cards: &[CardIx]) {
+    pub(super) fn notes_leaving(&mut self, cards: &[CardIndex]) {
         for card in cards {
-            if matches!(self.state.card(*card).place, Place::Arena | Place::Attached) {
+            if matches!(self.state.card(*card).place, CardZone::Arena | CardZone::Attached) {
                 let of = self.state.now(*card);
-                self.frame_mut().cards.push((Slot::Left, of));
+                self.frame_mut().cards.push((FrameSlot::Left, of));
             }
         }
     }
 
     /// Returns the cards that an effect moves. A "when defeated" ability of the card itself finds it in the zone where
     /// its defeat has put it (CR 8.5.4).
-    pub(super) fn there_to_move(&self, target: &Target, refs: &[Ref]) -> Cards {
+    pub(super) fn there_to_move(&self, target: &Target, refs: &[CardRef]) -> CardList {
         if *target == Target::This && self.is_when_defeated() {
             return refs.iter().filter_map(|of| self.follow(*of)).collect();
         }
@@ -118,12 +119,12 @@ impl Resolving<'_> {
         matches!(ability, Some(Ability::When(when)) if when.on.contains(&Trigger::Defeated))
     }
 
-    pub(super) fn discards(&mut self, target: &Target, here: Here) -> Flow {
-        let refs = ask!(self.pick(Slot::First, target, here));
+    pub(super) fn discards(&mut self, target: &Target, here: StepContext) -> StepOutcome {
+        let refs = ask!(self.pick(FrameSlot::First, target, here));
         let cards = self.present(&refs);
         let discarded = self.discard_all(&cards);
         self.acted(&discarded, discarded.len() as i16);
-        Flow::Done(!discarded.is_empty())
+        StepOutcome::Done(!discarded.is_empty())
     }
 
     /// Gives token upgrades to units.
@@ -132,50 +133,50 @@ impl Resolving<'_> {
         token: Token,
         count: &Amount,
         to: &Target,
-        here: Here,
-    ) -> Result<Flow, Broken> {
-        let refs = try_ask!(self.pick(Slot::First, to, here));
+        here: StepContext,
+    ) -> Result<StepOutcome, Invariant> {
+        let refs = try_ask!(self.pick(FrameSlot::First, to, here));
         let (you, mut given) = (self.you(), Vec::new());
         let units = self.present(&refs);
         let count = if units.is_empty() { 0 } else { self.number(count) };
         if self.frame().at_once {
             let by = self.source();
-            let waits = |unit: &CardIx| Pending {
+            let waits = |unit: &CardIndex| PendingBatch {
                 to: self.state.now(*unit),
                 amount: count,
                 by,
                 player: you,
                 token: Some(token),
             };
-            let pending: Vec<Pending> = units.iter().map(waits).collect();
+            let pending: Vec<PendingBatch> = units.iter().map(waits).collect();
             let total = pending.iter().map(|one| one.amount).sum();
             self.state.pending.extend(pending);
             self.acted(&refs, total);
-            return Ok(Flow::Done(total > 0));
+            return Ok(StepOutcome::Done(total > 0));
         }
         let count = self.created_instead(you, count);
         for unit in units {
             given.extend(self.give_several(token, count, unit, you)?);
             if count > 0 {
                 let unit = self.state.now(unit);
-                self.fire(&Happening::Upgraded { unit });
+                self.fire(&TriggerEvent::Upgraded { unit });
             }
         }
-        self.bind(Slot::Given, &given);
+        self.bind(FrameSlot::Given, &given);
         self.acted(&refs, given.len() as i16);
-        Ok(Flow::Done(!given.is_empty()))
+        Ok(StepOutcome::Done(!given.is_empty()))
     }
 
     /// Gives the token upgrades that were held back until all choices were made (CR 8.34.1). A replacement effect is
     /// decided once for all of them.
-    pub(super) fn gives_at_once(&mut self, waited: &[Pending]) -> Result<(), Broken> {
+    pub(super) fn gives_at_once(&mut self, waited: &[PendingBatch]) -> Result<(), Invariant> {
         let total: i16 = waited.iter().map(|one| one.amount).sum();
         if total <= 0 {
             return Ok(());
         }
         let you = self.you();
         let times = self.created_instead(you, total) / total;
-        let mut units = Refs::new();
+        let mut units = CardRefs::new();
         for one in waited {
             if let Some(token) = one.token.filter(|_| self.state.is_current(one.to)) {
                 self.give_several(token, one.amount * times, one.to.card, one.player)?;
@@ -185,21 +186,21 @@ impl Resolving<'_> {
             }
         }
         for unit in units {
-            self.fire(&Happening::Upgraded { unit });
+            self.fire(&TriggerEvent::Upgraded { unit });
         }
         Ok(())
     }
 
     /// Gives another copy of each of these token upgrades to the unit that it is on.
-    pub(super) fn gives_another(&mut self, target: &Target, here: Here) -> Result<Flow, Broken> {
-        let refs = try_ask!(self.pick(Slot::First, target, here));
+    pub(super) fn gives_another(&mut self, target: &Target, here: StepContext) -> Result<StepOutcome, Invariant> {
+        let refs = try_ask!(self.pick(FrameSlot::First, target, here));
         let (you, mut given) = (self.you(), Vec::new());
         let count = i16::from(!self.present(&refs).is_empty());
         let count = self.created_instead(you, count);
         for card in self.present(&refs) {
             let Card { def, host, .. } = *self.state.card(card);
             let token = Token::ALL.into_iter().find(|token| self.book.token(*token) == Some(def));
-            let Some(token) = token.filter(|_| self.state.card(card).place == Place::Attached) else { continue };
+            let Some(token) = token.filter(|_| self.state.card(card).place == CardZone::Attached) else { continue };
             if self.book.def(def).adds.1 < 0 {
                 self.blame(host, you);
             }
@@ -208,11 +209,11 @@ impl Resolving<'_> {
                 given.extend(another.map(|token| self.state.now(token)));
             }
             let unit = self.state.now(host);
-            self.fire(&Happening::Upgraded { unit });
+            self.fire(&TriggerEvent::Upgraded { unit });
         }
-        self.bind(Slot::Given, &given);
+        self.bind(FrameSlot::Given, &given);
         self.acted(&refs, given.len() as i16);
-        Ok(Flow::Done(!given.is_empty()))
+        Ok(StepOutcome::Done(!given.is_empty()))
     }
 
     /// Distributes token upgrades among cards (CR 8.4.5).
@@ -222,12 +223,12 @@ impl Resolving<'_> {
         amount: &Amount,
         among: &Filter,
         up_to: bool,
-        here: Here,
-    ) -> Result<Flow, Broken> {
+        here: StepContext,
+    ) -> Result<StepOutcome, Invariant> {
         let total = self.tokens_to_divide(amount, here);
         let found = self.divide(total, among, up_to, false, here);
-        if !matches!(found, Found::Asked) {
-            self.frame_mut().numbers.retain(|(slot, _)| *slot != Slot::Picked);
+        if !matches!(found, TargetSearch::Asked) {
+            self.frame_mut().numbers.retain(|(slot, _)| *slot != FrameSlot::Picked);
         }
         let parts = try_ask!(found);
         let you = self.you();
@@ -237,17 +238,18 @@ impl Resolving<'_> {
                 let token = self.give(token, of.card, you)?;
                 given.extend(token.map(|token| self.state.now(token)));
             }
-            self.fire(&Happening::Upgraded { unit: *of });
+            self.fire(&TriggerEvent::Upgraded { unit: *of });
         }
-        self.bind(Slot::Given, &given);
+        self.bind(FrameSlot::Given, &given);
         self.acted(&parts.iter().map(|(of, _)| *of).collect::<Vec<_>>(), given.len() as i16);
-        Ok(Flow::Done(!given.is_empty()))
+        Ok(StepOutcome::Done(!given.is_empty()))
     }
 
     /// Returns the number of tokens to distribute one pick at a time. A replacement effect is decided once, before the
     /// first pick or, if the player might decline with that pick, after it.
-    fn tokens_to_divide(&mut self, amount: &Amount, here: Here) -> i16 {
-        let decided = self.frame().numbers.iter().find(|(slot, _)| *slot == Slot::Picked).map(|(_, number)| *number);
+    fn tokens_to_divide(&mut self, amount: &Amount, here: StepContext) -> i16 {
+        let decided =
+            self.frame().numbers.iter().find(|(slot, _)| *slot == FrameSlot::Picked).map(|(_, number)| *number);
         if let Some(number) = decided {
             return number;
         }
@@ -257,12 +259,17 @@ impl Resolving<'_> {
         }
         let you = self.you();
         let number = self.created_instead(you, printed);
-        self.frame_mut().numbers.push((Slot::Picked, number));
+        self.frame_mut().numbers.push((FrameSlot::Picked, number));
         number
     }
 
     /// Creates tokens for each of these players.
-    pub(super) fn creates(&mut self, token: Token, count: &Amount, who: &PlayerFilter) -> Result<Flow, Broken> {
+    pub(super) fn creates(
+        &mut self,
+        token: Token,
+        count: &Amount,
+        who: &PlayerFilter,
+    ) -> Result<StepOutcome, Invariant> {
         let seats = try_ask!(self.who(who));
         let count = self.number(count);
         let mut made = Vec::new();
@@ -271,23 +278,23 @@ impl Resolving<'_> {
                 let card = self.token(token, seat)?;
                 // CR 3.7.13: a Credit is not a resource. The rules do not name its zone; it is stored in the base zone.
                 if token == Token::Credit {
-                    self.state.card_mut(card).place = Place::BaseZone;
+                    self.state.card_mut(card).place = CardZone::BaseZone;
                 } else {
                     self.enter(card, seat, false);
                     self.ready_as_it_enters(card);
                 }
                 self.note_created(seat);
-                self.note("3.7.2", Event::Created { player: seat, card, on: None });
+                self.note("3.7.2", LogEvent::Created { player: seat, card, on: None });
                 made.push(self.state.now(card));
             }
         }
         if token != Token::Credit {
             for unit in &made {
-                self.fire(&Happening::Created { unit: *unit });
+                self.fire(&TriggerEvent::Created { unit: *unit });
             }
         }
         self.acted(&made, made.len() as i16);
-        Ok(Flow::Done(!made.is_empty()))
+        Ok(StepOutcome::Done(!made.is_empty()))
     }
 
     /// Creates lasting effects on cards.
@@ -297,12 +304,12 @@ impl Resolving<'_> {
         to: &Target,
         gives: &[Modifier],
         duration: Duration,
-        here: Here,
-    ) -> Flow {
-        let refs = ask!(self.pick(Slot::First, to, here));
+        here: StepContext,
+    ) -> StepOutcome {
+        let refs = ask!(self.pick(FrameSlot::First, to, here));
         // A card that may be played is found in the zone where its defeat has put it (CR 8.5.4).
         let followed = gives.iter().any(|modifier| matches!(modifier, Modifier::MayBePlayed { .. }));
-        let there: Refs = refs
+        let there: CardRefs = refs
             .iter()
             .filter_map(|of| match followed {
                 true => self.follow(*of).map(|card| self.state.now(card)),
@@ -314,24 +321,24 @@ impl Resolving<'_> {
             self.lasting(step, here.at, 0, *of, until);
         }
         self.acted(&refs, there.len() as i16);
-        Flow::Done(!there.is_empty())
+        StepOutcome::Done(!there.is_empty())
     }
 
     /// Creates a lasting effect that is a game rule.
-    pub(super) fn sets_rule(&mut self, step: &Step, duration: Duration, here: Here) -> Flow {
+    pub(super) fn sets_rule(&mut self, step: &Step, duration: Duration, here: StepContext) -> StepOutcome {
         let until = self.until(duration);
-        self.lasting(step, here.at, 0, Ref::NONE, until);
-        Flow::Done(true)
+        self.lasting(step, here.at, 0, CardRef::NONE, until);
+        StepOutcome::Done(true)
     }
 }
 
 impl Game {
-    fn can_be_defeated(&self, card: CardIx) -> bool {
+    fn can_be_defeated(&self, card: CardIndex) -> bool {
         match self.state.card(card).place {
-            Place::Arena | Place::Attached | Place::Resources => true,
+            CardZone::Arena | CardZone::Attached | CardZone::Resources => true,
             // The base zone holds bases, the Force and Credits, and leaders, which cannot be defeated.
-            Place::BaseZone => self.is_token(card) || self.def(card).kind == CardType::Base,
-            Place::Deck | Place::Hand | Place::Discard | Place::Captured | Place::Aside => false,
+            CardZone::BaseZone => self.is_token(card) || self.def(card).kind == CardType::Base,
+            CardZone::Deck | CardZone::Hand | CardZone::Discard | CardZone::Captured | CardZone::Aside => false,
         }
     }
 }

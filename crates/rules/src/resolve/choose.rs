@@ -3,11 +3,11 @@
 use ability::{Filter, Kind, PlayerFilter, Target, TargetConstraint, Zone};
 
 use crate::read::ctx::Ctx;
-use crate::resolve::{Here, Resolving};
-use crate::state::{Action, Ask, BlockAt, Cards, Question, Ref, Refs, Seat, Slot};
+use crate::resolve::{Resolution, StepContext};
+use crate::state::{Action, CardList, CardRef, CardRefs, FrameSlot, Question, QuestionKind, Seat, StepRef};
 
 /// Result of determining the cards or players of a step.
-pub(crate) enum Found<T> {
+pub(crate) enum TargetSearch<T> {
     /// The choice is made, with this result.
     Here(T),
     /// A question is open.
@@ -25,12 +25,12 @@ struct Limits {
     random: bool,
 }
 
-impl Resolving<'_> {
+impl Resolution<'_> {
     /// Determines one of the two target lists of a step, asking the player if there is a choice.
-    pub(crate) fn pick(&mut self, slot: Slot, target: &Target, here: Here) -> Found<Refs> {
-        let bit = if slot == Slot::First { 1 } else { 2 };
+    pub(crate) fn pick(&mut self, slot: FrameSlot, target: &Target, here: StepContext) -> TargetSearch<CardRefs> {
+        let bit = if slot == FrameSlot::First { 1 } else { 2 };
         if self.frame().settled & bit != 0 {
-            return Found::Here(self.bound(slot));
+            return TargetSearch::Here(self.bound(slot));
         }
         let you = self.you();
         if let Some(found) = self.pick_of_each(slot, target, here) {
@@ -39,26 +39,26 @@ impl Resolving<'_> {
         let mut by = you;
         if let Target::ChosenBy(player, _) = target {
             by = match self.one_player(player) {
-                Found::Here(by) => by.unwrap_or(you),
-                Found::Asked => return Found::Asked,
-                Found::Declined => return Found::Declined,
+                TargetSearch::Here(by) => by.unwrap_or(you),
+                TargetSearch::Asked => return TargetSearch::Asked,
+                TargetSearch::Declined => return TargetSearch::Declined,
             };
         }
         if let Target::Base(player @ (PlayerFilter::Opponent | PlayerFilter::Any | PlayerFilter::Another)) = target {
             // The player chooses whose base it is (CR 11.4.2).
             return match self.one_player(player) {
-                Found::Here(seat) => {
+                TargetSearch::Here(seat) => {
                     let bases = seat.map(|seat| self.state.now(self.state.player(seat).base));
-                    Found::Here(self.settle_targets(slot, bit, bases.into_iter().collect()))
+                    TargetSearch::Here(self.settle_targets(slot, bit, bases.into_iter().collect()))
                 }
-                Found::Asked => Found::Asked,
-                Found::Declined => Found::Declined,
+                TargetSearch::Asked => TargetSearch::Asked,
+                TargetSearch::Declined => TargetSearch::Declined,
             };
         }
         let ctx = Ctx { chooser: by, ..self.ctx() };
         let Some((filter, limits, bond)) = self.limits(target, ctx) else {
             let refs = self.refs(target, ctx);
-            return Found::Here(self.settle_targets(slot, bit, refs));
+            return TargetSearch::Here(self.settle_targets(slot, bit, refs));
         };
         let all = self.all(filter, ctx);
         if limits.random {
@@ -67,19 +67,19 @@ impl Resolving<'_> {
             chance.shuffle(&mut all);
             self.state.chance = chance;
             all.truncate(limits.max);
-            return Found::Here(self.settle_targets(slot, bit, all));
+            return TargetSearch::Here(self.settle_targets(slot, bit, all));
         }
         let answer = self.state.underway.answer.take();
         match answer {
-            Some(Action::Card(card)) => self.bind_more(Slot::Picked, card),
-            Some(Action::No) => return Found::Declined,
+            Some(Action::Card(card)) => self.bind_more(FrameSlot::Picked, card),
+            Some(Action::No) => return TargetSearch::Declined,
             Some(_) | None => {}
         }
         let ctx = Ctx { chooser: by, ..self.ctx() };
-        let picked = self.bound(Slot::Picked);
+        let picked = self.bound(FrameSlot::Picked);
         let over = matches!(answer, Some(Action::Done));
         let spent: i16 = picked.iter().map(|of| i16::from(self.def(of.card).cost)).sum();
-        let rest: Cards = all
+        let rest: CardList = all
             .iter()
             .filter(|of| !picked.contains(of))
             .filter(|of| limits.cost.is_none_or(|most| spent + i16::from(self.def(of.card).cost) <= most))
@@ -91,7 +91,7 @@ impl Resolving<'_> {
         let can_decline = picked.is_empty() && here.optional || picked.len() >= limits.min;
         let asks = !rest.is_empty() || (self.always && can_decline && is_hidden(filter));
         if over || picked.len() >= limits.max || !asks {
-            return Found::Here(self.settle_targets(slot, bit, picked));
+            return TargetSearch::Here(self.settle_targets(slot, bit, picked));
         }
         let mut options = self.room_for_options();
         options.extend(rest.into_iter().map(Action::Card));
@@ -104,15 +104,15 @@ impl Resolving<'_> {
             min: min.min(255) as u8,
             max: limits.max.min(255) as u8,
             picked: picked.len().min(255) as u8,
-            ..self.question_of(limits.by, Ask::Target, here.at)
+            ..self.question_of(limits.by, QuestionKind::Target, here.at)
         };
         self.ask(question, options);
-        Found::Asked
+        TargetSearch::Asked
     }
 
-    fn settle_targets(&mut self, slot: Slot, bit: u8, refs: Refs) -> Refs {
+    fn settle_targets(&mut self, slot: FrameSlot, bit: u8, refs: CardRefs) -> CardRefs {
         self.bind(slot, &refs);
-        self.bind(Slot::Picked, &[]);
+        self.bind(FrameSlot::Picked, &[]);
         self.frame_mut().settled |= bit;
         refs
     }
@@ -170,14 +170,14 @@ impl Resolving<'_> {
     fn goes_with(
         &self,
         bond: &TargetConstraint,
-        picked: &[Ref],
-        of: Ref,
-        all: &[Ref],
+        picked: &[CardRef],
+        of: CardRef,
+        all: &[CardRef],
         least: usize,
         ctx: Ctx<'_>,
     ) -> bool {
-        let with: Refs = picked.iter().copied().chain([of]).collect();
-        let name = |of: &Ref| self.name_up(*of);
+        let with: CardRefs = picked.iter().copied().chain([of]).collect();
+        let name = |of: &CardRef| self.name_up(*of);
         match bond {
             TargetConstraint::DifferentNames => {
                 let mut names: Vec<u16> = all.iter().map(name).collect();
@@ -207,19 +207,19 @@ impl Resolving<'_> {
 
     /// Determines one target for each of several players. They are chosen by each of these players or by the player who
     /// resolves the ability.
-    fn pick_of_each(&mut self, slot: Slot, target: &Target, here: Here) -> Option<Found<Refs>> {
+    fn pick_of_each(&mut self, slot: FrameSlot, target: &Target, here: StepContext) -> Option<TargetSearch<CardRefs>> {
         let by_each = matches!(target, Target::ChosenBy(PlayerFilter::Each | PlayerFilter::EachOpponent, _));
         let (Target::ChosenBy(player, filter) | Target::OneOfEach(player, filter)) = target else { return None };
         if !by_each && matches!(target, Target::ChosenBy(..)) {
             return None;
         }
-        let bit = if slot == Slot::First { 1 } else { 2 };
+        let bit = if slot == FrameSlot::First { 1 } else { 2 };
         match self.state.underway.answer.take() {
-            Some(Action::Card(card)) => self.bind_more(Slot::Picked, card),
-            Some(_) => return Some(Found::Declined),
+            Some(Action::Card(card)) => self.bind_more(FrameSlot::Picked, card),
+            Some(_) => return Some(TargetSearch::Declined),
             None => {}
         }
-        let picked = self.bound(Slot::Picked);
+        let picked = self.bound(FrameSlot::Picked);
         let you = self.you();
         let ctx = self.ctx();
         let seats = self.players(player, ctx);
@@ -227,7 +227,7 @@ impl Resolving<'_> {
         let mut asks = None;
         let mut none = false;
         for seat in self.state.playing_from(first).filter(|seat| seats & 1 << seat.0 != 0) {
-            let theirs = |of: &Ref| self.state.card(of.card).controller == seat;
+            let theirs = |of: &CardRef| self.state.card(of.card).controller == seat;
             if picked.iter().any(theirs) {
                 continue;
             }
@@ -240,69 +240,69 @@ impl Resolving<'_> {
             }
         }
         if none && !by_each {
-            return Some(Found::Here(self.settle_targets(slot, bit, Refs::new())));
+            return Some(TargetSearch::Here(self.settle_targets(slot, bit, CardRefs::new())));
         }
         let Some((seat, mut options)) = asks else {
-            return Some(Found::Here(self.settle_targets(slot, bit, picked)));
+            return Some(TargetSearch::Here(self.settle_targets(slot, bit, picked)));
         };
         if here.optional && picked.is_empty() {
             options.push(Action::No);
         }
-        let question = self.question_of(if by_each { seat } else { you }, Ask::Target, here.at);
+        let question = self.question_of(if by_each { seat } else { you }, QuestionKind::Target, here.at);
         self.ask(question, options);
-        Some(Found::Asked)
+        Some(TargetSearch::Asked)
     }
 
     /// Returns the player meant by a reference to one player. If several fit, the player is asked (CR 11.4.2), and the
     /// answer is bound for the step.
-    pub(crate) fn one_player(&mut self, player: &PlayerFilter) -> Found<Option<Seat>> {
+    pub(crate) fn one_player(&mut self, player: &PlayerFilter) -> TargetSearch<Option<Seat>> {
         if self.frame().settled & 4 != 0 {
-            return Found::Here(Some(self.frame().that));
+            return TargetSearch::Here(Some(self.frame().that));
         }
         let seats = self.players(player, self.ctx());
         let fits: Vec<Seat> = self.state.seats().filter(|seat| seats & 1 << seat.0 != 0).collect();
         let ask =
             matches!(player, PlayerFilter::Any | PlayerFilter::Opponent | PlayerFilter::Another) && fits.len() > 1;
         if !ask {
-            return Found::Here(fits.first().copied());
+            return TargetSearch::Here(fits.first().copied());
         }
         if let Some(Action::Player(seat)) = self.state.underway.answer {
             self.state.underway.answer = None;
             let frame = self.frame_mut();
             frame.that = seat;
             frame.settled |= 4;
-            return Found::Here(Some(seat));
+            return TargetSearch::Here(Some(seat));
         }
         let frame = self.frame();
         let by = frame.you;
         let source = frame.source.card;
         let ability = frame.ability;
-        let question = Question { source, ability, ..Question::plain(by, Ask::Player) };
+        let question = Question { source, ability, ..Question::plain(by, QuestionKind::Player) };
         self.ask(question, fits.into_iter().map(Action::Player).collect());
-        Found::Asked
+        TargetSearch::Asked
     }
 
     /// Returns the players that a step applies to: several, or one that is asked for.
-    pub(crate) fn who(&mut self, player: &PlayerFilter) -> Found<Vec<Seat>> {
+    pub(crate) fn who(&mut self, player: &PlayerFilter) -> TargetSearch<Vec<Seat>> {
         match player {
             PlayerFilter::Any | PlayerFilter::Opponent | PlayerFilter::Another => match self.one_player(player) {
-                Found::Here(seat) => Found::Here(seat.into_iter().collect()),
-                Found::Asked => Found::Asked,
-                Found::Declined => Found::Declined,
+                TargetSearch::Here(seat) => TargetSearch::Here(seat.into_iter().collect()),
+                TargetSearch::Asked => TargetSearch::Asked,
+                TargetSearch::Declined => TargetSearch::Declined,
             },
             PlayerFilter::YouAnd(other) => match self.who(other) {
-                Found::Here(others) => {
+                TargetSearch::Here(others) => {
                     let you = self.you();
                     let first = self.decider();
                     let is_meant = |seat: &Seat| *seat == you || others.contains(seat);
-                    Found::Here(self.state.playing_from(first).filter(is_meant).collect())
+                    TargetSearch::Here(self.state.playing_from(first).filter(is_meant).collect())
                 }
-                found @ (Found::Asked | Found::Declined) => found,
+                found @ (TargetSearch::Asked | TargetSearch::Declined) => found,
             },
             PlayerFilter::InOrder(inner) => {
                 let seats = self.players(inner, self.ctx());
                 let first = self.state.next_seat(self.decider());
-                Found::Here(self.state.playing_from(first).filter(|seat| seats & 1 << seat.0 != 0).collect())
+                TargetSearch::Here(self.state.playing_from(first).filter(|seat| seats & 1 << seat.0 != 0).collect())
             }
             PlayerFilter::You
             | PlayerFilter::EachOpponent
@@ -316,13 +316,13 @@ impl Resolving<'_> {
             | PlayerFilter::Actor => {
                 let seats = self.players(player, self.ctx());
                 let first = self.decider();
-                Found::Here(self.state.playing_from(first).filter(|seat| seats & 1 << seat.0 != 0).collect())
+                TargetSearch::Here(self.state.playing_from(first).filter(|seat| seats & 1 << seat.0 != 0).collect())
             }
         }
     }
 
     /// Returns a question asked by the ability.
-    pub(crate) fn question_of(&self, player: Seat, ask: Ask, at: BlockAt) -> Question {
+    pub(crate) fn question_of(&self, player: Seat, ask: QuestionKind, at: StepRef) -> Question {
         let frame = self.frame();
         Question { source: frame.source.card, ability: frame.ability, step: Some(at), ..Question::plain(player, ask) }
     }

@@ -4,36 +4,36 @@ use ability::{PlayerFilter, Target};
 
 use model::{Aspect, Trait};
 
-use crate::explain::log::Event;
-use crate::fault::Broken;
+use crate::explain::log::LogEvent;
+use crate::fault::Invariant;
 use crate::read::bit;
-use crate::resolve::{Flow, Here, Resolving, ask};
-use crate::state::{Action, Ask, CardIx, Place, Question, Ref, Refs, Seat, Slot};
+use crate::resolve::{Resolution, StepContext, StepOutcome, ask};
+use crate::state::{Action, CardIndex, CardRef, CardRefs, CardZone, FrameSlot, Question, QuestionKind, Seat};
 
-impl Resolving<'_> {
+impl Resolution<'_> {
     /// Binds cards for the steps that follow.
-    pub(super) fn binds(&mut self, target: &Target, here: Here) -> Flow {
-        let refs = ask!(self.pick(Slot::First, target, here));
+    pub(super) fn binds(&mut self, target: &Target, here: StepContext) -> StepOutcome {
+        let refs = ask!(self.pick(FrameSlot::First, target, here));
         self.set_it(&refs);
-        Flow::Done(!refs.is_empty())
+        StepOutcome::Done(!refs.is_empty())
     }
 
-    pub(super) fn chooses_player(&mut self, player: &PlayerFilter) -> Flow {
+    pub(super) fn chooses_player(&mut self, player: &PlayerFilter) -> StepOutcome {
         let seat = ask!(self.one_player(player));
         if let Some(seat) = seat {
             self.frame_mut().that = seat;
         }
-        Flow::Done(seat.is_some())
+        StepOutcome::Done(seat.is_some())
     }
 
     /// Chooses the given number of players one at a time, or all if there are fewer.
-    pub(super) fn chooses_players(&mut self, count: u8, here: Here) -> Flow {
+    pub(super) fn chooses_players(&mut self, count: u8, here: StepContext) -> StepOutcome {
         // Players chosen by an earlier step do not count as chosen by this one.
         let begun = self.frame().settled & 8 != 0;
         let mut chosen = if begun { self.frame().those } else { 0 };
         match self.state.underway.answer.take() {
             Some(Action::Player(seat)) => chosen |= bit(seat),
-            Some(_) => return Flow::Declined,
+            Some(_) => return StepOutcome::Declined,
             None => {}
         }
         let frame = self.frame_mut();
@@ -43,146 +43,146 @@ impl Resolving<'_> {
             self.state.playing().filter(|seat| chosen & bit(*seat) == 0).map(Action::Player).collect();
         let picked = chosen.count_ones() as u8;
         if picked >= count || left.is_empty() {
-            return Flow::Done(chosen != 0);
+            return StepOutcome::Done(chosen != 0);
         }
-        let question = self.question_of(self.you(), Ask::Player, here.at);
+        let question = self.question_of(self.you(), QuestionKind::Player, here.at);
         let question = Question { picked, min: count, max: count, ..question };
         let declines = here.optional && picked == 0;
         let no = if declines { Some(Action::No) } else { None };
         let min = if declines { 0 } else { count };
         self.ask(Question { min, ..question }, left.into_iter().chain(no).collect());
-        Flow::Ask
+        StepOutcome::Ask
     }
 
     /// Names a card (CR 8.17).
-    pub(super) fn names_card(&mut self, here: Here) -> Flow {
+    pub(super) fn names_card(&mut self, here: StepContext) -> StepOutcome {
         let you = self.you();
         let Some(Action::Name(name)) = self.state.underway.answer.take() else {
             let options = (0..self.book.names().len()).map(|name| Action::Name(name as u16)).collect();
-            let question = self.question_of(you, Ask::Name, here.at);
+            let question = self.question_of(you, QuestionKind::Name, here.at);
             self.ask(question, options);
-            return Flow::Ask;
+            return StepOutcome::Ask;
         };
-        self.note("8.17.1", Event::Named { player: you, name });
+        self.note("8.17.1", LogEvent::Named { player: you, name });
         self.frame_mut().name = Some(name);
         self.set_it(&[]);
-        Flow::Done(true)
+        StepOutcome::Done(true)
     }
 
     /// Names a trait, for a `CardsLose` of the ability.
-    pub(super) fn names_trait(&mut self, here: Here) -> Result<Flow, Broken> {
+    pub(super) fn names_trait(&mut self, here: StepContext) -> Result<StepOutcome, Invariant> {
         let you = self.you();
         let Some(answer) = self.state.underway.answer.take() else {
             let options = (0..Trait::ALL.len()).map(|at| Action::Mode(at as u8)).collect();
-            let question = self.question_of(you, Ask::Trait, here.at);
+            let question = self.question_of(you, QuestionKind::Trait, here.at);
             self.ask(question, options);
-            return Ok(Flow::Ask);
+            return Ok(StepOutcome::Ask);
         };
-        let Action::Mode(at) = answer else { return Err(Broken::Answer(answer)) };
-        let one = *Trait::ALL.get(usize::from(at)).ok_or(Broken::Answer(answer))?;
-        self.note("8.4.1", Event::NamedTrait { player: you, named: one });
+        let Action::Mode(at) = answer else { return Err(Invariant::Answer(answer)) };
+        let one = *Trait::ALL.get(usize::from(at)).ok_or(Invariant::Answer(answer))?;
+        self.note("8.4.1", LogEvent::NamedTrait { player: you, named: one });
         let frame = self.frame_mut();
-        frame.numbers.retain(|(slot, _)| *slot != Slot::Trait);
-        frame.numbers.push((Slot::Trait, i16::from(at)));
-        Ok(Flow::Done(true))
+        frame.numbers.retain(|(slot, _)| *slot != FrameSlot::Trait);
+        frame.numbers.push((FrameSlot::Trait, i16::from(at)));
+        Ok(StepOutcome::Done(true))
     }
 
     /// Returns the trait that the ability has named.
     pub(super) fn named_trait(&self) -> Option<Trait> {
-        let (_, at) = self.frame().numbers.iter().find(|(slot, _)| *slot == Slot::Trait)?;
+        let (_, at) = self.frame().numbers.iter().find(|(slot, _)| *slot == FrameSlot::Trait)?;
         Trait::ALL.get(usize::try_from(*at).ok()?).copied()
     }
 
     /// Chooses a number that cards will be compared with.
-    pub(super) fn names_number(&mut self, here: Here) -> Flow {
+    pub(super) fn names_number(&mut self, here: StepContext) -> StepOutcome {
         let flow = self.chooses_number(0, 20, here);
-        if let Flow::Done(_) = flow {
+        if let StepOutcome::Done(_) = flow {
             let (player, number) = (self.you(), self.frame().done);
-            self.note("8.4.1", Event::NamedNumber { player, number });
+            self.note("8.4.1", LogEvent::NamedNumber { player, number });
         }
         flow
     }
 
     /// Chooses a number between two bounds.
-    pub(super) fn chooses_number(&mut self, least: u16, most: u16, here: Here) -> Flow {
+    pub(super) fn chooses_number(&mut self, least: u16, most: u16, here: StepContext) -> StepOutcome {
         if let Some(Action::Number(number)) = self.state.underway.answer.take() {
             self.frame_mut().done = number as i16;
-            return Flow::Done(number > 0);
+            return StepOutcome::Done(number > 0);
         }
         let options = (least..=most).map(Action::Number).collect();
-        let question = self.question_of(self.you(), Ask::Number, here.at);
+        let question = self.question_of(self.you(), QuestionKind::Number, here.at);
         self.ask(question, options);
-        Flow::Ask
+        StepOutcome::Ask
     }
 
-    pub(super) fn chooses_arena(&mut self, here: Here) -> Flow {
+    pub(super) fn chooses_arena(&mut self, here: StepContext) -> StepOutcome {
         let Some(Action::Arena(arena)) = self.state.underway.answer.take() else {
             let options = model::Arena::ALL.iter().map(|arena| Action::Arena(*arena)).collect();
-            let question = self.question_of(self.you(), Ask::Arena, here.at);
+            let question = self.question_of(self.you(), QuestionKind::Arena, here.at);
             self.ask(question, options);
-            return Flow::Ask;
+            return StepOutcome::Ask;
         };
         self.frame_mut().arena = Some(arena);
-        Flow::Done(true)
+        StepOutcome::Done(true)
     }
 
-    pub(super) fn chooses_aspect(&mut self, here: Here) -> Result<Flow, Broken> {
+    pub(super) fn chooses_aspect(&mut self, here: StepContext) -> Result<StepOutcome, Invariant> {
         let Some(answer) = self.state.underway.answer.take() else {
             let options = (0..Aspect::ALL.len()).map(|at| Action::Mode(at as u8)).collect();
-            let question = self.question_of(self.you(), Ask::Aspect, here.at);
+            let question = self.question_of(self.you(), QuestionKind::Aspect, here.at);
             self.ask(question, options);
-            return Ok(Flow::Ask);
+            return Ok(StepOutcome::Ask);
         };
-        let Action::Mode(at) = answer else { return Err(Broken::Answer(answer)) };
-        let aspect = Aspect::ALL.get(usize::from(at)).ok_or(Broken::Answer(answer))?;
+        let Action::Mode(at) = answer else { return Err(Invariant::Answer(answer)) };
+        let aspect = Aspect::ALL.get(usize::from(at)).ok_or(Invariant::Answer(answer))?;
         self.frame_mut().aspect = Some(*aspect);
-        Ok(Flow::Done(true))
+        Ok(StepOutcome::Done(true))
     }
 
     /// Looks at cards or, with `all`, reveals them (CR 8.13, 8.25).
-    pub(super) fn shows(&mut self, target: &Target, all: bool, here: Here) -> Flow {
-        let mut refs = ask!(self.pick(Slot::First, target, here));
+    pub(super) fn shows(&mut self, target: &Target, all: bool, here: StepContext) -> StepOutcome {
+        let mut refs = ask!(self.pick(FrameSlot::First, target, here));
         // Cards that have moved cannot be shown.
         refs.retain(|of| self.state.is_current(*of));
         self.see(&refs, all);
-        Flow::Done(!refs.is_empty())
+        StepOutcome::Done(!refs.is_empty())
     }
 
     /// Looks at these players' hands or, with `all`, reveals them.
-    pub(super) fn shows_hand(&mut self, player: &PlayerFilter, all: bool) -> Flow {
+    pub(super) fn shows_hand(&mut self, player: &PlayerFilter, all: bool) -> StepOutcome {
         let seats = ask!(self.who(player));
-        let hands = seats.iter().flat_map(|seat| self.state.list(*seat, Place::Hand));
-        let refs: Refs = hands.map(|card| self.state.now(*card)).collect();
+        let hands = seats.iter().flat_map(|seat| self.state.list(*seat, CardZone::Hand));
+        let refs: CardRefs = hands.map(|card| self.state.now(*card)).collect();
         if let Some(seat) = seats.first() {
             self.frame_mut().that = *seat;
         }
         self.see(&refs, all);
-        Flow::Done(true)
+        StepOutcome::Done(true)
     }
 
     /// Records cards that a player looks at or, with `all`, reveals. The bound slots determine who may see them.
-    pub(super) fn see(&mut self, refs: &[Ref], all: bool) {
+    pub(super) fn see(&mut self, refs: &[CardRef], all: bool) {
         self.see_as(refs, all, false);
     }
 
     /// Records that cards are disclosed: revealed and logged as disclosed (CR 8.38.1).
-    pub(super) fn see_disclosed(&mut self, refs: &[Ref]) {
+    pub(super) fn see_disclosed(&mut self, refs: &[CardRef]) {
         self.see_as(refs, true, true);
     }
 
-    fn see_as(&mut self, refs: &[Ref], all: bool, disclosed: bool) {
+    fn see_as(&mut self, refs: &[CardRef], all: bool, disclosed: bool) {
         let you = self.you();
         self.binds_seen(refs, all);
-        let mut told: Vec<CardIx> = refs.iter().map(|of| of.card).collect();
+        let mut told: Vec<CardIndex> = refs.iter().map(|of| of.card).collect();
         self.as_in_hand(&mut told, if all { Seat::NONE } else { you });
         if disclosed {
-            self.note("8.38.1", Event::Disclosed { player: you, cards: std::mem::take(&mut told) });
+            self.note("8.38.1", LogEvent::Disclosed { player: you, cards: std::mem::take(&mut told) });
         }
         for card in told {
             if all {
-                self.note("8.25.1", Event::Revealed { card });
+                self.note("8.25.1", LogEvent::Revealed { card });
             } else {
-                self.note("8.13.1", Event::LookedAt { player: you, card });
+                self.note("8.13.1", LogEvent::LookedAt { player: you, card });
             }
         }
         if all {
@@ -192,14 +192,14 @@ impl Resolving<'_> {
     }
 
     /// Binds cards that a player looks at or, with `all`, reveals.
-    pub(super) fn binds_seen(&mut self, refs: &[Ref], all: bool) {
+    pub(super) fn binds_seen(&mut self, refs: &[CardRef], all: bool) {
         let frame = self.frame_mut();
         for of in refs {
-            if !frame.cards.contains(&(Slot::Seen, *of)) {
-                frame.cards.push((Slot::Seen, *of));
+            if !frame.cards.contains(&(FrameSlot::Seen, *of)) {
+                frame.cards.push((FrameSlot::Seen, *of));
             }
             if all {
-                frame.cards.push((Slot::Shown, *of));
+                frame.cards.push((FrameSlot::Shown, *of));
             }
         }
     }

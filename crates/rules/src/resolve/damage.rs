@@ -3,39 +3,42 @@
 use ability::{Amount, Filter, Modifier, ReplacedEvent, Replacement, Target};
 use smallvec::{SmallVec, smallvec};
 
-use crate::fault::Broken;
-use crate::resolve::choose::{Found, is_choice};
-use crate::resolve::{Flow, Here, Resolving, ask};
-use crate::state::{Action, Ask, CardIx, Cards, Gives, Lasting, Pending, Place, Question, Ref, Refs, Seat, Slot, Task};
-use crate::write::damage::{Damage, Dealt};
+use crate::fault::Invariant;
+use crate::resolve::choose::{TargetSearch, is_choice};
+use crate::resolve::{Resolution, StepContext, StepOutcome, ask};
+use crate::state::{
+    Action, CardIndex, CardList, CardRef, CardRefs, CardZone, FrameSlot, LastingEffect, LastingKind, PendingBatch,
+    Question, QuestionKind, Seat, Task,
+};
+use crate::write::damage::{Damage, DamageResult};
 
-impl Resolving<'_> {
+impl Resolution<'_> {
     pub(super) fn damages(
         &mut self,
         amount: &Amount,
         to: &Target,
         by: Option<&Target>,
         unpreventable: bool,
-        here: Here,
-    ) -> Flow {
+        here: StepContext,
+    ) -> StepOutcome {
         let dealers = match by {
             Some(by) => {
-                ask!(self.pick(Slot::Second, by, Here { optional: here.optional && is_choice(by), ..here }))
+                ask!(self.pick(FrameSlot::Second, by, StepContext { optional: here.optional && is_choice(by), ..here }))
             }
             None => smallvec![self.source()],
         };
         if by.is_some() && self.present(&dealers).is_empty() && dealers.iter().all(|of| self.last_known(*of).is_none())
         {
-            return Flow::Done(false);
+            return StepOutcome::Done(false);
         }
-        let refs = ask!(self.pick(Slot::First, to, here));
-        let parts: SmallVec<[(Ref, i16); 4]> = refs.iter().map(|of| (*of, self.number_for(amount, *of))).collect();
-        let dealer = dealers.first().copied().unwrap_or(Ref::NONE);
+        let refs = ask!(self.pick(FrameSlot::First, to, here));
+        let parts: SmallVec<[(CardRef, i16); 4]> = refs.iter().map(|of| (*of, self.number_for(amount, *of))).collect();
+        let dealer = dealers.first().copied().unwrap_or(CardRef::NONE);
         let (dealt, hit) =
             if unpreventable { self.put_parts(&parts, dealer, false) } else { self.deal_parts(&parts, dealer) };
-        self.bind(Slot::Damaged, &hit);
+        self.bind(FrameSlot::Damaged, &hit);
         self.acted(&refs, dealt.amount);
-        Flow::Done(dealt.counts())
+        StepOutcome::Done(dealt.counts())
     }
 
     pub(super) fn divides_damage(
@@ -44,66 +47,72 @@ impl Resolving<'_> {
         among: &Filter,
         by: Option<&Target>,
         up_to: bool,
-        here: Here,
-    ) -> Flow {
+        here: StepContext,
+    ) -> StepOutcome {
         let dealers = match by {
-            Some(by) => ask!(self.pick(Slot::Second, by, here)),
+            Some(by) => ask!(self.pick(FrameSlot::Second, by, here)),
             None => smallvec![self.source()],
         };
         let total = self.number(amount);
         let parts = ask!(self.divide(total, among, up_to, false, here));
-        let dealer = dealers.first().copied().unwrap_or(Ref::NONE);
+        let dealer = dealers.first().copied().unwrap_or(CardRef::NONE);
         let (dealt, _) = self.deal_parts(&parts, dealer);
         self.acted(&parts.iter().map(|(of, _)| *of).collect::<Vec<_>>(), dealt.amount);
-        Flow::Done(dealt.counts())
+        StepOutcome::Done(dealt.counts())
     }
 
-    pub(super) fn heals(&mut self, amount: Option<&Amount>, from: &Target, here: Here) -> Flow {
-        let refs = ask!(self.pick(Slot::First, from, here));
+    pub(super) fn heals(&mut self, amount: Option<&Amount>, from: &Target, here: StepContext) -> StepOutcome {
+        let refs = ask!(self.pick(FrameSlot::First, from, here));
         let amount = amount.map_or(i16::MAX, |amount| self.number(amount));
         let healed = self.present(&refs).into_iter().map(|card| self.heal(card, amount)).sum();
         self.acted(&refs, healed);
-        Flow::Done(healed > 0)
+        StepOutcome::Done(healed > 0)
     }
 
-    pub(super) fn heals_up_to(&mut self, amount: &Amount, from: &Target, here: Here) -> Flow {
-        let refs = ask!(self.pick(Slot::First, from, here));
+    pub(super) fn heals_up_to(&mut self, amount: &Amount, from: &Target, here: StepContext) -> StepOutcome {
+        let refs = ask!(self.pick(FrameSlot::First, from, here));
         let damage = refs.iter().map(|of| self.state.card(of.card).damage).max().unwrap_or(0);
         let most = self.number(amount).min(damage).max(0);
         let Some(Action::Number(chosen)) = self.state.underway.answer.take() else {
             if most == 0 {
                 self.acted(&refs, 0);
-                return Flow::Done(false);
+                return StepOutcome::Done(false);
             }
             let options = (0..=most as u16).map(Action::Number).collect();
-            let question = self.question_of(self.you(), Ask::Number, here.at);
+            let question = self.question_of(self.you(), QuestionKind::Number, here.at);
             self.ask(question, options);
-            return Flow::Ask;
+            return StepOutcome::Ask;
         };
         let healed = self.present(&refs).into_iter().map(|card| self.heal(card, chosen as i16)).sum();
         self.acted(&refs, healed);
-        Flow::Done(healed > 0)
+        StepOutcome::Done(healed > 0)
     }
 
-    pub(super) fn divides_healing(&mut self, amount: &Amount, among: &Filter, up_to: bool, here: Here) -> Flow {
+    pub(super) fn divides_healing(
+        &mut self,
+        amount: &Amount,
+        among: &Filter,
+        up_to: bool,
+        here: StepContext,
+    ) -> StepOutcome {
         let most = self.number(amount);
         let parts = ask!(self.divide(most, among, up_to, true, here));
         let healed = parts.iter().map(|(of, part)| self.heal(of.card, *part)).sum();
         self.acted(&parts.iter().map(|(of, _)| *of).collect::<Vec<_>>(), healed);
-        Flow::Done(healed > 0)
+        StepOutcome::Done(healed > 0)
     }
 
     /// Deals the parts of damage, or holds them back until all choices are made (CR 1.9.8). Returns the result and the
     /// cards that were dealt damage.
-    fn deal_parts(&mut self, parts: &[(Ref, i16)], by: Ref) -> (Dealt, Refs) {
+    fn deal_parts(&mut self, parts: &[(CardRef, i16)], by: CardRef) -> (DamageResult, CardRefs) {
         let player = self.you();
         if self.frame().at_once {
             let there = parts.iter().filter(|(of, _)| self.state.is_current(*of));
-            let pending: Vec<Pending> =
-                there.map(|(to, amount)| Pending { to: *to, amount: *amount, by, player, token: None }).collect();
+            let pending: Vec<PendingBatch> =
+                there.map(|(to, amount)| PendingBatch { to: *to, amount: *amount, by, player, token: None }).collect();
             self.state.pending.extend(&pending);
             let amount = pending.iter().map(|one| one.amount).sum();
-            return (Dealt { amount, ..Dealt::default() }, Refs::new());
+            return (DamageResult { amount, ..DamageResult::default() }, CardRefs::new());
         }
         let there = parts.iter().filter(|(of, _)| self.state.is_current(*of));
         let all = there.map(|(of, amount)| Damage::new(of.card, *amount, by, player)).collect();
@@ -112,8 +121,8 @@ impl Resolving<'_> {
 
     /// Deals damage to several cards at the same time. If a Shield may be defeated to protect another unit, that is
     /// decided before the Shield prevents damage to its own unit (CR 7.7.5E).
-    fn deal_all(&mut self, mut all: SmallVec<[Damage; 4]>) -> (Dealt, Refs) {
-        let (mut dealt, mut hit) = (Dealt::default(), Refs::new());
+    fn deal_all(&mut self, mut all: SmallVec<[Damage; 4]>) -> (DamageResult, CardRefs) {
+        let (mut dealt, mut hit) = (DamageResult::default(), CardRefs::new());
         if self.features.asks_instead && all.len() > 1 {
             all.sort_by_key(|damage| self.shield_on(damage.to).is_some());
         }
@@ -128,13 +137,13 @@ impl Resolving<'_> {
     /// Deals the damage and gives the token upgrades that were held back until all choices were made. Damage from one
     /// card to another is a single instance (CR 8.34.1A). Several instances to one card are dealt one at a time
     /// (CR 1.9.8), in an order chosen by their player if the order can matter.
-    pub(crate) fn end_at_once(&mut self) -> Result<(), Broken> {
+    pub(crate) fn end_at_once(&mut self) -> Result<(), Invariant> {
         if let Some(Action::Card(first)) = self.state.underway.answer.take() {
-            self.bind_more(Slot::Picked, first);
+            self.bind_more(FrameSlot::Picked, first);
         }
-        let (tokens, damage): (Vec<Pending>, Vec<Pending>) =
+        let (tokens, damage): (Vec<PendingBatch>, Vec<PendingBatch>) =
             self.state.pending.iter().partition(|one| one.token.is_some());
-        let mut parts: Vec<Pending> = Vec::new();
+        let mut parts: Vec<PendingBatch> = Vec::new();
         for one in damage.into_iter().filter(|one| self.state.is_current(one.to)) {
             match parts.iter_mut().find(|part| part.to == one.to && part.by == one.by) {
                 Some(part) => part.amount += one.amount,
@@ -147,12 +156,12 @@ impl Resolving<'_> {
             let frame = self.frame();
             let (source, ability) = (frame.source.card, frame.ability);
             let options = dealers.into_iter().map(Action::Card).collect();
-            self.ask(Question { source, ability, ..Question::plain(player, Ask::FirstDamage) }, options);
+            self.ask(Question { source, ability, ..Question::plain(player, QuestionKind::FirstDamage) }, options);
             return Ok(());
         }
         self.frame_mut().at_once = false;
         self.state.pending.clear();
-        self.bind(Slot::Picked, &[]);
+        self.bind(FrameSlot::Picked, &[]);
         self.gives_at_once(&tokens)?;
         let all = parts.iter().map(|part| Damage::new(part.to.card, part.amount, part.by, part.player)).collect();
         self.deal_all(all);
@@ -161,14 +170,14 @@ impl Resolving<'_> {
 
     /// Sorts several instances of damage to one card: chosen ones first. A Shield may prevent the first of the others,
     /// so these start with the smallest for an enemy card and with the largest for a friendly one.
-    fn put_in_order(&self, parts: &mut [Pending]) {
-        let mut targets = Refs::new();
+    fn put_in_order(&self, parts: &mut [PendingBatch]) {
+        let mut targets = CardRefs::new();
         for part in &*parts {
             if !targets.contains(&part.to) {
                 targets.push(part.to);
             }
         }
-        let picked = self.bound(Slot::Picked);
+        let picked = self.bound(FrameSlot::Picked);
         parts.sort_by_key(|part| {
             let is_friendly = self.state.card(part.to.card).controller == part.player;
             let amount = if is_friendly { -part.amount } else { part.amount };
@@ -179,13 +188,13 @@ impl Resolving<'_> {
 
     /// Returns a player and the cards that the player can choose to deal damage next, if the order can matter.
     /// Otherwise returns `None`.
-    fn instances_to_order(&self, parts: &[Pending]) -> Option<(Seat, Vec<CardIx>)> {
-        let picked = self.bound(Slot::Picked);
-        let is_left = |part: &Pending| !picked.iter().any(|of| of.card == part.by.card);
+    fn instances_to_order(&self, parts: &[PendingBatch]) -> Option<(Seat, Vec<CardIndex>)> {
+        let picked = self.bound(FrameSlot::Picked);
+        let is_left = |part: &PendingBatch| !picked.iter().any(|of| of.card == part.by.card);
         parts.iter().filter(|part| part.by.card.is_some()).find_map(|first| {
             let all = || parts.iter().filter(|part| part.to == first.to);
             let is_same = all().all(|part| part.amount == first.amount);
-            let left: Vec<CardIx> = all().filter(|part| is_left(part)).map(|part| part.by.card).collect();
+            let left: Vec<CardIndex> = all().filter(|part| is_left(part)).map(|part| part.by.card).collect();
             let matters = left.len() > 1 && self.is_order_felt(first.to.card, is_same);
             matters.then_some((first.player, left))
         })
@@ -193,9 +202,9 @@ impl Resolving<'_> {
 
     /// Returns `true` if the order of several instances of damage to a card can matter. A Shield prevents the first
     /// one, if they differ, and other effects may apply to some of them or to the first time.
-    fn is_order_felt(&self, card: CardIx, is_same: bool) -> bool {
+    fn is_order_felt(&self, card: CardIndex, is_same: bool) -> bool {
         let on = self.state.now(card);
-        let moves = |lasting: &Lasting| lasting.on == on && matches!(lasting.gives, Gives::Redirect(..));
+        let moves = |lasting: &LastingEffect| lasting.on == on && matches!(lasting.gives, LastingKind::Redirect(..));
         let mut felt = !is_same && self.shield_on(card).is_some() || self.state.lasting.iter().any(moves);
         self.each_text(card, |modifier, _| {
             felt |= matches!(modifier, Modifier::Instead(Replacement { of: ReplacedEvent::Damage { .. }, .. }));
@@ -205,13 +214,18 @@ impl Resolving<'_> {
 
     /// Deals unpreventable damage: indirect damage (CR 8.35.2), or damage whose text says so. Returns the result and
     /// the cards that were dealt damage.
-    pub(super) fn put_parts(&mut self, parts: &[(Ref, i16)], by: Ref, indirect: bool) -> (Dealt, Refs) {
+    pub(super) fn put_parts(
+        &mut self,
+        parts: &[(CardRef, i16)],
+        by: CardRef,
+        indirect: bool,
+    ) -> (DamageResult, CardRefs) {
         let player = self.you();
-        let is_there = |of: &Ref| {
-            self.state.is_current(*of) && matches!(self.state.card(of.card).place, Place::Arena | Place::BaseZone)
+        let is_there = |of: &CardRef| {
+            self.state.is_current(*of) && matches!(self.state.card(of.card).place, CardZone::Arena | CardZone::BaseZone)
         };
         let there = parts.iter().filter(|(of, _)| is_there(of));
-        let damage = |(of, amount): &(Ref, i16)| Damage {
+        let damage = |(of, amount): &(CardRef, i16)| Damage {
             indirect,
             unpreventable: true,
             ..Damage::new(of.card, *amount, by, player)
@@ -228,29 +242,29 @@ impl Resolving<'_> {
         among: &Filter,
         up_to: bool,
         heals: bool,
-        here: Here,
-    ) -> Found<Vec<(Ref, i16)>> {
+        here: StepContext,
+    ) -> TargetSearch<Vec<(CardRef, i16)>> {
         let answer = self.state.underway.answer.take();
         match answer {
-            Some(Action::Card(card)) => self.bind_more(Slot::Picked, card),
-            Some(Action::No) => return Found::Declined,
+            Some(Action::Card(card)) => self.bind_more(FrameSlot::Picked, card),
+            Some(Action::No) => return TargetSearch::Declined,
             Some(_) | None => {}
         }
-        let picked = self.bound(Slot::Picked);
+        let picked = self.bound(FrameSlot::Picked);
         let left = total - picked.len() as i16;
         let all = self.all(among, self.ctx());
-        let count = |of: &Ref| picked.iter().filter(|one| *one == of).count() as i16;
-        let fits: Cards =
+        let count = |of: &CardRef| picked.iter().filter(|one| *one == of).count() as i16;
+        let fits: CardList =
             all.iter().filter(|of| !heals || self.state.card(of.card).damage > count(of)).map(|of| of.card).collect();
         if left <= 0 || fits.is_empty() || matches!(answer, Some(Action::Done)) {
-            let mut parts: Vec<(Ref, i16)> = Vec::new();
+            let mut parts: Vec<(CardRef, i16)> = Vec::new();
             for of in picked {
                 match parts.iter_mut().find(|(one, _)| *one == of) {
                     Some((_, amount)) => *amount += 1,
                     None => parts.push((of, 1)),
                 }
             }
-            return Found::Here(parts);
+            return TargetSearch::Here(parts);
         }
         let mut options = self.room_for_options();
         options.extend(fits.into_iter().map(Action::Card));
@@ -263,9 +277,9 @@ impl Resolving<'_> {
             min: if up_to { 0 } else { total.clamp(0, 255) as u8 },
             max: total.clamp(0, 255) as u8,
             picked: picked.len().min(255) as u8,
-            ..self.question_of(self.you(), Ask::Divide, here.at)
+            ..self.question_of(self.you(), QuestionKind::Divide, here.at)
         };
         self.ask(question, options);
-        Found::Asked
+        TargetSearch::Asked
     }
 }

@@ -2,9 +2,9 @@
 
 use ability::{Amount, Block, Filter, PlayerFilter, SearchLimit};
 
-use crate::explain::log::Event;
-use crate::resolve::{Flow, Here, Resolving, ask};
-use crate::state::{Action, Ask, CardIx, Place, Question, Refs, Slot, Task};
+use crate::explain::log::LogEvent;
+use crate::resolve::{Resolution, StepContext, StepOutcome, ask};
+use crate::state::{Action, CardIndex, CardRefs, CardZone, FrameSlot, Question, QuestionKind, Task};
 
 /// A search of a deck (CR 8.26).
 pub(super) struct Search<'a> {
@@ -23,40 +23,40 @@ pub(super) struct Search<'a> {
 /// Bit of [`crate::state::Frame::settled`]: the step's cards have been seen.
 const LOOKED: u8 = 8;
 
-impl Resolving<'_> {
+impl Resolution<'_> {
     fn has_looked(&self) -> bool {
         self.frame().settled & LOOKED != 0
     }
 
-    pub(super) fn shuffles(&mut self, player: &PlayerFilter) -> Flow {
+    pub(super) fn shuffles(&mut self, player: &PlayerFilter) -> StepOutcome {
         let seats = ask!(self.who(player));
         for seat in &seats {
             self.shuffle(*seat, "8.26.2");
         }
-        Flow::Done(!seats.is_empty())
+        StepOutcome::Done(!seats.is_empty())
     }
 
-    pub(super) fn searches(&mut self, search: Search<'_>, here: Here) -> Flow {
+    pub(super) fn searches(&mut self, search: Search<'_>, here: StepContext) -> StepOutcome {
         let you = self.you();
-        if self.bound(Slot::Seen).is_empty() || !self.has_looked() {
+        if self.bound(FrameSlot::Seen).is_empty() || !self.has_looked() {
             let searched = search.top.map(|top| self.searched_instead(you, self.number(top)));
             let count = searched.map_or(usize::MAX, |count| usize::try_from(count).unwrap_or(0));
-            let deck = self.state.list(you, Place::Deck).iter().rev().take(count);
-            let seen: Refs = deck.map(|card| self.state.now(*card)).collect();
-            self.bind(Slot::Seen, &seen);
+            let deck = self.state.list(you, CardZone::Deck).iter().rev().take(count);
+            let seen: CardRefs = deck.map(|card| self.state.now(*card)).collect();
+            self.bind(FrameSlot::Seen, &seen);
             self.frame_mut().settled |= LOOKED;
             for of in &seen {
-                self.note("8.26.1", Event::LookedAt { player: you, card: of.card });
+                self.note("8.26.1", LogEvent::LookedAt { player: you, card: of.card });
             }
             if seen.is_empty() {
-                return Flow::Done(false);
+                return StepOutcome::Done(false);
             }
         }
         let answer = self.state.underway.answer.take();
         if let Some(Action::Card(card)) = answer {
-            self.bind_more(Slot::Picked, card);
+            self.bind_more(FrameSlot::Picked, card);
         }
-        let picked = self.bound(Slot::Picked);
+        let picked = self.bound(FrameSlot::Picked);
         let spent: i16 = picked.iter().map(|of| i16::from(self.def(of.card).cost)).sum();
         let (most, cost) = match search.take {
             SearchLimit::One => (1, None),
@@ -66,7 +66,7 @@ impl Resolving<'_> {
         };
         let ctx = self.ctx();
         let fits: Vec<Action> = self
-            .bound(Slot::Seen)
+            .bound(FrameSlot::Seen)
             .into_iter()
             .filter(|of| !picked.contains(of) && self.is(search.cards, *of, ctx))
             .filter(|of| cost.is_none_or(|cost| spent + i16::from(self.def(of.card).cost) <= cost))
@@ -80,14 +80,14 @@ impl Resolving<'_> {
                 min: 0,
                 max: most.clamp(0, 255) as u8,
                 picked: picked.len() as u8,
-                ..self.question_of(you, Ask::Search, here.at)
+                ..self.question_of(you, QuestionKind::Search, here.at)
             };
             self.ask(question, options);
-            return Flow::Ask;
+            return StepOutcome::Ask;
         }
         if search.reveal {
             for of in &picked {
-                self.note("8.25.1", Event::Revealed { card: of.card });
+                self.note("8.25.1", LogEvent::Revealed { card: of.card });
             }
         }
         self.acted(&picked, picked.len() as i16);
@@ -95,18 +95,18 @@ impl Resolving<'_> {
         if !picked.is_empty() {
             self.push_run(search.then);
         }
-        Flow::Done(!picked.is_empty())
+        StepOutcome::Done(!picked.is_empty())
     }
 
     /// Puts the cards that a search left in the deck back (CR 8.26.2).
     pub(crate) fn end_search(&mut self, whole: bool) {
         let you = self.you();
-        let mut left: Vec<CardIx> = self
-            .present(&self.bound(Slot::Seen))
+        let mut left: Vec<CardIndex> = self
+            .present(&self.bound(FrameSlot::Seen))
             .into_iter()
-            .filter(|card| self.state.card(*card).place == Place::Deck)
+            .filter(|card| self.state.card(*card).place == CardZone::Deck)
             .collect();
-        self.bind(Slot::Seen, &[]);
+        self.bind(FrameSlot::Seen, &[]);
         if whole {
             self.shuffle(you, "8.26.2");
             return;
@@ -118,73 +118,76 @@ impl Resolving<'_> {
             let owner = self.state.card(card).owner;
             self.state.take_out(card);
             self.state.renew(card);
-            self.state.put_in(card, owner, Place::Deck, true);
+            self.state.put_in(card, owner, CardZone::Deck, true);
         }
     }
 
     /// Looks at the top cards and puts each on the bottom or back on top, in the order of the picks.
-    pub(super) fn arranges(&mut self, amount: &Amount, here: Here) -> Flow {
+    pub(super) fn arranges(&mut self, amount: &Amount, here: StepContext) -> StepOutcome {
         let you = self.you();
         if !self.has_looked() {
             let count = self.count(amount);
-            let deck = self.state.list(you, Place::Deck).iter().rev().take(count);
-            let top: Refs = deck.map(|card| self.state.now(*card)).collect();
+            let deck = self.state.list(you, CardZone::Deck).iter().rev().take(count);
+            let top: CardRefs = deck.map(|card| self.state.now(*card)).collect();
             self.see(&top, false);
-            self.bind(Slot::Second, &top);
+            self.bind(FrameSlot::Second, &top);
             self.frame_mut().settled |= LOOKED;
         }
         match self.state.underway.answer.take() {
             Some(Action::Top(card)) => {
                 self.state.take_out(card);
-                self.state.put_in(card, you, Place::Deck, false);
-                self.note("4.6.1", Event::PutInDeck { card, top: true });
-                self.unbind(Slot::Second, card);
+                self.state.put_in(card, you, CardZone::Deck, false);
+                self.note("4.6.1", LogEvent::PutInDeck { card, top: true });
+                self.unbind(FrameSlot::Second, card);
             }
             Some(Action::Bottom(card)) => {
                 self.state.take_out(card);
-                self.state.put_in(card, you, Place::Deck, true);
-                self.note("4.6.1", Event::PutInDeck { card, top: false });
-                self.unbind(Slot::Second, card);
+                self.state.put_in(card, you, CardZone::Deck, true);
+                self.note("4.6.1", LogEvent::PutInDeck { card, top: false });
+                self.unbind(FrameSlot::Second, card);
             }
             _ => {}
         }
-        let left = self.present(&self.bound(Slot::Second));
+        let left = self.present(&self.bound(FrameSlot::Second));
         if left.is_empty() {
-            return Flow::Done(true);
+            return StepOutcome::Done(true);
         }
         let options = left.into_iter().flat_map(|card| [Action::Top(card), Action::Bottom(card)]).collect();
-        let question = self.question_of(you, Ask::Order, here.at);
+        let question = self.question_of(you, QuestionKind::Order, here.at);
         self.ask(question, options);
-        Flow::Ask
+        StepOutcome::Ask
     }
 
-    fn unbind(&mut self, slot: Slot, card: CardIx) {
+    fn unbind(&mut self, slot: FrameSlot, card: CardIndex) {
         self.frame_mut().cards.retain(|(at, of)| !(*at == slot && of.card == card));
     }
 
     /// Reveals cards of a deck one at a time until the player stops.
-    pub(super) fn reveals_until_stop(&mut self, most: &Amount, here: Here) -> Flow {
+    pub(super) fn reveals_until_stop(&mut self, most: &Amount, here: StepContext) -> StepOutcome {
         let you = self.you();
         let most = self.count(most);
         let stop = matches!(self.state.underway.answer.take(), Some(Action::No));
-        let mut seen = self.bound(Slot::Second);
-        let deck = self.state.list(you, Place::Deck);
+        let mut seen = self.bound(FrameSlot::Second);
+        let deck = self.state.list(you, CardZone::Deck);
         let most = most.min(deck.len());
         if !stop && seen.len() < most {
             let next = self.state.now(deck[deck.len() - 1 - seen.len()]);
-            self.frame_mut().cards.extend([(Slot::Second, next), (Slot::Shown, next)]);
-            self.note("8.25.1", Event::Revealed { card: next.card });
+            self.frame_mut().cards.extend([(FrameSlot::Second, next), (FrameSlot::Shown, next)]);
+            self.note("8.25.1", LogEvent::Revealed { card: next.card });
             seen.push(next);
         }
         if stop || seen.len() >= most {
             // Each card was logged when it was revealed.
             self.binds_seen(&seen, false);
             self.acted(&seen, seen.len() as i16);
-            return Flow::Done(!seen.is_empty());
+            return StepOutcome::Done(!seen.is_empty());
         }
-        let question =
-            Question { picked: seen.len() as u8, max: most as u8, ..self.question_of(you, Ask::Stop, here.at) };
+        let question = Question {
+            picked: seen.len() as u8,
+            max: most as u8,
+            ..self.question_of(you, QuestionKind::Stop, here.at)
+        };
         self.ask(question, vec![Action::Yes, Action::No]);
-        Flow::Ask
+        StepOutcome::Ask
     }
 }

@@ -2,28 +2,30 @@
 
 use ability::{Amount, Modifier, PlayerFilter, Target};
 
-use crate::resolve::choose::Found;
-use crate::resolve::{Flow, Here, Resolving, ask};
-use crate::state::{Action, Ask, CardIx, Fact, Place, Question, Ref, Refs, Seat, Slot};
+use crate::resolve::choose::TargetSearch;
+use crate::resolve::{Resolution, StepContext, StepOutcome, ask};
+use crate::state::{
+    Action, CardIndex, CardRef, CardRefs, CardZone, FrameSlot, PhaseEvent, Question, QuestionKind, Seat,
+};
 
-impl Resolving<'_> {
+impl Resolution<'_> {
     /// Deals indirect damage to these players at the same time (CR 8.35.5).
     pub(super) fn deals_indirect(
         &mut self,
         amount: &Amount,
         to: &PlayerFilter,
         by: Option<&Target>,
-        here: Here,
-    ) -> Flow {
+        here: StepContext,
+    ) -> StepOutcome {
         let by = match by {
-            Some(by) => ask!(self.pick(Slot::Second, by, here)).first().copied().unwrap_or(Ref::NONE),
+            Some(by) => ask!(self.pick(FrameSlot::Second, by, here)).first().copied().unwrap_or(CardRef::NONE),
             None => self.source(),
         };
         // The players are chosen once; their bases represent them while the damage is divided.
-        if self.bound(Slot::First).is_empty() {
+        if self.bound(FrameSlot::First).is_empty() {
             let seats = ask!(self.who(to));
-            let bases: Refs = seats.iter().map(|seat| self.state.now(self.state.player(*seat).base)).collect();
-            self.bind(Slot::First, &bases);
+            let bases: CardRefs = seats.iter().map(|seat| self.state.now(self.state.player(*seat).base)).collect();
+            self.bind(FrameSlot::First, &bases);
         }
         let total = self.number(amount);
         let parts = ask!(self.divide_indirect(total, by, here));
@@ -31,21 +33,21 @@ impl Resolving<'_> {
         let (dealt, _) = self.put_parts(&parts, by, true);
         if dealt.amount > 0 {
             let dealer = self.dealer(by, player);
-            self.state.facts.push(Fact::Indirect(dealer));
+            self.state.facts.push(PhaseEvent::Indirect(dealer));
         }
         self.acted(&parts.iter().map(|(of, _)| *of).collect::<Vec<_>>(), dealt.amount);
-        Flow::Done(dealt.amount > 0)
+        StepOutcome::Done(dealt.amount > 0)
     }
 
     /// Lets each affected player divide the damage one point at a time. Returns the parts.
-    fn divide_indirect(&mut self, amount: i16, by: Ref, here: Here) -> Found<Vec<(Ref, i16)>> {
+    fn divide_indirect(&mut self, amount: i16, by: CardRef, here: StepContext) -> TargetSearch<Vec<(CardRef, i16)>> {
         let dealer = self.dealer(by, self.you());
         if let Some(Action::Card(card)) = self.state.underway.answer.take() {
-            self.bind_more(Slot::Picked, card);
+            self.bind_more(FrameSlot::Picked, card);
         }
-        let picked = self.bound(Slot::Picked);
-        let count = |card: CardIx| picked.iter().filter(|of| of.card == card).count() as i16;
-        for base in self.bound(Slot::First) {
+        let picked = self.bound(FrameSlot::Picked);
+        let count = |card: CardIndex| picked.iter().filter(|of| of.card == card).count() as i16;
+        for base in self.bound(FrameSlot::First) {
             let seat = self.state.card(base.card).controller;
             let theirs = self.takes_indirect(seat);
             let total = amount + self.more_indirect(dealer, seat);
@@ -58,19 +60,23 @@ impl Resolving<'_> {
             let amount = total.clamp(0, 255) as u8;
             let chooser = self.assigner_of_indirect(dealer, seat, by);
             let picked = assigned.clamp(0, 255) as u8;
-            let question =
-                Question { min: amount, max: amount, picked, ..self.question_of(chooser, Ask::Indirect, here.at) };
+            let question = Question {
+                min: amount,
+                max: amount,
+                picked,
+                ..self.question_of(chooser, QuestionKind::Indirect, here.at)
+            };
             self.ask(question, options);
-            return Found::Asked;
+            return TargetSearch::Asked;
         }
-        let mut parts: Vec<(Ref, i16)> = Vec::new();
+        let mut parts: Vec<(CardRef, i16)> = Vec::new();
         for of in picked {
             match parts.iter_mut().find(|(one, _)| *one == of) {
                 Some((_, amount)) => *amount += 1,
                 None => parts.push((of, 1)),
             }
         }
-        Found::Here(parts)
+        TargetSearch::Here(parts)
     }
 
     /// Returns the increase of indirect damage that a player deals to another.
@@ -90,7 +96,7 @@ impl Resolving<'_> {
 
     /// Returns the player who assigns indirect damage. This is the player who is dealt it, unless an ability gives the
     /// choice to another.
-    fn assigner_of_indirect(&self, dealer: Seat, to: Seat, by: Ref) -> Seat {
+    fn assigner_of_indirect(&self, dealer: Seat, to: Seat, by: CardRef) -> Seat {
         let mut assigner = None;
         self.each_rule(|modifier, ctx, _| {
             if let Modifier::AssignsIndirect { all } = modifier {
@@ -103,9 +109,9 @@ impl Resolving<'_> {
 
     /// Returns the cards that a player may assign indirect damage to, with the maximum for each. The maximum is a
     /// unit's remaining HP (CR 8.35.3); the base has no limit.
-    fn takes_indirect(&self, seat: Seat) -> Vec<(CardIx, i16)> {
-        let units = self.state.list(seat, Place::Arena).iter();
-        let left = |unit: &CardIx| (*unit, self.stats(*unit).hp - self.state.card(*unit).damage);
+    fn takes_indirect(&self, seat: Seat) -> Vec<(CardIndex, i16)> {
+        let units = self.state.list(seat, CardZone::Arena).iter();
+        let left = |unit: &CardIndex| (*unit, self.stats(*unit).hp - self.state.card(*unit).damage);
         units.map(left).chain([(self.state.player(seat).base, i16::MAX)]).collect()
     }
 }

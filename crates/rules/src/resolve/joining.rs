@@ -2,14 +2,17 @@
 
 use ability::{AbilityId, Amount, Block, BlockId, Condition, DelayedTiming, Effect, PlayerFilter, Step, Target};
 
-use crate::fault::Broken;
+use crate::fault::Invariant;
 use crate::flow::trigger::is_optional;
 use crate::read::bit;
 use crate::read::ctx::Ctx;
-use crate::read::price::{Form, Offer};
-use crate::resolve::choose::Found;
-use crate::resolve::{Flow, Here, Resolving, ask, unnamed};
-use crate::state::{Action, Ask, Delayed, Flags, Frame, PaymentPurpose, Place, Question, Ref, Refs, Seat, Slot, Task};
+use crate::read::price::{PlayForm, PlayTerms};
+use crate::resolve::choose::TargetSearch;
+use crate::resolve::{Resolution, StepContext, StepOutcome, ask, unnamed};
+use crate::state::{
+    Action, CardRef, CardRefs, CardZone, DelayedEffect, Flags, Frame, FrameSlot, PaymentPurpose, Question,
+    QuestionKind, Seat, Task,
+};
 
 /// Progress of a loop over players; see [`Task::LoopPlayers`].
 pub(crate) struct PlayerLoop {
@@ -20,9 +23,9 @@ pub(crate) struct PlayerLoop {
     pub did: bool,
 }
 
-impl Resolving<'_> {
+impl Resolution<'_> {
     /// Starts a "you may": declined with the first choice or, if there is none, asked for separately.
-    pub(super) fn may_do(&mut self, block: &Block, by: Option<Seat>) -> Flow {
+    pub(super) fn may_do(&mut self, block: &Block, by: Option<Seat>) -> StepOutcome {
         if let Some(seat) = by
             && seat != self.you()
         {
@@ -36,58 +39,64 @@ impl Resolving<'_> {
         } else {
             self.state.tasks.push(Task::May(block.id()));
         }
-        Flow::Under
+        StepOutcome::Under
     }
 
     /// Starts a "that player may": this player decides, not the controller of the ability.
-    pub(super) fn may_do_by(&mut self, player: &PlayerFilter, block: &Block) -> Flow {
+    pub(super) fn may_do_by(&mut self, player: &PlayerFilter, block: &Block) -> StepOutcome {
         let seat = ask!(self.one_player(player));
         self.may_do(block, seat)
     }
 
-    pub(super) fn begins_if_you_do(&mut self, first: &Block, here: Here) -> Flow {
+    pub(super) fn begins_if_you_do(&mut self, first: &Block, here: StepContext) -> StepOutcome {
         self.state.tasks.push(Task::IfYouDo(here.at.0, here.at.1));
         self.push_run(first);
         self.frame_mut().did = true;
-        Flow::Under
+        StepOutcome::Under
     }
 
-    pub(super) fn branches(&mut self, condition: &Condition, then: &Block, otherwise: Option<&Block>) -> Flow {
+    pub(super) fn branches(&mut self, condition: &Condition, then: &Block, otherwise: Option<&Block>) -> StepOutcome {
         if self.so(condition) {
             self.push_run(then);
         } else if self.asks_in_vain(then) {
-            return Flow::Ask;
+            return StepOutcome::Ask;
         } else if let Some(otherwise) = otherwise {
             self.push_run(otherwise);
         }
-        Flow::Under
+        StepOutcome::Under
     }
 
     /// Asks about an optional effect that is impossible, so that other players cannot notice (CR 1.17.4). Asked only if
     /// this depends on a card that is hidden from them. The only option is to decline.
     fn asks_in_vain(&mut self, then: &Block) -> bool {
         let Some(Effect::May(block)) = then.steps().first() else { return false };
-        let looked_at = self.bound(Slot::Seen);
+        let looked_at = self.bound(FrameSlot::Seen);
         if !self.always || !self.hides_any(&looked_at) || self.state.underway.answer.take().is_some() {
             return false;
         }
-        let question = self.question_of(self.you(), Ask::May, (block.id(), 0));
+        let question = self.question_of(self.you(), QuestionKind::May, (block.id(), 0));
         self.ask(Question { min: 0, ..question }, vec![Action::No]);
         true
     }
 
-    pub(super) fn begins_modes(&mut self, choose: &Amount, modes: usize, repeat: bool, here: Here) -> Flow {
+    pub(super) fn begins_modes(
+        &mut self,
+        choose: &Amount,
+        modes: usize,
+        repeat: bool,
+        here: StepContext,
+    ) -> StepOutcome {
         let most = if repeat { i16::from(u8::MAX) } else { modes as i16 };
         let left = self.number(choose).clamp(0, most) as u8;
         self.state.tasks.push(Task::Modes { block: here.at.0, at: here.at.1, taken: 0, left });
-        Flow::Under
+        StepOutcome::Under
     }
 
     /// Resolves a block the given number of times.
-    pub(super) fn begins_repeat(&mut self, amount: &Amount, block: &Block) -> Flow {
+    pub(super) fn begins_repeat(&mut self, amount: &Amount, block: &Block) -> StepOutcome {
         let left = self.number(amount).clamp(0, i16::from(u8::MAX)) as u8;
         self.state.tasks.push(Task::Repeat { block: block.id(), left });
-        Flow::Under
+        StepOutcome::Under
     }
 
     /// Resolves the block of a `Repeat` again.
@@ -98,15 +107,15 @@ impl Resolving<'_> {
         }
     }
 
-    pub(super) fn loops(&mut self, target: &Target, block: &Block, here: Here) -> Flow {
-        let refs = ask!(self.pick(Slot::First, target, here));
+    pub(super) fn loops(&mut self, target: &Target, block: &Block, here: StepContext) -> StepOutcome {
+        let refs = ask!(self.pick(FrameSlot::First, target, here));
         let depth = self.free_loop();
-        self.bind(Slot::Loop(depth), &refs);
+        self.bind(FrameSlot::Loop(depth), &refs);
         self.state.tasks.push(Task::Loop(block.id(), depth));
-        Flow::Under
+        StepOutcome::Under
     }
 
-    pub(super) fn loops_over_players(&mut self, player: &PlayerFilter, block: &Block, they: bool) -> Flow {
+    pub(super) fn loops_over_players(&mut self, player: &PlayerFilter, block: &Block, they: bool) -> StepOutcome {
         let seats = ask!(self.who(player));
         let left = seats.iter().fold(0, |all, seat| all | bit(*seat));
         let ordered = matches!(player, PlayerFilter::InOrder(_));
@@ -116,18 +125,18 @@ impl Resolving<'_> {
             self.frame_mut().those = 0;
         }
         self.state.tasks.push(Task::LoopPlayers { block: block.id(), left, they, ordered, now, did });
-        Flow::Under
+        StepOutcome::Under
     }
 
-    pub(super) fn delays(&mut self, when: DelayedTiming, block: &Block) -> Flow {
+    pub(super) fn delays(&mut self, when: DelayedTiming, block: &Block) -> StepOutcome {
         if self.is_about_nothing(block) {
-            return Flow::Done(false);
+            return StepOutcome::Done(false);
         }
         let frame = Frame { nested: Vec::new(), ..self.frame().clone() };
-        self.state.delayed.push(Delayed { when, due: 0, block: block.id(), frame });
+        self.state.delayed.push(DelayedEffect { when, due: 0, block: block.id(), frame });
         // The card whose leaving it waits for may have left already.
         self.state.underway.unsettled = true;
-        Flow::Done(true)
+        StepOutcome::Done(true)
     }
 
     /// Returns `true` if a block acts only on bound cards and none are bound. An earlier part of the ability should
@@ -148,18 +157,18 @@ impl Resolving<'_> {
         !block.steps().is_empty() && block.steps().iter().all(finds_nothing)
     }
 
-    pub(super) fn does_at_once(&mut self, block: &Block, here: Here) -> Flow {
+    pub(super) fn does_at_once(&mut self, block: &Block, here: StepContext) -> StepOutcome {
         self.frame_mut().at_once = true;
         self.state.tasks.push(Task::EndAtOnce);
         self.state.tasks.push(Task::Run { block: block.id(), at: 0, optional: here.optional });
-        Flow::Under
+        StepOutcome::Under
     }
 
     /// Resolves pending triggers first, then the block. Does nothing if the preceding attack or play was not made
     /// (CR 1.6.2, 7.6.8A, 8.30.5).
-    pub(super) fn does_after(&mut self, block: &Block) -> Flow {
+    pub(super) fn does_after(&mut self, block: &Block) -> StepOutcome {
         if self.frame().done == 0 {
-            return Flow::Done(false);
+            return StepOutcome::Done(false);
         }
         self.push_run(block);
         let from = self.state.tasks.iter().rev().find_map(|task| {
@@ -169,7 +178,7 @@ impl Resolving<'_> {
         self.state.tasks.push(Task::Window(from.unwrap_or(0)));
         let nested = std::mem::take(&mut self.frame_mut().nested);
         self.resolve_nested(nested);
-        Flow::Under
+        StepOutcome::Under
     }
 
     /// Returns a loop depth that none of the enclosing loops uses.
@@ -207,7 +216,7 @@ impl Resolving<'_> {
                     return;
                 }
                 self.state.tasks.push(Task::May(block));
-                let question = Question { min: 0, ..self.question_of(you, Ask::May, (block, 0)) };
+                let question = Question { min: 0, ..self.question_of(you, QuestionKind::May, (block, 0)) };
                 self.ask(question, vec![Action::Yes, Action::No]);
             }
         }
@@ -218,7 +227,7 @@ impl Resolving<'_> {
         let frame = self.frame();
         let ctx = self.ctx();
         let step = step.unnamed();
-        let is_one_of = |seats: u8, place: Place| {
+        let is_one_of = |seats: u8, place: CardZone| {
             self.state.seats().any(|seat| seats & bit(seat) != 0 && !self.state.list(seat, place).is_empty())
         };
         if let Effect::Pay(amount) = step {
@@ -237,7 +246,8 @@ impl Resolving<'_> {
             let mut ways = Vec::new();
             for of in self.playable(what, ctx) {
                 if let Some(card) = self.follow(of) {
-                    let offer = Offer { prices: price, gives, ctx: Some(ctx), form: Form::of(what, price, false) };
+                    let offer =
+                        PlayTerms { prices: price, gives, ctx: Some(ctx), form: PlayForm::of(what, price, false) };
                     self.ways_to_play(frame.you, card, offer, &mut ways);
                 }
             }
@@ -268,10 +278,10 @@ impl Resolving<'_> {
         }
         // CR 1.14.5, 8.6: nothing can be discarded from an empty hand, nor from an empty deck.
         if let Effect::DiscardFromHand { who, .. } = step {
-            return is_one_of(self.players(who, ctx), Place::Hand);
+            return is_one_of(self.players(who, ctx), CardZone::Hand);
         }
         if let Effect::Mill { who, .. } = step {
-            return is_one_of(self.players(who, ctx), Place::Deck);
+            return is_one_of(self.players(who, ctx), CardZone::Deck);
         }
         true
     }
@@ -293,23 +303,23 @@ impl Resolving<'_> {
     }
 
     /// Uses the ability that has just been used again (CR 7.6.17).
-    pub(super) fn uses_again(&mut self) -> Result<Flow, Broken> {
+    pub(super) fn uses_again(&mut self) -> Result<StepOutcome, Invariant> {
         let (you, was) = (self.you(), self.frame());
         let (id, source, attack) = (AbilityId(was.carried as u16), was.subject, was.attack);
         let book = self.book.hold();
-        let ability::Ability::When(when) = book.ability(id) else { return Err(Broken::Ability(id)) };
+        let ability::Ability::When(when) = book.ability(id) else { return Err(Invariant::Ability(id)) };
         let frame = Frame { ability: Some(id), subject: source, actor: you, attack, ..Frame::of(source, you) };
         if when.condition.as_ref().is_some_and(|condition| !self.holds(condition, Ctx::framed(&frame))) {
-            return Ok(Flow::Done(false));
+            return Ok(StepOutcome::Done(false));
         }
         self.start(frame, when.steps.id());
-        Ok(Flow::Under)
+        Ok(StepOutcome::Under)
     }
 
-    pub(crate) fn if_you_do(&mut self, block: BlockId, at: u8) -> Result<(), Broken> {
+    pub(crate) fn if_you_do(&mut self, block: BlockId, at: u8) -> Result<(), Invariant> {
         let book = self.book.hold();
         let Effect::IfYouDo { then, otherwise, .. } = book.step((block, at))? else {
-            return Err(Broken::Step(block, at));
+            return Err(Invariant::Step(block, at));
         };
         let did = std::mem::replace(&mut self.frame_mut().did, true);
         if did {
@@ -321,16 +331,16 @@ impl Resolving<'_> {
     }
 
     pub(crate) fn name_it(&mut self, name: u8) {
-        let it = self.bound(Slot::It);
-        self.bind(Slot::Named(name), &it);
+        let it = self.bound(FrameSlot::It);
+        self.bind(FrameSlot::Named(name), &it);
         let frame = self.frame_mut();
         let done = frame.done;
-        frame.numbers.retain(|(slot, _)| *slot != Slot::Named(name));
-        frame.numbers.push((Slot::Named(name), done));
+        frame.numbers.retain(|(slot, _)| *slot != FrameSlot::Named(name));
+        frame.numbers.push((FrameSlot::Named(name), done));
     }
 
     pub(crate) fn next_in_loop(&mut self, block: BlockId, depth: u8) {
-        let mut left = self.bound(Slot::Loop(depth));
+        let mut left = self.bound(FrameSlot::Loop(depth));
         if left.is_empty() {
             return;
         }
@@ -344,12 +354,12 @@ impl Resolving<'_> {
             }
             _ => {
                 self.state.tasks.push(Task::Loop(block, depth));
-                let question = self.question_of(self.you(), Ask::Target, (block, 0));
+                let question = self.question_of(self.you(), QuestionKind::Target, (block, 0));
                 self.ask(question, rivals.into_iter().map(|of| Action::Card(of.card)).collect());
                 return;
             }
         };
-        self.bind(Slot::Loop(depth), &left);
+        self.bind(FrameSlot::Loop(depth), &left);
         self.state.tasks.push(Task::Loop(block, depth));
         self.set_it(&[next]);
         self.state.tasks.push(Task::Run { block, at: 0, optional: false });
@@ -357,18 +367,18 @@ impl Resolving<'_> {
 
     /// Returns the units of a loop that compete for captives, because there are fewer captives than units. The player
     /// chooses which units capture (CR 8.4.1).
-    fn rivals(&mut self, block: BlockId, left: &[Ref]) -> Refs {
+    fn rivals(&mut self, block: BlockId, left: &[CardRef]) -> CardRefs {
         let book = self.book.hold();
         let [Effect::Capture { by: Target::It, what, from_discard: false }] = book.block(block) else {
-            return Refs::new();
+            return CardRefs::new();
         };
-        let there: Refs = left.iter().copied().filter(|of| self.still_there(*of)).collect();
-        let mut found: Vec<(Ref, Refs)> = Vec::new();
+        let there: CardRefs = left.iter().copied().filter(|of| self.still_there(*of)).collect();
+        let mut found: Vec<(CardRef, CardRefs)> = Vec::new();
         for guard in there {
             self.set_it(&[guard]);
             found.push((guard, self.refs(what, self.ctx())));
         }
-        let few = |captives: &[Ref]| {
+        let few = |captives: &[CardRef]| {
             let wanted = found.iter().filter(|(_, others)| others.as_slice() == captives).count();
             !captives.is_empty() && captives.len() < wanted
         };
@@ -405,14 +415,16 @@ impl Resolving<'_> {
         self.state.tasks.push(Task::Run { block, at: 0, optional: false });
     }
 
-    pub(crate) fn modes(&mut self, block: BlockId, at: u8, taken: u16, left: u8) -> Result<(), Broken> {
+    pub(crate) fn modes(&mut self, block: BlockId, at: u8, taken: u16, left: u8) -> Result<(), Invariant> {
         let book = self.book.hold();
-        let Effect::Modes { by, of, repeat, .. } = book.step((block, at))? else { return Err(Broken::Step(block, at)) };
+        let Effect::Modes { by, of, repeat, .. } = book.step((block, at))? else {
+            return Err(Invariant::Step(block, at));
+        };
         if left == 0 {
             return Ok(());
         }
         if let Some(Action::Mode(mode)) = self.state.underway.answer {
-            let chosen = of.get(usize::from(mode)).ok_or(Broken::Answer(Action::Mode(mode)))?;
+            let chosen = of.get(usize::from(mode)).ok_or(Invariant::Answer(Action::Mode(mode)))?;
             self.state.underway.answer = None;
             self.forget_targets(true);
             let taken = if *repeat { taken } else { taken | 1 << mode };
@@ -421,12 +433,12 @@ impl Resolving<'_> {
             return Ok(());
         }
         let seat = match self.one_player(by) {
-            Found::Here(seat) => seat.unwrap_or_else(|| self.you()),
-            Found::Asked => {
+            TargetSearch::Here(seat) => seat.unwrap_or_else(|| self.you()),
+            TargetSearch::Asked => {
                 self.state.tasks.push(Task::Modes { block, at, taken, left });
                 return Ok(());
             }
-            Found::Declined => return Ok(()),
+            TargetSearch::Declined => return Ok(()),
         };
         let options: Vec<Action> = (0..of.len())
             .filter(|mode| taken & 1 << mode == 0)
@@ -443,7 +455,7 @@ impl Resolving<'_> {
             return Ok(());
         }
         self.state.tasks.push(Task::Modes { block, at, taken, left });
-        let question = self.question_of(seat, Ask::Mode, (block, at));
+        let question = self.question_of(seat, QuestionKind::Mode, (block, at));
         self.ask(question, options);
         Ok(())
     }

@@ -3,15 +3,15 @@
 use ability::{Effect, LostFeature, Modifier, Step};
 
 use crate::Game;
-use crate::explain::log::Event;
-use crate::fault::Broken;
-use crate::resolve::{Here, Resolving, gives};
-use crate::state::{BlockAt, Frame, Gives, GivesRef, Lasting, Ref, Reprint, Until};
+use crate::explain::log::LogEvent;
+use crate::fault::Invariant;
+use crate::resolve::{Resolution, StepContext, gives};
+use crate::state::{CardRef, EffectEnd, Frame, LastingEffect, LastingKind, ModifierRef, PrintedStatsSource, StepRef};
 
 impl Game {
     /// Creates the lasting or delayed effect of a step on these cards, for a judge's edit. Its ability is not being
     /// resolved. The frame contains the bound values.
-    pub(crate) fn create(&mut self, at: BlockAt, step: &Step, frame: Frame, on: &[Ref]) -> Result<(), Broken> {
+    pub(crate) fn create(&mut self, at: StepRef, step: &Step, frame: Frame, on: &[CardRef]) -> Result<(), Invariant> {
         let seat = frame.you;
         self.state.frames.push(frame);
         let mut resolving = self.resolving()?;
@@ -25,41 +25,41 @@ impl Game {
                 resolving.gives_to_played(of.card, seat, Some(at))?;
             }
         } else if let Effect::Rule { .. } | Effect::Delay(..) | Effect::NextCardGains(..) = step {
-            resolving.effect(step, Here { at, optional: false })?;
+            resolving.effect(step, StepContext { at, optional: false })?;
         } else {
-            return Err(Broken::Step(at.0, at.1));
+            return Err(Invariant::Step(at.0, at.1));
         }
         self.state.frames.pop();
         Ok(())
     }
 }
 
-impl Resolving<'_> {
-    pub(super) fn until(&self, duration: ability::Duration) -> Until {
+impl Resolution<'_> {
+    pub(super) fn until(&self, duration: ability::Duration) -> EffectEnd {
         match duration {
             ability::Duration::Attack => match self.state.attacks.iter().rposition(|attack| attack.under_way) {
-                Some(at) => Until::Attack(at as u8),
-                None => Until::Duration(ability::Duration::Phase),
+                Some(at) => EffectEnd::Attack(at as u8),
+                None => EffectEnd::Duration(ability::Duration::Phase),
             },
-            ability::Duration::WhileInPlay => Until::Leaves(self.source()),
+            ability::Duration::WhileInPlay => EffectEnd::Leaves(self.source()),
             ability::Duration::Phase
             | ability::Duration::Round
             | ability::Duration::NextRegroup
-            | ability::Duration::Always => Until::Duration(duration),
+            | ability::Duration::Always => EffectEnd::Duration(duration),
         }
     }
 
     /// Creates the lasting effects of a step on a card (CR 7.7.3).
-    pub(super) fn lasting(&mut self, step: &Step, at: BlockAt, list: u8, on: Ref, until: Until) {
+    pub(super) fn lasting(&mut self, step: &Step, at: StepRef, list: u8, on: CardRef, until: EffectEnd) {
         let &Frame { source, you, name, .. } = self.frame();
         // An effect that ends when its source leaves play does not begin if the source has left (CR 7.7.4F).
-        if let Until::Leaves(of) = until
+        if let EffectEnd::Leaves(of) = until
             && !(self.state.is_current(of) && self.state.in_play(of.card))
         {
             return;
         }
         for (nth, modifier) in gives(step, list).iter().enumerate() {
-            let here = GivesRef { block: at.0, step: at.1, list, at: nth as u8 };
+            let here = ModifierRef { block: at.0, step: at.1, list, at: nth as u8 };
             if on.card.is_some() && self.is_gained_in_vain(modifier, on.card) {
                 continue;
             }
@@ -71,18 +71,20 @@ impl Resolving<'_> {
                 continue;
             }
             let gives = match modifier {
-                Modifier::Stats(power, hp) => Gives::Stats(self.number(power), self.number(hp)),
-                Modifier::Keyword(keyword) => Gives::Keyword(*keyword, 0),
-                Modifier::KeywordX(keyword, value) => Gives::Keyword(*keyword, self.number(value).clamp(0, 255) as u8),
+                Modifier::Stats(power, hp) => LastingKind::Stats(self.number(power), self.number(hp)),
+                Modifier::Keyword(keyword) => LastingKind::Keyword(*keyword, 0),
+                Modifier::KeywordX(keyword, value) => {
+                    LastingKind::Keyword(*keyword, self.number(value).clamp(0, 255) as u8)
+                }
                 // An amount that depends on the played card is computed when a card is played.
-                Modifier::CardsCostLess { amount, .. } if amount.depends_on_itself() => Gives::Modifier(here),
-                Modifier::CardsCostLess { amount, .. } => Gives::Cost(here, self.number(amount)),
+                Modifier::CardsCostLess { amount, .. } if amount.depends_on_itself() => LastingKind::Modifier(here),
+                Modifier::CardsCostLess { amount, .. } => LastingKind::Cost(here, self.number(amount)),
                 Modifier::RedirectDamage { to, combat } => match self.meant(to).first() {
-                    Some(to) => Gives::Redirect(*to, *combat),
+                    Some(to) => LastingKind::Redirect(*to, *combat),
                     None => continue,
                 },
                 Modifier::CardsLose(_, LostFeature::NamedTrait) => match self.named_trait() {
-                    Some(one) => Gives::TraitLost(here, one),
+                    Some(one) => LastingKind::TraitLost(here, one),
                     None => continue,
                 },
                 Modifier::Ability(_)
@@ -134,7 +136,7 @@ impl Resolving<'_> {
                 | Modifier::NextActionIsAttack
                 | Modifier::IsLeader
                 | Modifier::MorePilots(_)
-                | Modifier::AttacksTwoUnits => Gives::Modifier(here),
+                | Modifier::AttacksTwoUnits => LastingKind::Modifier(here),
             };
             let mut identity = None;
             let mut left = 0;
@@ -147,19 +149,19 @@ impl Resolving<'_> {
                     identity = of.map(|of| self.known_def(of).identity);
                 }
             }
-            if let (Gives::Stats(_, hp), true) = (gives, on.card.is_some())
+            if let (LastingKind::Stats(_, hp), true) = (gives, on.card.is_some())
                 && hp < 0
             {
                 self.blame(on.card, you);
             }
-            let made = Lasting { on, gives, until, source, controller: you, name, identity, left };
+            let made = LastingEffect { on, gives, until, source, controller: you, name, identity, left };
             if let Modifier::PrintedStats { .. } = modifier {
                 // The same effect created again counts as new (CR 7.7.3C).
-                self.state.reprints.retain(|known| *known != Reprint::lasting(&made));
+                self.state.reprints.retain(|known| *known != PrintedStatsSource::lasting(&made));
             }
             self.state.lasting.push(made);
             if on.card.is_some() && !self.is_over_at_once(gives) {
-                self.note("7.7.3", Event::Gained { card: on.card, gives, until });
+                self.note("7.7.3", LogEvent::Gained { card: on.card, gives, until });
             }
         }
         self.state.underway.unsettled = true;

@@ -1,6 +1,6 @@
 //! Resolution of abilities, step by step (CR 7.1.5): the effects of the ability language.
 //!
-//! A [`Resolving`] is a game at a step of an ability, with that ability's frame. [`Resolving::effect`] is the only
+//! A [`Resolution`] is a game at a step of an ability, with that ability's frame. [`Resolution::effect`] is the only
 //! match over all effects; their implementations are grouped by file:
 //!
 //! - `joining`: may, if you do, for each, modes.
@@ -35,13 +35,13 @@ use std::ops::{Deref, DerefMut};
 use ability::{Attribute, Block, BlockId, Effect, Modifier, Step};
 
 use crate::Game;
-use crate::fault::Broken;
+use crate::fault::Invariant;
 use crate::read::ctx::Ctx;
-use crate::resolve::disclose::Asked;
-use crate::state::{Action, BlockAt, CardIx, Cards, Frame, Place, Ref, Refs, Seat, Slot, Task};
+use crate::resolve::disclose::DiscloseRequest;
+use crate::state::{Action, CardIndex, CardList, CardRef, CardRefs, CardZone, Frame, FrameSlot, Seat, StepRef, Task};
 
 /// Result of taking a step.
-pub(crate) enum Flow {
+pub(crate) enum StepOutcome {
     /// The step is done; `true` if it had its full effect.
     Done(bool),
     /// The player declined the step.
@@ -54,9 +54,9 @@ pub(crate) enum Flow {
 
 /// The current step.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Here {
+pub(crate) struct StepContext {
     /// The block and the index of the step.
-    pub at: BlockAt,
+    pub at: StepRef,
     /// The player may decline with the first choice.
     pub optional: bool,
 }
@@ -65,12 +65,12 @@ pub(crate) struct Here {
 /// state.
 ///
 /// Invariant: the frame stays in place during the lifetime of this value. Only [`Task::EndFrame`] removes it.
-pub(crate) struct Resolving<'a> {
+pub(crate) struct Resolution<'a> {
     game: &'a mut Game,
     at: usize,
 }
 
-impl Deref for Resolving<'_> {
+impl Deref for Resolution<'_> {
     type Target = Game;
 
     fn deref(&self) -> &Game {
@@ -78,7 +78,7 @@ impl Deref for Resolving<'_> {
     }
 }
 
-impl DerefMut for Resolving<'_> {
+impl DerefMut for Resolution<'_> {
     fn deref_mut(&mut self) -> &mut Game {
         self.game
     }
@@ -108,9 +108,9 @@ pub(crate) fn gives(step: &Step, list: u8) -> &[Modifier] {
 macro_rules! ask {
     ($found:expr) => {
         match $found {
-            $crate::resolve::choose::Found::Here(found) => found,
-            $crate::resolve::choose::Found::Asked => return $crate::resolve::Flow::Ask,
-            $crate::resolve::choose::Found::Declined => return $crate::resolve::Flow::Declined,
+            $crate::resolve::choose::TargetSearch::Here(found) => found,
+            $crate::resolve::choose::TargetSearch::Asked => return $crate::resolve::StepOutcome::Ask,
+            $crate::resolve::choose::TargetSearch::Declined => return $crate::resolve::StepOutcome::Declined,
         }
     };
 }
@@ -119,9 +119,9 @@ macro_rules! ask {
 macro_rules! try_ask {
     ($found:expr) => {
         match $found {
-            $crate::resolve::choose::Found::Here(found) => found,
-            $crate::resolve::choose::Found::Asked => return Ok($crate::resolve::Flow::Ask),
-            $crate::resolve::choose::Found::Declined => return Ok($crate::resolve::Flow::Declined),
+            $crate::resolve::choose::TargetSearch::Here(found) => found,
+            $crate::resolve::choose::TargetSearch::Asked => return Ok($crate::resolve::StepOutcome::Ask),
+            $crate::resolve::choose::TargetSearch::Declined => return Ok($crate::resolve::StepOutcome::Declined),
         }
     };
 }
@@ -132,10 +132,10 @@ impl Game {
     /// Returns this game at a step of the ability being resolved.
     ///
     /// # Errors
-    /// [`Broken::NoFrame`] if no ability is being resolved.
-    pub(crate) fn resolving(&mut self) -> Result<Resolving<'_>, Broken> {
-        let at = self.state.frames.len().checked_sub(1).ok_or(Broken::NoFrame)?;
-        Ok(Resolving { game: self, at })
+    /// [`Invariant::NoFrame`] if no ability is being resolved.
+    pub(crate) fn resolving(&mut self) -> Result<Resolution<'_>, Invariant> {
+        let at = self.state.frames.len().checked_sub(1).ok_or(Invariant::NoFrame)?;
+        Ok(Resolution { game: self, at })
     }
 
     /// Starts resolving a block in a new frame.
@@ -146,9 +146,9 @@ impl Game {
     }
 }
 
-impl Resolving<'_> {
+impl Resolution<'_> {
     /// Takes the next step of a block.
-    pub(crate) fn run_block(&mut self, block: BlockId, at: u8, optional: bool) -> Result<(), Broken> {
+    pub(crate) fn run_block(&mut self, block: BlockId, at: u8, optional: bool) -> Result<(), Invariant> {
         // CR 3.2.5: an eliminated player resolves no part of another player's "each player" ability.
         if self.you() != self.controller() && self.state.player(self.you()).lost {
             return Ok(());
@@ -159,19 +159,19 @@ impl Resolving<'_> {
             Some(step) => step,
             // A block without steps has no effect.
             None if at == 0 => return Ok(()),
-            None => return Err(Broken::Step(block, at)),
+            None => return Err(Invariant::Step(block, at)),
         };
         let below = self.state.tasks.len();
         if usize::from(at) + 1 < steps.len() {
             self.state.tasks.push(Task::Run { block, at: at + 1, optional: false });
         }
         let chosen = self.state.underway.answer.is_some_and(|answer| !matches!(answer, Action::No | Action::Player(_)));
-        match self.effect(step, Here { at: (block, at), optional })? {
-            Flow::Ask => {
+        match self.effect(step, StepContext { at: (block, at), optional })? {
+            StepOutcome::Ask => {
                 self.state.tasks.truncate(below);
                 self.state.tasks.push(Task::Run { block, at, optional });
             }
-            Flow::Declined => {
+            StepOutcome::Declined => {
                 // The "you may" was declined, so the rest of the block is skipped.
                 if optional {
                     self.state.tasks.truncate(below);
@@ -179,7 +179,7 @@ impl Resolving<'_> {
                 self.acted(&[], 0);
                 self.forget_targets(false);
             }
-            Flow::Done(did) => {
+            StepOutcome::Done(did) => {
                 // CR 8.32.3: the ability is used if the player chose to resolve it, even if the chosen card does not
                 // change (CR 1.5.4E). It is not used if there was nothing to choose.
                 if optional && (did || chosen) {
@@ -187,7 +187,7 @@ impl Resolving<'_> {
                 }
                 self.forget_targets(did);
             }
-            Flow::Under => {
+            StepOutcome::Under => {
                 // Simultaneous steps are declined or used with their own first choice.
                 if optional && !matches!(unnamed(step), Effect::AtOnce(_)) {
                     self.count_use();
@@ -199,7 +199,7 @@ impl Resolving<'_> {
     }
 
     /// Performs a step. This is the only match over all effects.
-    pub(super) fn effect(&mut self, step: &Step, here: Here) -> Result<Flow, Broken> {
+    pub(super) fn effect(&mut self, step: &Step, here: StepContext) -> Result<StepOutcome, Invariant> {
         Ok(match step {
             Effect::May(block) => self.may_do(block, None),
             Effect::MayBy(player, block) => self.may_do_by(player, block),
@@ -268,7 +268,7 @@ impl Resolving<'_> {
             Effect::Draw { count, who } => self.draws(count, who),
             Effect::DiscardFromHand { count, who, cards, by, random } => {
                 let discard =
-                    players::FromHand { count, who, cards: cards.as_deref(), by: by.as_ref(), random: *random };
+                    players::HandDiscard { count, who, cards: cards.as_deref(), by: by.as_ref(), random: *random };
                 self.discards_from_hand(discard, here)
             }
             Effect::DiscardHand(player) => self.discards_hand(player),
@@ -293,7 +293,7 @@ impl Resolving<'_> {
             Effect::TheForceIsWith(player) => self.the_force_is_with(player)?,
             Effect::UseTheForce => self.uses_the_force(),
             Effect::Disclose { icons, any_of, and_or } => {
-                self.discloses(Asked { icons, any_of: *any_of, and_or: *and_or }, here)
+                self.discloses(DiscloseRequest { icons, any_of: *any_of, and_or: *and_or }, here)
             }
         })
     }
@@ -323,7 +323,7 @@ impl Resolving<'_> {
         self.frame().controller
     }
 
-    pub(super) fn source(&self) -> Ref {
+    pub(super) fn source(&self) -> CardRef {
         self.frame().source
     }
 
@@ -337,12 +337,12 @@ impl Resolving<'_> {
     }
 
     /// Returns an amount for one card, which is [`ability::Target::Itself`] in it.
-    pub(super) fn number_for(&self, amount: &ability::Amount, itself: Ref) -> i16 {
+    pub(super) fn number_for(&self, amount: &ability::Amount, itself: CardRef) -> i16 {
         self.amount(amount, Ctx { itself, ..self.ctx() })
     }
 
     /// Returns the cards that a reference currently means.
-    pub(super) fn meant(&self, target: &ability::Target) -> Refs {
+    pub(super) fn meant(&self, target: &ability::Target) -> CardRefs {
         self.refs(target, self.ctx())
     }
 
@@ -357,35 +357,35 @@ impl Resolving<'_> {
     /// Clears the bound targets at the end of a step.
     pub(super) fn forget_targets(&mut self, did: bool) {
         let frame = self.frame_mut();
-        frame.cards.retain(|(slot, _)| !matches!(slot, Slot::First | Slot::Second | Slot::Picked));
+        frame.cards.retain(|(slot, _)| !matches!(slot, FrameSlot::First | FrameSlot::Second | FrameSlot::Picked));
         frame.settled = 0;
         frame.did &= did;
     }
 
     /// Returns the cards bound in a slot.
-    pub(crate) fn bound(&self, slot: Slot) -> Refs {
+    pub(crate) fn bound(&self, slot: FrameSlot) -> CardRefs {
         self.frame().bound(slot)
     }
 
-    pub(crate) fn bind(&mut self, slot: Slot, refs: &[Ref]) {
+    pub(crate) fn bind(&mut self, slot: FrameSlot, refs: &[CardRef]) {
         let frame = self.frame_mut();
         frame.cards.retain(|(at, _)| *at != slot);
         frame.cards.extend(refs.iter().map(|of| (slot, *of)));
     }
 
     /// Adds a card to those bound in a slot.
-    pub(super) fn bind_more(&mut self, slot: Slot, card: CardIx) {
+    pub(super) fn bind_more(&mut self, slot: FrameSlot, card: CardIndex) {
         let of = self.state.now(card);
         self.frame_mut().cards.push((slot, of));
     }
 
     /// Binds the cards that the step acted on.
-    pub(crate) fn set_it(&mut self, refs: &[Ref]) {
-        self.bind(Slot::It, refs);
+    pub(crate) fn set_it(&mut self, refs: &[CardRef]) {
+        self.bind(FrameSlot::It, refs);
     }
 
     /// Binds the cards that a step acted on and the amount of its effect.
-    pub(super) fn acted(&mut self, refs: &[Ref], done: i16) {
+    pub(super) fn acted(&mut self, refs: &[CardRef], done: i16) {
         self.set_it(refs);
         self.frame_mut().done = done;
     }
@@ -393,18 +393,18 @@ impl Resolving<'_> {
 
 impl Game {
     /// Returns the cards that are still the same copy.
-    pub(super) fn present(&self, refs: &[Ref]) -> Cards {
+    pub(super) fn present(&self, refs: &[CardRef]) -> CardList {
         refs.iter().filter(|of| self.state.is_current(**of)).map(|of| of.card).collect()
     }
 
     /// Returns the card, following it to where its defeat or capture put it, but no further (CR 8.5.4).
-    pub(super) fn follow(&self, of: Ref) -> Option<CardIx> {
-        if of.card == CardIx::NONE || self.is_token(of.card) {
+    pub(super) fn follow(&self, of: CardRef) -> Option<CardIndex> {
+        if of.card == CardIndex::NONE || self.is_token(of.card) {
             return None;
         }
         let copy = self.state.card(of.card).copy;
         let place = self.state.card(of.card).place;
-        let moved = matches!(place, Place::Discard | Place::Captured) && copy == of.copy.wrapping_add(1);
+        let moved = matches!(place, CardZone::Discard | CardZone::Captured) && copy == of.copy.wrapping_add(1);
         (copy == of.copy || moved).then_some(of.card)
     }
 }

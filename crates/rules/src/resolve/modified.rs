@@ -2,31 +2,33 @@
 
 use ability::{AttackRule, BlockId, Condition, CostChange, Effect, Modifier, Target};
 
-use crate::fault::Broken;
-use crate::flow::attack::Terms;
-use crate::keywords::support::Lent;
+use crate::fault::Invariant;
+use crate::flow::attack::AttackTerms;
+use crate::keywords::support::LentAbilities;
 use crate::read::ctx::Ctx;
-use crate::read::price::{Form, Offer};
+use crate::read::price::{PlayForm, PlayTerms};
 use crate::resolve::choose::is_hidden;
-use crate::resolve::{Flow, Here, Resolving, ask};
-use crate::state::{Action, Ask, BlockAt, CardIx, Frame, Place, Question, Ref, Refs, Slot, Task, Until};
+use crate::resolve::{Resolution, StepContext, StepOutcome, ask};
+use crate::state::{
+    Action, CardIndex, CardRef, CardRefs, CardZone, EffectEnd, Frame, FrameSlot, Question, QuestionKind, StepRef, Task,
+};
 
-impl Resolving<'_> {
+impl Resolution<'_> {
     /// Lets or makes a unit attack (CR 7.1.6).
     pub(super) fn attacks(
         &mut self,
         with: &Target,
         gives: &[Modifier],
         rules: &[AttackRule],
-        here: Here,
-    ) -> Result<Flow, Broken> {
+        here: StepContext,
+    ) -> Result<StepOutcome, Invariant> {
         let (you, at) = (self.you(), here.at);
         // CR 8.4.4A: with any number of attackers, the next is chosen after the previous attack. No unit attacks twice.
         let in_turn = matches!(with, Target::AnyNumber(_));
         Ok(match self.state.underway.answer.take() {
             Some(Action::Attack { attacker, target }) => {
                 if in_turn {
-                    self.bind_more(Slot::Used, attacker);
+                    self.bind_more(FrameSlot::Used, attacker);
                     self.state.tasks.push(Task::Run { block: at.0, at: at.1, optional: false });
                 }
                 self.start_attack(you, attacker, target);
@@ -37,15 +39,15 @@ impl Resolving<'_> {
                     let above = self.state.tasks.len() - 1;
                     self.state.tasks.insert(above, Task::AttackTerms(at.0, at.1));
                 }
-                Flow::Done(true)
+                StepOutcome::Done(true)
             }
-            Some(_) => Flow::Declined,
+            Some(_) => StepOutcome::Declined,
             None => {
                 let ctx = self.ctx();
-                let terms = Terms::of(rules, gives);
+                let terms = AttackTerms::of(rules, gives);
                 let lent = self.lent_for(gives);
                 let targets = self.attackable(you);
-                let used = if in_turn { self.bound(Slot::Used) } else { Refs::new() };
+                let used = if in_turn { self.bound(FrameSlot::Used) } else { CardRefs::new() };
                 let mut options = Vec::new();
                 for of in self.refs(with, ctx) {
                     let is_new = !used.contains(&of);
@@ -56,21 +58,21 @@ impl Resolving<'_> {
                 }
                 if options.is_empty() {
                     self.acted(&[], 0);
-                    return Ok(Flow::Done(false));
+                    return Ok(StepOutcome::Done(false));
                 }
-                let mut question = self.question_of(you, Ask::Attack, at);
+                let mut question = self.question_of(you, QuestionKind::Attack, at);
                 if in_turn || here.optional || rules.contains(&AttackRule::Optional) {
                     options.push(Action::No);
                     question.min = 0;
                 }
                 self.ask(question, options);
-                Flow::Ask
+                StepOutcome::Ask
             }
         })
     }
 
     /// Returns the abilities of other cards that an attacker gains for the attack.
-    fn lent_for(&self, gives: &[Modifier]) -> Vec<Lent> {
+    fn lent_for(&self, gives: &[Modifier]) -> Vec<LentAbilities> {
         let targets = gives.iter().filter_map(|modifier| {
             let Modifier::AbilitiesOf(target) = modifier else { return None };
             Some(target)
@@ -79,10 +81,10 @@ impl Resolving<'_> {
     }
 
     /// Grants the effects of the attack again if a second defending unit was chosen (CR 6.3.1B).
-    pub(crate) fn attack_terms_of_two(&mut self, at: BlockAt) -> Result<(), Broken> {
+    pub(crate) fn attack_terms_of_two(&mut self, at: StepRef) -> Result<(), Invariant> {
         let number = self.under_way()?;
-        if self.state.attacks[number].second != Ref::NONE {
-            self.state.lasting.retain(|lasting| lasting.until != Until::Attack(number as u8));
+        if self.state.attacks[number].second != CardRef::NONE {
+            self.state.lasting.retain(|lasting| lasting.until != EffectEnd::Attack(number as u8));
             self.attack_terms(at)?;
         }
         Ok(())
@@ -90,15 +92,15 @@ impl Resolving<'_> {
 
     /// Creates the effects that the ability grants to attacking and defending units. This is the ability that allowed
     /// the attack.
-    fn attack_terms(&mut self, at: BlockAt) -> Result<(), Broken> {
+    fn attack_terms(&mut self, at: StepRef) -> Result<(), Invariant> {
         let book = self.book.hold();
         let step = book.step(at)?;
         let Effect::Attack { gives, defender, and_if, defender_if, .. } = step else {
-            return Err(Broken::Step(at.0, at.1));
+            return Err(Invariant::Step(at.0, at.1));
         };
         let number = self.under_way()?;
         let attack = self.state.attacks[number];
-        let until = Until::Attack(number as u8);
+        let until = EffectEnd::Attack(number as u8);
         if !gives.is_empty() {
             self.lasting(step, at, 0, attack.attacker, until);
         }
@@ -136,8 +138,8 @@ impl Resolving<'_> {
         price: &[CostChange],
         gives: &[Modifier],
         on: Option<&Target>,
-        here: Here,
-    ) -> Result<Flow, Broken> {
+        here: StepContext,
+    ) -> Result<StepOutcome, Invariant> {
         let (you, at) = (self.you(), here.at);
         Ok(match self.state.underway.answer.take() {
             Some(Action::Play { card, onto, alternative }) => {
@@ -146,17 +148,17 @@ impl Resolving<'_> {
                 self.state.tasks.push(Task::Nest(from));
                 let way = self.way_to_play(you, card, alternative, price)?;
                 self.start_play(you, card, onto, way, price, Some(at))?;
-                Flow::Done(true)
+                StepOutcome::Done(true)
             }
-            Some(_) => Flow::Declined,
+            Some(_) => StepOutcome::Declined,
             None => {
                 let ctx = self.ctx();
                 let mut options = Vec::new();
-                let offer = Offer {
+                let offer = PlayTerms {
                     prices: price,
                     gives,
                     ctx: Some(ctx),
-                    form: Form::of(what, price, self.book.acts_on_found_units(at.0)),
+                    form: PlayForm::of(what, price, self.book.acts_on_found_units(at.0)),
                 };
                 let refs = self.playable(what, ctx);
                 for of in &refs {
@@ -172,15 +174,15 @@ impl Resolving<'_> {
                 let hides = hidden_choice(what) || self.hides_any(&refs);
                 if options.is_empty() && !(self.always && declines && hides) {
                     self.acted(&[], 0);
-                    return Ok(Flow::Done(false));
+                    return Ok(StepOutcome::Done(false));
                 }
-                let mut question = self.question_of(you, Ask::Play, at);
+                let mut question = self.question_of(you, QuestionKind::Play, at);
                 if declines {
                     options.push(Action::No);
                     question.min = 0;
                 }
                 self.ask(question, options);
-                Flow::Ask
+                StepOutcome::Ask
             }
         })
     }
@@ -189,7 +191,7 @@ impl Resolving<'_> {
     fn keep_those_on(&self, on: Option<&Target>, options: &mut Vec<Action>) {
         if let Some(on) = on {
             let units = self.refs(on, self.ctx());
-            let fits = |onto: CardIx| units.contains(&self.state.now(onto));
+            let fits = |onto: CardIndex| units.contains(&self.state.now(onto));
             options.retain(|option| option.onto().is_some_and(fits));
         }
     }
@@ -197,7 +199,7 @@ impl Resolving<'_> {
     /// Returns `true` if an option plays a card from a public zone.
     fn is_in_the_open(&self, option: &Action) -> bool {
         match option {
-            Action::Play { card, .. } => self.state.card(*card).place == Place::Discard,
+            Action::Play { card, .. } => self.state.card(*card).place == CardZone::Discard,
             Action::Attack { .. }
             | Action::Use { .. }
             | Action::Deploy(_)
@@ -219,14 +221,14 @@ impl Resolving<'_> {
         }
     }
 
-    pub(super) fn plays_each(&mut self, what: &Target, here: Here) -> Flow {
+    pub(super) fn plays_each(&mut self, what: &Target, here: StepContext) -> StepOutcome {
         let in_turn = self.most_in_turn(what).is_some();
-        let refs = if in_turn { Refs::new() } else { ask!(self.pick(Slot::First, what, here)) };
+        let refs = if in_turn { CardRefs::new() } else { ask!(self.pick(FrameSlot::First, what, here)) };
         let depth = self.free_loop();
-        self.bind(Slot::Loop(depth), &refs);
-        self.bind(Slot::Played, &[]);
+        self.bind(FrameSlot::Loop(depth), &refs);
+        self.bind(FrameSlot::Played, &[]);
         self.state.tasks.push(Task::PlayNext { block: here.at.0, at: here.at.1, depth });
-        Flow::Under
+        StepOutcome::Under
     }
 
     /// Returns the maximum number of cards that are chosen one at a time as they are played (CR 8.4.4A). The texts are
@@ -239,23 +241,25 @@ impl Resolving<'_> {
     }
 
     /// Plays the next of several cards. Triggers of the previous one are resolved first (CR 7.1.7).
-    pub(crate) fn play_next(&mut self, block: BlockId, at: u8, depth: u8) -> Result<(), Broken> {
+    pub(crate) fn play_next(&mut self, block: BlockId, at: u8, depth: u8) -> Result<(), Invariant> {
         let book = self.book.hold();
-        let Effect::PlayEach { what, price, on } = book.step((block, at))? else { return Err(Broken::Step(block, at)) };
+        let Effect::PlayEach { what, price, on } = book.step((block, at))? else {
+            return Err(Invariant::Step(block, at));
+        };
         let you = self.you();
-        let played = self.bound(Slot::Played);
+        let played = self.bound(FrameSlot::Played);
         let most = self.most_in_turn(what);
         let left = match most {
             Some(most) if played.len() < most => self.playable(what, self.ctx()),
-            Some(_) => Refs::new(),
-            None => self.bound(Slot::Loop(depth)),
+            Some(_) => CardRefs::new(),
+            None => self.bound(FrameSlot::Loop(depth)),
         };
         let answer = self.state.underway.answer.take();
         if let Some(Action::Play { card, onto, alternative }) = answer {
-            let rest: Refs = left.into_iter().filter(|of| of.card != card).collect();
+            let rest: CardRefs = left.into_iter().filter(|of| of.card != card).collect();
             // CR 7.1.6B: triggers of the last card wait until the ability is over.
             let last = most.map_or(rest.is_empty(), |most| played.len() + 1 >= most);
-            self.bind(Slot::Loop(depth), &rest);
+            self.bind(FrameSlot::Loop(depth), &rest);
             let from = self.state.waiting.len() as u16;
             self.state.tasks.push(Task::PlayNext { block, at, depth });
             self.state.tasks.push(if last { Task::Nest(from) } else { Task::Window(from) });
@@ -264,10 +268,10 @@ impl Resolving<'_> {
         }
         let ctx = self.ctx();
         let mut options = Vec::new();
-        let form = Form::of(what, price, self.book.acts_on_found_units(block));
+        let form = PlayForm::of(what, price, self.book.acts_on_found_units(block));
         for of in &left {
             if self.state.is_current(*of) {
-                let offer = Offer { prices: price, ctx: Some(ctx), form, ..Offer::default() };
+                let offer = PlayTerms { prices: price, ctx: Some(ctx), form, ..PlayTerms::default() };
                 self.ways_to_play(you, of.card, offer, &mut options);
             }
         }
@@ -278,7 +282,7 @@ impl Resolving<'_> {
             return Ok(());
         }
         self.state.tasks.push(Task::PlayNext { block, at, depth });
-        let mut question = self.question_of(you, Ask::Play, (block, at));
+        let mut question = self.question_of(you, QuestionKind::Play, (block, at));
         if let Some(most) = most {
             options.push(Action::Done);
             let (max, picked) = (most.min(255) as u8, played.len().min(255) as u8);

@@ -4,18 +4,21 @@ use ability::{BlockId, Destination, PlacementOrder, PlayerFilter, ProtectedActio
 use model::{Arena, CardType};
 
 use crate::Game;
-use crate::explain::log::Event;
-use crate::fault::Broken;
-use crate::flow::hear::Happening;
+use crate::explain::log::LogEvent;
+use crate::fault::Invariant;
+use crate::flow::hear::TriggerEvent;
 use crate::resolve::choose::is_choice;
-use crate::resolve::{Flow, Here, Resolving, ask};
-use crate::state::{Action, Ask, Card, CardIx, Cards, Flags, Frame, Place, Question, Ref, Refs, Seat, Slot, Task};
-use crate::write::happen::To;
+use crate::resolve::{Resolution, StepContext, StepOutcome, ask};
+use crate::state::{
+    Action, Card, CardIndex, CardList, CardRef, CardRefs, CardZone, Flags, Frame, FrameSlot, Question, QuestionKind,
+    Seat, Task,
+};
+use crate::write::happen::LeaveDestination;
 
-impl Resolving<'_> {
-    pub(super) fn takes_control(&mut self, of: &Target, by: &PlayerFilter, here: Here) -> Flow {
+impl Resolution<'_> {
+    pub(super) fn takes_control(&mut self, of: &Target, by: &PlayerFilter, here: StepContext) -> StepOutcome {
         let you = self.you();
-        let refs = ask!(self.pick(Slot::First, of, here));
+        let refs = ask!(self.pick(FrameSlot::First, of, here));
         let seat = ask!(self.who(by)).first().copied().unwrap_or(you);
         let mut count = 0;
         for card in self.present(&refs) {
@@ -25,18 +28,18 @@ impl Resolving<'_> {
             count += i16::from(self.take_control(card, seat));
         }
         self.acted(&refs, count);
-        Flow::Done(count > 0)
+        StepOutcome::Done(count > 0)
     }
 
-    pub(super) fn exchanges_control(&mut self, target: &Target, here: Here) -> Flow {
-        let refs = ask!(self.pick(Slot::First, target, here));
+    pub(super) fn exchanges_control(&mut self, target: &Target, here: StepContext) -> StepOutcome {
+        let refs = ask!(self.pick(FrameSlot::First, target, here));
         let there = self.present(&refs);
         let whose: Vec<Seat> = there.iter().map(|card| self.state.card(*card).controller).collect();
         let first = self.decider();
         let seats: Vec<Seat> = self.state.playing_from(first).filter(|seat| whose.contains(seat)).collect();
         if seats.len() < 2 {
             self.acted(&refs, 0);
-            return Flow::Done(false);
+            return StepOutcome::Done(false);
         }
         let next_of = |seat: &Seat| {
             let place = seats.iter().position(|one| one == seat).unwrap_or(0);
@@ -46,7 +49,7 @@ impl Resolving<'_> {
         for (card, seat) in there.iter().zip(&whose) {
             if self.withstands(*card, ProtectedAction::TakenOver, next_of(seat)) {
                 self.acted(&refs, 0);
-                return Flow::Done(false);
+                return StepOutcome::Done(false);
             }
         }
         for (card, seat) in there.iter().zip(&whose) {
@@ -55,143 +58,161 @@ impl Resolving<'_> {
             self.take_control(*card, next_of(seat));
         }
         self.acted(&refs, there.len() as i16);
-        Flow::Done(true)
+        StepOutcome::Done(true)
     }
 
     /// Puts cards into play as resources.
-    pub(super) fn resources(&mut self, what: &Target, by: &PlayerFilter, ready: bool, here: Here) -> Flow {
+    pub(super) fn resources(
+        &mut self,
+        what: &Target,
+        by: &PlayerFilter,
+        ready: bool,
+        here: StepContext,
+    ) -> StepOutcome {
         let you = self.you();
-        let refs = ask!(self.pick(Slot::First, what, here));
+        let refs = ask!(self.pick(FrameSlot::First, what, here));
         let seat = ask!(self.who(by)).first().copied().unwrap_or(you);
         let mut moved = Vec::new();
         for of in &refs {
             let Some(card) = self.follow(*of) else { continue };
             self.notes_leaving(&[card]);
-            self.put(card, To::Resources(seat), you);
+            self.put(card, LeaveDestination::Resources(seat), you);
             if ready {
                 self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
             }
             moved.push(self.state.now(card));
         }
         self.acted(&moved, moved.len() as i16);
-        Flow::Done(!moved.is_empty())
+        StepOutcome::Done(!moved.is_empty())
     }
 
     /// Makes a unit or base capture units (CR 8.33), from play or from the player's discard pile.
-    pub(super) fn captures(&mut self, by: &Target, what: &Target, from_discard: bool, here: Here) -> Flow {
+    pub(super) fn captures(
+        &mut self,
+        by: &Target,
+        what: &Target,
+        from_discard: bool,
+        here: StepContext,
+    ) -> StepOutcome {
         let you = self.you();
-        let guards = ask!(self.pick(Slot::Second, by, here));
-        let refs = ask!(self.pick(Slot::First, what, here));
+        let guards = ask!(self.pick(FrameSlot::Second, by, here));
+        let refs = ask!(self.pick(FrameSlot::First, what, here));
         // A guard that has left play captures nothing. Neither does a unit that an upgrade was attached to until it was
         // defeated, nor a defeated leader unit, which is in the base zone.
-        let can_guard = |guard: &CardIx| match self.state.card(*guard).place {
-            Place::Arena => true,
-            Place::BaseZone => self.def(*guard).kind == CardType::Base,
-            Place::Deck
-            | Place::Hand
-            | Place::Discard
-            | Place::Resources
-            | Place::Attached
-            | Place::Captured
-            | Place::Aside => false,
+        let can_guard = |guard: &CardIndex| match self.state.card(*guard).place {
+            CardZone::Arena => true,
+            CardZone::BaseZone => self.def(*guard).kind == CardType::Base,
+            CardZone::Deck
+            | CardZone::Hand
+            | CardZone::Discard
+            | CardZone::Resources
+            | CardZone::Attached
+            | CardZone::Captured
+            | CardZone::Aside => false,
         };
         let guard = self.present(&guards).first().copied().filter(can_guard);
-        let Some(guard) = guard else { return Flow::Done(false) };
+        let Some(guard) = guard else { return StepOutcome::Done(false) };
         if from_discard {
             let fallen = self.in_own_discard(&refs);
-            self.leave(&fallen, To::Capture(guard), you);
+            self.leave(&fallen, LeaveDestination::Capture(guard), you);
             self.acted(&refs, fallen.len() as i16);
-            return Flow::Done(!fallen.is_empty());
+            return StepOutcome::Done(!fallen.is_empty());
         }
-        let mut there: Cards = self.present(&refs).into_iter().filter(|card| *card != guard).collect();
+        let mut there: CardList = self.present(&refs).into_iter().filter(|card| *card != guard).collect();
         let whose = self.controller();
         there.retain(|card| !self.withstands(*card, ProtectedAction::Captured, whose));
         // CR 8.9.2: a unit whose capture is replaced counts as captured.
         let done = !there.is_empty();
-        let (otherwise, there): (Cards, Cards) =
+        let (otherwise, there): (CardList, CardList) =
             there.into_iter().partition(|card| self.instead_of_capture(*card).is_some());
-        self.leave(&there, To::Capture(guard), you);
+        self.leave(&there, LeaveDestination::Capture(guard), you);
         self.acted(&refs, there.len() as i16);
         self.state.tasks.extend(otherwise.into_iter().map(Task::InsteadOfCapture));
-        Flow::Done(done)
+        StepOutcome::Done(done)
     }
 
     /// Returns the defeated units that are in the discard pile of the player who resolves the ability.
-    pub(super) fn in_own_discard(&self, refs: &[Ref]) -> Vec<CardIx> {
+    pub(super) fn in_own_discard(&self, refs: &[CardRef]) -> Vec<CardIndex> {
         let you = self.you();
         let cards = refs.iter().filter_map(|of| self.follow(*of));
-        let is_there = |card: &CardIx| {
+        let is_there = |card: &CardIndex| {
             let Card { place, owner, .. } = *self.state.card(*card);
-            place == Place::Discard && owner == you
+            place == CardZone::Discard && owner == you
         };
         cards.filter(is_there).collect()
     }
 
-    pub(super) fn rescues(&mut self, target: &Target, here: Here) -> Flow {
-        let refs = ask!(self.pick(Slot::First, target, here));
+    pub(super) fn rescues(&mut self, target: &Target, here: StepContext) -> StepOutcome {
+        let refs = ask!(self.pick(FrameSlot::First, target, here));
         // Includes a card that this ability has just captured (CR 8.5.4).
-        let is_captured = |card: &CardIx| self.state.card(*card).place == Place::Captured;
-        let there: Vec<CardIx> = refs.iter().filter_map(|of| self.follow(*of)).filter(is_captured).collect();
+        let is_captured = |card: &CardIndex| self.state.card(*card).place == CardZone::Captured;
+        let there: Vec<CardIndex> = refs.iter().filter_map(|of| self.follow(*of)).filter(is_captured).collect();
         for card in &there {
             self.rescue(*card);
         }
         self.acted(&refs, there.len() as i16);
-        Flow::Done(!there.is_empty())
+        StepOutcome::Done(!there.is_empty())
     }
 
     /// Attaches upgrades to a unit.
-    pub(super) fn attaches(&mut self, what: &Target, to: &Target, by: Option<&PlayerFilter>, here: Here) -> Flow {
+    pub(super) fn attaches(
+        &mut self,
+        what: &Target,
+        to: &Target,
+        by: Option<&PlayerFilter>,
+        here: StepContext,
+    ) -> StepOutcome {
         // A unit that has left play takes no upgrade (CR 1.3.2).
         if !is_choice(to) && self.present(&self.meant(to)).is_empty() {
-            return Flow::Done(false);
+            return StepOutcome::Done(false);
         }
-        let upgrades = ask!(self.pick(Slot::First, what, here));
+        let upgrades = ask!(self.pick(FrameSlot::First, what, here));
         let mut there = self.attachable(what, &upgrades);
         // Edition 9.0, 7.5.21: an upgrade with Fortify is never attached to a unit.
         there.retain(|card| !self.fortifies(*card));
         if there.is_empty() {
-            return Flow::Done(false);
+            return StepOutcome::Done(false);
         }
-        let hosts = ask!(self.pick(Slot::Second, to, here));
+        let hosts = ask!(self.pick(FrameSlot::Second, to, here));
         let seat = match by {
             Some(by) => ask!(self.who(by)).first().copied(),
             None => None,
         };
-        let Some(host) = self.present(&hosts).first().copied() else { return Flow::Done(false) };
+        let Some(host) = self.present(&hosts).first().copied() else { return StepOutcome::Done(false) };
         let mut attached = false;
         let you = self.you();
         for card in &there {
-            if self.state.card(*card).place == Place::Attached {
+            if self.state.card(*card).place == CardZone::Attached {
                 self.blame_for_upgrade(*card, you);
             }
             attached |= self.attach(*card, host, seat);
         }
         if attached {
             let unit = self.state.now(host);
-            self.fire(&Happening::Upgraded { unit });
+            self.fire(&TriggerEvent::Upgraded { unit });
         }
         self.state.underway.unsettled = true;
         self.acted(&upgrades, there.len() as i16);
-        Flow::Done(!there.is_empty())
+        StepOutcome::Done(!there.is_empty())
     }
 
     /// Returns the cards that an ability can attach to a unit (CR 3.5.6). These are units and upgrades in play, and
     /// leaders in the base zone. A card that has left play is not attached (CR 4.9.2, 8.5.4), unless its own "When
     /// Defeated" ability attaches it from the discard pile.
-    pub(super) fn attachable(&self, what: &Target, refs: &[Ref]) -> Cards {
+    pub(super) fn attachable(&self, what: &Target, refs: &[CardRef]) -> CardList {
         let mut cards = self.there_to_move(what, refs);
         cards.retain(|card| match self.state.card(*card).place {
-            Place::Arena | Place::Attached => true,
-            Place::BaseZone => self.def(*card).kind == CardType::Leader,
-            Place::Discard => *what == Target::This && self.is_when_defeated(),
-            Place::Deck | Place::Hand | Place::Resources | Place::Captured | Place::Aside => false,
+            CardZone::Arena | CardZone::Attached => true,
+            CardZone::BaseZone => self.def(*card).kind == CardType::Leader,
+            CardZone::Discard => *what == Target::This && self.is_when_defeated(),
+            CardZone::Deck | CardZone::Hand | CardZone::Resources | CardZone::Captured | CardZone::Aside => false,
         });
         cards
     }
 
     /// Moves cards to an arena as units (CR 8.36).
-    pub(super) fn moves(&mut self, what: &Target, to: Arena, here: Here) -> Flow {
-        let refs = ask!(self.pick(Slot::First, what, here));
+    pub(super) fn moves(&mut self, what: &Target, to: Arena, here: StepContext) -> StepOutcome {
+        let refs = ask!(self.pick(FrameSlot::First, what, here));
         let mut moved = Vec::new();
         for card in self.present(&refs) {
             if self.move_to(card, to) {
@@ -199,33 +220,33 @@ impl Resolving<'_> {
             }
         }
         self.acted(&moved, moved.len() as i16);
-        Flow::Done(!moved.is_empty())
+        StepOutcome::Done(!moved.is_empty())
     }
 
     /// Deploys leaders as units with an ability other than their epic action.
-    pub(super) fn deploys(&mut self, target: &Target, here: Here) -> Flow {
-        let refs = ask!(self.pick(Slot::First, target, Here { optional: false, ..here }));
+    pub(super) fn deploys(&mut self, target: &Target, here: StepContext) -> StepOutcome {
+        let refs = ask!(self.pick(FrameSlot::First, target, StepContext { optional: false, ..here }));
         let mut deployed = Vec::new();
         for card in self.present(&refs) {
-            if self.state.card(card).place == Place::BaseZone {
+            if self.state.card(card).place == CardZone::BaseZone {
                 let seat = self.state.card(card).controller;
                 self.deploy(seat, card);
                 deployed.push(self.state.now(card));
             }
         }
         self.acted(&deployed, deployed.len() as i16);
-        Flow::Done(!deployed.is_empty())
+        StepOutcome::Done(!deployed.is_empty())
     }
 
     /// Puts cards into hands or decks.
-    pub(super) fn puts(&mut self, what: &Target, to: Destination, here: Here) -> Flow {
-        let refs = ask!(self.pick(Slot::First, what, here));
+    pub(super) fn puts(&mut self, what: &Target, to: Destination, here: StepContext) -> StepOutcome {
+        let refs = ask!(self.pick(FrameSlot::First, what, here));
         let you = self.you();
         let there = self.there_to_move(what, &refs);
         let (to, order) = match to {
-            Destination::Hand => (To::Hand, None),
-            Destination::Top(order) => (To::Top, Some(order)),
-            Destination::Bottom(order) => (To::Bottom, Some(order)),
+            Destination::Hand => (LeaveDestination::Hand, None),
+            Destination::Top(order) => (LeaveDestination::Top, Some(order)),
+            Destination::Bottom(order) => (LeaveDestination::Bottom, Some(order)),
         };
         let by_chance = (order == Some(PlacementOrder::Random)).then(|| there.clone());
         let ordered = match order {
@@ -238,19 +259,19 @@ impl Resolving<'_> {
             }
             Some(PlacementOrder::Chosen) if there.len() > 1 => {
                 if let Some(Action::Card(card)) = self.state.underway.answer.take() {
-                    self.bind_more(Slot::Picked, card);
+                    self.bind_more(FrameSlot::Picked, card);
                 }
-                let done = self.bound(Slot::Picked);
-                let left: Vec<CardIx> =
+                let done = self.bound(FrameSlot::Picked);
+                let left: Vec<CardIndex> =
                     there.iter().copied().filter(|card| !done.iter().any(|of| of.card == *card)).collect();
                 if left.len() > 1 {
                     let question = Question {
                         picked: done.len() as u8,
                         max: there.len() as u8,
-                        ..self.question_of(you, Ask::Order, here.at)
+                        ..self.question_of(you, QuestionKind::Order, here.at)
                     };
                     self.ask(question, left.into_iter().map(Action::Card).collect());
-                    return Flow::Ask;
+                    return StepOutcome::Ask;
                 }
                 done.into_iter().map(|of| of.card).chain(left).collect()
             }
@@ -260,7 +281,7 @@ impl Resolving<'_> {
         let mut drew: Vec<Seat> = Vec::new();
         let noted = self.log.as_ref().map_or(0, Vec::len);
         for card in &ordered {
-            let drawn = to == To::Hand && self.state.card(*card).place == Place::Deck;
+            let drawn = to == LeaveDestination::Hand && self.state.card(*card).place == CardZone::Deck;
             if drawn {
                 let owner = self.state.card(*card).owner;
                 let player = self.state.player_mut(owner);
@@ -276,61 +297,61 @@ impl Resolving<'_> {
             }
         }
         for by in drew {
-            self.fire(&Happening::Drew { by });
+            self.fire(&TriggerEvent::Drew { by });
         }
         if let Some(cards) = &by_chance {
             self.tell_put_in_order_of(cards, noted);
         }
         let told = by_chance.unwrap_or(ordered);
-        let moved: Refs = told.iter().map(|card| self.state.now(*card)).collect();
+        let moved: CardRefs = told.iter().map(|card| self.state.now(*card)).collect();
         self.acted(&moved, moved.len() as i16);
-        Flow::Done(!moved.is_empty())
+        StepOutcome::Done(!moved.is_empty())
     }
 }
 
 impl Game {
     /// Attaches an upgrade to a unit without playing it (CR 3.6.3). Fires the events for detaching and attaching.
     /// Returns `false` if it was on that unit already.
-    pub(crate) fn attach(&mut self, card: CardIx, host: CardIx, seat: Option<Seat>) -> bool {
+    pub(crate) fn attach(&mut self, card: CardIndex, host: CardIndex, seat: Option<Seat>) -> bool {
         let Card { place, host: now_on, .. } = *self.state.card(card);
         let is_token = self.def(card).kind == CardType::TokenUpgrade;
-        if place == Place::Attached && now_on == host {
+        if place == CardZone::Attached && now_on == host {
             if let Some(seat) = seat.filter(|_| !is_token) {
                 self.state.hand_over(card, seat);
             }
             return false;
         }
         match place {
-            Place::Attached => {
+            CardZone::Attached => {
                 let from = self.state.now(now_on);
-                self.fire(&Happening::Detached { upgrade: self.state.now(card), unit: from });
+                self.fire(&TriggerEvent::Detached { upgrade: self.state.now(card), unit: from });
             }
-            Place::Discard => self.state.renew(card),
-            Place::Arena => self.strip(card),
-            Place::BaseZone => self.turn_leader_over(card),
-            Place::Deck | Place::Hand | Place::Resources | Place::Captured | Place::Aside => {}
+            CardZone::Discard => self.state.renew(card),
+            CardZone::Arena => self.strip(card),
+            CardZone::BaseZone => self.turn_leader_over(card),
+            CardZone::Deck | CardZone::Hand | CardZone::Resources | CardZone::Captured | CardZone::Aside => {}
         }
         self.state.take_out(card);
-        self.state.put_under(card, host, Place::Attached);
+        self.state.put_under(card, host, CardZone::Attached);
         if is_token {
             let seat = self.state.card(host).controller;
             self.own_token(card, seat);
         } else if let Some(seat) = seat {
             self.state.card_mut(card).controller = seat;
         }
-        self.note("3.6.3", Event::Attached { card, on: host });
-        self.fire(&Happening::Attached { upgrade: self.state.now(card), unit: self.state.now(host) });
+        self.note("3.6.3", LogEvent::Attached { card, on: host });
+        self.fire(&TriggerEvent::Attached { upgrade: self.state.now(card), unit: self.state.now(host) });
         true
     }
 
     /// Prepares a unit that becomes an upgrade. Removes its damage, defeats its upgrades (CR 3.5.6), rescues the cards
     /// it guards (CR 8.33.3), and removes it from attacks.
-    fn strip(&mut self, card: CardIx) {
+    fn strip(&mut self, card: CardIndex) {
         let of = self.state.now(card);
         let seat = self.state.card(card).controller;
-        let upgrades: Vec<CardIx> = self.state.upgrades(card).collect();
+        let upgrades: Vec<CardIndex> = self.state.upgrades(card).collect();
         self.defeat(&upgrades, seat);
-        let guarded: Vec<CardIx> = self.state.guarded(card).collect();
+        let guarded: Vec<CardIndex> = self.state.guarded(card).collect();
         for captive in guarded {
             self.rescue(captive);
         }
@@ -341,7 +362,7 @@ impl Game {
             if attack.under_way {
                 for part in [&mut attack.attacker, &mut attack.target, &mut attack.second] {
                     if *part == of {
-                        *part = Ref::NONE;
+                        *part = CardRef::NONE;
                     }
                 }
             }
@@ -350,24 +371,24 @@ impl Game {
 
     /// Moves a unit, or an upgrade that is also a unit, to an arena as a unit. It neither leaves nor enters play, and
     /// the cards on it move along (CR 8.36.1, 8.36.2). Returns `false` if the card cannot be moved.
-    pub(crate) fn move_to(&mut self, card: CardIx, to: Arena) -> bool {
+    pub(crate) fn move_to(&mut self, card: CardIndex, to: Arena) -> bool {
         let Card { place, host, controller, .. } = *self.state.card(card);
         match place {
-            Place::Attached if self.def(card).turns => {
+            CardZone::Attached if self.def(card).turns => {
                 let from = self.state.now(host);
-                self.fire(&Happening::Detached { upgrade: self.state.now(card), unit: from });
+                self.fire(&TriggerEvent::Detached { upgrade: self.state.now(card), unit: from });
                 self.state.take_out(card);
-                self.state.put_in(card, controller, Place::Arena, false);
+                self.state.put_in(card, controller, CardZone::Arena, false);
             }
-            Place::Arena => self.state.table_changes(),
-            Place::Attached
-            | Place::Deck
-            | Place::Hand
-            | Place::Discard
-            | Place::Resources
-            | Place::BaseZone
-            | Place::Captured
-            | Place::Aside => return false,
+            CardZone::Arena => self.state.table_changes(),
+            CardZone::Attached
+            | CardZone::Deck
+            | CardZone::Hand
+            | CardZone::Discard
+            | CardZone::Resources
+            | CardZone::BaseZone
+            | CardZone::Captured
+            | CardZone::Aside => return false,
         }
         let flags = &mut self.state.card_mut(card).flags;
         if to == Arena::Space {
@@ -376,18 +397,18 @@ impl Game {
             flags.clear(Flags::IN_SPACE)
         }
         self.state.underway.unsettled = true;
-        self.note("8.36.1", Event::Moved { card, space: to == Arena::Space });
+        self.note("8.36.1", LogEvent::Moved { card, space: to == Arena::Space });
         true
     }
 
     /// Returns the block that replaces the capture of a unit, if its text has one (CR 7.7.5).
-    fn instead_of_capture(&self, card: CardIx) -> Option<BlockId> {
+    fn instead_of_capture(&self, card: CardIndex) -> Option<BlockId> {
         self.def(card).instead_of_capture.filter(|_| !self.is_blank(card))
     }
 
     /// Starts the effect that replaces a capture, as a separate ability.
-    pub(crate) fn start_instead_of_capture(&mut self, card: CardIx) -> Result<(), Broken> {
-        let block = self.instead_of_capture(card).ok_or(Broken::Text(card))?;
+    pub(crate) fn start_instead_of_capture(&mut self, card: CardIndex) -> Result<(), Invariant> {
+        let block = self.instead_of_capture(card).ok_or(Invariant::Text(card))?;
         let seat = self.state.card(card).controller;
         self.start(Frame::of(self.state.now(card), seat), block);
         Ok(())

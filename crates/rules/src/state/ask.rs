@@ -4,7 +4,7 @@ use ability::AbilityId;
 use model::Arena;
 use serde::{Deserialize, Serialize};
 
-use crate::state::{BlockAt, CardIx, Seat};
+use crate::state::{CardIndex, Seat, StepRef};
 
 /// An action or answer that a player may choose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -13,48 +13,48 @@ pub enum Action {
     /// Play this card; an upgrade is attached to the unit `onto` (CR 1.15.2).
     Play {
         /// The card that is played.
-        card: CardIx,
+        card: CardIndex,
         /// The unit that an upgrade is attached to.
-        onto: CardIx,
+        onto: CardIndex,
         /// Pay the alternative cost.
         alternative: bool,
     },
     /// Attack with a unit (CR 1.15.3).
     Attack {
         /// The unit that attacks.
-        attacker: CardIx,
+        attacker: CardIndex,
         /// A unit or base.
-        target: CardIx,
+        target: CardIndex,
     },
     /// Use an action ability of a card (CR 1.15.4).
     Use {
         /// The card that has the ability.
-        card: CardIx,
+        card: CardIndex,
         /// The action ability that is used.
         ability: AbilityId,
     },
     /// Deploy a leader, using its epic action (CR 3.4.4).
-    Deploy(CardIx),
+    Deploy(CardIndex),
     /// Deploy a leader as an upgrade on a unit (CR 3.4.4A).
     DeployOnto {
         /// The leader that is deployed.
-        leader: CardIx,
+        leader: CardIndex,
         /// The unit that the leader is attached to.
-        onto: CardIx,
+        onto: CardIndex,
     },
     /// Take a counter: initiative, or in Twin Suns blast and plan (CR 1.15.5, 12.5.3).
     Take(Counter),
     /// Pass the action (CR 1.15.6).
     Pass,
     /// Choose this card from the options.
-    Card(CardIx),
+    Card(CardIndex),
     /// Choose the player in this seat.
     Player(Seat),
     /// Choose this mode, counted from 0.
     Mode(u8),
     /// Choose this number, for example an amount.
     Number(u16),
-    /// Choose this card name (a number of [`Def::name`](crate::Def::name)).
+    /// Choose this card name (a number of [`CardDef::name`](crate::CardDef::name)).
     Name(u16),
     /// Choose this arena.
     Arena(Arena),
@@ -67,9 +67,9 @@ pub enum Action {
     /// Finish a choice of several items.
     Done,
     /// Put this card on top of the deck next.
-    Top(CardIx),
+    Top(CardIndex),
     /// Put this card on the bottom of the deck.
-    Bottom(CardIx),
+    Bottom(CardIndex),
 }
 
 /// A counter that a player may take.
@@ -86,7 +86,7 @@ pub enum Counter {
 
 /// Effect of an answer on the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Weight {
+pub enum AnswerEffect {
     /// Every answer changes something.
     Changes,
     /// Answers only determine an order.
@@ -101,32 +101,32 @@ macro_rules! asks {
         /// Subject of a question.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[cfg_attr(feature = "specta", derive(specta::Type))]
-        pub enum Ask {
+        pub enum QuestionKind {
             $($(#[$about])* #[serde(rename = $code)] $ask),+
         }
 
-        impl Ask {
+        impl QuestionKind {
             /// All subjects of questions.
-            pub const ALL: &'static [Ask] = &[$(Ask::$ask),+];
+            pub const ALL: &'static [QuestionKind] = &[$(QuestionKind::$ask),+];
 
             /// Returns the code used in documents and in the line protocol.
             pub fn code(self) -> &'static str {
                 match self {
-                    $(Ask::$ask => $code),+
+                    $(QuestionKind::$ask => $code),+
                 }
             }
 
             /// Returns the number of the rule (CR 8.0) that requires the question.
             pub fn rule(self) -> &'static str {
                 match self {
-                    $(Ask::$ask => $rule),+
+                    $(QuestionKind::$ask => $rule),+
                 }
             }
 
             /// Returns the effect of an answer on the game.
-            pub fn weight(self) -> Weight {
+            pub fn weight(self) -> AnswerEffect {
                 match self {
-                    $(Ask::$ask => Weight::$weight),+
+                    $(QuestionKind::$ask => AnswerEffect::$weight),+
                 }
             }
         }
@@ -222,13 +222,13 @@ pub struct Question {
     /// The player who decides.
     pub player: Seat,
     /// The subject of the question.
-    pub ask: Ask,
+    pub ask: QuestionKind,
     /// The card whose text asks.
-    pub source: CardIx,
+    pub source: CardIndex,
     /// The ability whose text asks, if any.
     pub ability: Option<AbilityId>,
     /// The step that asks, if any.
-    pub step: Option<BlockAt>,
+    pub step: Option<StepRef>,
     /// Minimum number of picks.
     pub min: u8,
     /// Maximum number of picks.
@@ -239,7 +239,7 @@ pub struct Question {
 
 impl Question {
     /// Returns a question that is not asked by a card.
-    pub(crate) fn plain(player: Seat, ask: Ask) -> Self {
-        Question { player, ask, source: CardIx::NONE, ability: None, step: None, min: 1, max: 1, picked: 0 }
+    pub(crate) fn plain(player: Seat, ask: QuestionKind) -> Self {
+        Question { player, ask, source: CardIndex::NONE, ability: None, step: None, min: 1, max: 1, picked: 0 }
     }
 }

@@ -11,20 +11,20 @@ use crate::read::sets::{Keywords, Traits};
 /// play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct CardIx(pub u16);
+pub struct CardIndex(pub u16);
 
-impl CardIx {
+impl CardIndex {
     /// The index that represents no card.
-    pub const NONE: CardIx = CardIx(u16::MAX);
+    pub const NONE: CardIndex = CardIndex(u16::MAX);
 
     /// Returns the index into the state's list.
     pub fn at(self) -> usize {
         usize::from(self.0)
     }
 
-    /// Returns `true` if this is not [`CardIx::NONE`].
+    /// Returns `true` if this is not [`CardIndex::NONE`].
     pub fn is_some(self) -> bool {
-        self != CardIx::NONE
+        self != CardIndex::NONE
     }
 }
 
@@ -45,29 +45,29 @@ impl Seat {
 
 /// A copy of a card. A card that leaves play and comes back is a new copy (CR 8.5.4, 8.7.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Ref {
+pub struct CardRef {
     /// The card.
-    pub card: CardIx,
+    pub card: CardIndex,
     /// The copy number, which changes when the card leaves play and comes back.
     pub copy: u8,
 }
 
-impl Ref {
+impl CardRef {
     /// The value that represents no card.
-    pub const NONE: Ref = Ref { card: CardIx::NONE, copy: 0 };
+    pub const NONE: CardRef = CardRef { card: CardIndex::NONE, copy: 0 };
 }
 
 /// List of card copies. Up to eight are stored inline, because such lists are built thousands of times per game and are
 /// mostly short.
-pub(crate) type Refs = SmallVec<[Ref; 8]>;
+pub(crate) type CardRefs = SmallVec<[CardRef; 8]>;
 
 /// List of cards in their current state. Up to 16 are stored inline.
-pub(crate) type Cards = SmallVec<[CardIx; 16]>;
+pub(crate) type CardList = SmallVec<[CardIndex; 16]>;
 
 /// Zone of a card (CR 4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[repr(u8)]
-pub enum Place {
+pub enum CardZone {
     /// In its owner's deck.
     Deck,
     /// In its owner's hand.
@@ -203,7 +203,7 @@ pub struct Card {
     /// The controller (CR 1.5.2B). Out of play, this is the owner.
     pub controller: Seat,
     /// The zone that the card is in.
-    pub place: Place,
+    pub place: CardZone,
     /// The copy number: how often the card has become a new copy.
     pub copy: u8,
     /// Damage counters on it.
@@ -211,11 +211,11 @@ pub struct Card {
     /// Boolean facts.
     pub flags: Flags,
     /// The unit that the card is attached to or captured by.
-    pub host: CardIx,
+    pub host: CardIndex,
     /// The first card under it: an upgrade or a captured card.
-    pub first: CardIx,
+    pub first: CardIndex,
     /// The next card under the same unit.
-    pub next: CardIx,
+    pub next: CardIndex,
 }
 
 impl Card {
@@ -230,9 +230,9 @@ impl Card {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Player {
     /// The base of the player.
-    pub base: CardIx,
+    pub base: CardIndex,
     /// The leaders; the second is used only in Twin Suns.
-    pub leaders: [CardIx; 2],
+    pub leaders: [CardIndex; 2],
     /// Passed with the last action, or took a counter and passes for the rest of the round (CR 1.15.5B).
     pub passed: bool,
     /// Took a counter this round.
@@ -289,9 +289,9 @@ pub enum Outcome {
 
 /// Last known information of a card that left play (CR 8.11) or attacked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Snapshot {
+pub struct LastKnownInfo {
     /// The copy of the card.
-    pub of: Ref,
+    pub of: CardRef,
     /// The card's data at that time.
     pub card: Card,
     /// Last known power.
@@ -315,11 +315,11 @@ pub const NO_BOUNTY: AbilityId = AbilityId(u16::MAX);
 
 /// An effect that overrides the printed power or HP of units (CR 1.10.2A, 1.11.2A).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Reprint {
+pub struct PrintedStatsSource {
     /// The card whose ability causes the effect.
-    pub by: Ref,
+    pub by: CardRef,
     /// The card that an upgrade is attached to, if the effect is the upgrade's ability or a lasting effect.
-    pub on: CardIx,
+    pub on: CardIndex,
     /// `true` for a lasting effect (CR 7.7.3), `false` for a constant ability.
     pub lasts: bool,
 }
@@ -333,7 +333,7 @@ pub struct Reprint {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct UsedLimit {
     /// The card that has the ability.
-    pub source: Ref,
+    pub source: CardRef,
     /// The ability, or `DISCOUNT` for the discount of the first card each round.
     pub ability: AbilityId,
     /// The use counts for the rest of the game, not only for this phase or round.
@@ -345,7 +345,7 @@ pub struct UsedLimit {
 
 impl UsedLimit {
     /// Returns `true` if this use counts for the given player, ability and card.
-    pub(crate) fn is_of(&self, source: Ref, ability: AbilityId, seat: Seat) -> bool {
+    pub(crate) fn is_of(&self, source: CardRef, ability: AbilityId, seat: Seat) -> bool {
         self.source == source && self.ability == ability && (self.by == seat || self.by == Seat::NONE)
     }
 }
@@ -356,32 +356,32 @@ fn nobody() -> Seat {
 
 /// A fact about this phase that card texts can refer to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Fact {
+pub enum PhaseEvent {
     /// A player played a card and paid this many resources for it.
-    Played(Seat, Ref, u8),
+    Played(Seat, CardRef, u8),
     /// The second card was exploited to play the first (CR 7.5.16).
-    Exploited(Ref, Ref),
+    Exploited(CardRef, CardRef),
     /// A unit attacked: the attacking player, the unit, and the player whose base was attacked, if any. The unit's last
     /// known information is in `State::attackers`, in the same order.
-    Attacked(Seat, Ref, Seat),
+    Attacked(Seat, CardRef, Seat),
     /// A unit of this player left play. The flag is `true` if it was defeated, with the player who did it.
-    Left(Seat, Ref, bool, Seat),
+    Left(Seat, CardRef, bool, Seat),
     /// A player dealt this much damage to another player's base.
     BaseDamage(Seat, Seat, i16),
     /// A player dealt indirect damage (CR 8.35).
     Indirect(Seat),
     /// A unit entered play under a player's control. Recorded only if a card of the game refers to it.
-    Entered(Seat, Ref),
+    Entered(Seat, CardRef),
     /// An upgrade was defeated. Recorded only if a card of the game refers to it.
-    UpgradeDefeated(Ref),
+    UpgradeDefeated(CardRef),
     /// A defeated unit had this When Defeated ability.
-    WhenDefeated(Ref, AbilityId),
+    WhenDefeated(CardRef, AbilityId),
     /// A card had this triggered ability when it was played. Kept for the round, and recorded only if a card of the
     /// game refers to it.
-    PlayedWith(Ref, AbilityId),
+    PlayedWith(CardRef, AbilityId),
     /// A card was played as an upgrade on a unit or base. Kept for the round, and recorded only if a card of the game
     /// refers to it.
-    PlayedOnto(Ref, Ref),
+    PlayedOnto(CardRef, CardRef),
     /// A player began an action (CR 1.15). Recorded only if a card of the game refers to it.
     Acted(Seat),
 }

@@ -11,15 +11,15 @@ mod waiting;
 
 pub use ask::*;
 pub use card::*;
-pub(crate) use underway::Blame;
-pub use underway::Underway;
+pub(crate) use underway::DefeatCause;
+pub use underway::StepState;
 pub use waiting::*;
 
 use ability::AbilityId;
 use model::CardId;
 use serde::{Deserialize, Serialize};
 
-use crate::chance::Chance;
+use crate::chance::Rng;
 use crate::edition::Edition;
 
 /// The complete state of a game as one plain value.
@@ -28,7 +28,7 @@ pub struct State {
     /// All cards, in an order that never changes.
     pub cards: Vec<Card>,
     /// The zone lists of all players, concatenated; see [`State::list`].
-    pub(crate) lists: Vec<CardIx>,
+    pub(crate) lists: Vec<CardIndex>,
     /// End index of each list in `lists`.
     pub(crate) ends: [u16; LISTS * 4],
     /// Number of card moves so far. It shows whether a cached value is out of date.
@@ -59,43 +59,43 @@ pub struct State {
     #[serde(default)]
     pub edition: Edition,
     /// The state of the random number generator.
-    pub(crate) chance: Chance,
+    pub(crate) chance: Rng,
     /// Remaining work; the last task is next.
     pub(crate) tasks: Vec<Task>,
     /// Half-resolved abilities with the values they have bound.
     pub(crate) frames: Vec<Frame>,
     /// Pending triggers, oldest first.
-    pub(crate) waiting: Vec<Waiting>,
+    pub(crate) waiting: Vec<PendingTrigger>,
     /// Attacks of the current action.
     pub(crate) attacks: Vec<Attack>,
     /// Lasting effects, oldest first.
-    pub(crate) lasting: Vec<Lasting>,
+    pub(crate) lasting: Vec<LastingEffect>,
     /// Effects that override printed power and HP, in order of activation.
     #[serde(default)]
-    pub(crate) reprints: Vec<Reprint>,
+    pub(crate) reprints: Vec<PrintedStatsSource>,
     /// Delayed effects (CR 7.7.4).
-    pub(crate) delayed: Vec<Delayed>,
+    pub(crate) delayed: Vec<DelayedEffect>,
     /// Last known information (CR 8.11). Kept until the action ends; for units defeated this phase, until the phase
     /// ends.
-    pub(crate) snapshots: Vec<Snapshot>,
+    pub(crate) snapshots: Vec<LastKnownInfo>,
     /// Facts about this phase.
-    pub(crate) facts: Vec<Fact>,
+    pub(crate) facts: Vec<PhaseEvent>,
     /// Last known information of the units that attacked this phase, one for each such fact.
-    pub(crate) attackers: Vec<Snapshot>,
+    pub(crate) attackers: Vec<LastKnownInfo>,
     /// Cards that are copies of others, with their own entry in the catalogue.
-    pub(crate) copies: Vec<(CardIx, CardId)>,
+    pub(crate) copies: Vec<(CardIndex, CardId)>,
     /// Units chosen to be exploited for the card being played, or cards chosen for its additional cost.
-    pub(crate) exploited: Vec<Ref>,
+    pub(crate) exploited: Vec<CardRef>,
     /// Abilities of other cards that the card being played will have when it enters play.
     #[serde(default)]
     pub(crate) lent: Vec<AbilityId>,
     /// Cards played in earlier phases of this round.
     #[serde(default)]
-    pub(crate) played_before: Vec<(Seat, Ref)>,
+    pub(crate) played_before: Vec<(Seat, CardRef)>,
     /// Damage that will be dealt together.
-    pub(crate) pending: Vec<Pending>,
+    pub(crate) pending: Vec<PendingBatch>,
     /// Choices about replacement effects made in the step that is about to be repeated (CR 7.7.5E).
-    pub(crate) ordering: Option<Ordering>,
+    pub(crate) ordering: Option<ReplacementOrder>,
     /// Uses of abilities with a limit.
     pub(crate) used: Vec<UsedLimit>,
     /// The open question.
@@ -103,8 +103,8 @@ pub struct State {
     /// The legal answers to the open question, in a fixed order.
     pub(crate) options: Vec<Action>,
     /// The state of the current step.
-    #[serde(default, skip_serializing_if = "Underway::is_none")]
-    pub(crate) underway: Underway,
+    #[serde(default, skip_serializing_if = "StepState::is_none")]
+    pub(crate) underway: StepState,
     /// The result. `None` while the game continues.
     pub outcome: Option<Outcome>,
 }

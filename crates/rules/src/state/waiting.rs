@@ -5,11 +5,11 @@ use model::{Arena, Aspect};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use crate::state::{Action, CardIx, Ref, Refs, Seat};
+use crate::state::{Action, CardIndex, CardRef, CardRefs, Seat};
 
 /// A pending item: a triggered ability, or a keyword that resolves like one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Triggered {
+pub enum PendingKind {
     /// An ability of a card text.
     Ability(AbilityId),
     /// The attack that Ambush allows (CR 7.5.5).
@@ -27,19 +27,19 @@ pub enum Triggered {
 }
 
 /// The abilities triggered by one event. Up to four are stored inline.
-pub(crate) type Triggers = SmallVec<[Waiting; 4]>;
+pub(crate) type Triggers = SmallVec<[PendingTrigger; 4]>;
 
 /// A pending triggered ability (CR 7.6.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Waiting {
+pub struct PendingTrigger {
     /// The item to resolve.
-    pub what: Triggered,
+    pub what: PendingKind,
     /// The copy of the card that has the ability.
-    pub source: Ref,
+    pub source: CardRef,
     /// The player who resolves it, which is the card's controller when it triggered (CR 7.6.14B).
     pub controller: Seat,
     /// The card that the trigger is about.
-    pub subject: Ref,
+    pub subject: CardRef,
     /// The player who caused the event.
     pub actor: Seat,
     /// The number that the trigger carries.
@@ -49,13 +49,13 @@ pub struct Waiting {
     /// `true` if the ability only triggers if its subject survives the damage, which is not known yet.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub if_it_survives: bool,
-    /// The index of the ability's trigger that fired, if it has several (CR 7.6.2). [`Waiting::NO_TRIGGER`] if it is
-    /// used without a trigger.
+    /// The index of the ability's trigger that fired, if it has several (CR 7.6.2). [`PendingTrigger::NO_TRIGGER`] if
+    /// it is used without a trigger.
     #[serde(default, skip_serializing_if = "is_first")]
     pub trigger: u8,
 }
 
-impl Waiting {
+impl PendingTrigger {
     /// Marks an ability that is used without being triggered (CR 7.6.17).
     pub const NO_TRIGGER: u8 = u8::MAX;
 }
@@ -67,7 +67,7 @@ fn is_first(trigger: &u8) -> bool {
 
 /// Slot of a frame that stores a list of cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Slot {
+pub enum FrameSlot {
     /// The cards that the last step acted on.
     It,
     /// A name of the ability language, by number.
@@ -103,7 +103,7 @@ pub enum Slot {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Frame {
     /// The card that has the ability.
-    pub source: Ref,
+    pub source: CardRef,
     /// The player who resolves it.
     pub controller: Seat,
     /// The player meant by `You`: the controller, or the player of a `They`.
@@ -115,7 +115,7 @@ pub struct Frame {
     /// The ability, if it has a number. Used for limits and explanations.
     pub ability: Option<AbilityId>,
     /// The card that the trigger is about.
-    pub subject: Ref,
+    pub subject: CardRef,
     /// The number that the trigger carries.
     pub carried: i16,
     /// The attack that the trigger is about.
@@ -139,23 +139,23 @@ pub struct Frame {
     #[serde(default)]
     pub aspect: Option<Aspect>,
     /// Cards bound by name or by the trigger.
-    pub cards: Vec<(Slot, Ref)>,
+    pub cards: Vec<(FrameSlot, CardRef)>,
     /// Numbers bound by earlier steps.
-    pub numbers: Vec<(Slot, i16)>,
+    pub numbers: Vec<(FrameSlot, i16)>,
     /// Abilities triggered by actions that this ability allowed. They form a nested layer that is resolved when the
     /// ability is over (CR 7.1.6B, 7.1.6E).
-    pub nested: Vec<Waiting>,
+    pub nested: Vec<PendingTrigger>,
 }
 
 /// An attack in progress, or one that has just ended and can still be referred to (CR 6.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Attack {
     /// The unit that attacks.
-    pub attacker: Ref,
+    pub attacker: CardRef,
     /// The defending unit or base.
-    pub target: Ref,
+    pub target: CardRef,
     /// The second defending unit, if the attacker may attack two.
-    pub second: Ref,
+    pub second: CardRef,
     /// The player who attacks.
     pub by: Seat,
     /// The defending player (CR 6.3.1A).
@@ -167,7 +167,7 @@ pub struct Attack {
     /// Excess damage (CR 1.9.11).
     pub excess: i16,
     /// The unit that is dealt the excess damage, if the attacker's text allows it and its player chose to.
-    pub excess_to: CardIx,
+    pub excess_to: CardIndex,
     /// Combat damage that the attacker has dealt to bases.
     #[serde(default)]
     pub to_bases: i16,
@@ -177,7 +177,7 @@ pub struct Attack {
     /// Units that the attacker has dealt combat damage to. There are at most two defending units and one that is dealt
     /// the excess.
     #[serde(default = "nobody_struck")]
-    pub struck: [Ref; 3],
+    pub struck: [CardRef; 3],
     /// The attacker lets defending units deal combat damage first.
     #[serde(default)]
     pub strikes_last: bool,
@@ -200,7 +200,7 @@ pub struct Attack {
 
 /// Location of a modifier in the card texts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct GivesRef {
+pub struct ModifierRef {
     /// The block that contains the step.
     pub block: BlockId,
     /// The index of the step in the block, from 0.
@@ -213,50 +213,50 @@ pub struct GivesRef {
 
 /// Effect of a lasting effect (CR 7.7.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Gives {
+pub enum LastingKind {
     /// Changes to power and HP, computed when the effect was created.
     Stats(i16, i16),
     /// A keyword with its number, computed when the effect was created.
     Keyword(model::Keyword, u8),
     /// A modifier of a card text.
-    Modifier(GivesRef),
+    Modifier(ModifierRef),
     /// A cost change, in resources, computed when the effect was created. It applies to the cards of a text's modifier.
-    Cost(GivesRef, i16),
+    Cost(ModifierRef, i16),
     /// Damage is dealt to this card instead; with `true`, only combat damage (CR 7.7.5).
-    Redirect(Ref, bool),
+    Redirect(CardRef, bool),
     /// A gained trait.
     Trait(model::Trait),
     /// An ability of another card (CR 7.5.20).
     Ability(AbilityId),
     /// The next card that matches the step's filter has the step's keyword with this number. Only block and step are
     /// used.
-    NextCard(GivesRef, u8),
+    NextCard(ModifierRef, u8),
     /// The cards of a text's modifier lose this trait, which was chosen.
-    TraitLost(GivesRef, model::Trait),
+    TraitLost(ModifierRef, model::Trait),
 }
 
 /// End of a lasting effect.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Until {
+pub enum EffectEnd {
     /// At the end of the duration in the text.
     Duration(Duration),
     /// When this attack ends.
     Attack(u8),
     /// When this card leaves play.
-    Leaves(Ref),
+    Leaves(CardRef),
 }
 
 /// An effect that lasts beyond its resolution (CR 7.7.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Lasting {
-    /// The card that it applies to, or [`Ref::NONE`] for a game rule.
-    pub on: Ref,
+pub struct LastingEffect {
+    /// The card that it applies to, or [`CardRef::NONE`] for a game rule.
+    pub on: CardRef,
     /// The effect itself.
-    pub gives: Gives,
+    pub gives: LastingKind,
     /// When it ends.
-    pub until: Until,
+    pub until: EffectEnd,
     /// The card whose ability created it.
-    pub source: Ref,
+    pub source: CardRef,
     /// The player who controlled the source.
     pub controller: Seat,
     /// The card name that was chosen, for a prohibition.
@@ -271,13 +271,13 @@ pub struct Lasting {
 /// Damage or token upgrades held back until all choices are made (CR 1.9.8, 8.34.1). They are then dealt or given
 /// together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Pending {
+pub struct PendingBatch {
     /// The card that is dealt damage, or given tokens.
-    pub to: Ref,
+    pub to: CardRef,
     /// The amount of damage, or the number of tokens.
     pub amount: i16,
     /// The card that deals it.
-    pub by: Ref,
+    pub by: CardRef,
     /// The player who controls the ability that deals it.
     pub player: Seat,
     /// The token to give. `None` for damage.
@@ -287,16 +287,16 @@ pub struct Pending {
 
 /// A step that waits for its player to order replacement effects and is then repeated (CR 7.7.5E).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Ordering {
+pub struct ReplacementOrder {
     /// The answer that the step was given.
     pub answer: Option<Action>,
     /// The choices so far: the cards whose effects are applied first.
-    pub chosen: Vec<CardIx>,
+    pub chosen: Vec<CardIndex>,
 }
 
 /// A delayed effect (CR 7.7.4).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Delayed {
+pub struct DelayedEffect {
     /// When it resolves.
     pub when: DelayedTiming,
     /// The group of effects that have become due together; 0 before that.
@@ -308,7 +308,7 @@ pub struct Delayed {
 }
 
 /// A step of a block.
-pub type BlockAt = (BlockId, u8);
+pub type StepRef = (BlockId, u8);
 
 /// A unit of remaining work. The last task on the stack is next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -411,21 +411,21 @@ pub enum Task {
     /// the last one.
     AttackTerms(BlockId, u8),
     /// Resolve the replacement effect of a unit that would be captured (CR 7.7.5).
-    InsteadOfCapture(CardIx),
+    InsteadOfCapture(CardIndex),
     /// Choose the units to exploit (CR 7.5.16), then play the card.
-    Exploit(Playing),
+    Exploit(CardBeingPlayed),
     /// Put a rescued card that may enter as a copy into play.
-    EnterCopy(CardIx),
+    EnterCopy(CardIndex),
     /// End a search and put the remaining cards back (CR 8.26.2); `true` if the whole deck was searched.
     EndSearch(bool),
     /// Continue an attack at this step (CR 6.3.3 to 6.3.5).
     Attack(AttackStep),
     /// Choose payments other than resources for a card being played (CR 3.7.13).
-    PayFor(Playing),
+    PayFor(CardBeingPlayed),
     /// Choose payments other than resources for an ability, then pay the rest in resources.
     Pay(Payment),
     /// Pay the costs of a card and put it into play (CR 6.2.4, 6.2.5).
-    PutIntoPlay(Playing),
+    PutIntoPlay(CardBeingPlayed),
     /// Choose and play the next card of a `PlayEach`.
     PlayNext {
         /// The block that contains the step.
@@ -438,13 +438,13 @@ pub enum Task {
     /// Choose and use the next ability of a step that uses any number (CR 7.6.17).
     UseNext(BlockId, u8),
     /// Ask whether a unit with Ambush attacks (CR 7.5.5).
-    Ambush(Ref),
+    Ambush(CardRef),
     /// Ask whether this player attacks with a unit other than this one, which has Support (CR 7.5.20).
-    Support(Seat, Ref),
+    Support(Seat, CardRef),
     /// Ask a player who deployed this leader which resources with Plot they plan to play (CR 7.5.19B).
-    ShowPlots(Seat, CardIx),
+    ShowPlots(Seat, CardIndex),
     /// Ask whether this player plays this shown resource using Plot (CR 7.5.19A).
-    Plot(Seat, Ref),
+    Plot(Seat, CardRef),
     /// Pay an ability's cost, one part at a time.
     PayCost {
         /// The ability that has the cost.
@@ -455,7 +455,7 @@ pub enum Task {
     /// Pay the alternative cost of a card (CR 1.8.10).
     PayInstead {
         /// The card that is played.
-        card: CardIx,
+        card: CardIndex,
         /// The ability that provides the alternative cost.
         ability: AbilityId,
     },
@@ -469,7 +469,7 @@ pub enum Task {
         left: u8,
     },
     /// Choose the cards for an additional cost (CR 6.2.3), then pay for the card.
-    Toll(Playing),
+    Toll(CardBeingPlayed),
 }
 
 impl Task {
@@ -558,7 +558,7 @@ pub struct Payment {
     /// Number of resources still to pay.
     pub left: u8,
     /// The card that the payment is for.
-    pub source: CardIx,
+    pub source: CardIndex,
     /// The ability that the payment is for, if any.
     pub ability: Option<AbilityId>,
     /// A Credit token has been defeated for this payment.
@@ -580,11 +580,11 @@ pub enum PaymentPurpose {
 
 /// A card that is being played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Playing {
+pub struct CardBeingPlayed {
     /// The card that is played.
-    pub card: CardIx,
+    pub card: CardIndex,
     /// The unit that an upgrade is attached to.
-    pub onto: CardIx,
+    pub onto: CardIndex,
     /// The player who plays it.
     pub by: Seat,
     /// Cost in resources after all changes.
@@ -602,26 +602,26 @@ pub struct Playing {
     /// An alternative cost replaces all costs of the card, including additional ones (CR 1.8.10).
     pub instead: bool,
     /// The `Play` step that allows the play, if any.
-    pub step: Option<BlockAt>,
+    pub step: Option<StepRef>,
 }
 
 /// Initial value of [`Attack::struck`].
-fn nobody_struck() -> [Ref; 3] {
-    [Ref::NONE; 3]
+fn nobody_struck() -> [CardRef; 3] {
+    [CardRef::NONE; 3]
 }
 
 impl Frame {
     /// Returns the copy of a card that was in play before the ability moved it (CR 8.11.1). Returns `now` if the
     /// ability has not moved the card.
-    pub(crate) fn as_it_left(&self, now: Ref) -> Ref {
-        let is_it = |(slot, then): &&(Slot, Ref)| {
-            *slot == Slot::Left && then.card == now.card && then.copy.wrapping_add(1) == now.copy
+    pub(crate) fn as_it_left(&self, now: CardRef) -> CardRef {
+        let is_it = |(slot, then): &&(FrameSlot, CardRef)| {
+            *slot == FrameSlot::Left && then.card == now.card && then.copy.wrapping_add(1) == now.copy
         };
         self.cards.iter().find(is_it).map_or(now, |(_, then)| *then)
     }
 
     /// Returns a frame with nothing bound.
-    pub(crate) fn of(source: Ref, controller: Seat) -> Self {
+    pub(crate) fn of(source: CardRef, controller: Seat) -> Self {
         Frame {
             source,
             controller,
@@ -629,7 +629,7 @@ impl Frame {
             that: Seat::NONE,
             actor: Seat::NONE,
             ability: None,
-            subject: Ref::NONE,
+            subject: CardRef::NONE,
             carried: 0,
             attack: u8::MAX,
             done: 0,
@@ -647,7 +647,7 @@ impl Frame {
     }
 
     /// Returns the cards bound in a slot.
-    pub(crate) fn bound(&self, slot: Slot) -> Refs {
+    pub(crate) fn bound(&self, slot: FrameSlot) -> CardRefs {
         self.cards.iter().filter(|(at, _)| *at == slot).map(|(_, of)| *of).collect()
     }
 }

@@ -3,32 +3,37 @@
 use model::CardType;
 
 use crate::Game;
-use crate::explain::log::Event;
-use crate::state::{CardIx, Flags, Place, Ref, Seat};
+use crate::explain::log::LogEvent;
+use crate::state::{CardIndex, CardRef, CardZone, Flags, Seat};
 
 impl Game {
     /// Gives a player control of a card in play (CR 8.27). A leader unit is defeated instead (CR 3.4.6). Returns
     /// `false` if nothing changes.
-    pub(crate) fn take_control(&mut self, card: CardIx, seat: Seat) -> bool {
+    pub(crate) fn take_control(&mut self, card: CardIndex, seat: Seat) -> bool {
         let here = *self.state.card(card);
         if here.controller == seat || self.state.player(seat).lost {
             return false;
         }
         match here.place {
-            Place::Arena if self.is_leader_unit(card) => {
+            CardZone::Arena if self.is_leader_unit(card) => {
                 self.defeat(&[card], seat);
                 return true;
             }
-            Place::Arena | Place::Resources => {
+            CardZone::Arena | CardZone::Resources => {
                 self.state.take_out(card);
                 self.state.put_in(card, seat, here.place, false);
                 self.hand_over_tokens(card, seat);
             }
-            Place::Attached => self.state.hand_over(card, seat),
-            Place::BaseZone if self.def(card).kind == CardType::CreditToken => {
+            CardZone::Attached => self.state.hand_over(card, seat),
+            CardZone::BaseZone if self.def(card).kind == CardType::CreditToken => {
                 self.state.hand_over(card, seat);
             }
-            Place::Deck | Place::Hand | Place::Discard | Place::BaseZone | Place::Captured | Place::Aside => {
+            CardZone::Deck
+            | CardZone::Hand
+            | CardZone::Discard
+            | CardZone::BaseZone
+            | CardZone::Captured
+            | CardZone::Aside => {
                 return false;
             }
         }
@@ -36,7 +41,7 @@ impl Game {
         // CR 8.27.3: the card is removed from the attack.
         for attack in &mut self.state.attacks {
             if attack.under_way && attack.attacker == of {
-                attack.attacker = Ref::NONE;
+                attack.attacker = CardRef::NONE;
             }
             if attack.under_way && attack.is_defending(of) && seat != attack.by {
                 // CR 11.4.5: the attack continues, with the new controller as the defending player.
@@ -44,21 +49,21 @@ impl Game {
                 continue;
             }
             if attack.under_way && attack.target == of {
-                attack.target = Ref::NONE;
+                attack.target = CardRef::NONE;
             }
             if attack.under_way && attack.second == of {
-                attack.second = Ref::NONE;
+                attack.second = CardRef::NONE;
             }
         }
-        self.note("8.27.1", Event::Controlled { player: seat, card });
+        self.note("8.27.1", LogEvent::Controlled { player: seat, card });
         self.state.underway.unsettled = true;
         true
     }
 
     /// Gives the token upgrades on a unit to its new controller (CR 1.5.2F). Other upgrades keep their controller
     /// (CR 8.27.1A).
-    fn hand_over_tokens(&mut self, unit: CardIx, seat: Seat) {
-        let upgrades: Vec<CardIx> = self.state.upgrades(unit).collect();
+    fn hand_over_tokens(&mut self, unit: CardIndex, seat: Seat) {
+        let upgrades: Vec<CardIndex> = self.state.upgrades(unit).collect();
         for upgrade in upgrades {
             if self.def(upgrade).kind == CardType::TokenUpgrade {
                 self.own_token(upgrade, seat);
@@ -67,7 +72,7 @@ impl Game {
     }
 
     /// Sets the owner and controller of a token upgrade to the controller of its unit (CR 1.5.2F).
-    pub(crate) fn own_token(&mut self, token: CardIx, seat: Seat) {
+    pub(crate) fn own_token(&mut self, token: CardIndex, seat: Seat) {
         let token = self.state.card_mut(token);
         token.owner = seat;
         token.controller = seat;
@@ -75,7 +80,7 @@ impl Game {
 
     /// Exhausts the given number of ready resources. Returns `false` if there are too few (CR 1.7.2, 6.2.4A).
     pub(crate) fn pay(&mut self, seat: Seat, count: u8) -> bool {
-        self.pay_with(seat, count, CardIx::NONE)
+        self.pay_with(seat, count, CardIndex::NONE)
     }
 
     /// Returns the part of a cost that a player pays in resources.
@@ -84,23 +89,23 @@ impl Game {
     }
 
     /// As [`Game::pay`], but a resource that is played using Smuggle pays first (CR 7.5.14E).
-    pub(crate) fn pay_with(&mut self, seat: Seat, count: u8, first: CardIx) -> bool {
+    pub(crate) fn pay_with(&mut self, seat: Seat, count: u8, first: CardIndex) -> bool {
         if self.ready_resources(seat) < count {
             return false;
         }
         let mut left = count;
         if left > 0 && first.is_some() {
             let card = self.state.card_mut(first);
-            if card.place == Place::Resources && card.is_ready() {
+            if card.place == CardZone::Resources && card.is_ready() {
                 card.flags.set(Flags::EXHAUSTED);
                 left -= 1;
             }
         }
-        for at in 0..self.state.list(seat, Place::Resources).len() {
+        for at in 0..self.state.list(seat, CardZone::Resources).len() {
             if left == 0 {
                 break;
             }
-            let card = self.state.list(seat, Place::Resources)[at];
+            let card = self.state.list(seat, CardZone::Resources)[at];
             let flags = &mut self.state.card_mut(card).flags;
             if !flags.has(Flags::EXHAUSTED) {
                 flags.set(Flags::EXHAUSTED);
@@ -108,7 +113,7 @@ impl Game {
             }
         }
         if count > 0 {
-            self.note("1.7.2", Event::Paid { player: seat, resources: count });
+            self.note("1.7.2", LogEvent::Paid { player: seat, resources: count });
         }
         true
     }

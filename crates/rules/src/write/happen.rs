@@ -5,17 +5,19 @@ use ability::Modifier;
 use model::{Arena, CardType, Keyword};
 
 use crate::Game;
-use crate::explain::log::Event;
-use crate::fault::Broken;
-use crate::flow::hear::Happening;
-use crate::flow::saved::Saved;
-use crate::read::modifiers::{Rules, Stats};
-use crate::state::{Card, CardIx, Cards, Fact, Flags, NO_BOUNTY, Place, Ref, Refs, Seat, Snapshot, Task};
+use crate::explain::log::LogEvent;
+use crate::fault::Invariant;
+use crate::flow::hear::TriggerEvent;
+use crate::flow::saved::DefeatReplacement;
+use crate::read::modifiers::{Restrictions, Stats};
+use crate::state::{
+    Card, CardIndex, CardList, CardRef, CardRefs, CardZone, Flags, LastKnownInfo, NO_BOUNTY, PhaseEvent, Seat, Task,
+};
 use crate::write::damage::Damage;
 
 /// Destination of a card that leaves play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum To {
+pub(crate) enum LeaveDestination {
     /// Its owner's discard pile, because it is defeated.
     Defeat,
     /// Its owner's hand.
@@ -27,17 +29,17 @@ pub(crate) enum To {
     /// The resource zone of this player.
     Resources(Seat),
     /// Under a unit (CR 8.33).
-    Capture(CardIx),
+    Capture(CardIndex),
 }
 
 impl Game {
     /// Heals damage. Returns the amount removed (CR 1.9.3).
-    pub(crate) fn heal(&mut self, card: CardIx, amount: i16) -> i16 {
+    pub(crate) fn heal(&mut self, card: CardIndex, amount: i16) -> i16 {
         self.heal_by_rule(card, amount, "1.9.3")
     }
 
     /// As [`Game::heal`], citing another rule in the log.
-    pub(crate) fn heal_by_rule(&mut self, card: CardIx, amount: i16, rule: &'static str) -> i16 {
+    pub(crate) fn heal_by_rule(&mut self, card: CardIndex, amount: i16, rule: &'static str) -> i16 {
         let here = self.state.card(card);
         let healed = amount.min(here.damage).max(0);
         if healed == 0 || self.cant_be_healed(card) {
@@ -46,119 +48,132 @@ impl Game {
         let here = self.state.card_mut(card);
         here.damage -= healed;
         here.flags.set(Flags::HEALED_PHASE);
-        self.note(rule, Event::Healed { card, amount: healed });
-        self.fire(&Happening::Healed { card: self.state.now(card), amount: healed });
+        self.note(rule, LogEvent::Healed { card, amount: healed });
+        self.fire(&TriggerEvent::Healed { card: self.state.now(card), amount: healed });
         healed
     }
 
-    fn cant_be_healed(&self, card: CardIx) -> bool {
+    fn cant_be_healed(&self, card: CardIndex) -> bool {
         let mut cant = false;
         self.each_text(card, |modifier, _| cant |= *modifier == Modifier::CantBeHealed);
         cant
     }
 
     /// Exhausts a card. Returns `true` if it was ready (CR 1.5.4E).
-    pub(crate) fn exhaust(&mut self, card: CardIx) -> bool {
+    pub(crate) fn exhaust(&mut self, card: CardIndex) -> bool {
         self.exhaust_by_rule(card, "1.5.4")
     }
 
     /// As [`Game::exhaust`], citing another rule in the log.
-    pub(crate) fn exhaust_by_rule(&mut self, card: CardIx, rule: &'static str) -> bool {
+    pub(crate) fn exhaust_by_rule(&mut self, card: CardIndex, rule: &'static str) -> bool {
         let here = self.state.card_mut(card);
         if here.flags.has(Flags::EXHAUSTED) || !can_be_turned(here.place) {
             return false;
         }
         here.flags.set(Flags::EXHAUSTED);
-        self.note_turned(rule, card, Event::Exhausted { card });
+        self.note_turned(rule, card, LogEvent::Exhausted { card });
         true
     }
 
     /// Readies a card. Returns `true` if it was exhausted and could be readied (CR 1.5.4E).
-    pub(crate) fn ready(&mut self, card: CardIx) -> bool {
+    pub(crate) fn ready(&mut self, card: CardIndex) -> bool {
         self.ready_by_rule(card, "1.5.4")
     }
 
     /// As [`Game::ready`], citing another rule in the log.
-    pub(crate) fn ready_by_rule(&mut self, card: CardIx, rule: &'static str) -> bool {
+    pub(crate) fn ready_by_rule(&mut self, card: CardIndex, rule: &'static str) -> bool {
         let here = self.state.card(card);
         if !here.flags.has(Flags::EXHAUSTED) || !can_be_turned(here.place) || self.cant_be_readied(card) {
             return false;
         }
         self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
-        self.note_turned(rule, card, Event::Readied { card });
-        if self.state.card(card).place == Place::Arena {
-            self.fire(&Happening::CardReadied { card: self.state.now(card) });
+        self.note_turned(rule, card, LogEvent::Readied { card });
+        if self.state.card(card).place == CardZone::Arena {
+            self.fire(&TriggerEvent::CardReadied { card: self.state.now(card) });
         }
         true
     }
 
     /// Returns `true` if an effect stops a card from being readied (CR 8.3.2).
-    pub(crate) fn cant_be_readied(&self, card: CardIx) -> bool {
+    pub(crate) fn cant_be_readied(&self, card: CardIndex) -> bool {
         self.features.stops_readying
-            && self.state.card(card).place == Place::Arena
-            && self.rules_now(card).has(Rules::CANT_READY)
+            && self.state.card(card).place == CardZone::Arena
+            && self.rules_now(card).has(Restrictions::CANT_READY)
     }
 
     /// Logs that a card was readied or exhausted, except for resources, which are hidden (CR 4.5.2).
-    fn note_turned(&mut self, rule: &'static str, card: CardIx, event: Event) {
-        if self.state.card(card).place != Place::Resources {
+    fn note_turned(&mut self, rule: &'static str, card: CardIndex, event: LogEvent) {
+        if self.state.card(card).place != CardZone::Resources {
             self.note(rule, event);
         }
     }
 
     /// Defeats cards at the same time: units, upgrades, tokens and resources (CR 1.5.5).
-    pub(crate) fn defeat(&mut self, cards: &[CardIx], by: Seat) {
-        self.leave(cards, To::Defeat, by);
+    pub(crate) fn defeat(&mut self, cards: &[CardIndex], by: Seat) {
+        self.leave(cards, LeaveDestination::Defeat, by);
     }
 
     /// Makes cards leave play at the same time (CR 8.12). Their last known information is recorded, and abilities
     /// trigger while all cards are still in play.
-    pub(crate) fn leave(&mut self, cards: &[CardIx], to: To, by: Seat) {
+    pub(crate) fn leave(&mut self, cards: &[CardIndex], to: LeaveDestination, by: Seat) {
         self.leave_by(cards, to, |_| by);
     }
 
     /// As [`Game::leave`], for cards that different players make leave. `whose` returns the player for each index.
-    pub(crate) fn leave_by(&mut self, cards: &[CardIx], to: To, whose: impl Fn(usize) -> Seat) {
-        let saved = if self.may_replace_defeat() { self.saved(cards, to == To::Defeat) } else { Vec::new() };
+    pub(crate) fn leave_by(&mut self, cards: &[CardIndex], to: LeaveDestination, whose: impl Fn(usize) -> Seat) {
+        let saved =
+            if self.may_replace_defeat() { self.saved(cards, to == LeaveDestination::Defeat) } else { Vec::new() };
         if saved.is_empty() {
             return self.leave_but(cards, to, whose, &[]);
         }
-        let is_saved = |card: &CardIx| saved.iter().any(|one| one.card == *card);
+        let is_saved = |card: &CardIndex| saved.iter().any(|one| one.card == *card);
         let whose: Vec<Seat> = (0..cards.len()).filter(|at| !is_saved(&cards[*at])).map(whose).collect();
-        let cards: Vec<CardIx> = cards.iter().copied().filter(|card| !is_saved(card)).collect();
+        let cards: Vec<CardIndex> = cards.iter().copied().filter(|card| !is_saved(card)).collect();
         self.leave_but(&cards, to, |at| whose[at], &saved);
     }
 
     /// As [`Game::leave_by`], after replacement effects have been decided. `saved` lists the cards whose defeat is
     /// replaced (CR 7.7.5); the replacements happen while all cards are still in play (CR 7.7.5D).
-    fn leave_but(&mut self, cards: &[CardIx], to: To, whose: impl Fn(usize) -> Seat, saved: &[Saved]) {
+    fn leave_but(
+        &mut self,
+        cards: &[CardIndex],
+        to: LeaveDestination,
+        whose: impl Fn(usize) -> Seat,
+        saved: &[DefeatReplacement],
+    ) {
         let from = self.log.as_ref().map_or(0, Vec::len);
         // CR 3.4.6, 3.4.7: a leader unit is defeated instead, including one made so by an upgrade.
-        let led: Cards = cards.iter().copied().filter(|card| to != To::Defeat && self.is_led(*card)).collect();
+        let led: CardList =
+            cards.iter().copied().filter(|card| to != LeaveDestination::Defeat && self.is_led(*card)).collect();
         for (at, card) in cards.iter().enumerate() {
             let by = whose(at);
             match self.state.card(*card).place {
-                Place::Arena => self.hear_leaving(*card, to, by),
-                Place::Attached => {
+                CardZone::Arena => self.hear_leaving(*card, to, by),
+                CardZone::Attached => {
                     let host = self.state.now(self.state.card(*card).host);
                     let upgrade = self.state.now(*card);
                     self.blame_for_upgrade(*card, by);
-                    let defeated = to == To::Defeat || self.state.card(*card).flags.has(Flags::DEPLOYED);
+                    let defeated = to == LeaveDestination::Defeat || self.state.card(*card).flags.has(Flags::DEPLOYED);
                     self.keep(*card, defeated);
-                    self.fire(&Happening::Detached { upgrade, unit: host });
+                    self.fire(&TriggerEvent::Detached { upgrade, unit: host });
                     if defeated {
                         self.upgrade_is_defeated(upgrade, &[]);
                     }
                 }
-                Place::Resources => {
+                CardZone::Resources => {
                     self.rearrange(*card, cards, by);
                     // CR 8.11.1: remember the controller if it is not the owner.
                     let Card { owner, controller, .. } = *self.state.card(*card);
                     if owner != controller {
-                        self.keep(*card, to == To::Defeat);
+                        self.keep(*card, to == LeaveDestination::Defeat);
                     }
                 }
-                Place::Deck | Place::Hand | Place::Discard | Place::BaseZone | Place::Captured | Place::Aside => {}
+                CardZone::Deck
+                | CardZone::Hand
+                | CardZone::Discard
+                | CardZone::BaseZone
+                | CardZone::Captured
+                | CardZone::Aside => {}
             }
         }
         for one in saved {
@@ -167,20 +182,20 @@ impl Game {
         self.hear_upgrades_of(cards);
         // An upgrade that leaves together with its unit goes to the given destination; others are defeated with the
         // unit (CR 3.6.11).
-        let mut ordered = Cards::from_slice(cards);
+        let mut ordered = CardList::from_slice(cards);
         if cards.len() > 1 {
-            ordered.sort_by_key(|card| self.state.card(*card).place != Place::Attached);
+            ordered.sort_by_key(|card| self.state.card(*card).place != CardZone::Attached);
         }
-        let mut captives = Cards::new();
+        let mut captives = CardList::new();
         for card in &ordered {
-            if self.state.card(*card).place == Place::Arena {
+            if self.state.card(*card).place == CardZone::Arena {
                 captives.extend(self.state.guarded(*card));
-                let upgrades: Cards = self.state.upgrades(*card).collect();
+                let upgrades: CardList = self.state.upgrades(*card).collect();
                 for upgrade in upgrades {
-                    self.send(upgrade, To::Defeat);
+                    self.send(upgrade, LeaveDestination::Defeat);
                 }
             }
-            self.send(*card, if led.contains(card) { To::Defeat } else { to });
+            self.send(*card, if led.contains(card) { LeaveDestination::Defeat } else { to });
         }
         self.note_triggers_last(from);
         // CR 8.33.4: after their guards and everything that leaves with them.
@@ -191,7 +206,7 @@ impl Game {
     }
 
     /// Records the player who removes an upgrade from its unit (CR 1.18.1D). The unit may have less HP without it.
-    pub(crate) fn blame_for_upgrade(&mut self, upgrade: CardIx, by: Seat) {
+    pub(crate) fn blame_for_upgrade(&mut self, upgrade: CardIndex, by: Seat) {
         let def = self.def(upgrade);
         if def.adds.1 > 0 || !def.front.constants.is_empty() {
             let host = self.state.card(upgrade).host;
@@ -201,59 +216,59 @@ impl Game {
 
     /// Fires the events for upgrades that are defeated because their units leave play (CR 3.6.11). In edition 9.0, they
     /// are defeated together with the units, which can trigger on it; in 8.0, after the units have left (CR 1.16.5C).
-    fn hear_upgrades_of(&mut self, leaving: &[CardIx]) {
+    fn hear_upgrades_of(&mut self, leaving: &[CardIndex]) {
         let gone = if self.state.edition.defeats_upgrades_together() { &[] } else { leaving };
         for card in leaving.iter().copied() {
-            if self.state.card(card).place != Place::Arena {
+            if self.state.card(card).place != CardZone::Arena {
                 continue;
             }
             let unit = self.state.now(card);
-            let upgrades: Cards = self.state.upgrades(card).filter(|upgrade| !leaving.contains(upgrade)).collect();
+            let upgrades: CardList = self.state.upgrades(card).filter(|upgrade| !leaving.contains(upgrade)).collect();
             for upgrade in upgrades {
                 let upgrade = self.state.now(upgrade);
                 self.keep(upgrade.card, true);
-                self.fire_but(&Happening::Detached { upgrade, unit }, gone);
+                self.fire_but(&TriggerEvent::Detached { upgrade, unit }, gone);
                 self.upgrade_is_defeated(upgrade, gone);
             }
         }
     }
 
     /// Records the defeat of an upgrade and notifies all cards except those that have left.
-    fn upgrade_is_defeated(&mut self, upgrade: Ref, gone: &[CardIx]) {
+    fn upgrade_is_defeated(&mut self, upgrade: CardRef, gone: &[CardIndex]) {
         if self.features.counts_upgrades {
-            self.state.facts.push(Fact::UpgradeDefeated(upgrade));
+            self.state.facts.push(PhaseEvent::UpgradeDefeated(upgrade));
         }
-        self.fire_but(&Happening::UpgradeDefeated { upgrade }, gone);
+        self.fire_but(&TriggerEvent::UpgradeDefeated { upgrade }, gone);
     }
 
     /// Swaps a chosen resource for an exhausted one before it leaves. Players may change which of their resources are
     /// exhausted, but not how many, before they choose one (CR 1.7.4), so an exhausted one leaves if there is one.
-    pub(crate) fn rearrange(&mut self, chosen: CardIx, leaving: &[CardIx], by: Seat) {
+    pub(crate) fn rearrange(&mut self, chosen: CardIndex, leaving: &[CardIndex], by: Seat) {
         let Card { controller, flags, .. } = *self.state.card(chosen);
         if controller != by || flags.has(Flags::EXHAUSTED) {
             return;
         }
-        let spent = |card: &CardIx| !leaving.contains(card) && self.state.card(*card).flags.has(Flags::EXHAUSTED);
-        if let Some(other) = self.state.list(controller, Place::Resources).iter().copied().find(spent) {
+        let spent = |card: &CardIndex| !leaving.contains(card) && self.state.card(*card).flags.has(Flags::EXHAUSTED);
+        if let Some(other) = self.state.list(controller, CardZone::Resources).iter().copied().find(spent) {
             self.state.card_mut(other).flags.clear(Flags::EXHAUSTED);
             self.state.card_mut(chosen).flags.set(Flags::EXHAUSTED);
         }
     }
 
-    fn hear_leaving(&mut self, card: CardIx, to: To, by: Seat) {
+    fn hear_leaving(&mut self, card: CardIndex, to: LeaveDestination, by: Seat) {
         let of = self.state.now(card);
         let controller = self.state.card(card).controller;
         // A leader unit that would leave play in another way is defeated instead (CR 3.4.6).
-        let defeated = to == To::Defeat || self.is_leader_unit(card);
+        let defeated = to == LeaveDestination::Defeat || self.is_leader_unit(card);
         self.keep(card, defeated);
-        if defeated || matches!(to, To::Capture(_)) {
+        if defeated || matches!(to, LeaveDestination::Capture(_)) {
             self.bounties_wait(of, by);
         }
-        self.state.facts.push(Fact::Left(controller, of, defeated, by));
+        self.state.facts.push(PhaseEvent::Left(controller, of, defeated, by));
         if defeated {
-            self.fire(&Happening::Defeated { unit: of });
+            self.fire(&TriggerEvent::Defeated { unit: of });
         }
-        self.fire(&Happening::LeftPlay { unit: of });
+        self.fire(&TriggerEvent::LeftPlay { unit: of });
         let killer = if defeated { self.defeated_by(card) } else { None };
         for attack in &mut self.state.attacks {
             if defeated && attack.under_way {
@@ -270,14 +285,14 @@ impl Game {
 
     /// Returns the card that defeats a unit. This is the one that took its last HP, otherwise the one whose ability is
     /// being resolved. Returns `None` for a constant ability.
-    fn defeated_by(&self, unit: CardIx) -> Option<Ref> {
+    fn defeated_by(&self, unit: CardIndex) -> Option<CardRef> {
         let blame = self.blamed_for(unit).map(|blame| blame.by);
         blame.or_else(|| self.state.frames.last().map(|frame| frame.source))
     }
 
     /// Records the last known information of a card (CR 8.11).
-    fn keep(&mut self, card: CardIx, defeated: bool) {
-        let mut snapshot = Snapshot { defeated, ..self.snapshot(card) };
+    fn keep(&mut self, card: CardIndex, defeated: bool) {
+        let mut snapshot = LastKnownInfo { defeated, ..self.snapshot(card) };
         if self.attack_by(snapshot.of).is_some() {
             snapshot.card.flags.set(Flags::FELL_ATTACKING);
         }
@@ -288,7 +303,7 @@ impl Game {
     }
 
     /// Returns `true` if state checks after combat damage are running and this unit was dealt some of it.
-    fn falls_in_combat(&self, of: Ref) -> bool {
+    fn falls_in_combat(&self, of: CardRef) -> bool {
         self.state.underway.in_combat
             && self
                 .attack()
@@ -296,14 +311,14 @@ impl Game {
     }
 
     /// Records an attack with the unit's current values. `base_of` is the player whose base is attacked.
-    pub(crate) fn note_attack(&mut self, by: Seat, attacker: CardIx, base_of: Seat) {
+    pub(crate) fn note_attack(&mut self, by: Seat, attacker: CardIndex, base_of: Seat) {
         let was = self.snapshot(attacker);
-        self.state.facts.push(Fact::Attacked(by, was.of, base_of));
+        self.state.facts.push(PhaseEvent::Attacked(by, was.of, base_of));
         self.state.attackers.push(was);
     }
 
     /// Records that a unit left play this phase, with its printed values. For a judge's edit.
-    pub(crate) fn note_left(&mut self, card: CardIx, by: Seat, defeated: bool) {
+    pub(crate) fn note_left(&mut self, card: CardIndex, by: Seat, defeated: bool) {
         let here = *self.state.card(card);
         let def = self.def(card);
         let is_leader = def.kind == CardType::Leader;
@@ -317,11 +332,11 @@ impl Game {
             flags.set(Flags::DEPLOYED);
         }
         let traits = def.traits_up(flags);
-        let of = Ref { card, copy: here.copy.wrapping_sub(1) };
-        self.state.facts.push(Fact::Left(here.owner, of, defeated, by));
-        self.state.snapshots.push(Snapshot {
+        let of = CardRef { card, copy: here.copy.wrapping_sub(1) };
+        self.state.facts.push(PhaseEvent::Left(here.owner, of, defeated, by));
+        self.state.snapshots.push(LastKnownInfo {
             of,
-            card: Card { place: Place::Arena, controller: here.owner, damage: 0, flags, copy: of.copy, ..here },
+            card: Card { place: CardZone::Arena, controller: here.owner, damage: 0, flags, copy: of.copy, ..here },
             power,
             hp,
             traits,
@@ -333,9 +348,9 @@ impl Game {
     }
 
     /// Returns the current values of a card in play.
-    fn snapshot(&self, card: CardIx) -> Snapshot {
+    fn snapshot(&self, card: CardIndex) -> LastKnownInfo {
         let of = self.state.now(card);
-        let is_unit = self.state.card(card).place == Place::Arena;
+        let is_unit = self.state.card(card).place == CardZone::Arena;
         let stats = match is_unit {
             true => self.stats(card),
             false => Stats { traits: self.traits_of(of), keywords: self.keywords_of(of), ..Stats::default() },
@@ -350,10 +365,10 @@ impl Game {
         if self.is_led(card) {
             then.flags.set(Flags::LED);
         }
-        if then.place == Place::Attached && self.state.card(then.host).flags.has(Flags::IN_SPACE) {
+        if then.place == CardZone::Attached && self.state.card(then.host).flags.has(Flags::IN_SPACE) {
             then.flags.set(Flags::IN_SPACE);
         }
-        Snapshot {
+        LastKnownInfo {
             of,
             card: then,
             power: stats.power,
@@ -367,57 +382,57 @@ impl Game {
     }
 
     /// Moves one card to its destination, which depends on the kind of card.
-    pub(crate) fn send(&mut self, card: CardIx, to: To) {
+    pub(crate) fn send(&mut self, card: CardIndex, to: LeaveDestination) {
         let Card { owner, flags, place, .. } = *self.state.card(card);
         let token = self.is_token(card);
         self.state.take_out(card);
         self.state.renew(card);
         if token {
             // CR 1.5.5B: a defeated token is set aside, but still counts as defeated.
-            if to == To::Defeat {
-                self.note("1.5.5", Event::Defeated { card });
+            if to == LeaveDestination::Defeat {
+                self.note("1.5.5", LogEvent::Defeated { card });
             } else {
-                self.note("3.7.3", Event::LeftPlay { card });
+                self.note("3.7.3", LogEvent::LeftPlay { card });
             }
             return;
         }
         if flags.has(Flags::DEPLOYED) {
             // CR 3.4.5: the leader returns to the base zone, exhausted and with its Leader side up.
             let leader = self.state.card_mut(card);
-            leader.place = Place::BaseZone;
+            leader.place = CardZone::BaseZone;
             leader.flags.set(Flags::EXHAUSTED);
-            self.note("3.4.5", Event::Defeated { card });
+            self.note("3.4.5", LogEvent::Defeated { card });
             return;
         }
         match to {
-            To::Defeat => {
-                self.state.put_in(card, owner, Place::Discard, false);
+            LeaveDestination::Defeat => {
+                self.state.put_in(card, owner, CardZone::Discard, false);
                 // CR 1.7.8: a resource is a blank card and not a defeated unit.
-                if place == Place::Arena {
+                if place == CardZone::Arena {
                     self.state.card_mut(card).flags.set(Flags::DEFEATED_PHASE);
                 }
-                self.note("1.5.5", Event::Defeated { card });
+                self.note("1.5.5", LogEvent::Defeated { card });
             }
-            To::Hand => {
-                self.state.put_in(card, owner, Place::Hand, false);
+            LeaveDestination::Hand => {
+                self.state.put_in(card, owner, CardZone::Hand, false);
                 // A card found in a deck stays hidden from other players (CR 8.26.3). All other zones it can come from
                 // are public.
-                if place == Place::Deck {
+                if place == CardZone::Deck {
                     let rule = if self.is_searching() { "8.26.1" } else { "1.13.1" };
-                    self.note(rule, Event::Taken { player: owner, card });
+                    self.note(rule, LogEvent::Taken { player: owner, card });
                 } else {
-                    self.note("8.24.1", Event::Returned { card });
+                    self.note("8.24.1", LogEvent::Returned { card });
                 }
             }
-            To::Bottom | To::Top => {
-                let top = to == To::Top;
-                self.state.put_in(card, owner, Place::Deck, !top);
-                self.note("4.6.1", Event::PutInDeck { card, top });
+            LeaveDestination::Bottom | LeaveDestination::Top => {
+                let top = to == LeaveDestination::Top;
+                self.state.put_in(card, owner, CardZone::Deck, !top);
+                self.note("4.6.1", LogEvent::PutInDeck { card, top });
             }
-            To::Resources(seat) => self.lay_down(card, seat, "1.7.7"),
-            To::Capture(host) => {
-                self.state.put_under(card, host, Place::Captured);
-                self.note("8.33.1", Event::Captured { card, by: host });
+            LeaveDestination::Resources(seat) => self.lay_down(card, seat, "1.7.7"),
+            LeaveDestination::Capture(host) => {
+                self.state.put_under(card, host, CardZone::Captured);
+                self.note("8.33.1", LogEvent::Captured { card, by: host });
             }
         }
     }
@@ -429,35 +444,37 @@ impl Game {
     }
 
     /// Resources a card from hand in the regroup phase (CR 5.5.1C).
-    pub(crate) fn resource_from_hand(&mut self, card: CardIx, seat: Seat) {
+    pub(crate) fn resource_from_hand(&mut self, card: CardIndex, seat: Seat) {
         self.state.take_out(card);
         self.state.renew(card);
         self.lay_down(card, seat, "5.5.1C");
     }
 
     /// Puts a card without a zone into a resource zone, exhausted.
-    fn lay_down(&mut self, card: CardIx, seat: Seat, rule: &'static str) {
-        self.state.put_in(card, seat, Place::Resources, false);
+    fn lay_down(&mut self, card: CardIndex, seat: Seat, rule: &'static str) {
+        self.state.put_in(card, seat, CardZone::Resources, false);
         self.state.card_mut(card).flags.set(Flags::EXHAUSTED);
-        self.note(rule, Event::Resourced { player: seat, card });
+        self.note(rule, LogEvent::Resourced { player: seat, card });
     }
 
     /// Moves a card between zones out of play, or out of play by an effect that names the destination.
-    pub(crate) fn put(&mut self, card: CardIx, to: To, by: Seat) {
+    pub(crate) fn put(&mut self, card: CardIndex, to: LeaveDestination, by: Seat) {
         match self.state.card(card).place {
-            Place::Arena | Place::Attached | Place::Resources => self.leave(&[card], to, by),
-            Place::Deck | Place::Hand | Place::Discard | Place::Captured | Place::Aside => self.send(card, to),
-            Place::BaseZone => {}
+            CardZone::Arena | CardZone::Attached | CardZone::Resources => self.leave(&[card], to, by),
+            CardZone::Deck | CardZone::Hand | CardZone::Discard | CardZone::Captured | CardZone::Aside => {
+                self.send(card, to)
+            }
+            CardZone::BaseZone => {}
         }
     }
 
     /// Rescues a captured card: it returns to play under its owner's control, exhausted (CR 8.33.3).
-    pub(crate) fn rescue(&mut self, card: CardIx) {
+    pub(crate) fn rescue(&mut self, card: CardIndex) {
         self.rescue_by_rule(card, "8.33.3");
     }
 
     /// As [`Game::rescue`], citing another rule in the log.
-    pub(crate) fn rescue_by_rule(&mut self, card: CardIx, rule: &'static str) {
+    pub(crate) fn rescue_by_rule(&mut self, card: CardIndex, rule: &'static str) {
         let owner = self.state.card(card).owner;
         self.state.take_out(card);
         self.state.renew(card);
@@ -468,23 +485,23 @@ impl Game {
         self.enter(card, owner, false);
         self.state.card_mut(card).flags.set(Flags::RESCUED_PHASE);
         self.ready_as_it_enters(card);
-        self.note(rule, Event::Rescued { card });
+        self.note(rule, LogEvent::Rescued { card });
         let unit = self.state.now(card);
-        self.fire(&Happening::Rescued { unit });
+        self.fire(&TriggerEvent::Rescued { unit });
     }
 
     /// Readies a card that has just entered play if it enters play ready. This takes precedence over rules that would
     /// exhaust it (CR 1.3.1).
-    pub(crate) fn ready_as_it_enters(&mut self, card: CardIx) {
-        if self.features.enters_ready && self.rules_now(card).has(Rules::ENTERS_READY) {
+    pub(crate) fn ready_as_it_enters(&mut self, card: CardIndex) {
+        if self.features.enters_ready && self.rules_now(card).has(Restrictions::ENTERS_READY) {
             self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
         }
     }
 
     /// Puts a unit without a zone into its arena (CR 6.2.5A).
-    pub(crate) fn enter(&mut self, card: CardIx, seat: Seat, ready: bool) {
+    pub(crate) fn enter(&mut self, card: CardIndex, seat: Seat, ready: bool) {
         let arena = self.def(card).arena;
-        self.state.put_in(card, seat, Place::Arena, false);
+        self.state.put_in(card, seat, CardZone::Arena, false);
         let flags = &mut self.state.card_mut(card).flags;
         flags.set(Flags::ENTERED);
         if !ready {
@@ -494,64 +511,64 @@ impl Game {
             flags.set(Flags::IN_SPACE);
         }
         if self.features.counts_entering {
-            self.state.facts.push(Fact::Entered(seat, self.state.now(card)));
+            self.state.facts.push(PhaseEvent::Entered(seat, self.state.now(card)));
         }
     }
 
     /// Draws cards. Each missing card costs 3 damage to the base, dealt together (CR 1.13, 8.6.1).
-    pub(crate) fn draw(&mut self, seat: Seat, count: i16) -> Refs {
+    pub(crate) fn draw(&mut self, seat: Seat, count: i16) -> CardRefs {
         self.draw_by_rule(seat, count, "1.13.1")
     }
 
     /// As [`Game::draw`], citing another rule in the log.
-    pub(crate) fn draw_by_rule(&mut self, seat: Seat, count: i16, rule: &'static str) -> Refs {
-        let mut drawn = Refs::new();
+    pub(crate) fn draw_by_rule(&mut self, seat: Seat, count: i16, rule: &'static str) -> CardRefs {
+        let mut drawn = CardRefs::new();
         let mut missing = 0;
         for _ in 0..count {
-            let Some(card) = self.state.list(seat, Place::Deck).last().copied() else {
-                self.note("8.6.1", Event::EmptyDeck { player: seat });
+            let Some(card) = self.state.list(seat, CardZone::Deck).last().copied() else {
+                self.note("8.6.1", LogEvent::EmptyDeck { player: seat });
                 missing += 1;
                 continue;
             };
             self.state.take_out(card);
-            self.state.put_in(card, seat, Place::Hand, false);
+            self.state.put_in(card, seat, CardZone::Hand, false);
             drawn.push(self.state.now(card));
         }
         if missing > 0 {
             let base = self.state.player(seat).base;
-            self.deal(Damage::new(base, 3 * missing, Ref::NONE, seat));
+            self.deal(Damage::new(base, 3 * missing, CardRef::NONE, seat));
         }
         let player = self.state.player_mut(seat);
         player.drawn = player.drawn.saturating_add(drawn.len().min(255) as u8);
         if self.log.is_some() {
-            self.note(rule, Event::Drew { player: seat, cards: drawn.iter().map(|of| of.card).collect() });
+            self.note(rule, LogEvent::Drew { player: seat, cards: drawn.iter().map(|of| of.card).collect() });
         }
         for of in &drawn {
             self.hear_drawn(*of, seat);
         }
         if !drawn.is_empty() {
-            self.fire(&Happening::Drew { by: seat });
+            self.fire(&TriggerEvent::Drew { by: seat });
         }
         drawn
     }
 
     /// Discards a card, usually from a hand or deck (CR 1.14).
-    pub(crate) fn discard(&mut self, card: CardIx) -> Ref {
+    pub(crate) fn discard(&mut self, card: CardIndex) -> CardRef {
         let Card { owner, place, .. } = *self.state.card(card);
         self.state.take_out(card);
         self.state.renew(card);
-        self.state.put_in(card, owner, Place::Discard, false);
-        if matches!(place, Place::Hand | Place::Deck) {
+        self.state.put_in(card, owner, CardZone::Discard, false);
+        if matches!(place, CardZone::Hand | CardZone::Deck) {
             self.state.card_mut(card).flags.set(Flags::DISCARDED_PHASE);
         }
-        self.note("1.14.1", Event::Discarded { card });
-        let from_deck = place == Place::Deck;
-        if place == Place::Hand || from_deck {
+        self.note("1.14.1", LogEvent::Discarded { card });
+        let from_deck = place == CardZone::Deck;
+        if place == CardZone::Hand || from_deck {
             let player = self.state.player_mut(owner);
             let count = if from_deck { &mut player.milled } else { &mut player.discarded };
             *count = count.saturating_add(1);
             let of = self.state.now(card);
-            let happening = Happening::Discarded { by: owner, card: of, from_deck };
+            let happening = TriggerEvent::Discarded { by: owner, card: of, from_deck };
             self.fire(&happening);
             self.hear_itself(of, &happening);
         }
@@ -560,27 +577,27 @@ impl Game {
 
     /// Discards cards at the same time. Cards from a hand are ordered so that it is not revealed when each was drawn
     /// (CR 1.17.2).
-    pub(crate) fn discard_all(&mut self, cards: &[CardIx]) -> Refs {
+    pub(crate) fn discard_all(&mut self, cards: &[CardIndex]) -> CardRefs {
         let owners = self.owners_in_hand(cards);
-        let mut cards = Cards::from_slice(cards);
+        let mut cards = CardList::from_slice(cards);
         self.as_in_hand(&mut cards, Seat::NONE);
         let gone = cards.iter().map(|card| self.discard(*card)).collect();
         for by in owners {
-            self.fire(&Happening::Shown { by });
+            self.fire(&TriggerEvent::Shown { by });
         }
         gone
     }
 
     /// Fires an event for each player from whose hand any of these cards is revealed (CR 8.25).
-    pub(crate) fn fire_shown(&mut self, cards: &[CardIx]) {
+    pub(crate) fn fire_shown(&mut self, cards: &[CardIndex]) {
         for by in self.owners_in_hand(cards) {
-            self.fire(&Happening::Shown { by });
+            self.fire(&TriggerEvent::Shown { by });
         }
     }
 
     /// Returns the players who have any of these cards in hand.
-    fn owners_in_hand(&self, cards: &[CardIx]) -> Vec<Seat> {
-        let is_in_hand = |card: &&CardIx| self.state.card(**card).place == Place::Hand;
+    fn owners_in_hand(&self, cards: &[CardIndex]) -> Vec<Seat> {
+        let is_in_hand = |card: &&CardIndex| self.state.card(**card).place == CardZone::Hand;
         let mut owners: Vec<Seat> = cards.iter().filter(is_in_hand).map(|card| self.state.card(*card).owner).collect();
         owners.sort_unstable();
         owners.dedup();
@@ -590,41 +607,41 @@ impl Game {
     /// Shuffles a deck, citing a rule in the log.
     pub(crate) fn shuffle(&mut self, seat: Seat, rule: &'static str) {
         let mut chance = self.state.chance;
-        chance.shuffle(self.state.list_mut(seat, Place::Deck));
+        chance.shuffle(self.state.list_mut(seat, CardZone::Deck));
         self.state.chance = chance;
         if self.board().sees_top {
             // The top card may have changed, and a player may be allowed to look at it.
             self.state.stamp = self.state.stamp.wrapping_add(1);
         }
-        self.note(rule, Event::Shuffled { player: seat });
+        self.note(rule, LogEvent::Shuffled { player: seat });
     }
 
     /// Creates a token without a zone (CR 3.7.2).
     ///
     /// # Errors
-    /// [`Broken::Token`], [`Broken::TooManyCards`].
-    pub(crate) fn token(&mut self, token: ability::Token, owner: Seat) -> Result<CardIx, Broken> {
-        self.token_card(self.book.token(token).ok_or(Broken::Token(token))?, owner)
+    /// [`Invariant::Token`], [`Invariant::TooManyCards`].
+    pub(crate) fn token(&mut self, token: ability::Token, owner: Seat) -> Result<CardIndex, Invariant> {
+        self.token_card(self.book.token(token).ok_or(Invariant::Token(token))?, owner)
     }
 
     /// Creates a card for a token, without a zone.
     ///
     /// # Errors
-    /// [`Broken::TooManyCards`].
-    pub(crate) fn token_card(&mut self, def: model::CardId, owner: Seat) -> Result<CardIx, Broken> {
+    /// [`Invariant::TooManyCards`].
+    pub(crate) fn token_card(&mut self, def: model::CardId, owner: Seat) -> Result<CardIndex, Invariant> {
         let at = u16::try_from(self.state.cards.len()).ok().filter(|at| *at < u16::MAX);
-        let card = CardIx(at.ok_or(Broken::TooManyCards)?);
+        let card = CardIndex(at.ok_or(Invariant::TooManyCards)?);
         self.state.cards.push(Card {
             def,
             owner,
             controller: owner,
-            place: Place::Aside,
+            place: CardZone::Aside,
             copy: 0,
             damage: 0,
             flags: Flags::default(),
-            host: CardIx::NONE,
-            first: CardIx::NONE,
-            next: CardIx::NONE,
+            host: CardIndex::NONE,
+            first: CardIndex::NONE,
+            next: CardIndex::NONE,
         });
         Ok(card)
     }
@@ -640,17 +657,22 @@ impl Game {
     ///
     /// # Errors
     /// As [`Game::token`].
-    pub(crate) fn give(&mut self, token: ability::Token, unit: CardIx, by: Seat) -> Result<Option<CardIx>, Broken> {
-        if self.state.card(unit).place != Place::Arena {
+    pub(crate) fn give(
+        &mut self,
+        token: ability::Token,
+        unit: CardIndex,
+        by: Seat,
+    ) -> Result<Option<CardIndex>, Invariant> {
+        if self.state.card(unit).place != CardZone::Arena {
             return Ok(None);
         }
         let seat = self.state.card(unit).controller;
         let card = self.token(token, seat)?;
-        self.state.put_under(card, unit, Place::Attached);
+        self.state.put_under(card, unit, CardZone::Attached);
         self.note_created(by);
         let giver = self.state.player_mut(by);
         giver.given = giver.given.saturating_add(1);
-        self.note("3.7.2", Event::Created { player: by, card, on: Some(unit) });
+        self.note("3.7.2", LogEvent::Created { player: by, card, on: Some(unit) });
         self.state.underway.unsettled = true;
         Ok(Some(card))
     }
@@ -663,14 +685,14 @@ impl Game {
         &mut self,
         token: ability::Token,
         count: i16,
-        unit: CardIx,
+        unit: CardIndex,
         by: Seat,
-    ) -> Result<Refs, Broken> {
+    ) -> Result<CardRefs, Invariant> {
         if self.book.token(token).is_some_and(|token| self.book.def(token).adds.1 < 0) {
             // CR 1.18.1: attribution in case the unit has no HP left.
             self.blame(unit, by);
         }
-        let mut given = Refs::new();
+        let mut given = CardRefs::new();
         for _ in 0..count {
             let token = self.give(token, unit, by)?;
             given.extend(token.map(|token| self.state.now(token)));
@@ -681,9 +703,14 @@ impl Game {
 
 /// Returns `true` if cards in this zone are ready or exhausted: units, leaders, bases and resources. Upgrades
 /// (CR 1.5.4B) and cards out of play (CR 1.5.4) are neither.
-fn can_be_turned(place: Place) -> bool {
+fn can_be_turned(place: CardZone) -> bool {
     match place {
-        Place::Arena | Place::BaseZone | Place::Resources => true,
-        Place::Attached | Place::Deck | Place::Hand | Place::Discard | Place::Captured | Place::Aside => false,
+        CardZone::Arena | CardZone::BaseZone | CardZone::Resources => true,
+        CardZone::Attached
+        | CardZone::Deck
+        | CardZone::Hand
+        | CardZone::Discard
+        | CardZone::Captured
+        | CardZone::Aside => false,
     }
 }

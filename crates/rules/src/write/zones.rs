@@ -1,37 +1,37 @@
 //! Moves of cards: the zone lists, and the cards under a unit.
 
-use crate::fault::Broken;
-use crate::state::{Card, CardIx, Fact, Flags, LISTS, Place, Ref, Seat, State};
+use crate::fault::Invariant;
+use crate::state::{Card, CardIndex, CardRef, CardZone, Flags, LISTS, PhaseEvent, Seat, State};
 
 /// Returns the index of a zone's list in the flat vector, or `None` if the zone has no list.
-fn list_at(place: Place) -> Option<usize> {
+fn list_at(place: CardZone) -> Option<usize> {
     match place {
-        Place::Deck => Some(0),
-        Place::Hand => Some(1),
-        Place::Discard => Some(2),
-        Place::Resources => Some(3),
-        Place::Arena => Some(4),
-        Place::BaseZone | Place::Attached | Place::Captured | Place::Aside => None,
+        CardZone::Deck => Some(0),
+        CardZone::Hand => Some(1),
+        CardZone::Discard => Some(2),
+        CardZone::Resources => Some(3),
+        CardZone::Arena => Some(4),
+        CardZone::BaseZone | CardZone::Attached | CardZone::Captured | CardZone::Aside => None,
     }
 }
 
 impl State {
     /// Returns a card of the game.
-    pub fn card(&self, card: CardIx) -> &Card {
+    pub fn card(&self, card: CardIndex) -> &Card {
         &self.cards[card.at()]
     }
 
-    pub(crate) fn card_mut(&mut self, card: CardIx) -> &mut Card {
+    pub(crate) fn card_mut(&mut self, card: CardIndex) -> &mut Card {
         &mut self.cards[card.at()]
     }
 
     /// Returns the card with its current copy number.
-    pub fn now(&self, card: CardIx) -> Ref {
-        Ref { card, copy: self.card(card).copy }
+    pub fn now(&self, card: CardIndex) -> CardRef {
+        CardRef { card, copy: self.card(card).copy }
     }
 
     /// Returns `true` if the card is still the same copy.
-    pub fn is_current(&self, of: Ref) -> bool {
+    pub fn is_current(&self, of: CardRef) -> bool {
         of.card.is_some() && self.card(of.card).copy == of.copy
     }
 
@@ -72,51 +72,51 @@ impl State {
     }
 
     /// Returns a player's deck (top last), hand, discard pile, resources or units. Empty for other zones.
-    pub fn list(&self, seat: Seat, place: Place) -> &[CardIx] {
+    pub fn list(&self, seat: Seat, place: CardZone) -> &[CardIndex] {
         let Some(list) = list_at(place) else { return &[] };
         let (start, end) = self.span(seat, list);
         &self.lists[start..end]
     }
 
-    pub(crate) fn list_mut(&mut self, seat: Seat, place: Place) -> &mut [CardIx] {
+    pub(crate) fn list_mut(&mut self, seat: Seat, place: CardZone) -> &mut [CardIndex] {
         let Some(list) = list_at(place) else { return &mut [] };
         let (start, end) = self.span(seat, list);
         &mut self.lists[start..end]
     }
 
     /// Returns all units in play, by player and age.
-    pub fn units(&self) -> impl Iterator<Item = CardIx> + Clone + '_ {
-        self.seats().flat_map(|seat| self.list(seat, Place::Arena).iter().copied())
+    pub fn units(&self) -> impl Iterator<Item = CardIndex> + Clone + '_ {
+        self.seats().flat_map(|seat| self.list(seat, CardZone::Arena).iter().copied())
     }
 
     /// Returns the cards in play that can have upgrades: units, then bases (CR 3.6.3; edition 9.0, 7.5.21).
-    pub fn hosts(&self) -> impl Iterator<Item = CardIx> + Clone + '_ {
+    pub fn hosts(&self) -> impl Iterator<Item = CardIndex> + Clone + '_ {
         self.units().chain(self.playing().map(|seat| self.player(seat).base))
     }
 
     /// Returns all upgrades in play: those on units, then those on bases.
-    pub fn upgrades_in_play(&self) -> impl Iterator<Item = CardIx> + Clone + '_ {
+    pub fn upgrades_in_play(&self) -> impl Iterator<Item = CardIndex> + Clone + '_ {
         self.hosts().flat_map(|host| self.upgrades(host))
     }
 
     /// Returns the cards under a unit or base: its upgrades and the cards it has captured.
-    pub fn under(&self, unit: CardIx) -> impl Iterator<Item = CardIx> + Clone + '_ {
-        let some = |card: CardIx| card.is_some().then_some(card);
+    pub fn under(&self, unit: CardIndex) -> impl Iterator<Item = CardIndex> + Clone + '_ {
+        let some = |card: CardIndex| card.is_some().then_some(card);
         std::iter::successors(some(self.card(unit).first), move |card| some(self.card(*card).next))
     }
 
     /// Returns the upgrades on a unit or base.
-    pub fn upgrades(&self, unit: CardIx) -> impl Iterator<Item = CardIx> + Clone + '_ {
-        self.under(unit).filter(|card| self.card(*card).place == Place::Attached)
+    pub fn upgrades(&self, unit: CardIndex) -> impl Iterator<Item = CardIndex> + Clone + '_ {
+        self.under(unit).filter(|card| self.card(*card).place == CardZone::Attached)
     }
 
     /// Returns the cards that a unit guards.
-    pub fn guarded(&self, unit: CardIx) -> impl Iterator<Item = CardIx> + '_ {
-        self.under(unit).filter(|card| self.card(*card).place == Place::Captured)
+    pub fn guarded(&self, unit: CardIndex) -> impl Iterator<Item = CardIndex> + '_ {
+        self.under(unit).filter(|card| self.card(*card).place == CardZone::Captured)
     }
 
     /// Records an invariant violation about a card's zone, which ends the current step.
-    fn breaks(&mut self, broken: Broken) {
+    fn breaks(&mut self, broken: Invariant) {
         self.underway.broken.get_or_insert(broken);
     }
 
@@ -127,42 +127,47 @@ impl State {
     }
 
     /// Records that a card moves from or to this zone.
-    fn moves(&mut self, place: Place) {
+    fn moves(&mut self, place: CardZone) {
         match place {
-            Place::Arena | Place::BaseZone | Place::Attached => self.table_changes(),
-            Place::Deck | Place::Hand | Place::Discard | Place::Resources | Place::Captured | Place::Aside => {
+            CardZone::Arena | CardZone::BaseZone | CardZone::Attached => self.table_changes(),
+            CardZone::Deck
+            | CardZone::Hand
+            | CardZone::Discard
+            | CardZone::Resources
+            | CardZone::Captured
+            | CardZone::Aside => {
                 self.stamp = self.stamp.wrapping_add(1);
             }
         }
     }
 
     /// Removes a card from its zone. It is `Aside` afterwards.
-    pub(crate) fn take_out(&mut self, card: CardIx) {
+    pub(crate) fn take_out(&mut self, card: CardIndex) {
         // The number of cards in a zone may be what keeps a unit in play (CR 1.16.5E).
         self.underway.unsettled = true;
         let Card { place, owner, controller, host, .. } = *self.card(card);
         self.moves(place);
         match place {
-            Place::Deck | Place::Hand | Place::Discard => self.unlist(owner, place, card),
-            Place::Resources | Place::Arena => self.unlist(controller, place, card),
-            Place::Attached | Place::Captured => self.unlink(host, card),
-            Place::BaseZone | Place::Aside => {}
+            CardZone::Deck | CardZone::Hand | CardZone::Discard => self.unlist(owner, place, card),
+            CardZone::Resources | CardZone::Arena => self.unlist(controller, place, card),
+            CardZone::Attached | CardZone::Captured => self.unlink(host, card),
+            CardZone::BaseZone | CardZone::Aside => {}
         }
-        self.card_mut(card).place = Place::Aside;
+        self.card_mut(card).place = CardZone::Aside;
     }
 
-    fn unlist(&mut self, seat: Seat, place: Place, card: CardIx) {
-        let Some(list) = list_at(place) else { return self.breaks(Broken::Zone(card)) };
+    fn unlist(&mut self, seat: Seat, place: CardZone, card: CardIndex) {
+        let Some(list) = list_at(place) else { return self.breaks(Invariant::Zone(card)) };
         let (start, end) = self.span(seat, list);
         let at = self.lists[start..end].iter().rposition(|listed| *listed == card);
-        let Some(at) = at else { return self.breaks(Broken::Zone(card)) };
+        let Some(at) = at else { return self.breaks(Invariant::Zone(card)) };
         self.lists.remove(start + at);
         for end in &mut self.ends[seat.at() * LISTS + list..] {
             *end -= 1;
         }
     }
 
-    fn unlink(&mut self, host: CardIx, card: CardIx) {
+    fn unlink(&mut self, host: CardIndex, card: CardIndex) {
         let next = self.card(card).next;
         if self.card(host).first == card {
             self.card_mut(host).first = next;
@@ -170,19 +175,19 @@ impl State {
             let before = self.under(host).find(|before| self.card(*before).next == card);
             match before {
                 Some(before) => self.card_mut(before).next = next,
-                None => self.breaks(Broken::Zone(card)),
+                None => self.breaks(Invariant::Zone(card)),
             }
         }
         let card = self.card_mut(card);
-        card.host = CardIx::NONE;
-        card.next = CardIx::NONE;
+        card.host = CardIndex::NONE;
+        card.next = CardIndex::NONE;
     }
 
     /// Puts a card that is `Aside` into a list, at the end or, for the bottom of a deck, at the start.
-    pub(crate) fn put_in(&mut self, card: CardIx, seat: Seat, place: Place, at_start: bool) {
+    pub(crate) fn put_in(&mut self, card: CardIndex, seat: Seat, place: CardZone, at_start: bool) {
         self.moves(place);
         self.underway.unsettled = true;
-        let Some(list) = list_at(place) else { return self.breaks(Broken::Zone(card)) };
+        let Some(list) = list_at(place) else { return self.breaks(Invariant::Zone(card)) };
         let (start, end) = self.span(seat, list);
         self.lists.insert(if at_start { start } else { end }, card);
         for end in &mut self.ends[seat.at() * LISTS + list..] {
@@ -194,7 +199,7 @@ impl State {
     }
 
     /// Puts a card that is `Aside` under a unit, as the last one.
-    pub(crate) fn put_under(&mut self, card: CardIx, host: CardIx, place: Place) {
+    pub(crate) fn put_under(&mut self, card: CardIndex, host: CardIndex, place: CardZone) {
         self.moves(place);
         let last = self.under(host).last();
         match last {
@@ -204,17 +209,17 @@ impl State {
         let card = self.card_mut(card);
         card.place = place;
         card.host = host;
-        card.next = CardIx::NONE;
+        card.next = CardIndex::NONE;
     }
 
     /// Gives a card to another controller without moving it (CR 8.27).
-    pub(crate) fn hand_over(&mut self, card: CardIx, seat: Seat) {
+    pub(crate) fn hand_over(&mut self, card: CardIndex, seat: Seat) {
         self.table_changes();
         self.card_mut(card).controller = seat;
     }
 
     /// Makes a card a new copy of itself, without damage, flags or history (CR 8.5.4, 8.7.3).
-    pub(crate) fn renew(&mut self, card: CardIx) {
+    pub(crate) fn renew(&mut self, card: CardIndex) {
         self.moves(self.card(card).place);
         if self.card(card).flags.has(Flags::COPY)
             && let Some(at) = self.copies.iter().position(|(copy, _)| *copy == card)
@@ -231,7 +236,7 @@ impl State {
 
     /// Clears the facts of this phase.
     pub(crate) fn forget_phase(&mut self) {
-        self.facts.retain(|fact| matches!(fact, Fact::PlayedWith(..) | Fact::PlayedOnto(..)));
+        self.facts.retain(|fact| matches!(fact, PhaseEvent::PlayedWith(..) | PhaseEvent::PlayedOnto(..)));
         self.attackers.clear();
         self.snapshots.clear();
         for card in &mut self.cards {
@@ -249,10 +254,15 @@ impl State {
     }
 
     /// Returns `true` if a card is in play face up: a unit, an upgrade, a base or a leader (CR 4.9.1).
-    pub fn in_play(&self, card: CardIx) -> bool {
+    pub fn in_play(&self, card: CardIndex) -> bool {
         match self.card(card).place {
-            Place::Arena | Place::BaseZone | Place::Attached => true,
-            Place::Deck | Place::Hand | Place::Discard | Place::Resources | Place::Captured | Place::Aside => false,
+            CardZone::Arena | CardZone::BaseZone | CardZone::Attached => true,
+            CardZone::Deck
+            | CardZone::Hand
+            | CardZone::Discard
+            | CardZone::Resources
+            | CardZone::Captured
+            | CardZone::Aside => false,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Starting positions and expectations that the tests of several cards share.
 
-use testkit::{Ask, Keyword, Scenario, Side, Table, UnitSpec, scenario, unit};
+use testkit::{Keyword, QuestionKind, Scenario, Side, Table, UnitSpec, scenario, unit};
 
 // ---- Ambush ----
 
@@ -19,7 +19,7 @@ pub(crate) fn without_enemies(mut game: Table, card: &str) {
 /// The two options of a card that triggers only Ambush.
 pub(crate) fn with_an_enemy(mut game: Table, card: &str, name: &str) {
     game.us().play(card);
-    game.expect_asked(Side::Us, Ask::Attack);
+    game.expect_asked(Side::Us, QuestionKind::Attack);
     game.expect_options([format!("{name} -> Cantina Braggart").as_str(), "no"]);
     game.us().attack(card, "Cantina Braggart");
     game.expect_exhausted(card);
@@ -29,7 +29,7 @@ pub(crate) fn with_an_enemy(mut game: Table, card: &str, name: &str) {
 /// The card's own "When Played" ability and Ambush are pending together, and we choose their order.
 pub(crate) fn together(mut game: Table, card: &str, waiting: &[&str]) -> Table {
     game.us().play(card);
-    game.expect_asked(Side::Us, Ask::WhichFirst).expect_waiting(waiting.iter().copied());
+    game.expect_asked(Side::Us, QuestionKind::WhichFirst).expect_waiting(waiting.iter().copied());
     game.us().resolve_first("Ambush");
     game.expect_offered(&format!("{card} -> Cantina Braggart"));
     game
@@ -49,7 +49,7 @@ pub(crate) fn ambush_waits_beside(card: &'static str, enemy: &'static str, table
     let mut game = with_an_upgrade_that_hears(table).action_phase();
     game.us().play(card);
     let name = card.split(", ").next().unwrap_or(card);
-    game.expect_asked(Side::Us, Ask::WhichFirst).expect_exhausted(name);
+    game.expect_asked(Side::Us, QuestionKind::WhichFirst).expect_exhausted(name);
     game.us().resolve_first("Ambush");
     game.expect_offered(&format!("{name} -> {enemy}"));
 }
@@ -64,7 +64,7 @@ fn watched(card: &'static str) -> Table {
     let table = about_to_play(card).our_hand(["Resilient"]).our_force().theirs(WATCHERS);
     let mut game = table.resilient_gives("Keyword(Sentinel)").action_phase();
     game.us().play(card);
-    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         game.us().choose_none();
     }
     game

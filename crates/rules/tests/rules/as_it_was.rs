@@ -151,7 +151,7 @@ fn a_target_is_defeated_by_the_controller_of_the_damaging_unit() {
         .their_action_phase();
     game.them().play("Confiscate").choose("AT-ST").choose("Vanguard Infantry");
     game.expect_gone("Vanguard Infantry");
-    if game.game.question().is_some_and(|question| question.ask != testkit::Ask::Action) {
+    if game.game.question().is_some_and(|question| question.ask != testkit::QuestionKind::Action) {
         game.them().choose("AT-ST");
     }
     game.us().play("Bravado").expect_ready_resources(20 - 3);

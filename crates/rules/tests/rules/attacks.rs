@@ -1,6 +1,6 @@
 //! Scenario tests of attacks with interacting rules (CR 6.3 with others).
 
-use testkit::{Ask, Event, Side, scenario, unit};
+use testkit::{LogEvent, QuestionKind, Side, scenario, unit};
 
 /// CR 1.10.5, 6.3.3: power gained while attacking does not affect the damage of an event.
 #[test]
@@ -79,7 +79,7 @@ fn overwhelm_damage_to_the_base_is_combat_damage() {
         .action_phase();
     game.us().attack("Wampa", "Crafty Smuggler");
     let base = game.card("their base");
-    let must = Event::Damaged { card: base, amount: 2, by: Some(game.card("Wampa")), combat: true, indirect: false };
+    let must = LogEvent::Damaged { card: base, amount: 2, by: Some(game.card("Wampa")), combat: true, indirect: false };
     game.expect_event("combat damage to the base", |event| *event == must);
 }
 
@@ -164,7 +164,7 @@ fn a_shield_lets_the_defender_survive_damage_dealt_first() {
 fn a_unit_defeated_by_damage_dealt_first_triggers_after_the_attack() {
     let mut game = scenario().ours(["Han Solo"]).theirs(["Vanguard Infantry", "Wampa"]).action_phase();
     game.us().attack("Han Solo", "Vanguard Infantry");
-    game.expect_damage("Han Solo", 0).expect_asked(Side::Them, Ask::Target);
+    game.expect_damage("Han Solo", 0).expect_asked(Side::Them, QuestionKind::Target);
     game.them().choose("Wampa");
     game.expect_upgrades("Wampa", ["Experience"]).expect_action_of(Side::Them);
 }
@@ -174,7 +174,7 @@ fn a_unit_defeated_by_damage_dealt_first_triggers_after_the_attack() {
 fn triggers_on_combat_damage_resolve_before_what_they_trigger() {
     let mut game = scenario().ours(["K-2SO"]).our_hand(["Heroic Sacrifice"]).our_deck(["Greedo"]).action_phase();
     game.us().play("Heroic Sacrifice").expect_hand(["Greedo"]).attack("K-2SO", "their base");
-    game.expect_gone("K-2SO").expect_asked(Side::Us, Ask::Mode);
+    game.expect_gone("K-2SO").expect_asked(Side::Us, QuestionKind::Mode);
     game.us().mode(1);
     game.them().expect_base_damage(6 + 3);
     game.expect_action_of(Side::Them);
@@ -260,7 +260,7 @@ fn the_end_of_an_attack_refers_to_that_attack_and_not_a_nested_one() {
         ])
         .action_phase();
     game.us().attack("Zeb Orrelios", "Consular Security Force");
-    while game.game.question().is_some_and(|question| question.ask == Ask::Divide) {
+    while game.game.question().is_some_and(|question| question.ask == QuestionKind::Divide) {
         game.us().choose("Swoop Racer");
     }
     game.us().yes().choose("Phase II Clone Trooper").play("Phase II Clone Trooper");

@@ -1,17 +1,17 @@
 //! Every log entry and every rejected action cites the rule that applies.
 
-use rules::{Action, Why};
-use testkit::{Event, Table, scenario, unit};
+use rules::{Action, IllegalReason};
+use testkit::{LogEvent, Table, scenario, unit};
 
 /// Returns the rules cited for all logged events that match.
-fn rules_of(game: &Table, is: impl Fn(&Event) -> bool) -> Vec<&'static str> {
+fn rules_of(game: &Table, is: impl Fn(&LogEvent) -> bool) -> Vec<&'static str> {
     game.game.log.iter().flatten().filter(|entry| is(&entry.event)).map(|entry| entry.rule).collect()
 }
 
-fn why_not_use(game: &Table, card: &str) -> Option<Why> {
+fn why_not_use(game: &Table, card: &str) -> Option<IllegalReason> {
     let card = game.card(card);
     let def = game.game.def(card);
-    let deployed = game.game.state.card(card).place == rules::Place::Arena;
+    let deployed = game.game.state.card(card).place == rules::CardZone::Arena;
     let face = if deployed { &def.unit } else { &def.front };
     face.abilities.iter().copied().find_map(|ability| game.game.why_not(Action::Use { card, ability }))
 }
@@ -53,10 +53,10 @@ fn using_an_ability_that_changes_nothing_cites_6_4_2a() {
 fn eliminating_one_of_three_players_cites_11_3_1() {
     let mut game = scenario().ours(["Wampa"]).third(["Greedo"]).their_base_damage(29).action_phase();
     game.us().attack("Wampa", "their base");
-    assert_eq!(rules_of(&game, |event| matches!(event, Event::Lost { .. })), ["11.3.1"]);
+    assert_eq!(rules_of(&game, |event| matches!(event, LogEvent::Lost { .. })), ["11.3.1"]);
     let mut two = scenario().ours(["Wampa"]).their_base_damage(29).action_phase();
     two.us().attack("Wampa", "their base");
-    assert_eq!(rules_of(&two, |event| matches!(event, Event::Lost { .. })), ["5.6.1"]);
+    assert_eq!(rules_of(&two, |event| matches!(event, LogEvent::Lost { .. })), ["5.6.1"]);
 }
 
 /// CR 8.29.3: a second copy of a unique card is defeated by the rule of unique cards.
@@ -70,13 +70,13 @@ fn defeating_a_second_unique_copy_cites_8_29_3() {
     game.us().play("Chewbacca");
     let chosen = game.game.legal_actions()[0];
     game.game.play(chosen).expect("one of the two");
-    assert_eq!(rules_of(&game, |event| matches!(event, Event::Defeated { .. })), ["8.29.3"]);
+    assert_eq!(rules_of(&game, |event| matches!(event, LogEvent::Defeated { .. })), ["8.29.3"]);
 }
 
 /// CR 7.5.7A: excess damage cites Overwhelm; damage from an attack on a base is combat damage (1.9.10).
 #[test]
 fn excess_damage_cites_overwhelm() {
-    let damage = |event: &Event| matches!(event, Event::Damaged { .. });
+    let damage = |event: &LogEvent| matches!(event, LogEvent::Damaged { .. });
     let mut game = scenario().ours(["Wampa"]).theirs(["Greedo"]).action_phase();
     game.us().attack("Wampa", "Greedo");
     assert_eq!(rules_of(&game, damage), ["1.9.10", "7.5.7A", "1.9.10"]);
@@ -100,7 +100,7 @@ fn a_resolving_ability_cites_its_own_timing_rule() {
     game.us().play("Vanguard Ace");
     game.them().pass();
     game.us().attack("Wampa", "Vanguard Infantry");
-    let rules = rules_of(&game, |event| matches!(event, Event::Resolving { .. }));
+    let rules = rules_of(&game, |event| matches!(event, LogEvent::Resolving { .. }));
     assert_eq!(rules, ["7.5.12A", "7.6.13A", "7.6.14A"]);
 }
 
@@ -117,7 +117,7 @@ fn a_rejected_target_names_the_part_of_the_filter_it_does_not_match() {
     let said = |card: &str| {
         let why = game.game.why_not(Action::Card(game.card(card))).expect("no target");
         let part = match why {
-            Why::Misses { part, .. } => game.game.asked_part(part),
+            IllegalReason::Misses { part, .. } => game.game.asked_part(part),
             other => panic!("{other:?}"),
         };
         (why.code(), part.expect("a part"))
@@ -139,7 +139,7 @@ fn a_rejected_target_names_the_part_of_the_filter_it_does_not_match() {
 }
 
 /// Returns the rules and English log texts of all matching events, as seen by any player.
-fn told(game: &Table, is: impl Fn(&Event) -> bool) -> Vec<(&'static str, String)> {
+fn told(game: &Table, is: impl Fn(&LogEvent) -> bool) -> Vec<(&'static str, String)> {
     let table = phrase::game::Table {
         game: &game.game,
         reader: Some(rules::Seat::NONE),
@@ -159,7 +159,7 @@ fn a_unit_put_under_a_deck_has_a_log_entry() {
         scenario().our_hand(["I Had No Choice"]).our_resources(12).theirs(["Wampa", "Greedo"]).action_phase();
     game.us().play("I Had No Choice").choose_each(["Wampa", "Greedo"]);
     game.them().choose("Wampa");
-    let put = told(&game, |event| matches!(event, Event::PutInDeck { .. }));
+    let put = told(&game, |event| matches!(event, LogEvent::PutInDeck { .. }));
     assert_eq!(put, [("4.6.1", "Greedo goes to the bottom of its owner's deck".to_owned())]);
 }
 
@@ -173,11 +173,11 @@ fn a_moved_upgrade_has_a_log_entry() {
         .theirs([unit("Greedo").with(["Academy Training"])])
         .action_phase();
     game.us().play("Evidence of the Crime");
-    while game.game.question().is_some_and(|question| question.ask == rules::Ask::Target) {
+    while game.game.question().is_some_and(|question| question.ask == rules::QuestionKind::Target) {
         let first = game.game.legal_actions()[0];
         game.game.play(first).expect("a target");
     }
-    let moved = told(&game, |event| matches!(event, Event::Attached { .. }));
+    let moved = told(&game, |event| matches!(event, LogEvent::Attached { .. }));
     assert_eq!(moved, [("3.6.3", "Academy Training is attached to Wampa".to_owned())]);
 }
 
@@ -186,7 +186,7 @@ fn a_moved_upgrade_has_a_log_entry() {
 fn a_blanked_event_logs_the_card_that_causes_this() {
     let mut game = scenario().our_hand(["Open Fire"]).our_resources(9).theirs(["Relentless", "Wampa"]).action_phase();
     game.us().play("Open Fire");
-    let blanked = told(&game, |event| matches!(event, Event::Blanked { .. }));
+    let blanked = told(&game, |event| matches!(event, LogEvent::Blanked { .. }));
     assert_eq!(blanked, [("8.14.2", "Open Fire does nothing because of Relentless".to_owned())]);
 }
 
@@ -197,7 +197,7 @@ fn a_defeat_that_fails_logs_its_cause() {
         scenario().our_hand(["Takedown"]).our_resources(9).theirs(["Lurking TIE Phantom", "Wampa"]).action_phase();
     game.us().play("Takedown").choose("Lurking TIE Phantom");
     game.expect_in_play("Lurking TIE Phantom");
-    let failed = told(&game, |event| matches!(event, Event::Withstood { .. }));
+    let failed = told(&game, |event| matches!(event, LogEvent::Withstood { .. }));
     let words = "Lurking TIE Phantom cannot be defeated by that player's abilities: its own ability says so";
     assert_eq!(failed, [("8.3.2", words.to_owned())]);
 }
@@ -208,7 +208,7 @@ fn the_end_of_a_lasting_effect_is_logged() {
     let mut game = scenario().our_hand(["Disarm"]).our_resources(9).theirs(["Wampa"]).action_phase();
     game.us().play("Disarm").choose("Wampa");
     game.both_pass();
-    let ended = told(&game, |event| matches!(event, Event::Expired { .. }));
+    let ended = told(&game, |event| matches!(event, LogEvent::Expired { .. }));
     assert_eq!(ended, [("7.7.3E", "Ended: Wampa gets -4/-0".to_owned())]);
 }
 
@@ -218,7 +218,7 @@ fn a_delayed_effect_is_logged_when_it_resolves() {
     let mut game = scenario().our_hand(["Sneak Attack", "Wampa"]).our_resources(12).action_phase();
     game.us().play("Sneak Attack").play("Wampa");
     game.both_pass();
-    let delayed = told(&game, |event| matches!(event, Event::Delayed { .. }));
+    let delayed = told(&game, |event| matches!(event, LogEvent::Delayed { .. }));
     assert_eq!(delayed, [("7.7.4B", "The delayed effect of Sneak Attack takes place".to_owned())]);
 }
 
@@ -227,7 +227,7 @@ fn a_delayed_effect_is_logged_when_it_resolves() {
 fn a_smuggled_card_is_logged_with_smuggle() {
     let mut game = scenario().our_resources(8).our_resource_cards(["Jetpack"]).ours(["Wampa"]).action_phase();
     game.us().play_onto("Jetpack", "Wampa");
-    let played = told(&game, |event| matches!(event, Event::Played { .. }));
+    let played = told(&game, |event| matches!(event, LogEvent::Played { .. }));
     let words = "Player 0 plays Jetpack on Wampa from the resources using Smuggle";
     assert_eq!(played, [("7.5.14C", words.to_owned())]);
 }
@@ -237,7 +237,7 @@ fn a_smuggled_card_is_logged_with_smuggle() {
 fn a_defeated_token_is_logged_as_defeated() {
     let mut game = scenario().ours(["Wampa"]).theirs(["Battle Droid"]).action_phase();
     game.us().attack("Wampa", "Battle Droid");
-    let gone = told(&game, |event| matches!(event, Event::Defeated { .. } | Event::LeftPlay { .. }));
+    let gone = told(&game, |event| matches!(event, LogEvent::Defeated { .. } | LogEvent::LeftPlay { .. }));
     assert_eq!(gone, [("1.5.5", "Battle Droid is defeated".to_owned())]);
 }
 
@@ -246,7 +246,7 @@ fn a_defeated_token_is_logged_as_defeated() {
 fn a_triggered_ability_without_effect_is_logged() {
     let mut game = scenario().our_hand(["Krrsantan"]).our_resources(9).theirs(["Wampa"]).action_phase();
     game.us().play("Krrsantan");
-    let lapsed = told(&game, |event| matches!(event, Event::Lapsed { .. }));
+    let lapsed = told(&game, |event| matches!(event, LogEvent::Lapsed { .. }));
     let [(rule, words)] = lapsed.as_slice() else { panic!("{lapsed:?}") };
     assert!((*rule, &**words) == ("1.6.2", "Krrsantan (When Played): no effect (its condition is not met)"), "{words}");
 }
@@ -257,13 +257,13 @@ fn a_triggered_ability_without_a_target_is_logged() {
     // SOR_241 gives two Experience tokens to another friendly unit, but there is none.
     let mut game = scenario().our_hand(["Wing Leader"]).our_resources(9).theirs(["Wampa"]).action_phase();
     game.us().play("Wing Leader");
-    let lapsed = told(&game, |event| matches!(event, Event::Lapsed { .. }));
+    let lapsed = told(&game, |event| matches!(event, LogEvent::Lapsed { .. }));
     let [(rule, words)] = lapsed.as_slice() else { panic!("{lapsed:?}") };
     assert!(*rule == "1.6.2" && words.starts_with("Wing Leader (When Played): no effect (no "), "{words}");
     // With a Rebel, the ability has a target.
     let mut game = scenario().our_hand(["Wing Leader"]).our_resources(9).ours(["Battlefield Marine"]).action_phase();
     game.us().play("Wing Leader").choose("Battlefield Marine");
-    assert_eq!(told(&game, |event| matches!(event, Event::Lapsed { .. })), []);
+    assert_eq!(told(&game, |event| matches!(event, LogEvent::Lapsed { .. })), []);
 }
 
 /// CR 8.5.1: the log uses a card's original name until it becomes a copy.
@@ -271,7 +271,7 @@ fn a_triggered_ability_without_a_target_is_logged() {
 fn a_copy_is_logged_under_its_original_name() {
     let mut game = scenario().our_hand(["Clone"]).our_resources(12).ours(["Wampa"]).action_phase();
     game.us().play("Clone").choose("Wampa");
-    let copied = told(&game, |event| matches!(event, Event::Copied { .. }));
+    let copied = told(&game, |event| matches!(event, LogEvent::Copied { .. }));
     assert_eq!(copied, [("8.5.1", "Clone becomes a copy of Wampa".to_owned())]);
 }
 
@@ -299,7 +299,7 @@ fn attacking_a_forbidden_player_cites_6_3_2() {
 /// CR 7.6.13A to 7.6.16A: an ability with several timings cites the one that triggered it.
 #[test]
 fn an_ability_with_several_timings_cites_the_one_that_triggered() {
-    let resolving = |game: &Table| rules_of(game, |event| matches!(event, Event::Resolving { .. }));
+    let resolving = |game: &Table| rules_of(game, |event| matches!(event, LogEvent::Resolving { .. }));
     // JTL_090: When Played/On Attack/When Defeated.
     let mut game = scenario().our_hand(["Executor, Might of the Empire"]).our_resources(30).action_phase();
     game.us().play("Executor");
@@ -335,7 +335,7 @@ fn resourcing_in_the_regroup_phase_cites_5_5_1c() {
     let mut game = scenario().our_hand(["Wampa"]).action_phase();
     game.both_pass();
     game.us().choose("Wampa");
-    assert_eq!(rules_of(&game, |event| matches!(event, Event::Resourced { .. })), ["5.5.1C"]);
+    assert_eq!(rules_of(&game, |event| matches!(event, LogEvent::Resourced { .. })), ["5.5.1C"]);
 }
 
 /// CR 1.13.1: a card drawn from revealed cards cites drawing, not a search (8.26.1).
@@ -349,13 +349,13 @@ fn drawing_a_revealed_card_cites_1_13_1() {
     game.us().use_ability_number(2, "Admiral Trench");
     game.them().choose("Wampa").choose("AT-ST");
     game.us().choose("Repair").expect_hand(["Repair"]).expect_discard(["Wampa", "AT-ST", "Greedo"]);
-    assert_eq!(rules_of(&game, |event| matches!(event, Event::Taken { .. })), ["1.13.1"]);
+    assert_eq!(rules_of(&game, |event| matches!(event, LogEvent::Taken { .. })), ["1.13.1"]);
 }
 
 /// CR 12.5.3: in Twin Suns, one action takes any of the counters.
 #[test]
 fn taking_counters_cites_the_rule_of_the_format() {
-    let took = |event: &Event| matches!(event, Event::Took { .. });
+    let took = |event: &LogEvent| matches!(event, LogEvent::Took { .. });
     let mut game = scenario().twin_suns().third(["Wampa"]).action_phase();
     game.us().take_initiative();
     assert_eq!(rules_of(&game, took), ["12.5.3"]);
@@ -373,11 +373,11 @@ fn drawing_and_readying_in_the_regroup_phase_cite_its_steps() {
         .ours([unit("Wampa").exhausted()])
         .action_phase();
     game.both_pass();
-    while game.game.question().is_some_and(|question| question.ask == rules::Ask::Resource) {
+    while game.game.question().is_some_and(|question| question.ask == rules::QuestionKind::Resource) {
         game.game.play(Action::No).expect("nobody must resource a card");
     }
-    assert_eq!(rules_of(&game, |event| matches!(event, Event::Drew { .. })), ["5.5.1B", "5.5.1B"]);
-    assert_eq!(rules_of(&game, |event| matches!(event, Event::Readied { .. })), ["5.5.1D"]);
+    assert_eq!(rules_of(&game, |event| matches!(event, LogEvent::Drew { .. })), ["5.5.1B", "5.5.1B"]);
+    assert_eq!(rules_of(&game, |event| matches!(event, LogEvent::Readied { .. })), ["5.5.1D"]);
 }
 
 /// CR 8.35.1: indirect damage cites its own rule and is logged as indirect.
@@ -385,11 +385,11 @@ fn drawing_and_readying_in_the_regroup_phase_cite_its_steps() {
 fn indirect_damage_cites_8_35_1_and_is_logged_as_indirect() {
     let mut game = scenario().ours(["First Order Stormtrooper"]).theirs(["Wampa"]).action_phase();
     game.us().attack("First Order Stormtrooper", "their base");
-    while game.game.question().is_some_and(|question| question.ask != rules::Ask::Action) {
+    while game.game.question().is_some_and(|question| question.ask != rules::QuestionKind::Action) {
         let last = *game.game.legal_actions().last().expect("an answer");
         game.game.play(last).expect("it is offered");
     }
-    let dealt = told(&game, |event| matches!(event, Event::Damaged { combat: false, .. }));
+    let dealt = told(&game, |event| matches!(event, LogEvent::Damaged { combat: false, .. }));
     let [(rule, words)] = dealt.as_slice() else { panic!("{dealt:?}") };
     assert!(*rule == "8.35.1" && words.contains("deals 1 indirect damage to"), "{words}");
 }
@@ -399,8 +399,8 @@ fn indirect_damage_cites_8_35_1_and_is_logged_as_indirect() {
 fn a_defeat_is_logged_before_its_trigger() {
     let mut game = scenario().ours(["Wampa"]).theirs(["Vanguard Infantry", "Greedo"]).action_phase();
     game.us().attack("Wampa", "Vanguard Infantry");
-    let at = |is: &dyn Fn(&Event) -> bool| game.game.log.iter().flatten().position(|entry| is(&entry.event));
-    let defeated = at(&|event| matches!(event, Event::Defeated { .. })).expect("a defeat");
-    let triggered = at(&|event| matches!(event, Event::Triggered { .. })).expect("a trigger");
+    let at = |is: &dyn Fn(&LogEvent) -> bool| game.game.log.iter().flatten().position(|entry| is(&entry.event));
+    let defeated = at(&|event| matches!(event, LogEvent::Defeated { .. })).expect("a defeat");
+    let triggered = at(&|event| matches!(event, LogEvent::Triggered { .. })).expect("a trigger");
     assert!(defeated < triggered, "{:?}", game.game.log);
 }

@@ -1,6 +1,6 @@
 //! Scenario tests of control, ownership, uniqueness and capture with interacting rules (CR 1.5.2, 1.16.5).
 
-use testkit::{Ask, Side, scenario, unit};
+use testkit::{QuestionKind, Side, scenario, unit};
 
 /// CR 1.16.5B, 4.10.2: we still control an upgrade on an enemy unit, so a second copy of it is one too many.
 #[test]
@@ -11,7 +11,7 @@ fn unique_upgrades_count_wherever_they_are_attached() {
         .our_hand(["Luke's Lightsaber"])
         .action_phase();
     game.us().play_onto("Luke's Lightsaber", "Swoop Racer");
-    game.expect_asked(Side::Us, Ask::Unique);
+    game.expect_asked(Side::Us, QuestionKind::Unique);
     let on = game.game.state.upgrades(game.card("Wampa")).next().expect("an upgrade");
     game.game.play(rules::Action::Card(on)).expect("it may be chosen");
     game.expect_upgrades("Wampa", []).expect_upgrades("Swoop Racer", ["Luke's Lightsaber"]);
@@ -39,7 +39,7 @@ fn taking_control_of_a_unique_upgrade_in_place_conflicts_at_once() {
     let on = game.game.state.upgrades(game.card("Wampa")).next().expect("an upgrade");
     game.game.play(rules::Action::Card(on)).expect("it may be chosen");
     game.us().choose("Wampa");
-    game.expect_asked(Side::Us, Ask::Unique);
+    game.expect_asked(Side::Us, QuestionKind::Unique);
 }
 
 /// CR 1.5.2A, 4.8.1: a unit defeated under the opponent's control was defeated this phase and is in its owner's discard
@@ -77,7 +77,7 @@ fn a_unit_that_returns_to_its_owner_may_conflict_with_a_copy() {
     game.expect_count("General Veers", 2);
     game.us().pass();
     game.them().pass();
-    game.expect_asked(Side::Them, Ask::Unique);
+    game.expect_asked(Side::Them, QuestionKind::Unique);
     game.them().choose("General Veers #1");
     game.expect_count("General Veers", 1).expect_controller("General Veers", Side::Them);
     game.them().expect_discard(["General Veers"]);
@@ -89,7 +89,7 @@ fn a_copy_defeated_as_a_duplicate_does_not_attack_with_ambush() {
     let mut game =
         scenario().ours([unit("Agent Kallus").damage(2)]).theirs(["Wampa"]).our_hand(["Agent Kallus"]).action_phase();
     game.us().play("Agent Kallus");
-    game.expect_asked(Side::Us, Ask::Unique);
+    game.expect_asked(Side::Us, QuestionKind::Unique);
     let new = game
         .game
         .legal_actions()
@@ -98,9 +98,9 @@ fn a_copy_defeated_as_a_duplicate_does_not_attack_with_ambush() {
         .find(|action| matches!(action, rules::Action::Card(card) if game.game.state.card(*card).damage == 0));
     game.game.play(new.expect("the new copy")).expect("a listed action");
     // The remaining copy triggers on the other one's defeat: "another unique unit".
-    game.expect_damage("Agent Kallus", 2).expect_asked(Side::Us, Ask::WhichFirst);
+    game.expect_damage("Agent Kallus", 2).expect_asked(Side::Us, QuestionKind::WhichFirst);
     game.us().resolve_first("Ambush");
-    game.expect_asked(Side::Us, Ask::May).us().yes().expect_hand_size(1);
+    game.expect_asked(Side::Us, QuestionKind::May).us().yes().expect_hand_size(1);
     game.expect_action_of(Side::Them);
 }
 
@@ -132,7 +132,7 @@ fn a_captured_unit_has_no_effect_and_cannot_be_chosen() {
     game.expect_options(["Death Star Stormtrooper", "General Veers", "Wampa"]);
     game.us().choose("Wampa");
     // It returns next to another copy, so one must be defeated.
-    game.expect_asked(Side::Us, Ask::Unique);
+    game.expect_asked(Side::Us, QuestionKind::Unique);
 }
 
 /// CR 7.5.5A, SHD_161: a unit with Ambush that changes control attacks for neither player.

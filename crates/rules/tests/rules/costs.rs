@@ -1,6 +1,6 @@
 //! Scenario tests of resources and costs with interacting rules (CR 1.7, 1.8).
 
-use testkit::{Ask, Side, scenario, unit};
+use testkit::{QuestionKind, Side, scenario, unit};
 
 /// CR 1.7.4: resources may be rearranged before one is chosen, so the returned one does not have to be a ready one.
 #[test]
@@ -33,7 +33,7 @@ fn exhausted_resources_count_as_resources() {
 fn an_opponent_may_choose_which_resource_is_exhausted() {
     let mut game = scenario().ours(["Chopper"]).their_deck(["Open Fire", "Wampa"]).their_resources(3).action_phase();
     game.us().attack("Chopper", "their base");
-    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         game.us().choose("their Underworld Thug");
     }
     game.them().expect_ready_resources(2).expect_resources(3);
@@ -92,14 +92,14 @@ fn a_cost_consists_of_printed_cost_penalties_and_changes() {
         .our_resource_cards(["Timely Intervention"])
         .action_phase();
     let changes = game.card("SOR_046");
-    let card = game.game.state.list(rules::Seat(0), rules::Place::Hand)[0];
-    let aggression = rules::PricePart::Penalty(model::Aspect::Aggression, 2);
-    let parts = game.game.price_parts(card, rules::CardIx::NONE);
-    assert_eq!(parts, [rules::PricePart::Printed(3), aggression, rules::PricePart::Changed(changes, -1)]);
-    assert_eq!(game.game.cost_to_play(card, rules::CardIx::NONE), Some(4));
+    let card = game.game.state.list(rules::Seat(0), rules::CardZone::Hand)[0];
+    let aggression = rules::CostComponent::Penalty(model::Aspect::Aggression, 2);
+    let parts = game.game.price_parts(card, rules::CardIndex::NONE);
+    assert_eq!(parts, [rules::CostComponent::Printed(3), aggression, rules::CostComponent::Changed(changes, -1)]);
+    assert_eq!(game.game.cost_to_play(card, rules::CardIndex::NONE), Some(4));
     // With Smuggle: its own resources and icons.
-    let card = game.game.state.list(rules::Seat(0), rules::Place::Resources)[0];
-    let command = rules::PricePart::Penalty(model::Aspect::Command, 2);
-    let parts = game.game.price_parts(card, rules::CardIx::NONE);
-    assert_eq!(parts, [rules::PricePart::Smuggle(2), command, rules::PricePart::Changed(changes, -1)]);
+    let card = game.game.state.list(rules::Seat(0), rules::CardZone::Resources)[0];
+    let command = rules::CostComponent::Penalty(model::Aspect::Command, 2);
+    let parts = game.game.price_parts(card, rules::CardIndex::NONE);
+    assert_eq!(parts, [rules::CostComponent::Smuggle(2), command, rules::CostComponent::Changed(changes, -1)]);
 }

@@ -1,6 +1,6 @@
 //! Scenario tests of damage, healing and defeat with interacting rules (CR 1.9 to 1.11).
 
-use testkit::{Ask, Event, Side, scenario, unit};
+use testkit::{LogEvent, QuestionKind, Side, scenario, unit};
 
 /// CR 1.3.3: a base that cannot be healed is not healed, and no damage counts as healed.
 #[test]
@@ -12,7 +12,7 @@ fn a_base_that_cannot_be_healed_counts_as_not_healed() {
     game.us().attack("Regional Sympathizers", "their base").expect_base_damage(8);
     game.them().pass();
     game.us().play("Redemption");
-    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         game.us().choose_none();
     }
     game.expect_damage("Redemption", 0);
@@ -56,7 +56,7 @@ fn a_unit_that_loses_hp_and_takes_damage_is_defeated_once() {
         .our_hand(["Bombing Run"])
         .action_phase();
     game.us().play("Bombing Run").pick("ground");
-    game.expect_gone("Vanguard Infantry").expect_asked(Side::Them, Ask::Target);
+    game.expect_gone("Vanguard Infantry").expect_asked(Side::Them, QuestionKind::Target);
     game.them().choose("Wampa");
     game.expect_upgrades("Wampa", ["Experience"]).expect_action_of(Side::Them);
 }
@@ -96,7 +96,7 @@ fn a_defeated_leader_unit_captures_nothing() {
         .theirs(["Wampa"])
         .action_phase();
     game.us().attack("Luke Skywalker", "Wampa");
-    while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+    while game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
         game.us().choose("Wampa");
     }
     game.expect_in_base_zone("Luke Skywalker").expect_in_play("Wampa");
@@ -196,8 +196,8 @@ fn heavy_blaster_cannon_stops_damaging_a_unit_it_has_defeated() {
         .action_phase();
     game.us().play_onto("Heavy Blaster Cannon", "Wampa").choose("Battlefield Marine");
     game.expect_gone("Battlefield Marine");
-    let marine = game.game.state.list(rules::Seat(1), rules::Place::Discard)[0];
-    let dealt = |event: &Event| matches!(event, Event::Damaged { card, .. } if *card == marine);
+    let marine = game.game.state.list(rules::Seat(1), rules::CardZone::Discard)[0];
+    let dealt = |event: &LogEvent| matches!(event, LogEvent::Damaged { card, .. } if *card == marine);
     let times = game.game.log.iter().flatten().filter(|entry| dealt(&entry.event)).count();
     assert_eq!(times, 1);
 }

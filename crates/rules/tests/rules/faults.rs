@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use rules::{Ask, Book, Broken, Chance, Game, Refused, State, Why};
+use rules::{CardBook, Game, IllegalReason, Invariant, PlayError, QuestionKind, Rng, State};
 use testkit::{deck, scenario};
 
 /// Returns a random game at the seventh question that an ability asks.
 fn at_a_question_of_an_ability() -> Game {
-    let book = Book::embedded().expect("the embedded data load");
+    let book = CardBook::embedded().expect("the embedded data load");
     let decks = ["SOR-Luke", "SOR-Vader"].map(|key| deck(&book, key));
-    let mut chance = Chance::seeded(5);
+    let mut chance = Rng::seeded(5);
     let mut game = Game::new(Arc::clone(&book), &decks, 5).expect("playable decks");
     let mut questions = 0;
     while questions < 7 {
@@ -17,7 +17,7 @@ fn at_a_question_of_an_ability() -> Game {
         let action = options[chance.below(options.len() as u32) as usize];
         game.play(action).expect("a listed action is accepted");
         let question = game.question().expect("the game goes on");
-        questions += usize::from(question.step.is_some() && question.ask == Ask::Target);
+        questions += usize::from(question.step.is_some() && question.ask == QuestionKind::Target);
     }
     game
 }
@@ -38,11 +38,11 @@ fn a_step_without_its_ability_stops_the_game() {
     let action = lost.legal_actions()[0];
     let refused = lost.play(action).expect_err("the ability is lost");
     let fault = *lost.fault().expect("the game has stopped");
-    assert_eq!(refused, Refused::Stopped(fault));
-    assert_eq!((fault.what, fault.what.rule(), fault.what.code()), (Broken::NoFrame, "7.1.5", "no_frame"));
+    assert_eq!(refused, PlayError::Stopped(fault));
+    assert_eq!((fault.what, fault.what.rule(), fault.what.code()), (Invariant::NoFrame, "7.1.5", "no_frame"));
     assert!(format!("{:?}", fault.task).contains("Run"), "{fault:?}");
     assert!(fault.to_string().contains("no ability is being resolved (CR 7.1.5"), "{fault}");
-    assert_eq!(lost.check(), Err(Broken::NoFrame));
+    assert_eq!(lost.check(), Err(Invariant::NoFrame));
 }
 
 /// A stopped game stays stopped, and so do its copies and a game loaded from its state. The state is kept for
@@ -56,12 +56,12 @@ fn a_stopped_game_stays_stopped() {
     let fault = *lost.fault().expect("the game has stopped");
     assert!(lost.is_over() && lost.state.outcome.is_none());
     assert_eq!((lost.question(), lost.legal_actions()), (None, &[][..]));
-    assert_eq!(lost.why_not(action), Some(Why::Stopped(Broken::NoFrame)));
+    assert_eq!(lost.why_not(action), Some(IllegalReason::Stopped(Invariant::NoFrame)));
     let mut again = broken(&lost, |_| {});
     assert_eq!((again.state.clone(), again.state.hash()), (lost.state.clone(), lost.state.hash()));
     assert_ne!(lost.state.hash(), game.state.hash());
-    assert_eq!(again.play(action), Err(Refused::Stopped(fault)));
-    assert_eq!(again.concede(rules::Seat(0)), Err(Refused::Stopped(fault)));
+    assert_eq!(again.play(action), Err(PlayError::Stopped(fault)));
+    assert_eq!(again.concede(rules::Seat(0)), Err(PlayError::Stopped(fault)));
     assert_eq!(again.state, lost.state, "a refusal changes nothing");
     // Going back to an earlier state helps.
     lost.go_back(game.state.clone(), None);
@@ -78,7 +78,7 @@ fn a_card_that_is_in_two_zones_stops_the_game() {
     assert_eq!(game.clone().play(play), Ok(()));
     game = broken(&game, |state| state["cards"][card.at()]["place"] = "Discard".into());
     game.play_legal(play);
-    assert_eq!(game.fault().map(|fault| fault.what), Some(Broken::Zone(card)));
+    assert_eq!(game.fault().map(|fault| fault.what), Some(Invariant::Zone(card)));
 }
 
 /// CR 7.6.9: an action must not begin before the previous one is over.
@@ -86,13 +86,13 @@ fn a_card_that_is_in_two_zones_stops_the_game() {
 fn an_action_that_starts_before_the_last_is_over_stops_the_game() {
     let mut game = at_a_question_of_an_ability();
     let frames = serde_json::to_value(&game.state).expect("a state is data")["frames"].clone();
-    while game.question().is_some_and(|question| question.ask != Ask::Action) {
+    while game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         let action = game.legal_actions()[0];
         game.play(action).expect("a listed action is accepted");
     }
     assert_eq!(game.check(), Ok(()));
     let lost = broken(&game, |state| state["frames"] = frames);
-    assert_eq!(lost.check(), Err(Broken::NoFrame));
+    assert_eq!(lost.check(), Err(Invariant::NoFrame));
 }
 
 /// An invariant violation fails a scenario test with its description and the table.

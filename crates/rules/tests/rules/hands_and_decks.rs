@@ -1,6 +1,6 @@
 //! Scenario tests of hands, decks and discard piles: choices and visibility (CR 1.14, 1.17).
 
-use testkit::{Ask, Side, scenario};
+use testkit::{QuestionKind, Side, scenario};
 
 /// CR 1.14.2, 1.14.5: each player discards from their own hand, and a player with at most two cards keeps them.
 #[test]
@@ -8,7 +8,7 @@ fn each_player_discards_from_their_own_hand() {
     let mut game =
         scenario().our_hand(["Smoke and Cinders", "Wampa"]).their_hand(["Greedo", "Yoda", "Chopper"]).action_phase();
     game.us().play("Smoke and Cinders");
-    game.expect_asked(Side::Them, Ask::Target);
+    game.expect_asked(Side::Them, QuestionKind::Target);
     game.them().choose("Yoda").expect_hand(["Greedo", "Chopper"]);
     game.us().expect_hand(["Wampa"]);
     game.expect_action_of(Side::Them);

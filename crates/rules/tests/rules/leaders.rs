@@ -1,6 +1,6 @@
 //! Scenario tests of leaders with interacting rules (CR 3.4 with others).
 
-use testkit::{Ask, Keyword, Scenario, Side, Table, Trait, scenario, unit};
+use testkit::{Keyword, QuestionKind, Scenario, Side, Table, Trait, scenario, unit};
 
 /// CR 3.4.6, 1.5.2D: a leader unit cannot be taken, returned or defeated by an effect on "non-leader" units.
 #[test]
@@ -96,8 +96,8 @@ fn brain_invaders_that_are_leader_units_still_remove_abilities() {
         .ours([led(), led(), unit("Cell Block Guard").with(["Resilient"])])
         .action_phase();
     game.expect_no_keyword("Cell Block Guard", Keyword::Sentinel);
-    for unit in game.game.state.list(rules::Seat(0), rules::Place::Arena) {
-        assert!(game.game.stats(*unit).rules.has(rules::Rules::NO_ABILITIES));
+    for unit in game.game.state.list(rules::Seat(0), rules::CardZone::Arena) {
+        assert!(game.game.stats(*unit).rules.has(rules::Restrictions::NO_ABILITIES));
     }
 }
 
@@ -144,7 +144,7 @@ fn rey_counts_an_aggression_unit_with_a_leader_upgrade() {
         game.us().play("Confiscate");
         game
     };
-    drawn(true).expect_asked(Side::Us, Ask::May);
+    drawn(true).expect_asked(Side::Us, QuestionKind::May);
     drawn(false).expect_action_of(Side::Them);
 }
 
@@ -158,7 +158,7 @@ fn jedi_general_counts_a_republic_unit_that_the_darksaber_leads() {
             .our_hand(["Jedi General"])
             .action_phase();
         game.us().play("Jedi General");
-        if game.game.question().is_some_and(|question| question.ask == Ask::WhichFirst) {
+        if game.game.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst) {
             game.us().resolve_first("Jedi General");
         }
         game.expect_count("Clone Trooper", tokens);
@@ -191,7 +191,7 @@ fn zam_wesell_has_the_traits_of_a_unit_made_a_leader_unit() {
         .ours([unit("Max Rebo").with([DARKSABER]), unit("Wampa")])
         .our_hand(["Zam Wesell, Not What She Seems"])
         .action_phase();
-    let in_hand = game.game.traits_now(game.game.state.list(rules::Seat(0), rules::Place::Hand)[0]);
+    let in_hand = game.game.traits_now(game.game.state.list(rules::Seat(0), rules::CardZone::Hand)[0]);
     assert!(in_hand.has(Trait::Musician) && !in_hand.has(Trait::Creature));
 }
 
@@ -216,7 +216,7 @@ fn resonate_counts_a_unit_that_the_darksaber_leads_as_a_leader() {
             .our_base_damage(6)
             .action_phase();
         game.us().play("Resonate");
-        game.game.question().is_some_and(|question| question.ask == Ask::Target)
+        game.game.question().is_some_and(|question| question.ask == QuestionKind::Target)
     };
     assert!(damage_left(vec![DARKSABER], true));
     assert!(!damage_left(vec![], true) && !damage_left(vec![DARKSABER], false));

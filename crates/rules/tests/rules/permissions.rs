@@ -1,10 +1,10 @@
 //! Scenario tests of texts that change legal actions, costs, or the start of a game.
 
-use testkit::{Ask, Side, Table, scenario, unit};
+use testkit::{QuestionKind, Side, Table, scenario, unit};
 
 /// Returns a game that has just begun: the player with this base chose to begin.
 fn begun_with(base: &str) -> Table {
-    let book = rules::Book::embedded().expect("the book");
+    let book = rules::CardBook::embedded().expect("the book");
     let card = |number: &str| book.catalog().by_number(number.parse().expect("a number")).expect("a card");
     let deck =
         |base: &str| rules::Deck { leaders: vec![card("SOR_005")], base: card(base), cards: vec![card("SOR_095"); 50] };
@@ -19,10 +19,10 @@ fn a_base_changes_the_starting_hand_and_the_mulligan() {
     let mut game = begun_with("JTL_021");
     game.us().expect_hand_size(5);
     game.them().expect_hand_size(6);
-    game.expect_asked(Side::Us, Ask::Mulligan);
+    game.expect_asked(Side::Us, QuestionKind::Mulligan);
     let mut game = begun_with("JTL_028");
     game.us().expect_hand_size(9);
-    game.expect_asked(Side::Them, Ask::Mulligan);
+    game.expect_asked(Side::Them, QuestionKind::Mulligan);
 }
 
 /// CR 1.15: a player with an extra action takes it before the next player acts.
@@ -160,7 +160,7 @@ fn the_displayed_cost_reflects_the_terms_of_the_permission() {
     game.them().attack("Alliance X-Wing", "Stolen AT-Hauler");
     game.us().pass();
     game.expect_offered("Stolen AT-Hauler");
-    let hauler = game.game.state.list(rules::Seat(0), rules::Place::Discard)[0];
-    assert_eq!(game.game.cost_to_play(hauler, rules::CardIx::NONE), Some(0));
-    assert_eq!(game.game.price_parts(hauler, rules::CardIx::NONE), [rules::PricePart::Free]);
+    let hauler = game.game.state.list(rules::Seat(0), rules::CardZone::Discard)[0];
+    assert_eq!(game.game.cost_to_play(hauler, rules::CardIndex::NONE), Some(0));
+    assert_eq!(game.game.price_parts(hauler, rules::CardIndex::NONE), [rules::CostComponent::Free]);
 }

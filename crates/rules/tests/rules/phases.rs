@@ -1,6 +1,6 @@
 //! Scenario tests of phases, rounds and turns with interacting rules: endings and remembered facts (CR 5).
 
-use testkit::{Ask, Keyword, Side, scenario};
+use testkit::{Keyword, QuestionKind, Side, scenario};
 
 /// CR 5.3.1, 5.4.1C: "this phase" ends with the action phase; a unit defeated in the regroup phase was defeated in
 /// another.
@@ -40,7 +40,7 @@ fn a_pass_before_the_initiative_is_taken_does_not_end_the_phase() {
     game.us().attack("Wampa", "their base");
     game.them().pass();
     game.us().pass();
-    game.expect_asked(Side::Us, Ask::Resource);
+    game.expect_asked(Side::Us, QuestionKind::Resource);
     let mut game = scenario().ours(["Wampa"]).theirs(["Greedo", "Swoop Racer"]).action_phase();
     game.us().pass();
     game.them().attack("Greedo", "our base");
@@ -48,7 +48,7 @@ fn a_pass_before_the_initiative_is_taken_does_not_end_the_phase() {
     game.them().attack("Swoop Racer", "our base");
     game.expect_action_of(Side::Them);
     game.them().pass();
-    game.expect_asked(Side::Us, Ask::Resource);
+    game.expect_asked(Side::Us, QuestionKind::Resource);
 }
 
 /// CR 4.9.1, 7.3.1: a constant ability applies while its card is in play.
@@ -68,7 +68,7 @@ fn a_player_who_took_the_initiative_still_chooses_a_discard() {
         scenario().our_hand(["Wampa", "Greedo"]).theirs(["K-2SO"]).their_hand(["Superlaser Blast"]).action_phase();
     game.us().take_initiative();
     game.them().play("Superlaser Blast").mode(2);
-    game.expect_asked(Side::Us, Ask::Target);
+    game.expect_asked(Side::Us, QuestionKind::Target);
     game.us().choose("Greedo").expect_hand(["Wampa"]);
     game.expect_action_of(Side::Them);
 }
@@ -137,7 +137,7 @@ fn a_discount_for_the_phase_ends_with_it() {
 fn a_player_with_an_empty_hand_is_not_asked_to_resource() {
     let mut game = scenario().our_deck([]).their_deck([]).action_phase();
     game.both_pass();
-    while game.game.question().is_some_and(|question| question.ask == Ask::Resource) {
+    while game.game.question().is_some_and(|question| question.ask == QuestionKind::Resource) {
         game.expect_options(["no"]);
         game.nobody_resources();
     }
@@ -174,7 +174,11 @@ fn all_triggers_of_an_action_resolve_before_the_next_action() {
     assert_eq!(game.game.state.active, rules::Seat(0));
     game.expect_waiting(["Vanguard Infantry"]);
     // Greedo's ability is nested in Zeb's (CR 7.6.11) and comes before the Infantry's.
-    game.expect_asked(Side::Them, Ask::May).them().yes().choose("Zeb Orrelios").choose("Consular Security Force");
+    game.expect_asked(Side::Them, QuestionKind::May)
+        .them()
+        .yes()
+        .choose("Zeb Orrelios")
+        .choose("Consular Security Force");
     assert_eq!(game.game.state.active, rules::Seat(1));
     game.expect_action_of(Side::Them).expect_upgrades("Consular Security Force", ["Experience"]);
 }
@@ -188,7 +192,7 @@ fn an_extra_action_between_two_passes_keeps_the_phase_going() {
     game.us().use_ability("Kazuda Xiono").choose("Wampa").pass();
     game.expect_action_of(Side::Them);
     game.them().pass();
-    game.expect_asked(Side::Us, Ask::Resource);
+    game.expect_asked(Side::Us, QuestionKind::Resource);
 }
 
 /// CR 1.4.5, 7.6.10: after all players have passed, no player is taking an action, and the player with the initiative
@@ -202,7 +206,7 @@ fn the_player_with_the_initiative_orders_end_of_phase_triggers() {
     game.expect_count("K-2SO", 2);
     game.them().pass();
     game.us().pass();
-    game.expect_asked(Side::Us, Ask::WhoFirst);
+    game.expect_asked(Side::Us, QuestionKind::WhoFirst);
     let mut game = scenario()
         .ours(["K-2SO"])
         .theirs(["K-2SO"])
@@ -213,5 +217,5 @@ fn the_player_with_the_initiative_orders_end_of_phase_triggers() {
     game.us().play("Confiscate");
     game.them().pass();
     game.us().pass();
-    game.expect_asked(Side::Them, Ask::WhoFirst);
+    game.expect_asked(Side::Them, QuestionKind::WhoFirst);
 }

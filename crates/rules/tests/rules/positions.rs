@@ -2,7 +2,7 @@
 //! (CR 3.4.4A).
 
 use model::CardType;
-use rules::{Action, Book, CardIx, Edit, EditPlace, Flags, Game, Place, Position, PositionError, Seat};
+use rules::{Action, CardBook, CardIndex, CardZone, Edit, EditPlace, Flags, Game, Position, PositionError, Seat};
 use serde_json::{Value, json};
 
 const VADER: &str = "JTL_006";
@@ -22,15 +22,15 @@ fn side(leaders: Value, units: Value) -> Value {
 
 fn game(ours: Value, theirs: Value) -> Result<Game, PositionError> {
     let position: Position = serde_json::from_value(json!({"players": [ours, theirs]})).expect("a position");
-    Game::at(Book::embedded().expect("the embedded data load"), &position)
+    Game::at(CardBook::embedded().expect("the embedded data load"), &position)
 }
 
 fn usual(ours: Value) -> Game {
     game(ours, side(json!([{"card": "SOR_010"}]), json!([]))).expect("a position")
 }
 
-fn unit(game: &Game, seat: u8, nth: usize) -> CardIx {
-    game.state.list(Seat(seat), Place::Arena)[nth]
+fn unit(game: &Game, seat: u8, nth: usize) -> CardIndex {
+    game.state.list(Seat(seat), CardZone::Arena)[nth]
 }
 
 fn edit(game: &mut Game, edit: Value) -> Result<(), PositionError> {
@@ -38,10 +38,10 @@ fn edit(game: &mut Game, edit: Value) -> Result<(), PositionError> {
 }
 
 /// Asserts that Vader is an upgrade on that unit, with his unit side up and his epic action used.
-fn expect_vader_on(game: &Game, unit: CardIx) {
+fn expect_vader_on(game: &Game, unit: CardIndex) {
     let vader = game.state.player(Seat(0)).leaders[0];
     let card = game.state.card(vader);
-    assert_eq!((card.place, card.host, card.controller), (Place::Attached, unit, Seat(0)));
+    assert_eq!((card.place, card.host, card.controller), (CardZone::Attached, unit, Seat(0)));
     assert!(card.flags.has(Flags::DEPLOYED) && card.flags.has(Flags::EPIC_USED));
     assert!(game.stats(unit).power >= game.def(unit).power + game.def(vader).adds.0, "CR 3.6.2");
     assert_eq!(game.check(), Ok(()));
@@ -53,7 +53,7 @@ fn edits_attach_and_add_a_pilot_to_a_vehicle() {
     let mut ours = side(json!([{"card": "SOR_005"}]), json!([{"card": FIGHTER}, {"card": FIGHTER}]));
     ours["hand"] = json!([CLONE_PILOT]);
     let mut game = usual(ours);
-    let (pilot, fighter, other) = (game.state.list(Seat(0), Place::Hand)[0], unit(&game, 0, 0), unit(&game, 0, 1));
+    let (pilot, fighter, other) = (game.state.list(Seat(0), CardZone::Hand)[0], unit(&game, 0, 0), unit(&game, 0, 1));
     let power = game.stats(fighter).power;
     edit(&mut game, json!({"edit": "attach", "card": pilot, "onto": fighter})).expect("a Pilot");
     assert_eq!(game.state.upgrades(fighter).collect::<Vec<_>>(), [pilot]);
@@ -72,7 +72,7 @@ fn a_pilot_that_is_attached_from_an_arena_loses_its_upgrades_and_damage() {
     let (fighter, pilot) = (unit(&game, 0, 0), unit(&game, 0, 1));
     edit(&mut game, json!({"edit": "attach", "card": pilot, "onto": fighter})).expect("a Pilot");
     let card = game.state.card(pilot);
-    assert_eq!((card.place, card.damage, card.is_ready()), (Place::Attached, 0, true));
+    assert_eq!((card.place, card.damage, card.is_ready()), (CardZone::Attached, 0, true));
     assert_eq!(game.state.upgrades(pilot).count(), 0);
     assert_eq!(game.check(), Ok(()));
 }
@@ -133,13 +133,13 @@ fn edits_attach_a_leader_and_turn_it_back() {
     edit(&mut game, json!({"edit": "attach", "card": vader, "onto": other})).expect("from one to the other");
     expect_vader_on(&game, other);
     edit(&mut game, json!({"edit": "deployed", "card": vader, "deployed": true})).expect("a leader");
-    assert_eq!((game.state.card(vader).place, game.stats(other).power), (Place::Arena, game.def(other).power));
+    assert_eq!((game.state.card(vader).place, game.stats(other).power), (CardZone::Arena, game.def(other).power));
     edit(&mut game, json!({"edit": "add", "card": VADER, "seat": 0, "to": "attached", "onto": other}))
         .expect("he is ours");
     expect_vader_on(&game, other);
     edit(&mut game, json!({"edit": "deployed", "card": vader, "deployed": false})).expect("a leader");
     let card = game.state.card(vader);
-    assert_eq!((card.place, card.host.is_some(), card.flags.has(Flags::DEPLOYED)), (Place::BaseZone, false, false));
+    assert_eq!((card.place, card.host.is_some(), card.flags.has(Flags::DEPLOYED)), (CardZone::BaseZone, false, false));
     assert_eq!(game.check(), Ok(()));
 }
 
@@ -152,7 +152,7 @@ fn a_leader_attached_by_a_position_returns_when_its_vehicle_is_defeated() {
     let (fighter, vader) = (unit(&game, 0, 0), game.state.player(Seat(0)).leaders[0]);
     edit(&mut game, json!({"edit": "damage", "card": fighter, "damage": 30})).expect("a unit");
     let card = game.state.card(vader);
-    assert_eq!((card.place, card.is_ready(), card.flags.has(Flags::DEPLOYED)), (Place::BaseZone, false, false));
+    assert_eq!((card.place, card.is_ready(), card.flags.has(Flags::DEPLOYED)), (CardZone::BaseZone, false, false));
     let deploys = |action: &Action| matches!(action, Action::Deploy(_) | Action::DeployOnto { .. });
     assert!(!game.legal_actions().iter().any(deploys), "CR 7.2.4");
 }
@@ -180,7 +180,7 @@ fn a_rejected_edit_states_why_a_card_cannot_be_attached() {
 /// CR 3.4.4A, 7.5.17A: every card that can be an upgrade can be attached in every way.
 #[test]
 fn every_pilot_and_leader_upgrade_can_be_attached_in_every_way() {
-    let book = Book::embedded().expect("the embedded data load");
+    let book = CardBook::embedded().expect("the embedded data load");
     let turning = book.catalog().cards().iter().filter(|card| card.as_upgrade.is_some() && book.is_written(card.id));
     let (mut pilots, mut leaders) = (0, 0);
     for card in turning {

@@ -1,7 +1,7 @@
 //! Reasons for rejected actions. The same cause gives the same reason, with its rule and the card responsible.
 
 use phrase::Language;
-use rules::{Action, Book, CardIx, Edit, Game, PilotProblem, Place, Position, Seat, Why};
+use rules::{Action, CardBook, CardIndex, CardZone, Edit, Game, IllegalReason, PilotProblem, Position, Seat};
 use serde_json::{Value, json};
 
 /// A Vehicle in space, and a unit with Piloting.
@@ -17,28 +17,28 @@ fn side(leader: &str, units: Value) -> Value {
 
 fn game(ours: Value, theirs: Value) -> Game {
     let position: Position = serde_json::from_value(json!({"players": [ours, theirs]})).expect("a position");
-    Game::at(Book::embedded().expect("the embedded data load"), &position).expect("a position")
+    Game::at(CardBook::embedded().expect("the embedded data load"), &position).expect("a position")
 }
 
-fn unit(game: &Game, seat: u8, nth: usize) -> CardIx {
-    game.state.list(Seat(seat), Place::Arena)[nth]
+fn unit(game: &Game, seat: u8, nth: usize) -> CardIndex {
+    game.state.list(Seat(seat), CardZone::Arena)[nth]
 }
 
-fn leader(game: &Game) -> CardIx {
+fn leader(game: &Game) -> CardIndex {
     game.state.player(Seat(0)).leaders[0]
 }
 
 /// Returns the reason against an action, with its rule and its English sentence for our player.
-fn reason(game: &Game, action: Action) -> (Why, &'static str, String) {
+fn reason(game: &Game, action: Action) -> (IllegalReason, &'static str, String) {
     let why = game.why_not(action).expect("it is not legal");
     let (reader, names) = (Some(Seat(0)), &phrase::DataNames);
     let text = phrase::game::Table { game, reader, language: Language::English, names, players: &[], entry: None };
     (why, why.rule(), text.why(why))
 }
 
-fn problem(why: Why) -> Option<PilotProblem> {
+fn problem(why: IllegalReason) -> Option<PilotProblem> {
     match why {
-        Why::PilotHost { problem, .. } => Some(problem),
+        IllegalReason::PilotHost { problem, .. } => Some(problem),
         _ => None,
     }
 }
@@ -50,7 +50,7 @@ fn a_rejected_pilot_states_the_problem_of_the_unit() {
     let mut ours = side("JTL_006", json!([with_pilot, {"card": "SOR_095"}]));
     ours["hand"] = json!([PILOT]);
     let game = game(ours, side("SOR_010", json!([{"card": FIGHTER}])));
-    let card = game.state.list(Seat(0), Place::Hand)[0];
+    let card = game.state.list(Seat(0), CardZone::Hand)[0];
     let hosts = [
         (unit(&game, 0, 0), PilotProblem::HasPilot, "already has a Pilot"),
         (unit(&game, 0, 1), PilotProblem::NoVehicle, "is not a Vehicle"),
@@ -72,10 +72,10 @@ fn a_fortify_card_is_rejected_elsewhere_than_on_its_players_base() {
     let mut ours = side("SOR_005", json!([{"card": "SOR_095"}]));
     ours["hand"] = json!(["HMW_037"]);
     let game = game(ours, side("SOR_010", json!([])));
-    let card = game.state.list(Seat(0), Place::Hand)[0];
-    for onto in [CardIx::NONE, unit(&game, 0, 0), game.state.player(Seat(1)).base] {
+    let card = game.state.list(Seat(0), CardZone::Hand)[0];
+    for onto in [CardIndex::NONE, unit(&game, 0, 0), game.state.player(Seat(1)).base] {
         let (why, rule, text) = reason(&game, Action::Play { card, onto, alternative: false });
-        assert_eq!((why, rule), (Why::OwnBase(card), "7.5.21"), "{text}");
+        assert_eq!((why, rule), (IllegalReason::OwnBase(card), "7.5.21"), "{text}");
     }
 }
 
@@ -89,11 +89,11 @@ fn an_upgrades_ability_used_this_round_is_rejected() {
     let used = used.into_iter().find(|action| matches!(action, Action::Use { card, .. } if *card == poe));
     let used = used.expect("Poe moves");
     game.play(used).expect("legal");
-    while game.question().is_some_and(|question| question.ask != rules::Ask::Action) {
+    while game.question().is_some_and(|question| question.ask != rules::QuestionKind::Action) {
         game.play(game.legal_actions()[0]).expect("legal");
     }
     game.play(Action::Pass).expect("legal");
-    assert_eq!(reason(&game, used).0, Why::UsedUp(poe));
+    assert_eq!(reason(&game, used).0, IllegalReason::UsedUp(poe));
 }
 
 /// CR 3.4.4: a rejected leader shows the condition of its epic action.
@@ -108,7 +108,7 @@ fn a_rejected_leader_states_the_condition_of_its_epic_action() {
     }
     let game = game(side("SOR_005", json!([{"card": FIGHTER}])), side("SOR_010", json!([])));
     let (leader, onto) = (leader(&game), unit(&game, 0, 0));
-    assert_eq!(reason(&game, Action::DeployOnto { leader, onto }).0, Why::NotAsUpgrade(leader));
+    assert_eq!(reason(&game, Action::DeployOnto { leader, onto }).0, IllegalReason::NotAsUpgrade(leader));
 }
 
 /// CR 7.5.18A, 6.3.2: the reason why a unit cannot be attacked names Hidden or the card responsible.
@@ -118,13 +118,13 @@ fn a_unit_that_cannot_be_attacked_names_hidden_or_the_card_responsible() {
     let mut game = game(side("SOR_005", json!([{"card": "SOR_095"}])), theirs);
     let (attacker, own_text, hidden) = (unit(&game, 0, 0), unit(&game, 1, 0), unit(&game, 1, 1));
     let (why, rule, _) = reason(&game, Action::Attack { attacker, target: own_text });
-    assert_eq!((why, rule), (Why::CannotBeAttackedBy { card: own_text, source: own_text }, "6.3.2"));
+    assert_eq!((why, rule), (IllegalReason::CannotBeAttackedBy { card: own_text, source: own_text }, "6.3.2"));
     let gain = json!({"edit": "gain", "card": hidden, "keyword": "Hidden"});
     game.edit(&serde_json::from_value::<Edit>(gain).expect("an edit")).expect("a unit");
     let played = json!({"edit": "happened", "card": hidden, "what": "played"});
     game.edit(&serde_json::from_value::<Edit>(played).expect("an edit")).expect("a unit");
     let (why, rule, text) = reason(&game, Action::Attack { attacker, target: hidden });
-    assert_eq!((why, rule), (Why::Hidden(hidden), "7.5.18A"), "{text}");
+    assert_eq!((why, rule), (IllegalReason::Hidden(hidden), "7.5.18A"), "{text}");
 }
 
 /// CR 6.2.2A: the reason names the card whose ability forbids playing the card.
@@ -133,12 +133,12 @@ fn a_card_that_cannot_be_played_names_the_card_responsible() {
     let mut ours = side("SOR_005", json!([]));
     ours["hand"] = json!(["SOR_164"]);
     let mut game = game(ours, side("SOR_010", json!([{"card": "SOR_062"}])));
-    let (card, source) = (game.state.list(Seat(0), Place::Hand)[0], unit(&game, 1, 0));
+    let (card, source) = (game.state.list(Seat(0), CardZone::Hand)[0], unit(&game, 1, 0));
     let name = game.name_now(card).to_string();
     let edit = json!({"edit": "effect", "source": source, "name": name, "seat": 1});
     game.edit(&serde_json::from_value::<Edit>(edit).expect("an edit")).expect("an effect");
-    let (why, rule, text) = reason(&game, Action::Play { card, onto: CardIx::NONE, alternative: false });
-    assert_eq!((why, rule), (Why::ForbiddenBy { card, source }, "6.2.2A"));
+    let (why, rule, text) = reason(&game, Action::Play { card, onto: CardIndex::NONE, alternative: false });
+    assert_eq!((why, rule), (IllegalReason::ForbiddenBy { card, source }, "6.2.2A"));
     assert!(text.contains("Regional Governor"), "{text}");
 }
 
@@ -152,15 +152,15 @@ fn nabat_village_does_nothing_when_a_later_action_phase_starts() {
         ours["hand"] = json!(["SOR_095", "SOR_095", "SOR_095", "SOR_095"]);
         let position = json!({"players": [ours, side("SOR_010", json!([]))], "round": round});
         let position: Position = serde_json::from_value(position).expect("a position");
-        let mut game = Game::at(Book::embedded().expect("the embedded data load"), &position).expect("a position");
+        let mut game = Game::at(CardBook::embedded().expect("the embedded data load"), &position).expect("a position");
         for _ in 0..2 {
             game.play(Action::Pass).expect("legal");
         }
-        while game.question().is_some_and(|question| question.ask == rules::Ask::Resource) {
+        while game.question().is_some_and(|question| question.ask == rules::QuestionKind::Resource) {
             let done = game.legal_actions().iter().copied().find(|action| matches!(action, Action::Done | Action::No));
             game.play(done.unwrap_or_else(|| game.legal_actions()[0])).expect("legal");
         }
-        let asks = game.question().is_some_and(|question| question.ask == rules::Ask::Target);
+        let asks = game.question().is_some_and(|question| question.ask == rules::QuestionKind::Target);
         assert_eq!((asks, game.state.round), (asked, round + 1), "round {round}");
     }
 }

@@ -1,7 +1,7 @@
 //! Scenario tests of replacement effects (CR 7.7.5): whether replaced events count as done, and the order of effects.
 
 use rules::Action;
-use testkit::{Ask, Event, Side, Table, scenario, unit};
+use testkit::{LogEvent, QuestionKind, Side, Table, scenario, unit};
 
 /// SHD_239, CR 8.9.2: damage replaced by a Shield meets "if you do".
 #[test]
@@ -83,7 +83,7 @@ fn the_controller_of_the_damaged_unit_orders_armor_and_shield() {
     };
     let mut game = table();
     game.them().play("Daring Raid").choose("Boba Fett");
-    game.expect_asked(Side::Us, Ask::Replacement).expect_options(["Boba Fett's Armor", "Shield"]);
+    game.expect_asked(Side::Us, QuestionKind::Replacement).expect_options(["Boba Fett's Armor", "Shield"]);
     let mut other = game.clone();
     game.us().choose("Boba Fett's Armor");
     game.expect_damage("Boba Fett", 0).expect_upgrades("Boba Fett", ["Boba Fett's Armor", "Shield"]);
@@ -106,7 +106,7 @@ fn replacement_effects_apply_one_at_a_time() {
         .action_phase();
     game.us().attack("Finn", "their base").choose("Boba Fett");
     game.them().play("Confiscate").choose("Boba Fett");
-    game.expect_asked(Side::Us, Ask::Replacement).expect_options(["Boba Fett's Armor", "Finn", "Shield"]);
+    game.expect_asked(Side::Us, QuestionKind::Replacement).expect_options(["Boba Fett's Armor", "Finn", "Shield"]);
     game.us().choose("Finn");
     game.expect_options(["Boba Fett's Armor", "Shield"]);
     game.us().choose("Boba Fett's Armor");
@@ -121,7 +121,7 @@ fn maul_chooses_between_his_shield_and_redirecting_the_damage() {
         .theirs(["Wampa"])
         .action_phase();
     game.us().attack("Maul", "Wampa").choose("Greedo");
-    game.expect_asked(Side::Us, Ask::Replacement).expect_options(["Maul", "Shield"]);
+    game.expect_asked(Side::Us, QuestionKind::Replacement).expect_options(["Maul", "Shield"]);
     let mut other = game.clone();
     game.us().choose("Maul");
     game.expect_gone("Greedo").expect_gone("Wampa").expect_upgrades("Maul", ["Shield"]).expect_damage("Maul", 0);
@@ -130,8 +130,8 @@ fn maul_chooses_between_his_shield_and_redirecting_the_damage() {
     // Everything happened exactly once.
     let attacks = |game: &Table| {
         let log = game.game.log.as_ref().expect("a log");
-        let damaged = |entry: &&rules::Entry| matches!(entry.event, Event::Damaged { .. });
-        let attacked = |entry: &&rules::Entry| matches!(entry.event, Event::Attacked { .. });
+        let damaged = |entry: &&rules::GameLogEntry| matches!(entry.event, LogEvent::Damaged { .. });
+        let attacked = |entry: &&rules::GameLogEntry| matches!(entry.event, LogEvent::Attacked { .. });
         (log.iter().filter(attacked).count(), log.iter().filter(damaged).count())
     };
     assert_eq!((attacks(&game), attacks(&other)), ((1, 3), (1, 2)));
@@ -149,7 +149,7 @@ fn the_controller_chooses_which_of_two_shields_is_used() {
         .action_phase();
     game.us().play_onto("Jetpack", "Wampa");
     game.them().play("Daring Raid").choose("Wampa");
-    game.expect_asked(Side::Us, Ask::Replacement).expect_options(["Shield", "Shield"]);
+    game.expect_asked(Side::Us, QuestionKind::Replacement).expect_options(["Shield", "Shield"]);
     let (old, new) = match game.game.legal_actions() {
         [Action::Card(a), Action::Card(b)] => (*a.min(b), *a.max(b)),
         other => panic!("two Shields, not {other:?}"),
@@ -178,7 +178,7 @@ fn the_order_of_replacements_is_asked_for_all_kinds_of_damage() {
         .their_hand(["Confiscate"])
         .their_action_phase();
     game.them().play("Confiscate").choose_times(2, "Boba Fett").choose("Wampa");
-    game.expect_asked(Side::Us, Ask::Replacement);
+    game.expect_asked(Side::Us, QuestionKind::Replacement);
     game.us().choose("Boba Fett's Armor");
     game.expect_damage("Wampa", 1).expect_damage("Boba Fett", 0).expect_action_of(Side::Us);
     game.them().expect_hand_size(1);
@@ -191,7 +191,7 @@ fn the_order_of_replacements_is_asked_for_all_kinds_of_damage() {
         .their_hand(["Confiscate"])
         .their_action_phase();
     game.them().play("Confiscate").choose("Boba Fett").choose("Boba Fett");
-    game.expect_asked(Side::Us, Ask::Replacement);
+    game.expect_asked(Side::Us, QuestionKind::Replacement);
     game.us().choose("Shield");
     game.expect_upgrades("Boba Fett", ["Boba Fett's Armor"]).expect_action_of(Side::Us);
 
@@ -201,10 +201,10 @@ fn the_order_of_replacements_is_asked_for_all_kinds_of_damage() {
         .action_phase();
     game.expect_power("SOR_046", 2);
     game.us().attack("Boba Fett", "SOR_046");
-    game.expect_asked(Side::Us, Ask::Replacement);
+    game.expect_asked(Side::Us, QuestionKind::Replacement);
     game.us().choose("Boba Fett's Armor");
     game.expect_upgrades("Boba Fett", ["Boba Fett's Armor", "Shield"]);
-    game.expect_event("one attack", |event| matches!(event, Event::Attacked { .. }));
+    game.expect_event("one attack", |event| matches!(event, LogEvent::Attacked { .. }));
 }
 
 /// CR 7.7.5E: a game saved at this question continues from there.
@@ -233,7 +233,7 @@ fn an_eliminated_player_is_not_asked_to_order_replacements() {
         .their_hand(["Daring Raid"])
         .their_action_phase();
     game.them().play("Daring Raid").choose("Boba Fett");
-    game.expect_asked(Side::Us, Ask::Replacement);
+    game.expect_asked(Side::Us, QuestionKind::Replacement);
     game.game.concede(rules::Seat(0)).expect("a player may give up");
     assert_eq!(game.game.check(), Ok(()));
     game.expect_action_of(Side::Third);
@@ -309,7 +309,7 @@ fn damage_may_be_prevented_by_defeating_another_unit() {
     };
     let mut game = table().ours([unit("Wampa").with(["Resilient"]), unit("Greedo")]).their_action_phase();
     game.them().play("Confiscate").choose("Wampa");
-    game.expect_asked(Side::Us, Ask::Instead).expect_options(["Greedo", "no"]);
+    game.expect_asked(Side::Us, QuestionKind::Instead).expect_options(["Greedo", "no"]);
     let mut declined = game.clone();
     game.us().choose("Greedo");
     game.expect_damage("Wampa", 0).expect_in_discard("Greedo");
@@ -343,7 +343,7 @@ fn combat_damage_may_be_prevented_by_defeating_another_unit() {
     game.us().attack("Wampa", "AT-ST").choose("Greedo");
     game.expect_damage("Wampa", 0).expect_damage("AT-ST", 4).expect_in_discard("Greedo");
     // Greedo's own ability resolves afterwards.
-    game.expect_event("one attack", |event| matches!(event, Event::Attacked { .. }));
+    game.expect_event("one attack", |event| matches!(event, LogEvent::Attacked { .. }));
 }
 
 /// CR 7.7.5F: damage is increased once, and not by the card itself if the text says "another card".
@@ -370,7 +370,7 @@ fn a_unit_whose_defeat_is_replaced_was_not_defeated() {
         .their_hand(["Confiscate"])
         .their_action_phase();
     game.them().play("Confiscate");
-    game.expect_asked(Side::Us, Ask::InsteadOfDefeat).expect_options(["Greedo", "no"]).expect_in_play("Wampa");
+    game.expect_asked(Side::Us, QuestionKind::InsteadOfDefeat).expect_options(["Greedo", "no"]).expect_in_play("Wampa");
     let mut declined = game.clone();
     game.us().choose("Greedo");
     game.expect_exhausted("Greedo").expect_upgrades("Greedo", ["Resilient"]).expect_in_discard("Wampa");
@@ -378,7 +378,7 @@ fn a_unit_whose_defeat_is_replaced_was_not_defeated() {
     game.them().expect_hand_size(1);
     declined.us().no();
     // Greedo's own When Defeated ability.
-    declined.expect_in_discard("Greedo").expect_asked(Side::Us, Ask::May);
+    declined.expect_in_discard("Greedo").expect_asked(Side::Us, QuestionKind::May);
 }
 
 /// CR 8.9.2: a replaced defeat meets "if you do".

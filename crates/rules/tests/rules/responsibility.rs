@@ -1,6 +1,6 @@
 //! Scenario tests of attribution: the player and the card that defeat a unit (CR 1.18).
 
-use testkit::{Ask, Side, scenario, unit};
+use testkit::{QuestionKind, Side, scenario, unit};
 
 /// CR 1.18.1C: a unit defeated because an effect ends with the phase is not attributed to any player, so its controller
 /// chooses who collects the bounty.
@@ -18,7 +18,7 @@ fn a_unit_defeated_as_an_effect_expires_was_defeated_by_no_player() {
     game.third().pass();
     game.us().pass();
     game.them().pass();
-    game.expect_gone("Clone Deserter").expect_asked(Side::Us, Ask::Player);
+    game.expect_gone("Clone Deserter").expect_asked(Side::Us, QuestionKind::Player);
 }
 
 /// CR 1.18.1D: the player who defeats an upgrade that keeps a unit alive has defeated the unit, in any player's turn.

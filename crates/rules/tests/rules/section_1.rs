@@ -1,6 +1,6 @@
 //! Scenario tests of section 1 of the rules, up to resources (CR 1.2 to 1.7), derived from the rules alone.
 
-use testkit::{Ask, Event, Keyword, Side, scenario, unit};
+use testkit::{Keyword, LogEvent, QuestionKind, Side, scenario, unit};
 
 /// CR 1.2.3, 1.5.5E: a defeated token goes to no discard pile or deck.
 #[test]
@@ -143,11 +143,11 @@ fn the_initiative_decides_who_is_active_in_the_regroup_phase() {
         .their_hand(["Wampa"])
         .initiative(Side::Them)
         .regroup_phase();
-    game.expect_asked(Side::Them, Ask::Resource);
+    game.expect_asked(Side::Them, QuestionKind::Resource);
     game.them().no();
-    game.expect_asked(Side::Us, Ask::Resource);
+    game.expect_asked(Side::Us, QuestionKind::Resource);
     game.us().no();
-    game.expect_asked(Side::Them, Ask::WhoFirst);
+    game.expect_asked(Side::Them, QuestionKind::WhoFirst);
 }
 
 /// CR 1.5.2A, 1.5.5C: a unit under an opponent's control goes to its owner's discard pile.
@@ -197,7 +197,7 @@ fn the_controller_of_a_defeated_unit_resolves_its_triggers() {
         .their_hand(["Open Fire"])
         .their_action_phase();
     game.them().play("Open Fire").choose("Vanguard Infantry").expect_discard(["Open Fire", "Vanguard Infantry"]);
-    game.expect_asked(Side::Us, Ask::Target);
+    game.expect_asked(Side::Us, QuestionKind::Target);
     game.us().choose("Wampa");
     game.expect_upgrades("Wampa", ["Experience"]);
 }
@@ -325,7 +325,7 @@ fn a_ready_unit_may_be_chosen_for_readying_without_effect() {
     game.expect_ready("Battlefield Marine").expect_action_of(Side::Them);
     game.them().pass();
     game.us().play("Asteroid Sanctuary").choose("Wampa");
-    game.expect_exhausted("Wampa").expect_asked(Side::Us, Ask::Target);
+    game.expect_exhausted("Wampa").expect_asked(Side::Us, QuestionKind::Target);
     game.us().choose("Battlefield Marine");
     game.expect_upgrades("Battlefield Marine", ["Shield"]);
 }
@@ -338,10 +338,10 @@ fn an_exhausted_leader_cannot_be_exhausted_as_a_cost() {
         let set = if exhausted { scenario().our_exhausted_leader(name) } else { scenario().our_leader(name) };
         let mut game = set.theirs(["Swoop Racer"]).our_resources(3).our_hand(["Waylay"]).action_phase();
         game.us().play("Waylay").choose("Swoop Racer");
-        if game.game.question().is_some_and(|question| question.ask == Ask::May) {
+        if game.game.question().is_some_and(|question| question.ask == QuestionKind::May) {
             game.us().yes();
         }
-        if game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+        if game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
             game.us().choose("our Underworld Thug");
         }
         game.expect_exhausted("our leader").expect_action_of(Side::Them);
@@ -425,7 +425,7 @@ fn a_defeated_resource_triggers_none_of_its_abilities() {
     game.them().pass();
     game.us().pass();
     game.nobody_resources();
-    game.expect_asked(Side::Us, Ask::Target);
+    game.expect_asked(Side::Us, QuestionKind::Target);
     game.us().choose("Vanguard Infantry");
     game.expect_action_of(Side::Us).expect_upgrades("Wampa", []);
     game.us().expect_discard(["Vanguard Infantry"]).expect_resources(1);
@@ -523,7 +523,7 @@ fn resourcing_a_card_is_not_playing_it() {
     game.us().use_ability("our leader").choose("Patrolling V-Wing");
     game.expect_action_of(Side::Them);
     game.us().expect_base_damage(5).expect_hand([]).expect_resources(21);
-    game.expect_event("a card resourced", |event| matches!(event, Event::Resourced { .. }));
+    game.expect_event("a card resourced", |event| matches!(event, LogEvent::Resourced { .. }));
 }
 
 /// CR 1.7.8: a resource has no name, traits or abilities. The printed example is a unique card next to its copy.

@@ -1,6 +1,6 @@
 //! Scenario tests of games with more than two players (CR 11).
 
-use testkit::{Ask, Side, scenario, unit};
+use testkit::{QuestionKind, Side, scenario, unit};
 
 /// CR 11.2.3: turns go clockwise from the player with the initiative.
 #[test]
@@ -23,7 +23,7 @@ fn the_phase_ends_when_all_players_pass_in_a_row() {
     game.them().pass();
     game.expect_action_of(Side::Third);
     game.third().pass();
-    game.expect_asked(Side::Us, Ask::Resource);
+    game.expect_asked(Side::Us, QuestionKind::Resource);
 }
 
 /// CR 11.3.1: cards of an eliminated player are removed; other players' cards in their area go to the owners' discard
@@ -141,7 +141,7 @@ fn an_opponents_base_is_one_chosen_base() {
         .third(["Wampa"])
         .action_phase();
     game.us().play("Confiscate");
-    game.expect_asked(Side::Us, Ask::Player).expect_options(["them", "third"]);
+    game.expect_asked(Side::Us, QuestionKind::Player).expect_options(["them", "third"]);
     game.us().choose_player(Side::Third);
     game.them().expect_base_damage(0);
     game.third().expect_base_damage(2);
@@ -215,7 +215,7 @@ fn each_player_skips_an_eliminated_player() {
         .third_base_damage(0)
         .action_phase();
     game.us().play("Confiscate");
-    game.expect_asked(Side::Third, Ask::Target).expect_damage("Wampa", 0);
+    game.expect_asked(Side::Third, QuestionKind::Target).expect_damage("Wampa", 0);
     game.third().choose("AT-ST");
     game.expect_damage("AT-ST", 1).expect_damage("Wampa", 0).expect_action_of(Side::Third);
 }

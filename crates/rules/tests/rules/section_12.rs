@@ -1,6 +1,6 @@
 //! Scenario tests of Twin Suns (CR 12).
 
-use testkit::{Ask, Side, scenario};
+use testkit::{QuestionKind, Side, scenario};
 
 /// CR 12.5.2A: taking the blast counter deals 1 damage to each opponent's base.
 #[test]
@@ -48,7 +48,7 @@ fn taking_the_last_of_three_counters_ends_the_phase() {
     game.them().pick("plan").choose("Underworld Thug");
     game.expect_not_offered("pass").expect_offered("initiative");
     game.third().pick("initiative");
-    game.expect_asked(Side::Third, Ask::Resource);
+    game.expect_asked(Side::Third, QuestionKind::Resource);
 }
 
 /// CR 12.5.5: blast and plan are available again in the next round; the initiative stays with its holder and is

@@ -1,7 +1,7 @@
 //! Scenario tests of section 1 of the rules: drawing, discarding, actions, state checks, visibility, attribution
 //! (CR 1.13 to 1.18), derived from the rules alone.
 
-use testkit::{Ask, Event, Side, scenario, unit};
+use testkit::{LogEvent, QuestionKind, Side, scenario, unit};
 
 /// CR 1.13.1, 4.7.2: drawing takes the top card of the deck into the hand.
 #[test]
@@ -22,7 +22,7 @@ fn two_cards_are_drawn_in_the_regroup_phase() {
     game.both_pass();
     game.us().expect_hand(["Wampa", "Greedo"]).expect_deck_top(["Swoop Racer"]);
     game.them().expect_hand(["Yoda", "Chopper"]).expect_deck_top(["Recruit"]);
-    let both = |event: &Event| matches!(event, Event::Drew { cards, .. } if cards.len() == 2);
+    let both = |event: &LogEvent| matches!(event, LogEvent::Drew { cards, .. } if cards.len() == 2);
     game.expect_event("a draw of two cards", both);
 }
 
@@ -40,7 +40,7 @@ fn the_discarding_player_chooses_the_card() {
     let fallen = || {
         let mut game = scenario().ours(["K-2SO"]).their_hand(["Vanquish", "Wampa", "Greedo"]).their_action_phase();
         game.them().play("Vanquish").choose("K-2SO");
-        game.expect_asked(Side::Us, Ask::Mode);
+        game.expect_asked(Side::Us, QuestionKind::Mode);
         game
     };
     let mut game = fallen();
@@ -48,7 +48,7 @@ fn the_discarding_player_chooses_the_card() {
     game.them().expect_base_damage(3).expect_hand(["Wampa", "Greedo"]);
     let mut game = fallen();
     game.us().mode(2);
-    game.expect_asked(Side::Them, Ask::Target);
+    game.expect_asked(Side::Them, QuestionKind::Target);
     game.them().choose("Greedo").expect_hand(["Wampa"]).expect_base_damage(0).expect_discard(["Vanquish", "Greedo"]);
 }
 
@@ -57,7 +57,7 @@ fn the_discarding_player_chooses_the_card() {
 fn an_effect_may_let_the_opponent_choose_the_discarded_card() {
     let mut game = scenario().our_hand(["Spark of Rebellion"]).their_hand(["Wampa", "Greedo"]).action_phase();
     game.us().play("Spark of Rebellion");
-    game.expect_asked(Side::Us, Ask::Target).expect_options(["Wampa", "Greedo"]);
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options(["Wampa", "Greedo"]);
     game.us().expect_sees("Wampa").expect_sees("Greedo").choose("Greedo");
     game.them().expect_hand(["Wampa"]);
 }
@@ -76,7 +76,7 @@ fn several_cards_are_discarded_together() {
     let mut game =
         scenario().our_hand(["Vigilance"]).their_deck(["Wampa", "Greedo", "Recruit"]).our_base_damage(5).action_phase();
     game.us().play("Vigilance").mode(1).mode(2);
-    if game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+    if game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
         game.us().choose("our base");
     }
     game.us().expect_base_damage(0);
@@ -191,7 +191,7 @@ fn a_player_who_took_the_initiative_passes_for_the_rest_of_the_phase() {
     game.them().attack("Swoop Racer", "our base");
     game.them().pass();
     game.us().expect_base_damage(3 + 2 + 4);
-    game.expect_asked(Side::Us, Ask::Resource).nobody_resources();
+    game.expect_asked(Side::Us, QuestionKind::Resource).nobody_resources();
     game.expect_ready("Wampa").expect_action_of(Side::Us);
 }
 
@@ -201,7 +201,7 @@ fn a_player_who_took_the_initiative_still_resolves_triggers() {
     let mut game = scenario().ours(["Vanguard Infantry", "Wampa"]).theirs(["Swoop Racer"]).action_phase();
     game.us().take_initiative();
     game.them().attack("Swoop Racer", "Vanguard Infantry");
-    game.expect_asked(Side::Us, Ask::Target);
+    game.expect_asked(Side::Us, QuestionKind::Target);
     game.us().choose("Wampa");
     game.expect_upgrades("Wampa", ["Experience"]).expect_action_of(Side::Them);
 }
@@ -212,7 +212,7 @@ fn the_initiative_after_a_pass_ends_the_phase() {
     let mut game = scenario().ours(["Wampa"]).initiative(Side::Us).action_phase();
     game.us().pass();
     game.them().take_initiative();
-    game.expect_asked(Side::Them, Ask::Resource).nobody_resources();
+    game.expect_asked(Side::Them, QuestionKind::Resource).nobody_resources();
     game.expect_action_of(Side::Them);
 }
 
@@ -221,7 +221,7 @@ fn the_initiative_after_a_pass_ends_the_phase() {
 fn the_initiative_stays_with_its_holder_if_not_taken() {
     let mut game = scenario().initiative(Side::Them).their_action_phase();
     game.both_pass();
-    game.expect_asked(Side::Them, Ask::Resource).nobody_resources();
+    game.expect_asked(Side::Them, QuestionKind::Resource).nobody_resources();
     game.expect_action_of(Side::Them).expect_offered("initiative");
 }
 
@@ -245,7 +245,7 @@ fn only_consecutive_passes_end_the_phase() {
     game.us().attack("Swoop Racer", "their base");
     game.them().pass();
     game.us().pass();
-    game.expect_asked(Side::Us, Ask::Resource);
+    game.expect_asked(Side::Us, QuestionKind::Resource);
 }
 
 /// CR 1.16.5: a second copy of a unique card is resolved before pending triggers.
@@ -256,9 +256,9 @@ fn a_second_unique_copy_is_resolved_before_pending_triggers() {
         .our_hand(["General Tagge"])
         .action_phase();
     game.us().play("General Tagge");
-    game.expect_asked(Side::Us, Ask::Unique);
+    game.expect_asked(Side::Us, QuestionKind::Unique);
     game.us().choose("General Tagge #1");
-    game.expect_count("General Tagge", 1).expect_asked(Side::Us, Ask::Target);
+    game.expect_count("General Tagge", 1).expect_asked(Side::Us, QuestionKind::Target);
     game.us().choose("Death Star Stormtrooper");
     game.expect_upgrades("Death Star Stormtrooper", ["Experience"]).expect_action_of(Side::Them);
 }
@@ -325,8 +325,8 @@ fn an_ability_lets_one_player_look() {
         .their_hand(["Wampa"])
         .action_phase();
     game.us().expect_does_not_see("Wampa").play("Viper Probe Droid");
-    let wampa = game.game.state.list(rules::Seat(1), rules::Place::Hand)[0];
-    let looked = Event::LookedAt { player: rules::Seat(0), card: wampa };
+    let wampa = game.game.state.list(rules::Seat(1), rules::CardZone::Hand)[0];
+    let looked = LogEvent::LookedAt { player: rules::Seat(0), card: wampa };
     game.expect_event("our look at the Wampa", |event| *event == looked);
     let told = game.game.log.iter().flatten().find(|entry| entry.event == looked).expect("just seen");
     let knows = [0, 1].map(|seat| told.handle_of(wampa, Some(rules::Seat(seat))).is_some());
@@ -345,12 +345,12 @@ fn a_search_may_find_nothing() {
         .our_deck(["Battlefield Marine", "Wampa", "Greedo", "Chopper", "Recruit", "Swoop Racer"])
         .action_phase();
     game.us().play("Mon Mothma");
-    game.expect_asked(Side::Us, Ask::Search).expect_offered("Battlefield Marine").expect_not_offered("Wampa");
+    game.expect_asked(Side::Us, QuestionKind::Search).expect_offered("Battlefield Marine").expect_not_offered("Wampa");
     game.us().choose_none().expect_hand([]).expect_deck_top(["Swoop Racer"]).expect_deck_size(6);
     game.expect_action_of(Side::Them);
     let mut game = scenario().our_hand(["Mon Mothma"]).our_deck(["Battlefield Marine", "Wampa"]).action_phase();
     game.us().play("Mon Mothma").choose("Battlefield Marine").expect_hand(["Battlefield Marine"]);
-    let revealed = |event: &Event| matches!(event, Event::Revealed { .. });
+    let revealed = |event: &LogEvent| matches!(event, LogEvent::Revealed { .. });
     game.expect_event("the found card's revealing", revealed);
 }
 
@@ -360,7 +360,9 @@ fn a_player_may_claim_to_have_no_card_to_play() {
     let mut game =
         scenario().our_leader("Chewbacca, Walking Carpet").our_hand(["Underworld Thug", "Wampa"]).action_phase();
     game.us().use_ability("our leader");
-    game.expect_asked(Side::Us, Ask::Play).expect_offered("play Underworld Thug").expect_not_offered("play Wampa");
+    game.expect_asked(Side::Us, QuestionKind::Play)
+        .expect_offered("play Underworld Thug")
+        .expect_not_offered("play Wampa");
     game.us().choose_none().expect_hand(["Underworld Thug", "Wampa"]);
     game.expect_exhausted("our leader").expect_action_of(Side::Them);
 }
@@ -386,7 +388,7 @@ fn a_unit_defeated_in_the_regroup_phase_counts_as_defeated() {
     game.us().play("Sneak Attack").play("Underworld Thug");
     game.expect_ready("Underworld Thug");
     game.both_pass();
-    game.expect_gone("Underworld Thug").expect_asked(Side::Them, Ask::Target);
+    game.expect_gone("Underworld Thug").expect_asked(Side::Them, QuestionKind::Target);
     game.them().choose("Gideon Hask");
     game.expect_upgrades("Gideon Hask", ["Experience"]);
 }

@@ -1,7 +1,7 @@
 //! Scenario tests of section 1 of the rules: cost, damage, power, HP and counters (CR 1.8 to 1.12), derived from the
 //! rules alone.
 
-use testkit::{Ask, Event, Keyword, Side, scenario, unit};
+use testkit::{Keyword, LogEvent, QuestionKind, Side, scenario, unit};
 
 /// CR 1.8.1: playing a card exhausts resources equal to its cost.
 #[test]
@@ -181,7 +181,7 @@ fn healing_counts_only_the_damage_removed() {
         .our_base_damage(2)
         .action_phase();
     game.us().play("It Binds All Things").choose("Yoda");
-    while game.game.question().is_some_and(|question| question.ask == Ask::Number) {
+    while game.game.question().is_some_and(|question| question.ask == QuestionKind::Number) {
         game.us().number(1);
     }
     game.us().choose("Wampa");
@@ -195,7 +195,7 @@ fn healing_counts_only_the_damage_removed() {
 fn healing_an_undamaged_unit_heals_nothing() {
     let mut game = scenario().ours(["Yoda"]).theirs(["Wampa"]).our_hand(["It Binds All Things"]).action_phase();
     game.us().play("It Binds All Things").choose("Yoda");
-    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         game.us().choose_none();
     }
     game.expect_damage("Yoda", 0).expect_damage("Wampa", 0).expect_action_of(Side::Them);
@@ -283,7 +283,7 @@ fn both_sides_of_an_attack_deal_combat_damage() {
     game.us().attack("Wampa", "Consular Security Force");
     let (wampa, force) = (game.card("Wampa"), game.card("Consular Security Force"));
     for (by, card, amount) in [(wampa, force, 4), (force, wampa, 3)] {
-        let must = Event::Damaged { card, amount, by: Some(by), combat: true, indirect: false };
+        let must = LogEvent::Damaged { card, amount, by: Some(by), combat: true, indirect: false };
         game.expect_event("combat damage", |event| *event == must);
     }
 }
@@ -313,7 +313,7 @@ fn damage_an_event_makes_a_unit_deal_is_dealt_by_the_unit() {
         .action_phase();
     game.us().play("Strike True").choose("Wampa").choose("Consular Security Force");
     let (by, card) = (Some(game.card("Wampa")), game.card("Consular Security Force"));
-    let must = Event::Damaged { card, amount: 4, by, combat: false, indirect: false };
+    let must = LogEvent::Damaged { card, amount: 4, by, combat: false, indirect: false };
     game.expect_event("the Wampa's damage", |event| *event == must);
 }
 

@@ -1,6 +1,6 @@
 //! Scenario tests of section 3: the card types. Derived from the rules alone.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 /// CR 3.1.1: a card may have two types; a token upgrade is an upgrade for what defeats upgrades.
 #[test]
@@ -468,7 +468,7 @@ fn a_leader_unit_is_a_unit_but_not_a_non_leader_unit() {
     game.us().choose("their leader");
     game.them().pass();
     game.us().play("Vanquish");
-    game.expect_options(["Wampa"]).expect_asked(Side::Us, Ask::Target);
+    game.expect_options(["Wampa"]).expect_asked(Side::Us, QuestionKind::Target);
 }
 
 /// CR 3.6.13: a filter can ask for the upgrades on a unit, whoever controls them.

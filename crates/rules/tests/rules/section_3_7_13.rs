@@ -1,6 +1,6 @@
 //! Scenario tests of payment: Credit tokens (CR 3.7.13), and units that pay like resources.
 
-use testkit::{Ask, Side, scenario, unit};
+use testkit::{QuestionKind, Side, scenario, unit};
 
 /// CR 3.7.13: while a card is paid for, any number of Credits may be defeated, each for one resource less.
 #[test]
@@ -12,7 +12,7 @@ fn credits_replace_resources_when_a_card_is_paid_for() {
         game
     };
     let mut game = table();
-    game.expect_asked(Side::Us, Ask::PayWith).expect_options(["Credit", "done"]);
+    game.expect_asked(Side::Us, QuestionKind::PayWith).expect_options(["Credit", "done"]);
     game.us().choose("Credit").choose("Credit").expect_credits(0).expect_ready_resources(4);
     game.expect_in_play("Wampa");
     table().us().choose("Credit").done().expect_credits(1).expect_ready_resources(3);
@@ -78,7 +78,7 @@ fn credits_pay_the_cost_that_remains_after_exploit() {
     let mut game = table.action_phase();
     let before = 9;
     game.us().play("Droideka Security").choose("Greedo");
-    while game.game.question().is_some_and(|question| question.ask == Ask::PayWith) {
+    while game.game.question().is_some_and(|question| question.ask == QuestionKind::PayWith) {
         game.us().choose("Credit");
     }
     game.expect_in_play("Droideka Security");
@@ -119,7 +119,7 @@ fn units_that_pay_like_resources_must_be_ready() {
     let table = scenario().text(text).ours(units).our_hand(["Underworld Thug"]).our_resources(2);
     let mut game = table.action_phase();
     game.us().play("Underworld Thug");
-    game.expect_asked(Side::Us, Ask::PayWith).expect_options(["2-1B Surgical Droid", "done"]);
+    game.expect_asked(Side::Us, QuestionKind::PayWith).expect_options(["2-1B Surgical Droid", "done"]);
     game.us().choose("2-1B Surgical Droid").expect_ready_resources(1);
     game.expect_exhausted("2-1B Surgical Droid").expect_in_play("Underworld Thug");
 }
@@ -152,7 +152,7 @@ fn a_unit_is_kept_ready_for_the_exhaust_part_of_a_cost() {
     table(1).expect_not_offered("use our leader");
     let mut game = table(2);
     game.us().use_ability("our leader");
-    game.expect_asked(Side::Us, Ask::PayWith).expect_options(["Battle Droid", "Battle Droid"]);
+    game.expect_asked(Side::Us, QuestionKind::PayWith).expect_options(["Battle Droid", "Battle Droid"]);
     game.us().choose("Battle Droid");
-    game.expect_asked(Side::Us, Ask::Cost).expect_options(["Battle Droid"]);
+    game.expect_asked(Side::Us, QuestionKind::Cost).expect_options(["Battle Droid"]);
 }

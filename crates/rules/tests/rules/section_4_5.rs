@@ -1,12 +1,12 @@
 //! Scenario tests of sections 4 (zones) and 5 (structure of the game) of the rules, derived from the rules alone.
 
 use model::CardId;
-use rules::{Book, Deck, Event, Game, Phase, Place, Seat};
-use testkit::{Ask, Keyword, Side, Table, scenario, unit};
+use rules::{CardBook, CardZone, Deck, Game, LogEvent, Phase, Seat};
+use testkit::{Keyword, QuestionKind, Side, Table, scenario, unit};
 
 /// Returns a game before its first question, with two decks of fifty different cards each.
 fn new_game(seed: u64) -> Table {
-    let book = Book::embedded().expect("the embedded data load");
+    let book = CardBook::embedded().expect("the embedded data load");
     let id = |number: &str| -> CardId {
         book.catalog().by_number(number.parse().expect("a number")).expect("a card of the catalogue")
     };
@@ -21,7 +21,7 @@ fn new_game(seed: u64) -> Table {
     Table { game }
 }
 
-fn asked(table: &Table) -> (Side, Ask) {
+fn asked(table: &Table) -> (Side, QuestionKind) {
     let question = table.game.question().expect("a game that is not over");
     (if question.player == Seat(0) { Side::Us } else { Side::Them }, question.ask)
 }
@@ -34,7 +34,7 @@ fn set_up(table: &mut Table, first: Side) {
         Side::Us => table.us().pick(name),
         Side::Them | Side::Third => table.them().pick(name),
     };
-    while asked(table).1 != Ask::Action {
+    while asked(table).1 != QuestionKind::Action {
         let action = *table.game.legal_actions().last().expect("an option");
         table.game.play(action).expect("a listed action");
     }
@@ -48,7 +48,7 @@ fn tokens_out_of_play_are_in_no_zone() {
     let shield = game.card("Shield");
     game.expect_upgrades("Wampa", ["Shield"]);
     game.them().play("Confiscate").choose("Shield");
-    assert_eq!(game.game.state.card(shield).place, Place::Aside);
+    assert_eq!(game.game.state.card(shield).place, CardZone::Aside);
     game.expect_upgrades("Wampa", []);
     game.us().expect_discard(["Moment of Peace"]);
 }
@@ -157,7 +157,7 @@ fn a_new_resource_is_face_down_and_can_pay() {
 fn looking_at_a_card_does_not_move_it_from_the_deck() {
     let mut game = scenario().our_hand(["R2-D2"]).our_deck(["Wampa", "Greedo"]).action_phase();
     game.us().play("R2-D2").expect_deck_size(2).choose_none().expect_deck_top(["Wampa", "Greedo"]);
-    let left = |event: &Event| matches!(event, Event::Drew { .. } | Event::Discarded { .. });
+    let left = |event: &LogEvent| matches!(event, LogEvent::Drew { .. } | LogEvent::Discarded { .. });
     assert!(!game.game.log.iter().flatten().any(|entry| left(&entry.event)));
 }
 
@@ -288,7 +288,7 @@ fn a_random_player_chooses_who_starts_with_the_initiative() {
     assert!(choosers.contains(&Side::Us) && choosers.contains(&Side::Them));
     for first in [Side::Us, Side::Them] {
         let mut game = new_game(3);
-        assert_eq!(asked(&game).1, Ask::FirstPlayer);
+        assert_eq!(asked(&game).1, QuestionKind::FirstPlayer);
         game.expect_options(["us", "them"]);
         set_up(&mut game, first);
         game.expect_action_of(first);
@@ -308,7 +308,7 @@ fn opening_hands_have_six_cards() {
         };
         game.us().expect_hand_size(6).expect_deck_size(44);
         game.them().expect_hand_size(6).expect_deck_size(44);
-        game.game.state.list(Seat(0), Place::Hand).to_vec()
+        game.game.state.list(Seat(0), CardZone::Hand).to_vec()
     };
     assert_ne!(tops(1), tops(2), "decks are shuffled");
 }
@@ -323,15 +323,15 @@ fn mulligans_are_decided_in_order_and_once() {
             Side::Us => game.us().pick(name),
             Side::Them | Side::Third => game.them().pick(name),
         };
-        let hands = |game: &Table| [0, 1].map(|seat| game.game.state.list(Seat(seat), Place::Hand).to_vec());
+        let hands = |game: &Table| [0, 1].map(|seat| game.game.state.list(Seat(seat), CardZone::Hand).to_vec());
         let before = hands(&game);
-        game.expect_asked(first, Ask::Mulligan);
+        game.expect_asked(first, QuestionKind::Mulligan);
         match first {
             Side::Us => game.us().yes(),
             Side::Them | Side::Third => game.them().yes(),
         };
         let second = if first == Side::Us { Side::Them } else { Side::Us };
-        game.expect_asked(second, Ask::Mulligan);
+        game.expect_asked(second, QuestionKind::Mulligan);
         let after = hands(&game);
         let (taker, other) = if first == Side::Us { (0, 1) } else { (1, 0) };
         assert_ne!(before[taker], after[taker]);
@@ -340,7 +340,7 @@ fn mulligans_are_decided_in_order_and_once() {
             Side::Us => game.us().no(),
             Side::Them | Side::Third => game.them().no(),
         };
-        assert_eq!(asked(&game).1, Ask::FirstResources);
+        assert_eq!(asked(&game).1, QuestionKind::FirstResources);
         game.us().expect_hand_size(6).expect_deck_size(44);
         game.them().expect_hand_size(6).expect_deck_size(44);
     }
@@ -353,11 +353,11 @@ fn two_cards_become_ready_resources() {
     set_up(&mut game, Side::Them);
     game.expect_action_of(Side::Them);
     for seat in [Seat(0), Seat(1)] {
-        let resources = game.game.state.list(seat, Place::Resources).to_vec();
+        let resources = game.game.state.list(seat, CardZone::Resources).to_vec();
         assert_eq!(resources.len(), 2);
         let other = Seat(1 - seat.0);
-        assert!(resources.iter().all(|card| game.game.visible(*card, seat) == rules::Visible::Open));
-        assert!(resources.iter().all(|card| game.game.visible(*card, other) != rules::Visible::Open));
+        assert!(resources.iter().all(|card| game.game.visible(*card, seat) == rules::Visibility::Open));
+        assert!(resources.iter().all(|card| game.game.visible(*card, other) != rules::Visibility::Open));
     }
     game.us().expect_ready_resources(2).expect_hand_size(4);
     game.them().expect_ready_resources(2).expect_hand_size(4);
@@ -403,8 +403,8 @@ fn start_of_action_phase_triggers_resolve_before_the_first_action() {
     game.both_pass().nobody_resources();
     game.expect_action_of(Side::Them);
     for seat in [Seat(0), Seat(1)] {
-        let top = *game.game.state.list(seat, Place::Deck).last().expect("a card");
-        let must = Event::LookedAt { player: Seat(0), card: top };
+        let top = *game.game.state.list(seat, CardZone::Deck).last().expect("a card");
+        let must = LogEvent::LookedAt { player: Seat(0), card: top };
         game.expect_event("our look at the top card", |event| *event == must);
     }
 }
@@ -417,7 +417,7 @@ fn effects_for_the_phase_end_with_the_action_phase() {
     game.expect_power("Wampa", 6).expect_hp("Wampa", 7);
     game.them().pass();
     game.us().pass();
-    game.expect_asked(Side::Us, Ask::Resource).expect_power("Wampa", 4).expect_hp("Wampa", 5);
+    game.expect_asked(Side::Us, QuestionKind::Resource).expect_power("Wampa", 4).expect_hp("Wampa", 5);
 }
 
 /// CR 5.4.1C, 5.4.2: a unit defeated because an effect ends is defeated before the regroup phase, and so its triggers
@@ -436,9 +436,9 @@ fn a_unit_defeated_as_an_effect_ends_triggers_before_the_regroup_phase() {
     game.us().pass();
     game.them().pass();
     // No card has been drawn yet.
-    game.expect_gone("Vanguard Infantry").expect_asked(Side::Us, Ask::Target);
+    game.expect_gone("Vanguard Infantry").expect_asked(Side::Us, QuestionKind::Target);
     game.us().expect_hand([]).choose("Wampa").expect_hand(["Greedo", "Recruit"]);
-    game.expect_upgrades("Wampa", ["Experience"]).expect_asked(Side::Us, Ask::Resource);
+    game.expect_upgrades("Wampa", ["Experience"]).expect_asked(Side::Us, QuestionKind::Resource);
 }
 
 /// CR 5.5.1A: triggers at the start of the regroup phase resolve before cards are drawn.
@@ -452,7 +452,7 @@ fn start_of_regroup_phase_triggers_resolve_before_the_draw() {
         .action_phase();
     game.us().play("Sneak Attack").play("Vanguard Infantry");
     game.both_pass();
-    game.expect_gone("Vanguard Infantry").expect_asked(Side::Us, Ask::Target);
+    game.expect_gone("Vanguard Infantry").expect_asked(Side::Us, QuestionKind::Target);
     game.us().expect_hand([]).choose("Wampa").expect_hand(["Greedo", "Recruit"]);
 }
 
@@ -481,9 +481,9 @@ fn each_player_may_resource_one_card() {
         .initiative(Side::Them)
         .their_action_phase();
     game.both_pass();
-    game.expect_asked(Side::Them, Ask::Resource);
+    game.expect_asked(Side::Them, QuestionKind::Resource);
     game.them().choose("Yoda").expect_resources(3).expect_ready_resources(2);
-    game.expect_asked(Side::Us, Ask::Resource);
+    game.expect_asked(Side::Us, QuestionKind::Resource);
     game.us().no().expect_resources(2);
     game.expect_action_of(Side::Them);
     game.them().expect_ready_resources(3);
@@ -508,7 +508,7 @@ fn the_steps_of_the_regroup_phase_come_in_order() {
 fn readying_may_trigger_abilities() {
     let mut game = scenario().ours(["Millennium Falcon"]).our_resources(0).our_exhausted_resources(2).action_phase();
     game.both_pass().nobody_resources();
-    game.expect_asked(Side::Us, Ask::Mode);
+    game.expect_asked(Side::Us, QuestionKind::Mode);
     assert_eq!(game.game.state.phase, Phase::Regroup);
     game.us().mode(1).expect_ready_resources(1);
     game.expect_in_play("Millennium Falcon").expect_action_of(Side::Us);

@@ -1,6 +1,6 @@
 //! Scenario tests of section 6 of the rules: playing a card (CR 6.2), derived from the rules alone.
 
-use testkit::{Ask, Event, Keyword, Side, scenario, unit};
+use testkit::{Keyword, LogEvent, QuestionKind, Side, scenario, unit};
 
 /// CR 6.2.0A, 6.2.0E: a card that an ability lets a player play is paid for as usual.
 #[test]
@@ -46,7 +46,7 @@ fn an_event_without_effect_can_be_played() {
 fn a_free_event_without_effect_can_be_played() {
     let mut game = scenario().our_resources(0).our_hand(["Medal Ceremony"]).action_phase();
     game.us().play("Medal Ceremony");
-    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         game.us().choose_none();
     }
     game.us().expect_discard(["Medal Ceremony"]);
@@ -98,7 +98,7 @@ fn triggers_of_a_played_card_wait_for_the_ability_that_played_it() {
         .action_phase();
     game.us().play("Galactic Ambition").play("Reinforcement Walker").expect_base_damage(8);
     // The card's own ability resolves now, after the damage.
-    game.expect_asked(Side::Us, Ask::Mode).expect_waiting([]);
+    game.expect_asked(Side::Us, QuestionKind::Mode).expect_waiting([]);
     game.us().mode(2).expect_base_damage(5).expect_discard(["Galactic Ambition", "Greedo"]);
 }
 
@@ -180,7 +180,7 @@ fn an_ability_that_lets_a_player_play_a_card_may_find_none() {
     let mut game = scenario().our_resources(4).our_hand(["Sneak Attack", "AT-ST", "Repair"]).action_phase();
     // AT-ST costs 6 + 2 for Villainy - 3 = 5, with no resources left.
     game.us().play("Sneak Attack");
-    if game.game.question().is_some_and(|question| question.ask == Ask::Play) {
+    if game.game.question().is_some_and(|question| question.ask == QuestionKind::Play) {
         game.expect_not_offered("play AT-ST").expect_not_offered("play Repair");
         game.us().choose_none();
     }
@@ -269,8 +269,8 @@ fn decreases_add_up() {
 fn no_part_of_a_cost_is_paid_if_the_rest_cannot_be() {
     let mut game = scenario().our_resources(5).our_hand(["Wampa"]).action_phase();
     game.expect_not_offered("play Wampa");
-    let wampa = game.game.state.list(rules::Seat(0), rules::Place::Hand)[0];
-    let action = rules::Action::Play { card: wampa, onto: rules::CardIx::NONE, alternative: false };
+    let wampa = game.game.state.list(rules::Seat(0), rules::CardZone::Hand)[0];
+    let action = rules::Action::Play { card: wampa, onto: rules::CardIndex::NONE, alternative: false };
     let before = game.game.state.hash();
     assert!(game.game.play(action).is_err());
     assert_eq!(game.game.state.hash(), before);
@@ -281,7 +281,7 @@ fn no_part_of_a_cost_is_paid_if_the_rest_cannot_be() {
 fn paying_exhausts_exactly_the_cost() {
     let mut game = scenario().our_resources(20).our_hand(["Underworld Thug"]).action_phase();
     game.us().play("Underworld Thug").expect_ready_resources(18);
-    game.expect_event("2 resources paid", |event| matches!(event, Event::Paid { resources: 2, .. }));
+    game.expect_event("2 resources paid", |event| matches!(event, LogEvent::Paid { resources: 2, .. }));
 }
 
 /// CR 6.2.5A: a unit enters its printed arena exhausted.
@@ -317,7 +317,7 @@ fn an_event_can_choose_itself_while_it_resolves() {
     game.us().play("Restock").choose_player(Side::Us);
     game.expect_offered("Restock").expect_offered("Wampa");
     game.us().choose_each(["Restock", "Wampa"]);
-    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    if game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         game.us().done();
     }
     game.us().expect_discard([]).expect_deck_size(3).expect_deck_top(["Greedo"]);
@@ -342,7 +342,7 @@ fn tokens_a_unit_enters_play_with_can_be_doubled() {
         .ours(["Moff Jerjerrod, We Shall Redouble Our Efforts"])
         .action_phase();
     game.us().play("Three Lessons").play("Wampa");
-    game.expect_asked(Side::Us, Ask::InsteadOfCreating).expect_in_hand("Wampa");
+    game.expect_asked(Side::Us, QuestionKind::InsteadOfCreating).expect_in_hand("Wampa");
     game.us().choose("Moff Jerjerrod").expect_hand(["Porg"]);
     game.expect_upgrades("Wampa", ["Experience", "Experience", "Shield", "Shield"]);
 }
@@ -369,7 +369,7 @@ fn triggers_on_playing_an_event_resolve_after_the_event() {
     let mut game =
         scenario().ours(["Bossk"]).theirs(["Consular Security Force"]).our_hand(["Open Fire"]).action_phase();
     game.us().play("Open Fire").choose("Consular Security Force");
-    game.expect_damage("Consular Security Force", 4).expect_asked(Side::Us, Ask::Target);
+    game.expect_damage("Consular Security Force", 4).expect_asked(Side::Us, QuestionKind::Target);
     game.us().choose("Consular Security Force");
     game.expect_damage("Consular Security Force", 6).expect_action_of(Side::Them);
 }

@@ -1,7 +1,7 @@
 //! Scenario tests of section 6 of the rules: attacks (CR 6.3), and the attacks in the quickstart, derived from the
 //! rules alone.
 
-use testkit::{Ask, Event, Keyword, Side, scenario, unit};
+use testkit::{Keyword, LogEvent, QuestionKind, Side, scenario, unit};
 
 /// Quickstart, attack examples: a base takes the attacker's power and deals nothing back.
 #[test]
@@ -56,7 +56,7 @@ fn two_attacks_of_an_event_are_made_one_after_the_other() {
         .our_hand(["Rebel Assault"])
         .action_phase();
     game.us().play("Rebel Assault").attack("Battlefield Marine", "Vanguard Infantry");
-    game.expect_gone("Vanguard Infantry").expect_asked(Side::Them, Ask::Target);
+    game.expect_gone("Vanguard Infantry").expect_asked(Side::Them, QuestionKind::Target);
     game.them().choose("Wampa");
     game.expect_not_offered("Battlefield Marine");
     game.us().attack("Rebel Pathfinder", "their base");
@@ -233,7 +233,7 @@ fn the_attacker_is_exhausted_before_on_attack_abilities_resolve() {
     game.them().expect_base_damage(3).pass();
     game.expect_power("Green Squadron A-Wing", 1);
     game.us().attack("Luke Skywalker", "their base");
-    game.expect_exhausted("Luke Skywalker").expect_asked(Side::Us, Ask::Target);
+    game.expect_exhausted("Luke Skywalker").expect_asked(Side::Us, QuestionKind::Target);
     game.them().expect_base_damage(3);
     game.us().choose("Yoda");
     game.expect_upgrades("Yoda", ["Shield"]);
@@ -282,7 +282,7 @@ fn an_effect_while_attacking_a_damaged_unit_needs_a_damaged_unit() {
 fn power_is_determined_when_combat_damage_is_dealt() {
     let mut game = scenario().ours([unit("Fifth Brother").damage(1)]).theirs(["Wampa"]).action_phase();
     game.us().attack("Fifth Brother", "their base").yes();
-    while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+    while game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
         game.us().choose("Wampa");
     }
     game.expect_damage("Fifth Brother", 2).expect_damage("Wampa", 1);
@@ -298,7 +298,7 @@ fn pending_triggers_resolve_before_combat_damage() {
         .action_phase();
     game.us().attack("Darth Vader", "Consular Security Force").choose("Vanguard Infantry");
     game.expect_gone("Vanguard Infantry").expect_damage("Consular Security Force", 0);
-    game.expect_asked(Side::Them, Ask::Target);
+    game.expect_asked(Side::Them, QuestionKind::Target);
     game.them().choose("Consular Security Force");
     game.expect_damage("Consular Security Force", 5).expect_damage("Darth Vader", 3 + 1);
 }
@@ -321,11 +321,11 @@ fn an_attack_is_completed_without_its_defender() {
 fn an_attack_without_its_attacker_deals_no_combat_damage() {
     let mut game = scenario().ours([unit("Fifth Brother").damage(3)]).theirs(["Wampa", "Swoop Racer"]).action_phase();
     game.us().attack("Fifth Brother", "Wampa").yes();
-    while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+    while game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
         game.us().choose("Swoop Racer");
     }
     game.expect_gone("Fifth Brother").expect_damage("Swoop Racer", 1).expect_damage("Wampa", 0);
-    let combat = |event: &Event| matches!(event, Event::Damaged { combat: true, .. });
+    let combat = |event: &LogEvent| matches!(event, LogEvent::Damaged { combat: true, .. });
     assert!(!game.game.log.iter().flatten().any(|entry| combat(&entry.event)));
     game.expect_action_of(Side::Them);
 }
@@ -357,7 +357,7 @@ fn units_are_defeated_right_after_combat_damage() {
     let mut game = scenario().ours(["Vanguard Infantry", "Wampa"]).theirs(["Greedo", "Swoop Racer"]).action_phase();
     game.us().attack("Vanguard Infantry", "Greedo");
     game.expect_gone("Vanguard Infantry").expect_gone("Greedo").expect_waiting(["Vanguard Infantry", "Greedo"]);
-    game.expect_asked(Side::Us, Ask::WhoFirst);
+    game.expect_asked(Side::Us, QuestionKind::WhoFirst);
     game.us().our_abilities_first().choose("Wampa");
     game.them().no();
     game.expect_upgrades("Wampa", ["Experience"]).expect_action_of(Side::Them);
@@ -404,7 +404,7 @@ fn overwhelm_deals_damage_beyond_remaining_hp_to_the_base() {
     let mut game = scenario().ours(["Steadfast Battalion"]).theirs(["Battlefield Marine"]).action_phase();
     game.us().attack("Steadfast Battalion", "Battlefield Marine");
     let marine = game.game.log.iter().flatten().find_map(|entry| match entry.event {
-        Event::Damaged { amount, by: Some(_), combat: true, .. } => Some(amount),
+        LogEvent::Damaged { amount, by: Some(_), combat: true, .. } => Some(amount),
         _ => None,
     });
     assert_eq!(marine, Some(3), "no more than it takes");
@@ -439,13 +439,13 @@ fn effects_for_the_attack_end_before_its_triggers_resolve() {
         .our_hand(["Precision Fire"])
         .action_phase();
     game.us().play("Precision Fire").attack("Zeb Orrelios", "Battlefield Marine");
-    game.expect_asked(Side::Us, Ask::Target).expect_no_keyword("Zeb Orrelios", Keyword::Saboteur);
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_no_keyword("Zeb Orrelios", Keyword::Saboteur);
     game.us().choose("Wampa");
     let mut game =
         scenario().our_deployed_leader("Leia Organa, Alliance General").ours(["Battlefield Marine"]).action_phase();
     game.us().attack("Leia Organa", "their base");
     game.them().expect_base_damage(4);
-    game.expect_power("Leia Organa", 3).expect_asked(Side::Us, Ask::Attack);
+    game.expect_power("Leia Organa", 3).expect_asked(Side::Us, QuestionKind::Attack);
     game.us().attack("Battlefield Marine", "their base");
     game.them().expect_base_damage(7);
 }
@@ -455,7 +455,7 @@ fn effects_for_the_attack_end_before_its_triggers_resolve() {
 fn when_defeated_and_end_of_attack_trigger_together() {
     let mut game = scenario().ours(["Zeb Orrelios"]).theirs(["Vanguard Infantry", "Wampa"]).action_phase();
     game.us().attack("Zeb Orrelios", "Vanguard Infantry");
-    game.expect_waiting(["Zeb Orrelios", "Vanguard Infantry"]).expect_asked(Side::Us, Ask::WhoFirst);
+    game.expect_waiting(["Zeb Orrelios", "Vanguard Infantry"]).expect_asked(Side::Us, QuestionKind::WhoFirst);
     game.us().their_abilities_first();
     game.them().choose("Wampa");
     game.us().choose("Wampa");

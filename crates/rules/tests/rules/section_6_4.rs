@@ -1,7 +1,7 @@
 //! Scenario tests of section 6 of the rules: action abilities (CR 6.4), and interactions of sections 1, 4, 5 and 6,
 //! derived from the rules alone.
 
-use testkit::{Ask, Event, Side, scenario, unit};
+use testkit::{LogEvent, QuestionKind, Side, scenario, unit};
 
 /// CR 6.4.0A, 6.4.5: the cost is paid, then the ability resolves, and this is the whole action.
 #[test]
@@ -57,7 +57,7 @@ fn triggers_of_paying_the_cost_wait_for_the_ability() {
         .theirs(["Wampa"])
         .action_phase();
     game.us().use_ability("our leader").choose("Vanguard Infantry").expect_hand_size(0).choose("Wampa");
-    game.expect_damage("Wampa", 1).expect_asked(Side::Us, Ask::Target);
+    game.expect_damage("Wampa", 1).expect_asked(Side::Us, QuestionKind::Target);
     game.us().expect_hand_size(1).choose("Swoop Racer");
     game.expect_upgrades("Swoop Racer", ["Experience"]).expect_action_of(Side::Them);
 }
@@ -119,7 +119,7 @@ fn both_parts_of_a_cost_must_be_paid() {
 fn paying_for_an_ability_exhausts_exactly_the_cost() {
     let mut game = scenario().ours(["Fett's Firespray"]).theirs(["Wampa"]).our_resources(9).action_phase();
     game.us().use_ability("Fett's Firespray").choose("Wampa").expect_ready_resources(7);
-    game.expect_event("2 resources paid", |event| matches!(event, Event::Paid { resources: 2, .. }));
+    game.expect_event("2 resources paid", |event| matches!(event, LogEvent::Paid { resources: 2, .. }));
 }
 
 /// CR 6.4.5A: triggers of an attack within an ability resolve before the ability continues.
@@ -132,7 +132,7 @@ fn triggers_of_an_attack_within_an_ability_resolve_before_it_continues() {
         .our_base_damage(5)
         .action_phase();
     game.us().use_ability("our leader").attack("Regional Sympathizers", "Vanguard Infantry").expect_base_damage(3);
-    game.expect_asked(Side::Them, Ask::Target);
+    game.expect_asked(Side::Them, QuestionKind::Target);
     game.them().choose("Consular Security Force");
     game.expect_offered("Battlefield Marine -> their base").expect_not_offered("Wampa -> their base");
     game.expect_not_offered("Regional Sympathizers -> their base");
@@ -155,7 +155,7 @@ fn taking_control_of_a_second_unique_copy_defeats_one() {
     let mut game =
         scenario().ours(["General Veers"]).theirs(["General Veers"]).our_hand(["Change of Heart"]).action_phase();
     game.us().play("Change of Heart").choose("their General Veers");
-    game.expect_asked(Side::Us, Ask::Unique);
+    game.expect_asked(Side::Us, QuestionKind::Unique);
     let theirs = game.game.legal_actions().iter().copied().find(
         |action| matches!(action, rules::Action::Card(card) if game.game.state.card(*card).owner == rules::Seat(1)),
     );
@@ -214,7 +214,9 @@ fn a_leader_defeated_in_the_regroup_phase_is_readied_in_it() {
     game.them().attack("Swoop Racer", "Chirrut Îmwe");
     game.expect_in_play("Chirrut Îmwe").expect_damage("Chirrut Îmwe", 8);
     game.both_pass();
-    game.expect_in_base_zone("Chirrut Îmwe").expect_exhausted("our leader").expect_asked(Side::Us, Ask::Resource);
+    game.expect_in_base_zone("Chirrut Îmwe")
+        .expect_exhausted("our leader")
+        .expect_asked(Side::Us, QuestionKind::Resource);
     game.nobody_resources();
     game.expect_ready("our leader").expect_not_offered("deploy Chirrut Îmwe");
 }

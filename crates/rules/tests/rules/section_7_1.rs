@@ -1,7 +1,7 @@
 //! Scenario tests of section 7 of the rules: abilities in general, action, constant and event abilities (CR 7.1 to
 //! 7.4), derived from the rules alone.
 
-use testkit::{Ask, Event, Keyword, Side, scenario, unit};
+use testkit::{Keyword, LogEvent, QuestionKind, Side, scenario, unit};
 
 /// CR 7.1.1: a unit has the ability that an upgrade grants while the upgrade is attached.
 #[test]
@@ -43,7 +43,7 @@ fn grand_admiral_thrawn_looks_at_both_decks_in_any_order() {
     game.nobody_resources();
     let mut seen = Vec::new();
     for entry in game.game.log.iter().flatten() {
-        if let Event::LookedAt { player, card } = &entry.event {
+        if let LogEvent::LookedAt { player, card } = &entry.event {
             assert_eq!(player.0, 0);
             seen.push(game.game.state.card(*card).owner.0);
         }
@@ -96,7 +96,7 @@ fn a_player_may_decline_to_play_a_card_from_a_hidden_hand() {
 fn triggers_of_a_card_played_by_an_ability_wait_for_the_ability() {
     let mut game = scenario().our_hand(["Galactic Ambition", "Death Trooper"]).theirs(["Wampa"]).action_phase();
     game.us().play("Galactic Ambition").play("Death Trooper").expect_base_damage(3);
-    game.expect_damage("Wampa", 0).expect_asked(Side::Us, Ask::Target);
+    game.expect_damage("Wampa", 0).expect_asked(Side::Us, QuestionKind::Target);
     game.us().choose("Death Trooper").choose("Wampa");
     game.expect_damage("Wampa", 2).expect_damage("Death Trooper", 2);
 }
@@ -136,7 +136,7 @@ fn triggers_of_an_attack_by_an_ability_resolve_within_it() {
         .theirs(["Consular Security Force"])
         .action_phase();
     game.us().play("Snowtrooper Lieutenant").attack("AT-ST", "Consular Security Force");
-    game.expect_asked(Side::Us, Ask::Target).expect_damage("Consular Security Force", 0);
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_damage("Consular Security Force", 0);
     game.expect_power("AT-ST", 6 + 2 + 2);
     game.us().choose("Consular Security Force");
     // 2 from the ability leave 5 HP; 5 of 10 damage go to the base.
@@ -156,7 +156,7 @@ fn triggers_of_an_attack_by_an_ability_resolve_before_pending_ones() {
     game.us().play("Agent Kallus");
     game.expect_waiting(["Agent Kallus", "Colonel Yularen"]);
     game.us().resolve_first("Ambush").attack("Agent Kallus", "Vanguard Infantry").expect_base_damage(5);
-    game.expect_asked(Side::Them, Ask::Target).expect_waiting(["Colonel Yularen"]);
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_waiting(["Colonel Yularen"]);
     game.them().choose_none();
     game.us().expect_base_damage(4);
     game.expect_action_of(Side::Them);

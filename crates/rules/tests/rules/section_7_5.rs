@@ -1,7 +1,7 @@
 //! Scenario tests of section 7 of the rules: keyword abilities in general, Ambush, Grit and Overwhelm (CR 7.5.1 to
 //! 7.5.7), with the judge program's examples; derived from the rules alone.
 
-use testkit::{Ask, Event, Keyword, Side, scenario, unit};
+use testkit::{Keyword, LogEvent, QuestionKind, Side, scenario, unit};
 
 /// CR 7.5.2: keywords without "may" resolve without a question; Ambush asks.
 #[test]
@@ -71,7 +71,7 @@ fn ambush_lets_an_exhausted_unit_attack() {
     game.expect_exhausted("Syndicate Lackeys").expect_options(["Syndicate Lackeys -> Swoop Racer", "no"]);
     game.us().attack("Syndicate Lackeys", "Swoop Racer");
     game.expect_gone("Swoop Racer").expect_gone("Syndicate Lackeys");
-    assert!(!game.game.log.iter().flatten().any(|entry| matches!(entry.event, Event::Readied { .. })));
+    assert!(!game.game.log.iter().flatten().any(|entry| matches!(entry.event, LogEvent::Readied { .. })));
     game.expect_action_of(Side::Them);
 }
 
@@ -146,7 +146,7 @@ fn the_attack_of_ambush_is_nested() {
         .theirs(["Vanguard Infantry", "Wampa"])
         .action_phase();
     game.us().play("Bounty Hunter Crew").resolve_first("Ambush").attack("Bounty Hunter Crew", "Vanguard Infantry");
-    game.expect_gone("Vanguard Infantry").expect_asked(Side::Them, Ask::Target);
+    game.expect_gone("Vanguard Infantry").expect_asked(Side::Them, QuestionKind::Target);
     game.expect_waiting(["Bounty Hunter Crew"]);
     game.them().choose("Wampa");
     game.us().choose("Open Fire").expect_hand(["Open Fire"]);
@@ -245,7 +245,7 @@ fn overwhelm_does_not_stack() {
 fn overwhelm_damages_unit_and_base_together() {
     let mut game = scenario().ours(["AT-ST"]).theirs(["Vanguard Infantry", "Wampa"]).action_phase();
     game.us().attack("AT-ST", "Vanguard Infantry");
-    game.expect_asked(Side::Them, Ask::Target).expect_damage("AT-ST", 1);
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_damage("AT-ST", 1);
     game.them().expect_base_damage(4).choose("Wampa");
 }
 
@@ -301,7 +301,7 @@ fn overwhelm_does_not_attack_the_base() {
             .log
             .iter()
             .flatten()
-            .any(|entry| matches!(entry.event, Event::Attacked { target, .. } if target == base))
+            .any(|entry| matches!(entry.event, LogEvent::Attacked { target, .. } if target == base))
     );
 }
 
@@ -325,7 +325,8 @@ fn overwhelm_deals_all_damage_when_the_defender_is_gone() {
     game.expect_gone("Battlefield Marine").expect_damage("AT-ST", 0);
     game.them().expect_base_damage(6 + 2);
     let base = game.card("their base");
-    let combat = |event: &Event| matches!(event, Event::Damaged { card, combat: true, amount: 8, .. } if *card == base);
+    let combat =
+        |event: &LogEvent| matches!(event, LogEvent::Damaged { card, combat: true, amount: 8, .. } if *card == base);
     game.expect_event("combat damage to the base", combat);
 }
 

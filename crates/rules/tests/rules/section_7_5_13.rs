@@ -1,13 +1,13 @@
 //! Scenario tests of section 7 of the rules: Bounty (CR 7.5.13); derived from the rules alone.
 
-use testkit::{Ask, Event, Side, scenario, unit};
+use testkit::{LogEvent, QuestionKind, Side, scenario, unit};
 
 /// CR 7.5.13A: an opponent of the unit's controller collects a Bounty when the unit is defeated.
 #[test]
 fn a_bounty_is_collected_when_the_unit_is_defeated() {
     let mut game = scenario().ours(["Wampa"]).theirs(["Clone Deserter"]).action_phase();
     game.us().attack("Wampa", "Clone Deserter");
-    game.expect_asked(Side::Us, Ask::Bounty);
+    game.expect_asked(Side::Us, QuestionKind::Bounty);
     game.us().yes().expect_hand_size(1);
     game.them().expect_hand_size(0);
     game.expect_action_of(Side::Them);
@@ -41,9 +41,9 @@ fn each_bounty_of_a_unit_is_collected_separately() {
     game.us().attack("Wampa", "Clone Deserter");
     game.expect_waiting(["Clone Deserter", "Clone Deserter", "Clone Deserter"]);
     let mut collected = 0;
-    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         match game.game.question().map(|question| question.ask) {
-            Some(Ask::Bounty) => {
+            Some(QuestionKind::Bounty) => {
                 collected += 1;
                 game.us().yes();
             }
@@ -63,7 +63,7 @@ fn a_bounty_is_pending_together_with_when_defeated() {
     let table = || {
         let mut game = scenario().ours(["AT-ST"]).theirs(["Val", "Wampa"]).action_phase();
         game.us().attack("AT-ST", "Val");
-        game.expect_asked(Side::Us, Ask::WhoFirst);
+        game.expect_asked(Side::Us, QuestionKind::WhoFirst);
         game
     };
     let mut game = table();
@@ -83,7 +83,7 @@ fn a_bounty_is_pending_together_with_when_defeated() {
 fn capture_triggers_a_bounty_but_not_when_defeated() {
     let mut game = scenario().our_hand(["Take Captive"]).ours(["AT-ST"]).theirs(["Val", "Wampa"]).action_phase();
     game.us().play("Take Captive").choose("AT-ST").choose("Val");
-    game.expect_asked(Side::Us, Ask::Bounty);
+    game.expect_asked(Side::Us, QuestionKind::Bounty);
     game.us().yes().choose("Wampa");
     game.expect_damage("Wampa", 3).expect_upgrades("Wampa", []).expect_action_of(Side::Them);
 }
@@ -95,12 +95,12 @@ fn a_bounty_is_collected_only_if_resolved() {
         let mut game =
             scenario().our_deployed_leader("Bossk").ours(["Wampa"]).theirs(["Clone Deserter"]).action_phase();
         game.us().attack("Wampa", "Clone Deserter");
-        game.expect_asked(Side::Us, Ask::Bounty);
+        game.expect_asked(Side::Us, QuestionKind::Bounty);
         game
     };
     let mut game = table();
     game.us().yes().expect_hand_size(1);
-    game.expect_event("a bounty was collected", |event| matches!(event, Event::Collected { .. }));
+    game.expect_event("a bounty was collected", |event| matches!(event, LogEvent::Collected { .. }));
     // Bossk triggers on it.
     game.us().yes().expect_hand_size(2);
     let mut game = table();
@@ -113,7 +113,7 @@ fn a_bounty_is_collected_only_if_resolved() {
 fn the_opponent_collects_the_bounty_of_our_own_unit() {
     let mut game = scenario().our_hand(["Open Fire"]).ours(["Clone Deserter"]).action_phase();
     game.us().play("Open Fire").choose("Clone Deserter");
-    game.expect_asked(Side::Them, Ask::Bounty);
+    game.expect_asked(Side::Them, QuestionKind::Bounty);
     game.them().yes().expect_hand_size(1);
     game.us().expect_hand_size(0);
     game.expect_action_of(Side::Them);
@@ -140,9 +140,9 @@ fn a_bounty_goes_by_the_units_controller_and_not_the_upgrades() {
 fn with_three_players_the_controller_chooses_who_collects_from_their_own_unit() {
     let mut game = scenario().our_hand(["Open Fire"]).ours(["Clone Deserter"]).third(["Wampa"]).action_phase();
     game.us().play("Open Fire").choose("Clone Deserter");
-    game.expect_asked(Side::Us, Ask::Player).expect_options(["them", "third"]);
+    game.expect_asked(Side::Us, QuestionKind::Player).expect_options(["them", "third"]);
     game.us().choose_player(Side::Third);
-    game.expect_asked(Side::Third, Ask::Bounty);
+    game.expect_asked(Side::Third, QuestionKind::Bounty);
     game.third().yes().expect_hand_size(1);
 }
 
@@ -151,7 +151,7 @@ fn with_three_players_the_controller_chooses_who_collects_from_their_own_unit() 
 fn with_three_players_the_one_who_defeats_collects() {
     let mut game = scenario().our_hand(["Open Fire"]).theirs(["Wampa"]).third(["Clone Deserter"]).action_phase();
     game.us().play("Open Fire").choose("Clone Deserter");
-    game.expect_asked(Side::Us, Ask::Bounty);
+    game.expect_asked(Side::Us, QuestionKind::Bounty);
     game.us().yes().expect_hand_size(1);
     let mut game = scenario()
         .our_hand(["Take Captive"])
@@ -160,5 +160,5 @@ fn with_three_players_the_one_who_defeats_collects() {
         .third(["Clone Deserter"])
         .action_phase();
     game.us().play("Take Captive").choose("our Wampa").choose("Clone Deserter");
-    game.expect_asked(Side::Us, Ask::Bounty);
+    game.expect_asked(Side::Us, QuestionKind::Bounty);
 }

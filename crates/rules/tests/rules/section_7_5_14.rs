@@ -1,6 +1,6 @@
 //! Scenario tests of section 7 of the rules: Smuggle (CR 7.5.14); derived from the rules alone.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 /// CR 7.5.14A: a resource is played for its Smuggle cost, which has its own icons; the top card of the deck replaces
 /// it.
@@ -64,7 +64,7 @@ fn smuggling_counts_as_playing_a_card() {
     game.us().play("Repair").choose("our base");
     game.them().pass();
     game.us().play("Covert Strength").choose("Wampa");
-    game.expect_asked(Side::Them, Ask::May);
+    game.expect_asked(Side::Them, QuestionKind::May);
     game.them().yes().expect_hand_size(2);
 }
 

@@ -1,6 +1,6 @@
 //! Scenario tests of section 7 of the rules: Coordinate and Exploit (CR 7.5.15, 7.5.16); derived from the rules alone.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 /// CR 7.5.15A: three units of any kind that we control count, in either arena, including tokens and leaders.
 #[test]
@@ -84,7 +84,7 @@ fn exploit_defeats_up_to_its_number_of_units_for_2_each() {
             .ours(["Battle Droid", "Wampa", "Greedo"])
             .action_phase();
         game.us().play("Droideka Security");
-        game.expect_asked(Side::Us, Ask::Exploit).expect_options(["Battle Droid", "Wampa", "Greedo", "done"]);
+        game.expect_asked(Side::Us, QuestionKind::Exploit).expect_options(["Battle Droid", "Wampa", "Greedo", "done"]);
         game
     };
     table().us().done().expect_ready_resources(20 - 6);

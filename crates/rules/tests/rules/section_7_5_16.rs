@@ -1,6 +1,6 @@
 //! Scenario tests of Exploit (CR 7.5.16).
 
-use testkit::{Ask, Side, Table, UnitSpec, scenario, unit};
+use testkit::{QuestionKind, Side, Table, UnitSpec, scenario, unit};
 
 /// CR 7.5.16C, 7.7.4B, 6.2.4A: units are exploited before costs are paid. A card that leaves with an exploited unit,
 /// here the stolen resource, no longer pays. A card that could not be paid for then is not played, and that unit is not
@@ -27,7 +27,7 @@ fn a_resource_that_leaves_with_an_exploited_unit_cannot_pay() {
     alone.expect_action_of(Side::Them);
     let mut game = start(&["Wampa"]);
     game.us().play("Super Battle Droid");
-    game.expect_asked(Side::Us, Ask::Exploit).expect_options(["Wampa"]);
+    game.expect_asked(Side::Us, QuestionKind::Exploit).expect_options(["Wampa"]);
     game.us().choose("Wampa").expect_ready_resources(0);
     game.expect_gone("Wampa").expect_in_play("Super Battle Droid").expect_in_play("DJ");
 }
@@ -44,7 +44,7 @@ fn destroyer(resources: usize, text: &str, units: impl IntoIterator<Item = UnitS
         .ours(units)
         .action_phase();
     game.us().play("Providence Destroyer");
-    game.expect_asked(Side::Us, Ask::Exploit);
+    game.expect_asked(Side::Us, QuestionKind::Exploit);
     game
 }
 

@@ -1,7 +1,7 @@
 //! Scenario tests of Piloting, of cards that can be a unit or an upgrade, and of leaders on a Vehicle (CR 3.4.4A,
 //! 3.5.6, 7.5.17, 8.36).
 
-use rules::{Place, Seat};
+use rules::{CardZone, Seat};
 use testkit::{Keyword, Scenario, Side, scenario, unit};
 
 /// Hera Syndulla (2/3, cost 2, Piloting 2, +2/+3): Restore 1 as a unit; "attached unit gains Restore 1" as an upgrade.
@@ -41,7 +41,7 @@ fn a_vehicle_accepts_its_own_pilot_again_but_no_second_one() {
     let mut game =
         table().our_hand(["JTL_045", "JTL_108"]).ours(["Royal Security Fighter"]).theirs(["Wampa"]).action_phase();
     game.us().play_onto("Hera Syndulla", "our Royal Security Fighter");
-    let (ship, other) = (game.card("our Royal Security Fighter"), game.game.state.list(Seat(0), Place::Hand)[0]);
+    let (ship, other) = (game.card("our Royal Security Fighter"), game.game.state.list(Seat(0), CardZone::Hand)[0]);
     assert!(game.game.is_eligible(ship, game.card("Hera Syndulla")));
     assert!(!game.game.is_eligible(ship, other));
 }
@@ -146,7 +146,7 @@ fn a_unique_card_counts_in_both_forms() {
     let mut game =
         table().our_hand(["JTL_045"]).ours([unit("Royal Security Fighter").with(["JTL_045"])]).action_phase();
     game.us().play("Hera Syndulla");
-    game.expect_asked(Side::Us, testkit::Ask::Unique);
+    game.expect_asked(Side::Us, testkit::QuestionKind::Unique);
 }
 
 /// CR 3.5.6: a unit in play that is attached loses its damage and upgrades and is an upgrade; it does not enter play.

@@ -1,7 +1,7 @@
 //! Scenario tests of Plot (CR 7.5.19).
 
-use rules::{Action, CardIx, Entry, Seat, Visible};
-use testkit::{Ask, Event, Side, scenario, unit};
+use rules::{Action, CardIndex, GameLogEntry, Seat, Visibility};
+use testkit::{LogEvent, QuestionKind, Side, scenario, unit};
 
 /// Armor of Fortune, an upgrade with Plot that costs 2; Dogmatic Shock Squad, a unit with Plot that costs 6.
 const ARMOR: &str = r#"(id: "SEC_070")"#;
@@ -21,7 +21,7 @@ fn a_resource_with_plot_is_played_when_a_leader_is_deployed() {
         .our_deck(["Repair", "AT-ST"])
         .action_phase();
     game.us().expect_resources(6).deploy();
-    game.expect_asked(Side::Us, Ask::Plot);
+    game.expect_asked(Side::Us, QuestionKind::Plot);
     game.us()
         .choose("Armor of Fortune")
         .play_onto("Armor of Fortune", "Wampa")
@@ -72,9 +72,9 @@ fn a_card_replacing_a_plot_card_cannot_be_played_with_it() {
         .our_deck(["Dogmatic Shock Squad", "Armor of Fortune", "Repair"])
         .action_phase();
     game.us().deploy().choose_times(2, "Armor of Fortune");
-    game.expect_asked(Side::Us, Ask::WhichFirst);
+    game.expect_asked(Side::Us, QuestionKind::WhichFirst);
     game.us().resolve_first("Armor of Fortune").play_onto("Armor of Fortune", "Wampa");
-    game.expect_asked(Side::Us, Ask::Play).expect_not_offered("play Dogmatic Shock Squad");
+    game.expect_asked(Side::Us, QuestionKind::Play).expect_not_offered("play Dogmatic Shock Squad");
     game.us().play_onto("Armor of Fortune", "Leia Organa").expect_resources(10).expect_ready_resources(6);
     game.expect_in_resources("Dogmatic Shock Squad").expect_action_of(Side::Them);
 }
@@ -111,9 +111,9 @@ fn plot_is_pending_together_with_when_deployed() {
         .theirs([unit("AT-ST").damage(4)])
         .action_phase();
     game.us().deploy().choose("Armor of Fortune");
-    game.expect_asked(Side::Us, Ask::WhichFirst);
+    game.expect_asked(Side::Us, QuestionKind::WhichFirst);
     game.us().resolve_first("Plot");
-    game.expect_asked(Side::Us, Ask::Play).expect_damage("AT-ST", 4);
+    game.expect_asked(Side::Us, QuestionKind::Play).expect_damage("AT-ST", 4);
     game.us().no();
     game.expect_damage("AT-ST", 6).expect_action_of(Side::Them);
 }
@@ -129,7 +129,7 @@ fn plot_prompts_with_always_even_without_a_plot_card() {
         .action_phase();
     game.game.always = true;
     game.us().deploy();
-    game.expect_asked(Side::Us, Ask::Plot).expect_options(["done"]);
+    game.expect_asked(Side::Us, QuestionKind::Plot).expect_options(["done"]);
 }
 
 /// CR 7.5.19A, 3.4.4A: deploying a leader as an upgrade is also a deployment, so a resource with Plot may be played.
@@ -144,7 +144,7 @@ fn plot_triggers_on_a_leader_deployed_as_an_upgrade() {
         .our_resources(8)
         .action_phase();
     game.us().deploy_onto("Royal Security Fighter");
-    game.expect_asked(Side::Us, Ask::Plot);
+    game.expect_asked(Side::Us, QuestionKind::Plot);
     game.us().choose("Armor of Fortune");
     game.expect_upgrades("Royal Security Fighter", ["Luke Skywalker", "Armor of Fortune"]);
 }
@@ -168,15 +168,15 @@ fn a_single_shown_plot_card_is_played_without_another_question() {
     };
     let mut alone = deployed(&[], &["Armor of Fortune"]);
     alone.expect_upgrades("Leia Organa", ["Armor of Fortune"]).expect_action_of(Side::Them);
-    deployed(&["Wampa"], &["Armor of Fortune"]).expect_asked(Side::Us, Ask::Play);
+    deployed(&["Wampa"], &["Armor of Fortune"]).expect_asked(Side::Us, QuestionKind::Play);
     let mut two = deployed(&[], &["Armor of Fortune", "Dogmatic Shock Squad"]);
-    two.expect_asked(Side::Us, Ask::Plot);
+    two.expect_asked(Side::Us, QuestionKind::Plot);
     let mut one_of_two = two.clone();
     one_of_two.us().done();
     one_of_two.expect_upgrades("Leia Organa", ["Armor of Fortune"]).expect_in_resources("Dogmatic Shock Squad");
     one_of_two.expect_action_of(Side::Them);
     two.us().choose("Dogmatic Shock Squad").resolve_first("Armor of Fortune");
-    two.expect_asked(Side::Us, Ask::Play);
+    two.expect_asked(Side::Us, QuestionKind::Play);
 }
 
 /// CR 7.5.19B, 7.6.3A, 7.6.9: the cards to play are shown together, and each is a pending trigger, so other triggers of
@@ -193,20 +193,20 @@ fn shown_plot_cards_are_separate_pending_triggers() {
         .theirs([unit("AT-ST").damage(4)])
         .action_phase();
     game.us().deploy().choose("Armor of Fortune").choose("Dogmatic Shock Squad");
-    game.expect_asked(Side::Us, Ask::Plot).expect_options(["Sudden Ferocity", "done"]);
+    game.expect_asked(Side::Us, QuestionKind::Plot).expect_options(["Sudden Ferocity", "done"]);
     game.us().done();
     game.expect_waiting(["Mace Windu", "Armor of Fortune", "Dogmatic Shock Squad"]);
     game.them().expect_sees("Armor of Fortune").expect_sees("Dogmatic Shock Squad");
     game.them().expect_does_not_see("Sudden Ferocity");
-    let shown = |entry: &&Entry| matches!(entry.event, Event::Shown { .. });
+    let shown = |entry: &&GameLogEntry| matches!(entry.event, LogEvent::Shown { .. });
     let rules: Vec<&str> = game.game.log.iter().flatten().filter(shown).map(|entry| entry.rule).collect();
     assert_eq!(rules, ["7.6.3A", "7.6.3A"], "the log has each card that was shown");
     game.us().resolve_first("Armor of Fortune");
     game.them().expect_sees("Armor of Fortune");
     game.us().play_onto("Armor of Fortune", "Mace Windu");
-    game.expect_asked(Side::Us, Ask::WhichFirst).expect_damage("AT-ST", 4);
+    game.expect_asked(Side::Us, QuestionKind::WhichFirst).expect_damage("AT-ST", 4);
     game.us().resolve_first("Mace Windu");
-    game.expect_damage("AT-ST", 6).expect_asked(Side::Us, Ask::Play);
+    game.expect_damage("AT-ST", 6).expect_asked(Side::Us, QuestionKind::Play);
     game.us().no();
     game.them().expect_does_not_see("Dogmatic Shock Squad").expect_does_not_see("Sudden Ferocity");
 }
@@ -225,7 +225,7 @@ fn a_shown_plot_card_that_cannot_be_paid_for_stays_a_resource() {
     game.us().deploy().choose_each(["Dogmatic Shock Squad", "Armor of Fortune"]);
     game.us().resolve_first("Armor of Fortune").play_onto("Armor of Fortune", "Leia Organa");
     game.expect_in_resources("Dogmatic Shock Squad").expect_action_of(Side::Them);
-    game.expect_event("a Plot that does nothing", |event| matches!(event, Event::Lapsed { .. }));
+    game.expect_event("a Plot that does nothing", |event| matches!(event, LogEvent::Lapsed { .. }));
 }
 
 /// CR 4.5.2, 7.5.19B: opponents do not learn that a resource has Plot if it is not shown: the log and the view are the
@@ -249,7 +249,7 @@ fn a_plot_card_that_is_not_shown_stays_unknown_to_opponents() {
                 game.us().done();
             }
             let seen: Vec<bool> = (0..game.game.state.cards.len() as u16)
-                .map(|at| game.game.visible(CardIx(at), Seat(1)) == Visible::Open)
+                .map(|at| game.game.visible(CardIndex(at), Seat(1)) == Visibility::Open)
                 .collect();
             let flags: Vec<_> = game.game.state.cards.iter().map(|card| card.flags).collect();
             (asked, game.game.log.clone(), seen, flags, game.game.question().copied())

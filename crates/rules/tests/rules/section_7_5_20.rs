@@ -1,6 +1,6 @@
 //! Scenario tests of Support (CR 7.5.20) and of Advantage tokens (CR 3.7.15).
 
-use testkit::{Ask, Keyword, Scenario, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Scenario, Side, scenario, unit};
 
 /// A unit of Ashes of the Empire with Support and Overwhelm (3/4).
 const BLURRG: &str = "Blurrg";
@@ -16,7 +16,7 @@ fn support_lets_another_unit_attack_with_the_units_abilities() {
         .action_phase();
     let mut declined = game.clone();
     game.us().play(BLURRG);
-    game.expect_asked(Side::Us, Ask::Attack).expect_options([
+    game.expect_asked(Side::Us, QuestionKind::Attack).expect_options([
         "Consular Security Force -> Death Star Stormtrooper",
         "Consular Security Force -> their base",
         "no",
@@ -62,7 +62,7 @@ fn support_lends_a_constant_ability_that_depends_on_traits() {
 fn support_triggers_for_deployed_leaders_and_created_tokens() {
     let mut game = scenario().our_leader("Ahsoka Tano, Trust in the Force").ours(["Wampa"]).action_phase();
     game.us().deploy();
-    game.expect_asked(Side::Us, Ask::Attack).expect_offered("Wampa -> their base");
+    game.expect_asked(Side::Us, QuestionKind::Attack).expect_offered("Wampa -> their base");
     let mut game = scenario()
         .text(r#"(id: "SOR_095", abilities: [Constant(on: All(side: Friendly, token: true), gives: [Keyword(Support)])])"#)
         .confiscate_does("Create(token: BattleDroid)")
@@ -70,7 +70,7 @@ fn support_triggers_for_deployed_leaders_and_created_tokens() {
         .ours(["Battlefield Marine"])
         .action_phase();
     game.us().play("Confiscate");
-    game.expect_asked(Side::Us, Ask::Attack).expect_offered("Battlefield Marine -> their base");
+    game.expect_asked(Side::Us, QuestionKind::Attack).expect_offered("Battlefield Marine -> their base");
     game.expect_not_offered("Battle Droid -> their base");
 }
 
@@ -97,7 +97,7 @@ fn support_is_pending_together_with_when_played() {
         .ours([unit("Furtive Handmaiden")])
         .action_phase();
     game.us().play(BLURRG);
-    game.expect_asked(Side::Us, Ask::WhichFirst);
+    game.expect_asked(Side::Us, QuestionKind::WhichFirst);
     let mut later = game.clone();
     game.us()
         .resolve_first("Support")
@@ -105,7 +105,7 @@ fn support_is_pending_together_with_when_played() {
         .attack("Furtive Handmaiden", "their base")
         .expect_hand(["Repair"]);
     later.us().resolve_first(BLURRG).expect_hand(["Repair"]).attack("Furtive Handmaiden", "their base");
-    later.expect_asked(Side::Us, Ask::May);
+    later.expect_asked(Side::Us, QuestionKind::May);
 }
 
 /// CR 7.5.20D: the attack is a normal one: an exhausted unit cannot make it, and if no unit can, no question is asked.

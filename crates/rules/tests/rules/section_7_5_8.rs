@@ -1,7 +1,7 @@
 //! Scenario tests of section 7 of the rules: Raid, Restore, Saboteur, Sentinel and Shielded (CR 7.5.8 to 7.5.12), with
 //! the judge program's examples; derived from the rules alone.
 
-use testkit::{Event, Keyword, Side, scenario, unit};
+use testkit::{Keyword, LogEvent, Side, scenario, unit};
 
 /// CR 7.5.8A: Raid adds power while attacking, not while defending.
 #[test]
@@ -49,7 +49,7 @@ fn raid_lost_during_the_attack_does_not_count() {
 fn raid_gained_during_the_attack_counts() {
     let mut game = scenario().ours(["Fifth Brother"]).theirs(["Wampa"]).action_phase();
     game.us().attack("Fifth Brother", "their base").yes();
-    while game.game.question().is_some_and(|question| question.ask == testkit::Ask::Target) {
+    while game.game.question().is_some_and(|question| question.ask == testkit::QuestionKind::Target) {
         game.us().choose("Wampa");
     }
     game.expect_damage("Fifth Brother", 1);
@@ -67,8 +67,8 @@ fn restore_heals_before_combat_damage() {
         .iter()
         .flatten()
         .filter_map(|entry| match entry.event {
-            Event::Healed { .. } => Some(true),
-            Event::Damaged { .. } => Some(false),
+            LogEvent::Healed { .. } => Some(true),
+            LogEvent::Damaged { .. } => Some(false),
             _ => None,
         })
         .collect();
@@ -83,7 +83,7 @@ fn several_restores_heal_in_one_step() {
         .our_base_damage(9)
         .action_phase();
     game.us().attack("Restored ARC-170", "their base").expect_base_damage(9 - 1 - 2 - 1);
-    game.expect_event("4 healed at once", |event| matches!(event, Event::Healed { amount: 4, .. }));
+    game.expect_event("4 healed at once", |event| matches!(event, LogEvent::Healed { amount: 4, .. }));
     game.them().expect_base_damage(3);
 }
 

@@ -1,6 +1,6 @@
 //! Scenario tests of section 7 of the rules: triggered abilities (CR 7.6), derived from the rules alone.
 
-use testkit::{Ask, Event, Side, scenario, unit};
+use testkit::{LogEvent, QuestionKind, Side, scenario, unit};
 
 /// CR 7.6.1, 7.6.13A: "when played" resolves after the cost is paid and the unit is in play, so it may ready a card
 /// that paid.
@@ -48,7 +48,7 @@ fn a_triggered_ability_resolves_after_its_unit_has_left_play() {
 fn when_defeated_resolves_from_the_discard_pile() {
     let mut game = scenario().ours(["Vanguard Infantry", "Battlefield Marine"]).theirs(["Wampa"]).action_phase();
     game.us().attack("Vanguard Infantry", "Wampa").expect_discard(["Vanguard Infantry"]);
-    game.expect_asked(Side::Us, Ask::Target).us().choose("Battlefield Marine");
+    game.expect_asked(Side::Us, QuestionKind::Target).us().choose("Battlefield Marine");
     game.expect_upgrades("Battlefield Marine", ["Experience"]);
 }
 
@@ -76,7 +76,7 @@ fn a_triggered_ability_resolves_in_the_step_in_which_it_triggered() {
     game.us().play("Sneak Attack").play("Vanguard Infantry");
     game.them().pass();
     game.us().pass();
-    game.expect_gone("Vanguard Infantry").expect_asked(Side::Us, Ask::Target);
+    game.expect_gone("Vanguard Infantry").expect_asked(Side::Us, QuestionKind::Target);
     game.us().expect_hand_size(0).choose("Battlefield Marine").expect_hand_size(2);
 }
 
@@ -107,9 +107,9 @@ fn triggers_wait_until_the_whole_event_is_resolved() {
         .theirs(["Vanguard Infantry", "Battlefield Marine"])
         .action_phase();
     game.us().play("Vigilance").mode(3).choose("Vanguard Infantry");
-    game.expect_gone("Vanguard Infantry").expect_asked(Side::Us, Ask::Mode);
+    game.expect_gone("Vanguard Infantry").expect_asked(Side::Us, QuestionKind::Mode);
     game.us().mode(4).choose("Wampa");
-    game.expect_upgrades("Wampa", ["Shield"]).expect_asked(Side::Them, Ask::Target);
+    game.expect_upgrades("Wampa", ["Shield"]).expect_asked(Side::Them, QuestionKind::Target);
     game.them().choose("Battlefield Marine");
     game.expect_action_of(Side::Them);
 }
@@ -124,7 +124,7 @@ fn triggers_of_an_events_attack_resolve_within_the_attack() {
         .action_phase();
     game.us().play("The Force Is With Me").choose("Darth Vader").attack("Darth Vader", "Wampa");
     game.us().choose("Vanguard Infantry");
-    game.expect_asked(Side::Them, Ask::Target).expect_damage("Wampa", 0);
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_damage("Wampa", 0);
     game.them().choose("Wampa");
     game.expect_gone("Wampa").expect_upgrades("Darth Vader", ["Experience", "Experience"]);
     game.expect_damage("Darth Vader", 0);
@@ -147,7 +147,7 @@ fn players_order_their_own_pending_triggers() {
         "Greedo",
         "Recruit",
     ]);
-    game.expect_waiting(["Vanguard Infantry", "Yoda"]).expect_asked(Side::Us, Ask::WhichFirst);
+    game.expect_waiting(["Vanguard Infantry", "Yoda"]).expect_asked(Side::Us, QuestionKind::WhichFirst);
 }
 
 /// CR 7.6.9: the game detects if a question is only about the order of equal abilities: indistinguishable copies, about
@@ -158,7 +158,7 @@ fn ordering_equal_abilities_is_detected_as_no_real_choice() {
         let mut game =
             scenario().our_hand(["Superlaser Blast"]).ours(ours).our_deck(["Recruit", "Wampa"]).action_phase();
         game.us().play("Superlaser Blast");
-        game.expect_asked(Side::Us, Ask::WhichFirst);
+        game.expect_asked(Side::Us, QuestionKind::WhichFirst);
         let options = game.game.legal_actions().iter();
         let others = options.filter(|option| !game.game.is_equal_to_an_earlier(**option)).count();
         (game.game.asks_the_order_of_equals(), others)
@@ -174,7 +174,7 @@ fn ordering_equal_abilities_is_detected_as_no_real_choice() {
             .text(&format!(r#"(id: "SOR_095", abilities: [{heals}])"#))
             .action_phase();
         game.us().play("Wampa");
-        game.expect_asked(Side::Us, Ask::WhichFirst);
+        game.expect_asked(Side::Us, QuestionKind::WhichFirst);
         game.game.asks_the_order_of_equals()
     };
     assert!(played(0));
@@ -193,22 +193,22 @@ fn the_active_player_chooses_whose_triggers_come_first() {
             .action_phase();
         game.us().attack("Zeb Orrelios", "Yoda");
         game.expect_waiting(["Zeb Orrelios", "Yoda", "Agent Kallus"]).expect_options(["us", "them"]);
-        game.expect_asked(Side::Us, Ask::WhoFirst);
+        game.expect_asked(Side::Us, QuestionKind::WhoFirst);
         game
     };
     // Ours first, then theirs in the order they choose.
     let mut game = table();
     game.us().our_abilities_first().choose("Consular Security Force");
-    game.expect_asked(Side::Them, Ask::WhichFirst);
+    game.expect_asked(Side::Them, QuestionKind::WhichFirst);
     game.them().resolve_first("Agent Kallus").yes().expect_hand(["Recruit"]);
     game.expect_waiting([]).expect_offered("their base");
     // Theirs first: both of them, then ours.
     let mut game = table();
     game.us().their_abilities_first();
-    game.expect_asked(Side::Them, Ask::WhichFirst);
+    game.expect_asked(Side::Them, QuestionKind::WhichFirst);
     game.them().resolve_first("Yoda").choose("their base").done().expect_hand(["Recruit"]);
     game.them().yes().expect_hand(["Recruit", "Wampa"]);
-    game.expect_waiting([]).expect_asked(Side::Us, Ask::Target);
+    game.expect_waiting([]).expect_asked(Side::Us, QuestionKind::Target);
     game.us().choose("Consular Security Force");
     game.expect_damage("Consular Security Force", 4).expect_action_of(Side::Them);
 }
@@ -223,7 +223,7 @@ fn triggers_of_an_ability_resolve_before_those_pending_with_it() {
         .theirs(["Alliance X-Wing"])
         .action_phase();
     game.us().play("Bombing Run").pick("ground").resolve_first("Greedo").yes().choose("Yoda");
-    game.expect_gone("Yoda").expect_waiting(["Vanguard Infantry"]).expect_asked(Side::Us, Ask::Target);
+    game.expect_gone("Yoda").expect_waiting(["Vanguard Infantry"]).expect_asked(Side::Us, QuestionKind::Target);
     game.us().choose("our base").done().expect_hand(["Wampa"]);
     game.us().choose("Alliance X-Wing");
     game.expect_upgrades("Alliance X-Wing", ["Experience"]).expect_action_of(Side::Them);
@@ -240,7 +240,7 @@ fn admiral_mottis_trigger_is_nested_in_greedos() {
     game.us().attack("Greedo", "Vanguard Infantry");
     game.expect_gone("Greedo").expect_gone("Vanguard Infantry").expect_waiting(["Greedo", "Vanguard Infantry"]);
     game.us().our_abilities_first().yes().choose("Admiral Motti");
-    game.expect_gone("Admiral Motti").expect_asked(Side::Them, Ask::Target);
+    game.expect_gone("Admiral Motti").expect_asked(Side::Them, QuestionKind::Target);
     game.expect_waiting(["Vanguard Infantry"]).expect_offered("Death Star Stormtrooper");
     game.them().choose("Death Star Stormtrooper");
     game.expect_ready("Death Star Stormtrooper").expect_upgrades("Death Star Stormtrooper", []);
@@ -259,7 +259,9 @@ fn trigger_layers_resolve_from_the_innermost() {
     // Zeb's ability and the Infantry's are pending; Zeb's defeats Greedo; Greedo's defeats Motti.
     game.us().attack("Zeb Orrelios", "Vanguard Infantry").our_abilities_first().choose("Greedo");
     game.expect_waiting(["Vanguard Infantry"]).them().yes().choose("Admiral Motti");
-    game.expect_asked(Side::Them, Ask::Target).expect_waiting(["Vanguard Infantry"]).expect_not_offered("Wampa");
+    game.expect_asked(Side::Them, QuestionKind::Target)
+        .expect_waiting(["Vanguard Infantry"])
+        .expect_not_offered("Wampa");
     game.them().choose_none();
     game.expect_offered("Wampa").them().choose("Wampa");
     game.expect_upgrades("Wampa", ["Experience"]).expect_action_of(Side::Them);
@@ -277,7 +279,7 @@ fn the_active_player_orders_a_nested_layer_of_both_players() {
     game.expect_waiting(["Zeb Orrelios", "Gideon Hask", "Vanguard Infantry"]);
     game.us().our_abilities_first().resolve_first("Zeb Orrelios").choose("Greedo");
     // Greedo's ability and Hask's for Greedo are nested; Hask's for the Infantry is pending in the earlier layer.
-    game.expect_asked(Side::Us, Ask::WhoFirst);
+    game.expect_asked(Side::Us, QuestionKind::WhoFirst);
     game.us().their_abilities_first();
     game.them().yes();
     game.us().choose("Gideon Hask");
@@ -305,7 +307,7 @@ fn the_controller_at_the_defeat_resolves_when_defeated() {
         .action_phase();
     game.us().attack("Vanguard Infantry", "Wampa");
     game.them().expect_discard(["Vanguard Infantry"]);
-    game.expect_asked(Side::Us, Ask::Target).us().choose("Battlefield Marine");
+    game.expect_asked(Side::Us, QuestionKind::Target).us().choose("Battlefield Marine");
     game.expect_upgrades("Battlefield Marine", ["Experience"]);
 }
 
@@ -324,7 +326,7 @@ fn on_attack_resolves_before_combat_damage_and_not_while_defending() {
         .iter()
         .flatten()
         .filter_map(|entry| match entry.event {
-            Event::Damaged { amount, combat, .. } => Some((amount, combat)),
+            LogEvent::Damaged { amount, combat, .. } => Some((amount, combat)),
             _ => None,
         })
         .collect();
@@ -344,9 +346,9 @@ fn on_attack_and_when_attacked_trigger_together() {
         .theirs([unit("Chewbacca, Loyal Companion").exhausted()])
         .action_phase();
     game.us().attack("Darth Vader", "Chewbacca");
-    game.expect_waiting(["Darth Vader", "Chewbacca"]).expect_asked(Side::Us, Ask::WhoFirst);
+    game.expect_waiting(["Darth Vader", "Chewbacca"]).expect_asked(Side::Us, QuestionKind::WhoFirst);
     game.us().their_abilities_first();
-    game.expect_ready("Chewbacca").expect_damage("Chewbacca", 0).expect_asked(Side::Us, Ask::Target);
+    game.expect_ready("Chewbacca").expect_damage("Chewbacca", 0).expect_asked(Side::Us, QuestionKind::Target);
     game.us().choose("Chewbacca");
     game.expect_gone("Chewbacca").expect_damage("Darth Vader", 3);
 }
@@ -408,7 +410,7 @@ fn an_end_of_attack_condition_refers_to_its_own_attack() {
         game.game.play(rules::Action::Trigger(first)).expect("either may be first");
         for _ in 0..2 {
             match game.game.question().map(|question| question.ask) {
-                Some(Ask::Attack) => game.us().attack("Rogue Operative", "their base"),
+                Some(QuestionKind::Attack) => game.us().attack("Rogue Operative", "their base"),
                 _ => game.us().choose("Wampa"),
             };
         }

@@ -1,7 +1,7 @@
 //! Scenario tests of section 7 of the rules: lasting, delayed and replacement effects (CR 7.7), derived from the rules
 //! alone.
 
-use testkit::{Ask, Event, Keyword, Side, scenario, unit};
+use testkit::{Keyword, LogEvent, QuestionKind, Side, scenario, unit};
 
 /// CR 7.7.3A: the printed example: +3/+0 for this attack applies to this attack only.
 #[test]
@@ -107,8 +107,8 @@ fn a_delayed_effect_resolves_without_a_trigger_or_question() {
     let mut game = scenario().our_hand(["Sneak Attack", "Wampa"]).action_phase();
     game.us().play("Sneak Attack").play("Wampa");
     game.expect_ready("Wampa").both_pass();
-    game.expect_gone("Wampa").expect_asked(Side::Us, Ask::Resource);
-    assert!(!game.game.log.iter().flatten().any(|entry| matches!(entry.event, Event::Triggered { .. })));
+    game.expect_gone("Wampa").expect_asked(Side::Us, QuestionKind::Resource);
+    assert!(!game.game.log.iter().flatten().any(|entry| matches!(entry.event, LogEvent::Triggered { .. })));
 }
 
 /// CR 7.7.4B: a delayed effect resolves before abilities that trigger at the same moment.
@@ -123,8 +123,8 @@ fn a_delayed_effect_resolves_before_triggers_of_the_same_moment() {
     game.us().use_ability("our leader").choose("Wampa");
     game.us().expect_resources(4);
     game.both_pass().nobody_resources();
-    let looked = |event: &Event| matches!(event, Event::LookedAt { .. });
-    game.expect_asked(Side::Us, Ask::Target);
+    let looked = |event: &LogEvent| matches!(event, LogEvent::LookedAt { .. });
+    game.expect_asked(Side::Us, QuestionKind::Target);
     assert!(!game.game.log.iter().flatten().any(|entry| looked(&entry.event)));
     game.us().choose("Wampa").expect_resources(3);
     game.expect_event("Thrawn has looked", looked);
@@ -141,16 +141,16 @@ fn players_order_their_own_delayed_effects() {
         game.them().pass();
         game.us().play("Change of Heart").choose("Gideon Hask");
         game.both_pass();
-        game.expect_asked(Side::Us, Ask::WhichFirst).expect_options(["Wampa", "Gideon Hask"]);
+        game.expect_asked(Side::Us, QuestionKind::WhichFirst).expect_options(["Wampa", "Gideon Hask"]);
         game
     };
     let mut game = table();
     game.us().choose("Wampa");
     game.expect_gone("Wampa").expect_upgrades("Gideon Hask", []).expect_controller("Gideon Hask", Side::Them);
-    game.expect_asked(Side::Us, Ask::Resource);
+    game.expect_asked(Side::Us, QuestionKind::Resource);
     let mut game = table();
     game.us().choose("Gideon Hask");
-    game.expect_gone("Wampa").expect_asked(Side::Them, Ask::Target);
+    game.expect_gone("Wampa").expect_asked(Side::Them, QuestionKind::Target);
     game.them().choose("Gideon Hask");
     game.expect_upgrades("Gideon Hask", ["Experience"]);
 }
@@ -169,19 +169,19 @@ fn the_active_player_chooses_whose_delayed_effects_come_first() {
         game.us().play("Sneak Attack").play("Wampa");
         game.them().play("Sneak Attack").play("Gideon Hask");
         game.both_pass();
-        game.expect_asked(Side::Us, Ask::WhoFirst).expect_options(["us", "them"]);
+        game.expect_asked(Side::Us, QuestionKind::WhoFirst).expect_options(["us", "them"]);
         game
     };
     // Theirs first: Hask has left play and does not trigger.
     let mut game = table();
     game.us().pick("them");
-    game.expect_gone("Wampa").expect_gone("Gideon Hask").expect_asked(Side::Us, Ask::Resource);
+    game.expect_gone("Wampa").expect_gone("Gideon Hask").expect_asked(Side::Us, QuestionKind::Resource);
     // Ours first: Hask triggers, and his ability is pending until he is defeated himself.
     let mut game = table();
     game.us().pick("us");
-    game.expect_gone("Gideon Hask").expect_asked(Side::Them, Ask::Target);
+    game.expect_gone("Gideon Hask").expect_asked(Side::Them, QuestionKind::Target);
     game.them().choose("Swoop Racer");
-    game.expect_upgrades("Swoop Racer", ["Experience"]).expect_asked(Side::Us, Ask::Resource);
+    game.expect_upgrades("Swoop Racer", ["Experience"]).expect_asked(Side::Us, QuestionKind::Resource);
 }
 
 /// CR 7.7.4E: delayed effects resolve one at a time: a unit defeated first no longer gives its bonus.
@@ -201,10 +201,10 @@ fn delayed_effects_resolve_one_at_a_time() {
     };
     let mut game = table();
     game.us().choose("General Krell");
-    game.expect_gone("Wampa").expect_asked(Side::Us, Ask::Resource);
+    game.expect_gone("Wampa").expect_asked(Side::Us, QuestionKind::Resource);
     let mut game = table();
     game.us().choose("Wampa");
-    game.expect_gone("General Krell").expect_asked(Side::Us, Ask::May);
+    game.expect_gone("General Krell").expect_asked(Side::Us, QuestionKind::May);
     game.us().yes().expect_hand_size(3);
 }
 
@@ -236,7 +236,7 @@ fn a_shield_replaces_damage() {
     let mut game = scenario().our_hand(["Open Fire"]).theirs([unit("Wampa").with(["Shield"])]).action_phase();
     game.us().play("Open Fire").choose("Wampa");
     game.expect_damage("Wampa", 0).expect_upgrades("Wampa", []);
-    assert!(!game.game.log.iter().flatten().any(|entry| matches!(entry.event, Event::Damaged { .. })));
+    assert!(!game.game.log.iter().flatten().any(|entry| matches!(entry.event, LogEvent::Damaged { .. })));
 }
 
 /// CR 7.7.5C: "you may" is a choice; a replacement of a cost that cannot be done leaves the original cost.
@@ -278,7 +278,7 @@ fn a_replaced_part_happens_together_with_the_rest() {
         .theirs([unit("Vanguard Infantry"), unit("Wampa").with(["Shield"]), unit("Consular Security Force")])
         .action_phase();
     game.us().play("Bombing Run").pick("ground");
-    game.expect_gone("Vanguard Infantry").expect_asked(Side::Them, Ask::Target);
+    game.expect_gone("Vanguard Infantry").expect_asked(Side::Them, QuestionKind::Target);
     game.expect_upgrades("Wampa", []).expect_damage("Wampa", 0).expect_damage("Consular Security Force", 3);
 }
 

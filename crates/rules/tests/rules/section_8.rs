@@ -283,7 +283,7 @@ fn damage_for_each_card_is_a_single_instance() {
         .our_deck(["Battlefield Marine", "Alliance X-Wing", "Wampa", "Wampa", "Recruit"])
         .action_phase();
     game.us().play("For a Cause I Believe In").choose_each(["their base", "their base"]).done();
-    let hits = |event: &testkit::Event| matches!(event, testkit::Event::Damaged { amount: 2, .. });
+    let hits = |event: &testkit::LogEvent| matches!(event, testkit::LogEvent::Damaged { amount: 2, .. });
     game.expect_event("2 damage at once", hits);
     game.them().expect_base_damage(2);
 }

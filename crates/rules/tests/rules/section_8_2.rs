@@ -1,6 +1,6 @@
 //! Scenario tests of section 8 of the rules: the rules that section_8.rs does not cover, derived from the rules alone.
 
-use testkit::{Ask, Event, Side, scenario, unit};
+use testkit::{LogEvent, QuestionKind, Side, scenario, unit};
 
 /// CR 8.4.5, 8.4.5A: damage among "any number" of units may be dealt to none, but once begun, all of it is dealt.
 #[test]
@@ -80,7 +80,7 @@ fn effects_on_an_empty_deck_other_than_drawing_are_skipped() {
 fn a_card_not_discarded_from_an_empty_deck_has_no_type() {
     let mut game = scenario().ours(["Greedo"]).our_deck([]).theirs(["Wampa"]).action_phase();
     game.us().attack("Greedo", "Wampa");
-    if game.game.question().is_some_and(|question| question.ask == Ask::May) {
+    if game.game.question().is_some_and(|question| question.ask == QuestionKind::May) {
         game.us().yes();
     }
     game.expect_damage("Wampa", 3).expect_action_of(Side::Them);
@@ -125,7 +125,7 @@ fn the_first_event_each_round_counts_from_the_start_of_the_round() {
 fn a_card_that_cannot_be_played_is_not_paid_for() {
     let mut game = scenario().our_hand(["Jedi Lightsaber"]).ours(["AT-ST"]).action_phase();
     let play = rules::Action::Play {
-        card: game.game.state.list(rules::Seat(0), rules::Place::Hand)[0],
+        card: game.game.state.list(rules::Seat(0), rules::CardZone::Hand)[0],
         onto: game.card("AT-ST"),
         alternative: false,
     };
@@ -148,7 +148,7 @@ fn a_random_discard_can_discard_each_card() {
         game.us().play("Repair").choose("our base");
         game.them().pass();
         game.us().play("Lothal Insurgent");
-        let left = game.game.state.list(rules::Seat(1), rules::Place::Hand)[0];
+        let left = game.game.state.list(rules::Seat(1), rules::CardZone::Hand)[0];
         seen.insert(game.game.def(left).kind == model::CardType::Event);
     }
     assert_eq!(seen.len(), 2);
@@ -187,7 +187,7 @@ fn a_revealed_card_is_hidden_again() {
     game.expect_offered("Open Fire").expect_offered("Waylay").expect_not_offered("our Wampa");
     game.us().choose("Waylay");
     game.us().choose("their Wampa").expect_hand(["Open Fire", "Waylay", "Wampa"]);
-    game.expect_event("a card was revealed", |event| matches!(event, Event::Revealed { .. }));
+    game.expect_event("a card was revealed", |event| matches!(event, LogEvent::Revealed { .. }));
     game.them().expect_does_not_see("Waylay");
 }
 
@@ -298,7 +298,7 @@ fn healing_up_to_an_amount_and_choosing_0_is_not_healing() {
         scenario().our_hand(["Redemption"]).ours([unit("Wampa").damage(2)]).our_base_damage(2).action_phase();
     game.us().play("Redemption").done();
     game.expect_damage("Redemption", 0).expect_damage("Wampa", 2);
-    let healed = |event: &Event| matches!(event, Event::Healed { .. } | Event::Damaged { .. });
+    let healed = |event: &LogEvent| matches!(event, LogEvent::Healed { .. } | LogEvent::Damaged { .. });
     assert!(!game.game.log.iter().flatten().any(|entry| healed(&entry.event)));
 }
 
@@ -321,7 +321,7 @@ fn for_each_effects_happen_at_once() {
     let mut game = scenario().our_hand(["Lieutenant Childsen", "Repair", "Moment of Peace", "Wampa"]).action_phase();
     game.us().play("Lieutenant Childsen");
     game.expect_not_offered("Wampa").us().choose("Repair").choose("Moment of Peace");
-    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    if game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         game.us().done();
     }
     game.expect_upgrades("Lieutenant Childsen", ["Experience", "Experience"]).expect_action_of(Side::Them);
@@ -336,7 +336,7 @@ fn unchosen_cards_of_a_search_go_to_the_bottom_in_random_order() {
         game.us().play("Recruit").choose("Greedo").expect_deck_top(["AT-ST", "Moment of Peace"]);
         game.game
     };
-    let order = |game: &rules::Game| game.state.list(rules::Seat(0), rules::Place::Deck).to_vec();
+    let order = |game: &rules::Game| game.state.list(rules::Seat(0), rules::CardZone::Deck).to_vec();
     let orders: Vec<_> = (1..6).map(|seed| order(&bottom(seed))).collect();
     assert!(orders.iter().any(|one| *one != orders[0]), "five seeds, one order");
 }
@@ -350,7 +350,8 @@ fn a_search_without_a_matching_card_asks_no_question() {
     game.expect_action_of(Side::Them);
     let seen = |game: &testkit::Table, seat: u8| {
         let log = game.game.log.iter().flatten();
-        log.filter(|entry| matches!(entry.event, testkit::Event::LookedAt { player, .. } if player.0 == seat)).count()
+        log.filter(|entry| matches!(entry.event, testkit::LogEvent::LookedAt { player, .. } if player.0 == seat))
+            .count()
     };
     assert_eq!((seen(&game, 0), seen(&game, 1)), (3, 0));
     game.us().expect_deck_size(3).expect_hand([]);

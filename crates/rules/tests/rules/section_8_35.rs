@@ -1,6 +1,6 @@
 //! Scenario tests of indirect damage (CR 8.35).
 
-use testkit::{Ask, Event, Side, scenario, unit};
+use testkit::{LogEvent, QuestionKind, Side, scenario, unit};
 
 /// An event: "Deal 3 indirect damage to an opponent."
 const THREE: &str = r#"(id: "SOR_251", abilities: [Event([IndirectDamage(amount: 3, to: Opponent)])])"#;
@@ -11,7 +11,7 @@ fn indirect_damage_is_divided_by_the_player_it_is_dealt_to() {
     let mut game =
         scenario().text(THREE).ours(["Battlefield Marine"]).theirs(["Wampa"]).our_hand(["Confiscate"]).action_phase();
     game.us().play("Confiscate");
-    game.expect_asked(Side::Them, Ask::Indirect).expect_options(["Wampa", "their base"]);
+    game.expect_asked(Side::Them, QuestionKind::Indirect).expect_options(["Wampa", "their base"]);
     game.them().choose_times(2, "Wampa").choose("their base").expect_base_damage(1);
     game.expect_damage("Wampa", 2).expect_action_of(Side::Them);
 }
@@ -67,7 +67,7 @@ fn indirect_damage_of_a_units_ability_is_dealt_by_the_unit() {
     let marine = game.card("Battlefield Marine");
     game.expect_event(
         "dealt by the unit",
-        |event| matches!(event, Event::Damaged { by: Some(by), combat: false, .. } if *by == marine),
+        |event| matches!(event, LogEvent::Damaged { by: Some(by), combat: false, .. } if *by == marine),
     );
 }
 
@@ -95,7 +95,7 @@ fn indirect_damage_may_be_dealt_to_the_player_who_chooses() {
         .ours(["Wampa"])
         .action_phase();
     game.us().play("Confiscate").choose_player(Side::Us);
-    game.expect_asked(Side::Us, Ask::Indirect);
+    game.expect_asked(Side::Us, QuestionKind::Indirect);
     game.us().choose("Wampa");
     game.expect_damage("Wampa", 1);
 }

@@ -1,6 +1,6 @@
 //! Scenario tests of the Force (CR 3.7.11, 8.37).
 
-use testkit::{Ask, Event, Side, scenario};
+use testkit::{LogEvent, QuestionKind, Side, scenario};
 
 /// An event that says "The Force is with you."
 const WITH_YOU: &str = r#"(id: "SOR_251", abilities: [Event([TheForceIsWith(You)])])"#;
@@ -15,7 +15,7 @@ fn a_player_never_controls_two_force_tokens() {
     game.expect_in_base_zone("The Force");
     game.them().pass();
     game.us().play("Confiscate");
-    let created = |entry: &&rules::Entry| matches!(entry.event, Event::Created { .. });
+    let created = |entry: &&rules::GameLogEntry| matches!(entry.event, LogEvent::Created { .. });
     assert_eq!(game.game.log.iter().flatten().filter(created).count(), 1);
 }
 
@@ -26,7 +26,7 @@ fn using_the_force_defeats_the_token() {
     game.us().play("Confiscate");
     game.them().pass();
     game.us().play("Precision Fire").yes().expect_hand_size(1);
-    game.expect_event("the token is defeated", |event| matches!(event, Event::Defeated { .. }));
+    game.expect_event("the token is defeated", |event| matches!(event, LogEvent::Defeated { .. }));
     assert_eq!(game.game.force_of(rules::Seat(0)), None);
 }
 
@@ -45,7 +45,7 @@ fn using_the_force_may_be_declined() {
     game.us().play("Confiscate");
     game.them().pass();
     game.us().play("Precision Fire");
-    game.expect_asked(Side::Us, Ask::May);
+    game.expect_asked(Side::Us, QuestionKind::May);
     game.us().no().expect_hand([]);
     game.expect_in_base_zone("The Force");
 }

@@ -1,6 +1,6 @@
 //! Scenario tests of Disclose (CR 8.38).
 
-use testkit::{Ask, Scenario, Side, scenario};
+use testkit::{QuestionKind, Scenario, Side, scenario};
 
 /// An event: disclose these icons, and draw a card.
 fn with(icons: &str) -> Scenario {
@@ -15,7 +15,7 @@ fn several_cards_disclose_the_icons_together() {
         .our_deck(["Repair"])
         .action_phase();
     game.us().play("Confiscate");
-    game.expect_asked(Side::Us, Ask::Target).expect_offered("no").expect_not_offered("done");
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_offered("no").expect_not_offered("done");
     let question = game.game.question().expect("a question");
     assert_eq!(game.game.question_rule(question), "8.38.1");
     // Vigilance and Villainy are not enough.
@@ -24,7 +24,7 @@ fn several_cards_disclose_the_icons_together() {
     game.us().choose("Vanquish");
     game.expect_offered("done");
     game.us().done().expect_hand(["Death Trooper", "Vanquish", "Wampa", "Repair"]);
-    game.expect_event("a card is disclosed", |event| matches!(event, testkit::Event::Disclosed { .. }));
+    game.expect_event("a card is disclosed", |event| matches!(event, testkit::LogEvent::Disclosed { .. }));
 }
 
 /// CR 8.38.2: a player may reveal more cards than needed.
@@ -58,7 +58,7 @@ fn a_player_without_the_icons_reveals_nothing() {
     let mut game = table();
     game.game.always = true;
     game.us().play("Confiscate");
-    game.expect_asked(Side::Us, Ask::Target).expect_options(["no"]);
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options(["no"]);
 }
 
 /// CR 8.38.1: for "A, B, or C", one card with one of the icons is disclosed.

@@ -1,17 +1,17 @@
 //! The log is complete: it names the player and the amount, and contains no events that did not happen.
 
-use rules::{CardIx, Place, Seat};
-use testkit::{Ask, Event, Side, Table, scenario, unit};
+use rules::{CardIndex, CardZone, Seat};
+use testkit::{LogEvent, QuestionKind, Side, Table, scenario, unit};
 
 /// Returns the matching log events so far, with their rules.
-fn told(game: &Table, is: impl Fn(&Event) -> bool) -> Vec<(&'static str, Event)> {
+fn told(game: &Table, is: impl Fn(&LogEvent) -> bool) -> Vec<(&'static str, LogEvent)> {
     let all = game.game.log.iter().flatten().filter(|entry| is(&entry.event));
     all.map(|entry| (entry.rule, entry.event.clone())).collect()
 }
 
 /// Chooses the first card that can be chosen, if any is as good.
 fn choose_the_first(game: &mut Table) {
-    while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+    while game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
         let first = game.game.legal_actions()[0];
         game.game.play(first).expect("it is offered");
     }
@@ -23,8 +23,8 @@ fn partly_prevented_damage_is_logged() {
     let mut game = scenario().ours(["Numa, Still Fighting"]).theirs(["Wampa"]).their_action_phase();
     game.them().attack("Wampa", "Numa");
     let numa = game.card("Numa");
-    let prevented = told(&game, |event| matches!(event, Event::Prevented { .. }));
-    assert_eq!(prevented, [("8.20.2", Event::Prevented { card: numa, amount: 1 })]);
+    let prevented = told(&game, |event| matches!(event, LogEvent::Prevented { .. }));
+    assert_eq!(prevented, [("8.20.2", LogEvent::Prevented { card: numa, amount: 1 })]);
     game.expect_damage("Numa", 3);
 }
 
@@ -37,9 +37,9 @@ fn amounts_of_several_preventions_are_logged_separately() {
         .theirs(["Wampa"])
         .their_action_phase();
     game.them().attack("Wampa", "Numa");
-    let prevented = told(&game, |event| matches!(event, Event::Prevented { .. }));
+    let prevented = told(&game, |event| matches!(event, LogEvent::Prevented { .. }));
     let amounts = prevented.iter().map(|(_, event)| match event {
-        Event::Prevented { amount, .. } => *amount,
+        LogEvent::Prevented { amount, .. } => *amount,
         other => panic!("{other:?}"),
     });
     assert_eq!(amounts.sum::<i16>(), 4, "{prevented:?}");
@@ -50,13 +50,13 @@ fn amounts_of_several_preventions_are_logged_separately() {
 #[test]
 fn the_number_of_resources_an_ability_turns_is_logged() {
     let turned = |game: &Table| {
-        let is_turn = |event: &Event| {
+        let is_turn = |event: &LogEvent| {
             matches!(
                 event,
-                Event::ResourcesReadied { .. }
-                    | Event::ResourcesExhausted { .. }
-                    | Event::Readied { .. }
-                    | Event::Exhausted { .. }
+                LogEvent::ResourcesReadied { .. }
+                    | LogEvent::ResourcesExhausted { .. }
+                    | LogEvent::Readied { .. }
+                    | LogEvent::Exhausted { .. }
             )
         };
         told(game, is_turn)
@@ -69,8 +69,8 @@ fn the_number_of_resources_an_ability_turns_is_logged() {
     assert_eq!(
         turned(&game),
         [
-            ("6.3.3", Event::Exhausted { card: messenger }),
-            ("1.5.4", Event::ResourcesReadied { player: Seat(0), count: 1 }),
+            ("6.3.3", LogEvent::Exhausted { card: messenger }),
+            ("1.5.4", LogEvent::ResourcesReadied { player: Seat(0), count: 1 }),
         ]
     );
     // ASH_216: a ready resource is exhausted when it is defeated.
@@ -78,7 +78,7 @@ fn the_number_of_resources_an_ability_turns_is_logged() {
     game.them().attack("Wampa", "Mandalorian Scout");
     choose_the_first(&mut game);
     let exhausted = turned(&game).pop();
-    assert_eq!(exhausted, Some(("1.5.4", Event::ResourcesExhausted { player: Seat(0), count: 1 })));
+    assert_eq!(exhausted, Some(("1.5.4", LogEvent::ResourcesExhausted { player: Seat(0), count: 1 })));
 }
 
 /// CR 7.6.7, 7.6.16C: a trigger at the end of an attack whose attacker was defeated is logged before it resolves.
@@ -86,8 +86,8 @@ fn the_number_of_resources_an_ability_turns_is_logged() {
 fn a_trigger_of_a_defeated_attacker_is_logged() {
     let mut game = scenario().ours([unit("Baylan Skoll, Fallen Jedi").damage(5)]).theirs(["Wampa"]).action_phase();
     game.us().attack("Baylan Skoll", "Wampa");
-    let all = told(&game, |event| matches!(event, Event::Triggered { .. } | Event::Resolving { .. }));
-    let [(_, Event::Triggered { card, what, .. }), (_, Event::Resolving { card: resolved, what: then, .. })] =
+    let all = told(&game, |event| matches!(event, LogEvent::Triggered { .. } | LogEvent::Resolving { .. }));
+    let [(_, LogEvent::Triggered { card, what, .. }), (_, LogEvent::Resolving { card: resolved, what: then, .. })] =
         all.as_slice()
     else {
         panic!("{all:?}")
@@ -106,8 +106,8 @@ fn the_log_names_the_player_instructed_to_give_a_token() {
     game.us().use_ability("Doctor Hemlock").choose("Wampa");
     let weakness = game.card("Weakness");
     let wampa = game.card("Wampa");
-    let given = told(&game, |event| matches!(event, Event::Created { .. }));
-    assert_eq!(given, [("3.7.2", Event::Created { player: Seat(0), card: weakness, on: Some(wampa) })]);
+    let given = told(&game, |event| matches!(event, LogEvent::Created { .. }));
+    assert_eq!(given, [("3.7.2", LogEvent::Created { player: Seat(0), card: weakness, on: Some(wampa) })]);
     assert_eq!(game.game.state.card(weakness).owner, Seat(1));
     game.expect_controller("Weakness", Side::Them);
 }
@@ -125,11 +125,11 @@ fn no_delayed_effect_is_created_if_no_card_was_taken() {
     let mut game = table().theirs(["Wampa"]).action_phase();
     game.us().play("Grand Moff Tarkin");
     game.them().play("Confiscate").choose("Grand Moff Tarkin");
-    game.expect_no_event("a delayed effect", |event| matches!(event, Event::Delayed { .. }));
+    game.expect_no_event("a delayed effect", |event| matches!(event, LogEvent::Delayed { .. }));
     let mut game = table().theirs(["AT-ST"]).action_phase();
     game.us().play("Grand Moff Tarkin").choose("AT-ST");
     game.them().play("Confiscate").choose("Grand Moff Tarkin");
-    game.expect_event("a delayed effect", |event| matches!(event, Event::Delayed { .. }));
+    game.expect_event("a delayed effect", |event| matches!(event, LogEvent::Delayed { .. }));
     game.expect_controller("AT-ST", Side::Them);
     // LAW_054: declined.
     let mut game = scenario()
@@ -140,13 +140,13 @@ fn no_delayed_effect_is_created_if_no_card_was_taken() {
         .action_phase();
     game.us().attack("Maul", "their base").no();
     game.them().play("Confiscate").choose("Maul");
-    game.expect_no_event("a delayed effect", |event| matches!(event, Event::Delayed { .. }));
+    game.expect_no_event("a delayed effect", |event| matches!(event, LogEvent::Delayed { .. }));
 }
 
 /// CR 7.7.3: effects that change nothing are not logged, and neither is their end, nor the end of "enters play ready".
 #[test]
 fn effects_that_change_nothing_are_not_logged() {
-    let is_change = |event: &Event| matches!(event, Event::Gained { .. } | Event::Expired { .. });
+    let is_change = |event: &LogEvent| matches!(event, LogEvent::Gained { .. } | LogEvent::Expired { .. });
     let mut game = scenario()
         .confiscate_does("Gain(to: Choose(side: Enemy), gives: [Stats(Count(side: Friendly), 0)], for: Phase)")
         .our_hand(["Confiscate"])
@@ -163,12 +163,14 @@ fn effects_that_change_nothing_are_not_logged() {
     game.us().play("Confiscate").play("Wampa");
     game.expect_ready("Wampa");
     game.both_pass();
-    game.expect_no_event("an end", |event| matches!(event, Event::Expired { .. }));
+    game.expect_no_event("an end", |event| matches!(event, LogEvent::Expired { .. }));
 }
 
 /// Returns the kinds of log entries about gaining, playing and expiring, in order.
 fn told_of_a_play(game: &Table) -> Vec<&'static str> {
-    let code = |event: &Event| matches!(event, Event::Played { .. } | Event::Gained { .. } | Event::Expired { .. });
+    let code = |event: &LogEvent| {
+        matches!(event, LogEvent::Played { .. } | LogEvent::Gained { .. } | LogEvent::Expired { .. })
+    };
     told(game, code).iter().map(|(_, event)| event.code()).collect()
 }
 
@@ -215,7 +217,7 @@ fn revealed_cards_are_not_logged_as_seen() {
         .action_phase();
     game.us().play("Don't Get Cocky").choose("AT-ST").yes().no();
     game.expect_damage("AT-ST", 5);
-    let shown = told(&game, |event| matches!(event, Event::Revealed { .. } | Event::LookedAt { .. }));
+    let shown = told(&game, |event| matches!(event, LogEvent::Revealed { .. } | LogEvent::LookedAt { .. }));
     let codes: Vec<_> = shown.iter().map(|(rule, event)| (*rule, event.code())).collect();
     assert_eq!(codes, [("8.25.1", "revealed"), ("8.25.1", "revealed")]);
 }
@@ -225,8 +227,8 @@ fn revealed_cards_are_not_logged_as_seen() {
 fn a_chosen_number_is_logged() {
     let mut game = scenario().our_hand(["C-3PO, Protocol Droid"]).our_deck(["Wampa", "Repair"]).action_phase();
     game.us().play("C-3PO").number(3);
-    let named = told(&game, |event| matches!(event, Event::NamedNumber { .. }));
-    assert_eq!(named, [("8.4.1", Event::NamedNumber { player: Seat(0), number: 3 })]);
+    let named = told(&game, |event| matches!(event, LogEvent::NamedNumber { .. }));
+    assert_eq!(named, [("8.4.1", LogEvent::NamedNumber { player: Seat(0), number: 3 })]);
 }
 
 /// CR 8.22, 1.17.2: cards put into a deck in a random order are logged in their previous order, so that the log does
@@ -241,12 +243,12 @@ fn the_log_does_not_reveal_the_random_order_of_a_deck() {
             .our_discard(["Wampa", "Recruit", "Repair", "Greedo"])
             .action_phase();
         game.us().play("Confiscate");
-        let cards: Vec<CardIx> = told(&game, |event| matches!(event, Event::PutInDeck { .. }))
+        let cards: Vec<CardIndex> = told(&game, |event| matches!(event, LogEvent::PutInDeck { .. }))
             .into_iter()
-            .filter_map(|(_, event)| if let Event::PutInDeck { card, .. } = event { Some(card) } else { None })
+            .filter_map(|(_, event)| if let LogEvent::PutInDeck { card, .. } = event { Some(card) } else { None })
             .collect();
-        let lie: Vec<CardIx> =
-            game.game.state.list(Seat(0), Place::Deck).iter().copied().filter(|card| cards.contains(card)).collect();
+        let lie: Vec<CardIndex> =
+            game.game.state.list(Seat(0), CardZone::Deck).iter().copied().filter(|card| cards.contains(card)).collect();
         (cards, lie)
     };
     let games: Vec<_> = (0..12).map(put).collect();
@@ -261,8 +263,8 @@ fn the_log_of_a_discarded_hand_does_not_reveal_the_order_of_drawing() {
         let discarded = |hand: [&'static str; 3]| {
             let mut game = scenario().confiscate_does(does).our_hand(["Confiscate"]).their_hand(hand).action_phase();
             game.us().play("Confiscate");
-            let name = |card: &CardIx| game.game.def(*card).identity;
-            game.game.state.list(Seat(1), Place::Discard).iter().map(name).collect::<Vec<_>>()
+            let name = |card: &CardIndex| game.game.def(*card).identity;
+            game.game.state.list(Seat(1), CardZone::Discard).iter().map(name).collect::<Vec<_>>()
         };
         let one = discarded(["Wampa", "Repair", "Greedo"]);
         assert_eq!(one.len(), 3);
@@ -283,12 +285,12 @@ fn a_card_shown_from_a_hand_is_hidden_again_once_face_down() {
         .theirs(["AT-ST"])
         .action_phase();
     game.us().play("Confiscate");
-    let rey = *game.game.state.list(Seat(0), Place::Hand).last().expect("a card was drawn");
+    let rey = *game.game.state.list(Seat(0), CardZone::Hand).last().expect("a card was drawn");
     assert!(game.game.handle_of(rey, Some(Seat(1))).is_some());
     game.us().no();
     game.them().pass();
     game.us().use_ability("Han Solo").choose("Rey");
-    let laid = game.game.log.iter().flatten().rfind(|entry| matches!(entry.event, Event::Resourced { .. }));
+    let laid = game.game.log.iter().flatten().rfind(|entry| matches!(entry.event, LogEvent::Resourced { .. }));
     let laid = laid.expect("it is told that a card was resourced");
     assert_eq!(laid.handle_of(rey, Some(Seat(1))), None);
     assert!(laid.handle_of(rey, Some(Seat(0))).is_some());

@@ -29,7 +29,7 @@ fn start() -> Start {
     }
 }
 
-fn body(step: &Step, book: &Book) -> String {
+fn body(step: &Step, book: &CardBook) -> String {
     serde_json::to_string(&saved::Step::of(step, book)).unwrap()
 }
 
@@ -41,7 +41,7 @@ fn with_position(step: &str, position: &str) -> String {
 }
 
 /// Plays a number of answers, always the first option, and returns the game with its stored steps.
-fn played(book: &Arc<Book>, answers: usize) -> (Live, Vec<String>) {
+fn played(book: &Arc<CardBook>, answers: usize) -> (Live, Vec<String>) {
     let mut live = Live::begin(book, start()).unwrap();
     let mut steps = Vec::new();
     for _ in 0..answers {
@@ -54,7 +54,7 @@ fn played(book: &Arc<Book>, answers: usize) -> (Live, Vec<String>) {
 
 #[test]
 fn a_saved_game_is_restored_from_its_steps() {
-    let book = Book::embedded().unwrap();
+    let book = CardBook::embedded().unwrap();
     let (live, steps) = played(&book, 20);
     let again = Live::fold(&book, start(), &steps).unwrap();
     assert_eq!(again.game.state, live.game.state);
@@ -63,7 +63,7 @@ fn a_saved_game_is_restored_from_its_steps() {
 
 #[test]
 fn a_game_with_changed_rules_stops_at_the_last_step_that_replays() {
-    let book = Book::embedded().unwrap();
+    let book = CardBook::embedded().unwrap();
     let (_, mut steps) = played(&book, 20);
     let (then, _) = played(&book, 12);
     steps[12] = with_position(&steps[12], "p0000000000000001");
@@ -85,7 +85,7 @@ fn a_game_with_changed_rules_stops_at_the_last_step_that_replays() {
 
 #[test]
 fn an_unreadable_step_stops_the_game_before_it() {
-    let book = Book::embedded().unwrap();
+    let book = CardBook::embedded().unwrap();
     let (_, mut steps) = played(&book, 6);
     steps[4] = "{\"from\": \"a newer program\"}".to_owned();
     let live = Live::fold(&book, start(), &steps).unwrap();
@@ -93,12 +93,12 @@ fn an_unreadable_step_stops_the_game_before_it() {
 }
 
 /// Returns the embedded cards with changed texts.
-fn changed(change: impl FnOnce(&mut Vec<ability::CardText>)) -> Arc<Book> {
+fn changed(change: impl FnOnce(&mut Vec<ability::CardText>)) -> Arc<CardBook> {
     let catalog = catalog::Catalog::embedded().unwrap();
     let (vanilla, texts) = catalog::texts::embedded().unwrap();
     let mut texts = texts.to_vec();
     change(&mut texts);
-    Arc::new(Book::of(catalog, vanilla, texts).unwrap())
+    Arc::new(CardBook::of(catalog, vanilla, texts).unwrap())
 }
 
 fn text<'a>(texts: &'a mut [ability::CardText], number: &str) -> &'a mut ability::CardText {
@@ -106,7 +106,7 @@ fn text<'a>(texts: &'a mut [ability::CardText], number: &str) -> &'a mut ability
 }
 
 /// Plays a random game between two decks with action abilities on leaders and units. Returns it with its stored steps.
-fn game_with_abilities(book: &Arc<Book>) -> (Live, Vec<String>) {
+fn game_with_abilities(book: &Arc<CardBook>) -> (Live, Vec<String>) {
     let mut start = start();
     for seat in &mut start.seats {
         seat.deck.leaders = vec!["SOR_009".to_owned()];
@@ -115,7 +115,7 @@ fn game_with_abilities(book: &Arc<Book>) -> (Live, Vec<String>) {
     }
     start.digests = Start::digests_of(book, &start.seats);
     let mut live = Live::begin(book, start).unwrap();
-    let (mut steps, mut chance) = (Vec::new(), rules::Chance::seeded(5));
+    let (mut steps, mut chance) = (Vec::new(), rules::Rng::seeded(5));
     while live.game.question().is_some() && steps.len() < 200 {
         let options = live.game.legal_actions();
         let used = options.iter().find(|option| matches!(option, Action::Use { .. }));
@@ -130,7 +130,7 @@ fn game_with_abilities(book: &Arc<Book>) -> (Live, Vec<String>) {
 /// different, and every position is checked.
 #[test]
 fn a_saved_game_replays_when_texts_of_other_cards_change() {
-    let book = Book::embedded().unwrap();
+    let book = CardBook::embedded().unwrap();
     let (live, steps) = game_with_abilities(&book);
     assert!(steps.iter().filter(|step| step.contains("\"use\"")).count() > 5, "abilities are used");
     let other = changed(|texts| {
@@ -147,7 +147,7 @@ fn a_saved_game_replays_when_texts_of_other_cards_change() {
 /// If a card in the game has changed, the notice names it. The game stands after the last step that could be replayed.
 #[test]
 fn a_notice_names_the_changed_card_of_a_saved_game() {
-    let book = Book::embedded().unwrap();
+    let book = CardBook::embedded().unwrap();
     let (live, steps) = game_with_abilities(&book);
     let other = changed(|texts| text(texts, "SOR_094").abilities = text(texts, "SOR_129").abilities.clone());
     let again = Live::fold(&other, live.start.clone(), &steps).unwrap();
@@ -161,7 +161,7 @@ fn a_notice_names_the_changed_card_of_a_saved_game() {
 }
 
 /// Creates a game of two people, whose decks each have one kind of unit and a different leader.
-fn of_two_people(book: &Arc<Book>) -> Live {
+fn of_two_people(book: &Arc<CardBook>) -> Live {
     let mut start = start();
     for (seat, (leader, unit)) in start.seats.iter_mut().zip([("SOR_005", "SOR_093"), ("SOR_010", "SOR_094")]) {
         seat.kind = SeatKind::Person;
@@ -177,7 +177,7 @@ fn of_two_people(book: &Arc<Book>) -> Live {
 /// and a reader of open cards gets none.
 #[test]
 fn a_notice_names_no_card_of_an_opponents_deck() {
-    let book = Book::embedded().unwrap();
+    let book = CardBook::embedded().unwrap();
     let live = of_two_people(&book);
     let mut other = Live::begin(
         &changed(|texts| text(texts, "SOR_094").abilities = text(texts, "SOR_129").abilities.clone()),
@@ -194,7 +194,7 @@ fn a_notice_names_no_card_of_an_opponents_deck() {
         assert_eq!(notice(&other, Some(reader)), differs, "nor that a card has changed");
     }
     // A unit of the opponent is on the table, so their deck is known to contain it.
-    let mut chance = rules::Chance::seeded(5);
+    let mut chance = rules::Rng::seeded(5);
     while !other.game.state.units().any(|unit| other.game.state.card(unit).owner == Seat(1)) {
         let options = other.game.legal_actions();
         let plays = options.iter().find(|option| matches!(option, Action::Play { .. }));
@@ -207,7 +207,7 @@ fn a_notice_names_no_card_of_an_opponents_deck() {
 /// During the game, another person's deck is shown by its leader's name. Its own name could reveal its cards.
 #[test]
 fn another_persons_deck_is_shown_by_its_leader() {
-    let mut live = of_two_people(&Book::embedded().unwrap());
+    let mut live = of_two_people(&CardBook::embedded().unwrap());
     let decks =
         |live: &Live, reader| view::now(1, live, reader, 0).seats.into_iter().map(|seat| seat.deck).collect::<Vec<_>>();
     assert_eq!(decks(&live, None), ["Many SOR_093", "Many SOR_094"]);
@@ -221,7 +221,7 @@ fn another_persons_deck_is_shown_by_its_leader() {
 /// A player gets an invariant violation without card indices, which could reveal a hidden card.
 #[test]
 fn an_invariant_violation_is_shown_to_a_player_without_card_indices() {
-    let mut live = of_two_people(&Book::embedded().unwrap());
+    let mut live = of_two_people(&CardBook::embedded().unwrap());
     let mut state = serde_json::to_value(&live.game.state).unwrap();
     state["underway"]["fault"] = serde_json::json!({"what": {"text": 37}, "task": null, "ability": null, "source": 37});
     live.game.go_back(serde_json::from_value(state).unwrap(), None);
@@ -238,7 +238,7 @@ fn an_invariant_violation_is_shown_to_a_player_without_card_indices() {
 /// A step of version 0.1 has no fingerprint: it is replayed as long as it is legal.
 #[test]
 fn steps_of_version_0_1_replay_while_they_are_legal() {
-    let book = Book::embedded().unwrap();
+    let book = CardBook::embedded().unwrap();
     let (live, steps) = played(&book, 20);
     let old: Vec<String> = steps
         .iter()
@@ -260,7 +260,7 @@ fn steps_of_version_0_1_replay_while_they_are_legal() {
 /// answers are possible, and undo is the remedy.
 #[test]
 fn an_invariant_violation_stops_the_game_and_keeps_its_record() {
-    let book = Book::embedded().unwrap();
+    let book = CardBook::embedded().unwrap();
     let (mut live, _) = played(&book, 0);
     while live.game.question().is_none_or(|question| question.step.is_none()) {
         let action = live.game.legal_actions()[0];
@@ -291,7 +291,7 @@ fn an_invariant_violation_stops_the_game_and_keeps_its_record() {
 /// players want that.
 #[test]
 fn equal_abilities_are_resolved_together_if_the_players_choose_so() {
-    let book = Book::embedded().unwrap();
+    let book = CardBook::embedded().unwrap();
     let resources = vec![serde_json::json!({"card": "SOR_095"}); 12];
     let side = |hand: &[&str], units: Vec<serde_json::Value>| {
         serde_json::json!({
@@ -311,6 +311,6 @@ fn equal_abilities_are_resolved_together_if_the_players_choose_so() {
         let mut live = Live::fresh(start, Vec::new(), game, names, true);
         let blast = live.game.legal_actions().iter().copied().find(|action| matches!(action, Action::Play { .. }));
         live.answer(blast.unwrap()).unwrap();
-        assert_eq!(live.game.question().unwrap().ask == Ask::WhichFirst, !equal_triggers || ask_always);
+        assert_eq!(live.game.question().unwrap().ask == QuestionKind::WhichFirst, !equal_triggers || ask_always);
     }
 }

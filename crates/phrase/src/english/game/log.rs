@@ -1,7 +1,7 @@
 //! English text for log entries.
 
 use ability::{Duration, Modifier, ProtectedAction};
-use rules::{CardIx, Entry, Event, Gives, Idle, Outcome, Seat, Until};
+use rules::{CardIndex, EffectEnd, GameLogEntry, Idle, LastingKind, LogEvent, Outcome, Seat};
 
 use super::{WORDS, card, counter, line, own_name, owned_name, triggered};
 use crate::english::grammar::{counted, list, with_article};
@@ -11,47 +11,47 @@ use crate::game::lines::{self, Joint, LogLine, MANY, Piece, Things};
 use crate::game::table::{Table, context, named};
 
 /// Renders one event as a sentence without a full stop.
-pub(crate) fn event(table: &Table<'_>, event: &Event) -> String {
+pub(crate) fn event(table: &Table<'_>, event: &LogEvent) -> String {
     line(&words(table, event))
 }
 
-fn words(table: &Table<'_>, event: &Event) -> String {
+fn words(table: &Table<'_>, event: &LogEvent) -> String {
     // Public events stay known even if the card is hidden again.
-    let of = |one: CardIx| card(table, one);
-    let whose = |card: CardIx| if table.sees(card) { owned_name(table, card) } else { "a card".to_owned() };
+    let of = |one: CardIndex| card(table, one);
+    let whose = |card: CardIndex| if table.sees(card) { owned_name(table, card) } else { "a card".to_owned() };
     let who = |seat| table.player(seat);
     match event {
-        Event::FirstPlayer { player } => format!("{} starts with the initiative", who(*player)),
-        Event::Mulligan { player, taken: true } => format!("{} takes a mulligan", who(*player)),
-        Event::Mulligan { player, taken: false } => format!("{} keeps the hand", who(*player)),
-        Event::Phase { phase: now, round } => phase(*now, *round, &WORDS),
-        Event::Passed { player } => format!("{} passes", who(*player)),
-        Event::Took { player, counter } => format!("{} takes the {}", who(*player), self::counter(*counter)),
-        Event::Drew { player, cards } if cards.iter().all(|card| table.sees(*card)) => {
+        LogEvent::FirstPlayer { player } => format!("{} starts with the initiative", who(*player)),
+        LogEvent::Mulligan { player, taken: true } => format!("{} takes a mulligan", who(*player)),
+        LogEvent::Mulligan { player, taken: false } => format!("{} keeps the hand", who(*player)),
+        LogEvent::Phase { phase: now, round } => phase(*now, *round, &WORDS),
+        LogEvent::Passed { player } => format!("{} passes", who(*player)),
+        LogEvent::Took { player, counter } => format!("{} takes the {}", who(*player), self::counter(*counter)),
+        LogEvent::Drew { player, cards } if cards.iter().all(|card| table.sees(*card)) => {
             let cards: Vec<String> = cards.iter().map(|card| of(*card)).collect();
             let cards = if cards.is_empty() { "nothing".to_owned() } else { cards.join(", ") };
             format!("{} draws {cards}", who(*player))
         }
-        Event::Drew { player, cards } => {
+        LogEvent::Drew { player, cards } => {
             let count = i16::try_from(cards.len()).unwrap_or(i16::MAX);
             format!("{} draws {}", who(*player), counted(count, "card", "cards"))
         }
-        Event::Resourced { player, card } => format!("{} resources {}", who(*player), of(*card)),
-        Event::Paid { player, resources } => {
+        LogEvent::Resourced { player, card } => format!("{} resources {}", who(*player), of(*card)),
+        LogEvent::Paid { player, resources } => {
             format!("{} pays {}", who(*player), counted(i16::from(*resources), "resource", "resources"))
         }
-        Event::Played { player, card, onto: Some(unit), smuggled, .. } => {
+        LogEvent::Played { player, card, onto: Some(unit), smuggled, .. } => {
             let how = if *smuggled { " from the resources using Smuggle" } else { "" };
             format!("{} plays {} on {}{how}", who(*player), of(*card), whose(*unit))
         }
-        Event::Played { player, card, onto: None, smuggled: false, .. } => {
+        LogEvent::Played { player, card, onto: None, smuggled: false, .. } => {
             format!("{} plays {}", who(*player), of(*card))
         }
-        Event::Played { player, card, onto: None, smuggled: true, .. } => {
+        LogEvent::Played { player, card, onto: None, smuggled: true, .. } => {
             format!("{} plays {} from the resources using Smuggle", who(*player), of(*card))
         }
-        Event::Deployed { player, card } => format!("{} deploys {}", who(*player), of(*card)),
-        Event::Used { player, card, ability } => {
+        LogEvent::Deployed { player, card } => format!("{} deploys {}", who(*player), of(*card)),
+        LogEvent::Used { player, card, ability } => {
             let what = match lines::is_epic(table, *ability) {
                 Some(true) => "the epic action",
                 Some(false) if lines::has_several_actions(table, *card, *ability) => "an action",
@@ -60,8 +60,8 @@ fn words(table: &Table<'_>, event: &Event) -> String {
             };
             format!("{} uses {what} of {}", who(*player), own_name(table, *card))
         }
-        Event::Attacked { attacker, target } => format!("{} attacks {}", whose(*attacker), whose(*target)),
-        Event::Damaged { card, amount, by, combat, indirect } => {
+        LogEvent::Attacked { attacker, target } => format!("{} attacks {}", whose(*attacker), whose(*target)),
+        LogEvent::Damaged { card, amount, by, combat, indirect } => {
             let kind = match (combat, indirect) {
                 (true, _) => "combat damage",
                 (false, true) => "indirect damage",
@@ -73,43 +73,43 @@ fn words(table: &Table<'_>, event: &Event) -> String {
                 None => format!("{} takes {amount} {kind}", whose(*card)),
             }
         }
-        Event::Prevented { card, amount } => format!("{amount} damage to {} is prevented", whose(*card)),
-        Event::Healed { card, amount } => format!("{amount} damage is healed from {}", whose(*card)),
-        Event::Defeated { card } => format!("{} is defeated", whose(*card)),
-        Event::LeftPlay { card } => format!("{} leaves play", whose(*card)),
-        Event::Returned { card } => format!("{} returns to its owner's hand", whose(*card)),
-        Event::PutInDeck { card, top: true } => format!("{} goes on top of its owner's deck", whose(*card)),
-        Event::PutInDeck { card, top: false } => format!("{} goes to the bottom of its owner's deck", whose(*card)),
-        Event::Taken { player, card } => format!("{} takes {} into hand", who(*player), of(*card)),
-        Event::Discarded { card } => format!("{} is discarded", of(*card)),
-        Event::Exhausted { card } => format!("{} is exhausted", whose(*card)),
-        Event::Readied { card } => format!("{} is readied", whose(*card)),
-        Event::ResourcesExhausted { player, count } => {
+        LogEvent::Prevented { card, amount } => format!("{amount} damage to {} is prevented", whose(*card)),
+        LogEvent::Healed { card, amount } => format!("{amount} damage is healed from {}", whose(*card)),
+        LogEvent::Defeated { card } => format!("{} is defeated", whose(*card)),
+        LogEvent::LeftPlay { card } => format!("{} leaves play", whose(*card)),
+        LogEvent::Returned { card } => format!("{} returns to its owner's hand", whose(*card)),
+        LogEvent::PutInDeck { card, top: true } => format!("{} goes on top of its owner's deck", whose(*card)),
+        LogEvent::PutInDeck { card, top: false } => format!("{} goes to the bottom of its owner's deck", whose(*card)),
+        LogEvent::Taken { player, card } => format!("{} takes {} into hand", who(*player), of(*card)),
+        LogEvent::Discarded { card } => format!("{} is discarded", of(*card)),
+        LogEvent::Exhausted { card } => format!("{} is exhausted", whose(*card)),
+        LogEvent::Readied { card } => format!("{} is readied", whose(*card)),
+        LogEvent::ResourcesExhausted { player, count } => {
             format!("{} exhausts {}", who(*player), counted(i16::from(*count), "resource", "resources"))
         }
-        Event::ResourcesReadied { player, count } => {
+        LogEvent::ResourcesReadied { player, count } => {
             format!("{} readies {}", who(*player), counted(i16::from(*count), "resource", "resources"))
         }
-        Event::Created { player, card, on: Some(unit) } => {
+        LogEvent::Created { player, card, on: Some(unit) } => {
             format!("{} gives {} to {}", who(*player), of(*card), whose(*unit))
         }
-        Event::Created { player, card, on: None } => format!("{} creates {}", who(*player), of(*card)),
-        Event::Controlled { player, card } => format!("{} takes control of {}", who(*player), whose(*card)),
-        Event::Moved { card, space } => {
+        LogEvent::Created { player, card, on: None } => format!("{} creates {}", who(*player), of(*card)),
+        LogEvent::Controlled { player, card } => format!("{} takes control of {}", who(*player), whose(*card)),
+        LogEvent::Moved { card, space } => {
             format!("{} moves to the {} arena as a unit", whose(*card), if *space { "space" } else { "ground" })
         }
-        Event::Attached { card, on } => format!("{} is attached to {}", whose(*card), whose(*on)),
-        Event::Captured { card, by } => format!("{} captures {}", whose(*by), whose(*card)),
-        Event::Rescued { card } => format!("{} is rescued", whose(*card)),
-        Event::Triggered { card, what, .. } => format!("triggered: {}", triggered(table, *card, *what)),
-        Event::Resolving { card, what, .. } => format!("resolving: {}", triggered(table, *card, *what)),
-        Event::Lapsed { card, what, why, .. } => {
+        LogEvent::Attached { card, on } => format!("{} is attached to {}", whose(*card), whose(*on)),
+        LogEvent::Captured { card, by } => format!("{} captures {}", whose(*by), whose(*card)),
+        LogEvent::Rescued { card } => format!("{} is rescued", whose(*card)),
+        LogEvent::Triggered { card, what, .. } => format!("triggered: {}", triggered(table, *card, *what)),
+        LogEvent::Resolving { card, what, .. } => format!("resolving: {}", triggered(table, *card, *what)),
+        LogEvent::Lapsed { card, what, why, .. } => {
             let label = lines::label(table, *card, *what).map_or_else(String::new, |label| format!(" ({label})"));
             format!("{}{label}: no effect{}", whose(*card), idle(table, *card, *why))
         }
-        Event::Delayed { card, .. } => format!("the delayed effect of {} takes place", own_name(table, *card)),
-        Event::Blanked { card, by } => format!("{} does nothing because of {}", of(*card), whose(*by)),
-        Event::Withstood { card, verb, by } => {
+        LogEvent::Delayed { card, .. } => format!("the delayed effect of {} takes place", own_name(table, *card)),
+        LogEvent::Blanked { card, by } => format!("{} does nothing because of {}", of(*card), whose(*by)),
+        LogEvent::Withstood { card, verb, by } => {
             let how = match verb {
                 ProtectedAction::Captured => "captured",
                 ProtectedAction::Damaged => "dealt damage",
@@ -124,47 +124,47 @@ fn words(table: &Table<'_>, event: &Event) -> String {
                 format!("{} cannot be {how} by that player's abilities: {} says so", whose(*card), whose(*by))
             }
         }
-        Event::Collected { player, card } => format!("{} collects a bounty on {}", who(*player), whose(*card)),
-        Event::Flipped { card } => format!("{} is flipped", of(*card)),
-        Event::Copied { card, of: unit } => format!("{} becomes a copy of {}", whose(*card), whose(*unit)),
-        Event::Gained { card, gives, until } => gained(table, &whose(*card), *gives, Some(*until)),
-        Event::Expired { card, gives, .. } => format!("ended: {}", gained(table, &whose(*card), *gives, None)),
-        Event::Disclosed { player, cards } => {
+        LogEvent::Collected { player, card } => format!("{} collects a bounty on {}", who(*player), whose(*card)),
+        LogEvent::Flipped { card } => format!("{} is flipped", of(*card)),
+        LogEvent::Copied { card, of: unit } => format!("{} becomes a copy of {}", whose(*card), whose(*unit)),
+        LogEvent::Gained { card, gives, until } => gained(table, &whose(*card), *gives, Some(*until)),
+        LogEvent::Expired { card, gives, .. } => format!("ended: {}", gained(table, &whose(*card), *gives, None)),
+        LogEvent::Disclosed { player, cards } => {
             let cards: Vec<String> = cards.iter().map(|card| of(*card)).collect();
             format!("{} discloses {}", who(*player), list(&cards, "and"))
         }
-        Event::Revealed { card } => format!("{} is revealed", of(*card)),
-        Event::Shown { player, card } => format!("{} shows {}", who(*player), of(*card)),
-        Event::LookedAt { player, card } => format!("{} looks at {}", who(*player), of(*card)),
-        Event::Shuffled { player } => format!("{} shuffles the deck", who(*player)),
-        Event::Named { player, name } => format!("{} names {}", who(*player), named(table, *name)),
-        Event::NamedTrait { player, named } => {
+        LogEvent::Revealed { card } => format!("{} is revealed", of(*card)),
+        LogEvent::Shown { player, card } => format!("{} shows {}", who(*player), of(*card)),
+        LogEvent::LookedAt { player, card } => format!("{} looks at {}", who(*player), of(*card)),
+        LogEvent::Shuffled { player } => format!("{} shuffles the deck", who(*player)),
+        LogEvent::Named { player, name } => format!("{} names {}", who(*player), named(table, *name)),
+        LogEvent::NamedTrait { player, named } => {
             format!("{} names the {} trait", who(*player), crate::english::filters::trait_word(*named))
         }
-        Event::NamedNumber { player, number } => format!("{} chooses the number {number}", who(*player)),
-        Event::EmptyDeck { player } => format!("{} cannot draw from an empty deck", who(*player)),
-        Event::Conceded { player } => format!("{} concedes", who(*player)),
-        Event::Lost { player } => format!("{} loses", who(*player)),
-        Event::Over { outcome: Outcome::Won(player) } => format!("{} wins the game", who(*player)),
-        Event::Over { outcome: Outcome::Shared(seats) } => {
+        LogEvent::NamedNumber { player, number } => format!("{} chooses the number {number}", who(*player)),
+        LogEvent::EmptyDeck { player } => format!("{} cannot draw from an empty deck", who(*player)),
+        LogEvent::Conceded { player } => format!("{} concedes", who(*player)),
+        LogEvent::Lost { player } => format!("{} loses", who(*player)),
+        LogEvent::Over { outcome: Outcome::Won(player) } => format!("{} wins the game", who(*player)),
+        LogEvent::Over { outcome: Outcome::Shared(seats) } => {
             let winners: Vec<String> =
                 (0..8).filter(|seat| seats & 1 << seat != 0).map(|seat| who(Seat(seat))).collect();
             format!("{} share the victory", winners.join(" and "))
         }
-        Event::Over { outcome: Outcome::Draw } => "the game is a draw".to_owned(),
+        LogEvent::Over { outcome: Outcome::Draw } => "the game is a draw".to_owned(),
     }
 }
 
 /// Renders a temporary modifier: "Wampa gets +1/+0 for this phase".
-fn gained(table: &Table<'_>, who: &str, gives: Gives, until: Option<Until>) -> String {
+fn gained(table: &Table<'_>, who: &str, gives: LastingKind, until: Option<EffectEnd>) -> String {
     let lasts = lasts(table, until);
     match (table.modifier(gives), gives) {
         // The card is readied with all other cards, only in the regroup phase (CR 5.5.1D).
-        (Some(Modifier::SkipsReadying), _) if matches!(until, Some(Until::Duration(Duration::NextRegroup))) => {
+        (Some(Modifier::SkipsReadying), _) if matches!(until, Some(EffectEnd::Duration(Duration::NextRegroup))) => {
             format!("{who} doesn't ready in the next regroup phase")
         }
-        (Some(modifier), _) => crate::english::gained(who, &modifier, &lasts, context(table, CardIx::NONE)),
-        (None, Gives::Redirect(to, combat)) => {
+        (Some(modifier), _) => crate::english::gained(who, &modifier, &lasts, context(table, CardIndex::NONE)),
+        (None, LastingKind::Redirect(to, combat)) => {
             let what = if combat { "combat damage" } else { "damage" };
             format!("{what} that would be dealt to {who} is dealt to {} instead{lasts}", owned_name(table, to.card))
         }
@@ -173,20 +173,22 @@ fn gained(table: &Table<'_>, who: &str, gives: Gives, until: Option<Until>) -> S
 }
 
 /// Renders a duration, at the end of a sentence.
-fn lasts(table: &Table<'_>, until: Option<Until>) -> String {
+fn lasts(table: &Table<'_>, until: Option<EffectEnd>) -> String {
     match until {
-        Some(Until::Duration(Duration::Phase)) => " for this phase".to_owned(),
-        Some(Until::Duration(Duration::Round)) => " for this round".to_owned(),
-        Some(Until::Duration(Duration::NextRegroup)) => " until the next regroup phase ends".to_owned(),
-        Some(Until::Duration(Duration::Attack) | Until::Attack(_)) => " for this attack".to_owned(),
-        Some(Until::Duration(Duration::WhileInPlay | Duration::Always)) => " for as long as it is in play".to_owned(),
-        Some(Until::Leaves(source)) => format!(" while {} is in play", owned_name(table, source.card)),
+        Some(EffectEnd::Duration(Duration::Phase)) => " for this phase".to_owned(),
+        Some(EffectEnd::Duration(Duration::Round)) => " for this round".to_owned(),
+        Some(EffectEnd::Duration(Duration::NextRegroup)) => " until the next regroup phase ends".to_owned(),
+        Some(EffectEnd::Duration(Duration::Attack) | EffectEnd::Attack(_)) => " for this attack".to_owned(),
+        Some(EffectEnd::Duration(Duration::WhileInPlay | Duration::Always)) => {
+            " for as long as it is in play".to_owned()
+        }
+        Some(EffectEnd::Leaves(source)) => format!(" while {} is in play", owned_name(table, source.card)),
         None => String::new(),
     }
 }
 
 /// Renders in brackets the reason a triggered ability has no effect; empty if there is nothing to report.
-fn idle(table: &Table<'_>, card: CardIx, why: Idle) -> String {
+fn idle(table: &Table<'_>, card: CardIndex, why: Idle) -> String {
     match why {
         Idle::Used => " (already used)".to_owned(),
         Idle::Unmet => " (its condition is not met)".to_owned(),
@@ -207,7 +209,7 @@ fn idle(table: &Table<'_>, card: CardIx, why: Idle) -> String {
 }
 
 /// Renders a line of the log as one sentence, without the text of abilities.
-pub(crate) fn log_line(table: &Table<'_>, entries: &[Entry], log_line: &LogLine) -> String {
+pub(crate) fn log_line(table: &Table<'_>, entries: &[GameLogEntry], log_line: &LogLine) -> String {
     let paid = lines::paid(entries, log_line);
     let said: Vec<String> = lines::pieces(entries, log_line).iter().map(|piece| said(table, piece, paid)).collect();
     let said = said.join("; ");
@@ -224,7 +226,8 @@ fn said(table: &Table<'_>, piece: &Piece<'_>, paid: u8) -> String {
     match piece {
         Piece::One(entry) => {
             let words = short(&Table { entry: Some(*entry), ..*table }, entry);
-            let costs = matches!(entry.event, Event::Played { .. } | Event::Deployed { .. } | Event::Used { .. });
+            let costs =
+                matches!(entry.event, LogEvent::Played { .. } | LogEvent::Deployed { .. } | LogEvent::Used { .. });
             if costs && paid > 0 {
                 return format!("{words} for {paid} {}", if paid == 1 { "resource" } else { "resources" });
             }
@@ -233,28 +236,28 @@ fn said(table: &Table<'_>, piece: &Piece<'_>, paid: u8) -> String {
         Piece::Several(entries) => several(table, entries),
         Piece::Exchange(first, back) => {
             let words = words(&Table { entry: Some(*first), ..*table }, &first.event);
-            let Event::Damaged { amount, .. } = back.event else { return words };
+            let LogEvent::Damaged { amount, .. } = back.event else { return words };
             format!("{words} and takes {amount}")
         }
     }
 }
 
 /// Renders an event within a line: without the text of an ability, with tokens named as such.
-fn short(table: &Table<'_>, entry: &Entry) -> String {
+fn short(table: &Table<'_>, entry: &GameLogEntry) -> String {
     let full = words(table, &entry.event);
-    if let Event::Gained { card, until, .. } = &entry.event
+    if let LogEvent::Gained { card, until, .. } = &entry.event
         && full.contains('"')
     {
         let who = if table.sees(*card) { owned_name(table, *card) } else { "a card".to_owned() };
         return format!("{who} gains an ability{}", lasts(table, Some(*until)));
     }
     let is_token = entry.event.cards().first().is_some_and(|(card, _)| lines::token(table, *card).is_some());
-    let fits = matches!(entry.event, Event::Defeated { .. } | Event::LeftPlay { .. } | Event::Created { .. });
+    let fits = matches!(entry.event, LogEvent::Defeated { .. } | LogEvent::LeftPlay { .. } | LogEvent::Created { .. });
     if is_token && fits { several(table, &[entry]) } else { full }
 }
 
 /// Renders events of one kind as one sentence.
-fn several<'a>(table: &Table<'a>, entries: &[&'a Entry]) -> String {
+fn several<'a>(table: &Table<'a>, entries: &[&'a GameLogEntry]) -> String {
     let Some(first) = entries.first() else { return String::new() };
     let things = lines::things(table, entries, |table, card| owned_name(table, card));
     let count = things.count();
@@ -313,18 +316,19 @@ fn things_named(table: &Table<'_>, things: &Things) -> String {
 
 /// Renders the details that a line omits: the text of its abilities, names of cards that it counts. Returns `None` if
 /// there are none.
-pub(crate) fn log_details(table: &Table<'_>, entries: &[Entry], log_line: &LogLine) -> Option<String> {
+pub(crate) fn log_details(table: &Table<'_>, entries: &[GameLogEntry], log_line: &LogLine) -> Option<String> {
     let first = log_line.parts.first().and_then(|at| entries.get(*at));
     let of_cause = Table { entry: first, ..*table };
     let abilities = lines::abilities(entries, log_line).into_iter().filter(|(card, _)| of_cause.sees(*card));
     let mut said: Vec<String> = abilities.map(|(card, what)| triggered(&of_cause, card, what)).collect();
     let counted = lines::counted_cards(table, entries, log_line);
     if !counted.is_empty() {
-        let name = |(entry, card): &(&Entry, CardIx)| owned_name(&Table { entry: Some(*entry), ..*table }, *card);
+        let name =
+            |(entry, card): &(&GameLogEntry, CardIndex)| owned_name(&Table { entry: Some(*entry), ..*table }, *card);
         said.push(counted.iter().map(name).collect::<Vec<_>>().join(", "));
     }
     for entry in log_line.parts.iter().filter_map(|at| entries.get(*at)) {
-        if matches!(entry.event, Event::Gained { .. }) {
+        if matches!(entry.event, LogEvent::Gained { .. }) {
             let words = words(&Table { entry: Some(entry), ..*table }, &entry.event);
             said.extend(words.contains('"').then(|| line(&words)));
         }

@@ -1,6 +1,6 @@
 //! The English words for questions and for the board.
 
-use rules::Ask;
+use rules::QuestionKind;
 
 use crate::game::words::Words;
 
@@ -36,47 +36,53 @@ pub(crate) const WORDS: Words = Words {
 };
 
 /// Returns a question, and its name within a sentence.
-fn question(ask: Ask) -> [&'static str; 2] {
+fn question(ask: QuestionKind) -> [&'static str; 2] {
     match ask {
-        Ask::FirstPlayer => ["Who has the initiative in the first round?", "who has the initiative"],
-        Ask::Mulligan => ["Take a mulligan?", "a mulligan"],
-        Ask::FirstResources => ["Choose a card to resource", "the first resources"],
-        Ask::Action => ["Choose an action", "an action"],
-        Ask::Resource => ["Resource a card?", "resourcing a card"],
-        Ask::Target => ["Choose a card that goes to the bottom of your deck", "a target"],
-        Ask::May => ["Do it?", "whether to do it"],
-        Ask::Mode => ["Choose one", "a mode"],
-        Ask::WhoFirst => ["Whose abilities are resolved first?", "who resolves first"],
-        Ask::WhichFirst => ["Which ability is resolved first?", "which ability resolves first"],
-        Ask::Divide => ["Choose", "how much goes where"],
-        Ask::Number => ["Choose a number", "a number"],
-        Ask::Name => ["Name a card", "a name"],
-        Ask::Aspect => ["Choose an aspect", "an aspect"],
-        Ask::Trait => ["Name a trait", "a trait"],
-        Ask::Arena => ["Choose an arena", "an arena"],
-        Ask::Player => ["Choose a player", "a player"],
-        Ask::Unique => ["A unique card is there twice: which one is defeated?", "which copy is defeated"],
-        Ask::Search => ["Search", "which cards are taken"],
-        Ask::Order => ["Choose the order", "an order"],
-        Ask::Attack => ["Choose an attack", "an attack"],
-        Ask::Play => ["Play a card", "a card to play"],
-        Ask::Cost => ["Choose what pays the cost", "what pays the cost"],
-        Ask::Stop => ["Reveal another card?", "whether to go on"],
-        Ask::Bounty => ["Collect the bounty?", "whether to collect a bounty"],
-        Ask::Exploit => ["Exploit: choose friendly units to defeat", "which units are exploited"],
-        Ask::EnterWith => ["Choose a unit to enter play with its abilities", "whose abilities it enters play with"],
-        Ask::Copy => ["Choose a unit to enter play as a copy of", "what is copied"],
-        Ask::StrikeLast => ["Let the defending unit deal combat damage first?", "who deals combat damage first"],
-        Ask::PayWith => ["Pay with these instead of resources?", "what pays beside resources"],
-        Ask::Indirect => ["Assign the indirect damage among units and base", "where indirect damage goes"],
-        Ask::MoreDamage => ["Deal more damage?", "whether more damage is dealt"],
-        Ask::Plot => ["Show cards with Plot that you plan to play", "which cards with Plot are shown"],
-        Ask::FirstDamage => ["Which of them deals its damage first?", "which damage is dealt first"],
-        Ask::Toll => ["Choose cards for the additional cost", "which cards are given up to play the card"],
-        Ask::Instead => ["Defeat a card to prevent the damage?", "whether to prevent damage"],
-        Ask::InsteadOfCreating => ["Defeat the card to create other tokens?", "how many tokens are created"],
-        Ask::InsteadOfDefeat => ["Save the card from its defeat?", "what happens instead of a defeat"],
-        Ask::Replacement => ["Which effect is applied first to the damage?", "which replacement effect comes first"],
-        Ask::SecondDefender => ["Attack a second unit, too?", "a second defending unit"],
+        QuestionKind::FirstPlayer => ["Who has the initiative in the first round?", "who has the initiative"],
+        QuestionKind::Mulligan => ["Take a mulligan?", "a mulligan"],
+        QuestionKind::FirstResources => ["Choose a card to resource", "the first resources"],
+        QuestionKind::Action => ["Choose an action", "an action"],
+        QuestionKind::Resource => ["Resource a card?", "resourcing a card"],
+        QuestionKind::Target => ["Choose a card that goes to the bottom of your deck", "a target"],
+        QuestionKind::May => ["Do it?", "whether to do it"],
+        QuestionKind::Mode => ["Choose one", "a mode"],
+        QuestionKind::WhoFirst => ["Whose abilities are resolved first?", "who resolves first"],
+        QuestionKind::WhichFirst => ["Which ability is resolved first?", "which ability resolves first"],
+        QuestionKind::Divide => ["Choose", "how much goes where"],
+        QuestionKind::Number => ["Choose a number", "a number"],
+        QuestionKind::Name => ["Name a card", "a name"],
+        QuestionKind::Aspect => ["Choose an aspect", "an aspect"],
+        QuestionKind::Trait => ["Name a trait", "a trait"],
+        QuestionKind::Arena => ["Choose an arena", "an arena"],
+        QuestionKind::Player => ["Choose a player", "a player"],
+        QuestionKind::Unique => ["A unique card is there twice: which one is defeated?", "which copy is defeated"],
+        QuestionKind::Search => ["Search", "which cards are taken"],
+        QuestionKind::Order => ["Choose the order", "an order"],
+        QuestionKind::Attack => ["Choose an attack", "an attack"],
+        QuestionKind::Play => ["Play a card", "a card to play"],
+        QuestionKind::Cost => ["Choose what pays the cost", "what pays the cost"],
+        QuestionKind::Stop => ["Reveal another card?", "whether to go on"],
+        QuestionKind::Bounty => ["Collect the bounty?", "whether to collect a bounty"],
+        QuestionKind::Exploit => ["Exploit: choose friendly units to defeat", "which units are exploited"],
+        QuestionKind::EnterWith => {
+            ["Choose a unit to enter play with its abilities", "whose abilities it enters play with"]
+        }
+        QuestionKind::Copy => ["Choose a unit to enter play as a copy of", "what is copied"],
+        QuestionKind::StrikeLast => {
+            ["Let the defending unit deal combat damage first?", "who deals combat damage first"]
+        }
+        QuestionKind::PayWith => ["Pay with these instead of resources?", "what pays beside resources"],
+        QuestionKind::Indirect => ["Assign the indirect damage among units and base", "where indirect damage goes"],
+        QuestionKind::MoreDamage => ["Deal more damage?", "whether more damage is dealt"],
+        QuestionKind::Plot => ["Show cards with Plot that you plan to play", "which cards with Plot are shown"],
+        QuestionKind::FirstDamage => ["Which of them deals its damage first?", "which damage is dealt first"],
+        QuestionKind::Toll => ["Choose cards for the additional cost", "which cards are given up to play the card"],
+        QuestionKind::Instead => ["Defeat a card to prevent the damage?", "whether to prevent damage"],
+        QuestionKind::InsteadOfCreating => ["Defeat the card to create other tokens?", "how many tokens are created"],
+        QuestionKind::InsteadOfDefeat => ["Save the card from its defeat?", "what happens instead of a defeat"],
+        QuestionKind::Replacement => {
+            ["Which effect is applied first to the damage?", "which replacement effect comes first"]
+        }
+        QuestionKind::SecondDefender => ["Attack a second unit, too?", "a second defending unit"],
     }
 }

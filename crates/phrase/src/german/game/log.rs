@@ -1,7 +1,7 @@
 //! German text for log entries.
 
 use ability::{Duration, Modifier, ProtectedAction};
-use rules::{CardIx, Entry, Event, Gives, Idle, Outcome, Seat, Until};
+use rules::{CardIndex, EffectEnd, GameLogEntry, Idle, LastingKind, LogEvent, Outcome, Seat};
 
 use super::{WORDS, card, counted, counter, line, own_name, owned_name, some_card, triggered};
 use crate::game::board::phase;
@@ -11,50 +11,52 @@ use crate::german::grammar::{Case, list};
 use crate::german::terms;
 
 /// Renders one event as a sentence without a full stop.
-pub(crate) fn event(table: &Table<'_>, event: &Event) -> String {
+pub(crate) fn event(table: &Table<'_>, event: &LogEvent) -> String {
     line(&words(table, event))
 }
 
-fn words(table: &Table<'_>, event: &Event) -> String {
+fn words(table: &Table<'_>, event: &LogEvent) -> String {
     // Public events stay known even if the card is hidden again.
-    let of = |one: CardIx| card(table, one);
-    let in_case = |card: CardIx, case: Case| {
+    let of = |one: CardIndex| card(table, one);
+    let in_case = |card: CardIndex, case: Case| {
         if table.sees(card) { owned_name(table, card, case) } else { some_card(case).to_owned() }
     };
     let (whose, to) = (|card| in_case(card, Case::Nom), |card| in_case(card, Case::Dat));
     let who = |seat| table.player(seat);
     match event {
-        Event::FirstPlayer { player } => format!("{} beginnt mit der Initiative", who(*player)),
-        Event::Mulligan { player, taken: true } => format!("{} nimmt einen Mulligan", who(*player)),
-        Event::Mulligan { player, taken: false } => format!("{} behält die Hand", who(*player)),
-        Event::Phase { phase: now, round } => phase(*now, *round, &WORDS),
-        Event::Passed { player } => format!("{} passt", who(*player)),
-        Event::Took { player, counter } => format!("{} übernimmt {}", who(*player), self::counter(*counter)),
-        Event::Drew { player, cards } if cards.iter().all(|card| table.sees(*card)) => {
+        LogEvent::FirstPlayer { player } => format!("{} beginnt mit der Initiative", who(*player)),
+        LogEvent::Mulligan { player, taken: true } => format!("{} nimmt einen Mulligan", who(*player)),
+        LogEvent::Mulligan { player, taken: false } => format!("{} behält die Hand", who(*player)),
+        LogEvent::Phase { phase: now, round } => phase(*now, *round, &WORDS),
+        LogEvent::Passed { player } => format!("{} passt", who(*player)),
+        LogEvent::Took { player, counter } => format!("{} übernimmt {}", who(*player), self::counter(*counter)),
+        LogEvent::Drew { player, cards } if cards.iter().all(|card| table.sees(*card)) => {
             let cards: Vec<String> = cards.iter().map(|card| of(*card)).collect();
             let cards = if cards.is_empty() { "nichts".to_owned() } else { cards.join(", ") };
             format!("{} zieht {cards}", who(*player))
         }
-        Event::Drew { player, cards } => {
+        LogEvent::Drew { player, cards } => {
             let count = i16::try_from(cards.len()).unwrap_or(i16::MAX);
             format!("{} zieht {}", who(*player), counted(count, "Karte", "Karten"))
         }
-        Event::Resourced { player, card } => format!("{} bringt {} als Ressource ins Spiel", who(*player), of(*card)),
-        Event::Paid { player, resources } => {
+        LogEvent::Resourced { player, card } => {
+            format!("{} bringt {} als Ressource ins Spiel", who(*player), of(*card))
+        }
+        LogEvent::Paid { player, resources } => {
             format!("{} zahlt {}", who(*player), counted(i16::from(*resources), "Ressource", "Ressourcen"))
         }
-        Event::Played { player, card, onto: Some(unit), smuggled, .. } => {
+        LogEvent::Played { player, card, onto: Some(unit), smuggled, .. } => {
             let how = if *smuggled { " mit Schmuggeln aus den Ressourcen" } else { "" };
             format!("{} spielt {}{how} auf {}", who(*player), of(*card), whose(*unit))
         }
-        Event::Played { player, card, onto: None, smuggled: false, .. } => {
+        LogEvent::Played { player, card, onto: None, smuggled: false, .. } => {
             format!("{} spielt {}", who(*player), of(*card))
         }
-        Event::Played { player, card, onto: None, smuggled: true, .. } => {
+        LogEvent::Played { player, card, onto: None, smuggled: true, .. } => {
             format!("{} spielt {} mit Schmuggeln aus den Ressourcen", who(*player), of(*card))
         }
-        Event::Deployed { player, card } => format!("{} ruft {}", who(*player), of(*card)),
-        Event::Used { player, card, ability } => {
+        LogEvent::Deployed { player, card } => format!("{} ruft {}", who(*player), of(*card)),
+        LogEvent::Used { player, card, ability } => {
             let what = match lines::is_epic(table, *ability) {
                 Some(true) => "die Epische Aktion",
                 Some(false) if lines::has_several_actions(table, *card, *ability) => "eine Aktion",
@@ -63,8 +65,8 @@ fn words(table: &Table<'_>, event: &Event) -> String {
             };
             format!("{} verwendet {what} von {}", who(*player), own_name(table, *card))
         }
-        Event::Attacked { attacker, target } => format!("{} greift {} an", whose(*attacker), whose(*target)),
-        Event::Damaged { card, amount, by, combat, indirect } => {
+        LogEvent::Attacked { attacker, target } => format!("{} greift {} an", whose(*attacker), whose(*target)),
+        LogEvent::Damaged { card, amount, by, combat, indirect } => {
             let kind = match (combat, indirect) {
                 (true, _) => "Kampfschaden",
                 (false, true) => "indirekten Schaden",
@@ -76,44 +78,48 @@ fn words(table: &Table<'_>, event: &Event) -> String {
                 None => format!("{} nimmt {amount} {kind}", whose(*card)),
             }
         }
-        Event::Prevented { card, amount } => format!("{amount} Schaden an {} wird verhindert", to(*card)),
-        Event::Healed { card, amount } => format!("{amount} Schaden wird von {} geheilt", to(*card)),
-        Event::Defeated { card } => format!("{} wird besiegt", whose(*card)),
-        Event::LeftPlay { card } => format!("{} verlässt das Spiel", whose(*card)),
-        Event::Returned { card } => format!("{} geht auf die Hand des Besitzers zurück", whose(*card)),
-        Event::PutInDeck { card, top: true } => format!("{} kommt oben auf das Deck des Besitzers", whose(*card)),
-        Event::PutInDeck { card, top: false } => format!("{} kommt unter das Deck des Besitzers", whose(*card)),
-        Event::Taken { player, card } => format!("{} nimmt {} auf die Hand", who(*player), of(*card)),
-        Event::Discarded { card } => format!("{} wird abgelegt", of(*card)),
-        Event::Exhausted { card } => format!("{} wird erschöpft", whose(*card)),
-        Event::Readied { card } => format!("{} wird spielbereit gemacht", whose(*card)),
-        Event::ResourcesExhausted { player, count } => {
+        LogEvent::Prevented { card, amount } => format!("{amount} Schaden an {} wird verhindert", to(*card)),
+        LogEvent::Healed { card, amount } => format!("{amount} Schaden wird von {} geheilt", to(*card)),
+        LogEvent::Defeated { card } => format!("{} wird besiegt", whose(*card)),
+        LogEvent::LeftPlay { card } => format!("{} verlässt das Spiel", whose(*card)),
+        LogEvent::Returned { card } => format!("{} geht auf die Hand des Besitzers zurück", whose(*card)),
+        LogEvent::PutInDeck { card, top: true } => format!("{} kommt oben auf das Deck des Besitzers", whose(*card)),
+        LogEvent::PutInDeck { card, top: false } => format!("{} kommt unter das Deck des Besitzers", whose(*card)),
+        LogEvent::Taken { player, card } => format!("{} nimmt {} auf die Hand", who(*player), of(*card)),
+        LogEvent::Discarded { card } => format!("{} wird abgelegt", of(*card)),
+        LogEvent::Exhausted { card } => format!("{} wird erschöpft", whose(*card)),
+        LogEvent::Readied { card } => format!("{} wird spielbereit gemacht", whose(*card)),
+        LogEvent::ResourcesExhausted { player, count } => {
             format!("{} erschöpft {}", who(*player), counted(i16::from(*count), "Ressource", "Ressourcen"))
         }
-        Event::ResourcesReadied { player, count } => {
+        LogEvent::ResourcesReadied { player, count } => {
             format!("{} macht {} spielbereit", who(*player), counted(i16::from(*count), "Ressource", "Ressourcen"))
         }
-        Event::Created { player, card, on: Some(unit) } => {
+        LogEvent::Created { player, card, on: Some(unit) } => {
             format!("{} gibt {} einen Marker: {}", who(*player), to(*unit), of(*card))
         }
-        Event::Created { player, card, on: None } => format!("{} erschafft einen Marker: {}", who(*player), of(*card)),
-        Event::Controlled { player, card } => format!("{} übernimmt die Kontrolle über {}", who(*player), whose(*card)),
-        Event::Moved { card, space } => {
+        LogEvent::Created { player, card, on: None } => {
+            format!("{} erschafft einen Marker: {}", who(*player), of(*card))
+        }
+        LogEvent::Controlled { player, card } => {
+            format!("{} übernimmt die Kontrolle über {}", who(*player), whose(*card))
+        }
+        LogEvent::Moved { card, space } => {
             let arena = if *space { "Weltraum" } else { "Boden" };
             format!("{} wird als Einheit in das {arena}-Kampfgebiet bewegt", whose(*card))
         }
-        Event::Attached { card, on } => format!("{} wird an {} angehängt", whose(*card), to(*on)),
-        Event::Captured { card, by } => format!("{} nimmt {} gefangen", whose(*by), whose(*card)),
-        Event::Rescued { card } => format!("{} wird befreit", whose(*card)),
-        Event::Triggered { card, what, .. } => format!("ausgelöst: {}", triggered(table, *card, *what)),
-        Event::Resolving { card, what, .. } => format!("wird abgehandelt: {}", triggered(table, *card, *what)),
-        Event::Lapsed { card, what, why, .. } => {
+        LogEvent::Attached { card, on } => format!("{} wird an {} angehängt", whose(*card), to(*on)),
+        LogEvent::Captured { card, by } => format!("{} nimmt {} gefangen", whose(*by), whose(*card)),
+        LogEvent::Rescued { card } => format!("{} wird befreit", whose(*card)),
+        LogEvent::Triggered { card, what, .. } => format!("ausgelöst: {}", triggered(table, *card, *what)),
+        LogEvent::Resolving { card, what, .. } => format!("wird abgehandelt: {}", triggered(table, *card, *what)),
+        LogEvent::Lapsed { card, what, why, .. } => {
             let label = lines::label(table, *card, *what).map_or_else(String::new, |label| format!(" ({label})"));
             format!("{}{label}: kein Effekt{}", whose(*card), idle(table, *card, *why))
         }
-        Event::Delayed { card, .. } => format!("der verzögerte Effekt von {} tritt ein", own_name(table, *card)),
-        Event::Blanked { card, by } => format!("{} bewirkt nichts wegen {}", of(*card), to(*by)),
-        Event::Withstood { card, verb, by } => {
+        LogEvent::Delayed { card, .. } => format!("der verzögerte Effekt von {} tritt ein", own_name(table, *card)),
+        LogEvent::Blanked { card, by } => format!("{} bewirkt nichts wegen {}", of(*card), to(*by)),
+        LogEvent::Withstood { card, verb, by } => {
             let how = match verb {
                 ProtectedAction::Captured => "gefangen genommen werden",
                 ProtectedAction::Damaged => "Schaden nehmen",
@@ -129,47 +135,47 @@ fn words(table: &Table<'_>, event: &Event) -> String {
             };
             format!("{} kann durch Fähigkeiten dieses Spielers nicht {how}: {why}", whose(*card))
         }
-        Event::Collected { player, card } => format!("{} kassiert ein Kopfgeld auf {}", who(*player), whose(*card)),
-        Event::Flipped { card } => format!("{} wird umgedreht", of(*card)),
-        Event::Copied { card, of: unit } => format!("{} wird zur Kopie von {}", whose(*card), to(*unit)),
-        Event::Gained { card, gives, until } => gained(table, &whose(*card), *gives, Some(*until)),
-        Event::Expired { card, gives, .. } => format!("beendet: {}", gained(table, &whose(*card), *gives, None)),
-        Event::Disclosed { player, cards } => {
+        LogEvent::Collected { player, card } => format!("{} kassiert ein Kopfgeld auf {}", who(*player), whose(*card)),
+        LogEvent::Flipped { card } => format!("{} wird umgedreht", of(*card)),
+        LogEvent::Copied { card, of: unit } => format!("{} wird zur Kopie von {}", whose(*card), to(*unit)),
+        LogEvent::Gained { card, gives, until } => gained(table, &whose(*card), *gives, Some(*until)),
+        LogEvent::Expired { card, gives, .. } => format!("beendet: {}", gained(table, &whose(*card), *gives, None)),
+        LogEvent::Disclosed { player, cards } => {
             let cards: Vec<String> = cards.iter().map(|card| of(*card)).collect();
             format!("{} legt {} offen", who(*player), list(&cards, "und"))
         }
-        Event::Revealed { card } => format!("{} wird aufgedeckt", of(*card)),
-        Event::Shown { player, card } => format!("{} zeigt {}", who(*player), of(*card)),
-        Event::LookedAt { player, card } => format!("{} sieht sich {} an", who(*player), of(*card)),
-        Event::Shuffled { player } => format!("{} mischt das Deck", who(*player)),
-        Event::Named { player, name } => format!("{} nennt {}", who(*player), named(table, *name)),
-        Event::NamedTrait { player, named } => {
+        LogEvent::Revealed { card } => format!("{} wird aufgedeckt", of(*card)),
+        LogEvent::Shown { player, card } => format!("{} zeigt {}", who(*player), of(*card)),
+        LogEvent::LookedAt { player, card } => format!("{} sieht sich {} an", who(*player), of(*card)),
+        LogEvent::Shuffled { player } => format!("{} mischt das Deck", who(*player)),
+        LogEvent::Named { player, name } => format!("{} nennt {}", who(*player), named(table, *name)),
+        LogEvent::NamedTrait { player, named } => {
             format!("{} nennt das Merkmal {}", who(*player), super::super::terms::trait_word(*named))
         }
-        Event::NamedNumber { player, number } => format!("{} wählt die Zahl {number}", who(*player)),
-        Event::EmptyDeck { player } => format!("{} kann von einem leeren Deck nicht ziehen", who(*player)),
-        Event::Conceded { player } => format!("{} gibt auf", who(*player)),
-        Event::Lost { player } => format!("{} verliert", who(*player)),
-        Event::Over { outcome: Outcome::Won(player) } => format!("{} gewinnt das Spiel", who(*player)),
-        Event::Over { outcome: Outcome::Shared(seats) } => {
+        LogEvent::NamedNumber { player, number } => format!("{} wählt die Zahl {number}", who(*player)),
+        LogEvent::EmptyDeck { player } => format!("{} kann von einem leeren Deck nicht ziehen", who(*player)),
+        LogEvent::Conceded { player } => format!("{} gibt auf", who(*player)),
+        LogEvent::Lost { player } => format!("{} verliert", who(*player)),
+        LogEvent::Over { outcome: Outcome::Won(player) } => format!("{} gewinnt das Spiel", who(*player)),
+        LogEvent::Over { outcome: Outcome::Shared(seats) } => {
             let winners: Vec<String> =
                 (0..8).filter(|seat| seats & 1 << seat != 0).map(|seat| who(Seat(seat))).collect();
             format!("{} teilen sich den Sieg", list(&winners, "und"))
         }
-        Event::Over { outcome: Outcome::Draw } => "das Spiel endet unentschieden".to_owned(),
+        LogEvent::Over { outcome: Outcome::Draw } => "das Spiel endet unentschieden".to_owned(),
     }
 }
 
 /// Renders a temporary modifier: "Wampa bekommt für diese Phase +1/+0".
-fn gained(table: &Table<'_>, who: &str, gives: Gives, until: Option<Until>) -> String {
+fn gained(table: &Table<'_>, who: &str, gives: LastingKind, until: Option<EffectEnd>) -> String {
     let (front, back) = lasts(table, until);
     match (table.modifier(gives), gives) {
         // The card is readied with all other cards, only in the regroup phase (CR 5.5.1D).
-        (Some(Modifier::SkipsReadying), _) if matches!(until, Some(Until::Duration(Duration::NextRegroup))) => {
+        (Some(Modifier::SkipsReadying), _) if matches!(until, Some(EffectEnd::Duration(Duration::NextRegroup))) => {
             format!("{who} wird in der nächsten Sammelphase nicht spielbereit gemacht")
         }
-        (Some(modifier), _) => crate::german::gained(who, &modifier, (front, &back), context(table, CardIx::NONE)),
-        (None, Gives::Redirect(to, combat)) => {
+        (Some(modifier), _) => crate::german::gained(who, &modifier, (front, &back), context(table, CardIndex::NONE)),
+        (None, LastingKind::Redirect(to, combat)) => {
             let what = if combat { "Kampfschaden" } else { "Schaden" };
             format!(
                 "{what} für {who} wird {front} stattdessen {} zugefügt{back}",
@@ -181,16 +187,16 @@ fn gained(table: &Table<'_>, who: &str, gives: Gives, until: Option<Until>) -> S
 }
 
 /// Renders a duration: after the verb, and at the end of the sentence.
-fn lasts(table: &Table<'_>, until: Option<Until>) -> (&'static str, String) {
+fn lasts(table: &Table<'_>, until: Option<EffectEnd>) -> (&'static str, String) {
     match until {
-        Some(Until::Duration(Duration::Phase)) => ("für diese Phase", String::new()),
-        Some(Until::Duration(Duration::Round)) => ("für diese Runde", String::new()),
-        Some(Until::Duration(Duration::NextRegroup)) => ("bis zum Ende der nächsten Sammelphase", String::new()),
-        Some(Until::Duration(Duration::Attack) | Until::Attack(_)) => ("für diesen Angriff", String::new()),
-        Some(Until::Duration(Duration::WhileInPlay | Duration::Always)) => {
+        Some(EffectEnd::Duration(Duration::Phase)) => ("für diese Phase", String::new()),
+        Some(EffectEnd::Duration(Duration::Round)) => ("für diese Runde", String::new()),
+        Some(EffectEnd::Duration(Duration::NextRegroup)) => ("bis zum Ende der nächsten Sammelphase", String::new()),
+        Some(EffectEnd::Duration(Duration::Attack) | EffectEnd::Attack(_)) => ("für diesen Angriff", String::new()),
+        Some(EffectEnd::Duration(Duration::WhileInPlay | Duration::Always)) => {
             ("", ", solange sie im Spiel ist".to_owned())
         }
-        Some(Until::Leaves(source)) => {
+        Some(EffectEnd::Leaves(source)) => {
             ("", format!(", solange {} im Spiel ist", owned_name(table, source.card, Case::Nom)))
         }
         None => ("", String::new()),
@@ -198,7 +204,7 @@ fn lasts(table: &Table<'_>, until: Option<Until>) -> (&'static str, String) {
 }
 
 /// Renders in brackets the reason a triggered ability has no effect; empty if there is nothing to report.
-fn idle(table: &Table<'_>, card: CardIx, why: Idle) -> String {
+fn idle(table: &Table<'_>, card: CardIndex, why: Idle) -> String {
     match why {
         Idle::Used => " (schon verwendet)".to_owned(),
         Idle::Unmet => " (Bedingung nicht erfüllt)".to_owned(),
@@ -217,7 +223,7 @@ fn idle(table: &Table<'_>, card: CardIx, why: Idle) -> String {
 }
 
 /// Renders a line of the log as one sentence, without the text of abilities.
-pub(crate) fn log_line(table: &Table<'_>, entries: &[Entry], log_line: &LogLine) -> String {
+pub(crate) fn log_line(table: &Table<'_>, entries: &[GameLogEntry], log_line: &LogLine) -> String {
     let paid = lines::paid(entries, log_line);
     let said: Vec<String> = lines::pieces(entries, log_line).iter().map(|piece| said(table, piece, paid)).collect();
     let said = said.join("; ");
@@ -234,7 +240,8 @@ fn said(table: &Table<'_>, piece: &Piece<'_>, paid: u8) -> String {
     match piece {
         Piece::One(entry) => {
             let words = short(&Table { entry: Some(*entry), ..*table }, entry);
-            let costs = matches!(entry.event, Event::Played { .. } | Event::Deployed { .. } | Event::Used { .. });
+            let costs =
+                matches!(entry.event, LogEvent::Played { .. } | LogEvent::Deployed { .. } | LogEvent::Used { .. });
             if costs && paid > 0 {
                 return format!("{words} für {}", counted(i16::from(paid), "Ressource", "Ressourcen"));
             }
@@ -243,16 +250,16 @@ fn said(table: &Table<'_>, piece: &Piece<'_>, paid: u8) -> String {
         Piece::Several(entries) => several(table, entries),
         Piece::Exchange(first, back) => {
             let words = words(&Table { entry: Some(*first), ..*table }, &first.event);
-            let Event::Damaged { amount, .. } = back.event else { return words };
+            let LogEvent::Damaged { amount, .. } = back.event else { return words };
             format!("{words} und nimmt {amount}")
         }
     }
 }
 
 /// Renders an event within a line: without the text of an ability, with tokens named as such.
-fn short(table: &Table<'_>, entry: &Entry) -> String {
+fn short(table: &Table<'_>, entry: &GameLogEntry) -> String {
     let full = words(table, &entry.event);
-    if let Event::Gained { card, until, .. } = &entry.event
+    if let LogEvent::Gained { card, until, .. } = &entry.event
         && full.contains('„')
     {
         let who = if table.sees(*card) { owned_name(table, *card, Case::Nom) } else { "eine Karte".to_owned() };
@@ -261,17 +268,17 @@ fn short(table: &Table<'_>, entry: &Entry) -> String {
         return format!("{who} erhält{front} eine Fähigkeit{back}");
     }
     let is_token = entry.event.cards().first().is_some_and(|(card, _)| lines::token(table, *card).is_some());
-    let fits = matches!(entry.event, Event::Defeated { .. } | Event::LeftPlay { .. } | Event::Created { .. });
+    let fits = matches!(entry.event, LogEvent::Defeated { .. } | LogEvent::LeftPlay { .. } | LogEvent::Created { .. });
     if is_token && fits { several(table, &[entry]) } else { full }
 }
 
 /// Renders events of one kind as one sentence.
-fn several<'a>(table: &Table<'a>, entries: &[&'a Entry]) -> String {
+fn several<'a>(table: &Table<'a>, entries: &[&'a GameLogEntry]) -> String {
     let Some(first) = entries.first() else { return String::new() };
     let things = lines::things(table, entries, |table, card| owned_name(table, card, Case::Nom));
     let count = things.count();
     let many = count > 1;
-    let is_object = matches!(first.event, Event::Created { .. });
+    let is_object = matches!(first.event, LogEvent::Created { .. });
     let named = things_named(table, &things, if is_object { Case::Acc } else { Case::Nom });
     let passive = |done: &str| format!("{named} {} {done}", if many { "werden" } else { "wird" });
     let cards = || counted(i16::try_from(count).unwrap_or(i16::MAX), "Karte", "Karten");
@@ -330,19 +337,20 @@ fn things_named(table: &Table<'_>, things: &Things, case: Case) -> String {
 
 /// Renders the details that a line omits: the text of its abilities, names of cards that it counts. Returns `None` if
 /// there are none.
-pub(crate) fn log_details(table: &Table<'_>, entries: &[Entry], log_line: &LogLine) -> Option<String> {
+pub(crate) fn log_details(table: &Table<'_>, entries: &[GameLogEntry], log_line: &LogLine) -> Option<String> {
     let first = log_line.parts.first().and_then(|at| entries.get(*at));
     let of_cause = Table { entry: first, ..*table };
     let abilities = lines::abilities(entries, log_line).into_iter().filter(|(card, _)| of_cause.sees(*card));
     let mut said: Vec<String> = abilities.map(|(card, what)| triggered(&of_cause, card, what)).collect();
     let counted = lines::counted_cards(table, entries, log_line);
     if !counted.is_empty() {
-        let name =
-            |(entry, card): &(&Entry, CardIx)| owned_name(&Table { entry: Some(*entry), ..*table }, *card, Case::Nom);
+        let name = |(entry, card): &(&GameLogEntry, CardIndex)| {
+            owned_name(&Table { entry: Some(*entry), ..*table }, *card, Case::Nom)
+        };
         said.push(counted.iter().map(name).collect::<Vec<_>>().join(", "));
     }
     for entry in log_line.parts.iter().filter_map(|at| entries.get(*at)) {
-        if matches!(entry.event, Event::Gained { .. }) {
+        if matches!(entry.event, LogEvent::Gained { .. }) {
             let words = words(&Table { entry: Some(entry), ..*table }, &entry.event);
             said.extend(words.contains('„').then(|| line(&words)));
         }

@@ -1,6 +1,6 @@
 //! The German words for questions and for the board.
 
-use rules::Ask;
+use rules::QuestionKind;
 
 use crate::game::words::Words;
 use crate::german::grammar::Case;
@@ -37,62 +37,72 @@ pub(crate) const WORDS: Words = Words {
 };
 
 /// Returns a question, and its name within a sentence.
-fn question(ask: Ask) -> [&'static str; 2] {
+fn question(ask: QuestionKind) -> [&'static str; 2] {
     match ask {
-        Ask::FirstPlayer => ["Wer hat in der ersten Runde die Initiative?", "wer die Initiative hat"],
-        Ask::Mulligan => ["Einen Mulligan nehmen?", "ein Mulligan"],
-        Ask::FirstResources => ["Wähle eine Karte als Ressource", "die ersten Ressourcen"],
-        Ask::Action => ["Wähle eine Aktion", "eine Aktion"],
-        Ask::Resource => ["Eine Ressource legen?", "eine Karte als Ressource"],
-        Ask::Target => ["Wähle eine Karte, die unter dein Deck kommt", "ein Ziel"],
-        Ask::May => ["Möchtest du das tun?", "ob es getan wird"],
-        Ask::Mode => ["Wähle eins", "eine Möglichkeit"],
-        Ask::WhoFirst => {
+        QuestionKind::FirstPlayer => ["Wer hat in der ersten Runde die Initiative?", "wer die Initiative hat"],
+        QuestionKind::Mulligan => ["Einen Mulligan nehmen?", "ein Mulligan"],
+        QuestionKind::FirstResources => ["Wähle eine Karte als Ressource", "die ersten Ressourcen"],
+        QuestionKind::Action => ["Wähle eine Aktion", "eine Aktion"],
+        QuestionKind::Resource => ["Eine Ressource legen?", "eine Karte als Ressource"],
+        QuestionKind::Target => ["Wähle eine Karte, die unter dein Deck kommt", "ein Ziel"],
+        QuestionKind::May => ["Möchtest du das tun?", "ob es getan wird"],
+        QuestionKind::Mode => ["Wähle eins", "eine Möglichkeit"],
+        QuestionKind::WhoFirst => {
             ["Wessen Fähigkeiten werden zuerst abgehandelt?", "wessen Fähigkeiten zuerst abgehandelt werden"]
         }
-        Ask::WhichFirst => ["Welche Fähigkeit wird zuerst abgehandelt?", "welche Fähigkeit zuerst abgehandelt wird"],
-        Ask::Divide => ["Wähle", "wie viel wohin geht"],
-        Ask::Number => ["Wähle eine Zahl", "eine Zahl"],
-        Ask::Name => ["Nenne eine Karte", "ein Name"],
-        Ask::Aspect => ["Wähle einen Aspekt", "ein Aspekt"],
-        Ask::Trait => ["Nenne ein Merkmal", "ein Merkmal"],
-        Ask::Arena => ["Wähle ein Kampfgebiet", "ein Kampfgebiet"],
-        Ask::Player => ["Wähle einen Spieler", "ein Spieler"],
-        Ask::Unique => {
+        QuestionKind::WhichFirst => {
+            ["Welche Fähigkeit wird zuerst abgehandelt?", "welche Fähigkeit zuerst abgehandelt wird"]
+        }
+        QuestionKind::Divide => ["Wähle", "wie viel wohin geht"],
+        QuestionKind::Number => ["Wähle eine Zahl", "eine Zahl"],
+        QuestionKind::Name => ["Nenne eine Karte", "ein Name"],
+        QuestionKind::Aspect => ["Wähle einen Aspekt", "ein Aspekt"],
+        QuestionKind::Trait => ["Nenne ein Merkmal", "ein Merkmal"],
+        QuestionKind::Arena => ["Wähle ein Kampfgebiet", "ein Kampfgebiet"],
+        QuestionKind::Player => ["Wähle einen Spieler", "ein Spieler"],
+        QuestionKind::Unique => {
             ["Eine einzigartige Karte ist zwei Mal da: Welche wird besiegt?", "welches Exemplar besiegt wird"]
         }
-        Ask::Search => ["Durchsuche die Karten", "welche Karten genommen werden"],
-        Ask::Order => ["Wähle die Reihenfolge", "eine Reihenfolge"],
-        Ask::Attack => ["Wähle einen Angriff", "ein Angriff"],
-        Ask::Play => ["Spiele eine Karte", "eine Karte zum Spielen"],
-        Ask::Cost => ["Wähle, womit die Kosten gezahlt werden", "womit die Kosten gezahlt werden"],
-        Ask::Stop => ["Noch eine Karte aufdecken?", "ob es weitergeht"],
-        Ask::Bounty => ["Das Kopfgeld kassieren?", "ob ein Kopfgeld kassiert wird"],
-        Ask::Exploit => {
+        QuestionKind::Search => ["Durchsuche die Karten", "welche Karten genommen werden"],
+        QuestionKind::Order => ["Wähle die Reihenfolge", "eine Reihenfolge"],
+        QuestionKind::Attack => ["Wähle einen Angriff", "ein Angriff"],
+        QuestionKind::Play => ["Spiele eine Karte", "eine Karte zum Spielen"],
+        QuestionKind::Cost => ["Wähle, womit die Kosten gezahlt werden", "womit die Kosten gezahlt werden"],
+        QuestionKind::Stop => ["Noch eine Karte aufdecken?", "ob es weitergeht"],
+        QuestionKind::Bounty => ["Das Kopfgeld kassieren?", "ob ein Kopfgeld kassiert wird"],
+        QuestionKind::Exploit => {
             ["Verheizen: Wähle befreundete Einheiten, die besiegt werden", "welche Einheiten verheizt werden"]
         }
-        Ask::EnterWith => [
+        QuestionKind::EnterWith => [
             "Wähle eine Einheit, mit deren Fähigkeiten sie ins Spiel kommt",
             "mit wessen Fähigkeiten sie ins Spiel kommt",
         ],
-        Ask::Copy => ["Wähle eine Einheit, deren Kopie ins Spiel kommt", "was kopiert wird"],
-        Ask::StrikeLast => ["Den Verteidiger zuerst Kampfschaden zufügen lassen?", "wer zuerst Kampfschaden zufügt"],
-        Ask::PayWith => ["Hiermit statt mit Ressourcen zahlen?", "womit außer Ressourcen gezahlt wird"],
-        Ask::Indirect => ["Verteile den indirekten Schaden auf Einheiten und Basis", "wohin indirekter Schaden geht"],
-        Ask::MoreDamage => ["Mehr Schaden zufügen?", "ob mehr Schaden zugefügt wird"],
-        Ask::Plot => ["Zeige Karten mit Komplott, die du spielen willst", "welche Karten mit Komplott gezeigt werden"],
-        Ask::FirstDamage => ["Wer fügt seinen Schaden zuerst zu?", "welcher Schaden zuerst zugefügt wird"],
-        Ask::Toll => {
+        QuestionKind::Copy => ["Wähle eine Einheit, deren Kopie ins Spiel kommt", "was kopiert wird"],
+        QuestionKind::StrikeLast => {
+            ["Den Verteidiger zuerst Kampfschaden zufügen lassen?", "wer zuerst Kampfschaden zufügt"]
+        }
+        QuestionKind::PayWith => ["Hiermit statt mit Ressourcen zahlen?", "womit außer Ressourcen gezahlt wird"],
+        QuestionKind::Indirect => {
+            ["Verteile den indirekten Schaden auf Einheiten und Basis", "wohin indirekter Schaden geht"]
+        }
+        QuestionKind::MoreDamage => ["Mehr Schaden zufügen?", "ob mehr Schaden zugefügt wird"],
+        QuestionKind::Plot => {
+            ["Zeige Karten mit Komplott, die du spielen willst", "welche Karten mit Komplott gezeigt werden"]
+        }
+        QuestionKind::FirstDamage => ["Wer fügt seinen Schaden zuerst zu?", "welcher Schaden zuerst zugefügt wird"],
+        QuestionKind::Toll => {
             ["Wähle Karten für die zusätzlichen Kosten", "welche Karten für das Spielen der Karte aufgegeben werden"]
         }
-        Ask::Instead => ["Eine Karte besiegen, um den Schaden zu verhindern?", "ob Schaden verhindert wird"],
-        Ask::InsteadOfCreating => {
+        QuestionKind::Instead => ["Eine Karte besiegen, um den Schaden zu verhindern?", "ob Schaden verhindert wird"],
+        QuestionKind::InsteadOfCreating => {
             ["Die Karte besiegen, um mehr Marker zu erschaffen?", "wie viele Marker erschaffen werden"]
         }
-        Ask::InsteadOfDefeat => ["Die Karte davor bewahren, besiegt zu werden?", "was statt des Besiegens geschieht"],
-        Ask::Replacement => {
+        QuestionKind::InsteadOfDefeat => {
+            ["Die Karte davor bewahren, besiegt zu werden?", "was statt des Besiegens geschieht"]
+        }
+        QuestionKind::Replacement => {
             ["Welcher Effekt wird zuerst auf den Schaden angewendet?", "welcher Ersatzeffekt zuerst gilt"]
         }
-        Ask::SecondDefender => ["Noch eine zweite Einheit angreifen?", "ein zweiter Verteidiger"],
+        QuestionKind::SecondDefender => ["Noch eine zweite Einheit angreifen?", "ein zweiter Verteidiger"],
     }
 }

@@ -1,6 +1,6 @@
 //! The cards of Ashes of the Empire from ASH_001 to ASH_006: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- ASH_001 The Armorer, Steel Shapes Us ----
 
@@ -294,7 +294,7 @@ fn luke_skywalker_does_not_heal_a_defeated_attacker() {
         .theirs(["Wampa"])
         .action_phase();
     game.us().attack("Death Star Stormtrooper", "Wampa");
-    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    if game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         game.us().yes();
     }
     game.expect_gone("Death Star Stormtrooper").expect_damage("Wampa", 3);
@@ -326,7 +326,7 @@ fn sabine_wren_gives_an_enemy_advantage_and_our_next_unit_shielded() {
         .our_hand(["Greedo", "Battlefield Marine"])
         .action_phase();
     game.us().use_ability("Sabine Wren");
-    game.expect_asked(Side::Them, Ask::Target);
+    game.expect_asked(Side::Them, QuestionKind::Target);
     game.them().choose("Wampa");
     game.expect_upgrades("Wampa", ["Advantage", "Advantage"]).expect_power("Wampa", 6);
     game.them().pass();
@@ -365,5 +365,5 @@ fn sabine_wren_lets_us_choose_the_opponent() {
     let mut game =
         scenario().our_leader("Sabine Wren, Bargaining on Belief").theirs(["Wampa"]).third(["AT-ST"]).action_phase();
     game.us().use_ability("Sabine Wren").choose_player(Side::Third);
-    game.expect_asked(Side::Third, Ask::Target);
+    game.expect_asked(Side::Third, QuestionKind::Target);
 }

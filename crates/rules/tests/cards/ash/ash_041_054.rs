@@ -1,6 +1,6 @@
 //! The cards of Ashes of the Empire from ASH_041 to ASH_054: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- ASH_041 Outcast, Mercenary Starship ----
 
@@ -291,7 +291,7 @@ fn chimaera_defeats_nothing_without_an_enemy_non_leader_unit() {
         .their_deployed_leader("Darth Vader, Dark Lord of the Sith")
         .action_phase();
     game.us().play("Chimaera");
-    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    if game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         game.us().choose("Greedo");
     }
     game.expect_in_play("Greedo").expect_in_play("Darth Vader");

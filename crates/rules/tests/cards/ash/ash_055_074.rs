@@ -1,6 +1,6 @@
 //! The cards of Ashes of the Empire from ASH_055 to ASH_074: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- ASH_055 Blade of Talzin, A Gift of Shadows ----
 
@@ -33,7 +33,7 @@ fn blade_of_talzin_returns_to_hand_when_its_unit_is_defeated() {
         .theirs(["AT-ST"])
         .action_phase();
     game.us().attack("Reanimated Night Trooper", "AT-ST");
-    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         let first = game.game.legal_actions()[0];
         game.game.play(first).expect("an answer");
     }
@@ -139,7 +139,7 @@ fn the_mandalorian_may_defeat_his_shield_to_protect_another_unit() {
     game.us().play("The Mandalorian");
     game.expect_upgrades("The Mandalorian", ["Shield"]);
     game.them().attack("AT-ST", "Wampa");
-    game.expect_asked(Side::Us, Ask::Instead).expect_options(["Shield", "no"]);
+    game.expect_asked(Side::Us, QuestionKind::Instead).expect_options(["Shield", "no"]);
     let mut declined = game.clone();
     game.us().choose("Shield");
     game.expect_damage("Wampa", 0).expect_damage("AT-ST", 4).expect_upgrades("The Mandalorian", []);
@@ -183,7 +183,7 @@ fn the_mandalorian_protects_one_of_several_damaged_units() {
             .their_hand(["Confiscate"])
             .their_action_phase();
         game.them().play("Confiscate");
-        game.expect_asked(Side::Us, Ask::Instead);
+        game.expect_asked(Side::Us, QuestionKind::Instead);
         game
     };
     let mut game = table();
@@ -257,7 +257,7 @@ fn bo_katans_gauntlet_triggers_on_units_defeated_together_with_it() {
         .our_hand(["Confiscate"])
         .action_phase();
     game.us().play("Confiscate");
-    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         let first = game.game.legal_actions()[0];
         game.game.play(first).expect("an order");
     }
@@ -275,7 +275,7 @@ fn the_armorer_gives_units_with_shielded_a_shield() {
         .theirs(["Imperial Armored Commando"])
         .action_phase();
     game.us().play("The Armorer");
-    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         let first = game.game.legal_actions()[0];
         game.game.play(first).expect("an order");
     }
@@ -431,7 +431,7 @@ fn at_attin_safety_droid_is_ordered_with_other_prevention() {
             .action_phase();
         game.us().play("Confiscate");
         game.them().attack("AT-ST", "our base");
-        game.expect_asked(Side::Us, Ask::Replacement);
+        game.expect_asked(Side::Us, QuestionKind::Replacement);
         game.us().choose(first).expect_base_damage(left);
     }
 }

@@ -1,6 +1,6 @@
 //! The cards of Ashes of the Empire from ASH_075 to ASH_097: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- ASH_075 Pit Droid Team ----
 
@@ -477,7 +477,7 @@ fn moff_jerjerrod_may_be_defeated_to_create_twice_as_many_tokens() {
         game
     };
     let mut game = table("Create(token: BattleDroid, count: 2)");
-    game.expect_asked(Side::Us, Ask::InsteadOfCreating).expect_options(["Moff Jerjerrod", "no"]);
+    game.expect_asked(Side::Us, QuestionKind::InsteadOfCreating).expect_options(["Moff Jerjerrod", "no"]);
     let mut declined = game.clone();
     game.us().choose("Moff Jerjerrod");
     game.expect_gone("Moff Jerjerrod").expect_count("our Battle Droid", 4);

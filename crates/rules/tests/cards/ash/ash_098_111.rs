@@ -1,6 +1,6 @@
 //! The cards of Ashes of the Empire from ASH_098 to ASH_111: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{a_new_resource_is_exhausted, about_to_play, draws, taxed, with_an_enemy};
 
@@ -485,7 +485,7 @@ fn admiral_ackbar_may_be_defeated_to_play_space_units_for_free() {
     game.us().play("Admiral Ackbar").yes();
     game.expect_not_offered("Avenger").expect_not_offered("Wampa");
     game.us().choose("Alliance X-Wing").choose("Cartel Spacer");
-    game.expect_asked(Side::Us, Ask::Play).expect_options(["play Alliance X-Wing", "play Cartel Spacer"]);
+    game.expect_asked(Side::Us, QuestionKind::Play).expect_options(["play Alliance X-Wing", "play Cartel Spacer"]);
     game.us().play("Cartel Spacer").play("Alliance X-Wing");
     game.expect_gone("Admiral Ackbar").expect_in_play("our Alliance X-Wing").expect_in_play("our Cartel Spacer");
     game.us().expect_deck_top(["Moment of Peace"]);
@@ -516,7 +516,7 @@ fn admiral_ackbar_counts_printed_costs_and_requires_additional_costs() {
         .action_phase();
     game.us().play("Admiral Ackbar").expect_base_damage(2).yes().choose("Alliance X-Wing");
     // Only one was found, and nothing is left to find: its play is asked for all the same.
-    game.expect_asked(Side::Us, Ask::Play);
+    game.expect_asked(Side::Us, QuestionKind::Play);
     game.us().play("Alliance X-Wing");
     game.expect_in_play("our Alliance X-Wing").expect_action_of(Side::Them);
     game.us().expect_base_damage(4).expect_deck_top(["Moment of Peace"]);

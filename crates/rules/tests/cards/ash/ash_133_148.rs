@@ -1,6 +1,6 @@
 //! The cards of Ashes of the Empire from ASH_133 to ASH_148: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
 
@@ -356,7 +356,7 @@ fn mortar_trooper_deals_all_damage_at_once() {
         .theirs(["Death Star Stormtrooper", "Jedha Agitator"])
         .action_phase();
     game.us().use_ability("Mortar Trooper").choose("Death Star Stormtrooper").choose("Jedha Agitator");
-    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    if game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         game.us().done();
     }
     game.expect_gone("Death Star Stormtrooper").expect_gone("Jedha Agitator");
@@ -476,7 +476,7 @@ fn ninth_sister_divides_damage_equal_to_the_discarded_cards_cost() {
     game.us().play("Ninth Sister");
     game.them().choose("Wampa");
     let mut declined = game.clone();
-    if game.game.question().is_some_and(|question| question.ask == Ask::May) {
+    if game.game.question().is_some_and(|question| question.ask == QuestionKind::May) {
         game.us().yes();
         declined.us().no();
         declined.expect_damage("Consular Security Force", 0);
@@ -501,7 +501,7 @@ fn ninth_sister_counts_the_printed_cost_and_deals_damage_at_once() {
     if game.game.question().is_some_and(|question| question.player == rules::Seat(1)) {
         game.them().choose("AT-ST");
     }
-    if game.game.question().is_some_and(|question| question.ask == Ask::May) {
+    if game.game.question().is_some_and(|question| question.ask == QuestionKind::May) {
         game.us().yes();
     }
     game.us().choose_times(5, "Greedo").choose("Death Star Stormtrooper");

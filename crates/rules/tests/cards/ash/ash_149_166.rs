@@ -1,6 +1,6 @@
 //! The cards of Ashes of the Empire from ASH_149 to ASH_166: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{hides, with_a_deadly_upgrade};
 
@@ -98,7 +98,7 @@ fn deadly_vulnerability_is_ordered_with_damage_prevention() {
             .resilient_gives("Instead(of: Damage(), becomes: Less(1))")
             .action_phase();
         game.us().attack("Battlefield Marine", "Krayt Dragon");
-        game.expect_asked(Side::Them, Ask::Replacement);
+        game.expect_asked(Side::Them, QuestionKind::Replacement);
         game.them().choose(first);
         game.expect_damage("Krayt Dragon", damage);
     }
@@ -344,7 +344,7 @@ fn zeb_orrelios_gives_advantage_and_deals_1_per_defeated_upgrade() {
 fn rash_action_makes_the_opponent_discard_after_damage_to_their_base() {
     let mut game = scenario().our_hand(["Rash Action"]).ours(["Wampa"]).their_hand(["Repair"]).action_phase();
     game.us().play("Rash Action").attack("Wampa", "their base");
-    game.expect_asked(Side::Them, Ask::Target).expect_options(["Repair"]);
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_options(["Repair"]);
     game.them().choose("Repair").expect_base_damage(5).expect_hand([]);
     let mut game = scenario()
         .our_hand(["Rash Action"])
@@ -381,7 +381,7 @@ fn rash_action_counts_combat_damage_of_a_defeated_attacker() {
         .their_hand(["Repair"])
         .action_phase();
     game.us().play("Rash Action").attack("Battlefield Marine", "Death Star Stormtrooper");
-    game.expect_gone("Battlefield Marine").expect_asked(Side::Them, Ask::Target);
+    game.expect_gone("Battlefield Marine").expect_asked(Side::Them, QuestionKind::Target);
     game.them().choose("Repair").expect_hand([]);
     let mut game = scenario()
         .our_hand(["Rash Action"])

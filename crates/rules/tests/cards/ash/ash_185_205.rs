@@ -1,6 +1,6 @@
 //! The cards of Ashes of the Empire from ASH_185 to ASH_205: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{about_to_play, with_an_enemy};
 
@@ -106,7 +106,7 @@ fn galvanized_leap_readies_a_unit_damaged_this_phase() {
 fn emperors_messenger_readies_a_resource_on_attack() {
     let mut game = scenario().ours(["Emperor's Messenger"]).our_resources(0).our_exhausted_resources(3).action_phase();
     game.us().attack("Emperor's Messenger", "their base");
-    while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+    while game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
         let first = game.game.legal_actions()[0];
         game.game.play(first).expect("a resource");
     }
@@ -328,7 +328,7 @@ fn there_is_no_conflict_returns_other_upgrades_of_the_unit() {
     game.us().play_onto("There Is No Conflict", "Wampa");
     game.expect_not_offered("Electrostaff").expect_not_offered("There Is No Conflict");
     game.us().choose("Resilient").choose("Academy Training");
-    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    if game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         game.us().done();
     }
     game.expect_upgrades("Wampa", ["There Is No Conflict"]);
@@ -419,7 +419,7 @@ fn mandos_n_1_starfighter_may_exhaust_a_leader_unit() {
         .ours(["Mando's N-1 Starfighter, Faster than a Fathier", "AT-ST"])
         .action_phase();
     game.us().deploy_onto("AT-ST");
-    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         let last = *game.game.legal_actions().last().expect("an option");
         game.game.play(last).expect("an answer");
     }

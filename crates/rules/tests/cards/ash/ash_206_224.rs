@@ -1,6 +1,6 @@
 //! The cards of Ashes of the Empire from ASH_206 to ASH_224: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::about_to_play;
 
@@ -174,7 +174,7 @@ fn ddc_defender_triggers_together_with_on_attack_abilities() {
         .theirs(["Huyang, Your Aptitude Falls Short"])
         .their_action_phase();
     game.them().attack("Huyang", "Wampa");
-    game.expect_asked(Side::Them, Ask::WhoFirst);
+    game.expect_asked(Side::Them, QuestionKind::WhoFirst);
 }
 
 // ---- ASH_211 Fateful Goodbye ----
@@ -247,7 +247,7 @@ fn amnesty_officer_may_exhaust_a_unit_with_a_keyword() {
 fn mandalorian_scout_defeated_exhausts_a_friendly_resource() {
     let mut game = scenario().ours(["Mandalorian Scout"]).our_resources(3).theirs(["Wampa"]).action_phase();
     game.us().attack("Mandalorian Scout", "Wampa");
-    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    if game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         let first = game.game.legal_actions()[0];
         game.game.play(first).expect("a resource");
     }
@@ -313,7 +313,7 @@ fn remnant_lookouts_may_replace_a_card_of_an_opponents_hand() {
         .action_phase();
     let mut declined = game.clone();
     game.us().play("Remnant Lookouts");
-    if game.game.question().is_some_and(|question| question.ask == Ask::May) {
+    if game.game.question().is_some_and(|question| question.ask == QuestionKind::May) {
         game.us().yes();
     }
     game.us().choose("Greedo");
@@ -376,7 +376,7 @@ fn elzar_mann_gives_advantage_and_an_opponent_searches_for_an_event() {
     game.expect_upgrades("Wampa", ["Advantage"])
         .expect_upgrades("Greedo", ["Advantage"])
         .expect_exhausted("Elzar Mann");
-    game.expect_asked(Side::Them, Ask::Search).expect_options(["Repair", "done"]);
+    game.expect_asked(Side::Them, QuestionKind::Search).expect_options(["Repair", "done"]);
     game.them().choose("Repair").expect_hand(["Repair"]);
 }
 
@@ -415,5 +415,5 @@ fn elzar_mann_lets_us_choose_the_opponent() {
         .third(["AT-ST"])
         .action_phase();
     game.us().play("Elzar Mann").choose("Wampa").done().choose_player(Side::Third);
-    game.expect_asked(Side::Third, Ask::Search);
+    game.expect_asked(Side::Third, QuestionKind::Search);
 }

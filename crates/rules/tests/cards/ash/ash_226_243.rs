@@ -1,6 +1,6 @@
 //! The cards of Ashes of the Empire from ASH_226 to ASH_243: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::taxed;
 
@@ -127,7 +127,7 @@ fn improvised_identity_replaces_the_defeat_by_combat_damage() {
         .theirs(["Ravenous Rathtar"])
         .action_phase();
     game.us().use_ability("Wampa").choose("L3-37").attack("Wampa", "Ravenous Rathtar");
-    game.expect_asked(Side::Us, Ask::InsteadOfDefeat);
+    game.expect_asked(Side::Us, QuestionKind::InsteadOfDefeat);
     let mut declined = game.clone();
     game.us().choose("Cartel Spacer");
     game.expect_upgrades("Cartel Spacer", ["Wampa"]).expect_action_of(Side::Them);
@@ -155,7 +155,7 @@ fn improvised_identity_attacks_two_units_with_a_gained_ability() {
         .theirs(["Porg", "AT-ST"])
         .action_phase();
     game.us().use_ability("Wampa").choose("Darth Maul").attack("Wampa", "Porg");
-    game.expect_asked(Side::Us, Ask::SecondDefender);
+    game.expect_asked(Side::Us, QuestionKind::SecondDefender);
     game.us().choose("AT-ST");
     game.expect_gone("Porg").expect_damage("AT-ST", 4);
 }

@@ -1,6 +1,6 @@
 //! The cards of Ashes of the Empire from ASH_245 to ASH_T02: main case, corners and official rulings of each.
 
-use testkit::{Ask, Event, Keyword, Side, scenario, unit};
+use testkit::{Keyword, LogEvent, QuestionKind, Side, scenario, unit};
 
 use crate::starts::taxed;
 
@@ -209,7 +209,7 @@ fn imperial_defector_shows_us_an_opponents_hand() {
     game.us().play("Imperial Defector");
     game.expect_event(
         "we look at a hand",
-        |event| matches!(event, Event::LookedAt { player, .. } if *player == rules::Seat(0)),
+        |event| matches!(event, LogEvent::LookedAt { player, .. } if *player == rules::Seat(0)),
     );
 }
 
@@ -289,7 +289,7 @@ fn rebel_infiltrators_have_restore_1_and_saboteur() {
         .theirs([unit("Wampa").with(["Shield"])])
         .action_phase();
     game.us().attack("Rebel Infiltrators", "Wampa");
-    if game.game.question().is_some_and(|question| question.ask == Ask::WhichFirst) {
+    if game.game.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst) {
         game.us().resolve_first("Saboteur");
     }
     game.us().expect_base_damage(1);

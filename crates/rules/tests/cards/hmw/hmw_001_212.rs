@@ -1,7 +1,7 @@
 //! Cards of Homeworlds about surviving damage, numbers of keywords, given token upgrades, and replacing damage to a
 //! base and the defeat of its upgrades: main case and corners of each; no ruling yet.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- HMW_001 Asajj Ventress, No Time For Regret ----
 
@@ -128,7 +128,7 @@ fn rampart_may_be_defeated_instead_of_an_upgrade_on_our_base() {
             .their_hand(["Confiscate"])
             .their_action_phase();
         game.them().play("Confiscate").choose("Landing Pad");
-        game.expect_asked(Side::Us, Ask::InsteadOfDefeat);
+        game.expect_asked(Side::Us, QuestionKind::InsteadOfDefeat);
         if saves {
             game.us().choose("HMW_060");
             game.expect_upgrades("our base", ["Landing Pad"]).expect_in_discard("HMW_060");
@@ -238,7 +238,7 @@ fn alliance_shield_generator_is_ordered_with_other_prevention() {
             .our_base_upgrades(["Alliance Shield Generator"])
             .their_action_phase();
         game.them().attack("AT-ST", "our base");
-        game.expect_asked(Side::Us, Ask::Replacement);
+        game.expect_asked(Side::Us, QuestionKind::Replacement);
         let chosen = if first == "Resilient" { "Cantina Braggart" } else { first };
         game.us().choose(chosen).expect_base_damage(damage).expect_hand_size(hand);
     }

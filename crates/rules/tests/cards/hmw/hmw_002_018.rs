@@ -1,6 +1,6 @@
 //! The leaders of Homeworlds from HMW_002 to HMW_018: main case and corners of each; no ruling yet.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- HMW_002 Maz Kanata, Eclectic Pirate Queen ----
 
@@ -10,7 +10,7 @@ fn maz_kanata_plays_a_fringe_or_underworld_unit_for_1_less_with_weakness() {
     let table = || scenario().our_leader("HMW_002").our_hand(["HMW_219", "Wampa"]).our_resources(10);
     let mut game = table().action_phase();
     game.us().use_ability("our leader");
-    game.expect_asked(Side::Us, Ask::Play).expect_offered("play Jaxxon").expect_not_offered("play Wampa");
+    game.expect_asked(Side::Us, QuestionKind::Play).expect_offered("play Jaxxon").expect_not_offered("play Wampa");
     game.us().play("Jaxxon");
     game.expect_power("Jaxxon", 2).expect_hp("Jaxxon", 2).expect_upgrades("Jaxxon", ["Weakness"]);
     let mut game = table().our_deployed_leader("HMW_002").action_phase();
@@ -25,7 +25,7 @@ fn maz_kanata_gives_weakness_as_the_unit_enters_play() {
     for table in [table().our_leader("HMW_002"), table().our_deployed_leader("HMW_002")] {
         let mut game = table.action_phase();
         game.us().use_ability("our leader").play("SOR_210");
-        game.expect_asked(Side::Us, Ask::May).expect_power("SOR_210", 3);
+        game.expect_asked(Side::Us, QuestionKind::May).expect_power("SOR_210", 3);
         game.us().yes();
         game.expect_ready("SOR_210");
     }
@@ -208,7 +208,7 @@ fn maul_plays_a_unit_for_1_less_and_defeats_it() {
     game.us().use_ability("our leader").play("Howler Pack");
     // When Played and When Defeated are resolved after it is gone.
     game.expect_in_discard("Howler Pack");
-    while game.game.question().is_some_and(|question| question.ask == Ask::WhichFirst) {
+    while game.game.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst) {
         let first = game.game.legal_actions()[0];
         game.game.play(first).expect("an ability");
     }
@@ -230,7 +230,7 @@ fn the_warrior_plays_a_unit_with_3_or_less_power_with_ambush() {
     game.us().use_ability("our leader");
     game.expect_not_offered("play Wampa");
     game.us().play("Battlefield Marine");
-    game.expect_asked(Side::Us, Ask::Attack);
+    game.expect_asked(Side::Us, QuestionKind::Attack);
     game.us().attack("Battlefield Marine", "AT-ST");
     game.expect_damage("AT-ST", 3);
     let mut game = scenario().our_deployed_leader("HMW_018").action_phase();

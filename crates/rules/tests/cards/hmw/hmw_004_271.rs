@@ -1,7 +1,7 @@
 //! The cards of Homeworlds with Fortify, and those about upgrades on bases: main case and corners of each; no ruling
 //! yet. Fortify itself is tested in `rules/section_7_5_21.rs`.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- HMW_004 Grand Moff Tarkin, Tyrant of the Outer Rim ----
 
@@ -307,7 +307,7 @@ fn trap_field_may_deal_3_damage_to_a_ground_unit_entering_play() {
     game.expect_action_of(Side::Us);
     game.us().pass();
     game.them().play("AT-ST");
-    game.expect_asked(Side::Us, Ask::May);
+    game.expect_asked(Side::Us, QuestionKind::May);
     game.us().no().pass();
     game.them().play("Wampa");
     game.us().yes();

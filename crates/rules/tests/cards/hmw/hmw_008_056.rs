@@ -1,7 +1,7 @@
 //! The cards of Homeworlds from HMW_008 to HMW_056 whose texts play, search and chain: main case and corners of each; no
 //! ruling yet.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::about_to_play;
 
@@ -16,7 +16,7 @@ fn general_grievous_plays_two_units_one_after_the_other() {
     game.us().use_ability("our leader");
     game.expect_offered("play Mylaya Rider").expect_not_offered("play Repair");
     game.us().play("Mylaya Rider").expect_base_damage(3);
-    game.expect_count("Beast", 1).expect_asked(Side::Us, Ask::Play);
+    game.expect_count("Beast", 1).expect_asked(Side::Us, QuestionKind::Play);
     game.us().play("Battlefield Marine").expect_hand(["Repair"]);
     game.expect_exhausted("our leader").expect_action_of(Side::Them);
 }
@@ -288,9 +288,9 @@ fn vernestra_rwoh_gains_when_played_abilities_of_discarded_units() {
     let table = about_to_play("HMW_048").our_discard(["HMW_262", "HMW_085", "SOR_087", "Repair"]);
     let mut game = table.our_deck(["Repair", "Waylay", "Resilient", "Recruit"]).action_phase();
     game.us().play("Vernestra Rwoh");
-    game.expect_asked(Side::Us, Ask::Toll).expect_options(["Remote Scout", "done"]);
+    game.expect_asked(Side::Us, QuestionKind::Toll).expect_options(["Remote Scout", "done"]);
     game.us().choose("Remote Scout");
-    game.expect_keyword("Vernestra Rwoh", Keyword::Sentinel).expect_asked(Side::Us, Ask::Search);
+    game.expect_keyword("Vernestra Rwoh", Keyword::Sentinel).expect_asked(Side::Us, QuestionKind::Search);
     game.us().choose("Resilient").expect_hand(["Resilient"]).expect_deck_size(4);
     game.expect_in_deck("Remote Scout").expect_action_of(Side::Them);
     game.both_pass().nobody_resources();
@@ -307,10 +307,10 @@ fn vernestra_rwoh_uses_the_abilities_of_two_units_in_any_order() {
         .text(r#"(id: "SOR_065", abilities: [When(on: [Played], do: [Give(token: Shield, to: This)])])"#)
         .action_phase();
     game.us().play("Vernestra Rwoh").choose("Baze Malbus").choose("Nuvo Vindi");
-    game.expect_asked(Side::Us, Ask::WhichFirst);
+    game.expect_asked(Side::Us, QuestionKind::WhichFirst);
     let first = game.game.legal_actions()[0];
     game.game.play(first).expect("a listed action is accepted");
-    game.expect_upgrades("Vernestra Rwoh", ["Shield"]).expect_asked(Side::Us, Ask::Target);
+    game.expect_upgrades("Vernestra Rwoh", ["Shield"]).expect_asked(Side::Us, QuestionKind::Target);
     game.us().choose("Wampa");
     game.expect_upgrades("Wampa", ["Weakness"]);
 }
@@ -342,7 +342,7 @@ fn greater_sarlacc_costs_3_less_per_ready_resource_defeated() {
         || scenario().our_leader("HMW_009").our_base("HMW_034").our_hand(["HMW_049"]).our_exhausted_resources(2);
     let mut game = table().our_resources(5).action_phase();
     game.us().play("Greater Sarlacc");
-    game.expect_asked(Side::Us, Ask::Toll).expect_not_offered("done");
+    game.expect_asked(Side::Us, QuestionKind::Toll).expect_not_offered("done");
     for _ in 0..2 {
         let resource = game.game.legal_actions()[0];
         game.game.play(resource).expect("a listed action is accepted");
@@ -378,12 +378,12 @@ fn greater_sarlacc_may_defeat_no_or_more_resources_than_needed() {
 fn third_sister_deals_2_then_lets_controllers_deal_3_and_4() {
     let mut game = about_to_play("HMW_051").theirs(["AT-ST"]).action_phase();
     game.us().play("Third Sister").choose("AT-ST");
-    game.expect_damage("AT-ST", 2).expect_asked(Side::Them, Ask::Target);
+    game.expect_damage("AT-ST", 2).expect_asked(Side::Them, QuestionKind::Target);
     let mut declined = game.clone();
     declined.them().no();
     declined.expect_damage("Third Sister", 0).expect_action_of(Side::Them);
     game.them().choose("Third Sister");
-    game.expect_gone("Third Sister").expect_asked(Side::Us, Ask::Target);
+    game.expect_gone("Third Sister").expect_asked(Side::Us, QuestionKind::Target);
     game.us().choose("AT-ST");
     game.expect_damage("AT-ST", 6).expect_action_of(Side::Them);
 }
@@ -397,7 +397,7 @@ fn third_sister_continues_when_a_shield_prevents_the_damage() {
     let mut game = about_to_play("HMW_051").theirs([unit("AT-ST").with(["Shield"])]).action_phase();
     let mut declined = game.clone();
     game.us().play("Third Sister").choose("AT-ST");
-    game.expect_damage("AT-ST", 0).expect_asked(Side::Them, Ask::Target);
+    game.expect_damage("AT-ST", 0).expect_asked(Side::Them, QuestionKind::Target);
     declined.us().play("Third Sister").no();
     declined.expect_action_of(Side::Them);
 }
@@ -407,7 +407,7 @@ fn third_sister_continues_when_a_shield_prevents_the_damage() {
 fn third_sister_may_damage_a_friendly_unit_first() {
     let mut game = about_to_play("HMW_051").ours(["AT-ST"]).theirs(["Wampa"]).action_phase();
     game.us().play("Third Sister").choose("AT-ST").choose("Wampa");
-    game.expect_damage("Wampa", 3).expect_asked(Side::Them, Ask::Target);
+    game.expect_damage("Wampa", 3).expect_asked(Side::Them, QuestionKind::Target);
     game.them().choose("Third Sister");
     game.expect_gone("Third Sister");
 }

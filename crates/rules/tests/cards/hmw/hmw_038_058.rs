@@ -1,6 +1,6 @@
 //! The cards of Homeworlds from HMW_038 to HMW_058: main case and corners of each; no ruling yet.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::about_to_play;
 
@@ -123,7 +123,7 @@ fn seismic_detonation_deals_3_damage_at_the_next_regroup_phase() {
     let table = about_to_play("HMW_054").ours(["Wampa"]).theirs(["AT-ST", "Royal Security Fighter"]);
     let mut game = table.their_hand(["SOR_046"]).action_phase();
     game.us().play("Seismic Detonation");
-    game.expect_asked(Side::Us, Ask::Arena);
+    game.expect_asked(Side::Us, QuestionKind::Arena);
     game.us().pick("ground");
     game.expect_damage("AT-ST", 0);
     game.both_pass();
@@ -147,7 +147,7 @@ fn mysterious_disappearance_may_defeat_the_chosen_unit_for_a_beast() {
     let table = || about_to_play("HMW_058").theirs(["Wampa", "AT-ST"]).ours(["Battlefield Marine"]);
     let mut game = table().action_phase();
     game.us().play("Mysterious Disappearance").choose_player(Side::Them);
-    game.expect_asked(Side::Them, Ask::Target).expect_options(["AT-ST", "Wampa"]);
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_options(["AT-ST", "Wampa"]);
     game.them().choose("AT-ST");
     let mut declined = game.clone();
     game.us().yes();

@@ -1,6 +1,6 @@
 //! The cards of Homeworlds from HMW_059 to HMW_101: main case and corners of each; no ruling yet.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::about_to_play;
 
@@ -369,7 +369,7 @@ fn always_a_bigger_fish_plays_a_creature_for_a_defeated_one() {
     game.us().play("Always a Bigger Fish");
     game.expect_options(["Wampa"]);
     game.us().choose("Wampa");
-    game.expect_asked(Side::Us, Ask::Play).expect_offered("play Dathomiri Rancor");
+    game.expect_asked(Side::Us, QuestionKind::Play).expect_offered("play Dathomiri Rancor");
     game.expect_not_offered("play Neebray Manta").expect_not_offered("play Battlefield Marine");
     game.us().play("Dathomiri Rancor").expect_ready_resources(28);
 }

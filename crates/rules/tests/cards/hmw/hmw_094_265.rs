@@ -1,6 +1,6 @@
 //! The cards of Homeworlds from HMW_094 to HMW_265 that were added last: main case and corners of each; no ruling yet.
 
-use testkit::{Ask, Keyword, Side, Trait, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, Trait, scenario, unit};
 
 use crate::starts::about_to_play;
 
@@ -107,7 +107,7 @@ fn the_first_legion_removes_a_named_trait_from_enemy_cards() {
     let mut game = table.their_hand(["HMW_257"]).our_hand(["Confiscate"]).action_phase();
     game.expect_keyword("Ewok Archers", Keyword::Hidden);
     game.us().attack("The First Legion", "their base");
-    game.expect_asked(Side::Us, Ask::Trait);
+    game.expect_asked(Side::Us, QuestionKind::Trait);
     game.us().name_trait(Trait::Ewok);
     game.expect_no_keyword("Ewok Archers", Keyword::Hidden);
     game.both_pass().nobody_resources();
@@ -188,7 +188,7 @@ fn breach_deals_no_excess_through_a_shield_or_without_excess() {
     for enemy in [unit("Battlefield Marine").with(["Shield"]), unit("AT-ST")] {
         let mut game = about_to_play("HMW_114").ours(["HMW_188"]).theirs([enemy]).action_phase();
         game.us().play("Breach");
-        while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+        while game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
             let option = game.game.legal_actions()[0];
             game.game.play(option).expect("a listed action is accepted");
         }
@@ -213,9 +213,9 @@ fn breach_damage_is_non_combat_damage_dealt_by_the_unit() {
     let mut game = table.action_phase();
     game.us().play("Breach").choose("Giant Gorax").choose("Battlefield Marine").choose("their base");
     let (gorax, base) = (game.card("Giant Gorax"), game.card("their base"));
-    let dealt = |event: &rules::Event| matches!(event, rules::Event::Damaged { card, by: Some(by), combat: false, .. } if *card == base && *by == gorax);
+    let dealt = |event: &rules::LogEvent| matches!(event, rules::LogEvent::Damaged { card, by: Some(by), combat: false, .. } if *card == base && *by == gorax);
     assert!(game.game.log.iter().flatten().any(|entry| dealt(&entry.event)));
-    game.expect_asked(Side::Them, Ask::WhichFirst);
+    game.expect_asked(Side::Them, QuestionKind::WhichFirst);
 }
 
 // ---- HMW_122 Boga, Loyal Varactyl ----
@@ -292,7 +292,7 @@ fn the_marauder_costs_1_less_per_friendly_unit_damaged() {
     let table = || scenario().our_leader("HMW_009").our_base("HMW_034").our_hand(["HMW_125"]);
     let mut game = table().our_resources(5).ours(["Wampa", "AT-ST", "Greedo"]).action_phase();
     game.us().play("The Marauder");
-    game.expect_asked(Side::Us, Ask::Toll).expect_not_offered("done");
+    game.expect_asked(Side::Us, QuestionKind::Toll).expect_not_offered("done");
     game.us().choose("Wampa").choose("AT-ST");
     game.expect_damage("Wampa", 0);
     game.us().done().expect_ready_resources(0);
@@ -356,7 +356,7 @@ fn zam_wesell_does_not_gain_force_or_traits_of_enemy_leaders() {
         let table = scenario().our_leader("Luke Skywalker, Faithful Friend").our_hand(["HMW_134", "Confiscate"]);
         let mut game = table.confiscate_does(&steps(word)).action_phase();
         game.us().play("Confiscate");
-        assert_eq!(game.game.question().is_some_and(|question| question.ask == Ask::Play), offered, "{word}");
+        assert_eq!(game.game.question().is_some_and(|question| question.ask == QuestionKind::Play), offered, "{word}");
     }
 }
 
@@ -455,7 +455,7 @@ fn log_trap_lets_one_unit_attack_twice() {
 fn log_trap_second_attack_needs_a_surviving_unit_and_a_target() {
     let mut game = about_to_play("HMW_149").ours(["Greedo"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Log Trap").attack("Greedo", "AT-ST");
-    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         game.us().choose_none();
     }
     game.expect_gone("Greedo").expect_action_of(Side::Them);
@@ -472,7 +472,7 @@ fn raze_to_ruin_leaves_each_player_three_cards() {
     let table = about_to_play("HMW_161").our_hand(["Wampa", "Greedo"]);
     let mut game = table.their_hand(["AT-ST", "Waylay", "Vanquish", "Repair", "Recruit"]).action_phase();
     game.us().play("Raze to Ruin");
-    game.expect_asked(Side::Them, Ask::Target);
+    game.expect_asked(Side::Them, QuestionKind::Target);
     game.them().choose("AT-ST").choose("Recruit").expect_hand(["Waylay", "Vanquish", "Repair"]);
     game.us().expect_hand(["Wampa", "Greedo"]);
     game.expect_action_of(Side::Them);
@@ -488,7 +488,7 @@ fn ty_yorrick_may_add_1_to_the_damage_of_our_abilities() {
     game.us().attack("Ty Yorrick", "AT-ST");
     game.expect_options(["Wampa", "no"]);
     game.us().choose("Wampa");
-    game.expect_asked(Side::Us, Ask::MoreDamage).expect_options(["Wampa", "no"]);
+    game.expect_asked(Side::Us, QuestionKind::MoreDamage).expect_options(["Wampa", "no"]);
     let mut declined = game.clone();
     declined.us().no();
     declined.expect_damage("Wampa", 1);
@@ -532,7 +532,7 @@ fn ty_yorrick_damage_is_prevented_by_a_shield() {
     let table = scenario().ours(["HMW_185"]).our_hand(["Open Fire"]).theirs([unit("AT-ST").with(["Shield"])]);
     let mut game = table.action_phase();
     game.us().play("Open Fire").choose("AT-ST");
-    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         let option = game.game.legal_actions()[0];
         game.game.play(option).expect("a listed action is accepted");
     }
@@ -548,14 +548,14 @@ fn giant_gorax_lets_an_opponent_choose_damage_or_discards() {
     let table = || scenario().ours(["HMW_188"]).theirs(["AT-ST"]).their_hand(["Repair", "Wampa"]).their_resources(4);
     let mut game = table().our_base("HMW_029").action_phase();
     game.us().attack("Giant Gorax", "their base");
-    game.expect_asked(Side::Them, Ask::Mode);
+    game.expect_asked(Side::Them, QuestionKind::Mode);
     let mut hurt = game.clone();
     hurt.them().mode(1);
-    hurt.expect_asked(Side::Us, Ask::Target).expect_options(["AT-ST", "their base"]);
+    hurt.expect_asked(Side::Us, QuestionKind::Target).expect_options(["AT-ST", "their base"]);
     hurt.us().choose("AT-ST");
     hurt.expect_damage("AT-ST", 3);
     game.them().mode(2).choose("Wampa");
-    game.expect_asked(Side::Them, Ask::Target);
+    game.expect_asked(Side::Them, QuestionKind::Target);
     let resource = game.game.legal_actions()[0];
     game.game.play(resource).expect("a listed action is accepted");
     game.them().expect_hand(["Repair"]).expect_resources(3).expect_base_damage(7);
@@ -574,7 +574,7 @@ fn giant_gorax_triggers_when_defeated_for_each_opponent() {
     game.them().attack("AT-ST", "Giant Gorax");
     game.them().mode(1);
     game.us().choose("their base");
-    game.expect_asked(Side::Third, Ask::Mode);
+    game.expect_asked(Side::Third, QuestionKind::Mode);
     game.third().mode(1);
     game.expect_options(["Wampa", "third base"]);
     game.us().choose("Wampa");
@@ -677,7 +677,7 @@ fn therm_scissorpunch_lets_us_choose_the_opponent() {
     let table = scenario().ours(["HMW_223"]).our_deck(["Greedo", "Greedo", "Repair"]).third(["Wampa"]);
     let mut game = table.regroup_phase();
     game.nobody_resources();
-    game.expect_asked(Side::Us, Ask::Player);
+    game.expect_asked(Side::Us, QuestionKind::Player);
     game.us().choose_player(Side::Third).expect_deck_top(["Repair"]);
 }
 
@@ -689,13 +689,13 @@ fn therm_scissorpunch_lets_us_choose_the_opponent() {
 fn boba_fett_gives_entering_ambush_units_raid_1_and_saboteur() {
     let mut game = about_to_play("HMW_143").ours(["HMW_225"]).theirs(["Alliance X-Wing"]).action_phase();
     game.us().play("Banking Clan Warship");
-    game.expect_asked(Side::Us, Ask::WhichFirst);
+    game.expect_asked(Side::Us, QuestionKind::WhichFirst);
     game.us().resolve_first("Boba Fett");
     game.expect_keyword("Banking Clan Warship", Keyword::Raid)
         .expect_keyword("Banking Clan Warship", Keyword::Saboteur);
     let mut game = about_to_play("HMW_225").action_phase();
     game.us().play("Boba Fett");
-    while game.game.question().is_some_and(|question| question.ask == Ask::WhichFirst) {
+    while game.game.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst) {
         game.us().resolve_first("Ambush");
     }
     game.expect_keyword("Boba Fett", Keyword::Raid);

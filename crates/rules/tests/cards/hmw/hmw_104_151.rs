@@ -284,7 +284,7 @@ fn local_support_draws_the_top_card_if_it_shares_a_trait() {
     for (top, size) in [("HMW_135", 1), ("Battlefield Marine", 0)] {
         let mut game = about_to_play("HMW_148").ours(["Wampa"]).our_deck([top, "Repair"]).action_phase();
         game.us().play_onto("Local Support", "Wampa").expect_hand_size(size);
-        game.expect_event("it is shown", |event| matches!(event, testkit::Event::Revealed { .. }));
+        game.expect_event("it is shown", |event| matches!(event, testkit::LogEvent::Revealed { .. }));
     }
 }
 

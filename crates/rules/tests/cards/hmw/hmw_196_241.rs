@@ -1,6 +1,6 @@
 //! The cards of Homeworlds from HMW_196 to HMW_241: main case and corners of each; no ruling yet.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::about_to_play;
 
@@ -35,7 +35,7 @@ fn qimir_defeated_gives_weakness_if_the_discarded_card_is_not_villainy() {
 fn cid_scaleback_gives_weakness_to_a_unit_the_opponent_chooses() {
     let mut game = about_to_play("HMW_197").theirs(["Wampa", "AT-ST"]).action_phase();
     game.us().play("Cid Scaleback");
-    game.expect_asked(Side::Them, Ask::Target).expect_options(["AT-ST", "Wampa"]);
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_options(["AT-ST", "Wampa"]);
     game.them().choose("AT-ST");
     game.expect_upgrades("AT-ST", ["Weakness"]);
 }
@@ -172,7 +172,7 @@ fn phee_genoa_exhausts_a_deploying_enemy_leader_unless_2_is_paid() {
     let table = || scenario().ours(["HMW_214"]).their_leader("HMW_003").their_resources(10).their_action_phase();
     let mut game = table();
     game.them().deploy();
-    game.expect_asked(Side::Them, Ask::May);
+    game.expect_asked(Side::Them, QuestionKind::May);
     let mut paid = game.clone();
     game.them().no();
     game.expect_exhausted("their leader");
@@ -197,7 +197,7 @@ fn dont_touch_anything_deals_3_damage_to_a_random_enemy_unit() {
 fn new_tactics_puts_a_unit_on_the_top_or_bottom_of_its_deck() {
     let mut game = about_to_play("HMW_218").theirs(["Wampa"]).their_deck(["Repair"]).action_phase();
     game.us().play("New Tactics").choose("Wampa");
-    game.expect_asked(Side::Them, Ask::Mode);
+    game.expect_asked(Side::Them, QuestionKind::Mode);
     let mut other = game.clone();
     game.them().mode(1).expect_deck_top(["Wampa", "Repair"]);
     other.them().mode(2).expect_deck_top(["Repair", "Wampa"]);

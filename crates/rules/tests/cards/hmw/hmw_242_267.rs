@@ -1,6 +1,6 @@
 //! The cards of Homeworlds from HMW_242 to HMW_267: main case and corners of each; no ruling yet.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::about_to_play;
 
@@ -43,7 +43,7 @@ fn sun_fac_gives_grit_and_pyke_sarisa_gives_sentinel_for_this_phase() {
 fn separatist_harbinger_may_damage_what_the_opponent_chooses() {
     let mut game = about_to_play("HMW_244").theirs(["Wampa"]).action_phase();
     game.us().play("Separatist Harbinger");
-    game.expect_asked(Side::Them, Ask::Target).expect_options(["Wampa", "their base"]);
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_options(["Wampa", "their base"]);
     game.them().choose("their base");
     game.us().yes();
     game.them().expect_base_damage(2);
@@ -229,7 +229,7 @@ fn mylaya_rider_and_growth_heal_our_base() {
 fn wrecker_deals_3_damage_to_a_unit_each_player_chooses() {
     let mut game = about_to_play("HMW_263").theirs(["Wampa", "AT-ST"]).action_phase();
     game.us().play("Wrecker").choose("Wrecker");
-    game.expect_asked(Side::Them, Ask::Target).expect_options(["AT-ST", "Wampa"]);
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_options(["AT-ST", "Wampa"]);
     game.them().choose("AT-ST");
     game.expect_damage("Wrecker", 3).expect_damage("AT-ST", 3).expect_damage("Wampa", 0);
 }

@@ -1,6 +1,6 @@
 //! Helpers shared by the tests of Jump to Lightspeed cards.
 
-use testkit::{Ask, Scenario, Side, Table, UnitSpec, scenario, unit};
+use testkit::{QuestionKind, Scenario, Side, Table, UnitSpec, scenario, unit};
 
 use crate::starts::{about_to_play, with_a_deadly_upgrade};
 
@@ -26,7 +26,7 @@ pub(super) fn forms_of(number: &'static str, name: &str) {
         let table = scenario().confiscate_does(&steps).our_resources(30).our_hand(["Confiscate", number]).ours([SHIP]);
         let mut game = table.action_phase();
         game.us().play("Confiscate");
-        game.expect_asked(Side::Us, Ask::Play);
+        game.expect_asked(Side::Us, QuestionKind::Play);
         for (option, wanted) in [(&as_unit, unit), (&as_upgrade, upgrade)] {
             if wanted {
                 game.expect_offered(option);
@@ -45,7 +45,7 @@ pub(super) fn nearly_gone() -> UnitSpec {
 /// The opponent is dealt this much indirect damage: the unit is dealt at most its remaining HP (CR 8.35.3), its Shield
 /// prevents none of it (CR 8.35.2A), and the base is dealt the rest.
 pub(super) fn indirect(game: &mut Table, amount: usize) {
-    game.expect_asked(Side::Them, Ask::Indirect).expect_options(["Wampa", "their base"]);
+    game.expect_asked(Side::Them, QuestionKind::Indirect).expect_options(["Wampa", "their base"]);
     game.them().choose("Wampa");
     if amount > 1 {
         game.expect_options(["their base"]);
@@ -87,7 +87,7 @@ pub(super) fn adds(pilot: &'static str, power: i16, hp: i16) {
 
 /// What a card's text changes about deck and start.
 pub(super) fn setups_of(number: &str) -> Vec<ability::DeckRule> {
-    let book = rules::Book::embedded().expect("the book");
+    let book = rules::CardBook::embedded().expect("the book");
     let card = book.catalog().by_number(number.parse().expect("a number")).expect("a card");
     let text = book.text(card).expect("a text");
     let of = |one: &ability::Ability| if let ability::Ability::Setup(all) = one { all.clone() } else { Vec::new() };
@@ -104,7 +104,7 @@ pub(super) fn deck_size(number: &str, more: i8) {
 /// The start of a game with the given base for us and a base without text for the opponent; we have the initiative, and
 /// answer these mulligan questions.
 pub(super) fn started_with(base: &str, mulligans: &[rules::Action]) -> Table {
-    let book = rules::Book::embedded().expect("the book");
+    let book = rules::CardBook::embedded().expect("the book");
     let card = |number: &str| book.catalog().by_number(number.parse().expect("a number")).expect("a card");
     let deck =
         |base: &str| rules::Deck { leaders: vec![card("SOR_005")], base: card(base), cards: vec![card("SOR_095"); 40] };

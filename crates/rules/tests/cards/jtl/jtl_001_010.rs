@@ -1,6 +1,6 @@
 //! The cards of Jump to Lightspeed from JTL_001 to JTL_010: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use super::common::{SHIP, about_to_fall};
 use crate::starts::about_to_play;
@@ -111,7 +111,7 @@ fn grand_admiral_thrawn_counts_an_ability_that_changed_nothing() {
         let mut game = table(fallen, enemy);
         let mut declined = game.clone();
         game.us().choose(name);
-        game.expect_asked(Side::Us, Ask::May);
+        game.expect_asked(Side::Us, QuestionKind::May);
         declined.us().no();
         declined.expect_action_of(Side::Us);
     }
@@ -124,7 +124,7 @@ fn grand_admiral_thrawn_counts_an_ability_that_changed_nothing() {
             .their_action_phase();
         game.them().play("Confiscate").choose(fallen);
         game.us().choose(SHIP);
-        game.expect_in_play(SHIP).expect_asked(Side::Us, Ask::May);
+        game.expect_in_play(SHIP).expect_asked(Side::Us, QuestionKind::May);
     };
     stubborn("Fleet Interdictor");
     stubborn("Skyway Cloud Car");

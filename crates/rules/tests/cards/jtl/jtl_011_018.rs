@@ -1,6 +1,6 @@
 //! The cards of Jump to Lightspeed from JTL_011 to JTL_018: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Scenario, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Scenario, Side, scenario, unit};
 
 use super::common::SHIP;
 
@@ -183,9 +183,9 @@ fn admiral_trench_deployed_divides_the_top_four_cards() {
         .our_deck(["Wampa", "AT-ST", "Repair", "Resilient", "Confiscate"])
         .action_phase();
     game.us().use_ability_number(2, "Admiral Trench");
-    game.expect_asked(Side::Them, Ask::Target).expect_options(["Wampa", "AT-ST", "Repair", "Resilient"]);
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_options(["Wampa", "AT-ST", "Repair", "Resilient"]);
     game.them().choose("Wampa").choose("AT-ST");
-    game.expect_asked(Side::Us, Ask::Target).expect_options(["Repair", "Resilient"]);
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options(["Repair", "Resilient"]);
     game.us().choose("Repair").expect_hand(["Repair"]).expect_deck_top(["Confiscate"]);
     game.expect_in_discard("Resilient").expect_in_discard("Wampa").expect_in_discard("AT-ST");
 }
@@ -228,7 +228,7 @@ fn admiral_trench_controller_chooses_the_opponent() {
         .third(["Wampa"])
         .action_phase();
     game.us().use_ability_number(2, "Admiral Trench").choose_player(Side::Third);
-    game.expect_asked(Side::Third, Ask::Target);
+    game.expect_asked(Side::Third, QuestionKind::Target);
 }
 
 // ---- JTL_015 Rio Durant, Wisecracking Wheelman ----

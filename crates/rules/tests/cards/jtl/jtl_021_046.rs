@@ -1,6 +1,6 @@
 //! The cards of Jump to Lightspeed from JTL_021 to JTL_046: main case, corners and official rulings of each.
 
-use testkit::{Ask, Event, Keyword, Scenario, Side, scenario, unit};
+use testkit::{Keyword, LogEvent, QuestionKind, Scenario, Side, scenario, unit};
 
 use super::common::{SHIP, about_to_fall, about_to_pilot, deck_size, forms_of, piloted, started_with};
 use crate::starts::about_to_play;
@@ -46,7 +46,7 @@ fn thermal_oscillator_reduces_the_deck_size_by_five() {
 fn nabat_village_starts_with_nine_cards_and_no_mulligan() {
     let mut game = started_with("JTL_028", &[]);
     game.us().expect_hand_size(9);
-    game.expect_asked(Side::Them, Ask::Mulligan);
+    game.expect_asked(Side::Them, QuestionKind::Mulligan);
 }
 
 // Rulings
@@ -59,9 +59,9 @@ fn nabat_village_puts_three_cards_on_the_bottom() {
     game.us().choose_times(2, "Battlefield Marine");
     game.them().choose_times(2, "Battlefield Marine");
     // Nobody has acted yet.
-    game.expect_asked(Side::Us, Ask::Target);
+    game.expect_asked(Side::Us, QuestionKind::Target);
     game.us().expect_hand_size(7).choose_times(3, "Battlefield Marine");
-    while game.game.question().is_some_and(|question| question.ask == Ask::Order) {
+    while game.game.question().is_some_and(|question| question.ask == QuestionKind::Order) {
         game.us().choose("Battlefield Marine");
     }
     game.us().expect_hand_size(4).expect_deck_size(34);
@@ -387,7 +387,7 @@ fn annihilator_shuffles_the_searched_deck() {
     let mut game = about_to_annihilate().action_phase();
     game.us().play("Annihilator").choose("AT-ST").done();
     game.them().expect_deck_size(3);
-    game.expect_event("shuffled", |event| matches!(event, Event::Shuffled { .. }));
+    game.expect_event("shuffled", |event| matches!(event, LogEvent::Shuffled { .. }));
 }
 
 /// JTL_041, CR 8.23.2: only the name counts, not the subtitle (ruling 2).

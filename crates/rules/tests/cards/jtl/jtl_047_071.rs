@@ -1,6 +1,6 @@
 //! The cards of Jump to Lightspeed from JTL_047 to JTL_071: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, UnitSpec, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, UnitSpec, scenario, unit};
 
 use super::common::{SHIP, about_to_fall, about_to_pilot, forms_of, piloted};
 use crate::starts::about_to_play;
@@ -108,7 +108,7 @@ fn cassian_andor_discards_from_the_top_of_the_deck() {
 fn l3_37_may_attach_to_a_vehicle_instead_of_being_defeated() {
     let mut game = about_to_fall(unit("JTL_049")).ours([SHIP]).their_action_phase();
     game.them().play("Confiscate").choose("L3-37");
-    game.expect_asked(Side::Us, Ask::InsteadOfDefeat).expect_options([SHIP, "no"]);
+    game.expect_asked(Side::Us, QuestionKind::InsteadOfDefeat).expect_options([SHIP, "no"]);
     game.us().choose(SHIP);
     game.expect_upgrades(SHIP, ["L3-37"]).expect_power(SHIP, 5).expect_hp(SHIP, 5).expect_action_of(Side::Us);
 }
@@ -138,7 +138,7 @@ fn l3_37_needs_a_friendly_vehicle_without_a_pilot() {
 fn l3_37_may_attach_when_damage_would_defeat_her() {
     let mut game = scenario().ours([unit("JTL_049"), unit(SHIP)]).theirs(["Wampa"]).action_phase();
     game.us().attack("L3-37", "Wampa");
-    game.expect_asked(Side::Us, Ask::InsteadOfDefeat).expect_options([SHIP, "no"]);
+    game.expect_asked(Side::Us, QuestionKind::InsteadOfDefeat).expect_options([SHIP, "no"]);
     game.us().choose(SHIP);
     game.expect_upgrades(SHIP, ["L3-37"]).expect_damage("Wampa", 3).expect_action_of(Side::Them);
 }

@@ -1,6 +1,6 @@
 //! The cards of Jump to Lightspeed from JTL_072 to JTL_091: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Scenario, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Scenario, Side, scenario, unit};
 
 use super::common::{SHIP, about_to_fall, about_to_pilot, forms_of, piloted};
 use crate::starts::about_to_play;
@@ -292,7 +292,7 @@ fn tie_ambush_squadron_creates_a_tie_fighter_when_defeated() {
 fn tie_ambush_squadron_ambush_is_pending_together_with_when_played() {
     let mut game = about_to_play("TIE Ambush Squadron").theirs([SHIP]).action_phase();
     game.us().play("TIE Ambush Squadron");
-    game.expect_asked(Side::Us, Ask::WhichFirst);
+    game.expect_asked(Side::Us, QuestionKind::WhichFirst);
     game.us().resolve_first("Ambush").attack("TIE Ambush Squadron", SHIP);
     game.expect_count("TIE Fighter", 1);
     let mut game = about_to_play("TIE Ambush Squadron").action_phase();
@@ -434,7 +434,7 @@ fn executor_overwhelm_deals_all_when_the_defender_is_gone() {
         .action_phase();
     game.us().attack("Executor", SHIP);
     // Its own text and the upgrade's wait together.
-    game.expect_asked(Side::Us, Ask::WhichFirst);
+    game.expect_asked(Side::Us, QuestionKind::WhichFirst);
     game.game.play(rules::Action::Trigger(0)).expect("one of the two");
     game.them().expect_base_damage(12);
 }

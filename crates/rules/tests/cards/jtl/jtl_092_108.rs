@@ -1,6 +1,6 @@
 //! The cards of Jump to Lightspeed from JTL_092 to JTL_108: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Scenario, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Scenario, Side, scenario, unit};
 
 use super::common::{SHIP, about_to_fall, about_to_pilot, ambushes, forms_of, piloted};
 use crate::starts::about_to_play;
@@ -75,7 +75,7 @@ fn luke_skywalker_may_become_a_unit_instead_of_being_defeated() {
     let mut game = scenario().ours([piloted("JTL_094")]).their_hand(["Confiscate"]).their_action_phase();
     game.expect_power(SHIP, 5);
     game.them().play("Confiscate").choose("Luke Skywalker");
-    game.expect_asked(Side::Us, Ask::InsteadOfDefeat).expect_options(["Luke Skywalker", "no"]);
+    game.expect_asked(Side::Us, QuestionKind::InsteadOfDefeat).expect_options(["Luke Skywalker", "no"]);
     game.us().choose("Luke Skywalker");
     game.expect_upgrades(SHIP, []).expect_exhausted("Luke Skywalker").expect_power("Luke Skywalker", 3);
     game.expect_hp("Luke Skywalker", 2).expect_action_of(Side::Us);
@@ -145,7 +145,7 @@ fn luke_skywalker_may_become_a_unit_when_his_vehicle_is_defeated() {
     // CR 1.16.5: the same when damage defeats it.
     let mut game = scenario().ours([piloted("JTL_094")]).theirs(["SOR_040"]).action_phase();
     game.us().attack(SHIP, "Avenger");
-    game.expect_asked(Side::Us, Ask::InsteadOfDefeat);
+    game.expect_asked(Side::Us, QuestionKind::InsteadOfDefeat);
     game.us().choose("Luke Skywalker");
     game.expect_in_discard(SHIP).expect_exhausted("Luke Skywalker").expect_action_of(Side::Them);
 }
@@ -169,7 +169,7 @@ fn blue_leader_may_move_to_the_ground_arena_with_experience() {
 fn blue_leader_may_use_ambush_first_in_space() {
     let mut game = about_to_play("Blue Leader").theirs([SHIP, "Wampa"]).action_phase();
     game.us().play("Blue Leader");
-    game.expect_asked(Side::Us, Ask::WhichFirst);
+    game.expect_asked(Side::Us, QuestionKind::WhichFirst);
     game.us().resolve_first("Ambush");
     game.expect_options(["Blue Leader -> Royal Security Fighter", "no"]);
 }
@@ -452,7 +452,7 @@ fn the_starhawk_exploited_halves_no_cost() {
     let mut game = with_the_starhawk(3).ours(["Wampa"]).our_hand(["Baktoid Spider Droid"]).action_phase();
     // It costs 8, and 3 resources pay for 6; without The Starhawk they would pay for 3 of 4.
     game.us().play("Baktoid Spider Droid");
-    game.expect_asked(Side::Us, Ask::Exploit).expect_options(["Wampa"]);
+    game.expect_asked(Side::Us, QuestionKind::Exploit).expect_options(["Wampa"]);
     game.us().choose("Wampa").expect_ready_resources(0);
     game.expect_in_play("The Starhawk");
     let mut game = with_the_starhawk(3).our_hand(["Baktoid Spider Droid"]).action_phase();

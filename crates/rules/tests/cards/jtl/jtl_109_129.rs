@@ -1,6 +1,6 @@
 //! The cards of Jump to Lightspeed from JTL_109 to JTL_129: main case, corners and official rulings of each.
 
-use testkit::{Ask, Event, Keyword, Side, scenario, unit};
+use testkit::{Keyword, LogEvent, QuestionKind, Side, scenario, unit};
 
 use super::common::{SHIP, forms_of, indirect, nearly_gone, piloted, tramples_who_is_gone};
 use crate::starts::about_to_play;
@@ -74,8 +74,8 @@ fn seasoned_fleet_admiral_does_not_trigger_in_the_regroup_phase() {
         .their_deck(["Repair"; 4])
         .action_phase();
     game.both_pass();
-    game.expect_asked(Side::Us, Ask::Resource)
-        .expect_no_event("a trigger", |event| matches!(event, Event::Triggered { .. }));
+    game.expect_asked(Side::Us, QuestionKind::Resource)
+        .expect_no_event("a trigger", |event| matches!(event, LogEvent::Triggered { .. }));
 }
 
 /// JTL_111, CR 8.26.1: a card that a search draws counts as drawn.
@@ -88,7 +88,7 @@ fn seasoned_fleet_admiral_triggers_on_a_search_that_draws() {
         .confiscate_does("Search(top: 2, for: (), then: [Put(what: It, to: Hand)])")
         .their_action_phase();
     game.them().play("Confiscate").choose("Wampa");
-    game.expect_asked(Side::Us, Ask::Target);
+    game.expect_asked(Side::Us, QuestionKind::Target);
 }
 
 // ---- JTL_112 Eager Escort Fighter ----
@@ -336,7 +336,7 @@ fn tandem_assault_resolves_the_first_attack_before_the_second() {
         .ours([unit(SHIP).with(["Resilient"]), unit("Wampa")])
         .action_phase();
     game.us().play("Tandem Assault").attack(SHIP, "their base");
-    game.expect_asked(Side::Us, Ask::May);
+    game.expect_asked(Side::Us, QuestionKind::May);
     game.us().yes().expect_hand_size(1).attack("Wampa", "their base");
 }
 
@@ -392,7 +392,7 @@ fn ejected_pilot_neither_leaves_nor_enters_play() {
 fn lightspeed_assault_defeats_a_space_unit_to_deal_its_power() {
     let mut game = about_to_play("Lightspeed Assault").ours([SHIP]).theirs(["Munificent Frigate"]).action_phase();
     game.us().play("Lightspeed Assault").choose(SHIP).choose("Munificent Frigate");
-    game.expect_gone(SHIP).expect_damage("Munificent Frigate", 2).expect_asked(Side::Them, Ask::Indirect);
+    game.expect_gone(SHIP).expect_damage("Munificent Frigate", 2).expect_asked(Side::Them, QuestionKind::Indirect);
     game.them().choose_times(4, "their base").expect_base_damage(4);
 }
 
@@ -406,7 +406,7 @@ fn lightspeed_assault_counts_last_known_power() {
         .theirs([unit("Prototype TIE Advanced").with(["Shield"]), unit("Eager Escort Fighter")])
         .action_phase();
     game.us().play("Lightspeed Assault").choose(SHIP).choose("Eager Escort Fighter");
-    game.expect_gone("Eager Escort Fighter").expect_asked(Side::Them, Ask::Indirect);
+    game.expect_gone("Eager Escort Fighter").expect_asked(Side::Them, QuestionKind::Indirect);
     game.them().choose_times(4, "their base").expect_base_damage(4);
 }
 
@@ -461,7 +461,7 @@ fn focus_fire_shield_prevents_one_instance_of_damage() {
             .theirs([unit("Munificent Frigate").with(["Shield"])])
             .action_phase();
         game.us().play("Focus Fire").choose("Munificent Frigate");
-        game.expect_asked(Side::Us, Ask::FirstDamage).expect_options(["TIE Fighter", "Jedi Light Cruiser"]);
+        game.expect_asked(Side::Us, QuestionKind::FirstDamage).expect_options(["TIE Fighter", "Jedi Light Cruiser"]);
         game.us().choose(first);
         game.expect_upgrades("Munificent Frigate", []).expect_damage("Munificent Frigate", damage);
         game.expect_action_of(Side::Them);

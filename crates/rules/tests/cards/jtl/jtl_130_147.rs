@@ -1,6 +1,6 @@
 //! The cards of Jump to Lightspeed from JTL_130 to JTL_147: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use super::common::{
     SHIP, about_to_fall, about_to_pilot, forms_of, indirect, nearly_gone, piloted, stops_at_a_shield,
@@ -324,7 +324,7 @@ fn darth_vader_is_a_unit_out_of_play() {
 fn devastator_deals_indirect_damage_that_we_assign() {
     let mut game = about_to_play("Devastator, Hunting the Rebellion").theirs(["Wampa"]).action_phase();
     game.us().play("Devastator");
-    game.expect_asked(Side::Us, Ask::Indirect).expect_options(["Wampa", "their base"]);
+    game.expect_asked(Side::Us, QuestionKind::Indirect).expect_options(["Wampa", "their base"]);
     game.us().choose_times(3, "Wampa").choose("their base");
     game.expect_damage("Wampa", 3);
     game.them().expect_base_damage(1);
@@ -337,11 +337,11 @@ fn devastator_deals_indirect_damage_that_we_assign() {
 fn devastator_lets_us_assign_the_indirect_damage_we_deal_or_are_dealt() {
     let mut game = about_to_play("Torpedo Barrage").ours(["JTL_143"]).theirs(["Wampa"]).action_phase();
     game.us().play("Torpedo Barrage").choose_player(Side::Them);
-    game.expect_asked(Side::Us, Ask::Indirect);
+    game.expect_asked(Side::Us, QuestionKind::Indirect);
     let mut game =
         scenario().their_resources(30).their_hand(["Torpedo Barrage"]).ours(["JTL_143"]).their_action_phase();
     game.them().play("Torpedo Barrage").choose_player(Side::Us);
-    game.expect_asked(Side::Us, Ask::Indirect);
+    game.expect_asked(Side::Us, QuestionKind::Indirect);
 }
 
 // Rulings

@@ -1,6 +1,6 @@
 //! The cards of Jump to Lightspeed from JTL_166 to JTL_184: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use super::common::{SHIP, about_to_fall, indirect, nearly_gone};
 use crate::starts::about_to_play;
@@ -47,12 +47,12 @@ fn shadow_caster_uses_when_defeated_abilities_again() {
         .confiscate_does("Defeat(Choose(named: [\"Vanguard Infantry\"]))")
         .their_action_phase();
     game.them().play("Confiscate").choose("Vanguard Infantry");
-    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         let options = game.game.legal_actions();
         let ask = game.game.question().expect("a question").ask;
-        if ask == Ask::Target {
+        if ask == QuestionKind::Target {
             game.us().choose("Wampa");
-        } else if ask == Ask::May {
+        } else if ask == QuestionKind::May {
             game.us().yes();
         } else {
             game.game.play(options[0]).expect("a legal action");
@@ -112,7 +112,7 @@ fn targeting_computer_lets_us_assign_indirect_damage_of_its_unit() {
         .theirs(["Wampa"])
         .action_phase();
     game.us().attack("Allegiant General Pryde", "their base").choose_player(Side::Them);
-    game.expect_asked(Side::Us, Ask::Indirect);
+    game.expect_asked(Side::Us, QuestionKind::Indirect);
     game.us().choose_times(2, "Wampa");
     game.expect_damage("Wampa", 2);
     let mut game = about_to_play("Torpedo Barrage").ours([unit("Wampa").with(["Targeting Computer"])]).action_phase();
@@ -377,7 +377,7 @@ fn planetary_bombardment_deals_more_with_a_capital_ship() {
 fn planetary_bombardments_damage_is_indirect() {
     let mut game = about_to_play("Planetary Bombardment").theirs([nearly_gone()]).action_phase();
     game.us().play("Planetary Bombardment").choose_player(Side::Them);
-    game.expect_asked(Side::Them, Ask::Indirect);
+    game.expect_asked(Side::Them, QuestionKind::Indirect);
     indirect(&mut game, 8);
 }
 

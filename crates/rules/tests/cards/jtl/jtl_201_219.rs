@@ -1,6 +1,6 @@
 //! The cards of Jump to Lightspeed from JTL_201 to JTL_219: main case, corners and official rulings of each.
 
-use testkit::{Ask, Side, scenario, unit};
+use testkit::{QuestionKind, Side, scenario, unit};
 
 use super::common::{SHIP, ambushes, forms_of, indirect, nearly_gone, piloted};
 use crate::starts::about_to_play;
@@ -200,7 +200,7 @@ fn fly_casual_attack_deals_excess_damage_to_the_base() {
 fn jam_communications_discards_an_event_from_a_hand() {
     let mut game = about_to_play("Jam Communications").their_hand(["Wampa", "Repair", "Confiscate"]).action_phase();
     game.us().play("Jam Communications");
-    game.expect_asked(Side::Us, Ask::Target).expect_options(["Repair", "Confiscate"]);
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options(["Repair", "Confiscate"]);
     game.us().choose("Repair");
     game.them().expect_hand(["Wampa", "Confiscate"]);
 }

@@ -1,6 +1,6 @@
 //! The cards of Jump to Lightspeed from JTL_220 to JTL_239: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use super::common::{SHIP, about_to_fall, adds, ambushes, forms_of, indirect, nearly_gone};
 use crate::starts::about_to_play;
@@ -247,7 +247,7 @@ fn barrel_roll_resolves_the_attack_before_it_exhausts() {
         .theirs(["X-Wing"])
         .action_phase();
     game.us().play("Barrel Roll").attack(SHIP, "their base");
-    game.expect_asked(Side::Us, Ask::May);
+    game.expect_asked(Side::Us, QuestionKind::May);
     game.us().yes().choose("X-Wing");
     game.expect_exhausted("X-Wing");
 }

@@ -1,6 +1,6 @@
 //! The cards of Jump to Lightspeed from JTL_240 to JTL_262: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, UnitSpec, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, UnitSpec, scenario, unit};
 
 use super::common::{SHIP, adds, forms_of, indirect, nearly_gone, piloted, setups_of};
 use crate::starts::about_to_play;
@@ -361,7 +361,7 @@ fn death_star_plans_trigger_with_on_attack_abilities() {
         .theirs([unit("AT-ST").with(["Death Star Plans"])])
         .action_phase();
     game.us().attack("Wampa", "AT-ST");
-    game.expect_asked(Side::Us, Ask::WhoFirst);
+    game.expect_asked(Side::Us, QuestionKind::WhoFirst);
 }
 
 /// JTL_260: both players may have the discount in one round (ruling 2).

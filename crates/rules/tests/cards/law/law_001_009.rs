@@ -66,7 +66,7 @@ fn saw_gerrera_deployed_must_survive_to_let_another_unit_attack() {
 fn saw_gerrera_defeats_the_unit_after_the_triggers_of_its_attack() {
     let mut game = scenario().our_leader("LAW_001").ours([unit("LAW_034")]).theirs(["Underworld Thug"]).action_phase();
     game.us().use_ability("our leader").attack("LAW_034", "Underworld Thug");
-    game.expect_event("an Experience token", |event| matches!(event, rules::Event::Created { .. }));
+    game.expect_event("an Experience token", |event| matches!(event, rules::LogEvent::Created { .. }));
     game.expect_gone("LAW_034");
 }
 

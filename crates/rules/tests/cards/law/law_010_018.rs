@@ -1,6 +1,6 @@
 //! The cards of A Lawless Time from LAW_010 to LAW_018: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- LAW_010 Leia Organa, Someone Who Loves You ----
 
@@ -158,7 +158,7 @@ fn enfys_nest_triggers_on_an_ability_whose_choice_changed_nothing() {
         .theirs([unit("Wampa").exhausted(), unit("AT-ST")])
         .action_phase();
     game.us().attack("Munificent Frigate", "their base").choose("Wampa");
-    game.expect_asked(Side::Us, Ask::May);
+    game.expect_asked(Side::Us, QuestionKind::May);
     game.us().yes().choose("AT-ST");
     game.them().choose_times(6, "their base");
     game.expect_exhausted("AT-ST");
@@ -298,7 +298,7 @@ fn lando_calrissian_creates_a_credit_if_the_card_has_the_chosen_aspect() {
     let table = |aspect: u8| {
         let mut game = scenario().our_leader("LAW_018").their_deck(["Wampa", "Repair"]).action_phase();
         game.us().use_ability("our leader");
-        game.expect_asked(Side::Us, Ask::Aspect);
+        game.expect_asked(Side::Us, QuestionKind::Aspect);
         game.us().mode(aspect).choose_player(Side::Them);
         game.them().expect_discard(["Wampa"]);
         game

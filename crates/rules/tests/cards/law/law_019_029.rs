@@ -72,7 +72,7 @@ fn great_pit_of_carkoon_shuffles_the_deck() {
     let table = scenario().our_base("LAW_023").our_hand(["Greedo"]).our_deck(["Wampa", "LAW_163", "Repair"]);
     let mut game = table.action_phase();
     game.us().use_ability("our base").choose("Greedo").choose("LAW_163");
-    game.expect_event("a shuffle", |event| matches!(event, rules::Event::Shuffled { .. }));
+    game.expect_event("a shuffle", |event| matches!(event, rules::LogEvent::Shuffled { .. }));
 }
 
 // ---- LAW_026 Shipbreaking Yard ----

@@ -1,6 +1,6 @@
 //! The cards of A Lawless Time from LAW_031 to LAW_048: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use super::has_keywords;
 
@@ -381,7 +381,7 @@ fn baze_malbus_may_deal_the_amount_healed_from_him_as_damage() {
 fn chio_fain_lets_two_players_draw_a_card() {
     let mut game = scenario().ours(["Chio Fain"]).action_phase();
     game.us().attack("Chio Fain", "their base");
-    game.expect_asked(Side::Us, Ask::Player).expect_options(["us", "them", "no"]);
+    game.expect_asked(Side::Us, QuestionKind::Player).expect_options(["us", "them", "no"]);
     game.us().choose_player(Side::Them);
     game.expect_options(["us"]);
     game.us().choose_player(Side::Us).expect_hand_size(1);

@@ -1,6 +1,6 @@
 //! The cards of A Lawless Time from LAW_051 to LAW_075: main case, corners and official rulings of each.
 
-use testkit::{Ask, Event, Keyword, Side, scenario, unit};
+use testkit::{Keyword, LogEvent, QuestionKind, Side, scenario, unit};
 
 // ---- LAW_051 Beilert Valance, Target: Vader ----
 
@@ -28,7 +28,7 @@ fn the_mandalorian_gets_a_shield_when_we_draw_in_the_action_phase() {
     game.expect_upgrades("LAW_052", ["Shield"]);
     game.game.log = Some(Vec::new());
     game.both_pass().nobody_resources();
-    game.expect_no_event("a trigger", |event| matches!(event, Event::Triggered { .. }));
+    game.expect_no_event("a trigger", |event| matches!(event, LogEvent::Triggered { .. }));
     game.expect_upgrades("LAW_052", ["Shield"]);
 }
 
@@ -251,7 +251,7 @@ fn l3_37_plays_droids_costing_5_or_less_in_total_for_free() {
     game.us().play("LAW_063");
     game.expect_not_offered("Wampa").us().choose("LAW_059").choose("LAW_153");
     while !game.game.legal_actions().is_empty()
-        && game.game.question().is_some_and(|question| question.ask != Ask::Action)
+        && game.game.question().is_some_and(|question| question.ask != QuestionKind::Action)
     {
         let first = game.game.legal_actions()[0];
         game.game.play(first).expect("an option");
@@ -271,7 +271,7 @@ fn l3_37_counts_printed_costs_and_resolves_one_unit_at_a_time() {
     // 3 of 5 are spent.
     game.expect_not_offered("Highsinger").expect_offered("Chopper");
     game.us().choose("LAW_055");
-    if game.game.question().is_some_and(|question| question.ask == Ask::Search) {
+    if game.game.question().is_some_and(|question| question.ask == QuestionKind::Search) {
         game.us().done();
     }
     game.us().play("LAW_118");

@@ -1,6 +1,6 @@
 //! The cards of A Lawless Time from LAW_076 to LAW_096: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{about_to_play, taxed};
 
@@ -72,7 +72,7 @@ fn sabine_wren_ambush_is_pending_with_when_played_and_readies_her() {
     let table = scenario().our_hand(["LAW_078"]).theirs([unit("AT-ST").with(["Resilient"])]);
     let mut game = table.action_phase();
     game.us().play("LAW_078");
-    game.expect_asked(Side::Us, Ask::WhichFirst);
+    game.expect_asked(Side::Us, QuestionKind::WhichFirst);
     game.us().resolve_first("Ambush").attack("LAW_078", "AT-ST");
     game.expect_damage("AT-ST", 3);
 }
@@ -205,7 +205,7 @@ fn the_stranger_may_let_the_defender_deal_damage_first() {
     let table = || {
         let mut game = scenario().ours(["LAW_086"]).theirs(["Wampa"]).action_phase();
         game.us().attack("LAW_086", "Wampa");
-        game.expect_asked(Side::Us, Ask::StrikeLast);
+        game.expect_asked(Side::Us, QuestionKind::StrikeLast);
         game
     };
     let mut game = table();
@@ -289,7 +289,7 @@ fn anakin_skywalker_ignores_an_attack_after_an_enemy_attack() {
 fn anakin_skywalker_does_not_return_a_defeated_attacker() {
     let mut game = scenario().ours(["LAW_088", "Greedo"]).theirs(["AT-ST"]).our_base_damage(5).action_phase();
     game.us().attack("Greedo", "AT-ST");
-    if game.game.question().is_some_and(|question| question.ask == Ask::May) {
+    if game.game.question().is_some_and(|question| question.ask == QuestionKind::May) {
         game.us().yes();
     }
     game.us().expect_hand([]).expect_base_damage(5);
@@ -454,7 +454,8 @@ fn hondo_ohnaka_does_not_see_the_top_card_without_his_abilities() {
 #[test]
 fn hondo_ohnaka_top_card_has_a_card_handle_for_his_player_alone() {
     let mut game = scenario().ours(["LAW_094"]).confiscate_does("Shuffle(You)").our_hand(["Confiscate"]).action_phase();
-    let top = |game: &testkit::Table| *game.game.state.list(rules::Seat(0), rules::Place::Deck).last().expect("a deck");
+    let top =
+        |game: &testkit::Table| *game.game.state.list(rules::Seat(0), rules::CardZone::Deck).last().expect("a deck");
     let first = top(&game);
     assert!(game.game.handle_of(first, Some(rules::Seat(0))).is_some());
     assert!(game.game.handle_of(first, Some(rules::Seat(1))).is_none());

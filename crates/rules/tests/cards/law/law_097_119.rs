@@ -1,6 +1,6 @@
 //! The cards of A Lawless Time from LAW_097 to LAW_119: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use super::has_keywords;
 
@@ -276,7 +276,7 @@ fn abilities_with_an_optional_payment_resolve_only_if_paid_for() {
             } else {
                 game.us().play(card);
             }
-            if game.game.question().is_some_and(|question| question.ask == Ask::WhichFirst) {
+            if game.game.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst) {
                 game.us().resolve_first(card);
             }
             game

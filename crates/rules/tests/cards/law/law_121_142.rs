@@ -1,6 +1,6 @@
 //! The cards of A Lawless Time from LAW_121 to LAW_142: main case, corners and official rulings of each.
 
-use testkit::{Ask, Event, Keyword, Side, scenario, unit};
+use testkit::{Keyword, LogEvent, QuestionKind, Side, scenario, unit};
 
 use super::has_keywords;
 use crate::starts::draws;
@@ -22,7 +22,7 @@ fn canto_bight_security_creates_a_credit_when_attacked() {
 fn canto_bight_security_triggers_together_with_on_attack_abilities() {
     let mut game = scenario().ours(["LAW_121"]).theirs(["LAW_107"]).their_action_phase();
     game.them().attack("LAW_107", "LAW_121");
-    game.expect_asked(Side::Them, Ask::WhoFirst);
+    game.expect_asked(Side::Them, QuestionKind::WhoFirst);
 }
 
 // ---- LAW_124 Industrious Team ----
@@ -132,8 +132,8 @@ fn kill_switch_does_not_exhaust_a_unit_it_defeats() {
     game.us().play_onto("LAW_127", "Wampa");
     game.them().expect_discard(["Wampa"]);
     assert!(!game.game.state.card(wampa).flags.has(rules::Flags::EXHAUSTED));
-    game.expect_no_event("exhausting", |event| matches!(event, Event::Exhausted { .. }));
-    game.expect_event("nothing", |event| matches!(event, Event::Lapsed { .. })).expect_action_of(Side::Them);
+    game.expect_no_event("exhausting", |event| matches!(event, LogEvent::Exhausted { .. }));
+    game.expect_event("nothing", |event| matches!(event, LogEvent::Lapsed { .. })).expect_action_of(Side::Them);
 }
 
 // ---- LAW_128 Veiled Strength ----

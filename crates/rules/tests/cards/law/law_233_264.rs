@@ -1,6 +1,6 @@
 //! The cards of A Lawless Time from LAW_233 to LAW_264: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- LAW_233 Galen Erso, Destroying His Creation ----
 
@@ -280,7 +280,7 @@ fn fire_across_the_galaxy_uses_several_abilities_of_a_unit_in_any_order() {
         let table = scenario().text(chopper).our_hand(["LAW_256"]).our_deck(["Porg"]).ours(["LAW_055", "LAW_035"]);
         let mut game = table.theirs([unit("Wampa").damage(4)]).action_phase();
         game.us().play("LAW_256").choose("LAW_055");
-        game.expect_asked(Side::Us, Ask::Number).expect_options(["1", "2"]);
+        game.expect_asked(Side::Us, QuestionKind::Number).expect_options(["1", "2"]);
         game.us().pick("2").expect_hand(["Porg"]);
         game.expect_options(["Chopper", "Ezra Bridger", "done"]);
         game

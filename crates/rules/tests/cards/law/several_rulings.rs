@@ -1,6 +1,6 @@
 //! Official rulings that several cards of A Lawless Time share.
 
-use testkit::{Ask, Side, scenario, unit};
+use testkit::{QuestionKind, Side, scenario, unit};
 
 use crate::starts::{about_to_play, deadly_unit, with_sentinel_it_does_not_hide};
 
@@ -8,10 +8,10 @@ use crate::starts::{about_to_play, deadly_unit, with_sentinel_it_does_not_hide};
 fn ambushes(card: &'static str) {
     let mut game = about_to_play(card).theirs(["Cantina Braggart", "Alliance X-Wing"]).action_phase();
     game.us().play(card);
-    if game.game.question().is_some_and(|question| question.ask == Ask::WhichFirst) {
+    if game.game.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst) {
         game.us().resolve_first("Ambush");
     }
-    game.expect_asked(Side::Us, Ask::Attack).expect_exhausted(card);
+    game.expect_asked(Side::Us, QuestionKind::Attack).expect_exhausted(card);
 }
 
 /// LAW_079, LAW_081, LAW_095, LAW_135, LAW_148, LAW_219, LAW_239, LAW_240, LAW_252, LAW_255, CR 7.5.5: Ambush
@@ -46,7 +46,7 @@ fn all_is_in_excess(card: &'static str, damage: i16) {
     let defender = if card == "LAW_259" { "Alliance X-Wing" } else { "Cantina Braggart" };
     let mut game = deadly_unit(unit(card)).theirs([defender]).action_phase();
     game.us().attack(card, defender);
-    while game.game.question().is_some_and(|question| question.ask == Ask::WhichFirst) {
+    while game.game.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst) {
         let first = game.game.legal_actions()[0];
         game.game.play(first).expect("an option");
     }

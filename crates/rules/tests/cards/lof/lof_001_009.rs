@@ -1,6 +1,6 @@
 //! The cards of Legends of the Force from LOF_001 to LOF_009: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- LOF_001 Kylo Ren, We're Not Done Yet ----
 
@@ -73,7 +73,7 @@ fn kylo_ren_resolves_each_upgrade_before_the_next() {
         .our_discard(["Yoda's Lightsaber", "Academy Training"])
         .action_phase();
     game.us().deploy().play_onto("Yoda's Lightsaber", "our leader");
-    game.expect_asked(Side::Us, Ask::May).expect_upgrades("our leader", ["Yoda's Lightsaber"]);
+    game.expect_asked(Side::Us, QuestionKind::May).expect_upgrades("our leader", ["Yoda's Lightsaber"]);
     game.us().yes().choose("our base").expect_base_damage(1);
     game.us().play_onto("Academy Training", "our leader");
     game.expect_upgrades("our leader", ["Yoda's Lightsaber", "Academy Training"]);
@@ -275,7 +275,7 @@ fn snoke_gives_experience_to_the_strongest_villainy_unit() {
     game.expect_upgrades("AT-ST", ["Experience"]).expect_upgrades("Knight of Ren", []);
     let mut game = scenario().our_leader("LOF_006").ours(["Knight of Ren", "Knight of Ren", "Wampa"]).action_phase();
     game.us().use_ability("our leader");
-    game.expect_asked(Side::Us, Ask::Target).expect_options(["Knight of Ren", "Knight of Ren"]);
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options(["Knight of Ren", "Knight of Ren"]);
 }
 
 /// LOF_006: deployed, on attack; he is a Villainy unit himself.

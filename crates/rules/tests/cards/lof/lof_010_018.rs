@@ -1,6 +1,6 @@
 //! The cards of Legends of the Force from LOF_010 to LOF_018: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- LOF_010 Third Sister, Seething With Ambition ----
 
@@ -245,7 +245,7 @@ fn cal_kestis_makes_an_opponent_exhaust_a_unit() {
         .theirs([unit("Wampa"), unit("AT-ST"), unit("Greedo").exhausted()])
         .action_phase();
     game.us().use_ability("our leader");
-    game.expect_asked(Side::Them, Ask::Target).expect_options(["Wampa", "AT-ST"]);
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_options(["Wampa", "AT-ST"]);
     game.them().choose("AT-ST");
     game.expect_exhausted("AT-ST").expect_ready("Wampa");
 }
@@ -266,9 +266,9 @@ fn cal_kestis_deployed_makes_the_opponent_exhaust_a_unit_on_attack() {
 fn cal_kestis_controller_chooses_the_opponent() {
     let mut game = scenario().our_leader("LOF_015").our_force().theirs(["Wampa"]).third(["AT-ST"]).action_phase();
     game.us().use_ability("our leader");
-    game.expect_asked(Side::Us, Ask::Player);
+    game.expect_asked(Side::Us, QuestionKind::Player);
     game.us().choose_player(Side::Third);
-    game.expect_asked(Side::Third, Ask::Target).expect_options(["AT-ST"]);
+    game.expect_asked(Side::Third, QuestionKind::Target).expect_options(["AT-ST"]);
 }
 
 // ---- LOF_016 Qui-Gon Jinn, Student of the Living Force ----

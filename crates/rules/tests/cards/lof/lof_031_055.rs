@@ -1,6 +1,6 @@
 //! The cards of Legends of the Force from LOF_031 to LOF_055: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- LOF_031 Karis, We Don't Like Strangers ----
 
@@ -276,7 +276,7 @@ fn the_tragedy_of_plagueis_keeps_a_unit_from_being_defeated() {
         .theirs(["Wampa", "Greedo", "AT-ST"])
         .action_phase();
     game.us().play("The Tragedy of Plagueis").choose("Gungi");
-    game.expect_asked(Side::Them, Ask::Target).expect_options(["Wampa", "Greedo", "AT-ST"]);
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_options(["Wampa", "Greedo", "AT-ST"]);
     game.them().choose("Wampa").attack("AT-ST", "Gungi");
     game.expect_gone("Wampa").expect_in_play("Gungi").expect_damage("Gungi", 6);
 }
@@ -303,9 +303,9 @@ fn the_tragedy_of_plagueis_player_chooses_the_opponent() {
         .third(["AT-ST"])
         .action_phase();
     game.us().play("The Tragedy of Plagueis").choose("Gungi");
-    game.expect_asked(Side::Us, Ask::Player);
+    game.expect_asked(Side::Us, QuestionKind::Player);
     game.us().choose_player(Side::Third);
-    game.expect_asked(Side::Third, Ask::Target).expect_options(["AT-ST"]);
+    game.expect_asked(Side::Third, QuestionKind::Target).expect_options(["AT-ST"]);
 }
 
 /// LOF_043: it can be dealt more damage than its remaining HP, and further damage with none remaining (ruling 3).
@@ -398,7 +398,7 @@ fn t_6_shuttle_triggers_together_with_on_attack() {
         .theirs(["Hyperspace Wayfarer"])
         .their_action_phase();
     game.them().attack("Hyperspace Wayfarer", "T-6 Shuttle 1974");
-    game.expect_asked(Side::Them, Ask::WhoFirst).expect_waiting(["Hyperspace Wayfarer", "T-6 Shuttle 1974"]);
+    game.expect_asked(Side::Them, QuestionKind::WhoFirst).expect_waiting(["Hyperspace Wayfarer", "T-6 Shuttle 1974"]);
 }
 
 // ---- LOF_048 Itinerant Warrior ----

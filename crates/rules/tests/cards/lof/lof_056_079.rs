@@ -1,6 +1,6 @@
 //! The cards of Legends of the Force from LOF_056 to LOF_079: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::expect_the_rest_below;
 
@@ -98,7 +98,7 @@ fn guardian_of_the_whills_of_this_set_does_not_count_tokens() {
         .our_resources(5)
         .action_phase();
     game.us().play("Confiscate");
-    if game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+    if game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
         game.us().choose("Guardian of the Whills");
     }
     game.us().expect_ready_resources(4);
@@ -220,7 +220,7 @@ fn tauntaun_may_give_a_damaged_unit_a_shield_when_defeated() {
 fn watto_lets_the_opponent_choose_the_mode() {
     let mut game = scenario().ours(["Watto", "Gungi"]).theirs(["Wampa"]).action_phase();
     game.us().attack("Watto", "their base");
-    game.expect_asked(Side::Them, Ask::Mode);
+    game.expect_asked(Side::Them, QuestionKind::Mode);
     game.them().mode(1);
     game.expect_options(["Watto", "Gungi"]);
     game.us().choose("Gungi");
@@ -238,9 +238,9 @@ fn watto_lets_the_opponent_choose_the_mode() {
 fn watto_controller_chooses_the_opponent() {
     let mut game = scenario().ours(["Watto"]).third(["AT-ST"]).action_phase();
     game.us().attack("Watto", "their base");
-    game.expect_asked(Side::Us, Ask::Player);
+    game.expect_asked(Side::Us, QuestionKind::Player);
     game.us().choose_player(Side::Third);
-    game.expect_asked(Side::Third, Ask::Mode);
+    game.expect_asked(Side::Third, QuestionKind::Mode);
 }
 
 // ---- LOF_067 Chirrut Îmwe, Blind, but not Deaf ----
@@ -267,7 +267,7 @@ fn chirrut_imwe_triggers_together_with_on_attack() {
         .theirs(["Wampa"])
         .their_action_phase();
     game.them().attack("Wampa", "Chirrut Îmwe");
-    game.expect_asked(Side::Them, Ask::WhoFirst).expect_waiting(["Wampa", "Chirrut Îmwe"]);
+    game.expect_asked(Side::Them, QuestionKind::WhoFirst).expect_waiting(["Wampa", "Chirrut Îmwe"]);
 }
 
 // ---- LOF_068 Luthen Rael, Masquerading Antiquarian ----
@@ -329,7 +329,7 @@ fn anakin_skywalker_may_use_both_abilities_on_the_same_unit() {
         .theirs(["AT-ST", "Wampa"])
         .action_phase();
     game.us().play("LOF_070");
-    game.expect_asked(Side::Us, Ask::WhichFirst).expect_waiting(["Anakin Skywalker", "Anakin Skywalker"]);
+    game.expect_asked(Side::Us, QuestionKind::WhichFirst).expect_waiting(["Anakin Skywalker", "Anakin Skywalker"]);
     game.us().resolve_first("Anakin Skywalker").choose("their AT-ST").choose("their AT-ST");
     game.expect_power("their AT-ST", 0).expect_hp("their AT-ST", 1);
 }
@@ -395,7 +395,7 @@ fn mythosaur_makes_friendly_leaders_mandalorians() {
         let table = if deployed { table.our_deployed_leader("Luke Skywalker, Faithful Friend") } else { table };
         let mut game = table.action_phase();
         game.us().play("Confiscate");
-        game.game.state.list(rules::Seat(0), rules::Place::Hand).len()
+        game.game.state.list(rules::Seat(0), rules::CardZone::Hand).len()
     };
     let leader = "is: Leader, side: Friendly, traits: [Mandalorian]";
     assert_eq!((of(leader, false), of(leader, true)), (1, 1));

@@ -1,6 +1,6 @@
 //! The cards of Legends of the Force from LOF_100 to LOF_128: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use super::{a_shield_stops_it, all_is_in_excess, ambush_without_anybody_to_attack};
 use crate::starts::{
@@ -122,7 +122,7 @@ fn following_the_path_puts_two_force_units_on_top() {
     game.us().play("Following the Path");
     game.expect_options(["Gungi", "Fifth Brother", "Yoda", "done"]);
     game.us().choose("Gungi").choose("Yoda");
-    game.expect_asked(Side::Us, Ask::Order);
+    game.expect_asked(Side::Us, QuestionKind::Order);
     let mut other = game.clone();
     game.us().choose("Yoda").expect_deck_top(["Gungi", "Yoda", "Moment of Peace"]).expect_deck_size(9);
     other.us().choose("Gungi").expect_deck_top(["Yoda", "Gungi", "Moment of Peace"]);
@@ -483,7 +483,7 @@ fn sifo_dyas_lets_clones_be_played_for_free_when_defeated() {
     game.them().play("Vanquish").choose("Sifo-Dyas");
     game.expect_options(["Phase I Clone Trooper", "Coruscant Guard", "Phase II Clone Trooper", "done"]);
     game.us().choose("Coruscant Guard").choose("Phase I Clone Trooper");
-    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    if game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         game.us().done();
     }
     game.expect_in_discard("Coruscant Guard");
@@ -540,7 +540,7 @@ fn sifo_dyas_puts_the_rest_on_the_bottom() {
         .their_action_phase();
     game.them().play("Vanquish").choose("Sifo-Dyas");
     game.us().choose("Phase II Clone Trooper");
-    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    if game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         game.us().done();
     }
     expect_the_rest_below(&mut game, 8, 1);
@@ -712,7 +712,7 @@ fn the_burden_of_masters_plays_a_unit_with_two_experience() {
     let table = || scenario().our_hand(["The Burden of Masters", "Wampa", "Repair"]).our_deck(["Vanquish"]);
     let mut game = table().our_discard(["Gungi", "Wampa"]).action_phase();
     game.us().play("The Burden of Masters");
-    if game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+    if game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
         game.expect_options(["Gungi"]);
         game.us().choose("Gungi");
     }
@@ -746,7 +746,7 @@ fn the_burden_of_masters_does_not_play_the_unit_for_free() {
     let mut game =
         scenario().our_hand(["The Burden of Masters", "Wampa"]).our_discard(["Gungi"]).our_resources(10).action_phase();
     game.us().play("The Burden of Masters");
-    if game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+    if game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
         game.us().choose("Gungi");
     }
     game.us().play("Wampa").expect_ready_resources(10 - (1 + 2) - (4 + 2));

@@ -1,6 +1,6 @@
 //! The cards of Legends of the Force from LOF_129 to LOF_153: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use super::{a_shield_stops_it, all_is_in_excess};
 use crate::starts::{about_to_play, deadly, hides, with_sentinel_it_does_not_hide};
@@ -46,7 +46,7 @@ fn hk_47_defeated_with_enemy_units_still_damages_their_base() {
         .confiscate_does("Damage(amount: 4, to: All())")
         .action_phase();
     game.us().play("Confiscate");
-    while game.game.question().is_some_and(|question| question.ask == Ask::WhichFirst) {
+    while game.game.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst) {
         let first = game.game.legal_actions()[0];
         game.game.play(first).expect("what is offered");
     }
@@ -244,7 +244,7 @@ fn battle_fury_makes_its_controller_discard_on_attack() {
         .their_hand(["Vanquish"])
         .their_action_phase();
     theirs.them().attack("Gungi", "our base");
-    if theirs.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    if theirs.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         theirs.them().choose("Vanquish");
     }
     theirs.us().expect_hand(["Repair"]);
@@ -267,7 +267,7 @@ fn darth_mauls_lightsaber_lets_darth_maul_attack_with_overwhelm() {
     game.expect_offered("no").expect_not_offered("their base").expect_offered("Darth Maul -> Wampa");
     let mut declined = game.clone();
     game.us().attack("Darth Maul, Revenge At Last", "Wampa");
-    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    if game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         game.us().choose_none();
     }
     game.them().expect_base_damage(9 - 5);
@@ -464,7 +464,7 @@ fn rey_on_top() -> testkit::Scenario {
 fn rey_may_be_revealed_to_deal_damage_when_drawn() {
     let mut game = rey_on_top().confiscate_does("Draw()").action_phase();
     game.us().play("Confiscate");
-    game.expect_asked(Side::Us, Ask::May);
+    game.expect_asked(Side::Us, QuestionKind::May);
     game.them().expect_sees("Rey");
     let mut declined = game.clone();
     game.us().yes();
@@ -514,7 +514,7 @@ fn rey_is_not_revealed_in_the_regroup_phase() {
 fn rey_must_still_be_in_hand_to_be_revealed() {
     let mut game = rey_on_top().confiscate_does("Draw(), DiscardHand(You)").action_phase();
     game.us().play("Confiscate");
-    if game.game.question().is_some_and(|question| question.ask == Ask::May) {
+    if game.game.question().is_some_and(|question| question.ask == QuestionKind::May) {
         game.us().yes();
     }
     game.expect_in_discard("Rey").expect_damage("AT-ST", 0).expect_action_of(Side::Them);
@@ -532,7 +532,10 @@ fn rey_is_revealed_while_her_ability_is_pending() {
         .confiscate_does("Defeat(Choose(side: Enemy, cost: AtMost(1))), Draw()")
         .action_phase();
     game.us().play("Confiscate");
-    while game.game.question().is_some_and(|question| question.ask != Ask::WhichFirst && question.ask != Ask::WhoFirst)
+    while game
+        .game
+        .question()
+        .is_some_and(|question| question.ask != QuestionKind::WhichFirst && question.ask != QuestionKind::WhoFirst)
     {
         game.us().choose("Greedo");
     }

@@ -1,6 +1,6 @@
 //! The cards of Legends of the Force from LOF_154 to LOF_177: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{about_to_play, hides};
 
@@ -122,7 +122,7 @@ fn merrin_may_discard_a_card_to_deal_2_damage() {
     let mut declined = game.clone();
     declined.us().choose_none().expect_hand_size(2);
     declined.expect_damage("AT-ST", 0);
-    if game.game.question().is_some_and(|question| question.ask == Ask::May) {
+    if game.game.question().is_some_and(|question| question.ask == QuestionKind::May) {
         game.us().yes();
     }
     game.us().choose("Repair").choose("AT-ST").expect_hand(["Wampa"]);
@@ -211,7 +211,7 @@ fn asajj_ventress_gives_another_force_unit_2_power() {
     game.nobody_resources();
     let mut attack = scenario().ours([asajj, "Yoda, Old Master"]).action_phase();
     attack.us().attack("Asajj Ventress", "their base");
-    if attack.game.question().is_some_and(|question| question.ask == Ask::Target) {
+    if attack.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
         attack.us().choose("Yoda");
     }
     attack.expect_power("Yoda", 4);
@@ -227,16 +227,16 @@ fn asajj_ventress_bonus_counts_for_combat_damage() {
     let asajj = "Asajj Ventress, Harden Your Heart";
     let mut game = scenario().our_hand([asajj]).ours(["Fifth Brother"]).action_phase();
     game.us().play(asajj);
-    if game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+    if game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
         game.us().choose("Fifth Brother");
     }
     game.them().pass();
     game.us().attack("Fifth Brother", "their base");
-    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         game.us().choose_none();
     }
     game.expect_event("combat damage of 4", |event| {
-        matches!(event, testkit::Event::Damaged { amount: 4, combat: true, .. })
+        matches!(event, testkit::LogEvent::Damaged { amount: 4, combat: true, .. })
     });
 }
 
@@ -304,7 +304,7 @@ fn saesee_tiin_deals_all_damage_at_once() {
     for _ in 0..3 {
         game.us().choose("Jawa Scavenger #1");
     }
-    while game.game.question().is_some_and(|question| question.ask == Ask::WhichFirst) {
+    while game.game.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst) {
         let first = game.game.legal_actions()[0];
         game.game.play(first).expect("what is offered");
     }
@@ -351,7 +351,7 @@ fn bendu_deals_all_damage_at_once() {
         .theirs(["Jawa Scavenger", "Jawa Scavenger"])
         .action_phase();
     game.us().attack("Bendu", "their base");
-    while game.game.question().is_some_and(|question| question.ask == Ask::WhichFirst) {
+    while game.game.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst) {
         let first = game.game.legal_actions()[0];
         game.game.play(first).expect("what is offered");
     }
@@ -491,7 +491,7 @@ fn lightsaber_throw_discards_a_lightsaber_to_deal_4_damage() {
     game.expect_damage("AT-ST", 4).expect_in_discard("Jedi Lightsaber");
     let mut without = scenario().our_hand(["Lightsaber Throw", "Resilient"]).theirs(["AT-ST"]).action_phase();
     without.us().play("Lightsaber Throw");
-    while without.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    while without.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         without.us().choose_none();
     }
     without.us().expect_hand(["Resilient"]);
@@ -529,7 +529,7 @@ fn time_of_crisis_spares_one_unit_of_each_player() {
     game.us().play("Time of Crisis");
     game.expect_options(["Wampa", "Battlefield Marine"]);
     game.us().choose("Battlefield Marine");
-    game.expect_asked(Side::Them, Ask::Target).expect_options(["AT-ST", "Alliance X-Wing"]);
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_options(["AT-ST", "Alliance X-Wing"]);
     game.them().choose("Alliance X-Wing");
     game.expect_damage("Wampa", 3).expect_damage("AT-ST", 3);
     game.expect_damage("Battlefield Marine", 0).expect_damage("Alliance X-Wing", 0);
@@ -548,7 +548,7 @@ fn time_of_crisis_deals_all_damage_at_once() {
         .action_phase();
     game.us().play("Time of Crisis");
     game.them().choose("AT-ST");
-    while game.game.question().is_some_and(|question| question.ask == Ask::WhichFirst) {
+    while game.game.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst) {
         let first = game.game.legal_actions()[0];
         game.game.play(first).expect("what is offered");
     }

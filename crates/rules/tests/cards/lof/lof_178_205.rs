@@ -1,6 +1,6 @@
 //! The cards of Legends of the Force from LOF_178 to LOF_205: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{about_to_play, hides, with_an_enemy};
 
@@ -133,7 +133,7 @@ fn second_sister_readies_resources_for_discarded_force_cards() {
     let both = ["Yoda, Old Master", "Consumed by the Dark Side", "Wampa"];
     let mut game = table(both);
     game.us().yes();
-    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         // Of the resources the exhausted ones, which stand behind the ready one.
         let last = *game.game.legal_actions().last().expect("an option");
         game.game.play(last).expect("what is offered");
@@ -337,7 +337,7 @@ fn as_i_have_foreseen_may_play_the_top_card_for_4_less() {
     let mut declined = game.clone();
     // 1 for the event and 4 for its icons; the Rancor's 6, and 4 for its two Aggression icons, less 4.
     game.us().yes();
-    if game.game.question().is_some_and(|question| question.ask == Ask::Play) {
+    if game.game.question().is_some_and(|question| question.ask == QuestionKind::Play) {
         game.us().play("Wild Rancor");
     }
     game.us().expect_no_force().expect_deck_size(1).expect_ready_resources(9);
@@ -446,7 +446,7 @@ fn bd_1_bonus_does_not_return_when_he_is_rescued() {
     game.us().play("BD-1").choose("Battlefield Marine");
     game.them().pass();
     game.us().play("Confiscate");
-    while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+    while game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
         let first = game.game.legal_actions()[0];
         game.game.play(first).expect("what is offered");
     }
@@ -546,7 +546,7 @@ fn qui_gon_jinns_aethersprite_repeats_a_when_played_ability() {
     let mut game = guided(["Youngling Padawan", "J-Type Nubian Starship"]);
     let mut late = game.clone();
     game.us().play("J-Type Nubian Starship");
-    game.expect_asked(Side::Us, Ask::May);
+    game.expect_asked(Side::Us, QuestionKind::May);
     let mut declined = game.clone();
     game.us().yes().expect_hand_size(1 + 2);
     game.expect_action_of(Side::Them);
@@ -571,7 +571,7 @@ fn qui_gon_jinns_aethersprite_needs_an_ability_that_is_used() {
     game.them().pass();
     game.us().play("J-Type Nubian Starship").yes().expect_hand_size(2);
     used.us().play("Ki-Adi-Mundi").yes();
-    used.expect_asked(Side::Us, Ask::May);
+    used.expect_asked(Side::Us, QuestionKind::May);
     used.us().yes().expect_hand_size(1 + 2).expect_no_force();
     used.expect_action_of(Side::Them);
 }
@@ -584,7 +584,7 @@ fn qui_gon_jinns_aethersprite_does_not_repeat_a_declined_ability() {
     game.us().play("Reckless Torrent").no();
     game.expect_action_of(Side::Them);
     used.us().play("Reckless Torrent").choose("Gungi").choose("AT-ST");
-    used.expect_asked(Side::Us, Ask::May);
+    used.expect_asked(Side::Us, QuestionKind::May);
     used.us().no();
     used.expect_action_of(Side::Them);
 }
@@ -716,7 +716,7 @@ fn qui_gon_jinn_lets_the_owner_choose_top_or_bottom() {
         .their_action_phase();
     game.them().play("Vanquish").choose("Qui-Gon Jinn");
     game.us().choose("Wampa");
-    game.expect_asked(Side::Them, Ask::Mode);
+    game.expect_asked(Side::Them, QuestionKind::Mode);
     let mut top = game.clone();
     game.them().mode(2).expect_deck_size(11);
     game.expect_gone("Wampa").expect_in_deck("Wampa");
@@ -746,7 +746,7 @@ fn qui_gon_jinns_lightsaber_exhausts_units_of_combined_cost_6() {
     game.us().choose("Wampa");
     game.expect_offered("Battlefield Marine").expect_offered("Gungi").expect_not_offered("Wild Rancor");
     game.us().choose("Battlefield Marine");
-    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    if game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         game.us().done();
     }
     game.expect_exhausted("Wampa").expect_exhausted("Battlefield Marine").expect_ready("Wild Rancor");
@@ -791,7 +791,7 @@ fn mind_trick_exhausts_units_of_combined_power_4() {
     without.us().choose("Jawa Scavenger");
     without.expect_not_offered("Echo Base Defender");
     without.us().choose("Alliance X-Wing");
-    if without.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    if without.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         without.us().done();
     }
     without.expect_exhausted("Jawa Scavenger").expect_exhausted("Alliance X-Wing");

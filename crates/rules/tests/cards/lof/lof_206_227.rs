@@ -1,6 +1,6 @@
 //! The cards of Legends of the Force from LOF_206 to LOF_227: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{about_to_play, hides, with_an_enemy};
 
@@ -17,7 +17,7 @@ fn babu_frik_lets_a_droid_attack_with_its_remaining_hp() {
     game.expect_exhausted("Babu Frik").expect_options(["R2-D2 -> AT-ST", "R2-D2 -> their base", "no"]);
     let mut declined = game.clone();
     game.us().attack("R2-D2", "AT-ST");
-    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    if game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         game.us().choose_none();
     }
     game.expect_damage("AT-ST", 3).expect_gone("R2-D2");
@@ -51,7 +51,9 @@ fn loth_cat_may_exhaust_a_ground_unit() {
     game.us().choose("AT-ST");
     game.expect_exhausted("AT-ST");
     game.them().attack("Wampa", "Loth-Cat");
-    game.expect_asked(Side::Us, Ask::Target).expect_offered("Battlefield Marine").expect_not_offered("TIE/ln Fighter");
+    game.expect_asked(Side::Us, QuestionKind::Target)
+        .expect_offered("Battlefield Marine")
+        .expect_not_offered("TIE/ln Fighter");
     game.us().choose_none();
     game.expect_ready("Battlefield Marine");
 }
@@ -198,7 +200,7 @@ fn the_legacy_run_deals_all_damage_at_once() {
         .action_phase();
     game.us().play("Vanquish").choose("The Legacy Run");
     game.us().choose_times(5, "Jawa Scavenger #1").choose("Jawa Scavenger #2");
-    while game.game.question().is_some_and(|question| question.ask == Ask::WhichFirst) {
+    while game.game.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst) {
         let first = game.game.legal_actions()[0];
         game.game.play(first).expect("what is offered");
     }
@@ -315,7 +317,7 @@ fn impossible_escape_needs_a_ready_unit_or_the_force() {
         .theirs(["Battlefield Marine"])
         .action_phase();
     game.us().play("Impossible Escape");
-    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         let first = game.game.legal_actions()[0];
         game.game.play(first).expect("what is offered");
     }
@@ -492,7 +494,7 @@ fn predicament(table: testkit::Scenario) -> testkit::Table {
     game.us().play("A Precarious Predicament");
     game.expect_offered("Cantina Braggart").expect_not_offered("AT-ST").expect_not_offered("Grand Moff Tarkin");
     game.us().choose("Wampa");
-    game.expect_asked(Side::Them, Ask::Mode);
+    game.expect_asked(Side::Them, QuestionKind::Mode);
     game
 }
 
@@ -517,7 +519,7 @@ fn a_precarious_predicament_lets_the_controller_choose() {
     resource.expect_gone("Wampa").expect_in_discard("It's Worse");
     let mut without = predicament(scenario().their_hand(["It's Worse"]));
     without.them().mode(2);
-    if without.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    if without.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         without.expect_options(["no"]);
         without.us().no();
     }

@@ -1,6 +1,6 @@
 //! The cards of Legends of the Force from LOF_228 to LOF_241: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::hides;
 
@@ -29,7 +29,7 @@ fn kylo_ren_may_draw_when_we_play_an_upgrade_on_him() {
     game.us().play_onto("Academy Training", "Wampa");
     game.them().pass();
     game.us().play_onto("Resilient", "Kylo Ren");
-    game.expect_asked(Side::Us, Ask::May);
+    game.expect_asked(Side::Us, QuestionKind::May);
     let mut declined = game.clone();
     game.us().yes().expect_hand_size(1).expect_no_force();
     declined.us().no().expect_hand([]).expect_the_force();
@@ -165,7 +165,7 @@ fn hk_87_assassin_droid_deals_all_damage_at_once() {
         .our_hand(["Vanquish"])
         .action_phase();
     game.us().play("Vanquish").choose("HK-87 Assassin Droid");
-    while game.game.question().is_some_and(|question| question.ask == Ask::WhichFirst) {
+    while game.game.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst) {
         let first = game.game.legal_actions()[0];
         game.game.play(first).expect("what is offered");
     }

@@ -1,6 +1,6 @@
 //! The cards of Legends of the Force from LOF_242 to LOF_253: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::hides;
 
@@ -169,7 +169,7 @@ fn luke_skywalker_may_get_tokens_when_we_play_a_unique_unit() {
     game.us().play("Wampa");
     game.them().pass();
     game.us().play("Yoda");
-    game.expect_asked(Side::Us, Ask::May);
+    game.expect_asked(Side::Us, QuestionKind::May);
     let mut declined = game.clone();
     game.us().yes().expect_no_force();
     game.expect_upgrades("Luke Skywalker", ["Experience", "Shield"]);
@@ -232,7 +232,7 @@ fn the_daughter_may_heal_2_when_our_base_is_damaged() {
         .theirs(["Wampa", "AT-ST"])
         .their_action_phase();
     game.them().attack("AT-ST", "our base");
-    game.expect_asked(Side::Us, Ask::May);
+    game.expect_asked(Side::Us, QuestionKind::May);
     let mut declined = game.clone();
     game.us().yes().expect_base_damage(7).expect_no_force();
     game.us().pass();

@@ -1,6 +1,6 @@
 //! The cards of Legends of the Force from LOF_255 to LOF_264: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{about_to_play, with_an_enemy};
 
@@ -86,7 +86,7 @@ fn the_father_may_create_a_force_token_when_we_use_the_force() {
         .our_hand(["Confiscate"])
         .action_phase();
     game.us().play("Confiscate").expect_no_force();
-    game.expect_asked(Side::Us, Ask::May);
+    game.expect_asked(Side::Us, QuestionKind::May);
     let mut declined = game.clone();
     game.us().yes().expect_the_force();
     game.expect_damage("The Father", 1).expect_action_of(Side::Them);

@@ -1,6 +1,6 @@
 //! The cards of Secrets of Power from SEC_001 to SEC_009: main case, corners and official rulings of each.
 
-use testkit::{Ask, Event, Keyword, Side, scenario, unit};
+use testkit::{Keyword, LogEvent, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{a_shield_leaves_no_excess, all_is_excess, with_a_deadly_upgrade};
 
@@ -53,7 +53,7 @@ fn chancellor_palpatine_defeated_leaves_the_plot_discount() {
         .our_resources(8)
         .action_phase();
     game.us().deploy().choose("Dogmatic Shock Squad").resolve_first("Chancellor Palpatine").resolve_first("Wampa");
-    game.expect_asked(Side::Us, Ask::Play).expect_count("Chancellor Palpatine", 0);
+    game.expect_asked(Side::Us, QuestionKind::Play).expect_count("Chancellor Palpatine", 0);
     game.us().play("Dogmatic Shock Squad").expect_ready_resources(6);
     game.expect_in_play("Dogmatic Shock Squad");
 }
@@ -239,7 +239,7 @@ fn leia_organa_may_disclose_nothing() {
     };
     let mut game = table();
     game.us().use_ability("Leia Organa").no().expect_ready_resources(19);
-    game.expect_no_event("a card is shown", |event| matches!(event, Event::Revealed { .. }));
+    game.expect_no_event("a card is shown", |event| matches!(event, LogEvent::Revealed { .. }));
     game.expect_upgrades("Wampa", []).expect_exhausted("our leader").expect_action_of(Side::Them);
 }
 

@@ -1,6 +1,6 @@
 //! The cards of Secrets of Power from SEC_010 to SEC_031: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{a_shield_leaves_no_excess, about_to_play, all_is_excess, with_a_deadly_upgrade};
 
@@ -254,7 +254,7 @@ fn luthen_rael_is_pending_together_with_when_defeated_abilities() {
         .theirs(["AT-ST"])
         .action_phase();
     game.us().attack("Imperial Occupier", "AT-ST");
-    game.expect_asked(Side::Us, Ask::WhichFirst).expect_waiting(["Imperial Occupier", "Luthen Rael"]);
+    game.expect_asked(Side::Us, QuestionKind::WhichFirst).expect_waiting(["Imperial Occupier", "Luthen Rael"]);
 }
 
 // ---- SEC_014 Sly Moore, Cipher in the Dark ----
@@ -511,7 +511,7 @@ fn dj_deployed_makes_rescued_friendly_units_enter_ready() {
         .theirs([unit("Greedo").guarding(["Wampa"])])
         .action_phase();
     game.us().attack("AT-ST", "Greedo");
-    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         game.them().choose_none();
     }
     game.expect_ready("Wampa");

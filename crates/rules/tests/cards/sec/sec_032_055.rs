@@ -1,6 +1,6 @@
 //! The cards of Secrets of Power from SEC_032 to SEC_055: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Scenario, Side, Table, scenario, unit};
+use testkit::{Keyword, QuestionKind, Scenario, Side, Table, scenario, unit};
 
 // ---- SEC_032 Kylo Ren's Command Shuttle, Icon of Authority ----
 
@@ -102,7 +102,7 @@ fn units_with_plot_are_played_when_a_leader_is_deployed() {
             .action_phase();
         game.expect_not_offered(&format!("play {card}"));
         game.us().deploy();
-        game.expect_asked(Side::Us, Ask::Plot);
+        game.expect_asked(Side::Us, QuestionKind::Plot);
         game.us().choose(card).expect_resources(21);
         game.expect_in_play(card);
     }
@@ -247,7 +247,7 @@ fn condemned(hand: &[&'static str]) -> Scenario {
 fn condemn_lets_the_defender_disclose_to_give_the_attacker_minus_6_power() {
     let mut game = condemned(&["Death Trooper"]).their_action_phase();
     game.them().attack("Wampa", "our base");
-    game.expect_asked(Side::Us, Ask::Target).expect_options(["Death Trooper", "no"]);
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options(["Death Trooper", "no"]);
     let mut declined = game.clone();
     game.us().choose("Death Trooper").expect_base_damage(0);
     game.expect_power("Wampa", 4);
@@ -329,7 +329,7 @@ fn creditors_claim_on_an_enemy_unit_lets_the_enemy_decide() {
         .ours(["AT-ST", "Greedo"])
         .action_phase();
     game.us().attack("AT-ST", "Battle Droid");
-    game.expect_asked(Side::Them, Ask::Target).expect_options(["Greedo", "no"]);
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_options(["Greedo", "no"]);
 }
 
 // ---- SEC_040 Emergency Powers ----
@@ -418,7 +418,7 @@ fn cassian_andor_with_a_shield_lets_us_order_the_replacements() {
         .their_hand(["Daring Raid"])
         .their_action_phase();
     game.them().play("Daring Raid").choose("Cassian Andor");
-    game.expect_asked(Side::Us, Ask::Replacement).expect_options(["Cassian Andor", "Shield"]);
+    game.expect_asked(Side::Us, QuestionKind::Replacement).expect_options(["Cassian Andor", "Shield"]);
     game.us().choose("Cassian Andor");
     game.expect_upgrades("Cassian Andor", ["Shield"]).expect_damage("Cassian Andor", 0);
 }
@@ -480,7 +480,9 @@ fn galen_erso_removes_the_abilities_of_enemy_cards_with_the_named_name() {
 fn galen_erso_does_not_affect_leaders() {
     let game = galen_names("Darth Vader", scenario().their_deployed_leader("SOR_010").theirs(["SOR_087"]));
     let leader = game.card("their leader");
-    assert!(game.game.stats(leader).keywords.any() || !game.game.stats(leader).rules.has(rules::Rules::NO_ABILITIES));
+    assert!(
+        game.game.stats(leader).keywords.any() || !game.game.stats(leader).rules.has(rules::Restrictions::NO_ABILITIES)
+    );
 }
 
 /// SEC_046, CR 8.14.2: cards out of play have no abilities either: no Piloting, no Smuggle, no lower cost.
@@ -538,7 +540,7 @@ fn galen_erso_naming_credit_stops_opponents_from_paying_with_credits() {
     game.us().play("Galen Erso").done().name_card("Credit");
     game.them().pass();
     game.us().play("Open Fire");
-    game.expect_asked(Side::Us, Ask::PayWith);
+    game.expect_asked(Side::Us, QuestionKind::PayWith);
 }
 
 /// SEC_046, CR 8.14.2: a base has no epic action, no trigger and no constant ability (ruling 6).
@@ -568,7 +570,7 @@ fn galen_erso_names_a_card_without_its_subtitle() {
     let two = ["Millennium Falcon, Get Out And Push", "Millennium Falcon, Piece of Junk"];
     let game = galen_names("Millennium Falcon", scenario().theirs(two));
     for name in two {
-        assert!(game.game.stats(game.card(name)).rules.has(rules::Rules::NO_ABILITIES), "{name}");
+        assert!(game.game.stats(game.card(name)).rules.has(rules::Restrictions::NO_ABILITIES), "{name}");
     }
 }
 
@@ -609,7 +611,7 @@ fn galen_erso_affects_the_cards_of_each_opponent() {
     let table = scenario().theirs(["Cell Block Guard"]).third(["Cell Block Guard"]);
     let game = galen_names("Cell Block Guard", table);
     for seat in [1, 2] {
-        let guard = game.game.state.list(rules::Seat(seat), rules::Place::Arena)[0];
+        let guard = game.game.state.list(rules::Seat(seat), rules::CardZone::Arena)[0];
         assert!(!game.game.stats(guard).keywords.has(Keyword::Sentinel), "player {seat}");
     }
 }
@@ -729,7 +731,7 @@ fn vigil_and_a_shield_on_the_other_unit_are_ordered_by_us() {
         .their_hand(["Confiscate"])
         .their_action_phase();
     game.them().play("Confiscate").choose("Wampa");
-    game.expect_asked(Side::Us, Ask::Replacement).expect_options(["Vigil", "Shield"]);
+    game.expect_asked(Side::Us, QuestionKind::Replacement).expect_options(["Vigil", "Shield"]);
     game.us().choose("Vigil");
     game.expect_upgrades("Wampa", ["Shield"]).expect_damage("Wampa", 0);
 }
@@ -758,7 +760,7 @@ fn vigil_protected_by_finn_takes_damage_in_the_order_we_choose() {
     };
     for (first, damage) in [("Finn", 0), ("Vigil", 1)] {
         let mut game = table(1);
-        game.expect_asked(Side::Us, Ask::Replacement).expect_options(["Vigil", "Finn"]);
+        game.expect_asked(Side::Us, QuestionKind::Replacement).expect_options(["Vigil", "Finn"]);
         game.us().choose(first);
         game.expect_damage("Vigil", damage).expect_action_of(Side::Us);
     }
@@ -813,7 +815,7 @@ fn diplomatic_immunity_is_pending_together_with_on_attack_abilities() {
         .theirs(["Dedra Meero, With Verifiable Data"])
         .their_action_phase();
     game.them().attack("Dedra Meero", "AT-ST");
-    game.expect_asked(Side::Them, Ask::WhoFirst);
+    game.expect_asked(Side::Them, QuestionKind::WhoFirst);
 }
 
 // ---- SEC_053 One in a Million ----

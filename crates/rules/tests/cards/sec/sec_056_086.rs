@@ -1,6 +1,6 @@
 //! The cards of Secrets of Power from SEC_056 to SEC_086: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{
     a_shield_leaves_no_excess, about_to_search, all_is_excess, deadly, draws, expect_the_rest_below, shielded,
@@ -258,7 +258,7 @@ fn the_eye_of_aldhani_exhausts_each_enemy_unit_that_is_not_paid_for() {
         scenario().our_hand(["The Eye of Aldhani"]).theirs(["Wampa", "Greedo"]).their_resources(1).action_phase();
     game.us().play("The Eye of Aldhani");
     game.both_pass().nobody_resources();
-    game.expect_asked(Side::Them, Ask::May);
+    game.expect_asked(Side::Them, QuestionKind::May);
     game.them().yes();
     game.them().expect_ready_resources(0);
     game.expect_ready("Wampa").expect_exhausted("Greedo");

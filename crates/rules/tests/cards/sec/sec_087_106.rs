@@ -1,6 +1,6 @@
 //! The cards of Secrets of Power from SEC_087 to SEC_106: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{
     a_shield_leaves_no_excess, about_to_play, all_is_excess, together, with_a_deadly_upgrade, with_an_enemy,
@@ -125,7 +125,7 @@ fn director_krennic_attacked_discards_the_top_card_and_may_return_a_unit() {
 fn director_krennic_is_pending_together_with_on_attack_abilities() {
     let mut game = scenario().ours(["SEC_090"]).our_deck(["Repair", "AT-ST"]).theirs(["SEC_087"]).their_action_phase();
     game.them().attack("SEC_087", "SEC_090");
-    game.expect_asked(Side::Them, Ask::WhoFirst);
+    game.expect_asked(Side::Them, QuestionKind::WhoFirst);
     game.them().our_abilities_first();
     game.us().expect_discard(["Repair"]).expect_deck_top(["AT-ST"]);
 }
@@ -277,7 +277,7 @@ fn captain_typho_is_pending_together_with_on_attack_abilities() {
         .theirs(["SEC_087"])
         .their_action_phase();
     game.them().attack("SEC_087", "Captain Typho, All Necessary Precautions");
-    game.expect_asked(Side::Them, Ask::WhoFirst);
+    game.expect_asked(Side::Them, QuestionKind::WhoFirst);
 }
 
 // ---- SEC_099 Naboo Royal Starship, Fit For A Queen ----
@@ -355,7 +355,7 @@ fn queen_amidala_creates_two_spies_and_may_defeat_one_to_prevent_damage() {
     game.us().play("Queen Amidala, Championing Her People");
     game.expect_count("our Spy", 2);
     game.them().play("Open Fire").choose("Queen Amidala");
-    game.expect_asked(Side::Us, Ask::Instead).expect_options(["Spy", "Spy", "no"]);
+    game.expect_asked(Side::Us, QuestionKind::Instead).expect_options(["Spy", "Spy", "no"]);
     let mut declined = game.clone();
     game.us().choose("Spy #1");
     game.expect_damage("Queen Amidala", 0).expect_count("our Spy", 1);

@@ -1,6 +1,6 @@
 //! The cards of Secrets of Power from SEC_107 to SEC_137: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- SEC_107 Chancellor Valorum, Civil Servant ----
 
@@ -472,7 +472,7 @@ fn lets_talk_lets_us_choose_which_units_capture() {
     game.us().choose("Underworld Thug");
     game.expect_options(["AT-ST", "Greedo"]);
     game.us().choose("Greedo").choose("Battlefield Marine");
-    if game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+    if game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
         game.us().choose("Distant Patroller");
     }
     game.expect_captured("Distant Patroller").expect_action_of(Side::Them);

@@ -1,6 +1,6 @@
 //! The cards of Secrets of Power from SEC_138 to SEC_163: main case, corners and official rulings of each.
 
-use testkit::{Event, Keyword, Side, scenario, unit};
+use testkit::{Keyword, LogEvent, Side, scenario, unit};
 
 use crate::starts::{deadly, shielded, with_a_deadly_upgrade};
 
@@ -526,7 +526,7 @@ fn chairman_papanoida_triggers_on_cards_drawn_in_the_action_phase() {
     game.expect_count("our Spy", 1);
     game.game.log = Some(Vec::new());
     game.both_pass();
-    game.expect_no_event("a trigger", |event| matches!(event, Event::Triggered { .. }));
+    game.expect_no_event("a trigger", |event| matches!(event, LogEvent::Triggered { .. }));
     game.nobody_resources();
     game.expect_count("our Spy", 1);
 }

@@ -1,6 +1,6 @@
 //! The cards of Secrets of Power from SEC_164 to SEC_189: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{hides, with_a_deadly_upgrade};
 
@@ -495,7 +495,7 @@ fn general_grievous_has_hidden() {
 fn general_grievous_is_pending_together_with_on_attack_abilities() {
     let mut game = scenario().ours(["General Grievous, Scuttling to Safety"]).theirs(["SEC_087"]).their_action_phase();
     game.them().attack("SEC_087", "General Grievous");
-    game.expect_asked(Side::Them, Ask::WhoFirst);
+    game.expect_asked(Side::Them, QuestionKind::WhoFirst);
 }
 
 /// SEC_187: he does not return if he has already left play (ruling 2).

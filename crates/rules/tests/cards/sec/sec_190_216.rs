@@ -1,6 +1,6 @@
 //! The cards of Secrets of Power from SEC_190 to SEC_216: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{about_to_play, hides, with_a_deadly_upgrade};
 
@@ -16,7 +16,7 @@ fn soulless_one_discloses_to_ready_2_resources() {
         .our_exhausted_resources(3)
         .action_phase();
     game.us().attack("Soulless One, Swift and Agile", "their base").choose("Cartel Spacer").choose("Greedo");
-    while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+    while game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
         let first = game.game.legal_actions()[0];
         game.game.play(first).expect("a resource");
     }
@@ -77,7 +77,7 @@ fn grand_admiral_thrawn_captures_a_unit_or_readies() {
     let card = "Grand Admiral Thrawn, Grand Schemer";
     let mut game = scenario().our_hand([card]).theirs(["Wampa"]).action_phase();
     game.us().play(card);
-    game.expect_asked(Side::Them, Ask::Target).expect_options(["Wampa", "no"]);
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_options(["Wampa", "no"]);
     let mut refused = game.clone();
     game.them().choose("Wampa");
     game.expect_captured("Wampa").expect_exhausted("Grand Admiral Thrawn");
@@ -106,7 +106,7 @@ fn grand_admiral_thrawn_chooses_the_opponent() {
     let card = "Grand Admiral Thrawn, Grand Schemer";
     let mut game = scenario().our_hand([card]).theirs(["Wampa"]).third(["AT-ST"]).action_phase();
     game.us().play(card).choose_player(Side::Third);
-    game.expect_asked(Side::Third, Ask::Target).expect_options(["AT-ST", "no"]);
+    game.expect_asked(Side::Third, QuestionKind::Target).expect_options(["AT-ST", "no"]);
 }
 
 // ---- SEC_194 Fully Armed and Operational ----
@@ -636,7 +636,7 @@ fn emissarys_sheathipede_defeated_lets_an_opponent_ready_a_resource() {
         .their_exhausted_resources(2)
         .action_phase();
     game.us().attack("Emissary's Sheathipede", "Alliance X-Wing");
-    game.expect_asked(Side::Them, Ask::Target).expect_offered("no");
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_offered("no");
     let first = game.game.legal_actions()[0];
     game.game.play(first).expect("a resource");
     game.them().expect_ready_resources(1);
@@ -653,7 +653,7 @@ fn emissarys_sheathipede_lets_the_opponent_ready_a_resource_of_ours() {
         .their_resources(0)
         .action_phase();
     game.us().attack("Emissary's Sheathipede", "Alliance X-Wing");
-    game.expect_asked(Side::Them, Ask::Target).expect_offered("no");
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_offered("no");
     let first = game.game.legal_actions()[0];
     game.game.play(first).expect("a resource");
     game.us().expect_ready_resources(1);
@@ -666,7 +666,7 @@ fn emissarys_sheathipede_lets_the_opponent_ready_a_resource_of_ours() {
 fn regulations_bureaucrat_exhausts_a_resource() {
     let mut game = scenario().ours(["Regulations Bureaucrat"]).our_resources(0).their_resources(3).action_phase();
     game.us().use_ability("Regulations Bureaucrat");
-    if game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+    if game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
         let first = game.game.legal_actions()[0];
         game.game.play(first).expect("a resource");
     }

@@ -1,6 +1,6 @@
 //! The cards of Secrets of Power from SEC_218 to SEC_246: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::hides;
 
@@ -11,7 +11,7 @@ use crate::starts::hides;
 fn cikatro_vizago_draws_the_revealed_card_if_the_opponent_does_not_pay() {
     let mut game = scenario().ours(["Cikatro Vizago"]).our_deck(["Wampa", "AT-ST"]).their_resources(1).action_phase();
     game.us().attack("Cikatro Vizago", "their base");
-    game.expect_asked(Side::Them, Ask::May);
+    game.expect_asked(Side::Them, QuestionKind::May);
     game.them().expect_sees("our Wampa").no();
     game.us().expect_hand(["Wampa"]);
 }
@@ -23,7 +23,7 @@ fn cikatro_vizago_draws_the_revealed_card_if_the_opponent_does_not_pay() {
 fn cikatro_vizago_lets_us_choose_the_opponent_who_may_pay() {
     let mut game = scenario().ours(["Cikatro Vizago"]).our_deck(["Wampa"]).third(["AT-ST"]).action_phase();
     game.us().attack("Cikatro Vizago", "their base").choose_player(Side::Third);
-    game.expect_asked(Side::Third, Ask::May);
+    game.expect_asked(Side::Third, QuestionKind::May);
 }
 
 /// SEC_218: if an opponent pays, the card stays on top, facedown (ruling 2).
@@ -172,7 +172,7 @@ fn synara_san_readies_a_resource_per_friendly_unit_and_has_hidden() {
     let card = "Synara San, Harboring a Secret";
     let mut game = scenario().ours([card, "Wampa"]).our_resources(0).our_exhausted_resources(4).action_phase();
     game.us().attack(card, "their base");
-    while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+    while game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
         let first = game.game.legal_actions()[0];
         game.game.play(first).expect("a resource");
     }
@@ -289,7 +289,7 @@ fn implicate_is_pending_together_with_on_attack_abilities() {
     let mut game = scenario().our_hand(["Implicate"]).ours(["AT-ST"]).theirs(["SEC_087"]).action_phase();
     game.us().play("Implicate").choose("AT-ST");
     game.them().attack("SEC_087", "AT-ST");
-    game.expect_asked(Side::Them, Ask::WhoFirst);
+    game.expect_asked(Side::Them, QuestionKind::WhoFirst);
 }
 
 // ---- SEC_232 Kreia's Whispers ----
@@ -353,7 +353,7 @@ fn bog_down_in_procedure_exhausts_a_second_unit_for_a_disclosed_card() {
 fn the_wrong_ride_exhausts_2_enemy_resources() {
     let mut game = scenario().our_hand(["The Wrong Ride"]).their_resources(3).action_phase();
     game.us().play("The Wrong Ride");
-    while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+    while game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
         let first = game.game.legal_actions()[0];
         game.game.play(first).expect("a resource");
     }
@@ -397,7 +397,8 @@ fn viper_probe_droid_shows_us_alone_the_opponents_hand() {
     let mut game = scenario().our_hand(["Viper Probe Droid"]).their_hand(["Wampa", "Recruit"]).action_phase();
     game.us().play("Viper Probe Droid");
     let looks = |seat| {
-        let seen = |event: &rules::Event| matches!(event, rules::Event::LookedAt { player, .. } if *player == seat);
+        let seen =
+            |event: &rules::LogEvent| matches!(event, rules::LogEvent::LookedAt { player, .. } if *player == seat);
         game.game.log.iter().flatten().filter(|entry| seen(&entry.event)).count()
     };
     assert_eq!((looks(rules::Seat(0)), looks(rules::Seat(1))), (2, 0));
@@ -451,7 +452,7 @@ fn elia_kane_may_defeat_an_enemy_resource_replaced_by_the_top_card() {
     game.game.play(first).expect("one of them");
     game.them().expect_resources(4).expect_deck_top(["Battlefield Marine"]);
     game.expect_in_resources("Recruit");
-    assert_eq!(game.game.state.list(rules::Seat(1), rules::Place::Discard).len(), 1);
+    assert_eq!(game.game.state.list(rules::Seat(1), rules::CardZone::Discard).len(), 1);
 }
 
 // ---- SEC_243 FN Trooper Corps ----

@@ -1,6 +1,6 @@
 //! The cards of Secrets of Power from SEC_247 to SEC_264: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- SEC_247 Evil is Everywhere ----
 
@@ -231,7 +231,7 @@ fn inspectors_shuttle_names_a_card_without_its_subtitle() {
 fn inspectors_shuttle_lets_us_choose_the_opponent() {
     let mut game = scenario().our_hand(["Inspector's Shuttle"]).third(["AT-ST"]).action_phase();
     game.us().play("Inspector's Shuttle").name_card("Wampa");
-    game.expect_asked(Side::Us, Ask::Player);
+    game.expect_asked(Side::Us, QuestionKind::Player);
 }
 
 // ---- SEC_261 Inspiring Senator ----

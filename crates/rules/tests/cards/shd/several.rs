@@ -1,6 +1,6 @@
 //! Tests of Shadows of the Galaxy that concern several cards; each names its cards by number.
 
-use testkit::{Ask, Event, Side, scenario, unit};
+use testkit::{LogEvent, QuestionKind, Side, scenario, unit};
 
 /// SHD_004, SHD_016, SHD_207, SHD_242, SHD_147: a card exactly at the limit (power, cost) is accepted, one beyond it is
 /// not.
@@ -38,7 +38,7 @@ fn cards_drawn_by_a_search_are_revealed() {
         let found = if card == "Commission" { "Embo" } else { "41st Elite Corps" };
         let mut game = scenario().our_hand([card]).our_deck([found, "Repair"]).action_phase();
         game.us().play(card).choose(found);
-        game.expect_event("a card is shown", |event| matches!(event, Event::Revealed { .. }));
+        game.expect_event("a card is shown", |event| matches!(event, LogEvent::Revealed { .. }));
     }
 }
 
@@ -52,7 +52,7 @@ fn conditions_on_friendly_and_enemy_units_check_the_controller() {
     game.expect_action_of(Side::Them);
     let mut game = scenario().our_leader("Cad Bane").our_hand(["Greedo"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Greedo").yes();
-    game.expect_asked(Side::Them, Ask::Target).expect_options(["AT-ST"]);
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_options(["AT-ST"]);
     let mut game = scenario()
         .our_leader("The Mandalorian, Sworn To The Creed")
         .our_hand(["Devotion"])
@@ -103,7 +103,7 @@ fn bounty_hunters_need_an_enemy_unit_with_a_bounty() {
         let mut game = table("Krrsantan");
         game.us().play("Krrsantan");
         if smells {
-            game.expect_asked(Side::Us, Ask::May)
+            game.expect_asked(Side::Us, QuestionKind::May)
         } else {
             game.expect_action_of(Side::Them)
         };

@@ -1,6 +1,6 @@
 //! Official rulings of Shadows of the Galaxy on several cards; each test names its cards by number.
 
-use testkit::{Ask, Keyword, Scenario, Side, Table, card_text, scenario, unit};
+use testkit::{Keyword, QuestionKind, Scenario, Side, Table, card_text, scenario, unit};
 
 use crate::starts::{deadly_unit, deck_with, expect_the_rest_below, with_a_deadly_upgrade, with_an_upgrade_that_hears};
 
@@ -9,8 +9,8 @@ fn attack(game: &mut Table, attacker: &str, victim: &str) {
     game.us().attack(attacker, victim);
     loop {
         match game.game.question().map(|question| question.ask) {
-            Some(Ask::WhichFirst) => game.us().resolve_first(attacker),
-            Some(Ask::Target | Ask::May) => game.us().no(),
+            Some(QuestionKind::WhichFirst) => game.us().resolve_first(attacker),
+            Some(QuestionKind::Target | QuestionKind::May) => game.us().no(),
             _ => return,
         };
     }
@@ -115,7 +115,7 @@ fn ambush_is_optional_when_the_unit_was_played() {
     ] {
         let mut game = scenario().our_resources(30).our_hand([card]).theirs([enemy]).action_phase();
         game.us().play(name);
-        game.expect_asked(Side::Us, Ask::Attack).expect_options([format!("{name} -> {enemy}").as_str(), "no"]);
+        game.expect_asked(Side::Us, QuestionKind::Attack).expect_options([format!("{name} -> {enemy}").as_str(), "no"]);
         game.us().no();
         game.expect_exhausted(name).expect_action_of(Side::Them);
     }
@@ -274,7 +274,7 @@ fn ambush_is_pending_together_with_when_played() {
     for name in names {
         let mut game = scenario().ours(["Lady Proxima"]).our_hand([name]).theirs(["Wampa"]).action_phase();
         game.us().play(name);
-        game.expect_asked(Side::Us, Ask::WhichFirst).us().resolve_first("Ambush").no();
+        game.expect_asked(Side::Us, QuestionKind::WhichFirst).us().resolve_first("Ambush").no();
         game.us().choose("their base");
         game.expect_exhausted(name).expect_action_of(Side::Them);
     }
@@ -403,7 +403,7 @@ fn ambush_is_pending_with_other_abilities_that_trigger_on_the_play() {
             .theirs([enemy])
             .action_phase();
         game.us().play(card);
-        game.expect_asked(Side::Us, Ask::WhichFirst);
+        game.expect_asked(Side::Us, QuestionKind::WhichFirst);
         game.us().resolve_first("Ambush").no().expect_hand_size(1);
         game.expect_exhausted(card).expect_action_of(Side::Them);
     }

@@ -1,6 +1,6 @@
 //! The cards of Shadows of the Galaxy from SHD_001 to SHD_006: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- SHD_001 Gar Saxon, Viceroy of Mandalore ----
 
@@ -354,7 +354,7 @@ fn jabba_gives_a_unit_a_bounty_that_discounts_the_next_unit() {
     game.us().choose("Underworld Thug");
     game.expect_keyword("Underworld Thug", Keyword::Bounty).them().pass();
     game.us().attack("Wampa", "Underworld Thug");
-    game.expect_asked(Side::Us, Ask::Bounty);
+    game.expect_asked(Side::Us, QuestionKind::Bounty);
     game.us().yes();
     game.them().pass();
     game.us().play("Seasoned Shoretrooper").expect_ready_resources(9);

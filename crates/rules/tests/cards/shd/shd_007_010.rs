@@ -1,6 +1,6 @@
 //! The cards of Shadows of the Galaxy from SHD_007 to SHD_010: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{a_new_resource_is_exhausted, deadly};
 
@@ -170,7 +170,7 @@ fn boba_fett_triggers_on_a_conditional_keyword() {
     let table = || scenario().our_leader("Boba Fett, Daimyo").our_hand(["Gamorrean Retainer"]).theirs(["Wampa"]);
     let mut game = table().ours(["Warzone Lieutenant"]).action_phase();
     game.us().play("Gamorrean Retainer");
-    game.expect_keyword("Gamorrean Retainer", Keyword::Sentinel).expect_asked(Side::Us, Ask::May);
+    game.expect_keyword("Gamorrean Retainer", Keyword::Sentinel).expect_asked(Side::Us, QuestionKind::May);
     game.us().yes().choose("Warzone Lieutenant");
     game.expect_power("Warzone Lieutenant", 3);
     let mut game = table().action_phase();
@@ -311,7 +311,7 @@ fn bossk_deployed_may_collect_a_bounty_again_once_each_round() {
         .our_deck(["Recruit", "Repair", "Waylay", "Confiscate", "Resupply"])
         .action_phase();
     game.us().attack("Wampa", "Hylobon Enforcer");
-    game.expect_asked(Side::Us, Ask::Bounty);
+    game.expect_asked(Side::Us, QuestionKind::Bounty);
     game.us().yes().yes().expect_hand(["Recruit", "Repair"]);
     game.expect_action_of(Side::Them).them().pass();
     game.us().attack("Swoop Racer", "Clone Deserter").yes().expect_hand(["Recruit", "Repair", "Waylay"]);

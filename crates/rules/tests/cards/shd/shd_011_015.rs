@@ -1,6 +1,6 @@
 //! The cards of Shadows of the Galaxy from SHD_011 to SHD_015: main case, corners and official rulings of each.
 
-use testkit::{Ask, Side, scenario, unit};
+use testkit::{QuestionKind, Side, scenario, unit};
 
 // ---- SHD_011 Kylo Ren, Rash and Deadly ----
 
@@ -255,7 +255,7 @@ fn cad_bane_may_exhaust_to_make_the_opponent_choose_a_unit_for_damage() {
     game.us().play("Wampa");
     game.expect_action_of(Side::Them).them().pass();
     game.us().play("Underworld Thug").yes();
-    game.expect_asked(Side::Them, Ask::Target).expect_options(["AT-ST", "TIE/ln Fighter"]);
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_options(["AT-ST", "TIE/ln Fighter"]);
     game.them().choose("AT-ST");
     game.expect_damage("AT-ST", 1).expect_exhausted("our leader");
 }
@@ -307,7 +307,7 @@ fn cad_bane_controller_chooses_the_opponent() {
     let table = || scenario().our_hand(["Underworld Thug"]).theirs(["Wampa"]).third(["Greedo", "AT-ST"]);
     let mut game = table().our_leader("Cad Bane").action_phase();
     game.us().play("Underworld Thug").yes();
-    game.expect_asked(Side::Us, Ask::Player).expect_options(["them", "third"]);
+    game.expect_asked(Side::Us, QuestionKind::Player).expect_options(["them", "third"]);
     game.us().choose_player(Side::Third);
     game.expect_options(["Greedo", "AT-ST"]);
     game.third().choose("AT-ST");

@@ -1,6 +1,6 @@
 //! The cards of Shadows of the Galaxy from SHD_016 to SHD_035: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- SHD_016 Fennec Shand, Honoring the Deal ----
 
@@ -175,7 +175,7 @@ fn lando_defeats_the_resource_before_when_played_abilities() {
         .action_phase();
     game.us().use_ability("our leader").play("Privateer Crew");
     // The new resource is among the choices, and the Experience tokens still wait.
-    game.expect_asked(Side::Us, Ask::Target).expect_offered("Wampa").expect_upgrades("Privateer Crew", []);
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_offered("Wampa").expect_upgrades("Privateer Crew", []);
     game.us().choose("Wampa");
     game.expect_in_discard("Wampa");
     game.expect_upgrades("Privateer Crew", ["Experience", "Experience", "Experience"]);
@@ -228,7 +228,7 @@ fn hylobon_enforcer_bounty_draws_a_card() {
     let mut game = table().action_phase();
     game.expect_power("Hylobon Enforcer", 2);
     game.us().attack("Wampa", "Hylobon Enforcer");
-    game.expect_asked(Side::Us, Ask::Bounty);
+    game.expect_asked(Side::Us, QuestionKind::Bounty);
     game.us().yes().expect_hand_size(2);
     let mut game = table().action_phase();
     game.us().play("Take Captive").choose("Wampa").choose("Hylobon Enforcer").yes().expect_hand_size(1);
@@ -245,7 +245,7 @@ fn hylobon_enforcer_bounty_draws_a_card() {
 fn doctor_pershing_damages_a_friendly_unit_to_draw() {
     let mut game = scenario().ours(["Doctor Pershing", "Wampa"]).theirs(["AT-ST"]).our_deck(["Recruit"]).action_phase();
     game.us().use_ability("Doctor Pershing");
-    game.expect_asked(Side::Us, Ask::Cost).expect_options(["Doctor Pershing", "Wampa"]);
+    game.expect_asked(Side::Us, QuestionKind::Cost).expect_options(["Doctor Pershing", "Wampa"]);
     game.us().choose("Wampa").expect_hand(["Recruit"]);
     game.expect_damage("Wampa", 1).expect_exhausted("Doctor Pershing");
 }
@@ -392,7 +392,7 @@ fn synara_san_has_a_bounty_while_exhausted() {
 fn synara_san_defeated_by_her_attack_has_the_bounty() {
     let mut game = scenario().ours([unit("Synara San").damage(1)]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Synara San", "AT-ST");
-    game.expect_asked(Side::Them, Ask::Bounty);
+    game.expect_asked(Side::Them, QuestionKind::Bounty);
     game.them().yes().choose("our base");
     game.us().expect_base_damage(5);
 }
@@ -437,7 +437,8 @@ fn clan_saxon_gauntlet_triggers_together_with_the_attacker() {
     let mut game =
         scenario().ours(["Clan Saxon Gauntlet"]).theirs([unit("Mining Guild TIE Fighter")]).their_action_phase();
     game.them().attack("Mining Guild TIE Fighter", "Clan Saxon Gauntlet");
-    game.expect_waiting(["Clan Saxon Gauntlet", "Mining Guild TIE Fighter"]).expect_asked(Side::Them, Ask::WhoFirst);
+    game.expect_waiting(["Clan Saxon Gauntlet", "Mining Guild TIE Fighter"])
+        .expect_asked(Side::Them, QuestionKind::WhoFirst);
     game.them().our_abilities_first();
     game.us().choose("Clan Saxon Gauntlet");
     // No damage is dealt yet.

@@ -1,6 +1,6 @@
 //! The cards of Shadows of the Galaxy from SHD_036 to SHD_049: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- SHD_036 First Light, Headquarters of the Crimson Dawn ----
 
@@ -29,7 +29,7 @@ fn first_light_is_smuggled_by_dealing_4_damage() {
     };
     let mut game = table().ours(["Wampa", "Alliance X-Wing"]).action_phase();
     game.us().play_instead("First Light");
-    game.expect_asked(Side::Us, Ask::Cost).expect_options(["Wampa", "Alliance X-Wing"]);
+    game.expect_asked(Side::Us, QuestionKind::Cost).expect_options(["Wampa", "Alliance X-Wing"]);
     game.us().choose("Wampa").expect_ready_resources(0).expect_resources(7);
     game.expect_damage("Wampa", 4).expect_in_play("First Light").expect_power("Wampa", 8);
 }

@@ -1,6 +1,6 @@
 //! The cards of Shadows of the Galaxy from SHD_050 to SHD_067: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::taxed;
 
@@ -213,11 +213,11 @@ fn rickety_quadjumper_may_reveal_a_non_unit_to_give_experience() {
 fn val_gives_experience_when_defeated_and_has_a_bounty() {
     let mut game = scenario().ours(["Val", "Wampa"]).theirs(["AT-ST"]).their_action_phase();
     game.them().attack("AT-ST", "Val");
-    game.expect_asked(Side::Them, Ask::WhoFirst);
+    game.expect_asked(Side::Them, QuestionKind::WhoFirst);
     game.them().our_abilities_first();
     game.expect_options(["Wampa"]);
     game.us().choose("Wampa");
-    game.expect_upgrades("Wampa", ["Experience", "Experience"]).expect_asked(Side::Them, Ask::Bounty);
+    game.expect_upgrades("Wampa", ["Experience", "Experience"]).expect_asked(Side::Them, QuestionKind::Bounty);
     game.them().yes();
     game.expect_options(["Wampa", "AT-ST"]);
     game.them().choose("Wampa");

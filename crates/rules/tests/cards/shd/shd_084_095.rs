@@ -1,6 +1,6 @@
 //! The cards of Shadows of the Galaxy from SHD_084 to SHD_095: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- SHD_084 Phase-III Dark Trooper ----
 
@@ -425,6 +425,6 @@ fn clone_deserter_bounty_draws_a_card() {
     let mut game =
         scenario().ours(["Clone Deserter"]).theirs(["AT-ST"]).our_base_damage(2).their_deck(["Recruit"]).action_phase();
     game.us().attack("Clone Deserter", "AT-ST").expect_base_damage(1);
-    game.expect_asked(Side::Them, Ask::Bounty);
+    game.expect_asked(Side::Them, QuestionKind::Bounty);
     game.them().yes().expect_hand(["Recruit"]);
 }

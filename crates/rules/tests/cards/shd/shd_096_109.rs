@@ -1,6 +1,6 @@
 //! The cards of Shadows of the Galaxy from SHD_096 to SHD_109: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{a_new_resource_is_exhausted, taxed};
 
@@ -168,7 +168,7 @@ fn the_marauder_ambush_is_pending_together_with_when_played() {
     let table = || scenario().our_resources(10).our_hand(["The Marauder"]).our_discard(["Recruit"]);
     let mut game = table().theirs(["Alliance X-Wing"]).action_phase();
     game.us().play("The Marauder");
-    game.expect_waiting(["The Marauder", "The Marauder"]).expect_asked(Side::Us, Ask::WhichFirst);
+    game.expect_waiting(["The Marauder", "The Marauder"]).expect_asked(Side::Us, QuestionKind::WhichFirst);
     game.us().resolve_first("Ambush").attack("The Marauder", "Alliance X-Wing").choose("Recruit");
     game.expect_gone("Alliance X-Wing").expect_action_of(Side::Them);
     let mut game = table().action_phase();
@@ -458,7 +458,7 @@ fn endless_legions_resolves_each_unit_before_the_next() {
         .our_resource_cards(["Clan Wren Rescuer", "Maz Kanata"])
         .action_phase();
     game.us().play("Endless Legions").choose("Clan Wren Rescuer").choose("Maz Kanata").done().play("Clan Wren Rescuer");
-    game.expect_asked(Side::Us, Ask::Target).expect_options(["Clan Wren Rescuer"]);
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options(["Clan Wren Rescuer"]);
     game.us().choose("Clan Wren Rescuer").play("Maz Kanata");
     // Maz Kanata came later: she has no token for the Rescuer.
     game.expect_upgrades("Maz Kanata", []).expect_action_of(Side::Them);

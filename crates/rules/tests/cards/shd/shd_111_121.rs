@@ -1,6 +1,6 @@
 //! The cards of Shadows of the Galaxy from SHD_111 to SHD_121: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{a_new_resource_is_exhausted, taxed};
 
@@ -170,7 +170,7 @@ fn cobb_vanth_permission_lasts_after_the_attack() {
     game.them().attack("AT-ST", "Cobb Vanth");
     game.us().choose("Battlefield Marine").pass();
     game.them().use_ability("their leader").choose("AT-ST");
-    game.expect_asked(Side::Us, Ask::Action).expect_offered("play Battlefield Marine");
+    game.expect_asked(Side::Us, QuestionKind::Action).expect_offered("play Battlefield Marine");
 }
 
 // Rulings
@@ -231,7 +231,7 @@ fn outlaw_corona_bounty_resources_the_top_card() {
         .action_phase();
     game.us().attack("Avenger", "Outlaw Corona");
     game.them().choose("Outlaw Corona");
-    game.expect_asked(Side::Us, Ask::Bounty);
+    game.expect_asked(Side::Us, QuestionKind::Bounty);
     game.us().yes().expect_resources(3).expect_deck_top(["Repair"]);
     game.expect_in_resources("Recruit");
 }
@@ -261,7 +261,7 @@ fn bounty_is_collected_by_the_player_whose_unit_defeated_it() {
     let corona = unit("Outlaw Corona").damage(4);
     let mut game = scenario().theirs(["TIE/ln Fighter"]).third([corona]).their_action_phase();
     game.them().attack("TIE/ln Fighter", "Outlaw Corona");
-    game.expect_gone("Outlaw Corona").expect_gone("TIE/ln Fighter").expect_asked(Side::Them, Ask::Bounty);
+    game.expect_gone("Outlaw Corona").expect_gone("TIE/ln Fighter").expect_asked(Side::Them, QuestionKind::Bounty);
     game.them().yes().expect_resources(21);
 }
 

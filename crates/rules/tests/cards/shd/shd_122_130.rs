@@ -1,6 +1,6 @@
 //! The cards of Shadows of the Galaxy from SHD_122 to SHD_130: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::a_new_resource_is_exhausted;
 
@@ -375,7 +375,7 @@ fn outflank_resolves_triggers_of_the_first_attack_before_the_second() {
         .theirs(["Vanguard Infantry", "AT-ST"])
         .action_phase();
     game.us().play("Outflank").attack("Swoop Racer", "Vanguard Infantry");
-    game.expect_asked(Side::Them, Ask::Target);
+    game.expect_asked(Side::Them, QuestionKind::Target);
     game.them().choose("AT-ST");
     game.expect_upgrades("AT-ST", ["Experience"]);
     game.expect_options(["Greedo -> AT-ST", "Greedo -> their base"]);

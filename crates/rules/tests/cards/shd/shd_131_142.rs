@@ -1,6 +1,6 @@
 //! The cards of Shadows of the Galaxy from SHD_131 to SHD_142: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::deadly_unit;
 
@@ -83,7 +83,7 @@ fn guavian_antagonizer_bounty_draws_a_card() {
     let mut game = scenario().ours(["Wampa"]).theirs(["Guavian Antagonizer"]).action_phase();
     game.expect_keyword("Guavian Antagonizer", Keyword::Saboteur);
     game.us().attack("Wampa", "Guavian Antagonizer");
-    game.expect_asked(Side::Us, Ask::Bounty);
+    game.expect_asked(Side::Us, QuestionKind::Bounty);
     let mut declined = game.clone();
     game.us().yes().expect_hand_size(1).expect_deck_size(9);
     game.them().expect_hand_size(0);
@@ -276,7 +276,7 @@ fn jango_fett_no_longer_attacks_when_he_draws() {
     let mut game =
         scenario().ours(["Jango Fett, Renowned Bounty Hunter"]).theirs(["Wanted Insurgents", "Wampa"]).action_phase();
     game.us().attack("Jango Fett", "Wanted Insurgents");
-    game.expect_asked(Side::Us, Ask::WhichFirst).expect_power("Jango Fett", 3);
+    game.expect_asked(Side::Us, QuestionKind::WhichFirst).expect_power("Jango Fett", 3);
 }
 
 /// SHD_138: he has Overwhelm while the unit has a Bounty; he keeps it and the power when the unit is defeated first.

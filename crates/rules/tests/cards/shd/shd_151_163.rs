@@ -1,6 +1,6 @@
 //! The cards of Shadows of the Galaxy from SHD_151 to SHD_163: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::deadly_unit;
 
@@ -286,7 +286,7 @@ fn stolen_landspeeder_changes_control_and_its_bounty_replays_it() {
     game.expect_controller("Stolen Landspeeder", Side::Them);
     game.them().pass();
     game.us().attack("Wampa", "Stolen Landspeeder");
-    game.expect_asked(Side::Us, Ask::Bounty);
+    game.expect_asked(Side::Us, QuestionKind::Bounty);
     let mut declined = game.clone();
     game.us().yes().play("Stolen Landspeeder").expect_ready_resources(17).expect_discard([]);
     game.expect_controller("Stolen Landspeeder", Side::Us).expect_exhausted("Stolen Landspeeder");
@@ -313,7 +313,7 @@ fn stolen_landspeeder_is_replayed_with_experience() {
 fn stolen_landspeeder_controller_chooses_the_opponent() {
     let mut game = scenario().our_hand(["Stolen Landspeeder"]).third(["Swoop Racer"]).action_phase();
     game.us().play("Stolen Landspeeder");
-    game.expect_asked(Side::Us, Ask::Player).expect_options(["them", "third"]);
+    game.expect_asked(Side::Us, QuestionKind::Player).expect_options(["them", "third"]);
     game.us().choose_player(Side::Third);
     game.expect_controller("Stolen Landspeeder", Side::Third);
 }
@@ -383,7 +383,13 @@ fn migs_mayfeld_may_deal_2_damage_when_a_card_is_discarded_from_hand() {
     game.us().play("Pillage").choose_player(Side::Them);
     game.them().choose("Recruit").choose("Repair");
     game.us().resolve_first("Migs Mayfeld");
-    game.expect_asked(Side::Us, Ask::Target).expect_options(["Migs Mayfeld", "Wampa", "our base", "their base", "no"]);
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options([
+        "Migs Mayfeld",
+        "Wampa",
+        "our base",
+        "their base",
+        "no",
+    ]);
     game.us().choose("Wampa");
     game.expect_damage("Wampa", 2).expect_action_of(Side::Them);
     game.them().pass();

@@ -1,6 +1,6 @@
 //! The cards of Shadows of the Galaxy from SHD_164 to SHD_178: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::deadly_unit;
 
@@ -57,7 +57,7 @@ fn unlicensed_headhunter_defeated_by_its_attack_has_the_bounty() {
     let mut game =
         scenario().ours(["Unlicensed Headhunter"]).theirs(["HWK-290 Freighter"]).their_base_damage(6).action_phase();
     game.us().attack("Unlicensed Headhunter", "HWK-290 Freighter");
-    game.expect_gone("Unlicensed Headhunter").expect_asked(Side::Them, Ask::Bounty);
+    game.expect_gone("Unlicensed Headhunter").expect_asked(Side::Them, QuestionKind::Bounty);
     game.them().yes().expect_base_damage(1);
 }
 
@@ -201,7 +201,7 @@ fn krayt_dragon_may_deal_the_cost_of_an_opponents_card_as_damage() {
         .their_base_damage(9)
         .their_action_phase();
     game.them().play("Wampa");
-    game.expect_asked(Side::Us, Ask::Target).expect_options(["AT-ST", "Wampa", "their base", "no"]);
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options(["AT-ST", "Wampa", "their base", "no"]);
     game.us().choose("AT-ST");
     game.expect_damage("AT-ST", 4);
     game.us().attack("Greedo", "their base");
@@ -247,7 +247,7 @@ fn krayt_dragon_deals_the_printed_cost() {
 fn krayt_dragon_triggers_on_the_card_that_defeats_it() {
     let mut game = scenario().ours(["Krayt Dragon"]).their_hand(["Vanquish"]).their_action_phase();
     game.them().play("Vanquish").choose("Krayt Dragon");
-    game.expect_gone("Krayt Dragon").expect_asked(Side::Us, Ask::Target);
+    game.expect_gone("Krayt Dragon").expect_asked(Side::Us, QuestionKind::Target);
     game.us().choose("their base");
     game.them().expect_base_damage(5);
 }
@@ -262,7 +262,7 @@ fn guild_target_bounty_deals_more_for_a_unique_unit() {
         game.us().play_onto("Guild Target", target);
         game.them().pass();
         game.us().attack("Swoop Racer", target);
-        game.expect_asked(Side::Us, Ask::Bounty);
+        game.expect_asked(Side::Us, QuestionKind::Bounty);
         game.us().yes();
         game.expect_options(["our base", "their base"]);
         game.us().choose("their base");

@@ -1,6 +1,6 @@
 //! The cards of Shadows of the Galaxy from SHD_179 to SHD_189: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- SHD_179 Desperate Attack ----
 
@@ -193,7 +193,7 @@ fn bazine_netal_may_discard_a_card_from_an_opponents_hand() {
         .their_deck(["Greedo", "Repair"])
         .action_phase();
     game.us().play("Bazine Netal").expect_sees("their Wampa").expect_sees("their Recruit");
-    game.expect_asked(Side::Us, Ask::May);
+    game.expect_asked(Side::Us, QuestionKind::May);
     let mut declined = game.clone();
     game.us().yes();
     game.expect_options(["Wampa", "Recruit"]);
@@ -249,7 +249,7 @@ fn doctor_evazan_captured_has_the_same_bounty() {
         .their_resources(0)
         .action_phase();
     game.us().play("Take Captive").choose("Wampa").choose("Doctor Evazan");
-    game.expect_captured("Doctor Evazan").expect_asked(Side::Us, Ask::Bounty);
+    game.expect_captured("Doctor Evazan").expect_asked(Side::Us, QuestionKind::Bounty);
     // 3 and 2 penalties were paid.
     game.us().yes().choose_times(6, "Underworld Thug").expect_ready_resources(6);
 }

@@ -1,6 +1,6 @@
 //! The cards of Shadows of the Galaxy from SHD_190 to SHD_203: main case, corners and official rulings of each.
 
-use testkit::{Ask, Event, Keyword, Side, scenario, unit};
+use testkit::{Keyword, LogEvent, QuestionKind, Side, scenario, unit};
 
 // ---- SHD_190 Zuckuss, Bounty Hunter for Hire ----
 
@@ -236,7 +236,7 @@ fn omega_ignores_the_penalty_of_the_first_clone_and_draws_a_clone() {
     game.us().play("Omega");
     game.expect_options(["Wolffe", "Clone Deserter", "done"]);
     game.us().choose("Wolffe").expect_hand(["Wolffe"]);
-    game.expect_event("that Wolffe was shown", |event| matches!(event, Event::Revealed { .. }));
+    game.expect_event("that Wolffe was shown", |event| matches!(event, LogEvent::Revealed { .. }));
     let mut game = scenario().ours(["Omega"]).our_hand(["Wolffe", "Clone Deserter"]).our_resources(8).action_phase();
     game.us().play("Wolffe").expect_ready_resources(6);
     game.them().pass();
@@ -396,7 +396,7 @@ fn zorii_bliss_draws_now_and_discards_at_the_regroup_phase() {
         .our_deck(["Wampa", "Repair", "Repair", "Repair"])
         .action_phase();
     game.us().attack("Zorii Bliss", "their base").expect_hand(["Recruit", "Wampa"]);
-    game.both_pass().expect_asked(Side::Us, Ask::Target);
+    game.both_pass().expect_asked(Side::Us, QuestionKind::Target);
     game.expect_options(["Recruit", "Wampa"]);
     game.us().choose("Recruit").expect_discard(["Recruit"]).expect_hand(["Wampa", "Repair", "Repair"]);
 }
@@ -422,6 +422,6 @@ fn zorii_bliss_discard_happens_after_she_left_play() {
         .action_phase();
     game.us().attack("Zorii Bliss", "their base");
     game.them().play("Vanquish").choose("Zorii Bliss");
-    game.both_pass().expect_asked(Side::Us, Ask::Target);
+    game.both_pass().expect_asked(Side::Us, QuestionKind::Target);
     game.us().choose("Recruit").expect_discard(["Zorii Bliss", "Recruit"]);
 }

@@ -1,6 +1,6 @@
 //! The cards of Shadows of the Galaxy from SHD_204 to SHD_219: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, card_text, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, card_text, scenario, unit};
 
 // ---- SHD_204 Millennium Falcon, Lando's Pride ----
 
@@ -57,7 +57,7 @@ fn let_the_wookiee_win_lets_the_opponent_choose_the_mode() {
         .ours([unit("Gentle Giant").exhausted(), unit("Wampa").exhausted()])
         .action_phase();
     game.us().play("Let the Wookiee Win").expect_ready_resources(0);
-    game.expect_asked(Side::Them, Ask::Mode).expect_options(["mode 1", "mode 2"]);
+    game.expect_asked(Side::Them, QuestionKind::Mode).expect_options(["mode 1", "mode 2"]);
     let (mut wookiee, mut other) = (game.clone(), game.clone());
     game.them().mode(1);
     game.us().choose_times(6, "Underworld Thug").expect_ready_resources(6);
@@ -77,9 +77,9 @@ fn let_the_wookiee_win_lets_the_opponent_choose_the_mode() {
 fn let_the_wookiee_win_player_chooses_the_opponent() {
     let mut game = scenario().our_hand(["Let the Wookiee Win"]).third(["Swoop Racer"]).action_phase();
     game.us().play("Let the Wookiee Win");
-    game.expect_asked(Side::Us, Ask::Player).expect_options(["them", "third"]);
+    game.expect_asked(Side::Us, QuestionKind::Player).expect_options(["them", "third"]);
     game.us().choose_player(Side::Third);
-    game.expect_asked(Side::Third, Ask::Mode);
+    game.expect_asked(Side::Third, QuestionKind::Mode);
 }
 
 // ---- SHD_206 Spare the Target ----
@@ -93,7 +93,7 @@ fn spare_the_target_returns_an_enemy_unit_and_collects_its_bounties() {
         .action_phase();
     game.us().play("Spare the Target").choose("Wanted Insurgents");
     game.them().expect_hand(["Wanted Insurgents"]);
-    game.expect_waiting(["Wanted Insurgents", "Wanted Insurgents"]).expect_asked(Side::Us, Ask::WhichFirst);
+    game.expect_waiting(["Wanted Insurgents", "Wanted Insurgents"]).expect_asked(Side::Us, QuestionKind::WhichFirst);
     game.us().resolve_first("Wanted Insurgents").yes().choose("Wampa").yes().expect_hand_size(2);
     game.expect_damage("Wampa", 2).expect_action_of(Side::Them);
 }
@@ -113,7 +113,7 @@ fn a_new_adventure_returns_a_unit_that_may_be_played_for_free() {
     game.expect_options(["AT-ST", "Wampa"]);
     game.us().choose("Wampa");
     let mut declined = game.clone();
-    game.expect_asked(Side::Them, Ask::Play);
+    game.expect_asked(Side::Them, QuestionKind::Play);
     game.them().play("Wampa");
     game.expect_exhausted("Wampa").expect_controller("Wampa", Side::Them);
     declined.them().no().expect_hand(["Wampa"]);
@@ -173,7 +173,7 @@ fn final_showdown_of_both_players_lets_the_active_player_choose() {
     let mut game = scenario().our_hand(["Final Showdown"]).their_hand(["Final Showdown"]).action_phase();
     game.us().play("Final Showdown");
     game.them().play("Final Showdown");
-    game.both_pass().expect_asked(Side::Us, Ask::WhoFirst);
+    game.both_pass().expect_asked(Side::Us, QuestionKind::WhoFirst);
     game.us().their_abilities_first();
     game.expect_winner(Side::Us);
 }

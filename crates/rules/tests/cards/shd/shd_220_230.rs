@@ -1,6 +1,6 @@
 //! The cards of Shadows of the Galaxy from SHD_220 to SHD_230: main case, corners and official rulings of each.
 
-use testkit::{Ask, Side, scenario, unit};
+use testkit::{QuestionKind, Side, scenario, unit};
 
 // ---- SHD_220 Fennec Shand, Loyal Sharpshooter ----
 
@@ -81,7 +81,7 @@ fn enticing_reward_bounty_draws_two_non_unit_cards() {
     game.us().attack("AT-ST", "Swoop Racer").yes();
     game.expect_options(["Recruit", "Academy Training", "Repair", "done"]);
     game.us().choose("Academy Training").choose("Repair");
-    game.expect_asked(Side::Us, Ask::Target);
+    game.expect_asked(Side::Us, QuestionKind::Target);
     game.us().choose("Wampa").expect_hand(["Academy Training", "Repair"]).expect_discard(["Wampa"]).expect_deck_size(4);
     let mut game = table("Dengar");
     game.us().attack("AT-ST", "Dengar").yes().choose("Recruit").done();
@@ -96,7 +96,7 @@ fn enticing_reward_bounty_draws_two_non_unit_cards() {
 fn enticing_reward_and_bounty_posting_reveal_the_drawn_cards() {
     let shown = |game: &testkit::Table| {
         let log = game.game.log.iter().flatten();
-        log.filter(|entry| matches!(entry.event, testkit::Event::Revealed { .. })).count()
+        log.filter(|entry| matches!(entry.event, testkit::LogEvent::Revealed { .. })).count()
     };
     let prey = unit("Bib Fortuna").with(["Enticing Reward"]);
     let mut game = scenario().ours(["AT-ST"]).theirs([prey]).our_deck(["Repair", "Waylay", "Wampa"]).action_phase();
@@ -268,7 +268,7 @@ fn unrefusable_offer_plays_a_captured_unit() {
         .theirs([unit("Wampa").with(["Unrefusable Offer"])])
         .action_phase();
     game.us().play("Take Captive").choose("AT-ST").choose("Wampa");
-    game.expect_asked(Side::Us, Ask::Bounty);
+    game.expect_asked(Side::Us, QuestionKind::Bounty);
     game.us().yes().play("Wampa");
     game.expect_controller("Wampa", Side::Us).expect_ready("Wampa");
     game.both_pass().expect_gone("Wampa").expect_in_discard("Wampa");
@@ -317,7 +317,7 @@ fn unrefusable_offer_plays_a_pilot_as_a_unit() {
 fn look_the_other_way_exhausts_a_unit_unless_its_controller_pays_2() {
     let mut game = scenario().our_hand(["Look the Other Way"]).theirs(["Wampa"]).their_resources(2).action_phase();
     game.us().play("Look the Other Way").choose("Wampa");
-    game.expect_asked(Side::Them, Ask::May);
+    game.expect_asked(Side::Them, QuestionKind::May);
     let mut refused = game.clone();
     game.them().yes().expect_ready_resources(0);
     game.expect_ready("Wampa");
@@ -370,7 +370,7 @@ fn bounty_posting_pays_for_the_upgrade_and_shuffles_the_deck() {
             .our_deck(["Recruit", "Repair", "Wampa", "Greedo", "AT-ST", "Waylay", "Disarm", "Enticing Reward"])
             .action_phase();
         game.us().play("Bounty Posting").done();
-        let deck = game.game.state.list(rules::Seat(0), rules::Place::Deck);
+        let deck = game.game.state.list(rules::Seat(0), rules::CardZone::Deck);
         deck.iter().map(|card| game.game.state.card(*card).def).collect::<Vec<_>>()
     };
     assert_ne!(order(1), order(2));

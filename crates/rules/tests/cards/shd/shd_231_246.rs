@@ -1,6 +1,6 @@
 //! The cards of Shadows of the Galaxy from SHD_231 to SHD_246: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, card_text, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, card_text, scenario, unit};
 
 use crate::starts::deadly_unit;
 
@@ -247,7 +247,7 @@ fn kragan_gorr_gives_a_shield_when_our_base_is_attacked() {
         .theirs(["Battlefield Marine", "Alliance X-Wing"])
         .their_action_phase();
     game.them().attack("Alliance X-Wing", "our base");
-    game.expect_asked(Side::Us, Ask::Target).expect_options(["TIE/ln Fighter"]);
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options(["TIE/ln Fighter"]);
     game.us().choose("TIE/ln Fighter");
     game.expect_upgrades("TIE/ln Fighter", ["Shield"]);
     game.us().pass();
@@ -275,7 +275,7 @@ fn kragan_gorr_triggers_together_with_the_attacker() {
     let mut game =
         scenario().ours(["Kragan Gorr"]).theirs([unit("Koska Reeves").with(["Experience"])]).their_action_phase();
     game.them().attack("Koska Reeves", "our base");
-    game.expect_asked(Side::Them, Ask::WhoFirst).expect_waiting(["Kragan Gorr", "Koska Reeves"]);
+    game.expect_asked(Side::Them, QuestionKind::WhoFirst).expect_waiting(["Kragan Gorr", "Koska Reeves"]);
     game.them().our_abilities_first();
     game.us().choose("Kragan Gorr");
     game.them().choose("Kragan Gorr");
@@ -369,7 +369,7 @@ fn altering_the_deal_discards_a_captive() {
 fn no_bargain_makes_the_opponent_discard_and_draws_a_card() {
     let mut game = scenario().our_hand(["No Bargain"]).their_hand(["Recruit", "Wampa"]).action_phase();
     game.us().play("No Bargain");
-    game.expect_asked(Side::Them, Ask::Target);
+    game.expect_asked(Side::Them, QuestionKind::Target);
     game.them().choose("Recruit").expect_hand(["Wampa"]);
     game.us().expect_hand_size(1);
     game.expect_action_of(Side::Them);
@@ -396,9 +396,9 @@ fn greef_karga_draws_an_upgrade_from_the_top_five() {
 fn grey_squadron_y_wing_may_damage_what_the_opponent_chooses() {
     let mut game = scenario().ours(["Grey Squadron Y-Wing"]).theirs(["Wampa", "Swoop Racer"]).action_phase();
     game.us().attack("Grey Squadron Y-Wing", "their base");
-    game.expect_asked(Side::Them, Ask::Target).expect_options(["Wampa", "Swoop Racer", "their base"]);
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_options(["Wampa", "Swoop Racer", "their base"]);
     game.them().choose("Wampa");
-    game.expect_asked(Side::Us, Ask::May);
+    game.expect_asked(Side::Us, QuestionKind::May);
     let mut declined = game.clone();
     game.us().yes();
     game.expect_damage("Wampa", 2);
@@ -414,7 +414,7 @@ fn grey_squadron_y_wing_may_damage_what_the_opponent_chooses() {
 fn grey_squadron_y_wing_controller_chooses_the_opponent() {
     let mut game = scenario().ours(["Grey Squadron Y-Wing"]).third(["Swoop Racer"]).action_phase();
     game.us().attack("Grey Squadron Y-Wing", "their base");
-    game.expect_asked(Side::Us, Ask::Player);
+    game.expect_asked(Side::Us, QuestionKind::Player);
     game.us().choose_player(Side::Third);
-    game.expect_asked(Side::Third, Ask::Target).expect_options(["Swoop Racer", "third base"]);
+    game.expect_asked(Side::Third, QuestionKind::Target).expect_options(["Swoop Racer", "third base"]);
 }

@@ -1,6 +1,6 @@
 //! The cards of Shadows of the Galaxy from SHD_247 to SHD_262: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- SHD_247 Protector of the Throne ----
 
@@ -167,7 +167,9 @@ fn tarfful_lets_wookiees_deal_their_combat_damage_back() {
 fn tarfful_does_not_trigger_for_a_defeated_wookiee() {
     let mut game = scenario().ours(["Tarfful", "Fugitive Wookiee"]).theirs(["Battlefield Marine"]).action_phase();
     game.us().attack("Fugitive Wookiee", "Battlefield Marine");
-    game.expect_gone("Fugitive Wookiee").expect_gone("Battlefield Marine").expect_asked(Side::Them, Ask::Bounty);
+    game.expect_gone("Fugitive Wookiee")
+        .expect_gone("Battlefield Marine")
+        .expect_asked(Side::Them, QuestionKind::Bounty);
     game.them().no();
     game.expect_action_of(Side::Them);
 }

@@ -1,6 +1,6 @@
 //! The cards of Spark of Rebellion from SOR_001 to SOR_007: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- SOR_001 Director Krennic, Aspiring to Authority ----
 
@@ -225,7 +225,7 @@ fn chirrut_may_be_dealt_more_damage_than_his_remaining_hp() {
 fn chirrut_without_hp_is_defeated_when_the_regroup_phase_starts() {
     let mut game = scenario().our_deployed_leader(unit("Chirrut Îmwe").damage(5)).action_phase();
     game.expect_in_play("Chirrut Îmwe").both_pass();
-    game.expect_in_base_zone("Chirrut Îmwe").expect_asked(Side::Us, Ask::Resource);
+    game.expect_in_base_zone("Chirrut Îmwe").expect_asked(Side::Us, QuestionKind::Resource);
 }
 
 /// SOR_004: with remaining HP he stays in play.

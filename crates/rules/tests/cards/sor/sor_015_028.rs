@@ -1,6 +1,6 @@
 //! The cards of Spark of Rebellion from SOR_015 to SOR_028: main case, corners and official rulings of each.
 
-use testkit::{Ask, Event, Keyword, Scenario, Side, card_text, scenario, unit};
+use testkit::{Keyword, LogEvent, QuestionKind, Scenario, Side, card_text, scenario, unit};
 
 use crate::starts::about_to_play;
 
@@ -96,7 +96,7 @@ fn boba_fett_no_longer_attacks_when_his_ability_resolves() {
         .theirs(["Wampa"])
         .action_phase();
     game.us().play("Surprise Strike").attack("Boba Fett", "Wampa");
-    game.expect_gone("Wampa").expect_asked(Side::Us, Ask::Target).expect_power("Boba Fett", 4);
+    game.expect_gone("Wampa").expect_asked(Side::Us, QuestionKind::Target).expect_power("Boba Fett", 4);
 }
 
 // ---- SOR_016 Grand Admiral Thrawn, Patient and Insightful ----
@@ -113,7 +113,7 @@ fn thrawn_looks_at_every_deck_when_the_action_phase_starts() {
     let (book, state) = (game.game.book(), &game.game.state);
     let name = |card| book.catalog().card(state.card(card).def).name.to_string();
     let looks = game.game.log.iter().flatten().filter_map(|entry| match entry.event {
-        Event::LookedAt { player, card } => Some((player, name(card))),
+        LogEvent::LookedAt { player, card } => Some((player, name(card))),
         _ => None,
     });
     let ours = rules::Seat(0);
@@ -213,7 +213,7 @@ fn han_solo_resources_a_card_and_defeats_a_resource_next_phase() {
     game.expect_options(["Recruit", "Repair"]);
     game.us().choose("Recruit").expect_resources(4).expect_ready_resources(3).expect_hand(["Repair"]);
     game.both_pass().nobody_resources();
-    game.expect_asked(Side::Us, Ask::Target);
+    game.expect_asked(Side::Us, QuestionKind::Target);
     game.us().choose("Recruit").expect_resources(3).expect_discard(["Recruit"]);
     game.expect_action_of(Side::Us);
 }
@@ -272,7 +272,7 @@ fn han_solo_with_an_empty_hand_still_defeats_a_resource() {
     let mut game = scenario().our_leader("Han Solo, Audacious Smuggler").our_resources(3).action_phase();
     game.us().use_ability("our leader").expect_resources(3);
     game.both_pass().nobody_resources();
-    game.expect_asked(Side::Us, Ask::Target);
+    game.expect_asked(Side::Us, QuestionKind::Target);
     game.us().choose("our Underworld Thug").expect_resources(2);
 }
 

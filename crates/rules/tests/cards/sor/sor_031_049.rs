@@ -1,6 +1,6 @@
 //! The cards of Spark of Rebellion from SOR_031 to SOR_049: main case, corners and official rulings of each.
 
-use testkit::{Ask, Event, Keyword, Side, scenario, unit};
+use testkit::{Keyword, LogEvent, QuestionKind, Side, scenario, unit};
 
 // ---- SOR_031 Inferno Four, Unforgetting ----
 
@@ -215,7 +215,7 @@ fn avenger_makes_the_opponent_defeat_one_of_its_units() {
         .theirs(["AT-ST", "Greedo"])
         .action_phase();
     game.us().play("Avenger");
-    game.expect_asked(Side::Them, Ask::Target).expect_options(["AT-ST", "Greedo"]);
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_options(["AT-ST", "Greedo"]);
     game.them().choose("AT-ST");
     game.expect_gone("AT-ST").both_pass().nobody_resources();
     game.us().attack("Avenger", "their base");
@@ -242,9 +242,9 @@ fn avenger_does_not_defeat_a_leader_unit() {
 fn avenger_controller_chooses_the_opponent_who_chooses_a_unit() {
     let mut game = scenario().our_hand(["Avenger"]).theirs(["Wampa"]).third(["Greedo", "AT-ST"]).action_phase();
     game.us().play("Avenger");
-    game.expect_asked(Side::Us, Ask::Player).expect_options(["them", "third"]);
+    game.expect_asked(Side::Us, QuestionKind::Player).expect_options(["them", "third"]);
     game.us().choose_player(Side::Third);
-    game.expect_asked(Side::Third, Ask::Target).expect_options(["Greedo", "AT-ST"]);
+    game.expect_asked(Side::Third, QuestionKind::Target).expect_options(["Greedo", "AT-ST"]);
     game.third().choose("AT-ST");
     game.expect_gone("AT-ST").expect_in_play("Wampa").expect_in_play("Greedo");
 }
@@ -261,7 +261,7 @@ fn power_of_the_dark_side_makes_the_opponent_choose() {
         .theirs(["AT-ST"])
         .action_phase();
     game.us().play("Power of the Dark Side");
-    game.expect_asked(Side::Them, Ask::Target).expect_options(["AT-ST", "Grand Moff Tarkin"]);
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_options(["AT-ST", "Grand Moff Tarkin"]);
     game.them().choose("Grand Moff Tarkin");
     game.expect_in_base_zone("Grand Moff Tarkin").expect_in_play("AT-ST").expect_exhausted("their leader");
 }
@@ -306,7 +306,7 @@ fn search_your_feelings_shuffles_the_deck() {
         .our_deck(["Recruit", "Wampa", "Greedo", "Resupply", "Waylay", "Repair"])
         .action_phase();
     game.us().play("Search Your Feelings").choose("Greedo").expect_hand(["Greedo"]).expect_deck_size(5);
-    game.expect_event("a shuffle", |event| matches!(event, Event::Shuffled { .. }));
+    game.expect_event("a shuffle", |event| matches!(event, LogEvent::Shuffled { .. }));
 }
 
 // ---- SOR_043 Superlaser Blast ----

@@ -1,6 +1,6 @@
 //! The cards of Spark of Rebellion from SOR_062 to SOR_078: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- SOR_062 Regional Governor ----
 
@@ -298,7 +298,7 @@ fn it_binds_all_things_may_deal_the_healed_damage_with_the_force() {
     };
     let mut game = table();
     game.us().play("It Binds All Things").choose("Ezra Bridger");
-    game.expect_asked(Side::Us, Ask::Number).expect_options(["0", "1", "2"]);
+    game.expect_asked(Side::Us, QuestionKind::Number).expect_options(["0", "1", "2"]);
     game.us().number(2);
     game.expect_options(["AT-ST", "no"]);
     game.us().choose("AT-ST");

@@ -1,6 +1,6 @@
 //! The cards of Spark of Rebellion from SOR_079 to SOR_088: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, card_text, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, card_text, scenario, unit};
 
 use crate::starts::{about_to_play, about_to_search, draws, expect_the_rest_below, together, without_enemies};
 
@@ -50,7 +50,7 @@ fn admiral_piett_ambush_triggers_together_with_when_played() {
         about_to_play("Reinforcement Walker").ours(["Admiral Piett"]).theirs(["Cantina Braggart"]).action_phase();
     let mut game = together(game, "Reinforcement Walker", &["Reinforcement Walker", "Reinforcement Walker"]);
     game.us().no();
-    game.expect_asked(Side::Us, Ask::Mode);
+    game.expect_asked(Side::Us, QuestionKind::Mode);
 }
 
 /// SOR_079, CR 1.8.6: the printed cost counts, not what was paid.
@@ -291,7 +291,7 @@ fn darth_vader_adds_up_printed_costs_and_plays_for_free() {
         .action_phase();
     // 7, and 4 more for Command and Villainy.
     game.us().play("Darth Vader").expect_ready_resources(0).resolve_first("Darth Vader");
-    game.expect_asked(Side::Us, Ask::Search);
+    game.expect_asked(Side::Us, QuestionKind::Search);
     game.expect_options(["Death Star Stormtrooper", "Admiral Motti", "Death Trooper", "done"]);
     game.us().choose("Admiral Motti");
     game.expect_options(["Death Star Stormtrooper", "done"]);

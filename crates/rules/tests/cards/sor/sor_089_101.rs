@@ -1,6 +1,6 @@
 //! The cards of Spark of Rebellion from SOR_089 to SOR_101: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{about_to_play, draws, together, without_enemies};
 
@@ -201,7 +201,7 @@ fn overwhelming_barrage_deals_its_damage_at_once() {
     game.us().play("Overwhelming Barrage").choose("Wampa");
     game.us().choose_times(4, "General Krell").choose("Greedo").choose("Greedo");
     game.expect_gone("General Krell").expect_gone("Greedo");
-    game.expect_waiting(["Greedo", "Greedo"]).expect_asked(Side::Them, Ask::WhichFirst);
+    game.expect_waiting(["Greedo", "Greedo"]).expect_asked(Side::Them, QuestionKind::WhichFirst);
 }
 
 // ---- SOR_093 Alliance Dispatcher ----

@@ -1,6 +1,6 @@
 //! The cards of Spark of Rebellion from SOR_102 to SOR_114: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, card_text, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, card_text, scenario, unit};
 
 use crate::starts::{about_to_play, about_to_search, expect_the_rest_below, together, without_enemies};
 
@@ -82,9 +82,9 @@ fn rebel_assault_resolves_the_first_attack_before_the_second_begins() {
         .theirs(["Vanguard Infantry"])
         .action_phase();
     game.us().play("Rebel Assault").attack("Battlefield Marine", "Vanguard Infantry");
-    game.expect_asked(Side::Them, Ask::Target);
+    game.expect_asked(Side::Them, QuestionKind::Target);
     game.them().no();
-    game.expect_asked(Side::Us, Ask::Attack);
+    game.expect_asked(Side::Us, QuestionKind::Attack);
 }
 
 // ---- SOR_104 U-Wing Reinforcement ----
@@ -99,7 +99,7 @@ fn u_wing_reinforcement_plays_at_most_three_units() {
     game.us().play("U-Wing Reinforcement");
     game.expect_not_offered("Repair");
     game.us().choose_each(["Battlefield Marine", "TIE/ln Fighter", "Death Star Stormtrooper"]);
-    game.expect_asked(Side::Us, Ask::Play);
+    game.expect_asked(Side::Us, QuestionKind::Play);
     game.us().play("TIE/ln Fighter").play("Battlefield Marine").play("Death Star Stormtrooper");
     game.us().expect_deck_size(2);
     game.expect_in_play("TIE/ln Fighter").expect_exhausted("Battlefield Marine").expect_action_of(Side::Them);

@@ -1,6 +1,6 @@
 //! The cards of Spark of Rebellion from SOR_129 to SOR_138: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{a_shield_leaves_no_excess, all_is_excess, shielded, with_a_deadly_upgrade};
 
@@ -17,7 +17,7 @@ fn admiral_ozzel_plays_an_imperial_unit_ready() {
     game.us().use_ability("Admiral Ozzel");
     game.expect_options(["play AT-ST", "no"]);
     game.us().play("AT-ST").expect_ready_resources(12);
-    game.expect_ready("AT-ST").expect_asked(Side::Them, Ask::Target).expect_offered("no");
+    game.expect_ready("AT-ST").expect_asked(Side::Them, QuestionKind::Target).expect_offered("no");
     game.them().choose("Wampa");
     game.expect_ready("Wampa").expect_exhausted("Greedo").expect_exhausted("Admiral Ozzel");
 }
@@ -30,7 +30,7 @@ fn admiral_ozzel_without_an_imperial_still_lets_the_opponent_ready() {
     let mut game =
         scenario().ours(["Admiral Ozzel"]).our_hand(["Wampa"]).theirs([unit("Greedo").exhausted()]).action_phase();
     game.us().use_ability("Admiral Ozzel");
-    game.expect_asked(Side::Them, Ask::Target);
+    game.expect_asked(Side::Them, QuestionKind::Target);
     game.them().choose("Greedo");
     game.expect_ready("Greedo").expect_action_of(Side::Them);
 }
@@ -45,7 +45,7 @@ fn admiral_ozzel_does_not_play_the_unit_for_free() {
     // Villainy is not provided: 3 and 2 more are too much.
     game.us().use_ability("Admiral Ozzel");
     game.us().expect_hand(["Cell Block Guard", "AT-ST"]);
-    game.expect_asked(Side::Them, Ask::Target);
+    game.expect_asked(Side::Them, QuestionKind::Target);
     game.them().no();
     game.expect_exhausted("Admiral Ozzel");
 }
@@ -61,7 +61,7 @@ fn admiral_ozzel_lets_opponents_ready_before_the_new_unit_triggers() {
     game.us().use_ability("Admiral Ozzel").play("Snowtrooper Lieutenant");
     game.expect_ready("Snowtrooper Lieutenant").expect_waiting(["Snowtrooper Lieutenant"]);
     game.them().choose("Wampa");
-    game.expect_ready("Wampa").expect_asked(Side::Us, Ask::Attack);
+    game.expect_ready("Wampa").expect_asked(Side::Us, QuestionKind::Attack);
     game.us().no();
     game.expect_action_of(Side::Them);
 }
@@ -209,7 +209,7 @@ fn emperor_palpatine_divides_six_damage() {
         .theirs(["AT-ST", "TIE/ln Fighter", "Greedo"])
         .action_phase();
     game.us().play("Emperor Palpatine");
-    game.expect_asked(Side::Us, Ask::Divide).expect_not_offered("Wampa").expect_not_offered("their base");
+    game.expect_asked(Side::Us, QuestionKind::Divide).expect_not_offered("Wampa").expect_not_offered("their base");
     game.us().choose("TIE/ln Fighter").choose_times(5, "AT-ST");
     game.expect_gone("TIE/ln Fighter").expect_damage("AT-ST", 5).expect_damage("Greedo", 0);
     game.expect_keyword("Emperor Palpatine", Keyword::Overwhelm);

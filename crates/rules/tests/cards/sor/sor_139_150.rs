@@ -1,6 +1,6 @@
 //! The cards of Spark of Rebellion from SOR_139 to SOR_150: main case, corners and official rulings of each.
 
-use testkit::{Ask, Event, Keyword, Side, card_text, scenario, unit};
+use testkit::{Keyword, LogEvent, QuestionKind, Side, card_text, scenario, unit};
 
 use crate::starts::{
     a_shield_leaves_no_excess, about_to_play, all_is_excess, deadly, shielded, together, without_enemies,
@@ -203,12 +203,12 @@ fn k_2so_deals_damage_or_makes_the_opponent_discard_when_defeated() {
     let mut game =
         scenario().ours([unit("K-2SO").damage(3)]).their_hand(["Recruit", "Repair"]).theirs(["AT-ST"]).action_phase();
     game.us().attack("K-2SO", "AT-ST");
-    game.expect_asked(Side::Us, Ask::Mode);
+    game.expect_asked(Side::Us, QuestionKind::Mode);
     let mut discard = game.clone();
     game.us().mode(1);
     game.them().expect_base_damage(3).expect_hand(["Recruit", "Repair"]);
     discard.us().mode(2);
-    discard.expect_asked(Side::Them, Ask::Target);
+    discard.expect_asked(Side::Them, QuestionKind::Target);
     discard.them().choose("Repair").expect_discard(["Repair"]).expect_base_damage(0);
 }
 
@@ -225,7 +225,7 @@ fn k_2so_chooses_a_mode_for_each_opponent() {
         .action_phase();
     game.us().attack("K-2SO", "AT-ST").mode(1).mode(2);
     game.them().expect_base_damage(3).expect_hand_size(2);
-    game.expect_asked(Side::Third, Ask::Target);
+    game.expect_asked(Side::Third, QuestionKind::Target);
     game.third().choose("Recruit").expect_base_damage(0).expect_hand(["Repair"]);
 }
 
@@ -357,7 +357,10 @@ fn mace_windu_defeated_by_his_attack_triggers_without_effect() {
     let mut game = scenario().ours([unit("Mace Windu").damage(3)]).theirs(["Wampa"]).action_phase();
     game.us().attack("Mace Windu", "Wampa");
     game.expect_gone("Mace Windu").expect_gone("Wampa").expect_action_of(Side::Them);
-    game.expect_event("a trigger of ours", |event| matches!(event, Event::Resolving { player, .. } if player.0 == 0));
+    game.expect_event(
+        "a trigger of ours",
+        |event| matches!(event, LogEvent::Resolving { player, .. } if player.0 == 0),
+    );
 }
 
 /// SOR_149: Ambush and the ability of Fighters for Freedom are pending together.

@@ -1,6 +1,6 @@
 //! The cards of Spark of Rebellion from SOR_151 to SOR_167: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
 
@@ -37,7 +37,7 @@ fn for_a_cause_i_believe_in_deals_1_damage_for_each_heroism_card() {
     game.them().expect_base_damage(2).expect_sees("Recruit");
     game.expect_options(["Battlefield Marine", "Recruit", "Alliance X-Wing", "Wampa", "done"]);
     game.us().choose("Recruit").done();
-    game.expect_asked(Side::Us, Ask::Order);
+    game.expect_asked(Side::Us, QuestionKind::Order);
     // One after another is put on top; the last needs no question.
     game.us().choose_each(["Wampa", "Battlefield Marine"]);
     game.us().expect_discard(["For a Cause I Believe In", "Recruit"]);
@@ -395,7 +395,7 @@ fn force_throw_may_deal_the_cost_of_the_discarded_card() {
     game.us().play("Force Throw");
     game.expect_options(["us", "them"]);
     game.us().choose_player(Side::Them);
-    game.expect_asked(Side::Them, Ask::Target).expect_options(["Vanquish", "Wampa"]);
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_options(["Vanquish", "Wampa"]);
     game.them().choose("Vanquish").expect_discard(["Vanquish"]);
     game.expect_options(["Ezra Bridger", "AT-ST", "no"]);
     game.us().choose("AT-ST");

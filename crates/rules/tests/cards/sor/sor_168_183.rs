@@ -1,6 +1,6 @@
 //! The cards of Spark of Rebellion from SOR_168 to SOR_183: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{about_to_play, draws, together, with_an_enemy, without_enemies};
 
@@ -126,7 +126,7 @@ fn bombing_run_damages_each_unit_in_an_arena() {
         .theirs(["AT-ST", "TIE/ln Fighter", "Battlefield Marine"])
         .action_phase();
     game.us().play("Bombing Run");
-    game.expect_asked(Side::Us, Ask::Arena).expect_options(["ground", "space"]);
+    game.expect_asked(Side::Us, QuestionKind::Arena).expect_options(["ground", "space"]);
     game.us().pick("ground");
     game.expect_damage("Wampa", 3).expect_damage("AT-ST", 3).expect_gone("Battlefield Marine");
     game.expect_in_play("TIE/ln Fighter");
@@ -142,7 +142,7 @@ fn smoke_and_cinders_makes_each_player_discard_to_two_cards() {
         .their_hand(["Wampa", "AT-ST", "Greedo", "Vanquish"])
         .action_phase();
     game.us().play("Smoke and Cinders").choose("Repair");
-    game.expect_asked(Side::Them, Ask::Target);
+    game.expect_asked(Side::Them, QuestionKind::Target);
     game.them().choose_each(["Wampa", "Vanquish"]).expect_hand(["AT-ST", "Greedo"]);
     game.us().expect_hand(["Recruit", "Waylay"]);
     game.expect_action_of(Side::Them);
@@ -181,7 +181,7 @@ fn forced_surrender_makes_an_opponent_discard_when_its_base_was_damaged() {
     game.us().attack("Wampa", "their base");
     game.them().pass();
     game.us().play("Forced Surrender").expect_hand_size(2);
-    game.expect_asked(Side::Them, Ask::Target);
+    game.expect_asked(Side::Them, QuestionKind::Target);
     game.them().choose("Recruit").choose("Waylay").expect_hand(["Repair"]);
     peaceful.us().play("Forced Surrender").expect_hand_size(2);
     peaceful.them().expect_hand_size(3);
@@ -408,7 +408,7 @@ fn bossk_has_ambush() {
 fn bossk_ability_resolves_after_the_whole_event() {
     let mut game = scenario().our_hand(["Cunning"]).ours(["Bossk"]).theirs(["Wampa", "AT-ST"]).action_phase();
     game.us().play("Cunning");
-    game.expect_waiting(["Bossk"]).expect_asked(Side::Us, Ask::Mode);
+    game.expect_waiting(["Bossk"]).expect_asked(Side::Us, QuestionKind::Mode);
     game.us().mode(1).choose("Wampa").mode(2);
     game.expect_waiting(["Bossk"]);
     game.us().choose("Bossk").choose("AT-ST");

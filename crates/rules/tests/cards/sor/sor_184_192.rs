@@ -1,6 +1,6 @@
 //! The cards of Spark of Rebellion from SOR_184 to SOR_192: main case, corners and official rulings of each.
 
-use testkit::{Ask, Side, scenario, unit};
+use testkit::{QuestionKind, Side, scenario, unit};
 
 // ---- SOR_184 Fett's Firespray, Pursuing the Bounty ----
 
@@ -87,7 +87,7 @@ fn chimaera_reveals_the_hand_to_every_player() {
 fn chimaera_controller_chooses_the_opponent() {
     let mut game = scenario().ours(["Chimaera"]).their_hand(["Wampa"]).third(["Greedo"]).action_phase();
     game.us().attack("Chimaera", "their base").name_card("Wampa");
-    game.expect_asked(Side::Us, Ask::Player).expect_options(["them", "third"]);
+    game.expect_asked(Side::Us, QuestionKind::Player).expect_options(["them", "third"]);
     game.us().choose_player(Side::Third);
     game.third().choose("Wampa");
     game.them().expect_hand(["Wampa"]);
@@ -148,7 +148,7 @@ fn i_had_no_choice_returns_one_unit_and_bottoms_the_other() {
         .our_deck(["Recruit"])
         .action_phase();
     game.us().play("I Had No Choice").choose("AT-ST").choose("Wampa");
-    game.expect_asked(Side::Them, Ask::Target).expect_options(["AT-ST", "Wampa"]);
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_options(["AT-ST", "Wampa"]);
     game.them().choose("AT-ST").expect_hand(["AT-ST"]);
     game.us().expect_deck_top(["Recruit", "Wampa"]);
     game.expect_in_play("Greedo");
@@ -180,7 +180,7 @@ fn i_had_no_choice_may_choose_no_unit() {
 fn i_had_no_choice_player_chooses_the_opponent() {
     let mut game = scenario().our_hand(["I Had No Choice"]).theirs(["Wampa"]).third(["AT-ST"]).action_phase();
     game.us().play("I Had No Choice").choose("Wampa").choose("AT-ST");
-    game.expect_asked(Side::Us, Ask::Player).expect_options(["them", "third"]);
+    game.expect_asked(Side::Us, QuestionKind::Player).expect_options(["them", "third"]);
     game.us().choose_player(Side::Third);
     game.third().choose("Wampa");
     game.them().expect_hand(["Wampa"]);

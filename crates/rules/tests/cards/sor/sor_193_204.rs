@@ -1,6 +1,6 @@
 //! The cards of Spark of Rebellion from SOR_193 to SOR_204: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, card_text, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, card_text, scenario, unit};
 
 use crate::starts::{about_to_play, with_an_enemy, without_enemies};
 
@@ -119,9 +119,9 @@ fn chewbacca_readies_when_attacked() {
 fn chewbacca_triggers_together_with_the_attacker() {
     let mut game = scenario().ours(["Sabine Wren"]).theirs([unit("Chewbacca").exhausted()]).action_phase();
     game.us().attack("Sabine Wren", "Chewbacca");
-    game.expect_waiting(["Sabine Wren", "Chewbacca"]).expect_asked(Side::Us, Ask::WhoFirst);
+    game.expect_waiting(["Sabine Wren", "Chewbacca"]).expect_asked(Side::Us, QuestionKind::WhoFirst);
     game.us().their_abilities_first();
-    game.expect_ready("Chewbacca").expect_asked(Side::Us, Ask::Target).expect_damage("Chewbacca", 0);
+    game.expect_ready("Chewbacca").expect_asked(Side::Us, QuestionKind::Target).expect_damage("Chewbacca", 0);
 }
 
 // ---- SOR_197 Lando Calrissian, Responsible Businessman ----
@@ -212,7 +212,7 @@ fn bamboozle_may_be_played_by_discarding_a_cunning_card() {
         .action_phase();
     game.expect_not_offered("play Bamboozle");
     game.us().play_instead("Bamboozle");
-    game.expect_asked(Side::Us, Ask::Cost).expect_options(["Waylay"]);
+    game.expect_asked(Side::Us, QuestionKind::Cost).expect_options(["Waylay"]);
     game.us().choose("Waylay").choose("AT-ST").expect_hand(["Repair"]);
     game.expect_exhausted("AT-ST").expect_upgrades("AT-ST", []);
 }
@@ -267,8 +267,8 @@ fn bamboozle_played_with_smuggle_cannot_be_paid_by_discarding() {
         .our_resource_cards(["Bamboozle", "AT-ST", "AT-ST", "AT-ST"])
         .action_phase();
     game.expect_offered("play Bamboozle instead");
-    let names = |card: rules::CardIx| game.game.def(card).name;
-    let bamboozle = game.game.state.list(rules::Seat(0), rules::Place::Hand)[0];
+    let names = |card: rules::CardIndex| game.game.def(card).name;
+    let bamboozle = game.game.state.list(rules::Seat(0), rules::CardZone::Hand)[0];
     let smuggled: Vec<bool> = game
         .game
         .legal_actions()
@@ -276,7 +276,7 @@ fn bamboozle_played_with_smuggle_cannot_be_paid_by_discarding() {
         .filter_map(|action| match action {
             rules::Action::Play { card, alternative, .. } => {
                 let place = game.game.state.card(*card).place;
-                (place == rules::Place::Resources && names(*card) == names(bamboozle)).then_some(*alternative)
+                (place == rules::CardZone::Resources && names(*card) == names(bamboozle)).then_some(*alternative)
             }
             _ => None,
         })
@@ -291,7 +291,7 @@ fn bamboozle_played_with_smuggle_cannot_be_paid_by_discarding() {
 fn spark_of_rebellion_discards_a_card_of_our_choice() {
     let mut game = scenario().our_hand(["Spark of Rebellion"]).their_hand(["Wampa", "Recruit"]).action_phase();
     game.us().play("Spark of Rebellion").expect_sees("their Wampa");
-    game.expect_asked(Side::Us, Ask::Target).expect_options(["Wampa", "Recruit"]);
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options(["Wampa", "Recruit"]);
     game.us().choose("Wampa");
     game.them().expect_discard(["Wampa"]).expect_hand(["Recruit"]);
 }
@@ -391,7 +391,7 @@ fn cunning_counts_power_modifiers_of_the_phase() {
 fn cunning_player_chooses_the_opponent() {
     let mut game = scenario().our_hand(["Cunning"]).their_hand(["Wampa"]).third(["Greedo"]).action_phase();
     game.us().play("Cunning").mode(4);
-    game.expect_asked(Side::Us, Ask::Player).expect_options(["them", "third"]);
+    game.expect_asked(Side::Us, QuestionKind::Player).expect_options(["them", "third"]);
     game.us().choose_player(Side::Them);
     game.them().expect_hand([]).expect_discard(["Wampa"]);
     game.third().expect_hand(["Wampa"]);

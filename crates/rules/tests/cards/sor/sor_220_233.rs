@@ -1,6 +1,6 @@
 //! The cards of Spark of Rebellion from SOR_220 to SOR_233: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
 
@@ -89,7 +89,7 @@ fn dont_get_cocky_deals_the_combined_cost() {
         .theirs(["Avenger"])
         .action_phase();
     game.us().play("Don't Get Cocky").choose("Avenger");
-    game.expect_asked(Side::Us, Ask::Stop);
+    game.expect_asked(Side::Us, QuestionKind::Stop);
     // What is revealed is open to both (CR 8.25.1).
     game.us().expect_sees("Battlefield Marine").expect_does_not_see("our Wampa");
     game.them().expect_sees("Battlefield Marine");
@@ -281,7 +281,7 @@ fn viper_probe_droid_looks_at_a_hand() {
         .log
         .iter()
         .flatten()
-        .filter(|entry| matches!(entry.event, rules::Event::LookedAt { player, .. } if player == us));
+        .filter(|entry| matches!(entry.event, rules::LogEvent::LookedAt { player, .. } if player == us));
     assert_eq!(looks.count(), 2);
     game.them().expect_hand(["Wampa", "Recruit"]);
     game.expect_action_of(Side::Them);
@@ -386,9 +386,9 @@ fn i_am_your_father_chooses_the_unit_before_its_controller_decides() {
     let game = scenario().our_hand(["I Am Your Father"]).theirs(["AT-ST", "Wampa"]).action_phase();
     let mut taken = game.clone();
     taken.us().play("I Am Your Father");
-    taken.expect_asked(Side::Us, Ask::Target).expect_options(["AT-ST", "Wampa"]);
+    taken.expect_asked(Side::Us, QuestionKind::Target).expect_options(["AT-ST", "Wampa"]);
     taken.us().choose("Wampa");
-    taken.expect_asked(Side::Them, Ask::Mode);
+    taken.expect_asked(Side::Them, QuestionKind::Mode);
     taken.them().mode(1);
     taken.expect_gone("Wampa");
     taken.us().expect_hand_size(0);

@@ -1,6 +1,6 @@
 //! The cards of Spark of Rebellion from SOR_234 to SOR_T02: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{about_to_play, with_an_enemy, without_enemies};
 
@@ -104,7 +104,7 @@ fn r2_d2_may_put_the_top_card_on_the_bottom() {
 fn c_3po_draws_the_top_card_when_its_cost_is_guessed() {
     let mut game = scenario().our_hand(["C-3PO"]).our_deck(["Wampa", "Repair"]).action_phase();
     game.us().play("C-3PO").expect_does_not_see("Wampa");
-    game.expect_asked(Side::Us, Ask::Number);
+    game.expect_asked(Side::Us, QuestionKind::Number);
     let mut wrong = game.clone();
     game.us().number(4).yes().expect_hand(["Wampa"]).expect_deck_top(["Repair"]);
     wrong.us().number(3).expect_hand([]).expect_deck_top(["Wampa", "Repair"]);

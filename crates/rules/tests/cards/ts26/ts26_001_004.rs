@@ -1,6 +1,6 @@
 //! The cards of Twin Suns 2026 from TS26_001 to TS26_004: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- TS26_001 Count Dooku, Offering Aid ----
 
@@ -10,7 +10,7 @@ fn count_dooku_lets_two_players_heal_1_and_create_a_battle_droid() {
     let mut game =
         scenario().our_leader("Count Dooku, Offering Aid").our_base_damage(5).their_base_damage(3).action_phase();
     game.us().use_ability("Count Dooku");
-    game.expect_asked(Side::Us, Ask::Player).expect_options(["us", "them"]);
+    game.expect_asked(Side::Us, QuestionKind::Player).expect_options(["us", "them"]);
     game.us().choose_player(Side::Us);
     game.expect_options(["them"]);
     game.us().choose_player(Side::Them).expect_base_damage(4);
@@ -318,7 +318,7 @@ fn padme_amidala_requires_the_attack() {
     game.us().play("Assault Lander LAAT");
     game.them().pass();
     game.us().use_ability("Padmé Amidala");
-    game.expect_asked(Side::Us, Ask::Attack).expect_not_offered("no");
+    game.expect_asked(Side::Us, QuestionKind::Attack).expect_not_offered("no");
 }
 
 /// TS26_004, CR 7.6.16: she need not survive her attack (ruling 3).

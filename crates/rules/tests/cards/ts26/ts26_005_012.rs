@@ -1,6 +1,6 @@
 //! The cards of Twin Suns 2026 from TS26_005 to TS26_012: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{a_shield_leaves_no_excess, all_is_excess, with_a_deadly_upgrade};
 
@@ -84,7 +84,7 @@ fn rex_readies_an_enemy_unit_to_make_the_next_event_cost_1_less() {
         .theirs([unit("AT-ST").exhausted(), unit("Wampa")])
         .action_phase();
     game.us().use_ability("Rex");
-    game.expect_asked(Side::Us, Ask::Cost).expect_options(["AT-ST"]);
+    game.expect_asked(Side::Us, QuestionKind::Cost).expect_options(["AT-ST"]);
     game.us().choose("AT-ST");
     game.expect_ready("AT-ST").expect_exhausted("our leader");
     game.them().pass();
@@ -305,9 +305,9 @@ fn ahsoka_tano_triggers_after_the_event_has_resolved() {
         .ours(["AT-ST"])
         .action_phase();
     game.us().play("Moment of Peace");
-    game.expect_asked(Side::Us, Ask::Target);
+    game.expect_asked(Side::Us, QuestionKind::Target);
     game.us().choose("AT-ST");
-    game.expect_upgrades("AT-ST", ["Shield"]).expect_asked(Side::Us, Ask::May);
+    game.expect_upgrades("AT-ST", ["Shield"]).expect_asked(Side::Us, QuestionKind::May);
 }
 
 // ---- TS26_009 First Battle Memorial ----
@@ -424,7 +424,7 @@ fn sundari_palace_resources_ready_cards_until_the_regroup_phase() {
     game.us().choose("Wampa").expect_resources(4).expect_ready_resources(4);
     game.them().pass();
     game.us().pass();
-    game.expect_asked(Side::Us, Ask::Target);
+    game.expect_asked(Side::Us, QuestionKind::Target);
     game.us().choose("Wampa").expect_resources(3);
     game.expect_in_discard("Wampa");
 }
@@ -443,7 +443,7 @@ fn sundari_palace_may_resource_no_card() {
     game.us().use_ability("Sundari Palace").done();
     game.them().pass();
     game.us().pass();
-    game.expect_asked(Side::Us, Ask::Resource);
+    game.expect_asked(Side::Us, QuestionKind::Resource);
     game.us().expect_resources(3);
 }
 
@@ -464,5 +464,5 @@ fn sundari_palace_defeats_as_many_resources_as_it_added() {
     game.them().pass();
     game.us().pass();
     game.us().choose("Underworld Thug").choose("Greedo").expect_resources(3);
-    game.expect_in_resources("Wampa").expect_in_discard("Greedo").expect_asked(Side::Us, Ask::Resource);
+    game.expect_in_resources("Wampa").expect_in_discard("Greedo").expect_asked(Side::Us, QuestionKind::Resource);
 }

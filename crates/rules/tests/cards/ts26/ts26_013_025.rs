@@ -1,6 +1,6 @@
 //! The cards of Twin Suns 2026 from TS26_013 to TS26_025: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{
     a_shield_leaves_no_excess, about_to_play, ambush_waits_beside, deadly, hides, shielded,
@@ -123,7 +123,7 @@ fn c_3po_deals_damage_equal_to_his_current_power() {
 fn c_3po_lets_us_choose_the_opponent() {
     let mut game = scenario().our_hand(["TS26_015"]).third(["Wampa"]).action_phase();
     game.us().play("C-3PO");
-    game.expect_asked(Side::Us, Ask::Player).expect_options(["them", "third"]);
+    game.expect_asked(Side::Us, QuestionKind::Player).expect_options(["them", "third"]);
     game.us().choose_player(Side::Third);
     game.expect_controller("C-3PO", Side::Third);
 }
@@ -349,7 +349,7 @@ fn sundari_gauntlet_triggers_together_with_on_attack_abilities() {
         .resilient_gives("Ability(When(on: [Attacks], do: [Draw()]))")
         .their_action_phase();
     game.them().attack("Cartel Spacer", "Sundari Gauntlet");
-    game.expect_asked(Side::Them, Ask::WhoFirst);
+    game.expect_asked(Side::Them, QuestionKind::WhoFirst);
 }
 
 // ---- TS26_025 Fiery Alliance ----

@@ -1,6 +1,6 @@
 //! The cards of Twin Suns 2026 from TS26_026 to TS26_036: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::ambush_waits_beside;
 
@@ -65,7 +65,7 @@ fn mother_talzin_lets_us_choose_the_opponent() {
         .third(["Greedo"])
         .action_phase();
     game.us().attack("Mother Talzin", "AT-ST");
-    game.expect_asked(Side::Us, Ask::Player).expect_options(["them", "third"]);
+    game.expect_asked(Side::Us, QuestionKind::Player).expect_options(["them", "third"]);
     game.us().choose_player(Side::Third).choose("third Wampa");
     game.third().expect_discard(["Wampa"]).expect_hand(["Underworld Thug"]);
     game.them().expect_discard([]).expect_hand(["Wampa"]);
@@ -114,7 +114,7 @@ fn fortune_and_glory_bounty_lets_the_opponent_capture_a_unit() {
         .their_hand(["Open Fire"])
         .their_action_phase();
     game.them().play("Open Fire").choose("Fortune and Glory");
-    game.expect_asked(Side::Them, Ask::Bounty);
+    game.expect_asked(Side::Them, QuestionKind::Bounty);
     game.them().yes();
     game.expect_options(["Wampa"]);
     game.them().choose("Wampa");
@@ -135,7 +135,7 @@ fn fortune_and_glory_captured_pays_its_bounty_and_frees_its_captives() {
         .their_action_phase();
     game.them().play("Take Captive").choose("Alliance X-Wing").choose("Fortune and Glory");
     game.expect_captured("Fortune and Glory").expect_controller("Wampa", Side::Them);
-    game.expect_asked(Side::Them, Ask::Bounty);
+    game.expect_asked(Side::Them, QuestionKind::Bounty);
 }
 
 /// TS26_027, CR 7.5.13G: with three players the one who defeats it collects; any non-leader unit can be captured.
@@ -148,7 +148,7 @@ fn fortune_and_glory_bounty_goes_to_the_player_who_defeats_it() {
         .third(["Wampa"])
         .action_phase();
     game.us().play("Open Fire").choose("Fortune and Glory");
-    game.expect_asked(Side::Us, Ask::Bounty);
+    game.expect_asked(Side::Us, QuestionKind::Bounty);
     game.us().yes().choose("Greedo").choose("Wampa");
     game.expect_captured("Wampa");
 }
@@ -345,7 +345,7 @@ fn kouhun_assassination_lets_us_choose_the_opponent() {
         .third(["AT-ST"])
         .action_phase();
     game.us().play("Kouhun Assassination").choose_player(Side::Third);
-    game.expect_asked(Side::Third, Ask::May);
+    game.expect_asked(Side::Third, QuestionKind::May);
 }
 
 // ---- TS26_034 Fives, I Have Proof! ----
@@ -356,7 +356,7 @@ fn kouhun_assassination_lets_us_choose_the_opponent() {
 fn fives_enters_play_with_the_when_played_abilities_of_another_unit() {
     let mut game = scenario().our_hand(["Fives, I Have Proof!"]).ours(["Assault Lander LAAT", "Wampa"]).action_phase();
     game.us().play("Fives");
-    game.expect_asked(Side::Us, Ask::EnterWith).expect_options(["Assault Lander LAAT", "no"]);
+    game.expect_asked(Side::Us, QuestionKind::EnterWith).expect_options(["Assault Lander LAAT", "no"]);
     game.us().choose("Assault Lander LAAT");
     game.expect_count("our Clone Trooper", 2).expect_keyword("Fives", Keyword::Sentinel);
     game.them().pass();
@@ -447,7 +447,7 @@ fn ahsokas_lightsabers_keep_the_discount_when_the_unit_was_defeated() {
         .our_resources(2)
         .action_phase();
     game.us().attack("Death Star Stormtrooper", "AT-ST").choose("AT-ST");
-    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         let last = *game.game.legal_actions().last().expect("an option");
         game.game.play(last).expect("an answer");
     }

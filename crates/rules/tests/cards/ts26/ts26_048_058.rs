@@ -1,6 +1,6 @@
 //! The cards of Twin Suns 2026 from TS26_048 to TS26_058: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, Table, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, Table, scenario, unit};
 
 use crate::starts::ambush_waits_beside;
 
@@ -58,9 +58,9 @@ fn lom_pyke_gives_experience_if_an_opponent_heals() {
     let mut game =
         scenario().our_hand(["Lom Pyke, Making a Withdrawal"]).ours(["Greedo"]).their_base_damage(7).action_phase();
     game.us().play("Lom Pyke");
-    game.expect_asked(Side::Them, Ask::May);
+    game.expect_asked(Side::Them, QuestionKind::May);
     game.them().yes().expect_base_damage(2);
-    game.expect_asked(Side::Us, Ask::Target).expect_options(["Greedo", "Lom Pyke"]);
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options(["Greedo", "Lom Pyke"]);
     game.us().choose("Greedo");
     game.expect_upgrades("Greedo", ["Experience", "Experience"]);
     let mut game = scenario().our_hand(["Lom Pyke, Making a Withdrawal"]).their_base_damage(7).action_phase();
@@ -133,7 +133,7 @@ fn lom_pyke_gives_all_tokens_at_once() {
 
     let mut game = paid(["Moff Jerjerrod, We Shall Redouble Our Efforts", "Greedo"]);
     game.us().choose("Greedo").choose("Lom Pyke");
-    game.expect_asked(Side::Us, Ask::InsteadOfCreating).us().choose("Moff Jerjerrod");
+    game.expect_asked(Side::Us, QuestionKind::InsteadOfCreating).us().choose("Moff Jerjerrod");
     game.expect_upgrades("Greedo", ["Experience"; 4]).expect_upgrades("Lom Pyke", ["Experience"; 4]);
     game.expect_action_of(Side::Them);
 }
@@ -147,9 +147,9 @@ fn lom_pyke_prompts_in_player_order() {
     let mut game =
         scenario().our_hand(["Lom Pyke, Making a Withdrawal"]).their_base_damage(7).third(["Wampa"]).action_phase();
     game.us().play("Lom Pyke");
-    game.expect_asked(Side::Them, Ask::May);
+    game.expect_asked(Side::Them, QuestionKind::May);
     game.them().yes();
-    game.expect_asked(Side::Third, Ask::May);
+    game.expect_asked(Side::Third, QuestionKind::May);
     let mut game = scenario()
         .our_hand(["Lom Pyke, Making a Withdrawal"])
         .their_base_damage(7)
@@ -159,9 +159,9 @@ fn lom_pyke_prompts_in_player_order() {
         .their_action_phase();
     game.them().play("Confiscate").choose_player(Side::Us);
     game.us().play("Lom Pyke");
-    game.expect_asked(Side::Third, Ask::May);
+    game.expect_asked(Side::Third, QuestionKind::May);
     game.third().no();
-    game.expect_asked(Side::Them, Ask::May);
+    game.expect_asked(Side::Them, QuestionKind::May);
 }
 
 // ---- TS26_052 Sith Traditions ----
@@ -209,7 +209,7 @@ fn wartime_mercenaries_let_us_choose_the_opponent() {
     let mut game =
         scenario().ours([unit("Wartime Mercenaries").damage(4)]).theirs(["AT-ST"]).third(["Wampa"]).action_phase();
     game.us().attack("Wartime Mercenaries", "AT-ST").choose_player(Side::Third);
-    game.expect_asked(Side::Third, Ask::Target);
+    game.expect_asked(Side::Third, QuestionKind::Target);
 }
 
 // ---- TS26_055 Jedi General ----
@@ -246,7 +246,7 @@ fn jedi_general_does_not_count_upgrades_as_leaders() {
     };
     let clones = |game: &mut Table, many: usize| {
         game.us().play("Jedi General");
-        if game.game.question().is_some_and(|question| question.ask == Ask::WhichFirst) {
+        if game.game.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst) {
             game.us().resolve_first("Jedi General");
         }
         game.expect_count("our Clone Trooper", many);

@@ -1,6 +1,6 @@
 //! The cards of Twin Suns 2026 from TS26_059 to TS26_072: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{hides, with_sentinel_it_does_not_hide};
 
@@ -185,7 +185,7 @@ fn wartime_pirate_lets_an_opponent_deal_1_damage_on_attack() {
 fn wartime_pirate_lets_us_choose_the_opponent() {
     let mut game = scenario().ours(["Wartime Pirate"]).theirs(["Wampa"]).third(["AT-ST"]).action_phase();
     game.us().attack("Wartime Pirate", "their base").choose_player(Side::Third);
-    game.expect_asked(Side::Third, Ask::Target);
+    game.expect_asked(Side::Third, QuestionKind::Target);
 }
 
 // ---- TS26_067 Ruping Rider ----

@@ -1,6 +1,6 @@
 //! The cards of Twin Suns 2026 from TS26_073 to TS26_084: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{ambush_waits_beside, with_an_upgrade_that_hears};
 
@@ -96,7 +96,7 @@ fn jango_fett_ambush_is_pending_with_other_triggers_and_readies_him() {
         .their_action_phase();
     game.them().attack("Wampa", "our base");
     game.us().play("Jango Fett");
-    game.expect_asked(Side::Us, Ask::WhichFirst).expect_exhausted("Jango Fett");
+    game.expect_asked(Side::Us, QuestionKind::WhichFirst).expect_exhausted("Jango Fett");
     game.us().resolve_first("Ambush");
     game.expect_offered("Jango Fett -> Wampa");
 }
@@ -127,7 +127,7 @@ fn wartime_profiteer_defeated_lets_opponents_ready_a_resource() {
         .their_exhausted_resources(2)
         .action_phase();
     game.us().attack("Wartime Profiteer", "Wampa");
-    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    if game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         let first = game.game.legal_actions()[0];
         game.game.play(first).expect("a resource");
     }
@@ -145,7 +145,7 @@ fn wartime_profiteer_lets_the_opponent_ready_a_resource_of_ours() {
         .their_resources(0)
         .action_phase();
     game.us().attack("Wartime Profiteer", "Wampa");
-    game.expect_asked(Side::Them, Ask::Target).expect_offered("no");
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_offered("no");
     let first = game.game.legal_actions()[0];
     game.game.play(first).expect("a resource");
     game.us().expect_ready_resources(1);
@@ -215,9 +215,9 @@ fn reveal_intentions_discards_a_card_of_each_hand_and_draws() {
         scenario().our_hand(["Reveal Intentions", "Wampa", "Greedo"]).their_hand(["AT-ST", "Open Fire"]).action_phase();
     game.us().play("Reveal Intentions").expect_sees("AT-ST");
     game.them().expect_sees("Wampa");
-    game.expect_asked(Side::Them, Ask::Target).expect_options(["Wampa", "Greedo"]);
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_options(["Wampa", "Greedo"]);
     game.them().choose("Wampa");
-    game.expect_asked(Side::Us, Ask::Target).expect_options(["AT-ST", "Open Fire"]);
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options(["AT-ST", "Open Fire"]);
     game.us().choose("AT-ST").expect_hand(["Greedo", "Underworld Thug"]).expect_discard(["Reveal Intentions", "Wampa"]);
     game.them().expect_hand(["Open Fire", "Underworld Thug"]).expect_discard(["AT-ST"]);
     game.them().expect_does_not_see("Greedo");
@@ -230,7 +230,7 @@ fn reveal_intentions_discards_a_card_of_each_hand_and_draws() {
 fn reveal_intentions_discards_nothing_from_an_empty_hand() {
     let mut game = scenario().our_hand(["Reveal Intentions"]).their_hand(["AT-ST"]).action_phase();
     game.us().play("Reveal Intentions");
-    game.expect_asked(Side::Us, Ask::Target);
+    game.expect_asked(Side::Us, QuestionKind::Target);
     game.us().choose("AT-ST").expect_hand_size(1);
     game.them().expect_hand_size(1);
 }
@@ -247,11 +247,11 @@ fn reveal_intentions_goes_left_with_the_hand_of_the_player_to_the_right() {
         .third(["Wampa"])
         .action_phase();
     game.us().play("Reveal Intentions");
-    game.expect_asked(Side::Them, Ask::Target).expect_options(["Greedo", "Wampa"]);
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_options(["Greedo", "Wampa"]);
     game.them().choose("Greedo");
-    game.expect_asked(Side::Third, Ask::Target);
+    game.expect_asked(Side::Third, QuestionKind::Target);
     game.third().choose("their AT-ST");
-    game.expect_asked(Side::Us, Ask::Target);
+    game.expect_asked(Side::Us, QuestionKind::Target);
     game.us().choose("third Open Fire").expect_discard(["Reveal Intentions", "Greedo"]).expect_hand_size(2);
     game.them().expect_discard(["AT-ST"]).expect_hand_size(2);
     game.third().expect_discard(["Open Fire"]).expect_hand_size(2);

@@ -1,6 +1,6 @@
 //! Tests of Twilight of the Republic that concern several cards; each names its cards by number.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 /// TWI_031, TWI_006, TWI_002: exploited units were defeated this phase, leader units included.
 #[test]
@@ -114,7 +114,7 @@ fn each_card_exploits_at_most_its_printed_number_of_units() {
         let mut game = scenario().our_resources(40).our_hand([card]).ours(["Underworld Thug"; 6]).action_phase();
         game.us().play(card);
         for _ in 0..many {
-            game.expect_asked(Side::Us, Ask::Exploit).us().choose("Underworld Thug");
+            game.expect_asked(Side::Us, QuestionKind::Exploit).us().choose("Underworld Thug");
         }
         game.expect_count("Underworld Thug", 6 - many);
     }

@@ -1,6 +1,6 @@
 //! Official rulings of Twilight of the Republic on several cards; each test names its cards by number.
 
-use testkit::{Ask, Side, card_text, scenario, unit};
+use testkit::{QuestionKind, Side, card_text, scenario, unit};
 
 use crate::starts::{with_a_deadly_upgrade, with_an_upgrade_that_hears, without_enemies};
 
@@ -45,7 +45,7 @@ fn ambush_without_an_enemy_unit_does_not_ready_the_unit() {
     for card in ["Droid Commando", "Coruscant Guard", "Subjugating Starfighter", "Baktoid Spider Droid", "Gor"] {
         let mut game = scenario().our_hand([card]).ours(["Battle Droid", "Wampa"]).action_phase();
         game.us().play(card);
-        if game.game.question().is_some_and(|question| question.ask == Ask::Exploit) {
+        if game.game.question().is_some_and(|question| question.ask == QuestionKind::Exploit) {
             game.us().done();
         }
         if card == "Subjugating Starfighter" {
@@ -105,7 +105,7 @@ fn ambush_is_pending_together_with_when_played_abilities() {
             .theirs(["Cantina Braggart", "Alliance X-Wing", "Alliance X-Wing"])
             .action_phase();
         game.us().play(card);
-        game.expect_asked(Side::Us, Ask::WhichFirst);
+        game.expect_asked(Side::Us, QuestionKind::WhichFirst);
         game.us().resolve_first("Ambush").attack(card, "Cantina Braggart").expect_hand_size(1);
         game.expect_gone("Cantina Braggart").expect_exhausted(card);
     }
@@ -141,10 +141,10 @@ fn ambush_is_pending_with_other_abilities_that_trigger_on_the_play() {
             .theirs(["Swoop Racer"])
             .action_phase();
         game.us().play(card);
-        if game.game.question().is_some_and(|question| question.ask == Ask::Exploit) {
+        if game.game.question().is_some_and(|question| question.ask == QuestionKind::Exploit) {
             game.us().done();
         }
-        game.expect_asked(Side::Us, Ask::WhichFirst);
+        game.expect_asked(Side::Us, QuestionKind::WhichFirst);
         game.us().resolve_first("Ambush").no().expect_hand_size(1);
         game.expect_exhausted(card).expect_action_of(Side::Them);
     }

@@ -1,6 +1,6 @@
 //! The cards of Twilight of the Republic from TWI_001 to TWI_005: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- TWI_001 Nala Se, Clone Engineer ----
 
@@ -342,7 +342,7 @@ fn count_dooku_plays_a_separatist_card_with_exploit() {
     game.us().use_ability("Count Dooku");
     game.expect_options(["play Super Battle Droid", "no"]);
     game.us().play("Super Battle Droid");
-    game.expect_asked(Side::Us, Ask::Exploit).expect_options(["Battle Droid"]);
+    game.expect_asked(Side::Us, QuestionKind::Exploit).expect_options(["Battle Droid"]);
     game.us().choose("Battle Droid").expect_ready_resources(0);
     game.expect_gone("Battle Droid").expect_in_play("Super Battle Droid").expect_exhausted("our leader");
 }
@@ -442,7 +442,7 @@ fn count_dooku_exploit_applies_after_he_was_defeated() {
     game.expect_in_base_zone("Count Dooku");
     game.them().pass();
     game.us().play("Super Battle Droid");
-    game.expect_asked(Side::Us, Ask::Exploit);
+    game.expect_asked(Side::Us, QuestionKind::Exploit);
     game.us().choose("Battle Droid").expect_ready_resources(19);
 }
 

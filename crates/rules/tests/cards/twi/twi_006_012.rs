@@ -1,6 +1,6 @@
 //! The cards of Twilight of the Republic from TWI_006 to TWI_012: main case, corners and official rulings of each.
 
-use testkit::{Ask, Event, Keyword, Side, scenario};
+use testkit::{Keyword, LogEvent, QuestionKind, Side, scenario};
 
 // ---- TWI_006 Wat Tambor, Techno Union Foreman ----
 
@@ -135,10 +135,10 @@ fn padme_searches_for_a_republic_card_with_three_units() {
         .our_resources(1)
         .action_phase();
     game.us().use_ability("Padmé Amidala");
-    game.expect_asked(Side::Us, Ask::Search).expect_options(["41st Elite Corps", "For The Republic", "done"]);
+    game.expect_asked(Side::Us, QuestionKind::Search).expect_options(["41st Elite Corps", "For The Republic", "done"]);
     game.us().choose("For The Republic").expect_hand(["For The Republic"]).expect_deck_top(["Repair"]);
     game.us().expect_ready_resources(0).expect_deck_size(3);
-    game.expect_event("a card is shown", |event| matches!(event, Event::Revealed { .. }));
+    game.expect_event("a card is shown", |event| matches!(event, LogEvent::Revealed { .. }));
 }
 
 /// TWI_008: with two units there is no such action.

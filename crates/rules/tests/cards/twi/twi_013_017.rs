@@ -1,6 +1,6 @@
 //! The cards of Twilight of the Republic from TWI_013 to TWI_017: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, card_text, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, card_text, scenario, unit};
 
 // ---- TWI_013 Mace Windu, Vaapad Form Master ----
 
@@ -248,7 +248,7 @@ fn jango_fett_exhausts_no_friendly_unit() {
         game.us().play_onto("Hold-Out Blaster", "Wampa").choose("Swoop Racer");
         game.expect_damage("Swoop Racer", 1).expect_action_of(Side::Them);
         enemy.us().play_onto("Hold-Out Blaster", "Wampa").choose("AT-ST");
-        enemy.expect_asked(Side::Us, Ask::May);
+        enemy.expect_asked(Side::Us, QuestionKind::May);
     }
 }
 

@@ -1,6 +1,6 @@
 //! The cards of Twilight of the Republic from TWI_018 to TWI_041: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- TWI_018 Quinlan Vos, Sticking the Landing ----
 
@@ -170,7 +170,7 @@ fn calculating_magnaguard_defeated_with_others_gains_nothing() {
         .theirs(["AT-ST"])
         .action_phase();
     game.us().play("Superlaser Blast");
-    while game.game.question().is_some_and(|question| question.ask == Ask::WhichFirst) {
+    while game.game.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst) {
         game.us().resolve_first("Calculating MagnaGuard");
     }
     game.expect_gone("Calculating MagnaGuard").expect_action_of(Side::Them);
@@ -229,7 +229,7 @@ fn general_grievous_defeats_fewer_units_when_there_are_fewer() {
     let sabers = ["Luke's Lightsaber", "Vader's Lightsaber", "Jedi Lightsaber", "Fallen Lightsaber"];
     let mut game = scenario().ours([unit("General Grievous").with(sabers)]).theirs(["Wampa", "AT-ST"]).action_phase();
     game.us().attack("General Grievous", "their base");
-    if game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+    if game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
         game.us().choose_each(["Wampa", "AT-ST"]);
     }
     game.expect_gone("Wampa").expect_gone("AT-ST").expect_action_of(Side::Them);
@@ -294,7 +294,7 @@ fn droideka_security_has_exploit_and_sentinel() {
         .ours(["Battle Droid", "Battle Droid", "Wampa"])
         .action_phase();
     game.us().play("Droideka Security");
-    game.expect_asked(Side::Us, Ask::Exploit);
+    game.expect_asked(Side::Us, QuestionKind::Exploit);
     game.us().choose_times(2, "Battle Droid").expect_ready_resources(0);
     game.expect_count("Battle Droid", 0).expect_in_play("Wampa");
     game.expect_keyword("Droideka Security", Keyword::Sentinel);

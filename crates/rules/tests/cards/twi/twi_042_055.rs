@@ -1,6 +1,6 @@
 //! The cards of Twilight of the Republic from TWI_042 to TWI_055: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, card_text, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, card_text, scenario, unit};
 
 // ---- TWI_042 Barriss Offee, Unassuming Apprentice ----
 
@@ -210,10 +210,10 @@ fn when_attacked_triggers_together_with_on_attack() {
     for (defender, token) in [("Knight of the Republic", "Clone Trooper"), ("General's Guardian", "Battle Droid")] {
         let mut game = scenario().ours([unit("Chopper").with(["Devotion"])]).theirs([defender]).action_phase();
         game.us().attack("Chopper", defender);
-        game.expect_asked(Side::Us, Ask::WhoFirst).expect_damage(defender, 0).expect_count(token, 0);
+        game.expect_asked(Side::Us, QuestionKind::WhoFirst).expect_damage(defender, 0).expect_count(token, 0);
         game.us().their_abilities_first();
         game.expect_count(token, 1).expect_controller(token, Side::Them);
-        game.expect_asked(Side::Us, Ask::WhichFirst).expect_damage(defender, 0);
+        game.expect_asked(Side::Us, QuestionKind::WhichFirst).expect_damage(defender, 0);
     }
 }
 

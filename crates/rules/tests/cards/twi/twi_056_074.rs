@@ -1,6 +1,6 @@
 //! The cards of Twilight of the Republic from TWI_056 to TWI_074: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- TWI_056 Compassionate Senator ----
 
@@ -228,7 +228,7 @@ fn the_zillo_beast_gives_enemy_ground_units_minus_5_power() {
 fn the_zillo_beast_heals_5_at_the_regroup_phase() {
     let mut game = scenario().ours([unit("The Zillo Beast").damage(7)]).action_phase();
     game.both_pass();
-    game.expect_damage("The Zillo Beast", 2).expect_asked(Side::Us, Ask::Resource);
+    game.expect_damage("The Zillo Beast", 2).expect_asked(Side::Us, QuestionKind::Resource);
 }
 
 // ---- TWI_068 Foresight ----
@@ -241,7 +241,7 @@ fn foresight_may_draw_the_named_top_card() {
             .ours([unit("Wampa").with(["Foresight"])])
             .our_deck(["Recruit", "Repair", "Waylay", "Takedown"])
             .action_phase();
-        game.expect_hp("Wampa", 7).both_pass().expect_asked(Side::Us, Ask::Name);
+        game.expect_hp("Wampa", 7).both_pass().expect_asked(Side::Us, QuestionKind::Name);
         game
     };
     let mut game = table();
@@ -250,7 +250,7 @@ fn foresight_may_draw_the_named_top_card() {
     game.us().name_card("Recruit").no().expect_hand(["Recruit", "Repair"]);
     let mut game = table();
     game.us().name_card("Repair").expect_hand(["Recruit", "Repair"]);
-    game.expect_asked(Side::Us, Ask::Resource);
+    game.expect_asked(Side::Us, QuestionKind::Resource);
 }
 
 /// TWI_068: with a wrong name we still look at the card.
@@ -262,7 +262,7 @@ fn foresight_looks_at_the_top_card_for_a_wrong_name() {
         .action_phase();
     game.both_pass();
     game.us().expect_does_not_see("Recruit").name_card("Waylay");
-    game.expect_event("a look at a card", |event| matches!(event, testkit::Event::LookedAt { .. }));
+    game.expect_event("a look at a card", |event| matches!(event, testkit::LogEvent::LookedAt { .. }));
 }
 
 // Rulings

@@ -1,6 +1,6 @@
 //! The cards of Twilight of the Republic from TWI_075 to TWI_088: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- TWI_075 Disruptive Burst ----
 
@@ -191,7 +191,7 @@ fn droid_commando_has_no_ambush_when_its_companion_was_exploited() {
     game.us().use_ability("Count Dooku").play("Droid Commando").choose("Battle Droid");
     game.expect_action_of(Side::Them).expect_no_keyword("Droid Commando", Keyword::Ambush);
     other.us().use_ability("Count Dooku").play("Droid Commando").done();
-    other.expect_asked(Side::Us, Ask::Attack);
+    other.expect_asked(Side::Us, QuestionKind::Attack);
 }
 
 // ---- TWI_082 MagnaGuard Wing Leader ----

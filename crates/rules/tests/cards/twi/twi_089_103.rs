@@ -1,6 +1,6 @@
 //! The cards of Twilight of the Republic from TWI_089 to TWI_103: main case, corners and official rulings of each.
 
-use testkit::{Ask, Event, Keyword, Side, scenario, unit};
+use testkit::{Keyword, LogEvent, QuestionKind, Side, scenario, unit};
 
 // ---- TWI_089 Consolidation of Power ----
 
@@ -340,7 +340,7 @@ fn petition_the_senate_draws_three_with_three_officials() {
             .theirs(["Steadfast Senator"])
             .action_phase();
         game.us().play("Petition the Senate");
-        game.game.state.list(rules::Seat(0), rules::Place::Hand).len()
+        game.game.state.list(rules::Seat(0), rules::CardZone::Hand).len()
     };
     assert_eq!(drawn(&["Steadfast Senator", "Mas Amedda"]), 3);
     assert_eq!(drawn(&["Steadfast Senator", "Wampa"]), 0);
@@ -358,10 +358,10 @@ fn mas_amedda_may_exhaust_to_search_for_a_unit() {
         .action_phase();
     let mut without = game.clone();
     game.us().play("Wampa").yes();
-    game.expect_asked(Side::Us, Ask::Search).expect_options(["AT-ST", "Greedo", "done"]);
+    game.expect_asked(Side::Us, QuestionKind::Search).expect_options(["AT-ST", "Greedo", "done"]);
     game.us().choose("Greedo").expect_hand(["Greedo"]).expect_deck_top(["Chopper"]).expect_deck_size(4);
     game.expect_exhausted("Mas Amedda")
-        .expect_event("a card is shown", |event| matches!(event, Event::Revealed { .. }));
+        .expect_event("a card is shown", |event| matches!(event, LogEvent::Revealed { .. }));
     without.us().play("Wampa").no().expect_hand_size(0);
     without.expect_ready("Mas Amedda");
 }

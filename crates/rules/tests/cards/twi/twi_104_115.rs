@@ -1,6 +1,6 @@
 //! The cards of Twilight of the Republic from TWI_104 to TWI_115: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- TWI_104 Obedient Vanguard ----
 
@@ -296,7 +296,7 @@ fn osi_sobeck_played_for_free_captures_only_a_unit_of_cost_0() {
         .action_phase();
     game.us().play("Consolidation of Power").choose("AT-ST").play("Osi Sobeck");
     // Exploit is offered even so.
-    if game.game.question().is_some_and(|question| question.ask == Ask::Exploit) {
+    if game.game.question().is_some_and(|question| question.ask == QuestionKind::Exploit) {
         game.us().done();
     }
     game.expect_gone("AT-ST").expect_options(["Battle Droid"]);

@@ -1,6 +1,6 @@
 //! The cards of Twilight of the Republic from TWI_116 to TWI_128: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, card_text, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, card_text, scenario, unit};
 
 // ---- TWI_116 Clone ----
 
@@ -14,7 +14,7 @@ fn clone_enters_as_a_copy_of_a_unit() {
         .their_deployed_leader("Nute Gunray")
         .action_phase();
     game.us().play("Clone");
-    game.expect_asked(Side::Us, Ask::Copy).expect_options(["Huyang", "Wampa", "no"]);
+    game.expect_asked(Side::Us, QuestionKind::Copy).expect_options(["Huyang", "Wampa", "no"]);
     game.us().choose("Huyang");
     // A "when played" ability of the copied unit triggers; two of one unique card stay.
     game.us().choose("AT-ST");
@@ -126,9 +126,9 @@ fn rescued_copy_of_a_unit_that_enters_play_ready_is_ready() {
         .our_hand(["Vanquish"])
         .action_phase();
     game.us().play("Vanquish").choose("AT-ST");
-    game.expect_asked(Side::Us, Ask::Copy);
+    game.expect_asked(Side::Us, QuestionKind::Copy);
     game.us().choose("SOR_046");
-    let both = game.game.state.list(rules::Seat(0), rules::Place::Arena).to_vec();
+    let both = game.game.state.list(rules::Seat(0), rules::CardZone::Arena).to_vec();
     assert_eq!(both.len(), 2);
     assert!(both.iter().all(|card| !game.game.state.card(*card).flags.has(rules::Flags::EXHAUSTED)));
 }
@@ -174,7 +174,7 @@ fn clone_copies_again_when_it_is_rescued() {
         game.them().play("Take Captive").choose("their Consular Security Force").choose("our Consular Security Force");
         game.expect_captured("Clone");
         game.us().play("Vanquish").choose("Consular Security Force");
-        game.expect_asked(Side::Us, Ask::Copy).expect_options(["Wampa", "no"]);
+        game.expect_asked(Side::Us, QuestionKind::Copy).expect_options(["Wampa", "no"]);
         game
     };
     let mut game = table();
@@ -395,7 +395,7 @@ fn tactical_advantage_of_this_set_gives_2_2() {
 fn the_clone_wars_creates_troopers_for_us_and_droids_for_opponents() {
     let mut game = scenario().our_hand(["The Clone Wars"]).our_base("Tipoca City").our_resources(6).action_phase();
     game.us().play("The Clone Wars");
-    game.expect_asked(Side::Us, Ask::Number).expect_not_offered("5").expect_offered("0");
+    game.expect_asked(Side::Us, QuestionKind::Number).expect_not_offered("5").expect_offered("0");
     game.us().number(3).expect_ready_resources(1);
     game.expect_count("our Clone Trooper", 3).expect_count("their Battle Droid", 3).expect_count("Clone Trooper", 3);
 }
@@ -421,7 +421,7 @@ fn the_clone_wars_does_not_count_its_own_cost() {
     game.expect_count("Clone Trooper", 1).expect_count("Battle Droid", 1);
     let mut game = scenario().our_base("Tipoca City").our_hand(["The Clone Wars"]).our_resources(2).action_phase();
     game.us().play("The Clone Wars");
-    if game.game.question().is_some_and(|question| question.ask == Ask::Number) {
+    if game.game.question().is_some_and(|question| question.ask == QuestionKind::Number) {
         game.us().number(0);
     }
     game.expect_count("Clone Trooper", 0).expect_count("Battle Droid", 0);

@@ -1,6 +1,6 @@
 //! The cards of Twilight of the Republic from TWI_129 to TWI_138: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
 
@@ -112,7 +112,7 @@ fn asajj_ventress_gets_3_power_after_another_separatist_attacked() {
     // Villainy and Aggression are not provided: 8, less 2 for each of two units.
     let mut exploits = scenario().our_hand([name]).ours(["Battle Droid", "Battle Droid", "Wampa"]).action_phase();
     exploits.us().play("Asajj Ventress");
-    exploits.expect_asked(Side::Us, Ask::Exploit).expect_offered("done");
+    exploits.expect_asked(Side::Us, QuestionKind::Exploit).expect_offered("done");
     exploits.us().choose("Battle Droid").choose("Battle Droid").expect_ready_resources(16);
     exploits.expect_count("Battle Droid", 0).expect_in_play("Wampa").expect_in_play("Asajj Ventress");
 }
@@ -152,7 +152,7 @@ fn darth_maul_may_attack_two_units() {
         .action_phase();
     let mut one = game.clone();
     game.us().attack("Darth Maul", "Battlefield Marine");
-    game.expect_asked(Side::Us, Ask::SecondDefender).expect_options(["Death Star Stormtrooper", "no"]);
+    game.expect_asked(Side::Us, QuestionKind::SecondDefender).expect_options(["Death Star Stormtrooper", "no"]);
     game.us().choose("Death Star Stormtrooper");
     game.expect_gone("Battlefield Marine").expect_gone("Death Star Stormtrooper").expect_gone("Darth Maul");
     one.us().attack("Darth Maul", "Battlefield Marine").no();
@@ -214,7 +214,7 @@ fn darth_maul_cannot_attack_a_base_and_a_unit() {
         scenario().ours(["Darth Maul, Revenge At Last"]).theirs(["Battlefield Marine", "Wampa"]).action_phase();
     let mut base = game.clone();
     game.us().attack("Darth Maul", "Wampa");
-    game.expect_asked(Side::Us, Ask::SecondDefender).expect_options(["Battlefield Marine", "no"]);
+    game.expect_asked(Side::Us, QuestionKind::SecondDefender).expect_options(["Battlefield Marine", "no"]);
     base.us().attack("Darth Maul", "their base");
     base.expect_action_of(Side::Them);
     base.them().expect_base_damage(5);
@@ -273,7 +273,7 @@ fn darth_maul_may_attack_two_units_with_ambush() {
         .theirs(["Battlefield Marine", "Jawa Scavenger"])
         .action_phase();
     game.us().play("Timely Intervention").play("Darth Maul").attack("Darth Maul", "Battlefield Marine");
-    game.expect_asked(Side::Us, Ask::SecondDefender);
+    game.expect_asked(Side::Us, QuestionKind::SecondDefender);
     game.us().choose("Jawa Scavenger");
     game.expect_gone("Battlefield Marine").expect_gone("Jawa Scavenger").expect_action_of(Side::Them);
 }
@@ -346,7 +346,7 @@ fn squadron_of_vultures_may_exploit_a_leader_unit() {
         .our_deployed_leader("Luke Skywalker, Faithful Friend")
         .action_phase();
     game.us().play("Squadron of Vultures");
-    game.expect_asked(Side::Us, Ask::Exploit).expect_options(["Luke Skywalker", "done"]);
+    game.expect_asked(Side::Us, QuestionKind::Exploit).expect_options(["Luke Skywalker", "done"]);
     game.us().choose("Luke Skywalker").expect_ready_resources(12);
     game.expect_in_base_zone("Luke Skywalker").expect_exhausted("Luke Skywalker");
 }
@@ -447,7 +447,8 @@ fn count_dooku_deals_all_damage_at_once() {
     game.expect_in_play("Battle Droid Escort");
     game.us().choose("OOM-Series Officer");
     game.expect_gone("Battle Droid Escort").expect_gone("OOM-Series Officer");
-    game.expect_waiting(["Battle Droid Escort", "OOM-Series Officer"]).expect_asked(Side::Them, Ask::WhichFirst);
+    game.expect_waiting(["Battle Droid Escort", "OOM-Series Officer"])
+        .expect_asked(Side::Them, QuestionKind::WhichFirst);
 }
 
 /// TWI_138, CR 8.34.1A: damage of two exploited units to one unit is a single instance, which one Shield prevents.

@@ -1,6 +1,6 @@
 //! The cards of Twilight of the Republic from TWI_139 to TWI_153: main case, corners and official rulings of each.
 
-use testkit::{Ask, Event, Keyword, Side, scenario, unit};
+use testkit::{Keyword, LogEvent, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
 
@@ -182,7 +182,7 @@ fn jesse_and_volunteer_soldier_have_raid_1() {
 fn jesse_controller_chooses_the_opponent() {
     let mut game = scenario().our_hand(["Jesse"]).third(["Wampa"]).action_phase();
     game.us().play("Jesse");
-    game.expect_asked(Side::Us, Ask::Player).expect_options(["them", "third"]);
+    game.expect_asked(Side::Us, QuestionKind::Player).expect_options(["them", "third"]);
     game.us().choose_player(Side::Third);
     game.expect_count("third Battle Droid", 2).expect_count("their Battle Droid", 0);
 }
@@ -209,9 +209,9 @@ fn steela_gerrera_may_damage_our_base_to_search_for_a_tactic() {
         .their_hand(["Rival's Fall"])
         .action_phase();
     game.us().play("Steela Gerrera").yes().expect_base_damage(2);
-    game.expect_asked(Side::Us, Ask::Search).expect_options(["Daring Raid", "done"]);
+    game.expect_asked(Side::Us, QuestionKind::Search).expect_options(["Daring Raid", "done"]);
     game.us().choose("Daring Raid").expect_hand(["Daring Raid"]);
-    game.expect_event("the card was shown", |event| matches!(event, Event::Revealed { .. }));
+    game.expect_event("the card was shown", |event| matches!(event, LogEvent::Revealed { .. }));
     game.them().play("Rival's Fall").choose("Steela Gerrera");
     game.us().no().expect_base_damage(2);
     game.expect_action_of(Side::Us).expect_gone("Steela Gerrera");
@@ -242,7 +242,7 @@ fn senatorial_corvette_makes_opponents_discard_when_defeated() {
         .their_action_phase();
     game.expect_keyword("Senatorial Corvette", Keyword::Saboteur);
     game.them().play("Vanquish").choose("Senatorial Corvette");
-    game.expect_asked(Side::Them, Ask::Target);
+    game.expect_asked(Side::Them, QuestionKind::Target);
     game.them().choose("Wampa").expect_discard(["Vanquish", "Wampa"]).expect_hand(["Repair"]);
     game.us().expect_hand(["Recruit"]);
 }

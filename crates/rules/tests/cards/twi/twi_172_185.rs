@@ -1,6 +1,6 @@
 //! The cards of Twilight of the Republic from TWI_172 to TWI_185: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Scenario, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Scenario, Side, scenario, unit};
 
 use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
 
@@ -130,10 +130,10 @@ fn guerilla_insurgency_makes_players_lose_a_resource_and_two_cards() {
         .theirs(["AT-ST", "Battle Droid"])
         .action_phase();
     game.us().play("Guerilla Insurgency");
-    game.expect_asked(Side::Us, Ask::Target);
+    game.expect_asked(Side::Us, QuestionKind::Target);
     game.us().choose("our Underworld Thug #1").choose("Recruit").choose("Repair").expect_hand(["Vanquish"]);
     game.us().expect_resources(11);
-    game.expect_asked(Side::Them, Ask::Target);
+    game.expect_asked(Side::Them, QuestionKind::Target);
     game.them().choose("their Underworld Thug #1");
     game.them().choose("Wampa");
     game.them().expect_hand([]).expect_resources(4);
@@ -155,7 +155,7 @@ fn guerilla_insurgency_takes_a_resource_of_each_player() {
         .action_phase();
     game.us().play("Guerilla Insurgency");
     game.expect_not_offered("Repair").us().choose("Underworld Thug").expect_resources(7);
-    game.expect_asked(Side::Them, Ask::Target).expect_options(["Repair", "Wampa"]);
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_options(["Repair", "Wampa"]);
     game.them().choose("Wampa").expect_resources(1);
 }
 

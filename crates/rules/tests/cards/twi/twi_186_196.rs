@@ -1,6 +1,6 @@
 //! The cards of Twilight of the Republic from TWI_186 to TWI_196: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- TWI_186 San Hill, Chairman of the Banking Clan ----
 
@@ -55,7 +55,7 @@ fn cad_bane_lets_the_defender_rescue_a_captive_for_two_cards() {
         .action_phase();
     let mut rescued = game.clone();
     rescued.us().attack("Cad Bane", "their base");
-    rescued.expect_asked(Side::Them, Ask::Target).expect_options(["Wampa", "Battlefield Marine", "no"]);
+    rescued.expect_asked(Side::Them, QuestionKind::Target).expect_options(["Wampa", "Battlefield Marine", "no"]);
     rescued.them().choose("Wampa").expect_base_damage(7);
     rescued.expect_controller("Wampa", Side::Them).expect_exhausted("Wampa").expect_captured("Battlefield Marine");
     rescued.us().expect_hand(["Recruit", "Repair"]);
@@ -267,7 +267,7 @@ fn r2_d2_may_discard_a_card_to_search_the_top_three() {
     game.us().play("R2-D2");
     let mut declined = game.clone();
     game.us().yes().choose("Recruit").expect_discard(["Recruit"]);
-    game.expect_asked(Side::Us, Ask::Search).expect_options(["Wampa", "AT-ST", "Vanquish", "done"]);
+    game.expect_asked(Side::Us, QuestionKind::Search).expect_options(["Wampa", "AT-ST", "Vanquish", "done"]);
     game.us().choose("AT-ST").expect_hand(["Repair", "AT-ST"]).expect_deck_top(["Greedo"]);
     game.them().expect_does_not_see("AT-ST");
     declined.us().no();
@@ -283,7 +283,7 @@ fn ahsoka_tano_has_ambush_when_an_opponent_has_more_units() {
     let name = "Ahsoka Tano, Always Ready For Trouble";
     let mut game = scenario().our_hand([name]).theirs(["Cantina Braggart", "Wampa"]).action_phase();
     game.us().play("Ahsoka Tano");
-    game.expect_asked(Side::Us, Ask::Attack);
+    game.expect_asked(Side::Us, QuestionKind::Attack);
     game.us().attack("Ahsoka Tano", "Cantina Braggart");
     game.expect_gone("Cantina Braggart");
     let mut even = scenario().our_hand([name]).theirs(["Cantina Braggart"]).action_phase();
@@ -339,7 +339,7 @@ fn ahsoka_tano_needs_a_single_opponent_with_more_units() {
         game.us().play("Ahsoka Tano");
         game
     };
-    with(&["Wampa", "AT-ST"]).expect_asked(Side::Us, Ask::Attack).expect_offered("Ahsoka Tano -> Wampa");
+    with(&["Wampa", "AT-ST"]).expect_asked(Side::Us, QuestionKind::Attack).expect_offered("Ahsoka Tano -> Wampa");
     with(&["Wampa"]).expect_action_of(Side::Them);
 }
 
@@ -368,7 +368,7 @@ fn sabine_wren_may_discard_a_card_to_deal_2_damage() {
             .theirs(["AT-ST", "TIE/ln Fighter"])
             .action_phase();
         game.us().attack("Sabine Wren", "their base");
-        game.expect_asked(Side::Us, Ask::May);
+        game.expect_asked(Side::Us, QuestionKind::May);
         game.us().yes().expect_discard([top]);
         game
     };

@@ -229,7 +229,7 @@ fn jar_jar_binks_damages_a_random_unit_or_base() {
             .seed(seed)
             .action_phase();
         game.us().attack("Jar Jar Binks", "AT-ST");
-        let gone = game.game.state.list(rules::Seat(0), rules::Place::Arena).len() == 1;
+        let gone = game.game.state.list(rules::Seat(0), rules::CardZone::Arena).len() == 1;
         let damage = |card: &str| game.game.state.card(game.card(card)).damage;
         hit[0] |= gone;
         hit[1] |= damage("Wampa") == 2;

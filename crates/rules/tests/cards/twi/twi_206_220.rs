@@ -1,6 +1,6 @@
 //! The cards of Twilight of the Republic from TWI_206 to TWI_220: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- TWI_206 Independent Senator ----
 
@@ -60,7 +60,7 @@ fn favorable_delegate_draws_when_played_and_discards_when_defeated() {
         .action_phase();
     game.us().play("Favorable Delegate").expect_hand(["Repair", "Recruit"]);
     game.them().play("Vanquish").choose("Favorable Delegate");
-    game.expect_asked(Side::Us, Ask::Target);
+    game.expect_asked(Side::Us, QuestionKind::Target);
     game.us().choose("Repair").expect_hand(["Recruit"]);
     game.them().expect_hand(["AT-ST"]);
 }
@@ -79,7 +79,7 @@ fn lux_bonteri_readies_or_exhausts_when_an_opponent_pays_less() {
     let mut cheap = game.clone();
     // A Trooper of theirs makes it cheaper: 2 instead of 3.
     cheap.them().play("Volunteer Soldier").expect_ready_resources(18);
-    cheap.expect_asked(Side::Us, Ask::Mode);
+    cheap.expect_asked(Side::Us, QuestionKind::Mode);
     let mut exhausts = cheap.clone();
     cheap.us().mode(1).choose("Wampa");
     cheap.expect_ready("Wampa").expect_action_of(Side::Us);
@@ -144,7 +144,7 @@ fn lux_bonteri_compares_what_was_paid_with_the_printed_cost() {
         .their_deck(["Cantina Braggart", "Repair"])
         .their_action_phase();
     free.them().play("U-Wing Reinforcement").choose("Cantina Braggart").play("Cantina Braggart");
-    free.expect_asked(Side::Us, Ask::Mode);
+    free.expect_asked(Side::Us, QuestionKind::Mode);
     let mut nothing = scenario()
         .ours(["Lux Bonteri"])
         .their_base("Jedha City")
@@ -433,7 +433,7 @@ fn shadowed_intentions_unit_may_be_chosen_without_effect() {
     };
     let mut theirs = table().their_action_phase();
     theirs.them().play("Merciless Contest").choose("Battlefield Marine");
-    theirs.expect_asked(Side::Us, Ask::Target);
+    theirs.expect_asked(Side::Us, QuestionKind::Target);
     theirs.us().choose("Wampa");
     theirs.expect_in_play("Wampa").expect_gone("Battlefield Marine").expect_in_play("AT-ST");
     let mut ours = table().action_phase();

@@ -1,6 +1,6 @@
 //! The cards of Twilight of the Republic from TWI_221 to TWI_239: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Scenario, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Scenario, Side, scenario, unit};
 
 use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
 
@@ -32,7 +32,7 @@ fn political_pressure_lets_the_opponent_discard_or_creates_droids() {
     let game = scenario().our_hand(["Political Pressure"]).their_hand(["Wampa", "AT-ST"]).action_phase();
     let mut discards = game.clone();
     discards.us().play("Political Pressure");
-    discards.expect_asked(Side::Them, Ask::May);
+    discards.expect_asked(Side::Them, QuestionKind::May);
     let mut refuses = discards.clone();
     discards.them().yes().expect_hand_size(1);
     discards.expect_count("Battle Droid", 0).expect_action_of(Side::Them);
@@ -53,7 +53,7 @@ fn unmasking_the_conspiracy_discards_a_card_of_ours_and_of_theirs() {
         .their_hand(["Wampa", "AT-ST"])
         .action_phase();
     game.us().play("Unmasking the Conspiracy").choose("Recruit");
-    game.expect_asked(Side::Us, Ask::Target).expect_options(["Wampa", "AT-ST"]);
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options(["Wampa", "AT-ST"]);
     game.us().choose("AT-ST").expect_hand(["Repair"]);
     game.them().expect_hand(["Wampa"]).expect_discard(["AT-ST"]);
     let mut empty = scenario().our_hand(["Unmasking the Conspiracy"]).their_hand(["Wampa"]).action_phase();
@@ -72,10 +72,10 @@ fn unmasking_the_conspiracy_looks_at_the_whole_hand() {
     game.us().play("Unmasking the Conspiracy").choose("Recruit");
     let seen = |game: &testkit::Table| {
         let log = game.game.log.iter().flatten();
-        log.filter(|entry| matches!(entry.event, testkit::Event::LookedAt { player, .. } if player.0 == 0)).count()
+        log.filter(|entry| matches!(entry.event, testkit::LogEvent::LookedAt { player, .. } if player.0 == 0)).count()
     };
     assert_eq!(seen(&game), 2);
-    game.expect_asked(Side::Us, Ask::Target);
+    game.expect_asked(Side::Us, QuestionKind::Target);
 }
 
 // ---- TWI_224 Breaking In ----
@@ -198,7 +198,7 @@ fn prisoner_of_war_compares_printed_costs() {
 fn prisoner_of_war_creates_no_droids_without_a_captive() {
     let mut game = scenario().our_hand(["Prisoner of War"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Prisoner of War");
-    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
         game.us().choose("Wampa");
     }
     game.expect_in_play("AT-ST").expect_count("Battle Droid", 0);
@@ -258,7 +258,7 @@ fn hailfire_tank_has_exploit_2() {
         .action_phase();
     // 8 and 2 for Villainy: with 6 resources two units must go.
     game.us().play("Hailfire Tank");
-    game.expect_asked(Side::Us, Ask::Exploit).expect_not_offered("done");
+    game.expect_asked(Side::Us, QuestionKind::Exploit).expect_not_offered("done");
     game.us().choose("Battle Droid");
     game.expect_not_offered("done");
     game.us().choose("Battle Droid").expect_ready_resources(0);
@@ -388,7 +388,7 @@ fn merciless_contest_makes_each_player_choose_a_unit_to_defeat() {
     game.us().play("Merciless Contest");
     game.expect_options(["OOM-Series Officer", "Wampa"]);
     game.us().choose("OOM-Series Officer");
-    game.expect_asked(Side::Them, Ask::Target).expect_options(["Battle Droid Escort", "AT-ST"]);
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_options(["Battle Droid Escort", "AT-ST"]);
     game.expect_in_play("OOM-Series Officer");
     game.them().choose("Battle Droid Escort");
     game.expect_gone("OOM-Series Officer").expect_gone("Battle Droid Escort");

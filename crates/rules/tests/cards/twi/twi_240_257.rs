@@ -1,6 +1,6 @@
 //! The cards of Twilight of the Republic from TWI_240 to TWI_257: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- TWI_240 332nd Stalwart ----
 
@@ -50,9 +50,9 @@ fn phase_ii_clone_trooper_ambush_without_an_enemy_does_nothing() {
         .theirs(["Cantina Braggart"])
         .action_phase();
     together.us().play("Phase II Clone Trooper");
-    together.expect_asked(Side::Us, Ask::WhichFirst);
+    together.expect_asked(Side::Us, QuestionKind::WhichFirst);
     together.us().resolve_first("TIE/ln Fighter").expect_hand_size(1);
-    together.expect_asked(Side::Us, Ask::Attack);
+    together.expect_asked(Side::Us, QuestionKind::Attack);
 }
 
 // ---- TWI_243 Republic Commando ----
@@ -421,7 +421,7 @@ fn hold_out_blaster_lets_its_unit_deal_1_damage() {
     let wampa = game.card("Wampa");
     game.expect_event(
         "the Wampa dealt the damage",
-        |event| matches!(event, testkit::Event::Damaged { by: Some(by), combat: false, .. } if *by == wampa),
+        |event| matches!(event, testkit::LogEvent::Damaged { by: Some(by), combat: false, .. } if *by == wampa),
     );
 }
 
