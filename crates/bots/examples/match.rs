@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Sight, Skill};
+use bots::{InfoSet, Skill};
 use model::{CardId, CardType};
 use rules::{CardBook, Deck, Game, Outcome, Rng, Seat};
 
@@ -58,7 +58,7 @@ fn main() {
         let mut players = sides.map(|side| skills[side].player(number * 2 + side as u64));
         while let Some(question) = game.question() {
             let seat = question.player;
-            let sight = Sight::new(&game, seat);
+            let sight = InfoSet::new(&game, seat);
             let began = Instant::now();
             let deadline = began + Duration::from_millis(ms);
             let mut go_on = |done: u32| rounds.map_or_else(|| Instant::now() < deadline, |rounds| done < rounds);

@@ -14,7 +14,7 @@ const HALF: f32 = 0.5;
 
 /// An evaluation function.
 #[derive(Debug, Clone, Copy, Default)]
-pub enum Judgement<'a> {
+pub enum Evaluator<'a> {
     /// Hand-written evaluation: for games with more than two players, and the baseline for later evaluations.
     #[default]
     ByHand,
@@ -25,14 +25,14 @@ pub enum Judgement<'a> {
     Both(&'a Net),
 }
 
-impl Judgement<'static> {
+impl Evaluator<'static> {
     /// Returns the evaluation used by Cantina's bots.
     pub fn best() -> Self {
-        Judgement::Both(Net::embedded())
+        Evaluator::Both(Net::embedded())
     }
 }
 
-impl Judgement<'_> {
+impl Evaluator<'_> {
     /// Returns a player's lead over the best of the others. It looks at hidden cards, so use it only on
     /// determinizations.
     pub fn lead(self, game: &Game, seat: Seat) -> f32 {
@@ -46,9 +46,9 @@ impl Judgement<'_> {
         let by_hand = by_hand(game, seat);
         let is_learned = game.state.seats == 2 && game.state.phase == Phase::Regroup;
         match self {
-            Judgement::Learned(net) if is_learned => HALF * by_hand + learned(net, game, seat),
-            Judgement::Both(net) if is_learned => by_hand + learned(net, game, seat),
-            Judgement::Learned(_) | Judgement::Both(_) | Judgement::ByHand => by_hand,
+            Evaluator::Learned(net) if is_learned => HALF * by_hand + learned(net, game, seat),
+            Evaluator::Both(net) if is_learned => by_hand + learned(net, game, seat),
+            Evaluator::Learned(_) | Evaluator::Both(_) | Evaluator::ByHand => by_hand,
         }
     }
 }
@@ -181,8 +181,8 @@ mod tests {
                     game.play(action).unwrap();
                 }
                 for seat in [Seat(0), Seat(1)] {
-                    let by_hand = Judgement::ByHand.lead(&game, seat);
-                    let [learned, both] = [Judgement::Learned(net), Judgement::best()].map(|one| one.lead(&game, seat));
+                    let by_hand = Evaluator::ByHand.lead(&game, seat);
+                    let [learned, both] = [Evaluator::Learned(net), Evaluator::best()].map(|one| one.lead(&game, seat));
                     if players == 2 && phase == Phase::Regroup {
                         assert_ne!(learned, by_hand);
                         assert!((both - learned - 0.5 * by_hand).abs() < 1e-3, "{both}, {learned}, {by_hand}");

@@ -4,7 +4,7 @@ use rules::{Action, Rng};
 
 use crate::instinct::{off, promising, scores, useful};
 use crate::quick::best;
-use crate::{GoOn, Player, Sight};
+use crate::{Bot, InfoSet, SearchBudget};
 
 /// Noise of a score: about one card more or less.
 const SPREAD: u32 = 8;
@@ -22,8 +22,8 @@ impl Gentle {
     }
 }
 
-impl Player for Gentle {
-    fn choose(&mut self, sight: &Sight<'_>, _: &mut GoOn<'_>) -> Action {
+impl Bot for Gentle {
+    fn choose(&mut self, sight: &InfoSet<'_>, _: &mut SearchBudget<'_>) -> Action {
         match sight.legal_actions() {
             [] => return Action::Pass,
             [only] => return *only,

@@ -1,4 +1,4 @@
-//! Computer players. They see only what their player may see: a [`Sight`], never the game itself.
+//! Computer players. They see only what their player may see: an [`InfoSet`], never the game itself.
 //!
 //! - [`Random`] chooses at random.
 //! - [`Gentle`] follows heuristics.
@@ -10,7 +10,7 @@
 //! never in what they may see.
 //!
 //! Invariant: no clock, no I/O. The same seed, the same sight and the same number of search rounds give the same answer.
-//! Start with [`Player::choose`].
+//! Start with [`Bot::choose`].
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
@@ -26,26 +26,26 @@ mod sight;
 mod solve;
 mod strong;
 
-pub use evaluate::{Judgement, share, to_learn_on};
+pub use evaluate::{Evaluator, share, to_learn_on};
 pub use gentle::Gentle;
-pub use puzzles::{First, Goal, Puzzle, Puzzles, SOLVER, Solver, Standing};
+pub use puzzles::{FirstMove, Goal, Puzzle, PuzzleStatus, Puzzles, SOLVER, Solver};
 pub use quick::Quick;
 pub use random::Random;
-pub use sight::Sight;
-pub use solve::{Forced, Problem};
-pub use strong::{Opinion, Strong, Thinking};
+pub use sight::InfoSet;
+pub use solve::{ForcedWin, ForcedWinProblem};
+pub use strong::{AnswerEvaluation, SearchConfig, Strong};
 
 use rules::Action;
 
 /// Decides whether a bot keeps searching, given the number of playouts so far for this answer. The caller may use a
 /// fixed number or a clock.
-pub type GoOn<'a> = dyn FnMut(u32) -> bool + 'a;
+pub type SearchBudget<'a> = dyn FnMut(u32) -> bool + 'a;
 
 /// A computer player.
-pub trait Player {
-    /// Returns the answer to the open question: one of [`Sight::legal_actions`]. Returns [`Action::Pass`] if there are
-    /// none; it is then not a valid answer.
-    fn choose(&mut self, sight: &Sight<'_>, go_on: &mut GoOn<'_>) -> Action;
+pub trait Bot {
+    /// Returns the answer to the open question: one of [`InfoSet::legal_actions`]. Returns [`Action::Pass`] if there
+    /// are none; it is then not a valid answer.
+    fn choose(&mut self, sight: &InfoSet<'_>, go_on: &mut SearchBudget<'_>) -> Action;
 }
 
 /// Skill level of a bot, from the weakest to the strongest.
@@ -93,12 +93,12 @@ impl Skill {
     }
 
     /// Returns a bot of this skill whose RNG is seeded with `seed`.
-    pub fn player(self, seed: u64) -> Box<dyn Player + Send> {
+    pub fn player(self, seed: u64) -> Box<dyn Bot + Send> {
         self.player_on(1, seed)
     }
 
     /// Like [`Skill::player`], for a bot that may search on this many threads.
-    pub fn player_on(self, cores: usize, seed: u64) -> Box<dyn Player + Send> {
+    pub fn player_on(self, cores: usize, seed: u64) -> Box<dyn Bot + Send> {
         match self {
             Skill::Random => Box::new(Random::seeded(seed)),
             Skill::Gentle => Box::new(Gentle::seeded(seed)),
@@ -117,8 +117,8 @@ struct Brief {
     most: u32,
 }
 
-impl Player for Brief {
-    fn choose(&mut self, sight: &Sight<'_>, go_on: &mut GoOn<'_>) -> Action {
+impl Bot for Brief {
+    fn choose(&mut self, sight: &InfoSet<'_>, go_on: &mut SearchBudget<'_>) -> Action {
         let most = self.most;
         self.player.choose(sight, &mut |done| done < most && go_on(done))
     }

@@ -11,7 +11,7 @@ use std::sync::{Arc, OnceLock};
 use rules::{Action, CardBook, Game, Outcome, Phase, Position, PositionError, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{Forced, Problem};
+use crate::{ForcedWin, ForcedWinProblem};
 
 /// Seat of the person who solves a puzzle.
 pub const SOLVER: Seat = Seat(0);
@@ -71,7 +71,7 @@ pub struct Puzzle {
 
 /// Standing of a puzzle after some answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Standing {
+pub enum PuzzleStatus {
     /// The goal can still be reached.
     Open,
     /// The goal can no longer be reached if the other player answers well.
@@ -84,7 +84,7 @@ pub enum Standing {
 
 /// Result of an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum First {
+pub enum FirstMove {
     /// The goal is reached for certain.
     Does {
         /// Maximum number of the solver's actions from here; 0 for [`Goal::Hold`].
@@ -221,7 +221,7 @@ impl Puzzle {
 
     /// Returns a solver for the puzzle, given its first position.
     pub fn solver(&self, start: &Game) -> Solver<'_> {
-        let problem = || Problem::seen_by(SOLVER, self.attacker(), start);
+        let problem = || ForcedWinProblem::seen_by(SOLVER, self.attacker(), start);
         Solver { puzzle: self, wins: problem(), holds: problem().doubting() }
     }
 
@@ -241,23 +241,23 @@ impl Puzzle {
 pub struct Solver<'a> {
     puzzle: &'a Puzzle,
     /// The search for a certain win of the attacker.
-    wins: Problem,
+    wins: ForcedWinProblem,
     /// The search that counts doubtful lines as wins of the attacker.
-    holds: Problem,
+    holds: ForcedWinProblem,
 }
 
 impl Solver<'_> {
     /// Returns the result of an answer, trying at most `most` answers for each proof.
-    pub fn first(&mut self, game: &Game, action: Action, most: u32) -> First {
+    pub fn first(&mut self, game: &Game, action: Action, most: u32) -> FirstMove {
         let wins = self.wins.answer(game, action, most);
         match (self.puzzle.goal, wins) {
-            (_, Forced::TooBig) => First::Unclear,
-            (Goal::Win, Forced::Win { actions }) => First::Does { actions },
-            (Goal::Win, Forced::No) => First::Fails { actions: 0 },
-            (Goal::Hold, Forced::Win { actions }) => First::Fails { actions },
-            (Goal::Hold, Forced::No) => match self.holds.answer(game, action, most) {
-                Forced::No => First::Does { actions: 0 },
-                Forced::Win { .. } | Forced::TooBig => First::Unclear,
+            (_, ForcedWin::TooBig) => FirstMove::Unclear,
+            (Goal::Win, ForcedWin::Win { actions }) => FirstMove::Does { actions },
+            (Goal::Win, ForcedWin::No) => FirstMove::Fails { actions: 0 },
+            (Goal::Hold, ForcedWin::Win { actions }) => FirstMove::Fails { actions },
+            (Goal::Hold, ForcedWin::No) => match self.holds.answer(game, action, most) {
+                ForcedWin::No => FirstMove::Does { actions: 0 },
+                ForcedWin::Win { .. } | ForcedWin::TooBig => FirstMove::Unclear,
             },
         }
     }
@@ -268,7 +268,7 @@ impl Solver<'_> {
     }
 
     /// Returns whether the attacker has a forced win, trying at most `most` answers.
-    pub fn wins(&mut self, game: &Game, most: u32) -> Forced {
+    pub fn wins(&mut self, game: &Game, most: u32) -> ForcedWin {
         self.wins.solve(game, most)
     }
 
@@ -279,13 +279,15 @@ impl Solver<'_> {
 
     /// Returns the standing of a game that began with the puzzle. Results that the search cannot determine count as
     /// open.
-    pub fn standing(&mut self, game: &Game) -> Standing {
+    pub fn standing(&mut self, game: &Game) -> PuzzleStatus {
         match (self.puzzle.result(game), self.puzzle.goal) {
-            (Some(true), _) => Standing::Solved,
-            (Some(false), _) => Standing::Missed,
+            (Some(true), _) => PuzzleStatus::Solved,
+            (Some(false), _) => PuzzleStatus::Missed,
             (None, goal) => match (goal, self.wins.solve(game, PATIENCE)) {
-                (Goal::Win, Forced::No) | (Goal::Hold, Forced::Win { .. }) => Standing::Astray,
-                (Goal::Win, Forced::Win { .. }) | (Goal::Hold, Forced::No) | (_, Forced::TooBig) => Standing::Open,
+                (Goal::Win, ForcedWin::No) | (Goal::Hold, ForcedWin::Win { .. }) => PuzzleStatus::Astray,
+                (Goal::Win, ForcedWin::Win { .. }) | (Goal::Hold, ForcedWin::No) | (_, ForcedWin::TooBig) => {
+                    PuzzleStatus::Open
+                }
             },
         }
     }
@@ -297,7 +299,7 @@ impl Solver<'_> {
             Goal::Win => self.wins.solve_by(game, PATIENCE).1,
             Goal::Hold => {
                 let answers = self.answers(game);
-                answers.into_iter().find(|action| self.holds.answer(game, *action, PATIENCE) == Forced::No)
+                answers.into_iter().find(|action| self.holds.answer(game, *action, PATIENCE) == ForcedWin::No)
             }
         }
     }

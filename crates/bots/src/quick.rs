@@ -3,7 +3,7 @@
 use rules::{Action, Game, Phase, QuestionKind, Rng, Seat};
 
 use crate::instinct::{candidates, is_for_instinct, off, pick, promising, scores, useful};
-use crate::{GoOn, Judgement, Player, Sight};
+use crate::{Bot, Evaluator, InfoSet, SearchBudget};
 
 /// Number of determinizations per answer.
 const WORLDS: u32 = 2;
@@ -32,8 +32,8 @@ impl Quick {
     }
 }
 
-impl Player for Quick {
-    fn choose(&mut self, sight: &Sight<'_>, _: &mut GoOn<'_>) -> Action {
+impl Bot for Quick {
+    fn choose(&mut self, sight: &InfoSet<'_>, _: &mut SearchBudget<'_>) -> Action {
         let Some(question) = sight.question() else { return Action::Pass };
         match sight.legal_actions() {
             [] => return Action::Pass,
@@ -90,7 +90,7 @@ pub(crate) fn outcomes(game: &Game, options: &[Action], values: &mut [f32], chan
             continue;
         }
         settle(&mut tried, phase, true, chance);
-        *value += Judgement::ByHand.lead(&tried, seat);
+        *value += Evaluator::ByHand.lead(&tried, seat);
     }
 }
 
@@ -128,7 +128,7 @@ fn tried(game: &Game, seat: Seat, phase: Phase, chance: &mut Rng) -> Action {
         let mut tried = game.clone();
         tried.play_legal(*option);
         settle(&mut tried, phase, false, chance);
-        *value = 0.01 * *value + Judgement::ByHand.lead(&tried, seat);
+        *value = 0.01 * *value + Evaluator::ByHand.lead(&tried, seat);
     }
     best(&options, &values)
 }

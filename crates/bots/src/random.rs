@@ -2,7 +2,7 @@
 
 use rules::{Action, Rng};
 
-use crate::{GoOn, Player, Sight};
+use crate::{Bot, InfoSet, SearchBudget};
 
 /// A bot that plays every legal action with equal probability.
 #[derive(Debug, Clone)]
@@ -17,8 +17,8 @@ impl Random {
     }
 }
 
-impl Player for Random {
-    fn choose(&mut self, sight: &Sight<'_>, _: &mut GoOn<'_>) -> Action {
+impl Bot for Random {
+    fn choose(&mut self, sight: &InfoSet<'_>, _: &mut SearchBudget<'_>) -> Action {
         let options = sight.legal_actions();
         let at = self.chance.below(options.len() as u32) as usize;
         options.get(at).copied().unwrap_or(Action::Pass)

@@ -6,23 +6,23 @@ use rules::{
 
 /// The information set of one player. Opponents' deck lists are unknown.
 #[derive(Debug, Clone, Copy)]
-pub struct Sight<'a> {
+pub struct InfoSet<'a> {
     game: &'a Game,
     seat: Seat,
     /// `true` if hidden cards are visible as well.
     everything: bool,
 }
 
-impl<'a> Sight<'a> {
+impl<'a> InfoSet<'a> {
     /// Returns the view of the player at this seat.
     pub fn new(game: &'a Game, seat: Seat) -> Self {
-        Sight { game, seat, everything: false }
+        InfoSet { game, seat, everything: false }
     }
 
     /// Returns a view that includes every card and the order of the decks. It is for a judge who looks for the best
     /// action, never for a player.
     pub fn of_everything(game: &'a Game, seat: Seat) -> Self {
-        Sight { game, seat, everything: true }
+        InfoSet { game, seat, everything: true }
     }
 
     /// Returns the seat of the viewing player.

@@ -1,16 +1,16 @@
 //! Exhaustive search: can a player force a win before the regroup phase?
 //!
-//! **Guarantee.** A [`Forced::Win`] wins in this action phase against every answer the others can give with visible
+//! **Guarantee.** A [`ForcedWin::Win`] wins in this action phase against every answer the others can give with visible
 //! cards. Cards that were hidden from the viewer at the start are excluded: they are never played, and a line where a
 //! hidden card or randomness would decide something (looking at, revealing or discarding an unseen card, shuffling a
 //! deck, a random choice) proves nothing, so it does not count as a win. Drawn cards are not played. So a win holds
-//! whatever the hidden cards are, as long as they stay hidden; a [`Forced::No`] states that there is no such win, not
-//! that the game cannot be won. A doubting problem ([`Problem::doubting`]) is the opposite: lines decided by hidden
-//! cards or randomness count as won, so its [`Forced::No`] proves that the attacker does not win.
+//! whatever the hidden cards are, as long as they stay hidden; a [`ForcedWin::No`] states that there is no such win,
+//! not that the game cannot be won. A doubting problem ([`ForcedWinProblem::doubting`]) is the opposite: lines decided
+//! by hidden cards or randomness count as won, so its [`ForcedWin::No`] proves that the attacker does not win.
 //!
 //! **Algorithm.** Iterative deepening over the number of the attacker's actions: first wins without another action,
-//! then with one, and so on, until a win is found or no line continues. The search stops with [`Forced::TooBig`] after
-//! the number of answers that the caller allows. Invariant: no clock, no randomness; the same game gives the same
+//! then with one, and so on, until a win is found or no line continues. The search stops with [`ForcedWin::TooBig`]
+//! after the number of answers that the caller allows. Invariant: no clock, no randomness; the same game gives the same
 //! answer.
 
 use std::collections::HashMap;
@@ -36,7 +36,7 @@ const BEYOND: i16 = 4;
 
 /// Result of a search for a forced win before the regroup phase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Forced {
+pub enum ForcedWin {
     /// A forced win, with the fewest actions possible.
     Win {
         /// Maximum number of the attacker's actions from here; 0 if the rest of the current action wins.
@@ -50,7 +50,7 @@ pub enum Forced {
 
 /// Search for a player's forced win from one starting position.
 #[derive(Debug)]
-pub struct Problem {
+pub struct ForcedWinProblem {
     attacker: Seat,
     /// `true` if lines decided by hidden cards or randomness count as won.
     doubts: bool,
@@ -104,11 +104,11 @@ impl Effort<'_> {
     }
 }
 
-impl Problem {
+impl ForcedWinProblem {
     /// Returns the search for a forced win of `attacker`, given the cards that `viewer` can see.
-    pub fn seen_by(viewer: Seat, attacker: Seat, start: &Game) -> Problem {
+    pub fn seen_by(viewer: Seat, attacker: Seat, start: &Game) -> ForcedWinProblem {
         let cards = (0..start.state.cards.len()).map(|at| CardIndex(at as u16));
-        Problem {
+        ForcedWinProblem {
             attacker,
             doubts: false,
             hidden: cards.map(|card| start.visible(card, viewer) == Visibility::Back).collect(),
@@ -119,10 +119,10 @@ impl Problem {
         }
     }
 
-    /// Counts lines decided by hidden cards or randomness as won. A [`Forced::No`] then proves that there is no win.
+    /// Counts lines decided by hidden cards or randomness as won. A [`ForcedWin::No`] then proves that there is no win.
     #[must_use]
-    pub fn doubting(self) -> Problem {
-        Problem { doubts: true, ..self }
+    pub fn doubting(self) -> ForcedWinProblem {
+        ForcedWinProblem { doubts: true, ..self }
     }
 
     /// Returns `true` if a player cannot play a card, whatever the hand holds. Either it is empty, or no resource or
@@ -148,39 +148,39 @@ impl Problem {
     }
 
     /// Searches for a forced win from a position of this game, the start or a later one. Tries at most `most` answers.
-    pub fn solve(&mut self, game: &Game, most: u32) -> Forced {
+    pub fn solve(&mut self, game: &Game, most: u32) -> ForcedWin {
         self.solve_while(game, most, &mut || true)
     }
 
-    /// Like [`Problem::solve`], but stops when `go_on` returns `false`.
-    fn solve_while(&mut self, game: &Game, most: u32, go_on: &mut dyn FnMut() -> bool) -> Forced {
+    /// Like [`ForcedWinProblem::solve`], but stops when `go_on` returns `false`.
+    fn solve_while(&mut self, game: &Game, most: u32, go_on: &mut dyn FnMut() -> bool) -> ForcedWin {
         let mut effort = Effort { left: most, go_on };
         let quiet = Game::resume(Arc::clone(game.book()), game.state.clone());
         for actions in 0..=LONGEST {
             match self.search(&quiet, actions, &mut effort) {
-                Found::Win => return Forced::Win { actions },
-                Found::No { cut: false } => return Forced::No,
+                Found::Win => return ForcedWin::Win { actions },
+                Found::No { cut: false } => return ForcedWin::No,
                 Found::No { cut: true } => {}
-                Found::TooBig => return Forced::TooBig,
+                Found::TooBig => return ForcedWin::TooBig,
             }
         }
-        Forced::TooBig
+        ForcedWin::TooBig
     }
 
-    /// Like [`Problem::solve`] for the attacker's open question; also returns the winning answer.
-    pub fn solve_by(&mut self, game: &Game, most: u32) -> (Forced, Option<Action>) {
+    /// Like [`ForcedWinProblem::solve`] for the attacker's open question; also returns the winning answer.
+    pub fn solve_by(&mut self, game: &Game, most: u32) -> (ForcedWin, Option<Action>) {
         self.solve_by_while(game, most, &mut || true)
     }
 
-    /// Like [`Problem::solve_by`], but stops when `go_on` returns `false`.
+    /// Like [`ForcedWinProblem::solve_by`], but stops when `go_on` returns `false`.
     pub(crate) fn solve_by_while(
         &mut self,
         game: &Game,
         most: u32,
         go_on: &mut dyn FnMut() -> bool,
-    ) -> (Forced, Option<Action>) {
+    ) -> (ForcedWin, Option<Action>) {
         let found = self.solve_while(game, most, go_on);
-        let Forced::Win { actions } = found else { return (found, None) };
+        let ForcedWin::Win { actions } = found else { return (found, None) };
         let acts = game.question().is_some_and(|question| question.ask == QuestionKind::Action);
         let left = actions - u8::from(acts && actions > 0);
         // The positions on the way are already in the table.
@@ -195,7 +195,7 @@ impl Problem {
 
     /// Returns every answer to the open question that needs no hidden card, with its result. Each search may try `most`
     /// answers.
-    pub fn answers(&mut self, game: &Game, most: u32) -> Vec<(Action, Forced)> {
+    pub fn answers(&mut self, game: &Game, most: u32) -> Vec<(Action, ForcedWin)> {
         let legal = self.first_answers(game);
         legal.into_iter().map(|action| (action, self.answer(game, action, most))).collect()
     }
@@ -207,22 +207,22 @@ impl Problem {
     }
 
     /// Returns the result of one answer to the open question, trying at most `most` answers.
-    pub fn answer(&mut self, game: &Game, action: Action, most: u32) -> Forced {
+    pub fn answer(&mut self, game: &Game, action: Action, most: u32) -> ForcedWin {
         self.answer_while(game, action, most, &mut || true)
     }
 
-    /// Like [`Problem::answer`], but stops when `go_on` returns `false`.
+    /// Like [`ForcedWinProblem::answer`], but stops when `go_on` returns `false`.
     pub(crate) fn answer_while(
         &mut self,
         game: &Game,
         action: Action,
         most: u32,
         go_on: &mut dyn FnMut() -> bool,
-    ) -> Forced {
+    ) -> ForcedWin {
         match self.after(game, action) {
             Some(next) => self.solve_while(&next, most, go_on),
-            None if self.doubts => Forced::Win { actions: 0 },
-            None => Forced::No,
+            None if self.doubts => ForcedWin::Win { actions: 0 },
+            None => ForcedWin::No,
         }
     }
 
@@ -231,9 +231,9 @@ impl Problem {
     pub fn resists(&mut self, game: &Game, most: u32) -> Option<Action> {
         let answers = self.answers(game, most);
         let worst = answers.into_iter().max_by_key(|(_, found)| match found {
-            Forced::No => u8::MAX,
-            Forced::TooBig => u8::MAX - 1,
-            Forced::Win { actions } => *actions,
+            ForcedWin::No => u8::MAX,
+            ForcedWin::TooBig => u8::MAX - 1,
+            ForcedWin::Win { actions } => *actions,
         });
         worst.map(|(action, _)| action)
     }
@@ -400,13 +400,13 @@ mod tests {
             .their_base_damage(20)
             .our_resources(0)
             .action_phase();
-        let mut problem = Problem::seen_by(Seat(0), Seat(0), &table.game);
+        let mut problem = ForcedWinProblem::seen_by(Seat(0), Seat(0), &table.game);
         let mut asked = 0;
         let found = problem.solve_while(&table.game, u32::MAX, &mut || {
             asked += 1;
             asked < 3
         });
-        assert_eq!((found, asked), (Forced::TooBig, 3));
+        assert_eq!((found, asked), (ForcedWin::TooBig, 3));
         assert!(problem.tried() <= u64::from(3 * ASKED_EVERY), "{}", problem.tried());
     }
 }

@@ -10,7 +10,7 @@ use crate::{Catalog, texts};
 
 /// An effect tag. A text may have several.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Deed {
+pub enum EffectTag {
     /// Deals damage to an opponent's units or bases.
     Damage,
     /// Defeats an opponent's units or upgrades.
@@ -51,64 +51,64 @@ pub enum Deed {
     Disclose,
 }
 
-impl Deed {
+impl EffectTag {
     /// All tags, in display order.
-    pub const ALL: &[Deed] = &[
-        Deed::Damage,
-        Deed::Defeat,
-        Deed::Exhaust,
-        Deed::Return,
-        Deed::Capture,
-        Deed::Control,
-        Deed::Heal,
-        Deed::Tokens,
-        Deed::Units,
-        Deed::Draw,
-        Deed::Discard,
-        Deed::Find,
-        Deed::Resource,
-        Deed::Ready,
-        Deed::Attack,
-        Deed::Pilot,
-        Deed::Force,
-        Deed::UseForce,
-        Deed::Disclose,
+    pub const ALL: &[EffectTag] = &[
+        EffectTag::Damage,
+        EffectTag::Defeat,
+        EffectTag::Exhaust,
+        EffectTag::Return,
+        EffectTag::Capture,
+        EffectTag::Control,
+        EffectTag::Heal,
+        EffectTag::Tokens,
+        EffectTag::Units,
+        EffectTag::Draw,
+        EffectTag::Discard,
+        EffectTag::Find,
+        EffectTag::Resource,
+        EffectTag::Ready,
+        EffectTag::Attack,
+        EffectTag::Pilot,
+        EffectTag::Force,
+        EffectTag::UseForce,
+        EffectTag::Disclose,
     ];
 
     /// Returns the search word.
     pub fn word(self) -> &'static str {
         match self {
-            Deed::Damage => "damage",
-            Deed::Defeat => "defeat",
-            Deed::Exhaust => "exhaust",
-            Deed::Return => "return",
-            Deed::Capture => "capture",
-            Deed::Control => "control",
-            Deed::Heal => "heal",
-            Deed::Tokens => "tokens",
-            Deed::Units => "units",
-            Deed::Draw => "draw",
-            Deed::Discard => "discard",
-            Deed::Find => "find",
-            Deed::Resource => "resource",
-            Deed::Ready => "ready",
-            Deed::Attack => "attack",
-            Deed::Pilot => "pilot",
-            Deed::Force => "force",
-            Deed::UseForce => "useforce",
-            Deed::Disclose => "disclose",
+            EffectTag::Damage => "damage",
+            EffectTag::Defeat => "defeat",
+            EffectTag::Exhaust => "exhaust",
+            EffectTag::Return => "return",
+            EffectTag::Capture => "capture",
+            EffectTag::Control => "control",
+            EffectTag::Heal => "heal",
+            EffectTag::Tokens => "tokens",
+            EffectTag::Units => "units",
+            EffectTag::Draw => "draw",
+            EffectTag::Discard => "discard",
+            EffectTag::Find => "find",
+            EffectTag::Resource => "resource",
+            EffectTag::Ready => "ready",
+            EffectTag::Attack => "attack",
+            EffectTag::Pilot => "pilot",
+            EffectTag::Force => "force",
+            EffectTag::UseForce => "useforce",
+            EffectTag::Disclose => "disclose",
         }
     }
 }
 
-impl std::fmt::Display for Deed {
+impl std::fmt::Display for EffectTag {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.word())
     }
 }
 
 /// Returns the effect tags of a text; conditions and choices are ignored.
-fn of_text(text: &CardText) -> BTreeSet<Deed> {
+fn of_text(text: &CardText) -> BTreeSet<EffectTag> {
     let mut deeds = BTreeSet::new();
     let sides = text.abilities.iter().chain(&text.unit).chain(&text.pilot);
     for ability in sides {
@@ -116,7 +116,7 @@ fn of_text(text: &CardText) -> BTreeSet<Deed> {
             if let Part::Step(step) = part {
                 deeds.extend(of_step(step));
             } else if let Part::Cost(Cost::UseTheForce) = part {
-                deeds.insert(Deed::UseForce);
+                deeds.insert(EffectTag::UseForce);
             }
         });
     }
@@ -124,28 +124,28 @@ fn of_text(text: &CardText) -> BTreeSet<Deed> {
 }
 
 /// Returns the effect tag of a step, without nested steps.
-fn of_step(step: &Effect) -> Option<Deed> {
+fn of_step(step: &Effect) -> Option<EffectTag> {
     Some(match step {
-        Effect::Damage { to, .. } if reaches_opponents(to) => Deed::Damage,
-        Effect::DamageDivided { .. } | Effect::IndirectDamage { .. } => Deed::Damage,
-        Effect::Defeat(target) if reaches_opponents(target) => Deed::Defeat,
-        Effect::Exhaust(target) if reaches_opponents(target) => Deed::Exhaust,
-        Effect::Return(_) => Deed::Return,
-        Effect::Capture { .. } => Deed::Capture,
-        Effect::TakeControl { .. } | Effect::ExchangeControl(_) => Deed::Control,
-        Effect::Heal { .. } | Effect::HealUpTo { .. } | Effect::HealDivided { .. } => Deed::Heal,
-        Effect::Give { .. } | Effect::GiveAnother(_) => Deed::Tokens,
-        Effect::Play { tokens, .. } if !tokens.is_empty() => Deed::Tokens,
-        Effect::Create { .. } => Deed::Units,
-        Effect::Draw { who, .. } if is_own(who) => Deed::Draw,
-        Effect::DiscardFromHand { who, .. } | Effect::DiscardHand(who) if !is_own(who) => Deed::Discard,
-        Effect::Search { .. } => Deed::Find,
-        Effect::Resource { .. } => Deed::Resource,
-        Effect::Ready(_) => Deed::Ready,
-        Effect::Attack { .. } => Deed::Attack,
-        Effect::TheForceIsWith(_) => Deed::Force,
-        Effect::UseTheForce => Deed::UseForce,
-        Effect::Disclose { .. } => Deed::Disclose,
+        Effect::Damage { to, .. } if reaches_opponents(to) => EffectTag::Damage,
+        Effect::DamageDivided { .. } | Effect::IndirectDamage { .. } => EffectTag::Damage,
+        Effect::Defeat(target) if reaches_opponents(target) => EffectTag::Defeat,
+        Effect::Exhaust(target) if reaches_opponents(target) => EffectTag::Exhaust,
+        Effect::Return(_) => EffectTag::Return,
+        Effect::Capture { .. } => EffectTag::Capture,
+        Effect::TakeControl { .. } | Effect::ExchangeControl(_) => EffectTag::Control,
+        Effect::Heal { .. } | Effect::HealUpTo { .. } | Effect::HealDivided { .. } => EffectTag::Heal,
+        Effect::Give { .. } | Effect::GiveAnother(_) => EffectTag::Tokens,
+        Effect::Play { tokens, .. } if !tokens.is_empty() => EffectTag::Tokens,
+        Effect::Create { .. } => EffectTag::Units,
+        Effect::Draw { who, .. } if is_own(who) => EffectTag::Draw,
+        Effect::DiscardFromHand { who, .. } | Effect::DiscardHand(who) if !is_own(who) => EffectTag::Discard,
+        Effect::Search { .. } => EffectTag::Find,
+        Effect::Resource { .. } => EffectTag::Resource,
+        Effect::Ready(_) => EffectTag::Ready,
+        Effect::Attack { .. } => EffectTag::Attack,
+        Effect::TheForceIsWith(_) => EffectTag::Force,
+        Effect::UseTheForce => EffectTag::UseForce,
+        Effect::Disclose { .. } => EffectTag::Disclose,
         _ => return None,
     })
 }
@@ -170,19 +170,19 @@ fn is_own(who: &PlayerFilter) -> bool {
 
 impl Catalog {
     /// Returns the effect tags of a card, from its text (or the text of a reprint) and its facts.
-    pub fn deeds(&self, id: CardId) -> BTreeSet<Deed> {
+    pub fn deeds(&self, id: CardId) -> BTreeSet<EffectTag> {
         let written = self.reprints(id).find_map(|printing| by_number().get(&printing.number));
         let mut deeds = written.cloned().unwrap_or_default();
         if self.card(id).as_upgrade.is_some() {
-            deeds.insert(Deed::Pilot);
+            deeds.insert(EffectTag::Pilot);
         }
         deeds
     }
 }
 
 /// Returns the effect tags of all implemented texts, by card number.
-fn by_number() -> &'static BTreeMap<CardNumber, BTreeSet<Deed>> {
-    static ONCE: OnceLock<BTreeMap<CardNumber, BTreeSet<Deed>>> = OnceLock::new();
+fn by_number() -> &'static BTreeMap<CardNumber, BTreeSet<EffectTag>> {
+    static ONCE: OnceLock<BTreeMap<CardNumber, BTreeSet<EffectTag>>> = OnceLock::new();
     ONCE.get_or_init(|| {
         // A test ensures that all texts are valid; without them, no tags are known.
         let written = texts::embedded().map_or(&[][..], |(_, written)| written);

@@ -22,11 +22,11 @@ mod rows;
 mod rulings;
 pub mod texts;
 
-pub use deeds::Deed;
+pub use deeds::EffectTag;
 pub use fold::fold_name;
 pub use incomplete::IncompleteSet;
 pub use other_names::OtherName;
-pub use query::{Query, QueryError, QueryFault};
+pub use query::{Query, QueryError, QueryErrorKind};
 pub use rows::LoadError;
 pub use rulings::Ruling;
 
@@ -93,23 +93,23 @@ pub struct Catalog {
     /// Built for the first search by name, because most runs of the program need none.
     names: OnceLock<names::NameIndex>,
     /// Search data by card; built for the first search.
-    haystacks: OnceLock<Vec<query::Haystack>>,
+    haystacks: OnceLock<Vec<query::SearchText>>,
 }
 
 /// The card texts of a catalogue in searchable form.
 #[derive(Debug, Default)]
 pub struct CardTexts {
     /// Indexed by card.
-    all: Vec<query::Words>,
+    all: Vec<query::FoldedText>,
 }
 
 impl CardTexts {
     /// Creates the searchable form of all card texts in catalogue order, in any languages.
     pub fn new(texts: impl IntoIterator<Item = String>) -> Self {
-        CardTexts { all: texts.into_iter().map(|text| query::Words::of(&text)).collect() }
+        CardTexts { all: texts.into_iter().map(|text| query::FoldedText::of(&text)).collect() }
     }
 
-    fn of(&self, card: CardId) -> Option<&query::Words> {
+    fn of(&self, card: CardId) -> Option<&query::FoldedText> {
         self.all.get(card.index())
     }
 }
@@ -239,7 +239,7 @@ impl Catalog {
     /// Like [`Catalog::search`], with card texts.
     pub fn search_texts(&self, query: &Query, texts: &CardTexts) -> Vec<CardId> {
         let haystacks = self.haystacks.get_or_init(|| {
-            let of = |card: &Card| query::Haystack::of(card, self.other_name(card.id), self.is_reprint(card.id));
+            let of = |card: &Card| query::SearchText::of(card, self.other_name(card.id), self.is_reprint(card.id));
             self.cards.iter().map(of).collect()
         });
         let found = self
@@ -247,7 +247,7 @@ impl Catalog {
             .iter()
             .zip(haystacks)
             .filter(|(card, haystack)| query.matches(card, haystack, texts.of(card.id)));
-        let mut found: Vec<(&Card, &query::Haystack)> = found.collect();
+        let mut found: Vec<(&Card, &query::SearchText)> = found.collect();
         query.sort(&mut found);
         found.into_iter().map(|(card, _)| card.id).collect()
     }

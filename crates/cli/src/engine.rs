@@ -4,7 +4,7 @@ use app::{Cause, Fact};
 use std::io::{BufRead, ErrorKind, Write};
 
 use app::AppError;
-use app::games::engine::{Answer, LONGEST_LINE, session};
+use app::games::engine::{LONGEST_LINE, SessionResponse, session};
 
 /// Replies to each line until `quit` or the end of the input.
 pub(crate) fn run() -> Result<(), AppError> {
@@ -18,7 +18,7 @@ pub(crate) fn run() -> Result<(), AppError> {
                 Some(Read::Line(line)) => session.line(&line),
                 Some(Read::TooLong) => session.too_long(),
             };
-        let Answer { line, over } = answer;
+        let SessionResponse { line, over } = answer;
         match writeln!(output, "{line}").and_then(|()| output.flush()) {
             // The reader has closed the pipe.
             Err(error) if error.kind() == ErrorKind::BrokenPipe => return Ok(()),

@@ -4,8 +4,8 @@ use catalog::Catalog;
 use chrono::NaiveDate;
 use model::{Aspect, CardId, CardType};
 
-use crate::formats::{CardPool, ConstructedFormat, Formats, Limits, Standing};
-use crate::{CountedOver, DeckList, Entry, LegalDeck, Problem, ProblemCode};
+use crate::formats::{CardPool, ConstructedFormat, Formats, Limits, PoolStatus};
+use crate::{CopyScope, DeckList, Entry, LegalDeck, Problem, ProblemCode};
 
 /// Checks a Premier, Eternal or Twin Suns deck on a date. Reports all problems at the same time.
 ///
@@ -19,7 +19,7 @@ pub fn check_constructed(
     on: NaiveDate,
 ) -> Result<LegalDeck, Vec<Problem>> {
     let (pool, suspensions) = formats.pool_of(format);
-    let law = Law {
+    let law = FormatRules {
         formats,
         limits: formats.limits(format, on),
         rules: rules_of(format),
@@ -56,7 +56,7 @@ pub(crate) fn least_cards(formats: &Formats, limits: Limits, base: Option<CardId
 }
 
 /// The rule numbers of a format.
-pub(crate) struct Rules {
+pub(crate) struct RuleCitations {
     /// The rule for the contents of a deck.
     pub contents: &'static str,
     /// The rule for combining leaders.
@@ -69,9 +69,9 @@ pub(crate) struct Rules {
     pub pool: &'static str,
 }
 
-fn rules_of(format: ConstructedFormat) -> &'static Rules {
+fn rules_of(format: ConstructedFormat) -> &'static RuleCitations {
     match format {
-        ConstructedFormat::Premier | ConstructedFormat::Eternal => &Rules {
+        ConstructedFormat::Premier | ConstructedFormat::Eternal => &RuleCitations {
             contents: "CR 9.2.2A",
             leaders: "CR 9.2.2A",
             copies: "CR 9.2.2B",
@@ -79,7 +79,7 @@ fn rules_of(format: ConstructedFormat) -> &'static Rules {
             pool: "CR 9.2.2D",
         },
         // CR 12 lists a deck's contents without a sideboard, and leaves legality to the rules of constructed decks.
-        ConstructedFormat::TwinSuns => &Rules {
+        ConstructedFormat::TwinSuns => &RuleCitations {
             contents: "CR 12.2.1A",
             leaders: "CR 12.3.1",
             copies: "CR 12.2.2",
@@ -90,10 +90,10 @@ fn rules_of(format: ConstructedFormat) -> &'static Rules {
 }
 
 /// The rules for a deck: the format's limits on the date, and its rule numbers.
-pub(crate) struct Law<'a> {
+pub(crate) struct FormatRules<'a> {
     pub formats: &'a Formats,
     pub limits: Limits,
-    pub rules: &'static Rules,
+    pub rules: &'static RuleCitations,
     /// The format's display name.
     pub title: &'static str,
     pub pool: CardPool,
@@ -106,7 +106,7 @@ pub(crate) struct Law<'a> {
 
 /// Copies of a card from one row of the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Claim {
+pub(crate) struct ListedCard {
     pub identity: u16,
     pub card: CardId,
     pub in_sideboard: bool,
@@ -114,14 +114,14 @@ pub(crate) struct Claim {
 }
 
 /// The cards of a list that fit their place.
-pub(crate) struct Contents {
+pub(crate) struct SortedContents {
     pub leaders: Vec<CardId>,
     pub base: Option<CardId>,
     /// Deck and sideboard, sorted by identity, then by card.
-    pub cards: Vec<Claim>,
+    pub cards: Vec<ListedCard>,
 }
 
-impl Contents {
+impl SortedContents {
     fn count(&self, in_sideboard: bool) -> u32 {
         let rows = self.cards.iter().filter(|claim| claim.in_sideboard == in_sideboard);
         rows.fold(0, |sum, claim| sum.saturating_add(claim.count))
@@ -149,7 +149,7 @@ impl Contents {
 /// The check of one deck.
 pub(crate) struct DeckCheck<'a> {
     pub catalog: &'a Catalog,
-    pub law: Law<'a>,
+    pub law: FormatRules<'a>,
     /// Number of the deck in a Trilogy.
     pub deck: Option<u8>,
     pub problems: Vec<Problem>,
@@ -170,7 +170,7 @@ impl DeckCheck<'_> {
     }
 
     /// Checks number, kind and legality of leaders, base and cards.
-    pub(crate) fn contents(&mut self, list: &DeckList) -> Contents {
+    pub(crate) fn contents(&mut self, list: &DeckList) -> SortedContents {
         let leaders = self.leaders(&list.leaders);
         let base = self.base(&list.bases);
         let mut cards = Vec::with_capacity(list.main.len() + list.sideboard.len());
@@ -182,7 +182,7 @@ impl DeckCheck<'_> {
         for printings in cards.chunk_by(|one, next| one.identity == next.identity) {
             self.legality(printings[0].identity, || printings.iter().map(|claim| claim.card).collect());
         }
-        Contents { leaders, base, cards }
+        SortedContents { leaders, base, cards }
     }
 
     /// Returns the card of a row. Reports an unknown number and returns `None`.
@@ -260,13 +260,13 @@ impl DeckCheck<'_> {
         base
     }
 
-    fn cards(&mut self, entries: &[Entry], in_sideboard: bool, claims: &mut Vec<Claim>) {
+    fn cards(&mut self, entries: &[Entry], in_sideboard: bool, claims: &mut Vec<ListedCard>) {
         for entry in entries.iter().filter(|entry| entry.count > 0) {
             let Some(card) = self.known(entry) else { continue };
             let kind = self.kind(card);
             match self.law.formats.identity_of(card) {
                 Some(identity) if kind.is_deck_card() => {
-                    claims.push(Claim { identity, card, in_sideboard, count: entry.count });
+                    claims.push(ListedCard { identity, card, in_sideboard, count: entry.count });
                 }
                 Some(_) | None => {
                     let rule = misplaced_rule(kind, self.law.rules.contents);
@@ -290,14 +290,14 @@ impl DeckCheck<'_> {
 
     /// Checks if the card is in the pool on the date and not suspended. Uses the identity, so any printing counts.
     fn legality(&mut self, identity: u16, printings: impl Fn() -> Vec<CardId>) {
-        let Law { formats, pool, on, rules, .. } = self.law;
+        let FormatRules { formats, pool, on, rules, .. } = self.law;
         if !formats.printed_in(identity, self.law.sets) {
             let what = match formats.standing_of(identity, pool, on) {
                 // Impossible: the sets of the date were checked just before.
-                Standing::Legal => None,
-                Standing::NotReleased { on } => Some(ProblemCode::NotReleased { on }),
-                Standing::Left { on, returns } => Some(ProblemCode::Rotated { pool, on, returns }),
-                Standing::Never => Some(ProblemCode::NotInCardPool { pool }),
+                PoolStatus::Legal => None,
+                PoolStatus::NotReleased { on } => Some(ProblemCode::NotReleased { on }),
+                PoolStatus::Left { on, returns } => Some(ProblemCode::Rotated { pool, on, returns }),
+                PoolStatus::Never => Some(ProblemCode::NotInCardPool { pool }),
             };
             if let Some(what) = what {
                 self.report_printings(what, printings(), rules.pool);
@@ -311,12 +311,12 @@ impl DeckCheck<'_> {
     }
 
     /// Checks the number of copies against the format or the card, over deck and sideboard, by identity.
-    fn copies(&mut self, cards: &[Claim]) {
+    fn copies(&mut self, cards: &[ListedCard]) {
         for printings in cards.chunk_by(|one, next| one.identity == next.identity) {
             let have = printings.iter().fold(0u32, |sum, claim| sum.saturating_add(claim.count));
             let most = self.most_copies(printings[0].identity);
             if have > most {
-                let what = ProblemCode::TooManyCopies { have, most, over: CountedOver::DeckAndSideboard };
+                let what = ProblemCode::TooManyCopies { have, most, over: CopyScope::DeckAndSideboard };
                 let cards = printings.iter().map(|claim| claim.card).collect();
                 self.report_printings(what, cards, self.law.rules.copies);
             }
@@ -330,8 +330,8 @@ impl DeckCheck<'_> {
     }
 
     /// Checks the minimum size of the deck and the maximum size of its sideboard.
-    pub(crate) fn sizes(&mut self, contents: &Contents) {
-        let Law { formats, limits, rules, title, .. } = self.law;
+    pub(crate) fn sizes(&mut self, contents: &SortedContents) {
+        let FormatRules { formats, limits, rules, title, .. } = self.law;
         let have = contents.count(false);
         let need = least_cards(formats, limits, contents.base);
         if have < need {

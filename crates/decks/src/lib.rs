@@ -18,13 +18,15 @@ mod trilogy;
 
 pub use constructed::{check_constructed, constructed_minimum};
 pub use deck::{DeckList, Entry, LegalDeck};
-pub use formats::{CardPool, ConstructedFormat, FormatDataError, Formats, Limits, Standing, Suspension, UnknownFormat};
+pub use formats::{
+    CardPool, ConstructedFormat, FormatDataError, Formats, Limits, PoolStatus, Suspension, UnknownFormat,
+};
 pub use limited::{LimitedFormat, check_limited, minimum_deck_size};
 pub use odds::{
     DRAWS_PER_ROUND, Odds, OddsError, OddsQuestion, OpeningHand, RoundOdds, hand_bases, odds, opening_hand,
 };
 pub use pool::{Pool, PoolError};
-pub use problem::{CountedOver, Problem, ProblemCode};
+pub use problem::{CopyScope, Problem, ProblemCode};
 pub use published::{PublishedDeck, house_decks, published_decks};
 pub use statistics::{CurveStep, Statistics, statistics};
 pub use trilogy::check_trilogy;

@@ -7,7 +7,7 @@ use crate::formats::CardPool;
 
 /// The cards over which copies are counted.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum CountedOver {
+pub enum CopyScope {
     /// The deck with its sideboard (CR 9.2.2B, 12.2.2).
     DeckAndSideboard,
     /// All decks of a Trilogy (CR 9.3.2B): the decks that contain copies, from 1, and how many each.
@@ -69,7 +69,7 @@ pub enum ProblemCode {
         /// Maximum number of copies.
         most: u32,
         /// The cards over which copies are counted.
-        over: CountedOver,
+        over: CopyScope,
     },
     /// The sideboard is too large.
     SideboardTooLarge {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{Catalog, Deed};
+use catalog::{Catalog, EffectTag};
 use model::{Arena, Aspect, AspectIcons, Card, CardId, CardType, Keyword, Rarity};
 
 use crate::{DeckList, Entry};
@@ -51,8 +51,8 @@ pub struct Statistics {
     pub traits: Vec<(String, u32)>,
     /// Counts by printed keyword, the most frequent first.
     pub keywords: Vec<(Keyword, u32)>,
-    /// Counts by effect tag, in [`Deed::ALL`] order.
-    pub deeds: Vec<(Deed, u32)>,
+    /// Counts by effect tag, in [`EffectTag::ALL`] order.
+    pub deeds: Vec<(EffectTag, u32)>,
     /// Counts by rarity, in [`Rarity`] order.
     pub rarities: Vec<(Rarity, u32)>,
     /// Cards with an aspect penalty, and their number of missing icons. Each icon that leaders and base do not provide
@@ -147,8 +147,8 @@ fn curve(main: &[(&Card, u32)]) -> Vec<CurveStep> {
     steps
 }
 
-fn deeds(catalog: &Catalog, main: &[(&Card, u32)]) -> Vec<(Deed, u32)> {
-    let mut counts: BTreeMap<Deed, u32> = BTreeMap::new();
+fn deeds(catalog: &Catalog, main: &[(&Card, u32)]) -> Vec<(EffectTag, u32)> {
+    let mut counts: BTreeMap<EffectTag, u32> = BTreeMap::new();
     for (card, count) in main {
         for deed in catalog.deeds(card.id) {
             let copies = counts.entry(deed).or_default();

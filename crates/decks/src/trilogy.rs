@@ -6,11 +6,11 @@ use catalog::Catalog;
 use chrono::NaiveDate;
 use model::CardId;
 
-use crate::constructed::{Claim, Contents, DeckCheck, Law, Rules};
+use crate::constructed::{DeckCheck, FormatRules, ListedCard, RuleCitations, SortedContents};
 use crate::formats::{CardPool, Formats};
-use crate::{CountedOver, DeckList, LegalDeck, Problem, ProblemCode};
+use crate::{CopyScope, DeckList, LegalDeck, Problem, ProblemCode};
 
-const RULES: Rules = Rules {
+const RULES: RuleCitations = RuleCitations {
     contents: "CR 9.3.2A",
     leaders: "CR 9.3.2B",
     copies: "CR 9.3.2B",
@@ -29,7 +29,7 @@ pub fn check_trilogy(
     pool: CardPool,
     on: NaiveDate,
 ) -> Result<Vec<LegalDeck>, Vec<Problem>> {
-    let law = Law {
+    let law = FormatRules {
         formats,
         limits: formats.trilogy_limits(on),
         rules: &RULES,
@@ -57,7 +57,7 @@ pub fn check_trilogy(
     shared(&mut check, &decks, |deck| deck.base.into_iter().collect(), |decks| ProblemCode::SharedBase { decks });
     copies(&mut check, &decks);
     match check.problems.is_empty() {
-        true => decks.iter().map(Contents::legal).collect::<Option<_>>().ok_or(check.problems),
+        true => decks.iter().map(SortedContents::legal).collect::<Option<_>>().ok_or(check.problems),
         false => Err(check.problems),
     }
 }
@@ -70,8 +70,8 @@ fn deck_number(place: usize) -> u8 {
 /// CR 9.3.2B: no leader and no base may be in two of the decks, in any printing.
 fn shared(
     check: &mut DeckCheck<'_>,
-    decks: &[Contents],
-    cards: impl Fn(&Contents) -> Vec<CardId>,
+    decks: &[SortedContents],
+    cards: impl Fn(&SortedContents) -> Vec<CardId>,
     problem: impl Fn(Vec<u8>) -> ProblemCode,
 ) {
     let mut held: BTreeMap<_, (Vec<CardId>, Vec<u8>)> = BTreeMap::new();
@@ -91,11 +91,11 @@ fn shared(
 }
 
 /// CR 9.3.2B: the copy limit applies to all decks together.
-fn copies(check: &mut DeckCheck<'_>, decks: &[Contents]) {
-    let placed = |(place, deck): (usize, &Contents)| -> Vec<(Claim, usize)> {
+fn copies(check: &mut DeckCheck<'_>, decks: &[SortedContents]) {
+    let placed = |(place, deck): (usize, &SortedContents)| -> Vec<(ListedCard, usize)> {
         deck.cards.iter().map(|claim| (*claim, place)).collect()
     };
-    let mut claims: Vec<(Claim, usize)> = decks.iter().enumerate().flat_map(placed).collect();
+    let mut claims: Vec<(ListedCard, usize)> = decks.iter().enumerate().flat_map(placed).collect();
     claims.sort_unstable();
     for printings in claims.chunk_by(|(one, _), (next, _)| one.identity == next.identity) {
         let have = printings.iter().fold(0u32, |sum, (claim, _)| sum.saturating_add(claim.count));
@@ -108,7 +108,7 @@ fn copies(check: &mut DeckCheck<'_>, decks: &[Contents]) {
             let held = each.entry(deck_number(*place)).or_default();
             *held = held.saturating_add(claim.count);
         }
-        let over = CountedOver::AllDecks(each.into_iter().collect());
+        let over = CopyScope::AllDecks(each.into_iter().collect());
         let what = ProblemCode::TooManyCopies { have, most, over };
         let cards = printings.iter().map(|(claim, _)| claim.card).collect();
         check.report_printings(what, cards, RULES.copies);

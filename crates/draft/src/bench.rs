@@ -5,8 +5,8 @@ use std::sync::Arc;
 use catalog::Catalog;
 use model::SetCode;
 
-use crate::bots::BotPod;
-use crate::dice::Dice;
+use crate::bots::DraftSimulator;
+use crate::dice::DraftRng;
 use crate::packs::{PackError, PackPrinter};
 use crate::table::DraftError;
 
@@ -16,7 +16,7 @@ use crate::table::DraftError;
 /// [`PackError`] if the set has no boosters.
 pub fn boosters(catalog: &Arc<Catalog>, set: SetCode, packs: u32) -> Result<u64, PackError> {
     let printer = PackPrinter::new(catalog, set)?;
-    let mut dice = Dice::seeded(1);
+    let mut dice = DraftRng::seeded(1);
     let mut pack = printer.blank();
     let mut sum = 0;
     for _ in 0..packs {
@@ -46,7 +46,7 @@ pub struct BotDrafts {
 /// # Errors
 /// [`DraftError`] if the set has no boosters.
 pub fn bot_drafts(catalog: &Arc<Catalog>, set: SetCode, drafts: u32) -> Result<BotDrafts, DraftError> {
-    let mut pod = BotPod::new(catalog, set)?;
+    let mut pod = DraftSimulator::new(catalog, set)?;
     let (mut seats, mut sum, mut least, mut cards, mut points) = (0_u32, 0_u64, u32::MAX, 0_u64, 0_i64);
     let mut curve = [0_u64; 7];
     for seed in 0..drafts {

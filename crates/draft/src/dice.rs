@@ -6,25 +6,25 @@ use rand_chacha::ChaCha8Rng;
 /// The RNG for packs, boxes and bots: ChaCha with 8 rounds, seeded from one number.
 ///
 /// The sequence is part of the file formats: the same seed gives the same packs on every machine and in every later
-/// version. Therefore the seed is expanded by our own code and every bounded number is drawn by [`Dice::below`];
+/// version. Therefore the seed is expanded by our own code and every bounded number is drawn by [`DraftRng::below`];
 /// nothing depends on a library's distributions or on the pointer width.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Dice(ChaCha8Rng);
+pub struct DraftRng(ChaCha8Rng);
 
-impl Dice {
+impl DraftRng {
     /// Creates an RNG from a seed.
-    pub fn seeded(seed: u64) -> Dice {
-        Dice::stream(seed, 0)
+    pub fn seeded(seed: u64) -> DraftRng {
+        DraftRng::stream(seed, 0)
     }
 
     /// Creates one of many independent sequences of the same seed, such as one per pack or per seat.
-    pub fn stream(seed: u64, stream: u64) -> Dice {
+    pub fn stream(seed: u64, stream: u64) -> DraftRng {
         let mut state = seed ^ stream.wrapping_mul(0xD1B5_4A32_D192_ED03);
         let mut key = [0; 32];
         for part in key.chunks_exact_mut(8) {
             part.copy_from_slice(&split_mix(&mut state).to_le_bytes());
         }
-        Dice(ChaCha8Rng::from_seed(key))
+        DraftRng(ChaCha8Rng::from_seed(key))
     }
 
     /// Returns a uniform random number below `bound`; 0 if `bound` is 0 or 1.
@@ -69,13 +69,13 @@ mod tests {
     /// Saved drafts name their packs by seed alone, so this sequence must never change.
     #[test]
     fn the_sequence_of_a_seed_is_pinned() {
-        let mut dice = Dice::seeded(1);
+        let mut dice = DraftRng::seeded(1);
         let drawn: Vec<u32> = (0..8).map(|_| dice.below(1000)).collect();
         assert_eq!(drawn, PINNED);
         let mut order = [0, 1, 2, 3, 4, 5, 6, 7];
         dice.shuffle(&mut order);
         assert_eq!(order, PINNED_ORDER);
-        assert_ne!(Dice::stream(1, 1).below(u32::MAX), Dice::seeded(1).below(u32::MAX));
+        assert_ne!(DraftRng::stream(1, 1).below(u32::MAX), DraftRng::seeded(1).below(u32::MAX));
     }
 
     const PINNED: [u32; 8] = [283, 935, 350, 539, 883, 47, 357, 858];
@@ -83,7 +83,7 @@ mod tests {
 
     #[test]
     fn a_bound_of_0_or_1_gives_0() {
-        let mut dice = Dice::seeded(7);
+        let mut dice = DraftRng::seeded(7);
         assert_eq!((dice.below(0), dice.below(1)), (0, 0));
     }
 
@@ -91,7 +91,7 @@ mod tests {
     /// with probability below 4 in a million, and the seed is fixed.
     #[test]
     fn every_number_below_a_bound_is_equally_likely() {
-        let mut dice = Dice::seeded(2);
+        let mut dice = DraftRng::seeded(2);
         let mut faces = [0_i64; 6];
         for _ in 0..600_000 {
             faces[dice.below(6) as usize] += 1;
@@ -102,7 +102,7 @@ mod tests {
     /// Three quarters of 2^32: without rejection, the lower two thirds would come twice as often as they should.
     #[test]
     fn large_bounds_have_no_bias() {
-        let mut dice = Dice::seeded(3);
+        let mut dice = DraftRng::seeded(3);
         let bound = 3 << 30;
         let low = (0..90_000).filter(|_| dice.below(bound) < 1 << 30).count() as i64;
         assert!((low - 30_000).abs() < 5 * 142, "{low}");

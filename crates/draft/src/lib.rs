@@ -4,7 +4,7 @@
 //!
 //! Invariants:
 //! - No I/O, clock or threads.
-//! - Randomness comes only from [`Dice`], so the same seed and picks give the same draft on every machine.
+//! - Randomness comes only from [`DraftRng`], so the same seed and picks give the same draft on every machine.
 //! - A seat sees only what the rules allow (CR 10.3.2).
 //!
 //! Start with [`PackPrinter`].
@@ -16,15 +16,15 @@ mod packs;
 mod table;
 
 pub use bots::{
-    BotPod, BotReason, Deed, Feature, FinishedDraft, FinishedSeat, Formula, Learned, Ratings, Recipe, Taste, bot_deck,
-    bot_pick, discipline, features, run_bot_draft,
+    BotReason, DraftModel, DraftSimulator, Feature, FinishedDraft, FinishedSeat, LearnedModel, LinearModel, Ratings,
+    TextEffect, TrainingRecord, bot_deck, bot_pick, discipline, features, run_bot_draft,
 };
-pub use dice::Dice;
+pub use dice::DraftRng;
 pub use packs::{
     Chance, Confidence, Figure, Mix, PACK_SIZE, Pack, PackCard, PackConfig, PackError, PackPrinter, Slot, sealed_pool,
     sets_with_packs,
 };
 pub use table::{
-    Action, Draft, DraftConfig, DraftError, DraftEvent, DraftRecord, DraftSource, Passing, PickRecord, Refused,
-    SeatKind, SeatView, Stage, TimerTable,
+    Action, ActionError, Draft, DraftConfig, DraftError, DraftEvent, DraftRecord, DraftSource, PassDirection,
+    PickRecord, SeatKind, SeatView, Stage, TimerTable,
 };

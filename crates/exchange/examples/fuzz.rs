@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use catalog::{Catalog, IdentityId};
 use decks::DeckList;
-use exchange::{Content, Reading, Target, read, read_pool, write};
+use exchange::{Content, ImportResult, Target, read, read_pool, write};
 
 macro_rules! samples {
     ($($name:literal),+ $(,)?) => { &[$(include_bytes!(concat!("../tests/samples/", $name)).as_slice()),+] };
@@ -246,7 +246,7 @@ fn holds(catalog: &Catalog, list: &DeckList, to: Target) -> bool {
     }
 }
 
-fn check(catalog: &Catalog, bytes: &[u8], again: bool) -> Option<Reading> {
+fn check(catalog: &Catalog, bytes: &[u8], again: bool) -> Option<ImportResult> {
     let first = read(catalog, bytes);
     let _ = read_pool(catalog, bytes);
     if again {

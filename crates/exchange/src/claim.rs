@@ -6,8 +6,8 @@ use catalog::{Catalog, Printing};
 use model::{CardId, CardType, SetCode, Treatment};
 
 use crate::limits::MAX_NEAREST;
-use crate::number::{NumberText, Trust};
-use crate::reading::{Section, TroubleKind};
+use crate::number::{NumberConfidence, NumberText};
+use crate::reading::{Section, UnresolvedReason};
 
 /// Known misspellings in circulating lists.
 const MISSPELLINGS: &str = include_str!("../../../data/exchange/misspellings.csv");
@@ -16,7 +16,7 @@ const LONGEST_NAME: usize = 160;
 
 /// The information that a row has about its card. Any part may be missing, wrong or misspelled.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Claim<'t> {
+pub(crate) struct CardReference<'t> {
     /// The card number, if there is text that looks like one.
     pub number: Option<NumberText>,
     /// `true` if there should be a number, but it cannot be parsed.
@@ -31,8 +31,8 @@ pub(crate) struct Claim<'t> {
 
 /// The reason why no card was found, with the most likely cards.
 #[derive(Debug, Clone)]
-pub(crate) struct Miss {
-    pub kind: TroubleKind,
+pub(crate) struct MatchFailure {
+    pub kind: UnresolvedReason,
     pub nearest: Vec<CardId>,
 }
 
@@ -51,7 +51,7 @@ fn respelled(text: &str) -> Option<String> {
     (mended != lower).then_some(mended)
 }
 
-impl Claim<'_> {
+impl CardReference<'_> {
     /// Returns the printing that the row refers to. It is found by number, or by name with the set named in the row, or
     /// with the latest set.
     pub(crate) fn find(
@@ -59,17 +59,17 @@ impl Claim<'_> {
         catalog: &Catalog,
         section: Option<Section>,
         with_nearest: bool,
-    ) -> Result<Printing, Miss> {
+    ) -> Result<Printing, MatchFailure> {
         if let Some(set) = self.of_incomplete_set(catalog) {
-            return Err(Miss { kind: TroubleKind::IncompleteSet(set), nearest: Vec::new() });
+            return Err(MatchFailure { kind: UnresolvedReason::IncompleteSet(set), nearest: Vec::new() });
         }
         let named = self.named(catalog);
         let same = |card: CardId| named.iter().any(|other| catalog.identity(*other) == catalog.identity(card));
         match self.number.as_ref().and_then(|number| number.printing(catalog)) {
             Some((printing, _)) if named.is_empty() || same(printing.card) => Ok(printing),
-            Some((_, Trust::Alias)) => self.pick(catalog, named, section),
-            Some((printing, Trust::Own)) => Err(Miss {
-                kind: TroubleKind::Contradiction,
+            Some((_, NumberConfidence::Alias)) => self.pick(catalog, named, section),
+            Some((printing, NumberConfidence::Own)) => Err(MatchFailure {
+                kind: UnresolvedReason::Contradiction,
                 nearest: one_an_identity(catalog, std::iter::once(printing.card).chain(named)),
             }),
             None if named.is_empty() => Err(self.unknown(catalog, section, with_nearest)),
@@ -93,22 +93,22 @@ impl Claim<'_> {
         }
     }
 
-    fn unknown(&self, catalog: &Catalog, section: Option<Section>, with_nearest: bool) -> Miss {
+    fn unknown(&self, catalog: &Catalog, section: Option<Section>, with_nearest: bool) -> MatchFailure {
         let text = match (self.name, self.subtitle) {
             (Some(name), Some(subtitle)) => Some(format!("{name} {subtitle}")),
             (name, subtitle) => name.or(subtitle).map(str::to_owned),
         };
         let kind = match (self.number.is_some() || self.broken_number, &text) {
-            (true, _) => TroubleKind::UnknownNumber,
-            (false, Some(_)) => TroubleKind::UnknownName,
-            (false, None) => TroubleKind::NoCard,
+            (true, _) => UnresolvedReason::UnknownNumber,
+            (false, Some(_)) => UnresolvedReason::UnknownName,
+            (false, None) => UnresolvedReason::NoCard,
         };
         // Fetch more than are offered, so that cards that fit the section can come first.
         let by_name = text.filter(|_| with_nearest).map(|text| catalog.nearest(&text, MAX_NEAREST * 2));
         let by_number = self.number.as_ref().map(|number| number.nearest(catalog));
         let mut all: Vec<CardId> = by_name.into_iter().flatten().chain(by_number.into_iter().flatten()).collect();
         all.sort_by_key(|card| !fits(catalog.card(*card).kind, section));
-        Miss { kind, nearest: one_an_identity(catalog, all) }
+        MatchFailure { kind, nearest: one_an_identity(catalog, all) }
     }
 
     /// Returns the cards that the name fits, latest printing first; tokens only if no other card fits.
@@ -129,7 +129,12 @@ impl Claim<'_> {
     }
 
     /// Chooses one of the cards that the name fits: by section (card type) and by set.
-    fn pick(&self, catalog: &Catalog, mut named: Vec<CardId>, section: Option<Section>) -> Result<Printing, Miss> {
+    fn pick(
+        &self,
+        catalog: &Catalog,
+        mut named: Vec<CardId>,
+        section: Option<Section>,
+    ) -> Result<Printing, MatchFailure> {
         keep_where_any(&mut named, |card| fits(catalog.card(card).kind, section));
         // A name without subtitle refers to the card without a subtitle, if there is one.
         if self.subtitle.is_none() {
@@ -142,7 +147,7 @@ impl Claim<'_> {
         let plain = |card: CardId| Printing { number: catalog.card(card).number, card, treatment: Treatment::Normal };
         match (identities.as_slice(), named.first()) {
             ([_], Some(card)) => Ok(plain(*card)),
-            _ => Err(Miss { kind: TroubleKind::AmbiguousName, nearest: identities }),
+            _ => Err(MatchFailure { kind: UnresolvedReason::AmbiguousName, nearest: identities }),
         }
     }
 }

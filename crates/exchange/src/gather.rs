@@ -6,12 +6,12 @@ use catalog::{Catalog, Printing};
 use decks::{DeckList, Entry};
 use model::{CardNumber, Treatment};
 
-use crate::claim::{Claim, Miss};
+use crate::claim::{CardReference, MatchFailure};
 use crate::error::ReadError;
 use crate::limits::{
     MAX_CARDS, MAX_COPIES, MAX_NAME, MAX_OWNED, MAX_ROWS, MAX_TROUBLE_TEXT, MAX_TROUBLES_WITH_NEAREST,
 };
-use crate::reading::{Owned, Place, Section, Trouble, TroubleKind, shortened};
+use crate::reading::{OwnedPrinting, Place, Section, UnresolvedReason, UnresolvedRow, shortened};
 
 /// A parsed count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,7 +36,7 @@ impl Count {
 #[derive(Debug)]
 pub(crate) struct Row<'t> {
     /// The information about its card.
-    pub claim: Claim<'t>,
+    pub claim: CardReference<'t>,
     /// Number of copies, if valid.
     pub count: Count,
     /// The section; `None` if the card type decides.
@@ -48,27 +48,27 @@ pub(crate) struct Row<'t> {
 }
 
 /// Collector for the rows of one input.
-pub(crate) struct Gather<'c> {
+pub(crate) struct RowCollector<'c> {
     pub(crate) catalog: &'c Catalog,
     done: Vec<DeckList>,
     list: DeckList,
     cards: u32,
-    owned: Vec<Owned>,
+    owned: Vec<OwnedPrinting>,
     owned_at: HashMap<(CardNumber, bool), usize>,
     rows: usize,
-    troubles: Vec<Trouble>,
+    troubles: Vec<UnresolvedRow>,
 }
 
 /// All matched rows, and the troubles of the others.
-pub(crate) struct Gathered {
+pub(crate) struct CollectedRows {
     pub decks: Vec<DeckList>,
-    pub owned: Vec<Owned>,
-    pub troubles: Vec<Trouble>,
+    pub owned: Vec<OwnedPrinting>,
+    pub troubles: Vec<UnresolvedRow>,
 }
 
-impl<'c> Gather<'c> {
+impl<'c> RowCollector<'c> {
     pub(crate) fn new(catalog: &'c Catalog) -> Self {
-        Gather {
+        RowCollector {
             catalog,
             done: Vec::new(),
             list: DeckList::default(),
@@ -87,9 +87,9 @@ impl<'c> Gather<'c> {
     }
 
     /// Ends the last deck and returns the result.
-    pub(crate) fn finish(mut self) -> Gathered {
+    pub(crate) fn finish(mut self) -> CollectedRows {
         self.next_deck();
-        Gathered { decks: self.done, owned: self.owned, troubles: self.troubles }
+        CollectedRows { decks: self.done, owned: self.owned, troubles: self.troubles }
     }
 
     /// Sets the name of the deck, unless it has one.
@@ -124,7 +124,7 @@ impl<'c> Gather<'c> {
                         self.place_in_deck(card.number, count, section, row.place)
                     }
                     Count::Of(_) | Count::Unreadable => {
-                        let miss = Miss { kind: TroubleKind::BadCount, nearest: vec![card.id] };
+                        let miss = MatchFailure { kind: UnresolvedReason::BadCount, nearest: vec![card.id] };
                         self.trouble(miss, Row { section: Some(section), ..row });
                         Ok(())
                     }
@@ -144,7 +144,7 @@ impl<'c> Gather<'c> {
             return Ok(());
         }
         let miss = match row.claim.find(self.catalog, None, self.offers_nearest()) {
-            Ok(printing) => Miss { kind: TroubleKind::UnknownSection, nearest: vec![printing.card] },
+            Ok(printing) => MatchFailure { kind: UnresolvedReason::UnknownSection, nearest: vec![printing.card] },
             Err(miss) => miss,
         };
         self.trouble(miss, row);
@@ -172,7 +172,7 @@ impl<'c> Gather<'c> {
     }
 
     /// Adds a row to the collection.
-    pub(crate) fn owned_row(&mut self, row: Row<'_>, look: Look) -> Result<(), ReadError> {
+    pub(crate) fn owned_row(&mut self, row: Row<'_>, look: CardFinish) -> Result<(), ReadError> {
         // Tables with a column for each treatment mostly have zeros.
         if row.count == Count::Of(0) {
             return Ok(());
@@ -185,7 +185,7 @@ impl<'c> Gather<'c> {
                 self.own(card, count, foil);
             }
             (Ok(printing), Count::Of(_) | Count::Unreadable) => {
-                self.trouble(Miss { kind: TroubleKind::BadCount, nearest: vec![printing.card] }, row);
+                self.trouble(MatchFailure { kind: UnresolvedReason::BadCount, nearest: vec![printing.card] }, row);
             }
             (Err(miss), _) => self.trouble(miss, row),
         }
@@ -197,7 +197,7 @@ impl<'c> Gather<'c> {
             Some(owned) => owned.count = owned.count.saturating_add(count).min(MAX_OWNED),
             None => {
                 self.owned_at.insert((card, foil), self.owned.len());
-                self.owned.push(Owned { card, count, foil });
+                self.owned.push(OwnedPrinting { card, count, foil });
             }
         }
     }
@@ -206,13 +206,13 @@ impl<'c> Gather<'c> {
         self.troubles.len() < MAX_TROUBLES_WITH_NEAREST
     }
 
-    fn trouble(&mut self, miss: Miss, row: Row<'_>) {
+    fn trouble(&mut self, miss: MatchFailure, row: Row<'_>) {
         let most = if row.section == Some(Section::Collection) { MAX_OWNED } else { MAX_COPIES };
         let count = match row.count {
             Count::Of(count) if count <= most => count,
             Count::Of(_) | Count::Unreadable => 1,
         };
-        self.troubles.push(Trouble {
+        self.troubles.push(UnresolvedRow {
             kind: miss.kind,
             place: row.place,
             text: shortened(row.text, MAX_TROUBLE_TEXT),
@@ -224,7 +224,7 @@ impl<'c> Gather<'c> {
     }
 
     /// Returns the section where the card probably belongs, judging by the nearest cards.
-    fn likely_section(&self, miss: &Miss) -> Section {
+    fn likely_section(&self, miss: &MatchFailure) -> Section {
         let mut sections = miss.nearest.iter().map(|card| Section::of(self.catalog.card(*card).kind));
         match sections.next() {
             Some(first) if sections.all(|other| other == first) => first,
@@ -242,14 +242,14 @@ fn set_text(slot: &mut Option<String>, text: &str) {
 
 /// The appearance of the copies in a collection row, in addition to their number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Look {
+pub(crate) struct CardFinish {
     /// The treatment without its finish, if the row names one.
     pub treatment: Option<Treatment>,
     /// `true` if the copies are foil.
     pub foil: bool,
 }
 
-impl Look {
+impl CardFinish {
     /// Returns the number of the non-foil printing, and `true` if the copies are foil.
     fn of(self, catalog: &Catalog, printing: Printing) -> (CardNumber, bool) {
         let named = self.treatment.and_then(|treatment| catalog.number_in(printing.card, treatment));

@@ -3,14 +3,14 @@
 use catalog::Catalog;
 use serde_json::{Map, Value};
 
-use crate::claim::Claim;
+use crate::claim::CardReference;
 use crate::error::ReadError;
 use crate::fields::{field, text};
-use crate::gather::{Count, Gather, Row};
+use crate::gather::{Count, Row, RowCollector};
 use crate::limits::{MAX_COPIES, MAX_DECKS};
 use crate::line;
 use crate::number::{self, NumberText};
-use crate::reading::{Content, Place, Reading, Section, Shape};
+use crate::reading::{Content, ImportResult, InputFormat, Place, Section};
 use crate::tts;
 
 /// Parses the JSON of a text that starts like JSON. Returns `None` for other text.
@@ -42,26 +42,26 @@ fn unfenced(text: &str) -> &str {
 }
 
 /// Reads one or several decks from JSON.
-pub(crate) fn read(catalog: &Catalog, document: &Value) -> Result<Reading, ReadError> {
+pub(crate) fn read(catalog: &Catalog, document: &Value) -> Result<ImportResult, ReadError> {
     let shape = |place: &str| ReadError::Shape {
         place: if place.is_empty() { Place::Whole } else { Place::Path(place.to_owned()) },
         expected: "a deck with leader, base and deck",
     };
-    let mut gather = Gather::new(catalog);
+    let mut gather = RowCollector::new(catalog);
     match document {
         Value::Object(object) => {
             if let Some(objects) = field(object, &["objectstates"]) {
                 gather.name(text(object, &["savename"]).unwrap_or_default());
                 tts::read(&mut gather, objects)?;
-                return Ok(one(gather, Shape::Tts));
+                return Ok(one(gather, InputFormat::Tts));
             }
             deck(&mut gather, object, "").unwrap_or_else(|| Err(not_a_deck(object)))?;
-            Ok(one(gather, Shape::Swudb))
+            Ok(one(gather, InputFormat::Swudb))
         }
         // An array of rows is one deck; an array of decks is several.
         Value::Array(rows) if !rows.is_empty() && rows.iter().all(is_row) => {
             section(&mut gather, None, document, "")?;
-            Ok(one(gather, Shape::Swudb))
+            Ok(one(gather, InputFormat::Swudb))
         }
         Value::Array(decks) if decks.len() > MAX_DECKS => Err(ReadError::TooManyDecks { decks: decks.len() }),
         Value::Array(decks) if !decks.is_empty() => {
@@ -74,16 +74,20 @@ pub(crate) fn read(catalog: &Catalog, document: &Value) -> Result<Reading, ReadE
                 }
             }
             let gathered = gather.finish();
-            Ok(Reading { shape: Shape::Swudb, content: Content::Decks(gathered.decks), troubles: gathered.troubles })
+            Ok(ImportResult {
+                shape: InputFormat::Swudb,
+                content: Content::Decks(gathered.decks),
+                troubles: gathered.troubles,
+            })
         }
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Array(_) => Err(shape("")),
     }
 }
 
-fn one(gather: Gather<'_>, shape: Shape) -> Reading {
+fn one(gather: RowCollector<'_>, shape: InputFormat) -> ImportResult {
     let mut gathered = gather.finish();
     let list = gathered.decks.pop().unwrap_or_default();
-    Reading { shape, content: Content::Deck(list), troubles: gathered.troubles }
+    ImportResult { shape, content: Content::Deck(list), troubles: gathered.troubles }
 }
 
 fn not_a_deck(object: &Map<String, Value>) -> ReadError {
@@ -114,7 +118,7 @@ const ID: &[&str] = &["id", "cardid"];
 const COUNT: &[&str] = &["count", "quantity", "qty", "amount"];
 
 /// Reads one deck. Returns `None` if the object is not a deck. `path` is the prefix of all places.
-fn deck(gather: &mut Gather<'_>, object: &Map<String, Value>, path: &str) -> Option<Result<(), ReadError>> {
+fn deck(gather: &mut RowCollector<'_>, object: &Map<String, Value>, path: &str) -> Option<Result<(), ReadError>> {
     // A response that wraps the deck: {"deck": {...}}.
     if let (Some(Value::Object(inner)), None) = (field(object, &["deck", "data"]), field(object, LEADER)) {
         let is_deck = [LEADER, BASE, MAIN, INTERNAL].iter().any(|keys| field(inner, keys).is_some());
@@ -129,7 +133,7 @@ fn deck(gather: &mut Gather<'_>, object: &Map<String, Value>, path: &str) -> Opt
     Some(sections(gather, object, path))
 }
 
-fn sections(gather: &mut Gather<'_>, object: &Map<String, Value>, path: &str) -> Result<(), ReadError> {
+fn sections(gather: &mut RowCollector<'_>, object: &Map<String, Value>, path: &str) -> Result<(), ReadError> {
     let metadata = field(object, &["metadata"]).and_then(Value::as_object);
     for (keys, is_name) in [(&["name", "deckname"], true), (&["author", "username"], false)] {
         let inside = metadata.and_then(|metadata| text(metadata, keys));
@@ -155,7 +159,7 @@ fn sections(gather: &mut Gather<'_>, object: &Map<String, Value>, path: &str) ->
     Ok(())
 }
 
-fn section(gather: &mut Gather<'_>, part: Option<Section>, value: &Value, path: &str) -> Result<(), ReadError> {
+fn section(gather: &mut RowCollector<'_>, part: Option<Section>, value: &Value, path: &str) -> Result<(), ReadError> {
     match value {
         Value::Null => Ok(()),
         Value::Array(rows) => {
@@ -164,7 +168,7 @@ fn section(gather: &mut Gather<'_>, part: Option<Section>, value: &Value, path: 
         // {"SOR_042": 3}
         Value::Object(counts) if !counts.is_empty() && counts.keys().all(|key| number::whole(key).is_some()) => {
             counts.iter().try_for_each(|(id, count)| {
-                let claim = Claim { number: number::whole(id), ..Claim::default() };
+                let claim = CardReference { number: number::whole(id), ..CardReference::default() };
                 let place = Place::Path(format!("{path}.{id}"));
                 gather.deck_row(Row { claim, count: count_of(Some(count)), section: part, place, text: id })
             })
@@ -186,7 +190,7 @@ fn count_of(value: Option<&Value>) -> Count {
     }
 }
 
-fn row(gather: &mut Gather<'_>, part: Option<Section>, value: &Value, path: &str) -> Result<(), ReadError> {
+fn row(gather: &mut RowCollector<'_>, part: Option<Section>, value: &Value, path: &str) -> Result<(), ReadError> {
     let none = Map::new();
     let object = value.as_object().unwrap_or(&none);
     // SWUDB's internal rows have the card in a nested object.
@@ -215,7 +219,7 @@ fn row(gather: &mut Gather<'_>, part: Option<Section>, value: &Value, path: &str
 
 const NAME: &[&str] = &["cardname", "name", "title"];
 
-fn claim<'v>(catalog: &Catalog, card: &'v Map<String, Value>, id: Option<&'v str>) -> Claim<'v> {
+fn claim<'v>(catalog: &Catalog, card: &'v Map<String, Value>, id: Option<&'v str>) -> CardReference<'v> {
     let set = text(card, &["defaultexpansionabbreviation", "expansionabbreviation", "setcode", "set", "expansion"]);
     let name = text(card, NAME);
     let apart = field(card, &["defaultcardnumber", "cardnumber", "collectornumber", "number"]);
@@ -233,7 +237,7 @@ fn claim<'v>(catalog: &Catalog, card: &'v Map<String, Value>, id: Option<&'v str
     let leads = by_id.as_ref().is_some_and(|number| number.printing(catalog).is_some());
     let loose = id.filter(|id| !leads && name.is_none() && !broken && !id.contains('_'));
     let subtitle = text(card, &["subtitle"]).or_else(|| text(card, &["title"]).filter(|title| Some(*title) != name));
-    Claim {
+    CardReference {
         number: by_id.or(by_set),
         broken_number: broken,
         name: name.or(loose),

@@ -1,7 +1,7 @@
 //! Import and export of decks and collections, in all formats that players and websites of the game use.
 //!
-//! [`read`] detects the format; [`write`] creates one. Rows that cannot be matched are returned as a [`Trouble`] with their
-//! place and the closest names, so that nothing is lost silently.
+//! [`read`] detects the format; [`write`] creates one. Rows that cannot be matched are returned as an [`UnresolvedRow`]
+//! with their place and the closest names, so that nothing is lost silently.
 //!
 //! Invariants:
 //! - No I/O and no network.
@@ -33,7 +33,7 @@ mod write_text;
 pub use decode::{decode, text};
 pub use error::ReadError;
 pub use pool::read_pool;
-pub use reading::{Content, Owned, Place, Reading, Section, Shape, Trouble, TroubleKind};
+pub use reading::{Content, ImportResult, InputFormat, OwnedPrinting, Place, Section, UnresolvedReason, UnresolvedRow};
 pub use write::{Target, UnknownTarget, write, write_collection};
 pub use write_json::{write_swudb, write_tts};
 
@@ -43,8 +43,8 @@ use catalog::Catalog;
 ///
 /// # Errors
 /// [`ReadError`] if the bytes are not text, contain no cards of the game, or exceed one of the [limits]. Rows that
-/// cannot be matched are not errors; they are in [`Reading::troubles`].
-pub fn read(catalog: &Catalog, bytes: &[u8]) -> Result<Reading, ReadError> {
+/// cannot be matched are not errors; they are in [`ImportResult::troubles`].
+pub fn read(catalog: &Catalog, bytes: &[u8]) -> Result<ImportResult, ReadError> {
     let text = decode::text(bytes)?;
     match json::document(&text)? {
         Some(document) => json::read(catalog, &document),

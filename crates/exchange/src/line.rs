@@ -2,7 +2,7 @@
 
 use catalog::Catalog;
 
-use crate::claim::Claim;
+use crate::claim::CardReference;
 use crate::gather::Count;
 use crate::number;
 use crate::reading::Section;
@@ -22,7 +22,7 @@ pub(crate) enum Heading {
 
 /// A line with a count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Counted<'t> {
+pub(crate) struct CountedLine<'t> {
     /// The count; 1 if none is given.
     pub count: Count,
     /// `true` if a count is given.
@@ -169,13 +169,13 @@ pub(crate) fn check_boxes(line: &str) -> Option<(u32, &str)> {
 
 /// Separates the count from the card: "3 Name", "3x Name", "x3 Name", "3 x Name", "3 | Name", "Name x3", "3xSOR_042".
 /// Digits that are part of a name stay in it ("4-LOM", "97th Legion", "8D8").
-pub(crate) fn counted(line: &str) -> Counted<'_> {
+pub(crate) fn counted(line: &str) -> CountedLine<'_> {
     let line = line.trim().trim_start_matches(['•', '·', '*', '+', '>']).trim_start();
     let line = line.strip_prefix("- ").or_else(|| line.strip_prefix("– ")).unwrap_or(line).trim_start();
     if let Some((count, body)) = count_before(line).or_else(|| count_in_brackets(line)).or_else(|| count_behind(line)) {
-        return Counted { count, written: true, body };
+        return CountedLine { count, written: true, body };
     }
-    Counted { count: Count::Of(1), written: false, body: line }
+    CountedLine { count: Count::Of(1), written: false, body: line }
 }
 
 fn digits(text: &str) -> Option<(&str, &str)> {
@@ -251,7 +251,7 @@ pub(crate) fn count_behind_number<'t>(catalog: &Catalog, body: &'t str) -> Optio
 }
 
 /// Parses the card of a line: "Name | Subtitle", "Name - Subtitle (SET)", "SOR_042", "SOR_042 Name", "Name (SOR) 042".
-pub(crate) fn claim<'t>(catalog: &Catalog, body: &'t str) -> Claim<'t> {
+pub(crate) fn claim<'t>(catalog: &Catalog, body: &'t str) -> CardReference<'t> {
     let body = body.trim();
     if let Some((number, rest)) = number::leading(catalog, body) {
         let mut claim = named(catalog, rest.trim_start_matches([' ', '\t', '|', '-', ':', ',', ';']));
@@ -261,8 +261,8 @@ pub(crate) fn claim<'t>(catalog: &Catalog, body: &'t str) -> Claim<'t> {
     named(catalog, body)
 }
 
-fn named<'t>(catalog: &Catalog, body: &'t str) -> Claim<'t> {
-    let mut claim = Claim::default();
+fn named<'t>(catalog: &Catalog, body: &'t str) -> CardReference<'t> {
+    let mut claim = CardReference::default();
     let body = set_behind(catalog, without_treatment(body.trim()), &mut claim);
     let body = without_treatment(body);
     let mut fields = body.split(['|', '\t', ';']).map(str::trim).filter(|field| !field.is_empty());
@@ -289,7 +289,7 @@ pub(crate) fn without_treatment(body: &str) -> &str {
 }
 
 /// Removes "(SOR)", "[SOR_042]" or "(SOR) 042" at the end and adds it to the claim.
-fn set_behind<'t>(catalog: &Catalog, body: &'t str, claim: &mut Claim<'t>) -> &'t str {
+fn set_behind<'t>(catalog: &Catalog, body: &'t str, claim: &mut CardReference<'t>) -> &'t str {
     let behind = |open: char, close: char| {
         let at = body.rfind(open)?;
         let (inside, after) = body[at + open.len_utf8()..].split_once(close)?;
@@ -344,7 +344,7 @@ mod tests {
             "Maul (3)",
             "Maul [3]",
         ] {
-            assert_eq!(counted(line), Counted { count: Count::Of(3), written: true, body: "Maul" }, "{line}");
+            assert_eq!(counted(line), CountedLine { count: Count::Of(3), written: true, body: "Maul" }, "{line}");
         }
         assert_eq!(counted("3xSOR_042").body, "SOR_042");
         assert_eq!(counted("99999999999999999999 Maul").count, Count::Unreadable);
@@ -365,9 +365,9 @@ mod tests {
             "Restored ARC-170",
             "T-6 Shuttle 1974",
         ] {
-            assert_eq!(counted(name), Counted { count: Count::Of(1), written: false, body: name });
-            assert_eq!(counted(&format!("2 {name}")), Counted { count: Count::Of(2), written: true, body: name });
-            assert_eq!(counted(&format!("2x {name}")), Counted { count: Count::Of(2), written: true, body: name });
+            assert_eq!(counted(name), CountedLine { count: Count::Of(1), written: false, body: name });
+            assert_eq!(counted(&format!("2 {name}")), CountedLine { count: Count::Of(2), written: true, body: name });
+            assert_eq!(counted(&format!("2x {name}")), CountedLine { count: Count::Of(2), written: true, body: name });
         }
         assert_eq!(counted("3 Xanadu Blood").body, "Xanadu Blood");
         assert_eq!(counted("3 X-34 Landspeeder").body, "X-34 Landspeeder");

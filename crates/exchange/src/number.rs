@@ -28,7 +28,7 @@ pub(crate) struct NumberText {
 
 /// Trust in a number compared with a name in the same row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Trust {
+pub(crate) enum NumberConfidence {
     /// The number is in the catalogue.
     Own,
     /// The number was found through an alias of the set: a different name in the row takes precedence.
@@ -130,12 +130,12 @@ impl NumberText {
 
     /// Returns the printing with this number. Returns `None` for promotional printings: their numbers differ from those
     /// of the set, so only a name can identify the card.
-    pub(crate) fn printing(&self, catalog: &Catalog) -> Option<(Printing, Trust)> {
+    pub(crate) fn printing(&self, catalog: &Catalog) -> Option<(Printing, NumberConfidence)> {
         if self.promotional {
             return None;
         }
-        let own = self.in_set(catalog, &self.code).map(|printing| (printing, Trust::Own));
-        own.or_else(|| Some((self.in_set(catalog, unalias(&self.code)?)?, Trust::Alias)))
+        let own = self.in_set(catalog, &self.code).map(|printing| (printing, NumberConfidence::Own));
+        own.or_else(|| Some((self.in_set(catalog, unalias(&self.code)?)?, NumberConfidence::Alias)))
     }
 
     /// Returns the set of the number, if it is an incomplete set.

@@ -7,7 +7,7 @@ use model::{CardId, CardNumber, CardType, SetCode};
 
 /// The supported input formats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Shape {
+pub enum InputFormat {
     /// SWUDB's JSON, which swubase, CRD-88, Karabast and others also write.
     Swudb,
     /// Melee's text format: `Leader`, `Base`, `MainDeck`, `Sideboard`.
@@ -36,28 +36,28 @@ pub enum Shape {
     TcgPlayer,
 }
 
-impl Shape {
+impl InputFormat {
     /// Returns the word used by programs.
     pub fn word(self) -> &'static str {
         match self {
-            Shape::Swudb => "swudb",
-            Shape::Melee => "melee",
-            Shape::Text => "text",
-            Shape::Crd88 => "crd-88",
-            Shape::Generic => "generic",
-            Shape::Picklist => "picklist",
-            Shape::Tts => "tts",
-            Shape::SwudbDeckCsv => "swudb-deck-csv",
-            Shape::SwudbCollection => "swudb-collection",
-            Shape::UnlimitedDbCollection => "sw-unlimited-db-collection",
-            Shape::DragonShield => "dragon-shield",
-            Shape::Holocron => "holocron",
-            Shape::TcgPlayer => "tcgplayer",
+            InputFormat::Swudb => "swudb",
+            InputFormat::Melee => "melee",
+            InputFormat::Text => "text",
+            InputFormat::Crd88 => "crd-88",
+            InputFormat::Generic => "generic",
+            InputFormat::Picklist => "picklist",
+            InputFormat::Tts => "tts",
+            InputFormat::SwudbDeckCsv => "swudb-deck-csv",
+            InputFormat::SwudbCollection => "swudb-collection",
+            InputFormat::UnlimitedDbCollection => "sw-unlimited-db-collection",
+            InputFormat::DragonShield => "dragon-shield",
+            InputFormat::Holocron => "holocron",
+            InputFormat::TcgPlayer => "tcgplayer",
         }
     }
 }
 
-impl fmt::Display for Shape {
+impl fmt::Display for InputFormat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word())
     }
@@ -131,12 +131,12 @@ pub enum Content {
     /// Several decks (a Trilogy), from a JSON array.
     Decks(Vec<DeckList>),
     /// A collection; each printing occurs at most once plain and once foil.
-    Collection(Vec<Owned>),
+    Collection(Vec<OwnedPrinting>),
 }
 
 /// Copies of a printing in a collection.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Owned {
+pub struct OwnedPrinting {
     /// The number of the non-foil printing. If foils have separate numbers, this is the number of the plain, hyperspace
     /// or prestige counterpart, and `foil` is `true`.
     pub card: CardNumber,
@@ -148,16 +148,16 @@ pub struct Owned {
 
 /// The result of reading a file or a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Reading {
+pub struct ImportResult {
     /// The detected format.
-    pub shape: Shape,
+    pub shape: InputFormat,
     /// The decks or the collection.
     pub content: Content,
     /// The rows that could not be matched, in input order.
-    pub troubles: Vec<Trouble>,
+    pub troubles: Vec<UnresolvedRow>,
 }
 
-impl Reading {
+impl ImportResult {
     /// Returns the decks: one or several, or none for a collection.
     pub fn decks(&self) -> &[DeckList] {
         match &self.content {
@@ -194,7 +194,7 @@ impl fmt::Display for Place {
 
 /// The reason why a row could not be matched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum TroubleKind {
+pub enum UnresolvedReason {
     /// No card has this name.
     UnknownName,
     /// Several cards have this name and differ by subtitle. The nearest cards are all of them, up to the limit.
@@ -215,18 +215,18 @@ pub enum TroubleKind {
     UnknownSection,
 }
 
-impl TroubleKind {
+impl UnresolvedReason {
     /// Returns a stable error code for programs.
     pub fn code(self) -> &'static str {
         match self {
-            TroubleKind::UnknownName => "exchange.unknown_name",
-            TroubleKind::AmbiguousName => "exchange.ambiguous_name",
-            TroubleKind::UnknownNumber => "exchange.unknown_number",
-            TroubleKind::IncompleteSet(_) => "exchange.incomplete_set",
-            TroubleKind::Contradiction => "exchange.contradiction",
-            TroubleKind::NoCard => "exchange.no_card",
-            TroubleKind::BadCount => "exchange.bad_count",
-            TroubleKind::UnknownSection => "exchange.unknown_section",
+            UnresolvedReason::UnknownName => "exchange.unknown_name",
+            UnresolvedReason::AmbiguousName => "exchange.ambiguous_name",
+            UnresolvedReason::UnknownNumber => "exchange.unknown_number",
+            UnresolvedReason::IncompleteSet(_) => "exchange.incomplete_set",
+            UnresolvedReason::Contradiction => "exchange.contradiction",
+            UnresolvedReason::NoCard => "exchange.no_card",
+            UnresolvedReason::BadCount => "exchange.bad_count",
+            UnresolvedReason::UnknownSection => "exchange.unknown_section",
         }
     }
 }
@@ -234,9 +234,9 @@ impl TroubleKind {
 /// A row that could not be matched. To resolve it, add `count` copies of one of the `nearest` cards to `section` of
 /// deck `deck`.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Trouble {
+pub struct UnresolvedRow {
     /// The reason why the row could not be matched.
-    pub kind: TroubleKind,
+    pub kind: UnresolvedReason,
     /// The place of the row in the input.
     pub place: Place,
     /// The text of the row, shortened to [`MAX_TROUBLE_TEXT`](crate::limits::MAX_TROUBLE_TEXT) letters.
@@ -251,21 +251,23 @@ pub struct Trouble {
     pub nearest: Vec<CardId>,
 }
 
-impl fmt::Display for Trouble {
+impl fmt::Display for UnresolvedRow {
     /// An English message with the place.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (place, text) = (&self.place, &self.text);
         match self.kind {
-            TroubleKind::UnknownName => write!(f, "{place}: no card is named {text:?}"),
-            TroubleKind::AmbiguousName => write!(f, "{place}: several cards are named {text:?}; add the subtitle"),
-            TroubleKind::UnknownNumber => write!(f, "{place}: no card has the number in {text:?}"),
-            TroubleKind::IncompleteSet(set) => {
+            UnresolvedReason::UnknownName => write!(f, "{place}: no card is named {text:?}"),
+            UnresolvedReason::AmbiguousName => write!(f, "{place}: several cards are named {text:?}; add the subtitle"),
+            UnresolvedReason::UnknownNumber => write!(f, "{place}: no card has the number in {text:?}"),
+            UnresolvedReason::IncompleteSet(set) => {
                 write!(f, "{place}: {text:?} is a card of {set}, a set that this version does not include yet")
             }
-            TroubleKind::Contradiction => write!(f, "{place}: the card number and the name in {text:?} do not match"),
-            TroubleKind::NoCard => write!(f, "{place}: this row names no card ({text:?})"),
-            TroubleKind::BadCount => write!(f, "{place}: the number of copies in {text:?} could not be read"),
-            TroubleKind::UnknownSection => write!(f, "{place}: {text:?} is below an unknown heading"),
+            UnresolvedReason::Contradiction => {
+                write!(f, "{place}: the card number and the name in {text:?} do not match")
+            }
+            UnresolvedReason::NoCard => write!(f, "{place}: this row names no card ({text:?})"),
+            UnresolvedReason::BadCount => write!(f, "{place}: the number of copies in {text:?} could not be read"),
+            UnresolvedReason::UnknownSection => write!(f, "{place}: {text:?} is below an unknown heading"),
         }
     }
 }

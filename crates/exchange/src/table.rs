@@ -4,16 +4,16 @@ use catalog::Catalog;
 use csv::StringRecord;
 use model::Treatment;
 
-use crate::claim::Claim;
+use crate::claim::CardReference;
 use crate::error::ReadError;
-use crate::gather::{Count, Gather, Look, Row};
+use crate::gather::{CardFinish, Count, Row, RowCollector};
 use crate::line::{Heading, heading, without_treatment};
 use crate::number::{self, NumberText};
-use crate::reading::{Content, Place, Reading, Section, Shape};
+use crate::reading::{Content, ImportResult, InputFormat, Place, Section};
 use crate::text::picklist_title;
 
 /// Reads a table. Returns `None` if the text has no known headers.
-pub(crate) fn read(catalog: &Catalog, text: &str) -> Option<Result<Reading, ReadError>> {
+pub(crate) fn read(catalog: &Catalog, text: &str) -> Option<Result<ImportResult, ReadError>> {
     let (separator, body, skipped) = separator(text);
     let header = body.lines().find(|line| !line.trim().is_empty())?;
     // A picklist's name may look like table headers.
@@ -88,7 +88,7 @@ enum Rows {
 /// The columns of a table by index, from 0.
 #[derive(Debug)]
 struct Columns {
-    shape: Shape,
+    shape: InputFormat,
     rows: Rows,
     id: Option<usize>,
     set: Option<usize>,
@@ -113,7 +113,7 @@ impl Columns {
         let headers: Vec<String> = header.iter().map(letters).collect();
         let find = |names: &[&str]| names.iter().find_map(|name| headers.iter().position(|header| header == name));
         let mut columns = Columns {
-            shape: Shape::Generic,
+            shape: InputFormat::Generic,
             rows: Rows::Deck,
             id: find(&["cardid", "id"]),
             set: find(&["setcode", "set", "expansioncode", "expansion"]),
@@ -138,27 +138,31 @@ impl Columns {
         (columns.shape, columns.rows) = if find(&["basecardid"]).is_some() && find(&["normal"]).is_some() {
             let at = |(name, treatment, foil): &(&str, Treatment, bool)| Some((find(&[name])?, *treatment, *foil));
             columns.treatments = TREATMENTS.iter().filter_map(at).collect();
-            (Shape::UnlimitedDbCollection, Rows::Treatments)
+            (InputFormat::UnlimitedDbCollection, Rows::Treatments)
         } else if find(&["foldername", "tradequantity", "expansioncode"]).is_some() {
-            (Shape::DragonShield, Rows::Owned)
+            (InputFormat::DragonShield, Rows::Owned)
         } else if columns.section.is_none() && find(&["simplename", "productid", "sku"]).is_some() {
-            (Shape::TcgPlayer, Rows::Owned)
+            (InputFormat::TcgPlayer, Rows::Owned)
         } else if columns.count.is_none() && columns.main.is_some() {
-            (Shape::Generic, Rows::Boards)
+            (InputFormat::Generic, Rows::Boards)
         } else if find(&["stamp"]).is_some() {
-            (Shape::SwudbDeckCsv, Rows::Deck)
+            (InputFormat::SwudbDeckCsv, Rows::Deck)
         } else if columns.section.is_none() && find(&["isfoil"]).is_some() {
-            (Shape::SwudbCollection, Rows::Owned)
+            (InputFormat::SwudbCollection, Rows::Owned)
         } else if columns.section.is_none() && columns.foil.is_some() {
-            (Shape::Holocron, Rows::Owned)
+            (InputFormat::Holocron, Rows::Owned)
         } else {
-            (Shape::Generic, Rows::Deck)
+            (InputFormat::Generic, Rows::Deck)
         };
         Some(columns)
     }
 
-    fn read(self, catalog: &Catalog, rows: impl Iterator<Item = (usize, StringRecord)>) -> Result<Reading, ReadError> {
-        let mut gather = Gather::new(catalog);
+    fn read(
+        self,
+        catalog: &Catalog,
+        rows: impl Iterator<Item = (usize, StringRecord)>,
+    ) -> Result<ImportResult, ReadError> {
+        let mut gather = RowCollector::new(catalog);
         for (line, record) in rows {
             if record.iter().all(|field| field.trim().is_empty()) {
                 continue;
@@ -175,14 +179,14 @@ impl Columns {
             Rows::Deck | Rows::Boards => Content::Deck(gathered.decks.pop().unwrap_or_default()),
             Rows::Owned | Rows::Treatments => Content::Collection(gathered.owned),
         };
-        Ok(Reading { shape: self.shape, content, troubles: gathered.troubles })
+        Ok(ImportResult { shape: self.shape, content, troubles: gathered.troubles })
     }
 
-    fn claim<'r>(&self, catalog: &Catalog, record: &'r StringRecord) -> Claim<'r> {
+    fn claim<'r>(&self, catalog: &Catalog, record: &'r StringRecord) -> CardReference<'r> {
         let set = cell(record, self.set);
         let by_id = cell(record, self.id).and_then(number::whole);
         let apart = cell(record, self.number).and_then(|number| NumberText::of(set.unwrap_or_default(), number));
-        Claim {
+        CardReference {
             number: by_id.or(apart),
             broken_number: false,
             name: cell(record, self.name).map(without_treatment),
@@ -198,7 +202,7 @@ impl Columns {
         }
     }
 
-    fn deck_row(&self, gather: &mut Gather<'_>, record: &StringRecord, line: usize) -> Result<(), ReadError> {
+    fn deck_row(&self, gather: &mut RowCollector<'_>, record: &StringRecord, line: usize) -> Result<(), ReadError> {
         let section = match cell(record, self.section).and_then(heading) {
             Some(Heading::Section(section)) => Some(section),
             Some(Heading::NotInDeck) => return Ok(()),
@@ -210,7 +214,7 @@ impl Columns {
     }
 
     /// Reads one row with its copies in the deck and in the sideboard.
-    fn boards(&self, gather: &mut Gather<'_>, record: &StringRecord, line: usize) -> Result<(), ReadError> {
+    fn boards(&self, gather: &mut RowCollector<'_>, record: &StringRecord, line: usize) -> Result<(), ReadError> {
         let text = shown(record);
         let claim = self.claim(gather.catalog, record);
         for (column, section) in [(self.main, None), (self.side, Some(Section::Sideboard))] {
@@ -221,7 +225,7 @@ impl Columns {
         Ok(())
     }
 
-    fn owned_row(&self, gather: &mut Gather<'_>, record: &StringRecord, line: usize) -> Result<(), ReadError> {
+    fn owned_row(&self, gather: &mut RowCollector<'_>, record: &StringRecord, line: usize) -> Result<(), ReadError> {
         let printing = cell(record, self.printing).unwrap_or_default().to_lowercase();
         // TCGplayer adds the finish to the name if there is no column for it: "Ewok Warrior (Foil)".
         let named = cell(record, self.name).is_some_and(|name| name.to_lowercase().ends_with("foil)"));
@@ -241,17 +245,17 @@ impl Columns {
         let text = shown(record);
         let claim = self.claim(gather.catalog, record);
         let row = Row { claim, count: self.count(record), section: None, place: Place::Line(line), text: &text };
-        gather.owned_row(row, Look { treatment, foil })
+        gather.owned_row(row, CardFinish { treatment, foil })
     }
 
-    fn treatments(&self, gather: &mut Gather<'_>, record: &StringRecord, line: usize) -> Result<(), ReadError> {
+    fn treatments(&self, gather: &mut RowCollector<'_>, record: &StringRecord, line: usize) -> Result<(), ReadError> {
         let text = shown(record);
         let claim = self.claim(gather.catalog, record);
         for (column, treatment, foil) in &self.treatments {
             let Some(count) = cell(record, Some(*column)) else { continue };
             let (claim, place) = (claim.clone(), Place::Line(line));
             let row = Row { claim, count: Count::of(count), section: None, place, text: &text };
-            gather.owned_row(row, Look { treatment: Some(*treatment), foil: *foil })?;
+            gather.owned_row(row, CardFinish { treatment: Some(*treatment), foil: *foil })?;
         }
         Ok(())
     }

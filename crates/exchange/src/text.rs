@@ -3,23 +3,23 @@
 use catalog::Catalog;
 use model::CardId;
 
-use crate::claim::Claim;
+use crate::claim::CardReference;
 use crate::error::ReadError;
-use crate::gather::{Count, Gather, Row};
+use crate::gather::{Count, Row, RowCollector};
 use crate::line::{
     Heading, check_boxes, claim, count_behind_number, counted, heading, heading_with_row, is_rule, without_markup,
 };
 use crate::number;
-use crate::reading::{Content, Place, Reading, Section, Shape, Trouble, TroubleKind};
+use crate::reading::{Content, ImportResult, InputFormat, Place, Section, UnresolvedReason, UnresolvedRow};
 
 /// Reads a deck from lines.
-pub(crate) fn read(catalog: &Catalog, text: &str) -> Result<Reading, ReadError> {
+pub(crate) fn read(catalog: &Catalog, text: &str) -> Result<ImportResult, ReadError> {
     let text = &without_markup(text);
     let picklist = text.lines().any(|line| check_boxes(line).is_some() || picklist_title(line).is_some());
-    let mut lines = Lines { gather: Gather::new(catalog), heading: None, headings: Headings::default() };
+    let mut lines = Lines { gather: RowCollector::new(catalog), heading: None, headings: Headings::default() };
     let shape = if picklist {
         lines.picklist(text)?;
-        Shape::Picklist
+        InputFormat::Picklist
     } else {
         lines.rows(text)?;
         lines.headings.shape()
@@ -28,11 +28,12 @@ pub(crate) fn read(catalog: &Catalog, text: &str) -> Result<Reading, ReadError> 
     let mut gathered = lines.gather.finish();
     let list = gathered.decks.pop().unwrap_or_default();
     let empty = list.leaders.is_empty() && list.bases.is_empty() && list.main.is_empty() && list.sideboard.is_empty();
-    let of_the_game = |trouble: &Trouble| trouble.kind != TroubleKind::UnknownName || !trouble.nearest.is_empty();
+    let of_the_game =
+        |trouble: &UnresolvedRow| trouble.kind != UnresolvedReason::UnknownName || !trouble.nearest.is_empty();
     if empty && !framed && !gathered.troubles.iter().any(of_the_game) {
         return Err(ReadError::NoCards);
     }
-    Ok(Reading { shape, content: Content::Deck(list), troubles: gathered.troubles })
+    Ok(ImportResult { shape, content: Content::Deck(list), troubles: gathered.troubles })
 }
 
 /// Returns the name of the deck in the first line of a picklist.
@@ -60,12 +61,12 @@ impl Headings {
         self.comments || self.melee || self.plain
     }
 
-    fn shape(&self) -> Shape {
+    fn shape(&self) -> InputFormat {
         match (self.comments, self.melee, self.plain) {
-            (true, false, false) => Shape::Crd88,
-            (_, true, _) => Shape::Melee,
-            (_, false, true) => Shape::Text,
-            (false, false, false) => Shape::Generic,
+            (true, false, false) => InputFormat::Crd88,
+            (_, true, _) => InputFormat::Melee,
+            (_, false, true) => InputFormat::Text,
+            (false, false, false) => InputFormat::Generic,
         }
     }
 }
@@ -76,7 +77,7 @@ fn is_number(text: &str) -> bool {
 }
 
 struct Lines<'c> {
-    gather: Gather<'c>,
+    gather: RowCollector<'c>,
     heading: Option<Heading>,
     headings: Headings,
 }
@@ -162,7 +163,7 @@ impl Lines<'_> {
         let missing = || claim(self.gather.catalog, row.body).find(self.gather.catalog, None, true);
         self.heading.is_some()
             && !row.written
-            && missing().is_err_and(|miss| miss.kind == TroubleKind::UnknownName && miss.nearest.is_empty())
+            && missing().is_err_and(|miss| miss.kind == UnresolvedReason::UnknownName && miss.nearest.is_empty())
     }
 
     fn row(&mut self, line: &str, place: Place) -> Result<(), ReadError> {
@@ -225,7 +226,7 @@ impl Lines<'_> {
             _ => Some(Section::Sideboard),
         };
         let catalog = self.gather.catalog;
-        let mut claim: Claim = claim(catalog, name);
+        let mut claim: CardReference = claim(catalog, name);
         // A program writes the printings, but the name may be typed, so use the first printing.
         let first = printings.first().map(|card| catalog.card(*card).number.to_string());
         claim.number = first.as_deref().and_then(number::whole).or(claim.number);

@@ -2,10 +2,10 @@
 
 use serde_json::{Map, Value};
 
-use crate::claim::Claim;
+use crate::claim::CardReference;
 use crate::error::ReadError;
 use crate::fields::{field, text};
-use crate::gather::{Count, Gather, Row};
+use crate::gather::{Count, Row, RowCollector};
 use crate::limits::MAX_DEPTH;
 use crate::number::{self, NumberText};
 use crate::reading::{Place, Section};
@@ -15,13 +15,13 @@ use crate::reading::{Place, Section};
 const SECTIONS: [Section; 4] = [Section::Leader, Section::Base, Section::Main, Section::Sideboard];
 
 /// Reads the objects of a save.
-pub(crate) fn read(gather: &mut Gather<'_>, objects: &Value) -> Result<(), ReadError> {
+pub(crate) fn read(gather: &mut RowCollector<'_>, objects: &Value) -> Result<(), ReadError> {
     let mut decks = 0;
     objects_in(gather, objects, "ObjectStates", &mut decks, 0)
 }
 
 fn objects_in(
-    gather: &mut Gather<'_>,
+    gather: &mut RowCollector<'_>,
     objects: &Value,
     path: &str,
     decks: &mut u32,
@@ -48,7 +48,12 @@ fn objects_in(
 }
 
 /// Reads a deck: the first is the main deck; later ones, or those with a matching label, are the sideboard.
-fn deck(gather: &mut Gather<'_>, object: &Map<String, Value>, path: &str, decks: &mut u32) -> Result<(), ReadError> {
+fn deck(
+    gather: &mut RowCollector<'_>,
+    object: &Map<String, Value>,
+    path: &str,
+    decks: &mut u32,
+) -> Result<(), ReadError> {
     let label = [text(object, &["nickname"]), text(object, &["description"])].map(Option::unwrap_or_default).join(" ");
     let label = label.to_lowercase();
     if label.contains("token") {
@@ -78,7 +83,7 @@ fn deck(gather: &mut Gather<'_>, object: &Map<String, Value>, path: &str, decks:
 
 /// Reads one card, on the table or in a deck. `holder` may have its picture.
 fn card(
-    gather: &mut Gather<'_>,
+    gather: &mut RowCollector<'_>,
     object: &Map<String, Value>,
     holder: &Map<String, Value>,
     section: Option<Section>,
@@ -90,12 +95,12 @@ fn card(
     let number = number::whole(noted).or_else(|| picture.and_then(number_in));
     let name = text(object, &["nickname"]);
     let subtitle = text(object, &["description"]).filter(|_| name.is_some());
-    let claim = Claim { number, name, subtitle, ..Claim::default() };
+    let claim = CardReference { number, name, subtitle, ..CardReference::default() };
     let found = claim.find(gather.catalog, section, false);
     // The text after the name may be rules text.
     let claim = match found {
         Err(_) if subtitle.is_some() && claim.number.is_none() => {
-            let bare = Claim { subtitle: None, ..claim.clone() };
+            let bare = CardReference { subtitle: None, ..claim.clone() };
             if bare.find(gather.catalog, section, false).is_ok() { bare } else { claim }
         }
         Ok(_) | Err(_) => claim,

@@ -7,7 +7,7 @@ use catalog::Catalog;
 use decks::DeckList;
 use thiserror::Error;
 
-use crate::reading::Owned;
+use crate::reading::OwnedPrinting;
 use crate::write_json::{swudb_text, write_tts};
 use crate::write_text::{collection, csv, lines, picklist};
 
@@ -90,6 +90,6 @@ pub fn write(catalog: &Catalog, list: &DeckList, to: Target) -> String {
 }
 
 /// Writes a collection in SWUDB's CSV format, which most websites accept. Rows with count 0 are left out.
-pub fn write_collection(owned: &[Owned]) -> String {
+pub fn write_collection(owned: &[OwnedPrinting]) -> String {
     collection(owned)
 }

@@ -8,7 +8,7 @@ use model::Card;
 
 use crate::limits::{MAX_COPIES, MAX_NAME};
 use crate::merged::{Line, merged};
-use crate::reading::{Owned, Section, shortened};
+use crate::reading::{OwnedPrinting, Section, shortened};
 
 /// Returns "Name | Subtitle", or the number for tokens and unknown cards, which cannot be found by name.
 fn named(line: &Line<'_>) -> String {
@@ -110,7 +110,7 @@ pub(crate) fn csv(catalog: &Catalog, list: &DeckList) -> String {
 
 /// Writes SWUDB's CSV format for collections: a row for each printing and finish, in the given order. Readers add up
 /// repeated rows; rows with count 0 are left out.
-pub(crate) fn collection(owned: &[Owned]) -> String {
+pub(crate) fn collection(owned: &[OwnedPrinting]) -> String {
     let mut out = String::from("Set,CardNumber,Count,IsFoil\n");
     for row in owned.iter().filter(|row| row.count > 0) {
         let number = row.card.to_string();

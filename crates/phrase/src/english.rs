@@ -26,7 +26,7 @@ use ability::{Ability, Binding, Condition, Filter, Modifier, Step, Target};
 use model::{CardType, PrintedKeyword};
 
 use crate::{Context, Names};
-use nouns::{Np, Referent};
+use nouns::{NounPhrase, Referent};
 
 /// Words of bracketed costs: resources, and exhausting the card itself.
 pub(crate) const RESOURCES: [&str; 2] = ["resource", "resources"];
@@ -151,7 +151,8 @@ pub(crate) fn keywords_of_another(another: &Filter, gained: &[&Modifier], contex
 
 /// Renders a temporary modifier of a card with this name, as a clause.
 pub(crate) fn gained(who: &str, gives: &Modifier, lasts: &str, context: Context<'_>) -> String {
-    let clauses = Writer::new(context).modifiers(&Np::one(who, Referent::unit()), None, std::slice::from_ref(gives));
+    let clauses =
+        Writer::new(context).modifiers(&NounPhrase::one(who, Referent::unit()), None, std::slice::from_ref(gives));
     let said = clauses.iter().map(|text| fights::lasting(text, lasts)).collect::<Vec<_>>().join("; ");
     if said.contains(who) { said } else { format!("{who}: {said}") }
 }

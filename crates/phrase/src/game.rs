@@ -31,7 +31,7 @@ macro_rules! say {
                 let names = pseudo::Names($table.names);
                 let players: Vec<String> = $table.players.iter().map(|name| pseudo::pass(name)).collect();
                 let table = Table { language: Language::English, names: &names, players: &players, ..*$table };
-                pseudo::Speech::marked(english::$word(&table $(, $argument)*))
+                pseudo::Localizer::marked(english::$word(&table $(, $argument)*))
             }
         }
     };
@@ -47,7 +47,7 @@ macro_rules! say_with_words {
                 let names = pseudo::Names($table.names);
                 let players: Vec<String> = $table.players.iter().map(|name| pseudo::pass(name)).collect();
                 let table = Table { language: Language::English, names: &names, players: &players, ..*$table };
-                pseudo::Speech::marked($said(&table $(, $argument)*, &english::WORDS))
+                pseudo::Localizer::marked($said(&table $(, $argument)*, &english::WORDS))
             }
         }
     };
@@ -122,7 +122,7 @@ impl Table<'_> {
                 let names = pseudo::Names(self.names);
                 let players: Vec<String> = self.players.iter().map(|name| pseudo::pass(name)).collect();
                 let table = Table { language: Language::English, names: &names, players: &players, ..*self };
-                english::log_details(&table, entries, line).map(pseudo::Speech::marked)
+                english::log_details(&table, entries, line).map(pseudo::Localizer::marked)
             }
         }
     }
@@ -145,6 +145,6 @@ pub fn broken(what: Invariant, language: Language) -> String {
     match language {
         Language::English => english::broken(what).to_owned(),
         Language::German => german::broken(what).to_owned(),
-        Language::Pseudo => pseudo::Speech::marked(english::broken(what).to_owned()),
+        Language::Pseudo => pseudo::Localizer::marked(english::broken(what).to_owned()),
     }
 }

@@ -34,10 +34,10 @@ use model::{CardType, PrintedKeyword, Trait};
 
 use crate::{Context, Names};
 use clause::Clause;
-use grammar::Det;
+use grammar::Determiner;
 use nouns::{Np, Referent};
 use words::Word;
-use zones::Toward;
+use zones::ZoneDirection;
 
 /// Words of bracketed costs: resources, and exhausting the card itself.
 pub(crate) const RESOURCES: [&str; 2] = ["Ressource", "Ressourcen"];
@@ -97,7 +97,7 @@ struct Writer<'a> {
     done: Done,
     /// The card that the clause is about: it is a pronoun.
     topic: Option<Target>,
-    toward: Toward,
+    toward: ZoneDirection,
     /// Omits the target of the choice (for prompts).
     blank: bool,
     /// `true` if an attack was mentioned, so that the attacker is a pronoun.
@@ -131,7 +131,7 @@ impl<'a> Writer<'a> {
             named: Vec::new(),
             done: Done::Unsaid,
             topic: None,
-            toward: Toward::From,
+            toward: ZoneDirection::From,
             blank: false,
             attack: false,
             doers: false,
@@ -156,7 +156,7 @@ impl<'a> Writer<'a> {
 
     /// Returns the phrase for itself of a card of this kind.
     fn me_of(&self, word: Word) -> Np {
-        nouns::Noun::of(word).np(Det::This, false)
+        nouns::Noun::of(word).np(Determiner::This, false)
     }
 }
 
@@ -173,7 +173,7 @@ pub(crate) fn keywords_of_another(another: &Filter, gained: &[&Modifier], contex
 /// Renders a temporary modifier of a card with this name, as a clause; `lasts` is its duration, in the middle and at
 /// the end.
 pub(crate) fn gained(who: &str, gives: &Modifier, lasts: (&str, &str), context: Context<'_>) -> String {
-    let lasts = modifiers::Lasts { front: lasts.0.to_owned(), back: lasts.1.to_owned() };
+    let lasts = modifiers::DurationPhrase { front: lasts.0.to_owned(), back: lasts.1.to_owned() };
     let clauses = Writer::new(context).modifiers(&Np::fixed(who), None, std::slice::from_ref(gives), &lasts);
     let said = clause::sentences(&clauses);
     let said = said.strip_suffix('.').unwrap_or(&said);

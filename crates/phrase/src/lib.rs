@@ -98,7 +98,7 @@ macro_rules! say {
             Language::Pseudo => {
                 let names = pseudo::Names($context.names);
                 let context = Context { language: Language::English, names: &names, ..$context };
-                pseudo::Speech::marked(english::$word($($argument,)* context))
+                pseudo::Localizer::marked(english::$word($($argument,)* context))
             }
         }
     };
@@ -277,7 +277,7 @@ pub fn keyword(keyword: Keyword, language: Language) -> String {
     match language {
         Language::English => keyword.word().to_owned(),
         Language::German => german::keyword(keyword).to_owned(),
-        Language::Pseudo => pseudo::Speech::marked(keyword.word().to_owned()),
+        Language::Pseudo => pseudo::Localizer::marked(keyword.word().to_owned()),
     }
 }
 
@@ -296,7 +296,7 @@ pub fn printed(keyword: &PrintedKeyword, language: Language) -> String {
     match language {
         Language::English => english::printed(keyword),
         Language::German => german::printed(keyword),
-        Language::Pseudo => pseudo::Speech::marked(english::printed(keyword)),
+        Language::Pseudo => pseudo::Localizer::marked(english::printed(keyword)),
     }
 }
 
@@ -313,7 +313,7 @@ pub fn deploy(resources: u8, condition: Option<&Condition>, as_upgrade: bool, co
     match context.language {
         Language::English => english::deploy(resources, met, as_upgrade),
         Language::German => german::deploy(resources, met, as_upgrade),
-        Language::Pseudo => pseudo::Speech::marked(english::deploy(resources, met, as_upgrade)),
+        Language::Pseudo => pseudo::Localizer::marked(english::deploy(resources, met, as_upgrade)),
     }
 }
 
@@ -322,7 +322,7 @@ pub fn as_upgrade(adds: (i16, i16), abilities: &[String], language: Language) ->
     match language {
         Language::English => english::as_upgrade(adds, abilities),
         Language::German => german::as_upgrade(adds, abilities),
-        Language::Pseudo => pseudo::Speech::marked(english::as_upgrade(adds, abilities)),
+        Language::Pseudo => pseudo::Localizer::marked(english::as_upgrade(adds, abilities)),
     }
 }
 
@@ -333,7 +333,7 @@ pub fn token(token: Token, language: Language) -> Option<String> {
         Token::Shield => match language {
             Language::English => english::SHIELD.to_owned(),
             Language::German => german::SHIELD.to_owned(),
-            Language::Pseudo => pseudo::Speech::marked(english::SHIELD.to_owned()),
+            Language::Pseudo => pseudo::Localizer::marked(english::SHIELD.to_owned()),
         },
         Token::Experience
         | Token::BattleDroid

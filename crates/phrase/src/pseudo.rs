@@ -22,12 +22,12 @@ pub(crate) fn pass(text: &str) -> String {
 }
 
 /// Text whose letters can be made full-width.
-pub(crate) trait Speech {
+pub(crate) trait Localizer {
     /// Makes every letter full-width, except in unchanged text.
     fn marked(self) -> Self;
 }
 
-impl Speech for String {
+impl Localizer for String {
     fn marked(self) -> Self {
         let [before, after] = PASS;
         let mut passes = false;
@@ -45,15 +45,15 @@ impl Speech for String {
     }
 }
 
-impl Speech for Option<String> {
+impl Localizer for Option<String> {
     fn marked(self) -> Self {
-        self.map(Speech::marked)
+        self.map(Localizer::marked)
     }
 }
 
-impl Speech for Vec<String> {
+impl Localizer for Vec<String> {
     fn marked(self) -> Self {
-        self.into_iter().map(Speech::marked).collect()
+        self.into_iter().map(Localizer::marked).collect()
     }
 }
 

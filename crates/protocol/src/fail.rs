@@ -4,16 +4,16 @@ use serde_json::{Map, Value};
 
 /// The error of a rejected line. The game is unchanged.
 #[derive(Debug, Clone, PartialEq)]
-pub(crate) struct Fail {
+pub(crate) struct ProtocolError {
     code: &'static str,
     message: String,
     more: Map<String, Value>,
 }
 
-impl Fail {
+impl ProtocolError {
     /// Returns an error with its code and message.
     pub(crate) fn new(code: &'static str, message: impl Into<String>) -> Self {
-        Fail { code, message: message.into(), more: Map::new() }
+        ProtocolError { code, message: message.into(), more: Map::new() }
     }
 
     /// Adds the position in the line, or the part of the request.
@@ -41,10 +41,10 @@ impl Fail {
         let words = error.to_string();
         let words = words.split(" at line ").next().unwrap_or_default();
         match error.classify() {
-            serde_json::error::Category::Data => Fail::new("request.wrong", words).at(at),
+            serde_json::error::Category::Data => ProtocolError::new("request.wrong", words).at(at),
             serde_json::error::Category::Syntax
             | serde_json::error::Category::Eof
-            | serde_json::error::Category::Io => Fail::new("line.not_json", words).at(at),
+            | serde_json::error::Category::Io => ProtocolError::new("line.not_json", words).at(at),
         }
     }
 }

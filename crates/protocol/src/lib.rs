@@ -22,4 +22,4 @@ mod request;
 mod session;
 
 pub use replay::DeckLine;
-pub use session::{Answer, LONGEST_LINE, Session};
+pub use session::{LONGEST_LINE, Session, SessionResponse};

@@ -6,7 +6,7 @@ use phrase::game::Table;
 use rules::{Action, CardIndex, CostComponent, Game, Question, QuestionKind, Seat};
 use serde_json::{Map, Value, json};
 
-use crate::act::Act;
+use crate::act::WireAction;
 use crate::look::{id, table};
 
 /// Returns the open question for a reader. The options are only for the player who decides, and for judges.
@@ -101,7 +101,7 @@ fn looked_at(game: &Game, question: &Question, table: &Table<'_>) -> Value {
 
 /// Returns an option of a question as JSON.
 fn option(game: &Game, index: usize, action: Action, table: &Table<'_>) -> Value {
-    let mut shown = match serde_json::to_value(Act::of(game, action, table.reader)) {
+    let mut shown = match serde_json::to_value(WireAction::of(game, action, table.reader)) {
         Ok(Value::Object(shown)) => shown,
         Ok(_) | Err(_) => Map::new(),
     };

@@ -10,11 +10,11 @@ use rules::{
 };
 use serde_json::{Value, json};
 
-use crate::act::{Act, Wrong};
-use crate::fail::Fail;
+use crate::act::{InvalidAction, WireAction};
+use crate::fail::ProtocolError;
 use crate::logged::LoggedEvent;
 use crate::look::table;
-use crate::replay::{DeckLine, Move, Replay, Start, before_editions};
+use crate::replay::{DeckLine, Replay, ReplayMove, Start, before_editions};
 
 /// Maximum number of moves in a record.
 const MOST_MOVES: usize = 100_000;
@@ -35,7 +35,7 @@ struct Before {
 #[derive(Clone)]
 pub(crate) struct Record {
     start: Arc<Start>,
-    moves: Vec<Arc<Move>>,
+    moves: Vec<Arc<ReplayMove>>,
     /// The state before each move.
     before: Vec<Arc<Before>>,
     log: Vec<Arc<LoggedEvent>>,
@@ -46,13 +46,16 @@ pub(crate) struct Record {
 
 impl Record {
     /// Starts a game and its record.
-    pub(crate) fn begin(book: &Arc<CardBook>, start: Start, language: Language) -> Result<Record, Fail> {
+    pub(crate) fn begin(book: &Arc<CardBook>, start: Start, language: Language) -> Result<Record, ProtocolError> {
         let game = match &start {
             Start::New { decks, seed, edition, .. } => {
                 let decks = decks.iter().enumerate().map(|(at, deck)| resolve(book, at, deck));
-                let decks = decks.collect::<Result<Vec<Deck>, Fail>>()?;
+                let decks = decks.collect::<Result<Vec<Deck>, ProtocolError>>()?;
                 if decks.iter().map(|deck| deck.cards.len()).sum::<usize>() > MOST_CARDS {
-                    return Err(Fail::new("deck.too_large", format!("A game has at most {MOST_CARDS} cards.")));
+                    return Err(ProtocolError::new(
+                        "deck.too_large",
+                        format!("A game has at most {MOST_CARDS} cards."),
+                    ));
                 }
                 let mut game = Game::new(Arc::clone(book), &decks, *seed).map_err(|error| setup(book, &error))?;
                 game.state.edition = *edition;
@@ -61,12 +64,13 @@ impl Record {
             Start::Position { position, .. } => {
                 if cards(position) > MOST_IN_POSITION {
                     let words = format!("A position has at most {MOST_IN_POSITION} cards.");
-                    return Err(Fail::new("position.too_large", words));
+                    return Err(ProtocolError::new("position.too_large", words));
                 }
                 // A replay without an edition was played with edition 8.0.
                 let edition = Some(position.edition.unwrap_or_else(before_editions));
-                Game::at(Arc::clone(book), &Position { edition, ..position.clone() })
-                    .map_err(|error| Fail::new("position.refused", format!("The position is not possible: {error}.")))?
+                Game::at(Arc::clone(book), &Position { edition, ..position.clone() }).map_err(|error| {
+                    ProtocolError::new("position.refused", format!("The position is not possible: {error}."))
+                })?
             }
         };
         let (Start::New { ask_always, .. } | Start::Position { ask_always, .. }) = &start;
@@ -79,7 +83,7 @@ impl Record {
     }
 
     /// Replays a whole game.
-    pub(crate) fn again(book: &Arc<CardBook>, replay: Replay, language: Language) -> Result<Record, Fail> {
+    pub(crate) fn again(book: &Arc<CardBook>, replay: Replay, language: Language) -> Result<Record, ProtocolError> {
         let mut record = Record::begin(book, replay.start, language)?;
         for (at, step) in replay.moves.into_iter().enumerate() {
             record.make(step, None).map_err(|fail| fail.at(format!("move {at}")))?;
@@ -87,7 +91,7 @@ impl Record {
         let now = record.game.fingerprint();
         match now.agrees_with(replay.position.as_deref().unwrap_or_default()) {
             FingerprintMatch::Differs => {
-                Err(Fail::new("replay.differs", format!("The moves lead to another position, {now}.")))
+                Err(ProtocolError::new("replay.differs", format!("The moves lead to another position, {now}.")))
             }
             FingerprintMatch::Same | FingerprintMatch::Unknown => Ok(record),
         }
@@ -126,33 +130,33 @@ impl Record {
 
     /// Makes a move, with cards identified by their positions in the game. Its events are appended to the log. Errors
     /// are worded for the reader.
-    pub(crate) fn make(&mut self, mut step: Move, reader: Option<Seat>) -> Result<(), Fail> {
+    pub(crate) fn make(&mut self, mut step: ReplayMove, reader: Option<Seat>) -> Result<(), ProtocolError> {
         if self.moves.len() >= MOST_MOVES {
-            return Err(Fail::new("game.too_long", format!("A game has at most {MOST_MOVES} moves.")));
+            return Err(ProtocolError::new("game.too_long", format!("A game has at most {MOST_MOVES} moves.")));
         }
         let before =
             Before { state: self.game.state.clone(), handles: self.game.handles().cloned(), log: self.log.len() };
         match &mut step {
-            Move::Choose { action: act, auto } => {
+            ReplayMove::Choose { action: act, auto } => {
                 let action = act.action(&self.game, None).map_err(|wrong| self.wrong(wrong, None))?;
                 if let Some(why) = self.game.why_not(action) {
                     return Err(self.refusal(why, reader));
                 }
                 // An ability numbered by version 0.1 is recorded by its card and its index.
-                *act = Act::of(&self.game, action, None);
+                *act = WireAction::of(&self.game, action, None);
                 self.game.auto = *auto;
                 self.game.play_legal(action);
                 self.game.auto = false;
             }
-            Move::Edit { edit } => {
+            ReplayMove::Edit { edit } => {
                 let full = self.game.state.cards.len() >= MOST_CARDS;
                 if full && matches!(edit, Edit::Add { .. }) {
-                    return Err(Fail::new("edit.refused", format!("A game has at most {MOST_CARDS} cards.")));
+                    return Err(ProtocolError::new("edit.refused", format!("A game has at most {MOST_CARDS} cards.")));
                 }
-                let refused = |error| Fail::new("edit.refused", format!("The edit is not possible: {error}."));
+                let refused = |error| ProtocolError::new("edit.refused", format!("The edit is not possible: {error}."));
                 self.game.edit(edit).map_err(refused)?;
             }
-            Move::Concede { player } => {
+            ReplayMove::Concede { player } => {
                 let seat = seat(&self.game, *player)?;
                 if let Some(fault) = self.game.fault() {
                     return Err(self.refusal(IllegalReason::Stopped(fault.what), reader));
@@ -161,11 +165,14 @@ impl Record {
                     // If the game stopped with an invariant violation, the summary reports it.
                     Ok(()) | Err(PlayError::Stopped(_)) => {}
                     Err(PlayError::NotLegal(_) | PlayError::Over) => {
-                        return Err(Fail::new("concede.refused", "The game is over, or over for that player."));
+                        return Err(ProtocolError::new(
+                            "concede.refused",
+                            "The game is over, or over for that player.",
+                        ));
                     }
                 }
             }
-            Move::Imagine { player, seed } => {
+            ReplayMove::Imagine { player, seed } => {
                 let seat = seat(&self.game, *player)?;
                 let imagined = self.game.imagine(seat, &mut Rng::seeded(*seed));
                 // The readers' knowledge is unchanged.
@@ -182,28 +189,31 @@ impl Record {
     }
 
     /// Returns the error for an illegal action, worded for a reader.
-    pub(crate) fn refusal(&self, why: IllegalReason, reader: Option<Seat>) -> Fail {
+    pub(crate) fn refusal(&self, why: IllegalReason, reader: Option<Seat>) -> ProtocolError {
         let words = table(&self.game, reader, self.language).why(why);
         let code = match why {
             IllegalReason::Over => "game.over",
             IllegalReason::Stopped(_) => "game.stopped",
             _ => "choose.illegal",
         };
-        Fail::new(code, format!("{words}.")).with("reason", why.code().into()).with("rule", why.rule().into())
+        ProtocolError::new(code, format!("{words}.")).with("reason", why.code().into()).with("rule", why.rule().into())
     }
 
     /// Returns the error for an action that cannot be converted.
-    pub(crate) fn wrong(&self, wrong: Wrong, reader: Option<Seat>) -> Fail {
+    pub(crate) fn wrong(&self, wrong: InvalidAction, reader: Option<Seat>) -> ProtocolError {
         match wrong {
-            Wrong::Fail(fail) => fail,
-            Wrong::Why(why) => self.refusal(why, reader),
+            InvalidAction::Fail(fail) => fail,
+            InvalidAction::Why(why) => self.refusal(why, reader),
         }
     }
 
     /// Undoes this many moves.
-    pub(crate) fn undo(&mut self, count: usize) -> Result<(), Fail> {
+    pub(crate) fn undo(&mut self, count: usize) -> Result<(), ProtocolError> {
         let Some(left) = self.moves.len().checked_sub(count) else {
-            return Err(Fail::new("undo.too_far", format!("There are only {} moves to undo.", self.moves.len())));
+            return Err(ProtocolError::new(
+                "undo.too_far",
+                format!("There are only {} moves to undo.", self.moves.len()),
+            ));
         };
         if let Some(before) = self.before.get(left) {
             self.log.truncate(before.log);
@@ -216,12 +226,12 @@ impl Record {
 }
 
 /// Returns the seat of a player.
-pub(crate) fn seat(game: &Game, player: u8) -> Result<Seat, Fail> {
+pub(crate) fn seat(game: &Game, player: u8) -> Result<Seat, ProtocolError> {
     if player < game.state.seats {
         return Ok(Seat(player));
     }
     let last = game.state.seats.saturating_sub(1);
-    Err(Fail::new("player.unknown", format!("There is no player {player}. Choose 0 to {last}.")).at("player"))
+    Err(ProtocolError::new("player.unknown", format!("There is no player {player}. Choose 0 to {last}.")).at("player"))
 }
 
 /// Returns the number of cards in a position.
@@ -237,12 +247,11 @@ fn cards(position: &Position) -> usize {
     position.players.iter().map(of).sum::<usize>() + position.edits.len()
 }
 
-fn resolve(book: &CardBook, at: usize, deck: &DeckLine) -> Result<Deck, Fail> {
+fn resolve(book: &CardBook, at: usize, deck: &DeckLine) -> Result<Deck, ProtocolError> {
     let id = |number: &CardNumber| {
-        book.catalog()
-            .printing(*number)
-            .map(|printing| printing.card)
-            .ok_or_else(|| Fail::new("card.unknown", format!("There is no card {number}.")).at(format!("decks[{at}]")))
+        book.catalog().printing(*number).map(|printing| printing.card).ok_or_else(|| {
+            ProtocolError::new("card.unknown", format!("There is no card {number}.")).at(format!("decks[{at}]"))
+        })
     };
     let mut cards = Vec::new();
     for (number, count) in &deck.cards {
@@ -252,23 +261,25 @@ fn resolve(book: &CardBook, at: usize, deck: &DeckLine) -> Result<Deck, Fail> {
     Ok(Deck { leaders, base: id(&deck.base)?, cards })
 }
 
-fn setup(book: &CardBook, error: &SetupError) -> Fail {
+fn setup(book: &CardBook, error: &SetupError) -> ProtocolError {
     let number = |card: model::CardId| book.catalog().card(card).number;
     match *error {
         SetupError::Players(count) => {
-            Fail::new("new.players", format!("A game has two to four players, not {count}.")).at("decks")
+            ProtocolError::new("new.players", format!("A game has two to four players, not {count}.")).at("decks")
         }
         SetupError::Kind(at, card) => {
-            Fail::new("deck.wrong_place", format!("{} does not belong there.", number(card))).at(format!("decks[{at}]"))
+            ProtocolError::new("deck.wrong_place", format!("{} does not belong there.", number(card)))
+                .at(format!("decks[{at}]"))
         }
         SetupError::Leaders(at, count) => {
-            Fail::new("deck.leaders", format!("A deck has one leader or two, not {count}.")).at(format!("decks[{at}]"))
+            ProtocolError::new("deck.leaders", format!("A deck has one leader or two, not {count}."))
+                .at(format!("decks[{at}]"))
         }
         SetupError::NotWritten(at, card) => {
             let words = format!("{} cannot be played yet: its text is not written.", number(card));
-            Fail::new("card.not_written", words).at(format!("decks[{at}]"))
+            ProtocolError::new("card.not_written", words).at(format!("decks[{at}]"))
         }
-        SetupError::TooMany => Fail::new("deck.too_large", "There are too many cards.").at("decks"),
+        SetupError::TooMany => ProtocolError::new("deck.too_large", "There are too many cards.").at("decks"),
     }
 }
 

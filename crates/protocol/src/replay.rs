@@ -6,7 +6,7 @@ use model::CardNumber;
 use rules::{Edit, Edition, Position};
 use serde::{Deserialize, Serialize};
 
-use crate::act::Act;
+use crate::act::WireAction;
 
 /// The start of a game: decks and seed, or a position.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,10 +38,10 @@ pub(crate) fn before_editions() -> Edition {
 /// The moves of a game since its start.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-pub(crate) enum Move {
+pub(crate) enum ReplayMove {
     /// A decision; with `auto`, forced decisions after it were answered as well.
     Choose {
-        action: Act,
+        action: WireAction,
         #[serde(default)]
         auto: bool,
     },
@@ -58,7 +58,7 @@ pub(crate) enum Move {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Replay {
     pub start: Start,
-    pub moves: Vec<Move>,
+    pub moves: Vec<ReplayMove>,
     /// Fingerprint of the final position ([`rules::Fingerprint`]); checked if present.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,

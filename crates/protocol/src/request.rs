@@ -6,7 +6,7 @@ use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::act::Act;
+use crate::act::WireAction;
 use crate::replay::{DeckLine, Replay};
 
 /// Fields of every line: the command, and an `id` that the response repeats.
@@ -20,7 +20,7 @@ pub(crate) struct Envelope {
 /// A deck: the key of a published one, or its cards.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
-pub(crate) enum DeckWord {
+pub(crate) enum DeckSpec {
     Key(String),
     Cards(DeckLine),
 }
@@ -47,7 +47,7 @@ requests! {
     Bare {}
     /// The command `new`: a game with decks.
     New {
-        decks: Vec<DeckWord>,
+        decks: Vec<DeckSpec>,
         #[serde(default)]
         seed: u64,
         #[serde(default)]
@@ -56,7 +56,7 @@ requests! {
         #[serde(default)]
         ask_always: bool,
         #[serde(default)]
-        language: LanguageWord,
+        language: LanguageCode,
     }
     /// The command `position`: a game from a position.
     AtPosition {
@@ -65,7 +65,7 @@ requests! {
         #[serde(default)]
         ask_always: bool,
         #[serde(default)]
-        language: LanguageWord,
+        language: LanguageCode,
     }
     /// The command `edit`: a judge changes the position.
     Edited {
@@ -84,12 +84,12 @@ requests! {
     /// The command `choose`: answers the open question.
     Choose {
         option: Option<usize>,
-        action: Option<Act>,
+        action: Option<WireAction>,
         player: Option<u8>,
     }
     /// The command `legal`: checks if an action is legal and gives the illegal reason.
     Legal {
-        action: Act,
+        action: WireAction,
         player: Option<u8>,
     }
     /// The command `undo`: reverts answers.
@@ -142,17 +142,17 @@ requests! {
 /// Language of the messages in the responses.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum LanguageWord {
+pub(crate) enum LanguageCode {
     #[default]
     English,
     German,
 }
 
-impl LanguageWord {
+impl LanguageCode {
     pub(crate) fn language(self) -> phrase::Language {
         match self {
-            LanguageWord::English => phrase::Language::English,
-            LanguageWord::German => phrase::Language::German,
+            LanguageCode::English => phrase::Language::English,
+            LanguageCode::German => phrase::Language::German,
         }
     }
 }

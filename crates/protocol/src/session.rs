@@ -9,11 +9,11 @@ use rules::{CardBook, Seat};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::fail::Fail;
+use crate::fail::ProtocolError;
 use crate::record::{Record, seat, summary};
-use crate::replay::{DeckLine, Move, Start};
+use crate::replay::{DeckLine, ReplayMove, Start};
 use crate::request::{
-    AtPosition, Auto, Bare, Bot, Choose, Concede, DeckWord, Edited, Envelope, Imagine, Legal, Log, Named, New, OneCard,
+    AtPosition, Auto, Bare, Bot, Choose, Concede, DeckSpec, Edited, Envelope, Imagine, Legal, Log, Named, New, OneCard,
     Replayed, Seen, Skill, Undo,
 };
 use crate::{help, look, question};
@@ -29,7 +29,7 @@ const MOST_GAMES: u32 = 100_000;
 
 /// A response, and whether the session is over.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Answer {
+pub struct SessionResponse {
     /// A line of JSON, without its line break.
     pub line: String,
     /// `true` after `quit`.
@@ -47,7 +47,7 @@ pub struct Session {
     language: Language,
 }
 
-type Response = Result<Value, Fail>;
+type Response = Result<Value, ProtocolError>;
 
 impl Session {
     /// Returns a session for the cards of this book; the decks are available by their keys.
@@ -63,19 +63,20 @@ impl Session {
     }
 
     /// Responds to a line. A malformed, illegal or unknown request gets an error and changes nothing.
-    pub fn line(&mut self, line: &[u8]) -> Answer {
+    pub fn line(&mut self, line: &[u8]) -> SessionResponse {
         if line.len() > LONGEST_LINE {
             return self.too_long();
         }
         let Ok(line) = std::str::from_utf8(line) else {
-            return error(None, Fail::new("line.not_text", "The line is not UTF-8."));
+            return error(None, ProtocolError::new("line.not_text", "The line is not UTF-8."));
         };
         let envelope = match envelope(line) {
             Ok(envelope) => envelope,
             Err(fail) => return error(None, fail),
         };
         let Some(command) = envelope.command else {
-            let fail = Fail::new("request.no_command", "The object has no command. {\"do\": \"help\"} lists them.");
+            let fail =
+                ProtocolError::new("request.no_command", "The object has no command. {\"do\": \"help\"} lists them.");
             return error(envelope.id, fail);
         };
         // A panic in the engine must not end the session: the game before the line is kept.
@@ -86,15 +87,18 @@ impl Session {
             Ok(Err(fail)) => error(envelope.id, fail),
             Err(_) => {
                 self.open = before;
-                error(envelope.id, Fail::new("engine.failed", "An internal error occurred; the game has not changed."))
+                error(
+                    envelope.id,
+                    ProtocolError::new("engine.failed", "An internal error occurred; the game has not changed."),
+                )
             }
         }
     }
 
     /// Returns the response to a line longer than [`LONGEST_LINE`]. It is for callers that do not hold such lines in
     /// memory.
-    pub fn too_long(&self) -> Answer {
-        error(None, Fail::new("line.too_long", format!("A line has at most {LONGEST_LINE} bytes.")))
+    pub fn too_long(&self) -> SessionResponse {
+        error(None, ProtocolError::new("line.too_long", format!("A line has at most {LONGEST_LINE} bytes.")))
     }
 
     fn obey(&mut self, command: &str, line: &str) -> Response {
@@ -106,7 +110,7 @@ impl Session {
             "position" => self.start_position(parse(line)?),
             "edit" => {
                 let Edited { edit, .. } = parse(line)?;
-                self.make(Move::Edit { edit }, None)
+                self.make(ReplayMove::Edit { edit }, None)
             }
             "state" => self.state(&parse(line)?),
             "card" => self.card(&parse(line)?),
@@ -133,13 +137,13 @@ impl Session {
             }
             "concede" => {
                 let Concede { player, .. } = parse(line)?;
-                self.make(Move::Concede { player }, None)
+                self.make(ReplayMove::Concede { player }, None)
             }
             "imagine" => self.imagine(parse(line)?),
             "bot" => self.bot(&parse(line)?),
             _ => {
                 let shown: String = command.chars().take(60).collect();
-                Err(Fail::new(
+                Err(ProtocolError::new(
                     "request.unknown",
                     format!("There is no command {shown:?}. {{\"do\": \"help\"}} lists them."),
                 )
@@ -148,28 +152,31 @@ impl Session {
         }
     }
 
-    fn record(&self) -> Result<&Record, Fail> {
+    fn record(&self) -> Result<&Record, ProtocolError> {
         self.open.as_ref().ok_or_else(no_game)
     }
 
-    fn record_mut(&mut self) -> Result<&mut Record, Fail> {
+    fn record_mut(&mut self) -> Result<&mut Record, ProtocolError> {
         self.open.as_mut().ok_or_else(no_game)
     }
 
-    fn reader(&self, player: Option<u8>) -> Result<Option<Seat>, Fail> {
+    fn reader(&self, player: Option<u8>) -> Result<Option<Seat>, ProtocolError> {
         player.map(|player| seat(&self.record()?.game, player)).transpose()
     }
 
     fn start_new(&mut self, new: New) -> Response {
         let decks = new.decks.into_iter().map(|deck| match deck {
-            DeckWord::Cards(cards) => Ok(cards),
-            DeckWord::Key(key) => self.decks.get(&key).cloned().ok_or_else(|| {
+            DeckSpec::Cards(cards) => Ok(cards),
+            DeckSpec::Key(key) => self.decks.get(&key).cloned().ok_or_else(|| {
                 let shown: String = key.chars().take(60).collect();
-                Fail::new("deck.unknown", format!("There is no deck {shown:?}. {{\"do\": \"decks\"}} lists them."))
-                    .at("decks")
+                ProtocolError::new(
+                    "deck.unknown",
+                    format!("There is no deck {shown:?}. {{\"do\": \"decks\"}} lists them."),
+                )
+                .at("decks")
             }),
         });
-        let decks = decks.collect::<Result<Vec<DeckLine>, Fail>>()?;
+        let decks = decks.collect::<Result<Vec<DeckLine>, ProtocolError>>()?;
         let start = Start::New { decks, seed: new.seed, edition: new.edition, ask_always: new.ask_always };
         self.begin(start, new.auto, new.language.language())
     }
@@ -191,7 +198,7 @@ impl Session {
     }
 
     /// Makes a move and returns its log entries for a reader.
-    fn make(&mut self, step: Move, reader: Option<Seat>) -> Response {
+    fn make(&mut self, step: ReplayMove, reader: Option<Seat>) -> Response {
         let record = self.record_mut()?;
         let since = record.events();
         record.make(step, reader)?;
@@ -218,18 +225,17 @@ impl Session {
                 let game = &self.record()?.game;
                 let Some(found) = game.card_of(card, reader) else {
                     let words = format!("No card {card} is visible.");
-                    return Err(Fail::new("card.unknown", words).at("card"));
+                    return Err(ProtocolError::new("card.unknown", words).at("card"));
                 };
                 game.state.card(found).def
             }
-            (None, Some(number)) => self
-                .book
-                .catalog()
-                .printing(number)
-                .map(|printing| printing.card)
-                .ok_or_else(|| Fail::new("card.unknown", format!("There is no card {number}.")).at("number"))?,
+            (None, Some(number)) => {
+                self.book.catalog().printing(number).map(|printing| printing.card).ok_or_else(|| {
+                    ProtocolError::new("card.unknown", format!("There is no card {number}.")).at("number")
+                })?
+            }
             (Some(_), Some(_)) | (None, None) => {
-                return Err(Fail::new("request.wrong", "Give either the card of the game or the number."));
+                return Err(ProtocolError::new("request.wrong", "Give either the card of the game or the number."));
             }
         };
         Ok(json!({ "card": look::text(&self.book, card, self.language) }))
@@ -256,30 +262,30 @@ impl Session {
                         return Err(record.refusal(rules::IllegalReason::Over, reader));
                     }
                     let words = format!("There is no option {index}. Choose 0 to {}.", options.len() - 1);
-                    return Err(Fail::new("choose.out_of_range", words).at("option"));
+                    return Err(ProtocolError::new("choose.out_of_range", words).at("option"));
                 };
-                crate::act::Act::of(game, *action, None)
+                crate::act::WireAction::of(game, *action, None)
             }
             (None, Some(action)) => {
                 let action = action.action(game, reader).map_err(|wrong| record.wrong(wrong, reader))?;
-                crate::act::Act::of(game, action, None)
+                crate::act::WireAction::of(game, action, None)
             }
             (Some(_), Some(_)) | (None, None) => {
-                return Err(Fail::new("request.wrong", "Give either the option or the action."));
+                return Err(ProtocolError::new("request.wrong", "Give either the option or the action."));
             }
         };
-        self.make(Move::Choose { action, auto }, reader)
+        self.make(ReplayMove::Choose { action, auto }, reader)
     }
 
     /// Checks that the question is for this player, if one is named.
-    fn is_asked(&self, player: Option<u8>) -> Result<(), Fail> {
+    fn is_asked(&self, player: Option<u8>) -> Result<(), ProtocolError> {
         let game = &self.record()?.game;
         let (Some(player), Some(question)) = (self.reader(player)?, game.question()) else { return Ok(()) };
         if player == question.player {
             return Ok(());
         }
         let words = format!("It is player {} who decides now.", question.player.0);
-        let fail = Fail::new("choose.illegal", words).with("reason", "not_your_decision".into());
+        let fail = ProtocolError::new("choose.illegal", words).with("reason", "not_your_decision".into());
         Err(fail.with("rule", "1.4.3".into()))
     }
 
@@ -290,8 +296,8 @@ impl Session {
         let why = match (self.is_asked(legal.player), legal.action.action(game, reader)) {
             (Err(fail), _) if legal.player.is_some_and(|player| seat(game, player).is_err()) => return Err(fail),
             (Err(fail), _) => Some(fail),
-            (Ok(()), Err(crate::act::Wrong::Fail(fail))) => return Err(fail),
-            (Ok(()), Err(crate::act::Wrong::Why(why))) => Some(record.refusal(why, reader)),
+            (Ok(()), Err(crate::act::InvalidAction::Fail(fail))) => return Err(fail),
+            (Ok(()), Err(crate::act::InvalidAction::Why(why))) => Some(record.refusal(why, reader)),
             (Ok(()), Ok(action)) => game.why_not(action).map(|why| record.refusal(why, reader)),
         };
         Ok(match why {
@@ -309,13 +315,13 @@ impl Session {
     }
 
     /// Rejects a branch beyond the maximum number, and a name that is too long.
-    fn may_save(&self, name: &str) -> Result<(), Fail> {
+    fn may_save(&self, name: &str) -> Result<(), ProtocolError> {
         if name.chars().count() > LONGEST_NAME {
             let message = format!("The name of a branch has at most {LONGEST_NAME} letters.");
-            return Err(Fail::new("save.name", message).at("name"));
+            return Err(ProtocolError::new("save.name", message).at("name"));
         }
         if self.saved.len() >= MOST_BRANCHES && !self.saved.contains_key(name) {
-            return Err(Fail::new(
+            return Err(ProtocolError::new(
                 "save.full",
                 format!("At most {MOST_BRANCHES} branches can be saved. Delete some with \"forget\"."),
             ));
@@ -362,7 +368,7 @@ impl Session {
     fn imagine(&mut self, imagine: Imagine) -> Response {
         let Imagine { player, seed, name, .. } = imagine;
         let mut record = self.record()?.clone();
-        record.make(Move::Imagine { player, seed }, None)?;
+        record.make(ReplayMove::Imagine { player, seed }, None)?;
         self.may_save(&name)?;
         let response = json!({ "name": name, "hash": record.hash() });
         self.saved.insert(name, record);
@@ -387,51 +393,51 @@ impl Session {
             Skill::Strong => bots::Skill::Strong,
         };
         let most = bot.games.min(MOST_GAMES);
-        let sight = bots::Sight::new(game, question.player);
+        let sight = bots::InfoSet::new(game, question.player);
         let action = skill.player(bot.seed).choose(&sight, &mut |games| games < most);
         let words = look::table(game, Some(question.player), record.language).action(action);
-        let action = crate::act::Act::of(game, action, None);
+        let action = crate::act::WireAction::of(game, action, None);
         let mut response =
-            if bot.play { self.make(Move::Choose { action: action.clone(), auto }, None)? } else { json!({}) };
+            if bot.play { self.make(ReplayMove::Choose { action: action.clone(), auto }, None)? } else { json!({}) };
         response["chosen"] = json!(action);
         response["words"] = words.into();
         Ok(response)
     }
 }
 
-fn no_game() -> Fail {
-    Fail::new("game.none", "No game is open. Start with \"new\", \"position\" or \"replay\".")
+fn no_game() -> ProtocolError {
+    ProtocolError::new("game.none", "No game is open. Start with \"new\", \"position\" or \"replay\".")
 }
 
-fn no_branch(name: &str) -> Fail {
+fn no_branch(name: &str) -> ProtocolError {
     let shown: String = name.chars().take(60).collect();
-    Fail::new("branch.unknown", format!("Nothing was saved as {shown:?}.")).at("name")
+    ProtocolError::new("branch.unknown", format!("Nothing was saved as {shown:?}.")).at("name")
 }
 
-fn envelope(line: &str) -> Result<Envelope, Fail> {
+fn envelope(line: &str) -> Result<Envelope, ProtocolError> {
     let trimmed = line.trim_start();
     if trimmed.is_empty() {
-        return Err(Fail::new("line.empty", "The line is empty."));
+        return Err(ProtocolError::new("line.empty", "The line is empty."));
     }
     if !trimmed.starts_with('{') {
         return Err(match serde_json::from_str::<serde::de::IgnoredAny>(line) {
-            Ok(_) => Fail::new("line.not_object", "A line is a JSON object: {\"do\": \"help\"}."),
-            Err(error) => Fail::json(&error),
+            Ok(_) => ProtocolError::new("line.not_object", "A line is a JSON object: {\"do\": \"help\"}."),
+            Err(error) => ProtocolError::json(&error),
         });
     }
-    serde_json::from_str(line).map_err(|error| Fail::json(&error))
+    serde_json::from_str(line).map_err(|error| ProtocolError::json(&error))
 }
 
-fn parse<T: for<'de> Deserialize<'de>>(line: &str) -> Result<T, Fail> {
-    serde_json::from_str(line).map_err(|error| Fail::json(&error))
+fn parse<T: for<'de> Deserialize<'de>>(line: &str) -> Result<T, ProtocolError> {
+    serde_json::from_str(line).map_err(|error| ProtocolError::json(&error))
 }
 
-fn answer(command: &str, id: Option<Value>, response: Value) -> Answer {
-    Answer { line: line("ok", command.into(), id, response), over: command == "quit" }
+fn answer(command: &str, id: Option<Value>, response: Value) -> SessionResponse {
+    SessionResponse { line: line("ok", command.into(), id, response), over: command == "quit" }
 }
 
-fn error(id: Option<Value>, fail: Fail) -> Answer {
-    Answer { line: line("error", fail.into_value(), id, Value::Null), over: false }
+fn error(id: Option<Value>, fail: ProtocolError) -> SessionResponse {
+    SessionResponse { line: line("error", fail.into_value(), id, Value::Null), over: false }
 }
 
 /// Builds a response line. The result comes first, for people who read along.

@@ -77,13 +77,13 @@ impl RuleNumber {
 
 /// Error for a text that is not a rule number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct NoNumber;
+pub struct ParseRuleNumberError;
 
 impl FromStr for RuleNumber {
-    type Err = NoNumber;
+    type Err = ParseRuleNumberError;
 
     /// Parses "7", "7.6", "7.6.9", "7.6.9A". Lower case, "CR " before it and "." after it are accepted.
-    fn from_str(text: &str) -> Result<RuleNumber, NoNumber> {
+    fn from_str(text: &str) -> Result<RuleNumber, ParseRuleNumberError> {
         let text = text.trim();
         let text = match text.get(..2) {
             Some(prefix) if prefix.eq_ignore_ascii_case("cr") => text[2..].trim_start(),
@@ -97,19 +97,19 @@ impl FromStr for RuleNumber {
         let mut parts = [0_u8; 3];
         let mut count = 0;
         for part in digits.split('.') {
-            let place = parts.get_mut(count).ok_or(NoNumber)?;
+            let place = parts.get_mut(count).ok_or(ParseRuleNumberError)?;
             if part.is_empty() || part.len() > 2 || !part.bytes().all(|byte| byte.is_ascii_digit()) {
-                return Err(NoNumber);
+                return Err(ParseRuleNumberError);
             }
-            let value: u8 = part.parse().map_err(|_| NoNumber)?;
+            let value: u8 = part.parse().map_err(|_| ParseRuleNumberError)?;
             // Only rules are counted from 0.
             if value == 0 && count < 2 {
-                return Err(NoNumber);
+                return Err(ParseRuleNumberError);
             }
             *place = if count == 0 { value } else { value + 1 };
             count += 1;
         }
-        if letter > 0 && count < 3 { Err(NoNumber) } else { Ok(RuleNumber { parts, letter }) }
+        if letter > 0 && count < 3 { Err(ParseRuleNumberError) } else { Ok(RuleNumber { parts, letter }) }
     }
 }
 

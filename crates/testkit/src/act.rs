@@ -5,12 +5,12 @@ use rules::{Action, CardIndex, Counter, Game, PendingKind, Question};
 
 use crate::Side;
 use crate::label::{self, label};
-use crate::lookup::{Spoken, meant};
+use crate::lookup::{CardQuery, meant};
 use crate::show;
 
 /// A game in progress, as set up by a scenario.
 #[derive(Debug, Clone)]
-pub struct Table {
+pub struct Scene {
     /// The underlying game, for checks that the scenario API does not cover.
     pub game: Game,
 }
@@ -18,14 +18,14 @@ pub struct Table {
 /// A side of the table, about to act or to be checked.
 #[derive(Debug)]
 pub struct Player<'a> {
-    pub(crate) table: &'a mut Table,
+    pub(crate) table: &'a mut Scene,
     pub(crate) side: Side,
 }
 
-impl Table {
-    pub(crate) fn of(mut game: Game) -> Table {
+impl Scene {
+    pub(crate) fn of(mut game: Game) -> Scene {
         game.tell();
-        Table { game }
+        Scene { game }
     }
 
     /// Returns our side; its steps fail while the game waits for the opponent.
@@ -200,7 +200,7 @@ impl<'a> Player<'a> {
     pub fn use_ability(self, name: &str) -> Self {
         self.answer(
             &format!("use {name}"),
-            |game, action| matches!(action, Action::Use { card, .. } if Spoken::of(name).means(game, *card)),
+            |game, action| matches!(action, Action::Use { card, .. } if CardQuery::of(name).means(game, *card)),
         )
     }
 
@@ -210,7 +210,7 @@ impl<'a> Player<'a> {
     pub fn use_ability_number(self, nth: usize, name: &str) -> Self {
         let mut uses: Vec<Action> = self.table.game.legal_actions().to_vec();
         uses.retain(|action| match action {
-            Action::Use { card, .. } => Spoken::of(name).means(&self.table.game, *card),
+            Action::Use { card, .. } => CardQuery::of(name).means(&self.table.game, *card),
             _ => false,
         });
         let meant = uses.get(nth.wrapping_sub(1)).copied();
@@ -333,14 +333,17 @@ impl<'a> Player<'a> {
     #[track_caller]
     pub fn put_on_top(self, name: &str) -> Self {
         let what = format!("put {name} on top");
-        self.answer(&what, |game, action| matches!(action, Action::Top(card) if Spoken::of(name).means(game, *card)))
+        self.answer(&what, |game, action| matches!(action, Action::Top(card) if CardQuery::of(name).means(game, *card)))
     }
 
     /// Puts a seen card on the bottom of the deck.
     #[track_caller]
     pub fn put_on_bottom(self, name: &str) -> Self {
         let what = format!("put {name} on the bottom");
-        self.answer(&what, |game, action| matches!(action, Action::Bottom(card) if Spoken::of(name).means(game, *card)))
+        self.answer(
+            &what,
+            |game, action| matches!(action, Action::Bottom(card) if CardQuery::of(name).means(game, *card)),
+        )
     }
 
     /// Resolves this pending trigger first. It is named by its card (its ability before its keywords), or by the
@@ -352,7 +355,7 @@ impl<'a> Player<'a> {
         let is_text = |nth: usize| matches!(choices[nth].what, PendingKind::Ability(_));
         let by_keyword = (0..choices.len()).find(|nth| label::keyword(choices[*nth].what) == what);
         let by_card = || {
-            let of = |nth: &usize| Spoken::of(what).means(game, choices[*nth].source.card);
+            let of = |nth: &usize| CardQuery::of(what).means(game, choices[*nth].source.card);
             let all: Vec<usize> = (0..choices.len()).filter(of).collect();
             all.iter().copied().find(|nth| is_text(*nth)).or(all.first().copied())
         };
@@ -390,7 +393,7 @@ impl<'a> Player<'a> {
     }
 
     /// Returns to the table.
-    pub fn table(self) -> &'a mut Table {
+    pub fn table(self) -> &'a mut Scene {
         self.table
     }
 }

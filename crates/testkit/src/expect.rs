@@ -4,10 +4,10 @@ use model::Keyword;
 use rules::{Action, CardIndex, CardZone, Flags, Game, LogEvent, Outcome, QuestionKind, Visibility};
 
 use crate::label::{label, seat};
-use crate::lookup::{Spoken, all, meant, name, on_table};
-use crate::{Player, Side, Table};
+use crate::lookup::{CardQuery, all, meant, name, on_table};
+use crate::{Player, Scene, Side};
 
-impl Table {
+impl Scene {
     /// Returns the single card on the table that matches a name.
     #[track_caller]
     pub fn card(&self, text: &str) -> CardIndex {
@@ -391,6 +391,6 @@ fn sorted(names: impl Iterator<Item = String>) -> Vec<String> {
 }
 
 fn offered(game: &Game, option: &str) -> bool {
-    let about = |action: &Action| action.cards().any(|card| Spoken::of(option).means(game, card));
+    let about = |action: &Action| action.cards().any(|card| CardQuery::of(option).means(game, card));
     game.legal_actions().iter().any(|action| label(game, action) == option || about(action))
 }

@@ -9,7 +9,7 @@ mod lookup;
 mod scenario;
 mod show;
 
-pub use act::{Player, Table};
+pub use act::{Player, Scene};
 pub use deck::{deck, deck_of};
 pub use model::{Keyword, Trait};
 pub use rules::LogEvent;

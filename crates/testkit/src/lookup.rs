@@ -33,13 +33,13 @@ pub(crate) fn number(catalog: &Catalog, name: &str, types: &[CardType]) -> CardN
 }
 
 /// A parsed card name: side, name, and number.
-pub(crate) struct Spoken<'a> {
+pub(crate) struct CardQuery<'a> {
     pub side: Option<Side>,
     pub name: &'a str,
     pub nth: Option<usize>,
 }
 
-impl<'a> Spoken<'a> {
+impl<'a> CardQuery<'a> {
     pub(crate) fn of(text: &'a str) -> Self {
         let (side, rest) = if let Some(rest) = text.strip_prefix("our ") {
             (Some(Side::Us), rest)
@@ -51,8 +51,8 @@ impl<'a> Spoken<'a> {
             (None, text)
         };
         match rest.rsplit_once(" #").and_then(|(name, nth)| Some((name, nth.parse().ok()?))) {
-            Some((name, nth)) => Spoken { side, name, nth: Some(nth) },
-            None => Spoken { side, name: rest, nth: None },
+            Some((name, nth)) => CardQuery { side, name, nth: Some(nth) },
+            None => CardQuery { side, name: rest, nth: None },
         }
     }
 
@@ -99,7 +99,7 @@ pub(crate) fn on_table(game: &Game, card: CardIndex) -> bool {
 
 /// Returns the cards that match a name, or the one selected by "#2".
 pub(crate) fn meant(game: &Game, text: &str, among: impl IntoIterator<Item = CardIndex>) -> Vec<CardIndex> {
-    let spoken = Spoken::of(text);
+    let spoken = CardQuery::of(text);
     let mut found: Vec<CardIndex> = among.into_iter().filter(|card| spoken.means(game, *card)).collect();
     found.sort_unstable();
     found.dedup();

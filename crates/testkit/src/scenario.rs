@@ -10,7 +10,7 @@ use rules::{
 };
 
 use crate::Side;
-use crate::act::Table;
+use crate::act::Scene;
 use crate::lookup::number;
 
 /// A unit of a scenario: ready and undamaged by default.
@@ -288,19 +288,19 @@ impl Scenario {
 
     /// Starts in the action phase with our action.
     #[track_caller]
-    pub fn action_phase(self) -> Table {
+    pub fn action_phase(self) -> Scene {
         self.table(Side::Us, false)
     }
 
     /// Starts in the action phase with the opponent's action.
     #[track_caller]
-    pub fn their_action_phase(self) -> Table {
+    pub fn their_action_phase(self) -> Scene {
         self.table(Side::Them, false)
     }
 
     /// Starts at the regroup phase.
     #[track_caller]
-    pub fn regroup_phase(self) -> Table {
+    pub fn regroup_phase(self) -> Scene {
         self.table(Side::Us, true)
     }
 
@@ -319,7 +319,7 @@ impl Scenario {
     }
 
     #[track_caller]
-    fn table(self, active: Side, regroup: bool) -> Table {
+    fn table(self, active: Side, regroup: bool) -> Scene {
         let book = self.book();
         let mut players = Vec::new();
         for (at, side) in self.sides.iter().enumerate() {
@@ -339,7 +339,7 @@ impl Scenario {
             ..Position::default()
         };
         match Game::at(book, &position) {
-            Ok(game) => Table::of(game),
+            Ok(game) => Scene::of(game),
             Err(error) => panic!("the table cannot be set: {error}"),
         }
     }

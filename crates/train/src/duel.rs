@@ -4,11 +4,11 @@ use std::fs;
 use std::sync::Arc;
 
 use catalog::Catalog;
-use draft::{BotPod, Formula, Ratings, Taste};
+use draft::{DraftModel, DraftSimulator, LinearModel, Ratings};
 use model::SetCode;
 use rules::{CardBook, Deck};
 
-use crate::games::{Pilot, deck, in_parallel, winner};
+use crate::games::{BotSpec, deck, in_parallel, winner};
 use crate::options::Options;
 
 /// Number of seats of a pod; every other one is a new bot.
@@ -18,8 +18,8 @@ const SEATS: usize = 8;
 ///
 /// # Errors
 /// A message if the embedded files cannot be read.
-pub(crate) fn anchor() -> Result<Taste, String> {
-    Taste::read(include_str!("../anchor/bots.ron"), Formula::default(), include_str!("../anchor/worth.csv"))
+pub(crate) fn anchor() -> Result<DraftModel, String> {
+    DraftModel::read(include_str!("../anchor/bots.ron"), LinearModel::default(), include_str!("../anchor/worth.csv"))
         .map_err(|error| error.to_string())
 }
 
@@ -40,7 +40,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     let catalog = Catalog::embedded().map_err(|error| error.to_string())?;
     let book = CardBook::embedded().map_err(|error| error.to_string())?;
     let new = match &options.taste {
-        None => Taste::embedded().map_err(|error| error.to_string())?,
+        None => DraftModel::embedded().map_err(|error| error.to_string())?,
         Some(folder) => taste(folder)?,
     };
     let old = anchor()?;
@@ -60,12 +60,13 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
 }
 
 /// Reads the ratings in a folder.
-fn taste(folder: &std::path::Path) -> Result<Taste, String> {
+fn taste(folder: &std::path::Path) -> Result<DraftModel, String> {
     let read = |file: &str| {
         fs::read_to_string(folder.join(file)).map_err(|error| format!("{}: {error}", folder.join(file).display()))
     };
-    let learned: draft::Learned = ron::from_str(&read("taste.ron")?).map_err(|error| format!("taste.ron: {error}"))?;
-    Taste::read(&read("bots.ron")?, learned.formula, &read("worth.csv")?).map_err(|error| error.to_string())
+    let learned: draft::LearnedModel =
+        ron::from_str(&read("taste.ron")?).map_err(|error| format!("taste.ron: {error}"))?;
+    DraftModel::read(&read("bots.ron")?, learned.formula, &read("worth.csv")?).map_err(|error| error.to_string())
 }
 
 /// Drafts pods with new bots at every other seat. Each new bot's deck plays the deck of the old bot to its left twice,
@@ -74,18 +75,18 @@ fn duel(
     catalog: &Arc<Catalog>,
     book: &Arc<CardBook>,
     set: SetCode,
-    tastes: [&Taste; 2],
+    tastes: [&DraftModel; 2],
     options: &Options,
 ) -> Result<Vec<Score>, String> {
-    let rate = |taste: &Taste| Ratings::with(catalog, set, taste).map_err(|error| error.to_string());
+    let rate = |taste: &DraftModel| Ratings::with(catalog, set, taste).map_err(|error| error.to_string());
     let ratings = [rate(tastes[0])?, rate(tastes[1])?];
-    let pilot = Pilot::strong(options.strong);
+    let pilot = BotSpec::strong(options.strong);
     in_parallel(options.pods as usize, options.threads, |number| {
         let seed = options.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ number as u64;
         // The new bots have even seats in even pods, odd seats in the others.
         let turned = number % 2;
         let [first, second] = [&ratings[turned], &ratings[1 - turned]].map(Ratings::clone);
-        let mut pod = BotPod::among(catalog, first, vec![second]).map_err(|error| error.to_string())?;
+        let mut pod = DraftSimulator::among(catalog, first, vec![second]).map_err(|error| error.to_string())?;
         let seats = pod.play(SEATS, seed).to_vec();
         let decks: Vec<Deck> = seats.iter().filter_map(|seat| deck(seat, &ratings[0])).collect();
         let mut score = Score::default();
@@ -137,7 +138,7 @@ mod tests {
     fn the_current_bots_draft_better_decks_than_the_baseline() {
         let catalog = Catalog::embedded().unwrap();
         let book = CardBook::embedded().unwrap();
-        let (new, old) = (Taste::embedded().unwrap(), anchor().unwrap());
+        let (new, old) = (DraftModel::embedded().unwrap(), anchor().unwrap());
         let mut options = Options::read(&[]).unwrap();
         options.pods = 5;
         for set in ["SOR", "HMW"] {

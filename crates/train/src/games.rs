@@ -3,25 +3,25 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use bots::{Sight, Skill};
+use bots::{InfoSet, Skill};
 use draft::{FinishedSeat, Ratings};
 use rules::{CardBook, Deck, Game, Outcome};
 
 /// A player of the decks.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Pilot {
+pub(crate) struct BotSpec {
     pub(crate) skill: Skill,
     /// Number of playouts per answer.
     pub(crate) thought: u32,
 }
 
-impl Pilot {
+impl BotSpec {
     /// The `quick` bot.
-    pub(crate) const QUICK: Pilot = Pilot { skill: Skill::Quick, thought: 0 };
+    pub(crate) const QUICK: BotSpec = BotSpec { skill: Skill::Quick, thought: 0 };
 
     /// Returns the `strong` bot with this many playouts per answer, or the `quick` one for 0.
-    pub(crate) fn strong(thought: u32) -> Pilot {
-        if thought == 0 { Pilot::QUICK } else { Pilot { skill: Skill::Strong, thought } }
+    pub(crate) fn strong(thought: u32) -> BotSpec {
+        if thought == 0 { BotSpec::QUICK } else { BotSpec { skill: Skill::Strong, thought } }
     }
 }
 
@@ -50,7 +50,7 @@ const MOST_ANSWERS: u32 = 5_000;
 pub(crate) fn winner(
     book: &Arc<CardBook>,
     decks: &[Deck; 2],
-    pilot: Pilot,
+    pilot: BotSpec,
     seed: u64,
 ) -> Result<Option<usize>, String> {
     let mut game = Game::new(book.clone(), decks, seed).map_err(|error| format!("game {seed}: {error}"))?;
@@ -68,7 +68,7 @@ pub(crate) fn winner(
             ));
         }
         let mut go_on = |done: u32| done < pilot.thought;
-        let action = players[seat.at()].choose(&Sight::new(&game, seat), &mut go_on);
+        let action = players[seat.at()].choose(&InfoSet::new(&game, seat), &mut go_on);
         game.play(action).map_err(|refused| format!("game {seed}: {refused:?}"))?;
     }
     Ok(match game.state.outcome {

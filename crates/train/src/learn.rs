@@ -7,12 +7,12 @@ use std::sync::Arc;
 
 use ability::CardText;
 use catalog::Catalog;
-use draft::{BotPod, Formula, Learned, Ratings, Taste, features};
+use draft::{DraftModel, DraftSimulator, LearnedModel, LinearModel, Ratings, features};
 use model::{Aspect, Card, CardId, CardNumber, CardType, SetCode};
 use rules::{CardBook, Deck, Rng};
 
 use crate::fit::{Fitted, Place, Sample, SetGames, fit};
-use crate::games::{Pilot, deck, in_parallel, winner};
+use crate::games::{BotSpec, deck, in_parallel, winner};
 use crate::options::Options;
 
 /// Number of seats of a pod.
@@ -38,7 +38,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     let catalog = Catalog::embedded().map_err(|error| error.to_string())?;
     let book = CardBook::embedded().map_err(|error| error.to_string())?;
     let bots = read(options, "bots.ron")?;
-    let mut learned: Learned =
+    let mut learned: LearnedModel =
         ron::from_str(&read(options, "taste.ron")?).map_err(|error| format!("taste.ron: {error}"))?;
     let mut worth = lines(&read(options, "worth.csv")?)?;
     let strong = if options.strong > 0 { format!(" --strong {}", options.strong) } else { String::new() };
@@ -46,7 +46,8 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     let mut sets: Vec<SetGames> =
         options.sets.iter().map(|set| SetGames { places: places(&catalog, *set), samples: Vec::new() }).collect();
     for generation in 0..options.generations {
-        let taste = Taste::read(&bots, learned.formula.clone(), &text(&worth)).map_err(|error| error.to_string())?;
+        let taste =
+            DraftModel::read(&bots, learned.formula.clone(), &text(&worth)).map_err(|error| error.to_string())?;
         for (set, games) in options.sets.iter().zip(&mut sets) {
             let ratings = Ratings::with(&catalog, *set, &taste).map_err(|error| error.to_string())?;
             let gathered = gather(&catalog, &book, &ratings, options, generation)?;
@@ -146,14 +147,14 @@ fn gather(
             })
         });
         let Some(own) = opinions.next() else { return Ok(Vec::new()) };
-        let mut pod = BotPod::among(catalog, own, opinions.collect()).map_err(|error| error.to_string())?;
+        let mut pod = DraftSimulator::among(catalog, own, opinions.collect()).map_err(|error| error.to_string())?;
         let seats = pod.play(SEATS, seed).to_vec();
         let decks: Vec<Deck> = seats.iter().filter_map(|seat| deck(seat, ratings)).collect();
         let mut samples = Vec::new();
         for (game, pair) in decks.chunks_exact(2).enumerate() {
             let pair = [pair[0].clone(), pair[1].clone()];
             let counted = (number * SEATS / 2 + game).is_multiple_of(100);
-            let pilot = if counted { Pilot::strong(options.strong) } else { Pilot::QUICK };
+            let pilot = if counted { BotSpec::strong(options.strong) } else { BotSpec::QUICK };
             if let Some(won) = winner(book, &pair, pilot, seed.wrapping_mul(8) + game as u64)? {
                 let more = more(catalog, &pair, first, count);
                 samples.push(Sample { more, won: won == 0 });
@@ -224,10 +225,10 @@ fn points(catalog: &Catalog, set: SetCode, values: &[f64]) -> (Vec<(CardNumber, 
 }
 
 /// Returns the formula in hundredths of a point.
-fn formula(fitted: &Fitted, shifts: &[(f64, f64)]) -> Formula {
+fn formula(fitted: &Fitted, shifts: &[(f64, f64)]) -> LinearModel {
     let mean = |of: &dyn Fn(&(f64, f64)) -> f64| shifts.iter().map(of).sum::<f64>() / shifts.len().max(1) as f64;
     let (card, leader) = (mean(&|shift| shift.0), mean(&|shift| shift.1));
-    let mut formula = Formula::default();
+    let mut formula = LinearModel::default();
     for (kind, weights) in &fitted.formula {
         let shift = if *kind == CardType::Leader { leader } else { card };
         let points = |(feature, weight): (&draft::Feature, &f64)| {

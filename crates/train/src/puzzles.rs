@@ -5,9 +5,9 @@ use std::fs;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bots::{First, Forced, Goal, Player, Problem, Puzzle, Puzzles, Quick, SOLVER, Sight, Strong};
+use bots::{Bot, FirstMove, ForcedWin, ForcedWinProblem, Goal, InfoSet, Puzzle, Puzzles, Quick, SOLVER, Strong};
 use catalog::Catalog;
-use draft::{BotPod, Ratings};
+use draft::{DraftSimulator, Ratings};
 use rules::{CardBook, Deck, Game, Phase, QuestionKind, Rng, Seat};
 
 use crate::games::{deck, in_parallel};
@@ -87,7 +87,7 @@ fn two_decks(
         return Ok([one(), one()]);
     }
     let own = &ratings[number % ratings.len()];
-    let mut pod = BotPod::among(catalog, own.clone(), Vec::new()).map_err(|error| error.to_string())?;
+    let mut pod = DraftSimulator::among(catalog, own.clone(), Vec::new()).map_err(|error| error.to_string())?;
     let mut decks = pod.play(8, seed).iter().filter_map(|seat| deck(seat, own));
     match (decks.next(), decks.nth(3)) {
         (Some(one), Some(other)) => Ok([one, other]),
@@ -118,13 +118,13 @@ fn look_through(book: &Arc<CardBook>, decks: &[Deck; 2], seed: u64) -> Found {
         if question.ask == QuestionKind::Action && game.state.phase == Phase::Action {
             for (goal, attacker) in [(Goal::Win, question.player), (Goal::Hold, Seat(1 - question.player.0))] {
                 let is_new = found.puzzles.iter().all(|puzzle| puzzle.goal != goal);
-                if is_new && Problem::is_within_reach(&game, attacker) {
+                if is_new && ForcedWinProblem::is_within_reach(&game, attacker) {
                     found.looked_at += 1;
                     found.puzzles.extend(puzzle(&game, question.player, goal));
                 }
             }
         }
-        let action = players[question.player.at()].choose(&Sight::new(&game, question.player), &mut |_| false);
+        let action = players[question.player.at()].choose(&InfoSet::new(&game, question.player), &mut |_| false);
         if game.play(action).is_err() {
             break;
         }
@@ -145,16 +145,16 @@ fn puzzle(game: &Game, solver: Seat, goal: Goal) -> Option<Puzzle> {
     let (mut answers, mut among, mut longest) = (Vec::new(), 0, 0);
     let mut solver = puzzle.solver(&start);
     match (goal, solver.wins(&start, GLANCE)) {
-        (Goal::Win, Forced::Win { actions }) if actions >= DEEP => longest = actions,
-        (Goal::Hold, Forced::No) => {}
+        (Goal::Win, ForcedWin::Win { actions }) if actions >= DEEP => longest = actions,
+        (Goal::Hold, ForcedWin::No) => {}
         (Goal::Win | Goal::Hold, _) => return None,
     }
     for action in solver.answers(&start) {
         among += 1;
         match solver.first(&start, action, LOOK) {
-            First::Does { .. } => answers.push(action),
-            First::Fails { actions } => longest = longest.max(actions),
-            First::Unclear => return None,
+            FirstMove::Does { .. } => answers.push(action),
+            FirstMove::Fails { actions } => longest = longest.max(actions),
+            FirstMove::Unclear => return None,
         }
         if answers.len() > most || solver.tried() > EFFORT {
             return None;
@@ -199,11 +199,11 @@ fn attempt(book: &Arc<CardBook>, puzzle: &Puzzle, options: &Options) -> Result<b
         let action = if question.player == SOLVER {
             let began = Instant::now();
             let mut go_on = |done: u32| until.map_or(u64::from(done) < options.games, |until| began.elapsed() < until);
-            strong.choose(&Sight::new(&game, SOLVER), &mut go_on)
+            strong.choose(&InfoSet::new(&game, SOLVER), &mut go_on)
         } else {
             // If hidden cards decide, the other player is a bot, as in the window.
             let reply = solver.reply(&game);
-            reply.unwrap_or_else(|| bot.choose(&Sight::new(&game, question.player), &mut |_| false))
+            reply.unwrap_or_else(|| bot.choose(&InfoSet::new(&game, question.player), &mut |_| false))
         };
         game.play(action).map_err(|refused| of(format!("{refused:?}")))?;
     }

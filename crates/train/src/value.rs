@@ -9,10 +9,10 @@ use std::path::Path;
 use std::sync::Arc;
 
 use bots::net::{FEATURES, HIDDEN, Net, Weights, features};
-use bots::{Judgement, Player, Quick, Sight, share, to_learn_on};
+use bots::{Bot, Evaluator, InfoSet, Quick, share, to_learn_on};
 use catalog::Catalog;
 use decks::{house_decks, published_decks};
-use draft::{BotPod, Ratings};
+use draft::{DraftSimulator, Ratings};
 use model::SetCode;
 use rules::{CardBook, Deck, Game, Outcome, QuestionKind, Rng, Seat};
 
@@ -118,7 +118,7 @@ fn gather(
             let own = &ratings[number % ratings.len()];
             let mut opinion = || own.disturbed(&mut |_| (chance.below(31) as i16) - 15);
             let (first, more) = (opinion(), (1..8).map(|_| opinion()).collect());
-            let mut pod = BotPod::among(&catalog, first, more).map_err(|error| error.to_string())?;
+            let mut pod = DraftSimulator::among(&catalog, first, more).map_err(|error| error.to_string())?;
             pod.play(8, seed).iter().filter_map(|seat| deck(seat, own)).collect()
         };
         let mut found = Vec::new();
@@ -143,7 +143,7 @@ fn play(book: &Arc<CardBook>, decks: &[Deck], seed: u64, found: &mut Vec<Positio
             round = game.state.round;
             for seat in [Seat(0), Seat(1)] {
                 features(&game, seat, &mut buffer);
-                let by_hand = Judgement::ByHand.lead(&game, seat);
+                let by_hand = Evaluator::ByHand.lead(&game, seat);
                 kept.push(Position { features: buffer.as_slice().into(), seat, last: false, won: 0.0, by_hand });
             }
         }
@@ -152,7 +152,7 @@ fn play(book: &Arc<CardBook>, decks: &[Deck], seed: u64, found: &mut Vec<Positio
         let action = if wild {
             legal[chance.below(legal.len() as u32) as usize]
         } else {
-            players[question.player.at()].choose(&Sight::new(&game, question.player), &mut |_| false)
+            players[question.player.at()].choose(&InfoSet::new(&game, question.player), &mut |_| false)
         };
         game.play(action).map_err(|refused| format!("game {seed}: {refused:?}"))?;
     }

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bots::net::Net;
-use bots::{Judgement, Player, Sight, Skill, Strong, Thinking};
+use bots::{Bot, Evaluator, InfoSet, SearchConfig, Skill, Strong};
 use catalog::Catalog;
-use draft::{BotPod, Ratings};
+use draft::{DraftSimulator, Ratings};
 use model::{Aspect, SetCode};
 use rules::{CardBook, Deck, Game, Outcome, Rng};
 
@@ -21,15 +21,15 @@ use crate::value::{HELD_OUT, known_decks};
 enum Way {
     Level(Skill),
     /// A search on this many threads.
-    Search(Thinking, usize),
+    Search(SearchConfig, usize),
 }
 
 impl Way {
     fn read(word: &str) -> Result<Way, String> {
         let (name, changes) = word.split_once(',').unwrap_or((word, ""));
         let thinking = match name {
-            "strong-by-hand" => Thinking::BY_HAND,
-            "strong" => Thinking::best(),
+            "strong-by-hand" => SearchConfig::BY_HAND,
+            "strong" => SearchConfig::best(),
             _ => {
                 let level = Skill::ALL.into_iter().find(|level| level.word() == name);
                 return level.map(Way::Level).ok_or_else(|| format!("there is no way of playing {name:?}"));
@@ -40,7 +40,7 @@ impl Way {
         Ok(Way::Search(way.0, way.1))
     }
 
-    fn player(self, seed: u64) -> Box<dyn Player> {
+    fn player(self, seed: u64) -> Box<dyn Bot> {
         match self {
             Way::Level(skill) => skill.player(seed),
             Way::Search(thinking, cores) => Box::new(Strong::thinking(thinking, seed).on_cores(cores)),
@@ -49,14 +49,14 @@ impl Way {
 }
 
 /// Applies `name=value`: changes a search parameter, for tuning.
-fn change_to((thinking, cores): &mut (Thinking, usize), change: &str) -> Result<(), String> {
+fn change_to((thinking, cores): &mut (SearchConfig, usize), change: &str) -> Result<(), String> {
     let wrong = || format!("{change:?} is no change of a search: see the fields of bots::Thinking, and cores");
     let (name, value) = change.split_once('=').ok_or_else(wrong)?;
     let number = || value.parse::<f32>().map_err(|_| wrong());
     match name {
-        "judgement" if value == "net" => thinking.judgement = Judgement::Learned(Net::embedded()),
-        "judgement" if value == "hand" => thinking.judgement = Judgement::ByHand,
-        "judgement" => thinking.judgement = Judgement::Both(net_of(value)?),
+        "judgement" if value == "net" => thinking.judgement = Evaluator::Learned(Net::embedded()),
+        "judgement" if value == "hand" => thinking.judgement = Evaluator::ByHand,
+        "judgement" => thinking.judgement = Evaluator::Both(net_of(value)?),
         "horizon" => thinking.horizon = number()? as u16,
         "actions" => thinking.actions = number()? as u32,
         "curiosity" => thinking.curiosity = number()?,
@@ -226,7 +226,7 @@ fn decks(
         return Ok([one(), one()]);
     }
     let own = &ratings[number % ratings.len()];
-    let mut pod = BotPod::among(catalog, own.clone(), Vec::new()).map_err(|error| error.to_string())?;
+    let mut pod = DraftSimulator::among(catalog, own.clone(), Vec::new()).map_err(|error| error.to_string())?;
     let decks: Vec<Deck> = pod.play(8, seed).iter().filter_map(|seat| deck(seat, own)).collect();
     let (one, other) = (chance.below(8) as usize, 1 + chance.below(7) as usize);
     match (decks.get(one), decks.get((one + other) % 8)) {
@@ -256,7 +256,7 @@ fn play(
             thinks = true;
             until.map_or(done < ways[seat.at()].1.unwrap_or(thought.rounds), |until| Instant::now() < until)
         };
-        let action = players[seat.at()].choose(&Sight::new(&game, seat), &mut go_on);
+        let action = players[seat.at()].choose(&InfoSet::new(&game, seat), &mut go_on);
         if thinks {
             let way = &mut spent[seat.at() ^ first];
             *way = (way.0 + began.elapsed().as_secs_f64(), way.1 + 1);

@@ -1,7 +1,7 @@
 //! Sets with boosters, and opening boosters.
 
 use catalog::Catalog;
-use draft::{Dice, PackCard, PackPrinter};
+use draft::{DraftRng, PackCard, PackPrinter};
 use model::SetCode;
 use serde::Serialize;
 
@@ -61,7 +61,7 @@ pub fn packs(set: &str, count: u32, boxed: bool, seed: u64) -> Result<OpenedPack
     let catalog = Catalog::embedded()?;
     let set = set_with_packs(set)?;
     let printer = PackPrinter::new(&catalog, set).map_err(AppError::from)?;
-    let mut dice = Dice::seeded(seed);
+    let mut dice = DraftRng::seeded(seed);
     let mut packs = Vec::new();
     let wanted = count as usize;
     while packs.len() < wanted {

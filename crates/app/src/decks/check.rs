@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
 use decks::{ConstructedFormat, DeckList, Entry, LegalDeck, Problem, check_constructed, check_limited};
-use draft::Dice;
+use draft::DraftRng;
 use model::CardId;
 
 use crate::cards::faces;
@@ -147,7 +147,7 @@ impl Desk {
             .filter_map(|row| Some((self.catalog.by_number(row.card)?, row.count)))
             .flat_map(|(card, count)| std::iter::repeat_n(card, count as usize))
             .collect();
-        let mut dice = Dice::seeded(seed);
+        let mut dice = DraftRng::seeded(seed);
         let draw = |cards: &[CardId]| -> (Vec<CardFace>, Vec<CardFace>) {
             let (hand, rest) = cards.split_at(cards.len().min(rule.cards as usize));
             let faces = |cards: &[CardId]| cards.iter().map(|card| faces::face_of(&self.catalog, *card)).collect();

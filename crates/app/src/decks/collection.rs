@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use exchange::Owned;
+use exchange::OwnedPrinting;
 use model::{CardId, CardNumber};
 use store::OwnedRow;
 
@@ -54,11 +54,15 @@ impl Desk {
     /// # Errors
     /// `store.*`.
     pub fn collection_csv(&self) -> Result<String, AppError> {
-        let mut rows: Vec<Owned> = Vec::new();
+        let mut rows: Vec<OwnedPrinting> = Vec::new();
         for row in self.store().collection()? {
             // Rows written with the catalogue of another version are skipped but kept.
             let Ok(card) = row.card.parse::<CardNumber>() else { continue };
-            rows.extend([(row.count, false), (row.foil, true)].map(|(count, foil)| Owned { card, count, foil }));
+            rows.extend([(row.count, false), (row.foil, true)].map(|(count, foil)| OwnedPrinting {
+                card,
+                count,
+                foil,
+            }));
         }
         Ok(exchange::write_collection(&rows))
     }

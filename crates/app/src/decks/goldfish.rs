@@ -2,7 +2,7 @@
 
 use crate::error::Cause;
 use decks::{DeckList, OpeningHand};
-use draft::Dice;
+use draft::DraftRng;
 use model::AspectIcons;
 
 use crate::contract::{DeckContent, HandFigures};
@@ -35,7 +35,7 @@ impl Desk {
             return Err(AppError::of(Cause::HandsNone { cards: cards.into() }));
         }
         let hands = hands.clamp(1, MOST);
-        Ok(figures(costs, rule, hands, &mut Dice::seeded(self.seed(seed)?)))
+        Ok(figures(costs, rule, hands, &mut DraftRng::seeded(self.seed(seed)?)))
     }
 
     /// Returns the cost of each card of the deck with this leader and base.
@@ -54,7 +54,7 @@ impl Desk {
 }
 
 /// Deals the hands and computes the statistics; `costs` are those of the deck's cards.
-fn figures(mut costs: Vec<u32>, rule: OpeningHand, hands: u32, dice: &mut Dice) -> HandFigures {
+fn figures(mut costs: Vec<u32>, rule: OpeningHand, hands: u32, dice: &mut DraftRng) -> HandFigures {
     let cards = rule.cards as usize;
     let mut early = vec![0u32; cards + 1];
     let mut plays = [0u32; ROUNDS];
@@ -130,7 +130,7 @@ mod tests {
         let mut costs = vec![2; 10];
         costs.extend([4; 40]);
         let rule = OpeningHand::default();
-        let found = figures(costs, rule, 20_000, &mut Dice::seeded(1));
+        let found = figures(costs, rule, 20_000, &mut DraftRng::seeded(1));
         assert!((found.early.iter().sum::<f64>() - 1.0).abs() < 1e-9);
         assert!((found.sent_back - 0.2415).abs() < 0.012, "{}", found.sent_back);
         assert!((found.early[0] - found.sent_back).abs() < 1e-9);

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use catalog::Catalog;
 use decks::DeckList;
-use exchange::{Content, Reading, Section, Trouble};
+use exchange::{Content, ImportResult, Section, UnresolvedRow};
 
 use super::words;
 use crate::cards::faces;
@@ -27,7 +27,7 @@ const MOST_BYTES: u64 = exchange::limits::MAX_BYTES as u64 + 1;
 const LONGEST_STEM: usize = 60;
 
 /// Converts an unresolved row to its wire type.
-pub(crate) fn trouble(catalog: &Catalog, trouble: &Trouble, language: TextLanguage) -> TroubleView {
+pub(crate) fn trouble(catalog: &Catalog, trouble: &UnresolvedRow, language: TextLanguage) -> TroubleView {
     let section = match trouble.section {
         Section::Leader => Some(DeckSection::Leader),
         Section::Base => Some(DeckSection::Base),
@@ -80,8 +80,8 @@ impl Desk {
         Ok(view)
     }
 
-    fn import_view(&self, reading: &Reading) -> ImportView {
-        let (lists, owned): (&[DeckList], &[exchange::Owned]) = match &reading.content {
+    fn import_view(&self, reading: &ImportResult) -> ImportView {
+        let (lists, owned): (&[DeckList], &[exchange::OwnedPrinting]) = match &reading.content {
             Content::Deck(list) => (std::slice::from_ref(list), &[]),
             Content::Decks(lists) => (lists, &[]),
             Content::Collection(owned) => (&[], owned),
@@ -114,7 +114,7 @@ impl Desk {
         content::write(&self.catalog, list, format)
     }
 
-    fn owned(&self, owned: &[exchange::Owned]) -> Vec<OwnedCard> {
+    fn owned(&self, owned: &[exchange::OwnedPrinting]) -> Vec<OwnedCard> {
         let rows = owned.iter().filter_map(|row| {
             let card = self.catalog.by_number(row.card)?;
             let (count, foil) = if row.foil { (0, row.count) } else { (row.count, 0) };

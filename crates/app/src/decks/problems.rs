@@ -50,7 +50,7 @@ pub(crate) fn no_pool(format: DeckFormat, language: TextLanguage) -> ProblemView
 
 #[cfg(test)]
 mod tests {
-    use decks::{CardPool, CountedOver, ProblemCode};
+    use decks::{CardPool, CopyScope, ProblemCode};
     use model::CardType;
 
     use super::*;
@@ -79,8 +79,8 @@ mod tests {
             ProblemCode::NotInPool { have: 1, pool: 0 },
             ProblemCode::NotInPool { have: 3, pool: 1 },
             ProblemCode::BaseNotAllowed,
-            ProblemCode::TooManyCopies { have: 4, most: 3, over: CountedOver::DeckAndSideboard },
-            ProblemCode::TooManyCopies { have: 4, most: 3, over: CountedOver::AllDecks(vec![(1, 2), (2, 2)]) },
+            ProblemCode::TooManyCopies { have: 4, most: 3, over: CopyScope::DeckAndSideboard },
+            ProblemCode::TooManyCopies { have: 4, most: 3, over: CopyScope::AllDecks(vec![(1, 2), (2, 2)]) },
             ProblemCode::SideboardTooLarge { have: 11, most: 10 },
             ProblemCode::NoSideboard { have: 1, format: "Twin Suns" },
             ProblemCode::Suspended { list: CardPool::Premier, since: day, until: Some(day) },
@@ -162,7 +162,7 @@ mod tests {
         assert_eq!(english(bases, &[]), "The deck has no base; it needs exactly 1. Add 1.");
         let leader = ProblemCode::NotABase { kind: CardType::Leader };
         assert!(english(leader, &["Wampa"]).contains("is a leader, not a base"));
-        let over = CountedOver::DeckAndSideboard;
+        let over = CopyScope::DeckAndSideboard;
         let copies = ProblemCode::TooManyCopies { have: 4, most: 3, over };
         assert!(english(copies, &["Wampa"]).contains("4 copies in deck and sideboard together"));
         let large = ProblemCode::SideboardTooLarge { have: 11, most: 10 };
@@ -173,7 +173,7 @@ mod tests {
         );
         let shared = ProblemCode::SharedBase { decks: vec![2, 3] };
         assert!(english(shared, &["Chopper Base"]).starts_with("Chopper Base is the base of decks 2 and 3."));
-        let over = CountedOver::AllDecks(vec![(1, 2), (2, 1), (3, 1)]);
+        let over = CopyScope::AllDecks(vec![(1, 2), (2, 1), (3, 1)]);
         assert_eq!(
             english(ProblemCode::TooManyCopies { have: 4, most: 3, over }, &["Death Trooper"]),
             "Death Trooper: 4 copies (2 in deck 1, 1 in deck 2, 1 in deck 3); at most 3 are allowed in all the decks \

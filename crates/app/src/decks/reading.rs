@@ -4,7 +4,7 @@ use std::path::Path;
 
 use catalog::Catalog;
 use decks::DeckList;
-use exchange::{Content, Reading, Target, Trouble};
+use exchange::{Content, ImportResult, Target, UnresolvedRow};
 use serde::Serialize;
 
 use super::words;
@@ -68,7 +68,7 @@ pub(crate) fn target(shape: DeckShape) -> Target {
 ///
 /// # Errors
 /// `exchange.several_decks`, `exchange.collection`.
-pub(crate) fn one_deck(reading: &Reading) -> Result<&DeckList, AppError> {
+pub(crate) fn one_deck(reading: &ImportResult) -> Result<&DeckList, AppError> {
     match &reading.content {
         Content::Deck(list) => Ok(list),
         Content::Decks(lists) if lists.len() == 1 => Ok(&lists[0]),
@@ -87,7 +87,7 @@ pub(crate) fn whole_deck(catalog: &Catalog, bytes: &[u8]) -> Result<DeckList, Ap
 }
 
 /// Returns the message for an unresolved row.
-pub(crate) fn unplaced(catalog: &Catalog, trouble: &Trouble) -> String {
+pub(crate) fn unplaced(catalog: &Catalog, trouble: &UnresolvedRow) -> String {
     let nearest: Vec<String> = trouble.nearest.iter().take(3).map(|card| catalog.card(*card).full_name()).collect();
     let place = words::capital(&trouble.place.to_string());
     let mut message = format!(

@@ -5,7 +5,7 @@ use chrono::NaiveDate;
 use decks::{
     ConstructedFormat, DeckList, Formats, LimitedFormat, Problem, check_constructed, check_limited, check_trilogy,
 };
-use exchange::{Content, Reading, Trouble};
+use exchange::{Content, ImportResult, UnresolvedRow};
 use serde::Serialize;
 
 use super::problems;
@@ -110,7 +110,7 @@ fn no_pool() -> AppError {
     AppError::of(Cause::PoolMissing)
 }
 
-fn several_decks(reading: &Reading) -> Result<&[DeckList], AppError> {
+fn several_decks(reading: &ImportResult) -> Result<&[DeckList], AppError> {
     match &reading.content {
         Content::Decks(lists) => Ok(lists),
         Content::Deck(_) | Content::Collection(_) => one_deck(reading).map(std::slice::from_ref),
@@ -137,7 +137,7 @@ pub(crate) fn card_pool(pool: TrilogyPool) -> decks::CardPool {
 }
 
 /// Converts an unresolved row to a problem of the deck: it contains something that is not a card.
-fn unplaced_problem(catalog: &Catalog, trouble: &Trouble) -> VerdictProblem {
+fn unplaced_problem(catalog: &Catalog, trouble: &UnresolvedRow) -> VerdictProblem {
     VerdictProblem {
         code: trouble.kind.code().to_owned(),
         message: unplaced(catalog, trouble),

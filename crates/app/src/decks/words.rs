@@ -1,6 +1,6 @@
 //! Display names of deck formats and list formats.
 
-use exchange::Shape;
+use exchange::InputFormat;
 
 use crate::contract::DeckFormat;
 
@@ -11,21 +11,21 @@ pub(crate) fn capital(words: &str) -> String {
 }
 
 /// Returns the name of an import format.
-pub(crate) fn shape(shape: Shape) -> &'static str {
+pub(crate) fn shape(shape: InputFormat) -> &'static str {
     match shape {
-        Shape::Swudb => "deck as JSON (SWUDB, swubase, Karabast)",
-        Shape::Melee => "deck as text for Melee",
-        Shape::Text => "deck as text of the game's site",
-        Shape::Crd88 => "deck as text of CRD-88",
-        Shape::Generic => "lines of cards",
-        Shape::Picklist => "picklist",
-        Shape::Tts => "Tabletop Simulator save",
-        Shape::SwudbDeckCsv => "deck as CSV of SWUDB",
-        Shape::SwudbCollection => "collection of SWUDB",
-        Shape::UnlimitedDbCollection => "collection of SW-Unlimited-DB",
-        Shape::DragonShield => "collection of Dragon Shield",
-        Shape::Holocron => "collection of Holocron",
-        Shape::TcgPlayer => "collection of TCGplayer",
+        InputFormat::Swudb => "deck as JSON (SWUDB, swubase, Karabast)",
+        InputFormat::Melee => "deck as text for Melee",
+        InputFormat::Text => "deck as text of the game's site",
+        InputFormat::Crd88 => "deck as text of CRD-88",
+        InputFormat::Generic => "lines of cards",
+        InputFormat::Picklist => "picklist",
+        InputFormat::Tts => "Tabletop Simulator save",
+        InputFormat::SwudbDeckCsv => "deck as CSV of SWUDB",
+        InputFormat::SwudbCollection => "collection of SWUDB",
+        InputFormat::UnlimitedDbCollection => "collection of SW-Unlimited-DB",
+        InputFormat::DragonShield => "collection of Dragon Shield",
+        InputFormat::Holocron => "collection of Holocron",
+        InputFormat::TcgPlayer => "collection of TCGplayer",
     }
 }
 

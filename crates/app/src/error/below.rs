@@ -2,7 +2,7 @@
 
 use ::tournament::document::DocumentError;
 use ::tournament::{PointsProblem, ProfileFault, ProfileProblem};
-use catalog::{Catalog, QueryFault};
+use catalog::{Catalog, QueryErrorKind};
 use store::{Counted, LibraryError, StoreError, Text};
 
 use super::{AppError, Cause, Fact, Place, Thing};
@@ -263,33 +263,35 @@ impl From<catalog::QueryError> for AppError {
         let keys = || Fact::from(catalog::QueryError::keys());
         let term = Fact::from(error.term);
         let cause = match error.fault {
-            QueryFault::UnknownKey { key, nearest: None } => Cause::CardsQuery { term, key: key.into(), keys: keys() },
-            QueryFault::UnknownKey { key, nearest: Some(nearest) } => {
+            QueryErrorKind::UnknownKey { key, nearest: None } => {
+                Cause::CardsQuery { term, key: key.into(), keys: keys() }
+            }
+            QueryErrorKind::UnknownKey { key, nearest: Some(nearest) } => {
                 Cause::CardsQueryKeyNear { term, key: key.into(), nearest: nearest.into(), keys: keys() }
             }
-            QueryFault::UnknownValue { key, value, understood } => {
+            QueryErrorKind::UnknownValue { key, value, understood } => {
                 Cause::CardsQueryValue { term, key: key.into(), value: value.into(), understood: understood.into() }
             }
-            QueryFault::Ambiguous { value, candidates, .. } => {
+            QueryErrorKind::Ambiguous { value, candidates, .. } => {
                 Cause::CardsQueryAmbiguous { term, value: value.into(), candidates: candidates.into() }
             }
-            QueryFault::NotComparable { key, sign } => {
+            QueryErrorKind::NotComparable { key, sign } => {
                 Cause::CardsQuerySign { term, key: key.into(), sign: sign.into() }
             }
-            QueryFault::NotANumber { key } => Cause::CardsQueryNumber { term, key: key.into() },
-            QueryFault::NoValue { key, example } => {
+            QueryErrorKind::NotANumber { key } => Cause::CardsQueryNumber { term, key: key.into() },
+            QueryErrorKind::NoValue { key, example } => {
                 Cause::CardsQueryNoValue { term, key: key.into(), example: example.into() }
             }
-            QueryFault::NoKey => Cause::CardsQueryNoKey { term },
-            QueryFault::OpenQuote => Cause::CardsQueryQuote { term },
-            QueryFault::OpenParenthesis => Cause::CardsQueryOpen { term },
-            QueryFault::StrayParenthesis => Cause::CardsQueryStray { term },
-            QueryFault::EmptyParentheses => Cause::CardsQueryNothing { term },
-            QueryFault::NoOperand { word } => Cause::CardsQueryOperand { term, word: word.into() },
-            QueryFault::TooDeep { most } => Cause::CardsQueryDeep { most: most.into() },
-            QueryFault::TooLong { most } => Cause::CardsQueryLong { most: most.into() },
-            QueryFault::TooManyTerms { most } => Cause::CardsQueryTerms { most: most.into() },
-            QueryFault::Catalog(error) => Cause::CardsQueryCatalog { error: Fact::said(error) },
+            QueryErrorKind::NoKey => Cause::CardsQueryNoKey { term },
+            QueryErrorKind::OpenQuote => Cause::CardsQueryQuote { term },
+            QueryErrorKind::OpenParenthesis => Cause::CardsQueryOpen { term },
+            QueryErrorKind::StrayParenthesis => Cause::CardsQueryStray { term },
+            QueryErrorKind::EmptyParentheses => Cause::CardsQueryNothing { term },
+            QueryErrorKind::NoOperand { word } => Cause::CardsQueryOperand { term, word: word.into() },
+            QueryErrorKind::TooDeep { most } => Cause::CardsQueryDeep { most: most.into() },
+            QueryErrorKind::TooLong { most } => Cause::CardsQueryLong { most: most.into() },
+            QueryErrorKind::TooManyTerms { most } => Cause::CardsQueryTerms { most: most.into() },
+            QueryErrorKind::Catalog(error) => Cause::CardsQueryCatalog { error: Fact::said(error) },
         };
         AppError::of(cause).at(Place::Character(error.at as u64 + 1))
     }
@@ -368,14 +370,14 @@ fn place(place: &exchange::Place) -> Place {
 }
 
 /// Returns the cause for an unresolved row of a list.
-pub(crate) fn trouble(catalog: &Catalog, trouble: &exchange::Trouble) -> Cause {
-    use exchange::TroubleKind;
+pub(crate) fn trouble(catalog: &Catalog, trouble: &exchange::UnresolvedRow) -> Cause {
+    use exchange::UnresolvedReason;
     let text = Fact::from(&trouble.text);
     match trouble.kind {
-        TroubleKind::UnknownName => Cause::ExchangeUnplaced { text },
-        TroubleKind::AmbiguousName => Cause::ExchangeAmbiguousName { text },
-        TroubleKind::UnknownNumber => Cause::ExchangeUnknownNumber { text },
-        TroubleKind::IncompleteSet(code) => {
+        UnresolvedReason::UnknownName => Cause::ExchangeUnplaced { text },
+        UnresolvedReason::AmbiguousName => Cause::ExchangeAmbiguousName { text },
+        UnresolvedReason::UnknownNumber => Cause::ExchangeUnknownNumber { text },
+        UnresolvedReason::IncompleteSet(code) => {
             let set = Fact::said(code);
             match catalog.incomplete_set(code) {
                 Some(known) => Cause::ExchangeSetToCome {
@@ -387,10 +389,10 @@ pub(crate) fn trouble(catalog: &Catalog, trouble: &exchange::Trouble) -> Cause {
                 None => Cause::ExchangeIncompleteSet { text, set },
             }
         }
-        TroubleKind::Contradiction => Cause::ExchangeContradiction { text },
-        TroubleKind::NoCard => Cause::ExchangeNoCard { text },
-        TroubleKind::BadCount => Cause::ExchangeBadCount { text },
-        TroubleKind::UnknownSection => Cause::ExchangeUnknownSection { text },
+        UnresolvedReason::Contradiction => Cause::ExchangeContradiction { text },
+        UnresolvedReason::NoCard => Cause::ExchangeNoCard { text },
+        UnresolvedReason::BadCount => Cause::ExchangeBadCount { text },
+        UnresolvedReason::UnknownSection => Cause::ExchangeUnknownSection { text },
     }
 }
 
@@ -417,21 +419,21 @@ impl From<draft::DraftError> for AppError {
     }
 }
 
-impl From<draft::Refused> for Cause {
-    fn from(refused: draft::Refused) -> Cause {
+impl From<draft::ActionError> for Cause {
+    fn from(refused: draft::ActionError) -> Cause {
         let from_one = |seat: u8| Fact::from(u32::from(seat) + 1);
         match refused {
-            draft::Refused::Over => Cause::PickOver,
-            draft::Refused::NoSuchSeat { seat } => Cause::PickNoSuchSeat { seat: from_one(seat) },
-            draft::Refused::AlreadyPicked { .. } => Cause::PickNotNow,
-            draft::Refused::NothingToPick { seat } => Cause::PickNothing { seat: from_one(seat) },
-            draft::Refused::NoSuchCard { printing, .. } => Cause::PickNoSuchCard { card: Fact::said(printing) },
+            draft::ActionError::Over => Cause::PickOver,
+            draft::ActionError::NoSuchSeat { seat } => Cause::PickNoSuchSeat { seat: from_one(seat) },
+            draft::ActionError::AlreadyPicked { .. } => Cause::PickNotNow,
+            draft::ActionError::NothingToPick { seat } => Cause::PickNothing { seat: from_one(seat) },
+            draft::ActionError::NoSuchCard { printing, .. } => Cause::PickNoSuchCard { card: Fact::said(printing) },
         }
     }
 }
 
-impl From<draft::Refused> for AppError {
-    fn from(refused: draft::Refused) -> Self {
+impl From<draft::ActionError> for AppError {
+    fn from(refused: draft::ActionError) -> Self {
         AppError::of(refused.into())
     }
 }

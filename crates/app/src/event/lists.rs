@@ -10,7 +10,7 @@ use decks::{
     CardPool, ConstructedFormat, DeckList, LimitedFormat, Pool, Problem, ProblemCode, check_constructed, check_limited,
     check_trilogy,
 };
-use exchange::Trouble;
+use exchange::UnresolvedRow;
 use tournament::{Operation, PlayerId};
 
 use crate::contract::{
@@ -337,7 +337,7 @@ impl Desk {
     }
 
     /// Converts an unreadable row to the type of the contract.
-    pub(crate) fn trouble(&self, trouble: &Trouble, language: TextLanguage) -> TroubleView {
+    pub(crate) fn trouble(&self, trouble: &UnresolvedRow, language: TextLanguage) -> TroubleView {
         crate::decks::interchange::trouble(&self.catalog, trouble, language)
     }
 }

@@ -3,7 +3,7 @@
 use crate::error::{Cause, Thing};
 use catalog::Catalog;
 use decks::Pool;
-use draft::{Dice, PackPrinter, sealed_pool};
+use draft::{DraftRng, PackPrinter, sealed_pool};
 use model::{CardId, CardNumber, CardType, SetCode};
 use tournament::PlayerId;
 
@@ -110,7 +110,7 @@ impl Desk {
         for leader in leaders {
             pool.add(*leader, 1);
         }
-        for pack in sealed_pool(&printer, &mut Dice::seeded(seed), usize::from(packs)) {
+        for pack in sealed_pool(&printer, &mut DraftRng::seeded(seed), usize::from(packs)) {
             for card in pack.cards.iter().filter(|card| !self.catalog.card(card.card).kind.is_token()) {
                 pool.add(card.card, 1);
             }

@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Opinion, Sight, Strong};
+use bots::{AnswerEvaluation, InfoSet, Strong};
 use phrase::game::Table;
 use rules::{Action, Game, QuestionKind, Seat};
 
@@ -101,10 +101,10 @@ fn thousandths(share: f32) -> u32 {
 
 /// Returns the best answer to a decision, and the share of playouts won after the given answer. Returns `None` if the
 /// given answer was not evaluated. An answer as good as the best one counts as the best.
-fn weigh(decision: &Decision) -> Option<(Opinion, f32)> {
+fn weigh(decision: &Decision) -> Option<(AnswerEvaluation, f32)> {
     let seed = (decision.step as u64) << 8 ^ u64::from(decision.seat.0);
     let look = |games: u32| {
-        let sight = Sight::new(&decision.game, decision.seat);
+        let sight = InfoSet::new(&decision.game, decision.seat);
         let opinions = Strong::seeded(seed).weigh(&sight, Some(decision.played), &mut |done| done < games);
         let given = *opinions.iter().find(|opinion| opinion.action == decision.played)?;
         let best = *opinions.first()?;

@@ -6,7 +6,7 @@ use protocol::{DeckLine, Session};
 use crate::AppError;
 use crate::games::{book, playable_keys};
 
-pub use protocol::{Answer, LONGEST_LINE};
+pub use protocol::{LONGEST_LINE, SessionResponse};
 
 /// Creates a session.
 ///

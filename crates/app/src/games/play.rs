@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
-use bots::{Sight, Skill};
+use bots::{InfoSet, Skill};
 use rules::{Action, CardIndex, Seat};
 use store::{GameId, GameSteps, NewGame as NewRow, StoreError};
 
@@ -433,7 +433,7 @@ pub(crate) fn thought(
         SeatKind::Skilled => Skill::Skilled,
         SeatKind::Strong => Skill::Strong,
     };
-    skill.player_on(thinking_cores(), chance).choose(&Sight::new(position, seat), go_on)
+    skill.player_on(thinking_cores(), chance).choose(&InfoSet::new(position, seat), go_on)
 }
 
 fn json<T: serde::Serialize>(value: &T) -> Result<String, AppError> {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bots::{Goal, Puzzle, Puzzles, Solver, Standing};
+use bots::{Goal, Puzzle, PuzzleStatus, Puzzles, Solver};
 use rules::{Action, Game};
 
 use super::book;
@@ -75,7 +75,7 @@ impl Desk {
         };
         let state = match solver(puzzle)? {
             Some(mut solver) => solver.standing(&now),
-            None => Standing::Open,
+            None => PuzzleStatus::Open,
         };
         let solved = self.solved_puzzles()?;
         let all = &Puzzles::embedded().puzzles;
@@ -156,13 +156,13 @@ impl From<Goal> for PuzzleGoal {
     }
 }
 
-impl From<Standing> for PuzzleState {
-    fn from(standing: Standing) -> PuzzleState {
+impl From<PuzzleStatus> for PuzzleState {
+    fn from(standing: PuzzleStatus) -> PuzzleState {
         match standing {
-            Standing::Open => PuzzleState::Open,
-            Standing::Astray => PuzzleState::Astray,
-            Standing::Solved => PuzzleState::Solved,
-            Standing::Missed => PuzzleState::Missed,
+            PuzzleStatus::Open => PuzzleState::Open,
+            PuzzleStatus::Astray => PuzzleState::Astray,
+            PuzzleStatus::Solved => PuzzleState::Solved,
+            PuzzleStatus::Missed => PuzzleState::Missed,
         }
     }
 }

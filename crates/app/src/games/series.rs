@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Player, Sight};
+use bots::{Bot, InfoSet};
 use rules::Outcome;
 use serde::Serialize;
 
@@ -105,7 +105,7 @@ fn one(asked: &SeriesAsked, seed: u64, spent: &mut [(Duration, u32)]) -> Result<
         let seat = question.player;
         let began = Instant::now();
         let deadline = began + asked.think;
-        let action = players[seat.at()].choose(&Sight::new(&game, seat), &mut |_| Instant::now() < deadline);
+        let action = players[seat.at()].choose(&InfoSet::new(&game, seat), &mut |_| Instant::now() < deadline);
         spent[seat.at()].0 += began.elapsed();
         spent[seat.at()].1 += 1;
         game.play_legal(action);
@@ -125,7 +125,7 @@ fn one(asked: &SeriesAsked, seed: u64, spent: &mut [(Duration, u32)]) -> Result<
 }
 
 /// Creates the bot of a seat, with its number of cores. Every seat has its own RNG.
-pub(super) fn player(seated: Seated, cores: usize, seed: u64, seat: u64) -> Result<Box<dyn Player + Send>, AppError> {
+pub(super) fn player(seated: Seated, cores: usize, seed: u64, seat: u64) -> Result<Box<dyn Bot + Send>, AppError> {
     let skill = seated.skill().ok_or_else(|| AppError::of(Cause::PlayHuman))?;
     Ok(skill.player_on(cores, seed.wrapping_mul(if seat < 2 { 2 } else { 3 }).wrapping_add(seat)))
 }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Player, Sight};
+use bots::{Bot, InfoSet};
 use phrase::game::Table;
 use phrase::{DataNames, GermanNames, Language, Names};
 use rules::{
@@ -62,7 +62,7 @@ pub enum Turn {
 /// A game in progress.
 pub struct GameTable {
     game: Game,
-    players: Vec<Option<Box<dyn Player + Send>>>,
+    players: Vec<Option<Box<dyn Bot + Send>>>,
     names: Vec<String>,
     language: Language,
     /// The reader of the log. One person: that player. Several: [`Seat::NONE`], public information only. None:
@@ -125,7 +125,7 @@ impl GameTable {
             return Turn::Asked(self.asked(seat));
         };
         let deadline = Instant::now() + self.think;
-        let action = bot.choose(&Sight::new(&self.game, seat), &mut |_| Instant::now() < deadline);
+        let action = bot.choose(&InfoSet::new(&self.game, seat), &mut |_| Instant::now() < deadline);
         self.game.play_legal(action);
         Turn::Happened(self.told())
     }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Sight, Strong};
+use bots::{InfoSet, Strong};
 use rules::{Edit, QuestionKind, Seat};
 
 use super::by_hand;
@@ -62,8 +62,8 @@ impl Bench {
             game.edit(&Edit::Active { seat: asked }).map_err(|error| by_hand::refused(&live.game, &error))?;
         }
         let sight = match knows {
-            AdviserKnows::OwnSide => Sight::new(&game, asked),
-            AdviserKnows::Everything => Sight::of_everything(&game, asked),
+            AdviserKnows::OwnSide => InfoSet::new(&game, asked),
+            AdviserKnows::Everything => InfoSet::of_everything(&game, asked),
         };
         let mut games = 0;
         let opinions = Strong::seeded(0).weigh(&sight, None, &mut |done| {

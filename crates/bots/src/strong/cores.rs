@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use rules::Rng;
 
-use super::{Proof, Search};
-use crate::GoOn;
+use super::{Search, WinProof};
+use crate::SearchBudget;
 
 /// Maximum number of threads.
 pub(super) const MOST: usize = 64;
@@ -23,7 +23,12 @@ struct Pace {
 
 /// Searches as long as `go_on` allows; it receives the total number of playouts of all threads. Proofs run on the first
 /// thread.
-pub(super) fn run(mut search: Search, cores: usize, proof: &mut Option<Proof>, go_on: &mut GoOn<'_>) -> Search {
+pub(super) fn run(
+    mut search: Search,
+    cores: usize,
+    proof: &mut Option<WinProof>,
+    go_on: &mut SearchBudget<'_>,
+) -> Search {
     if cores < 2 {
         let mut rounds = 0;
         while go_on(rounds) {

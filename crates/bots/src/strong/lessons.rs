@@ -12,14 +12,14 @@ const FEW: f32 = 5.0;
 
 /// Key of an action in all playouts: the action, its player and its question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Given {
+pub(super) struct PlayoutAction {
     seat: Seat,
     sign: u64,
 }
 
-impl Given {
+impl PlayoutAction {
     /// Returns the key of this answer to the open question. Returns `None` if there is no open question.
-    pub(super) fn of(game: &Game, action: Action) -> Option<Given> {
+    pub(super) fn of(game: &Game, action: Action) -> Option<PlayoutAction> {
         let question = game.question()?;
         let mut sign = key(game, action) ^ (u64::from(question.player.0) + 1) << 61;
         // An action means the same whenever it is taken; a yes or no depends on the question.
@@ -29,7 +29,7 @@ impl Given {
             sign ^= step.wrapping_mul(0xA24B_AED4_963E_E407);
         }
         // Zero is a free slot.
-        Some(Given { seat: question.player, sign: sign | 1 })
+        Some(PlayoutAction { seat: question.player, sign: sign | 1 })
     }
 }
 
@@ -43,7 +43,7 @@ struct Tally {
 
 /// Playout statistics collected so far.
 #[derive(Debug, Clone)]
-pub(super) struct Lessons {
+pub(super) struct PlayoutHistory {
     /// Open-addressing hash table, by the key of the answer.
     slots: Vec<Tally>,
     used: usize,
@@ -51,9 +51,9 @@ pub(super) struct Lessons {
     seats: [Tally; 4],
 }
 
-impl Lessons {
-    pub(super) fn none() -> Lessons {
-        Lessons { slots: vec![Tally::default(); SLOTS], used: 0, seats: [Tally::default(); 4] }
+impl PlayoutHistory {
+    pub(super) fn none() -> PlayoutHistory {
+        PlayoutHistory { slots: vec![Tally::default(); SLOTS], used: 0, seats: [Tally::default(); 4] }
     }
 
     fn slot(&self, sign: u64) -> usize {
@@ -66,7 +66,7 @@ impl Lessons {
 
     /// Returns how much better an action's player fared with it than on average. The value is a difference of win
     /// rates, from -1 to 1, and near 0 with few playouts.
-    pub(super) fn better(&self, given: Given) -> f32 {
+    pub(super) fn better(&self, given: PlayoutAction) -> f32 {
         let tally = self.slots[self.slot(given.sign)];
         let all = self.seats[given.seat.at()];
         let mean = (all.worth + 1.0) / (all.games + 2.0);
@@ -74,7 +74,7 @@ impl Lessons {
     }
 
     /// Records a playout: its answers, and its value for each seat, from 0 to 1.
-    pub(super) fn learn(&mut self, given: &[Given], worth: &[f32]) {
+    pub(super) fn learn(&mut self, given: &[PlayoutAction], worth: &[f32]) {
         for (tally, worth) in self.seats.iter_mut().zip(worth) {
             tally.games += 1.0;
             tally.worth += worth;
@@ -99,15 +99,15 @@ impl Lessons {
 mod tests {
     use super::*;
 
-    const fn given(seat: u8, sign: u64) -> Given {
-        Given { seat: Seat(seat), sign }
+    const fn given(seat: u8, sign: u64) -> PlayoutAction {
+        PlayoutAction { seat: Seat(seat), sign }
     }
 
     /// Answers of won playouts score higher, for their player only; unknown answers score 0.
     #[test]
     fn answers_of_won_playouts_score_higher_for_their_player() {
         let [good, bad, theirs, new] = [given(0, 1), given(0, 3), given(1, 5), given(0, 7)];
-        let mut lessons = Lessons::none();
+        let mut lessons = PlayoutHistory::none();
         assert_eq!(lessons.better(good), 0.0);
         for _ in 0..10 {
             lessons.learn(&[good, theirs], &[0.8, 0.2]);
@@ -123,7 +123,7 @@ mod tests {
     /// When the table is full, known entries stay and lookups still terminate.
     #[test]
     fn a_full_playout_table_keeps_its_entries() {
-        let mut lessons = Lessons::none();
+        let mut lessons = PlayoutHistory::none();
         for sign in 0..2 * SLOTS as u64 {
             lessons.learn(&[given(0, 2 * sign + 1)], &[if sign == 0 { 1.0 } else { 0.0 }]);
         }

@@ -12,8 +12,8 @@ use rules::{Action, Determinizer, Game, Phase, QuestionKind, Rng};
 
 use crate::instinct::{is_for_instinct, promising, scores, useful};
 use crate::quick::{best, outcomes};
-use crate::{GoOn, Judgement, Player, Sight};
-use proof::Proof;
+use crate::{Bot, Evaluator, InfoSet, SearchBudget};
+use proof::WinProof;
 use tree::Tree;
 
 /// An answer to compare is forced in one of this many playouts.
@@ -23,9 +23,9 @@ const WORLDS: u32 = 3;
 
 /// Parameters of the search.
 #[derive(Debug, Clone, Copy)]
-pub struct Thinking {
+pub struct SearchConfig {
     /// Evaluation function.
-    pub judgement: Judgement<'static>,
+    pub judgement: Evaluator<'static>,
     /// Number of rounds after the current one at whose end a playout is evaluated.
     pub horizon: u16,
     /// Maximum number of actions below the tree before the evaluation. Follow-ups of the last action are still played.
@@ -45,11 +45,11 @@ pub struct Thinking {
     pub lessons: f32,
 }
 
-impl Thinking {
+impl SearchConfig {
     /// The untrained baseline: hand-written evaluation, to the end of the next round. Later parameters are measured
     /// against it.
-    pub const BY_HAND: Thinking = Thinking {
-        judgement: Judgement::ByHand,
+    pub const BY_HAND: SearchConfig = SearchConfig {
+        judgement: Evaluator::ByHand,
         horizon: 1,
         actions: u32::MAX,
         curiosity: 0.45,
@@ -61,15 +61,15 @@ impl Thinking {
     };
 
     /// Returns the parameters of Cantina's bots.
-    pub fn best() -> Thinking {
-        Thinking {
-            judgement: Judgement::best(),
+    pub fn best() -> SearchConfig {
+        SearchConfig {
+            judgement: Evaluator::best(),
             curiosity: 0.25,
             growth: 1.0 / 3.0,
             broad: true,
             proves: true,
             lessons: 20.0,
-            ..Thinking::BY_HAND
+            ..SearchConfig::BY_HAND
         }
     }
 
@@ -112,18 +112,18 @@ impl Thinking {
 #[derive(Debug, Clone)]
 pub struct Strong {
     chance: Rng,
-    thinking: Thinking,
+    thinking: SearchConfig,
     cores: usize,
 }
 
 impl Strong {
     /// Returns a player whose RNG is seeded with `seed`.
     pub fn seeded(seed: u64) -> Self {
-        Strong::thinking(Thinking::best(), seed)
+        Strong::thinking(SearchConfig::best(), seed)
     }
 
     /// Returns a player with these search parameters.
-    pub fn thinking(thinking: Thinking, seed: u64) -> Self {
+    pub fn thinking(thinking: SearchConfig, seed: u64) -> Self {
         Strong { chance: Rng::seeded(seed), thinking, cores: 1 }
     }
 
@@ -136,7 +136,7 @@ impl Strong {
 
 /// The search result for one answer.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Opinion {
+pub struct AnswerEvaluation {
     /// The answer.
     pub action: Action,
     /// Number of playouts with this answer.
@@ -168,8 +168,8 @@ struct Found {
     tree: Tree,
 }
 
-impl Player for Strong {
-    fn choose(&mut self, sight: &Sight<'_>, go_on: &mut GoOn<'_>) -> Action {
+impl Bot for Strong {
+    fn choose(&mut self, sight: &InfoSet<'_>, go_on: &mut SearchBudget<'_>) -> Action {
         let Some(question) = sight.question() else { return Action::Pass };
         match sight.legal_actions() {
             [] => return Action::Pass,
@@ -190,7 +190,7 @@ impl Player for Strong {
             return best(&options, &values);
         }
         let found = self.search(&worlds, question.ask, Aim::Choose, &mut proof, go_on);
-        if let Some(win) = proof.as_ref().and_then(Proof::won) {
+        if let Some(win) = proof.as_ref().and_then(WinProof::won) {
             return win;
         }
         let ranked = found.ranked();
@@ -214,7 +214,12 @@ impl Strong {
     /// compared, however bad it seems. A forced win comes first, with a share of 1; an answer after which the other
     /// player has a forced win comes last, with a share of 0. Returns nothing if the rollout policy answers the
     /// question.
-    pub fn weigh(&mut self, sight: &Sight<'_>, also: Option<Action>, go_on: &mut GoOn<'_>) -> Vec<Opinion> {
+    pub fn weigh(
+        &mut self,
+        sight: &InfoSet<'_>,
+        also: Option<Action>,
+        go_on: &mut SearchBudget<'_>,
+    ) -> Vec<AnswerEvaluation> {
         let Some(question) = sight.question() else { return Vec::new() };
         if sight.legal_actions().len() < 2 || !self.thinking.searches(question.ask) {
             return Vec::new();
@@ -222,14 +227,14 @@ impl Strong {
         let worlds = sight.imaginer();
         let mut proof = self.proof(&worlds);
         let found = self.search(&worlds, question.ask, Aim::Weigh { also }, &mut proof, go_on);
-        let mut opinions: Vec<Opinion> = Vec::new();
+        let mut opinions: Vec<AnswerEvaluation> = Vec::new();
         for (option, branch) in found.options.iter().zip(&found.branches) {
             let branch = &found.tree.root()[*branch];
             let share = branch.total / branch.visits.max(1) as f32;
-            opinions.push(Opinion { action: *option, visits: branch.visits, share });
+            opinions.push(AnswerEvaluation { action: *option, visits: branch.visits, share });
         }
         // Forced visits are no evidence of an answer's quality.
-        let of_its_own = |opinion: &Opinion| {
+        let of_its_own = |opinion: &AnswerEvaluation| {
             let compared = if Some(opinion.action) == also { found.compared } else { 0 };
             opinion.visits.saturating_sub(compared)
         };
@@ -237,7 +242,7 @@ impl Strong {
         let Some(mut proof) = proof else { return opinions };
         if let Some(win) = proof.won() {
             let at = opinions.iter().position(|opinion| opinion.action == win).unwrap_or_else(|| {
-                opinions.push(Opinion { action: win, visits: 1, share: 1.0 });
+                opinions.push(AnswerEvaluation { action: win, visits: 1, share: 1.0 });
                 opinions.len() - 1
             });
             opinions[..=at].rotate_right(1);
@@ -251,8 +256,8 @@ impl Strong {
     }
 
     /// Starts the proofs for this position, if enabled.
-    fn proof(&mut self, worlds: &Determinizer) -> Option<Proof> {
-        if self.thinking.proves { Proof::of(worlds.imagine(&mut self.chance)) } else { None }
+    fn proof(&mut self, worlds: &Determinizer) -> Option<WinProof> {
+        if self.thinking.proves { WinProof::of(worlds.imagine(&mut self.chance)) } else { None }
     }
 
     /// Searches as long as `go_on` allows.
@@ -261,8 +266,8 @@ impl Strong {
         worlds: &Determinizer,
         ask: QuestionKind,
         aim: Aim,
-        proof: &mut Option<Proof>,
-        go_on: &mut GoOn<'_>,
+        proof: &mut Option<WinProof>,
+        go_on: &mut SearchBudget<'_>,
     ) -> Found {
         let also = match aim {
             Aim::Choose => None,
@@ -318,7 +323,7 @@ impl Strong {
 /// A search in progress, on one thread.
 #[derive(Debug, Clone)]
 struct Search {
-    thinking: Thinking,
+    thinking: SearchConfig,
     worlds: Determinizer,
     until: u16,
     tree: Tree,
@@ -347,7 +352,7 @@ impl Search {
 
     /// Continues the proofs after this many playouts and stops searching answers that are proved to lose. Returns
     /// `true` if the search is finished.
-    fn prove(&mut self, proof: &mut Option<Proof>, games: u32, go_on: &mut dyn FnMut() -> bool) -> bool {
+    fn prove(&mut self, proof: &mut Option<WinProof>, games: u32, go_on: &mut dyn FnMut() -> bool) -> bool {
         let Some(proof) = proof else { return false };
         let best = (0..self.answers.len()).max_by(|a, b| self.tree.compare(*a, *b));
         if let Some(best) = best
@@ -366,11 +371,11 @@ mod tests {
     /// The exploration constant grows with the playouts, except in the frozen baseline.
     #[test]
     fn the_exploration_constant_grows_with_playouts_except_when_frozen() {
-        let best = Thinking::best();
+        let best = SearchConfig::best();
         let after = |offered| best.curiosity_after(offered) / best.curiosity;
         assert!((after(1.0) - 1.0).abs() < 0.001);
         assert!((after(1000.0) - 1.231).abs() < 0.001);
         assert!((after(10_000.0) - 1.799).abs() < 0.001);
-        assert_eq!(Thinking::BY_HAND.curiosity_after(10_000.0), 0.45);
+        assert_eq!(SearchConfig::BY_HAND.curiosity_after(10_000.0), 0.45);
     }
 }

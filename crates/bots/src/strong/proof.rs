@@ -5,7 +5,7 @@
 
 use rules::{Action, Game, Phase, Seat};
 
-use crate::{Forced, GoOn, Problem};
+use crate::{ForcedWin, ForcedWinProblem, SearchBudget};
 
 /// Budget of the first attempt, in answers; each further attempt doubles it.
 const FIRST: u32 = 500;
@@ -16,14 +16,14 @@ const OF_A_GAME: u32 = 10;
 
 /// State of the proofs for a two-player position in the action phase, in one determinization.
 #[derive(Debug)]
-pub(super) struct Proof {
+pub(super) struct WinProof {
     game: Game,
     /// Search for a win of the asked player; `None` if it is out of reach.
     win: Option<Look>,
     /// The answer that forces the win.
     won: Option<Action>,
     /// Search for a forced win of the other player after an answer; `None` if it is out of reach.
-    loss: Option<Problem>,
+    loss: Option<ForcedWinProblem>,
     /// The answers examined for a loss.
     looked_at: Vec<Answer>,
 }
@@ -31,7 +31,7 @@ pub(super) struct Proof {
 /// A search for a win.
 #[derive(Debug)]
 struct Look {
-    problem: Problem,
+    problem: ForcedWinProblem,
     /// Budget of the next attempt, in answers; more than `MOST` if there is none.
     next: u32,
 }
@@ -45,21 +45,22 @@ struct Answer {
     next: u32,
 }
 
-impl Proof {
+impl WinProof {
     /// Starts the proofs for the asked player. Returns `None` if nothing can be proved. A win is searched only while
     /// the other player can play no card: a win must not depend on a hidden card.
-    pub(super) fn of(imagined: Game) -> Option<Proof> {
+    pub(super) fn of(imagined: Game) -> Option<WinProof> {
         let you = imagined.question()?.player;
         if imagined.state.seats != 2 || imagined.state.phase != Phase::Action {
             return None;
         }
         let other = Seat(1 - you.0);
-        let may_win = Problem::plays_no_card(&imagined, other) && Problem::is_within_reach(&imagined, you);
-        let win = may_win.then(|| Look { problem: Problem::seen_by(you, you, &imagined), next: FIRST });
-        let may_lose = Problem::is_within_reach(&imagined, other);
-        let loss = may_lose.then(|| Problem::seen_by(you, other, &imagined));
+        let may_win =
+            ForcedWinProblem::plays_no_card(&imagined, other) && ForcedWinProblem::is_within_reach(&imagined, you);
+        let win = may_win.then(|| Look { problem: ForcedWinProblem::seen_by(you, you, &imagined), next: FIRST });
+        let may_lose = ForcedWinProblem::is_within_reach(&imagined, other);
+        let loss = may_lose.then(|| ForcedWinProblem::seen_by(you, other, &imagined));
         let is_of_use = win.is_some() || loss.is_some();
-        is_of_use.then_some(Proof { game: imagined, win, won: None, loss, looked_at: Vec::new() })
+        is_of_use.then_some(WinProof { game: imagined, win, won: None, loss, looked_at: Vec::new() })
     }
 
     /// Returns the answer that forces a win before the regroup phase, if one was found.
@@ -68,7 +69,7 @@ impl Proof {
     }
 
     /// Searches only for a winning answer, as long as `go_on` allows.
-    pub(super) fn win(mut self, go_on: &mut GoOn<'_>) -> Option<Action> {
+    pub(super) fn win(mut self, go_on: &mut SearchBudget<'_>) -> Option<Action> {
         while self.win.as_ref().is_some_and(|look| look.next <= MOST) {
             let tried = (self.tried() / u64::from(OF_A_GAME)) as u32;
             if tried > 0 && !go_on(tried) {
@@ -107,7 +108,7 @@ impl Proof {
     fn loses(&mut self, action: Action, most: u32, go_on: &mut dyn FnMut() -> bool) -> bool {
         let Some(problem) = &mut self.loss else { return false };
         let found = problem.answer_while(&self.game, action, most, go_on);
-        let loses = matches!(found, Forced::Win { .. });
+        let loses = matches!(found, ForcedWin::Win { .. });
         let next = after(most, found);
         match self.looked_at.iter_mut().find(|answer| answer.action == action) {
             Some(answer) => *answer = Answer { action, loses, next },
@@ -133,11 +134,11 @@ impl Proof {
 
     /// Returns the number of answers tried so far.
     fn tried(&self) -> u64 {
-        self.win.as_ref().map_or(0, |look| look.problem.tried()) + self.loss.as_ref().map_or(0, Problem::tried)
+        self.win.as_ref().map_or(0, |look| look.problem.tried()) + self.loss.as_ref().map_or(0, ForcedWinProblem::tried)
     }
 }
 
 /// Returns the budget of the attempt after one with this budget and result.
-fn after(tried: u32, found: Forced) -> u32 {
-    if found == Forced::TooBig { tried.saturating_mul(2) } else { u32::MAX }
+fn after(tried: u32, found: ForcedWin) -> u32 {
+    if found == ForcedWin::TooBig { tried.saturating_mul(2) } else { u32::MAX }
 }

@@ -4,8 +4,8 @@ use std::cmp::Ordering;
 
 use rules::{Action, Game, Phase, QuestionKind, Rng, Seat};
 
-use super::Thinking;
-use super::lessons::{Given, Lessons};
+use super::SearchConfig;
+use super::lessons::{PlayoutAction, PlayoutHistory};
 use crate::instinct::{candidates, is_for_instinct, pick, pick_by, promising, scores};
 use crate::keys::key;
 use crate::share;
@@ -24,7 +24,7 @@ const MANY: usize = 256;
 
 /// An answer in the tree.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Branch {
+pub(super) struct TreeEdge {
     key: u64,
     /// Child node; 0 if there is none.
     node: u32,
@@ -39,12 +39,12 @@ pub(super) struct Branch {
     is_lost: bool,
 }
 
-impl Branch {
+impl TreeEdge {
     fn new(key: u64, prior: f32) -> Self {
-        Branch { key, node: 0, visits: 0, offered: 0, total: 0.0, prior, is_lost: false }
+        TreeEdge { key, node: 0, visits: 0, offered: 0, total: 0.0, prior, is_lost: false }
     }
 
-    fn promise(&self, thinking: &Thinking) -> f32 {
+    fn promise(&self, thinking: &SearchConfig) -> f32 {
         if self.is_lost {
             return f32::MIN;
         }
@@ -60,12 +60,12 @@ impl Branch {
 #[derive(Debug, Clone)]
 pub(super) struct Tree {
     /// The branches of each node; the first is the root.
-    nodes: Vec<Vec<Branch>>,
+    nodes: Vec<Vec<TreeEdge>>,
     /// Path of the current iteration: node, branch, player who chose.
     way: Vec<(usize, usize, Seat)>,
     /// Answers of the current playout.
-    given: Vec<Given>,
-    lessons: Lessons,
+    given: Vec<PlayoutAction>,
+    lessons: PlayoutHistory,
     scores: Vec<f32>,
 }
 
@@ -76,7 +76,7 @@ impl Tree {
             nodes: vec![Vec::new()],
             way: Vec::new(),
             given: Vec::new(),
-            lessons: Lessons::none(),
+            lessons: PlayoutHistory::none(),
             scores: Vec::new(),
         };
         let mut branches = Vec::with_capacity(options.len());
@@ -85,7 +85,7 @@ impl Tree {
             let key = key(game, *option);
             let known = tree.nodes[0].iter().position(|branch| branch.key == key);
             branches.push(known.unwrap_or_else(|| {
-                tree.nodes[0].push(Branch::new(key, prior));
+                tree.nodes[0].push(TreeEdge::new(key, prior));
                 tree.nodes[0].len() - 1
             }));
         }
@@ -93,7 +93,7 @@ impl Tree {
     }
 
     /// Returns the branches of the root.
-    pub(super) fn root(&self) -> &[Branch] {
+    pub(super) fn root(&self) -> &[TreeEdge] {
         &self.nodes[0]
     }
 
@@ -117,7 +117,7 @@ impl Tree {
     /// backs up the result.
     pub(super) fn round(
         &mut self,
-        thinking: &Thinking,
+        thinking: &SearchConfig,
         game: &mut Game,
         until: u16,
         forced: Option<usize>,
@@ -170,14 +170,14 @@ impl Tree {
     }
 
     /// Records an answer for the playout statistics, if they are used.
-    fn note(&mut self, thinking: &Thinking, game: &Game, action: Action) {
+    fn note(&mut self, thinking: &SearchConfig, game: &Game, action: Action) {
         if thinking.lessons > 0.0 {
-            self.given.extend(Given::of(game, action));
+            self.given.extend(PlayoutAction::of(game, action));
         }
     }
 
     /// Plays a rollout, by the rollout policy and the playout statistics, until the game is evaluated.
-    fn play_on(&mut self, thinking: &Thinking, game: &mut Game, until: u16, mut seen: usize, chance: &mut Rng) {
+    fn play_on(&mut self, thinking: &SearchConfig, game: &mut Game, until: u16, mut seen: usize, chance: &mut Rng) {
         let mut actions = 0;
         for _ in 0..LONGEST {
             seen += game.legal_actions().len();
@@ -192,7 +192,7 @@ impl Tree {
                 actions += 1;
             }
             let learned = |action| {
-                let given = if thinking.lessons > 0.0 { Given::of(game, action) } else { None };
+                let given = if thinking.lessons > 0.0 { PlayoutAction::of(game, action) } else { None };
                 given.map_or(0.0, |given| thinking.lessons * self.lessons.better(given))
             };
             let action = pick_by(game, SPREAD, learned, chance, &mut self.scores);
@@ -204,7 +204,7 @@ impl Tree {
     }
 
     /// Returns the branch of a node to follow in this playout: the forced one, if it is available.
-    fn descend(&mut self, thinking: &Thinking, game: &Game, node: usize, forced: Option<usize>) -> (usize, Action) {
+    fn descend(&mut self, thinking: &SearchConfig, game: &Game, node: usize, forced: Option<usize>) -> (usize, Action) {
         let mut options = candidates(game);
         if options.len() > MANY {
             scores(game, &options, &mut self.scores);
@@ -222,7 +222,7 @@ impl Tree {
                         scores(game, &options, &mut self.scores);
                         priors(&self.scores, 2.0)
                     });
-                    branches.push(Branch::new(key, priors[nth]));
+                    branches.push(TreeEdge::new(key, priors[nth]));
                     branches.len() - 1
                 }
             };

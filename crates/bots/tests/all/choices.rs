@@ -1,6 +1,6 @@
 //! Bot answers to questions of individual rules.
 
-use bots::{Player, Puzzles, SOLVER, Sight, Skill, Strong};
+use bots::{Bot, InfoSet, Puzzles, SOLVER, Skill, Strong};
 use rules::{Action, CardBook, Seat};
 use testkit::scenario;
 
@@ -16,7 +16,7 @@ fn bots_use_the_force() {
     game.them().pass();
     game.us().play("Precision Fire");
     for skill in [Skill::Quick, Skill::Strong] {
-        let action = skill.player(1).choose(&Sight::new(&game.game, Seat(0)), &mut |done| done < 8);
+        let action = skill.player(1).choose(&InfoSet::new(&game.game, Seat(0)), &mut |done| done < 8);
         assert_eq!(action, Action::Yes, "{skill:?}");
     }
 }
@@ -32,7 +32,7 @@ fn bots_deal_indirect_damage_to_their_least_valuable_card() {
         .action_phase();
     game.us().play("Confiscate");
     let base = game.game.state.player(Seat(1)).base;
-    let action = Skill::Quick.player(1).choose(&Sight::new(&game.game, Seat(1)), &mut |_| false);
+    let action = Skill::Quick.player(1).choose(&InfoSet::new(&game.game, Seat(1)), &mut |_| false);
     assert_eq!(action, Action::Card(base));
 }
 
@@ -53,7 +53,7 @@ fn bots_pass_rather_than_repeat_an_action_without_effect() {
     game.them().take_initiative();
     assert!(game.game.legal_actions().iter().any(|action| matches!(action, Action::Use { .. })));
     for skill in [Skill::Quick, Skill::Strong] {
-        let action = skill.player(1).choose(&Sight::new(&game.game, Seat(0)), &mut |done| done < 8);
+        let action = skill.player(1).choose(&InfoSet::new(&game.game, Seat(0)), &mut |done| done < 8);
         assert_eq!(action, Action::Pass, "{skill:?}");
     }
 }
@@ -62,7 +62,7 @@ fn bots_pass_rather_than_repeat_an_action_without_effect() {
 #[test]
 fn a_winning_attack_can_be_compared_with_a_pass() {
     let game = scenario().ours(["Wampa"]).our_base_damage(28).their_base_damage(28).theirs(["AT-ST"]).action_phase();
-    let sight = Sight::new(&game.game, Seat(0));
+    let sight = InfoSet::new(&game.game, Seat(0));
     let base = game.game.state.player(Seat(1)).base;
     let weigh = || Strong::seeded(7).weigh(&sight, Some(Action::Pass), &mut |done| done < 60);
     let opinions = weigh();
@@ -87,12 +87,12 @@ fn the_strong_bot_proves_a_win_before_the_regroup_phase() {
     };
     let game = guarded().action_phase();
     let vanquish = game.game.state.list(Seat(0), rules::CardZone::Hand)[0];
-    let chosen = Strong::seeded(3).choose(&Sight::new(&game.game, Seat(0)), &mut |_| false);
+    let chosen = Strong::seeded(3).choose(&InfoSet::new(&game.game, Seat(0)), &mut |_| false);
     assert!(matches!(chosen, Action::Play { card, .. } if card == vanquish), "{chosen:?}");
-    let opinions = Strong::seeded(3).weigh(&Sight::new(&game.game, Seat(0)), None, &mut |done| done < 1);
+    let opinions = Strong::seeded(3).weigh(&InfoSet::new(&game.game, Seat(0)), None, &mut |done| done < 1);
     assert_eq!((opinions[0].action, opinions[0].share), (chosen, 1.0), "{opinions:?}");
     let open = guarded().their_hand(["Vanquish"]).their_resources(5).action_phase();
-    assert!(!bots::Problem::plays_no_card(&open.game, Seat(1)));
+    assert!(!bots::ForcedWinProblem::plays_no_card(&open.game, Seat(1)));
 }
 
 /// The bot gives the only answer after which the other player has no forced win: it defeats the attacker.
@@ -105,9 +105,9 @@ fn the_strong_bot_gives_the_only_answer_that_prevents_a_forced_loss() {
         .our_resources(0)
         .action_phase();
     let wampa = game.card("their Wampa");
-    let chosen = Strong::seeded(3).choose(&Sight::new(&game.game, Seat(0)), &mut |done| done < 1);
+    let chosen = Strong::seeded(3).choose(&InfoSet::new(&game.game, Seat(0)), &mut |done| done < 1);
     assert!(matches!(chosen, Action::Attack { target, .. } if target == wampa), "{chosen:?}");
-    let opinions = Strong::seeded(3).weigh(&Sight::new(&game.game, Seat(0)), None, &mut |done| done < 1);
+    let opinions = Strong::seeded(3).weigh(&InfoSet::new(&game.game, Seat(0)), None, &mut |done| done < 1);
     assert_eq!(opinions[0].action, chosen, "{opinions:?}");
 }
 
@@ -117,7 +117,7 @@ fn the_strong_bot_gives_the_only_answer_that_prevents_a_forced_loss() {
 fn the_strong_bot_spends_no_time_on_a_proved_loss() {
     let puzzle = Puzzles::embedded().by_key("f60cf51f").unwrap();
     let game = puzzle.game(&CardBook::embedded().unwrap()).unwrap();
-    let opinions = Strong::seeded(1).weigh(&Sight::new(&game, SOLVER), None, &mut |done| done < 1_000);
+    let opinions = Strong::seeded(1).weigh(&InfoSet::new(&game, SOLVER), None, &mut |done| done < 1_000);
     assert_eq!(opinions[0].action, puzzle.answers[0], "{opinions:?}");
     let held = opinions.iter().take_while(|opinion| opinion.share > 0.0).count();
     let lost = &opinions[held..];

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::{Sight, Skill, Strong};
+use bots::{InfoSet, Skill, Strong};
 use model::{CardId, CardType};
 use rules::{CardBook, CardZone, Deck, Game, Outcome, QuestionKind, Rng, Seat};
 
@@ -39,7 +39,7 @@ fn play(mut game: Game, skills: [Skill; 2], seed: u64, rounds: u32) -> (Option<u
     let mut hashes = Vec::new();
     while let Some(question) = game.question() {
         let seat = question.player;
-        let action = players[seat.at()].choose(&Sight::new(&game, seat), &mut |done| done < rounds);
+        let action = players[seat.at()].choose(&InfoSet::new(&game, seat), &mut |done| done < rounds);
         game.play(action).unwrap();
         hashes.push(game.state.hash());
         assert!(hashes.len() < 5000, "seed {seed} does not end");
@@ -71,7 +71,7 @@ fn bots_play_a_game_of_three() {
     let mut players = [Skill::Random, Skill::Quick, Skill::Strong].map(|skill| skill.player(1));
     while let Some(question) = game.question() {
         let seat = question.player;
-        let action = players[seat.at()].choose(&Sight::new(&game, seat), &mut |done| done < 2);
+        let action = players[seat.at()].choose(&InfoSet::new(&game, seat), &mut |done| done < 2);
         game.play(action).unwrap();
     }
     assert_ne!(game.state.outcome, Some(Outcome::Won(Seat(0))), "random wins against both others");
@@ -119,7 +119,7 @@ fn the_number_of_threads_does_not_change_a_bots_opinion() {
                     asked = done;
                     done < 60
                 };
-                let opinions = Strong::seeded(3).on_cores(cores).weigh(&Sight::new(&game, seat), None, &mut go_on);
+                let opinions = Strong::seeded(3).on_cores(cores).weigh(&InfoSet::new(&game, seat), None, &mut go_on);
                 let given: u32 = opinions.iter().map(|opinion| opinion.visits).sum();
                 assert!(opinions.len() < 2 || given >= asked, "{given} of {asked} games are in the opinions");
                 opinions
@@ -128,7 +128,7 @@ fn the_number_of_threads_does_not_change_a_bots_opinion() {
             assert_ne!(weigh(3).len(), 0);
             compared += 1;
         }
-        let action = quick[seat.at()].choose(&Sight::new(&game, seat), &mut |_| false);
+        let action = quick[seat.at()].choose(&InfoSet::new(&game, seat), &mut |_| false);
         game.play(action).unwrap();
     }
     assert_eq!(compared, 4);
@@ -154,12 +154,12 @@ fn hidden_information_does_not_change_a_bots_answers() {
                 twin.state.cards[*at].def = real.state.cards[*from].def;
             }
             for skill in Skill::ALL {
-                let choose = |game: &Game| skill.player(5).choose(&Sight::new(game, seat), &mut |done| done < 4);
+                let choose = |game: &Game| skill.player(5).choose(&InfoSet::new(game, seat), &mut |done| done < 4);
                 assert_eq!(choose(&real), choose(&twin), "{skill:?}");
             }
             compared += 1;
         }
-        let action = quick.choose(&Sight::new(&real, seat), &mut |_| false);
+        let action = quick.choose(&InfoSet::new(&real, seat), &mut |_| false);
         real.play(action).unwrap();
     }
     assert!(compared >= 6, "{compared} decisions were compared");
@@ -174,10 +174,10 @@ fn an_information_set_shows_only_what_its_player_may_see() {
     while game.state.round < 3 {
         let Some(question) = game.question() else { break };
         let seat = question.player;
-        let action = players[seat.at()].choose(&Sight::new(&game, seat), &mut |_| false);
+        let action = players[seat.at()].choose(&InfoSet::new(&game, seat), &mut |_| false);
         game.play(action).unwrap();
     }
-    let sight = Sight::new(&game, Seat(0));
+    let sight = InfoSet::new(&game, Seat(0));
     for place in [CardZone::Hand, CardZone::Resources, CardZone::Deck] {
         let theirs = game.state.list(Seat(1), place);
         assert_eq!(sight.count(Seat(1), place), theirs.len());

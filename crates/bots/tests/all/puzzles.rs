@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bots::{First, Goal, Puzzle, Puzzles, SOLVER, Standing};
+use bots::{FirstMove, Goal, Puzzle, PuzzleStatus, Puzzles, SOLVER};
 use rules::{Action, CardBook, CardZone, Outcome, Phase, Seat, Visibility};
 
 /// Only every 25th puzzle is solved here; solving all takes too long. `train solve` plays all of them.
@@ -67,10 +67,10 @@ fn exactly_the_stated_answers_of_a_puzzle_solve_it() {
             let found = solver.first(&game, action, PLENTY);
             let right = puzzle.answers.contains(&action);
             let as_stated =
-                if right { matches!(found, First::Does { .. }) } else { matches!(found, First::Fails { .. }) };
+                if right { matches!(found, FirstMove::Does { .. }) } else { matches!(found, FirstMove::Fails { .. }) };
             assert!(as_stated, "{}: {action:?} {found:?}", puzzle.key);
         }
-        assert_eq!(solver.standing(&game), Standing::Open, "{}", puzzle.key);
+        assert_eq!(solver.standing(&game), PuzzleStatus::Open, "{}", puzzle.key);
     }
 }
 
@@ -103,7 +103,11 @@ fn following_the_solution_solves_a_puzzle() {
         let wrong = solver.answers(&game).into_iter().find(|action| !puzzle.answers.contains(action)).unwrap();
         let mut astray = game.clone();
         astray.play(wrong).unwrap();
-        assert!(matches!(solver.standing(&astray), Standing::Astray | Standing::Missed), "{}: {wrong:?}", puzzle.key);
+        assert!(
+            matches!(solver.standing(&astray), PuzzleStatus::Astray | PuzzleStatus::Missed),
+            "{}: {wrong:?}",
+            puzzle.key
+        );
         let mut answers = 0;
         while puzzle.result(&game).is_none() {
             answers += 1;
@@ -113,6 +117,6 @@ fn following_the_solution_solves_a_puzzle() {
             let action = action.unwrap_or_else(|| panic!("{}: nothing to answer: {:?}", puzzle.key, game.question()));
             game.play(action).unwrap();
         }
-        assert_eq!(solver.standing(&game), Standing::Solved, "{}", puzzle.key);
+        assert_eq!(solver.standing(&game), PuzzleStatus::Solved, "{}", puzzle.key);
     }
 }

@@ -10,7 +10,7 @@ use super::key::Key;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct QueryError {
     /// The kind of error, with its values.
-    pub fault: QueryFault,
+    pub fault: QueryErrorKind,
     /// The invalid part of the query, as typed; long parts are truncated.
     pub term: String,
     /// The start of the term, in characters from 0.
@@ -21,7 +21,7 @@ pub struct QueryError {
 
 /// A kind of error in a search query.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-pub enum QueryFault {
+pub enum QueryErrorKind {
     /// An unknown key.
     #[error("{key:?} is not a search filter; {}. To search for the words as text, put them in quotation marks", keys(.nearest))]
     UnknownKey {
@@ -128,7 +128,7 @@ impl QueryError {
     const LONGEST_TERM: usize = 60;
 
     /// Creates an error about the bytes `span` of `text`.
-    pub(super) fn new(fault: QueryFault, text: &str, span: std::ops::Range<usize>) -> Self {
+    pub(super) fn new(fault: QueryErrorKind, text: &str, span: std::ops::Range<usize>) -> Self {
         let term = text.get(span.clone()).unwrap_or_default();
         QueryError {
             fault,
@@ -146,22 +146,22 @@ impl QueryError {
     /// Returns a stable error code for programs.
     pub fn code(&self) -> &'static str {
         match self.fault {
-            QueryFault::UnknownKey { .. } => "query.unknown_key",
-            QueryFault::UnknownValue { .. } => "query.unknown_value",
-            QueryFault::Ambiguous { .. } => "query.ambiguous",
-            QueryFault::NotComparable { .. } => "query.not_comparable",
-            QueryFault::NotANumber { .. } => "query.not_a_number",
-            QueryFault::NoValue { .. } => "query.no_value",
-            QueryFault::NoKey => "query.no_key",
-            QueryFault::OpenQuote => "query.open_quote",
-            QueryFault::OpenParenthesis => "query.open_parenthesis",
-            QueryFault::StrayParenthesis => "query.stray_parenthesis",
-            QueryFault::EmptyParentheses => "query.empty_parentheses",
-            QueryFault::NoOperand { .. } => "query.no_operand",
-            QueryFault::TooDeep { .. } => "query.too_deep",
-            QueryFault::TooLong { .. } => "query.too_long",
-            QueryFault::TooManyTerms { .. } => "query.too_many_terms",
-            QueryFault::Catalog(_) => "query.catalogue",
+            QueryErrorKind::UnknownKey { .. } => "query.unknown_key",
+            QueryErrorKind::UnknownValue { .. } => "query.unknown_value",
+            QueryErrorKind::Ambiguous { .. } => "query.ambiguous",
+            QueryErrorKind::NotComparable { .. } => "query.not_comparable",
+            QueryErrorKind::NotANumber { .. } => "query.not_a_number",
+            QueryErrorKind::NoValue { .. } => "query.no_value",
+            QueryErrorKind::NoKey => "query.no_key",
+            QueryErrorKind::OpenQuote => "query.open_quote",
+            QueryErrorKind::OpenParenthesis => "query.open_parenthesis",
+            QueryErrorKind::StrayParenthesis => "query.stray_parenthesis",
+            QueryErrorKind::EmptyParentheses => "query.empty_parentheses",
+            QueryErrorKind::NoOperand { .. } => "query.no_operand",
+            QueryErrorKind::TooDeep { .. } => "query.too_deep",
+            QueryErrorKind::TooLong { .. } => "query.too_long",
+            QueryErrorKind::TooManyTerms { .. } => "query.too_many_terms",
+            QueryErrorKind::Catalog(_) => "query.catalogue",
         }
     }
 }

@@ -97,7 +97,7 @@ impl Key {
 
 /// The comparison sign between key and value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Sign {
+pub(super) enum Operator {
     /// `:`: the default comparison of the key.
     Colon,
     /// `=`: equal; for words, the whole word.
@@ -115,44 +115,44 @@ pub(super) enum Sign {
 }
 
 /// All spellings of all signs, longer ones first.
-const SIGNS: [(&str, Sign); 16] = [
-    (":!=", Sign::NotEqual),
-    (":<=", Sign::AtMost),
-    (":>=", Sign::AtLeast),
-    ("!=", Sign::NotEqual),
-    ("<=", Sign::AtMost),
-    (">=", Sign::AtLeast),
-    ("=<", Sign::AtMost),
-    ("=>", Sign::AtLeast),
-    ("\u{2260}", Sign::NotEqual),
-    ("\u{2264}", Sign::AtMost),
-    ("\u{2265}", Sign::AtLeast),
-    (":<", Sign::Less),
-    (":>", Sign::Greater),
-    ("<", Sign::Less),
-    (">", Sign::Greater),
-    ("=", Sign::Equal),
+const SIGNS: [(&str, Operator); 16] = [
+    (":!=", Operator::NotEqual),
+    (":<=", Operator::AtMost),
+    (":>=", Operator::AtLeast),
+    ("!=", Operator::NotEqual),
+    ("<=", Operator::AtMost),
+    (">=", Operator::AtLeast),
+    ("=<", Operator::AtMost),
+    ("=>", Operator::AtLeast),
+    ("\u{2260}", Operator::NotEqual),
+    ("\u{2264}", Operator::AtMost),
+    ("\u{2265}", Operator::AtLeast),
+    (":<", Operator::Less),
+    (":>", Operator::Greater),
+    ("<", Operator::Less),
+    (">", Operator::Greater),
+    ("=", Operator::Equal),
 ];
 
-impl Sign {
+impl Operator {
     /// Returns the sign at the start of a text, and its length in bytes.
-    pub(super) fn read(text: &str) -> Option<(Sign, usize)> {
+    pub(super) fn read(text: &str) -> Option<(Operator, usize)> {
         let known = SIGNS.iter().find(|(spelling, _)| text.starts_with(spelling));
         known
             .map(|(spelling, sign)| (*sign, spelling.len()))
-            .or_else(|| text.starts_with(':').then_some((Sign::Colon, 1)))
+            .or_else(|| text.starts_with(':').then_some((Operator::Colon, 1)))
     }
 
     /// Returns the sign as text.
     pub(super) fn word(self) -> &'static str {
         match self {
-            Sign::Colon => ":",
-            Sign::Equal => "=",
-            Sign::NotEqual => "!=",
-            Sign::Less => "<",
-            Sign::AtMost => "<=",
-            Sign::Greater => ">",
-            Sign::AtLeast => ">=",
+            Operator::Colon => ":",
+            Operator::Equal => "=",
+            Operator::NotEqual => "!=",
+            Operator::Less => "<",
+            Operator::AtMost => "<=",
+            Operator::Greater => ">",
+            Operator::AtLeast => ">=",
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use super::error::{QueryError, QueryFault};
-use super::key::{Key, Sign};
+use super::error::{QueryError, QueryErrorKind};
+use super::key::{Key, Operator};
 
 /// A token of a search query.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,18 +19,18 @@ pub(super) enum Token {
     /// Words in quotation marks.
     Phrase(String),
     /// `key:value`, `key<=value`, `key:value,value`; without values if nothing follows the sign.
-    Term(Key, Sign, Vec<String>),
+    Term(Key, Operator, Vec<String>),
 }
 
 /// A token with its byte range.
 #[derive(Debug, Clone)]
-pub(super) struct Placed {
+pub(super) struct SpannedToken {
     pub token: Token,
     pub span: Range<usize>,
 }
 
 /// Splits a query into tokens. If `typed` is set, an open quotation mark ends with the text.
-pub(super) fn tokens(text: &str, typed: bool) -> Result<Vec<Placed>, QueryError> {
+pub(super) fn tokens(text: &str, typed: bool) -> Result<Vec<SpannedToken>, QueryError> {
     let mut lexer = Lexer { text, at: 0, typed };
     let mut all = Vec::new();
     while let Some(placed) = lexer.next()? {
@@ -69,11 +69,11 @@ impl Lexer<'_> {
         taken
     }
 
-    fn error(&self, fault: QueryFault, from: usize) -> QueryError {
+    fn error(&self, fault: QueryErrorKind, from: usize) -> QueryError {
         QueryError::new(fault, self.text, from..self.at)
     }
 
-    fn next(&mut self) -> Result<Option<Placed>, QueryError> {
+    fn next(&mut self) -> Result<Option<SpannedToken>, QueryError> {
         self.take_while(char::is_whitespace);
         let from = self.at;
         let Some(letter) = self.peek() else { return Ok(None) };
@@ -94,11 +94,11 @@ impl Lexer<'_> {
             }
             _ => self.word()?,
         };
-        Ok(Some(Placed { token, span: from..self.at }))
+        Ok(Some(SpannedToken { token, span: from..self.at }))
     }
 
     /// Returns the token after separate dashes.
-    fn next_after_dash(&mut self) -> Result<Option<Placed>, QueryError> {
+    fn next_after_dash(&mut self) -> Result<Option<SpannedToken>, QueryError> {
         loop {
             self.take_while(char::is_whitespace);
             let mut letters = self.rest().chars();
@@ -118,7 +118,7 @@ impl Lexer<'_> {
         match self.peek() {
             Some(quote) => self.at += quote.len_utf8(),
             None if self.typed => {}
-            None => return Err(self.error(QueryFault::OpenQuote, from)),
+            None => return Err(self.error(QueryErrorKind::OpenQuote, from)),
         }
         Ok(words)
     }
@@ -131,7 +131,7 @@ impl Lexer<'_> {
             if letter.is_whitespace() || letter == '(' || letter == ')' || is_quote(letter) {
                 break;
             }
-            sign = Sign::read(self.rest());
+            sign = Operator::read(self.rest());
             if sign.is_some() {
                 break;
             }
@@ -142,11 +142,11 @@ impl Lexer<'_> {
             self.at += length;
             let values = self.values()?;
             if word.is_empty() {
-                return Err(self.error(QueryFault::NoKey, from));
+                return Err(self.error(QueryErrorKind::NoKey, from));
             }
             let Some(key) = Key::read(&word) else {
                 let nearest = Key::nearest(&word);
-                return Err(self.error(QueryFault::UnknownKey { key: word, nearest }, from));
+                return Err(self.error(QueryErrorKind::UnknownKey { key: word, nearest }, from));
             };
             if values.is_empty() && key.is_figure() {
                 return Ok(Token::Term(key, sign, self.figure_after_spaces()));
@@ -163,7 +163,7 @@ impl Lexer<'_> {
     fn spaced_sign(&mut self, key: Key) -> Option<Token> {
         let rest = self.rest();
         let behind = rest.trim_start();
-        let (sign, length) = Sign::read(behind).filter(|(sign, _)| *sign != Sign::Colon)?;
+        let (sign, length) = Operator::read(behind).filter(|(sign, _)| *sign != Operator::Colon)?;
         let before = self.at;
         self.at += rest.len() - behind.len() + length;
         let values = self.figure_after_spaces();

@@ -10,8 +10,8 @@ mod parse;
 mod term;
 mod value;
 
-pub use error::{QueryError, QueryFault};
-pub(crate) use term::{Haystack, Words};
+pub use error::{QueryError, QueryErrorKind};
+pub(crate) use term::{FoldedText, SearchText};
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -19,7 +19,7 @@ use std::fmt;
 use model::{Card, Rarity};
 
 use crate::Catalog;
-use term::{Field, Figure, Term};
+use term::{Field, StatField, Term};
 
 /// A condition tree. `All` never contains `All`, `Any` never contains `Any`, and `Not` never contains `Not`.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -62,7 +62,7 @@ impl Node {
         }
     }
 
-    fn matches(&self, card: &Card, haystack: &Haystack, text: Option<&Words>) -> bool {
+    fn matches(&self, card: &Card, haystack: &SearchText, text: Option<&FoldedText>) -> bool {
         match self {
             Node::All(parts) => parts.iter().all(|part| part.matches(card, haystack, text)),
             Node::Any(parts) => parts.iter().any(|part| part.matches(card, haystack, text)),
@@ -172,17 +172,17 @@ struct Order {
 }
 
 impl Order {
-    fn compare(self, one: &(&Card, &Haystack), other: &(&Card, &Haystack)) -> Ordering {
+    fn compare(self, one: &(&Card, &SearchText), other: &(&Card, &SearchText)) -> Ordering {
         let turn = |order: Ordering| if self.descending { order.reverse() } else { order };
-        let figure = |figure: Figure| self.known_first(figure.of(one.0), figure.of(other.0));
+        let figure = |figure: StatField| self.known_first(figure.of(one.0), figure.of(other.0));
         match self.by {
             OrderBy::Name => turn(one.1.sort_name().cmp(other.1.sort_name())),
             // Catalogue order is by set in release order, and ids follow it.
             OrderBy::Set => turn(one.0.id.cmp(&other.0.id)),
-            OrderBy::Number => figure(Figure::Number),
-            OrderBy::Cost => figure(Figure::Cost),
-            OrderBy::Power => figure(Figure::Power),
-            OrderBy::Hp => figure(Figure::Hp),
+            OrderBy::Number => figure(StatField::Number),
+            OrderBy::Cost => figure(StatField::Cost),
+            OrderBy::Power => figure(StatField::Power),
+            OrderBy::Hp => figure(StatField::Hp),
             OrderBy::Rarity => turn(sought_after(one.0.rarity).cmp(&sought_after(other.0.rarity))),
             OrderBy::Type => turn(one.0.kind.cmp(&other.0.kind)),
             OrderBy::Aspect => self.known_first(one.0.aspects.first(), other.0.aspects.first()),
@@ -237,8 +237,8 @@ impl Query {
     }
 
     fn read(text: &str, typed: bool) -> Result<Query, QueryError> {
-        let catalog =
-            Catalog::embedded().map_err(|error| QueryError::new(QueryFault::Catalog(error), text, 0..text.len()))?;
+        let catalog = Catalog::embedded()
+            .map_err(|error| QueryError::new(QueryErrorKind::Catalog(error), text, 0..text.len()))?;
         parse::query(&catalog, text, typed)
     }
 
@@ -255,12 +255,12 @@ impl Query {
         (wider != *node).then(|| Query { node: Some(wider), orders: self.orders.clone() })
     }
 
-    pub(crate) fn matches(&self, card: &Card, haystack: &Haystack, text: Option<&Words>) -> bool {
+    pub(crate) fn matches(&self, card: &Card, haystack: &SearchText, text: Option<&FoldedText>) -> bool {
         self.node.as_ref().is_none_or(|node| node.matches(card, haystack, text))
     }
 
     /// Sorts cards by the query's order. The sort is stable.
-    pub(crate) fn sort(&self, found: &mut [(&Card, &Haystack)]) {
+    pub(crate) fn sort(&self, found: &mut [(&Card, &SearchText)]) {
         if !self.orders.is_empty() {
             found.sort_by(|one, other| {
                 let unlike = self.orders.iter().map(|order| order.compare(one, other)).find(|order| order.is_ne());

@@ -2,11 +2,11 @@
 
 use model::CardNumber;
 
-use super::error::{QueryError, QueryFault};
+use super::error::{QueryError, QueryErrorKind};
 use super::key::Key;
-use super::lex::{self, Placed, Token};
-use super::term::{Field, Term, Words};
-use super::value::{self, Reading};
+use super::lex::{self, SpannedToken, Token};
+use super::term::{Field, FoldedText, Term};
+use super::value::{self, ParsedValue};
 use super::{Node, Order, Query};
 use crate::Catalog;
 
@@ -20,22 +20,22 @@ const MOST_TERMS: usize = 256;
 /// Parses a whole query. If `typed` is set, unfinished parts are ignored.
 pub(super) fn query(catalog: &Catalog, text: &str, typed: bool) -> Result<Query, QueryError> {
     if text.len() > LONGEST {
-        return Err(QueryError::new(QueryFault::TooLong { most: LONGEST }, text, 0..text.len()));
+        return Err(QueryError::new(QueryErrorKind::TooLong { most: LONGEST }, text, 0..text.len()));
     }
     let tokens = lex::tokens(text, typed)?;
-    let terms = |placed: &&Placed| match &placed.token {
+    let terms = |placed: &&SpannedToken| match &placed.token {
         Token::Word(word) => !["and", "or", "not"].iter().any(|joint| joint.eq_ignore_ascii_case(word)),
         Token::Phrase(_) | Token::Term(..) => true,
         Token::Open | Token::Close | Token::Minus => false,
     };
     if let Some(first_too_many) = tokens.iter().filter(terms).nth(MOST_TERMS) {
-        let fault = QueryFault::TooManyTerms { most: MOST_TERMS };
+        let fault = QueryErrorKind::TooManyTerms { most: MOST_TERMS };
         return Err(QueryError::new(fault, text, first_too_many.span.clone()));
     }
     let mut parser = Parser { catalog, text, tokens, next: 0, depth: 0, typed, orders: Vec::new() };
     let node = parser.any()?;
     match parser.peek() {
-        Some(stray) => Err(QueryError::new(QueryFault::StrayParenthesis, text, stray.span.clone())),
+        Some(stray) => Err(QueryError::new(QueryErrorKind::StrayParenthesis, text, stray.span.clone())),
         None => Ok(Query { node, orders: parser.orders }),
     }
 }
@@ -61,7 +61,7 @@ impl Joint {
 struct Parser<'a> {
     catalog: &'a Catalog,
     text: &'a str,
-    tokens: Vec<Placed>,
+    tokens: Vec<SpannedToken>,
     next: usize,
     depth: usize,
     typed: bool,
@@ -69,11 +69,11 @@ struct Parser<'a> {
 }
 
 impl Parser<'_> {
-    fn peek(&self) -> Option<&Placed> {
+    fn peek(&self) -> Option<&SpannedToken> {
         self.tokens.get(self.next)
     }
 
-    fn error(&self, fault: QueryFault, token: usize) -> QueryError {
+    fn error(&self, fault: QueryErrorKind, token: usize) -> QueryError {
         let span = self.tokens.get(token).map_or(self.text.len()..self.text.len(), |placed| placed.span.clone());
         QueryError::new(fault, self.text, span)
     }
@@ -116,7 +116,9 @@ impl Parser<'_> {
             let nothing = self.next == from;
             let more = self.joint() == Some(Joint::Or);
             if nothing && !self.typed && (more || joint.is_some()) {
-                return Err(self.error(QueryFault::NoOperand { word: Joint::Or.word() }, joint.unwrap_or(self.next)));
+                return Err(
+                    self.error(QueryErrorKind::NoOperand { word: Joint::Or.word() }, joint.unwrap_or(self.next))
+                );
             }
             if !more {
                 break;
@@ -136,7 +138,7 @@ impl Parser<'_> {
                 let joint = self.next;
                 self.next += 1;
                 if !self.typed && (!before || !self.at_operand()) {
-                    return Err(self.error(QueryFault::NoOperand { word: Joint::And.word() }, joint));
+                    return Err(self.error(QueryErrorKind::NoOperand { word: Joint::And.word() }, joint));
                 }
                 continue;
             }
@@ -161,10 +163,10 @@ impl Parser<'_> {
             negative = !negative;
             self.next += 1;
         }
-        let Some(Placed { token, .. }) = self.peek().filter(|_| self.at_operand()).cloned() else {
+        let Some(SpannedToken { token, .. }) = self.peek().filter(|_| self.at_operand()).cloned() else {
             return match self.typed {
                 true => Ok(None),
-                false => Err(self.error(QueryFault::NoOperand { word: Joint::Not.word() }, first)),
+                false => Err(self.error(QueryErrorKind::NoOperand { word: Joint::Not.word() }, first)),
             };
         };
         let at = self.next;
@@ -174,8 +176,8 @@ impl Parser<'_> {
             Token::Word(word) => self.word(&word),
             Token::Phrase(words) => named(&words),
             Token::Term(key, sign, values) => match value::read(self.catalog, key, sign, &values) {
-                Ok(Reading::Asks(node)) => Some(node),
-                Ok(Reading::Sorts(orders)) => {
+                Ok(ParsedValue::Asks(node)) => Some(node),
+                Ok(ParsedValue::Sorts(orders)) => {
                     let turned =
                         orders.into_iter().map(|order| Order { descending: order.descending != negative, ..order });
                     self.orders.extend(turned);
@@ -193,19 +195,19 @@ impl Parser<'_> {
     /// Parses the contents of parentheses; the opening one is token `open`.
     fn group(&mut self, open: usize) -> Result<Option<Node>, QueryError> {
         if self.depth == DEEPEST {
-            return Err(self.error(QueryFault::TooDeep { most: DEEPEST }, open));
+            return Err(self.error(QueryErrorKind::TooDeep { most: DEEPEST }, open));
         }
         self.depth += 1;
         let node = self.any()?;
         self.depth -= 1;
         let closed = self.peek().is_some_and(|placed| placed.token == Token::Close);
         if closed && !self.typed && self.next == open + 1 {
-            return Err(self.error(QueryFault::EmptyParentheses, open));
+            return Err(self.error(QueryErrorKind::EmptyParentheses, open));
         }
         if closed {
             self.next += 1;
         } else if !self.typed {
-            return Err(self.error(QueryFault::OpenParenthesis, open));
+            return Err(self.error(QueryErrorKind::OpenParenthesis, open));
         }
         Ok(node)
     }
@@ -217,7 +219,7 @@ impl Parser<'_> {
             Some(card) => Some(Node::Term(Term::Printed(self.catalog.card(card).number))),
             None => {
                 // A bare "&" or "," is punctuation; in quotation marks it is searched for.
-                let words = Words::of(word);
+                let words = FoldedText::of(word);
                 word.contains(char::is_alphanumeric).then_some(Node::Term(Term::Named {
                     field: Field::Name,
                     exactly: false,
@@ -229,31 +231,31 @@ impl Parser<'_> {
 
     /// Returns `true` if typing more could fix the error. This is the case for a missing value after a sign, and for an
     /// abbreviation at the very end.
-    fn unfinished(&self, fault: &QueryFault, token: usize) -> bool {
+    fn unfinished(&self, fault: &QueryErrorKind, token: usize) -> bool {
         let last = self.tokens.get(token).is_some_and(|placed| placed.span.end == self.text.len());
         match fault {
-            QueryFault::NoValue { .. } => true,
-            QueryFault::Ambiguous { .. } => last,
-            QueryFault::NotANumber { key } => last && *key == Key::Number.word(),
-            QueryFault::UnknownKey { .. }
-            | QueryFault::UnknownValue { .. }
-            | QueryFault::NotComparable { .. }
-            | QueryFault::NoKey
-            | QueryFault::OpenQuote
-            | QueryFault::OpenParenthesis
-            | QueryFault::StrayParenthesis
-            | QueryFault::EmptyParentheses
-            | QueryFault::NoOperand { .. }
-            | QueryFault::TooDeep { .. }
-            | QueryFault::TooLong { .. }
-            | QueryFault::TooManyTerms { .. }
-            | QueryFault::Catalog(_) => false,
+            QueryErrorKind::NoValue { .. } => true,
+            QueryErrorKind::Ambiguous { .. } => last,
+            QueryErrorKind::NotANumber { key } => last && *key == Key::Number.word(),
+            QueryErrorKind::UnknownKey { .. }
+            | QueryErrorKind::UnknownValue { .. }
+            | QueryErrorKind::NotComparable { .. }
+            | QueryErrorKind::NoKey
+            | QueryErrorKind::OpenQuote
+            | QueryErrorKind::OpenParenthesis
+            | QueryErrorKind::StrayParenthesis
+            | QueryErrorKind::EmptyParentheses
+            | QueryErrorKind::NoOperand { .. }
+            | QueryErrorKind::TooDeep { .. }
+            | QueryErrorKind::TooLong { .. }
+            | QueryErrorKind::TooManyTerms { .. }
+            | QueryErrorKind::Catalog(_) => false,
         }
     }
 }
 
 /// Parses words in quotation marks; empty ones give no condition.
 fn named(words: &str) -> Option<Node> {
-    let words = (!words.trim().is_empty()).then(|| Words::of(words))?;
+    let words = (!words.trim().is_empty()).then(|| FoldedText::of(words))?;
     Some(Node::Term(Term::Named { field: Field::Name, exactly: false, words }))
 }

@@ -7,7 +7,7 @@ use std::fmt;
 use model::{Arena, Aspect, AspectIcons, Card, CardNumber, CardType, Keyword, Rarity, SetCode};
 
 use crate::OtherName;
-use crate::deeds::Deed;
+use crate::deeds::EffectTag;
 use crate::fold::{fold, joined, spaced};
 
 /// A comparison operator.
@@ -47,7 +47,7 @@ impl Comparison {
 
 /// A printed number on a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Figure {
+pub(super) enum StatField {
     Cost,
     Power,
     Hp,
@@ -59,16 +59,16 @@ pub(super) enum Figure {
     Keyword(Keyword),
 }
 
-impl Figure {
+impl StatField {
     /// Returns the number, if this card has it.
     pub(super) fn of(self, card: &Card) -> Option<i32> {
         match self {
-            Figure::Cost => card.cost.map(i32::from),
-            Figure::Power => card.power.map(i32::from),
-            Figure::Hp => card.hp.map(i32::from),
-            Figure::Number => (!card.number.token).then_some(i32::from(card.number.number)),
-            Figure::Icons => i32::try_from(card.aspects.len()).ok(),
-            Figure::Keyword(keyword) => card
+            StatField::Cost => card.cost.map(i32::from),
+            StatField::Power => card.power.map(i32::from),
+            StatField::Hp => card.hp.map(i32::from),
+            StatField::Number => (!card.number.token).then_some(i32::from(card.number.number)),
+            StatField::Icons => i32::try_from(card.aspects.len()).ok(),
+            StatField::Keyword(keyword) => card
                 .keywords
                 .iter()
                 .filter(|printed| printed.keyword == keyword)
@@ -78,22 +78,22 @@ impl Figure {
 
     fn key(self) -> &'static str {
         match self {
-            Figure::Cost => "cost",
-            Figure::Power => "power",
-            Figure::Hp => "hp",
-            Figure::Number => "number",
-            Figure::Icons => "aspect",
-            Figure::Keyword(keyword) => keyword.word(),
+            StatField::Cost => "cost",
+            StatField::Power => "power",
+            StatField::Hp => "hp",
+            StatField::Number => "number",
+            StatField::Icons => "aspect",
+            StatField::Keyword(keyword) => keyword.word(),
         }
     }
 }
 
 /// The right-hand side of a comparison.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Amount {
+pub(super) enum Operand {
     Fixed(i32),
     /// Another number of the same card.
-    Of(Figure),
+    Of(StatField),
 }
 
 /// A part of a card's name.
@@ -109,19 +109,19 @@ pub(super) enum Field {
 
 /// A text in its searchable forms.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Words {
+pub(crate) struct FoldedText {
     /// Folded with punctuation, for searches that are only punctuation.
     plain: String,
     joined: String,
     spaced: String,
 }
 
-impl Words {
+impl FoldedText {
     pub(crate) fn of(text: &str) -> Self {
-        Words { plain: fold(text.trim()), joined: joined(text), spaced: spaced(text) }
+        FoldedText { plain: fold(text.trim()), joined: joined(text), spaced: spaced(text) }
     }
 
-    fn contains(&self, wanted: &Words) -> bool {
+    fn contains(&self, wanted: &FoldedText) -> bool {
         match wanted.joined.is_empty() {
             true => self.plain.contains(&wanted.plain),
             false => self.joined.contains(&wanted.joined) || self.spaced.contains(&wanted.spaced),
@@ -129,7 +129,7 @@ impl Words {
     }
 
     /// Returns `true` if these words occur here, starting at the start of a word: "aw a card" is not in "draw a card".
-    fn says(&self, wanted: &Words) -> bool {
+    fn says(&self, wanted: &FoldedText) -> bool {
         let from_a_start = |all: &str, part: &str| {
             all.match_indices(part).any(|(at, _)| at == 0 || all.as_bytes().get(at - 1) == Some(&b' '))
         };
@@ -141,7 +141,7 @@ impl Words {
 
     /// Returns `true` if each of these words is similar to a word here. One error is allowed from four letters, two
     /// from eight; shorter words never match.
-    fn is_like(&self, wanted: &Words) -> bool {
+    fn is_like(&self, wanted: &FoldedText) -> bool {
         let slips = |word: &str| match word.chars().count() {
             0..4 => None,
             4..8 => Some(1),
@@ -154,7 +154,7 @@ impl Words {
         !wanted.joined.is_empty() && wanted.joined.split(' ').all(alike)
     }
 
-    fn is(&self, wanted: &Words) -> bool {
+    fn is(&self, wanted: &FoldedText) -> bool {
         match wanted.joined.is_empty() {
             true => self.plain == wanted.plain,
             false => self.joined == wanted.joined || self.spaced == wanted.spaced,
@@ -201,7 +201,7 @@ pub(super) enum Term {
     Named {
         field: Field,
         exactly: bool,
-        words: Words,
+        words: FoldedText,
     },
     /// The card with this plain number.
     Printed(CardNumber),
@@ -211,51 +211,51 @@ pub(super) enum Term {
     Type(CardType),
     /// A comparison of all aspect icons, counting duplicates.
     Aspects(Comparison, AspectIcons),
-    Compare(Figure, Comparison, Amount),
+    Compare(StatField, Comparison, Operand),
     Arena(Arena),
     /// The trait, as spelled in the catalogue.
     Trait(Box<str>),
     Keyword(Keyword),
     /// The text contains these words, starting at the start of a word.
-    Says(Words),
+    Says(FoldedText),
     /// A word of the name is similar to this one. Used if a search finds nothing.
-    Like(Words),
+    Like(FoldedText),
     /// An effect tag, with the cards that have it.
-    Does(Deed, BTreeSet<CardNumber>),
+    Does(EffectTag, BTreeSet<CardNumber>),
     Rarity(Comparison, Rarity),
     Is(Fact),
 }
 
 /// Search data in addition to the printed facts: a card's folded names.
 #[derive(Debug)]
-pub(crate) struct Haystack {
-    name: Words,
-    title: Words,
-    subtitle: Words,
+pub(crate) struct SearchText {
+    name: FoldedText,
+    title: FoldedText,
+    subtitle: FoldedText,
     /// The same in another language.
-    other: Option<Box<[Words; 3]>>,
+    other: Option<Box<[FoldedText; 3]>>,
     reprint: bool,
 }
 
-impl Haystack {
+impl SearchText {
     /// Folds a card's name and subtitle, including those in another language. `reprint` is `true` if the card was
     /// printed before.
     pub(crate) fn of(card: &Card, other: Option<&OtherName>, reprint: bool) -> Self {
         let words = |other: &OtherName| {
             let subtitle = other.subtitle.as_deref().unwrap_or_default();
-            Box::new([Words::of(&other.full_name()), Words::of(&other.name), Words::of(subtitle)])
+            Box::new([FoldedText::of(&other.full_name()), FoldedText::of(&other.name), FoldedText::of(subtitle)])
         };
-        Haystack {
+        SearchText {
             other: other.map(words),
-            name: Words::of(&card.full_name()),
-            title: Words::of(&card.name),
-            subtitle: Words::of(card.subtitle.as_deref().unwrap_or_default()),
+            name: FoldedText::of(&card.full_name()),
+            title: FoldedText::of(&card.name),
+            subtitle: FoldedText::of(card.subtitle.as_deref().unwrap_or_default()),
             reprint,
         }
     }
 
     /// Returns its names in all languages, each as full name, name and subtitle.
-    fn names(&self) -> impl Iterator<Item = [&Words; 3]> {
+    fn names(&self) -> impl Iterator<Item = [&FoldedText; 3]> {
         let other = self.other.as_deref().map(|[name, title, subtitle]| [name, title, subtitle]);
         std::iter::once([&self.name, &self.title, &self.subtitle]).chain(other)
     }
@@ -268,7 +268,7 @@ impl Haystack {
 
 impl Term {
     /// Returns `true` if a card matches the term.
-    pub(super) fn matches(&self, card: &Card, haystack: &Haystack, text: Option<&Words>) -> bool {
+    pub(super) fn matches(&self, card: &Card, haystack: &SearchText, text: Option<&FoldedText>) -> bool {
         match self {
             Term::Named { field, exactly, words } => named(*field, *exactly, words, haystack),
             Term::Printed(number) => card.number == *number,
@@ -278,8 +278,8 @@ impl Term {
             Term::Aspects(comparison, icons) => compare_icons(&card.aspects, *comparison, icons),
             Term::Compare(figure, comparison, amount) => {
                 let other = match amount {
-                    Amount::Fixed(number) => Some(*number),
-                    Amount::Of(other) => other.of(card),
+                    Operand::Fixed(number) => Some(*number),
+                    Operand::Of(other) => other.of(card),
                 };
                 figure.of(card).zip(other).is_some_and(|(left, right)| comparison.holds(left.cmp(&right)))
             }
@@ -303,7 +303,7 @@ impl Term {
     }
 }
 
-fn named(field: Field, exactly: bool, words: &Words, haystack: &Haystack) -> bool {
+fn named(field: Field, exactly: bool, words: &FoldedText, haystack: &SearchText) -> bool {
     haystack.names().any(|[name, title, subtitle]| match (field, exactly) {
         (Field::Name, false) => name.contains(words),
         (Field::Name, true) => title.is(words) || name.is(words),
@@ -358,10 +358,10 @@ impl fmt::Display for Term {
                 let words: Vec<String> = icons.iter().map(|icon| icon.word().to_lowercase()).collect();
                 write!(f, "aspect{sign}{}", if words.is_empty() { "none".to_owned() } else { words.join(",") })
             }
-            Term::Compare(figure, comparison, Amount::Fixed(number)) => {
+            Term::Compare(figure, comparison, Operand::Fixed(number)) => {
                 write!(f, "{}{}{number}", figure.key().to_lowercase(), comparison.sign())
             }
-            Term::Compare(figure, comparison, Amount::Of(other)) => {
+            Term::Compare(figure, comparison, Operand::Of(other)) => {
                 write!(f, "{}{}{}", figure.key().to_lowercase(), comparison.sign(), other.key())
             }
             Term::Arena(arena) => write!(f, "arena:{arena}"),

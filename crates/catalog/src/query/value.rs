@@ -2,45 +2,50 @@
 
 use model::{Arena, Aspect, AspectIcons, CardNumber, CardType, Keyword, Rarity, SetCode};
 
-use super::error::QueryFault;
-use super::key::{Key, Sign};
-use super::term::{Amount, Comparison, Fact, Field, Figure, Term, Words};
+use super::error::QueryErrorKind;
+use super::key::{Key, Operator};
+use super::term::{Comparison, Fact, Field, FoldedText, Operand, StatField, Term};
 use super::{Node, Order, OrderBy};
 use crate::Catalog;
-use crate::deeds::Deed;
+use crate::deeds::EffectTag;
 use crate::fold::joined;
 
 /// The meaning of a `key:value`.
-pub(super) enum Reading {
+pub(super) enum ParsedValue {
     Asks(Node),
     Sorts(Vec<Order>),
 }
 
 /// Parses the values of a key.
-pub(super) fn read(catalog: &Catalog, key: Key, sign: Sign, values: &[String]) -> Result<Reading, QueryFault> {
+pub(super) fn read(
+    catalog: &Catalog,
+    key: Key,
+    sign: Operator,
+    values: &[String],
+) -> Result<ParsedValue, QueryErrorKind> {
     if values.is_empty() {
-        return Err(QueryFault::NoValue { key: key.word(), example: key.example() });
+        return Err(QueryErrorKind::NoValue { key: key.word(), example: key.example() });
     }
     if key == Key::Order {
         plain_sign(key, sign)?;
-        return values.iter().map(|value| order(value)).collect::<Result<_, _>>().map(Reading::Sorts);
+        return values.iter().map(|value| order(value)).collect::<Result<_, _>>().map(ParsedValue::Sorts);
     }
     if key == Key::Aspect {
-        return aspects(sign, values).map(Reading::Asks);
+        return aspects(sign, values).map(ParsedValue::Asks);
     }
     let parts = values.iter().map(|value| one(catalog, key, sign, value)).collect::<Result<Vec<_>, _>>()?;
     if parts.len() > 1 && comparison(sign).is_some_and(|sign| !matches!(sign, Comparison::Equal | Comparison::NotEqual))
     {
-        return Err(QueryFault::NotComparable { key: key.word(), sign: sign.word() });
+        return Err(QueryErrorKind::NotComparable { key: key.word(), sign: sign.word() });
     }
     let node = match (carries_several(key), figure(key).is_some()) {
         (true, _) => Node::all(parts),
         // With `!=`, every number is excluded separately: cost!=1,2 is neither.
-        (false, true) if sign == Sign::NotEqual => return Ok(Reading::Asks(Node::all(parts))),
+        (false, true) if sign == Operator::NotEqual => return Ok(ParsedValue::Asks(Node::all(parts))),
         (false, _) => Node::any(parts),
     };
-    let negative = (key == Key::Not) != (sign == Sign::NotEqual && figure(key).is_none());
-    Ok(Reading::Asks(if negative { node.not() } else { node }))
+    let negative = (key == Key::Not) != (sign == Operator::NotEqual && figure(key).is_none());
+    Ok(ParsedValue::Asks(if negative { node.not() } else { node }))
 }
 
 /// Returns `true` if a card can have several values: a list then requires all of them, otherwise any.
@@ -48,55 +53,55 @@ fn carries_several(key: Key) -> bool {
     matches!(key, Key::Text | Key::Trait | Key::Keyword | Key::Does | Key::Is)
 }
 
-fn figure(key: Key) -> Option<Figure> {
+fn figure(key: Key) -> Option<StatField> {
     match key {
-        Key::Cost => Some(Figure::Cost),
-        Key::Power => Some(Figure::Power),
-        Key::Hp => Some(Figure::Hp),
-        Key::Number => Some(Figure::Number),
-        Key::KeywordValue(keyword) => Some(Figure::Keyword(keyword)),
+        Key::Cost => Some(StatField::Cost),
+        Key::Power => Some(StatField::Power),
+        Key::Hp => Some(StatField::Hp),
+        Key::Number => Some(StatField::Number),
+        Key::KeywordValue(keyword) => Some(StatField::Keyword(keyword)),
         Key::Name | Key::Title | Key::Subtitle | Key::Text | Key::Set | Key::Type | Key::Aspect => None,
         Key::Arena | Key::Trait | Key::Keyword | Key::Does | Key::Rarity | Key::Is | Key::Not | Key::Order => None,
     }
 }
 
 /// Returns the comparison of a sign, or `None` for `:`, the default of the key.
-fn comparison(sign: Sign) -> Option<Comparison> {
+fn comparison(sign: Operator) -> Option<Comparison> {
     match sign {
-        Sign::Colon => None,
-        Sign::Equal => Some(Comparison::Equal),
-        Sign::NotEqual => Some(Comparison::NotEqual),
-        Sign::Less => Some(Comparison::Less),
-        Sign::AtMost => Some(Comparison::AtMost),
-        Sign::Greater => Some(Comparison::Greater),
-        Sign::AtLeast => Some(Comparison::AtLeast),
+        Operator::Colon => None,
+        Operator::Equal => Some(Comparison::Equal),
+        Operator::NotEqual => Some(Comparison::NotEqual),
+        Operator::Less => Some(Comparison::Less),
+        Operator::AtMost => Some(Comparison::AtMost),
+        Operator::Greater => Some(Comparison::Greater),
+        Operator::AtLeast => Some(Comparison::AtLeast),
     }
 }
 
 /// Rejects signs other than `:`, `=` and `!=`, for keys without an order.
-fn plain_sign(key: Key, sign: Sign) -> Result<(), QueryFault> {
+fn plain_sign(key: Key, sign: Operator) -> Result<(), QueryErrorKind> {
     match sign {
-        Sign::Colon | Sign::Equal | Sign::NotEqual => Ok(()),
-        Sign::Less | Sign::AtMost | Sign::Greater | Sign::AtLeast => {
-            Err(QueryFault::NotComparable { key: key.word(), sign: sign.word() })
+        Operator::Colon | Operator::Equal | Operator::NotEqual => Ok(()),
+        Operator::Less | Operator::AtMost | Operator::Greater | Operator::AtLeast => {
+            Err(QueryErrorKind::NotComparable { key: key.word(), sign: sign.word() })
         }
     }
 }
 
 /// Parses one value. `!=` is parsed as `=`; the caller negates the result.
-fn one(catalog: &Catalog, key: Key, sign: Sign, value: &str) -> Result<Node, QueryFault> {
+fn one(catalog: &Catalog, key: Key, sign: Operator, value: &str) -> Result<Node, QueryErrorKind> {
     if let Some(figure) = figure(key) {
         return number(catalog, key, figure, comparison(sign).unwrap_or(Comparison::Equal), value);
     }
-    let exactly = matches!(sign, Sign::Equal | Sign::NotEqual);
+    let exactly = matches!(sign, Operator::Equal | Operator::NotEqual);
     let ordered = match comparison(sign) {
         Some(Comparison::Equal | Comparison::NotEqual) | None => None,
         Some(ordered) => Some(ordered),
     };
     if ordered.is_some() && !matches!(key, Key::Set | Key::Rarity) {
-        return Err(QueryFault::NotComparable { key: key.word(), sign: sign.word() });
+        return Err(QueryErrorKind::NotComparable { key: key.word(), sign: sign.word() });
     }
-    let named = |field| Ok(Node::Term(Term::Named { field, exactly, words: Words::of(value) }));
+    let named = |field| Ok(Node::Term(Term::Named { field, exactly, words: FoldedText::of(value) }));
     match key {
         Key::Set => set(catalog, ordered, value),
         Key::Rarity => choose(key, value, rarities()).map(|rarity| {
@@ -106,7 +111,7 @@ fn one(catalog: &Catalog, key: Key, sign: Sign, value: &str) -> Result<Node, Que
         Key::Name => named(Field::Name),
         Key::Title => named(Field::Title),
         Key::Subtitle => named(Field::Subtitle),
-        Key::Text => Ok(Node::Term(Term::Says(Words::of(value)))),
+        Key::Text => Ok(Node::Term(Term::Says(FoldedText::of(value)))),
         Key::Type => choose(key, value, types()).map(Node::Term),
         Key::Arena => choose(key, value, arenas()).map(Node::Term),
         Key::Keyword => choose(key, value, keywords()).map(Node::Term),
@@ -114,7 +119,7 @@ fn one(catalog: &Catalog, key: Key, sign: Sign, value: &str) -> Result<Node, Que
         Key::Trait => traits(catalog, exactly, value),
         Key::Is | Key::Not => is(value),
         Key::Aspect | Key::Order | Key::Number | Key::Cost | Key::Power | Key::Hp | Key::KeywordValue(_) => {
-            Err(QueryFault::NoValue { key: key.word(), example: key.example() })
+            Err(QueryErrorKind::NoValue { key: key.word(), example: key.example() })
         }
     }
 }
@@ -122,44 +127,45 @@ fn one(catalog: &Catalog, key: Key, sign: Sign, value: &str) -> Result<Node, Que
 fn number(
     catalog: &Catalog,
     key: Key,
-    figure: Figure,
+    figure: StatField,
     comparison: Comparison,
     value: &str,
-) -> Result<Node, QueryFault> {
+) -> Result<Node, QueryErrorKind> {
     let compare = |amount| Ok(Node::Term(Term::Compare(figure, comparison, amount)));
     if let Ok(number) = value.parse::<i32>() {
-        return compare(Amount::Fixed(number));
+        return compare(Operand::Fixed(number));
     }
     if key == Key::Number {
         let plain = value.parse().ok().and_then(|number: CardNumber| catalog.by_number(number));
-        let card = plain.ok_or(QueryFault::NotANumber { key: key.word() })?;
+        let card = plain.ok_or(QueryErrorKind::NotANumber { key: key.word() })?;
         let node = Node::Term(Term::Printed(catalog.card(card).number));
         return match comparison {
             Comparison::Equal => Ok(node),
             Comparison::NotEqual => Ok(node.not()),
             Comparison::Less | Comparison::AtMost | Comparison::Greater | Comparison::AtLeast => {
-                Err(QueryFault::NotANumber { key: key.word() })
+                Err(QueryErrorKind::NotANumber { key: key.word() })
             }
         };
     }
     match Key::read(value).filter(|other| matches!(other, Key::Cost | Key::Power | Key::Hp)).and_then(self::figure) {
-        Some(other) => compare(Amount::Of(other)),
-        None => Err(QueryFault::NotANumber { key: key.word() }),
+        Some(other) => compare(Operand::Of(other)),
+        None => Err(QueryErrorKind::NotANumber { key: key.word() }),
     }
 }
 
-fn set(catalog: &Catalog, ordered: Option<Comparison>, value: &str) -> Result<Node, QueryFault> {
+fn set(catalog: &Catalog, ordered: Option<Comparison>, value: &str) -> Result<Node, QueryErrorKind> {
     let sets = catalog.sets();
     let codes = sets.iter().map(|set| (set.code.to_string(), set.code));
     let names = sets.iter().map(|set| (set.name.to_string(), set.code));
     let code: SetCode = match choose(Key::Set, value, codes.clone().collect()) {
-        Err(QueryFault::UnknownValue { .. }) if value.chars().count() > 2 => choose(Key::Set, value, names.collect())
-            .map_err(|fault| match fault {
-                QueryFault::UnknownValue { key, value, .. } => {
-                    QueryFault::UnknownValue { key, value, understood: codes.map(|(code, _)| code).collect() }
+        Err(QueryErrorKind::UnknownValue { .. }) if value.chars().count() > 2 => {
+            choose(Key::Set, value, names.collect()).map_err(|fault| match fault {
+                QueryErrorKind::UnknownValue { key, value, .. } => {
+                    QueryErrorKind::UnknownValue { key, value, understood: codes.map(|(code, _)| code).collect() }
                 }
                 other => other,
-            }),
+            })
+        }
         found => found,
     }?;
     let Some(comparison) = ordered else { return Ok(Node::Term(Term::Set(code))) };
@@ -180,30 +186,30 @@ fn set(catalog: &Catalog, ordered: Option<Comparison>, value: &str) -> Result<No
 }
 
 /// Parses aspects: `:` requires at least these icons, `=` exactly these, `<=` no others; a number compares their count.
-fn aspects(sign: Sign, values: &[String]) -> Result<Node, QueryFault> {
+fn aspects(sign: Operator, values: &[String]) -> Result<Node, QueryErrorKind> {
     let key = Key::Aspect;
     if let [value] = values {
         if let Ok(count) = value.parse::<i32>() {
             let comparison = comparison(sign).unwrap_or(Comparison::Equal);
-            return Ok(Node::Term(Term::Compare(Figure::Icons, comparison, Amount::Fixed(count))));
+            return Ok(Node::Term(Term::Compare(StatField::Icons, comparison, Operand::Fixed(count))));
         }
         if ["double", "doubled"].contains(&value.to_lowercase().as_str()) {
             plain_sign(key, sign)?;
             let node = Node::Term(Term::Is(Fact::Double));
-            return Ok(if sign == Sign::NotEqual { node.not() } else { node });
+            return Ok(if sign == Operator::NotEqual { node.not() } else { node });
         }
     }
     let none = matches!(values, [value] if ["none", "neutral"].contains(&value.to_lowercase().as_str()));
     let named = values.iter().filter(|_| !none);
     let icons = named.map(|value| choose(key, value, aspect_words())).collect::<Result<Vec<_>, _>>();
     let icons = icons.map_err(|fault| match fault {
-        QueryFault::UnknownValue { key, value, mut understood } => {
+        QueryErrorKind::UnknownValue { key, value, mut understood } => {
             understood.extend(["none", "double", "a number"].map(str::to_owned));
-            QueryFault::UnknownValue { key, value, understood }
+            QueryErrorKind::UnknownValue { key, value, understood }
         }
         other => other,
     })?;
-    let icons = AspectIcons::new(icons).map_err(|_| QueryFault::NotANumber { key: key.word() })?;
+    let icons = AspectIcons::new(icons).map_err(|_| QueryErrorKind::NotANumber { key: key.word() })?;
     let comparison = match comparison(sign) {
         None if icons.is_empty() => Comparison::Equal,
         None => Comparison::AtLeast,
@@ -213,7 +219,7 @@ fn aspects(sign: Sign, values: &[String]) -> Result<Node, QueryFault> {
 }
 
 /// Parses a trait; `:` also accepts the start of a trait or of one of its words.
-fn traits(catalog: &Catalog, exactly: bool, value: &str) -> Result<Node, QueryFault> {
+fn traits(catalog: &Catalog, exactly: bool, value: &str) -> Result<Node, QueryErrorKind> {
     let wanted = joined(value);
     let of = |keep: &dyn Fn(&str) -> bool| -> Vec<Node> {
         let known = catalog.traits().iter().filter(|name| keep(&joined(name)));
@@ -231,19 +237,19 @@ fn traits(catalog: &Catalog, exactly: bool, value: &str) -> Result<Node, QueryFa
         let mut nearest: Vec<_> = catalog.traits().iter().map(|name| (unlike(&joined(name)), &**name)).collect();
         nearest.sort_unstable();
         let understood = nearest.into_iter().take(3).map(|(_, name)| name.to_owned()).collect();
-        return Err(QueryFault::UnknownValue { key: Key::Trait.word(), value: value.to_owned(), understood });
+        return Err(QueryErrorKind::UnknownValue { key: Key::Trait.word(), value: value.to_owned(), understood });
     }
     Ok(Node::any(found))
 }
 
 /// Parses a value of `is:`: a fact, a type, an aspect, an arena or a rarity.
-fn is(value: &str) -> Result<Node, QueryFault> {
+fn is(value: &str) -> Result<Node, QueryErrorKind> {
     let mut words: Vec<(String, Term)> =
         Fact::ALL.iter().map(|(word, fact)| ((*word).to_owned(), Term::Is(*fact))).collect();
     words.push(("neutral".into(), Term::Aspects(Comparison::Equal, AspectIcons::default())));
     words.extend(types());
     for (word, aspect) in aspect_words() {
-        let icons = AspectIcons::new([aspect]).map_err(|_| QueryFault::NotANumber { key: Key::Is.word() })?;
+        let icons = AspectIcons::new([aspect]).map_err(|_| QueryErrorKind::NotANumber { key: Key::Is.word() })?;
         words.push((word, Term::Aspects(Comparison::AtLeast, icons)));
     }
     words.extend(arenas());
@@ -251,13 +257,13 @@ fn is(value: &str) -> Result<Node, QueryFault> {
     choose(Key::Is, value, words).map(Node::Term)
 }
 
-fn order(value: &str) -> Result<Order, QueryFault> {
+fn order(value: &str) -> Result<Order, QueryErrorKind> {
     let (descending, word) = match value.strip_prefix('-') {
         Some(word) => (true, word),
         None => (false, value),
     };
     if word.is_empty() {
-        return Err(QueryFault::NoValue { key: Key::Order.word(), example: Key::Order.example() });
+        return Err(QueryErrorKind::NoValue { key: Key::Order.word(), example: Key::Order.example() });
     }
     let words = OrderBy::ALL.iter().map(|by| (by.word().to_owned(), *by)).collect();
     choose(Key::Order, word, words).map(|by| Order { by, descending })
@@ -277,12 +283,12 @@ fn keywords() -> Vec<(String, Term)> {
     Keyword::ALL.iter().map(|keyword| (keyword.word().to_owned(), Term::Keyword(*keyword))).collect()
 }
 
-fn deeds() -> Vec<(String, Deed)> {
-    Deed::ALL.iter().map(|deed| (deed.word().to_owned(), *deed)).collect()
+fn deeds() -> Vec<(String, EffectTag)> {
+    EffectTag::ALL.iter().map(|deed| (deed.word().to_owned(), *deed)).collect()
 }
 
 /// Returns the term for cards with an effect tag.
-fn does(catalog: &Catalog, deed: Deed) -> Term {
+fn does(catalog: &Catalog, deed: EffectTag) -> Term {
     let cards = catalog.cards().iter().filter(|card| catalog.deeds(card.id).contains(&deed));
     Term::Does(deed, cards.map(|card| card.number).collect())
 }
@@ -299,7 +305,7 @@ fn aspect_words() -> Vec<(String, Aspect)> {
 }
 
 /// Returns the value that a word refers to: exact, plural, or an unambiguous prefix.
-fn choose<T: Clone + PartialEq>(key: Key, value: &str, words: Vec<(String, T)>) -> Result<T, QueryFault> {
+fn choose<T: Clone + PartialEq>(key: Key, value: &str, words: Vec<(String, T)>) -> Result<T, QueryErrorKind> {
     let wanted = joined(value);
     let singular = wanted.strip_suffix('s').unwrap_or(&wanted);
     let exact = words.iter().find(|(word, _)| joined(word) == wanted || joined(word) == singular);
@@ -312,13 +318,13 @@ fn choose<T: Clone + PartialEq>(key: Key, value: &str, words: Vec<(String, T)>) 
     // "tok" is a token, although there are token units.
     let one = |first: &(String, T)| found.iter().all(|(word, meant)| *meant == first.1 || word.starts_with(&first.0));
     match found.first() {
-        None => Err(QueryFault::UnknownValue {
+        None => Err(QueryErrorKind::UnknownValue {
             key: key.word(),
             value: value.to_owned(),
             understood: listed(&mut words.iter()),
         }),
         Some(first) if one(first) => Ok(first.1.clone()),
-        Some(_) => Err(QueryFault::Ambiguous {
+        Some(_) => Err(QueryErrorKind::Ambiguous {
             key: key.word(),
             value: value.to_owned(),
             candidates: listed(&mut found.iter().copied()),

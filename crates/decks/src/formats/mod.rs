@@ -161,7 +161,7 @@ pub struct Limits {
 
 /// The status of a card in a pool on a date, by the sets it is printed in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Standing {
+pub enum PoolStatus {
     /// The card is in the pool on that date.
     Legal,
     /// The card is released after that date.
@@ -307,8 +307,8 @@ impl Formats {
     }
 
     /// Returns the status of a card in a pool on a date, by any of its printings. Does not include suspensions.
-    pub fn standing(&self, card: CardId, pool: CardPool, on: NaiveDate) -> Standing {
-        self.identity_of(card).map_or(Standing::Never, |identity| self.standing_of(identity, pool, on))
+    pub fn standing(&self, card: CardId, pool: CardPool, on: NaiveDate) -> PoolStatus {
+        self.identity_of(card).map_or(PoolStatus::Never, |identity| self.standing_of(identity, pool, on))
     }
 
     /// Returns the suspension of a card on a date, if any. It applies to all printings.
@@ -320,7 +320,7 @@ impl Formats {
     pub fn is_legal(&self, card: CardId, format: ConstructedFormat, on: NaiveDate) -> bool {
         let (pool, list) = self.pool_of(format);
         let suspended = list.is_some_and(|list| self.suspension(card, list, on).is_some());
-        self.standing(card, pool, on) == Standing::Legal && !suspended
+        self.standing(card, pool, on) == PoolStatus::Legal && !suspended
     }
 
     /// Returns the maximum number of copies of a card in a deck on a date. This includes the sideboard, and does not
@@ -368,16 +368,16 @@ impl Formats {
         self.identities[usize::from(identity)].sets & sets != 0
     }
 
-    pub(crate) fn standing_of(&self, identity: u16, pool: CardPool, on: NaiveDate) -> Standing {
+    pub(crate) fn standing_of(&self, identity: u16, pool: CardPool, on: NaiveDate) -> PoolStatus {
         let printed = self.identities[usize::from(identity)].sets;
         let days = || self.pools[pool as usize].sets.iter().filter(|set| set.bit & printed != 0);
         if days().any(|set| set.from <= on && set.until.is_none_or(|until| on < until)) {
-            return Standing::Legal;
+            return PoolStatus::Legal;
         }
         let next = days().map(|set| set.from).filter(|from| *from > on).min();
         match days().filter_map(|set| set.until).filter(|until| *until <= on).max() {
-            Some(left) => Standing::Left { on: left, returns: next },
-            None => next.map_or(Standing::Never, |on| Standing::NotReleased { on }),
+            Some(left) => PoolStatus::Left { on: left, returns: next },
+            None => next.map_or(PoolStatus::Never, |on| PoolStatus::NotReleased { on }),
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::support;
 
 use decks::ConstructedFormat::{Eternal, Premier, TwinSuns};
-use decks::{CountedOver, DeckList, ProblemCode, constructed_minimum};
+use decks::{CopyScope, DeckList, ProblemCode, constructed_minimum};
 use support::*;
 
 /// CR 9.2.2A: one leader, one base, fifty cards.
@@ -86,7 +86,7 @@ fn a_fourth_copy_in_the_sideboard_is_reported() {
     let card = list.main[0].card;
     list.sideboard.push(decks::Entry::new(card, 1));
     assert_eq!(rules(&list, Premier, TODAY), [("too_many_copies", "CR 9.2.2B")]);
-    let what = ProblemCode::TooManyCopies { have: 4, most: 3, over: CountedOver::DeckAndSideboard };
+    let what = ProblemCode::TooManyCopies { have: 4, most: 3, over: CopyScope::DeckAndSideboard };
     assert_eq!(problems(&list, Premier, TODAY)[0].what, what);
     list.main[0].count = 2;
     list.main[16].count = 3;
@@ -287,7 +287,7 @@ fn fifteen_vulture_droids_are_legal_and_sixteen_are_not() {
         assert_eq!(codes(&list, format, TODAY), [] as [&str; 0]);
         list.main.push(row("JTL_256", 1));
         assert_eq!(rules(&list, format, TODAY), [("too_many_copies", rule)]);
-        let what = ProblemCode::TooManyCopies { have: 16, most: 15, over: CountedOver::DeckAndSideboard };
+        let what = ProblemCode::TooManyCopies { have: 16, most: 15, over: CopyScope::DeckAndSideboard };
         assert_eq!(problems(&list, format, TODAY)[0].what, what);
     }
 }

@@ -3,7 +3,7 @@
 use crate::support;
 
 use decks::ConstructedFormat::{self, Eternal, Premier, TwinSuns};
-use decks::{CardPool, ProblemCode, Standing};
+use decks::{CardPool, PoolStatus, ProblemCode};
 use support::*;
 
 /// Returns the legality codes for one card in an otherwise empty deck.
@@ -212,11 +212,11 @@ fn the_shown_status_of_a_card_agrees_with_the_check() {
     let formats = formats();
     let card = |text| catalog().by_number(number(text)).unwrap();
     let standing = |text, pool, on| formats.standing(card(text), pool, day(on));
-    assert_eq!(standing("SOR_033", CardPool::Premier, TODAY), Standing::Legal);
-    let left = Standing::Left { on: day("2026-03-13"), returns: None };
+    assert_eq!(standing("SOR_033", CardPool::Premier, TODAY), PoolStatus::Legal);
+    let left = PoolStatus::Left { on: day("2026-03-13"), returns: None };
     assert_eq!(standing("SOR_040", CardPool::Premier, TODAY), left);
-    assert_eq!(standing("ASH_040", CardPool::Eternal, "2026-01-01"), Standing::NotReleased { on: day("2026-07-17") });
-    assert_eq!(standing("TS26_020", CardPool::Premier, TODAY), Standing::Never);
+    assert_eq!(standing("ASH_040", CardPool::Eternal, "2026-01-01"), PoolStatus::NotReleased { on: day("2026-07-17") });
+    assert_eq!(standing("TS26_020", CardPool::Premier, TODAY), PoolStatus::Never);
     assert!(formats.is_legal(card("ASH_011"), Eternal, day(TODAY)));
     assert!(!formats.is_legal(card("ASH_011"), Premier, day(TODAY)));
     let days = formats.suspension(card("ASH_011"), CardPool::Premier, day(TODAY)).unwrap();

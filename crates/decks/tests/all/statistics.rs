@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::{Catalog, Deed};
+use catalog::{Catalog, EffectTag};
 use decks::{CurveStep, DeckList, Entry, Statistics, published_decks, statistics};
 use model::{Arena, Aspect, CardType, Keyword, Rarity};
 use proptest::prelude::*;
@@ -70,11 +70,11 @@ fn effect_tags_are_counted_from_the_card_texts() {
         ..DeckList::default()
     };
     let figures = statistics(&catalog(), &list);
-    let count = |deed: Deed| figures.deeds.iter().find(|(one, _)| *one == deed).map_or(0, |(_, count)| *count);
-    assert_eq!(count(Deed::Pilot), 3);
-    assert_eq!(count(Deed::UseForce), 3);
-    assert_eq!((count(Deed::Heal), count(Deed::Exhaust), count(Deed::Defeat)), (5, 1, 1));
-    assert_eq!(count(Deed::Force), 0);
+    let count = |deed: EffectTag| figures.deeds.iter().find(|(one, _)| *one == deed).map_or(0, |(_, count)| *count);
+    assert_eq!(count(EffectTag::Pilot), 3);
+    assert_eq!(count(EffectTag::UseForce), 3);
+    assert_eq!((count(EffectTag::Heal), count(EffectTag::Exhaust), count(EffectTag::Defeat)), (5, 1, 1));
+    assert_eq!(count(EffectTag::Force), 0);
 }
 
 /// CR 1.5.6B: two leaders and the base all provide their icons.

@@ -2,7 +2,7 @@
 
 use crate::support;
 
-use decks::{CardPool, CountedOver, DeckList, Entry, LegalDeck, Problem, ProblemCode, check_trilogy};
+use decks::{CardPool, CopyScope, DeckList, Entry, LegalDeck, Problem, ProblemCode, check_trilogy};
 use support::*;
 
 /// Returns three decks of 50 cards, legal with either pool, with different leaders, bases and cards.
@@ -87,7 +87,7 @@ fn the_limit_of_three_copies_is_shared_by_all_decks() {
     lists[2].main.push(row("SEC_030", 1));
     assert_eq!(found(&lists), [("too_many_copies", "CR 9.3.2B", None)]);
     let problems = judge(&lists, CardPool::Premier).unwrap_err();
-    let over = CountedOver::AllDecks(vec![(1, 2), (2, 1), (3, 1)]);
+    let over = CopyScope::AllDecks(vec![(1, 2), (2, 1), (3, 1)]);
     assert_eq!(problems[0].what, ProblemCode::TooManyCopies { have: 4, most: 3, over });
     assert_eq!(problems[0].names, ["Death Trooper"]);
 }

@@ -4,7 +4,7 @@ use catalog::Catalog;
 use decks::{DeckList, Entry, Pool, minimum_deck_size};
 use model::{Aspect, Card, CardId, CardType};
 
-use super::ratings::{LeaderRow, Ratings, Worth};
+use super::ratings::{CardRating, LeaderRow, Ratings};
 use super::weights::COST_BUCKETS;
 
 /// Maximum number of cards considered; a pool of three packs is far smaller.
@@ -43,7 +43,7 @@ pub(crate) fn choose(ratings: &Ratings, leaders: &[u16], cards: &[u16], size: us
     let mut room = [Candidate::default(); MOST];
     let mut count = 0;
     for (card, place) in cards.iter().zip(0..) {
-        let Worth { rating, class, bucket, non_unit, deck_card, .. } = ratings.cards[usize::from(*card)];
+        let CardRating { rating, class, bucket, non_unit, deck_card, .. } = ratings.cards[usize::from(*card)];
         // A drafted base is not a deck card.
         if deck_card {
             room[count] = Candidate { place, class, bucket, non_unit, rating: i32::from(rating), value: 0 };

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// An effect tag.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Deed {
+pub enum TextEffect {
     /// 1 damage.
     Damage,
     /// 1 damage healed.
@@ -51,10 +51,13 @@ pub enum Deed {
     Keyword,
 }
 
-impl Deed {
+impl TextEffect {
     /// Returns `true` if the effect takes an enemy unit off the board, or most of one.
     pub(crate) fn removes(self) -> bool {
-        matches!(self, Deed::Damage | Deed::Defeat | Deed::Bounce | Deed::Control | Deed::Capture)
+        matches!(
+            self,
+            TextEffect::Damage | TextEffect::Defeat | TextEffect::Bounce | TextEffect::Control | TextEffect::Capture
+        )
     }
 }
 
@@ -62,7 +65,7 @@ impl Deed {
 const UNKNOWN: i32 = 2;
 
 /// Returns the effect tags of a text with their counts; effects that harm the card's own player count negatively.
-pub(crate) fn deeds(text: &CardText) -> Vec<(Deed, i32)> {
+pub(crate) fn deeds(text: &CardText) -> Vec<(TextEffect, i32)> {
     let mut found = Vec::new();
     let sides = text.abilities.iter().chain(&text.unit).chain(&text.pilot);
     sides.for_each(|ability| of_ability(ability, &mut found));
@@ -70,7 +73,7 @@ pub(crate) fn deeds(text: &CardText) -> Vec<(Deed, i32)> {
     found
 }
 
-fn of_ability(ability: &Ability, found: &mut Vec<(Deed, i32)>) {
+fn of_ability(ability: &Ability, found: &mut Vec<(TextEffect, i32)>) {
     ability.walk(&mut |part| {
         if let Part::Step(step) = part {
             found.extend(of_step(step));
@@ -82,47 +85,47 @@ fn of_ability(ability: &Ability, found: &mut Vec<(Deed, i32)>) {
 }
 
 /// Returns the tokens given to a unit as it is played.
-fn of_tokens(step: &Effect) -> Option<(Deed, i32)> {
+fn of_tokens(step: &Effect) -> Option<(TextEffect, i32)> {
     let Effect::Play { tokens, .. } = step else { return None };
-    Some((Deed::Token, tokens.iter().map(|(_, count)| i32::from(*count)).sum()))
+    Some((TextEffect::Token, tokens.iter().map(|(_, count)| i32::from(*count)).sum()))
 }
 
 /// Returns the tag of one step, without nested steps.
-fn of_step(step: &Effect) -> Option<(Deed, i32)> {
+fn of_step(step: &Effect) -> Option<(TextEffect, i32)> {
     Some(match step {
-        Effect::Damage { amount, to, .. } => (Deed::Damage, number(amount) * harm(to)),
-        Effect::DamageDivided { amount, .. } => (Deed::Damage, number(amount)),
+        Effect::Damage { amount, to, .. } => (TextEffect::Damage, number(amount) * harm(to)),
+        Effect::DamageDivided { amount, .. } => (TextEffect::Damage, number(amount)),
         // The damaged player assigns this damage.
-        Effect::IndirectDamage { amount, .. } => (Deed::Damage, number(amount) / 2),
-        Effect::Heal { amount, .. } => (Deed::Heal, amount.as_ref().map_or(UNKNOWN, number)),
-        Effect::HealUpTo { amount, .. } | Effect::HealDivided { amount, .. } => (Deed::Heal, number(amount)),
-        Effect::Defeat(target) => (Deed::Defeat, harm(target)),
-        Effect::Exhaust(target) => (Deed::Exhaust, harm(target)),
-        Effect::Ready(_) => (Deed::Ready, 1),
-        Effect::Return(target) => (Deed::Bounce, harm(target)),
-        Effect::Give { count, .. } | Effect::GiveDivided { amount: count, .. } => (Deed::Token, number(count)),
-        Effect::GiveAnother(_) => (Deed::Token, 1),
-        Effect::Create { count, who, .. } => (Deed::Unit, number(count) * own(who)),
-        Effect::TakeControl { .. } | Effect::ExchangeControl(_) => (Deed::Control, 1),
-        Effect::Resource { .. } => (Deed::Resource, 1),
-        Effect::Capture { .. } => (Deed::Capture, 1),
-        Effect::Attack { .. } => (Deed::Attack, 1),
-        Effect::Play { .. } | Effect::PlayEach { .. } => (Deed::Play, 1),
-        Effect::Draw { count, who } => (Deed::Draw, number(count) * own(who)),
-        Effect::DiscardFromHand { count, who, .. } => (Deed::Discard, -number(count) * own(who)),
-        Effect::DiscardHand(who) => (Deed::Discard, -UNKNOWN * own(who)),
-        Effect::Search { .. } | Effect::Put { .. } | Effect::Rescue(_) => (Deed::Find, 1),
-        Effect::TheForceIsWith(who) => (Deed::Force, own(who)),
+        Effect::IndirectDamage { amount, .. } => (TextEffect::Damage, number(amount) / 2),
+        Effect::Heal { amount, .. } => (TextEffect::Heal, amount.as_ref().map_or(UNKNOWN, number)),
+        Effect::HealUpTo { amount, .. } | Effect::HealDivided { amount, .. } => (TextEffect::Heal, number(amount)),
+        Effect::Defeat(target) => (TextEffect::Defeat, harm(target)),
+        Effect::Exhaust(target) => (TextEffect::Exhaust, harm(target)),
+        Effect::Ready(_) => (TextEffect::Ready, 1),
+        Effect::Return(target) => (TextEffect::Bounce, harm(target)),
+        Effect::Give { count, .. } | Effect::GiveDivided { amount: count, .. } => (TextEffect::Token, number(count)),
+        Effect::GiveAnother(_) => (TextEffect::Token, 1),
+        Effect::Create { count, who, .. } => (TextEffect::Unit, number(count) * own(who)),
+        Effect::TakeControl { .. } | Effect::ExchangeControl(_) => (TextEffect::Control, 1),
+        Effect::Resource { .. } => (TextEffect::Resource, 1),
+        Effect::Capture { .. } => (TextEffect::Capture, 1),
+        Effect::Attack { .. } => (TextEffect::Attack, 1),
+        Effect::Play { .. } | Effect::PlayEach { .. } => (TextEffect::Play, 1),
+        Effect::Draw { count, who } => (TextEffect::Draw, number(count) * own(who)),
+        Effect::DiscardFromHand { count, who, .. } => (TextEffect::Discard, -number(count) * own(who)),
+        Effect::DiscardHand(who) => (TextEffect::Discard, -UNKNOWN * own(who)),
+        Effect::Search { .. } | Effect::Put { .. } | Effect::Rescue(_) => (TextEffect::Find, 1),
+        Effect::TheForceIsWith(who) => (TextEffect::Force, own(who)),
         // Costs of the steps that follow.
-        Effect::UseTheForce => (Deed::Force, -1),
-        Effect::Pay(amount) | Effect::PayUpTo { most: Some(amount) } => (Deed::Price, -number(amount)),
-        Effect::Disclose { .. } | Effect::PayUpTo { most: None } => (Deed::Price, -1),
+        Effect::UseTheForce => (TextEffect::Force, -1),
+        Effect::Pay(amount) | Effect::PayUpTo { most: Some(amount) } => (TextEffect::Price, -number(amount)),
+        Effect::Disclose { .. } | Effect::PayUpTo { most: None } => (TextEffect::Price, -1),
         Effect::UseAgain
         | Effect::UseAbility { .. }
         | Effect::ExtraAction
         | Effect::CollectAgain
-        | Effect::CollectBounties(_) => (Deed::Find, 1),
-        Effect::NextCardGains(..) => (Deed::Keyword, 1),
+        | Effect::CollectBounties(_) => (TextEffect::Find, 1),
+        Effect::NextCardGains(..) => (TextEffect::Keyword, 1),
         // Containers of other steps, or choices and looks without an effect; gained abilities are counted separately.
         Effect::May(_)
         | Effect::MayBy(..)
@@ -166,11 +169,11 @@ fn of_step(step: &Effect) -> Option<(Deed, i32)> {
 }
 
 /// Returns the tag of a modifier. Always positive, on the assumption that it is given to a unit that it helps.
-fn of_modifier(modifier: &Modifier) -> Option<(Deed, i32)> {
+fn of_modifier(modifier: &Modifier) -> Option<(TextEffect, i32)> {
     if let Modifier::Stats(power, hp) = modifier {
-        Some((Deed::Stat, number(power).abs() + number(hp).abs()))
+        Some((TextEffect::Stat, number(power).abs() + number(hp).abs()))
     } else if let Modifier::Keyword(_) | Modifier::KeywordX(..) = modifier {
-        Some((Deed::Keyword, 1))
+        Some((TextEffect::Keyword, 1))
     } else {
         None
     }
@@ -230,7 +233,7 @@ mod tests {
     use super::*;
 
     /// Returns the count of a tag in a text with these abilities.
-    fn count(deed: Deed, abilities: &str) -> i32 {
+    fn count(deed: TextEffect, abilities: &str) -> i32 {
         let file = format!(r#"(vanilla: [], cards: [(id: "SOR_041", abilities: [{abilities}])])"#);
         let found = deeds(&ability::Texts::read("test", &file).unwrap().cards[0]);
         found.iter().filter(|(one, _)| *one == deed).map(|(_, count)| count).sum()
@@ -239,14 +242,14 @@ mod tests {
     /// Larger effects count more; effects that help opponents or harm the player's own side count negatively.
     #[test]
     fn effect_tags_are_counted_by_size_and_valence() {
-        assert_eq!(count(Deed::Draw, "Event([Draw(count: 2)])"), 2);
-        assert_eq!(count(Deed::Force, "Event([IfYouDo(do: [May([UseTheForce])], then: [Draw()])])"), -1);
-        assert_eq!(count(Deed::Force, "Event([TheForceIsWith(You)])"), 1);
-        assert_eq!(count(Deed::Draw, "Event([Draw(who: EachOpponent)])"), -1);
-        assert_eq!(count(Deed::Discard, "Event([DiscardFromHand(who: EachOpponent)])"), 1);
-        assert_eq!(count(Deed::Damage, "Event([Damage(amount: 3, to: Base(You))])"), -3);
-        assert_eq!(count(Deed::Defeat, "Event([Defeat(Choose(side: Enemy))])"), 1);
-        assert_eq!(count(Deed::Token, "Event([Play(what: Choose(zone: Hand), tokens: [(Experience, 2)])])"), 2);
-        assert_eq!(count(Deed::Price, "Event([Disclose(icons: [Command])])"), -1);
+        assert_eq!(count(TextEffect::Draw, "Event([Draw(count: 2)])"), 2);
+        assert_eq!(count(TextEffect::Force, "Event([IfYouDo(do: [May([UseTheForce])], then: [Draw()])])"), -1);
+        assert_eq!(count(TextEffect::Force, "Event([TheForceIsWith(You)])"), 1);
+        assert_eq!(count(TextEffect::Draw, "Event([Draw(who: EachOpponent)])"), -1);
+        assert_eq!(count(TextEffect::Discard, "Event([DiscardFromHand(who: EachOpponent)])"), 1);
+        assert_eq!(count(TextEffect::Damage, "Event([Damage(amount: 3, to: Base(You))])"), -3);
+        assert_eq!(count(TextEffect::Defeat, "Event([Defeat(Choose(side: Enemy))])"), 1);
+        assert_eq!(count(TextEffect::Token, "Event([Play(what: Choose(zone: Hand), tokens: [(Experience, 2)])])"), 2);
+        assert_eq!(count(TextEffect::Price, "Event([Disclose(icons: [Command])])"), -1);
     }
 }

@@ -4,7 +4,7 @@
 
 use model::Aspect;
 
-use super::ratings::{Ratings, Worth};
+use super::ratings::{CardRating, Ratings};
 use super::reason::BotReason;
 use super::weights::COST_BUCKETS;
 use crate::table::{SeatView, Stage};
@@ -18,7 +18,7 @@ const SUBSETS: usize = 16;
 
 /// A bot's memory of a draft. Flat and small, for thousands of drafts per second.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Mind {
+pub(crate) struct DrafterState {
     leaders: [u8; LEADERS],
     leader_count: usize,
     /// Points of taken cards that a plan plays without penalty, by leader and base colour.
@@ -54,9 +54,9 @@ impl Score {
     }
 }
 
-impl Mind {
-    pub(crate) fn new() -> Mind {
-        Mind {
+impl DrafterState {
+    pub(crate) fn new() -> DrafterState {
+        DrafterState {
             leaders: [0; LEADERS],
             leader_count: 0,
             taken: [[0; COLOURS]; LEADERS],
@@ -78,7 +78,7 @@ impl Mind {
         i32::from(worth.rating) + ratings.weights.shared * i32::from(self.shared(ratings, worth))
     }
 
-    fn shared(&self, ratings: &Ratings, worth: &Worth) -> u8 {
+    fn shared(&self, ratings: &Ratings, worth: &CardRating) -> u8 {
         let Some(row) = worth.leader else { return 0 };
         let icons = &ratings.leaders[usize::from(row)].icons;
         let before = self.leaders[..self.leader_count].iter().map(|row| &ratings.leaders[usize::from(*row)].icons);
@@ -178,7 +178,7 @@ impl Mind {
     }
 
     /// Returns the probability that a card is played without penalty, in units of 1/256.
-    fn sure(&self, ratings: &Ratings, plans: &Plans, worth: &Worth) -> i32 {
+    fn sure(&self, ratings: &Ratings, plans: &Plans, worth: &CardRating) -> i32 {
         let weight: i32 = (0..self.leader_count)
             .map(|plan| {
                 let free = ratings.leaders[usize::from(self.leaders[plan])].free[usize::from(worth.class)];
@@ -197,7 +197,7 @@ impl Mind {
     }
 
     /// Returns the points for the deck's curve and its number of non-units.
-    fn wanted(&self, ratings: &Ratings, worth: &Worth) -> i32 {
+    fn wanted(&self, ratings: &Ratings, worth: &CardRating) -> i32 {
         if !worth.deck_card {
             return 0;
         }
@@ -234,7 +234,7 @@ impl Mind {
             let (have, wanted) = (self.curve[bucket] as u8, ratings.weights.curve.wanted[bucket] as u8);
             return BotReason::Curve { cost: worth.bucket + 1, have, wanted };
         }
-        let deaf = Mind { flow: [[0; COLOURS]; LEADERS], ..*self };
+        let deaf = DrafterState { flow: [[0; COLOURS]; LEADERS], ..*self };
         let leaning = self.leaning(ratings, plans.best);
         if deaf.pick(ratings, hand) != chosen {
             let (plan, colour) = plans.best;
@@ -313,11 +313,11 @@ pub fn bot_pick(view: &SeatView, ratings: &Ratings) -> Option<(u8, BotReason)> {
 }
 
 /// Rebuilds the memory of the bot at this seat from its picks.
-fn recall(view: &SeatView, ratings: &Ratings) -> Mind {
-    let mut mind = Mind::new();
+fn recall(view: &SeatView, ratings: &Ratings) -> DrafterState {
+    let mut mind = DrafterState::new();
     let mut looked = false;
     let mut hand = Vec::new();
-    let mut see = |mind: &mut Mind, stage: Stage, cards: &[crate::packs::PackCard]| {
+    let mut see = |mind: &mut DrafterState, stage: Stage, cards: &[crate::packs::PackCard]| {
         let Stage::Pack { pick, .. } = stage else { return };
         if !std::mem::replace(&mut looked, true) {
             let seats = view.leaders.len();

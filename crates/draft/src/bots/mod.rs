@@ -15,10 +15,10 @@ mod taste;
 mod weights;
 
 pub use deck::bot_deck;
-pub use deeds::Deed;
+pub use deeds::TextEffect;
 pub use discipline::discipline;
 pub use mind::bot_pick;
-pub use pod::{BotPod, FinishedDraft, FinishedSeat, run_bot_draft};
+pub use pod::{DraftSimulator, FinishedDraft, FinishedSeat, run_bot_draft};
 pub use ratings::Ratings;
 pub use reason::BotReason;
-pub use taste::{Feature, Formula, Learned, Recipe, Taste, features};
+pub use taste::{DraftModel, Feature, LearnedModel, LinearModel, TrainingRecord, features};

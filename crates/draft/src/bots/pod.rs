@@ -6,9 +6,9 @@ use catalog::Catalog;
 use model::CardId;
 
 use super::deck::{ChosenDeck, choose};
-use super::mind::{Mind, nearness};
+use super::mind::{DrafterState, nearness};
 use super::ratings::Ratings;
-use crate::dice::Dice;
+use crate::dice::DraftRng;
 use crate::packs::{PACK_SIZE, Pack, PackPrinter};
 use crate::table::{DraftConfig, DraftError};
 
@@ -91,24 +91,24 @@ impl Hand {
 }
 
 /// Plays drafts among bots sequentially without allocating.
-pub struct BotPod {
+pub struct DraftSimulator {
     printer: PackPrinter,
     /// The ratings of the seats: seat 0 uses the first, seat 1 the second, and so on, starting over at the end.
     ratings: Vec<Ratings>,
     pack: Pack,
     unopened: [[Hand; PACKS]; SEATS],
     hands: [Hand; SEATS],
-    minds: [Mind; SEATS],
+    minds: [DrafterState; SEATS],
     seats: [FinishedSeat; SEATS],
 }
 
-impl BotPod {
+impl DraftSimulator {
     /// Creates a pod for a set.
     ///
     /// # Errors
     /// [`DraftError::Packs`] if the set has no boosters.
-    pub fn new(catalog: &Arc<Catalog>, set: model::SetCode) -> Result<BotPod, DraftError> {
-        BotPod::among(catalog, Ratings::new(catalog, set)?, Vec::new())
+    pub fn new(catalog: &Arc<Catalog>, set: model::SetCode) -> Result<DraftSimulator, DraftError> {
+        DraftSimulator::among(catalog, Ratings::new(catalog, set)?, Vec::new())
     }
 
     /// Creates a pod of bots with different ratings. Seat 0 uses the first, seat 1 the next, and so on, starting over
@@ -116,20 +116,20 @@ impl BotPod {
     ///
     /// # Errors
     /// [`DraftError::Packs`] if the set has no boosters.
-    pub fn among(catalog: &Arc<Catalog>, first: Ratings, more: Vec<Ratings>) -> Result<BotPod, DraftError> {
+    pub fn among(catalog: &Arc<Catalog>, first: Ratings, more: Vec<Ratings>) -> Result<DraftSimulator, DraftError> {
         let printer = PackPrinter::new(catalog, first.set)?;
         let mut ratings = vec![first];
         ratings.extend(more);
         let deck = ChosenDeck { leader: 0, colour: 0, played: 0 };
         let first = ratings[0].first;
         let seat = FinishedSeat { leaders: [0; PACKS], cards: [0; MOST_CARDS], count: 0, first, deck };
-        Ok(BotPod {
+        Ok(DraftSimulator {
             pack: printer.blank(),
             printer,
             ratings,
             unopened: [[Hand::EMPTY; PACKS]; SEATS],
             hands: [Hand::EMPTY; SEATS],
-            minds: [Mind::new(); SEATS],
+            minds: [DrafterState::new(); SEATS],
             seats: [seat; SEATS],
         })
     }
@@ -149,7 +149,7 @@ impl BotPod {
     /// Plays a draft of loose packs with this seed, including deck building; at most 16 seats take part.
     pub fn play(&mut self, seats: usize, seed: u64) -> &[FinishedSeat] {
         let seats = seats.min(SEATS);
-        let mut dice = Dice::seeded(seed);
+        let mut dice = DraftRng::seeded(seed);
         for seat in 0..seats {
             self.hands[seat] = Hand::EMPTY;
             for pack in 0..PACKS {
@@ -192,7 +192,7 @@ impl BotPod {
     fn draft(&mut self, seats: usize) {
         let opinions = self.ratings.len();
         for seat in 0..seats {
-            self.minds[seat] = Mind::new();
+            self.minds[seat] = DrafterState::new();
             self.seats[seat].count = 0;
         }
         for pick in 0..PACKS {
@@ -280,7 +280,7 @@ const USUAL_DECK: usize = 30;
 /// [`DraftError`] for a wrong number of seats or a set without boosters.
 pub fn run_bot_draft(catalog: &Arc<Catalog>, config: &DraftConfig) -> Result<FinishedDraft, DraftError> {
     config.check_seats()?;
-    let mut pod = BotPod::new(catalog, config.set)?;
+    let mut pod = DraftSimulator::new(catalog, config.set)?;
     let packs = config.print_packs(&pod.printer);
     Ok(FinishedDraft { seats: pod.play_packs(config.seats.len(), &packs).to_vec() })
 }

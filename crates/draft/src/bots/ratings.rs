@@ -8,13 +8,13 @@ use catalog::{Catalog, IdentityId};
 use model::{Aspect, AspectIcons, Card, CardId, CardType, SetCode};
 
 use super::deeds::deeds;
-use super::taste::Taste;
+use super::taste::DraftModel;
 use super::weights::{COST_BUCKETS, Weights};
 use crate::packs::PackError;
 
 /// The data of one card that a bot needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Worth {
+pub(crate) struct CardRating {
     /// The rating; higher is better.
     pub(crate) rating: i16,
     /// Index of its combination of aspect icons.
@@ -51,7 +51,7 @@ pub struct Ratings {
     pub(crate) set: SetCode,
     pub(crate) first: u16,
     pub(crate) weights: Weights,
-    pub(crate) cards: Vec<Worth>,
+    pub(crate) cards: Vec<CardRating>,
     pub(crate) leaders: Vec<LeaderRow>,
     /// A Common base of each colour, if the set has one.
     pub(crate) bases: [Option<CardId>; 4],
@@ -63,14 +63,14 @@ impl Ratings {
     /// # Errors
     /// [`PackError`] if the catalogue has no such set or the weights cannot be read.
     pub fn new(catalog: &Catalog, set: SetCode) -> Result<Ratings, PackError> {
-        Ratings::with(catalog, set, &Taste::embedded()?)
+        Ratings::with(catalog, set, &DraftModel::embedded()?)
     }
 
     /// Rates the cards of a set with the given weights.
     ///
     /// # Errors
     /// [`PackError`] if the catalogue has no such set.
-    pub fn with(catalog: &Catalog, set: SetCode, taste: &Taste) -> Result<Ratings, PackError> {
+    pub fn with(catalog: &Catalog, set: SetCode, taste: &DraftModel) -> Result<Ratings, PackError> {
         let cards: Vec<&Card> = catalog.cards_of(set).collect();
         let known = Known::of(catalog)?;
         let first = cards.first().ok_or(PackError::UnknownSet(set))?.id.0;
@@ -89,7 +89,7 @@ impl Ratings {
             let text = known.text(catalog, card);
             let learned = taste.worth.get(&card.number).map(|points| i32::from(*points));
             let rating = learned.unwrap_or_else(|| taste.formula.points(card, text));
-            worths.push(Worth {
+            worths.push(CardRating {
                 rating: rating.clamp(-999, 999) as i16,
                 class: class as u8,
                 bucket: bucket(card),
@@ -132,7 +132,7 @@ impl Ratings {
         (usize::from(place) < self.cards.len()).then_some(place)
     }
 
-    pub(crate) fn worth(&self, card: CardId) -> Option<&Worth> {
+    pub(crate) fn worth(&self, card: CardId) -> Option<&CardRating> {
         self.place(card).map(|place| &self.cards[usize::from(place)])
     }
 }

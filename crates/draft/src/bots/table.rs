@@ -3,14 +3,14 @@
 use super::mind::bot_pick;
 use super::ratings::Ratings;
 use super::reason::BotReason;
-use crate::table::{Action, Draft, Refused, SeatKind};
+use crate::table::{Action, ActionError, Draft, SeatKind};
 
 impl Draft {
     /// Lets the bots pick until a person must pick. Returns their actions in order, for the record.
     ///
     /// # Errors
-    /// [`Refused`]; bots pick only legal cards, so this means a bug.
-    pub fn play_bots(&mut self, ratings: &Ratings) -> Result<Vec<Action>, Refused> {
+    /// [`ActionError`]; bots pick only legal cards, so this means a bug.
+    pub fn play_bots(&mut self, ratings: &Ratings) -> Result<Vec<Action>, ActionError> {
         let mut done = Vec::new();
         loop {
             let is_bot = |seat: &u8| self.config().seats.get(usize::from(*seat)) == Some(&SeatKind::Bot);

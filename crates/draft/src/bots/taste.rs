@@ -7,7 +7,7 @@ use ability::CardText;
 use model::{Arena, Card, CardNumber, CardType, Keyword};
 use serde::{Deserialize, Serialize};
 
-use super::deeds::{Deed, deeds};
+use super::deeds::{TextEffect, deeds};
 use super::weights::Weights;
 use crate::packs::PackError;
 
@@ -27,7 +27,7 @@ pub enum Feature {
     /// A keyword, counted by its value.
     Keyword(Keyword),
     /// An effect tag of its text.
-    Deed(Deed),
+    Deed(TextEffect),
 }
 
 /// Highest cost that is distinguished.
@@ -55,9 +55,9 @@ pub fn features(card: &Card, text: Option<&CardText>) -> BTreeMap<Feature, i32> 
 /// Weights of the features by card type, in hundredths of a point.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Formula(pub BTreeMap<CardType, BTreeMap<Feature, i32>>);
+pub struct LinearModel(pub BTreeMap<CardType, BTreeMap<Feature, i32>>);
 
-impl Formula {
+impl LinearModel {
     /// Returns the points of a card, rounded towards zero.
     pub fn points(&self, card: &Card, text: Option<&CardText>) -> i32 {
         let Some(weights) = self.0.get(&card.kind) else { return 0 };
@@ -69,7 +69,7 @@ impl Formula {
 /// The training run that learned the card values, for reproducing them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Recipe {
+pub struct TrainingRecord {
     /// The command without its seed.
     pub command: String,
     /// The seed of the run.
@@ -81,31 +81,31 @@ pub struct Recipe {
 /// Contents of `data/packs/taste.ron`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Learned {
+pub struct LearnedModel {
     /// The training run.
-    pub recipe: Recipe,
+    pub recipe: TrainingRecord,
     /// The formula for cards without games.
-    pub formula: Formula,
+    pub formula: LinearModel,
 }
 
 /// All weights that a bot uses to draft and build decks.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Taste {
+pub struct DraftModel {
     pub(crate) weights: Weights,
-    pub(crate) formula: Formula,
+    pub(crate) formula: LinearModel,
     pub(crate) worth: HashMap<CardNumber, i16>,
 }
 
-impl Taste {
+impl DraftModel {
     /// Returns the bundled weights: `data/packs/bots.ron`, `taste.ron` and `worth.csv`.
     ///
     /// # Errors
     /// [`PackError::Unreadable`] if a file cannot be read.
-    pub fn embedded() -> Result<Taste, PackError> {
-        let learned: Learned = ron::from_str(include_str!("../../../../data/packs/taste.ron"))
+    pub fn embedded() -> Result<DraftModel, PackError> {
+        let learned: LearnedModel = ron::from_str(include_str!("../../../../data/packs/taste.ron"))
             .map_err(|error| unreadable("taste.ron", &error))?;
         let bots = include_str!("../../../../data/packs/bots.ron");
-        Taste::read(bots, learned.formula, include_str!("../../../../data/packs/worth.csv"))
+        DraftModel::read(bots, learned.formula, include_str!("../../../../data/packs/worth.csv"))
     }
 
     /// Creates weights from `bots.ron`, a formula, and `worth.csv`. The files are passed as text; `worth.csv` has a
@@ -113,7 +113,7 @@ impl Taste {
     ///
     /// # Errors
     /// [`PackError::Unreadable`] if a text cannot be parsed.
-    pub fn read(bots: &str, formula: Formula, worth: &str) -> Result<Taste, PackError> {
+    pub fn read(bots: &str, formula: LinearModel, worth: &str) -> Result<DraftModel, PackError> {
         let weights = ron::from_str(bots).map_err(|error| unreadable("bots.ron", &error))?;
         let lines = worth.lines().enumerate().skip(1);
         let worth = lines
@@ -123,7 +123,7 @@ impl Taste {
                 pair.ok_or_else(|| unreadable("worth.csv", &format!("line {}: {line:?} is no card and points", at + 1)))
             })
             .collect::<Result<_, _>>()?;
-        Ok(Taste { weights, formula, worth })
+        Ok(DraftModel { weights, formula, worth })
     }
 }
 

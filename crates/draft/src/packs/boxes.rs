@@ -11,15 +11,15 @@ use std::collections::BTreeMap;
 
 use model::Treatment;
 
-use super::collation::{Lane, MOST_FROM_LANE};
+use super::collation::{CollationLane, MOST_FROM_LANE};
 use super::config::BoxRule;
-use super::fill::{Feed, LaneCards, draw_change, fill, sheet_of};
-use super::sheets::{Place, Sheets, Source};
+use super::fill::{LaneCards, LaneFeed, draw_change, fill, sheet_of};
+use super::sheets::{SheetSlot, Sheets, Source};
 use super::{Pack, Slot};
-use crate::dice::Dice;
+use crate::dice::DraftRng;
 
 /// Prints a box. Returns the packs in box order.
-pub(super) fn print(sheets: &Sheets, rule: &BoxRule, dice: &mut Dice, blank: &Pack) -> Vec<Pack> {
+pub(super) fn print(sheets: &Sheets, rule: &BoxRule, dice: &mut DraftRng, blank: &Pack) -> Vec<Pack> {
     let mut feed = BoxFeed::lay_out(sheets, rule, dice);
     let mut packs = vec![blank.clone(); rule.packs];
     for line in 0..rule.packs {
@@ -46,7 +46,7 @@ const REPEATS_WITHIN: u32 = 18;
 
 impl Strip {
     /// Returns a card from a few packs before.
-    fn again(&self, dice: &mut Dice) -> u16 {
+    fn again(&self, dice: &mut DraftRng) -> u16 {
         let back = 1 + dice.below(REPEATS_WITHIN) as usize;
         self.cards[(self.at + self.cards.len() - back % self.cards.len()) % self.cards.len()]
     }
@@ -75,7 +75,7 @@ struct BoxFeed<'a> {
 }
 
 impl<'a> BoxFeed<'a> {
-    fn lay_out(sheets: &'a Sheets, rule: &'a BoxRule, dice: &mut Dice) -> Self {
+    fn lay_out(sheets: &'a Sheets, rule: &'a BoxRule, dice: &mut DraftRng) -> Self {
         let start = dice.below(2) as usize;
         let second: Vec<bool> = (0..rule.packs).map(|line| sheets.turn_about && (line + start) % 2 == 1).collect();
         let commons = sheets.lanes.iter().enumerate().map(|(place, lane)| {
@@ -97,8 +97,8 @@ impl<'a> BoxFeed<'a> {
     }
 }
 
-impl Feed for BoxFeed<'_> {
-    fn next(&mut self, dice: &mut Dice, place: &Place, source: Source, treatment: Treatment) -> u16 {
+impl LaneFeed for BoxFeed<'_> {
+    fn next(&mut self, dice: &mut DraftRng, place: &SheetSlot, source: Source, treatment: Treatment) -> u16 {
         let sheet = match source {
             Source::Lane(lane) => return self.taken.next(lane),
             Source::EitherLane(one, other) => return self.taken.next(self.taken.either(one, other)),
@@ -128,7 +128,7 @@ impl Feed for BoxFeed<'_> {
         card
     }
 
-    fn change(&mut self, dice: &mut Dice, at: usize, place: &Place) -> Option<usize> {
+    fn change(&mut self, dice: &mut DraftRng, at: usize, place: &SheetSlot) -> Option<usize> {
         if place.spaced == 0 {
             return draw_change(dice, place);
         }
@@ -142,7 +142,7 @@ impl Feed for BoxFeed<'_> {
 
 /// Chooses the packs with a spaced change. It takes evenly spaced points through the packs in random order, so that
 /// their number is the mean, rounded down or up.
-fn space_out(place: &Place, packs: usize, dice: &mut Dice) -> Vec<Option<usize>> {
+fn space_out(place: &SheetSlot, packs: usize, dice: &mut DraftRng) -> Vec<Option<usize>> {
     let mut order: Vec<u64> = (0..packs as u64).collect();
     dice.shuffle(&mut order);
     let phase = u64::from(dice.below(place.of.max(1)));
@@ -162,7 +162,7 @@ fn space_out(place: &Place, packs: usize, dice: &mut Dice) -> Vec<Option<usize>>
 }
 
 /// Returns one lane's cards for each pack of the line.
-fn lay_out_lane(lane: &Lane, takes: &[usize], gaps: &[(u32, u32)], dice: &mut Dice) -> Vec<Vec<u16>> {
+fn lay_out_lane(lane: &CollationLane, takes: &[usize], gaps: &[(u32, u32)], dice: &mut DraftRng) -> Vec<Vec<u16>> {
     let circle = lane.cards.len();
     let mut order: Vec<usize> = (0..lane.groups.len()).collect();
     dice.shuffle(&mut order);
@@ -193,7 +193,7 @@ fn lay_out_lane(lane: &Lane, takes: &[usize], gaps: &[(u32, u32)], dice: &mut Di
 }
 
 /// Returns the leader of each pack: drawn from the mix, with repeats at the gaps of the print run.
-fn lay_out_leaders(sheets: &Sheets, rule: &BoxRule, dice: &mut Dice) -> Vec<u16> {
+fn lay_out_leaders(sheets: &Sheets, rule: &BoxRule, dice: &mut DraftRng) -> Vec<u16> {
     let source = sheets.places.iter().find(|place| place.slot == Slot::Leader).map(|place| place.source);
     let from: Vec<usize> = (0..rule.packs)
         .map(|_| match source {
@@ -219,7 +219,7 @@ const TRIES: usize = 40;
 
 /// Spreads cards over packs with the given room. Each card is used equally often (or one more time), never twice in a
 /// pack, and second copies are at these gaps where possible.
-fn spread(cards: &[u16], room: &[usize], gaps: &[(u32, u32)], dice: &mut Dice) -> Vec<Vec<u16>> {
+fn spread(cards: &[u16], room: &[usize], gaps: &[(u32, u32)], dice: &mut DraftRng) -> Vec<Vec<u16>> {
     let total: usize = room.iter().sum();
     let mut order = cards.to_vec();
     dice.shuffle(&mut order);
@@ -251,7 +251,7 @@ fn place_pairs(
     singles: &[u16],
     room: &[usize],
     gaps: &[(u32, u32)],
-    dice: &mut Dice,
+    dice: &mut DraftRng,
 ) -> Option<(usize, Vec<Vec<u16>>)> {
     let mut stray = 0;
     let mut items: Vec<(u16, bool)> = pairs.iter().map(|card| (*card, true)).collect();
@@ -294,7 +294,7 @@ fn second_place(
     line: usize,
     packs: usize,
     gaps: &[(u32, u32)],
-    dice: &mut Dice,
+    dice: &mut DraftRng,
     open: impl Fn(usize) -> bool,
 ) -> Option<(usize, bool)> {
     let total = gaps.iter().map(|(_, weight)| weight).sum();
@@ -334,7 +334,7 @@ mod tests {
         let cards: Vec<u16> = (0..20).collect();
         let room: Vec<usize> = (0..24).map(|pack| 1 + pack % 2).collect();
         for seed in 0..50 {
-            let packs = spread(&cards, &room, &[(1, 3), (3, 2), (5, 1)], &mut Dice::seeded(seed));
+            let packs = spread(&cards, &room, &[(1, 3), (3, 2), (5, 1)], &mut DraftRng::seeded(seed));
             for (pack, room) in packs.iter().zip(&room) {
                 assert_eq!(pack.len(), *room);
                 assert!(pack.len() < 2 || pack[0] != pack[1]);

@@ -5,7 +5,7 @@
 //! evenly spaced points. Each group therefore appears in proportion to its size, rounded down or up, and every card is
 //! equally likely, whatever its aspect.
 
-use crate::dice::Dice;
+use crate::dice::DraftRng;
 
 /// Maximum number of cards that a pack takes from one lane.
 pub(crate) const MOST_FROM_LANE: usize = 9;
@@ -15,7 +15,7 @@ pub(crate) const MOST_LANES: usize = 4;
 
 /// A lane: its cards by group, and their possible sequences.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Lane {
+pub(crate) struct CollationLane {
     /// Indices into the set's card list, group after group.
     pub(crate) cards: Vec<u16>,
     /// The start and size of each group.
@@ -43,10 +43,11 @@ struct Composition {
     len: u32,
 }
 
-impl Lane {
+impl CollationLane {
     /// Creates a lane from its groups, ready for packs that take any number in `takes` from it.
-    pub(crate) fn new(groups: Vec<Vec<u16>>, takes: &[usize]) -> Lane {
-        let mut lane = Lane { cards: Vec::new(), groups: Vec::new(), patterns: vec![None; MOST_FROM_LANE + 1] };
+    pub(crate) fn new(groups: Vec<Vec<u16>>, takes: &[usize]) -> CollationLane {
+        let mut lane =
+            CollationLane { cards: Vec::new(), groups: Vec::new(), patterns: vec![None; MOST_FROM_LANE + 1] };
         for group in groups.into_iter().filter(|group| !group.is_empty()) {
             lane.groups.push((lane.cards.len(), group.len()));
             lane.cards.extend(group);
@@ -74,7 +75,7 @@ impl Lane {
     }
 
     /// Returns a random order of the groups for a pack with these counts.
-    pub(crate) fn arrange(&self, dice: &mut Dice, counts: &[u8], take: usize) -> Pattern {
+    pub(crate) fn arrange(&self, dice: &mut DraftRng, counts: &[u8], take: usize) -> Pattern {
         let known = self.patterns[take].as_ref().and_then(|patterns| {
             let composition = patterns.compositions.iter().find(|composition| composition.counts == counts)?;
             Some(patterns.arrangements[composition.first + dice.below(composition.len) as usize])
@@ -85,7 +86,7 @@ impl Lane {
 
     /// Draws a pack's part of the lane: fills `chosen` with different cards.
     #[inline]
-    pub(crate) fn draw(&self, dice: &mut Dice, chosen: &mut [u16]) {
+    pub(crate) fn draw(&self, dice: &mut DraftRng, chosen: &mut [u16]) {
         let Some(patterns) = &self.patterns[chosen.len()] else { return };
         let point = dice.below(patterns.total);
         let Some(composition) = patterns.compositions.iter().find(|composition| point < composition.up_to) else {
@@ -174,9 +175,9 @@ fn arrangements(
 mod tests {
     use super::*;
 
-    fn lane() -> Lane {
+    fn lane() -> CollationLane {
         // Lane 1 of Ashes of the Empire: 20 + 20 + 7 + 3 cards, 4 per pack.
-        Lane::new(vec![(0..20).collect(), (20..40).collect(), (40..47).collect(), (47..50).collect()], &[4])
+        CollationLane::new(vec![(0..20).collect(), (20..40).collect(), (40..47).collect(), (47..50).collect()], &[4])
     }
 
     #[test]
@@ -195,7 +196,7 @@ mod tests {
     #[test]
     fn neighbouring_cards_never_share_a_group() {
         let lane = lane();
-        let mut dice = Dice::seeded(5);
+        let mut dice = DraftRng::seeded(5);
         for _ in 0..2000 {
             let mut chosen = [0; 4];
             lane.draw(&mut dice, &mut chosen);

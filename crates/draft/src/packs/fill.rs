@@ -3,21 +3,21 @@
 use model::Treatment;
 
 use super::collation::{MOST_FROM_LANE, MOST_LANES};
-use super::sheets::{Place, Sheets, Source};
+use super::sheets::{SheetSlot, Sheets, Source};
 use super::{Pack, PackCard};
-use crate::dice::Dice;
+use crate::dice::DraftRng;
 
 /// A source of cards: random draws, or the strips of a box.
-pub(super) trait Feed {
+pub(super) trait LaneFeed {
     /// Returns the next card for a place, from a source in a treatment.
-    fn next(&mut self, dice: &mut Dice, place: &Place, source: Source, treatment: Treatment) -> u16;
+    fn next(&mut self, dice: &mut DraftRng, place: &SheetSlot, source: Source, treatment: Treatment) -> u16;
     /// Returns the change of a place that happens, if any; `at` is the index of the place in the pack.
-    fn change(&mut self, dice: &mut Dice, at: usize, place: &Place) -> Option<usize>;
+    fn change(&mut self, dice: &mut DraftRng, at: usize, place: &SheetSlot) -> Option<usize>;
 }
 
 /// Fills the 16 places in order. No card appears twice in the same treatment.
 #[inline]
-pub(super) fn fill(sheets: &Sheets, dice: &mut Dice, feed: &mut impl Feed, pack: &mut Pack) {
+pub(super) fn fill(sheets: &Sheets, dice: &mut DraftRng, feed: &mut impl LaneFeed, pack: &mut Pack) {
     for (at, place) in sheets.places.iter().enumerate() {
         let change = feed.change(dice, at, place).map(|which| &place.changes[which]);
         let treatment = change.map_or(place.treatment, |change| change.treatment);
@@ -47,7 +47,7 @@ fn stands_twice(before: &[PackCard], card: &PackCard) -> bool {
 
 /// Returns the next sheet of a mix.
 #[inline]
-pub(super) fn sheet_of(sheets: &Sheets, dice: &mut Dice, mix: usize) -> usize {
+pub(super) fn sheet_of(sheets: &Sheets, dice: &mut DraftRng, mix: usize) -> usize {
     let mix = &sheets.mixes[mix];
     let point = dice.below(mix.total);
     mix.parts.iter().find(|(up_to, _)| point < *up_to).map_or(0, |(_, sheet)| *sheet)
@@ -55,7 +55,7 @@ pub(super) fn sheet_of(sheets: &Sheets, dice: &mut Dice, mix: usize) -> usize {
 
 /// Draws a change of a place by its probabilities. Returns `None` for no change.
 #[inline]
-pub(super) fn draw_change(dice: &mut Dice, place: &Place) -> Option<usize> {
+pub(super) fn draw_change(dice: &mut DraftRng, place: &SheetSlot) -> Option<usize> {
     if place.of == 0 {
         return None;
     }
@@ -74,7 +74,7 @@ pub(super) struct LaneCards {
 
 impl LaneCards {
     #[inline]
-    pub(super) fn draw(&mut self, sheets: &Sheets, dice: &mut Dice) {
+    pub(super) fn draw(&mut self, sheets: &Sheets, dice: &mut DraftRng) {
         self.second = sheets.turn_about && dice.below(2) == 1;
         for (place, lane) in sheets.lanes.iter().enumerate() {
             let take = sheets.takes(place, self.second);

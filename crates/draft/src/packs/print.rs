@@ -6,10 +6,10 @@ use catalog::Catalog;
 use model::{SetCode, Treatment};
 
 use super::config::{self, PackConfig, PackError};
-use super::fill::{Feed, LaneCards, draw_change, fill, sheet_of};
-use super::sheets::{Place, Sheets, Source};
+use super::fill::{LaneCards, LaneFeed, draw_change, fill, sheet_of};
+use super::sheets::{SheetSlot, Sheets, Source};
 use super::{PACK_SIZE, Pack, Slot};
-use crate::dice::Dice;
+use crate::dice::DraftRng;
 
 /// Returns the sets with a booster description, in release order.
 pub fn sets_with_packs() -> Vec<SetCode> {
@@ -51,14 +51,14 @@ impl PackPrinter {
     }
 
     /// Prints one booster, independent of all others.
-    pub fn loose(&self, dice: &mut Dice) -> Pack {
+    pub fn loose(&self, dice: &mut DraftRng) -> Pack {
         let mut pack = self.blank();
         self.loose_into(dice, &mut pack);
         pack
     }
 
     /// Prints one booster into an existing one, without allocating.
-    pub fn loose_into(&self, dice: &mut Dice, pack: &mut Pack) {
+    pub fn loose_into(&self, dice: &mut DraftRng, pack: &mut Pack) {
         let mut loose = Loose { sheets: &self.sheets, lanes: LaneCards::default() };
         loose.lanes.draw(&self.sheets, dice);
         fill(&self.sheets, dice, &mut loose, pack);
@@ -66,7 +66,7 @@ impl PackPrinter {
 
     /// Prints the 24 boosters of a display box in box order. Neighbours come from the same strips of the print run, so
     /// they rarely share a card.
-    pub fn box_of_24(&self, dice: &mut Dice) -> Vec<Pack> {
+    pub fn box_of_24(&self, dice: &mut DraftRng) -> Vec<Pack> {
         super::boxes::print(&self.sheets, &self.config.boxed, dice, &self.blank())
     }
 
@@ -77,7 +77,7 @@ impl PackPrinter {
 }
 
 /// Returns the loose packs of a sealed pool (six by CR 10.2.1A).
-pub fn sealed_pool(printer: &PackPrinter, dice: &mut Dice, packs: usize) -> Vec<Pack> {
+pub fn sealed_pool(printer: &PackPrinter, dice: &mut DraftRng, packs: usize) -> Vec<Pack> {
     (0..packs).map(|_| printer.loose(dice)).collect()
 }
 
@@ -86,9 +86,9 @@ struct Loose<'a> {
     lanes: LaneCards,
 }
 
-impl Feed for Loose<'_> {
+impl LaneFeed for Loose<'_> {
     #[inline]
-    fn next(&mut self, dice: &mut Dice, _: &Place, source: Source, _: Treatment) -> u16 {
+    fn next(&mut self, dice: &mut DraftRng, _: &SheetSlot, source: Source, _: Treatment) -> u16 {
         let sheet = match source {
             Source::Lane(lane) => return self.lanes.next(lane),
             Source::EitherLane(one, other) => return self.lanes.next(self.lanes.either(one, other)),
@@ -100,7 +100,7 @@ impl Feed for Loose<'_> {
     }
 
     #[inline]
-    fn change(&mut self, dice: &mut Dice, _: usize, place: &Place) -> Option<usize> {
+    fn change(&mut self, dice: &mut DraftRng, _: usize, place: &SheetSlot) -> Option<usize> {
         draw_change(dice, place)
     }
 }

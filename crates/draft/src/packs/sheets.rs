@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use catalog::Catalog;
 use model::{Aspect, Card, CardId, CardNumber, SetCode, Treatment};
 
-use super::collation::{Lane, MOST_FROM_LANE, MOST_LANES};
+use super::collation::{CollationLane, MOST_FROM_LANE, MOST_LANES};
 use super::config::{Draw, LaneRule, PackConfig, PackError, SheetRule, SlotRule};
 use super::{PACK_SIZE, PackCard, Slot};
 
@@ -21,7 +21,7 @@ pub(crate) enum Source {
 
 /// A replacement of the usual card, used if a draw is below `up_to`.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Change {
+pub(crate) struct SlotChange {
     pub(crate) up_to: u32,
     pub(crate) treatment: Treatment,
     pub(crate) source: Option<Source>,
@@ -31,7 +31,7 @@ pub(crate) struct Change {
 
 /// One of the 16 places of a pack.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Place {
+pub(crate) struct SheetSlot {
     pub(crate) slot: Slot,
     pub(crate) source: Source,
     pub(crate) treatment: Treatment,
@@ -39,7 +39,7 @@ pub(crate) struct Place {
     pub(crate) of: u32,
     /// The part of it for changes that a box spreads evenly; these come first.
     pub(crate) spaced: u32,
-    pub(crate) changes: Vec<Change>,
+    pub(crate) changes: Vec<SlotChange>,
 }
 
 /// Sheets chosen at random by weight.
@@ -59,12 +59,12 @@ pub(crate) struct Sheets {
     pub(crate) numbers: Vec<[CardNumber; Treatment::ALL.len()]>,
     pub(crate) sheets: Vec<Vec<u16>>,
     pub(crate) mixes: Vec<MixedSheets>,
-    pub(crate) lanes: Vec<Lane>,
+    pub(crate) lanes: Vec<CollationLane>,
     /// For each lane, the number of cards that a pack takes, depending on the lane that the "either" places use.
     takes: Vec<[usize; 2]>,
     /// `true` if there are "either" places.
     pub(crate) turn_about: bool,
-    pub(crate) places: Vec<Place>,
+    pub(crate) places: Vec<SheetSlot>,
 }
 
 impl Sheets {
@@ -121,20 +121,20 @@ impl Maker<'_> {
     }
 
     /// Checks that every sheet has more cards than a pack takes from it, as needed for a pack without repeats.
-    fn check_room(&self, sheets: &[Vec<u16>], mixes: &[MixedSheets], places: &[Place]) -> Result<(), PackError> {
+    fn check_room(&self, sheets: &[Vec<u16>], mixes: &[MixedSheets], places: &[SheetSlot]) -> Result<(), PackError> {
         let draws = |source: Source, sheet: usize| match source {
             Source::Sheet(drawn) => drawn == sheet,
             Source::Mix(mix) => mixes[mix].parts.iter().any(|(_, drawn)| *drawn == sheet),
             Source::Lane(_) | Source::EitherLane(..) => false,
         };
         for ((sheet, cards), name) in sheets.iter().enumerate().zip(self.config.sheets.keys()) {
-            let may_draw = |place: &&Place| {
+            let may_draw = |place: &&SheetSlot| {
                 draws(place.source, sheet)
                     || place.changes.iter().any(|change| change.source.is_some_and(|source| draws(source, sheet)))
             };
             // Lanes share the commons with their sheet, in the same treatment if a change has no other.
             let laned = *name == self.config.lanes.sheet;
-            let from_lane = |place: &&Place| matches!(place.source, Source::Lane(_) | Source::EitherLane(..));
+            let from_lane = |place: &&SheetSlot| matches!(place.source, Source::Lane(_) | Source::EitherLane(..));
             let drawn = places.iter().filter(may_draw).count();
             let need = drawn + if laned { places.iter().filter(from_lane).count() } else { 0 };
             if drawn > 0 && cards.len() < need {
@@ -197,7 +197,7 @@ impl Maker<'_> {
         })
     }
 
-    fn places(&self) -> Result<Vec<Place>, PackError> {
+    fn places(&self) -> Result<Vec<SheetSlot>, PackError> {
         let mut places = Vec::new();
         for rule in &self.config.slots {
             let place = self.place(rule)?;
@@ -210,7 +210,7 @@ impl Maker<'_> {
         }
     }
 
-    fn place(&self, rule: &SlotRule) -> Result<Place, PackError> {
+    fn place(&self, rule: &SlotRule) -> Result<SheetSlot, PackError> {
         let slot = rule.slot.word();
         let mut of: u32 = 1;
         for change in &rule.changes {
@@ -235,19 +235,19 @@ impl Maker<'_> {
                 return Err(self.bad(slot, "a change cannot draw from a lane"));
             }
             let spaced = self.config.boxed.spaced.contains(&rule.chance);
-            if spaced && changes.iter().any(|change: &Change| !change.spaced) {
+            if spaced && changes.iter().any(|change: &SlotChange| !change.spaced) {
                 return Err(self.bad(&rule.chance, "a spaced change must stand before the others"));
             }
-            changes.push(Change { up_to, treatment: rule.treatment, source, spaced });
+            changes.push(SlotChange { up_to, treatment: rule.treatment, source, spaced });
         }
         let of = if changes.is_empty() { 0 } else { of };
         let spaced = changes.iter().filter(|change| change.spaced).map(|change| change.up_to).max().unwrap_or(0);
         let source = self.source(&rule.draw)?;
-        Ok(Place { slot: rule.slot, source, treatment: rule.treatment, of, spaced, changes })
+        Ok(SheetSlot { slot: rule.slot, source, treatment: rule.treatment, of, spaced, changes })
     }
 
     /// Splits the commons over the lanes and prepares the lanes for the numbers of cards that packs take.
-    fn lanes(&self, sheets: &[Vec<u16>], takes: &[[usize; 2]]) -> Result<Vec<Lane>, PackError> {
+    fn lanes(&self, sheets: &[Vec<u16>], takes: &[[usize; 2]]) -> Result<Vec<CollationLane>, PackError> {
         let rules = &self.config.lanes;
         if rules.lanes.len() > MOST_LANES {
             return Err(PackError::TooManyLanes { set: self.set, have: rules.lanes.len() });
@@ -274,7 +274,7 @@ impl Maker<'_> {
             }
             let kinds = Aspect::ALL.into_iter().map(Some).chain([None]);
             let group = |kind| share.iter().copied().filter(|card| self.first(*card) == kind).collect::<Vec<u16>>();
-            lanes.push(Lane::new(kinds.map(group).collect(), &takes[place]));
+            lanes.push(CollationLane::new(kinds.map(group).collect(), &takes[place]));
         }
         Ok(lanes)
     }
@@ -313,7 +313,7 @@ impl Maker<'_> {
 }
 
 /// Returns the number of places that take from a lane, without and with the "either" places using their second lane.
-fn takes(lane: usize, places: &[Place]) -> [usize; 2] {
+fn takes(lane: usize, places: &[SheetSlot]) -> [usize; 2] {
     let count = |takes: &dyn Fn(Source) -> bool| places.iter().filter(|place| takes(place.source)).count();
     let fixed = count(&|source| source == Source::Lane(lane));
     let first = count(&|source| matches!(source, Source::EitherLane(one, _) if one == lane));

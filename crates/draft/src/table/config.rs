@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::TimerTable;
-use crate::dice::Dice;
+use crate::dice::DraftRng;
 use crate::packs::{Pack, PackError, PackPrinter};
 
 /// The kind of player in a seat.
@@ -72,7 +72,7 @@ impl DraftConfig {
 
     /// Prints three packs for each seat, seat after seat.
     pub(crate) fn print_packs(&self, printer: &PackPrinter) -> Vec<Pack> {
-        let mut dice = Dice::seeded(self.seed);
+        let mut dice = DraftRng::seeded(self.seed);
         let wanted = self.seats.len() * PACKS_EACH;
         match self.source {
             DraftSource::Loose => (0..wanted).map(|_| printer.loose(&mut dice)).collect(),
@@ -117,6 +117,6 @@ pub enum DraftError {
         /// Number of the pick, from 1.
         number: usize,
         /// The reason for the rejection.
-        refused: super::Refused,
+        refused: super::ActionError,
     },
 }

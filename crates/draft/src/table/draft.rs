@@ -35,7 +35,7 @@ pub enum Stage {
 /// Passing direction after a pick.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Passing {
+pub enum PassDirection {
     /// To the left: from seat `i` to seat `i + 1`.
     Left,
     /// To the right: from seat `i` to seat `i - 1`.
@@ -44,10 +44,10 @@ pub enum Passing {
 
 impl Stage {
     /// Returns the passing direction: leaders go right (CR 10.3.3A), packs left, right, left (CR 10.3.3B).
-    pub fn passing(self) -> Passing {
+    pub fn passing(self) -> PassDirection {
         match self {
-            Stage::Leaders { .. } | Stage::Pack { pack: 2, .. } => Passing::Right,
-            Stage::Pack { .. } | Stage::Done => Passing::Left,
+            Stage::Leaders { .. } | Stage::Pack { pack: 2, .. } => PassDirection::Right,
+            Stage::Pack { .. } | Stage::Done => PassDirection::Left,
         }
     }
 }
@@ -81,7 +81,7 @@ pub enum DraftEvent {
     /// Every seat has picked and passes the rest.
     Passed {
         /// The passing direction.
-        passing: Passing,
+        passing: PassDirection,
     },
     /// Common bases and tokens are set aside (CR 10.3.2E), and the packs are opened.
     Opened {
@@ -94,7 +94,7 @@ pub enum DraftEvent {
 
 /// The reason why an action is rejected. The draft is unchanged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-pub enum Refused {
+pub enum ActionError {
     /// The draft is over.
     #[error("the draft is over")]
     Over,
@@ -248,8 +248,8 @@ impl Draft {
     /// Applies an action. All seats pick simultaneously: picks take effect when the last seat has picked.
     ///
     /// # Errors
-    /// [`Refused`]; the draft is then unchanged.
-    pub fn apply(&mut self, action: &Action) -> Result<Vec<DraftEvent>, Refused> {
+    /// [`ActionError`]; the draft is then unchanged.
+    pub fn apply(&mut self, action: &Action) -> Result<Vec<DraftEvent>, ActionError> {
         let Action::Pick { seat, index, printing, reason } = *action;
         self.check(seat, index, printing)?;
         self.record.actions.push(*action);
@@ -261,20 +261,20 @@ impl Draft {
         Ok(events)
     }
 
-    fn check(&self, seat: u8, index: u8, printing: CardNumber) -> Result<(), Refused> {
+    fn check(&self, seat: u8, index: u8, printing: CardNumber) -> Result<(), ActionError> {
         if self.is_done() {
-            return Err(Refused::Over);
+            return Err(ActionError::Over);
         }
-        let hand = self.hands.get(usize::from(seat)).ok_or(Refused::NoSuchSeat { seat })?;
+        let hand = self.hands.get(usize::from(seat)).ok_or(ActionError::NoSuchSeat { seat })?;
         if self.chosen[usize::from(seat)].is_some() {
-            return Err(Refused::AlreadyPicked { seat });
+            return Err(ActionError::AlreadyPicked { seat });
         }
         if hand.is_empty() {
-            return Err(Refused::NothingToPick { seat });
+            return Err(ActionError::NothingToPick { seat });
         }
         match hand.get(usize::from(index)) {
             Some(card) if card.printing == printing => Ok(()),
-            Some(_) | None => Err(Refused::NoSuchCard { seat, index, printing }),
+            Some(_) | None => Err(ActionError::NoSuchCard { seat, index, printing }),
         }
     }
 
@@ -288,8 +288,8 @@ impl Draft {
             self.picks[seat].push(PickRecord { stage, from, index, taken, reason });
         }
         match stage.passing() {
-            Passing::Left => self.hands.rotate_right(1),
-            Passing::Right => self.hands.rotate_left(1),
+            PassDirection::Left => self.hands.rotate_right(1),
+            PassDirection::Right => self.hands.rotate_left(1),
         }
         if self.hands.iter().any(|hand| !hand.is_empty()) {
             events.push(DraftEvent::Passed { passing: stage.passing() });

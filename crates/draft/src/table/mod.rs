@@ -6,6 +6,6 @@ mod timers;
 mod view;
 
 pub use config::{DraftConfig, DraftError, DraftSource, SeatKind};
-pub use draft::{Action, Draft, DraftEvent, DraftRecord, Passing, PickRecord, Refused, Stage};
+pub use draft::{Action, ActionError, Draft, DraftEvent, DraftRecord, PassDirection, PickRecord, Stage};
 pub use timers::TimerTable;
 pub use view::SeatView;

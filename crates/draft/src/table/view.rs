@@ -2,7 +2,7 @@
 
 use model::CardNumber;
 
-use super::{Action, Draft, Passing, PickRecord, Stage};
+use super::{Action, Draft, PassDirection, PickRecord, Stage};
 use crate::packs::{PackCard, Slot};
 
 /// One seat's view of the draft. It has the group in its hand, its picks, all leaders, and the number of cards in the
@@ -14,7 +14,7 @@ pub struct SeatView {
     /// The current stage.
     pub stage: Stage,
     /// The passing direction after this pick.
-    pub passing: Passing,
+    pub passing: PassDirection,
     /// Seconds for this pick; 0 means no clock.
     pub seconds: u16,
     /// The cards to choose from; empty if this seat has picked or has nothing to pick from.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use catalog::Catalog;
 use decks::{LimitedFormat, Pool, check_limited};
 use draft::{
-    BotPod, BotReason, Dice, Draft, DraftConfig, PackPrinter, Ratings, bench, bot_deck, discipline, run_bot_draft,
-    sealed_pool, sets_with_packs,
+    BotReason, Draft, DraftConfig, DraftRng, DraftSimulator, PackPrinter, Ratings, bench, bot_deck, discipline,
+    run_bot_draft, sealed_pool, sets_with_packs,
 };
 use model::CardId;
 use proptest::prelude::*;
@@ -78,7 +78,7 @@ fn bots_build_legal_decks_from_sealed_pools() {
         let ratings = Ratings::new(&catalog, set).unwrap();
         let printer = PackPrinter::new(&catalog, set).unwrap();
         for packs in [3, 6, 8] {
-            let opened = sealed_pool(&printer, &mut Dice::seeded(packs), packs as usize);
+            let opened = sealed_pool(&printer, &mut DraftRng::seeded(packs), packs as usize);
             let mut pool = Pool::new(set);
             opened.iter().flat_map(|pack| pack.cards).for_each(|card| pool.add(card.card, 1));
             let deck = bot_deck(&catalog, &ratings, &pool);
@@ -153,7 +153,7 @@ fn bots_keep_card_quality_and_a_good_curve() {
 fn the_fast_count_of_aspect_penalties_equals_the_rules() {
     let catalog = catalog();
     for set in sets_with_packs() {
-        let mut pod = BotPod::new(&catalog, set).unwrap();
+        let mut pod = DraftSimulator::new(&catalog, set).unwrap();
         let seats = pod.play(8, 4).to_vec();
         for seat in &seats {
             let mut pool = Pool::new(set);

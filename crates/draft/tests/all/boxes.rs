@@ -4,12 +4,12 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use catalog::Catalog;
-use draft::{Dice, Pack, PackPrinter, Slot, sets_with_packs};
+use draft::{DraftRng, Pack, PackPrinter, Slot, sets_with_packs};
 use model::{CardId, SetCode, Treatment};
 
 fn boxes(set: SetCode, count: usize) -> Vec<Vec<Pack>> {
     let printer = PackPrinter::new(&Catalog::embedded().unwrap(), set).unwrap();
-    let mut dice = Dice::seeded(3);
+    let mut dice = DraftRng::seeded(3);
     (0..count).map(|_| printer.box_of_24(&mut dice)).collect()
 }
 

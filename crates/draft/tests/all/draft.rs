@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use catalog::Catalog;
 use draft::{
-    Action, Dice, Draft, DraftConfig, DraftError, DraftEvent, DraftSource, PackPrinter, Passing, Ratings, Refused,
-    SeatKind, Slot, Stage,
+    Action, ActionError, Draft, DraftConfig, DraftError, DraftEvent, DraftRng, DraftSource, PackPrinter, PassDirection,
+    Ratings, SeatKind, Slot, Stage,
 };
 use model::{CardNumber, CardType, SetCode};
 use proptest::prelude::*;
@@ -46,7 +46,7 @@ fn leaders_are_drafted_first_and_passed_to_the_right() {
     let mut draft = people(4);
     for seat in 0..4 {
         let view = draft.view(seat);
-        assert_eq!((view.pack.len(), view.stage, view.passing), (3, Stage::Leaders { pick: 1 }, Passing::Right));
+        assert_eq!((view.pack.len(), view.stage, view.passing), (3, Stage::Leaders { pick: 1 }, PassDirection::Right));
         assert!(view.pack.iter().all(|card| card.slot == Slot::Leader));
         assert_eq!(view.seconds, 15);
     }
@@ -67,7 +67,7 @@ fn packs_are_passed_left_right_left() {
     for _ in 0..3 {
         everyone_takes_the_first(&mut draft);
     }
-    for (pack, passing) in [(1, Passing::Left), (2, Passing::Right), (3, Passing::Left)] {
+    for (pack, passing) in [(1, PassDirection::Left), (2, PassDirection::Right), (3, PassDirection::Left)] {
         for pick in 1..=14 {
             assert_eq!(draft.stage(), Stage::Pack { pack, pick });
             assert_eq!((draft.view(0).passing, draft.view(0).pack.len()), (passing, 15 - usize::from(pick)));
@@ -75,14 +75,14 @@ fn packs_are_passed_left_right_left() {
             let events = everyone_takes_the_first(&mut draft);
             if pick < 14 {
                 assert!(events.contains(&DraftEvent::Passed { passing }));
-                let neighbour = if passing == Passing::Left { 1 } else { 2 };
+                let neighbour = if passing == PassDirection::Left { 1 } else { 2 };
                 assert_eq!(hand(&draft, neighbour), rest_of_seat_0);
             }
         }
     }
     assert!(draft.is_done());
     assert!((0..3).all(|seat| draft.pool(seat).size() == 45));
-    assert_eq!(draft.apply(&draft.record().actions[0].clone()), Err(Refused::Over));
+    assert_eq!(draft.apply(&draft.record().actions[0].clone()), Err(ActionError::Over));
 }
 
 /// CR 10.3.2E: Common bases are set aside, other bases are drafted.
@@ -114,7 +114,7 @@ fn packs_of_different_sizes_are_drafted_to_the_last_card() {
     let catalog = catalog();
     let config = DraftConfig::new(sor(), vec![SeatKind::Person; 2], 1);
     let printer = PackPrinter::new(&catalog, sor()).unwrap();
-    let mut packs: Vec<_> = (0..6).map(|seed| printer.loose(&mut Dice::seeded(seed))).collect();
+    let mut packs: Vec<_> = (0..6).map(|seed| printer.loose(&mut DraftRng::seeded(seed))).collect();
     // Two packs with a Rare base instead of the Common one: 15 cards to draft.
     for pack in [0, 4] {
         let rare = catalog.cards_of(sor()).find(|card| card.kind == CardType::Base && !card.is_common_base()).unwrap();
@@ -164,10 +164,10 @@ fn a_rejected_action_changes_nothing() {
     let before = draft.clone();
     let printing = "SOR_099".parse().unwrap();
     let try_pick = |seat, index| Action::Pick { seat, index, printing, reason: None };
-    assert_eq!(draft.apply(&good), Err(Refused::AlreadyPicked { seat: 0 }));
-    assert_eq!(draft.apply(&try_pick(7, 0)), Err(Refused::NoSuchSeat { seat: 7 }));
-    assert_eq!(draft.apply(&try_pick(1, 200)), Err(Refused::NoSuchCard { seat: 1, index: 200, printing }));
-    assert_eq!(draft.apply(&try_pick(1, 0)), Err(Refused::NoSuchCard { seat: 1, index: 0, printing }));
+    assert_eq!(draft.apply(&good), Err(ActionError::AlreadyPicked { seat: 0 }));
+    assert_eq!(draft.apply(&try_pick(7, 0)), Err(ActionError::NoSuchSeat { seat: 7 }));
+    assert_eq!(draft.apply(&try_pick(1, 200)), Err(ActionError::NoSuchCard { seat: 1, index: 200, printing }));
+    assert_eq!(draft.apply(&try_pick(1, 0)), Err(ActionError::NoSuchCard { seat: 1, index: 0, printing }));
     assert_eq!(draft, before);
 }
 

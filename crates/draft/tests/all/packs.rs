@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 
 use catalog::Catalog;
-use draft::{Dice, Pack, PackPrinter, Slot, sets_with_packs};
+use draft::{DraftRng, Pack, PackPrinter, Slot, sets_with_packs};
 use model::{Aspect, CardType, Rarity, SetCode, Treatment};
 
 fn catalog() -> Arc<Catalog> {
@@ -13,7 +13,7 @@ fn catalog() -> Arc<Catalog> {
 
 fn some_packs(set: SetCode) -> Vec<Pack> {
     let printer = PackPrinter::new(&catalog(), set).unwrap();
-    let mut dice = Dice::seeded(11);
+    let mut dice = DraftRng::seeded(11);
     let mut packs: Vec<Pack> = (0..600).map(|_| printer.loose(&mut dice)).collect();
     for _ in 0..20 {
         packs.extend(printer.box_of_24(&mut dice));
@@ -111,7 +111,7 @@ fn the_same_seed_gives_the_same_packs() {
     let catalog = catalog();
     for set in sets_with_packs() {
         let printer = PackPrinter::new(&catalog, set).unwrap();
-        let packs = |seed| (printer.loose(&mut Dice::seeded(seed)), printer.box_of_24(&mut Dice::seeded(seed)));
+        let packs = |seed| (printer.loose(&mut DraftRng::seeded(seed)), printer.box_of_24(&mut DraftRng::seeded(seed)));
         assert_eq!(packs(4), packs(4));
         assert_ne!(packs(4), packs(5));
     }
@@ -125,8 +125,8 @@ fn the_packs_of_a_seed_are_pinned() {
     let numbers = |pack: &Pack| pack.cards.map(|card| card.printing.number.to_string()).join(" ");
     let pinned = |set: &str| {
         let printer = PackPrinter::new(&catalog, set.parse().unwrap()).unwrap();
-        let boxed = printer.box_of_24(&mut Dice::seeded(1));
-        [numbers(&printer.loose(&mut Dice::seeded(1))), numbers(&boxed[0]), numbers(&boxed[23])]
+        let boxed = printer.box_of_24(&mut DraftRng::seeded(1));
+        [numbers(&printer.loose(&mut DraftRng::seeded(1))), numbers(&boxed[0]), numbers(&boxed[23])]
     };
     assert_eq!(
         pinned("SOR"),

@@ -10,7 +10,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use catalog::Catalog;
-use draft::{Dice, Pack, PackCard, PackPrinter, Slot, sets_with_packs};
+use draft::{DraftRng, Pack, PackCard, PackPrinter, Slot, sets_with_packs};
 use model::{CardId, Rarity, SetCode, Treatment};
 
 const PACKS: u32 = 24_000;
@@ -27,7 +27,7 @@ impl Counted {
     fn of(set: SetCode) -> Counted {
         let catalog = Catalog::embedded().unwrap();
         let printer = PackPrinter::new(&catalog, set).unwrap();
-        let mut dice = Dice::seeded(20_240_308);
+        let mut dice = DraftRng::seeded(20_240_308);
         let mut pack = printer.blank();
         let by_place = vec![HashMap::new(); pack.cards.len()];
         let mut counted = Counted { set, catalog, counts: HashMap::new(), by_place, cards: HashMap::new() };

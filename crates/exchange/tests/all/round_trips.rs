@@ -4,7 +4,7 @@ use crate::common;
 
 use common::{Sense, catalog, sense, size};
 use decks::{DeckList, Entry, published_decks};
-use exchange::{Content, Owned, Shape, Target, read, write, write_collection};
+use exchange::{Content, InputFormat, OwnedPrinting, Target, read, write, write_collection};
 use model::{CardNumber, CardType};
 use proptest::prelude::*;
 
@@ -59,13 +59,15 @@ fn every_card_is_read_back_by_its_name() {
 /// Every card in both finishes, and a row with count 0.
 #[test]
 fn a_collection_is_read_back_as_written() {
-    let rows = |foil| move |card: &model::Card| Owned { card: card.number, count: if foil { 2 } else { 9_999 }, foil };
+    let rows =
+        |foil| move |card: &model::Card| OwnedPrinting { card: card.number, count: if foil { 2 } else { 9_999 }, foil };
     let cards = catalog();
-    let owned: Vec<Owned> = [false, true].into_iter().flat_map(|foil| cards.cards().iter().map(rows(foil))).collect();
-    let none = Owned { card: owned[0].card, count: 0, foil: true };
+    let owned: Vec<OwnedPrinting> =
+        [false, true].into_iter().flat_map(|foil| cards.cards().iter().map(rows(foil))).collect();
+    let none = OwnedPrinting { card: owned[0].card, count: 0, foil: true };
     let text = write_collection(&[owned.as_slice(), &[none]].concat());
     let reading = read(&catalog(), text.as_bytes()).unwrap();
-    assert_eq!((reading.shape, reading.troubles), (Shape::SwudbCollection, vec![]));
+    assert_eq!((reading.shape, reading.troubles), (InputFormat::SwudbCollection, vec![]));
     assert_eq!(reading.content, Content::Collection(owned));
     let nothing = read(&catalog(), write_collection(&[]).as_bytes()).unwrap();
     assert_eq!(nothing.content, Content::Collection(vec![]));
@@ -135,7 +137,7 @@ fn cards_without_a_place_in_a_format_are_not_lost() {
     for to in Target::ALL {
         let reading = exchange::read(&catalog(), write(&catalog(), &unknown, to).as_bytes()).unwrap();
         assert_eq!(reading.troubles.len(), 1, "{to}");
-        assert_eq!(reading.troubles[0].kind, exchange::TroubleKind::UnknownNumber, "{to}");
+        assert_eq!(reading.troubles[0].kind, exchange::UnresolvedReason::UnknownNumber, "{to}");
     }
     // An empty list is still a deck.
     for to in Target::ALL {

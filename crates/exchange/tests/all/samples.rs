@@ -4,7 +4,7 @@ use crate::common;
 
 use common::{all, collection, deck, read, rows, sense, size};
 use decks::{DeckList, Entry};
-use exchange::{Content, Owned, Shape};
+use exchange::{Content, InputFormat, OwnedPrinting};
 
 macro_rules! sample {
     ($name:literal) => {
@@ -21,7 +21,7 @@ const LUKE: &str = "1 ASH_005 / 1 ASH_024 / \
 /// The first eight rows of the same deck, used in the shorter samples.
 const EIGHT: &str = "1 ASH_031, 1 ASH_060, 1 LAW_047, 2 ASH_072, 3 ASH_166, 3 ASH_059, 2 ASH_156, 3 LAW_254";
 
-fn check(text: &str, shape: Shape, expected: &str) -> DeckList {
+fn check(text: &str, shape: InputFormat, expected: &str) -> DeckList {
     let list = deck(text);
     assert_eq!(read(text).shape, shape);
     assert_eq!(all(&list), expected, "{shape}");
@@ -36,7 +36,7 @@ fn swudb_json_of_every_site_is_read() {
         (sample!("crd88-null-secondLeader.json"), "CRD-88"),
         (sample!("karabast-paste.json"), "sample"),
     ] {
-        let list = check(text, Shape::Swudb, LUKE);
+        let list = check(text, InputFormat::Swudb, LUKE);
         assert_eq!((list.name.as_deref(), list.author.as_deref()), (Some("Luke ASH"), Some(author)));
         assert_eq!((size(&list.main), size(&list.sideboard)), (50, 10));
     }
@@ -45,9 +45,9 @@ fn swudb_json_of_every_site_is_read() {
 #[test]
 fn texts_with_headings_are_read() {
     for (text, shape) in [
-        (sample!("melee-pipes.txt"), Shape::Melee),
-        (sample!("melee-spaces.txt"), Shape::Melee),
-        (sample!("swu-com-or-swubase-text.txt"), Shape::Text),
+        (sample!("melee-pipes.txt"), InputFormat::Melee),
+        (sample!("melee-spaces.txt"), InputFormat::Melee),
+        (sample!("swu-com-or-swubase-text.txt"), InputFormat::Text),
     ] {
         check(text, shape, LUKE);
     }
@@ -55,13 +55,13 @@ fn texts_with_headings_are_read() {
 
 #[test]
 fn a_picklist_is_read() {
-    let list = check(sample!("swudb-picklist.txt"), Shape::Picklist, LUKE);
+    let list = check(sample!("swudb-picklist.txt"), InputFormat::Picklist, LUKE);
     assert_eq!(list.name.as_deref(), Some("Luke ASH"));
 }
 
 #[test]
 fn a_saved_object_of_tabletop_simulator_is_read() {
-    check(sample!("tabletop-simulator.json"), Shape::Tts, LUKE);
+    check(sample!("tabletop-simulator.json"), InputFormat::Tts, LUKE);
 }
 
 /// Two leaders and 80 single cards, in three spellings.
@@ -73,29 +73,29 @@ fn twin_suns_decks_are_read_in_three_formats() {
     assert_eq!((of_swudb.main.len(), size(&of_swudb.main), of_swudb.sideboard.len()), (80, 80, 0));
     assert_eq!(all(&deck(sample!("swubase-twinsuns-leader2.json"))), all(&of_swudb));
     let text = deck(sample!("twinsuns-text.txt"));
-    assert_eq!(read(sample!("twinsuns-text.txt")).shape, Shape::Text);
+    assert_eq!(read(sample!("twinsuns-text.txt")).shape, InputFormat::Text);
     // The text names no printing; reprinted cards are read as their latest printing.
     assert_eq!(sense(&text), sense(&of_swudb));
 }
 
 #[test]
 fn generic_lines_are_read() {
-    check(sample!("generic-lines.txt"), Shape::Generic, &format!(" /  / {EIGHT}, 3 ASH_158 / "));
+    check(sample!("generic-lines.txt"), InputFormat::Generic, &format!(" /  / {EIGHT}, 3 ASH_158 / "));
 }
 
 #[test]
 fn a_deck_in_csv_is_read() {
-    check(sample!("swudb-deck.csv"), Shape::SwudbDeckCsv, &format!(" /  / {EIGHT} / "));
+    check(sample!("swudb-deck.csv"), InputFormat::SwudbDeckCsv, &format!(" /  / {EIGHT} / "));
 }
 
-fn as_entries(owned: &[Owned], foil: bool) -> Vec<Entry> {
+fn as_entries(owned: &[OwnedPrinting], foil: bool) -> Vec<Entry> {
     owned.iter().filter(|owned| owned.foil == foil).map(|owned| Entry::new(owned.card, owned.count)).collect()
 }
 
 #[test]
 fn collections_are_read() {
     let swudb = collection(sample!("swudb-collection.csv"));
-    assert_eq!(read(sample!("swudb-collection.csv")).shape, Shape::SwudbCollection);
+    assert_eq!(read(sample!("swudb-collection.csv")).shape, InputFormat::SwudbCollection);
     assert_eq!(swudb.iter().map(|owned| owned.count).sum::<u32>(), 50);
     assert_eq!(
         rows(&as_entries(&swudb, true)),
@@ -103,16 +103,17 @@ fn collections_are_read() {
         "the rows marked as foil"
     );
 
-    for (text, shape) in
-        [(sample!("dragonshield.csv"), Shape::DragonShield), (sample!("holocron-collection.csv"), Shape::Holocron)]
-    {
+    for (text, shape) in [
+        (sample!("dragonshield.csv"), InputFormat::DragonShield),
+        (sample!("holocron-collection.csv"), InputFormat::Holocron),
+    ] {
         assert_eq!(read(text).shape, shape);
         let owned = collection(text);
         assert_eq!((rows(&as_entries(&owned, false)), as_entries(&owned, true)), (EIGHT.to_owned(), vec![]), "{shape}");
     }
 
     let text = sample!("sw-unlimited-db-collection.csv");
-    assert_eq!(read(text).shape, Shape::UnlimitedDbCollection);
+    assert_eq!(read(text).shape, InputFormat::UnlimitedDbCollection);
     let owned = collection(text);
     // Each card also occurs once as hyperspace, with a separate number.
     assert_eq!(

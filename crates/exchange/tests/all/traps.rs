@@ -3,7 +3,7 @@
 use crate::common;
 
 use common::{all, catalog, collection, deck, error, nearest, read, rows, trouble};
-use exchange::{Content, Owned, Place, ReadError, Section, Shape, TroubleKind, limits};
+use exchange::{Content, InputFormat, OwnedPrinting, Place, ReadError, Section, UnresolvedReason, limits};
 
 #[test]
 fn every_key_of_the_second_leader_is_read() {
@@ -30,8 +30,8 @@ fn a_missing_card_is_reported_and_the_rest_is_read() {
     assert_eq!(
         told,
         [
-            (TroubleKind::NoCard, "leader.id".to_owned(), Section::Leader, "undefined_undefined"),
-            (TroubleKind::NoCard, "base.id".to_owned(), Section::Base, ""),
+            (UnresolvedReason::NoCard, "leader.id".to_owned(), Section::Leader, "undefined_undefined"),
+            (UnresolvedReason::NoCard, "base.id".to_owned(), Section::Base, ""),
         ]
     );
 }
@@ -41,7 +41,7 @@ fn card_ids_are_read_in_every_spelling() {
     for id in ["SOR_042", "sor_42", "SOR-042", "SOR 042", "sor_0042", "SOR042", "SOR#42"] {
         let text = format!(r#"{{"deck":[{{"id":"{id}","count":2}}]}}"#);
         if id == "SOR#42" {
-            assert_eq!(trouble(&text).kind, TroubleKind::UnknownName);
+            assert_eq!(trouble(&text).kind, UnresolvedReason::UnknownName);
         } else {
             assert_eq!(rows(&deck(&text).main), "2 SOR_042", "{id}");
         }
@@ -66,7 +66,7 @@ fn a_promotional_number_is_reported_unless_a_name_is_next_to_it() {
         let line = format!("2 {code}_003 Ewok Warrior");
         assert_eq!(rows(&deck(&line).main), "2 ASH_166", "{code}");
         let alone = trouble(&format!(r#"{{"deck":[{{"id":"{code}_003","count":2}}]}}"#));
-        assert_eq!((alone.kind, alone.count), (TroubleKind::UnknownNumber, 2), "{code}");
+        assert_eq!((alone.kind, alone.count), (UnresolvedReason::UnknownNumber, 2), "{code}");
     }
     for line in [
         "3 SOROP 3 Waylay",
@@ -90,7 +90,7 @@ fn a_promotional_number_is_reported_unless_a_name_is_next_to_it() {
     let reading = read(ids);
     assert_eq!(rows(&reading.decks()[0].main), "3 SOR_203");
     let unknown: Vec<_> = reading.troubles.iter().map(|trouble| (trouble.kind, trouble.text.as_str())).collect();
-    let number = TroubleKind::UnknownNumber;
+    let number = UnresolvedReason::UnknownNumber;
     assert_eq!(unknown, [(number, "SOROP_03"), (number, "SHDOP_16"), (number, "SHDOP_15")]);
 }
 
@@ -168,7 +168,7 @@ fn known_misspellings_of_names_are_read() {
 #[test]
 fn a_name_that_fits_several_cards_is_ambiguous() {
     let found = trouble("3 C-3PO\n1 SOR_042");
-    assert_eq!((found.kind, found.count, found.section), (TroubleKind::AmbiguousName, 3, Section::Main));
+    assert_eq!((found.kind, found.count, found.section), (UnresolvedReason::AmbiguousName, 3, Section::Main));
     assert_eq!(found.place, Place::Line(1));
     let names = nearest(&found);
     assert_eq!(names.len(), limits::MAX_NEAREST);
@@ -204,7 +204,7 @@ fn a_name_leads_to_the_newest_printing_or_the_named_set() {
 fn rows_are_sorted_into_sections_by_card_type() {
     let text = "1 Director Krennic, Aspiring to Authority\n1 Chopper Base\n3 SOR_042\nSB: 2 Ewok Warrior";
     assert_eq!(all(&deck(text)), "1 SOR_001 / 1 JTL_029 / 3 SOR_042 / 2 ASH_166");
-    assert_eq!(read(text).shape, Shape::Generic);
+    assert_eq!(read(text).shape, InputFormat::Generic);
 }
 
 #[test]
@@ -234,7 +234,7 @@ fn headings_in_comments_are_read() {
     let text = "// Luke, made on a train\n// Leader and Base\n1 Luke Skywalker, I Can Save Him\n1 Dragonsnake Bog\n\n\
         // Ground Units\n3 Ewok Warrior\n# a remark\n// Space Units\n1 TIE/ln Fighter\n// Sideboard\n1 Curious Flock\n";
     assert_eq!(all(&deck(text)), "1 ASH_005 / 1 ASH_024 / 3 ASH_166, 1 SOR_225 / 1 LOF_255");
-    assert_eq!(read(text).shape, Shape::Crd88);
+    assert_eq!(read(text).shape, InputFormat::Crd88);
 }
 
 #[test]
@@ -284,7 +284,7 @@ fn rows_below_an_unknown_heading_do_not_continue_the_section() {
     assert_eq!(all(&reading.decks()[0]), " /  / 3 ASH_166, 1 SOR_225 / 1 LOF_255");
     let told: Vec<_> = reading.troubles.iter().map(|trouble| (trouble.kind, &trouble.place, trouble.count)).collect();
     let (heading, row) = (Place::Line(5), Place::Line(6));
-    assert_eq!(told, [(TroubleKind::UnknownName, &heading, 1), (TroubleKind::UnknownSection, &row, 2)]);
+    assert_eq!(told, [(UnresolvedReason::UnknownName, &heading, 1), (UnresolvedReason::UnknownSection, &row, 2)]);
     assert_eq!(reading.troubles[1].section, Section::Main);
     assert_eq!(nearest(&reading.troubles[1]), ["Vanquish"]);
 }
@@ -389,7 +389,7 @@ fn input_that_is_no_deck_is_refused_with_its_code() {
 #[test]
 fn a_misspelled_name_suggests_the_closest_one() {
     let found = trouble("Deck\n2 | Ewok Warior\n");
-    assert_eq!((found.kind, found.place, found.count), (TroubleKind::UnknownName, Place::Line(2), 2));
+    assert_eq!((found.kind, found.place, found.count), (UnresolvedReason::UnknownName, Place::Line(2), 2));
     assert_eq!(found.section, Section::Main);
     // A leader is suggested in the leader section before a unit is.
     let found = trouble("Leader\n1 | Luke Skywalkr\nDeck\n");
@@ -408,11 +408,11 @@ fn a_misspelled_name_suggests_the_closest_one() {
 #[test]
 fn a_misspelled_number_suggests_the_closest_one() {
     let found = trouble(r#"{"deck":[{"id":"SRO_042","count":2},{"id":"SOR_001","count":1}]}"#);
-    assert_eq!(found.kind, TroubleKind::UnknownNumber);
+    assert_eq!(found.kind, UnresolvedReason::UnknownNumber);
     let card = catalog().by_number("SOR_042".parse().unwrap()).unwrap();
     assert_eq!(found.nearest, [card]);
-    assert_eq!(trouble(r#"{"deck":[{"id":"SOR_12345"}]}"#).kind, TroubleKind::UnknownNumber);
-    assert_eq!(trouble(r#"{"deck":[{"id":"HMW_999"}]}"#).kind, TroubleKind::UnknownNumber);
+    assert_eq!(trouble(r#"{"deck":[{"id":"SOR_12345"}]}"#).kind, UnresolvedReason::UnknownNumber);
+    assert_eq!(trouble(r#"{"deck":[{"id":"HMW_999"}]}"#).kind, UnresolvedReason::UnknownNumber);
 }
 
 /// Icons 2027 is on sale, but its card list is incomplete: its cards are not treated as typing errors, whether a list
@@ -432,13 +432,13 @@ fn a_card_of_an_incomplete_set_is_not_reported_as_unknown() {
         assert_eq!((found.nearest.len(), found.count), (0, 1), "{row}");
         assert!(found.to_string().contains("a card of IC27, a set that this version does not include yet"), "{found}");
     }
-    assert_eq!(trouble("Deck\n1 Cuning Ploy\n").kind, TroubleKind::UnknownName, "a typing error is one");
+    assert_eq!(trouble("Deck\n1 Cuning Ploy\n").kind, UnresolvedReason::UnknownName, "a typing error is one");
 }
 
 #[test]
 fn a_number_that_contradicts_its_name_is_reported() {
     let found = trouble("Count,Set,Number,Name\n1,SOR,42,Ewok Warrior\n1,SOR,43,\n");
-    assert_eq!((found.kind, &found.place), (TroubleKind::Contradiction, &Place::Line(2)));
+    assert_eq!((found.kind, &found.place), (UnresolvedReason::Contradiction, &Place::Line(2)));
     assert_eq!(nearest(&found)[1], "Ewok Warrior");
     // A name in another language is not a contradiction.
     assert_eq!(rows(&deck("Count,Set,Number,Name\n1,ASH,166,Ewok-Krieger\n").main), "1 ASH_166");
@@ -448,7 +448,7 @@ fn a_number_that_contradicts_its_name_is_reported() {
 fn invalid_counts_are_reported() {
     for count in ["-1", "1.5", "\"many\"", "[]", "true", "99999999999999999999", "1000", "1e300"] {
         let found = trouble(&format!(r#"{{"deck":[{{"id":"SOR_042","count":{count}}}]}}"#));
-        assert_eq!((found.kind, found.count), (TroubleKind::BadCount, 1), "{count}");
+        assert_eq!((found.kind, found.count), (UnresolvedReason::BadCount, 1), "{count}");
         assert_eq!(found.place.to_string(), "deck[0].count");
         assert_eq!(found.nearest.len(), 1);
     }
@@ -473,7 +473,7 @@ fn tables_with_every_separator_are_read() {
         comma.replace("Set,CardNumber", "\"set\",\"card number\""),
     ] {
         assert_eq!(all(&deck(&text)), expected, "{text}");
-        assert_eq!(read(&text).shape, Shape::SwudbDeckCsv, "{text}");
+        assert_eq!(read(&text).shape, InputFormat::SwudbDeckCsv, "{text}");
     }
     let found = trouble(&format!("\"sep=,\"\n{comma}XXX,001,2,False,\n"));
     assert_eq!((found.place, found.text.as_str()), (Place::Line(5), "XXX, 001, 2, False"));
@@ -481,7 +481,7 @@ fn tables_with_every_separator_are_read() {
 
 #[test]
 fn foils_are_read_with_and_without_a_separate_number() {
-    let owned = |card: &str, count, foil| Owned { card: card.parse().unwrap(), count, foil };
+    let owned = |card: &str, count, foil| OwnedPrinting { card: card.parse().unwrap(), count, foil };
     // JTL_525 is the foil of JTL_021, ASH_594 the hyperspace foil of ASH_092: SWUDB writes the non-foil number.
     let text = "Set,CardNumber,Count,IsFoil\nJTL,525,1,TRUE\nJTL,021,2,TRUE\nJTL,021,3,FALSE\nASH,594,1,FALSE\n";
     let hyperspace = catalog()
@@ -489,7 +489,11 @@ fn foils_are_read_with_and_without_a_separate_number() {
         .unwrap();
     assert_eq!(
         collection(text),
-        [owned("JTL_021", 3, true), owned("JTL_021", 3, false), Owned { card: hyperspace, count: 1, foil: true }]
+        [
+            owned("JTL_021", 3, true),
+            owned("JTL_021", 3, false),
+            OwnedPrinting { card: hyperspace, count: 1, foil: true }
+        ]
     );
 }
 
@@ -510,7 +514,7 @@ fn the_file_of_dragon_shields_app_is_read() {
     let text = "\"sep=,\"\nQuantity,Name,CardNumber,Expansion Code,Expansion Name,PurchasePrice,Foil,Condition,Language\n\
         3,Open Fire,172,SOR,Spark of Rebellion,0.1,,NearMint,English\n\
         1,\"Agent Kallus, Seeking the Rebels\",115,SOR,Spark of Rebellion,1.0,foil,NearMint,English\n";
-    assert_eq!(read(text).shape, Shape::DragonShield);
+    assert_eq!(read(text).shape, InputFormat::DragonShield);
     let owned: Vec<String> =
         collection(text).iter().map(|owned| format!("{} {} {}", owned.count, owned.card, owned.foil)).collect();
     assert_eq!(owned, ["3 SOR_172 false", "1 SOR_115 true"]);
@@ -548,7 +552,7 @@ fn a_collection_with_a_column_per_treatment_is_read() {
 #[test]
 fn the_limits_of_counts_and_rows_are_enforced() {
     assert_eq!(rows(&deck("900 SOR_042\n99 SOR_042").main), format!("{} SOR_042", limits::MAX_COPIES));
-    assert_eq!(trouble("900 SOR_042\n100 SOR_042").kind, TroubleKind::BadCount);
+    assert_eq!(trouble("900 SOR_042\n100 SOR_042").kind, UnresolvedReason::BadCount);
     let many = error("999 SOR_042\n999 SOR_043\n2 SOR_044\n1 SOR_045");
     assert_eq!((many.code(), many.place()), ("exchange.too_many_cards", Place::Line(4)));
     let owned = "SOR,042,1,FALSE\n".repeat(limits::MAX_ROWS + 1);

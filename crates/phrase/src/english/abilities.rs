@@ -8,7 +8,7 @@ use ability::{
 use super::Writer;
 use super::clause::{Clause, sentences, under};
 use super::grammar::{capital, list};
-use super::nouns::{Np, Referent};
+use super::nouns::{NounPhrase, Referent};
 
 impl Writer<'_> {
     /// Renders one ability as sentences.
@@ -64,7 +64,7 @@ impl Writer<'_> {
                 format!("You may have {} enter play with the \"{kind}\" abilities of {of} in play.", self.me)
             }
             Ability::EntersAsCopy { of, gives, only: None } => {
-                let it = Np::one("it", Referent::unit());
+                let it = NounPhrase::one("it", Referent::unit());
                 let more = self.modifiers(&it, Some(&Target::This), gives).join(" and ");
                 let of = self.noun(of).a();
                 format!("You may have {} enter play as a copy of {of}, except {more} and is not unique.", self.me)

@@ -6,7 +6,7 @@ use ability::{
 
 use super::clause::{Clause, hold, under};
 use super::fights::lasting;
-use super::nouns::{Np, Referent};
+use super::nouns::{NounPhrase, Referent};
 use super::{Actor, Writer};
 
 /// A discard from a hand.
@@ -31,7 +31,7 @@ impl Writer<'_> {
     }
 
     /// Renders a possessor's hand: "your hand", "its owner's hand".
-    pub(super) fn hand_of(&self, np: &Np, own: bool) -> String {
+    pub(super) fn hand_of(&self, np: &NounPhrase, own: bool) -> String {
         if own || np.referent.own {
             format!("{} hand", self.own())
         } else if np.plural {
@@ -137,9 +137,9 @@ impl Writer<'_> {
         let price = format!("{on}{}", self.price(price, np.referent.several));
         let mut clauses = vec![self.say(format!("{} {}{price}", self.verb("play"), np.text))];
         let subject = if np.referent.several {
-            Np { text: "they".to_owned(), ..Np::many("they", np.referent) }
+            NounPhrase { text: "they".to_owned(), ..NounPhrase::many("they", np.referent) }
         } else {
-            Np::one("it", np.referent)
+            NounPhrase::one("it", np.referent)
         };
         if let Some((condition, gained)) = crate::gained_if(gives) {
             let lead = format!("if {},", Writer { me: "it", ..self.granted() }.condition(condition));

@@ -6,11 +6,11 @@ use crate::lasting_constant;
 
 use super::clause::{Clause, Joins};
 use super::grammar::{NEXT_REGROUP, third};
-use super::nouns::{Np, Referent};
+use super::nouns::{NounPhrase, Referent};
 use super::{Actor, Writer};
 
 /// An attack with its modifiers.
-pub(super) struct Assault<'e> {
+pub(super) struct AttackDescription<'e> {
     pub with: &'e Target,
     pub gives: &'e [Modifier],
     pub defender: &'e [Modifier],
@@ -147,9 +147,9 @@ impl Writer<'_> {
         let subject = if choice || self.may {
             clauses.push(self.say(format!("{} {}", self.verb("choose"), np.text)));
             let subject = self.target(&Target::It);
-            if subject.plural { Np { text: "they".to_owned(), ..subject } } else { subject }
+            if subject.plural { NounPhrase { text: "they".to_owned(), ..subject } } else { subject }
         } else if np.text == "them" {
-            Np { text: np.referent.that(), ..np }
+            NounPhrase { text: np.referent.that(), ..np }
         } else {
             np
         };
@@ -169,7 +169,7 @@ impl Writer<'_> {
 
     pub(super) fn rule(&mut self, gives: &[Modifier], duration: Duration) -> Vec<Clause> {
         let lasts = self.duration(duration);
-        let subject = Np::one("the game", Referent::card());
+        let subject = NounPhrase::one("the game", Referent::card());
         let texts = match lasting_constant(gives) {
             Some(constant) => self.modifiers(&self.target(&constant.on), Some(&constant.on), &constant.gives),
             None => self.modifiers(&subject, None, gives),
@@ -182,14 +182,14 @@ impl Writer<'_> {
         texts.into_iter().map(make).collect()
     }
 
-    pub(super) fn attacks(&mut self, attack: &Assault<'_>) -> Vec<Clause> {
+    pub(super) fn attacks(&mut self, attack: &AttackDescription<'_>) -> Vec<Clause> {
         let np = self.acted_np(attack.with);
         let mut text = format!("{} with {}", self.verb("attack"), np.text);
         // With any number of attackers, each attacks separately.
         let several = matches!(attack.with, Target::AnyNumber(_));
         let (it, are, lasts) = match several {
-            true => (Np::many("they", Referent::unit()), "they are", " for these attacks"),
-            false => (Np::one("it", Referent::unit()), "it is", " for this attack"),
+            true => (NounPhrase::many("they", Referent::unit()), "they are", " for these attacks"),
+            false => (NounPhrase::one("it", Referent::unit()), "it is", " for this attack"),
         };
         if several {
             text.push_str(", one after the other");
@@ -218,7 +218,7 @@ impl Writer<'_> {
                 more.push(lasting(&text, lasts));
             }
         }
-        let defender = Np::one("the defending unit", Referent::unit());
+        let defender = NounPhrase::one("the defending unit", Referent::unit());
         for text in self.modifiers(&defender, Some(&Target::Defender), attack.defender) {
             more.push(lasting(&text, lasts));
         }

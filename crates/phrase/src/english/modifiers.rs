@@ -10,7 +10,7 @@ use super::amounts::for_each;
 use super::clause::{sentences, under};
 use super::filters::trait_word;
 use super::grammar::{NEXT_REGROUP, list, third};
-use super::nouns::Np;
+use super::nouns::NounPhrase;
 use super::{Actor, Writer};
 
 /// A modifier as text.
@@ -30,7 +30,7 @@ enum Said {
 impl Writer<'_> {
     /// Renders modifiers as clauses about a card: "this unit gets +1/+0 and gains Sentinel". A modifier that is not
     /// about a card becomes a separate clause.
-    pub(super) fn modifiers(&self, subject: &Np, topic: Option<&Target>, gives: &[Modifier]) -> Vec<String> {
+    pub(super) fn modifiers(&self, subject: &NounPhrase, topic: Option<&Target>, gives: &[Modifier]) -> Vec<String> {
         let mut here = self.here();
         here.topic = topic.cloned();
         let said: Vec<Said> = gives
@@ -58,7 +58,7 @@ impl Writer<'_> {
 
     /// Returns "bases can't be healed" rather than "each base can't be healed", if the cards do not refer to
     /// themselves.
-    fn nobody(&self, subject: &Np, topic: &Target, said: &[Said]) -> Option<Np> {
+    fn nobody(&self, subject: &NounPhrase, topic: &Target, said: &[Said]) -> Option<NounPhrase> {
         let Target::All(filter) = topic else { return None };
         let noun = self.noun(filter);
         let none = said.iter().all(|each| match each {
@@ -66,7 +66,7 @@ impl Writer<'_> {
             Said::Gets(_) | Said::Gains(_) | Said::Loses(..) | Said::Verb(..) | Said::Whole(_) => false,
         });
         let each = subject.text == noun.each();
-        (none && each).then(|| Np::many(noun.plural(), subject.referent.clone()))
+        (none && each).then(|| NounPhrase::many(noun.plural(), subject.referent.clone()))
     }
 
     /// Renders modifiers after "give a unit": "+2/+2 and Sentinel". Returns `None` if one of them cannot be expressed
@@ -299,7 +299,7 @@ impl Writer<'_> {
                 Said::Whole(format!("{who} may play {what}{price}{}", tokens.unwrap_or_default()))
             }
             Modifier::AttackerHas(gives) => {
-                let attacker = Np::one("the attacker", super::nouns::Referent::unit());
+                let attacker = NounPhrase::one("the attacker", super::nouns::Referent::unit());
                 let texts = self.modifiers(&attacker, None, gives);
                 Said::Whole(format!("while that unit is defending, {}", list(&texts, "and")))
             }

@@ -54,7 +54,7 @@ impl Referent {
 
 /// A noun phrase.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Np {
+pub(super) struct NounPhrase {
     /// The whole phrase, such as "each enemy unit".
     pub text: String,
     /// `true` if its verb is in the plural.
@@ -65,20 +65,20 @@ pub(super) struct Np {
     pub referent: Referent,
 }
 
-impl Np {
+impl NounPhrase {
     /// Returns a phrase for one card.
-    pub(super) fn one(text: impl Into<String>, referent: Referent) -> Np {
-        Np { text: text.into(), plural: false, group: false, referent: Referent { several: false, ..referent } }
+    pub(super) fn one(text: impl Into<String>, referent: Referent) -> NounPhrase {
+        NounPhrase { text: text.into(), plural: false, group: false, referent: Referent { several: false, ..referent } }
     }
 
     /// Returns a phrase for each of several cards: "each unit".
-    pub(super) fn each(text: impl Into<String>, referent: Referent) -> Np {
-        Np { text: text.into(), plural: false, group: false, referent: Referent { several: true, ..referent } }
+    pub(super) fn each(text: impl Into<String>, referent: Referent) -> NounPhrase {
+        NounPhrase { text: text.into(), plural: false, group: false, referent: Referent { several: true, ..referent } }
     }
 
     /// Returns a phrase for several cards: "up to 2 units".
-    pub(super) fn many(text: impl Into<String>, referent: Referent) -> Np {
-        Np { text: text.into(), plural: true, group: true, referent: Referent { several: true, ..referent } }
+    pub(super) fn many(text: impl Into<String>, referent: Referent) -> NounPhrase {
+        NounPhrase { text: text.into(), plural: true, group: true, referent: Referent { several: true, ..referent } }
     }
 
     /// Returns the phrase as a subject, before a verb.

@@ -4,55 +4,57 @@ use ability::{Amount, Binding, Controller, Filter, Kind, PlayerFilter, Target, T
 use model::CardType;
 
 use super::grammar::list;
-use super::nouns::{Noun, Np, Referent};
+use super::nouns::{Noun, NounPhrase, Referent};
 use super::sides::is_own;
 use super::{Done, Writer};
 
 impl Writer<'_> {
     /// Returns the noun phrase of a target.
-    pub(super) fn target(&self, target: &Target) -> Np {
+    pub(super) fn target(&self, target: &Target) -> NounPhrase {
         let np = self.called(target);
         if self.topic.as_ref() == Some(target) {
-            return if np.plural { Np::many("them", np.referent) } else { Np::one("it", np.referent) };
+            return if np.plural { NounPhrase::many("them", np.referent) } else { NounPhrase::one("it", np.referent) };
         }
         np
     }
 
-    fn called(&self, target: &Target) -> Np {
+    fn called(&self, target: &Target) -> NounPhrase {
         if let Some(np) = self.of_those(target) {
             return np;
         }
         match target {
-            Target::This => Np::one(self.me, self.referent(target)),
-            Target::Attached if self.host == CardType::Base => Np::one("attached base", Referent::one("base", "bases")),
-            Target::Attached => Np::one("attached unit", Referent::unit()),
-            Target::Attacker if self.attack => Np::one("it", Referent::unit()),
-            Target::Attacker => Np::one("the attacker", Referent::unit()),
-            Target::Defender => Np::one("the defending unit", Referent::unit()),
+            Target::This => NounPhrase::one(self.me, self.referent(target)),
+            Target::Attached if self.host == CardType::Base => {
+                NounPhrase::one("attached base", Referent::one("base", "bases"))
+            }
+            Target::Attached => NounPhrase::one("attached unit", Referent::unit()),
+            Target::Attacker if self.attack => NounPhrase::one("it", Referent::unit()),
+            Target::Attacker => NounPhrase::one("the attacker", Referent::unit()),
+            Target::Defender => NounPhrase::one("the defending unit", Referent::unit()),
             Target::Subject => self.that(&self.subject),
             Target::It if self.it.one == DISCLOSED && !self.it.several => {
-                Np::one("the disclosed card", self.it.clone())
+                NounPhrase::one("the disclosed card", self.it.clone())
             }
-            Target::It if self.it.several => Np::many("them", self.it.clone()),
-            Target::It => Np::one("it", self.it.clone()),
+            Target::It if self.it.several => NounPhrase::many("them", self.it.clone()),
+            Target::It => NounPhrase::one("it", self.it.clone()),
             Target::Named(name) => self.named(*name),
             Target::Base(player) => self.base(player),
             // Several cards may be tied: "each unit with the most power among friendly units".
             Target::All(filter) if filter.most.is_some() => {
-                Np::each(Noun { definite: false, ..self.noun(filter) }.each(), self.referent(target))
+                NounPhrase::each(Noun { definite: false, ..self.noun(filter) }.each(), self.referent(target))
             }
-            Target::All(filter) => Np::each(self.noun(filter).each(), self.referent(target)),
+            Target::All(filter) => NounPhrase::each(self.noun(filter).each(), self.referent(target)),
             Target::Choose(_) | Target::Exactly(..) | Target::UpTo(..) if self.blank => {
-                Np::one("", self.referent(target))
+                NounPhrase::one("", self.referent(target))
             }
             Target::AnyNumber(_) | Target::ChosenBy(..) | Target::CombinedCost(..) if self.blank => {
-                Np::one("", self.referent(target))
+                NounPhrase::one("", self.referent(target))
             }
-            Target::Choose(filter) => Np::one(self.noun(filter).a(), self.referent(target)),
+            Target::Choose(filter) => NounPhrase::one(self.noun(filter).a(), self.referent(target)),
             Target::Exactly(count, filter) => self.several("", count, filter),
             Target::UpTo(count, filter) => self.several("up to ", count, filter),
             Target::AnyNumber(filter) => {
-                Np::many(format!("any number of {}", self.noun(filter).plural()), self.referent(target))
+                NounPhrase::many(format!("any number of {}", self.noun(filter).plural()), self.referent(target))
             }
             Target::ChosenBy(player, filter) => self.chosen_by(player, filter),
             Target::CombinedCost(count, cost, filter) => {
@@ -61,14 +63,14 @@ impl Writer<'_> {
                 let how_many = n.map_or("any number of".to_owned(), |n| format!("up to {n}"));
                 let cost = self.amount(cost);
                 let cards = self.noun(filter).plural();
-                Np::many(format!("{how_many} {cards} with combined cost {cost} or less"), self.referent(target))
+                NounPhrase::many(format!("{how_many} {cards} with combined cost {cost} or less"), self.referent(target))
             }
             Target::Random(count, filter) if **count == Amount::N(1) => {
-                Np::one(format!("a random {}", self.noun(filter).singular()), self.referent(target))
+                NounPhrase::one(format!("a random {}", self.noun(filter).singular()), self.referent(target))
             }
             Target::Random(count, filter) => {
                 let text = format!("{} random {}", self.amount(count), self.noun(filter).plural());
-                Np::many(text, self.referent(target))
+                NounPhrase::many(text, self.referent(target))
             }
             Target::HostOf(inner) => {
                 let np = self.target(inner);
@@ -78,42 +80,42 @@ impl Writer<'_> {
                 } else {
                     format!("the unit with {}", np.text)
                 };
-                Np::one(text, Referent::unit())
+                NounPhrase::one(text, Referent::unit())
             }
-            Target::UpgradesOn(inner) => Np::each(
+            Target::UpgradesOn(inner) => NounPhrase::each(
                 format!("each upgrade on {}", self.target(inner).to_each()),
                 Referent::one("upgrade", "upgrades"),
             ),
             Target::Top(count, player) => self.top(count, player),
             Target::Itself => match &self.itself {
                 Some(named) => self.that(named),
-                None => Np::one("it", Referent::card()),
+                None => NounPhrase::one("it", Referent::card()),
             },
             Target::These(targets) if self.are_all_named(targets) => {
                 let referent = self.referent(target);
-                Np::many(referent.that(), referent)
+                NounPhrase::many(referent.that(), referent)
             }
             Target::These(targets) => {
                 let texts: Vec<String> = targets.iter().map(|each| self.target(each).text).collect();
-                Np::many(list(&texts, "and"), self.referent(target))
+                NounPhrase::many(list(&texts, "and"), self.referent(target))
             }
             Target::Together(inner, bond) => {
                 let np = self.called(inner);
-                Np { text: format!("{} {}", np.text, self.bond(bond)), ..np }
+                NounPhrase { text: format!("{} {}", np.text, self.bond(bond)), ..np }
             }
             Target::OneOfEach(player, filter) => {
                 let each = format!("{} controlled by {}", self.noun(filter).a(), self.player(player));
-                Np { group: false, ..Np::many(each, self.referent(target)) }
+                NounPhrase { group: false, ..NounPhrase::many(each, self.referent(target)) }
             }
-            Target::Given => Np::one("that token", Referent::one("token", "tokens")),
+            Target::Given => NounPhrase::one("that token", Referent::one("token", "tokens")),
             Target::Damaged => {
                 let referent =
                     Referent { several: true, ..Referent::one(super::filters::DAMAGED, "damaged units and bases") };
-                Np::many("the units and bases dealt damage this way", referent)
+                NounPhrase::many("the units and bases dealt damage this way", referent)
             }
             Target::Exploited => {
                 let text = format!("each unit exploited while playing {}", self.me);
-                Np::each(text, Referent { several: true, ..Referent::unit() })
+                NounPhrase::each(text, Referent { several: true, ..Referent::unit() })
             }
         }
     }
@@ -130,7 +132,7 @@ impl Writer<'_> {
     }
 
     /// Returns "one of them" or "the rest of the revealed cards" if a filter only names the group.
-    fn of_those(&self, target: &Target) -> Option<Np> {
+    fn of_those(&self, target: &Target) -> Option<NounPhrase> {
         let filter = self.filter_of(target).filter(|_| !self.blank)?;
         let among = filter.among.as_deref()?;
         let those = if matches!(target, Target::All(_)) { self.target(among) } else { self.among(among) };
@@ -144,14 +146,18 @@ impl Writer<'_> {
         let (text, rest) = (&those.text, !filter.except.is_empty());
         let referent = those.referent.clone();
         Some(match target {
-            Target::All(_) if rest => Np::many(format!("the rest of {text}"), referent),
+            Target::All(_) if rest => NounPhrase::many(format!("the rest of {text}"), referent),
             Target::All(_) => those,
-            Target::Choose(_) | Target::ChosenBy(..) if !rest => Np::one(format!("one of {text}"), referent),
-            Target::AnyNumber(_) if !rest => Np::many(format!("any number of {text}"), referent),
-            Target::UpTo(count, _) if !rest => Np::many(format!("up to {} of {text}", self.amount(count)), referent),
-            Target::Exactly(count, _) if !rest => Np::many(format!("{} of {text}", self.amount(count)), referent),
+            Target::Choose(_) | Target::ChosenBy(..) if !rest => NounPhrase::one(format!("one of {text}"), referent),
+            Target::AnyNumber(_) if !rest => NounPhrase::many(format!("any number of {text}"), referent),
+            Target::UpTo(count, _) if !rest => {
+                NounPhrase::many(format!("up to {} of {text}", self.amount(count)), referent)
+            }
+            Target::Exactly(count, _) if !rest => {
+                NounPhrase::many(format!("{} of {text}", self.amount(count)), referent)
+            }
             Target::Random(count, _) if !rest => {
-                Np::many(format!("{} of {text} at random", self.amount(count)), referent)
+                NounPhrase::many(format!("{} of {text} at random", self.amount(count)), referent)
             }
             Target::Choose(_)
             | Target::ChosenBy(..)
@@ -192,23 +198,26 @@ impl Writer<'_> {
         }
     }
 
-    fn several(&self, prefix: &str, count: &Amount, filter: &Filter) -> Np {
+    fn several(&self, prefix: &str, count: &Amount, filter: &Filter) -> NounPhrase {
         let noun = self.noun(filter);
         match count.number() {
             Some(1) => {
                 let text = if prefix.is_empty() { noun.a() } else { format!("{prefix}1 {}", noun.singular()) };
-                Np::one(text, self.own_referent(filter))
+                NounPhrase::one(text, self.own_referent(filter))
             }
             Some(n) => {
                 let of = if noun.other { "other " } else { "" };
                 let words = noun.plural();
                 let words = words.strip_prefix("other ").unwrap_or(&words);
-                Np::many(format!("{prefix}{n} {of}{words}"), Referent { several: true, ..self.own_referent(filter) })
+                NounPhrase::many(
+                    format!("{prefix}{n} {of}{words}"),
+                    Referent { several: true, ..self.own_referent(filter) },
+                )
             }
             None if let Some((times, each)) = self.each(count).filter(|_| !prefix.is_empty()) => {
                 let words = if times == 1 { noun.singular() } else { noun.plural() };
                 let text = format!("{prefix}{times} {words} for each {each}");
-                Np::many(text, Referent { several: true, ..self.own_referent(filter) })
+                NounPhrase::many(text, Referent { several: true, ..self.own_referent(filter) })
             }
             None => {
                 let amount = self.amount(count);
@@ -218,12 +227,12 @@ impl Writer<'_> {
                     false => format!("{prefix}a number of {} equal to {amount}", noun.plural()),
                 };
                 let several = Referent { several: true, ..self.own_referent(filter) };
-                Np { group: !that_many, ..Np::many(text, several) }
+                NounPhrase { group: !that_many, ..NounPhrase::many(text, several) }
             }
         }
     }
 
-    fn chosen_by(&self, player: &PlayerFilter, filter: &Filter) -> Np {
+    fn chosen_by(&self, player: &PlayerFilter, filter: &Filter) -> NounPhrase {
         let who = self.player(player);
         let choice = format!("of {} choice", super::grammar::possessive(&who));
         let noun = self.noun(filter);
@@ -233,16 +242,16 @@ impl Writer<'_> {
         } else {
             format!("{} {choice}", noun.a())
         };
-        Np::one(text, self.own_referent(filter))
+        NounPhrase::one(text, self.own_referent(filter))
     }
 
-    fn base(&self, player: &PlayerFilter) -> Np {
+    fn base(&self, player: &PlayerFilter) -> NounPhrase {
         let base = Referent::one("base", "bases");
         match player {
-            PlayerFilter::Any => Np::one("a base", base),
-            PlayerFilter::Each => Np::each("each base", base),
-            PlayerFilter::EachOpponent => Np::each("each opponent's base", base),
-            PlayerFilter::Those => Np::each("each of their bases", base),
+            PlayerFilter::Any => NounPhrase::one("a base", base),
+            PlayerFilter::Each => NounPhrase::each("each base", base),
+            PlayerFilter::EachOpponent => NounPhrase::each("each opponent's base", base),
+            PlayerFilter::Those => NounPhrase::each("each of their bases", base),
             PlayerFilter::InOrder(inner) => self.base(inner),
             PlayerFilter::You
             | PlayerFilter::Opponent
@@ -253,15 +262,15 @@ impl Writer<'_> {
             | PlayerFilter::That
             | PlayerFilter::ControllerOf(_)
             | PlayerFilter::OwnerOf(_)
-            | PlayerFilter::Actor => Np::one(format!("{} base", self.players_own(player)), base),
+            | PlayerFilter::Actor => NounPhrase::one(format!("{} base", self.players_own(player)), base),
         }
     }
 
-    fn top(&self, count: &Amount, player: &PlayerFilter) -> Np {
+    fn top(&self, count: &Amount, player: &PlayerFilter) -> NounPhrase {
         let deck = self.deck(player);
         let referent = Referent { own: *player == PlayerFilter::You, deck: true, ..Referent::card() };
         let text = match count.number() {
-            Some(1) => return Np::one(format!("the top card of {deck}"), referent),
+            Some(1) => return NounPhrase::one(format!("the top card of {deck}"), referent),
             Some(n) => format!("the top {n} cards of {deck}"),
             None => {
                 let depends = matches!(count, Amount::If { .. });
@@ -269,7 +278,7 @@ impl Writer<'_> {
                 if depends { self.top_cards(count, player) } else { equal() }
             }
         };
-        Np { group: false, ..Np::many(text, referent) }
+        NounPhrase { group: false, ..NounPhrase::many(text, referent) }
     }
 
     /// Renders a player's deck: "your deck", "each opponent's deck".
@@ -277,28 +286,28 @@ impl Writer<'_> {
         format!("{} deck", self.players_own(player))
     }
 
-    fn that(&self, referent: &Referent) -> Np {
+    fn that(&self, referent: &Referent) -> NounPhrase {
         if referent.several {
-            Np::many(referent.that(), referent.clone())
+            NounPhrase::many(referent.that(), referent.clone())
         } else {
-            Np::one(referent.that(), referent.clone())
+            NounPhrase::one(referent.that(), referent.clone())
         }
     }
 
     /// Returns the candidates of a choice. A name bound by a step that is not part of this text, as in a prompt, is
     /// plural.
-    pub(super) fn among(&self, target: &Target) -> Np {
+    pub(super) fn among(&self, target: &Target) -> NounPhrase {
         let Target::Named(name) = target else { return self.target(target) };
         if self.named.iter().any(|(each, ..)| each == name) {
             return self.target(target);
         }
         let several = Referent { several: true, ..Referent::card() };
-        Np::many(adjective(*name).map_or_else(|| several.that(), |word| several.the(word)), several)
+        NounPhrase::many(adjective(*name).map_or_else(|| several.that(), |word| several.the(word)), several)
     }
 
-    fn named(&self, name: Binding) -> Np {
+    fn named(&self, name: Binding) -> NounPhrase {
         let Some((_, referent, _)) = self.named.iter().find(|(each, ..)| *each == name) else {
-            return Np::one("that card", Referent::card());
+            return NounPhrase::one("that card", Referent::card());
         };
         let alike = |other: &Referent| other.one == referent.one && other.several == referent.several;
         let ordinals = self.named.iter().filter(|(each, other, _)| ordinal(*each).is_some() && alike(other)).count();
@@ -308,7 +317,11 @@ impl Writer<'_> {
             (None, Some(word)) => referent.the(word),
             (Some(_) | None, _) => referent.that(),
         };
-        if referent.several { Np::many(text, referent.clone()) } else { Np::one(text, referent.clone()) }
+        if referent.several {
+            NounPhrase::many(text, referent.clone())
+        } else {
+            NounPhrase::one(text, referent.clone())
+        }
     }
 
     /// Returns the result of the effect bound to this name.

@@ -4,9 +4,9 @@ use ability::{AbilityCount, Amount, Attribute, Binding, Effect, PlayerFilter, St
 
 use super::cards::FromHand;
 use super::clause::{Clause, Joins, hold, under};
-use super::fights::Assault;
+use super::fights::AttackDescription;
 use super::grammar::list;
-use super::nouns::{Np, Referent};
+use super::nouns::{NounPhrase, Referent};
 use super::{Done, Writer};
 
 impl Writer<'_> {
@@ -177,7 +177,7 @@ impl Writer<'_> {
             Effect::Attach { what, to, by } => self.attach(what, to, by.as_ref()),
             Effect::Attack { with, gives, defender, and_if, defender_if, rules } => {
                 let (and_if, defender_if) = (and_if.as_ref(), defender_if.as_ref());
-                self.attacks(&Assault { with, gives, defender, and_if, defender_if, rules })
+                self.attacks(&AttackDescription { with, gives, defender, and_if, defender_if, rules })
             }
             Effect::Play { what, price, gives, tokens, on } => {
                 let mut clauses = self.play(what, price, gives, on.as_ref());
@@ -312,7 +312,8 @@ impl Writer<'_> {
                 let next = format!("the next {} you play this phase", self.noun_alone(filter).bare());
                 // Exploit is used while the card is played, and the card enters play only once.
                 let lasts = if crate::lasts_beyond_playing(modifier) { " for this phase" } else { "" };
-                let texts = self.modifiers(&Np::one(&next, Referent::unit()), None, std::slice::from_ref(modifier));
+                let texts =
+                    self.modifiers(&NounPhrase::one(&next, Referent::unit()), None, std::slice::from_ref(modifier));
                 texts.into_iter().map(|text| Clause::more("", format!("{text}{lasts}"))).collect()
             }
         }
@@ -338,7 +339,7 @@ impl Writer<'_> {
     }
 
     /// Returns the noun phrase of a target and makes it the referent of "it".
-    pub(super) fn acted_np(&mut self, target: &Target) -> Np {
+    pub(super) fn acted_np(&mut self, target: &Target) -> NounPhrase {
         let np = self.target(target);
         self.acted(np.referent.clone());
         np

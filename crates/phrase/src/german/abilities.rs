@@ -6,9 +6,9 @@ use ability::{
 };
 
 use super::Writer;
-use super::clause::{Clause, Who, sentences, under};
-use super::grammar::{Det, list, tidy, words as spaced};
-use super::modifiers::Lasts;
+use super::clause::{Clause, Subject, sentences, under};
+use super::grammar::{Determiner, list, tidy, words as spaced};
+use super::modifiers::DurationPhrase;
 use super::nouns::{Np, Referent};
 use super::terms::aspect;
 use super::triggers::in_action_phase;
@@ -89,8 +89,8 @@ impl Writer<'_> {
         let ExtraCost { choose, most, each, less, gains } = toll;
         let noun = self.noun(choose);
         let cards = match most {
-            Some(most) => noun.numbered(Det::Bare, &format!("bis zu {most}"), true),
-            None => noun.np(Det::AnyNumber, true),
+            Some(most) => noun.numbered(Determiner::Bare, &format!("bis zu {most}"), true),
+            None => noun.np(Determiner::AnyNumber, true),
         };
         let (verb, what, rest, done) = match each {
             ExtraCostKind::Defeat => (words::DEFEAT, cards.acc().to_owned(), String::new(), "besiegt"),
@@ -139,7 +139,7 @@ impl Writer<'_> {
 
     fn copy(&self, of: &Filter, gives: &[ability::Modifier]) -> String {
         let it = Np::pronoun(self.me.gender, false, Referent::one(self.me));
-        let more = self.modifiers(&it, Some(&Target::This), gives, &Lasts::default());
+        let more = self.modifiers(&it, Some(&Target::This), gives, &DurationPhrase::default());
         let more: Vec<String> = more.iter().map(|clause| ended(clause, &it)).collect();
         let what = format!("{} als Kopie {}", self.me().acc(), self.noun(of).a().gen_());
         let but = format!("außer dass {} {} und nicht einzigartig ist", it.nom(), list(&more, "und"));
@@ -237,7 +237,7 @@ impl Writer<'_> {
             subject = Np::pronoun(subject.gender, subject.plural, subject.referent);
         }
         let subject = self.nobody(&on, &constant.gives).unwrap_or(subject);
-        let mut clauses = self.modifiers(&subject, Some(&on), &constant.gives, &Lasts::default());
+        let mut clauses = self.modifiers(&subject, Some(&on), &constant.gives, &DurationPhrase::default());
         if let Some(fights) = fights {
             let fights = fights.last(subject.person());
             let it = Np::pronoun(subject.gender, subject.plural, subject.referent.clone());
@@ -310,7 +310,7 @@ impl Writer<'_> {
         match alike {
             [Cost::Discard(filter), _, ..] => {
                 let number = alike.len().to_string();
-                format!("{} ablegen", self.noun(filter).numbered(super::grammar::Det::Bare, &number, true).acc())
+                format!("{} ablegen", self.noun(filter).numbered(super::grammar::Determiner::Bare, &number, true).acc())
             }
             _ => alike.iter().map(|cost| self.cost(cost)).collect::<Vec<_>>().join(", "),
         }
@@ -320,10 +320,10 @@ impl Writer<'_> {
 /// Renders a clause with its verb at the end and without its subject: "das Merkmal KLON erhält".
 fn ended(clause: &Clause, it: &Np) -> String {
     let person = match &clause.who {
-        Who::Reader => words::Person::You,
-        Who::Np(np) => np.person(),
+        Subject::Reader => words::Person::You,
+        Subject::Np(np) => np.person(),
     };
-    let subject = if clause.who == Who::Np(it.clone()) { "" } else { "es" };
+    let subject = if clause.who == Subject::Np(it.clone()) { "" } else { "es" };
     spaced(&[subject, &clause.mid, &clause.verb.last(person)])
 }
 

@@ -2,12 +2,12 @@
 
 use ability::{Amount, Controller, Filter, Kind, PastEvent, PlayerFilter, Range, Rounding, Target, Zone};
 
-use super::grammar::{Case, Det, Gender, list, words as spaced};
-use super::nouns::{After, Noun, Np};
+use super::grammar::{Case, Determiner, Gender, list, words as spaced};
+use super::nouns::{Noun, NounSuffix, Np};
 use super::players::{each_player, kind_of};
 use super::terms::aspect;
 use super::words::{self, Word};
-use super::zones::Toward;
+use super::zones::ZoneDirection;
 use super::{Done, Writer};
 
 impl Writer<'_> {
@@ -24,7 +24,7 @@ impl Writer<'_> {
                     }
                     Some(_) | None => self.counted(filter),
                 };
-                number_of(&cards.np(Det::The, true))
+                number_of(&cards.np(Determiner::The, true))
             }
             Amount::CountOf(target) => number_of(&self.those(target)),
             Amount::Times(past) => self.times(past).0,
@@ -40,11 +40,11 @@ impl Writer<'_> {
             Amount::RemainingHp(target) => self.target(target).own(&remaining_hp(), true),
             Amount::Damage(Target::All(units)) => {
                 let on = format!("auf {}", self.counted(units).several().dat());
-                Noun::of(words::DAMAGE).adjective("gesamt").after(on).np(Det::The, false)
+                Noun::of(words::DAMAGE).adjective("gesamt").after(on).np(Determiner::The, false)
             }
             Amount::Damage(target) => {
                 let on = format!("auf {}", self.target(target).dat());
-                Noun::of(words::DAMAGE).after(on).np(Det::The, false)
+                Noun::of(words::DAMAGE).after(on).np(Determiner::The, false)
             }
             Amount::Cost(target) => {
                 let np = self.target(target);
@@ -53,12 +53,12 @@ impl Writer<'_> {
             }
             Amount::DifferentAspects(target) if self.is_one(target) => {
                 let of = format!("verschiedener Aspekte {}", self.target(target).of_them());
-                Noun::of(words::NUMBER).after(of).np(Det::The, false)
+                Noun::of(words::NUMBER).after(of).np(Determiner::The, false)
             }
             Amount::DifferentAspects(target) => self.different(target, "Aspekte"),
             Amount::Icons(each, target) => {
                 let among = format!("der Aspekt-Symbole {} unter {}", aspect(*each), self.those(target).dat());
-                Noun::of(words::NUMBER).after(among).np(Det::The, false)
+                Noun::of(words::NUMBER).after(among).np(Determiner::The, false)
             }
             Amount::DifferentCosts(target) => self.different(target, "Kosten"),
             Amount::KeywordNumber(keyword, target) => {
@@ -68,29 +68,31 @@ impl Writer<'_> {
             Amount::Abilities(kind, target) => {
                 let kind = super::terms::kind_word(*kind);
                 let of = format!("der Fähigkeiten \u{201e}{kind}\u{201c} {}", self.target(target).of_them());
-                Noun::of(words::NUMBER).after(of).np(Det::The, false)
+                Noun::of(words::NUMBER).after(of).np(Determiner::The, false)
             }
             Amount::DifferentNames(target) => self.different(target, "Namen"),
             Amount::DifferentKeywords(target) if self.is_one(target) => {
                 let of = format!("verschiedener Schlüsselwörter {}", self.target(target).of_them());
-                Noun::of(words::NUMBER).after(of).np(Det::The, false)
+                Noun::of(words::NUMBER).after(of).np(Determiner::The, false)
             }
             Amount::DifferentKeywords(target) => self.different(target, "Schlüsselwörter"),
             Amount::CostDifference(target) => {
                 let of = format!("zwischen den Kosten {}", self.those(target).of_them());
-                Noun::of(words::DIFFERENCE).after(of).np(Det::The, false)
+                Noun::of(words::DIFFERENCE).after(of).np(Determiner::The, false)
             }
             Amount::Done => said(&self.done),
             Amount::DoneBy(name) => said(&self.done_by(*name)),
             Amount::Excess(target) => {
                 let on = format!("auf {}", self.target(target).dat());
-                Noun::of(words::DAMAGE).adjective("überschüssig").after(on).np(Det::The, false)
+                Noun::of(words::DAMAGE).adjective("überschüssig").after(on).np(Determiner::The, false)
             }
             Amount::CombatDamageToBases => Noun::of(words::COMBAT_DAMAGE)
                 .after(", der bei diesem Angriff einer Basis zugefügt wurde,")
-                .np(Det::The, false),
+                .np(Determiner::The, false),
             Amount::Carried => Np::fixed("genauso viel"),
-            Amount::Means => number_of(&Noun::of(words::RESOURCE).after(", die du zahlen kannst,").np(Det::The, true)),
+            Amount::Means => {
+                number_of(&Noun::of(words::RESOURCE).after(", die du zahlen kannst,").np(Determiner::The, true))
+            }
             Amount::Sum(parts) => self.sum(parts),
             Amount::Times2(factor, inner) => {
                 let inner = self.amount(inner);
@@ -106,15 +108,15 @@ impl Writer<'_> {
                     Rounding::Down => "(abgerundet)",
                 };
                 let of = of(&self.amount(inner));
-                Noun::of(words::HALF).after(of).after(rounded).np(Det::The, false)
+                Noun::of(words::HALF).after(of).after(rounded).np(Determiner::The, false)
             }
             Amount::Every(step, inner) => Np::fixed(&format!("1 {}", self.every(*step, inner))),
             Amount::Most(parts) => {
                 let parts: Vec<String> = parts.iter().map(|part| self.amount(part).dat().to_owned()).collect();
                 let of = format!("aus {}", list(&parts, "und"));
-                Noun::of(words::VALUE).adjective("größt").after(of).np(Det::The, false)
+                Noun::of(words::VALUE).adjective("größt").after(of).np(Determiner::The, false)
             }
-            Amount::Players(player) => number_of(&Noun::of(kind_of(player)).np(Det::The, true)),
+            Amount::Players(player) => number_of(&Noun::of(kind_of(player)).np(Determiner::The, true)),
             Amount::MostAmong(player, inner) => {
                 // The text in parentheses explains who "dieser Spieler" is.
                 let one = format!("ein {}", kind_of(player).one);
@@ -126,7 +128,7 @@ impl Writer<'_> {
             }
             Amount::Paid(target) => {
                 let paid = format!("die für {} gezahlt wurden", self.target(target).acc());
-                let resources = Noun::of(words::RESOURCE).np(Det::The, true);
+                let resources = Noun::of(words::RESOURCE).np(Determiner::The, true);
                 number_of(&resources.followed(&format!(", {paid},")))
             }
             Amount::If { condition, then, otherwise } => {
@@ -147,7 +149,7 @@ impl Writer<'_> {
     /// Returns "die Anzahl verschiedener Aspekte unter jenen Karten".
     fn different(&self, target: &Target, what: &str) -> Np {
         let among = format!("verschiedener {what} unter {}", self.those(target).dat());
-        Noun::of(words::NUMBER).after(among).np(Det::The, false)
+        Noun::of(words::NUMBER).after(among).np(Determiner::The, false)
     }
 
     /// Renders a sum: "1 plus die Anzahl ...", "die Anzahl ... minus 2".
@@ -155,7 +157,7 @@ impl Writer<'_> {
         if let Some((of, groups)) = crate::icons_among(parts) {
             let groups: Vec<String> = groups.into_iter().map(|group| self.those(group).dat().to_owned()).collect();
             let among = format!("der Aspekt-Symbole {} unter {}", aspect(of), list(&groups, "und"));
-            return Noun::of(words::NUMBER).after(among).np(Det::The, false);
+            return Noun::of(words::NUMBER).after(among).np(Determiner::The, false);
         }
         let mut nps: Vec<(bool, Np)> = Vec::new();
         let fixed: i16 = parts.iter().map(|part| if let Amount::N(n) = part { *n } else { 0 }).sum();
@@ -189,7 +191,7 @@ impl Writer<'_> {
 
     /// Returns the noun for counted cards, in their zone: "Karten auf deiner Hand".
     pub(super) fn counted(&self, filter: &Filter) -> Noun {
-        Writer { toward: Toward::In, ..self.here() }.noun(filter)
+        Writer { toward: ZoneDirection::In, ..self.here() }.noun(filter)
     }
 
     /// Returns a writer with the same state, for words of the same clause.
@@ -223,7 +225,7 @@ impl Writer<'_> {
     fn those(&self, target: &Target) -> Np {
         match self.filter_of(target) {
             Some(filter) if matches!(target, Target::All(_)) && filter.among.is_none() => {
-                self.counted(filter).np(Det::The, true)
+                self.counted(filter).np(Determiner::The, true)
             }
             Some(_) | None => self.target(target),
         }
@@ -298,7 +300,7 @@ impl Writer<'_> {
     /// Renders "für je 2 Ressourcen, die du kontrollierst".
     fn every(&self, step: i16, of: &Amount) -> String {
         if let Amount::Count(filter) = of {
-            format!("für je {}", self.counted(filter).numbered(Det::Bare, &step.to_string(), true).acc())
+            format!("für je {}", self.counted(filter).numbered(Determiner::Bare, &step.to_string(), true).acc())
         } else if let Amount::Damage(target) = of {
             format!("für je {step} Schaden auf {}", self.target(target).dat())
         } else {
@@ -405,7 +407,7 @@ impl Writer<'_> {
     pub(super) fn whose(&self, range: &Range, what: &Noun, plural: bool) -> String {
         let (how, than) = self.compared(range, |amount| self.same_of(amount, what));
         let verb = if plural { "sind" } else { "ist" };
-        spaced(&[what.np(Det::Bare, plural).nom(), how, verb, &than])
+        spaced(&[what.np(Determiner::Bare, plural).nom(), how, verb, &than])
     }
 
     /// Returns the same property of another card, without repeating its noun: "die dieser Einheit".
@@ -420,9 +422,9 @@ impl Writer<'_> {
             None
         };
         match same.map(|(target, plural)| (self.target(target), plural)) {
-            Some((np, plural)) if !np.is_pronoun && !np.plural => {
-                Np::build(Gender::F, plural, |case| spaced(&[&Det::The.word(Gender::F, plural, case), np.gen_()]))
-            }
+            Some((np, plural)) if !np.is_pronoun && !np.plural => Np::build(Gender::F, plural, |case| {
+                spaced(&[&Determiner::The.word(Gender::F, plural, case), np.gen_()])
+            }),
             Some(_) | None => self.amount(amount),
         }
     }
@@ -431,16 +433,16 @@ impl Writer<'_> {
     pub(super) fn times(&self, past: &PastEvent) -> (Np, String) {
         let both = |noun: Noun| {
             let each = format!("für {}", noun.each().acc());
-            (number_of(&noun.np(Det::The, true)), each)
+            (number_of(&noun.np(Determiner::The, true)), each)
         };
         let who = |noun: Noun, one: &str, many: &str| {
-            let after = After::who(format!("in dieser Phase {one}"), format!("in dieser Phase {many}"));
+            let after = NounSuffix::who(format!("in dieser Phase {one}"), format!("in dieser Phase {many}"));
             both(with_after(noun, after))
         };
         let whom = |noun: Noun, side: &Controller, past: &str| {
             let by = self.side_np(side);
             let have = words::HAVE.finite(by.person());
-            both(with_after(noun, After::whom(format!("{} in dieser Phase {past} {have}", by.nom()))))
+            both(with_after(noun, NounSuffix::whom(format!("{} in dieser Phase {past} {have}", by.nom()))))
         };
         match past {
             PastEvent::Played(side, filter) => whom(self.noun_alone(filter), side, "gespielt"),
@@ -451,7 +453,7 @@ impl Writer<'_> {
                 let by = self.side_np(&filter.side);
                 let have = words::HAVE.finite(by.person());
                 let text = format!("{} in dieser Phase angegriffen {have}", by.nom());
-                let after = After::Clause { case: Case::Dat, before: "mit", one: text.clone(), many: text };
+                let after = NounSuffix::Clause { case: Case::Dat, before: "mit", one: text.clone(), many: text };
                 both(with_after(self.noun(&Filter { side: Controller::Any, ..(**filter).clone() }), after))
             }
             PastEvent::AttackedBase(filter, whose) => {
@@ -468,9 +470,9 @@ impl Writer<'_> {
                 let (by, base) = (self.side_np(by), self.bases(whose));
                 let have = words::HAVE.finite(by.person());
                 let dealt = format!("{} in dieser Phase {} zugefügt {have}", by.nom(), base.dat());
-                let damage = with_after(Noun::of(words::DAMAGE), After::whom(dealt));
+                let damage = with_after(Noun::of(words::DAMAGE), NounSuffix::whom(dealt));
                 let each = format!("für {}", damage.each().acc());
-                (damage.np(Det::The, false), each)
+                (damage.np(Determiner::The, false), each)
             }
             PastEvent::Drew(side) => whom(Noun::of(words::CARD), side, "gezogen"),
             PastEvent::DiscardedFromDeck(side) => whom(Noun::of(words::CARD), side, "vom Deck abgelegt"),
@@ -497,14 +499,14 @@ impl Writer<'_> {
     }
 }
 
-fn with_after(mut noun: Noun, after: After) -> Noun {
+fn with_after(mut noun: Noun, after: NounSuffix) -> Noun {
     noun.after.push(after);
     noun
 }
 
 /// Returns a multiple: "das Doppelte der Anzahl", "das 3-Fache ihrer Stärke".
 fn times(factor: &str, inner: &Np) -> Np {
-    Noun::of(words::UNSAID).adjective(factor).after(of(inner)).np(Det::The, false)
+    Noun::of(words::UNSAID).adjective(factor).after(of(inner)).np(Determiner::The, false)
 }
 
 /// Returns the noun for remaining HP: "verbleibende TP".
@@ -517,13 +519,13 @@ fn number_of(things: &Np) -> Np {
     if things.is_pronoun {
         things.own_word(words::NUMBER)
     } else {
-        Noun::of(words::NUMBER).after(things.gen_()).np(Det::The, false)
+        Noun::of(words::NUMBER).after(things.gen_()).np(Determiner::The, false)
     }
 }
 
 /// Returns a counted noun: "eine Karte", "2 Karten".
 pub(super) fn counted(count: i16, noun: &Noun) -> Np {
-    if count == 1 { noun.a() } else { noun.numbered(Det::Bare, &count.to_string(), true) }
+    if count == 1 { noun.a() } else { noun.numbered(Determiner::Bare, &count.to_string(), true) }
 }
 
 /// Renders the genitive, or "von" if there is none: "ihrer Stärke", "von 5".
@@ -567,11 +569,14 @@ pub(super) fn less_or_more_by_one(amount: &Amount) -> Option<(i16, &Amount)> {
 /// gezogene Karte".
 pub(super) fn done_so(word: Word, past: &str) -> Done {
     let noun = Noun::of(word).adjective(&format!("so {past}"));
-    Done::Said { number: Box::new(number_of(&noun.np(Det::The, true))), each: format!("für {}", noun.each().acc()) }
+    Done::Said {
+        number: Box::new(number_of(&noun.np(Determiner::The, true))),
+        each: format!("für {}", noun.each().acc()),
+    }
 }
 
 /// Returns the result of dealing or healing damage.
 pub(super) fn damage_done(past: &str) -> Done {
     let noun = Noun::of(words::DAMAGE).adjective(&format!("so {past}"));
-    Done::Said { number: Box::new(noun.np(Det::The, false)), each: format!("für {}", noun.each().acc()) }
+    Done::Said { number: Box::new(noun.np(Determiner::The, false)), each: format!("für {}", noun.each().acc()) }
 }

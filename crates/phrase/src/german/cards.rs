@@ -7,8 +7,8 @@ use ability::{
 use super::Writer;
 use super::amounts::done_so;
 use super::clause::{Clause, Joins, hold, under};
-use super::grammar::{Det, list, words as spaced};
-use super::modifiers::Lasts;
+use super::grammar::{Determiner, list, words as spaced};
+use super::modifiers::DurationPhrase;
 use super::nouns::{Noun, Np, Referent};
 use super::words::{self, Word};
 
@@ -40,7 +40,7 @@ impl Writer<'_> {
         let several = np.plural;
         let gender = np.referent.word.gender;
         let card = Np::pronoun(gender, several, np.referent.clone());
-        Noun::of(word).np(Det::The, false).followed(card.own(&Noun::of(words::OWNER), several).gen_())
+        Noun::of(word).np(Determiner::The, false).followed(card.own(&Noun::of(words::OWNER), several).gen_())
     }
 
     pub(super) fn put(&mut self, what: &Target, to: Destination) -> Clause {
@@ -135,11 +135,15 @@ impl Writer<'_> {
         if let Some((condition, gained)) = crate::gained_if(gives) {
             let unit = self.me_of(words::UNIT);
             let condition = self.granted().condition(condition).replacen(unit.nom(), subject.nom(), 1);
-            let gained = self.modifiers(&subject, Some(&Target::It), gained, &Lasts::front("für diese Phase"));
+            let gained = self.modifiers(&subject, Some(&Target::It), gained, &DurationPhrase::front("für diese Phase"));
             clauses.extend(under(&format!("falls {condition},"), gained));
             return clauses;
         }
-        let lasts = if gives == [Modifier::EntersReady] { Lasts::default() } else { Lasts::front("für diese Phase") };
+        let lasts = if gives == [Modifier::EntersReady] {
+            DurationPhrase::default()
+        } else {
+            DurationPhrase::front("für diese Phase")
+        };
         clauses.extend(self.modifiers(&subject, Some(&Target::It), gives, &lasts));
         clauses
     }
@@ -260,10 +264,10 @@ impl Writer<'_> {
         let up_to = |amount: &Amount| format!("bis zu {}", self.amount(amount).nom());
         let (what, several) = match take {
             SearchLimit::One => (noun.a(), false),
-            SearchLimit::UpTo(amount) => (noun.numbered(Det::Bare, &up_to(amount), true), true),
-            SearchLimit::CombinedCost(cost) => (combined(cost).np(Det::AnyNumber, true), true),
+            SearchLimit::UpTo(amount) => (noun.numbered(Determiner::Bare, &up_to(amount), true), true),
+            SearchLimit::CombinedCost(cost) => (combined(cost).np(Determiner::AnyNumber, true), true),
             SearchLimit::UpToCombinedCost(amount, cost) => {
-                (combined(cost).numbered(Det::Bare, &up_to(amount), true), true)
+                (combined(cost).numbered(Determiner::Bare, &up_to(amount), true), true)
             }
         };
         self.acted(Referent { several, own: true, deck: true, ..noun.referent(false) });
@@ -273,8 +277,8 @@ impl Writer<'_> {
     /// Returns "die nächste Einheit, die du in dieser Phase spielst".
     pub(super) fn next_played(&self, noun: &Noun, when: &str) -> Np {
         let mut noun = noun.clone().adjective("nächst");
-        noun.after.push(super::nouns::After::whom(super::players::last(&self.self_np(), when, words::PLAY)));
-        noun.np(Det::The, false)
+        noun.after.push(super::nouns::NounSuffix::whom(super::players::last(&self.self_np(), when, words::PLAY)));
+        noun.np(Determiner::The, false)
     }
 }
 

@@ -17,19 +17,19 @@ pub(super) enum Joins {
 
 /// The subject of a clause.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum Who {
+pub(super) enum Subject {
     /// The reader, in the imperative: "ziehe eine Karte".
     Reader,
     /// A named subject: "jeder Gegner zieht eine Karte"; "du ziehst eine Karte".
     Np(Np),
 }
 
-impl Who {
+impl Subject {
     /// Returns the subject and the person of the verb; after "may" the reader is "du".
     fn subject(&self) -> (&str, Person) {
         match self {
-            Who::Reader => ("du", Person::You),
-            Who::Np(np) => (np.nom(), np.person()),
+            Subject::Reader => ("du", Person::You),
+            Subject::Np(np) => (np.nom(), np.person()),
         }
     }
 }
@@ -39,7 +39,7 @@ impl Who {
 pub(super) struct Clause {
     /// Introductory phrase, such as "falls du das tust,"; may be empty. A clause ends with a comma, an adverb does not.
     pub lead: String,
-    pub who: Who,
+    pub who: Subject,
     /// `true` if it is optional.
     pub may: bool,
     /// The player whom the actor lets act: "dich … ziehen lassen".
@@ -56,18 +56,18 @@ pub(super) struct Clause {
 impl Clause {
     /// Returns a clause that instructs the reader.
     pub(super) fn order(verb: Verb, mid: impl Into<String>) -> Clause {
-        Clause::of(Who::Reader, verb, mid)
+        Clause::of(Subject::Reader, verb, mid)
     }
 
     /// Returns a clause with a subject.
-    pub(super) fn of(who: Who, verb: Verb, mid: impl Into<String>) -> Clause {
+    pub(super) fn of(who: Subject, verb: Verb, mid: impl Into<String>) -> Clause {
         let (lead, tail) = (String::new(), String::new());
         Clause { lead, who, may: false, lets: None, verb, mid: mid.into(), tail, joins: Joins::Free }
     }
 
     /// Returns a separate sentence with this subject.
     pub(super) fn about(np: &Np, verb: Verb, mid: impl Into<String>) -> Clause {
-        Clause { joins: Joins::Sentence, ..Clause::of(Who::Np(np.clone()), verb, mid) }
+        Clause { joins: Joins::Sentence, ..Clause::of(Subject::Np(np.clone()), verb, mid) }
     }
 
     pub(super) fn tailed(self, tail: impl Into<String>) -> Clause {
@@ -142,7 +142,7 @@ pub(super) fn sentences(clauses: &[Clause]) -> String {
         }
     }
     let mut texts = Vec::new();
-    let mut before: Option<&Who> = None;
+    let mut before: Option<&Subject> = None;
     for group in &groups {
         texts.push(sentence(group, before));
         before = group.last().map(|clause| &clause.who);
@@ -156,13 +156,13 @@ fn ends_alone(group: &[&Clause]) -> bool {
 }
 
 /// Returns "dieser Spieler" for "jeder Gegner" and "ein Gegner" when they continue in a new sentence.
-fn subject_after(who: &Who, before: Option<&Who>) -> Option<&'static str> {
+fn subject_after(who: &Subject, before: Option<&Subject>) -> Option<&'static str> {
     let begins = |text: &str| text.starts_with("jeder ") || text.starts_with("ein ");
-    let again = before == Some(who) && matches!(who, Who::Np(np) if !np.you && begins(np.nom()));
+    let again = before == Some(who) && matches!(who, Subject::Np(np) if !np.you && begins(np.nom()));
     again.then_some("dieser Spieler")
 }
 
-fn sentence(group: &[&Clause], before: Option<&Who>) -> String {
+fn sentence(group: &[&Clause], before: Option<&Subject>) -> String {
     let lead = group.first().map(|clause| clause.lead.as_str()).unwrap_or_default();
     let mut parts: Vec<String> = Vec::new();
     let begins = lead.ends_with(':');
@@ -190,7 +190,7 @@ fn run_of(run: &[&Clause], again: Option<&str>, inverted: bool) -> Vec<String> {
         let infinitives: Vec<String> = run.iter().map(|clause| clause.infinitive()).collect();
         return vec![format!("{head} {}", list(&infinitives, "und"))];
     }
-    let (subject, person) = if first.who == Who::Reader { ("", None) } else { (subject, Some(person)) };
+    let (subject, person) = if first.who == Subject::Reader { ("", None) } else { (subject, Some(person)) };
     run.iter()
         .enumerate()
         .map(
@@ -206,8 +206,8 @@ mod tests {
     use super::*;
     use crate::german::words::{DEAL, DRAW, READY};
 
-    fn opponents() -> Who {
-        Who::Np(Np::fixed("jeder Gegner"))
+    fn opponents() -> Subject {
+        Subject::Np(Np::fixed("jeder Gegner"))
     }
 
     #[test]

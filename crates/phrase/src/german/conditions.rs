@@ -3,16 +3,16 @@
 use ability::{Amount, Condition, Controller, Filter, Kind, PastEvent, PhaseMark, PlayerFilter, Range, Target, Zone};
 
 use super::Writer;
-use super::grammar::{Det, list, words as spaced};
+use super::grammar::{Determiner, list, words as spaced};
 use super::nouns::{Noun, Np, Referent};
 use super::players::{last, perfect};
 use super::words::{self, Verb};
-use super::zones::Toward;
+use super::zones::ZoneDirection;
 
 impl Writer<'_> {
     /// Renders a condition: "du eine andere Raffinesse-Einheit kontrollierst".
     pub(super) fn condition(&self, condition: &Condition) -> String {
-        Writer { toward: Toward::In, ..self.here() }.so(condition, false)
+        Writer { toward: ZoneDirection::In, ..self.here() }.so(condition, false)
     }
 
     fn so(&self, condition: &Condition, not: bool) -> String {
@@ -37,7 +37,7 @@ impl Writer<'_> {
                 by.marks.retain(|mark| *mark != PhaseMark::Ambushing);
                 let how = if ambush { "mit Hinterhalt" } else { "" };
                 let by = if *by == Filter::default() { self.target(&Target::Attacker) } else { self.noun(&by).a() };
-                let det = if not { Det::No } else { Det::A };
+                let det = if not { Determiner::No } else { Determiner::A };
                 let on = match on {
                     Some(on) => self.noun(on).np(det, false).acc().to_owned(),
                     None => if not { "nicht" } else { "" }.to_owned(),
@@ -107,7 +107,7 @@ impl Writer<'_> {
     }
 
     fn exists(&self, filter: &Filter, not: bool) -> String {
-        let det = if not { Det::No } else { Det::A };
+        let det = if not { Determiner::No } else { Determiner::A };
         if filter.among.as_deref().is_some_and(|among| self.is_damaged(among)) {
             let noun = self.noun(&Filter { among: None, ..filter.clone() }).np(det, false);
             return spaced(&[noun.nom(), "so Schaden erhalten hat"]);
@@ -128,7 +128,7 @@ impl Writer<'_> {
         }
         if let (Zone::Captured, Some(guard)) = (filter.zone, &filter.on) {
             let cards = self.noun(&Filter { on: None, zone: Zone::Any, ..filter.clone() });
-            let cards = if not { cards.np(Det::No, true) } else { cards.a() };
+            let cards = if not { cards.np(Determiner::No, true) } else { cards.a() };
             return last(&self.target(guard), cards.acc(), words::GUARD);
         }
         if filter.is == Kind::Base && filter.side == Controller::Friendly {
@@ -167,13 +167,13 @@ impl Writer<'_> {
         let somebody = *side == Controller::Enemy || *side == Controller::Any;
         if not && somebody {
             let nobody = if *side == Controller::Enemy { words::OPPONENT } else { words::PLAYER };
-            let nobody = super::nouns::Noun::of(nobody).np(Det::No, false);
+            let nobody = super::nouns::Noun::of(nobody).np(Determiner::No, false);
             return last(&nobody, &spaced(&[noun.a().acc(), hand]), verb);
         }
         let what = match (not, noun.whole.is_some()) {
             (false, _) => noun.a().acc().to_owned(),
             (true, true) => format!("nicht {}", noun.a().acc()),
-            (true, false) => noun.np(Det::No, true).acc().to_owned(),
+            (true, false) => noun.np(Determiner::No, true).acc().to_owned(),
         };
         last(&self.side_np(side), &spaced(&[&what, hand]), verb)
     }
@@ -400,7 +400,7 @@ impl Writer<'_> {
     }
 
     fn happened(&self, past: &PastEvent, not: bool) -> String {
-        let det = if not { Det::No } else { Det::A };
+        let det = if not { Determiner::No } else { Determiner::A };
         let phase = "in dieser Phase";
         let some = |filter: &Filter| self.noun(filter).np(det, false);
         let unit = |filter: &Filter, what: &str| spaced(&[some(filter).nom(), phase, what]);
@@ -496,5 +496,5 @@ pub(super) fn did(who: &Np, not: bool) -> String {
 
 /// Returns a noun with a number: "3 oder mehr Einheiten", "keine Einheiten".
 fn some(noun: &super::nouns::Noun, words: &str, plural: bool) -> Np {
-    if words == "keine" { noun.np(Det::No, true) } else { noun.numbered(Det::Bare, words, plural) }
+    if words == "keine" { noun.np(Determiner::No, true) } else { noun.numbered(Determiner::Bare, words, plural) }
 }

@@ -6,8 +6,8 @@ use crate::lasting_constant;
 
 use super::amounts::damage_done;
 use super::clause::{Clause, Joins};
-use super::grammar::{Det, words as spaced};
-use super::modifiers::Lasts;
+use super::grammar::{Determiner, words as spaced};
+use super::modifiers::DurationPhrase;
 use super::nouns::{Noun, Np, Referent};
 use super::words;
 use super::{Done, Writer};
@@ -59,9 +59,9 @@ impl Writer<'_> {
         let among = self.noun(among);
         self.acted(among.referent(true));
         self.done = damage_done(words::DEAL.past);
-        let choice = Noun::of(words::CHOICE).np(Det::Own(self.self_np().own_stem()), false);
+        let choice = Noun::of(words::CHOICE).np(Determiner::Own(self.self_np().own_stem()), false);
         let damage = if up_to { format!("bis zu {damage}") } else { damage };
-        let mid = format!("{} insgesamt {damage}", among.np(Det::AnyNumber, true).dat());
+        let mid = format!("{} insgesamt {damage}", among.np(Determiner::AnyNumber, true).dat());
         let tail = format!(", aufgeteilt nach {}", choice.dat());
         match dealer {
             Some(dealer) => self.say_of(&dealer, words::DEAL, mid),
@@ -76,11 +76,13 @@ impl Writer<'_> {
         let among = self.noun(among);
         self.acted(among.referent(true));
         let given = Noun::of(words::TOKEN).adjective("so gegeben");
-        self.done =
-            Done::Said { number: Box::new(given.np(Det::The, true)), each: format!("für {}", given.each().acc()) };
-        let choice = Noun::of(words::CHOICE).np(Det::Own(self.self_np().own_stem()), false);
+        self.done = Done::Said {
+            number: Box::new(given.np(Determiner::The, true)),
+            each: format!("für {}", given.each().acc()),
+        };
+        let choice = Noun::of(words::CHOICE).np(Determiner::Own(self.self_np().own_stem()), false);
         let tokens = if up_to { format!("bis zu {tokens}") } else { tokens };
-        let mid = format!("{} insgesamt {tokens}", among.np(Det::AnyNumber, true).dat());
+        let mid = format!("{} insgesamt {tokens}", among.np(Determiner::AnyNumber, true).dat());
         self.say(words::GIVE, mid).tailed(format!(", aufgeteilt nach {}", choice.dat()))
     }
 
@@ -109,7 +111,7 @@ impl Writer<'_> {
         let choice = self.is_choice(to);
         let lasts = self.lasts(duration);
         if crate::doubles_power(to, gives) {
-            let power = Noun::of(words::POWER).after(np.gen_()).np(Det::The, false);
+            let power = Noun::of(words::POWER).after(np.gen_()).np(Determiner::The, false);
             return vec![self.say(words::DOUBLE, spaced(&[power.acc(), &lasts.front])).tailed(lasts.back)];
         }
         let topic = if choice { Target::It } else { to.clone() };
@@ -134,7 +136,7 @@ impl Writer<'_> {
         if let Some(constant) = lasting_constant(gives) {
             if let Some(condition) = &constant.condition {
                 let lead = format!("{} gilt: Solange {},", lasts.front, self.condition(condition));
-                let (on, never) = (self.target(&constant.on), Lasts::default());
+                let (on, never) = (self.target(&constant.on), DurationPhrase::default());
                 let clauses = self.modifiers(&on, Some(&constant.on), &constant.gives, &never);
                 return clauses.into_iter().map(|clause| clause.led(&lead)).collect();
             }
@@ -174,8 +176,8 @@ impl Writer<'_> {
         clause.may |= optional;
         let before = std::mem::replace(&mut self.attack, true);
         let may = std::mem::replace(&mut self.may, false);
-        let lasts = Lasts::front(lasts);
-        let defender = Noun::of(words::DEFENDER).np(Det::The, false);
+        let lasts = DurationPhrase::front(lasts);
+        let defender = Noun::of(words::DEFENDER).np(Determiner::The, false);
         let mut gets = self.modifiers(&it, Some(&Target::Attacker), attack.gives, &lasts);
         if crate::counts_damage_of_defender(attack.gives) {
             // The value is fixed when the attack begins.

@@ -4,8 +4,8 @@ use ability::{ArenaFilter, Controller, Filter, Kind, PhaseMark, PlayerFilter, Su
 use model::Keyword;
 
 use super::amounts::remaining_hp;
-use super::grammar::{Case, Det, list};
-use super::nouns::{After, Noun, Np};
+use super::grammar::{Case, Determiner, list};
+use super::nouns::{Noun, NounSuffix, Np};
 use super::terms::{arena, aspect, joined_trait, keyword, kind_word};
 use super::words::{self, Word};
 use super::{Actor, Writer};
@@ -52,11 +52,11 @@ impl Writer<'_> {
         if zone && filter.zone != Zone::Play {
             // Cards of a given group need no zone.
             let place = self.zone(filter).filter(|_| filter.among.is_none() || filter.zone != Zone::Seen);
-            noun.after.extend(place.map(After::Words));
+            noun.after.extend(place.map(NounSuffix::Words));
         }
         let places = self.places(filter);
         let alternatives = places.is_none();
-        noun.after.extend(places.map(After::Words));
+        noun.after.extend(places.map(NounSuffix::Words));
         self.place(filter, &mut noun);
         noun.after.extend(owner);
         noun.after.extend(self.relations(filter));
@@ -69,7 +69,7 @@ impl Writer<'_> {
             let among = self.noun_for(&Filter { most: None, ..filter.clone() }, side, zone).several();
             noun = Noun::of(kind(filter));
             noun.definite = true;
-            noun.after.push(After::Words(format!("{} unter {}", most_word(most), among.dat())));
+            noun.after.push(NounSuffix::Words(format!("{} unter {}", most_word(most), among.dat())));
         }
         noun
     }
@@ -129,7 +129,7 @@ impl Writer<'_> {
             or = or.into_iter().map(|one| one.adjective("ander")).collect();
         }
         if zone && filter.zone != Zone::Play {
-            noun.after.extend(self.zone(filter).map(After::Words));
+            noun.after.extend(self.zone(filter).map(NounSuffix::Words));
         }
         Some(Noun { or, ..noun })
     }
@@ -168,12 +168,12 @@ impl Writer<'_> {
         } else if filter.is == Kind::Character {
             *noun = Noun::whole(Np::fixed(&names).with(Noun::of(words::UNIT).referent(false)));
         } else {
-            noun.after.push(After::Words(format!("namens {names}")));
+            noun.after.push(NounSuffix::Words(format!("namens {names}")));
         }
     }
 
     /// Adds "befreundet" before the noun, or returns "die du kontrollierst" for after it.
-    fn side_of(&self, filter: &Filter, noun: &mut Noun) -> Option<After> {
+    fn side_of(&self, filter: &Filter, noun: &mut Noun) -> Option<NounSuffix> {
         let adjective = match filter.is {
             Kind::Unit
             | Kind::Base
@@ -211,7 +211,7 @@ impl Writer<'_> {
         } else {
             self.side_np(&filter.side)
         };
-        Some(After::whom(super::players::last(&who, "", verb)))
+        Some(NounSuffix::whom(super::players::last(&who, "", verb)))
     }
 
     fn place(&self, filter: &Filter, noun: &mut Noun) {
@@ -220,16 +220,16 @@ impl Writer<'_> {
             None | Some(ArenaFilter::In(_)) => {}
             Some(ArenaFilter::Different(target)) => {
                 let other = format!("in einem anderen Kampfgebiet als {}", self.target(target).nom());
-                noun.after.push(After::Words(other));
+                noun.after.push(NounSuffix::Words(other));
             }
             Some(ArenaFilter::Same(target)) => {
                 let like = format!("im selben Kampfgebiet wie {}", self.target(target).nom());
-                noun.after.push(After::Words(like));
+                noun.after.push(NounSuffix::Words(like));
             }
-            Some(ArenaFilter::Chosen) => noun.after.push(After::Words("im gewählten Kampfgebiet".to_owned())),
+            Some(ArenaFilter::Chosen) => noun.after.push(NounSuffix::Words("im gewählten Kampfgebiet".to_owned())),
         }
         if filter.chosen_aspect {
-            noun.after.push(After::Words("mit dem gewählten Aspekt".to_owned()));
+            noun.after.push(NounSuffix::Words("mit dem gewählten Aspekt".to_owned()));
         }
     }
 
@@ -245,7 +245,7 @@ impl Writer<'_> {
 
     /// Renders numeric limits: "mit 2 oder weniger Stärke", "mit Kosten von 3 oder weniger", "deren Kosten höchstens so
     /// hoch sind wie ...".
-    fn numbers(&self, filter: &Filter) -> Vec<After> {
+    fn numbers(&self, filter: &Filter) -> Vec<NounSuffix> {
         let mut with = Vec::new();
         let mut whose = Vec::new();
         let hp = remaining_hp();
@@ -260,8 +260,10 @@ impl Writer<'_> {
             let Some(range) = range else { continue };
             match self.in_numbers(range) {
                 Some(number) if what.word == words::COST => with.push(format!("Kosten von {number}")),
-                Some(number) => with.push(what.numbered(super::grammar::Det::Bare, &number, plural).dat().to_owned()),
-                None => whose.push(After::whose(self.whose(range, &what, plural))),
+                Some(number) => {
+                    with.push(what.numbered(super::grammar::Determiner::Bare, &number, plural).dat().to_owned())
+                }
+                None => whose.push(NounSuffix::whose(self.whose(range, &what, plural))),
             }
         }
         if let Some(other) = &filter.weaker_than {
@@ -280,25 +282,25 @@ impl Writer<'_> {
         }
         match filter.upgraded {
             Some(true) => with.push("Upgrade".to_owned()),
-            Some(false) => after.push(After::Words("ohne Upgrades".to_owned())),
+            Some(false) => after.push(NounSuffix::Words("ohne Upgrades".to_owned())),
             None => {}
         }
         with.extend(
             filter.carries.as_ref().map(|carried| format!("{} darauf", carried_upgrade(self, carried).a().dat())),
         );
         if let Some(carried) = &filter.carries_no {
-            let none = carried_upgrade(self, carried).np(Det::Bare, false);
-            after.push(After::Words(format!("ohne {} darauf", none.acc())));
+            let none = carried_upgrade(self, carried).np(Determiner::Bare, false);
+            after.push(NounSuffix::Words(format!("ohne {} darauf", none.acc())));
         }
         if !with.is_empty() {
-            after.insert(0, After::Words(format!("mit {}", list(&with, "und"))));
+            after.insert(0, NounSuffix::Words(format!("mit {}", list(&with, "und"))));
         }
         if filter.plain == Some(true) {
-            after.push(After::Words("ohne Fähigkeiten".to_owned()));
+            after.push(NounSuffix::Words("ohne Fähigkeiten".to_owned()));
         }
         if filter.not_aspects.len() > 1 {
             let none: Vec<String> = filter.not_aspects.iter().map(|each| aspect(*each).to_owned()).collect();
-            after.push(After::Words(format!("ohne {}", list(&none, "oder"))));
+            after.push(NounSuffix::Words(format!("ohne {}", list(&none, "oder"))));
         }
         after.extend(whose);
         after
@@ -316,21 +318,21 @@ impl Writer<'_> {
     }
 
     /// Renders relations: "auf dieser Einheit", "die ein gemeinsames Merkmal mit ihr hat".
-    fn relations(&self, filter: &Filter) -> Vec<After> {
+    fn relations(&self, filter: &Filter) -> Vec<NounSuffix> {
         let mut after = Vec::new();
         if let Some(target) = &filter.among {
             after.push(match self.is_damaged(target) {
-                true => After::who("so Schaden erhalten hat", "so Schaden erhalten haben"),
-                false => After::Words(format!("unter {}", self.among(target).dat())),
+                true => NounSuffix::who("so Schaden erhalten hat", "so Schaden erhalten haben"),
+                false => NounSuffix::Words(format!("unter {}", self.among(target).dat())),
             });
         }
         if let Some(beside) = &filter.beside {
-            after.push(After::Words(format!("im selben Kampfgebiet wie {}", self.noun(beside).a().nom())));
+            after.push(NounSuffix::Words(format!("im selben Kampfgebiet wie {}", self.noun(beside).a().nom())));
         }
         if let Some(target) = filter.on.as_ref().filter(|_| filter.zone != Zone::Captured) {
             let unit = self.one_of(target);
             after.push(match filter.zone {
-                Zone::Play => After::Words(format!("auf {}", unit.dat())),
+                Zone::Play => NounSuffix::Words(format!("auf {}", unit.dat())),
                 Zone::Hand
                 | Zone::Deck
                 | Zone::Discard
@@ -338,21 +340,21 @@ impl Writer<'_> {
                 | Zone::Seen
                 | Zone::Resources
                 | Zone::Everywhere
-                | Zone::Any => After::who(format!("auf {} war", unit.dat()), format!("auf {} waren", unit.dat())),
+                | Zone::Any => NounSuffix::who(format!("auf {} war", unit.dat()), format!("auf {} waren", unit.dat())),
             });
         }
         if let Some(target) = &filter.fits {
             let to = format!("an {} angehängt", self.target(target).acc());
-            after.push(After::who(format!("{to} werden kann"), format!("{to} werden können")));
+            after.push(NounSuffix::who(format!("{to} werden kann"), format!("{to} werden können")));
         }
         if let Some(target) = &filter.takes {
             let fits = format!("{} angehängt werden kann", self.target(target).nom());
-            after.push(After::Clause { case: Case::Acc, before: "an", one: fits.clone(), many: fits });
+            after.push(NounSuffix::Clause { case: Case::Acc, before: "an", one: fits.clone(), many: fits });
         }
         after.extend(self.shared(filter));
         if !filter.except.is_empty() && !self.another(filter) && !self.one_more(filter) {
             let but: Vec<String> = filter.except.iter().map(|target| self.target(target).dat().to_owned()).collect();
-            after.push(After::Words(format!("außer {}", list(&but, "und"))));
+            after.push(NounSuffix::Words(format!("außer {}", list(&but, "und"))));
         }
         after
     }
@@ -362,12 +364,12 @@ impl Writer<'_> {
         *target == Target::Damaged || *target == Target::It && self.it.word == words::DAMAGED
     }
 
-    fn shared(&self, filter: &Filter) -> Vec<After> {
+    fn shared(&self, filter: &Filter) -> Vec<NounSuffix> {
         let mut after = Vec::new();
         if let Some(target) = &filter.same_name {
             let with = self.one_of(target);
             let name = with.referent.word == words::NAME;
-            after.push(After::Words(if name {
+            after.push(NounSuffix::Words(if name {
                 "mit diesem Namen".to_owned()
             } else {
                 format!("mit demselben Namen wie {}", with.nom())
@@ -375,11 +377,11 @@ impl Writer<'_> {
         }
         if let Some(target) = &filter.copy_of {
             let with = self.one_of(target).of_them();
-            after.push(After::who(format!("eine Kopie {with} ist"), format!("Kopien {with} sind")));
+            after.push(NounSuffix::who(format!("eine Kopie {with} ist"), format!("Kopien {with} sind")));
         }
         let frame = Filter { same_name: None, ..filter.clone() };
         for shares in self.shared_words(&frame) {
-            after.push(After::who(format!("{shares} hat"), format!("{shares} haben")));
+            after.push(NounSuffix::who(format!("{shares} hat"), format!("{shares} haben")));
         }
         after
     }
@@ -536,8 +538,9 @@ fn compound(filter: &Filter, noun: &mut Noun) {
     }
     for not in rest {
         let kind = Noun { prefix: format!("{not}-"), ..Noun::of(noun.word) };
-        let (one, many) = (kind.np(super::grammar::Det::No, false), kind.np(super::grammar::Det::No, true));
-        noun.after.push(After::who(format!("{} ist", one.nom()), format!("{} sind", many.nom())));
+        let (one, many) =
+            (kind.np(super::grammar::Determiner::No, false), kind.np(super::grammar::Determiner::No, true));
+        noun.after.push(NounSuffix::who(format!("{} ist", one.nom()), format!("{} sind", many.nom())));
     }
 }
 

@@ -25,7 +25,7 @@ impl Case {
 
 /// A determiner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Det {
+pub(super) enum Determiner {
     /// "ein"; empty in the plural.
     A,
     /// The article "kein", declined like "ein".
@@ -53,30 +53,30 @@ enum Declension {
     Weak,
 }
 
-impl Det {
+impl Determiner {
     /// Returns the word itself; empty if there is none.
     pub(super) fn word(self, gender: Gender, plural: bool, case: Case) -> String {
         match self {
-            Det::A if plural => String::new(),
-            Det::A => format!("ein{}", mixed_article(gender, plural, case)),
-            Det::No => format!("kein{}", mixed_article(gender, plural, case)),
-            Det::Own(stem) => format!("{stem}{}", mixed_article(gender, plural, case)),
-            Det::The => definite(gender, plural, case).to_owned(),
-            Det::This => format!("dies{}", strong(gender, plural, case, true)),
-            Det::That => format!("jen{}", strong(gender, plural, case, true)),
-            Det::Each => format!("jed{}", strong(gender, plural, case, true)),
-            Det::AnyNumber => format!("beliebig viel{}", strong(gender, plural, case, false)),
-            Det::Bare => String::new(),
+            Determiner::A if plural => String::new(),
+            Determiner::A => format!("ein{}", mixed_article(gender, plural, case)),
+            Determiner::No => format!("kein{}", mixed_article(gender, plural, case)),
+            Determiner::Own(stem) => format!("{stem}{}", mixed_article(gender, plural, case)),
+            Determiner::The => definite(gender, plural, case).to_owned(),
+            Determiner::This => format!("dies{}", strong(gender, plural, case, true)),
+            Determiner::That => format!("jen{}", strong(gender, plural, case, true)),
+            Determiner::Each => format!("jed{}", strong(gender, plural, case, true)),
+            Determiner::AnyNumber => format!("beliebig viel{}", strong(gender, plural, case, false)),
+            Determiner::Bare => String::new(),
         }
     }
 
     /// Returns the ending of an adjective after it.
     pub(super) fn adjective(self, gender: Gender, plural: bool, case: Case) -> &'static str {
         let declension = match self {
-            Det::A if plural => Declension::Strong,
-            Det::A | Det::No | Det::Own(_) => Declension::Mixed,
-            Det::The | Det::This | Det::That | Det::Each => Declension::Weak,
-            Det::AnyNumber | Det::Bare => Declension::Strong,
+            Determiner::A if plural => Declension::Strong,
+            Determiner::A | Determiner::No | Determiner::Own(_) => Declension::Mixed,
+            Determiner::The | Determiner::This | Determiner::That | Determiner::Each => Declension::Weak,
+            Determiner::AnyNumber | Determiner::Bare => Declension::Strong,
         };
         match declension {
             Declension::Strong => strong(gender, plural, case, false),
@@ -209,18 +209,21 @@ mod tests {
 
     #[test]
     fn articles_and_adjectives_agree() {
-        let with = |det: Det, gender, plural, case, noun: &str| {
+        let with = |det: Determiner, gender, plural, case, noun: &str| {
             format!("{} feindlich{} {noun}", det.word(gender, plural, case), det.adjective(gender, plural, case))
         };
         for (words, expected) in [
-            (with(Det::A, Gender::F, false, Case::Dat, "Einheit"), "einer feindlichen Einheit"),
-            (with(Det::A, Gender::N, false, Case::Acc, "Upgrade"), "ein feindliches Upgrade"),
-            (with(Det::A, Gender::M, false, Case::Nom, "Anführer"), "ein feindlicher Anführer"),
-            (with(Det::Each, Gender::M, false, Case::Acc, "Anführer"), "jeden feindlichen Anführer"),
-            (with(Det::The, Gender::F, true, Case::Gen, "Einheiten"), "der feindlichen Einheiten"),
-            (with(Det::AnyNumber, Gender::F, true, Case::Dat, "Einheiten"), "beliebig vielen feindlichen Einheiten"),
-            (with(Det::No, Gender::F, true, Case::Nom, "Einheiten"), "keine feindlichen Einheiten"),
-            (with(Det::Bare, Gender::F, true, Case::Gen, "Einheiten"), " feindlicher Einheiten"),
+            (with(Determiner::A, Gender::F, false, Case::Dat, "Einheit"), "einer feindlichen Einheit"),
+            (with(Determiner::A, Gender::N, false, Case::Acc, "Upgrade"), "ein feindliches Upgrade"),
+            (with(Determiner::A, Gender::M, false, Case::Nom, "Anführer"), "ein feindlicher Anführer"),
+            (with(Determiner::Each, Gender::M, false, Case::Acc, "Anführer"), "jeden feindlichen Anführer"),
+            (with(Determiner::The, Gender::F, true, Case::Gen, "Einheiten"), "der feindlichen Einheiten"),
+            (
+                with(Determiner::AnyNumber, Gender::F, true, Case::Dat, "Einheiten"),
+                "beliebig vielen feindlichen Einheiten",
+            ),
+            (with(Determiner::No, Gender::F, true, Case::Nom, "Einheiten"), "keine feindlichen Einheiten"),
+            (with(Determiner::Bare, Gender::F, true, Case::Gen, "Einheiten"), " feindlicher Einheiten"),
         ] {
             assert_eq!(words, expected);
         }

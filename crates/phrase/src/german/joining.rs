@@ -2,7 +2,7 @@
 
 use ability::{Amount, Binding, Block, Condition, DelayedTiming, Effect, Filter, PlayerFilter, Step, Target, Token};
 
-use super::clause::{Clause, Joins, Who, hold, sentences, under};
+use super::clause::{Clause, Joins, Subject, hold, sentences, under};
 use super::conditions::did;
 use super::grammar::{list, words as spaced};
 use super::nouns::{Np, Referent};
@@ -144,12 +144,12 @@ impl Writer<'_> {
     /// Returns a clause of the actor.
     pub(super) fn say(&self, verb: Verb, mid: impl Into<String>) -> Clause {
         let (who, lets) = match (&self.actor, &self.decider) {
-            (Actor::You, None) if self.told => (Who::Np(Np::you()), None),
-            (Actor::You, None) => (Who::Reader, None),
-            (Actor::They(who), None) => (Who::Np(who.clone()), None),
-            (Actor::You, Some(decider)) => (Who::Np(decider.clone()), Some(Np::you())),
-            (Actor::They(who), Some(decider)) if who == decider => (Who::Np(decider.clone()), None),
-            (Actor::They(who), Some(decider)) => (Who::Np(decider.clone()), Some(who.clone())),
+            (Actor::You, None) if self.told => (Subject::Np(Np::you()), None),
+            (Actor::You, None) => (Subject::Reader, None),
+            (Actor::They(who), None) => (Subject::Np(who.clone()), None),
+            (Actor::You, Some(decider)) => (Subject::Np(decider.clone()), Some(Np::you())),
+            (Actor::They(who), Some(decider)) if who == decider => (Subject::Np(decider.clone()), None),
+            (Actor::They(who), Some(decider)) => (Subject::Np(decider.clone()), Some(who.clone())),
         };
         Clause { may: self.may, lets, ..Clause::of(who, verb, mid) }
     }
@@ -158,16 +158,16 @@ impl Writer<'_> {
     /// ziehen lassen".
     pub(super) fn say_of(&self, who: &Np, verb: Verb, mid: impl Into<String>) -> Clause {
         if !self.may {
-            return Clause::of(Who::Np(who.clone()), verb, mid);
+            return Clause::of(Subject::Np(who.clone()), verb, mid);
         }
         let that_player = who.nom() == "dieser Spieler";
         if let Some(decider) = &self.decider
             && (decider == who || that_player)
         {
-            return Clause { may: true, ..Clause::of(Who::Np(decider.clone()), verb, mid) };
+            return Clause { may: true, ..Clause::of(Subject::Np(decider.clone()), verb, mid) };
         }
         let lets = Writer { decider: None, ..self.here() }.say(verb, mid);
-        let decided = self.decider.clone().map(Who::Np);
+        let decided = self.decider.clone().map(Subject::Np);
         Clause { who: decided.unwrap_or(lets.who), lets: Some(who.clone()), ..lets }
     }
 
@@ -197,8 +197,8 @@ impl Writer<'_> {
     pub(super) fn if_you_do(&mut self, first: &Block, then: &Block, otherwise: Option<&Block>) -> Vec<Clause> {
         let mut clauses = hold(self.steps(first));
         let who = match clauses.last().map(|clause| &clause.who) {
-            Some(Who::Np(np)) if !np.you => Np::pronoun(np.gender, np.plural, np.referent.clone()),
-            Some(Who::Reader | Who::Np(_)) | None => Np::you(),
+            Some(Subject::Np(np)) if !np.you => Np::pronoun(np.gender, np.plural, np.referent.clone()),
+            Some(Subject::Reader | Subject::Np(_)) | None => Np::you(),
         };
         let before = (self.may, self.decider.clone());
         (self.may, self.decider) = (false, None);
@@ -277,9 +277,9 @@ impl Writer<'_> {
         if let [clause] = clauses.as_mut_slice()
             && clause.lead.is_empty()
             && !clause.may
-            && matches!(&clause.who, Who::Np(np) if np.is_pronoun)
+            && matches!(&clause.who, Subject::Np(np) if np.is_pronoun)
         {
-            clause.who = Who::Np(each);
+            clause.who = Subject::Np(each);
             return clauses;
         }
         under(&format!("für {}", each.acc()), clauses)
@@ -302,9 +302,9 @@ impl Writer<'_> {
         // "jeder Gegner zieht eine Karte" rather than "für jeden Gegner zieht dieser Spieler eine Karte"
         if let [clause] = clauses.as_mut_slice()
             && clause.lead.is_empty()
-            && clause.who == Who::Np(self.player(&PlayerFilter::That))
+            && clause.who == Subject::Np(self.player(&PlayerFilter::That))
         {
-            clause.who = Who::Np(who);
+            clause.who = Subject::Np(who);
             return clauses;
         }
         under(&format!("für {}", who.acc()), clauses)

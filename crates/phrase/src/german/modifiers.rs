@@ -7,9 +7,9 @@ use ability::{
 };
 use model::Keyword;
 
-use super::clause::{Clause, Joins, Who, sentences, under};
-use super::grammar::{Case, Det, list, pronoun, words as spaced};
-use super::nouns::{After, Noun, Np};
+use super::clause::{Clause, Joins, Subject, sentences, under};
+use super::grammar::{Case, Determiner, list, pronoun, words as spaced};
+use super::nouns::{Noun, NounSuffix, Np};
 use super::players::last;
 use super::terms::{self, arena, trait_word};
 use super::words::{self, Verb};
@@ -17,14 +17,14 @@ use super::{Actor, Writer};
 
 /// A duration: words after the verb, and a clause at the end.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Lasts {
+pub(super) struct DurationPhrase {
     pub front: String,
     pub back: String,
 }
 
-impl Lasts {
-    pub(super) fn front(words: &str) -> Lasts {
-        Lasts { front: words.to_owned(), back: String::new() }
+impl DurationPhrase {
+    pub(super) fn front(words: &str) -> DurationPhrase {
+        DurationPhrase { front: words.to_owned(), back: String::new() }
     }
 
     /// Renders "in dieser Phase", for events or prohibitions during that time.
@@ -59,7 +59,7 @@ impl Writer<'_> {
         subject: &Np,
         topic: Option<&Target>,
         gives: &[Modifier],
-        lasts: &Lasts,
+        lasts: &DurationPhrase,
     ) -> Vec<Clause> {
         let mut here = self.here();
         here.topic = topic.cloned();
@@ -100,7 +100,7 @@ impl Writer<'_> {
         let mut things = Vec::new();
         let subject = self.it.pronoun();
         for each in gives {
-            match here.modifier(each, &subject, &Lasts::default()) {
+            match here.modifier(each, &subject, &DurationPhrase::default()) {
                 Said::Gets(what) | Said::Gains(what) => things.push(what),
                 Said::Loses(..) | Said::Does(..) | Said::Whole(_) => return None,
             }
@@ -126,7 +126,7 @@ impl Writer<'_> {
     }
 
     /// Renders a complete sentence; one about a replacement effect names its card.
-    fn whole(&self, topic: Option<&Target>, modifier: &Modifier, subject: &Np, lasts: &Lasts) -> Said {
+    fn whole(&self, topic: Option<&Target>, modifier: &Modifier, subject: &Np, lasts: &DurationPhrase) -> Said {
         let Modifier::Instead(instead) = modifier else { return self.modifier(modifier, subject, lasts) };
         let who = match topic {
             Some(Target::All(filter)) => self.noun(filter).a(),
@@ -136,7 +136,7 @@ impl Writer<'_> {
         self.instead(instead, pronoun(who.gender, who.plural, Case::Dat), &who)
     }
 
-    fn modifier(&self, modifier: &Modifier, subject: &Np, lasts: &Lasts) -> Said {
+    fn modifier(&self, modifier: &Modifier, subject: &Np, lasts: &DurationPhrase) -> Said {
         let it = |case: Case| pronoun(subject.gender, subject.plural, case);
         let cant = |what: &str| Said::Does(words::CAN, what.to_owned());
         match modifier {
@@ -225,7 +225,7 @@ impl Writer<'_> {
             Modifier::AttacksArena(one) => cant(&format!("auch Einheiten im {}-Kampfgebiet angreifen", arena(*one))),
             Modifier::MayDealExcess(filter) => {
                 let excess = Noun::of(words::COMBAT_DAMAGE).adjective("überschüssig");
-                let excess = excess.np(Det::Own(subject.own_stem()), false);
+                let excess = excess.np(Determiner::Own(subject.own_stem()), false);
                 let to = self.noun(filter).a();
                 let when = if self.attack { "" } else { "beim Angriff" };
                 Said::Does(words::MAY, spaced(&[when, excess.acc(), to.dat(), "zufügen"]))
@@ -286,7 +286,7 @@ impl Writer<'_> {
     }
 
     /// Renders a modifier that is a separate sentence.
-    fn rule_of(&self, modifier: &Modifier, subject: &Np, lasts: &Lasts) -> Clause {
+    fn rule_of(&self, modifier: &Modifier, subject: &Np, lasts: &DurationPhrase) -> Clause {
         if let Modifier::CardsCostLess {
             by,
             cards,
@@ -324,7 +324,7 @@ impl Writer<'_> {
             let lead = format!("um {} zu spielen,", self.noun_alone(cards).a().acc());
             Clause::about(&who, words::MUST, also).led(&lead)
         } else if let Modifier::CantPlay { by, cards } = modifier {
-            let cards = self.noun_alone(cards).np(Det::No, true);
+            let cards = self.noun_alone(cards).np(Determiner::No, true);
             Clause::about(&self.side_all(by), words::CAN, format!("{} spielen", cards.acc()))
         } else if let Modifier::CardsLose(cards, LostFeature::Abilities) = modifier {
             let cards = self.noun(cards).each();
@@ -342,8 +342,8 @@ impl Writer<'_> {
         } else if let Modifier::FirstEventIsBlank(side) = modifier {
             let who = self.each_of_side(side);
             let mut first = Noun::of(words::EVENT).adjective("erst");
-            first.after.push(After::whom(last(&who, "in jeder Runde", words::PLAY)));
-            Clause::about(&first.np(Det::The, false), words::LOSE, "alle Fähigkeiten")
+            first.after.push(NounSuffix::whom(last(&who, "in jeder Runde", words::PLAY)));
+            Clause::about(&first.np(Determiner::The, false), words::LOSE, "alle Fähigkeiten")
         } else if let Modifier::RedirectDamage { to, combat } = modifier {
             let what = if *combat { "Kampfschaden" } else { "Schaden" };
             let all = format!("aller {what}, der {} zugefügt würde,", self.me().dat());
@@ -378,7 +378,7 @@ impl Writer<'_> {
         } else if let Modifier::CardsAreFree { by, cards, next } = modifier {
             return self.free_cards(by, cards, *next, lasts);
         } else if let Modifier::AttackerHas(gives) = modifier {
-            let attacker = Noun::of(words::ATTACKER).np(Det::The, false);
+            let attacker = Noun::of(words::ATTACKER).np(Determiner::The, false);
             let clauses = self.modifiers(&attacker, None, gives, lasts);
             let lead = format!("solange {},", last(subject, "", words::DEFEND));
             return match super::clause::under(&lead, clauses).into_iter().reduce(also) {
@@ -392,7 +392,7 @@ impl Writer<'_> {
             let must = format!("nach Möglichkeit ein Angriff mit {dat} sein");
             let it = pronoun(subject.gender, false, Case::Nom);
             let unit = format!(", und {it} muss nach Möglichkeit eine Einheit angreifen");
-            Clause::about(&who.after(player).np(Det::The, false), words::MUST, must).tailed(unit)
+            Clause::about(&who.after(player).np(Determiner::The, false), words::MUST, must).tailed(unit)
         };
         let tail = format!("{}{}", clause.tail, lasts.back);
         Clause { mid: spaced(&[&lasts.during(), &clause.mid]), tail, ..clause }
@@ -424,14 +424,14 @@ impl Writer<'_> {
         } else {
             ("die Aspekt-Strafen", last(&they, &on, words::PLAY))
         };
-        noun.after.push(After::whom(plays));
-        let cards = if first { noun.adjective("erst").np(Det::The, false) } else { noun.several() };
+        noun.after.push(NounSuffix::whom(plays));
+        let cards = if first { noun.adjective("erst").np(Determiner::The, false) } else { noun.several() };
         let of = if first { cards.gen_().to_owned() } else { format!("von {}", cards.dat()) };
-        let subject = if who.you { Who::Reader } else { Who::Np(who) };
+        let subject = if who.you { Subject::Reader } else { Subject::Np(who) };
         Clause { joins: Joins::Sentence, ..Clause::of(subject, words::IGNORE, format!("{object} {of}")) }
     }
 
-    fn free_cards(&self, by: &Controller, cards: &Filter, next: u8, lasts: &Lasts) -> Clause {
+    fn free_cards(&self, by: &Controller, cards: &Filter, next: u8, lasts: &DurationPhrase) -> Clause {
         let who = self.each_of_side(by);
         let several = next > 1;
         let noun = self.noun_alone(cards);
@@ -439,7 +439,7 @@ impl Writer<'_> {
             1 => noun,
             next => Noun { prefix: format!("{next} {}", noun.prefix), ..noun },
         };
-        let cards = noun.adjective("nächst").np(Det::The, several);
+        let cards = noun.adjective("nächst").np(Determiner::The, several);
         let lead = format!("wenn {},", last(&who, &spaced(&[&lasts.during(), cards.acc()]), words::PLAY));
         let they = if who.you { who } else { Np::pronoun(who.gender, who.plural, who.referent.clone()) };
         let them = Np::pronoun(cards.gender, cards.plural, cards.referent.clone());
@@ -453,7 +453,7 @@ impl Writer<'_> {
         by: &Controller,
         price: &[CostChange],
         tokens: Option<(Token, u8)>,
-        lasts: &Lasts,
+        lasts: &DurationPhrase,
     ) -> Clause {
         let who = self.side_np(by);
         let this = self.topic == Some(Target::This);
@@ -676,7 +676,7 @@ impl Writer<'_> {
         amount: &Amount,
         on: Option<&Target>,
         which: Which,
-        lasts: &Lasts,
+        lasts: &DurationPhrase,
     ) -> Clause {
         let who = match which {
             Which::Each => self.side_all(by),
@@ -693,15 +693,15 @@ impl Writer<'_> {
         };
         let (cards, how) = super::filters::how_played(cards);
         let mut noun = self.noun_alone(&cards);
-        noun.after.push(After::whom(last(&who, &spaced(&[when, &on, how]), words::PLAY)));
+        noun.after.push(NounSuffix::whom(last(&who, &spaced(&[when, &on, how]), words::PLAY)));
         let cards = match which {
             Which::Each => noun.each(),
-            Which::FirstEachRound | Which::FirstEachPhase => noun.adjective("erst").np(Det::The, false),
-            Which::NthEachRound(nth) => noun.adjective(&super::triggers::ordinal(nth)).np(Det::The, false),
-            Which::Next(1) => noun.adjective("nächst").np(Det::The, false),
+            Which::FirstEachRound | Which::FirstEachPhase => noun.adjective("erst").np(Determiner::The, false),
+            Which::NthEachRound(nth) => noun.adjective(&super::triggers::ordinal(nth)).np(Determiner::The, false),
+            Which::Next(1) => noun.adjective("nächst").np(Determiner::The, false),
             Which::Next(count) => {
                 let noun = Noun { prefix: format!("{count} {}", noun.prefix), ..noun };
-                noun.adjective("nächst").np(Det::The, true)
+                noun.adjective("nächst").np(Determiner::The, true)
             }
         };
         let each = if cards.plural { "je" } else { "" };
@@ -733,19 +733,19 @@ impl Writer<'_> {
     }
 
     /// Returns a duration: "für diese Phase". Empty for effects that last as long as the card.
-    pub(super) fn lasts(&self, duration: Duration) -> Lasts {
+    pub(super) fn lasts(&self, duration: Duration) -> DurationPhrase {
         match duration {
-            Duration::Phase => Lasts::front("für diese Phase"),
-            Duration::Round => Lasts::front("für diese Runde"),
-            Duration::NextRegroup => Lasts::front(NEXT_REGROUP),
-            Duration::Attack => Lasts::front("für diesen Angriff"),
+            Duration::Phase => DurationPhrase::front("für diese Phase"),
+            Duration::Round => DurationPhrase::front("für diese Runde"),
+            Duration::NextRegroup => DurationPhrase::front(NEXT_REGROUP),
+            Duration::Attack => DurationPhrase::front("für diesen Angriff"),
             Duration::WhileInPlay => {
-                Lasts { front: String::new(), back: format!(", solange {} im Spiel ist", self.me().nom()) }
+                DurationPhrase { front: String::new(), back: format!(", solange {} im Spiel ist", self.me().nom()) }
             }
             Duration::Always => {
                 let it = self.it.pronoun();
                 let is = words::BE.finite(it.person());
-                Lasts { front: String::new(), back: format!(", solange {} im Spiel {is}", it.nom()) }
+                DurationPhrase { front: String::new(), back: format!(", solange {} im Spiel {is}", it.nom()) }
             }
         }
     }
@@ -789,8 +789,8 @@ fn signed(n: i16, minus: bool) -> String {
 /// Joins two clauses of one subject.
 fn also(first: Clause, second: Clause) -> Clause {
     let person = match &second.who {
-        Who::Reader => words::Person::You,
-        Who::Np(np) => np.person(),
+        Subject::Reader => words::Person::You,
+        Subject::Np(np) => np.person(),
     };
     let mid = spaced(&[&first.mid, first.verb.apart.trim_end(), "und", second.verb.finite(person), &second.mid]);
     let verb = Verb { apart: second.verb.apart, ..first.verb };

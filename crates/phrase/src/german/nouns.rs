@@ -1,6 +1,6 @@
 //! Nouns: phrases for filters and targets in all cases, and their referents in later sentences.
 
-use super::grammar::{Case, Det, Gender, list, own_stem, pronoun, relative, words};
+use super::grammar::{Case, Determiner, Gender, list, own_stem, pronoun, relative, words};
 use super::words::{self as lexicon, Person, Word};
 
 /// The referent of a pronoun.
@@ -43,12 +43,12 @@ impl Referent {
 
     /// Returns "jene Einheit", "jene Einheiten".
     pub(super) fn that(&self) -> Np {
-        Np { group: self.several, ..self.noun().np(Det::That, self.several).with(self.clone()) }
+        Np { group: self.several, ..self.noun().np(Determiner::That, self.several).with(self.clone()) }
     }
 
     /// Returns "die erste Einheit", "die aufgedeckten Karten".
     pub(super) fn the(&self, adjective: &str) -> Np {
-        let np = self.noun().adjective(adjective).np(Det::The, self.several);
+        let np = self.noun().adjective(adjective).np(Determiner::The, self.several);
         Np { group: self.several, ..np.with(self.clone()) }
     }
 }
@@ -185,10 +185,10 @@ impl Np {
     /// Returns its property: "deine Basis", "ihre Stärke", "die Kosten jener Einheit".
     pub(super) fn own(&self, noun: &Noun, plural: bool) -> Np {
         if self.you || self.is_pronoun {
-            return noun.np(Det::Own(self.own_stem()), plural);
+            return noun.np(Determiner::Own(self.own_stem()), plural);
         }
         // Even several owners have one card each: "die Basis jedes Gegners".
-        noun.np(Det::The, plural).followed(self.gen_())
+        noun.np(Determiner::The, plural).followed(self.gen_())
     }
 
     /// Returns its property, for a noun without adjectives.
@@ -207,13 +207,13 @@ impl Np {
     pub(super) fn each_of(&self) -> Np {
         let of = self.of_them();
         let gender = self.referent.word.gender;
-        Np::build(gender, false, |case| format!("{} {of}", Det::Each.word(gender, false, case)))
+        Np::build(gender, false, |case| format!("{} {of}", Determiner::Each.word(gender, false, case)))
     }
 
     /// Returns "jede von beliebig vielen Einheiten", where the genitive would be stiff.
     pub(super) fn each_among(&self) -> Np {
         let gender = self.referent.word.gender;
-        Np::build(gender, false, |case| format!("{} von {}", Det::Each.word(gender, false, case), self.dat()))
+        Np::build(gender, false, |case| format!("{} von {}", Determiner::Each.word(gender, false, case), self.dat()))
     }
 
     /// Renders "von ihnen", "der aufgedeckten Karten".
@@ -227,13 +227,13 @@ fn one(gender: Gender, case: Case) -> String {
     match (gender, case) {
         (Gender::M, Case::Nom) => "einer".to_owned(),
         (Gender::N, Case::Nom | Case::Acc) => "eines".to_owned(),
-        (Gender::M | Gender::F | Gender::N, _) => Det::A.word(gender, false, case),
+        (Gender::M | Gender::F | Gender::N, _) => Determiner::A.word(gender, false, case),
     }
 }
 
 /// A complement after a noun.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum After {
+pub(super) enum NounSuffix {
     /// Words after the noun: "mit Wachposten".
     Words(String),
     /// A relative clause after the noun.
@@ -249,22 +249,22 @@ pub(super) enum After {
     },
 }
 
-impl After {
+impl NounSuffix {
     /// Returns a relative clause whose subject is the noun: "die angegriffen hat".
-    pub(super) fn who(one: impl Into<String>, many: impl Into<String>) -> After {
-        After::Clause { case: Case::Nom, before: "", one: one.into(), many: many.into() }
+    pub(super) fn who(one: impl Into<String>, many: impl Into<String>) -> NounSuffix {
+        NounSuffix::Clause { case: Case::Nom, before: "", one: one.into(), many: many.into() }
     }
 
     /// Returns a relative clause whose object is the noun: "die du kontrollierst".
-    pub(super) fn whom(text: impl Into<String>) -> After {
+    pub(super) fn whom(text: impl Into<String>) -> NounSuffix {
         let text = text.into();
-        After::Clause { case: Case::Acc, before: "", one: text.clone(), many: text }
+        NounSuffix::Clause { case: Case::Acc, before: "", one: text.clone(), many: text }
     }
 
     /// Returns a relative clause such as "deren Kosten höher sind".
-    pub(super) fn whose(text: impl Into<String>) -> After {
+    pub(super) fn whose(text: impl Into<String>) -> NounSuffix {
         let text = text.into();
-        After::Clause { case: Case::Gen, before: "", one: text.clone(), many: text }
+        NounSuffix::Clause { case: Case::Gen, before: "", one: text.clone(), many: text }
     }
 }
 
@@ -276,7 +276,7 @@ pub(super) struct Noun {
     /// First part of a compound noun: "Nicht-Anführer-".
     pub prefix: String,
     pub word: Word,
-    pub after: Vec<After>,
+    pub after: Vec<NounSuffix>,
     /// A phrase that includes its article: a name, "diese Einheit".
     pub whole: Option<Np>,
     /// Unique, with the definite article: "der Verteidiger".
@@ -304,23 +304,23 @@ impl Noun {
     }
 
     pub(super) fn after(mut self, words: impl Into<String>) -> Noun {
-        self.after.push(After::Words(words.into()));
+        self.after.push(NounSuffix::Words(words.into()));
         self
     }
 
     /// Returns the phrase with a determiner, in all cases.
-    pub(super) fn np(&self, det: Det, plural: bool) -> Np {
+    pub(super) fn np(&self, det: Determiner, plural: bool) -> Np {
         self.numbered(det, "", plural)
     }
 
     /// Returns the phrase with words between the determiner and the adjectives: "bis zu 2 befreundete Einheiten".
-    pub(super) fn numbered(&self, det: Det, number: &str, plural: bool) -> Np {
+    pub(super) fn numbered(&self, det: Determiner, number: &str, plural: bool) -> Np {
         if !self.or.is_empty() {
             let parts = self.or.iter().enumerate().map(|(nth, each)| {
                 // A number occurs only once: "bis zu 2 Karten oder Upgrades".
                 let (det, number) = match (nth, det) {
                     (0, _) => (det, number),
-                    (_, Det::AnyNumber) => (Det::Bare, ""),
+                    (_, Determiner::AnyNumber) => (Determiner::Bare, ""),
                     (_, det) => (det, ""),
                 };
                 each.numbered(det, number, plural)
@@ -334,7 +334,7 @@ impl Noun {
             let after = self.tail(whole.plural);
             return whole.clone().followed(&after);
         }
-        let det = if self.definite && det == Det::A { Det::The } else { det };
+        let det = if self.definite && det == Determiner::A { Determiner::The } else { det };
         let gender = self.word.gender;
         let after = self.tail(plural);
         let np = Np::build(gender, plural, |case| {
@@ -354,8 +354,8 @@ impl Noun {
 
     fn words_after(&self) -> String {
         let text = self.after.iter().filter_map(|after| match after {
-            After::Words(words) => Some(words.as_str()),
-            After::Clause { .. } => None,
+            NounSuffix::Words(words) => Some(words.as_str()),
+            NounSuffix::Clause { .. } => None,
         });
         text.collect::<Vec<_>>().join(" ")
     }
@@ -365,7 +365,7 @@ impl Noun {
         let mut clauses: Vec<String> = Vec::new();
         let mut before = None;
         for after in &self.after {
-            let After::Clause { case, before: word, one, many } = after else { continue };
+            let NounSuffix::Clause { case, before: word, one, many } = after else { continue };
             let pronoun = words(&[word, relative(self.word.gender, plural, *case)]);
             let clause = if plural { many } else { one };
             // "die du kontrollierst und die beschädigt sind": a pronoun is shared only by clauses with the same case.
@@ -377,13 +377,13 @@ impl Noun {
 
     /// Returns the noun without its relative clauses.
     pub(super) fn without_clauses(&self) -> Noun {
-        let after = self.after.iter().filter(|after| matches!(after, After::Words(_))).cloned().collect();
+        let after = self.after.iter().filter(|after| matches!(after, NounSuffix::Words(_))).cloned().collect();
         Noun { after, ..self.clone() }
     }
 
     /// Returns the phrase with "ein": "eine beschädigte feindliche Einheit".
     pub(super) fn a(&self) -> Np {
-        self.np(Det::A, false)
+        self.np(Determiner::A, false)
     }
 
     /// Returns the phrase for one of possibly several: "ein befreundeter Angreifer".
@@ -393,12 +393,12 @@ impl Noun {
 
     /// Returns the phrase with "jede": "jede andere befreundete Einheit".
     pub(super) fn each(&self) -> Np {
-        if self.definite || self.whole.is_some() { self.a() } else { self.np(Det::Each, false) }
+        if self.definite || self.whole.is_some() { self.a() } else { self.np(Determiner::Each, false) }
     }
 
     /// Returns the plural without an article.
     pub(super) fn several(&self) -> Np {
-        self.np(Det::Bare, true)
+        self.np(Determiner::Bare, true)
     }
 
     /// Returns the referent for later sentences.

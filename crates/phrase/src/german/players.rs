@@ -2,7 +2,7 @@
 
 use ability::{Controller, PlayerFilter, Target};
 
-use super::grammar::{Case, Det, Gender};
+use super::grammar::{Case, Determiner, Gender};
 use super::nouns::{Noun, Np};
 use super::words::{self, Verb, Word};
 use super::{Actor, Writer};
@@ -13,27 +13,27 @@ impl Writer<'_> {
         match player {
             PlayerFilter::You => match self.actor {
                 Actor::You => Np::you(),
-                Actor::They(_) => a(Det::This, words::PLAYER),
+                Actor::They(_) => a(Determiner::This, words::PLAYER),
             },
-            PlayerFilter::Opponent => a(Det::A, words::OPPONENT),
+            PlayerFilter::Opponent => a(Determiner::A, words::OPPONENT),
             PlayerFilter::YouAnd(other) => {
                 let (you, other) = (self.player(&PlayerFilter::You), self.player(other));
                 Np::build(Gender::M, true, |case| format!("{} und {}", you.case(case), other.case(case)))
             }
-            PlayerFilter::EachOpponent => a(Det::Each, words::OPPONENT),
-            PlayerFilter::Each => a(Det::Each, words::PLAYER),
-            PlayerFilter::Any => a(Det::A, words::PLAYER),
-            PlayerFilter::Another => Noun::of(words::PLAYER).adjective("ander").np(Det::A, false),
-            PlayerFilter::Defending => Noun::of(words::PLAYER).adjective("verteidigend").np(Det::The, false),
-            PlayerFilter::Right => {
-                Noun::of(words::PLAYER).after(format!("zu {}er Rechten", self.self_np().own_stem())).np(Det::The, false)
-            }
-            PlayerFilter::Those if self.doers => a(Det::Each, words::PLAYER).followed(", der das getan hat,"),
-            PlayerFilter::Those => {
-                Np::build(Gender::M, false, |case| format!("{} von ihnen", Det::Each.word(Gender::M, false, case)))
-            }
+            PlayerFilter::EachOpponent => a(Determiner::Each, words::OPPONENT),
+            PlayerFilter::Each => a(Determiner::Each, words::PLAYER),
+            PlayerFilter::Any => a(Determiner::A, words::PLAYER),
+            PlayerFilter::Another => Noun::of(words::PLAYER).adjective("ander").np(Determiner::A, false),
+            PlayerFilter::Defending => Noun::of(words::PLAYER).adjective("verteidigend").np(Determiner::The, false),
+            PlayerFilter::Right => Noun::of(words::PLAYER)
+                .after(format!("zu {}er Rechten", self.self_np().own_stem()))
+                .np(Determiner::The, false),
+            PlayerFilter::Those if self.doers => a(Determiner::Each, words::PLAYER).followed(", der das getan hat,"),
+            PlayerFilter::Those => Np::build(Gender::M, false, |case| {
+                format!("{} von ihnen", Determiner::Each.word(Gender::M, false, case))
+            }),
             PlayerFilter::InOrder(inner) => self.player(inner).followed("in Spielerreihenfolge"),
-            PlayerFilter::That | PlayerFilter::Actor => a(Det::This, words::PLAYER),
+            PlayerFilter::That | PlayerFilter::Actor => a(Determiner::This, words::PLAYER),
             PlayerFilter::ControllerOf(target) => self.controller_of(target),
             PlayerFilter::OwnerOf(target) => {
                 let np = self.target(target);
@@ -48,7 +48,7 @@ impl Writer<'_> {
         if np.referent.word == words::BASE && !np.plural {
             return np.own_word(words::PLAYER);
         }
-        let (det, whom) = if np.plural { (Det::Each, np.one_of()) } else { (Det::The, np) };
+        let (det, whom) = if np.plural { (Determiner::Each, np.one_of()) } else { (Determiner::The, np) };
         let clause = format!("der {} kontrolliert", whom.acc());
         Noun::of(words::PLAYER).np(det, false).followed(&format!(", {clause},"))
     }
@@ -105,14 +105,14 @@ impl Writer<'_> {
     /// Returns the players of a side: "du", "ein Gegner".
     pub(super) fn side_np(&self, side: &Controller) -> Np {
         match side {
-            Controller::Any => a(Det::A, words::PLAYER),
+            Controller::Any => a(Determiner::A, words::PLAYER),
             Controller::Friendly => self.self_np(),
             Controller::Chooser => match &self.actor {
                 // The choosing player was just named.
                 Actor::You if self.chooser.is_some() => self.chooser.clone().unwrap_or_else(Np::you),
                 Actor::You | Actor::They(_) => self.self_np(),
             },
-            Controller::Enemy => a(Det::A, words::OPPONENT),
+            Controller::Enemy => a(Determiner::A, words::OPPONENT),
             Controller::Of(player) | Controller::OwnedBy(player) => self.owner_as_subject(player),
         }
     }
@@ -145,12 +145,12 @@ impl Writer<'_> {
     pub(super) fn bases(&self, side: &Controller) -> Np {
         match self.side_owner(side) {
             Some(owner) => owner.own_word(words::BASE),
-            None => a(Det::A, words::BASE),
+            None => a(Determiner::A, words::BASE),
         }
     }
 }
 
-fn a(det: Det, word: Word) -> Np {
+fn a(det: Determiner, word: Word) -> Np {
     Noun::of(word).np(det, false)
 }
 
@@ -166,7 +166,7 @@ pub(super) fn perfect(who: &Np, mid: &str, verb: Verb) -> String {
 
 /// Renders "jeder Gegner" as a counted item.
 pub(super) fn each_player(player: &PlayerFilter) -> String {
-    Det::Each.word(Gender::M, false, Case::Acc) + " " + kind_of(player).one
+    Determiner::Each.word(Gender::M, false, Case::Acc) + " " + kind_of(player).one
 }
 
 /// Returns the noun for counted players.

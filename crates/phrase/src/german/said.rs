@@ -5,71 +5,75 @@ use ability::{Controller, Filter, Kind, PhaseMark, Zone};
 use super::Writer;
 use super::amounts::remaining_hp;
 use super::filters::{carried_upgrade, keywords, keywords_word};
-use super::grammar::{Case, Det, list};
-use super::nouns::{After, Noun};
+use super::grammar::{Case, Determiner, list};
+use super::nouns::{Noun, NounSuffix};
 use super::words;
-use super::zones::Toward;
+use super::zones::ZoneDirection;
 
 /// A predicate, in the singular and the plural.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Said {
+pub(super) struct Predicate {
     pub one: String,
     pub many: String,
 }
 
-impl Said {
-    fn is(what: &str) -> Said {
-        Said { one: format!("{what} ist"), many: format!("{what} sind") }
+impl Predicate {
+    fn is(what: &str) -> Predicate {
+        Predicate { one: format!("{what} ist"), many: format!("{what} sind") }
     }
 
-    fn has(what: &str) -> Said {
-        Said { one: format!("{what} hat"), many: format!("{what} haben") }
+    fn has(what: &str) -> Predicate {
+        Predicate { one: format!("{what} hat"), many: format!("{what} haben") }
     }
 
-    fn was(what: &str) -> Said {
-        Said { one: format!("{what} wurde"), many: format!("{what} wurden") }
+    fn was(what: &str) -> Predicate {
+        Predicate { one: format!("{what} wurde"), many: format!("{what} wurden") }
     }
 
-    fn join(parts: &[Said], word: &str) -> Said {
+    fn join(parts: &[Predicate], word: &str) -> Predicate {
         let ones: Vec<String> = parts.iter().map(|part| part.one.clone()).collect();
         let manys: Vec<String> = parts.iter().map(|part| part.many.clone()).collect();
-        Said { one: list(&ones, word), many: list(&manys, word) }
+        Predicate { one: list(&ones, word), many: list(&manys, word) }
     }
 
-    fn not(self, not: bool) -> Said {
-        if not { Said { one: format!("nicht {}", self.one), many: format!("nicht {}", self.many) } } else { self }
+    fn not(self, not: bool) -> Predicate {
+        if not { Predicate { one: format!("nicht {}", self.one), many: format!("nicht {}", self.many) } } else { self }
     }
 
-    fn after(self) -> After {
-        After::Clause { case: Case::Nom, before: "", one: self.one, many: self.many }
+    fn after(self) -> NounSuffix {
+        NounSuffix::Clause { case: Case::Nom, before: "", one: self.one, many: self.many }
     }
 }
 
 impl Writer<'_> {
     /// Renders alternatives: "die eine REBELLEN-Einheit oder ein Ereignis ist", "die keine Einheit ist".
-    pub(super) fn alternatives(&self, filter: &Filter) -> Vec<After> {
-        self.either(filter).into_iter().map(Said::after).collect()
+    pub(super) fn alternatives(&self, filter: &Filter) -> Vec<NounSuffix> {
+        self.either(filter).into_iter().map(Predicate::after).collect()
     }
 
-    fn either(&self, filter: &Filter) -> Vec<Said> {
+    fn either(&self, filter: &Filter) -> Vec<Predicate> {
         let mut said = Vec::new();
         if !filter.any.is_empty() {
-            let each: Vec<Said> = filter.any.iter().map(|one| self.said_of(&inner(filter, one), false)).collect();
-            said.push(Said::join(&each, "oder"));
+            let each: Vec<Predicate> = filter.any.iter().map(|one| self.said_of(&inner(filter, one), false)).collect();
+            said.push(Predicate::join(&each, "oder"));
         }
         if !filter.not.is_empty() {
-            let each: Vec<Said> = filter.not.iter().map(|one| self.said_of(&inner(filter, one), true)).collect();
-            said.push(Said::join(&each, "und"));
+            let each: Vec<Predicate> = filter.not.iter().map(|one| self.said_of(&inner(filter, one), true)).collect();
+            said.push(Predicate::join(&each, "und"));
         }
         said
     }
 
-    pub(super) fn marks_after(&self, filter: &Filter) -> Vec<After> {
+    pub(super) fn marks_after(&self, filter: &Filter) -> Vec<NounSuffix> {
         let positive = filter.marks.iter().filter(|mark| !matches!(mark, PhaseMark::Attacking | PhaseMark::Defending));
-        let mut after: Vec<After> = positive
+        let mut after: Vec<NounSuffix> = positive
             .map(|mark| {
                 let by_you = *mark == PhaseMark::PlayedByYou;
-                if by_you { After::whom("du in dieser Phase gespielt hast") } else { mark_said(*mark, false).after() }
+                if by_you {
+                    NounSuffix::whom("du in dieser Phase gespielt hast")
+                } else {
+                    mark_said(*mark, false).after()
+                }
             })
             .collect();
         after.extend(filter.not_marks.iter().map(|mark| mark_said(*mark, true).after()));
@@ -77,13 +81,13 @@ impl Writer<'_> {
     }
 
     /// Renders the predicate of a card that matches: "eine REBELLEN-Einheit ist", "3 oder mehr Stärke hat".
-    pub(super) fn said_of(&self, filter: &Filter, not: bool) -> Said {
+    pub(super) fn said_of(&self, filter: &Filter, not: bool) -> Predicate {
         if let Controller::OwnedBy(player) = &filter.side
             && *filter == (Filter { is: filter.is, zone: filter.zone, side: filter.side.clone(), ..Filter::default() })
         {
             let owner = self.owner(player);
             let one = format!("{} gehört", owner.dat());
-            return Said { many: format!("{}en", one.trim_end_matches('t')), one }.not(not);
+            return Predicate { many: format!("{}en", one.trim_end_matches('t')), one }.not(not);
         }
         let mut said = self.sayings(filter, not);
         let rest = without_sayings(filter);
@@ -91,7 +95,7 @@ impl Writer<'_> {
         let (any, none) = (rest.any.clone(), rest.not.clone());
         let alternatives = Filter { is: Kind::Card, zone: rest.zone, any, not: none, ..Filter::default() };
         if rest == alternatives && rest.zone == Zone::Any && !not && said.is_empty() && rest != plain {
-            return Said::join(&self.either(&rest), "und");
+            return Predicate::join(&self.either(&rest), "und");
         }
         let any_card = rest == Filter { is: Kind::Card, zone: Zone::Any, ..Filter::default() } && !said.is_empty();
         if (rest != plain || rest.is != Kind::Unit || said.is_empty()) && !any_card {
@@ -103,53 +107,53 @@ impl Writer<'_> {
         if not && said.len() > 1 {
             return self.is_a(filter, true);
         }
-        Said::join(&said, "und")
+        Predicate::join(&said, "und")
     }
 
     /// Renders a kind: "eine REBELLEN-Einheit ist", "keine Einheit ist".
-    fn is_a(&self, filter: &Filter, not: bool) -> Said {
+    fn is_a(&self, filter: &Filter, not: bool) -> Predicate {
         let named = Filter { named: filter.named.clone(), zone: filter.zone, is: filter.is, ..Filter::default() };
         if !filter.named.is_empty() && *filter == named {
             let name = self.noun(&Filter { is: Kind::Character, ..filter.clone() }).a();
-            return Said::is(name.nom()).not(not);
+            return Predicate::is(name.nom()).not(not);
         }
         // "einzigartig ist" is clearer than "eine einzigartige Karte ist".
         let unique = Filter { unique: filter.unique, zone: filter.zone, is: filter.is, ..Filter::default() };
         if let (Some(unique), true) = (filter.unique, *filter == unique) {
-            return Said::is("einzigartig").not(unique == not);
+            return Predicate::is("einzigartig").not(unique == not);
         }
         let mut noun = self.noun(filter);
         if *filter == Filter::default() {
             noun = noun.after("im Spiel");
         }
         if noun.whole.is_some() {
-            return Said::is(noun.a().nom()).not(not);
+            return Predicate::is(noun.a().nom()).not(not);
         }
-        let det = if not { Det::No } else { Det::A };
+        let det = if not { Determiner::No } else { Determiner::A };
         // "eine Karte ist, die dir gehört"
         let short = noun.without_clauses();
-        Said {
+        Predicate {
             one: format!("{} ist{}", short.np(det, false).nom(), noun.clauses(false)),
             many: format!("{} sind{}", short.np(det, true).nom(), noun.clauses(true)),
         }
     }
 
-    fn sayings(&self, filter: &Filter, not: bool) -> Vec<Said> {
+    fn sayings(&self, filter: &Filter, not: bool) -> Vec<Predicate> {
         let mut said = Vec::new();
         let mut is = |flag: Option<bool>, yes: &str, no: &str| {
             if let Some(flag) = flag {
-                said.push(Said::is(if flag != not { yes } else { no }));
+                said.push(Predicate::is(if flag != not { yes } else { no }));
             }
         };
         is(filter.damaged, "beschädigt", "unbeschädigt");
         is(filter.exhausted, "erschöpft", "spielbereit");
         if let Some(flag) = filter.upgraded {
-            said.push(Said::has(if flag != not { "ein Upgrade" } else { "kein Upgrade" }));
+            said.push(Predicate::has(if flag != not { "ein Upgrade" } else { "kein Upgrade" }));
         }
         for (carried, none) in [(&filter.carries, false), (&filter.carries_no, true)] {
             let Some(carried) = carried else { continue };
-            let det = if none != not { Det::No } else { Det::A };
-            said.push(Said::has(&format!("{} auf sich", carried_upgrade(self, carried).np(det, false).acc())));
+            let det = if none != not { Determiner::No } else { Determiner::A };
+            said.push(Predicate::has(&format!("{} auf sich", carried_upgrade(self, carried).np(det, false).acc())));
         }
         for mark in &filter.marks {
             said.push(mark_said(*mark, not));
@@ -158,16 +162,16 @@ impl Writer<'_> {
             said.push(mark_said(*mark, !not));
         }
         if let Some(keyword) = keywords(&filter.keywords) {
-            said.push(if not { Said::is(&format!("ohne {keyword}")) } else { Said::has(&keyword) });
+            said.push(if not { Predicate::is(&format!("ohne {keyword}")) } else { Predicate::has(&keyword) });
         }
         if let Some(plain) = filter.plain {
-            said.push(Said::has(if plain == not { "1 oder mehr Fähigkeiten" } else { "keine Fähigkeiten" }));
+            said.push(Predicate::has(if plain == not { "1 oder mehr Fähigkeiten" } else { "keine Fähigkeiten" }));
         }
         if filter.is == Kind::Card || shares_alone(filter) {
             for shares in self.shared_words(filter) {
                 // "keinen gemeinsamen Aspekt hat"
                 let none = not && shares.starts_with("ein");
-                said.push(if none { Said::has(&format!("k{shares}")) } else { Said::has(&shares).not(not) });
+                said.push(if none { Predicate::has(&format!("k{shares}")) } else { Predicate::has(&shares).not(not) });
             }
         }
         for (range, what, plural) in [
@@ -180,28 +184,28 @@ impl Writer<'_> {
         ] {
             let Some(range) = range else { continue };
             let has = match self.in_numbers(range) {
-                Some(number) if what.word == words::COST => Said::has(&format!("Kosten von {number}")),
-                Some(number) => Said::has(what.numbered(Det::Bare, &number, plural).acc()),
-                None => Said::has(&self.as_much(range, what.np(Det::Bare, plural).acc())),
+                Some(number) if what.word == words::COST => Predicate::has(&format!("Kosten von {number}")),
+                Some(number) => Predicate::has(what.numbered(Determiner::Bare, &number, plural).acc()),
+                None => Predicate::has(&self.as_much(range, what.np(Determiner::Bare, plural).acc())),
             };
             said.push(has.not(not));
         }
         if let Some(other) = &filter.weaker_than {
-            said.push(Said::has(&format!("weniger Stärke als {}", self.weaker(other))).not(not));
+            said.push(Predicate::has(&format!("weniger Stärke als {}", self.weaker(other))).not(not));
         }
         for kind in &filter.has {
             let what = format!("eine Fähigkeit \u{201e}{}\u{201c}", super::terms::kind_word(*kind));
-            said.push(if not { Said::has(&format!("k{what}")) } else { Said::has(&what) });
+            said.push(if not { Predicate::has(&format!("k{what}")) } else { Predicate::has(&what) });
         }
         if let Some(odd) = filter.odd_cost {
-            said.push(Said::has(if odd != not { "ungerade Kosten" } else { "gerade Kosten" }));
+            said.push(Predicate::has(if odd != not { "ungerade Kosten" } else { "gerade Kosten" }));
         }
         if filter.takes.is_none() && filter.zone == Zone::Play {
             return said;
         }
         if filter.zone != Zone::Play && filter.zone != Zone::Any && filter.zone != Zone::Seen {
-            let here = Writer { toward: Toward::In, ..self.here() };
-            said.extend(here.zone(filter).map(|place| Said::is(&place).not(not)));
+            let here = Writer { toward: ZoneDirection::In, ..self.here() };
+            said.extend(here.zone(filter).map(|place| Predicate::is(&place).not(not)));
         }
         said
     }
@@ -257,7 +261,7 @@ fn without_sayings(filter: &Filter) -> Filter {
 }
 
 /// Returns the predicate of a mark; `not` negates it.
-fn mark_said(mark: PhaseMark, not: bool) -> Said {
+fn mark_said(mark: PhaseMark, not: bool) -> Predicate {
     let when = match mark {
         PhaseMark::Attacked
         | PhaseMark::AttackedYourBase
@@ -286,27 +290,31 @@ fn mark_said(mark: PhaseMark, not: bool) -> Said {
     let not = if not { "nicht " } else { "" };
     let text = |words: &str| format!("{when}{not}{words}");
     match mark {
-        PhaseMark::Attacked => Said::has(&text("angegriffen")),
-        PhaseMark::AttackedYourBase => Said::has(&format!("{when}deine Basis {not}angegriffen")),
-        PhaseMark::PlayedByYou => Said::was(&text("von dir gespielt")),
-        PhaseMark::Played => Said::was(&text("gespielt")),
-        PhaseMark::Entered | PhaseMark::EnteredThisRound => Said::is(&text("ins Spiel gekommen")),
-        PhaseMark::EnteredUnderYou => Said::is(&text("unter deiner Kontrolle ins Spiel gekommen")),
-        PhaseMark::Defeated => Said::was(&text("besiegt")),
-        PhaseMark::DefeatedInCombat => Said::was(&text("durch Kampfschaden besiegt")),
-        PhaseMark::Healed => Said::was(&text("geheilt")),
-        PhaseMark::Damaged => Said::has(&text("Schaden genommen")),
-        PhaseMark::Rescued => Said::was(&text("befreit")),
-        PhaseMark::DamagedABase => Said::has(&format!("{when}einer Basis {not}Schaden zugefügt")),
-        PhaseMark::DamagedEnemyBase => Said::has(&format!("{when}einer feindlichen Basis {not}Schaden zugefügt")),
-        PhaseMark::Discarded => Said::was(&text("abgelegt")),
-        PhaseMark::FromHand => Said::was(&text("von der Hand gespielt")),
-        PhaseMark::Plot => Said { one: text("mit Komplott gespielt wird"), many: text("mit Komplott gespielt werden") },
-        PhaseMark::PaidWithCredit => Said::was(&text("auch mit einem Credit-Marker bezahlt")),
-        PhaseMark::Smuggled => Said::was(&text("mit Schmuggeln gespielt")),
-        PhaseMark::Ambushing => Said { one: text("mit Hinterhalt angreift"), many: text("mit Hinterhalt angreifen") },
-        PhaseMark::Attacking => Said { one: text("angreift"), many: text("angreifen") },
-        PhaseMark::Struck => Said::has(&format!("vom Angreifer {not}Kampfschaden erhalten")),
-        PhaseMark::Defending => Said { one: text("verteidigt"), many: text("verteidigen") },
+        PhaseMark::Attacked => Predicate::has(&text("angegriffen")),
+        PhaseMark::AttackedYourBase => Predicate::has(&format!("{when}deine Basis {not}angegriffen")),
+        PhaseMark::PlayedByYou => Predicate::was(&text("von dir gespielt")),
+        PhaseMark::Played => Predicate::was(&text("gespielt")),
+        PhaseMark::Entered | PhaseMark::EnteredThisRound => Predicate::is(&text("ins Spiel gekommen")),
+        PhaseMark::EnteredUnderYou => Predicate::is(&text("unter deiner Kontrolle ins Spiel gekommen")),
+        PhaseMark::Defeated => Predicate::was(&text("besiegt")),
+        PhaseMark::DefeatedInCombat => Predicate::was(&text("durch Kampfschaden besiegt")),
+        PhaseMark::Healed => Predicate::was(&text("geheilt")),
+        PhaseMark::Damaged => Predicate::has(&text("Schaden genommen")),
+        PhaseMark::Rescued => Predicate::was(&text("befreit")),
+        PhaseMark::DamagedABase => Predicate::has(&format!("{when}einer Basis {not}Schaden zugefügt")),
+        PhaseMark::DamagedEnemyBase => Predicate::has(&format!("{when}einer feindlichen Basis {not}Schaden zugefügt")),
+        PhaseMark::Discarded => Predicate::was(&text("abgelegt")),
+        PhaseMark::FromHand => Predicate::was(&text("von der Hand gespielt")),
+        PhaseMark::Plot => {
+            Predicate { one: text("mit Komplott gespielt wird"), many: text("mit Komplott gespielt werden") }
+        }
+        PhaseMark::PaidWithCredit => Predicate::was(&text("auch mit einem Credit-Marker bezahlt")),
+        PhaseMark::Smuggled => Predicate::was(&text("mit Schmuggeln gespielt")),
+        PhaseMark::Ambushing => {
+            Predicate { one: text("mit Hinterhalt angreift"), many: text("mit Hinterhalt angreifen") }
+        }
+        PhaseMark::Attacking => Predicate { one: text("angreift"), many: text("angreifen") },
+        PhaseMark::Struck => Predicate::has(&format!("vom Angreifer {not}Kampfschaden erhalten")),
+        PhaseMark::Defending => Predicate { one: text("verteidigt"), many: text("verteidigen") },
     }
 }

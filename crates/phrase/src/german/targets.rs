@@ -4,8 +4,8 @@ use ability::{Amount, Binding, Filter, Kind, PlayerFilter, Target, TargetConstra
 use model::CardType;
 
 use super::filters::is_own;
-use super::grammar::{Case, Det, words as spaced};
-use super::nouns::{After, Noun, Np, Referent};
+use super::grammar::{Case, Determiner, words as spaced};
+use super::nouns::{Noun, NounSuffix, Np, Referent};
 use super::words::{self, Word};
 use super::{Done, Writer};
 
@@ -26,16 +26,16 @@ impl Writer<'_> {
         match target {
             Target::This => self.me(),
             Target::Attached => {
-                let with = format!("mit {}", Noun::of(words::UPGRADE).np(Det::This, false).dat());
+                let with = format!("mit {}", Noun::of(words::UPGRADE).np(Determiner::This, false).dat());
                 let host = if self.host == CardType::Base { words::BASE } else { words::UNIT };
-                Noun::of(host).after(with).np(Det::The, false)
+                Noun::of(host).after(with).np(Determiner::The, false)
             }
             Target::Attacker if self.attack => Referent::unit().pronoun(),
             Target::Attacker => the(words::ATTACKER),
             Target::Defender => the(words::DEFENDER),
             Target::Subject => self.subject.that(),
             Target::It if self.it.word == words::DISCLOSED => {
-                Noun::of(words::CARD).adjective("offengelegt").np(Det::The, false).with(self.it.clone())
+                Noun::of(words::CARD).adjective("offengelegt").np(Determiner::The, false).with(self.it.clone())
             }
             Target::It => self.it.pronoun(),
             Target::Named(name) => self.named(*name),
@@ -59,7 +59,7 @@ impl Writer<'_> {
             Target::Exactly(count, filter) => self.several("", count, filter),
             Target::UpTo(count, filter) => self.several("bis zu ", count, filter),
             Target::AnyNumber(filter) => {
-                self.noun(filter).np(Det::AnyNumber, true).with(self.referent(target)).grouped()
+                self.noun(filter).np(Determiner::AnyNumber, true).with(self.referent(target)).grouped()
             }
             Target::ChosenBy(player, filter) => self.chosen_by(player, filter),
             Target::CombinedCost(count, cost, filter) => self.combined_cost(count, cost, filter),
@@ -68,7 +68,7 @@ impl Writer<'_> {
                 let np = if **count == Amount::N(1) {
                     noun.a()
                 } else {
-                    noun.numbered(Det::Bare, self.amount(count).nom(), true).grouped()
+                    noun.numbered(Determiner::Bare, self.amount(count).nom(), true).grouped()
                 };
                 np.with(self.referent(target))
             }
@@ -78,20 +78,20 @@ impl Writer<'_> {
                 let card = [words::UNIT, words::LEADER].contains(&inner.referent.word);
                 unit.after.push(if card && !inner.is_pronoun {
                     let on = format!("{} angehängt ist", inner.nom());
-                    After::Clause { case: Case::Acc, before: "an", one: on.clone(), many: on }
+                    NounSuffix::Clause { case: Case::Acc, before: "an", one: on.clone(), many: on }
                 } else if inner.is_pronoun {
                     // An upgrade that was just defeated is no longer on a unit.
                     let was = format!("{} war", inner.nom());
-                    After::Clause { case: Case::Dat, before: "auf", one: was.clone(), many: was }
+                    NounSuffix::Clause { case: Case::Dat, before: "auf", one: was.clone(), many: was }
                 } else {
-                    After::Words(format!("mit {}", inner.dat()))
+                    NounSuffix::Words(format!("mit {}", inner.dat()))
                 });
-                unit.np(Det::The, false)
+                unit.np(Determiner::The, false)
             }
             Target::UpgradesOn(inner) => {
                 let on = format!("auf {}", self.target(inner).dat());
                 let several = Referent { several: true, ..Referent::one(words::UPGRADE) };
-                Noun::of(words::UPGRADE).after(on).np(Det::Each, false).with(several)
+                Noun::of(words::UPGRADE).after(on).np(Determiner::Each, false).with(several)
             }
             Target::Top(count, player) => self.top_cards(count, player),
             Target::Itself => self.itself.pronoun(),
@@ -117,7 +117,7 @@ impl Writer<'_> {
                 let several = Referent { several: true, ..Referent::unit() };
                 Noun::of(words::UNIT)
                     .adjective(&format!("für {} verheizt", self.me().acc()))
-                    .np(Det::Each, false)
+                    .np(Determiner::Each, false)
                     .with(several)
             }
         }
@@ -155,7 +155,7 @@ impl Writer<'_> {
                 Target::All(_) if rest => {
                     let noun = Noun::of(words::REST);
                     let rest = if those.is_pronoun { noun } else { noun.after(of) };
-                    rest.np(Det::The, false).plural()
+                    rest.np(Determiner::The, false).plural()
                 }
                 Target::All(_) => those,
                 Target::Choose(_) | Target::ChosenBy(..) if !rest => {
@@ -221,23 +221,23 @@ impl Writer<'_> {
         let many = Referent { several: true, ..one.clone() };
         match count.number() {
             Some(1) if prefix.is_empty() => noun.a().with(one),
-            Some(1) => noun.numbered(Det::Bare, &format!("{prefix}1"), false).with(one),
-            Some(n) => noun.numbered(Det::Bare, &format!("{prefix}{n}"), true).with(many).grouped(),
+            Some(1) => noun.numbered(Determiner::Bare, &format!("{prefix}1"), false).with(one),
+            Some(n) => noun.numbered(Determiner::Bare, &format!("{prefix}{n}"), true).with(many).grouped(),
             None if prefix.is_empty() && self.each(count).is_some() => {
                 let (times, each) = self.each(count).unwrap_or_default();
                 super::amounts::counted(times, &noun).followed(&each).with(many)
             }
             None if prefix.is_empty() && self.amount(count).nom() == "genauso viel" => {
-                noun.np(Det::AnyNumber, true).replaced("beliebig viel", "genauso viel").with(many).grouped()
+                noun.np(Determiner::AnyNumber, true).replaced("beliebig viel", "genauso viel").with(many).grouped()
             }
             None if let Some((times, each)) = self.each(count).filter(|_| !prefix.is_empty()) => {
-                noun.numbered(Det::Bare, &format!("{prefix}{times}"), times != 1).followed(&each).with(many)
+                noun.numbered(Determiner::Bare, &format!("{prefix}{times}"), times != 1).followed(&each).with(many)
             }
             None => {
                 let those = format!("an {}", noun.several().dat());
                 let height = format!("in Höhe {}", self.amount(count).gen_());
                 let number = Noun::of(words::NUMBER).after(those).after(height);
-                let np = number.np(Det::A, false);
+                let np = number.np(Determiner::A, false);
                 let np = if prefix.is_empty() { np } else { np.followed("oder weniger") };
                 np.with(many).grouped()
             }
@@ -258,8 +258,8 @@ impl Writer<'_> {
         let referent = Referent { several: true, ..self.own_referent(filter) };
         let few = if let Amount::N(n) = count { Some(n).filter(|n| **n < 20) } else { None };
         let np = match few {
-            Some(n) => noun.numbered(Det::Bare, &format!("bis zu {n}"), true),
-            None => noun.np(Det::AnyNumber, true),
+            Some(n) => noun.numbered(Determiner::Bare, &format!("bis zu {n}"), true),
+            None => noun.np(Determiner::AnyNumber, true),
         };
         np.with(referent).grouped()
     }
@@ -296,7 +296,7 @@ impl Writer<'_> {
         let top = |number: &str, plural: bool| {
             let prefix = if number.is_empty() { String::new() } else { format!("{number} ") };
             let noun = Noun { prefix, ..Noun::of(words::CARD) }.adjective("oberst").after(deck.gen_());
-            noun.np(Det::The, plural).with(Referent { several: plural, ..referent.clone() })
+            noun.np(Determiner::The, plural).with(Referent { several: plural, ..referent.clone() })
         };
         match (count, self.each(count)) {
             (Amount::N(1), _) => top("", false),
@@ -453,7 +453,7 @@ impl Writer<'_> {
 }
 
 fn the(word: Word) -> Np {
-    Noun::of(word).np(Det::The, false)
+    Noun::of(word).np(Determiner::The, false)
 }
 
 /// Returns "eine zufällig gewählte der aufgedeckten Karten".
@@ -461,8 +461,8 @@ fn random_one(those: &Np) -> Np {
     let gender = those.referent.word.gender;
     let of = those.of_them();
     Np::build(gender, false, |case| {
-        let ending = Det::A.adjective(gender, false, case);
-        spaced(&[&Det::A.word(gender, false, case), &format!("zufällig gewählt{ending}"), &of])
+        let ending = Determiner::A.adjective(gender, false, case);
+        spaced(&[&Determiner::A.word(gender, false, case), &format!("zufällig gewählt{ending}"), &of])
     })
 }
 

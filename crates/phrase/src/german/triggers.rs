@@ -3,7 +3,7 @@
 use ability::{Amount, Controller, Filter, Kind, Trigger};
 
 use super::Writer;
-use super::grammar::{Case, Det, tidy, words as spaced};
+use super::grammar::{Case, Determiner, tidy, words as spaced};
 use super::nouns::{Noun, Np, Referent};
 use super::players::last;
 use super::words;
@@ -87,12 +87,14 @@ impl Writer<'_> {
                 let what = match nth {
                     None => noun.a().acc().to_owned(),
                     Some(nth) => {
-                        let own = noun.adjective(&ordinal(*nth)).np(Det::Own(who.own_stem()), false);
+                        let own = noun.adjective(&ordinal(*nth)).np(Determiner::Own(who.own_stem()), false);
                         format!("{} in einer Phase", own.acc())
                     }
                 };
                 let from = match from_resources {
-                    true => format!("aus {}", Noun::of(words::RESOURCE).np(Det::Own(who.own_stem()), true).dat()),
+                    true => {
+                        format!("aus {}", Noun::of(words::RESOURCE).np(Determiner::Own(who.own_stem()), true).dat())
+                    }
                     false => String::new(),
                 };
                 format!("Wenn {}", last(&who, &spaced(&[&what, &on, how, &from]), words::PLAY))
@@ -121,7 +123,7 @@ impl Writer<'_> {
             }
             Trigger::CardsShown(side) => {
                 let who = self.side_np(side);
-                let hand = Noun::of(words::HAND).np(Det::Own(who.own_stem()), false);
+                let hand = Noun::of(words::HAND).np(Determiner::Own(who.own_stem()), false);
                 let shown = format!("1 oder mehr Karten von {} {} oder", hand.dat(), words::REVEAL.last(who.person()));
                 format!("Wenn {}", last(&who, &shown, words::DISCARD))
             }
@@ -133,7 +135,7 @@ impl Writer<'_> {
             }
             Trigger::CardDiscarded(side) => {
                 let who = self.side_np(side);
-                let hand = Noun::of(words::HAND).np(Det::Own(who.own_stem()), false);
+                let hand = Noun::of(words::HAND).np(Determiner::Own(who.own_stem()), false);
                 format!("Wenn {}", last(&who, &format!("eine Karte von {}", hand.dat()), words::DISCARD))
             }
         }

@@ -8,11 +8,11 @@ use super::clause::{Clause, Joins, hold, under};
 use super::fights::Assault;
 use super::grammar::{list, words as spaced};
 use super::joining::then;
-use super::modifiers::Lasts;
+use super::modifiers::DurationPhrase;
 use super::nouns::{Np, Referent};
 use super::terms::{aspect, token as token_noun};
 use super::words::{self, Verb};
-use super::zones::Toward;
+use super::zones::ZoneDirection;
 use super::{Actor, Writer};
 
 impl Writer<'_> {
@@ -136,7 +136,7 @@ impl Writer<'_> {
                 let among = self.noun(among);
                 self.acted(among.referent(true));
                 self.done = damage_done("geheilt");
-                let from = among.np(super::grammar::Det::AnyNumber, true);
+                let from = among.np(super::grammar::Determiner::AnyNumber, true);
                 let up_to = if *up_to { "bis zu" } else { "" };
                 vec![self.say(words::HEAL, spaced(&["insgesamt", up_to, &damage, "von", from.dat()]))]
             }
@@ -338,7 +338,7 @@ impl Writer<'_> {
             let card = self.next_played(&self.noun_alone(filter), "in dieser Phase");
             // Exploit is used while the card is played, and the card enters play only once.
             let lasts = if crate::lasts_beyond_playing(modifier) { "für diese Phase" } else { "" };
-            return self.modifiers(&card, None, std::slice::from_ref(modifier), &Lasts::front(lasts));
+            return self.modifiers(&card, None, std::slice::from_ref(modifier), &DurationPhrase::front(lasts));
         }
         Vec::new()
     }
@@ -404,7 +404,7 @@ impl Writer<'_> {
             return vec![self.say_of(&who, words::CHOOSE, chosen.acc())];
         }
         let blank = self.blank;
-        let np = { Writer { toward: Toward::In, blank, ..self.here() }.target(target) };
+        let np = { Writer { toward: ZoneDirection::In, blank, ..self.here() }.target(target) };
         self.acted(np.referent.clone());
         vec![self.say(words::CHOOSE, np.acc())]
     }
@@ -414,7 +414,7 @@ impl Writer<'_> {
 fn chosen_number() -> super::Done {
     let noun = super::nouns::Noun::of(words::CHOSEN_NUMBER).adjective("gewählt");
     super::Done::Said {
-        number: Box::new(noun.np(super::grammar::Det::The, false)),
+        number: Box::new(noun.np(super::grammar::Determiner::The, false)),
         each: "für je 1 der gewählten Zahl".to_owned(),
     }
 }

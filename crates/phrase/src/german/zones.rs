@@ -3,13 +3,13 @@
 use ability::{Filter, Zone};
 
 use super::Writer;
-use super::grammar::Det;
+use super::grammar::Determiner;
 use super::nouns::Noun;
 use super::words::{self, Word};
 
 /// Direction relative to a zone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Toward {
+pub(super) enum ZoneDirection {
     /// Out of a zone: "von deiner Hand".
     From,
     /// Inside a zone: "auf deiner Hand".
@@ -22,11 +22,11 @@ impl Writer<'_> {
         let place = |from: &str, inside: &str, word: Word, plural: bool| {
             let place = match self.side_owner(&filter.side) {
                 Some(owner) => owner.own(&Noun::of(word), plural),
-                None => Noun::of(word).adjective("beliebig").np(Det::A, plural),
+                None => Noun::of(word).adjective("beliebig").np(Determiner::A, plural),
             };
             let word = match self.toward {
-                Toward::From => from,
-                Toward::In => inside,
+                ZoneDirection::From => from,
+                ZoneDirection::In => inside,
             };
             format!("{word} {}", place.dat())
         };

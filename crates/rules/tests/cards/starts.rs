@@ -1,6 +1,6 @@
 //! Starting positions and expectations that the tests of several cards share.
 
-use testkit::{Keyword, QuestionKind, Scenario, Side, Table, UnitSpec, scenario, unit};
+use testkit::{Keyword, QuestionKind, Scenario, Scene, Side, UnitSpec, scenario, unit};
 
 // ---- Ambush ----
 
@@ -10,14 +10,14 @@ pub(crate) fn about_to_play(card: &'static str) -> Scenario {
 }
 
 /// No unit can be attacked: no question about Ambush is asked, and the unit stays exhausted.
-pub(crate) fn without_enemies(mut game: Table, card: &str) {
+pub(crate) fn without_enemies(mut game: Scene, card: &str) {
     game.us().play(card);
     game.expect_keyword(card, Keyword::Ambush).expect_exhausted(card).expect_action_of(Side::Them);
     game.them().expect_base_damage(0);
 }
 
 /// The two options of a card that triggers only Ambush.
-pub(crate) fn with_an_enemy(mut game: Table, card: &str, name: &str) {
+pub(crate) fn with_an_enemy(mut game: Scene, card: &str, name: &str) {
     game.us().play(card);
     game.expect_asked(Side::Us, QuestionKind::Attack);
     game.expect_options([format!("{name} -> Cantina Braggart").as_str(), "no"]);
@@ -27,7 +27,7 @@ pub(crate) fn with_an_enemy(mut game: Table, card: &str, name: &str) {
 }
 
 /// The card's own "When Played" ability and Ambush are pending together, and we choose their order.
-pub(crate) fn together(mut game: Table, card: &str, waiting: &[&str]) -> Table {
+pub(crate) fn together(mut game: Scene, card: &str, waiting: &[&str]) -> Scene {
     game.us().play(card);
     game.expect_asked(Side::Us, QuestionKind::WhichFirst).expect_waiting(waiting.iter().copied());
     game.us().resolve_first("Ambush");
@@ -60,7 +60,7 @@ pub(crate) fn ambush_waits_beside(card: &'static str, enemy: &'static str, table
 const WATCHERS: [&str; 2] = ["Cantina Braggart", "Alliance X-Wing"];
 
 /// We have played this card and declined its optional effects; an enemy unit in each arena could attack it.
-fn watched(card: &'static str) -> Table {
+fn watched(card: &'static str) -> Scene {
     let table = about_to_play(card).our_hand(["Resilient"]).our_force().theirs(WATCHERS);
     let mut game = table.resilient_gives("Keyword(Sentinel)").action_phase();
     game.us().play(card);
@@ -71,7 +71,7 @@ fn watched(card: &'static str) -> Table {
 }
 
 /// The enemy units that may attack our unit of that name.
-fn attackers_of(game: &Table, card: &str) -> usize {
+fn attackers_of(game: &Scene, card: &str) -> usize {
     let card = game.card(card);
     let attacks = |action: &rules::Action| matches!(action, rules::Action::Attack { target, .. } if *target == card);
     game.game.legal_actions().iter().filter(|action| attacks(action)).count()
@@ -121,14 +121,14 @@ pub(crate) fn shielded(name: &'static str) -> Scenario {
 }
 
 /// The Shield is defeated, and the base is not damaged.
-pub(crate) fn a_shield_leaves_no_excess(mut game: Table, name: &str) {
+pub(crate) fn a_shield_leaves_no_excess(mut game: Scene, name: &str) {
     game.us().attack(name, "Cantina Braggart");
     game.expect_in_play("Cantina Braggart").expect_upgrades("Cantina Braggart", []);
     game.them().expect_base_damage(0);
 }
 
 /// The defending unit is defeated when the attack begins: all combat damage is dealt to the base.
-pub(crate) fn all_is_excess(mut game: Table, name: &str, damage: i16) {
+pub(crate) fn all_is_excess(mut game: Scene, name: &str, damage: i16) {
     game.us().attack(name, "Cantina Braggart");
     game.expect_gone("Cantina Braggart").expect_damage(name, 0).expect_action_of(Side::Them);
     game.them().expect_base_damage(damage);
@@ -149,13 +149,13 @@ fn deck_of(found: &'static str, depth: usize, missed: &'static str) -> Vec<&'sta
 }
 
 /// A table at which we are about to play a card that searches this many cards and finds the one card.
-pub(crate) fn about_to_search(card: &'static str, found: &'static str, depth: usize) -> Table {
+pub(crate) fn about_to_search(card: &'static str, found: &'static str, depth: usize) -> Scene {
     let missed = if card == "Jabba the Hutt" { "Wampa" } else { "Surprise Strike" };
     about_to_play(card).our_deck(deck_of(found, depth, missed)).action_phase()
 }
 
 /// The cards below the searched ones are on top, and only the taken cards have left the deck.
-pub(crate) fn expect_the_rest_below(game: &mut Table, depth: usize, taken: usize) {
+pub(crate) fn expect_the_rest_below(game: &mut Scene, depth: usize, taken: usize) {
     game.us().expect_deck_top(["Moment of Peace", "Repair"]).expect_deck_size(depth + 2 - taken);
 }
 
@@ -184,6 +184,6 @@ pub(crate) fn taxed() -> Scenario {
 }
 
 /// A fourth resource has come; so many of the four are ready.
-pub(crate) fn a_new_resource_is_exhausted(game: &mut Table, ready: u8) {
+pub(crate) fn a_new_resource_is_exhausted(game: &mut Scene, ready: u8) {
     game.us().expect_resources(4).expect_ready_resources(ready);
 }

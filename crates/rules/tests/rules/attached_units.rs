@@ -1,9 +1,9 @@
 //! Scenario tests of units that an ability attaches as upgrades (CR 3.5.6).
 
-use testkit::{Side, Table, scenario, unit};
+use testkit::{Scene, Side, scenario, unit};
 
 /// Plays a unit with Ambush, which is defeated by a Wampa before its "When Played" ability resolves.
-fn fall_in_ambush(game: &mut Table, name: &str) {
+fn fall_in_ambush(game: &mut Scene, name: &str) {
     game.us().use_ability("our base").play(name);
     game.us().resolve_first("Ambush").attack(name, "Wampa");
     game.expect_gone(name);

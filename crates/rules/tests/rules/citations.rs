@@ -1,14 +1,14 @@
 //! Every log entry and every rejected action cites the rule that applies.
 
 use rules::{Action, IllegalReason};
-use testkit::{LogEvent, Table, scenario, unit};
+use testkit::{LogEvent, Scene, scenario, unit};
 
 /// Returns the rules cited for all logged events that match.
-fn rules_of(game: &Table, is: impl Fn(&LogEvent) -> bool) -> Vec<&'static str> {
+fn rules_of(game: &Scene, is: impl Fn(&LogEvent) -> bool) -> Vec<&'static str> {
     game.game.log.iter().flatten().filter(|entry| is(&entry.event)).map(|entry| entry.rule).collect()
 }
 
-fn why_not_use(game: &Table, card: &str) -> Option<IllegalReason> {
+fn why_not_use(game: &Scene, card: &str) -> Option<IllegalReason> {
     let card = game.card(card);
     let def = game.game.def(card);
     let deployed = game.game.state.card(card).place == rules::CardZone::Arena;
@@ -139,7 +139,7 @@ fn a_rejected_target_names_the_part_of_the_filter_it_does_not_match() {
 }
 
 /// Returns the rules and English log texts of all matching events, as seen by any player.
-fn told(game: &Table, is: impl Fn(&LogEvent) -> bool) -> Vec<(&'static str, String)> {
+fn told(game: &Scene, is: impl Fn(&LogEvent) -> bool) -> Vec<(&'static str, String)> {
     let table = phrase::game::Table {
         game: &game.game,
         reader: Some(rules::Seat::NONE),
@@ -299,7 +299,7 @@ fn attacking_a_forbidden_player_cites_6_3_2() {
 /// CR 7.6.13A to 7.6.16A: an ability with several timings cites the one that triggered it.
 #[test]
 fn an_ability_with_several_timings_cites_the_one_that_triggered() {
-    let resolving = |game: &Table| rules_of(game, |event| matches!(event, LogEvent::Resolving { .. }));
+    let resolving = |game: &Scene| rules_of(game, |event| matches!(event, LogEvent::Resolving { .. }));
     // JTL_090: When Played/On Attack/When Defeated.
     let mut game = scenario().our_hand(["Executor, Might of the Empire"]).our_resources(30).action_phase();
     game.us().play("Executor");

@@ -73,7 +73,7 @@ fn readying_or_exhausting_resources_is_an_effect() {
 }
 
 /// Returns whether playing the only card in our hand would have no effect.
-fn effect_of(game: &mut testkit::Table) -> Option<bool> {
+fn effect_of(game: &mut testkit::Scene) -> Option<bool> {
     let play = |action: &&rules::Action| matches!(action, rules::Action::Play { .. });
     let action = *game.game.legal_actions().iter().find(play).expect("a card to play");
     game.game.has_no_effect(action)

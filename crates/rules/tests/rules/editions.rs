@@ -1,13 +1,13 @@
 //! Differences in play between the editions of the rules, as listed in `docs/editions.md`.
 
 use rules::Edition;
-use testkit::{Side, Table, scenario, unit};
+use testkit::{Scene, Side, scenario, unit};
 
 const ZEB: &str = "Zeb Orrelios, Fists Work Every Time";
 
 /// Returns a table where all units are defeated at the same time. Zeb triggers on the defeat of friendly upgrades;
 /// there is one upgrade on each of the named friendly units.
-fn all_units_fall(edition: Edition, upgraded: &[&str]) -> Table {
+fn all_units_fall(edition: Edition, upgraded: &[&str]) -> Scene {
     let ours =
         [ZEB, "Wampa"].map(|name| if upgraded.contains(&name) { unit(name).with(["Resilient"]) } else { unit(name) });
     let mut game = scenario()

@@ -1,6 +1,6 @@
 //! Scenario tests of leaders with interacting rules (CR 3.4 with others).
 
-use testkit::{Keyword, QuestionKind, Scenario, Side, Table, Trait, scenario, unit};
+use testkit::{Keyword, QuestionKind, Scenario, Scene, Side, Trait, scenario, unit};
 
 /// CR 3.4.6, 1.5.2D: a leader unit cannot be taken, returned or defeated by an effect on "non-leader" units.
 #[test]
@@ -52,7 +52,7 @@ fn wedge_and_ships() -> Scenario {
     scenario().our_leader("Wedge Antilles, Leader of Red Squadron").ours(["Gold Leader", "Red Five"])
 }
 
-fn has_trait(game: &Table, card: &str, one: Trait) -> bool {
+fn has_trait(game: &Scene, card: &str, one: Trait) -> bool {
     game.game.traits_now(game.card(card)).has(one)
 }
 
@@ -226,7 +226,7 @@ fn resonate_counts_a_unit_that_the_darksaber_leads_as_a_leader() {
 /// a unit (CR 3.5.6).
 #[test]
 fn rebel_operation_counts_leader_upgrades_but_no_other_pilots() {
-    let paid = |mut game: Table| {
+    let paid = |mut game: Scene| {
         game.us().play("Rebel Operation");
         20 - game.game.ready_resources(rules::Seat(0))
     };

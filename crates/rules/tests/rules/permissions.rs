@@ -1,16 +1,16 @@
 //! Scenario tests of texts that change legal actions, costs, or the start of a game.
 
-use testkit::{QuestionKind, Side, Table, scenario, unit};
+use testkit::{QuestionKind, Scene, Side, scenario, unit};
 
 /// Returns a game that has just begun: the player with this base chose to begin.
-fn begun_with(base: &str) -> Table {
+fn begun_with(base: &str) -> Scene {
     let book = rules::CardBook::embedded().expect("the book");
     let card = |number: &str| book.catalog().by_number(number.parse().expect("a number")).expect("a card");
     let deck =
         |base: &str| rules::Deck { leaders: vec![card("SOR_005")], base: card(base), cards: vec![card("SOR_095"); 50] };
     let mut game = rules::Game::new(book.clone(), &[deck(base), deck("SOR_024")], 1).expect("playable decks");
     game.play(rules::Action::Player(rules::Seat(0))).expect("who begins");
-    Table { game }
+    Scene { game }
 }
 
 /// CR 5.2.1D, 5.2.1E: a base may change the starting hand size and rule out a mulligan.

@@ -1,7 +1,7 @@
 //! Scenario tests of replacement effects (CR 7.7.5): whether replaced events count as done, and the order of effects.
 
 use rules::Action;
-use testkit::{LogEvent, QuestionKind, Side, Table, scenario, unit};
+use testkit::{LogEvent, QuestionKind, Scene, Side, scenario, unit};
 
 /// SHD_239, CR 8.9.2: damage replaced by a Shield meets "if you do".
 #[test]
@@ -128,7 +128,7 @@ fn maul_chooses_between_his_shield_and_redirecting_the_damage() {
     other.us().choose("Shield");
     other.expect_in_play("Greedo").expect_gone("Wampa").expect_upgrades("Maul", []).expect_damage("Maul", 0);
     // Everything happened exactly once.
-    let attacks = |game: &Table| {
+    let attacks = |game: &Scene| {
         let log = game.game.log.as_ref().expect("a log");
         let damaged = |entry: &&rules::GameLogEntry| matches!(entry.event, LogEvent::Damaged { .. });
         let attacked = |entry: &&rules::GameLogEntry| matches!(entry.event, LogEvent::Attacked { .. });

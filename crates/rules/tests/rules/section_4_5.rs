@@ -2,10 +2,10 @@
 
 use model::CardId;
 use rules::{CardBook, CardZone, Deck, Game, LogEvent, Phase, Seat};
-use testkit::{Keyword, QuestionKind, Side, Table, scenario, unit};
+use testkit::{Keyword, QuestionKind, Scene, Side, scenario, unit};
 
 /// Returns a game before its first question, with two decks of fifty different cards each.
-fn new_game(seed: u64) -> Table {
+fn new_game(seed: u64) -> Scene {
     let book = CardBook::embedded().expect("the embedded data load");
     let id = |number: &str| -> CardId {
         book.catalog().by_number(number.parse().expect("a number")).expect("a card of the catalogue")
@@ -18,16 +18,16 @@ fn new_game(seed: u64) -> Table {
     let decks = [deck("SOR_005", "SOR_020", 31..81), deck("SOR_010", "SOR_026", 131..181)];
     let mut game = Game::new(book, &decks, seed).expect("playable decks");
     game.log = Some(Vec::new());
-    Table { game }
+    Scene { game }
 }
 
-fn asked(table: &Table) -> (Side, QuestionKind) {
+fn asked(table: &Scene) -> (Side, QuestionKind) {
     let question = table.game.question().expect("a game that is not over");
     (if question.player == Seat(0) { Side::Us } else { Side::Them }, question.ask)
 }
 
 /// Makes both players keep their hands and resource two cards each.
-fn set_up(table: &mut Table, first: Side) {
+fn set_up(table: &mut Scene, first: Side) {
     let chooser = asked(table).0;
     let name = if first == Side::Us { "us" } else { "them" };
     match chooser {
@@ -88,7 +88,7 @@ fn effects_on_units_do_not_affect_bases() {
 #[test]
 fn units_of_both_arenas_attack_the_base_from_their_arena() {
     let mut game = scenario().ours(["Wampa", "Alliance X-Wing"]).action_phase();
-    let arenas = |game: &Table| ["Wampa", "Alliance X-Wing"].map(|name| game.game.arena(game.card(name)));
+    let arenas = |game: &Scene| ["Wampa", "Alliance X-Wing"].map(|name| game.game.arena(game.card(name)));
     let before = arenas(&game);
     game.us().attack("Wampa", "their base");
     game.them().pass();
@@ -323,7 +323,7 @@ fn mulligans_are_decided_in_order_and_once() {
             Side::Us => game.us().pick(name),
             Side::Them | Side::Third => game.them().pick(name),
         };
-        let hands = |game: &Table| [0, 1].map(|seat| game.game.state.list(Seat(seat), CardZone::Hand).to_vec());
+        let hands = |game: &Scene| [0, 1].map(|seat| game.game.state.list(Seat(seat), CardZone::Hand).to_vec());
         let before = hands(&game);
         game.expect_asked(first, QuestionKind::Mulligan);
         match first {

@@ -1,6 +1,6 @@
 //! Scenario tests of Exploit (CR 7.5.16).
 
-use testkit::{QuestionKind, Side, Table, UnitSpec, scenario, unit};
+use testkit::{QuestionKind, Scene, Side, UnitSpec, scenario, unit};
 
 /// CR 7.5.16C, 7.7.4B, 6.2.4A: units are exploited before costs are paid. A card that leaves with an exploited unit,
 /// here the stolen resource, no longer pays. A card that could not be paid for then is not played, and that unit is not
@@ -33,7 +33,7 @@ fn a_resource_that_leaves_with_an_exploited_unit_cannot_pay() {
 }
 
 /// Returns a table where we play Providence Destroyer for 8 resources, or 2 less for each of up to 2 exploited units.
-fn destroyer(resources: usize, text: &str, units: impl IntoIterator<Item = UnitSpec>) -> Table {
+fn destroyer(resources: usize, text: &str, units: impl IntoIterator<Item = UnitSpec>) -> Scene {
     let mut game = scenario()
         .text(text)
         .our_base("SOR_020")

@@ -289,7 +289,7 @@ fn damage_for_each_card_is_a_single_instance() {
 }
 
 /// Returns a table after an event (Confiscate, cost 1) with these steps was played.
-fn after(steps: &str, table: testkit::Scenario) -> testkit::Table {
+fn after(steps: &str, table: testkit::Scenario) -> testkit::Scene {
     let mut game = table.confiscate_does(steps).our_hand(["Confiscate"]).action_phase();
     game.us().play("Confiscate");
     game
@@ -320,7 +320,7 @@ fn a_lost_trait_cannot_be_gained() {
     game.expect_options(["Gungi"]);
     game.us().choose("Gungi");
     game.both_pass().nobody_resources();
-    let traits = |game: &testkit::Table| game.game.stats(game.card("their Outer Rim Mystic")).traits;
+    let traits = |game: &testkit::Scene| game.game.stats(game.card("their Outer Rim Mystic")).traits;
     assert!(traits(&game).has(model::Trait::Force));
 }
 

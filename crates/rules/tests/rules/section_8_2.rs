@@ -348,7 +348,7 @@ fn a_search_without_a_matching_card_asks_no_question() {
     let mut game = scenario().our_hand(["SHD_127"]).our_deck(["Repair", "Recruit", "Waylay"]).action_phase();
     game.us().play("Commission");
     game.expect_action_of(Side::Them);
-    let seen = |game: &testkit::Table, seat: u8| {
+    let seen = |game: &testkit::Scene, seat: u8| {
         let log = game.game.log.iter().flatten();
         log.filter(|entry| matches!(entry.event, testkit::LogEvent::LookedAt { player, .. } if player.0 == seat))
             .count()

@@ -1,6 +1,6 @@
 //! Scenario tests of trigger events (CR 7.6.1): each triggers on its event, and not on similar ones.
 
-use testkit::{Scenario, Table, scenario, unit};
+use testkit::{Scenario, Scene, scenario, unit};
 
 /// Returns a table where our Wampa has an ability with this trigger and these steps.
 fn hears(trigger: &str, steps: &str) -> Scenario {
@@ -11,7 +11,7 @@ fn hears(trigger: &str, steps: &str) -> Scenario {
 }
 
 /// Plays our Confiscate, which has another effect here, and makes this choice for it.
-fn after(table: Scenario, choice: &str) -> Table {
+fn after(table: Scenario, choice: &str) -> Scene {
     let mut game = table.action_phase();
     game.us().play("Confiscate").choose(choice);
     game

@@ -1,16 +1,16 @@
 //! The log is complete: it names the player and the amount, and contains no events that did not happen.
 
 use rules::{CardIndex, CardZone, Seat};
-use testkit::{LogEvent, QuestionKind, Side, Table, scenario, unit};
+use testkit::{LogEvent, QuestionKind, Scene, Side, scenario, unit};
 
 /// Returns the matching log events so far, with their rules.
-fn told(game: &Table, is: impl Fn(&LogEvent) -> bool) -> Vec<(&'static str, LogEvent)> {
+fn told(game: &Scene, is: impl Fn(&LogEvent) -> bool) -> Vec<(&'static str, LogEvent)> {
     let all = game.game.log.iter().flatten().filter(|entry| is(&entry.event));
     all.map(|entry| (entry.rule, entry.event.clone())).collect()
 }
 
 /// Chooses the first card that can be chosen, if any is as good.
-fn choose_the_first(game: &mut Table) {
+fn choose_the_first(game: &mut Scene) {
     while game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
         let first = game.game.legal_actions()[0];
         game.game.play(first).expect("it is offered");
@@ -49,7 +49,7 @@ fn amounts_of_several_preventions_are_logged_separately() {
 /// CR 1.7.4, 4.5.2: the log shows all players how many resources an ability readies or exhausts, but not which ones.
 #[test]
 fn the_number_of_resources_an_ability_turns_is_logged() {
-    let turned = |game: &Table| {
+    let turned = |game: &Scene| {
         let is_turn = |event: &LogEvent| {
             matches!(
                 event,
@@ -167,7 +167,7 @@ fn effects_that_change_nothing_are_not_logged() {
 }
 
 /// Returns the kinds of log entries about gaining, playing and expiring, in order.
-fn told_of_a_play(game: &Table) -> Vec<&'static str> {
+fn told_of_a_play(game: &Scene) -> Vec<&'static str> {
     let code = |event: &LogEvent| {
         matches!(event, LogEvent::Played { .. } | LogEvent::Gained { .. } | LogEvent::Expired { .. })
     };

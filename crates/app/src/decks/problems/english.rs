@@ -1,7 +1,7 @@
 //! The English messages for deck problems: the problem, its numbers, and how to fix it.
 
 use chrono::NaiveDate;
-use decks::{CardPool, CountedOver, ProblemCode};
+use decks::{CardPool, CopyScope, ProblemCode};
 use model::CardType;
 
 /// Formats which of several decks a problem is about.
@@ -109,13 +109,13 @@ fn too_few(have: u32, need: u32, base: Option<&String>) -> String {
     )
 }
 
-fn too_many_copies(name: &str, have: u32, most: u32, over: &CountedOver) -> String {
+fn too_many_copies(name: &str, have: u32, most: u32, over: &CopyScope) -> String {
     let out = have.saturating_sub(most);
     match over {
-        CountedOver::DeckAndSideboard => {
+        CopyScope::DeckAndSideboard => {
             format!("{name}: {have} copies in deck and sideboard together; at most {most} are allowed. Remove {out}.")
         }
-        CountedOver::AllDecks(copies) => {
+        CopyScope::AllDecks(copies) => {
             let each: Vec<String> = copies.iter().map(|(deck, count)| format!("{count} in deck {deck}")).collect();
             format!(
                 "{name}: {have} copies ({}); at most {most} are allowed in all the decks together. Remove {out}.",

@@ -1,7 +1,7 @@
 //! The German messages for deck problems: the problem, its numbers, and how to fix it.
 
 use chrono::NaiveDate;
-use decks::{CardPool, CountedOver, ProblemCode};
+use decks::{CardPool, CopyScope, ProblemCode};
 use model::CardType;
 
 /// Formats which of several decks a problem is about.
@@ -115,13 +115,13 @@ fn too_few(have: u32, need: u32, base: Option<&String>) -> String {
     )
 }
 
-fn too_many_copies(name: &str, have: u32, most: u32, over: &CountedOver) -> String {
+fn too_many_copies(name: &str, have: u32, most: u32, over: &CopyScope) -> String {
     let out = have.saturating_sub(most);
     match over {
-        CountedOver::DeckAndSideboard => format!(
+        CopyScope::DeckAndSideboard => format!(
             "{name}: {have} Exemplare in Deck und Sideboard zusammen; erlaubt sind höchstens {most}. Entferne {out}."
         ),
-        CountedOver::AllDecks(copies) => {
+        CopyScope::AllDecks(copies) => {
             let each: Vec<String> = copies.iter().map(|(deck, count)| format!("{count} in Deck {deck}")).collect();
             format!(
                 "{name}: {have} Exemplare ({}); in allen Decks zusammen sind höchstens {most} erlaubt. Entferne {out}.",

@@ -67,7 +67,7 @@ pub(super) fn no_show(state: &EventState, player: PlayerId, leaves: bool) -> Res
 
 /// Draws results for the open tables of two bots: 2-0 and 2-1 for either side, equally likely.
 pub(super) fn rolled(state: &EventState, round: u16, seed: u64) -> Result<Vec<Record>, AppError> {
-    let mut dice = draft::Dice::seeded(seed);
+    let mut dice = draft::DraftRng::seeded(seed);
     let paired = state.tournament.rounds().iter().find(|paired| paired.number == round);
     let bots = |pairing: &&tournament::Pairing| {
         pairing.result.is_none()

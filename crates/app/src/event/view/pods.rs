@@ -3,7 +3,7 @@
 use crate::error::Cause;
 use catalog::Catalog;
 use chrono::{DateTime, SecondsFormat, Utc};
-use draft::{Passing as Direction, Stage as DraftStage};
+use draft::{PassDirection as Direction, Stage as DraftStage};
 
 use super::{count, name};
 use crate::AppError;

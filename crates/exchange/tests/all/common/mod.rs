@@ -6,13 +6,13 @@ use std::sync::Arc;
 
 use catalog::{Catalog, IdentityId};
 use decks::{DeckList, Entry};
-use exchange::{Content, Owned, Reading, Trouble};
+use exchange::{Content, ImportResult, OwnedPrinting, UnresolvedRow};
 
 pub(crate) fn catalog() -> Arc<Catalog> {
     Catalog::embedded().unwrap()
 }
 
-pub(crate) fn read(text: &str) -> Reading {
+pub(crate) fn read(text: &str) -> ImportResult {
     exchange::read(&catalog(), text.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
@@ -31,7 +31,7 @@ pub(crate) fn deck(text: &str) -> DeckList {
 }
 
 /// Returns the collection of an input with a collection and no troubles.
-pub(crate) fn collection(text: &str) -> Vec<Owned> {
+pub(crate) fn collection(text: &str) -> Vec<OwnedPrinting> {
     let reading = read(text);
     assert!(reading.troubles.is_empty(), "{:?}\n{text}", reading.troubles);
     match reading.content {
@@ -40,7 +40,7 @@ pub(crate) fn collection(text: &str) -> Vec<Owned> {
     }
 }
 
-pub(crate) fn trouble(text: &str) -> Trouble {
+pub(crate) fn trouble(text: &str) -> UnresolvedRow {
     let reading = read(text);
     assert_eq!(reading.troubles.len(), 1, "{:?}\n{text}", reading.troubles);
     reading.troubles.into_iter().next().unwrap()
@@ -57,7 +57,7 @@ pub(crate) fn all(list: &DeckList) -> String {
     [&list.leaders, &list.bases, &list.main, &list.sideboard].map(|entries| rows(entries)).join(" / ")
 }
 
-pub(crate) fn nearest(trouble: &Trouble) -> Vec<String> {
+pub(crate) fn nearest(trouble: &UnresolvedRow) -> Vec<String> {
     trouble.nearest.iter().map(|card| catalog().card(*card).full_name()).collect()
 }
 

@@ -395,7 +395,7 @@ fn crix_madine_plays_a_heroism_unit_for_less_per_arena_with_more_units() {
             .our_hand(["Crix Madine, Strike Team Strategist", "Consular Security Force", "Greedo"])
             .our_resources(20)
     };
-    let cost = |mut game: testkit::Table| {
+    let cost = |mut game: testkit::Scene| {
         game.us().play("Crix Madine");
         game.expect_not_offered("play Greedo").expect_offered("no");
         let before = game.game.ready_resources(rules::Seat(0));
@@ -427,7 +427,7 @@ fn crix_madine_needs_more_units_than_each_opponent() {
         .third(["AT-ST"])
         .ours(["Wampa"])
         .action_phase();
-    let paid = |game: &mut testkit::Table| {
+    let paid = |game: &mut testkit::Scene| {
         game.us().play("Crix Madine").play("Consular Security Force");
         game.game.ready_resources(rules::Seat(0))
     };

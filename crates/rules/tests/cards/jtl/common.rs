@@ -1,6 +1,6 @@
 //! Helpers shared by the tests of Jump to Lightspeed cards.
 
-use testkit::{QuestionKind, Scenario, Side, Table, UnitSpec, scenario, unit};
+use testkit::{QuestionKind, Scenario, Scene, Side, UnitSpec, scenario, unit};
 
 use crate::starts::{about_to_play, with_a_deadly_upgrade};
 
@@ -44,7 +44,7 @@ pub(super) fn nearly_gone() -> UnitSpec {
 
 /// The opponent is dealt this much indirect damage: the unit is dealt at most its remaining HP (CR 8.35.3), its Shield
 /// prevents none of it (CR 8.35.2A), and the base is dealt the rest.
-pub(super) fn indirect(game: &mut Table, amount: usize) {
+pub(super) fn indirect(game: &mut Scene, amount: usize) {
     game.expect_asked(Side::Them, QuestionKind::Indirect).expect_options(["Wampa", "their base"]);
     game.them().choose("Wampa");
     if amount > 1 {
@@ -103,7 +103,7 @@ pub(super) fn deck_size(number: &str, more: i8) {
 
 /// The start of a game with the given base for us and a base without text for the opponent; we have the initiative, and
 /// answer these mulligan questions.
-pub(super) fn started_with(base: &str, mulligans: &[rules::Action]) -> Table {
+pub(super) fn started_with(base: &str, mulligans: &[rules::Action]) -> Scene {
     let book = rules::CardBook::embedded().expect("the book");
     let card = |number: &str| book.catalog().by_number(number.parse().expect("a number")).expect("a card");
     let deck =
@@ -113,7 +113,7 @@ pub(super) fn started_with(base: &str, mulligans: &[rules::Action]) -> Table {
     for answer in mulligans {
         game.play(*answer).expect("a mulligan or none");
     }
-    Table { game }
+    Scene { game }
 }
 
 /// An attacker with Overwhelm whose defending unit is defeated before combat damage: all of it is dealt to the base (CR

@@ -1,6 +1,6 @@
 //! The cards of Jump to Lightspeed from JTL_185 to JTL_200: main case, corners and official rulings of each.
 
-use testkit::{Side, Table, UnitSpec, scenario, unit};
+use testkit::{Scene, Side, UnitSpec, scenario, unit};
 
 use super::common::{SHIP, about_to_pilot, forms_of, piloted};
 use crate::starts::about_to_play;
@@ -85,7 +85,7 @@ fn bossk_does_nothing_when_attacking_a_base() {
 // ---- JTL_188 Moff Gideon, I Know Everything ----
 
 /// A table at which Moff Gideon has dealt combat damage to their base.
-fn after_gideon() -> Table {
+fn after_gideon() -> Scene {
     let mut game = scenario()
         .ours(["Moff Gideon, I Know Everything"])
         .their_resources(30)

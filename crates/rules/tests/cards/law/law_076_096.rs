@@ -455,7 +455,7 @@ fn hondo_ohnaka_does_not_see_the_top_card_without_his_abilities() {
 fn hondo_ohnaka_top_card_has_a_card_handle_for_his_player_alone() {
     let mut game = scenario().ours(["LAW_094"]).confiscate_does("Shuffle(You)").our_hand(["Confiscate"]).action_phase();
     let top =
-        |game: &testkit::Table| *game.game.state.list(rules::Seat(0), rules::CardZone::Deck).last().expect("a deck");
+        |game: &testkit::Scene| *game.game.state.list(rules::Seat(0), rules::CardZone::Deck).last().expect("a deck");
     let first = top(&game);
     assert!(game.game.handle_of(first, Some(rules::Seat(0))).is_some());
     assert!(game.game.handle_of(first, Some(rules::Seat(1))).is_none());

@@ -1,8 +1,8 @@
 //! The cards of Legends of the Force from LOF_019 to LOF_030: main case, corners and official rulings of each.
 
-use testkit::{Side, Table, scenario, unit};
+use testkit::{Scene, Side, scenario, unit};
 
-fn is_with(game: &Table, side: Side) -> bool {
+fn is_with(game: &Scene, side: Side) -> bool {
     game.game.force_of(rules::Seat(side as u8)).is_some()
 }
 

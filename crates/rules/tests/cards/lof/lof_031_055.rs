@@ -459,7 +459,7 @@ fn jedi_holocron_may_heal_3_from_another_unit() {
 fn jedi_trials_gives_experience_and_makes_a_jedi_of_four_upgrades() {
     let mut game =
         scenario().ours([unit("Outer Rim Mystic").with(["Jedi Trials", "Resilient", "Experience"])]).action_phase();
-    let is_jedi = |game: &testkit::Table| game.game.stats(game.card("Outer Rim Mystic")).traits.has(model::Trait::Jedi);
+    let is_jedi = |game: &testkit::Scene| game.game.stats(game.card("Outer Rim Mystic")).traits.has(model::Trait::Jedi);
     assert!(!is_jedi(&game));
     game.us().attack("Outer Rim Mystic", "their base");
     game.expect_upgrades("Outer Rim Mystic", ["Jedi Trials", "Resilient", "Experience", "Experience"]);

@@ -279,7 +279,7 @@ fn darth_mauls_lightsaber_lets_darth_maul_attack_with_overwhelm() {
 // Rulings
 
 /// A friendly unit that is about to get the upgrade, with an enemy unit to attack.
-fn with_the_lightsaber(bearer: testkit::UnitSpec) -> testkit::Table {
+fn with_the_lightsaber(bearer: testkit::UnitSpec) -> testkit::Scene {
     scenario().our_hand(["Darth Maul's Lightsaber"]).ours([bearer]).theirs(["Wampa"]).action_phase()
 }
 

@@ -526,7 +526,7 @@ fn jedi_sentinel_has_sentinel_with_the_force() {
 // ---- LOF_197 Qui-Gon Jinn's Aethersprite, Guided by the Force ----
 
 /// The ship has attacked; these cards are in our hand.
-fn guided(hand: [&'static str; 2]) -> testkit::Table {
+fn guided(hand: [&'static str; 2]) -> testkit::Scene {
     let mut game = scenario()
         .ours(["Qui-Gon Jinn's Aethersprite, Guided by the Force", "Gungi"])
         .our_hand(hand)

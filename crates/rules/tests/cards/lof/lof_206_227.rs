@@ -484,7 +484,7 @@ fn trust_your_instincts_applies_to_combat_damage_only() {
 // ---- LOF_222 A Precarious Predicament ----
 
 /// We have chosen an enemy unit, and the opponent is asked.
-fn predicament(table: testkit::Scenario) -> testkit::Table {
+fn predicament(table: testkit::Scenario) -> testkit::Scene {
     let mut game = table
         .our_hand(["A Precarious Predicament"])
         .ours(["AT-ST"])

@@ -518,7 +518,7 @@ fn bail_organa_ignores_a_defeated_enemy_unit() {
 /// but he is not deployed.
 #[test]
 fn bail_organa_deploys_for_two_discarded_cards_and_four_resources() {
-    let actions = |game: &testkit::Table| {
+    let actions = |game: &testkit::Scene| {
         let bail = game.card("Bail Organa");
         let uses = |action: &&rules::Action| matches!(action, rules::Action::Use { card, .. } if *card == bail);
         game.game.legal_actions().iter().filter(uses).count()

@@ -1,6 +1,6 @@
 //! The cards of Secrets of Power from SEC_032 to SEC_055: main case, corners and official rulings of each.
 
-use testkit::{Keyword, QuestionKind, Scenario, Side, Table, scenario, unit};
+use testkit::{Keyword, QuestionKind, Scenario, Scene, Side, scenario, unit};
 
 // ---- SEC_032 Kylo Ren's Command Shuttle, Icon of Authority ----
 
@@ -454,7 +454,7 @@ fn senator_chuchi_gives_another_friendly_official_restore_2_on_attack() {
 // ---- SEC_046 Galen Erso, You'll Never Win ----
 
 /// We have played Galen Erso and named a card.
-fn galen_names(card: &'static str, table: Scenario) -> Table {
+fn galen_names(card: &'static str, table: Scenario) -> Scene {
     let mut game = table.our_hand(["SEC_046"]).our_resources(30).action_phase();
     game.us().play("Galen Erso").name_card(card);
     game

@@ -179,7 +179,7 @@ fn fully_armed_and_operational_requires_paying_for_the_unit() {
         .their_action_phase();
     game.them().attack("Wampa", "our base");
     game.us().play("Fully Armed and Operational");
-    let ready = |game: &testkit::Table| game.game.ready_resources(rules::Seat(0));
+    let ready = |game: &testkit::Scene| game.game.ready_resources(rules::Seat(0));
     let before = ready(&game);
     game.us().play("Death Star Stormtrooper");
     assert!(ready(&game) < before);

@@ -1,11 +1,11 @@
 //! Official rulings of Shadows of the Galaxy on several cards; each test names its cards by number.
 
-use testkit::{Keyword, QuestionKind, Scenario, Side, Table, card_text, scenario, unit};
+use testkit::{Keyword, QuestionKind, Scenario, Scene, Side, card_text, scenario, unit};
 
 use crate::starts::{deadly_unit, deck_with, expect_the_rest_below, with_a_deadly_upgrade, with_an_upgrade_that_hears};
 
 /// An attack on a unit; abilities that trigger are declined, or put in any order.
-fn attack(game: &mut Table, attacker: &str, victim: &str) {
+fn attack(game: &mut Scene, attacker: &str, victim: &str) {
     game.us().attack(attacker, victim);
     loop {
         match game.game.question().map(|question| question.ask) {

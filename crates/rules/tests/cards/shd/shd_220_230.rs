@@ -94,7 +94,7 @@ fn enticing_reward_bounty_draws_two_non_unit_cards() {
 /// SHD_222, SHD_228: drawn cards are revealed.
 #[test]
 fn enticing_reward_and_bounty_posting_reveal_the_drawn_cards() {
-    let shown = |game: &testkit::Table| {
+    let shown = |game: &testkit::Scene| {
         let log = game.game.log.iter().flatten();
         log.filter(|entry| matches!(entry.event, testkit::LogEvent::Revealed { .. })).count()
     };

@@ -206,7 +206,7 @@ fn secret_marriage_gives_shields_and_draws_for_an_enemy_unit() {
 fn events_cost_1_less_per_friendly_leader_unit() {
     for card in ["Take Cover", "Take Charge", "Take Action", "Take Aim"] {
         let table = || scenario().ours(["Wampa"]).our_hand([card]);
-        let paid = |mut game: testkit::Table| {
+        let paid = |mut game: testkit::Scene| {
             game.us().play(card);
             game.game.ready_resources(rules::Seat(0))
         };

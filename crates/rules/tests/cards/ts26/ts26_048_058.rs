@@ -1,6 +1,6 @@
 //! The cards of Twin Suns 2026 from TS26_048 to TS26_058: main case, corners and official rulings of each.
 
-use testkit::{Keyword, QuestionKind, Side, Table, scenario, unit};
+use testkit::{Keyword, QuestionKind, Scene, Side, scenario, unit};
 
 use crate::starts::ambush_waits_beside;
 
@@ -244,7 +244,7 @@ fn jedi_general_does_not_count_upgrades_as_leaders() {
             .our_hand(["Jedi General"])
             .action_phase()
     };
-    let clones = |game: &mut Table, many: usize| {
+    let clones = |game: &mut Scene, many: usize| {
         game.us().play("Jedi General");
         if game.game.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst) {
             game.us().resolve_first("Jedi General");

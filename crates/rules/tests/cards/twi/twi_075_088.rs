@@ -230,7 +230,7 @@ fn magnaguard_wing_leader_requires_both_attacks() {
 /// TWI_082, TWI_123, CR 7.6.8A: the first attack and everything it triggers end before the second begins.
 #[test]
 fn first_attack_is_resolved_before_the_second() {
-    let attacks = |game: &mut testkit::Table| {
+    let attacks = |game: &mut testkit::Scene| {
         game.us().attack("Battle Droid", "Vanguard Infantry");
         // What falls speaks first.
         game.them().choose("AT-ST");

@@ -70,7 +70,7 @@ fn unmasking_the_conspiracy_looks_at_the_whole_hand() {
     let mut game =
         scenario().our_hand(["Unmasking the Conspiracy", "Recruit"]).their_hand(["Wampa", "AT-ST"]).action_phase();
     game.us().play("Unmasking the Conspiracy").choose("Recruit");
-    let seen = |game: &testkit::Table| {
+    let seen = |game: &testkit::Scene| {
         let log = game.game.log.iter().flatten();
         log.filter(|entry| matches!(entry.event, testkit::LogEvent::LookedAt { player, .. } if player.0 == 0)).count()
     };
