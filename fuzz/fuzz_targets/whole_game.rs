@@ -27,7 +27,7 @@ fuzz_target!(|bytes: &[u8]| {
         }
         let action = options[usize::from(*choice) % options.len()];
         game.play(action).expect("a listed action is accepted");
-        assert_eq!(game.fault(), None, "after {action:?}");
+        assert_eq!(game.violation(), None, "after {action:?}");
         assert_eq!(game.check(), Ok(()), "after {action:?}");
     }
     assert_eq!(game.legal_actions().is_empty(), game.state.outcome.is_some());
@@ -47,7 +47,7 @@ fuzz_target!(|bytes: &[u8]| {
 fn playable(book: &Arc<CardBook>) -> Vec<Deck> {
     let all = published_decks().iter().chain(house_decks());
     let decks = all.filter(|deck| deck.list.leaders.len() == 1).filter_map(|deck| bound(book, &deck.list));
-    decks.filter(|deck| deck.cards.iter().chain(&deck.leaders).all(|card| book.is_written(*card))).collect()
+    decks.filter(|deck| deck.cards.iter().chain(&deck.leaders).all(|card| book.is_implemented(*card))).collect()
 }
 
 fn bound(book: &CardBook, list: &DeckList) -> Option<Deck> {

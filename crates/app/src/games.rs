@@ -166,7 +166,7 @@ fn playable(book: &CardBook, name: &str, list: &DeckList) -> Result<GameDeck, Ap
         return Err(AppError::of(Cause::PlayBase { bases: bases.len().into() }).at(name));
     };
     let mut missing: Vec<CardId> = leaders.iter().chain([base]).chain(&cards).copied().collect();
-    missing.retain(|card| !book.is_written(*card));
+    missing.retain(|card| !book.is_implemented(*card));
     missing.sort_unstable();
     missing.dedup();
     if !missing.is_empty() {

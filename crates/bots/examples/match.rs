@@ -12,9 +12,9 @@ fn random_deck(book: &CardBook, chance: &mut Rng) -> Deck {
     let set = "SOR".parse().expect("a set code");
     let of = |kinds: &[CardType]| -> Vec<CardId> {
         let cards = book.catalog().cards_of(set);
-        cards.filter(|card| kinds.contains(&card.kind) && book.is_written(card.id)).map(|card| card.id).collect()
+        cards.filter(|card| kinds.contains(&card.kind) && book.is_implemented(card.id)).map(|card| card.id).collect()
     };
-    let mut pick = |from: &[CardId]| from[chance.below(from.len() as u32) as usize];
+    let mut pick = |from: &[CardId]| from[chance.next_below(from.len() as u32) as usize];
     let leader = pick(&of(&[CardType::Leader]));
     let base = pick(&of(&[CardType::Base]));
     let provided = book.def(leader).aspects.with(&book.def(base).aspects);

@@ -165,8 +165,8 @@ mod tests {
     fn the_net_counts_only_between_rounds_of_a_two_player_game() {
         let book = CardBook::embedded().unwrap();
         let cards = |kind| book.catalog().cards_of("SOR".parse().unwrap()).filter(move |card| card.kind == kind);
-        let first = |kind| cards(kind).find(|card| book.is_written(card.id)).unwrap().id;
-        let units = cards(CardType::Unit).filter(|card| book.is_written(card.id)).map(|card| card.id);
+        let first = |kind| cards(kind).find(|card| book.is_implemented(card.id)).unwrap().id;
+        let units = cards(CardType::Unit).filter(|card| book.is_implemented(card.id)).map(|card| card.id);
         let deck = Deck {
             leaders: vec![first(CardType::Leader)],
             base: first(CardType::Base),

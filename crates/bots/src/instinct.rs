@@ -355,7 +355,7 @@ pub(crate) fn pick_by(
     let options = game.legal_actions();
     // With thousands of names, the policy cannot distinguish them.
     if options.len() > 200 {
-        return options[chance.below(options.len() as u32) as usize];
+        return options[chance.next_below(options.len() as u32) as usize];
     }
     if let [only] = options {
         return *only;
@@ -363,7 +363,7 @@ pub(crate) fn pick_by(
     scores(game, options, buffer);
     let mut best = (f32::MIN, Action::Pass);
     for (option, score) in options.iter().zip(buffer.iter()) {
-        let luck = chance.below(1 << 16) as f32 / 65536.0 * spread;
+        let luck = chance.next_below(1 << 16) as f32 / 65536.0 * spread;
         let score = score + more(*option) + luck;
         if score > best.0 {
             best = (score, *option);
@@ -389,5 +389,5 @@ pub(crate) fn is_for_instinct(ask: QuestionKind) -> bool {
 
 /// Returns a random number from 0 to below `spread`.
 pub(crate) fn off(chance: &mut rules::Rng, spread: u32) -> f32 {
-    chance.below(spread * 1000) as f32 / 1000.0
+    chance.next_below(spread * 1000) as f32 / 1000.0
 }

@@ -41,7 +41,7 @@ impl Bot for Quick {
             _ => {}
         }
         let worlds = sight.imaginer();
-        let first = worlds.imagine(&mut self.chance);
+        let first = worlds.determinize(&mut self.chance);
         let mut options = useful(&first);
         let mut instinct = Vec::new();
         scores(&first, &options, &mut instinct);
@@ -52,7 +52,7 @@ impl Bot for Quick {
         let mut values = vec![0.0; options.len()];
         outcomes(&first, &options, &mut values, &mut self.chance);
         for _ in 1..WORLDS {
-            let world = worlds.imagine(&mut self.chance);
+            let world = worlds.determinize(&mut self.chance);
             outcomes(&world, &options, &mut values, &mut self.chance);
         }
         // The rollout policy decides between answers of equal value.

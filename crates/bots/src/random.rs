@@ -20,7 +20,7 @@ impl Random {
 impl Bot for Random {
     fn choose(&mut self, sight: &InfoSet<'_>, _: &mut SearchBudget<'_>) -> Action {
         let options = sight.legal_actions();
-        let at = self.chance.below(options.len() as u32) as usize;
+        let at = self.chance.next_below(options.len() as u32) as usize;
         options.get(at).copied().unwrap_or(Action::Pass)
     }
 }

@@ -67,11 +67,11 @@ impl<'a> InfoSet<'a> {
     /// Returns a determinization. The player's own deck is shuffled, hidden cards of the others are guessed from
     /// visible ones, and future randomness is re-drawn.
     pub fn imagine(&self, chance: &mut Rng) -> Game {
-        self.imaginer().imagine(chance)
+        self.imaginer().determinize(chance)
     }
 
     /// Returns the source of determinizations for this view.
     pub fn imaginer(&self) -> Determinizer {
-        if self.everything { self.game.imaginer_of_everything() } else { self.game.imaginer(self.seat) }
+        if self.everything { self.game.open_determinizer() } else { self.game.determinizer(self.seat) }
     }
 }

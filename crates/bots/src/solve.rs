@@ -249,7 +249,7 @@ impl ForcedWinProblem {
         if state.phase != Phase::Action || state.round != self.start.round {
             return Some(Found::No { cut: false });
         }
-        if game.fault().is_some() {
+        if game.violation().is_some() {
             return Some(Found::TooBig);
         }
         match state.outcome {
@@ -341,7 +341,7 @@ impl ForcedWinProblem {
         let entries = next.log.take().unwrap_or_default();
         let ended = next.state.phase != Phase::Action || next.state.round != self.start.round;
         let told = entries.iter().any(|entry| self.is_told(&entry.event));
-        (ended || !(told || next.state.has_rolled_since(&self.start))).then_some(next)
+        (ended || !(told || next.state.used_rng_since(&self.start))).then_some(next)
     }
 
     /// Returns `true` if an event would reveal a hidden card. Putting a card into play as a resource does not; nor does

@@ -91,7 +91,7 @@ impl Table<'_> {
     pub fn ability(&self, card: CardIndex, ability: AbilityId) -> String {
         let (book, context) = (self.game.book(), context(self, card));
         // The card may have been a leader unit then and a leader now.
-        let kind = self.def_of(card).and_then(|def| book.speaks_as(def, ability)).unwrap_or(context.kind);
+        let kind = self.def_of(card).and_then(|def| book.self_reference_kind(def, ability)).unwrap_or(context.kind);
         crate::ability(book.ability(ability), Context { kind, ..context })
     }
 

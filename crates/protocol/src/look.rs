@@ -104,7 +104,7 @@ pub(crate) fn state(game: &Game, reader: Option<Seat>, language: Language) -> Va
         "waiting": waiting,
         "winners": winners(game),
     });
-    if let Some(stopped) = game.fault() {
+    if let Some(stopped) = game.violation() {
         shown["fault"] = fault(stopped, reader, language);
     }
     shown

@@ -78,7 +78,7 @@ impl Record {
         let mut record =
             Record { start: Arc::new(start), moves: Vec::new(), before: Vec::new(), log: Vec::new(), game, language };
         record.game.always = always;
-        record.game.tell();
+        record.game.start_log();
         Ok(record)
     }
 
@@ -139,7 +139,7 @@ impl Record {
         match &mut step {
             ReplayMove::Choose { action: act, auto } => {
                 let action = act.action(&self.game, None).map_err(|wrong| self.wrong(wrong, None))?;
-                if let Some(why) = self.game.why_not(action) {
+                if let Some(why) = self.game.illegal_reason(action) {
                     return Err(self.refusal(why, reader));
                 }
                 // An ability numbered by version 0.1 is recorded by its card and its index.
@@ -158,7 +158,7 @@ impl Record {
             }
             ReplayMove::Concede { player } => {
                 let seat = seat(&self.game, *player)?;
-                if let Some(fault) = self.game.fault() {
+                if let Some(fault) = self.game.violation() {
                     return Err(self.refusal(IllegalReason::Stopped(fault.what), reader));
                 }
                 match self.game.concede(seat) {
@@ -174,9 +174,9 @@ impl Record {
             }
             ReplayMove::Imagine { player, seed } => {
                 let seat = seat(&self.game, *player)?;
-                let imagined = self.game.imagine(seat, &mut Rng::seeded(*seed));
+                let imagined = self.game.determinize(seat, &mut Rng::seeded(*seed));
                 // The readers' knowledge is unchanged.
-                self.game.go_back(imagined.state, before.handles.clone());
+                self.game.restore_with_handles(imagined.state, before.handles.clone());
             }
         }
         self.before.push(Arc::new(before));
@@ -217,7 +217,7 @@ impl Record {
         };
         if let Some(before) = self.before.get(left) {
             self.log.truncate(before.log);
-            self.game.go_back(before.state.clone(), before.handles.clone());
+            self.game.restore_with_handles(before.state.clone(), before.handles.clone());
         }
         self.before.truncate(left);
         self.moves.truncate(left);
@@ -299,7 +299,7 @@ pub(crate) fn summary(record: &Record, reader: Option<Seat>) -> Value {
     if reader.is_none() {
         response["hash"] = record.hash().into();
     }
-    if let Some(fault) = game.fault() {
+    if let Some(fault) = game.violation() {
         response["fault"] = crate::look::fault(fault, reader, record.language);
     }
     response

@@ -298,7 +298,7 @@ impl Session {
             (Err(fail), _) => Some(fail),
             (Ok(()), Err(crate::act::InvalidAction::Fail(fail))) => return Err(fail),
             (Ok(()), Err(crate::act::InvalidAction::Why(why))) => Some(record.refusal(why, reader)),
-            (Ok(()), Ok(action)) => game.why_not(action).map(|why| record.refusal(why, reader)),
+            (Ok(()), Ok(action)) => game.illegal_reason(action).map(|why| record.refusal(why, reader)),
         };
         Ok(match why {
             None => json!({ "legal": true }),
@@ -381,7 +381,7 @@ impl Session {
         let game = &record.game;
         let Some(question) = game.question() else {
             let why =
-                game.fault().map_or(rules::IllegalReason::Over, |fault| rules::IllegalReason::Stopped(fault.what));
+                game.violation().map_or(rules::IllegalReason::Over, |fault| rules::IllegalReason::Stopped(fault.what));
             return Err(record.refusal(why, None));
         };
         let skill = match bot.skill {
@@ -478,7 +478,7 @@ mod tests {
         state["frames"] = json!([]);
         let state = serde_json::from_value(state).expect("it is still a state");
         record.game = Game::resume(Arc::clone(&session.book), state);
-        record.game.tell();
+        record.game.start_log();
         let hash = record.hash();
 
         let stopped = response(&mut session, r#"{"do":"choose","option":0}"#);

@@ -19,7 +19,7 @@ use crate::read::features::Features;
 use crate::read::fingerprint::StableIds;
 use crate::read::path::{self, AbilityPath};
 use crate::read::sets::{Keywords, Traits};
-use crate::resolve::unnamed;
+use crate::resolve::block_without_binding;
 use crate::state::{Flags, State, StepRef};
 
 /// Data about a card that the engine needs at every step.
@@ -159,13 +159,13 @@ impl BookHandle {
     }
 
     /// Returns the book, for reading while the game changes.
-    pub(crate) fn hold(&self) -> Arc<SharedBook> {
+    pub(crate) fn book_handle(&self) -> Arc<SharedBook> {
         Arc::clone(&self.0)
     }
 
     /// Returns a handle with the same reference count, for a copy of the game that stays on this thread.
     pub(crate) fn shared(&self) -> BookHandle {
-        BookHandle(self.hold())
+        BookHandle(self.book_handle())
     }
 }
 
@@ -376,7 +376,7 @@ impl CardBook {
     }
 
     /// Returns `true` if the card's text is implemented, so that it can be played with.
-    pub fn is_written(&self, card: CardId) -> bool {
+    pub fn is_implemented(&self, card: CardId) -> bool {
         self.defs.get(card.index()).is_some_and(|def| def.written)
     }
 
@@ -392,7 +392,7 @@ impl CardBook {
 
     /// Returns the type that a card calls itself in one of its printed abilities. A leader calls itself a unit in those
     /// of its Leader Unit side. Returns `None` if the ability is not printed on the card.
-    pub fn speaks_as(&self, card: CardId, ability: AbilityId) -> Option<CardType> {
+    pub fn self_reference_kind(&self, card: CardId, ability: AbilityId) -> Option<CardType> {
         let def = self.def(card);
         if def.front.abilities.contains(&ability) {
             return Some(def.kind);
@@ -416,7 +416,7 @@ impl CardBook {
     /// # Errors
     /// [`Invariant::Step`] if the block has no such step.
     pub(crate) fn step(&self, (id, at): StepRef) -> Result<&Step, Invariant> {
-        self.block(id).get(usize::from(at)).map(unnamed).ok_or(Invariant::Step(id, at))
+        self.block(id).get(usize::from(at)).map(block_without_binding).ok_or(Invariant::Step(id, at))
     }
 
     /// Returns the card names, indexed by [`CardDef::name`].

@@ -26,7 +26,7 @@ impl Rng {
     /// Returns a uniformly distributed number in `0..bound`, or 0 if `bound` is 0 or 1.
     ///
     /// Multiply and shift with rejection (Lemire 2019).
-    pub fn below(&mut self, bound: u32) -> u32 {
+    pub fn next_below(&mut self, bound: u32) -> u32 {
         let mut product = (self.next() >> 32) * u64::from(bound);
         if (product as u32) < bound {
             let favoured = bound.wrapping_neg() % bound.max(1);
@@ -40,7 +40,7 @@ impl Rng {
     /// Shuffles a slice (Fisher and Yates, from the end).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
-            let chosen = self.below(last as u32 + 1) as usize;
+            let chosen = self.next_below(last as u32 + 1) as usize;
             items.swap(last, chosen);
         }
     }

@@ -6,7 +6,7 @@ use ability::{
     Part, PastEvent, PhaseMark, PlayCondition, ReplacedEvent, Replacement, Target, Token, Tree, Trigger, Zone,
 };
 
-use crate::flow::hear::{heard_by, listens};
+use crate::flow::hear::{ability_trigger_mask, trigger_mask};
 use crate::read::sets::Keywords;
 
 /// Range of the constant abilities of a card side.
@@ -128,7 +128,7 @@ pub(crate) fn face(numbered: &NumberedTexts, ids: &[AbilityId]) -> FaceAbilities
         match ability {
             Ability::When(when) => {
                 face.triggered.push(*id);
-                face.triggers |= when.on.iter().fold(0, |all, trigger| all | listens(trigger));
+                face.triggers |= when.on.iter().fold(0, |all, trigger| all | trigger_mask(trigger));
             }
             Ability::Action(action) | Ability::EpicAction(action) => {
                 face.actions.push(*id);
@@ -140,24 +140,24 @@ pub(crate) fn face(numbered: &NumberedTexts, ids: &[AbilityId]) -> FaceAbilities
                 face.constants.push(*id);
                 let inner = inner.ability();
                 if let Ability::Constant(constant) = inner {
-                    face.lowers |= constant.gives.iter().any(lowers);
+                    face.lowers |= constant.gives.iter().any(may_lower_hp);
                     face.traits |= constant.gives.iter().any(changes_traits);
-                    face.prevention |= constant.gives.iter().any(prevents);
-                    face.scales |= constant.gives.iter().any(scales);
-                    face.asks_instead |= constant.gives.iter().any(asks_instead);
+                    face.prevention |= constant.gives.iter().any(replaces_damage);
+                    face.scales |= constant.gives.iter().any(scales_damage);
+                    face.asks_instead |= constant.gives.iter().any(may_replace_for_cost);
                     face.replaces_defeat |= constant.gives.iter().any(replaces_defeat);
                 } else if !matches!(inner, Ability::Keyword(..)) {
                     face.grants = true;
-                    face.granted_triggers |= heard_by(inner);
+                    face.granted_triggers |= ability_trigger_mask(inner);
                 }
             }
             Ability::Constant(constant) => {
                 face.constants.push(*id);
                 face.rules |= constant.gives.iter().any(is_rule);
-                face.lowers |= constant.gives.iter().any(lowers);
-                face.prevention |= constant.gives.iter().any(prevents);
-                face.scales |= constant.gives.iter().any(scales);
-                face.asks_instead |= constant.gives.iter().any(asks_instead);
+                face.lowers |= constant.gives.iter().any(may_lower_hp);
+                face.prevention |= constant.gives.iter().any(replaces_damage);
+                face.scales |= constant.gives.iter().any(scales_damage);
+                face.asks_instead |= constant.gives.iter().any(may_replace_for_cost);
                 face.replaces_defeat |= constant.gives.iter().any(replaces_defeat);
                 face.units_pay |= constant.gives.contains(&Modifier::PaysAsResource);
                 face.provides_icons |= constant.gives.iter().any(provides_icons);
@@ -176,7 +176,7 @@ pub(crate) fn face(numbered: &NumberedTexts, ids: &[AbilityId]) -> FaceAbilities
                 for modifier in &constant.gives {
                     if let Modifier::Ability(granted) = modifier {
                         face.grants = true;
-                        face.granted_triggers |= heard_by(granted.ability());
+                        face.granted_triggers |= ability_trigger_mask(granted.ability());
                         face.gives_smuggle |= matches!(granted.ability(), Ability::Smuggle(_));
                         face.grants_rules |= given_constants(modifier).iter().any(is_rule);
                     }
@@ -266,12 +266,12 @@ fn gives_aura(modifier: &Modifier) -> bool {
 }
 
 /// Returns `true` if a modifier may lower HP, including by lowering the printed HP.
-pub(crate) fn lowers(modifier: &Modifier) -> bool {
+pub(crate) fn may_lower_hp(modifier: &Modifier) -> bool {
     if let Modifier::Stats(_, ability::Amount::N(hp)) = modifier {
         return *hp < 0;
     }
     matches!(modifier, Modifier::Stats(..) | Modifier::PrintedStats { .. })
-        || given_constants(modifier).iter().any(lowers)
+        || given_constants(modifier).iter().any(may_lower_hp)
 }
 
 /// Returns `true` if a modifier lets a unit provide its aspect icons, directly or through a granted ability.
@@ -286,17 +286,19 @@ fn changes_traits(modifier: &Modifier) -> bool {
 }
 
 /// Returns `true` if a modifier replaces damage or defeat, directly or through a granted ability.
-pub(crate) fn prevents(modifier: &Modifier) -> bool {
+pub(crate) fn replaces_damage(modifier: &Modifier) -> bool {
     let replaces = matches!(
         modifier,
         Modifier::Instead(Replacement { of: ReplacedEvent::Damage { .. } | ReplacedEvent::Defeat(_), .. })
     );
-    replaces || matches!(modifier, Modifier::RedirectDamage { .. }) || given_constants(modifier).iter().any(prevents)
+    replaces
+        || matches!(modifier, Modifier::RedirectDamage { .. })
+        || given_constants(modifier).iter().any(replaces_damage)
 }
 
 /// Returns `true` if a modifier adds to, multiplies or caps damage, directly or through a granted ability. The order of
 /// replacement effects matters then.
-pub(crate) fn scales(modifier: &Modifier) -> bool {
+pub(crate) fn scales_damage(modifier: &Modifier) -> bool {
     matches!(
         modifier,
         Modifier::Instead(Replacement {
@@ -304,12 +306,12 @@ pub(crate) fn scales(modifier: &Modifier) -> bool {
             becomes: EventChange::Times(_) | EventChange::AtMost(_) | EventChange::More(_),
             ..
         })
-    ) || given_constants(modifier).iter().any(scales)
+    ) || given_constants(modifier).iter().any(scales_damage)
 }
 
 /// Returns `true` if a modifier lets its player choose or pay for a replacement effect. The modifier may do so directly
 /// or through a granted ability.
-pub(crate) fn asks_instead(modifier: &Modifier) -> bool {
+pub(crate) fn may_replace_for_cost(modifier: &Modifier) -> bool {
     let asks = |instead: &ability::Replacement| match &instead.of {
         ReplacedEvent::Damage { at_least, .. } => {
             instead.may || instead.defeating.is_some() || at_least.is_some() || instead.then.is_some()
@@ -318,7 +320,7 @@ pub(crate) fn asks_instead(modifier: &Modifier) -> bool {
         ReplacedEvent::Search | ReplacedEvent::Create => instead.defeating.is_some(),
     };
     matches!(modifier, Modifier::Instead(instead) if asks(instead))
-        || given_constants(modifier).iter().any(asks_instead)
+        || given_constants(modifier).iter().any(may_replace_for_cost)
 }
 
 /// Returns `true` if a modifier replaces a defeat, directly or through a granted ability.

@@ -121,7 +121,7 @@ impl Game {
     }
 
     /// Returns a scratch copy of the game, without a log.
-    pub(crate) fn trial(&self) -> Game {
+    pub(crate) fn scratch_copy(&self) -> Game {
         Game {
             book: self.book.shared(),
             state: self.state.clone(),
@@ -140,7 +140,7 @@ impl Game {
     }
 
     /// Restores an earlier state and clears the cache, which belongs to the discarded state.
-    pub(crate) fn go_back_to(&mut self, before: State) {
+    pub(crate) fn restore_state(&mut self, before: State) {
         self.state = before;
         self.cache = read::cache::Cache::default();
     }
@@ -152,13 +152,13 @@ impl Game {
 
     /// Returns the invariant violation that stopped the game, if any. It is a bug in the engine. The state is left as
     /// it was, for inspection; the only way to continue is from an earlier state.
-    pub fn fault(&self) -> Option<&InvariantViolation> {
+    pub fn violation(&self) -> Option<&InvariantViolation> {
         self.state.underway.fault.as_ref()
     }
 
     /// Returns `true` if the game has ended or was stopped by an invariant violation.
     pub fn is_over(&self) -> bool {
-        self.state.outcome.is_some() || self.fault().is_some()
+        self.state.outcome.is_some() || self.violation().is_some()
     }
 
     /// Returns the open question. Returns `None` only if the game is over or has stopped.
@@ -194,13 +194,13 @@ impl Game {
     }
 
     fn has_not_stopped(&self) -> Result<(), PlayError> {
-        self.fault().map_or(Ok(()), |fault| Err(PlayError::Stopped(*fault)))
+        self.violation().map_or(Ok(()), |fault| Err(PlayError::Stopped(*fault)))
     }
 
-    /// Performs an action that is known to be legal, for use in searches. Check [`Game::fault`] for invariant
+    /// Performs an action that is known to be legal, for use in searches. Check [`Game::violation`] for invariant
     /// violations.
     pub fn play_legal(&mut self, action: Action) {
-        self.begin_telling();
+        self.start_step_log();
         self.answer_with(action);
         while self.auto && !self.always && self.state.outcome.is_none() && self.state.options.len() == 1 {
             let only = self.state.options[0];
@@ -217,9 +217,9 @@ impl Game {
         if seat.at() >= usize::from(self.state.seats) || self.state.player(seat).lost {
             return Err(PlayError::Over);
         }
-        self.begin_telling();
-        self.note("5.6.4", LogEvent::Conceded { player: seat });
-        self.lose(&[seat]);
+        self.start_step_log();
+        self.log_event("5.6.4", LogEvent::Conceded { player: seat });
+        self.players_lose(&[seat]);
         // The other players continue. The open question is asked again for the remaining players; questions to the
         // conceding player are decided without them.
         self.state.question = None;

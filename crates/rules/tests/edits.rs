@@ -19,17 +19,17 @@ fn number(text: &str) -> CardNumber {
 fn deck(chance: &mut Rng) -> Deck {
     let book = book();
     let of = |kinds: &[CardType]| -> Vec<model::CardId> {
-        let cards = book.catalog().cards().iter().filter(|card| book.is_written(card.id));
+        let cards = book.catalog().cards().iter().filter(|card| book.is_implemented(card.id));
         cards.filter(|card| kinds.contains(&card.kind)).map(|card| card.id).collect()
     };
-    let mut pick = |from: &[model::CardId]| from[chance.below(from.len() as u32) as usize];
+    let mut pick = |from: &[model::CardId]| from[chance.next_below(from.len() as u32) as usize];
     let all = of(&[CardType::Unit, CardType::Event, CardType::Upgrade]);
     let (leaders, bases) = (of(&[CardType::Leader]), of(&[CardType::Base]));
     Deck { leaders: vec![pick(&leaders)], base: pick(&bases), cards: (0..50).map(|_| pick(&all)).collect() }
 }
 
 fn random_edit(game: &Game, chance: &mut Rng) -> Edit {
-    let mut below = |bound: usize| chance.below(bound as u32) as usize;
+    let mut below = |bound: usize| chance.next_below(bound as u32) as usize;
     let card = CardIndex(below(game.state.cards.len()) as u16);
     let other = CardIndex(below(game.state.cards.len()) as u16);
     let seat = Seat(below(usize::from(game.state.seats)) as u8);
@@ -107,7 +107,7 @@ fn random_edit(game: &Game, chance: &mut Rng) -> Edit {
 
 fn play_any(game: &mut Game, chance: &mut Rng) {
     let options = game.legal_actions();
-    let action = options[chance.below(options.len() as u32) as usize];
+    let action = options[chance.next_below(options.len() as u32) as usize];
     game.play(action).expect("a listed action is accepted");
 }
 
@@ -120,7 +120,7 @@ fn random_edits_keep_every_invariant_of_a_game() {
         let mut game = Game::new(book(), &decks, seed).expect("playable decks");
         for step in 0..150 {
             let between = game.question().is_some_and(|question| question.ask == QuestionKind::Action);
-            if chance.below(3) == 0 {
+            if chance.next_below(3) == 0 {
                 let edit = random_edit(&game, &mut chance);
                 let before = game.state.clone();
                 match game.edit(&edit) {
@@ -137,7 +137,7 @@ fn random_edits_keep_every_invariant_of_a_game() {
             if options.is_empty() {
                 break;
             }
-            let action = options[chance.below(options.len() as u32) as usize];
+            let action = options[chance.next_below(options.len() as u32) as usize];
             game.play(action).expect("a listed action is accepted");
             assert_eq!(game.check(), Ok(()), "seed {seed}, step {step}, after {action:?}");
         }
@@ -379,7 +379,7 @@ fn edits_recreate_the_history_of_a_phase() {
         let mut game = Game::new(book(), &decks, seed).expect("playable decks");
         for _ in 0..250 {
             let Some(question) = game.question().copied() else { break };
-            if question.ask != QuestionKind::Action || chance.below(4) > 0 {
+            if question.ask != QuestionKind::Action || chance.next_below(4) > 0 {
                 play_any(&mut game, &mut chance);
                 continue;
             }
@@ -405,7 +405,7 @@ fn edits_recreate_the_history_of_a_phase() {
                     let Some(&action) = on.legal_actions().first() else { break };
                     let action = match on.legal_actions().len() {
                         1 => action,
-                        many => on.legal_actions()[chance.below(many as u32) as usize],
+                        many => on.legal_actions()[chance.next_below(many as u32) as usize],
                     };
                     on.play(action).expect("a listed action is accepted");
                     again.play(action).expect("a listed action is accepted");

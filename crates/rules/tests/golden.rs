@@ -24,7 +24,7 @@ fn transcript(ours: &str, theirs: &str, seed: u64) -> String {
         let idle = |action: &Action| matches!(action, Action::Pass | Action::Take(_));
         let busy: Vec<Action> = options.iter().copied().filter(|action| !idle(action)).collect();
         let from = if busy.is_empty() { &options } else { &busy };
-        let action = from[chance.below(from.len() as u32) as usize];
+        let action = from[chance.next_below(from.len() as u32) as usize];
         let _ = writeln!(text, "player {} {:?} of {}: {action:?}", question.player.0, question.ask, options.len());
         game.log = Some(Vec::new());
         game.play(action).expect("a listed action is accepted");

@@ -13,7 +13,7 @@ fn play(book: &Arc<CardBook>, decks: &[Deck], seed: u64) -> Outcome {
             return outcome;
         }
         let options = game.legal_actions();
-        let action = options[chance.below(options.len() as u32) as usize];
+        let action = options[chance.next_below(options.len() as u32) as usize];
         game.play(action).expect("a listed action is accepted");
         assert_eq!(game.check(), Ok(()), "seed {seed}, step {step}, after {action:?}");
     }

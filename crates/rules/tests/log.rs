@@ -15,7 +15,7 @@ fn the_log_does_not_name_exhausted_or_readied_resources() {
         let mut chance = Rng::seeded(seed);
         while game.question().is_some() {
             let options = game.legal_actions();
-            let action = options[chance.below(options.len() as u32) as usize];
+            let action = options[chance.next_below(options.len() as u32) as usize];
             game.play(action).unwrap();
             for entry in game.log.replace(Vec::new()).unwrap() {
                 if let LogEvent::Readied { card } | LogEvent::Exhausted { card } = entry.event {
@@ -42,7 +42,7 @@ fn the_log_hides_a_searched_card_from_other_players() {
         {"leaders": [{"card": "SOR_010"}], "base": {"card": "SOR_026"}, "deck": ["SOR_128"]},
     ]});
     let mut game = Game::at(book, &serde_json::from_value(position).unwrap()).unwrap();
-    game.tell();
+    game.start_log();
     let own = game.legal_actions().iter().copied();
     let played = own.filter(|action| matches!(action, Action::Play { .. })).collect::<Vec<_>>();
     let [droid] = played.as_slice() else { panic!("only R2-D2 can be paid for: {played:?}") };

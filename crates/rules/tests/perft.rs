@@ -17,7 +17,7 @@ fn position(keys: &[&str], seed: u64, answers: u32) -> Game {
         let idle = |action: &Action| matches!(action, Action::Pass | Action::Take(_));
         let busy: Vec<Action> = options.iter().copied().filter(|action| !idle(action)).collect();
         let from = if busy.is_empty() { options } else { &busy };
-        let action = from[chance.below(from.len() as u32) as usize];
+        let action = from[chance.next_below(from.len() as u32) as usize];
         game.play_legal(action);
     }
     game

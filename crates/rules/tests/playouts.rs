@@ -14,10 +14,10 @@ fn book() -> Arc<CardBook> {
 /// cards with at most three copies each or, for Twin Suns, two leaders and eighty different cards.
 fn random_deck(book: &CardBook, chance: &mut Rng, twin: bool) -> Deck {
     let of = |kinds: &[CardType]| -> Vec<CardId> {
-        let cards = book.catalog().cards().iter().filter(|card| book.is_written(card.id));
+        let cards = book.catalog().cards().iter().filter(|card| book.is_implemented(card.id));
         cards.filter(|card| kinds.contains(&card.kind)).map(|card| card.id).collect()
     };
-    let mut pick = |from: &[CardId]| from[chance.below(from.len() as u32) as usize];
+    let mut pick = |from: &[CardId]| from[chance.next_below(from.len() as u32) as usize];
     let (size, copies, leaders) = if twin { (80, 1, 2) } else { (50, 3, 1) };
     let all_leaders = of(&[CardType::Leader]);
     let leaders: Vec<CardId> = (0..leaders).map(|_| pick(&all_leaders)).collect();
@@ -44,7 +44,7 @@ fn random_game(seed: u64, seats: usize, twin: bool) -> (Game, Rng) {
 
 fn random_action(game: &Game, chance: &mut Rng) -> Action {
     let options = game.legal_actions();
-    options[chance.below(options.len() as u32) as usize]
+    options[chance.next_below(options.len() as u32) as usize]
 }
 
 /// CR 1.1, 5.6: every game ends, every card is in one zone, and a player is always asked.
@@ -87,11 +87,11 @@ fn random_games_go_on_when_players_concede() {
         let (mut game, mut chance) = random_game(seed, 3 + seed as usize % 2, seed % 4 < 2);
         let mut steps = 0;
         while let Some(question) = game.question().copied() {
-            if chance.below(60) == 0 {
-                let any = Seat(chance.below(u32::from(game.state.seats)) as u8);
-                let gone = if chance.below(2) == 0 { question.player } else { any };
+            if chance.next_below(60) == 0 {
+                let any = Seat(chance.next_below(u32::from(game.state.seats)) as u8);
+                let gone = if chance.next_below(2) == 0 { question.player } else { any };
                 let lost = game.state.player(gone).lost;
-                assert_eq!(game.concede(gone).is_ok(), !lost, "seed {seed}, step {steps}: {:?}", game.fault());
+                assert_eq!(game.concede(gone).is_ok(), !lost, "seed {seed}, step {steps}: {:?}", game.violation());
             } else {
                 let action = random_action(&game, &mut chance);
                 game.play(action).unwrap_or_else(|refused| panic!("seed {seed}, step {steps}: {refused:?}"));
@@ -147,7 +147,7 @@ fn games_with_many_replacement_effects_hold_every_invariant() {
                 let saved = serde_json::to_string(&game.state).expect("a state can be written");
                 let mut loaded = Game::resume(book.clone(), serde_json::from_str(&saved).expect("and read"));
                 loaded.play(action).expect("legal in the copy, too");
-                let mut imagined = game.imagine(question.player, &mut chance);
+                let mut imagined = game.determinize(question.player, &mut chance);
                 imagined.play(action).expect("legal in the imagined game");
                 game.play(action).expect("legal");
                 assert_eq!(loaded.state, game.state, "seed {seed}, step {steps}");
@@ -187,7 +187,7 @@ fn a_determinized_game_can_be_played_on() {
             return;
         }
         let seat = game.question().expect("somebody is asked").player;
-        let mut imagined = game.imagine(seat, &mut chance);
+        let mut imagined = game.determinize(seat, &mut chance);
         assert_eq!(imagined.legal_actions(), game.legal_actions(), "what is asked can be seen by who is asked");
         let action = random_action(&imagined, &mut chance);
         imagined.play(action).expect("legal in the imagined game");
@@ -240,7 +240,7 @@ fn a_card_handle_never_refers_to_another_or_hidden_card() {
     for seed in 0..40 {
         let (mut game, mut chance) = random_game(seed, 2 + seed as usize % 3, seed % 2 == 0);
         game.always = true;
-        game.tell();
+        game.start_log();
         let mut known: Vec<BTreeMap<u32, CardIndex>> = vec![BTreeMap::new(); 5];
         let mut gone: Vec<BTreeSet<u32>> = vec![BTreeSet::new(); 5];
         let mut steps = 0;

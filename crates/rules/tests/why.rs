@@ -16,7 +16,7 @@ fn deck(chance: &mut Rng) -> Deck {
         let cards = book.catalog().cards_of(set).filter(|card| kinds.contains(&card.kind));
         cards.map(|card| card.id).collect()
     };
-    let mut pick = |from: &[CardId]| from[chance.below(from.len() as u32) as usize];
+    let mut pick = |from: &[CardId]| from[chance.next_below(from.len() as u32) as usize];
     let all = of(&[CardType::Unit, CardType::Event, CardType::Upgrade]);
     let (leaders, bases) = (of(&[CardType::Leader]), of(&[CardType::Base]));
     Deck { leaders: vec![pick(&leaders)], base: pick(&bases), cards: (0..50).map(|_| pick(&all)).collect() }
@@ -56,7 +56,7 @@ fn every_action_is_listed_or_has_an_illegal_reason() {
             if game.question().is_some_and(|question| question.ask == QuestionKind::Action) {
                 for action in thinkable(&game) {
                     let listed = game.legal_actions().contains(&action);
-                    match game.why_not(action) {
+                    match game.illegal_reason(action) {
                         None => {
                             assert!(listed, "seed {seed}: {action:?}");
                             legal += 1;
@@ -74,7 +74,7 @@ fn every_action_is_listed_or_has_an_illegal_reason() {
             if options.is_empty() {
                 break;
             }
-            let action = options[chance.below(options.len() as u32) as usize];
+            let action = options[chance.next_below(options.len() as u32) as usize];
             game.play(action).expect("a listed action is accepted");
         }
     }
@@ -101,7 +101,7 @@ fn an_option_reported_as_without_effect_changes_nothing() {
                 copy.play(*action).expect("legal");
                 while copy.question().is_some_and(|next| next.ask != QuestionKind::Action) {
                     let options = copy.legal_actions();
-                    copy.play(options[chance.below(options.len() as u32) as usize]).expect("legal");
+                    copy.play(options[chance.next_below(options.len() as u32) as usize]).expect("legal");
                 }
                 for (at, (was, is)) in before.cards.iter().zip(&copy.state.cards).enumerate() {
                     let paid = action.cards().any(|card| card.at() == at);
@@ -111,7 +111,7 @@ fn an_option_reported_as_without_effect_changes_nothing() {
                 }
             }
             let options = game.legal_actions();
-            let action = options[chance.below(options.len() as u32) as usize];
+            let action = options[chance.next_below(options.len() as u32) as usize];
             game.play(action).expect("a listed action is accepted");
         }
     }

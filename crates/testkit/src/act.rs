@@ -24,7 +24,7 @@ pub struct Player<'a> {
 
 impl Scene {
     pub(crate) fn of(mut game: Game) -> Scene {
-        game.tell();
+        game.start_log();
         Scene { game }
     }
 

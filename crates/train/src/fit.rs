@@ -185,10 +185,10 @@ mod tests {
         let samples = (0..12_000)
             .map(|_| {
                 let mut more = [0.0_f32; 60];
-                (0..30).for_each(|_| more[chance.below(60) as usize] += 1.0);
-                (0..30).for_each(|_| more[chance.below(60) as usize] -= 1.0);
+                (0..30).for_each(|_| more[chance.next_below(60) as usize] += 1.0);
+                (0..30).for_each(|_| more[chance.next_below(60) as usize] -= 1.0);
                 let lead: f64 = more.iter().enumerate().map(|(card, more)| worth(card) * f64::from(*more)).sum();
-                let won = f64::from(chance.below(1_000_000)) / 1e6 < 1.0 / (1.0 + (-lead).exp());
+                let won = f64::from(chance.next_below(1_000_000)) / 1e6 < 1.0 / (1.0 + (-lead).exp());
                 let more = more.iter().enumerate().filter(|(_, more)| **more != 0.0);
                 Sample { more: more.map(|(card, more)| (card as u16, *more)).collect(), won }
             })

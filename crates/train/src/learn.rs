@@ -168,7 +168,7 @@ fn gather(
 /// Returns a random number around 0 with this standard deviation, approximately normal.
 fn noise(chance: &mut Rng, deviation: i32) -> i16 {
     // The sum of four numbers between -1000 and 1000 has a standard deviation of 1155.
-    let sum: i32 = (0..4).map(|_| chance.below(2_001) as i32 - 1_000).sum();
+    let sum: i32 = (0..4).map(|_| chance.next_below(2_001) as i32 - 1_000).sum();
     (sum * deviation / 1_155) as i16
 }
 

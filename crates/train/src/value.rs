@@ -113,10 +113,10 @@ fn gather(
         let seed = salt ^ (number as u64) << 8;
         let mut chance = Rng::seeded(seed);
         let decks: Vec<Deck> = if number % 10 == 9 || ratings.is_empty() {
-            (0..8).map(|_| known[chance.below(known.len() as u32) as usize].clone()).collect()
+            (0..8).map(|_| known[chance.next_below(known.len() as u32) as usize].clone()).collect()
         } else {
             let own = &ratings[number % ratings.len()];
-            let mut opinion = || own.disturbed(&mut |_| (chance.below(31) as i16) - 15);
+            let mut opinion = || own.disturbed(&mut |_| (chance.next_below(31) as i16) - 15);
             let (first, more) = (opinion(), (1..8).map(|_| opinion()).collect());
             let mut pod = DraftSimulator::among(&catalog, first, more).map_err(|error| error.to_string())?;
             pod.play(8, seed).iter().filter_map(|seat| deck(seat, own)).collect()
@@ -148,9 +148,10 @@ fn play(book: &Arc<CardBook>, decks: &[Deck], seed: u64, found: &mut Vec<Positio
             }
         }
         let legal = game.legal_actions();
-        let wild = question.ask == QuestionKind::Action && game.state.round <= OPENING && chance.below(100) < AT_RANDOM;
+        let wild =
+            question.ask == QuestionKind::Action && game.state.round <= OPENING && chance.next_below(100) < AT_RANDOM;
         let action = if wild {
-            legal[chance.below(legal.len() as u32) as usize]
+            legal[chance.next_below(legal.len() as u32) as usize]
         } else {
             players[question.player.at()].choose(&InfoSet::new(&game, question.player), &mut |_| false)
         };
@@ -216,7 +217,7 @@ const BIAS: usize = OUT + HIDDEN;
 impl Learner {
     fn new(seed: u64) -> Learner {
         let mut chance = Rng::seeded(seed);
-        let mut small = |size: f32| (chance.below(20_001) as f32 / 10_000.0 - 1.0) * size;
+        let mut small = |size: f32| (chance.next_below(20_001) as f32 / 10_000.0 - 1.0) * size;
         let mut weights = vec![0.0; BIAS + 1];
         weights[..STRAIGHT].iter_mut().for_each(|weight| *weight = small(0.08));
         weights[START..OUT].iter_mut().for_each(|weight| *weight = 0.3 + small(0.1));

@@ -82,7 +82,7 @@ fn play(game: &mut Game, chance: &mut Rng, most: u32) -> u32 {
     let mut answers = 0;
     while answers < most {
         let options = game.legal_actions();
-        let Some(action) = options.get(chance.below(options.len() as u32) as usize).copied() else { break };
+        let Some(action) = options.get(chance.next_below(options.len() as u32) as usize).copied() else { break };
         game.play_legal(action);
         answers += 1;
     }
@@ -100,7 +100,7 @@ fn rates(book: &Arc<CardBook>, pairs: &[[Deck; 2]]) -> Result<Rates, AppError> {
         }
         let mut game = new_game(book, pair, games)?;
         answers += u64::from(play(&mut game, &mut chance, u32::MAX));
-        if let Some(fault) = game.fault() {
+        if let Some(fault) = game.violation() {
             return Err(AppError::of(Cause::PlayStopped { fault: Fact::said(fault) }));
         }
         games += 1;
@@ -147,10 +147,11 @@ fn random_deck(book: &CardBook, chance: &mut Rng) -> Result<Deck, AppError> {
     let set = boosters::set_with_packs("SOR")?;
     let of = |kinds: &[CardType]| -> Vec<CardId> {
         let cards = book.catalog().cards_of(set);
-        cards.filter(|card| kinds.contains(&card.kind) && book.is_written(card.id)).map(|card| card.id).collect()
+        cards.filter(|card| kinds.contains(&card.kind) && book.is_implemented(card.id)).map(|card| card.id).collect()
     };
-    let mut pick =
-        |from: &[CardId]| from.get(chance.below(from.len() as u32) as usize).copied().ok_or_else(|| no_deck("SOR"));
+    let mut pick = |from: &[CardId]| {
+        from.get(chance.next_below(from.len() as u32) as usize).copied().ok_or_else(|| no_deck("SOR"))
+    };
     let leader = pick(&of(&[CardType::Leader]))?;
     let base = pick(&of(&[CardType::Base]))?;
     let all = of(&[CardType::Unit, CardType::Event, CardType::Upgrade]);

@@ -66,7 +66,7 @@ impl Desk {
             let mut open = self.tables.lock();
             let mut past = self.live(&mut open, game)?.game.clone();
             drop(open);
-            past.go_back((*before.state).clone(), before.handles.as_deref().cloned());
+            past.restore_with_handles((*before.state).clone(), before.handles.as_deref().cloned());
             let decision = Decision { step, seat: before.who, played, game: past };
             let Some((best, after)) = weigh(&decision) else { continue };
             let mut open = self.tables.lock();

@@ -63,7 +63,7 @@ pub(crate) fn card_words(book: &CardBook, card: CardId, language: Language) -> C
             language,
         ),
         keywords: lines(facts.keywords.iter().map(|keyword| phrase::printed(keyword, language)), language),
-        written: book.is_written(card),
+        written: book.is_implemented(card),
         rules: rules(book, card),
         rulings: rulings
             .map(|ruling| RulingNumber {

@@ -16,7 +16,7 @@ use crate::games::record::{StartSeat, StoredDeck};
 fn table(book: &Arc<CardBook>, position: &Value) -> Live {
     let position: Position = serde_json::from_value(position.clone()).unwrap();
     let mut game = Game::at(book.clone(), &position).unwrap();
-    game.tell();
+    game.start_log();
     let seat = |at: usize| StartSeat {
         name: format!("Player {at}"),
         kind: SeatKind::Person,
@@ -51,12 +51,12 @@ fn table(book: &Arc<CardBook>, position: &Value) -> Live {
 
 fn pool(book: &CardBook) -> Vec<String> {
     let cards = book.catalog().cards().iter();
-    let written = cards.filter(|card| card.kind.is_deck_card() && book.is_written(card.id));
+    let written = cards.filter(|card| card.kind.is_deck_card() && book.is_implemented(card.id));
     written.map(|card| card.number.to_string()).collect()
 }
 
 fn some(pool: &[String], chance: &mut Rng) -> String {
-    pool[chance.below(pool.len() as u32) as usize].clone()
+    pool[chance.next_below(pool.len() as u32) as usize].clone()
 }
 
 fn position(pool: &[String], players: usize, seed: u64) -> Value {
@@ -113,7 +113,7 @@ fn a_players_view_does_not_depend_on_hidden_cards() {
             let open = |at: &usize| live.game.handle_of(CardIndex(*at as u16), Some(reader)).is_some();
             known.extend((0..live.game.state.cards.len()).filter(open));
             let options = live.game.legal_actions();
-            let Some(action) = options.get(chance.below(options.len() as u32) as usize).copied() else { break };
+            let Some(action) = options.get(chance.next_below(options.len() as u32) as usize).copied() else { break };
             live.answer(action).unwrap();
             actions.push(action);
         }

@@ -143,7 +143,7 @@ impl Live {
             position: None,
             puzzle: None,
         };
-        game.tell();
+        game.start_log();
         Live::fresh(start, decks, game, names, false)
     }
 
@@ -242,7 +242,7 @@ impl Live {
     /// Returns the invariant violation that stopped this game, if any. Only a reader who knows every card gets the
     /// card.
     pub(crate) fn stopped(&self, reader: Option<Seat>) -> Option<AppError> {
-        let what = self.game.fault()?.what;
+        let what = self.game.violation()?.what;
         let fault = match reader {
             None => Fact::said(what),
             Some(_) => Fact::said(phrase::game::broken(what, self.language)),
@@ -299,7 +299,7 @@ impl Live {
         let Some(then) = self.before.get(to) else { return Err(AppError::of(Cause::PlayNoStepBack)) };
         let (state, handles) = ((*then.state).clone(), then.handles.as_deref().cloned());
         self.log.truncate(then.log);
-        self.game.go_back(state, handles);
+        self.game.restore_with_handles(state, handles);
         self.before.truncate(to);
         Ok(())
     }
@@ -363,7 +363,7 @@ impl Live {
         match self.game.legal_actions() {
             [Action::Pass] => does.lone_pass.then_some(Action::Pass),
             [only] => does.only_answer.then_some(*only),
-            [first, ..] => (does.equal_triggers && self.game.asks_the_order_of_equals()).then_some(*first),
+            [first, ..] => (does.equal_triggers && self.game.is_tie_order_question()).then_some(*first),
             [] => None,
         }
     }
@@ -399,14 +399,14 @@ fn laid_game(position: &JudgePosition) -> Result<Game, AppError> {
     let book = judge::book_of(position)?;
     let placed = judge::placed(&book, position)?;
     let mut game = Game::at(book, &placed.position).map_err(|_| AppError::of(Cause::JudgeImpossible))?;
-    game.tell();
+    game.start_log();
     Ok(game)
 }
 
 fn new_game(book: &Arc<CardBook>, decks: &[StoredDeck], seed: u64) -> Result<Game, AppError> {
     let cards = decks.iter().map(|deck| deck.cards(book)).collect::<Result<Vec<_>, _>>()?;
     let mut game = Game::new(Arc::clone(book), &cards, seed).map_err(|error| AppError::of(error.into()))?;
-    game.tell();
+    game.start_log();
     Ok(game)
 }
 

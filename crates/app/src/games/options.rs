@@ -24,7 +24,7 @@ pub(super) fn question(look: Look<'_>) -> Option<GameQuestion> {
     let decides = look.reader.is_none_or(|reader| reader == question.player);
     // The determinization must not depend on hidden cards.
     let seed = look.live.before.len() as u64;
-    let imagined = decides.then(|| game.imagine(question.player, &mut Rng::seeded(seed)));
+    let imagined = decides.then(|| game.determinize(question.player, &mut Rng::seeded(seed)));
     let options = match &imagined {
         None => Vec::new(),
         Some(imagined) => {
@@ -33,7 +33,7 @@ pub(super) fn question(look: Look<'_>) -> Option<GameQuestion> {
             // One of several equal abilities represents them all.
             let once = look.live.start.by_itself.equal_triggers;
             let numbered = (0u32..).zip(actions);
-            let numbered = numbered.filter(|(_, action)| !(once && game.is_equal_to_an_earlier(*action)));
+            let numbered = numbered.filter(|(_, action)| !(once && game.duplicates_earlier_option(*action)));
             numbered.map(|(index, action)| option(look, question, index, action, few.then_some(imagined))).collect()
         }
     };
@@ -102,7 +102,7 @@ fn caution(look: Look<'_>, action: Action) -> Option<WhyNot> {
         return None;
     }
     let units = look.game.state.list(look.game.question()?.player, CardZone::Arena);
-    let why = units.iter().filter_map(|unit| look.game.why_not(onto(*unit)));
+    let why = units.iter().filter_map(|unit| look.game.illegal_reason(onto(*unit)));
     let mut full = why.filter(|why| matches!(why, IllegalReason::PilotHost { problem: PilotProblem::HasPilot, .. }));
     full.next()
         .map(|why| WhyNot { words: format!("{}.", look.live.words(look.reader).why(why)), rule: why.rule().to_owned() })

@@ -476,6 +476,6 @@ pub(crate) fn why_not(live: &Live, card: u32, target: Option<u32>, reader: Optio
         (_, _, _) => Action::Card(card),
     };
     live.game
-        .why_not(action)
+        .illegal_reason(action)
         .map(|why| WhyNot { words: format!("{}.", live.words(reader).why(why)), rule: why.rule().to_owned() })
 }

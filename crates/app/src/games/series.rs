@@ -114,7 +114,7 @@ fn one(asked: &SeriesAsked, seed: u64, spent: &mut [(Duration, u32)]) -> Result<
             return Err(AppError::of(Cause::PlayEndlessSeed { seed: seed.into() }));
         }
     }
-    if let Some(fault) = game.fault() {
+    if let Some(fault) = game.violation() {
         return Err(AppError::of(Cause::PlayStoppedSeed { seed: seed.into(), fault: Fact::said(fault) }));
     }
     let winner = match game.state.outcome {

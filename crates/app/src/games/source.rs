@@ -51,7 +51,7 @@ impl Desk {
         }
         for set in draft::sets_with_packs().into_iter().rev() {
             let book = book()?;
-            let written = self.catalog.cards_of(set).all(|card| book.is_written(card.id));
+            let written = self.catalog.cards_of(set).all(|card| book.is_implemented(card.id));
             choices.push(GameDeckChoice {
                 source: GameDeckRef::Sealed { set: set.to_string() },
                 name: format!("Sealed {set}"),

@@ -89,7 +89,7 @@ impl GameTable {
     ) -> Result<Self, AppError> {
         let mut game = game(decks, seed)?;
         game.always = ask_always;
-        game.tell();
+        game.start_log();
         let people: Vec<Seat> =
             game.state.seats().filter(|seat| seated.get(seat.at()) == Some(&Seated::Human)).collect();
         let reader = match people.as_slice() {
@@ -116,7 +116,7 @@ impl GameTable {
         if !told.is_empty() {
             return Turn::Happened(told);
         }
-        if let Some(fault) = self.game.fault() {
+        if let Some(fault) = self.game.violation() {
             return Turn::Stopped(*fault);
         }
         let Some(question) = self.game.question() else { return Turn::Over };
@@ -152,7 +152,7 @@ impl GameTable {
     /// Undoes the last answer of a person. Returns `true` if there was one. The random results after it will repeat.
     pub fn undo(&mut self) -> bool {
         let Some(state) = self.before.pop() else { return false };
-        self.game.go_back(state, None);
+        self.game.restore_with_handles(state, None);
         true
     }
 

@@ -50,7 +50,7 @@ pub(crate) fn then(id: u32, live: &Live, reader: Option<Seat>, step: usize) -> G
         }
         Some(before) => {
             let mut game = live.game.clone();
-            game.go_back((*before.state).clone(), before.handles.as_deref().cloned());
+            game.restore_with_handles((*before.state).clone(), before.handles.as_deref().cloned());
             Look { live, game: &game, reader }.view(id, step, 0)
         }
     }

@@ -139,7 +139,7 @@ fn stand_in(book: &CardBook, position: &JudgePosition) -> Option<CardNumber> {
         let front = &book.def(card.id).front;
         card.kind == CardType::Unit
             && !card.unique
-            && book.is_written(card.id)
+            && book.is_implemented(card.id)
             && front.abilities.is_empty()
             && !front.keywords.any()
     });

@@ -41,7 +41,7 @@ pub(crate) fn book_of(position: &JudgePosition) -> Result<Arc<CardBook>, AppErro
     let mut without_text = BTreeSet::new();
     for text in position.sides.iter().flat_map(cards) {
         let number = number(&text)?;
-        if known.catalog().by_number(number).is_some_and(|card| !known.is_written(card)) {
+        if known.catalog().by_number(number).is_some_and(|card| !known.is_implemented(card)) {
             without_text.insert(number);
         }
     }
@@ -134,5 +134,5 @@ fn described(card: &TypedCard) -> Result<Card, AppError> {
 pub(crate) fn is_by_hand(game: &Game, card: CardIndex) -> bool {
     let number = game.book().catalog().card(game.state.card(card).def).number;
     number.set.as_str() == BY_HAND
-        || book().is_ok_and(|known| known.catalog().by_number(number).is_some_and(|card| !known.is_written(card)))
+        || book().is_ok_and(|known| known.catalog().by_number(number).is_some_and(|card| !known.is_implemented(card)))
 }

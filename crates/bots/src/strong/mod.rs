@@ -182,7 +182,7 @@ impl Bot for Strong {
             if let Some(win) = proof.and_then(|proof| proof.win(go_on)) {
                 return win;
             }
-            let first = worlds.imagine(&mut self.chance);
+            let first = worlds.determinize(&mut self.chance);
             let mut options = useful(&first);
             let mut values = Vec::new();
             scores(&first, &options, &mut values);
@@ -257,7 +257,7 @@ impl Strong {
 
     /// Starts the proofs for this position, if enabled.
     fn proof(&mut self, worlds: &Determinizer) -> Option<WinProof> {
-        if self.thinking.proves { WinProof::of(worlds.imagine(&mut self.chance)) } else { None }
+        if self.thinking.proves { WinProof::of(worlds.determinize(&mut self.chance)) } else { None }
     }
 
     /// Searches as long as `go_on` allows.
@@ -273,7 +273,7 @@ impl Strong {
             Aim::Choose => None,
             Aim::Weigh { also } => also,
         };
-        let first = worlds.imagine(&mut self.chance);
+        let first = worlds.determinize(&mut self.chance);
         let mut options = useful(&first);
         let mut values = Vec::new();
         scores(&first, &options, &mut values);
@@ -287,7 +287,7 @@ impl Strong {
         if !is_for_instinct(ask) {
             values.iter_mut().for_each(|value| *value *= 0.02);
             for _ in 0..WORLDS {
-                let world = worlds.imagine(&mut self.chance);
+                let world = worlds.determinize(&mut self.chance);
                 outcomes(&world, &options, &mut values, &mut self.chance);
             }
             values.iter_mut().for_each(|value| *value /= WORLDS as f32);
@@ -342,7 +342,7 @@ struct Search {
 impl Search {
     /// Runs one iteration in a new determinization.
     fn step(&mut self) {
-        let mut world = self.worlds.imagine(&mut self.chance);
+        let mut world = self.worlds.determinize(&mut self.chance);
         world.auto = true;
         let forced = self.also.filter(|_| self.rounds.is_multiple_of(COMPARED));
         self.forced += u32::from(forced.is_some());

@@ -14,9 +14,9 @@ fn book() -> Arc<CardBook> {
 fn random_deck(book: &CardBook, chance: &mut Rng) -> Deck {
     let written = |kinds: &[CardType]| -> Vec<CardId> {
         let cards = book.catalog().cards_of("SOR".parse().unwrap());
-        cards.filter(|card| kinds.contains(&card.kind) && book.is_written(card.id)).map(|card| card.id).collect()
+        cards.filter(|card| kinds.contains(&card.kind) && book.is_implemented(card.id)).map(|card| card.id).collect()
     };
-    let mut pick = |from: &[CardId]| from[chance.below(from.len() as u32) as usize];
+    let mut pick = |from: &[CardId]| from[chance.next_below(from.len() as u32) as usize];
     let leader = pick(&written(&[CardType::Leader]));
     let base = pick(&written(&[CardType::Base]));
     let provided = book.def(leader).aspects.with(&book.def(base).aspects);

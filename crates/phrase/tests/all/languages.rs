@@ -63,10 +63,10 @@ fn card_lines(language: Language) -> Vec<(String, String)> {
 /// Returns a random deck of all playable cards.
 fn deck(book: &CardBook, chance: &mut Rng, twin: bool) -> Deck {
     let of = |kinds: &[CardType]| -> Vec<CardId> {
-        let cards = book.catalog().cards().iter().filter(|card| book.is_written(card.id));
+        let cards = book.catalog().cards().iter().filter(|card| book.is_implemented(card.id));
         cards.filter(|card| kinds.contains(&card.kind)).map(|card| card.id).collect()
     };
-    let mut pick = |from: &[CardId]| from[chance.below(from.len() as u32) as usize];
+    let mut pick = |from: &[CardId]| from[chance.next_below(from.len() as u32) as usize];
     let all = of(&[CardType::Unit, CardType::Event, CardType::Upgrade]);
     let (leaders, bases) = (of(&[CardType::Leader]), of(&[CardType::Base]));
     let leaders = (0..if twin { 2 } else { 1 }).map(|_| pick(&leaders)).collect();
@@ -107,13 +107,13 @@ fn game_lines(language: Language, seed: u64, seats: usize) -> Vec<(String, Strin
     let mut chance = Rng::seeded(seed);
     let decks: Vec<Deck> = (0..seats).map(|_| deck(&book, &mut chance, seats > 2)).collect();
     let mut game = Game::new(book, &decks, seed).expect("playable decks");
-    game.tell();
+    game.start_log();
     let mut lines = Vec::new();
     for step in 0..400 {
         if game.state.outcome.is_some() {
             break;
         }
-        let action = game.legal_actions()[chance.below(game.legal_actions().len() as u32) as usize];
+        let action = game.legal_actions()[chance.next_below(game.legal_actions().len() as u32) as usize];
         game.play(action).expect("a listed action is accepted");
         let log = game.log.replace(Vec::new()).unwrap_or_default();
         for reader in [None, Some(Seat(0))] {
@@ -122,7 +122,7 @@ fn game_lines(language: Language, seed: u64, seats: usize) -> Vec<(String, Strin
             said.extend(log.iter().map(|entry| table.event(entry)));
             if step % 20 == 0 {
                 said.extend(
-                    thinkable(&game).into_iter().filter_map(|each| game.why_not(each)).map(|why| table.why(why)),
+                    thinkable(&game).into_iter().filter_map(|each| game.illegal_reason(each)).map(|why| table.why(why)),
                 );
             }
             lines.extend(said.into_iter().map(|line| (format!("seed {seed}, step {step}"), line)));

@@ -18,7 +18,7 @@ fn side(leader: &str, hand: &[&str], units: &[&str]) -> Value {
 fn game(ours: Value, theirs: Value) -> Game {
     let position = serde_json::from_value(json!({ "players": [ours, theirs] })).unwrap();
     let mut game = Game::at(CardBook::embedded().unwrap(), &position).unwrap();
-    game.tell();
+    game.start_log();
     game
 }
 

@@ -23,7 +23,7 @@ fn game() -> Game {
 /// Returns a game that records what its players know.
 fn told(position: serde_json::Value) -> Game {
     let mut game = Game::at(CardBook::embedded().unwrap(), &serde_json::from_value(position).unwrap()).unwrap();
-    game.tell();
+    game.start_log();
     game
 }
 

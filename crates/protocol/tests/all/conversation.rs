@@ -46,7 +46,7 @@ fn start(session: &mut Session, seed: u64) -> Value {
 
 fn random_option(told: &Value, chance: &mut Rng) -> Option<u64> {
     let options = told["next"]["options"].as_u64()?;
-    Some(u64::from(chance.below(options as u32)))
+    Some(u64::from(chance.next_below(options as u32)))
 }
 
 /// Returns the handle of a card in the game by its card number.

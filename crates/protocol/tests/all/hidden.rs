@@ -331,12 +331,12 @@ fn a_plot_card_that_is_not_shown_looks_like_any_resource() {
 /// Returns the cards for random positions: implemented cards of the first three sets.
 fn pool(book: &CardBook) -> Vec<CardNumber> {
     let cards = book.catalog().cards().iter();
-    let written = cards.filter(|card| card.kind.is_deck_card() && book.is_written(card.id));
+    let written = cards.filter(|card| card.kind.is_deck_card() && book.is_implemented(card.id));
     written.map(|card| card.number).filter(|number| format!("{number}").len() == 7).collect()
 }
 
 fn several(pool: &[CardNumber], count: u32, chance: &mut Rng) -> Vec<String> {
-    (0..count).map(|_| pool[chance.below(pool.len() as u32) as usize].to_string()).collect()
+    (0..count).map(|_| pool[chance.next_below(pool.len() as u32) as usize].to_string()).collect()
 }
 
 fn random_position_of(pool: &[CardNumber], players: usize, seed: u64) -> Value {
@@ -344,8 +344,8 @@ fn random_position_of(pool: &[CardNumber], players: usize, seed: u64) -> Value {
     let leaders = ["SOR_005", "SOR_010", "SOR_017", "SOR_014", "SHD_012", "TWI_016", "SOR_016"];
     let bases = ["SOR_023", "SOR_026", "SOR_029", "SOR_020"];
     let sides = (0..players).map(|_| {
-        let leader = leaders[chance.below(leaders.len() as u32) as usize];
-        let base = bases[chance.below(bases.len() as u32) as usize];
+        let leader = leaders[chance.next_below(leaders.len() as u32) as usize];
+        let base = bases[chance.next_below(bases.len() as u32) as usize];
         let resources: Vec<Value> =
             several(pool, 7, &mut chance).into_iter().map(|card| json!({ "card": card })).collect();
         json!({
@@ -384,7 +384,7 @@ fn play(book: &std::sync::Arc<CardBook>, position: &Value, player: u8, seed: u64
     let laid: Position = serde_json::from_value(position.clone()).expect("a position");
     let mut game = Game::at(book.clone(), &laid).expect("a position that can be");
     game.always = true;
-    game.tell();
+    game.start_log();
     let mut chance = Rng::seeded(seed);
     let mut known = BTreeSet::new();
     let reader = Some(Seat(player));
@@ -394,10 +394,10 @@ fn play(book: &std::sync::Arc<CardBook>, position: &Value, player: u8, seed: u64
         let Some(question) = game.question().copied() else { break };
         let options = game.legal_actions();
         // Prefer actions to passes, so that the game progresses.
-        let at = chance.below(options.len() as u32) as usize;
+        let at = chance.next_below(options.len() as u32) as usize;
         let action = options[at];
         let action = match action {
-            Action::Take(_) | Action::Pass if chance.below(4) > 0 => options[0],
+            Action::Take(_) | Action::Pass if chance.next_below(4) > 0 => options[0],
             other => other,
         };
         let at = options.iter().position(|one| *one == action).unwrap_or(at);
@@ -516,7 +516,7 @@ fn games_that_differ_in_hidden_cards_look_the_same() {
             if zone == "units" || seat == usize::from(player) || known.contains(&at) {
                 continue;
             }
-            let card = pool[chance.below(pool.len() as u32) as usize].to_string();
+            let card = pool[chance.next_below(pool.len() as u32) as usize].to_string();
             let place = &mut other["players"][seat][zone][nth];
             if zone == "resources" {
                 place["card"] = card.into();

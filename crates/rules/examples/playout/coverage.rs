@@ -66,7 +66,7 @@ impl Counts {
             .by_identity
             .values()
             .filter(|(card, _)| kinds.contains(&book.def(*card).kind))
-            .map(|(card, count)| (count.played, chance.below(1 << 20), *card))
+            .map(|(card, count)| (count.played, chance.next_below(1 << 20), *card))
             .collect();
         cards.sort_unstable();
         cards.into_iter().map(|(_, _, card)| card).collect()
@@ -84,7 +84,7 @@ fn deck_of_least_played(book: &CardBook, chance: &mut Rng, counts: &Counts) -> D
     let bases = counts.least_played(book, chance, &[CardType::Base]);
     let aspects = |card: CardId| book.def(card).aspects;
     // A deck has few leaders and many cards, so half of the decks start from a leader.
-    let first = if chance.below(2) == 0 { cards[0] } else { leaders[0] };
+    let first = if chance.next_below(2) == 0 { cards[0] } else { leaders[0] };
     let missing = |leader: CardId, base: CardId| aspects(first).missing_from(&aspects(leader).with(&aspects(base)));
     let leader = if book.def(first).kind == CardType::Leader {
         first
@@ -122,10 +122,10 @@ fn plays(game: &Game, action: Action) -> Option<CardId> {
 fn choose(game: &Game, chance: &mut Rng, counts: &Counts, times: u32) -> Action {
     let book = game.book();
     let legal = game.legal_actions();
-    let any = |chance: &mut Rng, from: &[Action]| from[chance.below(from.len() as u32) as usize];
+    let any = |chance: &mut Rng, from: &[Action]| from[chance.next_below(from.len() as u32) as usize];
     let is_wanted = |action: &Action| plays(game, *action).is_some_and(|card| counts.played(book, card) < times);
     let wanted: Vec<Action> = legal.iter().copied().filter(is_wanted).collect();
-    if !wanted.is_empty() && chance.below(8) < PLAYS_WANTED {
+    if !wanted.is_empty() && chance.next_below(8) < PLAYS_WANTED {
         return any(chance, &wanted);
     }
     let is_base =
@@ -135,7 +135,7 @@ fn choose(game: &Game, chance: &mut Rng, counts: &Counts, times: u32) -> Action 
             || matches!(action, Action::Attack { target, .. } if is_base(*target))
     };
     let others: Vec<Action> = legal.iter().copied().filter(|action| !ends(action)).collect();
-    if others.is_empty() || chance.below(RARELY) == 0 { any(chance, legal) } else { any(chance, &others) }
+    if others.is_empty() || chance.next_below(RARELY) == 0 { any(chance, legal) } else { any(chance, &others) }
 }
 
 /// Counts the events since the last action.

@@ -40,13 +40,13 @@ const MOST_STEPS: u64 = 40_000;
 /// Returns the implemented cards of these sets and types.
 fn cards_of(book: &CardBook, sets: &[SetCode], kinds: &[CardType]) -> Vec<CardId> {
     let cards = sets.iter().flat_map(|set| book.catalog().cards_of(*set));
-    cards.filter(|card| kinds.contains(&card.kind) && book.is_written(card.id)).map(|card| card.id).collect()
+    cards.filter(|card| kinds.contains(&card.kind) && book.is_implemented(card.id)).map(|card| card.id).collect()
 }
 
 /// Returns a deck of random cards of these sets with random leaders and a random base.
 fn random_deck(book: &CardBook, chance: &mut Rng, sets: &[SetCode], twin: bool) -> Deck {
     let of = |kinds: &[CardType]| cards_of(book, sets, kinds);
-    let mut pick = |from: &[CardId]| from[chance.below(from.len() as u32) as usize];
+    let mut pick = |from: &[CardId]| from[chance.next_below(from.len() as u32) as usize];
     let all_leaders = of(&[CardType::Leader]);
     let leaders: Vec<CardId> = (0..if twin { 2 } else { 1 }).map(|_| pick(&all_leaders)).collect();
     let base = pick(&of(&[CardType::Base]));
@@ -82,7 +82,7 @@ fn loaded(sets: &[SetCode]) -> Arc<CardBook> {
 
 /// Panics if the engine reports an invariant violation or, with `check`, if an invariant does not hold.
 fn expect_sound(game: &Game, check: bool, place: &dyn Fn() -> String) {
-    if let Some(fault) = game.fault() {
+    if let Some(fault) = game.violation() {
         panic!("{}: {fault}", place());
     }
     if check && let Err(broken) = game.check() {
@@ -131,7 +131,7 @@ fn play(book: &Arc<CardBook>, options: &Options) {
         while game.state.outcome.is_none() {
             let legal = game.legal_actions();
             assert!(!legal.is_empty(), "seed {seed}, step {steps}: nothing to do");
-            let action = legal[chance.below(legal.len() as u32) as usize];
+            let action = legal[chance.next_below(legal.len() as u32) as usize];
             game.play_legal(action);
             steps += 1;
             expect_sound(&game, options.check, &|| format!("seed {seed}, step {steps}, after {action:?}"));

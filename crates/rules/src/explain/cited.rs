@@ -10,7 +10,7 @@ use crate::state::{CardIndex, CardRef, CardZone, Frame, LastingEffect, LastingKi
 impl Game {
     /// Logs that a triggered ability had no effect. That is the case if its resolution is still the last log entry when
     /// it ends.
-    pub(crate) fn note_idle(&mut self) {
+    pub(crate) fn mark_no_effect(&mut self) {
         let last = self.log.as_ref().and_then(|log| log.last()).map(|entry| &entry.event);
         let Some(LogEvent::Resolving { player, card, what }) = last else { return };
         let (player, card, what) = (*player, *card, *what);
@@ -27,13 +27,13 @@ impl Game {
         let Some(frame) = self.state.frames.last() else { return };
         if frame.source.card == card && frame.ability.map(PendingKind::Ability) == Some(what) {
             let why = self.why_idle(frame);
-            self.note("1.6.2", LogEvent::Lapsed { player, card, what, why });
+            self.log_event("1.6.2", LogEvent::Lapsed { player, card, what, why });
         }
     }
 
     /// Returns the public reason why the ability of a frame had no effect, based on its first step.
     fn why_idle(&self, frame: &Frame) -> Idle {
-        let book = self.book.hold();
+        let book = self.book.book_handle();
         let mut block: &Block = match frame.ability.map(|id| book.ability(id)) {
             Some(Ability::When(when)) => &when.steps,
             Some(_) | None => return Idle::Nothing,
@@ -43,7 +43,7 @@ impl Game {
         while let Some(step) = block.steps().first() {
             let step = step.unnamed();
             block = if let Effect::If { condition, then, .. } = step {
-                if !self.holds(condition, Ctx::framed(frame)) {
+                if !self.condition_holds(condition, Ctx::framed(frame)) {
                     return Idle::Unmet;
                 }
                 then

@@ -158,7 +158,7 @@ impl Game {
         let is_open = |card: CardIndex| self.visible(card, Seat::NONE) == Visibility::Open;
         let shown = cards.iter().filter(|(card, open)| *open && card.is_some() && !is_open(*card));
         let open: Vec<CardIndex> = shown.map(|(card, _)| *card).collect();
-        self.look_around(&open);
+        self.refresh_handles(&open);
         let Some(handles) = &self.handles else { return Vec::new() };
         let known = |card: CardIndex| {
             let def = self.state.card(card).def;
@@ -434,7 +434,7 @@ impl LogEvent {
 impl Game {
     /// Sorts the log entries about cards put into a deck, from an entry on, into the given order. If the cards were put
     /// there in random order (CR 8.22), the original order would reveal their positions (CR 4.6.1, 1.17.2).
-    pub(crate) fn tell_put_in_order_of(&mut self, cards: &[CardIndex], from: usize) {
+    pub(crate) fn log_deck_order(&mut self, cards: &[CardIndex], from: usize) {
         let Some(log) = &mut self.log else { return };
         let nth = |entry: &GameLogEntry| {
             let LogEvent::PutInDeck { card, .. } = entry.event else { return None };
@@ -458,7 +458,7 @@ impl Game {
     }
 
     /// Adds an event with its rule to the log, if a log is kept.
-    pub(crate) fn note(&mut self, rule: &'static str, event: LogEvent) {
+    pub(crate) fn log_event(&mut self, rule: &'static str, event: LogEvent) {
         if self.log.is_some() {
             let entry = self.entry(rule, event);
             if let Some(log) = &mut self.log {

@@ -8,7 +8,7 @@ use crate::fault::Invariant;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Restrictions;
 use crate::read::price::PlayTerms;
-use crate::resolve::unnamed;
+use crate::resolve::block_without_binding;
 use crate::state::{Action, CardIndex, CardZone, Counter, Flags, Question, QuestionKind, Seat};
 
 /// The reason why a Pilot cannot be attached to a unit (CR 3.4.4A, 7.5.17A).
@@ -286,8 +286,8 @@ impl IllegalReason {
 
 impl Game {
     /// Returns the reason why an action is not legal, or `None` if it is legal.
-    pub fn why_not(&self, action: Action) -> Option<IllegalReason> {
-        if let Some(fault) = self.fault() {
+    pub fn illegal_reason(&self, action: Action) -> Option<IllegalReason> {
+        if let Some(fault) = self.violation() {
             return Some(IllegalReason::Stopped(fault.what));
         }
         let Some(question) = self.state.question else { return Some(IllegalReason::Over) };
@@ -379,7 +379,7 @@ impl Game {
     fn asked_filter(&self) -> Option<&Filter> {
         let question = self.state.question.as_ref().filter(|question| question.ask == QuestionKind::Target)?;
         let (block, at) = question.step?;
-        let step = unnamed(self.book.block(block).get(usize::from(at))?);
+        let step = block_without_binding(self.book.block(block).get(usize::from(at))?);
         let ctx = Ctx { chooser: question.player, ..Ctx::framed(self.state.frames.last()?) };
         let offered = |filter: &Filter| {
             let cards: Vec<CardIndex> = self.state.options.iter().flat_map(|option| option.cards()).collect();
@@ -411,14 +411,14 @@ impl Game {
             if self.def(card).piloting.is_none() {
                 return Some(IllegalReason::NoUpgrade(card));
             }
-            if self.silencer(card).is_some() {
+            if self.ability_loss_source(card).is_some() {
                 return Some(IllegalReason::NoAbilities(card));
             }
             if let Some(why) = self.why_no_pilot_on(seat, card, onto) {
                 return Some(why);
             }
         }
-        if kind == CardType::Upgrade && self.fortifies(card) {
+        if kind == CardType::Upgrade && self.has_fortify(card) {
             if onto != self.state.player(seat).base {
                 return Some(IllegalReason::OwnBase(card));
             }
@@ -445,7 +445,7 @@ impl Game {
         if alternative {
             return Some(IllegalReason::NoOtherCost(card));
         }
-        let ready = self.purse(seat);
+        let ready = self.available_resources(seat);
         (cost > self.worth(seat, ready)).then_some(IllegalReason::CannotPay { cost, ready })
     }
 
@@ -520,7 +520,7 @@ impl Game {
         let (of, mut found) = (self.state.now(card), None);
         self.each_rule(|modifier, ctx, _| {
             if let Modifier::CantPlay { by, cards } = modifier
-                && self.sided(by, seat, ctx)
+                && self.is_on_side(by, seat, ctx)
                 && self.is_as_played(cards, of, onto, ctx)
             {
                 found = found.or(Some(ctx.source.card));
@@ -551,7 +551,7 @@ impl Game {
         let here = self.state.card(card);
         let own = here.controller == seat;
         let may = match self.book.action(id) {
-            Some(action) => self.sided(&action.who, seat, Ctx::of(self.state.now(card), here.controller)),
+            Some(action) => self.is_on_side(&action.who, seat, Ctx::of(self.state.now(card), here.controller)),
             None => own,
         };
         if !may {
@@ -591,7 +591,7 @@ impl Game {
                 Cost::Exhaust if here.flags.has(Flags::EXHAUSTED) => return Some(IllegalReason::CannotExhaust(card)),
                 Cost::Resources(amount) => {
                     let cost = self.amount(amount, Ctx::of(self.state.now(card), seat)).clamp(0, 255) as u8;
-                    let ready = self.purse(seat);
+                    let ready = self.available_resources(seat);
                     if cost > self.worth(seat, ready) {
                         return Some(IllegalReason::CannotPayForAbility { cost, ready });
                     }

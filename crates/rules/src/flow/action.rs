@@ -17,7 +17,7 @@ impl Game {
     /// Uses an action ability: pays its cost, then resolves it.
     pub(crate) fn use_ability(&mut self, seat: Seat, card: CardIndex, id: AbilityId) -> Result<(), Invariant> {
         let source = self.state.now(card);
-        let book = self.book.hold();
+        let book = self.book.book_handle();
         let (action, epic) = match book.ability(id) {
             Ability::Action(action) => (action, false),
             Ability::EpicAction(action) => (action, true),
@@ -37,11 +37,11 @@ impl Game {
             | Ability::EntersAsCopy { .. }
             | Ability::Playable(_) => return Err(Invariant::Ability(id)),
         };
-        self.note("6.4.1", LogEvent::Used { player: seat, card, ability: id });
+        self.log_event("6.4.1", LogEvent::Used { player: seat, card, ability: id });
         if epic {
             self.state.card_mut(card).flags.set(Flags::EPIC_USED);
         }
-        self.use_up(source, id, action.limit, seat);
+        self.count_ability_use(source, id, action.limit, seat);
         let frame = Frame { ability: Some(id), ..Frame::of(source, seat) };
         self.start(frame, action.steps.id());
         if !action.cost.is_empty() {
@@ -53,11 +53,11 @@ impl Game {
     /// Deploys a leader as a unit.
     pub(crate) fn deploy(&mut self, seat: Seat, card: CardIndex) {
         self.state.take_out(card);
-        self.state.renew(card);
+        self.state.become_new_copy(card);
         self.state.card_mut(card).flags.set(Flags::DEPLOYED);
         self.enter(card, seat, true);
-        self.note("3.4.4", LogEvent::Deployed { player: seat, card });
-        self.fire(&TriggerEvent::Deployed { unit: self.state.now(card), by: seat });
+        self.log_event("3.4.4", LogEvent::Deployed { player: seat, card });
+        self.emit(&TriggerEvent::Deployed { unit: self.state.now(card), by: seat });
     }
 
     /// Deploys a leader as an upgrade (CR 3.4.4A).
@@ -66,18 +66,18 @@ impl Game {
         self.state.take_out(card);
         self.state.put_under(card, onto, CardZone::Attached);
         self.state.card_mut(card).flags.set(Flags::ENTERED);
-        self.note("3.4.4A", LogEvent::Deployed { player: seat, card });
-        self.note("3.6.3", LogEvent::Attached { card, on: onto });
+        self.log_event("3.4.4A", LogEvent::Deployed { player: seat, card });
+        self.log_event("3.6.3", LogEvent::Attached { card, on: onto });
         let of = self.state.now(card);
-        self.fire(&TriggerEvent::Deployed { unit: of, by: seat });
-        self.fire(&TriggerEvent::Attached { upgrade: of, unit: self.state.now(onto) });
-        self.fire(&TriggerEvent::Upgraded { unit: self.state.now(onto) });
+        self.emit(&TriggerEvent::Deployed { unit: of, by: seat });
+        self.emit(&TriggerEvent::Attached { upgrade: of, unit: self.state.now(onto) });
+        self.emit(&TriggerEvent::Upgraded { unit: self.state.now(onto) });
     }
 
     /// Turns a leader to its Leader Unit side (CR 3.4.4). The Leader side leaves play, and the Leader Unit side is
     /// about to enter it.
     pub(crate) fn turn_leader_over(&mut self, card: CardIndex) {
-        self.state.renew(card);
+        self.state.become_new_copy(card);
         self.state.card_mut(card).flags.set(Flags::DEPLOYED);
     }
 
@@ -93,7 +93,7 @@ impl Game {
 
     /// Pays the parts of an action ability's cost in order, one per call (CR 6.4.4).
     pub(crate) fn pay_cost(&mut self, id: AbilityId, part: u8) -> Result<(), Invariant> {
-        let book = self.book.hold();
+        let book = self.book.book_handle();
         let (Ability::Action(action) | Ability::EpicAction(action)) = book.ability(id) else {
             return Err(Invariant::Ability(id));
         };
@@ -146,7 +146,7 @@ impl Game {
             Cost::Discard(filter) => Some(self.discardable(seat, filter, source.card)),
             Cost::Turn { what, ready } => Some(self.turnable(what, *ready, Ctx::of(source, seat))),
             Cost::UseTheForce => {
-                if !self.use_the_force(seat) {
+                if !self.spend_force_token(seat) {
                     return Err(Invariant::Unpaid(seat));
                 }
                 None

@@ -8,7 +8,7 @@ use crate::Game;
 use crate::explain::log::LogEvent;
 use crate::fault::Invariant;
 use crate::flow::hear::TriggerEvent;
-use crate::keywords::overwhelm::overwhelms;
+use crate::keywords::overwhelm::has_overwhelm;
 use crate::keywords::sentinel;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::{Restrictions, Stats};
@@ -120,7 +120,7 @@ impl Game {
             let theirs = || targets.iter().filter(|target| target.seat == seat);
             let near = |target: &AttackCandidate| target.in_space == in_space;
             let guards = theirs().filter(|target| target.sentinel).map(|target| target.in_space);
-            let bound = !reach.saboteur && sentinel::binds(guards, in_space);
+            let bound = !reach.saboteur && sentinel::restricts_attacker(guards, in_space);
             for target in theirs() {
                 let reached = near(target) || if target.in_space { reach.space } else { reach.ground };
                 // CR 8.3.3A: a unit with Sentinel can always be attacked.
@@ -172,7 +172,7 @@ impl Game {
                     unit: *unit,
                     seat,
                     in_space: self.state.card(*unit).flags.has(Flags::IN_SPACE),
-                    sentinel: sentinel::guards(keywords),
+                    sentinel: sentinel::has_visible_sentinel(keywords),
                     hidden: self.cannot_be_attacked(*unit, keywords, rules),
                 });
             }
@@ -291,7 +291,7 @@ impl Game {
         self.state.card_mut(attack.attacker.card).flags.set(Flags::ATTACKED_PHASE);
         let base_of = if attack.on_unit { Seat::NONE } else { attack.defender };
         self.note_attack(attack.by, attack.attacker.card, base_of);
-        self.note("6.3.3", LogEvent::Attacked { attacker: attack.attacker.card, target: attack.target.card });
+        self.log_event("6.3.3", LogEvent::Attacked { attacker: attack.attacker.card, target: attack.target.card });
         let from = self.state.waiting.len() as u16;
         self.state.tasks.push(Task::Attack(AttackStep::Damage));
         if !self.excess_filters(attack.attacker.card).is_empty() {
@@ -304,17 +304,17 @@ impl Game {
         // Effects that are active while the unit attacks may leave a unit without HP before anything triggers
         // (CR 6.3.3, 1.16.5E).
         self.state.underway.unsettled = true;
-        self.settle();
+        self.run_state_checks();
         if self.state.outcome.is_some() {
             return Ok(());
         }
         let Attack { attacker, target, second, .. } = attack;
-        self.fire(&TriggerEvent::Attacks { attacker, target, second });
+        self.emit(&TriggerEvent::Attacks { attacker, target, second });
         Ok(())
     }
 
     /// Returns `true` if a unit of an attack is still in play as the same copy (CR 6.3.3C, 8.27.3).
-    pub(crate) fn still_there(&self, of: CardRef) -> bool {
+    pub(crate) fn is_still_in_attack(&self, of: CardRef) -> bool {
         of.card.is_some() && self.state.is_current(of) && self.state.in_play(of.card)
     }
 
@@ -323,14 +323,14 @@ impl Game {
         let from = self.state.waiting.len() as u16;
         let at = self.under_way()?;
         let attack = self.state.attacks[at];
-        let fights = self.still_there(attack.attacker);
-        let heard = if fights { self.heard_on(attack.attacker.card) } else { Vec::new() };
+        let fights = self.is_still_in_attack(attack.attacker);
+        let heard = if fights { self.triggers_on(attack.attacker.card) } else { Vec::new() };
         let mut defeated_leaders = self.deployed_leaders();
         if fights {
             if !attack.on_unit {
-                let power = self.strength(attack.attacker.card);
+                let power = self.combat_power(attack.attacker.card);
                 self.deal(self.combat_damage(&attack, attack.target.card, power));
-            } else if attack.defending().any(|of| self.still_there(of)) {
+            } else if attack.defending().any(|of| self.is_still_in_attack(of)) {
                 self.fight(at);
             } else {
                 self.overwhelm_gone_defenders(at);
@@ -358,7 +358,7 @@ impl Game {
         }
         // CR 6.3.3C, 6.3.4B: the attack ends even without the attacker.
         for defender in attack.defending() {
-            self.fire(&TriggerEvent::DefenseEnds { defender });
+            self.emit(&TriggerEvent::DefenseEnds { defender });
         }
         self.state.attacks[at].under_way = false;
         self.end_attack_effects(at as u8);
@@ -370,7 +370,7 @@ impl Game {
     /// Runs the state checks after combat damage, which defeats units without HP.
     fn settle_combat(&mut self) {
         self.state.underway.in_combat = true;
-        self.settle();
+        self.run_state_checks();
         self.state.underway.in_combat = false;
     }
 
@@ -383,14 +383,14 @@ impl Game {
     fn fight(&mut self, at: usize) {
         let attack = self.state.attacks[at];
         let first = !attack.strikes_last && self.rules_now(attack.attacker.card).has(Restrictions::STRIKES_FIRST);
-        let here: CardRefs = attack.defending().filter(|of| self.still_there(*of)).collect();
+        let here: CardRefs = attack.defending().filter(|of| self.is_still_in_attack(*of)).collect();
         let is_quick =
             |of: &CardRef| attack.strikes_last || !first && self.rules_now(of.card).has(Restrictions::STRIKES_FIRST);
         let (quick, others): (CardRefs, CardRefs) = here.iter().copied().partition(is_quick);
         if !quick.is_empty() {
             self.strike_back(&attack, &quick);
             self.settle_combat();
-            if self.state.outcome.is_some() || !self.still_there(attack.attacker) {
+            if self.state.outcome.is_some() || !self.is_still_in_attack(attack.attacker) {
                 return;
             }
         }
@@ -399,7 +399,7 @@ impl Game {
         if first {
             self.settle_combat();
             if self.state.outcome.is_none() {
-                let left: CardRefs = others.into_iter().filter(|of| self.still_there(*of)).collect();
+                let left: CardRefs = others.into_iter().filter(|of| self.is_still_in_attack(*of)).collect();
                 self.strike_back(&attack, &left);
             }
             return;
@@ -415,7 +415,7 @@ impl Game {
         let attack = self.state.attacks[at];
         let ours = self.stats(attack.attacker.card);
         let ours = Stats { power: self.strength_with(attack.attacker.card, &ours), ..ours };
-        let overwhelm = overwhelms(ours.keywords);
+        let overwhelm = has_overwhelm(ours.keywords);
         let moved = overwhelm || attack.excess_to.is_some();
         let blows: SmallVec<[(CardRef, i16, Option<i16>); 2]> = defenders
             .iter()
@@ -436,7 +436,7 @@ impl Game {
             }
         }
         // CR 7.5.7F: one of two defending units may have left play.
-        let gone = attack.defending().filter(|of| !self.still_there(*of) && !defenders.contains(of)).count();
+        let gone = attack.defending().filter(|of| !self.is_still_in_attack(*of) && !defenders.contains(of)).count();
         excess += gone as i16 * ours.power;
         if excess != 0 {
             self.deal_excess(at, excess, overwhelm);
@@ -445,7 +445,7 @@ impl Game {
 
     /// Returns the combat damage that a unit deals (CR 6.3.5). This is its power, or the value that its text
     /// substitutes.
-    pub(crate) fn strength(&self, unit: CardIndex) -> i16 {
+    pub(crate) fn combat_power(&self, unit: CardIndex) -> i16 {
         self.strength_with(unit, &self.stats(unit))
     }
 
@@ -461,7 +461,7 @@ impl Game {
     fn blows(&self, attack: &Attack, defenders: &[CardRef]) -> SmallVec<[Damage; 2]> {
         let blow = |of: &CardRef| Damage {
             combat: true,
-            ..Damage::new(attack.attacker.card, self.strength(of.card), *of, attack.defender)
+            ..Damage::new(attack.attacker.card, self.combat_power(of.card), *of, attack.defender)
         };
         defenders.iter().map(blow).collect()
     }
@@ -481,7 +481,8 @@ impl Game {
             self.state.attacks[at].strikes_last = answer == Action::Yes;
             return Ok(());
         }
-        let fights = self.still_there(attack.attacker) && attack.defending().any(|of| self.still_there(of));
+        let fights =
+            self.is_still_in_attack(attack.attacker) && attack.defending().any(|of| self.is_still_in_attack(of));
         if fights && self.rules_now(attack.attacker.card).has(Restrictions::MAY_STRIKE_LAST) {
             self.state.tasks.push(Task::Attack(AttackStep::Last));
             let source = attack.attacker.card;
@@ -499,7 +500,7 @@ impl Attack {
     }
 
     /// Returns whether a unit that fought was defeated in the attack. Returns `None` for any other card.
-    pub(crate) fn fate(&self, of: CardRef) -> Option<bool> {
+    pub(crate) fn combat_outcome(&self, of: CardRef) -> Option<bool> {
         match of {
             _ if of == self.attacker => Some(self.defeated_attacker),
             _ if self.on_unit && of == self.target => Some(self.defeated_defender),

@@ -4,7 +4,7 @@ use ability::{Ability, AbilityId, Filter, Modifier};
 
 use crate::Game;
 use crate::fault::Invariant;
-use crate::keywords::overwhelm::overwhelms;
+use crate::keywords::overwhelm::has_overwhelm;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Restrictions;
 use crate::state::{
@@ -60,9 +60,9 @@ impl Game {
     /// Returns the expected excess damage, based on the state before combat damage.
     fn coming_excess(&self, attack: &Attack) -> i16 {
         let attacker = attack.attacker.card;
-        let (strength, overwhelm) = (self.strength(attacker), overwhelms(self.keywords_now(attacker)));
+        let (strength, overwhelm) = (self.combat_power(attacker), has_overwhelm(self.keywords_now(attacker)));
         let of_unit = |of: CardRef| {
-            if !self.still_there(of) {
+            if !self.is_still_in_attack(of) {
                 // CR 1.9.11, 7.5.7F: with Overwhelm, all damage to a unit that has left play is excess.
                 return if overwhelm { strength } else { 0 };
             }
@@ -97,7 +97,7 @@ impl Game {
             Some(Action::Card(to)) => self.state.attacks[at].excess_to = to,
             Some(_) => {}
             None => {
-                if !attack.on_unit || !self.still_there(attack.attacker) || self.coming_excess(&attack) <= 0 {
+                if !attack.on_unit || !self.is_still_in_attack(attack.attacker) || self.coming_excess(&attack) <= 0 {
                     return Ok(());
                 }
                 // The attacker may have lost the ability since the attack began (CR 8.14.2).

@@ -21,7 +21,7 @@ impl Game {
 
     /// Returns the triggered abilities of a unit in play, printed and granted. Returns none if it has lost its
     /// abilities (CR 8.14.2).
-    pub(crate) fn heard_on(&self, unit: CardIndex) -> Vec<AbilityId> {
+    pub(crate) fn triggers_on(&self, unit: CardIndex) -> Vec<AbilityId> {
         if self.is_blank(unit) || self.rules_now(unit).has(Restrictions::NO_ABILITIES) {
             return Vec::new();
         }
@@ -32,9 +32,9 @@ impl Game {
 
     /// Drops pending triggers that require their unit to survive damage, if the unit did not. Called after all units
     /// that the damage defeats have been defeated.
-    pub(crate) fn forget_the_fallen(&mut self) {
+    pub(crate) fn drop_defeated_triggers(&mut self) {
         let mut waiting = std::mem::take(&mut self.state.waiting);
-        waiting.retain(|waits| !waits.if_it_survives || self.still_there(waits.subject));
+        waiting.retain(|waits| !waits.if_it_survives || self.is_still_in_attack(waits.subject));
         for waits in &mut waiting {
             waits.if_it_survives = false;
         }
@@ -52,7 +52,7 @@ impl Game {
         (heard, defeated_leaders): (&[AbilityId], &[CardIndex]),
         happening: &TriggerEvent,
     ) {
-        self.fire_but(happening, defeated_leaders);
+        self.emit_except(happening, defeated_leaders);
         let Some(snapshot) = self.last_known(attacker) else { return };
         if !snapshot.defeated {
             return;
@@ -62,7 +62,7 @@ impl Game {
         for id in heard {
             let Ability::When(when) = self.book.ability(*id) else { continue };
             let ctx = Ctx::of(attacker, controller);
-            let hears = |(on, nth): (&_, u8)| self.hears(on, happening, ctx).map(|heard| (heard, nth));
+            let hears = |(on, nth): (&_, u8)| self.matches_event(on, happening, ctx).map(|heard| (heard, nth));
             let Some((heard, trigger)) = when.on.iter().zip(0..).find_map(hears) else { continue };
             found.push(PendingTrigger {
                 what: PendingKind::Ability(*id),
@@ -76,6 +76,6 @@ impl Game {
                 trigger,
             });
         }
-        self.wait(found);
+        self.queue_trigger(found);
     }
 }

@@ -29,8 +29,8 @@ macro_rules! happenings {
         const _: () = assert!([$(Kind::$kind),+].len() <= 32);
 
         impl TriggerEvent {
-            /// Returns the bit of the event's kind, as in [`listens`].
-            pub(crate) fn bit(&self) -> u32 {
+            /// Returns the bit of the event's kind, as in [`trigger_mask`].
+            pub(crate) fn kind_bit(&self) -> u32 {
                 match self {
                     $(TriggerEvent::$kind { .. } => 1 << Kind::$kind as u32),+
                 }
@@ -90,7 +90,7 @@ macro_rules! hearing {
     (|$game:ident, $ctx:ident, $this:ident| $($trigger:pat => { $($kind:ident $({ $($fields:tt)* })? => $heard:expr,)+ })+) => {
         /// Returns the kinds of events that a trigger listens for, one bit each.
         #[allow(unused_variables, reason = "the patterns bind what the answer needs")]
-        pub(crate) fn listens(trigger: &Trigger) -> u32 {
+        pub(crate) fn trigger_mask(trigger: &Trigger) -> u32 {
             match trigger {
                 $($trigger => 0 $(| 1 << Kind::$kind as u32)+),+
             }
@@ -98,7 +98,7 @@ macro_rules! hearing {
 
         impl Game {
             /// Returns the trigger context if the trigger fires on an event, otherwise `None`.
-            pub(crate) fn hears(&self, trigger: &Trigger, happening: &TriggerEvent, $ctx: Ctx<'_>) -> Option<TriggerContext> {
+            pub(crate) fn matches_event(&self, trigger: &Trigger, happening: &TriggerEvent, $ctx: Ctx<'_>) -> Option<TriggerContext> {
                 let $game = self;
                 let $this = $ctx.source;
                 match trigger {
@@ -122,7 +122,7 @@ hearing! {
     }
     Trigger::CardPlayed { by: side, card: filter, on, nth, from_resources: only } => {
         Played { card, by, onto, nth: n, from_resources, .. } => {
-            let is_heard = game.sided(side, by, ctx)
+            let is_heard = game.is_on_side(side, by, ctx)
                 && (!only || from_resources)
                 && nth.is_none_or(|nth| nth == n)
                 && game.is(filter, card, ctx)
@@ -134,7 +134,7 @@ hearing! {
         Deployed { unit, by } => heard(unit == this, unit, by, 0),
     }
     Trigger::LeaderDeployed(side) => {
-        Deployed { unit, by } => heard(game.sided(side, by, ctx), unit, by, 0),
+        Deployed { unit, by } => heard(game.is_on_side(side, by, ctx), unit, by, 0),
     }
     Trigger::Defeated => {
         Defeated { unit } => heard(unit == this, unit, Seat::NONE, 0),
@@ -207,8 +207,8 @@ hearing! {
             // "A friendly unit deals damage" refers to the unit's side, not to the player who made it deal damage
             // (CR 1.5.3A).
             let theirs = match unit {
-                true => game.is_unit_that_acts(by) && game.sided(side, game.controller_of(by), ctx),
-                false => game.sided(side, player, ctx),
+                true => game.is_unit_that_acts(by) && game.is_on_side(side, game.controller_of(by), ctx),
+                false => game.is_on_side(side, player, ctx),
             };
             let enough = at_least.as_ref().is_none_or(|least| amount >= game.amount(least, ctx));
             let kind = only.is_none_or(|only| only == combat)
@@ -224,7 +224,7 @@ hearing! {
         CardReadied { card } => heard(game.is(filter, card, ctx), card, Seat::NONE, 0),
     }
     Trigger::CardsDrawn(side) => {
-        Drew { by } => heard(game.sided(side, by, ctx), CardRef::NONE, by, 0),
+        Drew { by } => heard(game.is_on_side(side, by, ctx), CardRef::NONE, by, 0),
     }
     Trigger::ActionPhaseStarts => {
         ActionPhase => heard(true, CardRef::NONE, Seat::NONE, 0),
@@ -256,25 +256,25 @@ hearing! {
         Drawn { card, by } => heard(card == this, card, by, 0),
     }
     Trigger::InitiativeTaken(side) => {
-        TookInitiative { by } => heard(game.sided(side, by, ctx), CardRef::NONE, by, 0),
+        TookInitiative { by } => heard(game.is_on_side(side, by, ctx), CardRef::NONE, by, 0),
     }
     Trigger::UsesTheForce(side) => {
-        UsedTheForce { by } => heard(game.sided(side, by, ctx), CardRef::NONE, by, 0),
+        UsedTheForce { by } => heard(game.is_on_side(side, by, ctx), CardRef::NONE, by, 0),
     }
     Trigger::AbilityUsed(side, kind) => {
         UsedAbility { by, unit, ability } => {
-            let is_heard = game.sided(side, by, ctx) && kind.fits(game.book.ability(ability));
+            let is_heard = game.is_on_side(side, by, ctx) && kind.fits(game.book.ability(ability));
             heard(is_heard, unit, by, ability.0 as i16)
         },
     }
     Trigger::CardsShown(side) => {
-        Shown { by } => heard(game.sided(side, by, ctx), CardRef::NONE, by, 0),
+        Shown { by } => heard(game.is_on_side(side, by, ctx), CardRef::NONE, by, 0),
     }
     Trigger::CardDiscarded(side) => {
-        Discarded { by, card, from_deck } => heard(!from_deck && game.sided(side, by, ctx), card, by, 0),
+        Discarded { by, card, from_deck } => heard(!from_deck && game.is_on_side(side, by, ctx), card, by, 0),
     }
     Trigger::DiscardedFromDeck(side) => {
-        Discarded { by, card, from_deck } => heard(from_deck && game.sided(side, by, ctx), card, by, 0),
+        Discarded { by, card, from_deck } => heard(from_deck && game.is_on_side(side, by, ctx), card, by, 0),
     }
     Trigger::ThisDiscarded => {
         Discarded { card, by, .. } => heard(card == this, card, by, 0),
@@ -283,11 +283,11 @@ hearing! {
 
 /// Returns the kinds of events that an ability listens for, one bit each. For a Coordinate, these are the events of the
 /// ability inside it.
-pub(crate) fn heard_by(ability: &Ability) -> u32 {
+pub(crate) fn ability_trigger_mask(ability: &Ability) -> u32 {
     if let Ability::When(when) = ability {
-        when.on.iter().fold(0, |all, trigger| all | listens(trigger))
+        when.on.iter().fold(0, |all, trigger| all | trigger_mask(trigger))
     } else if let Ability::Coordinate(inner) = ability {
-        heard_by(inner.ability())
+        ability_trigger_mask(inner.ability())
     } else {
         0
     }

@@ -20,35 +20,35 @@ pub(crate) struct CostForfeit<'a> {
 
 impl Game {
     /// Returns `true` if a player can pay a cost after these additional costs.
-    pub(crate) fn affords(&self, seat: Seat, cost: u8, given: CostForfeit<'_>) -> bool {
-        cost <= self.means_after(seat, given)
+    pub(crate) fn can_afford(&self, seat: Seat, cost: u8, given: CostForfeit<'_>) -> bool {
+        cost <= self.budget_after(seat, given)
     }
 
     /// Returns the highest cost that a player can pay after these additional costs. If cards in play affect the budget,
     /// the additional costs are tried on a scratch copy, because a card that leaves play may take other cards or their
     /// abilities with it. Optional effects are declined there.
-    pub(crate) fn means_after(&self, seat: Seat, given: CostForfeit<'_>) -> u8 {
+    pub(crate) fn budget_after(&self, seat: Seat, given: CostForfeit<'_>) -> u8 {
         let is_ready = |card: &CardIndex| {
             let here = self.state.card(*card);
             here.place == CardZone::Resources && here.controller == seat && here.is_ready()
         };
-        if !self.play_pays() {
+        if !self.affects_payment() {
             let lost = given.chosen.iter().filter(|card| is_ready(card)).count().min(255) as u8;
-            return self.worth(seat, self.purse(seat).saturating_sub(lost));
+            return self.worth(seat, self.available_resources(seat).saturating_sub(lost));
         }
-        let mut after = self.trial();
+        let mut after = self.scratch_copy();
         if let Some((card, toll)) = given.toll
             && !given.chosen.is_empty()
         {
-            after.exact(toll, given.chosen, card, seat);
-            after.settle();
+            after.apply_extra_cost(toll, given.chosen, card, seat);
+            after.run_state_checks();
         }
         if !given.exploited.is_empty() {
             after.defeat(given.exploited, seat);
-            after.settle();
+            after.run_state_checks();
         }
         let lost = after.ready_lost(seat);
-        after.worth(seat, after.purse(seat).saturating_sub(lost))
+        after.worth(seat, after.available_resources(seat).saturating_sub(lost))
     }
 
     /// Returns the card being paid for, if any.
@@ -63,7 +63,7 @@ impl Game {
     /// Exhausts resources owned by other players before the rest of the cost is paid. Paying the rest may return them
     /// to their owners. Costs can be paid in any order (CR 6.2.4D). The resource that is played using Smuggle can
     /// always pay (CR 7.5.14E).
-    pub(crate) fn pays_ahead(&mut self, seat: Seat, card: CardIndex) {
+    pub(crate) fn prepays_with_resources(&mut self, seat: Seat, card: CardIndex) {
         let Some(playing) = self.paying() else { return };
         if !self.state.delayed.iter().any(|delayed| delayed.when == DelayedTiming::ThisLeavesPlay) {
             return;
@@ -89,19 +89,19 @@ impl Game {
 
     /// Returns `true` if the rest of a cost can be paid after this damage is dealt as a part of it.
     pub(crate) fn pays_after_damage(&self, seat: Seat, card: CardIndex, damage: Damage) -> bool {
-        if !self.play_pays() || self.paying().is_none() {
+        if !self.affects_payment() || self.paying().is_none() {
             return true;
         }
-        let mut after = self.trial();
-        after.pays_ahead(seat, card);
+        let mut after = self.scratch_copy();
+        after.prepays_with_resources(seat, card);
         let Some(playing) = after.paying() else { return true };
         after.deal(damage);
-        after.settle();
-        playing.cost <= after.worth(seat, after.purse(seat).saturating_add(playing.paid))
+        after.run_state_checks();
+        playing.cost <= after.worth(seat, after.available_resources(seat).saturating_add(playing.paid))
     }
 
     /// Returns `true` if cards in play affect the budget, so that it may change when they leave play.
-    pub(crate) fn play_pays(&self) -> bool {
+    pub(crate) fn affects_payment(&self) -> bool {
         let board = self.board();
         board.units_pay || board.halves_costs || !self.state.delayed.is_empty()
     }

@@ -10,7 +10,7 @@ use crate::state::{CardIndex, CardRef, QuestionKind, Seat};
 impl Game {
     /// Returns the number of tokens that a player creates after replacement effects (CR 7.7.5). An effect with a cost
     /// applies only if its player chooses to pay it.
-    pub(crate) fn created_instead(&mut self, seat: Seat, count: i16) -> i16 {
+    pub(crate) fn replaced_token_count(&mut self, seat: Seat, count: i16) -> i16 {
         if count <= 0 || !self.features.asks_instead {
             return count;
         }
@@ -41,7 +41,7 @@ impl Game {
     }
 
     /// Returns the number of cards that a player searches after replacement effects (CR 7.7.5).
-    pub(crate) fn searched_instead(&self, seat: Seat, count: i16) -> i16 {
+    pub(crate) fn replaced_search_count(&self, seat: Seat, count: i16) -> i16 {
         let mut count = count;
         self.each_rule(|modifier, ctx, _| {
             if let Modifier::Instead(Replacement { of: ReplacedEvent::Search, becomes, .. }) = modifier

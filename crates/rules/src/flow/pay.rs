@@ -84,9 +84,9 @@ impl Game {
     }
 
     /// Returns the highest resource cost that a player can pay for an ability along with its other costs.
-    pub(crate) fn means_for(&self, seat: Seat, source: CardIndex, action: &ActionAbility) -> u8 {
+    pub(crate) fn budget_for(&self, seat: Seat, source: CardIndex, action: &ActionAbility) -> u8 {
         if !self.board().units_pay {
-            return self.means(seat);
+            return self.budget(seat);
         }
         let exhausts = action.cost.contains(&Cost::Exhaust);
         let mut found = self.stand_ins(seat, PaymentPurpose::Cost);
@@ -103,7 +103,7 @@ impl Game {
     }
 
     /// Returns the number of resources that a player can pay for a cost now, including substitutes.
-    pub(crate) fn purse(&self, seat: Seat) -> u8 {
+    pub(crate) fn available_resources(&self, seat: Seat) -> u8 {
         self.payable_resources(seat, PaymentPurpose::Cost)
     }
 
@@ -157,7 +157,7 @@ impl Game {
     ///
     /// # Errors
     /// [`Invariant::Unpaid`] if the rest cannot be paid.
-    pub(crate) fn go_on_paying(&mut self, mut payment: Payment) -> Result<(), Invariant> {
+    pub(crate) fn continue_payment(&mut self, mut payment: Payment) -> Result<(), Invariant> {
         if self.pay_in_kind(&mut payment) {
             self.state.tasks.push(Task::Pay(payment));
             return Ok(());

@@ -59,7 +59,7 @@ impl Game {
         prices: &[CostChange],
         step: Option<(BlockId, u8)>,
     ) -> Result<(), Invariant> {
-        let book = self.book.hold();
+        let book = self.book.book_handle();
         let gives = step.map_or(&[][..], |(block, at)| crate::resolve::gives(&book.block(block)[usize::from(at)], 0));
         let (cost, exploit, paid_with) = {
             let ctx = match step {
@@ -78,14 +78,16 @@ impl Game {
             };
             (cost, self.exploit_of(seat, card, gives, ctx), paid_with)
         };
-        self.spend_discounts(seat, card, onto);
+        self.consume_discounts(seat, card, onto);
         let (smuggled, instead) = (matches!(way, PlayMethod::Smuggle(_)), matches!(way, PlayMethod::Instead(_)));
         let playing =
             CardBeingPlayed { card, onto, by: seat, cost, paid: 0, credits: false, smuggled, exploit, instead, step };
         self.state.exploited.clear();
         self.state.lent.clear();
         match self.def(card).toll {
-            Some(_) if !instead && self.silencer(card).is_none() => self.state.tasks.push(Task::Toll(playing)),
+            Some(_) if !instead && self.ability_loss_source(card).is_none() => {
+                self.state.tasks.push(Task::Toll(playing))
+            }
             Some(_) | None => self.exploits_and_pays(playing),
         }
         if let Some(ability) = paid_with {
@@ -106,7 +108,7 @@ impl Game {
     pub(crate) fn pay_instead(&mut self, card: CardIndex, ability: AbilityId) -> Result<(), Invariant> {
         let here = *self.state.card(card);
         let seat = if here.place == CardZone::Resources { here.controller } else { here.owner };
-        let book = self.book.hold();
+        let book = self.book.book_handle();
         let costs = match book.ability(ability) {
             Ability::InsteadOfCost(costs) => costs,
             Ability::Smuggle(smuggle) => &smuggle.costs,
@@ -134,7 +136,7 @@ impl Game {
                     self.discard_all(&[paid]);
                 }
                 (Cost::Damage(amount, _), Some(Action::Card(to))) => {
-                    self.pays_ahead(seat, card);
+                    self.prepays_with_resources(seat, card);
                     let amount = self.amount(amount, ctx);
                     let by = self.state.now(card);
                     self.deal(Damage::new(to, amount, by, seat));
@@ -198,7 +200,7 @@ impl Game {
         }
         let kind = self.def(card).kind;
         self.state.take_out(card);
-        self.state.renew(card);
+        self.state.become_new_copy(card);
         let owner = self.state.card(card).owner;
         match kind {
             // Tokens are not played, but Clone may enter play as a copy of one.
@@ -206,7 +208,7 @@ impl Game {
                 self.enter(card, seat, false);
                 self.finish_entering(card, how)?;
                 self.gives_to_played(card, seat, step)?;
-                self.gains_lent(card, seat);
+                self.apply_lent_abilities(card, seat);
                 self.ready_as_it_enters(card);
             }
             // The unit has left play, for example because it was exploited, so the upgrade cannot be attached
@@ -243,7 +245,7 @@ impl Game {
         if smuggled || plotted {
             self.replace_played_resource(seat);
         }
-        self.note(
+        self.log_event(
             match kind {
                 _ if smuggled => "7.5.14C",
                 _ if plotted => "7.5.19C",
@@ -260,10 +262,10 @@ impl Game {
             },
             LogEvent::Played { player: seat, card, onto: onto.is_some().then_some(onto), cost, smuggled },
         );
-        self.tell_gained(card);
+        self.log_gained(card);
         let blanked = if kind == CardType::Event { self.blanks_event(seat, card) } else { None };
         if let Some(by) = blanked {
-            self.note("8.14.2", LogEvent::Blanked { card, by });
+            self.log_event("8.14.2", LogEvent::Blanked { card, by });
         }
         let blank = blanked.is_some();
         let player = self.state.player_mut(seat);
@@ -288,7 +290,7 @@ impl Game {
             }
         }
         self.enters_with(&tokens, card, seat)?;
-        self.fire(&TriggerEvent::Played {
+        self.emit(&TriggerEvent::Played {
             card: of,
             by: seat,
             onto,
@@ -297,8 +299,8 @@ impl Game {
             from_resources: from == CardZone::Resources && holder == seat,
         });
         if self.state.card(card).place == CardZone::Attached {
-            self.fire(&TriggerEvent::Attached { upgrade: of, unit: self.state.now(onto) });
-            self.fire(&TriggerEvent::Upgraded { unit: self.state.now(onto) });
+            self.emit(&TriggerEvent::Attached { upgrade: of, unit: self.state.now(onto) });
+            self.emit(&TriggerEvent::Upgraded { unit: self.state.now(onto) });
         }
         if let (Some(block), false) = (self.def(card).event, blank) {
             self.start(Frame { ability: self.event_of(card), ..Frame::of(of, seat) }, block);
@@ -314,7 +316,7 @@ impl Game {
         seat: Seat,
         step: Option<StepRef>,
     ) -> Result<Vec<(Token, i16)>, Invariant> {
-        let book = self.book.hold();
+        let book = self.book.book_handle();
         let tokens: Vec<(Token, u8)> = match step.map(|at| book.step(at)).transpose()? {
             Some(Effect::Play { tokens, .. }) => tokens.clone(),
             Some(_) => Vec::new(),
@@ -323,7 +325,7 @@ impl Game {
         // CR 3.7.2B: tokens of all kinds are created at the same time, so a replacement effect is decided once for all
         // of them.
         let total: i16 = tokens.iter().map(|(_, count)| i16::from(*count)).sum();
-        let times = if total > 0 { self.created_instead(seat, total) / total } else { 0 };
+        let times = if total > 0 { self.replaced_token_count(seat, total) / total } else { 0 };
         Ok(tokens.into_iter().map(|(token, count)| (token, i16::from(count) * times)).collect())
     }
 
@@ -334,7 +336,7 @@ impl Game {
             self.give_several(*token, *count, unit, by)?;
         }
         if !tokens.is_empty() {
-            self.fire(&TriggerEvent::Upgraded { unit: self.state.now(unit) });
+            self.emit(&TriggerEvent::Upgraded { unit: self.state.now(unit) });
         }
         Ok(())
     }
@@ -354,13 +356,13 @@ impl Game {
     ) -> Result<(), Invariant> {
         self.gains_as_next_card(card, seat);
         let Some((block, at)) = step else { return Ok(()) };
-        let book = self.book.hold();
+        let book = self.book.book_handle();
         let steps = book.block(block);
         // A `PlayEach` grants nothing.
         let gives = crate::resolve::gives(steps.get(usize::from(at)).ok_or(Invariant::Step(block, at))?, 0);
         let on = self.state.now(card);
         for (nth, modifier) in gives.iter().enumerate() {
-            if self.is_gained_in_vain(modifier, card) {
+            if self.cannot_be_gained(modifier, card) {
                 continue;
             }
             let at = ModifierRef { block, step: at, list: 0, at: nth as u8 };
@@ -402,12 +404,12 @@ impl Game {
     /// Logs what a card has gained as it entered play, after the entry about playing it. The source may be the effect
     /// that played it, an earlier effect, cards used for additional costs (CR 7.1.8), or a unit whose abilities it has
     /// (CR 7.7.5).
-    pub(crate) fn tell_gained(&mut self, card: CardIndex) {
+    pub(crate) fn log_gained(&mut self, card: CardIndex) {
         if self.log.is_none() {
             return;
         }
         let on = self.state.now(card);
-        let of_it = self.state.lasting.iter().filter(|one| one.on == on && !self.is_over_at_once(one.gives));
+        let of_it = self.state.lasting.iter().filter(|one| one.on == on && !self.has_no_lasting_effect(one.gives));
         let gained: Vec<(LastingKind, EffectEnd)> = of_it.map(|one| (one.gives, one.until)).collect();
         for (gives, until) in gained {
             let rule = match gives {
@@ -423,24 +425,24 @@ impl Game {
                 | LastingKind::Redirect(..)
                 | LastingKind::NextCard(..) => "7.7.3",
             };
-            self.note(rule, LogEvent::Gained { card, gives, until });
+            self.log_event(rule, LogEvent::Gained { card, gives, until });
         }
     }
 
     /// Returns `true` if an effect changes nothing, or only how a unit enters play. Neither its start nor its end is
     /// logged.
-    pub(crate) fn is_over_at_once(&self, gives: LastingKind) -> bool {
+    pub(crate) fn has_no_lasting_effect(&self, gives: LastingKind) -> bool {
         matches!(gives, LastingKind::Stats(0, 0))
             || matches!(gives, LastingKind::Modifier(at) if matches!(self.modifier(at), Modifier::EntersReady))
     }
 
     /// Returns the card that makes an event lose its abilities if it is played now, if any.
     fn blanks_event(&self, seat: Seat, event: CardIndex) -> Option<CardIndex> {
-        let mut blank = self.silencer(event);
+        let mut blank = self.ability_loss_source(event);
         if self.state.player(seat).events == 0 {
             self.each_rule(|modifier, ctx, _| {
                 if let Modifier::FirstEventIsBlank(side) = modifier
-                    && self.sided(side, seat, ctx)
+                    && self.is_on_side(side, seat, ctx)
                 {
                     blank = blank.or(Some(ctx.source.card));
                 }

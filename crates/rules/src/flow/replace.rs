@@ -60,7 +60,7 @@ impl Game {
         if self.state.ordering.is_some() || self.may_replace_defeat() {
             return self.with_choices(None);
         }
-        self.settle();
+        self.run_state_checks();
         Ok(())
     }
 
@@ -80,15 +80,15 @@ impl Game {
         let logged = self.log.as_ref().map(Vec::len);
         self.choices = ReplacementChoices { given, armed: true, ..ReplacementChoices::default() };
         let taken = match task {
-            Some(task) => self.take(task),
+            Some(task) => self.run_task(task),
             None => {
-                self.settle();
+                self.run_state_checks();
                 Ok(())
             }
         };
         let ReplacementChoices { given: chosen, open, .. } = std::mem::take(&mut self.choices);
         let Some(ReplacementPrompt { seat, source, ask, cards }) = open else { return taken };
-        self.go_back_to(before);
+        self.restore_state(before);
         if let (Some(log), Some(logged)) = (&mut self.log, logged) {
             log.truncate(logged);
         }
@@ -144,13 +144,13 @@ impl Game {
         for one in lasting {
             match one.gives {
                 LastingKind::Redirect(..) => return true,
-                LastingKind::Modifier(at) => preventing += usize::from(crate::face::prevents(self.modifier(at))),
+                LastingKind::Modifier(at) => preventing += usize::from(crate::face::replaces_damage(self.modifier(at))),
                 LastingKind::Ability(id) => {
                     let Ability::Constant(constant) = self.book.ability(id) else { continue };
-                    if constant.gives.iter().any(crate::face::asks_instead) {
+                    if constant.gives.iter().any(crate::face::may_replace_for_cost) {
                         return true;
                     }
-                    preventing += usize::from(constant.gives.iter().any(crate::face::prevents));
+                    preventing += usize::from(constant.gives.iter().any(crate::face::replaces_damage));
                 }
                 LastingKind::Stats(..)
                 | LastingKind::Keyword(..)
@@ -173,9 +173,9 @@ impl Game {
     fn may_scale_damage(&self) -> bool {
         self.board().scales
             || self.state.lasting.iter().any(|lasting| match lasting.gives {
-                LastingKind::Modifier(at) => crate::face::scales(self.modifier(at)),
+                LastingKind::Modifier(at) => crate::face::scales_damage(self.modifier(at)),
                 LastingKind::Ability(id) => {
-                    matches!(self.book.ability(id), Ability::Constant(constant) if constant.gives.iter().any(crate::face::scales))
+                    matches!(self.book.ability(id), Ability::Constant(constant) if constant.gives.iter().any(crate::face::scales_damage))
                 }
                 LastingKind::Stats(..)
                 | LastingKind::Keyword(..)
@@ -207,7 +207,7 @@ impl Game {
 
     /// Returns the Shield tokens on a unit that have their ability.
     fn shields_on(&self, unit: CardIndex) -> impl Iterator<Item = CardIndex> + '_ {
-        self.shield_tokens_on(unit).filter(|shield| self.silencer(*shield).is_none())
+        self.shield_tokens_on(unit).filter(|shield| self.ability_loss_source(*shield).is_none())
     }
 
     /// Returns a Shield token on a unit that has its ability, if any.
@@ -258,21 +258,21 @@ impl Game {
                     return DamageResult { replaced: true, ..dealt };
                 }
                 Does::Shields => {
-                    self.note("3.7.6", LogEvent::Prevented { card: damage.to, amount: left });
+                    self.log_event("3.7.6", LogEvent::Prevented { card: damage.to, amount: left });
                     self.defeat(&[card], damage.player);
                     return DamageResult { replaced: true, ..DamageResult::default() };
                 }
             }
             replaced = true;
             if left <= 0 {
-                self.note("8.20.1", LogEvent::Prevented { card: damage.to, amount: was });
+                self.log_event("8.20.1", LogEvent::Prevented { card: damage.to, amount: was });
                 return DamageResult { replaced: true, ..DamageResult::default() };
             }
             if left < was {
-                self.note("8.20.2", LogEvent::Prevented { card: damage.to, amount: was - left });
+                self.log_event("8.20.2", LogEvent::Prevented { card: damage.to, amount: was - left });
             }
         }
-        DamageResult { replaced, ..self.put_damage(Damage { amount: left, ..damage }) }
+        DamageResult { replaced, ..self.place_damage_counters(Damage { amount: left, ..damage }) }
     }
 
     /// Returns the replacement effects that apply to damage. They are changes of the amount, redirections and Shields.
@@ -286,7 +286,7 @@ impl Game {
                 immune |= damage.is_by_ability()
                     && !damage.unpreventable
                     && verbs.contains(&ProtectedAction::Damaged)
-                    && self.sided(by, self.whose_ability(&damage), ctx);
+                    && self.is_on_side(by, self.whose_ability(&damage), ctx);
             }
             if let Modifier::Instead(instead) = modifier {
                 effects.extend(self.instead_of_damage(instead, damage, ctx));
@@ -305,7 +305,7 @@ impl Game {
                 && other.card != damage.to
                 && !before.contains(&other.card)
             {
-                let card = self.called_by(lasting.source.card, damage.to);
+                let card = self.display_source(lasting.source.card, damage.to);
                 effects.push(ReplacementEffect { card, does: Does::Redirects(other.card) });
             }
         }
@@ -329,7 +329,7 @@ impl Game {
             && by.as_ref().is_none_or(|by| self.is(by, damage.by, ctx))
             && abilities
                 .as_ref()
-                .is_none_or(|side| damage.is_by_ability() && self.sided(side, self.whose_ability(&damage), ctx))
+                .is_none_or(|side| damage.is_by_ability() && self.is_on_side(side, self.whose_ability(&damage), ctx))
             && !self.state.underway.follows.iter().any(|(source, ..)| *source == ctx.source)
             && (*times != ReplacementLimit::FirstEachPhase || !self.state.card(damage.to).flags.has(Flags::HIT_PHASE));
         if !is_meant {
@@ -356,7 +356,7 @@ impl Game {
         if damage.unpreventable && does.prevents() {
             return None;
         }
-        Some(ReplacementEffect { card: self.called_by(ctx.this(), damage.to), does })
+        Some(ReplacementEffect { card: self.display_source(ctx.this(), damage.to), does })
     }
 
     /// Ends effects of a card that apply only to the next time it would be dealt damage.
@@ -409,7 +409,7 @@ impl Game {
     }
 
     /// Returns the card that represents an effect. This is its source, or the affected unit if the source is hidden.
-    pub(super) fn called_by(&self, source: CardIndex, unit: CardIndex) -> CardIndex {
+    pub(super) fn display_source(&self, source: CardIndex, unit: CardIndex) -> CardIndex {
         match self.state.card(source).place {
             CardZone::Arena
             | CardZone::BaseZone

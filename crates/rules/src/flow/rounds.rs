@@ -31,16 +31,16 @@ impl Game {
         self.state.used.retain(|used| used.for_game);
         self.state.played_before.clear();
         self.state.facts.retain(|fact| !matches!(fact, PhaseEvent::PlayedWith(..) | PhaseEvent::PlayedOnto(..)));
-        self.state.active = self.holder();
-        self.note("5.4.1A", LogEvent::Phase { phase: Phase::Action, round: self.state.round });
+        self.state.active = self.initiative_holder();
+        self.log_event("5.4.1A", LogEvent::Phase { phase: Phase::Action, round: self.state.round });
         self.state.tasks.push(Task::Turn);
-        self.fire(&TriggerEvent::ActionPhase);
+        self.emit(&TriggerEvent::ActionPhase);
         self.state.tasks.push(Task::Window(0));
         self.start_delayed(DelayedTiming::NextActionPhase);
     }
 
     /// Starts effects that were delayed until a card leaves play, if the card has left (CR 7.7.4).
-    pub(crate) fn start_delayed_of_the_gone(&mut self) {
+    pub(crate) fn start_leave_play_effects(&mut self) {
         if !self.state.delayed.iter().any(|delayed| delayed.when == DelayedTiming::ThisLeavesPlay) {
             return;
         }
@@ -136,7 +136,7 @@ impl Game {
             }
         };
         let DelayedEffect { block, frame, .. } = self.state.delayed.remove(chosen);
-        self.note("7.7.4B", LogEvent::Delayed { player: seat, card: frame.source.card });
+        self.log_event("7.7.4B", LogEvent::Delayed { player: seat, card: frame.source.card });
         self.state.tasks.push(Task::DelayedOf(group, seat));
         self.start(frame, block);
     }
@@ -158,7 +158,7 @@ impl Game {
         }
         let Some(action) = self.state.underway.answer.take() else {
             self.state.tasks.push(Task::Turn);
-            let mut options = self.room_for_options();
+            let mut options = self.reuse_options_buffer();
             self.turn_actions(seat, &mut options);
             self.ask(Question::plain(seat, QuestionKind::Action), options);
             return Ok(());
@@ -195,7 +195,7 @@ impl Game {
             }
             Action::Take(counter) => self.take_counter(seat, counter),
             Action::Pass => {
-                self.note("1.15.6", LogEvent::Passed { player: seat });
+                self.log_event("1.15.6", LogEvent::Passed { player: seat });
                 self.state.player_mut(seat).passed = true;
             }
             Action::Card(_)
@@ -246,7 +246,7 @@ impl Game {
     }
 
     fn take_counter(&mut self, seat: Seat, counter: Counter) {
-        self.note(
+        self.log_event(
             // If several counters are available, one action takes any of them.
             if self.state.twin_suns { "12.5.3" } else { "1.15.5" },
             LogEvent::Took { player: seat, counter },
@@ -260,7 +260,7 @@ impl Game {
                 self.state.initiative = seat;
                 // The holder of the initiative may be what keeps a unit in play (CR 1.16.5).
                 self.state.underway.unsettled = true;
-                self.fire(&TriggerEvent::TookInitiative { by: seat });
+                self.emit(&TriggerEvent::TookInitiative { by: seat });
                 self.start_due(|_, delayed| {
                     delayed.when == DelayedTiming::InitiativeTaken && delayed.frame.controller == seat
                 });
@@ -307,7 +307,7 @@ impl Game {
 
     pub(crate) fn end_action_phase(&mut self) {
         // CR 1.4.5: no player is taking an action any more.
-        self.state.active = self.holder();
+        self.state.active = self.initiative_holder();
         self.state.tasks.push(Task::StartRegroup);
         self.state.tasks.push(Task::Window(0));
         self.start_delayed(DelayedTiming::PhaseEnd);
@@ -332,7 +332,7 @@ impl Game {
             several => crate::state::Outcome::Shared(several.iter().fold(0, |all, seat| all | 1 << seat.0)),
         };
         self.state.outcome = Some(outcome);
-        self.note(if best.len() == 1 { "12.7.1" } else { "12.7.3" }, LogEvent::Over { outcome });
+        self.log_event(if best.len() == 1 { "12.7.1" } else { "12.7.3" }, LogEvent::Over { outcome });
         true
     }
 
@@ -357,7 +357,7 @@ impl Game {
             | DelayedTiming::ThisLeavesPlay => true,
         });
         if !self.state.used.is_empty() {
-            let book = self.book.hold();
+            let book = self.book.book_handle();
             let is_of_phase = |id: AbilityId| id != DISCOUNT && book.ability(id).limit() == Some(UseLimit::EachPhase);
             self.state.used.retain(|used| !is_of_phase(used.ability));
         }
@@ -384,9 +384,9 @@ impl Game {
         self.state.underway.unsettled = true;
         // CR 12.5.5: the blast and plan counters are returned.
         self.state.taken &= 1;
-        self.note("5.5.1A", LogEvent::Phase { phase: Phase::Regroup, round: self.state.round });
+        self.log_event("5.5.1A", LogEvent::Phase { phase: Phase::Regroup, round: self.state.round });
         self.state.tasks.push(Task::RegroupDraw);
-        self.fire(&TriggerEvent::RegroupPhase);
+        self.emit(&TriggerEvent::RegroupPhase);
         self.state.tasks.push(Task::Window(0));
         self.start_delayed(DelayedTiming::RegroupPhase);
     }
@@ -412,7 +412,7 @@ impl Game {
             }
             Some(_) => self.state.tasks.push(Task::RegroupResource(done | 1 << seat.0)),
             None => {
-                let mut options = self.room_for_options();
+                let mut options = self.reuse_options_buffer();
                 options.extend(self.state.list(seat, CardZone::Hand).iter().map(|card| Action::Card(*card)));
                 options.push(Action::No);
                 self.state.tasks.push(Task::RegroupResource(done));
@@ -436,7 +436,7 @@ impl Game {
                     self.ready_by_rule(card, "5.5.1D");
                 }
             }
-            self.fire(&TriggerEvent::Readied { by: seat });
+            self.emit(&TriggerEvent::Readied { by: seat });
         }
         self.state.tasks.push(Task::EndRegroup);
         self.state.tasks.push(Task::Window(0));
@@ -518,8 +518,8 @@ impl Game {
             if one.on.card.is_some() && self.state.is_current(one.on) {
                 let expired = DefeatCause { card: one.on.card, player: Seat::NONE, by: CardRef::NONE };
                 self.state.underway.blame.push(expired);
-                if self.log.is_some() && !self.is_over_at_once(one.gives) {
-                    self.note(rule, LogEvent::Expired { card: one.on.card, gives: one.gives, until: one.until });
+                if self.log.is_some() && !self.has_no_lasting_effect(one.gives) {
+                    self.log_event(rule, LogEvent::Expired { card: one.on.card, gives: one.gives, until: one.until });
                 }
             }
         }

@@ -4,8 +4,8 @@ use ability::Effect;
 
 use crate::Game;
 use crate::fault::{Invariant, InvariantViolation};
+use crate::resolve::block_without_binding;
 use crate::resolve::joining::PlayerLoop;
-use crate::resolve::unnamed;
 use crate::state::{Action, Frame, Question, Task};
 
 impl Game {
@@ -18,7 +18,7 @@ impl Game {
     }
 
     /// Returns the previous list of options, emptied. [`Game::ask`] can reuse its memory for the next question.
-    pub(crate) fn room_for_options(&mut self) -> Vec<Action> {
+    pub(crate) fn reuse_options_buffer(&mut self) -> Vec<Action> {
         let mut options = std::mem::take(&mut self.state.options);
         options.clear();
         options
@@ -31,14 +31,14 @@ impl Game {
 
     /// Runs tasks until a player must decide, then updates the handles. An invariant violation stops the game.
     pub(crate) fn run(&mut self) {
-        if self.fault().is_none() {
+        if self.violation().is_none() {
             let mut task = None;
             if let Err(broken) = self.run_on(&mut task) {
                 self.stop(broken, task);
             }
         }
         self.state.underway.answer = None;
-        self.look_around(&[]);
+        self.refresh_handles(&[]);
     }
 
     /// Stops the game and leaves everything else unchanged for inspection.
@@ -110,16 +110,16 @@ impl Game {
     fn is_between_damage(&self) -> bool {
         let Some(Task::Run { block, at: at @ 1.., .. }) = self.state.tasks.last() else { return false };
         let steps = self.book.block(*block);
-        let damage = |at: u8| matches!(unnamed(&steps[usize::from(at)]), Effect::Damage { .. });
+        let damage = |at: u8| matches!(block_without_binding(&steps[usize::from(at)]), Effect::Damage { .. });
         damage(*at) && damage(at - 1) && !steps[usize::from(*at)].is_then()
     }
 
     fn step(&mut self, task: &Task) -> Result<(), Invariant> {
-        if self.may_choose_replacements() { self.step_with_choices(task) } else { self.take(task) }
+        if self.may_choose_replacements() { self.step_with_choices(task) } else { self.run_task(task) }
     }
 
     /// Performs a task. Steps of abilities run in the ability's frame, which must exist.
-    pub(crate) fn take(&mut self, task: &Task) -> Result<(), Invariant> {
+    pub(crate) fn run_task(&mut self, task: &Task) -> Result<(), Invariant> {
         // A card that an eliminated player was playing left with the player (CR 11.3.1).
         if let Task::Exploit(playing) | Task::PayFor(playing) | Task::PutIntoPlay(playing) | Task::Toll(playing) = task
             && self.state.player(playing.by).lost
@@ -147,10 +147,10 @@ impl Game {
             Task::RegroupResource(done) => self.regroup_resource(done),
             Task::RegroupReady => self.regroup_ready(),
             Task::EndRegroup => self.end_regroup(),
-            Task::Window(from) => self.window(from),
-            Task::WindowOf(from, seat) => self.window_of(from, seat)?,
+            Task::Window(from) => self.resolve_window(from),
+            Task::WindowOf(from, seat) => self.resolve_player_window(from, seat)?,
             Task::Run { block, at, optional } => self.resolving()?.run_block(block, at, optional)?,
-            Task::May(block) => self.resolving()?.may(block),
+            Task::May(block) => self.resolving()?.ask_optional(block),
             Task::IfYouDo(block, at) => self.resolving()?.if_you_do(block, at)?,
             Task::Loop(block, depth) => self.resolving()?.next_in_loop(block, depth),
             Task::LoopPlayers { block, left, they, ordered, now, did } => {
@@ -158,13 +158,13 @@ impl Game {
                 self.resolving()?.next_player_in_loop(block, so_far);
             }
             Task::Modes { block, at, taken, left } => self.resolving()?.modes(block, at, taken, left)?,
-            Task::Name(name) => self.resolving()?.name_it(name),
+            Task::Name(name) => self.resolving()?.bind_name(name),
             Task::Restore(you, that) => self.resolving()?.restore(you, that),
             Task::EndFrame => {
-                self.note_idle();
+                self.mark_no_effect();
                 self.end_frame()?;
             }
-            Task::Nest(from) => self.nest(from)?,
+            Task::Nest(from) => self.nest_triggers(from)?,
             Task::EndAtOnce => self.resolving()?.end_at_once()?,
             Task::Bounty(ability) => self.may_collect(ability)?,
             Task::SecondDefender => self.second_defender()?,
@@ -175,7 +175,7 @@ impl Game {
             Task::EndSearch(whole) => self.resolving()?.end_search(whole),
             Task::Attack(step) => self.attack_step(step)?,
             Task::PayFor(playing) => self.pay_for(playing),
-            Task::Pay(payment) => self.go_on_paying(payment)?,
+            Task::Pay(payment) => self.continue_payment(payment)?,
             Task::PutIntoPlay(playing) => self.put_into_play(playing)?,
             Task::PlayNext { block, at, depth } => self.resolving()?.play_next(block, at, depth)?,
             Task::UseNext(block, at) => self.resolving()?.use_next((block, at))?,
@@ -185,9 +185,9 @@ impl Game {
             Task::Plot(seat, of) => self.plot(seat, of)?,
             Task::PayCost { ability, part } => self.pay_cost(ability, part)?,
             Task::PayInstead { card, ability } => self.pay_instead(card, ability)?,
-            Task::Unique(seat, identity) => self.unique(seat, identity),
+            Task::Unique(seat, identity) => self.choose_unique_copy(seat, identity),
             Task::Repeat { block, left } => self.resolving()?.repeats(block, left),
-            Task::Toll(playing) => self.take_toll(playing)?,
+            Task::Toll(playing) => self.choose_extra_cost(playing)?,
         }
         Ok(())
     }

@@ -72,7 +72,7 @@ impl Game {
 
     /// Returns the cards whose defeat is replaced. Candidates are the cards that leave play together, and the upgrades
     /// on them. `defeated` means that the cards leave play by defeat.
-    pub(crate) fn saved(&mut self, cards: &[CardIndex], defeated: bool) -> Vec<DefeatReplacement> {
+    pub(crate) fn find_defeat_replacement(&mut self, cards: &[CardIndex], defeated: bool) -> Vec<DefeatReplacement> {
         let mut falling: Vec<CardIndex> = Vec::new();
         for card in cards {
             if defeated || self.is_led(*card) {
@@ -133,11 +133,11 @@ impl Game {
     }
 
     /// Carries out the event that replaces a defeat.
-    pub(crate) fn save(&mut self, saved: DefeatReplacement) {
+    pub(crate) fn apply_defeat_replacement(&mut self, saved: DefeatReplacement) {
         match saved.way {
             Way::Attached(host) => {
                 if self.attach(saved.card, host, None) {
-                    self.fire(&TriggerEvent::Upgraded { unit: self.state.now(host) });
+                    self.emit(&TriggerEvent::Upgraded { unit: self.state.now(host) });
                 }
             }
             Way::Moved(arena) => {

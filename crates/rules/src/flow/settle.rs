@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use crate::Game;
 use crate::explain::log::LogEvent;
-use crate::face::lowers;
+use crate::face::may_lower_hp;
 use crate::read::modifiers::Restrictions;
 use crate::state::{
     Action, Card, CardIndex, CardList, CardRef, CardZone, DefeatCause, Flags, LastingEffect, LastingKind, Outcome,
@@ -15,7 +15,7 @@ use crate::write::happen::LeaveDestination;
 
 impl Game {
     /// Runs the state checks until none applies.
-    pub(crate) fn settle(&mut self) {
+    pub(crate) fn run_state_checks(&mut self) {
         while self.state.underway.unsettled {
             self.state.underway.unsettled = false;
             self.drop_stale_effects();
@@ -23,7 +23,7 @@ impl Game {
             let lost: Vec<Seat> = self.state.playing().filter(|seat| self.is_beaten(*seat)).collect();
             if !lost.is_empty() {
                 let by = self.eliminators(&lost);
-                self.lose(&lost);
+                self.players_lose(&lost);
                 if self.state.outcome.is_some() {
                     return;
                 }
@@ -38,8 +38,8 @@ impl Game {
             }
             self.defeat_spent();
         }
-        self.forget_the_fallen();
-        self.start_delayed_of_the_gone();
+        self.drop_defeated_triggers();
+        self.start_leave_play_effects();
         self.state.underway.blame.clear();
     }
 
@@ -50,7 +50,7 @@ impl Game {
         }
         let mut active = Vec::new();
         for unit in self.state.units() {
-            self.each_reprint(unit, |_, by| active.push(by));
+            self.for_each_printed_override(unit, |_, by| active.push(by));
         }
         let mut reprints = std::mem::take(&mut self.state.reprints);
         reprints.retain(|known| active.contains(known));
@@ -71,8 +71,8 @@ impl Game {
     /// Defeats a base with an ability. Its player loses at the next state checks (CR 5.6.1, 1.16.5).
     pub(crate) fn defeat_base(&mut self, base: CardIndex, by: Seat) {
         self.state.card_mut(base).flags.set(Flags::DEFEATED_PHASE);
-        self.note("1.5.5", LogEvent::Defeated { card: base });
-        self.blame(base, by);
+        self.log_event("1.5.5", LogEvent::Defeated { card: base });
+        self.record_defeat_cause(base, by);
         self.state.underway.unsettled = true;
     }
 
@@ -102,11 +102,11 @@ impl Game {
     }
 
     /// Makes these players lose at the same time (CR 5.6).
-    pub(crate) fn lose(&mut self, lost: &[Seat]) {
+    pub(crate) fn players_lose(&mut self, lost: &[Seat]) {
         for seat in lost {
             self.state.player_mut(*seat).lost = true;
             // CR 11.3.1: if other players continue, the player is eliminated.
-            self.note(if self.state.seats > 2 { "11.3.1" } else { "5.6.1" }, LogEvent::Lost { player: *seat });
+            self.log_event(if self.state.seats > 2 { "11.3.1" } else { "5.6.1" }, LogEvent::Lost { player: *seat });
         }
         let left: Vec<Seat> = self.state.playing().collect();
         let outcome = match left.as_slice() {
@@ -116,7 +116,7 @@ impl Game {
         };
         if let Some(outcome) = outcome {
             self.state.outcome = Some(outcome);
-            self.note("5.6.1", LogEvent::Over { outcome });
+            self.log_event("5.6.1", LogEvent::Over { outcome });
             return;
         }
         for seat in lost {
@@ -185,7 +185,7 @@ impl Game {
                             continue;
                         }
                         self.state.take_out(below);
-                        self.state.renew(below);
+                        self.state.become_new_copy(below);
                         if !self.def(below).kind.is_token() && owner != seat {
                             self.state.put_in(below, owner, CardZone::Discard, false);
                         }
@@ -193,7 +193,7 @@ impl Game {
                 }
             }
             self.state.take_out(card);
-            self.state.renew(card);
+            self.state.become_new_copy(card);
             if here.owner != seat && !self.def(card).kind.is_token() {
                 self.state.put_in(card, here.owner, CardZone::Discard, false);
             }
@@ -236,7 +236,7 @@ impl Game {
     }
 
     /// Asks a player which copy of a unique card to defeat, and defeats it.
-    pub(crate) fn unique(&mut self, seat: Seat, identity: u16) {
+    pub(crate) fn choose_unique_copy(&mut self, seat: Seat, identity: u16) {
         let copies: Vec<CardIndex> =
             self.uniques_of(seat).filter(|card| self.def(*card).identity == identity).collect();
         if copies.len() < 2 {
@@ -265,7 +265,7 @@ impl Game {
     /// survives unless a lasting effect lowers that unit's HP.
     fn is_hp_lowered(&self) -> bool {
         let lowered = |lasting: &LastingEffect| match lasting.gives {
-            LastingKind::Modifier(at) => lowers(self.modifier(at)),
+            LastingKind::Modifier(at) => may_lower_hp(self.modifier(at)),
             LastingKind::Ability(id) => may_lower(self.book.ability(id)),
             LastingKind::Stats(..)
             | LastingKind::Keyword(..)
@@ -289,14 +289,14 @@ impl Game {
     }
 
     /// Records that the ability being resolved takes HP from a card (CR 1.18.1D). It does so on behalf of this player.
-    pub(crate) fn blame(&mut self, card: CardIndex, player: Seat) {
+    pub(crate) fn record_defeat_cause(&mut self, card: CardIndex, player: Seat) {
         let by = self.state.frames.last().map_or(CardRef::NONE, |frame| frame.source);
         self.state.underway.blame.push(DefeatCause { card, player, by });
     }
 
     /// Returns the cause of the defeat of a unit without HP. This is the last action of a player against it or, if
     /// there is none, an expired effect.
-    pub(crate) fn blamed_for(&self, unit: CardIndex) -> Option<DefeatCause> {
+    pub(crate) fn defeat_cause(&self, unit: CardIndex) -> Option<DefeatCause> {
         let all = self.state.underway.blame.iter().filter(|blame| blame.card == unit);
         all.max_by_key(|blame| blame.player != Seat::NONE).copied()
     }
@@ -331,13 +331,13 @@ impl Game {
             Phase::Setup | Phase::Regroup => Seat::NONE,
         };
         let by: SmallVec<[Seat; 16]> =
-            spent.iter().map(|unit| self.blamed_for(*unit).map_or(nobody, |blame| blame.player)).collect();
+            spent.iter().map(|unit| self.defeat_cause(*unit).map_or(nobody, |blame| blame.player)).collect();
         self.leave_by(&spent, LeaveDestination::Defeat, |at| by[at]);
     }
 }
 
 /// Returns `true` if an ability that a card was given may lower HP of any card.
 fn may_lower(ability: &Ability) -> bool {
-    matches!(ability, Ability::Constant(constant) if constant.gives.iter().any(lowers))
+    matches!(ability, Ability::Constant(constant) if constant.gives.iter().any(may_lower_hp))
         || matches!(ability, Ability::Coordinate(inner) if may_lower(inner.ability()))
 }

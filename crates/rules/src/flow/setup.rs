@@ -114,7 +114,7 @@ impl Game {
     /// Asks a random player who starts with the initiative, then shuffles and draws (CR 5.2.1C).
     pub(crate) fn first_player(&mut self) {
         let Some(Action::Player(first)) = self.state.underway.answer.take() else {
-            let chooser = Seat(self.state.chance.below(u32::from(self.state.seats)) as u8);
+            let chooser = Seat(self.state.chance.next_below(u32::from(self.state.seats)) as u8);
             self.state.tasks.push(Task::FirstPlayer);
             let options = self.state.seats().map(Action::Player).collect();
             self.ask(Question::plain(chooser, QuestionKind::FirstPlayer), options);
@@ -122,7 +122,7 @@ impl Game {
         };
         self.state.initiative = first;
         self.state.active = first;
-        self.note("5.2.1C", LogEvent::FirstPlayer { player: first });
+        self.log_event("5.2.1C", LogEvent::FirstPlayer { player: first });
         for seat in self.state.seats() {
             self.shuffle(seat, "5.2.1D");
             self.draw_by_rule(seat, self.starting_hand(seat), "5.2.1D");
@@ -147,7 +147,7 @@ impl Game {
                 return;
             }
         };
-        self.note("5.2.1E", LogEvent::Mulligan { player: seat, taken });
+        self.log_event("5.2.1E", LogEvent::Mulligan { player: seat, taken });
         self.state.player_mut(seat).mulligan = Some(taken);
         if taken {
             let hand: Vec<CardIndex> = self.state.list(seat, CardZone::Hand).to_vec();
@@ -190,7 +190,7 @@ impl Game {
             Some(Action::Card(card)) => {
                 self.state.take_out(card);
                 self.state.put_in(card, seat, CardZone::Resources, false);
-                self.note("5.2.1F", LogEvent::Resourced { player: seat, card });
+                self.log_event("5.2.1F", LogEvent::Resourced { player: seat, card });
                 let has_two = self.state.list(seat, CardZone::Resources).len() >= 2;
                 self.state.tasks.push(Task::FirstResources(if has_two { done | 1 << seat.0 } else { done }));
             }
@@ -219,7 +219,7 @@ fn check(book: &CardBook, at: usize, deck: &Deck) -> Result<(), SetupError> {
         if card.index() >= book.catalog().cards().len() || !fits(book.def(card).kind) {
             return Err(SetupError::Kind(at, card));
         }
-        if !book.is_written(card) {
+        if !book.is_implemented(card) {
             return Err(SetupError::NotWritten(at, card));
         }
         Ok(())

@@ -39,7 +39,7 @@ impl Game {
     }
 
     /// Returns `true` if additional costs make a card affordable. The player may choose cards and exploit units.
-    pub(crate) fn can_pay_with_toll(
+    pub(crate) fn can_pay_with_extra_cost(
         &self,
         seat: Seat,
         card: CardIndex,
@@ -47,7 +47,8 @@ impl Game {
         cost: u8,
         exploit: u8,
     ) -> bool {
-        let Some(toll) = self.toll(card).filter(|toll| toll.less > 0 && self.silencer(card).is_none()) else {
+        let Some(toll) = self.toll(card).filter(|toll| toll.less > 0 && self.ability_loss_source(card).is_none())
+        else {
             return false;
         };
         let left = self.tollable(seat, card, toll);
@@ -62,12 +63,12 @@ impl Game {
         let mut left = left;
         let means = |given: &[CardIndex]| {
             let given = CostForfeit { toll: Some((card, toll)), chosen: given, exploited: &[] };
-            self.means_after(seat, given)
+            self.budget_after(seat, given)
         };
         for _ in 0..=more.min(left.len()) {
             let rest = cost.saturating_sub(saved(toll, given.len()));
             let up = CostForfeit { toll: Some((card, toll)), chosen: &given, exploited: &[] };
-            if self.affords(seat, rest, up) || self.can_pay_exploiting(seat, onto, rest, exploit, up) {
+            if self.can_afford(seat, rest, up) || self.can_pay_exploiting(seat, onto, rest, exploit, up) {
                 return true;
             }
             // Choose next the card without which the most can be paid.
@@ -83,9 +84,9 @@ impl Game {
 
     /// Asks for the cards one at a time and continues with the payment. Choices that could not be paid for in the end
     /// are not offered (CR 6.2.4A).
-    pub(crate) fn take_toll(&mut self, mut playing: CardBeingPlayed) -> Result<(), Invariant> {
+    pub(crate) fn choose_extra_cost(&mut self, mut playing: CardBeingPlayed) -> Result<(), Invariant> {
         let CardBeingPlayed { card, onto, by: seat, cost, exploit, .. } = playing;
-        let book = self.book.hold();
+        let book = self.book.book_handle();
         let id = self.def(card).toll.ok_or(Invariant::Text(card))?;
         let Ability::WhilePlaying(toll) = book.ability(id) else { return Err(Invariant::Ability(id)) };
         let terms = Terms { seat, card, onto, cost, exploit, toll };
@@ -108,7 +109,7 @@ impl Game {
             playing.cost = cost.saturating_sub(saved(toll, chosen.len()));
             self.state.exploited.clear();
             self.exploits_and_pays(playing);
-            self.exact(toll, &chosen, card, seat);
+            self.apply_extra_cost(toll, &chosen, card, seat);
             return Ok(());
         }
         let enough = self.leads_to_payment(terms, &chosen, Vec::new());
@@ -128,7 +129,7 @@ impl Game {
     }
 
     /// Applies the effect of the additional cost to all chosen cards.
-    pub(crate) fn exact(&mut self, toll: &ExtraCost, chosen: &[CardIndex], card: CardIndex, seat: Seat) {
+    pub(crate) fn apply_extra_cost(&mut self, toll: &ExtraCost, chosen: &[CardIndex], card: CardIndex, seat: Seat) {
         if let Some(kind) = toll.gains {
             let all = chosen.iter().flat_map(|one| self.abilities_of_kind(kind, self.state.now(*one)));
             self.state.lent = all.collect();
@@ -157,7 +158,7 @@ impl Game {
     }
 
     /// Grants a unit that enters play the abilities it got from other cards while being played (CR 7.1.8).
-    pub(crate) fn gains_lent(&mut self, card: CardIndex, seat: Seat) {
+    pub(crate) fn apply_lent_abilities(&mut self, card: CardIndex, seat: Seat) {
         let lent = std::mem::take(&mut self.state.lent);
         if lent.is_empty() || !self.can_gain(card, None) {
             return;

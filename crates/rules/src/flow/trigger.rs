@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 use crate::Game;
 use crate::explain::log::{Idle, LogEvent};
 use crate::fault::Invariant;
-use crate::flow::hear::{TriggerEvent, heard_by};
+use crate::flow::hear::{TriggerEvent, ability_trigger_mask};
 use crate::keywords::KeywordEvent;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Restrictions;
@@ -22,25 +22,25 @@ use crate::state::{
 impl Game {
     /// Notifies cards in play of an event and queues the abilities it triggers.
     #[inline]
-    pub(crate) fn fire(&mut self, happening: &TriggerEvent) {
-        self.fire_but(happening, &[]);
+    pub(crate) fn emit(&mut self, happening: &TriggerEvent) {
+        self.emit_except(happening, &[]);
     }
 
-    /// Like [`Game::fire`], but skips the given cards, which are about to leave play.
+    /// Like [`Game::emit`], but skips the given cards, which are about to leave play.
     #[inline]
-    pub(crate) fn fire_but(&mut self, happening: &TriggerEvent, gone: &[CardIndex]) {
+    pub(crate) fn emit_except(&mut self, happening: &TriggerEvent, gone: &[CardIndex]) {
         // Most events have no listener.
-        let bit = happening.bit();
+        let bit = happening.kind_bit();
         let is_heard = self.board().heard & bit != 0 || KeywordEvent::of(happening).is_some();
         if is_heard || self.granted_triggers() & bit != 0 {
             self.let_hear(happening, gone);
         }
     }
 
-    // Not inlined, to keep the callers of `fire` small.
+    // Not inlined, to keep the callers of `emit` small.
     #[inline(never)]
     fn let_hear(&mut self, happening: &TriggerEvent, gone: &[CardIndex]) {
-        let bit = happening.bit();
+        let bit = happening.kind_bit();
         let mut found = Triggers::new();
         if self.granted_triggers() & bit != 0 {
             self.hear_granted(happening, &mut found);
@@ -59,7 +59,7 @@ impl Game {
         self.keywords(happening, &mut found);
         // CR 1.17.4: whether a player has a card with Plot is hidden. With `always`, the player is asked in any case.
         if self.features.plot || (self.always && !self.before_plot) {
-            self.plots(happening);
+            self.trigger_plot(happening);
         }
         if !gone.is_empty() {
             found.retain(|waiting| !gone.contains(&waiting.source.card));
@@ -67,7 +67,7 @@ impl Game {
         if self.features.reuses {
             self.remember_when_defeated(happening, &found);
         }
-        self.wait(found);
+        self.queue_trigger(found);
     }
 
     /// Returns `true` if an upgrade has lost all abilities due to a constant ability (CR 8.14.2).
@@ -89,7 +89,7 @@ impl Game {
     }
 
     #[inline]
-    pub(crate) fn wait(&mut self, found: Triggers) {
+    pub(crate) fn queue_trigger(&mut self, found: Triggers) {
         if !found.is_empty() {
             self.wait_for(found);
         }
@@ -100,31 +100,31 @@ impl Game {
             let (player, card) = (waiting.controller, waiting.source.card);
             // Showing a card is not revealing it (CR 1.13.3).
             if matches!(self.state.card(card).place, CardZone::Hand | CardZone::Resources) {
-                self.note("7.6.3A", LogEvent::Shown { player, card });
+                self.log_event("7.6.3A", LogEvent::Shown { player, card });
             }
-            self.note("7.6.7", LogEvent::Triggered { player, card, what: waiting.what });
+            self.log_event("7.6.7", LogEvent::Triggered { player, card, what: waiting.what });
             self.state.waiting.push(waiting);
         }
     }
 
     /// Notifies a card drawn during the action phase, which can trigger from the hand (CR 1.13.3, 7.6.3A).
-    pub(crate) fn hear_drawn(&mut self, card: CardRef, by: Seat) {
+    pub(crate) fn trigger_on_draw(&mut self, card: CardRef, by: Seat) {
         if self.state.phase == Phase::Action {
-            self.hear_itself(card, &TriggerEvent::Drawn { card, by });
+            self.trigger_own_abilities(card, &TriggerEvent::Drawn { card, by });
         }
     }
 
     /// Notifies a card out of play of an event that its own abilities may trigger on.
-    pub(crate) fn hear_itself(&mut self, card: CardRef, happening: &TriggerEvent) {
+    pub(crate) fn trigger_own_abilities(&mut self, card: CardRef, happening: &TriggerEvent) {
         let face = &self.def(card.card).front;
-        if face.triggers & happening.bit() == 0 || self.silencer(card.card).is_some() {
+        if face.triggers & happening.kind_bit() == 0 || self.ability_loss_source(card.card).is_some() {
             return;
         }
         let mut found = Triggers::new();
         for id in &face.triggered {
             self.hear_one(card.card, *id, happening, &mut found);
         }
-        self.wait(found);
+        self.queue_trigger(found);
     }
 
     /// Returns the kinds of events that granted abilities listen for.
@@ -139,9 +139,9 @@ impl Game {
         let lasting = self.state.lasting.iter().filter_map(|lasting| match lasting.gives {
             LastingKind::Modifier(at) => {
                 let Modifier::Ability(granted) = self.modifier(at) else { return None };
-                Some(heard_by(granted.ability()))
+                Some(ability_trigger_mask(granted.ability()))
             }
-            LastingKind::Ability(id) => Some(heard_by(self.book.ability(id))),
+            LastingKind::Ability(id) => Some(ability_trigger_mask(self.book.ability(id))),
             LastingKind::Stats(..)
             | LastingKind::Keyword(..)
             | LastingKind::Cost(..)
@@ -195,8 +195,9 @@ impl Game {
             return;
         }
         let ctx = Ctx::of(source, controller);
-        let hears =
-            |(on, nth): (&Trigger, u8)| self.hears(on, happening, ctx).map(|heard| (heard, needs_a_survivor(on), nth));
+        let hears = |(on, nth): (&Trigger, u8)| {
+            self.matches_event(on, happening, ctx).map(|heard| (heard, needs_a_survivor(on), nth))
+        };
         if let Some((heard, if_it_survives, trigger)) = when.on.iter().zip(0..).find_map(hears) {
             let attack = self.current_attack(happening);
             // Damage to the defending unit and to the base is dealt at the same time (CR 7.5.7C), so "deals combat
@@ -245,11 +246,11 @@ impl Game {
             Some(UseLimit::TimesEachGame(most)) => usize::from(most),
         };
         let times = self.state.used.iter().filter(|used| used.is_of(source, id, by)).count();
-        times >= most && times >= most * self.times_given(source, id)
+        times >= most && times >= most * self.grant_count(source, id)
     }
 
     /// Returns how often a card has an ability: once, unless it was granted more often.
-    pub(crate) fn times_given(&self, of: CardRef, id: AbilityId) -> usize {
+    pub(crate) fn grant_count(&self, of: CardRef, id: AbilityId) -> usize {
         if !self.state.is_current(of) || !self.may_be_granted(of.card) {
             return 1;
         }
@@ -258,7 +259,7 @@ impl Game {
 
     /// Resolves the pending triggers from a place on. The active player chooses whose abilities come first, and each
     /// player orders their own. Abilities that trigger meanwhile are nested (CR 7.6.9 to 7.6.12).
-    pub(crate) fn window(&mut self, from: u16) {
+    pub(crate) fn resolve_window(&mut self, from: u16) {
         let first = usize::from(from);
         if self.state.waiting.len() <= first {
             return;
@@ -297,13 +298,13 @@ impl Game {
     pub(crate) fn decider(&self) -> Seat {
         match self.state.phase {
             Phase::Action => self.first_from(self.state.active),
-            Phase::Setup | Phase::Regroup => self.holder(),
+            Phase::Setup | Phase::Regroup => self.initiative_holder(),
         }
     }
 
     /// Returns the player who counts as active while no player is taking an action (CR 1.4.5). This is the player with
     /// the initiative.
-    pub(crate) fn holder(&self) -> Seat {
+    pub(crate) fn initiative_holder(&self) -> Seat {
         self.first_from(self.state.initiative)
     }
 
@@ -318,7 +319,7 @@ impl Game {
     }
 
     /// Resolves the pending triggers of one player.
-    pub(crate) fn window_of(&mut self, from: u16, seat: Seat) -> Result<(), Invariant> {
+    pub(crate) fn resolve_player_window(&mut self, from: u16, seat: Seat) -> Result<(), Invariant> {
         let mine: SmallVec<[usize; 16]> = (usize::from(from)..self.state.waiting.len())
             .filter(|at| self.state.waiting[*at].controller == seat)
             .collect();
@@ -343,7 +344,7 @@ impl Game {
 
     /// Moves the triggers of a card that an ability allowed to be played into that ability's nested layer. They wait
     /// until the ability is over and are resolved before those already pending (CR 7.1.6B, 7.1.6E, 7.6.12).
-    pub(crate) fn nest(&mut self, from: u16) -> Result<(), Invariant> {
+    pub(crate) fn nest_triggers(&mut self, from: u16) -> Result<(), Invariant> {
         let from = usize::from(from).min(self.state.waiting.len());
         let mut nested = self.state.waiting.split_off(from);
         self.state.frames.last_mut().ok_or(Invariant::NoFrame)?.nested.append(&mut nested);
@@ -384,7 +385,7 @@ impl Game {
 
     fn resolve_waiting(&mut self, waiting: PendingTrigger) -> Result<(), Invariant> {
         let PendingTrigger { source, controller, what, .. } = waiting;
-        self.note(self.rule_of(&waiting), LogEvent::Resolving { player: controller, card: source.card, what });
+        self.log_event(self.rule_of(&waiting), LogEvent::Resolving { player: controller, card: source.card, what });
         let lapsed = |why| LogEvent::Lapsed { player: controller, card: source.card, what, why };
         match what {
             PendingKind::Ability(id) => {
@@ -397,11 +398,11 @@ impl Game {
                 let Ability::When(when) = self.book.ability(id) else { return Err(Invariant::Ability(id)) };
                 let when: &TriggeredAbility = when;
                 if self.is_used_up(source, id, when.limit, controller) {
-                    self.note("8.32.3", lapsed(Idle::Used));
+                    self.log_event("8.32.3", lapsed(Idle::Used));
                     return Ok(());
                 }
                 if self.would_have_ended(&when.steps, source) {
-                    self.note("7.7.4F", lapsed(Idle::Gone));
+                    self.log_event("7.7.4F", lapsed(Idle::Gone));
                     return Ok(());
                 }
                 let block = when.steps.id();
@@ -413,14 +414,18 @@ impl Game {
                     attack: waiting.attack,
                     ..Frame::of(source, controller)
                 };
-                if when.condition.as_ref().is_some_and(|condition| !self.holds(condition, Ctx::framed(&frame))) {
-                    self.note("1.6.2", lapsed(Idle::Unmet));
+                if when
+                    .condition
+                    .as_ref()
+                    .is_some_and(|condition| !self.condition_holds(condition, Ctx::framed(&frame)))
+                {
+                    self.log_event("1.6.2", lapsed(Idle::Unmet));
                     return Ok(());
                 }
                 // CR 8.32.3: an optional ability counts as used when its player accepts.
                 let (limit, mandatory) = (when.limit, !is_optional(&when.steps));
                 if limit.is_some() && mandatory {
-                    self.use_up(source, id, limit, controller);
+                    self.count_ability_use(source, id, limit, controller);
                 }
                 self.start(frame, block);
                 if mandatory {
@@ -453,7 +458,7 @@ impl Game {
             && let Some(frame) = self.state.frames.last()
         {
             let (unit, by) = (frame.source, frame.controller);
-            self.fire(&TriggerEvent::UsedAbility { by, unit, ability: id });
+            self.emit(&TriggerEvent::UsedAbility { by, unit, ability: id });
         }
         if !self.state.delayed.iter().any(|delayed| delayed.when == DelayedTiming::WhenPlayedUsed && delayed.due == 0) {
             return;
@@ -482,7 +487,7 @@ impl Game {
     }
 
     /// Counts a use of a limited ability by a player.
-    pub(crate) fn use_up(&mut self, source: CardRef, id: AbilityId, limit: Option<UseLimit>, by: Seat) {
+    pub(crate) fn count_ability_use(&mut self, source: CardRef, id: AbilityId, limit: Option<UseLimit>, by: Seat) {
         let for_game = match limit {
             None => return,
             Some(UseLimit::EachPhase | UseLimit::EachRound) => false,

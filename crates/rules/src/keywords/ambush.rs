@@ -10,10 +10,10 @@ impl Game {
     /// Resolves Ambush: schedules the attack. It lapses if the unit has left play or changed control (CR 7.5.5A).
     pub(super) fn resolve_ambush(&mut self, waiting: &PendingTrigger) {
         let PendingTrigger { controller, source, what, .. } = *waiting;
-        if self.still_there(source) && self.state.card(source.card).controller == controller {
+        if self.is_still_in_attack(source) && self.state.card(source.card).controller == controller {
             self.state.tasks.push(Task::Ambush(source));
         } else {
-            self.note("7.5.5A", LogEvent::Lapsed { player: controller, card: source.card, what, why: Idle::Gone });
+            self.log_event("7.5.5A", LogEvent::Lapsed { player: controller, card: source.card, what, why: Idle::Gone });
         }
     }
 

@@ -40,7 +40,7 @@ impl Game {
             if controller != Seat::NONE && !self.is_bounty_for(id, unit, controller) {
                 continue;
             }
-            self.note(
+            self.log_event(
                 "7.5.13A",
                 LogEvent::Triggered {
                     player: if controller == Seat::NONE { owner } else { controller },
@@ -72,7 +72,7 @@ impl Game {
     fn is_bounty_for(&self, id: AbilityId, unit: CardRef, you: Seat) -> bool {
         let Ability::Bounty(block) = self.book.ability(id) else { return false };
         match block.steps() {
-            [Effect::If { condition, otherwise: None, .. }] => self.holds(condition, Ctx::of(unit, you)),
+            [Effect::If { condition, otherwise: None, .. }] => self.condition_holds(condition, Ctx::of(unit, you)),
             _ => true,
         }
     }
@@ -121,14 +121,14 @@ impl Game {
     fn collect(&mut self, id: AbilityId, unit: CardRef, by: Seat) -> Result<(), Invariant> {
         let Ability::Bounty(block) = self.book.ability(id) else { return Err(Invariant::Ability(id)) };
         let block = block.id();
-        self.note("7.5.13D", LogEvent::Collected { player: by, card: unit.card });
+        self.log_event("7.5.13D", LogEvent::Collected { player: by, card: unit.card });
         self.state.tasks.push(Task::Run { block, at: 0, optional: false });
-        self.fire(&TriggerEvent::Collected { by, unit, bounty: id });
+        self.emit(&TriggerEvent::Collected { by, unit, bounty: id });
         Ok(())
     }
 
     /// Collects a bounty in a new frame.
-    pub(crate) fn collect_anew(&mut self, id: AbilityId, unit: CardRef, by: Seat) -> Result<(), Invariant> {
+    pub(crate) fn collect_in_new_frame(&mut self, id: AbilityId, unit: CardRef, by: Seat) -> Result<(), Invariant> {
         self.state.frames.push(Frame { ability: Some(id), ..Frame::of(unit, by) });
         self.state.tasks.push(Task::EndFrame);
         self.collect(id, unit, by)

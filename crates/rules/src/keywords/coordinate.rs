@@ -9,7 +9,7 @@ const UNITS: usize = 3;
 impl Game {
     /// Returns `true` if the Coordinate abilities of a player's cards are active.
     #[inline]
-    pub(crate) fn coordinates(&self, seat: Seat) -> bool {
+    pub(crate) fn is_coordinate_active(&self, seat: Seat) -> bool {
         self.state.list(seat, CardZone::Arena).len() >= UNITS
     }
 }

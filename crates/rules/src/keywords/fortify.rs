@@ -8,8 +8,8 @@ use crate::state::{CardIndex, CardZone};
 impl Game {
     /// Returns `true` if an upgrade has Fortify. An upgrade that has lost all abilities is attached to a unit like any
     /// other.
-    pub(crate) fn fortifies(&self, upgrade: CardIndex) -> bool {
-        self.def(upgrade).host() == CardType::Base && self.silencer(upgrade).is_none()
+    pub(crate) fn has_fortify(&self, upgrade: CardIndex) -> bool {
+        self.def(upgrade).host() == CardType::Base && self.ability_loss_source(upgrade).is_none()
     }
 
     /// Returns `true` if a card can have upgrades in its present zone: a unit in play, or a base.

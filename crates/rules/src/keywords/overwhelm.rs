@@ -6,7 +6,7 @@ use crate::Game;
 use crate::read::sets::Keywords;
 
 /// Returns `true` if an attacker has Overwhelm.
-pub(crate) fn overwhelms(keywords: Keywords) -> bool {
+pub(crate) fn has_overwhelm(keywords: Keywords) -> bool {
     keywords.has(Keyword::Overwhelm)
 }
 
@@ -15,8 +15,8 @@ impl Game {
     /// the damage counts once for each.
     pub(crate) fn overwhelm_gone_defenders(&mut self, at: usize) {
         let attack = self.state.attacks[at];
-        if overwhelms(self.keywords_now(attack.attacker.card)) {
-            let excess = self.strength(attack.attacker.card) * attack.defending().count() as i16;
+        if has_overwhelm(self.keywords_now(attack.attacker.card)) {
+            let excess = self.combat_power(attack.attacker.card) * attack.defending().count() as i16;
             self.deal_excess(at, excess, true);
         }
     }

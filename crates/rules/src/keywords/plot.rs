@@ -15,7 +15,7 @@ use crate::state::{
 impl Game {
     /// Asks a player who deployed a leader which resources with Plot they plan to play (CR 7.5.19D). The other
     /// resources are not logged, because resources are hidden (CR 4.5.2).
-    pub(crate) fn plots(&mut self, happening: &TriggerEvent) {
+    pub(crate) fn trigger_plot(&mut self, happening: &TriggerEvent) {
         let TriggerEvent::Deployed { unit, by } = *happening else { return };
         // CR 1.17.4: the question is asked even without such a resource.
         if self.always || !self.plotting(by).is_empty() {
@@ -53,7 +53,7 @@ impl Game {
                 let source = self.state.now(card);
                 let waiting =
                     PendingTrigger { controller: seat, ..self.keyword_waits(PendingKind::Plot, source, CardRef::NONE) };
-                self.wait(smallvec![waiting]);
+                self.queue_trigger(smallvec![waiting]);
                 true
             }
             Some(_) => return self.play_the_only_one(),
@@ -113,7 +113,7 @@ impl Game {
                 let mut options = if is_there { self.ways_to_plot(seat, of.card) } else { Vec::new() };
                 if options.is_empty() {
                     let (card, what, why) = (of.card, PendingKind::Plot, Idle::NotUsed);
-                    self.note("1.6.2", LogEvent::Lapsed { player: seat, card, what, why });
+                    self.log_event("1.6.2", LogEvent::Lapsed { player: seat, card, what, why });
                     return Ok(());
                 }
                 self.state.card_mut(of.card).flags.set(Flags::PLOT);

@@ -21,7 +21,7 @@ impl Game {
         if self.state.is_current(waiting.subject) {
             let mut shields: Vec<CardIndex> = self.shield_tokens_on(waiting.subject.card).collect();
             // CR 8.3.2: Saboteur is a card ability like any other.
-            shields.retain(|shield| !self.withstands(*shield, ProtectedAction::Defeated, waiting.controller));
+            shields.retain(|shield| !self.is_protected_from(*shield, ProtectedAction::Defeated, waiting.controller));
             self.defeat(&shields, waiting.controller);
         }
     }

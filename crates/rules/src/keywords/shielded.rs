@@ -13,12 +13,15 @@ impl Game {
     pub(super) fn resolve_shielded(&mut self, waiting: &PendingTrigger) -> Result<(), Invariant> {
         let PendingTrigger { controller, source, what, .. } = *waiting;
         if self.state.is_current(source) {
-            for _ in 0..self.created_instead(controller, 1) {
+            for _ in 0..self.replaced_token_count(controller, 1) {
                 self.give(Token::Shield, source.card, controller)?;
             }
-            self.fire(&TriggerEvent::Upgraded { unit: source });
+            self.emit(&TriggerEvent::Upgraded { unit: source });
         } else {
-            self.note("7.5.12A", LogEvent::Lapsed { player: controller, card: source.card, what, why: Idle::Gone });
+            self.log_event(
+                "7.5.12A",
+                LogEvent::Lapsed { player: controller, card: source.card, what, why: Idle::Gone },
+            );
         }
         Ok(())
     }

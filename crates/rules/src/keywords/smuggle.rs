@@ -25,7 +25,7 @@ impl Game {
     pub(crate) fn smuggle_prices(&self, seat: Seat, card: CardIndex) -> Vec<SmugglePrice> {
         let def = self.def(card);
         let mut prices = Vec::new();
-        if self.silencer(card).is_some() {
+        if self.ability_loss_source(card).is_some() {
             return prices;
         }
         if let Some((resources, aspects)) = def.smuggle {

@@ -75,7 +75,7 @@ impl Game {
         if here && (self.is_blank(card) || rules.has(Restrictions::NO_ABILITIES)) {
             return lent;
         }
-        if !here && self.silencer(card).is_some() {
+        if !here && self.ability_loss_source(card).is_some() {
             return lent;
         }
         let mut keywords = |found: crate::read::sets::Keywords| {
@@ -141,7 +141,7 @@ impl Game {
         let ctx = Ctx::of(self.state.now(attacker), self.state.card(attacker).controller);
         for id in &lent.abilities {
             let Ability::Constant(constant) = self.book.ability(*id) else { continue };
-            let now = constant.condition.as_ref().is_none_or(|condition| self.holds(condition, ctx));
+            let now = constant.condition.as_ref().is_none_or(|condition| self.condition_holds(condition, ctx));
             if constant.on != Target::This || !now {
                 continue;
             }
@@ -181,7 +181,7 @@ impl Game {
                 identity: None,
                 left: 0,
             });
-            self.note(rule, crate::explain::log::LogEvent::Gained { card: attacker, gives, until });
+            self.log_event(rule, crate::explain::log::LogEvent::Gained { card: attacker, gives, until });
         }
         self.state.underway.unsettled = true;
     }

@@ -74,7 +74,7 @@ impl Game {
             return Err(PositionError::NoHost(number));
         }
         // Bases take only upgrades with Fortify (edition 9.0, 7.5.21).
-        if self.fortifies(card) != (self.def(onto).kind == CardType::Base) {
+        if self.has_fortify(card) != (self.def(onto).kind == CardType::Base) {
             return Err(PositionError::WrongHost(number, self.number_of(onto)));
         }
         let from = self.state.card(card).place;
@@ -83,12 +83,12 @@ impl Game {
         }
         self.state.take_out(card);
         if from != CardZone::Attached {
-            self.state.renew(card);
+            self.state.become_new_copy(card);
         }
         let leads = self.def(card).kind == CardType::Leader;
         if leads {
             enlist(&mut self.state, card)?;
-            let (book, def) = (self.book.hold(), self.state.card(card).def);
+            let (book, def) = (self.book.book_handle(), self.state.card(card).def);
             turn_to_upgrade(&mut self.state, card, book.def(def));
         }
         self.state.put_under(card, onto, CardZone::Attached);

@@ -77,18 +77,18 @@ impl Builder<'_> {
         }
     }
 
-    fn add(
+    fn place_card(
         &mut self,
         number: CardNumber,
         owner: Seat,
         what: &'static str,
         fits: impl Fn(CardType) -> bool,
     ) -> Result<CardIndex, PositionError> {
-        let def = written(self.book, number)?;
+        let def = position_from_state(self.book, number)?;
         if !fits(self.book.def(def).kind) {
             return Err(PositionError::Kind(number, what));
         }
-        add(&mut self.state, def, owner)
+        place_card(&mut self.state, def, owner)
     }
 
     fn player(&mut self, at: usize, player: &PlayerPosition) -> Result<(), PositionError> {
@@ -97,7 +97,7 @@ impl Builder<'_> {
         if player.leaders.len() > 2 {
             return Err(PositionError::Incomplete(at));
         }
-        let card = self.add(base.card, seat, "base", |kind| kind == CardType::Base)?;
+        let card = self.place_card(base.card, seat, "base", |kind| kind == CardType::Base)?;
         self.state.player_mut(seat).base = card;
         let here = self.state.card_mut(card);
         here.place = CardZone::BaseZone;
@@ -113,17 +113,17 @@ impl Builder<'_> {
         let lists = [(&player.hand, CardZone::Hand), (&player.discard, CardZone::Discard)];
         for (cards, place) in lists {
             for number in cards {
-                let card = self.add(*number, seat, "card of a deck", CardType::is_deck_card)?;
+                let card = self.place_card(*number, seat, "card of a deck", CardType::is_deck_card)?;
                 self.state.put_in(card, seat, place, false);
             }
         }
         for number in player.deck.iter().rev() {
-            let card = self.add(*number, seat, "card of a deck", CardType::is_deck_card)?;
+            let card = self.place_card(*number, seat, "card of a deck", CardType::is_deck_card)?;
             self.state.put_in(card, seat, CardZone::Deck, false);
         }
         for resource in &player.resources {
             let owner = self.seat(resource.owner, seat)?;
-            let card = self.add(resource.card, owner, "resource", CardType::is_deck_card)?;
+            let card = self.place_card(resource.card, owner, "resource", CardType::is_deck_card)?;
             self.state.put_in(card, seat, CardZone::Resources, false);
             if resource.exhausted {
                 self.state.card_mut(card).flags.set(Flags::EXHAUSTED);
@@ -132,7 +132,7 @@ impl Builder<'_> {
         for unit in &player.units {
             let owner = self.seat(unit.owner, seat)?;
             let is_unit = |kind| matches!(kind, CardType::Unit | CardType::TokenUnit);
-            let card = self.add(unit.card, owner, "unit", is_unit)?;
+            let card = self.place_card(unit.card, owner, "unit", is_unit)?;
             self.stand(card, seat, unit.damage, unit.exhausted)?;
             self.under(card, seat, &unit.upgrades, &unit.captured)?;
         }
@@ -153,13 +153,13 @@ impl Builder<'_> {
     /// [`PositionError::Deployed`]; [`PositionError::Incomplete`] for a player with no leader or more than two.
     fn attach_leaders(&mut self) -> Result<(), PositionError> {
         for Leading { unit, nth, leader, owner } in std::mem::take(&mut self.leading) {
-            let def = written(self.book, leader)?;
+            let def = position_from_state(self.book, leader)?;
             let card = match leader_with(&self.state, self.book, def, owner) {
                 Some(card) if self.state.card(card).place != CardZone::BaseZone => {
                     return Err(PositionError::Deployed(leader));
                 }
                 Some(card) => card,
-                None => add(&mut self.state, def, owner)?,
+                None => place_card(&mut self.state, def, owner)?,
             };
             enlist(&mut self.state, card)?;
             self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
@@ -180,7 +180,7 @@ impl Builder<'_> {
     }
 
     fn leader(&mut self, seat: Seat, leader: &LeaderPosition) -> Result<CardIndex, PositionError> {
-        let card = self.add(leader.card, seat, "leader", |kind| kind == CardType::Leader)?;
+        let card = self.place_card(leader.card, seat, "leader", |kind| kind == CardType::Leader)?;
         if leader.deployed {
             self.stand(card, seat, leader.damage, leader.exhausted)?;
             self.state.card_mut(card).flags.set(Flags::DEPLOYED.with(Flags::EPIC_USED));
@@ -221,7 +221,7 @@ impl Builder<'_> {
     ) -> Result<(), PositionError> {
         for (nth, upgrade) in upgrades.iter().enumerate() {
             let owner = self.seat(upgrade.owner, seat)?;
-            let def = self.book.def(written(self.book, upgrade.card)?);
+            let def = self.book.def(position_from_state(self.book, upgrade.card)?);
             if !can_be_upgrade(def) {
                 return Err(PositionError::NoUpgrade(upgrade.card));
             }
@@ -232,13 +232,13 @@ impl Builder<'_> {
                 self.leading.push(Leading { unit, nth, leader: upgrade.card, owner });
                 continue;
             }
-            let card = add(&mut self.state, written(self.book, upgrade.card)?, owner)?;
+            let card = place_card(&mut self.state, position_from_state(self.book, upgrade.card)?, owner)?;
             self.state.put_under(card, unit, CardZone::Attached);
             self.state.card_mut(card).controller = self.seat(upgrade.controller, owner)?;
         }
         for held in captured {
             let owner = self.seat(held.owner, Seat((seat.0 + 1) % self.seats))?;
-            let card = self.add(held.card, owner, "captured unit", |kind| kind == CardType::Unit)?;
+            let card = self.place_card(held.card, owner, "captured unit", |kind| kind == CardType::Unit)?;
             self.state.put_under(card, unit, CardZone::Captured);
         }
         Ok(())
@@ -249,12 +249,12 @@ fn range(damage: i16) -> Result<i16, PositionError> {
     if (0..=999).contains(&damage) { Ok(damage) } else { Err(PositionError::Range(damage)) }
 }
 
-pub(super) fn written(book: &CardBook, number: CardNumber) -> Result<CardId, PositionError> {
+pub(super) fn position_from_state(book: &CardBook, number: CardNumber) -> Result<CardId, PositionError> {
     let card = book.catalog().by_number(number).ok_or(PositionError::NoCard(number))?;
-    if book.is_written(card) { Ok(card) } else { Err(PositionError::NotWritten(number)) }
+    if book.is_implemented(card) { Ok(card) } else { Err(PositionError::NotWritten(number)) }
 }
 
-pub(super) fn add(state: &mut State, def: CardId, owner: Seat) -> Result<CardIndex, PositionError> {
+pub(super) fn place_card(state: &mut State, def: CardId, owner: Seat) -> Result<CardIndex, PositionError> {
     let card = CardIndex(u16::try_from(state.cards.len()).map_err(|_| PositionError::TooMany)?);
     if !card.is_some() {
         return Err(PositionError::TooMany);

@@ -42,7 +42,7 @@ impl Game {
         if self.state.reprints.is_empty() {
             return 0;
         }
-        let mut anew = self.trial();
+        let mut anew = self.scratch_copy();
         anew.state.reprints.clear();
         anew.note_reprints();
         anew.state.reprints.sort_by_key(|known| known.lasts);

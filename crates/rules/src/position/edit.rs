@@ -4,7 +4,7 @@ use model::{CardNumber, CardType};
 
 use crate::Game;
 use crate::fault::Invariant;
-use crate::position::build::{add, written};
+use crate::position::build::{place_card, position_from_state};
 use crate::position::effects::Gain;
 use crate::position::{CardHistory, Edit, EditPlace, PositionError};
 use crate::state::{CardIndex, CardZone, Flags, Phase, PhaseEvent, QuestionKind, Seat, Task};
@@ -64,7 +64,7 @@ impl Game {
             false => self.run_on_edited(waiting),
         });
         if edited.is_err() {
-            self.go_back_to(before);
+            self.restore_state(before);
         }
         edited
     }
@@ -85,7 +85,7 @@ impl Game {
         self.state.waiting.truncate(waiting);
         self.state.underway.unsettled = true;
         self.run();
-        self.fault().map_or(Ok(()), |fault| Err(PositionError::Broken(fault.what)))
+        self.violation().map_or(Ok(()), |fault| Err(PositionError::Broken(fault.what)))
     }
 
     /// Continues after edits between actions.
@@ -96,7 +96,7 @@ impl Game {
         // State checks may trigger abilities, for example if a unit loses the HP that kept it in play.
         self.state.tasks.push(Task::Window(0));
         self.run();
-        self.fault().map_or(Ok(()), |fault| Err(PositionError::Broken(fault.what)))
+        self.violation().map_or(Ok(()), |fault| Err(PositionError::Broken(fault.what)))
     }
 
     /// Drops triggers caused by edits and makes state checks due.
@@ -172,10 +172,10 @@ impl Game {
             }
             Edit::Add { card, seat, to, onto } => {
                 let seat = self.seat(*seat)?;
-                let def = written(&self.book, *card)?;
+                let def = position_from_state(&self.book, *card)?;
                 let new = match self.leader_with(def, seat) {
                     Some(leader) if *to == EditPlace::Attached => leader,
-                    Some(_) | None => add(&mut self.state, def, seat)?,
+                    Some(_) | None => place_card(&mut self.state, def, seat)?,
                 };
                 self.edit_place(new, *to, seat, *onto)?;
             }
@@ -192,7 +192,7 @@ impl Game {
                 let owner = self.state.card(card).owner;
                 self.put_away_under(card, owner);
                 self.state.take_out(card);
-                self.state.renew(card);
+                self.state.become_new_copy(card);
                 if *deployed {
                     self.state.card_mut(card).flags.set(Flags::DEPLOYED.with(Flags::EPIC_USED));
                     self.enter(card, owner, true);
@@ -305,11 +305,11 @@ impl Game {
         match (self.force_of(seat), with) {
             (Some(card), false) => {
                 self.state.take_out(card);
-                self.state.renew(card);
+                self.state.become_new_copy(card);
             }
             (None, true) => {
                 let force = self.book.force().ok_or(PositionError::Broken(Invariant::NoForce))?;
-                let card = add(&mut self.state, force, seat)?;
+                let card = place_card(&mut self.state, force, seat)?;
                 self.state.card_mut(card).place = CardZone::BaseZone;
             }
             (Some(_), true) | (None, false) => {}
@@ -323,12 +323,12 @@ impl Game {
         let there: Vec<CardIndex> = self.credits_of(seat).collect();
         for card in there.iter().skip(usize::from(count)) {
             self.state.take_out(*card);
-            self.state.renew(*card);
+            self.state.become_new_copy(*card);
         }
         for _ in there.len()..usize::from(count) {
             let credit = self.book.token(ability::Token::Credit);
             let credit = credit.ok_or(PositionError::Broken(Invariant::Token(ability::Token::Credit)))?;
-            let card = add(&mut self.state, credit, seat)?;
+            let card = place_card(&mut self.state, credit, seat)?;
             self.state.card_mut(card).place = CardZone::BaseZone;
         }
         Ok(())
@@ -410,7 +410,7 @@ impl Game {
             CardHistory::Healed => Flags::HEALED_PHASE,
             CardHistory::Discarded => Flags::DISCARDED_PHASE,
             CardHistory::Defeated | CardHistory::LeftPlay => {
-                return self.edit_left(card, seat.unwrap_or(Seat::NONE), what == CardHistory::Defeated);
+                return self.edit_left_play(card, seat.unwrap_or(Seat::NONE), what == CardHistory::Defeated);
             }
         };
         self.state.card_mut(card).flags.set(flags);
@@ -455,7 +455,7 @@ impl Game {
                     return wrong(self, "unit of a deck, guarded by another unit or a base");
                 }
                 self.state.take_out(card);
-                self.state.renew(card);
+                self.state.become_new_copy(card);
                 self.state.put_under(card, guard, CardZone::Captured);
                 return Ok(());
             }
@@ -470,7 +470,7 @@ impl Game {
         }
         let owner = self.state.card(card).owner;
         self.state.take_out(card);
-        self.state.renew(card);
+        self.state.become_new_copy(card);
         match to {
             EditPlace::Hand => self.state.put_in(card, owner, CardZone::Hand, false),
             EditPlace::DeckTop => self.state.put_in(card, owner, CardZone::Deck, false),

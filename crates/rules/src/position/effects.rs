@@ -7,7 +7,7 @@ use crate::AbilityName;
 use crate::Game;
 use crate::book::CardBook;
 use crate::position::{EditDuration, PositionError};
-use crate::resolve::unnamed;
+use crate::resolve::block_without_binding;
 use crate::state::{
     CardIndex, CardRef, CardZone, EffectEnd, Flags, Frame, FrameSlot, LastingEffect, LastingKind, PhaseEvent, Seat,
     StepRef, UsedLimit,
@@ -29,7 +29,7 @@ impl CardBook {
 
     fn effects_in<'a>(&'a self, block: BlockId, found: &mut Vec<(StepRef, &'a Step)>) {
         for (at, step) in self.block(block).iter().enumerate() {
-            let step = unnamed(step);
+            let step = block_without_binding(step);
             let of_an_attack = matches!(
                 step,
                 Effect::Gain { duration: Duration::Attack, .. } | Effect::Rule { duration: Duration::Attack, .. }
@@ -108,7 +108,7 @@ impl Game {
         name: Option<u16>,
         seat: Seat,
     ) -> Result<(), PositionError> {
-        let book = self.book.hold();
+        let book = self.book.book_handle();
         let effects = book.effects(self.state.card(source).def);
         let Some((at, step)) = effects.get(nth).copied() else {
             return Err(PositionError::NoEffect(self.number_of(source), effects.len()));
@@ -169,7 +169,7 @@ impl Game {
         let by = self.state.card(card).controller;
         self.state.used.retain(|one| !one.is_of(source, id, by));
         if used {
-            let times = times * self.times_given(source, id);
+            let times = times * self.grant_count(source, id);
             self.state.used.extend(std::iter::repeat_n(UsedLimit { source, ability: id, for_game, by }, times));
         }
         Ok(())
@@ -186,7 +186,7 @@ impl Game {
     }
 
     /// Records that a card which is out of play was defeated, or left play in another way, this phase.
-    pub(super) fn edit_left(&mut self, card: CardIndex, by: Seat, defeated: bool) -> Result<(), PositionError> {
+    pub(super) fn edit_left_play(&mut self, card: CardIndex, by: Seat, defeated: bool) -> Result<(), PositionError> {
         let here = *self.state.card(card);
         if defeated && self.def(card).kind == CardType::Upgrade && here.place == CardZone::Discard {
             let of = self.state.now(card);

@@ -150,7 +150,7 @@ impl Told {
         if self.game.try_edit(&edit).is_ok() && fits(&before, &self.game.state) {
             self.edits.push(edit);
         } else {
-            self.game.go_back_to(before);
+            self.game.restore_state(before);
             self.whole = false;
         }
     }

@@ -31,7 +31,7 @@ impl Game {
     /// Records the abilities of a card being played and what it is played on. Texts about the first such card each
     /// round need this later, after the card has left play or changed (CR 8.8.1).
     pub(crate) fn note_played(&mut self, of: CardRef, onto: CardIndex) {
-        if self.silencer(of.card).is_none() {
+        if self.ability_loss_source(of.card).is_none() {
             let printed = self.def(of.card).front.triggered.iter();
             let facts: Vec<PhaseEvent> = printed.map(|id| PhaseEvent::PlayedWith(of, *id)).collect();
             self.state.facts.extend(facts);

@@ -30,7 +30,7 @@ impl Game {
                 _ => (self.all(filter, ctx).len() + self.upgrades_last_on(filter, ctx)) as i16,
             },
             Amount::CountOf(target) => self.refs(target, ctx).len() as i16,
-            Amount::Times(past) => self.times(past, ctx),
+            Amount::Times(past) => self.times_this_phase(past, ctx),
             Amount::Power(target) => sum(target, &|of| self.power_of(of)),
             Amount::Hp(target) => sum(target, &|of| self.hp_of(of)),
             Amount::RemainingHp(target) => sum(target, &|of| (self.hp_of(of) - self.seen(of).damage).max(0)),
@@ -114,17 +114,17 @@ impl Game {
                 played.unwrap_or(0)
             }),
             Amount::If { condition, then, otherwise } => {
-                self.amount(if self.holds(condition, ctx) { then } else { otherwise }, ctx)
+                self.amount(if self.condition_holds(condition, ctx) { then } else { otherwise }, ctx)
             }
         }
     }
 
     /// Returns `true` if the condition holds in the current state.
-    pub(crate) fn holds(&self, condition: &Condition, ctx: Ctx<'_>) -> bool {
+    pub(crate) fn condition_holds(&self, condition: &Condition, ctx: Ctx<'_>) -> bool {
         match condition {
-            Condition::Not(inner) => !self.holds(inner, ctx),
-            Condition::All(all) => all.iter().all(|one| self.holds(one, ctx)),
-            Condition::Any(any) => any.iter().any(|one| self.holds(one, ctx)),
+            Condition::Not(inner) => !self.condition_holds(inner, ctx),
+            Condition::All(all) => all.iter().all(|one| self.condition_holds(one, ctx)),
+            Condition::Any(any) => any.iter().any(|one| self.condition_holds(one, ctx)),
             Condition::Exists(filter) => self.exists(filter, ctx),
             Condition::Compare(amount, range) => self.in_range(range, self.amount(amount, ctx), ctx),
             Condition::Is(target, filter) => {
@@ -149,16 +149,18 @@ impl Game {
                 let seats = self.players(player, ctx);
                 self.state.seats().any(|seat| seats & bit(seat) != 0 && self.force_of(seat).is_some())
             }
-            Condition::Happened(past) => self.times(past, ctx) > 0,
+            Condition::Happened(past) => self.times_this_phase(past, ctx) > 0,
             Condition::Attack { by, on } => self.attack_of(ctx).is_some_and(|attack| {
                 let hit = |on: &Filter| self.is(on, attack.target, ctx) || self.is(on, attack.second, ctx);
                 self.is(by, attack.attacker, ctx) && on.as_deref().is_none_or(hit)
             }),
             Condition::WasDefeated(target) => {
-                self.refs(target, ctx).iter().any(|of| match self.attack_of(ctx).and_then(|attack| attack.fate(*of)) {
-                    // CR 7.6.16E: for units that fought, the result of the attack counts, not later events.
-                    Some(defeated) => defeated,
-                    None => self.last_known(*of).is_some_and(|snapshot| snapshot.defeated),
+                self.refs(target, ctx).iter().any(|of| {
+                    match self.attack_of(ctx).and_then(|attack| attack.combat_outcome(*of)) {
+                        // CR 7.6.16E: for units that fought, the result of the attack counts, not later events.
+                        Some(defeated) => defeated,
+                        None => self.last_known(*of).is_some_and(|snapshot| snapshot.defeated),
+                    }
                 })
             }
             Condition::HitABase(target) => self.refs(target, ctx).iter().any(|of| {
@@ -173,7 +175,7 @@ impl Game {
     }
 
     /// Returns `true` if a player is on a side.
-    pub(crate) fn sided(&self, side: &Controller, seat: Seat, ctx: Ctx<'_>) -> bool {
+    pub(crate) fn is_on_side(&self, side: &Controller, seat: Seat, ctx: Ctx<'_>) -> bool {
         match side {
             Controller::Any => true,
             Controller::Friendly => seat == ctx.you,
@@ -184,18 +186,18 @@ impl Game {
     }
 
     /// Returns how often an event happened this phase.
-    pub(super) fn times(&self, past: &PastEvent, ctx: Ctx<'_>) -> i16 {
+    pub(super) fn times_this_phase(&self, past: &PastEvent, ctx: Ctx<'_>) -> i16 {
         let facts = self.state.facts.iter();
         match past {
             PastEvent::Played(side, filter) => facts
                 .filter(|fact| {
                     matches!(fact, PhaseEvent::Played(seat, card, _)
-                        if self.sided(side, *seat, ctx) && self.is(filter, *card, ctx))
+                        if self.is_on_side(side, *seat, ctx) && self.is(filter, *card, ctx))
                 })
                 .count() as i16,
             PastEvent::Attacked(filter) => self.attacks_by(filter, |_| true, ctx),
             PastEvent::AttackedBase(filter, whose) => {
-                self.attacks_by(filter, |base| base != Seat::NONE && self.sided(whose, base, ctx), ctx)
+                self.attacks_by(filter, |base| base != Seat::NONE && self.is_on_side(whose, base, ctx), ctx)
             }
             PastEvent::Defeated(filter) => facts
                 .filter(|fact| {
@@ -207,7 +209,7 @@ impl Game {
             PastEvent::DefeatedBy(side, filter) => facts
                 .filter(|fact| {
                     matches!(fact, PhaseEvent::Left(_, card, true, by)
-                        if *by != Seat::NONE && self.sided(side, *by, ctx) && self.is(filter, *card, ctx))
+                        if *by != Seat::NONE && self.is_on_side(side, *by, ctx) && self.is(filter, *card, ctx))
                 })
                 .count() as i16,
             PastEvent::LeftPlay(filter) => facts
@@ -217,18 +219,18 @@ impl Game {
                 let whoevers = Filter { side: Controller::Any, ..(**filter).clone() };
                 let entered = |fact: &&PhaseEvent| {
                     matches!(fact, PhaseEvent::Entered(seat, unit)
-                        if self.sided(&filter.side, *seat, ctx) && self.is(&whoevers, *unit, ctx))
+                        if self.is_on_side(&filter.side, *seat, ctx) && self.is(&whoevers, *unit, ctx))
                 };
                 facts.filter(entered).count() as i16
             }
             PastEvent::BaseDamage(by, whose) => facts
                 .filter_map(|fact| {
                     let PhaseEvent::BaseDamage(dealer, owner, amount) = fact else { return None };
-                    (self.sided(by, *dealer, ctx) && self.sided(whose, *owner, ctx)).then_some(*amount)
+                    (self.is_on_side(by, *dealer, ctx) && self.is_on_side(whose, *owner, ctx)).then_some(*amount)
                 })
                 .sum(),
             PastEvent::AttackedBaseLastAction(by, whose) => {
-                let seats = self.state.seats().filter(|seat| self.sided(by, *seat, ctx));
+                let seats = self.state.seats().filter(|seat| self.is_on_side(by, *seat, ctx));
                 seats.filter(|seat| self.attacked_in_last_action(*seat, whose, ctx)).count() as i16
             }
             PastEvent::Drew(side) => self.sum_players(side, ctx, |player| player.drawn),
@@ -238,12 +240,12 @@ impl Game {
             PastEvent::UsedTheForce(side) => self.sum_players(side, ctx, |player| player.used_the_force),
             PastEvent::Discarded(side) => self.sum_players(side, ctx, |player| player.discarded),
             PastEvent::IndirectDamage(side) => facts
-                .filter(|fact| matches!(fact, PhaseEvent::Indirect(seat) if self.sided(side, *seat, ctx)))
+                .filter(|fact| matches!(fact, PhaseEvent::Indirect(seat) if self.is_on_side(side, *seat, ctx)))
                 .count() as i16,
             PastEvent::TookInitiative(side) => i16::from(
                 self.state.phase == Phase::Action
                     && self.state.taken & 1 << Counter::Initiative as u8 != 0
-                    && self.sided(side, self.state.initiative, ctx),
+                    && self.is_on_side(side, self.state.initiative, ctx),
             ),
             PastEvent::Healed(filter) => {
                 let mut of = (0..self.state.cards.len()).map(|at| CardIndex(at as u16));
@@ -264,7 +266,7 @@ impl Game {
         });
         made.zip(&self.state.attackers)
             .filter(|((seat, base), then)| {
-                on(*base) && self.sided(&filter.side, *seat, ctx) && self.was(&whoevers, then, ctx)
+                on(*base) && self.is_on_side(&filter.side, *seat, ctx) && self.was(&whoevers, then, ctx)
             })
             .count() as i16
     }
@@ -275,12 +277,12 @@ impl Game {
         let Some(began) = facts.iter().rposition(|fact| *fact == PhaseEvent::Acted(seat)) else { return false };
         let during = facts.iter().skip(began + 1).take_while(|fact| !matches!(fact, PhaseEvent::Acted(_)));
         during.into_iter().any(|fact| {
-            matches!(fact, PhaseEvent::Attacked(by, _, base) if *by == seat && *base != Seat::NONE && self.sided(whose, *base, ctx))
+            matches!(fact, PhaseEvent::Attacked(by, _, base) if *by == seat && *base != Seat::NONE && self.is_on_side(whose, *base, ctx))
         })
     }
 
     pub(super) fn sum_players(&self, side: &Controller, ctx: Ctx<'_>, of: impl Fn(&crate::state::Player) -> u8) -> i16 {
-        let seats = self.state.seats().filter(|seat| self.sided(side, *seat, ctx));
+        let seats = self.state.seats().filter(|seat| self.is_on_side(side, *seat, ctx));
         seats.map(|seat| i16::from(of(self.state.player(seat)))).sum()
     }
 }

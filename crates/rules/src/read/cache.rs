@@ -208,7 +208,7 @@ impl Game {
 
     /// Returns the aspects that a player's base and leaders provide (CR 8.1). They are fixed for the game, except for
     /// leaders with two Leader sides and units that an ability lets provide theirs.
-    pub(crate) fn provided(&self, seat: Seat) -> AspectIcons {
+    pub(crate) fn provided_aspects(&self, seat: Seat) -> AspectIcons {
         let (printed, more) = {
             let board = self.board();
             (board.provided[seat.at()], board.provides_icons)

@@ -8,14 +8,14 @@ use crate::state::{
 impl Game {
     /// Returns `true` if the open question only asks for the order of equal abilities (CR 7.6.9). These are the same
     /// ability of indistinguishable copies, about the same card. Returns `false` in case of doubt.
-    pub fn asks_the_order_of_equals(&self) -> bool {
+    pub fn is_tie_order_question(&self) -> bool {
         let asks = self.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst);
         let waiting = self.waiting_choices();
         asks && waiting.len() > 1 && waiting.windows(2).all(|pair| self.are_equals(pair[0], pair[1]))
     }
 
     /// Returns `true` if an option of that question is equal to an ability listed before it.
-    pub fn is_equal_to_an_earlier(&self, option: Action) -> bool {
+    pub fn duplicates_earlier_option(&self, option: Action) -> bool {
         let Action::Trigger(nth) = option else { return false };
         let waiting = self.waiting_choices();
         let Some((this, before)) = waiting.get(..=usize::from(nth)).and_then(<[_]>::split_last) else { return false };

@@ -66,7 +66,10 @@ impl Game {
     pub(crate) fn is_led(&self, unit: CardIndex) -> bool {
         self.features.leads
             && self.state.card(unit).place == CardZone::Arena
-            && self.state.upgrades(unit).any(|upgrade| self.def(upgrade).leads && self.silencer(upgrade).is_none())
+            && self
+                .state
+                .upgrades(unit)
+                .any(|upgrade| self.def(upgrade).leads && self.ability_loss_source(upgrade).is_none())
     }
 
     /// Returns `true` if a card is unique (CR 2.2.3). A copy of a unique card is not.

@@ -390,7 +390,7 @@ impl Game {
 
     /// Returns `true` if a unit is eligible for an upgrade (CR 3.6.3A), or a base for an upgrade with Fortify.
     pub(crate) fn takes(&self, unit: CardIndex, upgrade: CardIndex, by: Seat) -> bool {
-        if self.fortifies(upgrade) {
+        if self.has_fortify(upgrade) {
             return unit == self.state.player(by).base;
         }
         let def = self.def(upgrade);

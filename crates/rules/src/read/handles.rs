@@ -171,10 +171,10 @@ fn order(game: &Game, reader: Seat) -> Vec<CardIndex> {
 
 impl Game {
     /// Starts recording the log and the handles of all readers.
-    pub fn tell(&mut self) {
+    pub fn start_log(&mut self) {
         self.log = Some(Vec::new());
         self.handles = Some(Handles::default());
-        self.look_around(&[]);
+        self.refresh_handles(&[]);
     }
 
     /// Returns the card handles, or `None` if they are not being recorded.
@@ -183,16 +183,16 @@ impl Game {
     }
 
     /// Returns to an earlier state of this game and to its handles.
-    pub fn go_back(&mut self, state: State, handles: Option<Handles>) {
+    pub fn restore_with_handles(&mut self, state: State, handles: Option<Handles>) {
         let (tells, always, before_plot) = (self.handles.is_some(), self.always, self.before_plot);
         *self = Game::resume(self.book.common().clone(), state);
         self.always = always;
         self.before_plot = before_plot;
         if tells {
-            self.tell();
+            self.start_log();
             if handles.is_some() {
                 self.handles = handles;
-                self.look_around(&[]);
+                self.refresh_handles(&[]);
             }
         }
     }
@@ -223,12 +223,12 @@ impl Game {
     pub fn hand(&self, seat: Seat, reader: Option<Seat>) -> Vec<CardIndex> {
         let mut hand = self.state.list(seat, CardZone::Hand).to_vec();
         if let Some(reader) = reader.filter(|reader| *reader != seat) {
-            hand.sort_by_key(|card| self.as_told(*card, reader));
+            hand.sort_by_key(|card| self.order_for_reader(*card, reader));
         }
         hand
     }
 
-    pub(crate) fn look_around(&mut self, open: &[CardIndex]) {
+    pub(crate) fn refresh_handles(&mut self, open: &[CardIndex]) {
         if let Some(mut handles) = self.handles.take() {
             handles.look(self, open);
             self.handles = Some(handles);
@@ -236,7 +236,7 @@ impl Game {
     }
 
     /// Starts a step: handles from before earlier moves are forgotten.
-    pub(crate) fn begin_telling(&mut self) {
+    pub(crate) fn start_step_log(&mut self) {
         if let Some(handles) = &mut self.handles {
             handles.begin();
         }

@@ -72,7 +72,7 @@ impl State {
     }
 
     /// Returns `true` if random numbers have been used since an earlier state of the same game.
-    pub fn has_rolled_since(&self, earlier: &State) -> bool {
+    pub fn used_rng_since(&self, earlier: &State) -> bool {
         self.chance != earlier.chance
     }
 }

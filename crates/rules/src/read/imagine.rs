@@ -28,7 +28,7 @@ struct Hidden {
 
 impl Determinizer {
     /// Returns a random determinization.
-    pub fn imagine(&self, chance: &mut Rng) -> Game {
+    pub fn determinize(&self, chance: &mut Rng) -> Game {
         let mut game = self.game.clone();
         let mut features = self.known;
         for Hidden { cards, own, pool } in &self.hidden {
@@ -41,14 +41,14 @@ impl Determinizer {
                 continue;
             }
             for card in cards {
-                let at = chance.below(pool.len() as u32) as usize;
+                let at = chance.next_below(pool.len() as u32) as usize;
                 let here = game.state.card_mut(*card);
                 here.def = pool.get(at).copied().unwrap_or(here.def);
                 features.add(game.book.def(here.def).features);
             }
         }
         game.features = features;
-        game.state.chance = Rng::seeded(u64::from(chance.below(u32::MAX)));
+        game.state.chance = Rng::seeded(u64::from(chance.next_below(u32::MAX)));
         game
     }
 }
@@ -57,12 +57,12 @@ impl Game {
     /// Returns a determinization for a player. Their own hidden cards are shuffled, those of other players become cards
     /// of the same sets that they could play without an aspect penalty, and the RNG gets a new seed. Nothing about the
     /// real hidden cards can be learned from it.
-    pub fn imagine(&self, to: Seat, chance: &mut Rng) -> Game {
-        self.imaginer(to).imagine(chance)
+    pub fn determinize(&self, to: Seat, chance: &mut Rng) -> Game {
+        self.determinizer(to).determinize(chance)
     }
 
     /// Returns a generator for many determinizations for one player.
-    pub fn imaginer(&self, to: Seat) -> Determinizer {
+    pub fn determinizer(&self, to: Seat) -> Determinizer {
         let mut game = self.clone();
         game.log = None;
         game.handles = None;
@@ -91,7 +91,7 @@ impl Game {
     }
 
     /// Returns a generator that keeps all cards and only gives the RNG a new seed.
-    pub fn imaginer_of_everything(&self) -> Determinizer {
+    pub fn open_determinizer(&self) -> Determinizer {
         let mut game = self.clone();
         game.log = None;
         game.handles = None;
@@ -101,7 +101,7 @@ impl Game {
     /// Returns the cards that an opponent's hidden card may be. They are implemented cards from the sets of their
     /// leader, base and shown cards, within their aspects.
     fn plausible(&self, owner: Seat) -> Vec<CardId> {
-        let provided = self.provided(owner);
+        let provided = self.provided_aspects(owner);
         let mut sets = Vec::new();
         for card in &self.state.cards {
             let shown =
@@ -112,7 +112,7 @@ impl Game {
             }
         }
         let cards = self.book.catalog().cards().iter();
-        let written = cards.filter(|card| card.kind.is_deck_card() && self.book.is_written(card.id));
+        let written = cards.filter(|card| card.kind.is_deck_card() && self.book.is_implemented(card.id));
         let plausible: Vec<CardId> = written
             .clone()
             .filter(|card| sets.contains(&card.number.set) && card.aspects.missing_from(&provided) == 0)

@@ -31,7 +31,7 @@ impl Game {
         if place == CardZone::Arena {
             return self.keywords_now(card);
         }
-        if self.silencer(card).is_some() {
+        if self.ability_loss_source(card).is_some() {
             return Keywords::default();
         }
         let def = self.def(card);
@@ -60,7 +60,8 @@ impl Game {
     /// Returns the restrictions of a unit in play, including the effect of its keywords. These are Hidden (CR 7.5.18A),
     /// and Sentinel, which lets it always be attacked (CR 8.3.3A).
     pub fn restrictions(&self, unit: CardIndex, stats: &Stats) -> Restrictions {
-        if self.cannot_be_attacked(unit, stats.keywords, stats.rules) && !sentinel::guards(stats.keywords) {
+        if self.cannot_be_attacked(unit, stats.keywords, stats.rules) && !sentinel::has_visible_sentinel(stats.keywords)
+        {
             stats.rules.with(Restrictions::CANT_BE_ATTACKED)
         } else {
             stats.rules.without(Restrictions::CANT_BE_ATTACKED)

@@ -9,7 +9,7 @@ use crate::keywords::smuggle::SMUGGLE;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Restrictions;
 use crate::read::price::{Payer, PlayForm, PlayTerms};
-use crate::resolve::unnamed;
+use crate::resolve::block_without_binding;
 use crate::state::{Action, CardIndex, CardZone, Counter, Flags, LastingEffect, LastingKind, Seat, StepRef};
 
 /// Enough capacity for the actions of most turns.
@@ -159,7 +159,7 @@ impl Game {
     /// Returns `true` if the condition of the epic action that deploys a leader is met (CR 3.4.4).
     pub(crate) fn may_deploy(&self, seat: Seat, leader: CardIndex) -> bool {
         match &self.def(leader).deploys_if {
-            Some(condition) => self.holds(condition, Ctx::of(self.state.now(leader), seat)),
+            Some(condition) => self.condition_holds(condition, Ctx::of(self.state.now(leader), seat)),
             None => usize::from(self.def(leader).cost) <= self.state.list(seat, CardZone::Resources).len(),
         }
     }
@@ -244,7 +244,7 @@ impl Game {
             };
             let elsewhere = (action.from == Zone::Discard) != (here.place == CardZone::Discard);
             let ctx = Ctx::of(self.state.now(card), here.controller);
-            if elsewhere || !self.sided(&action.who, seat, ctx) {
+            if elsewhere || !self.is_on_side(&action.who, seat, ctx) {
                 continue;
             }
             let used = (epic && self.state.card(card).flags.has(Flags::EPIC_USED))
@@ -276,7 +276,7 @@ impl Game {
         let ctx = Ctx::of(self.state.now(card), seat);
         action.cost.iter().all(|cost| match cost {
             Cost::Exhaust => true,
-            Cost::Resources(amount) => self.amount(amount, ctx) <= i16::from(self.means_for(seat, card, action)),
+            Cost::Resources(amount) => self.amount(amount, ctx) <= i16::from(self.budget_for(seat, card, action)),
             Cost::Defeat(Target::This) | Cost::Return(Target::This) => {
                 matches!(self.state.card(card).place, CardZone::Arena | CardZone::Attached)
             }
@@ -302,9 +302,9 @@ impl Game {
     /// Returns `true` if the first step can do something. Only steps that play a card or attack are checked; all other
     /// steps are assumed to change the game.
     fn begins(&self, block: &Block, seat: Seat, ctx: Ctx<'_>) -> bool {
-        let Some(step) = block.steps().first().map(unnamed) else { return false };
+        let Some(step) = block.steps().first().map(block_without_binding) else { return false };
         if let Effect::If { condition, then, otherwise } = step {
-            let branch = if self.holds(condition, ctx) { Some(then) } else { otherwise.as_ref() };
+            let branch = if self.condition_holds(condition, ctx) { Some(then) } else { otherwise.as_ref() };
             return branch.is_some_and(|branch| self.begins(branch, seat, ctx));
         }
         if let Effect::Modes { of, .. } = step {

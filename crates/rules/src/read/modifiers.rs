@@ -212,7 +212,7 @@ impl Game {
                 | LastingKind::TraitLost(..) => {}
             },
         });
-        if self.silencer(card).is_some() {
+        if self.ability_loss_source(card).is_some() {
             stats.rules.set(Restrictions::NO_ABILITIES);
             changes.blank = true;
         }
@@ -331,7 +331,7 @@ impl Game {
     pub(crate) fn cant_attack(&self, unit: CardIndex, whom: Seat) -> bool {
         let mut cant = false;
         self.each_text(unit, |modifier, ctx| {
-            cant |= matches!(modifier, Modifier::CantAttack { whom: side } if self.sided(side, whom, ctx));
+            cant |= matches!(modifier, Modifier::CantAttack { whom: side } if self.is_on_side(side, whom, ctx));
         });
         cant
     }
@@ -352,10 +352,10 @@ impl Game {
     }
 
     /// Returns `true` if abilities of a player's cards cannot do this to a unit (CR 8.3), and logs it.
-    pub(crate) fn withstands(&mut self, card: CardIndex, verb: ProtectedAction, by: Seat) -> bool {
+    pub(crate) fn is_protected_from(&mut self, card: CardIndex, verb: ProtectedAction, by: Seat) -> bool {
         let source = self.immune_by(card, verb, by);
         if let Some(by) = source {
-            self.note("8.3.2", LogEvent::Withstood { card, verb, by });
+            self.log_event("8.3.2", LogEvent::Withstood { card, verb, by });
         }
         source.is_some()
     }
@@ -367,7 +367,7 @@ impl Game {
             self.each_text(card, |modifier, ctx| {
                 if let Modifier::CantBe { verbs, by: side } = modifier
                     && verbs.contains(&verb)
-                    && self.sided(side, by, ctx)
+                    && self.is_on_side(side, by, ctx)
                 {
                     immune = immune.or(Some(ctx.source.card));
                 }

@@ -32,7 +32,7 @@ impl Game {
         }
         let cost = |one: &Permission<'_>| {
             let offer = PlayTerms { prices: one.price, ctx: Some(one.ctx), ..PlayTerms::default() };
-            self.price(seat, card, CardIndex::NONE, offer, None).unwrap_or(u8::MAX)
+            self.play_cost(seat, card, CardIndex::NONE, offer, None).unwrap_or(u8::MAX)
         };
         std::iter::once(first).chain(rest).min_by_key(cost)
     }
@@ -45,7 +45,7 @@ impl Game {
             let ctx = Ctx::of(lasting.source, lasting.controller);
             // A card in play cannot be played (CR 6.2.1).
             let is_out_of_play = self.state.is_current(lasting.on) && !self.state.in_play(lasting.on.card);
-            let may = is_out_of_play && self.sided(by, seat, ctx);
+            let may = is_out_of_play && self.is_on_side(by, seat, ctx);
             may.then_some(Permission { card: lasting.on.card, price, tokens: *tokens, ctx })
         })
     }

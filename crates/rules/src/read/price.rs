@@ -106,7 +106,7 @@ impl Game {
     }
 
     /// Returns the current cost of a card for a player, or `None` if it may not be played (CR 6.2.2, 6.2.3).
-    pub(crate) fn price(
+    pub(crate) fn play_cost(
         &self,
         seat: Seat,
         card: CardIndex,
@@ -118,7 +118,7 @@ impl Game {
         if !self.def(card).own_price && !offer.prices.iter().any(changed) && !self.may_have_rules() {
             // The printed cost is unchanged.
             let (cost, aspects) = self.printed_price(card, onto, smuggle);
-            return Some(plain_cost(cost, &aspects, &self.provided(seat)));
+            return Some(plain_cost(cost, &aspects, &self.provided_aspects(seat)));
         }
         self.price_of::<false>(seat, card, onto, offer, smuggle, &mut |_| {})
     }
@@ -134,7 +134,7 @@ impl Game {
         }
     }
 
-    /// Computes [`Game::price`]. With `PARTS`, also reports each part of the cost.
+    /// Computes [`Game::play_cost`]. With `PARTS`, also reports each part of the cost.
     fn price_of<const PARTS: bool>(
         &self,
         seat: Seat,
@@ -158,7 +158,7 @@ impl Game {
             |by: &ability::Controller, cards: &ability::Filter, on: Option<&ability::Target>, ctx: Ctx<'_>| {
                 !self.state.facts.iter().any(|fact| {
                     matches!(fact, PhaseEvent::Played(who, played, _)
-                    if self.sided(by, *who, ctx)
+                    if self.is_on_side(by, *who, ctx)
                         && *who == seat
                         && self.was_played_as(cards, *played, ctx)
                         && on.is_none_or(|on| self.was_put_on(*played, on, ctx)))
@@ -169,17 +169,17 @@ impl Game {
         };
         self.each_rule(|modifier, ctx, lasting| match modifier {
             Modifier::CantPlay { by, cards } => {
-                forbidden |= self.sided(by, seat, ctx) && self.is_as_played(cards, of, onto, ctx)
+                forbidden |= self.is_on_side(by, seat, ctx) && self.is_as_played(cards, of, onto, ctx)
             }
             Modifier::IgnorePenalty { by, cards, on, first_each_round, first_each_phase } => {
-                ignore |= self.sided(by, seat, ctx)
+                ignore |= self.is_on_side(by, seat, ctx)
                     && self.is_as_played(cards, of, onto, ctx)
                     && on_it(on, ctx)
                     && (!first_each_phase || is_first(by, cards, None, ctx))
                     && (!first_each_round || self.played_this_round(seat, cards, ctx) == 0);
             }
             Modifier::CardsAreFree { by, cards, next: _ } => {
-                free |= self.sided(by, seat, ctx) && self.is_as_played(cards, of, onto, ctx);
+                free |= self.is_on_side(by, seat, ctx) && self.is_as_played(cards, of, onto, ctx);
             }
             Modifier::CardsCostLess {
                 by,
@@ -191,7 +191,7 @@ impl Game {
                 nth_each_round,
                 next: _,
             } => {
-                let applies = self.sided(by, seat, ctx)
+                let applies = self.is_on_side(by, seat, ctx)
                     && self.is_as_played(cards, of, onto, ctx)
                     && on_it(on, ctx)
                     && nth_each_round
@@ -264,7 +264,7 @@ impl Game {
             | Modifier::NextActionIsAttack
             | Modifier::AttacksTwoUnits => {}
         });
-        let has_own = def.own_price && self.silencer(card).is_none();
+        let has_own = def.own_price && self.ability_loss_source(card).is_none();
         let abilities = if has_own { def.front.abilities.as_slice() } else { &[] };
         // CR 6.2.2: a card that may not be played now may not be played for free either.
         let barred = |id: &AbilityId| {
@@ -298,7 +298,7 @@ impl Game {
         }
         let so = |condition: &Option<ability::Condition>, on: &Option<ability::Filter>| {
             on.as_ref().is_none_or(|on| onto.is_some() && self.in_play_matches(on, onto, own))
-                && condition.as_ref().is_none_or(|condition| self.holds(condition, own))
+                && condition.as_ref().is_none_or(|condition| self.condition_holds(condition, own))
         };
         for id in abilities {
             match self.book.ability(*id) {
@@ -337,7 +337,7 @@ impl Game {
             (None, _) => CostComponent::Printed(cost),
         });
         if !ignore {
-            let provided = self.provided(seat);
+            let provided = self.provided_aspects(seat);
             let missing = |aspect: &Aspect| aspects.count(*aspect).saturating_sub(provided.count(*aspect));
             let spared: u8 = if ignored.is_empty() {
                 0
@@ -427,11 +427,11 @@ impl Game {
         costs: Option<AbilityId>,
     ) -> Option<u8> {
         if !offer.prices.contains(&CostChange::Smuggle) {
-            return self.price(seat, card, onto, offer, None);
+            return self.play_cost(seat, card, onto, offer, None);
         }
         let prices = self.smuggle_prices(seat, card);
         let prices = prices.iter().filter(|price| price.costs == costs);
-        prices.filter_map(|price| self.price(seat, card, onto, offer, Some(price))).min()
+        prices.filter_map(|price| self.play_cost(seat, card, onto, offer, Some(price))).min()
     }
 
     /// Returns the cards that can pay a cost that asks for a card.
@@ -461,7 +461,7 @@ impl Game {
         let mut costs = Vec::new();
         self.each_rule(|modifier, ctx, _| {
             if let Modifier::ExtraCost { by, cards, cost } = modifier
-                && self.sided(by, seat, ctx)
+                && self.is_on_side(by, seat, ctx)
                 && self.is_as_played(cards, of, onto, ctx)
             {
                 costs.push((cost.clone(), ctx.source));
@@ -498,12 +498,12 @@ impl Game {
     pub(crate) fn spender(&self, seat: Seat) -> Payer {
         let is_next = |lasting: &LastingEffect| matches!(lasting.gives, LastingKind::NextCard(..));
         let fixed = !self.may_have_rules() && !self.state.lasting.iter().any(is_next);
-        Payer { seat, means: self.means(seat), fixed: fixed.then(|| self.provided(seat)) }
+        Payer { seat, means: self.budget(seat), fixed: fixed.then(|| self.provided_aspects(seat)) }
     }
 
     /// Returns the highest cost that a player can pay now.
-    pub(crate) fn means(&self, seat: Seat) -> u8 {
-        self.worth(seat, self.purse(seat))
+    pub(crate) fn budget(&self, seat: Seat) -> u8 {
+        self.worth(seat, self.available_resources(seat))
     }
 
     /// As [`Game::ways_to_play`], for callers that check several cards of a player.
@@ -537,7 +537,7 @@ impl Game {
                 let fits = |price: u8| {
                     price <= ready
                         || self.can_pay_exploiting(seat, onto, price, exploit, CostForfeit::default())
-                        || self.can_pay_with_toll(seat, card, onto, price, exploit)
+                        || self.can_pay_with_extra_cost(seat, card, onto, price, exploit)
                 };
                 if price.is_some_and(fits) {
                     found.push(Action::Play { card, onto, alternative: costs.is_some() });
@@ -560,7 +560,7 @@ impl Game {
                     add(CardIndex::NONE);
                 }
                 // CR 7.5.17A.
-                let pilots = def.piloting.is_some() && self.silencer(card).is_none();
+                let pilots = def.piloting.is_some() && self.ability_loss_source(card).is_none();
                 if pilots && offer.form != PlayForm::Unit && !smuggle {
                     for unit in self.state.units() {
                         if self.takes(unit, card, seat) {
@@ -570,7 +570,7 @@ impl Game {
                 }
             }
             // Edition 9.0, 7.5.21: there is exactly one base that it can be attached to.
-            CardType::Upgrade if self.fortifies(card) => add(self.state.player(seat).base),
+            CardType::Upgrade if self.has_fortify(card) => add(self.state.player(seat).base),
             CardType::Upgrade => {
                 for unit in self.state.units() {
                     if self.takes(unit, card, seat) {
@@ -589,7 +589,7 @@ impl Game {
 
     /// Returns a card's alternative cost with the ability that allows it, if any.
     pub(crate) fn instead_of(&self, card: CardIndex) -> Option<(AbilityId, &[Cost])> {
-        let id = self.def(card).other_cost.filter(|_| self.silencer(card).is_none())?;
+        let id = self.def(card).other_cost.filter(|_| self.ability_loss_source(card).is_none())?;
         if let Ability::InsteadOfCost(costs) = self.book.ability(id) { Some((id, costs.as_slice())) } else { None }
     }
 
@@ -606,13 +606,13 @@ impl Game {
     }
 
     /// Marks discounts for the first or next card as used (CR 7.7.4, 8.8).
-    pub(crate) fn spend_discounts(&mut self, seat: Seat, card: CardIndex, onto: CardIndex) {
+    pub(crate) fn consume_discounts(&mut self, seat: Seat, card: CardIndex, onto: CardIndex) {
         let of = self.state.now(card);
         let mut firsts = Vec::new();
         let mut spent = Vec::new();
         self.each_rule(|modifier, ctx, lasting| {
             if let Modifier::CardsCostLess { by, cards, on, first_each_round, next, .. } = modifier
-                && self.sided(by, seat, ctx)
+                && self.is_on_side(by, seat, ctx)
                 && self.is_as_played(cards, of, onto, ctx)
                 && on.as_ref().is_none_or(|on| onto.is_some() && self.refs(on, ctx).contains(&self.state.now(onto)))
             {
@@ -624,7 +624,7 @@ impl Game {
                 }
             }
             if let (Modifier::CardsAreFree { by, cards, next: _ }, Some((at, _))) = (modifier, lasting)
-                && self.sided(by, seat, ctx)
+                && self.is_on_side(by, seat, ctx)
                 && self.is_as_played(cards, of, onto, ctx)
             {
                 spent.push(at);

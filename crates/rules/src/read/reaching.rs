@@ -135,7 +135,7 @@ impl Game {
         let seat = self.state.card(source).controller;
         match ability {
             Ability::Constant(constant) => self.spread_constant(constant, source, card, found),
-            Ability::Coordinate(inner) if self.coordinates(seat) => {
+            Ability::Coordinate(inner) if self.is_coordinate_active(seat) => {
                 if matches!(inner.ability(), Ability::Constant(_) | Ability::Keyword(..)) {
                     self.spread(inner.ability(), source, card, found);
                 } else if card == source {
@@ -288,7 +288,7 @@ impl Game {
             | Target::Damaged
             | Target::Exploited => self.refs(&constant.on, ctx).contains(&self.state.now(card)),
         };
-        on && constant.condition.as_ref().is_none_or(|condition| self.holds(condition, ctx))
+        on && constant.condition.as_ref().is_none_or(|condition| self.condition_holds(condition, ctx))
     }
 
     /// Calls `found` for every text modifier that applies to a card, including those of lasting effects.
@@ -365,7 +365,7 @@ impl Game {
                     continue;
                 }
                 let ctx = Ctx::of(self.state.now(source), self.state.card(source).controller);
-                if constant.condition.as_ref().is_none_or(|condition| self.holds(condition, ctx)) {
+                if constant.condition.as_ref().is_none_or(|condition| self.condition_holds(condition, ctx)) {
                     for modifier in constant.gives.iter().filter(|modifier| is_rule(modifier)) {
                         found(modifier, ctx, None);
                     }
@@ -383,7 +383,7 @@ impl Game {
                 let ctx = Ctx::of(self.state.now(unit), self.state.card(unit).controller);
                 for id in self.granted(unit) {
                     let Ability::Constant(constant) = self.book.ability(id) else { continue };
-                    if constant.condition.as_ref().is_none_or(|condition| self.holds(condition, ctx)) {
+                    if constant.condition.as_ref().is_none_or(|condition| self.condition_holds(condition, ctx)) {
                         for modifier in constant.gives.iter().filter(|modifier| is_rule(modifier)) {
                             found(modifier, ctx, None);
                         }
@@ -431,7 +431,7 @@ impl Game {
             return;
         }
         let ctx = Ctx::of(on, self.state.card(on.card).controller);
-        if constant.condition.as_ref().is_none_or(|condition| self.holds(condition, ctx)) {
+        if constant.condition.as_ref().is_none_or(|condition| self.condition_holds(condition, ctx)) {
             for modifier in constant.gives.iter().filter(|modifier| is_rule(modifier)) {
                 found(modifier, ctx, None);
             }

@@ -65,7 +65,11 @@ impl Game {
     }
 
     /// Calls `found` for every effect that overrides printed stats of a unit.
-    pub(crate) fn each_reprint<'a>(&'a self, unit: CardIndex, mut found: impl FnMut(&'a Modifier, PrintedStatsSource)) {
+    pub(crate) fn for_each_printed_override<'a>(
+        &'a self,
+        unit: CardIndex,
+        mut found: impl FnMut(&'a Modifier, PrintedStatsSource),
+    ) {
         self.each_modifier(unit, |applied| match applied {
             AppliedModifier::Text(modifier @ Modifier::PrintedStats { .. }, ctx) => {
                 found(modifier, self.reprint_of(ctx))
@@ -85,7 +89,7 @@ impl Game {
     pub(crate) fn printed_on(&self, unit: CardIndex) -> PrintedStats {
         let mut printed = PrintedStats::default();
         if self.features.reprints {
-            self.each_reprint(unit, |modifier, by| self.reprint(&mut printed, modifier, || by));
+            self.for_each_printed_override(unit, |modifier, by| self.reprint(&mut printed, modifier, || by));
         }
         printed
     }

@@ -21,7 +21,7 @@ impl Game {
 
     #[inline(never)]
     fn is_blanked(&self, card: CardIndex) -> bool {
-        if self.silencer(card).is_some() {
+        if self.ability_loss_source(card).is_some() {
             return true;
         }
         // A card that makes leaders lose their abilities keeps this ability if it is a leader unit itself. Otherwise
@@ -58,13 +58,13 @@ impl Game {
     /// Returns `true` if an upgrade currently makes its unit lose its abilities.
     fn blanks(&self, upgrade: CardIndex, unit: CardIndex) -> bool {
         let face = &self.def(upgrade).front;
-        (face.blanks && self.silencer(upgrade).is_none()) || self.leaves_only(upgrade, unit).is_some()
+        (face.blanks && self.ability_loss_source(upgrade).is_none()) || self.leaves_only(upgrade, unit).is_some()
     }
 
     /// Returns the upgrade's ability that currently makes its unit lose all abilities except those it gives.
     fn leaves_only(&self, upgrade: CardIndex, unit: CardIndex) -> Option<&ConstantAbility> {
         let face = &self.def(upgrade).front;
-        if !face.leaves_only || self.silencer(upgrade).is_some() {
+        if !face.leaves_only || self.ability_loss_source(upgrade).is_some() {
             return None;
         }
         let ctx = Ctx::of(self.state.now(upgrade), self.state.card(upgrade).controller);
@@ -79,7 +79,7 @@ impl Game {
     /// Returns the abilities left to a unit that has lost all others. Returns none if another effect has also removed
     /// all abilities, so that the unit cannot gain any (CR 8.14.2).
     pub(crate) fn left_to(&self, unit: CardIndex) -> Vec<AbilityId> {
-        if !self.features.blanking_upgrades || self.silencer(unit).is_some() {
+        if !self.features.blanking_upgrades || self.ability_loss_source(unit).is_some() {
             return Vec::new();
         }
         let mut can_gain = true;
@@ -103,7 +103,7 @@ impl Game {
 
     /// Returns the source of a lasting effect that makes a card lose its abilities in any zone (CR 8.14.2), if any.
     #[inline]
-    pub(crate) fn silencer(&self, card: CardIndex) -> Option<CardIndex> {
+    pub(crate) fn ability_loss_source(&self, card: CardIndex) -> Option<CardIndex> {
         if self.features.silences { self.silencing(card) } else { None }
     }
 
@@ -118,7 +118,7 @@ impl Game {
 
     /// Returns `true` if a card in play has lost all abilities (CR 8.14.2).
     pub(crate) fn has_lost_all(&self, card: CardIndex) -> bool {
-        let mut lost = self.silencer(card).is_some();
+        let mut lost = self.ability_loss_source(card).is_some();
         self.each_text(card, |modifier, _| lost |= *modifier == Modifier::LoseAbilities);
         lost
     }
@@ -126,7 +126,7 @@ impl Game {
     /// Returns `true` if a unit can gain a keyword or, without one, an ability. It cannot if it has lost that keyword
     /// or all abilities (CR 8.14.1, 8.14.2).
     pub(crate) fn can_gain(&self, unit: CardIndex, keyword: Option<Keyword>) -> bool {
-        let mut can = self.silencer(unit).is_none();
+        let mut can = self.ability_loss_source(unit).is_none();
         self.each_text(unit, |modifier, _| {
             can &= !matches!(
                 modifier,
@@ -145,7 +145,7 @@ impl Game {
 
     /// Returns `true` if a lasting effect would give a unit something it cannot gain. Such an effect is not created, so
     /// it does not appear later either.
-    pub(crate) fn is_gained_in_vain(&self, modifier: &Modifier, unit: CardIndex) -> bool {
+    pub(crate) fn cannot_be_gained(&self, modifier: &Modifier, unit: CardIndex) -> bool {
         if self.state.card(unit).place != CardZone::Arena {
             return false;
         }

@@ -66,7 +66,7 @@ impl Game {
                 let Target::All(filter) = &constant.on else { continue };
                 let reaches = filter.zone == Zone::Everywhere
                     && self.matches_there(filter, card, ctx)
-                    && constant.condition.as_ref().is_none_or(|condition| self.holds(condition, ctx));
+                    && constant.condition.as_ref().is_none_or(|condition| self.condition_holds(condition, ctx));
                 for modifier in constant.gives.iter().filter(|_| reaches) {
                     if let Modifier::Trait(one) = modifier {
                         traits = traits.with(Traits::of([*one]));
@@ -81,7 +81,8 @@ impl Game {
     /// Returns the traits that a card out of play gains by its own text.
     fn traits_gained_anywhere(&self, of: CardRef) -> Traits {
         let card = of.card;
-        if matches!(self.state.card(card).place, CardZone::Arena | CardZone::Attached) || self.silencer(card).is_some()
+        if matches!(self.state.card(card).place, CardZone::Arena | CardZone::Attached)
+            || self.ability_loss_source(card).is_some()
         {
             return Traits::default();
         }
@@ -89,7 +90,7 @@ impl Game {
         let mut gained = Traits::default();
         for id in &self.def(card).front.constants {
             let Ability::Constant(constant) = self.book.ability(*id) else { continue };
-            if constant.condition.as_ref().is_some_and(|condition| !self.holds(condition, ctx)) {
+            if constant.condition.as_ref().is_some_and(|condition| !self.condition_holds(condition, ctx)) {
                 continue;
             }
             for modifier in &constant.gives {

@@ -60,7 +60,7 @@ impl Game {
         };
         let places: Vec<usize> = (0..options.len()).filter(|at| theirs(&options[*at])).collect();
         let mut sorted: Vec<Action> = places.iter().map(|at| options[*at]).collect();
-        sorted.sort_by_key(|action| action.cards().next().map(|card| self.as_told(card, reader)));
+        sorted.sort_by_key(|action| action.cards().next().map(|card| self.order_for_reader(card, reader)));
         for (at, action) in places.into_iter().zip(sorted) {
             options[at] = action;
         }
@@ -75,7 +75,7 @@ impl Game {
 
     /// Returns the sort key of a card in another player's hand. Cards are sorted by seat, then by card if the reader
     /// may know it.
-    pub(crate) fn as_told(&self, card: CardIndex, reader: Seat) -> (Seat, bool, CardId) {
+    pub(crate) fn order_for_reader(&self, card: CardIndex, reader: Seat) -> (Seat, bool, CardId) {
         let here = self.state.card(card);
         match self.visible(card, reader) {
             Visibility::Open => (here.owner, false, here.def),
@@ -90,7 +90,7 @@ impl Game {
 
     /// Sorts cards by card if all of them are in other players' hands. The order of a hand would show when each card
     /// was drawn.
-    pub(crate) fn as_in_hand(&self, cards: &mut [CardIndex], reader: Seat) {
+    pub(crate) fn sort_hidden_hand(&self, cards: &mut [CardIndex], reader: Seat) {
         let hand =
             |card: &CardIndex| self.state.card(*card).place == CardZone::Hand && self.state.card(*card).owner != reader;
         if cards.iter().all(hand) {

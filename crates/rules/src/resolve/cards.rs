@@ -20,7 +20,9 @@ impl Resolution<'_> {
         let (you, whose) = (self.you(), self.controller());
         let refs = ask!(self.pick(FrameSlot::First, target, here));
         let mut there = self.present(&refs);
-        there.retain(|card| self.can_be_defeated(*card) && !self.withstands(*card, ProtectedAction::Defeated, whose));
+        there.retain(|card| {
+            self.can_be_defeated(*card) && !self.is_protected_from(*card, ProtectedAction::Defeated, whose)
+        });
         let (bases, there): (CardList, CardList) =
             there.into_iter().partition(|card| self.def(*card).kind == CardType::Base);
         for base in &bases {
@@ -30,7 +32,7 @@ impl Resolution<'_> {
         self.defeat(&there, you);
         // CR 7.7.5D: a card whose defeat was replaced was not defeated. CR 8.9.2: the effect still counts as done.
         let gone = were.iter().filter(|of| !self.state.is_current(**of)).count();
-        self.acted(&refs, (gone + bases.len()) as i16);
+        self.record_acted_on(&refs, (gone + bases.len()) as i16);
         StepOutcome::Done(!there.is_empty() || !bases.is_empty())
     }
 
@@ -41,7 +43,7 @@ impl Resolution<'_> {
         let mut count = 0;
         let mut resources: Vec<Seat> = Vec::new();
         for card in self.present(&refs) {
-            if !ready && self.withstands(card, ProtectedAction::Exhausted, whose) {
+            if !ready && self.is_protected_from(card, ProtectedAction::Exhausted, whose) {
                 continue;
             }
             let Card { place, controller, .. } = *self.state.card(card);
@@ -52,7 +54,7 @@ impl Resolution<'_> {
             }
         }
         self.note_turned_resources(&resources, ready);
-        self.acted(&refs, count);
+        self.record_acted_on(&refs, count);
         StepOutcome::Done(count > 0)
     }
 
@@ -62,7 +64,7 @@ impl Resolution<'_> {
         for player in self.state.seats() {
             let count = whose.iter().filter(|seat| **seat == player).count().min(255) as u8;
             if count > 0 {
-                self.note(
+                self.log_event(
                     "1.5.4",
                     match ready {
                         true => LogEvent::ResourcesReadied { player, count },
@@ -78,7 +80,7 @@ impl Resolution<'_> {
         let (you, whose) = (self.you(), self.controller());
         let refs = ask!(self.pick(FrameSlot::First, target, here));
         let mut there = self.there_to_move(target, &refs);
-        there.retain(|card| !self.withstands(*card, ProtectedAction::Returned, whose));
+        there.retain(|card| !self.is_protected_from(*card, ProtectedAction::Returned, whose));
         let (played, others): (CardList, CardList) = there
             .iter()
             .copied()
@@ -89,7 +91,7 @@ impl Resolution<'_> {
             self.put(card, LeaveDestination::Hand, you);
         }
         let now: CardRefs = there.iter().map(|card| self.state.now(*card)).collect();
-        self.acted(&now, there.len() as i16);
+        self.record_acted_on(&now, there.len() as i16);
         StepOutcome::Done(!there.is_empty())
     }
 
@@ -123,7 +125,7 @@ impl Resolution<'_> {
         let refs = ask!(self.pick(FrameSlot::First, target, here));
         let cards = self.present(&refs);
         let discarded = self.discard_all(&cards);
-        self.acted(&discarded, discarded.len() as i16);
+        self.record_acted_on(&discarded, discarded.len() as i16);
         StepOutcome::Done(!discarded.is_empty())
     }
 
@@ -151,19 +153,19 @@ impl Resolution<'_> {
             let pending: Vec<PendingBatch> = units.iter().map(waits).collect();
             let total = pending.iter().map(|one| one.amount).sum();
             self.state.pending.extend(pending);
-            self.acted(&refs, total);
+            self.record_acted_on(&refs, total);
             return Ok(StepOutcome::Done(total > 0));
         }
-        let count = self.created_instead(you, count);
+        let count = self.replaced_token_count(you, count);
         for unit in units {
             given.extend(self.give_several(token, count, unit, you)?);
             if count > 0 {
                 let unit = self.state.now(unit);
-                self.fire(&TriggerEvent::Upgraded { unit });
+                self.emit(&TriggerEvent::Upgraded { unit });
             }
         }
         self.bind(FrameSlot::Given, &given);
-        self.acted(&refs, given.len() as i16);
+        self.record_acted_on(&refs, given.len() as i16);
         Ok(StepOutcome::Done(!given.is_empty()))
     }
 
@@ -175,7 +177,7 @@ impl Resolution<'_> {
             return Ok(());
         }
         let you = self.you();
-        let times = self.created_instead(you, total) / total;
+        let times = self.replaced_token_count(you, total) / total;
         let mut units = CardRefs::new();
         for one in waited {
             if let Some(token) = one.token.filter(|_| self.state.is_current(one.to)) {
@@ -186,7 +188,7 @@ impl Resolution<'_> {
             }
         }
         for unit in units {
-            self.fire(&TriggerEvent::Upgraded { unit });
+            self.emit(&TriggerEvent::Upgraded { unit });
         }
         Ok(())
     }
@@ -196,23 +198,23 @@ impl Resolution<'_> {
         let refs = try_ask!(self.pick(FrameSlot::First, target, here));
         let (you, mut given) = (self.you(), Vec::new());
         let count = i16::from(!self.present(&refs).is_empty());
-        let count = self.created_instead(you, count);
+        let count = self.replaced_token_count(you, count);
         for card in self.present(&refs) {
             let Card { def, host, .. } = *self.state.card(card);
             let token = Token::ALL.into_iter().find(|token| self.book.token(*token) == Some(def));
             let Some(token) = token.filter(|_| self.state.card(card).place == CardZone::Attached) else { continue };
             if self.book.def(def).adds.1 < 0 {
-                self.blame(host, you);
+                self.record_defeat_cause(host, you);
             }
             for _ in 0..count {
                 let another = self.give(token, host, you)?;
                 given.extend(another.map(|token| self.state.now(token)));
             }
             let unit = self.state.now(host);
-            self.fire(&TriggerEvent::Upgraded { unit });
+            self.emit(&TriggerEvent::Upgraded { unit });
         }
         self.bind(FrameSlot::Given, &given);
-        self.acted(&refs, given.len() as i16);
+        self.record_acted_on(&refs, given.len() as i16);
         Ok(StepOutcome::Done(!given.is_empty()))
     }
 
@@ -238,10 +240,10 @@ impl Resolution<'_> {
                 let token = self.give(token, of.card, you)?;
                 given.extend(token.map(|token| self.state.now(token)));
             }
-            self.fire(&TriggerEvent::Upgraded { unit: *of });
+            self.emit(&TriggerEvent::Upgraded { unit: *of });
         }
         self.bind(FrameSlot::Given, &given);
-        self.acted(&parts.iter().map(|(of, _)| *of).collect::<Vec<_>>(), given.len() as i16);
+        self.record_acted_on(&parts.iter().map(|(of, _)| *of).collect::<Vec<_>>(), given.len() as i16);
         Ok(StepOutcome::Done(!given.is_empty()))
     }
 
@@ -258,7 +260,7 @@ impl Resolution<'_> {
             return printed;
         }
         let you = self.you();
-        let number = self.created_instead(you, printed);
+        let number = self.replaced_token_count(you, printed);
         self.frame_mut().numbers.push((FrameSlot::Picked, number));
         number
     }
@@ -274,7 +276,7 @@ impl Resolution<'_> {
         let count = self.number(count);
         let mut made = Vec::new();
         for seat in seats {
-            for _ in 0..self.created_instead(seat, count) {
+            for _ in 0..self.replaced_token_count(seat, count) {
                 let card = self.token(token, seat)?;
                 // CR 3.7.13: a Credit is not a resource. The rules do not name its zone; it is stored in the base zone.
                 if token == Token::Credit {
@@ -284,16 +286,16 @@ impl Resolution<'_> {
                     self.ready_as_it_enters(card);
                 }
                 self.note_created(seat);
-                self.note("3.7.2", LogEvent::Created { player: seat, card, on: None });
+                self.log_event("3.7.2", LogEvent::Created { player: seat, card, on: None });
                 made.push(self.state.now(card));
             }
         }
         if token != Token::Credit {
             for unit in &made {
-                self.fire(&TriggerEvent::Created { unit: *unit });
+                self.emit(&TriggerEvent::Created { unit: *unit });
             }
         }
-        self.acted(&made, made.len() as i16);
+        self.record_acted_on(&made, made.len() as i16);
         Ok(StepOutcome::Done(!made.is_empty()))
     }
 
@@ -320,7 +322,7 @@ impl Resolution<'_> {
         for of in &there {
             self.lasting(step, here.at, 0, *of, until);
         }
-        self.acted(&refs, there.len() as i16);
+        self.record_acted_on(&refs, there.len() as i16);
         StepOutcome::Done(!there.is_empty())
     }
 

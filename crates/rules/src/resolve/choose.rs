@@ -93,7 +93,7 @@ impl Resolution<'_> {
         if over || picked.len() >= limits.max || !asks {
             return TargetSearch::Here(self.settle_targets(slot, bit, picked));
         }
-        let mut options = self.room_for_options();
+        let mut options = self.reuse_options_buffer();
         options.extend(rest.into_iter().map(Action::Card));
         if picked.is_empty() && here.optional {
             options.push(Action::No);

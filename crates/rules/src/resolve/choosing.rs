@@ -63,14 +63,14 @@ impl Resolution<'_> {
             self.ask(question, options);
             return StepOutcome::Ask;
         };
-        self.note("8.17.1", LogEvent::Named { player: you, name });
+        self.log_event("8.17.1", LogEvent::Named { player: you, name });
         self.frame_mut().name = Some(name);
         self.set_it(&[]);
         StepOutcome::Done(true)
     }
 
     /// Names a trait, for a `CardsLose` of the ability.
-    pub(super) fn names_trait(&mut self, here: StepContext) -> Result<StepOutcome, Invariant> {
+    pub(super) fn choose_trait(&mut self, here: StepContext) -> Result<StepOutcome, Invariant> {
         let you = self.you();
         let Some(answer) = self.state.underway.answer.take() else {
             let options = (0..Trait::ALL.len()).map(|at| Action::Mode(at as u8)).collect();
@@ -80,7 +80,7 @@ impl Resolution<'_> {
         };
         let Action::Mode(at) = answer else { return Err(Invariant::Answer(answer)) };
         let one = *Trait::ALL.get(usize::from(at)).ok_or(Invariant::Answer(answer))?;
-        self.note("8.4.1", LogEvent::NamedTrait { player: you, named: one });
+        self.log_event("8.4.1", LogEvent::NamedTrait { player: you, named: one });
         let frame = self.frame_mut();
         frame.numbers.retain(|(slot, _)| *slot != FrameSlot::Trait);
         frame.numbers.push((FrameSlot::Trait, i16::from(at)));
@@ -88,7 +88,7 @@ impl Resolution<'_> {
     }
 
     /// Returns the trait that the ability has named.
-    pub(super) fn named_trait(&self) -> Option<Trait> {
+    pub(super) fn chosen_trait(&self) -> Option<Trait> {
         let (_, at) = self.frame().numbers.iter().find(|(slot, _)| *slot == FrameSlot::Trait)?;
         Trait::ALL.get(usize::try_from(*at).ok()?).copied()
     }
@@ -98,7 +98,7 @@ impl Resolution<'_> {
         let flow = self.chooses_number(0, 20, here);
         if let StepOutcome::Done(_) = flow {
             let (player, number) = (self.you(), self.frame().done);
-            self.note("8.4.1", LogEvent::NamedNumber { player, number });
+            self.log_event("8.4.1", LogEvent::NamedNumber { player, number });
         }
         flow
     }
@@ -144,7 +144,7 @@ impl Resolution<'_> {
         let mut refs = ask!(self.pick(FrameSlot::First, target, here));
         // Cards that have moved cannot be shown.
         refs.retain(|of| self.state.is_current(*of));
-        self.see(&refs, all);
+        self.look_or_reveal(&refs, all);
         StepOutcome::Done(!refs.is_empty())
     }
 
@@ -156,12 +156,12 @@ impl Resolution<'_> {
         if let Some(seat) = seats.first() {
             self.frame_mut().that = *seat;
         }
-        self.see(&refs, all);
+        self.look_or_reveal(&refs, all);
         StepOutcome::Done(true)
     }
 
     /// Records cards that a player looks at or, with `all`, reveals. The bound slots determine who may see them.
-    pub(super) fn see(&mut self, refs: &[CardRef], all: bool) {
+    pub(super) fn look_or_reveal(&mut self, refs: &[CardRef], all: bool) {
         self.see_as(refs, all, false);
     }
 
@@ -174,21 +174,21 @@ impl Resolution<'_> {
         let you = self.you();
         self.binds_seen(refs, all);
         let mut told: Vec<CardIndex> = refs.iter().map(|of| of.card).collect();
-        self.as_in_hand(&mut told, if all { Seat::NONE } else { you });
+        self.sort_hidden_hand(&mut told, if all { Seat::NONE } else { you });
         if disclosed {
-            self.note("8.38.1", LogEvent::Disclosed { player: you, cards: std::mem::take(&mut told) });
+            self.log_event("8.38.1", LogEvent::Disclosed { player: you, cards: std::mem::take(&mut told) });
         }
         for card in told {
             if all {
-                self.note("8.25.1", LogEvent::Revealed { card });
+                self.log_event("8.25.1", LogEvent::Revealed { card });
             } else {
-                self.note("8.13.1", LogEvent::LookedAt { player: you, card });
+                self.log_event("8.13.1", LogEvent::LookedAt { player: you, card });
             }
         }
         if all {
             self.fire_shown(&refs.iter().map(|of| of.card).collect::<Vec<_>>());
         }
-        self.acted(refs, refs.len() as i16);
+        self.record_acted_on(refs, refs.len() as i16);
     }
 
     /// Binds cards that a player looks at or, with `all`, reveals.

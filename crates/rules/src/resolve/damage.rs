@@ -37,7 +37,7 @@ impl Resolution<'_> {
         let (dealt, hit) =
             if unpreventable { self.put_parts(&parts, dealer, false) } else { self.deal_parts(&parts, dealer) };
         self.bind(FrameSlot::Damaged, &hit);
-        self.acted(&refs, dealt.amount);
+        self.record_acted_on(&refs, dealt.amount);
         StepOutcome::Done(dealt.counts())
     }
 
@@ -57,7 +57,7 @@ impl Resolution<'_> {
         let parts = ask!(self.divide(total, among, up_to, false, here));
         let dealer = dealers.first().copied().unwrap_or(CardRef::NONE);
         let (dealt, _) = self.deal_parts(&parts, dealer);
-        self.acted(&parts.iter().map(|(of, _)| *of).collect::<Vec<_>>(), dealt.amount);
+        self.record_acted_on(&parts.iter().map(|(of, _)| *of).collect::<Vec<_>>(), dealt.amount);
         StepOutcome::Done(dealt.counts())
     }
 
@@ -65,7 +65,7 @@ impl Resolution<'_> {
         let refs = ask!(self.pick(FrameSlot::First, from, here));
         let amount = amount.map_or(i16::MAX, |amount| self.number(amount));
         let healed = self.present(&refs).into_iter().map(|card| self.heal(card, amount)).sum();
-        self.acted(&refs, healed);
+        self.record_acted_on(&refs, healed);
         StepOutcome::Done(healed > 0)
     }
 
@@ -75,7 +75,7 @@ impl Resolution<'_> {
         let most = self.number(amount).min(damage).max(0);
         let Some(Action::Number(chosen)) = self.state.underway.answer.take() else {
             if most == 0 {
-                self.acted(&refs, 0);
+                self.record_acted_on(&refs, 0);
                 return StepOutcome::Done(false);
             }
             let options = (0..=most as u16).map(Action::Number).collect();
@@ -84,7 +84,7 @@ impl Resolution<'_> {
             return StepOutcome::Ask;
         };
         let healed = self.present(&refs).into_iter().map(|card| self.heal(card, chosen as i16)).sum();
-        self.acted(&refs, healed);
+        self.record_acted_on(&refs, healed);
         StepOutcome::Done(healed > 0)
     }
 
@@ -98,7 +98,7 @@ impl Resolution<'_> {
         let most = self.number(amount);
         let parts = ask!(self.divide(most, among, up_to, true, here));
         let healed = parts.iter().map(|(of, part)| self.heal(of.card, *part)).sum();
-        self.acted(&parts.iter().map(|(of, _)| *of).collect::<Vec<_>>(), healed);
+        self.record_acted_on(&parts.iter().map(|(of, _)| *of).collect::<Vec<_>>(), healed);
         StepOutcome::Done(healed > 0)
     }
 
@@ -266,7 +266,7 @@ impl Resolution<'_> {
             }
             return TargetSearch::Here(parts);
         }
-        let mut options = self.room_for_options();
+        let mut options = self.reuse_options_buffer();
         options.extend(fits.into_iter().map(Action::Card));
         if here.optional && picked.is_empty() {
             options.push(Action::No);

@@ -39,14 +39,14 @@ impl Resolution<'_> {
     pub(super) fn searches(&mut self, search: Search<'_>, here: StepContext) -> StepOutcome {
         let you = self.you();
         if self.bound(FrameSlot::Seen).is_empty() || !self.has_looked() {
-            let searched = search.top.map(|top| self.searched_instead(you, self.number(top)));
+            let searched = search.top.map(|top| self.replaced_search_count(you, self.number(top)));
             let count = searched.map_or(usize::MAX, |count| usize::try_from(count).unwrap_or(0));
             let deck = self.state.list(you, CardZone::Deck).iter().rev().take(count);
             let seen: CardRefs = deck.map(|card| self.state.now(*card)).collect();
             self.bind(FrameSlot::Seen, &seen);
             self.frame_mut().settled |= LOOKED;
             for of in &seen {
-                self.note("8.26.1", LogEvent::LookedAt { player: you, card: of.card });
+                self.log_event("8.26.1", LogEvent::LookedAt { player: you, card: of.card });
             }
             if seen.is_empty() {
                 return StepOutcome::Done(false);
@@ -87,10 +87,10 @@ impl Resolution<'_> {
         }
         if search.reveal {
             for of in &picked {
-                self.note("8.25.1", LogEvent::Revealed { card: of.card });
+                self.log_event("8.25.1", LogEvent::Revealed { card: of.card });
             }
         }
-        self.acted(&picked, picked.len() as i16);
+        self.record_acted_on(&picked, picked.len() as i16);
         self.state.tasks.push(Task::EndSearch(search.top.is_none()));
         if !picked.is_empty() {
             self.push_run(search.then);
@@ -117,7 +117,7 @@ impl Resolution<'_> {
         for card in left {
             let owner = self.state.card(card).owner;
             self.state.take_out(card);
-            self.state.renew(card);
+            self.state.become_new_copy(card);
             self.state.put_in(card, owner, CardZone::Deck, true);
         }
     }
@@ -129,7 +129,7 @@ impl Resolution<'_> {
             let count = self.count(amount);
             let deck = self.state.list(you, CardZone::Deck).iter().rev().take(count);
             let top: CardRefs = deck.map(|card| self.state.now(*card)).collect();
-            self.see(&top, false);
+            self.look_or_reveal(&top, false);
             self.bind(FrameSlot::Second, &top);
             self.frame_mut().settled |= LOOKED;
         }
@@ -137,13 +137,13 @@ impl Resolution<'_> {
             Some(Action::Top(card)) => {
                 self.state.take_out(card);
                 self.state.put_in(card, you, CardZone::Deck, false);
-                self.note("4.6.1", LogEvent::PutInDeck { card, top: true });
+                self.log_event("4.6.1", LogEvent::PutInDeck { card, top: true });
                 self.unbind(FrameSlot::Second, card);
             }
             Some(Action::Bottom(card)) => {
                 self.state.take_out(card);
                 self.state.put_in(card, you, CardZone::Deck, true);
-                self.note("4.6.1", LogEvent::PutInDeck { card, top: false });
+                self.log_event("4.6.1", LogEvent::PutInDeck { card, top: false });
                 self.unbind(FrameSlot::Second, card);
             }
             _ => {}
@@ -173,13 +173,13 @@ impl Resolution<'_> {
         if !stop && seen.len() < most {
             let next = self.state.now(deck[deck.len() - 1 - seen.len()]);
             self.frame_mut().cards.extend([(FrameSlot::Second, next), (FrameSlot::Shown, next)]);
-            self.note("8.25.1", LogEvent::Revealed { card: next.card });
+            self.log_event("8.25.1", LogEvent::Revealed { card: next.card });
             seen.push(next);
         }
         if stop || seen.len() >= most {
             // Each card was logged when it was revealed.
             self.binds_seen(&seen, false);
-            self.acted(&seen, seen.len() as i16);
+            self.record_acted_on(&seen, seen.len() as i16);
             return StepOutcome::Done(!seen.is_empty());
         }
         let question = Question {

@@ -40,7 +40,7 @@ impl Resolution<'_> {
             Some(Action::Card(card)) => self.bind_more(FrameSlot::Picked, card),
             Some(Action::No) if here.optional => return StepOutcome::Declined,
             Some(Action::No) => {
-                self.acted(&[], 0);
+                self.record_acted_on(&[], 0);
                 return StepOutcome::Done(false);
             }
             Some(_) | None => {}
@@ -67,7 +67,7 @@ impl Resolution<'_> {
         // disclose gets the same question as one who declines.
         let declines = picked.is_empty();
         if options.is_empty() && !(self.always && declines) {
-            self.acted(&[], 0);
+            self.record_acted_on(&[], 0);
             return StepOutcome::Done(false);
         }
         if declines {

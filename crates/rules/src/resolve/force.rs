@@ -19,14 +19,14 @@ impl Game {
 
     /// Makes a player use the Force (CR 8.37.4): the token is set aside (CR 1.5.5B). Returns `false` if the player does
     /// not have it.
-    pub(crate) fn use_the_force(&mut self, seat: Seat) -> bool {
+    pub(crate) fn spend_force_token(&mut self, seat: Seat) -> bool {
         let Some(card) = self.force_of(seat) else { return false };
         self.state.take_out(card);
-        self.state.renew(card);
+        self.state.become_new_copy(card);
         let player = self.state.player_mut(seat);
         player.used_the_force = player.used_the_force.saturating_add(1);
-        self.note("8.37.4", LogEvent::Defeated { card });
-        self.fire(&TriggerEvent::UsedTheForce { by: seat });
+        self.log_event("8.37.4", LogEvent::Defeated { card });
+        self.emit(&TriggerEvent::UsedTheForce { by: seat });
         true
     }
 }
@@ -46,18 +46,18 @@ impl Resolution<'_> {
             let card = self.token_card(force, seat)?;
             self.state.card_mut(card).place = CardZone::BaseZone;
             self.note_created(seat);
-            self.note("8.37.2", LogEvent::Created { player: seat, card, on: None });
+            self.log_event("8.37.2", LogEvent::Created { player: seat, card, on: None });
             made.push(self.state.now(card));
         }
-        self.acted(&made, made.len() as i16);
+        self.record_acted_on(&made, made.len() as i16);
         Ok(StepOutcome::Done(!made.is_empty()))
     }
 
     /// Makes the player who resolves the ability use the Force, if it is with them.
-    pub(super) fn uses_the_force(&mut self) -> StepOutcome {
+    pub(super) fn resolve_use_force(&mut self) -> StepOutcome {
         let you = self.you();
-        let used = self.use_the_force(you);
-        self.acted(&[], i16::from(used));
+        let used = self.spend_force_token(you);
+        self.record_acted_on(&[], i16::from(used));
         StepOutcome::Done(used)
     }
 }

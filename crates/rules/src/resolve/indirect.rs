@@ -35,7 +35,7 @@ impl Resolution<'_> {
             let dealer = self.dealer(by, player);
             self.state.facts.push(PhaseEvent::Indirect(dealer));
         }
-        self.acted(&parts.iter().map(|(of, _)| *of).collect::<Vec<_>>(), dealt.amount);
+        self.record_acted_on(&parts.iter().map(|(of, _)| *of).collect::<Vec<_>>(), dealt.amount);
         StepOutcome::Done(dealt.amount > 0)
     }
 

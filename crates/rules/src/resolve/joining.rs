@@ -8,7 +8,7 @@ use crate::read::bit;
 use crate::read::ctx::Ctx;
 use crate::read::price::{PlayForm, PlayTerms};
 use crate::resolve::choose::TargetSearch;
-use crate::resolve::{Resolution, StepContext, StepOutcome, ask, unnamed};
+use crate::resolve::{Resolution, StepContext, StepOutcome, ask, block_without_binding};
 use crate::state::{
     Action, CardRef, CardRefs, CardZone, DelayedEffect, Flags, Frame, FrameSlot, PaymentPurpose, Question,
     QuestionKind, Seat, Task,
@@ -33,7 +33,7 @@ impl Resolution<'_> {
             self.state.tasks.push(Task::Restore(you, that));
             self.frame_mut().you = seat;
         }
-        let first = block.steps().first().map(unnamed);
+        let first = block.steps().first().map(block_without_binding);
         if first.is_some_and(asks_first) {
             self.state.tasks.push(Task::Run { block: block.id(), at: 0, optional: true });
         } else {
@@ -56,7 +56,7 @@ impl Resolution<'_> {
     }
 
     pub(super) fn branches(&mut self, condition: &Condition, then: &Block, otherwise: Option<&Block>) -> StepOutcome {
-        if self.so(condition) {
+        if self.step_condition_holds(condition) {
             self.push_run(then);
         } else if self.asks_in_vain(then) {
             return StepOutcome::Ask;
@@ -199,7 +199,7 @@ impl Resolution<'_> {
     }
 
     /// Asks about a "you may" that has no choice at its start.
-    pub(crate) fn may(&mut self, block: BlockId) {
+    pub(crate) fn ask_optional(&mut self, block: BlockId) {
         match self.state.underway.answer.take() {
             Some(Action::Yes) => {
                 self.count_use();
@@ -207,11 +207,11 @@ impl Resolution<'_> {
             }
             Some(_) => self.forget_targets(false),
             None => {
-                let book = self.book.hold();
+                let book = self.book.book_handle();
                 let steps = book.block(block);
                 let you = self.you();
-                let is_payable = |step: &Step| !is_payment(step) || self.could(step);
-                if !steps.first().is_some_and(|step| self.could(step)) || !steps.iter().skip(1).all(is_payable) {
+                let is_payable = |step: &Step| !is_payment(step) || self.is_possible(step);
+                if !steps.first().is_some_and(|step| self.is_possible(step)) || !steps.iter().skip(1).all(is_payable) {
                     self.forget_targets(false);
                     return;
                 }
@@ -223,7 +223,7 @@ impl Resolution<'_> {
     }
 
     /// Returns `true` if the first step of an optional block could do anything. Impossible effects are not offered.
-    pub(super) fn could(&self, step: &Step) -> bool {
+    pub(super) fn is_possible(&self, step: &Step) -> bool {
         let frame = self.frame();
         let ctx = self.ctx();
         let step = step.unnamed();
@@ -271,7 +271,7 @@ impl Resolution<'_> {
             return !self.present(&self.refs(what, ctx)).is_empty();
         }
         if let Effect::Modes { of, .. } = step {
-            return of.iter().any(|mode| mode.steps().first().is_none_or(|step| self.could(step)));
+            return of.iter().any(|mode| mode.steps().first().is_none_or(|step| self.is_possible(step)));
         }
         if let Effect::Discard(what) | Effect::Resource { what, .. } = step {
             return self.refs(what, ctx).iter().any(|of| self.follow(*of).is_some());
@@ -291,10 +291,10 @@ impl Resolution<'_> {
         let frame = self.frame();
         let (source, id, by) = (frame.source, frame.ability, frame.controller);
         if let Some(id) = id
-            && let ability::Ability::When(when) = self.book.hold().ability(id)
+            && let ability::Ability::When(when) = self.book.book_handle().ability(id)
         {
             if when.limit.is_some() && !self.is_used_up(source, id, when.limit, by) {
-                self.use_up(source, id, when.limit, by);
+                self.count_ability_use(source, id, when.limit, by);
             }
             if is_optional(&when.steps) {
                 self.ability_is_used(id);
@@ -306,10 +306,10 @@ impl Resolution<'_> {
     pub(super) fn uses_again(&mut self) -> Result<StepOutcome, Invariant> {
         let (you, was) = (self.you(), self.frame());
         let (id, source, attack) = (AbilityId(was.carried as u16), was.subject, was.attack);
-        let book = self.book.hold();
+        let book = self.book.book_handle();
         let ability::Ability::When(when) = book.ability(id) else { return Err(Invariant::Ability(id)) };
         let frame = Frame { ability: Some(id), subject: source, actor: you, attack, ..Frame::of(source, you) };
-        if when.condition.as_ref().is_some_and(|condition| !self.holds(condition, Ctx::framed(&frame))) {
+        if when.condition.as_ref().is_some_and(|condition| !self.condition_holds(condition, Ctx::framed(&frame))) {
             return Ok(StepOutcome::Done(false));
         }
         self.start(frame, when.steps.id());
@@ -317,7 +317,7 @@ impl Resolution<'_> {
     }
 
     pub(crate) fn if_you_do(&mut self, block: BlockId, at: u8) -> Result<(), Invariant> {
-        let book = self.book.hold();
+        let book = self.book.book_handle();
         let Effect::IfYouDo { then, otherwise, .. } = book.step((block, at))? else {
             return Err(Invariant::Step(block, at));
         };
@@ -330,7 +330,7 @@ impl Resolution<'_> {
         Ok(())
     }
 
-    pub(crate) fn name_it(&mut self, name: u8) {
+    pub(crate) fn bind_name(&mut self, name: u8) {
         let it = self.bound(FrameSlot::It);
         self.bind(FrameSlot::Named(name), &it);
         let frame = self.frame_mut();
@@ -368,11 +368,11 @@ impl Resolution<'_> {
     /// Returns the units of a loop that compete for captives, because there are fewer captives than units. The player
     /// chooses which units capture (CR 8.4.1).
     fn rivals(&mut self, block: BlockId, left: &[CardRef]) -> CardRefs {
-        let book = self.book.hold();
+        let book = self.book.book_handle();
         let [Effect::Capture { by: Target::It, what, from_discard: false }] = book.block(block) else {
             return CardRefs::new();
         };
-        let there: CardRefs = left.iter().copied().filter(|of| self.still_there(*of)).collect();
+        let there: CardRefs = left.iter().copied().filter(|of| self.is_still_in_attack(*of)).collect();
         let mut found: Vec<(CardRef, CardRefs)> = Vec::new();
         for guard in there {
             self.set_it(&[guard]);
@@ -416,7 +416,7 @@ impl Resolution<'_> {
     }
 
     pub(crate) fn modes(&mut self, block: BlockId, at: u8, taken: u16, left: u8) -> Result<(), Invariant> {
-        let book = self.book.hold();
+        let book = self.book.book_handle();
         let Effect::Modes { by, of, repeat, .. } = book.step((block, at))? else {
             return Err(Invariant::Step(block, at));
         };
@@ -447,7 +447,7 @@ impl Resolution<'_> {
                 of[*mode]
                     .steps()
                     .first()
-                    .is_none_or(|step| !matches!(step, Effect::Pay(_) | Effect::Play { .. }) || self.could(step))
+                    .is_none_or(|step| !matches!(step, Effect::Pay(_) | Effect::Play { .. }) || self.is_possible(step))
             })
             .map(|mode| Action::Mode(mode as u8))
             .collect();
@@ -470,7 +470,7 @@ fn is_payment(step: &Step) -> bool {
 /// Returns `true` if the first question of a step is a choice that can be declined along with the rest.
 fn asks_first(step: &Step) -> bool {
     if let Effect::AtOnce(block) = step {
-        return block.steps().first().map(unnamed).is_some_and(asks_first);
+        return block.steps().first().map(block_without_binding).is_some_and(asks_first);
     }
     if let Effect::Bind(target)
     | Effect::Defeat(target)

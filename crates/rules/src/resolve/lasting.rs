@@ -60,11 +60,11 @@ impl Resolution<'_> {
         }
         for (nth, modifier) in gives(step, list).iter().enumerate() {
             let here = ModifierRef { block: at.0, step: at.1, list, at: nth as u8 };
-            if on.card.is_some() && self.is_gained_in_vain(modifier, on.card) {
+            if on.card.is_some() && self.cannot_be_gained(modifier, on.card) {
                 continue;
             }
             if let Modifier::AbilitiesOf(target) = modifier {
-                for of in self.meant(target) {
+                for of in self.resolve_target(target) {
                     let lent = self.all_lent_by(of);
                     self.lend(&lent, on.card, source, you, (until, "7.7.3"));
                 }
@@ -79,11 +79,11 @@ impl Resolution<'_> {
                 // An amount that depends on the played card is computed when a card is played.
                 Modifier::CardsCostLess { amount, .. } if amount.depends_on_itself() => LastingKind::Modifier(here),
                 Modifier::CardsCostLess { amount, .. } => LastingKind::Cost(here, self.number(amount)),
-                Modifier::RedirectDamage { to, combat } => match self.meant(to).first() {
+                Modifier::RedirectDamage { to, combat } => match self.resolve_target(to).first() {
                     Some(to) => LastingKind::Redirect(*to, *combat),
                     None => continue,
                 },
-                Modifier::CardsLose(_, LostFeature::NamedTrait) => match self.named_trait() {
+                Modifier::CardsLose(_, LostFeature::NamedTrait) => match self.chosen_trait() {
                     Some(one) => LastingKind::TraitLost(here, one),
                     None => continue,
                 },
@@ -145,14 +145,14 @@ impl Resolution<'_> {
             } else if let Modifier::CardsAreFree { cards, next, .. } = modifier {
                 left = *next;
                 if let Some(target) = &cards.copy_of {
-                    let of = self.meant(target).first().copied();
+                    let of = self.resolve_target(target).first().copied();
                     identity = of.map(|of| self.known_def(of).identity);
                 }
             }
             if let (LastingKind::Stats(_, hp), true) = (gives, on.card.is_some())
                 && hp < 0
             {
-                self.blame(on.card, you);
+                self.record_defeat_cause(on.card, you);
             }
             let made = LastingEffect { on, gives, until, source, controller: you, name, identity, left };
             if let Modifier::PrintedStats { .. } = modifier {
@@ -160,8 +160,8 @@ impl Resolution<'_> {
                 self.state.reprints.retain(|known| *known != PrintedStatsSource::lasting(&made));
             }
             self.state.lasting.push(made);
-            if on.card.is_some() && !self.is_over_at_once(gives) {
-                self.note("7.7.3", LogEvent::Gained { card: on.card, gives, until });
+            if on.card.is_some() && !self.has_no_lasting_effect(gives) {
+                self.log_event("7.7.3", LogEvent::Gained { card: on.card, gives, until });
             }
         }
         self.state.underway.unsettled = true;

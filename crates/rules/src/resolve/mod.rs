@@ -86,14 +86,14 @@ impl DerefMut for Resolution<'_> {
 
 /// Returns the step without its name and "then".
 #[inline]
-pub(crate) fn unnamed(step: &Step) -> &Step {
+pub(crate) fn block_without_binding(step: &Step) -> &Step {
     step.unnamed()
 }
 
 /// Returns a list of modifiers that a step grants. An attack has up to four lists.
 #[inline]
 pub(crate) fn gives(step: &Step, list: u8) -> &[Modifier] {
-    match (unnamed(step), list) {
+    match (block_without_binding(step), list) {
         (Effect::Gain { gives, .. } | Effect::Rule { gives, .. } | Effect::Play { gives, .. }, _) => gives,
         (Effect::NextCardGains(_, modifier), _) => std::slice::from_ref(&**modifier),
         (Effect::Attack { gives, .. }, 0) => gives,
@@ -153,7 +153,7 @@ impl Resolution<'_> {
         if self.you() != self.controller() && self.state.player(self.you()).lost {
             return Ok(());
         }
-        let book = self.book.hold();
+        let book = self.book.book_handle();
         let steps = book.block(block);
         let step = match steps.get(usize::from(at)) {
             Some(step) => step,
@@ -176,7 +176,7 @@ impl Resolution<'_> {
                 if optional {
                     self.state.tasks.truncate(below);
                 }
-                self.acted(&[], 0);
+                self.record_acted_on(&[], 0);
                 self.forget_targets(false);
             }
             StepOutcome::Done(did) => {
@@ -189,7 +189,7 @@ impl Resolution<'_> {
             }
             StepOutcome::Under => {
                 // Simultaneous steps are declined or used with their own first choice.
-                if optional && !matches!(unnamed(step), Effect::AtOnce(_)) {
+                if optional && !matches!(block_without_binding(step), Effect::AtOnce(_)) {
                     self.count_use();
                 }
                 self.forget_targets(true);
@@ -225,7 +225,7 @@ impl Resolution<'_> {
             Effect::ChooseNumber => self.names_number(here),
             Effect::ChooseArena => self.chooses_arena(here),
             Effect::ChooseAttribute(Attribute::Aspect) => self.chooses_aspect(here)?,
-            Effect::ChooseAttribute(Attribute::Trait) => self.names_trait(here)?,
+            Effect::ChooseAttribute(Attribute::Trait) => self.choose_trait(here)?,
             Effect::Look(target) => self.shows(target, false, here),
             Effect::LookAtHand(player) => self.shows_hand(player, false),
             Effect::Reveal(target) => self.shows(target, true, here),
@@ -291,7 +291,7 @@ impl Resolution<'_> {
             Effect::ExtraAction => self.takes_another_action(),
             Effect::NextCardGains(_, modifier) => self.next_card_gains(modifier, here),
             Effect::TheForceIsWith(player) => self.the_force_is_with(player)?,
-            Effect::UseTheForce => self.uses_the_force(),
+            Effect::UseTheForce => self.resolve_use_force(),
             Effect::Disclose { icons, any_of, and_or } => {
                 self.discloses(DiscloseRequest { icons, any_of: *any_of, and_or: *and_or }, here)
             }
@@ -342,12 +342,12 @@ impl Resolution<'_> {
     }
 
     /// Returns the cards that a reference currently means.
-    pub(super) fn meant(&self, target: &ability::Target) -> CardRefs {
+    pub(super) fn resolve_target(&self, target: &ability::Target) -> CardRefs {
         self.refs(target, self.ctx())
     }
 
-    pub(super) fn so(&self, condition: &ability::Condition) -> bool {
-        self.holds(condition, self.ctx())
+    pub(super) fn step_condition_holds(&self, condition: &ability::Condition) -> bool {
+        self.condition_holds(condition, self.ctx())
     }
 
     pub(super) fn push_run(&mut self, block: &Block) {
@@ -385,7 +385,7 @@ impl Resolution<'_> {
     }
 
     /// Binds the cards that a step acted on and the amount of its effect.
-    pub(super) fn acted(&mut self, refs: &[CardRef], done: i16) {
+    pub(super) fn record_acted_on(&mut self, refs: &[CardRef], done: i16) {
         self.set_it(refs);
         self.frame_mut().done = done;
     }

@@ -32,7 +32,7 @@ impl Resolution<'_> {
                     self.state.tasks.push(Task::Run { block: at.0, at: at.1, optional: false });
                 }
                 self.start_attack(you, attacker, target);
-                self.acted(&[self.state.now(attacker)], 1);
+                self.record_acted_on(&[self.state.now(attacker)], 1);
                 self.attack_terms(at)?;
                 self.may_attack_two();
                 if let Some(Task::SecondDefender) = self.state.tasks.last() {
@@ -57,7 +57,7 @@ impl Resolution<'_> {
                     }
                 }
                 if options.is_empty() {
-                    self.acted(&[], 0);
+                    self.record_acted_on(&[], 0);
                     return Ok(StepOutcome::Done(false));
                 }
                 let mut question = self.question_of(you, QuestionKind::Attack, at);
@@ -77,7 +77,7 @@ impl Resolution<'_> {
             let Modifier::AbilitiesOf(target) = modifier else { return None };
             Some(target)
         });
-        targets.flat_map(|target| self.meant(target)).map(|of| self.all_lent_by(of)).collect()
+        targets.flat_map(|target| self.resolve_target(target)).map(|of| self.all_lent_by(of)).collect()
     }
 
     /// Grants the effects of the attack again if a second defending unit was chosen (CR 6.3.1B).
@@ -93,7 +93,7 @@ impl Resolution<'_> {
     /// Creates the effects that the ability grants to attacking and defending units. This is the ability that allowed
     /// the attack.
     fn attack_terms(&mut self, at: StepRef) -> Result<(), Invariant> {
-        let book = self.book.hold();
+        let book = self.book.book_handle();
         let step = book.step(at)?;
         let Effect::Attack { gives, defender, and_if, defender_if, .. } = step else {
             return Err(Invariant::Step(at.0, at.1));
@@ -128,7 +128,7 @@ impl Resolution<'_> {
     fn so_of_attack(&self, condition: &Condition) -> bool {
         let attack = self.state.attacks.len().saturating_sub(1) as u8;
         let frame = Frame { attack, ..self.frame().clone() };
-        self.holds(condition, Ctx::framed(&frame))
+        self.condition_holds(condition, Ctx::framed(&frame))
     }
 
     /// Lets or makes a player play a card (CR 7.1.6).
@@ -143,7 +143,7 @@ impl Resolution<'_> {
         let (you, at) = (self.you(), here.at);
         Ok(match self.state.underway.answer.take() {
             Some(Action::Play { card, onto, alternative }) => {
-                self.acted(&[self.state.now(card)], 1);
+                self.record_acted_on(&[self.state.now(card)], 1);
                 let from = self.state.waiting.len().min(usize::from(u16::MAX)) as u16;
                 self.state.tasks.push(Task::Nest(from));
                 let way = self.way_to_play(you, card, alternative, price)?;
@@ -173,7 +173,7 @@ impl Resolution<'_> {
                 let declines = here.optional || (hidden_choice(what) && !open && !self.is_all_of_an_action(at));
                 let hides = hidden_choice(what) || self.hides_any(&refs);
                 if options.is_empty() && !(self.always && declines && hides) {
-                    self.acted(&[], 0);
+                    self.record_acted_on(&[], 0);
                     return Ok(StepOutcome::Done(false));
                 }
                 let mut question = self.question_of(you, QuestionKind::Play, at);
@@ -242,7 +242,7 @@ impl Resolution<'_> {
 
     /// Plays the next of several cards. Triggers of the previous one are resolved first (CR 7.1.7).
     pub(crate) fn play_next(&mut self, block: BlockId, at: u8, depth: u8) -> Result<(), Invariant> {
-        let book = self.book.hold();
+        let book = self.book.book_handle();
         let Effect::PlayEach { what, price, on } = book.step((block, at))? else {
             return Err(Invariant::Step(block, at));
         };
@@ -278,7 +278,7 @@ impl Resolution<'_> {
         self.keep_those_on(on.as_ref(), &mut options);
         if options.is_empty() || answer == Some(Action::Done) {
             // The step acted on all played cards.
-            self.acted(&played, played.len() as i16);
+            self.record_acted_on(&played, played.len() as i16);
             return Ok(());
         }
         self.state.tasks.push(Task::PlayNext { block, at, depth });

@@ -22,12 +22,12 @@ impl Resolution<'_> {
         let seat = ask!(self.who(by)).first().copied().unwrap_or(you);
         let mut count = 0;
         for card in self.present(&refs) {
-            if self.withstands(card, ProtectedAction::TakenOver, seat) {
+            if self.is_protected_from(card, ProtectedAction::TakenOver, seat) {
                 continue;
             }
             count += i16::from(self.take_control(card, seat));
         }
-        self.acted(&refs, count);
+        self.record_acted_on(&refs, count);
         StepOutcome::Done(count > 0)
     }
 
@@ -38,7 +38,7 @@ impl Resolution<'_> {
         let first = self.decider();
         let seats: Vec<Seat> = self.state.playing_from(first).filter(|seat| whose.contains(seat)).collect();
         if seats.len() < 2 {
-            self.acted(&refs, 0);
+            self.record_acted_on(&refs, 0);
             return StepOutcome::Done(false);
         }
         let next_of = |seat: &Seat| {
@@ -47,8 +47,8 @@ impl Resolution<'_> {
         };
         // If one of the cards cannot change control, there is no exchange.
         for (card, seat) in there.iter().zip(&whose) {
-            if self.withstands(*card, ProtectedAction::TakenOver, next_of(seat)) {
-                self.acted(&refs, 0);
+            if self.is_protected_from(*card, ProtectedAction::TakenOver, next_of(seat)) {
+                self.record_acted_on(&refs, 0);
                 return StepOutcome::Done(false);
             }
         }
@@ -57,7 +57,7 @@ impl Resolution<'_> {
             // left.
             self.take_control(*card, next_of(seat));
         }
-        self.acted(&refs, there.len() as i16);
+        self.record_acted_on(&refs, there.len() as i16);
         StepOutcome::Done(true)
     }
 
@@ -82,7 +82,7 @@ impl Resolution<'_> {
             }
             moved.push(self.state.now(card));
         }
-        self.acted(&moved, moved.len() as i16);
+        self.record_acted_on(&moved, moved.len() as i16);
         StepOutcome::Done(!moved.is_empty())
     }
 
@@ -115,18 +115,18 @@ impl Resolution<'_> {
         if from_discard {
             let fallen = self.in_own_discard(&refs);
             self.leave(&fallen, LeaveDestination::Capture(guard), you);
-            self.acted(&refs, fallen.len() as i16);
+            self.record_acted_on(&refs, fallen.len() as i16);
             return StepOutcome::Done(!fallen.is_empty());
         }
         let mut there: CardList = self.present(&refs).into_iter().filter(|card| *card != guard).collect();
         let whose = self.controller();
-        there.retain(|card| !self.withstands(*card, ProtectedAction::Captured, whose));
+        there.retain(|card| !self.is_protected_from(*card, ProtectedAction::Captured, whose));
         // CR 8.9.2: a unit whose capture is replaced counts as captured.
         let done = !there.is_empty();
         let (otherwise, there): (CardList, CardList) =
             there.into_iter().partition(|card| self.instead_of_capture(*card).is_some());
         self.leave(&there, LeaveDestination::Capture(guard), you);
-        self.acted(&refs, there.len() as i16);
+        self.record_acted_on(&refs, there.len() as i16);
         self.state.tasks.extend(otherwise.into_iter().map(Task::InsteadOfCapture));
         StepOutcome::Done(done)
     }
@@ -150,7 +150,7 @@ impl Resolution<'_> {
         for card in &there {
             self.rescue(*card);
         }
-        self.acted(&refs, there.len() as i16);
+        self.record_acted_on(&refs, there.len() as i16);
         StepOutcome::Done(!there.is_empty())
     }
 
@@ -163,13 +163,13 @@ impl Resolution<'_> {
         here: StepContext,
     ) -> StepOutcome {
         // A unit that has left play takes no upgrade (CR 1.3.2).
-        if !is_choice(to) && self.present(&self.meant(to)).is_empty() {
+        if !is_choice(to) && self.present(&self.resolve_target(to)).is_empty() {
             return StepOutcome::Done(false);
         }
         let upgrades = ask!(self.pick(FrameSlot::First, what, here));
         let mut there = self.attachable(what, &upgrades);
         // Edition 9.0, 7.5.21: an upgrade with Fortify is never attached to a unit.
-        there.retain(|card| !self.fortifies(*card));
+        there.retain(|card| !self.has_fortify(*card));
         if there.is_empty() {
             return StepOutcome::Done(false);
         }
@@ -189,10 +189,10 @@ impl Resolution<'_> {
         }
         if attached {
             let unit = self.state.now(host);
-            self.fire(&TriggerEvent::Upgraded { unit });
+            self.emit(&TriggerEvent::Upgraded { unit });
         }
         self.state.underway.unsettled = true;
-        self.acted(&upgrades, there.len() as i16);
+        self.record_acted_on(&upgrades, there.len() as i16);
         StepOutcome::Done(!there.is_empty())
     }
 
@@ -219,7 +219,7 @@ impl Resolution<'_> {
                 moved.push(self.state.now(card));
             }
         }
-        self.acted(&moved, moved.len() as i16);
+        self.record_acted_on(&moved, moved.len() as i16);
         StepOutcome::Done(!moved.is_empty())
     }
 
@@ -234,7 +234,7 @@ impl Resolution<'_> {
                 deployed.push(self.state.now(card));
             }
         }
-        self.acted(&deployed, deployed.len() as i16);
+        self.record_acted_on(&deployed, deployed.len() as i16);
         StepOutcome::Done(!deployed.is_empty())
     }
 
@@ -293,18 +293,18 @@ impl Resolution<'_> {
             self.put(*card, to, you);
             if drawn {
                 let (of, owner) = (self.state.now(*card), self.state.card(*card).owner);
-                self.hear_drawn(of, owner);
+                self.trigger_on_draw(of, owner);
             }
         }
         for by in drew {
-            self.fire(&TriggerEvent::Drew { by });
+            self.emit(&TriggerEvent::Drew { by });
         }
         if let Some(cards) = &by_chance {
-            self.tell_put_in_order_of(cards, noted);
+            self.log_deck_order(cards, noted);
         }
         let told = by_chance.unwrap_or(ordered);
         let moved: CardRefs = told.iter().map(|card| self.state.now(*card)).collect();
-        self.acted(&moved, moved.len() as i16);
+        self.record_acted_on(&moved, moved.len() as i16);
         StepOutcome::Done(!moved.is_empty())
     }
 }
@@ -317,16 +317,16 @@ impl Game {
         let is_token = self.def(card).kind == CardType::TokenUpgrade;
         if place == CardZone::Attached && now_on == host {
             if let Some(seat) = seat.filter(|_| !is_token) {
-                self.state.hand_over(card, seat);
+                self.state.change_owner_zone(card, seat);
             }
             return false;
         }
         match place {
             CardZone::Attached => {
                 let from = self.state.now(now_on);
-                self.fire(&TriggerEvent::Detached { upgrade: self.state.now(card), unit: from });
+                self.emit(&TriggerEvent::Detached { upgrade: self.state.now(card), unit: from });
             }
-            CardZone::Discard => self.state.renew(card),
+            CardZone::Discard => self.state.become_new_copy(card),
             CardZone::Arena => self.strip(card),
             CardZone::BaseZone => self.turn_leader_over(card),
             CardZone::Deck | CardZone::Hand | CardZone::Resources | CardZone::Captured | CardZone::Aside => {}
@@ -339,8 +339,8 @@ impl Game {
         } else if let Some(seat) = seat {
             self.state.card_mut(card).controller = seat;
         }
-        self.note("3.6.3", LogEvent::Attached { card, on: host });
-        self.fire(&TriggerEvent::Attached { upgrade: self.state.now(card), unit: self.state.now(host) });
+        self.log_event("3.6.3", LogEvent::Attached { card, on: host });
+        self.emit(&TriggerEvent::Attached { upgrade: self.state.now(card), unit: self.state.now(host) });
         true
     }
 
@@ -376,7 +376,7 @@ impl Game {
         match place {
             CardZone::Attached if self.def(card).turns => {
                 let from = self.state.now(host);
-                self.fire(&TriggerEvent::Detached { upgrade: self.state.now(card), unit: from });
+                self.emit(&TriggerEvent::Detached { upgrade: self.state.now(card), unit: from });
                 self.state.take_out(card);
                 self.state.put_in(card, controller, CardZone::Arena, false);
             }
@@ -397,7 +397,7 @@ impl Game {
             flags.clear(Flags::IN_SPACE)
         }
         self.state.underway.unsettled = true;
-        self.note("8.36.1", LogEvent::Moved { card, space: to == Arena::Space });
+        self.log_event("8.36.1", LogEvent::Moved { card, space: to == Arena::Space });
         true
     }
 

@@ -33,7 +33,7 @@ impl Resolution<'_> {
         for seat in seats {
             drawn.extend(self.draw(seat, count));
         }
-        self.acted(&drawn, drawn.len() as i16);
+        self.record_acted_on(&drawn, drawn.len() as i16);
         StepOutcome::Done(count > 0)
     }
 
@@ -42,7 +42,7 @@ impl Resolution<'_> {
         let cards: Vec<CardIndex> =
             seats.iter().flat_map(|seat| self.state.list(*seat, CardZone::Hand)).copied().collect();
         let gone = self.discard_all(&cards);
-        self.acted(&gone, gone.len() as i16);
+        self.record_acted_on(&gone, gone.len() as i16);
         // CR 1.14.6: discarding an empty hand counts as done.
         StepOutcome::Done(true)
     }
@@ -54,7 +54,7 @@ impl Resolution<'_> {
         let tops = seats.iter().flat_map(|seat| self.state.list(*seat, CardZone::Deck).iter().rev().take(count));
         let cards: Vec<CardIndex> = tops.copied().collect();
         let gone = self.discard_all(&cards);
-        self.acted(&gone, gone.len() as i16);
+        self.record_acted_on(&gone, gone.len() as i16);
         StepOutcome::Done(!gone.is_empty())
     }
 
@@ -82,7 +82,7 @@ impl Resolution<'_> {
     /// Makes players lose the game (CR 5.6).
     pub(super) fn loses(&mut self, player: &PlayerFilter) -> StepOutcome {
         let seats = ask!(self.who(player));
-        self.lose(&seats);
+        self.players_lose(&seats);
         StepOutcome::Done(true)
     }
 
@@ -90,7 +90,7 @@ impl Resolution<'_> {
     pub(super) fn wins(&mut self, player: &PlayerFilter) -> StepOutcome {
         let seats = ask!(self.who(player));
         let others: Vec<Seat> = self.state.playing().filter(|seat| !seats.contains(seat)).collect();
-        self.lose(&others);
+        self.players_lose(&others);
         StepOutcome::Done(true)
     }
 
@@ -106,9 +106,9 @@ impl Resolution<'_> {
                 flags.set(Flags::FLIPPED)
             }
             self.state.table_changes();
-            self.note("3.4.1", LogEvent::Flipped { card });
+            self.log_event("3.4.1", LogEvent::Flipped { card });
         }
-        self.acted(&refs, refs.len() as i16);
+        self.record_acted_on(&refs, refs.len() as i16);
         StepOutcome::Done(!refs.is_empty())
     }
 
@@ -131,7 +131,7 @@ impl Resolution<'_> {
     pub(super) fn collects_again(&mut self) -> Result<StepOutcome, Invariant> {
         let you = self.you();
         let (bounty, unit) = (AbilityId(self.frame().carried as u16), self.frame().subject);
-        self.collect_anew(bounty, unit, you)?;
+        self.collect_in_new_frame(bounty, unit, you)?;
         Ok(StepOutcome::Under)
     }
 
@@ -209,7 +209,7 @@ impl Resolution<'_> {
         }
         let cards: Vec<CardIndex> = picked.into_iter().map(|of| of.card).collect();
         let gone = self.discard_all(&cards);
-        self.acted(&gone, gone.len() as i16);
+        self.record_acted_on(&gone, gone.len() as i16);
         // CR 8.32.2: with too few cards, the effect was not done in full.
         StepOutcome::Done(!gone.is_empty() && gone.len() >= count)
     }

@@ -49,7 +49,7 @@ impl Resolution<'_> {
     /// Uses the next ability of any number, or ends. The player chooses among the abilities that currently exist and
     /// have not been used. Triggers are resolved before the next one (CR 7.6.17, 8.4.4A).
     pub(crate) fn use_next(&mut self, at: StepRef) -> Result<(), Invariant> {
-        let book = self.book.hold();
+        let book = self.book.book_handle();
         let Effect::UseAbility { of, kind, .. } = book.step(at)? else { return Err(Invariant::Step(at.0, at.1)) };
         let answer = self.state.underway.answer.take();
         let mut number = None;
@@ -61,7 +61,7 @@ impl Resolution<'_> {
         }
         let Some(unit) = self.bound(FrameSlot::Picked).first().copied() else {
             let mut options: Vec<Action> = Vec::new();
-            for unit in self.meant(of) {
+            for unit in self.resolve_target(of) {
                 if !self.unused(*kind, unit).is_empty() {
                     options.push(Action::Card(unit.card));
                 }

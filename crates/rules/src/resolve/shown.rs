@@ -21,7 +21,7 @@ impl Game {
         match self.state.question {
             Some(question) if question.step.is_some() => {
                 let mut seen: Vec<CardIndex> = self.bound_last(FrameSlot::Seen).into_iter().map(|of| of.card).collect();
-                self.as_in_hand(&mut seen, question.player);
+                self.sort_hidden_hand(&mut seen, question.player);
                 seen
             }
             Some(_) | None => Vec::new(),
@@ -55,7 +55,7 @@ impl Game {
                 | FrameSlot::Used
                 | FrameSlot::Left => false,
             };
-            if meant && self.still_there(*of) && of.card != question.source && !found.contains(&of.card) {
+            if meant && self.is_still_in_attack(*of) && of.card != question.source && !found.contains(&of.card) {
                 found.push(of.card);
             }
         }

@@ -103,7 +103,7 @@ pub struct State {
     /// The legal answers to the open question, in a fixed order.
     pub(crate) options: Vec<Action>,
     /// The state of the current step.
-    #[serde(default, skip_serializing_if = "StepState::is_none")]
+    #[serde(default, skip_serializing_if = "StepState::is_clear")]
     pub(crate) underway: StepState,
     /// The result. `None` while the game continues.
     pub outcome: Option<Outcome>,

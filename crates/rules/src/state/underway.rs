@@ -44,7 +44,7 @@ pub struct StepState {
 
 impl StepState {
     /// Returns `true` if nothing is set.
-    pub(crate) fn is_none(&self) -> bool {
+    pub(crate) fn is_clear(&self) -> bool {
         *self == StepState::default()
     }
 }

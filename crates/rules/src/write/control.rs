@@ -24,9 +24,9 @@ impl Game {
                 self.state.put_in(card, seat, here.place, false);
                 self.hand_over_tokens(card, seat);
             }
-            CardZone::Attached => self.state.hand_over(card, seat),
+            CardZone::Attached => self.state.change_owner_zone(card, seat),
             CardZone::BaseZone if self.def(card).kind == CardType::CreditToken => {
-                self.state.hand_over(card, seat);
+                self.state.change_owner_zone(card, seat);
             }
             CardZone::Deck
             | CardZone::Hand
@@ -55,7 +55,7 @@ impl Game {
                 attack.second = CardRef::NONE;
             }
         }
-        self.note("8.27.1", LogEvent::Controlled { player: seat, card });
+        self.log_event("8.27.1", LogEvent::Controlled { player: seat, card });
         self.state.underway.unsettled = true;
         true
     }
@@ -113,7 +113,7 @@ impl Game {
             }
         }
         if count > 0 {
-            self.note("1.7.2", LogEvent::Paid { player: seat, resources: count });
+            self.log_event("1.7.2", LogEvent::Paid { player: seat, resources: count });
         }
         true
     }

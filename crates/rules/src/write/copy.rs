@@ -30,10 +30,10 @@ impl Game {
         seat: Seat,
         again: Task,
     ) -> Result<EntryMode, Invariant> {
-        let Some(id) = self.def(card).enters.filter(|_| self.silencer(card).is_none()) else {
+        let Some(id) = self.def(card).enters.filter(|_| self.ability_loss_source(card).is_none()) else {
             return Ok(EntryMode::AsItIs);
         };
-        let book = self.book.hold();
+        let book = self.book.book_handle();
         let Ability::EntersAsCopy { of, gives: _, only } = book.ability(id) else { return Err(Invariant::Ability(id)) };
         Ok(match (self.state.underway.answer.take(), *only) {
             (Some(Action::Card(unit)), Some(kind)) => {
@@ -43,7 +43,7 @@ impl Game {
                 let copied = self.state.card(unit).def;
                 let own = self.state.card(card).def;
                 // Up to this point, the log refers to the card by its own name.
-                self.note("8.5.1", LogEvent::Copied { card, of: unit });
+                self.log_event("8.5.1", LogEvent::Copied { card, of: unit });
                 self.state.copies.push((card, own));
                 self.state.card_mut(card).def = copied;
                 EntryMode::AsItIs
@@ -77,7 +77,7 @@ impl Game {
         }
         // Most cards that enter play are not copies.
         let Some((_, own)) = self.state.copies.iter().find(|(copy, _)| *copy == card) else { return Ok(()) };
-        let book = self.book.hold();
+        let book = self.book.book_handle();
         let Some(Ability::EntersAsCopy { gives, .. }) = book.def(*own).enters.map(|id| book.ability(id)) else {
             return Err(Invariant::Text(card));
         };
@@ -120,9 +120,9 @@ impl Game {
         self.finish_entering(card, how)?;
         self.ready_as_it_enters(card);
         self.state.card_mut(card).flags.set(Flags::RESCUED_PHASE);
-        self.note("8.33.3", LogEvent::Rescued { card });
-        self.tell_gained(card);
-        self.fire(&TriggerEvent::Rescued { unit: self.state.now(card) });
+        self.log_event("8.33.3", LogEvent::Rescued { card });
+        self.log_gained(card);
+        self.emit(&TriggerEvent::Rescued { unit: self.state.now(card) });
         Ok(())
     }
 }

@@ -67,7 +67,7 @@ impl DamageResult {
 }
 
 impl Game {
-    /// Deals damage. Units are only defeated by [`Game::settle`].
+    /// Deals damage. Units are only defeated by [`Game::run_state_checks`].
     pub(crate) fn deal(&mut self, damage: Damage) -> DamageResult {
         self.deal_after(damage, &[])
     }
@@ -82,18 +82,18 @@ impl Game {
             return DamageResult::default();
         }
         if base && self.state.lasting.is_empty() && !self.features.prevention {
-            return self.put_damage(damage);
+            return self.place_damage_counters(damage);
         }
         let damage = Damage { unpreventable: self.is_unpreventable(&damage), ..damage };
         let Some(effects) = self.replacements(damage, before) else {
-            self.note("8.20.1", LogEvent::Prevented { card: to, amount: damage.amount });
+            self.log_event("8.20.1", LogEvent::Prevented { card: to, amount: damage.amount });
             return DamageResult::default();
         };
         self.replace(damage, before, effects)
     }
 
     /// Puts damage on a card after all replacement effects.
-    pub(crate) fn put_damage(&mut self, damage: Damage) -> DamageResult {
+    pub(crate) fn place_damage_counters(&mut self, damage: Damage) -> DamageResult {
         let Damage { to, amount, by, player, combat, indirect, unpreventable: _ } = damage;
         let card = self.state.card_mut(to);
         card.damage = card.damage.saturating_add(amount);
@@ -101,7 +101,7 @@ impl Game {
         let owner = card.controller;
         let base = self.def(to).kind == CardType::Base;
         let overwhelms = base && self.state.attacks.iter().any(|attack| attack.under_way && attack.on_unit);
-        self.note(
+        self.log_event(
             match (combat, overwhelms) {
                 _ if indirect => "8.35.1",
                 (true, true) => "7.5.7A",
@@ -125,9 +125,9 @@ impl Game {
         self.state.underway.blame.push(DefeatCause { card: to, player: whose, by });
         self.state.underway.unsettled = true;
         let target = self.state.now(to);
-        self.fire(&TriggerEvent::Damage { by, player, to: target, amount, combat, indirect });
+        self.emit(&TriggerEvent::Damage { by, player, to: target, amount, combat, indirect });
         if combat {
-            self.fire(&TriggerEvent::CombatDamage { by, to: target, amount });
+            self.emit(&TriggerEvent::CombatDamage { by, to: target, amount });
         }
         DamageResult { amount, replaced: false, to: Some(to) }
     }

@@ -48,8 +48,8 @@ impl Game {
         let here = self.state.card_mut(card);
         here.damage -= healed;
         here.flags.set(Flags::HEALED_PHASE);
-        self.note(rule, LogEvent::Healed { card, amount: healed });
-        self.fire(&TriggerEvent::Healed { card: self.state.now(card), amount: healed });
+        self.log_event(rule, LogEvent::Healed { card, amount: healed });
+        self.emit(&TriggerEvent::Healed { card: self.state.now(card), amount: healed });
         healed
     }
 
@@ -89,7 +89,7 @@ impl Game {
         self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
         self.note_turned(rule, card, LogEvent::Readied { card });
         if self.state.card(card).place == CardZone::Arena {
-            self.fire(&TriggerEvent::CardReadied { card: self.state.now(card) });
+            self.emit(&TriggerEvent::CardReadied { card: self.state.now(card) });
         }
         true
     }
@@ -104,7 +104,7 @@ impl Game {
     /// Logs that a card was readied or exhausted, except for resources, which are hidden (CR 4.5.2).
     fn note_turned(&mut self, rule: &'static str, card: CardIndex, event: LogEvent) {
         if self.state.card(card).place != CardZone::Resources {
-            self.note(rule, event);
+            self.log_event(rule, event);
         }
     }
 
@@ -121,8 +121,11 @@ impl Game {
 
     /// As [`Game::leave`], for cards that different players make leave. `whose` returns the player for each index.
     pub(crate) fn leave_by(&mut self, cards: &[CardIndex], to: LeaveDestination, whose: impl Fn(usize) -> Seat) {
-        let saved =
-            if self.may_replace_defeat() { self.saved(cards, to == LeaveDestination::Defeat) } else { Vec::new() };
+        let saved = if self.may_replace_defeat() {
+            self.find_defeat_replacement(cards, to == LeaveDestination::Defeat)
+        } else {
+            Vec::new()
+        };
         if saved.is_empty() {
             return self.leave_but(cards, to, whose, &[]);
         }
@@ -155,7 +158,7 @@ impl Game {
                     self.blame_for_upgrade(*card, by);
                     let defeated = to == LeaveDestination::Defeat || self.state.card(*card).flags.has(Flags::DEPLOYED);
                     self.keep(*card, defeated);
-                    self.fire(&TriggerEvent::Detached { upgrade, unit: host });
+                    self.emit(&TriggerEvent::Detached { upgrade, unit: host });
                     if defeated {
                         self.upgrade_is_defeated(upgrade, &[]);
                     }
@@ -177,7 +180,7 @@ impl Game {
             }
         }
         for one in saved {
-            self.save(*one);
+            self.apply_defeat_replacement(*one);
         }
         self.hear_upgrades_of(cards);
         // An upgrade that leaves together with its unit goes to the given destination; others are defeated with the
@@ -210,7 +213,7 @@ impl Game {
         let def = self.def(upgrade);
         if def.adds.1 > 0 || !def.front.constants.is_empty() {
             let host = self.state.card(upgrade).host;
-            self.blame(host, by);
+            self.record_defeat_cause(host, by);
         }
     }
 
@@ -227,7 +230,7 @@ impl Game {
             for upgrade in upgrades {
                 let upgrade = self.state.now(upgrade);
                 self.keep(upgrade.card, true);
-                self.fire_but(&TriggerEvent::Detached { upgrade, unit }, gone);
+                self.emit_except(&TriggerEvent::Detached { upgrade, unit }, gone);
                 self.upgrade_is_defeated(upgrade, gone);
             }
         }
@@ -238,7 +241,7 @@ impl Game {
         if self.features.counts_upgrades {
             self.state.facts.push(PhaseEvent::UpgradeDefeated(upgrade));
         }
-        self.fire_but(&TriggerEvent::UpgradeDefeated { upgrade }, gone);
+        self.emit_except(&TriggerEvent::UpgradeDefeated { upgrade }, gone);
     }
 
     /// Swaps a chosen resource for an exhausted one before it leaves. Players may change which of their resources are
@@ -266,9 +269,9 @@ impl Game {
         }
         self.state.facts.push(PhaseEvent::Left(controller, of, defeated, by));
         if defeated {
-            self.fire(&TriggerEvent::Defeated { unit: of });
+            self.emit(&TriggerEvent::Defeated { unit: of });
         }
-        self.fire(&TriggerEvent::LeftPlay { unit: of });
+        self.emit(&TriggerEvent::LeftPlay { unit: of });
         let killer = if defeated { self.defeated_by(card) } else { None };
         for attack in &mut self.state.attacks {
             if defeated && attack.under_way {
@@ -286,7 +289,7 @@ impl Game {
     /// Returns the card that defeats a unit. This is the one that took its last HP, otherwise the one whose ability is
     /// being resolved. Returns `None` for a constant ability.
     fn defeated_by(&self, unit: CardIndex) -> Option<CardRef> {
-        let blame = self.blamed_for(unit).map(|blame| blame.by);
+        let blame = self.defeat_cause(unit).map(|blame| blame.by);
         blame.or_else(|| self.state.frames.last().map(|frame| frame.source))
     }
 
@@ -386,13 +389,13 @@ impl Game {
         let Card { owner, flags, place, .. } = *self.state.card(card);
         let token = self.is_token(card);
         self.state.take_out(card);
-        self.state.renew(card);
+        self.state.become_new_copy(card);
         if token {
             // CR 1.5.5B: a defeated token is set aside, but still counts as defeated.
             if to == LeaveDestination::Defeat {
-                self.note("1.5.5", LogEvent::Defeated { card });
+                self.log_event("1.5.5", LogEvent::Defeated { card });
             } else {
-                self.note("3.7.3", LogEvent::LeftPlay { card });
+                self.log_event("3.7.3", LogEvent::LeftPlay { card });
             }
             return;
         }
@@ -401,7 +404,7 @@ impl Game {
             let leader = self.state.card_mut(card);
             leader.place = CardZone::BaseZone;
             leader.flags.set(Flags::EXHAUSTED);
-            self.note("3.4.5", LogEvent::Defeated { card });
+            self.log_event("3.4.5", LogEvent::Defeated { card });
             return;
         }
         match to {
@@ -411,7 +414,7 @@ impl Game {
                 if place == CardZone::Arena {
                     self.state.card_mut(card).flags.set(Flags::DEFEATED_PHASE);
                 }
-                self.note("1.5.5", LogEvent::Defeated { card });
+                self.log_event("1.5.5", LogEvent::Defeated { card });
             }
             LeaveDestination::Hand => {
                 self.state.put_in(card, owner, CardZone::Hand, false);
@@ -419,20 +422,20 @@ impl Game {
                 // are public.
                 if place == CardZone::Deck {
                     let rule = if self.is_searching() { "8.26.1" } else { "1.13.1" };
-                    self.note(rule, LogEvent::Taken { player: owner, card });
+                    self.log_event(rule, LogEvent::Taken { player: owner, card });
                 } else {
-                    self.note("8.24.1", LogEvent::Returned { card });
+                    self.log_event("8.24.1", LogEvent::Returned { card });
                 }
             }
             LeaveDestination::Bottom | LeaveDestination::Top => {
                 let top = to == LeaveDestination::Top;
                 self.state.put_in(card, owner, CardZone::Deck, !top);
-                self.note("4.6.1", LogEvent::PutInDeck { card, top });
+                self.log_event("4.6.1", LogEvent::PutInDeck { card, top });
             }
             LeaveDestination::Resources(seat) => self.lay_down(card, seat, "1.7.7"),
             LeaveDestination::Capture(host) => {
                 self.state.put_under(card, host, CardZone::Captured);
-                self.note("8.33.1", LogEvent::Captured { card, by: host });
+                self.log_event("8.33.1", LogEvent::Captured { card, by: host });
             }
         }
     }
@@ -446,7 +449,7 @@ impl Game {
     /// Resources a card from hand in the regroup phase (CR 5.5.1C).
     pub(crate) fn resource_from_hand(&mut self, card: CardIndex, seat: Seat) {
         self.state.take_out(card);
-        self.state.renew(card);
+        self.state.become_new_copy(card);
         self.lay_down(card, seat, "5.5.1C");
     }
 
@@ -454,7 +457,7 @@ impl Game {
     fn lay_down(&mut self, card: CardIndex, seat: Seat, rule: &'static str) {
         self.state.put_in(card, seat, CardZone::Resources, false);
         self.state.card_mut(card).flags.set(Flags::EXHAUSTED);
-        self.note(rule, LogEvent::Resourced { player: seat, card });
+        self.log_event(rule, LogEvent::Resourced { player: seat, card });
     }
 
     /// Moves a card between zones out of play, or out of play by an effect that names the destination.
@@ -477,7 +480,7 @@ impl Game {
     pub(crate) fn rescue_by_rule(&mut self, card: CardIndex, rule: &'static str) {
         let owner = self.state.card(card).owner;
         self.state.take_out(card);
-        self.state.renew(card);
+        self.state.become_new_copy(card);
         if self.def(card).enters.is_some() {
             self.state.tasks.push(Task::EnterCopy(card));
             return;
@@ -485,9 +488,9 @@ impl Game {
         self.enter(card, owner, false);
         self.state.card_mut(card).flags.set(Flags::RESCUED_PHASE);
         self.ready_as_it_enters(card);
-        self.note(rule, LogEvent::Rescued { card });
+        self.log_event(rule, LogEvent::Rescued { card });
         let unit = self.state.now(card);
-        self.fire(&TriggerEvent::Rescued { unit });
+        self.emit(&TriggerEvent::Rescued { unit });
     }
 
     /// Readies a card that has just entered play if it enters play ready. This takes precedence over rules that would
@@ -526,7 +529,7 @@ impl Game {
         let mut missing = 0;
         for _ in 0..count {
             let Some(card) = self.state.list(seat, CardZone::Deck).last().copied() else {
-                self.note("8.6.1", LogEvent::EmptyDeck { player: seat });
+                self.log_event("8.6.1", LogEvent::EmptyDeck { player: seat });
                 missing += 1;
                 continue;
             };
@@ -541,13 +544,13 @@ impl Game {
         let player = self.state.player_mut(seat);
         player.drawn = player.drawn.saturating_add(drawn.len().min(255) as u8);
         if self.log.is_some() {
-            self.note(rule, LogEvent::Drew { player: seat, cards: drawn.iter().map(|of| of.card).collect() });
+            self.log_event(rule, LogEvent::Drew { player: seat, cards: drawn.iter().map(|of| of.card).collect() });
         }
         for of in &drawn {
-            self.hear_drawn(*of, seat);
+            self.trigger_on_draw(*of, seat);
         }
         if !drawn.is_empty() {
-            self.fire(&TriggerEvent::Drew { by: seat });
+            self.emit(&TriggerEvent::Drew { by: seat });
         }
         drawn
     }
@@ -556,12 +559,12 @@ impl Game {
     pub(crate) fn discard(&mut self, card: CardIndex) -> CardRef {
         let Card { owner, place, .. } = *self.state.card(card);
         self.state.take_out(card);
-        self.state.renew(card);
+        self.state.become_new_copy(card);
         self.state.put_in(card, owner, CardZone::Discard, false);
         if matches!(place, CardZone::Hand | CardZone::Deck) {
             self.state.card_mut(card).flags.set(Flags::DISCARDED_PHASE);
         }
-        self.note("1.14.1", LogEvent::Discarded { card });
+        self.log_event("1.14.1", LogEvent::Discarded { card });
         let from_deck = place == CardZone::Deck;
         if place == CardZone::Hand || from_deck {
             let player = self.state.player_mut(owner);
@@ -569,8 +572,8 @@ impl Game {
             *count = count.saturating_add(1);
             let of = self.state.now(card);
             let happening = TriggerEvent::Discarded { by: owner, card: of, from_deck };
-            self.fire(&happening);
-            self.hear_itself(of, &happening);
+            self.emit(&happening);
+            self.trigger_own_abilities(of, &happening);
         }
         self.state.now(card)
     }
@@ -580,10 +583,10 @@ impl Game {
     pub(crate) fn discard_all(&mut self, cards: &[CardIndex]) -> CardRefs {
         let owners = self.owners_in_hand(cards);
         let mut cards = CardList::from_slice(cards);
-        self.as_in_hand(&mut cards, Seat::NONE);
+        self.sort_hidden_hand(&mut cards, Seat::NONE);
         let gone = cards.iter().map(|card| self.discard(*card)).collect();
         for by in owners {
-            self.fire(&TriggerEvent::Shown { by });
+            self.emit(&TriggerEvent::Shown { by });
         }
         gone
     }
@@ -591,7 +594,7 @@ impl Game {
     /// Fires an event for each player from whose hand any of these cards is revealed (CR 8.25).
     pub(crate) fn fire_shown(&mut self, cards: &[CardIndex]) {
         for by in self.owners_in_hand(cards) {
-            self.fire(&TriggerEvent::Shown { by });
+            self.emit(&TriggerEvent::Shown { by });
         }
     }
 
@@ -613,7 +616,7 @@ impl Game {
             // The top card may have changed, and a player may be allowed to look at it.
             self.state.stamp = self.state.stamp.wrapping_add(1);
         }
-        self.note(rule, LogEvent::Shuffled { player: seat });
+        self.log_event(rule, LogEvent::Shuffled { player: seat });
     }
 
     /// Creates a token without a zone (CR 3.7.2).
@@ -672,7 +675,7 @@ impl Game {
         self.note_created(by);
         let giver = self.state.player_mut(by);
         giver.given = giver.given.saturating_add(1);
-        self.note("3.7.2", LogEvent::Created { player: by, card, on: Some(unit) });
+        self.log_event("3.7.2", LogEvent::Created { player: by, card, on: Some(unit) });
         self.state.underway.unsettled = true;
         Ok(Some(card))
     }
@@ -690,7 +693,7 @@ impl Game {
     ) -> Result<CardRefs, Invariant> {
         if self.book.token(token).is_some_and(|token| self.book.def(token).adds.1 < 0) {
             // CR 1.18.1: attribution in case the unit has no HP left.
-            self.blame(unit, by);
+            self.record_defeat_cause(unit, by);
         }
         let mut given = CardRefs::new();
         for _ in 0..count {

@@ -213,13 +213,13 @@ impl State {
     }
 
     /// Gives a card to another controller without moving it (CR 8.27).
-    pub(crate) fn hand_over(&mut self, card: CardIndex, seat: Seat) {
+    pub(crate) fn change_owner_zone(&mut self, card: CardIndex, seat: Seat) {
         self.table_changes();
         self.card_mut(card).controller = seat;
     }
 
     /// Makes a card a new copy of itself, without damage, flags or history (CR 8.5.4, 8.7.3).
-    pub(crate) fn renew(&mut self, card: CardIndex) {
+    pub(crate) fn become_new_copy(&mut self, card: CardIndex) {
         self.moves(self.card(card).place);
         if self.card(card).flags.has(Flags::COPY)
             && let Some(at) = self.copies.iter().position(|(copy, _)| *copy == card)

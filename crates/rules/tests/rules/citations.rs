@@ -13,7 +13,7 @@ fn why_not_use(game: &Scene, card: &str) -> Option<IllegalReason> {
     let def = game.game.def(card);
     let deployed = game.game.state.card(card).place == rules::CardZone::Arena;
     let face = if deployed { &def.unit } else { &def.front };
-    face.abilities.iter().copied().find_map(|ability| game.game.why_not(Action::Use { card, ability }))
+    face.abilities.iter().copied().find_map(|ability| game.game.illegal_reason(Action::Use { card, ability }))
 }
 
 /// CR 6.4.4A: an exhausted card cannot pay by exhausting itself.
@@ -115,7 +115,7 @@ fn a_rejected_target_names_the_part_of_the_filter_it_does_not_match() {
         .action_phase();
     game.us().play("Takedown");
     let said = |card: &str| {
-        let why = game.game.why_not(Action::Card(game.card(card))).expect("no target");
+        let why = game.game.illegal_reason(Action::Card(game.card(card))).expect("no target");
         let part = match why {
             IllegalReason::Misses { part, .. } => game.game.asked_part(part),
             other => panic!("{other:?}"),
@@ -132,7 +132,7 @@ fn a_rejected_target_names_the_part_of_the_filter_it_does_not_match() {
         players: &[],
         entry: None,
     };
-    let why = game.game.why_not(Action::Card(game.card("Blizzard Assault AT-AT"))).expect("no target");
+    let why = game.game.illegal_reason(Action::Card(game.card("Blizzard Assault AT-AT"))).expect("no target");
     assert_eq!(table.why(why), "Blizzard Assault AT-AT is not a unit with 5 or less remaining HP");
     let (_, part) = said("their base");
     assert!(part.remaining_hp.is_none(), "a base is no unit: {part:?}");
@@ -281,7 +281,7 @@ fn using_an_opponents_only_ability_cites_6_4_0b() {
     let game = scenario().ours(["TS26_015", "Wampa"]).action_phase();
     let card = game.card("C-3PO");
     let ability = game.game.def(card).front.actions[0];
-    let why = game.game.why_not(Action::Use { card, ability }).expect("it is ours");
+    let why = game.game.illegal_reason(Action::Use { card, ability }).expect("it is ours");
     assert_eq!((why.code(), why.rule()), ("not_for_you", "6.4.0B"), "{why:?}");
 }
 
@@ -292,7 +292,7 @@ fn attacking_a_forbidden_player_cites_6_3_2() {
         scenario().our_hand(["Chaotic Diversion"]).ours(["Greedo"]).theirs([unit("Wampa").exhausted()]).action_phase();
     game.us().play("Chaotic Diversion").choose("Wampa").choose("Greedo");
     let (attacker, target) = (game.card("Wampa"), game.card("our base"));
-    let why = game.game.why_not(Action::Attack { attacker, target }).expect("it cannot attack us");
+    let why = game.game.illegal_reason(Action::Attack { attacker, target }).expect("it cannot attack us");
     assert_eq!((why.code(), why.rule()), ("cannot_attack_player", "6.3.2"), "{why:?}");
 }
 

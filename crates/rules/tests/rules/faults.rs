@@ -14,7 +14,7 @@ fn at_a_question_of_an_ability() -> Game {
     let mut questions = 0;
     while questions < 7 {
         let options = game.legal_actions();
-        let action = options[chance.below(options.len() as u32) as usize];
+        let action = options[chance.next_below(options.len() as u32) as usize];
         game.play(action).expect("a listed action is accepted");
         let question = game.question().expect("the game goes on");
         questions += usize::from(question.step.is_some() && question.ask == QuestionKind::Target);
@@ -37,7 +37,7 @@ fn a_step_without_its_ability_stops_the_game() {
     let mut lost = broken(&game, |state| state["frames"] = serde_json::json!([]));
     let action = lost.legal_actions()[0];
     let refused = lost.play(action).expect_err("the ability is lost");
-    let fault = *lost.fault().expect("the game has stopped");
+    let fault = *lost.violation().expect("the game has stopped");
     assert_eq!(refused, PlayError::Stopped(fault));
     assert_eq!((fault.what, fault.what.rule(), fault.what.code()), (Invariant::NoFrame, "7.1.5", "no_frame"));
     assert!(format!("{:?}", fault.task).contains("Run"), "{fault:?}");
@@ -53,10 +53,10 @@ fn a_stopped_game_stays_stopped() {
     let mut lost = broken(&game, |state| state["frames"] = serde_json::json!([]));
     let action = lost.legal_actions()[0];
     lost.play_legal(action);
-    let fault = *lost.fault().expect("the game has stopped");
+    let fault = *lost.violation().expect("the game has stopped");
     assert!(lost.is_over() && lost.state.outcome.is_none());
     assert_eq!((lost.question(), lost.legal_actions()), (None, &[][..]));
-    assert_eq!(lost.why_not(action), Some(IllegalReason::Stopped(Invariant::NoFrame)));
+    assert_eq!(lost.illegal_reason(action), Some(IllegalReason::Stopped(Invariant::NoFrame)));
     let mut again = broken(&lost, |_| {});
     assert_eq!((again.state.clone(), again.state.hash()), (lost.state.clone(), lost.state.hash()));
     assert_ne!(lost.state.hash(), game.state.hash());
@@ -64,7 +64,7 @@ fn a_stopped_game_stays_stopped() {
     assert_eq!(again.concede(rules::Seat(0)), Err(PlayError::Stopped(fault)));
     assert_eq!(again.state, lost.state, "a refusal changes nothing");
     // Going back to an earlier state helps.
-    lost.go_back(game.state.clone(), None);
+    lost.restore_with_handles(game.state.clone(), None);
     assert_eq!(lost.play(action), Ok(()));
 }
 
@@ -78,7 +78,7 @@ fn a_card_that_is_in_two_zones_stops_the_game() {
     assert_eq!(game.clone().play(play), Ok(()));
     game = broken(&game, |state| state["cards"][card.at()]["place"] = "Discard".into());
     game.play_legal(play);
-    assert_eq!(game.fault().map(|fault| fault.what), Some(Invariant::Zone(card)));
+    assert_eq!(game.violation().map(|fault| fault.what), Some(Invariant::Zone(card)));
 }
 
 /// CR 7.6.9: an action must not begin before the previous one is over.

@@ -181,7 +181,8 @@ fn a_rejected_edit_states_why_a_card_cannot_be_attached() {
 #[test]
 fn every_pilot_and_leader_upgrade_can_be_attached_in_every_way() {
     let book = CardBook::embedded().expect("the embedded data load");
-    let turning = book.catalog().cards().iter().filter(|card| card.as_upgrade.is_some() && book.is_written(card.id));
+    let turning =
+        book.catalog().cards().iter().filter(|card| card.as_upgrade.is_some() && book.is_implemented(card.id));
     let (mut pilots, mut leaders) = (0, 0);
     for card in turning {
         let number = card.number.to_string();

@@ -30,7 +30,7 @@ fn leader(game: &Game) -> CardIndex {
 
 /// Returns the reason against an action, with its rule and its English sentence for our player.
 fn reason(game: &Game, action: Action) -> (IllegalReason, &'static str, String) {
-    let why = game.why_not(action).expect("it is not legal");
+    let why = game.illegal_reason(action).expect("it is not legal");
     let (reader, names) = (Some(Seat(0)), &phrase::DataNames);
     let text = phrase::game::Table { game, reader, language: Language::English, names, players: &[], entry: None };
     (why, why.rule(), text.why(why))

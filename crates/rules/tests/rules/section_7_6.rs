@@ -160,8 +160,8 @@ fn ordering_equal_abilities_is_detected_as_no_real_choice() {
         game.us().play("Superlaser Blast");
         game.expect_asked(Side::Us, QuestionKind::WhichFirst);
         let options = game.game.legal_actions().iter();
-        let others = options.filter(|option| !game.game.is_equal_to_an_earlier(**option)).count();
-        (game.game.asks_the_order_of_equals(), others)
+        let others = options.filter(|option| !game.game.duplicates_earlier_option(**option)).count();
+        (game.game.is_tie_order_question(), others)
     };
     assert_eq!(defeated(["Vanguard Infantry", "Vanguard Infantry", "Vanguard Infantry"]), (true, 1));
     assert_eq!(defeated(["Vanguard Infantry", "Vanguard Infantry", "Yoda"]), (false, 2));
@@ -175,7 +175,7 @@ fn ordering_equal_abilities_is_detected_as_no_real_choice() {
             .action_phase();
         game.us().play("Wampa");
         game.expect_asked(Side::Us, QuestionKind::WhichFirst);
-        game.game.asks_the_order_of_equals()
+        game.game.is_tie_order_question()
     };
     assert!(played(0));
     assert!(!played(1));

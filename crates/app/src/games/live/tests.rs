@@ -119,7 +119,7 @@ fn game_with_abilities(book: &Arc<CardBook>) -> (Live, Vec<String>) {
     while live.game.question().is_some() && steps.len() < 200 {
         let options = live.game.legal_actions();
         let used = options.iter().find(|option| matches!(option, Action::Use { .. }));
-        let action = used.copied().unwrap_or(options[chance.below(options.len() as u32) as usize]);
+        let action = used.copied().unwrap_or(options[chance.next_below(options.len() as u32) as usize]);
         live.answer(action).unwrap();
         steps.push(body(&live.answered(action), book));
     }
@@ -198,7 +198,7 @@ fn a_notice_names_no_card_of_an_opponents_deck() {
     while !other.game.state.units().any(|unit| other.game.state.card(unit).owner == Seat(1)) {
         let options = other.game.legal_actions();
         let plays = options.iter().find(|option| matches!(option, Action::Play { .. }));
-        let action = plays.copied().unwrap_or(options[chance.below(options.len() as u32) as usize]);
+        let action = plays.copied().unwrap_or(options[chance.next_below(options.len() as u32) as usize]);
         other.answer(action).unwrap();
     }
     assert!(notice(&other, Some(Seat(0))).contains("(SOR_094)"));
@@ -224,7 +224,7 @@ fn an_invariant_violation_is_shown_to_a_player_without_card_indices() {
     let mut live = of_two_people(&CardBook::embedded().unwrap());
     let mut state = serde_json::to_value(&live.game.state).unwrap();
     state["underway"]["fault"] = serde_json::json!({"what": {"text": 37}, "task": null, "ability": null, "source": 37});
-    live.game.go_back(serde_json::from_value(state).unwrap(), None);
+    live.game.restore_with_handles(serde_json::from_value(state).unwrap(), None);
     let notice = |reader| view::now(1, &live, reader, 0).notice.unwrap();
     assert!(notice(None).contains("card 37 does not have the ability"), "{}", notice(None));
     for reader in [Seat(0), Seat(1), Seat::NONE] {
@@ -271,7 +271,7 @@ fn an_invariant_violation_stops_the_game_and_keeps_its_record() {
     let sound = live.game.state.clone();
     let mut state = serde_json::to_value(&sound).unwrap();
     state["frames"] = serde_json::json!([]);
-    live.game.go_back(serde_json::from_value(state).unwrap(), None);
+    live.game.restore_with_handles(serde_json::from_value(state).unwrap(), None);
     let action = live.game.legal_actions()[0];
     live.answer(action).unwrap();
     assert_eq!((live.before.len(), live.asked(), live.state()), (steps + 1, None, GameState::Playing));
@@ -284,7 +284,7 @@ fn an_invariant_violation_stops_the_game_and_keeps_its_record() {
     assert_eq!((refused.code.as_str(), refused.place.as_deref()), ("play.stopped", Some("CR 7.1.5")));
     assert_eq!(live.concede(Seat(0)).unwrap_err().code, "play.stopped");
     live.back(steps).unwrap();
-    assert!(live.game.fault().is_none() && live.has_not_stopped().is_ok());
+    assert!(live.game.violation().is_none() && live.has_not_stopped().is_ok());
 }
 
 /// CR 7.6.9: three units of one name are defeated together. The order of their equal abilities is prompted only if the
@@ -305,7 +305,7 @@ fn equal_abilities_are_resolved_together_if_the_players_choose_so() {
     // Always prompting overrides the auto-answer settings (CR 1.17.4).
     for (equal_triggers, ask_always) in [(true, false), (false, false), (true, true)] {
         let mut game = Game::at(Arc::clone(&book), &position).unwrap();
-        game.tell();
+        game.start_log();
         let start = Start { ask_always, by_itself: ByItself { equal_triggers, ..ByItself::ALL }, ..start() };
         let names = vec!["A".to_owned(), "B".to_owned()];
         let mut live = Live::fresh(start, Vec::new(), game, names, true);
