@@ -460,7 +460,7 @@ fn friendly() -> Controller {
 }
 
 /// Returns the default player: the one who resolves the ability.
-pub(crate) fn you() -> PlayerFilter {
+pub(crate) fn condition_on_you() -> PlayerFilter {
     PlayerFilter::You
 }
 

@@ -5,7 +5,7 @@ use crate::{Amount, Binding, CardText, Effect, Part, Target, Tree};
 /// Returns the first name in a card's text that no earlier step of the same ability binds with `As`.
 ///
 /// Each ability of a card has its own names. A granted ability is resolved separately and sees only its own names.
-pub(crate) fn unbound(text: &CardText) -> Option<Binding> {
+pub(crate) fn unbound_names(text: &CardText) -> Option<Binding> {
     let abilities = text.abilities.iter().chain(&text.unit).chain(&text.other_side).chain(&text.pilot);
     abilities.filter_map(|ability| first_unbound(|see| ability.each_part(see))).next()
 }

@@ -45,7 +45,7 @@ pub enum Effect {
         /// Number of modes to choose.
         choose: Amount,
         /// The player who chooses; `You` if omitted.
-        #[serde(default = "crate::ability::you")]
+        #[serde(default = "crate::ability::condition_on_you")]
         by: PlayerFilter,
         /// The modes to choose from.
         of: Vec<Block>,
@@ -212,7 +212,7 @@ pub enum Effect {
         #[serde(default = "one")]
         count: Amount,
         /// The player who creates them.
-        #[serde(default = "crate::ability::you")]
+        #[serde(default = "crate::ability::condition_on_you")]
         who: PlayerFilter,
     },
     /// A lasting effect: these cards have these modifiers for the duration (CR 7.7.3).
@@ -238,7 +238,7 @@ pub enum Effect {
         /// The cards that change control.
         of: Target,
         /// The player who takes control; `You` if omitted.
-        #[serde(default = "crate::ability::you")]
+        #[serde(default = "crate::ability::condition_on_you")]
         by: PlayerFilter,
     },
     /// Exchanges control of these cards at the same time. Each player who controls some of them takes those controlled
@@ -250,7 +250,7 @@ pub enum Effect {
         /// The cards to put into play.
         what: Target,
         /// The player who controls them; `You` if omitted.
-        #[serde(default = "crate::ability::you")]
+        #[serde(default = "crate::ability::condition_on_you")]
         by: PlayerFilter,
         /// `true` if the new resources are ready.
         #[serde(default)]
@@ -345,7 +345,7 @@ pub enum Effect {
         #[serde(default = "one")]
         count: Amount,
         /// The player who draws.
-        #[serde(default = "crate::ability::you")]
+        #[serde(default = "crate::ability::condition_on_you")]
         who: PlayerFilter,
     },
     /// Discards cards from a hand: the player chooses among those that match (CR 1.14.2).
@@ -373,7 +373,7 @@ pub enum Effect {
         #[serde(default = "one")]
         count: Amount,
         /// The player whose deck it is.
-        #[serde(default = "crate::ability::you")]
+        #[serde(default = "crate::ability::condition_on_you")]
         who: PlayerFilter,
     },
     /// Shuffles the decks of these players (CR 8.26.2).
@@ -630,7 +630,7 @@ impl Effect {
     }
 
     /// Returns the effect's valence for its targets, used by players without a plan.
-    pub fn leaning(&self) -> Valence {
+    pub fn valence(&self) -> Valence {
         self.facts().1
     }
 
@@ -638,7 +638,7 @@ impl Effect {
     fn facts(&self) -> (Option<&'static str>, Valence) {
         use Valence::{Harms, Helps, Neither};
         let (rule, leaning) = match self {
-            Effect::As(_, step) | Effect::Then(step) => return (None, step.leaning()),
+            Effect::As(_, step) | Effect::Then(step) => return (None, step.valence()),
             Effect::If { .. } | Effect::ForEachPlayer(..) | Effect::They(..) => return (None, Neither),
             Effect::May(_) | Effect::MayBy(..) => ("8.32", Neither),
             Effect::IfYouDo { .. } => (Effect::IF_YOU_DO, Neither),
@@ -669,7 +669,7 @@ impl Effect {
             Effect::GiveAnother(_) => ("3.7", Neither),
             Effect::GiveDivided { .. } => ("8.4.5", Helps),
             Effect::Create { .. } => ("3.7", Neither),
-            Effect::Gain { gives, .. } => ("7.7.3", Modifier::leaning_of(gives)),
+            Effect::Gain { gives, .. } => ("7.7.3", Modifier::valence_of(gives)),
             Effect::Rule { .. } => ("7.7.3", Neither),
             Effect::TakeControl { .. } => ("8.27", Harms),
             Effect::ExchangeControl(_) => ("8.27", Neither),

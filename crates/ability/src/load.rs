@@ -50,7 +50,7 @@ impl Texts {
             column: error.span.start.col,
             what: error.code.to_string(),
         })?;
-        match texts.cards.iter().find_map(|card| Some((card.id, bound::unbound(card)?))) {
+        match texts.cards.iter().find_map(|card| Some((card.id, bound::unbound_names(card)?))) {
             Some((card, name)) => Err(unbound(file, text, card, name)),
             None => Ok(texts),
         }

@@ -468,7 +468,7 @@ tree!(Modifier, |modifier, see| match modifier {
 impl Modifier {
     /// Returns the valence of a set of modifiers. Lower stats, lost abilities and prohibitions are harmful; all others
     /// are helpful.
-    pub(crate) fn leaning_of(gives: &[Modifier]) -> Valence {
+    pub(crate) fn valence_of(gives: &[Modifier]) -> Valence {
         let negative = |amount: &Amount| matches!(amount, Amount::N(number) | Amount::Times2(number, _) if *number < 0);
         let harm = gives.iter().any(|modifier| match modifier {
             Modifier::Stats(power, hp) => negative(power) || negative(hp),

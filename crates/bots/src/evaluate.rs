@@ -54,7 +54,7 @@ impl Evaluator<'_> {
 }
 
 /// Returns the offset, in logits of the win rate, that the net adds to at this hand-written evaluation.
-pub fn to_learn_on(by_hand: f32) -> f32 {
+pub fn evaluation_residual(by_hand: f32) -> f32 {
     HALF * by_hand / SCALE
 }
 

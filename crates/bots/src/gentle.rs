@@ -2,7 +2,7 @@
 
 use rules::{Action, Rng};
 
-use crate::instinct::{off, promising, scores, useful};
+use crate::instinct::{noise, prune_candidates, scores, useful};
 use crate::quick::best;
 use crate::{Bot, InfoSet, SearchBudget};
 
@@ -29,12 +29,12 @@ impl Bot for Gentle {
             [only] => return *only,
             _ => {}
         }
-        let game = sight.imagine(&mut self.chance);
+        let game = sight.determinize(&mut self.chance);
         let mut options = useful(&game);
         let mut values = Vec::new();
         scores(&game, &options, &mut values);
-        promising(&mut options, &mut values);
-        values.iter_mut().for_each(|value| *value += off(&mut self.chance, SPREAD));
+        prune_candidates(&mut options, &mut values);
+        values.iter_mut().for_each(|value| *value += noise(&mut self.chance, SPREAD));
         best(&options, &values)
     }
 }

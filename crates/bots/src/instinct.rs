@@ -50,7 +50,7 @@ const FEWEST: usize = 8;
 
 /// Keeps the options with the highest values, in their order. The more options, the fewer are kept, because each one
 /// tried leads to as many again.
-pub(crate) fn promising(options: &mut Vec<Action>, values: &mut Vec<f32>) {
+pub(crate) fn prune_candidates(options: &mut Vec<Action>, values: &mut Vec<f32>) {
     if options.len() <= ALL {
         return;
     }
@@ -333,7 +333,7 @@ fn none(game: &Game, question: &Question, you: Seat) -> f32 {
 
 fn question_leaning(game: &Game, question: &Question) -> Valence {
     match question.step {
-        Some((block, at)) => game.book().block(block).get(usize::from(at)).map_or(Valence::Neither, Step::leaning),
+        Some((block, at)) => game.book().block(block).get(usize::from(at)).map_or(Valence::Neither, Step::valence),
         // Excess damage and the like: questions without a step are harmful.
         None => Valence::Harms,
     }
@@ -373,7 +373,7 @@ pub(crate) fn pick_by(
 }
 
 /// Returns `true` if the policy answers this question better than a one-action look-ahead.
-pub(crate) fn is_for_instinct(ask: QuestionKind) -> bool {
+pub(crate) fn uses_policy(ask: QuestionKind) -> bool {
     matches!(
         ask,
         QuestionKind::FirstPlayer
@@ -388,6 +388,6 @@ pub(crate) fn is_for_instinct(ask: QuestionKind) -> bool {
 }
 
 /// Returns a random number from 0 to below `spread`.
-pub(crate) fn off(chance: &mut rules::Rng, spread: u32) -> f32 {
+pub(crate) fn noise(chance: &mut rules::Rng, spread: u32) -> f32 {
     chance.next_below(spread * 1000) as f32 / 1000.0
 }

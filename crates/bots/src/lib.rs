@@ -26,7 +26,7 @@ mod sight;
 mod solve;
 mod strong;
 
-pub use evaluate::{Evaluator, share, to_learn_on};
+pub use evaluate::{Evaluator, evaluation_residual, share};
 pub use gentle::Gentle;
 pub use puzzles::{FirstMove, Goal, Puzzle, PuzzleStatus, Puzzles, SOLVER, Solver};
 pub use quick::Quick;
@@ -88,21 +88,21 @@ impl Skill {
     }
 
     /// Returns `true` if the bot uses the time it is given; the others answer within a few milliseconds.
-    pub fn thinks(self) -> bool {
+    pub fn uses_time(self) -> bool {
         self == Skill::Strong
     }
 
     /// Returns a bot of this skill whose RNG is seeded with `seed`.
     pub fn player(self, seed: u64) -> Box<dyn Bot + Send> {
-        self.player_on(1, seed)
+        self.player_with_threads(1, seed)
     }
 
     /// Like [`Skill::player`], for a bot that may search on this many threads.
-    pub fn player_on(self, cores: usize, seed: u64) -> Box<dyn Bot + Send> {
+    pub fn player_with_threads(self, cores: usize, seed: u64) -> Box<dyn Bot + Send> {
         match self {
             Skill::Random => Box::new(Random::seeded(seed)),
             Skill::Gentle => Box::new(Gentle::seeded(seed)),
-            Skill::Casual => Box::new(Quick::careless(CARELESS, seed)),
+            Skill::Casual => Box::new(Quick::noisy(CARELESS, seed)),
             Skill::Quick => Box::new(Quick::seeded(seed)),
             Skill::Skilled => Box::new(Brief { player: Strong::seeded(seed), most: A_FEW }),
             Skill::Strong => Box::new(Strong::seeded(seed).on_cores(cores)),

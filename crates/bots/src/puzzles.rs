@@ -222,7 +222,7 @@ impl Puzzle {
     /// Returns a solver for the puzzle, given its first position.
     pub fn solver(&self, start: &Game) -> Solver<'_> {
         let problem = || ForcedWinProblem::seen_by(SOLVER, self.attacker(), start);
-        Solver { puzzle: self, wins: problem(), holds: problem().doubting() }
+        Solver { puzzle: self, wins: problem(), holds: problem().assume_unknown_wins() }
     }
 
     /// Returns `true` if the puzzle was solved in a game that began with it, `None` while it is not over. Later phases,
@@ -274,7 +274,7 @@ impl Solver<'_> {
 
     /// Returns the total number of answers tried so far.
     pub fn tried(&self) -> u64 {
-        self.wins.tried() + self.holds.tried()
+        self.wins.nodes_searched() + self.holds.nodes_searched()
     }
 
     /// Returns the standing of a game that began with the puzzle. Results that the search cannot determine count as
@@ -308,7 +308,7 @@ impl Solver<'_> {
     /// there is nothing to answer.
     pub fn reply(&mut self, game: &Game) -> Option<Action> {
         match self.puzzle.goal {
-            Goal::Win => self.wins.resists(game, PATIENCE),
+            Goal::Win => self.wins.best_defence(game, PATIENCE),
             Goal::Hold => {
                 let wins = self.wins.solve_by(game, PATIENCE).1;
                 wins.or_else(|| self.answers(game).first().copied())

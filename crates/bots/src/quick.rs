@@ -2,7 +2,7 @@
 
 use rules::{Action, Game, Phase, QuestionKind, Rng, Seat};
 
-use crate::instinct::{candidates, is_for_instinct, off, pick, promising, scores, useful};
+use crate::instinct::{candidates, noise, pick, prune_candidates, scores, useful, uses_policy};
 use crate::{Bot, Evaluator, InfoSet, SearchBudget};
 
 /// Number of determinizations per answer.
@@ -27,7 +27,7 @@ impl Quick {
     }
 
     /// Like [`Quick::seeded`], with noise of up to `spread` resources.
-    pub fn careless(spread: u32, seed: u64) -> Self {
+    pub fn noisy(spread: u32, seed: u64) -> Self {
         Quick { spread, ..Quick::seeded(seed) }
     }
 }
@@ -40,13 +40,13 @@ impl Bot for Quick {
             [only] => return *only,
             _ => {}
         }
-        let worlds = sight.imaginer();
+        let worlds = sight.determinizer();
         let first = worlds.determinize(&mut self.chance);
         let mut options = useful(&first);
         let mut instinct = Vec::new();
         scores(&first, &options, &mut instinct);
-        promising(&mut options, &mut instinct);
-        if is_for_instinct(question.ask) {
+        prune_candidates(&mut options, &mut instinct);
+        if uses_policy(question.ask) {
             return best(&options, &instinct);
         }
         let mut values = vec![0.0; options.len()];
@@ -61,7 +61,7 @@ impl Bot for Quick {
         }
         if self.spread > 0 {
             // Each value is a sum over the determinizations.
-            values.iter_mut().for_each(|value| *value += WORLDS as f32 * off(&mut self.chance, self.spread));
+            values.iter_mut().for_each(|value| *value += WORLDS as f32 * noise(&mut self.chance, self.spread));
         }
         best(&options, &values)
     }
@@ -103,7 +103,7 @@ fn settle(game: &mut Game, phase: Phase, tries: bool, chance: &mut Rng) {
         if question.ask == QuestionKind::Action || game.state.phase != phase {
             return;
         }
-        let action = if tries && !is_for_instinct(question.ask) {
+        let action = if tries && !uses_policy(question.ask) {
             tried(game, question.player, phase, chance)
         } else {
             pick(game, 0.0, chance, &mut buffer)

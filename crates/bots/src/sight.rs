@@ -21,7 +21,7 @@ impl<'a> InfoSet<'a> {
 
     /// Returns a view that includes every card and the order of the decks. It is for a judge who looks for the best
     /// action, never for a player.
-    pub fn of_everything(game: &'a Game, seat: Seat) -> Self {
+    pub fn omniscient(game: &'a Game, seat: Seat) -> Self {
         InfoSet { game, seat, everything: true }
     }
 
@@ -66,12 +66,12 @@ impl<'a> InfoSet<'a> {
 
     /// Returns a determinization. The player's own deck is shuffled, hidden cards of the others are guessed from
     /// visible ones, and future randomness is re-drawn.
-    pub fn imagine(&self, chance: &mut Rng) -> Game {
-        self.imaginer().determinize(chance)
+    pub fn determinize(&self, chance: &mut Rng) -> Game {
+        self.determinizer().determinize(chance)
     }
 
     /// Returns the source of determinizations for this view.
-    pub fn imaginer(&self) -> Determinizer {
+    pub fn determinizer(&self) -> Determinizer {
         if self.everything { self.game.open_determinizer() } else { self.game.determinizer(self.seat) }
     }
 }

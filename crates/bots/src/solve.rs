@@ -5,8 +5,9 @@
 //! hidden card or randomness would decide something (looking at, revealing or discarding an unseen card, shuffling a
 //! deck, a random choice) proves nothing, so it does not count as a win. Drawn cards are not played. So a win holds
 //! whatever the hidden cards are, as long as they stay hidden; a [`ForcedWin::No`] states that there is no such win,
-//! not that the game cannot be won. A doubting problem ([`ForcedWinProblem::doubting`]) is the opposite: lines decided
-//! by hidden cards or randomness count as won, so its [`ForcedWin::No`] proves that the attacker does not win.
+//! not that the game cannot be won. A doubting problem ([`ForcedWinProblem::assume_unknown_wins`]) is the opposite:
+//! lines decided by hidden cards or randomness count as won, so its [`ForcedWin::No`] proves that the attacker does not
+//! win.
 //!
 //! **Algorithm.** Iterative deepening over the number of the attacker's actions: first wins without another action,
 //! then with one, and so on, until a win is found or no line continues. The search stops with [`ForcedWin::TooBig`]
@@ -121,7 +122,7 @@ impl ForcedWinProblem {
 
     /// Counts lines decided by hidden cards or randomness as won. A [`ForcedWin::No`] then proves that there is no win.
     #[must_use]
-    pub fn doubting(self) -> ForcedWinProblem {
+    pub fn assume_unknown_wins(self) -> ForcedWinProblem {
         ForcedWinProblem { doubts: true, ..self }
     }
 
@@ -228,7 +229,7 @@ impl ForcedWinProblem {
 
     /// Returns the answer to the open question that is worst for the attacker. It prevents the win, or else delays it
     /// longest. Returns `None` if there is no open question or every answer needs a hidden card.
-    pub fn resists(&mut self, game: &Game, most: u32) -> Option<Action> {
+    pub fn best_defence(&mut self, game: &Game, most: u32) -> Option<Action> {
         let answers = self.answers(game, most);
         let worst = answers.into_iter().max_by_key(|(_, found)| match found {
             ForcedWin::No => u8::MAX,
@@ -239,7 +240,7 @@ impl ForcedWinProblem {
     }
 
     /// Returns the total number of answers tried so far.
-    pub fn tried(&self) -> u64 {
+    pub fn nodes_searched(&self) -> u64 {
         self.tried
     }
 
@@ -407,6 +408,6 @@ mod tests {
             asked < 3
         });
         assert_eq!((found, asked), (ForcedWin::TooBig, 3));
-        assert!(problem.tried() <= u64::from(3 * ASKED_EVERY), "{}", problem.tried());
+        assert!(problem.nodes_searched() <= u64::from(3 * ASKED_EVERY), "{}", problem.nodes_searched());
     }
 }

@@ -170,7 +170,7 @@ fn is_own(who: &PlayerFilter) -> bool {
 
 impl Catalog {
     /// Returns the effect tags of a card, from its text (or the text of a reprint) and its facts.
-    pub fn deeds(&self, id: CardId) -> BTreeSet<EffectTag> {
+    pub fn effect_tags(&self, id: CardId) -> BTreeSet<EffectTag> {
         let written = self.reprints(id).find_map(|printing| by_number().get(&printing.number));
         let mut deeds = written.cloned().unwrap_or_default();
         if self.card(id).as_upgrade.is_some() {

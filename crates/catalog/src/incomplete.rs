@@ -11,7 +11,7 @@ use serde::Deserialize;
 
 use crate::Catalog;
 use crate::fold::compact;
-use crate::rows::{LoadError, fault, rows};
+use crate::rows::{LoadError, load_error, rows};
 
 const SETS: &str = include_str!("../../../data/incomplete/sets.csv");
 const CARDS: &str = include_str!("../../../data/incomplete/cards.csv");
@@ -66,7 +66,7 @@ pub(crate) fn embedded(catalog: &Catalog) -> Result<(Vec<IncompleteSet>, HashMap
     for row in rows::<SetRow>(sets_file, SETS) {
         let (line, SetRow { code, name, released, at_least }) = row?;
         if catalog.set(code).is_some() {
-            return Err(fault(sets_file, line, &format!("{code} is complete: it is in sets.csv")));
+            return Err(load_error(sets_file, line, &format!("{code} is complete: it is in sets.csv")));
         }
         sets.push(IncompleteSet { code, name, released, at_least, reprints: Vec::new(), cards: Vec::new() });
     }
@@ -74,7 +74,7 @@ pub(crate) fn embedded(catalog: &Catalog) -> Result<(Vec<IncompleteSet>, HashMap
     for row in rows::<CardRow>(cards_file, CARDS) {
         let (line, row) = row?;
         let Some(set) = sets.iter_mut().find(|set| set.code == row.set) else {
-            return Err(fault(cards_file, line, &format!("{} is not in {sets_file}", row.set)));
+            return Err(load_error(cards_file, line, &format!("{} is not in {sets_file}", row.set)));
         };
         let number = CardNumber { set: row.set, token: false, number: row.number };
         let same = |card: &&model::Card| {

@@ -126,7 +126,7 @@ impl Catalog {
 
     /// Returns a copy with additional cards that belong to no set, such as a judge's custom cards. Their ids follow the
     /// existing ones, in the given order.
-    pub fn with_cards(&self, more: impl IntoIterator<Item = Card>) -> Catalog {
+    pub fn from_cards(&self, more: impl IntoIterator<Item = Card>) -> Catalog {
         let (mut cards, mut numbers) = (self.cards.clone(), self.printings.clone());
         for card in more {
             let Ok(id) = u16::try_from(cards.len()).map(CardId) else { break };

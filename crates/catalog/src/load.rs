@@ -7,7 +7,7 @@ use model::{AspectIcons, Card, CardId, CardNumber, CardType, PrintedKeyword, Rar
 use serde::Deserialize;
 
 use crate::files::{CARDS, PRINTINGS};
-use crate::rows::{LoadError, fault, rows};
+use crate::rows::{LoadError, load_error, rows};
 use crate::{Catalog, IdentityId, Printing, Set, incomplete, rulings};
 
 const SETS: &str = include_str!("../../../data/sets.csv");
@@ -72,11 +72,11 @@ fn load(sets: &str, cards: &[(&str, &str)], printings: &[(&str, &str)]) -> Resul
         let set = set_of(&sets, &file, name)?;
         for row in rows::<CardRow>(&file, text) {
             let (line, row) = row?;
-            let id = u16::try_from(all.len()).map(CardId).map_err(|error| fault(&file, line, &error))?;
-            let card = card(id, set, row).map_err(|what| fault(&file, line, &what))?;
+            let id = u16::try_from(all.len()).map(CardId).map_err(|error| load_error(&file, line, &error))?;
+            let card = card(id, set, row).map_err(|what| load_error(&file, line, &what))?;
             let printing = Printing { number: card.number, card: id, treatment: Treatment::Normal };
             if numbers.insert(card.number, printing).is_some() {
-                return Err(fault(&file, line, &format!("{} stands twice", card.number)));
+                return Err(load_error(&file, line, &format!("{} stands twice", card.number)));
             }
             all.push(card);
         }
@@ -86,13 +86,13 @@ fn load(sets: &str, cards: &[(&str, &str)], printings: &[(&str, &str)]) -> Resul
         let set = set_of(&sets, &file, name)?;
         for row in rows::<PrintingRow>(&file, text) {
             let (line, PrintingRow { number, card, treatment }) = row?;
-            let read = |text: &str| number_in(set, text).map_err(|what| fault(&file, line, &what));
+            let read = |text: &str| number_in(set, text).map_err(|what| load_error(&file, line, &what));
             let (number, plain) = (read(&number)?, read(&card)?);
             let Some(Printing { card, .. }) = numbers.get(&plain).copied() else {
-                return Err(fault(&file, line, &format!("there is no {plain}")));
+                return Err(load_error(&file, line, &format!("there is no {plain}")));
             };
             if numbers.insert(number, Printing { number, card, treatment }).is_some() {
-                return Err(fault(&file, line, &format!("{number} stands twice")));
+                return Err(load_error(&file, line, &format!("{number} stands twice")));
             }
         }
     }
@@ -100,10 +100,10 @@ fn load(sets: &str, cards: &[(&str, &str)], printings: &[(&str, &str)]) -> Resul
 }
 
 fn set_of(sets: &[Set], file: &str, name: &str) -> Result<SetCode, LoadError> {
-    let code: SetCode = name.parse().map_err(|error| fault(file, 0, &error))?;
+    let code: SetCode = name.parse().map_err(|error| load_error(file, 0, &error))?;
     match sets.iter().any(|set| set.code == code) {
         true => Ok(code),
-        false => Err(fault(file, 0, &format!("{code} is not in sets.csv"))),
+        false => Err(load_error(file, 0, &format!("{code} is not in sets.csv"))),
     }
 }
 

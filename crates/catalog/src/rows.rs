@@ -25,13 +25,13 @@ pub(crate) fn rows<'a, T: for<'de> Deserialize<'de> + 'a>(
     let mut reader = csv::Reader::from_reader(text.as_bytes());
     let headers = reader.headers().cloned().unwrap_or_default();
     reader.into_records().map(move |record| {
-        let record = record.map_err(|error| fault(file, error.position().map_or(0, |at| at.line()), &error))?;
+        let record = record.map_err(|error| load_error(file, error.position().map_or(0, |at| at.line()), &error))?;
         let line = record.position().map_or(0, |at| at.line());
-        let row = record.deserialize(Some(&headers)).map_err(|error| fault(file, line, &error))?;
+        let row = record.deserialize(Some(&headers)).map_err(|error| load_error(file, line, &error))?;
         Ok((line, row))
     })
 }
 
-pub(crate) fn fault(file: &str, line: u64, what: &impl Display) -> LoadError {
+pub(crate) fn load_error(file: &str, line: u64, what: &impl Display) -> LoadError {
     LoadError { file: file.to_owned(), line, what: what.to_string() }
 }

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use model::{CardId, CardNumber};
 use serde::Deserialize;
 
-use crate::rows::{LoadError, fault, rows};
+use crate::rows::{LoadError, load_error, rows};
 use crate::{Catalog, Printing};
 
 const FILE: &str = "rulings.csv";
@@ -49,11 +49,11 @@ fn read(text: &str, printings: &HashMap<CardNumber, Printing>) -> Result<HashMap
     for row in rows::<RulingRow>(FILE, text) {
         let (line, RulingRow { card, ruling, kind, listed }) = row?;
         let Some(printing) = printings.get(&card) else {
-            return Err(fault(FILE, line, &format!("there is no {card}")));
+            return Err(load_error(FILE, line, &format!("there is no {card}")));
         };
         let known = all.entry(printing.card).or_default();
         if usize::from(ruling) != known.len() + 1 {
-            return Err(fault(FILE, line, &format!("ruling {} of {card} is wanted here", known.len() + 1)));
+            return Err(load_error(FILE, line, &format!("ruling {} of {card} is wanted here", known.len() + 1)));
         }
         known.push(Ruling { number: ruling, erratum: kind == RulingKind::Erratum, listed });
     }

@@ -150,7 +150,7 @@ fn curve(main: &[(&Card, u32)]) -> Vec<CurveStep> {
 fn deeds(catalog: &Catalog, main: &[(&Card, u32)]) -> Vec<(EffectTag, u32)> {
     let mut counts: BTreeMap<EffectTag, u32> = BTreeMap::new();
     for (card, count) in main {
-        for deed in catalog.deeds(card.id) {
+        for deed in catalog.effect_tags(card.id) {
             let copies = counts.entry(deed).or_default();
             *copies = copies.saturating_add(*count);
         }

@@ -17,7 +17,7 @@ mod table;
 
 pub use bots::{
     BotReason, DraftModel, DraftSimulator, Feature, FinishedDraft, FinishedSeat, LearnedModel, LinearModel, Ratings,
-    TextEffect, TrainingRecord, bot_deck, bot_pick, discipline, features, run_bot_draft,
+    TextEffect, TrainingRecord, aspect_fit, bot_deck, bot_pick, features, run_bot_draft,
 };
 pub use dice::DraftRng;
 pub use packs::{

@@ -165,7 +165,7 @@ impl Index {
     }
 
     /// Returns the rules above a number, the section first.
-    pub fn above(&self, number: RuleNumber) -> Vec<&Rule> {
+    pub fn parent(&self, number: RuleNumber) -> Vec<&Rule> {
         let mut above: Vec<&Rule> =
             std::iter::successors(number.above(), |at| at.above()).filter_map(|number| self.get(number)).collect();
         above.reverse();
@@ -173,7 +173,7 @@ impl Index {
     }
 
     /// Returns a rule with everything below it, in order.
-    pub fn beneath(&self, number: RuleNumber) -> impl Iterator<Item = &Rule> {
+    pub fn children(&self, number: RuleNumber) -> impl Iterator<Item = &Rule> {
         self.rules.iter().filter(move |rule| rule.number.is_in(number))
     }
 }
@@ -242,7 +242,7 @@ mod tests {
     #[test]
     fn the_parents_of_a_rule_are_known() {
         let index = embedded(Language::English).unwrap();
-        let above = index.above("7.5.11B".parse().unwrap());
+        let above = index.parent("7.5.11B".parse().unwrap());
         assert_eq!(numbers(&above), ["7", "7.5", "7.5.11"]);
         assert_eq!(above[2].title, "Sentinel");
     }

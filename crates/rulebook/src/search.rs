@@ -103,7 +103,7 @@ impl Search {
             let mut insert = rules
                 .prepare("INSERT INTO rule (rowid, title, summary, above, wording) VALUES (?1, ?2, ?3, ?4, ?5)")?;
             for (row, rule) in (1i64..).zip(index.rules()) {
-                let above: Vec<&str> = index.above(rule.number).into_iter().map(|rule| &*rule.title).collect();
+                let above: Vec<&str> = index.parent(rule.number).into_iter().map(|rule| &*rule.title).collect();
                 let said = wording.and_then(|wording| wording.of(rule.number)).unwrap_or_default();
                 insert.execute(params![row, rule.title, rule.summary, above.join(" "), said])?;
                 known.extend(words(&rule.title).chain(words(&rule.summary)).chain(words(said)));
@@ -126,7 +126,7 @@ impl Search {
     /// [`SearchError`] if the index cannot be read.
     pub fn find(&self, index: &Index, asked: &str) -> Result<Vec<RuleNumber>, SearchError> {
         if let Ok(number) = asked.parse::<RuleNumber>() {
-            return Ok(index.beneath(number).map(|rule| rule.number).collect());
+            return Ok(index.children(number).map(|rule| rule.number).collect());
         }
         let parts = self.parts(asked);
         if parts.is_empty() {

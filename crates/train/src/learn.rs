@@ -141,7 +141,7 @@ fn gather(
         let seed = salt.wrapping_mul(1_000_003) ^ generation << 40 ^ number as u64;
         let mut chance = Rng::seeded(seed);
         let mut opinions = (0..SEATS).map(|_| {
-            ratings.disturbed(&mut |card| {
+            ratings.with_noise(&mut |card| {
                 let leader = catalog.card(card).kind == CardType::Leader;
                 noise(&mut chance, if leader { OPINION.1 } else { OPINION.0 })
             })

@@ -9,7 +9,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use bots::net::{FEATURES, HIDDEN, Net, Weights, features};
-use bots::{Bot, Evaluator, InfoSet, Quick, share, to_learn_on};
+use bots::{Bot, Evaluator, InfoSet, Quick, evaluation_residual, share};
 use catalog::Catalog;
 use decks::{house_decks, published_decks};
 use draft::{DraftSimulator, Ratings};
@@ -116,7 +116,7 @@ fn gather(
             (0..8).map(|_| known[chance.next_below(known.len() as u32) as usize].clone()).collect()
         } else {
             let own = &ratings[number % ratings.len()];
-            let mut opinion = || own.disturbed(&mut |_| (chance.next_below(31) as i16) - 15);
+            let mut opinion = || own.with_noise(&mut |_| (chance.next_below(31) as i16) - 15);
             let (first, more) = (opinion(), (1..8).map(|_| opinion()).collect());
             let mut pod = DraftSimulator::among(&catalog, first, more).map_err(|error| error.to_string())?;
             pod.play(8, seed).iter().filter_map(|seat| deck(seat, own)).collect()
@@ -241,7 +241,7 @@ impl Learner {
 
     /// Returns the predicted win probability of a position.
     fn share(&self, position: &Position) -> f32 {
-        sigmoid(to_learn_on(position.by_hand) + self.logit(&position.features))
+        sigmoid(evaluation_residual(position.by_hand) + self.logit(&position.features))
     }
 
     fn logit(&self, features: &[u16]) -> f32 {
@@ -255,7 +255,7 @@ impl Learner {
         let logit = hidden
             .iter()
             .zip(&self.weights[OUT..BIAS])
-            .fold(to_learn_on(position.by_hand) + sum, |sum, (place, out)| sum + place.clamp(0.0, 1.0) * out);
+            .fold(evaluation_residual(position.by_hand) + sum, |sum, (place, out)| sum + place.clamp(0.0, 1.0) * out);
         let off = sigmoid(logit) - position.won;
         let mut back = [0.0; HIDDEN];
         for (at, place) in hidden.iter().enumerate() {

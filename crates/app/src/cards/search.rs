@@ -29,7 +29,7 @@ pub fn cards(query: &str, names: Option<&Path>) -> Result<Vec<CardFace>, AppErro
 
 /// Runs a query. If nothing matches, searches card texts and similar names for its plain words.
 fn found(catalog: &Catalog, query: &Query) -> Result<Vec<CardId>, AppError> {
-    let search = |query: &Query| match query.says() {
+    let search = |query: &Query| match query.needs_texts() {
         true => Ok::<_, AppError>(catalog.search_texts(query, texts()?)),
         false => Ok(catalog.search(query)),
     };

@@ -84,7 +84,7 @@ impl Desk {
             let person = draft.config().seats.get(usize::from(seat)) == Some(&draft::SeatKind::Person);
             let ratings = if person { Some(self.ratings(draft.config().set)?) } else { None };
             let advice = |nth: usize| {
-                let (place, reason) = draft.opinion(seat, nth, ratings.as_deref()?)?;
+                let (place, reason) = draft.suggested_pick(seat, nth, ratings.as_deref()?)?;
                 Some(PickAdvice { place: u32::from(place), reason: pick_reason(reason, language) })
             };
             let view = |(nth, pick): (usize, &draft::PickRecord)| {

@@ -433,7 +433,7 @@ pub(crate) fn thought(
         SeatKind::Skilled => Skill::Skilled,
         SeatKind::Strong => Skill::Strong,
     };
-    skill.player_on(thinking_cores(), chance).choose(&InfoSet::new(position, seat), go_on)
+    skill.player_with_threads(thinking_cores(), chance).choose(&InfoSet::new(position, seat), go_on)
 }
 
 fn json<T: serde::Serialize>(value: &T) -> Result<String, AppError> {

@@ -127,7 +127,7 @@ fn one(asked: &SeriesAsked, seed: u64, spent: &mut [(Duration, u32)]) -> Result<
 /// Creates the bot of a seat, with its number of cores. Every seat has its own RNG.
 pub(super) fn player(seated: Seated, cores: usize, seed: u64, seat: u64) -> Result<Box<dyn Bot + Send>, AppError> {
     let skill = seated.skill().ok_or_else(|| AppError::of(Cause::PlayHuman))?;
-    Ok(skill.player_on(cores, seed.wrapping_mul(if seat < 2 { 2 } else { 3 }).wrapping_add(seat)))
+    Ok(skill.player_with_threads(cores, seed.wrapping_mul(if seat < 2 { 2 } else { 3 }).wrapping_add(seat)))
 }
 
 impl Series {

@@ -63,10 +63,10 @@ impl Bench {
         }
         let sight = match knows {
             AdviserKnows::OwnSide => InfoSet::new(&game, asked),
-            AdviserKnows::Everything => InfoSet::of_everything(&game, asked),
+            AdviserKnows::Everything => InfoSet::omniscient(&game, asked),
         };
         let mut games = 0;
-        let opinions = Strong::seeded(0).weigh(&sight, None, &mut |done| {
+        let opinions = Strong::seeded(0).evaluate_answers(&sight, None, &mut |done| {
             games = done;
             go_on(done)
         });

@@ -66,7 +66,7 @@ impl PlayoutHistory {
 
     /// Returns how much better an action's player fared with it than on average. The value is a difference of win
     /// rates, from -1 to 1, and near 0 with few playouts.
-    pub(super) fn better(&self, given: PlayoutAction) -> f32 {
+    pub(super) fn advantage(&self, given: PlayoutAction) -> f32 {
         let tally = self.slots[self.slot(given.sign)];
         let all = self.seats[given.seat.at()];
         let mean = (all.worth + 1.0) / (all.games + 2.0);
@@ -74,7 +74,7 @@ impl PlayoutHistory {
     }
 
     /// Records a playout: its answers, and its value for each seat, from 0 to 1.
-    pub(super) fn learn(&mut self, given: &[PlayoutAction], worth: &[f32]) {
+    pub(super) fn record_playout(&mut self, given: &[PlayoutAction], worth: &[f32]) {
         for (tally, worth) in self.seats.iter_mut().zip(worth) {
             tally.games += 1.0;
             tally.worth += worth;
@@ -108,16 +108,16 @@ mod tests {
     fn answers_of_won_playouts_score_higher_for_their_player() {
         let [good, bad, theirs, new] = [given(0, 1), given(0, 3), given(1, 5), given(0, 7)];
         let mut lessons = PlayoutHistory::none();
-        assert_eq!(lessons.better(good), 0.0);
+        assert_eq!(lessons.advantage(good), 0.0);
         for _ in 0..10 {
-            lessons.learn(&[good, theirs], &[0.8, 0.2]);
-            lessons.learn(&[bad], &[0.4, 0.6]);
+            lessons.record_playout(&[good, theirs], &[0.8, 0.2]);
+            lessons.record_playout(&[bad], &[0.4, 0.6]);
         }
         // Ten playouts of 0.8 and a mean of 13/22 that counts as five: 10.95 of 15.
         let mean = 13.0 / 22.0;
-        assert!((lessons.better(good) - ((8.0 + 5.0 * mean) / 15.0 - mean)).abs() < 1e-6);
-        assert!(lessons.better(bad) < 0.0 && lessons.better(theirs) < 0.0);
-        assert_eq!(lessons.better(new), 0.0);
+        assert!((lessons.advantage(good) - ((8.0 + 5.0 * mean) / 15.0 - mean)).abs() < 1e-6);
+        assert!(lessons.advantage(bad) < 0.0 && lessons.advantage(theirs) < 0.0);
+        assert_eq!(lessons.advantage(new), 0.0);
     }
 
     /// When the table is full, known entries stay and lookups still terminate.
@@ -125,10 +125,10 @@ mod tests {
     fn a_full_playout_table_keeps_its_entries() {
         let mut lessons = PlayoutHistory::none();
         for sign in 0..2 * SLOTS as u64 {
-            lessons.learn(&[given(0, 2 * sign + 1)], &[if sign == 0 { 1.0 } else { 0.0 }]);
+            lessons.record_playout(&[given(0, 2 * sign + 1)], &[if sign == 0 { 1.0 } else { 0.0 }]);
         }
-        assert!(lessons.better(given(0, 1)) > 0.1);
-        assert_eq!(lessons.better(given(0, 4 * SLOTS as u64 - 1)), 0.0);
+        assert!(lessons.advantage(given(0, 1)) > 0.1);
+        assert_eq!(lessons.advantage(given(0, 4 * SLOTS as u64 - 1)), 0.0);
         assert!(lessons.used < SLOTS);
     }
 }

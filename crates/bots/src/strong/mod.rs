@@ -10,7 +10,7 @@ mod tree;
 
 use rules::{Action, Determinizer, Game, Phase, QuestionKind, Rng};
 
-use crate::instinct::{is_for_instinct, promising, scores, useful};
+use crate::instinct::{prune_candidates, scores, useful, uses_policy};
 use crate::quick::{best, outcomes};
 use crate::{Bot, Evaluator, InfoSet, SearchBudget};
 use proof::WinProof;
@@ -31,18 +31,18 @@ pub struct SearchConfig {
     /// Maximum number of actions below the tree before the evaluation. Follow-ups of the last action are still played.
     pub actions: u32,
     /// Exploration constant of UCB1.
-    pub curiosity: f32,
+    pub exploration: f32,
     /// Logarithmic growth of the exploration constant. With n playouts where an answer was available, the constant is
-    /// multiplied by 1 + `growth` × ln(1 + n / 1000).
-    pub growth: f32,
+    /// multiplied by 1 + `exploration_growth` × ln(1 + n / 1000).
+    pub exploration_growth: f32,
     /// Weight of the rollout policy's prior while an answer has few playouts.
-    pub trust: f32,
+    pub policy_weight: f32,
     /// `true` to search mulligans, resources and search results too. Otherwise the rollout policy answers them.
-    pub broad: bool,
+    pub search_setup_decisions: bool,
     /// `true` to prove forced wins before the regroup phase, for either side, without hidden cards.
-    pub proves: bool,
+    pub prove_wins: bool,
     /// Weight of the playout history (MAST) in the rollout policy: score points for a whole win.
-    pub lessons: f32,
+    pub mast_weight: f32,
 }
 
 impl SearchConfig {
@@ -52,31 +52,31 @@ impl SearchConfig {
         judgement: Evaluator::ByHand,
         horizon: 1,
         actions: u32::MAX,
-        curiosity: 0.45,
-        growth: 0.0,
-        trust: 1.2,
-        broad: false,
-        proves: false,
-        lessons: 0.0,
+        exploration: 0.45,
+        exploration_growth: 0.0,
+        policy_weight: 1.2,
+        search_setup_decisions: false,
+        prove_wins: false,
+        mast_weight: 0.0,
     };
 
     /// Returns the parameters of Cantina's bots.
     pub fn best() -> SearchConfig {
         SearchConfig {
             judgement: Evaluator::best(),
-            curiosity: 0.25,
-            growth: 1.0 / 3.0,
-            broad: true,
-            proves: true,
-            lessons: 20.0,
+            exploration: 0.25,
+            exploration_growth: 1.0 / 3.0,
+            search_setup_decisions: true,
+            prove_wins: true,
+            mast_weight: 20.0,
             ..SearchConfig::BY_HAND
         }
     }
 
     /// Returns `true` if this question is searched.
     fn searches(&self, ask: QuestionKind) -> bool {
-        !is_for_instinct(ask)
-            || self.broad
+        !uses_policy(ask)
+            || self.search_setup_decisions
                 && matches!(
                     ask,
                     QuestionKind::Mulligan
@@ -90,18 +90,18 @@ impl SearchConfig {
     /// systematic errors: the longer the search, the less is gained by more of the same (AlphaZero's constant grows in
     /// the same form).
     fn curiosity_after(&self, offered: f32) -> f32 {
-        if self.growth == 0.0 {
-            return self.curiosity;
+        if self.exploration_growth == 0.0 {
+            return self.exploration;
         }
-        self.curiosity * (1.0 + self.growth * (offered / 1000.0).ln_1p())
+        self.exploration * (1.0 + self.exploration_growth * (offered / 1000.0).ln_1p())
     }
 
     /// Returns the round after whose action phase a playout is evaluated. Decisions before an action phase take effect
     /// later.
     fn until(&self, game: &Game) -> u16 {
         let later = match game.state.phase {
-            Phase::Setup if self.broad => 2,
-            Phase::Regroup if self.broad => 1,
+            Phase::Setup if self.search_setup_decisions => 2,
+            Phase::Regroup if self.search_setup_decisions => 1,
             Phase::Setup | Phase::Regroup | Phase::Action => 0,
         };
         game.state.round + self.horizon + later
@@ -176,7 +176,7 @@ impl Bot for Strong {
             [only] => return *only,
             _ => {}
         }
-        let worlds = sight.imaginer();
+        let worlds = sight.determinizer();
         let mut proof = self.proof(&worlds);
         if !self.thinking.searches(question.ask) {
             if let Some(win) = proof.and_then(|proof| proof.win(go_on)) {
@@ -186,7 +186,7 @@ impl Bot for Strong {
             let mut options = useful(&first);
             let mut values = Vec::new();
             scores(&first, &options, &mut values);
-            promising(&mut options, &mut values);
+            prune_candidates(&mut options, &mut values);
             return best(&options, &values);
         }
         let found = self.search(&worlds, question.ask, Aim::Choose, &mut proof, go_on);
@@ -214,7 +214,7 @@ impl Strong {
     /// compared, however bad it seems. A forced win comes first, with a share of 1; an answer after which the other
     /// player has a forced win comes last, with a share of 0. Returns nothing if the rollout policy answers the
     /// question.
-    pub fn weigh(
+    pub fn evaluate_answers(
         &mut self,
         sight: &InfoSet<'_>,
         also: Option<Action>,
@@ -224,7 +224,7 @@ impl Strong {
         if sight.legal_actions().len() < 2 || !self.thinking.searches(question.ask) {
             return Vec::new();
         }
-        let worlds = sight.imaginer();
+        let worlds = sight.determinizer();
         let mut proof = self.proof(&worlds);
         let found = self.search(&worlds, question.ask, Aim::Weigh { also }, &mut proof, go_on);
         let mut opinions: Vec<AnswerEvaluation> = Vec::new();
@@ -257,7 +257,7 @@ impl Strong {
 
     /// Starts the proofs for this position, if enabled.
     fn proof(&mut self, worlds: &Determinizer) -> Option<WinProof> {
-        if self.thinking.proves { WinProof::of(worlds.determinize(&mut self.chance)) } else { None }
+        if self.thinking.prove_wins { WinProof::of(worlds.determinize(&mut self.chance)) } else { None }
     }
 
     /// Searches as long as `go_on` allows.
@@ -277,14 +277,14 @@ impl Strong {
         let mut options = useful(&first);
         let mut values = Vec::new();
         scores(&first, &options, &mut values);
-        promising(&mut options, &mut values);
+        prune_candidates(&mut options, &mut values);
         if let Some(also) = also
             && !options.contains(&also)
         {
             options.push(also);
             values.push(0.0);
         }
-        if !is_for_instinct(ask) {
+        if !uses_policy(ask) {
             values.iter_mut().for_each(|value| *value *= 0.02);
             for _ in 0..WORLDS {
                 let world = worlds.determinize(&mut self.chance);
@@ -292,7 +292,7 @@ impl Strong {
             }
             values.iter_mut().for_each(|value| *value /= WORLDS as f32);
         }
-        let (tree, branches) = Tree::rooted(&first, &options, &values);
+        let (tree, branches) = Tree::with_root(&first, &options, &values);
         let compared = also.and_then(|also| options.iter().position(|option| *option == also)).map(|at| branches[at]);
         let until = self.thinking.until(&first);
         let answer = |branch| options.iter().zip(&branches).find(|(_, at)| **at == branch).map(|(option, _)| *option);
@@ -310,7 +310,7 @@ impl Strong {
             rounds: 0,
         };
         if let Some(proof) = proof {
-            proof.look_for_a_win(&mut || true);
+            proof.search_for_win(&mut || true);
         }
         let is_won = proof.as_ref().is_some_and(|proof| proof.won().is_some());
         let is_known = search.tree.root().len() < 2 || is_won && !search.weighs;
@@ -347,7 +347,7 @@ impl Search {
         let forced = self.also.filter(|_| self.rounds.is_multiple_of(COMPARED));
         self.forced += u32::from(forced.is_some());
         self.rounds += 1;
-        self.tree.round(&self.thinking, &mut world, self.until, forced, &mut self.chance);
+        self.tree.iterate(&self.thinking, &mut world, self.until, forced, &mut self.chance);
     }
 
     /// Continues the proofs after this many playouts and stops searching answers that are proved to lose. Returns
@@ -356,9 +356,9 @@ impl Search {
         let Some(proof) = proof else { return false };
         let best = (0..self.answers.len()).max_by(|a, b| self.tree.compare(*a, *b));
         if let Some(best) = best
-            && proof.look_on(self.answers[best], games, go_on)
+            && proof.continue_proof(self.answers[best], games, go_on)
         {
-            self.tree.lose(best);
+            self.tree.mark_lost(best);
         }
         proof.won().is_some() && !self.weighs
     }
@@ -372,7 +372,7 @@ mod tests {
     #[test]
     fn the_exploration_constant_grows_with_playouts_except_when_frozen() {
         let best = SearchConfig::best();
-        let after = |offered| best.curiosity_after(offered) / best.curiosity;
+        let after = |offered| best.curiosity_after(offered) / best.exploration;
         assert!((after(1.0) - 1.0).abs() < 0.001);
         assert!((after(1000.0) - 1.231).abs() < 0.001);
         assert!((after(10_000.0) - 1.799).abs() < 0.001);

@@ -75,13 +75,13 @@ impl WinProof {
             if tried > 0 && !go_on(tried) {
                 break;
             }
-            self.look_for_a_win(&mut || tried == 0 || go_on(tried));
+            self.search_for_win(&mut || tried == 0 || go_on(tried));
         }
         self.won
     }
 
     /// Makes one attempt to find a win.
-    pub(super) fn look_for_a_win(&mut self, go_on: &mut dyn FnMut() -> bool) {
+    pub(super) fn search_for_win(&mut self, go_on: &mut dyn FnMut() -> bool) {
         let Some(Look { problem, next }) = &mut self.win else { return };
         let (found, answer) = problem.solve_by_while(&self.game, *next, go_on);
         self.won = answer;
@@ -90,14 +90,14 @@ impl WinProof {
 
     /// Makes another attempt after this many playouts, if the budget allows. It looks for the player's win, or for a
     /// loss after the best answer. Returns `true` if that answer is now known to lose.
-    pub(super) fn look_on(&mut self, best: Action, games: u32, go_on: &mut dyn FnMut() -> bool) -> bool {
+    pub(super) fn continue_proof(&mut self, best: Action, games: u32, go_on: &mut dyn FnMut() -> bool) -> bool {
         // An attempt may exceed its share by half; the time limit still applies.
         let left = 2 * (u64::from(games) * u64::from(OF_A_GAME)).saturating_sub(self.tried());
         let to_win = self.win.as_ref().map_or(u32::MAX, |look| look.next);
         let known = self.looked_at.iter().find(|answer| answer.action == best);
         let to_hold = if self.loss.is_some() { known.map_or(FIRST, |answer| answer.next) } else { u32::MAX };
         if to_win <= MOST.min(to_hold) && u64::from(to_win) <= left {
-            self.look_for_a_win(go_on);
+            self.search_for_win(go_on);
         } else if to_hold <= MOST && u64::from(to_hold) <= left {
             return self.loses(best, to_hold, go_on);
         }
@@ -134,7 +134,8 @@ impl WinProof {
 
     /// Returns the number of answers tried so far.
     fn tried(&self) -> u64 {
-        self.win.as_ref().map_or(0, |look| look.problem.tried()) + self.loss.as_ref().map_or(0, ForcedWinProblem::tried)
+        self.win.as_ref().map_or(0, |look| look.problem.nodes_searched())
+            + self.loss.as_ref().map_or(0, ForcedWinProblem::nodes_searched)
     }
 }
 

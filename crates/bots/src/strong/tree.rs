@@ -6,7 +6,7 @@ use rules::{Action, Game, Phase, QuestionKind, Rng, Seat};
 
 use super::SearchConfig;
 use super::lessons::{PlayoutAction, PlayoutHistory};
-use crate::instinct::{candidates, is_for_instinct, pick, pick_by, promising, scores};
+use crate::instinct::{candidates, pick, pick_by, prune_candidates, scores, uses_policy};
 use crate::keys::key;
 use crate::share;
 
@@ -52,7 +52,7 @@ impl TreeEdge {
         let mean = if self.visits == 0 { 0.5 } else { self.total / visits };
         let offered = self.offered.max(1) as f32;
         mean + thinking.curiosity_after(offered) * (offered.ln() / (visits + 1.0)).sqrt()
-            + thinking.trust * self.prior / (visits + 1.0)
+            + thinking.policy_weight * self.prior / (visits + 1.0)
     }
 }
 
@@ -71,7 +71,7 @@ pub(super) struct Tree {
 
 impl Tree {
     /// Returns a tree with these answers at its root, and the branch of each answer.
-    pub(super) fn rooted(game: &Game, options: &[Action], values: &[f32]) -> (Tree, Vec<usize>) {
+    pub(super) fn with_root(game: &Game, options: &[Action], values: &[f32]) -> (Tree, Vec<usize>) {
         let mut tree = Tree {
             nodes: vec![Vec::new()],
             way: Vec::new(),
@@ -106,7 +106,7 @@ impl Tree {
 
     /// Marks a root branch as lost by a forced win of the other player. The search skips it, unless all branches are
     /// lost.
-    pub(super) fn lose(&mut self, branch: usize) {
+    pub(super) fn mark_lost(&mut self, branch: usize) {
         self.nodes[0][branch].is_lost = true;
         if self.root().iter().all(|branch| branch.is_lost) {
             self.nodes[0].iter_mut().for_each(|branch| branch.is_lost = false);
@@ -115,7 +115,7 @@ impl Tree {
 
     /// Runs one playout. It descends the tree (by `forced` at the root, if given), adds a node, plays a rollout and
     /// backs up the result.
-    pub(super) fn round(
+    pub(super) fn iterate(
         &mut self,
         thinking: &SearchConfig,
         game: &mut Game,
@@ -132,7 +132,7 @@ impl Tree {
                 break;
             }
             let seat = question.player;
-            if is_for_instinct(question.ask) && !self.way.is_empty() {
+            if uses_policy(question.ask) && !self.way.is_empty() {
                 let action = pick(game, 0.0, chance, &mut self.scores);
                 game.play_legal(action);
                 continue;
@@ -164,14 +164,14 @@ impl Tree {
             branch.visits += 1;
             branch.total += worth[seat.at()];
         }
-        if thinking.lessons > 0.0 {
-            self.lessons.learn(&self.given, &worth);
+        if thinking.mast_weight > 0.0 {
+            self.lessons.record_playout(&self.given, &worth);
         }
     }
 
     /// Records an answer for the playout statistics, if they are used.
     fn note(&mut self, thinking: &SearchConfig, game: &Game, action: Action) {
-        if thinking.lessons > 0.0 {
+        if thinking.mast_weight > 0.0 {
             self.given.extend(PlayoutAction::of(game, action));
         }
     }
@@ -192,8 +192,8 @@ impl Tree {
                 actions += 1;
             }
             let learned = |action| {
-                let given = if thinking.lessons > 0.0 { PlayoutAction::of(game, action) } else { None };
-                given.map_or(0.0, |given| thinking.lessons * self.lessons.better(given))
+                let given = if thinking.mast_weight > 0.0 { PlayoutAction::of(game, action) } else { None };
+                given.map_or(0.0, |given| thinking.mast_weight * self.lessons.advantage(given))
             };
             let action = pick_by(game, SPREAD, learned, chance, &mut self.scores);
             if game.legal_actions().len() > 1 {
@@ -208,7 +208,7 @@ impl Tree {
         let mut options = candidates(game);
         if options.len() > MANY {
             scores(game, &options, &mut self.scores);
-            promising(&mut options, &mut self.scores);
+            prune_candidates(&mut options, &mut self.scores);
         }
         let branches = &mut self.nodes[node];
         let mut here: Vec<(usize, Action)> = Vec::with_capacity(options.len());

@@ -64,7 +64,7 @@ fn a_winning_attack_can_be_compared_with_a_pass() {
     let game = scenario().ours(["Wampa"]).our_base_damage(28).their_base_damage(28).theirs(["AT-ST"]).action_phase();
     let sight = InfoSet::new(&game.game, Seat(0));
     let base = game.game.state.player(Seat(1)).base;
-    let weigh = || Strong::seeded(7).weigh(&sight, Some(Action::Pass), &mut |done| done < 60);
+    let weigh = || Strong::seeded(7).evaluate_answers(&sight, Some(Action::Pass), &mut |done| done < 60);
     let opinions = weigh();
     assert!(matches!(opinions[0].action, Action::Attack { target, .. } if target == base), "{opinions:?}");
     let pass = opinions.iter().find(|opinion| opinion.action == Action::Pass).unwrap();
@@ -89,7 +89,7 @@ fn the_strong_bot_proves_a_win_before_the_regroup_phase() {
     let vanquish = game.game.state.list(Seat(0), rules::CardZone::Hand)[0];
     let chosen = Strong::seeded(3).choose(&InfoSet::new(&game.game, Seat(0)), &mut |_| false);
     assert!(matches!(chosen, Action::Play { card, .. } if card == vanquish), "{chosen:?}");
-    let opinions = Strong::seeded(3).weigh(&InfoSet::new(&game.game, Seat(0)), None, &mut |done| done < 1);
+    let opinions = Strong::seeded(3).evaluate_answers(&InfoSet::new(&game.game, Seat(0)), None, &mut |done| done < 1);
     assert_eq!((opinions[0].action, opinions[0].share), (chosen, 1.0), "{opinions:?}");
     let open = guarded().their_hand(["Vanquish"]).their_resources(5).action_phase();
     assert!(!bots::ForcedWinProblem::plays_no_card(&open.game, Seat(1)));
@@ -107,7 +107,7 @@ fn the_strong_bot_gives_the_only_answer_that_prevents_a_forced_loss() {
     let wampa = game.card("their Wampa");
     let chosen = Strong::seeded(3).choose(&InfoSet::new(&game.game, Seat(0)), &mut |done| done < 1);
     assert!(matches!(chosen, Action::Attack { target, .. } if target == wampa), "{chosen:?}");
-    let opinions = Strong::seeded(3).weigh(&InfoSet::new(&game.game, Seat(0)), None, &mut |done| done < 1);
+    let opinions = Strong::seeded(3).evaluate_answers(&InfoSet::new(&game.game, Seat(0)), None, &mut |done| done < 1);
     assert_eq!(opinions[0].action, chosen, "{opinions:?}");
 }
 
@@ -117,7 +117,7 @@ fn the_strong_bot_gives_the_only_answer_that_prevents_a_forced_loss() {
 fn the_strong_bot_spends_no_time_on_a_proved_loss() {
     let puzzle = Puzzles::embedded().by_key("f60cf51f").unwrap();
     let game = puzzle.game(&CardBook::embedded().unwrap()).unwrap();
-    let opinions = Strong::seeded(1).weigh(&InfoSet::new(&game, SOLVER), None, &mut |done| done < 1_000);
+    let opinions = Strong::seeded(1).evaluate_answers(&InfoSet::new(&game, SOLVER), None, &mut |done| done < 1_000);
     assert_eq!(opinions[0].action, puzzle.answers[0], "{opinions:?}");
     let held = opinions.iter().take_while(|opinion| opinion.share > 0.0).count();
     let lost = &opinions[held..];

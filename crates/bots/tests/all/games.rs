@@ -119,7 +119,8 @@ fn the_number_of_threads_does_not_change_a_bots_opinion() {
                     asked = done;
                     done < 60
                 };
-                let opinions = Strong::seeded(3).on_cores(cores).weigh(&InfoSet::new(&game, seat), None, &mut go_on);
+                let opinions =
+                    Strong::seeded(3).on_cores(cores).evaluate_answers(&InfoSet::new(&game, seat), None, &mut go_on);
                 let given: u32 = opinions.iter().map(|opinion| opinion.visits).sum();
                 assert!(opinions.len() < 2 || given >= asked, "{given} of {asked} games are in the opinions");
                 opinions
@@ -185,6 +186,6 @@ fn an_information_set_shows_only_what_its_player_may_see() {
     }
     let mine = game.state.list(Seat(0), CardZone::Hand);
     assert!(mine.iter().all(|card| sight.def(*card).is_some()));
-    let imagined = sight.imagine(&mut Rng::seeded(1));
+    let imagined = sight.determinize(&mut Rng::seeded(1));
     assert!(mine.iter().all(|card| imagined.state.card(*card).def == game.state.card(*card).def));
 }

@@ -77,7 +77,7 @@ fn a_line_decided_by_randomness_is_not_a_forced_win() {
     let luck = luck.action_phase();
     assert_eq!(ours(&luck), ForcedWin::No);
     // A doubting problem counts it as a win.
-    let mut doubting = ForcedWinProblem::seen_by(Seat(0), Seat(0), &luck.game).doubting();
+    let mut doubting = ForcedWinProblem::seen_by(Seat(0), Seat(0), &luck.game).assume_unknown_wins();
     assert_eq!(doubting.solve(&luck.game, PLENTY), ForcedWin::Win { actions: 1 });
 }
 

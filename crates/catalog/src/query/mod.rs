@@ -71,10 +71,10 @@ impl Node {
         }
     }
 
-    fn says(&self) -> bool {
+    fn needs_texts(&self) -> bool {
         match self {
-            Node::All(parts) | Node::Any(parts) => parts.iter().any(Node::says),
-            Node::Not(part) => part.says(),
+            Node::All(parts) | Node::Any(parts) => parts.iter().any(Node::needs_texts),
+            Node::Not(part) => part.needs_texts(),
             Node::Term(term) => matches!(term, Term::Says(_)),
         }
     }
@@ -243,8 +243,8 @@ impl Query {
     }
 
     /// Returns `true` if the query needs card texts ([`Catalog::search_texts`]).
-    pub fn says(&self) -> bool {
-        self.node.as_ref().is_some_and(Node::says)
+    pub fn needs_texts(&self) -> bool {
+        self.node.as_ref().is_some_and(Node::needs_texts)
     }
 
     /// Returns a wider query for when this one finds nothing. Plain words then also match card texts and mistyped

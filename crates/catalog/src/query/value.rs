@@ -289,7 +289,7 @@ fn deeds() -> Vec<(String, EffectTag)> {
 
 /// Returns the term for cards with an effect tag.
 fn does(catalog: &Catalog, deed: EffectTag) -> Term {
-    let cards = catalog.cards().iter().filter(|card| catalog.deeds(card.id).contains(&deed));
+    let cards = catalog.cards().iter().filter(|card| catalog.effect_tags(card.id).contains(&deed));
     Term::Does(deed, cards.map(|card| card.number).collect())
 }
 

@@ -65,7 +65,7 @@ impl TextEffect {
 const UNKNOWN: i32 = 2;
 
 /// Returns the effect tags of a text with their counts; effects that harm the card's own player count negatively.
-pub(crate) fn deeds(text: &CardText) -> Vec<(TextEffect, i32)> {
+pub(crate) fn text_effects(text: &CardText) -> Vec<(TextEffect, i32)> {
     let mut found = Vec::new();
     let sides = text.abilities.iter().chain(&text.unit).chain(&text.pilot);
     sides.for_each(|ability| of_ability(ability, &mut found));
@@ -235,7 +235,7 @@ mod tests {
     /// Returns the count of a tag in a text with these abilities.
     fn count(deed: TextEffect, abilities: &str) -> i32 {
         let file = format!(r#"(vanilla: [], cards: [(id: "SOR_041", abilities: [{abilities}])])"#);
-        let found = deeds(&ability::Texts::read("test", &file).unwrap().cards[0]);
+        let found = text_effects(&ability::Texts::read("test", &file).unwrap().cards[0]);
         found.iter().filter(|(one, _)| *one == deed).map(|(_, count)| count).sum()
     }
 

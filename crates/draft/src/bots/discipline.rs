@@ -6,7 +6,7 @@ use model::{Card, CardType};
 
 /// Returns the maximum number of deck cards in a pool without aspect penalty (CR 8.1). This uses the best leader in the
 /// pool and the best base, drafted or any Common base of the set (CR 10.3.4B, 10.3.4C).
-pub fn discipline(catalog: &Catalog, pool: &Pool) -> u32 {
+pub fn aspect_fit(catalog: &Catalog, pool: &Pool) -> u32 {
     let held: Vec<(&Card, u32)> = pool.cards().filter_map(|(card, count)| Some((catalog.get(card)?, count))).collect();
     let leaders = held.iter().map(|(card, _)| card).filter(|card| card.kind == CardType::Leader);
     let drafted = held.iter().map(|(card, _)| *card).filter(|card| card.kind == CardType::Base);

@@ -97,7 +97,7 @@ impl DrafterState {
     /// Evaluates the other seats' leaders once all are drafted. Aspects wanted by others, above all by near seats, are
     /// less likely to be passed. `leaders` holds each leader's index and the nearness of its seat, 2 for a neighbour
     /// and 1 for the next.
-    pub(crate) fn look_round(&mut self, ratings: &Ratings, leaders: impl Iterator<Item = (u16, i32)>) {
+    pub(crate) fn observe_leaders(&mut self, ratings: &Ratings, leaders: impl Iterator<Item = (u16, i32)>) {
         let mut wanted = [0; 6];
         for (card, nearness) in leaders {
             let Some(row) = ratings.cards[usize::from(card)].leader else { continue };
@@ -115,7 +115,7 @@ impl DrafterState {
     }
 
     /// Updates the flow with a group that was passed: good cards still there late are not wanted by others.
-    pub(crate) fn see(&mut self, ratings: &Ratings, hand: &[u16], pick: i32) {
+    pub(crate) fn observe_pack(&mut self, ratings: &Ratings, hand: &[u16], pick: i32) {
         let signal = &ratings.weights.signal;
         let late = signal.per_pick * (pick - 1);
         for card in hand {
@@ -326,11 +326,11 @@ fn recall(view: &SeatView, ratings: &Ratings) -> DrafterState {
                 let nearness = nearness(usize::from(view.seat), seat, seats);
                 view.leaders[seat].iter().filter_map(move |leader| Some((ratings.place(leader.card)?, nearness)))
             });
-            mind.look_round(ratings, near);
+            mind.observe_leaders(ratings, near);
         }
         hand.clear();
         hand.extend(cards.iter().filter_map(|card| ratings.place(card.card)));
-        mind.see(ratings, &hand, i32::from(pick));
+        mind.observe_pack(ratings, &hand, i32::from(pick));
     };
     for pick in &view.picks {
         see(&mut mind, pick.stage, &pick.from);

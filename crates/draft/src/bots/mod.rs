@@ -16,7 +16,7 @@ mod weights;
 
 pub use deck::bot_deck;
 pub use deeds::TextEffect;
-pub use discipline::discipline;
+pub use discipline::aspect_fit;
 pub use mind::bot_pick;
 pub use pod::{DraftSimulator, FinishedDraft, FinishedSeat, run_bot_draft};
 pub use ratings::Ratings;

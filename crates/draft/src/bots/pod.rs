@@ -212,7 +212,7 @@ impl DraftSimulator {
                 let near = nearness(seat, other, seats);
                 self.seats[other].leaders.iter().map(move |leader| (*leader, near))
             });
-            self.minds[seat].look_round(&self.ratings[seat % opinions], leaders);
+            self.minds[seat].observe_leaders(&self.ratings[seat % opinions], leaders);
         }
         for pack in 0..PACKS {
             for seat in 0..seats {
@@ -235,7 +235,7 @@ impl DraftSimulator {
                     continue;
                 }
                 let (mind, ratings) = (&mut self.minds[seat], &self.ratings[seat % opinions]);
-                mind.see(ratings, hand.cards(), pick);
+                mind.observe_pack(ratings, hand.cards(), pick);
                 let chosen = mind.pick(ratings, hand.cards());
                 let card = hand.take(chosen);
                 mind.take(ratings, card);

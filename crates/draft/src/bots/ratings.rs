@@ -7,7 +7,7 @@ use ability::CardText;
 use catalog::{Catalog, IdentityId};
 use model::{Aspect, AspectIcons, Card, CardId, CardType, SetCode};
 
-use super::deeds::deeds;
+use super::deeds::text_effects;
 use super::taste::DraftModel;
 use super::weights::{COST_BUCKETS, Weights};
 use crate::packs::PackError;
@@ -95,7 +95,8 @@ impl Ratings {
                 bucket: bucket(card),
                 deck_card: card.kind.is_deck_card(),
                 non_unit: matches!(card.kind, CardType::Event | CardType::Upgrade),
-                removal: text.is_some_and(|text| deeds(text).iter().any(|(deed, count)| deed.removes() && *count > 0)),
+                removal: text
+                    .is_some_and(|text| text_effects(text).iter().any(|(deed, count)| deed.removes() && *count > 0)),
                 icons: card.aspects.len() as u8,
                 aside: card.is_common_base() || card.kind.is_token(),
                 leader,
@@ -109,7 +110,7 @@ impl Ratings {
 
     /// Returns the ratings with points added to each card. Used in training games, where bots must not all prefer the
     /// same cards.
-    pub fn disturbed(&self, more: &mut impl FnMut(CardId) -> i16) -> Ratings {
+    pub fn with_noise(&self, more: &mut impl FnMut(CardId) -> i16) -> Ratings {
         let mut other = self.clone();
         for (worth, id) in other.cards.iter_mut().zip(self.first..) {
             worth.rating = worth.rating.saturating_add(more(CardId(id)));

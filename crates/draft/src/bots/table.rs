@@ -29,7 +29,7 @@ impl Draft {
     /// Returns the pick that a bot would have made at a seat, with its reason. `nth` counts the seat's picks from 0
     /// over the whole draft, and the bot knows only what the seat knew then. The pick is an index in the group. Returns
     /// `None` if there is no such pick.
-    pub fn opinion(&self, seat: u8, nth: usize, ratings: &Ratings) -> Option<(u8, BotReason)> {
+    pub fn suggested_pick(&self, seat: u8, nth: usize, ratings: &Ratings) -> Option<(u8, BotReason)> {
         let record = self.picks(seat).get(nth)?;
         let mut view = self.view(seat);
         view.stage = record.stage;

@@ -7,7 +7,7 @@ use ability::CardText;
 use model::{Arena, Card, CardNumber, CardType, Keyword};
 use serde::{Deserialize, Serialize};
 
-use super::deeds::{TextEffect, deeds};
+use super::deeds::{TextEffect, text_effects};
 use super::weights::Weights;
 use crate::packs::PackError;
 
@@ -45,7 +45,7 @@ pub fn features(card: &Card, text: Option<&CardText>) -> BTreeMap<Feature, i32> 
     for printed in &card.keywords {
         *found.entry(Feature::Keyword(printed.keyword)).or_default() += i32::from(printed.value.unwrap_or(1));
     }
-    for (deed, count) in text.map(deeds).unwrap_or_default() {
+    for (deed, count) in text.map(text_effects).unwrap_or_default() {
         *found.entry(Feature::Deed(deed)).or_default() += count;
     }
     found.retain(|_, count| *count != 0);

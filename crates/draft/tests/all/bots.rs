@@ -5,7 +5,7 @@ use std::sync::Arc;
 use catalog::Catalog;
 use decks::{LimitedFormat, Pool, check_limited};
 use draft::{
-    BotReason, Draft, DraftConfig, DraftRng, DraftSimulator, PackPrinter, Ratings, bench, bot_deck, discipline,
+    BotReason, Draft, DraftConfig, DraftRng, DraftSimulator, PackPrinter, Ratings, aspect_fit, bench, bot_deck,
     run_bot_draft, sealed_pool, sets_with_packs,
 };
 use model::CardId;
@@ -45,10 +45,10 @@ fn a_bots_later_opinion_of_a_pick_equals_the_pick_it_made() {
     draft.play_bots(&ratings).unwrap();
     for seat in 0..4 {
         for (nth, pick) in draft.picks(seat).iter().enumerate() {
-            let (place, reason) = draft.opinion(seat, nth, &ratings).unwrap();
+            let (place, reason) = draft.suggested_pick(seat, nth, &ratings).unwrap();
             assert_eq!((place, Some(reason)), (pick.index, pick.reason), "seat {seat}, pick {nth}");
         }
-        assert_eq!(draft.opinion(seat, draft.picks(seat).len(), &ratings), None);
+        assert_eq!(draft.suggested_pick(seat, draft.picks(seat).len(), &ratings), None);
     }
 }
 
@@ -65,7 +65,7 @@ fn bots_build_legal_decks_from_drafted_cards() {
             let deck = bot_deck(&catalog, &ratings, &pool);
             let legal = check_limited(&catalog, &deck, &pool, LimitedFormat::Draft).unwrap();
             assert_eq!(legal.size(), 30);
-            assert!(discipline(&catalog, &pool) >= 25);
+            assert!(aspect_fit(&catalog, &pool) >= 25);
         }
     }
 }
@@ -158,7 +158,7 @@ fn the_fast_count_of_aspect_penalties_equals_the_rules() {
         for seat in &seats {
             let mut pool = Pool::new(set);
             seat.leaders().chain(seat.cards()).for_each(|card| pool.add(card, 1));
-            assert_eq!(pod.discipline(seat), discipline(&catalog, &pool), "{set}");
+            assert_eq!(pod.discipline(seat), aspect_fit(&catalog, &pool), "{set}");
             assert_eq!(seat.deck_cards().count(), 30);
         }
     }
