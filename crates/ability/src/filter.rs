@@ -3,7 +3,7 @@
 use model::{Arena, Aspect, Keyword, Trait};
 use serde::{Deserialize, Serialize};
 
-use crate::asked::{CachedFilterCost, FilterCost};
+use crate::filter_cost::{CachedFilterCost, FilterCost};
 use crate::walk::{see, tree};
 use crate::{AbilityKind, PlayerFilter, Range, Target};
 

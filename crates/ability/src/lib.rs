@@ -23,19 +23,19 @@
 
 mod ability;
 mod amount;
-mod asked;
-mod bound;
-mod cited;
+mod binding_check;
 mod condition;
 mod effect;
 mod filter;
-mod leaning;
+mod filter_cost;
 mod load;
 mod modifier;
 mod number;
 mod packed;
+mod rule_citations;
 mod steps;
 mod target;
+mod valence;
 mod walk;
 
 pub use ability::{
@@ -43,22 +43,22 @@ pub use ability::{
     Smuggle, Trigger, TriggeredAbility, UseLimit,
 };
 pub use amount::{Amount, Range, Rounding};
-pub use asked::{CachedFilterCost, FilterCost};
-pub use cited::rules_of;
 pub use condition::{Condition, PastEvent};
 pub use effect::{AbilityCount, Attribute, Effect};
 pub use filter::{ArenaFilter, Controller, Filter, Kind, PhaseMark, Superlative, Zone};
-pub use leaning::Valence;
+pub use filter_cost::{CachedFilterCost, FilterCost};
 pub use load::{AbilityError, Texts};
 pub use modifier::{
     DefeatAlternative, Duration, EventChange, KeptAbilities, LostFeature, Modifier, ProtectedAction, ReplacedEvent,
     Replacement, ReplacementLimit,
 };
 pub use number::{AbilityId, NestedAbility, NumberedText, NumberedTexts};
+pub use rule_citations::rules_of;
 pub use steps::{
     AttackRule, Block, BlockId, CostChange, DelayedTiming, Destination, PlacementOrder, SearchLimit, Step, Token,
 };
 pub use target::{Binding, PlayerFilter, Target, TargetConstraint};
+pub use valence::Valence;
 pub use walk::{Part, Tree};
 
 use std::fmt;

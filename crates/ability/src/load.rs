@@ -4,7 +4,7 @@ use model::CardNumber;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{Binding, CardText, bound};
+use crate::{Binding, CardText, binding_check};
 
 /// An error in an ability file, with its location.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -50,7 +50,7 @@ impl Texts {
             column: error.span.start.col,
             what: error.code.to_string(),
         })?;
-        match texts.cards.iter().find_map(|card| Some((card.id, bound::unbound_names(card)?))) {
+        match texts.cards.iter().find_map(|card| Some((card.id, binding_check::unbound_names(card)?))) {
             Some((card, name)) => Err(unbound(file, text, card, name)),
             None => Ok(texts),
         }

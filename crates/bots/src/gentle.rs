@@ -2,8 +2,8 @@
 
 use rules::{Action, Rng};
 
-use crate::instinct::{noise, prune_candidates, scores, useful};
 use crate::quick::best;
+use crate::rollout_policy::{noise, prune_candidates, scores, useful};
 use crate::{Bot, InfoSet, SearchBudget};
 
 /// Noise of a score: about one card more or less.

@@ -14,24 +14,24 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+mod action_key;
 mod evaluate;
 mod gentle;
-mod instinct;
-mod keys;
+mod info_set;
 pub mod net;
 mod puzzles;
 mod quick;
 mod random;
-mod sight;
+mod rollout_policy;
 mod solve;
 mod strong;
 
 pub use evaluate::{Evaluator, evaluation_residual, share};
 pub use gentle::Gentle;
+pub use info_set::InfoSet;
 pub use puzzles::{FirstMove, Goal, Puzzle, PuzzleStatus, Puzzles, SOLVER, Solver};
 pub use quick::Quick;
 pub use random::Random;
-pub use sight::InfoSet;
 pub use solve::{ForcedWin, ForcedWinProblem};
 pub use strong::{AnswerEvaluation, SearchConfig, Strong};
 

@@ -2,7 +2,7 @@
 
 use rules::{Action, Game, Phase, QuestionKind, Rng, Seat};
 
-use crate::instinct::{candidates, noise, pick, prune_candidates, scores, useful, uses_policy};
+use crate::rollout_policy::{candidates, noise, pick, prune_candidates, scores, useful, uses_policy};
 use crate::{Bot, Evaluator, InfoSet, SearchBudget};
 
 /// Number of determinizations per answer.

@@ -21,8 +21,8 @@ use rules::{
     Action, CardIndex, CardZone, Flags, Game, LogEvent, Outcome, Phase, QuestionKind, Seat, State, Visibility,
 };
 
-use crate::instinct::scores;
-use crate::keys::key;
+use crate::action_key::key;
+use crate::rollout_policy::scores;
 
 /// Maximum number of the attacker's actions.
 const LONGEST: u8 = 12;

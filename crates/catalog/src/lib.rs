@@ -10,7 +10,7 @@
 //!
 //! Start with [`Catalog::embedded`].
 
-mod deeds;
+mod effect_tags;
 mod files;
 mod fold;
 mod incomplete;
@@ -22,7 +22,7 @@ mod rows;
 mod rulings;
 pub mod texts;
 
-pub use deeds::EffectTag;
+pub use effect_tags::EffectTag;
 pub use fold::fold_name;
 pub use incomplete::IncompleteSet;
 pub use other_names::OtherName;

@@ -6,8 +6,8 @@ use catalog::Catalog;
 use model::SetCode;
 
 use crate::bots::DraftSimulator;
-use crate::dice::DraftRng;
 use crate::packs::{PackError, PackPrinter};
+use crate::rng::DraftRng;
 use crate::table::DraftError;
 
 /// Prints loose packs of a set. Returns a checksum so that the compiler cannot remove the work.

@@ -11,19 +11,19 @@
 
 pub mod bench;
 mod bots;
-mod dice;
 mod packs;
+mod rng;
 mod table;
 
 pub use bots::{
     BotReason, DraftModel, DraftSimulator, Feature, FinishedDraft, FinishedSeat, LearnedModel, LinearModel, Ratings,
     TextEffect, TrainingRecord, aspect_fit, bot_deck, bot_pick, features, run_bot_draft,
 };
-pub use dice::DraftRng;
 pub use packs::{
     Chance, Confidence, Figure, Mix, PACK_SIZE, Pack, PackCard, PackConfig, PackError, PackPrinter, Slot, sealed_pool,
     sets_with_packs,
 };
+pub use rng::DraftRng;
 pub use table::{
     Action, ActionError, Draft, DraftConfig, DraftError, DraftEvent, DraftRecord, DraftSource, PassDirection,
     PickRecord, SeatKind, SeatView, Stage, TimerTable,

@@ -1,8 +1,8 @@
 //! Decoding of bytes to text, and detection of web addresses pasted instead of a deck.
 
 use crate::error::ReadError;
+use crate::import_result::shortened;
 use crate::limits::{MAX_BYTES, MAX_TROUBLE_TEXT};
-use crate::reading::shortened;
 
 /// Windows-1252 from 0x80 to 0x9F, where it differs from Latin-1. The five unused codes map to control characters.
 const WINDOWS_1252: [char; 32] = [

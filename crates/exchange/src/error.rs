@@ -3,8 +3,8 @@
 use decks::PoolError;
 use thiserror::Error;
 
+use crate::import_result::Place;
 use crate::limits::{MAX_BYTES, MAX_CARDS, MAX_DECKS, MAX_ROWS};
-use crate::reading::Place;
 
 /// An error that prevents reading the input at all.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]

@@ -3,14 +3,14 @@
 use catalog::Catalog;
 use serde_json::{Map, Value};
 
-use crate::claim::CardReference;
+use crate::card_lookup::CardReference;
 use crate::error::ReadError;
 use crate::fields::{field, text};
-use crate::gather::{Count, Row, RowCollector};
+use crate::import_result::{Content, ImportResult, InputFormat, Place, Section};
 use crate::limits::{MAX_COPIES, MAX_DECKS};
 use crate::line;
 use crate::number::{self, NumberText};
-use crate::reading::{Content, ImportResult, InputFormat, Place, Section};
+use crate::row_collector::{Count, Row, RowCollector};
 use crate::tts;
 
 /// Parses the JSON of a text that starts like JSON. Returns `None` for other text.

@@ -11,18 +11,18 @@
 //!
 //! Start with [`read`].
 
-mod claim;
+mod card_lookup;
 mod decode;
 mod error;
 mod fields;
-mod gather;
+mod import_result;
 mod json;
 pub mod limits;
 mod line;
 mod merged;
 mod number;
 mod pool;
-mod reading;
+mod row_collector;
 mod table;
 mod text;
 mod tts;
@@ -32,8 +32,10 @@ mod write_text;
 
 pub use decode::{decode, text};
 pub use error::ReadError;
+pub use import_result::{
+    Content, ImportResult, InputFormat, OwnedPrinting, Place, Section, UnresolvedReason, UnresolvedRow,
+};
 pub use pool::read_pool;
-pub use reading::{Content, ImportResult, InputFormat, OwnedPrinting, Place, Section, UnresolvedReason, UnresolvedRow};
 pub use write::{Target, UnknownTarget, write, write_collection};
 pub use write_json::{write_swudb, write_tts};
 

@@ -2,10 +2,10 @@
 
 use catalog::Catalog;
 
-use crate::claim::CardReference;
-use crate::gather::Count;
+use crate::card_lookup::CardReference;
+use crate::import_result::Section;
 use crate::number;
-use crate::reading::Section;
+use crate::row_collector::Count;
 
 /// The section that a heading starts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -8,10 +8,10 @@ use serde_json::Value;
 use crate::decode;
 use crate::error::ReadError;
 use crate::fields::{self, field};
+use crate::import_result::{Place, shortened};
 use crate::json;
 use crate::limits::{MAX_ROWS, MAX_TROUBLE_TEXT};
 use crate::number;
-use crate::reading::{Place, shortened};
 
 /// Reads the pool that one player opened or drafted. Numbers of all treatments count as their plain card.
 ///

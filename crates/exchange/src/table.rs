@@ -4,12 +4,12 @@ use catalog::Catalog;
 use csv::StringRecord;
 use model::Treatment;
 
-use crate::claim::CardReference;
+use crate::card_lookup::CardReference;
 use crate::error::ReadError;
-use crate::gather::{CardFinish, Count, Row, RowCollector};
+use crate::import_result::{Content, ImportResult, InputFormat, Place, Section};
 use crate::line::{Heading, heading, without_treatment};
 use crate::number::{self, NumberText};
-use crate::reading::{Content, ImportResult, InputFormat, Place, Section};
+use crate::row_collector::{CardFinish, Count, Row, RowCollector};
 use crate::text::picklist_title;
 
 /// Reads a table. Returns `None` if the text has no known headers.

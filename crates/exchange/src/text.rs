@@ -3,14 +3,14 @@
 use catalog::Catalog;
 use model::CardId;
 
-use crate::claim::CardReference;
+use crate::card_lookup::CardReference;
 use crate::error::ReadError;
-use crate::gather::{Count, Row, RowCollector};
+use crate::import_result::{Content, ImportResult, InputFormat, Place, Section, UnresolvedReason, UnresolvedRow};
 use crate::line::{
     Heading, check_boxes, claim, count_behind_number, counted, heading, heading_with_row, is_rule, without_markup,
 };
 use crate::number;
-use crate::reading::{Content, ImportResult, InputFormat, Place, Section, UnresolvedReason, UnresolvedRow};
+use crate::row_collector::{Count, Row, RowCollector};
 
 /// Reads a deck from lines.
 pub(crate) fn read(catalog: &Catalog, text: &str) -> Result<ImportResult, ReadError> {

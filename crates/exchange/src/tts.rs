@@ -2,13 +2,13 @@
 
 use serde_json::{Map, Value};
 
-use crate::claim::CardReference;
+use crate::card_lookup::CardReference;
 use crate::error::ReadError;
 use crate::fields::{field, text};
-use crate::gather::{Count, Row, RowCollector};
+use crate::import_result::{Place, Section};
 use crate::limits::MAX_DEPTH;
 use crate::number::{self, NumberText};
-use crate::reading::{Place, Section};
+use crate::row_collector::{Count, Row, RowCollector};
 
 /// Sections that [`write_tts`](crate::write_tts) adds after the number if neither card type nor deck determines the
 /// section.

@@ -7,7 +7,7 @@ use catalog::Catalog;
 use decks::DeckList;
 use thiserror::Error;
 
-use crate::reading::OwnedPrinting;
+use crate::import_result::OwnedPrinting;
 use crate::write_json::{swudb_text, write_tts};
 use crate::write_text::{collection, csv, lines, picklist};
 

@@ -5,9 +5,9 @@ use decks::{DeckList, Entry};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
+use crate::import_result::{Section, shortened};
 use crate::limits::MAX_NAME;
 use crate::merged::{Line, merged};
-use crate::reading::{Section, shortened};
 
 #[derive(Serialize)]
 struct Metadata {

@@ -6,9 +6,9 @@ use catalog::Catalog;
 use decks::DeckList;
 use model::Card;
 
+use crate::import_result::{OwnedPrinting, Section, shortened};
 use crate::limits::{MAX_COPIES, MAX_NAME};
 use crate::merged::{Line, merged};
-use crate::reading::{OwnedPrinting, Section, shortened};
 
 /// Returns "Name | Subtitle", or the number for tokens and unknown cards, which cannot be found by name.
 fn named(line: &Line<'_>) -> String {

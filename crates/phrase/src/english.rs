@@ -5,14 +5,14 @@
 
 mod abilities;
 mod amounts;
+mod attacks;
 mod cards;
 mod clause;
 mod conditions;
-mod fights;
+mod control_flow;
 mod filters;
 pub(crate) mod game;
 mod grammar;
-mod joining;
 mod modifiers;
 mod nouns;
 mod players;
@@ -153,7 +153,7 @@ pub(crate) fn keywords_of_another(another: &Filter, gained: &[&Modifier], contex
 pub(crate) fn gained(who: &str, gives: &Modifier, lasts: &str, context: Context<'_>) -> String {
     let clauses =
         Writer::new(context).modifiers(&NounPhrase::one(who, Referent::unit()), None, std::slice::from_ref(gives));
-    let said = clauses.iter().map(|text| fights::lasting(text, lasts)).collect::<Vec<_>>().join("; ");
+    let said = clauses.iter().map(|text| attacks::lasting(text, lasts)).collect::<Vec<_>>().join("; ");
     if said.contains(who) { said } else { format!("{who}: {said}") }
 }
 

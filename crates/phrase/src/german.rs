@@ -6,19 +6,19 @@
 
 mod abilities;
 mod amounts;
+mod attacks;
 mod cards;
 mod clause;
 mod conditions;
-mod fights;
+mod control_flow;
 mod filters;
 pub(crate) mod game;
 mod grammar;
-mod joining;
 mod modifiers;
 mod names;
 mod nouns;
 mod players;
-mod said;
+mod predicate;
 mod targets;
 mod terms;
 mod triggers;

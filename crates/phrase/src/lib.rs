@@ -18,12 +18,12 @@ pub mod game;
 mod german;
 mod marks;
 mod pseudo;
-mod shapes;
+mod tree_patterns;
 
 pub use german::GermanNames;
 pub use marks::{Mark, Part, marks};
 
-pub(crate) use shapes::*;
+pub(crate) use tree_patterns::*;
 
 use ability::{Ability, Amount, CardText, Condition, Effect, Filter, Modifier, Step, Target, Token};
 use model::{Aspect, CardType, Keyword, PrintedKeyword};

@@ -4,7 +4,7 @@ use model::Arena;
 use rules::{AbilityName, Action, CardIndex, Counter, Game, IllegalReason, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::fail::ProtocolError;
+use crate::error::ProtocolError;
 
 /// An action, with cards identified by the reader's card handles: `null` for a card that the reader may not know.
 /// Unknown keys are ignored, so that an option can be sent back unchanged.

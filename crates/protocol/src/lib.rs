@@ -11,15 +11,15 @@
 //! Start with [`Session::line`]. docs/protocol.md is the specification.
 
 mod act;
-mod fail;
+mod error;
 mod help;
 mod logged;
-mod look;
 mod question;
 mod record;
 mod replay;
 mod request;
 mod session;
+mod state_view;
 
 pub use replay::DeckLine;
 pub use session::{LONGEST_LINE, Session, SessionResponse};

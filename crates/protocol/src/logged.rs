@@ -5,7 +5,7 @@ use phrase::Language;
 use rules::{AbilityName, CardBook, CardIndex, Game, GameLogEntry, LastingKind, LogField, Seat};
 use serde_json::{Map, Value, json};
 
-use crate::look::{table, triggered};
+use crate::state_view::{table, triggered};
 
 /// An entry of the log, recorded when the event happened.
 pub(crate) struct LoggedEvent {

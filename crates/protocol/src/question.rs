@@ -7,7 +7,7 @@ use rules::{Action, CardIndex, CostComponent, Game, Question, QuestionKind, Seat
 use serde_json::{Map, Value, json};
 
 use crate::act::WireAction;
-use crate::look::{id, table};
+use crate::state_view::{id, table};
 
 /// Returns the open question for a reader. The options are only for the player who decides, and for judges.
 pub(crate) fn question(game: &Game, reader: Option<Seat>, language: Language) -> Value {
@@ -147,7 +147,7 @@ fn trigger(game: &Game, nth: u8, reader: Option<Seat>, shown: &mut Map<String, V
     let about = |card: CardIndex| id(game, card, reader);
     shown.insert("source".to_owned(), about(waiting.source.card));
     shown.insert("subject".to_owned(), about(waiting.subject.card));
-    shown.insert("what".to_owned(), crate::look::triggered(game.book(), waiting.what));
+    shown.insert("what".to_owned(), crate::state_view::triggered(game.book(), waiting.what));
     let same = choices.iter().position(|one| {
         (one.what, one.source, one.subject, one.carried)
             == (waiting.what, waiting.source, waiting.subject, waiting.carried)

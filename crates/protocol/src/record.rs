@@ -11,10 +11,10 @@ use rules::{
 use serde_json::{Value, json};
 
 use crate::act::{InvalidAction, WireAction};
-use crate::fail::ProtocolError;
+use crate::error::ProtocolError;
 use crate::logged::LoggedEvent;
-use crate::look::table;
 use crate::replay::{DeckLine, Replay, ReplayMove, Start, before_editions};
+use crate::state_view::table;
 
 /// Maximum number of moves in a record.
 const MOST_MOVES: usize = 100_000;
@@ -295,12 +295,12 @@ pub(crate) fn summary(record: &Record, reader: Option<Seat>) -> Value {
         }
         next
     });
-    let mut response = json!({ "moves": record.len(), "next": next, "winners": crate::look::winners(game) });
+    let mut response = json!({ "moves": record.len(), "next": next, "winners": crate::state_view::winners(game) });
     if reader.is_none() {
         response["hash"] = record.hash().into();
     }
     if let Some(fault) = game.violation() {
-        response["fault"] = crate::look::fault(fault, reader, record.language);
+        response["fault"] = crate::state_view::fault(fault, reader, record.language);
     }
     response
 }

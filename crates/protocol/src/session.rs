@@ -9,14 +9,14 @@ use rules::{CardBook, Seat};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::fail::ProtocolError;
+use crate::error::ProtocolError;
 use crate::record::{Record, seat, summary};
 use crate::replay::{DeckLine, ReplayMove, Start};
 use crate::request::{
     AtPosition, Auto, Bare, Bot, Choose, Concede, DeckSpec, Edited, Envelope, Imagine, Legal, Log, Named, New, OneCard,
     Replayed, Seen, Skill, Undo,
 };
-use crate::{help, look, question};
+use crate::{help, question, state_view};
 
 /// Maximum length of a request line, in bytes.
 pub const LONGEST_LINE: usize = 1 << 20;
@@ -211,7 +211,7 @@ impl Session {
     fn state(&self, seen: &Seen) -> Response {
         let reader = self.reader(seen.player)?;
         let record = self.record()?;
-        let mut response = look::state(&record.game, reader, record.language);
+        let mut response = state_view::state(&record.game, reader, record.language);
         if reader.is_none() {
             response["hash"] = record.hash().into();
         }
@@ -238,14 +238,14 @@ impl Session {
                 return Err(ProtocolError::new("request.wrong", "Give either the card of the game or the number."));
             }
         };
-        Ok(json!({ "card": look::text(&self.book, card, self.language) }))
+        Ok(json!({ "card": state_view::text(&self.book, card, self.language) }))
     }
 
     fn question(&self, seen: &Seen) -> Response {
         let reader = self.reader(seen.player)?;
         let record = self.record()?;
         let question = question::question(&record.game, reader, record.language);
-        Ok(json!({ "question": question, "winners": look::winners(&record.game) }))
+        Ok(json!({ "question": question, "winners": state_view::winners(&record.game) }))
     }
 
     fn choose(&mut self, choose: Choose) -> Response {
@@ -395,7 +395,7 @@ impl Session {
         let most = bot.games.min(MOST_GAMES);
         let sight = bots::InfoSet::new(game, question.player);
         let action = skill.player(bot.seed).choose(&sight, &mut |games| games < most);
-        let words = look::table(game, Some(question.player), record.language).action(action);
+        let words = state_view::table(game, Some(question.player), record.language).action(action);
         let action = crate::act::WireAction::of(game, action, None);
         let mut response =
             if bot.play { self.make(ReplayMove::Choose { action: action.clone(), auto }, None)? } else { json!({}) };

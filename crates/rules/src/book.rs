@@ -14,7 +14,7 @@ use model::{Arena, Aspect, AspectIcons, Card, CardId, CardNumber, CardType, Keyw
 use thiserror::Error;
 
 use crate::face::{FaceAbilities, face};
-use crate::fault::Invariant;
+use crate::invariant::Invariant;
 use crate::read::features::Features;
 use crate::read::fingerprint::StableIds;
 use crate::read::path::{self, AbilityPath};

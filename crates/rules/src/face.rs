@@ -6,7 +6,7 @@ use ability::{
     Part, PastEvent, PhaseMark, PlayCondition, ReplacedEvent, Replacement, Target, Token, Tree, Trigger, Zone,
 };
 
-use crate::flow::hear::{ability_trigger_mask, trigger_mask};
+use crate::flow::trigger_events::{ability_trigger_mask, trigger_mask};
 use crate::read::sets::Keywords;
 
 /// Range of the constant abilities of a card side.
@@ -33,7 +33,7 @@ pub struct FaceAbilities {
     pub actions: Vec<AbilityId>,
     /// Its triggered abilities (CR 7.6).
     pub triggered: Vec<AbilityId>,
-    /// Trigger events that the triggered abilities listen for, one bit per kind (`flow::hear`).
+    /// Trigger events that the triggered abilities listen for, one bit per kind (`flow::trigger_events`).
     pub triggers: u32,
     /// `true` if some constant abilities are rules about playing cards.
     pub rules: bool,

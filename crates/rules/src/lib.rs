@@ -15,36 +15,36 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod book;
-mod chance;
 mod edition;
 mod explain;
 mod face;
-mod fault;
 mod flow;
+mod invariant;
 mod keywords;
 mod position;
 mod read;
 mod resolve;
+mod rng;
 mod state;
 mod write;
 
 pub use book::{BackFace, BookError, CardBook, CardDef};
-pub use chance::Rng;
 pub use edition::Edition;
+pub use explain::illegal::{IllegalReason, PilotProblem};
 pub use explain::log::{GameLogEntry, Idle, LogEvent, LogField, LoggedCard, Source};
-pub use explain::why::{IllegalReason, PilotProblem};
 pub use face::{AbilityScope, FaceAbilities};
-pub use fault::{Invariant, InvariantViolation};
 pub use flow::setup::{Deck, SetupError};
+pub use invariant::{Invariant, InvariantViolation};
 pub use position::*;
+pub use read::determinize::Determinizer;
 pub use read::fingerprint::{Fingerprint, FingerprintMatch};
 pub use read::handles::Handles;
-pub use read::imagine::Determinizer;
 pub use read::modifiers::{Restrictions, Stats};
 pub use read::path::{AbilityName, AbilityPath, NoPath, TextSide};
-pub use read::price::CostComponent;
+pub use read::play_cost::CostComponent;
 pub use read::sets::{Keywords, Traits};
 pub use read::view::Visibility;
+pub use rng::Rng;
 pub use state::*;
 
 use book::BookHandle;
@@ -87,7 +87,7 @@ pub struct Game {
     /// Card handles of each reader, if a log is shown to readers.
     pub(crate) handles: Option<Handles>,
     /// Choices about replacement effects made in the current step (CR 7.7.5E).
-    pub(crate) choices: flow::replace::ReplacementChoices,
+    pub(crate) choices: flow::damage_replacement::ReplacementChoices,
     /// Features that the cards of this game use.
     pub(crate) features: Features,
     /// Cached values, valid until the cards in play change.
@@ -112,7 +112,7 @@ impl Game {
             always: false,
             before_plot: false,
             handles: None,
-            choices: flow::replace::ReplacementChoices::default(),
+            choices: flow::damage_replacement::ReplacementChoices::default(),
             cache: read::cache::Cache::default(),
             depth: Cell::new(0),
             afar: Cell::new(false),
@@ -127,7 +127,7 @@ impl Game {
             state: self.state.clone(),
             log: None,
             handles: None,
-            choices: flow::replace::ReplacementChoices::default(),
+            choices: flow::damage_replacement::ReplacementChoices::default(),
             features: self.features,
             cache: self.cache.clone(),
             depth: self.depth.clone(),

@@ -4,9 +4,9 @@ use model::Trait;
 use rules::{Action, CardIndex, Counter, Game, PendingKind, Question};
 
 use crate::Side;
+use crate::describe;
 use crate::label::{self, label};
 use crate::lookup::{CardQuery, meant};
-use crate::show;
 
 /// A game in progress, as set up by a scenario.
 #[derive(Debug, Clone)]
@@ -67,13 +67,13 @@ impl Scene {
 
     /// Prints the table, for use while writing a test.
     pub fn show(&mut self) -> &mut Self {
-        println!("{}", show::table(&self.game));
+        println!("{}", describe::table(&self.game));
         self
     }
 
     #[track_caller]
     pub(crate) fn fail(&self, why: &str) -> ! {
-        panic!("{why}\n{}", show::table(&self.game));
+        panic!("{why}\n{}", describe::table(&self.game));
     }
 
     #[track_caller]

@@ -3,19 +3,19 @@
 
 mod act;
 mod deck;
+mod describe;
 mod expect;
 mod label;
 mod lookup;
 mod scenario;
-mod show;
 
 pub use act::{Player, Scene};
 pub use deck::{deck, deck_of};
+pub use describe::card_text;
 pub use model::{Keyword, Trait};
 pub use rules::LogEvent;
 pub use rules::QuestionKind;
 pub use scenario::{Scenario, UnitSpec, scenario, unit};
-pub use show::card_text;
 
 /// A side of a scenario.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -10,13 +10,13 @@
 mod duel;
 mod fit;
 mod games;
-mod lay;
 mod learn;
 mod linear;
+mod matchup;
 mod options;
+mod puzzle_positions;
 mod puzzles;
 mod value;
-mod versus;
 
 use std::process::ExitCode;
 
@@ -58,7 +58,7 @@ fn main() -> ExitCode {
         "draft" => learn::run(&options),
         "duel" => duel::run(&options),
         "value" => value::run(&options),
-        "match" => versus::run(&options),
+        "match" => matchup::run(&options),
         "puzzles" => puzzles::run(&options),
         "solve" => puzzles::solve(&options),
         "help" => {

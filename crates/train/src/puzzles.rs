@@ -11,8 +11,8 @@ use draft::{DraftSimulator, Ratings};
 use rules::{CardBook, Deck, Game, Phase, QuestionKind, Rng, Seat};
 
 use crate::games::{deck, in_parallel};
-use crate::lay::laid;
 use crate::options::Options;
+use crate::puzzle_positions::laid;
 use crate::value::known_decks;
 
 /// Number of answers after which a game is left out.

@@ -3,15 +3,15 @@
 //! Each iteration draws a determinization, descends the tree that all determinizations share, adds a node, plays a
 //! rollout guided by the rollout policy and by playout statistics (MAST), and evaluates the resulting game.
 
-mod cores;
-mod lessons;
+mod mast;
+mod parallel;
 mod proof;
 mod tree;
 
 use rules::{Action, Determinizer, Game, Phase, QuestionKind, Rng};
 
-use crate::instinct::{prune_candidates, scores, useful, uses_policy};
 use crate::quick::{best, outcomes};
+use crate::rollout_policy::{prune_candidates, scores, useful, uses_policy};
 use crate::{Bot, Evaluator, InfoSet, SearchBudget};
 use proof::WinProof;
 use tree::Tree;
@@ -130,7 +130,7 @@ impl Strong {
     /// Searches on this many threads. The same number of playouts on as many threads gives the same answer.
     #[must_use]
     pub fn on_cores(self, cores: usize) -> Self {
-        Strong { cores: cores.clamp(1, cores::MOST), ..self }
+        Strong { cores: cores.clamp(1, parallel::MOST), ..self }
     }
 }
 
@@ -314,7 +314,7 @@ impl Strong {
         }
         let is_won = proof.as_ref().is_some_and(|proof| proof.won().is_some());
         let is_known = search.tree.root().len() < 2 || is_won && !search.weighs;
-        let done = if is_known { search } else { cores::run(search, self.cores, proof, go_on) };
+        let done = if is_known { search } else { parallel::run(search, self.cores, proof, go_on) };
         self.chance = done.chance;
         Found { options, values, branches, answers: done.answers, compared: done.forced, tree: done.tree }
     }

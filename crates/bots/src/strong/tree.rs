@@ -5,9 +5,9 @@ use std::cmp::Ordering;
 use rules::{Action, Game, Phase, QuestionKind, Rng, Seat};
 
 use super::SearchConfig;
-use super::lessons::{PlayoutAction, PlayoutHistory};
-use crate::instinct::{candidates, pick, pick_by, prune_candidates, scores, uses_policy};
-use crate::keys::key;
+use super::mast::{PlayoutAction, PlayoutHistory};
+use crate::action_key::key;
+use crate::rollout_policy::{candidates, pick, pick_by, prune_candidates, scores, uses_policy};
 use crate::share;
 
 /// Noise of the rollout policy.

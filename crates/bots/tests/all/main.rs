@@ -1,6 +1,6 @@
 //! Integration tests of this crate, in one program so that it is built and linked once.
 
-mod choices;
+mod bot_answers;
 mod games;
 mod puzzles;
 mod solve;

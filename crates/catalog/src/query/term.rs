@@ -7,7 +7,7 @@ use std::fmt;
 use model::{Arena, Aspect, AspectIcons, Card, CardNumber, CardType, Keyword, Rarity, SetCode};
 
 use crate::OtherName;
-use crate::deeds::EffectTag;
+use crate::effect_tags::EffectTag;
 use crate::fold::{fold, joined, spaced};
 
 /// A comparison operator.

@@ -7,7 +7,7 @@ use super::key::{Key, Operator};
 use super::term::{Comparison, Fact, Field, FoldedText, Operand, StatField, Term};
 use super::{Node, Order, OrderBy};
 use crate::Catalog;
-use crate::deeds::EffectTag;
+use crate::effect_tags::EffectTag;
 use crate::fold::joined;
 
 /// The meaning of a `key:value`.

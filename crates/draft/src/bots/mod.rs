@@ -3,22 +3,22 @@
 //!
 //! All values are computed in integers, so a draft is the same on every machine.
 
+mod aspect_fit;
 mod deck;
-mod deeds;
-mod discipline;
-mod mind;
+mod draft_model;
+mod drafter;
 mod pod;
 mod ratings;
 mod reason;
 mod table;
-mod taste;
+mod text_effects;
 mod weights;
 
+pub use aspect_fit::aspect_fit;
 pub use deck::bot_deck;
-pub use deeds::TextEffect;
-pub use discipline::aspect_fit;
-pub use mind::bot_pick;
+pub use draft_model::{DraftModel, Feature, LearnedModel, LinearModel, TrainingRecord, features};
+pub use drafter::bot_pick;
 pub use pod::{DraftSimulator, FinishedDraft, FinishedSeat, run_bot_draft};
 pub use ratings::Ratings;
 pub use reason::BotReason;
-pub use taste::{DraftModel, Feature, LearnedModel, LinearModel, TrainingRecord, features};
+pub use text_effects::TextEffect;

@@ -6,10 +6,10 @@ use catalog::Catalog;
 use model::CardId;
 
 use super::deck::{ChosenDeck, choose};
-use super::mind::{DrafterState, nearness};
+use super::drafter::{DrafterState, nearness};
 use super::ratings::Ratings;
-use crate::dice::DraftRng;
 use crate::packs::{PACK_SIZE, Pack, PackPrinter};
+use crate::rng::DraftRng;
 use crate::table::{DraftConfig, DraftError};
 
 /// Number of packs opened by each seat.

@@ -7,8 +7,8 @@ use ability::CardText;
 use catalog::{Catalog, IdentityId};
 use model::{Aspect, AspectIcons, Card, CardId, CardType, SetCode};
 
-use super::deeds::text_effects;
-use super::taste::DraftModel;
+use super::draft_model::DraftModel;
+use super::text_effects::text_effects;
 use super::weights::{COST_BUCKETS, Weights};
 use crate::packs::PackError;
 

@@ -1,6 +1,6 @@
 //! Bots at the draft table.
 
-use super::mind::bot_pick;
+use super::drafter::bot_pick;
 use super::ratings::Ratings;
 use super::reason::BotReason;
 use crate::table::{Action, ActionError, Draft, SeatKind};

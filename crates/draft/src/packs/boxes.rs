@@ -16,7 +16,7 @@ use super::config::BoxRule;
 use super::fill::{LaneCards, LaneFeed, draw_change, fill, sheet_of};
 use super::sheets::{SheetSlot, Sheets, Source};
 use super::{Pack, Slot};
-use crate::dice::DraftRng;
+use crate::rng::DraftRng;
 
 /// Prints a box. Returns the packs in box order.
 pub(super) fn print(sheets: &Sheets, rule: &BoxRule, dice: &mut DraftRng, blank: &Pack) -> Vec<Pack> {

@@ -5,7 +5,7 @@
 //! evenly spaced points. Each group therefore appears in proportion to its size, rounded down or up, and every card is
 //! equally likely, whatever its aspect.
 
-use crate::dice::DraftRng;
+use crate::rng::DraftRng;
 
 /// Maximum number of cards that a pack takes from one lane.
 pub(crate) const MOST_FROM_LANE: usize = 9;

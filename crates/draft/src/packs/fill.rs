@@ -5,7 +5,7 @@ use model::Treatment;
 use super::collation::{MOST_FROM_LANE, MOST_LANES};
 use super::sheets::{SheetSlot, Sheets, Source};
 use super::{Pack, PackCard};
-use crate::dice::DraftRng;
+use crate::rng::DraftRng;
 
 /// A source of cards: random draws, or the strips of a box.
 pub(super) trait LaneFeed {

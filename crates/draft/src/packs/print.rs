@@ -9,7 +9,7 @@ use super::config::{self, PackConfig, PackError};
 use super::fill::{LaneCards, LaneFeed, draw_change, fill, sheet_of};
 use super::sheets::{SheetSlot, Sheets, Source};
 use super::{PACK_SIZE, Pack, Slot};
-use crate::dice::DraftRng;
+use crate::rng::DraftRng;
 
 /// Returns the sets with a booster description, in release order.
 pub fn sets_with_packs() -> Vec<SetCode> {

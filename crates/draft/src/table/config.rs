@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::TimerTable;
-use crate::dice::DraftRng;
 use crate::packs::{Pack, PackError, PackPrinter};
+use crate::rng::DraftRng;
 
 /// The kind of player in a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

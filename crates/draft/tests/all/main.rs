@@ -4,4 +4,4 @@ mod bots;
 mod boxes;
 mod draft;
 mod packs;
-mod rates;
+mod pull_rates;

@@ -4,8 +4,8 @@ use ability::{
     Amount, CostChange, Destination, Filter, Modifier, PlacementOrder, PlayerFilter, SearchLimit, Target, Zone,
 };
 
+use super::attacks::lasting;
 use super::clause::{Clause, hold, under};
-use super::fights::lasting;
 use super::nouns::{NounPhrase, Referent};
 use super::{Actor, Writer};
 

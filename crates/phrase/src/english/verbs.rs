@@ -2,9 +2,9 @@
 
 use ability::{AbilityCount, Amount, Attribute, Binding, Effect, PlayerFilter, Step, Target, Token};
 
+use super::attacks::AttackDescription;
 use super::cards::FromHand;
 use super::clause::{Clause, Joins, hold, under};
-use super::fights::AttackDescription;
 use super::grammar::list;
 use super::nouns::{NounPhrase, Referent};
 use super::{Done, Writer};

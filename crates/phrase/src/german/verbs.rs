@@ -3,11 +3,11 @@
 use ability::{AbilityCount, Amount, Attribute, Binding, Effect, PlayerFilter, Step, Target, Token};
 
 use super::amounts::{damage_done, done_so};
+use super::attacks::Assault;
 use super::cards::FromHand;
 use super::clause::{Clause, Joins, hold, under};
-use super::fights::Assault;
+use super::control_flow::then;
 use super::grammar::{list, words as spaced};
-use super::joining::then;
 use super::modifiers::DurationPhrase;
 use super::nouns::{Np, Referent};
 use super::terms::{aspect, token as token_noun};

@@ -1,11 +1,11 @@
 //! Integration tests of this crate, in one program so that it is built and linked once.
 
+mod condensed_phrases;
 mod data;
 mod german;
 mod languages;
 mod lines;
 mod log;
-mod rarer_words;
-mod shorter;
+mod rare_effects;
 mod texts;
 mod wording;

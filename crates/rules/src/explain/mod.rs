@@ -1,7 +1,7 @@
-//! Explanations of a game, which do not affect it. They are the log of events with their rules (`log`, `cited`),
-//! reasons why an action is not legal (`why`), and effects of an action (`trial`).
+//! Explanations of a game, which do not affect it. They are the log of events with their rules (`log`,
+//! `rule_citations`), reasons why an action is not legal (`illegal`), and effects of an action (`no_effect`).
 
-pub(crate) mod cited;
+pub(crate) mod illegal;
 pub(crate) mod log;
-pub(crate) mod trial;
-pub(crate) mod why;
+pub(crate) mod no_effect;
+pub(crate) mod rule_citations;

@@ -4,14 +4,14 @@ use ability::{Ability, AbilityId, Cost, Target};
 
 use crate::Game;
 use crate::explain::log::LogEvent;
-use crate::fault::Invariant;
-use crate::flow::hear::TriggerEvent;
+use crate::flow::trigger_events::TriggerEvent;
+use crate::invariant::Invariant;
 use crate::read::ctx::Ctx;
 use crate::state::{
     Action, CardIndex, CardZone, Flags, Frame, Payment, PaymentPurpose, Question, QuestionKind, Seat, Task,
 };
+use crate::write::card_changes::LeaveDestination;
 use crate::write::damage::Damage;
-use crate::write::happen::LeaveDestination;
 
 impl Game {
     /// Uses an action ability: pays its cost, then resolves it.

@@ -6,8 +6,8 @@ use smallvec::SmallVec;
 
 use crate::Game;
 use crate::explain::log::LogEvent;
-use crate::fault::Invariant;
-use crate::flow::hear::TriggerEvent;
+use crate::flow::trigger_events::TriggerEvent;
+use crate::invariant::Invariant;
 use crate::keywords::overwhelm::has_overwhelm;
 use crate::keywords::sentinel;
 use crate::read::ctx::Ctx;

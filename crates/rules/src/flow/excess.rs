@@ -3,7 +3,7 @@
 use ability::{Ability, AbilityId, Filter, Modifier};
 
 use crate::Game;
-use crate::fault::Invariant;
+use crate::invariant::Invariant;
 use crate::keywords::overwhelm::has_overwhelm;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Restrictions;

@@ -5,10 +5,10 @@ use model::{CardType, Keyword};
 
 use crate::Game;
 use crate::explain::log::LogEvent;
-use crate::fault::Invariant;
-use crate::flow::hear::TriggerEvent;
+use crate::flow::trigger_events::TriggerEvent;
+use crate::invariant::Invariant;
 use crate::read::ctx::Ctx;
-use crate::read::price::PlayTerms;
+use crate::read::play_cost::PlayTerms;
 use crate::state::{
     Action, Card, CardBeingPlayed, CardIndex, CardZone, EffectEnd, Flags, Frame, FrameSlot, LastingEffect, LastingKind,
     ModifierRef, PhaseEvent, Question, QuestionKind, Seat, StepRef, Task,

@@ -4,10 +4,10 @@ use ability::{AbilityId, DelayedTiming, Duration, Modifier, UseLimit};
 
 use crate::Game;
 use crate::explain::log::LogEvent;
-use crate::fault::Invariant;
-use crate::flow::hear::TriggerEvent;
+use crate::flow::trigger_events::TriggerEvent;
+use crate::invariant::Invariant;
 use crate::read::modifiers::Restrictions;
-use crate::read::price::DISCOUNT;
+use crate::read::play_cost::DISCOUNT;
 use crate::state::{
     Action, CardIndex, CardList, CardRef, CardZone, Counter, DefeatCause, DelayedEffect, EffectEnd, Flags, Frame,
     LastingEffect, LastingKind, Phase, PhaseEvent, Question, QuestionKind, Seat, Task,
@@ -281,7 +281,7 @@ impl Game {
     /// Puts a card from hand on the bottom of the deck (CR 12.5.2B).
     pub(crate) fn plan_counter(&mut self, seat: Seat) {
         match self.state.underway.answer.take() {
-            Some(Action::Card(card)) => self.put(card, crate::write::happen::LeaveDestination::Bottom, seat),
+            Some(Action::Card(card)) => self.put(card, crate::write::card_changes::LeaveDestination::Bottom, seat),
             _ => {
                 let hand = self.state.list(seat, CardZone::Hand);
                 let options: Vec<Action> = hand.iter().map(|card| Action::Card(*card)).collect();

@@ -8,9 +8,9 @@ use thiserror::Error;
 
 use crate::Game;
 use crate::book::CardBook;
-use crate::chance::Rng;
 use crate::edition::Edition;
 use crate::explain::log::LogEvent;
+use crate::rng::Rng;
 use crate::state::{
     Action, Card, CardIndex, CardZone, Flags, LISTS, Phase, Player, Question, QuestionKind, Seat, State, StepState,
     Task,

@@ -9,8 +9,8 @@ use smallvec::SmallVec;
 
 use crate::Game;
 use crate::explain::log::{Idle, LogEvent};
-use crate::fault::Invariant;
-use crate::flow::hear::{TriggerEvent, ability_trigger_mask};
+use crate::flow::trigger_events::{TriggerEvent, ability_trigger_mask};
+use crate::invariant::Invariant;
 use crate::keywords::KeywordEvent;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Restrictions;

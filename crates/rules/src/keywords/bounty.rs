@@ -4,8 +4,8 @@ use ability::{Ability, AbilityId, Effect};
 
 use crate::Game;
 use crate::explain::log::LogEvent;
-use crate::fault::Invariant;
-use crate::flow::hear::TriggerEvent;
+use crate::flow::trigger_events::TriggerEvent;
+use crate::invariant::Invariant;
 use crate::read::ctx::Ctx;
 use crate::state::{
     Action, CardIndex, CardRef, Frame, NO_BOUNTY, PendingKind, PendingTrigger, Question, QuestionKind, Seat, Task,

@@ -23,8 +23,8 @@ pub(crate) mod support;
 use model::Keyword;
 
 use crate::Game;
-use crate::fault::Invariant;
-use crate::flow::hear::TriggerEvent;
+use crate::flow::trigger_events::TriggerEvent;
+use crate::invariant::Invariant;
 use crate::read::modifiers::Restrictions;
 use crate::read::sets::Keywords;
 use crate::state::{CardIndex, CardRef, CardZone, PendingKind, PendingTrigger, Seat, Task, Triggers};

@@ -5,9 +5,9 @@ use smallvec::smallvec;
 
 use crate::Game;
 use crate::explain::log::{Idle, LogEvent};
-use crate::fault::Invariant;
-use crate::flow::hear::TriggerEvent;
-use crate::read::price::PlayTerms;
+use crate::flow::trigger_events::TriggerEvent;
+use crate::invariant::Invariant;
+use crate::read::play_cost::PlayTerms;
 use crate::state::{
     Action, CardIndex, CardRef, CardZone, Flags, PendingKind, PendingTrigger, Question, QuestionKind, Seat, Task,
 };

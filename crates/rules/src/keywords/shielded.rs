@@ -4,8 +4,8 @@ use ability::Token;
 
 use crate::Game;
 use crate::explain::log::{Idle, LogEvent};
-use crate::fault::Invariant;
-use crate::flow::hear::TriggerEvent;
+use crate::flow::trigger_events::TriggerEvent;
+use crate::invariant::Invariant;
 use crate::state::PendingTrigger;
 
 impl Game {

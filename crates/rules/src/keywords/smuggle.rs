@@ -6,7 +6,7 @@ use model::AspectIcons;
 use crate::Game;
 use crate::read::ctx::Ctx;
 use crate::state::{CardIndex, CardZone, Seat};
-use crate::write::happen::LeaveDestination;
+use crate::write::card_changes::LeaveDestination;
 
 /// The terms of playing a resource using Smuggle (CR 7.5.14A).
 pub(crate) const SMUGGLE: &[CostChange] = &[CostChange::Smuggle];

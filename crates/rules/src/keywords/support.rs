@@ -89,7 +89,7 @@ impl Game {
         lent.abilities.extend(face.triggered.iter().chain(&face.constants).chain(&face.bounties).copied());
         if here {
             self.each_modifier(card, |applied| {
-                use crate::read::reaching::AppliedModifier;
+                use crate::read::applied_modifiers::AppliedModifier;
                 match applied {
                     AppliedModifier::Text(Modifier::Keyword(keyword), ctx) if ctx.this() != card => {
                         lent.keywords.push((*keyword, 0));

@@ -3,12 +3,12 @@
 use model::{CardNumber, CardType};
 
 use crate::Game;
-use crate::fault::Invariant;
+use crate::invariant::Invariant;
 use crate::position::build::{place_card, position_from_state};
 use crate::position::effects::Gain;
 use crate::position::{CardHistory, Edit, EditPlace, PositionError};
 use crate::state::{CardIndex, CardZone, Flags, Phase, PhaseEvent, QuestionKind, Seat, Task};
-use crate::write::happen::LeaveDestination;
+use crate::write::card_changes::LeaveDestination;
 
 /// Maximum number of cards for one effect.
 const MOST_BOUND: usize = 64;

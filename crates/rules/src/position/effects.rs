@@ -148,7 +148,7 @@ impl Game {
     ) -> Result<(), PositionError> {
         let source = self.state.now(card);
         let (id, for_game, times) = match ability {
-            None => (crate::read::price::DISCOUNT, false, 1),
+            None => (crate::read::play_cost::DISCOUNT, false, 1),
             Some(name) => {
                 let unlimited = || PositionError::NoLimit(self.number_of(card));
                 let id = name.find(&self.book).ok_or_else(unlimited)?;

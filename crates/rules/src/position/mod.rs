@@ -2,9 +2,9 @@
 
 mod attached;
 mod build;
-mod carried;
 mod edit;
 mod effects;
+mod effects_as_edits;
 mod phase;
 
 use model::{CardNumber, Keyword};
@@ -13,7 +13,7 @@ use thiserror::Error;
 
 use crate::AbilityName;
 use crate::edition::Edition;
-use crate::fault::Invariant;
+use crate::invariant::Invariant;
 use crate::state::{CardIndex, Seat};
 
 /// A starting situation. Omitted parts are empty, ready and undamaged.

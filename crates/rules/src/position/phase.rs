@@ -1,7 +1,7 @@
 //! History of the current phase, and used limits, as edits that recreate them in a position.
 
 use crate::position::{CardHistory, Edit};
-use crate::read::price::DISCOUNT;
+use crate::read::play_cost::DISCOUNT;
 use crate::state::{CardIndex, Flags, PhaseEvent, Player, Seat, State, UsedLimit};
 use crate::{AbilityName, Game};
 

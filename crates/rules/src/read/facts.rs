@@ -6,7 +6,7 @@ use model::{Arena, CardType};
 use crate::Game;
 use crate::book::CardDef;
 use crate::face::FaceAbilities;
-use crate::fault::Invariant;
+use crate::invariant::Invariant;
 use crate::state::{Attack, Card, CardIndex, CardRef, CardZone, Flags, LastKnownInfo, Question, QuestionKind, Seat};
 
 impl Game {

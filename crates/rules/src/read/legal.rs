@@ -8,7 +8,7 @@ use crate::flow::attack::{AttackCandidate, AttackCandidates, AttackTerms};
 use crate::keywords::smuggle::SMUGGLE;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Restrictions;
-use crate::read::price::{Payer, PlayForm, PlayTerms};
+use crate::read::play_cost::{Payer, PlayForm, PlayTerms};
 use crate::resolve::block_without_binding;
 use crate::state::{Action, CardIndex, CardZone, Counter, Flags, LastingEffect, LastingKind, Seat, StepRef};
 

@@ -5,9 +5,9 @@ use model::{Arena, Keyword};
 
 use crate::Game;
 use crate::explain::log::LogEvent;
+use crate::read::applied_modifiers::AppliedModifier;
 use crate::read::ctx::Ctx;
-use crate::read::reaching::AppliedModifier;
-use crate::read::reprints::PrintedStats;
+use crate::read::printed_stats::PrintedStats;
 use crate::read::sets::{Keywords, Traits};
 use crate::state::{CardIndex, CardRef, CardZone, LastingKind, PrintedStatsSource, Seat};
 

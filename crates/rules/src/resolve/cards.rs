@@ -8,12 +8,12 @@ use model::CardType;
 
 use crate::Game;
 use crate::explain::log::LogEvent;
-use crate::fault::Invariant;
-use crate::flow::hear::TriggerEvent;
-use crate::resolve::choose::TargetSearch;
+use crate::flow::trigger_events::TriggerEvent;
+use crate::invariant::Invariant;
+use crate::resolve::targeting::TargetSearch;
 use crate::resolve::{Resolution, StepContext, StepOutcome, ask, try_ask};
 use crate::state::{Action, Card, CardIndex, CardList, CardRef, CardRefs, CardZone, FrameSlot, PendingBatch, Seat};
-use crate::write::happen::LeaveDestination;
+use crate::write::card_changes::LeaveDestination;
 
 impl Resolution<'_> {
     pub(super) fn defeats(&mut self, target: &Target, here: StepContext) -> StepOutcome {

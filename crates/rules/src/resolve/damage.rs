@@ -3,8 +3,8 @@
 use ability::{Amount, Filter, Modifier, ReplacedEvent, Replacement, Target};
 use smallvec::{SmallVec, smallvec};
 
-use crate::fault::Invariant;
-use crate::resolve::choose::{TargetSearch, is_choice};
+use crate::invariant::Invariant;
+use crate::resolve::targeting::{TargetSearch, is_choice};
 use crate::resolve::{Resolution, StepContext, StepOutcome, ask};
 use crate::state::{
     Action, CardIndex, CardList, CardRef, CardRefs, CardZone, FrameSlot, LastingEffect, LastingKind, PendingBatch,

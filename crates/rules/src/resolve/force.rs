@@ -4,8 +4,8 @@ use ability::PlayerFilter;
 
 use crate::Game;
 use crate::explain::log::LogEvent;
-use crate::fault::Invariant;
-use crate::flow::hear::TriggerEvent;
+use crate::flow::trigger_events::TriggerEvent;
+use crate::invariant::Invariant;
 use crate::resolve::{Resolution, StepOutcome, try_ask};
 use crate::state::{Card, CardIndex, CardZone, Seat};
 

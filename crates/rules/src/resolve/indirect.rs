@@ -2,7 +2,7 @@
 
 use ability::{Amount, Modifier, PlayerFilter, Target};
 
-use crate::resolve::choose::TargetSearch;
+use crate::resolve::targeting::TargetSearch;
 use crate::resolve::{Resolution, StepContext, StepOutcome, ask};
 use crate::state::{
     Action, CardIndex, CardRef, CardRefs, CardZone, FrameSlot, PhaseEvent, Question, QuestionKind, Seat,

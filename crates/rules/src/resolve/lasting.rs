@@ -4,7 +4,7 @@ use ability::{Effect, LostFeature, Modifier, Step};
 
 use crate::Game;
 use crate::explain::log::LogEvent;
-use crate::fault::Invariant;
+use crate::invariant::Invariant;
 use crate::resolve::{Resolution, StepContext, gives};
 use crate::state::{CardRef, EffectEnd, Frame, LastingEffect, LastingKind, ModifierRef, PrintedStatsSource, StepRef};
 

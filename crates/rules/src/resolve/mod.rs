@@ -3,39 +3,39 @@
 //! A [`Resolution`] is a game at a step of an ability, with that ability's frame. [`Resolution::effect`] is the only
 //! match over all effects; their implementations are grouped by file:
 //!
-//! - `joining`: may, if you do, for each, modes.
-//! - `choosing`: choosing cards, players and names; looking and revealing.
+//! - `control_flow`: may, if you do, for each, modes.
+//! - `choice_verbs`: choosing cards, players and names; looking and revealing.
 //! - `damage`, `cards`: damage and healing; other effects on cards in play.
-//! - `moving`: control, resources, capture, attaching, putting into decks.
-//! - `modified`: attacks and plays that an ability allows.
+//! - `move_verbs`: control, resources, capture, attaching, putting into decks.
+//! - `granted_actions`: attacks and plays that an ability allows.
 //! - `players`, `decks`: drawing, discarding, paying; searching and arranging.
 //! - `force`: the Force token. `indirect`: indirect damage.
 //! - `lasting`: lasting effects.
-//! - `reused`: abilities of other cards, and further actions.
-//! - `choose`: choice of targets. `shown`: data about the ability behind the open question.
+//! - `reused_abilities`: abilities of other cards, and further actions.
+//! - `targeting`: choice of targets. `question_context`: data about the ability behind the open question.
 
 mod cards;
-pub(crate) mod choose;
-mod choosing;
+mod choice_verbs;
+pub(crate) mod control_flow;
 mod damage;
 mod decks;
 mod disclose;
 mod force;
+mod granted_actions;
 mod indirect;
-pub(crate) mod joining;
 mod lasting;
-mod modified;
-mod moving;
+mod move_verbs;
 mod players;
-mod reused;
-mod shown;
+mod question_context;
+mod reused_abilities;
+pub(crate) mod targeting;
 
 use std::ops::{Deref, DerefMut};
 
 use ability::{Attribute, Block, BlockId, Effect, Modifier, Step};
 
 use crate::Game;
-use crate::fault::Invariant;
+use crate::invariant::Invariant;
 use crate::read::ctx::Ctx;
 use crate::resolve::disclose::DiscloseRequest;
 use crate::state::{Action, CardIndex, CardList, CardRef, CardRefs, CardZone, Frame, FrameSlot, Seat, StepRef, Task};
@@ -108,9 +108,9 @@ pub(crate) fn gives(step: &Step, list: u8) -> &[Modifier] {
 macro_rules! ask {
     ($found:expr) => {
         match $found {
-            $crate::resolve::choose::TargetSearch::Here(found) => found,
-            $crate::resolve::choose::TargetSearch::Asked => return $crate::resolve::StepOutcome::Ask,
-            $crate::resolve::choose::TargetSearch::Declined => return $crate::resolve::StepOutcome::Declined,
+            $crate::resolve::targeting::TargetSearch::Here(found) => found,
+            $crate::resolve::targeting::TargetSearch::Asked => return $crate::resolve::StepOutcome::Ask,
+            $crate::resolve::targeting::TargetSearch::Declined => return $crate::resolve::StepOutcome::Declined,
         }
     };
 }
@@ -119,9 +119,9 @@ macro_rules! ask {
 macro_rules! try_ask {
     ($found:expr) => {
         match $found {
-            $crate::resolve::choose::TargetSearch::Here(found) => found,
-            $crate::resolve::choose::TargetSearch::Asked => return Ok($crate::resolve::StepOutcome::Ask),
-            $crate::resolve::choose::TargetSearch::Declined => return Ok($crate::resolve::StepOutcome::Declined),
+            $crate::resolve::targeting::TargetSearch::Here(found) => found,
+            $crate::resolve::targeting::TargetSearch::Asked => return Ok($crate::resolve::StepOutcome::Ask),
+            $crate::resolve::targeting::TargetSearch::Declined => return Ok($crate::resolve::StepOutcome::Declined),
         }
     };
 }

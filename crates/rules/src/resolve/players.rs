@@ -3,7 +3,7 @@
 use ability::{AbilityId, Amount, Duration, Filter, Kind, Modifier, PlayerFilter, Target};
 
 use crate::explain::log::LogEvent;
-use crate::fault::Invariant;
+use crate::invariant::Invariant;
 use crate::read::bit;
 use crate::resolve::{Resolution, StepContext, StepOutcome, ask};
 use crate::state::{

@@ -3,24 +3,24 @@
 //! Cards are small and `Copy`, and the zones are one flat vector. Pending work is data: a stack of tasks, frames of
 //! half-resolved abilities and one open question. This module contains no rules.
 
-mod ask;
 mod card;
+mod pending;
+mod question;
 mod size;
-mod underway;
-mod waiting;
+mod step_state;
 
-pub use ask::*;
 pub use card::*;
-pub(crate) use underway::DefeatCause;
-pub use underway::StepState;
-pub use waiting::*;
+pub use pending::*;
+pub use question::*;
+pub(crate) use step_state::DefeatCause;
+pub use step_state::StepState;
 
 use ability::AbilityId;
 use model::CardId;
 use serde::{Deserialize, Serialize};
 
-use crate::chance::Rng;
 use crate::edition::Edition;
+use crate::rng::Rng;
 
 /// The complete state of a game as one plain value.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -4,8 +4,8 @@ use ability::{Ability, AbilityId, Duration, Modifier};
 
 use crate::Game;
 use crate::explain::log::LogEvent;
-use crate::fault::Invariant;
-use crate::flow::hear::TriggerEvent;
+use crate::flow::trigger_events::TriggerEvent;
+use crate::invariant::Invariant;
 use crate::read::ctx::Ctx;
 use crate::state::{
     Action, CardIndex, CardRef, EffectEnd, Flags, LastingEffect, LastingKind, Question, QuestionKind, Seat, Task,

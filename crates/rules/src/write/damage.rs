@@ -5,7 +5,7 @@ use model::CardType;
 
 use crate::Game;
 use crate::explain::log::LogEvent;
-use crate::flow::hear::TriggerEvent;
+use crate::flow::trigger_events::TriggerEvent;
 use crate::state::{CardIndex, CardRef, CardZone, DefeatCause, Flags, PhaseEvent, Seat};
 
 /// An instance of damage.

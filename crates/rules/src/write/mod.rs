@@ -1,6 +1,6 @@
 //! Changes to the game: game events on cards and players, each with a log entry.
 //!
-//! - `happen`: exhausting, healing, leaving play, drawing, discarding, tokens.
+//! - `card_changes`: exhausting, healing, leaving play, drawing, discarding, tokens.
 //! - `damage`: dealing damage.
 //! - `control`: control of cards; paying with resources.
 //! - `copy`: entering play as a copy of another card.
@@ -9,8 +9,8 @@
 //! Nothing here asks a player. The callers are [`crate::resolve`] for abilities and [`crate::flow`] for the rules of
 //! the game.
 
+pub(crate) mod card_changes;
 pub(crate) mod control;
 pub(crate) mod copy;
 pub(crate) mod damage;
-pub(crate) mod happen;
 pub(crate) mod zones;

@@ -1,6 +1,6 @@
 //! Moves of cards: the zone lists, and the cards under a unit.
 
-use crate::fault::Invariant;
+use crate::invariant::Invariant;
 use crate::state::{Card, CardIndex, CardRef, CardZone, Flags, LISTS, PhaseEvent, Seat, State};
 
 /// Returns the index of a zone's list in the flat vector, or `None` if the zone has no list.

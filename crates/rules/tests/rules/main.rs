@@ -1,16 +1,18 @@
 //! Scenario tests of the numbered rules. Each file covers a section or part of one; some cover topics that span several
 //! sections.
 
-mod as_it_was;
 mod attached_units;
 mod attacks;
 mod citations;
 mod control;
 mod costs;
 mod damage_and_defeat;
+mod defeat_attribution;
 mod editions;
-mod faults;
+mod game_log;
 mod hands_and_decks;
+mod invariant_violations;
+mod last_known_information;
 mod leaders;
 mod lost_abilities;
 mod nested_plays;
@@ -19,7 +21,6 @@ mod phases;
 mod positions;
 mod refusals;
 mod replacements;
-mod responsibility;
 mod section_1;
 mod section_11;
 mod section_12;
@@ -52,4 +53,3 @@ mod section_8_37;
 mod section_8_38;
 mod tokens;
 mod triggers;
-mod what_is_told;

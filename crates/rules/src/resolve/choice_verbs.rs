@@ -5,7 +5,7 @@ use ability::{PlayerFilter, Target};
 use model::{Aspect, Trait};
 
 use crate::explain::log::LogEvent;
-use crate::fault::Invariant;
+use crate::invariant::Invariant;
 use crate::read::bit;
 use crate::resolve::{Resolution, StepContext, StepOutcome, ask};
 use crate::state::{Action, CardIndex, CardRef, CardRefs, CardZone, FrameSlot, Question, QuestionKind, Seat};

@@ -3,7 +3,7 @@
 
 use rules::{Action, Game, QuestionKind, Seat};
 
-use crate::keys::key;
+use crate::action_key::key;
 
 /// Number of slots: a power of two. A quarter stays free.
 const SLOTS: usize = 1 << 14;

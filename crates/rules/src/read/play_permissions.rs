@@ -4,7 +4,7 @@ use ability::{CostChange, Modifier, Token};
 
 use crate::Game;
 use crate::read::ctx::Ctx;
-use crate::read::price::PlayTerms;
+use crate::read::play_cost::PlayTerms;
 use crate::state::{CardIndex, LastingKind, Seat};
 
 /// A lasting effect that lets a player play a card from its present zone.

@@ -1,7 +1,7 @@
 //! Invariants of a game, checked after every action of the random games in the tests.
 
 use crate::Game;
-use crate::fault::Invariant;
+use crate::invariant::Invariant;
 use crate::state::{CardIndex, CardZone, QuestionKind, Task};
 
 impl Game {

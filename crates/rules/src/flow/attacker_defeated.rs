@@ -4,7 +4,7 @@ use ability::{Ability, AbilityId};
 use smallvec::SmallVec;
 
 use crate::Game;
-use crate::flow::hear::TriggerEvent;
+use crate::flow::trigger_events::TriggerEvent;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Restrictions;
 use crate::state::{CardIndex, CardRef, CardZone, PendingKind, PendingTrigger, Triggers};

@@ -2,7 +2,7 @@
 
 use ability::{AbilityCount, AbilityId, AbilityKind, Effect, Target};
 
-use crate::fault::Invariant;
+use crate::invariant::Invariant;
 use crate::resolve::{Resolution, StepContext, StepOutcome, ask};
 use crate::state::{
     Action, CardRef, FrameSlot, PendingKind, PendingTrigger, Question, QuestionKind, Seat, StepRef, Task,

@@ -5,7 +5,7 @@ use ability::{Ability, ActionAbility, Cost};
 use model::CardType;
 
 use crate::Game;
-use crate::fault::Invariant;
+use crate::invariant::Invariant;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Restrictions;
 use crate::state::{

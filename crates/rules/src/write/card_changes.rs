@@ -6,9 +6,9 @@ use model::{Arena, CardType, Keyword};
 
 use crate::Game;
 use crate::explain::log::LogEvent;
-use crate::fault::Invariant;
-use crate::flow::hear::TriggerEvent;
-use crate::flow::saved::DefeatReplacement;
+use crate::flow::defeat_replacement::DefeatReplacement;
+use crate::flow::trigger_events::TriggerEvent;
+use crate::invariant::Invariant;
 use crate::read::modifiers::{Restrictions, Stats};
 use crate::state::{
     Card, CardIndex, CardList, CardRef, CardRefs, CardZone, Flags, LastKnownInfo, NO_BOUNTY, PhaseEvent, Seat, Task,

@@ -4,10 +4,10 @@ use ability::{Ability, AbilityId, Cost, DeployRule, Filter, Modifier, Zone};
 use model::{CardType, Keyword, Trait};
 
 use crate::Game;
-use crate::fault::Invariant;
+use crate::invariant::Invariant;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Restrictions;
-use crate::read::price::PlayTerms;
+use crate::read::play_cost::PlayTerms;
 use crate::resolve::block_without_binding;
 use crate::state::{Action, CardIndex, CardZone, Counter, Flags, Question, QuestionKind, Seat};
 

@@ -4,15 +4,15 @@
 use ability::{Ability, Duration, ExtraCost, ExtraCostKind};
 
 use crate::Game;
-use crate::fault::Invariant;
-use crate::flow::means::CostForfeit;
+use crate::flow::affordability::CostForfeit;
+use crate::invariant::Invariant;
 use crate::read::ctx::Ctx;
 use crate::state::{
     Action, CardBeingPlayed, CardIndex, CardZone, EffectEnd, LastingEffect, LastingKind, Question, QuestionKind, Seat,
     Task,
 };
+use crate::write::card_changes::LeaveDestination;
 use crate::write::damage::Damage;
-use crate::write::happen::LeaveDestination;
 
 /// A card being played, with its cost and the text that asks for other cards.
 #[derive(Clone, Copy)]

@@ -3,9 +3,9 @@
 use model::CardId;
 
 use crate::Game;
-use crate::chance::Rng;
 use crate::read::features::Features;
 use crate::read::view::Visibility;
+use crate::rng::Rng;
 use crate::state::{CardIndex, CardZone, Seat};
 
 /// Draws determinizations of one position for one player. Data common to all of them is computed once.

@@ -6,8 +6,8 @@ use model::Arena;
 
 use crate::Game;
 use crate::face::replaces_defeat;
-use crate::flow::hear::TriggerEvent;
-use crate::flow::replace::ReplacementPrompt;
+use crate::flow::damage_replacement::ReplacementPrompt;
+use crate::flow::trigger_events::TriggerEvent;
 use crate::state::{CardIndex, CardZone, LastingEffect, LastingKind, QuestionKind, Seat};
 
 /// A card whose defeat is replaced.

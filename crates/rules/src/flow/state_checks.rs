@@ -11,7 +11,7 @@ use crate::state::{
     Action, Card, CardIndex, CardList, CardRef, CardZone, DefeatCause, Flags, LastingEffect, LastingKind, Outcome,
     Phase, Question, QuestionKind, Seat, State, Task,
 };
-use crate::write::happen::LeaveDestination;
+use crate::write::card_changes::LeaveDestination;
 
 impl Game {
     /// Runs the state checks until none applies.

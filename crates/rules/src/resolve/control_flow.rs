@@ -2,12 +2,12 @@
 
 use ability::{AbilityId, Amount, Block, BlockId, Condition, DelayedTiming, Effect, PlayerFilter, Step, Target};
 
-use crate::fault::Invariant;
 use crate::flow::trigger::is_optional;
+use crate::invariant::Invariant;
 use crate::read::bit;
 use crate::read::ctx::Ctx;
-use crate::read::price::{PlayForm, PlayTerms};
-use crate::resolve::choose::TargetSearch;
+use crate::read::play_cost::{PlayForm, PlayTerms};
+use crate::resolve::targeting::TargetSearch;
 use crate::resolve::{Resolution, StepContext, StepOutcome, ask, block_without_binding};
 use crate::state::{
     Action, CardRef, CardRefs, CardZone, DelayedEffect, Flags, Frame, FrameSlot, PaymentPurpose, Question,

@@ -4,8 +4,8 @@
 use ability::Modifier;
 
 use crate::Game;
+use crate::read::applied_modifiers::AppliedModifier;
 use crate::read::ctx::Ctx;
-use crate::read::reaching::AppliedModifier;
 use crate::state::{CardIndex, CardZone, LastingEffect, LastingKind, PrintedStatsSource};
 
 /// Overridden power and HP, each with its age rank.

@@ -5,15 +5,15 @@ use model::{Arena, CardType};
 
 use crate::Game;
 use crate::explain::log::LogEvent;
-use crate::fault::Invariant;
-use crate::flow::hear::TriggerEvent;
-use crate::resolve::choose::is_choice;
+use crate::flow::trigger_events::TriggerEvent;
+use crate::invariant::Invariant;
+use crate::resolve::targeting::is_choice;
 use crate::resolve::{Resolution, StepContext, StepOutcome, ask};
 use crate::state::{
     Action, Card, CardIndex, CardList, CardRef, CardRefs, CardZone, Flags, Frame, FrameSlot, Question, QuestionKind,
     Seat, Task,
 };
-use crate::write::happen::LeaveDestination;
+use crate::write::card_changes::LeaveDestination;
 
 impl Resolution<'_> {
     pub(super) fn takes_control(&mut self, of: &Target, by: &PlayerFilter, here: StepContext) -> StepOutcome {

@@ -4,7 +4,7 @@ use ability::{Ability, AbilityId, Cost, CostChange, Filter, Kind, Modifier, Play
 use model::{Aspect, AspectIcons, CardType, Keyword};
 
 use crate::Game;
-use crate::flow::means::CostForfeit;
+use crate::flow::affordability::CostForfeit;
 use crate::keywords::smuggle::SmugglePrice;
 use crate::read::ctx::Ctx;
 use crate::state::{

@@ -3,9 +3,9 @@
 use ability::Effect;
 
 use crate::Game;
-use crate::fault::{Invariant, InvariantViolation};
+use crate::invariant::{Invariant, InvariantViolation};
 use crate::resolve::block_without_binding;
-use crate::resolve::joining::PlayerLoop;
+use crate::resolve::control_flow::PlayerLoop;
 use crate::state::{Action, Frame, Question, Task};
 
 impl Game {

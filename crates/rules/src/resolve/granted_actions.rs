@@ -2,12 +2,12 @@
 
 use ability::{AttackRule, BlockId, Condition, CostChange, Effect, Modifier, Target};
 
-use crate::fault::Invariant;
 use crate::flow::attack::AttackTerms;
+use crate::invariant::Invariant;
 use crate::keywords::support::LentAbilities;
 use crate::read::ctx::Ctx;
-use crate::read::price::{PlayForm, PlayTerms};
-use crate::resolve::choose::is_hidden;
+use crate::read::play_cost::{PlayForm, PlayTerms};
+use crate::resolve::targeting::is_hidden;
 use crate::resolve::{Resolution, StepContext, StepOutcome, ask};
 use crate::state::{
     Action, CardIndex, CardRef, CardRefs, CardZone, EffectEnd, Frame, FrameSlot, Question, QuestionKind, StepRef, Task,

@@ -11,8 +11,8 @@ use smallvec::SmallVec;
 
 use crate::Game;
 use crate::explain::log::LogEvent;
-use crate::fault::Invariant;
 use crate::flow::replacement_order::{Does, FirstEffect, ReplacementEffect, best_first};
+use crate::invariant::Invariant;
 use crate::read::ctx::Ctx;
 use crate::state::{
     Action, CardIndex, CardZone, Flags, FrameSlot, LastingEffect, LastingKind, Question, QuestionKind,

@@ -7,7 +7,7 @@ use ability::CardText;
 use model::{Arena, Card, CardNumber, CardType, Keyword};
 use serde::{Deserialize, Serialize};
 
-use super::deeds::{TextEffect, text_effects};
+use super::text_effects::{TextEffect, text_effects};
 use super::weights::Weights;
 use crate::packs::PackError;
 

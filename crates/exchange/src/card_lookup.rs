@@ -5,9 +5,9 @@ use std::sync::OnceLock;
 use catalog::{Catalog, Printing};
 use model::{CardId, CardType, SetCode, Treatment};
 
+use crate::import_result::{Section, UnresolvedReason};
 use crate::limits::MAX_NEAREST;
 use crate::number::{NumberConfidence, NumberText};
-use crate::reading::{Section, UnresolvedReason};
 
 /// Known misspellings in circulating lists.
 const MISSPELLINGS: &str = include_str!("../../../data/exchange/misspellings.csv");

@@ -6,12 +6,12 @@ use catalog::{Catalog, Printing};
 use decks::{DeckList, Entry};
 use model::{CardNumber, Treatment};
 
-use crate::claim::{CardReference, MatchFailure};
+use crate::card_lookup::{CardReference, MatchFailure};
 use crate::error::ReadError;
+use crate::import_result::{OwnedPrinting, Place, Section, UnresolvedReason, UnresolvedRow, shortened};
 use crate::limits::{
     MAX_CARDS, MAX_COPIES, MAX_NAME, MAX_OWNED, MAX_ROWS, MAX_TROUBLE_TEXT, MAX_TROUBLES_WITH_NEAREST,
 };
-use crate::reading::{OwnedPrinting, Place, Section, UnresolvedReason, UnresolvedRow, shortened};
 
 /// A parsed count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use ability::{EventChange, Modifier, ReplacedEvent, Replacement};
 
 use crate::Game;
-use crate::flow::replace::ReplacementPrompt;
+use crate::flow::damage_replacement::ReplacementPrompt;
 use crate::read::ctx::Ctx;
 use crate::state::{CardIndex, CardRef, QuestionKind, Seat};
 
