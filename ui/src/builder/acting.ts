@@ -1,4 +1,4 @@
-// What the keys do to the card in focus, wherever it stands, and where the focus goes when the card has left.
+// Key actions on the focused card, and the focus after the card has left its list.
 
 import { tick } from 'svelte';
 import { zoom } from '../cards/zoom.svelte';
@@ -13,7 +13,7 @@ export class Acting {
   constructor(
     private readonly builder: () => DeckBuilder,
     private readonly table: () => HTMLElement | undefined,
-    /** Whether a copy is of the printing in focus and no other. */
+    /** `true` if a copy is of the printing in focus and no other. */
     private readonly exact: () => boolean,
   ) {}
 

@@ -1,4 +1,4 @@
-// A deck of the library being built: what it holds, what the program says of it, that it gets saved.
+// A deck of the library being built: its content, its validation, and saving.
 
 import { api, type CardFace, type DeckContent, type DeckDocument, type DeckReport } from '../lib/api';
 import { asBackendError, type BackendError } from '../lib/errors';
@@ -27,7 +27,7 @@ export class DeckBuilder {
   saved = $state.raw<Saved>('saved');
   canUndo = $state.raw(false);
   canRedo = $state.raw(false);
-  /** Why the deck could not be opened. */
+  /** The error if the deck could not be opened. */
   failed = $state.raw<BackendError | null>(null);
   private history = new History<DeckContent>();
   private asked = 0;

@@ -20,7 +20,7 @@ export const hasSideboard = (format: DeckFormat): boolean => format === 'premier
 
 export const leadersOf = (format: DeckFormat): number => (format === 'twinSuns' ? 2 : 1);
 
-/** How many copies deck and sideboard may hold together. `own`: the limit that the card sets itself (CR 1.3.1). */
+/** Largest number of copies in deck and sideboard together. `own`: a limit printed on the card (CR 1.3.1). */
 export function limitOf(face: CardFace, content: DeckContent, own?: number): number {
   if (face.kind === 'leader' || face.kind === 'base') return 1;
   if (fromPool(content)) return content.pool?.cards.find((row) => row.id === face.id)?.count ?? 0;
@@ -112,7 +112,7 @@ const sameRows = (a: readonly CardCount[], b: readonly CardCount[]) =>
 const sameIds = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((id, i) => b[i] === id);
 
-/** Whether two decks say the same. */
+/** Returns `true` if two decks say the same. */
 export function same(a: DeckContent, b: DeckContent): boolean {
   if (a === b) return true;
   if (a.name !== b.name || a.author !== b.author || a.format !== b.format || a.notes !== b.notes) return false;

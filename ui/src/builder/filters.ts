@@ -2,7 +2,7 @@
 
 import { ASPECTS, type Aspect } from '../cards/aspects';
 
-/** How the chosen aspects are meant: cards with all of them, with any of them, or with nothing beside them. */
+/** Meaning of the chosen aspects: cards with all of them, with any of them, or with no others. */
 export type AspectWay = 'all' | 'any' | 'only';
 
 export type Filters = {
@@ -80,7 +80,7 @@ export function termsOf(filters: Filters): string[] {
   ];
 }
 
-/** Whether a parenthesis or a quotation mark is still open. */
+/** Returns `true` if a parenthesis or a quotation mark is still open. */
 function open(text: string): boolean {
   let depth = 0;
   let quote = false;
@@ -105,8 +105,8 @@ export function composed(typed: string, filters: Filters): string {
   return `${terms.join(' ')} (${words}${open(words) ? '' : ')'}`;
 }
 
-/** Whether the typed words sort by themselves. */
+/** Returns `true` if the typed words sort by themselves. */
 export const sortsItself = (typed: string): boolean => /\b(order|sort):\S/i.test(typed);
 
-/** How many filters are set. */
+/** Returns the number of active filters. */
 export const countOf = (filters: Filters): number => termsOf(filters).length;

@@ -1,4 +1,4 @@
-// What is looked up by number, built anew when its source changes.
+// Lookups by number, rebuilt when their source changes.
 
 import type { CardFace, OwnedCard, ProblemView } from '../lib/api';
 import type { Faces } from './content';

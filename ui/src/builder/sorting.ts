@@ -10,7 +10,7 @@ type Order = (a: CardFace, b: CardFace) => number;
 
 const byCost: Order = (a, b) => (a.cost ?? -1) - (b.cost ?? -1);
 
-/** What a card is sorted by among names: without accents and capitals. Worked out once a card. */
+/** Sort key of a card name: without accents and capitals. Cached per card. */
 const keys = new WeakMap<CardFace, string>();
 function keyOf(face: CardFace): string {
   let key = keys.get(face);

@@ -23,7 +23,7 @@ export class CardSource {
   allPrintings = $state(false);
   /** The step that a new deck is led through: its leaders, its base, or none any more. */
   guide = $state.raw<'leader' | 'base' | null>(null);
-  /** As rows or as faces. */
+  /** View of the results: list or cards. */
   look = $state<'rows' | 'faces'>('rows');
   error = $state.raw<BackendError | null>(null);
   /** The cards on show are not yet those of the newest search. */
@@ -104,7 +104,7 @@ export class CardSource {
     this.ask();
   }
 
-  /** Everything off: what was typed and what was clicked. */
+  /** Clears the typed text and all filters. */
   clear() {
     this.typed = '';
     this.guide = null;

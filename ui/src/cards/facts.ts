@@ -1,4 +1,4 @@
-// What a card face says, as text: labels for screen readers, keywords in parts, numbers with their signs.
+// The facts of a card face as text: labels for screen readers, keywords in parts, numbers with their signs.
 
 import type { CardFace, TextPart } from '../lib/api';
 import { isAspect, type Aspect } from './aspects';
@@ -12,7 +12,7 @@ export type KeywordParts = {
   number: string | null;
   /** Aspect icons that its cost names. */
   aspects: Aspect[];
-  /** What else stands in the brackets. */
+  /** The remaining text in the brackets. */
   rest: string | null;
 };
 
@@ -81,7 +81,7 @@ export function printedNumber(id: string): { set: string; number: string } {
   return at < 0 ? { set: '', number: id } : { set: id.slice(0, at), number: id.slice(at + 1) };
 }
 
-/** What marks this copy off from the plain printing; null for the plain one. */
+/** The difference to the plain printing; `null` for the plain one. */
 export function printingWords(treatment: string | undefined, foil: boolean | undefined): string | null {
   const words =
     treatment === undefined || treatment === 'normal' ? null : (cardsWords.treatment[treatment] ?? treatment);

@@ -27,7 +27,7 @@ export function largest(all: readonly number[], fits: (size: number) => boolean)
     : { size: all.at(-1) ?? LEAST_PX, whole: false };
 }
 
-/** What was measured, by what was said and the box it was said in: a card that scrolls by is not measured again. */
+/** Measured sizes by text and box, so that a card that scrolls past is not measured again. */
 const measured = new Map<string, { size: number; whole: boolean }>();
 const MOST_MEASURED = 4000;
 

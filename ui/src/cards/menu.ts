@@ -1,4 +1,4 @@
-// What can be done with a card, wherever it is on screen.
+// The menu of a card, the same on every screen.
 
 import type { CardFace } from '../lib/api';
 import { notices } from '../lib/state/notices.svelte';

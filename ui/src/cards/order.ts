@@ -67,7 +67,7 @@ export function withOrder(text: string, order: string): string {
   return order === '' ? without : `${closed(without)} order:${order}`.trim();
 }
 
-/** Whether alternatives stand outside all parentheses and quotes. */
+/** Returns `true` if alternatives stand outside all parentheses and quotes. */
 function hasOr(text: string): boolean {
   let depth = 0;
   let outside = '';

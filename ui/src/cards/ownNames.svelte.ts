@@ -20,7 +20,7 @@ class OwnNames {
     return this.loading;
   }
 
-  /** What the file calls a card; nothing when it does not. */
+  /** Returns the custom name of a card, if the file has one. */
   of(id: string): Name | undefined {
     return this.byId.get(id);
   }

@@ -7,7 +7,7 @@ export function provided(leader: CardFace | null, base: CardFace | null): string
   return [...(leader?.aspects ?? []), ...(base?.aspects ?? [])];
 }
 
-/** How much more a card costs: 2 for each icon that is not provided. A double icon needs two. */
+/** Returns the aspect penalty of a card: 2 for each icon that is not provided. A double icon needs two. */
 export function penalty(face: CardFace, icons: readonly string[]): number {
   const left = [...icons];
   let missing = 0;

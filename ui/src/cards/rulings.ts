@@ -1,4 +1,4 @@
-// Which official rulings there are on a card, in a line. Pure.
+// The official rulings on a card, in one line. Pure.
 
 import type { RulingNumber } from '../lib/api';
 import { words } from './i18n';

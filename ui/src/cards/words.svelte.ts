@@ -1,4 +1,4 @@
-// What cards say, asked for once each in a language; what is wanted in one moment is asked for together.
+// Card texts, requested once per language; requests of the same moment are combined.
 
 import { SvelteMap } from 'svelte/reactivity';
 import { api, type CardWords, type TextLanguage } from '../lib/api';

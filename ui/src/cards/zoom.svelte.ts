@@ -14,14 +14,14 @@ const LARGE_ENOUGH = 310;
 /** In pixels: letters that are read without effort. */
 const EASY_PX = 11;
 
-/** Whether what the card says stands on it whole, in letters that are read without effort. */
+/** Returns `true` if what the card says stands on it whole, in letters that are read without effort. */
 function readable(element: Element): boolean {
   const text = element.querySelector<HTMLElement>('[data-card-text]');
   return text !== null && !text.closest('[data-cut]') && parseFloat(text.style.fontSize) >= EASY_PX;
 }
 
 class Zoom {
-  /** What is shown large, and beside what. */
+  /** The enlarged card, and the element next to it. */
   shown = $state.raw<{ card: Zoomed; beside: DOMRect } | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private waitingFor: Element | null = null;
@@ -49,7 +49,7 @@ class Zoom {
     clearTimeout(this.timer);
     this.waitingFor = element;
     this.timer = setTimeout(() => {
-      // What is large already gains nothing.
+      // An enlarged card is not enlarged again.
       if (element.isConnected && element.clientHeight < LARGE_ENOUGH && !readable(element)) {
         const now = card();
         if (now) this.show(now, element);

@@ -1,4 +1,4 @@
-// What is owned, as it is being counted: a change shows at once and is saved a moment later, several together.
+// The owned cards while they are counted: a change shows immediately and is saved a moment later, several together.
 
 import { api, type OwnedCard } from '../lib/api';
 import { notices } from '../lib/state/notices.svelte';
@@ -12,7 +12,7 @@ export class Shelf {
   owned = $state.raw<Owned>(asOwned([]));
   loaded = $state(false);
   failed = $state(false);
-  /** What each change took the place of, newest last. */
+  /** The values that each change replaced, newest last. */
   private history: OwnedCard[] = [];
   private changed: readonly OwnedCard[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +25,7 @@ export class Shelf {
     if (cards) this.use(cards);
   }
 
-  /** The whole collection, as the program knows it. What is not saved yet counts over it. */
+  /** The whole collection as saved. Unsaved changes take precedence. */
   use(cards: readonly OwnedCard[]) {
     this.owned = withOwned(asOwned(cards), this.changed);
     this.loaded = true;
@@ -56,7 +56,7 @@ export class Shelf {
     return before.id;
   }
 
-  /** After a list was read in, what was counted before is no change to go back to. */
+  /** After an import, earlier changes cannot be undone. */
   replaced(cards: readonly OwnedCard[]) {
     this.history = [];
     this.use(cards);
@@ -69,7 +69,7 @@ export class Shelf {
     this.timer = setTimeout(() => void this.save(), SAVE_MS);
   }
 
-  /** Saves what was changed; on the way out at once. One request after the other. */
+  /** Saves changes, one request at a time; immediately when the screen closes. */
   save(): Promise<void> {
     clearTimeout(this.timer);
     this.line = this.line.then(async () => {

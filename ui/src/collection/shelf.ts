@@ -1,11 +1,11 @@
-// The catalogue as a shelf of sets, with what is owned of each. Pure.
+// The catalogue by set, with the owned copies. Pure.
 
 import type { CardFace, MissingCard, OwnedCard, SetView } from '../lib/api';
 import { englishName, printedNumber } from '../cards/facts';
 
 export type Owned = ReadonlyMap<string, OwnedCard>;
 
-/** Which cards are shown. */
+/** The filter of the shown cards. */
 export const SHOWS = ['all', 'owned', 'missing'] as const;
 export type Show = (typeof SHOWS)[number];
 
@@ -15,15 +15,15 @@ export type ShelfSet = {
   faces: CardFace[];
 };
 
-/** How far a set is. */
+/** The progress of a set. */
 export type Completion = { owned: number; playsets: number; all: number; copies: number };
 
 export type Entry = { kind: 'set'; set: ShelfSet } | { kind: 'card'; face: CardFace };
 
-/** What can be in a binder: no tokens. */
+/** The collectible cards: no tokens. */
 export const collectable = (face: CardFace): boolean => !face.kind.includes('token');
 
-/** How many copies can be played: three, one of leaders and bases (CR 8.0). */
+/** Returns the size of a playset: three, or one of leaders and bases (CR 8.0). */
 export const playset = (face: CardFace): number => (face.kind === 'leader' || face.kind === 'base' ? 1 : 3);
 
 /** The sets in the order of the program, each with its cards by number; sets that it does not name come last. */
@@ -95,7 +95,7 @@ export type Choice = {
   found: ReadonlySet<string> | null;
 };
 
-/** What the list holds: each set with a heading, then its cards. Sets without any are left out. */
+/** Returns the entries of the list: each set with a heading, then its cards. Empty sets are left out. */
 export function entries(
   sets: readonly ShelfSet[],
   choice: Choice,
@@ -122,7 +122,7 @@ export function entries(
 
 export const MOST_COPIES = 9999;
 
-/** A typed number of copies; null when it is none. */
+/** Reads a typed number of copies. Returns `null` for an invalid number. */
 export function copiesTyped(text: string): number | null {
   const typed = text.trim();
   if (typed === '') return 0;

@@ -1,4 +1,4 @@
-// A deck being built: the list, what the program says of it, and that it gets saved.
+// A deck being built: the list, its validation, and saving.
 
 import { api, type DeckCheck, type DeckEntry, type DeckView } from '../lib/api';
 import { notices } from '../lib/state/notices.svelte';
@@ -108,7 +108,7 @@ export class DeckBuild {
     }
   }
 
-  /** Saves what is not saved yet. One request at a time; what changes meanwhile is saved after it. */
+  /** Saves unsaved changes. One request at a time; later changes are saved after it. */
   async save(): Promise<void> {
     clearTimeout(this.timer);
     while (this.storing) await this.storing;

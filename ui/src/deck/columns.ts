@@ -32,7 +32,7 @@ export function heightOf(rows: readonly number[], columns: number, room: Pick<Ro
   return Math.max(...heights);
 }
 
-/** As few columns (so as wide ones) as show every row without scrolling, or as many as there is room for. */
+/** Returns the fewest (and so the widest) columns that show every row without scrolling, or as many as fit. */
 export function columnsFor(rows: readonly number[], room: Room): number {
   const most = Math.max(1, Math.floor((room.width + room.gap) / (room.narrowest + room.gap)));
   const limit = Math.min(most, Math.max(1, rows.length));

@@ -1,4 +1,4 @@
-// Which base (and which leader) suits the cards, worked out from the faces.
+// Suggests a base and a leader that suit the cards, computed from the faces.
 
 import type { CardFace, PoolCard } from '../lib/api';
 import { isMain } from '../cards/group';
@@ -14,7 +14,7 @@ export type BaseHint = {
   best: boolean;
 };
 
-/** From this many cards on the deck says what it needs; before, the pool does. */
+/** Number of cards from which the deck, and not the pool, determines the hints. */
 const DECK_SPEAKS = 10;
 
 const without = (cards: readonly PoolCard[], icons: readonly string[]) =>
@@ -45,6 +45,6 @@ export function leaderReach(leader: CardFace, bases: readonly CardFace[], pool: 
   return Math.max(without(pool, provided(leader, null)), ...bases.map((base) => without(pool, provided(leader, base))));
 }
 
-/** How many cards cost a penalty. */
+/** Returns the number of cards with an aspect penalty. */
 export const offAspect = (cards: readonly PoolCard[], icons: readonly string[]): number =>
   total(cards) - without(cards, icons);

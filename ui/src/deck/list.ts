@@ -52,7 +52,7 @@ export function basesOf(pool: readonly PoolCard[], free: readonly CardFace[]): {
   return [...own, ...free.filter((face) => !known.has(face.id)).map((face) => ({ face, free: true }))];
 }
 
-/** Whether every word of a filter stands somewhere on the card. */
+/** Returns `true` if every word of a filter stands somewhere on the card. */
 export function fits(face: CardFace, filter: string): boolean {
   const text = [face.name, face.subtitle, face.kind, face.arena, face.rarity, ...face.traits, ...face.keywords]
     .concat(face.aspects)

@@ -1,4 +1,4 @@
-// Going with the arrows from card to card as they stand on the screen.
+// Moving with the arrow keys between cards by their position on the screen.
 
 export type Box = { left: number; top: number; width: number; height: number };
 export type Direction = 'left' | 'right' | 'up' | 'down';

@@ -1,6 +1,6 @@
 // Choosing a card of the pack by key: numbers of one or two digits, arrows over a grid.
 
-/** How long a first digit waits for a second. */
+/** Time a first digit waits for a second. */
 export const SECOND_DIGIT_MS = 700;
 
 export class NumberKeys {

@@ -34,7 +34,7 @@ export class Drafting {
   ) {}
 
   readonly persons = $derived(this.pod ? people(this.pod) : []);
-  /** Who picks at this laptop: the others have phones of their own. */
+  /** The seats that pick at this laptop: the others use their phones. */
   readonly laptop = $derived(this.pod ? atTheLaptop(this.pod) : []);
   readonly waitingFor = $derived(this.view?.status.waitingFor ?? this.pod?.draft?.waitingFor ?? []);
   readonly card = $derived(this.chosen === null ? null : (this.view?.pack[this.chosen] ?? null));
@@ -57,7 +57,7 @@ export class Drafting {
     else this.turnTo(nextSeat(pod.draft.waitingFor, this.laptop, this.holder));
   }
 
-  /** Who has yet to pick, where people pick on phones. */
+  /** The seats with an open pick on a phone. */
   toPhones() {
     this.letGo();
     this.view = null;
@@ -85,7 +85,7 @@ export class Drafting {
     }
     this.seat = seat;
     if (needsCover(this.persons, this.holder, seat)) {
-      // What the seat before saw must not stay in the page.
+      // Cards seen by the previous seat must not stay in the page.
       this.view = null;
       this.phase = 'cover';
     } else void this.reveal();
@@ -140,7 +140,7 @@ export class Drafting {
     this.looked = null;
   }
 
-  /** Takes the chosen card when the clock says so. */
+  /** Picks the selected card when the clock runs out. */
   private takeChosen() {
     this.looked = this.chosen;
     void this.take();
@@ -167,7 +167,7 @@ export class Drafting {
     if (next === null && this.persons.some((one) => one.phone)) return this.load();
     if (next === view.seat || next === null) {
       this.show(after);
-      // Where the laptop goes round, each time begins when its pack is shown.
+      // If the laptop is passed on, time starts when the pack is shown.
       if (next !== null && this.persons.length > 1) void this.reveal();
       return;
     }

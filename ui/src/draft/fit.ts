@@ -1,4 +1,4 @@
-// How a number of cards fills a box without scrolling, each as large as it can be.
+// Grid sizes that fill a box with a number of cards without scrolling, each as large as possible.
 
 export type Fit = { columns: number; rows: number; width: number; height: number };
 
@@ -6,7 +6,7 @@ export type Fit = { columns: number; rows: number; width: number; height: number
 const NARROW = 0.76;
 const WIDE = 0.94;
 
-/** What the text of a card scales with; see CardFace. */
+/** The length that card text scales with; see CardFace. */
 export const textSize = (width: number, height: number) => Math.min(width * 0.07, height * 0.057);
 
 /** All lengths in pixels; `largest` caps the width of a card. */

@@ -1,6 +1,6 @@
-// Ignores late clicks on a new pack, and says what a click on a card does.
+// Ignores late clicks on a new pack, and decides the effect of a click on a card.
 
-/** How long a new pack takes no input. */
+/** Time that a new pack ignores input. */
 export const GUARD_MS = 300;
 
 export class PackGuard {
@@ -15,7 +15,7 @@ export class PackGuard {
     return true;
   }
 
-  /** Whether input counts yet. */
+  /** Returns `true` if input counts yet. */
   open(now: number): boolean {
     return now - this.since >= GUARD_MS;
   }

@@ -1,4 +1,4 @@
-// What a bot thinks of the picks of a finished draft. Pure.
+// A bot's opinion on the picks of a finished draft. Pure.
 
 import type { CardFace, PickView } from '../lib/api';
 
@@ -6,7 +6,7 @@ import type { CardFace, PickView } from '../lib/api';
 export const advisedFace = (pick: PickView): CardFace | null =>
   pick.advice ? (pick.from[pick.advice.place] ?? null) : null;
 
-/** Whether a bot would have taken another card. */
+/** Returns `true` if a bot would have taken another card. */
 export function differs(pick: PickView): boolean {
   const advised = advisedFace(pick);
   return advised !== null && advised.id !== pick.taken.id;
@@ -18,7 +18,7 @@ export function agreed(log: readonly PickView[]): { same: number; of: number } {
   return { same: weighed.filter((pick) => !differs(pick)).length, of: weighed.length };
 }
 
-/** The next pick at which a bot would have taken another card than somebody did; after the last the first, null for none. */
+/** Returns the next pick on which a bot would differ; after the last, the first; `null` if there is none. */
 export function nextDifference(logs: readonly (readonly PickView[])[], at: number): number | null {
   const count = Math.max(0, ...logs.map((log) => log.length));
   for (let step = 1; step <= count; step++) {

@@ -1,13 +1,13 @@
-// Who sits at the laptop: with several people in a pod it goes from hand to hand.
+// The seats at the laptop: with several people in a pod, it is passed on.
 
 import type { DraftStatus, PodView, SeatView } from '../lib/api';
 
 export const people = (pod: PodView): SeatView[] => pod.seats.filter((seat) => !seat.bot);
 
-/** Whose picks are made at the laptop: those who have no phone. */
+/** The seats that pick at the laptop: those without a phone. */
 export const atTheLaptop = (pod: PodView): SeatView[] => people(pod).filter((seat) => !seat.phone);
 
-/** How long a pick has been open, as "1:05"; empty where nobody knows. */
+/** Returns the time that a pick has been open, as "1:05"; empty if unknown. */
 export function openFor(since: string | null, now: number): string {
   const began = since === null ? Number.NaN : Date.parse(since);
   if (Number.isNaN(began)) return '';
@@ -29,7 +29,8 @@ export function nextSeat(waiting: readonly number[], seats: readonly SeatView[],
   return round.find((seat) => waiting.includes(seat)) ?? null;
 }
 
-/** Whether the screen must be covered before a seat's pack is shown: somebody else could be looking. */
+/** Returns `true` if the screen must be covered before a seat's pack is shown, because another person could be
+ * looking. */
 export const needsCover = (seats: readonly SeatView[], holder: number | null, seat: number): boolean =>
   seats.length > 1 && holder !== seat;
 

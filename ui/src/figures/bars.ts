@@ -5,11 +5,11 @@ import { words as cardsWords } from '../cards/i18n';
 import type { CurveStep, NamedCount } from '../lib/api';
 import { words } from './i18n';
 
-/** What a chart counts: decides the names, the colours and the search behind a bar. */
+/** The counted property of a chart: decides the names, the colours and the search behind a bar. */
 export type Counted = 'aspect' | 'type' | 'arena' | 'trait' | 'keyword' | 'deed' | 'rarity';
 
 export type Bar = {
-  /** As the counters call it. */
+  /** The name in the statistics. */
   key: string;
   name: string;
   count: number;
@@ -57,7 +57,7 @@ export function bars(counted: Counted, counts: readonly NamedCount[], size: numb
     }));
 }
 
-/** What a bar is painted with: the names of two tokens, fill and outline. */
+/** The colours of a bar: the names of two tokens, fill and outline. */
 export function paint(counted: Counted, key: string): { fill: string; edge: string } {
   if (counted === 'aspect') return { fill: `--aspect-${tokenOf(key)}`, edge: `--aspect-${tokenOf(key)}-edge` };
   if (counted === 'rarity' && /^(common|uncommon|rare|legendary|special)$/i.test(key)) {
@@ -96,5 +96,5 @@ export function curveColumns(steps: readonly CurveStep[]): CurveColumn[] {
   });
 }
 
-/** A share in words: "24 %". */
+/** Formats a share: "24 %". */
 export const shareWords = (share: number): string => `${Math.round(share * 100)}\u00a0%`;

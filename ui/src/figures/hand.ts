@@ -1,8 +1,8 @@
-// A test hand on the table: what was drawn, what became a resource, what was played. Every step makes a new table.
+// A test hand: drawn cards, resources, played cards. Every step returns a new table. Pure.
 
 import type { CardFace, HandRule, TestHand } from '../lib/api';
 
-/** A copy with a number of its own: the same card can lie on the table several times. */
+/** A copy with a unique number: the same card can be on the table several times. */
 export type Copy = { key: number; face: CardFace };
 
 export type Zone = 'hand' | 'resources' | 'played';
@@ -12,7 +12,7 @@ export type Stage = 'opening' | 'setup' | 'bottom' | 'play';
 
 export type Table = {
   stage: Stage;
-  /** Whether the mulligan was taken. */
+  /** `true` if the mulligan was taken. */
   mulligan: boolean;
   hand: readonly Copy[];
   resources: readonly Copy[];
@@ -33,7 +33,7 @@ export const DRAWS_A_ROUND = 2;
 function drawn(hand: readonly CardFace[], next: readonly CardFace[], rule: HandRule, mulligan: boolean): Table {
   const copies = [...hand, ...next].map((face, key) => ({ key, face }));
   return {
-    // Where there is nothing to decide, nothing is asked.
+    // Without a choice, there is no prompt.
     stage: rule.mulligan && !mulligan ? 'opening' : 'setup',
     mulligan,
     hand: copies.slice(0, hand.length),
@@ -48,12 +48,12 @@ function drawn(hand: readonly CardFace[], next: readonly CardFace[], rule: HandR
 /** The opening hand (CR 5.2.1D). */
 export const dealt = (test: TestHand): Table => drawn(test.hand, test.next, test.rule, false);
 
-/** The whole hand shuffled back and drawn anew, once (CR 5.2.1E). It must be kept. */
+/** Shuffles the whole hand back and draws again, once (CR 5.2.1E). The new hand must be kept. */
 export const mulliganTaken = (test: TestHand): Table => drawn(test.mulliganHand, test.mulliganNext, test.rule, true);
 
 export const kept = (table: Table): Table => ({ ...table, stage: 'setup' });
 
-/** How many cards are still to be chosen before the stage is over. */
+/** Returns the number of cards still to choose before the stage ends. */
 export function toChoose(table: Table, rule: HandRule): number {
   switch (table.stage) {
     case 'opening':
@@ -112,7 +112,7 @@ export function moved(table: Table, key: number, to: Zone): Table {
   return { ...table, [from]: table[from].filter((one) => one.key !== key), [to]: [...table[to], copy] };
 }
 
-/** Which zones take cards now: resources from the set-up on, played ones from round 1. */
+/** Returns the zones that accept cards now: resources from the setup on, played cards from round 1. */
 export function takes(stage: Stage, zone: Zone): boolean {
   switch (zone) {
     case 'hand':

@@ -1,4 +1,4 @@
-// The cards of a deck that odds are asked about, and odds in words.
+// The deck's cards for odds, and odds as text.
 
 import { isMain } from '../cards/group';
 import { here } from '../lib/i18n/here';
@@ -7,7 +7,7 @@ import type { CardFace, DeckContent } from '../lib/api';
 /** A card of the deck with all its copies: reprints count together. */
 export type HeldCard = { identity: string; face: CardFace; count: number };
 
-/** The largest deck that odds are worked out for. */
+/** Size of the largest deck that odds are computed for. */
 export const LARGEST_DECK = 500;
 
 /** Rounds that the odds look ahead. */
@@ -59,7 +59,7 @@ export function stillPicked(picked: readonly string[] | null, cards: readonly He
 export function percent(probability: number | null): string {
   if (probability === null || !Number.isFinite(probability)) return '–';
   const hundredths = probability * 100;
-  // What arithmetic leaves beside 0 and 1 means 0 and 1.
+  // Rounding errors near 0 and 1 are 0 and 1.
   if (hundredths > 1e-9 && hundredths < 0.05) return '<\u00a00.1\u00a0%';
   if (hundredths < 100 - 1e-9 && hundredths >= 99.95) return '>\u00a099.9\u00a0%';
   return `${here().decimal(hundredths, 1)}\u00a0%`;
@@ -72,6 +72,6 @@ export function whole(text: string, from: number, to: number): number | null {
   return number >= from && number <= to ? number : null;
 }
 
-/** Whether an opening hand is drawn otherwise than the rules say (CR 5.2.1D, 5.2.1E). */
+/** Returns `true` if an opening hand is drawn otherwise than the rules say (CR 5.2.1D, 5.2.1E). */
 export const changesHand = (rule: { cards: number; mulligan: boolean; putBack: number }): boolean =>
   rule.cards !== 6 || !rule.mulligan || rule.putBack > 0;

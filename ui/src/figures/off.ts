@@ -2,7 +2,7 @@
 
 import type { CardFace, DeckContent, OffAspect } from '../lib/api';
 
-/** Each missing icon costs so much more (CR 8.1). */
+/** Penalty of each missing icon (CR 8.1). */
 const PER_ICON = 2;
 
 export type OffCard = { id: string; face: CardFace | undefined; count: number; extra: number };

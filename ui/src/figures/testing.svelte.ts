@@ -1,4 +1,4 @@
-// A test hand being played out: what was dealt, the table as it is now, and the steps back.
+// A test hand: the deal, the current table, and the undo steps.
 import { api, type DeckContent, type TestHand } from '../lib/api';
 import { asBackendError, type BackendError } from '../lib/errors';
 import * as table from './hand';
@@ -9,17 +9,17 @@ export class Testing {
   test = $state.raw<TestHand | null>(null);
   now = $state.raw<Table | null>(null);
   problem = $state.raw<BackendError | null>(null);
-  /** Whether a hand is on its way. */
+  /** `true` if a hand is on its way. */
   waiting = $state(false);
   /** The number that the hand was dealt by; another one can be typed over it. */
   seed = $state('');
-  /** How many cards are still to be chosen at this stage. */
+  /** Number of cards still to choose at this stage. */
   readonly left = $derived(this.now && this.test ? table.toChoose(this.now, this.test.rule) : 0);
   private past = $state.raw<readonly Table[]>([]);
   readonly canUndo = $derived(this.past.length > 0);
   private asked = 0;
 
-  /** Deals anew, from this seed or a random one. A deal that a later one overtook is not shown. */
+  /** Deals a new hand, from this seed or a random one. A deal that was replaced by a later one is not shown. */
   async deal(content: DeckContent, from: string | null) {
     const number = ++this.asked;
     if (deckSize(content) === 0) {
@@ -77,7 +77,7 @@ export class Testing {
     if (this.now?.stage === 'play') this.step(table.nextRound(this.now));
   }
 
-  /** Chooses a card for the bottom of the deck, or takes it back. */
+  /** Selects a card for the bottom of the deck, or deselects it. */
   choose(key: number) {
     if (this.now && this.test) this.step(table.chosen(this.now, key, this.test.rule));
   }
@@ -89,7 +89,7 @@ export class Testing {
     return true;
   }
 
-  /** The cards that can be seen, in the order in which they are shown. */
+  /** The visible cards in display order. */
   readonly cards = $derived<readonly Copy[]>(
     this.now ? [...this.now.hand, ...this.now.resources, ...this.now.played] : [],
   );

@@ -14,7 +14,7 @@ import type {
 import { NEWEST } from '../lib/edition';
 import { words } from './i18n';
 
-/** Where a card is put. */
+/** A zone that a card can be added to. */
 export const ZONES = ['play', 'hand', 'resources', 'deck', 'discard'] as const;
 export type Zone = (typeof ZONES)[number];
 
@@ -60,7 +60,7 @@ export function emptyCase(): JudgeCase {
   };
 }
 
-/** What is written about a case, as it stands in the fields. */
+/** The texts of a case, as entered in the fields. */
 export type Written = {
   outcome: string;
   judge: string;
@@ -68,13 +68,13 @@ export type Written = {
   rules: string;
   /** The branch that is ruled to be right. */
   branch: number | null;
-  /** The event in whose log it is to be saved. */
+  /** The event whose log the ruling is saved to. */
   event: number | null;
 };
 
 export const nothingWritten = (): Written => ({ outcome: '', judge: '', rules: '', branch: null, event: null });
 
-/** Whether anything was set up or written. */
+/** Returns `true` if anything was set up or written. */
 export const isEmpty = (kase: JudgeCase, written: Written): boolean =>
   JSON.stringify([kase, written]) === JSON.stringify([emptyCase(), nothingWritten()]);
 
@@ -96,7 +96,7 @@ export function rulingOf(kase: JudgeCase, written: Written, opened: Ruling | nul
   return JSON.stringify(then) === JSON.stringify(opened) ? opened : now;
 }
 
-/** Where the branch that is ruled to be right is after a change of the case; null when it is gone. */
+/** Returns the index of the correct branch after a change of the case; `null` if it no longer exists. */
 export function ruledAfter(before: JudgeCase, branch: number | null, after: JudgeCase): number | null {
   const ruled = branch === null ? undefined : before.branches[branch];
   if (branch === null || !ruled) return null;
@@ -107,7 +107,7 @@ export function ruledAfter(before: JudgeCase, branch: number | null, after: Judg
   return stays ? branch : null;
 }
 
-/** The case with another position; what was tried from the old one is gone with it. */
+/** Returns the case with another position; the branches from the old one are removed. */
 export const withPosition = (kase: JudgeCase, position: JudgePosition): JudgeCase => ({
   ...kase,
   position,
@@ -140,7 +140,7 @@ const unitOf = (card: string): JudgeUnit => ({
 
 export const hiddenResource = (exhausted: boolean): JudgeResource => ({ card: null, exhausted, owner: null });
 
-/** Where a card goes when no other place is chosen: an event into the hand, all else into play. */
+/** Returns the default zone of a card: the hand for an event, otherwise play. */
 export const usualZone = (face: CardFace, zone: Zone): Zone =>
   zone === 'play' && face.kind === 'event' ? 'hand' : zone;
 
@@ -188,7 +188,7 @@ export const withoutAttached = (position: JudgePosition, seat: number, card: str
   })),
 });
 
-/** Whether an upgrade that lies on a unit of a side is a leader of its owner, which is numbered among the leaders. */
+/** Returns `true` if an upgrade that lies on a unit of a side is a leader of its owner, which is numbered among the leaders. */
 export const isLeaderUpgrade = (position: JudgePosition, on: number, upgrade: JudgeUnder): boolean =>
   position.sides[upgrade.owner ?? on]?.leaders.some((leader) => leader.card === upgrade.card) ?? false;
 
@@ -231,7 +231,7 @@ export function put(position: JudgePosition, seat: number, face: CardFace, wante
   return { problem: 'notThere' };
 }
 
-/** What units and leaders have in common. */
+/** The common part of units and leaders. */
 type OnTable = Pick<JudgeUnit, 'damage' | 'exhausted' | 'upgrades' | 'captured'>;
 
 export function changeUnit(
@@ -249,7 +249,7 @@ export function changeUnit(
 /** A list without the entry at a place. */
 export const without = <T>(list: readonly T[], at: number): T[] => list.filter((_, place) => place !== at);
 
-/** Resources so that so many that are not known are ready or exhausted. */
+/** Returns resources with the given number of unknown ones ready or exhausted. */
 export function withHidden(resources: readonly JudgeResource[], exhausted: boolean, count: number): JudgeResource[] {
   const others = resources.filter((one) => one.card !== null || one.exhausted !== exhausted);
   return [...others, ...Array.from({ length: count }, () => hiddenResource(exhausted))];

@@ -4,7 +4,7 @@ import type { CardFace, JudgePosition } from '../lib/api';
 import { attached, changeUnit, put, withoutAttached, withSide, type Spot, type Zone } from './case';
 import { cardAt, takenAway, type Laid } from './spots';
 
-/** What is done to a card. */
+/** A change to a card. */
 export type Change =
   'exhausted' | 'deployed' | 'epicUsed' | 'away' | { damage: number } | { more: number } | { give: string };
 
@@ -63,7 +63,7 @@ function changedBase(position: JudgePosition, laid: Laid, change: Change) {
   return now({ damage: within('damage' in change ? change.damage : base.damage + change.more) });
 }
 
-/** Whether a card that is let go on a unit becomes its upgrade: a Pilot or a leader that deploys as one, on a Vehicle. */
+/** Returns `true` if a card that is let go on a unit becomes its upgrade: a Pilot or a leader that deploys as one, on a Vehicle. */
 export function attaches(
   face: CardFace,
   position: JudgePosition,
@@ -77,7 +77,7 @@ export function attaches(
 
 const isItself = (laid: Laid, onto: Spot) => laid.in === onto.kind && laid.seat === onto.seat && laid.at === onto.at;
 
-/** A unit that was before this one in the same list has another place once it is gone. */
+/** Removing a unit moves up the units after it in the same list. */
 function shifted(laid: Laid, onto: Spot): Spot {
   const before = laid.in === 'unit' && onto.kind === 'unit' && onto.seat === laid.seat && laid.at < onto.at;
   return before ? { ...onto, at: onto.at - 1 } : onto;
@@ -107,7 +107,7 @@ export function movedTo(
   const left = takenAway(position, laid);
   if (unit && zone === 'play' && side) {
     if (seat === laid.seat) return position;
-    // Whose card it is stays as it was.
+    // The card's owner is unchanged.
     const owner = unit.owner === null ? laid.seat : unit.owner === seat ? null : unit.owner;
     return withSide(left, seat, { units: [...(left.sides[seat]?.units ?? []), { ...unit, owner }] });
   }

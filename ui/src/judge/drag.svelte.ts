@@ -5,10 +5,10 @@ import type { CardFace } from '../lib/api';
 import { ZONES, type Zone } from './case';
 import type { Laid } from './spots';
 
-/** What is dragged: a card of the position, or one that is new. */
+/** The dragged card: a card of the position, or a new one. */
 export type Held = { face: CardFace; laid: Laid | null };
 
-/** Where it was let go: a zone of a side, perhaps on a card there. */
+/** The drop target: a zone of a side, possibly on a card there. */
 export type Target = { seat: number; zone: Zone; card: number | null };
 
 /** In pixels: less is a click. */

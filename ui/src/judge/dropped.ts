@@ -9,7 +9,7 @@ import { notices } from '../lib/state/notices.svelte';
 import { words } from './i18n';
 import type { JudgeTable } from './judgeTable.svelte';
 
-/** Lays it there, or says why it cannot lie there. */
+/** Adds the card there, or shows why it cannot be there. */
 export function dropped(table: JudgeTable, held: Held, target: Target) {
   const position = table.kase.position;
   const next = landed(table, position, held, target);

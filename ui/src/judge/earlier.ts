@@ -1,8 +1,8 @@
-// What a judge may say that happened to a card earlier in the phase. Pure.
+// Events earlier in the phase that a judge can add to a card. Pure.
 
 import type { CardPlace, HappenedTo } from '../lib/api';
 
-/** What can have happened to a card that lies there, the usual first; nothing where no text asks for it. */
+/** Returns the events possible for a card in that place, the usual one first; empty if no card text asks for any. */
 export function canHaveHappened(place: CardPlace, kind: string): HappenedTo[] {
   if (place === 'ground' || place === 'space') {
     return ['attacked', 'played', 'enteredPlay', 'damaged', 'healed', 'damagedEnemyBase', 'rescued'];

@@ -1,9 +1,9 @@
-// The hits of a search in the order in which a judge means them. Pure.
+// Ranking of search hits by what a judge most likely wants. Pure.
 
 import type { CardFace, JudgeSide } from '../lib/api';
 import { folded } from '../lib/fold';
 
-/** How well a name fits what was typed: 0 it is, 1 it begins so, 2 a word of it does, 3 it is somewhere in it. */
+/** Rank of a name for the typed text: 0 equal, 1 starts with it, 2 a word starts with it, 3 contains it. */
 export function fit(face: CardFace, asked: string): number {
   const name = folded(face.name);
   const whole = face.subtitle === null ? name : `${name}, ${folded(face.subtitle)}`;
@@ -13,7 +13,7 @@ export function fit(face: CardFace, asked: string): number {
   return 3;
 }
 
-/** What a side still lacks comes first of what fits alike: its leader, then its base. */
+/** Among equal matches, cards that the side still lacks come first: its leader, then its base. */
 function lacking(face: CardFace, side: JudgeSide | undefined): number {
   if (!side) return 1;
   const lacks = (face.kind === 'leader' && side.leaders.length === 0) || (face.kind === 'base' && side.base === null);

@@ -1,4 +1,4 @@
-// What a judge writes that a unit gains: "+2/+0, Sentinel, Raid 2". Pure.
+// Parser for the gains a judge enters for a unit: "+2/+0, Sentinel, Raid 2". Pure.
 
 import type { HandAct, HandLasts } from '../lib/api';
 

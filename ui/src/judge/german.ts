@@ -1,4 +1,4 @@
-// What a German judge types of a card or a side, in the words that are read: "gerufen", "6 Ressourcen". Pure.
+// Translation of the German words a judge may type: "gerufen", "6 Ressourcen". Pure.
 
 const UPGRADES: Readonly<Record<string, string>> = {
   schild: 'shield',

@@ -4,7 +4,7 @@ import { api, type CaseOfGame, type JudgeCase, type Ruling } from '../lib/api';
 import { href } from '../lib/router';
 import { notices } from '../lib/state/notices.svelte';
 
-/** Where the judge goes back to: a game, or the rounds of an event. */
+/** The place the judge returns to: a game, or the rounds of an event. */
 export type Origin = { to: 'game' | 'event'; number: number };
 
 /** The case, what it leaves out of the game, and where it comes from, if from one. */
@@ -12,10 +12,10 @@ export type Handed = { ruling: Ruling; leftOut: readonly string[]; from: Origin 
 
 let waiting = $state.raw<Handed | null>(null);
 
-/** Whether a case waits for the judge's table. */
+/** Returns `true` if a case waits for the judge's table. */
 export const waits = () => waiting !== null;
 
-/** What was handed over, once. */
+/** The case that was handed over; read once. */
 export function takeHanded(): Handed | null {
   const handed = waiting;
   waiting = null;
@@ -51,7 +51,7 @@ export async function toGameOfCall(event: number, player: number, title: string)
   layGame(made, title, { to: 'event', number: event });
 }
 
-/** Looks at a game on the judge's table, as it stood after so many steps and as its reader knows it. */
+/** Opens a game on the judge's table after the given number of steps, from its reader's point of view. */
 export async function toJudgesTable(game: number, step: number, reader: number | null, title: string): Promise<void> {
   const made = await notices.watch(() => api.judgeOfGame(game, step, reader));
   layGame(made, title, { to: 'game', number: game });

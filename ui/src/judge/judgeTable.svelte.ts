@@ -36,10 +36,10 @@ import { changed, type Change } from './change';
 import { laidCards, numberOf, type Laid } from './spots';
 import { facesOf } from './typed';
 
-/** How many changes can be undone. */
+/** Number of changes that can be undone. */
 const LONGEST_HISTORY = 200;
 
-/** What a change is taken back to; with `whole` also the words of the case and of the ruling. */
+/** The state an undo returns to; with `whole`, including the texts of the case and the ruling. */
 type Before = {
   kase: JudgeCase;
   branch: number;
@@ -49,7 +49,7 @@ type Before = {
   whole: boolean;
 };
 
-/** A case that is open: what is on the table, or what was when another was taken. */
+/** An open case: the one on the table, or a saved state of another. */
 type Open = Omit<Before, 'whole'> & { history: readonly Before[] };
 
 const fresh = (): Open => ({
@@ -61,7 +61,7 @@ const fresh = (): Open => ({
   history: [],
 });
 
-/** The cases on their way to be saved: one after another, the newest last, also after the screen was left. */
+/** Cases waiting to be saved: one at a time, the newest last, even after the screen is closed. */
 let newest: JudgeDesk | null = null;
 let keeping: Promise<void> | null = null;
 
@@ -78,18 +78,18 @@ async function keepNewest() {
   keeping = null;
 }
 
-/** Whether two steps are the same; their words may be of two languages. */
+/** Returns `true` if two steps are the same; their words may be of two languages. */
 const sameStep = (one: JudgeStep, other: JudgeStep) =>
   one.hash === other.hash && one.option === other.option && JSON.stringify(one.byHand) === JSON.stringify(other.byHand);
 
 export class JudgeTable extends GameTable {
   kase = $state.raw<JudgeCase>(emptyCase());
-  /** What is written in the fields of the ruling. */
+  /** The texts in the fields of the ruling. */
   written = $state.raw<Written>(nothingWritten());
   /** The ruling that was opened last, as it came. */
   private opened = $state.raw<Ruling | null>(null);
   branch = $state.raw(0);
-  /** How many steps of the branch are on the table. */
+  /** Number of steps of the branch that are on the table. */
   step = $state.raw(0);
   look = $state.raw<JudgeView | null>(null);
   ready = $state(false);
@@ -97,7 +97,7 @@ export class JudgeTable extends GameTable {
   editing = $state.raw(true);
   /** The card of the position that was chosen. */
   picked = $state.raw<Laid | null>(null);
-  /** The open cases; the one on the table stands there as it was when it was taken up. */
+  /** The open cases; the entry of the one on the table is its state when it was opened. */
   cases = $state.raw<readonly Open[]>([fresh()]);
   at = $state.raw(0);
   private history = $state.raw<readonly Before[]>([]);
@@ -164,7 +164,7 @@ export class JudgeTable extends GameTable {
     return this.cases.map((one, at) => (at === this.at ? { kase, branch, step, written, opened, history } : one));
   }
 
-  /** Whether nothing was set up or written in an open case. */
+  /** Returns `true` if nothing was set up or written in an open case. */
   isBlank(at: number): boolean {
     const one = at === this.at ? this : this.cases[at];
     return !one || isEmpty(one.kase, one.written);
@@ -191,12 +191,12 @@ export class JudgeTable extends GameTable {
     this.again();
   }
 
-  /** A new case beside the others: nothing is set up and nothing written. */
+  /** Opens a new, empty case in addition to the others. */
   begin() {
     this.add(fresh());
   }
 
-  /** A case beside the others; an empty one on the table gives way. */
+  /** Opens a case in addition to the others; it replaces an empty one on the table. */
   addRuling(ruling: Ruling, event: number | null) {
     this.add({ ...fresh(), kase: ruling.case, written: writtenOf(ruling, event), opened: ruling });
   }
@@ -274,14 +274,14 @@ export class JudgeTable extends GameTable {
       this.set(before.kase, before.branch, before.step);
       return;
     }
-    // What was written since stays written.
+    // Text entered since then is kept.
     const { title, question } = this.kase;
     const ruled = ruledAfter(this.kase, this.written.branch, before.kase);
     this.written = { ...this.written, branch: ruled ?? before.written.branch };
     this.set({ ...before.kase, title, question }, before.branch, before.step);
   }
 
-  /** Looks at a branch after so many steps. */
+  /** Shows a branch after the given number of steps. */
   go(branch: number, step: number) {
     this.branch = branch;
     this.step = step;
@@ -304,7 +304,7 @@ export class JudgeTable extends GameTable {
   private laid(look: JudgeView) {
     this.look = look;
     this.past = null;
-    // While the position is set up nobody is asked anything.
+    // While the position is set up, there are no prompts.
     if (look.table) this.show(this.editing ? { ...look.table, question: null } : look.table);
     else {
       this.view = null;
@@ -321,7 +321,7 @@ export class JudgeTable extends GameTable {
     if (moved) this.moved(moved, branch, step);
   }
 
-  /** Does something by hand, as a step of its own. */
+  /** Applies a manual action as a separate step. */
   async byHand(does: HandAct): Promise<boolean> {
     const [branch, step] = [this.branch, this.step];
     if (this.busy) return false;
@@ -333,7 +333,7 @@ export class JudgeTable extends GameTable {
     return moved !== undefined;
   }
 
-  /** What a strong player would do here, at a seat. */
+  /** The answers of a strong player at a seat. */
   async advice(seat: number, knows: AdviserKnows): Promise<JudgeAdvice | undefined> {
     return this.ask(() => api.judgeAdvice(this.kase, this.branch, this.step, seat, knows));
   }
@@ -342,7 +342,7 @@ export class JudgeTable extends GameTable {
     const now = this.kase.branches[branch];
     if (!now) return;
     const following = now.steps[step];
-    // A step that was taken already is gone along; another one here is another branch, so that nothing tried is lost.
+    // Repeating a step follows its branch; a different step here starts another branch, so that nothing is lost.
     if (following && sameStep(following, moved.step)) {
       this.go(branch, step + 1);
       return;

@@ -1,4 +1,4 @@
-// What somebody pastes on the judge's table: a position as text is read here, all else by the program.
+// Reading pasted content on the judge's table: position text is read here, everything else by the program.
 
 import { api, type JudgePosition, type Ruling } from '../lib/api';
 import { catalog } from '../lib/state/catalog.svelte';

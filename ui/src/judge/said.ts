@@ -1,4 +1,4 @@
-// What is typed behind a card's name: "luke, deployed, 2 damage, shield". Pure.
+// Parser for the text after a card's name: "luke, deployed, 2 damage, shield". Pure.
 
 import type { CardFace, JudgeLeader, JudgePosition, JudgeUnder, JudgeUnit } from '../lib/api';
 import { folded } from '../lib/fold';
@@ -17,9 +17,9 @@ import {
 } from './case';
 import { inEnglish } from './german';
 
-/** How a card lies, as far as it was said. */
+/** The state of a card, as far as the text describes it. */
 export type Said = {
-  /** How many of it. */
+  /** Number of copies. */
   copies: number;
   damage: number | null;
   exhausted: boolean | null;
@@ -36,7 +36,7 @@ export type Said = {
   under: readonly JudgeUnder[];
   /** Cards that it guards. */
   captured: readonly JudgeUnder[];
-  /** Whose card it is, when it is another player's. */
+  /** The card's owner, if that is another player. */
   owner: number | null;
 };
 
@@ -73,7 +73,7 @@ export type Named = (name: string) => CardFace | undefined;
 /** A card on or under another: "guards battlefield marine [SOR_095] of player 2", "the darksaber [SHD_126] by player 1". */
 const UNDER = /^(guards )?.*\[([a-z0-9]{2,4}_t?\d{1,4})\](?: of player (\d))?(?: by player (\d))?$/;
 
-/** What one part says, added to what is known; null when it is no such word. */
+/** Adds one part of the text to the known state. Returns `null` if the part is not recognised. */
 function part(said: Said, typed: string, upgrade: Named): Said | null {
   const word = inEnglish(typed);
   const damage = /^(\d{1,3}) ?(damage|dmg|d)$/.exec(word);
@@ -113,7 +113,8 @@ function beforeHost(text: string, isName: (text: string) => boolean): string[] {
   return found && !isName(text) ? [found[1] ?? '', found[2] ?? ''] : [text];
 }
 
-/** The parts of a typed name behind the first that are no part of a card's name: they were meant otherwise. */
+/** Returns the parts of a typed name after the first that do not belong to the card's name and so have another
+ * meaning. */
 export function strange(name: string, face: CardFace): string[] {
   const whole = folded([face.name, face.subtitle ?? '', face.id].join(' '));
   const words = (text: string) =>
@@ -129,7 +130,7 @@ export function strange(name: string, face: CardFace): string[] {
     .filter((part) => part !== '' && !isPart(part));
 }
 
-/** The name and what is said of the card: from the last comma on as long as words are known. */
+/** Splits a line into the card's name and its state: recognised words count from the last comma backwards. */
 export function taken(
   text: string,
   upgrade: Named,
@@ -157,7 +158,7 @@ export function taken(
   return { name: names.filter((one) => one !== '').join(', '), said };
 }
 
-/** What a game or a side is or is not, as it is written. */
+/** Flags of a game or a side, as they are written. */
 export const FLAGS = {
   'initiative taken': (position: JudgePosition) => ({ ...position, initiativeTaken: true }),
   'blast counter taken': (position: JudgePosition) => ({ ...position, blastTaken: true }),
@@ -170,7 +171,7 @@ export const FLAGS = {
   'took a counter': (position: JudgePosition, seat: number) => withSide(position, seat, { tookCounter: true }),
 } as const;
 
-/** What is said of a whole side or of the game, with no card in it. */
+/** An instruction about a whole side or the game that names no card. */
 export type Order =
   | { order: 'resources'; ready: number; exhausted: number }
   | { order: 'hand' | 'deck' | 'credits'; count: number }
@@ -242,7 +243,7 @@ export function obeyed(position: JudgePosition, seat: number, order: Order): Jud
   }
 }
 
-/** Where the card lies that was put last, when it can have something on it. */
+/** Returns the place of the card that was added last, if it can carry other cards. */
 function newest(position: JudgePosition, seat: number, face: CardFace): Spot | null {
   const side = position.sides[seat];
   if (!side) return null;
@@ -251,7 +252,7 @@ function newest(position: JudgePosition, seat: number, face: CardFace): Spot | n
   return null;
 }
 
-/** Whether a card that lies there can be as it was said. */
+/** Returns `true` if a card at that place can have the described state. */
 function fits(face: CardFace, zone: Zone, said: Said): boolean {
   const onIt = said.upgrades.length + said.under.length + said.captured.length > 0;
   if (zone === 'resources') return said.damage === null && !onIt && said.deployed === null;
@@ -359,7 +360,7 @@ function detailed(position: JudgePosition, seat: number, face: CardFace, zone: Z
     ...(said.owner !== null && 'owner' in unit ? { owner: said.owner } : {}),
   }));
   if (spot.kind !== 'leader') return laid;
-  // What lies on a leader says that it is deployed.
+  // Cards on a leader mean that it is deployed.
   const stands = said.deployed ?? ((said.damage ?? 0) > 0 || upgrades.length + captured.length > 0);
   const leaders = (laid.sides[seat]?.leaders ?? []).map((one, at): JudgeLeader =>
     at === spot.at ? { ...one, deployed: stands, epicUsed: stands || said.epicUsed } : one,
@@ -387,7 +388,7 @@ export function underOf(
 /** A name in which nothing divides a line. */
 const bare = (name: string) => name.replace(/[,+]/g, '');
 
-/** What a unit or leader looks like, as one would type it. */
+/** Describes a unit or leader in the words that a user would type. */
 export function saidOf(unit: JudgeUnit | JudgeLeader, face: (id: string) => CardFace | undefined): string[] {
   const leader = 'deployed' in unit ? unit : null;
   const owner = 'owner' in unit ? unit.owner : null;

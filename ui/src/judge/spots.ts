@@ -1,4 +1,5 @@
-// Which card of the table is which of the position: the table numbers them in the order in which they are laid. Pure.
+// Mapping between the cards on the table and those of the position: the table numbers cards in the order of the
+// position. Pure.
 
 import type { JudgePosition, JudgeSide, JudgeUnder } from '../lib/api';
 import { isLeaderUpgrade, without, withoutAttached, withSide, type Zone } from './case';

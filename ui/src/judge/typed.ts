@@ -26,7 +26,7 @@ export const faceOf = (card: TypedCard): CardFace => {
   };
 };
 
-/** What stands where a leader or a base is still to be laid, in the language of the moment. */
+/** Placeholder for a missing leader or base, in the current language. */
 const missing = (): CardFace[] =>
   (['leader', 'base'] as const).map((kind, at) => ({
     id: `NONE_00${at + 1}`,

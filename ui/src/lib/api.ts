@@ -10,9 +10,9 @@ export { BackendError };
 type Commands = typeof commands;
 type Result<T> = { status: 'ok'; data: T } | { status: 'error'; error: AppError };
 
-/** What a command is asked with. */
+/** The arguments of a command. */
 export type Asked<K extends keyof Commands> = Parameters<Commands[K]>;
-/** What a command returns when nothing stands in its way. */
+/** The result of a successful command. */
 export type Answer<K extends keyof Commands> =
   Awaited<ReturnType<Commands[K]>> extends Result<infer T> ? T : Awaited<ReturnType<Commands[K]>>;
 

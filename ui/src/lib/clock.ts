@@ -1,4 +1,4 @@
-// The pick clock: the program says how much is left, the page counts on from there.
+// The pick clock: the program returns the remaining time, and the page counts down from there.
 
 import type { ClockView } from './api';
 
@@ -17,7 +17,7 @@ export function formatClock(leftMs: number): string {
 
 export type Urgency = 'paused' | 'calm' | 'soon' | 'over';
 
-/** How the clock is coloured: the last ten seconds (or a fifth of a short pick) are "soon". */
+/** The colour of the clock: the last ten seconds (or a fifth of a short pick) are "soon". */
 export function urgency(clock: ClockView, leftMs: number): Urgency {
   if (leftMs <= 0) return 'over';
   if (!clock.running) return 'paused';

@@ -1,11 +1,11 @@
-// A refusal as the page handles it: a code for programs, words for people, a place and a way out.
+// An error as the page handles it: a code for programs, a message for people, a place and a remedy.
 
 import type { AppError, ErrorCode } from './bindings';
 
-/** What the page itself refuses or did not expect. */
+/** Errors of the page itself: rejected or unexpected. */
 export type PageCode = 'page.unexpected' | 'page.file_too_large' | 'page.only_in_the_program';
 
-/** What a refusal says: the program's, or the page's own. */
+/** The message of an error: the program's, or the page's own. */
 export type Problem = Pick<AppError, 'message' | 'place'> & { code: ErrorCode | PageCode; wayOut: string | null };
 
 export class BackendError extends Error {

@@ -1,4 +1,4 @@
-// Where code puts the focus: elements that name themselves while they are on the screen.
+// Focus targets: elements that register a name while they are on the screen.
 
 import type { Attachment } from 'svelte/attachments';
 

@@ -1,4 +1,4 @@
-// Texts as they are compared when somebody searches.
+// Normalised texts for search.
 
 /** Without accents and capitals, so that "leia" finds "Léia". */
 export const folded = (text: string): string =>

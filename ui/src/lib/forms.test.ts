@@ -14,7 +14,7 @@ function page(html: string): HTMLElement {
   return field;
 }
 
-/** Whether the press was left to the web view. */
+/** Returns `true` if the press was left to the web view. */
 const press = (field: HTMLElement, key: string, ctrlKey = false) =>
   field.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }));
 

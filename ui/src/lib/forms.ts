@@ -1,7 +1,7 @@
 // Keys in forms that the web view does not handle by itself: Enter in a list sends the form instead of opening a menu,
 // the arrows step through the list, Ctrl+Enter sends a form from a field of several lines.
 
-/** Reads a press in a field of a form; says whether it was one of these keys. */
+/** Handles a key press in a form field. Returns `true` if it was one of these keys. */
 export function formKey(event: KeyboardEvent): boolean {
   const field = event.target;
   if (event.defaultPrevented || event.isComposing || event.altKey || event.metaKey) return false;

@@ -1,4 +1,4 @@
-// What stood before and after, for undo. Typing in one field is one step.
+// Undo history: the states before and after. Typing in one field is one step.
 
 const MOST = 300;
 
@@ -7,7 +7,7 @@ export class History<T> {
   private future: T[] = [];
   private joint: string | null = null;
 
-  /** Remembers what a change replaces. Changes with the same `joint`, one after the other, are one step. */
+  /** Records the state that a change replaces. Consecutive changes with the same `joint` are one step. */
   push(before: T, joint: string | null = null) {
     if (joint !== null && joint === this.joint && this.future.length === 0) return;
     this.joint = joint;

@@ -1,6 +1,6 @@
 // Shortcuts: which key does what, and how a press is read. Pure: state/keys.svelte.ts holds the list in force.
 
-/** What a shortcut does and the keys that do it: "n", "?", "g p" (one after the other), "Alt+3". */
+/** A shortcut's action and its keys: "n", "?", "g p" (in sequence), "Alt+3". */
 export type Shortcut = {
   keys: string;
   /** Other keys that do the same. */
@@ -22,7 +22,7 @@ export function nameOf(press: Press): string | null {
   return `${press.ctrl || press.meta ? 'Ctrl+' : ''}${press.alt ? 'Alt+' : ''}${key}`;
 }
 
-/** Reads presses one by one and says which shortcut is complete. In a field only keys with Ctrl or Alt count. */
+/** Reads presses and returns a completed shortcut. In a field, only keys with Ctrl or Alt count. */
 export class KeyReader {
   private held = '';
   private heldAt = 0;
@@ -34,7 +34,7 @@ export class KeyReader {
     if (inField && !/^(Ctrl|Alt)\+/.test(name)) return null;
     const pair = this.held && now - this.heldAt < 1500 ? `${this.held} ${name}` : null;
     this.held = '';
-    // The newest registered wins: a screen may say what a key means there.
+    // The latest registration wins: a screen can redefine a key.
     const found =
       (pair && list.findLast((one) => means(one, pair))) || list.findLast((one) => means(one, name)) || null;
     if (!found && list.some((one) => one.keys.startsWith(`${name} `) || one.or?.startsWith(`${name} `))) {

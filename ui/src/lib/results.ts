@@ -4,7 +4,7 @@ import type { ResultEntry, RoundView, TableView } from './api';
 
 const games = (a: number, b: number, drawn = 0): ResultEntry => ({ kind: 'games', a, b, drawn });
 
-/** A result that has a button of its own, with the keys that type it. */
+/** A result with its button, and the keys that type it. */
 export type QuickResult = { keys: string; id: string; entry: ResultEntry };
 
 const score = (a: number, b: number): QuickResult => ({ keys: `${a}${b}`, id: `${a}-${b}`, entry: games(a, b) });
@@ -33,7 +33,7 @@ export function quickResults(toWin: number): QuickResult[] {
   ];
 }
 
-/** Those of a best of three. */
+/** The results of a best of three. */
 export const QUICK_RESULTS: readonly QuickResult[] = quickResults(2);
 
 /**
@@ -64,14 +64,14 @@ export function parseSlip(text: string, toWin = 2): Slip | null {
   return result && { result, leaves: { a: leaving.includes(','), b: leaving.includes('.') } };
 }
 
-/** Whether two results are the same. */
+/** Returns `true` if two results are the same. */
 export function sameResult(x: ResultEntry | null, y: ResultEntry | null): boolean {
   if (x === null || y === null) return x === y;
   if (x.kind === 'games' && y.kind === 'games') return x.a === y.a && x.b === y.b && x.drawn === y.drawn;
   return x.kind === y.kind;
 }
 
-/** Whether somebody has to enter something for a table yet; a bye never waits. */
+/** Returns `true` if a table still needs an entry; a bye never does. */
 export const isOpen = (table: TableView): boolean =>
   table.players.length > 1 && table.result === null && table.hp.length === 0;
 
@@ -84,7 +84,7 @@ export function nextOpen(round: RoundView, after: number): TableView | null {
   return open.find((table) => table.table > after) ?? open[0] ?? null;
 }
 
-/** Which side won: the winner's name is shown stronger. */
+/** Returns the winning side, whose name is emphasised. */
 export function winner(table: TableView): 'a' | 'b' | null {
   const result = table.result;
   if (result === null) return null;
@@ -103,7 +103,7 @@ export function winner(table: TableView): 'a' | 'b' | null {
   }
 }
 
-/** Whether a table matches what was typed into the filter: its number or a part of a name. */
+/** Returns `true` if a table matches the filter text: its number or part of a name. */
 export function matches(table: TableView, filter: string): boolean {
   const wanted = filter.trim().toLocaleLowerCase();
   if (wanted === '' || String(table.table) === wanted) return true;

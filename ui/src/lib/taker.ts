@@ -1,15 +1,15 @@
-// Where what is dropped onto the window goes to.
+// The receiver of files dropped onto the window.
 
-/** Whoever takes what is dropped now, a screen as a rule; nobody while that is not there. */
+/** The current receiver, usually a screen; `null` if there is none. */
 export class Taker<What> {
   private taker: ((what: What) => void) | null = null;
 
-  /** Whether somebody takes it now. */
+  /** `true` if there is a receiver. */
   get there(): boolean {
     return this.taker !== null;
   }
 
-  /** For an $effect: this takes what is given until the returned function is called. */
+  /** For an `$effect`: registers a receiver until the returned function is called. */
   take(take: (what: What) => void): () => void {
     this.taker = take;
     return () => {
@@ -17,7 +17,7 @@ export class Taker<What> {
     };
   }
 
-  /** Gives it to whoever takes it. False when nobody does. */
+  /** Passes it to the receiver. Returns `false` if there is none. */
   give(what: What): boolean {
     this.taker?.(what);
     return this.there;

@@ -1,4 +1,4 @@
-// Which entries of a long list or grid are drawn: those in view and some around them.
+// The drawn entries of a long list or grid: the visible ones and some around them.
 
 /** Rows of one height, in pixels, with `columns` entries on each. */
 export type Layout = { columns: number; row: number; gap?: number };
@@ -30,7 +30,7 @@ export function spanOf(scrolled: number, view: number, layout: Layout, count: nu
   return { from: first * columns, to: Math.min(count, end * columns), top: first * pitch, height: rows * pitch - gap };
 }
 
-/** The entries of a span in order; `at` is among them, so that the focus is never lost. */
+/** Returns the entries of a span in order, including `at`, so that the focus is never lost. */
 export function placesOf({ from, to }: Span, count: number, at: number): number[] {
   const places = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
   if (at < 0 || at >= count) return places;
@@ -39,7 +39,7 @@ export function placesOf({ from, to }: Span, count: number, at: number): number[
   return places;
 }
 
-/** Where a list must be scrolled to show an entry with a margin around it: as little as possible. */
+/** Returns the smallest scroll position change that shows an entry with a margin. */
 export function scrolledTo(index: number, scrolled: number, view: number, layout: Layout, margin = 0): number {
   const { columns, row, gap = 0 } = layout;
   const top = Math.floor(index / columns) * (row + gap);

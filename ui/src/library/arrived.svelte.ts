@@ -1,4 +1,4 @@
-// Lists that were opened with the program, by a double click on their files: the library shows them, one after another.
+// Lists opened with the program by a double click on their files: the library shows them one at a time.
 
 import type { Received } from './receiver.svelte';
 

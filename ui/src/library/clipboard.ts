@@ -1,4 +1,4 @@
-// Text onto the clipboard. Some webviews refuse the modern way: then what is selected in a field is copied.
+// Copying text. Some webviews reject the clipboard API; in that case, the selection of a field is copied.
 
 /** Says whether it was copied. When not, the field stays selected for Ctrl+C. */
 export async function copyText(text: string, field: HTMLTextAreaElement | null): Promise<boolean> {
@@ -17,7 +17,7 @@ export async function copyText(text: string, field: HTMLTextAreaElement | null):
   }
 }
 
-/** Copies a text that stands in no field on screen, and says whether it did; the focus stays where it was. */
+/** Copies a text that is in no field on screen. Returns `true` on success; the focus does not move. */
 export async function copyUnseen(text: string): Promise<boolean> {
   const focused = document.activeElement;
   const field = document.createElement('textarea');

@@ -1,4 +1,4 @@
-// Two decks beside each other, as rows. Pure.
+// Two decks side by side, as rows. Pure.
 
 import type { ComparedCard, DeckSection } from '../lib/api';
 
@@ -13,7 +13,7 @@ export const parts = (rows: readonly ComparedCard[], only: boolean): ComparedPar
     rows: rows.filter((row) => row.section === section && (!only || row.before !== row.after)),
   })).filter((part) => part.rows.length > 0);
 
-/** How many copies come in, and how many go out. */
+/** Number of copies added and removed. */
 export function balance(rows: readonly ComparedCard[]): { plus: number; minus: number } {
   let plus = 0;
   let minus = 0;
@@ -24,5 +24,5 @@ export function balance(rows: readonly ComparedCard[]): { plus: number; minus: n
   return { plus, minus };
 }
 
-/** "+2", "−1", "0": the sign says it without a colour. */
+/** Formats a difference: "+2", "−1", "0". The sign is readable without colour. */
 export const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `\u2212${-change}` : '0');

@@ -1,4 +1,4 @@
-// The decks that hold a card, asked for from anywhere: the library shows those and no others until that is taken away.
+// The decks that contain a card: the library shows only those until the filter is removed.
 
 import { api, type CardFace } from '../lib/api';
 import { notices } from '../lib/state/notices.svelte';

@@ -1,4 +1,4 @@
-// Which decks of the library are shown, and in which order. Pure.
+// Filter and sort order of the library. Pure.
 
 import type { DeckFormat, DeckSummary } from '../lib/api';
 import { FORMATS } from '../builder/content';
@@ -11,7 +11,7 @@ export type Filter = { text: string; format: DeckFormat | ''; tag: string; archi
 
 export const NO_FILTER: Filter = { text: '', format: '', tag: '', archived: false };
 
-/** Everything that a deck can be found by, in one text. */
+/** Returns the searchable text of a deck. */
 function words(deck: DeckSummary): string {
   const faces = [...deck.leaders, ...deck.bases].flatMap((face) => [face.name, face.subtitle ?? '']);
   return folded([deck.name, deck.author, ...faces, ...deck.tags].join(' '));

@@ -24,7 +24,7 @@ export class Importing {
   /** Read from a file that the program opened: the text field stays empty. */
   fromFile = $state(false);
   decisions = $state.raw<Decisions>(UNDECIDED);
-  /** What the person wrote over the guesses, by the deck's place. */
+  /** The user's changes to the guesses, by the deck's position. */
   private changes = $state.raw<readonly Change[]>([]);
   private fileName: string | null = null;
   private history: Decisions[] = [];
@@ -33,7 +33,7 @@ export class Importing {
 
   readonly rows = $derived(keyed(this.view?.troubles ?? []));
   readonly open = $derived(this.rows.filter((row) => !this.decisions.has(row.key)).length);
-  /** As they would be saved, but for the pool of a limited deck. */
+  /** The decks as they would be saved, without the pool of a limited deck. */
   readonly decks: DeckContent[] = $derived.by(() => {
     if (this.view === null) return [];
     return mendedDecks(this.view, this.rows, this.decisions).map((deck, index) => ({
@@ -45,7 +45,7 @@ export class Importing {
   readonly collection: OwnedCard[] = $derived(
     this.view === null ? [] : mendedCollection(this.view, this.rows, this.decisions),
   );
-  /** How many rows were settled, and fields written over: what would be lost. */
+  /** Number of resolved rows and edited fields that would be lost. */
   readonly mended = $derived(
     this.rows.filter((row) => this.decisions.has(row.key)).length +
       this.changes.filter((change) => change?.name !== undefined || change?.format !== undefined).length,
@@ -56,7 +56,7 @@ export class Importing {
     return this.view?.decks.length === 1 ? (this.fileName ?? '') : '';
   }
 
-  /** Reads what was typed or pasted, after a moment in which no more letters came. */
+  /** Reads typed or pasted text, after a short pause in typing. */
   typed(text: string, afterMs = 150) {
     this.text = text;
     this.fromFile = false;
@@ -125,12 +125,12 @@ export class Importing {
     this.decide(key, { kind: 'leaveOut' });
   }
 
-  /** Takes back what was decided about a row. */
+  /** Removes the decision about a row. */
   reopen(key: string) {
     this.decide(key, null);
   }
 
-  /** Takes the newest decision back; says whether there was one. */
+  /** Undoes the latest decision. Returns `true` if there was one. */
   undo(): boolean {
     const before = this.history.pop();
     if (before) this.decisions = before;

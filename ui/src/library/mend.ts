@@ -4,14 +4,14 @@
 import type { CardCount, CardFace, DeckContent, DeckFormat, ImportView, OwnedCard, TroubleView } from '../lib/api';
 import { isLimited, withCopies } from '../builder/content';
 
-/** What was decided about a row: this card, or none. */
+/** The decision about a row: a card, or none. */
 export type Decision = { kind: 'mend'; face: CardFace } | { kind: 'leaveOut' };
 
 export type Decisions = ReadonlyMap<string, Decision>;
 
 export const UNDECIDED: Decisions = new Map();
 
-/** With one decision more, changed, or (null) taken back. */
+/** Returns the decisions with one added, changed or, with `null`, removed. */
 export function decided(decisions: Decisions, key: string, decision: Decision | null): Decisions {
   const next = new Map(decisions);
   if (decision === null) next.delete(key);
@@ -19,7 +19,7 @@ export function decided(decisions: Decisions, key: string, decision: Decision | 
   return next;
 }
 
-/** A row with the key under which its decision is stored. */
+/** A row with the key of its decision. */
 export type KeyedTrouble = { key: string; trouble: TroubleView };
 
 /** Rows by what they say, not by where they stand: a decision outlives a correction elsewhere in the list. */
@@ -63,7 +63,7 @@ export function merged(cards: readonly OwnedCard[]): OwnedCard[] {
   return [...sums.values()];
 }
 
-/** The collection with everything that was decided; a mended row is taken as not foil. */
+/** Returns the collection with all decisions applied; cards from resolved rows count as not foil. */
 export function mendedCollection(view: ImportView, rows: readonly KeyedTrouble[], decisions: Decisions): OwnedCard[] {
   const added = rows.flatMap(({ key, trouble }) => {
     const decision = decisions.get(key);
@@ -74,7 +74,7 @@ export function mendedCollection(view: ImportView, rows: readonly KeyedTrouble[]
   return merged([...view.collection, ...added]);
 }
 
-/** What has to be owned to hold these decks at the same time. */
+/** Returns the cards needed to own all these decks at the same time. */
 export function ownedOf(decks: readonly DeckContent[]): OwnedCard[] {
   const one = (id: string): CardCount => ({ id, count: 1 });
   const rows = decks.flatMap((deck) => [

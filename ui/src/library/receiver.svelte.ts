@@ -8,7 +8,7 @@ import { words } from './i18n';
 
 export type Received = { text: string; name: string | null };
 
-/** What the program reads at most. */
+/** Largest size of a file. */
 const MOST_BYTES = 2 << 20;
 
 const FIELDS = 'input, select, textarea, [contenteditable="true"]';
@@ -16,7 +16,7 @@ const inField = () => document.activeElement?.closest(FIELDS) != null;
 /** A file is being dragged, not a piece of text. */
 export const holdsFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** The text of a dropped file, or null when it is none that could be a list; that is said, then. */
+/** Returns the text of a dropped file; shows an error and returns `null` if it cannot be a list. */
 export async function textOf(event: DragEvent): Promise<Received | null> {
   const file = event.dataTransfer?.files[0];
   if (!file) return null;

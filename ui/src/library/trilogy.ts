@@ -2,7 +2,7 @@
 
 import type { ProblemView } from '../lib/api';
 
-/** Those of each deck, in order, and those of all of them together. */
+/** Problems of each deck, in order, and of all decks together. */
 export function byDeck(problems: readonly ProblemView[], decks: number) {
   return {
     together: problems.filter((one) => one.deck === null || one.deck < 1 || one.deck > decks),

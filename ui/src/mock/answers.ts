@@ -1,4 +1,4 @@
-// What the mock must implement: every command of the program, with its arguments and its data as the program has them.
+// The interface of the mock: every command of the program, with its arguments and its data.
 // A missing or mistyped one does not pass svelte-check.
 
 import type { Answer, Api, Asked, Refusal } from '../lib/api';
@@ -12,7 +12,7 @@ export function refuse(code: Problem['code'], message: string, place: string | n
   throw error;
 }
 
-/** Why something is not possible, as the program says it. */
+/** Builds the reason why something is not possible. */
 export function refusal(message: string): Refusal {
   return { code: 'pair.not_now', params: {}, message, wayOut: '' };
 }

@@ -256,7 +256,7 @@ export function checked(content: DeckContent, day: string | null): DeckReport {
   };
 }
 
-/** How likely it is to have drawn no more than `below` of `copies` in `seen` of `deck` cards. */
+/** Returns the probability of drawing at most `below` of `copies` in `seen` of `deck` cards. */
 function fewer(deck: number, copiesIn: number, seen: number, below: number): number[] {
   const choose = (n: number, k: number): number => {
     let out = 1;

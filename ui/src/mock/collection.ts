@@ -1,4 +1,4 @@
-// What the mock's owner has: some copies of most cards.
+// The collection of the mock: some copies of most cards.
 
 import type { CardCount, DeckContent, MissingCard, OwnedCard } from '../lib/api';
 import { CATALOGUE, faceOf, printingsOf } from './catalogue';

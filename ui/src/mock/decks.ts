@@ -45,7 +45,7 @@ export const EMPTY: DeckContent = {
 
 const sorted = (rows: CardCount[]) => rows.sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** A list as somebody might have built it: cards in aspect, cheap ones first, up to a size. */
+/** Builds a plausible list: cards in aspect, cheap ones first, up to a size. */
 function filled(content: DeckContent, size: number, copies: number, side: number, seed: number): DeckContent {
   const icons = [...content.leaders, ...content.bases].flatMap((id) => faceOf(id)?.aspects ?? []);
   const fit = CATALOGUE.filter(
@@ -206,7 +206,7 @@ const versionOf = (kept: Kept, version: number) =>
   kept.versions.find((line) => line.version === version) ??
   refuse('deck.not_found', 'There is no such version.', null, null);
 
-/** What the commands of decks and cards return. */
+/** The commands for decks and cards. */
 export const deckAnswers = {
   everyCard: () => [...CATALOGUE],
   findCards: (query) => find(CATALOGUE, query).map((face) => face.id),

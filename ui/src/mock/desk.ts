@@ -166,7 +166,7 @@ function roundsOf(event: MockEvent): RoundView[] {
   }));
 }
 
-/** Everything of an event, as the program shows it. */
+/** Returns the full view of an event. */
 export function viewOf(event: MockEvent): EventView {
   event.tick();
   const steps = event.steps();
@@ -262,7 +262,7 @@ function pairBracket(event: MockEvent) {
   });
 }
 
-/** Two players of the newest round change places. */
+/** Swaps two players of the current round. */
 function swap(event: MockEvent, one: number, other: number) {
   const seats = event.rounds.at(-1)?.tables ?? [];
   const [x, y] = [refOf(event, one), refOf(event, other)];
@@ -579,7 +579,7 @@ function made(wanted: NewEvent, add: (event: MockEvent) => void): MockEvent {
   return event;
 }
 
-/** What the validator says of every list of the mock. */
+/** Validates every list of the mock. */
 const CHECK: ListCheck = {
   format: 'premier',
   on: '2026-11-21',

@@ -21,7 +21,7 @@ function offered(event: MockEvent, pod: number, seat: number, pack: number, pick
     : packOf(OTHERS, 15 - pick, packSeed(event, pod, seat, pack, pick));
 }
 
-/** Everything a seat has taken up to where its pod stands. */
+/** Returns all picks of a seat so far. */
 export function takenBy(event: MockEvent, pod: number, seat: number, pack: number, pick: number): CardFace[] {
   const own = taken.get(seatKey(event.id, pod, seat));
   if (own) return own;

@@ -27,7 +27,7 @@ export class MockEvent {
   stage: Stage = 'registration';
   archived = false;
   planned: number | null = null;
-  /** What only the head judge's desk knows. */
+  /** State that only the head judge's desk shows. */
   extra: Extra = freshExtra();
   private past: string[] = [];
   private clockAt = Date.now();

@@ -1,4 +1,4 @@
-// What the head judge's desk of the mock remembers beside players and rounds.
+// State of the head judge's desk of the mock, in addition to players and rounds.
 
 import type { CheckView, PenaltyView, PlayerRef, PlayerView, ResultEntry, StructureEntry } from '../lib/api';
 

@@ -34,7 +34,7 @@ type Laid = {
   discard: string[];
   /** The Force is with the player. */
   force?: true;
-  /** How many Credit tokens the player has. */
+  /** Number of the player's Credit tokens. */
   credits?: number;
 };
 

@@ -1,4 +1,4 @@
-// Implements every command with canned data, so that the page can be looked at without the program:
+// Implements every command with canned data, so that the page can be viewed without the program:
 // `vite --mode mock`. Never part of the production bundle.
 
 import { mockIPC } from '@tauri-apps/api/mocks';

@@ -180,7 +180,7 @@ function statistics(events: EventSummary[]): StatisticsView {
   };
 }
 
-/** What the commands of leagues return; `list` has the events. */
+/** The league commands; `list` has the events. */
 export const leagueAnswers = (list: () => EventSummary[]) =>
   ({
     statistics: (events) => statistics(list().filter((event) => events.includes(event.id))),

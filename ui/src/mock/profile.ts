@@ -1,4 +1,4 @@
-// The shipped profile of the mock, in words.
+// The bundled profile of the mock as text.
 
 export const PROFILE = {
   shipped: true,

@@ -1,4 +1,4 @@
-// The rules at hand, from the same data as the program's.
+// The rules index, from the same data as the program's.
 
 import type { RuleEntry, RulesText } from '../lib/api';
 import type { Answers } from './answers';

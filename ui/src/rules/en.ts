@@ -1,4 +1,4 @@
-// The words of the rules at hand.
+// Texts of the rules screen.
 
 import { forms } from '../lib/i18n/forms';
 

@@ -1,6 +1,6 @@
 // Numbers of rules. Pure.
 
-/** What stands above a number, the section first: of 7.5.11B it is 7, 7.5, 7.5.11. */
+/** Returns the parents of a number, the section first: of 7.5.11B, 7, 7.5 and 7.5.11. */
 export function aboveOf(number: string): string[] {
   const parts = number.replace(/[A-Z]$/, '').split('.');
   const all = parts.map((_, at) => parts.slice(0, at + 1).join('.'));
@@ -13,7 +13,7 @@ export type Part = { text: string; rule: string | null };
 export function partsOf(text: string): Part[] {
   const found: Part[] = [];
   let end = 0;
-  // What another document counts ("TR 4.2") is none of ours: only bare numbers and those after CR.
+  // Numbers of other documents ("TR 4.2") are ignored: only bare numbers and those after CR count.
   for (const match of text.matchAll(/(?<![\w.])(?:CR )?(\d{1,2}(?:\.\d{1,2}){1,2}[A-Z]?)(?![\w.]*\d)/g)) {
     const before = text.slice(end, match.index);
     if (!match[0].startsWith('CR') && /\b[A-Z]{2,} $/.test(before)) continue;

@@ -1,4 +1,4 @@
-// The index of the rules, asked for once in a language, and the wording of a person's own copy, asked for as it is looked at.
+// The rules index, loaded once per language, and the wording from the user's own copy, loaded on demand.
 
 import { SvelteMap } from 'svelte/reactivity';
 import { api, type RuleEntry, type RulesText, type TextLanguage } from '../lib/api';
@@ -9,9 +9,9 @@ import { aboveOf } from './number';
 class Rules {
   entries = $state.raw<readonly RuleEntry[]>([]);
   failed = $state(false);
-  /** The person's own copy; null until it was asked for. */
+  /** The user's own copy; `null` until it is loaded. */
   text = $state.raw<RulesText | null>(null);
-  /** What their copy says, by number, as far as it was looked at. */
+  /** The wording in that copy by number, for the rules viewed so far. */
   private words = new SvelteMap<string, string>();
   private byNumber = $derived(new Map(this.entries.map((entry) => [entry.number, entry])));
   private asked: Promise<void> | null = null;
@@ -21,7 +21,7 @@ class Rules {
     return this.byNumber.get(number);
   }
 
-  /** What stands above a number, the section first. */
+  /** Returns the parents of a number, the section first. */
   above(number: string): RuleEntry[] {
     return aboveOf(number).flatMap((one) => this.get(one) ?? []);
   }

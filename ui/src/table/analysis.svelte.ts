@@ -1,10 +1,10 @@
-// What a search thinks of the decisions of a game that is over: asked for part by part, so that it can be stopped.
+// Analysis of the decisions of a finished game, requested in parts so that it can be stopped.
 import { api, type WeighedDecision } from '../lib/api';
 import { notices } from '../lib/state/notices.svelte';
 
-/** How many moments are listed. */
+/** Number of listed moments. */
 const MOMENTS = 6;
-/** What a decision must have lost to be listed, in parts of a thousand. */
+/** Smallest loss of a listed decision, in thousandths. */
 const WORTH_TELLING = 40;
 
 export const lost = (one: WeighedDecision) => one.best - one.after;
@@ -18,7 +18,7 @@ export function moments(decisions: readonly WeighedDecision[]): WeighedDecision[
 
 export class Analysis {
   decisions = $state.raw<readonly WeighedDecision[]>([]);
-  /** The step that is looked at next, and how many there are. */
+  /** The next step to analyse, and the number of steps. */
   next = $state(0);
   steps = $state(0);
   state = $state<'idle' | 'running' | 'stopped' | 'done'>('idle');
@@ -30,7 +30,7 @@ export class Analysis {
 
   readonly moments = $derived(moments(this.decisions));
 
-  /** Looks at all that has not been looked at. */
+  /** Analyses the remaining steps. */
   async run(): Promise<void> {
     if (this.state === 'running' || this.state === 'done') return;
     this.state = 'running';
@@ -47,7 +47,7 @@ export class Analysis {
     }
   }
 
-  /** What was found stays; running again goes on from there. */
+  /** Results are kept; starting again resumes. */
   stop(): void {
     if (this.state === 'running') this.state = 'stopped';
   }

@@ -1,4 +1,5 @@
-// What can be touched now: a question's options as lit cards, targets and buttons with their keys. Pure.
+// Everything that can be clicked now: a question's options as highlighted cards, targets and buttons with their keys.
+// Pure.
 
 import type { CounterName, GameOption, GameQuestion, GameView, TableCard } from '../lib/api';
 
@@ -45,7 +46,7 @@ export function onlySource(question: GameQuestion): number | null {
 export function choices(question: GameQuestion | null, selected: number | null, order: readonly number[]): Choices {
   if (!question) return NOTHING;
   const source = selected ?? (question.ask === 'action' ? null : onlySource(question));
-  // What stands twice counts where it stands first.
+  // Duplicates count at their first position.
   const place = new Map([...order.entries()].reverse().map(([index, card]) => [card, index]));
   const sorted = (cards: Iterable<number>) =>
     [...new Set(cards)].sort((a, b) => (place.get(a) ?? 1e6 + a) - (place.get(b) ?? 1e6 + b));
@@ -58,7 +59,7 @@ export function choices(question: GameQuestion | null, selected: number | null, 
     for (const card of sorted(cards)) lit.set(card, numbered(next++));
   } else {
     const own = optionsOf(question, source);
-    // What the card can do by itself, and different ways to do the same, are answers: a lit target is one of a kind.
+    // Uses without a target, and different ways to do the same, are answers: each highlighted target is unique.
     const direct = own.filter(
       (option) => option.target === null || own.some((other) => other !== option && other.target === option.target),
     );
@@ -75,7 +76,7 @@ export function choices(question: GameQuestion | null, selected: number | null, 
   return { lit, answers, source };
 }
 
-/** Whether all that touching a card would do now is pay for nothing. */
+/** Returns `true` if all that touching a card would do now is pay for nothing. */
 export function changesNothing(question: GameQuestion | null, now: Choices, card: number): boolean {
   if (!question || !now.lit.has(card)) return false;
   const own =
@@ -85,11 +86,11 @@ export function changesNothing(question: GameQuestion | null, now: Choices, card
   return own.length > 0 && own.every((option) => option.idle);
 }
 
-/** How much indirect damage has been assigned to a card so far: each pick is 1 (CR 8.35.1). */
+/** Returns the indirect damage assigned to a card so far: each pick is 1 (CR 8.35.1). */
 export const assignedTo = (question: GameQuestion | null, card: number): number =>
   question?.ask === 'indirect' ? question.pickedCards.filter((one) => one === card).length : 0;
 
-/** What touching a card does: an answer, choosing it to choose its target next, or nothing. */
+/** The result of a click on a card: an answer, choosing it to choose its target next, or nothing. */
 export type Touch = { act: GameOption } | { select: number } | null;
 
 export function touched(question: GameQuestion | null, now: Choices, card: number): Touch {
@@ -149,7 +150,7 @@ export function laidOut(view: GameView, asked: GameQuestion | null, own: number)
   return [...new Set([...asked.shown.map((one) => one.card), ...hidden])];
 }
 
-/** Whether the answers are too many or too long for the prompt, and are listed over the board. */
+/** Returns `true` if the answers are too many or too long for the prompt, and are listed over the board. */
 export function isLong(answers: readonly Answer[]): boolean {
   const texts = answers.filter((one) => !/^[a-z]$/.test(one.key));
   return texts.length > 4 || texts.some((one) => one.option.words.length > 36);
@@ -158,7 +159,7 @@ export function isLong(answers: readonly Answer[]): boolean {
 const listed = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === b.length && a.every((one, at) => one === b[at]);
 
-/** Whether two cards are the same in everything that is shown of them. */
+/** Returns `true` if two cards are the same in everything that is shown of them. */
 export function alike(a: TableCard, b: TableCard): boolean {
   return (Object.keys(a) as (keyof TableCard)[]).every((name) => {
     const [one, other] = [a[name], b[name]];
@@ -179,7 +180,7 @@ export function merged(
   );
 }
 
-/** What digits typed so far mean among the keys: the key that is meant, and whether a longer one could be. */
+/** Returns the key that the digits typed so far select, and whether a longer one is possible. */
 export function typed(keys: readonly string[], digits: string): { key: string | null; more: boolean } {
   const fits = keys.filter((key) => key.startsWith(digits));
   return { key: fits.includes(digits) ? digits : null, more: fits.some((key) => key !== digits) };

@@ -11,11 +11,11 @@ export type ClockRules = {
   loses: boolean;
 };
 
-/** How the clock stands. */
+/** The state of the clock. */
 export type ClockState = ClockRules & {
   /** The reserve that each seat has left. */
   left: readonly number[];
-  /** Whose turn runs, and how much of its own time is left. */
+  /** The seat whose turn runs, and its remaining time. */
   seat: number | null;
   turnLeft: number;
 };
@@ -23,7 +23,7 @@ export type ClockState = ClockRules & {
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** What can be chosen: time for a turn, and the reserve. */
+/** The choices: time for a turn, and the reserve. */
 export const CLOCKS: readonly { turn: number; reserve: number }[] = [
   { turn: 30 * SECOND, reserve: 5 * MINUTE },
   { turn: MINUTE, reserve: 10 * MINUTE },
@@ -37,7 +37,7 @@ export const wound = (rules: ClockRules, seats: number): ClockState => ({
   turnLeft: rules.turn,
 });
 
-/** So much time has passed on somebody's turn: first its own, then the reserve. */
+/** Takes passed time from a player: first the time of the turn, then the reserve. */
 export function passed(clock: ClockState, ms: number): ClockState {
   const { seat } = clock;
   if (seat === null || ms <= 0) return clock;
@@ -49,14 +49,14 @@ export function passed(clock: ClockState, ms: number): ClockState {
   };
 }
 
-/** A turn begins, or nobody's runs. */
+/** Starts a turn, or stops the clock. */
 export const turned = (clock: ClockState, seat: number | null): ClockState => ({
   ...clock,
   seat,
   turnLeft: clock.turn,
 });
 
-/** The seat whose time is out; null while everybody has some. */
+/** The seat that has run out of time; `null` if there is none. */
 export function out(clock: ClockState): number | null {
   const { seat } = clock;
   return seat !== null && clock.turnLeft <= 0 && (clock.left[seat] ?? 1) <= 0 ? seat : null;
@@ -68,7 +68,7 @@ export function shown(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Between two looks at the clock no more than this passes: a machine that slept was nobody's turn. */
+/** Most time that counts between two readings, so that a sleeping computer costs no one time. */
 const LONGEST = 5 * SECOND;
 
 const key = (game: number) => `games.clock.${game}`;
@@ -79,7 +79,7 @@ export function kept(game: number): ClockState | null {
     const found: unknown = JSON.parse(remembered(key(game)) ?? 'null');
     return found && typeof found === 'object' && 'turn' in found && 'left' in found ? (found as ClockState) : null;
   } catch {
-    // What cannot be read is no clock.
+    // Unreadable stored data means no clock.
     return null;
   }
 }
@@ -93,7 +93,7 @@ export class TableClock {
   private turn = '';
 
   constructor(private readonly game: number) {
-    // While the table was closed nobody's time ran.
+    // No time passes while the table is closed.
     const found = kept(game);
     this.now = found && { ...found, seat: null };
   }

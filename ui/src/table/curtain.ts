@@ -1,4 +1,4 @@
-// What stays in the page while the machine is handed to somebody else. Pure.
+// State that stays in the page while the device is passed to another player. Pure.
 
 import type { GameView } from '../lib/api';
 

@@ -1,4 +1,4 @@
-// How large the cards of an arena are. Pure.
+// Card sizes in an arena. Pure.
 
 /**
  * The side of the square that each of `count` cards gets in a box, turned or not, so that all fit; never larger than
@@ -36,7 +36,7 @@ export function shares(space: number, ground: number, strip: string, beside = 1)
 
 /** The width of a card in a hand, as a part of its height. */
 export const HELD = 0.84;
-/** In pixels: a card of a hand is not made smaller than this to lie beside the others; its text would not fit. */
+/** In pixels: the smallest width of a card in a hand, below which its text would not fit. */
 const ROOM_FOR_TEXT = 140;
 
 /** The height of the cards of a hand: as high as the row, or less so that they lie side by side. In pixels. */
@@ -46,7 +46,7 @@ export function handSize(count: number, row: { width: number; height: number }):
   return Math.max(Math.min(full, beside), Math.min(full, ROOM_FOR_TEXT));
 }
 
-/** How far the cards of a hand lie apart, in pixels: side by side, or over one another when they are many. */
+/** Returns the distance between the cards of a hand in pixels: side by side, or overlapping if there are many. */
 export function handStep(count: number, width: number, card: number): number {
   if (count < 2) return card;
   return Math.min(card + 8, (width - card) / (count - 1));

@@ -21,7 +21,7 @@ import { newestAct } from './log';
 import { pace } from './pace.svelte';
 import { whoseWords } from './words';
 
-/** How long what just happened is marked on the table. */
+/** Time that the last events stay marked on the table. */
 const FRESH_MS = 900;
 
 /** A second click within this time belongs to the first. */
@@ -29,20 +29,20 @@ const ECHO_MS = 400;
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** A window that nobody sees draws no frames: it waits no longer than this, in milliseconds. */
+/** Most milliseconds to wait for a frame: a hidden window draws none. */
 const LONGEST_FRAME_MS = 50;
 
-/** Until what has changed so far is drawn, so that a click is seen before what comes of it takes the time. */
+/** Waits until the changes so far are drawn, so that a click is visible before its result takes time. */
 const drawn = () =>
   Promise.race([new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))), wait(LONGEST_FRAME_MS)]);
 
 export class GameTable {
   view = $state.raw<GameView | null>(null);
-  /** Everything that happened, as far as the reader may know. */
+  /** The log, as far as the reader may know it. */
   log = $state.raw<readonly GameLine[]>([]);
-  /** The table as it was, when somebody looks back. */
+  /** An earlier state of the table while the user looks back. */
   past = $state.raw<GameView | null>(null);
-  /** The person to whom the machine is to be handed. */
+  /** The person to pass the device to. */
   curtain = $state.raw<number | null>(null);
   selected = $state.raw<number | null>(null);
   /** The card under the pointer or with the focus. */
@@ -50,7 +50,7 @@ export class GameTable {
   /** The card that the panel shows; stays when the pointer leaves. */
   read = $state.raw<number | null>(null);
   busy = $state.raw(false);
-  /** Whether a program is thinking about its answer. */
+  /** `true` if a program is thinking about its answer. */
   thinking = $state.raw(false);
   /** The lines of the log that are new since the last look. */
   fresh = $state.raw<readonly GameLine[]>([]);
@@ -60,19 +60,19 @@ export class GameTable {
   private actedAt = Number.NEGATIVE_INFINITY;
   /** The answer under the pointer or with the focus, by its place among the options. */
   hovered = $state.raw<number | null>(null);
-  /** What a strong player would answer, when that was asked for. */
+  /** The requested hint: the answer of a strong player. */
   advised = $state.raw<GameOption | null>(null);
   /** A hint is being thought about. */
   seeking = $state(false);
   /** The turn clock, where one was chosen. */
   readonly clock: TableClock;
-  /** Why the card that was touched cannot be used. */
+  /** The illegal reason of the clicked card. */
   refusal = $state.raw<{ words: string; rule: string } | null>(null);
   private freshTimer: ReturnType<typeof setTimeout> | undefined;
   /** The table has been drawn once; what changes from then on may move. */
   private laidOut = false;
   private running = false;
-  /** The turn that what is asked now belongs to. */
+  /** The turn that the current question belongs to. */
   private turnOf: string | null = null;
   private left = false;
   /** Counts up when the table is asked for in another way, so that late answers are dropped. */
@@ -85,7 +85,7 @@ export class GameTable {
   /** The table on screen. */
   readonly shown = $derived(this.past ?? this.view);
   private known: ReadonlyMap<number, TableCard> = merged(null, []);
-  /** The cards by number. What has not changed stays the same value, so that its tile stays as it is. */
+  /** The cards by number. Unchanged cards keep the same object, so that their tiles are not redrawn. */
   private readonly cards = $derived.by(() => (this.known = merged(this.known, this.shown?.cards ?? [])));
   readonly question = $derived(this.past || this.curtain !== null ? null : (this.view?.question ?? null));
   /** The question, when it is for a person in front of the screen. */
@@ -94,14 +94,14 @@ export class GameTable {
   );
   /** The cards that are spread out over the table. */
   readonly overlaid = $derived(this.view ? laidOut(this.view, this.own, this.below) : []);
-  /** As one reads the table; what is spread out over it comes first, as it lies there. */
+  /** Cards in reading order; cards spread out over the table come first, in their order. */
   private readonly order = $derived(this.view ? [...this.overlaid, ...readingOrder(this.view, this.below)] : []);
   readonly choices = $derived(this.own ? choices(this.own, this.selected, this.order) : NOTHING);
   /** The option that a click would be now. */
   readonly offered = $derived(pointedAt(this.own, this.choices, this.pointed));
-  /** How many cards are chosen first and sent with one confirmation: the first resources (CR 5.2.1F); 0 elsewhere. */
+  /** Number of cards chosen before one confirmation: the first resources (CR 5.2.1F); 0 for other questions. */
   readonly together = $derived(this.own?.ask === 'first_resources' ? this.own.min - this.own.picked : 0);
-  /** What another player has just played, deployed or used, to be seen large. */
+  /** The card that another player has just played, deployed or used, shown large. */
   readonly staged = $derived.by(() => {
     const act = pace.now === 'instant' || this.past ? null : newestAct(this.fresh);
     const [card] = act?.cards ?? [];
@@ -126,7 +126,7 @@ export class GameTable {
     return number === undefined ? undefined : catalog.face(number);
   }
 
-  /** Whose a card on the table is, in words. */
+  /** Returns the controller of a card on the table as text. */
   whose(card: TableCard): string {
     return whoseWords(card, this.shown?.reader ?? null, (seat) => this.seatName(seat));
   }
@@ -149,7 +149,7 @@ export class GameTable {
     return isolated(this.view?.seats[seat]?.name ?? '');
   }
 
-  /** Whether what changes on the table moves: not when it is opened, and not when somebody looks back. */
+  /** Returns `true` if what changes on the table moves: not when it is opened, and not when somebody looks back. */
   get moves(): boolean {
     return this.laidOut && this.past === null;
   }
@@ -158,14 +158,14 @@ export class GameTable {
     const [view] = await Promise.all([notices.watch(() => api.openGame(this.id, null, 0)), catalog.load()]);
     if (!view || this.left) return false;
     this.show(view);
-    // Something to read from the first moment on.
+    // Shows a card to read from the start.
     this.read ??= view.sides[view.reader ?? 0]?.leaders[0] ?? null;
     setTimeout(() => (this.laidOut = true));
     void this.goOn();
     return true;
   }
 
-  /** Writes the log anew, in the language that was chosen meanwhile. */
+  /** Writes the log again in the language that has been chosen since. */
   async retell(): Promise<void> {
     const view = this.view;
     if (!view) return;
@@ -175,12 +175,12 @@ export class GameTable {
     this.past = null;
     this.log = [];
     this.fresh = [];
-    // As when it is opened: nothing of it is new.
+    // As after opening: nothing is marked as new.
     this.view = null;
     this.show(next);
   }
 
-  /** Between people somebody may go on at another screen, such as a phone: looks whether that was so, and shows it. */
+  /** Between people, a player may continue on another screen, such as a phone: checks for that, and shows it. */
   async follow(): Promise<void> {
     const view = this.view;
     if (!view || this.people.length < 2 || this.busy || this.thinking || this.past || view.series.state === 'over')
@@ -191,7 +191,7 @@ export class GameTable {
     const another = next?.series.number !== view.series.number;
     if (!next || (!another && next.step === view.step)) return;
     if (another) next = await look(0);
-    // Meanwhile somebody at this screen has answered, or the curtain fell.
+    // In the meantime, a user of this screen has answered, or the pass-device screen has opened.
     if (!next || this.left || this.busy || number !== this.asked || this.view !== view) return;
     this.show(next);
     void this.goOn();
@@ -225,7 +225,7 @@ export class GameTable {
     clearTimeout(this.freshTimer);
     this.fresh = lines;
     this.freshTimer = setTimeout(() => (this.fresh = []), Math.max(FRESH_MS, pace.pause(lines)));
-    // Who watches reads along, unless the pointer rests on a card.
+    // A watching user follows the game, unless the pointer is on a card.
     const act = newestAct(lines);
     const [card] = act?.cards ?? [];
     if (card !== undefined && this.pointed === null && this.card(card) && !this.person(act?.seat ?? null))
@@ -261,7 +261,7 @@ export class GameTable {
     }
   }
 
-  /** Like notices.watch, but without the sign of waiting: the prompt says that a program thinks. */
+  /** Like `notices.watch`, but without the busy sign: the prompt shows that a bot is thinking. */
   protected async ask<T>(request: () => Promise<T>): Promise<T | undefined> {
     try {
       return await request();
@@ -275,7 +275,7 @@ export class GameTable {
     const view = this.view;
     this.curtain = seat;
     if (!view || view.reader === null) return;
-    // What the one before saw must not stay in the page, not even until the program answers.
+    // Cards seen by the previous player must not stay in the page, not even until the program answers.
     this.view = covered(view);
     this.log = [];
     this.fresh = [];
@@ -330,17 +330,17 @@ export class GameTable {
     if (this.advised?.card != null) this.read = this.advised.card;
   }
 
-  /** Whether hints may be asked for: not in a match of a round. */
+  /** Returns `true` if hints may be asked for: not in a match of a round. */
   get hints(): boolean {
     return this.own !== null && this.view?.series.from == null;
   }
 
-  /** Whether a click is only the second half of a double click that has answered already. */
+  /** Returns `true` if a click is only the second half of a double click that has answered already. */
   isEcho(clicks: number): boolean {
     return clicks > 1 && performance.now() - this.actedAt < ECHO_MS;
   }
 
-  /** Sends the cards that were put aside, one after the other, as the game asks for them. */
+  /** Sends the chosen cards one at a time, as the game asks for them. */
   async confirm(): Promise<void> {
     const chosen = this.held;
     if (this.busy || chosen.length !== this.together) return;
@@ -383,7 +383,7 @@ export class GameTable {
     if (this.own === own) this.refusal = why ?? null;
   }
 
-  /** Why a card cannot be used now, alone or on another. */
+  /** Returns the reason why a card cannot be used now, alone or on another. */
   protected why(card: number, target: number | null): Promise<WhyNot | null> {
     return api.whyNot(this.id, card, target);
   }
@@ -404,7 +404,7 @@ export class GameTable {
     return answer !== undefined;
   }
 
-  /** Lets go of what is chosen or looked back at; whether there was something. */
+  /** Clears the selection or returns to the present. Returns `true` if there was something to clear. */
   letGo(): boolean {
     if (this.past) {
       this.past = null;
@@ -455,7 +455,7 @@ export class GameTable {
     void this.goOn();
   }
 
-  /** What the clock of the page says: time runs for the person who decides, not while somebody looks back. */
+  /** Reads the page clock: time runs for the person who decides, but not while the user looks back. */
   async tick(ms: number): Promise<void> {
     const { own } = this;
     const turn = own && own.ask === 'action' ? `action ${this.view?.step}` : (this.turnOf ?? '');
@@ -485,7 +485,7 @@ export class GameTable {
     return true;
   }
 
-  /** Looks at the table as it was after so many steps. */
+  /** Shows the table after the given number of steps. */
   async lookBack(step: number): Promise<void> {
     const view = this.view;
     if (!view || this.curtain !== null) return;

@@ -2,12 +2,12 @@
 
 import type { GameLine } from '../lib/api';
 
-/** What an action begins with. */
+/** Events that start an action. */
 const ACTIONS: ReadonlySet<string> = new Set(['played', 'attacked', 'used', 'deployed', 'took', 'passed']);
-/** What only settles an account. */
+/** Events that only keep accounts. */
 const ASIDE: ReadonlySet<string> = new Set(['paid', 'exhausted', 'readied', 'shuffled']);
 
-/** How a line stands in the log. */
+/** The appearance of a line in the log. */
 export type LogRow = {
   line: GameLine;
   /** It begins an action, or is no part of one. */
@@ -40,7 +40,7 @@ export function logRows(log: readonly GameLine[], controller: (card: number) => 
   return rows;
 }
 
-/** Whether what is paid at a line is paid for an action that follows it. */
+/** Returns `true` if what is paid at a line is paid for an action that follows it. */
 function paysFor(log: readonly GameLine[], at: number): boolean {
   const next = log.slice(at + 1, at + 6).find((line) => !ASIDE.has(line.event));
   return next !== undefined && next.step === log[at]?.step && ACTIONS.has(next.event);
@@ -53,7 +53,7 @@ export const logText = (rows: readonly LogRow[]): string =>
     .join('\n')
     .trim();
 
-/** How many of the newest lines stand where screen readers hear them. */
+/** Number of the newest lines that screen readers read out. */
 const HEARD = 12;
 
 /** The newest lines as they are read out; what was only paid or turned is left to the log. */
@@ -64,14 +64,14 @@ export const heard = (log: readonly GameLine[]): { at: number; text: string }[] 
     .slice(-HEARD)
     .flatMap(({ at, line }) => (ASIDE.has(line.event) ? [] : [{ at, text: line.text }]));
 
-/** What is done with a card and worth seeing large or following with the eyes. */
+/** Events with a card that are worth showing large or following. */
 const DONE: ReadonlySet<string> = new Set(['played', 'deployed', 'used', 'attacked']);
 
-/** The newest thing among what just happened that somebody did with a card. */
+/** Returns the latest of the new events that a player caused with a card. */
 export const newestAct = (fresh: readonly GameLine[]): GameLine | null =>
   fresh.findLast((line) => DONE.has(line.event) && line.cards.length > 0) ?? null;
 
-/** What decides a game. */
+/** Events that decide a game. */
 const ENDS: ReadonlySet<string> = new Set(['conceded', 'lost', 'empty_deck']);
 
 /**
@@ -85,7 +85,7 @@ export function whyOver(log: readonly GameLine[]): string[] {
   const decides = before.findLastIndex((line) => line.event === 'damaged' || line.event === 'empty_deck');
   // The event may be described by a line that began before it.
   const last = before.slice(0, decides + 1).findLast((line) => line.text !== '');
-  // Who concedes loses: that is said once.
+  // A player who concedes loses: one line is enough.
   const given = new Set(log.filter((line) => line.event === 'conceded').map((line) => line.step));
   const ends = log
     .slice(first)

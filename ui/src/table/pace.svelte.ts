@@ -1,4 +1,4 @@
-// How fast programs play, so that people can follow. Saved for the next time.
+// Bot speed, slow enough for people to follow. Stored for the next game.
 
 import type { GameLine } from '../lib/api';
 
@@ -8,7 +8,7 @@ export type Pace = (typeof PACES)[number];
 const KEPT = 'cantina.pace';
 const PAUSE_MS: Record<Pace, number> = { slow: 1600, normal: 650, instant: 0 };
 
-/** What people want to see happen before the next thing does. */
+/** Game events that people want to see before the next one happens. */
 const SEEN = new Set(['played', 'attacked', 'deployed', 'used', 'damaged', 'defeated', 'healed', 'took', 'passed']);
 
 class PaceOfPrograms {
@@ -36,7 +36,7 @@ class PaceOfPrograms {
     this.choose(PACES[(PACES.indexOf(this.now) + 1) % PACES.length] ?? 'normal');
   }
 
-  /** How long what just happened stays before a program answers. */
+  /** Time that the last events stay visible before a bot answers. */
   pause(fresh: readonly GameLine[]): number {
     return fresh.some((line) => SEEN.has(line.event)) ? PAUSE_MS[this.now] : 0;
   }

@@ -1,20 +1,20 @@
-// The puzzle that a game began with: how it stands, asked anew whenever the table has changed.
+// The puzzle that a game began with: its status, read again after every change of the table.
 
 import { api, type GameView, type PuzzleView } from '../lib/api';
 import { notices } from '../lib/state/notices.svelte';
 
 export class PuzzleWatch {
-  /** How it stands; null until that is known, and in other games. */
+  /** The status; `null` until it is known, and in other games. */
   now = $state.raw<PuzzleView | null>(null);
   /** The end was seen; what follows on the table is no puzzle any more. */
   put = $state(false);
   private asked = 0;
 
-  /** Whether it has an end that is to be shown. */
+  /** `true` if the puzzle has ended and the end has not been dismissed. */
   readonly ended = $derived(!this.put && (this.now?.state === 'solved' || this.now?.state === 'missed'));
   readonly astray = $derived(this.now?.state === 'astray');
 
-  /** The table has changed. While a program thinks, how it stands is not asked: the answer comes at once. */
+  /** The table has changed. While a bot thinks, the status is not read. */
   async look(view: GameView): Promise<void> {
     const number = ++this.asked;
     const asked = view.question?.seat;
@@ -28,7 +28,7 @@ export class PuzzleWatch {
     }
   }
 
-  /** Begins a puzzle, this one once more or another. */
+  /** Starts a puzzle, this one again or another. */
   async begin(key: string): Promise<void> {
     const begun = await notices.watch(() => api.startPuzzle(key));
     if (begun) location.hash = `#/games/${begun.id}`;

@@ -15,7 +15,7 @@ import {
 import { remember, remembered } from '../library/remembered';
 import { words } from './i18n';
 
-/** The same players once more, with the same decks or each with the next one's. */
+/** Returns a setup with the same players, with the same decks or with the decks moved one seat on. */
 export const rematch = (game: number, swap: boolean): Promise<GameView> => api.rematch(game, swap);
 
 /** The players of a game as the dialog holds them, each with the deck of that name that is on offer. */
@@ -34,7 +34,7 @@ export type SeatDraft = { name: string; kind: SeatKind; thinkMs: number; deck: s
 /** The bots, from the gentlest to the strongest; last the one that chooses at random. */
 export const BOTS = ['gentle', 'casual', 'quick', 'skilled', 'strong', 'random'] as const satisfies readonly SeatKind[];
 
-/** Who can sit on a seat. */
+/** The kinds of players that can take a seat. */
 export const KINDS: readonly SeatKind[] = ['person', ...BOTS];
 
 export const THINKING = [500, 1000, 2000, 5000, 10_000] as const;
@@ -72,7 +72,7 @@ export function unfit(
     if (!first || isTwinSuns(first) === twinSuns) return null;
     return twinSuns ? words.setup.twinSuns : words.setup.otherFormat;
   }
-  // Where there are decks for several players, those for two are none.
+  // At tables with decks for several players, decks for two are not offered.
   const several = choices.some((one) => one.whyNot === null && isTwinSuns(one));
   return several && !twinSuns ? words.setup.otherFormat : null;
 }
@@ -104,7 +104,7 @@ export function grouped(
   }));
 }
 
-/** How many decks are called the last ones. */
+/** Number of decks in the group of the last played ones. */
 const LAST = 6;
 
 /** The keys of the decks that were played last, the newest first. */
@@ -115,7 +115,7 @@ export function playedNow(keys: readonly string[]): void {
   remember('games.decks', [...new Set([...keys, ...lastDecks()])].slice(0, LAST).join('\n'));
 }
 
-/** What is sent; null while a seat has no deck. */
+/** The request to start the game; `null` while a seat has no deck. */
 export function wanted(
   seats: readonly SeatDraft[],
   choices: readonly GameDeckChoice[],
@@ -138,7 +138,7 @@ export function wanted(
   };
 }
 
-/** Whether the match of a table can be played here: it is open, and both players have a deck in the program. */
+/** Returns `true` if the match of a table can be played here: it is open, and both players have a deck in the program. */
 export function canPlay(view: EventView | null, table: TableView): boolean {
   if (!view || table.players.length !== 2 || table.result !== null) return false;
   const deckOf = (id: number) => view.players.find((player) => player.id === id)?.deck;

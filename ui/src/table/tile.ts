@@ -1,4 +1,4 @@
-// What a tile shows, from a card's facts and what it is now. Pure.
+// Content of a tile, from a card's facts and current values. Pure.
 
 import { isUpgrade, printedStat } from '../cards/facts';
 import type { GlyphName } from '../cards/Glyph.svelte';
@@ -11,15 +11,15 @@ export type Figures = {
   inPlay: boolean;
   power: number | string | null;
   hp: number | string | null;
-  /** How much more power it has than is printed. */
+  /** Difference to the printed power. */
   raised: number;
   /** In a hand: what it costs now. */
   cost: number | null;
-  /** How much more that is than is printed. */
+  /** Difference to the printed HP. */
   dearer: number;
 };
 
-/** The HP that are left, none when there is more damage than it can bear. */
+/** Remaining HP; 0 if there is more damage than HP. */
 export const left = (hp: number, damage: number): number => Math.max(0, hp - damage);
 
 export function figures(card: TableCard, face: CardFace | undefined, held: boolean): Figures {
@@ -44,7 +44,7 @@ export function figures(card: TableCard, face: CardFace | undefined, held: boole
   };
 }
 
-/** Which side of a card has its text up: of a leader the one that lies on top. */
+/** Returns the side of a card whose text is shown: for a leader, the side that is face up. */
 export const textSide = (card: TableCard, face: CardFace): 'both' | 'front' | 'unit' =>
   face.kind !== 'leader' ? 'both' : card.deployed ? 'unit' : 'front';
 
@@ -55,14 +55,15 @@ export function glyphOf(face: CardFace | undefined): GlyphName {
   return face.arena === 'space' ? 'space' : 'ground';
 }
 
-/** How much of it happened just now to a card: damage or healing. */
+/** Returns the amount of damage or healing that a card has just received. */
 export const justNow = (fresh: readonly GameLine[], event: 'damaged' | 'healed', card: number): number =>
   fresh.reduce((sum, line) => (line.event === event && line.cards[0] === card ? sum + (line.amount ?? 0) : sum), 0);
 
 /** In pixels: the heights of cards with room for all keywords, and for one line. */
 const ROOM_FOR_KEYWORDS = { all: 84, one: 56 };
 
-/** What a card of this height says of its keywords: in one line the one that others must heed first, and how many more. */
+/** Returns the keywords that fit a card of this height: the one most relevant to opponents first, and the number of
+ * others. */
 export function keywordsOn(keywords: readonly string[], high: number): readonly string[] {
   if (high >= ROOM_FOR_KEYWORDS.all || keywords.length === 0) return keywords;
   if (high < ROOM_FOR_KEYWORDS.one) return [];

@@ -1,4 +1,4 @@
-// What tiles and previews say. Pure.
+// Texts of tiles and previews. Pure.
 
 import { typeWords } from '../cards/facts';
 import type { CardFace, GameOption, MaybeCard, Preview, TableCard } from '../lib/api';
@@ -10,7 +10,7 @@ export const SHIELD = 'Shield';
 
 export type Facts = (id: number) => { card: TableCard | undefined; face: CardFace | undefined };
 
-/** What lies on a unit, told apart: shields, experience, and the other upgrades. */
+/** The cards on a unit by kind: shields, experience, and other upgrades. */
 export function onUnit(card: TableCard, facts: Facts): { shields: number; experience: number; others: CardFace[] } {
   const faces = card.upgrades.flatMap((upgrade) => facts(upgrade).face ?? []);
   const token = (name: string) => faces.filter((face) => face.kind === 'token upgrade' && face.name === name).length;
@@ -20,7 +20,7 @@ export function onUnit(card: TableCard, facts: Facts): { shields: number; experi
   return { shields: token(SHIELD), experience: token(EXPERIENCE), others };
 }
 
-/** An open hand in words: the cards that are known by name; the others counted, "" when there are none. */
+/** An open hand as text: known cards by name, the others counted; "" for an empty hand. */
 export function handWords(
   hand: readonly MaybeCard[],
   name: (card: number) => string,
@@ -30,7 +30,7 @@ export function handWords(
   return { known: known.join(', '), others: others === 0 ? '' : tableWords.table.unknownToo(others) };
 }
 
-/** Whose a card on the table is: "yours" for the reader's own; by name for the others, and where nobody sits here. */
+/** The controller of a card: "yours" for the reader's own, otherwise the name. */
 export function whoseWords(card: TableCard, reader: number | null, name: (seat: number) => string): string {
   const onTable = ['ground', 'space', 'base', 'attached'].includes(card.place);
   if (!onTable) return '';
@@ -74,7 +74,7 @@ export function tileLabel(
   return parts.filter((part) => part !== null && part !== '').join(', ');
 }
 
-/** What an option would do, in a sentence; "" when nothing is known. */
+/** The effect of an option as a sentence; "" if unknown. */
 export function previewWords(preview: Preview | null, name: (card: number) => string): string {
   if (!preview) return '';
   const parts = preview.effects.flatMap((effect) => {

@@ -1,10 +1,10 @@
-// The short tour: what it points at, one after the other, and where it stands.
+// The short tour: its stops in order, and the current one.
 
 import type { en } from './en';
 
 export type Stop = keyof (typeof en)['steps'];
 
-/** What each stop points at, by its `data-testid`; a stop whose thing is not on the screen is passed over. */
+/** The element of each stop, by its `data-testid`; a stop whose element is not on the screen is skipped. */
 export const STOPS: readonly { name: Stop; at: string }[] = [
   { name: 'next', at: 'next-step' },
   { name: 'entry', at: 'entry-table' },

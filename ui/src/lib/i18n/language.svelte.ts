@@ -3,7 +3,7 @@
 import type { LanguageCode } from './languages';
 
 class Language {
-  /** Whoever reads words in a template or an effect is asked again when this changes. */
+  /** Reactive: templates and effects that read texts run again when this changes. */
   code = $state<LanguageCode>('en');
 }
 

@@ -34,7 +34,7 @@ class Catalog {
       this.others = new Map([...this.others, ...faces.map((face) => [face.id, face] as const)]);
   }
 
-  /** The card with this plain number; none when the catalogue does not know it. */
+  /** Returns the card with this plain number; `undefined` if it is not in the catalogue. */
   face(id: string): CardFace | undefined {
     void this.faces;
     return this.byId.get(id) ?? this.others.get(id);

@@ -4,12 +4,12 @@ export type Question = {
   title: string;
   text: string;
   yes: string;
-  /** What the other button says; "Cancel" unless said. */
+  /** The label of the other button; "Cancel" by default. */
   no?: string;
   danger?: boolean;
-  /** What would follow, line by line. */
+  /** The consequences, line by line. */
   lines?: readonly string[];
-  /** A word that must be typed before yes can be said. */
+  /** A word that the user must type before confirming. */
   word?: string;
 };
 

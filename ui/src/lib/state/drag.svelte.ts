@@ -1,9 +1,9 @@
-// Something of the page that is dragged over the page: places that take it show themselves while it lasts.
+// Dragging elements within the page: drop targets show themselves during the drag.
 
 type How<Held> = {
-  /** What it is for other programs. */
+  /** The data for other programs. */
   text: (held: Held) => string;
-  /** What to do before the browser takes its picture. */
+  /** Runs before the browser takes the drag image. */
   begins?: () => void;
 };
 
@@ -22,7 +22,7 @@ export class Drag<Held> {
         this.how.begins?.();
         event.dataTransfer?.setData('text/plain', this.how.text(held));
         if (event.dataTransfer) event.dataTransfer.effectAllowed = 'copyMove';
-        // What hangs at the pointer is the whole element, also where a web view would take text of it.
+        // The drag image is the whole element, even where a webview would use its text.
         const { left, top } = element.getBoundingClientRect();
         event.dataTransfer?.setDragImage?.(element, event.clientX - left, event.clientY - top);
         mine = held;
@@ -45,7 +45,7 @@ export class Drag<Held> {
       return () => {
         element.removeEventListener('dragstart', start);
         element.removeEventListener('dragend', end);
-        // A row that leaves its list while it is dragged never hears of the end.
+        // A row that leaves its list during a drag never receives the end event.
         if (mine !== null) end();
       };
     };

@@ -20,12 +20,12 @@ export class EventStore {
   private show(view: EventView, number: number) {
     if (number < this.shown) return;
     this.shown = number;
-    // What has not changed stays the same object, so that nothing is drawn anew for it.
+    // Unchanged parts stay the same object, so that they are not redrawn.
     this.view = share(this.view, view);
     this.receivedAt = performance.now();
   }
 
-  /** Asks for the event anew; whether it came. */
+  /** Reloads the event. Returns `true` on success. */
   async load(): Promise<boolean> {
     const number = ++this.asked;
     const view = await notices.watch(() => api.event(this.id));

@@ -4,13 +4,13 @@ import { untrack } from 'svelte';
 import { KeyReader, nameOf, type Shortcut } from '../keys';
 import { modalIsOpen } from '../ui/modal';
 
-/** Keys that a field understands by itself: for the list of keys only. */
+/** Keys that a field handles natively: only for the list of keys. */
 export type KeyNote = Pick<Shortcut, 'keys' | 'or' | 'does'>;
 
 export type ShortcutGroup = { title: string; list: readonly Shortcut[]; notes: readonly KeyNote[] };
 
 const FIELDS = 'input, select, textarea, [contenteditable="true"]';
-/** What takes back and brings back what was typed: a field's own, while somebody is in it. */
+/** Undo and redo of typed text: native in a focused field. */
 const OF_FIELDS = ['Ctrl+z', 'Ctrl+y'];
 
 class Keys {
@@ -74,11 +74,11 @@ function isOffer(event: KeyboardEvent): boolean {
   return field.value === '' || (field.selectionStart === 0 && field.selectionEnd === field.value.length);
 }
 
-/** Whether it is ticked and not typed into: a letter means there what it means on the whole screen. */
+/** Returns `true` if it is ticked and not typed into: a letter means there what it means on the whole screen. */
 const isTicked = (field: Element): boolean =>
   field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
 
-/** Whether text is typed into it. */
+/** Returns `true` if text is typed into it. */
 const isTyped = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !/^(checkbox|radio)$/.test(target.type));

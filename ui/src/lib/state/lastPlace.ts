@@ -1,11 +1,11 @@
-// The screen of the last time, and how far each screen was scrolled: the next start and the way back lead there again.
+// The last screen and the scroll position of each screen, restored at the next start and when going back.
 
 import { remember, remembered } from '../../library/remembered';
 import { href, parse, type Route } from '../router';
 
 const PLACE = 'place';
 const SCROLL = 'place.scroll';
-/** How long what is loaded may take to be as high as it was, in milliseconds. */
+/** Most milliseconds to wait until loaded content has its former height. */
 const PATIENCE_MS = 5000;
 
 /**
@@ -65,7 +65,7 @@ function scroller(): Element | null {
 
 let left: (address: string) => void = () => {};
 
-/** To be called before a screen makes room for that of another address: how far it is scrolled now counts. */
+/** Call before a screen is replaced by another: stores its scroll position. */
 export const leaveScreen = (address: string) => left(address);
 
 /** Follows the scrolling of every screen until the returned function is called. */
@@ -93,13 +93,13 @@ export function followScroll(): () => void {
     here = address;
   };
 
-  /** As soon as what is loaded is high enough; whoever scrolls or presses something meanwhile is right. */
+  /** Scrolls as soon as the content is high enough; user input cancels it. */
   function restore() {
     cancelAnimationFrame(restoring);
     restoring = 0;
     here = location.hash;
     const top = tops.get(here) ?? 0;
-    // The page itself stays where it was while its screens change.
+    // The page itself does not scroll while its screens change.
     if (top === 0 && document.documentElement.hasAttribute('data-narrow')) scrollTo(0, 0);
     if (top === 0) return;
     const since = performance.now();

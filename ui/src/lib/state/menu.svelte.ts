@@ -1,14 +1,14 @@
-// The menu of what lies under the pointer or has the focus: right mouse button, Menu key, Shift+F10.
+// The context menu of the element under the pointer or in focus: right mouse button, Menu key, Shift+F10.
 
 import type { IconName } from '../icons/paths';
 
 export type MenuItem = {
-  /** What it is called in `data-testid`. */
+  /** The name in `data-testid`. */
   name: string;
   text: string;
   icon?: IconName;
   run: () => void;
-  /** Why it cannot be done now; it is listed all the same. */
+  /** The reason why the entry is disabled; it is listed anyway. */
   whyNot?: string | null;
 };
 
@@ -16,7 +16,7 @@ export type MenuOf = { label: string; items: readonly MenuItem[] };
 
 type Shown = MenuOf & { at: { x: number; y: number }; from: HTMLElement };
 
-/** What asks for a menu at an element; null when there is nothing to do with it now. */
+/** Builds the menu of an element; `null` if there is nothing to do now. */
 type Asked = (element: HTMLElement) => MenuOf | null;
 
 class Menu {
@@ -31,7 +31,7 @@ class Menu {
     };
   }
 
-  /** Opens the menu of the innermost element that has one; says whether there was one. */
+  /** Opens the menu of the innermost element that has one. Returns `true` if there was one. */
   open(target: EventTarget | null, at: { x: number; y: number } | null): boolean {
     for (let one = target instanceof Element ? target : null; one; one = one.parentElement) {
       const found = one instanceof HTMLElement ? this.asked.get(one)?.(one) : null;
@@ -46,7 +46,7 @@ class Menu {
     this.shown = null;
   }
 
-  /** A press of the Menu key or of Shift+F10; says whether it opened a menu. */
+  /** Handles the Menu key or Shift+F10. Returns `true` if a menu opened. */
   pressed(event: KeyboardEvent): boolean {
     const asks = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
     return asks && !event.defaultPrevented && this.open(document.activeElement, null);
@@ -59,7 +59,7 @@ function under(element: Element): { x: number; y: number } {
   return { x: box.left + Math.min(16, box.width / 2), y: Math.min(box.bottom, innerHeight - 16) };
 }
 
-/** What has the focus again afterwards: where it was, or what can have it in the place of the menu. */
+/** The element that gets the focus back: the former one, or its replacement. */
 function focusable(target: Element, place: HTMLElement): HTMLElement {
   const active = document.activeElement;
   if (active instanceof HTMLElement && place.contains(active)) return active;

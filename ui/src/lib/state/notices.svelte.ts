@@ -1,12 +1,12 @@
-// What the page shows without being asked: refusals, short confirmations, that it is waiting.
+// Notifications of the page: errors, short confirmations, the busy sign.
 
 import { untrack } from 'svelte';
 import { asBackendError, type BackendError } from '../errors';
 
-/** Where a short confirmation leads, in words and as an address. */
+/** The link of a short confirmation: its text and address. */
 export type ToastLink = { text: string; href: string };
 
-/** What a short confirmation offers to do, such as taking back what it reports. */
+/** The action of a short confirmation, such as Undo. */
 export type ToastAct = { text: string; run: () => void };
 
 /** `refused` toasts explain why something was not done. */
@@ -20,7 +20,7 @@ class Notices {
   /** The refusal on show; the newest wins. */
   error = $state.raw<BackendError | null>(null);
   toasts = $state.raw<readonly Toast[]>([]);
-  /** Number of requests that are under way. */
+  /** Number of requests in progress. */
   waiting = $state(0);
   private next = 1;
 

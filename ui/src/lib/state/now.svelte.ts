@@ -1,4 +1,4 @@
-// The time as the page draws it: moves four times a second while somebody looks.
+// The time as the page draws it, updated four times a second while the page is visible.
 
 export class Now {
   ms = $state(performance.now());

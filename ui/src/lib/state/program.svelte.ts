@@ -1,4 +1,4 @@
-// What the page knows of the program itself: version, sets, profiles, and the organiser's choices.
+// The program's own data: version, sets, profiles, and the settings.
 
 import { api, type About, type Settings, type TextLanguage } from '../api';
 import { language } from '../i18n/language.svelte';
@@ -23,10 +23,10 @@ class Program {
     askAlways: false,
     byItself: { onlyAnswer: true, lonePass: true, equalTriggers: true },
   });
-  /** How often something was chosen. */
+  /** Number of changes of the settings. */
   private choices = 0;
 
-  /** The choices as they are on disk: what the program goes by. */
+  /** The settings on disk, which the program uses. */
   kept = $state.raw<Settings>(this.settings);
 
   /** At a scorekeeper's own device the event that it belongs to; null at the desk. */
@@ -58,7 +58,7 @@ class Program {
       this.kept = this.settings;
       this.apply();
     } catch {
-      // A window beside the main one and a second desk choose nothing: they speak as the desk does.
+      // A second window and a second desk have no settings of their own and use the desk's language.
     }
   }
 
@@ -73,7 +73,7 @@ class Program {
     this.apply();
     const mine = ++this.choices;
     const saved = await notices.watch(() => api.saveSettings({ ...before, ...change }));
-    // What was chosen meanwhile is on its way, and is not taken back for a moment.
+    // A newer choice is being saved and must not be reverted for a moment.
     if (mine !== this.choices) return;
     this.settings = saved ?? before;
     this.kept = this.settings;

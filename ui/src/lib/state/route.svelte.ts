@@ -1,15 +1,15 @@
-// Where the page is, in step with the address.
+// The current route, in sync with the address.
 
 import { href, parse, type Route } from '../router';
 import { lastAddress, leaveScreen, rememberPlace } from './lastPlace';
 
 class Place {
   route = $state.raw<Route>(parse(location.hash));
-  /** Counts up when everything on screen must be asked for anew, as after a restore. */
+  /** Counts up when everything on screen must be reloaded, as after a restore. */
   changed = $state(0);
 
   constructor() {
-    // A window that opens with an address was told where to; the program itself begins where it was left.
+    // A window that opens with an address shows that screen; the program itself starts on the last one.
     if (location.hash === '' && lastAddress() !== '') this.replace(parse(lastAddress()));
     addEventListener('hashchange', () => {
       const next = parse(location.hash);
@@ -24,11 +24,11 @@ class Place {
     if (location.hash === wanted) return;
     leaveScreen(wanted);
     location.hash = wanted;
-    // The event comes later; what is drawn next must know already.
+    // The event arrives later, but the next drawing already needs the route.
     this.route = route;
   }
 
-  /** Where a tab that should not stay in the history leads. */
+  /** Opens a tab without adding it to the history. */
   replace(route: Route) {
     history.replaceState(null, '', href(route));
     this.route = route;

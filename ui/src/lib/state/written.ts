@@ -1,4 +1,4 @@
-// What a person had written to a file: said with its path, and opened from there in the system's own program.
+// Files that the user saved: shown with their path, and opened with the system's default program.
 
 import { api } from '../api';
 import { words } from '../i18n';

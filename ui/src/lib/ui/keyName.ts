@@ -1,4 +1,4 @@
-// What stands on a key of the keyboard, in the language of the window.
+// Names of keys on the keyboard, in the language of the window.
 
 import { words } from '../i18n';
 

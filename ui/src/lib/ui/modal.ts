@@ -1,4 +1,4 @@
-// What those who read keys of the whole screen must know: whether a dialog has them now.
+// The modal state for global key handlers.
 
-/** Whether a modal dialog is open. */
+/** Returns `true` if a modal dialog is open. */
 export const modalIsOpen = () => document.querySelector('dialog[open]') !== null;
