@@ -92,7 +92,7 @@ export class DeckBuilder {
     if (this.content) this.change(without(this.content, id, from));
   }
 
-  /** Any other change; those with the same `joint`, one after the other, are taken back together. */
+  /** Any other change; consecutive changes with the same `joint` are undone together. */
   edit(change: Partial<DeckContent>, joint: string | null = null) {
     if (this.content) this.change({ ...this.content, ...change }, joint);
   }
@@ -152,7 +152,7 @@ export class DeckBuilder {
 
   // ---- saving ----
 
-  /** Saves what is not saved yet. One request at a time; what changes meanwhile is saved after it. */
+  /** Saves unsaved changes. One request at a time; later changes are saved after it. */
   async save(label: string | null = null): Promise<void> {
     clearTimeout(this.saveTimer);
     while (this.storing) await this.storing;
@@ -206,7 +206,7 @@ export class DeckBuilder {
     void this.check();
   }
 
-  /** After a conflict: puts what is on screen into the library as a deck of its own. Returns its number. */
+  /** After a conflict: saves the deck on screen as a separate deck. Returns its number. */
   async saveCopy(name: string): Promise<number | null> {
     const content = this.content;
     if (!content) return null;
@@ -224,7 +224,7 @@ export class DeckBuilder {
     if (mine && this.document) this.document = { ...this.document, tags: mine.tags };
   }
 
-  /** The screen goes away: nothing more is checked; what is not saved is saved. */
+  /** Closes the screen: stops checks, and saves unsaved changes. */
   async close(): Promise<void> {
     clearTimeout(this.checkTimer);
     await this.save();

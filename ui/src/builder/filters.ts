@@ -1,4 +1,4 @@
-// The filters to click, and the search that they come to together with what is typed.
+// The filter buttons, and the search query that they form with the typed text.
 
 import { ASPECTS, type Aspect } from '../cards/aspects';
 
@@ -93,8 +93,8 @@ function open(text: string): boolean {
 }
 
 /**
- * Filters and typed words as one search. What is typed comes last: its tail may be unfinished. With an "or" in it, it
- * stands in parentheses, which stay open while one of its own is.
+ * Combines filters and typed text into one search. The typed text comes last, since its end may be unfinished. If it
+ * contains an "or", it is put in parentheses, which are left open while one of the user's is.
  */
 export function composed(typed: string, filters: Filters): string {
   const words = typed.trim();

@@ -1,4 +1,4 @@
-// The cards to choose from: what is typed and clicked, and the cards that match it.
+// The cards to choose from: the search text, the filters, and the matching cards.
 
 import { isMain } from '../cards/group';
 import { penalty } from '../cards/penalty';
@@ -114,14 +114,14 @@ export class CardSource {
     this.ask();
   }
 
-  /** The filters become part of what is typed. */
+  /** Moves the filters into the typed text. */
   spell() {
     this.typed = this.query;
     this.filters = NO_FILTERS;
     this.ask();
   }
 
-  /** Asks once a frame, however fast somebody types. */
+  /** Searches at most once per frame, however fast the user types. */
   ask() {
     this.busy = true;
     if (this.frame !== null) return;

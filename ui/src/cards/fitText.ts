@@ -32,7 +32,7 @@ const measured = new Map<string, { size: number; whole: boolean }>();
 const MOST_MEASURED = 4000;
 
 /**
- * For `{@attach}` on a box with a size of its own whose text is its only child: gives the text the largest letters
+ * For `{@attach}` on a box of fixed size whose text is its only child: gives the text the largest letters
  * that fit, up to `most` pixels for the width of the box, and marks the box `data-cut` when even the least do not fit.
  */
 export function fitText(key: string, most: (width: number) => number) {

@@ -1,4 +1,4 @@
-// A person's own pictures of cards, asked for as they are looked at. Without a folder nothing is ever asked.
+// Custom card pictures, loaded when they are shown. Without a folder, there are no requests.
 
 import { api, type CardImages } from '../lib/api';
 import { notices } from '../lib/state/notices.svelte';
@@ -39,7 +39,7 @@ class Images {
     const folder = this.folder;
     if (!folder?.folder || folder.problem !== null || this.asked.has(wanted)) return;
     this.asked.add(wanted);
-    // A file that is no picture is none: the card is drawn from its facts.
+    // A file that is not a picture is ignored: the card is drawn from its facts.
     const address = await api.cardImage(number, back).catch(() => null);
     if (folder !== this.folder) return;
     const known = [...this.known, [wanted, address] as const];

@@ -56,7 +56,7 @@ function closed(text: string): string {
   return open ? `${text}"` : text;
 }
 
-/** The text with this order and no other; an empty order takes it away. */
+/** Returns the text with exactly this order; an empty order removes it. */
 export function withOrder(text: string, order: string): string {
   const plain = (words: string) =>
     words.replace(/(^|[\s(])-?(?:order|sort)[:=][^\s()]*/gi, '$1').replace(/ {2,}/g, ' ');

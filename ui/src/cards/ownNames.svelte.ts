@@ -1,4 +1,4 @@
-// Names of cards in another language, from a person's own file: shown in place of the English ones.
+// Card names in another language from a custom file, shown in place of the English ones.
 
 import { api, type CardFace, type OwnNamesView } from '../lib/api';
 import { notices } from '../lib/state/notices.svelte';

@@ -8,7 +8,7 @@ export class Search {
   text = $state('');
   /** The numbers found last; null before the first result. */
   private found = $state.raw<readonly string[] | null>(null);
-  /** The text by which they were found. */
+  /** The text of the search that found them. */
   foundBy = $state('');
   problem = $state.raw<BackendError | null>(null);
   /** The cards in the order of the search; null while there are none to show yet. */
@@ -33,12 +33,12 @@ export class Search {
     }
   }
 
-  /** Another text, asked for at once. */
+  /** Searches for another text immediately. */
   set(text: string) {
     this.text = text;
     void this.run();
   }
 }
 
-/** The search of the screen of all cards: it is still there when somebody comes back. */
+/** The search of the card screen: it is kept while the user is on another screen. */
 export const cardSearch = new Search();

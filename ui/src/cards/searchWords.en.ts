@@ -2,7 +2,7 @@
 
 import { forms } from '../lib/i18n/forms';
 
-/** A line of the help: what is typed, and what it finds. */
+/** A line of the help: a search term, and its meaning. */
 const { some } = forms('en');
 
 export type HelpLine = { term: string; means: string };

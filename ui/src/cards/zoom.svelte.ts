@@ -1,4 +1,4 @@
-// The large view of a card: after a moment of hovering or resting on it, or at once by key.
+// The enlarged view of a card: after a moment of hovering or focus, or immediately by key.
 
 import type { CardFace } from '../lib/api';
 import { menu } from '../lib/state/menu.svelte';
@@ -104,8 +104,8 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /**
- * Where a box of a size goes beside another, inside the window: right of it, left, above or below, wherever it covers
- * least of the other and of what is to be pressed. Of places that are as good, the first.
+ * Returns the position of a box next to another, inside the window: right, left, above or below, wherever it covers the
+ * least of the other and of the interactive elements. Among equal positions, the first.
  */
 export function placeBeside(
   beside: Box,

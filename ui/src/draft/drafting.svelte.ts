@@ -1,4 +1,4 @@
-// The draft as this window sees it: whose pack is shown, what is chosen, when the clock started.
+// The draft in this window: the seat whose pack is shown, the selected card, and the start of the clock.
 
 import { api, type ClockView, type DraftView, type PodView } from '../lib/api';
 import { leftAt } from '../lib/clock';
@@ -66,7 +66,7 @@ export class Drafting {
     this.phase = 'phones';
   }
 
-  /** A bot picks for somebody who is late or away. */
+  /** Lets a bot pick for a player who is late or away. */
   async pickFor(seat: number): Promise<void> {
     if (this.busy) return;
     this.busy = true;

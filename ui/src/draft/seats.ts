@@ -16,8 +16,8 @@ export function openFor(since: string | null, now: number): string {
 }
 
 /**
- * The seat that picks next: whoever holds the laptop goes on while there is a pick to make (so it changes hands
- * half as often), then the next one round the table that has to pick. Null when nobody has to.
+ * Returns the seat that picks next: the holder of the laptop while there is a pick to make (so that it is passed half as
+ * often), then the next seat round the table with an open pick. `null` if there is none.
  */
 export function nextSeat(waiting: readonly number[], seats: readonly SeatView[], holder: number | null): number | null {
   const sits = seats.some((seat) => seat.seat === holder);

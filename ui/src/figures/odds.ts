@@ -36,8 +36,8 @@ export const cheap = (card: HeldCard): boolean => isMain(card.face) && (card.fac
 export const cheapUnit = (card: HeldCard): boolean => cheap(card) && card.face.kind.endsWith('unit');
 
 /**
- * What is asked about first: the card with the most copies; of equal ones the cheapest. Of a deck of single copies
- * the cheap units: is there something to begin with?
+ * Returns the initial selection: the card with the most copies, and among equal ones the cheapest. In a deck of single
+ * copies, the cheap units, which answer whether there is a first play.
  */
 export function defaultPick(cards: readonly HeldCard[]): string[] {
   const most = Math.max(0, ...cards.map((card) => card.count));

@@ -83,8 +83,8 @@ function shifted(laid: Laid, onto: Spot): Spot {
   return before ? { ...onto, at: onto.at - 1 } : onto;
 }
 
-/** A card somewhere else: another zone, another side, onto another unit. Damage and what lies on a unit go along within
- * play. Null where it cannot go. */
+/** Moves a card to another zone or side or onto another unit. Within play, damage and attached cards stay on a unit.
+ * Returns `null` if the card cannot be there. */
 export function movedTo(
   position: JudgePosition,
   laid: Laid,

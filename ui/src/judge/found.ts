@@ -22,7 +22,7 @@ function lacking(face: CardFace, side: JudgeSide | undefined): number {
 }
 
 /** Exact names before beginnings before words before parts, a card that was printed again once. A leader or base that the
- * side still lacks is meant before other cards with that word: "vader" is Darth Vader, not his lightsaber. */
+ * side still lacks comes before other cards with that word: "vader" is Darth Vader, not his lightsaber. */
 export function inOrder(faces: readonly CardFace[], asked: string, side: JudgeSide | undefined): CardFace[] {
   const word = folded(asked).trim().replace(/\s+/g, ' ');
   const seen = new Set<string>();

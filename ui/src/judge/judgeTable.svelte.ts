@@ -1,5 +1,5 @@
-// A case on the judge's table: the position as it is set up, the branches as they are tried, what is written about it;
-// all of it undone step by step, and saved as a draft.
+// A case on the judge's table: the position, the branches and the texts. Every change can be undone and is saved as a
+// draft.
 
 import {
   api,

@@ -7,7 +7,7 @@ import { readText, type Unread } from './text';
 /** A ruling, case or position of the program; or a position from text, with the lines that were not understood. */
 export type Pasted = { ruling: Ruling } | { position: JudgePosition; unread: readonly Unread[] };
 
-/** Reads it; what is no such text is refused with the program's reason. */
+/** Reads pasted text; any other text is rejected with the program's reason. */
 export async function readAny(text: string): Promise<Pasted> {
   const looksPacked = /^\s*(\{|cantina:)/.test(text);
   const read = looksPacked ? null : readText(text, catalog.faces);

@@ -261,7 +261,7 @@ function fits(face: CardFace, zone: Zone, said: Said): boolean {
   return said.damage === null && said.exhausted === null && said.deployed === null && said.owner === null && !onIt;
 }
 
-/** Puts a card with all that was said of it; nothing that was said is left out. */
+/** Adds a card with its whole described state, or reports a problem. */
 export function putSaid(
   position: JudgePosition,
   seat: number,
@@ -368,7 +368,7 @@ function detailed(position: JudgePosition, seat: number, face: CardFace, zone: Z
   return withSide(laid, seat, { leaders });
 }
 
-/** The cards on another and those that it guards. Only tokens without an owner of their own are known by their names. */
+/** The cards on another and those that it guards. Only tokens with the host's owner are written by name alone. */
 export function underOf(
   host: Pick<JudgeUnit, 'upgrades' | 'captured'>,
   face: (id: string) => CardFace | undefined,
@@ -385,7 +385,7 @@ export function underOf(
   ];
 }
 
-/** A name in which nothing divides a line. */
+/** A name without characters that separate parts of a line. */
 const bare = (name: string) => name.replace(/[,+]/g, '');
 
 /** Describes a unit or leader in the words that a user would type. */

@@ -9,7 +9,7 @@ export type Laid =
   | { in: 'base' | 'leader' | 'unit' | 'hand' | 'deck' | 'discard' | 'resource'; seat: number; at: number }
   | { in: 'upgrade' | 'captured'; seat: number; host: 'base' | 'leader' | 'unit'; on: number; at: number };
 
-/** Every card in the order of its number; what is not known to the judge, or not laid yet, is null. */
+/** All cards in the order of their numbers; `null` for unknown cards and cards not added yet. */
 export function laidCards(position: JudgePosition): (Laid | null)[] {
   const all: (Laid | null)[] = [];
   position.sides.forEach((side, seat) => {
@@ -33,7 +33,7 @@ export function laidCards(position: JudgePosition): (Laid | null)[] {
     side.hand.forEach((_, at) => all.push({ in: 'hand', seat, at }));
     for (let at = 0; at < side.hiddenHand; at++) all.push(null);
     side.discard.forEach((_, at) => all.push({ in: 'discard', seat, at }));
-    // The deck is laid from the bottom on.
+    // The deck is built from the bottom up.
     for (let at = 0; at < side.hiddenDeck; at++) all.push(null);
     for (let at = side.deck.length - 1; at >= 0; at--) all.push({ in: 'deck', seat, at });
     side.resources.forEach((resource, at) => all.push({ in: 'resource', seat, at }));
@@ -85,7 +85,7 @@ function hostOf(side: JudgeSide, laid: Extract<Laid, { in: 'upgrade' | 'captured
   return laid.host === 'leader' ? side.leaders[laid.on] : side.units[laid.on];
 }
 
-/** The position without a card. What lay on it is gone with it. */
+/** Returns the position without a card and the cards on it. */
 export function takenAway(position: JudgePosition, laid: Laid): JudgePosition {
   const side = position.sides[laid.seat];
   if (!side) return position;

@@ -90,7 +90,7 @@ const describedLine = (card: TypedCard) =>
 
 const KINDS: readonly TypedCard['kind'][] = ['unit', 'upgrade', 'event', 'leader', 'base'];
 
-/** Reads such a line; null when it is none. */
+/** Reads such a line. Returns `null` for any other line. */
 function described(line: string): TypedCard | null {
   const [label, number = '', kind, cost, power, hp, arena, ...name] = line.split('|').map((one) => one.trim());
   const known = KINDS.find((one) => one === kind);
@@ -120,8 +120,8 @@ const PLACES: Readonly<Record<string, Zone>> = {
   discard: 'discard',
 };
 
-/** Reads a position as it was written, or as somebody types it: sides begin with "==", and every line is a card or an
- * order. Null when it is no such text at all. */
+/** Reads a position from exported or typed text: sides begin with "==", and every line is a card or an instruction.
+ * Returns `null` for any other text. */
 export function readText(
   text: string,
   faces: readonly CardFace[],
@@ -167,7 +167,7 @@ export function readText(
   return read === 0 ? null : { position, unread };
 }
 
-/** Resources that are ready and exhausted are said on lines of their own: the later does not undo the earlier. */
+/** Ready and exhausted resources have separate lines: the later line does not replace the earlier. */
 function and(position: JudgePosition, seat: number, order: NonNullable<ReturnType<typeof ordered>>): JudgePosition {
   if (order.order !== 'resources') return obeyed(position, seat, order);
   const before = position.sides[seat]?.resources ?? [];

@@ -1,5 +1,5 @@
-// Everything the page asks of the program goes through here: the generated commands under their own names, each of which
-// returns its data or rejects with a BackendError and with nothing else.
+// All requests of the page to the program: the generated commands under their own names. Each returns its data or rejects
+// with a BackendError.
 
 import { commands, type AppError } from './bindings';
 import { asBackendError, BackendError } from './errors';

@@ -1,4 +1,4 @@
-// Keys in forms that the web view does not handle by itself: Enter in a list sends the form instead of opening a menu,
+// Keys in forms that the webview does not handle natively: Enter in a list sends the form instead of opening a menu,
 // the arrows step through the list, Ctrl+Enter sends a form from a field of several lines.
 
 /** Handles a key press in a form field. Returns `true` if it was one of these keys. */

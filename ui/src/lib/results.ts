@@ -17,7 +17,7 @@ const OTHERS: readonly QuickResult[] = [
 ];
 
 /**
- * The results of a match that is won with so many games, in the order of the buttons: decided ones as the players sit,
+ * The results of a match that is won with this number of games, in button order: decided ones as the players sit,
  * then unfinished leads, then the rest. `n` and `m` lie side by side, as the players sit.
  */
 export function quickResults(toWin: number): QuickResult[] {
@@ -37,8 +37,8 @@ export function quickResults(toWin: number): QuickResult[] {
 export const QUICK_RESULTS: readonly QuickResult[] = quickResults(2);
 
 /**
- * Reads a typed result: "20", "2-0", "2 0", "1-1-1" (a drawn game last), "d", "n", "m", "x". Null when it is none:
- * nobody wins more games than the match needs, not both win it, and it has an end.
+ * Reads a typed result: "20", "2-0", "2 0", "1-1-1" (a drawn game last), "d", "n", "m", "x". Returns `null` for
+ * invalid results: more wins than the match needs, two winners, or no end.
  */
 export function parseResult(text: string, toWin = 2): ResultEntry | null {
   const typed = text.trim().toLowerCase();

@@ -1,5 +1,5 @@
-// A fresh value that reuses what has not changed: equal parts are the very objects of the value before, so that what
-// draws them sees nothing new. An event of hundreds then redraws one row for one result.
+// Structural sharing: a new value reuses the equal parts of the one before as the same objects, so that they are not
+// redrawn. An event of hundreds of players then redraws one row for one result.
 
 type Fields = Record<string, unknown>;
 

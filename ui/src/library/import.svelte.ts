@@ -1,5 +1,5 @@
-// A list on its way into the library or the collection: what was read, what was decided about the rows that could not
-// be placed, and what would be saved. Nothing is saved here.
+// State of an import into the library or the collection: the list as read, the decisions about unresolved rows, and the
+// result. Nothing is saved here.
 
 import { api, type CardFace, type DeckContent, type DeckFormat, type ImportView, type OwnedCard } from '../lib/api';
 import { asBackendError, type BackendError } from '../lib/errors';

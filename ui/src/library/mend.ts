@@ -1,5 +1,5 @@
-// What becomes of a list that was read: the rows that could not be placed are settled one by one, and the decks follow
-// from what was decided. Nothing is changed in place, so every decision can be taken back.
+// Resolving the rows of an imported list: unresolved rows are decided one by one, and the decks are derived from the
+// decisions. Nothing is changed in place, so every decision can be undone.
 
 import type { CardCount, CardFace, DeckContent, DeckFormat, ImportView, OwnedCard, TroubleView } from '../lib/api';
 import { isLimited, withCopies } from '../builder/content';

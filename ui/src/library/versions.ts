@@ -1,5 +1,5 @@
-// A deck's versions as they are listed: by day, the named ones by themselves, what was saved by itself in between
-// under one line. Pure.
+// A deck's versions as they are listed: by day, each named one separately, the automatic saves in between on one line.
+// Pure.
 
 import type { VersionLine } from '../lib/api';
 

@@ -1,5 +1,5 @@
 // The turn clock of a game, for those who want one: time for each turn, and a reserve for the whole game. Programs have
-// their thinking time instead. Saved in this window's storage with what is left.
+// their thinking time instead. Saved in this window's storage with the remaining time.
 
 import { remember, remembered } from '../library/remembered';
 
@@ -99,8 +99,8 @@ export class TableClock {
   }
 
   /**
-   * It is `ms` by the clock of the page, and this seat decides as part of the turn with this name; null when nobody's time
-   * runs. Says whose time has just run out.
+   * Updates the clock at `ms` of the page clock, while this seat decides in the turn with this name (`null`: no time
+   * runs). Returns the seat that has just run out of time.
    */
   tick(ms: number, seat: number | null, turn: string): number | null {
     const before = this.now;

@@ -1,4 +1,4 @@
-// A game as this window sees it: whose eyes, what is chosen, what just happened; and the programs' turns.
+// A game in this window: its reader, the selection, the latest events, and the turns of bots.
 
 import {
   api,
@@ -149,7 +149,7 @@ export class GameTable {
     return isolated(this.view?.seats[seat]?.name ?? '');
   }
 
-  /** Returns `true` if what changes on the table moves: not when it is opened, and not when somebody looks back. */
+  /** Returns `true` if changes on the table are animated: not after opening, and not while looking back. */
   get moves(): boolean {
     return this.laidOut && this.past === null;
   }
@@ -330,7 +330,7 @@ export class GameTable {
     if (this.advised?.card != null) this.read = this.advised.card;
   }
 
-  /** Returns `true` if hints may be asked for: not in a match of a round. */
+  /** Returns `true` if hints are allowed: not in a tournament match. */
   get hints(): boolean {
     return this.own !== null && this.view?.series.from == null;
   }

@@ -57,8 +57,8 @@ export function keyOf(source: GameDeckRef): string {
 const isTwinSuns = (choice: GameDeckChoice) => choice.leaders.length > 1;
 
 /**
- * Why a deck is not offered at a table of so many seats: it cannot be played with, or is of another format. At a table of
- * two the deck of the first seat says which format is played.
+ * Returns the reason why a deck is not offered at a table of this size: it cannot be played, or has another format. At a
+ * table of two, the deck of the first seat decides the format.
  */
 export function unfit(
   choice: GameDeckChoice,

@@ -40,7 +40,7 @@ export function whoseWords(card: TableCard, reader: number | null, name: (seat: 
   return `${whose}, ${owner}`;
 }
 
-/** The whole tile for those who do not see it: what it is, whose, its figures, whether it is ready, and what is on it. */
+/** The tile's label for screen readers: name, controller, figures, ready or exhausted, and the cards on it. */
 export function tileLabel(
   card: TableCard,
   face: CardFace | undefined,

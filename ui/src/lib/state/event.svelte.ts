@@ -1,5 +1,5 @@
-// The event on screen. Steps that change it go out one after the other, and of two views the one that was asked for
-// later counts, however they come in.
+// The event on screen. Commands are sent one at a time, and of two responses, the one requested later counts, whatever
+// order they arrive in.
 
 import { api, type EventAct, type EventView, type Scope } from '../api';
 import { share } from '../share';

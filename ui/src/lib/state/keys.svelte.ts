@@ -64,8 +64,8 @@ class Keys {
 }
 
 /**
- * Whether a press comes in a field for numbers whose offer nobody has touched (`data-keys="screen"`): a letter is a key
- * of the screen there, so that nobody has to leave the field first.
+ * Returns `true` if a press is in a number field whose suggestion is unchanged (`data-keys="screen"`): a letter there is
+ * a key of the screen, so that the user need not leave the field first.
  */
 function isOffer(event: KeyboardEvent): boolean {
   const field = event.target;

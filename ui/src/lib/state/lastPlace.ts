@@ -9,8 +9,8 @@ const SCROLL = 'place.scroll';
 const PATIENCE_MS = 5000;
 
 /**
- * Where a start may lead: the list or the event to which a screen belongs that fills the window. A hand or a pack is
- * shown to nobody by opening the program.
+ * Returns the screen that a start may open: for a screen that fills the window, its list or event. Starting the program
+ * must not reveal a hand or a pack.
  */
 export function reopened(route: Route): Route | null {
   switch (route.screen) {
@@ -49,7 +49,7 @@ export function rememberPlace(route: Route) {
   if (again) remember(PLACE, href(again));
 }
 
-/** What scrolls on the screen: the whole page where it is narrow, else of everything in it that can, what has the most to scroll. */
+/** Returns the scrolling element: the whole page if it is narrow, otherwise the one with the most to scroll. */
 function scroller(): Element | null {
   if (document.documentElement.hasAttribute('data-narrow')) return document.scrollingElement;
   const content = document.getElementById('content');

@@ -1,10 +1,10 @@
 // Text size of the page, and whether a small window or large text leaves room for one column only;
-// narrow.css says what that means.
+// see narrow.css.
 
 /** Width below which parts of a screen no longer fit side by side, in units of the text size. */
 const WIDTH_REM = 42;
 const HEIGHT_REM = 20;
-/** What screens need that fill the window as a table does: their parts have no order in which they could stand in one column. */
+/** Smallest size for screens that fill the window, such as the table: their parts cannot be put into one column. */
 const TABLE_REM = { width: 50, height: 31 };
 const USUAL_PX = 16;
 

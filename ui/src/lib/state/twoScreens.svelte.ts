@@ -1,4 +1,4 @@
-// Two parts of a screen that add shortcuts anew with every change of the same state, for a test.
+// Two parts of a screen that add shortcuts again after every change of the same state, for a test.
 
 import { keys } from './keys.svelte';
 
