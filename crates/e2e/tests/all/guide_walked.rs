@@ -82,7 +82,8 @@ async fn a_tabletop_draft_night_can_be_run_by_the_words_of_the_guide() -> Done<(
         if tables == 1 {
             press(&window, "Pair next matches").await?;
         }
-        window.expect("panel-rounds", |_| true).await?;
+        // Until the matches are paired, slips would correct the round before.
+        window.expect_text("open-tables", &format!("{tables} open")).await?;
         slips(&window, tables).await?;
         window.click("tab-bracket").await?;
     }

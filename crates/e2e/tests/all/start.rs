@@ -34,10 +34,10 @@ async fn an_empty_window_offers_a_practice_draft_and_a_sample_event() -> Done<()
     window.click("way-sample").await?;
     window.expect_text("open-tables", "2 open tables").await?;
     // A short tour is part of it, and the window stays usable meanwhile.
-    window.expect_text("tour-text", "one button").await?;
+    window.expect_text("tour-text", "next step of the event").await?;
     window.expect_focus("tour-next").await?;
     window.press("Enter").await?;
-    window.expect_text("tour-text", "Results go in").await?;
+    window.expect_text("tour-text", "Enter results as").await?;
     window.click("tab-standings").await?;
     window.click("tab-rounds").await?;
     while window.count("tour").await? > 0 {
