@@ -26,7 +26,7 @@ fn is_control(letter: char) -> bool {
     matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Returns `true` if every isolate is one of [`isolated`] and is closed, and nothing else changes the direction.
+/// Returns `true` if the only control characters are pairs as [`isolated`] adds them.
 fn has_only_complete_isolates(text: &str) -> bool {
     let mut is_open = false;
     let mut controls = text.chars().filter(|letter| is_control(*letter));

@@ -36,7 +36,7 @@ impl Desk {
         Ok(format!("{}, which is unsound: {damage} Everything else is in it", beside.display()))
     }
 
-    /// Returns what is in a backup, without changing anything.
+    /// Returns the contents of a backup, without changing anything.
     ///
     /// # Errors
     /// `store.*` as for [`Desk::restore`].

@@ -186,7 +186,7 @@ fn a_restored_database_names_no_folders_of_another_machine() {
     }
 }
 
-/// A person sees what is in a backup before everything is replaced by it.
+/// The contents of a backup are shown before everything is replaced by it.
 #[test]
 fn backup_content_names_events_with_their_stage_and_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
