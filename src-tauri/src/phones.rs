@@ -4,7 +4,7 @@ use app::contract::{
     FirewallView, PhoneCallName, PhoneInvitationView, PhoneJoinView, PhonesView, ServedView, StaffRole,
 };
 use app::{AppError, Cause, Desk};
-use lan::{DeskPage, FirewallCommand, Options, PageFile, Server};
+use lan::{FirewallCommand, Options, PageFile, PageSource, Server};
 use tauri::{AppHandle, State};
 
 use crate::shell::{Answer, Shell};
@@ -39,7 +39,7 @@ pub(crate) async fn serve_phones(
 }
 
 /// Returns the bundled page of this window.
-fn window_page(app: AppHandle) -> DeskPage {
+fn window_page(app: AppHandle) -> PageSource {
     std::sync::Arc::new(move |path| {
         let found = app.asset_resolver().get(path.to_owned())?;
         Some(PageFile { bytes: found.bytes, kind: found.mime_type })

@@ -193,7 +193,7 @@ fn sheet(catalog: &Catalog) -> Result<f64, AppError> {
     let language = paper::Language::English;
     let blank = paper::Sheet { player: "", event: "", date: "", format: "", deck_name: "", list, pool: None, language };
     let seconds =
-        median(|| paper::registration_sheet(catalog, &blank, paper::Paper::A4).map(drop).map_err(AppError::from))?;
+        median(|| paper::registration_sheet(catalog, &blank, paper::PageSize::A4).map(drop).map_err(AppError::from))?;
     Ok(seconds * 1000.0)
 }
 

@@ -9,7 +9,7 @@ use chrono::{DateTime, NaiveDate, SecondsFormat, Utc};
 use decks::Formats;
 use draft::Ratings;
 use model::SetCode;
-use store::{Accepted, EventId, EventRow, NewEntry, PhoneBrought, Store, StoreError};
+use store::{EventId, EventRow, NewEntry, PhonePayload, RequestOutcome, Store, StoreError};
 
 use crate::cards::images::OwnImages;
 use crate::cards::own_names::OwnNames;
@@ -398,13 +398,13 @@ impl Desk {
             }
             let entries = records.iter().map(|record| record.to_entry(&at)).collect::<Result<Vec<_>, _>>()?;
             match self.append(event, state.length(), entries, asker) {
-                Ok(Accepted::Again) => return Ok(()),
-                Ok(Accepted::Refused) => return Err(AppError::of(Cause::PhonesRefused)),
-                Ok(Accepted::OutOfOrder { asked }) => {
+                Ok(RequestOutcome::Again) => return Ok(()),
+                Ok(RequestOutcome::Refused) => return Err(AppError::of(Cause::PhonesRefused)),
+                Ok(RequestOutcome::OutOfOrder { asked }) => {
                     return Err(AppError::of(Cause::PhonesOrder { asked: asked.into() }));
                 }
-                Ok(Accepted::Ended | Accepted::Unknown) => return Err(AppError::of(Cause::PhonesGone)),
-                Ok(Accepted::Now) => {
+                Ok(RequestOutcome::Ended | RequestOutcome::Unknown) => return Err(AppError::of(Cause::PhonesGone)),
+                Ok(RequestOutcome::Now) => {
                     let moments = round_files::write(self.store.path(), event, state, &mut changed);
                     folded.insert(event, changed);
                     drop(folded);
@@ -434,11 +434,11 @@ impl Desk {
         expected: u64,
         entries: Vec<NewEntry>,
         asker: Option<&Asker<'_>>,
-    ) -> Result<Accepted, StoreError> {
+    ) -> Result<RequestOutcome, StoreError> {
         match asker {
-            None => self.store.append(EventId(i64::from(event)), expected, &entries).map(|_| Accepted::Now),
+            None => self.store.append(EventId(i64::from(event)), expected, &entries).map(|_| RequestOutcome::Now),
             Some(Asker { phone, counter, digest, .. }) => {
-                let step = PhoneBrought::Step { expected, entries };
+                let step = PhonePayload::Step { expected, entries };
                 self.store.accept_phone(*phone, *counter, digest, Some(&step))
             }
         }

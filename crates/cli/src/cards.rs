@@ -10,10 +10,10 @@ use app::event::bot_draft;
 use app::{AppError, Surroundings, rulebook};
 
 use crate::arguments::cards::{DraftArguments, PacksArguments, RulesArguments};
-use crate::print::{Out, table};
+use crate::print::{OutputFormat, table};
 
 /// Runs `cantina cards`: prints the cards that match a search, or an error with its place in the query.
-pub(crate) fn cards(out: &Out, query: &str, names: Option<&Path>) -> Result<(), AppError> {
+pub(crate) fn cards(out: &OutputFormat, query: &str, names: Option<&Path>) -> Result<(), AppError> {
     let found = search::cards(query, names)?;
     if found.is_empty() {
         return Err(AppError::of(Cause::CardsNone { query: query.into() }));
@@ -38,7 +38,7 @@ pub(crate) fn cards(out: &Out, query: &str, names: Option<&Path>) -> Result<(), 
 }
 
 /// Runs `cantina cards --pictures`: prints the missing pictures of a folder, and its files that are not pictures.
-pub(crate) fn pictures(out: &Out, folder: &Path) -> Result<(), AppError> {
+pub(crate) fn pictures(out: &OutputFormat, folder: &Path) -> Result<(), AppError> {
     out.answer(&app::cards::look_through(folder)?, |report| {
         let row = |of: &ImagesOfSet| {
             let [here, all, missing] = [of.here, of.all, of.missing.len() as u32].map(|count| count.to_string());
@@ -57,7 +57,7 @@ pub(crate) fn pictures(out: &Out, folder: &Path) -> Result<(), AppError> {
 }
 
 /// Runs `cantina cards --coverage`: prints the number of playable cards per set.
-pub(crate) fn coverage(out: &Out) -> Result<(), AppError> {
+pub(crate) fn coverage(out: &OutputFormat) -> Result<(), AppError> {
     out.answer(&search::coverage()?, |sets| {
         table(
             ["set", "cards", "written", "vanilla", "missing"],
@@ -71,7 +71,7 @@ pub(crate) fn coverage(out: &Out) -> Result<(), AppError> {
 }
 
 /// Runs `cantina rules`: prints a rule by its number, or the rules whose summaries contain the words.
-pub(crate) fn rules(out: &Out, asked: &RulesArguments) -> Result<(), AppError> {
+pub(crate) fn rules(out: &OutputFormat, asked: &RulesArguments) -> Result<(), AppError> {
     // clap guarantees that one of the two is given.
     let what = asked.number.as_deref().or(asked.search.as_deref()).unwrap_or_default();
     let found = rulebook::look_up(what, asked.text.as_deref(), asked.language.language())?;
@@ -107,7 +107,7 @@ fn number(value: Option<i64>) -> String {
 }
 
 /// Runs `cantina packs`: opens boosters of a set.
-pub(crate) fn packs(out: &Out, packs: &PacksArguments) -> Result<(), AppError> {
+pub(crate) fn packs(out: &OutputFormat, packs: &PacksArguments) -> Result<(), AppError> {
     let opened =
         boosters::packs(&packs.set, packs.count, packs.boxed, packs.seed.unwrap_or_else(Surroundings::default().seed))?;
     out.answer(&opened, |opened| {
@@ -128,7 +128,7 @@ pub(crate) fn packs(out: &Out, packs: &PacksArguments) -> Result<(), AppError> {
 }
 
 /// Runs `cantina draft`: a complete draft by bots.
-pub(crate) fn draft(out: &Out, draft: &DraftArguments) -> Result<(), AppError> {
+pub(crate) fn draft(out: &OutputFormat, draft: &DraftArguments) -> Result<(), AppError> {
     let drafted = bot_draft::draft(&draft.set, draft.seats, draft.seed.unwrap_or_else(Surroundings::default().seed))?;
     out.answer(&drafted, |drafted| {
         let mut text = format!("Seed {}\n", drafted.seed);

@@ -13,10 +13,10 @@ use crate::arguments::deck::{
     CheckArguments, DeckCommand, FormatName, OddsArguments, PoolName, SheetArguments, TargetName,
 };
 use crate::input::read_bytes;
-use crate::print::{self, Out, table};
+use crate::print::{self, OutputFormat, table};
 
 /// Runs one command of `cantina deck`. Returns `true` if the deck is legal, or if every row was converted.
-pub(crate) fn run(out: &Out, command: DeckCommand) -> Result<bool, AppError> {
+pub(crate) fn run(out: &OutputFormat, command: DeckCommand) -> Result<bool, AppError> {
     match command {
         DeckCommand::Check(asked) => check(out, &asked),
         DeckCommand::Convert { file, to, names } => convert(out, &file, to, names.as_deref()),
@@ -31,7 +31,7 @@ fn deck_bytes(file: &Path) -> Result<Vec<u8>, AppError> {
     read_bytes(file).or_else(|error| file.to_str().and_then(reading::carried_deck).ok_or(error))
 }
 
-fn check(out: &Out, asked: &CheckArguments) -> Result<bool, AppError> {
+fn check(out: &OutputFormat, asked: &CheckArguments) -> Result<bool, AppError> {
     let bytes = deck_bytes(&asked.file)?;
     let pool = asked.pool.as_deref().map(read_bytes).transpose()?;
     let on = asked.on.as_deref().map_or_else(|| Ok(Surroundings::default().today()), verdict::day)?;
@@ -65,7 +65,7 @@ fn in_words(verdict: &Verdict, format: &str, on: &str) -> String {
     text
 }
 
-fn convert(out: &Out, file: &Path, to: TargetName, names: Option<&Path>) -> Result<bool, AppError> {
+fn convert(out: &OutputFormat, file: &Path, to: TargetName, names: Option<&Path>) -> Result<bool, AppError> {
     let target = match to {
         TargetName::Swudb => DeckShape::Swudb,
         TargetName::Melee => DeckShape::Melee,
@@ -84,7 +84,7 @@ fn convert(out: &Out, file: &Path, to: TargetName, names: Option<&Path>) -> Resu
     Ok(converted.troubles.is_empty())
 }
 
-fn odds(out: &Out, asked: &OddsArguments) -> Result<(), AppError> {
+fn odds(out: &OutputFormat, asked: &OddsArguments) -> Result<(), AppError> {
     let bytes = asked.file.as_deref().map(deck_bytes).transpose()?;
     let view = odds::odds_asked(&OddsAsked {
         file: bytes.as_deref(),
@@ -119,7 +119,7 @@ fn odds_in_words(view: &OddsView) -> String {
     text
 }
 
-fn stats(out: &Out, file: &Path) -> Result<(), AppError> {
+fn stats(out: &OutputFormat, file: &Path) -> Result<(), AppError> {
     let figures = figures::figures(&deck_bytes(file)?)?;
     out.answer(&figures, |figures| {
         let statistics = &figures.statistics;

@@ -6,10 +6,10 @@ use app::AppError;
 use app::event::documents;
 
 use crate::input::read;
-use crate::print::{Out, table};
+use crate::print::{OutputFormat, table};
 
 /// Runs `cantina pair`: pairs the next round of a tournament document.
-pub(crate) fn pair(out: &Out, file: &Path) -> Result<(), AppError> {
+pub(crate) fn pair(out: &OutputFormat, file: &Path) -> Result<(), AppError> {
     let paired = documents::pair(&read(file)?)?;
     out.answer(&paired, |paired| {
         let rows = paired.pairings.iter().map(|table| {
@@ -30,7 +30,7 @@ pub(crate) fn pair(out: &Out, file: &Path) -> Result<(), AppError> {
 }
 
 /// Runs `cantina standings`: prints the standings of a tournament document.
-pub(crate) fn standings(out: &Out, file: &Path, profile: Option<&str>) -> Result<(), AppError> {
+pub(crate) fn standings(out: &OutputFormat, file: &Path, profile: Option<&str>) -> Result<(), AppError> {
     let standings = documents::standings(&read(file)?, profile)?;
     out.answer(&standings, |standings| {
         let rows = standings.standings.iter().map(|line| {

@@ -16,11 +16,16 @@ use crate::arguments::typed::{hand_pairs, read_result};
 use crate::cards::full_name;
 use crate::event_words;
 use crate::input::read;
-use crate::print::{self, Out, line, table};
+use crate::print::{self, OutputFormat, line, table};
 use crate::steps;
 
 /// Runs one command of `cantina event`.
-pub(crate) fn run(out: &Out, db: Option<PathBuf>, by: Option<&str>, command: EventCommand) -> Result<bool, AppError> {
+pub(crate) fn run(
+    out: &OutputFormat,
+    db: Option<PathBuf>,
+    by: Option<&str>,
+    command: EventCommand,
+) -> Result<bool, AppError> {
     if let EventCommand::Demo { set, players, seed } = command {
         return play_demo(out, db, &set, players, seed).map(|()| true);
     }
@@ -60,7 +65,7 @@ fn structure(asked: &StructureArguments) -> StructureEntry {
     StructureEntry { rounds, best_of: *best_of, cut_best_of: *cut_best_of, cut: *cut, trilogy: *trilogy }
 }
 
-fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
+fn step(out: &OutputFormat, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
     match command {
         EventCommand::New { name, set, kind, mode, pod_size, profile, seed, packs, leaders, structure: asked } => {
             let kind = match kind {
@@ -162,7 +167,7 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
 }
 
 /// Prints the current standings, or those after a round.
-fn print_standings(out: &Out, desk: &Desk, event: u32, round: Option<u32>) -> Result<(), AppError> {
+fn print_standings(out: &OutputFormat, desk: &Desk, event: u32, round: Option<u32>) -> Result<(), AppError> {
     let view = desk.event(event)?;
     let of_tables = view.structure.rounds == RoundsKind::Tables;
     let (matches, tables) = match round {
@@ -182,7 +187,7 @@ fn print_standings(out: &Out, desk: &Desk, event: u32, round: Option<u32>) -> Re
     }
 }
 
-fn export(out: &Out, desk: &Desk, event: u32, file: Option<PathBuf>) -> Result<(), AppError> {
+fn export(out: &OutputFormat, desk: &Desk, event: u32, file: Option<PathBuf>) -> Result<(), AppError> {
     match file {
         Some(file) => {
             let to = desk.export_to(event, &file)?;
@@ -192,7 +197,7 @@ fn export(out: &Out, desk: &Desk, event: u32, file: Option<PathBuf>) -> Result<(
     }
 }
 
-fn player(out: &Out, desk: &Desk, event: u32, command: PlayerCommand) -> Result<(), AppError> {
+fn player(out: &OutputFormat, desk: &Desk, event: u32, command: PlayerCommand) -> Result<(), AppError> {
     let act = match command {
         PlayerCommand::Add { names, file, look } => {
             let text = match file {
@@ -220,7 +225,7 @@ fn player(out: &Out, desk: &Desk, event: u32, command: PlayerCommand) -> Result<
     out.answer(&desk.act(event, &act)?, players)
 }
 
-fn draft(out: &Out, desk: &Desk, event: u32, command: EventDraftCommand) -> Result<(), AppError> {
+fn draft(out: &OutputFormat, desk: &Desk, event: u32, command: EventDraftCommand) -> Result<(), AppError> {
     match command {
         EventDraftCommand::Start => out.answer(&desk.act(event, &EventAct::StartDraft)?, pods),
         EventDraftCommand::Finish => out.answer(&desk.act(event, &EventAct::FinishDraft)?, done_and_next),
@@ -258,7 +263,13 @@ fn draft(out: &Out, desk: &Desk, event: u32, command: EventDraftCommand) -> Resu
 }
 
 /// Runs a complete event by bots. Nothing is saved without `--db`.
-fn play_demo(out: &Out, db: Option<PathBuf>, set: &str, players: u32, seed: Option<u64>) -> Result<(), AppError> {
+fn play_demo(
+    out: &OutputFormat,
+    db: Option<PathBuf>,
+    set: &str,
+    players: u32,
+    seed: Option<u64>,
+) -> Result<(), AppError> {
     let desk = match db {
         Some(path) => Desk::open(&path)?,
         None => Desk::in_memory()?,

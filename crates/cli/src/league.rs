@@ -8,11 +8,16 @@ use app::{AppError, Desk};
 
 use crate::arguments::league::LeagueCommand;
 use crate::input::read;
-use crate::print::{self, Out, line, table};
+use crate::print::{self, OutputFormat, line, table};
 use crate::statistics::figures;
 
 /// Runs one command of `cantina league`.
-pub(crate) fn run(out: &Out, db: Option<PathBuf>, by: Option<&str>, command: LeagueCommand) -> Result<(), AppError> {
+pub(crate) fn run(
+    out: &OutputFormat,
+    db: Option<PathBuf>,
+    by: Option<&str>,
+    command: LeagueCommand,
+) -> Result<(), AppError> {
     let path = match db {
         Some(path) => path,
         None => app::safety::data_folder::database()?,
@@ -24,7 +29,7 @@ pub(crate) fn run(out: &Out, db: Option<PathBuf>, by: Option<&str>, command: Lea
     done
 }
 
-fn decided(out: &Out, desk: &Desk, command: LeagueCommand) -> Result<(), AppError> {
+fn decided(out: &OutputFormat, desk: &Desk, command: LeagueCommand) -> Result<(), AppError> {
     let decide = |league: u32, act: LeagueAct| out.answer(&desk.league_act(league, &act)?, standings);
     match command {
         LeagueCommand::New { name, points } => {
@@ -93,7 +98,7 @@ fn decided(out: &Out, desk: &Desk, command: LeagueCommand) -> Result<(), AppErro
 
 /// Writes a text to a file, or prints it.
 fn written(
-    out: &Out,
+    out: &OutputFormat,
     file: Option<PathBuf>,
     save: impl FnOnce(&Path) -> Result<String, AppError>,
     text: impl FnOnce() -> Result<String, AppError>,

@@ -46,7 +46,7 @@ fn main() -> ExitCode {
 
 /// Runs the command. Returns `false` for exit code 1: the subject is illegal or was not found.
 fn run(arguments: Arguments) -> Result<bool, AppError> {
-    let out = print::Out { json: arguments.json };
+    let out = print::OutputFormat { json: arguments.json };
     let done = match arguments.command {
         Command::Deck { command } => return deck::run(&out, command),
         Command::Cards { coverage: true, .. } => cards::coverage(&out),

@@ -9,13 +9,13 @@ use app::{AppError, Cause, Fact, Surroundings};
 use crate::arguments::names::LanguageName;
 use crate::arguments::play::{PlayArguments, SeatedName};
 use crate::input::read_bytes;
-use crate::print::{Out, line};
+use crate::print::{OutputFormat, line};
 
 /// Maximum number of options in one list; naming a card has about 1,700.
 const LISTED: usize = 40;
 
 /// Runs `cantina play`: one game with people, or a series between bots.
-pub(crate) fn run(out: &Out, asked: &PlayArguments) -> Result<(), AppError> {
+pub(crate) fn run(out: &OutputFormat, asked: &PlayArguments) -> Result<(), AppError> {
     let deck = |name: &str| games::deck(name, || read_bytes(name.as_ref()));
     let decks: Vec<GameDeck> = match asked.deck.as_slice() {
         [both] => vec![deck(both)?, deck(both)?],

@@ -7,12 +7,12 @@ use app::AppError;
 use serde::Serialize;
 
 /// Output format of results.
-pub(crate) struct Out {
+pub(crate) struct OutputFormat {
     /// `true` for JSON instead of text.
     pub json: bool,
 }
 
-impl Out {
+impl OutputFormat {
     /// Prints the value as JSON, or as text formatted by `words`.
     pub(crate) fn answer<T: Serialize>(&self, value: &T, words: impl FnOnce(&T) -> String) -> Result<(), AppError> {
         let text = if self.json {

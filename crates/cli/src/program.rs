@@ -7,16 +7,16 @@ use clap::CommandFactory;
 use clap_complete::Shell;
 
 use crate::arguments::Arguments;
-use crate::print::{Out, line, table};
+use crate::print::{OutputFormat, line, table};
 
 /// Runs `cantina bench`: measures the speed of this machine.
-pub(crate) fn bench(out: &Out) -> Result<(), AppError> {
+pub(crate) fn bench(out: &OutputFormat) -> Result<(), AppError> {
     let measured = bench::run()?;
     out.answer(&measured, |measured| measured.words())
 }
 
 /// Runs `cantina notices`: prints third-party software and its licences.
-pub(crate) fn notices(texts: bool, out: &Out) -> Result<(), AppError> {
+pub(crate) fn notices(texts: bool, out: &OutputFormat) -> Result<(), AppError> {
     if texts {
         return out.answer(&app::third_party::licence_texts(), |texts| (*texts).to_owned());
     }

@@ -6,14 +6,14 @@ use std::sync::Arc;
 
 use app::contract::{PhoneInvitedView, ServedView, StaffInvitedView, StaffRole};
 use app::{AppError, Cause, Desk, Fact};
-use lan::{DeskPage, Invitation, Options, PageFile, Server};
+use lan::{Invitation, Options, PageFile, PageSource, Server};
 
 use crate::arguments::ServeArguments;
 use crate::arguments::event::StaffName;
-use crate::print::{self, Out, complain};
+use crate::print::{self, OutputFormat, complain};
 
 /// Serves the event until Ctrl+C.
-pub(crate) fn run(out: &Out, db: Option<PathBuf>, asked: &ServeArguments) -> Result<(), AppError> {
+pub(crate) fn run(out: &OutputFormat, db: Option<PathBuf>, asked: &ServeArguments) -> Result<(), AppError> {
     let path = match db {
         Some(path) => path,
         None => app::safety::data_folder::database()?,
@@ -34,7 +34,13 @@ pub(crate) fn run(out: &Out, db: Option<PathBuf>, asked: &ServeArguments) -> Res
 }
 
 /// Prints the address for a player's phone to join. It is printed only once, because its secret is not stored.
-pub(crate) fn invite(out: &Out, desk: &Desk, event: u32, named: &str, at: Option<&str>) -> Result<(), AppError> {
+pub(crate) fn invite(
+    out: &OutputFormat,
+    desk: &Desk,
+    event: u32,
+    named: &str,
+    at: Option<&str>,
+) -> Result<(), AppError> {
     let player = desk.player_number(event, named)?;
     let invitation = lan::invite(desk, event, player)?;
     let url = address_of(&invitation, at);
@@ -47,7 +53,7 @@ pub(crate) fn invite(out: &Out, desk: &Desk, event: u32, named: &str, at: Option
 
 /// Prints the address for a judge's or scorekeeper's device to join, also only once.
 pub(crate) fn invite_staff(
-    out: &Out,
+    out: &OutputFormat,
     desk: &Desk,
     event: u32,
     role: StaffName,
@@ -77,7 +83,7 @@ fn address_of(invitation: &Invitation, at: Option<&str>) -> String {
 ///
 /// # Errors
 /// `file.*` if the given folder has no page.
-fn window_page(named: Option<&Path>) -> Result<Option<DeskPage>, AppError> {
+fn window_page(named: Option<&Path>) -> Result<Option<PageSource>, AppError> {
     let default_folder = || Some(std::env::current_exe().ok()?.parent()?.join("window"));
     let Some(folder) = named.map(Path::to_owned).or_else(default_folder) else { return Ok(None) };
     let index = folder.join("index.html");

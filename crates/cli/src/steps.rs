@@ -12,11 +12,11 @@ use crate::arguments::typed::{group, hand_pairs, read_result};
 use crate::cards::full_name;
 use crate::event_words::{after, show};
 use crate::input::read;
-use crate::print::{Out, line, table};
+use crate::print::{OutputFormat, line, table};
 use crate::statistics::figures;
 
 /// Runs one command. Returns `false` for exit code 1.
-pub(crate) fn run(out: &Out, desk: &Desk, command: StepCommand) -> Result<bool, AppError> {
+pub(crate) fn run(out: &OutputFormat, desk: &Desk, command: StepCommand) -> Result<bool, AppError> {
     match command {
         StepCommand::Overview { event, why } => out.answer(&desk.event(event)?, |view| show(view, why))?,
         StepCommand::Cut { event, size, plan: true } => out.answer(&desk.plan_cut(event, size)?, |plan| {
@@ -118,7 +118,7 @@ pub(crate) fn deck_list(list: &ListPreview) -> String {
     text
 }
 
-fn csv(out: &Out, desk: &Desk, event: u32, which: CsvName, file: Option<PathBuf>) -> Result<(), AppError> {
+fn csv(out: &OutputFormat, desk: &Desk, event: u32, which: CsvName, file: Option<PathBuf>) -> Result<(), AppError> {
     let table = match which {
         CsvName::Players => CsvTable::Players,
         CsvName::Rounds => CsvTable::Rounds,
@@ -130,7 +130,7 @@ fn csv(out: &Out, desk: &Desk, event: u32, which: CsvName, file: Option<PathBuf>
     }
 }
 
-fn safety(out: &Out, desk: &Desk, now: bool, second: Option<PathBuf>) -> Result<(), AppError> {
+fn safety(out: &OutputFormat, desk: &Desk, now: bool, second: Option<PathBuf>) -> Result<(), AppError> {
     if let Some(folder) = second {
         desk.set_second_folder(Some(folder.as_path()).filter(|folder| !folder.as_os_str().is_empty()))?;
     }

@@ -4,15 +4,15 @@ use app::Cause;
 use std::path::PathBuf;
 
 use app::contract::ProfileView;
-use app::event::simulate::{Asked, simulate};
+use app::event::simulate::{SimulationRequest, simulate};
 use app::{AppError, Desk};
 
 use crate::arguments::tournament::{ProfileCommand, SimulateArguments, TournamentCommand};
 use crate::input::read;
-use crate::print::{self, Out, line, table};
+use crate::print::{self, OutputFormat, line, table};
 
 /// Runs one command of `cantina tournament`.
-pub(crate) fn run(out: &Out, command: TournamentCommand) -> Result<(), AppError> {
+pub(crate) fn run(out: &OutputFormat, command: TournamentCommand) -> Result<(), AppError> {
     match command {
         TournamentCommand::Simulate(asked) => simulated(out, &asked),
     }
@@ -28,10 +28,11 @@ fn players(text: &str) -> Result<(u32, u32), AppError> {
     }
 }
 
-fn simulated(out: &Out, asked: &SimulateArguments) -> Result<(), AppError> {
+fn simulated(out: &OutputFormat, asked: &SimulateArguments) -> Result<(), AppError> {
     let (least_players, most_players) = players(&asked.players)?;
     let (rounds, drops, draws) = (asked.rounds, asked.drops, asked.draws);
-    let what = Asked { least_players, most_players, rounds, drops, draws, late: asked.late, prove: asked.prove };
+    let what =
+        SimulationRequest { least_players, most_players, rounds, drops, draws, late: asked.late, prove: asked.prove };
     let found = simulate(&what, asked.events, asked.seed)?;
     out.answer(&found, |found| {
         let figures = &found.figures;
@@ -65,7 +66,7 @@ fn simulated(out: &Out, asked: &SimulateArguments) -> Result<(), AppError> {
 }
 
 /// Runs one command of `cantina profile`. Returns `true` if the profile is valid.
-pub(crate) fn profile(out: &Out, db: Option<PathBuf>, command: ProfileCommand) -> Result<bool, AppError> {
+pub(crate) fn profile(out: &OutputFormat, db: Option<PathBuf>, command: ProfileCommand) -> Result<bool, AppError> {
     let path = match db {
         Some(path) => path,
         None => app::safety::data_folder::database()?,
@@ -76,7 +77,7 @@ pub(crate) fn profile(out: &Out, db: Option<PathBuf>, command: ProfileCommand) -
     done
 }
 
-fn profile_of(out: &Out, desk: &Desk, command: ProfileCommand) -> Result<bool, AppError> {
+fn profile_of(out: &OutputFormat, desk: &Desk, command: ProfileCommand) -> Result<bool, AppError> {
     let listed = |profiles: &Vec<ProfileView>| {
         table(
             ["key", "name", "how"],

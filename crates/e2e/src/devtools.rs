@@ -6,7 +6,7 @@ use fantoccini::wd::WebDriverCompatibleCommand;
 use serde_json::{Value, json};
 
 use crate::browser::PhoneBrowser;
-use crate::{Done, Problem};
+use crate::{DriveResult, Problem};
 
 /// A command of the protocol, by its name.
 #[derive(Debug)]
@@ -26,7 +26,7 @@ impl WebDriverCompatibleCommand for Tell {
 }
 
 impl PhoneBrowser {
-    async fn tell(&self, name: &'static str, with: Value) -> Done<()> {
+    async fn tell(&self, name: &'static str, with: Value) -> DriveResult<()> {
         let told = self.client().issue_cmd(Tell { name, with }).await;
         told.map(drop).map_err(|problem| Problem::when(name, problem))
     }
@@ -35,7 +35,7 @@ impl PhoneBrowser {
     ///
     /// # Errors
     /// The browser is not Chromium.
-    pub async fn offline(&self, offline: bool) -> Done<()> {
+    pub async fn offline(&self, offline: bool) -> DriveResult<()> {
         self.tell("Network.enable", json!({})).await?;
         let with = json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
         self.tell("Network.emulateNetworkConditions", with).await
@@ -46,7 +46,7 @@ impl PhoneBrowser {
     ///
     /// # Errors
     /// The browser is not Chromium.
-    pub async fn freeze(&self, frozen: bool) -> Done<()> {
+    pub async fn freeze(&self, frozen: bool) -> DriveResult<()> {
         self.tell("Page.enable", json!({})).await?;
         self.tell("Page.setWebLifecycleState", json!({ "state": if frozen { "frozen" } else { "active" } })).await
     }
@@ -55,7 +55,7 @@ impl PhoneBrowser {
     ///
     /// # Errors
     /// The browser is not Chromium.
-    pub async fn looks(&self, (width, height): (u32, u32), dark: bool) -> Done<()> {
+    pub async fn looks(&self, (width, height): (u32, u32), dark: bool) -> DriveResult<()> {
         let mobile = width < 600;
         let with = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile });
         self.tell("Emulation.setDeviceMetricsOverride", with).await?;
@@ -68,7 +68,7 @@ impl PhoneBrowser {
     ///
     /// # Errors
     /// The file cannot be written.
-    pub async fn picture(&self, file: &Path) -> Done<()> {
+    pub async fn picture(&self, file: &Path) -> DriveResult<()> {
         let image = self.client().screenshot().await.map_err(|problem| Problem::when("taking a picture", problem))?;
         std::fs::write(file, image).map_err(|problem| Problem::when(file.display(), problem))
     }

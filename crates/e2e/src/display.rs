@@ -4,8 +4,8 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-use crate::process::Owned;
-use crate::{Done, Problem};
+use crate::process::OwnedProcess;
+use crate::{DriveResult, Problem};
 
 /// A virtual display, 2560x1440; with `E2E_SHOW` in the environment, the real one, to watch.
 #[derive(Debug)]
@@ -13,12 +13,12 @@ pub struct Display {
     name: Option<String>,
     /// The file with the contents of the screen.
     frame: Option<PathBuf>,
-    _server: Option<Owned>,
+    _server: Option<OwnedProcess>,
 }
 
 impl Display {
     /// Starts Xvfb on a free display number of its choice.
-    pub fn start() -> Done<Self> {
+    pub fn start() -> DriveResult<Self> {
         if std::env::var_os("E2E_SHOW").is_some() {
             return Ok(Self { name: None, frame: None, _server: None });
         }
@@ -26,11 +26,11 @@ impl Display {
     }
 
     /// Starts a display of 1280x800 with every frame readable from a file in this folder.
-    pub fn watched(folder: &Path) -> Done<Self> {
+    pub fn watched(folder: &Path) -> DriveResult<Self> {
         Self::serve("1280x800x24", Some(folder))
     }
 
-    fn serve(screen: &str, folder: Option<&Path>) -> Done<Self> {
+    fn serve(screen: &str, folder: Option<&Path>) -> DriveResult<Self> {
         let mut command = Command::new("Xvfb");
         command.args(["-displayfd", "1", "-screen", "0", screen, "-nolisten", "tcp", "-noreset"]);
         if let Some(folder) = folder {
@@ -42,7 +42,7 @@ impl Display {
             .spawn()
             .map_err(|e| Problem::when("starting Xvfb (Debian/Ubuntu: apt-get install xvfb)", e))?;
         let output = server.stdout.take();
-        let server = Owned(server);
+        let server = OwnedProcess(server);
         let mut number = String::new();
         if let Some(output) = output {
             BufReader::new(output).read_line(&mut number).map_err(|e| Problem::when("reading from Xvfb", e))?;
@@ -59,12 +59,12 @@ impl Display {
     ///
     /// # Errors
     /// The display was not created by [`Display::watched`].
-    pub fn brighter_than(&self, limit: u8) -> Done<f64> {
+    pub fn brighter_than(&self, limit: u8) -> DriveResult<f64> {
         const COLOUR_ENTRY: usize = 12;
         let file = self.frame.as_deref().ok_or_else(|| Problem("nobody watches this display".into()))?;
         let dump = std::fs::read(file).map_err(|e| Problem::when(file.display(), e))?;
         // X window dump: a header of big-endian 32-bit numbers; the colour map; then blue, green, red, unused.
-        let number = |at: usize| -> Done<usize> {
+        let number = |at: usize| -> DriveResult<usize> {
             let bytes = dump.get(at..at + 4).and_then(|bytes| <[u8; 4]>::try_from(bytes).ok());
             let bytes = bytes.ok_or_else(|| Problem("the frame has no head".into()))?;
             usize::try_from(u32::from_be_bytes(bytes)).map_err(|e| Problem::when("reading a frame", e))

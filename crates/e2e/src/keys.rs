@@ -1,6 +1,6 @@
 //! Names of keys and their WebDriver codes (W3C WebDriver, "normalised key value").
 
-use crate::{Done, Problem};
+use crate::{DriveResult, Problem};
 
 /// Modifier keys.
 const HELD: [(&str, char); 4] =
@@ -42,7 +42,7 @@ pub(crate) struct Chord {
 }
 
 /// Parses "Enter", "a", "Control+k", "Control+Shift+ArrowUp", "+".
-pub(crate) fn chord(text: &str) -> Done<Chord> {
+pub(crate) fn chord(text: &str) -> DriveResult<Chord> {
     let unknown = || Problem(format!("{text:?} is no key; named keys are {}", names()));
     let (held, key) = match text.rsplit_once('+') {
         // "+" itself, alone or last.

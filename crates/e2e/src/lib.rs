@@ -27,7 +27,7 @@ pub use printer::Printer;
 pub use process::{ProcessId, memory_of_all_kb, processor_of_all_ms, program_path};
 pub use screens::TABS_OF_EVENT_1;
 pub use script::{Step, run_step};
-pub use served::Served;
+pub use served::ServedEvent;
 pub use small::with_palette;
 pub use window::{Target, Window};
 
@@ -44,4 +44,4 @@ impl Problem {
 }
 
 /// The result of driving the window.
-pub type Done<T> = Result<T, Problem>;
+pub type DriveResult<T> = Result<T, Problem>;

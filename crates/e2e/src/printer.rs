@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use crate::{Done, Problem};
+use crate::{DriveResult, Problem};
 
 /// Time limit for a document.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -28,7 +28,7 @@ impl Printer {
     }
 
     /// Waits for a complete PDF, removes it and returns it.
-    pub async fn take(&mut self) -> Done<Vec<u8>> {
+    pub async fn take(&mut self) -> DriveResult<Vec<u8>> {
         let since = Instant::now();
         loop {
             match std::fs::read(&self.file) {

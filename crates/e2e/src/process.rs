@@ -4,13 +4,13 @@ use std::path::PathBuf;
 use std::process::{Child, Command};
 use std::time::{Duration, Instant};
 
-use crate::{Done, Problem};
+use crate::{DriveResult, Problem};
 
 /// A process that is killed by its id when dropped, however a test ends.
 #[derive(Debug)]
-pub(crate) struct Owned(pub(crate) Child);
+pub(crate) struct OwnedProcess(pub(crate) Child);
 
-impl Drop for Owned {
+impl Drop for OwnedProcess {
     fn drop(&mut self) {
         // It may already have ended: then there is nothing to kill.
         let _ = self.0.kill();
@@ -24,7 +24,7 @@ pub struct ProcessId(pub u32);
 
 impl ProcessId {
     /// Sends a signal: "TERM" or "KILL".
-    pub fn signal(self, name: &str) -> Done<()> {
+    pub fn signal(self, name: &str) -> DriveResult<()> {
         let command = format!("kill -{name} {}", self.0);
         let status = Command::new("sh").args(["-c", &command]).status();
         match status {
@@ -40,7 +40,7 @@ impl ProcessId {
     }
 
     /// Waits until it has ended, at most `limit`.
-    pub async fn ended(self, limit: Duration) -> Done<()> {
+    pub async fn ended(self, limit: Duration) -> DriveResult<()> {
         let since = Instant::now();
         while self.runs() {
             if since.elapsed() > limit {
@@ -106,7 +106,7 @@ pub fn processor_of_all_ms(id: ProcessId) -> u64 {
 
 /// Returns the path of the built program: `CANTINA_BIN`, otherwise `cantina-desktop` in the folder of the running test
 /// or tool.
-pub fn program_path() -> Done<PathBuf> {
+pub fn program_path() -> DriveResult<PathBuf> {
     if let Some(path) = std::env::var_os("CANTINA_BIN") {
         return Ok(path.into());
     }
@@ -114,7 +114,7 @@ pub fn program_path() -> Done<PathBuf> {
 }
 
 /// Returns the path of a package's program, built into the folder of the running test or tool.
-pub(crate) fn built(name: &str, package: &str) -> Done<PathBuf> {
+pub(crate) fn built(name: &str, package: &str) -> DriveResult<PathBuf> {
     let here = std::env::current_exe().map_err(|e| Problem::when("finding the build folder", e))?;
     // A tool is in target/debug, a test in target/debug/deps.
     let found = here.ancestors().skip(1).take(2).map(|folder| folder.join(name)).find(|p| p.exists());

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::{Done, Window};
+use crate::{DriveResult, Window};
 
 /// The tabs of the event with number 1, each with an element on it.
 pub const TABS_OF_EVENT_1: [(&str, &str); 8] = [
@@ -18,13 +18,13 @@ pub const TABS_OF_EVENT_1: [(&str, &str); 8] = [
 
 impl Window {
     /// Goes to an address of the page and waits for an element on it.
-    pub async fn go(&self, address: &str, there: &str) -> Done<()> {
+    pub async fn go(&self, address: &str, there: &str) -> DriveResult<()> {
         self.evaluate(&format!("location.hash = {}", json!(address))).await?;
         self.expect(there, |_| true).await.map(drop)
     }
 
     /// Creates a league with this name, which is then open.
-    pub async fn make_league(&self, name: &str) -> Done<()> {
+    pub async fn make_league(&self, name: &str) -> DriveResult<()> {
         self.click("new-league").await?;
         self.fill("league-name", name).await?;
         self.click("league-make").await?;
@@ -33,7 +33,7 @@ impl Window {
 
     /// Creates a deck from the first published list, which is then open in the builder. The dialog for a new deck must
     /// be open.
-    pub async fn make_published_deck(&self) -> Done<()> {
+    pub async fn make_published_deck(&self) -> DriveResult<()> {
         self.click("start-published").await?;
         self.expect("published-0", |_| true).await?;
         self.click("css=[data-testid=create-deck]:enabled").await?;

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use serde::Deserialize;
 
-use crate::{Done, Problem, Window};
+use crate::{DriveResult, Problem, Window};
 
 /// A step of a script. In JSON it is an object with one entry, for example `{"click": "new-event"}`. Targets are
 /// described at [`crate::Target`].
@@ -60,7 +60,7 @@ pub enum Step {
 }
 
 /// Performs one step of a script in the window.
-pub async fn run_step(window: &mut Window, step: &Step) -> Done<()> {
+pub async fn run_step(window: &mut Window, step: &Step) -> DriveResult<()> {
     match step {
         Step::Size(width, height) => window.resize(*width, *height).await?,
         Step::Open(place) => {
@@ -117,7 +117,7 @@ pub async fn run_step(window: &mut Window, step: &Step) -> Done<()> {
 const SETTLES: Duration = Duration::from_millis(500);
 
 /// Takes the screenshots of [`Step::Looks`]. Afterwards the window has its initial size and the dark theme.
-async fn looks(window: &Window, path: &Path) -> Done<()> {
+async fn looks(window: &Window, path: &Path) -> DriveResult<()> {
     let look = async |look: &str| window.evaluate(&format!("document.documentElement.dataset.theme = '{look}'")).await;
     for (width, height) in [(1920, 1080), (1280, 800)] {
         window.resize(width, height).await?;

@@ -6,35 +6,35 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use crate::process::{Owned, built};
+use crate::process::{OwnedProcess, built};
 use crate::window::free_port;
-use crate::{Done, Problem, ProcessId};
+use crate::{DriveResult, Problem, ProcessId};
 
 /// Time limit for the server to start listening.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// An event in a separate database, served on this machine.
-pub struct Served {
+pub struct ServedEvent {
     program: PathBuf,
     database: PathBuf,
     port: u16,
     /// The built page of the window, for scorekeepers.
     window: Option<PathBuf>,
-    server: Option<Owned>,
+    server: Option<OwnedProcess>,
 }
 
-impl Served {
+impl ServedEvent {
     /// Creates a database in this folder; the event is not served yet.
-    pub fn in_folder(folder: &Path) -> Done<Served> {
+    pub fn in_folder(folder: &Path) -> DriveResult<ServedEvent> {
         let program = built("cantina", "cli")?;
-        Ok(Served { program, database: folder.join("phones.db"), port: free_port()?, window: None, server: None })
+        Ok(ServedEvent { program, database: folder.join("phones.db"), port: free_port()?, window: None, server: None })
     }
 
-    /// Offers the built page of the window to scorekeepers from the next [`Served::serve`] on.
+    /// Offers the built page of the window to scorekeepers from the next [`ServedEvent::serve`] on.
     ///
     /// # Errors
     /// The page was not built.
-    pub fn with_window(mut self) -> Done<Served> {
+    pub fn with_window(mut self) -> DriveResult<ServedEvent> {
         let built = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../ui/dist");
         let folder = built.canonicalize().map_err(|problem| Problem::when(built.display(), problem))?;
         self.window = Some(folder);
@@ -42,7 +42,7 @@ impl Served {
     }
 
     /// Runs a command of the command line and returns its output.
-    pub fn run(&self, arguments: &[&str]) -> Done<String> {
+    pub fn run(&self, arguments: &[&str]) -> DriveResult<String> {
         let ran = Command::new(&self.program).arg("--db").arg(&self.database).args(arguments).output();
         let Output { status, stdout, stderr } = ran.map_err(|problem| Problem::when("running cantina", problem))?;
         if !status.success() {
@@ -52,18 +52,18 @@ impl Served {
     }
 
     /// Performs a step of event 1.
-    pub fn step(&self, act: &Value) -> Done<()> {
+    pub fn step(&self, act: &Value) -> DriveResult<()> {
         self.run(&["event", "act", "1", &act.to_string()]).map(drop)
     }
 
     /// Returns the JSON output of a command.
-    pub fn json(&self, arguments: &[&str]) -> Done<Value> {
+    pub fn json(&self, arguments: &[&str]) -> DriveResult<Value> {
         let said = self.run(&[&["--json"], arguments].concat())?;
         serde_json::from_str(&said).map_err(|problem| Problem::when(arguments.join(" "), problem))
     }
 
     /// Serves event 1, on the same port each time.
-    pub fn serve(&mut self) -> Done<()> {
+    pub fn serve(&mut self) -> DriveResult<()> {
         let port = self.port.to_string();
         let started = Command::new(&self.program)
             .arg("--db")
@@ -74,7 +74,7 @@ impl Served {
             // Errors of the server appear in the output of the test.
             .stderr(Stdio::inherit())
             .spawn();
-        self.server = Some(Owned(started.map_err(|problem| Problem::when("serving", problem))?));
+        self.server = Some(OwnedProcess(started.map_err(|problem| Problem::when("serving", problem))?));
         let since = Instant::now();
         while std::net::TcpStream::connect(("127.0.0.1", self.port)).is_err() {
             if since.elapsed() > PATIENCE {
@@ -86,7 +86,7 @@ impl Served {
     }
 
     /// Kills the server, as if the battery were empty.
-    pub fn kill(&mut self) -> Done<()> {
+    pub fn kill(&mut self) -> DriveResult<()> {
         let server = self.server.take().ok_or_else(|| Problem("nothing is served".into()))?;
         ProcessId(server.0.id()).signal("KILL")
     }
@@ -97,16 +97,16 @@ impl Served {
     }
 
     /// Returns the address that a player's phone joins with.
-    pub fn invitation(&self, player: &str) -> Done<String> {
+    pub fn invitation(&self, player: &str) -> DriveResult<String> {
         self.invited(&["event", "phone", "1", player])
     }
 
     /// Returns the address that a judge's or scorekeeper's device joins with.
-    pub fn staff_invitation(&self, role: &str, name: &str) -> Done<String> {
+    pub fn staff_invitation(&self, role: &str, name: &str) -> DriveResult<String> {
         self.invited(&["event", "staff", "1", role, name])
     }
 
-    fn invited(&self, command: &[&str]) -> Done<String> {
+    fn invited(&self, command: &[&str]) -> DriveResult<String> {
         let said = self.run(&[command, &["--at", &self.address()]].concat())?;
         let url = said.split_whitespace().find(|word| word.starts_with("http") && word.contains('#'));
         url.map(str::to_owned).ok_or_else(|| Problem("no address was printed".into()))

@@ -6,7 +6,7 @@
 
 use std::collections::HashMap;
 
-use crate::{Done, Problem};
+use crate::{DriveResult, Problem};
 
 type Colour = [u8; 3];
 
@@ -18,7 +18,7 @@ const PALETTE: usize = 256;
 ///
 /// # Errors
 /// The input is not a PNG with eight bits per channel.
-pub fn with_palette(picture: &[u8]) -> Done<Vec<u8>> {
+pub fn with_palette(picture: &[u8]) -> DriveResult<Vec<u8>> {
     let unreadable = |error: png::DecodingError| Problem::when("reading a picture", error);
     let mut decoder = png::Decoder::new(std::io::Cursor::new(picture));
     decoder.set_transformations(png::Transformations::normalize_to_color8());
@@ -39,7 +39,7 @@ pub fn with_palette(picture: &[u8]) -> Done<Vec<u8>> {
     write(frame.width, frame.height, &palette, &indices)
 }
 
-fn write(width: u32, height: u32, palette: &[Colour], indices: &[u8]) -> Done<Vec<u8>> {
+fn write(width: u32, height: u32, palette: &[Colour], indices: &[u8]) -> DriveResult<Vec<u8>> {
     let mut out = Vec::new();
     let failed = |error: png::EncodingError| Problem::when("writing a picture", error);
     let mut encoder = png::Encoder::new(&mut out, width, height);

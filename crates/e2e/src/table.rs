@@ -2,11 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use crate::{Done, Problem, Window};
+use crate::{DriveResult, Problem, Window};
 
 /// Waits until a person has a question or the game is over. Returns the question, "" if the game is over, or `curtain`
 /// for the pass-device screen.
-pub async fn asked(window: &Window) -> Done<String> {
+pub async fn asked(window: &Window) -> DriveResult<String> {
     let since = Instant::now();
     loop {
         let ask = window
@@ -33,7 +33,7 @@ pub async fn asked(window: &Window) -> Done<String> {
 }
 
 /// Starts a game from the list of games; the bots do not wait.
-pub async fn begin(window: &Window, other: &str) -> Done<()> {
+pub async fn begin(window: &Window, other: &str) -> DriveResult<()> {
     window.click("nav-games").await?;
     window.click("new-game").await?;
     window.expect("css=[data-testid=start-game]:enabled", |_| true).await?;
@@ -50,7 +50,7 @@ pub async fn begin(window: &Window, other: &str) -> Done<()> {
 }
 
 /// Chooses the first resources: two cards of the hand, and one confirmation (CR 5.2.1F).
-pub async fn put_aside(window: &Window) -> Done<()> {
+pub async fn put_aside(window: &Window) -> DriveResult<()> {
     for _ in 0..2 {
         window.click("css=[data-testid=hand] [data-lit]:not([aria-pressed])").await?;
     }
@@ -60,7 +60,7 @@ pub async fn put_aside(window: &Window) -> Done<()> {
 
 /// Plays one action with the mouse. It is the first highlighted card of the hand, otherwise an attack, otherwise a
 /// pass.
-pub async fn click_something(window: &Window, ask: &str) -> Done<()> {
+pub async fn click_something(window: &Window, ask: &str) -> DriveResult<()> {
     let lit = |place: &str| format!("css={place} [data-lit]");
     let there = async |target: &str| window.appears(target, Duration::ZERO).await;
     if ask == "first_resources" {

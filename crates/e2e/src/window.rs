@@ -11,8 +11,8 @@ use fantoccini::error::CmdError;
 use fantoccini::{Client, ClientBuilder, Locator};
 use serde_json::{Value, json};
 
-use crate::process::Owned;
-use crate::{Display, Done, Problem, ProcessId, keys, program_path};
+use crate::process::OwnedProcess;
+use crate::{Display, DriveResult, Problem, ProcessId, keys, program_path};
 
 /// Time limit for an element to appear before the test fails.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -41,7 +41,7 @@ impl Target<'_> {
 #[derive(Debug)]
 pub struct Window {
     client: Client,
-    driver: Owned,
+    driver: OwnedProcess,
     display: Display,
     data: PathBuf,
     environment: Vec<(String, String)>,
@@ -50,12 +50,12 @@ pub struct Window {
 impl Window {
     /// Starts the program on a separate display with this data folder. The window is 1280x800; its page is usable on
     /// return.
-    pub async fn open(data: &Path) -> Done<Self> {
+    pub async fn open(data: &Path) -> DriveResult<Self> {
         Self::open_with(data, &[]).await
     }
 
     /// Like [`Window::open`], with more variables in the program's environment.
-    pub async fn open_with(data: &Path, environment: &[(&str, &str)]) -> Done<Self> {
+    pub async fn open_with(data: &Path, environment: &[(&str, &str)]) -> DriveResult<Self> {
         let environment: Vec<_> = environment.iter().map(|(n, v)| ((*n).to_owned(), (*v).to_owned())).collect();
         let display = Display::start()?;
         let (driver, client) = start(&display, data, &environment).await?;
@@ -70,14 +70,14 @@ impl Window {
     }
 
     /// Returns the process of the program.
-    pub fn process(&self) -> Done<ProcessId> {
+    pub fn process(&self) -> DriveResult<ProcessId> {
         let started = ProcessId(self.driver.0.id()).children();
         started.first().copied().ok_or_else(|| Problem("the program does not run".into()))
     }
 
     /// Starts a second copy of the program with these files, and waits for its end, as after a double click on them.
     /// Returns `false` if it failed.
-    pub async fn open_files(&self, files: &[&Path]) -> Done<bool> {
+    pub async fn open_files(&self, files: &[&Path]) -> DriveResult<bool> {
         let mut command = Command::new(program_path()?);
         self.display.give_to(&mut command);
         command.args(files).env("CANTINA_DATA_DIR", &self.data);
@@ -89,7 +89,7 @@ impl Window {
     }
 
     /// Sets the size of the page in CSS pixels.
-    pub async fn resize(&self, width: u32, height: u32) -> Done<()> {
+    pub async fn resize(&self, width: u32, height: u32) -> DriveResult<()> {
         let doing = format!("resizing to {width}x{height}");
         self.client.set_window_size(width, height).await.map_err(|e| Problem::when(&doing, e))?;
         self.until(&doing, async || {
@@ -100,7 +100,7 @@ impl Window {
     }
 
     /// Clicks a target, after waiting until it exists, is visible and not covered.
-    pub async fn click(&self, target: &str) -> Done<()> {
+    pub async fn click(&self, target: &str) -> DriveResult<()> {
         let doing = format!("clicking {target}");
         self.until(&doing, async || {
             let element = self.find(target).await?;
@@ -118,7 +118,7 @@ impl Window {
     }
 
     /// Moves the pointer to the middle of a target.
-    pub async fn point(&self, target: &str) -> Done<()> {
+    pub async fn point(&self, target: &str) -> DriveResult<()> {
         let doing = format!("pointing at {target}");
         let element = self.until(&doing, async || self.find(target).await).await?;
         let moved = PointerAction::MoveToElement { element, duration: None, x: 0.0, y: 0.0 };
@@ -127,7 +127,7 @@ impl Window {
     }
 
     /// Presses the right mouse button on the middle of a target.
-    pub async fn right_click(&self, target: &str) -> Done<()> {
+    pub async fn right_click(&self, target: &str) -> DriveResult<()> {
         const RIGHT: u64 = 2;
         self.point(target).await?;
         let pressed = MouseActions::new("mouse".into())
@@ -139,7 +139,7 @@ impl Window {
     }
 
     /// Appends text to a field.
-    pub async fn type_into(&self, target: &str, text: &str) -> Done<()> {
+    pub async fn type_into(&self, target: &str, text: &str) -> DriveResult<()> {
         let doing = format!("typing into {target}");
         // Only the search is repeated: typing again could leave half the text twice.
         let element = self.until(&doing, async || self.find(target).await).await?;
@@ -147,20 +147,20 @@ impl Window {
     }
 
     /// Replaces the contents of a field.
-    pub async fn fill(&self, target: &str, text: &str) -> Done<()> {
+    pub async fn fill(&self, target: &str, text: &str) -> DriveResult<()> {
         let doing = format!("emptying {target}");
         self.until(&doing, async || self.find(target).await?.clear().await.map_err(told)).await?;
         self.type_into(target, text).await
     }
 
     /// Chooses an option of a drop-down list by its value.
-    pub async fn choose(&self, target: &str, value: &str) -> Done<()> {
+    pub async fn choose(&self, target: &str, value: &str) -> DriveResult<()> {
         let doing = format!("choosing {value} in {target}");
         self.until(&doing, async || self.find(target).await?.select_by_value(value).await.map_err(told)).await
     }
 
     /// Presses a key on the focused element: "Enter", "a", "Control+k".
-    pub async fn press(&self, key: &str) -> Done<()> {
+    pub async fn press(&self, key: &str) -> DriveResult<()> {
         let chord = keys::chord(key)?;
         let mut actions = KeyActions::new("keyboard".into());
         for held in &chord.held {
@@ -174,7 +174,7 @@ impl Window {
     }
 
     /// Presses the keys of a text in turn on the focused element; a line break is Enter, a tab is Tab.
-    pub async fn press_text(&self, text: &str) -> Done<()> {
+    pub async fn press_text(&self, text: &str) -> DriveResult<()> {
         let mut actions = KeyActions::new("keyboard".into());
         for key in text.chars().map(keys::of_character) {
             actions = actions.then(KeyAction::Down { value: key }).then(KeyAction::Up { value: key });
@@ -183,13 +183,13 @@ impl Window {
     }
 
     /// Returns the name (`data-testid`) of the focused element; empty if there is none.
-    pub async fn focused(&self) -> Done<String> {
+    pub async fn focused(&self) -> DriveResult<String> {
         let name = self.evaluate("return document.activeElement?.dataset.testid ?? ''").await?;
         Ok(name.as_str().unwrap_or_default().to_owned())
     }
 
     /// Waits until an element has the keyboard focus.
-    pub async fn expect_focus(&self, name: &str) -> Done<()> {
+    pub async fn expect_focus(&self, name: &str) -> DriveResult<()> {
         self.until(&format!("waiting for the focus on {name}"), async || match self.focused().await? {
             on if on == name => Ok(()),
             on => Err(Problem(format!("it is on {on:?}"))),
@@ -198,7 +198,7 @@ impl Window {
     }
 
     /// Presses Tab until an element has the keyboard focus, at most forty times. Returns the number of presses.
-    pub async fn tab_to(&self, name: &str) -> Done<u32> {
+    pub async fn tab_to(&self, name: &str) -> DriveResult<u32> {
         for times in 1..=40 {
             self.press("Tab").await?;
             if self.focused().await? == name {
@@ -209,12 +209,12 @@ impl Window {
     }
 
     /// Returns the visible text of an element, or the contents of a field.
-    pub async fn text(&self, target: &str) -> Done<String> {
+    pub async fn text(&self, target: &str) -> DriveResult<String> {
         self.until(&format!("reading {target}"), async || self.text_now(target).await).await
     }
 
     /// Returns the number of matching elements, without waiting.
-    pub async fn count(&self, target: &str) -> Done<usize> {
+    pub async fn count(&self, target: &str) -> DriveResult<usize> {
         let (css, path) = Target(target).path();
         let locator = if css { Locator::Css(&path) } else { Locator::XPath(&path) };
         self.client
@@ -225,7 +225,7 @@ impl Window {
     }
 
     /// Returns `true` if the element exists now or appears within the given time.
-    pub async fn appears(&self, target: &str, within: Duration) -> Done<bool> {
+    pub async fn appears(&self, target: &str, within: Duration) -> DriveResult<bool> {
         let since = Instant::now();
         while self.count(target).await? == 0 {
             if since.elapsed() > within {
@@ -237,7 +237,7 @@ impl Window {
     }
 
     /// Waits until the text of an element satisfies the condition, and returns it.
-    pub async fn expect(&self, target: &str, right: impl Fn(&str) -> bool) -> Done<String> {
+    pub async fn expect(&self, target: &str, right: impl Fn(&str) -> bool) -> DriveResult<String> {
         self.until(&format!("waiting for {target}"), async || {
             let text = self.text_now(target).await?;
             if right(&text) { Ok(text) } else { Err(Problem(format!("it stayed at {text:?}"))) }
@@ -246,13 +246,13 @@ impl Window {
     }
 
     /// Waits until an element contains this text.
-    pub async fn expect_text(&self, target: &str, part: &str) -> Done<String> {
+    pub async fn expect_text(&self, target: &str, part: &str) -> DriveResult<String> {
         let seen = self.expect(target, |text| text.contains(part)).await;
         seen.map_err(|problem| Problem::when(format!("expecting {part:?}"), problem))
     }
 
     /// Waits until an element no longer exists.
-    pub async fn expect_gone(&self, target: &str) -> Done<()> {
+    pub async fn expect_gone(&self, target: &str) -> DriveResult<()> {
         self.until(&format!("waiting for {target} to go"), async || match self.count(target).await? {
             0 => Ok(()),
             left => Err(Problem(format!("{left} still there"))),
@@ -261,12 +261,12 @@ impl Window {
     }
 
     /// Runs JavaScript in the page ("return ..."), for state that a user cannot see.
-    pub async fn evaluate(&self, script: &str) -> Done<Value> {
+    pub async fn evaluate(&self, script: &str) -> DriveResult<Value> {
         self.client.execute(script, Vec::new()).await.map_err(|e| Problem::when(format!("running {script}"), e))
     }
 
     /// Calls a command of the program directly, to reach the start of a test quickly.
-    pub async fn invoke(&self, command: &str, arguments: Value) -> Done<Value> {
+    pub async fn invoke(&self, command: &str, arguments: Value) -> DriveResult<Value> {
         let script = "const [command, given, done] = arguments; \
                       window.__TAURI_INTERNALS__.invoke(command, given).then(done, (error) => done({ refused: error }))";
         let told = self.client.execute_async(script, vec![command.into(), arguments]).await;
@@ -278,7 +278,7 @@ impl Window {
     }
 
     /// Writes a screenshot of the visible page as a PNG file.
-    pub async fn screenshot(&self, file: &Path) -> Done<()> {
+    pub async fn screenshot(&self, file: &Path) -> DriveResult<()> {
         // Current changes of the page are drawn in the next frame; the frame after it begins once that one is finished.
         let painted = "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()))";
         let waited = self.client.execute_async(painted, Vec::new()).await;
@@ -291,25 +291,25 @@ impl Window {
     }
 
     /// Returns script errors of the page and requests blocked by its security policy, since it was loaded.
-    pub async fn page_problems(&self) -> Done<Vec<String>> {
+    pub async fn page_problems(&self) -> DriveResult<Vec<String>> {
         let seen = self.evaluate("return window.__pageProblems ?? ['the page does not record its problems']").await?;
         serde_json::from_value(seen).map_err(|e| Problem::when("reading the page's problems", e))
     }
 
     /// Simulates a power failure: the program is killed (SIGKILL) and started again with the same data.
-    pub async fn kill_and_reopen(&mut self) -> Done<()> {
+    pub async fn kill_and_reopen(&mut self) -> DriveResult<()> {
         self.end("KILL").await?;
         self.reopen().await
     }
 
     /// Ends the program as the system does on logout (SIGTERM) and starts it again with the same data.
-    pub async fn restart(&mut self) -> Done<()> {
+    pub async fn restart(&mut self) -> DriveResult<()> {
         self.end("TERM").await?;
         self.reopen().await
     }
 
     /// Ends the program as the system does on logout (SIGTERM). Fails if it is still running after five seconds.
-    pub async fn close(self) -> Done<()> {
+    pub async fn close(self) -> DriveResult<()> {
         self.end("TERM").await
     }
 
@@ -318,31 +318,31 @@ impl Window {
         &self.data
     }
 
-    async fn reopen(&mut self) -> Done<()> {
+    async fn reopen(&mut self) -> DriveResult<()> {
         (self.driver, self.client) = start(&self.display, &self.data, &self.environment).await?;
         self.begun().await
     }
 
     /// Sets the size of the window and waits until the page is usable. Earlier key presses would be lost, and the first
     /// start on a machine may take seconds.
-    async fn begun(&self) -> Done<()> {
+    async fn begun(&self) -> DriveResult<()> {
         self.resize(1280, 800).await?;
         self.until("waiting for the page", async || self.find("css=#app button").await.map(drop)).await
     }
 
-    async fn end(&self, signal: &str) -> Done<()> {
+    async fn end(&self, signal: &str) -> DriveResult<()> {
         let process = self.process()?;
         process.signal(signal)?;
         process.ended(Duration::from_secs(5)).await
     }
 
-    async fn find(&self, target: &str) -> Done<Element> {
+    async fn find(&self, target: &str) -> DriveResult<Element> {
         let (css, path) = Target(target).path();
         let locator = if css { Locator::Css(&path) } else { Locator::XPath(&path) };
         self.client.find(locator).await.map_err(told)
     }
 
-    async fn text_now(&self, target: &str) -> Done<String> {
+    async fn text_now(&self, target: &str) -> DriveResult<String> {
         let element = self.find(target).await?;
         match element.tag_name().await.map_err(told)?.as_str() {
             "input" | "textarea" | "select" => Ok(element.prop("value").await.map_err(told)?.unwrap_or_default()),
@@ -353,7 +353,7 @@ impl Window {
 
     /// Repeats an attempt until it succeeds. The page changes on its own, and an element may be redrawn between finding
     /// and using it.
-    async fn until<T>(&self, doing: &str, attempt: impl AsyncFn() -> Done<T>) -> Done<T> {
+    async fn until<T>(&self, doing: &str, attempt: impl AsyncFn() -> DriveResult<T>) -> DriveResult<T> {
         let since = Instant::now();
         loop {
             match attempt().await {
@@ -383,7 +383,11 @@ fn told(problem: CmdError) -> Problem {
 }
 
 /// Starts a driver, and the program through it.
-async fn start(display: &Display, data: &Path, environment: &[(String, String)]) -> Done<(Owned, Client)> {
+async fn start(
+    display: &Display,
+    data: &Path,
+    environment: &[(String, String)],
+) -> DriveResult<(OwnedProcess, Client)> {
     let program = program_path()?;
     let mut last = Problem(String::new());
     // The port may be taken between finding it free and starting the driver.
@@ -398,12 +402,17 @@ async fn start(display: &Display, data: &Path, environment: &[(String, String)])
     Err(last)
 }
 
-pub(crate) fn free_port() -> Done<u16> {
+pub(crate) fn free_port() -> DriveResult<u16> {
     let address = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
     address.map(|address| address.port()).map_err(|e| Problem::when("finding a free port", e))
 }
 
-fn start_driver(display: &Display, data: &Path, environment: &[(String, String)], port: u16) -> Done<Owned> {
+fn start_driver(
+    display: &Display,
+    data: &Path,
+    environment: &[(String, String)],
+    port: u16,
+) -> DriveResult<OwnedProcess> {
     let mut command = Command::new("WebKitWebDriver");
     display.give_to(&mut command);
     command
@@ -422,11 +431,11 @@ fn start_driver(display: &Display, data: &Path, environment: &[(String, String)]
     }
     let child = command.spawn();
     child
-        .map(Owned)
+        .map(OwnedProcess)
         .map_err(|e| Problem::when("starting WebKitWebDriver (Debian/Ubuntu: apt-get install webkit2gtk-driver)", e))
 }
 
-async fn session(program: &Path, port: u16) -> Done<Client> {
+async fn session(program: &Path, port: u16) -> DriveResult<Client> {
     let since = Instant::now();
     while TcpStream::connect(("127.0.0.1", port)).is_err() {
         if since.elapsed() > PATIENCE {

@@ -15,7 +15,7 @@ pub struct PageFile {
 }
 
 /// Source of the window's page: returns the file at a path such as "index.html", or `None`.
-pub type DeskPage = Arc<dyn Fn(&str) -> Option<PageFile> + Send + Sync>;
+pub type PageSource = Arc<dyn Fn(&str) -> Option<PageFile> + Send + Sync>;
 
 /// Size of a block of read numbers reserved in the database. The page numbers its reads by milliseconds, so that a
 /// block lasts ten minutes. Individual reads are not written.
@@ -25,7 +25,7 @@ const HIGHEST: u64 = 1 << 53;
 
 /// Sequence numbers of each device's reads. After a restart, the server reserves new ones above the old.
 #[derive(Debug, Default)]
-pub(crate) struct Reads(Mutex<HashMap<u32, Reserved>>);
+pub(crate) struct ReadSequence(Mutex<HashMap<u32, Reserved>>);
 
 #[derive(Debug, Clone, Copy)]
 struct Reserved {
@@ -35,7 +35,7 @@ struct Reserved {
     to: u64,
 }
 
-impl Reads {
+impl ReadSequence {
     /// Accepts the number of a read. If it or a higher one was used before, the inner error is the highest known
     /// number.
     ///

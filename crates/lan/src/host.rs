@@ -13,7 +13,7 @@ const AGAIN: Duration = Duration::from_secs(5);
 
 /// Names and addresses of this machine.
 #[derive(Debug)]
-pub(crate) struct Hosts {
+pub(crate) struct AllowedHosts {
     names: BTreeSet<String>,
     own: Mutex<(Instant, BTreeSet<IpAddr>)>,
 }
@@ -22,11 +22,11 @@ fn own() -> BTreeSet<IpAddr> {
     addresses().into_iter().map(|address| address.ip).collect()
 }
 
-impl Hosts {
+impl AllowedHosts {
     /// Creates the set of this machine's addresses, `localhost`, and the names entered by the organiser.
-    pub(crate) fn new(names: &[String]) -> Hosts {
+    pub(crate) fn new(names: &[String]) -> AllowedHosts {
         let names = names.iter().map(|name| name.to_ascii_lowercase()).chain(["localhost".to_owned()]);
-        Hosts { names: names.collect(), own: Mutex::new((Instant::now(), own())) }
+        AllowedHosts { names: names.collect(), own: Mutex::new((Instant::now(), own())) }
     }
 
     /// Returns `true` if a `Host` header, with or without port, names this machine.
@@ -64,7 +64,7 @@ mod tests {
 
     #[test]
     fn only_names_and_addresses_of_this_machine_are_accepted_as_host() {
-        let hosts = Hosts::new(&["Desk.lan".to_owned()]);
+        let hosts = AllowedHosts::new(&["Desk.lan".to_owned()]);
         for ours in ["127.0.0.1:8177", "localhost", "LOCALHOST:8177", "desk.lan:8177", "[::1]:8177"] {
             assert!(hosts.is_ours(ours), "{ours}");
         }

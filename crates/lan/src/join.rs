@@ -11,7 +11,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 
-use crate::joins::Seen;
+use crate::joins::JoinStatus;
 use crate::pages::join;
 use crate::reader::Reader;
 use crate::shared::{Peer, Shared};
@@ -64,29 +64,29 @@ pub(crate) async fn ask(
     let html = join::seen(&seen, words).into_string();
     let plain = |state| Answer { state, html: html.clone(), token: None, phone: None, desk: None };
     let (status, answer) = match seen {
-        Seen::Waiting { token, .. } => (StatusCode::OK, Answer { token: Some(token), ..plain("waiting") }),
-        Seen::Approved { phone, desk } => {
+        JoinStatus::Waiting { token, .. } => (StatusCode::OK, Answer { token: Some(token), ..plain("waiting") }),
+        JoinStatus::Approved { phone, desk } => {
             (StatusCode::OK, Answer { phone: Some(phone), desk: Some(desk), ..plain("approved") })
         }
-        Seen::Refused => (StatusCode::OK, plain("refused")),
-        Seen::Over => (StatusCode::OK, plain("over")),
-        Seen::TooMany => (StatusCode::TOO_MANY_REQUESTS, plain("tooMany")),
-        Seen::Off => (StatusCode::OK, plain("off")),
-        Seen::Nobody => (StatusCode::NOT_FOUND, plain("nobody")),
+        JoinStatus::Refused => (StatusCode::OK, plain("refused")),
+        JoinStatus::Over => (StatusCode::OK, plain("over")),
+        JoinStatus::TooMany => (StatusCode::TOO_MANY_REQUESTS, plain("tooMany")),
+        JoinStatus::Off => (StatusCode::OK, plain("off")),
+        JoinStatus::Nobody => (StatusCode::NOT_FOUND, plain("nobody")),
     };
     (status, Json(answer)).into_response()
 }
 
 /// Returns the new state for the phone, or `None` for an invalid request.
-fn seen(shared: &Shared, from: IpAddr, asked: &Asked) -> Option<Seen> {
-    let Some(joins) = &shared.joins else { return Some(Seen::Off) };
+fn seen(shared: &Shared, from: IpAddr, asked: &Asked) -> Option<JoinStatus> {
+    let Some(joins) = &shared.joins else { return Some(JoinStatus::Off) };
     match asked {
         Asked::Look { token } => Some(joins.look(token, Instant::now())),
         Asked::Ask { player, key } => {
             let theirs: [u8; 32] = unhex(key)?.try_into().ok()?;
             let now = shared.live.now();
             let Some(player) = now.public.players.iter().find(|known| known.number == *player) else {
-                return Some(Seen::Nobody);
+                return Some(JoinStatus::Nobody);
             };
             Some(joins.ask(from, player, theirs, Instant::now()))
         }

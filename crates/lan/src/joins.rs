@@ -42,7 +42,7 @@ pub struct JoinRequest {
 
 /// State of a request as shown on its phone.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Seen {
+pub(crate) enum JoinStatus {
     Waiting {
         token: String,
         name: String,
@@ -85,16 +85,16 @@ impl Asking {
         matches!(self.state, State::Waiting) && now.duration_since(self.began) < WAITS
     }
 
-    fn seen(&self, now: Instant) -> Seen {
+    fn seen(&self, now: Instant) -> JoinStatus {
         match self.state {
-            State::Waiting if self.waits(now) => Seen::Waiting {
+            State::Waiting if self.waits(now) => JoinStatus::Waiting {
                 token: self.token.clone(),
                 name: self.request.name.clone(),
                 code: self.request.code.clone(),
             },
-            State::Waiting => Seen::Over,
-            State::Refused => Seen::Refused,
-            State::Approved { phone } => Seen::Approved { phone, desk: hex(&self.ours) },
+            State::Waiting => JoinStatus::Over,
+            State::Refused => JoinStatus::Refused,
+            State::Approved { phone } => JoinStatus::Approved { phone, desk: hex(&self.ours) },
         }
     }
 }
@@ -124,15 +124,15 @@ impl Book {
 }
 
 /// All join requests of a server.
-pub(crate) struct Joins {
+pub(crate) struct JoinQueue {
     book: Mutex<Book>,
     per_address: usize,
     in_all: usize,
 }
 
-impl Joins {
-    pub(crate) fn new(per_address: usize, in_all: usize) -> Joins {
-        Joins { book: Mutex::default(), per_address, in_all }
+impl JoinQueue {
+    pub(crate) fn new(per_address: usize, in_all: usize) -> JoinQueue {
+        JoinQueue { book: Mutex::default(), per_address, in_all }
     }
 
     fn book(&self, now: Instant) -> MutexGuard<'_, Book> {
@@ -147,23 +147,23 @@ impl Joins {
 
     /// Registers a phone's request to join as a player; `theirs` is its public key. A repeated request gets the same
     /// response.
-    pub(crate) fn ask(&self, from: IpAddr, player: &PublicPlayer, theirs: [u8; 32], now: Instant) -> Seen {
+    pub(crate) fn ask(&self, from: IpAddr, player: &PublicPlayer, theirs: [u8; 32], now: Instant) -> JoinStatus {
         let mut book = self.book(now);
         if book.closed {
-            return Seen::Off;
+            return JoinStatus::Off;
         }
         let same = |asking: &&Asking| asking.theirs == theirs && asking.from == from;
         if let Some(asking) = book.asking.iter().find(same) {
-            return if asking.request.player == player.number { asking.seen(now) } else { Seen::Refused };
+            return if asking.request.player == player.number { asking.seen(now) } else { JoinStatus::Refused };
         }
         if !book.has_room(from, player.number, now, self.per_address, self.in_all) {
-            return Seen::TooMany;
+            return JoinStatus::TooMany;
         }
         let ours_secret: [u8; 32] = rand::random();
         let shared = x25519(ours_secret, theirs);
         if shared == [0; 32] {
             // A real phone never sends such a key: it would make the secret predictable.
-            return Seen::Refused;
+            return JoinStatus::Refused;
         }
         let code = free_code(&book.asking);
         let ours = x25519(ours_secret, X25519_BASEPOINT_BYTES);
@@ -179,9 +179,9 @@ impl Joins {
     }
 
     /// Returns the state of a request.
-    pub(crate) fn look(&self, token: &str, now: Instant) -> Seen {
+    pub(crate) fn look(&self, token: &str, now: Instant) -> JoinStatus {
         let book = self.book(now);
-        book.asking.iter().find(|asking| asking.token == token).map_or(Seen::Over, |asking| asking.seen(now))
+        book.asking.iter().find(|asking| asking.token == token).map_or(JoinStatus::Over, |asking| asking.seen(now))
     }
 
     /// Returns the pending requests, oldest first.
@@ -288,23 +288,23 @@ mod tests {
         PublicPlayer { number: 1, name: "Anna".to_owned(), record: String::new() }
     }
 
-    fn waiting(seen: Seen) -> (String, String) {
+    fn waiting(seen: JoinStatus) -> (String, String) {
         match seen {
-            Seen::Waiting { token, code, .. } => (token, code),
+            JoinStatus::Waiting { token, code, .. } => (token, code),
             other => panic!("it waits: {other:?}"),
         }
     }
 
     #[test]
     fn a_join_request_expires_after_three_minutes() {
-        let (joins, start) = (Joins::new(5, 32), Instant::now());
+        let (joins, start) = (JoinQueue::new(5, 32), Instant::now());
         let (token, code) = waiting(joins.ask(HERE, &anna(), [9; 32], start));
         assert_eq!(joins.waiting(start)[0].code, code);
         let later = start + WAITS;
-        assert_eq!(joins.look(&token, later), Seen::Over);
+        assert_eq!(joins.look(&token, later), JoinStatus::Over);
         assert!(joins.waiting(later).is_empty());
         assert!(joins.approve(1, later, |_, _| panic!("no phone is made")).is_err());
-        assert_eq!(joins.look("", start), Seen::Over);
+        assert_eq!(joins.look("", start), JoinStatus::Over);
     }
 
     fn at(last: u8) -> IpAddr {
@@ -317,11 +317,11 @@ mod tests {
 
     #[test]
     fn an_address_has_two_waiting_and_five_unapproved_join_requests() {
-        let (joins, start) = (Joins::new(5, 32), Instant::now());
+        let (joins, start) = (JoinQueue::new(5, 32), Instant::now());
         let ask = |half: u8, now| joins.ask(HERE, &player(u32::from(half)), [half; 32], now);
         waiting(ask(1, start));
         waiting(ask(2, start));
-        assert_eq!(ask(3, start), Seen::TooMany);
+        assert_eq!(ask(3, start), JoinStatus::TooMany);
         waiting(ask(1, start));
         // In a room behind one address, each approval makes room for the next request.
         for half in 3..=20 {
@@ -333,37 +333,40 @@ mod tests {
             waiting(ask(half, start));
         }
         joins.refuse(22, start).expect("refused");
-        assert_eq!(ask(24, start), Seen::TooMany, "guessing");
+        assert_eq!(ask(24, start), JoinStatus::TooMany, "guessing");
         waiting(ask(24, start + COUNTED));
     }
 
     #[test]
     fn join_requests_of_one_address_do_not_block_others() {
-        let (joins, start) = (Joins::new(50, 4), Instant::now());
+        let (joins, start) = (JoinQueue::new(50, 4), Instant::now());
         let ask = |last: u8, number: u32, half: u8| joins.ask(at(last), &player(number), [half; 32], start);
         waiting(ask(1, 1, 1));
         waiting(ask(1, 1, 2));
-        assert_eq!(ask(1, 1, 3), Seen::TooMany);
+        assert_eq!(ask(1, 1, 3), JoinStatus::TooMany);
         waiting(ask(2, 1, 4));
         waiting(ask(3, 1, 5));
-        assert_eq!(ask(4, 1, 6), Seen::TooMany, "three other addresses ask for the same player");
+        assert_eq!(ask(4, 1, 6), JoinStatus::TooMany, "three other addresses ask for the same player");
         waiting(ask(4, 2, 7));
         waiting(ask(4, 3, 8));
-        assert_eq!(ask(5, 4, 9), Seen::TooMany, "four addresses wait");
+        assert_eq!(ask(5, 4, 9), JoinStatus::TooMany, "four addresses wait");
         assert_eq!(joins.waiting(start).len(), 6);
     }
 
     #[test]
     fn the_desk_can_refuse_all_requests_and_stop_joining_by_name() {
-        let (joins, now) = (Joins::new(5, 32), Instant::now());
+        let (joins, now) = (JoinQueue::new(5, 32), Instant::now());
         let (first, _) = waiting(joins.ask(at(1), &player(1), [1; 32], now));
         let (second, _) = waiting(joins.ask(at(2), &player(2), [2; 32], now));
         joins.refuse_all(now);
-        assert_eq!((joins.look(&first, now), joins.look(&second, now)), (Seen::Refused, Seen::Refused));
+        assert_eq!((joins.look(&first, now), joins.look(&second, now)), (JoinStatus::Refused, JoinStatus::Refused));
         assert!(joins.waiting(now).is_empty() && joins.is_open(now));
         let (third, _) = waiting(joins.ask(at(3), &player(3), [3; 32], now));
         joins.set_open(false, now);
-        assert_eq!((joins.look(&third, now), joins.ask(at(4), &player(4), [4; 32], now)), (Seen::Refused, Seen::Off));
+        assert_eq!(
+            (joins.look(&third, now), joins.ask(at(4), &player(4), [4; 32], now)),
+            (JoinStatus::Refused, JoinStatus::Off)
+        );
         assert!(!joins.is_open(now));
         joins.set_open(true, now);
         waiting(joins.ask(at(4), &player(4), [4; 32], now));
@@ -371,18 +374,18 @@ mod tests {
 
     #[test]
     fn a_join_request_is_answered_only_once() {
-        let (joins, now) = (Joins::new(5, 32), Instant::now());
+        let (joins, now) = (JoinQueue::new(5, 32), Instant::now());
         let (token, _) = waiting(joins.ask(HERE, &anna(), [9; 32], now));
         joins.refuse(1, now).expect("refused");
-        assert_eq!(joins.look(&token, now), Seen::Refused);
+        assert_eq!(joins.look(&token, now), JoinStatus::Refused);
         assert!(joins.approve(1, now, |_, _| panic!("no phone is made")).is_err());
-        assert_eq!(joins.ask(HERE, &anna(), [9; 32], now), Seen::Refused, "the same request again");
-        assert_eq!(joins.ask(HERE, &anna(), [0; 32], now), Seen::Refused, "a half that gives no secret");
+        assert_eq!(joins.ask(HERE, &anna(), [9; 32], now), JoinStatus::Refused, "the same request again");
+        assert_eq!(joins.ask(HERE, &anna(), [0; 32], now), JoinStatus::Refused, "a half that gives no secret");
     }
 
     #[test]
     fn codes_of_waiting_join_requests_differ() {
-        let (joins, now) = (Joins::new(1000, 1000), Instant::now());
+        let (joins, now) = (JoinQueue::new(1000, 1000), Instant::now());
         let code = |number: u32| {
             let mut half = [9; 32];
             half[..4].copy_from_slice(&number.to_le_bytes());

@@ -13,8 +13,8 @@ use serde::Deserialize;
 
 use crate::access::Route;
 use crate::pages;
-use crate::pages::judge::{self as page_of, Seen, Sheet, Shown};
-use crate::phone::{Answer, Signature, answered, problem, retried, said, signed};
+use crate::pages::judge::{self as page_of, JudgePageContent, JudgePageRequest, Sheet};
+use crate::phone::{PhoneResponse, Signature, answered, problem, retried, said, signed};
 use crate::reader::Reader;
 use crate::shared::{Peer, Shared};
 use crate::sign;
@@ -25,7 +25,7 @@ struct Asked {
     #[serde(flatten)]
     ask: Ask,
     #[serde(default)]
-    view: Shown,
+    view: JudgePageRequest,
 }
 
 #[derive(Debug, Deserialize)]
@@ -72,7 +72,7 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
     match seen(desk, person, request.ask.view, reader.language.of_texts()) {
         Ok(seen) => {
             let html = page_of::content(&seen, shared.live.clock_left(), reader.language).into_string();
-            said(StatusCode::OK, Answer { html, asked: Some(request.counter), ..Answer::default() })
+            said(StatusCode::OK, PhoneResponse { html, asked: Some(request.counter), ..PhoneResponse::default() })
         }
         // The request itself was accepted.
         Err(error) => problem(shared, reader, error, request.phone),
@@ -80,22 +80,27 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
 }
 
 /// Builds the requested view. Falls back to the list of tables if its subject no longer exists.
-fn seen(desk: &Desk, person: StaffPerson, shown: Shown, language: TextLanguage) -> Result<Seen, AppError> {
+fn seen(
+    desk: &Desk,
+    person: StaffPerson,
+    shown: JudgePageRequest,
+    language: TextLanguage,
+) -> Result<JudgePageContent, AppError> {
     let event = person.event;
     let view = desk.event(event)?;
     let tables = || view.rounds.last().map_or(&[][..], |round| &round.tables);
     let sheet = match shown {
-        Shown::Tables => Sheet::Tables,
-        Shown::Table { table } if tables().iter().any(|one| one.table == table) => Sheet::Table { table },
-        Shown::Table { .. } => Sheet::Tables,
-        Shown::Penalty { table, player, infraction } => {
+        JudgePageRequest::Tables => Sheet::Tables,
+        JudgePageRequest::Table { table } if tables().iter().any(|one| one.table == table) => Sheet::Table { table },
+        JudgePageRequest::Table { .. } => Sheet::Tables,
+        JudgePageRequest::Penalty { table, player, infraction } => {
             let advice = infraction.as_deref().map(|code| desk.advise_penalty(event, player, code)).transpose();
             Sheet::Penalty { table, player, chosen: infraction.clone().zip(advice?) }
         }
-        Shown::Deck { table, player, slot } => {
+        JudgePageRequest::Deck { table, player, slot } => {
             Sheet::Deck { table, player, deck: desk.listed_deck(event, player, slot)? }
         }
-        Shown::Rules { words } => {
+        JudgePageRequest::Rules { words } => {
             let found = if words.trim().is_empty() { Vec::new() } else { desk.search_rules_in(&words, language)? };
             let index = desk.rules_index_in(language)?;
             let entry = |number: &String| index.iter().find(|entry| entry.number == *number).cloned();
@@ -103,5 +108,5 @@ fn seen(desk: &Desk, person: StaffPerson, shown: Shown, language: TextLanguage) 
         }
     };
     let (calls, staff) = (desk.phone_calls(event)?, desk.staff_phones(event)?);
-    Ok(Seen { person, view, calls, staff, sheet })
+    Ok(JudgePageContent { person, view, calls, staff, sheet })
 }

@@ -29,7 +29,7 @@ mod sign;
 mod words;
 
 pub use address::{Address, addresses, qr_svg, qr_text, url};
-pub use desk_page::{DeskPage, PageFile};
+pub use desk_page::{PageFile, PageSource};
 pub use joins::JoinRequest;
 pub use limits::Limits;
 pub use reach::{FirewallCommand, firewall_commands, wifi_text};

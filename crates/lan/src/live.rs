@@ -13,7 +13,7 @@ const EVERY: Duration = Duration::from_millis(200);
 
 /// The latest view of the event.
 #[derive(Debug)]
-pub(crate) struct Now {
+pub(crate) struct EventSnapshot {
     /// Revision number, which grows with each change of the public view and of players' reports.
     pub(crate) revision: u64,
     /// Public view of the event.
@@ -23,30 +23,30 @@ pub(crate) struct Now {
 }
 
 /// Watches an event and notifies subscribers of changes.
-pub(crate) struct Live {
+pub(crate) struct EventWatch {
     desk: Arc<Desk>,
     event: u32,
-    now: watch::Sender<Arc<Now>>,
+    now: watch::Sender<Arc<EventSnapshot>>,
     /// Revision number for staff, and the event's staff mark at the last check.
     staff: watch::Sender<(u64, u64)>,
     /// Error of the latest check, if it failed.
     problem: Mutex<Option<AppError>>,
 }
 
-impl Live {
+impl EventWatch {
     /// Loads the event for the first time.
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
-    pub(crate) fn new(desk: Arc<Desk>, event: u32) -> Result<Live, AppError> {
+    pub(crate) fn new(desk: Arc<Desk>, event: u32) -> Result<EventWatch, AppError> {
         let (public, reports) = (desk.public_event(event)?, desk.reports_mark(event)?);
-        let (now, _) = watch::channel(Arc::new(Now { revision: 1, public, reports }));
+        let (now, _) = watch::channel(Arc::new(EventSnapshot { revision: 1, public, reports }));
         let (staff, _) = watch::channel((1, desk.staff_mark(event)?));
-        Ok(Live { desk, event, now, staff, problem: Mutex::default() })
+        Ok(EventWatch { desk, event, now, staff, problem: Mutex::default() })
     }
 
     /// Returns the latest view of the event.
-    pub(crate) fn now(&self) -> Arc<Now> {
+    pub(crate) fn now(&self) -> Arc<EventSnapshot> {
         Arc::clone(&self.now.borrow())
     }
 
@@ -83,7 +83,7 @@ impl Live {
     }
 
     /// Subscribes to changes from here on.
-    pub(crate) fn watch(&self) -> watch::Receiver<Arc<Now>> {
+    pub(crate) fn watch(&self) -> watch::Receiver<Arc<EventSnapshot>> {
         self.now.subscribe()
     }
 
@@ -128,7 +128,7 @@ impl Live {
         self.now.send_if_modified(|now| {
             let is_new = now.public != public || now.reports != reports;
             if is_new {
-                *now = Arc::new(Now { revision: now.revision + 1, public, reports });
+                *now = Arc::new(EventSnapshot { revision: now.revision + 1, public, reports });
             }
             is_new
         });

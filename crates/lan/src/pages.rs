@@ -14,7 +14,7 @@ use maud::{DOCTYPE, Markup, html};
 pub(crate) use board::{pairings, seats, standings};
 pub(crate) use game::table;
 
-use crate::reader::{LANGUAGE, LETTERS, Language, Letters, Reader};
+use crate::reader::{FontSize, LANGUAGE, LETTERS, Language, Reader};
 
 /// Renders the frame of all pages: language, text size and style. `more` is added to the head.
 fn page(reader: Reader, title: &str, more: &Markup, body: &Markup) -> Markup {
@@ -100,12 +100,12 @@ pub(crate) fn whole(frame: &Frame<'_>, content: &Markup) -> Markup {
         Language::German => Language::English,
     };
     let larger = match reader.letters {
-        Letters::Usual => Letters::Large,
-        Letters::Large => Letters::Usual,
+        FontSize::Usual => FontSize::Large,
+        FontSize::Large => FontSize::Usual,
     };
     let letters_words = match larger {
-        Letters::Large => words.larger,
-        Letters::Usual => words.smaller,
+        FontSize::Large => words.larger,
+        FontSize::Usual => words.smaller,
     };
     let title = format!("{} · {event}", page_shown.name(reader.language));
     let more = html! {
@@ -171,13 +171,13 @@ pub(crate) fn phone(reader: Reader, event: &str, number: u32, epoch: &str) -> Ma
 pub(crate) fn judges_phone(reader: Reader, event: &str, epoch: &str) -> Markup {
     let (words, staff) = (reader.language.words(), reader.language.staff_words());
     let more = html! { script src="/sign.js" defer {} script src="/phone.js" defer {} };
-    let show = |shown: &judge::Shown| serde_json::json!(shown).to_string();
+    let show = |shown: &judge::JudgePageRequest| serde_json::json!(shown).to_string();
     let body = html! {
         header {
             h1 { (event) }
             nav {
-                button.link type="button" data-show=(show(&judge::Shown::Tables)) { (staff.tables) }
-                button.link type="button" data-show=(show(&judge::Shown::Rules { words: String::new() })) { (staff.rules) }
+                button.link type="button" data-show=(show(&judge::JudgePageRequest::Tables)) { (staff.tables) }
+                button.link type="button" data-show=(show(&judge::JudgePageRequest::Rules { words: String::new() })) { (staff.rules) }
                 a href=(Page::Standings.path()) { (words.standings) }
             }
         }

@@ -27,7 +27,7 @@ const EPOCH: &str = "x-epoch";
 
 /// A signed request of a phone.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Request<A> {
+pub(crate) struct SignedRequest<A> {
     pub(crate) phone: u32,
     pub(crate) counter: u64,
     #[serde(flatten)]
@@ -103,7 +103,7 @@ enum Ask {
 /// Response to a phone.
 #[derive(Debug, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(crate) struct Answer {
+pub(crate) struct PhoneResponse {
     /// HTML to show from now on.
     pub(crate) html: String,
     /// Number of accepted requests of this phone, if its signature is valid.
@@ -173,10 +173,10 @@ pub(crate) async fn answered(
 
 /// Returns the response to a request that was aborted and may be retried.
 pub(crate) fn retried() -> Response {
-    said(StatusCode::INTERNAL_SERVER_ERROR, Answer { retry: true, ..Answer::default() })
+    said(StatusCode::INTERNAL_SERVER_ERROR, PhoneResponse { retry: true, ..PhoneResponse::default() })
 }
 
-pub(crate) fn said(status: StatusCode, answer: Answer) -> Response {
+pub(crate) fn said(status: StatusCode, answer: PhoneResponse) -> Response {
     (status, Json(answer)).into_response()
 }
 
@@ -187,18 +187,18 @@ pub(crate) fn signed<A: DeserializeOwned>(
     signature: &Signature,
     body: &[u8],
     route: Route,
-) -> Result<(Request<A>, Phone), Box<Response>> {
+) -> Result<(SignedRequest<A>, Phone), Box<Response>> {
     let words = reader.language.words();
-    let refused = |status, why: &str, answer: Answer| {
-        Box::new(said(status, Answer { html: person::refused(why).into_string(), ..answer }))
+    let refused = |status, why: &str, answer: PhoneResponse| {
+        Box::new(said(status, PhoneResponse { html: person::refused(why).into_string(), ..answer }))
     };
-    let Ok(request) = serde_json::from_slice::<Request<A>>(body) else {
-        return Err(refused(StatusCode::BAD_REQUEST, words.not_here, Answer::default()));
+    let Ok(request) = serde_json::from_slice::<SignedRequest<A>>(body) else {
+        return Err(refused(StatusCode::BAD_REQUEST, words.not_here, PhoneResponse::default()));
     };
     if signature.epoch != shared.epoch {
         // Requests recorded before a backup was restored become invalid; a real phone signs the same request again.
         let epoch = Some(shared.epoch.clone());
-        return Err(refused(StatusCode::CONFLICT, words.reload, Answer { epoch, ..Answer::default() }));
+        return Err(refused(StatusCode::CONFLICT, words.reload, PhoneResponse { epoch, ..PhoneResponse::default() }));
     }
     let phone = shared.live.desk().phone(request.phone);
     // A phone of another event is treated as unknown.
@@ -206,13 +206,14 @@ pub(crate) fn signed<A: DeserializeOwned>(
     // An unknown phone takes the same code path as a wrong signature.
     let key = phone.as_ref().map_or([0; 32], |phone| phone.key);
     let is_signed = sign::is_signed(&key, &signature.epoch, body, &signature.signature);
-    let later = || Box::new(said(StatusCode::TOO_MANY_REQUESTS, Answer { retry: true, ..Answer::default() }));
+    let later =
+        || Box::new(said(StatusCode::TOO_MANY_REQUESTS, PhoneResponse { retry: true, ..PhoneResponse::default() }));
     let Some(phone) = phone.filter(|_| is_signed) else {
         // Other phones behind the same address, and this phone with the right signature, are not limited.
         return Err(if shared.counters.fails_too_often(signature.from, request.phone) {
             later()
         } else {
-            refused(StatusCode::FORBIDDEN, words.phone_gone, Answer { gone: true, ..Answer::default() })
+            refused(StatusCode::FORBIDDEN, words.phone_gone, PhoneResponse { gone: true, ..PhoneResponse::default() })
         });
     };
     if !shared.counters.may_phone_ask(request.phone) {
@@ -221,7 +222,7 @@ pub(crate) fn signed<A: DeserializeOwned>(
     match route.right(Role::of(phone.role)) {
         Right::Own | Right::Event | Right::Open => Ok((request, phone)),
         // A phone keeps its role, so a retry would be rejected again.
-        Right::No => Err(refused(StatusCode::FORBIDDEN, words.not_here, Answer::default())),
+        Right::No => Err(refused(StatusCode::FORBIDDEN, words.not_here, PhoneResponse::default())),
     }
 }
 
@@ -268,31 +269,31 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
     }
 }
 
-fn shown(shared: &Shared, reader: Reader, view: &PersonView, asked: u64) -> Answer {
+fn shown(shared: &Shared, reader: Reader, view: &PersonView, asked: u64) -> PhoneResponse {
     if let Some((_, preview)) = &view.looked_at {
         // The page stays unchanged: the preview is shown next to the typed list.
         let html = person::preview(preview, reader.language.words()).into_string();
-        return Answer { html, asked: Some(asked), ..Answer::default() };
+        return PhoneResponse { html, asked: Some(asked), ..PhoneResponse::default() };
     }
     let called = view.calls.contains(&PhoneCallName::Judge);
     let table = view.table.as_ref().map(|table| pages::table(table, called, reader.language));
     let html = person::content(view, shared.live.clock_of(view.round), reader.language).into_string();
     let deck = view.suggested.clone();
-    Answer { html, asked: Some(asked), table, deck, player: Some(view.number), ..Answer::default() }
+    PhoneResponse { html, asked: Some(asked), table, deck, player: Some(view.number), ..PhoneResponse::default() }
 }
 
 /// Returns the response to a phone whose request was rejected.
 pub(crate) fn problem(shared: &Shared, reader: Reader, error: AppError, phone: u32) -> Response {
     let error = error.in_language(reader.language.of_texts());
     let html = person::refused(&error.message).into_string();
-    let answer = Answer { html, asked: asked_by(shared, phone), ..Answer::default() };
+    let answer = PhoneResponse { html, asked: asked_by(shared, phone), ..PhoneResponse::default() };
     if error.code == ErrorCode::PhonesGone {
-        said(StatusCode::FORBIDDEN, Answer { gone: true, ..answer })
+        said(StatusCode::FORBIDDEN, PhoneResponse { gone: true, ..answer })
     } else if error.code == ErrorCode::PhonesOrder {
-        said(StatusCode::CONFLICT, Answer { out_of_order: true, ..answer })
+        said(StatusCode::CONFLICT, PhoneResponse { out_of_order: true, ..answer })
     } else if [ErrorCode::StoreLocked, ErrorCode::StoreConflict].contains(&error.code) {
         // Another program keeps writing: the request itself is valid.
-        said(StatusCode::SERVICE_UNAVAILABLE, Answer { retry: true, ..answer })
+        said(StatusCode::SERVICE_UNAVAILABLE, PhoneResponse { retry: true, ..answer })
     } else {
         said(StatusCode::CONFLICT, answer)
     }

@@ -35,22 +35,22 @@ impl Language {
 
 /// The text size.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Letters {
+pub(crate) enum FontSize {
     Usual,
     Large,
 }
 
-impl Letters {
+impl FontSize {
     /// Returns the code used in URLs.
     pub(crate) fn code(self) -> &'static str {
         match self {
-            Letters::Usual => "usual",
-            Letters::Large => "large",
+            FontSize::Usual => "usual",
+            FontSize::Large => "large",
         }
     }
 
-    fn of(code: &str) -> Option<Letters> {
-        [Letters::Usual, Letters::Large].into_iter().find(|letters| letters.code() == code)
+    fn of(code: &str) -> Option<FontSize> {
+        [FontSize::Usual, FontSize::Large].into_iter().find(|letters| letters.code() == code)
     }
 }
 
@@ -58,7 +58,7 @@ impl Letters {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Reader {
     pub(crate) language: Language,
-    pub(crate) letters: Letters,
+    pub(crate) letters: FontSize,
 }
 
 /// Names of the cookies and URL parameters for the preferences.
@@ -69,8 +69,8 @@ impl Reader {
     /// Returns the preferences from the URL, otherwise from cookies, otherwise from the browser's language.
     pub(crate) fn of(headers: &HeaderMap, language: Option<&str>, letters: Option<&str>) -> Reader {
         let chosen = language.or_else(|| cookie(headers, LANGUAGE)).and_then(Language::of);
-        let letters = letters.or_else(|| cookie(headers, LETTERS)).and_then(Letters::of);
-        Reader { language: chosen.unwrap_or_else(|| accepted(headers)), letters: letters.unwrap_or(Letters::Usual) }
+        let letters = letters.or_else(|| cookie(headers, LETTERS)).and_then(FontSize::of);
+        Reader { language: chosen.unwrap_or_else(|| accepted(headers)), letters: letters.unwrap_or(FontSize::Usual) }
     }
 }
 
@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn large_text_is_remembered() {
-        assert_eq!(reader(Some(("cookie", "letters=large")), None).letters, Letters::Large);
-        assert_eq!(reader(None, None).letters, Letters::Usual);
+        assert_eq!(reader(Some(("cookie", "letters=large")), None).letters, FontSize::Large);
+        assert_eq!(reader(None, None).letters, FontSize::Usual);
     }
 }

@@ -28,7 +28,7 @@ use crate::access::{Right, Role, Route};
 use crate::join;
 use crate::judge;
 use crate::limits::Limits;
-use crate::live::{Now, stopped};
+use crate::live::{EventSnapshot, stopped};
 use crate::pages::{self, Frame, Page};
 use crate::phone::{self, SIGNATURE};
 use crate::places::Place;
@@ -240,7 +240,7 @@ fn page(
     headers: &HeaderMap,
     asked: &Asked,
     page: Page,
-    content: impl Fn(&Now, Reader) -> Markup,
+    content: impl Fn(&EventSnapshot, Reader) -> Markup,
 ) -> Response {
     let reader = Reader::of(headers, asked.language.as_deref(), asked.letters.as_deref());
     let now = shared.live.now();

@@ -21,12 +21,12 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tower::ServiceExt;
 
-use crate::desk_page::{DeskPage, Reads};
+use crate::desk_page::{PageSource, ReadSequence};
 use crate::flow::{AnswerBody, Flow};
-use crate::host::Hosts;
-use crate::joins::{JoinRequest, Joins};
+use crate::host::AllowedHosts;
+use crate::joins::{JoinQueue, JoinRequest};
 use crate::limits::{Counters, Limits};
-use crate::live::{Live, stopped};
+use crate::live::{EventWatch, stopped};
 use crate::places::Place;
 use crate::routes;
 use crate::shared::{Peer, Shared};
@@ -61,7 +61,7 @@ pub struct Options {
     /// `true` if the desk approves join requests by name ([`Server::joins`]); otherwise they are disabled.
     pub approves: bool,
     /// The window's page for scorekeepers; `None` disables the second desk.
-    pub desk_page: Option<DeskPage>,
+    pub desk_page: Option<PageSource>,
     /// Rate and size limits.
     pub limits: Limits,
 }
@@ -117,7 +117,7 @@ impl Server {
     }
 
     fn start_here(desk: Arc<Desk>, options: &Options) -> Result<Server, AppError> {
-        let live = Arc::new(Live::new(desk, options.event)?);
+        let live = Arc::new(EventWatch::new(desk, options.event)?);
         let epoch = live.desk().phone_epoch()?;
         let failed = |error: std::io::Error| AppError::of(Cause::ProgramStopped { error: Fact::said(error) });
         let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -130,15 +130,15 @@ impl Server {
         let address = listener.local_addr().map_err(failed)?;
         let (stop, stopped) = watch::channel(false);
         let counters = Arc::new(Counters::new(&options.limits));
-        let hosts = Hosts::new(&options.names);
+        let hosts = AllowedHosts::new(&options.names);
         let Limits { joins_per_address, joins, .. } = options.limits;
-        let joins = options.approves.then(|| Joins::new(joins_per_address, joins));
+        let joins = options.approves.then(|| JoinQueue::new(joins_per_address, joins));
         let shared = Arc::new(Shared {
             live: Arc::clone(&live),
             hosts,
             joins,
             desk_page: options.desk_page.clone(),
-            reads: Reads::default(),
+            reads: ReadSequence::default(),
             counters,
             epoch,
             stop: stopped.clone(),

@@ -5,22 +5,22 @@ use std::sync::Arc;
 
 use tokio::sync::watch;
 
-use crate::desk_page::{DeskPage, Reads};
-use crate::host::Hosts;
-use crate::joins::Joins;
+use crate::desk_page::{PageSource, ReadSequence};
+use crate::host::AllowedHosts;
+use crate::joins::JoinQueue;
 use crate::limits::Counters;
-use crate::live::Live;
+use crate::live::EventWatch;
 
 /// State shared by the routes.
 pub(crate) struct Shared {
-    pub(crate) live: Arc<Live>,
-    pub(crate) hosts: Hosts,
+    pub(crate) live: Arc<EventWatch>,
+    pub(crate) hosts: AllowedHosts,
     /// Join requests by name; `None` if no one at the desk approves them.
-    pub(crate) joins: Option<Joins>,
+    pub(crate) joins: Option<JoinQueue>,
     /// The window's page for scorekeepers; `None` if the program has no window.
-    pub(crate) desk_page: Option<DeskPage>,
+    pub(crate) desk_page: Option<PageSource>,
     /// Sequence numbers of scorekeepers' reads since the start.
-    pub(crate) reads: Reads,
+    pub(crate) reads: ReadSequence,
     pub(crate) counters: Arc<Counters>,
     /// Epoch of signed requests ([`app::Desk::phone_epoch`]).
     pub(crate) epoch: String,

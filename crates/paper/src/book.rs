@@ -10,12 +10,12 @@ use krilla::tagging::{TagGroup, TagTree};
 use krilla::{Document, SerializeSettings};
 
 use crate::PaperError;
-use crate::pen::{Pen, Role, tree};
+use crate::pen::{Canvas, Role, tree};
 use crate::typeface::{Typeface, printable};
 use crate::words::Words;
 
 /// A PDF document under construction.
-pub(crate) struct Book<'a> {
+pub(crate) struct PdfDocument<'a> {
     document: Document,
     nodes: Vec<(Role, TagGroup)>,
     outline: Outline,
@@ -27,7 +27,7 @@ fn failed(error: impl std::fmt::Display) -> PaperError {
     PaperError::Document(error.to_string())
 }
 
-impl<'a> Book<'a> {
+impl<'a> PdfDocument<'a> {
     /// Creates a document without pages.
     ///
     /// # Errors
@@ -38,7 +38,7 @@ impl<'a> Book<'a> {
             .finish()
             .map_err(|_| failed("PDF/UA-1"))?;
         let document = Document::new_with(SerializeSettings { configuration, ..SerializeSettings::default() });
-        Ok(Book { document, nodes: Vec::new(), outline: Outline::new(), typeface, pages: 0 })
+        Ok(PdfDocument { document, nodes: Vec::new(), outline: Outline::new(), typeface, pages: 0 })
     }
 
     /// Returns the typeface of the document.
@@ -56,11 +56,15 @@ impl<'a> Book<'a> {
     ///
     /// # Errors
     /// [`PaperError::Document`] if the page size is invalid.
-    pub(crate) fn page(&mut self, (width, height): (f32, f32), draw: impl FnOnce(&mut Pen)) -> Result<(), PaperError> {
+    pub(crate) fn page(
+        &mut self,
+        (width, height): (f32, f32),
+        draw: impl FnOnce(&mut Canvas),
+    ) -> Result<(), PaperError> {
         let settings = PageSettings::from_wh(width, height).ok_or_else(|| failed("page size"))?;
         let mut sheet = self.document.start_page_with(settings);
         let mut surface = sheet.surface();
-        let mut pen = Pen::new(&mut surface, self.typeface, &mut self.nodes);
+        let mut pen = Canvas::new(&mut surface, self.typeface, &mut self.nodes);
         draw(&mut pen);
         pen.finish();
         surface.finish();

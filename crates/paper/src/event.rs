@@ -13,10 +13,10 @@ use std::collections::BTreeMap;
 use catalog::Catalog;
 use decks::DeckList;
 
-use crate::book::Book;
+use crate::book::PdfDocument;
 use crate::typeface::{Typeface, Weight, printable};
 use crate::words::Words;
-use crate::{Language, Paper, PaperError};
+use crate::{Language, PageSize, PaperError};
 
 /// A player, for printouts.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,7 +31,7 @@ pub struct Player {
 
 /// A match, a multiplayer table, or a bye.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Meeting {
+pub struct MatchSlip {
     /// The table number; `None` for a bye.
     pub table: Option<u32>,
     /// The players; one for a bye.
@@ -138,9 +138,9 @@ pub struct DeckCheck {
 #[derive(Debug, Clone, PartialEq)]
 pub enum EventPaper {
     /// Pairings, by table.
-    PairingsByTable(Vec<Meeting>),
+    PairingsByTable(Vec<MatchSlip>),
     /// Pairings, by name.
-    PairingsByName(Vec<Meeting>),
+    PairingsByName(Vec<MatchSlip>),
     /// Draft seats of all players, by name.
     Seatings(Vec<Pod>),
     /// One page for each pod.
@@ -148,7 +148,7 @@ pub enum EventPaper {
     /// A slip for each match or table, four per page.
     Slips {
         /// The matches and tables; byes have no slip.
-        meetings: Vec<Meeting>,
+        meetings: Vec<MatchSlip>,
         /// Number of games that win a match.
         games_to_win: u32,
         /// Join addresses of the players' phones, by player number, printed as a QR code next to the name.
@@ -183,9 +183,9 @@ pub struct EventSheet {
 }
 
 /// Draws a printout of an event as a PDF.
-pub(crate) fn paper(catalog: &Catalog, sheet: &EventSheet, paper: Paper) -> Result<Vec<u8>, PaperError> {
+pub(crate) fn paper(catalog: &Catalog, sheet: &EventSheet, paper: PageSize) -> Result<Vec<u8>, PaperError> {
     let typeface = Typeface::embedded()?;
-    let mut book = Book::new(&typeface)?;
+    let mut book = PdfDocument::new(&typeface)?;
     let made = Making {
         event: &sheet.event,
         round: sheet.round.unwrap_or_default(),
@@ -213,7 +213,7 @@ pub(crate) fn paper(catalog: &Catalog, sheet: &EventSheet, paper: Paper) -> Resu
 struct Making<'a> {
     event: &'a str,
     round: u32,
-    paper: Paper,
+    paper: PageSize,
     words: &'static words::EventWords,
     /// The texts shared with registration sheets.
     sheet: &'static Words,

@@ -28,14 +28,14 @@ mod words;
 use catalog::Catalog;
 use decks::{DeckList, Pool};
 pub use event::{
-    Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, Meeting, Player, Pod, RankedBy, SeatCard, Standing,
+    Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, MatchSlip, Player, Pod, RankedBy, SeatCard, Standing,
     Standings,
 };
 use thiserror::Error;
 
 /// The paper size.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Paper {
+pub enum PageSize {
     /// A4, 210 by 297 mm.
     A4,
     /// US Letter, 8.5 by 11 inches.
@@ -51,12 +51,12 @@ pub enum Language {
     German,
 }
 
-impl Paper {
+impl PageSize {
     /// Returns width and height in points.
     fn size(self) -> (f32, f32) {
         match self {
-            Paper::A4 => (595.28, 841.89),
-            Paper::Letter => (612.0, 792.0),
+            PageSize::A4 => (595.28, 841.89),
+            PageSize::Letter => (612.0, 792.0),
         }
     }
 }
@@ -112,7 +112,7 @@ impl PaperError {
 ///
 /// # Errors
 /// [`PaperError`] if the bundled font or the PDF writer fails; never because of the contents.
-pub fn registration_sheet(catalog: &Catalog, sheet: &Sheet, paper: Paper) -> Result<Vec<u8>, PaperError> {
+pub fn registration_sheet(catalog: &Catalog, sheet: &Sheet, paper: PageSize) -> Result<Vec<u8>, PaperError> {
     sheet::registration(catalog, sheet, paper, words::Words::of(sheet.language))
 }
 
@@ -120,7 +120,12 @@ pub fn registration_sheet(catalog: &Catalog, sheet: &Sheet, paper: Paper) -> Res
 ///
 /// # Errors
 /// As [`registration_sheet`].
-pub fn deck_list(catalog: &Catalog, list: &DeckList, paper: Paper, language: Language) -> Result<Vec<u8>, PaperError> {
+pub fn deck_list(
+    catalog: &Catalog,
+    list: &DeckList,
+    paper: PageSize,
+    language: Language,
+) -> Result<Vec<u8>, PaperError> {
     list::plain(catalog, list, paper, words::Words::of(language))
 }
 
@@ -139,6 +144,6 @@ pub fn can_write(name: &str) -> Result<bool, PaperError> {
 ///
 /// # Errors
 /// As [`registration_sheet`].
-pub fn event_paper(catalog: &Catalog, sheet: &EventSheet, paper: Paper) -> Result<Vec<u8>, PaperError> {
+pub fn event_paper(catalog: &Catalog, sheet: &EventSheet, paper: PageSize) -> Result<Vec<u8>, PaperError> {
     event::paper(catalog, sheet, paper)
 }

@@ -4,11 +4,11 @@ use catalog::Catalog;
 use decks::DeckList;
 
 use crate::content::{leader_and_base_section, main_section, sideboard_section};
-use crate::pen::{Pen, Role, Side};
-use crate::print::{Frame, Surroundings, document};
+use crate::pen::{Canvas, Role, Side};
+use crate::print::{Frame, PageContext, document};
 use crate::typeface::{Typeface, Weight, printable};
 use crate::words::Words;
-use crate::{Paper, PaperError};
+use crate::{PageSize, PaperError};
 
 /// Returns the printable text, or `None` if it is empty.
 fn given(text: &Option<String>) -> Option<String> {
@@ -22,7 +22,7 @@ struct PlainList<'a> {
 }
 
 /// Creates a plain deck list.
-pub(crate) fn plain(catalog: &Catalog, list: &DeckList, paper: Paper, words: &Words) -> Result<Vec<u8>, PaperError> {
+pub(crate) fn plain(catalog: &Catalog, list: &DeckList, paper: PageSize, words: &Words) -> Result<Vec<u8>, PaperError> {
     let mut sections: Vec<_> = leader_and_base_section(catalog, list).into_iter().collect();
     let main = main_section(catalog, list);
     if !main.groups.is_empty() {
@@ -37,7 +37,7 @@ pub(crate) fn plain(catalog: &Catalog, list: &DeckList, paper: Paper, words: &Wo
     document(&around, &sections, paper, words, &Typeface::embedded()?)
 }
 
-impl Surroundings for PlainList<'_> {
+impl PageContext for PlainList<'_> {
     fn title(&self) -> String {
         self.name.clone()
     }
@@ -54,7 +54,7 @@ impl Surroundings for PlainList<'_> {
         0.0
     }
 
-    fn head(&self, pen: &mut Pen, frame: &Frame, page: usize) {
+    fn head(&self, pen: &mut Canvas, frame: &Frame, page: usize) {
         let size = if page == 0 { 18.0 } else { 11.0 };
         pen.text((frame.left, frame.top + 15.0), Side::Left, size, frame.width(), &[(Weight::Bold, &self.name)]);
         pen.end(if page == 0 { Role::Title } else { Role::Text });
@@ -65,7 +65,7 @@ impl Surroundings for PlainList<'_> {
         }
     }
 
-    fn foot(&self, _: &mut Pen, _: &Frame, _: f32) {}
+    fn foot(&self, _: &mut Canvas, _: &Frame, _: f32) {}
 
     fn margin(&self) -> String {
         String::new()

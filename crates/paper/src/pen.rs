@@ -65,7 +65,7 @@ pub(crate) enum Side {
 }
 
 /// A pen for one page.
-pub(crate) struct Pen<'a, 'b> {
+pub(crate) struct Canvas<'a, 'b> {
     surface: &'a mut Surface<'b>,
     typeface: &'a Typeface,
     nodes: &'a mut Vec<(Role, TagGroup)>,
@@ -77,14 +77,14 @@ pub(crate) struct Pen<'a, 'b> {
     dark: PathBuilder,
 }
 
-impl<'a, 'b> Pen<'a, 'b> {
+impl<'a, 'b> Canvas<'a, 'b> {
     /// Creates a pen that adds its text to `nodes`.
     pub(crate) fn new(
         surface: &'a mut Surface<'b>,
         typeface: &'a Typeface,
         nodes: &'a mut Vec<(Role, TagGroup)>,
     ) -> Self {
-        Pen {
+        Canvas {
             surface,
             typeface,
             nodes,

@@ -34,7 +34,7 @@ impl Density {
 
 /// The available height in points.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(crate) struct Room {
+pub(crate) struct PageSpace {
     /// On the first page.
     pub first: f32,
     /// On every further page.
@@ -88,7 +88,7 @@ pub(crate) struct Band {
 pub(crate) type PagePlan = Vec<Band>;
 
 /// Distributes sections over the fewest possible pages, with the most readable density for that.
-pub(crate) fn best(sections: &[Section], captions: bool, room: Room) -> (Density, Vec<PagePlan>) {
+pub(crate) fn best(sections: &[Section], captions: bool, room: PageSpace) -> (Density, Vec<PagePlan>) {
     let [first, others @ ..] = DENSITIES;
     let mut best = (first, spread(sections, captions, first, room));
     for density in others {
@@ -104,7 +104,7 @@ pub(crate) fn best(sections: &[Section], captions: bool, room: Room) -> (Density
 }
 
 /// Distributes sections over pages.
-pub(crate) fn spread(sections: &[Section], captions: bool, density: Density, room: Room) -> Vec<PagePlan> {
+pub(crate) fn spread(sections: &[Section], captions: bool, density: Density, room: PageSpace) -> Vec<PagePlan> {
     let mut pages: Vec<PagePlan> = vec![Vec::new()];
     let mut cursor = 0.0;
     let head = SECTION_HEAD + if captions { CAPTIONS } else { 0.0 };
@@ -234,7 +234,7 @@ mod tests {
     use super::*;
     use crate::content::{Kind, Part, Row};
 
-    const ROOM: Room = Room { first: 520.0, next: 650.0, foot: 90.0 };
+    const ROOM: PageSpace = PageSpace { first: 520.0, next: 650.0, foot: 90.0 };
 
     fn section(groups: &[(Option<Kind>, usize, usize)]) -> Section {
         let group = |(kind, rows, blanks): &(Option<Kind>, usize, usize)| Group {

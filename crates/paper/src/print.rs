@@ -1,12 +1,12 @@
 //! Creates a document from sections: pages with a head, columns of rows, a foot and a margin.
 
-use crate::book::Book;
+use crate::book::PdfDocument;
 use crate::content::{Part, Row, Section};
-use crate::pen::{Ink, Pen, Role, Side};
-use crate::plan::{self, Band, CAPTIONS, Cell, Density, Room, SECTION_HEAD};
+use crate::pen::{Canvas, Ink, Role, Side};
+use crate::plan::{self, Band, CAPTIONS, Cell, Density, PageSpace, SECTION_HEAD};
 use crate::typeface::{Typeface, Weight};
 use crate::words::Words;
-use crate::{Paper, PaperError};
+use crate::{PageSize, PaperError};
 
 /// Margin of a page in points: the area that no printer reaches, and room for a staple.
 pub(crate) const MARGIN: f32 = 34.0;
@@ -36,12 +36,12 @@ pub(crate) struct Frame {
 
 impl Frame {
     /// Returns the dimensions of a paper.
-    pub(crate) fn of(paper: Paper) -> Self {
+    pub(crate) fn of(paper: PageSize) -> Self {
         Frame::within(paper.size())
     }
 
     /// Returns the dimensions of a paper in landscape format.
-    pub(crate) fn lying(paper: Paper) -> Self {
+    pub(crate) fn lying(paper: PageSize) -> Self {
         let (width, height) = paper.size();
         Frame::within((height, width))
     }
@@ -62,14 +62,14 @@ impl Frame {
     }
 
     /// Returns the room for sections between heads and foot of these heights.
-    pub(crate) fn room(&self, first_head: f32, next_head: f32, foot: f32) -> Room {
+    pub(crate) fn room(&self, first_head: f32, next_head: f32, foot: f32) -> PageSpace {
         let height = self.bottom - self.top;
-        Room { first: height - first_head, next: height - next_head, foot }
+        PageSpace { first: height - first_head, next: height - next_head, foot }
     }
 }
 
 /// The parts of a document around its sections.
-pub(crate) trait Surroundings {
+pub(crate) trait PageContext {
     /// Returns the document's title.
     fn title(&self) -> String;
     /// Returns the author of the deck, if known.
@@ -79,9 +79,9 @@ pub(crate) trait Surroundings {
     /// Returns the height of the foot on the last page.
     fn foot_height(&self) -> f32;
     /// Draws the head of a page, counted from 0.
-    fn head(&self, pen: &mut Pen, frame: &Frame, page: usize);
+    fn head(&self, pen: &mut Canvas, frame: &Frame, page: usize);
     /// Draws the foot of the last page, with its top edge at `top`.
-    fn foot(&self, pen: &mut Pen, frame: &Frame, top: f32);
+    fn foot(&self, pen: &mut Canvas, frame: &Frame, top: f32);
     /// Returns the text in the margin of every page.
     fn margin(&self) -> String;
     /// Returns `true` if rows have boxes for the judge to tick.
@@ -93,13 +93,13 @@ pub(crate) trait Surroundings {
 /// # Errors
 /// [`PaperError`] if the font or the PDF writer fails.
 pub(crate) fn document(
-    around: &impl Surroundings,
+    around: &impl PageContext,
     sections: &[Section],
-    paper: Paper,
+    paper: PageSize,
     words: &Words,
     typeface: &Typeface,
 ) -> Result<Vec<u8>, PaperError> {
-    let mut book = Book::new(typeface)?;
+    let mut book = PdfDocument::new(typeface)?;
     add(&mut book, around, sections, paper, words)?;
     book.finish(&around.title(), around.author(), words)
 }
@@ -109,10 +109,10 @@ pub(crate) fn document(
 /// # Errors
 /// [`PaperError`] if the PDF writer fails.
 pub(crate) fn add(
-    book: &mut Book,
-    around: &impl Surroundings,
+    book: &mut PdfDocument,
+    around: &impl PageContext,
     sections: &[Section],
-    paper: Paper,
+    paper: PageSize,
     words: &Words,
 ) -> Result<(), PaperError> {
     let frame = Frame::of(paper);
@@ -140,7 +140,7 @@ pub(crate) fn add(
 }
 
 /// Draws the line at the foot of a page.
-pub(crate) fn margin(pen: &mut Pen, frame: &Frame, words: &Words, text: &str, (page, pages): (usize, usize)) {
+pub(crate) fn margin(pen: &mut Canvas, frame: &Frame, words: &Words, text: &str, (page, pages): (usize, usize)) {
     let line = frame.paper.1 - MARGIN + 2.0;
     let half = frame.width() / 2.0;
     let source = if text.is_empty() { words.made_with.to_owned() } else { format!("{} · {text}", words.made_with) };
@@ -175,7 +175,7 @@ struct Place {
 }
 
 impl Columns<'_> {
-    fn draw(&self, pen: &mut Pen, band: &Band, top: f32) {
+    fn draw(&self, pen: &mut Canvas, band: &Band, top: f32) {
         let section = &self.sections[band.section];
         let top = top + band.top;
         self.heading(pen, section, band.continued, top);
@@ -193,7 +193,7 @@ impl Columns<'_> {
         }
     }
 
-    fn heading(&self, pen: &mut Pen, section: &Section, continued: bool, top: f32) {
+    fn heading(&self, pen: &mut Canvas, section: &Section, continued: bool, top: f32) {
         let title = part_title(section.part, self.words);
         let continued = if continued { format!(" ({})", self.words.continued) } else { String::new() };
         let count = match section.part {
@@ -212,7 +212,7 @@ impl Columns<'_> {
         pen.end(Role::Section);
     }
 
-    fn captions(&self, pen: &mut Pen, place: Place) {
+    fn captions(&self, pen: &mut Canvas, place: Place) {
         let line = place.top + 5.0;
         let (total, played) = self.pool_columns(place);
         pen.text((total, line), Side::Middle, 7.0, TOTAL_COLUMN - 5.0, &[(Weight::Regular, self.words.total)]);
@@ -226,7 +226,7 @@ impl Columns<'_> {
         (played - PLAYED_BOX / 2.0 - TOTAL_COLUMN / 2.0, played)
     }
 
-    fn column(&self, pen: &mut Pen, section: &Section, cells: &[Cell], place: Place) {
+    fn column(&self, pen: &mut Canvas, section: &Section, cells: &[Cell], place: Place) {
         let mut at = place;
         for cell in cells {
             match *cell {
@@ -246,7 +246,7 @@ impl Columns<'_> {
         }
     }
 
-    fn group_head(&self, pen: &mut Pen, section: &Section, group: usize, continued: bool, place: Place) {
+    fn group_head(&self, pen: &mut Canvas, section: &Section, group: usize, continued: bool, place: Place) {
         let group = &section.groups[group];
         let Some(kind) = group.kind else { return };
         let bottom = place.top + self.density.group_head();
@@ -276,7 +276,7 @@ impl Columns<'_> {
     }
 
     /// Draws the judge's box and returns the right edge of the count.
-    fn tick_box(&self, pen: &mut Pen, place: Place) -> f32 {
+    fn tick_box(&self, pen: &mut Canvas, place: Place) -> f32 {
         let counts = self.density.size * 1.5;
         if !self.boxes {
             return place.left + counts;
@@ -286,7 +286,7 @@ impl Columns<'_> {
         place.left + side + 2.0 + counts
     }
 
-    fn row(&self, pen: &mut Pen, row: &Row, place: Place) {
+    fn row(&self, pen: &mut Canvas, row: &Row, place: Place) {
         let size = self.density.size;
         let line = self.baseline(place.top);
         let counts_end = self.tick_box(pen, place);
@@ -314,7 +314,7 @@ impl Columns<'_> {
         pen.end(Role::Row);
     }
 
-    fn pool_counts(&self, pen: &mut Pen, row: &Row, total: u64, place: Place) {
+    fn pool_counts(&self, pen: &mut Canvas, row: &Row, total: u64, place: Place) {
         let size = self.density.size;
         let line = self.baseline(place.top);
         let (total_middle, played_middle) = self.pool_columns(place);
@@ -328,7 +328,7 @@ impl Columns<'_> {
         }
     }
 
-    fn blank(&self, pen: &mut Pen, place: Place) {
+    fn blank(&self, pen: &mut Canvas, place: Place) {
         self.tick_box(pen, place);
         let bottom = place.top + self.density.row;
         pen.line(Ink::Hair, (place.left, bottom), (place.right, bottom));

@@ -5,11 +5,11 @@ use catalog::Catalog;
 use crate::content::{
     Row, Section, leader_and_base_section, leaders_and_bases, pool_section, registered_main, registered_sideboard,
 };
-use crate::pen::{Ink, Pen, Role, Side};
-use crate::print::{Frame, Surroundings, document};
+use crate::pen::{Canvas, Ink, Role, Side};
+use crate::print::{Frame, PageContext, document};
 use crate::typeface::{Typeface, Weight, printable};
 use crate::words::Words;
-use crate::{Paper, PaperError, Sheet};
+use crate::{PageSize, PaperError, Sheet};
 
 /// Height of a row of fields.
 const FIELD: f32 = 27.0;
@@ -44,7 +44,7 @@ struct Registration<'a> {
 pub(crate) fn registration(
     catalog: &Catalog,
     sheet: &Sheet,
-    paper: Paper,
+    paper: PageSize,
     words: &Words,
 ) -> Result<Vec<u8>, PaperError> {
     let cells = card_cells(catalog, sheet, words);
@@ -83,7 +83,7 @@ impl Registration<'_> {
 
     /// Draws a field with a label above and a line to write on. If the font cannot write the value, the line stays
     /// empty.
-    fn field(&self, pen: &mut Pen, left: f32, right: f32, top: f32, label: &str, value: &str) {
+    fn field(&self, pen: &mut Canvas, left: f32, right: f32, top: f32, label: &str, value: &str) {
         let room = right - left;
         pen.text((left, top + 6.5), Side::Left, 7.0, room, &[(Weight::Regular, label)]);
         if pen.can_write(value) {
@@ -94,7 +94,7 @@ impl Registration<'_> {
     }
 
     /// Draws a row of fields, each with a share of the width.
-    fn fields(&self, pen: &mut Pen, frame: &Frame, top: f32, fields: &[(f32, &str, &str)]) {
+    fn fields(&self, pen: &mut Canvas, frame: &Frame, top: f32, fields: &[(f32, &str, &str)]) {
         let gap = 12.0;
         let room = frame.width() - gap * (fields.len() as f32 - 1.0);
         let all: f32 = fields.iter().map(|(share, ..)| share).sum();
@@ -106,7 +106,7 @@ impl Registration<'_> {
         }
     }
 
-    fn first_head(&self, pen: &mut Pen, frame: &Frame) {
+    fn first_head(&self, pen: &mut Canvas, frame: &Frame) {
         let (words, sheet) = (self.words, self.sheet);
         pen.text((frame.left, frame.top + 17.0), Side::Left, 19.0, 330.0, &[(Weight::Bold, words.registration)]);
         pen.end(Role::Title);
@@ -130,7 +130,7 @@ impl Registration<'_> {
         self.card_cells(pen, frame, top);
     }
 
-    fn card_cells(&self, pen: &mut Pen, frame: &Frame, top: f32) {
+    fn card_cells(&self, pen: &mut Canvas, frame: &Frame, top: f32) {
         let gap = 8.0;
         for (at, row) in self.cells.chunks(CELLS_A_ROW).enumerate() {
             let count = row.len() as f32;
@@ -142,7 +142,7 @@ impl Registration<'_> {
         }
     }
 
-    fn card_cell(&self, pen: &mut Pen, cell: &CardCell, (left, top): (f32, f32), width: f32) {
+    fn card_cell(&self, pen: &mut Canvas, cell: &CardCell, (left, top): (f32, f32), width: f32) {
         let (height, box_side) = (CARDS - 4.0, 9.0);
         pen.frame(Ink::Strong, left, top, width, height);
         pen.frame(Ink::Thin, left + 6.0, top + (height - box_side) / 2.0, box_side, box_side);
@@ -161,7 +161,7 @@ impl Registration<'_> {
         pen.end(Role::Text);
     }
 
-    fn signature(&self, pen: &mut Pen, frame: &Frame, top: f32) {
+    fn signature(&self, pen: &mut Canvas, frame: &Frame, top: f32) {
         let words = self.words;
         let middle = frame.left + frame.width() * 0.5;
         pen.text(
@@ -180,7 +180,7 @@ impl Registration<'_> {
         }
     }
 
-    fn judge_rows(&self, pen: &mut Pen, frame: &Frame, top: f32) {
+    fn judge_rows(&self, pen: &mut Canvas, frame: &Frame, top: f32) {
         let words = self.words;
         let columns = [
             (64.0, words.deck_check),
@@ -220,7 +220,7 @@ impl Registration<'_> {
     }
 }
 
-impl Surroundings for Registration<'_> {
+impl PageContext for Registration<'_> {
     fn title(&self) -> String {
         match printable(self.sheet.deck_name).as_str() {
             "" => self.words.registration.to_owned(),
@@ -240,7 +240,7 @@ impl Surroundings for Registration<'_> {
         FOOT
     }
 
-    fn head(&self, pen: &mut Pen, frame: &Frame, page: usize) {
+    fn head(&self, pen: &mut Canvas, frame: &Frame, page: usize) {
         if page == 0 {
             self.first_head(pen, frame);
         } else {
@@ -254,7 +254,7 @@ impl Surroundings for Registration<'_> {
         }
     }
 
-    fn foot(&self, pen: &mut Pen, frame: &Frame, top: f32) {
+    fn foot(&self, pen: &mut Canvas, frame: &Frame, top: f32) {
         self.signature(pen, frame, top + 4.0);
         self.judge_rows(pen, frame, top + 38.0);
     }

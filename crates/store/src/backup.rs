@@ -10,7 +10,7 @@ use rusqlite::{Connection, OpenFlags};
 
 use crate::StoreError;
 use crate::epoch;
-use crate::file::{self, Partial, UseLock, beside};
+use crate::file::{self, TempFile, UseLock, beside};
 use crate::schema::{self, Kind};
 use crate::table::{deck, deck_version, event, game, game_step, journal, league, league_step, setting};
 
@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Handling of a database that turns out to be damaged while it is copied.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Damage {
+pub(crate) enum BackupDamage {
     /// Discard the copy.
     Refused,
     /// Copy the damaged database unchanged.
@@ -32,7 +32,7 @@ pub(crate) fn backup(
     source_path: &Path,
     to: &Path,
     replace: bool,
-    damaged: Damage,
+    damaged: BackupDamage,
 ) -> Result<(), StoreError> {
     if let Some(folder) = to.parent() {
         file::make_folder(folder)?;
@@ -45,7 +45,7 @@ pub(crate) fn backup(
         // A database, not a backup.
         return Err(StoreError::Exists { path: to });
     }
-    let partial = Partial::of(&to);
+    let partial = TempFile::of(&to);
     copy(source, source_path, partial.path(), &to, damaged)?;
     may_replace(source_path, &to, replace)?;
     partial.replace(&to)?;
@@ -66,7 +66,13 @@ fn may_replace(source: &Path, to: &Path, replace: bool) -> Result<(), StoreError
 }
 
 /// Makes `partial` a valid, self-contained copy that is on disk. Errors are reported for `to`.
-fn copy(source: &Connection, source_path: &Path, partial: &Path, to: &Path, damaged: Damage) -> Result<(), StoreError> {
+fn copy(
+    source: &Connection,
+    source_path: &Path,
+    partial: &Path,
+    to: &Path,
+    damaged: BackupDamage,
+) -> Result<(), StoreError> {
     let at_source = |error| StoreError::from_sqlite(source_path, &error);
     let at_copy = |error| StoreError::from_sqlite(to, &error);
     // The system's error is more precise than SQLite's if the file cannot be created.
@@ -92,11 +98,11 @@ fn copy(source: &Connection, source_path: &Path, partial: &Path, to: &Path, dama
         _ => return Err(StoreError::Locked { path: source_path.into() }),
     }
     match damaged {
-        Damage::Refused => {
+        BackupDamage::Refused => {
             schema::migrate(&mut conn, to)?;
             epoch::leave(&conn).map_err(at_copy)?;
         }
-        Damage::Copied => {}
+        BackupDamage::Copied => {}
     }
     let mode: String =
         conn.pragma_update_and_check(None, "journal_mode", "DELETE", |row| row.get(0)).map_err(at_copy)?;
@@ -104,8 +110,8 @@ fn copy(source: &Connection, source_path: &Path, partial: &Path, to: &Path, dama
         return Err(StoreError::Io { path: to.into(), detail: format!("journal mode is still {mode}") });
     }
     match damaged {
-        Damage::Refused => check(&conn, to)?,
-        Damage::Copied => {}
+        BackupDamage::Refused => check(&conn, to)?,
+        BackupDamage::Copied => {}
     }
     conn.close().map_err(|(_, error)| at_copy(error))?;
     file::sync_file(partial).map_err(|error| StoreError::from_io(to, &error))
@@ -159,11 +165,11 @@ pub(crate) fn restore(from: &Path, to: &Path, dropped: &[&str]) -> Result<Option
         return Err(StoreError::Exists { path: to });
     }
     let _alone = UseLock::alone(&to)?;
-    let partial = Partial::of(&to);
+    let partial = TempFile::of(&to);
     let source = open_source(&from)?;
     // Also verifies the backup before anything else is changed.
     schema::is_ours(&source, &from)?;
-    copy(&source, &from, partial.path(), &to, Damage::Refused).map_err(|error| blame(error, &from, &to))?;
+    copy(&source, &from, partial.path(), &to, BackupDamage::Refused).map_err(|error| blame(error, &from, &to))?;
     drop(source);
     drop_settings(partial.path(), &to, dropped)?;
     let kept = keep_aside(&to)?;
@@ -247,7 +253,7 @@ fn keep_aside(to: &Path) -> Result<Option<PathBuf>, StoreError> {
         number += 1;
     };
     let copied = || {
-        let partial = Partial::of(&kept);
+        let partial = TempFile::of(&kept);
         fs::copy(to, partial.path()).and_then(|_| file::sync_file(partial.path())).map_err(at)?;
         partial.replace(&kept)
     };

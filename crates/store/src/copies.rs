@@ -6,9 +6,9 @@ use std::time::{Duration, SystemTime};
 
 use rusqlite::Connection;
 
-use crate::backup::Damage;
+use crate::backup::BackupDamage;
 use crate::connection::{Options, open_reader};
-use crate::file::{self, Partial, beside};
+use crate::file::{self, TempFile, beside};
 use crate::{StoreError, backup, mark};
 
 /// Folder next to the database.
@@ -21,21 +21,21 @@ const MOST: usize = 80;
 /// Creates automatic backups of one database, even outside the writer's thread. It must not outlive the
 /// [`crate::Store`] it comes from, because it relies on that store's lock.
 #[derive(Debug, Clone)]
-pub struct Copier {
+pub struct AutoBackup {
     database: PathBuf,
 }
 
 /// A consistent snapshot of the database, unaffected by later writes.
 #[derive(Debug)]
-pub struct Moment {
-    copier: Copier,
+pub struct Snapshot {
+    copier: AutoBackup,
     /// Connection with a read transaction open since the snapshot.
     source: Connection,
 }
 
 /// An automatic backup on disk.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct StoredCopy {
+pub struct StoredBackup {
     /// Path of the copy.
     pub path: PathBuf,
     /// Label of the copy.
@@ -49,7 +49,7 @@ pub struct StoredCopy {
 /// Rejects creating a database that has copies: a power cut may have left an empty file.
 pub(crate) fn has_none(database: &Path) -> Result<(), StoreError> {
     let database = file::real_path(database).unwrap_or_else(|_| database.into());
-    let copies = Copier { database: database.clone() }.copies();
+    let copies = AutoBackup { database: database.clone() }.copies();
     let proven = copies.iter().find(|copy| !copy.label.ends_with(UNSOUND));
     match proven.or(copies.first()) {
         None => Ok(()),
@@ -69,10 +69,10 @@ fn plain(label: &str) -> String {
     label.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '-' }).take(100).collect()
 }
 
-impl Copier {
+impl AutoBackup {
     /// Returns the copier of a database.
     pub(crate) fn of(database: &Path) -> Self {
-        Copier { database: database.to_owned() }
+        AutoBackup { database: database.to_owned() }
     }
 
     /// Returns the folder of the copies.
@@ -109,13 +109,13 @@ impl Copier {
     ///
     /// # Errors
     /// [`StoreError::Locked`], [`StoreError::Io`].
-    pub fn moment(&self) -> Result<Moment, StoreError> {
+    pub fn moment(&self) -> Result<Snapshot, StoreError> {
         let sqlite = |error| StoreError::from_sqlite(&self.database, &error);
         let source = open_reader(&self.database, Options::default().busy_timeout).map_err(sqlite)?;
         // A transaction sees the state at its first read (https://www.sqlite.org/isolation.html).
         source.execute_batch("BEGIN").map_err(sqlite)?;
         source.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(())).map_err(sqlite)?;
-        Ok(Moment { copier: self.clone(), source })
+        Ok(Snapshot { copier: self.clone(), source })
     }
 
     /// Copies a backup to another folder atomically.
@@ -138,7 +138,7 @@ impl Copier {
             let stem = Path::new(name).file_stem().map(|stem| stem.to_string_lossy().into_owned());
             to = second.join(format!("{}.{ours:.8}.db", stem.unwrap_or_default()));
         }
-        let partial = Partial::of(&to);
+        let partial = TempFile::of(&to);
         let private = file::create_private(partial.path()).and_then(|file| file::keep_mode(&to, &file));
         private
             .and_then(|()| fs::copy(kept, partial.path()))
@@ -150,15 +150,15 @@ impl Copier {
     }
 
     /// Returns the copies on disk, newest first.
-    pub fn copies(&self) -> Vec<StoredCopy> {
+    pub fn copies(&self) -> Vec<StoredBackup> {
         let Ok(files) = fs::read_dir(self.folder()) else { return Vec::new() };
         let copy = |file: fs::DirEntry| {
             let path = file.path();
             let label = self.label_of(path.file_name()?.to_str()?)?;
             let found = file.metadata().ok()?;
-            Some(StoredCopy { path, label, bytes: found.len(), written: found.modified().ok()? })
+            Some(StoredBackup { path, label, bytes: found.len(), written: found.modified().ok()? })
         };
-        let mut copies: Vec<StoredCopy> = files.flatten().filter_map(copy).collect();
+        let mut copies: Vec<StoredBackup> = files.flatten().filter_map(copy).collect();
         copies.sort_by(|one, other| (other.written, &other.label).cmp(&(one.written, &one.label)));
         copies
     }
@@ -180,14 +180,14 @@ impl Copier {
     }
 }
 
-impl Moment {
+impl Snapshot {
     /// Copies the snapshot to a file named after the label, replacing an older copy of that name. The copy is checked
     /// and on disk before it gets its name. The oldest copies beyond 80 are removed.
     ///
     /// # Errors
     /// As [`Store::backup`].
     pub fn keep(&self, label: &str) -> Result<PathBuf, StoreError> {
-        self.copy(&plain(label), Damage::Refused)
+        self.copy(&plain(label), BackupDamage::Refused)
     }
 
     /// Copies the snapshot even if it is damaged, next to the intact copies of that label: its name ends in
@@ -196,10 +196,10 @@ impl Moment {
     /// # Errors
     /// Errors of the operating system.
     pub fn keep_unsound(&self, label: &str) -> Result<PathBuf, StoreError> {
-        self.copy(&format!("{}{UNSOUND}", plain(label)), Damage::Copied)
+        self.copy(&format!("{}{UNSOUND}", plain(label)), BackupDamage::Copied)
     }
 
-    fn copy(&self, label: &str, damaged: Damage) -> Result<PathBuf, StoreError> {
+    fn copy(&self, label: &str, damaged: BackupDamage) -> Result<PathBuf, StoreError> {
         let copier = &self.copier;
         let folder = copier.folder();
         file::make_folder(&folder)?;

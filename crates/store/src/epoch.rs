@@ -8,7 +8,7 @@ use std::path::Path;
 
 use rusqlite::{Connection, Transaction};
 
-use crate::error::Fault;
+use crate::error::TxError;
 use crate::file::Identity;
 use crate::mark;
 use crate::table::setting;
@@ -19,13 +19,13 @@ const EPOCH: &str = "phone_epoch";
 const FILE: &str = "phone_epoch_file";
 
 /// Returns the epoch; empty for a database that was never replaced.
-pub(crate) fn current(conn: &Connection) -> Result<String, Fault> {
+pub(crate) fn current(conn: &Connection) -> Result<String, TxError> {
     Ok(setting::get(conn, EPOCH)?.unwrap_or_default())
 }
 
 /// Starts a new epoch unless this is the file of the current one. `has_lost` is `true` if acknowledged writes are
 /// missing.
-pub(crate) fn check(tx: &Transaction<'_>, path: &Path, file: Identity, has_lost: bool) -> Result<(), Fault> {
+pub(crate) fn check(tx: &Transaction<'_>, path: &Path, file: Identity, has_lost: bool) -> Result<(), TxError> {
     let own = file_name(path, file);
     let is_known = setting::get(tx, FILE)?.is_some_and(|known| known == own);
     if is_known && !has_lost {

@@ -238,45 +238,45 @@ impl StoreError {
 
 /// An error inside a transaction, not yet assigned to a file.
 #[derive(Debug)]
-pub(crate) enum Fault<E = StoreError> {
+pub(crate) enum TxError<E = StoreError> {
     Sqlite(rusqlite::Error),
     Store(E),
 }
 
-impl Fault {
+impl TxError {
     /// Converts the error for a transaction with another error type.
-    pub(crate) fn widen<E: From<StoreError>>(self) -> Fault<E> {
+    pub(crate) fn widen<E: From<StoreError>>(self) -> TxError<E> {
         match self {
-            Fault::Sqlite(error) => Fault::Sqlite(error),
-            Fault::Store(error) => Fault::Store(error.into()),
+            TxError::Sqlite(error) => TxError::Sqlite(error),
+            TxError::Store(error) => TxError::Store(error.into()),
         }
     }
 }
 
-impl<E: From<StoreError>> Fault<E> {
+impl<E: From<StoreError>> TxError<E> {
     pub(crate) fn at(self, path: &Path) -> E {
         match self {
-            Fault::Sqlite(error) => StoreError::from_sqlite(path, &error).into(),
-            Fault::Store(error) => error,
+            TxError::Sqlite(error) => StoreError::from_sqlite(path, &error).into(),
+            TxError::Store(error) => error,
         }
     }
 }
 
-impl<E> From<rusqlite::Error> for Fault<E> {
-    fn from(error: rusqlite::Error) -> Fault<E> {
-        Fault::Sqlite(error)
+impl<E> From<rusqlite::Error> for TxError<E> {
+    fn from(error: rusqlite::Error) -> TxError<E> {
+        TxError::Sqlite(error)
     }
 }
 
-impl From<StoreError> for Fault {
-    fn from(error: StoreError) -> Fault {
-        Fault::Store(error)
+impl From<StoreError> for TxError {
+    fn from(error: StoreError) -> TxError {
+        TxError::Store(error)
     }
 }
 
-impl From<LibraryError> for Fault<LibraryError> {
-    fn from(error: LibraryError) -> Fault<LibraryError> {
-        Fault::Store(error)
+impl From<LibraryError> for TxError<LibraryError> {
+    fn from(error: LibraryError) -> TxError<LibraryError> {
+        TxError::Store(error)
     }
 }
 

@@ -25,7 +25,7 @@ pub fn write_file_atomically(path: &Path, bytes: &[u8]) -> Result<(), StoreError
     if belongs_to_a_database(path) {
         return Err(StoreError::IsDatabase { path: path.into() });
     }
-    let partial = Partial::of(path);
+    let partial = TempFile::of(path);
     let write = || {
         let mut file = create_private(partial.path())?;
         keep_mode(path, &file)?;
@@ -145,14 +145,14 @@ impl Identity {
 }
 
 /// A file in progress next to its final path. It is removed unless it replaces the final file.
-pub(crate) struct Partial(PathBuf);
+pub(crate) struct TempFile(PathBuf);
 
-impl Partial {
+impl TempFile {
     /// Returns a name not used by any other writer on this machine.
-    pub(crate) fn of(path: &Path) -> Partial {
+    pub(crate) fn of(path: &Path) -> TempFile {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
-        Partial(beside(path, &format!(".{}-{count}.partial", std::process::id())))
+        TempFile(beside(path, &format!(".{}-{count}.partial", std::process::id())))
     }
 
     pub(crate) fn path(&self) -> &Path {
@@ -165,7 +165,7 @@ impl Partial {
     }
 }
 
-impl Drop for Partial {
+impl Drop for TempFile {
     fn drop(&mut self) {
         // Absent if it replaced the final file; SQLite's files exist only after a failure.
         for name in [self.0.clone(), beside(&self.0, "-wal"), beside(&self.0, "-shm"), beside(&self.0, "-journal")] {
@@ -174,10 +174,10 @@ impl Drop for Partial {
     }
 }
 
-/// Age after which a [`Partial`] file counts as left over by a killed program.
+/// Age after which a [`TempFile`] counts as left over by a killed program.
 const LEFT_OVER: Duration = Duration::from_secs(60 * 60);
 
-/// Removes left-over [`Partial`] files in a folder whose final name `is_ours` accepts, and SQLite's files next to
+/// Removes left-over [`TempFile`] files in a folder whose final name `is_ours` accepts, and SQLite's files next to
 /// them. Files that cannot be removed are harmless and stay.
 pub(crate) fn clear_left_over(folder: &Path, is_ours: impl Fn(&str) -> bool) {
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
@@ -196,7 +196,7 @@ pub(crate) fn clear_left_over(folder: &Path, is_ours: impl Fn(&str) -> bool) {
     }
 }
 
-/// Returns the intended final name of a file named by [`Partial::of`].
+/// Returns the intended final name of a file named by [`TempFile::of`].
 fn final_name(name: &str) -> Option<&str> {
     let suffixes = [".partial", ".partial-journal", ".partial-wal", ".partial-shm"];
     let made = suffixes.iter().find_map(|suffix| name.strip_suffix(suffix))?;

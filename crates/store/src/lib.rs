@@ -35,14 +35,16 @@ mod verify;
 mod wal;
 
 pub use connection::Options;
-pub use copies::{Copier, Moment, StoredCopy};
+pub use copies::{AutoBackup, Snapshot, StoredBackup};
 pub use error::StoreError;
 pub use file::write_file_atomically;
 pub use games::{GameSteps, NewGame};
 pub use library::{DeckWrite, NewDeck};
-pub use library_error::{Counted, LibraryError, Text};
+pub use library_error::{LibraryError, LimitedItem, TextField};
 pub use mark::LostSteps;
-pub use phones::{Accepted, PhoneBrought, PhoneCall, PhoneCallKind, PhoneHolder, PhoneReport, PhoneRow, StaffPhoneRow};
+pub use phones::{
+    PhoneCall, PhoneCallKind, PhoneHolder, PhonePayload, PhoneReport, PhoneRow, RequestOutcome, StaffPhoneRow,
+};
 pub use store::{NewEvent, Store};
 pub use table::collection::OwnedRow;
 pub use table::deck::{DeckId, DeckRow};
@@ -52,4 +54,4 @@ pub use table::game::{GameId, GameRow};
 pub use table::journal::{Entry, NewEntry};
 pub use table::league::{LeagueId, LeagueRow};
 pub use table::league_step::LeagueStep;
-pub use verify::Damaged;
+pub use verify::DamagedRecord;

@@ -2,16 +2,18 @@
 
 use std::collections::BTreeSet;
 
-use crate::error::Fault;
+use crate::error::TxError;
 use crate::table::{collection, deck, deck_tag, deck_version};
-use crate::{Counted, DeckId, DeckRow, LibraryError, OwnedRow, Store, StoreError, Text, VersionBody, VersionRow};
+use crate::{
+    DeckId, DeckRow, LibraryError, LimitedItem, OwnedRow, Store, StoreError, TextField, VersionBody, VersionRow,
+};
 
 /// A new deck of the library.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewDeck {
     /// Name; surrounding white space is dropped.
     pub name: String,
-    /// Content, up to [`Text::DeckBody`]'s limit, as text that the store does not interpret.
+    /// Content, up to [`TextField::DeckBody`]'s limit, as text that the store does not interpret.
     pub body: String,
     /// Time as RFC 3339, always in the same time zone because lists are sorted by it as text.
     pub at: String,
@@ -24,7 +26,7 @@ pub struct NewDeck {
 pub struct DeckWrite {
     /// New name of the deck; surrounding white space is dropped.
     pub name: String,
-    /// New content, up to [`Text::DeckBody`]'s limit, as text that the store does not interpret.
+    /// New content, up to [`TextField::DeckBody`]'s limit, as text that the store does not interpret.
     pub body: String,
     /// Time as RFC 3339, in the time zone of [`NewDeck::at`].
     pub at: String,
@@ -39,11 +41,16 @@ impl Store {
     /// [`LibraryError::Empty`], [`LibraryError::TooLong`], [`LibraryError::TooMany`], [`LibraryError::Store`].
     pub fn create_deck(&self, new: &NewDeck) -> Result<DeckId, LibraryError> {
         let tags = tidy_tags(&new.tags)?;
-        let name = Text::DeckName.trimmed(&new.name)?;
-        Text::DeckBody.fits(new.body.len())?;
+        let name = TextField::DeckName.trimmed(&new.name)?;
+        TextField::DeckBody.fits(new.body.len())?;
         self.write(|tx| {
             let id = deck::insert(tx, &new.at)?;
-            deck_version::insert(tx, id, 1, &deck_version::Fresh { name, body: &new.body, at: &new.at, label: None })?;
+            deck_version::insert(
+                tx,
+                id,
+                1,
+                &deck_version::NewVersion { name, body: &new.body, at: &new.at, label: None },
+            )?;
             deck_tag::replace(tx, id, &tags)?;
             Ok(id)
         })
@@ -95,12 +102,12 @@ impl Store {
     /// [`LibraryError::Conflict`], [`LibraryError::NoDeck`], [`LibraryError::Empty`], [`LibraryError::TooLong`],
     /// [`LibraryError::Store`].
     pub fn write_deck(&self, id: DeckId, expected: u32, write: &DeckWrite) -> Result<u32, LibraryError> {
-        let name = Text::DeckName.trimmed(&write.name)?;
-        let label = write.label.as_deref().map(|label| Text::VersionLabel.trimmed(label)).transpose()?;
-        Text::DeckBody.fits(write.body.len())?;
+        let name = TextField::DeckName.trimmed(&write.name)?;
+        let label = write.label.as_deref().map(|label| TextField::VersionLabel.trimmed(label)).transpose()?;
+        TextField::DeckBody.fits(write.body.len())?;
         self.write(|tx| {
             let version = deck::next_version(tx, id, expected)?;
-            let fresh = deck_version::Fresh { name, body: &write.body, at: &write.at, label };
+            let fresh = deck_version::NewVersion { name, body: &write.body, at: &write.at, label };
             deck_version::insert(tx, id, version, &fresh)?;
             Ok(version)
         })
@@ -149,7 +156,7 @@ impl Store {
     /// [`LibraryError::NoDeck`], [`LibraryError::NoVersion`], [`LibraryError::Empty`], [`LibraryError::TooLong`],
     /// [`LibraryError::Store`].
     pub fn label_version(&self, id: DeckId, version: u32, label: Option<&str>) -> Result<(), LibraryError> {
-        let label = label.map(|label| Text::VersionLabel.trimmed(label)).transpose()?;
+        let label = label.map(|label| TextField::VersionLabel.trimmed(label)).transpose()?;
         self.write(|tx| {
             deck::known(tx, id)?;
             deck_version::label(tx, id, version, label)
@@ -183,7 +190,7 @@ impl Store {
         self.write(|tx| {
             for (card, row) in rows.iter().filter(|(_, row)| row.count > 0 || row.foil > 0) {
                 for copies in collection::add(tx, card, row)? {
-                    Counted::Copies.fits(usize::try_from(copies).unwrap_or(usize::MAX)).map_err(Fault::Store)?;
+                    LimitedItem::Copies.fits(usize::try_from(copies).unwrap_or(usize::MAX)).map_err(TxError::Store)?;
                 }
             }
             Ok(())
@@ -204,20 +211,20 @@ impl Store {
 }
 
 fn tidy_tags(tags: &[String]) -> Result<BTreeSet<&str>, LibraryError> {
-    let tags = tags.iter().map(|tag| Text::Tag.trimmed(tag)).collect::<Result<BTreeSet<_>, _>>()?;
-    Counted::Tags.fits(tags.len())?;
+    let tags = tags.iter().map(|tag| TextField::Tag.trimmed(tag)).collect::<Result<BTreeSet<_>, _>>()?;
+    LimitedItem::Tags.fits(tags.len())?;
     Ok(tags)
 }
 
 fn tidy_rows(rows: &[OwnedRow]) -> Result<Vec<(&str, &OwnedRow)>, LibraryError> {
-    Counted::OwnedRows.fits(rows.len())?;
+    LimitedItem::OwnedRows.fits(rows.len())?;
     rows.iter().map(|row| Ok((tidy_row(row)?, row))).collect()
 }
 
 /// Returns the card of a row after checking that the row may be written.
 fn tidy_row(row: &OwnedRow) -> Result<&str, LibraryError> {
     for copies in [row.count, row.foil] {
-        Counted::Copies.fits(usize::try_from(copies).unwrap_or(usize::MAX))?;
+        LimitedItem::Copies.fits(usize::try_from(copies).unwrap_or(usize::MAX))?;
     }
-    Text::Card.trimmed(&row.card)
+    TextField::Card.trimmed(&row.card)
 }

@@ -38,26 +38,26 @@ pub enum LibraryError {
     #[error("the {} is empty", what.code())]
     Empty {
         /// Kind of the text.
-        what: Text,
+        what: TextField,
     },
     /// A text is longer than its limit.
     #[error("the {} is too long: {length} characters, at most {most}", what.code())]
     TooLong {
         /// Kind of the text.
-        what: Text,
+        what: TextField,
         /// Actual length: bytes for a body, characters otherwise.
         length: usize,
-        /// Maximum length: [`Text::most`].
+        /// Maximum length: [`TextField::most`].
         most: usize,
     },
     /// A number exceeds its limit.
     #[error("{found} {}, at most {most}", what.code())]
     TooMany {
         /// Kind of the counted things.
-        what: Counted,
+        what: LimitedItem,
         /// Actual or resulting number.
         found: usize,
-        /// Maximum number: [`Counted::most`].
+        /// Maximum number: [`LimitedItem::most`].
         most: usize,
     },
 }
@@ -78,7 +78,7 @@ impl LibraryError {
 
 /// A text stored in the library.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Text {
+pub enum TextField {
     /// Name of a deck version: at most 200 characters.
     DeckName,
     /// Content of a deck version: at most 1 MiB (1 048 576 bytes). Stored verbatim, even if empty.
@@ -91,24 +91,24 @@ pub enum Text {
     Card,
 }
 
-impl Text {
+impl TextField {
     /// Returns its name for developers.
     fn code(self) -> &'static str {
         match self {
-            Text::DeckName => "deck_name",
-            Text::DeckBody => "deck_body",
-            Text::Tag => "tag",
-            Text::VersionLabel => "version_label",
-            Text::Card => "card",
+            TextField::DeckName => "deck_name",
+            TextField::DeckBody => "deck_body",
+            TextField::Tag => "tag",
+            TextField::VersionLabel => "version_label",
+            TextField::Card => "card",
         }
     }
 
     /// Returns the maximum length: bytes for a body, characters otherwise.
     pub const fn most(self) -> usize {
         match self {
-            Text::DeckName | Text::VersionLabel => 200,
-            Text::DeckBody => 1024 * 1024,
-            Text::Tag | Text::Card => 50,
+            TextField::DeckName | TextField::VersionLabel => 200,
+            TextField::DeckBody => 1024 * 1024,
+            TextField::Tag | TextField::Card => 50,
         }
     }
 
@@ -130,7 +130,7 @@ impl Text {
 
 /// A limited quantity of the library.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Counted {
+pub enum LimitedItem {
     /// Different tags of one deck: at most 50.
     Tags,
     /// Collection rows per write: at most 100 000.
@@ -139,22 +139,22 @@ pub enum Counted {
     Copies,
 }
 
-impl Counted {
+impl LimitedItem {
     /// Returns its name for developers.
     fn code(self) -> &'static str {
         match self {
-            Counted::Tags => "tags",
-            Counted::OwnedRows => "owned_rows",
-            Counted::Copies => "copies",
+            LimitedItem::Tags => "tags",
+            LimitedItem::OwnedRows => "owned_rows",
+            LimitedItem::Copies => "copies",
         }
     }
 
     /// Returns the maximum number.
     pub const fn most(self) -> usize {
         match self {
-            Counted::Tags => 50,
-            Counted::OwnedRows => 100_000,
-            Counted::Copies => 9_999,
+            LimitedItem::Tags => 50,
+            LimitedItem::OwnedRows => 100_000,
+            LimitedItem::Copies => 9_999,
         }
     }
 

@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, Transaction};
 use serde::{Deserialize, Serialize};
 
-use crate::file::{MARK, Partial, beside, create_private};
+use crate::file::{MARK, TempFile, beside, create_private};
 use crate::table::setting;
-use crate::{StoreError, error::Fault};
+use crate::{StoreError, error::TxError};
 
 /// Setting with the write counter in the database.
 const WRITES: &str = "writes";
@@ -31,19 +31,19 @@ pub struct LostSteps {
 }
 
 /// Increments the write counter in a transaction.
-pub(crate) fn count(tx: &Transaction<'_>) -> Result<u64, Fault> {
+pub(crate) fn count(tx: &Transaction<'_>) -> Result<u64, TxError> {
     let writes = number(tx)?.saturating_add(1);
     setting::set(tx, WRITES, &writes.to_string())?;
     Ok(writes)
 }
 
 /// Returns the write counter of the database.
-pub(crate) fn number(conn: &Connection) -> Result<u64, Fault> {
+pub(crate) fn number(conn: &Connection) -> Result<u64, TxError> {
     Ok(setting::get(conn, WRITES)?.and_then(|text| text.parse().ok()).unwrap_or(0))
 }
 
 /// Returns the identity of the database. Sets it to `fresh` if there is none yet.
-pub(crate) fn identity(tx: &Transaction<'_>, fresh: &str) -> Result<String, Fault> {
+pub(crate) fn identity(tx: &Transaction<'_>, fresh: &str) -> Result<String, TxError> {
     if let Some(id) = setting::get(tx, ID)? {
         return Ok(id);
     }
@@ -66,16 +66,16 @@ pub(crate) fn write(database: &Path, id: &str, writes: u64) -> io::Result<()> {
     }
     // Written to a new file and renamed, so that a link, a pipe or a hard link at this path is replaced and never
     // written to.
-    let partial = Partial::of(&path);
+    let partial = TempFile::of(&path);
     create_private(partial.path())?.write_all(line(id, writes).as_bytes())?;
     fs::rename(partial.path(), &path)
 }
 
 /// Removes the mark when the database is closed and its log folded in, since nothing can be lost any more. While
 /// another program has it open, the log and the mark stay.
-pub(crate) struct Needless(pub PathBuf);
+pub(crate) struct MarkCleanup(pub PathBuf);
 
-impl Drop for Needless {
+impl Drop for MarkCleanup {
     fn drop(&mut self) {
         if !beside(&self.0, "-wal").exists() {
             let _ = fs::remove_file(beside(&self.0, MARK));
@@ -104,7 +104,7 @@ fn read(database: &Path) -> Option<(String, u64)> {
 /// Compares a database before its first write with its mark. Returns the loss, if any.
 pub(crate) fn compare(conn: &Connection, database: &Path) -> Result<Option<LostSteps>, StoreError> {
     let Some((id, acknowledged)) = read(database) else { return Ok(None) };
-    let look = || -> Result<Option<u64>, Fault> {
+    let look = || -> Result<Option<u64>, TxError> {
         let same = setting::get(conn, ID)?.is_none_or(|known| known == id);
         Ok(if same { Some(number(conn)?) } else { None })
     };
@@ -135,7 +135,7 @@ pub(crate) fn keep_log(database: &Path) -> Result<(), StoreError> {
 }
 
 /// Stores the loss, so that it is reported until it is acknowledged, and continues the counter from the mark.
-pub(crate) fn write_down(tx: &Transaction<'_>, lost: LostSteps) -> Result<(), Fault> {
+pub(crate) fn write_down(tx: &Transaction<'_>, lost: LostSteps) -> Result<(), TxError> {
     let first = kept(tx)?.map_or(lost.found, |before| before.found.min(lost.found));
     let lost = LostSteps { found: first, ..lost };
     setting::set(tx, LOST, &format!("{} {}", lost.found, lost.acknowledged))?;
@@ -143,7 +143,7 @@ pub(crate) fn write_down(tx: &Transaction<'_>, lost: LostSteps) -> Result<(), Fa
 }
 
 /// Returns the loss that has not been acknowledged yet.
-pub(crate) fn kept(conn: &Connection) -> Result<Option<LostSteps>, Fault> {
+pub(crate) fn kept(conn: &Connection) -> Result<Option<LostSteps>, TxError> {
     let read = |text: String| {
         let (found, acknowledged) = text.split_once(' ')?;
         Some(LostSteps { found: found.parse().ok()?, acknowledged: acknowledged.parse().ok()? })
@@ -152,7 +152,7 @@ pub(crate) fn kept(conn: &Connection) -> Result<Option<LostSteps>, Fault> {
 }
 
 /// Acknowledges the loss.
-pub(crate) fn accept(tx: &Transaction<'_>) -> Result<(), Fault> {
+pub(crate) fn accept(tx: &Transaction<'_>) -> Result<(), TxError> {
     Ok(setting::remove(tx, LOST)?)
 }
 

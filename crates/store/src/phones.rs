@@ -85,7 +85,7 @@ pub struct PhoneCall {
 
 /// The stored effect of a phone's request.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum PhoneBrought {
+pub enum PhonePayload {
     /// Result of a match.
     Report(PhoneReport),
     /// A call; an open one of the same kind is kept unchanged.
@@ -117,7 +117,7 @@ pub enum PhoneBrought {
 
 /// Outcome of a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Accepted {
+pub enum RequestOutcome {
     /// The request was accepted.
     Now,
     /// Accepted earlier: the response had not arrived.
@@ -214,8 +214,8 @@ impl Store {
         id: u32,
         counter: u64,
         digest: &[u8; 32],
-        brought: Option<&PhoneBrought>,
-    ) -> Result<Accepted, StoreError> {
+        brought: Option<&PhonePayload>,
+    ) -> Result<RequestOutcome, StoreError> {
         self.write(|tx| phone::accept(tx, id, counter, digest, brought))
     }
 

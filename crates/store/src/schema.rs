@@ -5,7 +5,7 @@ use std::path::Path;
 
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
-use crate::error::{Fault, StoreError};
+use crate::error::{StoreError, TxError};
 use crate::file::beside;
 use crate::table::{
     Migration, collection, deck, deck_tag, deck_version, event, game, game_step, journal, league, league_step, phone,
@@ -127,7 +127,7 @@ pub(crate) fn migrate(conn: &mut Connection, path: &Path) -> Result<(), StoreErr
     migrate_to(conn, path, known_version()).map_err(|fault| fault.at(path))
 }
 
-fn migrate_to(conn: &mut Connection, path: &Path, target: u32) -> Result<(), Fault> {
+fn migrate_to(conn: &mut Connection, path: &Path, target: u32) -> Result<(), TxError> {
     let version = |conn: &Connection| conn.pragma_query_value(None, "user_version", |row| row.get::<_, u32>(0));
     if version(conn)? == target {
         return Ok(());
@@ -158,7 +158,7 @@ fn parts(conn: &Connection) -> rusqlite::Result<Vec<Part>> {
 }
 
 /// Returns the schema of a version.
-fn of_version(version: u32) -> Result<Vec<Part>, Fault> {
+fn of_version(version: u32) -> Result<Vec<Part>, TxError> {
     let mut fresh = Connection::open_in_memory()?;
     migrate_to(&mut fresh, Path::new("in memory"), version)?;
     Ok(parts(&fresh)?)
@@ -167,7 +167,7 @@ fn of_version(version: u32) -> Result<Vec<Part>, Fault> {
 /// Rejects a database with foreign or changed tables, indexes, triggers or views, or without one of the tables.
 /// Returns the SQL of missing guards (triggers), which can be restored.
 pub(crate) fn is_ours(conn: &Connection, path: &Path) -> Result<Vec<String>, StoreError> {
-    let compare = || -> Result<Vec<String>, Fault> {
+    let compare = || -> Result<Vec<String>, TxError> {
         // Read in one transaction: another program may be migrating it.
         let conn = conn.unchecked_transaction()?;
         let version: u32 = conn.pragma_query_value(None, "user_version", |row| row.get(0))?;
@@ -175,7 +175,7 @@ pub(crate) fn is_ours(conn: &Connection, path: &Path) -> Result<Vec<String>, Sto
             return Ok(Vec::new());
         }
         let (expected, found) = (of_version(version)?, parts(&conn)?);
-        let differs = |what: String| Fault::Store(StoreError::Schema { path: path.into(), what });
+        let differs = |what: String| TxError::Store(StoreError::Schema { path: path.into(), what });
         if let Some((kind, name, _)) = found.iter().find(|part| !expected.contains(part)) {
             return Err(differs(format!("{kind} {name:?} is not ours")));
         }

@@ -9,7 +9,7 @@ use rusqlite::{Connection, MAIN_DB};
 
 use crate::StoreError;
 use crate::connection::open_reader;
-use crate::file::{Partial, ReadLock, beside, create_private};
+use crate::file::{ReadLock, TempFile, beside, create_private};
 use crate::schema::{self, Kind};
 use crate::wal;
 
@@ -25,7 +25,7 @@ pub(crate) fn reason(path: &Path, error: &StoreError) -> Option<StoreError> {
         return None;
     }
     // SQLite's error for a folder that takes no files is unspecific, so a test file is created.
-    let probe = Partial::of(path);
+    let probe = TempFile::of(path);
     let tried = create_private(probe.path()).map_err(|error| StoreError::from_io(path, &error));
     tried.err().filter(|error| matches!(error, StoreError::ReadOnly { .. } | StoreError::DiskFull { .. }))
 }

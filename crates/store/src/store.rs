@@ -7,12 +7,12 @@ use std::time::{Duration, Instant};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
-use crate::backup::Damage;
+use crate::backup::BackupDamage;
 use crate::connection::{Options, defend, open_reader};
-use crate::copies::Copier;
-use crate::error::Fault;
+use crate::copies::AutoBackup;
+use crate::error::TxError;
 use crate::file::{self, Identity, UseLock, beside};
-use crate::mark::Needless;
+use crate::mark::MarkCleanup;
 use crate::schema::Kind;
 use crate::table::{event, journal, setting};
 use crate::{
@@ -38,7 +38,7 @@ pub struct Store {
     path: Option<PathBuf>,
     /// Identity of the opened file and log, to detect their replacement.
     opened: Option<Opened>,
-    mark: Option<Needless>,
+    mark: Option<MarkCleanup>,
     /// Reason that the database was only read into memory; `None` if it is writable.
     read_only: Option<StoreError>,
     _in_use: Option<UseLock>,
@@ -54,8 +54,8 @@ struct Opened {
 
 impl Store {
     /// Returns the copier of this database, or `None` for one in memory.
-    pub fn copier(&self) -> Option<Copier> {
-        self.path().map(Copier::of)
+    pub fn copier(&self) -> Option<AutoBackup> {
+        self.path().map(AutoBackup::of)
     }
 
     /// Opens the database at `path` and migrates it to the latest version. Creates it and its folders if it does not
@@ -109,13 +109,13 @@ impl Store {
         schema::put_back(&mut writer, &path, &guards)?;
         schema::migrate(&mut writer, &path)?;
         let file = Identity::of(&path).map_err(|error| StoreError::from_io(&path, &error))?;
-        let id = named(&mut writer, &path, file, lost).map_err(|fault: Fault| fault.at(&path))?;
+        let id = named(&mut writer, &path, file, lost).map_err(|fault: TxError| fault.at(&path))?;
         let reader = open_reader(&path, options.busy_timeout).map_err(sqlite)?;
         Ok(Store {
             reader: Some(Mutex::new(reader)),
             writer: Mutex::new(writer),
             opened: Some(Opened { file, log: OnceLock::new(), id }),
-            mark: Some(Needless(path.clone())),
+            mark: Some(MarkCleanup(path.clone())),
             path: Some(path),
             read_only: None,
             _in_use: Some(in_use),
@@ -143,7 +143,7 @@ impl Store {
         schema::put_back(&mut writer, &path, &guards)?;
         schema::migrate(&mut writer, &path)?;
         let file = Identity::of(&path).map_err(|error| StoreError::from_io(&path, &error))?;
-        named(&mut writer, &path, file, lost).map_err(|fault: Fault| fault.at(&path))?;
+        named(&mut writer, &path, file, lost).map_err(|fault: TxError| fault.at(&path))?;
         Ok(Store {
             reader: None,
             writer: Mutex::new(writer),
@@ -261,9 +261,9 @@ impl Store {
         change: impl FnOnce(Option<String>) -> Result<String, E>,
     ) -> Result<String, E> {
         self.write(|tx| {
-            let old = setting::get(tx, key).map_err(Fault::widen)?;
-            let fresh = change(old).map_err(Fault::Store)?;
-            setting::set(tx, key, &fresh).map_err(Fault::widen)?;
+            let old = setting::get(tx, key).map_err(TxError::widen)?;
+            let fresh = change(old).map_err(TxError::Store)?;
+            setting::set(tx, key, &fresh).map_err(TxError::widen)?;
             Ok(fresh)
         })
     }
@@ -324,7 +324,7 @@ impl Store {
     /// # Errors
     /// [`StoreError::Exists`], and errors of the operating system.
     pub fn backup_unsound(&self, to: &Path) -> Result<(), StoreError> {
-        self.copy_out(to, false, Damage::Copied)
+        self.copy_out(to, false, BackupDamage::Copied)
     }
 
     /// Copies the database while it is in use to the single file `to`, which must not exist yet. The copy is checked
@@ -339,10 +339,10 @@ impl Store {
     }
 
     fn back_up_to(&self, to: &Path, replace: bool) -> Result<(), StoreError> {
-        self.copy_out(to, replace, Damage::Refused)
+        self.copy_out(to, replace, BackupDamage::Refused)
     }
 
-    fn copy_out(&self, to: &Path, replace: bool, damaged: Damage) -> Result<(), StoreError> {
+    fn copy_out(&self, to: &Path, replace: bool, damaged: BackupDamage) -> Result<(), StoreError> {
         match &self.path {
             Some(path) if self.read_only.is_some() => backup::backup(&lock(&self.writer), path, to, replace, damaged),
             Some(path) => {
@@ -394,7 +394,7 @@ impl Store {
     /// Runs `work` as one transaction. On an error, nothing is changed.
     pub(crate) fn write<T, E: From<StoreError>>(
         &self,
-        work: impl FnOnce(&Transaction<'_>) -> Result<T, Fault<E>>,
+        work: impl FnOnce(&Transaction<'_>) -> Result<T, TxError<E>>,
     ) -> Result<T, E> {
         if let Some(reason) = &self.read_only {
             return Err(reason.clone().into());
@@ -404,11 +404,11 @@ impl Store {
         let write = || {
             let tx = conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
             let value = work(&tx)?;
-            let writes = mark::count(&tx).map_err(Fault::widen)?;
+            let writes = mark::count(&tx).map_err(TxError::widen)?;
             tx.commit()?;
             Ok((value, writes))
         };
-        let (value, writes) = write().map_err(|fault: Fault<E>| fault.at(self.name()))?;
+        let (value, writes) = write().map_err(|fault: TxError<E>| fault.at(self.name()))?;
         // Writes to a file without a name are lost.
         self.is_still_there()?;
         if let (Some(path), Some(opened)) = (&self.path, &self.opened) {
@@ -437,13 +437,13 @@ impl Store {
     }
 
     /// Runs `work` on a consistent snapshot of the database.
-    pub(crate) fn read<T>(&self, work: impl FnOnce(&Connection) -> Result<T, Fault>) -> Result<T, StoreError> {
+    pub(crate) fn read<T>(&self, work: impl FnOnce(&Connection) -> Result<T, TxError>) -> Result<T, StoreError> {
         let mut conn = lock(self.reader.as_ref().unwrap_or(&self.writer));
         let read = || {
             let tx = conn.transaction()?;
             work(&tx)
         };
-        read().map_err(|fault: Fault| fault.at(self.name()))
+        read().map_err(|fault: TxError| fault.at(self.name()))
     }
 }
 
@@ -493,7 +493,7 @@ fn look_before(
 }
 
 /// Returns the identity of a database, set if there was none, and stores the loss, if any.
-fn named(conn: &mut Connection, path: &Path, file: Identity, lost: Option<LostSteps>) -> Result<String, Fault> {
+fn named(conn: &mut Connection, path: &Path, file: Identity, lost: Option<LostSteps>) -> Result<String, TxError> {
     let fresh = mark::fresh_id(path);
     let tx = conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let id = mark::identity(&tx, &fresh)?;

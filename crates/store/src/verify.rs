@@ -2,14 +2,14 @@
 
 use rusqlite::Connection;
 
-use crate::error::Fault;
+use crate::error::TxError;
 use crate::mark;
 use crate::table::{deck, deck_version, event, game, game_step, journal, league, league_step};
 use crate::{DeckId, EventId, GameId, LeagueId, Store, StoreError};
 
 /// Damaged data in a database.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Damaged {
+pub enum DamagedRecord {
     /// The journal of an event, from an entry (from 0) on.
     Event {
         /// Event with the damaged journal.
@@ -50,27 +50,27 @@ pub enum Damaged {
     },
 }
 
-impl Damaged {
+impl DamagedRecord {
     /// Returns the kind of the damage, for programs.
     pub fn kind(&self) -> &'static str {
         match self {
-            Damaged::Event { .. } => "event",
-            Damaged::Game { .. } => "game",
-            Damaged::League { .. } => "league",
-            Damaged::Deck { .. } => "deck",
-            Damaged::File { .. } => "file",
-            Damaged::Lost { .. } => "lost",
+            DamagedRecord::Event { .. } => "event",
+            DamagedRecord::Game { .. } => "game",
+            DamagedRecord::League { .. } => "league",
+            DamagedRecord::Deck { .. } => "deck",
+            DamagedRecord::File { .. } => "file",
+            DamagedRecord::Lost { .. } => "lost",
         }
     }
 
     /// Returns the id of the damaged object; 0 for the file itself.
     pub fn number(&self) -> u32 {
         let id = match self {
-            Damaged::Event { event, .. } => event.0,
-            Damaged::Game { game, .. } => game.0,
-            Damaged::League { league, .. } => league.0,
-            Damaged::Deck { deck, .. } => deck.0,
-            Damaged::File { .. } | Damaged::Lost { .. } => 0,
+            DamagedRecord::Event { event, .. } => event.0,
+            DamagedRecord::Game { game, .. } => game.0,
+            DamagedRecord::League { league, .. } => league.0,
+            DamagedRecord::Deck { deck, .. } => deck.0,
+            DamagedRecord::File { .. } | DamagedRecord::Lost { .. } => 0,
         };
         u32::try_from(id).unwrap_or(u32::MAX)
     }
@@ -78,10 +78,12 @@ impl Damaged {
     /// Returns the start of the damage: entries and steps from 0, versions from 1; for lost writes, their number.
     pub fn place(&self) -> u64 {
         match self {
-            Damaged::Event { seq, .. } | Damaged::Game { seq, .. } | Damaged::League { seq, .. } => *seq,
-            Damaged::Deck { version, .. } => u64::from(*version),
-            Damaged::Lost { writes } => *writes,
-            Damaged::File { .. } => 0,
+            DamagedRecord::Event { seq, .. } | DamagedRecord::Game { seq, .. } | DamagedRecord::League { seq, .. } => {
+                *seq
+            }
+            DamagedRecord::Deck { version, .. } => u64::from(*version),
+            DamagedRecord::Lost { writes } => *writes,
+            DamagedRecord::File { .. } => 0,
         }
     }
 }
@@ -92,7 +94,7 @@ impl Store {
     ///
     /// # Errors
     /// Errors of the operating system; damage is a result, not an error.
-    pub fn verify(&self) -> Result<Vec<Damaged>, StoreError> {
+    pub fn verify(&self) -> Result<Vec<DamagedRecord>, StoreError> {
         self.read(|conn| {
             let mut found = pages(conn)?;
             for row in event::all(conn)? {
@@ -106,11 +108,11 @@ impl Store {
             }
             for (deck, versions) in deck::lengths(conn)? {
                 if let Some(version) = deck_version::first_damaged(conn, deck, versions)? {
-                    found.push(Damaged::Deck { deck, version });
+                    found.push(DamagedRecord::Deck { deck, version });
                 }
             }
             if let Some(lost) = mark::kept(conn)? {
-                found.push(Damaged::Lost { writes: lost.acknowledged.saturating_sub(lost.found) });
+                found.push(DamagedRecord::Lost { writes: lost.acknowledged.saturating_sub(lost.found) });
             }
             Ok(found)
         })
@@ -118,26 +120,28 @@ impl Store {
 }
 
 /// Checks every page and every reference.
-fn pages(conn: &Connection) -> Result<Vec<Damaged>, Fault> {
+fn pages(conn: &Connection) -> Result<Vec<DamagedRecord>, TxError> {
     let mut found = Vec::new();
     let detail: String = conn.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;
     if detail != "ok" {
-        found.push(Damaged::File { detail });
+        found.push(DamagedRecord::File { detail });
     }
     let loose: i64 = conn.query_row("SELECT count(*) FROM pragma_foreign_key_check", [], |row| row.get(0))?;
     if loose != 0 {
-        found.push(Damaged::File { detail: format!("{loose} rows refer to what is not there") });
+        found.push(DamagedRecord::File { detail: format!("{loose} rows refer to what is not there") });
     }
     Ok(found)
 }
 
-fn proven(read: Result<(), Fault>, found: &mut Vec<Damaged>) -> Result<(), Fault> {
+fn proven(read: Result<(), TxError>, found: &mut Vec<DamagedRecord>) -> Result<(), TxError> {
     match read {
         Ok(()) => {}
-        Err(Fault::Store(StoreError::Corrupt { event, seq })) => found.push(Damaged::Event { event, seq }),
-        Err(Fault::Store(StoreError::CorruptGame { game, seq })) => found.push(Damaged::Game { game, seq }),
-        Err(Fault::Store(StoreError::CorruptLeague { league, seq })) => found.push(Damaged::League { league, seq }),
-        Err(Fault::Sqlite(error)) => found.push(Damaged::File { detail: error.to_string() }),
+        Err(TxError::Store(StoreError::Corrupt { event, seq })) => found.push(DamagedRecord::Event { event, seq }),
+        Err(TxError::Store(StoreError::CorruptGame { game, seq })) => found.push(DamagedRecord::Game { game, seq }),
+        Err(TxError::Store(StoreError::CorruptLeague { league, seq })) => {
+            found.push(DamagedRecord::League { league, seq })
+        }
+        Err(TxError::Sqlite(error)) => found.push(DamagedRecord::File { detail: error.to_string() }),
         Err(other) => return Err(other),
     }
     Ok(())

@@ -3,7 +3,7 @@
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::{MatchResult, Operation, PlayerId, Profile, Refused, Tournament};
+use crate::{MatchResult, Operation, OperationError, PlayerId, Profile, Tournament};
 
 /// Creates an event of this many players just before round 5 is paired.
 ///
@@ -12,7 +12,7 @@ use crate::{MatchResult, Operation, PlayerId, Profile, Refused, Tournament};
 ///
 /// # Errors
 /// Returns an error if there are no players, or more than an event can have.
-pub fn round_five(players: u32, seed: u64) -> Result<Tournament, Refused> {
+pub fn round_five(players: u32, seed: u64) -> Result<Tournament, OperationError> {
     let mut tournament = Tournament::new(Profile::default());
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     for number in 1..=players {

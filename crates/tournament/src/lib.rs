@@ -34,16 +34,16 @@ pub use operation::{
 pub use pairing::{LookAheadReport, PairRequest, PairingPlan, PairingReport};
 pub use player::{DraftPods, Player, PlayerId, Pod};
 pub use profile::{
-    Confidence, CutPlaces, DeckLists, EndOfMatch, Infraction, MatchWinShare, MissedRound, NoWinner, Penalty, Points,
-    Profile, ProfileFault, ProfileProblem, RankKey, RoundsForField, SharedPlace, Source, TableKey, TableScore,
-    UnfinishedLead,
+    Confidence, CutPlaces, DeckLists, EndOfMatch, Infraction, MatchWinShare, MissedRoundRule, NoWinner, Penalty,
+    Points, Profile, ProfileProblem, ProfileProblemKind, RankKey, RoundsForField, SharedPlace, Source, TableKey,
+    TableScore, UnfinishedMatchRule,
 };
-pub use reason::{PairedDownBecause, Reason};
-pub use refused::{FoldError, Refused};
+pub use reason::{DownPairReason, Reason};
+pub use refused::{FoldError, OperationError};
 pub use seating::{MOST_SEATS, seat_randomly};
 pub use standings::Standing;
 pub use state::{
-    Bracket, BracketMatch, Consequences, CutPlan, DeckCheck, Extension, FinalPlace, GameTable, LateCorrection,
-    MOST_PLAYERS, MOST_ROUNDS, NoteEntry, Pairing, PairingConsequence, PenaltyAdvice, PenaltyEntry, RankChange, Round,
-    RoundClock, Stamp, TableStanding, TablesPlan, Tournament,
+    AuthorStamp, Bracket, BracketMatch, Consequences, CutPlan, DeckCheck, Extension, FinalPlace, GameTable,
+    LateCorrection, MOST_PLAYERS, MOST_ROUNDS, NoteEntry, Pairing, PairingConsequence, PenaltyAdvice, PenaltyEntry,
+    RankChange, Round, RoundClock, TableStanding, TablesPlan, Tournament,
 };

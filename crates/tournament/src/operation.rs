@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::profile::{MissedRound, Penalty, Profile};
+use crate::profile::{MissedRoundRule, Penalty, Profile};
 use crate::{PlayerId, Reason};
 
 /// One operation. Operations are only ever appended; the state is computed by folding them.
@@ -117,7 +117,7 @@ pub enum Operation {
         /// A round that is already paired.
         round: u16,
         /// The result that the missed round counts as.
-        counts: MissedRound,
+        counts: MissedRoundRule,
     },
     /// Declares a bye for a player in a round that is not paired yet.
     DeclareBye {

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-pub use check::{ProfileFault, ProfileProblem};
+pub use check::{ProfileProblem, ProfileProblemKind};
 
 use crate::Fraction;
 
@@ -37,13 +37,13 @@ pub struct Profile {
     /// Number of games that a no-show counts as won for the player present and as lost for the absent player.
     pub no_show_games_won: u8,
     /// The winner of a match that time ended while one side was ahead.
-    pub unfinished_lead: UnfinishedLead,
+    pub unfinished_lead: UnfinishedMatchRule,
     /// The result of a match without a winner.
     pub no_winner: NoWinner,
     /// The result of a round that a player missed between dropping and coming back.
-    pub missed_round: MissedRound,
+    pub missed_round: MissedRoundRule,
     /// The result of a round before a late entry.
-    pub late_entry: MissedRound,
+    pub late_entry: MissedRoundRule,
     /// Number of rounds by number of players, ascending. Fields larger than the last line use the last line.
     pub rounds: Vec<RoundsForField>,
     /// Length of a round in minutes.
@@ -111,7 +111,7 @@ pub struct Points {
 
 /// The outcome of a match that time ended while one side was ahead, such as 1-0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum UnfinishedLead {
+pub enum UnfinishedMatchRule {
     /// The side that is ahead wins.
     Wins,
     /// The match has no winner.
@@ -129,7 +129,7 @@ pub enum NoWinner {
 
 /// The result of a missed round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum MissedRound {
+pub enum MissedRoundRule {
     /// A match loss, with this many games lost.
     Loss {
         /// Games lost in that match.

@@ -22,7 +22,7 @@ pub enum Reason {
         /// The difference between the scores.
         by: u32,
         /// The reason why no opponent with the same score was possible.
-        because: PairedDownBecause,
+        because: DownPairReason,
     },
     /// The player was also paired down in the previous round; every other pairing was worse.
     FloatedTwice {
@@ -118,7 +118,7 @@ impl Reason {
 /// The reason why a player is paired down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-pub enum PairedDownBecause {
+pub enum DownPairReason {
     /// The number of players with that score is odd.
     OddGroup {
         /// Number of players with that score.

@@ -1,20 +1,20 @@
 //! Simulated events with random results, for measuring the quality of pairings.
 //!
 //! Invariant: no clock. The same request and number give the same event on every machine. Callers measure time around
-//! [`Course::pair`].
+//! [`SimulatedEvent::pair`].
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
 
-use crate::{MatchResult, Operation, PlayerId, Profile, Refused, Tournament};
+use crate::{MatchResult, Operation, OperationError, PlayerId, Profile, Tournament};
 
 /// Maximum field size for looking ahead.
 pub const LOOKS_AHEAD: usize = 12;
 
 /// Parameters of simulated events.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Asked {
+pub struct SimulationRequest {
     /// Minimum number of players; each event draws its own number.
     pub least_players: u32,
     /// Maximum number of players.
@@ -33,7 +33,7 @@ pub struct Asked {
 
 /// Pairing statistics of simulated events.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
-pub struct Figures {
+pub struct SimulationFigures {
     /// Number of events played.
     pub events: u64,
     /// Number of rounds paired.
@@ -72,10 +72,10 @@ pub struct Figures {
     pub late: u64,
 }
 
-impl Figures {
+impl SimulationFigures {
     /// Adds the statistics of other events.
-    pub fn add(&mut self, other: &Figures) {
-        let Figures {
+    pub fn add(&mut self, other: &SimulationFigures) {
+        let SimulationFigures {
             events,
             rounds,
             matches,
@@ -121,23 +121,23 @@ impl Figures {
 }
 
 /// A simulated event in progress.
-pub struct Course {
+pub struct SimulatedEvent {
     event: Tournament,
     rng: ChaCha8Rng,
     seed: u64,
-    asked: Asked,
+    asked: SimulationRequest,
     rounds: u16,
     /// `true` if a player has entered or dropped since round 1.
     changed: bool,
-    figures: Figures,
+    figures: SimulationFigures,
 }
 
-impl Course {
+impl SimulatedEvent {
     /// Creates the event with this number. The same parameters, seed and number give the same event.
     ///
     /// # Errors
     /// Returns an error if there are more players or rounds than an event can have.
-    pub fn new(asked: &Asked, seed: u64, number: u64) -> Result<Course, Refused> {
+    pub fn new(asked: &SimulationRequest, seed: u64, number: u64) -> Result<SimulatedEvent, OperationError> {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         rng.set_stream(number);
         let players = rng.random_range(asked.least_players..=asked.most_players.max(asked.least_players));
@@ -147,9 +147,9 @@ impl Course {
         }
         let rounds = asked.rounds.unwrap_or_else(|| event.rounds_to_play());
         event.apply(&Operation::PlanRounds { rounds })?;
-        let figures = Figures { events: 1, ..Figures::default() };
+        let figures = SimulationFigures { events: 1, ..SimulationFigures::default() };
         let seed = rng.random_range(0..u64::MAX);
-        Ok(Course { event, rng, seed, asked: asked.clone(), rounds, changed: false, figures })
+        Ok(SimulatedEvent { event, rng, seed, asked: asked.clone(), rounds, changed: false, figures })
     }
 
     /// Returns `true` if there are rounds left and players to play them.
@@ -160,8 +160,8 @@ impl Course {
     /// Pairs the next round. Benchmarks measure the time of this call.
     ///
     /// # Errors
-    /// Never while [`Course::goes_on`] returns `true`.
-    pub fn pair(&mut self) -> Result<(), Refused> {
+    /// Never while [`SimulatedEvent::goes_on`] returns `true`.
+    pub fn pair(&mut self) -> Result<(), OperationError> {
         let plan = self.event.pair_next(self.seed)?;
         let (field, report) = (self.event.active().count(), plan.report.clone());
         let (byes, matches): (Vec<_>, Vec<_>) = plan.tables.iter().partition(|table| table.b.is_none());
@@ -184,7 +184,7 @@ impl Course {
         self.event.apply(&plan.into_operation())
     }
 
-    /// Proves that the pairing that [`Course::pair`] would make is optimal, if the parameters ask for it.
+    /// Proves that the pairing that [`SimulatedEvent::pair`] would make is optimal, if the parameters ask for it.
     pub fn prove(&mut self) {
         if self.asked.prove {
             match self.event.prove_next(self.seed) {
@@ -197,8 +197,8 @@ impl Course {
     /// Enters random results, then drops some players and may add a late entry.
     ///
     /// # Errors
-    /// Never after [`Course::pair`].
-    pub fn play(&mut self) -> Result<(), Refused> {
+    /// Never after [`SimulatedEvent::pair`].
+    pub fn play(&mut self) -> Result<(), OperationError> {
         let Some(round) = self.event.rounds().last() else { return Ok(()) };
         let number = round.number;
         let tables: Vec<u16> =
@@ -228,7 +228,7 @@ impl Course {
     }
 
     /// Returns the statistics of the event.
-    pub fn figures(mut self) -> Figures {
+    pub fn figures(mut self) -> SimulationFigures {
         self.figures.events_with_rematches = u64::from(self.figures.rematches > 0);
         self.figures
     }
@@ -238,10 +238,10 @@ impl Course {
 mod tests {
     use super::*;
 
-    fn played(asked: &Asked, events: u64) -> Figures {
-        let mut sum = Figures::default();
+    fn played(asked: &SimulationRequest, events: u64) -> SimulationFigures {
+        let mut sum = SimulationFigures::default();
         for number in 0..events {
-            let mut course = Course::new(asked, 3, number).unwrap();
+            let mut course = SimulatedEvent::new(asked, 3, number).unwrap();
             while course.goes_on() {
                 course.prove();
                 course.pair().unwrap();
@@ -255,8 +255,15 @@ mod tests {
     /// Criteria 1 to 6 of the pairing, proven by the duals of the complete graph, with drops, draws and late entries.
     #[test]
     fn every_simulated_pairing_is_proven_optimal() {
-        let asked =
-            Asked { least_players: 5, most_players: 40, rounds: None, drops: 6, draws: 8, late: 20, prove: true };
+        let asked = SimulationRequest {
+            least_players: 5,
+            most_players: 40,
+            rounds: None,
+            drops: 6,
+            draws: 8,
+            late: 20,
+            prove: true,
+        };
         let figures = played(&asked, 12);
         assert_eq!((figures.not_proven, figures.proven), (0, figures.rounds));
         assert!(figures.drops > 0 && figures.late > 0 && figures.pair_downs > 0);
@@ -265,8 +272,15 @@ mod tests {
 
     #[test]
     fn small_fields_without_drops_have_no_rematch() {
-        let asked =
-            Asked { least_players: 5, most_players: 8, rounds: Some(5), drops: 0, draws: 10, late: 0, prove: false };
+        let asked = SimulationRequest {
+            least_players: 5,
+            most_players: 8,
+            rounds: Some(5),
+            drops: 0,
+            draws: 10,
+            late: 0,
+            prove: false,
+        };
         let figures = played(&asked, 20);
         assert_eq!((figures.rematches, figures.second_byes, figures.rounds), (0, 0, 100));
     }

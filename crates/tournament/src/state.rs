@@ -21,9 +21,9 @@ pub use judging::{DeckCheck, NoteEntry, PenaltyAdvice, PenaltyEntry};
 pub use rounds::{LateCorrection, Pairing, Round};
 pub use tables::{GameTable, TableStanding, TablesPlan};
 
-use crate::profile::MissedRound;
+use crate::profile::MissedRoundRule;
 use crate::tally::{self, Attendance, Tally};
-use crate::{DraftPods, FoldError, Operation, Player, PlayerId, Pod, Profile, Refused, Structure};
+use crate::{DraftPods, FoldError, Operation, OperationError, Player, PlayerId, Pod, Profile, Structure};
 
 /// Maximum number of players in an event.
 pub const MOST_PLAYERS: u32 = 8192;
@@ -32,7 +32,7 @@ pub const MOST_ROUNDS: u16 = 64;
 
 /// The author and time of an operation.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Stamp {
+pub struct AuthorStamp {
     /// The author's name, as entered.
     pub by: String,
     /// The time, in milliseconds since 1970 (UTC).
@@ -51,7 +51,7 @@ struct State {
     planned_rounds: Option<u16>,
     late_corrections: Vec<LateCorrection>,
     /// Rulings on single missed rounds, by player index and round.
-    missed: HashMap<(u32, u16), MissedRound>,
+    missed: HashMap<(u32, u16), MissedRoundRule>,
     bracket: Option<Bracket>,
     penalties: Vec<PenaltyEntry>,
     checks: Vec<DeckCheck>,
@@ -98,7 +98,7 @@ pub struct Tournament {
     first_profile: Arc<Profile>,
     operations: Vec<Operation>,
     /// The author and time of each operation, if known.
-    stamps: Vec<Option<Stamp>>,
+    stamps: Vec<Option<AuthorStamp>>,
     /// For each operation, whether it belongs to the same step as the one before it.
     parts: Vec<bool>,
     /// For each operation, whether it is undone.
@@ -127,7 +127,7 @@ impl Tournament {
     ///
     /// # Errors
     /// Returns the reason if the operation is not possible; the event is then unchanged.
-    pub fn apply(&mut self, operation: &Operation) -> Result<(), Refused> {
+    pub fn apply(&mut self, operation: &Operation) -> Result<(), OperationError> {
         self.apply_stamped(operation, None)
     }
 
@@ -135,7 +135,7 @@ impl Tournament {
     ///
     /// # Errors
     /// Returns the reason if the operation is not possible; the event is then unchanged.
-    pub fn apply_stamped(&mut self, operation: &Operation, stamp: Option<Stamp>) -> Result<(), Refused> {
+    pub fn apply_stamped(&mut self, operation: &Operation, stamp: Option<AuthorStamp>) -> Result<(), OperationError> {
         self.apply_one(operation, stamp, false)
     }
 
@@ -143,14 +143,19 @@ impl Tournament {
     ///
     /// # Errors
     /// Returns the reason if the operation is not possible; the event is then unchanged.
-    pub fn apply_part(&mut self, operation: &Operation, stamp: Option<Stamp>) -> Result<(), Refused> {
+    pub fn apply_part(&mut self, operation: &Operation, stamp: Option<AuthorStamp>) -> Result<(), OperationError> {
         self.apply_one(operation, stamp, true)
     }
 
-    fn apply_one(&mut self, operation: &Operation, stamp: Option<Stamp>, part: bool) -> Result<(), Refused> {
+    fn apply_one(
+        &mut self,
+        operation: &Operation,
+        stamp: Option<AuthorStamp>,
+        part: bool,
+    ) -> Result<(), OperationError> {
         if *operation == Operation::Undo {
             let step = self.last_step();
-            let first = *step.first().ok_or(Refused::NothingToUndo)?;
+            let first = *step.first().ok_or(OperationError::NothingToUndo)?;
             self.standing.retain(|place| *place < first);
             for place in step {
                 self.undone[place] = true;
@@ -176,7 +181,7 @@ impl Tournament {
 
     /// Recomputes the state from the operations that are not undone. They are a prefix of a valid list, so they are
     /// valid.
-    fn replayed(&self) -> Result<State, Refused> {
+    fn replayed(&self) -> Result<State, OperationError> {
         let mut state = State::new((*self.first_profile).clone());
         for index in &self.standing {
             state.apply(&self.operations[*index])?;
@@ -210,7 +215,7 @@ impl Tournament {
     }
 
     /// Returns the author and time of the operation at this index (from 0), if known.
-    pub fn stamp(&self, index: usize) -> Option<&Stamp> {
+    pub fn stamp(&self, index: usize) -> Option<&AuthorStamp> {
         self.stamps.get(index)?.as_ref()
     }
 
@@ -327,17 +332,17 @@ impl Tournament {
     }
 }
 
-fn check_name(name: &str) -> Result<(), Refused> {
-    if name.trim().is_empty() { Err(Refused::EmptyName) } else { Ok(()) }
+fn check_name(name: &str) -> Result<(), OperationError> {
+    if name.trim().is_empty() { Err(OperationError::EmptyName) } else { Ok(()) }
 }
 
 /// Rejects an empty reason.
-fn check_note(note: &str) -> Result<(), Refused> {
-    if note.trim().is_empty() { Err(Refused::NoNote) } else { Ok(()) }
+fn check_note(note: &str) -> Result<(), OperationError> {
+    if note.trim().is_empty() { Err(OperationError::NoNote) } else { Ok(()) }
 }
 
 impl State {
-    fn apply(&mut self, operation: &Operation) -> Result<(), Refused> {
+    fn apply(&mut self, operation: &Operation) -> Result<(), OperationError> {
         match operation {
             Operation::Register { player, name } => self.register(*player, name),
             Operation::Rename { player, name } => {
@@ -381,15 +386,15 @@ impl State {
             }
             Operation::Absent { round, player } => self.mark_absent(*round, *player),
             // Undo never reaches this point: `Tournament::apply` refolds the remaining operations instead.
-            Operation::Undo => Err(Refused::NothingToUndo),
+            Operation::Undo => Err(OperationError::NothingToUndo),
         }
     }
 
-    fn place(&self, id: PlayerId) -> Result<u32, Refused> {
-        self.places.get(&id).copied().ok_or(Refused::UnknownPlayer { player: id })
+    fn place(&self, id: PlayerId) -> Result<u32, OperationError> {
+        self.places.get(&id).copied().ok_or(OperationError::UnknownPlayer { player: id })
     }
 
-    fn player_mut(&mut self, id: PlayerId) -> Result<&mut Player, Refused> {
+    fn player_mut(&mut self, id: PlayerId) -> Result<&mut Player, OperationError> {
         let place = self.place(id)?;
         Ok(&mut self.players[place as usize])
     }
@@ -404,7 +409,7 @@ const MOST_TABLE_GAPS: u16 = 1000;
 
 impl Tournament {
     /// Returns an error if no round can be paired now.
-    pub(crate) fn may_pair(&self) -> Result<(), Refused> {
+    pub(crate) fn may_pair(&self) -> Result<(), OperationError> {
         self.state.may_pair()
     }
 

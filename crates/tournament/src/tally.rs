@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::profile::{MissedRound, NoWinner, UnfinishedLead};
+use crate::profile::{MissedRoundRule, NoWinner, UnfinishedMatchRule};
 use crate::{MatchResult, Pairing, Profile, Round, RoundKind, Side};
 
 /// The rounds that each player was expected to play. Indices refer to the list of players.
@@ -13,12 +13,12 @@ pub(crate) struct Attendance<'a> {
     /// For each player, the first round of participation.
     pub entered: Vec<u16>,
     /// The organiser's rulings on single missed rounds.
-    pub ruled: &'a HashMap<(u32, u16), MissedRound>,
+    pub ruled: &'a HashMap<(u32, u16), MissedRoundRule>,
 }
 
 impl Attendance<'_> {
     /// Returns what a round without a table counts as for a player, or `None` if it is not counted.
-    fn missed(&self, profile: &Profile, place: usize, round: u16) -> Option<MissedRound> {
+    fn missed(&self, profile: &Profile, place: usize, round: u16) -> Option<MissedRoundRule> {
         let by_profile = if round < self.entered[place] { profile.late_entry } else { profile.missed_round };
         let ruled = self.ruled.get(&(place as u32, round)).copied();
         ruled.or((round <= self.until[place]).then_some(by_profile))
@@ -65,13 +65,13 @@ impl Tally {
         self.games_drawn += u32::from(drawn);
     }
 
-    fn add_missed(&mut self, profile: &Profile, games_to_win: u8, missed: MissedRound) {
+    fn add_missed(&mut self, profile: &Profile, games_to_win: u8, missed: MissedRoundRule) {
         match missed {
-            MissedRound::Loss { games_lost } => {
+            MissedRoundRule::Loss { games_lost } => {
                 self.add(Outcome::Loss, 0, games_of(profile, games_lost, games_to_win), 0);
             }
-            MissedRound::NotCounted => {}
-            MissedRound::Bye => {
+            MissedRoundRule::NotCounted => {}
+            MissedRoundRule::Bye => {
                 self.byes += 1;
                 self.add(Outcome::Win, games_of(profile, profile.bye_games_won, games_to_win), 0, 0);
             }
@@ -98,8 +98,8 @@ fn outcomes(profile: &Profile, games_to_win: u8, a: u8, b: u8) -> (Outcome, Outc
     let decided = a != b
         && (a.max(b) >= games_to_win
             || match profile.unfinished_lead {
-                UnfinishedLead::Wins => true,
-                UnfinishedLead::NoWinner => false,
+                UnfinishedMatchRule::Wins => true,
+                UnfinishedMatchRule::NoWinner => false,
             });
     match (decided, a > b, profile.no_winner) {
         (true, true, _) => (Outcome::Win, Outcome::Loss),

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use crate::Outcome;
-use crate::step::{Started, Step, root};
+use crate::step::{StartedStep, Step, root};
 
 const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
@@ -52,7 +52,7 @@ pub(crate) fn script(name: &'static str, script: &str) -> Outcome {
 }
 
 /// Starts a script from package.json in the background.
-pub(crate) fn start_script(name: &'static str, script: &str) -> Started {
+pub(crate) fn start_script(name: &'static str, script: &str) -> StartedStep {
     Step::new(name, Path::new(NPM), &["run", "--silent", script]).within(&folder()).start()
 }
 

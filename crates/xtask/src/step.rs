@@ -71,14 +71,14 @@ impl Step {
         if status.success() { Ok(()) } else { Err(format!("{} failed ({status}): {line}", self.name)) }
     }
 
-    /// Starts the command in the background. Its output is shown by [`Started::wait`].
-    pub(crate) fn start(mut self) -> Started {
+    /// Starts the command in the background. Its output is shown by [`StartedStep::wait`].
+    pub(crate) fn start(mut self) -> StartedStep {
         let line = self.line();
         let thread = std::thread::spawn(move || {
             let since = Instant::now();
             (self.command.output(), since.elapsed())
         });
-        Started { name: self.name, line, thread }
+        StartedStep { name: self.name, line, thread }
     }
 
     fn line(&self) -> String {
@@ -89,16 +89,16 @@ impl Step {
 }
 
 /// A command running in the background.
-pub(crate) struct Started {
+pub(crate) struct StartedStep {
     name: &'static str,
     line: String,
     thread: JoinHandle<(io::Result<Output>, Duration)>,
 }
 
-impl Started {
+impl StartedStep {
     /// Waits for the command and shows its output.
     pub(crate) fn wait(self) -> Outcome {
-        let Started { name, line, thread } = self;
+        let StartedStep { name, line, thread } = self;
         let (output, took) = thread.join().map_err(|_| format!("{line}: its thread stopped"))?;
         let output = output.map_err(|problem| format!("{line}: {problem}"))?;
         println!("\n== {name}\n   {line}");

@@ -28,10 +28,10 @@ pub struct SheetAsked<'a> {
 }
 
 /// Converts the paper size for the crate `paper`.
-pub(crate) fn paper_size(size: PaperSize) -> paper::Paper {
+pub(crate) fn paper_size(size: PaperSize) -> paper::PageSize {
     match size {
-        PaperSize::A4 => paper::Paper::A4,
-        PaperSize::Letter => paper::Paper::Letter,
+        PaperSize::A4 => paper::PageSize::A4,
+        PaperSize::Letter => paper::PageSize::Letter,
     }
 }
 

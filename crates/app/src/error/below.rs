@@ -1,9 +1,9 @@
 //! Conversion of the lower crates' errors to causes with details.
 
 use ::tournament::document::DocumentError;
-use ::tournament::{PointsProblem, ProfileFault, ProfileProblem};
+use ::tournament::{PointsProblem, ProfileProblem, ProfileProblemKind};
 use catalog::{Catalog, QueryErrorKind};
-use store::{Counted, LibraryError, StoreError, Text};
+use store::{LibraryError, LimitedItem, StoreError, TextField};
 
 use super::{AppError, Cause, Fact, Place, Thing};
 
@@ -23,10 +23,10 @@ impl From<::tournament::PlayerId> for Fact {
     }
 }
 
-impl From<::tournament::Refused> for Cause {
-    fn from(refused: ::tournament::Refused) -> Cause {
-        use ::tournament::Refused;
-        causes! { refused, Refused:
+impl From<::tournament::OperationError> for Cause {
+    fn from(refused: ::tournament::OperationError) -> Cause {
+        use ::tournament::OperationError;
+        causes! { refused, OperationError:
             PlayerTaken { player } => TournamentPlayerTaken,
             UnknownPlayer { player } => PlayerUnknown,
             EmptyName => TournamentEmptyName,
@@ -90,13 +90,13 @@ impl From<::tournament::Refused> for Cause {
             NotTheFinalTable => TournamentNotTheFinalTable,
             NothingToUndo => TournamentNothingToUndo,
         ;
-            Refused::ProfileInvalid { problem } => Cause::TournamentProfileInvalid { problem: profile_fault(problem.what).into() },
+            OperationError::ProfileInvalid { problem } => Cause::TournamentProfileInvalid { problem: profile_fault(problem.what).into() },
         }
     }
 }
 
-fn profile_fault(fault: ProfileFault) -> Cause {
-    causes! { fault, ProfileFault:
+fn profile_fault(fault: ProfileProblemKind) -> Cause {
+    causes! { fault, ProfileProblemKind:
         Floor => ProfileFloor,
         GamesToWin => ProfileGames,
         GamesWon { most } => ProfileGamesMost,
@@ -128,8 +128,8 @@ impl From<ProfileProblem> for AppError {
     }
 }
 
-impl From<::tournament::Refused> for AppError {
-    fn from(refused: ::tournament::Refused) -> Self {
+impl From<::tournament::OperationError> for AppError {
+    fn from(refused: ::tournament::OperationError) -> Self {
         AppError::of(refused.into())
     }
 }
@@ -231,9 +231,9 @@ impl From<LibraryError> for AppError {
             }
             LibraryError::TooMany { what, found, most } => {
                 let what = match what {
-                    Counted::Tags => Thing::Tags,
-                    Counted::OwnedRows => Thing::Cards,
-                    Counted::Copies => Thing::Copies,
+                    LimitedItem::Tags => Thing::Tags,
+                    LimitedItem::OwnedRows => Thing::Cards,
+                    LimitedItem::Copies => Thing::Copies,
                 };
                 Cause::LibraryTooMany { found: found.into(), what: what.into(), most: most.into() }
             }
@@ -241,13 +241,13 @@ impl From<LibraryError> for AppError {
     }
 }
 
-fn text(what: Text) -> Thing {
+fn text(what: TextField) -> Thing {
     match what {
-        Text::DeckName => Thing::DeckName,
-        Text::DeckBody => Thing::Deck,
-        Text::Tag => Thing::Tag,
-        Text::VersionLabel => Thing::VersionName,
-        Text::Card => Thing::CardNumber,
+        TextField::DeckName => Thing::DeckName,
+        TextField::DeckBody => Thing::Deck,
+        TextField::Tag => Thing::Tag,
+        TextField::VersionLabel => Thing::VersionName,
+        TextField::Card => Thing::CardNumber,
     }
 }
 

@@ -12,7 +12,7 @@ pub(crate) mod players;
 mod results;
 
 use crate::error::Cause;
-use tournament::{MissedRound, Operation, RoundKind, Structure, Tournament};
+use tournament::{MissedRoundRule, Operation, RoundKind, Structure, Tournament};
 
 use self::players::known;
 pub(crate) use self::results::match_result;
@@ -256,11 +256,11 @@ pub(crate) fn structure(entry: &StructureEntry) -> Structure {
 }
 
 /// Converts the score for a missed round, using the numbers of the event's profile.
-fn missed(event: &Tournament, counts: MissedCounts) -> MissedRound {
+fn missed(event: &Tournament, counts: MissedCounts) -> MissedRoundRule {
     match counts {
-        MissedCounts::Loss => MissedRound::Loss { games_lost: event.profile().no_show_games_won },
-        MissedCounts::Bye => MissedRound::Bye,
-        MissedCounts::Nothing => MissedRound::NotCounted,
+        MissedCounts::Loss => MissedRoundRule::Loss { games_lost: event.profile().no_show_games_won },
+        MissedCounts::Bye => MissedRoundRule::Bye,
+        MissedCounts::Nothing => MissedRoundRule::NotCounted,
     }
 }
 
@@ -272,7 +272,7 @@ fn newest(state: &EventState) -> Result<&tournament::Round, AppError> {
 
 /// Rejects a step that needs a reason and has none.
 fn needs_reason(note: &str) -> Result<(), AppError> {
-    if note.trim().is_empty() { Err(tournament::Refused::NoNote.into()) } else { Ok(()) }
+    if note.trim().is_empty() { Err(tournament::OperationError::NoNote.into()) } else { Ok(()) }
 }
 
 /// Rejects an entry after the cut: there is no round left to be paired in.

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use decks::DeckList;
 use paper::{
-    Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, Meeting, Player, Pod, RankedBy, SeatCard, Standing,
+    Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, MatchSlip, Player, Pod, RankedBy, SeatCard, Standing,
     Standings,
 };
 
@@ -238,10 +238,10 @@ fn player(player: &PlayerRef) -> Player {
     Player { number: player.id, name: player.name.clone(), record: player.record.clone() }
 }
 
-fn meetings(round: &RoundView) -> Vec<Meeting> {
+fn meetings(round: &RoundView) -> Vec<MatchSlip> {
     let meeting = |table: &TableView| {
         let seated = table.players.len() > 1;
-        Meeting {
+        MatchSlip {
             table: seated.then_some(table.table),
             players: table.players.iter().map(player).collect(),
             code: if seated { slip_code(round.number, table) } else { String::new() },

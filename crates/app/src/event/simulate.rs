@@ -6,8 +6,8 @@ use serde::Serialize;
 use tournament::MOST_ROUNDS;
 
 use crate::error::{Cause, Thing};
-pub use tournament::simulate::Asked;
-use tournament::simulate::{Course, Figures};
+pub use tournament::simulate::SimulationRequest;
+use tournament::simulate::{SimulatedEvent, SimulationFigures};
 
 use crate::AppError;
 
@@ -18,11 +18,11 @@ const MOST_PLAYERS: u32 = 4096;
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Simulation {
     /// The simulation's parameters.
-    pub asked: Asked,
+    pub asked: SimulationRequest,
     /// Seed of all random numbers.
     pub seed: u64,
     /// Totals over all events.
-    pub figures: Figures,
+    pub figures: SimulationFigures,
     /// Duration of pairing.
     pub pairing: PairingTime,
     /// Duration of the whole simulation, in seconds.
@@ -42,7 +42,7 @@ pub struct PairingTime {
 ///
 /// # Errors
 /// `simulate.players`, `simulate.rounds`, `simulate.percent` if the parameters are not playable.
-pub fn simulate(asked: &Asked, events: u64, seed: u64) -> Result<Simulation, AppError> {
+pub fn simulate(asked: &SimulationRequest, events: u64, seed: u64) -> Result<Simulation, AppError> {
     if asked.least_players < 2 || asked.least_players > asked.most_players || asked.most_players > MOST_PLAYERS {
         return Err(AppError::of(Cause::SimulatePlayers { most_players: MOST_PLAYERS.into() }).at(Thing::Players));
     }
@@ -53,9 +53,9 @@ pub fn simulate(asked: &Asked, events: u64, seed: u64) -> Result<Simulation, App
         return Err(AppError::of(Cause::SimulatePercent));
     }
     let start = Instant::now();
-    let (mut figures, mut spent, mut worst) = (Figures::default(), Duration::ZERO, Duration::ZERO);
+    let (mut figures, mut spent, mut worst) = (SimulationFigures::default(), Duration::ZERO, Duration::ZERO);
     for number in 0..events {
-        let mut course = Course::new(asked, seed, number).map_err(AppError::from)?;
+        let mut course = SimulatedEvent::new(asked, seed, number).map_err(AppError::from)?;
         while course.goes_on() {
             course.prove();
             let before = Instant::now();

@@ -9,7 +9,7 @@ use catalog::Catalog;
 use chrono::{DateTime, Utc};
 use decks::{DeckList, LegalDeck, LimitedFormat, Pool, Problem, check_limited};
 use draft::Draft;
-use tournament::{PlayerId, Profile, Stamp, Tournament};
+use tournament::{AuthorStamp, PlayerId, Profile, Tournament};
 
 use crate::AppError;
 use crate::contract::{ClockAction, DeckEntry, DraftMode, Ruling};
@@ -222,7 +222,7 @@ impl EventState {
         match record {
             Record::Opened { .. } => return Err(AppError::of(Cause::JournalOrder)),
             Record::Tournament { operation: done, by, part } => {
-                let stamp = by.clone().map(|by| Stamp { by, at: moment.timestamp_millis() });
+                let stamp = by.clone().map(|by| AuthorStamp { by, at: moment.timestamp_millis() });
                 operation = Some(self.tournament.operations().len());
                 is_part = *part;
                 let applied = match part {

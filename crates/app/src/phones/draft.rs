@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::hash::{Hash, Hasher};
 
 use decks::{LimitedFormat, Pool, check_limited};
-use tournament::{Operation, PlayerId, Refused};
+use tournament::{Operation, OperationError, PlayerId};
 
 use super::decks::{match_is_open, stays_in_match};
 use crate::cards::faces;
@@ -69,7 +69,7 @@ impl Desk {
     pub(super) fn save_from_phone(&self, event: u32, player: PlayerId, list: &DeckEntry) -> Result<(), AppError> {
         self.commit(event, |state| {
             if state.tournament.player(player).is_some_and(|entry| entry.decks_locked) {
-                return Err(Refused::DecksLocked { player }.into());
+                return Err(OperationError::DecksLocked { player }.into());
             }
             if self.opened_pool(state, player)?.is_some() {
                 return self.register_opened(state, player, list);

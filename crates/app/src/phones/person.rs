@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use store::{Accepted, EventId, PhoneBrought, PhoneCall, PhoneHolder, PhoneReport};
+use store::{EventId, PhoneCall, PhoneHolder, PhonePayload, PhoneReport, RequestOutcome};
 use tournament::{MatchResult, Operation, Pairing, PlayerId, Side};
 
 use super::board::{PublicPlayer, PublicResult, public_result};
@@ -326,7 +326,7 @@ impl Desk {
             // Its effects are already stored.
             _ if is_again => None,
             PhoneAsk::Report { round, opponent, reported } => {
-                Some(PhoneBrought::Report(self.checked_report(event, player, *round, *opponent, *reported)?))
+                Some(PhonePayload::Report(self.checked_report(event, player, *round, *opponent, *reported)?))
             }
             // Changes to the event come first. If the rest fails, the phone retries, and the retry changes nothing.
             PhoneAsk::HandIn { .. }
@@ -339,18 +339,20 @@ impl Desk {
                 }
                 None
             }
-            PhoneAsk::Call(call) => Some(PhoneBrought::Call(PhoneCall {
+            PhoneAsk::Call(call) => Some(PhonePayload::Call(PhoneCall {
                 player: player.0,
                 kind: call.kind(),
                 at: self.time().to_rfc3339(),
             })),
-            PhoneAsk::TakeBack(call) => Some(PhoneBrought::TakesBack { player: player.0, kind: call.kind() }),
+            PhoneAsk::TakeBack(call) => Some(PhonePayload::TakesBack { player: player.0, kind: call.kind() }),
         };
         match self.store().accept_phone(phone, counter, digest, brought.as_ref())? {
-            Accepted::Now | Accepted::Again => {}
-            Accepted::Refused => return Err(AppError::of(Cause::PhonesRefused)),
-            Accepted::OutOfOrder { asked } => return Err(AppError::of(Cause::PhonesOrder { asked: asked.into() })),
-            Accepted::Ended | Accepted::Unknown => return Err(gone()),
+            RequestOutcome::Now | RequestOutcome::Again => {}
+            RequestOutcome::Refused => return Err(AppError::of(Cause::PhonesRefused)),
+            RequestOutcome::OutOfOrder { asked } => {
+                return Err(AppError::of(Cause::PhonesOrder { asked: asked.into() }));
+            }
+            RequestOutcome::Ended | RequestOutcome::Unknown => return Err(gone()),
         }
         self.settle(event, player)?;
         let mut seen = self.person(event, player, language)?;

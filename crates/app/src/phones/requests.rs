@@ -1,6 +1,6 @@
 //! Sequence numbers of phone requests, and the epoch they belong to.
 
-use store::{Accepted, PhoneBrought};
+use store::{PhonePayload, RequestOutcome};
 
 use crate::error::Cause;
 use crate::{AppError, Desk, ErrorCode};
@@ -23,10 +23,10 @@ impl Desk {
         if keeps.contains(&error.code) {
             return error;
         }
-        match self.store().accept_phone(phone, counter, digest, Some(&PhoneBrought::Refusal)) {
-            Ok(Accepted::OutOfOrder { asked }) => AppError::of(Cause::PhonesOrder { asked: asked.into() }),
-            Ok(Accepted::Ended | Accepted::Unknown) => AppError::of(Cause::PhonesGone),
-            Ok(Accepted::Now | Accepted::Again | Accepted::Refused) => error,
+        match self.store().accept_phone(phone, counter, digest, Some(&PhonePayload::Refusal)) {
+            Ok(RequestOutcome::OutOfOrder { asked }) => AppError::of(Cause::PhonesOrder { asked: asked.into() }),
+            Ok(RequestOutcome::Ended | RequestOutcome::Unknown) => AppError::of(Cause::PhonesGone),
+            Ok(RequestOutcome::Now | RequestOutcome::Again | RequestOutcome::Refused) => error,
             // Nothing can be written, so the phone gets that error instead.
             Err(_) => error,
         }

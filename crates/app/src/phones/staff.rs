@@ -6,7 +6,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use store::{Accepted, EventId, PhoneBrought, PhoneHolder, PhoneRow, StaffPhoneRow};
+use store::{EventId, PhoneHolder, PhonePayload, PhoneRow, RequestOutcome, StaffPhoneRow};
 
 use crate::contract::{EventAct, EventView, PhoneCallName, StaffPhoneView, StaffRole};
 use crate::error::Cause;
@@ -156,15 +156,15 @@ impl Desk {
             }
             StaffAsk::Here(table) => {
                 let table = table.map(table_number).transpose()?;
-                Some(PhoneBrought::At { table, answers: self.callers_at(event, table)? })
+                Some(PhonePayload::At { table, answers: self.callers_at(event, table)? })
             }
-            StaffAsk::Answer { player, call } => Some(PhoneBrought::TakesBack { player: *player, kind: call.kind() }),
+            StaffAsk::Answer { player, call } => Some(PhonePayload::TakesBack { player: *player, kind: call.kind() }),
         };
         match self.store().accept_phone(phone, counter, digest, brought.as_ref())? {
-            Accepted::Now | Accepted::Again => Ok(person),
-            Accepted::Refused => Err(AppError::of(Cause::PhonesRefused)),
-            Accepted::OutOfOrder { asked } => Err(AppError::of(Cause::PhonesOrder { asked: asked.into() })),
-            Accepted::Ended | Accepted::Unknown => Err(gone()),
+            RequestOutcome::Now | RequestOutcome::Again => Ok(person),
+            RequestOutcome::Refused => Err(AppError::of(Cause::PhonesRefused)),
+            RequestOutcome::OutOfOrder { asked } => Err(AppError::of(Cause::PhonesOrder { asked: asked.into() })),
+            RequestOutcome::Ended | RequestOutcome::Unknown => Err(gone()),
         }
     }
 

@@ -32,8 +32,8 @@ impl Desk {
         let lost = self.store().lost_steps()?;
         let keeper = self.keeper();
         let (kept, copier) = (keeper.kept(), keeper.copier());
-        let copies = copier.map(store::Copier::copies).unwrap_or_default();
-        let view = |copy: store::StoredCopy| StoredCopyView {
+        let copies = copier.map(store::AutoBackup::copies).unwrap_or_default();
+        let view = |copy: store::StoredBackup| StoredCopyView {
             path: copy.path.display().to_string(),
             label: copy.label,
             kilobytes: u32::try_from(copy.bytes / 1024).unwrap_or(u32::MAX),
@@ -57,7 +57,7 @@ impl Desk {
     /// `safety.no_copy`.
     pub fn kept_copy(&self, label: &str) -> Result<PathBuf, AppError> {
         let keeper = self.keeper();
-        let copies = keeper.copier().map(store::Copier::copies).unwrap_or_default();
+        let copies = keeper.copier().map(store::AutoBackup::copies).unwrap_or_default();
         let found = copies.into_iter().find(|copy| copy.label == label).map(|copy| copy.path);
         found.ok_or_else(|| AppError::of(Cause::SafetyNoCopy { label: label.into() }))
     }
@@ -93,10 +93,14 @@ impl Desk {
     /// `store.*`.
     pub fn damaged(&self) -> Result<Vec<DamagedView>, AppError> {
         let language = self.language_of_words();
-        let view = |damaged: store::Damaged| {
+        let view = |damaged: store::DamagedRecord| {
             let from_one = match damaged {
-                store::Damaged::Event { .. } | store::Damaged::Game { .. } | store::Damaged::League { .. } => 1,
-                store::Damaged::Deck { .. } | store::Damaged::File { .. } | store::Damaged::Lost { .. } => 0,
+                store::DamagedRecord::Event { .. }
+                | store::DamagedRecord::Game { .. }
+                | store::DamagedRecord::League { .. } => 1,
+                store::DamagedRecord::Deck { .. }
+                | store::DamagedRecord::File { .. }
+                | store::DamagedRecord::Lost { .. } => 0,
             };
             let entry = u32::try_from(damaged.place().saturating_add(from_one)).unwrap_or(u32::MAX);
             let (what, event) = (damaged.kind().to_owned(), damaged.number());
@@ -160,16 +164,16 @@ impl Desk {
 }
 
 /// Converts damaged data to a cause; `entry` counts from 1.
-fn damage(damaged: &store::Damaged, entry: u32) -> Cause {
+fn damage(damaged: &store::DamagedRecord, entry: u32) -> Cause {
     let number = Fact::from(damaged.number());
     match damaged {
-        store::Damaged::Event { .. } => Cause::DamagedEvent { event: number, entry: entry.into() },
-        store::Damaged::Game { .. } => Cause::DamagedGame { game: number, step: entry.into() },
-        store::Damaged::League { .. } => Cause::DamagedLeague { league: number, step: entry.into() },
-        store::Damaged::Deck { .. } => Cause::DamagedDeck { deck: number, version: entry.into() },
-        store::Damaged::File { detail } => Cause::DamagedFile { detail: detail.into() },
-        store::Damaged::Lost { .. } if entry == 1 => Cause::DamagedStepMissing,
-        store::Damaged::Lost { .. } => Cause::DamagedStepsMissing { steps: entry.into() },
+        store::DamagedRecord::Event { .. } => Cause::DamagedEvent { event: number, entry: entry.into() },
+        store::DamagedRecord::Game { .. } => Cause::DamagedGame { game: number, step: entry.into() },
+        store::DamagedRecord::League { .. } => Cause::DamagedLeague { league: number, step: entry.into() },
+        store::DamagedRecord::Deck { .. } => Cause::DamagedDeck { deck: number, version: entry.into() },
+        store::DamagedRecord::File { detail } => Cause::DamagedFile { detail: detail.into() },
+        store::DamagedRecord::Lost { .. } if entry == 1 => Cause::DamagedStepMissing,
+        store::DamagedRecord::Lost { .. } => Cause::DamagedStepsMissing { steps: entry.into() },
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 
 use chrono::{DateTime, Utc};
-use store::{Copier, Moment, StoreError};
+use store::{AutoBackup, Snapshot, StoreError};
 
 use crate::AppError;
 use crate::error::{Cause, Fact};
@@ -41,14 +41,14 @@ impl Shared {
 
 struct Job {
     /// Snapshot of the database at the time of the request.
-    of: Result<Moment, StoreError>,
+    of: Result<Snapshot, StoreError>,
     label: String,
     second: Option<PathBuf>,
 }
 
 /// Makes backups sequentially in a dedicated thread. Dropping it waits for pending backups.
 pub(crate) struct Keeper {
-    copier: Option<Copier>,
+    copier: Option<AutoBackup>,
     jobs: Option<Sender<Job>>,
     thread: Option<JoinHandle<()>>,
     now: fn() -> DateTime<Utc>,
@@ -57,12 +57,12 @@ pub(crate) struct Keeper {
 
 impl Keeper {
     /// Creates a worker. Without a database file it makes no backups.
-    pub(crate) fn new(copier: Option<Copier>, now: fn() -> DateTime<Utc>) -> Keeper {
+    pub(crate) fn new(copier: Option<AutoBackup>, now: fn() -> DateTime<Utc>) -> Keeper {
         Keeper { copier, jobs: None, thread: None, now, shared: Arc::default() }
     }
 
     /// Returns the copier for backups next to the database, or `None` without a database file.
-    pub(crate) fn copier(&self) -> Option<&Copier> {
+    pub(crate) fn copier(&self) -> Option<&AutoBackup> {
         self.copier.as_ref()
     }
 
@@ -114,7 +114,7 @@ impl Keeper {
 
 /// Copies a snapshot. A damaged database is copied unchanged, next to the intact backups, and reported: one damaged row
 /// must not end all backups.
-fn kept(moment: &Moment, label: &str) -> Result<(PathBuf, Option<Cause>), StoreError> {
+fn kept(moment: &Snapshot, label: &str) -> Result<(PathBuf, Option<Cause>), StoreError> {
     match moment.keep(label) {
         Ok(path) => Ok((path, None)),
         Err(error) if error.code() == "store.corrupt" => {
@@ -129,7 +129,7 @@ fn of_the_store(error: StoreError) -> Fact {
     AppError::from(error).cause().clone().into()
 }
 
-fn work(copier: &Copier, job: Job, now: fn() -> DateTime<Utc>, shared: &Shared) {
+fn work(copier: &AutoBackup, job: Job, now: fn() -> DateTime<Utc>, shared: &Shared) {
     // The snapshot is released as soon as it is copied.
     let (beside, mut problem) = match job.of.and_then(|moment| kept(&moment, &job.label)) {
         Ok((path, unsound)) => (Ok(path), unsound),

@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use e2e::{Done, PhoneBrowser, Problem, Served};
+use e2e::{DriveResult, PhoneBrowser, Problem, ServedEvent};
 use serde_json::{Value, json};
 
 const ROUNDS: usize = 3;
@@ -53,7 +53,7 @@ fn reports(round: usize) -> String {
     )
 }
 
-async fn all(phones: &[PhoneBrowser], what: &str, script: &str) -> Done<Duration> {
+async fn all(phones: &[PhoneBrowser], what: &str, script: &str) -> DriveResult<Duration> {
     let since = Instant::now();
     let mut done = vec![false; phones.len()];
     while done.contains(&false) {
@@ -74,10 +74,10 @@ async fn all(phones: &[PhoneBrowser], what: &str, script: &str) -> Done<Duration
 }
 
 #[tokio::main]
-async fn main() -> Done<()> {
+async fn main() -> DriveResult<()> {
     let browsers: usize = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(16);
     let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
-    let mut served = Served::in_folder(folder.path())?;
+    let mut served = ServedEvent::in_folder(folder.path())?;
     let pod = browsers.min(8).to_string();
     served.run(&["event", "new", "Draft night", "--set", "SOR", "--mode", "digital", "--pod-size", &pod])?;
     let names: Vec<String> = (1..=browsers).map(|number| format!("Person {number}")).collect();

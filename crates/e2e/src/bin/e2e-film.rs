@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use e2e::table::{asked, begin, click_something};
-use e2e::{Done, Problem, Window};
+use e2e::{DriveResult, Problem, Window};
 
 const USAGE: &str = "usage: e2e-film [FOLDER] [--size WxH] [--light]
 
@@ -51,7 +51,7 @@ async fn main() -> ExitCode {
     }
 }
 
-fn read(mut arguments: impl Iterator<Item = String>) -> Done<Option<Asked>> {
+fn read(mut arguments: impl Iterator<Item = String>) -> DriveResult<Option<Asked>> {
     let mut asked = Asked { folder: PathBuf::from("."), size: (1280, 800), light: false };
     while let Some(argument) = arguments.next() {
         match argument.as_str() {
@@ -77,7 +77,7 @@ struct Film<'a> {
 
 impl Film<'_> {
     /// Takes a screenshot, unless the film is full.
-    async fn take(&mut self, window: &Window) -> Done<()> {
+    async fn take(&mut self, window: &Window) -> DriveResult<()> {
         if self.taken >= PICTURES {
             return Ok(());
         }
@@ -89,7 +89,7 @@ impl Film<'_> {
     }
 }
 
-async fn filmed(asked_for: &Asked) -> Done<()> {
+async fn filmed(asked_for: &Asked) -> DriveResult<()> {
     let data = tempfile::tempdir().map_err(|e| Problem::when("making a data folder", e))?;
     std::fs::create_dir_all(&asked_for.folder).map_err(|e| Problem::when(asked_for.folder.display(), e))?;
     let window = Window::open(data.path()).await?;

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use e2e::{Done, Problem, Window, processor_of_all_ms};
+use e2e::{DriveResult, Problem, Window, processor_of_all_ms};
 use serde_json::{Value, json};
 
 const USAGE: &str = "usage: e2e-measure-games [LINES]
@@ -103,7 +103,7 @@ async fn main() -> ExitCode {
     }
 }
 
-async fn measured(lines: u64) -> Done<Value> {
+async fn measured(lines: u64) -> DriveResult<Value> {
     let data = tempfile::tempdir().map_err(|e| Problem::when("making a data folder", e))?;
     let mut window = begin(data.path()).await?;
     let (mut clicks, mut answers) = (Vec::new(), Vec::new());
@@ -143,7 +143,7 @@ async fn measured(lines: u64) -> Done<Value> {
 }
 
 /// Starts a game of a person against a bot that does not win soon, the same each time.
-async fn begin(data: &Path) -> Done<Window> {
+async fn begin(data: &Path) -> DriveResult<Window> {
     // The default setting of users.
     let window = Window::open_with(data, &[("WEBKIT_DISABLE_DMABUF_RENDERER", "1")]).await?;
     window.click("nav-games").await?;
@@ -160,14 +160,14 @@ async fn begin(data: &Path) -> Done<Window> {
     Ok(window)
 }
 
-async fn opened(window: &Window) -> Done<f64> {
+async fn opened(window: &Window) -> DriveResult<f64> {
     window.click("nav-games").await?;
     window.expect("open-game-1", |_| true).await?;
     let told = in_page(window, OPEN).await?;
     told.as_f64().ok_or_else(|| Problem(told.to_string()))
 }
 
-async fn in_page(window: &Window, script: &str) -> Done<Value> {
+async fn in_page(window: &Window, script: &str) -> DriveResult<Value> {
     let told = window.client().execute_async(script, Vec::new()).await;
     told.map_err(|e| Problem::when("measuring in the page", e))
 }

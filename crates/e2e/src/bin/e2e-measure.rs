@@ -6,7 +6,7 @@ use std::process::{Command, ExitCode, Stdio};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-use e2e::{Display, Done, Problem, ProcessId, memory_of_all_kb, program_path};
+use e2e::{Display, DriveResult, Problem, ProcessId, memory_of_all_kb, program_path};
 
 const USAGE: &str = "usage: e2e-measure [RUNS] [--data DIR]
 
@@ -36,7 +36,7 @@ fn main() -> ExitCode {
             }
         }
     }
-    match (0..runs).map(|_| measure(data.as_deref())).collect::<Done<Vec<_>>>() {
+    match (0..runs).map(|_| measure(data.as_deref())).collect::<DriveResult<Vec<_>>>() {
         Ok(starts) => {
             println!("{}", report(&starts));
             ExitCode::SUCCESS
@@ -55,7 +55,7 @@ fn report(starts: &[Start]) -> serde_json::Value {
     serde_json::json!({ "runs": starts, "median_first_paint_ms": paints.get(paints.len() / 2), "largest_idle_mb": largest })
 }
 
-fn measure(data: Option<&str>) -> Done<Start> {
+fn measure(data: Option<&str>) -> DriveResult<Start> {
     let thrown_away = tempfile::tempdir().map_err(|e| Problem::when("making a data folder", e))?;
     let display = Display::start()?;
     let mut command = Command::new(program_path()?);

@@ -7,7 +7,7 @@ use std::fmt::Write;
 use std::path::Path;
 use std::process::{Command, ExitCode, Stdio};
 
-use e2e::{Done, Problem, program_path};
+use e2e::{DriveResult, Problem, program_path};
 use serde_json::Value;
 
 const USAGE: &str = "usage: e2e-numbers [--write FILE]
@@ -43,7 +43,7 @@ fn main() -> ExitCode {
 }
 
 /// Replaces the table between the markers of a document, atomically.
-fn put_into(file: &Path, table: &str) -> Done<()> {
+fn put_into(file: &Path, table: &str) -> DriveResult<()> {
     let place = |e: std::io::Error| Problem::when(file.display(), e);
     let before = std::fs::read_to_string(file).map_err(place)?;
     let parts = before.split_once(BEGIN).and_then(|(head, rest)| Some((head, rest.split_once(END)?.1)));
@@ -52,7 +52,7 @@ fn put_into(file: &Path, table: &str) -> Done<()> {
 }
 
 /// Runs a program in the same folder and returns its output.
-fn told(program: &str, arguments: &[&str]) -> Done<String> {
+fn told(program: &str, arguments: &[&str]) -> DriveResult<String> {
     let beside = program_path()?.with_file_name(program);
     eprintln!("{program} {}", arguments.join(" "));
     let output = Command::new(&beside).args(arguments).stderr(Stdio::inherit()).output();
@@ -64,13 +64,13 @@ fn told(program: &str, arguments: &[&str]) -> Done<String> {
 }
 
 /// Like [`told`], with the output parsed as JSON.
-fn json(program: &str, arguments: &[&str]) -> Done<Value> {
+fn json(program: &str, arguments: &[&str]) -> DriveResult<Value> {
     let text = told(program, arguments)?;
     serde_json::from_str(&text).map_err(|e| Problem::when(format!("what {program} says"), e))
 }
 
 /// Returns a number by its path in the JSON ("desk_256.open_ms").
-fn figure(of: &Value, path: &str) -> Done<f64> {
+fn figure(of: &Value, path: &str) -> DriveResult<f64> {
     let found = path.split('.').try_fold(of, |at, part| at.get(part));
     found.and_then(Value::as_f64).ok_or_else(|| Problem(format!("there is no figure {path}")))
 }
@@ -106,7 +106,7 @@ fn thousands(value: u64) -> String {
 }
 
 /// Returns the rows measured now.
-fn table() -> Done<String> {
+fn table() -> DriveResult<String> {
     let mut rows: Vec<(String, String)> = Vec::new();
     let bench = json("cantina", &["bench", "--json"])?;
     bench_rows(&bench, &mut rows)?;
@@ -130,7 +130,7 @@ fn table() -> Done<String> {
     Ok(text)
 }
 
-fn bench_rows(bench: &Value, rows: &mut Vec<(String, String)>) -> Done<()> {
+fn bench_rows(bench: &Value, rows: &mut Vec<(String, String)>) -> DriveResult<()> {
     let of = |path: &str| figure(bench, path).map(said);
     let mut row = |what: &str, value: String| rows.push((what.to_owned(), value));
     row("boosters (SOR, loose)", format!("{} per second", of("boosters_per_s")?));
@@ -141,7 +141,7 @@ fn bench_rows(bench: &Value, rows: &mut Vec<(String, String)>) -> Done<()> {
     row("pairing round 5: 64 / 256 / 1,000 / 4,000 players", format!("{few} / {some} / {many} / {most} s"));
     row("standings of 4,000 players", format!("{} ms", of("standings_ms.4000")?));
     let desk = ["open_ms", "result_ms", "correct_ms", "pair_ms", "undo_ms", "clock_ms", "slips_ms"];
-    let desk = desk.iter().map(|step| of(&format!("desk_256.{step}"))).collect::<Done<Vec<_>>>()?;
+    let desk = desk.iter().map(|step| of(&format!("desk_256.{step}"))).collect::<DriveResult<Vec<_>>>()?;
     let answer = said(figure(bench, "desk_256.answer_bytes")? / 1e6);
     row(
         &format!(
@@ -172,7 +172,7 @@ fn bench_rows(bench: &Value, rows: &mut Vec<(String, String)>) -> Done<()> {
     Ok(())
 }
 
-fn event_rows(rows: &mut Vec<(String, String)>) -> Done<()> {
+fn event_rows(rows: &mut Vec<(String, String)>) -> DriveResult<()> {
     let drawn = ["--events", EVENTS, "--draws", "8", "--json"];
     let simulate = |more: &[&str]| json("cantina", &[&["tournament", "simulate"], more, &drawn].concat());
     let large = simulate(&["--players", "5-64", "--drops", "5", "--prove"])?;
@@ -200,7 +200,7 @@ fn event_rows(rows: &mut Vec<(String, String)>) -> Done<()> {
 }
 
 /// Adds random four-player games, for the speed of Twin Suns.
-fn game_rows(rows: &mut Vec<(String, String)>) -> Done<()> {
+fn game_rows(rows: &mut Vec<(String, String)>) -> DriveResult<()> {
     let speed = |decks: [&str; 4]| {
         let told = told("examples/playout", &[&decks[..], &["--games", GAMES]].concat())?;
         // "3000 games, 1480 a second, ..."
@@ -216,7 +216,7 @@ fn game_rows(rows: &mut Vec<(String, String)>) -> Done<()> {
     Ok(())
 }
 
-fn table_row(games: &Value) -> Done<(String, String)> {
+fn table_row(games: &Value) -> DriveResult<(String, String)> {
     let of = |path: &str| figure(games, path).map(said);
     let again = games["opening_ms"]["again"].as_array().map_or(&[][..], Vec::as_slice);
     let mut again: Vec<f64> = again.iter().filter_map(Value::as_f64).collect();

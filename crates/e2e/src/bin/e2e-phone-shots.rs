@@ -4,7 +4,7 @@
 
 use std::path::{Path, PathBuf};
 
-use e2e::{Done, PhoneBrowser, Problem, Served};
+use e2e::{DriveResult, PhoneBrowser, Problem, ServedEvent};
 use serde_json::{Value, json};
 
 const SIZES: [(u32, u32); 2] = [(390, 844), (1280, 800)];
@@ -39,7 +39,7 @@ struct Shots {
 impl Shots {
     /// Takes a page in every variant. `prepare` runs again for each, because a reloaded page has lost its open
     /// sections; `there` is the condition of being ready.
-    async fn page(&self, phone: &PhoneBrowser, name: &str, prepare: &[&str], there: &str) -> Done<()> {
+    async fn page(&self, phone: &PhoneBrowser, name: &str, prepare: &[&str], there: &str) -> DriveResult<()> {
         if !name.starts_with(&self.only) {
             return Ok(());
         }
@@ -72,20 +72,20 @@ impl Shots {
     }
 }
 
-fn new_event(folder: &Path, arguments: &[&str], people: &[&str]) -> Done<Served> {
-    let served = Served::in_folder(folder)?;
+fn new_event(folder: &Path, arguments: &[&str], people: &[&str]) -> DriveResult<ServedEvent> {
+    let served = ServedEvent::in_folder(folder)?;
     served.run(&[&["event", "new"], arguments].concat())?;
     served.step(&json!({ "act": "register", "text": people.join("\n") }))?;
     Ok(served)
 }
 
-fn pair(served: &Served) -> Done<()> {
+fn pair(served: &ServedEvent) -> DriveResult<()> {
     served.step(&json!({ "act": "pair", "scope": "wholeEvent", "byHand": [], "note": "", "power": false }))
 }
 
 /// Takes a Saturday event with a round: the board, joining, a match with its report, lists, calls, casual games, a
 /// judge.
-async fn saturday(shots: &Shots) -> Done<()> {
+async fn saturday(shots: &Shots) -> DriveResult<()> {
     let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
     let mut served =
         new_event(folder.path(), &["Saturday at the shop", "--kind", "constructed"], &PEOPLE)?.with_window()?;
@@ -95,7 +95,7 @@ async fn saturday(shots: &Shots) -> Done<()> {
     pair(&served)?;
     served.step(&json!({ "act": "clock", "round": 1, "action": { "kind": "start", "seconds": 3000 } }))?;
     let view = served.json(&["event", "show", "1"])?;
-    let seated = |table: usize, seat: usize| -> Done<String> {
+    let seated = |table: usize, seat: usize| -> DriveResult<String> {
         let name = view["rounds"][0]["tables"][table]["players"][seat]["name"].as_str();
         name.map(str::to_owned).ok_or_else(|| Problem(format!("nobody sits there: {}", view["rounds"])))
     };
@@ -148,7 +148,7 @@ async fn saturday(shots: &Shots) -> Done<()> {
     other.close().await
 }
 
-async fn judge(shots: &Shots, served: &Served) -> Done<()> {
+async fn judge(shots: &Shots, served: &ServedEvent) -> DriveResult<()> {
     let judge = PhoneBrowser::open_of_any_size(&served.staff_invitation("judge", "Zoe Zorn")?).await?;
     judge.until("!!document.querySelector('.tile')").await?;
     shots.page(&judge, "judge-tables", &[], "document.querySelector('.tile')").await?;
@@ -165,7 +165,7 @@ async fn judge(shots: &Shots, served: &Served) -> Done<()> {
     judge.close().await
 }
 
-async fn casual(shots: &Shots, served: &Served, one: &str, other: &str) -> Done<()> {
+async fn casual(shots: &Shots, served: &ServedEvent, one: &str, other: &str) -> DriveResult<()> {
     let one = PhoneBrowser::open_of_any_size(&served.invitation(one)?).await?;
     let other = PhoneBrowser::open_of_any_size(&served.invitation(other)?).await?;
     let there =
@@ -208,7 +208,7 @@ async fn casual(shots: &Shots, served: &Served, one: &str, other: &str) -> Done<
 }
 
 /// Takes a draft night: a pack, a selected card, the picks, a pool, and the sideboard between two games.
-async fn draft(shots: &Shots) -> Done<()> {
+async fn draft(shots: &Shots) -> DriveResult<()> {
     let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
     let arguments = ["Draft night", "--set", "LOF", "--mode", "digital"];
     let mut served = new_event(folder.path(), &arguments, &PEOPLE[..2])?;
@@ -279,7 +279,7 @@ async fn draft(shots: &Shots) -> Done<()> {
 }
 
 #[tokio::main]
-async fn main() -> Done<()> {
+async fn main() -> DriveResult<()> {
     let mut arguments = std::env::args().skip(1);
     let usage = "usage: e2e-phone-shots FOLDER [NAME]";
     let folder = arguments.next().filter(|folder| !folder.starts_with('-')).ok_or_else(|| Problem(usage.into()))?;

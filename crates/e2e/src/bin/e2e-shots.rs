@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use e2e::{Done, Problem, Step, Window, run_step};
+use e2e::{DriveResult, Problem, Step, Window, run_step};
 
 const USAGE: &str = r#"usage: e2e-shots [--data DIR] [--steps FILE | STEPS]... [shot.png]
 
@@ -71,7 +71,7 @@ async fn main() -> ExitCode {
 }
 
 /// Parses the arguments. Returns `None` if only the usage text was requested.
-fn read_arguments(mut arguments: impl Iterator<Item = String>) -> Done<Option<Asked>> {
+fn read_arguments(mut arguments: impl Iterator<Item = String>) -> DriveResult<Option<Asked>> {
     let mut asked = Asked::default();
     while let Some(argument) = arguments.next() {
         let mut value = || arguments.next().ok_or_else(|| Problem(format!("{argument} needs a value")));
@@ -92,16 +92,16 @@ fn read_arguments(mut arguments: impl Iterator<Item = String>) -> Done<Option<As
     Ok(Some(asked))
 }
 
-fn steps(place: &str, text: &str) -> Done<Vec<Step>> {
+fn steps(place: &str, text: &str) -> DriveResult<Vec<Step>> {
     serde_json::from_str(text).map_err(|e| Problem::when(place, e))
 }
 
-fn size(text: &str) -> Done<Step> {
+fn size(text: &str) -> DriveResult<Step> {
     let read = text.split_once('x').and_then(|(w, h)| Some(Step::Size(w.parse().ok()?, h.parse().ok()?)));
     read.ok_or_else(|| Problem(format!("{text:?} is no size; write 1920x1080")))
 }
 
-async fn show(asked: Asked) -> Done<()> {
+async fn show(asked: Asked) -> DriveResult<()> {
     let thrown_away = tempfile::tempdir().map_err(|e| Problem::when("making a data folder", e))?;
     let data = asked.data.as_deref().unwrap_or(thrown_away.path());
     std::fs::create_dir_all(data).map_err(|e| Problem::when(data.display(), e))?;

@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use e2e::{Done, Problem, Window};
+use e2e::{DriveResult, Problem, Window};
 use serde_json::Value;
 
 /// Script for the screen reader's view of an element: its role and its name, according to the parts of "Accessible Name
@@ -28,12 +28,12 @@ const ANSWERS: [&str; 5] = ["Pass", "No", "Yes", "Player 1", "0"];
 struct Listener(Window);
 
 impl Listener {
-    async fn reads(&self, script: &str) -> Done<Value> {
+    async fn reads(&self, script: &str) -> DriveResult<Value> {
         self.0.evaluate(&format!("{READS} {script}")).await
     }
 
     /// Returns role and name of the focused element: "button: Play".
-    async fn focus(&self) -> Done<String> {
+    async fn focus(&self) -> DriveResult<String> {
         let said = self
             .reads("const on = document.activeElement; return !on || on === document.body ? '' : `${role(on)}: ${name(on)}`")
             .await?;
@@ -41,7 +41,7 @@ impl Listener {
     }
 
     /// Returns the current text of live regions (`status`, `log`, `alert`).
-    async fn live(&self, role: &str) -> Done<String> {
+    async fn live(&self, role: &str) -> DriveResult<String> {
         let said = self
             .reads(&format!(
                 "return [...document.querySelectorAll('[role={role}]:not([aria-live=off])')].filter(shownTo).map(text).filter(Boolean).join(' | ')"
@@ -51,7 +51,7 @@ impl Listener {
     }
 
     /// Waits until the text of a live region matches.
-    async fn hears(&self, role: &str, fits: impl Fn(&str) -> bool) -> Done<String> {
+    async fn hears(&self, role: &str, fits: impl Fn(&str) -> bool) -> DriveResult<String> {
         let since = Instant::now();
         loop {
             let said = self.live(role).await?;
@@ -66,7 +66,7 @@ impl Listener {
     }
 
     /// Presses Tab until the focused element matches, and returns its description.
-    async fn tab_to(&self, what: &str, fits: impl Fn(&str) -> bool) -> Done<String> {
+    async fn tab_to(&self, what: &str, fits: impl Fn(&str) -> bool) -> DriveResult<String> {
         let mut passed = Vec::new();
         for _ in 0..90 {
             let said = self.focus().await?;
@@ -84,12 +84,12 @@ impl Listener {
     }
 
     /// Like [`Self::tab_to`], once around at most. Returns `false` if no element matches.
-    async fn finds(&self, fits: impl Fn(&str) -> bool) -> Done<bool> {
+    async fn finds(&self, fits: impl Fn(&str) -> bool) -> DriveResult<bool> {
         Ok(self.tab_to("it", fits).await.is_ok())
     }
 
     /// Presses the first matching element, which may still have to appear.
-    async fn presses_what(&self, what: &str, fits: impl Fn(&str) -> bool) -> Done<()> {
+    async fn presses_what(&self, what: &str, fits: impl Fn(&str) -> bool) -> DriveResult<()> {
         let since = Instant::now();
         while let Err(problem) = self.tab_to(what, &fits).await {
             if since.elapsed() > Duration::from_secs(30) {
@@ -99,12 +99,12 @@ impl Listener {
         self.0.press("Enter").await
     }
 
-    async fn presses(&self, name: &str) -> Done<()> {
+    async fn presses(&self, name: &str) -> DriveResult<()> {
         self.presses_what(name, |said| said.split_once(": ").is_some_and(|(_, said)| said.starts_with(name))).await
     }
 
     /// Returns the accessible name of every card on the table, under its region.
-    async fn table(&self) -> Done<Vec<String>> {
+    async fn table(&self) -> DriveResult<Vec<String>> {
         let said = self
             .reads(
                 "return [...document.querySelectorAll('section[aria-label] button[data-card]')].filter(shownTo) \
@@ -121,7 +121,7 @@ fn is_asked(said: &str) -> bool {
 }
 
 /// Starts a new game against a bot with Tab, Enter and typing; the bots do not wait.
-async fn begin(data: &std::path::Path) -> Done<Listener> {
+async fn begin(data: &std::path::Path) -> DriveResult<Listener> {
     let ear = Listener(Window::open(data).await?);
     ear.presses_what("Games", |said| said.starts_with("link: Games")).await?;
     ear.presses("New game").await?;
@@ -138,7 +138,7 @@ async fn begin(data: &std::path::Path) -> Done<Listener> {
 
 /// Issue 22, point 4: some rounds of a game with accessible names, roles and live regions only.
 #[tokio::test]
-async fn some_rounds_of_a_game_can_be_played_with_a_screen_reader() -> Done<()> {
+async fn some_rounds_of_a_game_can_be_played_with_a_screen_reader() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let ear = begin(data.path()).await?;
     let lights = |said: &str| said.contains("can be chosen");
@@ -192,7 +192,7 @@ async fn some_rounds_of_a_game_can_be_played_with_a_screen_reader() -> Done<()> 
 
 /// Issue 22, point 4: the end of a game is announced, and Tab reaches the next actions.
 #[tokio::test]
-async fn the_end_of_a_game_is_announced() -> Done<()> {
+async fn the_end_of_a_game_is_announced() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let ear = begin(data.path()).await?;
     ear.presses("Concede").await?;

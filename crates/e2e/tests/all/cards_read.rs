@@ -3,11 +3,11 @@
 
 use std::time::Duration;
 
-use e2e::{Done, Window};
+use e2e::{DriveResult, Window};
 use serde_json::Value;
 
 /// Creates an event of one person and seven bots with the default set, up to the first pack.
-async fn to_the_draft(window: &Window, set: Option<&str>) -> Done<()> {
+async fn to_the_draft(window: &Window, set: Option<&str>) -> DriveResult<()> {
     window.click("new-event").await?;
     window.fill("event-name", "Friday").await?;
     if let Some(set) = set {
@@ -30,7 +30,7 @@ async fn to_the_draft(window: &Window, set: Option<&str>) -> Done<()> {
 
 /// Homeworlds is the default set of a new event: a pod of eight drafts it, builds decks and is paired.
 #[tokio::test]
-async fn a_pod_of_eight_drafts_homeworlds_builds_decks_and_is_paired() -> Done<()> {
+async fn a_pod_of_eight_drafts_homeworlds_builds_decks_and_is_paired() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     to_the_draft(&window, None).await?;
@@ -68,7 +68,7 @@ const TEXTS: &str = "
 
 /// Checks that every visible text is at least ten pixels high, and that text too long for its card is complete in the
 /// large view next to the pointer.
-async fn every_text_can_be_read(window: &Window, least: usize, place: &str) -> Done<()> {
+async fn every_text_can_be_read(window: &Window, least: usize, place: &str) -> DriveResult<()> {
     let mut seen = Value::Null;
     // Texts arrive with a response of the program.
     for _ in 0..100 {
@@ -90,7 +90,7 @@ async fn every_text_can_be_read(window: &Window, least: usize, place: &str) -> D
 }
 
 #[tokio::test]
-async fn card_texts_are_readable_at_every_window_and_text_size() -> Done<()> {
+async fn card_texts_are_readable_at_every_window_and_text_size() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     to_the_draft(&window, Some("SOR")).await?;
@@ -119,7 +119,7 @@ async fn card_texts_are_readable_at_every_window_and_text_size() -> Done<()> {
 /// The large view is next to the card under the pointer and does not cover the pick button. Viewing a card by key does
 /// not change the selection.
 #[tokio::test]
-async fn viewing_a_card_covers_nothing_and_keeps_the_selection() -> Done<()> {
+async fn viewing_a_card_covers_nothing_and_keeps_the_selection() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     to_the_draft(&window, Some("SOR")).await?;

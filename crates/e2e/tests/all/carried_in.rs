@@ -1,10 +1,10 @@
 //! Imports in the real window: players with their decks from a spreadsheet, a league with its events, standings of
 //! another program, the folder of pictures and the file of card names.
 
-use e2e::{Done, Window};
+use e2e::{DriveResult, Window};
 
 /// Sets the whole text of a field, as a paste does.
-async fn paste(window: &Window, field: &str, text: &str) -> Done<()> {
+async fn paste(window: &Window, field: &str, text: &str) -> DriveResult<()> {
     let script = format!(
         "const field = document.querySelector('[data-testid={field}]'); field.value = {};
          field.dispatchEvent(new Event('input', {{ bubbles: true }}))",
@@ -18,7 +18,7 @@ const TABLE: &str = "Rank,Player,Match Record,Decklist\n\
     2,Ben,2-1-0,https://example.org/decks/7\n3,Cara,1-2-0,\n";
 
 #[tokio::test]
-async fn players_are_imported_with_their_decks_and_standings_into_a_league() -> Done<()> {
+async fn players_are_imported_with_their_decks_and_standings_into_a_league() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let file = data.path().join("league.cantina");
     let name = file.to_str().unwrap();
@@ -60,7 +60,7 @@ async fn players_are_imported_with_their_decks_and_standings_into_a_league() -> 
 }
 
 #[tokio::test]
-async fn custom_images_are_counted_and_custom_names_are_shown_and_found() -> Done<()> {
+async fn custom_images_are_counted_and_custom_names_are_shown_and_found() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let names = data.path().join("names.csv");
     std::fs::write(&names, "Nummer;Name;Untertitel\nSOR_005;Lukas Himmelsläufer;Treuer Freund\nABC_1;Niemand;\n")

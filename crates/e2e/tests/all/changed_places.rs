@@ -1,10 +1,10 @@
 //! Players who are dragged onto each other in the lists of an event swap places.
 
-use e2e::{Done, Window};
+use e2e::{DriveResult, Window};
 
 /// Drags one element onto another and returns `true` if the target was highlighted. Pauses in between, because the page
 /// highlights drop targets only after the browser has taken its drag image.
-async fn drag(window: &Window, from: &str, to: &str) -> Done<bool> {
+async fn drag(window: &Window, from: &str, to: &str) -> DriveResult<bool> {
     let send = "const at = (name) => document.querySelector(`[data-testid=${name}]`);
         const send = (what, name) => at(name).dispatchEvent(
             new DragEvent(what, { bubbles: true, cancelable: true, dataTransfer: new DataTransfer() }));";
@@ -20,7 +20,7 @@ async fn drag(window: &Window, from: &str, to: &str) -> Done<bool> {
     Ok(window.evaluate(&over).await? == true)
 }
 
-async fn event_of_four(window: &Window, kind: &str) -> Done<()> {
+async fn event_of_four(window: &Window, kind: &str) -> DriveResult<()> {
     window.click("new-event").await?;
     window.fill("event-name", "Saturday").await?;
     window.choose("event-kind", kind).await?;
@@ -35,7 +35,7 @@ async fn event_of_four(window: &Window, kind: &str) -> Done<()> {
 /// The list opens the dialog for changed pairings with both players; only the reason is missing. Players at the same
 /// table cannot be swapped.
 #[tokio::test]
-async fn players_of_two_tables_can_be_swapped_by_dragging() -> Done<()> {
+async fn players_of_two_tables_can_be_swapped_by_dragging() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     event_of_four(&window, "constructed").await?;
@@ -60,7 +60,7 @@ async fn players_of_two_tables_can_be_swapped_by_dragging() -> Done<()> {
 
 /// Seats of a pod are swapped by dragging and in the dialog; dragging is disabled once the draft has begun.
 #[tokio::test]
-async fn seats_of_a_pod_can_be_swapped_by_dragging() -> Done<()> {
+async fn seats_of_a_pod_can_be_swapped_by_dragging() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     event_of_four(&window, "draft").await?;
@@ -89,7 +89,7 @@ async fn seats_of_a_pod_can_be_swapped_by_dragging() -> Done<()> {
 }
 
 /// Returns the player on this side of a table.
-async fn name(window: &Window, side: &str) -> Done<String> {
+async fn name(window: &Window, side: &str) -> DriveResult<String> {
     let title = format!("return document.querySelector('[data-testid={side}]').title");
     Ok(window.evaluate(&title).await?.as_str().unwrap_or_default().to_owned())
 }

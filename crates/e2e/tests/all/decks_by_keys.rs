@@ -1,9 +1,9 @@
 //! Decks in the real window with keys only: a legal Premier deck and a legal Twin Suns deck.
 
-use e2e::{Done, Window};
+use e2e::{DriveResult, Window};
 
 /// Searches, goes to the first card found and adds a number of copies.
-async fn take(window: &Window, query: &str, number: &str, copies: usize) -> Done<()> {
+async fn take(window: &Window, query: &str, number: &str, copies: usize) -> DriveResult<()> {
     window.press("/").await?;
     window.press("Control+a").await?;
     window.press_text(query).await?;
@@ -16,7 +16,7 @@ async fn take(window: &Window, query: &str, number: &str, copies: usize) -> Done
     Ok(())
 }
 
-async fn new_deck(window: &Window, formats_down: usize) -> Done<()> {
+async fn new_deck(window: &Window, formats_down: usize) -> DriveResult<()> {
     window.expect("new-event", |_| true).await?;
     window.press("g").await?;
     window.press("d").await?;
@@ -43,7 +43,7 @@ const PREMIER: [&str; 17] = [
 ];
 
 #[tokio::test]
-async fn a_premier_deck_can_be_built_by_keys() -> Done<()> {
+async fn a_premier_deck_can_be_built_by_keys() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     new_deck(&window, 0).await?;
@@ -68,7 +68,7 @@ async fn a_premier_deck_can_be_built_by_keys() -> Done<()> {
 
 /// CR 12.2.1: two leaders and 80 different cards; every card of the search results is added on the way down the list.
 #[tokio::test]
-async fn a_twin_suns_deck_can_be_built_by_keys() -> Done<()> {
+async fn a_twin_suns_deck_can_be_built_by_keys() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     new_deck(&window, 2).await?;

@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use e2e::{Done, Window};
+use e2e::{DriveResult, Window};
 
 /// Returns the numbers of the cards in the list on the left.
-async fn shown(window: &Window) -> Done<Vec<String>> {
+async fn shown(window: &Window) -> DriveResult<Vec<String>> {
     window.expect("css=[data-testid=source-results][aria-busy=false]", |_| true).await?;
     let script =
         "return [...document.querySelectorAll('[data-testid=source-list] [data-card]')].map((e) => e.dataset.card)";
@@ -14,7 +14,7 @@ async fn shown(window: &Window) -> Done<Vec<String>> {
 }
 
 /// Clicks a card of the list, counted from 0, once the filter is active.
-async fn take(window: &Window, place: usize, filter: &str) -> Done<()> {
+async fn take(window: &Window, place: usize, filter: &str) -> DriveResult<()> {
     window.expect(&format!("css=[data-testid={filter}][aria-pressed=true]"), |_| true).await?;
     window.expect_text("source-count", "card").await?;
     let number = shown(window).await?.get(place).cloned().unwrap_or_default();
@@ -22,7 +22,7 @@ async fn take(window: &Window, place: usize, filter: &str) -> Done<()> {
 }
 
 /// Adds leaders and a base: the list switches to them automatically.
-async fn lead(window: &Window, leaders: usize) -> Done<()> {
+async fn lead(window: &Window, leaders: usize) -> DriveResult<()> {
     for place in 0..leaders {
         take(window, place, "filter-type-leader").await?;
         window.expect(&format!("css=.slot:nth-child({})[data-testid^=leader-]", place + 1), |_| true).await?;
@@ -32,7 +32,7 @@ async fn lead(window: &Window, leaders: usize) -> Done<()> {
 }
 
 /// Adds cards of every cost, `copies` of each, until the deck has `size` cards.
-async fn fill(window: &Window, copies: usize, size: usize) -> Done<()> {
+async fn fill(window: &Window, copies: usize, size: usize) -> DriveResult<()> {
     let mut have = 0;
     for cost in 1..=6 {
         window.click(&format!("filter-cost-{cost}")).await?;
@@ -51,7 +51,7 @@ async fn fill(window: &Window, copies: usize, size: usize) -> Done<()> {
     panic!("there are only {have} cards");
 }
 
-async fn new_deck(window: &Window, format: &str) -> Done<()> {
+async fn new_deck(window: &Window, format: &str) -> DriveResult<()> {
     window.click("nav-decks").await?;
     window.click("new-deck").await?;
     window.click(&format!("new-format-{format}")).await?;
@@ -59,7 +59,7 @@ async fn new_deck(window: &Window, format: &str) -> Done<()> {
 }
 
 /// Makes the deck illegal, checks the reported problem, and undoes the change.
-async fn broken(window: &Window, clicks: &[&str], code: &str, words: &str) -> Done<()> {
+async fn broken(window: &Window, clicks: &[&str], code: &str, words: &str) -> DriveResult<()> {
     for target in clicks {
         window.click(target).await?;
     }
@@ -71,7 +71,7 @@ async fn broken(window: &Window, clicks: &[&str], code: &str, words: &str) -> Do
 }
 
 #[tokio::test]
-async fn a_premier_deck_is_built_corrected_exported_and_printed_by_mouse() -> Done<()> {
+async fn a_premier_deck_is_built_corrected_exported_and_printed_by_mouse() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let file = data.path().join("answer");
     let mut window = Window::open_with(data.path(), &[("CANTINA_SAVE_TO", file.to_str().unwrap())]).await?;
@@ -116,7 +116,7 @@ async fn a_premier_deck_is_built_corrected_exported_and_printed_by_mouse() -> Do
 }
 
 /// Checks the limit of ten cards in the sideboard (CR 9.2.2C).
-async fn sideboard_of_eleven(window: &Window, deck: &[String]) -> Done<()> {
+async fn sideboard_of_eleven(window: &Window, deck: &[String]) -> DriveResult<()> {
     window.click("filter-cost-5").await?;
     window.expect_text("builder-query", "cost:5").await?;
     let found = shown(window).await?;
@@ -129,7 +129,7 @@ async fn sideboard_of_eleven(window: &Window, deck: &[String]) -> Done<()> {
 }
 
 /// Checks that the same cards are not a Twin Suns deck, and not a sealed deck without a pool.
-async fn other_formats(window: &Window) -> Done<()> {
+async fn other_formats(window: &Window) -> DriveResult<()> {
     window.choose("deck-format", "twinSuns").await?;
     for (code, words) in
         [("deck.leader_count", "needs exactly 2"), ("deck.too_few_cards", "80"), ("deck.too_many_copies", "at most 1")]
@@ -143,7 +143,7 @@ async fn other_formats(window: &Window) -> Done<()> {
 }
 
 /// Searches for one card and waits for it alone: a list that is still changing moves under the pointer.
-async fn search(window: &Window, typed: &str, number: &str) -> Done<()> {
+async fn search(window: &Window, typed: &str, number: &str) -> DriveResult<()> {
     window.fill("builder-search", typed).await?;
     window.expect("source-count", |count| count == "1 card").await?;
     window.expect("css=[data-testid=source-results][aria-busy=false]", |_| true).await?;
@@ -151,7 +151,7 @@ async fn search(window: &Window, typed: &str, number: &str) -> Done<()> {
 }
 
 /// Adds a rotated card and a suspended leader, with the filter that hides them turned off.
-async fn forbidden_cards(window: &Window) -> Done<()> {
+async fn forbidden_cards(window: &Window) -> DriveResult<()> {
     window.click("filter-legal").await?;
     window.click("filter-in-aspect").await?;
     search(window, "\"Force Throw\"", "SOR_167").await?;
@@ -162,7 +162,7 @@ async fn forbidden_cards(window: &Window) -> Done<()> {
 
 /// CR 12.2.1: two leaders, 80 different cards.
 #[tokio::test]
-async fn a_twin_suns_deck_is_built_by_mouse() -> Done<()> {
+async fn a_twin_suns_deck_is_built_by_mouse() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     new_deck(&window, "twinSuns").await?;

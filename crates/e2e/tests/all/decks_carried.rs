@@ -1,11 +1,11 @@
 //! Deck lists imported into and exported from the real window: pasted without focus, chosen as a file, saved as a file.
 
-use e2e::{Done, Window};
+use e2e::{DriveResult, Window};
 
 const LIST: &str = r#"{"metadata":{"name":"Pasted"},"leader":{"id":"SOR_005","count":1},"base":{"id":"SOR_019","count":1},"deck":[{"id":"SOR_033","count":3},{"id":"SOR_999","count":1}]}"#;
 
 #[tokio::test]
-async fn a_deck_list_can_be_pasted_without_focus() -> Done<()> {
+async fn a_deck_list_can_be_pasted_without_focus() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     // Fill the clipboard like a person: type into a field, select all, cut.
@@ -27,7 +27,7 @@ async fn a_deck_list_can_be_pasted_without_focus() -> Done<()> {
 }
 
 #[tokio::test]
-async fn a_collection_is_exported_to_a_file_and_imported_again() -> Done<()> {
+async fn a_collection_is_exported_to_a_file_and_imported_again() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let file = data.path().join("collection.csv");
     let path = file.to_str().unwrap();

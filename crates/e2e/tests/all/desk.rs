@@ -4,10 +4,10 @@
 use std::path::Path;
 use std::time::Duration;
 
-use e2e::{Done, Window};
+use e2e::{DriveResult, Window};
 
 #[tokio::test]
-async fn an_event_is_run_at_the_desk_with_papers_games_and_corrections() -> Done<()> {
+async fn an_event_is_run_at_the_desk_with_papers_games_and_corrections() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let (paper, file) = (data.path().join("paper.pdf"), data.path().join("file"));
     let answers = [("CANTINA_PRINT_TO", paper.to_str().unwrap()), ("CANTINA_SAVE_TO", file.to_str().unwrap())];
@@ -40,7 +40,7 @@ async fn an_event_is_run_at_the_desk_with_papers_games_and_corrections() -> Done
     window.close().await
 }
 
-async fn event_of_eight(window: &Window) -> Done<()> {
+async fn event_of_eight(window: &Window) -> DriveResult<()> {
     window.click("new-event").await?;
     window.fill("event-name", "Saturday").await?;
     window.choose("event-kind", "constructed").await?;
@@ -53,7 +53,7 @@ async fn event_of_eight(window: &Window) -> Done<()> {
 }
 
 /// Enters table 1 by games, with the first players; the others by score.
-async fn game_by_game(window: &Window) -> Done<()> {
+async fn game_by_game(window: &Window) -> DriveResult<()> {
     window.click("tab-rounds").await?;
     window.click("table-1").await?;
     window.click("games-1").await?;
@@ -74,7 +74,7 @@ async fn game_by_game(window: &Window) -> Done<()> {
     results(window, &["2", "3", "4"]).await
 }
 
-async fn results(window: &Window, tables: &[&str]) -> Done<()> {
+async fn results(window: &Window, tables: &[&str]) -> DriveResult<()> {
     for table in tables {
         window.fill("entry-table", &format!("{table} 20")).await?;
         window.press("Enter").await?;
@@ -84,7 +84,7 @@ async fn results(window: &Window, tables: &[&str]) -> Done<()> {
 }
 
 /// Plans a cut after round 1; the main button leads to it once the rounds are over.
-async fn changed(window: &Window) -> Done<()> {
+async fn changed(window: &Window) -> DriveResult<()> {
     window.click("how-played").await?;
     window.expect_text("structure-locks", "after the first pairing").await?;
     window.choose("structure-cut", "4").await?;
@@ -101,7 +101,7 @@ async fn changed(window: &Window) -> Done<()> {
     window.click("confirm-no").await
 }
 
-async fn earlier_standings(window: &Window) -> Done<()> {
+async fn earlier_standings(window: &Window) -> DriveResult<()> {
     window.click("tab-standings").await?;
     window.expect_text("after-round", "After round 3").await?;
     window.choose("standings-round", "1").await?;

@@ -1,9 +1,9 @@
 //! A draft event in the real window with keys only, from registration to final standings.
 
-use e2e::{Done, Window};
+use e2e::{DriveResult, Window};
 
 /// Takes the first card of every pack until the draft is over, and returns the number of picks.
-async fn draft_by_keys(window: &Window) -> Done<u32> {
+async fn draft_by_keys(window: &Window) -> DriveResult<u32> {
     let mut picks = 0;
     let over = "return document.querySelector('[data-testid=draft-done]') !== null";
     let step = "return document.querySelector('[data-testid=draft-step]')?.textContent ?? 'over'";
@@ -29,7 +29,7 @@ async fn draft_by_keys(window: &Window) -> Done<u32> {
 }
 
 #[tokio::test]
-async fn an_event_can_be_run_by_keys_alone() -> Done<()> {
+async fn an_event_can_be_run_by_keys_alone() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     window.expect_text("new-event", "New event").await?;

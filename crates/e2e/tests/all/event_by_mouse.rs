@@ -3,10 +3,10 @@
 
 use std::time::Duration;
 
-use e2e::{Done, Window};
+use e2e::{DriveResult, Window};
 
 #[tokio::test]
-async fn a_draft_event_runs_from_registration_to_final_standings_by_mouse() -> Done<()> {
+async fn a_draft_event_runs_from_registration_to_final_standings_by_mouse() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let paper = data.path().join("standings.pdf");
     let backup = data.path().join("backup.db");
@@ -28,7 +28,7 @@ async fn a_draft_event_runs_from_registration_to_final_standings_by_mouse() -> D
 }
 
 /// Creates an event of one person and three bots.
-async fn register(window: &Window) -> Done<()> {
+async fn register(window: &Window) -> DriveResult<()> {
     window.click("new-event").await?;
     window.fill("event-name", "Small draft").await?;
     window.choose("event-set", "SOR").await?;
@@ -48,7 +48,7 @@ async fn register(window: &Window) -> Done<()> {
 
 /// Drafts 3 leaders and 3 packs of 14 cards, taking the first card each time: 41 choices, since the last card of a pack
 /// is not one. After 10 of them (11 cards) the program is killed.
-async fn draft(window: &mut Window) -> Done<()> {
+async fn draft(window: &mut Window) -> DriveResult<()> {
     for number in 1..=41 {
         window.pick_first().await.map_err(|problem| e2e::Problem::when(format!("pick {number}"), problem))?;
         if number == 10 {
@@ -64,7 +64,7 @@ async fn draft(window: &mut Window) -> Done<()> {
 }
 
 /// Takes the suggested deck.
-async fn build_the_deck(window: &Window) -> Done<()> {
+async fn build_the_deck(window: &Window) -> DriveResult<()> {
     window.click("css=[data-testid^=build-deck-]").await?;
     window.click("suggest-deck").await?;
     window.expect_text("deck-legal", "Legal").await?;
@@ -74,7 +74,7 @@ async fn build_the_deck(window: &Window) -> Done<()> {
 }
 
 /// Pairs a round, enters the person's result and draws random results for the bots.
-async fn play(window: &Window, round: &str) -> Done<()> {
+async fn play(window: &Window, round: &str) -> DriveResult<()> {
     window.click("next-step").await?;
     window.expect_text("stepper", round).await?;
     window.click("roll-bots").await?;
@@ -84,7 +84,7 @@ async fn play(window: &Window, round: &str) -> Done<()> {
     window.expect("open-tables", |text| !text.contains('1')).await.map(drop)
 }
 
-async fn final_standings(window: &Window) -> Done<()> {
+async fn final_standings(window: &Window) -> DriveResult<()> {
     window.expect_text("next-step", "Final standings").await?;
     window.click("next-step").await?;
     window.expect_text("final", "").await?;

@@ -2,12 +2,12 @@
 //! can be tested automatically.
 
 use e2e::table::begin;
-use e2e::{Done, Problem, TABS_OF_EVENT_1, Window};
+use e2e::{DriveResult, Problem, TABS_OF_EVENT_1, Window};
 
 const AXE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../ui/node_modules/axe-core/axe.min.js");
 
 /// Adds axe's violations on the current screen: the rule, the element, and the fix.
-async fn look(window: &Window, place: &str, found: &mut Vec<String>) -> Done<()> {
+async fn look(window: &Window, place: &str, found: &mut Vec<String>) -> DriveResult<()> {
     // Colours during a transition would give wrong results.
     let still = "const done = arguments[0];
         const wait = () => document.getAnimations().some((one) => one.playState === 'running'
@@ -32,14 +32,14 @@ async fn look(window: &Window, place: &str, found: &mut Vec<String>) -> Done<()>
     Ok(())
 }
 
-async fn theme(window: &Window, name: &str) -> Done<()> {
+async fn theme(window: &Window, name: &str) -> DriveResult<()> {
     window.go("#/events", "nav-events").await?;
     window.click("open-settings").await?;
     window.click(&format!("theme-{name}")).await?;
     window.press("Escape").await
 }
 
-async fn with_axe(window: &Window) -> Done<()> {
+async fn with_axe(window: &Window) -> DriveResult<()> {
     let source = std::fs::read_to_string(AXE).map_err(|e| Problem::when(AXE, e))?;
     // The library first checks for `module` and `define`, which the page does not have.
     window.evaluate(&format!("{source}; window.axe = window.axe ?? axe;")).await?;
@@ -47,7 +47,7 @@ async fn with_axe(window: &Window) -> Done<()> {
 }
 
 #[tokio::test]
-async fn axe_finds_no_barrier_on_any_screen() -> Done<()> {
+async fn axe_finds_no_barrier_on_any_screen() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     let mut found = Vec::new();
@@ -112,7 +112,7 @@ async fn axe_finds_no_barrier_on_any_screen() -> Done<()> {
 }
 
 #[tokio::test]
-async fn axe_finds_no_barrier_in_drafting_deck_building_and_phones() -> Done<()> {
+async fn axe_finds_no_barrier_in_drafting_deck_building_and_phones() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     let mut found = Vec::new();

@@ -5,17 +5,17 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use e2e::table::{asked, begin, click_something};
-use e2e::{Done, Problem, Window};
+use e2e::{DriveResult, Problem, Window};
 use serde_json::{Value, json};
 
-async fn number(window: &Window, script: &str) -> Done<u64> {
+async fn number(window: &Window, script: &str) -> DriveResult<u64> {
     Ok(window.evaluate(script).await?.as_u64().unwrap_or(0))
 }
 
 const STEPS: &str = "return document.querySelectorAll('[data-testid=game-log] li').length";
 
 #[tokio::test]
-async fn a_whole_game_against_a_bot_is_played_by_mouse() -> Done<()> {
+async fn a_whole_game_against_a_bot_is_played_by_mouse() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let mut window = Window::open(data.path()).await?;
     begin(&window, "quick").await?;
@@ -73,7 +73,7 @@ async fn a_whole_game_against_a_bot_is_played_by_mouse() -> Done<()> {
 }
 
 /// Creates a deck sold with Homeworlds, from the library's list, legal in Premier on a day of its season.
-async fn deck_of_today(window: &Window) -> Done<()> {
+async fn deck_of_today(window: &Window) -> DriveResult<()> {
     window.click("nav-decks").await?;
     window.click("new-deck").await?;
     window.click("start-published").await?;
@@ -91,7 +91,7 @@ async fn deck_of_today(window: &Window) -> Done<()> {
 
 /// Both decks are of the latest set, with cards that no earlier set has, under the current edition.
 #[tokio::test]
-async fn a_game_with_decks_of_the_latest_set_is_played_by_mouse() -> Done<()> {
+async fn a_game_with_decks_of_the_latest_set_is_played_by_mouse() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     deck_of_today(&window).await?;
@@ -123,7 +123,7 @@ async fn a_game_with_decks_of_the_latest_set_is_played_by_mouse() -> Done<()> {
 }
 
 /// Starts a game against `quick` with keys only; the bots do not wait.
-async fn begin_by_keys(data: &Path) -> Done<Window> {
+async fn begin_by_keys(data: &Path) -> DriveResult<Window> {
     let window = Window::open(data).await?;
     window.expect_text("nav-games", "Games").await?;
     window.press_text("gg").await?;
@@ -145,7 +145,7 @@ async fn begin_by_keys(data: &Path) -> Done<Window> {
 }
 
 /// Plays one action with the keys.
-async fn press_something(window: &Window, ask: &str) -> Done<()> {
+async fn press_something(window: &Window, ask: &str) -> DriveResult<()> {
     let way = "css=li > [data-testid^=choice-] kbd, [data-testid=prompt]:has([data-testid=let-go]) [data-answer] kbd";
     match ask {
         "mulligan" => window.press("n").await?,
@@ -172,7 +172,7 @@ async fn press_something(window: &Window, ask: &str) -> Done<()> {
 }
 
 #[tokio::test]
-async fn first_resources_are_confirmed_together_and_a_double_click_acts_once() -> Done<()> {
+async fn first_resources_are_confirmed_together_and_a_double_click_acts_once() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     begin(&window, "quick").await?;
@@ -228,7 +228,7 @@ async fn first_resources_are_confirmed_together_and_a_double_click_acts_once() -
 }
 
 #[tokio::test]
-async fn a_whole_game_against_a_bot_is_played_by_keys() -> Done<()> {
+async fn a_whole_game_against_a_bot_is_played_by_keys() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = begin_by_keys(data.path()).await?;
     let since = Instant::now();
@@ -247,7 +247,7 @@ async fn a_whole_game_against_a_bot_is_played_by_keys() -> Done<()> {
 }
 
 #[tokio::test]
-async fn rounds_against_a_bot_are_played_by_keys_with_undo_and_concession() -> Done<()> {
+async fn rounds_against_a_bot_are_played_by_keys_with_undo_and_concession() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = begin_by_keys(data.path()).await?;
     for _ in 0..30 {
@@ -285,7 +285,7 @@ async fn rounds_against_a_bot_are_played_by_keys_with_undo_and_concession() -> D
 }
 
 #[tokio::test]
-async fn two_people_pass_the_device_behind_a_pass_device_screen() -> Done<()> {
+async fn two_people_pass_the_device_behind_a_pass_device_screen() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     begin(&window, "person").await?;
@@ -309,7 +309,7 @@ async fn two_people_pass_the_device_behind_a_pass_device_screen() -> Done<()> {
 }
 
 #[tokio::test]
-async fn a_round_match_is_played_here_and_the_rest_is_played_out() -> Done<()> {
+async fn a_round_match_is_played_here_and_the_rest_is_played_out() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     window.click("new-event").await?;
@@ -348,7 +348,7 @@ async fn a_round_match_is_played_here_and_the_rest_is_played_out() -> Done<()> {
 }
 
 /// Creates an event with one person, whose deck is drafted and built, in its first round. Returns the person's table.
-async fn round_with_a_person(window: &Window) -> Done<u64> {
+async fn round_with_a_person(window: &Window) -> DriveResult<u64> {
     let new = json!({ "name": "Practice", "kind": "draft", "set": "SOR", "digital": true, "podSize": 4, "profile": null,
         "seed": "3", "structure": { "rounds": "swiss", "bestOf": null, "cutBestOf": null, "cut": null, "trilogy": false } });
     let event = window.invoke("create_event", json!({ "newEvent": new })).await?["summary"]["id"].clone();
@@ -383,7 +383,7 @@ async fn round_with_a_person(window: &Window) -> Done<u64> {
     own.and_then(|table| table["table"].as_u64()).ok_or_else(|| Problem("Ann has no table".to_owned()))
 }
 
-async fn give_up(window: &Window) -> Done<()> {
+async fn give_up(window: &Window) -> DriveResult<()> {
     asked(window).await?;
     window.click("concede").await?;
     window.click("confirm-yes").await?;
@@ -391,7 +391,7 @@ async fn give_up(window: &Window) -> Done<()> {
 }
 
 #[tokio::test]
-async fn a_best_of_three_is_sideboarded_and_reports_its_result() -> Done<()> {
+async fn a_best_of_three_is_sideboarded_and_reports_its_result() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     window.expect_text("nav-games", "Games").await?;
@@ -426,7 +426,7 @@ async fn a_best_of_three_is_sideboarded_and_reports_its_result() -> Done<()> {
 }
 
 #[tokio::test]
-async fn a_game_in_german_is_shown_with_custom_images() -> Done<()> {
+async fn a_game_in_german_is_shown_with_custom_images() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let pictures = tempfile::tempdir().unwrap();
     // A picture of one grey pixel, for every card of the deck that may be drawn.

@@ -3,16 +3,16 @@
 
 use std::time::Duration;
 
-use e2e::{Done, Problem, Window};
+use e2e::{DriveResult, Problem, Window};
 use serde_json::json;
 
 /// Presses a button by its label.
-async fn press(window: &Window, says: &str) -> Done<()> {
+async fn press(window: &Window, says: &str) -> DriveResult<()> {
     window.click(&format!("text={says}")).await
 }
 
 /// Enters a match slip for each table, wherever the focus is: a number is a table number.
-async fn slips(window: &Window, tables: usize) -> Done<()> {
+async fn slips(window: &Window, tables: usize) -> DriveResult<()> {
     for table in 1..=tables {
         window.press_text(&table.to_string()).await?;
         window.expect_focus("entry-table").await?;
@@ -28,7 +28,7 @@ async fn slips(window: &Window, tables: usize) -> Done<()> {
 
 /// *Run a draft night*, with physical cards and a cut: from the first button to the final standings.
 #[tokio::test]
-async fn a_tabletop_draft_night_can_be_run_by_the_words_of_the_guide() -> Done<()> {
+async fn a_tabletop_draft_night_can_be_run_by_the_words_of_the_guide() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     window.expect("way-sample", |_| true).await?;
@@ -103,7 +103,7 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     /// Goes to the part under a heading.
-    fn turn_to(&mut self, heading: &str) -> Done<()> {
+    fn turn_to(&mut self, heading: &str) -> DriveResult<()> {
         let mut parts = include_str!("../../../../docs/guide/en/draft-night.md").split("\n## ");
         let found = parts.find(|part| part.starts_with(heading));
         self.part = found.ok_or_else(|| Problem(format!("the guide has no part {heading}")))?;
@@ -111,18 +111,18 @@ impl Reader<'_> {
     }
 
     /// Returns the label if this part has it in bold; otherwise fails.
-    fn reads<'w>(&self, word: &'w str) -> Done<&'w str> {
+    fn reads<'w>(&self, word: &'w str) -> DriveResult<&'w str> {
         let is_there = self.part.contains(&format!("**{word}**"));
         is_there.then_some(word).ok_or_else(|| Problem(format!("the guide does not say {word} here: {}", self.part)))
     }
 
-    async fn presses(&self, word: &str) -> Done<()> {
+    async fn presses(&self, word: &str) -> DriveResult<()> {
         press(self.window, self.reads(word)?).await
     }
 }
 
 /// Selects a card, which only shows it, and takes it by selecting it again.
-async fn takes_a_card(window: &Window) -> Done<()> {
+async fn takes_a_card(window: &Window) -> DriveResult<()> {
     window.expect("pack-card-0", |_| true).await?;
     // A new pack ignores clicks in its first moments.
     tokio::time::sleep(Duration::from_millis(500)).await;
@@ -136,7 +136,7 @@ async fn takes_a_card(window: &Window) -> Done<()> {
 /// *Run a draft night* on one laptop, passed between two people, with six bots: every button is named in the guide, in
 /// the part for that step. Each person takes two leaders and a card; 76 more picks would not test anything else.
 #[tokio::test]
-async fn a_draft_night_on_one_laptop_can_be_run_by_the_bold_words_of_the_guide() -> Done<()> {
+async fn a_draft_night_on_one_laptop_can_be_run_by_the_bold_words_of_the_guide() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     let mut guide = Reader { window: &window, part: "" };

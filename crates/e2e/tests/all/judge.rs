@@ -1,14 +1,14 @@
 //! The rules and the judge's table in the real window: a disputed position is rebuilt by mouse and keys, questioned,
 //! tried and ruled on, and the ruling is exported to a file.
 
-use e2e::{Done, Problem, Window};
+use e2e::{DriveResult, Problem, Window};
 
-fn folder() -> Done<tempfile::TempDir> {
+fn folder() -> DriveResult<tempfile::TempDir> {
     tempfile::tempdir().map_err(|error| Problem::when("a folder for the test", error))
 }
 
 /// Searches for a card and adds it to the selected place.
-async fn add(window: &Window, name: &str, said: &str) -> Done<()> {
+async fn add(window: &Window, name: &str, said: &str) -> DriveResult<()> {
     window.fill("judge-search", name).await?;
     window.expect_text("css=#judge-found-0", said).await?;
     window.click("css=#judge-found-0").await?;
@@ -17,7 +17,7 @@ async fn add(window: &Window, name: &str, said: &str) -> Done<()> {
 }
 
 #[tokio::test]
-async fn a_rule_is_found_by_words_and_by_number() -> Done<()> {
+async fn a_rule_is_found_by_words_and_by_number() -> DriveResult<()> {
     let data = folder()?;
     let window = Window::open(data.path()).await?;
     window.click("nav-rules").await?;
@@ -31,7 +31,7 @@ async fn a_rule_is_found_by_words_and_by_number() -> Done<()> {
 
 /// CR 7.5.11B: the unit with Sentinel must be attacked.
 #[tokio::test]
-async fn a_disputed_position_is_rebuilt_and_its_ruling_exported() -> Done<()> {
+async fn a_disputed_position_is_rebuilt_and_its_ruling_exported() -> DriveResult<()> {
     let data = folder()?;
     let file = data.path().join("ruling.md");
     let name = file.display().to_string();
@@ -99,7 +99,7 @@ async fn a_disputed_position_is_rebuilt_and_its_ruling_exported() -> Done<()> {
 }
 
 /// Searches for a card and adds it to the selected place with keys only; the search has the focus.
-async fn add_by_keys(window: &Window, name: &str, said: &str) -> Done<()> {
+async fn add_by_keys(window: &Window, name: &str, said: &str) -> DriveResult<()> {
     window.press("Control+a").await?;
     window.press_text(name).await?;
     window.expect_text("css=#judge-found-0", said).await?;
@@ -109,7 +109,7 @@ async fn add_by_keys(window: &Window, name: &str, said: &str) -> Done<()> {
 }
 
 /// Presses arrow keys until a card has the focus.
-async fn arrows_to(window: &Window, card: &str) -> Done<()> {
+async fn arrows_to(window: &Window, card: &str) -> DriveResult<()> {
     let on = "const on = document.activeElement; return on.dataset.card ? on.getAttribute('aria-label') : ''";
     for arrow in ["ArrowUp", "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowUp", "ArrowDown"] {
         window.press(arrow).await?;
@@ -122,7 +122,7 @@ async fn arrows_to(window: &Window, card: &str) -> Done<()> {
 
 /// CR 7.5.11B: the same position with keys only.
 #[tokio::test]
-async fn a_disputed_position_is_rebuilt_and_ruled_on_by_keys() -> Done<()> {
+async fn a_disputed_position_is_rebuilt_and_ruled_on_by_keys() -> DriveResult<()> {
     let data = folder()?;
     let file = data.path().join("ruling.md");
     let name = file.display().to_string();
@@ -208,7 +208,7 @@ async fn a_disputed_position_is_rebuilt_and_ruled_on_by_keys() -> Done<()> {
 
 /// A ruling is part of its event's log; another copy of the program opens its file and shows the position.
 #[tokio::test]
-async fn a_ruling_is_saved_in_the_log_and_its_file_opens_elsewhere() -> Done<()> {
+async fn a_ruling_is_saved_in_the_log_and_its_file_opens_elsewhere() -> DriveResult<()> {
     let (here, there) = (folder()?, folder()?);
     let file = here.path().join("ruling.json");
     let name = file.display().to_string();
@@ -294,7 +294,7 @@ async fn a_ruling_is_saved_in_the_log_and_its_file_opens_elsewhere() -> Done<()>
 
 /// CR 5.5.1C: both hands are visible to the judge, and every card that can be resourced is shown once.
 #[tokio::test]
-async fn a_hand_card_that_can_be_chosen_is_shown_once() -> Done<()> {
+async fn a_hand_card_that_can_be_chosen_is_shown_once() -> DriveResult<()> {
     let data = folder()?;
     let window = Window::open(data.path()).await?;
     window.resize(1280, 800).await?;

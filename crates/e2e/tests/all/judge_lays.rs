@@ -2,9 +2,9 @@
 //! card, resolved manually; from a game to the table and back; saved rulings.
 
 use e2e::table::{asked, begin, click_something};
-use e2e::{Done, Problem, Window};
+use e2e::{DriveResult, Problem, Window};
 
-fn folder() -> Done<tempfile::TempDir> {
+fn folder() -> DriveResult<tempfile::TempDir> {
     tempfile::tempdir().map_err(|error| Problem::when("a folder for the test", error))
 }
 
@@ -14,7 +14,7 @@ fn tile(card: &str) -> String {
 }
 
 /// Types a line into the search and adds the first result.
-async fn line(window: &Window, text: &str, said: &str) -> Done<usize> {
+async fn line(window: &Window, text: &str, said: &str) -> DriveResult<usize> {
     window.press("Control+a").await?;
     window.press_text(text).await?;
     window.press("Enter").await?;
@@ -24,7 +24,7 @@ async fn line(window: &Window, text: &str, said: &str) -> Done<usize> {
 
 /// Builds a newcomer's position from an empty table: Luke deployed with 2 damage and a Shield, a Marine exhausted;
 /// Vader undeployed, a Wing Guard; six resources, Open Fire in hand. Leaders come first, no bases.
-async fn newcomer(window: &Window) -> Done<usize> {
+async fn newcomer(window: &Window) -> DriveResult<usize> {
     window.expect_focus("judge-search").await?;
     let mut keys = 0;
     for (text, said) in [
@@ -43,7 +43,7 @@ async fn newcomer(window: &Window) -> Done<usize> {
 }
 
 /// Checks that the board shows the position.
-async fn lies(window: &Window) -> Done<()> {
+async fn lies(window: &Window) -> DriveResult<()> {
     for card in ["Luke Skywalker", "Battlefield Marine", "Open Fire", "Darth Vader", "Cloud City Wing Guard"] {
         window.expect(&tile(card), |_| true).await?;
     }
@@ -61,7 +61,7 @@ async fn lies(window: &Window) -> Done<()> {
 }
 
 #[tokio::test]
-async fn a_newcomer_sets_up_a_position_by_keys_from_an_empty_table() -> Done<()> {
+async fn a_newcomer_sets_up_a_position_by_keys_from_an_empty_table() -> DriveResult<()> {
     let data = folder()?;
     let window = Window::open(data.path()).await?;
     window.resize(1280, 800).await?;
@@ -83,7 +83,7 @@ async fn a_newcomer_sets_up_a_position_by_keys_from_an_empty_table() -> Done<()>
 
 /// The board is the editor: clicks and keys change a card, dragging moves it, undo reverts.
 #[tokio::test]
-async fn a_position_is_edited_on_the_board_itself() -> Done<()> {
+async fn a_position_is_edited_on_the_board_itself() -> DriveResult<()> {
     let data = folder()?;
     let window = Window::open(data.path()).await?;
     window.resize(1280, 800).await?;
@@ -125,7 +125,7 @@ async fn a_position_is_edited_on_the_board_itself() -> Done<()> {
 
 /// The position as text and the case as a link are pasted into another copy of the program.
 #[tokio::test]
-async fn a_position_is_copied_as_text_and_as_a_link_to_another_copy() -> Done<()> {
+async fn a_position_is_copied_as_text_and_as_a_link_to_another_copy() -> DriveResult<()> {
     let (here, there) = (folder()?, folder()?);
     let window = Window::open(here.path()).await?;
     window.resize(1280, 800).await?;
@@ -164,7 +164,7 @@ async fn a_position_is_copied_as_text_and_as_a_link_to_another_copy() -> Done<()
 /// Custom cards work on the table: one is described, played, and resolved manually, even while a question is open. All
 /// text changes to German as soon as it is chosen, and typed lines are then read in German.
 #[tokio::test]
-async fn a_custom_card_is_described_played_and_resolved_manually() -> Done<()> {
+async fn a_custom_card_is_described_played_and_resolved_manually() -> DriveResult<()> {
     let data = folder()?;
     let window = Window::open(data.path()).await?;
     window.resize(1280, 800).await?;
@@ -223,7 +223,7 @@ async fn a_custom_card_is_described_played_and_resolved_manually() -> Done<()> {
 
 /// Saved rulings: stored without an event, found by a word, compared side by side, reopened.
 #[tokio::test]
-async fn rulings_are_saved_found_and_compared_side_by_side() -> Done<()> {
+async fn rulings_are_saved_found_and_compared_side_by_side() -> DriveResult<()> {
     let data = folder()?;
     let window = Window::open(data.path()).await?;
     window.click("nav-judge").await?;
@@ -256,7 +256,7 @@ async fn rulings_are_saved_found_and_compared_side_by_side() -> Done<()> {
 
 /// From a line of a game's log to the judge's table, and from there to a new game.
 #[tokio::test]
-async fn a_game_is_viewed_at_the_judges_table_and_continued() -> Done<()> {
+async fn a_game_is_viewed_at_the_judges_table_and_continued() -> DriveResult<()> {
     let data = folder()?;
     let window = Window::open(data.path()).await?;
     begin(&window, "random").await?;

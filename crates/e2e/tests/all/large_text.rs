@@ -2,7 +2,7 @@
 //! has one column, nothing is cut off or covered, and only tables scroll sideways.
 
 use e2e::table::begin;
-use e2e::{Done, Problem, TABS_OF_EVENT_1, Window};
+use e2e::{DriveResult, Problem, TABS_OF_EVENT_1, Window};
 use serde_json::json;
 
 /// If set to a folder, the test writes a screenshot of every screen into it.
@@ -74,7 +74,7 @@ scrollTo(0, 0);
 return [...new Set(lost)];
 ";
 
-async fn look(window: &Window, place: &str, both: bool, found: &mut Vec<String>) -> Done<()> {
+async fn look(window: &Window, place: &str, both: bool, found: &mut Vec<String>) -> DriveResult<()> {
     let lost = window.client().execute(LOST, vec![json!(both)]).await.map_err(|e| Problem::when(place, e))?;
     let lost: Vec<String> = serde_json::from_value(lost).map_err(|e| Problem::when(place, e))?;
     found.extend(lost.into_iter().map(|line| format!("{place}: {line}")));
@@ -85,7 +85,7 @@ async fn look(window: &Window, place: &str, both: bool, found: &mut Vec<String>)
     Ok(())
 }
 
-async fn dialog(window: &Window, opens: &str, there: &str, found: &mut Vec<String>) -> Done<()> {
+async fn dialog(window: &Window, opens: &str, there: &str, found: &mut Vec<String>) -> DriveResult<()> {
     // While the page is still scrolling back to the focused element, a click has no effect.
     for _ in 0..3 {
         window.click(opens).await?;
@@ -100,7 +100,7 @@ async fn dialog(window: &Window, opens: &str, there: &str, found: &mut Vec<Strin
 }
 
 /// Creates a half-played event, a drafted one, a game and a deck. Returns the address of the game.
-async fn something_everywhere(window: &Window) -> Done<String> {
+async fn something_everywhere(window: &Window) -> DriveResult<String> {
     window.click("way-sample").await?;
     window.expect_text("open-tables", "2 open tables").await?;
     window.click("tour-skip").await?;
@@ -117,13 +117,13 @@ async fn something_everywhere(window: &Window) -> Done<String> {
     Ok(game)
 }
 
-async fn large(window: &Window) -> Done<()> {
+async fn large(window: &Window) -> DriveResult<()> {
     window.click("open-settings").await?;
     window.click("text-400").await
 }
 
 #[tokio::test]
-async fn nothing_is_cut_off_at_four_hundred_per_cent() -> Done<()> {
+async fn nothing_is_cut_off_at_four_hundred_per_cent() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     let mut found = Vec::new();

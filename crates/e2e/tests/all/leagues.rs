@@ -1,9 +1,9 @@
 //! A league in the real window: a duplicate entry is merged, the event's statistics are viewed, a league is created
 //! from the event, its points are changed, and its standings are exported.
 
-use e2e::{Done, Window};
+use e2e::{DriveResult, Window};
 
-async fn event(window: &Window) -> Done<()> {
+async fn event(window: &Window) -> DriveResult<()> {
     window.click("new-event").await?;
     window.fill("event-name", "Store night").await?;
     window.choose("event-kind", "constructed").await?;
@@ -24,7 +24,7 @@ async fn event(window: &Window) -> Done<()> {
 }
 
 #[tokio::test]
-async fn a_duplicate_entry_is_merged_and_a_league_exports_its_standings() -> Done<()> {
+async fn a_duplicate_entry_is_merged_and_a_league_exports_its_standings() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let file = data.path().join("league.csv");
     let mut window = Window::open_with(data.path(), &[("CANTINA_SAVE_TO", file.to_str().unwrap())]).await?;

@@ -1,16 +1,16 @@
 //! Context menus of rows and cards: with the right mouse button, and with Shift+F10 from the keyboard.
 
-use e2e::{Done, Window};
+use e2e::{DriveResult, Window};
 use serde_json::json;
 
-async fn sample(window: &Window) -> Done<()> {
+async fn sample(window: &Window) -> DriveResult<()> {
     window.click("way-sample").await?;
     window.expect_text("open-tables", "2 open tables").await?;
     window.click("tour-skip").await
 }
 
 #[tokio::test]
-async fn a_row_has_a_menu_that_can_be_used_by_keys() -> Done<()> {
+async fn a_row_has_a_menu_that_can_be_used_by_keys() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let file = data.path().join("carried.cantina");
     let window = Window::open_with(data.path(), &[("CANTINA_SAVE_TO", file.to_str().unwrap())]).await?;
@@ -50,7 +50,7 @@ async fn a_row_has_a_menu_that_can_be_used_by_keys() -> Done<()> {
 }
 
 #[tokio::test]
-async fn players_tables_decks_and_cards_have_menus() -> Done<()> {
+async fn players_tables_decks_and_cards_have_menus() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     sample(&window).await?;
@@ -132,7 +132,7 @@ return wrong;
 ";
 
 #[tokio::test]
-async fn the_browser_menu_appears_on_no_screen_and_cards_have_a_menu() -> Done<()> {
+async fn the_browser_menu_appears_on_no_screen_and_cards_have_a_menu() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     sample(&window).await?;
@@ -190,7 +190,7 @@ async fn the_browser_menu_appears_on_no_screen_and_cards_have_a_menu() -> Done<(
 
 /// Rows with a menu announce it in the same way, including leagues and games.
 #[tokio::test]
-async fn leagues_and_games_have_menus() -> Done<()> {
+async fn leagues_and_games_have_menus() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     window.go("#/leagues", "new-league").await?;

@@ -3,14 +3,14 @@
 
 use std::collections::BTreeMap;
 
-use e2e::{ANSWERS, Done, PhoneBrowser, Problem, Served, Window};
+use e2e::{ANSWERS, DriveResult, PhoneBrowser, Problem, ServedEvent, Window};
 use serde_json::{Value, json};
 
 const PLAYERS: [&str; 2] = ["Ada", "Ben"];
 const FIRST_CARD: &str = "document.querySelector('input[name=card]')";
 
-fn room(folder: &std::path::Path) -> Done<Served> {
-    let served = Served::in_folder(folder)?;
+fn room(folder: &std::path::Path) -> DriveResult<ServedEvent> {
+    let served = ServedEvent::in_folder(folder)?;
     served.run(&["event", "new", "Draft night", "--set", "SOR", "--mode", "digital"])?;
     for act in [
         json!({ "act": "register", "text": PLAYERS.join("\n") }),
@@ -24,14 +24,14 @@ fn room(folder: &std::path::Path) -> Done<Served> {
 }
 
 /// Opens the phones of the two players: a Chromium and a WebKit.
-async fn two_phones(served: &Served) -> Done<[PhoneBrowser; 2]> {
+async fn two_phones(served: &ServedEvent) -> DriveResult<[PhoneBrowser; 2]> {
     let [one, two] = PLAYERS;
     let chromium = PhoneBrowser::open(&served.invitation(one)?).await?;
     Ok([chromium, PhoneBrowser::open_webkit(&served.invitation(two)?).await?])
 }
 
 /// Takes the first card of the pack, waits until the desk has it, and returns the name of the card.
-async fn takes(phone: &PhoneBrowser) -> Done<String> {
+async fn takes(phone: &PhoneBrowser) -> DriveResult<String> {
     phone.until(&format!("!!{FIRST_CARD}")).await?;
     let pick = phone.ask("document.querySelector('[data-pick]').dataset.pick").await?;
     let name = phone.ask(&format!("{FIRST_CARD}.dataset.name")).await?;
@@ -41,7 +41,7 @@ async fn takes(phone: &PhoneBrowser) -> Done<String> {
     Ok(name.as_str().unwrap_or_default().to_owned())
 }
 
-async fn builds(phone: &PhoneBrowser) -> Done<()> {
+async fn builds(phone: &PhoneBrowser) -> DriveResult<()> {
     phone.press("input[name=leader]").await?;
     phone.press("input[name=base]").await?;
     phone.ask("[...document.querySelectorAll('input[name=main]')].slice(0, 30).forEach((one) => one.click())").await?;
@@ -53,7 +53,7 @@ async fn builds(phone: &PhoneBrowser) -> Done<()> {
 /// A confirmed pick is never lost, even if the server is killed; a returning phone continues at the same pick. A match
 /// is played on both phones, and its result is part of the round.
 #[tokio::test]
-async fn two_phones_draft_and_play_across_a_killed_server() -> Done<()> {
+async fn two_phones_draft_and_play_across_a_killed_server() -> DriveResult<()> {
     let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
     let mut served = room(folder.path())?;
     served.serve()?;
@@ -97,7 +97,7 @@ async fn two_phones_draft_and_play_across_a_killed_server() -> Done<()> {
 }
 
 /// Plays a match between the two: some answers on each phone, then one of them concedes two games.
-async fn play(served: &Served, phones: &[PhoneBrowser]) -> Done<()> {
+async fn play(served: &ServedEvent, phones: &[PhoneBrowser]) -> DriveResult<()> {
     let pairs = json!({ "act": "byHand", "pairs": [[1, 2]], "note": "friends" });
     served.step(&json!({ "act": "pair", "scope": "wholeEvent", "byHand": [], "note": "", "power": false }))?;
     served.step(&pairs)?;
@@ -147,9 +147,9 @@ async fn play(served: &Served, phones: &[PhoneBrowser]) -> Done<()> {
 /// An offline page keeps a report and sends it once, automatically; a page that was asleep shows the news as soon as it
 /// is awake. No one taps for either.
 #[tokio::test]
-async fn a_report_made_offline_arrives_once_and_a_sleeping_phone_shows_it() -> Done<()> {
+async fn a_report_made_offline_arrives_once_and_a_sleeping_phone_shows_it() -> DriveResult<()> {
     let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
-    let mut served = Served::in_folder(folder.path())?;
+    let mut served = ServedEvent::in_folder(folder.path())?;
     served.run(&["event", "new", "Saturday", "--kind", "constructed"])?;
     served.step(&json!({ "act": "register", "text": PLAYERS.join("\n") }))?;
     served.step(&json!({ "act": "pair", "scope": "wholeEvent", "byHand": [], "note": "", "power": false }))?;
@@ -196,9 +196,9 @@ async fn a_report_made_offline_arrives_once_and_a_sleeping_phone_shows_it() -> D
 /// Chromium without a network keeps a report and sends it once, automatically; a page frozen by the system shows the
 /// news as soon as it resumes. No one taps for either.
 #[tokio::test]
-async fn an_offline_browser_and_a_frozen_page_catch_up_automatically() -> Done<()> {
+async fn an_offline_browser_and_a_frozen_page_catch_up_automatically() -> DriveResult<()> {
     let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
-    let mut served = Served::in_folder(folder.path())?;
+    let mut served = ServedEvent::in_folder(folder.path())?;
     served.run(&["event", "new", "Saturday", "--kind", "constructed"])?;
     served.step(&json!({ "act": "register", "text": PLAYERS.join("\n") }))?;
     served.step(&json!({ "act": "pair", "scope": "wholeEvent", "byHand": [], "note": "", "power": false }))?;
@@ -234,9 +234,9 @@ async fn an_offline_browser_and_a_frozen_page_catch_up_automatically() -> Done<(
 /// Two phones play a casual game in real browsers; the player who opened the table enters the game as soon as the other
 /// sits down.
 #[tokio::test]
-async fn a_casual_game_starts_on_both_phones_when_the_second_player_joins() -> Done<()> {
+async fn a_casual_game_starts_on_both_phones_when_the_second_player_joins() -> DriveResult<()> {
     let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
-    let mut served = Served::in_folder(folder.path())?;
+    let mut served = ServedEvent::in_folder(folder.path())?;
     served.run(&["event", "new", "Saturday", "--kind", "constructed"])?;
     served.step(&json!({ "act": "register", "text": PLAYERS.join("\n") }))?;
     served.serve()?;
@@ -271,9 +271,9 @@ async fn a_casual_game_starts_on_both_phones_when_the_second_player_joins() -> D
 /// A scorekeeper's page shows only available actions: nothing about files, printouts, phones, decks or games; no tab
 /// gets an error, and entered results are in the event.
 #[tokio::test]
-async fn a_second_desk_offers_only_allowed_actions() -> Done<()> {
+async fn a_second_desk_offers_only_allowed_actions() -> DriveResult<()> {
     let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
-    let mut served = Served::in_folder(folder.path())?.with_window()?;
+    let mut served = ServedEvent::in_folder(folder.path())?.with_window()?;
     served.run(&["event", "new", "Saturday", "--kind", "constructed"])?;
     served.step(&json!({ "act": "register", "text": "Ada\nBen\nCem\nDan" }))?;
     served.step(&json!({ "act": "pair", "scope": "wholeEvent", "byHand": [], "note": "", "power": false }))?;
@@ -307,7 +307,7 @@ async fn a_second_desk_offers_only_allowed_actions() -> Done<()> {
 
 /// Creates a round of two tables at the desk's window: Ada and Ben, whose decks are built, and Cleo and Dan, whose are
 /// not.
-async fn round_at_the_desk(desk: &Window) -> Done<()> {
+async fn round_at_the_desk(desk: &Window) -> DriveResult<()> {
     desk.expect_text("nav-games", "Games").await?;
     let new = json!({ "name": "Friday", "kind": "draft", "set": "SOR", "digital": true, "podSize": 4, "profile": null,
         "seed": "3", "structure": { "rounds": "swiss", "bestOf": null, "cutBestOf": null, "cut": null, "trilogy": false } });
@@ -327,7 +327,7 @@ async fn round_at_the_desk(desk: &Window) -> Done<()> {
 }
 
 /// Opens a player's phone that joins with the code in the desk's window.
-async fn joins(desk: &Window, player: u32) -> Done<PhoneBrowser> {
+async fn joins(desk: &Window, player: u32) -> DriveResult<PhoneBrowser> {
     desk.click(&format!("invite-{player}")).await?;
     desk.expect(&format!("css=[data-testid=invite-{player}][aria-pressed=true]"), |_| true).await?;
     let shown = desk.evaluate("return document.querySelector('[data-testid=phones-code]').alt").await?;
@@ -341,7 +341,7 @@ async fn joins(desk: &Window, player: u32) -> Done<PhoneBrowser> {
 /// A phone of 390x844 that scanned the code of the room joins with the button on the board: the button is on the first
 /// screen and large enough for a thumb, and the desk lets the phone in by its four digits.
 #[tokio::test]
-async fn a_phone_joins_by_name_with_the_button_on_the_board() -> Done<()> {
+async fn a_phone_joins_by_name_with_the_button_on_the_board() -> DriveResult<()> {
     let data = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
     let desk = Window::open(data.path()).await?;
     round_at_the_desk(&desk).await?;
@@ -376,7 +376,7 @@ async fn a_phone_joins_by_name_with_the_button_on_the_board() -> Done<()> {
 /// Two tables call a judge. The desk offers the game only for the match played on phones; the judge's table shows it
 /// with every card visible, and the call ends on the phone when it is handled.
 #[tokio::test]
-async fn a_judge_called_to_a_game_on_phones_sees_it_at_the_desk() -> Done<()> {
+async fn a_judge_called_to_a_game_on_phones_sees_it_at_the_desk() -> DriveResult<()> {
     let data = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
     let desk = Window::open(data.path()).await?;
     round_at_the_desk(&desk).await?;
@@ -425,7 +425,7 @@ async fn a_judge_called_to_a_game_on_phones_sees_it_at_the_desk() -> Done<()> {
 }
 
 /// Goes from the call to the judge's table, where both hands are visible, and back to the round.
-async fn sees_the_game(desk: &Window) -> Done<()> {
+async fn sees_the_game(desk: &Window) -> DriveResult<()> {
     desk.click("game-of-1").await?;
     desk.expect("judge-screen", |seen| seen.contains("Ada") && seen.contains("Ben")).await?;
     desk.expect_text("exit-judge", "Back to the event").await?;

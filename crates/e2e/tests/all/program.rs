@@ -1,11 +1,11 @@
 //! Behaviour of a desktop program rather than a web page: it reopens where the user left it, and its keys mean the same
 //! everywhere.
 
-use e2e::{Done, Window};
+use e2e::{DriveResult, Window};
 use serde_json::json;
 
 #[tokio::test]
-async fn the_window_opens_on_the_last_screen_in_its_last_size() -> Done<()> {
+async fn the_window_opens_on_the_last_screen_in_its_last_size() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let mut window = Window::open(data.path()).await?;
     window.click("way-sample").await?;
@@ -22,7 +22,7 @@ async fn the_window_opens_on_the_last_screen_in_its_last_size() -> Done<()> {
 }
 
 #[tokio::test]
-async fn an_unfinished_game_can_be_continued_from_the_first_screen() -> Done<()> {
+async fn an_unfinished_game_can_be_continued_from_the_first_screen() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let mut window = Window::open(data.path()).await?;
     window.expect("way-sample", |_| true).await?;
@@ -40,7 +40,7 @@ async fn an_unfinished_game_can_be_continued_from_the_first_screen() -> Done<()>
 }
 
 #[tokio::test]
-async fn search_undo_print_and_text_size_have_the_usual_keys() -> Done<()> {
+async fn search_undo_print_and_text_size_have_the_usual_keys() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     window.click("way-sample").await?;
@@ -79,7 +79,7 @@ async fn search_undo_print_and_text_size_have_the_usual_keys() -> Done<()> {
 }
 
 /// Drops a file with this name and text onto the window.
-async fn drop_file(window: &Window, name: &str, text: &str) -> Done<()> {
+async fn drop_file(window: &Window, name: &str, text: &str) -> DriveResult<()> {
     let script = format!(
         "const data = new DataTransfer();
          data.items.add(new File([{}], {}, {{ type: 'text/plain' }}));
@@ -92,7 +92,7 @@ async fn drop_file(window: &Window, name: &str, text: &str) -> Done<()> {
 }
 
 #[tokio::test]
-async fn dropping_a_file_anywhere_opens_the_right_import() -> Done<()> {
+async fn dropping_a_file_anywhere_opens_the_right_import() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let file = data.path().join("saturday.cantina");
     let window = Window::open_with(data.path(), &[("CANTINA_SAVE_TO", file.to_str().unwrap())]).await?;
@@ -131,7 +131,7 @@ async fn dropping_a_file_anywhere_opens_the_right_import() -> Done<()> {
 
 /// Regression test: a spreadsheet of another program's event was imported as a deck list.
 #[tokio::test]
-async fn a_dropped_table_of_players_goes_to_the_league_or_a_new_event() -> Done<()> {
+async fn a_dropped_table_of_players_goes_to_the_league_or_a_new_event() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     window.go("#/leagues", "new-league").await?;
@@ -164,7 +164,7 @@ async fn a_dropped_table_of_players_goes_to_the_league_or_a_new_event() -> Done<
 /// The scroll position of a screen is restored after another screen and at the next start, even if the whole page
 /// scrolls.
 #[tokio::test]
-async fn the_scroll_position_of_a_screen_is_restored() -> Done<()> {
+async fn the_scroll_position_of_a_screen_is_restored() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let mut window = Window::open(data.path()).await?;
     let at = "return document.querySelector('[data-testid=card-grid]').scrollTop";
@@ -206,7 +206,7 @@ async fn the_scroll_position_of_a_screen_is_restored() -> Done<()> {
 
 /// The window has the theme of the system, unless another one was chosen.
 #[tokio::test]
-async fn the_window_has_the_theme_of_the_system() -> Done<()> {
+async fn the_window_has_the_theme_of_the_system() -> DriveResult<()> {
     for (system, look) in [("Adwaita:dark", "dark"), ("Adwaita", "light")] {
         let data = tempfile::tempdir().unwrap();
         let window = Window::open_with(data.path(), &[("GTK_THEME", system)]).await?;
@@ -221,7 +221,7 @@ async fn the_window_has_the_theme_of_the_system() -> Done<()> {
 
 /// The header fits at the smallest common size, even with the longer German words.
 #[tokio::test]
-async fn the_header_of_an_event_is_not_cut_off() -> Done<()> {
+async fn the_header_of_an_event_is_not_cut_off() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     window.click("way-sample").await?;
@@ -246,7 +246,7 @@ async fn the_header_of_an_event_is_not_cut_off() -> Done<()> {
 
 /// A screen's keys work with any focus: on a button, a ticked checkbox, a list with a chosen option.
 #[tokio::test]
-async fn the_keys_of_a_screen_work_with_any_focus() -> Done<()> {
+async fn the_keys_of_a_screen_work_with_any_focus() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     window.click("way-sample").await?;
@@ -280,7 +280,7 @@ async fn the_keys_of_a_screen_work_with_any_focus() -> Done<()> {
 
 /// A long task shows its progress and can be stopped; the part that is not done is unchanged.
 #[tokio::test]
-async fn playing_out_matches_can_be_stopped() -> Done<()> {
+async fn playing_out_matches_can_be_stopped() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     window.click("way-sample").await?;

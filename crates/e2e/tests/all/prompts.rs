@@ -5,7 +5,7 @@
 use std::time::{Duration, Instant};
 
 use e2e::table::asked;
-use e2e::{Done, Problem, Window};
+use e2e::{DriveResult, Problem, Window};
 use serde_json::{Value, json};
 
 /// Returns a position: Ann's turn with nine resources, an event that exhausts facedown resources of Bo, and a Marine
@@ -36,7 +36,7 @@ fn position() -> Value {
 }
 
 /// Starts a game from the position against `quick`, from the judge's table.
-async fn play(window: &Window) -> Done<()> {
+async fn play(window: &Window) -> DriveResult<()> {
     window.click("nav-judge").await?;
     window.click("paste-case-button").await?;
     window.fill("paste-text", &position().to_string()).await?;
@@ -49,7 +49,7 @@ async fn play(window: &Window) -> Done<()> {
     is_asked(window, "action").await
 }
 
-async fn is_asked(window: &Window, what: &str) -> Done<()> {
+async fn is_asked(window: &Window, what: &str) -> DriveResult<()> {
     match asked(window).await? {
         ask if ask == what => Ok(()),
         ask => Err(Problem(format!("{ask:?} is asked, not {what:?}"))),
@@ -75,13 +75,13 @@ const WATCH: &str = "const drawn = window.__drawn = { hurt: '', arrow: false, mo
       if (performance.now() - since < 8000) requestAnimationFrame(look); }; \
     requestAnimationFrame(look);";
 
-async fn number(window: &Window, script: &str) -> Done<u64> {
+async fn number(window: &Window, script: &str) -> DriveResult<u64> {
     Ok(window.evaluate(script).await?.as_u64().unwrap_or(0))
 }
 
 /// Attacks Bo's base with the Marine by a double click. The attack is performed and animated once: an arrow, and the
 /// damage on the base. Returns the number of simultaneous movements.
-async fn attack_twice(window: &Window) -> Done<u64> {
+async fn attack_twice(window: &Window) -> DriveResult<u64> {
     let target = tile("Catacombs of Cadera");
     window.click(&tile("Battlefield Marine")).await?;
     window.expect_text("prompt", "choose a target").await?;
@@ -114,13 +114,13 @@ async fn attack_twice(window: &Window) -> Done<u64> {
 
 /// Checks that facedown cards are distinguished by their positions (CR 1.17.2). An option and its card are highlighted
 /// together, and both can be clicked.
-async fn hidden_cards_light_up(window: &Window) -> Done<()> {
+async fn hidden_cards_light_up(window: &Window) -> DriveResult<()> {
     window.click("css=[data-testid=hand] [data-card][aria-label*='The Wrong Ride']").await?;
     window.expect("hidden-resources-1-0", |_| true).await?;
     let named = "return document.querySelector('[data-testid=hidden-resources-1-0]').getAttribute('aria-label')";
     assert_eq!(window.evaluate(named).await?, "Bo's resource 1");
     let hot = "return [...document.querySelectorAll('.hot')].map((one) => one.getAttribute('aria-label') ?? one.textContent.trim())";
-    let lit = async |on: &str| -> Done<usize> {
+    let lit = async |on: &str| -> DriveResult<usize> {
         window.point(on).await?;
         let since = Instant::now();
         loop {
@@ -145,7 +145,7 @@ async fn hidden_cards_light_up(window: &Window) -> Done<()> {
 }
 
 #[tokio::test]
-async fn prompts_are_unambiguous_and_attacks_are_drawn() -> Done<()> {
+async fn prompts_are_unambiguous_and_attacks_are_drawn() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     play(&window).await?;
@@ -186,7 +186,7 @@ async fn prompts_are_unambiguous_and_attacks_are_drawn() -> Done<()> {
 }
 
 /// Checks reduced motion, as requested by the system: the same animations are drawn without movement.
-async fn without_motion(data: &std::path::Path) -> Done<()> {
+async fn without_motion(data: &std::path::Path) -> DriveResult<()> {
     let home = tempfile::tempdir().unwrap();
     let gtk = home.path().join("gtk-3.0");
     std::fs::create_dir_all(&gtk).unwrap();

@@ -3,10 +3,10 @@
 
 use std::time::Duration;
 
-use e2e::{Done, Window};
+use e2e::{DriveResult, Window};
 
 /// Presses the number of a selectable card, as soon as it has one.
-async fn press_card(window: &Window, name: &str) -> Done<()> {
+async fn press_card(window: &Window, name: &str) -> DriveResult<()> {
     let lit = format!("css=[data-card][data-lit][aria-label^='{name}']");
     window.expect(&lit, |_| true).await?;
     let key = window
@@ -19,7 +19,7 @@ async fn press_card(window: &Window, name: &str) -> Done<()> {
 }
 
 #[tokio::test]
-async fn a_puzzle_can_be_solved_by_keys() -> Done<()> {
+async fn a_puzzle_can_be_solved_by_keys() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let mut window = Window::open(data.path()).await?;
     window.expect_text("nav-games", "Games").await?;

@@ -3,7 +3,7 @@
 
 use std::time::Instant;
 
-use e2e::{Done, Printer, Problem, Window};
+use e2e::{DriveResult, Printer, Problem, Window};
 
 const NAMES: [&str; 33] = [
     "Ada Adler",
@@ -51,41 +51,41 @@ struct Scorekeeper {
 }
 
 impl Scorekeeper {
-    async fn at(data: &std::path::Path, answers: &[(&str, &str)]) -> Done<Self> {
+    async fn at(data: &std::path::Path, answers: &[(&str, &str)]) -> DriveResult<Self> {
         let printer = Printer::in_folder(data);
         let answers: Vec<_> = answers.iter().copied().chain([printer.variable()]).collect();
         Ok(Self { window: Window::open_with(data, &answers).await?, printer })
     }
 
     /// Goes to a part of the event: `g` and its letter.
-    async fn go(&self, letter: &str, panel: &str) -> Done<()> {
+    async fn go(&self, letter: &str, panel: &str) -> DriveResult<()> {
         self.window.press("Escape").await?;
         self.window.press_text(&format!("g{letter}")).await?;
         self.window.expect(panel, |_| true).await.map(drop)
     }
 
     /// Performs the step on the main button.
-    async fn next(&self, label: &str) -> Done<()> {
+    async fn next(&self, label: &str) -> DriveResult<()> {
         self.window.expect_text("next-step", label).await?;
         self.window.press("Control+Enter").await
     }
 
     /// Prints with a key.
-    async fn print(&mut self, key: &str) -> Done<()> {
+    async fn print(&mut self, key: &str) -> DriveResult<()> {
         self.window.press("Escape").await?;
         self.window.press(key).await?;
         self.printer.take().await.map(drop).map_err(|problem| Problem::when(format!("printing with {key}"), problem))
     }
 
     /// Types match slips in table order: Enter takes the offered table, then the result and Enter.
-    async fn slips(&self, results: impl IntoIterator<Item = impl AsRef<str>>) -> Done<()> {
+    async fn slips(&self, results: impl IntoIterator<Item = impl AsRef<str>>) -> DriveResult<()> {
         self.window.expect_focus("entry-table").await?;
         let typed: String = results.into_iter().map(|result| format!("\n{}\n", result.as_ref())).collect();
         self.window.press_text(&typed).await
     }
 
     /// Enters a whole round of match slips, with special results for some tables, and prints the duration.
-    async fn round(&self, tables: usize, special: &[(usize, &str)]) -> Done<()> {
+    async fn round(&self, tables: usize, special: &[(usize, &str)]) -> DriveResult<()> {
         let of = |at: usize| special.iter().find(|(table, _)| *table == at + 1).map_or(SLIPS[at % 7], |found| found.1);
         let since = Instant::now();
         let typed: Vec<&str> = (0..tables).map(of).collect();
@@ -97,7 +97,7 @@ impl Scorekeeper {
     }
 
     /// Enters a penalty with a note.
-    async fn penalize(&self, who: &str, infraction: &str, note: &str) -> Done<()> {
+    async fn penalize(&self, who: &str, infraction: &str, note: &str) -> DriveResult<()> {
         self.window.press("Escape").await?;
         self.window.press("e").await?;
         self.window.expect_focus("penalty-player").await?;
@@ -107,7 +107,7 @@ impl Scorekeeper {
     }
 
     /// Finds a player by name and drops them.
-    async fn drop_by_name(&self, who: &str) -> Done<()> {
+    async fn drop_by_name(&self, who: &str) -> DriveResult<()> {
         self.window.press("/").await?;
         self.window.press_text(&format!("{who}\n")).await?;
         self.window.press("d").await?;
@@ -118,14 +118,14 @@ impl Scorekeeper {
         self.window.press("Escape").await
     }
 
-    async fn has_problems(&self) -> Done<()> {
+    async fn has_problems(&self) -> DriveResult<()> {
         let found = self.window.page_problems().await?;
         if found.is_empty() { Ok(()) } else { Err(Problem(found.join("; "))) }
     }
 }
 
 /// Creates the event, types the players, pairs and prints the first round.
-async fn registration(desk: &mut Scorekeeper) -> Done<()> {
+async fn registration(desk: &mut Scorekeeper) -> DriveResult<()> {
     let window = &desk.window;
     window.expect_text("new-event", "New event").await?;
     window.press("n").await?;
@@ -150,7 +150,7 @@ async fn registration(desk: &mut Scorekeeper) -> Done<()> {
 }
 
 /// Enters a late player in round 1, against the bye, and another after it, with a round 1 loss.
-async fn late_entries(desk: &Scorekeeper) -> Done<()> {
+async fn late_entries(desk: &Scorekeeper) -> DriveResult<()> {
     desk.go("p", "panel-players").await?;
     desk.window.press("n").await?;
     desk.window.expect_focus("late-name").await?;
@@ -172,7 +172,7 @@ async fn late_entries(desk: &Scorekeeper) -> Done<()> {
 }
 
 /// Plays round 2: it is re-paired with a reason, two players drop on their slips, and the judges record two warnings.
-async fn the_second_round(desk: &mut Scorekeeper) -> Done<()> {
+async fn the_second_round(desk: &mut Scorekeeper) -> DriveResult<()> {
     desk.next("Pair round 2").await?;
     desk.window.expect_text("open-tables", "17 open").await?;
     desk.window.press("Escape").await?;
@@ -207,7 +207,7 @@ async fn the_second_round(desk: &mut Scorekeeper) -> Done<()> {
 }
 
 /// Plays round 3: a game loss makes a result impossible, and the power fails with half of the slips typed.
-async fn the_third_round(desk: &mut Scorekeeper) -> Done<()> {
+async fn the_third_round(desk: &mut Scorekeeper) -> DriveResult<()> {
     desk.next("Pair round 3").await?;
     desk.window.expect_text("open-tables", "15 open").await?;
     desk.print("i").await?;
@@ -232,7 +232,7 @@ async fn the_third_round(desk: &mut Scorekeeper) -> Done<()> {
 }
 
 /// Corrects round 1, table 3, after its slip is found: it was 0-2.
-async fn the_wrong_result(desk: &Scorekeeper) -> Done<()> {
+async fn the_wrong_result(desk: &Scorekeeper) -> DriveResult<()> {
     desk.window.press("Escape").await?;
     desk.window.press_text(",,").await?;
     desk.window.expect_text("earlier-round", "Round 1 is over").await?;
@@ -248,7 +248,7 @@ async fn the_wrong_result(desk: &Scorekeeper) -> Done<()> {
 }
 
 /// Plays the cut to eight, with a power failure once its first matches are paired, to the winner.
-async fn the_cut(desk: &mut Scorekeeper) -> Done<()> {
+async fn the_cut(desk: &mut Scorekeeper) -> DriveResult<()> {
     desk.next("Cut to top 8").await?;
     desk.window.expect_text("confirm", "Create the top 8 bracket?").await?;
     desk.window.press("Enter").await?;
@@ -275,7 +275,7 @@ async fn the_cut(desk: &mut Scorekeeper) -> Done<()> {
 }
 
 #[tokio::test]
-async fn a_sealed_event_of_33_players_is_run_by_keys_alone() -> Done<()> {
+async fn a_sealed_event_of_33_players_is_run_by_keys_alone() -> DriveResult<()> {
     let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let file = here.path().join("event.json").display().to_string();
     let mut desk = Scorekeeper::at(here.path(), &[("CANTINA_SAVE_TO", &file)]).await?;

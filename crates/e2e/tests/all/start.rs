@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use e2e::{Display, Done, Problem, Window, program_path};
+use e2e::{Display, DriveResult, Problem, Window, program_path};
 use serde_json::json;
 
 #[tokio::test]
-async fn the_window_opens_shows_its_data_file_and_closes() -> Done<()> {
+async fn the_window_opens_shows_its_data_file_and_closes() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     let about = window.expect_text("about", "cantina.db").await?;
@@ -27,7 +27,7 @@ async fn the_window_opens_shows_its_data_file_and_closes() -> Done<()> {
 }
 
 #[tokio::test]
-async fn an_empty_window_offers_a_practice_draft_and_a_sample_event() -> Done<()> {
+async fn an_empty_window_offers_a_practice_draft_and_a_sample_event() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     window.expect_text("way-practice", "Homeworlds").await?;
@@ -56,7 +56,7 @@ async fn an_empty_window_offers_a_practice_draft_and_a_sample_event() -> Done<()
 }
 
 #[tokio::test]
-async fn the_page_can_call_only_our_commands() -> Done<()> {
+async fn the_page_can_call_only_our_commands() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     window.expect_text("about", "cantina.db").await?;
@@ -77,7 +77,7 @@ async fn the_page_can_call_only_our_commands() -> Done<()> {
 }
 
 #[tokio::test]
-async fn a_second_window_on_the_same_data_reports_the_first_one() -> Done<()> {
+async fn a_second_window_on_the_same_data_reports_the_first_one() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let first = Window::open(data.path()).await?;
     first.expect_text("about", "cantina.db").await?;
@@ -89,7 +89,7 @@ async fn a_second_window_on_the_same_data_reports_the_first_one() -> Done<()> {
 
 /// A double click on a file while the window is open starts a second copy, which passes the file on and ends.
 #[tokio::test]
-async fn a_file_opened_with_a_second_copy_opens_in_the_window() -> Done<()> {
+async fn a_file_opened_with_a_second_copy_opens_in_the_window() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let (event, list) = (data.path().join("saturday.cantina"), data.path().join("My deck.txt"));
     let window = Window::open_with(data.path(), &[("CANTINA_SAVE_TO", event.to_str().unwrap())]).await?;
@@ -128,7 +128,7 @@ async fn a_file_opened_with_a_second_copy_opens_in_the_window() -> Done<()> {
 
 /// No flash between the double click and the page: with the dark theme there is no bright frame.
 #[tokio::test]
-async fn a_dark_window_is_dark_from_the_first_frame() -> Done<()> {
+async fn a_dark_window_is_dark_from_the_first_frame() -> DriveResult<()> {
     let (data, screen) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let window = Window::open(data.path()).await?;
     window.click("open-settings").await?;
@@ -160,7 +160,7 @@ async fn a_dark_window_is_dark_from_the_first_frame() -> Done<()> {
 }
 
 #[tokio::test]
-async fn a_window_killed_at_once_starts_again() -> Done<()> {
+async fn a_window_killed_at_once_starts_again() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let mut window = Window::open(data.path()).await?;
     window.expect_text("about", "cantina.db").await?;
@@ -172,7 +172,7 @@ async fn a_window_killed_at_once_starts_again() -> Done<()> {
 }
 
 #[tokio::test]
-async fn the_page_has_a_usable_language_in_a_container_without_one() -> Done<()> {
+async fn the_page_has_a_usable_language_in_a_container_without_one() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open_with(data.path(), &[("LANG", "C.UTF-8"), ("LC_ALL", "POSIX")]).await?;
     let formatted = window.evaluate("return new Intl.NumberFormat(navigator.language).format(0.5)").await?;
@@ -183,7 +183,7 @@ async fn the_page_has_a_usable_language_in_a_container_without_one() -> Done<()>
 /// The whole window changes its language immediately. A chosen language is kept at the next start, until the system's
 /// is selected.
 #[tokio::test]
-async fn a_chosen_language_is_kept_until_the_systems_is_selected() -> Done<()> {
+async fn a_chosen_language_is_kept_until_the_systems_is_selected() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     window.expect_text("nav-games", "Games").await?;
@@ -204,7 +204,7 @@ async fn a_chosen_language_is_kept_until_the_systems_is_selected() -> Done<()> {
 
 /// The round clock on a screen for the whole room: its window shows and controls the clock, and can do nothing else.
 #[tokio::test]
-async fn the_clock_window_can_call_only_its_own_commands() -> Done<()> {
+async fn the_clock_window_can_call_only_its_own_commands() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     window.expect_text("about", "cantina.db").await?;

@@ -4,16 +4,16 @@
 use std::time::{Duration, Instant};
 
 use e2e::table::{asked, begin, click_something};
-use e2e::{Done, Window};
+use e2e::{DriveResult, Window};
 use serde_json::Value;
 
-async fn address(window: &Window) -> Done<String> {
+async fn address(window: &Window) -> DriveResult<String> {
     let told = window.evaluate("return location.hash").await?;
     Ok(told.as_str().unwrap_or_default().to_owned())
 }
 
 /// Opens the command palette, which has the focus, types a text and goes to the result with Enter.
-async fn find(window: &Window, words: &str, first: &str) -> Done<String> {
+async fn find(window: &Window, words: &str, first: &str) -> DriveResult<String> {
     window.press("Control+k").await?;
     window.expect_focus("finder-field").await?;
     window.press_text(words).await?;
@@ -24,7 +24,7 @@ async fn find(window: &Window, words: &str, first: &str) -> Done<String> {
 }
 
 #[tokio::test]
-async fn the_command_palette_finds_screens_decks_cards_and_rules() -> Done<()> {
+async fn the_command_palette_finds_screens_decks_cards_and_rules() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     window.expect_text("nav-games", "Games").await?;
@@ -72,7 +72,7 @@ async fn the_command_palette_finds_screens_decks_cards_and_rules() -> Done<()> {
 }
 
 #[tokio::test]
-async fn a_rematch_can_swap_sides_or_change_decks_clock_and_auto_answers() -> Done<()> {
+async fn a_rematch_can_swap_sides_or_change_decks_clock_and_auto_answers() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     window.click("open-settings").await?;
@@ -128,7 +128,7 @@ const UNREADABLE: &str = "return [...document.querySelectorAll('.arena')].flatMa
 
 /// Returns the unreadable units once the table has stopped moving: cards move to their positions and make space for new
 /// ones.
-async fn unreadable_at_rest(window: &Window) -> Done<Value> {
+async fn unreadable_at_rest(window: &Window) -> DriveResult<Value> {
     let since = Instant::now();
     loop {
         let found = window.evaluate(UNREADABLE).await?;
@@ -140,7 +140,7 @@ async fn unreadable_at_rest(window: &Window) -> Done<Value> {
 }
 
 #[tokio::test]
-async fn four_players_see_every_unit_on_a_small_screen() -> Done<()> {
+async fn four_players_see_every_unit_on_a_small_screen() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     window.click("nav-games").await?;
@@ -202,7 +202,7 @@ const STANDS: &str = "return [...document.querySelectorAll('.half, .arena, [data
 
 /// Larger text makes cards larger if there is space, and their text never smaller; the pointer moves nothing.
 #[tokio::test]
-async fn larger_text_enlarges_cards_and_hovering_moves_nothing() -> Done<()> {
+async fn larger_text_enlarges_cards_and_hovering_moves_nothing() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     begin(&window, "quick").await?;
@@ -219,7 +219,7 @@ async fn larger_text_enlarges_cards_and_hovering_moves_nothing() -> Done<()> {
     }
     let least = "return ['width', 'fontSize'].map((what) => Math.min(...[...document.querySelectorAll('.arena .cell')].map( \
         (cell) => parseFloat(getComputedStyle(cell)[what]))))";
-    let sizes = async |width: u32, height: u32| -> Done<(f64, f64)> {
+    let sizes = async |width: u32, height: u32| -> DriveResult<(f64, f64)> {
         window.resize(width, height).await?;
         let least = window.evaluate(least).await?;
         let one = |at: usize| least[at].as_f64().unwrap_or(0.0);

@@ -1,7 +1,7 @@
 //! A Twin Suns event (CR 12) with eleven players in the real window, with keys only: tables of four, four and three
 //! players over three rounds, places by remaining HP, a shared victory, the standings by points.
 
-use e2e::{Done, Printer, Problem, Window};
+use e2e::{DriveResult, Printer, Problem, Window};
 
 const NAMES: [&str; 11] = [
     "Ada Adler",
@@ -33,7 +33,7 @@ fn points(hp: &str) -> u32 {
 }
 
 /// Pairs a round and types its slips in table order.
-async fn round(window: &Window, printer: &mut Printer, number: usize) -> Done<()> {
+async fn round(window: &Window, printer: &mut Printer, number: usize) -> DriveResult<()> {
     window.expect_text("next-step", &format!("Pair round {number}")).await?;
     window.press("Control+Enter").await?;
     window.expect_text("open-tables", "3 open").await?;
@@ -66,7 +66,7 @@ async fn round(window: &Window, printer: &mut Printer, number: usize) -> Done<()
 }
 
 #[tokio::test]
-async fn a_twin_suns_event_of_eleven_is_run_at_tables_of_four_four_and_three() -> Done<()> {
+async fn a_twin_suns_event_of_eleven_is_run_at_tables_of_four_four_and_three() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let mut printer = Printer::in_folder(data.path());
     let mut window = Window::open_with(data.path(), &[printer.variable()]).await?;
@@ -113,7 +113,7 @@ async fn a_twin_suns_event_of_eleven_is_run_at_tables_of_four_four_and_three() -
 
 /// The judge sets a table manually before the players sit down, and the best four of the round meet at the final table.
 #[tokio::test]
-async fn a_table_can_be_set_manually_before_the_final_table() -> Done<()> {
+async fn a_table_can_be_set_manually_before_the_final_table() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     window.expect_text("new-event", "New event").await?;

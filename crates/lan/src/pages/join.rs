@@ -4,7 +4,7 @@ use app::phones::PublicPlayer;
 use maud::{Markup, html};
 
 use super::{Page, name, page};
-use crate::joins::{DOMAIN, Seen};
+use crate::joins::{DOMAIN, JoinStatus};
 use crate::reader::Reader;
 use crate::words::Words;
 
@@ -38,10 +38,10 @@ pub(crate) fn whole(reader: Reader, event: &str, players: &[PublicPlayer], is_op
 }
 
 /// Renders the state of a join request.
-pub(crate) fn seen(seen: &Seen, words: &Words) -> Markup {
+pub(crate) fn seen(seen: &JoinStatus, words: &Words) -> Markup {
     let problem = |text: &str| html! { p.problem role="alert" { (text) } };
     match seen {
-        Seen::Waiting { name: wanted, code, .. } => html! {
+        JoinStatus::Waiting { name: wanted, code, .. } => html! {
             section.card {
                 p { (name(wanted)) }
                 p { (words.join_code) }
@@ -49,11 +49,11 @@ pub(crate) fn seen(seen: &Seen, words: &Words) -> Markup {
                 p { small { (words.join_lives) } }
             }
         },
-        Seen::Approved { .. } => html! { p { (words.one_moment) } },
-        Seen::Refused => problem(words.join_refused),
-        Seen::Over => problem(words.join_over),
-        Seen::TooMany => problem(words.join_many),
-        Seen::Off => problem(words.join_off),
-        Seen::Nobody => problem(words.join_nobody),
+        JoinStatus::Approved { .. } => html! { p { (words.one_moment) } },
+        JoinStatus::Refused => problem(words.join_refused),
+        JoinStatus::Over => problem(words.join_over),
+        JoinStatus::TooMany => problem(words.join_many),
+        JoinStatus::Off => problem(words.join_off),
+        JoinStatus::Nobody => problem(words.join_nobody),
     }
 }

@@ -33,7 +33,7 @@ const PENALTIES: [PenaltyName; 5] = [
 /// The view a judge's phone requests.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "show", rename_all = "camelCase")]
-pub(crate) enum Shown {
+pub(crate) enum JudgePageRequest {
     /// All tables of the current round.
     #[default]
     Tables,
@@ -48,7 +48,7 @@ pub(crate) enum Shown {
 }
 
 /// Data of a judge's view.
-pub(crate) struct Seen {
+pub(crate) struct JudgePageContent {
     pub(crate) person: StaffPerson,
     pub(crate) view: EventView,
     pub(crate) calls: Vec<PhoneCallView>,
@@ -67,13 +67,13 @@ pub(crate) enum Sheet {
 
 /// Shared data of all parts of the page.
 struct Drawn<'a> {
-    seen: &'a Seen,
+    seen: &'a JudgePageContent,
     words: &'static Words,
     staff: &'static StaffWords,
 }
 
 /// Renders the content of a judge's page.
-pub(crate) fn content(seen: &Seen, clock: Option<(PublicClock, i64)>, language: Language) -> Markup {
+pub(crate) fn content(seen: &JudgePageContent, clock: Option<(PublicClock, i64)>, language: Language) -> Markup {
     let drawn = Drawn { seen, words: language.words(), staff: language.staff_words() };
     let (words, staff) = (drawn.words, drawn.staff);
     let role = match seen.person.role {
@@ -100,7 +100,7 @@ pub(crate) fn content(seen: &Seen, clock: Option<(PublicClock, i64)>, language: 
 }
 
 /// Renders a button that opens another view.
-fn shows(shown: &Shown, text: &Markup) -> Markup {
+fn shows(shown: &JudgePageRequest, text: &Markup) -> Markup {
     html! { button.plain type="button" data-show=(json!(shown)) { (text) } }
 }
 
@@ -148,7 +148,7 @@ impl Drawn<'_> {
                         div.buttons {
                             @if let Some(table) = call.table {
                                 button type="button" data-ask=(here(Some(table)))
-                                    data-show=(json!(Shown::Table { table })) { (self.staff.coming) }
+                                    data-show=(json!(JudgePageRequest::Table { table })) { (self.staff.coming) }
                             }
                             button.plain type="button"
                                 data-ask=(json!({ "kind": "answer", "player": call.player, "call": call.call })) {
@@ -177,7 +177,7 @@ impl Drawn<'_> {
     fn tile(&self, table: &TableView, called: bool) -> Markup {
         html! {
             button.tile.done[!is_open(table)].called[called] type="button"
-                data-show=(json!(Shown::Table { table: table.table })) {
+                data-show=(json!(JudgePageRequest::Table { table: table.table })) {
                 b { (table.table) }
                 @if called { " " span.problem { (self.staff.called) } }
                 @for seated in &table.players { br; (name(&seated.name)) }
@@ -214,7 +214,7 @@ impl Drawn<'_> {
         let Some(round) = self.round() else { return self.tables() };
         let Some(table) = round.tables.iter().find(|one| one.table == number) else { return self.tables() };
         html! {
-            (shows(&Shown::Tables, &html! { "\u{2190} " (self.staff.back) }))
+            (shows(&JudgePageRequest::Tables, &html! { "\u{2190} " (self.staff.back) }))
             h2 { (self.words.table) " " (number) }
             @for seated in &table.players { p { (name(&seated.name)) " " small { (seated.record) } } }
             p { (self.words.result) ": " b { (self.result(table)) } }
@@ -230,7 +230,7 @@ impl Drawn<'_> {
             (self.more_time(round, number))
             h3 { (self.staff.penalty) }
             div.buttons { @for seated in &table.players {
-                (shows(&Shown::Penalty { table: number, player: seated.id, infraction: None }, &html! { (name(&seated.name)) }))
+                (shows(&JudgePageRequest::Penalty { table: number, player: seated.id, infraction: None }, &html! { (name(&seated.name)) }))
             } }
             (self.penalties(table))
             (self.deck_lists(round, table))
@@ -347,7 +347,7 @@ impl Drawn<'_> {
             h3 { (self.staff.deck_lists) }
             div.buttons {
                 @for player in players() { @for deck in &player.decks {
-                    (shows(&Shown::Deck { table: table.table, player: player.id, slot: deck.slot },
+                    (shows(&JudgePageRequest::Deck { table: table.table, player: player.id, slot: deck.slot },
                         &html! { (name(&player.name)) ": " (deck.name) }))
                 } }
             }
@@ -383,8 +383,8 @@ impl Drawn<'_> {
     }
 
     fn penalty(&self, table: u32, player: u32, chosen: Option<&(String, AdviceView)>) -> Markup {
-        let back = Shown::Table { table };
-        let of = |code: &str| Shown::Penalty { table, player, infraction: Some(code.to_owned()) };
+        let back = JudgePageRequest::Table { table };
+        let of = |code: &str| JudgePageRequest::Penalty { table, player, infraction: Some(code.to_owned()) };
         html! {
             (shows(&back, &html! { "\u{2190} " (self.words.table) " " (table) }))
             h2 { (self.staff.penalty) ": " (name(self.name(player))) }
@@ -423,7 +423,7 @@ impl Drawn<'_> {
         }
     }
 
-    fn give(&self, player: u32, code: &str, advice: &AdviceView, back: &Shown) -> Markup {
+    fn give(&self, player: u32, code: &str, advice: &AdviceView, back: &JudgePageRequest) -> Markup {
         let given = act(&EventAct::Penalize {
             player,
             infraction: code.to_owned(),
@@ -455,7 +455,7 @@ impl Drawn<'_> {
         };
         let count = |cards: &[(u32, String)]| cards.iter().map(|(count, _)| count).sum::<u32>();
         html! {
-            (shows(&Shown::Table { table }, &html! { "\u{2190} " (self.words.table) " " (table) }))
+            (shows(&JudgePageRequest::Table { table }, &html! { "\u{2190} " (self.words.table) " " (table) }))
             h2 { (name(self.name(player))) ": " (deck.name) }
             p { b { (deck.front.join(", ")) } }
             p { (count(&deck.main)) " " (self.words.cards) }
@@ -470,7 +470,7 @@ impl Drawn<'_> {
             form {
                 label { (self.staff.search_rules)
                     input id="rule" name="words" value=(looked_for) maxlength="80" autocomplete="off"; }
-                button type="submit" data-show=(json!(Shown::Rules { words: String::new() })) { (self.staff.search) }
+                button type="submit" data-show=(json!(JudgePageRequest::Rules { words: String::new() })) { (self.staff.search) }
             }
             @if found.is_empty() && !looked_for.trim().is_empty() { p { (self.staff.no_rule) } }
             dl { @for rule in found {

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use app::Desk;
 use app::contract::{EventAct, ResultEntry, StaffRole};
 use lan::access::{Right, Role, Route};
-use lan::{DeskPage, Limits, Options, PageFile, Server, invite, invite_on_paper, invite_staff, sign};
+use lan::{Limits, Options, PageFile, PageSource, Server, invite, invite_on_paper, invite_staff, sign};
 use serde_json::{Value, json};
 
 /// Four players in a round, each with a phone, and a server.
@@ -40,7 +40,7 @@ fn room_with(limits: Limits) -> Room {
     });
     let phones = (1..=4).map(phone).chain(staff).collect();
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
-    let desk_page: DeskPage = Arc::new(|path| {
+    let desk_page: PageSource = Arc::new(|path| {
         let text = if path == "index.html" { "<!doctype html><html><head></head></html>" } else { "built" };
         Some(PageFile { bytes: text.into(), kind: "text/html".into() })
     });

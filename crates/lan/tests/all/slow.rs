@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use app::Desk;
 use app::contract::EventAct;
-use lan::{DeskPage, Limits, Options, PageFile, Server};
+use lan::{Limits, Options, PageFile, PageSource, Server};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::{sleep, timeout};
@@ -27,7 +27,7 @@ struct Room {
 fn room(limits: Limits) -> Room {
     let desk = Arc::new(Desk::in_memory().expect("a desk"));
     let event = support::event(&desk, "Saturday", "Ada\nBen");
-    let page: DeskPage = Arc::new(|_| Some(PageFile { bytes: vec![b'x'; BIG], kind: "text/plain".into() }));
+    let page: PageSource = Arc::new(|_| Some(PageFile { bytes: vec![b'x'; BIG], kind: "text/plain".into() }));
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let limits = limits.at_any_rate();
     let options = Options { address, port: 0, limits, desk_page: Some(page), ..Options::of(event) };

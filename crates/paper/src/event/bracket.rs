@@ -3,8 +3,8 @@
 use super::rows::{head, wrapped};
 use super::{Bracket, BracketPlace, Making};
 use crate::PaperError;
-use crate::book::Book;
-use crate::pen::{Ink, Pen, Role, Side};
+use crate::book::PdfDocument;
+use crate::pen::{Canvas, Ink, Role, Side};
 use crate::print::{Frame, margin};
 use crate::typeface::{Typeface, Weight};
 
@@ -19,7 +19,7 @@ const LONG: f32 = 8.0;
 const TALLEST: f32 = 90.0;
 
 /// Adds the bracket to a document, on a landscape page.
-pub(super) fn bracket(book: &mut Book, made: &Making, bracket: &Bracket) -> Result<String, PaperError> {
+pub(super) fn bracket(book: &mut PdfDocument, made: &Making, bracket: &Bracket) -> Result<String, PaperError> {
     let title = made.words.bracket;
     let frame = Frame::lying(made.paper);
     let typeface = book.typeface();
@@ -51,7 +51,7 @@ fn lines(bracket: &Bracket, top: f32, height: f32) -> Vec<Vec<f32>> {
     rounds
 }
 
-fn tree(pen: &mut Pen, made: &Making, typeface: &Typeface, frame: &Frame, bracket: &Bracket) {
+fn tree(pen: &mut Canvas, made: &Making, typeface: &Typeface, frame: &Frame, bracket: &Bracket) {
     let columns = bracket.rounds.len().max(1);
     let wide = frame.width() / columns as f32;
     let top = frame.top + HEAD + CAPTIONS;
@@ -87,7 +87,14 @@ fn caption(made: &Making, round: usize, columns: usize) -> &'static str {
     }
 }
 
-fn draw(pen: &mut Pen, made: &Making, typeface: &Typeface, place: &BracketPlace, (left, right): (f32, f32), line: f32) {
+fn draw(
+    pen: &mut Canvas,
+    made: &Making,
+    typeface: &Typeface,
+    place: &BracketPlace,
+    (left, right): (f32, f32),
+    line: f32,
+) {
     let seed = place.seed.to_string();
     let name = made.named(typeface, &place.player);
     pen.text((left + 11.0, line - 4.0), Side::Right, 8.0, 12.0, &[(Weight::Regular, &seed)]);

@@ -5,10 +5,10 @@ use decks::DeckList;
 
 use super::{DeckCheck, Making};
 use crate::PaperError;
-use crate::book::Book;
+use crate::book::PdfDocument;
 use crate::content::{Section, leader_and_base_section, registered_main, registered_sideboard};
-use crate::pen::{Ink, Pen, Role, Side};
-use crate::print::{self, Frame, Surroundings};
+use crate::pen::{Canvas, Ink, Role, Side};
+use crate::print::{self, Frame, PageContext};
 use crate::typeface::Weight;
 
 /// Heights of the head on the first page and on further pages.
@@ -28,7 +28,7 @@ struct Form<'a> {
 
 /// Adds a form for each deck check.
 pub(super) fn forms(
-    book: &mut Book,
+    book: &mut PdfDocument,
     made: &Making,
     catalog: &Catalog,
     checks: &[DeckCheck],
@@ -49,7 +49,7 @@ pub(super) fn forms(
 
 impl Form<'_> {
     /// Draws a label followed by a line, from `left` to `right`.
-    fn field(&self, pen: &mut Pen, (left, right): (f32, f32), line: f32, label: &str, value: &str) {
+    fn field(&self, pen: &mut Canvas, (left, right): (f32, f32), line: f32, label: &str, value: &str) {
         let begin = left + pen.text((left, line), Side::Left, 8.0, right - left, &[(Weight::Regular, label)]) + 4.0;
         pen.text_sizes(
             (begin + 2.0, line),
@@ -62,7 +62,7 @@ impl Form<'_> {
     }
 
     /// Draws boxes to tick, side by side.
-    fn ticks(&self, pen: &mut Pen, left: f32, line: f32, labels: &[&str]) {
+    fn ticks(&self, pen: &mut Canvas, left: f32, line: f32, labels: &[&str]) {
         let mut left = left;
         for label in labels {
             pen.frame(Ink::Thin, left, line - 8.0, 9.0, 9.0);
@@ -72,7 +72,7 @@ impl Form<'_> {
     }
 }
 
-impl Surroundings for Form<'_> {
+impl PageContext for Form<'_> {
     fn title(&self) -> String {
         self.title.clone()
     }
@@ -89,7 +89,7 @@ impl Surroundings for Form<'_> {
         FOOT
     }
 
-    fn head(&self, pen: &mut Pen, frame: &Frame, page: usize) {
+    fn head(&self, pen: &mut Canvas, frame: &Frame, page: usize) {
         let (words, top) = (self.made.words, frame.top);
         if page > 0 {
             let text = format!("{}: {}", self.title, self.name);
@@ -119,7 +119,7 @@ impl Surroundings for Form<'_> {
         }
     }
 
-    fn foot(&self, pen: &mut Pen, frame: &Frame, top: f32) {
+    fn foot(&self, pen: &mut Canvas, frame: &Frame, top: f32) {
         let words = self.made.words;
         pen.line(Ink::Strong, (frame.left, top + 4.0), (frame.right, top + 4.0));
         self.ticks(pen, frame.left, top + 19.0, &words.checked);

@@ -1,9 +1,9 @@
 //! Pairings, seats, pods and standings.
 
 use super::rows::{CAPTIONS, Column, HEAD, List, PADDING, Table, Width};
-use super::{Making, Meeting, Player, Pod, RankedBy, Standings};
+use super::{Making, MatchSlip, Player, Pod, RankedBy, Standings};
 use crate::PaperError;
-use crate::book::Book;
+use crate::book::PdfDocument;
 use crate::content::sorted_as;
 use crate::pen::Side;
 use crate::print::Frame;
@@ -17,7 +17,7 @@ const LARGEST: f32 = 2.55;
 const POD: (f32, f32) = (30.0, 13.0);
 
 fn list(
-    book: &mut Book,
+    book: &mut PdfDocument,
     made: &Making,
     title: String,
     notes: Vec<String>,
@@ -31,7 +31,7 @@ fn list(
 
 /// Adds a list of names for a wall. Rows are enlarged to fill their pages, while nearly all names fit without
 /// condensing.
-fn wall(book: &mut Book, made: &Making, title: String, mut table: Table) -> Result<String, PaperError> {
+fn wall(book: &mut PdfDocument, made: &Making, title: String, mut table: Table) -> Result<String, PaperError> {
     let frame = Frame::of(made.paper);
     let factor = wall_factor(book.typeface(), &frame, &table);
     for column in &mut table.columns {
@@ -90,25 +90,25 @@ fn share(width: Width) -> f32 {
     }
 }
 
-fn place(made: &Making, meeting: &Meeting) -> String {
+fn place(made: &Making, meeting: &MatchSlip) -> String {
     meeting.table.map_or_else(|| made.words.bye.to_owned(), |table| table.to_string())
 }
 
 /// Returns `true` if a table has more than two players.
-fn of_many(meetings: &[Meeting]) -> bool {
+fn of_many(meetings: &[MatchSlip]) -> bool {
     meetings.iter().any(|meeting| meeting.players.len() > 2)
 }
 
 /// Adds the pairings by table, byes last.
-pub(super) fn by_table(book: &mut Book, made: &Making, meetings: &[Meeting]) -> Result<String, PaperError> {
+pub(super) fn by_table(book: &mut PdfDocument, made: &Making, meetings: &[MatchSlip]) -> Result<String, PaperError> {
     let words = made.words;
-    let mut sorted: Vec<&Meeting> = meetings.iter().collect();
+    let mut sorted: Vec<&MatchSlip> = meetings.iter().collect();
     sorted.sort_by_key(|meeting| (meeting.table.is_none(), meeting.table));
     let table = Column::figures(words.table, 42.0).bold();
     let table = if of_many(meetings) {
         let most = meetings.iter().map(|meeting| meeting.players.len()).max().unwrap_or_default();
         let seats = std::iter::repeat_n(Column::texts(words.player, 1.0), most);
-        let row = |meeting: &&Meeting| {
+        let row = |meeting: &&MatchSlip| {
             let names = meeting.players.iter().map(|player| made.named(book.typeface(), player));
             std::iter::once(place(made, meeting)).chain(names).collect()
         };
@@ -135,7 +135,7 @@ pub(super) fn by_table(book: &mut Book, made: &Making, meetings: &[Meeting]) -> 
     wall(book, made, (words.by_table)(made.round), table)
 }
 
-fn match_row(made: &Making, typeface: &Typeface, meeting: &Meeting) -> Vec<String> {
+fn match_row(made: &Making, typeface: &Typeface, meeting: &MatchSlip) -> Vec<String> {
     let mut row = vec![place(made, meeting)];
     for (at, player) in meeting.players.iter().enumerate() {
         if at > 0 {
@@ -148,7 +148,7 @@ fn match_row(made: &Making, typeface: &Typeface, meeting: &Meeting) -> Vec<Strin
 }
 
 /// Adds the pairings by name, with every player once.
-pub(super) fn by_name(book: &mut Book, made: &Making, meetings: &[Meeting]) -> Result<String, PaperError> {
+pub(super) fn by_name(book: &mut PdfDocument, made: &Making, meetings: &[MatchSlip]) -> Result<String, PaperError> {
     let words = made.words;
     let typeface = book.typeface();
     let mut rows: Vec<(&Player, Vec<String>)> = Vec::new();
@@ -176,7 +176,7 @@ fn by_names(mut rows: Vec<(&Player, Vec<String>)>) -> Vec<Vec<String>> {
 }
 
 /// Adds the draft seats of all players, by name.
-pub(super) fn seatings(book: &mut Book, made: &Making, pods: &[Pod]) -> Result<String, PaperError> {
+pub(super) fn seatings(book: &mut PdfDocument, made: &Making, pods: &[Pod]) -> Result<String, PaperError> {
     let words = made.words;
     let mut rows = Vec::new();
     for pod in pods {
@@ -195,7 +195,7 @@ pub(super) fn seatings(book: &mut Book, made: &Making, pods: &[Pod]) -> Result<S
 }
 
 /// Adds a page for each pod: its seats, and boxes to tick after counting the cards of a seat.
-pub(super) fn pods(book: &mut Book, made: &Making, pods: &[Pod]) -> Result<String, PaperError> {
+pub(super) fn pods(book: &mut PdfDocument, made: &Making, pods: &[Pod]) -> Result<String, PaperError> {
     let words = made.words;
     let frame = Frame::of(made.paper);
     for pod in pods {
@@ -215,7 +215,7 @@ pub(super) fn pods(book: &mut Book, made: &Making, pods: &[Pod]) -> Result<Strin
 }
 
 /// Adds the standings with the profile's name and tiebreakers.
-pub(super) fn standings(book: &mut Book, made: &Making, standings: &Standings) -> Result<String, PaperError> {
+pub(super) fn standings(book: &mut PdfDocument, made: &Making, standings: &Standings) -> Result<String, PaperError> {
     let words = made.words;
     let typeface = book.typeface();
     let mut tables = Vec::new();

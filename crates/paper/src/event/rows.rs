@@ -1,8 +1,8 @@
 //! A list over several pages: a title, captions on every page, and rows that are never split.
 
 use crate::PaperError;
-use crate::book::Book;
-use crate::pen::{Ink, Pen, Role, Side};
+use crate::book::PdfDocument;
+use crate::pen::{Canvas, Ink, Role, Side};
 use crate::print::{Frame, margin};
 use crate::typeface::{Typeface, Weight};
 use crate::words::Words;
@@ -109,7 +109,7 @@ impl List<'_> {
     ///
     /// # Errors
     /// [`PaperError`] if the PDF writer fails.
-    pub(super) fn add(&self, book: &mut Book, frame: &Frame) -> Result<(), PaperError> {
+    pub(super) fn add(&self, book: &mut PdfDocument, frame: &Frame) -> Result<(), PaperError> {
         let notes = self.note_lines(book.typeface(), frame.width());
         let pages = self.pages(&notes, frame.bottom - frame.top - HEAD);
         book.mark(self.title);
@@ -163,7 +163,7 @@ impl List<'_> {
         pages
     }
 
-    fn draw(&self, pen: &mut Pen, frame: &Frame, top: f32, item: &Item) {
+    fn draw(&self, pen: &mut Canvas, frame: &Frame, top: f32, item: &Item) {
         match item {
             Item::Note(text) => {
                 pen.text((frame.left, top + 8.0), Side::Left, NOTE.1, frame.width(), &[(Weight::Regular, text)]);
@@ -205,7 +205,7 @@ impl List<'_> {
 }
 
 /// Draws the title of a page with the event's name below it.
-pub(super) fn head(pen: &mut Pen, frame: &Frame, title: &str, event: &str) {
+pub(super) fn head(pen: &mut Canvas, frame: &Frame, title: &str, event: &str) {
     pen.text((frame.left, frame.top + 15.0), Side::Left, 18.0, frame.width(), &[(Weight::Bold, title)]);
     pen.end(Role::Title);
     pen.text((frame.left, frame.top + 31.0), Side::Left, 11.0, frame.width(), &[(Weight::Regular, event.trim())]);
@@ -214,7 +214,7 @@ pub(super) fn head(pen: &mut Pen, frame: &Frame, title: &str, event: &str) {
 
 /// Draws a text between two edges, in the first of these sizes that needs little condensing.
 pub(super) fn cell(
-    pen: &mut Pen,
+    pen: &mut Canvas,
     side: Side,
     (left, right): (f32, f32),
     line: f32,

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use super::rows::wrapped;
 use super::{Making, SeatCard};
 use crate::PaperError;
-use crate::book::Book;
-use crate::pen::{Ink, Pen, Role, Side};
+use crate::book::PdfDocument;
+use crate::pen::{Canvas, Ink, Role, Side};
 use crate::print::Frame;
 use crate::typeface::{Typeface, Weight};
 
@@ -22,7 +22,7 @@ const NAME: (f32, f32) = (16.0, 11.0);
 
 /// Adds the cards.
 pub(super) fn cards(
-    book: &mut Book,
+    book: &mut PdfDocument,
     made: &Making,
     cards: &[SeatCard],
     phones: &BTreeMap<u32, String>,
@@ -49,7 +49,7 @@ pub(super) fn cards(
 }
 
 fn draw(
-    pen: &mut Pen,
+    pen: &mut Canvas,
     typeface: &Typeface,
     made: &Making,
     ((left, top), width, height): ((f32, f32), f32, f32),

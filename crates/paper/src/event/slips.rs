@@ -3,10 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use super::{Making, Meeting, Player};
+use super::{Making, MatchSlip, Player};
 use crate::PaperError;
-use crate::book::Book;
-use crate::pen::{Ink, Pen, Role, Side};
+use crate::book::PdfDocument;
+use crate::pen::{Canvas, Ink, Role, Side};
 use crate::print::Frame;
 use crate::typeface::{Typeface, Weight};
 
@@ -30,7 +30,7 @@ struct Slip<'a> {
     frame: &'a Frame,
     top: f32,
     height: f32,
-    meeting: &'a Meeting,
+    meeting: &'a MatchSlip,
     table: u32,
     games_to_win: u32,
     phones: &'a BTreeMap<u32, String>,
@@ -38,14 +38,14 @@ struct Slip<'a> {
 
 /// Adds the slips of a round.
 pub(super) fn slips(
-    book: &mut Book,
+    book: &mut PdfDocument,
     made: &Making,
-    meetings: &[Meeting],
+    meetings: &[MatchSlip],
     (games_to_win, phones): (u32, &BTreeMap<u32, String>),
 ) -> Result<String, PaperError> {
     let title = (made.words.slips)(made.round);
     let frame = Frame::of(made.paper);
-    let mut played: Vec<(u32, &Meeting)> =
+    let mut played: Vec<(u32, &MatchSlip)> =
         meetings.iter().filter_map(|meeting| meeting.table.map(|table| (table, meeting))).collect();
     played.sort_by_key(|(table, _)| *table);
     let pages = played.len().div_ceil(A_PAGE).max(1);
@@ -70,7 +70,7 @@ pub(super) fn slips(
 }
 
 impl Slip<'_> {
-    fn draw(&self, pen: &mut Pen, typeface: &Typeface) {
+    fn draw(&self, pen: &mut Canvas, typeface: &Typeface) {
         self.head(pen);
         let count = self.meeting.players.len().max(2) as f32;
         let (first, last) = (self.top + PADDING + 32.0, self.top + self.height - PADDING - 26.0);
@@ -81,7 +81,7 @@ impl Slip<'_> {
         self.foot(pen);
     }
 
-    fn head(&self, pen: &mut Pen) {
+    fn head(&self, pen: &mut Canvas) {
         let (frame, words) = (self.frame, self.made.words);
         let table = (words.table_number)(self.table);
         let line = self.top + PADDING + 16.0;
@@ -103,7 +103,7 @@ impl Slip<'_> {
 
     /// Draws a player's row. It has the seat (if there are more than two), the name, the result, a box to drop, and a
     /// line for the signature.
-    fn player(&self, pen: &mut Pen, typeface: &Typeface, (at, player): (usize, &Player), top: f32, row: f32) {
+    fn player(&self, pen: &mut Canvas, typeface: &Typeface, (at, player): (usize, &Player), top: f32, row: f32) {
         let (frame, words) = (self.frame, self.made.words);
         let line = top + row / 2.0 + 6.0;
         let result = frame.left + 222.0;
@@ -155,7 +155,7 @@ impl Slip<'_> {
         self.meeting.players.len() > 2
     }
 
-    fn foot(&self, pen: &mut Pen) {
+    fn foot(&self, pen: &mut Canvas) {
         let (frame, words) = (self.frame, self.made.words);
         let line = self.top + self.height - PADDING;
         let mut left = frame.left;

@@ -7,19 +7,19 @@ use crate::reader::{Pdf, Span};
 use catalog::Catalog;
 use decks::{DeckList, published_decks};
 use paper::{
-    Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, Language, Meeting, Paper, Player, Pod, RankedBy,
+    Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, Language, MatchSlip, PageSize, Player, Pod, RankedBy,
     SeatCard, Standing, Standings, event_paper,
 };
 
-const PAPERS: [(Paper, f32, f32); 2] = [(Paper::A4, 595.28, 841.89), (Paper::Letter, 612.0, 792.0)];
+const PAPERS: [(PageSize, f32, f32); 2] = [(PageSize::A4, 595.28, 841.89), (PageSize::Letter, 612.0, 792.0)];
 /// Field sizes; the largest is tested only on the shorter paper.
 const FIELDS: [u32; 4] = [1, 7, 33, 256];
 
 /// Returns the number of field sizes tested on a paper.
-fn tried(on: Paper) -> usize {
+fn tried(on: PageSize) -> usize {
     match on {
-        Paper::A4 => 3,
-        Paper::Letter => 4,
+        PageSize::A4 => 3,
+        PageSize::Letter => 4,
     }
 }
 
@@ -48,11 +48,11 @@ fn shown(number: u32) -> String {
 }
 
 /// Returns a round of matches; in an odd field, the last player has a bye.
-fn meetings(players: u32) -> Vec<Meeting> {
+fn meetings(players: u32) -> Vec<MatchSlip> {
     let all: Vec<u32> = (1..=players).collect();
     all.chunks(2)
         .zip(1u32..)
-        .map(|(pair, table)| Meeting {
+        .map(|(pair, table)| MatchSlip {
             table: (pair.len() == 2).then_some(table),
             players: pair.iter().map(|number| player(*number)).collect(),
             code: format!("3-{table}-KV"),
@@ -61,9 +61,9 @@ fn meetings(players: u32) -> Vec<Meeting> {
 }
 
 /// Returns multiplayer tables (CR 12).
-fn tables(players: u32) -> Vec<Meeting> {
+fn tables(players: u32) -> Vec<MatchSlip> {
     let all: Vec<u32> = (1..=players).collect();
-    let table = |(seats, table): (&[u32], u32)| Meeting {
+    let table = |(seats, table): (&[u32], u32)| MatchSlip {
         table: Some(table),
         players: seats.iter().map(|number| player(*number)).collect(),
         code: format!("1-{table}-ZZ"),
@@ -107,7 +107,7 @@ fn bracket(size: u32) -> Bracket {
     Bracket { rounds }
 }
 
-fn made(paper: EventPaper, on: Paper) -> Pdf {
+fn made(paper: EventPaper, on: PageSize) -> Pdf {
     let sheet =
         EventSheet {
             event: "Store Showdown – Ελλάδα".to_owned(), round: Some(3), paper, language: Language::English
@@ -220,7 +220,7 @@ fn german_papers_have_no_english_text() {
     for (paper, right) in papers {
         let what = format!("{paper:?}").chars().take(20).collect::<String>();
         let sheet = EventSheet { event: "Samstag".into(), round: Some(3), paper, language: Language::German };
-        let pdf = Pdf::read(&event_paper(&catalog(), &sheet, Paper::A4).expect("a paper"));
+        let pdf = Pdf::read(&event_paper(&catalog(), &sheet, PageSize::A4).expect("a paper"));
         let all = texts(&pdf).join(" ");
         for word in right {
             assert!(all.contains(word), "{what}: {word} is missing in {all}");
@@ -261,7 +261,7 @@ fn pairings_by_name_list_every_player_with_table_and_opponent() {
             }
         }
     }
-    let pdf = made(EventPaper::PairingsByName(meetings(8)), Paper::A4);
+    let pdf = made(EventPaper::PairingsByName(meetings(8)), PageSize::A4);
     let row = ["Player 001", "1", "Player 002", "Player 002", "1", "Player 001", "Player 003", "2", "Player 004"];
     let texts = texts(&pdf);
     let first = texts.iter().position(|text| *text == "Player 001").expect("the first player");
@@ -272,8 +272,8 @@ fn pairings_by_name_list_every_player_with_table_and_opponent() {
 /// name does not shrink the others, and is not cut.
 #[test]
 fn names_on_wall_lists_are_as_large_as_the_page_allows() {
-    let sizes = |meetings: Vec<Meeting>| {
-        let pdf = made(EventPaper::PairingsByName(meetings), Paper::Letter);
+    let sizes = |meetings: Vec<MatchSlip>| {
+        let pdf = made(EventPaper::PairingsByName(meetings), PageSize::Letter);
         let names: Vec<_> = pdf.spans().filter(|span| span.text.starts_with("Player ")).collect();
         assert!(names.iter().all(|span| span.scale > 0.85 && !span.cut));
         let smallest = names.iter().map(|span| span.size).fold(f32::MAX, f32::min);
@@ -316,10 +316,10 @@ fn multiplayer_tables_are_listed_by_table_and_name_and_have_slips() {
 #[test]
 fn a_slip_has_codes_for_the_players_without_an_enrolled_phone() {
     let address = |player: u32| format!("http://192.168.178.100:8177/p#{player}.000102030405060708090a0b0c0d0e0f");
-    let size = |meetings: Vec<Meeting>, phones: BTreeMap<u32, String>| {
+    let size = |meetings: Vec<MatchSlip>, phones: BTreeMap<u32, String>| {
         let paper = EventPaper::Slips { meetings, games_to_win: 2, phones };
         let sheet = EventSheet { event: "Saturday".into(), round: Some(1), paper, language: Language::English };
-        event_paper(&catalog(), &sheet, Paper::A4).expect("a paper").len()
+        event_paper(&catalog(), &sheet, PageSize::A4).expect("a paper").len()
     };
     let all: BTreeMap<u32, String> = (1..=8).map(|player| (player, address(player))).collect();
     let one: BTreeMap<u32, String> = [(1, address(1))].into();
@@ -399,7 +399,7 @@ fn standings_name_the_profile_and_its_tiebreaks() {
         }
     }
     let places = vec![("1".to_owned(), player(2)), ("2".to_owned(), player(1)), ("3-4".to_owned(), player(3))];
-    let pdf = made(EventPaper::Standings(Standings { places, ..standings(7, RankedBy::Matches) }), Paper::A4);
+    let pdf = made(EventPaper::Standings(Standings { places, ..standings(7, RankedBy::Matches) }), PageSize::A4);
     let order = order(&pdf, &["Final places".into(), "3-4".into(), "Standings before the bracket".into()]);
     assert!(order.is_sorted());
 }
@@ -469,7 +469,7 @@ fn any_text_gives_a_paper() {
     for name in ["", "\0\u{1}\n", "שלום", "مرحبا", "🙂", "\u{feff}\u{e000}", &long] {
         let odd = |number: u32| Player { number, name: name.to_owned(), record: String::new() };
         let meetings =
-            || vec![Meeting { table: Some(u32::MAX), players: vec![odd(1), odd(u32::MAX)], code: name.to_owned() }];
+            || vec![MatchSlip { table: Some(u32::MAX), players: vec![odd(1), odd(u32::MAX)], code: name.to_owned() }];
         let place = || Some(BracketPlace { seed: 1, player: odd(1), result: name.to_owned() });
         let all = [
             EventPaper::PairingsByTable(meetings()),
@@ -482,8 +482,8 @@ fn any_text_gives_a_paper() {
         ];
         for paper in all {
             let sheet = EventSheet { event: name.to_owned(), round: None, paper, language: Language::English };
-            let first = event_paper(&catalog(), &sheet, Paper::Letter).expect("a paper");
-            assert_eq!(first, event_paper(&catalog(), &sheet, Paper::Letter).expect("a paper"));
+            let first = event_paper(&catalog(), &sheet, PageSize::Letter).expect("a paper");
+            assert_eq!(first, event_paper(&catalog(), &sheet, PageSize::Letter).expect("a paper"));
             assert!(!Pdf::read(&first).pages.is_empty());
         }
     }
@@ -494,7 +494,7 @@ fn any_text_gives_a_paper() {
 fn text_of_any_length_gives_a_paper() {
     for name in ["Obi-Wan ".repeat(10_000), "x".repeat(70_000), "Ω".repeat(140_000), "🙂".repeat(70_000)] {
         let odd = || Player { number: 1, name: name.clone(), record: name.clone() };
-        let meetings = || vec![Meeting { table: Some(1), players: vec![odd(), odd()], code: name.clone() }];
+        let meetings = || vec![MatchSlip { table: Some(1), players: vec![odd(), odd()], code: name.clone() }];
         let line = || Standing {
             rank: 1,
             player: odd(),
@@ -523,7 +523,7 @@ fn text_of_any_length_gives_a_paper() {
         ];
         for paper in all {
             let sheet = EventSheet { event: name.clone(), round: Some(1), paper, language: Language::English };
-            assert!(!event_paper(&catalog(), &sheet, Paper::A4).expect("a paper").is_empty());
+            assert!(!event_paper(&catalog(), &sheet, PageSize::A4).expect("a paper").is_empty());
         }
     }
 }

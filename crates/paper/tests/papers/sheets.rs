@@ -7,9 +7,9 @@ use crate::reader::{Pdf, Span};
 use catalog::Catalog;
 use decks::{DeckList, Entry, Pool, published_decks};
 use model::{Card, CardType};
-use paper::{Language, Paper, Sheet, deck_list, registration_sheet};
+use paper::{Language, PageSize, Sheet, deck_list, registration_sheet};
 
-const PAPERS: [Paper; 2] = [Paper::A4, Paper::Letter];
+const PAPERS: [PageSize; 2] = [PageSize::A4, PageSize::Letter];
 
 fn catalog() -> Arc<Catalog> {
     Catalog::embedded().expect("the embedded catalogue")
@@ -23,7 +23,7 @@ fn blank(list: &DeckList) -> Sheet<'_> {
     Sheet { player: "", event: "", date: "", format: "", deck_name: "", list, pool: None, language: Language::English }
 }
 
-fn sheet(sheet: &Sheet, paper: Paper) -> Pdf {
+fn sheet(sheet: &Sheet, paper: PageSize) -> Pdf {
     Pdf::read(&registration_sheet(&catalog(), sheet, paper).expect("a sheet"))
 }
 
@@ -56,7 +56,7 @@ fn premier() -> DeckList {
 fn every_published_deck_has_all_its_cards_on_one_page() {
     // Letter is the shorter paper; the decks of 80 cards fill it.
     for (at, deck) in published_decks().iter().enumerate() {
-        let papers = if at == 0 { &PAPERS[..] } else { &[Paper::Letter] };
+        let papers = if at == 0 { &PAPERS[..] } else { &[PageSize::Letter] };
         for paper in papers.iter().copied() {
             let pdf = sheet(&blank(&deck.list), paper);
             assert_eq!(pdf.pages.len(), 1, "{}", deck.key);
@@ -84,7 +84,7 @@ fn a_sheet_names_player_event_date_format_and_deck() {
         pool: None,
         language: Language::English,
     };
-    let pdf = sheet(&asked, Paper::A4);
+    let pdf = sheet(&asked, PageSize::A4);
     for text in ["Padmé Amidala", "Store Showdown", "2026-11-21", "Premier", "Krennic’s “Stardust” – tuned"] {
         assert!(pdf.says(text), "{text}");
     }
@@ -101,7 +101,7 @@ fn a_german_sheet_has_no_english_text() {
         Sheet { language: Language::German, ..blank(&list) },
         Sheet { language: Language::German, pool: Some(&pool), ..blank(&list) },
     ] {
-        let pdf = sheet(&asked, Paper::A4);
+        let pdf = sheet(&asked, PageSize::A4);
         for word in ["Deckregistrierung", "Anführer", "Basis", "Unterschrift des Spielers", "Deckcheck"] {
             assert!(pdf.says(word), "{word}");
         }
@@ -109,7 +109,7 @@ fn a_german_sheet_has_no_english_text() {
             assert!(!pdf.says(word), "{word}");
         }
     }
-    let plain = Pdf::read(&deck_list(&catalog(), &list, Paper::A4, Language::German).expect("a list"));
+    let plain = Pdf::read(&deck_list(&catalog(), &list, PageSize::A4, Language::German).expect("a list"));
     assert!(plain.says("Boden-Einheiten") && !plain.says("units"));
 }
 
@@ -127,7 +127,7 @@ fn five_hundred_rows_are_spread_over_pages_and_not_cut() {
     let catalog = catalog();
     let cards = longest_names(&catalog, 500);
     let list = DeckList { main: cards.iter().map(|card| Entry::new(card.number, 1)).collect(), ..premier() };
-    let pdf = sheet(&blank(&list), Paper::A4);
+    let pdf = sheet(&blank(&list), PageSize::A4);
     assert!(pdf.pages.len() > 3);
     assert!(pdf.says(&format!("Page 2 of {}", pdf.pages.len())));
     let said: HashSet<&str> = pdf.spans().map(|span| span.text.as_str()).collect();
@@ -219,7 +219,7 @@ fn the_longest_names_are_not_cut_in_a_pool() {
     let cards = longest_names(&catalog, 100);
     cards.iter().for_each(|card| pool.add(card.id, 12));
     let list = DeckList { main: cards.iter().map(|card| Entry::new(card.number, 12)).collect(), ..DeckList::default() };
-    let pdf = sheet(&Sheet { pool: Some(&pool), ..blank(&list) }, Paper::A4);
+    let pdf = sheet(&Sheet { pool: Some(&pool), ..blank(&list) }, PageSize::A4);
     assert!(pdf.spans().all(|span| !span.cut), "{:?}", pdf.spans().find(|span| span.cut));
 }
 
@@ -228,19 +228,19 @@ fn the_same_input_gives_the_same_bytes() {
     let (list, pool) = sealed();
     let catalog = catalog();
     let asked = Sheet { pool: Some(&pool), player: "Ann", ..blank(&list) };
-    let make = || registration_sheet(&catalog, &asked, Paper::A4).expect("a sheet");
+    let make = || registration_sheet(&catalog, &asked, PageSize::A4).expect("a sheet");
     let first = make();
     for _ in 0..3 {
         assert!(make() == first);
     }
-    let make = || deck_list(&catalog, &premier(), Paper::Letter, Language::English).expect("a list");
+    let make = || deck_list(&catalog, &premier(), PageSize::Letter, Language::English).expect("a list");
     assert!(make() == make());
 }
 
 #[test]
 fn a_document_is_tagged_and_has_its_producer_and_fonts() {
     let list = premier();
-    let pdf = sheet(&Sheet { deck_name: "Stardust", ..blank(&list) }, Paper::Letter);
+    let pdf = sheet(&Sheet { deck_name: "Stardust", ..blank(&list) }, PageSize::Letter);
     for text in ["/StructTreeRoot", "/Lang(en)", "/Marked true", "/Producer(Cantina)", "Deck registration: Stardust"] {
         assert!(pdf.plain.contains(text), "{text}");
     }
@@ -256,11 +256,11 @@ fn unknown_card_numbers_are_printed_as_numbers() {
     let list = DeckList { main: vec![entry("XYZ_123", 2), entry("SOR_095", 3), entry("XYZ_123", 1)], ..premier() };
     let (_, pool) = sealed();
     for asked in [blank(&list), Sheet { pool: Some(&pool), ..blank(&list) }] {
-        let pdf = sheet(&asked, Paper::A4);
+        let pdf = sheet(&asked, PageSize::A4);
         assert_eq!(pdf.count("XYZ 123"), 1);
         assert!(pdf.says("Not in the catalogue"));
     }
-    let pdf = Pdf::read(&deck_list(&catalog(), &list, Paper::A4, Language::English).expect("a list"));
+    let pdf = Pdf::read(&deck_list(&catalog(), &list, PageSize::A4, Language::English).expect("a list"));
     assert!(pdf.says("XYZ 123"));
 }
 
@@ -279,7 +279,7 @@ fn an_empty_list_gives_a_sheet_to_fill_in_and_an_empty_plain_list() {
 
 #[test]
 fn a_plain_list_has_name_author_sections_and_counts() {
-    let pdf = Pdf::read(&deck_list(&catalog(), &premier(), Paper::A4, Language::English).expect("a list"));
+    let pdf = Pdf::read(&deck_list(&catalog(), &premier(), PageSize::A4, Language::English).expect("a list"));
     for text in ["Krennic’s “Stardust” – tuned", "by Zoë Müller", "Leader and base", "50 cards", "10 cards"] {
         assert!(pdf.says(text), "{text}");
     }
@@ -318,17 +318,19 @@ fn any_text_gives_a_sheet() {
             pool: None,
             language: Language::English,
         };
-        let pdf = sheet(&asked, Paper::Letter);
+        let pdf = sheet(&asked, PageSize::Letter);
         assert_eq!(pdf.pages.len(), 1);
         assert!(
-            !Pdf::read(&deck_list(&catalog(), &named, Paper::A4, Language::English).expect("a list")).pages.is_empty()
+            !Pdf::read(&deck_list(&catalog(), &named, PageSize::A4, Language::English).expect("a list"))
+                .pages
+                .is_empty()
         );
     }
     let asked = Sheet { player: "張三", event: "Ελλάδα – Москва", ..blank(&list) };
-    let pdf = sheet(&asked, Paper::A4);
+    let pdf = sheet(&asked, PageSize::A4);
     assert!(pdf.says("Ελλάδα – Москва"));
     assert!(pdf.spans().all(|span| !span.text.contains('?')));
-    let pdf = sheet(&Sheet { event: &long, ..blank(&list) }, Paper::A4);
+    let pdf = sheet(&Sheet { event: &long, ..blank(&list) }, PageSize::A4);
     assert!(pdf.spans().any(|span| span.cut && span.text.starts_with("Obi-Wan Obi-Wan")));
 }
 
@@ -348,7 +350,7 @@ fn absurd_lists_can_be_printed() {
     };
     let (_, pool) = sealed();
     for asked in [blank(&list), Sheet { pool: Some(&pool), ..blank(&list) }] {
-        let pdf = sheet(&asked, Paper::A4);
+        let pdf = sheet(&asked, PageSize::A4);
         for card in catalog.cards().iter().filter(|card| card.kind == CardType::Leader) {
             assert!(pdf.says(&card.full_name()), "{card:?}");
         }
@@ -370,9 +372,9 @@ fn text_of_any_length_gives_a_sheet() {
             pool: None,
             language: Language::English,
         };
-        assert!(!sheet(&all, Paper::A4).pages.is_empty());
+        assert!(!sheet(&all, PageSize::A4).pages.is_empty());
         assert!(
-            !deck_list(&Catalog::embedded().expect("the embedded catalogue"), &list, Paper::A4, Language::English)
+            !deck_list(&Catalog::embedded().expect("the embedded catalogue"), &list, PageSize::A4, Language::English)
                 .expect("a list")
                 .is_empty()
         );

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::Migration;
 use super::deck_version::{readable, seal_of};
 use crate::LibraryError;
-use crate::error::Fault;
+use crate::error::TxError;
 
 pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
     to: 4,
@@ -121,7 +121,7 @@ pub(crate) fn insert(tx: &Transaction<'_>, created_at: &str) -> rusqlite::Result
 }
 
 /// Increments the number of versions if it is `expected`, and returns the new version's number.
-pub(crate) fn next_version(tx: &Transaction<'_>, id: DeckId, expected: u32) -> Result<u32, Fault<LibraryError>> {
+pub(crate) fn next_version(tx: &Transaction<'_>, id: DeckId, expected: u32) -> Result<u32, TxError<LibraryError>> {
     let found = known(tx, id)?;
     if found != expected {
         return Err(LibraryError::Conflict { deck: id, expected, found }.into());
@@ -131,7 +131,7 @@ pub(crate) fn next_version(tx: &Transaction<'_>, id: DeckId, expected: u32) -> R
     Ok(statement.query_row([id.0], |row| row.get(0))?)
 }
 
-pub(crate) fn archive(tx: &Transaction<'_>, id: DeckId, archived: bool) -> Result<(), Fault<LibraryError>> {
+pub(crate) fn archive(tx: &Transaction<'_>, id: DeckId, archived: bool) -> Result<(), TxError<LibraryError>> {
     match tx.execute("UPDATE deck SET archived = ?2 WHERE id = ?1", params![id.0, archived])? {
         0 => Err(LibraryError::NoDeck { deck: id }.into()),
         _ => Ok(()),
@@ -139,8 +139,8 @@ pub(crate) fn archive(tx: &Transaction<'_>, id: DeckId, archived: bool) -> Resul
 }
 
 /// Returns the number of versions of a deck, or an error if it does not exist.
-pub(crate) fn known(tx: &Transaction<'_>, id: DeckId) -> Result<u32, Fault<LibraryError>> {
+pub(crate) fn known(tx: &Transaction<'_>, id: DeckId) -> Result<u32, TxError<LibraryError>> {
     let mut statement = tx.prepare_cached("SELECT versions FROM deck WHERE id = ?1")?;
     let versions = statement.query_row([id.0], |row| row.get(0)).optional()?;
-    versions.ok_or(Fault::Store(LibraryError::NoDeck { deck: id }))
+    versions.ok_or(TxError::Store(LibraryError::NoDeck { deck: id }))
 }

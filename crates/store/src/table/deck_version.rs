@@ -9,7 +9,7 @@ use rusqlite::{Connection, Row, Transaction, params};
 use serde::{Deserialize, Serialize};
 
 use super::Migration;
-use crate::error::Fault;
+use crate::error::TxError;
 use crate::seal;
 use crate::{DeckId, LibraryError, StoreError};
 
@@ -63,7 +63,7 @@ pub struct VersionBody {
 }
 
 /// A new version to write.
-pub(crate) struct Fresh<'a> {
+pub(crate) struct NewVersion<'a> {
     pub(crate) name: &'a str,
     pub(crate) body: &'a str,
     pub(crate) at: &'a str,
@@ -80,8 +80,8 @@ pub(crate) fn seal_of(deck: DeckId, version: u32, at: &str, name: &str, body: &s
     seal::link(&seal::START, deck.0, u64::from(version), [at, name, body])
 }
 
-pub(crate) fn insert(tx: &Transaction<'_>, deck: DeckId, version: u32, fresh: &Fresh<'_>) -> rusqlite::Result<()> {
-    let Fresh { name, body, at, label } = fresh;
+pub(crate) fn insert(tx: &Transaction<'_>, deck: DeckId, version: u32, fresh: &NewVersion<'_>) -> rusqlite::Result<()> {
+    let NewVersion { name, body, at, label } = fresh;
     let seal = seal_of(deck, version, at, name, body);
     let mut statement = tx.prepare_cached(
         "INSERT INTO deck_version (deck, version, at, label, name, seal, body) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
@@ -112,7 +112,7 @@ fn proven(deck: DeckId, row: &Row<'_>) -> rusqlite::Result<Option<VersionBody>> 
 }
 
 /// Returns a verified version, or `None` if it does not exist.
-pub(crate) fn one(conn: &Connection, deck: DeckId, version: u32, path: &Path) -> Result<Option<VersionBody>, Fault> {
+pub(crate) fn one(conn: &Connection, deck: DeckId, version: u32, path: &Path) -> Result<Option<VersionBody>, TxError> {
     let mut statement = conn.prepare_cached(&format!("{SEALED} AND version = ?2"))?;
     let mut rows = statement.query(params![deck.0, version])?;
     let Some(row) = rows.next()? else { return Ok(None) };
@@ -143,7 +143,7 @@ pub(crate) fn label(
     deck: DeckId,
     version: u32,
     label: Option<&str>,
-) -> Result<(), Fault<LibraryError>> {
+) -> Result<(), TxError<LibraryError>> {
     let mut statement = tx.prepare_cached("UPDATE deck_version SET label = ?3 WHERE deck = ?1 AND version = ?2")?;
     match statement.execute(params![deck.0, version, label])? {
         0 => Err(LibraryError::NoVersion { deck, version }.into()),

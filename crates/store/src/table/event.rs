@@ -6,7 +6,7 @@ use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 use serde::{Deserialize, Serialize};
 
 use super::Migration;
-use crate::error::{Fault, StoreError};
+use crate::error::{StoreError, TxError};
 
 pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
     to: 1,
@@ -80,18 +80,18 @@ fn row(row: &Row<'_>) -> rusqlite::Result<EventRow> {
 }
 
 /// Returns all events, newest first.
-pub(crate) fn all(conn: &Connection) -> Result<Vec<EventRow>, Fault> {
+pub(crate) fn all(conn: &Connection) -> Result<Vec<EventRow>, TxError> {
     let mut statement = conn.prepare_cached(&format!("SELECT {COLUMNS} FROM event ORDER BY id DESC"))?;
     let rows = statement.query_map([], row)?.collect::<Result<_, _>>()?;
     Ok(rows)
 }
 
-pub(crate) fn one(conn: &Connection, id: EventId) -> Result<Option<EventRow>, Fault> {
+pub(crate) fn one(conn: &Connection, id: EventId) -> Result<Option<EventRow>, TxError> {
     let mut statement = conn.prepare_cached(&format!("SELECT {COLUMNS} FROM event WHERE id = ?1"))?;
     Ok(statement.query_row([id.0], row).optional()?)
 }
 
-pub(crate) fn insert(tx: &Transaction<'_>, name: &str, created_at: &str, chain: &[u8; 32]) -> Result<EventId, Fault> {
+pub(crate) fn insert(tx: &Transaction<'_>, name: &str, created_at: &str, chain: &[u8; 32]) -> Result<EventId, TxError> {
     tx.execute(
         "INSERT INTO event (name, created_at, updated_at, chain) VALUES (?1, ?2, ?2, ?3)",
         params![name, created_at, chain],
@@ -99,19 +99,19 @@ pub(crate) fn insert(tx: &Transaction<'_>, name: &str, created_at: &str, chain: 
     Ok(EventId(tx.last_insert_rowid()))
 }
 
-pub(crate) fn rename(tx: &Transaction<'_>, id: EventId, name: &str) -> Result<(), Fault> {
+pub(crate) fn rename(tx: &Transaction<'_>, id: EventId, name: &str) -> Result<(), TxError> {
     known(id, tx.execute("UPDATE event SET name = ?2 WHERE id = ?1", params![id.0, name])?)
 }
 
-pub(crate) fn archive(tx: &Transaction<'_>, id: EventId, archived: bool) -> Result<(), Fault> {
+pub(crate) fn archive(tx: &Transaction<'_>, id: EventId, archived: bool) -> Result<(), TxError> {
     known(id, tx.execute("UPDATE event SET archived = ?2 WHERE id = ?1", params![id.0, archived])?)
 }
 
 /// Returns the length of the journal and the end of its hash chain.
-pub(crate) fn end(conn: &Connection, id: EventId) -> Result<(u64, [u8; 32]), Fault> {
+pub(crate) fn end(conn: &Connection, id: EventId) -> Result<(u64, [u8; 32]), TxError> {
     let mut statement = conn.prepare_cached("SELECT entries, chain FROM event WHERE id = ?1")?;
     let end = statement.query_row([id.0], |row| Ok((row.get::<_, i64>(0)?.unsigned_abs(), row.get(1)?))).optional()?;
-    end.ok_or(Fault::Store(StoreError::NotFound { event: id }))
+    end.ok_or(TxError::Store(StoreError::NotFound { event: id }))
 }
 
 /// Sets the end of the journal.
@@ -121,12 +121,12 @@ pub(crate) fn set_end(
     entries: i64,
     chain: &[u8; 32],
     updated_at: &str,
-) -> Result<(), Fault> {
+) -> Result<(), TxError> {
     let mut statement =
         tx.prepare_cached("UPDATE event SET entries = ?2, chain = ?3, updated_at = ?4 WHERE id = ?1")?;
     known(id, statement.execute(params![id.0, entries, chain, updated_at])?)
 }
 
-fn known(id: EventId, changed: usize) -> Result<(), Fault> {
+fn known(id: EventId, changed: usize) -> Result<(), TxError> {
     if changed == 1 { Ok(()) } else { Err(StoreError::NotFound { event: id }.into()) }
 }

@@ -6,7 +6,7 @@ use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 use serde::{Deserialize, Serialize};
 
 use super::Migration;
-use crate::error::{Fault, StoreError};
+use crate::error::{StoreError, TxError};
 
 pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
     to: 8,
@@ -78,14 +78,14 @@ fn row(row: &Row<'_>) -> rusqlite::Result<GameRow> {
 }
 
 /// Returns all games, last played first.
-pub(crate) fn all(conn: &Connection) -> Result<Vec<GameRow>, Fault> {
+pub(crate) fn all(conn: &Connection) -> Result<Vec<GameRow>, TxError> {
     let mut statement =
         conn.prepare_cached(&format!("SELECT {COLUMNS} FROM game ORDER BY updated_at DESC, id DESC"))?;
     let rows = statement.query_map([], row)?.collect::<Result<_, _>>()?;
     Ok(rows)
 }
 
-pub(crate) fn one(conn: &Connection, id: GameId) -> Result<Option<GameRow>, Fault> {
+pub(crate) fn one(conn: &Connection, id: GameId) -> Result<Option<GameRow>, TxError> {
     let mut statement = conn.prepare_cached(&format!("SELECT {COLUMNS} FROM game WHERE id = ?1"))?;
     Ok(statement.query_row([id.0], row).optional()?)
 }
@@ -96,7 +96,7 @@ pub(crate) fn insert(
     start: &str,
     standing: &str,
     chain: &[u8; 32],
-) -> Result<GameId, Fault> {
+) -> Result<GameId, TxError> {
     tx.execute(
         "INSERT INTO game (created_at, updated_at, start, standing, chain) VALUES (?1, ?1, ?2, ?3, ?4)",
         params![at, start, standing, chain],
@@ -104,15 +104,15 @@ pub(crate) fn insert(
     Ok(GameId(tx.last_insert_rowid()))
 }
 
-pub(crate) fn archive(tx: &Transaction<'_>, id: GameId, archived: bool) -> Result<(), Fault> {
+pub(crate) fn archive(tx: &Transaction<'_>, id: GameId, archived: bool) -> Result<(), TxError> {
     known(id, tx.execute("UPDATE game SET archived = ?2 WHERE id = ?1", params![id.0, archived])?)
 }
 
 /// Returns the number of steps and the end of their hash chain.
-pub(crate) fn end(conn: &Connection, id: GameId) -> Result<(u64, [u8; 32]), Fault> {
+pub(crate) fn end(conn: &Connection, id: GameId) -> Result<(u64, [u8; 32]), TxError> {
     let mut statement = conn.prepare_cached("SELECT steps, chain FROM game WHERE id = ?1")?;
     let end = statement.query_row([id.0], |row| Ok((row.get::<_, i64>(0)?.unsigned_abs(), row.get(1)?))).optional()?;
-    end.ok_or(Fault::Store(StoreError::NoGame { game: id }))
+    end.ok_or(TxError::Store(StoreError::NoGame { game: id }))
 }
 
 /// Sets the end of the steps.
@@ -123,12 +123,12 @@ pub(crate) fn set_end(
     chain: &[u8; 32],
     standing: &str,
     at: &str,
-) -> Result<(), Fault> {
+) -> Result<(), TxError> {
     let mut statement =
         tx.prepare_cached("UPDATE game SET steps = ?2, chain = ?3, standing = ?4, updated_at = ?5 WHERE id = ?1")?;
     known(id, statement.execute(params![id.0, steps, chain, standing, at])?)
 }
 
-fn known(id: GameId, changed: usize) -> Result<(), Fault> {
+fn known(id: GameId, changed: usize) -> Result<(), TxError> {
     if changed == 1 { Ok(()) } else { Err(StoreError::NoGame { game: id }.into()) }
 }

@@ -5,7 +5,7 @@
 use rusqlite::{Connection, Transaction, params};
 
 use super::{Migration, game};
-use crate::error::{Fault, StoreError};
+use crate::error::{StoreError, TxError};
 use crate::{GameId, seal};
 
 pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
@@ -34,7 +34,7 @@ pub(crate) fn append(
     steps: &[String],
     standing: &str,
     at: &str,
-) -> Result<u64, Fault> {
+) -> Result<u64, TxError> {
     let (found, mut chain) = game::end(tx, id)?;
     if found != expected {
         return Err(StoreError::Conflict { expected, found }.into());
@@ -51,14 +51,14 @@ pub(crate) fn append(
 }
 
 /// Returns all steps, verified.
-pub(crate) fn all(conn: &Connection, id: GameId) -> Result<Vec<String>, Fault> {
+pub(crate) fn all(conn: &Connection, id: GameId) -> Result<Vec<String>, TxError> {
     let (length, end) = game::end(conn, id)?;
     let mut statement = conn.prepare_cached("SELECT seq, body, chain FROM game_step WHERE game = ?1 ORDER BY seq")?;
     let mut rows = statement.query([id.0])?;
     let (mut bodies, mut chain) = (Vec::new(), START);
     while let Some(row) = rows.next()? {
         let seq = bodies.len() as u64;
-        let corrupt = || Fault::Store(StoreError::CorruptGame { game: id, seq });
+        let corrupt = || TxError::Store(StoreError::CorruptGame { game: id, seq });
         let body: String = row.get(1).map_err(|_| corrupt())?;
         chain = seal::link(&chain, id.0, seq, [&body, "", ""]);
         let stored: [u8; 32] = row.get(2).map_err(|_| corrupt())?;

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Migration, event};
 use crate::EventId;
-use crate::error::{Fault, StoreError};
+use crate::error::{StoreError, TxError};
 use crate::seal;
 
 pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
@@ -53,7 +53,12 @@ pub struct Entry {
 }
 
 /// Appends `entries` after the `expected` ones and returns the new length.
-pub(crate) fn append(tx: &Transaction<'_>, event: EventId, expected: u64, entries: &[NewEntry]) -> Result<u64, Fault> {
+pub(crate) fn append(
+    tx: &Transaction<'_>,
+    event: EventId,
+    expected: u64,
+    entries: &[NewEntry],
+) -> Result<u64, TxError> {
     let (found, mut chain) = event::end(tx, event)?;
     if found != expected {
         return Err(StoreError::Conflict { expected, found }.into());
@@ -72,7 +77,7 @@ pub(crate) fn append(tx: &Transaction<'_>, event: EventId, expected: u64, entrie
 }
 
 /// Returns the verified entries from index `from` to the end.
-pub(crate) fn read(conn: &Connection, event: EventId, from: u64) -> Result<Vec<Entry>, Fault> {
+pub(crate) fn read(conn: &Connection, event: EventId, from: u64) -> Result<Vec<Entry>, TxError> {
     let (length, end) = event::end(conn, event)?;
     let from = from.min(length);
     let mut chain = if from == 0 { seal::START } else { link_at(conn, event, from - 1)? };
@@ -82,7 +87,7 @@ pub(crate) fn read(conn: &Connection, event: EventId, from: u64) -> Result<Vec<E
     let mut entries = Vec::new();
     let mut next = from;
     while let Some(row) = rows.next()? {
-        let corrupt = || Fault::Store(StoreError::Corrupt { event, seq: next });
+        let corrupt = || TxError::Store(StoreError::Corrupt { event, seq: next });
         let entry = Entry {
             seq: row.get::<_, i64>(0)?.cast_unsigned(),
             kind: row.get(1).map_err(|_| corrupt())?,
@@ -104,8 +109,8 @@ pub(crate) fn read(conn: &Connection, event: EventId, from: u64) -> Result<Vec<E
     }
 }
 
-fn link_at(conn: &Connection, event: EventId, seq: u64) -> Result<[u8; 32], Fault> {
+fn link_at(conn: &Connection, event: EventId, seq: u64) -> Result<[u8; 32], TxError> {
     let mut statement = conn.prepare_cached("SELECT chain FROM journal WHERE event = ?1 AND seq = ?2")?;
     let link = statement.query_row(params![event.0, seq.cast_signed()], |row| row.get(0)).optional()?;
-    link.ok_or(Fault::Store(StoreError::Corrupt { event, seq }))
+    link.ok_or(TxError::Store(StoreError::Corrupt { event, seq }))
 }

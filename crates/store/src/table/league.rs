@@ -6,7 +6,7 @@ use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 use serde::{Deserialize, Serialize};
 
 use super::Migration;
-use crate::error::{Fault, StoreError};
+use crate::error::{StoreError, TxError};
 
 pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
     to: 10,
@@ -68,31 +68,31 @@ fn row(row: &Row<'_>) -> rusqlite::Result<LeagueRow> {
 }
 
 /// Returns all leagues, newest first.
-pub(crate) fn all(conn: &Connection) -> Result<Vec<LeagueRow>, Fault> {
+pub(crate) fn all(conn: &Connection) -> Result<Vec<LeagueRow>, TxError> {
     let mut statement = conn.prepare_cached(&format!("SELECT {COLUMNS} FROM league ORDER BY id DESC"))?;
     let rows = statement.query_map([], row)?.collect::<Result<_, _>>()?;
     Ok(rows)
 }
 
-pub(crate) fn one(conn: &Connection, id: LeagueId) -> Result<Option<LeagueRow>, Fault> {
+pub(crate) fn one(conn: &Connection, id: LeagueId) -> Result<Option<LeagueRow>, TxError> {
     let mut statement = conn.prepare_cached(&format!("SELECT {COLUMNS} FROM league WHERE id = ?1"))?;
     Ok(statement.query_row([id.0], row).optional()?)
 }
 
-pub(crate) fn insert(tx: &Transaction<'_>, name: &str, at: &str, chain: &[u8; 32]) -> Result<LeagueId, Fault> {
+pub(crate) fn insert(tx: &Transaction<'_>, name: &str, at: &str, chain: &[u8; 32]) -> Result<LeagueId, TxError> {
     tx.execute("INSERT INTO league (name, created_at, chain) VALUES (?1, ?2, ?3)", params![name, at, chain])?;
     Ok(LeagueId(tx.last_insert_rowid()))
 }
 
-pub(crate) fn archive(tx: &Transaction<'_>, id: LeagueId, archived: bool) -> Result<(), Fault> {
+pub(crate) fn archive(tx: &Transaction<'_>, id: LeagueId, archived: bool) -> Result<(), TxError> {
     known(id, tx.execute("UPDATE league SET archived = ?2 WHERE id = ?1", params![id.0, archived])?)
 }
 
 /// Returns the number of steps and the end of their hash chain.
-pub(crate) fn end(conn: &Connection, id: LeagueId) -> Result<(u64, [u8; 32]), Fault> {
+pub(crate) fn end(conn: &Connection, id: LeagueId) -> Result<(u64, [u8; 32]), TxError> {
     let mut statement = conn.prepare_cached("SELECT steps, chain FROM league WHERE id = ?1")?;
     let end = statement.query_row([id.0], |row| Ok((row.get::<_, i64>(0)?.unsigned_abs(), row.get(1)?))).optional()?;
-    end.ok_or(Fault::Store(StoreError::NoLeague { league: id }))
+    end.ok_or(TxError::Store(StoreError::NoLeague { league: id }))
 }
 
 /// Sets the end of the steps, and the name they result in.
@@ -102,11 +102,11 @@ pub(crate) fn set_end(
     steps: i64,
     chain: &[u8; 32],
     name: &str,
-) -> Result<(), Fault> {
+) -> Result<(), TxError> {
     let mut statement = tx.prepare_cached("UPDATE league SET steps = ?2, chain = ?3, name = ?4 WHERE id = ?1")?;
     known(id, statement.execute(params![id.0, steps, chain, name])?)
 }
 
-fn known(id: LeagueId, changed: usize) -> Result<(), Fault> {
+fn known(id: LeagueId, changed: usize) -> Result<(), TxError> {
     if changed == 1 { Ok(()) } else { Err(StoreError::NoLeague { league: id }.into()) }
 }

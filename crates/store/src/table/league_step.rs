@@ -6,7 +6,7 @@ use rusqlite::{Connection, Transaction, params};
 use serde::{Deserialize, Serialize};
 
 use super::{Migration, league};
-use crate::error::{Fault, StoreError};
+use crate::error::{StoreError, TxError};
 use crate::{LeagueId, seal};
 
 pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
@@ -41,7 +41,7 @@ pub(crate) fn append(
     expected: u64,
     step: &LeagueStep,
     name: &str,
-) -> Result<u64, Fault> {
+) -> Result<u64, TxError> {
     let (found, chain) = league::end(tx, id)?;
     if found != expected {
         return Err(StoreError::Conflict { expected, found }.into());
@@ -56,7 +56,7 @@ pub(crate) fn append(
 }
 
 /// Returns all steps, verified.
-pub(crate) fn all(conn: &Connection, id: LeagueId) -> Result<Vec<LeagueStep>, Fault> {
+pub(crate) fn all(conn: &Connection, id: LeagueId) -> Result<Vec<LeagueStep>, TxError> {
     let (length, end) = league::end(conn, id)?;
     let mut statement =
         conn.prepare_cached("SELECT seq, at, body, chain FROM league_step WHERE league = ?1 ORDER BY seq")?;
@@ -64,7 +64,7 @@ pub(crate) fn all(conn: &Connection, id: LeagueId) -> Result<Vec<LeagueStep>, Fa
     let (mut steps, mut chain) = (Vec::new(), seal::START);
     while let Some(row) = rows.next()? {
         let seq = steps.len() as u64;
-        let corrupt = || Fault::Store(StoreError::CorruptLeague { league: id, seq });
+        let corrupt = || TxError::Store(StoreError::CorruptLeague { league: id, seq });
         let step = LeagueStep { at: row.get(1).map_err(|_| corrupt())?, body: row.get(2).map_err(|_| corrupt())? };
         chain = seal::link(&chain, id.0, seq, [&step.at, &step.body, ""]);
         let stored: [u8; 32] = row.get(3).map_err(|_| corrupt())?;

@@ -3,9 +3,9 @@
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 
 use super::{Migration, event, journal};
-use crate::error::Fault;
+use crate::error::TxError;
 use crate::{
-    Accepted, EventId, PhoneBrought, PhoneCall, PhoneCallKind, PhoneHolder, PhoneReport, PhoneRow, StaffPhoneRow,
+    EventId, PhoneCall, PhoneCallKind, PhoneHolder, PhonePayload, PhoneReport, PhoneRow, RequestOutcome, StaffPhoneRow,
 };
 
 pub(crate) const MIGRATIONS: &[Migration] = &[
@@ -98,7 +98,7 @@ fn row(row: &Row<'_>) -> rusqlite::Result<PhoneRow> {
     })
 }
 
-pub(crate) fn one(conn: &Connection, id: u32) -> Result<Option<PhoneRow>, Fault> {
+pub(crate) fn one(conn: &Connection, id: u32) -> Result<Option<PhoneRow>, TxError> {
     let mut statement = conn.prepare_cached(
         "SELECT event, player, key, asked, newest, ended, role, name, refused FROM phone WHERE id = ?1",
     )?;
@@ -106,7 +106,12 @@ pub(crate) fn one(conn: &Connection, id: u32) -> Result<Option<PhoneRow>, Fault>
 }
 
 /// Inserts an invitation for a phone. Removes an unused earlier one of the same holder unless it is printed.
-pub(crate) fn insert(tx: &Transaction<'_>, event: EventId, holder: &PhoneHolder, key: &[u8; 32]) -> Result<u32, Fault> {
+pub(crate) fn insert(
+    tx: &Transaction<'_>,
+    event: EventId,
+    holder: &PhoneHolder,
+    key: &[u8; 32],
+) -> Result<u32, TxError> {
     event::one(tx, event)?.ok_or(crate::StoreError::NotFound { event })?;
     let (role, player, name) = parts(holder);
     tx.execute(
@@ -122,7 +127,7 @@ fn add(
     holder: &PhoneHolder,
     key: &[u8; 32],
     printed: bool,
-) -> Result<u32, Fault> {
+) -> Result<u32, TxError> {
     let (role, player, name) = parts(holder);
     // A number that was never used may be assigned again; its old secret no longer matches.
     let id: u32 = tx.query_row("SELECT coalesce(max(id), 0) + 1 FROM phone", [], |row| row.get(0))?;
@@ -134,14 +139,19 @@ fn add(
 }
 
 /// Returns the secret the printed codes of an event are derived from. Stores `fresh` if there is none.
-pub(crate) fn print_key(tx: &Transaction<'_>, event: EventId, fresh: &[u8; 32]) -> Result<[u8; 32], Fault> {
+pub(crate) fn print_key(tx: &Transaction<'_>, event: EventId, fresh: &[u8; 32]) -> Result<[u8; 32], TxError> {
     event::one(tx, event)?.ok_or(crate::StoreError::NotFound { event })?;
     tx.execute("INSERT INTO phone_print (event, key) VALUES (?1, ?2) ON CONFLICT DO NOTHING", params![event.0, fresh])?;
     Ok(tx.query_row("SELECT key FROM phone_print WHERE event = ?1", [event.0], |row| row.get(0))?)
 }
 
 /// Returns the printed invitation for a player's phone, the same on every call, or `None` if the player has a phone.
-pub(crate) fn printed(tx: &Transaction<'_>, event: EventId, player: u32, key: &[u8; 32]) -> Result<Option<u32>, Fault> {
+pub(crate) fn printed(
+    tx: &Transaction<'_>,
+    event: EventId,
+    player: u32,
+    key: &[u8; 32],
+) -> Result<Option<u32>, TxError> {
     let mut used = tx.prepare_cached(
         "SELECT 1 FROM phone WHERE event = ?1 AND player = ?2 AND role = 'player' AND asked > 0 AND ended = 0",
     )?;
@@ -163,17 +173,17 @@ pub(crate) fn accept(
     id: u32,
     counter: u64,
     digest: &[u8; 32],
-    brought: Option<&PhoneBrought>,
-) -> Result<Accepted, Fault> {
-    let Some(phone) = one(tx, id)? else { return Ok(Accepted::Unknown) };
+    brought: Option<&PhonePayload>,
+) -> Result<RequestOutcome, TxError> {
+    let Some(phone) = one(tx, id)? else { return Ok(RequestOutcome::Unknown) };
     if phone.ended {
-        return Ok(Accepted::Ended);
+        return Ok(RequestOutcome::Ended);
     }
     if counter == phone.asked && phone.newest.as_ref() == Some(digest) {
-        return Ok(if phone.refused { Accepted::Refused } else { Accepted::Again });
+        return Ok(if phone.refused { RequestOutcome::Refused } else { RequestOutcome::Again });
     }
     if Some(counter) != phone.asked.checked_add(1) {
-        return Ok(Accepted::OutOfOrder { asked: phone.asked });
+        return Ok(RequestOutcome::OutOfOrder { asked: phone.asked });
     }
     if phone.asked == 0 {
         let (role, player, name) = parts(&phone.holder);
@@ -182,29 +192,29 @@ pub(crate) fn accept(
         )?;
         end.execute(params![phone.event.0, player, role, name, id])?;
     }
-    let refused = matches!(brought, Some(PhoneBrought::Refusal));
+    let refused = matches!(brought, Some(PhonePayload::Refusal));
     let mut count = tx.prepare_cached("UPDATE phone SET asked = asked + 1, newest = ?2, refused = ?3 WHERE id = ?1")?;
     count.execute(params![id, digest, refused])?;
     match brought {
-        Some(PhoneBrought::Report(report)) => write_report(tx, phone.event, report)?,
-        Some(PhoneBrought::Call(call)) => write_call(tx, phone.event, call)?,
-        Some(PhoneBrought::TakesBack { player, kind }) => end_call(tx, phone.event, *player, *kind)?,
-        Some(PhoneBrought::Step { expected, entries }) => {
+        Some(PhonePayload::Report(report)) => write_report(tx, phone.event, report)?,
+        Some(PhonePayload::Call(call)) => write_call(tx, phone.event, call)?,
+        Some(PhonePayload::TakesBack { player, kind }) => end_call(tx, phone.event, *player, *kind)?,
+        Some(PhonePayload::Step { expected, entries }) => {
             journal::append(tx, phone.event, *expected, entries)?;
         }
-        Some(PhoneBrought::At { table, answers }) => {
+        Some(PhonePayload::At { table, answers }) => {
             tx.execute("UPDATE phone SET at_table = ?2 WHERE id = ?1", params![id, table])?;
             for player in answers {
                 end_call(tx, phone.event, *player, PhoneCallKind::Judge)?;
             }
         }
-        Some(PhoneBrought::Refusal) | None => {}
+        Some(PhonePayload::Refusal) | None => {}
     }
-    Ok(Accepted::Now)
+    Ok(RequestOutcome::Now)
 }
 
 /// Reserves numbers for reads of a phone. Returns `None` if they were reserved, otherwise the highest earlier one.
-pub(crate) fn reserve_reads(tx: &Transaction<'_>, id: u32, from: u64, to: u64) -> Result<Option<u64>, Fault> {
+pub(crate) fn reserve_reads(tx: &Transaction<'_>, id: u32, from: u64, to: u64) -> Result<Option<u64>, TxError> {
     let highest = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
     let mut known = tx.prepare_cached("SELECT reads FROM phone WHERE id = ?1")?;
     let known: i64 = known.query_row([id], |row| row.get(0)).optional()?.unwrap_or(i64::MAX);
@@ -216,7 +226,7 @@ pub(crate) fn reserve_reads(tx: &Transaction<'_>, id: u32, from: u64, to: u64) -
     Ok(None)
 }
 
-fn write_report(tx: &Transaction<'_>, event: EventId, report: &PhoneReport) -> Result<(), Fault> {
+fn write_report(tx: &Transaction<'_>, event: EventId, report: &PhoneReport) -> Result<(), TxError> {
     let mut write = tx.prepare_cached(
         "INSERT INTO phone_report (event, round, player, opponent, won, lost, drawn)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
@@ -228,7 +238,7 @@ fn write_report(tx: &Transaction<'_>, event: EventId, report: &PhoneReport) -> R
 }
 
 /// An open call keeps its time.
-fn write_call(tx: &Transaction<'_>, event: EventId, call: &PhoneCall) -> Result<(), Fault> {
+fn write_call(tx: &Transaction<'_>, event: EventId, call: &PhoneCall) -> Result<(), TxError> {
     let mut write = tx.prepare_cached(
         "INSERT INTO phone_call (event, player, kind, at) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING",
     )?;
@@ -244,7 +254,7 @@ fn code(kind: PhoneCallKind) -> &'static str {
 }
 
 /// Returns the open calls, oldest first.
-pub(crate) fn calls(conn: &Connection, event: EventId) -> Result<Vec<PhoneCall>, Fault> {
+pub(crate) fn calls(conn: &Connection, event: EventId) -> Result<Vec<PhoneCall>, TxError> {
     let mut statement =
         conn.prepare_cached("SELECT player, kind = 'judge', at FROM phone_call WHERE event = ?1 ORDER BY at, player")?;
     let call = |row: &Row<'_>| {
@@ -256,14 +266,14 @@ pub(crate) fn calls(conn: &Connection, event: EventId) -> Result<Vec<PhoneCall>,
 }
 
 /// Closes a player's call, if it is open.
-pub(crate) fn end_call(tx: &Transaction<'_>, event: EventId, player: u32, kind: PhoneCallKind) -> Result<(), Fault> {
+pub(crate) fn end_call(tx: &Transaction<'_>, event: EventId, player: u32, kind: PhoneCallKind) -> Result<(), TxError> {
     let ended = "DELETE FROM phone_call WHERE event = ?1 AND player = ?2 AND kind = ?3";
     tx.execute(ended, params![event.0, player, code(kind)])?;
     Ok(())
 }
 
 /// Returns the players with an active, enrolled phone.
-pub(crate) fn players(conn: &Connection, event: EventId) -> Result<Vec<u32>, Fault> {
+pub(crate) fn players(conn: &Connection, event: EventId) -> Result<Vec<u32>, TxError> {
     let mut statement = conn.prepare_cached(
         "SELECT DISTINCT player FROM phone
          WHERE event = ?1 AND role = 'player' AND asked > 0 AND ended = 0 ORDER BY player",
@@ -273,7 +283,7 @@ pub(crate) fn players(conn: &Connection, event: EventId) -> Result<Vec<u32>, Fau
 }
 
 /// Returns the active devices of judges and scorekeepers, by role and name.
-pub(crate) fn staff(conn: &Connection, event: EventId) -> Result<Vec<StaffPhoneRow>, Fault> {
+pub(crate) fn staff(conn: &Connection, event: EventId) -> Result<Vec<StaffPhoneRow>, TxError> {
     let mut statement = conn.prepare_cached(
         "SELECT id, role, name, asked > 0, at_table FROM phone
          WHERE event = ?1 AND role <> 'player' AND ended = 0 ORDER BY role, name, id",
@@ -292,12 +302,12 @@ pub(crate) fn staff(conn: &Connection, event: EventId) -> Result<Vec<StaffPhoneR
 }
 
 /// Revokes the device of a judge or scorekeeper. Returns `true` if it existed.
-pub(crate) fn end_staff(tx: &Transaction<'_>, event: EventId, id: u32) -> Result<bool, Fault> {
+pub(crate) fn end_staff(tx: &Transaction<'_>, event: EventId, id: u32) -> Result<bool, TxError> {
     let ended = "UPDATE phone SET ended = 1, key = zeroblob(32) WHERE event = ?1 AND id = ?2 AND role <> 'player' AND ended = 0";
     Ok(tx.execute(ended, params![event.0, id])? > 0)
 }
 
-pub(crate) fn reports(conn: &Connection, event: EventId, round: u16) -> Result<Vec<PhoneReport>, Fault> {
+pub(crate) fn reports(conn: &Connection, event: EventId, round: u16) -> Result<Vec<PhoneReport>, TxError> {
     let mut statement = conn.prepare_cached(
         "SELECT player, opponent, won, lost, drawn FROM phone_report WHERE event = ?1 AND round = ?2 ORDER BY player",
     )?;
@@ -315,7 +325,12 @@ pub(crate) fn reports(conn: &Connection, event: EventId, round: u16) -> Result<V
     Ok(rows)
 }
 
-pub(crate) fn forget_reports(tx: &Transaction<'_>, event: EventId, round: u16, players: [u32; 2]) -> Result<(), Fault> {
+pub(crate) fn forget_reports(
+    tx: &Transaction<'_>,
+    event: EventId,
+    round: u16,
+    players: [u32; 2],
+) -> Result<(), TxError> {
     let [one, other] = players;
     tx.execute(
         "DELETE FROM phone_report WHERE event = ?1 AND round = ?2 AND player IN (?3, ?4)",
@@ -325,7 +340,7 @@ pub(crate) fn forget_reports(tx: &Transaction<'_>, event: EventId, round: u16, p
 }
 
 /// Revokes all phones of an event.
-pub(crate) fn end_all(tx: &Transaction<'_>, event: EventId) -> Result<(), Fault> {
+pub(crate) fn end_all(tx: &Transaction<'_>, event: EventId) -> Result<(), TxError> {
     tx.execute("UPDATE phone SET ended = 1, key = zeroblob(32) WHERE event = ?1", [event.0])?;
     tx.execute("DELETE FROM phone_report WHERE event = ?1", [event.0])?;
     tx.execute("DELETE FROM phone_call WHERE event = ?1", [event.0])?;

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
 use super::Migration;
-use crate::error::Fault;
+use crate::error::TxError;
 
 pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
     to: 3,
@@ -13,12 +13,12 @@ pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
     ) STRICT, WITHOUT ROWID;",
 }];
 
-pub(crate) fn get(conn: &Connection, key: &str) -> Result<Option<String>, Fault> {
+pub(crate) fn get(conn: &Connection, key: &str) -> Result<Option<String>, TxError> {
     let mut statement = conn.prepare_cached("SELECT value FROM setting WHERE key = ?1")?;
     Ok(statement.query_row([key], |row| row.get(0)).optional()?)
 }
 
-pub(crate) fn set(tx: &Transaction<'_>, key: &str, value: &str) -> Result<(), Fault> {
+pub(crate) fn set(tx: &Transaction<'_>, key: &str, value: &str) -> Result<(), TxError> {
     tx.execute(
         "INSERT INTO setting (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
         params![key, value],

@@ -7,7 +7,9 @@ use std::path::Path;
 
 use common::{AT, contents, database, deck_write, entry, names, new_deck, new_event, refused};
 use rusqlite::Connection;
-use store::{Damaged, EventId, GameSteps, LeagueStep, NewGame, Options, Store, StoreError, write_file_atomically};
+use store::{
+    DamagedRecord, EventId, GameSteps, LeagueStep, NewGame, Options, Store, StoreError, write_file_atomically,
+};
 
 const FIRST: EventId = EventId(1);
 
@@ -206,7 +208,7 @@ fn a_flipped_bit_in_the_log_is_reported() {
     let lost = opened.lost_steps().unwrap().expect("told");
     assert_eq!(lost.acknowledged - lost.found, 10 - kept);
     assert!(names(folder.path()).iter().any(|name| name.starts_with("crashed.db-wal.damaged-")), "the log is kept");
-    assert!(opened.verify().unwrap().iter().any(|damage| matches!(damage, Damaged::Lost { .. })));
+    assert!(opened.verify().unwrap().iter().any(|damage| matches!(damage, DamagedRecord::Lost { .. })));
     // The loss is reported until the user acknowledges it, even after more writes.
     opened.append(FIRST, kept, &[entry(kept)]).unwrap();
     opened.close().unwrap();

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use common::{AT, assert_versions, deck_body, deck_write, fill_library, library, new_deck, owned, refused};
 use rusqlite::Connection;
 use store::{
-    Counted, DeckId, DeckWrite, LibraryError, NewDeck, Options, OwnedRow, Store, StoreError, Text, VersionBody,
+    DeckId, DeckWrite, LibraryError, LimitedItem, NewDeck, Options, OwnedRow, Store, StoreError, TextField, VersionBody,
 };
 
 const LATER: &str = "2026-11-22T09:00:00Z";
@@ -159,15 +159,15 @@ fn texts_are_limited_in_length() {
         store.write_deck(deck, seen, write).map(|_| ())
     };
     let of_new = |name: &str, tag: &str| store.create_deck(&new_deck(name, &[tag])).map(|_| ());
-    let cases: [(Text, Write<'_>); 8] = [
-        (Text::DeckName, &|name| of_new(name, "tag")),
-        (Text::DeckName, &|name| write(&DeckWrite { name: name.into(), ..deck_write(2) })),
-        (Text::Tag, &|tag| of_new("name", tag)),
-        (Text::Tag, &|tag| store.tag_deck(deck, &["fine".into(), tag.into()])),
-        (Text::VersionLabel, &|label| write(&DeckWrite { label: Some(label.into()), ..deck_write(2) })),
-        (Text::VersionLabel, &|label| store.label_version(deck, 1, Some(label))),
-        (Text::Card, &|card| store.set_owned(&[owned("SOR_001", 1, 0), owned(card, 1, 0)])),
-        (Text::Card, &|card| store.replace_collection(&[owned("SOR_001", 2, 0), owned(card, 2, 0)])),
+    let cases: [(TextField, Write<'_>); 8] = [
+        (TextField::DeckName, &|name| of_new(name, "tag")),
+        (TextField::DeckName, &|name| write(&DeckWrite { name: name.into(), ..deck_write(2) })),
+        (TextField::Tag, &|tag| of_new("name", tag)),
+        (TextField::Tag, &|tag| store.tag_deck(deck, &["fine".into(), tag.into()])),
+        (TextField::VersionLabel, &|label| write(&DeckWrite { label: Some(label.into()), ..deck_write(2) })),
+        (TextField::VersionLabel, &|label| store.label_version(deck, 1, Some(label))),
+        (TextField::Card, &|card| store.set_owned(&[owned("SOR_001", 1, 0), owned(card, 1, 0)])),
+        (TextField::Card, &|card| store.replace_collection(&[owned("SOR_001", 2, 0), owned(card, 2, 0)])),
     ];
     for (what, write) in cases {
         let before = library(&store);
@@ -178,7 +178,7 @@ fn texts_are_limited_in_length() {
         assert_eq!(write(&"ö".repeat(most)), Ok(()), "{what:?}");
         assert!(library(&store) != before, "{what:?}");
     }
-    let too_long = LibraryError::TooLong { what: Text::Tag, length: 51, most: 50 };
+    let too_long = LibraryError::TooLong { what: TextField::Tag, length: 51, most: 50 };
     assert_eq!(too_long.code(), "library.too_long");
 }
 
@@ -189,7 +189,7 @@ fn a_body_has_a_limit_of_one_mebibyte() {
     let largest = "ö".repeat(512 * 1024);
     let id = store.create_deck(&NewDeck { body: largest.clone(), ..new_deck("large", &[]) }).unwrap();
     let write = |body: String| store.write_deck(id, 1, &DeckWrite { body, ..deck_write(2) });
-    let refusal = LibraryError::TooLong { what: Text::DeckBody, length: 1_048_577, most: 1_048_576 };
+    let refusal = LibraryError::TooLong { what: TextField::DeckBody, length: 1_048_577, most: 1_048_576 };
     assert_eq!(write(largest.clone() + "x"), Err(refusal.clone()));
     let new = NewDeck { body: largest.clone() + "x", ..new_deck("too large", &[]) };
     assert_eq!(store.create_deck(&new), Err(refusal));
@@ -205,16 +205,16 @@ fn numbers_are_limited() {
     let deck = store.create_deck(&new_deck("Sabine", &[])).unwrap();
     store.tag_deck(deck, &[tags(50), tags(50)].concat()).unwrap();
     assert_eq!(store.deck(deck).unwrap().unwrap().tags.len(), 50, "repeated ones do not count");
-    let refusal = LibraryError::TooMany { what: Counted::Tags, found: 51, most: 50 };
+    let refusal = LibraryError::TooMany { what: LimitedItem::Tags, found: 51, most: 50 };
     assert_eq!(store.tag_deck(deck, &tags(51)), Err(refusal.clone()));
     assert_eq!(store.create_deck(&NewDeck { tags: tags(51), ..new_deck("x", &[]) }), Err(refusal));
 
     store.set_owned(&[owned("SOR_001", 9_999, 9_999)]).unwrap();
     for row in [owned("SOR_001", 10_000, 0), owned("SOR_001", 0, u32::MAX)] {
         let refusal = refused(store.set_owned(&[owned("SOR_002", 1, 0), row]));
-        assert!(matches!(refusal, LibraryError::TooMany { what: Counted::Copies, most: 9_999, .. }), "{refusal}");
+        assert!(matches!(refusal, LibraryError::TooMany { what: LimitedItem::Copies, most: 9_999, .. }), "{refusal}");
     }
-    let refusal = LibraryError::TooMany { what: Counted::OwnedRows, found: 100_001, most: 100_000 };
+    let refusal = LibraryError::TooMany { what: LimitedItem::OwnedRows, found: 100_001, most: 100_000 };
     assert_eq!(store.replace_collection(&vec![owned("SOR_002", 1, 0); 100_001]), Err(refusal));
     assert_eq!(store.collection().unwrap(), [owned("SOR_001", 9_999, 9_999)]);
     assert_eq!(store.decks().unwrap().len(), 1);
@@ -247,7 +247,7 @@ fn adding_copies_is_all_or_nothing() {
     assert_eq!(store.collection().unwrap(), [owned("SOR_002", 0, 1), owned("SOR_010", 4, 3)]);
     // The sum exceeds the limit, though each of the two is within it.
     let refusal = refused(store.add_owned(&[owned("SOR_002", 5, 0), owned("SOR_010", 9_996, 0)]));
-    assert_eq!(refusal, LibraryError::TooMany { what: Counted::Copies, found: 10_000, most: 9_999 });
+    assert_eq!(refusal, LibraryError::TooMany { what: LimitedItem::Copies, found: 10_000, most: 9_999 });
     assert_eq!(store.collection().unwrap(), [owned("SOR_002", 0, 1), owned("SOR_010", 4, 3)], "all or none");
 }
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::common::{database, new_event};
-use store::{Accepted, EventId, PhoneBrought, PhoneHolder, Store};
+use store::{EventId, PhoneHolder, PhonePayload, RequestOutcome, Store};
 
 const FIRST: EventId = EventId(1);
 
@@ -72,14 +72,17 @@ fn a_refused_request_uses_up_its_number_and_stays_refused() {
     let store = Store::in_memory().unwrap();
     store.create_event(&new_event("Saturday", 1)).unwrap();
     let phone = store.issue_phone(FIRST, &PhoneHolder::Player(1), &[7; 32]).unwrap();
-    let ask = |counter, digest: u8, brought: Option<&PhoneBrought>| {
+    let ask = |counter, digest: u8, brought: Option<&PhonePayload>| {
         store.accept_phone(phone, counter, &[digest; 32], brought).unwrap()
     };
-    assert_eq!(ask(1, 1, Some(&PhoneBrought::Refusal)), Accepted::Now);
-    assert_eq!(ask(1, 1, None), Accepted::Refused);
-    assert_eq!(ask(1, 2, None), Accepted::OutOfOrder { asked: 1 });
-    assert_eq!((ask(2, 2, None), ask(2, 2, Some(&PhoneBrought::Refusal))), (Accepted::Now, Accepted::Again));
-    assert_eq!(ask(1, 1, None), Accepted::OutOfOrder { asked: 2 });
+    assert_eq!(ask(1, 1, Some(&PhonePayload::Refusal)), RequestOutcome::Now);
+    assert_eq!(ask(1, 1, None), RequestOutcome::Refused);
+    assert_eq!(ask(1, 2, None), RequestOutcome::OutOfOrder { asked: 1 });
+    assert_eq!(
+        (ask(2, 2, None), ask(2, 2, Some(&PhonePayload::Refusal))),
+        (RequestOutcome::Now, RequestOutcome::Again)
+    );
+    assert_eq!(ask(1, 1, None), RequestOutcome::OutOfOrder { asked: 2 });
     let row = store.phone(phone).unwrap().unwrap();
     assert_eq!((row.asked, row.refused), (2, false));
 }

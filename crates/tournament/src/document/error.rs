@@ -5,7 +5,7 @@ use std::fmt;
 use thiserror::Error;
 
 use super::DocumentId;
-use crate::Refused;
+use crate::OperationError;
 
 /// A place in a document, such as `rounds[1].pairings[0].b`. Indices start at 0. Empty for the whole document.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -110,12 +110,12 @@ pub enum DocumentError {
         /// The place in the document.
         place: Place,
         /// The reason for the rejection.
-        refused: Refused,
+        refused: OperationError,
     },
 }
 
 impl DocumentError {
-    pub(super) fn refused(place: Place, refused: Refused) -> DocumentError {
+    pub(super) fn refused(place: Place, refused: OperationError) -> DocumentError {
         DocumentError::NotPossible { place, refused }
     }
 

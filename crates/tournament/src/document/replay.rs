@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::{DocumentError, DocumentId, DocumentPairing, DocumentResult, PairDocument, Place};
-use crate::{MOST_PLAYERS, MatchResult, Operation, PlayerId, Profile, Refused, TablePairing, Tournament};
+use crate::{MOST_PLAYERS, MatchResult, Operation, OperationError, PlayerId, Profile, TablePairing, Tournament};
 
 /// Returns the tournament that a document describes. Player `i` of the document gets the number `i`.
 pub(super) fn replay(document: &PairDocument, profile: Option<&str>) -> Result<Tournament, DocumentError> {
@@ -39,7 +39,7 @@ struct Ids<'d>(HashMap<&'d DocumentId, PlayerId>);
 impl<'d> Ids<'d> {
     fn of(document: &'d PairDocument) -> Result<Ids<'d>, DocumentError> {
         if document.players.len() > MOST_PLAYERS as usize {
-            let refused = Refused::TooManyPlayers { most: MOST_PLAYERS };
+            let refused = OperationError::TooManyPlayers { most: MOST_PLAYERS };
             return Err(DocumentError::refused(Place::default().field("players"), refused));
         }
         let mut ids = HashMap::new();

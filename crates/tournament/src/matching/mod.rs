@@ -4,7 +4,7 @@
 //! dual value. An edge may be used if its *slack* (its weight minus the duals it touches) is 0, and no slack is ever
 //! negative. Alternating trees are grown sequentially from unmatched vertices; a priority queue of the times when edges
 //! become tight replaces the classical scan for the next change of the duals. A perfect matching of tight edges is
-//! minimal, and the duals prove it; [`Matched::missed`] checks whether they also hold for edges that the graph did not
+//! minimal, and the duals prove it; [`Matching::missed`] checks whether they also hold for edges that the graph did not
 //! have.
 //!
 //! Invariant: integers only, and the result depends only on the graph.
@@ -17,14 +17,14 @@ mod tree;
 use std::collections::BinaryHeap;
 
 pub(crate) use graph::Graph;
-use tree::{Event, Label};
+use tree::{Label, TreeEvent};
 
 /// Marker for a missing vertex, blossom or end of an edge.
 const NONE: u32 = u32::MAX;
 
 /// A minimum-weight perfect matching with its proof.
 #[derive(Debug)]
-pub(crate) struct Matched {
+pub(crate) struct Matching {
     /// The partner of each vertex.
     pub mate: Vec<u32>,
     /// The dual value of each vertex, for doubled weights.
@@ -38,7 +38,7 @@ pub(crate) struct Matched {
 /// Returns a minimum-weight perfect matching, or `None` if no perfect matching exists.
 ///
 /// The sum of the weights along any path of the graph must fit in about 120 bits.
-pub(crate) fn match_all(graph: &Graph) -> Option<Matched> {
+pub(crate) fn match_all(graph: &Graph) -> Option<Matching> {
     let mut search = Search::new(graph);
     search.start_greedily();
     for vertex in 0..graph.vertices() {
@@ -47,7 +47,7 @@ pub(crate) fn match_all(graph: &Graph) -> Option<Matched> {
         }
     }
     let mate = (0..graph.vertices()).map(|vertex| graph.at(search.mate[vertex as usize])).collect();
-    Some(Matched { mate, dual: search.dual, parent: search.parent, blossom_dual: search.blossom_dual })
+    Some(Matching { mate, dual: search.dual, parent: search.parent, blossom_dual: search.blossom_dual })
 }
 
 /// The state of the search. Blossoms 0 to n - 1 are the vertices; those from n on are odd sets.
@@ -78,7 +78,7 @@ struct Search<'g> {
     /// The total change of the duals in this tree.
     now: i128,
     /// Queue of edges that become tight and blossoms that must be expanded, by time.
-    events: BinaryHeap<Event>,
+    events: BinaryHeap<TreeEvent>,
     /// Vertices that have become even and are not scanned yet.
     to_scan: Vec<u32>,
     /// For each vertex, the earliest queued time when an edge of the tree reaches it.

@@ -1,6 +1,6 @@
 //! Check of a matching's duals against edges that its graph did not have.
 
-use super::{Matched, NONE};
+use super::{Matching, NONE};
 
 /// The vertices in an order that keeps every blossom contiguous.
 struct Stretches {
@@ -11,7 +11,7 @@ struct Stretches {
     sum: Vec<i128>,
 }
 
-impl Matched {
+impl Matching {
     fn stretches(&self) -> Stretches {
         let mut parts: Vec<Vec<u32>> = vec![Vec::new(); self.parent.len()];
         let mut open = Vec::new();
@@ -84,7 +84,7 @@ impl Matched {
     }
 }
 
-impl Matched {
+impl Matching {
     /// Returns `true` if the duals prove that no perfect matching of the complete graph weighs less than `total`.
     ///
     /// No edge may be below its duals, and their sum must be the total. The check does not depend on how the matching

@@ -21,29 +21,29 @@ pub(super) enum Label {
 
 /// An event that is due when `now` reaches `at`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Event {
+pub(super) struct TreeEvent {
     pub at: i128,
-    pub what: What,
+    pub what: TreeEventKind,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum What {
+pub(super) enum TreeEventKind {
     /// The dual of an odd blossom reaches 0.
     Open { blossom: u32 },
     /// An edge becomes tight; its number.
     Tight { edge: u32 },
 }
 
-impl Ord for Event {
+impl Ord for TreeEvent {
     /// The earliest event is the greatest, because the queue pops the greatest. Ties are broken by number, for
     /// reproducibility.
-    fn cmp(&self, other: &Event) -> Ordering {
+    fn cmp(&self, other: &TreeEvent) -> Ordering {
         other.at.cmp(&self.at).then_with(|| other.what.cmp(&self.what))
     }
 }
 
-impl PartialOrd for Event {
-    fn partial_cmp(&self, other: &Event) -> Option<Ordering> {
+impl PartialOrd for TreeEvent {
+    fn partial_cmp(&self, other: &TreeEvent) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
@@ -111,8 +111,8 @@ impl<'g> Search<'g> {
             let Some(event) = self.events.pop() else { break None };
             self.now = event.at;
             match event.what {
-                What::Open { blossom } => self.open_if_used_up(blossom),
-                What::Tight { edge } => {
+                TreeEventKind::Open { blossom } => self.open_if_used_up(blossom),
+                TreeEventKind::Tight { edge } => {
                     if let Some(end) = self.use_edge(edge) {
                         break Some(end);
                     }
@@ -194,7 +194,7 @@ impl<'g> Search<'g> {
         let left = self.blossom_dual[blossom as usize];
         self.blossom_dual[blossom as usize] += 2 * self.now;
         if blossom >= self.graph.vertices() {
-            self.events.push(Event { at: self.now + left / 2, what: What::Open { blossom } });
+            self.events.push(TreeEvent { at: self.now + left / 2, what: TreeEventKind::Open { blossom } });
         }
     }
 
@@ -215,12 +215,12 @@ impl<'g> Search<'g> {
                 continue;
             }
             let kept = || graph.weight(*end) - self.dual[vertex as usize] - self.dual[other as usize];
-            let what = What::Tight { edge: end / 2 };
+            let what = TreeEventKind::Tight { edge: end / 2 };
             match self.label[outside as usize] {
                 Label::Even => {
                     let at = kept() / 2;
                     if at < self.limit {
-                        self.events.push(Event { at, what });
+                        self.events.push(TreeEvent { at, what });
                     }
                 }
                 Label::Out => {
@@ -228,7 +228,7 @@ impl<'g> Search<'g> {
                     if at < self.limit && at < self.reached_at[other as usize] {
                         self.reached_at[other as usize] = at;
                         self.touch(other);
-                        self.events.push(Event { at, what });
+                        self.events.push(TreeEvent { at, what });
                         if self.mate[self.base[outside as usize] as usize] == NONE {
                             self.limit = at;
                         }
@@ -251,7 +251,7 @@ impl<'g> Search<'g> {
         if let Some((at, edge)) = earliest
             && at < self.limit
         {
-            self.events.push(Event { at, what: What::Tight { edge } });
+            self.events.push(TreeEvent { at, what: TreeEventKind::Tight { edge } });
         }
     }
 

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::{Fixed, PairRequest, PairingPlan};
 use crate::tally::Tally;
-use crate::{Operation, PairScope, PlayerId, Reason, Refused, RoundKind, TablePairing, Tournament};
+use crate::{Operation, OperationError, PairScope, PlayerId, Reason, RoundKind, TablePairing, Tournament};
 
 /// Returns the round's tables that are set before the rest is paired.
 pub(super) fn set(
@@ -12,15 +12,15 @@ pub(super) fn set(
     request: &PairRequest,
     round: u16,
     fixed: &Fixed,
-) -> Result<Vec<TablePairing>, Refused> {
+) -> Result<Vec<TablePairing>, OperationError> {
     let before = Before::of(event);
     let mut placed = HashSet::new();
     let mut take = |player: PlayerId| {
-        let known = event.player(player).ok_or(Refused::UnknownPlayer { player })?;
+        let known = event.player(player).ok_or(OperationError::UnknownPlayer { player })?;
         if known.is_dropped() {
-            return Err(Refused::AlreadyDropped { player });
+            return Err(OperationError::AlreadyDropped { player });
         }
-        if !fixed.has(player) && placed.insert(player) { Ok(()) } else { Err(Refused::PairedTwice { player }) }
+        if !fixed.has(player) && placed.insert(player) { Ok(()) } else { Err(OperationError::PairedTwice { player }) }
     };
     let mut tables = Vec::new();
     for (a, b) in &request.by_hand {
@@ -102,17 +102,20 @@ impl Tournament {
     /// Swaps two players of the current round. Only their tables change, and lose their results.
     ///
     /// # Errors
-    /// [`Refused::NotNewest`] before round 1; [`Refused::UnknownPlayer`] and [`Refused::NotPaired`] if a player is not
-    /// in the round; [`Refused::PairedTwice`] if both are at the same table; [`Refused::WrongKind`].
-    pub fn plan_swap(&self, one: PlayerId, other: PlayerId, note: &str) -> Result<Operation, Refused> {
-        let round = self.rounds().last().ok_or(Refused::NotNewest { round: 0, newest: 0 })?;
+    /// [`OperationError::NotNewest`] before round 1; [`OperationError::UnknownPlayer`] and
+    /// [`OperationError::NotPaired`] if a player is not in the round; [`OperationError::PairedTwice`] if both are at
+    /// the same table; [`OperationError::WrongKind`].
+    pub fn plan_swap(&self, one: PlayerId, other: PlayerId, note: &str) -> Result<Operation, OperationError> {
+        let round = self.rounds().last().ok_or(OperationError::NotNewest { round: 0, newest: 0 })?;
         match round.kind {
             RoundKind::Swiss | RoundKind::RoundRobin => {}
-            RoundKind::Elimination | RoundKind::Tables => return Err(Refused::WrongKind { round: round.number }),
+            RoundKind::Elimination | RoundKind::Tables => {
+                return Err(OperationError::WrongKind { round: round.number });
+            }
         }
         for player in [one, other] {
-            self.player(player).ok_or(Refused::UnknownPlayer { player })?;
-            round.pairing_of(player).ok_or(Refused::NotPaired { player })?;
+            self.player(player).ok_or(OperationError::UnknownPlayer { player })?;
+            round.pairing_of(player).ok_or(OperationError::NotPaired { player })?;
         }
         let earlier = self.without_newest_round();
         let before = Before::of(&earlier);
@@ -128,7 +131,7 @@ impl Tournament {
         let table = |pairing: &crate::Pairing| {
             let touched = |player: PlayerId| pairing.side_of(player).is_some();
             if touched(one) && touched(other) {
-                return Err(Refused::PairedTwice { player: one });
+                return Err(OperationError::PairedTwice { player: one });
             }
             let (a, b) = (swapped(pairing.a), pairing.b.map(swapped));
             let reasons = match touched(one) || touched(other) {
@@ -154,11 +157,13 @@ impl Tournament {
         by_hand: &[(PlayerId, Option<PlayerId>)],
         seed: u64,
         note: &str,
-    ) -> Result<PairingPlan, Refused> {
-        let newest = self.rounds().last().ok_or(Refused::NotNewest { round: 0, newest: 0 })?;
+    ) -> Result<PairingPlan, OperationError> {
+        let newest = self.rounds().last().ok_or(OperationError::NotNewest { round: 0, newest: 0 })?;
         match newest.kind {
             RoundKind::Swiss | RoundKind::RoundRobin => {}
-            RoundKind::Elimination | RoundKind::Tables => return Err(Refused::WrongKind { round: newest.number }),
+            RoundKind::Elimination | RoundKind::Tables => {
+                return Err(OperationError::WrongKind { round: newest.number });
+            }
         }
         let set: HashSet<PlayerId> = by_hand.iter().flat_map(|(a, b)| [Some(*a), *b]).flatten().collect();
         let here =

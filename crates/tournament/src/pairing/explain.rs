@@ -3,12 +3,17 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-use super::look_ahead::Looked;
+use super::look_ahead::LookAheadOutcome;
 use super::{Field, Levels, PairingReport};
-use crate::{PairScope, PairedDownBecause, Reason, Side, TablePairing};
+use crate::{DownPairReason, PairScope, Reason, Side, TablePairing};
 
 /// Returns the tables with their reasons, highest scores first and the bye last, and the costs of the round.
-pub(super) fn explain(field: &Field, mate: &[u32], round: u16, looked: Looked) -> (Vec<TablePairing>, PairingReport) {
+pub(super) fn explain(
+    field: &Field,
+    mate: &[u32],
+    round: u16,
+    looked: LookAheadOutcome,
+) -> (Vec<TablePairing>, PairingReport) {
     let better = |place: usize| {
         let player = &field.players()[place];
         (Reverse(player.score), player.rank, player.chance, place)
@@ -60,7 +65,7 @@ fn groups(field: &Field, bye: Option<usize>) -> HashMap<u32, Vec<usize>> {
 struct Why<'a> {
     field: &'a Field,
     round: u16,
-    looked: &'a Looked,
+    looked: &'a LookAheadOutcome,
     groups: HashMap<u32, Vec<usize>>,
 }
 
@@ -103,17 +108,17 @@ impl Why<'_> {
         self.looked.changed.contains(&place).then_some(Reason::LookAhead { rounds: report.rounds })
     }
 
-    fn because(&self, place: usize) -> PairedDownBecause {
+    fn because(&self, place: usize) -> DownPairReason {
         let group = self.groups.get(&self.field.players()[place].score).map_or(&[][..], Vec::as_slice);
         let met_all = group.iter().all(|other| *other == place || self.field.have_met(place, *other));
         if self.look_ahead(place).is_some() {
-            PairedDownBecause::LookAhead
+            DownPairReason::LookAhead
         } else if group.len() % 2 == 1 {
-            PairedDownBecause::OddGroup { players: group.len() as u32 }
+            DownPairReason::OddGroup { players: group.len() as u32 }
         } else if met_all {
-            PairedDownBecause::MetWholeGroup
+            DownPairReason::MetWholeGroup
         } else {
-            PairedDownBecause::BestForAll
+            DownPairReason::BestForAll
         }
     }
 

@@ -1,11 +1,11 @@
 //! Look-ahead for small fields: avoids forced rematches and second byes in the later planned rounds.
 
-use super::rounds_left::{Fresh, MOST, can_play};
+use super::rounds_left::{MOST, RematchFreeRounds, can_play};
 use super::{Field, Levels, LookAheadReport};
 
 /// The look-ahead report and the pairs that it changed.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Looked {
+pub(super) struct LookAheadOutcome {
     pub report: Option<LookAheadReport>,
     /// Indices of players whose partner changed.
     pub changed: Vec<usize>,
@@ -15,8 +15,8 @@ pub(super) struct Looked {
 /// has at most 12 players.
 ///
 /// Among all pairings that are equal by the higher criteria, this takes the best by the lower ones.
-pub(super) fn refine(field: &Field, mate: &mut [u32], rounds: u16) -> Looked {
-    let mut looked = Looked::default();
+pub(super) fn refine(field: &Field, mate: &mut [u32], rounds: u16) -> LookAheadOutcome {
+    let mut looked = LookAheadOutcome::default();
     if rounds == 0 {
         return looked;
     }
@@ -96,7 +96,7 @@ impl Group<'_> {
         places.flat_map(|(one, other)| [(one, other), (other, one)]).collect()
     }
 
-    fn fresh(&self) -> Fresh {
+    fn fresh(&self) -> RematchFreeRounds {
         let mut fresh = [0; MOST];
         for (one, row) in fresh.iter_mut().enumerate().take(self.places.len()) {
             for other in (0..self.places.len()).filter(|other| *other != one) {
@@ -106,7 +106,7 @@ impl Group<'_> {
         fresh
     }
 
-    fn is_safe(&self, fresh: &Fresh, pairs: &Pairs, rounds: u16) -> bool {
+    fn is_safe(&self, fresh: &RematchFreeRounds, pairs: &Pairs, rounds: u16) -> bool {
         let mut after = *fresh;
         for (one, other) in pairs {
             after[*one] &= !(1 << other);

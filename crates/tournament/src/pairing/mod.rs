@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 pub(crate) use field::Field;
 pub(crate) use levels::Levels;
 
-use crate::{Operation, PairScope, Pairing, PlayerId, Reason, Refused, RoundKind, TablePairing, Tournament};
+use crate::{Operation, OperationError, PairScope, Pairing, PlayerId, Reason, RoundKind, TablePairing, Tournament};
 
 /// Options for pairing a round.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -122,9 +122,9 @@ impl Tournament {
     /// the bracket has no winner yet.
     ///
     /// # Errors
-    /// [`Refused::RoundOpen`], [`Refused::NoPlayers`], [`Refused::TooManyRounds`], [`Refused::NothingLeft`];
-    /// [`Refused::WrongKind`] if the event uses multiplayer tables.
-    pub fn pair_next(&self, seed: u64) -> Result<PairingPlan, Refused> {
+    /// [`OperationError::RoundOpen`], [`OperationError::NoPlayers`], [`OperationError::TooManyRounds`],
+    /// [`OperationError::NothingLeft`]; [`OperationError::WrongKind`] if the event uses multiplayer tables.
+    pub fn pair_next(&self, seed: u64) -> Result<PairingPlan, OperationError> {
         self.plan_round(&PairRequest { seed, ..PairRequest::default() })
     }
 
@@ -132,7 +132,7 @@ impl Tournament {
     ///
     /// # Errors
     /// As [`Tournament::pair_next`].
-    pub fn pair_next_within_pods(&self, seed: u64) -> Result<PairingPlan, Refused> {
+    pub fn pair_next_within_pods(&self, seed: u64) -> Result<PairingPlan, OperationError> {
         self.plan_round(&PairRequest { seed, scope: PairScope::WithinPods, ..PairRequest::default() })
     }
 
@@ -140,18 +140,18 @@ impl Tournament {
     ///
     /// # Errors
     /// As [`Tournament::pair_next`], and errors in the manual pairings.
-    pub fn plan_round(&self, request: &PairRequest) -> Result<PairingPlan, Refused> {
+    pub fn plan_round(&self, request: &PairRequest) -> Result<PairingPlan, OperationError> {
         self.plan_around(request, &Fixed::default())
     }
 
     /// Pairs the next round around its fixed parts.
-    fn plan_around(&self, request: &PairRequest, fixed: &Fixed) -> Result<PairingPlan, Refused> {
+    fn plan_around(&self, request: &PairRequest, fixed: &Fixed) -> Result<PairingPlan, OperationError> {
         self.may_pair()?;
         let round = self.rounds().len() as u16 + 1;
         let kind = if self.bracket().is_some() { RoundKind::Elimination } else { self.structure().rounds };
         let set = by_hand::set(self, request, round, fixed)?;
         let mut plan = match kind {
-            RoundKind::Tables => return Err(Refused::WrongKind { round }),
+            RoundKind::Tables => return Err(OperationError::WrongKind { round }),
             RoundKind::Elimination => self.plan_of(round, kind, request, self.bracket_tables()?),
             RoundKind::RoundRobin if set.is_empty() && fixed.is_empty() => match round_robin::round(self, round) {
                 Some(tables) => self.plan_of(round, kind, request, tables),
@@ -237,13 +237,15 @@ impl Tournament {
     /// plan becomes an operation with the organiser's reason.
     ///
     /// # Errors
-    /// As [`Tournament::plan_round`]; [`Refused::NotNewest`] before round 1, [`Refused::WrongKind`] for a round of the
-    /// bracket.
-    pub fn plan_repair(&self, request: &PairRequest) -> Result<PairingPlan, Refused> {
-        let newest = self.rounds().last().ok_or(Refused::NotNewest { round: 0, newest: 0 })?;
+    /// As [`Tournament::plan_round`]; [`OperationError::NotNewest`] before round 1, [`OperationError::WrongKind`] for a
+    /// round of the bracket.
+    pub fn plan_repair(&self, request: &PairRequest) -> Result<PairingPlan, OperationError> {
+        let newest = self.rounds().last().ok_or(OperationError::NotNewest { round: 0, newest: 0 })?;
         match newest.kind {
             RoundKind::Swiss | RoundKind::RoundRobin => {}
-            RoundKind::Elimination | RoundKind::Tables => return Err(Refused::WrongKind { round: newest.number }),
+            RoundKind::Elimination | RoundKind::Tables => {
+                return Err(OperationError::WrongKind { round: newest.number });
+            }
         }
         let mut fixed = Fixed { tables: Vec::new(), waiting: self.waiting(newest.number) };
         fixed.tables.extend(newest.pairings.iter().filter(|pairing| self.is_over_for_good(pairing)).map(table_of));
@@ -255,7 +257,7 @@ impl Tournament {
     }
 
     /// Re-pairs the current round around its fixed parts. A match that existed before keeps its sides.
-    fn plan_repair_around(&self, request: &PairRequest, fixed: &Fixed) -> Result<PairingPlan, Refused> {
+    fn plan_repair_around(&self, request: &PairRequest, fixed: &Fixed) -> Result<PairingPlan, OperationError> {
         let mut plan = self.without_newest_round().plan_around(request, fixed)?;
         let old = self.rounds().last().map_or(&[][..], |round| &round.pairings);
         for table in &mut plan.tables {

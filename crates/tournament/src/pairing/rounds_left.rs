@@ -7,7 +7,7 @@ use std::collections::HashSet;
 pub(super) const MOST: usize = 12;
 
 /// The players who have not met: bit `j` of entry `i`.
-pub(super) type Fresh = [u16; MOST];
+pub(super) type RematchFreeRounds = [u16; MOST];
 
 /// Maximum number of search steps. It is reached only in rare and hard cases, with the result "unknown".
 const STEPS: u32 = 200_000;
@@ -15,7 +15,7 @@ const STEPS: u32 = 200_000;
 /// Returns `Some(true)` if this many rounds can be played without a rematch, with every player in every round.
 ///
 /// Returns `None` if the search takes too long. `size` must be even.
-pub(super) fn can_play(fresh: Fresh, size: usize, rounds: u16) -> Option<bool> {
+pub(super) fn can_play(fresh: RematchFreeRounds, size: usize, rounds: u16) -> Option<bool> {
     let mut search = Search { size, steps: STEPS, failed: HashSet::new() };
     let first = (0..size).min_by_key(|place| fresh[*place].count_ones()).unwrap_or(0);
     match search.play(fresh, rounds, first, 0) {
@@ -35,13 +35,13 @@ enum Answer {
 struct Search {
     size: usize,
     steps: u32,
-    failed: HashSet<(Fresh, u16, usize)>,
+    failed: HashSet<(RematchFreeRounds, u16, usize)>,
 }
 
 impl Search {
     /// Searches rounds in the order of the opponents of one player, `first`, because the order of rounds does not
     /// matter.
-    fn play(&mut self, fresh: Fresh, rounds: u16, first: usize, from: usize) -> Answer {
+    fn play(&mut self, fresh: RematchFreeRounds, rounds: u16, first: usize, from: usize) -> Answer {
         if rounds == 0 {
             return Answer::Yes;
         }
@@ -71,7 +71,7 @@ impl Search {
     }
 
     /// Pairs the remaining players in this round, then searches the next round.
-    fn fill(&mut self, fresh: Fresh, waiting: u16, rounds: u16, first: usize, from: usize) -> Answer {
+    fn fill(&mut self, fresh: RematchFreeRounds, waiting: u16, rounds: u16, first: usize, from: usize) -> Answer {
         if waiting == 0 {
             return self.play(fresh, rounds - 1, first, from);
         }
@@ -102,7 +102,7 @@ impl Search {
 mod tests {
     use super::*;
 
-    fn complete(size: usize) -> Fresh {
+    fn complete(size: usize) -> RematchFreeRounds {
         let mut fresh = [0; MOST];
         for (place, others) in fresh.iter_mut().enumerate().take(size) {
             *others = (((1u32 << size) - 1) as u16) & !(1 << place);

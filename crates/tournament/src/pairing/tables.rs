@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::tables_mended::FixedTables;
 use crate::state::TablesPlan;
-use crate::{PlayerId, Refused, SeatedTable, Tournament};
+use crate::{OperationError, PlayerId, SeatedTable, Tournament};
 
 /// Maximum number of rounds planned together.
 const MOST_ROUNDS: u16 = 4;
@@ -163,21 +163,22 @@ impl Tournament {
     /// tables.
     ///
     /// # Errors
-    /// [`Refused::TooFewForTables`] below three players; [`Refused::RoundOpen`], [`Refused::TooManyRounds`];
-    /// [`Refused::WrongKind`] if the event has two-player matches, or its top cut has started.
-    pub fn plan_tables(&self, seed: u64) -> Result<TablesPlan, Refused> {
+    /// [`OperationError::TooFewForTables`] below three players; [`OperationError::RoundOpen`],
+    /// [`OperationError::TooManyRounds`]; [`OperationError::WrongKind`] if the event has two-player matches, or its top
+    /// cut has started.
+    pub fn plan_tables(&self, seed: u64) -> Result<TablesPlan, OperationError> {
         self.plan_tables_around(seed, &FixedTables::default())
     }
 
     /// Seats the next round around its fixed parts.
-    pub(super) fn plan_tables_around(&self, seed: u64, fixed: &FixedTables) -> Result<TablesPlan, Refused> {
+    pub(super) fn plan_tables_around(&self, seed: u64, fixed: &FixedTables) -> Result<TablesPlan, OperationError> {
         self.may_pair()?;
         let round = self.rounds().len() as u16 + 1;
         if self.final_table_is_next() {
             return Ok(self.final_table(round, seed));
         }
         if self.structure().rounds != crate::RoundKind::Tables || self.bracket().is_some() {
-            return Err(Refused::WrongKind { round });
+            return Err(OperationError::WrongKind { round });
         }
         let free = |player: &PlayerId| !fixed.has(*player);
         let mut here: Vec<PlayerId> = self.active().map(|player| player.id).filter(free).collect();
@@ -193,7 +194,7 @@ impl Tournament {
             Some(sizes) => sizes,
             // If tables are kept, players too few for another table have byes.
             None if !fixed.tables.is_empty() || (players == 0 && !byes.is_empty()) => (0, 0, players),
-            None => return Err(Refused::TooFewForTables { players: players as u32 }),
+            None => return Err(OperationError::TooFewForTables { players: players as u32 }),
         };
         byes.extend(self.without_table(&mut here, left_over));
         let ahead = usize::from(self.rounds_to_play().saturating_sub(round).saturating_add(1).clamp(1, MOST_ROUNDS));
@@ -215,7 +216,7 @@ impl Tournament {
                 best = Some((cost, schedule));
             }
         }
-        let Some((_, best)) = best else { return Err(Refused::NoPlayers) };
+        let Some((_, best)) = best else { return Err(OperationError::NoPlayers) };
         let mut plan = self.tables_plan(round, seed, &here, &best, &empty, fixed);
         plan.byes = byes;
         Ok(plan)

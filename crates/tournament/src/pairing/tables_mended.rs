@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use crate::state::{GameTable, Round, TablesPlan};
-use crate::{Operation, PlayerId, Refused, RoundKind, SeatedTable, Tournament};
+use crate::{Operation, OperationError, PlayerId, RoundKind, SeatedTable, Tournament};
 
 /// The parts of a round that are not seated again.
 #[derive(Debug, Default)]
@@ -31,10 +31,10 @@ fn seated(table: &GameTable) -> SeatedTable {
 
 impl Tournament {
     /// Returns the current round if it has multiplayer tables.
-    fn newest_of_tables(&self) -> Result<&Round, Refused> {
-        let newest = self.rounds().last().ok_or(Refused::NotNewest { round: 0, newest: 0 })?;
+    fn newest_of_tables(&self) -> Result<&Round, OperationError> {
+        let newest = self.rounds().last().ok_or(OperationError::NotNewest { round: 0, newest: 0 })?;
         let fits = newest.kind == RoundKind::Tables;
-        if fits { Ok(newest) } else { Err(Refused::WrongKind { round: newest.number }) }
+        if fits { Ok(newest) } else { Err(OperationError::WrongKind { round: newest.number }) }
     }
 
     fn has_left(&self, player: PlayerId) -> bool {
@@ -45,8 +45,8 @@ impl Tournament {
     /// players has dropped since. Late entries are seated if requested.
     ///
     /// # Errors
-    /// As [`Tournament::plan_tables`]; [`Refused::NotNewest`] before round 1.
-    pub fn plan_tables_again(&self, seed: u64, let_late_in: bool) -> Result<TablesPlan, Refused> {
+    /// As [`Tournament::plan_tables`]; [`OperationError::NotNewest`] before round 1.
+    pub fn plan_tables_again(&self, seed: u64, let_late_in: bool) -> Result<TablesPlan, OperationError> {
         let newest = self.newest_of_tables()?;
         let stays =
             |table: &&GameTable| table.hp.is_some() && table.players.iter().any(|player| self.has_left(*player));
@@ -65,16 +65,16 @@ impl Tournament {
     ///
     /// # Errors
     /// As [`Tournament::plan_tables_again`], and errors in the tables.
-    pub fn plan_tables_by_hand(&self, by_hand: &[Vec<PlayerId>], seed: u64) -> Result<TablesPlan, Refused> {
+    pub fn plan_tables_by_hand(&self, by_hand: &[Vec<PlayerId>], seed: u64) -> Result<TablesPlan, OperationError> {
         let newest = self.newest_of_tables()?;
         let mut set = HashSet::new();
         for player in by_hand.iter().flatten() {
-            let known = self.player(*player).ok_or(Refused::UnknownPlayer { player: *player })?;
+            let known = self.player(*player).ok_or(OperationError::UnknownPlayer { player: *player })?;
             if known.is_dropped() {
-                return Err(Refused::AlreadyDropped { player: *player });
+                return Err(OperationError::AlreadyDropped { player: *player });
             }
             if !set.insert(*player) {
-                return Err(Refused::PairedTwice { player: *player });
+                return Err(OperationError::PairedTwice { player: *player });
             }
         }
         let over = |table: &GameTable| table.hp.is_some() && table.players.iter().any(|player| self.has_left(*player));
@@ -102,20 +102,21 @@ impl Tournament {
     /// Swaps two players of the current round of multiplayer tables. Only their tables change, and lose their results.
     ///
     /// # Errors
-    /// [`Refused::NotPaired`] if a player is not in the round, [`Refused::PairedTwice`] if both are at the same table.
-    pub fn plan_tables_swap(&self, one: PlayerId, other: PlayerId, note: &str) -> Result<Operation, Refused> {
+    /// [`OperationError::NotPaired`] if a player is not in the round, [`OperationError::PairedTwice`] if both are at
+    /// the same table.
+    pub fn plan_tables_swap(&self, one: PlayerId, other: PlayerId, note: &str) -> Result<Operation, OperationError> {
         let round = self.newest_of_tables()?;
         let place = |player: PlayerId| {
-            self.player(player).ok_or(Refused::UnknownPlayer { player })?;
+            self.player(player).ok_or(OperationError::UnknownPlayer { player })?;
             let table = round.tables.iter().find(|table| table.players.contains(&player)).map(|table| table.table);
             match (table, round.table_byes.contains(&player)) {
                 (Some(table), _) => Ok(Some(table)),
                 (None, true) => Ok(None),
-                (None, false) => Err(Refused::NotPaired { player }),
+                (None, false) => Err(OperationError::NotPaired { player }),
             }
         };
         if place(one)? == place(other)? {
-            return Err(Refused::PairedTwice { player: one });
+            return Err(OperationError::PairedTwice { player: one });
         }
         let swapped = |player: &PlayerId| match *player {
             player if player == one => other,

@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::{Field, Levels, PairingPlan, sparse};
-use crate::{MatchResult, Operation, PairScope, PairedDownBecause, PlayerId, Profile, Reason, Side, Tournament};
+use crate::{DownPairReason, MatchResult, Operation, PairScope, PlayerId, Profile, Reason, Side, Tournament};
 
 fn event(players: u32) -> Tournament {
     let mut event = Tournament::new(Profile::default());
@@ -241,7 +241,7 @@ fn a_player_paired_down_from_an_odd_group_has_that_reason() {
         event.apply(&Operation::Result { round, table, result: MatchResult::Games { a: 2, b: 0, drawn: 0 } }).unwrap();
     }
     let plan = event.pair_next(11).unwrap();
-    let down = Reason::PairedDown { player: Side::A, by: 1, because: PairedDownBecause::OddGroup { players: 5 } };
+    let down = Reason::PairedDown { player: Side::A, by: 1, because: DownPairReason::OddGroup { players: 5 } };
     assert_eq!(plan.tables.iter().filter(|table| table.reasons.contains(&down)).count(), 1);
     assert_eq!((plan.report.pair_downs, plan.report.squared_differences), (1, 1));
     assert_eq!(plan.tables[0].reasons, [Reason::SameScore { score: 1 }]);

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use thiserror::Error;
 
-use super::{MissedRound, Profile, RankKey, TableKey};
+use super::{MissedRoundRule, Profile, RankKey, TableKey};
 use crate::{Fraction, MOST_ROUNDS};
 
 /// Maximum length of a key, name or code, in letters.
@@ -23,13 +23,13 @@ pub struct ProfileProblem {
     /// The field, with the index in a list from 0: `rounds[1]`.
     pub field: String,
     /// The rule that the field breaks.
-    pub what: ProfileFault,
+    pub what: ProfileProblemKind,
 }
 
 /// A rule for a field of a profile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[allow(missing_docs)] // The error messages document the variants.
-pub enum ProfileFault {
+pub enum ProfileProblemKind {
     #[error("the floor must be a fraction of at most 1/1")]
     Floor,
     #[error("a match must be won with 1, 2 or 3 games")]
@@ -74,7 +74,7 @@ pub enum ProfileFault {
     SealedPacks { most: u8 },
 }
 
-fn problem(field: impl Into<String>, what: ProfileFault) -> ProfileProblem {
+fn problem(field: impl Into<String>, what: ProfileProblemKind) -> ProfileProblem {
     ProfileProblem { field: field.into(), what }
 }
 
@@ -95,50 +95,50 @@ impl Profile {
     fn check_names(&self, found: &mut Vec<ProfileProblem>) {
         let letter = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
         if self.key.is_empty() || self.key.len() > LONGEST || !self.key.chars().all(letter) {
-            found.push(problem("key", ProfileFault::Key { longest: LONGEST }));
+            found.push(problem("key", ProfileProblemKind::Key { longest: LONGEST }));
         }
         let length = self.name.chars().count();
         if self.name.trim().is_empty() || length > LONGEST || self.name.chars().any(char::is_control) {
-            found.push(problem("name", ProfileFault::Name { longest: LONGEST }));
+            found.push(problem("name", ProfileProblemKind::Name { longest: LONGEST }));
         }
     }
 
     fn check_ranking(&self, found: &mut Vec<ProfileProblem>) {
         match self.rank_by.first() {
-            None => found.push(problem("rank_by", ProfileFault::NothingRanks)),
+            None => found.push(problem("rank_by", ProfileProblemKind::NothingRanks)),
             Some(RankKey::MatchWins | RankKey::MatchPoints) => {}
             Some(RankKey::OpponentsMatchWins | RankKey::GameWins | RankKey::OpponentsGameWins) => {
-                found.push(problem("rank_by[0]", ProfileFault::MatchesFirst));
+                found.push(problem("rank_by[0]", ProfileProblemKind::MatchesFirst));
             }
         }
         if (1..self.rank_by.len()).any(|place| self.rank_by[..place].contains(&self.rank_by[place])) {
-            found.push(problem("rank_by", ProfileFault::KeyTwice));
+            found.push(problem("rank_by", ProfileProblemKind::KeyTwice));
         }
         if Fraction::new(1, 1).is_some_and(|one| self.floor > one) {
-            found.push(problem("floor", ProfileFault::Floor));
+            found.push(problem("floor", ProfileProblemKind::Floor));
         }
         for (field, points) in [("match_points", self.match_points), ("game_points", self.game_points)] {
             if points.win == 0 || points.draw > points.win || points.loss > points.draw {
-                found.push(problem(field, ProfileFault::Points));
+                found.push(problem(field, ProfileProblemKind::Points));
             }
         }
         let score = &self.table_score;
         if !score.points.is_sorted_by(|higher, lower| higher >= lower) || score.points[0] == 0 {
-            found.push(problem("table_score.points", ProfileFault::PlacePoints));
+            found.push(problem("table_score.points", ProfileProblemKind::PlacePoints));
         }
         if score.rank_by.first() != Some(&TableKey::Points) {
-            found.push(problem("table_score.rank_by", ProfileFault::PointsFirst));
+            found.push(problem("table_score.rank_by", ProfileProblemKind::PointsFirst));
         }
     }
 
     fn check_matches(&self, found: &mut Vec<ProfileProblem>) {
         if !(1..=3).contains(&self.games_to_win) {
-            found.push(problem("games_to_win", ProfileFault::GamesToWin));
+            found.push(problem("games_to_win", ProfileProblemKind::GamesToWin));
         }
         let most = self.games_to_win;
-        let lost = |missed: MissedRound| match missed {
-            MissedRound::Loss { games_lost } => games_lost,
-            MissedRound::NotCounted | MissedRound::Bye => 0,
+        let lost = |missed: MissedRoundRule| match missed {
+            MissedRoundRule::Loss { games_lost } => games_lost,
+            MissedRoundRule::NotCounted | MissedRoundRule::Bye => 0,
         };
         for (field, games) in [
             ("bye_games_won", self.bye_games_won),
@@ -147,22 +147,22 @@ impl Profile {
             ("late_entry", lost(self.late_entry)),
         ] {
             if games > most {
-                found.push(problem(field, ProfileFault::GamesWon { most }));
+                found.push(problem(field, ProfileProblemKind::GamesWon { most }));
             }
         }
     }
 
     fn check_rounds(&self, found: &mut Vec<ProfileProblem>) {
         if self.rounds.is_empty() || self.rounds.len() > MOST_LINES {
-            found.push(problem("rounds", ProfileFault::RoundLines { most: MOST_LINES }));
+            found.push(problem("rounds", ProfileProblemKind::RoundLines { most: MOST_LINES }));
         }
         for (place, line) in self.rounds.iter().enumerate() {
             if !(1..=MOST_ROUNDS).contains(&line.rounds) {
-                let what = ProfileFault::RoundCount { most: MOST_ROUNDS };
+                let what = ProfileProblemKind::RoundCount { most: MOST_ROUNDS };
                 found.push(problem(format!("rounds[{place}]"), what));
             }
             if place > 0 && line.players <= self.rounds[place - 1].players {
-                found.push(problem(format!("rounds[{place}]"), ProfileFault::RoundOrder));
+                found.push(problem(format!("rounds[{place}]"), ProfileProblemKind::RoundOrder));
             }
         }
         for (field, minutes, least) in [
@@ -171,35 +171,35 @@ impl Profile {
             ("cut_minutes", self.cut_minutes, 0),
         ] {
             if !(least..=MOST_MINUTES).contains(&minutes) {
-                found.push(problem(field, ProfileFault::Minutes { least, most: MOST_MINUTES }));
+                found.push(problem(field, ProfileProblemKind::Minutes { least, most: MOST_MINUTES }));
             }
         }
     }
 
     fn check_sealed(&self, found: &mut Vec<ProfileProblem>) {
         if !(1..=MOST_SEALED_PACKS).contains(&self.sealed_packs) {
-            found.push(problem("sealed_packs", ProfileFault::SealedPacks { most: MOST_SEALED_PACKS }));
+            found.push(problem("sealed_packs", ProfileProblemKind::SealedPacks { most: MOST_SEALED_PACKS }));
         }
     }
 
     fn check_infractions(&self, found: &mut Vec<ProfileProblem>) {
         if self.infractions.len() > MOST_LINES {
-            found.push(problem("infractions", ProfileFault::InfractionCount { most: MOST_LINES }));
+            found.push(problem("infractions", ProfileProblemKind::InfractionCount { most: MOST_LINES }));
         }
         let mut codes = HashSet::new();
         for (place, infraction) in self.infractions.iter().enumerate() {
             let field = || format!("infractions[{place}]");
             let named = |text: &str| !text.trim().is_empty() && text.chars().count() <= LONGEST;
             if !named(&infraction.code) || !named(&infraction.name) {
-                found.push(problem(field(), ProfileFault::InfractionNames { longest: LONGEST }));
+                found.push(problem(field(), ProfileProblemKind::InfractionNames { longest: LONGEST }));
             }
             if !codes.insert(infraction.code.as_str()) {
-                found.push(problem(field(), ProfileFault::InfractionTwice));
+                found.push(problem(field(), ProfileProblemKind::InfractionTwice));
             }
             if infraction.path.is_empty() || infraction.path.len() > MOST_LINES {
-                found.push(problem(field(), ProfileFault::InfractionPath));
+                found.push(problem(field(), ProfileProblemKind::InfractionPath));
             } else if !infraction.path.is_sorted() {
-                found.push(problem(field(), ProfileFault::InfractionOrder));
+                found.push(problem(field(), ProfileProblemKind::InfractionOrder));
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Round clocks, stored as timestamps instead of a counter.
 
 use super::{State, check_note};
-use crate::{ClockAction, Refused};
+use crate::{ClockAction, OperationError};
 
 /// Maximum length of one time extension, in seconds.
 const LONGEST: u32 = 2 * 60 * 60;
@@ -57,13 +57,13 @@ impl super::Round {
 }
 
 impl State {
-    fn round_mut(&mut self, number: u16) -> Result<&mut super::Round, Refused> {
+    fn round_mut(&mut self, number: u16) -> Result<&mut super::Round, OperationError> {
         let round = usize::from(number).checked_sub(1).and_then(|index| self.rounds.get_mut(index));
-        round.ok_or(Refused::UnknownRound { round: number })
+        round.ok_or(OperationError::UnknownRound { round: number })
     }
 
-    pub(super) fn touch_clock(&mut self, number: u16, action: ClockAction, at: i64) -> Result<(), Refused> {
-        let refused = Refused::ClockNotRunning { round: number };
+    pub(super) fn touch_clock(&mut self, number: u16, action: ClockAction, at: i64) -> Result<(), OperationError> {
+        let refused = OperationError::ClockNotRunning { round: number };
         let clock = if number == 0 { &mut self.deck_clock } else { &mut self.round_mut(number)?.clock };
         let fits = |seconds: u32| (1..=LONGEST_ROUND).contains(&seconds);
         *clock = Some(match (action, *clock) {
@@ -87,14 +87,20 @@ impl State {
         Ok(())
     }
 
-    pub(super) fn extend(&mut self, number: u16, table: Option<u16>, seconds: u32, note: &str) -> Result<(), Refused> {
+    pub(super) fn extend(
+        &mut self,
+        number: u16,
+        table: Option<u16>,
+        seconds: u32,
+        note: &str,
+    ) -> Result<(), OperationError> {
         check_note(note)?;
         if !(1..=LONGEST).contains(&seconds) {
-            return Err(Refused::NoExtension { seconds });
+            return Err(OperationError::NoExtension { seconds });
         }
         let round = self.round_mut(number)?;
         if let Some(table) = table.filter(|table| !round.has_table(*table)) {
-            return Err(Refused::UnknownTable { round: number, table });
+            return Err(OperationError::UnknownTable { round: number, table });
         }
         round.extensions.push(Extension { table, seconds, note: note.to_owned() });
         Ok(())

@@ -1,7 +1,7 @@
 //! Preview of the effects of a correction.
 
 use super::Tournament;
-use crate::{MatchResult, Operation, PlayerId, Refused, RoundKind};
+use crate::{MatchResult, Operation, OperationError, PlayerId, RoundKind};
 
 /// The effects of changing a result.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,7 +46,7 @@ impl Tournament {
     ///
     /// # Errors
     /// As [`Operation::Result`].
-    pub fn consequences(&self, round: u16, table: u16, result: MatchResult) -> Result<Consequences, Refused> {
+    pub fn consequences(&self, round: u16, table: u16, result: MatchResult) -> Result<Consequences, OperationError> {
         self.consequences_of(round, &Operation::Result { round, table, result })
     }
 
@@ -54,11 +54,11 @@ impl Tournament {
     ///
     /// # Errors
     /// As [`Operation::TableResult`].
-    pub fn table_consequences(&self, round: u16, table: u16, hp: &[u16]) -> Result<Consequences, Refused> {
+    pub fn table_consequences(&self, round: u16, table: u16, hp: &[u16]) -> Result<Consequences, OperationError> {
         self.consequences_of(round, &Operation::TableResult { round, table, hp: hp.to_vec() })
     }
 
-    fn consequences_of(&self, round: u16, correction: &Operation) -> Result<Consequences, Refused> {
+    fn consequences_of(&self, round: u16, correction: &Operation) -> Result<Consequences, OperationError> {
         let mut after = self.clone();
         after.apply(correction)?;
         let was = self.ranking();

@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::{Round, State, Tournament};
 use crate::profile::CutPlaces;
-use crate::{PlayerId, Reason, Refused, RoundKind, TablePairing};
+use crate::{OperationError, PlayerId, Reason, RoundKind, TablePairing};
 
 /// Possible bracket sizes.
 pub(super) const SIZES: [u16; 4] = [2, 4, 8, 16];
@@ -136,28 +136,28 @@ impl State {
     }
 
     /// Rejects an elimination round that does not match the bracket.
-    pub(super) fn is_the_bracket(&self, tables: &[TablePairing]) -> Result<(), Refused> {
+    pub(super) fn is_the_bracket(&self, tables: &[TablePairing]) -> Result<(), OperationError> {
         let expected = self.bracket_matches();
         if expected.is_empty() {
-            return Err(Refused::NothingLeft);
+            return Err(OperationError::NothingLeft);
         }
         let expected: HashSet<(PlayerId, Option<PlayerId>)> = expected.iter().map(|next| (next.a, next.b)).collect();
         let found: HashSet<(PlayerId, Option<PlayerId>)> = tables.iter().map(|table| (table.a, table.b)).collect();
-        if found == expected && tables.len() == expected.len() { Ok(()) } else { Err(Refused::NotTheBracket) }
+        if found == expected && tables.len() == expected.len() { Ok(()) } else { Err(OperationError::NotTheBracket) }
     }
 
-    pub(super) fn start_cut(&mut self, size: u16, seeds: &[PlayerId]) -> Result<(), Refused> {
+    pub(super) fn start_cut(&mut self, size: u16, seeds: &[PlayerId]) -> Result<(), OperationError> {
         if !SIZES.contains(&size) {
-            return Err(Refused::CutSize { size });
+            return Err(OperationError::CutSize { size });
         }
         let first_round = self.newest() + 1;
         // A bracket without a played round can be replaced.
         if self.bracket.as_ref().is_some_and(|bracket| bracket.first_round != first_round) {
-            return Err(Refused::CutBegun);
+            return Err(OperationError::CutBegun);
         }
         self.may_pair()?;
         if seeds.len() < 2 || seeds.len() > usize::from(size) {
-            return Err(Refused::CutSeeds { seeds: seeds.len() as u32, size });
+            return Err(OperationError::CutSeeds { seeds: seeds.len() as u32, size });
         }
         let mut seen = vec![false; self.players.len()];
         for player in seeds {
@@ -209,10 +209,10 @@ impl Tournament {
     /// key are ordered at random from the seed, and reported.
     ///
     /// # Errors
-    /// [`Refused::CutSize`], or [`Refused::CutSeeds`] if fewer than two players take part.
-    pub fn plan_cut(&self, size: u16, seed: u64) -> Result<CutPlan, Refused> {
+    /// [`OperationError::CutSize`], or [`OperationError::CutSeeds`] if fewer than two players take part.
+    pub fn plan_cut(&self, size: u16, seed: u64) -> Result<CutPlan, OperationError> {
         if !SIZES.contains(&size) {
-            return Err(Refused::CutSize { size });
+            return Err(OperationError::CutSize { size });
         }
         let here = |player: PlayerId| self.player(player).is_some_and(|player| !player.is_dropped());
         let ranked: Vec<(u32, PlayerId)> = self.ranking();
@@ -233,17 +233,17 @@ impl Tournament {
             seeds.extend(tied.into_iter().take(left));
         }
         if seeds.len() < 2 {
-            return Err(Refused::CutSeeds { seeds: seeds.len() as u32, size });
+            return Err(OperationError::CutSeeds { seeds: seeds.len() as u32, size });
         }
         Ok(CutPlan { size, seeds, drawn, boundary_drawn })
     }
 
     /// Returns the tables of the bracket's next round.
-    pub(crate) fn bracket_tables(&self) -> Result<Vec<TablePairing>, Refused> {
-        let Some(bracket) = self.bracket() else { return Err(Refused::NothingLeft) };
+    pub(crate) fn bracket_tables(&self) -> Result<Vec<TablePairing>, OperationError> {
+        let Some(bracket) = self.bracket() else { return Err(OperationError::NothingLeft) };
         let matches = self.bracket_matches();
         if matches.is_empty() {
-            return Err(Refused::NothingLeft);
+            return Err(OperationError::NothingLeft);
         }
         let seed = |player: PlayerId| bracket.seed_of(player).unwrap_or(0);
         let table = |(next, table): (&BracketMatch, u16)| TablePairing {

@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::{State, Tournament, check_note};
 use crate::profile::{Infraction, Penalty};
-use crate::{PlayerId, Refused, RegisteredDeck};
+use crate::{OperationError, PlayerId, RegisteredDeck};
 
 /// Maximum number of decks per player: three in Trilogy (CR 9.3).
 const TRILOGY_DECKS: u8 = 3;
@@ -86,7 +86,7 @@ impl State {
         penalty: Penalty,
         round: u16,
         note: &str,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), OperationError> {
         // The effect on a bracket is known only afterwards, so work on a scratch copy.
         let mut tried = self.clone();
         tried.write_penalty(player, infraction, penalty, round, note)?;
@@ -101,18 +101,18 @@ impl State {
         penalty: Penalty,
         round: u16,
         note: &str,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), OperationError> {
         let place = self.place(player)? as usize;
         if !self.profile.infractions.iter().any(|known| known.code == infraction) {
-            return Err(Refused::UnknownInfraction { code: infraction.to_owned() });
+            return Err(OperationError::UnknownInfraction { code: infraction.to_owned() });
         }
         let newest = self.newest();
         if round == 0 || round > newest + 1 {
-            return Err(Refused::PenaltyRound { round });
+            return Err(OperationError::PenaltyRound { round });
         }
         let disqualifies = penalty == Penalty::Disqualification;
         if disqualifies && self.players[place].disqualified {
-            return Err(Refused::Disqualified { player });
+            return Err(OperationError::Disqualified { player });
         }
         let put_out = disqualifies && !self.players[place].is_dropped();
         if disqualifies {
@@ -127,7 +127,7 @@ impl State {
 
     /// Recomputes the results of a round from its penalties. Fails if that changes who advanced in a bracket that was
     /// played on.
-    fn settle_with_bracket(&mut self, round: u16, newest: u16) -> Result<(), Refused> {
+    fn settle_with_bracket(&mut self, round: u16, newest: u16) -> Result<(), OperationError> {
         let winners = |state: &State| {
             let paired = usize::from(round).checked_sub(1).and_then(|index| state.rounds.get(index));
             let built_on = paired.filter(|paired| paired.kind == crate::RoundKind::Elimination && round < newest);
@@ -135,10 +135,10 @@ impl State {
         };
         let before = winners(self);
         self.settle_round(round);
-        if winners(self) == before { Ok(()) } else { Err(Refused::BuiltOn { round: round + 1 }) }
+        if winners(self) == before { Ok(()) } else { Err(OperationError::BuiltOn { round: round + 1 }) }
     }
 
-    pub(super) fn withdraw_penalty(&mut self, number: u32, note: &str) -> Result<(), Refused> {
+    pub(super) fn withdraw_penalty(&mut self, number: u32, note: &str) -> Result<(), OperationError> {
         check_note(note)?;
         let mut tried = self.clone();
         tried.strike_penalty(number, note)?;
@@ -146,9 +146,9 @@ impl State {
         Ok(())
     }
 
-    fn strike_penalty(&mut self, number: u32, note: &str) -> Result<(), Refused> {
+    fn strike_penalty(&mut self, number: u32, note: &str) -> Result<(), OperationError> {
         let newest = self.newest();
-        let unknown = Refused::UnknownPenalty { penalty: number };
+        let unknown = OperationError::UnknownPenalty { penalty: number };
         let entry = self.penalties.iter_mut().find(|entry| entry.number == number && entry.stands());
         let entry = entry.ok_or(unknown)?;
         entry.withdrawn = Some(note.to_owned());
@@ -170,16 +170,16 @@ impl State {
         player: Option<PlayerId>,
         round: Option<u16>,
         table: Option<u16>,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), OperationError> {
         check_note(text)?;
         if let Some(player) = player {
             self.place(player)?;
         }
         if let Some(number) = round {
             let known = usize::from(number).checked_sub(1).and_then(|index| self.rounds.get(index));
-            let known = known.ok_or(Refused::UnknownRound { round: number })?;
+            let known = known.ok_or(OperationError::UnknownRound { round: number })?;
             if let Some(table) = table.filter(|table| !known.has_table(*table)) {
-                return Err(Refused::UnknownTable { round: number, table });
+                return Err(OperationError::UnknownTable { round: number, table });
             }
         }
         self.notes.push(NoteEntry { text: text.to_owned(), player, round, table });
@@ -193,9 +193,9 @@ impl State {
         round.pairing_of(player).map(|pairing| pairing.table).or_else(seated)
     }
 
-    pub(super) fn draw_checks(&mut self, number: u16, tables: &[u16], seed: Option<u64>) -> Result<(), Refused> {
+    pub(super) fn draw_checks(&mut self, number: u16, tables: &[u16], seed: Option<u64>) -> Result<(), OperationError> {
         let round = usize::from(number).checked_sub(1).and_then(|index| self.rounds.get(index));
-        let round = round.ok_or(Refused::UnknownRound { round: number })?;
+        let round = round.ok_or(OperationError::UnknownRound { round: number })?;
         let mut drawn = Vec::new();
         for table in tables {
             let matched = round.pairing(*table).map(|pairing| [Some(pairing.a), pairing.b]);
@@ -203,7 +203,7 @@ impl State {
             let seated = round.tables.iter().find(|seated| seated.table == *table);
             let players = seated.map_or(matched, |seated| seated.players.clone());
             if players.is_empty() {
-                return Err(Refused::UnknownTable { round: number, table: *table });
+                return Err(OperationError::UnknownTable { round: number, table: *table });
             }
             drawn.extend(players.into_iter().map(|player| (player, *table)));
         }
@@ -216,9 +216,15 @@ impl State {
         Ok(())
     }
 
-    pub(super) fn check_deck(&mut self, round: u16, player: PlayerId, sound: bool, note: &str) -> Result<(), Refused> {
+    pub(super) fn check_deck(
+        &mut self,
+        round: u16,
+        player: PlayerId,
+        sound: bool,
+        note: &str,
+    ) -> Result<(), OperationError> {
         self.place(player)?;
-        let table = self.table_of(round, player).ok_or(Refused::NotChosen { player, round })?;
+        let table = self.table_of(round, player).ok_or(OperationError::NotChosen { player, round })?;
         let found = Some((sound, note.to_owned()));
         match self.checks.iter_mut().find(|check| (check.round, check.player) == (round, player)) {
             Some(check) => check.found = found,
@@ -227,14 +233,14 @@ impl State {
         Ok(())
     }
 
-    pub(super) fn register_deck(&mut self, id: PlayerId, deck: &RegisteredDeck) -> Result<(), Refused> {
+    pub(super) fn register_deck(&mut self, id: PlayerId, deck: &RegisteredDeck) -> Result<(), OperationError> {
         let most = if self.structure.trilogy { TRILOGY_DECKS } else { 1 };
         let player = self.player_mut(id)?;
         if player.decks_locked {
-            return Err(Refused::DecksLocked { player: id });
+            return Err(OperationError::DecksLocked { player: id });
         }
         if !(1..=most).contains(&deck.slot) {
-            return Err(Refused::DeckSlot { slot: deck.slot, least: 1, most });
+            return Err(OperationError::DeckSlot { slot: deck.slot, least: 1, most });
         }
         player.decks.retain(|old| old.slot != deck.slot);
         player.decks.push(deck.clone());
@@ -242,7 +248,7 @@ impl State {
         Ok(())
     }
 
-    pub(super) fn lock_decks(&mut self, players: &[PlayerId], locked: bool) -> Result<(), Refused> {
+    pub(super) fn lock_decks(&mut self, players: &[PlayerId], locked: bool) -> Result<(), OperationError> {
         for player in players {
             self.place(*player)?;
         }
@@ -277,11 +283,11 @@ impl Tournament {
     /// Returns the penalty that the profile recommends for a player's next infraction of this code.
     ///
     /// # Errors
-    /// [`Refused::UnknownPlayer`], [`Refused::UnknownInfraction`].
-    pub fn advise_penalty(&self, player: PlayerId, code: &str) -> Result<PenaltyAdvice, Refused> {
+    /// [`OperationError::UnknownPlayer`], [`OperationError::UnknownInfraction`].
+    pub fn advise_penalty(&self, player: PlayerId, code: &str) -> Result<PenaltyAdvice, OperationError> {
         self.state.place(player)?;
         let known = |code: &str| self.profile().infractions.iter().find(|known| known.code == code);
-        let infraction = known(code).ok_or_else(|| Refused::UnknownInfraction { code: code.to_owned() })?;
+        let infraction = known(code).ok_or_else(|| OperationError::UnknownInfraction { code: code.to_owned() })?;
         let same = |other: &Infraction| match (&infraction.group, &other.group) {
             (Some(group), Some(of)) => group == of,
             (None | Some(_), None | Some(_)) => infraction.code == other.code,

@@ -3,15 +3,15 @@
 use std::collections::HashMap;
 
 use super::{Round, State, Tournament, check_note};
-use crate::{Player, PlayerId, Refused, RoundKind};
+use crate::{OperationError, Player, PlayerId, RoundKind};
 
 impl State {
     /// Moves all data of `player` to `into`. The entry `player` is removed; its number stays taken.
-    pub(super) fn merge(&mut self, player: PlayerId, into: PlayerId, note: &str) -> Result<(), Refused> {
+    pub(super) fn merge(&mut self, player: PlayerId, into: PlayerId, note: &str) -> Result<(), OperationError> {
         check_note(note)?;
         let (from, to) = (self.place(player)?, self.place(into)?);
         if from == to {
-            return Err(Refused::MergedWithItself { player });
+            return Err(OperationError::MergedWithItself { player });
         }
         self.may_be_one(player, into)?;
         // The effect of both entries' penalties on results is known only afterwards, so work on a scratch copy.
@@ -23,26 +23,26 @@ impl State {
     }
 
     /// Rejects a merge that would put one person in two places.
-    fn may_be_one(&self, player: PlayerId, into: PlayerId) -> Result<(), Refused> {
+    fn may_be_one(&self, player: PlayerId, into: PlayerId) -> Result<(), OperationError> {
         for round in &self.rounds {
             let met = round.pairing_of(player).is_some_and(|pairing| pairing.side_of(into).is_some())
                 || round.tables.iter().any(|table| table.players.contains(&player) && table.players.contains(&into));
             if met {
-                return Err(Refused::MergeMet { player, into, round: round.number });
+                return Err(OperationError::MergeMet { player, into, round: round.number });
             }
             if round.holds(player) && round.holds(into) {
-                return Err(Refused::MergeSameRound { player, into, round: round.number });
+                return Err(OperationError::MergeSameRound { player, into, round: round.number });
             }
         }
         for draft in &self.drafts {
             let seated = |player: PlayerId| draft.pods.iter().any(|pod| pod.seats.contains(&player));
             if seated(player) && seated(into) {
-                return Err(Refused::MergeSeats { player, into });
+                return Err(OperationError::MergeSeats { player, into });
             }
         }
         let seeded = |player: PlayerId| self.bracket.as_ref().is_some_and(|bracket| bracket.seeds.contains(&player));
         if seeded(player) && seeded(into) {
-            return Err(Refused::MergeSeeds { player, into });
+            return Err(OperationError::MergeSeeds { player, into });
         }
         Ok(())
     }
@@ -75,7 +75,7 @@ impl State {
 
     /// Merges the rulings on missed rounds: dropped where the person played, otherwise those of `into` take precedence.
     fn merge_missed(&mut self, player: PlayerId, into: PlayerId, from: u32, to: u32) {
-        let theirs: Vec<((u32, u16), crate::MissedRound)> =
+        let theirs: Vec<((u32, u16), crate::MissedRoundRule)> =
             self.missed.iter().filter(|((place, _), _)| *place == from).map(|(key, counts)| (*key, *counts)).collect();
         for ((_, round), counts) in theirs {
             self.missed.remove(&(from, round));
@@ -108,7 +108,7 @@ impl State {
             }
             round.tables.iter_mut().flat_map(|table| &mut table.places).for_each(up);
         }
-        let missed: HashMap<(u32, u16), crate::MissedRound> = std::mem::take(&mut self.missed);
+        let missed: HashMap<(u32, u16), crate::MissedRoundRule> = std::mem::take(&mut self.missed);
         self.missed = missed
             .into_iter()
             .map(|((mut place, round), counts)| {
@@ -120,7 +120,7 @@ impl State {
 
     /// Recomputes the results of every round from the penalties. Fails if that changes who advanced in a bracket that
     /// was played on.
-    fn settle_all(&mut self) -> Result<(), Refused> {
+    fn settle_all(&mut self) -> Result<(), OperationError> {
         let newest = self.newest();
         for number in 1..=newest {
             let winners = |state: &State| -> Vec<Option<PlayerId>> {
@@ -130,7 +130,7 @@ impl State {
             self.settle_round(number);
             let built_on = self.rounds[usize::from(number) - 1].kind == RoundKind::Elimination && number < newest;
             if built_on && winners(self) != before {
-                return Err(Refused::BuiltOn { round: number + 1 });
+                return Err(OperationError::BuiltOn { round: number + 1 });
             }
         }
         Ok(())

@@ -4,7 +4,7 @@ use super::clock::{Extension, RoundClock};
 use super::tables::GameTable;
 use super::{MOST_ROUNDS, State, check_note};
 use crate::profile::Penalty;
-use crate::{Game, MatchResult, PairScope, Player, PlayerId, Reason, Refused, RoundKind, Side, TablePairing};
+use crate::{Game, MatchResult, OperationError, PairScope, Player, PlayerId, Reason, RoundKind, Side, TablePairing};
 
 /// Maximum number of drawn games in a match.
 const MOST_DRAWN: u8 = 9;
@@ -177,15 +177,15 @@ pub struct LateCorrection {
 
 impl State {
     /// Returns an error if no round can be paired now.
-    pub(super) fn may_pair(&self) -> Result<(), Refused> {
+    pub(super) fn may_pair(&self) -> Result<(), OperationError> {
         if let Some(round) = self.rounds.iter().find(|round| !round.is_finished()) {
-            return Err(Refused::RoundOpen { round: round.number, open: round.open_results() as u32 });
+            return Err(OperationError::RoundOpen { round: round.number, open: round.open_results() as u32 });
         }
         if self.rounds.len() >= usize::from(MOST_ROUNDS) {
-            return Err(Refused::TooManyRounds { most: MOST_ROUNDS });
+            return Err(OperationError::TooManyRounds { most: MOST_ROUNDS });
         }
         if self.players.iter().all(Player::is_dropped) {
-            return Err(Refused::NoPlayers);
+            return Err(OperationError::NoPlayers);
         }
         Ok(())
     }
@@ -207,11 +207,11 @@ impl State {
         scope: PairScope,
         tables: &[TablePairing],
         kind: RoundKind,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), OperationError> {
         self.may_pair()?;
         let expected = self.newest() + 1;
         if round != expected {
-            return Err(Refused::WrongRound { round, expected });
+            return Err(OperationError::WrongRound { round, expected });
         }
         let fits = match kind {
             RoundKind::Swiss | RoundKind::RoundRobin => {
@@ -221,7 +221,7 @@ impl State {
             RoundKind::Tables => false,
         };
         if !fits {
-            return Err(Refused::WrongKind { round });
+            return Err(OperationError::WrongKind { round });
         }
         let pairings = self.pairings(tables, kind, None)?;
         let mut paired = Round::new(round, kind, seed, self.games_to_win(kind));
@@ -240,13 +240,13 @@ impl State {
         tables: &[TablePairing],
         kind: RoundKind,
         mended: Option<&Round>,
-    ) -> Result<Vec<Pairing>, Refused> {
+    ) -> Result<Vec<Pairing>, OperationError> {
         let mut seen = vec![false; self.players.len()];
         let mut numbers = std::collections::HashSet::new();
         let mut pairings = Vec::with_capacity(tables.len());
         for table in tables {
             if table.table == 0 || !numbers.insert(table.table) {
-                return Err(Refused::TableNumber { table: table.table });
+                return Err(OperationError::TableNumber { table: table.table });
             }
             let was_there = |old: &Round| old.pairings.iter().any(|old| (old.a, old.b) == (table.a, table.b));
             let stays = mended.is_some_and(was_there);
@@ -275,33 +275,33 @@ impl State {
             let expected = |player: &Player| !player.is_dropped() && !waits(player);
             let missing = self.players.iter().zip(seen).find(|(player, seen)| expected(player) && !seen);
             if let Some((player, _)) = missing {
-                return Err(Refused::NotPaired { player: player.id });
+                return Err(OperationError::NotPaired { player: player.id });
             }
         }
         Ok(pairings)
     }
 
     /// Returns the index of a player who needs a table or bye, and marks the player as seen.
-    pub(super) fn take_seat(&self, player: PlayerId, seen: &mut [bool]) -> Result<u32, Refused> {
+    pub(super) fn take_seat(&self, player: PlayerId, seen: &mut [bool]) -> Result<u32, OperationError> {
         self.take_place(player, seen, false)
     }
 
     /// Like [`State::take_seat`], but also accepts a dropped player if `stays` is set.
-    pub(super) fn take_place(&self, player: PlayerId, seen: &mut [bool], stays: bool) -> Result<u32, Refused> {
+    pub(super) fn take_place(&self, player: PlayerId, seen: &mut [bool], stays: bool) -> Result<u32, OperationError> {
         let place = self.place(player)?;
         if !stays && self.players[place as usize].is_dropped() {
-            return Err(Refused::AlreadyDropped { player });
+            return Err(OperationError::AlreadyDropped { player });
         }
         if std::mem::replace(&mut seen[place as usize], true) {
-            return Err(Refused::PairedTwice { player });
+            return Err(OperationError::PairedTwice { player });
         }
         Ok(place)
     }
 
     /// Returns the current round if it has this number.
-    pub(super) fn newest_round(&mut self, round: u16) -> Result<&mut Round, Refused> {
+    pub(super) fn newest_round(&mut self, round: u16) -> Result<&mut Round, OperationError> {
         let newest = self.newest();
-        self.rounds.last_mut().filter(|last| last.number == round).ok_or(Refused::NotNewest { round, newest })
+        self.rounds.last_mut().filter(|last| last.number == round).ok_or(OperationError::NotNewest { round, newest })
     }
 
     pub(super) fn repair(
@@ -311,12 +311,12 @@ impl State {
         scope: PairScope,
         tables: &[TablePairing],
         note: &str,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), OperationError> {
         check_note(note)?;
         let old = self.newest_round(round)?;
         match old.kind {
             RoundKind::Swiss | RoundKind::RoundRobin => {}
-            RoundKind::Elimination | RoundKind::Tables => return Err(Refused::WrongKind { round }),
+            RoundKind::Elimination | RoundKind::Tables => return Err(OperationError::WrongKind { round }),
         }
         let (kind, mut fresh) = (old.kind, old.clone());
         fresh.pairings = self.pairings(tables, kind, Some(&fresh))?;
@@ -342,7 +342,7 @@ impl State {
         Ok(())
     }
 
-    pub(super) fn delete_round(&mut self, round: u16, note: &str) -> Result<(), Refused> {
+    pub(super) fn delete_round(&mut self, round: u16, note: &str) -> Result<(), OperationError> {
         check_note(note)?;
         self.newest_round(round)?;
         self.rounds.pop();
@@ -361,23 +361,23 @@ impl State {
         Ok(())
     }
 
-    fn pairing_mut(&mut self, number: u16, table: u16) -> Result<(RoundKind, u8, &mut Pairing), Refused> {
+    fn pairing_mut(&mut self, number: u16, table: u16) -> Result<(RoundKind, u8, &mut Pairing), OperationError> {
         let round = usize::from(number).checked_sub(1).and_then(|index| self.rounds.get_mut(index));
-        let round = round.ok_or(Refused::UnknownRound { round: number })?;
+        let round = round.ok_or(OperationError::UnknownRound { round: number })?;
         if round.tables.iter().any(|seated| seated.table == table) {
-            return Err(Refused::PlayedAtTables { round: number, table });
+            return Err(OperationError::PlayedAtTables { round: number, table });
         }
         let (kind, games_to_win) = (round.kind, round.games_to_win);
         let pairing = round.pairings.iter_mut().find(|pairing| pairing.table == table);
-        Ok((kind, games_to_win, pairing.ok_or(Refused::UnknownTable { round: number, table })?))
+        Ok((kind, games_to_win, pairing.ok_or(OperationError::UnknownTable { round: number, table })?))
     }
 
-    pub(super) fn enter_result(&mut self, number: u16, table: u16, result: MatchResult) -> Result<(), Refused> {
+    pub(super) fn enter_result(&mut self, number: u16, table: u16, result: MatchResult) -> Result<(), OperationError> {
         let paired_until = self.newest();
         let (kind, games_to_win, pairing) = self.pairing_mut(number, table)?;
         fits_the_match(number, pairing, result, games_to_win)?;
         if pairing.result != pairing.entered {
-            return Err(Refused::PenaltyResult { round: number, table });
+            return Err(OperationError::PenaltyResult { round: number, table });
         }
         if kind == RoundKind::Elimination {
             let before = pairing.winner();
@@ -385,10 +385,10 @@ impl State {
             (tried.entered, tried.result) = (Some(result), Some(result));
             let drawn = matches!(result, MatchResult::Games { a, b, .. } if a == b);
             if drawn {
-                return Err(Refused::NeedsWinner { round: number, table });
+                return Err(OperationError::NeedsWinner { round: number, table });
             }
             if tried.winner() != before && number < paired_until {
-                return Err(Refused::BuiltOn { round: number + 1 });
+                return Err(OperationError::BuiltOn { round: number + 1 });
             }
         }
         let was = pairing.entered.replace(result);
@@ -406,7 +406,7 @@ impl State {
         table: u16,
         bans: Option<[u8; 2]>,
         games: &[Game],
-    ) -> Result<(), Refused> {
+    ) -> Result<(), OperationError> {
         let trilogy = self.structure.trilogy;
         let (_, games_to_win, _) = self.pairing_mut(number, table)?;
         let result = result_of(trilogy, games_to_win, bans, games)?;
@@ -451,31 +451,36 @@ impl State {
 }
 
 /// Rejects a result that is impossible for this match.
-fn fits_the_match(number: u16, pairing: &Pairing, result: MatchResult, games_to_win: u8) -> Result<(), Refused> {
+fn fits_the_match(number: u16, pairing: &Pairing, result: MatchResult, games_to_win: u8) -> Result<(), OperationError> {
     match result {
         MatchResult::Games { a, b, drawn } => {
             if a.max(b) > games_to_win || a.min(b) == games_to_win || drawn > MOST_DRAWN {
-                return Err(Refused::ImpossibleGames { a, b, drawn, games_to_win });
+                return Err(OperationError::ImpossibleGames { a, b, drawn, games_to_win });
             }
             let [lost_by_a, lost_by_b] = pairing.game_losses;
             if b < lost_by_a || a < lost_by_b {
-                return Err(Refused::GameLossMissing { a, b, games: lost_by_a.saturating_add(lost_by_b) });
+                return Err(OperationError::GameLossMissing { a, b, games: lost_by_a.saturating_add(lost_by_b) });
             }
         }
         MatchResult::Bye | MatchResult::NoShow { .. } | MatchResult::DoubleLoss | MatchResult::MatchLoss { .. } => {}
     }
     if (result == MatchResult::Bye) != pairing.b.is_none() {
-        return Err(Refused::ByeResult { round: number, table: pairing.table });
+        return Err(OperationError::ByeResult { round: number, table: pairing.table });
     }
     Ok(())
 }
 
 /// Returns the result that follows from the individual games.
-fn result_of(trilogy: bool, games_to_win: u8, bans: Option<[u8; 2]>, games: &[Game]) -> Result<MatchResult, Refused> {
+fn result_of(
+    trilogy: bool,
+    games_to_win: u8,
+    bans: Option<[u8; 2]>,
+    games: &[Game],
+) -> Result<MatchResult, OperationError> {
     let deck = |deck: u8| (1..=3).contains(&deck);
     match bans {
-        Some(bans) if !trilogy || !bans.into_iter().all(deck) => return Err(Refused::Bans),
-        None if trilogy && !games.is_empty() => return Err(Refused::Bans),
+        Some(bans) if !trilogy || !bans.into_iter().all(deck) => return Err(OperationError::Bans),
+        None if trilogy && !games.is_empty() => return Err(OperationError::Bans),
         Some(_) | None => {}
     }
     let (mut won, mut drawn) = ([0u8; 2], 0u8);
@@ -484,17 +489,17 @@ fn result_of(trilogy: bool, games_to_win: u8, bans: Option<[u8; 2]>, games: &[Ga
     let mut replay: Option<[u8; 2]> = None;
     for (game, number) in games.iter().zip(1u8..) {
         if won.iter().any(|won| *won >= games_to_win) {
-            return Err(Refused::GamesAfterEnd { game: number });
+            return Err(OperationError::GamesAfterEnd { game: number });
         }
         match game.decks {
             Some(decks) if trilogy => {
                 let playable = (0..2).all(|side| deck(decks[side]) && !out[side].contains(&decks[side]));
                 if !playable || replay.is_some_and(|replay| replay != decks) {
-                    return Err(Refused::GameDecks { game: number });
+                    return Err(OperationError::GameDecks { game: number });
                 }
             }
             None if !trilogy => {}
-            Some(_) | None => return Err(Refused::GameDecks { game: number }),
+            Some(_) | None => return Err(OperationError::GameDecks { game: number }),
         }
         replay = game.decks.filter(|_| game.winner.is_none());
         match game.winner {

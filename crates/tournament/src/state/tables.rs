@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use super::check_note;
 use super::{Round, State, Tournament};
 use crate::profile::{SharedPlace, TableKey, TableScore};
-use crate::{Fraction, PlayerId, Refused, RoundKind, SeatedTable};
+use crate::{Fraction, OperationError, PlayerId, RoundKind, SeatedTable};
 
 /// Maximum remaining HP of a base.
 const MOST_HP: u16 = 99;
@@ -127,14 +127,14 @@ impl State {
         seed: u64,
         tables: &[SeatedTable],
         byes: &[PlayerId],
-    ) -> Result<(), Refused> {
+    ) -> Result<(), OperationError> {
         self.may_pair()?;
         let expected = self.newest() + 1;
         if number != expected {
-            return Err(Refused::WrongRound { round: number, expected });
+            return Err(OperationError::WrongRound { round: number, expected });
         }
         if self.structure.rounds != RoundKind::Tables || !self.final_table_is_next_or_no_cut() {
-            return Err(Refused::WrongKind { round: number });
+            return Err(OperationError::WrongKind { round: number });
         }
         let mut round = Round::new(number, RoundKind::Tables, seed, self.games_to_win(RoundKind::Tables));
         (round.tables, round.table_byes) = self.seated(tables, byes, None)?;
@@ -158,16 +158,16 @@ impl State {
         tables: &[SeatedTable],
         byes: &[PlayerId],
         mended: Option<&Round>,
-    ) -> Result<(Vec<GameTable>, Vec<PlayerId>), Refused> {
+    ) -> Result<(Vec<GameTable>, Vec<PlayerId>), OperationError> {
         let mut seen = vec![false; self.players.len()];
         let mut numbers = std::collections::HashSet::new();
         let mut seated = Vec::with_capacity(tables.len());
         for SeatedTable { table, players } in tables {
             if *table == 0 || !numbers.insert(*table) {
-                return Err(Refused::TableNumber { table: *table });
+                return Err(OperationError::TableNumber { table: *table });
             }
             if !(3..=4).contains(&players.len()) {
-                return Err(Refused::TableSeats { table: *table, seats: players.len() as u32 });
+                return Err(OperationError::TableSeats { table: *table, seats: players.len() as u32 });
             }
             let stays = mended.is_some_and(|old| old.tables.iter().any(|old| old.players == *players));
             let places =
@@ -181,13 +181,13 @@ impl State {
         if let Some(bracket) = &self.bracket {
             let everybody = bracket.seeds.iter().all(|seed| tables.iter().any(|table| table.players.contains(seed)));
             let fits = tables.len() == 1 && byes.is_empty() && tables[0].players.len() == bracket.seeds.len();
-            return if fits && everybody { Ok((seated, Vec::new())) } else { Err(Refused::NotTheFinalTable) };
+            return if fits && everybody { Ok((seated, Vec::new())) } else { Err(OperationError::NotTheFinalTable) };
         }
         let waits = |player: &crate::Player| mended.is_some_and(|round| player.entered_in_round > round.number);
         let expected = |player: &crate::Player| !player.is_dropped() && !waits(player);
         let missing = self.players.iter().zip(seen).find(|(player, seen)| expected(player) && !seen);
         match missing {
-            Some((player, _)) => Err(Refused::NotPaired { player: player.id }),
+            Some((player, _)) => Err(OperationError::NotPaired { player: player.id }),
             None => Ok((seated, byes.to_vec())),
         }
     }
@@ -199,11 +199,11 @@ impl State {
         tables: &[SeatedTable],
         byes: &[PlayerId],
         note: &str,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), OperationError> {
         check_note(note)?;
         let old = self.newest_round(number)?.clone();
         if old.kind != RoundKind::Tables {
-            return Err(Refused::WrongKind { round: number });
+            return Err(OperationError::WrongKind { round: number });
         }
         let (mut seated, byes) = self.seated(tables, byes, Some(&old))?;
         for table in &mut seated {
@@ -222,31 +222,31 @@ impl State {
         Ok(())
     }
 
-    pub(super) fn mark_absent(&mut self, number: u16, player: PlayerId) -> Result<(), Refused> {
+    pub(super) fn mark_absent(&mut self, number: u16, player: PlayerId) -> Result<(), OperationError> {
         self.place(player)?;
         let round = usize::from(number).checked_sub(1).and_then(|index| self.rounds.get_mut(index));
-        let round = round.ok_or(Refused::UnknownRound { round: number })?;
+        let round = round.ok_or(OperationError::UnknownRound { round: number })?;
         let mut seats = round.tables.iter_mut().filter_map(|table| {
             let seat = table.players.iter().position(|seated| *seated == player)?;
             table.absent.get_mut(seat)
         });
-        let absent = seats.next().ok_or(Refused::NotChosen { player, round: number })?;
+        let absent = seats.next().ok_or(OperationError::NotChosen { player, round: number })?;
         if std::mem::replace(absent, true) {
-            return Err(Refused::AbsentAlready { player, round: number });
+            return Err(OperationError::AbsentAlready { player, round: number });
         }
         Ok(())
     }
 
-    pub(super) fn table_result(&mut self, number: u16, table: u16, hp: &[u16]) -> Result<(), Refused> {
+    pub(super) fn table_result(&mut self, number: u16, table: u16, hp: &[u16]) -> Result<(), OperationError> {
         let round = usize::from(number).checked_sub(1).and_then(|index| self.rounds.get_mut(index));
-        let round = round.ok_or(Refused::UnknownRound { round: number })?;
+        let round = round.ok_or(OperationError::UnknownRound { round: number })?;
         if round.pairing(table).is_some() {
-            return Err(Refused::PlayedAsMatch { round: number, table });
+            return Err(OperationError::PlayedAsMatch { round: number, table });
         }
         let seated = round.tables.iter_mut().find(|seated| seated.table == table);
-        let seated = seated.ok_or(Refused::UnknownTable { round: number, table })?;
+        let seated = seated.ok_or(OperationError::UnknownTable { round: number, table })?;
         if hp.len() != seated.players.len() || hp.iter().any(|hp| *hp > MOST_HP) {
-            return Err(Refused::TableHp { round: number, table, seats: seated.players.len() as u32 });
+            return Err(OperationError::TableHp { round: number, table, seats: seated.players.len() as u32 });
         }
         seated.hp = Some(hp.to_vec());
         Ok(())

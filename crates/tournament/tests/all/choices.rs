@@ -2,7 +2,7 @@
 //! at the cut.
 
 use tournament::{
-    ClockAction, MatchResult, MissedRound, Operation, PairRequest, PlayerId, Profile, Reason, Structure, Tournament,
+    ClockAction, MatchResult, MissedRoundRule, Operation, PairRequest, PlayerId, Profile, Reason, Structure, Tournament,
 };
 
 const WON: MatchResult = MatchResult::Games { a: 2, b: 0, drawn: 0 };
@@ -114,7 +114,7 @@ fn a_bye_counts_the_games_needed_to_win_the_match() {
         event.apply(&Operation::Result { round: 1, table: played.table, result }).unwrap();
         event.apply(&register(4)).unwrap();
         event.apply(&register(5)).unwrap();
-        event.apply(&Operation::Missed { player: id(4), round: 1, counts: MissedRound::Bye }).unwrap();
+        event.apply(&Operation::Missed { player: id(4), round: 1, counts: MissedRoundRule::Bye }).unwrap();
         let games_of =
             |player: PlayerId| event.standings().into_iter().find(|line| line.player == player).unwrap().games;
         assert_eq!(games_of(bye), (games, 0, 0), "best of {best_of}");

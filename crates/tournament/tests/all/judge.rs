@@ -1,8 +1,8 @@
 //! The head judge's tools: late entries, byes, penalties, re-pairing, clocks, deck checks, deck lists.
 
 use tournament::{
-    ClockAction, Game, MatchResult, MissedRound, Operation, PairRequest, PairScope, Penalty, PlayerId, Profile, Reason,
-    RegisteredDeck, Side, Standing, Structure, Tournament,
+    ClockAction, Game, MatchResult, MissedRoundRule, Operation, PairRequest, PairScope, Penalty, PlayerId, Profile,
+    Reason, RegisteredDeck, Side, Standing, Structure, Tournament,
 };
 
 const WON: MatchResult = MatchResult::Games { a: 2, b: 0, drawn: 0 };
@@ -59,11 +59,11 @@ fn a_late_entry_has_losses_or_byes_for_the_rounds_missed() {
     finish(&mut event);
     event.apply(&Operation::Register { player: id(5), name: "Late".into() }).unwrap();
     assert_eq!((line(&event, 5).wins, line(&event, 5).losses, line(&event, 5).games), (0, 1, (0, 2, 0)));
-    event.apply(&Operation::Missed { player: id(5), round: 1, counts: MissedRound::Bye }).unwrap();
+    event.apply(&Operation::Missed { player: id(5), round: 1, counts: MissedRoundRule::Bye }).unwrap();
     assert_eq!((line(&event, 5).wins, line(&event, 5).byes, line(&event, 5).games), (1, 1, (2, 0, 0)));
-    event.apply(&Operation::Missed { player: id(5), round: 1, counts: MissedRound::NotCounted }).unwrap();
+    event.apply(&Operation::Missed { player: id(5), round: 1, counts: MissedRoundRule::NotCounted }).unwrap();
     assert_eq!((line(&event, 5).wins, line(&event, 5).losses), (0, 0));
-    let present = Operation::Missed { player: id(1), round: 1, counts: MissedRound::Bye };
+    let present = Operation::Missed { player: id(1), round: 1, counts: MissedRoundRule::Bye };
     assert_eq!(refused(&event, &present), "tournament.was_present");
 }
 

@@ -1,8 +1,8 @@
 //! Merging two entries of the same person.
 
 use tournament::{
-    MatchResult, MissedRound, Operation, PairScope, Penalty, PlayerId, Profile, RegisteredDeck, RoundKind, SeatedTable,
-    Standing, Structure, TablePairing, Tournament,
+    MatchResult, MissedRoundRule, Operation, PairScope, Penalty, PlayerId, Profile, RegisteredDeck, RoundKind,
+    SeatedTable, Standing, Structure, TablePairing, Tournament,
 };
 
 const WON: MatchResult = MatchResult::Games { a: 2, b: 0, drawn: 0 };
@@ -152,7 +152,7 @@ fn penalties_lists_and_rulings_are_kept_by_the_merged_person() {
     event.apply(&Operation::Drop { player: id(5) }).unwrap();
     event.apply(&penalty(5, Penalty::MatchLoss)).unwrap();
     play_open(&mut event, &[(1, 2), (3, 4)]);
-    event.apply(&Operation::Missed { player: id(5), round: 1, counts: MissedRound::Bye }).unwrap();
+    event.apply(&Operation::Missed { player: id(5), round: 1, counts: MissedRoundRule::Bye }).unwrap();
     event.apply(&merge(5, 1)).unwrap();
     let table = event.rounds()[0].pairing_of(id(1)).unwrap();
     assert_eq!(table.match_losses, [true, false], "the match lost by the other entry is lost by the person");

@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use tournament::{
-    ClockAction, FinalPlace, MatchResult, MissedRound, Operation, PairScope, Penalty, PlayerId, Profile, Reason,
-    Refused, RoundKind, Side, Standing, TablePairing, Tournament,
+    ClockAction, FinalPlace, MatchResult, MissedRoundRule, Operation, OperationError, PairScope, Penalty, PlayerId,
+    Profile, Reason, RoundKind, Side, Standing, TablePairing, Tournament,
 };
 
 const WON: MatchResult = MatchResult::Games { a: 2, b: 0, drawn: 0 };
@@ -66,7 +66,7 @@ fn an_impossible_operation_is_refused_and_changes_nothing() {
         let result = MatchResult::Games { a, b, drawn };
         refuses(&event, Operation::Result { round: 1, table: 1, result }, "tournament.impossible_games");
     }
-    assert_eq!(event.pair_next(1), Err(Refused::RoundOpen { round: 1, open: 2 }));
+    assert_eq!(event.pair_next(1), Err(OperationError::RoundOpen { round: 1, open: 2 }));
     finish(&mut event, WON);
     event.apply(&Operation::Drop { player: PlayerId(4) }).unwrap();
     refuses(&event, Operation::Drop { player: PlayerId(4) }, "tournament.already_dropped");
@@ -181,7 +181,7 @@ fn anything(event: &Tournament, kind: u8, number: u32) -> Operation {
         17 => Operation::WithdrawPenalty { penalty: number % 5, note },
         18 => Operation::DeclareBye { player, round: round + (number % 3) as u16, note },
         19 => Operation::FixTable { player, table: Some(table) },
-        20 => Operation::Missed { player, round, counts: MissedRound::Bye },
+        20 => Operation::Missed { player, round, counts: MissedRoundRule::Bye },
         21 => Operation::StartCut { size: 4, seeds: event.plan_cut(4, 1).map_or(Vec::new(), |plan| plan.seeds) },
         22 => Operation::Clock { round, action: ClockAction::Start { seconds: 60 }, at: 1 },
         _ => Operation::CheckDeck { round, player, sound: true, note },
@@ -233,7 +233,7 @@ proptest! {
 #[test]
 fn an_invalid_list_of_operations_names_the_operation() {
     let error = Tournament::fold(Profile::default(), &[register(1), register(1)]).unwrap_err();
-    assert_eq!((error.index, error.refused), (1, Refused::PlayerTaken { player: PlayerId(1) }));
+    assert_eq!((error.index, error.refused), (1, OperationError::PlayerTaken { player: PlayerId(1) }));
 }
 
 /// Journals written by earlier versions, unchanged.

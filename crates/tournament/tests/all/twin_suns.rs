@@ -223,7 +223,7 @@ fn anything(event: &Tournament, kind: u8, number: u32) -> Operation {
     let (player, other) = (id(number % 12), id(number / 12 % 12));
     let (round, table) = (event.rounds().len() as u16, (number % 4) as u16);
     let note = || "because".to_owned();
-    let mended = |plan: Result<tournament::TablesPlan, tournament::Refused>| {
+    let mended = |plan: Result<tournament::TablesPlan, tournament::OperationError>| {
         plan.map_or(Operation::Undo, |plan| plan.into_repair(note()))
     };
     match kind % 20 {

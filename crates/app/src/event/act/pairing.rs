@@ -56,7 +56,7 @@ pub(super) fn swapped_seats(state: &EventState, one: PlayerId, other: PlayerId) 
         return Err(AppError::of(why_not));
     }
     if one == other {
-        return Err(tournament::Refused::SeatedTwice { player: one }.into());
+        return Err(tournament::OperationError::SeatedTwice { player: one }.into());
     }
     let swapped = |player: &PlayerId| match *player {
         player if player == one => other,

@@ -1,7 +1,7 @@
 //! Texts for tournament operations, results, pairings and refusals.
 
 use tournament::{
-    ClockAction, EndOfMatch, MatchWinShare, MissedRound, Operation, PairedDownBecause, Pairing, Penalty, PlayerId,
+    ClockAction, DownPairReason, EndOfMatch, MatchWinShare, MissedRoundRule, Operation, Pairing, Penalty, PlayerId,
     Profile, RankKey, Reason, RoundKind, SharedPlace, Side, Structure, TableKey, Tournament,
 };
 
@@ -153,9 +153,9 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
     Some(match operation {
         Operation::Missed { player, round, counts } => {
             let counts = match counts {
-                MissedRound::Loss { .. } => said!(language, "a loss", "Niederlage"),
-                MissedRound::NotCounted => said!(language, "nothing", "nichts"),
-                MissedRound::Bye => said!(language, "a bye", "Freilos"),
+                MissedRoundRule::Loss { .. } => said!(language, "a loss", "Niederlage"),
+                MissedRoundRule::NotCounted => said!(language, "nothing", "nichts"),
+                MissedRoundRule::Bye => said!(language, "a bye", "Freilos"),
             };
             let who = whose(player);
             said!(language, "{who}: round {round} counts as {counts}", "{who}: Runde {round} zählt als {counts}")
@@ -472,21 +472,21 @@ pub(crate) fn reason(language: TextLanguage, event: &Tournament, pairing: &Pairi
         }
         Reason::PairedDown { player: side, by, because } => {
             let why = match because {
-                PairedDownBecause::OddGroup { players } => {
+                DownPairReason::OddGroup { players } => {
                     let are = some(language, *players, ["player is", "players are"], ["Spieler ist", "Spieler sind"]);
                     said!(language, "{are} in the group, an odd number", "{are} in der Gruppe, eine ungerade Zahl")
                 }
-                PairedDownBecause::MetWholeGroup => said!(
+                DownPairReason::MetWholeGroup => said!(
                     language,
                     "everybody left in the group was met before",
                     "gegen alle Übrigen der Gruppe wurde schon gespielt"
                 ),
-                PairedDownBecause::LookAhead => said!(
+                DownPairReason::LookAhead => said!(
                     language,
                     "another pairing would force a rematch later",
                     "eine andere Paarung würde später eine Wiederholung erzwingen"
                 ),
-                PairedDownBecause::BestForAll => said!(
+                DownPairReason::BestForAll => said!(
                     language,
                     "it is the least difference for the whole field",
                     "das ist der kleinste Unterschied für das ganze Feld"
