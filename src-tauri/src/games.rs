@@ -4,8 +4,9 @@
 use app::Cause;
 use app::Desk;
 use app::contract::{
-    AppError, CardWords, DeckContent, GameAnalysis, GameDeckChoice, GameSummary, GameView, HandFigures, NewGame,
-    PlayedMatch, PuzzleLine, PuzzleView, RoundTable, SeatKind, SideboardView, Sideboarded, WhyNot,
+    AppError, CardTextView, DeckContent, GameAnalysis, GameDeckChoice, GameSummary, GameView, IllegalActionView,
+    NewGame, OpeningHandStats, PuzzleLine, PuzzleView, RoundTable, SeatKind, SideboardChoice, SideboardView,
+    SimulatedMatch,
 };
 use tauri::{AppHandle, Manager, State};
 
@@ -143,7 +144,7 @@ pub(crate) async fn sideboards(shell: Desks<'_>, game: u32) -> Answer<Vec<Sidebo
 pub(crate) async fn next_game(
     shell: Desks<'_>,
     game: u32,
-    decks: Vec<Sideboarded>,
+    decks: Vec<SideboardChoice>,
     reader: Option<u32>,
 ) -> Answer<GameView> {
     shell.ask(|desk| desk.next_game(game, &decks, reader))
@@ -159,7 +160,12 @@ pub(crate) async fn look_back(shell: Desks<'_>, game: u32, step: u32, reader: Op
 /// Returns the reason a card cannot be used for the open question.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn why_not(shell: Desks<'_>, game: u32, card: u32, target: Option<u32>) -> Answer<Option<WhyNot>> {
+pub(crate) async fn why_not(
+    shell: Desks<'_>,
+    game: u32,
+    card: u32,
+    target: Option<u32>,
+) -> Answer<Option<IllegalActionView>> {
     shell.ask(|desk| desk.why_not(game, card, target))
 }
 
@@ -173,7 +179,7 @@ pub(crate) async fn archive_game(shell: Desks<'_>, game: u32, archived: bool) ->
 /// Returns the rendered texts of cards, by number.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn card_words(shell: Desks<'_>, numbers: Vec<String>) -> Answer<Vec<CardWords>> {
+pub(crate) async fn card_words(shell: Desks<'_>, numbers: Vec<String>) -> Answer<Vec<CardTextView>> {
     shell.ask(|desk| desk.card_words(&numbers))
 }
 
@@ -201,7 +207,7 @@ pub(crate) async fn play_out_next(
     kind: SeatKind,
     think_ms: u32,
     everybody: bool,
-) -> Answer<PlayedMatch> {
+) -> Answer<SimulatedMatch> {
     at_leisure(app, move |desk| desk.play_out_next(event, round, kind, think_ms, everybody)).await
 }
 
@@ -213,6 +219,6 @@ pub(crate) async fn hand_figures(
     content: DeckContent,
     hands: u32,
     seed: Option<String>,
-) -> Answer<HandFigures> {
+) -> Answer<OpeningHandStats> {
     shell.ask(|desk| desk.hand_figures(&content, hands, seed.as_deref()))
 }

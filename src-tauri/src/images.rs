@@ -1,7 +1,7 @@
 //! Commands for custom card images and names, without logic, as in `commands`.
 
 use app::Desk;
-use app::contract::{CardImages, ImagesReport, OwnNamesView};
+use app::contract::{CardImageReport, CardImages, CustomCardNamesView};
 use tauri::{AppHandle, State};
 
 use crate::files;
@@ -41,21 +41,21 @@ pub(crate) async fn card_image(shell: Desks<'_>, number: String, back: bool) -> 
 /// Returns the report on missing images, or `None` without a folder.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn card_images_report(shell: Desks<'_>) -> Answer<Option<ImagesReport>> {
+pub(crate) async fn card_images_report(shell: Desks<'_>) -> Answer<Option<CardImageReport>> {
     shell.ask(Desk::card_images_report)
 }
 
 /// Returns the state of the custom card names.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn own_names(shell: Desks<'_>) -> Answer<OwnNamesView> {
+pub(crate) async fn own_names(shell: Desks<'_>) -> Answer<CustomCardNamesView> {
     shell.ask(Desk::own_names)
 }
 
 /// Sets the file of custom card names, chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn take_own_names(app: AppHandle, shell: Desks<'_>) -> Answer<Option<OwnNamesView>> {
+pub(crate) async fn take_own_names(app: AppHandle, shell: Desks<'_>) -> Answer<Option<CustomCardNamesView>> {
     let file = files::ask_which_list(&app);
     file.map(|file| shell.ask(|desk| desk.take_own_names(&file))).transpose()
 }
@@ -63,6 +63,6 @@ pub(crate) async fn take_own_names(app: AppHandle, shell: Desks<'_>) -> Answer<O
 /// Stops using the file of custom card names; the file itself stays.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn forget_own_names(shell: Desks<'_>) -> Answer<OwnNamesView> {
+pub(crate) async fn forget_own_names(shell: Desks<'_>) -> Answer<CustomCardNamesView> {
     shell.ask(Desk::forget_own_names)
 }

@@ -2,8 +2,8 @@
 
 use app::Desk;
 use app::contract::{
-    AdviserKnows, ByHand, CaseOfGame, ComparedThing, GameView, JudgeAdvice, JudgeCase, JudgeDesk, JudgeMove, JudgeView,
-    KeptRuling, Ruling, RulingFile, SeatKind, WhyNot,
+    AdvisorVisibility, ComparisonRow, GameCase, GameView, IllegalActionView, JudgeAdvice, JudgeCase, JudgeMove,
+    JudgeView, ManualStep, OpenCases, Ruling, RulingFile, SeatKind, StoredRuling,
 };
 use tauri::{AppHandle, State};
 
@@ -41,7 +41,7 @@ pub(crate) async fn judge_advice(
     branch: u32,
     step: u32,
     seat: u32,
-    knows: AdviserKnows,
+    knows: AdvisorVisibility,
 ) -> Answer<JudgeAdvice> {
     shell.ask(|desk| desk.judge_advice(&judge_case, branch, step, seat, knows))
 }
@@ -56,14 +56,14 @@ pub(crate) async fn judge_why_not(
     step: u32,
     card: u32,
     target: Option<u32>,
-) -> Answer<Option<WhyNot>> {
+) -> Answer<Option<IllegalActionView>> {
     shell.ask(|desk| desk.judge_why_not(&judge_case, branch, step, card, target))
 }
 
 /// Compares the ends of the branches with the position.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn judge_compare(shell: Desks<'_>, judge_case: JudgeCase) -> Answer<Vec<ComparedThing>> {
+pub(crate) async fn judge_compare(shell: Desks<'_>, judge_case: JudgeCase) -> Answer<Vec<ComparisonRow>> {
     shell.ask(|desk| desk.judge_compare(&judge_case))
 }
 
@@ -97,7 +97,7 @@ pub(crate) async fn judge_by_hand(
     judge_case: JudgeCase,
     branch: u32,
     step: u32,
-    by_hand: ByHand,
+    by_hand: ManualStep,
 ) -> Answer<JudgeMove> {
     shell.ask(|desk| desk.judge_by_hand(&judge_case, branch, step, &by_hand))
 }
@@ -105,14 +105,14 @@ pub(crate) async fn judge_by_hand(
 /// Returns a case from a game after a number of steps.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn judge_of_game(shell: Desks<'_>, game: u32, step: u32, reader: Option<u32>) -> Answer<CaseOfGame> {
+pub(crate) async fn judge_of_game(shell: Desks<'_>, game: u32, step: u32, reader: Option<u32>) -> Answer<GameCase> {
     shell.ask(|desk| desk.judge_of_game(game, step, reader))
 }
 
 /// Returns the game of a player who calls a judge from a phone, with all cards visible.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn judge_of_call(shell: Desks<'_>, event: u32, player: u32) -> Answer<CaseOfGame> {
+pub(crate) async fn judge_of_call(shell: Desks<'_>, event: u32, player: u32) -> Answer<GameCase> {
     shell.ask(|desk| desk.judge_of_call(event, player))
 }
 
@@ -139,21 +139,21 @@ pub(crate) async fn judge_play_on(
 /// Returns the cases that were open last.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn judge_desk(shell: Desks<'_>) -> Answer<JudgeDesk> {
+pub(crate) async fn judge_desk(shell: Desks<'_>) -> Answer<OpenCases> {
     shell.ask(Desk::judge_desk)
 }
 
 /// Saves the open cases.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn keep_judge_desk(shell: Desks<'_>, desk: JudgeDesk) -> Answer<()> {
+pub(crate) async fn keep_judge_desk(shell: Desks<'_>, desk: OpenCases) -> Answer<()> {
     shell.ask(|program| program.keep_judge_desk(&desk))
 }
 
 /// Returns all saved rulings, newest first.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn ruling_book(shell: Desks<'_>) -> Answer<Vec<KeptRuling>> {
+pub(crate) async fn ruling_book(shell: Desks<'_>) -> Answer<Vec<StoredRuling>> {
     shell.ask(Desk::ruling_book)
 }
 
@@ -167,7 +167,7 @@ pub(crate) async fn keep_ruling(shell: Desks<'_>, ruling: Ruling) -> Answer<Ruli
 /// Removes a saved ruling that is in no event's log.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn drop_ruling(shell: Desks<'_>, ruling: Ruling) -> Answer<Vec<KeptRuling>> {
+pub(crate) async fn drop_ruling(shell: Desks<'_>, ruling: Ruling) -> Answer<Vec<StoredRuling>> {
     shell.ask(|desk| desk.drop_ruling(&ruling))
 }
 

@@ -2,7 +2,7 @@
 
 use app::Desk;
 use app::contract::{
-    CardFace, ComparedCard, DeckContent, DeckDocument, DeckFormat, DeckReport, DeckShape, DeckSummary, ImportView,
+    CardFace, ComparedCard, DeckContent, DeckDocument, DeckFormat, DeckReport, DeckSummary, ExportFormat, ImportView,
     MissingCard, OddsRequest, OddsView, OwnedCard, PoolEntry, PublishedDeckView, SealedBoosters, SheetRequest,
     TestHand, TrilogyPool, TrilogyReport, VersionLine,
 };
@@ -198,7 +198,7 @@ pub(crate) async fn read_deck_file(app: AppHandle, shell: Desks<'_>) -> Answer<O
 /// Returns a deck as text for another program.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn deck_as(shell: Desks<'_>, content: DeckContent, shape: DeckShape) -> Answer<String> {
+pub(crate) async fn deck_as(shell: Desks<'_>, content: DeckContent, shape: ExportFormat) -> Answer<String> {
     shell.ask(|desk| desk.deck_as(&content, shape))
 }
 
@@ -209,7 +209,7 @@ pub(crate) async fn save_deck_as(
     app: AppHandle,
     shell: Desks<'_>,
     content: DeckContent,
-    shape: DeckShape,
+    shape: ExportFormat,
 ) -> Answer<Option<String>> {
     let file = files::ask_where_to_save(&app, &app::decks::deck_file_name(&content, shape));
     file.map(|file| shell.write(&file, |desk| desk.save_deck_as(&content, shape, &file))).transpose()

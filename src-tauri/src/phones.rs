@@ -1,7 +1,7 @@
 //! Commands for phones: the LAN server and invitations.
 
 use app::contract::{
-    FirewallView, PhoneCallName, PhoneInvitationView, PhoneJoinView, PhonesView, ServedView, StaffRole,
+    FirewallView, PhoneCallName, PhoneInvitationView, PhoneJoinView, PhonesView, ServingStatus, StaffRole,
 };
 use app::{AppError, Cause, Desk};
 use lan::{FirewallCommand, Options, PageFile, PageSource, Server};
@@ -164,7 +164,7 @@ fn code(text: &str) -> Answer<String> {
 fn view(desk: &Desk, server: &Server) -> Answer<PhonesView> {
     let port = server.address().port();
     let (urls, codes) = server.codes().into_iter().unzip();
-    let served = ServedView { event: server.event(), port: port.into(), urls };
+    let served = ServingStatus { event: server.event(), port: port.into(), urls };
     let joined = desk.players_with_phones(server.event())?;
     let asking = server.joins();
     let joins = asking.iter().map(|one| PhoneJoinView {

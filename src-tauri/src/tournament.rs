@@ -1,9 +1,9 @@
 //! Commands for running an event, without logic, as in `commands`.
 
 use app::contract::{
-    AdviceView, BackupContent, ConsequencesView, CsvTable, CutPlanView, DamagedView, EntrantsView, EventAct,
-    EventPaperKind, EventView, ListPreview, NewEvent, PaperOffer, PaperSize, ProfileProblemView, ProfileView,
-    ResultEntry, RoomClockView, RoundClockAction, RoundStandings, SafetyView,
+    AdviceView, BackupContent, BackupStatusView, ConsequencesView, CsvTable, CutPlanView, DamagedView, EventAct,
+    EventView, ListPreview, NewEvent, PaperSize, PlayerImportView, PrintoutKind, PrintoutOption, ProfileProblemView,
+    ProfileView, ResultEntry, RoomClockView, RoundClockAction, RoundStandings,
 };
 use app::phones::PhoneCodes;
 use app::{AppError, Desk};
@@ -32,7 +32,7 @@ pub(crate) async fn act(shell: Desks<'_>, event: u32, act: EventAct) -> Answer<E
 /// Previews an import of players, without adding anyone.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn read_players(shell: Desks<'_>, event: u32, text: String) -> Answer<EntrantsView> {
+pub(crate) async fn read_players(shell: Desks<'_>, event: u32, text: String) -> Answer<PlayerImportView> {
     shell.ask(|desk| desk.read_players(event, &text))
 }
 
@@ -147,7 +147,7 @@ pub(crate) async fn save_csv(app: AppHandle, shell: Desks<'_>, event: u32, table
 /// Returns all printouts of an event, and whether each can be created now.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn event_papers(shell: Desks<'_>, event: u32) -> Answer<Vec<PaperOffer>> {
+pub(crate) async fn event_papers(shell: Desks<'_>, event: u32) -> Answer<Vec<PrintoutOption>> {
     shell.ask(|desk| desk.event_papers(event))
 }
 
@@ -157,7 +157,7 @@ pub(crate) async fn event_papers(shell: Desks<'_>, event: u32) -> Answer<Vec<Pap
 pub(crate) async fn print_event_paper(
     shell: Desks<'_>,
     event: u32,
-    kind: EventPaperKind,
+    kind: PrintoutKind,
     size: PaperSize,
     round: Option<u32>,
 ) -> Answer<String> {
@@ -171,8 +171,8 @@ pub(crate) async fn print_event_paper(
 
 /// Returns the join addresses to print on match slips and seat cards while this event is shared, for players without a
 /// phone.
-fn phone_codes(shell: &Shell, event: u32, kind: EventPaperKind) -> Answer<PhoneCodes> {
-    if !matches!(kind, EventPaperKind::Slips | EventPaperKind::SeatCards) {
+fn phone_codes(shell: &Shell, event: u32, kind: PrintoutKind) -> Answer<PhoneCodes> {
+    if !matches!(kind, PrintoutKind::Slips | PrintoutKind::SeatCards) {
         return Ok(PhoneCodes::new());
     }
     shell.with_phones(|desk, phones| {
@@ -192,7 +192,7 @@ pub(crate) async fn save_event_paper(
     app: AppHandle,
     shell: Desks<'_>,
     event: u32,
-    kind: EventPaperKind,
+    kind: PrintoutKind,
     size: PaperSize,
     round: Option<u32>,
 ) -> Answer<Option<String>> {
@@ -219,7 +219,7 @@ pub(crate) async fn board(shell: Desks<'_>, event: u32) -> Answer<RoomClockView>
 /// Returns the state of the backups.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn safety(shell: Desks<'_>) -> Answer<SafetyView> {
+pub(crate) async fn safety(shell: Desks<'_>) -> Answer<BackupStatusView> {
     shell.ask(Desk::safety)
 }
 
@@ -241,14 +241,14 @@ pub(crate) async fn restore_copy(shell: Desks<'_>, label: String) -> Answer<Stri
 /// Creates a backup now and waits for it.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn copy_now(shell: Desks<'_>) -> Answer<SafetyView> {
+pub(crate) async fn copy_now(shell: Desks<'_>) -> Answer<BackupStatusView> {
     shell.ask(Desk::copy_now)
 }
 
 /// Sets the mirror folder for backups, chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn choose_second_folder(app: AppHandle, shell: Desks<'_>) -> Answer<Option<SafetyView>> {
+pub(crate) async fn choose_second_folder(app: AppHandle, shell: Desks<'_>) -> Answer<Option<BackupStatusView>> {
     let Some(folder) = files::ask_which_folder(&app) else { return Ok(None) };
     shell.ask(|desk| desk.set_second_folder(Some(&folder)).map(Some))
 }
@@ -256,7 +256,7 @@ pub(crate) async fn choose_second_folder(app: AppHandle, shell: Desks<'_>) -> An
 /// Stops using the mirror folder.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn end_second_folder(shell: Desks<'_>) -> Answer<SafetyView> {
+pub(crate) async fn end_second_folder(shell: Desks<'_>) -> Answer<BackupStatusView> {
     shell.ask(|desk| desk.set_second_folder(None))
 }
 
@@ -277,7 +277,7 @@ pub(crate) async fn round_clock(shell: Desks<'_>, event: u32, round: u32, action
 /// Acknowledges missing steps, so that they are not reported again.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn accept_loss(shell: Desks<'_>) -> Answer<SafetyView> {
+pub(crate) async fn accept_loss(shell: Desks<'_>) -> Answer<BackupStatusView> {
     shell.ask(Desk::accept_loss)
 }
 

@@ -14,7 +14,7 @@ use store::{EventId, EventRow, NewEntry, PhonePayload, RequestOutcome, Store, St
 use crate::cards::images::OwnImages;
 use crate::cards::own_names::OwnNames;
 use crate::contract::{
-    About, ByItself, CardCount, EventSummary, EventView, Refusal, SetView, Settings, TextLanguage, Theme,
+    About, AutoAnswers, CardCount, EventSummary, EventView, Refusal, SetView, Settings, TextLanguage, Theme,
 };
 use crate::error::{Cause, Thing};
 use crate::event::lists::CheckedLists;
@@ -188,9 +188,9 @@ impl Desk {
     }
 
     /// Returns the auto-answer settings for new games. All are on by default.
-    pub(crate) fn by_itself(&self) -> Result<ByItself, Error> {
+    pub(crate) fn by_itself(&self) -> Result<AutoAnswers, Error> {
         let is_on = |key: &str| Ok::<bool, Error>(self.store.setting(key)?.is_none_or(|word| word != "no"));
-        Ok(ByItself {
+        Ok(AutoAnswers {
             only_answer: is_on(ONLY_ANSWER)?,
             lone_pass: is_on(LONE_PASS)?,
             equal_triggers: is_on(EQUAL_TRIGGERS)?,
@@ -225,7 +225,7 @@ impl Desk {
             TextLanguage::German => GERMAN,
         };
         self.store.set_setting(LANGUAGE, language)?;
-        let ByItself { only_answer, lone_pass, equal_triggers } = settings.by_itself;
+        let AutoAnswers { only_answer, lone_pass, equal_triggers } = settings.by_itself;
         let switches = [
             (LANGUAGE_OF_SYSTEM, settings.language_of_system),
             (ASK_ALWAYS, settings.ask_always),

@@ -5,7 +5,7 @@ use std::path::Path;
 use app::Cause;
 
 use app::cards::{boosters, search};
-use app::contract::{CardFace, ImagesOfSet};
+use app::contract::{CardFace, SetImages};
 use app::event::bot_draft;
 use app::{AppError, Surroundings, rulebook};
 
@@ -40,7 +40,7 @@ pub(crate) fn cards(out: &OutputFormat, query: &str, names: Option<&Path>) -> Re
 /// Runs `cantina cards --pictures`: prints the missing pictures of a folder, and its files that are not pictures.
 pub(crate) fn pictures(out: &OutputFormat, folder: &Path) -> Result<(), AppError> {
     out.answer(&app::cards::look_through(folder)?, |report| {
-        let row = |of: &ImagesOfSet| {
+        let row = |of: &SetImages| {
             let [here, all, missing] = [of.here, of.all, of.missing.len() as u32].map(|count| count.to_string());
             [of.set.clone(), all, here, missing]
         };

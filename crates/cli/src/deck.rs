@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use app::contract::{DeckShape, OddsView, SheetKind, TextLanguage, TrilogyPool};
+use app::contract::{ExportFormat, OddsView, SheetKind, TextLanguage, TrilogyPool};
 use app::decks::odds::OddsAsked;
 use app::decks::sheet::SheetAsked;
 use app::decks::verdict::{CheckedFormat, Verdict};
@@ -67,12 +67,12 @@ fn in_words(verdict: &Verdict, format: &str, on: &str) -> String {
 
 fn convert(out: &OutputFormat, file: &Path, to: TargetName, names: Option<&Path>) -> Result<bool, AppError> {
     let target = match to {
-        TargetName::Swudb => DeckShape::Swudb,
-        TargetName::Melee => DeckShape::Melee,
-        TargetName::Text => DeckShape::Text,
-        TargetName::Picklist => DeckShape::Picklist,
-        TargetName::Tts => DeckShape::Tts,
-        TargetName::Csv => DeckShape::Csv,
+        TargetName::Swudb => ExportFormat::Swudb,
+        TargetName::Melee => ExportFormat::Melee,
+        TargetName::Text => ExportFormat::Text,
+        TargetName::Picklist => ExportFormat::Picklist,
+        TargetName::Tts => ExportFormat::Tts,
+        TargetName::Csv => ExportFormat::Csv,
     };
     let converted = reading::convert(&deck_bytes(file)?, target, names)?;
     out.answer(&converted, |converted| converted.text.clone())?;

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use app::contract::{
-    ClockAction, DraftPart, EntrantView, EntrantsView, EventAct, EventKind, EventView, NewEvent, NextStep, RoundView,
-    RoundsKind, Scope, StandingView, StructureEntry,
+    ClockAction, DraftPart, EventAct, EventKind, EventView, ImportedPlayerView, NewEvent, NextStep, PairingScope,
+    PlayerImportView, RoundView, RoundsKind, StandingView, StructureInput,
 };
 use app::event::demo;
 use app::{AppError, Desk};
@@ -55,14 +55,14 @@ pub(crate) fn run(
     done
 }
 
-fn structure(asked: &StructureArguments) -> StructureEntry {
+fn structure(asked: &StructureArguments) -> StructureInput {
     let StructureArguments { rounds, best_of, cut, cut_best_of, trilogy } = asked;
     let rounds = match rounds {
         RoundsName::Swiss => RoundsKind::Swiss,
         RoundsName::RoundRobin => RoundsKind::RoundRobin,
         RoundsName::Tables => RoundsKind::Tables,
     };
-    StructureEntry { rounds, best_of: *best_of, cut_best_of: *cut_best_of, cut: *cut, trilogy: *trilogy }
+    StructureInput { rounds, best_of: *best_of, cut_best_of: *cut_best_of, cut: *cut, trilogy: *trilogy }
 }
 
 fn step(out: &OutputFormat, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
@@ -121,7 +121,7 @@ fn step(out: &OutputFormat, desk: &Desk, command: EventCommand) -> Result<(), Ap
         EventCommand::Draft { event, command } => draft(out, desk, event, command),
         EventCommand::Pair { event, within_pods, scope, power, by_hand, note, why } => {
             let scope = match (within_pods, scope) {
-                (true, _) => Scope::WithinPods,
+                (true, _) => PairingScope::WithinPods,
                 (false, Some(scope)) => scope.scope(),
                 (false, None) => desk.event(event)?.steps.pair_scope,
             };
@@ -344,8 +344,8 @@ fn show(event: &EventView, why: bool) -> String {
 }
 
 /// Formats the preview of entering a text of players.
-fn entrants(found: &EntrantsView) -> String {
-    let row = |player: &EntrantView| {
+fn entrants(found: &PlayerImportView) -> String {
+    let row = |player: &ImportedPlayerView| {
         let mark = if player.known { "already in the event" } else { "" };
         let decks: Vec<&str> = player.decks.iter().filter_map(|deck| deck.name.as_deref()).collect();
         [player.name.clone(), decks.join(" / "), mark.to_owned()]
@@ -358,7 +358,7 @@ fn entrants(found: &EntrantsView) -> String {
 }
 
 /// Formats the rejected or illegal lists, each with its player and the reason.
-fn not_taken(found: &EntrantsView) -> String {
+fn not_taken(found: &PlayerImportView) -> String {
     let lines = found.players.iter().flat_map(|player| {
         let problems = player.decks.iter().filter_map(|deck| deck.problem.as_deref());
         let refused =

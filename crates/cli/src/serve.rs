@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use app::contract::{PhoneInvitedView, ServedView, StaffInvitedView, StaffRole};
+use app::contract::{PhoneEnrolmentView, ServingStatus, StaffEnrolmentView, StaffRole};
 use app::{AppError, Cause, Desk, Fact};
 use lan::{Invitation, Options, PageFile, PageSource, Server};
 
@@ -24,7 +24,7 @@ pub(crate) fn run(out: &OutputFormat, db: Option<PathBuf>, asked: &ServeArgument
     let desk_page = window_page(window.as_deref())?;
     let options = Options { address, port: *port, names: names.clone(), desk_page, ..Options::of(*event) };
     let server = Server::start(Arc::clone(&desk), &options)?;
-    let served = ServedView { event: *event, port: u32::from(server.address().port()), urls: server.urls() };
+    let served = ServingStatus { event: *event, port: u32::from(server.address().port()), urls: server.urls() };
     out.answer(&served, |served| words(served, *port))?;
     server.wait_for_interrupt()?;
     server.stop();
@@ -44,7 +44,7 @@ pub(crate) fn invite(
     let player = desk.player_number(event, named)?;
     let invitation = lan::invite(desk, event, player)?;
     let url = address_of(&invitation, at);
-    let invited = PhoneInvitedView { event, player, phone: invitation.phone, url };
+    let invited = PhoneEnrolmentView { event, player, phone: invitation.phone, url };
     out.answer(&invited, |invited| {
         let code = lan::qr_text(&invited.url).unwrap_or_default();
         format!("{code}\n{}\nAnyone with this address can report as this player. It is not shown again.", invited.url)
@@ -65,7 +65,7 @@ pub(crate) fn invite_staff(
         StaffName::Scorekeeper => StaffRole::Scorekeeper,
     };
     let invitation = lan::invite_staff(desk, event, role, name)?;
-    let invited = StaffInvitedView { event, role, phone: invitation.phone, url: address_of(&invitation, at) };
+    let invited = StaffEnrolmentView { event, role, phone: invitation.phone, url: address_of(&invitation, at) };
     out.answer(&invited, |invited| {
         let code = lan::qr_text(&invited.url).unwrap_or_default();
         format!("{code}\n{}\nAnyone with this address can make entries as {name}. It is not shown again.", invited.url)
@@ -119,7 +119,7 @@ fn kind_of(path: &str) -> &'static str {
 }
 
 /// Formats the message printed when the server listens.
-fn words(served: &ServedView, asked: u16) -> String {
+fn words(served: &ServingStatus, asked: u16) -> String {
     let mut text = String::new();
     if asked != 0 && u32::from(asked) != served.port {
         text.push_str(&format!("Port {asked} is in use, so port {} is used instead.\n", served.port));

@@ -1,13 +1,13 @@
 // Card names in another language from a custom file, shown in place of the English ones.
 
-import { api, type CardFace, type OwnNamesView } from '../lib/api';
+import { api, type CardFace, type CustomCardNamesView } from '../lib/api';
 import { notices } from '../lib/state/notices.svelte';
 
 type Name = { name: string; subtitle: string | null };
 
 class OwnNames {
   /** The file; null until it was asked for. */
-  file = $state.raw<OwnNamesView | null>(null);
+  file = $state.raw<CustomCardNamesView | null>(null);
   private byId = $state.raw<ReadonlyMap<string, Name>>(new Map());
   private loading: Promise<void> | null = null;
 
@@ -36,7 +36,7 @@ class OwnNames {
     if (file) this.take(file);
   }
 
-  take(file: OwnNamesView) {
+  take(file: CustomCardNamesView) {
     this.file = file;
     this.byId = new Map(file.names.map(({ id, name, subtitle }) => [id, { name, subtitle }]));
   }

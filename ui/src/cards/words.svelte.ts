@@ -1,17 +1,17 @@
 // Card texts, requested once per language; requests of the same moment are combined.
 
 import { SvelteMap } from 'svelte/reactivity';
-import { api, type CardWords, type TextLanguage } from '../lib/api';
+import { api, type CardTextView, type TextLanguage } from '../lib/api';
 import { program } from '../lib/state/program.svelte';
 
 class Words {
-  private known = new SvelteMap<string, CardWords>();
+  private known = new SvelteMap<string, CardTextView>();
   private asked = new Set<string>();
   private wanted: string[] = [];
   private language: TextLanguage = 'english';
 
   /** The words of a card; none until they are here. */
-  of(number: string): CardWords | undefined {
+  of(number: string): CardTextView | undefined {
     return this.known.get(number);
   }
 

@@ -1,7 +1,7 @@
 // Actions of the next-step button and the undo button.
 
 import { tick } from 'svelte';
-import { api, type ClockAction, type EventView, type Possible } from '../lib/api';
+import { api, type ClockAction, type EventView, type StepAvailability } from '../lib/api';
 import { isolated } from '../lib/isolate';
 import { href, tabHref, type Tab } from '../lib/router';
 import { confirmation } from '../lib/state/confirm.svelte';
@@ -187,7 +187,7 @@ export async function takeUndo(store: EventStore): Promise<void> {
 }
 
 /** Says why a step cannot be done; true when it cannot. */
-function refused(possible: Possible): boolean {
+function refused(possible: StepAvailability): boolean {
   if (!possible.allowed && possible.whyNot) notices.refuse(possible.whyNot.message);
   return !possible.allowed;
 }

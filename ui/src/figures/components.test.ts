@@ -7,7 +7,7 @@ import {
   type CardFace,
   type DeckContent,
   type DeckReport,
-  type HandRule,
+  type OpeningHandRule,
   type OddsRequest,
   type OddsView,
 } from '../lib/api';
@@ -45,7 +45,7 @@ const content: DeckContent = {
   notes: '',
 };
 
-const rule: HandRule = { cards: 6, mulligan: true, putBack: 0 };
+const rule: OpeningHandRule = { cards: 6, mulligan: true, putBack: 0 };
 const report: DeckReport = {
   legal: false,
   on: '2026-01-01',
@@ -138,7 +138,7 @@ describe('Figures', () => {
 
 describe('Odds', () => {
   /** Echoes the request: the copies as the chance in hundredths. */
-  const answer = (request: OddsRequest, hand: HandRule = rule): OddsView => ({
+  const answer = (request: OddsRequest, hand: OpeningHandRule = rule): OddsView => ({
     hand,
     opening: request.copies / 100,
     withMulligan: 0.543,
@@ -187,7 +187,7 @@ describe('Odds', () => {
   });
 
   it('name a base that changes the opening hand', async () => {
-    const nine: HandRule = { cards: 9, mulligan: false, putBack: 3 };
+    const nine: OpeningHandRule = { cards: 9, mulligan: false, putBack: 3 };
     vi.mocked(api.deckOdds).mockImplementation((request) => Promise.resolve(answer(request, nine)));
     render(Odds, { content: { ...content, bases: ['JTL_028'] }, report: { ...report, hand: nine } });
     const words = (await screen.findByTestId('odds-rule')).textContent;
@@ -219,7 +219,7 @@ describe('Odds', () => {
 });
 
 describe('TestHand', () => {
-  const drawn = (hand: HandRule) => ({
+  const drawn = (hand: OpeningHandRule) => ({
     seed: '77',
     rule: hand,
     hand: faces.slice(2, 2 + hand.cards),

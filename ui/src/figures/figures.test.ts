@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sample } from '../cards/sample';
-import type { CardFace, DeckContent, HandRule, TestHand } from '../lib/api';
+import type { CardFace, DeckContent, OpeningHandRule, TestHand } from '../lib/api';
 import { bars, curveColumns, paint, quoted } from './bars';
 import * as hand from './hand';
 import { changesHand, cheapUnit, defaultPick, heldCards, percent, stillPicked, whole } from './odds';
@@ -158,7 +158,7 @@ describe('odds in words', () => {
 });
 
 describe('a test hand', () => {
-  const rule: HandRule = { cards: 6, mulligan: true, putBack: 0 };
+  const rule: OpeningHandRule = { cards: 6, mulligan: true, putBack: 0 };
   const faces = (from: number, count: number) => Array.from({ length: count }, (_, index) => face(from + index));
   const test = (change: Partial<TestHand> = {}): TestHand => ({
     seed: '7',
@@ -192,7 +192,7 @@ describe('a test hand', () => {
   });
 
   it('puts back exactly the number of cards that the base requires before round 1', () => {
-    const nine: HandRule = { cards: 9, mulligan: false, putBack: 3 };
+    const nine: OpeningHandRule = { cards: 9, mulligan: false, putBack: 3 };
     let now = hand.dealt(test({ rule: nine, hand: faces(1, 9), mulliganHand: [], mulliganNext: [] }));
     expect(now.stage).toBe('setup');
     now = hand.started(hand.moved(hand.moved(now, 0, 'resources'), 1, 'resources'), nine);

@@ -1,6 +1,6 @@
 // A test hand: drawn cards, resources, played cards. Every step returns a new table. Pure.
 
-import type { CardFace, HandRule, TestHand } from '../lib/api';
+import type { CardFace, OpeningHandRule, TestHand } from '../lib/api';
 
 /** A copy with a unique number: the same card can be on the table several times. */
 export type Copy = { key: number; face: CardFace };
@@ -30,7 +30,7 @@ export const FIRST_RESOURCES = 2;
 /** Cards drawn in each regroup phase (CR 5.5.1B). */
 export const DRAWS_A_ROUND = 2;
 
-function drawn(hand: readonly CardFace[], next: readonly CardFace[], rule: HandRule, mulligan: boolean): Table {
+function drawn(hand: readonly CardFace[], next: readonly CardFace[], rule: OpeningHandRule, mulligan: boolean): Table {
   const copies = [...hand, ...next].map((face, key) => ({ key, face }));
   return {
     // Without a choice, there is no prompt.
@@ -54,7 +54,7 @@ export const mulliganTaken = (test: TestHand): Table => drawn(test.mulliganHand,
 export const kept = (table: Table): Table => ({ ...table, stage: 'setup' });
 
 /** Returns the number of cards still to choose before the stage ends. */
-export function toChoose(table: Table, rule: HandRule): number {
+export function toChoose(table: Table, rule: OpeningHandRule): number {
   switch (table.stage) {
     case 'opening':
     case 'play':
@@ -67,7 +67,7 @@ export function toChoose(table: Table, rule: HandRule): number {
 }
 
 /** Resources are chosen: round 1 begins, with cards for the bottom where the base asks for it. */
-export const started = (table: Table, rule: HandRule): Table => ({
+export const started = (table: Table, rule: OpeningHandRule): Table => ({
   ...table,
   stage: rule.putBack > 0 ? 'bottom' : 'play',
   chosen: [],
@@ -75,7 +75,7 @@ export const started = (table: Table, rule: HandRule): Table => ({
 });
 
 /** Chooses a card of the hand for the bottom, or lets it go; no more than are asked for. */
-export function chosen(table: Table, key: number, rule: HandRule): Table {
+export function chosen(table: Table, key: number, rule: OpeningHandRule): Table {
   if (table.chosen.includes(key)) return { ...table, chosen: table.chosen.filter((one) => one !== key) };
   return toChoose(table, rule) === 0 ? table : { ...table, chosen: [...table.chosen, key] };
 }

@@ -1,6 +1,6 @@
 // Cards that cost an aspect penalty, with their copies in the deck.
 
-import type { CardFace, DeckContent, OffAspect } from '../lib/api';
+import type { CardFace, DeckContent, PenaltyCard } from '../lib/api';
 
 /** Penalty of each missing icon (CR 8.1). */
 const PER_ICON = 2;
@@ -10,7 +10,7 @@ export type OffCard = { id: string; face: CardFace | undefined; count: number; e
 /** The dearest first, then by name. */
 export function offCards(
   content: DeckContent,
-  off: readonly OffAspect[],
+  off: readonly PenaltyCard[],
   face: (id: string) => CardFace | undefined,
 ): OffCard[] {
   const copies = new Map<string, number>();

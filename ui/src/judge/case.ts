@@ -8,7 +8,7 @@ import type {
   JudgeResource,
   JudgeSide,
   JudgeUnit,
-  JudgeUnder,
+  JudgeAttachment,
   Ruling,
 } from '../lib/api';
 import { NEWEST } from '../lib/edition';
@@ -158,7 +158,7 @@ export function attached(position: JudgePosition, seat: number, face: CardFace, 
   const here = position.sides[seat];
   if (!here || !canBeUpgrade(face)) return { problem: 'notThere' };
   const other = onto.seat === seat ? null : seat;
-  const under = (card: string): JudgeUnder => ({ card, owner: other, controller: isUpgrade(face) ? other : null });
+  const under = (card: string): JudgeAttachment => ({ card, owner: other, controller: isUpgrade(face) ? other : null });
   const add = (now: JudgePosition): Put => ({
     position: changeUnit(now, onto, (unit) => ({ ...unit, upgrades: [...unit.upgrades, under(face.id)] })),
   });
@@ -189,7 +189,7 @@ export const withoutAttached = (position: JudgePosition, seat: number, card: str
 });
 
 /** Returns `true` if an upgrade that lies on a unit of a side is a leader of its owner, which is numbered among the leaders. */
-export const isLeaderUpgrade = (position: JudgePosition, on: number, upgrade: JudgeUnder): boolean =>
+export const isLeaderUpgrade = (position: JudgePosition, on: number, upgrade: JudgeAttachment): boolean =>
   position.sides[upgrade.owner ?? on]?.leaders.some((leader) => leader.card === upgrade.card) ?? false;
 
 /** Puts a card on a side; an upgrade goes onto `spot`, or the unit that was added last. */
@@ -216,7 +216,7 @@ export function put(position: JudgePosition, seat: number, face: CardFace, wante
   }
   if (isUpgrade(face) && face.keywords.includes('Fortify')) {
     if (!here.base) return { problem: 'notThere' };
-    const upgrade: JudgeUnder = { card: face.id, owner: null, controller: null };
+    const upgrade: JudgeAttachment = { card: face.id, owner: null, controller: null };
     return done({ base: { ...here.base, upgrades: [...here.base.upgrades, upgrade] } });
   }
   if (isUpgrade(face)) {
@@ -224,7 +224,7 @@ export function put(position: JudgePosition, seat: number, face: CardFace, wante
     const onto = spot ?? last;
     if (!onto) return { problem: 'noUnit' };
     const controller = onto.seat === seat ? null : seat;
-    const upgrade: JudgeUnder = { card: face.id, owner: controller, controller };
+    const upgrade: JudgeAttachment = { card: face.id, owner: controller, controller };
     return { position: changeUnit(position, onto, (unit) => ({ ...unit, upgrades: [...unit.upgrades, upgrade] })) };
   }
   if (face.kind === 'unit' || face.kind === 'token unit') return done({ units: [...here.units, unitOf(face.id)] });

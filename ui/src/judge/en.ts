@@ -1,6 +1,6 @@
 // The words of the judge's table.
 
-import type { HandLasts, HandPlace, HappenedTo, RulingFile, SeatKind, TypedKind } from '../lib/api';
+import type { ManualDuration, ManualZone, CardPhaseEvent, RulingFile, SeatKind, CustomCardKind } from '../lib/api';
 import type { Zone } from './case';
 import { forms } from '../lib/i18n/forms';
 
@@ -66,7 +66,7 @@ export const en = {
     name: 'Name',
     kind: 'Type',
     kinds: { unit: 'Unit', event: 'Event', upgrade: 'Upgrade', leader: 'Leader', base: 'Base' } satisfies Record<
-      TypedKind,
+      CustomCardKind,
       string
     >,
     arena: 'Arena',
@@ -93,12 +93,12 @@ export const en = {
       resources: 'resources',
       arena: 'in play',
       aside: 'outside the game',
-    } satisfies Record<HandPlace, string>,
+    } satisfies Record<ManualZone, string>,
     token: 'Token…',
     gains: 'Gains: +2/+0, Sentinel',
     gainsHint:
       'Enter what the unit gains, separated by commas: power and HP as +2/-1, keywords with their number. Then press Enter.',
-    lasts: { phase: 'this phase', round: 'this round', inPlay: 'while in play' } satisfies Record<HandLasts, string>,
+    lasts: { phase: 'this phase', round: 'this round', inPlay: 'while in play' } satisfies Record<ManualDuration, string>,
     earlier: 'Earlier in this phase…',
     happened: {
       enteredPlay: 'it entered play',
@@ -115,7 +115,7 @@ export const en = {
       rescued: 'it was rescued',
       acted: 'its player took an action',
       dealtIndirect: 'its player dealt indirect damage',
-    } satisfies Record<HappenedTo, string>,
+    } satisfies Record<CardPhaseEvent, string>,
     says: 'Note for the log',
     write: 'Add note',
   },

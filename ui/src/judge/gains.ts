@@ -1,9 +1,9 @@
 // Parser for the gains a judge enters for a unit: "+2/+0, Sentinel, Raid 2". Pure.
 
-import type { HandAct, HandLasts } from '../lib/api';
+import type { ManualAction, ManualDuration } from '../lib/api';
 
 /** The acts of it, one for each thing gained; empty when nothing is written. What is no number is taken for a keyword. */
-export function gained(text: string, card: number, lasts: HandLasts): HandAct[] {
+export function gained(text: string, card: number, lasts: ManualDuration): ManualAction[] {
   const parts = text
     .split(',')
     .map((one) => one.trim())

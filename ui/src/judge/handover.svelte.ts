@@ -1,6 +1,6 @@
 // A case on its way to the judge's table, from a game or from a link. The page goes from one screen to the other meanwhile.
 
-import { api, type CaseOfGame, type JudgeCase, type Ruling } from '../lib/api';
+import { api, type GameCase, type JudgeCase, type Ruling } from '../lib/api';
 import { href } from '../lib/router';
 import { notices } from '../lib/state/notices.svelte';
 
@@ -39,7 +39,7 @@ export function layCase(ruling: Ruling): void {
 }
 
 /** Puts a case made from a game on the judge's table, and goes there; nothing where none could be made. */
-function layGame(made: CaseOfGame | undefined, title: string, from: Origin): void {
+function layGame(made: GameCase | undefined, title: string, from: Origin): void {
   if (!made) return;
   waiting = { ruling: unruled({ ...made.case, title }), leftOut: made.leftOut, from };
   location.hash = href({ screen: 'judge' });

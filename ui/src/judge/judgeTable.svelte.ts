@@ -3,19 +3,19 @@
 
 import {
   api,
-  type AdviserKnows,
+  type AdvisorVisibility,
   type GameOption,
   type GameView,
-  type ByHand,
-  type HandAct,
+  type ManualStep,
+  type ManualAction,
   type JudgeAdvice,
   type JudgeCase,
-  type JudgeDesk,
+  type OpenCases,
   type JudgeMove,
   type JudgePosition,
   type JudgeStep,
   type JudgeView,
-  type Oddity,
+  type PositionWarning,
   type Ruling,
 } from '../lib/api';
 import { catalog } from '../lib/state/catalog.svelte';
@@ -62,7 +62,7 @@ const fresh = (): Open => ({
 });
 
 /** Cases waiting to be saved: one at a time, the newest last, even after the screen is closed. */
-let newest: JudgeDesk | null = null;
+let newest: OpenCases | null = null;
 let keeping: Promise<void> | null = null;
 
 async function keepNewest() {
@@ -108,7 +108,7 @@ export class JudgeTable extends GameTable {
   }
 
   readonly now = $derived(this.kase.branches[this.branch]);
-  readonly oddities = $derived<readonly Oddity[]>(this.look?.oddities ?? []);
+  readonly oddities = $derived<readonly PositionWarning[]>(this.look?.oddities ?? []);
   readonly canUndo = $derived(this.history.length > 0);
   readonly ruling = $derived(rulingOf(this.kase, this.written, this.opened));
 
@@ -322,10 +322,10 @@ export class JudgeTable extends GameTable {
   }
 
   /** Applies a manual action as a separate step. */
-  async byHand(does: HandAct): Promise<boolean> {
+  async byHand(does: ManualAction): Promise<boolean> {
     const [branch, step] = [this.branch, this.step];
     if (this.busy) return false;
-    const byHand: ByHand = { judge: this.written.judge.trim(), does };
+    const byHand: ManualStep = { judge: this.written.judge.trim(), does };
     this.busy = true;
     const moved = await this.ask(() => api.judgeByHand(this.kase, branch, step, byHand));
     this.busy = false;
@@ -334,7 +334,7 @@ export class JudgeTable extends GameTable {
   }
 
   /** The answers of a strong player at a seat. */
-  async advice(seat: number, knows: AdviserKnows): Promise<JudgeAdvice | undefined> {
+  async advice(seat: number, knows: AdvisorVisibility): Promise<JudgeAdvice | undefined> {
     return this.ask(() => api.judgeAdvice(this.kase, this.branch, this.step, seat, knows));
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { api, type JudgeDesk, type JudgeView, type Ruling } from '../lib/api';
+import { api, type OpenCases, type JudgeView, type Ruling } from '../lib/api';
 import { catalog } from '../lib/state/catalog.svelte';
 import { emptyCase, nothingWritten } from './case';
 import { JudgeTable } from './judgeTable.svelte';
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.spyOn(api, 'judgeLook').mockResolvedValue(nothing);
   vi.spyOn(api, 'listEvents').mockResolvedValue([]);
   vi.spyOn(api, 'judgeDesk').mockImplementation(() =>
-    Promise.resolve(kept === null ? { cases: [], at: 0 } : (JSON.parse(kept) as JudgeDesk)),
+    Promise.resolve(kept === null ? { cases: [], at: 0 } : (JSON.parse(kept) as OpenCases)),
   );
   vi.spyOn(api, 'keepJudgeDesk').mockImplementation(async (desk) => {
     await Promise.resolve();

@@ -1,6 +1,6 @@
 // Parser for the text after a card's name: "luke, deployed, 2 damage, shield". Pure.
 
-import type { CardFace, JudgeLeader, JudgePosition, JudgeUnder, JudgeUnit } from '../lib/api';
+import type { CardFace, JudgeLeader, JudgePosition, JudgeAttachment, JudgeUnit } from '../lib/api';
 import { folded } from '../lib/fold';
 import {
   attached,
@@ -33,9 +33,9 @@ export type Said = {
   /** Names of tokens or upgrades on it. */
   upgrades: readonly string[];
   /** Upgrades by their numbers, with whose they are. */
-  under: readonly JudgeUnder[];
+  under: readonly JudgeAttachment[];
   /** Cards that it guards. */
-  captured: readonly JudgeUnder[];
+  captured: readonly JudgeAttachment[];
   /** The card's owner, if that is another player. */
   owner: number | null;
 };
@@ -94,7 +94,7 @@ function part(said: Said, typed: string, upgrade: Named): Said | null {
   if (numbered) {
     const seat = (text: string | undefined) => (text === undefined ? null : Number(text) - 1);
     const card = numbered[2]?.toUpperCase() ?? '';
-    const one: JudgeUnder = { card, owner: seat(numbered[3]), controller: seat(numbered[4]) };
+    const one: JudgeAttachment = { card, owner: seat(numbered[3]), controller: seat(numbered[4]) };
     return numbered[1] === undefined
       ? { ...said, under: [...said.under, one] }
       : { ...said, captured: [...said.captured, one] };
@@ -374,9 +374,9 @@ export function underOf(
   face: (id: string) => CardFace | undefined,
 ): string[] {
   const of = (word: string, seat: number | null) => (seat === null ? '' : ` ${word} player ${seat + 1}`);
-  const numbered = (one: JudgeUnder) =>
+  const numbered = (one: JudgeAttachment) =>
     `${bare(face(one.card)?.name ?? '')} [${one.card}]${of('of', one.owner)}${of('by', one.controller)}`.trim();
-  const isPlain = (one: JudgeUnder) =>
+  const isPlain = (one: JudgeAttachment) =>
     face(one.card)?.kind === 'token upgrade' && one.owner === null && one.controller === null;
   const plain = host.upgrades.every(isPlain);
   return [

@@ -1,7 +1,7 @@
 // Mapping between the cards on the table and those of the position: the table numbers cards in the order of the
 // position. Pure.
 
-import type { JudgePosition, JudgeSide, JudgeUnder } from '../lib/api';
+import type { JudgePosition, JudgeSide, JudgeAttachment } from '../lib/api';
 import { isLeaderUpgrade, without, withoutAttached, withSide, type Zone } from './case';
 
 /** A card of the position that can be changed. */
@@ -16,7 +16,7 @@ export function laidCards(position: JudgePosition): (Laid | null)[] {
     const under = (
       host: 'base' | 'leader' | 'unit',
       on: number,
-      cards: { upgrades: readonly JudgeUnder[]; captured: readonly JudgeUnder[] },
+      cards: { upgrades: readonly JudgeAttachment[]; captured: readonly JudgeAttachment[] },
     ) => {
       cards.upgrades.forEach((one, at) => {
         if (!isLeaderUpgrade(position, seat, one)) all.push({ in: 'upgrade', seat, host, on, at });
@@ -111,7 +111,7 @@ export function takenAway(position: JudgePosition, laid: Laid): JudgePosition {
     case 'upgrade':
     case 'captured': {
       const list = laid.in === 'upgrade' ? 'upgrades' : 'captured';
-      const less = <T extends { upgrades: JudgeUnder[]; captured: JudgeUnder[] }>(host: T): T => ({
+      const less = <T extends { upgrades: JudgeAttachment[]; captured: JudgeAttachment[] }>(host: T): T => ({
         ...host,
         [list]: without(host[list], laid.at),
       });

@@ -1,6 +1,6 @@
 // A position as text that a person can read, write and send: a line for each card. Pure.
 
-import type { CardFace, JudgePosition, JudgeSide, TypedCard } from '../lib/api';
+import type { CardFace, JudgePosition, JudgeSide, CustomCard } from '../lib/api';
 import { folded } from '../lib/fold';
 import { emptyCase, hiddenCount, withSide, type Zone } from './case';
 import { fit, inOrder } from './found';
@@ -76,7 +76,7 @@ export function positionText(position: JudgePosition, known: ByNumber): string {
 }
 
 /** A card that the program does not know, as a judge described it. */
-const describedLine = (card: TypedCard) =>
+const describedLine = (card: CustomCard) =>
   [
     'described',
     card.number,
@@ -88,10 +88,10 @@ const describedLine = (card: TypedCard) =>
     card.name,
   ].join(' | ');
 
-const KINDS: readonly TypedCard['kind'][] = ['unit', 'upgrade', 'event', 'leader', 'base'];
+const KINDS: readonly CustomCard['kind'][] = ['unit', 'upgrade', 'event', 'leader', 'base'];
 
 /** Reads such a line. Returns `null` for any other line. */
-function described(line: string): TypedCard | null {
+function described(line: string): CustomCard | null {
   const [label, number = '', kind, cost, power, hp, arena, ...name] = line.split('|').map((one) => one.trim());
   const known = KINDS.find((one) => one === kind);
   const numbers = [cost, power, hp].map(Number);

@@ -1,10 +1,10 @@
 // Cards that the program does not know, as the judge describes them, and how they stand among the others. Pure.
 
-import type { CardFace, JudgePosition, TypedCard } from '../lib/api';
+import type { CardFace, JudgePosition, CustomCard } from '../lib/api';
 import { words } from './i18n';
 
 /** The face of a card that was described. */
-export const faceOf = (card: TypedCard): CardFace => {
+export const faceOf = (card: CustomCard): CardFace => {
   const stands = card.kind !== 'event' && card.kind !== 'base';
   const isUnit = card.kind === 'unit' || card.kind === 'leader';
   return {

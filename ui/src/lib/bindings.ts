@@ -10,7 +10,7 @@ export const commands = {
 	 */
 	about: () => typedError<About, AppError>(__TAURI_INVOKE("about")),
 	/**  Acknowledges missing steps, so that they are not reported again. */
-	acceptLoss: () => typedError<SafetyView, AppError>(__TAURI_INVOKE("accept_loss")),
+	acceptLoss: () => typedError<BackupStatusView, AppError>(__TAURI_INVOKE("accept_loss")),
 	/**  Changes an event. The change is on disk before this returns. */
 	act: (event: number, act: EventAct) => typedError<EventView, AppError>(__TAURI_INVOKE("act", { event, act })),
 	/**  Returns the recommended penalty for an infraction of a player. */
@@ -51,9 +51,9 @@ export const commands = {
 	/**  Returns the state of the custom card images. */
 	cardImages: () => typedError<CardImages, AppError>(__TAURI_INVOKE("card_images")),
 	/**  Returns the report on missing images, or `None` without a folder. */
-	cardImagesReport: () => typedError<ImagesReport | null, AppError>(__TAURI_INVOKE("card_images_report")),
+	cardImagesReport: () => typedError<CardImageReport | null, AppError>(__TAURI_INVOKE("card_images_report")),
 	/**  Returns the rendered texts of cards, by number. */
-	cardWords: (numbers: string[]) => typedError<CardWords[], AppError>(__TAURI_INVOKE("card_words", { numbers })),
+	cardWords: (numbers: string[]) => typedError<CardTextView[], AppError>(__TAURI_INVOKE("card_words", { numbers })),
 	/**  Returns a case as a link for another installation of Cantina. */
 	caseLink: (ruling: Ruling) => typedError<string, AppError>(__TAURI_INVOKE("case_link", { ruling })),
 	/**  Returns the validation report and statistics of a deck on a date (`None` for today), without saving it. */
@@ -67,7 +67,7 @@ export const commands = {
 	/**  Returns the contents of a backup that the organiser chooses; nothing when the dialog was cancelled. */
 	chooseBackup: () => typedError<BackupContent | null, AppError>(__TAURI_INVOKE("choose_backup")),
 	/**  Sets the mirror folder for backups, chosen in a dialog. Returns `None` if it was cancelled. */
-	chooseSecondFolder: () => typedError<SafetyView | null, AppError>(__TAURI_INVOKE("choose_second_folder")),
+	chooseSecondFolder: () => typedError<BackupStatusView | null, AppError>(__TAURI_INVOKE("choose_second_folder")),
 	/**  Returns all owned cards, one entry per printing. */
 	collection: () => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("collection")),
 	/**  Compares two decks card by card; reprints count as the same card. */
@@ -79,7 +79,7 @@ export const commands = {
 	/**  Returns the contents of a copy, named by its label. */
 	copyContent: (label: string) => typedError<BackupContent, AppError>(__TAURI_INVOKE("copy_content", { label })),
 	/**  Creates a backup now and waits for it. */
-	copyNow: () => typedError<SafetyView, AppError>(__TAURI_INVOKE("copy_now")),
+	copyNow: () => typedError<BackupStatusView, AppError>(__TAURI_INVOKE("copy_now")),
 	/**  Creates a deck in the library. */
 	createDeck: (content: DeckContent, tags: string[]) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("create_deck", { content, tags })),
 	/**  Creates an event of any kind. */
@@ -91,7 +91,7 @@ export const commands = {
 	/**  Returns a player's pool and deck. */
 	deck: (event: number, player: number) => typedError<DeckView, AppError>(__TAURI_INVOKE("deck", { event, player })),
 	/**  Returns a deck as text for another program. */
-	deckAs: (content: DeckContent, shape: DeckShape) => typedError<string, AppError>(__TAURI_INVOKE("deck_as", { content, shape })),
+	deckAs: (content: DeckContent, shape: ExportFormat) => typedError<string, AppError>(__TAURI_INVOKE("deck_as", { content, shape })),
 	/**  Calculates draw odds. */
 	deckOdds: (request: OddsRequest) => typedError<OddsView, AppError>(__TAURI_INVOKE("deck_odds", { request })),
 	/**  Returns an earlier version of a deck. */
@@ -110,17 +110,17 @@ export const commands = {
 	/**  Duplicates a deck in the library. */
 	duplicateDeck: (deck: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("duplicate_deck", { deck })),
 	/**  Stops using the mirror folder. */
-	endSecondFolder: () => typedError<SafetyView, AppError>(__TAURI_INVOKE("end_second_folder")),
+	endSecondFolder: () => typedError<BackupStatusView, AppError>(__TAURI_INVOKE("end_second_folder")),
 	/**  Revokes a judge's or scorekeeper's device. */
 	endStaffPhone: (event: number, phone: number) => typedError<null, AppError>(__TAURI_INVOKE("end_staff_phone", { event, phone })),
 	/**  Returns the complete view of an event. */
 	event: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("event", { event })),
 	/**  Returns all printouts of an event, and whether each can be created now. */
-	eventPapers: (event: number) => typedError<PaperOffer[], AppError>(__TAURI_INVOKE("event_papers", { event })),
+	eventPapers: (event: number) => typedError<PrintoutOption[], AppError>(__TAURI_INVOKE("event_papers", { event })),
 	/**  Returns a player's sealed pool in an event. */
 	eventPool: (event: number, player: number) => typedError<PoolEntry, AppError>(__TAURI_INVOKE("event_pool", { event, player })),
 	/**  Removes a saved ruling that is in no event's log. */
-	dropRuling: (ruling: Ruling) => typedError<KeptRuling[], AppError>(__TAURI_INVOKE("drop_ruling", { ruling })),
+	dropRuling: (ruling: Ruling) => typedError<StoredRuling[], AppError>(__TAURI_INVOKE("drop_ruling", { ruling })),
 	/**  Returns all cards, in catalogue order. */
 	everyCard: () => typedError<CardFace[], AppError>(__TAURI_INVOKE("every_card")),
 	/**  Exports an event to a file chosen by the organiser. Returns its path, or `None` if the dialog was cancelled. */
@@ -136,13 +136,13 @@ export const commands = {
 	/**  Stops using the folder of custom card images; the folder itself stays. */
 	forgetCardImages: () => typedError<CardImages, AppError>(__TAURI_INVOKE("forget_card_images")),
 	/**  Stops using the file of custom card names; the file itself stays. */
-	forgetOwnNames: () => typedError<OwnNamesView, AppError>(__TAURI_INVOKE("forget_own_names")),
+	forgetOwnNames: () => typedError<CustomCardNamesView, AppError>(__TAURI_INVOKE("forget_own_names")),
 	/**  Stops using the user's copy of the rules; the file itself stays. */
 	forgetRulesText: () => typedError<RulesText, AppError>(__TAURI_INVOKE("forget_rules_text")),
 	/**  Returns all decks to choose for a game. */
 	gameDecks: () => typedError<GameDeckChoice[], AppError>(__TAURI_INVOKE("game_decks")),
 	/**  Returns statistics of many opening hands of a deck. Without a seed, a random one is used. */
-	handFigures: (content: DeckContent, hands: number, seed: string | null) => typedError<HandFigures, AppError>(__TAURI_INVOKE("hand_figures", { content, hands, seed })),
+	handFigures: (content: DeckContent, hands: number, seed: string | null) => typedError<OpeningHandStats, AppError>(__TAURI_INVOKE("hand_figures", { content, hands, seed })),
 	/**  Returns a strong bot's answer for a person, as an option index. */
 	hint: (game: number, step: number) => typedError<number, AppError>(__TAURI_INVOKE("hint", { game, step })),
 	/**  Adds imported cards to the collection, or replaces it with them. Returns the whole collection. */
@@ -158,27 +158,27 @@ export const commands = {
 	/**  Creates an invitation for a judge's or scorekeeper's device, with one of the event's addresses. */
 	inviteStaffPhone: (role: StaffRole, name: string, address: number) => typedError<PhoneInvitationView, AppError>(__TAURI_INVOKE("invite_staff_phone", { role, name, address })),
 	/**  Returns the advice of a strong bot for a side. */
-	judgeAdvice: (judgeCase: JudgeCase, branch: number, step: number, seat: number, knows: AdviserKnows) => typedError<JudgeAdvice, AppError>(__TAURI_INVOKE("judge_advice", { judgeCase, branch, step, seat, knows })),
+	judgeAdvice: (judgeCase: JudgeCase, branch: number, step: number, seat: number, knows: AdvisorVisibility) => typedError<JudgeAdvice, AppError>(__TAURI_INVOKE("judge_advice", { judgeCase, branch, step, seat, knows })),
 	/**  Chooses an option after a number of steps of a branch. */
 	judgeAnswer: (judgeCase: JudgeCase, branch: number, step: number, option: number) => typedError<JudgeMove, AppError>(__TAURI_INVOKE("judge_answer", { judgeCase, branch, step, option })),
 	/**  Takes a manual action after a number of steps of a branch. */
-	judgeByHand: (judgeCase: JudgeCase, branch: number, step: number, byHand: ByHand) => typedError<JudgeMove, AppError>(__TAURI_INVOKE("judge_by_hand", { judgeCase, branch, step, byHand })),
+	judgeByHand: (judgeCase: JudgeCase, branch: number, step: number, byHand: ManualStep) => typedError<JudgeMove, AppError>(__TAURI_INVOKE("judge_by_hand", { judgeCase, branch, step, byHand })),
 	/**  Compares the ends of the branches with the position. */
-	judgeCompare: (judgeCase: JudgeCase) => typedError<ComparedThing[], AppError>(__TAURI_INVOKE("judge_compare", { judgeCase })),
+	judgeCompare: (judgeCase: JudgeCase) => typedError<ComparisonRow[], AppError>(__TAURI_INVOKE("judge_compare", { judgeCase })),
 	/**  Returns the cases that were open last. */
-	judgeDesk: () => typedError<JudgeDesk, AppError>(__TAURI_INVOKE("judge_desk")),
+	judgeDesk: () => typedError<OpenCases, AppError>(__TAURI_INVOKE("judge_desk")),
 	/**  Returns the view of a case after a number of steps of a branch. */
 	judgeLook: (judgeCase: JudgeCase, branch: number, step: number) => typedError<JudgeView, AppError>(__TAURI_INVOKE("judge_look", { judgeCase, branch, step })),
 	/**  Returns the game of a player who calls a judge from a phone, with all cards visible. */
-	judgeOfCall: (event: number, player: number) => typedError<CaseOfGame, AppError>(__TAURI_INVOKE("judge_of_call", { event, player })),
+	judgeOfCall: (event: number, player: number) => typedError<GameCase, AppError>(__TAURI_INVOKE("judge_of_call", { event, player })),
 	/**  Returns a case from a game after a number of steps. */
-	judgeOfGame: (game: number, step: number, reader: number | null) => typedError<CaseOfGame, AppError>(__TAURI_INVOKE("judge_of_game", { game, step, reader })),
+	judgeOfGame: (game: number, step: number, reader: number | null) => typedError<GameCase, AppError>(__TAURI_INVOKE("judge_of_game", { game, step, reader })),
 	/**  Starts a game from the position of a case. */
 	judgePlayOn: (judgeCase: JudgeCase, branch: number, step: number, kinds: SeatKind[]) => typedError<GameView, AppError>(__TAURI_INVOKE("judge_play_on", { judgeCase, branch, step, kinds })),
 	/**  Returns the reason a card cannot be used there, or `None` if it can. */
-	judgeWhyNot: (judgeCase: JudgeCase, branch: number, step: number, card: number, target: number | null) => typedError<WhyNot | null, AppError>(__TAURI_INVOKE("judge_why_not", { judgeCase, branch, step, card, target })),
+	judgeWhyNot: (judgeCase: JudgeCase, branch: number, step: number, card: number, target: number | null) => typedError<IllegalActionView | null, AppError>(__TAURI_INVOKE("judge_why_not", { judgeCase, branch, step, card, target })),
 	/**  Saves the open cases. */
-	keepJudgeDesk: (desk: JudgeDesk) => typedError<null, AppError>(__TAURI_INVOKE("keep_judge_desk", { desk })),
+	keepJudgeDesk: (desk: OpenCases) => typedError<null, AppError>(__TAURI_INVOKE("keep_judge_desk", { desk })),
 	/**  Saves a ruling without an event. */
 	keepRuling: (ruling: Ruling) => typedError<Ruling, AppError>(__TAURI_INVOKE("keep_ruling", { ruling })),
 	/**  Saves a ruling in the log of an event. */
@@ -212,7 +212,7 @@ export const commands = {
 	/**  Returns the cards missing from the collection for a deck. Reprints count together. */
 	missingCards: (content: DeckContent) => typedError<MissingCard[], AppError>(__TAURI_INVOKE("missing_cards", { content })),
 	/**  Starts the next game of a match. */
-	nextGame: (game: number, decks: Sideboarded[], reader: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("next_game", { game, decks, reader })),
+	nextGame: (game: number, decks: SideboardChoice[], reader: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("next_game", { game, decks, reader })),
 	/**  Opens the big clock of an event in a separate window for a second screen, or brings it to the front. */
 	openClockWindow: (event: number) => typedError<null, AppError>(__TAURI_INVOKE("open_clock_window", { event })),
 	/**  Opens a file dropped onto the window, given its name and text. */
@@ -228,7 +228,7 @@ export const commands = {
 	/**  Opens a file saved since the start in the system's default program, for example to print it. */
 	openWritten: (path: string) => typedError<null, AppError>(__TAURI_INVOKE("open_written", { path })),
 	/**  Returns the state of the custom card names. */
-	ownNames: () => typedError<OwnNamesView, AppError>(__TAURI_INVOKE("own_names")),
+	ownNames: () => typedError<CustomCardNamesView, AppError>(__TAURI_INVOKE("own_names")),
 	/**  Sets the number of owned copies of these cards. Returns the whole collection. */
 	ownCards: (cards: OwnedCard[]) => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("own_cards", { cards })),
 	/**  Returns the phones in the room while an event is shared. */
@@ -240,7 +240,7 @@ export const commands = {
 	/**  Starts a new game from another game after a number of steps. */
 	playOn: (game: number, step: number) => typedError<GameView, AppError>(__TAURI_INVOKE("play_on", { game, step })),
 	/**  Lets bots play the next open match, and enters its result. */
-	playOutNext: (event: number, round: number, kind: SeatKind, thinkMs: number, everybody: boolean) => typedError<PlayedMatch, AppError>(__TAURI_INVOKE("play_out_next", { event, round, kind, thinkMs, everybody })),
+	playOutNext: (event: number, round: number, kind: SeatKind, thinkMs: number, everybody: boolean) => typedError<SimulatedMatch, AppError>(__TAURI_INVOKE("play_out_next", { event, round, kind, thinkMs, everybody })),
 	/**  Returns the built-in points tables, default first. */
 	pointsTables: () => typedError<PointsEntry[], AppError>(__TAURI_INVOKE("points_tables")),
 	/**  Creates a draft of the newest set for one person against bots. */
@@ -248,7 +248,7 @@ export const commands = {
 	/**  Previews a deck list without registering it: unreadable rows, counts, legality. */
 	previewList: (event: number, player: number, slot: number, list: string) => typedError<ListPreview, AppError>(__TAURI_INVOKE("preview_list", { event, player, slot, list })),
 	/**  Opens a printout of an event in the system's PDF viewer. Returns the file. */
-	printEventPaper: (event: number, kind: EventPaperKind, size: PaperSize, round: number | null) => typedError<string, AppError>(__TAURI_INVOKE("print_event_paper", { event, kind, size, round })),
+	printEventPaper: (event: number, kind: PrintoutKind, size: PaperSize, round: number | null) => typedError<string, AppError>(__TAURI_INVOKE("print_event_paper", { event, kind, size, round })),
 	/**  Returns a profile as JSON for editing. */
 	profileJson: (key: string) => typedError<string, AppError>(__TAURI_INVOKE("profile_json", { key })),
 	/**  Returns the published decks. */
@@ -266,7 +266,7 @@ export const commands = {
 	/**  Reads from a file chosen in a dialog. Returns `None` if it was cancelled. */
 	readDeckFile: () => typedError<ImportView | null, AppError>(__TAURI_INVOKE("read_deck_file")),
 	/**  Previews an import of players, without adding anyone. */
-	readPlayers: (event: number, text: string) => typedError<EntrantsView, AppError>(__TAURI_INVOKE("read_players", { event, text })),
+	readPlayers: (event: number, text: string) => typedError<PlayerImportView, AppError>(__TAURI_INVOKE("read_players", { event, text })),
 	/**  Rejects all phones waiting to join by a player's name. */
 	refusePhoneJoins: () => typedError<null, AppError>(__TAURI_INVOKE("refuse_phone_joins")),
 	/**  Starts a rematch with the same players and decks. With `swap`, each player gets the next player's deck. */
@@ -292,9 +292,9 @@ export const commands = {
 	/**  Returns the rulings of an event, oldest first. */
 	rulings: (event: number) => typedError<Ruling[], AppError>(__TAURI_INVOKE("rulings", { event })),
 	/**  Returns all saved rulings, newest first. */
-	rulingBook: () => typedError<KeptRuling[], AppError>(__TAURI_INVOKE("ruling_book")),
+	rulingBook: () => typedError<StoredRuling[], AppError>(__TAURI_INVOKE("ruling_book")),
 	/**  Returns the state of the backups. */
-	safety: () => typedError<SafetyView, AppError>(__TAURI_INVOKE("safety")),
+	safety: () => typedError<BackupStatusView, AppError>(__TAURI_INVOKE("safety")),
 	/**  Creates a half-played sample event. */
 	sampleEvent: (name: string) => typedError<EventView, AppError>(__TAURI_INVOKE("sample_event", { name })),
 	/**  Exports the collection as a table to a file chosen in a dialog. Returns the path, or `None` if it was cancelled. */
@@ -304,9 +304,9 @@ export const commands = {
 	/**  Saves a player's deck. */
 	saveDeck: (event: number, player: number, list: DeckEntry) => typedError<DeckView, AppError>(__TAURI_INVOKE("save_deck", { event, player, list })),
 	/**  Exports a deck for another program to a file chosen in a dialog. Returns the path, or `None` if it was cancelled. */
-	saveDeckAs: (content: DeckContent, shape: DeckShape) => typedError<string | null, AppError>(__TAURI_INVOKE("save_deck_as", { content, shape })),
+	saveDeckAs: (content: DeckContent, shape: ExportFormat) => typedError<string | null, AppError>(__TAURI_INVOKE("save_deck_as", { content, shape })),
 	/**  Saves a printout of an event to a file chosen in a dialog. Returns `None` if it was cancelled. */
-	saveEventPaper: (event: number, kind: EventPaperKind, size: PaperSize, round: number | null) => typedError<string | null, AppError>(__TAURI_INVOKE("save_event_paper", { event, kind, size, round })),
+	saveEventPaper: (event: number, kind: PrintoutKind, size: PaperSize, round: number | null) => typedError<string | null, AppError>(__TAURI_INVOKE("save_event_paper", { event, kind, size, round })),
 	/**  Saves the standings of a league as CSV to a file chosen in a dialog. Returns `None` if it was cancelled. */
 	saveLeagueCsv: (league: number) => typedError<string | null, AppError>(__TAURI_INVOKE("save_league_csv", { league })),
 	/**  Saves the standings of a league as PDF to a file chosen in a dialog. Returns `None` if it was cancelled. */
@@ -351,7 +351,7 @@ export const commands = {
 	/**  Sets the folder of custom card images, chosen in a dialog. Returns `None` if it was cancelled. */
 	takeCardImages: () => typedError<CardImages | null, AppError>(__TAURI_INVOKE("take_card_images")),
 	/**  Sets the file of custom card names, chosen in a dialog. Returns `None` if it was cancelled. */
-	takeOwnNames: () => typedError<OwnNamesView | null, AppError>(__TAURI_INVOKE("take_own_names")),
+	takeOwnNames: () => typedError<CustomCardNamesView | null, AppError>(__TAURI_INVOKE("take_own_names")),
 	/**  Saves a player's pool and deck from an event to the library. */
 	takeDeckFromEvent: (event: number, player: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("take_deck_from_event", { event, player })),
 	/**  Sets the user's copy of the rules, chosen in a dialog. Returns `None` if it was cancelled. */
@@ -363,7 +363,7 @@ export const commands = {
 	/**  Undoes a person's latest answer. */
 	undoAnswer: (game: number, agreed: boolean, reader: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("undo_answer", { game, agreed, reader })),
 	/**  Returns the reason a card cannot be used for the open question. */
-	whyNot: (game: number, card: number, target: number | null) => typedError<WhyNot | null, AppError>(__TAURI_INVOKE("why_not", { game, card, target })),
+	whyNot: (game: number, card: number, target: number | null) => typedError<IllegalActionView | null, AppError>(__TAURI_INVOKE("why_not", { game, card, target })),
 	/**  Returns the QR code for joining a Wi-Fi network, as an SVG image. An empty password means an open network. */
 	wifiCode: (name: string, password: string) => typedError<string, AppError>(__TAURI_INVOKE("wifi_code", { name, password })),
 	/**  Saves a new version of a deck, based on the given version. */
@@ -402,11 +402,29 @@ export type AdviceView = {
 };
 
 /**  The information available to the adviser. */
-export type AdviserKnows = 
+export type AdvisorVisibility = 
 /**  Only the cards that the player may see. */
 "ownSide" | 
 /**  All cards on the table, including the order of the decks. */
 "everything";
+
+/**  An evaluated decision of a finished game. Win chances are in thousandths. */
+export type AnalysedDecision = {
+	/**  Number of steps before the decision. */
+	step: number,
+	/**  The round. */
+	round: number,
+	/**  The seat of the player who decided. */
+	seat: number,
+	/**  The action. */
+	played: string,
+	/**  The player's win chance after the chosen action. */
+	after: number,
+	/**  The action preferred by the search; `None` if it is the same. */
+	better: string | null,
+	/**  The win chance of the best action found by the search. */
+	best: number,
+};
 
 /**  An error as shown by every front end: a code for programs, a message for people. */
 export type AppError = {
@@ -432,6 +450,16 @@ export type AttackView = {
 	target: number,
 };
 
+/**  The questions that a game answers automatically because there is no real choice. */
+export type AutoAnswers = {
+	/**  `true` to answer a question with only one answer. */
+	onlyAnswer: boolean,
+	/**  `true` to pass when no other action is possible (CR 1.15.6). */
+	lonePass: boolean,
+	/**  `true` to order equal triggered abilities (CR 7.6.9). */
+	equalTriggers: boolean,
+};
+
 /**  The contents of a backup, shown before it is restored. */
 export type BackupContent = {
 	/**  The path of the file. */
@@ -446,6 +474,36 @@ export type BackupContent = {
 	games: number,
 };
 
+/**  The state of the backups. */
+export type BackupStatusView = {
+	/**  The backup folder next to the database; empty without a database file. */
+	folder: string,
+	/**  Time of the latest backup (RFC 3339). */
+	lastCopy: string | null,
+	/**  The mirror folder for backups, such as a USB stick, if chosen. */
+	secondFolder: string | null,
+	/**  Time of the latest backup in the mirror folder since the program started (RFC 3339). */
+	lastSecondCopy: string | null,
+	/**  A problem and its remedy, as text: the latest backup failed or is damaged, or confirmed steps are missing. */
+	problem: string | null,
+	/**  Number of missing confirmed steps, until acknowledged. */
+	lostSteps: number,
+	/**  The backups, latest first. */
+	copies: BackupView[],
+};
+
+/**  A backup of the database. */
+export type BackupView = {
+	/**  The path of the file. */
+	path: string,
+	/**  The occasion of the backup: "event-1-round-2-end" or "by-hand". */
+	label: string,
+	/**  The size in units of 1024 bytes. */
+	kilobytes: number,
+	/**  Time of creation (RFC 3339). */
+	at: string,
+};
+
 /**  The bracket of the cut. */
 export type BracketView = {
 	/**  Number of places: 2, 4, 8 or 16. */
@@ -457,29 +515,11 @@ export type BracketView = {
 	/**  The first elimination round. */
 	firstRound: number,
 	/**  The next matches. The first player of each is the better seed and chooses who goes first. */
-	next: HandPair[],
+	next: ManualPairing[],
 	/**  `true` for a final table instead of matches. */
 	oneTable: boolean,
 	/**  `true` if it has a winner. */
 	over: boolean,
-};
-
-/**  A manual step of a judge. */
-export type ByHand = {
-	/**  The judge's name; may be empty. */
-	judge: string,
-	/**  The action. */
-	does: HandAct,
-};
-
-/**  The questions that a game answers automatically because there is no real choice. */
-export type ByItself = {
-	/**  `true` to answer a question with only one answer. */
-	onlyAnswer: boolean,
-	/**  `true` to pass when no other action is possible (CR 1.15.6). */
-	lonePass: boolean,
-	/**  `true` to order equal triggered abilities (CR 7.6.9). */
-	equalTriggers: boolean,
 };
 
 /**  Copies of a card. */
@@ -524,6 +564,14 @@ export type CardFace = {
 	asUpgrade: boolean,
 };
 
+/**  A report on missing and invalid card images. */
+export type CardImageReport = {
+	/**  Every set, in order of release. */
+	sets: SetImages[],
+	/**  Files that look like card images but are not valid, each with the reason. */
+	refused: string[],
+};
+
 /**  The folder of custom card images. */
 export type CardImages = {
 	/**  The folder; `None` if none is chosen. */
@@ -533,6 +581,37 @@ export type CardImages = {
 	/**  The reason it cannot be read now, as text. */
 	problem: string | null,
 };
+
+/**  A game event of a card earlier in the phase. */
+export type CardPhaseEvent = 
+/**  It entered play. */
+"enteredPlay" | 
+/**  It was played. */
+"played" | 
+/**  It attacked. */
+"attacked" | 
+/**  It was dealt damage. */
+"damaged" | 
+/**  Damage was healed from it. */
+"healed" | 
+/**  It was discarded from a hand or deck. */
+"discarded" | 
+/**  It was defeated. */
+"defeated" | 
+/**  It left play in another way. */
+"leftPlay" | 
+/**  It would have been dealt damage (CR 7.7.5). */
+"wouldBeDamaged" | 
+/**  It dealt damage to a base. */
+"damagedBase" | 
+/**  It dealt damage to an opponent's base. */
+"damagedEnemyBase" | 
+/**  It was rescued (CR 8.34). */
+"rescued" | 
+/**  Of a base: its player began an action (CR 1.15). */
+"acted" | 
+/**  Of a base: its player dealt indirect damage (CR 8.35). */
+"dealtIndirect";
 
 /**  The place of a card in the game. */
 export type CardPlace = 
@@ -558,7 +637,7 @@ export type CardPlace =
 "out";
 
 /**  The text of a card for the window. */
-export type CardWords = {
+export type CardTextView = {
 	/**  The number of the standard printing. */
 	number: string,
 	/**  The abilities, line by line; for a leader those of its Leader side. */
@@ -573,14 +652,6 @@ export type CardWords = {
 	rules: string[],
 	/**  The official rulings on the card. */
 	rulings: RulingNumber[],
-};
-
-/**  A case created from a game. */
-export type CaseOfGame = {
-	/**  The case, with the position from the game. */
-	case: JudgeCase,
-	/**  Descriptions of everything that could not be carried over. */
-	leftOut: string[],
 };
 
 /**  A deck check of one player in a round. */
@@ -635,7 +706,7 @@ export type ComparedCard = {
 };
 
 /**  A comparison of one value at the end of each branch. */
-export type ComparedThing = {
+export type ComparisonRow = {
 	/**  The compared value: a card, or a number of cards. */
 	what: string,
 	/**  The seat of the player, from 0. */
@@ -682,6 +753,63 @@ export type CurveStep = {
 	upgrades: number,
 	/**  Number of events, copies included. */
 	events: number,
+};
+
+/**  A custom card described by the judge. It has no abilities; the judge applies its effects manually. */
+export type CustomCard = {
+	/**  The number in the position, "HAND_001". */
+	number: string,
+	/**  The name. */
+	name: string,
+	/**  The type. */
+	kind: CustomCardKind,
+	/**  `true` if it enters the space arena. */
+	space: boolean,
+	/**  The cost. */
+	cost: number,
+	/**  The power. */
+	power: number,
+	/**  The HP. */
+	hp: number,
+};
+
+/**  The type of a custom card. */
+export type CustomCardKind = 
+/**  A leader. */
+"leader" | 
+/**  A base. */
+"base" | 
+/**  A unit. */
+"unit" | 
+/**  An event. */
+"event" | 
+/**  An upgrade. */
+"upgrade";
+
+/**  A card's name in another language. */
+export type CustomCardName = {
+	/**  The number of the card. */
+	id: string,
+	/**  The name. */
+	name: string,
+	/**  The subtitle, if the file has it. */
+	subtitle: string | null,
+};
+
+/**  The custom card names in another language. */
+export type CustomCardNamesView = {
+	/**  The file; `None` if none is chosen. */
+	file: string | null,
+	/**  The names by card number. */
+	names: CustomCardName[],
+	/**  Number of lines that name a card. */
+	lines: number,
+	/**  Number of unresolved lines. */
+	unplaced: number,
+	/**  The first unresolved lines, each with its line number. */
+	told: string[],
+	/**  The reason it cannot be read now, as text. */
+	problem: string | null,
 };
 
 /**  A preview of a cut from the current standings. */
@@ -806,7 +934,7 @@ export type DeckReport = {
 	/**  Statistics by cost, aspect, type and so on. */
 	statistics: DeckStatistics,
 	/**  The opening hand with this base. */
-	hand: HandRule,
+	hand: OpeningHandRule,
 };
 
 /**  A section of a deck list. */
@@ -819,21 +947,6 @@ export type DeckSection =
 "main" | 
 /**  The cards of the sideboard. */
 "sideboard";
-
-/**  An export format for decks. */
-export type DeckShape = 
-/**  SWUDB JSON; Karabast accepts it too. */
-"swudb" | 
-/**  Text for Melee. */
-"melee" | 
-/**  Text for the game's official site and swubase. */
-"text" | 
-/**  A checklist for picking cards from a collection. */
-"picklist" | 
-/**  A save of Tabletop Simulator. */
-"tts" | 
-/**  A table as CSV, for spreadsheets. */
-"csv";
 
 /**  The statistics of a deck. */
 export type DeckStatistics = {
@@ -856,7 +969,7 @@ export type DeckStatistics = {
 	/**  Number of cards of each rarity. */
 	rarities: NamedCount[],
 	/**  Cards that cost an aspect penalty with these leaders and this base (CR 8.1). */
-	offAspect: OffAspect[],
+	offAspect: PenaltyCard[],
 };
 
 /**  The status of a player's deck. */
@@ -1003,13 +1116,13 @@ export type DraftView = {
 };
 
 /**  An earlier game event that card texts can refer to. */
-export type Earlier = 
+export type EarlierEvent = 
 /**  A game event of a card in this phase. */
 { of: "card"; 
 /**  The card. */
 card: number; 
 /**  The game event. */
-what: HappenedTo; 
+what: CardPhaseEvent; 
 /**
  *  The seat involved, from 0: of the player who played, controlled, defeated or damaged it, or whose base
  *  it attacked.
@@ -1043,38 +1156,6 @@ usedTheForce: number } |
 card: number; 
 /**  The place in the card texts, "SOR_002/front/0"; `None` for a discount on the first card each round. */
 ability: string | null };
-
-/**  A deck list of an imported player. */
-export type EntrantDeckView = {
-	/**  The deck's slot, from 1. */
-	slot: number,
-	/**  The deck's name; `None` if the list is not imported. */
-	name: string | null,
-	/**  The reason it is not imported, as text. */
-	problem: string | null,
-	/**  The list, if it could be read. */
-	preview: ListPreview | null,
-};
-
-/**  A player of the text. */
-export type EntrantView = {
-	/**  The name to add. */
-	name: string,
-	/**  `true` if the player is already in the event, so that only the deck lists are imported. */
-	known: boolean,
-	/**  The player's deck lists. */
-	decks: EntrantDeckView[],
-};
-
-/**  The preview of an import. */
-export type EntrantsView = {
-	/**  The recognised format. */
-	shape: PlayersShape,
-	/**  The players, in text order. */
-	players: EntrantView[],
-	/**  The headers of unused columns. */
-	unused: string[],
-};
 
 /**  The class of an error, for programs that decide how to react. */
 export type ErrorClass = 
@@ -1116,7 +1197,7 @@ name: string } |
 { act: "seatLate"; 
 /**  The player's number. */
 player: number } | 
-/**  Swaps the seats of two players, in one pod or between two pods. Possible until the draft starts. */
+/**  Swaps the seats of two players, in one pod or between two pods. StepAvailability until the draft starts. */
 { act: "swapSeats"; 
 /**  The first player's number in the event. */
 one: number; 
@@ -1145,7 +1226,7 @@ round: number } |
 /**  Changes the event's structure. */
 { act: "structure"; 
 /**  The new structure. */
-structure: StructureEntry } | 
+structure: StructureInput } | 
 /**  Changes the rules profile. */
 { act: "profile"; 
 /**  The key of a built-in or custom profile. */
@@ -1153,9 +1234,9 @@ key: string } |
 /**  Pairs the next round of matches or multiplayer tables. */
 { act: "pair"; 
 /**  The rule for players of different pods. */
-scope: Scope; 
+scope: PairingScope; 
 /**  Manual matches and byes; all other players are paired automatically. */
-byHand: HandPair[]; 
+byHand: ManualPairing[]; 
 /**  The reason for the manual pairings. */
 note: string; 
 /**
@@ -1166,7 +1247,7 @@ power?: boolean } |
 /**  Re-pairs the current round with a new random seed. */
 { act: "repair"; 
 /**  The rule for players of different pods. */
-scope: Scope; 
+scope: PairingScope; 
 /**  The reason, for the log. */
 note: string; 
 /**  `true` to include late entries in this round instead of the next one. */
@@ -1182,7 +1263,7 @@ note: string } |
 /**  Sets matches and byes of the current round manually. */
 { act: "byHand"; 
 /**  The manual matches and byes. */
-pairs: HandPair[]; 
+pairs: ManualPairing[]; 
 /**  The reason, for the log. */
 note: string } | 
 /**  Sets multiplayer tables, and byes (one player), of the current round manually. */
@@ -1250,7 +1331,7 @@ player: number } |
 /**  The name, as entered. */
 name: string; 
 /**  The value of the missed rounds; `None` uses the profile's. */
-missed: MissedCounts | null; 
+missed: MissedRoundScore | null; 
 /**  `true` to pair the player in the current round, against the player with the bye. */
 intoRound: boolean } | 
 /**  Sets the value of a round that a player missed. */
@@ -1260,7 +1341,7 @@ player: number;
 /**  The round, from 1. */
 round: number; 
 /**  The value of the round. */
-counts: MissedCounts } | 
+counts: MissedRoundScore } | 
 /**  Declares a bye for a later round. */
 { act: "declareBye"; 
 /**  The player's number in the event. */
@@ -1425,27 +1506,6 @@ export type EventKind =
 /**  Players bring their own decks. */
 "constructed";
 
-/**  A printout of an event. */
-export type EventPaperKind = 
-/**  Pairings by table. */
-"pairings" | 
-/**  Pairings by name. */
-"names" | 
-/**  Pods and seats by name. */
-"seatings" | 
-/**  Match slips, four per page. */
-"slips" | 
-/**  The standings with the rules profile and its tiebreakers. */
-"standings" | 
-/**  The bracket as a tree. */
-"bracket" | 
-/**  One form for each deck check of the round. */
-"deckChecks" | 
-/**  One page for each draft pod. */
-"pods" | 
-/**  One card for each player, ten per page, with the QR code of the player's phone. */
-"seatCards";
-
 /**  An event by its number and name. */
 export type EventRef = {
 	/**  The number in this database. */
@@ -1489,7 +1549,7 @@ export type EventView = {
 	/**  The row in the list of events. */
 	summary: EventSummary,
 	/**  The structure. */
-	structure: StructureEntry,
+	structure: StructureInput,
 	/**  The rules profile. */
 	profile: ProfileView,
 	/**  The edition of the Comprehensive Rules for its games: the one in force when the event was created. */
@@ -1541,6 +1601,21 @@ export type EventView = {
 	notices: string[],
 };
 
+/**  An export format for decks. */
+export type ExportFormat = 
+/**  SWUDB JSON; Karabast accepts it too. */
+"swudb" | 
+/**  Text for Melee. */
+"melee" | 
+/**  Text for the game's official site and swubase. */
+"text" | 
+/**  A checklist for picking cards from a collection. */
+"picklist" | 
+/**  A save of Tabletop Simulator. */
+"tts" | 
+/**  A table as CSV, for spreadsheets. */
+"csv";
+
 /**  A table with a time extension. */
 export type ExtendedTable = {
 	/**  The table's number in the room. */
@@ -1559,6 +1634,14 @@ export type FinalPlaceView = {
 	player: number,
 	/**  The name, as entered. */
 	name: string,
+};
+
+/**  A finished game of a match. */
+export type FinishedGame = {
+	/**  The seat of the winner; `None` for a draw. */
+	winner: number | null,
+	/**  Number of rounds. */
+	rounds: number,
 };
 
 /**  A command that opens a firewall. */
@@ -1586,11 +1669,19 @@ export type FirstPlayerView = {
 /**  The analysis of a finished game, up to the decisions evaluated so far. */
 export type GameAnalysis = {
 	/**  The evaluated decisions in order: those of the reader, or of all players without a reader. */
-	decisions: WeighedDecision[],
+	decisions: AnalysedDecision[],
 	/**  The step to continue from; the last step when all decisions are evaluated. */
 	next: number,
 	/**  Number of steps of the game. */
 	steps: number,
+};
+
+/**  A case created from a game. */
+export type GameCase = {
+	/**  The case, with the position from the game. */
+	case: JudgeCase,
+	/**  Descriptions of everything that could not be carried over. */
+	leftOut: string[],
 };
 
 /**  A deck to choose for a game. */
@@ -1690,7 +1781,7 @@ export type GameOption = {
 	 *  The reason the card's other use is not possible, such as a Vehicle that already has a Pilot, if it is worth
 	 *  a warning.
 	 */
-	caution: WhyNot | null,
+	caution: IllegalActionView | null,
 	/**  The preview of the effects on cards, if available. */
 	preview: Preview | null,
 };
@@ -1797,7 +1888,7 @@ export type GameView = {
 	/**  The counters of Twin Suns; `None` in other games. */
 	counters: TwinSunsCounters | null,
 	/**  The sides in seat order. */
-	sides: TableSide[],
+	sides: PlayerSideView[],
 	/**  All cards on the table that the reader may know. */
 	cards: TableCard[],
 	/**  The open question; `None` in earlier positions and when the game is over. */
@@ -1824,176 +1915,13 @@ export type GameView = {
 	notice: string | null,
 };
 
-/**  A manual action of a judge, for example for a custom card. Cards are given by their handles. */
-export type HandAct = 
-/**  Sets the damage on a unit or base. */
-{ act: "damage"; 
-/**  The unit or base. */
-card: number; 
-/**  The damage on it, in counters. */
-damage: number } | 
-/**  Exhausts or readies a card. */
-{ act: "exhausted"; 
-/**  The unit, leader or resource. */
-card: number; 
-/**  `true` to exhaust it, `false` to ready it. */
-exhausted: boolean } | 
-/**  Moves a card. */
-{ act: "move"; 
-/**  The card. */
-card: number; 
-/**  The destination. */
-to: HandPlace } | 
-/**  Adds a token or another card to the game. */
-{ act: "bring"; 
-/**  The number of the card. */
-card: string; 
-/**  The owner's seat, from 0. */
-seat: number; 
-/**  The unit to attach it to, for an upgrade. */
-onto: number | null } | 
-/**  Deploys a leader, or turns it back. */
-{ act: "deployed"; 
-/**  The leader. */
-card: number; 
-/**  `true` to deploy it, `false` to turn it back. */
-deployed: boolean } | 
-/**  Adds a lasting effect to a unit (CR 7.7.3). */
-{ act: "gains"; 
-/**  The unit. */
-card: number; 
-/**  Power; less with a minus. */
-power: number; 
-/**  HP; fewer with a minus. */
-hp: number; 
-/**  A keyword, by its name in English or German. */
-keyword: string | null; 
-/**  The keyword's number, such as 2 for Raid 2; 0 without a number. */
-value: number; 
-/**  A trait, by its English name. */
-withTrait: string | null; 
-/**  The duration. */
-lasts: HandLasts } | 
-/**
- *  Adds an earlier lasting or delayed effect of a card's text (CR 7.7.3, 7.7.4), as in a case taken from a
- *  game.
- */
-{ act: "effect"; 
-/**  The card with the text. */
-source: number; 
-/**  Index of the effect, from 0 in printed order. */
-effect: number; 
-/**  The affected cards. */
-on: number[]; 
-/**  The card name chosen (CR 8.17). */
-name: string | null; 
-/**  The seat of the effect's creator, from 0. */
-seat: number } | 
-/**  Adds earlier game events of the phase, as in a case taken from a game. */
-{ act: "earlier"; 
-/**  The events, oldest first. */
-happened: Earlier[] } | 
-/**  Changes the active player. */
-{ act: "active"; 
-/**  The player, from 0. */
-seat: number } | 
-/**  Adds a note to the log. */
-{ act: "says"; 
-/**  The text of the note. */
-words: string };
-
-/**  Statistics of many opening hands of a deck. */
-export type HandFigures = {
-	/**  Number of hands dealt. */
-	hands: number,
-	/**  Cards of a hand. */
-	cards: number,
-	/**  Share of hands with 0, 1, 2, ... cards that cost at most 2; each from 0 to 1. */
-	early: (number | null)[],
-	/**  Average cost of a card in hand. */
-	cost: number | null,
-	/**  Share of hands without a card that costs at most 2, which are mulliganed. */
-	sentBack: number | null,
-	/**  Share of hands without such a card after the mulligan. */
-	sentBackTwice: number | null,
-	/**  Share of hands, after the mulligan, with a playable card in each of rounds 1 to 4. */
-	plays: (number | null)[],
+/**  A card in a row of cards that may be hidden. */
+export type HiddenOrCard = {
+	/**  The card, if the reader may know it. */
+	id: number | null,
+	/**  `true` if it is exhausted (turned sideways). */
+	exhausted: boolean,
 };
-
-/**  Duration of an effect that a judge adds manually. */
-export type HandLasts = 
-/**  Until this phase ends. */
-"phase" | 
-/**  Until this round ends. */
-"round" | 
-/**  As long as the unit is in play. */
-"inPlay";
-
-/**  A manually paired match or bye. */
-export type HandPair = {
-	/**  The first player's number. */
-	a: number,
-	/**  The second player's number; `None` for a bye. */
-	b: number | null,
-};
-
-/**  The destination of a card that a judge moves manually. */
-export type HandPlace = 
-/**  The hand of its owner. */
-"hand" | 
-/**  The top of its owner's deck. */
-"deckTop" | 
-/**  The bottom of its owner's deck. */
-"deckBottom" | 
-/**  Its owner's discard pile. */
-"discard" | 
-/**  The resources of its owner. */
-"resources" | 
-/**  Its arena. */
-"arena" | 
-/**  `true` if the player is out of the game. */
-"aside";
-
-/**  The rule for opening hands with a base. */
-export type HandRule = {
-	/**  Number of cards drawn. */
-	cards: number,
-	/**  `true` if a mulligan is allowed. */
-	mulligan: boolean,
-	/**  Cards put on the bottom of the deck after drawing. */
-	putBack: number,
-};
-
-/**  A game event of a card earlier in the phase. */
-export type HappenedTo = 
-/**  It entered play. */
-"enteredPlay" | 
-/**  It was played. */
-"played" | 
-/**  It attacked. */
-"attacked" | 
-/**  It was dealt damage. */
-"damaged" | 
-/**  Damage was healed from it. */
-"healed" | 
-/**  It was discarded from a hand or deck. */
-"discarded" | 
-/**  It was defeated. */
-"defeated" | 
-/**  It left play in another way. */
-"leftPlay" | 
-/**  It would have been dealt damage (CR 7.7.5). */
-"wouldBeDamaged" | 
-/**  It dealt damage to a base. */
-"damagedBase" | 
-/**  It dealt damage to an opponent's base. */
-"damagedEnemyBase" | 
-/**  It was rescued (CR 8.34). */
-"rescued" | 
-/**  Of a base: its player began an action (CR 1.15). */
-"acted" | 
-/**  Of a base: its player dealt indirect damage (CR 8.35). */
-"dealtIndirect";
 
 /**  The place of a card that is hidden from the reader. */
 export type HiddenPlace = {
@@ -2005,26 +1933,12 @@ export type HiddenPlace = {
 	at: number,
 };
 
-/**  The card images of a set. */
-export type ImagesOfSet = {
-	/**  The code, such as "SOR". */
-	set: string,
-	/**  The name. */
-	name: string,
-	/**  Number of possible images: one for each card, and a second for each leader. */
-	all: number,
-	/**  Number of images found. */
-	here: number,
-	/**  The missing images, in order of card number. */
-	missing: MissingImage[],
-};
-
-/**  A report on missing and invalid card images. */
-export type ImagesReport = {
-	/**  Every set, in order of release. */
-	sets: ImagesOfSet[],
-	/**  Files that look like card images but are not valid, each with the reason. */
-	refused: string[],
+/**  The reason an action is not legal now. */
+export type IllegalActionView = {
+	/**  The message for people. */
+	words: string,
+	/**  The number of the rule behind it. */
+	rule: string,
 };
 
 /**  A preview of an import from a file or the clipboard. Nothing is saved yet. */
@@ -2036,7 +1950,29 @@ export type ImportView = {
 	/**  The collection, if the input is one. */
 	collection: OwnedCard[],
 	/**  The unresolved rows. */
-	troubles: TroubleView[],
+	troubles: UnresolvedRowView[],
+};
+
+/**  A deck list of an imported player. */
+export type ImportedDeckView = {
+	/**  The deck's slot, from 1. */
+	slot: number,
+	/**  The deck's name; `None` if the list is not imported. */
+	name: string | null,
+	/**  The reason it is not imported, as text. */
+	problem: string | null,
+	/**  The list, if it could be read. */
+	preview: ListPreview | null,
+};
+
+/**  A player of the text. */
+export type ImportedPlayerView = {
+	/**  The name to add. */
+	name: string,
+	/**  `true` if the player is already in the event, so that only the deck lists are imported. */
+	known: boolean,
+	/**  The player's deck lists. */
+	decks: ImportedDeckView[],
 };
 
 /**  An infraction of the profile. */
@@ -2054,11 +1990,21 @@ export type JudgeAdvice = {
 	/**  The seat advised, from 0. */
 	seat: number,
 	/**  The information available to the adviser. */
-	knows: AdviserKnows,
+	knows: AdvisorVisibility,
 	/**  The answers, best first; empty if there is only one, or if simple heuristics decide. */
-	answers: WeighedAnswer[],
+	answers: RatedAnswer[],
 	/**  Number of playouts. */
 	games: number,
+};
+
+/**  A card under a unit. */
+export type JudgeAttachment = {
+	/**  The number of the standard printing, "SOR_069". */
+	card: string,
+	/**  The owner; `None` for the unit's controller (for captured cards: the next player). */
+	owner: number | null,
+	/**  The controller; `None` for its owner. */
+	controller: number | null,
 };
 
 /**  A base in a position. */
@@ -2070,9 +2016,9 @@ export type JudgeBase = {
 	/**  `true` if its epic action has been used. */
 	epicUsed: boolean,
 	/**  Upgrades attached to it, oldest first: those with Fortify. */
-	upgrades: JudgeUnder[],
+	upgrades: JudgeAttachment[],
 	/**  Captured cards. */
-	captured: JudgeUnder[],
+	captured: JudgeAttachment[],
 };
 
 /**  A branch: one possible continuation from the position. */
@@ -2095,22 +2041,6 @@ export type JudgeCase = {
 	branches: JudgeBranch[],
 };
 
-/**  The open cases on the judge's table. */
-export type JudgeDesk = {
-	/**  The open cases, in the order of their tabs. */
-	cases: JudgeDraft[],
-	/**  Index of the current case, from 0. */
-	at: number,
-};
-
-/**  An unfinished ruling on the judge's table. */
-export type JudgeDraft = {
-	/**  The case and the ruling so far. */
-	ruling: Ruling,
-	/**  The event for whose log it is intended. */
-	event: number | null,
-};
-
 /**  A leader in a position. */
 export type JudgeLeader = {
 	/**  The number of the standard printing. */
@@ -2124,9 +2054,9 @@ export type JudgeLeader = {
 	/**  Damage on it, in counters. */
 	damage: number,
 	/**  Upgrades attached to it, oldest first. */
-	upgrades: JudgeUnder[],
+	upgrades: JudgeAttachment[],
 	/**  Captured cards. */
-	captured: JudgeUnder[],
+	captured: JudgeAttachment[],
 };
 
 /**  A step and the resulting view. */
@@ -2140,7 +2070,7 @@ export type JudgeMove = {
 /**  A position set up by a judge. */
 export type JudgePosition = {
 	/**  The custom cards. */
-	typed: TypedCard[],
+	typed: CustomCard[],
 	/**  Two to four sides, clockwise. */
 	sides: JudgeSide[],
 	/**  The seat of the player who has the initiative, from 0. */
@@ -2216,17 +2146,7 @@ export type JudgeStep = {
 	/**  Fingerprint of the position, which detects another version of the rules. */
 	hash: string,
 	/**  The judge's manual action; `None` for an answer to a question. */
-	byHand: ByHand | null,
-};
-
-/**  A card under a unit. */
-export type JudgeUnder = {
-	/**  The number of the standard printing, "SOR_069". */
-	card: string,
-	/**  The owner; `None` for the unit's controller (for captured cards: the next player). */
-	owner: number | null,
-	/**  The controller; `None` for its owner. */
-	controller: number | null,
+	byHand: ManualStep | null,
 };
 
 /**  A unit in play, including tokens. */
@@ -2240,37 +2160,27 @@ export type JudgeUnit = {
 	/**  The owner, if it is another player. */
 	owner: number | null,
 	/**  Upgrades attached to it, oldest first. */
-	upgrades: JudgeUnder[],
+	upgrades: JudgeAttachment[],
 	/**  Captured cards. */
-	captured: JudgeUnder[],
+	captured: JudgeAttachment[],
 };
 
 /**  A case after some steps of a branch. */
 export type JudgeView = {
 	/**  Warnings about the position. */
-	oddities: Oddity[],
+	oddities: PositionWarning[],
 	/**  The table; `None` while the position is impossible. */
 	table: GameView | null,
 	/**  The pending triggered abilities, inner layers last. */
 	waiting: WaitingTrigger[],
 	/**  The choice of the ability that resolves first, if one is open. */
-	order: TriggerOrder | null,
+	order: TriggerOrderChoice | null,
 	/**  Number of steps of the branch that could be replayed. */
 	followed: number,
 	/**  The text of those steps in the current language. */
 	steps: string[],
 	/**  The reason no more steps could be replayed, as text; `None` if all were. */
 	problem: string | null,
-};
-
-/**  A saved ruling. */
-export type KeptRuling = {
-	/**  The ruling. */
-	ruling: Ruling,
-	/**  The event with this ruling in its log, if any. */
-	event: number | null,
-	/**  The event's name; "" without an event. */
-	eventName: string,
 };
 
 /**  The free seat for a late entry. */
@@ -2451,7 +2361,7 @@ export type LeagueView = {
 	/**  The log, newest first. */
 	log: LeagueLogLine[],
 	/**  The availability of undo. */
-	undo: Possible,
+	undo: StepAvailability,
 };
 
 /**  A piece of a log line: plain text or a card name. */
@@ -2502,7 +2412,7 @@ export type ListPreview = {
 	/**  The legality check of the readable cards. */
 	check: ListCheck,
 	/**  The unreadable rows. The list is rejected while there are any. */
-	unread: TroubleView[],
+	unread: UnresolvedRowView[],
 };
 
 /**  A line of the log. */
@@ -2521,6 +2431,126 @@ export type LogLine = {
 	part: boolean,
 };
 
+/**  A manual action of a judge, for example for a custom card. Cards are given by their handles. */
+export type ManualAction = 
+/**  Sets the damage on a unit or base. */
+{ act: "damage"; 
+/**  The unit or base. */
+card: number; 
+/**  The damage on it, in counters. */
+damage: number } | 
+/**  Exhausts or readies a card. */
+{ act: "exhausted"; 
+/**  The unit, leader or resource. */
+card: number; 
+/**  `true` to exhaust it, `false` to ready it. */
+exhausted: boolean } | 
+/**  Moves a card. */
+{ act: "move"; 
+/**  The card. */
+card: number; 
+/**  The destination. */
+to: ManualZone } | 
+/**  Adds a token or another card to the game. */
+{ act: "bring"; 
+/**  The number of the card. */
+card: string; 
+/**  The owner's seat, from 0. */
+seat: number; 
+/**  The unit to attach it to, for an upgrade. */
+onto: number | null } | 
+/**  Deploys a leader, or turns it back. */
+{ act: "deployed"; 
+/**  The leader. */
+card: number; 
+/**  `true` to deploy it, `false` to turn it back. */
+deployed: boolean } | 
+/**  Adds a lasting effect to a unit (CR 7.7.3). */
+{ act: "gains"; 
+/**  The unit. */
+card: number; 
+/**  Power; less with a minus. */
+power: number; 
+/**  HP; fewer with a minus. */
+hp: number; 
+/**  A keyword, by its name in English or German. */
+keyword: string | null; 
+/**  The keyword's number, such as 2 for Raid 2; 0 without a number. */
+value: number; 
+/**  A trait, by its English name. */
+withTrait: string | null; 
+/**  The duration. */
+lasts: ManualDuration } | 
+/**
+ *  Adds an earlier lasting or delayed effect of a card's text (CR 7.7.3, 7.7.4), as in a case taken from a
+ *  game.
+ */
+{ act: "effect"; 
+/**  The card with the text. */
+source: number; 
+/**  Index of the effect, from 0 in printed order. */
+effect: number; 
+/**  The affected cards. */
+on: number[]; 
+/**  The card name chosen (CR 8.17). */
+name: string | null; 
+/**  The seat of the effect's creator, from 0. */
+seat: number } | 
+/**  Adds earlier game events of the phase, as in a case taken from a game. */
+{ act: "earlier"; 
+/**  The events, oldest first. */
+happened: EarlierEvent[] } | 
+/**  Changes the active player. */
+{ act: "active"; 
+/**  The player, from 0. */
+seat: number } | 
+/**  Adds a note to the log. */
+{ act: "says"; 
+/**  The text of the note. */
+words: string };
+
+/**  Duration of an effect that a judge adds manually. */
+export type ManualDuration = 
+/**  Until this phase ends. */
+"phase" | 
+/**  Until this round ends. */
+"round" | 
+/**  As long as the unit is in play. */
+"inPlay";
+
+/**  A manually paired match or bye. */
+export type ManualPairing = {
+	/**  The first player's number. */
+	a: number,
+	/**  The second player's number; `None` for a bye. */
+	b: number | null,
+};
+
+/**  A manual step of a judge. */
+export type ManualStep = {
+	/**  The judge's name; may be empty. */
+	judge: string,
+	/**  The action. */
+	does: ManualAction,
+};
+
+/**  The destination of a card that a judge moves manually. */
+export type ManualZone = 
+/**  The hand of its owner. */
+"hand" | 
+/**  The top of its owner's deck. */
+"deckTop" | 
+/**  The bottom of its owner's deck. */
+"deckBottom" | 
+/**  Its owner's discard pile. */
+"discard" | 
+/**  The resources of its owner. */
+"resources" | 
+/**  Its arena. */
+"arena" | 
+/**  `true` if the player is out of the game. */
+"aside";
+
 /**  The match of a game. */
 export type MatchView = {
 	/**  Best of 1 or 3. */
@@ -2528,7 +2558,7 @@ export type MatchView = {
 	/**  Number of the current game, from 1. */
 	number: number,
 	/**  The games already played. */
-	played: PlayedGame[],
+	played: FinishedGame[],
 	/**  Games won by each seat. */
 	wins: number[],
 	/**  The state. */
@@ -2545,16 +2575,8 @@ export type MatchView = {
 	reported: string | null,
 };
 
-/**  A card in a row of cards that may be hidden. */
-export type MaybeCard = {
-	/**  The card, if the reader may know it. */
-	id: number | null,
-	/**  `true` if it is exhausted (turned sideways). */
-	exhausted: boolean,
-};
-
 /**  The value of a round that a player missed. */
-export type MissedCounts = 
+export type MissedRoundScore = 
 /**  A lost match, with the number of lost games set by the profile. */
 "loss" | 
 /**  A bye: a match win without an opponent. */
@@ -2607,7 +2629,7 @@ export type NewEvent = {
 	/**  Seed for seats, boosters and pairings; `None` for a random seed. Digits only. */
 	seed: string | null,
 	/**  The structure. */
-	structure: StructureEntry,
+	structure: StructureInput,
 	/**  Sealed: number of boosters per player; `None` uses the profile's. */
 	sealedPacks?: number | null,
 	/**  Sealed: card numbers of leaders added to each pool, as in a prerelease. */
@@ -2649,18 +2671,6 @@ export type NextStep =
 /**  Show the final standings. */
 "standings";
 
-/**  A warning about a position that is impossible or unlikely. */
-export type Oddity = {
-	/**  The message. */
-	words: string,
-	/**  The number of the rule, if any; otherwise "". */
-	rule: string,
-	/**  `true` if the position is impossible; nothing can be tried until this is fixed. */
-	impossible: boolean,
-	/**  The seat of the affected side. */
-	seat: number | null,
-};
-
 /**  A request for draw odds. */
 export type OddsRequest = {
 	/**  Cards in the deck. */
@@ -2678,7 +2688,7 @@ export type OddsRequest = {
 /**  Draw odds. Probabilities are 0 to 1. */
 export type OddsView = {
 	/**  The opening hand with this base. */
-	hand: HandRule,
+	hand: OpeningHandRule,
 	/**  Probability for the opening hand. */
 	opening: number | null,
 	/**  Probability for the opening hand, or for the hand after one mulligan. */
@@ -2691,12 +2701,12 @@ export type OddsView = {
 	byRound: RoundOdds[],
 };
 
-/**  A card that costs an aspect penalty. */
-export type OffAspect = {
-	/**  The card's number, such as "SOR_005". */
-	id: string,
-	/**  Icons that leader and base do not provide; each costs 2 resources more. */
-	icons: number,
+/**  The open cases on the judge's table. */
+export type OpenCases = {
+	/**  The open cases, in the order of their tabs. */
+	cases: RulingDraft[],
+	/**  Index of the current case, from 0. */
+	at: number,
 };
 
 /**  The content of a file or link opened with Cantina. */
@@ -2735,6 +2745,34 @@ results: boolean } |
 name: string; 
 /**  The text. */
 text: string };
+
+/**  The rule for opening hands with a base. */
+export type OpeningHandRule = {
+	/**  Number of cards drawn. */
+	cards: number,
+	/**  `true` if a mulligan is allowed. */
+	mulligan: boolean,
+	/**  Cards put on the bottom of the deck after drawing. */
+	putBack: number,
+};
+
+/**  Statistics of many opening hands of a deck. */
+export type OpeningHandStats = {
+	/**  Number of hands dealt. */
+	hands: number,
+	/**  Cards of a hand. */
+	cards: number,
+	/**  Share of hands with 0, 1, 2, ... cards that cost at most 2; each from 0 to 1. */
+	early: (number | null)[],
+	/**  Average cost of a card in hand. */
+	cost: number | null,
+	/**  Share of hands without a card that costs at most 2, which are mulliganed. */
+	sentBack: number | null,
+	/**  Share of hands without such a card after the mulligan. */
+	sentBackTwice: number | null,
+	/**  Share of hands, after the mulligan, with a playable card in each of rounds 1 to 4. */
+	plays: (number | null)[],
+};
 
 /**  The kind of an option. */
 export type OptionKind = 
@@ -2775,32 +2813,6 @@ export type OptionKind =
 /**  Ends a choice of several. */
 "done";
 
-/**  A card's name in another language. */
-export type OwnCardName = {
-	/**  The number of the card. */
-	id: string,
-	/**  The name. */
-	name: string,
-	/**  The subtitle, if the file has it. */
-	subtitle: string | null,
-};
-
-/**  The custom card names in another language. */
-export type OwnNamesView = {
-	/**  The file; `None` if none is chosen. */
-	file: string | null,
-	/**  The names by card number. */
-	names: OwnCardName[],
-	/**  Number of lines that name a card. */
-	lines: number,
-	/**  Number of unresolved lines. */
-	unplaced: number,
-	/**  The first unresolved lines, each with its line number. */
-	told: string[],
-	/**  The reason it cannot be read now, as text. */
-	problem: string | null,
-};
-
 /**  Copies of a card in the collection. */
 export type OwnedCard = {
 	/**  The number of the card's standard printing. */
@@ -2825,15 +2837,16 @@ export type PackCardView = {
 	foil: boolean,
 };
 
-/**  A printout, and whether it can be created now. */
-export type PaperOffer = {
-	/**  The kind of printout. */
-	kind: EventPaperKind,
-	/**  The rounds to choose from, oldest first; empty if the printout has no round. */
-	rounds: number[],
-	/**  The reason it cannot be created now; `None` if it can. */
-	whyNot: Refusal | null,
-};
+/**  The rule for players of different pods. */
+export type PairingScope = 
+/**  Ignores pods. */
+"wholeEvent" | 
+/**  Within pods where possible without a rematch. */
+"withinPods" | 
+/**  Across pods where possible without a rematch. */
+"acrossPods" | 
+/**  Within pods, opposite seats first. */
+"oppositeSeats";
 
 /**  A size of paper. */
 export type PaperSize = 
@@ -2857,6 +2870,14 @@ export type Passing =
 "left" | 
 /**  To the previous seat. */
 "right";
+
+/**  A card that costs an aspect penalty. */
+export type PenaltyCard = {
+	/**  The card's number, such as "SOR_005". */
+	id: string,
+	/**  Icons that leader and base do not provide; each costs 2 resources more. */
+	icons: number,
+};
 
 /**  A penalty. */
 export type PenaltyName = 
@@ -2949,7 +2970,7 @@ export type PhoneJoinView = {
 /**  The phones in the room, for the organiser's window while an event is shared. */
 export type PhonesView = {
 	/**  The address of the event. */
-	served: ServedView,
+	served: ServingStatus,
 	/**  The QR code of each address, as an SVG image. */
 	codes: string[],
 	/**  Number of connected devices. */
@@ -3006,25 +3027,26 @@ export type PlacePointsEntry = {
 	points: number,
 };
 
-/**  A finished game of a match. */
-export type PlayedGame = {
-	/**  The seat of the winner; `None` for a draw. */
-	winner: number | null,
-	/**  Number of rounds. */
-	rounds: number,
+/**  The preview of an import. */
+export type PlayerImportView = {
+	/**  The recognised format. */
+	shape: PlayerListFormat,
+	/**  The players, in text order. */
+	players: ImportedPlayerView[],
+	/**  The headers of unused columns. */
+	unused: string[],
 };
 
-/**  A tournament match played by bots. */
-export type PlayedMatch = {
-	/**  The table's number in the room. */
-	table: number,
-	/**  The result as text: "Bot 1 – Bot 2: 2-1". */
-	says: string,
-	/**  Number of open tables left. */
-	left: number,
-	/**  `true` if it was stopped before the end of the match and no result was entered. */
-	stopped: boolean,
-};
+/**  A recognised format of a list of players. */
+export type PlayerListFormat = 
+/**  One name per line. */
+"names" | 
+/**  CSV with one row per player. */
+"table" | 
+/**  CSV with one row per card of each player. */
+"cardRows" | 
+/**  JSON with one object per player or deck. */
+"json";
 
 /**  A player as named in a pairing. */
 export type PlayerRef = {
@@ -3034,6 +3056,38 @@ export type PlayerRef = {
 	name: string,
 	/**  The record before this round, "1-0-0". */
 	record: string,
+};
+
+/**  One player's side of the table. */
+export type PlayerSideView = {
+	/**  The seat, from 0. */
+	seat: number,
+	/**  The handle of the base. */
+	base: number,
+	/**  The leaders, deployed or not. */
+	leaders: number[],
+	/**  The cards in hand, including hidden ones. */
+	hand: HiddenOrCard[],
+	/**  Cards in the deck. */
+	deck: number,
+	/**  The discard pile, oldest first. */
+	discard: number[],
+	/**  The resources, including hidden ones. */
+	resources: HiddenOrCard[],
+	/**  Number of ready resources. */
+	ready: number,
+	/**  Units on the ground. */
+	ground: number[],
+	/**  Units in the space arena. */
+	space: number[],
+	/**  The handle of the Force token, if the Force is with the player (CR 3.7.11). */
+	force: number | null,
+	/**  The handles of the Credit tokens that the player controls (CR 3.7.13). */
+	credits: number[],
+	/**  `true` if the player passed with the last action or took a counter. */
+	passed: boolean,
+	/**  `true` if the player is out of the game. */
+	lost: boolean,
 };
 
 /**  A player of the event, active or dropped. */
@@ -3069,17 +3123,6 @@ export type PlayerView = {
 	/**  Number of penalties, without withdrawn ones. */
 	penalties: number,
 };
-
-/**  A recognised format of a list of players. */
-export type PlayersShape = 
-/**  One name per line. */
-"names" | 
-/**  CSV with one row per player. */
-"table" | 
-/**  CSV with one row per card of each player. */
-"cardRows" | 
-/**  JSON with one object per player or deck. */
-"json";
 
 /**  A pod and its draft. */
 export type PodView = {
@@ -3129,12 +3172,16 @@ export type PoolEntry = {
 	cards: CardCount[],
 };
 
-/**  The availability of a step. */
-export type Possible = {
-	/**  `true` if it is possible now. */
-	allowed: boolean,
-	/**  The reason it is not possible now; `None` if it is. */
-	whyNot: Refusal | null,
+/**  A warning about a position that is impossible or unlikely. */
+export type PositionWarning = {
+	/**  The message. */
+	words: string,
+	/**  The number of the rule, if any; otherwise "". */
+	rule: string,
+	/**  `true` if the position is impossible; nothing can be tried until this is fixed. */
+	impossible: boolean,
+	/**  The seat of the affected side. */
+	seat: number | null,
 };
 
 /**  The preview of an option, from a scratch copy of the game. */
@@ -3157,6 +3204,37 @@ export type PreviewEffect = {
 	healed: number,
 	/**  `true` if it is defeated; for a base, its player loses. */
 	falls: boolean,
+};
+
+/**  A printout of an event. */
+export type PrintoutKind = 
+/**  Pairings by table. */
+"pairings" | 
+/**  Pairings by name. */
+"names" | 
+/**  Pods and seats by name. */
+"seatings" | 
+/**  Match slips, four per page. */
+"slips" | 
+/**  The standings with the rules profile and its tiebreakers. */
+"standings" | 
+/**  The bracket as a tree. */
+"bracket" | 
+/**  One form for each deck check of the round. */
+"deckChecks" | 
+/**  One page for each draft pod. */
+"pods" | 
+/**  One card for each player, ten per page, with the QR code of the player's phone. */
+"seatCards";
+
+/**  A printout, and whether it can be created now. */
+export type PrintoutOption = {
+	/**  The kind of printout. */
+	kind: PrintoutKind,
+	/**  The rounds to choose from, oldest first; empty if the printout has no round. */
+	rounds: number[],
+	/**  The reason it cannot be created now; `None` if it can. */
+	whyNot: Refusal | null,
 };
 
 /**  A problem with a deck. */
@@ -3386,6 +3464,18 @@ export type RateView = {
 	share: ShareView,
 };
 
+/**  An evaluated answer. */
+export type RatedAnswer = {
+	/**  Index among the options of the open question; `None` if another player answers it. */
+	option: number | null,
+	/**  The answer, as text. */
+	words: string,
+	/**  The win chance after it, in thousandths. */
+	chance: number,
+	/**  Number of playouts with this answer. */
+	looked: number,
+};
+
 /**  The reason an action is not possible now, with the code and message its error would have. */
 export type Refusal = {
 	/**  The error code, for programs. */
@@ -3538,7 +3628,7 @@ export type RoundView = {
 	/**  The pairing system of the round. */
 	kind: RoundKindName,
 	/**  The rule for players of different pods. */
-	scope: Scope,
+	scope: PairingScope,
 	/**  Games that win a match. */
 	gamesToWin: number,
 	/**  The seed of the pairing. */
@@ -3615,6 +3705,14 @@ export type Ruling = {
 	program: string,
 };
 
+/**  An unfinished ruling on the judge's table. */
+export type RulingDraft = {
+	/**  The case and the ruling so far. */
+	ruling: Ruling,
+	/**  The event for whose log it is intended. */
+	event: number | null,
+};
+
 /**  A file format for rulings. */
 export type RulingFile = 
 /**  The case as data, for another installation of Cantina. */
@@ -3632,24 +3730,6 @@ export type RulingNumber = {
 	listed: string,
 };
 
-/**  The state of the backups. */
-export type SafetyView = {
-	/**  The backup folder next to the database; empty without a database file. */
-	folder: string,
-	/**  Time of the latest backup (RFC 3339). */
-	lastCopy: string | null,
-	/**  The mirror folder for backups, such as a USB stick, if chosen. */
-	secondFolder: string | null,
-	/**  Time of the latest backup in the mirror folder since the program started (RFC 3339). */
-	lastSecondCopy: string | null,
-	/**  A problem and its remedy, as text: the latest backup failed or is damaged, or confirmed steps are missing. */
-	problem: string | null,
-	/**  Number of missing confirmed steps, until acknowledged. */
-	lostSteps: number,
-	/**  The backups, latest first. */
-	copies: StoredCopyView[],
-};
-
 /**  A pair of merged names. */
 export type SameNameView = {
 	/**  The name to merge. */
@@ -3659,17 +3739,6 @@ export type SameNameView = {
 	/**  The only event of the merge; `None` for every event. */
 	event: number | null,
 };
-
-/**  The rule for players of different pods. */
-export type Scope = 
-/**  Ignores pods. */
-"wholeEvent" | 
-/**  Within pods where possible without a rematch. */
-"withinPods" | 
-/**  Across pods where possible without a rematch. */
-"acrossPods" | 
-/**  Within pods, opposite seats first. */
-"oppositeSeats";
 
 /**  The contents of a sealed pool (CR 10.2.1). */
 export type SealedBoosters = {
@@ -3725,13 +3794,27 @@ export type SeatView = {
 };
 
 /**  The address of a shared event. */
-export type ServedView = {
+export type ServingStatus = {
 	/**  The number of the shared event. */
 	event: number,
 	/**  The port. */
 	port: number,
 	/**  The addresses for phones, most likely first; empty without a network. */
 	urls: string[],
+};
+
+/**  The card images of a set. */
+export type SetImages = {
+	/**  The code, such as "SOR". */
+	set: string,
+	/**  The name. */
+	name: string,
+	/**  Number of possible images: one for each card, and a second for each leader. */
+	all: number,
+	/**  Number of images found. */
+	here: number,
+	/**  The missing images, in order of card number. */
+	missing: MissingImage[],
 };
 
 /**  A set with boosters. */
@@ -3760,7 +3843,7 @@ export type Settings = {
 	 */
 	askAlways: boolean,
 	/**  The automatic answers in new games, if players are not always prompted. */
-	byItself: ByItself,
+	byItself: AutoAnswers,
 };
 
 /**  A share with its 95 % confidence interval (Wilson). */
@@ -3809,6 +3892,14 @@ export type SideName =
 /**  The side of the second player. */
 "b";
 
+/**  A deck after sideboarding. */
+export type SideboardChoice = {
+	/**  The seat, from 0. */
+	seat: number,
+	/**  The deck; all other cards are the sideboard. */
+	main: CardCount[],
+};
+
 /**  A seat's deck between two games. */
 export type SideboardView = {
 	/**  The seat, from 0. */
@@ -3823,12 +3914,16 @@ export type SideboardView = {
 	minimum: number,
 };
 
-/**  A deck after sideboarding. */
-export type Sideboarded = {
-	/**  The seat, from 0. */
-	seat: number,
-	/**  The deck; all other cards are the sideboard. */
-	main: CardCount[],
+/**  A tournament match played by bots. */
+export type SimulatedMatch = {
+	/**  The table's number in the room. */
+	table: number,
+	/**  The result as text: "Bot 1 – Bot 2: 2-1". */
+	says: string,
+	/**  Number of open tables left. */
+	left: number,
+	/**  `true` if it was stopped before the end of the match and no result was entered. */
+	stopped: boolean,
 };
 
 /**  The phone or laptop of a judge or scorekeeper. */
@@ -3917,42 +4012,48 @@ export type StatisticsView = {
 	remarks: string[],
 };
 
+/**  The availability of a step. */
+export type StepAvailability = {
+	/**  `true` if it is possible now. */
+	allowed: boolean,
+	/**  The reason it is not possible now; `None` if it is. */
+	whyNot: Refusal | null,
+};
+
 /**  The steps available for an event. */
 export type Steps = {
 	/**  Draw seats (again, until the draft begins). */
-	seat: Possible,
+	seat: StepAvailability,
 	/**  Start the draft. */
-	startDraft: Possible,
+	startDraft: StepAvailability,
 	/**  Pair the next round. */
-	pair: Possible,
+	pair: StepAvailability,
 	/**  The recommended scope of the next round. */
-	pairScope: Scope,
+	pairScope: PairingScope,
 	/**  Late entries, each with the free seat they would get. */
 	lateSeats: LateSeat[],
 	/**  Create the bracket of a cut. */
-	cut: Possible,
+	cut: StepAvailability,
 	/**  Undo the latest step. */
-	undo: Possible,
+	undo: StepAvailability,
 	/**  The step that undo would revert, as text. */
 	undoes: string | null,
 	/**  The step that usually comes next. */
 	next: NextStep,
 };
 
-/**  A backup of the database. */
-export type StoredCopyView = {
-	/**  The path of the file. */
-	path: string,
-	/**  The occasion of the backup: "event-1-round-2-end" or "by-hand". */
-	label: string,
-	/**  The size in units of 1024 bytes. */
-	kilobytes: number,
-	/**  Time of creation (RFC 3339). */
-	at: string,
+/**  A saved ruling. */
+export type StoredRuling = {
+	/**  The ruling. */
+	ruling: Ruling,
+	/**  The event with this ruling in its log, if any. */
+	event: number | null,
+	/**  The event's name; "" without an event. */
+	eventName: string,
 };
 
 /**  The structure of an event. */
-export type StructureEntry = {
+export type StructureInput = {
 	/**  The pairing system before the cut. */
 	rounds: RoundsKind,
 	/**  Best of 1, 3 or 5; `None` uses the profile's. */
@@ -4017,38 +4118,6 @@ export type TableReport = {
 	drawn: number,
 };
 
-/**  One player's side of the table. */
-export type TableSide = {
-	/**  The seat, from 0. */
-	seat: number,
-	/**  The handle of the base. */
-	base: number,
-	/**  The leaders, deployed or not. */
-	leaders: number[],
-	/**  The cards in hand, including hidden ones. */
-	hand: MaybeCard[],
-	/**  Cards in the deck. */
-	deck: number,
-	/**  The discard pile, oldest first. */
-	discard: number[],
-	/**  The resources, including hidden ones. */
-	resources: MaybeCard[],
-	/**  Number of ready resources. */
-	ready: number,
-	/**  Units on the ground. */
-	ground: number[],
-	/**  Units in the space arena. */
-	space: number[],
-	/**  The handle of the Force token, if the Force is with the player (CR 3.7.11). */
-	force: number | null,
-	/**  The handles of the Credit tokens that the player controls (CR 3.7.13). */
-	credits: number[],
-	/**  `true` if the player passed with the last action or took a counter. */
-	passed: boolean,
-	/**  `true` if the player is out of the game. */
-	lost: boolean,
-};
-
 /**  A row of the standings of multiplayer tables. */
 export type TableStandingView = {
 	/**  The rank in the standings, from 1. */
@@ -4110,7 +4179,7 @@ export type TestHand = {
 	/**  The seed of the shuffle. Digits only. */
 	seed: string,
 	/**  The rule for the opening hand. */
-	rule: HandRule,
+	rule: OpeningHandRule,
 	/**  The cards of the opening hand. */
 	hand: CardFace[],
 	/**  The next cards in draw order, at most 20. */
@@ -4177,7 +4246,7 @@ export type ThirdPartyView = {
 };
 
 /**  The choice of the pending ability that resolves first. */
-export type TriggerOrder = {
+export type TriggerOrderChoice = {
 	/**  The seat of the player who chooses, from 0. */
 	seat: number,
 	/**  The reason, as text. */
@@ -4203,8 +4272,16 @@ export type TrilogyReport = {
 	problems: ProblemView[],
 };
 
+/**  The counters of Twin Suns. */
+export type TwinSunsCounters = {
+	/**  `true` if the Blast counter is taken. */
+	blast: boolean,
+	/**  `true` if the Plan counter is taken. */
+	plan: boolean,
+};
+
 /**  An unresolved row of a list. */
-export type TroubleView = {
+export type UnresolvedRowView = {
 	/**  The code for programs, such as "import.unknown_card". */
 	code: string,
 	/**  The message for people. */
@@ -4222,45 +4299,6 @@ export type TroubleView = {
 	/**  The nearest cards, best first. Choosing one adds `count` copies to `section`. */
 	nearest: CardFace[],
 };
-
-/**  The counters of Twin Suns. */
-export type TwinSunsCounters = {
-	/**  `true` if the Blast counter is taken. */
-	blast: boolean,
-	/**  `true` if the Plan counter is taken. */
-	plan: boolean,
-};
-
-/**  A custom card described by the judge. It has no abilities; the judge applies its effects manually. */
-export type TypedCard = {
-	/**  The number in the position, "HAND_001". */
-	number: string,
-	/**  The name. */
-	name: string,
-	/**  The type. */
-	kind: TypedKind,
-	/**  `true` if it enters the space arena. */
-	space: boolean,
-	/**  The cost. */
-	cost: number,
-	/**  The power. */
-	power: number,
-	/**  The HP. */
-	hp: number,
-};
-
-/**  The type of a custom card. */
-export type TypedKind = 
-/**  A leader. */
-"leader" | 
-/**  A base. */
-"base" | 
-/**  A unit. */
-"unit" | 
-/**  An event. */
-"event" | 
-/**  An upgrade. */
-"upgrade";
 
 /**  A version of a deck. */
 export type VersionLine = {
@@ -4282,44 +4320,6 @@ export type WaitingTrigger = {
 	seat: number,
 	/**  `true` if it can be chosen to resolve first. */
 	choosable: boolean,
-};
-
-/**  An evaluated answer. */
-export type WeighedAnswer = {
-	/**  Index among the options of the open question; `None` if another player answers it. */
-	option: number | null,
-	/**  The answer, as text. */
-	words: string,
-	/**  The win chance after it, in thousandths. */
-	chance: number,
-	/**  Number of playouts with this answer. */
-	looked: number,
-};
-
-/**  An evaluated decision of a finished game. Win chances are in thousandths. */
-export type WeighedDecision = {
-	/**  Number of steps before the decision. */
-	step: number,
-	/**  The round. */
-	round: number,
-	/**  The seat of the player who decided. */
-	seat: number,
-	/**  The action. */
-	played: string,
-	/**  The player's win chance after the chosen action. */
-	after: number,
-	/**  The action preferred by the search; `None` if it is the same. */
-	better: string | null,
-	/**  The win chance of the best action found by the search. */
-	best: number,
-};
-
-/**  The reason an action is not legal now. */
-export type WhyNot = {
-	/**  The message for people. */
-	words: string,
-	/**  The number of the rule behind it. */
-	rule: string,
 };
 
 /* Tauri Specta runtime */

@@ -1,6 +1,6 @@
 // The words of the deck library.
 
-import type { DeckFormat, DeckSection, DeckShape, PaperSize, SheetKind, TrilogyPool } from '../lib/api';
+import type { DeckFormat, DeckSection, ExportFormat, PaperSize, SheetKind, TrilogyPool } from '../lib/api';
 import { forms } from '../lib/i18n/forms';
 
 const { some } = forms('en');
@@ -224,7 +224,7 @@ export const en = {
       picklist: 'Picklist',
       tts: 'Tabletop Simulator',
       csv: 'Spreadsheet (CSV)',
-    } satisfies Record<DeckShape, string>,
+    } satisfies Record<ExportFormat, string>,
     takes: {
       swudb: 'SWUDB, Karabast, swubase and most deck sites.',
       melee: 'Registering a deck for an event on Melee.',
@@ -232,7 +232,7 @@ export const en = {
       picklist: 'For pulling the cards from your binders: sorted by number, with boxes to tick.',
       tts: 'The Star Wars: Unlimited table of Tabletop Simulator.',
       csv: 'Excel, LibreOffice and other spreadsheets.',
-    } satisfies Record<DeckShape, string>,
+    } satisfies Record<ExportFormat, string>,
     preview: 'Text',
     copy: 'Copy',
     copied: 'Copied',

@@ -1,7 +1,7 @@
 // Resolving the rows of an imported list: unresolved rows are decided one by one, and the decks are derived from the
 // decisions. Nothing is changed in place, so every decision can be undone.
 
-import type { CardCount, CardFace, DeckContent, DeckFormat, ImportView, OwnedCard, TroubleView } from '../lib/api';
+import type { CardCount, CardFace, DeckContent, DeckFormat, ImportView, OwnedCard, UnresolvedRowView } from '../lib/api';
 import { isLimited, withCopies } from '../builder/content';
 
 /** The decision about a row: a card, or none. */
@@ -20,10 +20,10 @@ export function decided(decisions: Decisions, key: string, decision: Decision | 
 }
 
 /** A row with the key of its decision. */
-export type KeyedTrouble = { key: string; trouble: TroubleView };
+export type KeyedTrouble = { key: string; trouble: UnresolvedRowView };
 
 /** Rows by what they say, not by where they stand: a decision outlives a correction elsewhere in the list. */
-export function keyed(troubles: readonly TroubleView[]): KeyedTrouble[] {
+export function keyed(troubles: readonly UnresolvedRowView[]): KeyedTrouble[] {
   const seen = new Map<string, number>();
   return troubles.map((trouble) => {
     const base = `${trouble.deck}/${trouble.section ?? ''}/${trouble.code}/${trouble.text}`;
@@ -36,7 +36,7 @@ export function keyed(troubles: readonly TroubleView[]): KeyedTrouble[] {
 const joined = (ids: readonly string[], id: string) => (ids.includes(id) ? [...ids] : [...ids, id]);
 
 /** A deck with some copies of a card more. Leaders and bases have one place each; all else goes where the row stood. */
-export function withCard(content: DeckContent, face: CardFace, trouble: TroubleView): DeckContent {
+export function withCard(content: DeckContent, face: CardFace, trouble: UnresolvedRowView): DeckContent {
   if (face.kind === 'leader') return { ...content, leaders: joined(content.leaders, face.id) };
   if (face.kind === 'base') return { ...content, bases: joined(content.bases, face.id) };
   const section = trouble.section === 'sideboard' ? 'sideboard' : 'main';

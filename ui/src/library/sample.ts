@@ -1,6 +1,6 @@
 // Decks for tests: only what a test names differs from an empty one.
 
-import type { DeckContent, DeckDocument, DeckSummary, ImportView, TroubleView, VersionLine } from '../lib/api';
+import type { DeckContent, DeckDocument, DeckSummary, ImportView, UnresolvedRowView, VersionLine } from '../lib/api';
 
 export const content = (change: Partial<DeckContent> = {}): DeckContent => ({
   name: 'Deck',
@@ -74,7 +74,7 @@ export const deckDocument = (change: Partial<DeckDocument> = {}): DeckDocument =
   ...change,
 });
 
-export const trouble = (change: Partial<TroubleView> = {}): TroubleView => ({
+export const trouble = (change: Partial<UnresolvedRowView> = {}): UnresolvedRowView => ({
   code: 'import.unknown_card',
   message: 'There is no such card.',
   place: 'line 2',

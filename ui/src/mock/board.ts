@@ -1,9 +1,9 @@
 // Papers, earlier standings and the big clock of the mock.
 
-import type { RoomClockView, EventPaperKind, EventView, PaperOffer, RoundStandings } from '../lib/api';
+import type { RoomClockView, PrintoutKind, EventView, PrintoutOption, RoundStandings } from '../lib/api';
 import { refusal } from './answers';
 
-const KINDS: readonly EventPaperKind[] = [
+const KINDS: readonly PrintoutKind[] = [
   'pairings',
   'names',
   'slips',
@@ -15,10 +15,10 @@ const KINDS: readonly EventPaperKind[] = [
   'seatCards',
 ];
 
-export function papersOf(event: EventView): PaperOffer[] {
+export function papersOf(event: EventView): PrintoutOption[] {
   const rounds = event.rounds.map((round) => round.number);
   const checked = rounds.filter((round) => event.checks.some((check) => check.round === round));
-  const offer = (kind: EventPaperKind): PaperOffer => {
+  const offer = (kind: PrintoutKind): PrintoutOption => {
     switch (kind) {
       case 'bracket':
         return { kind, rounds: [], whyNot: event.bracket ? null : refusal('There is no bracket yet.') };

@@ -6,7 +6,7 @@ import type {
   DeckContent,
   DeckReport,
   DeckStatistics,
-  HandRule,
+  OpeningHandRule,
   NamedCount,
   OddsRequest,
   OddsView,
@@ -35,7 +35,7 @@ function least(content: DeckContent, on: string): number {
   return (content.format === 'twinSuns' && on >= '2025-03-14' ? 80 : 50) + extra;
 }
 
-export function handOf(base: string | null | undefined): HandRule {
+export function handOf(base: string | null | undefined): OpeningHandRule {
   if (base === 'JTL_021') return { cards: 5, mulligan: true, putBack: 0 };
   if (base === 'JTL_028') return { cards: 9, mulligan: false, putBack: 3 };
   return { cards: 6, mulligan: true, putBack: 0 };

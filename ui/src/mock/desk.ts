@@ -13,7 +13,7 @@ import type {
   PenaltyName,
   PlayerRef,
   RoundView,
-  SafetyView,
+  BackupStatusView,
   TableStandingView,
 } from '../lib/api';
 import { boardOf, papersOf, standingsAfter } from './board';
@@ -544,7 +544,7 @@ const consequences: ConsequencesView = {
   ],
 };
 
-const safety: SafetyView = {
+const safety: BackupStatusView = {
   folder: '/home/organiser/.local/share/cantina/data/copies',
   lastCopy: new Date(Date.now() - 140_000).toISOString(),
   secondFolder: null,

@@ -1,6 +1,6 @@
 // State of the head judge's desk of the mock, in addition to players and rounds.
 
-import type { CheckView, PenaltyView, PlayerRef, PlayerView, ResultEntry, StructureEntry } from '../lib/api';
+import type { CheckView, PenaltyView, PlayerRef, PlayerView, ResultEntry, StructureInput } from '../lib/api';
 
 /** A player without what only the head judge's desk knows. */
 export type MockPlayer = Pick<
@@ -24,7 +24,7 @@ export type MockTable = { table: number; players: PlayerRef[]; hp: number[] };
 
 export type Extra = {
   kind: 'draft' | 'sealed' | 'constructed';
-  structure: StructureEntry;
+  structure: StructureInput;
   penalties: PenaltyView[];
   checks: CheckView[];
   fixed: Record<number, number>;

@@ -3,7 +3,7 @@
 
 import type {
   TextPart,
-  CardWords,
+  CardTextView,
   GameDeckChoice,
   GameLine,
   LinePiece,
@@ -12,10 +12,10 @@ import type {
   GameSeat,
   GameSummary,
   GameView,
-  MaybeCard,
+  HiddenOrCard,
   SeatKind,
   TableCard,
-  TableSide,
+  PlayerSideView,
 } from '../lib/api';
 import { onlyInTheProgram, refuse, type Answers } from './answers';
 import { faceOf } from './catalogue';
@@ -77,7 +77,7 @@ const TARKIN: Laid = { ...VADER, name: 'Strong', base: ['SOR_024', 19], leader: 
 
 class MockGame {
   private cards: TableCard[] = [];
-  private sides: TableSide[] = [];
+  private sides: PlayerSideView[] = [];
   private seats: GameSeat[] = [];
   private log: GameLine[] = [];
   private step = 0;
@@ -132,7 +132,7 @@ class MockGame {
     const base = this.add(one.base[0], 'base', seat, { damage: one.base[1] });
     const leader = this.add(one.leader, one.deployed ? 'ground' : 'base', seat, { deployed: one.deployed ?? false });
     const own = one.kind === 'person';
-    const hand: MaybeCard[] = one.hand.map((number) => ({
+    const hand: HiddenOrCard[] = one.hand.map((number) => ({
       id: own ? this.add(number, 'hand', seat) : null,
       exhausted: false,
     }));
@@ -248,7 +248,7 @@ class MockGame {
   }
 
   /** Own units and the base, for one indirect damage each time (CR 8.35.1). */
-  private assignments(side: TableSide): GameOption[] {
+  private assignments(side: PlayerSideView): GameOption[] {
     return [...side.ground, ...side.space, side.base].map((card, index) => ({
       index,
       kind: 'card',
@@ -418,7 +418,7 @@ const choice = (key: string, leader: string, base: string): GameDeckChoice => ({
   whyNot: null,
 });
 
-function words(number: string): CardWords {
+function words(number: string): CardTextView {
   const face = faceOf(number);
   const plain = face?.kind === 'unit' && face.keywords.length > 0;
   const line = (lead: string, text: string): TextPart[] =>

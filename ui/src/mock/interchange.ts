@@ -1,6 +1,6 @@
 // Reading and writing lists for the mock: SWUDB JSON and lines of "3 | Name | Subtitle" or "3 Name - Subtitle".
 
-import type { CardFace, ComparedCard, DeckContent, DeckSection, ImportView, TroubleView } from '../lib/api';
+import type { CardFace, ComparedCard, DeckContent, DeckSection, ImportView, UnresolvedRowView } from '../lib/api';
 import { CATALOGUE, faceOf } from './catalogue';
 import { refuse } from './answers';
 
@@ -49,7 +49,7 @@ const HEADINGS: Record<string, DeckSection> = {
 
 function lines(text: string): ImportView {
   const deck = empty();
-  const troubles: TroubleView[] = [];
+  const troubles: UnresolvedRowView[] = [];
   let section: DeckSection = 'main';
   text.split('\n').forEach((raw, index) => {
     const line = raw.trim();

@@ -1,10 +1,10 @@
 // State of the backups, polled while the page is open.
 
-import { api, type SafetyView } from '../lib/api';
+import { api, type BackupStatusView } from '../lib/api';
 import { notices } from '../lib/state/notices.svelte';
 
 class Safety {
-  view = $state.raw<SafetyView | null>(null);
+  view = $state.raw<BackupStatusView | null>(null);
 
   /** Updates the state without showing errors; keeps the last state if that fails. */
   async look(): Promise<void> {
@@ -15,7 +15,7 @@ class Safety {
   }
 
   /** Runs an action on the backups and shows the new state. */
-  async change(request: () => Promise<SafetyView | null>): Promise<void> {
+  async change(request: () => Promise<BackupStatusView | null>): Promise<void> {
     const view = await notices.watch(request);
     if (view) this.view = view;
   }

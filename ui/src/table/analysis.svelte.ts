@@ -1,5 +1,5 @@
 // Analysis of the decisions of a finished game, requested in parts so that it can be stopped.
-import { api, type WeighedDecision } from '../lib/api';
+import { api, type AnalysedDecision } from '../lib/api';
 import { notices } from '../lib/state/notices.svelte';
 
 /** Number of listed moments. */
@@ -7,17 +7,17 @@ const MOMENTS = 6;
 /** Smallest loss of a listed decision, in thousandths. */
 const WORTH_TELLING = 40;
 
-export const lost = (one: WeighedDecision) => one.best - one.after;
+export const lost = (one: AnalysedDecision) => one.best - one.after;
 
 /** The decisions that lost most, in the order of the game. */
-export function moments(decisions: readonly WeighedDecision[]): WeighedDecision[] {
+export function moments(decisions: readonly AnalysedDecision[]): AnalysedDecision[] {
   const told = decisions.filter((one) => one.better !== null && lost(one) >= WORTH_TELLING);
   const most = told.sort((a, b) => lost(b) - lost(a) || a.step - b.step).slice(0, MOMENTS);
   return most.sort((a, b) => a.step - b.step);
 }
 
 export class Analysis {
-  decisions = $state.raw<readonly WeighedDecision[]>([]);
+  decisions = $state.raw<readonly AnalysedDecision[]>([]);
   /** The next step to analyse, and the number of steps. */
   next = $state(0);
   steps = $state(0);

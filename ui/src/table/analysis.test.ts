@@ -2,10 +2,10 @@
 // hints and analysis for people).
 import { mockIPC } from '@tauri-apps/api/mocks';
 import { expect, test } from 'vitest';
-import type { GameAnalysis, WeighedDecision } from '../lib/api';
+import type { GameAnalysis, AnalysedDecision } from '../lib/api';
 import { Analysis, moments } from './analysis.svelte';
 
-const decision = (step: number, best: number, after: number, better: string | null = 'Attack'): WeighedDecision => ({
+const decision = (step: number, best: number, after: number, better: string | null = 'Attack'): AnalysedDecision => ({
   step,
   round: 1,
   seat: 0,

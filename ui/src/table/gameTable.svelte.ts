@@ -7,7 +7,7 @@ import {
   type GameOption,
   type GameView,
   type TableCard,
-  type WhyNot,
+  type IllegalActionView,
 } from '../lib/api';
 import { isolated } from '../lib/isolate';
 import { confirmation } from '../lib/state/confirm.svelte';
@@ -384,7 +384,7 @@ export class GameTable {
   }
 
   /** Returns the reason why a card cannot be used now, alone or on another. */
-  protected why(card: number, target: number | null): Promise<WhyNot | null> {
+  protected why(card: number, target: number | null): Promise<IllegalActionView | null> {
     return api.whyNot(this.id, card, target);
   }
 

@@ -1,7 +1,7 @@
 // Texts of tiles and previews. Pure.
 
 import { typeWords } from '../cards/facts';
-import type { CardFace, GameOption, MaybeCard, Preview, TableCard } from '../lib/api';
+import type { CardFace, GameOption, HiddenOrCard, Preview, TableCard } from '../lib/api';
 import { words as tableWords } from './i18n';
 import { left } from './tile';
 
@@ -22,7 +22,7 @@ export function onUnit(card: TableCard, facts: Facts): { shields: number; experi
 
 /** An open hand as text: known cards by name, the others counted; "" for an empty hand. */
 export function handWords(
-  hand: readonly MaybeCard[],
+  hand: readonly HiddenOrCard[],
   name: (card: number) => string,
 ): { known: string; others: string } {
   const known = hand.flatMap((held) => (held.id === null ? [] : [name(held.id)]));

@@ -73,7 +73,7 @@ pub(super) fn measure(folder: &Path) -> Result<DeskMeasured, AppError> {
     let clock_ms = once(|| fresh.take().map_or(Ok(()), |clock| pressed(&desk, event, &clock)))?;
     let standings_ms = ms(|| written(&desk.standings_after(event, 5)?).map(drop))?;
     let board_ms = ms(|| written(&desk.board(event)?).map(drop))?;
-    let slips = crate::contract::EventPaperKind::Slips;
+    let slips = crate::contract::PrintoutKind::Slips;
     let slips_ms = ms(|| desk.event_paper(event, slips, PaperSize::A4, None).map(drop))?;
     let pair_ms = once(|| pressed(&desk, event, &EventAct::pair()))?;
     let undo_ms = once(|| pressed(&desk, event, &EventAct::Undo))?;

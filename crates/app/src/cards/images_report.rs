@@ -6,7 +6,7 @@ use catalog::{Catalog, Set};
 use model::{Card, CardType};
 
 use super::folder::{Folder, Picture, look_at};
-use crate::contract::{ImagesOfSet, ImagesReport, MissingImage, TextLanguage};
+use crate::contract::{CardImageReport, MissingImage, SetImages, TextLanguage};
 use crate::error::Cause;
 use crate::{AppError, Desk};
 
@@ -17,7 +17,7 @@ const MOST_REFUSED: usize = 200;
 ///
 /// # Errors
 /// `file.unreadable`, `images.too_many`; `catalog.broken`, which a test rules out for releases.
-pub fn look_through(folder: &Path) -> Result<ImagesReport, AppError> {
+pub fn look_through(folder: &Path) -> Result<CardImageReport, AppError> {
     Ok(report(&*Catalog::embedded()?, &Folder::read(folder)?, TextLanguage::English))
 }
 
@@ -26,13 +26,13 @@ impl Desk {
     ///
     /// # Errors
     /// `file.unreadable`, `images.too_many`; `store.*`.
-    pub fn card_images_report(&self) -> Result<Option<ImagesReport>, AppError> {
+    pub fn card_images_report(&self) -> Result<Option<CardImageReport>, AppError> {
         let Some(path) = self.images_path()? else { return Ok(None) };
         Ok(Some(report(&self.catalog, &Folder::read(&path)?, self.language_of_words())))
     }
 }
 
-fn report(catalog: &Catalog, folder: &Folder, language: TextLanguage) -> ImagesReport {
+fn report(catalog: &Catalog, folder: &Folder, language: TextLanguage) -> CardImageReport {
     let told = |file: &Path, error: AppError| {
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         format!("{name}: {}", error.in_language(language).message)
@@ -43,13 +43,13 @@ fn report(catalog: &Catalog, folder: &Folder, language: TextLanguage) -> ImagesR
         Some(_) => look_at(file).err().map(|error| told(file, error)),
     });
     let others = folder.others().iter().map(|file| told(file, unknown()));
-    ImagesReport {
+    CardImageReport {
         sets: catalog.sets().iter().map(|set| of_set(catalog, folder, set)).collect(),
         refused: named.chain(others).take(MOST_REFUSED).collect(),
     }
 }
 
-fn of_set(catalog: &Catalog, folder: &Folder, set: &Set) -> ImagesOfSet {
+fn of_set(catalog: &Catalog, folder: &Folder, set: &Set) -> SetImages {
     let sides =
         |card: &Card| if card.kind == CardType::Leader { [Some(false), Some(true)] } else { [Some(false), None] };
     let wanted = || {
@@ -66,13 +66,7 @@ fn of_set(catalog: &Catalog, folder: &Folder, set: &Set) -> ImagesOfSet {
         back,
     });
     let (all, missing): (u32, Vec<MissingImage>) = (wanted().count() as u32, missing.collect());
-    ImagesOfSet {
-        set: set.code.to_string(),
-        name: set.name.to_string(),
-        all,
-        here: all - missing.len() as u32,
-        missing,
-    }
+    SetImages { set: set.code.to_string(), name: set.name.to_string(), all, here: all - missing.len() as u32, missing }
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use std::time::SystemTime;
 use catalog::{Catalog, OtherName};
 use model::CardNumber;
 
-use crate::contract::{OwnCardName, OwnNamesView};
+use crate::contract::{CustomCardName, CustomCardNamesView};
 use crate::error::Cause;
 use crate::tabular::{self, Row, Table, cell, plain};
 use crate::{AppError, Desk, bounded};
@@ -148,20 +148,26 @@ impl Desk {
     ///
     /// # Errors
     /// `store.*`.
-    pub fn own_names(&self) -> Result<OwnNamesView, AppError> {
-        let Some(path) = self.names_path()? else { return Ok(OwnNamesView::default()) };
+    pub fn own_names(&self) -> Result<CustomCardNamesView, AppError> {
+        let Some(path) = self.names_path()? else { return Ok(CustomCardNamesView::default()) };
         let file = Some(path.display().to_string());
         let names = match self.own_names.read(&path, &self.catalog) {
             Ok(names) => names,
-            Err(error) => return Ok(OwnNamesView { file, problem: Some(self.said(error)), ..OwnNamesView::default() }),
+            Err(error) => {
+                return Ok(CustomCardNamesView {
+                    file,
+                    problem: Some(self.said(error)),
+                    ..CustomCardNamesView::default()
+                });
+            }
         };
         let known = self.catalog.cards().iter().filter_map(|card| {
             let name = names.catalog.other_name(card.id)?;
             let subtitle = name.subtitle.as_deref().map(str::to_owned);
-            Some(OwnCardName { id: card.number.to_string(), name: name.name.to_string(), subtitle })
+            Some(CustomCardName { id: card.number.to_string(), name: name.name.to_string(), subtitle })
         });
         let unplaced = names.unplaced.iter().take(MOST_TOLD).map(|(line, what)| format!("{line}: {what}"));
-        Ok(OwnNamesView {
+        Ok(CustomCardNamesView {
             file,
             names: known.collect(),
             lines: names.lines as u32,
@@ -175,7 +181,7 @@ impl Desk {
     ///
     /// # Errors
     /// `file.unreadable`, `file.too_large`, `names.unreadable`: the previous file stays; `store.*`.
-    pub fn take_own_names(&self, file: &Path) -> Result<OwnNamesView, AppError> {
+    pub fn take_own_names(&self, file: &Path) -> Result<CustomCardNamesView, AppError> {
         let file = std::path::absolute(file).map_err(|error| bounded::unreadable(file, &error))?;
         self.own_names.read(&file, &self.catalog)?;
         self.store().set_setting(SETTING, &file.display().to_string())?;
@@ -186,7 +192,7 @@ impl Desk {
     ///
     /// # Errors
     /// `store.*`.
-    pub fn forget_own_names(&self) -> Result<OwnNamesView, AppError> {
+    pub fn forget_own_names(&self) -> Result<CustomCardNamesView, AppError> {
         self.store().set_setting(SETTING, "")?;
         self.own_names()
     }

@@ -9,7 +9,7 @@ use phrase::Language;
 use serde::Serialize;
 
 use crate::cards::{faces, own_names};
-use crate::contract::{CardFace, CardWords};
+use crate::contract::{CardFace, CardTextView};
 use crate::error::{Cause, Fact};
 use crate::games::card_words::card_words;
 use crate::{AppError, Desk};
@@ -47,7 +47,7 @@ fn texts() -> Result<&'static CardTexts, AppError> {
         return Ok(texts);
     }
     let book = crate::games::book()?;
-    let said = |words: CardWords| -> String {
+    let said = |words: CardTextView| -> String {
         let lines = words.keywords.iter().chain(&words.front).chain(&words.unit);
         let lines = lines.map(|parts| parts.iter().map(|part| part.text.as_str()).collect::<String>());
         lines.collect::<Vec<_>>().join(" ")

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{DeckEntry, GameEntry, PenaltyName, ResultEntry, Ruling, Scope, StructureEntry};
+use super::{DeckEntry, GameEntry, PairingScope, PenaltyName, ResultEntry, Ruling, StructureInput};
 
 wire! {
     /// A manually paired match or bye.
     #[derive(Copy, Eq)]
-    pub struct HandPair {
+    pub struct ManualPairing {
         /// The first player's number.
         pub a: u32,
         /// The second player's number; `None` for a bye.
@@ -16,7 +16,7 @@ wire! {
 
     /// The value of a round that a player missed.
     #[derive(Copy, Eq)]
-    pub enum MissedCounts {
+    pub enum MissedRoundScore {
         /// A lost match, with the number of lost games set by the profile.
         Loss,
         /// A bye: a match win without an opponent.
@@ -120,7 +120,7 @@ wire! {
         /// Changes the event's structure.
         Structure {
             /// The new structure.
-            structure: StructureEntry,
+            structure: StructureInput,
         },
         /// Changes the rules profile.
         Profile {
@@ -130,9 +130,9 @@ wire! {
         /// Pairs the next round of matches or multiplayer tables.
         Pair {
             /// The rule for players of different pods.
-            scope: Scope,
+            scope: PairingScope,
             /// Manual matches and byes; all other players are paired automatically.
-            by_hand: Vec<HandPair>,
+            by_hand: Vec<ManualPairing>,
             /// The reason for the manual pairings.
             note: String,
             /// `true` to pair by standings: first against second, or the next opponent not met yet. For the last round
@@ -143,7 +143,7 @@ wire! {
         /// Re-pairs the current round with a new random seed.
         Repair {
             /// The rule for players of different pods.
-            scope: Scope,
+            scope: PairingScope,
             /// The reason, for the log.
             note: String,
             /// `true` to include late entries in this round instead of the next one.
@@ -162,7 +162,7 @@ wire! {
         /// Sets matches and byes of the current round manually.
         ByHand {
             /// The manual matches and byes.
-            pairs: Vec<HandPair>,
+            pairs: Vec<ManualPairing>,
             /// The reason, for the log.
             note: String,
         },
@@ -240,7 +240,7 @@ wire! {
             /// The name, as entered.
             name: String,
             /// The value of the missed rounds; `None` uses the profile's.
-            missed: Option<MissedCounts>,
+            missed: Option<MissedRoundScore>,
             /// `true` to pair the player in the current round, against the player with the bye.
             into_round: bool,
         },
@@ -251,7 +251,7 @@ wire! {
             /// The round, from 1.
             round: u32,
             /// The value of the round.
-            counts: MissedCounts,
+            counts: MissedRoundScore,
         },
         /// Declares a bye for a later round.
         DeclareBye {
@@ -430,6 +430,6 @@ wire! {
 impl EventAct {
     /// Returns an act that pairs the next round over the whole event, without manual pairings.
     pub fn pair() -> EventAct {
-        EventAct::Pair { scope: Scope::WholeEvent, by_hand: Vec::new(), note: String::new(), power: false }
+        EventAct::Pair { scope: PairingScope::WholeEvent, by_hand: Vec::new(), note: String::new(), power: false }
     }
 }

@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{EventPaperKind, Refusal, RoundClockView, StandingView, TableStandingView};
+use super::{PrintoutKind, Refusal, RoundClockView, StandingView, TableStandingView};
 
 wire! {
     /// A printout, and whether it can be created now.
-    pub struct PaperOffer {
+    pub struct PrintoutOption {
         /// The kind of printout.
-        pub kind: EventPaperKind,
+        pub kind: PrintoutKind,
         /// The rounds to choose from, oldest first; empty if the printout has no round.
         pub rounds: Vec<u32>,
         /// The reason it cannot be created now; `None` if it can.

@@ -157,7 +157,7 @@ wire! {
         /// Statistics by cost, aspect, type and so on.
         pub statistics: DeckStatistics,
         /// The opening hand with this base.
-        pub hand: HandRule,
+        pub hand: OpeningHandRule,
     }
 
     /// Number of cards of one cost.
@@ -184,7 +184,7 @@ wire! {
 
     /// A card that costs an aspect penalty.
     #[derive(Eq)]
-    pub struct OffAspect {
+    pub struct PenaltyCard {
         /// The card's number, such as "SOR_005".
         pub id: String,
         /// Icons that leader and base do not provide; each costs 2 resources more.
@@ -212,12 +212,12 @@ wire! {
         /// Number of cards of each rarity.
         pub rarities: Vec<NamedCount>,
         /// Cards that cost an aspect penalty with these leaders and this base (CR 8.1).
-        pub off_aspect: Vec<OffAspect>,
+        pub off_aspect: Vec<PenaltyCard>,
     }
 
     /// The rule for opening hands with a base.
     #[derive(Copy, Eq)]
-    pub struct HandRule {
+    pub struct OpeningHandRule {
         /// Number of cards drawn.
         pub cards: u32,
         /// `true` if a mulligan is allowed.
@@ -253,7 +253,7 @@ wire! {
     /// Draw odds. Probabilities are 0 to 1.
     pub struct OddsView {
         /// The opening hand with this base.
-        pub hand: HandRule,
+        pub hand: OpeningHandRule,
         /// Probability for the opening hand.
         pub opening: f64,
         /// Probability for the opening hand, or for the hand after one mulligan.
@@ -283,7 +283,7 @@ wire! {
         /// The seed of the shuffle. Digits only.
         pub seed: String,
         /// The rule for the opening hand.
-        pub rule: HandRule,
+        pub rule: OpeningHandRule,
         /// The cards of the opening hand.
         pub hand: Vec<CardFace>,
         /// The next cards in draw order, at most 20.
@@ -320,7 +320,7 @@ wire! {
     }
 
     /// An unresolved row of a list.
-    pub struct TroubleView {
+    pub struct UnresolvedRowView {
         /// The code for programs, such as "import.unknown_card".
         pub code: String,
         /// The message for people.
@@ -348,7 +348,7 @@ wire! {
         /// The collection, if the input is one.
         pub collection: Vec<OwnedCard>,
         /// The unresolved rows.
-        pub troubles: Vec<TroubleView>,
+        pub troubles: Vec<UnresolvedRowView>,
     }
 
     /// Copies of a card in the collection.
@@ -374,7 +374,7 @@ wire! {
 
     /// An export format for decks.
     #[derive(Copy, Eq)]
-    pub enum DeckShape {
+    pub enum ExportFormat {
         /// SWUDB JSON; Karabast accepts it too.
         Swudb,
         /// Text for Melee.

@@ -7,7 +7,7 @@ use super::ListPreview;
 wire! {
     /// A recognised format of a list of players.
     #[derive(Copy, Eq)]
-    pub enum PlayersShape {
+    pub enum PlayerListFormat {
         /// One name per line.
         Names,
         /// CSV with one row per player.
@@ -19,27 +19,27 @@ wire! {
     }
 
     /// The preview of an import.
-    pub struct EntrantsView {
+    pub struct PlayerImportView {
         /// The recognised format.
-        pub shape: PlayersShape,
+        pub shape: PlayerListFormat,
         /// The players, in text order.
-        pub players: Vec<EntrantView>,
+        pub players: Vec<ImportedPlayerView>,
         /// The headers of unused columns.
         pub unused: Vec<String>,
     }
 
     /// A player of the text.
-    pub struct EntrantView {
+    pub struct ImportedPlayerView {
         /// The name to add.
         pub name: String,
         /// `true` if the player is already in the event, so that only the deck lists are imported.
         pub known: bool,
         /// The player's deck lists.
-        pub decks: Vec<EntrantDeckView>,
+        pub decks: Vec<ImportedDeckView>,
     }
 
     /// A deck list of an imported player.
-    pub struct EntrantDeckView {
+    pub struct ImportedDeckView {
         /// The deck's slot, from 1.
         pub slot: u32,
         /// The deck's name; `None` if the list is not imported.

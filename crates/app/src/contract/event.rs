@@ -93,7 +93,7 @@ wire! {
         /// Seed for seats, boosters and pairings; `None` for a random seed. Digits only.
         pub seed: Option<String>,
         /// The structure.
-        pub structure: StructureEntry,
+        pub structure: StructureInput,
         /// Sealed: number of boosters per player; `None` uses the profile's.
         #[serde(default)]
         pub sealed_packs: Option<u32>,
@@ -116,7 +116,7 @@ wire! {
 
     /// The structure of an event.
     #[derive(Copy, Eq, Default)]
-    pub struct StructureEntry {
+    pub struct StructureInput {
         /// The pairing system before the cut.
         pub rounds: RoundsKind,
         /// Best of 1, 3 or 5; `None` uses the profile's.
@@ -131,7 +131,7 @@ wire! {
 
     /// The rule for players of different pods.
     #[derive(Copy, Eq, Default)]
-    pub enum Scope {
+    pub enum PairingScope {
         /// Ignores pods.
         #[default]
         WholeEvent,
@@ -144,7 +144,7 @@ wire! {
     }
 
     /// The availability of a step.
-    pub struct Possible {
+    pub struct StepAvailability {
         /// `true` if it is possible now.
         pub allowed: bool,
         /// The reason it is not possible now; `None` if it is.
@@ -154,19 +154,19 @@ wire! {
     /// The steps available for an event.
     pub struct Steps {
         /// Draw seats (again, until the draft begins).
-        pub seat: Possible,
+        pub seat: StepAvailability,
         /// Start the draft.
-        pub start_draft: Possible,
+        pub start_draft: StepAvailability,
         /// Pair the next round.
-        pub pair: Possible,
+        pub pair: StepAvailability,
         /// The recommended scope of the next round.
-        pub pair_scope: Scope,
+        pub pair_scope: PairingScope,
         /// Late entries, each with the free seat they would get.
         pub late_seats: Vec<LateSeat>,
         /// Create the bracket of a cut.
-        pub cut: Possible,
+        pub cut: StepAvailability,
         /// Undo the latest step.
-        pub undo: Possible,
+        pub undo: StepAvailability,
         /// The step that undo would revert, as text.
         pub undoes: Option<String>,
         /// The step that usually comes next.
@@ -214,7 +214,7 @@ wire! {
         /// The row in the list of events.
         pub summary: EventSummary,
         /// The structure.
-        pub structure: StructureEntry,
+        pub structure: StructureInput,
         /// The rules profile.
         pub profile: ProfileView,
         /// The edition of the Comprehensive Rules for its games: the one in force when the event was created.
@@ -382,7 +382,7 @@ impl NewEvent {
             pod_size: 8,
             profile: None,
             seed: None,
-            structure: StructureEntry::default(),
+            structure: StructureInput::default(),
             sealed_packs: None,
             pool_leaders: Vec::new(),
         }

@@ -75,7 +75,7 @@ wire! {
 
     /// A card in a row of cards that may be hidden.
     #[derive(Eq)]
-    pub struct MaybeCard {
+    pub struct HiddenOrCard {
         /// The card, if the reader may know it.
         pub id: Option<u32>,
         /// `true` if it is exhausted (turned sideways).
@@ -83,7 +83,7 @@ wire! {
     }
 
     /// One player's side of the table.
-    pub struct TableSide {
+    pub struct PlayerSideView {
         /// The seat, from 0.
         pub seat: u32,
         /// The handle of the base.
@@ -91,13 +91,13 @@ wire! {
         /// The leaders, deployed or not.
         pub leaders: Vec<u32>,
         /// The cards in hand, including hidden ones.
-        pub hand: Vec<MaybeCard>,
+        pub hand: Vec<HiddenOrCard>,
         /// Cards in the deck.
         pub deck: u32,
         /// The discard pile, oldest first.
         pub discard: Vec<u32>,
         /// The resources, including hidden ones.
-        pub resources: Vec<MaybeCard>,
+        pub resources: Vec<HiddenOrCard>,
         /// Number of ready resources.
         pub ready: u32,
         /// Units on the ground.
@@ -214,7 +214,7 @@ wire! {
         pub idle: bool,
         /// The reason the card's other use is not possible, such as a Vehicle that already has a Pilot, if it is worth
         /// a warning.
-        pub caution: Option<WhyNot>,
+        pub caution: Option<IllegalActionView>,
         /// The preview of the effects on cards, if available.
         pub preview: Option<Preview>,
     }
@@ -346,7 +346,7 @@ wire! {
         /// The counters of Twin Suns; `None` in other games.
         pub counters: Option<TwinSunsCounters>,
         /// The sides in seat order.
-        pub sides: Vec<TableSide>,
+        pub sides: Vec<PlayerSideView>,
         /// All cards on the table that the reader may know.
         pub cards: Vec<TableCard>,
         /// The open question; `None` in earlier positions and when the game is over.
@@ -405,7 +405,7 @@ wire! {
 
     /// The text of a card for the window.
     #[derive(Eq)]
-    pub struct CardWords {
+    pub struct CardTextView {
         /// The number of the standard printing.
         pub number: String,
         /// The abilities, line by line; for a leader those of its Leader side.
@@ -437,7 +437,7 @@ wire! {
     #[derive(Eq)]
     pub struct GameAnalysis {
         /// The evaluated decisions in order: those of the reader, or of all players without a reader.
-        pub decisions: Vec<WeighedDecision>,
+        pub decisions: Vec<AnalysedDecision>,
         /// The step to continue from; the last step when all decisions are evaluated.
         pub next: u32,
         /// Number of steps of the game.
@@ -446,7 +446,7 @@ wire! {
 
     /// An evaluated decision of a finished game. Win chances are in thousandths.
     #[derive(Eq)]
-    pub struct WeighedDecision {
+    pub struct AnalysedDecision {
         /// Number of steps before the decision.
         pub step: u32,
         /// The round.
@@ -465,7 +465,7 @@ wire! {
 
     /// The reason an action is not legal now.
     #[derive(Eq)]
-    pub struct WhyNot {
+    pub struct IllegalActionView {
         /// The message for people.
         pub words: String,
         /// The number of the rule behind it.

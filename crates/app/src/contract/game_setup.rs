@@ -169,7 +169,7 @@ wire! {
 
     /// A finished game of a match.
     #[derive(Copy, Eq)]
-    pub struct PlayedGame {
+    pub struct FinishedGame {
         /// The seat of the winner; `None` for a draw.
         pub winner: Option<u32>,
         /// Number of rounds.
@@ -183,7 +183,7 @@ wire! {
         /// Number of the current game, from 1.
         pub number: u32,
         /// The games already played.
-        pub played: Vec<PlayedGame>,
+        pub played: Vec<FinishedGame>,
         /// Games won by each seat.
         pub wins: Vec<u32>,
         /// The state.
@@ -216,7 +216,7 @@ wire! {
 
     /// A deck after sideboarding.
     #[derive(Eq)]
-    pub struct Sideboarded {
+    pub struct SideboardChoice {
         /// The seat, from 0.
         pub seat: u32,
         /// The deck; all other cards are the sideboard.
@@ -225,7 +225,7 @@ wire! {
 
     /// A tournament match played by bots.
     #[derive(Eq)]
-    pub struct PlayedMatch {
+    pub struct SimulatedMatch {
         /// The table's number in the room.
         pub table: u32,
         /// The result as text: "Bot 1 – Bot 2: 2-1".
@@ -237,7 +237,7 @@ wire! {
     }
 
     /// Statistics of many opening hands of a deck.
-    pub struct HandFigures {
+    pub struct OpeningHandStats {
         /// Number of hands dealt.
         pub hands: u32,
         /// Cards of a hand.

@@ -15,16 +15,16 @@ wire! {
     }
     /// A report on missing and invalid card images.
     #[derive(Eq)]
-    pub struct ImagesReport {
+    pub struct CardImageReport {
         /// Every set, in order of release.
-        pub sets: Vec<ImagesOfSet>,
+        pub sets: Vec<SetImages>,
         /// Files that look like card images but are not valid, each with the reason.
         pub refused: Vec<String>,
     }
 
     /// The card images of a set.
     #[derive(Eq)]
-    pub struct ImagesOfSet {
+    pub struct SetImages {
         /// The code, such as "SOR".
         pub set: String,
         /// The name.
@@ -50,11 +50,11 @@ wire! {
 
     /// The custom card names in another language.
     #[derive(Eq, Default)]
-    pub struct OwnNamesView {
+    pub struct CustomCardNamesView {
         /// The file; `None` if none is chosen.
         pub file: Option<String>,
         /// The names by card number.
-        pub names: Vec<OwnCardName>,
+        pub names: Vec<CustomCardName>,
         /// Number of lines that name a card.
         pub lines: u32,
         /// Number of unresolved lines.
@@ -67,7 +67,7 @@ wire! {
 
     /// A card's name in another language.
     #[derive(Eq)]
-    pub struct OwnCardName {
+    pub struct CustomCardName {
         /// The number of the card.
         pub id: String,
         /// The name.

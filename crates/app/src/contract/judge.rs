@@ -10,7 +10,7 @@ use super::{GameView, RulesEdition};
 wire! {
     /// A card under a unit.
     #[derive(Eq)]
-    pub struct JudgeUnder {
+    pub struct JudgeAttachment {
         /// The number of the standard printing, "SOR_069".
         pub card: String,
         /// The owner; `None` for the unit's controller (for captured cards: the next player).
@@ -31,9 +31,9 @@ wire! {
         /// The owner, if it is another player.
         pub owner: Option<u32>,
         /// Upgrades attached to it, oldest first.
-        pub upgrades: Vec<JudgeUnder>,
+        pub upgrades: Vec<JudgeAttachment>,
         /// Captured cards.
-        pub captured: Vec<JudgeUnder>,
+        pub captured: Vec<JudgeAttachment>,
     }
 
     /// A leader in a position.
@@ -50,9 +50,9 @@ wire! {
         /// Damage on it, in counters.
         pub damage: u32,
         /// Upgrades attached to it, oldest first.
-        pub upgrades: Vec<JudgeUnder>,
+        pub upgrades: Vec<JudgeAttachment>,
         /// Captured cards.
-        pub captured: Vec<JudgeUnder>,
+        pub captured: Vec<JudgeAttachment>,
     }
 
     /// A base in a position.
@@ -65,9 +65,9 @@ wire! {
         /// `true` if its epic action has been used.
         pub epic_used: bool,
         /// Upgrades attached to it, oldest first: those with Fortify.
-        pub upgrades: Vec<JudgeUnder>,
+        pub upgrades: Vec<JudgeAttachment>,
         /// Captured cards.
-        pub captured: Vec<JudgeUnder>,
+        pub captured: Vec<JudgeAttachment>,
     }
 
     /// A resource in a position.
@@ -116,7 +116,7 @@ wire! {
 
     /// The type of a custom card.
     #[derive(Copy, Eq)]
-    pub enum TypedKind {
+    pub enum CustomCardKind {
         /// A leader.
         Leader,
         /// A base.
@@ -131,13 +131,13 @@ wire! {
 
     /// A custom card described by the judge. It has no abilities; the judge applies its effects manually.
     #[derive(Eq)]
-    pub struct TypedCard {
+    pub struct CustomCard {
         /// The number in the position, "HAND_001".
         pub number: String,
         /// The name.
         pub name: String,
         /// The type.
-        pub kind: TypedKind,
+        pub kind: CustomCardKind,
         /// `true` if it enters the space arena.
         pub space: bool,
         /// The cost.
@@ -150,7 +150,7 @@ wire! {
 
     /// The destination of a card that a judge moves manually.
     #[derive(Copy, Eq)]
-    pub enum HandPlace {
+    pub enum ManualZone {
         /// The hand of its owner.
         Hand,
         /// The top of its owner's deck.
@@ -169,7 +169,7 @@ wire! {
 
     /// Duration of an effect that a judge adds manually.
     #[derive(Copy, Eq)]
-    pub enum HandLasts {
+    pub enum ManualDuration {
         /// Until this phase ends.
         Phase,
         /// Until this round ends.
@@ -180,7 +180,7 @@ wire! {
 
     /// A game event of a card earlier in the phase.
     #[derive(Copy, Eq)]
-    pub enum HappenedTo {
+    pub enum CardPhaseEvent {
         /// It entered play.
         EnteredPlay,
         /// It was played.
@@ -214,13 +214,13 @@ wire! {
     /// An earlier game event that card texts can refer to.
     #[derive(Eq)]
     #[serde(tag = "of", rename_all_fields = "camelCase")]
-    pub enum Earlier {
+    pub enum EarlierEvent {
         /// A game event of a card in this phase.
         Card {
             /// The card.
             card: u32,
             /// The game event.
-            what: HappenedTo,
+            what: CardPhaseEvent,
             /// The seat involved, from 0: of the player who played, controlled, defeated or damaged it, or whose base
             /// it attacked.
             seat: Option<u32>,
@@ -260,7 +260,7 @@ wire! {
     /// A manual action of a judge, for example for a custom card. Cards are given by their handles.
     #[derive(Eq)]
     #[serde(tag = "act", rename_all_fields = "camelCase")]
-    pub enum HandAct {
+    pub enum ManualAction {
         /// Sets the damage on a unit or base.
         Damage {
             /// The unit or base.
@@ -280,7 +280,7 @@ wire! {
             /// The card.
             card: u32,
             /// The destination.
-            to: HandPlace,
+            to: ManualZone,
         },
         /// Adds a token or another card to the game.
         Bring {
@@ -313,7 +313,7 @@ wire! {
             /// A trait, by its English name.
             with_trait: Option<String>,
             /// The duration.
-            lasts: HandLasts,
+            lasts: ManualDuration,
         },
         /// Adds an earlier lasting or delayed effect of a card's text (CR 7.7.3, 7.7.4), as in a case taken from a
         /// game.
@@ -332,7 +332,7 @@ wire! {
         /// Adds earlier game events of the phase, as in a case taken from a game.
         Earlier {
             /// The events, oldest first.
-            happened: Vec<Earlier>,
+            happened: Vec<EarlierEvent>,
         },
         /// Changes the active player.
         Active {
@@ -348,18 +348,18 @@ wire! {
 
     /// A manual step of a judge.
     #[derive(Eq)]
-    pub struct ByHand {
+    pub struct ManualStep {
         /// The judge's name; may be empty.
         pub judge: String,
         /// The action.
-        pub does: HandAct,
+        pub does: ManualAction,
     }
 
     /// A position set up by a judge.
     #[derive(Eq)]
     pub struct JudgePosition {
         /// The custom cards.
-        pub typed: Vec<TypedCard>,
+        pub typed: Vec<CustomCard>,
         /// Two to four sides, clockwise.
         pub sides: Vec<JudgeSide>,
         /// The seat of the player who has the initiative, from 0.
@@ -394,7 +394,7 @@ wire! {
         /// Fingerprint of the position, which detects another version of the rules.
         pub hash: String,
         /// The judge's manual action; `None` for an answer to a question.
-        pub by_hand: Option<ByHand>,
+        pub by_hand: Option<ManualStep>,
     }
 
     /// A branch: one possible continuation from the position.
@@ -421,7 +421,7 @@ wire! {
 
     /// A warning about a position that is impossible or unlikely.
     #[derive(Eq)]
-    pub struct Oddity {
+    pub struct PositionWarning {
         /// The message.
         pub words: String,
         /// The number of the rule, if any; otherwise "".
@@ -445,7 +445,7 @@ wire! {
 
     /// The choice of the pending ability that resolves first.
     #[derive(Eq)]
-    pub struct TriggerOrder {
+    pub struct TriggerOrderChoice {
         /// The seat of the player who chooses, from 0.
         pub seat: u32,
         /// The reason, as text.
@@ -457,13 +457,13 @@ wire! {
     /// A case after some steps of a branch.
     pub struct JudgeView {
         /// Warnings about the position.
-        pub oddities: Vec<Oddity>,
+        pub oddities: Vec<PositionWarning>,
         /// The table; `None` while the position is impossible.
         pub table: Option<GameView>,
         /// The pending triggered abilities, inner layers last.
         pub waiting: Vec<WaitingTrigger>,
         /// The choice of the ability that resolves first, if one is open.
-        pub order: Option<TriggerOrder>,
+        pub order: Option<TriggerOrderChoice>,
         /// Number of steps of the branch that could be replayed.
         pub followed: u32,
         /// The text of those steps in the current language.
@@ -482,7 +482,7 @@ wire! {
 
     /// The information available to the adviser.
     #[derive(Copy, Eq)]
-    pub enum AdviserKnows {
+    pub enum AdvisorVisibility {
         /// Only the cards that the player may see.
         OwnSide,
         /// All cards on the table, including the order of the decks.
@@ -491,7 +491,7 @@ wire! {
 
     /// An evaluated answer.
     #[derive(Eq)]
-    pub struct WeighedAnswer {
+    pub struct RatedAnswer {
         /// Index among the options of the open question; `None` if another player answers it.
         pub option: Option<u32>,
         /// The answer, as text.
@@ -508,16 +508,16 @@ wire! {
         /// The seat advised, from 0.
         pub seat: u32,
         /// The information available to the adviser.
-        pub knows: AdviserKnows,
+        pub knows: AdvisorVisibility,
         /// The answers, best first; empty if there is only one, or if simple heuristics decide.
-        pub answers: Vec<WeighedAnswer>,
+        pub answers: Vec<RatedAnswer>,
         /// Number of playouts.
         pub games: u32,
     }
 
     /// A comparison of one value at the end of each branch.
     #[derive(Eq)]
-    pub struct ComparedThing {
+    pub struct ComparisonRow {
         /// The compared value: a card, or a number of cards.
         pub what: String,
         /// The seat of the player, from 0.
@@ -549,7 +549,7 @@ wire! {
 
     /// An unfinished ruling on the judge's table.
     #[derive(Eq)]
-    pub struct JudgeDraft {
+    pub struct RulingDraft {
         /// The case and the ruling so far.
         pub ruling: Ruling,
         /// The event for whose log it is intended.
@@ -558,16 +558,16 @@ wire! {
 
     /// The open cases on the judge's table.
     #[derive(Eq)]
-    pub struct JudgeDesk {
+    pub struct OpenCases {
         /// The open cases, in the order of their tabs.
-        pub cases: Vec<JudgeDraft>,
+        pub cases: Vec<RulingDraft>,
         /// Index of the current case, from 0.
         pub at: u32,
     }
 
     /// A saved ruling.
     #[derive(Eq)]
-    pub struct KeptRuling {
+    pub struct StoredRuling {
         /// The ruling.
         pub ruling: Ruling,
         /// The event with this ruling in its log, if any.
@@ -578,7 +578,7 @@ wire! {
 
     /// A case created from a game.
     #[derive(Eq)]
-    pub struct CaseOfGame {
+    pub struct GameCase {
         /// The case, with the position from the game.
         pub case: JudgeCase,
         /// Descriptions of everything that could not be carried over.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Possible;
+use super::StepAvailability;
 
 wire! {
     /// A league in the list of leagues.
@@ -232,6 +232,6 @@ wire! {
         /// The log, newest first.
         pub log: Vec<LeagueLogLine>,
         /// The availability of undo.
-        pub undo: Possible,
+        pub undo: StepAvailability,
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::TroubleView;
+use super::UnresolvedRowView;
 
 wire! {
     /// The format of an event's deck lists.
@@ -48,7 +48,7 @@ wire! {
         /// The legality check of the readable cards.
         pub check: ListCheck,
         /// The unreadable rows. The list is rejected while there are any.
-        pub unread: Vec<TroubleView>,
+        pub unread: Vec<UnresolvedRowView>,
     }
 }
 

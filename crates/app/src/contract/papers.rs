@@ -16,7 +16,7 @@ wire! {
 
     /// A printout of an event.
     #[derive(Copy, Eq)]
-    pub enum EventPaperKind {
+    pub enum PrintoutKind {
         /// Pairings by table.
         Pairings,
         /// Pairings by name.

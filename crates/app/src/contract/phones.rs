@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 wire! {
     /// The address of a shared event.
-    pub struct ServedView {
+    pub struct ServingStatus {
         /// The number of the shared event.
         pub event: u32,
         /// The port.
@@ -14,7 +14,7 @@ wire! {
     }
 
     /// The join address of a player's phone.
-    pub struct PhoneInvitedView {
+    pub struct PhoneEnrolmentView {
         /// The event's number.
         pub event: u32,
         /// The player's number in the event.
@@ -26,7 +26,7 @@ wire! {
     }
 
     /// The join address of a judge's or scorekeeper's device.
-    pub struct StaffInvitedView {
+    pub struct StaffEnrolmentView {
         /// The event's number.
         pub event: u32,
         /// The role of its owner.
@@ -40,7 +40,7 @@ wire! {
     /// The phones in the room, for the organiser's window while an event is shared.
     pub struct PhonesView {
         /// The address of the event.
-        pub served: ServedView,
+        pub served: ServingStatus,
         /// The QR code of each address, as an SVG image.
         pub codes: Vec<String>,
         /// Number of connected devices.

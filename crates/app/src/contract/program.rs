@@ -95,12 +95,12 @@ wire! {
         /// nothing" looks like "declined" (CR 1.17.4).
         pub ask_always: bool,
         /// The automatic answers in new games, if players are not always prompted.
-        pub by_itself: ByItself,
+        pub by_itself: AutoAnswers,
     }
 
     /// The questions that a game answers automatically because there is no real choice.
     #[derive(Copy, Eq)]
-    pub struct ByItself {
+    pub struct AutoAnswers {
         /// `true` to answer a question with only one answer.
         pub only_answer: bool,
         /// `true` to pass when no other action is possible (CR 1.15.6).
@@ -121,9 +121,9 @@ wire! {
     }
 }
 
-impl ByItself {
+impl AutoAnswers {
     /// Answers every question without a real choice.
-    pub const ALL: ByItself = ByItself { only_answer: true, lone_pass: true, equal_triggers: true };
+    pub const ALL: AutoAnswers = AutoAnswers { only_answer: true, lone_pass: true, equal_triggers: true };
     /// Answers no question.
-    pub const NONE: ByItself = ByItself { only_answer: false, lone_pass: false, equal_triggers: false };
+    pub const NONE: AutoAnswers = AutoAnswers { only_answer: false, lone_pass: false, equal_triggers: false };
 }

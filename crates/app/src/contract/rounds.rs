@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{HandPair, PlayerRef, Scope};
+use super::{ManualPairing, PairingScope, PlayerRef};
 
 wire! {
     /// The kind of a round.
@@ -25,7 +25,7 @@ wire! {
         /// The pairing system of the round.
         pub kind: RoundKindName,
         /// The rule for players of different pods.
-        pub scope: Scope,
+        pub scope: PairingScope,
         /// Games that win a match.
         pub games_to_win: u32,
         /// The seed of the pairing.
@@ -153,7 +153,7 @@ wire! {
         /// The first elimination round.
         pub first_round: u32,
         /// The next matches. The first player of each is the better seed and chooses who goes first.
-        pub next: Vec<HandPair>,
+        pub next: Vec<ManualPairing>,
         /// `true` for a final table instead of matches.
         pub one_table: bool,
         /// `true` if it has a winner.

@@ -6,7 +6,7 @@ use super::EventSummary;
 
 wire! {
     /// The state of the backups.
-    pub struct SafetyView {
+    pub struct BackupStatusView {
         /// The backup folder next to the database; empty without a database file.
         pub folder: String,
         /// Time of the latest backup (RFC 3339).
@@ -20,11 +20,11 @@ wire! {
         /// Number of missing confirmed steps, until acknowledged.
         pub lost_steps: u32,
         /// The backups, latest first.
-        pub copies: Vec<StoredCopyView>,
+        pub copies: Vec<BackupView>,
     }
 
     /// A backup of the database.
-    pub struct StoredCopyView {
+    pub struct BackupView {
         /// The path of the file.
         pub path: String,
         /// The occasion of the backup: "event-1-round-2-end" or "by-hand".

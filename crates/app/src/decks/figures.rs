@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::reading::whole_deck;
 use crate::AppError;
-use crate::contract::{CurveStep, DeckStatistics, HandRule, NamedCount, OffAspect};
+use crate::contract::{CurveStep, DeckStatistics, NamedCount, OpeningHandRule, PenaltyCard};
 
 /// The aspect name for the count of neutral cards.
 const NEUTRAL: &str = "Neutral";
@@ -35,7 +35,7 @@ pub(crate) fn view(catalog: &Catalog, statistics: &Statistics) -> DeckStatistics
         off_aspect: statistics
             .off_aspect
             .iter()
-            .map(|(card, icons)| OffAspect { id: catalog.card(*card).number.to_string(), icons: *icons })
+            .map(|(card, icons)| PenaltyCard { id: catalog.card(*card).number.to_string(), icons: *icons })
             .collect(),
     }
 }
@@ -45,8 +45,8 @@ fn named<T: ToString>(counts: &[(T, u32)]) -> Vec<NamedCount> {
 }
 
 /// Converts the opening hand rule to its wire type.
-pub(crate) fn hand(rule: OpeningHand) -> HandRule {
-    HandRule { cards: rule.cards, mulligan: rule.mulligan, put_back: rule.put_back }
+pub(crate) fn hand(rule: OpeningHand) -> OpeningHandRule {
+    OpeningHandRule { cards: rule.cards, mulligan: rule.mulligan, put_back: rule.put_back }
 }
 
 /// Deck counters, the JSON output of `cantina deck stats --json`.
@@ -60,7 +60,7 @@ pub struct DeckFigures {
     /// Number of cards in the sideboard.
     pub sideboard_size: u32,
     /// The opening hand rule of the deck's base.
-    pub hand: HandRule,
+    pub hand: OpeningHandRule,
     /// Counts by cost, aspect, type and so on.
     pub statistics: DeckStatistics,
 }

@@ -5,7 +5,7 @@ use decks::{DeckList, OpeningHand};
 use draft::DraftRng;
 use model::AspectIcons;
 
-use crate::contract::{DeckContent, HandFigures};
+use crate::contract::{DeckContent, OpeningHandStats};
 use crate::decks::content;
 use crate::{AppError, Desk};
 
@@ -25,7 +25,12 @@ impl Desk {
     ///
     /// # Errors
     /// `deck.unreadable`, `seed.unreadable`; `hands.none` if the deck is smaller than a hand.
-    pub fn hand_figures(&self, content: &DeckContent, hands: u32, seed: Option<&str>) -> Result<HandFigures, AppError> {
+    pub fn hand_figures(
+        &self,
+        content: &DeckContent,
+        hands: u32,
+        seed: Option<&str>,
+    ) -> Result<OpeningHandStats, AppError> {
         let list = content::read(&self.catalog, content)?.list;
         let base = list.bases.first().and_then(|row| self.catalog.by_number(row.card));
         let rule = decks::opening_hand(&self.catalog, base);
@@ -54,7 +59,7 @@ impl Desk {
 }
 
 /// Deals the hands and computes the statistics; `costs` are those of the deck's cards.
-fn figures(mut costs: Vec<u32>, rule: OpeningHand, hands: u32, dice: &mut DraftRng) -> HandFigures {
+fn figures(mut costs: Vec<u32>, rule: OpeningHand, hands: u32, dice: &mut DraftRng) -> OpeningHandStats {
     let cards = rule.cards as usize;
     let mut early = vec![0u32; cards + 1];
     let mut plays = [0u32; ROUNDS];
@@ -76,7 +81,7 @@ fn figures(mut costs: Vec<u32>, rule: OpeningHand, hands: u32, dice: &mut DraftR
         }
     }
     let share = |count: u32| f64::from(count) / f64::from(hands);
-    HandFigures {
+    OpeningHandStats {
         hands,
         cards: rule.cards,
         early: early.into_iter().map(share).collect(),

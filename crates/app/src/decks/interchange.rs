@@ -10,8 +10,8 @@ use exchange::{Content, ImportResult, Section, UnresolvedRow};
 use super::words;
 use crate::cards::faces;
 use crate::contract::{
-    DeckContent, DeckFormat, DeckSection, DeckShape, ImportView, OwnedCard, SheetKind, SheetRequest, TextLanguage,
-    TroubleView,
+    DeckContent, DeckFormat, DeckSection, ExportFormat, ImportView, OwnedCard, SheetKind, SheetRequest, TextLanguage,
+    UnresolvedRowView,
 };
 use crate::decks::content::{self, ReadDeck};
 use crate::decks::lists;
@@ -27,7 +27,7 @@ const MOST_BYTES: u64 = exchange::limits::MAX_BYTES as u64 + 1;
 const LONGEST_STEM: usize = 60;
 
 /// Converts an unresolved row to its wire type.
-pub(crate) fn trouble(catalog: &Catalog, trouble: &UnresolvedRow, language: TextLanguage) -> TroubleView {
+pub(crate) fn trouble(catalog: &Catalog, trouble: &UnresolvedRow, language: TextLanguage) -> UnresolvedRowView {
     let section = match trouble.section {
         Section::Leader => Some(DeckSection::Leader),
         Section::Base => Some(DeckSection::Base),
@@ -40,7 +40,7 @@ pub(crate) fn trouble(catalog: &Catalog, trouble: &UnresolvedRow, language: Text
         (exchange::Place::Whole, TextLanguage::German) => "der ganze Text".to_owned(),
         (place, TextLanguage::German | TextLanguage::English) => place.to_string(),
     };
-    TroubleView {
+    UnresolvedRowView {
         code: trouble.kind.code().to_owned(),
         message: crate::error::trouble(catalog, trouble).message(language),
         place,
@@ -127,7 +127,7 @@ impl Desk {
     ///
     /// # Errors
     /// `deck.unreadable`.
-    pub fn deck_as(&self, content: &DeckContent, shape: DeckShape) -> Result<String, AppError> {
+    pub fn deck_as(&self, content: &DeckContent, shape: ExportFormat) -> Result<String, AppError> {
         Ok(exchange::write(&self.catalog, &self.whole_list(content)?, reading::target(shape)))
     }
 
@@ -135,7 +135,7 @@ impl Desk {
     ///
     /// # Errors
     /// As [`Desk::deck_as`], and `store.*` if the file cannot be written.
-    pub fn save_deck_as(&self, content: &DeckContent, shape: DeckShape, to: &Path) -> Result<String, AppError> {
+    pub fn save_deck_as(&self, content: &DeckContent, shape: ExportFormat, to: &Path) -> Result<String, AppError> {
         store::write_file_atomically(to, self.deck_as(content, shape)?.as_bytes())?;
         Ok(to.display().to_string())
     }
@@ -187,11 +187,11 @@ impl Desk {
 }
 
 /// Returns a file name for an exported deck.
-pub fn deck_file_name(content: &DeckContent, shape: DeckShape) -> String {
+pub fn deck_file_name(content: &DeckContent, shape: ExportFormat) -> String {
     let ending = match shape {
-        DeckShape::Swudb | DeckShape::Tts => "json",
-        DeckShape::Melee | DeckShape::Text | DeckShape::Picklist => "txt",
-        DeckShape::Csv => "csv",
+        ExportFormat::Swudb | ExportFormat::Tts => "json",
+        ExportFormat::Melee | ExportFormat::Text | ExportFormat::Picklist => "txt",
+        ExportFormat::Csv => "csv",
     };
     format!("{}.{ending}", stem(&content.name))
 }

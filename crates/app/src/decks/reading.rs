@@ -10,7 +10,7 @@ use serde::Serialize;
 use super::words;
 use crate::AppError;
 use crate::cards::own_names;
-use crate::contract::{DeckShape, TextLanguage};
+use crate::contract::{ExportFormat, TextLanguage};
 use crate::error::Cause;
 
 /// Returns the bundled decks: published ones, then house decks.
@@ -41,7 +41,7 @@ pub struct Converted {
 ///
 /// # Errors
 /// `exchange.*` if the input cannot be read; `file.unreadable`, `names.unreadable`.
-pub fn convert(bytes: &[u8], to: DeckShape, names: Option<&Path>) -> Result<Converted, AppError> {
+pub fn convert(bytes: &[u8], to: ExportFormat, names: Option<&Path>) -> Result<Converted, AppError> {
     let catalog = Catalog::embedded()?;
     let with_names = names.map(own_names::catalog_with).transpose()?;
     let reading = exchange::read(with_names.as_ref().unwrap_or(&catalog), bytes).map_err(AppError::from)?;
@@ -53,14 +53,14 @@ pub fn convert(bytes: &[u8], to: DeckShape, names: Option<&Path>) -> Result<Conv
 }
 
 /// Returns the output format of `exchange` for a list shape.
-pub(crate) fn target(shape: DeckShape) -> Target {
+pub(crate) fn target(shape: ExportFormat) -> Target {
     match shape {
-        DeckShape::Swudb => Target::Swudb,
-        DeckShape::Melee => Target::Melee,
-        DeckShape::Text => Target::Text,
-        DeckShape::Picklist => Target::Picklist,
-        DeckShape::Tts => Target::Tts,
-        DeckShape::Csv => Target::Csv,
+        ExportFormat::Swudb => Target::Swudb,
+        ExportFormat::Melee => Target::Melee,
+        ExportFormat::Text => Target::Text,
+        ExportFormat::Picklist => Target::Picklist,
+        ExportFormat::Tts => Target::Tts,
+        ExportFormat::Csv => Target::Csv,
     }
 }
 

@@ -16,7 +16,7 @@ use tournament::{MissedRoundRule, Operation, RoundKind, Structure, Tournament};
 
 use self::players::known;
 pub(crate) use self::results::match_result;
-use crate::contract::{EventAct, EventView, MissedCounts, RoundsKind, StructureEntry};
+use crate::contract::{EventAct, EventView, MissedRoundScore, RoundsKind, StructureInput};
 use crate::event::state::EventState;
 use crate::event::steps;
 use crate::record::{Asker, Record};
@@ -241,7 +241,7 @@ impl Largest for u16 {
 }
 
 /// Converts the structure of an event to the type of `tournament`.
-pub(crate) fn structure(entry: &StructureEntry) -> Structure {
+pub(crate) fn structure(entry: &StructureInput) -> Structure {
     Structure {
         rounds: match entry.rounds {
             RoundsKind::Swiss => RoundKind::Swiss,
@@ -256,11 +256,11 @@ pub(crate) fn structure(entry: &StructureEntry) -> Structure {
 }
 
 /// Converts the score for a missed round, using the numbers of the event's profile.
-fn missed(event: &Tournament, counts: MissedCounts) -> MissedRoundRule {
+fn missed(event: &Tournament, counts: MissedRoundScore) -> MissedRoundRule {
     match counts {
-        MissedCounts::Loss => MissedRoundRule::Loss { games_lost: event.profile().no_show_games_won },
-        MissedCounts::Bye => MissedRoundRule::Bye,
-        MissedCounts::Nothing => MissedRoundRule::NotCounted,
+        MissedRoundScore::Loss => MissedRoundRule::Loss { games_lost: event.profile().no_show_games_won },
+        MissedRoundScore::Bye => MissedRoundRule::Bye,
+        MissedRoundScore::Nothing => MissedRoundRule::NotCounted,
     }
 }
 

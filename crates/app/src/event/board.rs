@@ -78,12 +78,12 @@ fn end_of_match(language: TextLanguage, state: &EventState) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use crate::contract::{EventAct, EventPaperKind, ResultEntry, RoundsKind, StructureEntry};
+    use crate::contract::{EventAct, PrintoutKind, ResultEntry, RoundsKind, StructureInput};
     use crate::event::papers::tests::{event, finish, pair};
 
     #[test]
     fn standings_after_an_earlier_round_are_those_shown_then() {
-        let (desk, id) = event(9, StructureEntry::default());
+        let (desk, id) = event(9, StructureInput::default());
         let mut shown = Vec::new();
         for round in 1..=3 {
             pair(&desk, id);
@@ -121,7 +121,7 @@ mod tests {
 
     #[test]
     fn the_board_names_the_tables_still_playing() {
-        let (desk, id) = event(5, StructureEntry::default());
+        let (desk, id) = event(5, StructureInput::default());
         assert_eq!(desk.board(id).expect("a board").round, None);
         pair(&desk, id);
         let extend = EventAct::Extend { round: 1, table: Some(2), seconds: 120, note: "a call".into() };
@@ -136,12 +136,12 @@ mod tests {
 
     #[test]
     fn papers_are_offered_only_when_they_have_content() {
-        let (desk, id) = event(7, StructureEntry { rounds: RoundsKind::Tables, ..StructureEntry::default() });
-        let offered = |desk: &crate::Desk| -> Vec<EventPaperKind> {
+        let (desk, id) = event(7, StructureInput { rounds: RoundsKind::Tables, ..StructureInput::default() });
+        let offered = |desk: &crate::Desk| -> Vec<PrintoutKind> {
             let offers = desk.event_papers(id).expect("offers");
             offers.into_iter().filter(|offer| offer.why_not.is_none()).map(|offer| offer.kind).collect()
         };
-        assert_eq!(offered(&desk), [EventPaperKind::SeatCards]);
+        assert_eq!(offered(&desk), [PrintoutKind::SeatCards]);
         for _ in 0..2 {
             pair(&desk, id);
             let view = desk.event(id).expect("the desk");
@@ -151,7 +151,7 @@ mod tests {
                 desk.act(id, &EventAct::TableResult { round, table: table.table, hp }).expect("a result");
             }
         }
-        use EventPaperKind::{Names, Pairings, SeatCards, Slips, Standings};
+        use PrintoutKind::{Names, Pairings, SeatCards, Slips, Standings};
         assert_eq!(offered(&desk), [Pairings, Names, Slips, Standings, SeatCards]);
         for offer in desk.event_papers(id).expect("offers").iter().filter(|offer| offer.why_not.is_none()) {
             let rounds: &[u32] = if offer.kind == SeatCards { &[] } else { &[1, 2] };

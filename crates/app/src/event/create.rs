@@ -1,7 +1,7 @@
 //! Creation of events.
 
 use crate::cards::boosters::set_with_packs;
-use crate::contract::{DraftMode, EventKind, EventView, NewEvent, StructureEntry};
+use crate::contract::{DraftMode, EventKind, EventView, NewEvent, StructureInput};
 use crate::desk::event_number;
 use crate::error::{Cause, Thing};
 use crate::event::{act, sealed, state};
@@ -33,7 +33,7 @@ impl Desk {
             // unknown.
             operations.push(tournament::Operation::SetProfile { profile: Box::new(profile.clone()) });
         }
-        if new.structure != StructureEntry::default() {
+        if new.structure != StructureInput::default() {
             operations.push(tournament::Operation::Structure { structure: act::structure(&new.structure) });
         }
         let settings = self.settings_of(new, &profile, packs_seed)?;

@@ -14,7 +14,7 @@ use exchange::UnresolvedRow;
 use tournament::{Operation, PlayerId};
 
 use crate::contract::{
-    DraftMode, EventKind, EventView, ListCheck, ListFormat, ListPreview, RoundsKind, TextLanguage, TroubleView,
+    DraftMode, EventKind, EventView, ListCheck, ListFormat, ListPreview, RoundsKind, TextLanguage, UnresolvedRowView,
 };
 use crate::decks::{problems, reading};
 use crate::event::act::capped;
@@ -337,7 +337,7 @@ impl Desk {
     }
 
     /// Converts an unreadable row to the type of the contract.
-    pub(crate) fn trouble(&self, trouble: &UnresolvedRow, language: TextLanguage) -> TroubleView {
+    pub(crate) fn trouble(&self, trouble: &UnresolvedRow, language: TextLanguage) -> UnresolvedRowView {
         crate::decks::interchange::trouble(&self.catalog, trouble, language)
     }
 }

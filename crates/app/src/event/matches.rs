@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use rules::Seat;
 
-use crate::contract::{EventAct, GameState, GameSummary, GameView, PlayedMatch, ResultEntry, RoundTable, SeatKind};
+use crate::contract::{EventAct, GameState, GameSummary, GameView, ResultEntry, RoundTable, SeatKind, SimulatedMatch};
 use crate::edition::in_force_at;
 use crate::error::Cause;
 use crate::event::state::EventState;
@@ -155,7 +155,7 @@ impl Desk {
         kind: SeatKind,
         think_ms: u32,
         everybody: bool,
-    ) -> Result<PlayedMatch, AppError> {
+    ) -> Result<SimulatedMatch, AppError> {
         let since = self.tables.moment();
         let open: Vec<Pairing> = self.read(event, |state, _| {
             let all = pairings(state, event, round).into_iter();
@@ -182,7 +182,7 @@ impl Desk {
             self.result_once(pairing.at, a, b, (live.played().len() as u32).saturating_sub(a + b))?;
             left -= 1;
         }
-        Ok(PlayedMatch { table: pairing.at.table, says: format!("{first} – {second}: {a}-{b}"), left, stopped })
+        Ok(SimulatedMatch { table: pairing.at.table, says: format!("{first} – {second}: {a}-{b}"), left, stopped })
     }
 
     /// Plays a game to its end. Returns `true` if it ended in time.

@@ -10,7 +10,7 @@ use paper::{
 };
 
 use crate::contract::{
-    BracketView, EventPaperKind, EventView, FinalPlaceView, PaperSize, PlayerRef, PlayerView, PodView, ResultEntry,
+    BracketView, EventView, FinalPlaceView, PaperSize, PlayerRef, PlayerView, PodView, PrintoutKind, ResultEntry,
     RoundKindName, RoundView, StandingView, TableStandingView, TableView,
 };
 use crate::decks::reading;
@@ -35,7 +35,7 @@ impl Desk {
     pub fn event_paper(
         &self,
         event: u32,
-        kind: EventPaperKind,
+        kind: PrintoutKind,
         size: PaperSize,
         round: Option<u32>,
     ) -> Result<Vec<u8>, AppError> {
@@ -50,40 +50,40 @@ impl Desk {
     pub fn event_paper_with(
         &self,
         event: u32,
-        kind: EventPaperKind,
+        kind: PrintoutKind,
         size: PaperSize,
         round: Option<u32>,
         phones: &PhoneCodes,
     ) -> Result<Vec<u8>, AppError> {
         let view = self.event(event)?;
         let (round, content) = match kind {
-            EventPaperKind::Pairings => {
+            PrintoutKind::Pairings => {
                 let round = round_of(&view, round)?;
                 (Some(round.number), EventPaper::PairingsByTable(meetings(round)))
             }
-            EventPaperKind::Names => {
+            PrintoutKind::Names => {
                 let round = round_of(&view, round)?;
                 (Some(round.number), EventPaper::PairingsByName(meetings(round)))
             }
-            EventPaperKind::Slips => {
+            PrintoutKind::Slips => {
                 let round = round_of(&view, round)?;
                 let (meetings, games_to_win) = (meetings(round), round.games_to_win);
                 (Some(round.number), EventPaper::Slips { meetings, games_to_win, phones: phones.clone() })
             }
-            EventPaperKind::Seatings => (None, EventPaper::Seatings(paper_pods(&view)?)),
-            EventPaperKind::Pods => (None, EventPaper::Pods(paper_pods(&view)?)),
-            EventPaperKind::SeatCards => {
+            PrintoutKind::Seatings => (None, EventPaper::Seatings(paper_pods(&view)?)),
+            PrintoutKind::Pods => (None, EventPaper::Pods(paper_pods(&view)?)),
+            PrintoutKind::SeatCards => {
                 (None, EventPaper::SeatCards { cards: seat_cards(&view)?, phones: phones.clone() })
             }
-            EventPaperKind::Standings => (None, EventPaper::Standings(self.paper_standings(&view, round)?)),
-            EventPaperKind::Bracket => {
+            PrintoutKind::Standings => (None, EventPaper::Standings(self.paper_standings(&view, round)?)),
+            PrintoutKind::Bracket => {
                 let drawn = view.bracket.as_ref().ok_or_else(|| AppError::of(Cause::PaperNoBracket))?;
                 if drawn.one_table {
                     return Err(AppError::of(Cause::PaperFinalTable));
                 }
                 (None, EventPaper::Bracket(bracket(&view, drawn)))
             }
-            EventPaperKind::DeckChecks => {
+            PrintoutKind::DeckChecks => {
                 let round = round_of(&view, round)?;
                 (Some(round.number), EventPaper::DeckChecks(self.deck_checks(&view, round.number)?))
             }
@@ -117,7 +117,7 @@ impl Desk {
     pub fn save_event_paper(
         &self,
         event: u32,
-        kind: EventPaperKind,
+        kind: PrintoutKind,
         size: PaperSize,
         round: Option<u32>,
         phones: &PhoneCodes,
@@ -362,9 +362,9 @@ fn winner(round: &RoundView, pair: &[Option<BracketPlace>]) -> Option<BracketPla
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use crate::contract::{EventAct, NewEvent, RoundsKind, Scope, StructureEntry};
+    use crate::contract::{EventAct, NewEvent, PairingScope, RoundsKind, StructureInput};
 
-    pub(crate) fn event(players: u32, structure: StructureEntry) -> (Desk, u32) {
+    pub(crate) fn event(players: u32, structure: StructureInput) -> (Desk, u32) {
         let desk = Desk::in_memory().expect("a desk");
         let new = NewEvent { seed: Some("7".into()), structure, ..NewEvent::constructed("Saturday") };
         let id = desk.create_event(new).expect("an event").summary.id;
@@ -374,7 +374,8 @@ pub(crate) mod tests {
     }
 
     pub(crate) fn pair(desk: &Desk, id: u32) -> EventView {
-        let act = EventAct::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false };
+        let act =
+            EventAct::Pair { scope: PairingScope::WholeEvent, by_hand: vec![], note: String::new(), power: false };
         desk.act(id, &act).expect("a round")
     }
 
@@ -388,7 +389,7 @@ pub(crate) mod tests {
         }
     }
 
-    fn code(desk: &Desk, id: u32, kind: EventPaperKind, round: Option<u32>) -> Result<usize, String> {
+    fn code(desk: &Desk, id: u32, kind: PrintoutKind, round: Option<u32>) -> Result<usize, String> {
         let pdf = desk.event_paper(id, kind, PaperSize::A4, round).map_err(|error| error.code.to_string())?;
         assert!(pdf.starts_with(b"%PDF"));
         Ok(pdf.len())
@@ -396,34 +397,33 @@ pub(crate) mod tests {
 
     #[test]
     fn a_paper_without_content_is_refused() {
-        let (desk, id) = event(8, StructureEntry::default());
+        let (desk, id) = event(8, StructureInput::default());
         let all = [
-            EventPaperKind::Pairings,
-            EventPaperKind::Names,
-            EventPaperKind::Slips,
-            EventPaperKind::Standings,
-            EventPaperKind::Bracket,
-            EventPaperKind::Pods,
-            EventPaperKind::Seatings,
-            EventPaperKind::DeckChecks,
+            PrintoutKind::Pairings,
+            PrintoutKind::Names,
+            PrintoutKind::Slips,
+            PrintoutKind::Standings,
+            PrintoutKind::Bracket,
+            PrintoutKind::Pods,
+            PrintoutKind::Seatings,
+            PrintoutKind::DeckChecks,
         ];
         for kind in all {
             assert_eq!(code(&desk, id, kind, None), Err("paper.nothing".into()), "{kind:?}");
         }
         pair(&desk, id);
-        assert_eq!(code(&desk, id, EventPaperKind::Names, Some(2)), Err("round.not_found".into()));
-        assert_eq!(code(&desk, id, EventPaperKind::Standings, Some(2)), Err("round.not_found".into()));
-        assert_eq!(code(&desk, id, EventPaperKind::DeckChecks, None), Err("paper.nothing".into()));
+        assert_eq!(code(&desk, id, PrintoutKind::Names, Some(2)), Err("round.not_found".into()));
+        assert_eq!(code(&desk, id, PrintoutKind::Standings, Some(2)), Err("round.not_found".into()));
+        assert_eq!(code(&desk, id, PrintoutKind::DeckChecks, None), Err("paper.nothing".into()));
         desk.act(id, &EventAct::DrawChecks { count: 1 }).expect("a check");
-        for kind in [EventPaperKind::Pairings, EventPaperKind::Names, EventPaperKind::Slips, EventPaperKind::DeckChecks]
-        {
+        for kind in [PrintoutKind::Pairings, PrintoutKind::Names, PrintoutKind::Slips, PrintoutKind::DeckChecks] {
             assert!(code(&desk, id, kind, Some(1)).is_ok(), "{kind:?}");
         }
     }
 
     #[test]
     fn a_match_slip_finds_its_table_until_the_round_is_re_paired() {
-        let (desk, id) = event(9, StructureEntry::default());
+        let (desk, id) = event(9, StructureInput::default());
         let view = pair(&desk, id);
         let before = meetings(&view.rounds[0]);
         assert_eq!(before.iter().filter(|meeting| meeting.table.is_none()).count(), 1);
@@ -440,7 +440,7 @@ pub(crate) mod tests {
 
     #[test]
     fn the_bracket_shows_winners_and_the_standings_their_places() {
-        let (desk, id) = event(8, StructureEntry { cut: Some(4), ..StructureEntry::default() });
+        let (desk, id) = event(8, StructureInput { cut: Some(4), ..StructureInput::default() });
         for _ in 0..3 {
             pair(&desk, id);
             assert!(desk.paper_standings(&desk.event(id).expect("the event"), None).expect("standings").open);
@@ -468,19 +468,18 @@ pub(crate) mod tests {
         let standings = desk.paper_standings(&view, None).expect("standings");
         assert_eq!((standings.round, standings.open, standings.lines.len()), (3, false, 8));
         assert_eq!(standings.places[0].1.number, winner.player.number);
-        assert!(code(&desk, id, EventPaperKind::Bracket, None).is_ok());
+        assert!(code(&desk, id, PrintoutKind::Bracket, None).is_ok());
     }
 
     /// CR 12: multiplayer tables have points instead of percentages.
     #[test]
     fn multiplayer_tables_have_their_own_standings() {
-        let structure = StructureEntry { rounds: RoundsKind::Tables, ..StructureEntry::default() };
+        let structure = StructureInput { rounds: RoundsKind::Tables, ..StructureInput::default() };
         let (desk, id) = event(7, structure);
         let view = pair(&desk, id);
         let standings = desk.paper_standings(&view, None).expect("standings");
         assert_eq!((standings.by, standings.lines.len()), (RankedBy::Tables, 7));
-        for kind in [EventPaperKind::Pairings, EventPaperKind::Names, EventPaperKind::Slips, EventPaperKind::Standings]
-        {
+        for kind in [PrintoutKind::Pairings, PrintoutKind::Names, PrintoutKind::Slips, PrintoutKind::Standings] {
             assert!(code(&desk, id, kind, None).is_ok(), "{kind:?}");
         }
     }

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::contract::{EventPaperKind, EventView, PaperOffer, PaperSize, RoundKindName, RoundView, TextLanguage};
+use crate::contract::{EventView, PaperSize, PrintoutKind, PrintoutOption, RoundKindName, RoundView, TextLanguage};
 use crate::error::{Cause, Fact};
 use crate::event::papers::{PhoneCodes, people};
 use crate::{AppError, Desk};
@@ -11,19 +11,19 @@ use crate::{AppError, Desk};
 const FOLDER: &str = "papers";
 
 /// Returns the file name of a printout, without characters that file systems reject.
-fn file_name(event: &str, kind: EventPaperKind, round: Option<u32>, language: TextLanguage) -> String {
+fn file_name(event: &str, kind: PrintoutKind, round: Option<u32>, language: TextLanguage) -> String {
     let kept = |letter: char| if letter.is_alphanumeric() || " -_()".contains(letter) { letter } else { '_' };
     let stem: String = event.trim().chars().take(60).map(kept).collect();
     let (english, german) = match kind {
-        EventPaperKind::Pairings => ("pairings", "Paarungen"),
-        EventPaperKind::Names => ("pairings by name", "Paarungen nach Namen"),
-        EventPaperKind::Seatings => ("seats", "Plätze"),
-        EventPaperKind::Slips => ("slips", "Ergebniszettel"),
-        EventPaperKind::Standings => ("standings", "Tabelle"),
-        EventPaperKind::Bracket => ("bracket", "Turnierbaum"),
-        EventPaperKind::DeckChecks => ("deck checks", "Deckchecks"),
-        EventPaperKind::Pods => ("pods", "Pods"),
-        EventPaperKind::SeatCards => ("seat cards", "Platzkarten"),
+        PrintoutKind::Pairings => ("pairings", "Paarungen"),
+        PrintoutKind::Names => ("pairings by name", "Paarungen nach Namen"),
+        PrintoutKind::Seatings => ("seats", "Plätze"),
+        PrintoutKind::Slips => ("slips", "Ergebniszettel"),
+        PrintoutKind::Standings => ("standings", "Tabelle"),
+        PrintoutKind::Bracket => ("bracket", "Turnierbaum"),
+        PrintoutKind::DeckChecks => ("deck checks", "Deckchecks"),
+        PrintoutKind::Pods => ("pods", "Pods"),
+        PrintoutKind::SeatCards => ("seat cards", "Platzkarten"),
     };
     let (about, word) = match language {
         TextLanguage::English => (english, "round"),
@@ -38,18 +38,18 @@ impl Desk {
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`.
-    pub fn event_papers(&self, event: u32) -> Result<Vec<PaperOffer>, AppError> {
+    pub fn event_papers(&self, event: u32) -> Result<Vec<PrintoutOption>, AppError> {
         let view = self.event(event)?;
         let all = [
-            EventPaperKind::Pairings,
-            EventPaperKind::Names,
-            EventPaperKind::Slips,
-            EventPaperKind::Standings,
-            EventPaperKind::Bracket,
-            EventPaperKind::DeckChecks,
-            EventPaperKind::Seatings,
-            EventPaperKind::Pods,
-            EventPaperKind::SeatCards,
+            PrintoutKind::Pairings,
+            PrintoutKind::Names,
+            PrintoutKind::Slips,
+            PrintoutKind::Standings,
+            PrintoutKind::Bracket,
+            PrintoutKind::DeckChecks,
+            PrintoutKind::Seatings,
+            PrintoutKind::Pods,
+            PrintoutKind::SeatCards,
         ];
         let language = self.language_of_words();
         Ok(all.into_iter().map(|kind| offer(&view, kind, language)).collect())
@@ -59,7 +59,7 @@ impl Desk {
     ///
     /// # Errors
     /// `event.not_found`.
-    pub fn event_paper_name(&self, event: u32, kind: EventPaperKind, round: Option<u32>) -> Result<String, AppError> {
+    pub fn event_paper_name(&self, event: u32, kind: PrintoutKind, round: Option<u32>) -> Result<String, AppError> {
         Ok(file_name(&self.event_name(event)?, kind, round, self.language_of_words()))
     }
 
@@ -70,7 +70,7 @@ impl Desk {
     pub fn print_event_paper(
         &self,
         event: u32,
-        kind: EventPaperKind,
+        kind: PrintoutKind,
         size: PaperSize,
         round: Option<u32>,
         phones: &PhoneCodes,
@@ -86,16 +86,16 @@ impl Desk {
     }
 }
 
-fn offer(view: &EventView, kind: EventPaperKind, language: TextLanguage) -> PaperOffer {
+fn offer(view: &EventView, kind: PrintoutKind, language: TextLanguage) -> PrintoutOption {
     let every = |_: &&RoundView| true;
     let rounds_that = |fits: &dyn Fn(&&RoundView) -> bool| -> Vec<u32> {
         view.rounds.iter().filter(fits).map(|round| round.number).collect()
     };
     let (rounds, why_not) = match kind {
-        EventPaperKind::Pairings | EventPaperKind::Names | EventPaperKind::Slips => {
+        PrintoutKind::Pairings | PrintoutKind::Names | PrintoutKind::Slips => {
             (rounds_that(&every), view.rounds.is_empty().then_some(Cause::PaperNoRound))
         }
-        EventPaperKind::Standings => {
+        PrintoutKind::Standings => {
             let rounds = rounds_that(&|round| match round.kind {
                 RoundKindName::Swiss | RoundKindName::RoundRobin | RoundKindName::Tables => true,
                 RoundKindName::Elimination => false,
@@ -103,18 +103,16 @@ fn offer(view: &EventView, kind: EventPaperKind, language: TextLanguage) -> Pape
             let none = rounds.is_empty();
             (rounds, none.then_some(Cause::PaperNoStandings))
         }
-        EventPaperKind::Bracket => (Vec::new(), view.bracket.is_none().then_some(Cause::PaperNoBracket)),
-        EventPaperKind::DeckChecks => {
+        PrintoutKind::Bracket => (Vec::new(), view.bracket.is_none().then_some(Cause::PaperNoBracket)),
+        PrintoutKind::DeckChecks => {
             let rounds = rounds_that(&|round| view.checks.iter().any(|check| check.round == round.number));
             let none = rounds.is_empty();
             (rounds, none.then_some(Cause::PaperNoChecks))
         }
-        EventPaperKind::Seatings | EventPaperKind::Pods => {
-            (Vec::new(), view.pods.is_empty().then_some(Cause::PaperNoPods))
-        }
-        EventPaperKind::SeatCards => (Vec::new(), people(view).next().is_none().then_some(Cause::PaperNoPeople)),
+        PrintoutKind::Seatings | PrintoutKind::Pods => (Vec::new(), view.pods.is_empty().then_some(Cause::PaperNoPods)),
+        PrintoutKind::SeatCards => (Vec::new(), people(view).next().is_none().then_some(Cause::PaperNoPeople)),
     };
-    PaperOffer { kind, rounds, why_not: why_not.map(|cause| cause.refusal(language)) }
+    PrintoutOption { kind, rounds, why_not: why_not.map(|cause| cause.refusal(language)) }
 }
 
 #[cfg(test)]
@@ -123,10 +121,10 @@ mod tests {
 
     #[test]
     fn a_file_name_has_only_characters_valid_on_every_file_system() {
-        let name = file_name(" Sat/urday: \"Dark\" <1> ", EventPaperKind::Slips, Some(3), TextLanguage::English);
+        let name = file_name(" Sat/urday: \"Dark\" <1> ", PrintoutKind::Slips, Some(3), TextLanguage::English);
         assert_eq!(name, "Sat_urday_ _Dark_ _1_ slips round 3.pdf");
-        assert_eq!(file_name("", EventPaperKind::Bracket, None, TextLanguage::English), "bracket.pdf");
-        let german = file_name("Samstag", EventPaperKind::Names, Some(2), TextLanguage::German);
+        assert_eq!(file_name("", PrintoutKind::Bracket, None, TextLanguage::English), "bracket.pdf");
+        let german = file_name("Samstag", PrintoutKind::Names, Some(2), TextLanguage::German);
         assert_eq!(german, "Samstag Paarungen nach Namen Runde 2.pdf");
     }
 }

@@ -9,7 +9,7 @@ use std::collections::HashSet;
 pub(crate) use self::names::{check_name, check_stored_name, clean, key, looks_like};
 pub(crate) use self::table::{Entrant, Entrants};
 use crate::AppError;
-use crate::contract::PlayersShape;
+use crate::contract::PlayerListFormat;
 use crate::error::{Cause, Place};
 
 /// Maximum length of a player's name, in characters.
@@ -67,7 +67,7 @@ fn plain_names(text: &str) -> Result<Entrants, AppError> {
     if let Some(line) = foreign_line(text) {
         return Err(AppError::of(Cause::PlayersOtherFile).at(Place::Line(line)));
     }
-    let mut found = Entrants { shape: PlayersShape::Names, all: Vec::new(), unused: Vec::new() };
+    let mut found = Entrants { shape: PlayerListFormat::Names, all: Vec::new(), unused: Vec::new() };
     let lines = text.lines().map(|line| unquoted(line.trim())).zip(1..).filter(|(line, _)| !line.is_empty());
     for (at, (line, number)) in lines.enumerate() {
         let name = clean(without_list_mark(&line));
@@ -221,7 +221,7 @@ mod tests {
     fn a_players_table_can_contain_deck_lists() {
         let text = "Rank;Player;Record;Decklist\n1;Ada;3-0;\"Leader\n1 | Chewbacca\"\n2;Ben;2-1;\n";
         let found = read(text, &["Ada"]).unwrap();
-        assert_eq!(found.shape, PlayersShape::Table);
+        assert_eq!(found.shape, PlayerListFormat::Table);
         assert_eq!(found.all[0].decks, ["Leader\n1 | Chewbacca"]);
         assert!(found.all[1].decks.is_empty());
         assert_eq!(found.unused, ["Rank", "Record"]);
@@ -237,7 +237,7 @@ mod tests {
         let text =
             "Player,Section,Count,Card,Subtitle\nAda,Leader,1,Chewbacca,Hero\nBen,Deck,3,Wampa,\nada,Deck,2,Wampa,\n";
         let found = read(text, &[]).unwrap();
-        assert_eq!(found.shape, PlayersShape::CardRows);
+        assert_eq!(found.shape, PlayerListFormat::CardRows);
         assert_eq!(found.all.len(), 2);
         assert_eq!(found.all[0].decks, ["Leaders\n1 | Chewbacca | Hero\n\nDeck\n2 | Wampa\n"]);
     }
@@ -247,7 +247,7 @@ mod tests {
         let text = r#"{"tournament": 7, "players": [{"displayName": "Ada", "deck": {"leader": {}, "deck": []}},
             {"player": {"username": "Ben"}, "decks": ["1 Wampa", "2 Wampa"]}]}"#;
         let found = read(text, &[]).unwrap();
-        assert_eq!(found.shape, PlayersShape::Json);
+        assert_eq!(found.shape, PlayerListFormat::Json);
         assert_eq!(
             found.all.iter().map(|one| (one.name.as_str(), one.decks.len())).collect::<Vec<_>>(),
             [("Ada", 1), ("Ben", 2)]

@@ -3,7 +3,7 @@
 use tournament::{PlayerId, Tournament};
 
 use crate::contract::{
-    DeckStatus, DraftMode, EventKind, LateSeat, NextStep, Possible, Scope, Stage, Steps, TextLanguage,
+    DeckStatus, DraftMode, EventKind, LateSeat, NextStep, PairingScope, Stage, StepAvailability, Steps, TextLanguage,
 };
 use crate::error::Cause;
 use crate::event::state::EventState;
@@ -62,7 +62,7 @@ pub(crate) fn stage(state: &EventState) -> Stage {
 
 /// Returns the steps that are possible now.
 pub(crate) fn steps(state: &EventState, language: TextLanguage) -> Steps {
-    let possible = |why_not: Option<Cause>| Possible {
+    let possible = |why_not: Option<Cause>| StepAvailability {
         allowed: why_not.is_none(),
         why_not: why_not.map(|cause| cause.refusal(language)),
     };
@@ -98,9 +98,9 @@ fn next(state: &EventState) -> NextStep {
 }
 
 /// Returns the recommended way for pods to meet: within their pods in the first round of a draft, then anyone.
-pub(crate) fn pair_scope(state: &EventState) -> Scope {
+pub(crate) fn pair_scope(state: &EventState) -> PairingScope {
     let of_a_draft = state.tournament.pods().len() > 1 && state.rounds_of_these_pods() == 0;
-    if of_a_draft && state.tournament.bracket().is_none() { Scope::WithinPods } else { Scope::WholeEvent }
+    if of_a_draft && state.tournament.bracket().is_none() { PairingScope::WithinPods } else { PairingScope::WholeEvent }
 }
 
 /// Returns `true` if every player who takes part has a seat.

@@ -20,7 +20,7 @@ pub(crate) use standings::{final_standings, final_table_standings, standing, sta
 use crate::Desk;
 use crate::contract::{
     DeckStatus, DraftMode, EventKind, EventSummary, EventView, ListCheck, LogLine, PlayerView, ProfileView,
-    RegisteredDeckView, RoundsKind, Stage, StructureEntry, TextLanguage,
+    RegisteredDeckView, RoundsKind, Stage, StructureInput, TextLanguage,
 };
 use crate::edition::in_force_at;
 use crate::event::lists::{ListPool, ListRules};
@@ -118,9 +118,9 @@ pub(crate) fn event(desk: &Desk, id: u32, row: &EventRow, state: &EventState, no
     }
 }
 
-fn structure(event: &Tournament) -> StructureEntry {
+fn structure(event: &Tournament) -> StructureInput {
     let played = event.structure();
-    StructureEntry {
+    StructureInput {
         rounds: match played.rounds {
             RoundKind::Swiss | RoundKind::Elimination => RoundsKind::Swiss,
             RoundKind::RoundRobin => RoundsKind::RoundRobin,

@@ -139,7 +139,7 @@ fn seated(language: TextLanguage, event: &Tournament, pod: u8, seat: u8) -> (u32
 
 #[cfg(test)]
 mod tests {
-    use crate::contract::{EventAct, RoundsKind, StructureEntry, TextLanguage};
+    use crate::contract::{EventAct, RoundsKind, StructureInput, TextLanguage};
     use crate::event::papers::tests::{event, finish, pair};
     use crate::{Desk, contract::EventView};
 
@@ -164,7 +164,7 @@ mod tests {
     #[test]
     fn an_events_sentences_are_in_the_current_language() {
         for rounds in [RoundsKind::Swiss, RoundsKind::RoundRobin, RoundsKind::Tables] {
-            let (desk, id) = event(7, StructureEntry { rounds, ..StructureEntry::default() });
+            let (desk, id) = event(7, StructureInput { rounds, ..StructureInput::default() });
             for _ in 0..3 {
                 pair(&desk, id);
                 if rounds != RoundsKind::Tables {

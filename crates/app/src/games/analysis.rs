@@ -9,7 +9,7 @@ use phrase::game::Table;
 use rules::{Action, Game, QuestionKind, Seat};
 
 use super::view;
-use crate::contract::{GameAnalysis, GameState, WeighedDecision};
+use crate::contract::{AnalysedDecision, GameAnalysis, GameState};
 use crate::error::Cause;
 use crate::{AppError, Desk};
 
@@ -71,7 +71,7 @@ impl Desk {
             let Some((best, after)) = weigh(&decision) else { continue };
             let mut open = self.tables.lock();
             let words = Table { game: &decision.game, ..self.live(&mut open, game)?.words(reader) };
-            weighed.push(WeighedDecision {
+            weighed.push(AnalysedDecision {
                 step: step as u32,
                 round: u32::from(decision.game.state.round),
                 seat: u32::from(decision.seat.0),

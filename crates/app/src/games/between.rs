@@ -8,7 +8,7 @@ use store::GameId;
 
 use super::play::{read_standing, read_start};
 use crate::contract::{
-    CardCount, CardWords, GameSeat, GameState, GameSummary, GameView, RoundTable, SideboardView, Sideboarded,
+    CardCount, CardTextView, GameSeat, GameState, GameSummary, GameView, RoundTable, SideboardChoice, SideboardView,
     TextLanguage,
 };
 use crate::error::Cause;
@@ -74,7 +74,7 @@ impl Desk {
     ///
     /// # Errors
     /// `catalog.broken`, `store.*`.
-    pub fn card_words(&self, numbers: &[String]) -> Result<Vec<CardWords>, AppError> {
+    pub fn card_words(&self, numbers: &[String]) -> Result<Vec<CardTextView>, AppError> {
         let (book, language) = (book()?, game_language(self.language()?));
         let known = numbers.iter().filter_map(|number| self.catalog.by_number(number.parse::<CardNumber>().ok()?));
         Ok(known.map(|card| card_words(&book, card, language)).collect())
@@ -94,7 +94,7 @@ impl Desk {
     ///
     /// # Errors
     /// `play.not_now`; `play.sideboard` if a card is not from the sideboard or the deck is too small; `store.*`.
-    pub fn next_game(&self, game: u32, decks: &[Sideboarded], reader: Option<u32>) -> Result<GameView, AppError> {
+    pub fn next_game(&self, game: u32, decks: &[SideboardChoice], reader: Option<u32>) -> Result<GameView, AppError> {
         self.take_step(game, |live| {
             let mut next = live.decks.clone();
             for exchanged in decks {

@@ -7,7 +7,7 @@ use rulebook::RuleNumber;
 use rules::CardBook;
 
 use super::table::names_in;
-use crate::contract::{CardWords, RulingNumber, TextMark, TextPart};
+use crate::contract::{CardTextView, RulingNumber, TextMark, TextPart};
 
 /// Rules for every leader: deployment by an epic action (CR 7.2.4), and leader cards (CR 3.4).
 const OF_LEADERS: [&str; 2] = ["3.4", "7.2.4"];
@@ -17,7 +17,7 @@ const ATTACH_TO: &str = "8.19.2";
 const SHIELD: &str = "3.7.6";
 
 /// Returns a card's text for the window, in the given language.
-pub(crate) fn card_words(book: &CardBook, card: CardId, language: Language) -> CardWords {
+pub(crate) fn card_words(book: &CardBook, card: CardId, language: Language) -> CardTextView {
     let facts = book.catalog().card(card);
     let def = book.def(card);
     let context =
@@ -47,7 +47,7 @@ pub(crate) fn card_words(book: &CardBook, card: CardId, language: Language) -> C
     };
     // A leader without HP is never deployed: its other side is also a Leader side (CR 3.4.1).
     let other_side = if deploys { CardType::Unit } else { CardType::Leader };
-    CardWords {
+    CardTextView {
         number: facts.number.to_string(),
         front: lines(
             front_attach
@@ -117,7 +117,7 @@ fn rules(book: &CardBook, card: CardId) -> Vec<String> {
 mod tests {
     use super::*;
 
-    fn words(number: &str, language: Language) -> CardWords {
+    fn words(number: &str, language: Language) -> CardTextView {
         let book = CardBook::embedded().unwrap();
         let card = book.catalog().by_number(number.parse().unwrap()).unwrap();
         card_words(&book, card, language)

@@ -7,7 +7,7 @@ use super::laid::laid_deck;
 use super::live::Live;
 use super::record::{Start, StartSeat, Step};
 use super::view;
-use crate::contract::{CaseOfGame, GameState, GameView, JudgeCase, JudgePosition, SeatKind, TextLanguage};
+use crate::contract::{GameCase, GameState, GameView, JudgeCase, JudgePosition, SeatKind, TextLanguage};
 use crate::error::{Cause, Thing};
 use crate::journal::game as saved;
 use crate::judge::{self, Bench};
@@ -21,7 +21,7 @@ impl Desk {
     ///
     /// # Errors
     /// `store.*`, `judge.*`.
-    pub fn judge_of_game(&self, game: u32, step: u32, reader: Option<u32>) -> Result<CaseOfGame, AppError> {
+    pub fn judge_of_game(&self, game: u32, step: u32, reader: Option<u32>) -> Result<GameCase, AppError> {
         self.case_of(game, Some(step), |live| view::reader(live, reader))
     }
 
@@ -32,7 +32,7 @@ impl Desk {
         game: u32,
         step: Option<u32>,
         reader: impl FnOnce(&Live) -> Option<Seat>,
-    ) -> Result<CaseOfGame, AppError> {
+    ) -> Result<GameCase, AppError> {
         let answers = self.answers_of(game)?;
         let mut open = self.tables.lock();
         let live = self.live(&mut open, game)?;

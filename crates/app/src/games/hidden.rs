@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::live::Live;
 use super::record::Start;
 use super::view;
-use crate::contract::{ByItself, RulesEdition, SeatKind};
+use crate::contract::{AutoAnswers, RulesEdition, SeatKind};
 use crate::games::record::{StartSeat, StoredDeck};
 
 /// Creates a game of people with this position, where every question is prompted.
@@ -41,7 +41,7 @@ fn table(book: &Arc<CardBook>, position: &Value) -> Live {
         players: None,
         program: String::new(),
         ask_always: true,
-        by_itself: ByItself::NONE,
+        by_itself: AutoAnswers::NONE,
         digests: BTreeMap::new(),
         position: None,
         puzzle: None,

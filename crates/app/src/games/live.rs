@@ -20,7 +20,7 @@ use super::notice::Notice;
 use super::record::{Standing, Start, StartSeat, Step, StoredDeck};
 use super::table::names_in;
 use crate::AppError;
-use crate::contract::{ByItself, GameState, JudgePosition, SeatKind};
+use crate::contract::{AutoAnswers, GameState, JudgePosition, SeatKind};
 use crate::error::{Cause, Fact};
 use crate::journal::game as saved;
 use crate::judge;
@@ -138,7 +138,7 @@ impl Live {
             players: None,
             program: String::new(),
             ask_always: false,
-            by_itself: ByItself::NONE,
+            by_itself: AutoAnswers::NONE,
             digests: BTreeMap::new(),
             position: None,
             puzzle: None,

@@ -7,8 +7,8 @@ use rules::{
 
 use super::look::{Look, seat};
 use crate::contract::{
-    CardPlace, CounterName, GameOption, GameQuestion, HiddenPlace, OptionKind, Preview, PreviewEffect, ShownCard,
-    WhyNot,
+    CardPlace, CounterName, GameOption, GameQuestion, HiddenPlace, IllegalActionView, OptionKind, Preview,
+    PreviewEffect, ShownCard,
 };
 
 /// Maximum number of options with previews; more are not shown individually.
@@ -90,7 +90,7 @@ fn option(look: Look<'_>, question: &Question, index: u32, action: Action, imagi
 
 /// Returns the reason a Pilot cannot be played on a Vehicle instead of as a unit: all Vehicles have a Pilot (CR
 /// 7.5.17A).
-fn caution(look: Look<'_>, action: Action) -> Option<WhyNot> {
+fn caution(look: Look<'_>, action: Action) -> Option<IllegalActionView> {
     let Action::Play { card, onto: CardIndex::NONE, alternative } = action else { return None };
     let onto = |unit: CardIndex| Action::Play { card, onto: unit, alternative };
     if look
@@ -104,8 +104,10 @@ fn caution(look: Look<'_>, action: Action) -> Option<WhyNot> {
     let units = look.game.state.list(look.game.question()?.player, CardZone::Arena);
     let why = units.iter().filter_map(|unit| look.game.illegal_reason(onto(*unit)));
     let mut full = why.filter(|why| matches!(why, IllegalReason::PilotHost { problem: PilotProblem::HasPilot, .. }));
-    full.next()
-        .map(|why| WhyNot { words: format!("{}.", look.live.words(look.reader).why(why)), rule: why.rule().to_owned() })
+    full.next().map(|why| IllegalActionView {
+        words: format!("{}.", look.live.words(look.reader).why(why)),
+        rule: why.rule().to_owned(),
+    })
 }
 
 /// Returns the place of a card unknown to the reader, as an index in the lists of [`Look::side`].

@@ -10,7 +10,7 @@ use bots::{InfoSet, Skill};
 use rules::{Action, CardIndex, Seat};
 use store::{GameId, GameSteps, NewGame as NewRow, StoreError};
 
-use crate::contract::{CardCount, GameState, GameView, NewGame, SeatKind, WhyNot};
+use crate::contract::{CardCount, GameState, GameView, IllegalActionView, NewGame, SeatKind};
 use crate::edition::in_force;
 use crate::error::{Cause, Fact, Place, Thing};
 use crate::games::live::Live;
@@ -341,7 +341,7 @@ impl Desk {
     ///
     /// # Errors
     /// `store.*`.
-    pub fn why_not(&self, game: u32, card: u32, target: Option<u32>) -> Result<Option<WhyNot>, AppError> {
+    pub fn why_not(&self, game: u32, card: u32, target: Option<u32>) -> Result<Option<IllegalActionView>, AppError> {
         let mut open = self.tables.lock();
         let live = self.live(&mut open, game)?;
         // The view is that of the deciding player.
@@ -451,7 +451,7 @@ pub(super) fn read_standing(text: &str) -> Option<Standing> {
 }
 
 /// Returns the reason a card cannot be used in the open question. Returns `None` if it can, or no question is open.
-pub(crate) fn why_not(live: &Live, card: u32, target: Option<u32>, reader: Option<Seat>) -> Option<WhyNot> {
+pub(crate) fn why_not(live: &Live, card: u32, target: Option<u32>, reader: Option<Seat>) -> Option<IllegalActionView> {
     let question = live.game.question().copied()?;
     // A card that the reader may not know is treated as nonexistent.
     let there = |card: u32| live.game.card_of(card, reader);
@@ -475,7 +475,8 @@ pub(crate) fn why_not(live: &Live, card: u32, target: Option<u32>, reader: Optio
         (rules::QuestionKind::Action, rules::CardZone::BaseZone, _) => Action::Deploy(card),
         (_, _, _) => Action::Card(card),
     };
-    live.game
-        .illegal_reason(action)
-        .map(|why| WhyNot { words: format!("{}.", live.words(reader).why(why)), rule: why.rule().to_owned() })
+    live.game.illegal_reason(action).map(|why| IllegalActionView {
+        words: format!("{}.", live.words(reader).why(why)),
+        rule: why.rule().to_owned(),
+    })
 }

@@ -7,7 +7,7 @@ use catalog::Catalog;
 use rules::{Action, CardBook, Deck};
 
 use crate::AppError;
-use crate::contract::{ByItself, CardCount, JudgePosition, RoundTable, RulesEdition, SeatKind};
+use crate::contract::{AutoAnswers, CardCount, JudgePosition, RoundTable, RulesEdition, SeatKind};
 use crate::error::{Cause, Fact};
 
 /// The start of a game; never changes.
@@ -30,7 +30,7 @@ pub(crate) struct Start {
     /// `true` if players are always prompted (CR 1.17.4), without auto-answers.
     pub ask_always: bool,
     /// The auto-answer settings, unless players are always prompted.
-    pub by_itself: ByItself,
+    pub by_itself: AutoAnswers,
     /// Digests of the cards in the decks at the start ([`rules::CardBook::digest`]), by card number. Empty for games of
     /// version 0.1.
     pub digests: BTreeMap<String, String>,

@@ -12,8 +12,8 @@ use super::look::{Look, seat};
 use super::options;
 use super::puzzles::puzzle_of;
 use crate::contract::{
-    AttackView, CardPlace, GameLine, GameSeat, GameState, GameView, LinePiece, MatchView, MaybeCard, PlayedGame,
-    SeatKind, TableCard, TableSide, TextLanguage, TwinSunsCounters,
+    AttackView, CardPlace, FinishedGame, GameLine, GameSeat, GameState, GameView, HiddenOrCard, LinePiece, MatchView,
+    PlayerSideView, SeatKind, TableCard, TextLanguage, TwinSunsCounters,
 };
 
 /// Returns the reader for a request. Only people can be readers; if no person plays, everything is visible.
@@ -159,10 +159,10 @@ impl Look<'_> {
         }
     }
 
-    fn side(&self, of: Seat) -> TableSide {
+    fn side(&self, of: Seat) -> PlayerSideView {
         let state = &self.game.state;
         let here = state.player(of);
-        let maybe = |card: &CardIndex| MaybeCard {
+        let maybe = |card: &CardIndex| HiddenOrCard {
             id: self.id(*card),
             exhausted: state.card(*card).flags.has(Flags::EXHAUSTED),
         };
@@ -174,7 +174,7 @@ impl Look<'_> {
                 .filter_map(|unit| self.id(unit))
                 .collect()
         };
-        TableSide {
+        PlayerSideView {
             seat: u32::from(of.0),
             base: self.id(here.base).unwrap_or_default(),
             leaders: ids(&here.leaders),
@@ -252,7 +252,7 @@ fn series(live: &Live) -> MatchView {
         played: live
             .played()
             .into_iter()
-            .map(|game| PlayedGame { winner: game.winner.and_then(seat), rounds: u32::from(game.rounds) })
+            .map(|game| FinishedGame { winner: game.winner.and_then(seat), rounds: u32::from(game.rounds) })
             .collect(),
         wins: live.wins(),
         state: live.state(),

@@ -78,7 +78,7 @@ saved! {
 
     /// The auto-answer settings of a game.
     #[serde(deny_unknown_fields)]
-    struct ByItself for contract::ByItself {
+    struct AutoAnswers for contract::AutoAnswers {
         "only_answer" only_answer: bool,
         "lone_pass" lone_pass: bool,
         "equal_triggers" equal_triggers: bool,
@@ -98,8 +98,8 @@ saved! {
         "program" program: String,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         "ask_always" ask_always: bool,
-        #[serde(default = "ByItself::unwritten", skip_serializing_if = "ByItself::is_unwritten")]
-        "by_itself" by_itself: ByItself,
+        #[serde(default = "AutoAnswers::unwritten", skip_serializing_if = "AutoAnswers::is_unwritten")]
+        "by_itself" by_itself: AutoAnswers,
         #[serde(default, skip_serializing_if = "Digests::is_empty")]
         "cards" digests: Digests,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -116,14 +116,14 @@ saved! {
     }
 }
 
-impl ByItself {
+impl AutoAnswers {
     /// Returns the auto-answer settings of games stored without them.
-    fn unwritten() -> ByItself {
-        ByItself { only_answer: true, lone_pass: true, equal_triggers: false }
+    fn unwritten() -> AutoAnswers {
+        AutoAnswers { only_answer: true, lone_pass: true, equal_triggers: false }
     }
 
     fn is_unwritten(&self) -> bool {
-        *self == ByItself::unwritten()
+        *self == AutoAnswers::unwritten()
     }
 }
 

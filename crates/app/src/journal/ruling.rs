@@ -14,7 +14,7 @@ fn is_zero(count: &u32) -> bool {
 
 saved! {
     /// A card under a unit.
-    struct JudgeUnder for contract::JudgeUnder {
+    struct JudgeAttachment for contract::JudgeAttachment {
         "card" card: String,
         "owner" owner: Option<u32>,
         "controller" controller: Option<u32>,
@@ -26,8 +26,8 @@ saved! {
         "damage" damage: u32,
         "exhausted" exhausted: bool,
         "owner" owner: Option<u32>,
-        "upgrades" upgrades: Vec<JudgeUnder>,
-        "captured" captured: Vec<JudgeUnder>,
+        "upgrades" upgrades: Vec<JudgeAttachment>,
+        "captured" captured: Vec<JudgeAttachment>,
     }
 
     /// A leader, in its base zone or deployed.
@@ -37,8 +37,8 @@ saved! {
         "epicUsed" epic_used: bool,
         "exhausted" exhausted: bool,
         "damage" damage: u32,
-        "upgrades" upgrades: Vec<JudgeUnder>,
-        "captured" captured: Vec<JudgeUnder>,
+        "upgrades" upgrades: Vec<JudgeAttachment>,
+        "captured" captured: Vec<JudgeAttachment>,
     }
 
     /// A base with its damage.
@@ -47,9 +47,9 @@ saved! {
         "damage" damage: u32,
         "epicUsed" epic_used: bool,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        "upgrades" upgrades: Vec<JudgeUnder>,
+        "upgrades" upgrades: Vec<JudgeAttachment>,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        "captured" captured: Vec<JudgeUnder>,
+        "captured" captured: Vec<JudgeAttachment>,
     }
 
     /// A resource; without a card if it is not specified.
@@ -80,7 +80,7 @@ saved! {
     }
 
     /// The type of a custom card.
-    enum TypedKind for contract::TypedKind {
+    enum CustomCardKind for contract::CustomCardKind {
         "leader" Leader,
         "base" Base,
         "unit" Unit,
@@ -89,10 +89,10 @@ saved! {
     }
 
     /// A custom card.
-    struct TypedCard for contract::TypedCard {
+    struct CustomCard for contract::CustomCard {
         "number" number: String,
         "name" name: String,
-        "kind" kind: TypedKind,
+        "kind" kind: CustomCardKind,
         "space" space: bool,
         "cost" cost: u32,
         "power" power: u32,
@@ -100,7 +100,7 @@ saved! {
     }
 
     /// The zone of a card that is placed manually.
-    enum HandPlace for contract::HandPlace {
+    enum ManualZone for contract::ManualZone {
         "hand" Hand,
         "deckTop" DeckTop,
         "deckBottom" DeckBottom,
@@ -111,14 +111,14 @@ saved! {
     }
 
     /// Duration of an effect that the judge adds manually.
-    enum HandLasts for contract::HandLasts {
+    enum ManualDuration for contract::ManualDuration {
         "phase" Phase,
         "round" Round,
         "inPlay" InPlay,
     }
 
     /// An event involving a card earlier in the phase.
-    enum HappenedTo for contract::HappenedTo {
+    enum CardPhaseEvent for contract::CardPhaseEvent {
         "enteredPlay" EnteredPlay,
         "played" Played,
         "attacked" Attacked,
@@ -136,15 +136,15 @@ saved! {
     }
 
     /// A judge's manual action.
-    struct ByHand for contract::ByHand {
+    struct ManualStep for contract::ManualStep {
         "judge" judge: String,
-        "does" does: HandAct,
+        "does" does: ManualAction,
     }
 
     /// A position built by a judge.
     struct JudgePosition for contract::JudgePosition {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        "typed" typed: Vec<TypedCard>,
+        "typed" typed: Vec<CustomCard>,
         "sides" sides: Vec<JudgeSide>,
         "initiative" initiative: u32,
         "initiativeTaken" initiative_taken: bool,
@@ -166,7 +166,7 @@ saved! {
         "words" words: String,
         "hash" hash: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        "byHand" by_hand: Option<ByHand>,
+        "byHand" by_hand: Option<ManualStep>,
     }
 
     /// A possible continuation of the position.
@@ -195,14 +195,14 @@ saved! {
     }
 
     /// The current draft of a judge case, stored in the database's settings.
-    struct JudgeDraft for contract::JudgeDraft {
+    struct RulingDraft for contract::RulingDraft {
         "ruling" ruling: Ruling,
         "event" event: Option<u32>,
     }
 
     /// The open judge cases, stored in the database's settings.
-    struct JudgeDesk for contract::JudgeDesk {
-        "cases" cases: Vec<JudgeDraft>,
+    struct OpenCases for contract::OpenCases {
+        "cases" cases: Vec<RulingDraft>,
         "at" at: u32,
     }
 }
@@ -210,7 +210,7 @@ saved! {
 /// A judge's manual action on disk. Cards are indices in the position.
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 #[serde(tag = "act", rename_all = "camelCase", rename_all_fields = "camelCase")]
-pub(crate) enum HandAct {
+pub(crate) enum ManualAction {
     Damage {
         card: u32,
         damage: u32,
@@ -221,7 +221,7 @@ pub(crate) enum HandAct {
     },
     Move {
         card: u32,
-        to: HandPlace,
+        to: ManualZone,
     },
     Bring {
         card: String,
@@ -239,7 +239,7 @@ pub(crate) enum HandAct {
         keyword: Option<String>,
         value: u32,
         with_trait: Option<String>,
-        lasts: HandLasts,
+        lasts: ManualDuration,
     },
     Effect {
         source: u32,
@@ -249,7 +249,7 @@ pub(crate) enum HandAct {
         seat: u32,
     },
     Earlier {
-        happened: Vec<Earlier>,
+        happened: Vec<EarlierEvent>,
     },
     Active {
         seat: u32,
@@ -262,10 +262,10 @@ pub(crate) enum HandAct {
 /// An event earlier in the phase, on disk.
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 #[serde(tag = "of", rename_all = "camelCase", rename_all_fields = "camelCase")]
-pub(crate) enum Earlier {
+pub(crate) enum EarlierEvent {
     Card {
         card: u32,
-        what: HappenedTo,
+        what: CardPhaseEvent,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<u32>,
         #[serde(default, skip_serializing_if = "is_zero")]
@@ -297,68 +297,70 @@ pub(crate) enum Earlier {
     },
 }
 
-impl Saved for Earlier {
-    type Live = contract::Earlier;
-    fn of(live: &contract::Earlier) -> Earlier {
-        use contract::Earlier as Live;
+impl Saved for EarlierEvent {
+    type Live = contract::EarlierEvent;
+    fn of(live: &contract::EarlierEvent) -> EarlierEvent {
+        use contract::EarlierEvent as Live;
         match live.clone() {
             Live::Card { card, what, seat, amount } => {
-                Earlier::Card { card, what: HappenedTo::of(&what), seat, amount }
+                EarlierEvent::Card { card, what: CardPhaseEvent::of(&what), seat, amount }
             }
             Live::Counts { seat, played, events, drawn, discarded, milled, created, given, used_the_force } => {
-                Earlier::Counts { seat, played, events, drawn, discarded, milled, created, given, used_the_force }
+                EarlierEvent::Counts { seat, played, events, drawn, discarded, milled, created, given, used_the_force }
             }
-            Live::Used { card, ability } => Earlier::Used { card, ability },
+            Live::Used { card, ability } => EarlierEvent::Used { card, ability },
         }
     }
-    fn live(self) -> contract::Earlier {
-        use contract::Earlier as Live;
+    fn live(self) -> contract::EarlierEvent {
+        use contract::EarlierEvent as Live;
         match self {
-            Earlier::Card { card, what, seat, amount } => Live::Card { card, what: what.live(), seat, amount },
-            Earlier::Counts { seat, played, events, drawn, discarded, milled, created, given, used_the_force } => {
+            EarlierEvent::Card { card, what, seat, amount } => Live::Card { card, what: what.live(), seat, amount },
+            EarlierEvent::Counts { seat, played, events, drawn, discarded, milled, created, given, used_the_force } => {
                 Live::Counts { seat, played, events, drawn, discarded, milled, created, given, used_the_force }
             }
-            Earlier::Used { card, ability } => Live::Used { card, ability },
+            EarlierEvent::Used { card, ability } => Live::Used { card, ability },
         }
     }
 }
 
-impl Saved for HandAct {
-    type Live = contract::HandAct;
-    fn of(live: &contract::HandAct) -> HandAct {
-        use contract::HandAct as Live;
+impl Saved for ManualAction {
+    type Live = contract::ManualAction;
+    fn of(live: &contract::ManualAction) -> ManualAction {
+        use contract::ManualAction as Live;
         match live.clone() {
-            Live::Damage { card, damage } => HandAct::Damage { card, damage },
-            Live::Exhausted { card, exhausted } => HandAct::Exhausted { card, exhausted },
-            Live::Move { card, to } => HandAct::Move { card, to: HandPlace::of(&to) },
-            Live::Bring { card, seat, onto } => HandAct::Bring { card, seat, onto },
-            Live::Deployed { card, deployed } => HandAct::Deployed { card, deployed },
+            Live::Damage { card, damage } => ManualAction::Damage { card, damage },
+            Live::Exhausted { card, exhausted } => ManualAction::Exhausted { card, exhausted },
+            Live::Move { card, to } => ManualAction::Move { card, to: ManualZone::of(&to) },
+            Live::Bring { card, seat, onto } => ManualAction::Bring { card, seat, onto },
+            Live::Deployed { card, deployed } => ManualAction::Deployed { card, deployed },
             Live::Gains { card, power, hp, keyword, value, with_trait, lasts } => {
-                HandAct::Gains { card, power, hp, keyword, value, with_trait, lasts: HandLasts::of(&lasts) }
+                ManualAction::Gains { card, power, hp, keyword, value, with_trait, lasts: ManualDuration::of(&lasts) }
             }
-            Live::Effect { source, effect, on, name, seat } => HandAct::Effect { source, effect, on, name, seat },
-            Live::Earlier { happened } => HandAct::Earlier { happened: happened.iter().map(Earlier::of).collect() },
-            Live::Active { seat } => HandAct::Active { seat },
-            Live::Says { words } => HandAct::Says { words },
+            Live::Effect { source, effect, on, name, seat } => ManualAction::Effect { source, effect, on, name, seat },
+            Live::Earlier { happened } => {
+                ManualAction::Earlier { happened: happened.iter().map(EarlierEvent::of).collect() }
+            }
+            Live::Active { seat } => ManualAction::Active { seat },
+            Live::Says { words } => ManualAction::Says { words },
         }
     }
-    fn live(self) -> contract::HandAct {
-        use contract::HandAct as Live;
+    fn live(self) -> contract::ManualAction {
+        use contract::ManualAction as Live;
         match self {
-            HandAct::Damage { card, damage } => Live::Damage { card, damage },
-            HandAct::Exhausted { card, exhausted } => Live::Exhausted { card, exhausted },
-            HandAct::Move { card, to } => Live::Move { card, to: to.live() },
-            HandAct::Bring { card, seat, onto } => Live::Bring { card, seat, onto },
-            HandAct::Deployed { card, deployed } => Live::Deployed { card, deployed },
-            HandAct::Gains { card, power, hp, keyword, value, with_trait, lasts } => {
+            ManualAction::Damage { card, damage } => Live::Damage { card, damage },
+            ManualAction::Exhausted { card, exhausted } => Live::Exhausted { card, exhausted },
+            ManualAction::Move { card, to } => Live::Move { card, to: to.live() },
+            ManualAction::Bring { card, seat, onto } => Live::Bring { card, seat, onto },
+            ManualAction::Deployed { card, deployed } => Live::Deployed { card, deployed },
+            ManualAction::Gains { card, power, hp, keyword, value, with_trait, lasts } => {
                 Live::Gains { card, power, hp, keyword, value, with_trait, lasts: lasts.live() }
             }
-            HandAct::Effect { source, effect, on, name, seat } => Live::Effect { source, effect, on, name, seat },
-            HandAct::Earlier { happened } => {
-                Live::Earlier { happened: happened.into_iter().map(Earlier::live).collect() }
+            ManualAction::Effect { source, effect, on, name, seat } => Live::Effect { source, effect, on, name, seat },
+            ManualAction::Earlier { happened } => {
+                Live::Earlier { happened: happened.into_iter().map(EarlierEvent::live).collect() }
             }
-            HandAct::Active { seat } => Live::Active { seat },
-            HandAct::Says { words } => Live::Says { words },
+            ManualAction::Active { seat } => Live::Active { seat },
+            ManualAction::Says { words } => Live::Says { words },
         }
     }
 }

@@ -49,7 +49,7 @@ fn decks_and_rulings_round_trip_in_their_stored_format() {
     stands::<deck::DeckContent>(
         r#"{"name":"Mine","author":"Jo","format":"twinSuns","leaders":["SOR_005"],"bases":["SOR_029"],"main":[{"id":"SOR_044","count":2}],"sideboard":[],"pool":{"set":"SOR","cards":[{"id":"SOR_001","count":1}]},"notes":"two\nlines"}"#,
     );
-    stands::<ruling::JudgeDraft>(
+    stands::<ruling::RulingDraft>(
         r#"{"ruling":{"case":{"title":"","question":"","position":{"sides":[],"initiative":0,"initiativeTaken":false,"active":0,"round":1,"regroup":false,"twinSuns":false,"blastTaken":false,"planTaken":false,"seed":0},"branches":[]},"branch":null,"outcome":"","judge":"","rules":[],"at":"","program":""},"event":2}"#,
     );
 }

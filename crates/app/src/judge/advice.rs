@@ -7,7 +7,7 @@ use rules::{Edit, QuestionKind, Seat};
 
 use super::by_hand;
 use super::table::Bench;
-use crate::contract::{AdviserKnows, JudgeAdvice, JudgeCase, WeighedAnswer};
+use crate::contract::{AdvisorVisibility, JudgeAdvice, JudgeCase, RatedAnswer};
 use crate::error::Cause;
 use crate::{AppError, Desk};
 
@@ -29,7 +29,7 @@ impl Desk {
         branch: u32,
         step: u32,
         seat: u32,
-        knows: AdviserKnows,
+        knows: AdvisorVisibility,
     ) -> Result<JudgeAdvice, AppError> {
         let since = self.tables.moment();
         let bench = Bench::at(case, branch, step, self.language_of_words())?;
@@ -46,7 +46,7 @@ impl Bench {
     pub(super) fn advice(
         &self,
         seat: u32,
-        knows: AdviserKnows,
+        knows: AdvisorVisibility,
         go_on: &mut dyn FnMut(u32) -> bool,
     ) -> Result<JudgeAdvice, AppError> {
         let live = self.live.as_ref().ok_or_else(|| AppError::of(Cause::JudgeImpossible))?;
@@ -62,8 +62,8 @@ impl Bench {
             game.edit(&Edit::Active { seat: asked }).map_err(|error| by_hand::refused(&live.game, &error))?;
         }
         let sight = match knows {
-            AdviserKnows::OwnSide => InfoSet::new(&game, asked),
-            AdviserKnows::Everything => InfoSet::omniscient(&game, asked),
+            AdvisorVisibility::OwnSide => InfoSet::new(&game, asked),
+            AdvisorVisibility::Everything => InfoSet::omniscient(&game, asked),
         };
         let mut games = 0;
         let opinions = Strong::seeded(0).evaluate_answers(&sight, None, &mut |done| {
@@ -72,7 +72,7 @@ impl Bench {
         });
         let words = phrase::game::Table { game: &game, ..live.words(None) };
         let known = opinions.iter().filter(|opinion| opinion.visits > 0 && !self.plays_unknown(opinion.action));
-        let answers = known.take(MOST).map(|opinion| WeighedAnswer {
+        let answers = known.take(MOST).map(|opinion| RatedAnswer {
             option: live
                 .game
                 .legal_actions()
@@ -102,7 +102,7 @@ mod tests {
         {"leaders":[{"card":"SOR_010"}],"base":{"card":"SOR_026","damage":28},"deck":["SOR_095"],
          "units":[{"card":"SOR_164"}]}],"round":3}"#;
 
-    fn asked(text: &str, seat: u32, knows: AdviserKnows) -> Result<JudgeAdvice, AppError> {
+    fn asked(text: &str, seat: u32, knows: AdvisorVisibility) -> Result<JudgeAdvice, AppError> {
         let case = read(text)?.case;
         Bench::at(&case, 0, 0, TextLanguage::English)?.advice(seat, knows, &mut |done| done < 200)
     }
@@ -110,10 +110,10 @@ mod tests {
     #[test]
     fn advice_finds_the_win_of_either_side_with_any_knowledge() {
         for (seat, knows) in [
-            (0, AdviserKnows::OwnSide),
-            (0, AdviserKnows::Everything),
-            (1, AdviserKnows::OwnSide),
-            (1, AdviserKnows::Everything),
+            (0, AdvisorVisibility::OwnSide),
+            (0, AdvisorVisibility::Everything),
+            (1, AdvisorVisibility::OwnSide),
+            (1, AdvisorVisibility::Everything),
         ] {
             let advice = asked(BOTH_WIN, seat, knows).expect("advice");
             let best = &advice.answers[0];
@@ -122,6 +122,6 @@ mod tests {
             let pass = advice.answers.iter().find(|answer| answer.words == "pass").expect("passing is weighed");
             assert!(pass.chance < best.chance, "{advice:?}");
         }
-        assert_eq!(asked(BOTH_WIN, 2, AdviserKnows::OwnSide).unwrap_err().code, "judge.range");
+        assert_eq!(asked(BOTH_WIN, 2, AdvisorVisibility::OwnSide).unwrap_err().code, "judge.range");
     }
 }

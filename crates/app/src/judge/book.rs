@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::contract::{KeptRuling, Ruling};
+use crate::contract::{Ruling, StoredRuling};
 use crate::error::{Cause, Fact};
 use crate::journal::{Saved, ruling as saved};
 use crate::{AppError, Desk, judge};
@@ -17,14 +17,14 @@ impl Desk {
     ///
     /// # Errors
     /// `store.*`.
-    pub fn ruling_book(&self) -> Result<Vec<KeptRuling>, AppError> {
+    pub fn ruling_book(&self) -> Result<Vec<StoredRuling>, AppError> {
         let free = self.free_rulings()?.into_iter();
-        let mut all: Vec<KeptRuling> =
-            free.map(|ruling| KeptRuling { ruling, event: None, event_name: String::new() }).collect();
+        let mut all: Vec<StoredRuling> =
+            free.map(|ruling| StoredRuling { ruling, event: None, event_name: String::new() }).collect();
         for event in self.list_events()? {
             // Opening the unreadable event reports its error; its rulings are missing here.
             for ruling in self.rulings(event.id).unwrap_or_default() {
-                all.push(KeptRuling { ruling, event: Some(event.id), event_name: event.name.clone() });
+                all.push(StoredRuling { ruling, event: Some(event.id), event_name: event.name.clone() });
             }
         }
         all.sort_by(|a, b| b.ruling.at.cmp(&a.ruling.at));
@@ -49,7 +49,7 @@ impl Desk {
     ///
     /// # Errors
     /// `store.*`.
-    pub fn drop_ruling(&self, ruling: &Ruling) -> Result<Vec<KeptRuling>, AppError> {
+    pub fn drop_ruling(&self, ruling: &Ruling) -> Result<Vec<StoredRuling>, AppError> {
         let mut all = self.free_rulings()?;
         all.retain(|one| one != ruling);
         self.write_rulings(&all)?;

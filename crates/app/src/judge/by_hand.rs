@@ -7,7 +7,7 @@ use rules::{CardIndex, Edit, EditDuration, EditPlace, Game, PositionError, Seat}
 use super::earlier;
 use super::place::{card_at, number, out_of_range};
 use crate::AppError;
-use crate::contract::{ByHand, HandAct, HandLasts, HandPlace, TextLanguage};
+use crate::contract::{ManualAction, ManualDuration, ManualStep, ManualZone, TextLanguage};
 use crate::error::{Cause, Fact};
 use crate::event::words::said;
 use crate::games::game_language;
@@ -19,15 +19,15 @@ const LONGEST_WORDS: usize = 500;
 ///
 /// # Errors
 /// `judge.card` if a card number is invalid; `judge.range`.
-pub(super) fn edits(game: &Game, act: &HandAct) -> Result<Vec<Edit>, AppError> {
+pub(super) fn edits(game: &Game, act: &ManualAction) -> Result<Vec<Edit>, AppError> {
     let edit = match act {
-        HandAct::Damage { card, damage } => {
+        ManualAction::Damage { card, damage } => {
             let damage = i16::try_from(*damage).map_err(|_| out_of_range(*damage))?;
             Edit::Damage { card: card_at(*card)?, damage }
         }
-        HandAct::Exhausted { card, exhausted } => Edit::Exhausted { card: card_at(*card)?, exhausted: *exhausted },
-        HandAct::Move { card, to } => Edit::Move { card: card_at(*card)?, to: place(*to), seat: None },
-        HandAct::Bring { card, seat, onto } => {
+        ManualAction::Exhausted { card, exhausted } => Edit::Exhausted { card: card_at(*card)?, exhausted: *exhausted },
+        ManualAction::Move { card, to } => Edit::Move { card: card_at(*card)?, to: place(*to), seat: None },
+        ManualAction::Bring { card, seat, onto } => {
             let number = number(card)?;
             let seat = Seat(u8::try_from(*seat).map_err(|_| out_of_range(*seat))?);
             let onto = onto.map(card_at).transpose()?;
@@ -39,8 +39,8 @@ pub(super) fn edits(game: &Game, act: &HandAct) -> Result<Vec<Edit>, AppError> {
             };
             Edit::Add { card: number, seat, to, onto }
         }
-        HandAct::Deployed { card, deployed } => Edit::Deployed { card: card_at(*card)?, deployed: *deployed },
-        HandAct::Gains { card, power, hp, keyword, value, with_trait, lasts } => Edit::Gain {
+        ManualAction::Deployed { card, deployed } => Edit::Deployed { card: card_at(*card)?, deployed: *deployed },
+        ManualAction::Gains { card, power, hp, keyword, value, with_trait, lasts } => Edit::Gain {
             card: card_at(*card)?,
             power: small(*power)?,
             hp: small(*hp)?,
@@ -48,21 +48,23 @@ pub(super) fn edits(game: &Game, act: &HandAct) -> Result<Vec<Edit>, AppError> {
             value: u8::try_from(*value).map_err(|_| out_of_range(*value))?,
             with_trait: with_trait.clone(),
             lasts: match lasts {
-                HandLasts::Phase => EditDuration::Phase,
-                HandLasts::Round => EditDuration::Round,
-                HandLasts::InPlay => EditDuration::InPlay,
+                ManualDuration::Phase => EditDuration::Phase,
+                ManualDuration::Round => EditDuration::Round,
+                ManualDuration::InPlay => EditDuration::InPlay,
             },
         },
-        HandAct::Effect { source, effect, on, name, seat } => Edit::Effect {
+        ManualAction::Effect { source, effect, on, name, seat } => Edit::Effect {
             source: card_at(*source)?,
             effect: *effect as usize,
             on: on.iter().map(|card| card_at(*card)).collect::<Result<_, _>>()?,
             name: name.clone(),
             seat: Some(Seat(u8::try_from(*seat).map_err(|_| out_of_range(*seat))?)),
         },
-        HandAct::Earlier { happened } => return earlier::edits(happened),
-        HandAct::Active { seat } => Edit::Active { seat: Seat(u8::try_from(*seat).map_err(|_| out_of_range(*seat))?) },
-        HandAct::Says { words } => {
+        ManualAction::Earlier { happened } => return earlier::edits(happened),
+        ManualAction::Active { seat } => {
+            Edit::Active { seat: Seat(u8::try_from(*seat).map_err(|_| out_of_range(*seat))?) }
+        }
+        ManualAction::Says { words } => {
             if words.chars().count() > LONGEST_WORDS {
                 return Err(AppError::of(Cause::JudgeWords { longest_words: LONGEST_WORDS.into() }));
             }
@@ -89,10 +91,10 @@ fn keyword_called(name: &str) -> Result<Keyword, AppError> {
 
 /// Converts a lasting or delayed effect to a manual action that recreates it. Returns `None` for any other edit. `at`
 /// maps a card of the game to its index in the position.
-pub(super) fn act_of(edit: &Edit, at: &dyn Fn(CardIndex) -> Option<CardIndex>) -> Option<HandAct> {
+pub(super) fn act_of(edit: &Edit, at: &dyn Fn(CardIndex) -> Option<CardIndex>) -> Option<ManualAction> {
     let at = |card: CardIndex| at(card).map(|card| u32::from(card.0));
     match edit {
-        Edit::Gain { card, power, hp, keyword, value, with_trait, lasts } => Some(HandAct::Gains {
+        Edit::Gain { card, power, hp, keyword, value, with_trait, lasts } => Some(ManualAction::Gains {
             card: at(*card)?,
             power: i32::from(*power),
             hp: i32::from(*hp),
@@ -100,12 +102,12 @@ pub(super) fn act_of(edit: &Edit, at: &dyn Fn(CardIndex) -> Option<CardIndex>) -
             value: u32::from(*value),
             with_trait: with_trait.clone(),
             lasts: match lasts {
-                EditDuration::Phase => HandLasts::Phase,
-                EditDuration::Round => HandLasts::Round,
-                EditDuration::InPlay => HandLasts::InPlay,
+                EditDuration::Phase => ManualDuration::Phase,
+                EditDuration::Round => ManualDuration::Round,
+                EditDuration::InPlay => ManualDuration::InPlay,
             },
         }),
-        Edit::Effect { source, effect, on, name, seat } => Some(HandAct::Effect {
+        Edit::Effect { source, effect, on, name, seat } => Some(ManualAction::Effect {
             source: at(*source)?,
             effect: u32::try_from(*effect).ok()?,
             on: on.iter().map(|card| at(*card)).collect::<Option<_>>()?,
@@ -136,15 +138,15 @@ pub(super) fn act_of(edit: &Edit, at: &dyn Fn(CardIndex) -> Option<CardIndex>) -
     }
 }
 
-pub(super) fn place(to: HandPlace) -> EditPlace {
+pub(super) fn place(to: ManualZone) -> EditPlace {
     match to {
-        HandPlace::Hand => EditPlace::Hand,
-        HandPlace::DeckTop => EditPlace::DeckTop,
-        HandPlace::DeckBottom => EditPlace::DeckBottom,
-        HandPlace::Discard => EditPlace::Discard,
-        HandPlace::Resources => EditPlace::Resources,
-        HandPlace::Arena => EditPlace::Arena,
-        HandPlace::Aside => EditPlace::Aside,
+        ManualZone::Hand => EditPlace::Hand,
+        ManualZone::DeckTop => EditPlace::DeckTop,
+        ManualZone::DeckBottom => EditPlace::DeckBottom,
+        ManualZone::Discard => EditPlace::Discard,
+        ManualZone::Resources => EditPlace::Resources,
+        ManualZone::Arena => EditPlace::Arena,
+        ManualZone::Aside => EditPlace::Aside,
     }
 }
 
@@ -179,7 +181,7 @@ pub(super) fn refused(game: &Game, error: &PositionError) -> AppError {
 }
 
 /// Describes a manual action; `game` is the game before it.
-pub(super) fn words(language: TextLanguage, game: &Game, players: &[String], by: &ByHand) -> String {
+pub(super) fn words(language: TextLanguage, game: &Game, players: &[String], by: &ManualStep) -> String {
     let done = done(language, game, players, &by.does);
     match by.judge.trim() {
         "" => said!(language, "By hand: {done}", "Von Hand: {done}"),
@@ -187,14 +189,14 @@ pub(super) fn words(language: TextLanguage, game: &Game, players: &[String], by:
     }
 }
 
-fn done(language: TextLanguage, game: &Game, players: &[String], does: &HandAct) -> String {
+fn done(language: TextLanguage, game: &Game, players: &[String], does: &ManualAction) -> String {
     let called = |card: u32| {
         let card = card_at(card).ok().filter(|card| game.state.cards.get(card.at()).is_some());
         card.map_or_else(String::new, |card| game.name_now(card).to_owned())
     };
     let player = |seat: u32| players.get(seat as usize).cloned().unwrap_or_default();
     match does {
-        HandAct::Damage { card, damage } => {
+        ManualAction::Damage { card, damage } => {
             let before = u16::try_from(*card).ok().and_then(|card| game.state.cards.get(usize::from(card)));
             let more = i64::from(*damage) - before.map_or(0, |card| i64::from(card.damage));
             let (name, less) = (called(*card), -more);
@@ -204,15 +206,15 @@ fn done(language: TextLanguage, game: &Game, players: &[String], does: &HandAct)
                 _ => said!(language, "{less} damage healed from {name}", "{less} Schaden an {name} geheilt"),
             }
         }
-        HandAct::Exhausted { card, exhausted } => {
+        ManualAction::Exhausted { card, exhausted } => {
             let name = called(*card);
             match exhausted {
                 true => said!(language, "{name} is exhausted", "{name} wird erschöpft"),
                 false => said!(language, "{name} is readied", "{name} wird spielbereit gemacht"),
             }
         }
-        HandAct::Move { card, to } => moved(language, &called(*card), *to),
-        HandAct::Bring { card, seat, onto } => {
+        ManualAction::Move { card, to } => moved(language, &called(*card), *to),
+        ManualAction::Bring { card, seat, onto } => {
             let known = number(card).ok().and_then(|number| game.book().catalog().by_number(number));
             let brought = known.map_or_else(|| card.clone(), |card| game.book().catalog().card(card).full_name());
             let whose = player(*seat);
@@ -221,14 +223,14 @@ fn done(language: TextLanguage, game: &Game, players: &[String], does: &HandAct)
                 None => said!(language, "{brought} comes to {whose}", "{brought} kommt zu {whose}"),
             }
         }
-        HandAct::Deployed { card, deployed } => {
+        ManualAction::Deployed { card, deployed } => {
             let name = called(*card);
             match deployed {
                 true => said!(language, "{name} is deployed", "{name} wird gerufen"),
                 false => said!(language, "{name} is turned back", "{name} wird zurückgedreht"),
             }
         }
-        HandAct::Gains { card, power, hp, keyword, value, with_trait, lasts } => {
+        ManualAction::Gains { card, power, hp, keyword, value, with_trait, lasts } => {
             let stats = ((*power, *hp) != (0, 0)).then(|| format!("{power:+}/{hp:+}"));
             let word = keyword.as_deref().and_then(|keyword| keyword_called(keyword).ok()).map(|keyword| {
                 let number = u8::try_from(*value).ok().filter(|number| *number > 0);
@@ -237,13 +239,13 @@ fn done(language: TextLanguage, game: &Game, players: &[String], does: &HandAct)
             let gained: Vec<String> = [stats, word, with_trait.clone()].into_iter().flatten().collect();
             let (name, gained) = (called(*card), gained.join(", "));
             let until = match lasts {
-                HandLasts::Phase => said!(language, "for this phase", "für diese Phase"),
-                HandLasts::Round => said!(language, "for this round", "für diese Runde"),
-                HandLasts::InPlay => said!(language, "while in play", "solange im Spiel"),
+                ManualDuration::Phase => said!(language, "for this phase", "für diese Phase"),
+                ManualDuration::Round => said!(language, "for this round", "für diese Runde"),
+                ManualDuration::InPlay => said!(language, "while in play", "solange im Spiel"),
             };
             said!(language, "{name} gains {gained} {until}", "{name} erhält {gained} {until}")
         }
-        HandAct::Effect { source, on, .. } => {
+        ManualAction::Effect { source, on, .. } => {
             let (source, on) = (called(*source), on.iter().map(|card| called(*card)).collect::<Vec<_>>().join(", "));
             match on.is_empty() {
                 true => said!(language, "an effect of {source} goes on", "ein Effekt von {source} geht weiter"),
@@ -252,31 +254,31 @@ fn done(language: TextLanguage, game: &Game, players: &[String], does: &HandAct)
                 }
             }
         }
-        HandAct::Earlier { happened } => earlier::words(language, game, players, happened),
-        HandAct::Active { seat } => {
+        ManualAction::Earlier { happened } => earlier::words(language, game, players, happened),
+        ManualAction::Active { seat } => {
             let whose = player(*seat);
             said!(language, "{whose} is to act", "{whose} ist am Zug")
         }
-        HandAct::Says { words } => words.trim().to_owned(),
+        ManualAction::Says { words } => words.trim().to_owned(),
     }
 }
 
-fn moved(language: TextLanguage, name: &str, to: HandPlace) -> String {
+fn moved(language: TextLanguage, name: &str, to: ManualZone) -> String {
     match to {
-        HandPlace::Hand => said!(language, "{name} is put into the hand", "{name} geht auf die Hand"),
-        HandPlace::DeckTop => {
+        ManualZone::Hand => said!(language, "{name} is put into the hand", "{name} geht auf die Hand"),
+        ManualZone::DeckTop => {
             said!(language, "{name} is put on top of the deck", "{name} wird oben auf das Deck gelegt")
         }
-        HandPlace::DeckBottom => {
+        ManualZone::DeckBottom => {
             said!(language, "{name} is put to the bottom of the deck", "{name} wird unter das Deck gelegt")
         }
-        HandPlace::Discard => {
+        ManualZone::Discard => {
             said!(language, "{name} is put into the discard pile", "{name} wird auf den Ablagestapel gelegt")
         }
-        HandPlace::Resources => {
+        ManualZone::Resources => {
             said!(language, "{name} is put into the resources", "{name} wird zu den Ressourcen gelegt")
         }
-        HandPlace::Arena => said!(language, "{name} is put into play", "{name} kommt ins Spiel"),
-        HandPlace::Aside => said!(language, "{name} is put out of the game", "{name} wird aus dem Spiel genommen"),
+        ManualZone::Arena => said!(language, "{name} is put into play", "{name} kommt ins Spiel"),
+        ManualZone::Aside => said!(language, "{name} is put out of the game", "{name} wird aus dem Spiel genommen"),
     }
 }

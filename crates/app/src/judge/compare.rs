@@ -4,14 +4,14 @@ use rules::{CardIndex, CardZone, Flags, Game, Seat};
 
 use super::table::Bench;
 use crate::AppError;
-use crate::contract::{ComparedThing, JudgeCase, TextLanguage};
+use crate::contract::{ComparisonRow, JudgeCase, TextLanguage};
 use crate::event::words::said;
 
 /// Returns the differences between the position and the ends of its branches.
 ///
 /// # Errors
 /// As [`Bench::at`].
-pub(crate) fn compare(case: &JudgeCase, language: TextLanguage) -> Result<Vec<ComparedThing>, AppError> {
+pub(crate) fn compare(case: &JudgeCase, language: TextLanguage) -> Result<Vec<ComparisonRow>, AppError> {
     let start = Bench::at(case, 0, 0, language)?;
     let ends = (0..case.branches.len() as u32)
         .map(|branch| Bench::at(case, branch, u32::MAX, language))
@@ -22,7 +22,7 @@ pub(crate) fn compare(case: &JudgeCase, language: TextLanguage) -> Result<Vec<Co
         let was = say(before);
         let after: Vec<String> = ends.iter().filter_map(game).map(say).collect();
         if after.iter().any(|now| *now != was) {
-            found.push(ComparedThing { what, seat: u32::from(seat.0), before: was, after });
+            found.push(ComparisonRow { what, seat: u32::from(seat.0), before: was, after });
         }
     };
     for seat in before.state.seats() {

@@ -4,7 +4,7 @@ use rules::{AbilityName, CardHistory, CardIndex, Edit, Game, Seat};
 
 use super::place::{card_at, out_of_range};
 use crate::AppError;
-use crate::contract::{Earlier, HappenedTo, TextLanguage};
+use crate::contract::{CardPhaseEvent, EarlierEvent, TextLanguage};
 use crate::event::words::said;
 
 /// Maximum number of earlier events in one manual action.
@@ -14,38 +14,46 @@ const MOST: usize = 500;
 ///
 /// # Errors
 /// `judge.range`.
-pub(super) fn edits(happened: &[Earlier]) -> Result<Vec<Edit>, AppError> {
+pub(super) fn edits(happened: &[EarlierEvent]) -> Result<Vec<Edit>, AppError> {
     if happened.len() > MOST {
         return Err(out_of_range(u32::try_from(happened.len()).unwrap_or(u32::MAX)));
     }
     happened.iter().map(edit).collect()
 }
 
-fn edit(one: &Earlier) -> Result<Edit, AppError> {
+fn edit(one: &EarlierEvent) -> Result<Edit, AppError> {
     let byte = |number: u32| u8::try_from(number).map_err(|_| out_of_range(number));
     let count = |number: u32| byte(number).map(Some);
     let seat = |seat: u32| byte(seat).map(Seat);
     Ok(match one {
-        Earlier::Card { card, what, seat: by, amount } => Edit::Happened {
+        EarlierEvent::Card { card, what, seat: by, amount } => Edit::Happened {
             card: card_at(*card)?,
             what: what_of(*what),
             seat: by.map(seat).transpose()?,
             amount: i16::try_from(*amount).map_err(|_| out_of_range(*amount))?,
         },
-        Earlier::Counts { seat: whose, played, events, drawn, discarded, milled, created, given, used_the_force } => {
-            Edit::Counts {
-                seat: seat(*whose)?,
-                played: count(*played)?,
-                events: count(*events)?,
-                drawn: count(*drawn)?,
-                discarded: count(*discarded)?,
-                milled: count(*milled)?,
-                created: count(*created)?,
-                given: count(*given)?,
-                used_the_force: count(*used_the_force)?,
-            }
-        }
-        Earlier::Used { card, ability } => {
+        EarlierEvent::Counts {
+            seat: whose,
+            played,
+            events,
+            drawn,
+            discarded,
+            milled,
+            created,
+            given,
+            used_the_force,
+        } => Edit::Counts {
+            seat: seat(*whose)?,
+            played: count(*played)?,
+            events: count(*events)?,
+            drawn: count(*drawn)?,
+            discarded: count(*discarded)?,
+            milled: count(*milled)?,
+            created: count(*created)?,
+            given: count(*given)?,
+            used_the_force: count(*used_the_force)?,
+        },
+        EarlierEvent::Used { card, ability } => {
             Edit::Used { card: card_at(*card)?, ability: ability.clone().map(AbilityName::Path), used: true }
         }
     })
@@ -53,18 +61,18 @@ fn edit(one: &Earlier) -> Result<Edit, AppError> {
 
 /// Converts an edit to an earlier event. Returns `None` if the edit is not about the phase, or its card is not in the
 /// position. `at` maps a card of the game to its index in the position.
-pub(super) fn of(edit: &Edit, at: &dyn Fn(CardIndex) -> Option<CardIndex>) -> Option<Earlier> {
+pub(super) fn of(edit: &Edit, at: &dyn Fn(CardIndex) -> Option<CardIndex>) -> Option<EarlierEvent> {
     let at = |card: CardIndex| at(card).map(|card| u32::from(card.0));
     let count = |counted: Option<u8>| u32::from(counted.unwrap_or(0));
     match edit {
-        Edit::Happened { card, what, seat, amount } => Some(Earlier::Card {
+        Edit::Happened { card, what, seat, amount } => Some(EarlierEvent::Card {
             card: at(*card)?,
             what: said_of(*what),
             seat: seat.map(|seat| u32::from(seat.0)),
             amount: u32::try_from(*amount).ok()?,
         }),
         Edit::Counts { seat, played, events, drawn, discarded, milled, created, given, used_the_force } => {
-            Some(Earlier::Counts {
+            Some(EarlierEvent::Counts {
                 seat: u32::from(seat.0),
                 played: count(*played),
                 events: count(*events),
@@ -77,7 +85,7 @@ pub(super) fn of(edit: &Edit, at: &dyn Fn(CardIndex) -> Option<CardIndex>) -> Op
             })
         }
         Edit::Used { card, ability, used: true } => {
-            Some(Earlier::Used { card: at(*card)?, ability: ability.as_ref().map(ToString::to_string) })
+            Some(EarlierEvent::Used { card: at(*card)?, ability: ability.as_ref().map(ToString::to_string) })
         }
         _ => None,
     }
@@ -86,15 +94,15 @@ pub(super) fn of(edit: &Edit, at: &dyn Fn(CardIndex) -> Option<CardIndex>) -> Op
 /// Maps variants with equal names between the wire types and the engine.
 macro_rules! alike {
     ($($what:ident),+ $(,)?) => {
-        fn what_of(what: HappenedTo) -> CardHistory {
+        fn what_of(what: CardPhaseEvent) -> CardHistory {
             match what {
-                $(HappenedTo::$what => CardHistory::$what),+
+                $(CardPhaseEvent::$what => CardHistory::$what),+
             }
         }
 
-        fn said_of(what: CardHistory) -> HappenedTo {
+        fn said_of(what: CardHistory) -> CardPhaseEvent {
             match what {
-                $(CardHistory::$what => HappenedTo::$what),+
+                $(CardHistory::$what => CardPhaseEvent::$what),+
             }
         }
     };
@@ -106,25 +114,25 @@ alike! {
 }
 
 /// Describes the earlier events.
-pub(super) fn words(language: TextLanguage, game: &Game, players: &[String], happened: &[Earlier]) -> String {
+pub(super) fn words(language: TextLanguage, game: &Game, players: &[String], happened: &[EarlierEvent]) -> String {
     let told: Vec<String> = happened.iter().filter_map(|one| told(language, game, players, one)).collect();
     let told = told.join("; ");
     said!(language, "earlier in this phase: {told}", "vorher in dieser Phase: {told}")
 }
 
-fn told(language: TextLanguage, game: &Game, players: &[String], one: &Earlier) -> Option<String> {
+fn told(language: TextLanguage, game: &Game, players: &[String], one: &EarlierEvent) -> Option<String> {
     let player = |seat: u32| players.get(seat as usize).cloned().unwrap_or_default();
     let called = |card: u32| {
         let card = card_at(card).ok().filter(|card| game.state.cards.get(card.at()).is_some());
         card.map_or_else(String::new, |card| game.name_now(card).to_owned())
     };
     match one {
-        Earlier::Card { card, what, seat, amount } => {
+        EarlierEvent::Card { card, what, seat, amount } => {
             let owner = card_at(*card).ok().and_then(|card| game.state.cards.get(card.at()));
             let whose = owner.map_or_else(String::new, |card| player(u32::from(card.owner.0)));
             card_told(language, &called(*card), *what, seat.map(player).as_deref(), *amount, &whose)
         }
-        Earlier::Counts { seat, played, events, drawn, discarded, milled, created, given, used_the_force } => {
+        EarlierEvent::Counts { seat, played, events, drawn, discarded, milled, created, given, used_the_force } => {
             let counts = [
                 (*played, said!(language, "cards played", "Karten gespielt")),
                 (*events, said!(language, "events this round", "Ereignisse in dieser Runde")),
@@ -140,7 +148,7 @@ fn told(language: TextLanguage, game: &Game, players: &[String], one: &Earlier) 
             let (whose, counted) = (player(*seat), counted.join(", "));
             (!counted.is_empty()).then(|| format!("{whose}: {counted}"))
         }
-        Earlier::Used { card, .. } => {
+        EarlierEvent::Used { card, .. } => {
             let name = called(*card);
             Some(said!(
                 language,
@@ -155,38 +163,38 @@ fn told(language: TextLanguage, game: &Game, players: &[String], one: &Earlier) 
 fn card_told(
     language: TextLanguage,
     name: &str,
-    what: HappenedTo,
+    what: CardPhaseEvent,
     by: Option<&str>,
     amount: u32,
     whose: &str,
 ) -> Option<String> {
     Some(match (what, by) {
-        (HappenedTo::EnteredPlay, _) => said!(language, "{name} entered play", "{name} kam ins Spiel"),
-        (HappenedTo::Played, Some(by)) => said!(language, "{by} played {name}", "{by} spielte {name}"),
-        (HappenedTo::Played, None) => said!(language, "{name} was played", "{name} wurde gespielt"),
-        (HappenedTo::Attacked, Some(by)) => {
+        (CardPhaseEvent::EnteredPlay, _) => said!(language, "{name} entered play", "{name} kam ins Spiel"),
+        (CardPhaseEvent::Played, Some(by)) => said!(language, "{by} played {name}", "{by} spielte {name}"),
+        (CardPhaseEvent::Played, None) => said!(language, "{name} was played", "{name} wurde gespielt"),
+        (CardPhaseEvent::Attacked, Some(by)) => {
             said!(language, "{name} attacked the base of {by}", "{name} griff die Basis von {by} an")
         }
-        (HappenedTo::Attacked, None) => said!(language, "{name} attacked", "{name} griff an"),
-        (HappenedTo::Damaged, Some(by)) if amount > 0 => {
+        (CardPhaseEvent::Attacked, None) => said!(language, "{name} attacked", "{name} griff an"),
+        (CardPhaseEvent::Damaged, Some(by)) if amount > 0 => {
             said!(language, "{by} dealt {amount} damage to {name}", "{by} fügte {name} {amount} Schaden zu")
         }
-        (HappenedTo::Damaged, _) => said!(language, "{name} was dealt damage", "{name} erlitt Schaden"),
-        (HappenedTo::Healed, _) => said!(language, "damage was healed from {name}", "{name} wurde geheilt"),
-        (HappenedTo::Discarded, _) => said!(language, "{name} was discarded", "{name} wurde abgelegt"),
-        (HappenedTo::Defeated, Some(by)) => said!(language, "{by} defeated {name}", "{by} besiegte {name}"),
-        (HappenedTo::Defeated, None) => said!(language, "{name} was defeated", "{name} wurde besiegt"),
-        (HappenedTo::LeftPlay, _) => said!(language, "{name} left play", "{name} verließ das Spiel"),
-        (HappenedTo::DamagedBase, _) => {
+        (CardPhaseEvent::Damaged, _) => said!(language, "{name} was dealt damage", "{name} erlitt Schaden"),
+        (CardPhaseEvent::Healed, _) => said!(language, "damage was healed from {name}", "{name} wurde geheilt"),
+        (CardPhaseEvent::Discarded, _) => said!(language, "{name} was discarded", "{name} wurde abgelegt"),
+        (CardPhaseEvent::Defeated, Some(by)) => said!(language, "{by} defeated {name}", "{by} besiegte {name}"),
+        (CardPhaseEvent::Defeated, None) => said!(language, "{name} was defeated", "{name} wurde besiegt"),
+        (CardPhaseEvent::LeftPlay, _) => said!(language, "{name} left play", "{name} verließ das Spiel"),
+        (CardPhaseEvent::DamagedBase, _) => {
             said!(language, "{name} dealt damage to a base", "{name} fügte einer Basis Schaden zu")
         }
-        (HappenedTo::DamagedEnemyBase, _) => {
+        (CardPhaseEvent::DamagedEnemyBase, _) => {
             said!(language, "{name} dealt damage to an enemy base", "{name} fügte einer gegnerischen Basis Schaden zu")
         }
-        (HappenedTo::Rescued, _) => said!(language, "{name} was rescued", "{name} wurde gerettet"),
-        (HappenedTo::DealtIndirect, _) => {
+        (CardPhaseEvent::Rescued, _) => said!(language, "{name} was rescued", "{name} wurde gerettet"),
+        (CardPhaseEvent::DealtIndirect, _) => {
             said!(language, "{whose} dealt indirect damage", "{whose} fügte indirekten Schaden zu")
         }
-        (HappenedTo::WouldBeDamaged | HappenedTo::Acted, _) => return None,
+        (CardPhaseEvent::WouldBeDamaged | CardPhaseEvent::Acted, _) => return None,
     })
 }

@@ -10,8 +10,8 @@ use super::earlier;
 use super::table::Bench;
 use crate::AppError;
 use crate::contract::{
-    ByHand, CaseOfGame, HandAct, JudgeBase, JudgeBranch, JudgeCase, JudgeLeader, JudgePosition, JudgeResource,
-    JudgeSide, JudgeStep, JudgeUnder, JudgeUnit, TextLanguage,
+    GameCase, JudgeAttachment, JudgeBase, JudgeBranch, JudgeCase, JudgeLeader, JudgePosition, JudgeResource, JudgeSide,
+    JudgeStep, JudgeUnit, ManualAction, ManualStep, TextLanguage,
 };
 use crate::event::words::said;
 use crate::games::live::Live;
@@ -83,7 +83,7 @@ impl Taker<'_> {
     }
 
     /// Returns the upgrades and the captured cards of a unit or base, in the order of a position.
-    fn under(&mut self, host: CardIndex, seat: Seat) -> (Vec<JudgeUnder>, Vec<JudgeUnder>) {
+    fn under(&mut self, host: CardIndex, seat: Seat) -> (Vec<JudgeAttachment>, Vec<JudgeAttachment>) {
         let state = &self.game.state;
         let of = |card: CardIndex, usual: Seat| {
             let here = state.card(card);
@@ -91,14 +91,14 @@ impl Taker<'_> {
             let controller = Some(here.controller).filter(|by| *by != here.owner).map(|by| u32::from(by.0));
             (owner, controller)
         };
-        let mut lay = |cards: Vec<CardIndex>, usual: Seat, attached: bool| -> Vec<JudgeUnder> {
+        let mut lay = |cards: Vec<CardIndex>, usual: Seat, attached: bool| -> Vec<JudgeAttachment> {
             // A leader that is an upgrade gets its number from the list of leaders.
             let game = self.game;
             self.order.extend(cards.iter().filter(|card| game.def(**card).kind != CardType::Leader));
             let one = |card: &CardIndex| {
                 let (owner, controller) = of(*card, usual);
                 let card = self.game.book().catalog().card(state.card(*card).def).number.to_string();
-                JudgeUnder { card, owner, controller: controller.filter(|_| attached) }
+                JudgeAttachment { card, owner, controller: controller.filter(|_| attached) }
             };
             cards.iter().map(one).collect()
         };
@@ -224,7 +224,7 @@ pub(crate) fn case_of_game(
     step: usize,
     reader: Option<Seat>,
     language: TextLanguage,
-) -> Result<CaseOfGame, AppError> {
+) -> Result<GameCase, AppError> {
     let not_followed = || {
         said!(
             language,
@@ -266,8 +266,8 @@ pub(crate) fn case_of_game(
     for card in &hurt {
         let damaged = placed_at(*card, &taken.order).and_then(|at| {
             let damage = u32::try_from(game.state.card(*card).damage).ok()?;
-            let does = HandAct::Damage { card: u32::from(at.0), damage };
-            bench.by_hand(&ByHand { judge: String::new(), does }).ok()
+            let does = ManualAction::Damage { card: u32::from(at.0), damage };
+            bench.by_hand(&ManualStep { judge: String::new(), does }).ok()
         });
         lost += usize::from(damaged.is_none());
         case.branches[0].steps.extend(damaged);
@@ -302,7 +302,7 @@ pub(crate) fn case_of_game(
             None => left_out.push(not_followed()),
         }
     }
-    Ok(CaseOfGame { case, left_out })
+    Ok(GameCase { case, left_out })
 }
 
 /// Recreates lasting and delayed effects on the bench as separate steps. Also returns the number of effects that cannot
@@ -312,7 +312,7 @@ fn effects(game: &Game, bench: &mut Bench, at: &dyn Fn(CardIndex) -> Option<Card
     let mut steps = Vec::new();
     for edit in edits {
         let act = by_hand::act_of(&edit, at);
-        let done = act.and_then(|does| bench.by_hand(&ByHand { judge: String::new(), does }).ok());
+        let done = act.and_then(|does| bench.by_hand(&ManualStep { judge: String::new(), does }).ok());
         lost += usize::from(done.is_none());
         steps.extend(done);
     }
@@ -335,7 +335,7 @@ fn phase(game: &Game, bench: &mut Bench, at: &dyn Fn(CardIndex) -> Option<CardIn
     if happened.is_empty() {
         return (None, whole);
     }
-    let step = bench.by_hand(&ByHand { judge: String::new(), does: HandAct::Earlier { happened } }).ok();
+    let step = bench.by_hand(&ManualStep { judge: String::new(), does: ManualAction::Earlier { happened } }).ok();
     whole &= step.is_some();
     (step, whole)
 }

@@ -7,7 +7,7 @@ use rules::{CardBook, CardIndex, CardZone, Game, PositionError, QuestionKind, Se
 
 use super::place::number;
 use super::unknown::is_by_hand;
-use crate::contract::{JudgePosition, JudgeSide, JudgeUnder, Oddity, TextLanguage};
+use crate::contract::{JudgeAttachment, JudgePosition, JudgeSide, PositionWarning, TextLanguage};
 use crate::event::words::said;
 
 /// Maximum copies of a card in a deck (CR 8.5.5).
@@ -19,7 +19,7 @@ pub(super) fn impossible(
     error: &PositionError,
     position: &JudgePosition,
     book: &CardBook,
-) -> Oddity {
+) -> PositionWarning {
     let named = |number: &model::CardNumber| {
         let card = book.catalog().by_number(*number).map(|card| book.catalog().card(card).full_name());
         card.unwrap_or_else(|| number.to_string())
@@ -102,7 +102,7 @@ pub(super) fn impossible(
             (words, broken.rule(), None)
         }
     };
-    Oddity { words, rule: rule.to_owned(), impossible: true, seat }
+    PositionWarning { words, rule: rule.to_owned(), impossible: true, seat }
 }
 
 /// Returns the message for a card that cannot be attached to anything.
@@ -124,10 +124,20 @@ pub(super) fn wrong_host(language: TextLanguage, name: &str) -> String {
 }
 
 /// Returns the warnings about a possible position; `game` is the position before any step.
-pub(super) fn odd(language: TextLanguage, position: &JudgePosition, game: &Game, stands_in: bool) -> Vec<Oddity> {
+pub(super) fn odd(
+    language: TextLanguage,
+    position: &JudgePosition,
+    game: &Game,
+    stands_in: bool,
+) -> Vec<PositionWarning> {
     let mut found = Vec::new();
     let mut say = |words: String, rule: &str, seat: Option<usize>| {
-        found.push(Oddity { words, rule: rule.to_owned(), impossible: false, seat: seat.map(|seat| seat as u32) });
+        found.push(PositionWarning {
+            words,
+            rule: rule.to_owned(),
+            impossible: false,
+            seat: seat.map(|seat| seat as u32),
+        });
     };
     let book = game.book();
     for (at, side) in position.sides.iter().enumerate() {
@@ -303,7 +313,7 @@ fn ineligible(
 /// Warns about more copies of a card than a constructed deck may contain.
 fn copies(language: TextLanguage, side: &JudgeSide, book: &CardBook, say: &mut impl FnMut(String, &str)) {
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
-    let under = |cards: &[JudgeUnder]| -> Vec<String> { cards.iter().map(|card| card.card.clone()).collect() };
+    let under = |cards: &[JudgeAttachment]| -> Vec<String> { cards.iter().map(|card| card.card.clone()).collect() };
     let mut all: Vec<String> = [&side.hand, &side.deck, &side.discard].into_iter().flatten().cloned().collect();
     all.extend(side.resources.iter().filter(|one| one.owner.is_none()).filter_map(|one| one.card.clone()));
     for unit in side.units.iter().filter(|unit| unit.owner.is_none()) {

@@ -13,8 +13,8 @@ use serde_json::Value;
 use super::link::text_in;
 use crate::AppError;
 use crate::contract::{
-    JudgeBase, JudgeBranch, JudgeCase, JudgeLeader, JudgePosition, JudgeResource, JudgeSide, JudgeUnder, JudgeUnit,
-    Ruling,
+    JudgeAttachment, JudgeBase, JudgeBranch, JudgeCase, JudgeLeader, JudgePosition, JudgeResource, JudgeSide,
+    JudgeUnit, Ruling,
 };
 use crate::error::{Cause, Fact};
 use crate::journal::{Saved, ruling as saved};
@@ -148,7 +148,7 @@ fn stand_in(book: &CardBook, position: &JudgePosition) -> Option<CardNumber> {
 
 /// Returns every card number on a side.
 pub(super) fn cards(side: &JudgeSide) -> Vec<String> {
-    let under = |upgrades: &[JudgeUnder], captured: &[JudgeUnder]| -> Vec<String> {
+    let under = |upgrades: &[JudgeAttachment], captured: &[JudgeAttachment]| -> Vec<String> {
         upgrades.iter().chain(captured).map(|one| one.card.clone()).collect()
     };
     let mut all: Vec<String> = [&side.hand, &side.deck, &side.discard].into_iter().flatten().cloned().collect();
@@ -227,8 +227,8 @@ fn leader(leader: &JudgeLeader) -> Result<LeaderPosition, AppError> {
     })
 }
 
-fn under(cards: &[JudgeUnder]) -> Result<Vec<AttachedPosition>, AppError> {
-    let one = |card: &JudgeUnder| {
+fn under(cards: &[JudgeAttachment]) -> Result<Vec<AttachedPosition>, AppError> {
+    let one = |card: &JudgeAttachment| {
         Ok(AttachedPosition {
             card: number(&card.card)?,
             owner: card.owner.map(seat).transpose()?,
@@ -263,8 +263,8 @@ fn unplaced(position: &Position) -> JudgePosition {
     let of = |seat: Option<u8>| seat.map(u32::from);
     let text = |cards: &[CardNumber]| cards.iter().map(CardNumber::to_string).collect();
     let count = |damage: i16| u32::try_from(damage).unwrap_or(0);
-    let under = |cards: &[AttachedPosition]| -> Vec<JudgeUnder> {
-        let one = |card: &AttachedPosition| JudgeUnder {
+    let under = |cards: &[AttachedPosition]| -> Vec<JudgeAttachment> {
+        let one = |card: &AttachedPosition| JudgeAttachment {
             card: card.card.to_string(),
             owner: of(card.owner),
             controller: of(card.controller),

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use crate::contract::{
-    ByHand, ComparedThing, EventAct, JudgeCase, JudgeDesk, JudgeDraft, JudgeMove, JudgeView, Ruling, RulingFile,
-    TextLanguage, WhyNot,
+    ComparisonRow, EventAct, IllegalActionView, JudgeCase, JudgeMove, JudgeView, ManualStep, OpenCases, Ruling,
+    RulingDraft, RulingFile, TextLanguage,
 };
 use crate::error::{Cause, Fact, Thing};
 use crate::journal::{Saved, ruling as saved};
@@ -51,7 +51,7 @@ impl Desk {
         case: &JudgeCase,
         branch: u32,
         step: u32,
-        by_hand: &ByHand,
+        by_hand: &ManualStep,
     ) -> Result<JudgeMove, AppError> {
         let mut bench = Bench::at(case, branch, step, self.language_of_words())?;
         let step = bench.by_hand(by_hand)?;
@@ -69,7 +69,7 @@ impl Desk {
         step: u32,
         card: u32,
         target: Option<u32>,
-    ) -> Result<Option<WhyNot>, AppError> {
+    ) -> Result<Option<IllegalActionView>, AppError> {
         let bench = Bench::at(case, branch, step, self.language_of_words())?;
         Ok(bench.live.as_ref().and_then(|live| crate::games::play::why_not(live, card, target, None)))
     }
@@ -78,7 +78,7 @@ impl Desk {
     ///
     /// # Errors
     /// As [`Desk::judge_look`].
-    pub fn judge_compare(&self, case: &JudgeCase) -> Result<Vec<ComparedThing>, AppError> {
+    pub fn judge_compare(&self, case: &JudgeCase) -> Result<Vec<ComparisonRow>, AppError> {
         judge::compare(case, self.language_of_words())
     }
 
@@ -116,9 +116,9 @@ impl Desk {
     ///
     /// # Errors
     /// `store.*`.
-    pub fn judge_desk(&self) -> Result<JudgeDesk, AppError> {
+    pub fn judge_desk(&self) -> Result<OpenCases, AppError> {
         let text = self.store().setting(OPEN)?.filter(|text| !text.is_empty());
-        let open = text.and_then(|text| serde_json::from_str::<saved::JudgeDesk>(&text).ok()).map(Saved::live);
+        let open = text.and_then(|text| serde_json::from_str::<saved::OpenCases>(&text).ok()).map(Saved::live);
         if let Some(mut desk) = open {
             desk.cases = desk.cases.into_iter().map(draft_fitting).collect();
             desk.at = desk.at.min((desk.cases.len() as u32).saturating_sub(1));
@@ -126,19 +126,19 @@ impl Desk {
         }
         // Earlier versions had a single case, and before that a case without a ruling.
         let text = self.store().setting(ONE)?.filter(|text| !text.is_empty());
-        let one = text.and_then(|text| match serde_json::from_str::<saved::JudgeDraft>(&text).map(Saved::live) {
+        let one = text.and_then(|text| match serde_json::from_str::<saved::RulingDraft>(&text).map(Saved::live) {
             Ok(draft) => Some(draft_fitting(draft)),
-            Err(_) => judge::read(&text).ok().map(|ruling| JudgeDraft { ruling, event: None }),
+            Err(_) => judge::read(&text).ok().map(|ruling| RulingDraft { ruling, event: None }),
         });
-        Ok(JudgeDesk { cases: one.into_iter().collect(), at: 0 })
+        Ok(OpenCases { cases: one.into_iter().collect(), at: 0 })
     }
 
     /// Saves the open cases, complete or not, so that they survive a crash.
     ///
     /// # Errors
     /// `store.*`.
-    pub fn keep_judge_desk(&self, desk: &JudgeDesk) -> Result<(), AppError> {
-        Ok(self.store().set_setting(OPEN, &json(&saved::JudgeDesk::of(desk))?)?)
+    pub fn keep_judge_desk(&self, desk: &OpenCases) -> Result<(), AppError> {
+        Ok(self.store().set_setting(OPEN, &json(&saved::OpenCases::of(desk))?)?)
     }
 
     /// Appends a ruling to the log of an event ([`EventAct::Rule`]) and returns it as stored. It cannot be removed.
@@ -218,8 +218,8 @@ impl Desk {
     }
 }
 
-fn draft_fitting(draft: JudgeDraft) -> JudgeDraft {
-    JudgeDraft { ruling: judge::fitting(draft.ruling), event: draft.event }
+fn draft_fitting(draft: RulingDraft) -> RulingDraft {
+    RulingDraft { ruling: judge::fitting(draft.ruling), event: draft.event }
 }
 
 fn json(value: &impl serde::Serialize) -> Result<String, AppError> {

@@ -11,8 +11,8 @@ use super::place::placed;
 use super::unknown::{book_of, is_by_hand};
 use crate::AppError;
 use crate::contract::{
-    ByHand, GameLine, GameView, JudgeCase, JudgeStep, JudgeView, LinePiece, Oddity, OptionKind, TextLanguage,
-    TriggerOrder, WaitingTrigger,
+    GameLine, GameView, JudgeCase, JudgeStep, JudgeView, LinePiece, ManualStep, OptionKind, PositionWarning,
+    TextLanguage, TriggerOrderChoice, WaitingTrigger,
 };
 use crate::error::Cause;
 use crate::event::words::said;
@@ -28,7 +28,7 @@ pub(crate) struct Bench {
     language: TextLanguage,
     /// The game, or `None` if the position is impossible.
     pub live: Option<Live>,
-    oddities: Vec<Oddity>,
+    oddities: Vec<PositionWarning>,
     stand_in: Option<(CardId, String)>,
     /// The manual actions, each with its place in the log.
     told: Vec<(usize, GameLine)>,
@@ -145,7 +145,7 @@ impl Bench {
     ///
     /// # Errors
     /// `judge.impossible`, `judge.by_hand` if the engine rejects it, `judge.too_many`.
-    pub(crate) fn by_hand(&mut self, by_hand: &ByHand) -> Result<JudgeStep, AppError> {
+    pub(crate) fn by_hand(&mut self, by_hand: &ManualStep) -> Result<JudgeStep, AppError> {
         if self.followed.len() >= MOST_STEPS {
             return Err(AppError::of(Cause::JudgeTooMany { most_steps: MOST_STEPS.into() }));
         }
@@ -288,7 +288,7 @@ fn plays_unknown(live: &Live, stand_in: &Option<(CardId, String)>, action: Actio
 }
 
 /// Returns the player who chooses which pending trigger resolves first.
-fn order(language: TextLanguage, live: &Live) -> Option<TriggerOrder> {
+fn order(language: TextLanguage, live: &Live) -> Option<TriggerOrderChoice> {
     let question = live.game.question()?;
     let name = live.names.get(question.player.at()).cloned().unwrap_or_default();
     let words = if question.ask == QuestionKind::WhoFirst {
@@ -306,5 +306,5 @@ fn order(language: TextLanguage, live: &Live) -> Option<TriggerOrder> {
     } else {
         return None;
     };
-    Some(TriggerOrder { seat: u32::from(question.player.0), words, rule: question.ask.rule().to_owned() })
+    Some(TriggerOrderChoice { seat: u32::from(question.player.0), words, rule: question.ask.rule().to_owned() })
 }

@@ -9,7 +9,7 @@ use rules::{CardBook, CardIndex, Game};
 
 use super::place::{NO_BASE, NO_LEADER, cards, number};
 use crate::AppError;
-use crate::contract::{JudgePosition, TypedCard, TypedKind};
+use crate::contract::{CustomCard, CustomCardKind, JudgePosition};
 use crate::error::{Cause, Fact};
 use crate::games::book;
 
@@ -27,7 +27,7 @@ const LONGEST_NAME: usize = 60;
 const HIGHEST: u32 = 99;
 
 /// Cache key of a book: the custom cards, and the catalogue cards without text.
-type Key = (Vec<TypedCard>, BTreeSet<CardNumber>);
+type Key = (Vec<CustomCard>, BTreeSet<CardNumber>);
 /// The last created book, because a case is viewed many times.
 static LAST: Mutex<Option<(Key, Arc<CardBook>)>> = Mutex::new(None);
 
@@ -103,30 +103,30 @@ fn blank(number: &str, name: &str, kind: CardType) -> Result<Card, AppError> {
 }
 
 /// Creates a custom card.
-fn described(card: &TypedCard) -> Result<Card, AppError> {
+fn described(card: &CustomCard) -> Result<Card, AppError> {
     let refuse = || AppError::of(Cause::JudgeTyped { card: (&*card.name).into() });
     let name = card.name.trim();
     let is_ours = self::number(&card.number)?.set.as_str() == BY_HAND;
     let numbers_fit = [card.cost, card.power, card.hp].iter().all(|number| *number <= HIGHEST);
-    let has_hp = card.hp > 0 || matches!(card.kind, TypedKind::Event | TypedKind::Upgrade);
+    let has_hp = card.hp > 0 || matches!(card.kind, CustomCardKind::Event | CustomCardKind::Upgrade);
     if name.is_empty() || name.chars().count() > LONGEST_NAME || !is_ours || !numbers_fit || !has_hp {
         return Err(refuse());
     }
     let kind = match card.kind {
-        TypedKind::Leader => CardType::Leader,
-        TypedKind::Base => CardType::Base,
-        TypedKind::Unit => CardType::Unit,
-        TypedKind::Event => CardType::Event,
-        TypedKind::Upgrade => CardType::Upgrade,
+        CustomCardKind::Leader => CardType::Leader,
+        CustomCardKind::Base => CardType::Base,
+        CustomCardKind::Unit => CardType::Unit,
+        CustomCardKind::Event => CardType::Event,
+        CustomCardKind::Upgrade => CardType::Upgrade,
     };
     let small = |number: u32| i8::try_from(number).ok();
-    let stands = matches!(card.kind, TypedKind::Leader | TypedKind::Unit | TypedKind::Upgrade);
+    let stands = matches!(card.kind, CustomCardKind::Leader | CustomCardKind::Unit | CustomCardKind::Upgrade);
     let mut made = blank(&card.number, name, kind)?;
-    made.cost = u8::try_from(card.cost).ok().filter(|_| card.kind != TypedKind::Base);
+    made.cost = u8::try_from(card.cost).ok().filter(|_| card.kind != CustomCardKind::Base);
     made.power = small(card.power).filter(|_| stands);
-    made.hp = small(card.hp).filter(|_| stands || card.kind == TypedKind::Base);
+    made.hp = small(card.hp).filter(|_| stands || card.kind == CustomCardKind::Base);
     let arena = if card.space { Arena::Space } else { Arena::Ground };
-    made.arena = Some(arena).filter(|_| matches!(card.kind, TypedKind::Leader | TypedKind::Unit));
+    made.arena = Some(arena).filter(|_| matches!(card.kind, CustomCardKind::Leader | CustomCardKind::Unit));
     Ok(made)
 }
 

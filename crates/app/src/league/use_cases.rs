@@ -7,7 +7,7 @@ use tournament::{Finish, LeagueKey, LeagueStanding, PlacePoints, PointsTable};
 
 use crate::contract::{
     LeagueAct, LeagueEventView, LeagueKeyName, LeagueLine, LeagueLogLine, LeagueScoreView, LeagueSummary, LeagueView,
-    PaperSize, PlacePointsEntry, PointsEntry, Possible, SameNameView, Stage, StatisticsView, TextLanguage,
+    PaperSize, PlacePointsEntry, PointsEntry, SameNameView, Stage, StatisticsView, StepAvailability, TextLanguage,
 };
 use crate::decks::sheet;
 use crate::error::{Cause, Fact};
@@ -157,7 +157,7 @@ impl Desk {
             remarks: remarks(language, &read, &events),
             names: names.chain(in_one).collect(),
             log: log.collect(),
-            undo: Possible { allowed: why_not.is_none(), why_not },
+            undo: StepAvailability { allowed: why_not.is_none(), why_not },
             events: events.into_iter().map(|event| event.view).collect(),
         })
     }

@@ -287,12 +287,12 @@ fn table_standing(line: &TableStandingView) -> PublicStanding {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contract::{EventAct, PenaltyName, StructureEntry};
+    use crate::contract::{EventAct, PenaltyName, StructureInput};
     use crate::event::papers::tests::{event, pair};
 
     #[test]
     fn the_reason_of_a_result_and_penalties_are_not_public() {
-        let (desk, id) = event(4, StructureEntry::default());
+        let (desk, id) = event(4, StructureInput::default());
         pair(&desk, id);
         let loser = desk.event(id).expect("the desk").rounds[0].tables[0].players[0].id;
         let note = "kept a card up the sleeve";
@@ -313,7 +313,7 @@ mod tests {
 
     #[test]
     fn the_public_clock_is_unchanged_until_somebody_changes_it() {
-        let (desk, id) = event(4, StructureEntry::default());
+        let (desk, id) = event(4, StructureInput::default());
         pair(&desk, id);
         let start =
             EventAct::Clock { round: 1, action: crate::contract::RoundClockAction::Start { seconds: Some(600) } };
@@ -325,7 +325,7 @@ mod tests {
 
     #[test]
     fn each_change_increments_the_write_counter() {
-        let (desk, id) = event(4, StructureEntry::default());
+        let (desk, id) = event(4, StructureInput::default());
         let before = desk.changes().expect("a count");
         pair(&desk, id);
         assert!(desk.changes().expect("a count") > before);

@@ -3,7 +3,7 @@
 use store::{EventId, PhoneCallKind};
 use tournament::PlayerId;
 
-use crate::contract::{CaseOfGame, EventView, PhoneCallName, PhoneCallView};
+use crate::contract::{EventView, GameCase, PhoneCallName, PhoneCallView};
 use crate::error::Cause;
 use crate::{AppError, Desk};
 
@@ -59,7 +59,7 @@ impl Desk {
     /// # Errors
     /// `phones.no_match` if the player has not called a judge or has no game on phones; those of
     /// [`Desk::judge_of_game`].
-    pub fn judge_of_call(&self, event: u32, player: u32) -> Result<CaseOfGame, AppError> {
+    pub fn judge_of_call(&self, event: u32, player: u32) -> Result<GameCase, AppError> {
         let calls = self.phone_calls(event)?;
         let call = calls.iter().find(|call| call.player == player && call.call == PhoneCallName::Judge);
         let game = call.and_then(|call| call.game).ok_or_else(|| AppError::of(Cause::PhonesNoMatch))?;

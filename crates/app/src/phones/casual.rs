@@ -361,14 +361,14 @@ impl Desk {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contract::StructureEntry;
+    use crate::contract::StructureInput;
     use crate::event::papers::tests::event;
 
     /// CR 1.17.4: every choice on phones is prompted, whatever the settings, and no player is skipped for lack of a
     /// card.
     #[test]
     fn a_casual_game_between_people_always_prompts() {
-        let (desk, event) = event(2, StructureEntry::default());
+        let (desk, event) = event(2, StructureInput::default());
         let deck = Some("SOR-Luke".to_owned());
         desk.casual_from_phone(event, PlayerId(1), &CasualAsk::Open { seats: 2, deck: deck.clone() }).expect("a table");
         desk.casual_from_phone(event, PlayerId(2), &CasualAsk::Join { table: 1, deck }).expect("a seat");

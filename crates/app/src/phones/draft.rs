@@ -12,7 +12,7 @@ use tournament::{Operation, OperationError, PlayerId};
 use super::decks::{match_is_open, stays_in_match};
 use crate::cards::faces;
 use crate::contract::{
-    CardFace, CardWords, DeckCheck, DeckEntry, DraftMode, DraftPart, DraftView, EventView, PlayerView, PoolCard,
+    CardFace, CardTextView, DeckCheck, DeckEntry, DraftMode, DraftPart, DraftView, EventView, PlayerView, PoolCard,
     TextLanguage,
 };
 use crate::decks::{lists, reading};
@@ -30,7 +30,7 @@ pub struct OwnDraft {
     /// View of the seat.
     pub view: DraftView,
     /// Texts of the cards in pack and pool, in the phone's language.
-    pub words: Vec<CardWords>,
+    pub words: Vec<CardTextView>,
 }
 
 /// The deck a player builds from their pool.
@@ -49,7 +49,7 @@ pub struct OwnLimited {
     /// `true` if the player's match is open. The registered list then stays unchanged until the result is in.
     pub in_match: bool,
     /// Card texts in the phone's language.
-    pub words: Vec<CardWords>,
+    pub words: Vec<CardTextView>,
 }
 
 impl Desk {
@@ -190,7 +190,7 @@ impl Desk {
         &self,
         faces: impl Iterator<Item = &'a CardFace>,
         language: TextLanguage,
-    ) -> Result<Vec<CardWords>, AppError> {
+    ) -> Result<Vec<CardTextView>, AppError> {
         let (book, language) = (book()?, game_language(language));
         let numbers: BTreeSet<&str> = faces.map(|face| face.id.as_str()).collect();
         let cards = numbers.into_iter().filter_map(|number| self.catalog.by_number(number.parse().ok()?));

@@ -11,8 +11,8 @@ use rules::Seat;
 use tournament::PlayerId;
 
 use crate::contract::{
-    CardCount, CardFace, CardWords, EventView, GameState, GameView, RoundTable, SeatKind, SideboardView, Sideboarded,
-    TextLanguage,
+    CardCount, CardFace, CardTextView, EventView, GameState, GameView, RoundTable, SeatKind, SideboardChoice,
+    SideboardView, TextLanguage,
 };
 use crate::error::Cause;
 use crate::games::between::{exchange, sideboard_of};
@@ -90,7 +90,7 @@ pub struct OwnTable {
     /// Facts of the shown cards.
     pub faces: Vec<CardFace>,
     /// Texts of the shown cards, in the phone's language.
-    pub words: Vec<CardWords>,
+    pub words: Vec<CardTextView>,
     /// Whether the player, and whether all others, want the next game to begin.
     pub wants_next: (bool, bool),
     /// The player's deck and sideboard between two games of a match, with the exchanges so far.
@@ -267,11 +267,13 @@ impl Desk {
     }
 
     /// Returns the decks of the players who sideboarded.
-    fn exchanged(&self, own: &OwnSeat<'_>, number: u32) -> Vec<Sideboarded> {
+    fn exchanged(&self, own: &OwnSeat<'_>, number: u32) -> Vec<SideboardChoice> {
         let wanted = self.wanted();
         let Some(who) = wanted.get(&key(own.at, number)) else { return Vec::new() };
         let seats = (0..).zip(&own.players);
-        seats.filter_map(|(seat, (player, ..))| Some(Sideboarded { seat, main: who.get(player)?.clone()? })).collect()
+        seats
+            .filter_map(|(seat, (player, ..))| Some(SideboardChoice { seat, main: who.get(player)?.clone()? }))
+            .collect()
     }
 
     fn wanted(&self) -> std::sync::MutexGuard<'_, Wanted> {

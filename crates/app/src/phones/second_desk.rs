@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::staff::StaffPerson;
-use crate::contract::{About, EventAct, PhoneCallName, PhonesView, ResultEntry, ServedView, Settings};
+use crate::contract::{About, EventAct, PhoneCallName, PhonesView, ResultEntry, ServingStatus, Settings};
 use crate::error::{Cause, Fact};
 use crate::{AppError, Desk};
 
@@ -251,7 +251,7 @@ impl Desk {
     fn phones_from_elsewhere(&self, event: u32) -> Result<PhonesView, AppError> {
         let mark = self.staff_mark(event)? & u64::from(u32::MAX);
         Ok(PhonesView {
-            served: ServedView { event, port: 0, urls: Vec::new() },
+            served: ServingStatus { event, port: 0, urls: Vec::new() },
             codes: Vec::new(),
             connected: 0,
             reached: true,
@@ -274,12 +274,12 @@ fn json(value: &(impl Serialize + ?Sized)) -> Result<Value, AppError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contract::StructureEntry;
+    use crate::contract::StructureInput;
     use crate::event::papers::tests::event;
 
     #[test]
     fn a_second_desk_cannot_read_other_events_or_the_database_path() {
-        let (desk, own) = event(4, StructureEntry::default());
+        let (desk, own) = event(4, StructureInput::default());
         let read = |read: DeskRead| desk.read_as_staff(own, &read);
         assert!(read(DeskRead::Event { event: own }).is_ok());
         let refused = read(DeskRead::Event { event: own + 1 }).expect_err("another event");

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, SecondsFormat, Utc};
 
-use crate::contract::{DamagedView, SafetyView, StoredCopyView, TextLanguage};
+use crate::contract::{BackupStatusView, BackupView, DamagedView, TextLanguage};
 use crate::error::{Cause, Fact};
 use crate::{AppError, Desk};
 
@@ -25,7 +25,7 @@ impl Desk {
     ///
     /// # Errors
     /// `store.*`.
-    pub fn safety(&self) -> Result<SafetyView, AppError> {
+    pub fn safety(&self) -> Result<BackupStatusView, AppError> {
         let time = |time: DateTime<Utc>| time.to_rfc3339_opts(SecondsFormat::Secs, true);
         let second_folder = self.store().setting(SECOND_FOLDER)?.filter(|folder| !folder.is_empty());
         let problem = self.troubles()?;
@@ -33,13 +33,13 @@ impl Desk {
         let keeper = self.keeper();
         let (kept, copier) = (keeper.kept(), keeper.copier());
         let copies = copier.map(store::AutoBackup::copies).unwrap_or_default();
-        let view = |copy: store::StoredBackup| StoredCopyView {
+        let view = |copy: store::StoredBackup| BackupView {
             path: copy.path.display().to_string(),
             label: copy.label,
             kilobytes: u32::try_from(copy.bytes / 1024).unwrap_or(u32::MAX),
             at: time(copy.written.into()),
         };
-        Ok(SafetyView {
+        Ok(BackupStatusView {
             folder: copier.map_or_else(String::new, |copier| copier.folder().display().to_string()),
             last_copy: kept.beside.or(copies.first().map(|copy| copy.written.into())).map(time),
             second_folder,
@@ -66,7 +66,7 @@ impl Desk {
     ///
     /// # Errors
     /// `store.*`.
-    pub fn copy_now(&self) -> Result<SafetyView, AppError> {
+    pub fn copy_now(&self) -> Result<BackupStatusView, AppError> {
         self.keep_copy("by-hand".to_owned())?;
         self.keeper().wait();
         self.safety()
@@ -76,7 +76,7 @@ impl Desk {
     ///
     /// # Errors
     /// `safety.no_folder`, `store.*`.
-    pub fn set_second_folder(&self, folder: Option<&Path>) -> Result<SafetyView, AppError> {
+    pub fn set_second_folder(&self, folder: Option<&Path>) -> Result<BackupStatusView, AppError> {
         let folder = folder.map(PathBuf::from);
         if let Some(folder) = folder.as_ref().filter(|folder| !folder.is_dir()) {
             return Err(AppError::of(Cause::SafetyNoFolder).at(folder.display().to_string()));
@@ -114,7 +114,7 @@ impl Desk {
     ///
     /// # Errors
     /// `store.*`.
-    pub fn accept_loss(&self) -> Result<SafetyView, AppError> {
+    pub fn accept_loss(&self) -> Result<BackupStatusView, AppError> {
         self.store().accept_loss()?;
         self.safety()
     }

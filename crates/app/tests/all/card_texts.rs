@@ -3,7 +3,7 @@
 //! --test card_texts` and read the diff.
 
 use app::Desk;
-use app::contract::{CardWords, Settings, TextLanguage, TextPart};
+use app::contract::{CardTextView, Settings, TextLanguage, TextPart};
 use catalog::Catalog;
 
 fn line(parts: &[TextPart]) -> String {
@@ -11,7 +11,7 @@ fn line(parts: &[TextPart]) -> String {
 }
 
 /// Formats a card for the reader: keywords, then its lines; a leader's unit side separately.
-fn shown(name: &str, words: &CardWords) -> String {
+fn shown(name: &str, words: &CardTextView) -> String {
     let mut text = format!("{} {name}\n", words.number);
     if !words.keywords.is_empty() {
         text.push_str(&format!(

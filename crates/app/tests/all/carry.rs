@@ -4,10 +4,10 @@ use std::path::Path;
 
 use app::Desk;
 use app::contract::{
-    CsvTable, EventAct, EventKind, NewEvent, PenaltyName, ResultEntry, RoundsKind, Scope, StructureEntry,
+    CsvTable, EventAct, EventKind, NewEvent, PairingScope, PenaltyName, ResultEntry, RoundsKind, StructureInput,
 };
 
-fn event(desk: &Desk, players: u32, structure: StructureEntry) -> u32 {
+fn event(desk: &Desk, players: u32, structure: StructureInput) -> u32 {
     let new = NewEvent {
         name: "Saturday".into(),
         kind: EventKind::Sealed,
@@ -27,8 +27,11 @@ fn event(desk: &Desk, players: u32, structure: StructureEntry) -> u32 {
 }
 
 fn pair(desk: &Desk, id: u32) {
-    desk.act(id, &EventAct::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false })
-        .unwrap();
+    desk.act(
+        id,
+        &EventAct::Pair { scope: PairingScope::WholeEvent, by_hand: vec![], note: String::new(), power: false },
+    )
+    .unwrap();
 }
 
 fn finish(desk: &Desk, id: u32) {
@@ -48,7 +51,7 @@ fn an_exported_event_is_identical_in_another_database() {
     let folder = tempfile::tempdir().unwrap();
     let desk = Desk::open(&folder.path().join("here.db")).unwrap();
     desk.set_author(Some("Jo")).unwrap();
-    let id = event(&desk, 33, StructureEntry { cut: Some(8), ..StructureEntry::default() });
+    let id = event(&desk, 33, StructureInput { cut: Some(8), ..StructureInput::default() });
     desk.act(id, &EventAct::PlanRounds { rounds: 6 }).unwrap();
     for round in 1..=6 {
         pair(&desk, id);
@@ -59,7 +62,7 @@ fn an_exported_event_is_identical_in_another_database() {
         if round == 3 {
             desk.act(
                 id,
-                &EventAct::Repair { scope: Scope::WholeEvent, note: "wrong seats".into(), let_late_in: false },
+                &EventAct::Repair { scope: PairingScope::WholeEvent, note: "wrong seats".into(), let_late_in: false },
             )
             .unwrap();
         }
@@ -87,7 +90,7 @@ fn an_exported_event_is_identical_in_another_database() {
     desk.export_to(id, &file).unwrap();
 
     let there = Desk::open(&folder.path().join("there.db")).unwrap();
-    event(&there, 2, StructureEntry::default());
+    event(&there, 2, StructureInput::default());
     let taken = there.import_from(&file).unwrap();
     let (ours, theirs) = (desk.event(id).unwrap(), there.event(taken.summary.id).unwrap());
     assert_eq!(ours.standings, theirs.standings);
@@ -103,7 +106,7 @@ fn an_exported_event_is_identical_in_another_database() {
 #[test]
 fn an_import_that_contradicts_itself_is_refused() {
     let desk = Desk::in_memory().unwrap();
-    let id = event(&desk, 4, StructureEntry::default());
+    let id = event(&desk, 4, StructureInput::default());
     pair(&desk, id);
     let whole: serde_json::Value = serde_json::from_str(&desk.export(id).unwrap()).unwrap();
     let refused = |change: &dyn Fn(&mut serde_json::Value)| {
@@ -123,7 +126,7 @@ fn an_import_that_contradicts_itself_is_refused() {
 #[test]
 fn tables_are_exported_as_csv() {
     let desk = Desk::in_memory().unwrap();
-    let id = event(&desk, 3, StructureEntry::default());
+    let id = event(&desk, 3, StructureInput::default());
     desk.act(id, &EventAct::Rename { player: 3, name: "Organa, Leia".into() }).unwrap();
     pair(&desk, id);
     finish(&desk, id);
@@ -139,11 +142,11 @@ fn tables_are_exported_as_csv() {
     let players = desk.csv(id, CsvTable::Players).unwrap();
     assert!(players.contains("3,\"Organa, Leia\",Active,1,,"), "{players}");
     // Exported players can be imported into another event.
-    let other = event(&desk, 1, StructureEntry::default());
+    let other = event(&desk, 1, StructureInput::default());
     desk.act(other, &EventAct::Rename { player: 1, name: "Somebody else".into() }).unwrap();
     assert_eq!(desk.act(other, &EventAct::Register { text: players.clone() }).unwrap().players.len(), 4);
 
-    let suns = event(&desk, 3, StructureEntry { rounds: RoundsKind::Tables, ..StructureEntry::default() });
+    let suns = event(&desk, 3, StructureInput { rounds: RoundsKind::Tables, ..StructureInput::default() });
     pair(&desk, suns);
     desk.act(suns, &EventAct::TableResult { round: 1, table: 1, hp: vec![9, 0, 4] }).unwrap();
     assert!(desk.csv(suns, CsvTable::Rounds).unwrap().contains(",9,1\n"));
@@ -169,7 +172,7 @@ fn every_round_is_backed_up_and_can_be_restored() {
     assert_eq!(missing.code, "safety.no_folder");
     let safety = desk.set_second_folder(Some(stick.path())).unwrap();
     assert!(safety.last_copy.is_some() && safety.last_second_copy.is_some() && safety.problem.is_none());
-    let id = event(&desk, 4, StructureEntry::default());
+    let id = event(&desk, 4, StructureInput::default());
     pair(&desk, id);
     finish(&desk, id);
     let finished = desk.event(id).unwrap().standings;
@@ -201,7 +204,7 @@ fn an_unplugged_mirror_folder_is_reported_and_blocks_nothing() {
     let desk = Desk::open(&folder.path().join("cantina.db")).unwrap();
     desk.set_second_folder(Some(stick.path())).unwrap();
     drop(stick);
-    let id = event(&desk, 2, StructureEntry::default());
+    let id = event(&desk, 2, StructureInput::default());
     pair(&desk, id);
     let safety = desk.copy_now().unwrap();
     assert!(safety.problem.unwrap().starts_with("The backup in the mirror folder failed"));

@@ -2,15 +2,15 @@
 
 use app::Desk;
 use app::contract::{
-    EventAct, EventKind, EventView, HandPair, MissedCounts, NewEvent, PenaltyName, ResultEntry, RoundClockAction,
-    RoundsKind, Scope, Stage, StructureEntry,
+    EventAct, EventKind, EventView, ManualPairing, MissedRoundScore, NewEvent, PairingScope, PenaltyName, ResultEntry,
+    RoundClockAction, RoundsKind, Stage, StructureInput,
 };
 
-fn constructed(structure: StructureEntry) -> NewEvent {
+fn constructed(structure: StructureInput) -> NewEvent {
     NewEvent { seed: Some("7".into()), structure, ..NewEvent::constructed("Saturday") }
 }
 
-fn desk_with(players: u32, structure: StructureEntry) -> (Desk, u32) {
+fn desk_with(players: u32, structure: StructureInput) -> (Desk, u32) {
     let desk = Desk::in_memory().unwrap();
     let id = desk.create_event(constructed(structure)).unwrap().summary.id;
     let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();
@@ -19,7 +19,7 @@ fn desk_with(players: u32, structure: StructureEntry) -> (Desk, u32) {
 }
 
 fn pair() -> EventAct {
-    EventAct::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false }
+    EventAct::Pair { scope: PairingScope::WholeEvent, by_hand: vec![], note: String::new(), power: false }
 }
 
 /// Enters 2-0 at every open table of the current round.
@@ -35,7 +35,7 @@ fn finish(desk: &Desk, id: u32) -> EventView {
 
 #[test]
 fn a_constructed_event_runs_to_the_winner_of_its_top_cut() {
-    let structure = StructureEntry { cut: Some(4), cut_best_of: Some(5), ..StructureEntry::default() };
+    let structure = StructureInput { cut: Some(4), cut_best_of: Some(5), ..StructureInput::default() };
     let (desk, id) = desk_with(8, structure);
     assert_eq!(desk.event(id).unwrap().steps.next, app::contract::NextStep::Pair);
     for _ in 0..3 {
@@ -63,7 +63,7 @@ fn a_constructed_event_runs_to_the_winner_of_its_top_cut() {
 
 #[test]
 fn late_entries_no_shows_and_drops_are_handled_in_the_rounds() {
-    let (desk, id) = desk_with(5, StructureEntry::default());
+    let (desk, id) = desk_with(5, StructureInput::default());
     desk.act(id, &pair()).unwrap();
     let late = EventAct::LateEntry { name: "Late One".into(), missed: None, into_round: true };
     let view = desk.act(id, &late).unwrap();
@@ -75,7 +75,8 @@ fn late_entries_no_shows_and_drops_are_handled_in_the_rounds() {
     let view = desk.act(id, &EventAct::Reenter { player: missing }).unwrap();
     assert!(!view.players.iter().any(|player| player.dropped));
     finish(&desk, id);
-    let second = EventAct::LateEntry { name: "Late Two".into(), missed: Some(MissedCounts::Bye), into_round: false };
+    let second =
+        EventAct::LateEntry { name: "Late Two".into(), missed: Some(MissedRoundScore::Bye), into_round: false };
     let view = desk.act(id, &second).unwrap();
     let line = view.standings.iter().find(|line| line.name == "Late Two").unwrap();
     assert_eq!((line.record.as_str(), line.byes), ("1-0-0", 1));
@@ -84,7 +85,7 @@ fn late_entries_no_shows_and_drops_are_handled_in_the_rounds() {
 
 #[test]
 fn a_judge_gives_penalties_re_pairs_and_signs_them() {
-    let (desk, id) = desk_with(6, StructureEntry::default());
+    let (desk, id) = desk_with(6, StructureInput::default());
     desk.set_author(Some("Judge Jo")).unwrap();
     desk.act(id, &pair()).unwrap();
     let give =
@@ -108,19 +109,19 @@ fn a_judge_gives_penalties_re_pairs_and_signs_them() {
     assert_eq!(swapped.rounds[0].tables[0].players[0].id, other.id);
     assert!(swapped.rounds[0].tables[0].why[0].contains("one family"));
     let by_hand =
-        EventAct::ByHand { pairs: vec![HandPair { a: first[0].id, b: Some(first[1].id) }], note: "stream".into() };
+        EventAct::ByHand { pairs: vec![ManualPairing { a: first[0].id, b: Some(first[1].id) }], note: "stream".into() };
     let view = desk.act(id, &by_hand).unwrap();
     let pair_of = |view: &EventView, id| {
         view.rounds[0].tables.iter().find(|table| table.players.iter().any(|player| player.id == id)).unwrap().clone()
     };
     assert!(pair_of(&view, first[0].id).players.iter().any(|player| player.id == first[1].id));
     assert_eq!(
-        desk.act(id, &EventAct::Repair { scope: Scope::WholeEvent, note: " ".into(), let_late_in: false })
+        desk.act(id, &EventAct::Repair { scope: PairingScope::WholeEvent, note: " ".into(), let_late_in: false })
             .unwrap_err()
             .code,
         "tournament.no_note"
     );
-    desk.act(id, &EventAct::Repair { scope: Scope::WholeEvent, note: "wrong seats".into(), let_late_in: false })
+    desk.act(id, &EventAct::Repair { scope: PairingScope::WholeEvent, note: "wrong seats".into(), let_late_in: false })
         .unwrap();
     desk.act(id, &EventAct::DeleteRound { round: 1, note: "fire alarm".into() }).unwrap();
     assert!(desk.event(id).unwrap().rounds.is_empty());
@@ -131,7 +132,7 @@ fn a_judge_gives_penalties_re_pairs_and_signs_them() {
 
 #[test]
 fn correcting_a_result_two_rounds_back_lists_its_consequences() {
-    let (desk, id) = desk_with(8, StructureEntry::default());
+    let (desk, id) = desk_with(8, StructureInput::default());
     for _ in 0..3 {
         desk.act(id, &pair()).unwrap();
         finish(&desk, id);
@@ -151,7 +152,7 @@ fn correcting_a_result_two_rounds_back_lists_its_consequences() {
 
 #[test]
 fn clock_notes_deck_checks_and_lists_are_saved() {
-    let (desk, id) = desk_with(4, StructureEntry::default());
+    let (desk, id) = desk_with(4, StructureInput::default());
     let list = "Leaders\n1 | Luke Skywalker | Faithful Friend\n\nBase\n1 | Echo Base\n\nDeck\n3 | Battlefield Marine\n";
     let view = desk.act(id, &EventAct::RegisterDeck { player: 1, slot: 1, list: list.into() }).unwrap();
     assert_eq!(view.players[0].decks[0].leader.as_deref(), Some("SOR_005"));
@@ -180,7 +181,7 @@ fn clock_notes_deck_checks_and_lists_are_saved() {
 
 #[test]
 fn a_twin_suns_event_of_eleven_players_runs() {
-    let (desk, id) = desk_with(11, StructureEntry { rounds: RoundsKind::Tables, ..StructureEntry::default() });
+    let (desk, id) = desk_with(11, StructureInput { rounds: RoundsKind::Tables, ..StructureInput::default() });
     desk.act(id, &EventAct::PlanRounds { rounds: 3 }).unwrap();
     for _ in 0..3 {
         let view = desk.act(id, &pair()).unwrap();
@@ -209,7 +210,7 @@ fn a_second_draft_follows_the_rounds_of_the_first_one() {
         kind: EventKind::Draft,
         set: Some("SOR".into()),
         digital: true,
-        ..constructed(StructureEntry::default())
+        ..constructed(StructureInput::default())
     };
     let id = desk.create_event(new).unwrap().summary.id;
     desk.act(id, &EventAct::RegisterBots { count: 4 }).unwrap();
@@ -234,7 +235,7 @@ fn a_second_draft_follows_the_rounds_of_the_first_one() {
 /// A custom profile is checked, saved, used, and written to the journal of its events.
 #[test]
 fn a_custom_profile_is_checked_saved_and_used() {
-    let (desk, id) = desk_with(2, StructureEntry::default());
+    let (desk, id) = desk_with(2, StructureInput::default());
     let mut own: serde_json::Value = serde_json::from_str(&desk.profile_json("swu-melee").unwrap()).unwrap();
     assert_eq!(desk.check_profile(&own.to_string()).unwrap()[0].code, "profile.shipped");
     own["key"] = "house".into();
@@ -253,7 +254,7 @@ fn a_custom_profile_is_checked_saved_and_used() {
     assert_eq!(desk.save_profile(&own.to_string()).unwrap().len(), 4);
     desk.act(id, &EventAct::Profile { key: "house".into() }).unwrap();
     assert_eq!(desk.act(id, &pair()).unwrap().rounds[0].games_to_win, 1);
-    let made = desk.create_event(NewEvent { profile: Some("house".into()), ..constructed(StructureEntry::default()) });
+    let made = desk.create_event(NewEvent { profile: Some("house".into()), ..constructed(StructureInput::default()) });
     assert_eq!(made.unwrap().profile.key, "house");
     assert_eq!(desk.remove_profile("house").unwrap().len(), 3);
     assert_eq!(desk.event(id).unwrap().profile.key, "house", "events keep what they have");
@@ -291,7 +292,7 @@ fn an_event_in_the_previous_format_opens_unchanged() {
 /// Two entries of the same person are merged, with the reason in the log; an undo separates them again.
 #[test]
 fn duplicate_entries_of_a_person_are_merged_and_undo_separates_them() {
-    let (desk, id) = desk_with(4, StructureEntry::default());
+    let (desk, id) = desk_with(4, StructureInput::default());
     desk.act(id, &pair()).unwrap();
     finish(&desk, id);
     let first = desk.event(id).unwrap().rounds[0].tables[0].players[0].id;
@@ -336,7 +337,7 @@ fn a_sealed_event_opens_a_separate_pool_for_each_player() {
             set: Some("HMW".into()),
             sealed_packs: packs,
             pool_leaders: leaders.iter().map(|leader| (*leader).to_owned()).collect(),
-            ..constructed(StructureEntry::default())
+            ..constructed(StructureInput::default())
         };
         desk.create_event(new)
     };
@@ -353,7 +354,7 @@ fn a_sealed_event_opens_a_separate_pool_for_each_player() {
     assert_eq!(made(Some(40), &[]).unwrap_err().code, "sealed.packs");
     assert_eq!(made(None, &["HMW_100"]).unwrap_err().code, "sealed.leader");
 
-    let drafted = desk.create_event(constructed(StructureEntry::default())).unwrap();
+    let drafted = desk.create_event(constructed(StructureInput::default())).unwrap();
     assert!(drafted.sealed.is_none());
     let player = desk.act(drafted.summary.id, &EventAct::Register { text: "Ada".into() }).unwrap().players[0].id;
     assert_eq!(desk.event_pool(drafted.summary.id, player).unwrap_err().code, "event.not_sealed");

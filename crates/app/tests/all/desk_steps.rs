@@ -1,30 +1,30 @@
 //! Log texts and rejections of the desk's steps: undo, re-paired rounds, Twin Suns, reasons, the cut, leagues.
 
 use app::contract::{
-    CsvTable, DraftMode, EventAct, EventPaperKind, EventView, HandPair, LeagueAct, NewEvent, PaperSize, PenaltyName,
-    ResultEntry, RoundClockAction, RoundsKind, Scope, Settings, StructureEntry, TextLanguage,
+    CsvTable, DraftMode, EventAct, EventView, LeagueAct, ManualPairing, NewEvent, PairingScope, PaperSize, PenaltyName,
+    PrintoutKind, ResultEntry, RoundClockAction, RoundsKind, Settings, StructureInput, TextLanguage,
 };
 use app::{AppError, Desk};
 
-fn event(names: &[&str], structure: StructureEntry) -> (Desk, u32) {
+fn event(names: &[&str], structure: StructureInput) -> (Desk, u32) {
     let desk = Desk::in_memory().unwrap();
     let id = add_event(&desk, names, structure);
     (desk, id)
 }
 
-fn add_event(desk: &Desk, names: &[&str], structure: StructureEntry) -> u32 {
+fn add_event(desk: &Desk, names: &[&str], structure: StructureInput) -> u32 {
     let new = NewEvent { digital: true, seed: Some("5".into()), structure, ..NewEvent::constructed("Open") };
     let id = desk.create_event(new).unwrap().summary.id;
     desk.act(id, &EventAct::Register { text: names.join("\n") }).unwrap();
     id
 }
 
-fn tables() -> StructureEntry {
-    StructureEntry { rounds: RoundsKind::Tables, ..StructureEntry::default() }
+fn tables() -> StructureInput {
+    StructureInput { rounds: RoundsKind::Tables, ..StructureInput::default() }
 }
 
 fn pair() -> EventAct {
-    EventAct::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false }
+    EventAct::Pair { scope: PairingScope::WholeEvent, by_hand: vec![], note: String::new(), power: false }
 }
 
 fn finish(desk: &Desk, id: u32) {
@@ -44,7 +44,7 @@ const EIGHT: [&str; 8] = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Ha
 /// One press is one undo, which lists everything it reverts.
 #[test]
 fn one_step_is_one_undo_that_lists_what_it_reverts() {
-    let (desk, id) = event(&EIGHT[..7], StructureEntry::default());
+    let (desk, id) = event(&EIGHT[..7], StructureInput::default());
     desk.act(id, &pair()).unwrap();
     let late = EventAct::LateEntry { name: "Late Lee".into(), missed: None, into_round: true };
     let view = desk.act(id, &late).unwrap();
@@ -66,7 +66,7 @@ fn one_step_is_one_undo_that_lists_what_it_reverts() {
 /// The number of an undone bot goes to the next entry, which is not a bot.
 #[test]
 fn a_person_who_gets_the_number_of_an_undone_bot_is_not_a_bot() {
-    let (desk, id) = event(&EIGHT[..2], StructureEntry::default());
+    let (desk, id) = event(&EIGHT[..2], StructureInput::default());
     assert!(desk.act(id, &EventAct::RegisterBots { count: 2 }).unwrap().players[2].bot);
     desk.act(id, &EventAct::Undo).unwrap();
     let view = desk.act(id, &EventAct::Register { text: "Cleo".into() }).unwrap();
@@ -76,7 +76,7 @@ fn a_person_who_gets_the_number_of_an_undone_bot_is_not_a_bot() {
 /// The log names the swapped players and the removed results.
 #[test]
 fn the_log_names_swapped_players_and_removed_results() {
-    let (desk, id) = event(&EIGHT, StructureEntry::default());
+    let (desk, id) = event(&EIGHT, StructureInput::default());
     let view = desk.act(id, &pair()).unwrap();
     let [one, other] = [0, 1].map(|table: usize| view.rounds[0].tables[table].players[0].clone());
     desk.act(id, &EventAct::Result { round: 1, table: 1, result: ResultEntry::Games { a: 2, b: 1, drawn: 0 } })
@@ -97,7 +97,7 @@ fn the_log_names_swapped_players_and_removed_results() {
 /// Open tables are listed when a step waits for them.
 #[test]
 fn open_tables_are_listed_when_a_step_waits_for_them() {
-    let (desk, id) = event(&EIGHT, StructureEntry::default());
+    let (desk, id) = event(&EIGHT, StructureInput::default());
     desk.act(id, &pair()).unwrap();
     for table in [1, 3] {
         desk.act(id, &EventAct::Result { round: 1, table, result: ResultEntry::Games { a: 2, b: 0, drawn: 0 } })
@@ -118,7 +118,7 @@ fn open_tables_are_listed_when_a_step_waits_for_them() {
 /// Players are found by number, name, or a unique part of a name.
 #[test]
 fn players_are_found_by_number_name_or_part_of_a_name() {
-    let (desk, id) = event(&["Ada Lovelace", "Ben 7", "Benjamin", "7"], StructureEntry::default());
+    let (desk, id) = event(&["Ada Lovelace", "Ben 7", "Benjamin", "7"], StructureInput::default());
     assert_eq!(desk.player_number(id, "  ada LOVELACE ").unwrap(), 1);
     assert_eq!(desk.player_number(id, "love").unwrap(), 1);
     assert_eq!(desk.player_number(id, "2").unwrap(), 2);
@@ -132,9 +132,9 @@ fn players_are_found_by_number_name_or_part_of_a_name() {
 /// A judge's penalty and the organiser's manual changes have their reasons in the log.
 #[test]
 fn penalties_and_manual_pairings_require_a_reason() {
-    let (desk, id) = event(&EIGHT, StructureEntry::default());
-    let by_hand = vec![HandPair { a: 1, b: Some(2) }];
-    let set = EventAct::Pair { scope: Scope::WholeEvent, by_hand, note: " ".into(), power: false };
+    let (desk, id) = event(&EIGHT, StructureInput::default());
+    let by_hand = vec![ManualPairing { a: 1, b: Some(2) }];
+    let set = EventAct::Pair { scope: PairingScope::WholeEvent, by_hand, note: " ".into(), power: false };
     assert_eq!(code(desk.act(id, &set)), "tournament.no_note");
     desk.act(id, &pair()).unwrap();
     let penalty = |note: &str| EventAct::Penalize {
@@ -151,12 +151,12 @@ fn penalties_and_manual_pairings_require_a_reason() {
 /// A rematch in a manual pairing is flagged, but not described as unavoidable.
 #[test]
 fn a_rematch_in_a_manual_pairing_is_flagged() {
-    let (desk, id) = event(&EIGHT, StructureEntry::default());
+    let (desk, id) = event(&EIGHT, StructureInput::default());
     let view = desk.act(id, &pair()).unwrap();
     let met = view.rounds[0].tables[0].players.clone();
     finish(&desk, id);
-    let by_hand = vec![HandPair { a: met[0].id, b: Some(met[1].id) }];
-    let again = EventAct::Pair { scope: Scope::WholeEvent, by_hand, note: "asked".into(), power: false };
+    let by_hand = vec![ManualPairing { a: met[0].id, b: Some(met[1].id) }];
+    let again = EventAct::Pair { scope: PairingScope::WholeEvent, by_hand, note: "asked".into(), power: false };
     let forced = desk.act(id, &again).unwrap().rounds[1].forced.join("\n");
     assert!(forced.contains("Rematch (met 1 time before): it was set by hand."), "{forced}");
     assert_eq!(desk.event(id).unwrap().rounds[1].forced.len(), 1);
@@ -165,7 +165,7 @@ fn a_rematch_in_a_manual_pairing_is_flagged() {
 /// An unavailable table cannot be assigned, whichever of the two steps comes first.
 #[test]
 fn an_unavailable_table_cannot_be_assigned() {
-    let (desk, id) = event(&EIGHT, StructureEntry::default());
+    let (desk, id) = event(&EIGHT, StructureInput::default());
     let fix = |player, table| desk.act(id, &EventAct::FixTable { player, table: Some(table) });
     let room = |first, missing: &[u32]| desk.act(id, &EventAct::Room { first, missing: missing.to_vec() });
     room(5, &[42]).unwrap();
@@ -191,7 +191,7 @@ fn an_unavailable_table_cannot_be_assigned() {
 #[test]
 fn a_player_can_be_replaced_in_the_cut_before_its_first_result() {
     for paired in [false, true] {
-        let (desk, id) = event(&EIGHT, StructureEntry { cut: Some(4), ..StructureEntry::default() });
+        let (desk, id) = event(&EIGHT, StructureInput { cut: Some(4), ..StructureInput::default() });
         desk.act(id, &EventAct::PlanRounds { rounds: 2 }).unwrap();
         for _ in 0..2 {
             desk.act(id, &pair()).unwrap();
@@ -235,7 +235,7 @@ fn a_player_can_be_replaced_in_the_cut_before_its_first_result() {
 /// Two players with the same assigned table who do not meet: the second sits elsewhere, and this is reported.
 #[test]
 fn clashing_assigned_tables_are_reported() {
-    let (desk, id) = event(&EIGHT, StructureEntry::default());
+    let (desk, id) = event(&EIGHT, StructureInput::default());
     desk.act(id, &EventAct::FixTable { player: 1, table: Some(4) }).unwrap();
     let view = desk.act(id, &EventAct::FixTable { player: 2, table: Some(4) }).unwrap();
     assert!(view.log[0].text.contains("Ada keeps it too"), "{}", view.log[0].text);
@@ -251,7 +251,7 @@ fn clashing_assigned_tables_are_reported() {
 /// The winner of the bracket is first in the event, including in the table for other programs.
 #[test]
 fn the_winner_of_the_bracket_leads_the_standings() {
-    let (desk, id) = event(&EIGHT, StructureEntry { cut: Some(4), ..StructureEntry::default() });
+    let (desk, id) = event(&EIGHT, StructureInput { cut: Some(4), ..StructureInput::default() });
     desk.act(id, &EventAct::PlanRounds { rounds: 2 }).unwrap();
     for _ in 0..2 {
         desk.act(id, &pair()).unwrap();
@@ -300,7 +300,7 @@ fn the_winner_of_the_bracket_leads_the_standings() {
 /// Dropped and disqualified players are marked.
 #[test]
 fn dropped_and_disqualified_players_are_marked_in_the_standings() {
-    let (desk, id) = event(&EIGHT, StructureEntry::default());
+    let (desk, id) = event(&EIGHT, StructureInput::default());
     desk.act(id, &pair()).unwrap();
     finish(&desk, id);
     desk.act(id, &EventAct::Drop { player: 1 }).unwrap();
@@ -338,7 +338,7 @@ fn a_twin_suns_event_runs_at_the_desk() {
     let group: Vec<u32> = [first[0].id, second[0].id, first[2].id, second[2].id].to_vec();
     let set = desk.act(id, &EventAct::ByHandTables { tables: vec![group], note: "asked".into() }).unwrap();
     assert_eq!(set.rounds[0].tables.len(), 2);
-    let again = EventAct::Repair { scope: Scope::WholeEvent, note: "again".into(), let_late_in: false };
+    let again = EventAct::Repair { scope: PairingScope::WholeEvent, note: "again".into(), let_late_in: false };
     let view = desk.act(id, &again).unwrap();
     for table in view.rounds[0].tables.clone() {
         desk.act(id, &EventAct::TableResult { round: 1, table: table.table, hp: vec![20, 3, 12, 7] }).unwrap();
@@ -349,7 +349,7 @@ fn a_twin_suns_event_runs_at_the_desk() {
     assert!(!told.ranks.is_empty());
     desk.act(id, &EventAct::StartCut { size: 4 }).unwrap();
     let view = desk.act(id, &pair()).unwrap();
-    let paper = desk.event_paper(id, EventPaperKind::Bracket, PaperSize::A4, None);
+    let paper = desk.event_paper(id, PrintoutKind::Bracket, PaperSize::A4, None);
     assert_eq!(code(paper), "paper.nothing", "a final table is no tree");
     let last = view.rounds[1].tables[0].clone();
     assert_eq!((view.rounds[1].tables.len(), last.players.len()), (1, 4));
@@ -366,7 +366,7 @@ fn a_twin_suns_event_runs_at_the_desk() {
 /// A player who drops before the first round is paired gets no league points, not even for attendance.
 #[test]
 fn a_player_who_drops_before_round_one_gets_no_league_points() {
-    let (desk, id) = event(&EIGHT[..5], StructureEntry::default());
+    let (desk, id) = event(&EIGHT[..5], StructureInput::default());
     desk.act(id, &EventAct::Drop { player: 5 }).unwrap();
     desk.act(id, &pair()).unwrap();
     finish(&desk, id);
@@ -378,8 +378,8 @@ fn a_player_who_drops_before_round_one_gets_no_league_points() {
 
 #[test]
 fn two_people_of_one_name_can_be_separated_in_a_league() {
-    let (desk, first) = event(&["Jan", "Ada"], StructureEntry::default());
-    let second = add_event(&desk, &["Jan", "Ben"], StructureEntry::default());
+    let (desk, first) = event(&["Jan", "Ada"], StructureInput::default());
+    let second = add_event(&desk, &["Jan", "Ben"], StructureInput::default());
     let league = desk.create_league("Winter", None).unwrap().id;
     for id in [first, second] {
         desk.act(id, &pair()).unwrap();
@@ -399,7 +399,7 @@ fn two_people_of_one_name_can_be_separated_in_a_league() {
 /// Deck building has a clock. The time in the regulations is not known, so 30 minutes are this program's choice.
 #[test]
 fn the_deck_building_clock_is_shown() {
-    let (desk, id) = event(&EIGHT, StructureEntry::default());
+    let (desk, id) = event(&EIGHT, StructureInput::default());
     let clock = |action| EventAct::Clock { round: 0, action };
     assert_eq!(desk.event(id).unwrap().deck_clock, None);
     let view = desk.act(id, &clock(RoundClockAction::Start { seconds: None })).unwrap();

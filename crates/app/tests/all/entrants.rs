@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use app::contract::{DeckStatus, EventAct, EventView, NewEvent, PlayersShape, Scope, StructureEntry};
+use app::contract::{DeckStatus, EventAct, EventView, NewEvent, PairingScope, PlayerListFormat, StructureInput};
 use app::decks::reading::carried_deck;
 use app::{Desk, Surroundings};
 
@@ -21,7 +21,7 @@ fn chewbacca() -> String {
 }
 
 fn melee_text() -> String {
-    app::decks::reading::convert(chewbacca().as_bytes(), app::contract::DeckShape::Melee, None).unwrap().text
+    app::decks::reading::convert(chewbacca().as_bytes(), app::contract::ExportFormat::Melee, None).unwrap().text
 }
 
 /// Quotes a CSV cell.
@@ -45,7 +45,7 @@ fn a_table_registers_players_with_their_lists_in_one_step() {
         text.push_str(&format!("1,{name},0-0-0,{list}\r\n"));
     }
     let found = desk.read_players(id, &text).unwrap();
-    assert_eq!((found.shape, found.unused.len()), (PlayersShape::Table, 2));
+    assert_eq!((found.shape, found.unused.len()), (PlayerListFormat::Table, 2));
     assert!(desk.event(id).unwrap().players.is_empty(), "looking enters nobody");
     let view = register(&desk, id, &text).unwrap();
     let lists: Vec<usize> = view.players.iter().map(|player| player.decks.len()).collect();
@@ -73,7 +73,7 @@ fn lists_can_be_added_later_and_rows_of_cards_form_a_deck() {
     let text =
         "Spieler;Bereich;Anzahl;Karte\nada;Anführer;1;SOR_005\nada;Basis;1;SOR_019\nada;;3;SOR_095\nCara;;2;SOR_095\n";
     let found = desk.read_players(id, text).unwrap();
-    assert_eq!(found.shape, PlayersShape::CardRows);
+    assert_eq!(found.shape, PlayerListFormat::CardRows);
     assert_eq!(found.players.iter().map(|one| one.known).collect::<Vec<_>>(), [true, false]);
     let view = register(&desk, id, text).unwrap();
     assert_eq!(view.players.len(), 3);
@@ -85,7 +85,7 @@ fn lists_can_be_added_later_and_rows_of_cards_form_a_deck() {
 #[test]
 fn a_trilogy_takes_three_lists_and_a_draft_none() {
     let desk = Desk::in_memory().unwrap();
-    let structure = StructureEntry { trilogy: true, ..StructureEntry::default() };
+    let structure = StructureInput { trilogy: true, ..StructureInput::default() };
     let id = desk.create_event(NewEvent { structure, ..NewEvent::constructed("Trilogy") }).unwrap().summary.id;
     let deck = quoted(&chewbacca());
     let text = format!("Name,Deck 1,Deck 2,Deck 3,Deck 4\nAda,{deck},{deck},{deck},{deck}\n");
@@ -208,7 +208,7 @@ fn a_pasted_sealed_list_is_checked_against_the_pool_of_its_player() {
 #[test]
 fn lists_of_a_trilogy_are_checked_together() {
     let desk = Desk::in_memory().unwrap();
-    let structure = StructureEntry { trilogy: true, ..StructureEntry::default() };
+    let structure = StructureInput { trilogy: true, ..StructureInput::default() };
     let id = desk.create_event(NewEvent { structure, ..NewEvent::constructed("Trilogy") }).unwrap().summary.id;
     let player = register(&desk, id, "Ada").unwrap().players[0].id;
     let hand_in = |slot: u32| {
@@ -239,7 +239,7 @@ fn a_list_is_checked_for_the_day_it_is_played() {
     noon("2026-11-27");
     assert_eq!(desk.event(id).unwrap().lists_on, "2026-11-27", "today, as long as no round is paired");
     noon("2026-11-28");
-    let pair = EventAct::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false };
+    let pair = EventAct::Pair { scope: PairingScope::WholeEvent, by_hand: vec![], note: String::new(), power: false };
     desk.act(id, &pair).unwrap();
     noon("2026-12-24");
     assert_eq!(desk.event(id).unwrap().lists_on, "2026-11-28", "the day of the round");

@@ -4,8 +4,8 @@ use std::path::Path;
 
 use app::Desk;
 use app::contract::{
-    ByItself, ClockAction, DeckStatus, DraftMode, DraftPart, EventAct, EventView, HandPair, NewEvent, NextStep,
-    ResultEntry, Scope, Settings, Stage, TableView, TextLanguage, Theme,
+    AutoAnswers, ClockAction, DeckStatus, DraftMode, DraftPart, EventAct, EventView, ManualPairing, NewEvent, NextStep,
+    PairingScope, ResultEntry, Settings, Stage, TableView, TextLanguage, Theme,
 };
 use app::phones::{PhoneAsk, Reported};
 
@@ -154,11 +154,13 @@ fn the_first_round_of_a_draft_is_paired_within_pods_by_default() {
     let id = desk.create_event(NewEvent { pod_size: 6, ..new_event(DraftMode::Digital) }).unwrap().summary.id;
     desk.act(id, &EventAct::RegisterBots { count: 12 }).unwrap();
     let seated = desk.act(id, &EventAct::Seat).unwrap();
-    assert_eq!(seated.steps.pair_scope, Scope::WithinPods);
+    assert_eq!(seated.steps.pair_scope, PairingScope::WithinPods);
     desk.act(id, &EventAct::StartDraft).unwrap();
-    let paired =
-        desk.act(id, &EventAct::Pair { scope: Scope::WithinPods, by_hand: vec![], note: String::new(), power: false });
-    assert_eq!(paired.unwrap().steps.pair_scope, Scope::WholeEvent, "the next rounds are open to all");
+    let paired = desk.act(
+        id,
+        &EventAct::Pair { scope: PairingScope::WithinPods, by_hand: vec![], note: String::new(), power: false },
+    );
+    assert_eq!(paired.unwrap().steps.pair_scope, PairingScope::WholeEvent, "the next rounds are open to all");
 }
 
 /// CR 10.3.2B: picks are hidden until the draft is over, leaders are not.
@@ -311,7 +313,7 @@ fn invalid_input_is_refused_with_its_place_and_changes_nothing() {
         language: TextLanguage::English,
         language_of_system: false,
         ask_always: false,
-        by_itself: ByItself::ALL,
+        by_itself: AutoAnswers::ALL,
     };
     assert_eq!(desk.save_settings(bad).unwrap_err().code, "settings.invalid");
 }
@@ -414,8 +416,8 @@ fn reports_from_phones_are_shown_and_count_alone_against_a_bot() {
     let id = desk.create_event(NewEvent::draft("Friday draft", "SOR", DraftMode::Paper, 8)).unwrap().summary.id;
     desk.act(id, &EventAct::Register { text: "Ada\nBen\nCara".into() }).unwrap();
     desk.act(id, &EventAct::RegisterBots { count: 1 }).unwrap();
-    let by_hand = vec![HandPair { a: 1, b: Some(2) }, HandPair { a: 3, b: Some(4) }];
-    let pair = EventAct::Pair { scope: Scope::WholeEvent, by_hand, note: "as in the test".into(), power: false };
+    let by_hand = vec![ManualPairing { a: 1, b: Some(2) }, ManualPairing { a: 3, b: Some(4) }];
+    let pair = EventAct::Pair { scope: PairingScope::WholeEvent, by_hand, note: "as in the test".into(), power: false };
     desk.act(id, &pair).unwrap();
     let phones = [1, 2, 3].map(|player| desk.issue_phone(id, player, &[player as u8; 32]).unwrap());
     let report = |player: usize, opponent, won, lost| {

@@ -1,8 +1,8 @@
 //! Games at the table: saved after every step, with hidden information, undo, and results reported to the round.
 
 use app::contract::{
-    ByItself, CardPlace, DraftMode, EventAct, GameDeckRef, GameState, GameView, NewEvent, NewGame, OptionKind,
-    RoundTable, RulesEdition, SeatKind, SeatSetup, Settings, StructureEntry, TextLanguage,
+    AutoAnswers, CardPlace, DraftMode, EventAct, GameDeckRef, GameState, GameView, NewEvent, NewGame, OptionKind,
+    RoundTable, RulesEdition, SeatKind, SeatSetup, Settings, StructureInput, TextLanguage,
 };
 use app::{Desk, Surroundings};
 use rules::QuestionKind;
@@ -249,8 +249,8 @@ fn the_auto_answers_of_a_game_can_be_set() {
     let path = folder.path().join("cantina.db");
     let desk = Desk::open(&path).unwrap();
     let settings = desk.about().unwrap().settings;
-    assert_eq!(settings.by_itself, ByItself::ALL);
-    let begun = |by_itself: ByItself| -> Vec<u32> {
+    assert_eq!(settings.by_itself, AutoAnswers::ALL);
+    let begun = |by_itself: AutoAnswers| -> Vec<u32> {
         desk.save_settings(Settings { by_itself, ..settings.clone() }).unwrap();
         assert_eq!(desk.about().unwrap().settings.by_itself, by_itself);
         let game = |seed: u32| {
@@ -260,9 +260,9 @@ fn the_auto_answers_of_a_game_can_be_set() {
         };
         (0..4).map(game).collect()
     };
-    let all = begun(ByItself::ALL);
-    let asks_passes = begun(ByItself { lone_pass: false, ..ByItself::ALL });
-    let asks_others = begun(ByItself { only_answer: false, ..ByItself::ALL });
+    let all = begun(AutoAnswers::ALL);
+    let asks_passes = begun(AutoAnswers { lone_pass: false, ..AutoAnswers::ALL });
+    let asks_others = begun(AutoAnswers { only_answer: false, ..AutoAnswers::ALL });
     let desk = Desk::open(&path).unwrap();
     let sums = |games: &[u32]| {
         let each = games.iter().map(|game| forced(&desk, *game));
@@ -424,7 +424,7 @@ fn a_match_of_one_game_reports_itself() {
     let desk = Desk::in_memory().unwrap();
     let event = event_with_a_round(&desk, true);
     desk.act(event, &EventAct::Undo).unwrap();
-    let structure = StructureEntry { best_of: Some(1), ..StructureEntry::default() };
+    let structure = StructureInput { best_of: Some(1), ..StructureInput::default() };
     desk.act(event, &EventAct::Structure { structure }).unwrap();
     desk.act(event, &EventAct::pair()).unwrap();
     let at = table_of_ann(&desk, event);
@@ -447,7 +447,7 @@ fn sideboarding_exchanges_only_cards_of_the_own_pool() {
     let own = view.reader.unwrap();
     desk.concede_game(view.id, own, Some(own)).unwrap();
     let deck = desk.sideboards(view.id).unwrap().remove(0);
-    let exchanged = |main| app::contract::Sideboarded { seat: own, main };
+    let exchanged = |main| app::contract::SideboardChoice { seat: own, main };
     let mut small = deck.main.clone();
     small.truncate(3);
     assert_eq!(desk.next_game(view.id, &[exchanged(small)], None).unwrap_err().code, "play.sideboard");

@@ -2,8 +2,8 @@
 
 use app::Desk;
 use app::contract::{
-    CardPlace, DraftMode, JudgeBranch, JudgeCase, JudgeDesk, JudgeDraft, JudgeUnder, JudgeUnit, JudgeView, NewEvent,
-    OptionKind, Ruling, RulingFile,
+    CardPlace, DraftMode, JudgeAttachment, JudgeBranch, JudgeCase, JudgeUnit, JudgeView, NewEvent, OpenCases,
+    OptionKind, Ruling, RulingDraft, RulingFile,
 };
 
 /// A test position: a ready unit of the active player, and a defender with Sentinel.
@@ -165,7 +165,7 @@ fn impossible_positions_are_refused_and_unusual_ones_warned_about() {
     odd.position.sides[1].units.push(unit);
     odd.position.sides[0].hand = vec!["SOR_095".to_owned(); 2];
     odd.position.sides[1].units[0].upgrades =
-        vec![JudgeUnder { card: "SOR_136".to_owned(), owner: None, controller: None }];
+        vec![JudgeAttachment { card: "SOR_136".to_owned(), owner: None, controller: None }];
     odd.position.round = 1;
     odd.position.initiative_taken = true;
     let view = desk.judge_look(&odd, 0, 0).unwrap();
@@ -229,8 +229,8 @@ fn a_ruling_is_saved_in_the_events_log_and_its_file_opens_elsewhere() {
     let mut case = case(&desk);
     answer(&desk, &mut case, 0, "attack Cloud City Wing Guard");
     let half = Ruling { outcome: "No: Cloud City".to_owned(), judge: String::new(), ..ruling(case.clone()) };
-    let draft = JudgeDraft { ruling: half, event: Some(event) };
-    let open = JudgeDesk { cases: vec![draft.clone(), JudgeDraft { event: None, ..draft }], at: 1 };
+    let draft = RulingDraft { ruling: half, event: Some(event) };
+    let open = OpenCases { cases: vec![draft.clone(), RulingDraft { event: None, ..draft }], at: 1 };
     desk.keep_judge_desk(&open).unwrap();
     let kept = desk.save_ruling(event, &ruling(case.clone())).unwrap();
     assert_eq!(kept.rules, ["7.5.11B", "6.3.2B"]);

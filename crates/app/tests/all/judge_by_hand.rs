@@ -3,8 +3,8 @@
 
 use app::Desk;
 use app::contract::{
-    ByHand, CardPlace, GameDeckRef, HandAct, HandLasts, HandPlace, JudgeCase, JudgeResource, JudgeUnit, JudgeView,
-    NewGame, Ruling, RulingFile, SeatKind, SeatSetup, Settings, TextLanguage, TypedCard, TypedKind,
+    CardPlace, CustomCard, CustomCardKind, GameDeckRef, JudgeCase, JudgeResource, JudgeUnit, JudgeView, ManualAction,
+    ManualDuration, ManualStep, ManualZone, NewGame, Ruling, RulingFile, SeatKind, SeatSetup, Settings, TextLanguage,
 };
 use rules::QuestionKind;
 
@@ -19,8 +19,8 @@ fn case(desk: &Desk) -> JudgeCase {
     desk.read_case(POSITION).unwrap().case
 }
 
-fn typed(number: u32, name: &str, kind: TypedKind, cost: u32) -> TypedCard {
-    TypedCard { number: format!("HAND_{number:03}"), name: name.to_owned(), kind, space: false, cost, power: 3, hp: 4 }
+fn typed(number: u32, name: &str, kind: CustomCardKind, cost: u32) -> CustomCard {
+    CustomCard { number: format!("HAND_{number:03}"), name: name.to_owned(), kind, space: false, cost, power: 3, hp: 4 }
 }
 
 fn table(view: &JudgeView) -> &app::contract::GameView {
@@ -49,9 +49,9 @@ fn option_of(game: &app::contract::GameView, words: &str) -> u32 {
 }
 
 /// Takes the last step as a manual action.
-fn by_hand(desk: &Desk, case: &mut JudgeCase, does: HandAct) -> JudgeView {
+fn by_hand(desk: &Desk, case: &mut JudgeCase, does: ManualAction) -> JudgeView {
     let at = case.branches[0].steps.len() as u32;
-    let moved = desk.judge_by_hand(case, 0, at, &ByHand { judge: "Kim".to_owned(), does }).unwrap();
+    let moved = desk.judge_by_hand(case, 0, at, &ManualStep { judge: "Kim".to_owned(), does }).unwrap();
     case.branches[0].steps.push(moved.step);
     moved.view
 }
@@ -63,7 +63,7 @@ fn a_custom_card_is_played_for_its_cost_and_resolved_manually() {
     let desk = Desk::in_memory().unwrap();
     let mut case = case(&desk);
     case.position.typed =
-        vec![typed(1, "Stormy Day", TypedKind::Event, 2), typed(2, "New Recruit", TypedKind::Unit, 1)];
+        vec![typed(1, "Stormy Day", CustomCardKind::Event, 2), typed(2, "New Recruit", CustomCardKind::Unit, 1)];
     case.position.sides[0].hand.push("HAND_001".to_owned());
     let recruit = JudgeUnit { card: "HAND_002".to_owned(), ..case.position.sides[0].units[0].clone() };
     case.position.sides[1].units.push(recruit);
@@ -78,13 +78,13 @@ fn a_custom_card_is_played_for_its_cost_and_resolved_manually() {
     let moved = desk.judge_answer(&case, 0, 0, option(&view, "play Stormy Day")).unwrap();
     case.branches[0].steps.push(moved.step);
     assert_eq!(table(&moved.view).sides[0].ready, 3);
-    let view = by_hand(&desk, &mut case, HandAct::Damage { card: recruit, damage: 2 });
+    let view = by_hand(&desk, &mut case, ManualAction::Damage { card: recruit, damage: 2 });
     assert_eq!(of(&view, recruit).damage, 2);
-    by_hand(&desk, &mut case, HandAct::Bring { card: "SOR_T02".to_owned(), seat: 1, onto: Some(recruit) });
+    by_hand(&desk, &mut case, ManualAction::Bring { card: "SOR_T02".to_owned(), seat: 1, onto: Some(recruit) });
     let marine = card(&view, "SOR_095");
-    by_hand(&desk, &mut case, HandAct::Exhausted { card: marine, exhausted: true });
-    by_hand(&desk, &mut case, HandAct::Says { words: "The storm lasts.".to_owned() });
-    let view = by_hand(&desk, &mut case, HandAct::Move { card: recruit, to: HandPlace::Hand });
+    by_hand(&desk, &mut case, ManualAction::Exhausted { card: marine, exhausted: true });
+    by_hand(&desk, &mut case, ManualAction::Says { words: "The storm lasts.".to_owned() });
+    let view = by_hand(&desk, &mut case, ManualAction::Move { card: recruit, to: ManualZone::Hand });
     assert_eq!(table(&view).sides[1].hand.len(), 1);
     let log: Vec<(u32, &str)> = table(&view).log.iter().map(|line| (line.step, line.text.as_str())).collect();
     for line in [
@@ -110,16 +110,16 @@ fn manual_actions_are_described_in_the_current_language() {
     let desk = Desk::in_memory().unwrap();
     let mut case = case(&desk);
     case.title = "Sturm".to_owned();
-    case.position.typed = vec![typed(1, "Stormy Day", TypedKind::Event, 2)];
+    case.position.typed = vec![typed(1, "Stormy Day", CustomCardKind::Event, 2)];
     case.position.sides[0].hand.push("HAND_001".to_owned());
     let view = desk.judge_look(&case, 0, 0).unwrap();
     let marine = unit(&view, "SOR_095");
-    by_hand(&desk, &mut case, HandAct::Damage { card: marine, damage: 2 });
+    by_hand(&desk, &mut case, ManualAction::Damage { card: marine, damage: 2 });
     assert_eq!(case.branches[0].steps[0].words, "By hand (Kim): 2 damage to Battlefield Marine");
     let settings = desk.settings().unwrap();
     desk.save_settings(Settings { language: TextLanguage::German, ..settings }).unwrap();
-    by_hand(&desk, &mut case, HandAct::Exhausted { card: marine, exhausted: true });
-    by_hand(&desk, &mut case, HandAct::Move { card: marine, to: HandPlace::DeckBottom });
+    by_hand(&desk, &mut case, ManualAction::Exhausted { card: marine, exhausted: true });
+    by_hand(&desk, &mut case, ManualAction::Move { card: marine, to: ManualZone::DeckBottom });
     let look = desk.judge_look(&case, 0, 99).unwrap();
     assert_eq!(
         look.steps,
@@ -172,15 +172,15 @@ fn manual_actions_are_possible_in_the_middle_of_an_action() {
     let moved = desk.judge_answer(&case, 0, 0, option(&view, "play Open Fire")).unwrap();
     case.branches[0].steps.push(moved.step);
     let (guard, marine) = (unit(&view, "SOR_063"), unit(&view, "SOR_095"));
-    by_hand(&desk, &mut case, HandAct::Move { card: guard, to: HandPlace::Hand });
-    let gains = HandAct::Gains {
+    by_hand(&desk, &mut case, ManualAction::Move { card: guard, to: ManualZone::Hand });
+    let gains = ManualAction::Gains {
         card: marine,
         power: 0,
         hp: 2,
         keyword: None,
         value: 0,
         with_trait: None,
-        lasts: HandLasts::Phase,
+        lasts: ManualDuration::Phase,
     };
     let view = by_hand(&desk, &mut case, gains);
     let options = &table(&view).question.as_ref().unwrap().options;
@@ -190,20 +190,20 @@ fn manual_actions_are_possible_in_the_middle_of_an_action() {
     assert_eq!((now.damage, now.hp), (4, Some(5)), "four damage do not defeat a Marine with 5 HP");
     case.branches[0].steps.push(moved.step);
     assert_eq!(desk.judge_look(&case, 0, 99).unwrap().followed, 4);
-    let active = ByHand { judge: String::new(), does: HandAct::Active { seat: 1 } };
+    let active = ManualStep { judge: String::new(), does: ManualAction::Active { seat: 1 } };
     assert_eq!(desk.judge_by_hand(&case, 0, 1, &active).unwrap_err().code, "judge.not_now");
     // Keywords are recognised by their names in both languages; other words are not.
     for (word, known) in [("Sentinel", true), ("wachposten", true), ("Sentinal", false)] {
-        let does = HandAct::Gains {
+        let does = ManualAction::Gains {
             card: marine,
             power: 0,
             hp: 0,
             keyword: Some(word.to_owned()),
             value: 0,
             with_trait: None,
-            lasts: HandLasts::Round,
+            lasts: ManualDuration::Round,
         };
-        let moved = desk.judge_by_hand(&case, 0, 0, &ByHand { judge: String::new(), does });
+        let moved = desk.judge_by_hand(&case, 0, 0, &ManualStep { judge: String::new(), does });
         assert_eq!(moved.is_ok(), known, "{word}");
         if let Ok(moved) = moved {
             assert_eq!(moved.step.words, "By hand: Battlefield Marine gains Sentinel for this round");
@@ -218,13 +218,13 @@ fn impossible_manual_actions_are_refused() {
     let mut case = case(&desk);
     let view = desk.judge_look(&case, 0, 0).unwrap();
     let leader = card(&view, "SOR_005");
-    let act = ByHand { judge: String::new(), does: HandAct::Damage { card: leader, damage: 1 } };
+    let act = ManualStep { judge: String::new(), does: ManualAction::Damage { card: leader, damage: 1 } };
     assert_eq!(desk.judge_by_hand(&case, 0, 0, &act).unwrap_err().code, "judge.not_now");
     for card in [
-        TypedCard { name: " ".to_owned(), ..typed(1, "", TypedKind::Unit, 1) },
-        TypedCard { hp: 0, ..typed(1, "Ghost", TypedKind::Unit, 1) },
-        TypedCard { number: "SOR_001".to_owned(), ..typed(1, "Not ours", TypedKind::Unit, 1) },
-        typed(1, "Too dear", TypedKind::Event, 200),
+        CustomCard { name: " ".to_owned(), ..typed(1, "", CustomCardKind::Unit, 1) },
+        CustomCard { hp: 0, ..typed(1, "Ghost", CustomCardKind::Unit, 1) },
+        CustomCard { number: "SOR_001".to_owned(), ..typed(1, "Not ours", CustomCardKind::Unit, 1) },
+        typed(1, "Too dear", CustomCardKind::Event, 200),
     ] {
         case.position.typed = vec![card];
         assert_eq!(desk.judge_look(&case, 0, 0).unwrap_err().code, "judge.typed");
@@ -300,7 +300,7 @@ fn a_game_opens_on_the_judges_table_as_its_reader_knows_it() {
         whole += 1;
         let (now, there) = (table(&look), &then);
         for (laid, real) in now.sides.iter().zip(&there.sides) {
-            let counts = |side: &app::contract::TableSide| {
+            let counts = |side: &app::contract::PlayerSideView| {
                 (side.hand.len(), side.deck, side.resources.len(), side.ready, side.ground.len(), side.space.len())
             };
             assert_eq!(counts(laid), counts(real), "step {step}");
@@ -475,7 +475,7 @@ fn a_game_can_be_continued_from_a_position_and_is_saved() {
     let path = folder.path().join("cantina.db");
     let desk = Desk::open(&path).unwrap();
     let mut case = case(&desk);
-    case.position.typed = vec![typed(1, "Stormy Day", TypedKind::Event, 2)];
+    case.position.typed = vec![typed(1, "Stormy Day", CustomCardKind::Event, 2)];
     case.position.sides[0].hand.push("HAND_001".to_owned());
     case.position.sides[1].resources.push(JudgeResource { card: None, exhausted: false, owner: None });
     case.position.sides[1].name = "Rey".to_owned();

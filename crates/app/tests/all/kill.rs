@@ -9,8 +9,8 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use app::contract::{
-    EventAct, GameEntry, LeagueAct, NewEvent, PenaltyName, ResultEntry, RoundClockAction, RoundsKind, Scope, SideName,
-    StructureEntry, TableView,
+    EventAct, GameEntry, LeagueAct, NewEvent, PairingScope, PenaltyName, ResultEntry, RoundClockAction, RoundsKind,
+    SideName, StructureInput, TableView,
 };
 use app::{AppError, Desk, Surroundings};
 use chrono::{DateTime, Utc};
@@ -43,7 +43,7 @@ fn desk(path: &Path) -> Desk {
     Desk::over(Store::open(path).unwrap(), surroundings()).unwrap()
 }
 
-fn made(desk: &Desk, name: &str, structure: StructureEntry) -> Result<u32, AppError> {
+fn made(desk: &Desk, name: &str, structure: StructureInput) -> Result<u32, AppError> {
     let new = NewEvent { seed: Some("7".into()), structure, ..NewEvent::constructed(name) };
     Ok(desk.create_event(new)?.summary.id)
 }
@@ -61,7 +61,7 @@ fn act(made: impl Fn() -> EventAct + 'static) -> Step {
 }
 
 fn pair() -> Step {
-    act(|| EventAct::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false })
+    act(|| EventAct::Pair { scope: PairingScope::WholeEvent, by_hand: vec![], note: String::new(), power: false })
 }
 
 /// Returns the current round, and its first table without a result.
@@ -149,7 +149,7 @@ fn first_round() -> Vec<Step> {
         clock(RoundClockAction::Start { seconds: None }),
         act(|| EventAct::Extend { round: 1, table: None, seconds: 300, note: note() }),
         swap(),
-        act(|| EventAct::Repair { scope: Scope::WholeEvent, note: note(), let_late_in: false }),
+        act(|| EventAct::Repair { scope: PairingScope::WholeEvent, note: note(), let_late_in: false }),
         act(|| EventAct::Penalize { player: 2, infraction: "3.4".into(), penalty: None, round: Some(2), note: note() }),
         act(|| EventAct::Penalize {
             player: 3,
@@ -218,13 +218,13 @@ fn stories() -> [Story; 3] {
     ];
     [
         Story {
-            begin: |desk| made(desk, "Matches", StructureEntry { cut: Some(4), ..StructureEntry::default() }),
+            begin: |desk| made(desk, "Matches", StructureInput { cut: Some(4), ..StructureInput::default() }),
             steps: matches.into_iter().flatten().collect(),
             log: event_log,
         },
         Story {
             begin: |desk| {
-                made(desk, "Tables", StructureEntry { rounds: RoundsKind::Tables, ..StructureEntry::default() })
+                made(desk, "Tables", StructureInput { rounds: RoundsKind::Tables, ..StructureInput::default() })
             },
             steps: tables,
             log: event_log,

@@ -2,7 +2,8 @@
 
 use app::Desk;
 use app::contract::{
-    EventAct, GameEntry, LeagueAct, LeagueView, NewEvent, PaperSize, PlacePointsEntry, ResultEntry, Scope, SideName,
+    EventAct, GameEntry, LeagueAct, LeagueView, NewEvent, PairingScope, PaperSize, PlacePointsEntry, ResultEntry,
+    SideName,
 };
 
 /// Decks by leader and base: Luke and Dagobah Swamp (a Vigilance base), Vader and Kestro City (an Aggression base).
@@ -17,9 +18,12 @@ fn event(desk: &Desk, name: &str, players: &[&str]) -> u32 {
 }
 
 fn pair(desk: &Desk, id: u32, matches: &[(u32, u32)]) {
-    let by_hand = matches.iter().map(|(a, b)| app::contract::HandPair { a: *a, b: Some(*b) }).collect();
-    desk.act(id, &EventAct::Pair { scope: Scope::WholeEvent, by_hand, note: "as in the test".into(), power: false })
-        .unwrap();
+    let by_hand = matches.iter().map(|(a, b)| app::contract::ManualPairing { a: *a, b: Some(*b) }).collect();
+    desk.act(
+        id,
+        &EventAct::Pair { scope: PairingScope::WholeEvent, by_hand, note: "as in the test".into(), power: false },
+    )
+    .unwrap();
 }
 
 /// Enters 2-0 for the player with the lower number at every table.
@@ -114,8 +118,11 @@ fn standings(view: &LeagueView) -> Vec<(u32, &str, u32)> {
 fn played(desk: &Desk, name: &str, players: &[&str]) -> u32 {
     let id = event(desk, name, players);
     for _ in 0..2 {
-        desk.act(id, &EventAct::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false })
-            .unwrap();
+        desk.act(
+            id,
+            &EventAct::Pair { scope: PairingScope::WholeEvent, by_hand: vec![], note: String::new(), power: false },
+        )
+        .unwrap();
         finish(desk, id);
     }
     id

@@ -2,7 +2,7 @@
 
 use app::Desk;
 use app::contract::{
-    CardCount, DeckContent, DeckFormat, DeckSection, DeckShape, OddsRequest, OwnedCard, PaperSize, SealedBoosters,
+    CardCount, DeckContent, DeckFormat, DeckSection, ExportFormat, OddsRequest, OwnedCard, PaperSize, SealedBoosters,
     SheetKind, SheetRequest, TrilogyPool,
 };
 
@@ -165,8 +165,9 @@ fn a_sealed_deck_is_checked_against_its_pool() {
 fn a_deck_written_in_any_format_is_read_back_unchanged() {
     let desk = desk();
     for content in [premier_deck(&desk), twin_suns_deck(&desk)] {
-        let shapes = [DeckShape::Swudb, DeckShape::Melee, DeckShape::Text, DeckShape::Picklist, DeckShape::Tts];
-        for shape in shapes.into_iter().chain([DeckShape::Csv]) {
+        let shapes =
+            [ExportFormat::Swudb, ExportFormat::Melee, ExportFormat::Text, ExportFormat::Picklist, ExportFormat::Tts];
+        for shape in shapes.into_iter().chain([ExportFormat::Csv]) {
             let read = desk.read_deck(desk.deck_as(&content, shape).unwrap().as_bytes()).unwrap();
             assert!(read.troubles.is_empty(), "{shape:?}: {:?}", read.troubles);
             let compared = desk.compare_decks(&content, &read.decks[0]).unwrap();
@@ -342,9 +343,10 @@ fn a_deck_sheet_is_a_pdf_and_its_name_cannot_leave_the_folder() {
         date: "2026-11-21".into(),
     };
     assert!(desk.sheet(&content, &request).unwrap().starts_with(b"%PDF"));
-    for name in
-        [app::decks::sheet_file_name(&content, SheetKind::List), app::decks::deck_file_name(&content, DeckShape::Csv)]
-    {
+    for name in [
+        app::decks::sheet_file_name(&content, SheetKind::List),
+        app::decks::deck_file_name(&content, ExportFormat::Csv),
+    ] {
         assert!(!name.contains(['/', '\\', '.']) || !name.contains("..") && !name.contains('/'), "{name}");
     }
 }

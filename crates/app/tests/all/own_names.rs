@@ -1,7 +1,7 @@
 //! Card names from the user's own file: found, shown, accepted in lists, and never written for other programs.
 
 use app::Desk;
-use app::contract::{DeckShape, EventAct, NewEvent};
+use app::contract::{EventAct, ExportFormat, NewEvent};
 use app::decks::reading::convert;
 
 const NAMES: &str = "Nummer;Name;Untertitel\nSOR_005;Lukas Himmelsläufer;Treuer Freund\nSOR 095;Schlachtfeldsoldat;\n\
@@ -40,13 +40,19 @@ fn custom_names_are_searched_shown_and_read_in_lists() {
 #[test]
 fn exports_for_other_programs_use_english_names() {
     let file = file(NAMES.as_bytes());
-    for to in [DeckShape::Swudb, DeckShape::Melee, DeckShape::Text, DeckShape::Picklist, DeckShape::Tts, DeckShape::Csv]
-    {
+    for to in [
+        ExportFormat::Swudb,
+        ExportFormat::Melee,
+        ExportFormat::Text,
+        ExportFormat::Picklist,
+        ExportFormat::Tts,
+        ExportFormat::Csv,
+    ] {
         let written = convert(LIST.as_bytes(), to, Some(file.path())).unwrap();
         assert!(written.troubles.is_empty(), "{:?}", written.troubles);
         assert!(!written.text.contains("Himmels") && !written.text.contains("Schlachtfeld"), "{to:?}");
     }
-    assert!(convert(LIST.as_bytes(), DeckShape::Melee, Some(file.path())).unwrap().text.contains("Luke Skywalker"));
+    assert!(convert(LIST.as_bytes(), ExportFormat::Melee, Some(file.path())).unwrap().text.contains("Luke Skywalker"));
 }
 
 /// Without a header the number comes first; Excel writes Windows-1252; a subtitle may follow a dash.

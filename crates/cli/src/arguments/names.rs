@@ -1,6 +1,6 @@
 //! Choices as typed on the command line, converted to the types of the contract.
 
-use app::contract::{EventPaperKind, MissedCounts, PenaltyName, Scope, TextLanguage};
+use app::contract::{MissedRoundScore, PairingScope, PenaltyName, PrintoutKind, TextLanguage};
 use clap::ValueEnum;
 
 /// Language of prompts, logs, card texts and rules.
@@ -38,12 +38,12 @@ pub(crate) enum ScopeName {
 
 impl ScopeName {
     /// Converts the scope to the type of the contract.
-    pub(crate) fn scope(self) -> Scope {
+    pub(crate) fn scope(self) -> PairingScope {
         match self {
-            ScopeName::Whole => Scope::WholeEvent,
-            ScopeName::Within => Scope::WithinPods,
-            ScopeName::Across => Scope::AcrossPods,
-            ScopeName::Opposite => Scope::OppositeSeats,
+            ScopeName::Whole => PairingScope::WholeEvent,
+            ScopeName::Within => PairingScope::WithinPods,
+            ScopeName::Across => PairingScope::AcrossPods,
+            ScopeName::Opposite => PairingScope::OppositeSeats,
         }
     }
 }
@@ -57,11 +57,11 @@ pub(crate) enum CountsName {
 }
 
 impl CountsName {
-    pub(crate) fn counts(self) -> MissedCounts {
+    pub(crate) fn counts(self) -> MissedRoundScore {
         match self {
-            CountsName::Loss => MissedCounts::Loss,
-            CountsName::Bye => MissedCounts::Bye,
-            CountsName::Nothing => MissedCounts::Nothing,
+            CountsName::Loss => MissedRoundScore::Loss,
+            CountsName::Bye => MissedRoundScore::Bye,
+            CountsName::Nothing => MissedRoundScore::Nothing,
         }
     }
 }
@@ -108,17 +108,17 @@ pub(crate) enum PaperKindName {
 }
 
 impl PaperKindName {
-    pub(crate) fn kind(self) -> EventPaperKind {
+    pub(crate) fn kind(self) -> PrintoutKind {
         match self {
-            PaperKindName::Pairings => EventPaperKind::Pairings,
-            PaperKindName::Names => EventPaperKind::Names,
-            PaperKindName::Seatings => EventPaperKind::Seatings,
-            PaperKindName::Slips => EventPaperKind::Slips,
-            PaperKindName::Standings => EventPaperKind::Standings,
-            PaperKindName::Bracket => EventPaperKind::Bracket,
-            PaperKindName::DeckChecks => EventPaperKind::DeckChecks,
-            PaperKindName::Pods => EventPaperKind::Pods,
-            PaperKindName::SeatCards => EventPaperKind::SeatCards,
+            PaperKindName::Pairings => PrintoutKind::Pairings,
+            PaperKindName::Names => PrintoutKind::Names,
+            PaperKindName::Seatings => PrintoutKind::Seatings,
+            PaperKindName::Slips => PrintoutKind::Slips,
+            PaperKindName::Standings => PrintoutKind::Standings,
+            PaperKindName::Bracket => PrintoutKind::Bracket,
+            PaperKindName::DeckChecks => PrintoutKind::DeckChecks,
+            PaperKindName::Pods => PrintoutKind::Pods,
+            PaperKindName::SeatCards => PrintoutKind::SeatCards,
         }
     }
 }

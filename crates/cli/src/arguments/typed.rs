@@ -1,6 +1,6 @@
 //! Parsers for typed results, games and pairs.
 
-use app::contract::{GameEntry, HandPair, ResultEntry, SideName};
+use app::contract::{GameEntry, ManualPairing, ResultEntry, SideName};
 use app::{AppError, Cause, Desk};
 
 /// Reads two numbers with a colon between them, such as "1:3".
@@ -64,10 +64,10 @@ pub(crate) fn group(desk: &Desk, event: u32, text: &str) -> Result<Vec<u32>, App
 }
 
 /// Reads matches and byes in the form of [`group`].
-pub(crate) fn hand_pairs(desk: &Desk, event: u32, texts: &[String]) -> Result<Vec<HandPair>, AppError> {
+pub(crate) fn hand_pairs(desk: &Desk, event: u32, texts: &[String]) -> Result<Vec<ManualPairing>, AppError> {
     let pair = |text: &String| match group(desk, event, text)?[..] {
-        [a] => Ok(HandPair { a, b: None }),
-        [a, b] => Ok(HandPair { a, b: Some(b) }),
+        [a] => Ok(ManualPairing { a, b: None }),
+        [a, b] => Ok(ManualPairing { a, b: Some(b) }),
         [..] => Err(AppError::of(Cause::HandPair { text: text.into() })),
     };
     texts.iter().map(pair).collect()

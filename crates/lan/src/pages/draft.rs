@@ -1,6 +1,6 @@
 //! Drafting on a phone: the pack with card texts, the picks, and deck building.
 
-use app::contract::{CardFace, CardWords, DeckCheck, DraftStatus, PoolCard, TextPart};
+use app::contract::{CardFace, CardTextView, DeckCheck, DraftStatus, PoolCard, TextPart};
 use app::phones::{OwnDraft, OwnLimited};
 use maud::{Markup, html};
 
@@ -9,7 +9,7 @@ use crate::reader::Language;
 use crate::words::{DraftWords, Words};
 
 /// Returns the texts of a card from those sent along.
-fn words_of<'a>(words: &'a [CardWords], face: &CardFace) -> Option<&'a CardWords> {
+fn words_of<'a>(words: &'a [CardTextView], face: &CardFace) -> Option<&'a CardTextView> {
     words.iter().find(|one| one.number == face.id)
 }
 
@@ -45,7 +45,7 @@ fn title(face: &CardFace, foil: bool, words: &DraftWords) -> Markup {
 }
 
 /// Renders the text of a card.
-fn says(said: &CardWords, words: &DraftWords) -> Markup {
+fn says(said: &CardTextView, words: &DraftWords) -> Markup {
     html! {
         @if !said.keywords.is_empty() {
             span.says { b { (said.keywords.iter().map(|one| line(one)).collect::<Vec<_>>().join(", ")) } }
@@ -63,7 +63,7 @@ fn cost(face: &CardFace) -> Markup {
 }
 
 /// Renders a card of a pack with all facts needed to choose it.
-fn card(face: &CardFace, foil: bool, said: Option<&CardWords>, words: &DraftWords) -> Markup {
+fn card(face: &CardFace, foil: bool, said: Option<&CardTextView>, words: &DraftWords) -> Markup {
     html! {
         (cost(face))
         span.text { (title(face, foil, words)) @if let Some(said) = said { (says(said, words)) } }
@@ -71,7 +71,7 @@ fn card(face: &CardFace, foil: bool, said: Option<&CardWords>, words: &DraftWord
 }
 
 /// Renders a card in one or two lines, with its text folded under a button. `input` selects it.
-fn folded(face: &CardFace, input: &Markup, said: Option<&CardWords>, words: &DraftWords) -> Markup {
+fn folded(face: &CardFace, input: &Markup, said: Option<&CardTextView>, words: &DraftWords) -> Markup {
     let said = said.filter(|said| !(said.keywords.is_empty() && said.front.is_empty() && said.unit.is_empty()));
     html! {
         label.pickable { (input) @if face.kind != "leader" && face.kind != "base" { (cost(face)) }

@@ -1,6 +1,6 @@
 //! Games on a phone: how they begin, and the data the script needs to draw the table.
 
-use app::contract::{CardFace, CardWords};
+use app::contract::{CardFace, CardTextView};
 use app::phones::{CasualDeck, CasualTable, OwnCasual, OwnGame, OwnMatch, OwnTable};
 use maud::{Markup, html};
 use serde_json::{Map, Value, json};
@@ -99,7 +99,7 @@ fn waiting(table: &CasualTable, sits: bool, words: &Words) -> Markup {
 }
 
 /// Returns a card in the form the script draws.
-fn card(face: &CardFace, said: Option<&CardWords>, language: Language) -> Value {
+fn card(face: &CardFace, said: Option<&CardTextView>, language: Language) -> Value {
     let words = language.words().draft;
     let lines = |lines: &[Vec<_>]| -> Vec<String> { lines.iter().map(|parts| line(parts)).collect() };
     let aspects: Vec<(String, &str)> =

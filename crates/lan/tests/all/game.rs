@@ -4,7 +4,7 @@ use crate::support;
 
 use std::collections::BTreeSet;
 
-use app::contract::{DeckFormat, DeckShape, EventAct, NewEvent, ResultEntry, RoundsKind, StructureEntry};
+use app::contract::{DeckFormat, EventAct, ExportFormat, NewEvent, ResultEntry, RoundsKind, StructureInput};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
@@ -220,7 +220,7 @@ fn players_sideboard_between_games_on_their_own_phones() {
 /// Creates a room with four people at a Twin Suns table, each with a phone.
 fn at_a_table_of_four() -> Room {
     let desk = std::sync::Arc::new(app::Desk::in_memory().expect("a desk"));
-    let structure = StructureEntry { rounds: RoundsKind::Tables, ..StructureEntry::default() };
+    let structure = StructureInput { rounds: RoundsKind::Tables, ..StructureInput::default() };
     let new = NewEvent { seed: Some("3".into()), structure, ..NewEvent::constructed("Twin Suns") };
     let event = desk.create_event(new).expect("an event").summary.id;
     desk.act(event, &EventAct::Register { text: "Ada\nBen\nChloe\nDan".into() }).expect("players");
@@ -228,7 +228,7 @@ fn at_a_table_of_four() -> Room {
     let mut lists = decks.filter(|deck| deck.content.format == DeckFormat::TwinSuns).cycle();
     for player in 1..=4 {
         let deck = lists.next().expect("a Twin Suns deck").content;
-        let list = desk.deck_as(&deck, DeckShape::Swudb).expect("a list");
+        let list = desk.deck_as(&deck, ExportFormat::Swudb).expect("a list");
         desk.act(event, &EventAct::RegisterDeck { player, slot: 1, list }).expect("registered");
     }
     desk.act(event, &EventAct::pair()).expect("a round");

@@ -1,8 +1,8 @@
 // English texts of the printouts.
 
-import type { EventPaperKind, PaperSize } from '../../lib/api';
+import type { PrintoutKind, PaperSize } from '../../lib/api';
 
-const kinds: Record<EventPaperKind, string> = {
+const kinds: Record<PrintoutKind, string> = {
   pairings: 'Pairings by table',
   names: 'Pairings by name',
   slips: 'Match slips',
@@ -14,7 +14,7 @@ const kinds: Record<EventPaperKind, string> = {
   seatCards: 'Seat cards',
 };
 
-const texts: Record<EventPaperKind, string> = {
+const texts: Record<PrintoutKind, string> = {
   pairings: 'For the wall, sorted by table.',
   names: 'For the wall, sorted by name, so that players find their table.',
   slips: 'Four per page, to cut out and hand out. Each slip has a code.',

@@ -1,7 +1,7 @@
 // Papers of an event: to the printer by way of the system's PDF program, or into a file.
 
 import { SvelteSet } from 'svelte/reactivity';
-import { api, type CsvTable, type EventPaperKind, type PaperSize } from '../../lib/api';
+import { api, type CsvTable, type PrintoutKind, type PaperSize } from '../../lib/api';
 import { notices } from '../../lib/state/notices.svelte';
 import { sayWritten } from '../../lib/state/written';
 import { remember, remembered } from '../../library/remembered';
@@ -30,7 +30,7 @@ class Printing {
   }
 
   /** Opens a paper in the PDF viewer. Returns `true` on success. */
-  print(event: number, kind: EventPaperKind, round: number | null = null): Promise<boolean> {
+  print(event: number, kind: PrintoutKind, round: number | null = null): Promise<boolean> {
     return this.once(`print ${event} ${kind} ${round}`, async () => {
       await api.printEventPaper(event, kind, this.size, round);
       notices.say(words.papers.printed(words.papers.kinds[kind]));
@@ -39,7 +39,7 @@ class Printing {
   }
 
   /** Saves a paper to a chosen file. Returns `true` on success. */
-  save(event: number, kind: EventPaperKind, round: number | null): Promise<boolean> {
+  save(event: number, kind: PrintoutKind, round: number | null): Promise<boolean> {
     return this.once('save', async () => {
       const path = await api.saveEventPaper(event, kind, this.size, round);
       if (path !== null) sayWritten(words.papers.saved(path), path);

@@ -1,6 +1,6 @@
 // English texts of the rounds' tab: results, pairings, games, table numbers and multiplayer tables.
 
-import type { Scope } from '../../lib/api';
+import type { PairingScope } from '../../lib/api';
 import { forms } from '../../lib/i18n/forms';
 
 const { some } = forms('en');
@@ -11,7 +11,7 @@ const ordinal = (place: number): string => {
   return `${place}${tens === 1 ? 'th' : (['th', 'st', 'nd', 'rd'][ones] ?? 'th')}`;
 };
 
-export const scopes: Record<Scope, string> = {
+export const scopes: Record<PairingScope, string> = {
   wholeEvent: 'Ignore pods',
   withinPods: 'Within pods',
   acrossPods: 'Across pods',

@@ -1,7 +1,7 @@
 // The event on screen. Commands are sent one at a time, and of two responses, the one requested later counts, whatever
 // order they arrive in.
 
-import { api, type EventAct, type EventView, type Scope } from '../api';
+import { api, type EventAct, type EventView, type PairingScope } from '../api';
 import { share } from '../share';
 import { notices } from './notices.svelte';
 
@@ -10,7 +10,7 @@ export class EventStore {
   /** When the view came in, by performance.now(): clocks count on from here. */
   receivedAt = $state.raw(0);
   /** Pairing options of the next round, used by every button and key that pairs. `scope` is null for the recommended one. */
-  pairing = $state<{ scope: Scope | null; power: boolean }>({ scope: null, power: false });
+  pairing = $state<{ scope: PairingScope | null; power: boolean }>({ scope: null, power: false });
   private asked = 0;
   private shown = 0;
   private line: Promise<unknown> = Promise.resolve();

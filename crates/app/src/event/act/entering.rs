@@ -3,7 +3,7 @@
 use tournament::{Operation, PlayerId};
 
 use super::players::{fresh_numbers, player_names, takes_lists};
-use crate::contract::{EntrantDeckView, EntrantView, EntrantsView};
+use crate::contract::{ImportedDeckView, ImportedPlayerView, PlayerImportView};
 use crate::error::Cause;
 use crate::event::roster::{self, Entrant, Entrants};
 use crate::event::state::EventState;
@@ -28,12 +28,12 @@ impl Desk {
     ///
     /// # Errors
     /// `players.*` with the place, as the step itself; `event.not_found`, `journal.*`.
-    pub fn read_players(&self, event: u32, text: &str) -> Result<EntrantsView, AppError> {
+    pub fn read_players(&self, event: u32, text: &str) -> Result<PlayerImportView, AppError> {
         self.read(event, |state, _| {
             let found = roster::read(text, &player_names(state))?;
             let (shape, unused) = (found.shape, found.unused.clone());
             let players = self.entering(state, found).into_iter().map(|one| self.shown(state, one)).collect();
-            Ok(EntrantsView { shape, players, unused })
+            Ok(PlayerImportView { shape, players, unused })
         })
     }
 
@@ -94,17 +94,21 @@ impl Desk {
         Ok(self.registered_list(slot, &deck))
     }
 
-    fn shown(&self, state: &EventState, one: Entering) -> EntrantView {
+    fn shown(&self, state: &EventState, one: Entering) -> ImportedPlayerView {
         let (player, texts) = (one.known.then_some(one.player), &one.entrant.decks);
         let deck = |(slot, deck): (u8, Result<tournament::RegisteredDeck, AppError>)| {
             let text = texts.get(usize::from(slot).saturating_sub(1)).map(String::as_str).unwrap_or_default();
             let slot = u32::from(slot);
             let preview = self.preview(state, player, slot, text, self.language_of_words()).ok();
             match deck {
-                Ok(deck) => EntrantDeckView { slot, name: Some(deck.name), problem: None, preview },
-                Err(error) => EntrantDeckView { slot, name: None, problem: Some(self.said(error)), preview },
+                Ok(deck) => ImportedDeckView { slot, name: Some(deck.name), problem: None, preview },
+                Err(error) => ImportedDeckView { slot, name: None, problem: Some(self.said(error)), preview },
             }
         };
-        EntrantView { name: one.entrant.name, known: one.known, decks: one.decks.into_iter().map(deck).collect() }
+        ImportedPlayerView {
+            name: one.entrant.name,
+            known: one.known,
+            decks: one.decks.into_iter().map(deck).collect(),
+        }
     }
 }

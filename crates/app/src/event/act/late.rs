@@ -6,7 +6,7 @@ use tournament::{Operation, PlayerId, Reason, RoundKind, Tournament};
 use super::players::fresh_player;
 use super::{before_the_cut, missed, newest};
 use crate::AppError;
-use crate::contract::MissedCounts;
+use crate::contract::MissedRoundScore;
 use crate::event::state::EventState;
 use crate::record::Record;
 
@@ -14,7 +14,7 @@ use crate::record::Record;
 pub(super) fn entry(
     state: &EventState,
     name: &str,
-    counts: Option<MissedCounts>,
+    counts: Option<MissedRoundScore>,
     into_round: bool,
     seed: u64,
 ) -> Result<Vec<Record>, AppError> {

@@ -5,7 +5,7 @@ use tournament::{Operation, PairRequest, PairScope, PlayerId, Round, RoundKind, 
 use super::players::known;
 use super::{capped, needs_reason, newest};
 use crate::AppError;
-use crate::contract::{HandPair, Scope, TextLanguage};
+use crate::contract::{ManualPairing, PairingScope, TextLanguage};
 use crate::error::Cause;
 use crate::event::state::EventState;
 use crate::event::steps;
@@ -13,12 +13,12 @@ use crate::event::words::said;
 use crate::record::Record;
 
 /// Converts the pairing scope across pods to the type of `tournament`.
-fn scope(scope: Scope) -> PairScope {
+fn scope(scope: PairingScope) -> PairScope {
     match scope {
-        Scope::WholeEvent => PairScope::WholeEvent,
-        Scope::WithinPods => PairScope::WithinPods,
-        Scope::AcrossPods => PairScope::AcrossPods,
-        Scope::OppositeSeats => PairScope::OppositeSeats,
+        PairingScope::WholeEvent => PairScope::WholeEvent,
+        PairingScope::WithinPods => PairScope::WithinPods,
+        PairingScope::AcrossPods => PairScope::AcrossPods,
+        PairingScope::OppositeSeats => PairScope::OppositeSeats,
     }
 }
 
@@ -71,8 +71,8 @@ pub(super) fn swapped_seats(state: &EventState, one: PlayerId, other: PlayerId) 
 /// gives the same result.
 pub(super) fn next_round(
     state: &EventState,
-    asked: Scope,
-    pairs: &[HandPair],
+    asked: PairingScope,
+    pairs: &[ManualPairing],
     note: &str,
     power: bool,
 ) -> Result<Operation, AppError> {
@@ -100,7 +100,7 @@ fn of_tables(event: &Tournament) -> bool {
 /// Re-pairs the current round.
 pub(super) fn again(
     state: &EventState,
-    asked: Scope,
+    asked: PairingScope,
     note: &str,
     let_late_in: bool,
     fresh: u64,
@@ -125,13 +125,18 @@ pub(super) fn swap(state: &EventState, one: PlayerId, other: PlayerId, note: &st
     planned.map_err(AppError::from)
 }
 
-fn hand_pairs(state: &EventState, pairs: &[HandPair]) -> Result<Vec<(PlayerId, Option<PlayerId>)>, AppError> {
-    let pair = |pair: &HandPair| Ok((known(state, pair.a)?, pair.b.map(|b| known(state, b)).transpose()?));
+fn hand_pairs(state: &EventState, pairs: &[ManualPairing]) -> Result<Vec<(PlayerId, Option<PlayerId>)>, AppError> {
+    let pair = |pair: &ManualPairing| Ok((known(state, pair.a)?, pair.b.map(|b| known(state, b)).transpose()?));
     pairs.iter().map(pair).collect()
 }
 
 /// Sets the matches and byes of the current round as a manual pairing.
-pub(super) fn by_hand(state: &EventState, pairs: &[HandPair], note: &str, fresh: u64) -> Result<Operation, AppError> {
+pub(super) fn by_hand(
+    state: &EventState,
+    pairs: &[ManualPairing],
+    note: &str,
+    fresh: u64,
+) -> Result<Operation, AppError> {
     let plan = state.tournament.plan_by_hand(&hand_pairs(state, pairs)?, fresh, note);
     plan.map(|plan| plan.into_repair(note.to_owned())).map_err(AppError::from)
 }

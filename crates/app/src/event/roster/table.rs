@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use super::heads::{self, CardColumns, Columns, NameColumns};
 use super::{clean, key};
 use crate::AppError;
-use crate::contract::PlayersShape;
+use crate::contract::PlayerListFormat;
 use crate::error::{Cause, Fact, Place, Thing};
 use crate::tabular::{self, Row, Table, cell, plain};
 
@@ -26,7 +26,7 @@ pub(crate) struct Entrant {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Entrants {
     /// Format the text was read as.
-    pub shape: PlayersShape,
+    pub shape: PlayerListFormat,
     /// Players, in text order.
     pub all: Vec<Entrant>,
     /// Headings of columns that are not read.
@@ -68,7 +68,7 @@ pub(super) fn csv(text: &str) -> Result<Option<Entrants>, AppError> {
         Some(cards) => by_card(&columns, cards, &rows)?,
         None => by_player(&columns, &rows)?,
     };
-    let shape = if columns.cards.is_some() { PlayersShape::CardRows } else { PlayersShape::Table };
+    let shape = if columns.cards.is_some() { PlayerListFormat::CardRows } else { PlayerListFormat::Table };
     Ok(Some(Entrants { shape, all, unused: columns.unused }))
 }
 
@@ -148,7 +148,7 @@ pub(super) fn json(text: &str) -> Result<Option<Entrants>, AppError> {
         let name = player_of(row).ok_or_else(|| AppError::of(Cause::PlayersEmptyRow).at(place.clone()))?;
         all.push(Entrant { place, name, decks: lists_of(row) });
     }
-    Ok(Some(Entrants { shape: PlayersShape::Json, all, unused: Vec::new() }))
+    Ok(Some(Entrants { shape: PlayerListFormat::Json, all, unused: Vec::new() }))
 }
 
 /// Returns the objects of an array, or of an object's first array with a known name of player lists.

@@ -8,8 +8,8 @@ use tournament::{GameTable, MatchResult, PairScope, Pairing, PlayerId, Round, Ro
 use super::{count, name, wide};
 use crate::contract::TextLanguage;
 use crate::contract::{
-    BracketView, GameEntry, HandPair, PlayerRef, ResultEntry, RoundClockView, RoundKindName, RoundView, Scope,
-    SideName, TableView,
+    BracketView, GameEntry, ManualPairing, PairingScope, PlayerRef, ResultEntry, RoundClockView, RoundKindName,
+    RoundView, SideName, TableView,
 };
 use crate::event::state::EventState;
 use crate::event::words;
@@ -29,10 +29,10 @@ pub(super) fn round(language: TextLanguage, state: &EventState, round: &Round, n
             RoundKind::Tables => RoundKindName::Tables,
         },
         scope: match round.scope {
-            PairScope::WholeEvent => Scope::WholeEvent,
-            PairScope::WithinPods => Scope::WithinPods,
-            PairScope::AcrossPods => Scope::AcrossPods,
-            PairScope::OppositeSeats => Scope::OppositeSeats,
+            PairScope::WholeEvent => PairingScope::WholeEvent,
+            PairScope::WithinPods => PairingScope::WithinPods,
+            PairScope::AcrossPods => PairingScope::AcrossPods,
+            PairScope::OppositeSeats => PairingScope::OppositeSeats,
         },
         games_to_win: u32::from(round.games_to_win),
         seed: round.seed.to_string(),
@@ -157,7 +157,7 @@ pub(super) fn bracket(state: &EventState) -> Option<BracketView> {
         seeds: bracket.seeds.iter().map(|player| unscored(state, *player)).collect(),
         order: wide(&tournament::Bracket::order(bracket.size)),
         first_round: u32::from(bracket.first_round),
-        next: next.iter().map(|next| HandPair { a: next.a.0, b: next.b.map(|b| b.0) }).collect(),
+        next: next.iter().map(|next| ManualPairing { a: next.a.0, b: next.b.map(|b| b.0) }).collect(),
         one_table: state.tournament.cut_is_one_table(),
         over: state.tournament.is_cut_over(),
     })

@@ -1,5 +1,5 @@
 use super::*;
-use crate::contract::{ByItself, CardCount, RulesEdition, TextLanguage};
+use crate::contract::{AutoAnswers, CardCount, RulesEdition, TextLanguage};
 use crate::games::record::StartSeat;
 use crate::games::view;
 
@@ -22,7 +22,7 @@ fn start() -> Start {
         players: None,
         program: String::new(),
         ask_always: false,
-        by_itself: ByItself::ALL,
+        by_itself: AutoAnswers::ALL,
         digests: BTreeMap::new(),
         position: None,
         puzzle: None,
@@ -306,7 +306,7 @@ fn equal_abilities_are_resolved_together_if_the_players_choose_so() {
     for (equal_triggers, ask_always) in [(true, false), (false, false), (true, true)] {
         let mut game = Game::at(Arc::clone(&book), &position).unwrap();
         game.start_log();
-        let start = Start { ask_always, by_itself: ByItself { equal_triggers, ..ByItself::ALL }, ..start() };
+        let start = Start { ask_always, by_itself: AutoAnswers { equal_triggers, ..AutoAnswers::ALL }, ..start() };
         let names = vec!["A".to_owned(), "B".to_owned()];
         let mut live = Live::fresh(start, Vec::new(), game, names, true);
         let blast = live.game.legal_actions().iter().copied().find(|action| matches!(action, Action::Play { .. }));

@@ -1,5 +1,5 @@
 use super::*;
-use crate::contract::{EventAct, ListFormat, ResultEntry, StructureEntry};
+use crate::contract::{EventAct, ListFormat, ResultEntry, StructureInput};
 use crate::event::papers::tests::{event, pair};
 
 const TWO_ONE: Reported = Reported { won: 2, lost: 1, drawn: 0 };
@@ -14,7 +14,7 @@ struct Room {
 }
 
 fn room() -> Room {
-    let (desk, event) = event(4, StructureEntry::default());
+    let (desk, event) = event(4, StructureInput::default());
     pair(&desk, event);
     let table = desk.event(event).expect("the desk").rounds[0].tables[0].clone();
     let players = [table.players[0].id, table.players[1].id];

@@ -1,5 +1,5 @@
 use super::*;
-use crate::contract::{PenaltyName, ResultEntry, StructureEntry};
+use crate::contract::{PenaltyName, ResultEntry, StructureInput};
 use crate::event::papers::tests::{event, pair};
 
 struct Room {
@@ -10,7 +10,7 @@ struct Room {
 }
 
 fn room(role: StaffRole) -> Room {
-    let (desk, event) = event(4, StructureEntry::default());
+    let (desk, event) = event(4, StructureInput::default());
     pair(&desk, event);
     let phone = desk.issue_staff_phone(event, role, " Zoe ", &[7; 32]).expect("a phone");
     Room { desk, event, phone, asked: 0 }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use app::Desk;
-use app::contract::{CsvTable, DeckShape, GameView};
+use app::contract::{CsvTable, ExportFormat, GameView};
 
 /// Returns an event: its tables for other programs, and its number of records.
 pub(crate) fn event(desk: &Desk, id: u32) -> String {
@@ -31,7 +31,7 @@ pub(crate) fn library(desk: &Desk) -> String {
         for version in desk.open_deck(deck.id).unwrap().versions {
             let content = desk.deck_version(deck.id, version.version).unwrap();
             writeln!(text, "version {} {:?} {:?}", version.version, version.label, content.format).unwrap();
-            text.push_str(&desk.deck_as(&content, DeckShape::Csv).unwrap());
+            text.push_str(&desk.deck_as(&content, ExportFormat::Csv).unwrap());
             for row in content.pool.iter().flat_map(|pool| &pool.cards) {
                 write!(text, "{} {}, ", row.count, row.id).unwrap();
             }
