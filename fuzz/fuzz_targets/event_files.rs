@@ -2,11 +2,11 @@
 
 #![no_main]
 
-use app::Desk;
+use app::App;
 use libfuzzer_sys::fuzz_target;
 
 thread_local! {
-    static DESK: Desk = Desk::in_memory().expect("a desk in memory");
+    static DESK: App = App::in_memory().expect("a desk in memory");
 }
 
 fuzz_target!(|bytes: &[u8]| {

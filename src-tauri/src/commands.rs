@@ -4,7 +4,7 @@
 //! write a function of three lines here, add its name to `command_list.rs`, and run `cargo xtask bindings` for the
 //! TypeScript.
 
-use app::Desk;
+use app::App;
 use app::contract::{
     About, BackupContent, DeckCheck, DeckEntry, DeckView, DraftView, EventSummary, EventView, PickView, Settings,
     ThirdPartyView,
@@ -22,7 +22,7 @@ type Desks<'a> = State<'a, Shell>;
 #[specta::specta]
 pub(crate) async fn about(shell: Desks<'_>) -> Answer<About> {
     shell.open_again()?;
-    shell.ask(Desk::about)
+    shell.ask(App::about)
 }
 
 /// Saves the settings of the window.
@@ -36,7 +36,7 @@ pub(crate) async fn save_settings(shell: Desks<'_>, settings: Settings) -> Answe
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn list_events(shell: Desks<'_>) -> Answer<Vec<EventSummary>> {
-    shell.ask(Desk::list_events)
+    shell.ask(App::list_events)
 }
 
 /// Returns the complete view of an event.

@@ -1,8 +1,8 @@
 //! Commands for games, without logic, as in `commands`. Long calls run on a separate thread, so that the page stays
 //! responsive.
 
+use app::App;
 use app::Cause;
-use app::Desk;
 use app::contract::{
     AppError, CardTextView, DeckContent, GameAnalysis, GameDeckChoice, GameSummary, GameView, IllegalActionView,
     NewGame, OpeningHandStats, PuzzleLine, PuzzleView, RoundTable, SeatKind, SideboardChoice, SideboardView,
@@ -17,7 +17,7 @@ type Desks<'a> = State<'a, Shell>;
 /// Calls the desk on a separate thread for long calls.
 async fn at_leisure<T: Send + 'static>(
     app: AppHandle,
-    question: impl FnOnce(&Desk) -> Answer<T> + Send + 'static,
+    question: impl FnOnce(&App) -> Answer<T> + Send + 'static,
 ) -> Answer<T> {
     let asked = tauri::async_runtime::spawn_blocking(move || app.state::<Shell>().ask(question));
     asked.await.unwrap_or_else(|_| Err(AppError::of(Cause::ProgramFailed)))
@@ -27,14 +27,14 @@ async fn at_leisure<T: Send + 'static>(
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn list_games(shell: Desks<'_>) -> Answer<Vec<GameSummary>> {
-    shell.ask(Desk::list_games)
+    shell.ask(App::list_games)
 }
 
 /// Returns all decks to choose for a game.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn game_decks(shell: Desks<'_>) -> Answer<Vec<GameDeckChoice>> {
-    shell.ask(Desk::game_decks)
+    shell.ask(App::game_decks)
 }
 
 /// Starts a game and returns the first seat's view.
@@ -48,7 +48,7 @@ pub(crate) async fn start_game(shell: Desks<'_>, new_game: NewGame) -> Answer<Ga
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn puzzles(shell: Desks<'_>) -> Answer<Vec<PuzzleLine>> {
-    shell.ask(Desk::puzzles)
+    shell.ask(App::puzzles)
 }
 
 /// Starts a game from a puzzle.

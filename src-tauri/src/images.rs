@@ -1,6 +1,6 @@
 //! Commands for custom card images and names, without logic, as in `commands`.
 
-use app::Desk;
+use app::App;
 use app::contract::{CardImageReport, CardImages, CustomCardNamesView};
 use tauri::{AppHandle, State};
 
@@ -13,7 +13,7 @@ type Desks<'a> = State<'a, Shell>;
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn card_images(shell: Desks<'_>) -> Answer<CardImages> {
-    shell.ask(Desk::card_images)
+    shell.ask(App::card_images)
 }
 
 /// Sets the folder of custom card images, chosen in a dialog. Returns `None` if it was cancelled.
@@ -28,7 +28,7 @@ pub(crate) async fn take_card_images(app: AppHandle, shell: Desks<'_>) -> Answer
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn forget_card_images(shell: Desks<'_>) -> Answer<CardImages> {
-    shell.ask(Desk::forget_card_images)
+    shell.ask(App::forget_card_images)
 }
 
 /// Returns the image of a card, or of a leader's other side, as an address for the page, if there is one.
@@ -42,14 +42,14 @@ pub(crate) async fn card_image(shell: Desks<'_>, number: String, back: bool) -> 
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn card_images_report(shell: Desks<'_>) -> Answer<Option<CardImageReport>> {
-    shell.ask(Desk::card_images_report)
+    shell.ask(App::card_images_report)
 }
 
 /// Returns the state of the custom card names.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn own_names(shell: Desks<'_>) -> Answer<CustomCardNamesView> {
-    shell.ask(Desk::own_names)
+    shell.ask(App::own_names)
 }
 
 /// Sets the file of custom card names, chosen in a dialog. Returns `None` if it was cancelled.
@@ -64,5 +64,5 @@ pub(crate) async fn take_own_names(app: AppHandle, shell: Desks<'_>) -> Answer<O
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn forget_own_names(shell: Desks<'_>) -> Answer<CustomCardNamesView> {
-    shell.ask(Desk::forget_own_names)
+    shell.ask(App::forget_own_names)
 }

@@ -1,6 +1,6 @@
 //! Commands for the judge's table, without logic, as in `commands`.
 
-use app::Desk;
+use app::App;
 use app::contract::{
     AdvisorVisibility, ComparisonRow, GameCase, GameView, IllegalActionView, JudgeAdvice, JudgeCase, JudgeMove,
     JudgeView, ManualStep, OpenCases, Ruling, RulingFile, SeatKind, StoredRuling,
@@ -140,7 +140,7 @@ pub(crate) async fn judge_play_on(
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn judge_desk(shell: Desks<'_>) -> Answer<OpenCases> {
-    shell.ask(Desk::judge_desk)
+    shell.ask(App::judge_desk)
 }
 
 /// Saves the open cases.
@@ -154,7 +154,7 @@ pub(crate) async fn keep_judge_desk(shell: Desks<'_>, desk: OpenCases) -> Answer
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn ruling_book(shell: Desks<'_>) -> Answer<Vec<StoredRuling>> {
-    shell.ask(Desk::ruling_book)
+    shell.ask(App::ruling_book)
 }
 
 /// Saves a ruling without an event.

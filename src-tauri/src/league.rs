@@ -1,6 +1,6 @@
 //! Commands for leagues and statistics, without logic, as in `commands`.
 
-use app::Desk;
+use app::App;
 use app::contract::{LeagueAct, LeagueSummary, LeagueView, PaperSize, PointsEntry, StatisticsView};
 use tauri::{AppHandle, State};
 
@@ -27,7 +27,7 @@ pub(crate) async fn points_tables(shell: Desks<'_>) -> Answer<Vec<PointsEntry>> 
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn leagues(shell: Desks<'_>) -> Answer<Vec<LeagueSummary>> {
-    shell.ask(Desk::leagues)
+    shell.ask(App::leagues)
 }
 
 /// Creates a league and returns it.

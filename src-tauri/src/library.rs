@@ -1,6 +1,6 @@
 //! Commands for decks and the collection, without logic, as in `commands`.
 
-use app::Desk;
+use app::App;
 use app::contract::{
     CardFace, ComparedCard, DeckContent, DeckDocument, DeckFormat, DeckReport, DeckSummary, ExportFormat, ImportView,
     MissingCard, OddsRequest, OddsView, OwnedCard, PoolEntry, PublishedDeckView, SealedBoosters, SheetRequest,
@@ -38,7 +38,7 @@ pub(crate) async fn legal_cards(shell: Desks<'_>, format: DeckFormat, on: Option
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn list_decks(shell: Desks<'_>) -> Answer<Vec<DeckSummary>> {
-    shell.ask(Desk::list_decks)
+    shell.ask(App::list_decks)
 }
 
 /// Returns the decks of the library that contain a card, in any printing.
@@ -232,7 +232,7 @@ pub(crate) async fn save_sheet(
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn collection(shell: Desks<'_>) -> Answer<Vec<OwnedCard>> {
-    shell.ask(Desk::collection)
+    shell.ask(App::collection)
 }
 
 /// Sets the number of owned copies of these cards. Returns the whole collection.
@@ -286,5 +286,5 @@ pub(crate) async fn event_pool(shell: Desks<'_>, event: u32, player: u32) -> Ans
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn published_decks(shell: Desks<'_>) -> Answer<Vec<PublishedDeckView>> {
-    shell.ask(Desk::published_decks)
+    shell.ask(App::published_decks)
 }

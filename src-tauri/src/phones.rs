@@ -3,7 +3,7 @@
 use app::contract::{
     FirewallView, PhoneCallName, PhoneInvitationView, PhoneJoinView, PhonesView, ServingStatus, StaffRole,
 };
-use app::{AppError, Cause, Desk};
+use app::{App, AppError, Cause};
 use lan::{FirewallCommand, Options, PageFile, PageSource, Server};
 use tauri::{AppHandle, State};
 
@@ -161,7 +161,7 @@ fn code(text: &str) -> Answer<String> {
     lan::qr_svg(text).ok_or_else(|| AppError::of(Cause::PhonesLongCode))
 }
 
-fn view(desk: &Desk, server: &Server) -> Answer<PhonesView> {
+fn view(desk: &App, server: &Server) -> Answer<PhonesView> {
     let port = server.address().port();
     let (urls, codes) = server.codes().into_iter().unzip();
     let served = ServingStatus { event: server.event(), port: port.into(), urls };

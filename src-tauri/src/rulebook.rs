@@ -1,6 +1,6 @@
 //! Commands for rule lookup, without logic, as in `commands`.
 
-use app::Desk;
+use app::App;
 use app::contract::{RuleEntry, RulesText};
 use tauri::{AppHandle, State};
 
@@ -13,7 +13,7 @@ type Desks<'a> = State<'a, Shell>;
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn rules_index(shell: Desks<'_>) -> Answer<Vec<RuleEntry>> {
-    shell.ask(Desk::rules_index)
+    shell.ask(App::rules_index)
 }
 
 /// Returns the numbers of the rules that match a number or words, best match first.
@@ -34,7 +34,7 @@ pub(crate) async fn rules_wording(shell: Desks<'_>, numbers: Vec<String>) -> Ans
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn rules_text(shell: Desks<'_>) -> Answer<RulesText> {
-    shell.ask(Desk::rules_text)
+    shell.ask(App::rules_text)
 }
 
 /// Sets the user's copy of the rules, chosen in a dialog. Returns `None` if it was cancelled.
@@ -49,5 +49,5 @@ pub(crate) async fn take_rules_text(app: AppHandle, shell: Desks<'_>) -> Answer<
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn forget_rules_text(shell: Desks<'_>) -> Answer<RulesText> {
-    shell.ask(Desk::forget_rules_text)
+    shell.ask(App::forget_rules_text)
 }

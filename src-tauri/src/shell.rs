@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard};
 use std::time::Instant;
 
 use app::contract::{BackupContent, Theme};
-use app::{AppError, Desk, Fact};
+use app::{App, AppError, ErrorFact};
 use lan::Server;
 
 use crate::arrivals::{Waiting, hand_over};
@@ -32,7 +32,7 @@ pub(crate) struct Shell {
 struct Data {
     /// The LAN server. Dropped first, so that nothing reads the data after it is closed.
     phones: Mutex<Option<Server>>,
-    desk: Arc<Desk>,
+    desk: Arc<App>,
     folder: DataFolder,
 }
 
@@ -46,7 +46,7 @@ impl Data {
     }
 
     fn open_in(folder: DataFolder) -> Answer<Self> {
-        let desk = Arc::new(Desk::open(&folder.database())?);
+        let desk = Arc::new(App::open(&folder.database())?);
         Ok(Self { phones: Mutex::default(), desk, folder })
     }
 }
@@ -97,7 +97,7 @@ impl Shell {
 
     /// Returns `true` for the light theme, `false` for the dark theme, `None` for the system's.
     pub(crate) fn light(&self) -> Option<bool> {
-        match self.ask(Desk::settings).ok()?.theme {
+        match self.ask(App::settings).ok()?.theme {
             Theme::Light => Some(true),
             Theme::Dark => Some(false),
             Theme::System => None,
@@ -113,7 +113,7 @@ impl Shell {
     ///
     /// # Errors
     /// The desk's error; the error from opening the data; `program.failed` if the call panicked.
-    pub(crate) fn ask<T>(&self, question: impl FnOnce(&Desk) -> Answer<T>) -> Answer<T> {
+    pub(crate) fn ask<T>(&self, question: impl FnOnce(&App) -> Answer<T>) -> Answer<T> {
         self.of_data(|data| question(&data.desk))
     }
 
@@ -121,7 +121,7 @@ impl Shell {
     ///
     /// # Errors
     /// As [`Shell::ask`].
-    pub(crate) fn write<T>(&self, file: &Path, question: impl FnOnce(&Desk) -> Answer<T>) -> Answer<T> {
+    pub(crate) fn write<T>(&self, file: &Path, question: impl FnOnce(&App) -> Answer<T>) -> Answer<T> {
         let answer = self.ask(question)?;
         self.written.lock().unwrap_or_else(PoisonError::into_inner).push(file.to_path_buf());
         Ok(answer)
@@ -149,7 +149,7 @@ impl Shell {
     ///
     /// # Errors
     /// As [`Shell::ask`].
-    pub(crate) fn with_phones<T>(&self, work: impl FnOnce(&Arc<Desk>, &mut Option<Server>) -> Answer<T>) -> Answer<T> {
+    pub(crate) fn with_phones<T>(&self, work: impl FnOnce(&Arc<App>, &mut Option<Server>) -> Answer<T>) -> Answer<T> {
         self.of_data(|data| work(&data.desk, &mut data.phones.lock().unwrap_or_else(PoisonError::into_inner)))
     }
 
@@ -185,7 +185,7 @@ impl Shell {
             },
         };
         let database = folder.database();
-        let outcome = Desk::restore(backup, &database);
+        let outcome = App::restore(backup, &database);
         *data = Data::open_in(folder);
         let kept = outcome?;
         data.as_ref().map_err(AppError::clone)?;
@@ -197,7 +197,7 @@ impl Shell {
     /// # Errors
     /// The reason it cannot be read.
     pub(crate) fn choose(&self, backup: PathBuf) -> Answer<BackupContent> {
-        let content = Desk::backup_content(&backup).map_err(|error| self.worded(error))?;
+        let content = App::backup_content(&backup).map_err(|error| self.worded(error))?;
         *self.chosen.lock().unwrap_or_else(PoisonError::into_inner) = Some(backup);
         Ok(content)
     }
@@ -220,7 +220,7 @@ impl Shell {
             Ok(_) => AppError::of(Cause::DataInUse),
             Err(problem) => problem.clone(),
         };
-        let Cause::StoreEmptied { newest: Fact::Text(newest), .. } = problem.cause() else { return Err(problem) };
+        let Cause::StoreEmptied { newest: ErrorFact::Text(newest), .. } = problem.cause() else { return Err(problem) };
         self.restore(Path::new(newest))
     }
 

@@ -6,8 +6,8 @@ use app::contract::{
     ProfileView, ResultEntry, RoomClockView, RoundClockAction, RoundStandings,
 };
 use app::phones::PhoneCodes;
-use app::{AppError, Desk};
-use app::{Cause, Fact};
+use app::{App, AppError};
+use app::{Cause, ErrorFact};
 use tauri::{AppHandle, Manager, State, WebviewUrl, WebviewWindowBuilder};
 
 use crate::shell::{Answer, Shell};
@@ -92,7 +92,7 @@ pub(crate) async fn consequences(
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn list_profiles(shell: Desks<'_>) -> Answer<Vec<ProfileView>> {
-    shell.ask(Desk::list_profiles)
+    shell.ask(App::list_profiles)
 }
 
 /// Returns a profile as JSON for editing.
@@ -220,14 +220,14 @@ pub(crate) async fn board(shell: Desks<'_>, event: u32) -> Answer<RoomClockView>
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn safety(shell: Desks<'_>) -> Answer<BackupStatusView> {
-    shell.ask(Desk::safety)
+    shell.ask(App::safety)
 }
 
 /// Returns the contents of a copy, named by its label.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn copy_content(shell: Desks<'_>, label: String) -> Answer<BackupContent> {
-    shell.ask(|desk| Desk::backup_content(&desk.kept_copy(&label)?))
+    shell.ask(|desk| App::backup_content(&desk.kept_copy(&label)?))
 }
 
 /// Restores a backup by its label. Returns the new path of the previous data.
@@ -242,7 +242,7 @@ pub(crate) async fn restore_copy(shell: Desks<'_>, label: String) -> Answer<Stri
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn copy_now(shell: Desks<'_>) -> Answer<BackupStatusView> {
-    shell.ask(Desk::copy_now)
+    shell.ask(App::copy_now)
 }
 
 /// Sets the mirror folder for backups, chosen in a dialog. Returns `None` if it was cancelled.
@@ -264,7 +264,7 @@ pub(crate) async fn end_second_folder(shell: Desks<'_>) -> Answer<BackupStatusVi
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn damaged_events(shell: Desks<'_>) -> Answer<Vec<DamagedView>> {
-    shell.ask(Desk::damaged)
+    shell.ask(App::damaged)
 }
 
 /// Starts, stops or sets the clock of a round. The clock window can change nothing else.
@@ -278,14 +278,14 @@ pub(crate) async fn round_clock(shell: Desks<'_>, event: u32, round: u32, action
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn accept_loss(shell: Desks<'_>) -> Answer<BackupStatusView> {
-    shell.ask(Desk::accept_loss)
+    shell.ask(App::accept_loss)
 }
 
 /// Opens the big clock of an event in a separate window for a second screen, or brings it to the front.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn open_clock_window(app: AppHandle, shell: Desks<'_>, event: u32) -> Answer<()> {
-    let failed = |why: tauri::Error| AppError::of(Cause::WindowFailed { why: Fact::said(&why) });
+    let failed = |why: tauri::Error| AppError::of(Cause::WindowFailed { why: ErrorFact::said(&why) });
     let label = format!("clock-{event}");
     if let Some(open) = app.get_webview_window(&label) {
         return open.set_focus().map_err(failed);

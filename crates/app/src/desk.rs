@@ -11,21 +11,21 @@ use draft::Ratings;
 use model::SetCode;
 use store::{EventId, EventRow, NewEntry, PhonePayload, RequestOutcome, Store, StoreError};
 
-use crate::cards::images::OwnImages;
-use crate::cards::own_names::OwnNames;
+use crate::cards::images::CustomImages;
+use crate::cards::own_names::CustomNames;
 use crate::contract::{
     About, AutoAnswers, CardCount, EventSummary, EventView, Refusal, SetView, Settings, TextLanguage, Theme,
 };
-use crate::error::{Cause, Thing};
+use crate::error::{Cause, FieldName};
 use crate::event::lists::CheckedLists;
 use crate::event::round_files;
 use crate::event::state::EventState;
 use crate::event::view;
-use crate::games::play::Tables;
-use crate::record::{Asker, Record};
-use crate::rulebook::own_text::OwnText;
-use crate::safety::keeper::Keeper;
-use crate::surroundings::{self, Surroundings};
+use crate::games::play::OpenGames;
+use crate::record::{Record, Requester};
+use crate::rulebook::own_text::CustomRulesText;
+use crate::safety::keeper::BackupWorker;
+use crate::surroundings::{self, Environment};
 use crate::{AppError, AppError as Error};
 
 /// The setting that stores the theme of the window.
@@ -44,65 +44,65 @@ const GERMAN: &str = "german";
 const TRIES: usize = 4;
 
 /// The organiser's desk over one database. Share it between threads.
-pub struct Desk {
+pub struct App {
     pub(crate) catalog: Arc<Catalog>,
     pub(crate) formats: Arc<Formats>,
     /// Makes automatic backups in the background. Dropped before the store because it relies on the store's lock.
-    keeper: Mutex<Keeper>,
+    keeper: Mutex<BackupWorker>,
     store: Store,
-    surroundings: Surroundings,
+    surroundings: Environment,
     /// Cache of folded events; the journal in the store is authoritative.
     folded: Mutex<HashMap<u32, EventState>>,
     /// Bot ratings of each set's cards, computed on first use.
     ratings: Mutex<HashMap<SetCode, Arc<Ratings>>>,
     /// Cache of games in progress; their steps in the store are authoritative.
-    pub(crate) tables: Tables,
+    pub(crate) tables: OpenGames,
     /// Cache of the user's rules text.
-    pub(crate) own_text: OwnText,
+    pub(crate) own_text: CustomRulesText,
     /// Cache of the user's card images.
-    pub(crate) own_images: OwnImages,
+    pub(crate) own_images: CustomImages,
     /// Cache of the user's card names.
-    pub(crate) own_names: OwnNames,
+    pub(crate) own_names: CustomNames,
     /// Checks of registered deck lists; a cache.
     pub(crate) lists: CheckedLists,
     /// The author name for recorded changes, or `None` if it is not set.
     author: Mutex<Option<String>>,
 }
 
-impl Desk {
+impl App {
     /// Opens the database at `path`. Creates it if it does not exist.
     ///
     /// # Errors
     /// `store.*`: locked, corrupt, from a newer version, not ours, not writable.
-    pub fn open(path: &Path) -> Result<Desk, Error> {
-        Desk::over(Store::open(path)?, Surroundings::default())
+    pub fn open(path: &Path) -> Result<App, Error> {
+        App::over(Store::open(path)?, Environment::default())
     }
 
     /// Creates a desk whose events are lost when it is dropped.
     ///
     /// # Errors
     /// `store.*`.
-    pub fn in_memory() -> Result<Desk, Error> {
-        Desk::over(Store::in_memory()?, Surroundings::default())
+    pub fn in_memory() -> Result<App, Error> {
+        App::over(Store::in_memory()?, Environment::default())
     }
 
     /// Creates a desk over an open database with the given clock and RNG.
     ///
     /// # Errors
     /// `catalog.broken` if the bundled data is damaged.
-    pub fn over(store: Store, surroundings: Surroundings) -> Result<Desk, Error> {
-        Ok(Desk {
+    pub fn over(store: Store, surroundings: Environment) -> Result<App, Error> {
+        Ok(App {
             catalog: Catalog::embedded()?,
             formats: Formats::embedded()?,
-            keeper: Mutex::new(Keeper::new(store.copier(), surroundings.now)),
+            keeper: Mutex::new(BackupWorker::new(store.copier(), surroundings.now)),
             store,
             surroundings,
             folded: Mutex::default(),
             ratings: Mutex::default(),
-            tables: Tables::default(),
-            own_text: OwnText::default(),
-            own_images: OwnImages::default(),
-            own_names: OwnNames::default(),
+            tables: OpenGames::default(),
+            own_text: CustomRulesText::default(),
+            own_images: CustomImages::default(),
+            own_names: CustomNames::default(),
             lists: CheckedLists::default(),
             author: Mutex::default(),
         })
@@ -211,7 +211,7 @@ impl Desk {
     /// `settings.invalid`, `store.*`.
     pub fn save_settings(&self, settings: Settings) -> Result<Settings, Error> {
         if !(80..=400).contains(&settings.text_percent) {
-            return Err(AppError::of(Cause::SettingsInvalid).at(Thing::TextSize));
+            return Err(AppError::of(Cause::SettingsInvalid).at(FieldName::TextSize));
         }
         let theme = match settings.theme {
             Theme::Dark => "dark",
@@ -275,7 +275,7 @@ impl Desk {
         self.list_events()
     }
 
-    pub(crate) fn keeper(&self) -> MutexGuard<'_, Keeper> {
+    pub(crate) fn keeper(&self) -> MutexGuard<'_, BackupWorker> {
         self.keeper.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -291,7 +291,7 @@ impl Desk {
         (self.surroundings.seed)()
     }
 
-    /// Returns a seed for a game: [`Surroundings::game_seed`].
+    /// Returns a seed for a game: [`Environment::game_seed`].
     pub(crate) fn game_seed(&self) -> u64 {
         self.surroundings.game_seed()
     }
@@ -361,7 +361,7 @@ impl Desk {
         look(state, self.now())
     }
 
-    /// Changes an event, for [`Desk::act`]. `decide` returns the records to append; they are tested on a copy, then
+    /// Changes an event, for [`App::act`]. `decide` returns the records to append; they are tested on a copy, then
     /// written to the journal, then shown.
     pub(crate) fn commit(
         &self,
@@ -371,15 +371,15 @@ impl Desk {
         self.commit_for(event, None, decide)
     }
 
-    /// Changes an event like [`Desk::commit`], for a phone or the desk. A request that was already accepted has no
+    /// Changes an event like [`App::commit`], for a phone or the desk. A request that was already accepted has no
     /// effect.
     ///
     /// # Errors
-    /// As [`Desk::act`]; `phones.order`, `phones.gone`.
+    /// As [`App::act`]; `phones.order`, `phones.gone`.
     pub(crate) fn commit_for(
         &self,
         event: u32,
-        asker: Option<&Asker<'_>>,
+        asker: Option<&Requester<'_>>,
         decide: impl Fn(&EventState) -> Result<Vec<Record>, Error>,
     ) -> Result<(), Error> {
         let mut folded = self.lock();
@@ -414,7 +414,7 @@ impl Desk {
                         let _ = self.store.checkpoint();
                     }
                     for moment in moments {
-                        // The change is on disk; a failed backup is reported by `Desk::safety`.
+                        // The change is on disk; a failed backup is reported by `App::safety`.
                         let _ = self.keep_copy(format!("event-{event}-{moment}"));
                     }
                     return Ok(());
@@ -433,11 +433,11 @@ impl Desk {
         event: u32,
         expected: u64,
         entries: Vec<NewEntry>,
-        asker: Option<&Asker<'_>>,
+        asker: Option<&Requester<'_>>,
     ) -> Result<RequestOutcome, StoreError> {
         match asker {
             None => self.store.append(EventId(i64::from(event)), expected, &entries).map(|_| RequestOutcome::Now),
-            Some(Asker { phone, counter, digest, .. }) => {
+            Some(Requester { phone, counter, digest, .. }) => {
                 let step = PhonePayload::Step { expected, entries };
                 self.store.accept_phone(*phone, *counter, digest, Some(&step))
             }

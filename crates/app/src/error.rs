@@ -17,11 +17,11 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 pub(crate) use below::trouble;
-pub use code::{Cause, ErrorClass, ErrorCode, Fact};
+pub use code::{Cause, ErrorClass, ErrorCode, ErrorFact};
 pub use fact::Param;
-pub use place::{Place, Thing};
+pub use place::{ErrorLocation, FieldName};
 
-use self::fact::{Shown, Tongue, Words};
+use self::fact::{ErrorText, LocalizedFact, MessageTable};
 use crate::language::TextLanguage;
 
 /// The reason an action is not possible now, with the code and message its error would have.
@@ -65,21 +65,21 @@ pub struct AppError {
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct About {
     cause: Cause,
-    place: Option<Place>,
+    place: Option<ErrorLocation>,
 }
 
 /// Defines the messages of every cause in one language: a row for each, in the order of the codes.
 macro_rules! table {
     ($tongue:ident; $($cause:ident $({ $($fact:ident),+ })?: $message:literal, $way_out:literal;)+) => {
         /// The error messages in this language.
-        pub(super) static $tongue: Tongue = Tongue { words, thing, place, open_tables };
+        pub(super) static $tongue: MessageTable = MessageTable { words, thing, place, open_tables };
 
-        fn words(cause: &Cause) -> Words {
+        fn words(cause: &Cause) -> ErrorText {
             match cause {
                 $(Cause::$cause { $($($fact,)+)? .. } => {
                     const { assert!(!$message.is_empty() && !$way_out.is_empty()) };
-                    $($(let $fact = Shown($fact, &$tongue);)+)?
-                    Words { message: format!($message), way_out: format!($way_out) }
+                    $($(let $fact = LocalizedFact($fact, &$tongue);)+)?
+                    ErrorText { message: format!($message), way_out: format!($way_out) }
                 })+
             }
         }
@@ -88,7 +88,7 @@ macro_rules! table {
 use table;
 
 /// Returns the error messages of a language.
-fn tongue(language: TextLanguage) -> &'static Tongue {
+fn tongue(language: TextLanguage) -> &'static MessageTable {
     match language {
         TextLanguage::English => &english::ENGLISH,
         TextLanguage::German => &german::GERMAN,
@@ -96,19 +96,21 @@ fn tongue(language: TextLanguage) -> &'static Tongue {
 }
 
 /// Converts a detail to its form on the wire.
-fn param(fact: &Fact) -> Param {
+fn param(fact: &ErrorFact) -> Param {
     match fact {
-        Fact::Number(number) => u32::try_from(*number).map_or_else(|_| Param::Text(number.to_string()), Param::Number),
-        Fact::Text(text) => Param::Text(text.clone()),
-        Fact::List(names) => Param::List(names.clone()),
-        Fact::Thing(_) | Fact::OpenTables(_) | Fact::Cause(_) => {
-            Param::Text(Shown(fact, tongue(TextLanguage::English)).to_string())
+        ErrorFact::Number(number) => {
+            u32::try_from(*number).map_or_else(|_| Param::Text(number.to_string()), Param::Number)
+        }
+        ErrorFact::Text(text) => Param::Text(text.clone()),
+        ErrorFact::List(names) => Param::List(names.clone()),
+        ErrorFact::Thing(_) | ErrorFact::OpenTables(_) | ErrorFact::Cause(_) => {
+            Param::Text(LocalizedFact(fact, tongue(TextLanguage::English)).to_string())
         }
     }
 }
 
 impl Cause {
-    fn words(&self, language: TextLanguage) -> Words {
+    fn words(&self, language: TextLanguage) -> ErrorText {
         (tongue(language).words)(self)
     }
 
@@ -119,13 +121,13 @@ impl Cause {
 
     /// Returns the message and the suggested fix, as two sentences.
     pub(crate) fn sentences(&self, language: TextLanguage) -> String {
-        let Words { message, way_out } = self.words(language);
+        let ErrorText { message, way_out } = self.words(language);
         format!("{message} {way_out}")
     }
 
     /// Returns the cause as a [`Refusal`], for an action that has not been tried yet.
     pub(crate) fn refusal(&self, language: TextLanguage) -> Refusal {
-        let Words { message, way_out } = self.words(language);
+        let ErrorText { message, way_out } = self.words(language);
         Refusal { code: self.code(), params: self.params(), message, way_out }
     }
 
@@ -137,14 +139,14 @@ impl Cause {
 impl AppError {
     /// Creates an error with an English message; [`AppError::in_language`] translates it.
     pub fn of(cause: Cause) -> Self {
-        let Words { message, way_out } = cause.words(TextLanguage::English);
+        let ErrorText { message, way_out } = cause.words(TextLanguage::English);
         let (params, code) = (cause.params(), cause.code());
         let about = Box::new(About { cause, place: None });
         AppError { code, class: code.class(), params, message, place: None, way_out, about }
     }
 
     /// Adds the place of the problem: a line, a field, a file.
-    pub fn at(mut self, place: impl Into<Place>) -> Self {
+    pub fn at(mut self, place: impl Into<ErrorLocation>) -> Self {
         let place = place.into();
         self.place = Some((tongue(TextLanguage::English).place)(&place));
         self.about.place = Some(place);
@@ -158,7 +160,7 @@ impl AppError {
 
     /// Translates the error.
     pub fn in_language(mut self, language: TextLanguage) -> Self {
-        let Words { message, way_out } = self.about.cause.words(language);
+        let ErrorText { message, way_out } = self.about.cause.words(language);
         self.place = self.about.place.as_ref().map(tongue(language).place);
         (self.message, self.way_out) = (message, way_out);
         self
@@ -186,7 +188,7 @@ mod tests {
     #[test]
     fn an_error_is_localized_and_keeps_its_details() {
         let cause = Cause::LeagueSameAlready { name: "Bob".into(), person: "Robert".into() };
-        let error = AppError::of(cause).at(Place::Line(3));
+        let error = AppError::of(cause).at(ErrorLocation::Line(3));
         assert_eq!(error.message, "Bob and Robert are already merged.");
         let german = error.clone().in_language(TextLanguage::German);
         assert_eq!(german.message, "Bob und Robert sind schon zusammengeführt.");
@@ -212,7 +214,7 @@ mod tests {
 
     #[test]
     fn open_tables_are_named_in_both_languages() {
-        let error = AppError::of(Cause::PairResultsOpen { open: Fact::OpenTables(vec![(3, vec![4, 7])]) });
+        let error = AppError::of(Cause::PairResultsOpen { open: ErrorFact::OpenTables(vec![(3, vec![4, 7])]) });
         assert_eq!(error.message, "2 results are missing: round 3, tables 4, 7.");
         assert_eq!(error.in_language(TextLanguage::German).message, "2 Ergebnisse fehlen: Runde 3, Tische 4, 7.");
     }

@@ -21,7 +21,7 @@ mod source;
 mod table;
 pub(crate) mod view;
 
-use crate::error::{Cause, Fact};
+use crate::error::{Cause, ErrorFact};
 use std::sync::Arc;
 
 use bots::Skill;
@@ -31,8 +31,8 @@ use rules::{CardBook, Deck, Game, SetupError};
 use serde::Serialize;
 
 pub use phrase::Language;
-pub use series::{Series, SeriesAsked, series};
-pub use table::{Asked, GameTable, Line, Turn};
+pub use series::{Series, SeriesRequest, series};
+pub use table::{TerminalGame, TerminalLine, TerminalQuestion, TurnOutcome};
 
 use crate::AppError;
 use crate::contract::TextLanguage;
@@ -49,7 +49,7 @@ pub(crate) fn game_language(language: TextLanguage) -> Language {
 /// The kind of player in a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Seated {
+pub enum SeatOccupant {
     /// A person, who is prompted.
     Human,
     /// A bot that chooses at random.
@@ -66,17 +66,17 @@ pub enum Seated {
     Strong,
 }
 
-impl Seated {
+impl SeatOccupant {
     /// Returns the bot's skill, or `None` for a person.
     fn skill(self) -> Option<Skill> {
         match self {
-            Seated::Human => None,
-            Seated::Random => Some(Skill::Random),
-            Seated::Gentle => Some(Skill::Gentle),
-            Seated::Casual => Some(Skill::Casual),
-            Seated::Quick => Some(Skill::Quick),
-            Seated::Skilled => Some(Skill::Skilled),
-            Seated::Strong => Some(Skill::Strong),
+            SeatOccupant::Human => None,
+            SeatOccupant::Random => Some(Skill::Random),
+            SeatOccupant::Gentle => Some(Skill::Gentle),
+            SeatOccupant::Casual => Some(Skill::Casual),
+            SeatOccupant::Quick => Some(Skill::Quick),
+            SeatOccupant::Skilled => Some(Skill::Skilled),
+            SeatOccupant::Strong => Some(Skill::Strong),
         }
     }
 
@@ -111,7 +111,7 @@ impl GameDeck {
 /// # Errors
 /// `catalog.broken`, which a test rules out for releases.
 pub(crate) fn book() -> Result<Arc<CardBook>, AppError> {
-    CardBook::embedded().map_err(|error| AppError::of(Cause::CatalogBroken { what: Fact::said(error) }))
+    CardBook::embedded().map_err(|error| AppError::of(Cause::CatalogBroken { what: ErrorFact::said(error) }))
 }
 
 /// Returns a deck by name. This is the key of a bundled deck (case-insensitive), or else the deck file that `read`
@@ -151,7 +151,7 @@ pub(crate) fn playable_keys(book: &CardBook) -> impl Iterator<Item = &'static st
 fn playable(book: &CardBook, name: &str, list: &DeckList) -> Result<GameDeck, AppError> {
     let card = |number: CardNumber| {
         let found = book.catalog().printing(number).map(|printing| printing.card);
-        found.ok_or_else(|| AppError::of(Cause::PlayNoCard { number: Fact::said(number) }).at(name))
+        found.ok_or_else(|| AppError::of(Cause::PlayNoCard { number: ErrorFact::said(number) }).at(name))
     };
     let mut cards: Vec<CardId> = Vec::new();
     for entry in &list.main {

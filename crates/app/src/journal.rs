@@ -20,7 +20,7 @@ pub(crate) mod ruling;
 mod tests;
 
 /// A type on disk, with its counterpart in memory.
-pub(crate) trait Saved: Sized {
+pub(crate) trait Persisted: Sized {
     /// The type in memory.
     type Live;
     /// Converts to the type on disk.
@@ -31,7 +31,7 @@ pub(crate) trait Saved: Sized {
 
 macro_rules! as_it_is {
     ($($kind:ty),+) => {
-        $(impl Saved for $kind {
+        $(impl Persisted for $kind {
             type Live = $kind;
             fn of(live: &$kind) -> $kind {
                 live.clone()
@@ -45,7 +45,7 @@ macro_rules! as_it_is {
 
 as_it_is!(String, bool, u8, u32, u64, model::SetCode, model::CardNumber);
 
-impl<T: Saved> Saved for Vec<T> {
+impl<T: Persisted> Persisted for Vec<T> {
     type Live = Vec<T::Live>;
     fn of(live: &Self::Live) -> Self {
         live.iter().map(T::of).collect()
@@ -55,7 +55,7 @@ impl<T: Saved> Saved for Vec<T> {
     }
 }
 
-impl<T: Saved> Saved for Option<T> {
+impl<T: Persisted> Persisted for Option<T> {
     type Live = Option<T::Live>;
     fn of(live: &Self::Live) -> Self {
         live.as_ref().map(T::of)
@@ -81,15 +81,15 @@ macro_rules! saved {
             $($(#[$of_field])* #[serde(rename = $disk)] $field: $kind,)+
         }
 
-        impl crate::journal::Saved for $name {
+        impl crate::journal::Persisted for $name {
             type Live = $live;
             fn of(live: &$live) -> Self {
                 let $live { $($field),+ } = live;
-                $name { $($field: <$kind as crate::journal::Saved>::of($field)),+ }
+                $name { $($field: <$kind as crate::journal::Persisted>::of($field)),+ }
             }
             fn live(self) -> $live {
                 let $name { $($field),+ } = self;
-                $live { $($field: crate::journal::Saved::live($field)),+ }
+                $live { $($field: crate::journal::Persisted::live($field)),+ }
             }
         }
 
@@ -105,7 +105,7 @@ macro_rules! saved {
             $(#[serde(rename = $disk)] $variant,)+
         }
 
-        impl crate::journal::Saved for $name {
+        impl crate::journal::Persisted for $name {
             type Live = $live;
             fn of(live: &$live) -> Self {
                 match live {

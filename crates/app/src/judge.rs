@@ -22,5 +22,5 @@ pub(crate) use link::link_of;
 pub(crate) use place::{fitting, placed, read};
 pub(crate) use report::report;
 pub use rulings::ruling_file_name;
-pub(crate) use table::Bench;
+pub(crate) use table::CaseReplay;
 pub(crate) use unknown::book_of;

@@ -1,7 +1,7 @@
 //! The use cases of Cantina, and the types that all front ends share.
 //!
-//! A front end (window, command line, phones) makes no decisions: it calls a method of [`Desk`] and shows the result.
-//! Start with [`Desk`] and [`contract`]. Each subject has a module with its use cases (`impl Desk` blocks), the logic
+//! A front end (window, command line, phones) makes no decisions: it calls a method of [`App`] and shows the result.
+//! Start with [`App`] and [`contract`]. Each subject has a module with its use cases (`impl App` blocks), the logic
 //! behind them and the views they return: [`event`], [`decks`], [`games`], [`judge`], [`league`], [`phones`],
 //! [`rulebook`], [`safety`] and [`cards`].
 
@@ -31,8 +31,8 @@ mod tabular;
 pub mod third_party;
 mod version;
 
-pub use desk::Desk;
+pub use desk::App;
 pub use direction::isolated;
-pub use error::{AppError, Cause, ErrorClass, ErrorCode, Fact, Place, Thing};
-pub use surroundings::Surroundings;
+pub use error::{AppError, Cause, ErrorClass, ErrorCode, ErrorFact, ErrorLocation, FieldName};
+pub use surroundings::Environment;
 pub use version::version;

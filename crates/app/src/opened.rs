@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::contract::OpenedFile;
 use crate::event::{LARGEST, is_of_players, looks_exported};
 use crate::league::{has_results, looks_like_league};
-use crate::{AppError, Desk, bounded};
+use crate::{App, AppError, bounded};
 
 /// File extension of exported events.
 pub const EVENT_ENDING: &str = "cantina";
@@ -14,13 +14,13 @@ pub const LINK: &str = "cantina://";
 /// Maximum size of a card list, in bytes.
 const LARGEST_LIST: u64 = 2 << 20;
 
-impl Desk {
+impl App {
     /// Opens a file by its content. An exported event or league is imported unless it already exists; a table of
     /// players is previewed; anything else is returned as text. A link (`cantina://judge/...`) is returned as the judge
     /// case it contains.
     ///
     /// # Errors
-    /// As [`Desk::import`]; `file.unreadable`, `file.too_large`, `judge.unreadable`.
+    /// As [`App::import`]; `file.unreadable`, `file.too_large`, `judge.unreadable`.
     pub fn open_file(&self, file: &Path) -> Result<OpenedFile, AppError> {
         if let Some(link) = file.to_str().filter(|text| text.starts_with(LINK)) {
             return Ok(OpenedFile::Case { ruling: self.read_case(link)? });
@@ -32,7 +32,7 @@ impl Desk {
     /// Opens a file whose text is already loaded, such as one dropped onto the window. Only its name is used.
     ///
     /// # Errors
-    /// As [`Desk::import`]; `file.too_large`.
+    /// As [`App::import`]; `file.too_large`.
     pub fn open_text(&self, file: &Path, text: String) -> Result<OpenedFile, AppError> {
         let named_event = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(EVENT_ENDING));
         if text.len() > LARGEST {

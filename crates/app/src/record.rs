@@ -47,7 +47,7 @@ impl EventSettings {
 }
 
 /// A phone that changes an event. Each of its requests is applied once, in one transaction with its changes.
-pub(crate) struct Asker<'a> {
+pub(crate) struct Requester<'a> {
     /// The author name for the records.
     pub by: String,
     /// The device number of the phone.

@@ -6,17 +6,17 @@ use chrono::{DateTime, Local, NaiveDate, Utc};
 
 /// Sources of time and randomness. Tests pass their own.
 #[derive(Clone, Copy)]
-pub struct Surroundings {
+pub struct Environment {
     /// The current time of the machine's clock.
     pub now: fn() -> DateTime<Utc>,
     /// Returns a fresh seed, different at each call.
     pub seed: fn() -> u64,
 }
 
-impl Default for Surroundings {
+impl Default for Environment {
     /// Uses the system's clock and random numbers.
     fn default() -> Self {
-        Surroundings { now, seed: rand::random }
+        Environment { now, seed: rand::random }
     }
 }
 
@@ -49,7 +49,7 @@ pub(crate) fn day_of(moment: &str) -> Option<NaiveDate> {
     moment.get(..10)?.parse().ok()
 }
 
-impl Surroundings {
+impl Environment {
     /// Returns the local date of this computer.
     pub fn today(&self) -> NaiveDate {
         (self.now)().with_timezone(&Local).date_naive()

@@ -1,7 +1,7 @@
 //! Tables from spreadsheets: CSV with commas, semicolons or tabs, and a header.
 
 use crate::AppError;
-use crate::error::{Cause, Place};
+use crate::error::{Cause, ErrorLocation};
 
 /// Normalizes a column title for comparison: letters and digits only, in lower case. "Player Name", `playerName` and
 /// "player_name" are equal.
@@ -34,7 +34,7 @@ pub(crate) fn read(text: &str) -> Result<Option<Table>, AppError> {
     let mut reader = csv::ReaderBuilder::new().delimiter(separator as u8).flexible(true).from_reader(text.as_bytes());
     let unreadable = |error: csv::Error| {
         let line = error.position().map_or(1, csv::Position::line);
-        AppError::of(Cause::PlayersNoCsv).at(Place::Line(line))
+        AppError::of(Cause::PlayersNoCsv).at(ErrorLocation::Line(line))
     };
     let heads: Vec<String> = reader.headers().map_err(unreadable)?.iter().map(str::to_owned).collect();
     let mut rows = Vec::new();

@@ -7,7 +7,7 @@ use app::Cause;
 use app::cards::{boosters, search};
 use app::contract::{CardFace, SetImages};
 use app::event::bot_draft;
-use app::{AppError, Surroundings, rulebook};
+use app::{AppError, Environment, rulebook};
 
 use crate::arguments::cards::{DraftArguments, PacksArguments, RulesArguments};
 use crate::print::{OutputFormat, table};
@@ -109,7 +109,7 @@ fn number(value: Option<i64>) -> String {
 /// Runs `cantina packs`: opens boosters of a set.
 pub(crate) fn packs(out: &OutputFormat, packs: &PacksArguments) -> Result<(), AppError> {
     let opened =
-        boosters::packs(&packs.set, packs.count, packs.boxed, packs.seed.unwrap_or_else(Surroundings::default().seed))?;
+        boosters::packs(&packs.set, packs.count, packs.boxed, packs.seed.unwrap_or_else(Environment::default().seed))?;
     out.answer(&opened, |opened| {
         let mut text = format!("Seed {}\n", opened.seed);
         for (pack, place) in opened.packs.iter().zip(1..) {
@@ -129,7 +129,7 @@ pub(crate) fn packs(out: &OutputFormat, packs: &PacksArguments) -> Result<(), Ap
 
 /// Runs `cantina draft`: a complete draft by bots.
 pub(crate) fn draft(out: &OutputFormat, draft: &DraftArguments) -> Result<(), AppError> {
-    let drafted = bot_draft::draft(&draft.set, draft.seats, draft.seed.unwrap_or_else(Surroundings::default().seed))?;
+    let drafted = bot_draft::draft(&draft.set, draft.seats, draft.seed.unwrap_or_else(Environment::default().seed))?;
     out.answer(&drafted, |drafted| {
         let mut text = format!("Seed {}\n", drafted.seed);
         for seat in &drafted.seats {

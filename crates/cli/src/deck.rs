@@ -3,11 +3,11 @@
 use std::path::Path;
 
 use app::contract::{ExportFormat, OddsView, SheetKind, TextLanguage, TrilogyPool};
-use app::decks::odds::OddsAsked;
-use app::decks::sheet::SheetAsked;
+use app::decks::odds::OddsInput;
+use app::decks::sheet::SheetInput;
 use app::decks::verdict::{CheckedFormat, Verdict};
 use app::decks::{figures, odds, reading, sheet, verdict};
-use app::{AppError, Surroundings};
+use app::{AppError, Environment};
 
 use crate::arguments::deck::{
     CheckArguments, DeckCommand, FormatName, OddsArguments, PoolName, SheetArguments, TargetName,
@@ -34,7 +34,7 @@ fn deck_bytes(file: &Path) -> Result<Vec<u8>, AppError> {
 fn check(out: &OutputFormat, asked: &CheckArguments) -> Result<bool, AppError> {
     let bytes = deck_bytes(&asked.file)?;
     let pool = asked.pool.as_deref().map(read_bytes).transpose()?;
-    let on = asked.on.as_deref().map_or_else(|| Ok(Surroundings::default().today()), verdict::day)?;
+    let on = asked.on.as_deref().map_or_else(|| Ok(Environment::default().today()), verdict::day)?;
     let (format, words) = match asked.format {
         FormatName::Premier => (CheckedFormat::Premier, "Premier"),
         FormatName::Eternal => (CheckedFormat::Eternal, "Eternal"),
@@ -86,7 +86,7 @@ fn convert(out: &OutputFormat, file: &Path, to: TargetName, names: Option<&Path>
 
 fn odds(out: &OutputFormat, asked: &OddsArguments) -> Result<(), AppError> {
     let bytes = asked.file.as_deref().map(deck_bytes).transpose()?;
-    let view = odds::odds_asked(&OddsAsked {
+    let view = odds::odds_asked(&OddsInput {
         file: bytes.as_deref(),
         cards: &asked.card,
         deck: asked.deck,
@@ -159,7 +159,7 @@ fn sheet(asked: &SheetArguments) -> Result<(), AppError> {
     let pool = asked.pool.as_deref().map(read_bytes).transpose()?;
     let pdf = sheet::sheet(
         &bytes,
-        &SheetAsked {
+        &SheetInput {
             kind: if asked.list { SheetKind::List } else { SheetKind::Registration },
             paper: asked.paper.size(),
             format: &asked.format,

@@ -1,6 +1,6 @@
 //! `cantina engine`: reads and writes lines, which `protocol` interprets.
 
-use app::{Cause, Fact};
+use app::{Cause, ErrorFact};
 use std::io::{BufRead, ErrorKind, Write};
 
 use app::AppError;
@@ -12,17 +12,18 @@ pub(crate) fn run() -> Result<(), AppError> {
     let mut input = std::io::stdin().lock();
     let mut output = std::io::stdout().lock();
     loop {
-        let answer =
-            match next(&mut input).map_err(|error| AppError::of(Cause::InputFailed { error: Fact::said(error) }))? {
-                None => return Ok(()),
-                Some(Read::Line(line)) => session.line(&line),
-                Some(Read::TooLong) => session.too_long(),
-            };
+        let answer = match next(&mut input)
+            .map_err(|error| AppError::of(Cause::InputFailed { error: ErrorFact::said(error) }))?
+        {
+            None => return Ok(()),
+            Some(Read::Line(line)) => session.line(&line),
+            Some(Read::TooLong) => session.too_long(),
+        };
         let SessionResponse { line, over } = answer;
         match writeln!(output, "{line}").and_then(|()| output.flush()) {
             // The reader has closed the pipe.
             Err(error) if error.kind() == ErrorKind::BrokenPipe => return Ok(()),
-            Err(error) => return Err(AppError::of(Cause::OutputFailed { error: Fact::said(error) })),
+            Err(error) => return Err(AppError::of(Cause::OutputFailed { error: ErrorFact::said(error) })),
             Ok(()) if over => return Ok(()),
             Ok(()) => {}
         }

@@ -7,7 +7,7 @@ use app::contract::{
     PlayerImportView, RoundView, RoundsKind, StandingView, StructureInput,
 };
 use app::event::demo;
-use app::{AppError, Desk};
+use app::{App, AppError};
 
 use crate::arguments::event::{
     EventCommand, EventDraftCommand, KindName, Mode, PickClockName, PlayerCommand, RoundsName, StructureArguments,
@@ -34,18 +34,18 @@ pub(crate) fn run(
         None => app::safety::data_folder::database()?,
     };
     if let EventCommand::Restore { file, show: true } = &command {
-        out.answer(&Desk::backup_content(file)?, event_words::backup)?;
+        out.answer(&App::backup_content(file)?, event_words::backup)?;
         return Ok(true);
     }
     if let EventCommand::Restore { file, show: false } = &command {
-        let kept = Desk::restore(file, &path)?;
+        let kept = App::restore(file, &path)?;
         out.answer(&kept, |kept| match kept {
             Some(kept) => format!("Restored. The previous database is saved as {kept}."),
             None => "Restored.".to_owned(),
         })?;
         return Ok(true);
     }
-    let desk = Desk::open(&path)?;
+    let desk = App::open(&path)?;
     desk.set_author(by)?;
     let done = match command {
         EventCommand::Step(command) => steps::run(out, &desk, command),
@@ -65,7 +65,7 @@ fn structure(asked: &StructureArguments) -> StructureInput {
     StructureInput { rounds, best_of: *best_of, cut_best_of: *cut_best_of, cut: *cut, trilogy: *trilogy }
 }
 
-fn step(out: &OutputFormat, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
+fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), AppError> {
     match command {
         EventCommand::New { name, set, kind, mode, pod_size, profile, seed, packs, leaders, structure: asked } => {
             let kind = match kind {
@@ -167,7 +167,7 @@ fn step(out: &OutputFormat, desk: &Desk, command: EventCommand) -> Result<(), Ap
 }
 
 /// Prints the current standings, or those after a round.
-fn print_standings(out: &OutputFormat, desk: &Desk, event: u32, round: Option<u32>) -> Result<(), AppError> {
+fn print_standings(out: &OutputFormat, desk: &App, event: u32, round: Option<u32>) -> Result<(), AppError> {
     let view = desk.event(event)?;
     let of_tables = view.structure.rounds == RoundsKind::Tables;
     let (matches, tables) = match round {
@@ -187,7 +187,7 @@ fn print_standings(out: &OutputFormat, desk: &Desk, event: u32, round: Option<u3
     }
 }
 
-fn export(out: &OutputFormat, desk: &Desk, event: u32, file: Option<PathBuf>) -> Result<(), AppError> {
+fn export(out: &OutputFormat, desk: &App, event: u32, file: Option<PathBuf>) -> Result<(), AppError> {
     match file {
         Some(file) => {
             let to = desk.export_to(event, &file)?;
@@ -197,7 +197,7 @@ fn export(out: &OutputFormat, desk: &Desk, event: u32, file: Option<PathBuf>) ->
     }
 }
 
-fn player(out: &OutputFormat, desk: &Desk, event: u32, command: PlayerCommand) -> Result<(), AppError> {
+fn player(out: &OutputFormat, desk: &App, event: u32, command: PlayerCommand) -> Result<(), AppError> {
     let act = match command {
         PlayerCommand::Add { names, file, look } => {
             let text = match file {
@@ -225,7 +225,7 @@ fn player(out: &OutputFormat, desk: &Desk, event: u32, command: PlayerCommand) -
     out.answer(&desk.act(event, &act)?, players)
 }
 
-fn draft(out: &OutputFormat, desk: &Desk, event: u32, command: EventDraftCommand) -> Result<(), AppError> {
+fn draft(out: &OutputFormat, desk: &App, event: u32, command: EventDraftCommand) -> Result<(), AppError> {
     match command {
         EventDraftCommand::Start => out.answer(&desk.act(event, &EventAct::StartDraft)?, pods),
         EventDraftCommand::Finish => out.answer(&desk.act(event, &EventAct::FinishDraft)?, done_and_next),
@@ -271,8 +271,8 @@ fn play_demo(
     seed: Option<u64>,
 ) -> Result<(), AppError> {
     let desk = match db {
-        Some(path) => Desk::open(&path)?,
-        None => Desk::in_memory()?,
+        Some(path) => App::open(&path)?,
+        None => App::in_memory()?,
     };
     let said = demo::play(&desk, set, players, seed, |step| match step {
         demo::Step::Made(event) if !out.json => {

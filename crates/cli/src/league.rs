@@ -1,10 +1,10 @@
 //! `cantina league`, and `cantina event statistics`.
 
-use app::{Cause, Fact};
+use app::{Cause, ErrorFact};
 use std::path::{Path, PathBuf};
 
 use app::contract::{LeagueAct, LeagueView, PointsEntry};
-use app::{AppError, Desk};
+use app::{App, AppError};
 
 use crate::arguments::league::LeagueCommand;
 use crate::input::read;
@@ -22,14 +22,14 @@ pub(crate) fn run(
         Some(path) => path,
         None => app::safety::data_folder::database()?,
     };
-    let desk = Desk::open(&path)?;
+    let desk = App::open(&path)?;
     desk.set_author(by)?;
     let done = decided(out, &desk, command);
     print::warn(&desk);
     done
 }
 
-fn decided(out: &OutputFormat, desk: &Desk, command: LeagueCommand) -> Result<(), AppError> {
+fn decided(out: &OutputFormat, desk: &App, command: LeagueCommand) -> Result<(), AppError> {
     let decide = |league: u32, act: LeagueAct| out.answer(&desk.league_act(league, &act)?, standings);
     match command {
         LeagueCommand::New { name, points } => {
@@ -109,10 +109,10 @@ fn written(
     }
 }
 
-fn chosen(desk: &Desk, league: u32, key: Option<&str>, file: Option<&Path>) -> Result<PointsEntry, AppError> {
+fn chosen(desk: &App, league: u32, key: Option<&str>, file: Option<&Path>) -> Result<PointsEntry, AppError> {
     if let Some(file) = file {
         return serde_json::from_str(&read(file)?)
-            .map_err(|error| AppError::of(Cause::PointsUnreadable { error: Fact::said(&error) }));
+            .map_err(|error| AppError::of(Cause::PointsUnreadable { error: ErrorFact::said(&error) }));
     }
     let Some(key) = key else { return Ok(desk.league(league)?.points) };
     let tables = desk.points_tables();

@@ -3,8 +3,10 @@
 use std::io::{BufRead, IsTerminal, Write};
 use std::time::Duration;
 
-use app::games::{self, Asked, GameDeck, GameTable, Language, Line, Seated, SeriesAsked, Turn};
-use app::{AppError, Cause, Fact, Surroundings};
+use app::games::{
+    self, GameDeck, Language, SeatOccupant, SeriesRequest, TerminalGame, TerminalLine, TerminalQuestion, TurnOutcome,
+};
+use app::{AppError, Cause, Environment, ErrorFact};
 
 use crate::arguments::names::LanguageName;
 use crate::arguments::play::{PlayArguments, SeatedName};
@@ -25,14 +27,14 @@ pub(crate) fn run(out: &OutputFormat, asked: &PlayArguments) -> Result<(), AppEr
         }
     };
     let many = asked.games.is_some() || out.json;
-    let first = asked.p1.map_or(if many { Seated::Quick } else { Seated::Human }, seated);
-    let others = [asked.p2, asked.p3, asked.p4].into_iter().map(|name| name.map_or(Seated::Quick, seated));
-    let players: Vec<Seated> = std::iter::once(first).chain(others).take(decks.len()).collect();
-    let seed = asked.seed.unwrap_or_else(|| Surroundings::default().game_seed());
+    let first = asked.p1.map_or(if many { SeatOccupant::Quick } else { SeatOccupant::Human }, seated);
+    let others = [asked.p2, asked.p3, asked.p4].into_iter().map(|name| name.map_or(SeatOccupant::Quick, seated));
+    let players: Vec<SeatOccupant> = std::iter::once(first).chain(others).take(decks.len()).collect();
+    let seed = asked.seed.unwrap_or_else(|| Environment::default().game_seed());
     let think = Duration::from_millis(asked.moves_ms);
     if many {
         let games = asked.games.unwrap_or(1);
-        let played = games::series(&SeriesAsked { decks, players, games, seed, think })?;
+        let played = games::series(&SeriesRequest { decks, players, games, seed, think })?;
         return out.answer(&played, games::Series::words);
     }
     let language = match asked.language {
@@ -42,22 +44,22 @@ pub(crate) fn run(out: &OutputFormat, asked: &PlayArguments) -> Result<(), AppEr
     one(&decks, &players, seed, think, (language, asked.ask_always))
 }
 
-fn seated(name: SeatedName) -> Seated {
+fn seated(name: SeatedName) -> SeatOccupant {
     match name {
-        SeatedName::Human => Seated::Human,
-        SeatedName::Random => Seated::Random,
-        SeatedName::Gentle => Seated::Gentle,
-        SeatedName::Casual => Seated::Casual,
-        SeatedName::Quick => Seated::Quick,
-        SeatedName::Skilled => Seated::Skilled,
-        SeatedName::Strong => Seated::Strong,
+        SeatedName::Human => SeatOccupant::Human,
+        SeatedName::Random => SeatOccupant::Random,
+        SeatedName::Gentle => SeatOccupant::Gentle,
+        SeatedName::Casual => SeatOccupant::Casual,
+        SeatedName::Quick => SeatOccupant::Quick,
+        SeatedName::Skilled => SeatOccupant::Skilled,
+        SeatedName::Strong => SeatOccupant::Strong,
     }
 }
 
 /// Plays one game and prints its events as they happen.
 fn one(
     decks: &[GameDeck],
-    players: &[Seated],
+    players: &[SeatOccupant],
     seed: u64,
     think: Duration,
     (language, ask_always): (Language, bool),
@@ -66,24 +68,24 @@ fn one(
         line(&format!("Player {}: {} ({})", number + 1, deck.name, player.word()))?;
     }
     line(&format!("Seed {seed}"))?;
-    let mut table = GameTable::new(decks, players, seed, think, language, ask_always)?;
+    let mut table = TerminalGame::new(decks, players, seed, think, language, ask_always)?;
     loop {
         match table.go_on() {
-            Turn::Happened(lines) => {
+            TurnOutcome::Happened(lines) => {
                 for told in &lines {
                     tell(told)?;
                 }
             }
-            Turn::Asked(asked) => ask(&mut table, &asked)?,
-            Turn::Over => return Ok(()),
-            Turn::Stopped(fault) => {
-                return Err(AppError::of(Cause::PlayStoppedSeed { seed: seed.into(), fault: Fact::said(fault) }));
+            TurnOutcome::Asked(asked) => ask(&mut table, &asked)?,
+            TurnOutcome::Over => return Ok(()),
+            TurnOutcome::Stopped(fault) => {
+                return Err(AppError::of(Cause::PlayStoppedSeed { seed: seed.into(), fault: ErrorFact::said(fault) }));
             }
         }
     }
 }
 
-fn tell(told: &Line) -> Result<(), AppError> {
+fn tell(told: &TerminalLine) -> Result<(), AppError> {
     if told.heading {
         let rule = told.rule.map(|rule| format!("  [{rule}]")).unwrap_or_default();
         return line(&format!("\n== {} =={rule}", told.text));
@@ -105,7 +107,7 @@ Words choose the only answer that has them, or list those that do.
 b  the table     o  the answers again     u  undo     q  concede     ?  this help";
 
 /// Prompts a person until there is an answer, an undo or the end of the game.
-fn ask(table: &mut GameTable, asked: &Asked) -> Result<(), AppError> {
+fn ask(table: &mut TerminalGame, asked: &TerminalQuestion) -> Result<(), AppError> {
     line("")?;
     board(asked)?;
     options(asked, asked.options.iter().enumerate())?;
@@ -142,7 +144,7 @@ fn ask(table: &mut GameTable, asked: &Asked) -> Result<(), AppError> {
 }
 
 /// Parses a typed answer, or prints the problem with it.
-fn chosen(asked: &Asked, typed: &str) -> Result<Option<usize>, AppError> {
+fn chosen(asked: &TerminalQuestion, typed: &str) -> Result<Option<usize>, AppError> {
     if let Ok(number) = typed.parse::<usize>() {
         if (1..=asked.options.len()).contains(&number) {
             return Ok(Some(number - 1));
@@ -167,11 +169,11 @@ fn chosen(asked: &Asked, typed: &str) -> Result<Option<usize>, AppError> {
     }
 }
 
-fn board(asked: &Asked) -> Result<(), AppError> {
+fn board(asked: &TerminalQuestion) -> Result<(), AppError> {
     line(&asked.board.join("\n"))
 }
 
-fn options<'a>(asked: &'a Asked, shown: impl Iterator<Item = (usize, &'a String)>) -> Result<(), AppError> {
+fn options<'a>(asked: &'a TerminalQuestion, shown: impl Iterator<Item = (usize, &'a String)>) -> Result<(), AppError> {
     line(&format!("\n{}: {}", asked.player, asked.title))?;
     let mut left = 0;
     for (nth, (at, option)) in shown.enumerate() {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use app::contract::{PhoneEnrolmentView, ServingStatus, StaffEnrolmentView, StaffRole};
-use app::{AppError, Cause, Desk, Fact};
+use app::{App, AppError, Cause, ErrorFact};
 use lan::{Invitation, Options, PageFile, PageSource, Server};
 
 use crate::arguments::ServeArguments;
@@ -18,7 +18,7 @@ pub(crate) fn run(out: &OutputFormat, db: Option<PathBuf>, asked: &ServeArgument
         Some(path) => path,
         None => app::safety::data_folder::database()?,
     };
-    let desk = Arc::new(Desk::open(&path)?);
+    let desk = Arc::new(App::open(&path)?);
     let ServeArguments { event, port, address, names, window } = asked;
     let address: Option<IpAddr> = *address;
     let desk_page = window_page(window.as_deref())?;
@@ -36,7 +36,7 @@ pub(crate) fn run(out: &OutputFormat, db: Option<PathBuf>, asked: &ServeArgument
 /// Prints the address for a player's phone to join. It is printed only once, because its secret is not stored.
 pub(crate) fn invite(
     out: &OutputFormat,
-    desk: &Desk,
+    desk: &App,
     event: u32,
     named: &str,
     at: Option<&str>,
@@ -54,7 +54,7 @@ pub(crate) fn invite(
 /// Prints the address for a judge's or scorekeeper's device to join, also only once.
 pub(crate) fn invite_staff(
     out: &OutputFormat,
-    desk: &Desk,
+    desk: &App,
     event: u32,
     role: StaffName,
     name: &str,
@@ -90,7 +90,8 @@ fn window_page(named: Option<&Path>) -> Result<Option<PageSource>, AppError> {
     if let Err(error) = std::fs::metadata(&index) {
         return match named {
             Some(_) => {
-                Err(AppError::of(Cause::FileUnreadable { error: Fact::said(error) }).at(index.display().to_string()))
+                Err(AppError::of(Cause::FileUnreadable { error: ErrorFact::said(error) })
+                    .at(index.display().to_string()))
             }
             None => Ok(None),
         };

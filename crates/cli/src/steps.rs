@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use app::contract::{CsvTable, EventAct, ListPreview, RoundClockAction, RoundKindName};
 use app::phones::PhoneCodes;
-use app::{AppError, Cause, Desk, Fact};
+use app::{App, AppError, Cause, ErrorFact};
 
 use crate::arguments::names::{CountsName, CsvName, PenaltyKind};
 use crate::arguments::steps::{ClockCommand, StepCommand};
@@ -16,7 +16,7 @@ use crate::print::{OutputFormat, line, table};
 use crate::statistics::figures;
 
 /// Runs one command. Returns `false` for exit code 1.
-pub(crate) fn run(out: &OutputFormat, desk: &Desk, command: StepCommand) -> Result<bool, AppError> {
+pub(crate) fn run(out: &OutputFormat, desk: &App, command: StepCommand) -> Result<bool, AppError> {
     match command {
         StepCommand::Overview { event, why } => out.answer(&desk.event(event)?, |view| show(view, why))?,
         StepCommand::Cut { event, size, plan: true } => out.answer(&desk.plan_cut(event, size)?, |plan| {
@@ -118,7 +118,7 @@ pub(crate) fn deck_list(list: &ListPreview) -> String {
     text
 }
 
-fn csv(out: &OutputFormat, desk: &Desk, event: u32, which: CsvName, file: Option<PathBuf>) -> Result<(), AppError> {
+fn csv(out: &OutputFormat, desk: &App, event: u32, which: CsvName, file: Option<PathBuf>) -> Result<(), AppError> {
     let table = match which {
         CsvName::Players => CsvTable::Players,
         CsvName::Rounds => CsvTable::Rounds,
@@ -130,7 +130,7 @@ fn csv(out: &OutputFormat, desk: &Desk, event: u32, which: CsvName, file: Option
     }
 }
 
-fn safety(out: &OutputFormat, desk: &Desk, now: bool, second: Option<PathBuf>) -> Result<(), AppError> {
+fn safety(out: &OutputFormat, desk: &App, now: bool, second: Option<PathBuf>) -> Result<(), AppError> {
     if let Some(folder) = second {
         desk.set_second_folder(Some(folder.as_path()).filter(|folder| !folder.as_os_str().is_empty()))?;
     }
@@ -146,13 +146,13 @@ fn safety(out: &OutputFormat, desk: &Desk, now: bool, second: Option<PathBuf>) -
 }
 
 /// Returns the step of a command. Read-only commands are handled before.
-fn act(desk: &Desk, command: StepCommand) -> Result<(u32, EventAct), AppError> {
+fn act(desk: &App, command: StepCommand) -> Result<(u32, EventAct), AppError> {
     let who = |event: u32, named: &str| desk.player_number(event, named);
     Ok(match command {
         StepCommand::Act { event, step } => {
             let text = if step == "-" { read("-".as_ref())? } else { step };
             let act = serde_json::from_str(&text)
-                .map_err(|error| AppError::of(Cause::ActUnreadable { error: Fact::said(&error) }))?;
+                .map_err(|error| AppError::of(Cause::ActUnreadable { error: ErrorFact::said(&error) }))?;
             (event, act)
         }
         StepCommand::Repair { event, scope, late_in, note } => {

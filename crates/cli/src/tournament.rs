@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use app::contract::ProfileView;
 use app::event::simulate::{SimulationRequest, simulate};
-use app::{AppError, Desk};
+use app::{App, AppError};
 
 use crate::arguments::tournament::{ProfileCommand, SimulateArguments, TournamentCommand};
 use crate::input::read;
@@ -71,13 +71,13 @@ pub(crate) fn profile(out: &OutputFormat, db: Option<PathBuf>, command: ProfileC
         Some(path) => path,
         None => app::safety::data_folder::database()?,
     };
-    let desk = Desk::open(&path)?;
+    let desk = App::open(&path)?;
     let done = profile_of(out, &desk, command);
     print::warn(&desk);
     done
 }
 
-fn profile_of(out: &OutputFormat, desk: &Desk, command: ProfileCommand) -> Result<bool, AppError> {
+fn profile_of(out: &OutputFormat, desk: &App, command: ProfileCommand) -> Result<bool, AppError> {
     let listed = |profiles: &Vec<ProfileView>| {
         table(
             ["key", "name", "how"],

@@ -15,7 +15,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, SystemTime};
 
-use app::Desk;
+use app::App;
 use app::contract::{EventAct, NewEvent, ResultEntry};
 use lan::{Limits, Options, Server};
 
@@ -43,7 +43,7 @@ fn since_1970() -> u128 {
 
 fn measure(count: usize, players: usize) -> Result<(), Failure> {
     let folder = tempfile::tempdir()?;
-    let desk = Arc::new(Desk::open(&folder.path().join("cantina.db"))?);
+    let desk = Arc::new(App::open(&folder.path().join("cantina.db"))?);
     let event = event(&desk, players)?;
     let limits = Limits { share: 1, connections: 4 * count + 100, streams: 2 * count + 100, ..Limits::default() };
     let limits = limits.at_any_rate();
@@ -97,7 +97,7 @@ fn measure(count: usize, players: usize) -> Result<(), Failure> {
     Ok(())
 }
 
-fn event(desk: &Desk, players: usize) -> Result<u32, Failure> {
+fn event(desk: &App, players: usize) -> Result<u32, Failure> {
     let new = NewEvent { seed: Some("7".into()), ..NewEvent::constructed("Saturday") };
     let event = desk.create_event(new)?.summary.id;
     let names: Vec<String> = (1..=players).map(|player| format!("Player {player}")).collect();

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-use app::Desk;
+use app::App;
 use app::contract::{EventAct, NewEvent, StaffRole};
 use lan::{Options, Server, invite_staff, sign};
 
@@ -104,7 +104,7 @@ impl Drop for Network {
 
 fn serve(notes: usize) -> Result<(), Failure> {
     let folder = tempfile::tempdir()?;
-    let desk = Arc::new(Desk::open(&folder.path().join("cantina.db"))?);
+    let desk = Arc::new(App::open(&folder.path().join("cantina.db"))?);
     let event = event(&desk)?;
     let invited = invite_staff(&desk, event, StaffRole::Judge, "Zoe")?;
     let network = Network::new()?;
@@ -141,7 +141,7 @@ fn serve(notes: usize) -> Result<(), Failure> {
     if told == notes && wrong.is_empty() { Ok(()) } else { Err("something was lost or doubled".into()) }
 }
 
-fn event(desk: &Desk) -> Result<u32, Failure> {
+fn event(desk: &App) -> Result<u32, Failure> {
     let new = NewEvent { seed: Some("7".into()), ..NewEvent::constructed("Saturday") };
     let event = desk.create_event(new)?.summary.id;
     desk.act(event, &EventAct::Register { text: "Ada\nBen".into() })?;

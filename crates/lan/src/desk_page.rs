@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use app::{AppError, Desk};
+use app::{App, AppError};
 
 /// A file of the built page.
 #[derive(Debug, Clone)]
@@ -41,7 +41,7 @@ impl ReadSequence {
     ///
     /// # Errors
     /// `store.*`.
-    pub(crate) fn take(&self, desk: &Desk, phone: u32, number: u64) -> Result<Result<(), u64>, AppError> {
+    pub(crate) fn take(&self, desk: &App, phone: u32, number: u64) -> Result<Result<(), u64>, AppError> {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let known = all.get(&phone).copied();
         if let Some(Reserved { used, .. }) = known.filter(|known| number <= known.used) {

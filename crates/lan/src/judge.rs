@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use app::contract::{EventAct, PhoneCallName, TextLanguage};
-use app::phones::{StaffAsk, StaffPerson};
-use app::{AppError, Desk};
+use app::phones::{StaffMember, StaffRequest};
+use app::{App, AppError};
 use axum::body::Bytes;
 use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -59,10 +59,10 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
         Err(refused) => return *refused,
     };
     let asked = match request.ask.ask {
-        Ask::Look => StaffAsk::Look,
-        Ask::Act { act } => StaffAsk::Act(act),
-        Ask::Here { table } => StaffAsk::Here(table),
-        Ask::Answer { player, call } => StaffAsk::Answer { player, call },
+        Ask::Look => StaffRequest::Look,
+        Ask::Act { act } => StaffRequest::Act(act),
+        Ask::Here { table } => StaffRequest::Here(table),
+        Ask::Answer { player, call } => StaffRequest::Answer { player, call },
     };
     let desk = shared.live.desk();
     let person = match desk.ask_as_staff(request.phone, request.counter, &sign::digest(body), &asked) {
@@ -81,8 +81,8 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
 
 /// Builds the requested view. Falls back to the list of tables if its subject no longer exists.
 fn seen(
-    desk: &Desk,
-    person: StaffPerson,
+    desk: &App,
+    person: StaffMember,
     shown: JudgePageRequest,
     language: TextLanguage,
 ) -> Result<JudgePageContent, AppError> {

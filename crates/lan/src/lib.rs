@@ -1,6 +1,6 @@
 //! Phones on the local network: an HTTP server that shows an event to browsers.
 //!
-//! A front end to [`app::Desk`], like the window and the command line. It is off until the organiser starts it for one
+//! A front end to [`app::App`], like the window and the command line. It is off until the organiser starts it for one
 //! event, accepts connections and never opens one. A single table ([`access`]) lists what each role may request. Pages
 //! without sign-in show only an [`app::phones::PublicEvent`].
 //!

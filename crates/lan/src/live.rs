@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use app::phones::{PublicClock, PublicEvent};
-use app::{AppError, Cause, Desk, Fact};
+use app::{App, AppError, Cause, ErrorFact};
 use chrono::{DateTime, Utc};
 use tokio::sync::watch;
 
@@ -24,7 +24,7 @@ pub(crate) struct EventSnapshot {
 
 /// Watches an event and notifies subscribers of changes.
 pub(crate) struct EventWatch {
-    desk: Arc<Desk>,
+    desk: Arc<App>,
     event: u32,
     now: watch::Sender<Arc<EventSnapshot>>,
     /// Revision number for staff, and the event's staff mark at the last check.
@@ -38,7 +38,7 @@ impl EventWatch {
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
-    pub(crate) fn new(desk: Arc<Desk>, event: u32) -> Result<EventWatch, AppError> {
+    pub(crate) fn new(desk: Arc<App>, event: u32) -> Result<EventWatch, AppError> {
         let (public, reports) = (desk.public_event(event)?, desk.reports_mark(event)?);
         let (now, _) = watch::channel(Arc::new(EventSnapshot { revision: 1, public, reports }));
         let (staff, _) = watch::channel((1, desk.staff_mark(event)?));
@@ -51,7 +51,7 @@ impl EventWatch {
     }
 
     /// Returns the desk being served.
-    pub(crate) fn desk(&self) -> &Desk {
+    pub(crate) fn desk(&self) -> &App {
         &self.desk
     }
 
@@ -112,7 +112,7 @@ impl EventWatch {
                     None
                 }
                 Ok(Err(problem)) => Some(problem),
-                Err(stopped) => Some(AppError::of(Cause::ProgramStopped { error: Fact::said(stopped) })),
+                Err(stopped) => Some(AppError::of(Cause::ProgramStopped { error: ErrorFact::said(stopped) })),
             };
             *self.problem.lock().unwrap_or_else(PoisonError::into_inner) = problem;
         }

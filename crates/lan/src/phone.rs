@@ -4,7 +4,9 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use app::contract::{CardCount, DeckEntry, PhoneCallName};
-use app::phones::{CasualAsk, GameAsk, GameOf, PersonView, Phone, PhoneAsk, PhonePick, Reported};
+use app::phones::{
+    CasualRequest, GameRequest, GameSelector, Phone, PhonePick, PhoneRequest, PlayerPhoneView, PlayerReport,
+};
 use app::{AppError, ErrorCode};
 use axum::Json;
 use axum::body::Bytes;
@@ -237,30 +239,30 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
         Ok(signed) => signed,
         Err(refused) => return *refused,
     };
-    let of = |casual| if casual { GameOf::Casual } else { GameOf::Match };
+    let of = |casual| if casual { GameSelector::Casual } else { GameSelector::Match };
     // The page sends an empty key for the player's own list.
     let chosen = |deck: Option<String>| deck.filter(|key| !key.is_empty());
     let asked = match request.ask {
-        Ask::Look => PhoneAsk::Look,
+        Ask::Look => PhoneRequest::Look,
         Ask::Report { round, opponent, won, lost, drawn } => {
-            PhoneAsk::Report { round, opponent, reported: Reported { won, lost, drawn } }
+            PhoneRequest::Report { round, opponent, reported: PlayerReport { won, lost, drawn } }
         }
-        Ask::Call { call } => PhoneAsk::Call(call),
-        Ask::TakeBack { call } => PhoneAsk::TakeBack(call),
-        Ask::HandIn { slot, list } => PhoneAsk::HandIn { slot, list },
-        Ask::LookAtList { slot, list } => PhoneAsk::LookAtList { slot, list },
-        Ask::Pick { pack, pick, index, card } => PhoneAsk::Pick(PhonePick { pack, pick, index, card }),
-        Ask::SaveDeck { list } => PhoneAsk::SaveDeck(list),
-        Ask::SuggestDeck => PhoneAsk::SuggestDeck,
-        Ask::Game { casual } => PhoneAsk::Game(of(casual), GameAsk::Look),
-        Ask::Want { number, main } => PhoneAsk::Game(GameOf::Match, GameAsk::Want { number, main }),
+        Ask::Call { call } => PhoneRequest::Call(call),
+        Ask::TakeBack { call } => PhoneRequest::TakeBack(call),
+        Ask::HandIn { slot, list } => PhoneRequest::HandIn { slot, list },
+        Ask::LookAtList { slot, list } => PhoneRequest::LookAtList { slot, list },
+        Ask::Pick { pack, pick, index, card } => PhoneRequest::Pick(PhonePick { pack, pick, index, card }),
+        Ask::SaveDeck { list } => PhoneRequest::SaveDeck(list),
+        Ask::SuggestDeck => PhoneRequest::SuggestDeck,
+        Ask::Game { casual } => PhoneRequest::Game(of(casual), GameRequest::Look),
+        Ask::Want { number, main } => PhoneRequest::Game(GameSelector::Match, GameRequest::Want { number, main }),
         Ask::Answer { number, step, option, casual } => {
-            PhoneAsk::Game(of(casual), GameAsk::Answer { number, step, option })
+            PhoneRequest::Game(of(casual), GameRequest::Answer { number, step, option })
         }
-        Ask::Concede { number, casual } => PhoneAsk::Game(of(casual), GameAsk::Concede { number }),
-        Ask::OpenTable { seats, deck } => PhoneAsk::Casual(CasualAsk::Open { seats, deck: chosen(deck) }),
-        Ask::JoinTable { table, deck } => PhoneAsk::Casual(CasualAsk::Join { table, deck: chosen(deck) }),
-        Ask::LeaveTable => PhoneAsk::Casual(CasualAsk::Leave),
+        Ask::Concede { number, casual } => PhoneRequest::Game(of(casual), GameRequest::Concede { number }),
+        Ask::OpenTable { seats, deck } => PhoneRequest::Casual(CasualRequest::Open { seats, deck: chosen(deck) }),
+        Ask::JoinTable { table, deck } => PhoneRequest::Casual(CasualRequest::Join { table, deck: chosen(deck) }),
+        Ask::LeaveTable => PhoneRequest::Casual(CasualRequest::Leave),
     };
     let desk = shared.live.desk();
     match desk.ask_as_phone(request.phone, request.counter, &sign::digest(body), &asked, reader.language.of_texts()) {
@@ -269,7 +271,7 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
     }
 }
 
-fn shown(shared: &Shared, reader: Reader, view: &PersonView, asked: u64) -> PhoneResponse {
+fn shown(shared: &Shared, reader: Reader, view: &PlayerPhoneView, asked: u64) -> PhoneResponse {
     if let Some((_, preview)) = &view.looked_at {
         // The page stays unchanged: the preview is shown next to the typed list.
         let html = person::preview(preview, reader.language.words()).into_string();

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use app::phones::{DeskChange, DeskRead, Phone, StaffAsk, not_yours};
-use app::{AppError, Desk, ErrorCode};
+use app::phones::{Phone, SecondDeskCommand, SecondDeskQuery, StaffRequest, not_yours};
+use app::{App, AppError, ErrorCode};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Extension, Path, State};
@@ -97,14 +97,14 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
                 respond(desk, StatusCode::CONFLICT, Said { asked: Some(known), out_of_order: true, ..Said::default() })
             }
             Ok(Ok(())) => {
-                let read = serde_json::from_value::<DeskRead>(call).map_err(|_| not_yours());
+                let read = serde_json::from_value::<SecondDeskQuery>(call).map_err(|_| not_yours());
                 let read = read.and_then(|read| desk.read_as_staff(phone.event, &read));
                 finished(desk, read, Some(number), Some(number))
             }
         },
         Asked::Change { call } => {
             let digest = sign::digest(body);
-            let done = serde_json::from_value::<DeskChange>(call).map_err(|_| not_yours());
+            let done = serde_json::from_value::<SecondDeskCommand>(call).map_err(|_| not_yours());
             let done = done.and_then(|change| change_event(desk, &phone, request.phone, number, &digest, &change));
             let done = done.map_err(|error| desk.use_up_request(request.phone, number, &digest, error));
             finished(desk, done, Some(number), asked_by(shared, request.phone))
@@ -113,27 +113,29 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
 }
 
 fn change_event(
-    desk: &Desk,
+    desk: &App,
     phone: &Phone,
     number: u32,
     counter: u64,
     digest: &[u8; 32],
-    change: &DeskChange,
+    change: &SecondDeskCommand,
 ) -> Result<Value, AppError> {
     if change.event().is_some_and(|event| event != phone.event) {
         return Err(not_yours());
     }
     let asked = match change {
-        DeskChange::Join {} => StaffAsk::Look,
-        DeskChange::Act { act, .. } => StaffAsk::Act(act.clone()),
-        DeskChange::AnswerPhoneCall { player, call, .. } => StaffAsk::Answer { player: *player, call: *call },
+        SecondDeskCommand::Join {} => StaffRequest::Look,
+        SecondDeskCommand::Act { act, .. } => StaffRequest::Act(act.clone()),
+        SecondDeskCommand::AnswerPhoneCall { player, call, .. } => {
+            StaffRequest::Answer { player: *player, call: *call }
+        }
     };
     let person = desk.ask_as_staff(number, counter, digest, &asked)?;
     desk.changed_as_staff(&person, change)
 }
 
 /// Builds the response. `taken` is the current number if the command succeeded, `refused` if it was rejected.
-fn finished(desk: &Desk, done: Result<Value, AppError>, taken: Option<u64>, refused: Option<u64>) -> Response {
+fn finished(desk: &App, done: Result<Value, AppError>, taken: Option<u64>, refused: Option<u64>) -> Response {
     match done {
         Ok(data) => respond(desk, StatusCode::OK, Said { data, asked: taken, ..Said::default() }),
         Err(error) => {
@@ -150,7 +152,7 @@ fn finished(desk: &Desk, done: Result<Value, AppError>, taken: Option<u64>, refu
     }
 }
 
-fn respond(desk: &Desk, status: StatusCode, mut said: Said) -> Response {
+fn respond(desk: &App, status: StatusCode, mut said: Said) -> Response {
     said.error = said.error.map(|error| desk.worded(error));
     (status, Json(said)).into_response()
 }

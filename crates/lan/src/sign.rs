@@ -4,7 +4,7 @@
 //! that is the key of the signatures: they can be forged with the database, but not by reading the network.
 
 use app::contract::StaffRole;
-use app::{AppError, Desk};
+use app::{App, AppError};
 use hmac::{Hmac, Mac};
 use sha2::{Digest, Sha256};
 
@@ -24,7 +24,7 @@ pub struct Invitation {
 ///
 /// # Errors
 /// `player.not_found`, `player.bot`, `event.not_found`, `journal.*`, `store.*`.
-pub fn invite(desk: &Desk, event: u32, player: u32) -> Result<Invitation, AppError> {
+pub fn invite(desk: &App, event: u32, player: u32) -> Result<Invitation, AppError> {
     let secret: [u8; 16] = rand::random();
     let phone = desk.issue_phone(event, player, &digest(&secret))?;
     Ok(Invitation { phone, path: format!("p#{phone}.{}", hex(&secret)) })
@@ -39,7 +39,7 @@ const PRINTED: &str = "cantina print 1";
 ///
 /// # Errors
 /// `event.not_found`, `journal.*`, `store.*`.
-pub fn invite_on_paper(desk: &Desk, event: u32) -> Result<Vec<(u32, String)>, AppError> {
+pub fn invite_on_paper(desk: &App, event: u32) -> Result<Vec<(u32, String)>, AppError> {
     let key = desk.phone_print_key(event, &rand::random())?;
     let secret = |player: u32| {
         let mut mac = Hmac::<Sha256>::new_from_slice(&key).ok()?;
@@ -63,7 +63,7 @@ pub fn invite_on_paper(desk: &Desk, event: u32) -> Result<Vec<(u32, String)>, Ap
 ///
 /// # Errors
 /// `players.*` for an invalid name, `event.not_found`, `store.*`.
-pub fn invite_staff(desk: &Desk, event: u32, role: StaffRole, name: &str) -> Result<Invitation, AppError> {
+pub fn invite_staff(desk: &App, event: u32, role: StaffRole, name: &str) -> Result<Invitation, AppError> {
     let secret: [u8; 16] = rand::random();
     let phone = desk.issue_staff_phone(event, role, name, &digest(&secret))?;
     let page = match role {
@@ -115,7 +115,7 @@ pub fn sign(path: &str, body: &str) -> Option<String> {
     sign_in_epoch(path, "", body)
 }
 
-/// Works like [`sign`], in the epoch of a replaced database ([`Desk::phone_epoch`]).
+/// Works like [`sign`], in the epoch of a replaced database ([`App::phone_epoch`]).
 pub fn sign_in_epoch(path: &str, epoch: &str, body: &str) -> Option<String> {
     let secret = unhex(path.split_once('.')?.1)?;
     let mac = signed(&digest(&secret), epoch, body.as_bytes())?;

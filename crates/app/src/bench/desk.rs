@@ -8,9 +8,9 @@ use tournament::{MatchResult, Operation, RoundKind};
 
 use super::{SEED, median};
 use crate::contract::{EventAct, NewEvent, PaperSize, ResultEntry};
-use crate::error::{Cause, Fact};
+use crate::error::{Cause, ErrorFact};
 use crate::record::Record;
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
 /// Number of players in the measured event, the size used for the published figures.
 const PLAYERS: u32 = 256;
@@ -48,9 +48,9 @@ pub struct DeskMeasured {
 /// Plays the event and measures each step. The database is created in `folder`.
 pub(super) fn measure(folder: &Path) -> Result<DeskMeasured, AppError> {
     let file = folder.join("bench.db");
-    let event = played(&Desk::open(&file)?)?;
+    let event = played(&App::open(&file)?)?;
     let start = Instant::now();
-    let desk = Desk::open(&file)?;
+    let desk = App::open(&file)?;
     let answer_bytes = looked(&desk, event)?;
     let open_ms = start.elapsed().as_secs_f64() * 1000.0;
 
@@ -108,22 +108,22 @@ fn once(mut work: impl FnMut() -> Result<(), AppError>) -> Result<f64, AppError>
 
 fn written(answer: &impl Serialize) -> Result<usize, AppError> {
     let json =
-        serde_json::to_vec(answer).map_err(|error| AppError::of(Cause::BenchJson { error: Fact::said(error) }))?;
+        serde_json::to_vec(answer).map_err(|error| AppError::of(Cause::BenchJson { error: ErrorFact::said(error) }))?;
     Ok(std::hint::black_box(json).len())
 }
 
 /// Loads the event and returns the size of the answer as JSON.
-fn looked(desk: &Desk, event: u32) -> Result<usize, AppError> {
+fn looked(desk: &App, event: u32) -> Result<usize, AppError> {
     written(&desk.event(event)?)
 }
 
 /// Runs one step and serializes the answer as JSON.
-fn pressed(desk: &Desk, event: u32, act: &EventAct) -> Result<(), AppError> {
+fn pressed(desk: &App, event: u32, act: &EventAct) -> Result<(), AppError> {
     written(&desk.act(event, act)?).map(drop)
 }
 
 /// Creates an event, plays all its rounds and enters every result.
-fn played(desk: &Desk) -> Result<u32, AppError> {
+fn played(desk: &App) -> Result<u32, AppError> {
     let new = NewEvent { seed: Some(SEED.to_string()), ..NewEvent::constructed("Bench") };
     let event = desk.create_event(new)?.summary.id;
     let names: Vec<String> = (1..=PLAYERS).map(|number| format!("Player Number {number}")).collect();

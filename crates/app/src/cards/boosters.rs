@@ -6,7 +6,7 @@ use model::SetCode;
 use serde::Serialize;
 
 use crate::AppError;
-use crate::error::{Cause, Thing};
+use crate::error::{Cause, FieldName};
 
 /// Returns the code of the newest set with boosters, the default for `cantina packs`.
 pub fn newest_set() -> String {
@@ -20,7 +20,7 @@ pub(crate) fn set_with_packs(text: &str) -> Result<SetCode, AppError> {
     found.ok_or_else(|| {
         let codes: Vec<String> = known.iter().map(SetCode::to_string).collect();
         let shown: String = text.chars().take(20).collect();
-        AppError::of(Cause::SetNoBoosters { shown: (&shown).into(), sets: codes.into() }).at(Thing::Set)
+        AppError::of(Cause::SetNoBoosters { shown: (&shown).into(), sets: codes.into() }).at(FieldName::Set)
     })
 }
 

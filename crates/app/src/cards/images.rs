@@ -10,16 +10,16 @@ use model::CardNumber;
 use crate::cards::folder::{Folder, Picture};
 use crate::contract::CardImages;
 use crate::error::Cause;
-use crate::{AppError, Desk, bounded};
+use crate::{App, AppError, bounded};
 
 /// The setting that stores the folder's path.
 pub(crate) const SETTING: &str = "card_images";
 
 /// The image folder as of the last scan.
 #[derive(Debug, Default)]
-pub(crate) struct OwnImages(Mutex<Option<Arc<Folder>>>);
+pub(crate) struct CustomImages(Mutex<Option<Arc<Folder>>>);
 
-impl OwnImages {
+impl CustomImages {
     fn read(&self, path: &Path) -> Result<Arc<Folder>, AppError> {
         let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(held) = held.as_ref().filter(|held| held.is_still(path)) {
@@ -31,7 +31,7 @@ impl OwnImages {
     }
 }
 
-impl Desk {
+impl App {
     /// Returns the state of the user's image folder.
     ///
     /// # Errors

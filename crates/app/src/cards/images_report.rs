@@ -8,7 +8,7 @@ use model::{Card, CardType};
 use super::folder::{Folder, Picture, look_at};
 use crate::contract::{CardImageReport, MissingImage, SetImages, TextLanguage};
 use crate::error::Cause;
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
 /// Maximum number of unmatched files that are listed.
 const MOST_REFUSED: usize = 200;
@@ -21,7 +21,7 @@ pub fn look_through(folder: &Path) -> Result<CardImageReport, AppError> {
     Ok(report(&*Catalog::embedded()?, &Folder::read(folder)?, TextLanguage::English))
 }
 
-impl Desk {
+impl App {
     /// Reports the cards without an image in the user's folder. Returns `None` if no folder is set.
     ///
     /// # Errors

@@ -13,7 +13,7 @@ use model::CardNumber;
 use crate::contract::{CustomCardName, CustomCardNamesView};
 use crate::error::Cause;
 use crate::tabular::{self, Row, Table, cell, plain};
-use crate::{AppError, Desk, bounded};
+use crate::{App, AppError, bounded};
 
 /// The setting that stores the file's path.
 const SETTING: &str = "card_names";
@@ -48,9 +48,9 @@ struct Names {
 
 /// Cache of the user's card names.
 #[derive(Debug, Default)]
-pub(crate) struct OwnNames(Mutex<Option<Held>>);
+pub(crate) struct CustomNames(Mutex<Option<Held>>);
 
-impl OwnNames {
+impl CustomNames {
     fn read(&self, path: &Path, catalog: &Catalog) -> Result<Arc<Names>, AppError> {
         let changed = std::fs::metadata(path).map_err(|error| bounded::unreadable(path, &error))?.modified().ok();
         let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -129,7 +129,7 @@ fn named(row: &Row, name: usize, subtitle: Option<usize>) -> Option<OtherName> {
     (!name.trim().is_empty()).then(|| OtherName { name: short(name), subtitle: subtitle.map(short) })
 }
 
-impl Desk {
+impl App {
     /// Returns the catalogue for name lookups, including the user's names if a file is set.
     pub(crate) fn names_catalog(&self) -> Arc<Catalog> {
         self.own_card_file()

@@ -10,9 +10,9 @@ use serde::Serialize;
 
 use crate::cards::{faces, own_names};
 use crate::contract::{CardFace, CardTextView};
-use crate::error::{Cause, Fact};
+use crate::error::{Cause, ErrorFact};
 use crate::games::card_words::card_words;
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
 /// Returns the cards that match a query, in catalogue order, including names from a file if given.
 ///
@@ -80,7 +80,7 @@ pub struct SetCoverage {
 pub fn coverage() -> Result<Vec<SetCoverage>, AppError> {
     let catalog = Catalog::embedded()?;
     let sets = catalog::texts::coverage(&catalog)
-        .map_err(|error| AppError::of(Cause::CatalogBroken { what: Fact::said(error) }))?;
+        .map_err(|error| AppError::of(Cause::CatalogBroken { what: ErrorFact::said(error) }))?;
     let view = |of: catalog::texts::Coverage| SetCoverage {
         set: of.set.to_string(),
         total: of.total,
@@ -91,7 +91,7 @@ pub fn coverage() -> Result<Vec<SetCoverage>, AppError> {
     Ok(sets.into_iter().map(view).collect())
 }
 
-impl Desk {
+impl App {
     /// Returns every card, in catalogue order.
     pub fn every_card(&self) -> Vec<CardFace> {
         self.catalog.cards().iter().map(|card| faces::face(&self.catalog, card)).collect()

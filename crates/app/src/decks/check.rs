@@ -18,15 +18,15 @@ use crate::decks::lists;
 use crate::decks::odds;
 use crate::decks::problems;
 use crate::decks::verdict;
-use crate::error::{Cause, Thing};
-use crate::{AppError, Desk};
+use crate::error::{Cause, FieldName};
+use crate::{App, AppError};
 
 use super::library::limited;
 
 /// Number of cards shown after a test hand.
 const NEXT_CARDS: usize = 20;
 
-impl Desk {
+impl App {
     /// Validates a deck on a day (`None`: today) and returns the problems and counters.
     ///
     /// # Errors
@@ -214,7 +214,7 @@ impl Desk {
     pub(crate) fn seed(&self, seed: Option<&str>) -> Result<u64, AppError> {
         match seed.map(str::trim) {
             None | Some("") => Ok(self.fresh_seed()),
-            Some(digits) => digits.parse().map_err(|_| AppError::of(Cause::SeedUnreadable).at(Thing::Seed)),
+            Some(digits) => digits.parse().map_err(|_| AppError::of(Cause::SeedUnreadable).at(FieldName::Seed)),
         }
     }
 

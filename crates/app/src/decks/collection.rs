@@ -11,12 +11,12 @@ use crate::cards::faces;
 use crate::contract::{DeckContent, MissingCard, OwnedCard};
 use crate::decks::content;
 use crate::error::Cause;
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
 /// Maximum number of copies of a card.
 const MOST_COPIES: u32 = 9_999;
 
-impl Desk {
+impl App {
     /// Returns the collection, by number.
     ///
     /// # Errors
@@ -38,7 +38,7 @@ impl Desk {
     /// Adds cards to the collection, or replaces it. Returns the whole collection.
     ///
     /// # Errors
-    /// As [`Desk::own_cards`].
+    /// As [`App::own_cards`].
     pub fn import_collection(&self, cards: &[OwnedCard], replace: bool) -> Result<Vec<OwnedCard>, AppError> {
         let rows = self.rows(&merged(cards.iter().cloned()))?;
         if replace {

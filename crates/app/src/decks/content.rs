@@ -3,7 +3,7 @@
 //! Input from the window, a file or the database is untrusted: [`read`] is the only way from there to a [`DeckList`].
 
 use crate::error::Cause;
-use crate::error::{Place, Thing};
+use crate::error::{ErrorLocation, FieldName};
 use catalog::Catalog;
 use decks::{DeckList, Entry, Pool};
 use model::{CardNumber, SetCode};
@@ -35,17 +35,17 @@ pub(crate) struct ReadDeck {
 pub(crate) fn read(catalog: &Catalog, content: &DeckContent) -> Result<ReadDeck, AppError> {
     words_fit(content)?;
     let pool = content.pool.as_ref().map(|pool| read_pool(catalog, pool)).transpose()?;
-    let ones = |ids: &[String], place: Thing| -> Result<Vec<Entry>, AppError> {
+    let ones = |ids: &[String], place: FieldName| -> Result<Vec<Entry>, AppError> {
         few(ids.len(), place)?;
         ids.iter().zip(1..).map(|(id, row)| Ok(Entry::new(number(id, place, row)?, 1))).collect()
     };
     let list = DeckList {
         name: some(&content.name),
         author: some(&content.author),
-        leaders: ones(&content.leaders, Thing::Leaders)?,
-        bases: ones(&content.bases, Thing::Bases)?,
-        main: entries(&content.main, Thing::Deck)?,
-        sideboard: entries(&content.sideboard, Thing::Sideboard)?,
+        leaders: ones(&content.leaders, FieldName::Leaders)?,
+        bases: ones(&content.bases, FieldName::Bases)?,
+        main: entries(&content.main, FieldName::Deck)?,
+        sideboard: entries(&content.sideboard, FieldName::Sideboard)?,
     };
     Ok(ReadDeck { list, pool })
 }
@@ -55,17 +55,19 @@ pub(crate) fn read(catalog: &Catalog, content: &DeckContent) -> Result<ReadDeck,
 /// # Errors
 /// As [`read`].
 fn read_pool(catalog: &Catalog, pool: &PoolEntry) -> Result<Pool, AppError> {
-    let set: SetCode =
-        pool.set.parse().map_err(|_| AppError::of(Cause::DeckNoSet { set: (&pool.set).into() }).at(Thing::PoolSet))?;
-    let cards = entries(&pool.cards, Thing::Pool)?;
+    let set: SetCode = pool
+        .set
+        .parse()
+        .map_err(|_| AppError::of(Cause::DeckNoSet { set: (&pool.set).into() }).at(FieldName::PoolSet))?;
+    let cards = entries(&pool.cards, FieldName::Pool)?;
     Ok(Pool::from_numbers(catalog, set, cards.iter().map(|row| (row.card, row.count)))?)
 }
 
 fn words_fit(content: &DeckContent) -> Result<(), AppError> {
     for (text, longest, place) in [
-        (&content.name, LONGEST_NAME, Thing::Name),
-        (&content.author, LONGEST_NAME, Thing::Author),
-        (&content.notes, LONGEST_NOTES, Thing::Notes),
+        (&content.name, LONGEST_NAME, FieldName::Name),
+        (&content.author, LONGEST_NAME, FieldName::Author),
+        (&content.notes, LONGEST_NOTES, FieldName::Notes),
     ] {
         if text.chars().count() > longest {
             return Err(AppError::of(Cause::DeckTooLong { longest: longest.into() }).at(place));
@@ -74,29 +76,29 @@ fn words_fit(content: &DeckContent) -> Result<(), AppError> {
     Ok(())
 }
 
-fn entries(rows: &[CardCount], place: Thing) -> Result<Vec<Entry>, AppError> {
+fn entries(rows: &[CardCount], place: FieldName) -> Result<Vec<Entry>, AppError> {
     few(rows.len(), place)?;
     rows.iter()
         .zip(1..)
         .map(|(row, line)| {
             if row.count > MOST_COPIES {
                 let cause = Cause::DeckTooManyCopies { copies: row.count.into() };
-                return Err(AppError::of(cause).at(Place::Row(place, line)));
+                return Err(AppError::of(cause).at(ErrorLocation::Row(place, line)));
             }
             Ok(Entry::new(number(&row.id, place, line)?, row.count))
         })
         .collect()
 }
 
-fn few(rows: usize, place: Thing) -> Result<(), AppError> {
+fn few(rows: usize, place: FieldName) -> Result<(), AppError> {
     if rows > MOST_ROWS {
         return Err(AppError::of(Cause::DeckTooManyRows { most_rows: MOST_ROWS.into() }).at(place));
     }
     Ok(())
 }
 
-fn number(id: &str, place: Thing, row: u64) -> Result<CardNumber, AppError> {
-    id.parse().map_err(|_| AppError::of(Cause::DeckNoNumber { number: id.into() }).at(Place::Row(place, row)))
+fn number(id: &str, place: FieldName, row: u64) -> Result<CardNumber, AppError> {
+    id.parse().map_err(|_| AppError::of(Cause::DeckNoNumber { number: id.into() }).at(ErrorLocation::Row(place, row)))
 }
 
 fn some(text: &str) -> Option<String> {

@@ -7,7 +7,7 @@ use model::AspectIcons;
 
 use crate::contract::{DeckContent, OpeningHandStats};
 use crate::decks::content;
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
 /// Extra cost for each aspect icon that leader and base do not provide (CR 8.1).
 const PENALTY: u32 = 2;
@@ -18,7 +18,7 @@ const ROUNDS: usize = 4;
 /// Maximum number of hands in one call.
 const MOST: u32 = 100_000;
 
-impl Desk {
+impl App {
     /// Deals many opening hands and plays the first rounds without an opponent. A hand without a card that costs at
     /// most 2 is mulliganed; the most expensive cards become resources; each round the most expensive affordable cards
     /// are played. Costs include aspect penalties. The same seed gives the same results.

@@ -17,7 +17,7 @@ use crate::decks::content::{self, ReadDeck};
 use crate::decks::lists;
 use crate::decks::reading;
 use crate::decks::sheet;
-use crate::{AppError, Desk, bounded};
+use crate::{App, AppError, bounded};
 
 use super::collection;
 
@@ -52,7 +52,7 @@ pub(crate) fn trouble(catalog: &Catalog, trouble: &UnresolvedRow, language: Text
     }
 }
 
-impl Desk {
+impl App {
     /// Parses decks or a collection in any supported format. Nothing is saved.
     ///
     /// # Errors
@@ -62,10 +62,10 @@ impl Desk {
         Ok(self.import_view(&reading))
     }
 
-    /// Parses a file like [`Desk::read_deck`].
+    /// Parses a file like [`App::read_deck`].
     ///
     /// # Errors
-    /// As [`Desk::read_deck`], and `file.unreadable`.
+    /// As [`App::read_deck`], and `file.unreadable`.
     pub fn read_deck_file(&self, file: &Path) -> Result<ImportView, AppError> {
         let mut bytes = Vec::new();
         std::fs::File::open(file)
@@ -134,7 +134,7 @@ impl Desk {
     /// Exports a deck to a file, atomically. Returns the path.
     ///
     /// # Errors
-    /// As [`Desk::deck_as`], and `store.*` if the file cannot be written.
+    /// As [`App::deck_as`], and `store.*` if the file cannot be written.
     pub fn save_deck_as(&self, content: &DeckContent, shape: ExportFormat, to: &Path) -> Result<String, AppError> {
         store::write_file_atomically(to, self.deck_as(content, shape)?.as_bytes())?;
         Ok(to.display().to_string())
@@ -170,7 +170,7 @@ impl Desk {
     /// Writes a deck sheet to a file, atomically. Returns the path.
     ///
     /// # Errors
-    /// As [`Desk::sheet`], and `store.*` if the file cannot be written.
+    /// As [`App::sheet`], and `store.*` if the file cannot be written.
     pub fn save_sheet(&self, content: &DeckContent, request: &SheetRequest, to: &Path) -> Result<String, AppError> {
         store::write_file_atomically(to, &self.sheet(content, request)?)?;
         Ok(to.display().to_string())

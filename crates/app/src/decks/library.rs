@@ -2,7 +2,7 @@
 //!
 //! A deck's body in the database is its [`DeckContent`] as JSON. Each change adds a version; nothing is deleted.
 
-use crate::error::{Cause, Fact};
+use crate::error::{Cause, ErrorFact};
 use decks::{LimitedFormat, Pool};
 use model::CardNumber;
 use store::{DeckId, DeckRow, DeckWrite, NewDeck, StoreError, VersionRow};
@@ -11,15 +11,15 @@ use crate::cards::faces;
 use crate::contract::{CardFace, DeckContent, DeckDocument, DeckFormat, DeckSummary, PublishedDeckView, VersionLine};
 use crate::decks::content::{self, ReadDeck};
 use crate::decks::lists;
-use crate::journal::{Saved, deck as saved};
-use crate::{AppError, Desk};
+use crate::journal::{Persisted, deck as saved};
+use crate::{App, AppError};
 
 use crate::event::act::players::known;
 
 /// Name of a deck without a name.
 const NAMELESS: &str = "Deck without a name";
 
-impl Desk {
+impl App {
     /// Returns the library, last changed first. An unreadable deck is listed with its error.
     ///
     /// # Errors
@@ -216,7 +216,7 @@ impl Desk {
     /// Adds a copy of a deck to the library.
     ///
     /// # Errors
-    /// As [`Desk::open_deck`] and [`Desk::create_deck`].
+    /// As [`App::open_deck`] and [`App::create_deck`].
     pub fn duplicate_deck(&self, deck: u32) -> Result<DeckDocument, AppError> {
         let row = self.deck_row(deck)?;
         let mut content = sound(&row)?;
@@ -227,7 +227,7 @@ impl Desk {
     /// Copies a player's pool and deck from an event to the library.
     ///
     /// # Errors
-    /// As [`Desk::deck`] and [`Desk::create_deck`].
+    /// As [`App::deck`] and [`App::create_deck`].
     pub fn take_deck_from_event(&self, event: u32, player: u32) -> Result<DeckDocument, AppError> {
         let content = self.read(event, |state, _| {
             let id = known(state, player)?;
@@ -304,13 +304,13 @@ fn sound(row: &DeckRow) -> Result<DeckContent, AppError> {
 }
 
 fn body(text: &str) -> Result<DeckContent, AppError> {
-    let content = serde_json::from_str::<saved::DeckContent>(text).map(Saved::live);
+    let content = serde_json::from_str::<saved::DeckContent>(text).map(Persisted::live);
     content.map_err(|error| AppError::of(Cause::DeckDamaged).at(error.to_string()))
 }
 
 fn to_body(content: &DeckContent) -> Result<String, AppError> {
     serde_json::to_string(&saved::DeckContent::of(content))
-        .map_err(|error| AppError::of(Cause::DeckUnreadable { error: Fact::said(error) }))
+        .map_err(|error| AppError::of(Cause::DeckUnreadable { error: ErrorFact::said(error) }))
 }
 
 fn store_id(deck: u32) -> DeckId {

@@ -8,7 +8,7 @@ use super::figures;
 use super::reading::whole_deck;
 use crate::AppError;
 use crate::contract::{OddsRequest, OddsView, RoundOdds};
-use crate::error::{Cause, Thing};
+use crate::error::{Cause, FieldName};
 
 /// Maximum number of rounds for odds.
 const MOST_ROUNDS: u32 = 20;
@@ -21,7 +21,7 @@ pub fn odds(catalog: &Catalog, request: &OddsRequest) -> Result<OddsView, AppErr
     let base = match &request.base {
         Some(id) => {
             let number = id.parse().map_err(|_error: model::NumberError| {
-                AppError::of(Cause::DeckNoNumber { number: id.into() }).at(Thing::Base)
+                AppError::of(Cause::DeckNoNumber { number: id.into() }).at(FieldName::Base)
             })?;
             catalog.by_number(number)
         }
@@ -57,7 +57,7 @@ pub fn odds(catalog: &Catalog, request: &OddsRequest) -> Result<OddsView, AppErr
 
 /// The request of `cantina deck odds`: numbers, or a deck file and cards in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OddsAsked<'a> {
+pub struct OddsInput<'a> {
     /// A deck in any supported format; its size and base replace the numbers below.
     pub file: Option<&'a [u8]>,
     /// Names or numbers of cards in the deck; drawing any of them counts.
@@ -78,7 +78,7 @@ pub struct OddsAsked<'a> {
 ///
 /// # Errors
 /// `odds.*` if something is missing or contradicts the rest, and as [`figures`].
-pub fn odds_asked(asked: &OddsAsked) -> Result<OddsView, AppError> {
+pub fn odds_asked(asked: &OddsInput) -> Result<OddsView, AppError> {
     let catalog = Catalog::embedded()?;
     let list = asked.file.map(|bytes| whole_deck(&catalog, bytes)).transpose()?;
     let size = list.as_ref().map(|list| list.main.iter().fold(0u32, |sum, row| sum.saturating_add(row.count)));

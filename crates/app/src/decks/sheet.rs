@@ -8,7 +8,7 @@ use crate::contract::{PaperSize, SheetKind, TextLanguage};
 
 /// The options of `cantina deck sheet`.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SheetAsked<'a> {
+pub struct SheetInput<'a> {
     /// The kind of sheet.
     pub kind: SheetKind,
     /// The size of the paper.
@@ -47,7 +47,7 @@ pub(crate) fn paper_language(language: TextLanguage) -> paper::Language {
 ///
 /// # Errors
 /// As [`figures`], and `paper.failed`.
-pub fn sheet(bytes: &[u8], asked: &SheetAsked) -> Result<Vec<u8>, AppError> {
+pub fn sheet(bytes: &[u8], asked: &SheetInput) -> Result<Vec<u8>, AppError> {
     let catalog = Catalog::embedded()?;
     let list = whole_deck(&catalog, bytes)?;
     let pool = asked.pool.map(|pool| exchange::read_pool(&catalog, pool).map_err(AppError::from)).transpose()?;

@@ -12,7 +12,7 @@ use super::problems;
 use super::reading::{one_deck, unplaced};
 use crate::AppError;
 use crate::contract::{TextLanguage, TrilogyPool};
-use crate::error::{Cause, Thing};
+use crate::error::{Cause, FieldName};
 
 /// A format for `cantina deck check`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -124,7 +124,7 @@ fn several_decks(reading: &ImportResult) -> Result<&[DeckList], AppError> {
 pub fn day(text: &str) -> Result<NaiveDate, AppError> {
     NaiveDate::parse_from_str(text.trim(), "%Y-%m-%d").map_err(|_| {
         let shown: String = text.chars().take(20).collect();
-        AppError::of(Cause::DateUnreadable { shown: (&shown).into() }).at(Thing::Date)
+        AppError::of(Cause::DateUnreadable { shown: (&shown).into() }).at(FieldName::Date)
     })
 }
 

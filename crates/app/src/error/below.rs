@@ -5,7 +5,7 @@ use ::tournament::{PointsProblem, ProfileProblem, ProfileProblemKind};
 use catalog::{Catalog, QueryErrorKind};
 use store::{LibraryError, LimitedItem, StoreError, TextField};
 
-use super::{AppError, Cause, Fact, Place, Thing};
+use super::{AppError, Cause, ErrorFact, ErrorLocation, FieldName};
 
 /// Maps each variant to its cause; the details have the names of the fields.
 macro_rules! causes {
@@ -17,8 +17,8 @@ macro_rules! causes {
     };
 }
 
-impl From<::tournament::PlayerId> for Fact {
-    fn from(player: ::tournament::PlayerId) -> Fact {
+impl From<::tournament::PlayerId> for ErrorFact {
+    fn from(player: ::tournament::PlayerId) -> ErrorFact {
         player.0.into()
     }
 }
@@ -149,10 +149,10 @@ impl From<PointsProblem> for AppError {
 
 impl From<DocumentError> for AppError {
     fn from(error: DocumentError) -> Self {
-        let id = |id: ::tournament::document::DocumentId| Fact::said(id);
+        let id = |id: ::tournament::document::DocumentId| ErrorFact::said(id);
         let (cause, place) = match error {
             DocumentError::Unreadable { line, column, message } => {
-                let place = Place::LineAndColumn(line as u64, column as u64);
+                let place = ErrorLocation::LineAndColumn(line as u64, column as u64);
                 return AppError::of(Cause::DocumentUnreadable { error: message.into() }).at(place);
             }
             DocumentError::UnknownProfile { key, known } => {
@@ -187,7 +187,7 @@ impl From<StoreError> for AppError {
             StoreError::NoFile { path } => (Cause::StoreNotFound, path),
             StoreError::NotOurs { path } => (Cause::StoreNotOurs, path),
             StoreError::Emptied { path, newest, copies } => {
-                (Cause::StoreEmptied { copies: copies.into(), newest: Fact::said(newest.display()) }, path)
+                (Cause::StoreEmptied { copies: copies.into(), newest: ErrorFact::said(newest.display()) }, path)
             }
             StoreError::Exists { path } => (Cause::StoreExists, path),
             StoreError::IsDatabase { path } => (Cause::StoreIsDatabase, path),
@@ -206,10 +206,12 @@ impl From<StoreError> for AppError {
                 return AppError::of(Cause::StoreCorruptLeague { step: (seq + 1).into() });
             }
             StoreError::Conflict { .. } => return AppError::of(Cause::StoreConflict),
-            StoreError::NotFound { event } => return AppError::of(Cause::StoreNoEvent { event: Fact::said(event) }),
-            StoreError::NoGame { game } => return AppError::of(Cause::StoreNoGame { game: Fact::said(game) }),
+            StoreError::NotFound { event } => {
+                return AppError::of(Cause::StoreNoEvent { event: ErrorFact::said(event) });
+            }
+            StoreError::NoGame { game } => return AppError::of(Cause::StoreNoGame { game: ErrorFact::said(game) }),
             StoreError::NoLeague { league } => {
-                return AppError::of(Cause::StoreNoLeague { league: Fact::said(league) });
+                return AppError::of(Cause::StoreNoLeague { league: ErrorFact::said(league) });
             }
         };
         AppError::of(cause).at(path.display().to_string())
@@ -221,9 +223,9 @@ impl From<LibraryError> for AppError {
         AppError::of(match error {
             LibraryError::Store(error) => return error.into(),
             LibraryError::Conflict { .. } => Cause::StoreConflictDeck,
-            LibraryError::NoDeck { deck } => Cause::DeckNone { deck: Fact::said(deck) },
+            LibraryError::NoDeck { deck } => Cause::DeckNone { deck: ErrorFact::said(deck) },
             LibraryError::NoVersion { deck, version } => {
-                Cause::DeckNoVersion { deck: Fact::said(deck), version: version.into() }
+                Cause::DeckNoVersion { deck: ErrorFact::said(deck), version: version.into() }
             }
             LibraryError::Empty { what } => Cause::LibraryEmpty { what: text(what).into() },
             LibraryError::TooLong { what, length, most } => {
@@ -231,9 +233,9 @@ impl From<LibraryError> for AppError {
             }
             LibraryError::TooMany { what, found, most } => {
                 let what = match what {
-                    LimitedItem::Tags => Thing::Tags,
-                    LimitedItem::OwnedRows => Thing::Cards,
-                    LimitedItem::Copies => Thing::Copies,
+                    LimitedItem::Tags => FieldName::Tags,
+                    LimitedItem::OwnedRows => FieldName::Cards,
+                    LimitedItem::Copies => FieldName::Copies,
                 };
                 Cause::LibraryTooMany { found: found.into(), what: what.into(), most: most.into() }
             }
@@ -241,27 +243,27 @@ impl From<LibraryError> for AppError {
     }
 }
 
-fn text(what: TextField) -> Thing {
+fn text(what: TextField) -> FieldName {
     match what {
-        TextField::DeckName => Thing::DeckName,
-        TextField::DeckBody => Thing::Deck,
-        TextField::Tag => Thing::Tag,
-        TextField::VersionLabel => Thing::VersionName,
-        TextField::Card => Thing::CardNumber,
+        TextField::DeckName => FieldName::DeckName,
+        TextField::DeckBody => FieldName::Deck,
+        TextField::Tag => FieldName::Tag,
+        TextField::VersionLabel => FieldName::VersionName,
+        TextField::Card => FieldName::CardNumber,
     }
 }
 
 impl From<catalog::LoadError> for AppError {
     fn from(error: catalog::LoadError) -> Self {
-        let place = Place::LineOf(error.file.to_string(), error.line);
-        AppError::of(Cause::CatalogBroken { what: Fact::said(error.what) }).at(place)
+        let place = ErrorLocation::LineOf(error.file.to_string(), error.line);
+        AppError::of(Cause::CatalogBroken { what: ErrorFact::said(error.what) }).at(place)
     }
 }
 
 impl From<catalog::QueryError> for AppError {
     fn from(error: catalog::QueryError) -> Self {
-        let keys = || Fact::from(catalog::QueryError::keys());
-        let term = Fact::from(error.term);
+        let keys = || ErrorFact::from(catalog::QueryError::keys());
+        let term = ErrorFact::from(error.term);
         let cause = match error.fault {
             QueryErrorKind::UnknownKey { key, nearest: None } => {
                 Cause::CardsQuery { term, key: key.into(), keys: keys() }
@@ -291,15 +293,15 @@ impl From<catalog::QueryError> for AppError {
             QueryErrorKind::TooDeep { most } => Cause::CardsQueryDeep { most: most.into() },
             QueryErrorKind::TooLong { most } => Cause::CardsQueryLong { most: most.into() },
             QueryErrorKind::TooManyTerms { most } => Cause::CardsQueryTerms { most: most.into() },
-            QueryErrorKind::Catalog(error) => Cause::CardsQueryCatalog { error: Fact::said(error) },
+            QueryErrorKind::Catalog(error) => Cause::CardsQueryCatalog { error: ErrorFact::said(error) },
         };
-        AppError::of(cause).at(Place::Character(error.at as u64 + 1))
+        AppError::of(cause).at(ErrorLocation::Character(error.at as u64 + 1))
     }
 }
 
 impl From<decks::FormatDataError> for AppError {
     fn from(error: decks::FormatDataError) -> Self {
-        AppError::of(Cause::FormatsBroken { what: Fact::said(error) })
+        AppError::of(Cause::FormatsBroken { what: ErrorFact::said(error) })
     }
 }
 
@@ -319,10 +321,10 @@ impl From<decks::OddsError> for AppError {
 impl From<decks::PoolError> for Cause {
     fn from(error: decks::PoolError) -> Cause {
         match error {
-            decks::PoolError::UnknownSet(set) => Cause::PoolNoSet { set: Fact::said(set) },
-            decks::PoolError::UnknownCard(card) => Cause::PoolUnreadable { card: Fact::said(card) },
+            decks::PoolError::UnknownSet(set) => Cause::PoolNoSet { set: ErrorFact::said(set) },
+            decks::PoolError::UnknownCard(card) => Cause::PoolUnreadable { card: ErrorFact::said(card) },
             decks::PoolError::TooMany { number, count } => {
-                Cause::PoolTooMany { card: Fact::said(number), count: count.into() }
+                Cause::PoolTooMany { card: ErrorFact::said(number), count: count.into() }
             }
         }
     }
@@ -360,31 +362,31 @@ impl From<exchange::ReadError> for AppError {
     }
 }
 
-fn place(place: &exchange::Place) -> Place {
+fn place(place: &exchange::Place) -> ErrorLocation {
     match place {
-        exchange::Place::Line(line) => Place::Line(*line as u64),
-        exchange::Place::Path(path) => Place::Named(path.clone()),
-        exchange::Place::Byte(at) => Place::Byte(*at as u64),
-        exchange::Place::Whole => Place::WholeText,
+        exchange::Place::Line(line) => ErrorLocation::Line(*line as u64),
+        exchange::Place::Path(path) => ErrorLocation::Named(path.clone()),
+        exchange::Place::Byte(at) => ErrorLocation::Byte(*at as u64),
+        exchange::Place::Whole => ErrorLocation::WholeText,
     }
 }
 
 /// Returns the cause for an unresolved row of a list.
 pub(crate) fn trouble(catalog: &Catalog, trouble: &exchange::UnresolvedRow) -> Cause {
     use exchange::UnresolvedReason;
-    let text = Fact::from(&trouble.text);
+    let text = ErrorFact::from(&trouble.text);
     match trouble.kind {
         UnresolvedReason::UnknownName => Cause::ExchangeUnplaced { text },
         UnresolvedReason::AmbiguousName => Cause::ExchangeAmbiguousName { text },
         UnresolvedReason::UnknownNumber => Cause::ExchangeUnknownNumber { text },
         UnresolvedReason::IncompleteSet(code) => {
-            let set = Fact::said(code);
+            let set = ErrorFact::said(code);
             match catalog.incomplete_set(code) {
                 Some(known) => Cause::ExchangeSetToCome {
                     text,
-                    name: Fact::said(&known.name),
+                    name: ErrorFact::said(&known.name),
                     set,
-                    released: Fact::said(&known.released),
+                    released: ErrorFact::said(&known.released),
                 },
                 None => Cause::ExchangeIncompleteSet { text, set },
             }
@@ -398,7 +400,7 @@ pub(crate) fn trouble(catalog: &Catalog, trouble: &exchange::UnresolvedRow) -> C
 
 impl From<draft::PackError> for AppError {
     fn from(error: draft::PackError) -> Self {
-        AppError::of(Cause::PacksConfig { what: Fact::said(error) })
+        AppError::of(Cause::PacksConfig { what: ErrorFact::said(error) })
     }
 }
 
@@ -408,10 +410,10 @@ impl From<draft::DraftError> for AppError {
         AppError::of(match error {
             DraftError::Seats { have } => Cause::DraftSeats { have: have.into() },
             DraftError::Packs(error) => {
-                Cause::DraftImpossible { packs: Cause::PacksConfig { what: Fact::said(error) }.into() }
+                Cause::DraftImpossible { packs: Cause::PacksConfig { what: ErrorFact::said(error) }.into() }
             }
             DraftError::PackCount { have, need } => Cause::DraftPackCount { need: need.into(), have: have.into() },
-            DraftError::StrangeCard(card) => Cause::DraftStrangeCard { card: Fact::said(card) },
+            DraftError::StrangeCard(card) => Cause::DraftStrangeCard { card: ErrorFact::said(card) },
             DraftError::Record { number, refused } => {
                 Cause::DraftRecord { number: number.into(), refused: Cause::from(refused).into() }
             }
@@ -421,13 +423,15 @@ impl From<draft::DraftError> for AppError {
 
 impl From<draft::ActionError> for Cause {
     fn from(refused: draft::ActionError) -> Cause {
-        let from_one = |seat: u8| Fact::from(u32::from(seat) + 1);
+        let from_one = |seat: u8| ErrorFact::from(u32::from(seat) + 1);
         match refused {
             draft::ActionError::Over => Cause::PickOver,
             draft::ActionError::NoSuchSeat { seat } => Cause::PickNoSuchSeat { seat: from_one(seat) },
             draft::ActionError::AlreadyPicked { .. } => Cause::PickNotNow,
             draft::ActionError::NothingToPick { seat } => Cause::PickNothing { seat: from_one(seat) },
-            draft::ActionError::NoSuchCard { printing, .. } => Cause::PickNoSuchCard { card: Fact::said(printing) },
+            draft::ActionError::NoSuchCard { printing, .. } => {
+                Cause::PickNoSuchCard { card: ErrorFact::said(printing) }
+            }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::place::Thing;
+use super::place::FieldName;
 
 /// The class of an error, for programs that decide how to react.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,7 +22,7 @@ pub(super) type OpenRound = (u16, Vec<u16>);
 
 /// A detail of an error. Each language formats it in its own way.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Fact {
+pub enum ErrorFact {
     /// A number, written with the digits of the language.
     Number(u64),
     /// A name, a path, user input, or a message from the system or a library.
@@ -30,7 +30,7 @@ pub enum Fact {
     /// Names of cards, players or files, in display order.
     List(Vec<String>),
     /// An item with a name in each language.
-    Thing(Thing),
+    Thing(FieldName),
     /// The tables without a result, by round.
     OpenTables(Vec<OpenRound>),
     /// The underlying error.
@@ -73,7 +73,7 @@ macro_rules! codes {
         #[derive(Debug, Clone, PartialEq, Eq)]
         #[allow(missing_docs)]
         pub enum Cause {
-            $($($cause $({ $($fact: Fact),+ })?,)+)+
+            $($($cause $({ $($fact: ErrorFact),+ })?,)+)+
         }
 
         impl Cause {
@@ -85,7 +85,7 @@ macro_rules! codes {
             }
 
             /// Returns the details by name.
-            pub(super) fn facts(&self) -> Vec<(&'static str, &Fact)> {
+            pub(super) fn facts(&self) -> Vec<(&'static str, &ErrorFact)> {
                 match self {
                     $($(Cause::$cause $({ $($fact),+ })? => vec![$($((stringify!($fact), $fact)),+)?],)+)+
                 }

@@ -1,59 +1,59 @@
 //! The English error messages: one row for each cause, with the message and the suggested fix.
 
 use super::code::{Cause, OpenRound};
-use super::fact::{MOST_OPEN, Shown, Tongue, Words};
-use super::place::{Place, Thing};
+use super::fact::{ErrorText, LocalizedFact, MOST_OPEN, MessageTable};
+use super::place::{ErrorLocation, FieldName};
 
-/// Returns the English name of a [`Thing`].
-fn thing(thing: Thing) -> &'static str {
+/// Returns the English name of a [`FieldName`].
+fn thing(thing: FieldName) -> &'static str {
     match thing {
-        Thing::Author => "author",
-        Thing::Base => "base",
-        Thing::Bases => "bases",
-        Thing::BestOf => "best of",
-        Thing::CardNumber => "card number",
-        Thing::Cards => "cards",
-        Thing::Copies => "copies",
-        Thing::Date => "date",
-        Thing::Deck => "deck",
-        Thing::DeckName => "deck name",
-        Thing::Judge => "judge",
-        Thing::Leaders => "leaders",
-        Thing::Name => "name",
-        Thing::Notes => "notes",
-        Thing::Outcome => "outcome",
-        Thing::Packs => "packs",
-        Thing::Players => "players",
-        Thing::PodSize => "pod size",
-        Thing::Pool => "pool",
-        Thing::PoolSet => "pool, set",
-        Thing::Rounds => "rounds",
-        Thing::Rules => "rules",
-        Thing::Seats => "seats",
-        Thing::Seed => "seed",
-        Thing::Set => "set",
-        Thing::Sideboard => "sideboard",
-        Thing::Tag => "tag",
-        Thing::Tags => "tags",
-        Thing::TextSize => "text size",
-        Thing::VersionName => "version name",
+        FieldName::Author => "author",
+        FieldName::Base => "base",
+        FieldName::Bases => "bases",
+        FieldName::BestOf => "best of",
+        FieldName::CardNumber => "card number",
+        FieldName::Cards => "cards",
+        FieldName::Copies => "copies",
+        FieldName::Date => "date",
+        FieldName::Deck => "deck",
+        FieldName::DeckName => "deck name",
+        FieldName::Judge => "judge",
+        FieldName::Leaders => "leaders",
+        FieldName::Name => "name",
+        FieldName::Notes => "notes",
+        FieldName::Outcome => "outcome",
+        FieldName::Packs => "packs",
+        FieldName::Players => "players",
+        FieldName::PodSize => "pod size",
+        FieldName::Pool => "pool",
+        FieldName::PoolSet => "pool, set",
+        FieldName::Rounds => "rounds",
+        FieldName::Rules => "rules",
+        FieldName::Seats => "seats",
+        FieldName::Seed => "seed",
+        FieldName::Set => "set",
+        FieldName::Sideboard => "sideboard",
+        FieldName::Tag => "tag",
+        FieldName::Tags => "tags",
+        FieldName::TextSize => "text size",
+        FieldName::VersionName => "version name",
     }
 }
 
 /// Formats the place of a problem in English.
-fn place(place: &Place) -> String {
+fn place(place: &ErrorLocation) -> String {
     match place {
-        Place::Named(name) => name.clone(),
-        Place::Field(field) => thing(*field).to_owned(),
-        Place::Row(field, row) => format!("{}, row {row}", thing(*field)),
-        Place::Line(line) => format!("line {line}"),
-        Place::LineOf(file, line) => format!("{file}, line {line}"),
-        Place::LineAndColumn(line, column) => format!("line {line}, column {column}"),
-        Place::Character(at) => format!("character {at}"),
-        Place::Byte(at) => format!("byte {at}"),
-        Place::JournalEntry(entry) => format!("history entry {entry}"),
-        Place::Seat(seat) => format!("seat {seat}"),
-        Place::WholeText => "the whole text".to_owned(),
+        ErrorLocation::Named(name) => name.clone(),
+        ErrorLocation::Field(field) => thing(*field).to_owned(),
+        ErrorLocation::Row(field, row) => format!("{}, row {row}", thing(*field)),
+        ErrorLocation::Line(line) => format!("line {line}"),
+        ErrorLocation::LineOf(file, line) => format!("{file}, line {line}"),
+        ErrorLocation::LineAndColumn(line, column) => format!("line {line}, column {column}"),
+        ErrorLocation::Character(at) => format!("character {at}"),
+        ErrorLocation::Byte(at) => format!("byte {at}"),
+        ErrorLocation::JournalEntry(entry) => format!("history entry {entry}"),
+        ErrorLocation::Seat(seat) => format!("seat {seat}"),
+        ErrorLocation::WholeText => "the whole text".to_owned(),
     }
 }
 

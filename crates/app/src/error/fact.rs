@@ -4,15 +4,15 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::code::{Cause, Fact, OpenRound};
-use super::place::{Place, Thing};
+use super::code::{Cause, ErrorFact, OpenRound};
+use super::place::{ErrorLocation, FieldName};
 use crate::direction::isolated;
 
 macro_rules! numbers {
     ($($number:ty),+) => {
-        $(impl From<$number> for Fact {
-            fn from(number: $number) -> Fact {
-                Fact::Number(u64::from(number))
+        $(impl From<$number> for ErrorFact {
+            fn from(number: $number) -> ErrorFact {
+                ErrorFact::Number(u64::from(number))
             }
         })+
     };
@@ -20,58 +20,58 @@ macro_rules! numbers {
 
 numbers!(u8, u16, u32, u64);
 
-impl From<usize> for Fact {
-    fn from(number: usize) -> Fact {
-        Fact::Number(number as u64)
+impl From<usize> for ErrorFact {
+    fn from(number: usize) -> ErrorFact {
+        ErrorFact::Number(number as u64)
     }
 }
 
-impl From<String> for Fact {
-    fn from(text: String) -> Fact {
-        Fact::Text(text)
+impl From<String> for ErrorFact {
+    fn from(text: String) -> ErrorFact {
+        ErrorFact::Text(text)
     }
 }
 
-impl From<&String> for Fact {
-    fn from(text: &String) -> Fact {
-        Fact::Text(text.clone())
+impl From<&String> for ErrorFact {
+    fn from(text: &String) -> ErrorFact {
+        ErrorFact::Text(text.clone())
     }
 }
 
-impl From<&str> for Fact {
-    fn from(text: &str) -> Fact {
-        Fact::Text(text.to_owned())
+impl From<&str> for ErrorFact {
+    fn from(text: &str) -> ErrorFact {
+        ErrorFact::Text(text.to_owned())
     }
 }
 
-impl From<Vec<String>> for Fact {
-    fn from(names: Vec<String>) -> Fact {
-        Fact::List(names)
+impl From<Vec<String>> for ErrorFact {
+    fn from(names: Vec<String>) -> ErrorFact {
+        ErrorFact::List(names)
     }
 }
 
-impl From<Vec<&str>> for Fact {
-    fn from(names: Vec<&str>) -> Fact {
-        Fact::List(names.into_iter().map(str::to_owned).collect())
+impl From<Vec<&str>> for ErrorFact {
+    fn from(names: Vec<&str>) -> ErrorFact {
+        ErrorFact::List(names.into_iter().map(str::to_owned).collect())
     }
 }
 
-impl From<Thing> for Fact {
-    fn from(thing: Thing) -> Fact {
-        Fact::Thing(thing)
+impl From<FieldName> for ErrorFact {
+    fn from(thing: FieldName) -> ErrorFact {
+        ErrorFact::Thing(thing)
     }
 }
 
-impl From<Cause> for Fact {
-    fn from(cause: Cause) -> Fact {
-        Fact::Cause(Box::new(cause))
+impl From<Cause> for ErrorFact {
+    fn from(cause: Cause) -> ErrorFact {
+        ErrorFact::Cause(Box::new(cause))
     }
 }
 
-impl Fact {
+impl ErrorFact {
     /// Creates a text detail from anything printable, such as a message of the system.
-    pub fn said(what: impl fmt::Display) -> Fact {
-        Fact::Text(what.to_string())
+    pub fn said(what: impl fmt::Display) -> ErrorFact {
+        ErrorFact::Text(what.to_string())
     }
 }
 
@@ -89,7 +89,7 @@ pub enum Param {
 }
 
 /// A message and the suggested fix, in one language.
-pub(super) struct Words {
+pub(super) struct ErrorText {
     pub message: String,
     pub way_out: String,
 }
@@ -98,32 +98,32 @@ pub(super) struct Words {
 pub(super) const MOST_OPEN: usize = 24;
 
 /// The functions that format errors in one language.
-pub(super) struct Tongue {
+pub(super) struct MessageTable {
     /// Returns the message and suggested fix of a cause.
-    pub words: fn(&Cause) -> Words,
-    /// Returns the name of a [`Thing`].
-    pub thing: fn(Thing) -> &'static str,
+    pub words: fn(&Cause) -> ErrorText,
+    /// Returns the name of a [`FieldName`].
+    pub thing: fn(FieldName) -> &'static str,
     /// Formats the place of a problem.
-    pub place: fn(&Place) -> String,
+    pub place: fn(&ErrorLocation) -> String,
     /// Formats the rounds and tables without a result.
     pub open_tables: fn(&[OpenRound]) -> String,
 }
 
 /// A detail as formatted in a sentence of the language.
-pub(super) struct Shown<'a>(pub &'a Fact, pub &'static Tongue);
+pub(super) struct LocalizedFact<'a>(pub &'a ErrorFact, pub &'static MessageTable);
 
-impl fmt::Display for Shown<'_> {
+impl fmt::Display for LocalizedFact<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let tongue = self.1;
         match self.0 {
-            Fact::Number(number) => number.fmt(f),
-            Fact::Text(text) => f.write_str(&isolated(text)),
+            ErrorFact::Number(number) => number.fmt(f),
+            ErrorFact::Text(text) => f.write_str(&isolated(text)),
             // Names of cards have commas themselves.
-            Fact::List(names) if names.iter().any(|name| name.contains(", ")) => f.write_str(&joined(names, "; ")),
-            Fact::List(names) => f.write_str(&joined(names, ", ")),
-            Fact::Thing(thing) => f.write_str((tongue.thing)(*thing)),
-            Fact::OpenTables(rounds) => f.write_str(&(tongue.open_tables)(rounds)),
-            Fact::Cause(cause) => f.write_str(&(tongue.words)(cause).message),
+            ErrorFact::List(names) if names.iter().any(|name| name.contains(", ")) => f.write_str(&joined(names, "; ")),
+            ErrorFact::List(names) => f.write_str(&joined(names, ", ")),
+            ErrorFact::Thing(thing) => f.write_str((tongue.thing)(*thing)),
+            ErrorFact::OpenTables(rounds) => f.write_str(&(tongue.open_tables)(rounds)),
+            ErrorFact::Cause(cause) => f.write_str(&(tongue.words)(cause).message),
         }
     }
 }
@@ -133,12 +133,16 @@ fn joined(names: &[String], between: &str) -> String {
     names.iter().map(|name| isolated(name)).collect::<Vec<_>>().join(between)
 }
 
-impl fmt::Debug for Shown<'_> {
+impl fmt::Debug for LocalizedFact<'_> {
     /// Formats the detail in quotation marks, with unprintable characters escaped.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
-            Fact::Text(text) => f.write_str(&isolated(&format!("{text:?}"))),
-            Fact::Number(_) | Fact::List(_) | Fact::Thing(_) | Fact::OpenTables(_) | Fact::Cause(_) => {
+            ErrorFact::Text(text) => f.write_str(&isolated(&format!("{text:?}"))),
+            ErrorFact::Number(_)
+            | ErrorFact::List(_)
+            | ErrorFact::Thing(_)
+            | ErrorFact::OpenTables(_)
+            | ErrorFact::Cause(_) => {
                 write!(f, "{:?}", self.to_string())
             }
         }

@@ -1,59 +1,59 @@
 //! The German error messages: one row for each cause, with the message and the suggested fix.
 
 use super::code::{Cause, OpenRound};
-use super::fact::{MOST_OPEN, Shown, Tongue, Words};
-use super::place::{Place, Thing};
+use super::fact::{ErrorText, LocalizedFact, MOST_OPEN, MessageTable};
+use super::place::{ErrorLocation, FieldName};
 
-/// Returns the German name of a [`Thing`].
-fn thing(thing: Thing) -> &'static str {
+/// Returns the German name of a [`FieldName`].
+fn thing(thing: FieldName) -> &'static str {
     match thing {
-        Thing::Author => "Verfasser",
-        Thing::Base => "Basis",
-        Thing::Bases => "Basen",
-        Thing::BestOf => "Best of",
-        Thing::CardNumber => "Kartennummer",
-        Thing::Cards => "Karten",
-        Thing::Copies => "Exemplare",
-        Thing::Date => "Datum",
-        Thing::Deck => "Deck",
-        Thing::DeckName => "Name des Decks",
-        Thing::Judge => "Judge",
-        Thing::Leaders => "Anführer",
-        Thing::Name => "Name",
-        Thing::Notes => "Notizen",
-        Thing::Outcome => "Entscheidung",
-        Thing::Packs => "Packs",
-        Thing::Players => "Spieler",
-        Thing::PodSize => "Podgröße",
-        Thing::Pool => "Pool",
-        Thing::PoolSet => "Pool, Set",
-        Thing::Rounds => "Runden",
-        Thing::Rules => "Regeln",
-        Thing::Seats => "Plätze",
-        Thing::Seed => "Seed",
-        Thing::Set => "Set",
-        Thing::Sideboard => "Sideboard",
-        Thing::Tag => "Tag",
-        Thing::Tags => "Tags",
-        Thing::TextSize => "Textgröße",
-        Thing::VersionName => "Name der Fassung",
+        FieldName::Author => "Verfasser",
+        FieldName::Base => "Basis",
+        FieldName::Bases => "Basen",
+        FieldName::BestOf => "Best of",
+        FieldName::CardNumber => "Kartennummer",
+        FieldName::Cards => "Karten",
+        FieldName::Copies => "Exemplare",
+        FieldName::Date => "Datum",
+        FieldName::Deck => "Deck",
+        FieldName::DeckName => "Name des Decks",
+        FieldName::Judge => "Judge",
+        FieldName::Leaders => "Anführer",
+        FieldName::Name => "Name",
+        FieldName::Notes => "Notizen",
+        FieldName::Outcome => "Entscheidung",
+        FieldName::Packs => "Packs",
+        FieldName::Players => "Spieler",
+        FieldName::PodSize => "Podgröße",
+        FieldName::Pool => "Pool",
+        FieldName::PoolSet => "Pool, Set",
+        FieldName::Rounds => "Runden",
+        FieldName::Rules => "Regeln",
+        FieldName::Seats => "Plätze",
+        FieldName::Seed => "Seed",
+        FieldName::Set => "Set",
+        FieldName::Sideboard => "Sideboard",
+        FieldName::Tag => "Tag",
+        FieldName::Tags => "Tags",
+        FieldName::TextSize => "Textgröße",
+        FieldName::VersionName => "Name der Fassung",
     }
 }
 
 /// Formats the place of a problem in German.
-fn place(place: &Place) -> String {
+fn place(place: &ErrorLocation) -> String {
     match place {
-        Place::Named(name) => name.clone(),
-        Place::Field(field) => thing(*field).to_owned(),
-        Place::Row(field, row) => format!("{}, Zeile {row}", thing(*field)),
-        Place::Line(line) => format!("Zeile {line}"),
-        Place::LineOf(file, line) => format!("{file}, Zeile {line}"),
-        Place::LineAndColumn(line, column) => format!("Zeile {line}, Spalte {column}"),
-        Place::Character(at) => format!("Zeichen {at}"),
-        Place::Byte(at) => format!("Byte {at}"),
-        Place::JournalEntry(entry) => format!("Eintrag {entry} der Geschichte"),
-        Place::Seat(seat) => format!("Platz {seat}"),
-        Place::WholeText => "der ganze Text".to_owned(),
+        ErrorLocation::Named(name) => name.clone(),
+        ErrorLocation::Field(field) => thing(*field).to_owned(),
+        ErrorLocation::Row(field, row) => format!("{}, Zeile {row}", thing(*field)),
+        ErrorLocation::Line(line) => format!("Zeile {line}"),
+        ErrorLocation::LineOf(file, line) => format!("{file}, Zeile {line}"),
+        ErrorLocation::LineAndColumn(line, column) => format!("Zeile {line}, Spalte {column}"),
+        ErrorLocation::Character(at) => format!("Zeichen {at}"),
+        ErrorLocation::Byte(at) => format!("Byte {at}"),
+        ErrorLocation::JournalEntry(entry) => format!("Eintrag {entry} der Geschichte"),
+        ErrorLocation::Seat(seat) => format!("Platz {seat}"),
+        ErrorLocation::WholeText => "der ganze Text".to_owned(),
     }
 }
 

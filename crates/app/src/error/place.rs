@@ -3,7 +3,7 @@
 /// An item that a detail or a place can name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs)]
-pub enum Thing {
+pub enum FieldName {
     Author,
     Base,
     Bases,
@@ -38,13 +38,13 @@ pub enum Thing {
 
 /// The place of a problem: a file, a field, a row, a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Place {
+pub enum ErrorLocation {
     /// A file, a path in a document, the name of a deck or a player, the number of a rule.
     Named(String),
     /// A field of a document, identified by its content.
-    Field(Thing),
+    Field(FieldName),
     /// A row of a field, from 1.
-    Row(Thing, u64),
+    Row(FieldName, u64),
     /// A line, from 1.
     Line(u64),
     /// A line of a file, from 1.
@@ -63,20 +63,20 @@ pub enum Place {
     WholeText,
 }
 
-impl From<String> for Place {
-    fn from(name: String) -> Place {
-        Place::Named(name)
+impl From<String> for ErrorLocation {
+    fn from(name: String) -> ErrorLocation {
+        ErrorLocation::Named(name)
     }
 }
 
-impl From<&str> for Place {
-    fn from(name: &str) -> Place {
-        Place::Named(name.to_owned())
+impl From<&str> for ErrorLocation {
+    fn from(name: &str) -> ErrorLocation {
+        ErrorLocation::Named(name.to_owned())
     }
 }
 
-impl From<Thing> for Place {
-    fn from(field: Thing) -> Place {
-        Place::Field(field)
+impl From<FieldName> for ErrorLocation {
+    fn from(field: FieldName) -> ErrorLocation {
+        ErrorLocation::Field(field)
     }
 }

@@ -1,4 +1,4 @@
-//! Changes to an event: [`Desk::act`] is the only way to make one.
+//! Changes to an event: [`App::act`] is the only way to make one.
 //!
 //! An [`EventAct`] is decided against the current state: it becomes records, or it is rejected and nothing changes.
 //! The records of one act form one step, which a single undo reverts.
@@ -19,8 +19,8 @@ pub(crate) use self::results::match_result;
 use crate::contract::{EventAct, EventView, MissedRoundScore, RoundsKind, StructureInput};
 use crate::event::state::EventState;
 use crate::event::steps;
-use crate::record::{Asker, Record};
-use crate::{AppError, Desk};
+use crate::record::{Record, Requester};
+use crate::{App, AppError};
 
 /// Inputs that an act may need in addition to the state.
 #[derive(Clone, Copy)]
@@ -31,7 +31,7 @@ struct Given {
     at: i64,
 }
 
-impl Desk {
+impl App {
     /// Takes one step of an event. The change is on disk before this returns.
     ///
     /// # Errors
@@ -42,17 +42,17 @@ impl Desk {
         self.act_given(event, act, self.fresh_seed())
     }
 
-    /// Works like [`Desk::act`], with a given seed instead of a fresh one.
+    /// Works like [`App::act`], with a given seed instead of a fresh one.
     pub(crate) fn act_given(&self, event: u32, act: &EventAct, seed: u64) -> Result<EventView, AppError> {
         self.step(event, act, seed)?;
         self.event(event)
     }
 
-    /// Works like [`Desk::act`] without the view, for callers that show something else afterwards: a draft seat or a
+    /// Works like [`App::act`] without the view, for callers that show something else afterwards: a draft seat or a
     /// deck.
     ///
     /// # Errors
-    /// As [`Desk::act`].
+    /// As [`App::act`].
     pub(crate) fn take(&self, event: u32, act: &EventAct) -> Result<(), AppError> {
         self.step(event, act, self.fresh_seed())
     }
@@ -62,11 +62,11 @@ impl Desk {
         self.commit(event, |state| self.decide(state, act, given))
     }
 
-    /// Works like [`Desk::act`] for a phone, without the view: the request and the step are stored together.
+    /// Works like [`App::act`] for a phone, without the view: the request and the step are stored together.
     ///
     /// # Errors
-    /// As [`Desk::act`]; `phones.order`, `phones.gone`.
-    pub(crate) fn step_for(&self, event: u32, act: &EventAct, asker: &Asker<'_>) -> Result<(), AppError> {
+    /// As [`App::act`]; `phones.order`, `phones.gone`.
+    pub(crate) fn step_for(&self, event: u32, act: &EventAct, asker: &Requester<'_>) -> Result<(), AppError> {
         let given = Given { seed: self.fresh_seed(), at: self.now().timestamp_millis() };
         self.commit_for(event, Some(asker), |state| self.decide(state, act, given))
     }
@@ -223,20 +223,20 @@ pub(crate) fn table_number(table: u32) -> Result<u16, AppError> {
 
 /// Converts a number to the type of `tournament`, capped at the type's maximum. `tournament` rejects the maximum with
 /// its own code: matches, cuts, deck slots and HP are far below it.
-pub(crate) fn capped<T: TryFrom<u32> + Largest>(figure: u32) -> T {
+pub(crate) fn capped<T: TryFrom<u32> + Saturating>(figure: u32) -> T {
     T::try_from(figure).unwrap_or(T::LARGEST)
 }
 
 /// The maximum value of an integer type.
-pub(crate) trait Largest {
+pub(crate) trait Saturating {
     const LARGEST: Self;
 }
 
-impl Largest for u8 {
+impl Saturating for u8 {
     const LARGEST: u8 = u8::MAX;
 }
 
-impl Largest for u16 {
+impl Saturating for u16 {
     const LARGEST: u16 = u16::MAX;
 }
 

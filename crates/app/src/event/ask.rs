@@ -4,9 +4,9 @@ use crate::contract::{AdviceView, ConsequencesView, CutPlanView, ResultEntry};
 use crate::event::act::players::{self, known};
 use crate::event::act::{capped, match_result, round_number, table_number};
 use crate::event::view;
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
-impl Desk {
+impl App {
     /// Returns the recommendation of the profile's penalty path for an infraction by a player.
     ///
     /// # Errors

@@ -8,13 +8,13 @@ use crate::contract::{ExtendedTable, RoomClockRound, RoomClockView, RoundStandin
 use crate::event::state::EventState;
 use crate::event::view;
 use crate::event::words;
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
 fn count(length: usize) -> u32 {
     u32::try_from(length).unwrap_or(u32::MAX)
 }
 
-impl Desk {
+impl App {
     /// Returns the standings after a round, based on current results, so that later corrections are included. Later
     /// entries are not listed. For a round of a bracket, returns the standings before the bracket.
     ///
@@ -137,7 +137,7 @@ mod tests {
     #[test]
     fn papers_are_offered_only_when_they_have_content() {
         let (desk, id) = event(7, StructureInput { rounds: RoundsKind::Tables, ..StructureInput::default() });
-        let offered = |desk: &crate::Desk| -> Vec<PrintoutKind> {
+        let offered = |desk: &crate::App| -> Vec<PrintoutKind> {
             let offers = desk.event_papers(id).expect("offers");
             offers.into_iter().filter(|offer| offer.why_not.is_none()).map(|offer| offer.kind).collect()
         };

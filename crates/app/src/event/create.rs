@@ -3,15 +3,15 @@
 use crate::cards::boosters::set_with_packs;
 use crate::contract::{DraftMode, EventKind, EventView, NewEvent, StructureInput};
 use crate::desk::event_number;
-use crate::error::{Cause, Thing};
+use crate::error::{Cause, FieldName};
 use crate::event::{act, sealed, state};
 use crate::record::{EventSettings, Record};
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
 /// Maximum length of an event name, in characters.
 const LONGEST_NAME: usize = 80;
 
-impl Desk {
+impl App {
     /// Creates an event.
     ///
     /// # Errors
@@ -21,7 +21,7 @@ impl Desk {
         self.create_with(new, self.fresh_seed())
     }
 
-    /// Works like [`Desk::create_event`], with a given seed for its boosters.
+    /// Works like [`App::create_event`], with a given seed for its boosters.
     pub(crate) fn create_with(&self, new: NewEvent, packs_seed: u64) -> Result<EventView, AppError> {
         let mut operations = Vec::new();
         let profile = match &new.profile {
@@ -64,10 +64,10 @@ impl Desk {
             (EventKind::Constructed, _) => None,
         };
         let pod_size = u8::try_from(new.pod_size).ok().filter(|size| (2..=16).contains(size));
-        let pod_size = pod_size.ok_or_else(|| AppError::of(Cause::EventPodSize).at(Thing::PodSize))?;
+        let pod_size = pod_size.ok_or_else(|| AppError::of(Cause::EventPodSize).at(FieldName::PodSize))?;
         let seed = match new.seed.as_deref().map(str::trim) {
             None | Some("") => self.fresh_seed(),
-            Some(digits) => digits.parse().map_err(|_| AppError::of(Cause::EventSeed).at(Thing::Seed))?,
+            Some(digits) => digits.parse().map_err(|_| AppError::of(Cause::EventSeed).at(FieldName::Seed))?,
         };
         let shipped = tournament::Profile::by_key(&profile.key).map(|shipped| shipped.key);
         let profile = shipped.unwrap_or_else(|| tournament::Profile::default().key);
@@ -97,7 +97,7 @@ impl Desk {
 pub(crate) fn check_event_name(name: &str) -> Result<(), AppError> {
     let blank = name.trim().is_empty();
     if blank || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
-        return Err(AppError::of(Cause::EventName { longest_name: LONGEST_NAME.into() }).at(Thing::Name));
+        return Err(AppError::of(Cause::EventName { longest_name: LONGEST_NAME.into() }).at(FieldName::Name));
     }
     Ok(())
 }

@@ -7,9 +7,9 @@ use tournament::{MatchResult, PlayerId, Round};
 use crate::contract::CsvTable;
 use crate::error::Cause;
 use crate::event::state::EventState;
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
-impl Desk {
+impl App {
     /// Returns a table of an event as CSV, with the column names of Melee.
     ///
     /// # Errors
@@ -25,10 +25,10 @@ impl Desk {
         })
     }
 
-    /// Writes [`Desk::csv`] to a file atomically. Returns the path.
+    /// Writes [`App::csv`] to a file atomically. Returns the path.
     ///
     /// # Errors
-    /// As [`Desk::csv`], and `store.*` if the file cannot be written.
+    /// As [`App::csv`], and `store.*` if the file cannot be written.
     pub fn save_csv(&self, event: u32, table: CsvTable, to: &Path) -> Result<String, AppError> {
         store::write_file_atomically(to, self.csv(event, table)?.as_bytes())?;
         Ok(to.display().to_string())

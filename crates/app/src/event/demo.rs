@@ -1,7 +1,7 @@
 //! A demonstration event played by bots, from registration to standings.
 
 use crate::contract::{DraftMode, EventAct, EventView, NewEvent, RoundView};
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
 /// Progress of the demonstration.
 pub enum Step<'a> {
@@ -26,7 +26,7 @@ pub fn seed_of(event: &EventView) -> String {
 /// # Errors
 /// Errors of the use cases and of `say`.
 pub fn play(
-    desk: &Desk,
+    desk: &App,
     set: &str,
     players: u32,
     seed: Option<u64>,

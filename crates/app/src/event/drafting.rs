@@ -7,7 +7,7 @@ use crate::cards::faces;
 use crate::contract::{DraftView, EventAct, PickAdvice, PickView};
 use crate::event::pick_reasons::pick_reason;
 use crate::event::view;
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
 /// Converts a seat number of the contract (from 1) to one from 0.
 pub(super) fn seat_from_one(number: u32) -> Result<u8, AppError> {
@@ -30,7 +30,7 @@ pub(crate) fn bot_action(ratings: &Ratings, view: &SeatView) -> Option<Action> {
     Some(Action::Pick { seat, index, printing, reason: Some(why) })
 }
 
-impl Desk {
+impl App {
     /// Returns the view of a seat. Pod and seat count from 1.
     ///
     /// # Errors
@@ -53,13 +53,13 @@ impl Desk {
     /// and the bot picks after it are on disk before this returns.
     ///
     /// # Errors
-    /// As [`Desk::draft_pick`]; `pick.no_such_card` if the pack has no such card.
+    /// As [`App::draft_pick`]; `pick.no_such_card` if the pack has no such card.
     pub fn pick_card(&self, event: u32, pod: u32, seat: u32, index: u32, card: &str) -> Result<DraftView, AppError> {
         self.take(event, &EventAct::Pick { pod, seat, index, card: Some(card.to_owned()) })?;
         self.draft_view(event, pod, seat)
     }
 
-    /// Picks the card at a position of the pack, from 0, for a person. Otherwise works like [`Desk::pick_card`].
+    /// Picks the card at a position of the pack, from 0, for a person. Otherwise works like [`App::pick_card`].
     ///
     /// # Errors
     /// `draft.bot_seat`, `pick.*`.

@@ -2,7 +2,7 @@
 
 use crate::contract::{DraftMode, EventAct, EventView, NewEvent, ResultEntry};
 use crate::error::Cause;
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
 /// Players of the sample. The names are fictitious.
 const PLAYERS: &str = "Ada\nBen\nCleo\nDara\nEmil\nFinn\nGreta\nHana\nIvo\nJana\nKofi\nLena";
@@ -11,7 +11,7 @@ const SAMPLE_SEED: u64 = 2187;
 /// Sample results, in table order.
 const RESULTS: [(u32, u32); 6] = [(2, 0), (2, 1), (1, 2), (2, 0), (0, 2), (2, 1)];
 
-impl Desk {
+impl App {
     /// Starts a draft of the latest set for one person at this computer: seven bots, seats drawn, first packs opened.
     ///
     /// # Errors

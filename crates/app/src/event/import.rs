@@ -6,12 +6,12 @@ use chrono::DateTime;
 
 use crate::contract::EventView;
 use crate::desk::event_number;
-use crate::error::{Cause, Fact, Place};
+use crate::error::{Cause, ErrorFact, ErrorLocation};
 use crate::event::create::check_event_name;
 use crate::event::roster;
 use crate::event::state::EventState;
-use crate::journal::{Saved, event as saved_event, export as saved};
-use crate::{AppError, Desk, bounded};
+use crate::journal::{Persisted, event as saved_event, export as saved};
+use crate::{App, AppError, bounded};
 
 /// Maximum size of an imported document, in bytes.
 pub(crate) const LARGEST: usize = 256 << 20;
@@ -19,12 +19,12 @@ pub(crate) const LARGEST: usize = 256 << 20;
 const MOST_RECORDS: usize = 1_000_000;
 
 fn unreadable(what: impl std::fmt::Display) -> AppError {
-    AppError::of(Cause::ImportUnreadable { what: Fact::said(&what) })
+    AppError::of(Cause::ImportUnreadable { what: ErrorFact::said(&what) })
 }
 
-impl Desk {
+impl App {
     /// Exports an event as one readable JSON document: its current results (`event`) and the journal they are
-    /// derived from. [`Desk::import`] reads it.
+    /// derived from. [`App::import`] reads it.
     ///
     /// # Errors
     /// `event.not_found`, `store.*`.
@@ -40,8 +40,8 @@ impl Desk {
             .map(|entry| match serde_json::from_str(&entry.body) {
                 Ok(record) => Ok(saved::ExportedRecord { at: entry.at, record, seq: entry.seq }),
                 Err(error) => {
-                    let cause = Cause::JournalUnreadable { error: Fact::said(&error) };
-                    Err(AppError::of(cause).at(Place::JournalEntry(entry.seq + 1)))
+                    let cause = Cause::JournalUnreadable { error: ErrorFact::said(&error) };
+                    Err(AppError::of(cause).at(ErrorLocation::JournalEntry(entry.seq + 1)))
                 }
             })
             .collect::<Result<_, _>>()?;
@@ -52,10 +52,10 @@ impl Desk {
             journal,
         };
         serde_json::to_string_pretty(&document)
-            .map_err(|error| AppError::of(Cause::ExportFailed { error: Fact::said(error) }))
+            .map_err(|error| AppError::of(Cause::ExportFailed { error: ErrorFact::said(error) }))
     }
 
-    /// Writes [`Desk::export`] to a file atomically. Returns the path.
+    /// Writes [`App::export`] to a file atomically. Returns the path.
     ///
     /// # Errors
     /// `store.*` if the file cannot be written.
@@ -74,11 +74,11 @@ impl Desk {
         self.take_in(name, entries)
     }
 
-    /// Works like [`Desk::import`], but does not import an event that this database already has, judging by the
+    /// Works like [`App::import`], but does not import an event that this database already has, judging by the
     /// document's journal: returns that event unchanged. The second value is `true` if the event already existed.
     ///
     /// # Errors
-    /// As [`Desk::import`].
+    /// As [`App::import`].
     pub fn import_once(&self, json: &str) -> Result<(EventView, bool), AppError> {
         let (name, entries) = self.exported_journal(json)?;
         let length = entries.len() as u64;
@@ -90,7 +90,7 @@ impl Desk {
         Ok((self.take_in(name, entries)?, false))
     }
 
-    /// Checks that [`Desk::import`] would accept this document.
+    /// Checks that [`App::import`] would accept this document.
     pub(crate) fn may_import(&self, json: &str) -> Result<(), AppError> {
         self.exported_journal(json).map(drop)
     }
@@ -107,8 +107,8 @@ impl Desk {
         }
         let mut entries = Vec::with_capacity(document.journal.len());
         for (exported, seq) in document.journal.into_iter().zip(0..) {
-            let place = Place::JournalEntry(seq + 1);
-            let record = serde_json::from_value::<saved_event::Record>(exported.record).map(Saved::live);
+            let place = ErrorLocation::JournalEntry(seq + 1);
+            let record = serde_json::from_value::<saved_event::Record>(exported.record).map(Persisted::live);
             let record = record.map_err(|error| unreadable(error).at(place))?;
             let store::NewEntry { kind, at, body } = record.to_entry(&exported.at)?;
             entries.push(store::Entry { seq, kind, at, body });
@@ -127,10 +127,10 @@ impl Desk {
         self.event(event_number(id)?)
     }
 
-    /// Imports an event from a file, like [`Desk::import`].
+    /// Imports an event from a file, like [`App::import`].
     ///
     /// # Errors
-    /// As [`Desk::import`], and `file.unreadable`.
+    /// As [`App::import`], and `file.unreadable`.
     pub fn import_from(&self, file: &Path) -> Result<EventView, AppError> {
         self.import(&bounded::read_text(file, LARGEST as u64)?)
     }
@@ -152,7 +152,7 @@ fn may_be_taken_in(name: &str, state: &EventState, entries: &[store::Entry]) -> 
     check_event_name(name)?;
     check_event_name(&state.settings.name)?;
     for entry in entries {
-        let place = || Place::JournalEntry(entry.seq + 1);
+        let place = || ErrorLocation::JournalEntry(entry.seq + 1);
         if DateTime::parse_from_rfc3339(&entry.at).is_err() {
             return Err(AppError::of(Cause::JournalTime { at: (&entry.at).into() }).at(place()));
         }

@@ -6,11 +6,11 @@ use decks::{LimitedFormat, check_limited};
 use crate::cards::faces;
 use crate::contract::{DeckCheck, DeckEntry, DeckView, EventAct, PoolCard};
 use crate::decks::lists;
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
 use super::act::players::known;
 
-impl Desk {
+impl App {
     /// Returns the deck screen of a player: pool, free bases, the saved list and its problems.
     ///
     /// # Errors
@@ -40,7 +40,7 @@ impl Desk {
     /// Checks a list with the validator. Nothing is saved.
     ///
     /// # Errors
-    /// As [`Desk::deck`], and `deck.unreadable`.
+    /// As [`App::deck`], and `deck.unreadable`.
     pub fn check_limited_deck(&self, event: u32, player: u32, list: &DeckEntry) -> Result<DeckCheck, AppError> {
         self.read(event, |state, _| {
             let checked = state.check(&self.catalog, known(state, player)?, list)?;
@@ -51,7 +51,7 @@ impl Desk {
     /// Saves a player's list, legal or not ([`EventAct::SaveDeck`]), and returns the updated deck screen.
     ///
     /// # Errors
-    /// As [`Desk::check_limited_deck`].
+    /// As [`App::check_limited_deck`].
     pub fn save_deck(&self, event: u32, player: u32, list: &DeckEntry) -> Result<DeckView, AppError> {
         self.take(event, &EventAct::SaveDeck { player, list: list.clone() })?;
         self.deck(event, player)
@@ -60,7 +60,7 @@ impl Desk {
     /// Returns the deck a bot would build from the pool.
     ///
     /// # Errors
-    /// As [`Desk::deck`].
+    /// As [`App::deck`].
     pub fn suggest_deck(&self, event: u32, player: u32) -> Result<DeckEntry, AppError> {
         self.read(event, |state, _| {
             let pool = state.pool(known(state, player)?)?;
@@ -72,7 +72,7 @@ impl Desk {
     /// Returns a player's deck as SWUDB JSON, with the rest of the pool as its sideboard.
     ///
     /// # Errors
-    /// As [`Desk::deck`], and `deck.missing`.
+    /// As [`App::deck`], and `deck.missing`.
     pub fn deck_swudb(&self, event: u32, player: u32) -> Result<serde_json::Value, AppError> {
         self.read(event, |state, _| {
             let id = known(state, player)?;

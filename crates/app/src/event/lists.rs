@@ -21,7 +21,7 @@ use crate::event::act::capped;
 use crate::event::act::players::known;
 use crate::event::sealed::{PlayerBoosters, boosters_of_player};
 use crate::event::state::EventState;
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
 /// Rules for checking an event's lists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -130,7 +130,7 @@ const MOST_REMEMBERED: usize = 4096;
 /// A registered list: its slot and its text.
 type Slotted = (u32, String);
 
-impl Desk {
+impl App {
     /// Previews the registration of a list for a player: unreadable rows with their place and the nearest cards, the
     /// number of cards, and legality on the day of play. Nothing is changed.
     ///
@@ -140,7 +140,7 @@ impl Desk {
         self.preview_in(event, player, slot, list, self.language_of_words())
     }
 
-    /// Works like [`Desk::preview_list`], in a given language.
+    /// Works like [`App::preview_list`], in a given language.
     pub(crate) fn preview_in(
         &self,
         event: u32,

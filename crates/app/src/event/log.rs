@@ -4,15 +4,15 @@ use crate::contract::TextLanguage;
 
 /// A sentence in every language.
 #[derive(Debug, Clone)]
-pub(crate) struct Said {
+pub(crate) struct LocalizedText {
     english: String,
     german: String,
 }
 
-impl Said {
+impl LocalizedText {
     /// Writes the sentence in each language.
     pub(crate) fn new(write: impl Fn(TextLanguage) -> String) -> Self {
-        Said { english: write(TextLanguage::English), german: write(TextLanguage::German) }
+        LocalizedText { english: write(TextLanguage::English), german: write(TextLanguage::German) }
     }
 
     /// Returns the sentence in a language.
@@ -28,7 +28,7 @@ impl Said {
 #[derive(Debug, Clone)]
 pub(crate) struct LogEntry {
     pub at: String,
-    pub text: Said,
+    pub text: LocalizedText,
     /// `true` for a step of a pick, which is listed in the draft's log instead.
     pub is_pick: bool,
     /// Index of the operation among the tournament's operations; `None` for other records.

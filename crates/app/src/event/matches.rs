@@ -10,10 +10,10 @@ use crate::edition::in_force_at;
 use crate::error::Cause;
 use crate::event::state::EventState;
 use crate::games::book;
-use crate::games::live::Live;
+use crate::games::live::LiveGame;
 use crate::games::play::thought;
-use crate::games::record::{EventSeats, Start, StartSeat};
-use crate::{AppError, Desk};
+use crate::games::record::{EventSeats, GameStart, StartSeat};
+use crate::{App, AppError};
 
 /// Upper bound of the answers in one game. A game that exceeds it is reported instead of running forever.
 const LONGEST: u32 = 50_000;
@@ -53,7 +53,7 @@ fn pairings(state: &EventState, event: u32, round: u32) -> Vec<Pairing> {
     tables.chain(larger).collect()
 }
 
-impl Desk {
+impl App {
     /// Opens the game of a table with the registered decks, the event's people and bots, and the round's number of
     /// games. Resumes a match in progress.
     ///
@@ -89,7 +89,7 @@ impl Desk {
         found.ok_or_else(|| AppError::of(Cause::TableNotFound { table: at.table.into() }))
     }
 
-    fn match_start(&self, pairing: &Pairing, kind: SeatKind, think_ms: u32) -> Result<Start, AppError> {
+    fn match_start(&self, pairing: &Pairing, kind: SeatKind, think_ms: u32) -> Result<GameStart, AppError> {
         let kind = if kind == SeatKind::Person { SeatKind::Quick } else { kind };
         let mut seats = Vec::new();
         for (player, name, bot) in &pairing.players {
@@ -100,7 +100,7 @@ impl Desk {
                 deck: self.registered_deck(pairing.at.event, *player)?,
             });
         }
-        Ok(Start {
+        Ok(GameStart {
             seats,
             best_of: pairing.best_of,
             seed: self.game_seed(),
@@ -122,7 +122,7 @@ impl Desk {
     /// Stores the result of a multiplayer table that has none: the remaining HP by seat.
     ///
     /// # Errors
-    /// `result.there`, and those of [`Desk::act`].
+    /// `result.there`, and those of [`App::act`].
     pub(crate) fn places_once(&self, at: RoundTable, hp: Vec<u32>) -> Result<(), AppError> {
         if self.pairing(at)?.has_result {
             return Err(AppError::of(Cause::ResultThere));
@@ -133,7 +133,7 @@ impl Desk {
     /// Stores the result of a match that has none.
     ///
     /// # Errors
-    /// `result.there`, and those of [`Desk::act`].
+    /// `result.there`, and those of [`App::act`].
     pub(crate) fn result_once(&self, at: RoundTable, a: u32, b: u32, drawn: u32) -> Result<(), AppError> {
         let pairing = self.pairing(at)?;
         if pairing.has_result {
@@ -171,7 +171,7 @@ impl Desk {
                 seat.kind = if kind == SeatKind::Person { SeatKind::Quick } else { kind };
             }
         }
-        let mut live = Live::begin(&book()?, start)?;
+        let mut live = LiveGame::begin(&book()?, start)?;
         let stopped = !self.play_to_the_end(&mut live, since)?;
         let wins = live.wins();
         let (a, b) = (wins[0], wins[1]);
@@ -186,7 +186,7 @@ impl Desk {
     }
 
     /// Plays a game to its end. Returns `true` if it ended in time.
-    fn play_to_the_end(&self, live: &mut Live, since: u64) -> Result<bool, AppError> {
+    fn play_to_the_end(&self, live: &mut LiveGame, since: u64) -> Result<bool, AppError> {
         let mut answers = 0;
         loop {
             match live.state() {
@@ -226,7 +226,7 @@ mod tests {
     #[test]
     fn a_match_between_two_people_always_prompts() {
         for (people, bots) in [(2, 0), (1, 1)] {
-            let desk = Desk::in_memory().expect("a desk");
+            let desk = App::in_memory().expect("a desk");
             let new = NewEvent { seed: Some("3".into()), ..NewEvent::draft("Practice", "SOR", DraftMode::Digital, 4) };
             let event = desk.create_event(new).expect("an event").summary.id;
             let act = |act: EventAct| desk.act(event, &act).expect("a step");

@@ -6,7 +6,7 @@ use crate::contract::{DraftPart, Passing};
 
 /// A step that all seats take at the same time.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct PaperStep {
+pub(crate) struct TabletopDraftStep {
     pub part: DraftPart,
     /// Number of the pack, from 1 to 3; 0 for leaders.
     pub pack: u32,
@@ -24,24 +24,24 @@ const PACKS: u32 = 3;
 
 /// Returns the steps: leaders, then three packs with a review before the second and the third. The last card of a
 /// pack is no choice and has no step.
-pub(crate) fn steps() -> Arc<[PaperStep]> {
+pub(crate) fn steps() -> Arc<[TabletopDraftStep]> {
     let timers = draft::TimerTable::regulation();
     let mut steps = Vec::new();
     for pick in 1..LEADERS {
         let seconds = u32::from(timers.for_leaders((LEADERS + 1 - pick) as usize));
         let (part, passing) = (DraftPart::Leaders, Passing::Right);
-        steps.push(PaperStep { part, pack: 0, pick, picks: LEADERS, passing, seconds });
+        steps.push(TabletopDraftStep { part, pack: 0, pick, picks: LEADERS, passing, seconds });
     }
     for pack in 1..=PACKS {
         // Left, right, left (CR 10.3.3B).
         let passing = if pack == 2 { Passing::Right } else { Passing::Left };
         if pack > 1 {
             let (part, seconds) = (DraftPart::Review, u32::from(timers.review));
-            steps.push(PaperStep { part, pack, pick: 0, picks: CARDS, passing, seconds });
+            steps.push(TabletopDraftStep { part, pack, pick: 0, picks: CARDS, passing, seconds });
         }
         for pick in 1..CARDS {
             let seconds = u32::from(timers.for_pack((CARDS + 1 - pick) as usize));
-            steps.push(PaperStep { part: DraftPart::Packs, pack, pick, picks: CARDS, passing, seconds });
+            steps.push(TabletopDraftStep { part: DraftPart::Packs, pack, pick, picks: CARDS, passing, seconds });
         }
     }
     steps.into()

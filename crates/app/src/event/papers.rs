@@ -17,7 +17,7 @@ use crate::decks::reading;
 use crate::decks::sheet;
 use crate::error::Cause;
 use crate::event::view;
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
 /// Join addresses of phones by player number.
 pub type PhoneCodes = BTreeMap<u32, String>;
@@ -26,7 +26,7 @@ pub type PhoneCodes = BTreeMap<u32, String>;
 const CODE_LETTERS: [char; 20] =
     ['A', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'L', 'M', 'N', 'P', 'R', 'T', 'U', 'W', 'X', 'Y', 'Z'];
 
-impl Desk {
+impl App {
     /// Returns a printout of the event as PDF, by default for the current round.
     ///
     /// # Errors
@@ -42,11 +42,11 @@ impl Desk {
         self.event_paper_with(event, kind, size, round, &PhoneCodes::new())
     }
 
-    /// Works like [`Desk::event_paper`]. Match slips and seat cards of the given players also show a QR code with the
+    /// Works like [`App::event_paper`]. Match slips and seat cards of the given players also show a QR code with the
     /// join address of their phone.
     ///
     /// # Errors
-    /// As [`Desk::event_paper`].
+    /// As [`App::event_paper`].
     pub fn event_paper_with(
         &self,
         event: u32,
@@ -110,10 +110,10 @@ impl Desk {
         })
     }
 
-    /// Writes [`Desk::event_paper`] to a file atomically. Returns the path.
+    /// Writes [`App::event_paper`] to a file atomically. Returns the path.
     ///
     /// # Errors
-    /// As [`Desk::event_paper`], and `store.*` if the file cannot be written.
+    /// As [`App::event_paper`], and `store.*` if the file cannot be written.
     pub fn save_event_paper(
         &self,
         event: u32,
@@ -364,8 +364,8 @@ pub(crate) mod tests {
     use super::*;
     use crate::contract::{EventAct, NewEvent, PairingScope, RoundsKind, StructureInput};
 
-    pub(crate) fn event(players: u32, structure: StructureInput) -> (Desk, u32) {
-        let desk = Desk::in_memory().expect("a desk");
+    pub(crate) fn event(players: u32, structure: StructureInput) -> (App, u32) {
+        let desk = App::in_memory().expect("a desk");
         let new = NewEvent { seed: Some("7".into()), structure, ..NewEvent::constructed("Saturday") };
         let id = desk.create_event(new).expect("an event").summary.id;
         let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();
@@ -373,14 +373,14 @@ pub(crate) mod tests {
         (desk, id)
     }
 
-    pub(crate) fn pair(desk: &Desk, id: u32) -> EventView {
+    pub(crate) fn pair(desk: &App, id: u32) -> EventView {
         let act =
             EventAct::Pair { scope: PairingScope::WholeEvent, by_hand: vec![], note: String::new(), power: false };
         desk.act(id, &act).expect("a round")
     }
 
     /// Enters a result for every open table of the current round: the second player wins 2-1.
-    pub(crate) fn finish(desk: &Desk, id: u32) {
+    pub(crate) fn finish(desk: &App, id: u32) {
         let view = desk.event(id).expect("the desk");
         let round = view.rounds.last().expect("a round");
         for table in round.tables.iter().filter(|table| table.result.is_none()) {
@@ -389,7 +389,7 @@ pub(crate) mod tests {
         }
     }
 
-    fn code(desk: &Desk, id: u32, kind: PrintoutKind, round: Option<u32>) -> Result<usize, String> {
+    fn code(desk: &App, id: u32, kind: PrintoutKind, round: Option<u32>) -> Result<usize, String> {
         let pdf = desk.event_paper(id, kind, PaperSize::A4, round).map_err(|error| error.code.to_string())?;
         assert!(pdf.starts_with(b"%PDF"));
         Ok(pdf.len())
@@ -447,7 +447,7 @@ pub(crate) mod tests {
             finish(&desk, id);
         }
         desk.act(id, &EventAct::StartCut { size: 4 }).expect("a cut");
-        let drawn = |desk: &Desk| {
+        let drawn = |desk: &App| {
             let view = desk.event(id).expect("the desk");
             bracket(&view, view.bracket.as_ref().expect("a bracket")).rounds
         };

@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use crate::contract::{EventView, PaperSize, PrintoutKind, PrintoutOption, RoundKindName, RoundView, TextLanguage};
-use crate::error::{Cause, Fact};
+use crate::error::{Cause, ErrorFact};
 use crate::event::papers::{PhoneCodes, people};
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
 /// Folder next to the database for the latest printouts.
 const FOLDER: &str = "papers";
@@ -33,7 +33,7 @@ fn file_name(event: &str, kind: PrintoutKind, round: Option<u32>, language: Text
     format!("{stem} {about}{round}.pdf").trim_start().to_owned()
 }
 
-impl Desk {
+impl App {
     /// Returns all printouts of an event, with the rounds available for each and the reason if one is unavailable.
     ///
     /// # Errors
@@ -66,7 +66,7 @@ impl Desk {
     /// Writes a printout next to the database, for a program that prints it. Returns the file.
     ///
     /// # Errors
-    /// As [`Desk::event_paper`], and `store.*` if the file cannot be written.
+    /// As [`App::event_paper`], and `store.*` if the file cannot be written.
     pub fn print_event_paper(
         &self,
         event: u32,
@@ -78,7 +78,7 @@ impl Desk {
         let folder =
             self.store().path().and_then(Path::parent).map_or_else(std::env::temp_dir, |data| data.join(FOLDER));
         std::fs::create_dir_all(&folder).map_err(|error| {
-            AppError::of(Cause::PaperNoFolder { error: Fact::said(&error) }).at(folder.display().to_string())
+            AppError::of(Cause::PaperNoFolder { error: ErrorFact::said(&error) }).at(folder.display().to_string())
         })?;
         let file = folder.join(self.event_paper_name(event, kind, round)?);
         self.save_event_paper(event, kind, size, round, phones, &file)?;

@@ -1,11 +1,11 @@
 //! Rules profiles: the bundled ones and the organiser's custom ones.
 
-use crate::error::{Cause, Fact};
+use crate::error::{Cause, ErrorFact};
 use tournament::Profile;
 
 use crate::contract::{ProfileProblemView, ProfileView};
 use crate::event::view;
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
 /// Setting that stores the organiser's custom profiles as a JSON array.
 const SETTING: &str = "profiles";
@@ -18,7 +18,7 @@ fn read(json: &str) -> Result<Profile, AppError> {
     if json.len() > LARGEST {
         return Err(AppError::of(Cause::ProfileTooLong));
     }
-    serde_json::from_str(json).map_err(|error| AppError::of(Cause::ProfileUnreadable { what: Fact::said(error) }))
+    serde_json::from_str(json).map_err(|error| AppError::of(Cause::ProfileUnreadable { what: ErrorFact::said(error) }))
 }
 
 /// Returns the problems of an edited profile, each with its field as place.
@@ -33,10 +33,10 @@ fn problems(profile: &Profile) -> Vec<AppError> {
 /// Reads the stored custom profiles.
 fn kept(text: Option<String>) -> Result<Vec<Profile>, AppError> {
     let Some(text) = text else { return Ok(Vec::new()) };
-    serde_json::from_str(&text).map_err(|error| AppError::of(Cause::ProfileDamaged { error: Fact::said(&error) }))
+    serde_json::from_str(&text).map_err(|error| AppError::of(Cause::ProfileDamaged { error: ErrorFact::said(&error) }))
 }
 
-impl Desk {
+impl App {
     fn own_profiles(&self) -> Result<Vec<Profile>, AppError> {
         kept(self.store().setting(SETTING)?)
     }
@@ -47,7 +47,7 @@ impl Desk {
             let mut profiles = kept(old)?;
             change(&mut profiles)?;
             serde_json::to_string(&profiles)
-                .map_err(|error| AppError::of(Cause::ProfileUnwritable { error: Fact::said(error) }))
+                .map_err(|error| AppError::of(Cause::ProfileUnwritable { error: ErrorFact::said(error) }))
         })?;
         Ok(())
     }
@@ -92,7 +92,7 @@ impl Desk {
     pub fn profile_json(&self, key: &str) -> Result<String, AppError> {
         let profile = self.profile(key)?;
         serde_json::to_string_pretty(&profile)
-            .map_err(|error| AppError::of(Cause::ProfileUnwritable { error: Fact::said(error) }))
+            .map_err(|error| AppError::of(Cause::ProfileUnwritable { error: ErrorFact::said(error) }))
     }
 
     /// Returns the problems of an edited profile; empty for a valid one.
@@ -111,7 +111,7 @@ impl Desk {
     /// Saves a custom profile, replacing one with the same key. Events that already use it keep their copy.
     ///
     /// # Errors
-    /// `profile.unreadable`; the first of [`Desk::check_profile`]; `profile.too_many`.
+    /// `profile.unreadable`; the first of [`App::check_profile`]; `profile.too_many`.
     pub fn save_profile(&self, json: &str) -> Result<Vec<ProfileView>, AppError> {
         let profile = read(json)?;
         if let Some(problem) = problems(&profile).into_iter().next() {

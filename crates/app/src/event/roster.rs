@@ -7,10 +7,10 @@ mod table;
 use std::collections::HashSet;
 
 pub(crate) use self::names::{check_name, check_stored_name, clean, key, looks_like};
-pub(crate) use self::table::{Entrant, Entrants};
+pub(crate) use self::table::{ImportedPlayer, PlayerImport};
 use crate::AppError;
 use crate::contract::PlayerListFormat;
-use crate::error::{Cause, Place};
+use crate::error::{Cause, ErrorLocation};
 
 /// Maximum length of a player's name, in characters.
 pub(crate) const LONGEST_NAME: usize = 60;
@@ -24,7 +24,7 @@ pub(crate) const MOST_PLAYERS: usize = 4096;
 /// # Errors
 /// `players.empty`, `players.too_long`, `players.too_many`, `players.duplicate`, `players.unreadable`, with the
 /// place.
-pub(crate) fn read(text: &str, taken: &[&str]) -> Result<Entrants, AppError> {
+pub(crate) fn read(text: &str, taken: &[&str]) -> Result<PlayerImport, AppError> {
     let text = text.trim_start_matches('\u{feff}');
     let found = match table::json(text)? {
         Some(found) => found,
@@ -41,7 +41,7 @@ pub(crate) fn read(text: &str, taken: &[&str]) -> Result<Entrants, AppError> {
     }
     let here: HashSet<String> = taken.iter().map(|name| looks_like(name)).collect();
     let mut seen = HashSet::new();
-    for Entrant { place, name, decks } in &found.all {
+    for ImportedPlayer { place, name, decks } in &found.all {
         check_name(name).map_err(|error| error.at(place.clone()))?;
         let form = looks_like(name);
         let entered = here.contains(&form) && decks.is_empty();
@@ -63,18 +63,18 @@ pub(crate) fn is_of_players(text: &str) -> Option<bool> {
 ///
 /// # Errors
 /// `players.unreadable` for a deck list or a web page.
-fn plain_names(text: &str) -> Result<Entrants, AppError> {
+fn plain_names(text: &str) -> Result<PlayerImport, AppError> {
     if let Some(line) = foreign_line(text) {
-        return Err(AppError::of(Cause::PlayersOtherFile).at(Place::Line(line)));
+        return Err(AppError::of(Cause::PlayersOtherFile).at(ErrorLocation::Line(line)));
     }
-    let mut found = Entrants { shape: PlayerListFormat::Names, all: Vec::new(), unused: Vec::new() };
+    let mut found = PlayerImport { shape: PlayerListFormat::Names, all: Vec::new(), unused: Vec::new() };
     let lines = text.lines().map(|line| unquoted(line.trim())).zip(1..).filter(|(line, _)| !line.is_empty());
     for (at, (line, number)) in lines.enumerate() {
         let name = clean(without_list_mark(&line));
         match is_total(&line) || (at == 0 && heads::is_title(&line)) {
             true => found.unused.push(name),
             false if name.is_empty() => {}
-            false => found.all.push(Entrant { place: Place::Line(number), name, decks: Vec::new() }),
+            false => found.all.push(ImportedPlayer { place: ErrorLocation::Line(number), name, decks: Vec::new() }),
         }
     }
     Ok(found)

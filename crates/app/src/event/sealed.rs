@@ -1,6 +1,6 @@
 //! Sealed pools for a constructed list or for a player of an event.
 
-use crate::error::{Cause, Thing};
+use crate::error::{Cause, FieldName};
 use catalog::Catalog;
 use decks::Pool;
 use draft::{DraftRng, PackPrinter, sealed_pool};
@@ -10,7 +10,7 @@ use tournament::PlayerId;
 use crate::contract::{EventKind, PoolEntry, SealedBoosters};
 use crate::decks::content;
 use crate::event::state::EventState;
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
 /// Number of boosters in a sealed pool (CR 10.2.1A).
 pub(crate) const SEALED_PACKS: u8 = 6;
@@ -28,7 +28,7 @@ const STRIDE: u64 = 0x9E37_79B9_7F4A_7C15;
 pub(crate) fn pack_count(packs: u32) -> Result<u8, AppError> {
     match u8::try_from(packs) {
         Ok(count) if (1..=MOST_PACKS).contains(&packs) => Ok(count),
-        _ => Err(AppError::of(Cause::SealedPacks { most_packs: MOST_PACKS.into() }).at(Thing::Packs)),
+        _ => Err(AppError::of(Cause::SealedPacks { most_packs: MOST_PACKS.into() }).at(FieldName::Packs)),
     }
 }
 
@@ -44,7 +44,7 @@ pub(crate) fn leaders_of_pool(catalog: &Catalog, numbers: &[String]) -> Result<V
         let card = number.parse::<CardNumber>().ok().and_then(|number| catalog.by_number(number));
         card.filter(|card| catalog.card(*card).kind == CardType::Leader).ok_or_else(|| {
             let shown: String = number.chars().take(20).collect();
-            AppError::of(Cause::SealedLeader { shown: shown.into() }).at(Thing::Leaders)
+            AppError::of(Cause::SealedLeader { shown: shown.into() }).at(FieldName::Leaders)
         })
     };
     numbers.iter().map(leader).collect()
@@ -67,7 +67,7 @@ pub(crate) fn boosters_of_player(catalog: &Catalog, state: &EventState, player: 
     Some(PlayerBoosters { set, packs, leaders, seed: state.settings.boosters_seed().wrapping_add(own) })
 }
 
-impl Desk {
+impl App {
     /// Opens a sealed pool (CR 10.2.1A). The same seed opens the same pool; without a seed, one is drawn.
     ///
     /// # Errors

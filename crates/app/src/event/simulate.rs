@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use serde::Serialize;
 use tournament::MOST_ROUNDS;
 
-use crate::error::{Cause, Thing};
+use crate::error::{Cause, FieldName};
 pub use tournament::simulate::SimulationRequest;
 use tournament::simulate::{SimulatedEvent, SimulationFigures};
 
@@ -44,10 +44,10 @@ pub struct PairingTime {
 /// `simulate.players`, `simulate.rounds`, `simulate.percent` if the parameters are not playable.
 pub fn simulate(asked: &SimulationRequest, events: u64, seed: u64) -> Result<Simulation, AppError> {
     if asked.least_players < 2 || asked.least_players > asked.most_players || asked.most_players > MOST_PLAYERS {
-        return Err(AppError::of(Cause::SimulatePlayers { most_players: MOST_PLAYERS.into() }).at(Thing::Players));
+        return Err(AppError::of(Cause::SimulatePlayers { most_players: MOST_PLAYERS.into() }).at(FieldName::Players));
     }
     if asked.rounds.is_some_and(|rounds| rounds == 0 || rounds > MOST_ROUNDS) {
-        return Err(AppError::of(Cause::SimulateRounds { most_rounds: MOST_ROUNDS.into() }).at(Thing::Rounds));
+        return Err(AppError::of(Cause::SimulateRounds { most_rounds: MOST_ROUNDS.into() }).at(FieldName::Rounds));
     }
     if [asked.drops, asked.draws, asked.late].into_iter().any(|percent| percent > 100) {
         return Err(AppError::of(Cause::SimulatePercent));

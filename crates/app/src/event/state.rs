@@ -14,9 +14,9 @@ use tournament::{AuthorStamp, PlayerId, Profile, Tournament};
 use crate::AppError;
 use crate::contract::{ClockAction, DeckEntry, DraftMode, Ruling};
 use crate::decks::lists;
-use crate::error::{Cause, Place};
-use crate::event::log::{LogEntry, Said};
-use crate::event::paper_draft::{self, PaperStep};
+use crate::error::{Cause, ErrorLocation};
+use crate::event::log::{LocalizedText, LogEntry};
+use crate::event::paper_draft::{self, TabletopDraftStep};
 use crate::event::pick_clock::PickClock;
 use crate::event::words;
 use crate::record::{EventSettings, Record};
@@ -120,15 +120,15 @@ pub(crate) fn is_bot(draft: &Draft, seat: u8) -> bool {
 
 /// A pod of a tabletop draft, with its clock.
 #[derive(Debug, Clone)]
-pub(crate) struct PaperPod {
-    pub steps: Arc<[PaperStep]>,
+pub(crate) struct TabletopPod {
+    pub steps: Arc<[TabletopDraftStep]>,
     pub step: usize,
     pub clock: PickClock,
 }
 
-impl PaperPod {
+impl TabletopPod {
     /// Returns the current step, or `None` if the draft is over.
-    pub(crate) fn now(&self) -> Option<&PaperStep> {
+    pub(crate) fn now(&self) -> Option<&TabletopDraftStep> {
         self.steps.get(self.step)
     }
 }
@@ -137,7 +137,7 @@ impl PaperPod {
 #[derive(Debug, Clone)]
 pub(crate) enum DraftProgress {
     Digital(Vec<DigitalPod>),
-    Paper(Vec<PaperPod>),
+    Paper(Vec<TabletopPod>),
 }
 
 /// A saved deck and the validator's result.
@@ -182,7 +182,7 @@ impl EventState {
             decks: BTreeMap::new(),
             log: vec![LogEntry {
                 at: first.at.clone(),
-                text: Said::new(|language| words::opened(language, catalog, &settings)),
+                text: LocalizedText::new(|language| words::opened(language, catalog, &settings)),
                 is_pick: false,
                 operation: None,
                 part: false,
@@ -217,7 +217,7 @@ impl EventState {
         let moment = DateTime::parse_from_rfc3339(at)
             .map_err(|_| AppError::of(Cause::JournalTime { at: at.into() }))?
             .with_timezone(&Utc);
-        let text = Said::new(|language| words::record(language, catalog, &self.tournament, &self.log, record));
+        let text = LocalizedText::new(|language| words::record(language, catalog, &self.tournament, &self.log, record));
         let (mut operation, mut is_part) = (None, false);
         match record {
             Record::Opened { .. } => return Err(AppError::of(Cause::JournalOrder)),
@@ -272,7 +272,7 @@ impl EventState {
             DraftMode::Paper => {
                 let steps = paper_draft::steps();
                 let clock = PickClock::stopped(steps.first().map_or(0, |step| step.seconds));
-                let pod = PaperPod { steps, step: 0, clock };
+                let pod = TabletopPod { steps, step: 0, clock };
                 DraftProgress::Paper(vec![pod; self.tournament.pods().len()])
             }
         };
@@ -443,7 +443,7 @@ pub(crate) fn profile(key: &str) -> Result<Profile, AppError> {
 }
 
 fn broken(seq: u64, cause: Cause) -> AppError {
-    AppError::of(cause).at(Place::JournalEntry(seq + 1))
+    AppError::of(cause).at(ErrorLocation::JournalEntry(seq + 1))
 }
 
 fn not_drafting() -> AppError {

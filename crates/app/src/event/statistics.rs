@@ -11,7 +11,7 @@ use crate::error::Cause;
 use crate::event::state::EventState;
 use crate::event::words::said;
 use crate::share::share;
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
 /// Maximum number of events per query.
 const MOST_EVENTS: usize = 512;
@@ -320,7 +320,7 @@ fn lines<K>(tallies: &BTreeMap<K, Tally>, named: impl Fn(&K) -> (String, String)
     lines
 }
 
-impl Desk {
+impl App {
     /// Returns win rates of leaders, bases, aspects and first players in these events. Duplicate events count once.
     /// With `bots`, matches with bots count.
     ///

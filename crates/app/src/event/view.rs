@@ -17,7 +17,7 @@ pub(crate) use pods::drafting;
 pub(crate) use rounds::{clock, round_seconds};
 pub(crate) use standings::{final_standings, final_table_standings, standing, standings_of_the_rounds, table_standing};
 
-use crate::Desk;
+use crate::App;
 use crate::contract::{
     DeckStatus, DraftMode, EventKind, EventSummary, EventView, ListCheck, LogLine, PlayerView, ProfileView,
     RegisteredDeckView, RoundsKind, Stage, StructureInput, TextLanguage,
@@ -76,12 +76,12 @@ fn wide(numbers: &[u16]) -> Vec<u32> {
 }
 
 /// Returns the view of an event. Shared parts, such as the standings, are computed once.
-pub(crate) fn event(desk: &Desk, id: u32, row: &EventRow, state: &EventState, now: DateTime<Utc>) -> EventView {
+pub(crate) fn event(desk: &App, id: u32, row: &EventRow, state: &EventState, now: DateTime<Utc>) -> EventView {
     let language = desk.language_of_words();
     let rules = ListRules::of_state(state, desk.today());
     let tournament = &state.tournament;
     let (first_table, missing) = tournament.room();
-    let ranked = standings::Ranked::of(state);
+    let ranked = standings::StandingsCache::of(state);
     let players = players(desk, state, rules, &ranked.records(language));
     let (standings, table_standings) = ranked.shown(state);
     EventView {
@@ -161,7 +161,7 @@ fn name(state: &EventState, player: PlayerId) -> String {
     state.tournament.player(player).map_or_else(String::new, |player| player.name.clone())
 }
 
-fn players(desk: &Desk, state: &EventState, rules: ListRules, records: &HashMap<PlayerId, String>) -> Vec<PlayerView> {
+fn players(desk: &App, state: &EventState, rules: ListRules, records: &HashMap<PlayerId, String>) -> Vec<PlayerView> {
     let mut penalties: HashMap<PlayerId, u32> = HashMap::new();
     for penalty in state.tournament.penalties().iter().filter(|penalty| penalty.stands()) {
         *penalties.entry(penalty.player).or_default() += 1;
@@ -204,7 +204,7 @@ fn with_list(built: DeckStatus, lists: &[RegisteredDeckView]) -> DeckStatus {
 }
 
 fn registered(
-    desk: &Desk,
+    desk: &App,
     state: &EventState,
     rules: ListRules,
     player: &tournament::Player,

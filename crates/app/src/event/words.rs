@@ -141,9 +141,9 @@ fn seated(language: TextLanguage, event: &Tournament, pod: u8, seat: u8) -> (u32
 mod tests {
     use crate::contract::{EventAct, RoundsKind, StructureInput, TextLanguage};
     use crate::event::papers::tests::{event, finish, pair};
-    use crate::{Desk, contract::EventView};
+    use crate::{App, contract::EventView};
 
-    fn speak(desk: &Desk, language: TextLanguage) {
+    fn speak(desk: &App, language: TextLanguage) {
         let settings = desk.settings().expect("the settings");
         desk.save_settings(crate::contract::Settings { language, ..settings }).expect("the settings");
     }

@@ -11,7 +11,7 @@ use rules::{Action, Game, QuestionKind, Seat};
 use super::view;
 use crate::contract::{AnalysedDecision, GameAnalysis, GameState};
 use crate::error::Cause;
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
 /// Playouts per decision in the first pass.
 const ROUGHLY: u32 = 160;
@@ -30,7 +30,7 @@ struct Decision {
     game: Game,
 }
 
-impl Desk {
+impl App {
     /// Analyses the decisions of a finished game, from step `from` on, for a fraction of a second. The same game always
     /// gets the same analysis.
     ///

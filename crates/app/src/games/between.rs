@@ -13,13 +13,13 @@ use crate::contract::{
 };
 use crate::error::Cause;
 use crate::games::card_words::card_words;
-use crate::games::live::Live;
-use crate::games::record::{Standing, Step, StoredDeck};
+use crate::games::live::LiveGame;
+use crate::games::record::{GameStatus, Step, StoredDeck};
 use crate::games::{book, game_language};
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
-impl Desk {
-    /// Returns the games, last played first. Puzzles have a separate list ([`Desk::puzzles`]).
+impl App {
+    /// Returns the games, last played first. Puzzles have a separate list ([`App::puzzles`]).
     ///
     /// # Errors
     /// `store.*`.
@@ -45,7 +45,7 @@ impl Desk {
                 .map(|seat| GameSeat { name: seat.name.clone(), kind: seat.kind, deck: seat.deck.name.clone() })
                 .collect()
         });
-        let standing = standing.unwrap_or(Standing { state: GameState::Over, wins: Vec::new(), says: String::new() });
+        let standing = standing.unwrap_or(GameStatus { state: GameState::Over, wins: Vec::new(), says: String::new() });
         Some(GameSummary {
             id,
             best_of: start.as_ref().map_or(1, |start| u32::from(start.best_of)),
@@ -109,7 +109,7 @@ impl Desk {
     }
 
     /// Enters the result of a match in its round. Returns a message about the outcome.
-    pub(super) fn report(&self, from: RoundTable, live: &Live) -> String {
+    pub(super) fn report(&self, from: RoundTable, live: &LiveGame) -> String {
         let wins = live.wins();
         let (a, b) = (wins.first().copied().unwrap_or(0), wins.get(1).copied().unwrap_or(0));
         let drawn = (live.played().len() as u32).saturating_sub(a + b);
@@ -134,7 +134,7 @@ impl Desk {
 }
 
 /// Returns the HP left on each base at the end of the game, by seat; 0 for eliminated players.
-fn hp_left(live: &Live) -> Vec<u32> {
+fn hp_left(live: &LiveGame) -> Vec<u32> {
     let state = &live.game.state;
     let left = |seat: Seat| {
         let side = state.player(seat);
@@ -146,7 +146,7 @@ fn hp_left(live: &Live) -> Vec<u32> {
 }
 
 /// Returns the deck of a seat between two games. `main` is the new deck if the player has already sideboarded.
-pub(crate) fn sideboard_of(live: &Live, seat: Seat, main: Option<&[CardCount]>) -> Option<SideboardView> {
+pub(crate) fn sideboard_of(live: &LiveGame, seat: Seat, main: Option<&[CardCount]>) -> Option<SideboardView> {
     let deck = live.decks.get(seat.at())?;
     // `main` was checked when it was received.
     let exchanged = main.and_then(|main| exchange(deck, main).ok());

@@ -4,19 +4,19 @@ use rules::{Action, QuestionKind, Seat};
 use store::GameId;
 
 use super::laid::laid_deck;
-use super::live::Live;
-use super::record::{Start, StartSeat, Step};
+use super::live::LiveGame;
+use super::record::{GameStart, StartSeat, Step};
 use super::view;
 use crate::contract::{GameCase, GameState, GameView, JudgeCase, JudgePosition, SeatKind, TextLanguage};
-use crate::error::{Cause, Thing};
+use crate::error::{Cause, FieldName};
 use crate::journal::game as saved;
-use crate::judge::{self, Bench};
-use crate::{AppError, Desk};
+use crate::judge::{self, CaseReplay};
+use crate::{App, AppError};
 
 /// Thinking time of a bot per answer, in milliseconds.
 const THINK_MS: u32 = 2000;
 
-impl Desk {
+impl App {
     /// Returns the case of a game after `step` steps from the reader's view: hidden cards are only counted.
     ///
     /// # Errors
@@ -31,7 +31,7 @@ impl Desk {
         &self,
         game: u32,
         step: Option<u32>,
-        reader: impl FnOnce(&Live) -> Option<Seat>,
+        reader: impl FnOnce(&LiveGame) -> Option<Seat>,
     ) -> Result<GameCase, AppError> {
         let answers = self.answers_of(game)?;
         let mut open = self.tables.lock();
@@ -58,7 +58,7 @@ impl Desk {
         let mut steps = self.steps_of(game)?;
         let this_one = steps.iter().rposition(|step| matches!(step, Step::Next { .. })).map_or(0, |at| at + 1);
         steps.truncate(this_one + step as usize);
-        let begun = self.begin_game(Start { from: None, players: None, ..start })?;
+        let begun = self.begin_game(GameStart { from: None, players: None, ..start })?;
         self.take_step(begun.id, |live| {
             for step in &steps {
                 live.apply(step)?;
@@ -82,7 +82,7 @@ impl Desk {
     ) -> Result<GameView, AppError> {
         let position = standing(case, branch, step, self.language_of_words())?;
         if kinds.len() != position.sides.len() {
-            return Err(AppError::of(Cause::PlaySeats).at(Thing::Seats));
+            return Err(AppError::of(Cause::PlaySeats).at(FieldName::Seats));
         }
         let seats = position.sides.iter().zip(kinds).map(|(side, kind)| StartSeat {
             name: side.name.clone(),
@@ -142,8 +142,8 @@ fn standing(case: &JudgeCase, branch: u32, step: u32, language: TextLanguage) ->
     if step == 0 {
         return Ok(case.position.clone());
     }
-    let bench = Bench::at(case, branch, step, language)?;
-    let live: &Live = bench.live.as_ref().ok_or_else(|| AppError::of(Cause::JudgeImpossible))?;
+    let bench = CaseReplay::at(case, branch, step, language)?;
+    let live: &LiveGame = bench.live.as_ref().ok_or_else(|| AppError::of(Cause::JudgeImpossible))?;
     if live.game.question().is_none_or(|question| question.ask != QuestionKind::Action) {
         return Err(AppError::of(Cause::JudgeNotBetween));
     }

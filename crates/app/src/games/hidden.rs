@@ -6,14 +6,14 @@ use std::sync::Arc;
 use rules::{CardBook, CardIndex, Game, Position, Rng, Seat};
 use serde_json::{Value, json};
 
-use super::live::Live;
-use super::record::Start;
+use super::live::LiveGame;
+use super::record::GameStart;
 use super::view;
 use crate::contract::{AutoAnswers, RulesEdition, SeatKind};
 use crate::games::record::{StartSeat, StoredDeck};
 
 /// Creates a game of people with this position, where every question is prompted.
-fn table(book: &Arc<CardBook>, position: &Value) -> Live {
+fn table(book: &Arc<CardBook>, position: &Value) -> LiveGame {
     let position: Position = serde_json::from_value(position.clone()).unwrap();
     let mut game = Game::at(book.clone(), &position).unwrap();
     game.start_log();
@@ -32,7 +32,7 @@ fn table(book: &Arc<CardBook>, position: &Value) -> Live {
     };
     let seats: Vec<StartSeat> = (0..position.players.len()).map(seat).collect();
     let names = seats.iter().map(|seat| seat.name.clone()).collect();
-    let start = Start {
+    let start = GameStart {
         seats,
         best_of: 1,
         seed: 0,
@@ -46,7 +46,7 @@ fn table(book: &Arc<CardBook>, position: &Value) -> Live {
         position: None,
         puzzle: None,
     };
-    Live::fresh(start, Vec::new(), game, names, true)
+    LiveGame::fresh(start, Vec::new(), game, names, true)
 }
 
 fn pool(book: &CardBook) -> Vec<String> {
@@ -90,7 +90,7 @@ fn laid(position: &Value) -> Vec<(usize, &'static str, usize, usize)> {
     found
 }
 
-fn seen(live: &Live, reader: Seat) -> String {
+fn seen(live: &LiveGame, reader: Seat) -> String {
     let known = live.log.len().saturating_sub(40);
     serde_json::to_string(&view::now(1, live, Some(reader), known)).unwrap()
 }

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::record::{Start, StartSeat, StoredDeck};
+use super::record::{GameStart, StartSeat, StoredDeck};
 use crate::contract::{GameView, JudgePosition, JudgeSide};
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
-impl Desk {
+impl App {
     /// Starts a game from a position, such as a puzzle's.
     ///
     /// # Errors
@@ -17,7 +17,7 @@ impl Desk {
         position: JudgePosition,
         puzzle: Option<String>,
     ) -> Result<GameView, AppError> {
-        self.begin_game(Start {
+        self.begin_game(GameStart {
             seats,
             best_of: 1,
             seed: self.game_seed(),

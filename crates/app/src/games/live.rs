@@ -1,6 +1,6 @@
 //! A game and its match in progress: the folded steps, with the history for review and undo.
 //!
-//! Invariant: everything here is derived from [`Start`] and the steps.
+//! Invariant: everything here is derived from [`GameStart`] and the steps.
 
 mod standing;
 
@@ -16,18 +16,18 @@ use rules::{
 };
 
 use super::logged::{LinkedNames, LoggedEvent, Said, Words};
-use super::notice::Notice;
-use super::record::{Standing, Start, StartSeat, Step, StoredDeck};
+use super::notice::ReplayWarning;
+use super::record::{GameStart, GameStatus, StartSeat, Step, StoredDeck};
 use super::table::names_in;
 use crate::AppError;
 use crate::contract::{AutoAnswers, GameState, JudgePosition, SeatKind};
-use crate::error::{Cause, Fact};
+use crate::error::{Cause, ErrorFact};
 use crate::journal::game as saved;
 use crate::judge;
 
 /// The state before a step.
 #[derive(Debug, Clone)]
-pub(crate) struct Before {
+pub(crate) struct HistoryPoint {
     pub state: Arc<State>,
     /// The card handles of the readers.
     pub handles: Option<Arc<Handles>>,
@@ -39,63 +39,63 @@ pub(crate) struct Before {
 
 /// A finished game of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Played {
+pub(crate) struct FinishedMatchGame {
     pub winner: Option<Seat>,
     pub rounds: u16,
 }
 
 /// A game in progress, and its match.
 #[derive(Debug, Clone)]
-pub(crate) struct Live {
-    pub start: Start,
+pub(crate) struct LiveGame {
+    pub start: GameStart,
     /// Number of stored steps.
     pub stored: u64,
     /// The decks of the current game.
     pub decks: Vec<StoredDeck>,
     /// The earlier games of the match.
-    before_it: Vec<Played>,
+    before_it: Vec<FinishedMatchGame>,
     pub game: Game,
-    pub before: Vec<Before>,
+    pub before: Vec<HistoryPoint>,
     pub log: Vec<LoggedEvent>,
     pub names: Vec<String>,
     /// The display language.
     pub language: Language,
     pub reported: Option<String>,
-    pub notice: Option<Notice>,
+    pub notice: Option<ReplayWarning>,
     /// Number of steps that could be replayed, if not all. The next saved step is preceded by a [`Step::Cut`].
     pub cut: Option<u32>,
     /// `true` if questions without a real choice are answered automatically.
     settles: bool,
 }
 
-impl Live {
+impl LiveGame {
     /// Starts a game.
     ///
     /// # Errors
     /// `play.setup`, `play.no_card` if a deck cannot be played.
-    pub(crate) fn begin(book: &Arc<CardBook>, start: Start) -> Result<Live, AppError> {
+    pub(crate) fn begin(book: &Arc<CardBook>, start: GameStart) -> Result<LiveGame, AppError> {
         let decks: Vec<StoredDeck> = start.seats.iter().map(|seat| seat.deck.clone()).collect();
         let game = match &start.position {
             Some(position) => laid_game(position)?,
             None => new_game(book, &decks, start.seed)?,
         };
         let names = start.seats.iter().map(|seat| seat.name.clone()).collect();
-        let mut live = Live::fresh(start, decks, game, names, true);
+        let mut live = LiveGame::fresh(start, decks, game, names, true);
         live.settle();
         Ok(live)
     }
 
     /// Creates a game without any played or stored steps.
     pub(super) fn fresh(
-        start: Start,
+        start: GameStart,
         decks: Vec<StoredDeck>,
         mut game: Game,
         names: Vec<String>,
         settles: bool,
-    ) -> Live {
+    ) -> LiveGame {
         as_begun(&start, &mut game);
         let settles = settles && !start.ask_always;
-        Live {
+        LiveGame {
             start,
             stored: 0,
             decks,
@@ -113,7 +113,7 @@ impl Live {
     }
 
     /// Creates a game from a judge's position, without auto-answers. It is never stored.
-    pub(crate) fn laid(names: Vec<String>, mut game: Game) -> Live {
+    pub(crate) fn laid(names: Vec<String>, mut game: Game) -> LiveGame {
         let seat = |name: &String| StartSeat {
             name: name.clone(),
             kind: SeatKind::Person,
@@ -129,7 +129,7 @@ impl Live {
         };
         let seats: Vec<StartSeat> = names.iter().map(seat).collect();
         let decks = seats.iter().map(|seat| seat.deck.clone()).collect();
-        let start = Start {
+        let start = GameStart {
             seats,
             best_of: 1,
             seed: 0,
@@ -144,15 +144,15 @@ impl Live {
             puzzle: None,
         };
         game.start_log();
-        Live::fresh(start, decks, game, names, false)
+        LiveGame::fresh(start, decks, game, names, false)
     }
 
     /// Replays a game from its steps. If this version of the program cannot replay all of them, the game stands after
     /// the last step that it can, with a notice.
     ///
     /// # Errors
-    /// As [`Live::begin`].
-    pub(crate) fn fold(book: &Arc<CardBook>, start: Start, bodies: &[String]) -> Result<Live, AppError> {
+    /// As [`LiveGame::begin`].
+    pub(crate) fn fold(book: &Arc<CardBook>, start: GameStart, bodies: &[String]) -> Result<LiveGame, AppError> {
         // An unreadable step, or one with an unknown reference, cannot be replayed.
         let mut steps: Vec<Option<Step>> = Vec::new();
         for body in bodies {
@@ -162,20 +162,20 @@ impl Live {
                 step => steps.push(step),
             }
         }
-        let mut live = Live::begin(book, start.clone())?;
+        let mut live = LiveGame::begin(book, start.clone())?;
         for (at, step) in steps.iter().enumerate() {
             if step.as_ref().is_some_and(|step| live.apply(step).is_ok()) {
                 continue;
             }
             // The failed step may be half done, so the steps before it are replayed from the start.
-            live = Live::begin(book, start)?;
+            live = LiveGame::begin(book, start)?;
             for step in steps[..at].iter().flatten() {
                 live.apply(step)?;
             }
             let (steps, cards) = (steps.len(), live.start.changed_cards(book));
             live.notice = Some(match cards.is_empty() {
-                true => Notice::RulesDiffer { steps, followed: at },
-                false => Notice::CardsChanged { cards, steps, followed: at },
+                true => ReplayWarning::RulesDiffer { steps, followed: at },
+                false => ReplayWarning::CardsChanged { cards, steps, followed: at },
             });
             live.cut = Some(at as u32);
             break;
@@ -186,10 +186,10 @@ impl Live {
 
     /// Compares the result with the saved one and sets a notice if they differ. In a game of version 0.1 no step would
     /// show the difference.
-    pub(crate) fn compare_with(&mut self, saved: Option<&Standing>) {
+    pub(crate) fn compare_with(&mut self, saved: Option<&GameStatus>) {
         let now = self.standing();
         if self.notice.is_none() && saved.is_some_and(|saved| (saved.state, &saved.wins) != (now.state, &now.wins)) {
-            self.notice = Some(Notice::OtherResult);
+            self.notice = Some(ReplayWarning::OtherResult);
         }
     }
 
@@ -244,16 +244,16 @@ impl Live {
     pub(crate) fn stopped(&self, reader: Option<Seat>) -> Option<AppError> {
         let what = self.game.violation()?.what;
         let fault = match reader {
-            None => Fact::said(what),
-            Some(_) => Fact::said(phrase::game::broken(what, self.language)),
+            None => ErrorFact::said(what),
+            Some(_) => ErrorFact::said(phrase::game::broken(what, self.language)),
         };
         Some(AppError::of(Cause::PlayStopped { fault }).at(format!("CR {}", what.rule())))
     }
 
     /// Captures the state before a step that this seat decides.
-    fn before_now(&self, who: Seat) -> Before {
+    fn before_now(&self, who: Seat) -> HistoryPoint {
         let handles = self.game.handles().cloned().map(Arc::new);
-        Before { state: Arc::new(self.game.state.clone()), handles, log: self.log.len(), who }
+        HistoryPoint { state: Arc::new(self.game.state.clone()), handles, log: self.log.len(), who }
     }
 
     /// Edits the position manually as a separate step. Without edits, the step only adds a note.
@@ -307,7 +307,7 @@ impl Live {
     /// Starts the next game of the match.
     ///
     /// # Errors
-    /// `play.not_now` if the match has no next game; as [`Live::begin`].
+    /// `play.not_now` if the match has no next game; as [`LiveGame::begin`].
     pub(crate) fn next(&mut self, decks: Vec<StoredDeck>) -> Result<(), AppError> {
         if self.state() != GameState::Between || decks.len() != self.decks.len() {
             return Err(AppError::of(Cause::PlayNoNextGame));
@@ -388,7 +388,7 @@ impl Live {
 }
 
 /// Applies the settings and rules of the match's start to a game, regardless of the current settings.
-fn as_begun(start: &Start, game: &mut Game) {
+fn as_begun(start: &GameStart, game: &mut Game) {
     game.state.edition = start.edition.into();
     game.always = start.ask_always;
     game.before_plot = start.is_of_0_1();

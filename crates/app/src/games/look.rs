@@ -2,12 +2,12 @@
 
 use rules::{CardIndex, Game, Seat};
 
-use super::live::Live;
+use super::live::LiveGame;
 
 /// A game and its reader; without a reader everything is open.
 #[derive(Clone, Copy)]
-pub(super) struct Look<'a> {
-    pub live: &'a Live,
+pub(super) struct ReaderView<'a> {
+    pub live: &'a LiveGame,
     pub game: &'a Game,
     pub reader: Option<Seat>,
 }
@@ -17,7 +17,7 @@ pub(super) fn seat(seat: Seat) -> Option<u32> {
     (seat != Seat::NONE).then_some(u32::from(seat.0))
 }
 
-impl Look<'_> {
+impl ReaderView<'_> {
     /// Returns the reader's handle of a card, or `None` if they may not know it.
     pub(super) fn id(&self, card: CardIndex) -> Option<u32> {
         self.game.handle_of(card, self.reader)

@@ -5,7 +5,7 @@ use crate::contract::TextLanguage;
 
 /// The reason a game differs from its saved state.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Notice {
+pub(crate) enum ReplayWarning {
     /// The rules have changed: only some of the steps could be replayed.
     RulesDiffer {
         /// Number of saved steps.
@@ -26,13 +26,13 @@ pub(crate) enum Notice {
     OtherResult,
 }
 
-impl Notice {
+impl ReplayWarning {
     /// Formats the notice in a language. `knows` returns `true` for card numbers that the reader may know. Other cards
     /// are not mentioned at all, because they may be in an opponent's deck.
     pub(crate) fn words(&self, language: TextLanguage, knows: impl Fn(&str) -> bool) -> String {
         match self {
-            Notice::RulesDiffer { steps, followed } => rules_differ(language, *steps, *followed),
-            Notice::CardsChanged { cards, steps, followed } => {
+            ReplayWarning::RulesDiffer { steps, followed } => rules_differ(language, *steps, *followed),
+            ReplayWarning::CardsChanged { cards, steps, followed } => {
                 let known = cards.iter().filter(|card| knows(&card.number));
                 let names: Vec<&str> = known.map(|card| card.called.as_str()).collect();
                 match names.as_slice() {
@@ -40,7 +40,7 @@ impl Notice {
                     names => cards_changed(language, &names.join("; "), *steps, *followed),
                 }
             }
-            Notice::OtherResult => match language {
+            ReplayWarning::OtherResult => match language {
                 TextLanguage::English => {
                     "With the rules in this version of the program this game comes to another result than it did."
                 }

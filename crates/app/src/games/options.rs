@@ -5,7 +5,7 @@ use rules::{
     Seat,
 };
 
-use super::look::{Look, seat};
+use super::look::{ReaderView, seat};
 use crate::contract::{
     CardPlace, CounterName, GameOption, GameQuestion, HiddenPlace, IllegalActionView, OptionKind, Preview,
     PreviewEffect, ShownCard,
@@ -17,7 +17,7 @@ const PREVIEWS: usize = 80;
 const FOLLOW_UPS: u32 = 12;
 
 /// Returns the open question. Only the deciding player and readers who see everything get its options.
-pub(super) fn question(look: Look<'_>) -> Option<GameQuestion> {
+pub(super) fn question(look: ReaderView<'_>) -> Option<GameQuestion> {
     let game = look.game;
     let question = game.question()?;
     let words = look.live.words(look.reader);
@@ -61,7 +61,13 @@ pub(super) fn question(look: Look<'_>) -> Option<GameQuestion> {
     })
 }
 
-fn option(look: Look<'_>, question: &Question, index: u32, action: Action, imagined: Option<&Game>) -> GameOption {
+fn option(
+    look: ReaderView<'_>,
+    question: &Question,
+    index: u32,
+    action: Action,
+    imagined: Option<&Game>,
+) -> GameOption {
     let (kind, card, target, of) = touched(action);
     let cost = match action {
         Action::Play { card, onto, alternative: false } if question.ask == QuestionKind::Action => {
@@ -90,7 +96,7 @@ fn option(look: Look<'_>, question: &Question, index: u32, action: Action, imagi
 
 /// Returns the reason a Pilot cannot be played on a Vehicle instead of as a unit: all Vehicles have a Pilot (CR
 /// 7.5.17A).
-fn caution(look: Look<'_>, action: Action) -> Option<IllegalActionView> {
+fn caution(look: ReaderView<'_>, action: Action) -> Option<IllegalActionView> {
     let Action::Play { card, onto: CardIndex::NONE, alternative } = action else { return None };
     let onto = |unit: CardIndex| Action::Play { card, onto: unit, alternative };
     if look
@@ -110,8 +116,8 @@ fn caution(look: Look<'_>, action: Action) -> Option<IllegalActionView> {
     })
 }
 
-/// Returns the place of a card unknown to the reader, as an index in the lists of [`Look::side`].
-fn hidden_place(look: Look<'_>, card: CardIndex) -> Option<HiddenPlace> {
+/// Returns the place of a card unknown to the reader, as an index in the lists of [`ReaderView::side`].
+fn hidden_place(look: ReaderView<'_>, card: CardIndex) -> Option<HiddenPlace> {
     let state = &look.game.state;
     let here = state.card(card);
     let (side, zone, list) = match here.place {
@@ -169,7 +175,7 @@ fn counter(action: Action) -> Option<CounterName> {
 
 /// Returns the effects of an option on cards in play. It is tried on a scratch copy, where everything hidden from the
 /// player is drawn at random. Follow-up questions are declined where possible.
-fn preview(look: Look<'_>, imagined: &Game, action: Action) -> Option<Preview> {
+fn preview(look: ReaderView<'_>, imagined: &Game, action: Action) -> Option<Preview> {
     let mut tried = imagined.clone();
     tried.log = Some(Vec::new());
     tried.auto = true;

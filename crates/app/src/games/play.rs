@@ -12,14 +12,14 @@ use store::{GameId, GameSteps, NewGame as NewRow, StoreError};
 
 use crate::contract::{CardCount, GameState, GameView, IllegalActionView, NewGame, SeatKind};
 use crate::edition::in_force;
-use crate::error::{Cause, Fact, Place, Thing};
-use crate::games::live::Live;
+use crate::error::{Cause, ErrorFact, ErrorLocation, FieldName};
+use crate::games::live::LiveGame;
 use crate::games::puzzles::{puzzle_of, reply, solution};
-use crate::games::record::{Standing, Start, StartSeat, Step, StoredDeck};
+use crate::games::record::{GameStart, GameStatus, StartSeat, Step, StoredDeck};
 use crate::games::{book, game_language, thinking_cores, view};
-use crate::journal::{Saved, game as saved};
-use crate::phones::{Casual, CasualDeck};
-use crate::{AppError, Desk};
+use crate::journal::{Persisted, game as saved};
+use crate::phones::{CasualDeck, CasualLobbies};
+use crate::{App, AppError};
 
 /// Maximum thinking time of a bot per answer, in milliseconds.
 const LONGEST_THOUGHT: u32 = 60_000;
@@ -28,29 +28,29 @@ const LONGEST_NAME: usize = 60;
 
 /// Players who are ready to start a game on phones, by table and game number. Each may have a deck changed by
 /// sideboarding. The game starts as soon as both are ready.
-pub(crate) type Wanted = BTreeMap<(u32, u32, u32, u32), BTreeMap<u32, Option<Vec<CardCount>>>>;
+pub(crate) type StartRequest = BTreeMap<(u32, u32, u32, u32), BTreeMap<u32, Option<Vec<CardCount>>>>;
 
 /// The open games, in their current state.
 #[derive(Default)]
-pub(crate) struct Tables {
-    open: Mutex<HashMap<u32, Live>>,
+pub(crate) struct OpenGames {
+    open: Mutex<HashMap<u32, LiveGame>>,
     /// Players who are ready to play on phones, by game.
-    pub(crate) wanted: Mutex<Wanted>,
+    pub(crate) wanted: Mutex<StartRequest>,
     /// Casual games on phones.
-    pub(crate) casual: Mutex<Casual>,
+    pub(crate) casual: Mutex<CasualLobbies>,
     /// The decks offered for casual games.
     pub(crate) offered: OnceLock<Vec<CasualDeck>>,
     /// Counts requests to stop thinking bots.
     stops: AtomicU64,
 }
 
-impl Tables {
-    pub(crate) fn lock(&self) -> MutexGuard<'_, HashMap<u32, Live>> {
+impl OpenGames {
+    pub(crate) fn lock(&self) -> MutexGuard<'_, HashMap<u32, LiveGame>> {
         // A panic elsewhere leaves valid games behind: they are replaced, never changed in place.
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns a mark for [`Tables::is_stopped`], which reports stops after it.
+    /// Returns a mark for [`OpenGames::is_stopped`], which reports stops after it.
     pub(crate) fn moment(&self) -> u64 {
         self.stops.load(Ordering::Relaxed)
     }
@@ -64,7 +64,7 @@ impl Tables {
 /// Search time of a hint.
 const HINT: Duration = Duration::from_millis(800);
 
-impl Desk {
+impl App {
     /// Starts a game.
     ///
     /// # Errors
@@ -72,16 +72,16 @@ impl Desk {
     pub fn start_game(&self, new: &NewGame) -> Result<GameView, AppError> {
         let seats = new.seats.len();
         if !(2..=4).contains(&seats) {
-            return Err(AppError::of(Cause::PlaySeats).at(Thing::Seats));
+            return Err(AppError::of(Cause::PlaySeats).at(FieldName::Seats));
         }
         if !(new.best_of == 1 || (new.best_of == 3 && seats == 2)) {
-            return Err(AppError::of(Cause::PlayBestOf).at(Thing::BestOf));
+            return Err(AppError::of(Cause::PlayBestOf).at(FieldName::BestOf));
         }
         let seed = match new.seed.as_deref().map(str::trim) {
             None | Some("") => self.game_seed(),
-            Some(digits) => digits.parse().map_err(|_| AppError::of(Cause::PlaySeed).at(Thing::Seed))?,
+            Some(digits) => digits.parse().map_err(|_| AppError::of(Cause::PlaySeed).at(FieldName::Seed))?,
         };
-        let mut start = Start {
+        let mut start = GameStart {
             seats: Vec::new(),
             best_of: u8::try_from(new.best_of).unwrap_or(1),
             seed,
@@ -98,7 +98,9 @@ impl Desk {
         for (at, seat) in (1u64..).zip(&new.seats) {
             let name = seat.name.trim();
             if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
-                return Err(AppError::of(Cause::PlayName { longest_name: LONGEST_NAME.into() }).at(Place::Seat(at)));
+                return Err(
+                    AppError::of(Cause::PlayName { longest_name: LONGEST_NAME.into() }).at(ErrorLocation::Seat(at))
+                );
             }
             let deck = self.deck_to_play(&seat.deck, seed.wrapping_add(at << 32)).map_err(|error| {
                 let place = format!("seat {at}");
@@ -121,7 +123,7 @@ impl Desk {
         if swap {
             start.seats = self.swapped(&start.seats);
         }
-        self.begin_game(Start { seed: self.game_seed(), from: None, players: None, ..start })
+        self.begin_game(GameStart { seed: self.game_seed(), from: None, players: None, ..start })
     }
 
     /// Returns the same players, each with the deck of the next. A bot named after its deck gets a new name.
@@ -160,15 +162,15 @@ impl Desk {
     }
 
     /// Creates and stores a game.
-    pub(crate) fn begin_game(&self, mut start: Start) -> Result<GameView, AppError> {
+    pub(crate) fn begin_game(&self, mut start: GameStart) -> Result<GameView, AppError> {
         let book = book()?;
-        start.digests = Start::digests_of(&book, &start.seats);
-        let mut live = Live::begin(&book, start)?;
+        start.digests = GameStart::digests_of(&book, &start.seats);
+        let mut live = LiveGame::begin(&book, start)?;
         live.language = game_language(self.language()?);
         let new = NewRow {
             at: self.at()?,
-            start: json(&saved::Start::of(&live.start))?,
-            standing: json(&saved::Standing::of(&live.standing()))?,
+            start: json(&saved::GameStart::of(&live.start))?,
+            standing: json(&saved::GameStatus::of(&live.standing()))?,
         };
         let id = u32::try_from(self.store().create_game(&new)?.0).map_err(|_| AppError::of(Cause::PlayNumber))?;
         let seen = view::now(id, &live, view::only_reader(&live, None), 0);
@@ -354,7 +356,7 @@ impl Desk {
     pub(crate) fn take_step(
         &self,
         game: u32,
-        decide: impl FnOnce(&mut Live) -> Result<Vec<Step>, AppError>,
+        decide: impl FnOnce(&mut LiveGame) -> Result<Vec<Step>, AppError>,
     ) -> Result<(), AppError> {
         let mut open = self.tables.lock();
         let mut next = self.live(&mut open, game)?.clone();
@@ -375,12 +377,18 @@ impl Desk {
         self.save(&mut open, game, next, vec![Step::Reported { says }])
     }
 
-    fn save(&self, open: &mut HashMap<u32, Live>, game: u32, mut next: Live, steps: Vec<Step>) -> Result<(), AppError> {
+    fn save(
+        &self,
+        open: &mut HashMap<u32, LiveGame>,
+        game: u32,
+        mut next: LiveGame,
+        steps: Vec<Step>,
+    ) -> Result<(), AppError> {
         let cut = next.cut.take().map(|keep| Step::Cut { keep });
         let book = next.game.book();
         let bodies = cut.iter().chain(&steps).map(|step| json(&saved::Step::of(step, book)));
         let bodies = bodies.collect::<Result<Vec<_>, _>>()?;
-        let standing = json(&saved::Standing::of(&next.standing()))?;
+        let standing = json(&saved::GameStatus::of(&next.standing()))?;
         let steps = GameSteps { expected: next.stored, at: self.at()?, steps: bodies, standing };
         match self.store().append_steps(GameId::from(game), &steps) {
             Ok(stored) => {
@@ -399,7 +407,11 @@ impl Desk {
     }
 
     /// Returns the game in its current state, in the window's language.
-    pub(crate) fn live<'a>(&self, open: &'a mut HashMap<u32, Live>, game: u32) -> Result<&'a mut Live, AppError> {
+    pub(crate) fn live<'a>(
+        &self,
+        open: &'a mut HashMap<u32, LiveGame>,
+        game: u32,
+    ) -> Result<&'a mut LiveGame, AppError> {
         let language = game_language(self.language()?);
         let live = match open.entry(game) {
             Entry::Occupied(known) => known.into_mut(),
@@ -407,7 +419,7 @@ impl Desk {
                 let row = self.store().game(GameId::from(game))?;
                 let row = row.ok_or_else(|| AppError::from(StoreError::NoGame { game: GameId::from(game) }))?;
                 let start = read_start(&row.start)?;
-                let mut live = Live::fold(&book()?, start, &self.store().game_steps(row.id)?)?;
+                let mut live = LiveGame::fold(&book()?, start, &self.store().game_steps(row.id)?)?;
                 live.compare_with(read_standing(&row.standing).as_ref());
                 free.insert(live)
             }
@@ -437,21 +449,26 @@ pub(crate) fn thought(
 }
 
 fn json<T: serde::Serialize>(value: &T) -> Result<String, AppError> {
-    serde_json::to_string(value).map_err(|error| AppError::of(Cause::PlayUnwritable { error: Fact::said(error) }))
+    serde_json::to_string(value).map_err(|error| AppError::of(Cause::PlayUnwritable { error: ErrorFact::said(error) }))
 }
 
-pub(crate) fn read_start(text: &str) -> Result<Start, AppError> {
-    let start = serde_json::from_str::<saved::Start>(text).map(Saved::live);
-    start.map_err(|error| AppError::of(Cause::PlayUnreadable { error: Fact::said(&error) }))
+pub(crate) fn read_start(text: &str) -> Result<GameStart, AppError> {
+    let start = serde_json::from_str::<saved::GameStart>(text).map(Persisted::live);
+    start.map_err(|error| AppError::of(Cause::PlayUnreadable { error: ErrorFact::said(&error) }))
 }
 
 /// Parses a saved standing, or returns `None` if it cannot be read.
-pub(super) fn read_standing(text: &str) -> Option<Standing> {
-    serde_json::from_str::<saved::Standing>(text).ok().map(Saved::live)
+pub(super) fn read_standing(text: &str) -> Option<GameStatus> {
+    serde_json::from_str::<saved::GameStatus>(text).ok().map(Persisted::live)
 }
 
 /// Returns the reason a card cannot be used in the open question. Returns `None` if it can, or no question is open.
-pub(crate) fn why_not(live: &Live, card: u32, target: Option<u32>, reader: Option<Seat>) -> Option<IllegalActionView> {
+pub(crate) fn why_not(
+    live: &LiveGame,
+    card: u32,
+    target: Option<u32>,
+    reader: Option<Seat>,
+) -> Option<IllegalActionView> {
     let question = live.game.question().copied()?;
     // A card that the reader may not know is treated as nonexistent.
     let there = |card: u32| live.game.card_of(card, reader);

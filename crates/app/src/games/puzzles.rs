@@ -7,18 +7,18 @@ use rules::{Action, Game};
 
 use super::book;
 use super::laid::laid_deck;
-use super::live::Live;
+use super::live::LiveGame;
 use super::record::StartSeat;
 use crate::contract::{GameView, PuzzleGoal, PuzzleLine, PuzzleState, PuzzleView, SeatKind};
-use crate::error::{Cause, Fact};
-use crate::{AppError, Desk, judge};
+use crate::error::{Cause, ErrorFact};
+use crate::{App, AppError, judge};
 
 /// The setting that stores the keys of the solved puzzles, separated by spaces.
 const SOLVED: &str = "puzzles_solved";
 /// Thinking time of the bot if the puzzle search has no answer, in milliseconds.
 const THINK_MS: u32 = 300;
 
-impl Desk {
+impl App {
     /// Returns every puzzle: attacks first, short ones before long ones.
     ///
     /// # Errors
@@ -49,7 +49,7 @@ impl Desk {
         let puzzle = Puzzles::embedded().by_key(key);
         let puzzle = puzzle.ok_or_else(|| AppError::of(Cause::PuzzleUnknown { key: key.into() }))?;
         let text = serde_json::to_string(&puzzle.position)
-            .map_err(|error| AppError::of(Cause::PlayUnwritable { error: Fact::said(error) }))?;
+            .map_err(|error| AppError::of(Cause::PlayUnwritable { error: ErrorFact::said(error) }))?;
         let position = judge::read(&text)?.case.position;
         let mut seats: Vec<StartSeat> = Vec::new();
         for (side, kind) in position.sides.iter().zip([SeatKind::Person, SeatKind::Strong]) {
@@ -102,7 +102,7 @@ impl Desk {
     ///
     /// # Errors
     /// `store.*`.
-    pub(super) fn keep_solved(&self, live: &Live) -> Result<(), AppError> {
+    pub(super) fn keep_solved(&self, live: &LiveGame) -> Result<(), AppError> {
         let Some(puzzle) = puzzle_of(live).filter(|puzzle| puzzle.result(&live.game) == Some(true)) else {
             return Ok(());
         };
@@ -117,7 +117,7 @@ impl Desk {
 }
 
 /// Returns the game's puzzle, or `None` if there is none or it is unknown.
-pub(super) fn puzzle_of(live: &Live) -> Option<&'static Puzzle> {
+pub(super) fn puzzle_of(live: &LiveGame) -> Option<&'static Puzzle> {
     Puzzles::embedded().by_key(live.start.puzzle.as_deref()?)
 }
 

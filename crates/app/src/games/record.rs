@@ -8,11 +8,11 @@ use rules::{Action, CardBook, Deck};
 
 use crate::AppError;
 use crate::contract::{AutoAnswers, CardCount, JudgePosition, RoundTable, RulesEdition, SeatKind};
-use crate::error::{Cause, Fact};
+use crate::error::{Cause, ErrorFact};
 
 /// The start of a game; never changes.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Start {
+pub(crate) struct GameStart {
     /// The seats with their decks, clockwise.
     pub seats: Vec<StartSeat>,
     /// Number of games in the match: best of 1 or 3.
@@ -46,10 +46,10 @@ fn digested(book: &CardBook, number: &str) -> Option<(String, String)> {
     Some((number.to_owned(), format!("{:016x}", book.digest(card))))
 }
 
-impl Start {
+impl GameStart {
     /// Turns on `ask_always` if more than one person plays (CR 1.17.4). They may have separate screens, and a skipped
     /// prompt would reveal to the others that a player lacks a card.
-    pub(crate) fn for_several_screens(mut self) -> Start {
+    pub(crate) fn for_several_screens(mut self) -> GameStart {
         let people = self.seats.iter().filter(|seat| seat.kind == SeatKind::Person);
         self.ask_always |= people.count() > 1;
         self
@@ -139,9 +139,9 @@ impl StoredDeck {
     pub(crate) fn cards(&self, book: &rules::CardBook) -> Result<Deck, AppError> {
         let card = |number: &str| {
             let known = number.parse().ok().and_then(|number| book.catalog().printing(number));
-            known
-                .map(|printing| printing.card)
-                .ok_or_else(|| AppError::of(Cause::PlayNoCard { number: Fact::said(number) }).at(self.name.clone()))
+            known.map(|printing| printing.card).ok_or_else(|| {
+                AppError::of(Cause::PlayNoCard { number: ErrorFact::said(number) }).at(self.name.clone())
+            })
         };
         let mut cards = Vec::new();
         for row in &self.main {
@@ -172,7 +172,7 @@ pub(crate) enum Step {
 
 /// The standing of a game, for the game list.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Standing {
+pub(crate) struct GameStatus {
     pub state: crate::contract::GameState,
     pub wins: Vec<u32>,
     pub says: String,

@@ -6,17 +6,17 @@ use bots::{Bot, InfoSet};
 use rules::Outcome;
 use serde::Serialize;
 
-use super::{GameDeck, Seated, game};
+use super::{GameDeck, SeatOccupant, game};
 use crate::AppError;
-use crate::error::{Cause, Fact};
+use crate::error::{Cause, ErrorFact};
 
 /// The settings of a series.
 #[derive(Debug, Clone)]
-pub struct SeriesAsked {
+pub struct SeriesRequest {
     /// The players' decks, two to four.
     pub decks: Vec<GameDeck>,
     /// The players, one per deck.
-    pub players: Vec<Seated>,
+    pub players: Vec<SeatOccupant>,
     /// The number of games to play.
     pub games: u32,
     /// The seed of the first game; the next has the next seed.
@@ -49,7 +49,7 @@ pub struct Series {
     /// The names of the decks.
     pub decks: Vec<String>,
     /// The player of each deck.
-    pub players: Vec<Seated>,
+    pub players: Vec<SeatOccupant>,
     /// The seed of the first game.
     pub seed: u64,
 }
@@ -62,7 +62,7 @@ const LONGEST: u32 = 50_000;
 ///
 /// # Errors
 /// `play.human` if a player is a person; `play.endless`, which does not happen.
-pub fn series(asked: &SeriesAsked) -> Result<Series, AppError> {
+pub fn series(asked: &SeriesRequest) -> Result<Series, AppError> {
     let start = Instant::now();
     let (mut wins, mut draws, mut rounds) = (vec![0u32; asked.decks.len()], 0, 0u64);
     let mut spent = vec![(Duration::ZERO, 0u32); asked.decks.len()];
@@ -95,7 +95,7 @@ pub fn series(asked: &SeriesAsked) -> Result<Series, AppError> {
 }
 
 /// Plays one game. Returns the winner and the number of rounds.
-fn one(asked: &SeriesAsked, seed: u64, spent: &mut [(Duration, u32)]) -> Result<(Option<usize>, u16), AppError> {
+fn one(asked: &SeriesRequest, seed: u64, spent: &mut [(Duration, u32)]) -> Result<(Option<usize>, u16), AppError> {
     let mut game = game(&asked.decks, seed)?;
     game.auto = true;
     let seated = asked.players.iter().zip(0..);
@@ -115,7 +115,7 @@ fn one(asked: &SeriesAsked, seed: u64, spent: &mut [(Duration, u32)]) -> Result<
         }
     }
     if let Some(fault) = game.violation() {
-        return Err(AppError::of(Cause::PlayStoppedSeed { seed: seed.into(), fault: Fact::said(fault) }));
+        return Err(AppError::of(Cause::PlayStoppedSeed { seed: seed.into(), fault: ErrorFact::said(fault) }));
     }
     let winner = match game.state.outcome {
         Some(Outcome::Won(seat)) => Some(seat.at()),
@@ -125,7 +125,12 @@ fn one(asked: &SeriesAsked, seed: u64, spent: &mut [(Duration, u32)]) -> Result<
 }
 
 /// Creates the bot of a seat, with its number of cores. Every seat has its own RNG.
-pub(super) fn player(seated: Seated, cores: usize, seed: u64, seat: u64) -> Result<Box<dyn Bot + Send>, AppError> {
+pub(super) fn player(
+    seated: SeatOccupant,
+    cores: usize,
+    seed: u64,
+    seat: u64,
+) -> Result<Box<dyn Bot + Send>, AppError> {
     let skill = seated.skill().ok_or_else(|| AppError::of(Cause::PlayHuman))?;
     Ok(skill.player_with_threads(cores, seed.wrapping_mul(if seat < 2 { 2 } else { 3 }).wrapping_add(seat)))
 }

@@ -1,6 +1,6 @@
 //! Sources of playable decks: published decks, the library, events, and sealed pools.
 
-use crate::error::{Cause, Fact};
+use crate::error::{Cause, ErrorFact};
 use decks::{DeckList, Entry, Pool, minimum_deck_size};
 use model::CardNumber;
 
@@ -14,9 +14,9 @@ use crate::decks::content;
 use crate::decks::lists;
 use crate::decks::reading::{self, carried};
 use crate::event::sealed::SEALED_PACKS;
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
-impl Desk {
+impl App {
     /// Returns the decks to choose from for a game. They come from the library, events, published decks and sealed
     /// pools. Unplayable decks are listed with the reason.
     ///
@@ -59,7 +59,7 @@ impl Desk {
                 leaders: Vec::new(),
                 base: None,
                 why_not: (!written)
-                    .then(|| Cause::PlaySetNotWritten { set: Fact::said(set) }.refusal(self.language_of_words())),
+                    .then(|| Cause::PlaySetNotWritten { set: ErrorFact::said(set) }.refusal(self.language_of_words())),
             });
         }
         Ok(choices)

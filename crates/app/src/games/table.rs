@@ -10,7 +10,7 @@ use rules::{
     Visibility,
 };
 
-use super::{GameDeck, Seated, game, series, thinking_cores};
+use super::{GameDeck, SeatOccupant, game, series, thinking_cores};
 use crate::AppError;
 use crate::error::Cause;
 
@@ -24,7 +24,7 @@ pub(crate) fn names_in(language: Language) -> &'static dyn Names {
 
 /// A line of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct TerminalLine {
     /// The text of the line.
     pub text: String,
     /// The number of the rule behind the event; `None` for lines that show the table.
@@ -35,7 +35,7 @@ pub struct Line {
 
 /// A question to a person.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Asked {
+pub struct TerminalQuestion {
     /// The name of the person.
     pub player: String,
     /// The question as shown to that person.
@@ -48,11 +48,11 @@ pub struct Asked {
 
 /// The result of advancing the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Turn {
+pub enum TurnOutcome {
     /// Events happened; the game continues.
-    Happened(Vec<Line>),
+    Happened(Vec<TerminalLine>),
     /// A person must answer.
-    Asked(Asked),
+    Asked(TerminalQuestion),
     /// The game is over.
     Over,
     /// An invariant violation has stopped the game.
@@ -60,7 +60,7 @@ pub enum Turn {
 }
 
 /// A game in progress.
-pub struct GameTable {
+pub struct TerminalGame {
     game: Game,
     players: Vec<Option<Box<dyn Bot + Send>>>,
     names: Vec<String>,
@@ -73,7 +73,7 @@ pub struct GameTable {
     before: Vec<State>,
 }
 
-impl GameTable {
+impl TerminalGame {
     /// Sets up the game. The seed determines all randomness, including that of bots; `think` is the search time per
     /// answer. With `ask_always`, players are prompted even if a hidden card leaves no choice (CR 1.17.4).
     ///
@@ -81,7 +81,7 @@ impl GameTable {
     /// `play.setup`, which does not occur for decks from [`super::deck`].
     pub fn new(
         decks: &[GameDeck],
-        seated: &[Seated],
+        seated: &[SeatOccupant],
         seed: u64,
         think: Duration,
         language: Language,
@@ -91,14 +91,14 @@ impl GameTable {
         game.always = ask_always;
         game.start_log();
         let people: Vec<Seat> =
-            game.state.seats().filter(|seat| seated.get(seat.at()) == Some(&Seated::Human)).collect();
+            game.state.seats().filter(|seat| seated.get(seat.at()) == Some(&SeatOccupant::Human)).collect();
         let reader = match people.as_slice() {
             [] => None,
             [one] => Some(*one),
             _ => Some(Seat::NONE),
         };
-        let bot = |(seated, at): (&Seated, u64)| match seated {
-            Seated::Human => Ok(None),
+        let bot = |(seated, at): (&SeatOccupant, u64)| match seated {
+            SeatOccupant::Human => Ok(None),
             bot => series::player(*bot, thinking_cores(), seed, at).map(Some),
         };
         let players = seated.iter().zip(0..).map(bot).collect::<Result<Vec<_>, AppError>>()?;
@@ -107,27 +107,27 @@ impl GameTable {
             Language::German => "Spieler",
         };
         let names = (1..=decks.len()).map(|number| format!("{player} {number}")).collect();
-        Ok(GameTable { game, players, names, language, reader, think, before: Vec::new() })
+        Ok(TerminalGame { game, players, names, language, reader, think, before: Vec::new() })
     }
 
     /// Advances the game to a bot's action, a question to a person, or the end.
-    pub fn go_on(&mut self) -> Turn {
+    pub fn go_on(&mut self) -> TurnOutcome {
         let told = self.told();
         if !told.is_empty() {
-            return Turn::Happened(told);
+            return TurnOutcome::Happened(told);
         }
         if let Some(fault) = self.game.violation() {
-            return Turn::Stopped(*fault);
+            return TurnOutcome::Stopped(*fault);
         }
-        let Some(question) = self.game.question() else { return Turn::Over };
+        let Some(question) = self.game.question() else { return TurnOutcome::Over };
         let seat = question.player;
         let Some(bot) = self.players.get_mut(seat.at()).and_then(Option::as_mut) else {
-            return Turn::Asked(self.asked(seat));
+            return TurnOutcome::Asked(self.asked(seat));
         };
         let deadline = Instant::now() + self.think;
         let action = bot.choose(&InfoSet::new(&self.game, seat), &mut |_| Instant::now() < deadline);
         self.game.play_legal(action);
-        Turn::Happened(self.told())
+        TurnOutcome::Happened(self.told())
     }
 
     /// Answers a person's question with an option by index, from 0.
@@ -223,12 +223,12 @@ impl GameTable {
     }
 
     /// Returns the log lines since the last call.
-    fn told(&mut self) -> Vec<Line> {
+    fn told(&mut self) -> Vec<TerminalLine> {
         let entries: Vec<GameLogEntry> = self.game.log.as_mut().map(std::mem::take).unwrap_or_default();
         let mut lines = Vec::new();
         for line in phrase::game::lines(&entries) {
             let Some(head) = entries.get(line.head) else { continue };
-            lines.push(Line {
+            lines.push(TerminalLine {
                 text: self.words(self.reader).line(&entries, &line),
                 rule: Some(head.rule),
                 heading: matches!(head.event, LogEvent::Phase { .. } | LogEvent::Over { .. }),
@@ -241,18 +241,18 @@ impl GameTable {
         };
         if self.players.iter().all(Option::is_some) && entries.iter().any(turns) {
             let board = self.words(self.reader).board();
-            lines.extend(board.into_iter().skip(1).map(|text| Line { text, rule: None, heading: false }));
+            lines.extend(board.into_iter().skip(1).map(|text| TerminalLine { text, rule: None, heading: false }));
         }
         lines
     }
 
-    fn asked(&self, seat: Seat) -> Asked {
+    fn asked(&self, seat: Seat) -> TerminalQuestion {
         let words = self.words(Some(seat));
         let option = |action: &Action| match words.figures(*action) {
             Some(figures) => format!("{} ({figures})", words.action(*action)),
             None => words.action(*action),
         };
-        Asked {
+        TerminalQuestion {
             player: words.player(seat),
             title: self.game.question().map_or_else(String::new, |question| words.title(question)),
             options: self.options().iter().map(option).collect(),

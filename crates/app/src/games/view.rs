@@ -6,9 +6,9 @@ use model::Arena;
 use phrase::Language;
 use rules::{CardIndex, CardZone, Counter, Flags, Game, Keywords, Outcome, Phase, Restrictions, Seat};
 
-use super::live::Live;
+use super::live::LiveGame;
 use super::logged::LoggedEvent;
-use super::look::{Look, seat};
+use super::look::{ReaderView, seat};
 use super::options;
 use super::puzzles::puzzle_of;
 use crate::contract::{
@@ -17,7 +17,7 @@ use crate::contract::{
 };
 
 /// Returns the reader for a request. Only people can be readers; if no person plays, everything is visible.
-pub(crate) fn reader(live: &Live, asked: Option<u32>) -> Option<Seat> {
+pub(crate) fn reader(live: &LiveGame, asked: Option<u32>) -> Option<Seat> {
     let people = live.people();
     if people.is_empty() {
         return None;
@@ -27,21 +27,21 @@ pub(crate) fn reader(live: &Live, asked: Option<u32>) -> Option<Seat> {
 }
 
 /// Like [`reader`], but if there is only one person at the table, that person is always the reader.
-pub(crate) fn only_reader(live: &Live, asked: Option<u32>) -> Option<Seat> {
+pub(crate) fn only_reader(live: &LiveGame, asked: Option<u32>) -> Option<Seat> {
     let people = live.people();
     if let [one] = people.as_slice() { Some(*one) } else { reader(live, asked) }
 }
 
 /// Returns the current table, with the log from line `known` on.
-pub(crate) fn now(id: u32, live: &Live, reader: Option<Seat>, known: usize) -> GameView {
-    let look = Look { live, game: &live.game, reader };
+pub(crate) fn now(id: u32, live: &LiveGame, reader: Option<Seat>, known: usize) -> GameView {
+    let look = ReaderView { live, game: &live.game, reader };
     let mut view = look.view(id, live.before.len(), known);
     view.question = options::question(look);
     view
 }
 
 /// Returns the table after `step` steps, with the whole log.
-pub(crate) fn then(id: u32, live: &Live, reader: Option<Seat>, step: usize) -> GameView {
+pub(crate) fn then(id: u32, live: &LiveGame, reader: Option<Seat>, step: usize) -> GameView {
     match live.before.get(step) {
         None => {
             let mut view = now(id, live, reader, 0);
@@ -51,12 +51,12 @@ pub(crate) fn then(id: u32, live: &Live, reader: Option<Seat>, step: usize) -> G
         Some(before) => {
             let mut game = live.game.clone();
             game.restore_with_handles((*before.state).clone(), before.handles.as_deref().cloned());
-            Look { live, game: &game, reader }.view(id, step, 0)
+            ReaderView { live, game: &game, reader }.view(id, step, 0)
         }
     }
 }
 
-impl Look<'_> {
+impl ReaderView<'_> {
     fn view(&self, id: u32, step: usize, known: usize) -> GameView {
         let (live, state) = (self.live, &self.game.state);
         let known = known.min(live.log.len());
@@ -242,7 +242,7 @@ impl Look<'_> {
     }
 }
 
-fn series(live: &Live) -> MatchView {
+fn series(live: &LiveGame) -> MatchView {
     let has_more = live.start.best_of > 1;
     let has_sideboard = live.decks.iter().any(|deck| !deck.sideboard.is_empty());
     let people = live.start.seats.iter().any(|seat| seat.kind == SeatKind::Person);

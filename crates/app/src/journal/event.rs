@@ -5,8 +5,8 @@ use tournament::{Operation, PlayerId};
 
 use super::deck::DeckEntry;
 use super::ruling::Ruling;
-use super::{Saved, saved};
-use crate::error::{Cause, Fact, Place};
+use super::{Persisted, saved};
+use crate::error::{Cause, ErrorFact, ErrorLocation};
 use crate::{AppError, contract, record};
 
 saved! {
@@ -98,7 +98,7 @@ pub(crate) enum Record {
     },
 }
 
-impl Saved for Record {
+impl Persisted for Record {
     type Live = record::Record;
 
     fn of(live: &record::Record) -> Record {
@@ -141,7 +141,7 @@ impl record::Record {
     /// `journal.unwritable` if it cannot be serialized as JSON, which does not happen for our records.
     pub(crate) fn to_entry(&self, at: &str) -> Result<store::NewEntry, AppError> {
         let body = serde_json::to_string(&Record::of(self))
-            .map_err(|error| AppError::of(Cause::JournalUnwritable { error: Fact::said(error) }))?;
+            .map_err(|error| AppError::of(Cause::JournalUnwritable { error: ErrorFact::said(error) }))?;
         Ok(store::NewEntry { kind: self.kind().to_owned(), at: at.to_owned(), body })
     }
 
@@ -150,9 +150,10 @@ impl record::Record {
     /// # Errors
     /// `journal.unreadable` with the entry's place.
     pub(crate) fn from_entry(entry: &store::Entry) -> Result<record::Record, AppError> {
-        let record = serde_json::from_str::<Record>(&entry.body).map(Saved::live);
+        let record = serde_json::from_str::<Record>(&entry.body).map(Persisted::live);
         record.map_err(|error| {
-            AppError::of(Cause::JournalUnreadable { error: Fact::said(&error) }).at(Place::JournalEntry(entry.seq + 1))
+            AppError::of(Cause::JournalUnreadable { error: ErrorFact::said(&error) })
+                .at(ErrorLocation::JournalEntry(entry.seq + 1))
         })
     }
 }

@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 use super::deck::CardCount;
 use super::edition::Edition;
 use super::ruling::JudgePosition;
-use super::{Saved, saved};
+use super::{Persisted, saved};
 use crate::contract;
 use crate::games::record;
 
@@ -86,7 +86,7 @@ saved! {
 
     /// The start of a game.
     #[serde(deny_unknown_fields)]
-    struct Start for record::Start {
+    struct GameStart for record::GameStart {
         "seats" seats: Vec<StartSeat>,
         "best_of" best_of: u8,
         "seed" seed: u64,
@@ -109,7 +109,7 @@ saved! {
     }
 
     /// The standing of a game, for the game list.
-    struct Standing for record::Standing {
+    struct GameStatus for record::GameStatus {
         "state" state: GameState,
         "wins" wins: Vec<u32>,
         "says" says: String,
@@ -130,7 +130,7 @@ impl AutoAnswers {
 /// Digests of cards, by card number.
 type Digests = BTreeMap<String, String>;
 
-impl Saved for Digests {
+impl Persisted for Digests {
     type Live = Digests;
     fn of(live: &Digests) -> Digests {
         live.clone()
@@ -160,7 +160,7 @@ pub(crate) enum Arena {
 /// A name: a number in version 0.1, and text since then.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
-pub(crate) enum Called {
+pub(crate) enum TextOrNumber {
     /// The name itself.
     Text(String),
     /// The number of the name in version 0.1.
@@ -182,7 +182,7 @@ pub(crate) enum Action {
     Player(u8),
     Mode(u8),
     Number(u16),
-    Name(Called),
+    Name(TextOrNumber),
     Arena(Arena),
     Trigger(u8),
     Yes,
@@ -194,7 +194,7 @@ pub(crate) enum Action {
 
 /// A reference in a step to something that no longer exists.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub(crate) enum Gone {
+pub(crate) enum MissingReference {
     /// No text has this ability.
     #[error("no text has the ability {0}")]
     Ability(String),
@@ -203,21 +203,21 @@ pub(crate) enum Gone {
     Name(String),
 }
 
-impl Called {
-    fn name(&self, book: &CardBook) -> Result<u16, Gone> {
+impl TextOrNumber {
+    fn name(&self, book: &CardBook) -> Result<u16, MissingReference> {
         let found = match self {
-            Called::Number(number) => book.name_of_0_1(*number),
-            Called::Text(text) => book.name_number(text),
+            TextOrNumber::Number(number) => book.name_of_0_1(*number),
+            TextOrNumber::Text(text) => book.name_number(text),
         };
-        found.ok_or_else(|| Gone::Name(self.to_string()))
+        found.ok_or_else(|| MissingReference::Name(self.to_string()))
     }
 }
 
-impl std::fmt::Display for Called {
+impl std::fmt::Display for TextOrNumber {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Called::Text(text) => f.write_str(text),
-            Called::Number(number) => number.fmt(f),
+            TextOrNumber::Text(text) => f.write_str(text),
+            TextOrNumber::Number(number) => number.fmt(f),
         }
     }
 }
@@ -240,7 +240,7 @@ impl Action {
             Live::Number(number) => Action::Number(number),
             Live::Name(name) => {
                 let name = book.names().get(usize::from(name)).map_or("", |name| name);
-                Action::Name(Called::Text(name.to_owned()))
+                Action::Name(TextOrNumber::Text(name.to_owned()))
             }
             Live::Arena(model::Arena::Ground) => Action::Arena(Arena::Ground),
             Live::Arena(model::Arena::Space) => Action::Arena(Arena::Space),
@@ -253,7 +253,7 @@ impl Action {
         }
     }
 
-    fn live(&self, book: &CardBook) -> Result<Live, Gone> {
+    fn live(&self, book: &CardBook) -> Result<Live, MissingReference> {
         Ok(match self {
             Action::Play { card, onto, alternative } => {
                 Live::Play { card: CardIndex(*card), onto: CardIndex(*onto), alternative: *alternative }
@@ -262,7 +262,7 @@ impl Action {
                 Live::Attack { attacker: CardIndex(*attacker), target: CardIndex(*target) }
             }
             Action::Use { card, ability } => {
-                let found = ability.find(book).ok_or_else(|| Gone::Ability(ability.to_string()))?;
+                let found = ability.find(book).ok_or_else(|| MissingReference::Ability(ability.to_string()))?;
                 Live::Use { card: CardIndex(*card), ability: found }
             }
 
@@ -330,7 +330,7 @@ impl Step {
             }
             record::Step::Concede { seat } => Step::Concede { seat: *seat },
             record::Step::Back { to } => Step::Back { to: *to },
-            record::Step::Next { decks } => Step::Next { decks: Saved::of(decks) },
+            record::Step::Next { decks } => Step::Next { decks: Persisted::of(decks) },
             record::Step::Reported { says } => Step::Reported { says: says.clone() },
             record::Step::Cut { keep } => Step::Cut { keep: *keep },
         }
@@ -339,8 +339,8 @@ impl Step {
     /// Converts to the type in memory.
     ///
     /// # Errors
-    /// [`Gone`] if it names an ability or card name that the book does not have.
-    pub(crate) fn live(self, book: &CardBook) -> Result<record::Step, Gone> {
+    /// [`MissingReference`] if it names an ability or card name that the book does not have.
+    pub(crate) fn live(self, book: &CardBook) -> Result<record::Step, MissingReference> {
         Ok(match self {
             Step::Answer { action, position, hash: _ } => record::Step::Answer { action: action.live(book)?, position },
             Step::Concede { seat } => record::Step::Concede { seat },

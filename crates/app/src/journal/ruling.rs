@@ -1,7 +1,7 @@
 //! Rulings on disk: in the journal of an event, as a file, and as a draft.
 
 use super::edition::Edition;
-use super::{Saved, saved};
+use super::{Persisted, saved};
 use crate::contract;
 
 /// The version of the ruling file format.
@@ -297,7 +297,7 @@ pub(crate) enum EarlierEvent {
     },
 }
 
-impl Saved for EarlierEvent {
+impl Persisted for EarlierEvent {
     type Live = contract::EarlierEvent;
     fn of(live: &contract::EarlierEvent) -> EarlierEvent {
         use contract::EarlierEvent as Live;
@@ -323,7 +323,7 @@ impl Saved for EarlierEvent {
     }
 }
 
-impl Saved for ManualAction {
+impl Persisted for ManualAction {
     type Live = contract::ManualAction;
     fn of(live: &contract::ManualAction) -> ManualAction {
         use contract::ManualAction as Live;

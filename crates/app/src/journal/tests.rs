@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use super::*;
 
 /// Reads a line, converts it to memory and writes it again. Nothing may be lost or renamed.
-fn stands<T: Saved + DeserializeOwned + serde::Serialize>(line: &str)
+fn stands<T: Persisted + DeserializeOwned + serde::Serialize>(line: &str)
 where
     T::Live: PartialEq + std::fmt::Debug,
 {
@@ -58,24 +58,24 @@ fn decks_and_rulings_round_trip_in_their_stored_format() {
 fn the_start_of_a_game_round_trips_in_its_stored_format() {
     let deck = r#"{"name":"D","leaders":["SHD_004","SHD_008"],"base":"SOR_024","main":[{"id":"SHD_043","count":1}],"sideboard":[],"minimum":80}"#;
     let seat = format!(r#"{{"name":"Ann","kind":"person","think_ms":0,"deck":{deck}}}"#);
-    stands::<game::Start>(&format!(
+    stands::<game::GameStart>(&format!(
         r#"{{"seats":[{seat}],"best_of":3,"seed":9,"from":{{"event":1,"round":2,"table":3}},"program":"0.1.0","ask_always":true,"cards":{{"SHD_043":"00000000000012ab"}}}}"#
     ));
-    stands::<game::Start>(&format!(
+    stands::<game::GameStart>(&format!(
         r#"{{"seats":[{seat}],"best_of":1,"seed":9,"from":null,"program":"0.1.0","by_itself":{{"only_answer":false,"lone_pass":true,"equal_triggers":true}}}}"#
     ));
     // Version 0.1.
-    stands::<game::Start>(&format!(r#"{{"seats":[{seat}],"best_of":1,"seed":9,"from":null,"program":"0.1.0"}}"#));
+    stands::<game::GameStart>(&format!(r#"{{"seats":[{seat}],"best_of":1,"seed":9,"from":null,"program":"0.1.0"}}"#));
     // A game that names no edition was played by 8.0 and continues with it.
-    stands::<game::Start>(&format!(
+    stands::<game::GameStart>(&format!(
         r#"{{"seats":[{seat}],"best_of":1,"seed":9,"edition":"9.0","from":null,"program":"0.1.0"}}"#
     ));
-    let old: game::Start =
+    let old: game::GameStart =
         serde_json::from_str(&format!(r#"{{"seats":[{seat}],"best_of":1,"seed":9,"from":null,"program":"0.1.0"}}"#))
             .unwrap();
-    assert_eq!(super::Saved::live(old).edition, crate::contract::RulesEdition::Eighth);
+    assert_eq!(super::Persisted::live(old).edition, crate::contract::RulesEdition::Eighth);
     for state in ["playing", "between", "over"] {
-        stands::<game::Standing>(&format!(r#"{{"state":"{state}","wins":[1,0],"says":"Ann won"}}"#));
+        stands::<game::GameStatus>(&format!(r#"{{"state":"{state}","wins":[1,0],"says":"Ann won"}}"#));
     }
 }
 

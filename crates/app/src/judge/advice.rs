@@ -6,22 +6,22 @@ use bots::{InfoSet, Strong};
 use rules::{Edit, QuestionKind, Seat};
 
 use super::by_hand;
-use super::table::Bench;
+use super::table::CaseReplay;
 use crate::contract::{AdvisorVisibility, JudgeAdvice, JudgeCase, RatedAnswer};
 use crate::error::Cause;
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
 /// Search time for the advice.
 const THOUGHT: Duration = Duration::from_millis(1500);
 /// Maximum number of answers listed.
 const MOST: usize = 12;
 
-impl Desk {
+impl App {
     /// Returns the best answers after `step` steps of a branch, each with its chance to win. If it is another player's
     /// action, the position is evaluated as if it were the action of `seat`.
     ///
     /// # Errors
-    /// As [`Desk::judge_look`]; `judge.impossible`; `judge.not_now` if the game is over or another player has to
+    /// As [`App::judge_look`]; `judge.impossible`; `judge.not_now` if the game is over or another player has to
     /// answer; `judge.range` if the seat does not exist.
     pub fn judge_advice(
         &self,
@@ -32,17 +32,17 @@ impl Desk {
         knows: AdvisorVisibility,
     ) -> Result<JudgeAdvice, AppError> {
         let since = self.tables.moment();
-        let bench = Bench::at(case, branch, step, self.language_of_words())?;
+        let bench = CaseReplay::at(case, branch, step, self.language_of_words())?;
         let deadline = Instant::now() + THOUGHT;
         bench.advice(seat, knows, &mut |_| Instant::now() < deadline && !self.tables.is_stopped(since))
     }
 }
 
-impl Bench {
+impl CaseReplay {
     /// Searches for the best answers at a seat, as long as `go_on` returns `true`.
     ///
     /// # Errors
-    /// As [`Desk::judge_advice`].
+    /// As [`App::judge_advice`].
     pub(super) fn advice(
         &self,
         seat: u32,
@@ -104,7 +104,7 @@ mod tests {
 
     fn asked(text: &str, seat: u32, knows: AdvisorVisibility) -> Result<JudgeAdvice, AppError> {
         let case = read(text)?.case;
-        Bench::at(&case, 0, 0, TextLanguage::English)?.advice(seat, knows, &mut |done| done < 200)
+        CaseReplay::at(&case, 0, 0, TextLanguage::English)?.advice(seat, knows, &mut |done| done < 200)
     }
 
     #[test]

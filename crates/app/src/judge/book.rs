@@ -3,16 +3,16 @@
 use std::path::Path;
 
 use crate::contract::{Ruling, StoredRuling};
-use crate::error::{Cause, Fact};
-use crate::journal::{Saved, ruling as saved};
-use crate::{AppError, Desk, judge};
+use crate::error::{Cause, ErrorFact};
+use crate::journal::{Persisted, ruling as saved};
+use crate::{App, AppError, judge};
 
 /// The setting that stores the rulings without an event.
 const SETTING: &str = "rulings";
 /// Maximum size of a file of rulings, in bytes.
 const LARGEST: u64 = 64 << 20;
 
-impl Desk {
+impl App {
     /// Returns all rulings, newest first.
     ///
     /// # Errors
@@ -63,7 +63,7 @@ impl Desk {
     pub fn export_rulings(&self, rulings: &[Ruling], file: &Path) -> Result<String, AppError> {
         let rulings = rulings.iter().map(saved::Ruling::of).collect();
         let text = serde_json::to_string_pretty(&saved::RulingsFile { cantina_rulings: saved::FILE_VERSION, rulings })
-            .map_err(|error| AppError::of(Cause::JudgeUnwritable { error: Fact::said(error) }))?;
+            .map_err(|error| AppError::of(Cause::JudgeUnwritable { error: ErrorFact::said(error) }))?;
         store::write_file_atomically(file, text.as_bytes())?;
         Ok(file.display().to_string())
     }
@@ -72,7 +72,7 @@ impl Desk {
     /// ones.
     ///
     /// # Errors
-    /// `judge.unreadable`, `file.unreadable`; for each ruling as [`Desk::keep_ruling`].
+    /// `judge.unreadable`, `file.unreadable`; for each ruling as [`App::keep_ruling`].
     pub fn import_rulings(&self, file: &Path) -> Result<u32, AppError> {
         let text = crate::bounded::read_text(file, LARGEST)?;
         let rulings = match serde_json::from_str::<saved::RulingsFile>(&text) {
@@ -94,14 +94,14 @@ impl Desk {
     fn free_rulings(&self) -> Result<Vec<Ruling>, AppError> {
         let Some(text) = self.store().setting(SETTING)?.filter(|text| !text.is_empty()) else { return Ok(Vec::new()) };
         let all: Vec<saved::Ruling> = serde_json::from_str(&text)
-            .map_err(|error| AppError::of(Cause::JudgeRulingUnreadable { error: Fact::said(error) }))?;
+            .map_err(|error| AppError::of(Cause::JudgeRulingUnreadable { error: ErrorFact::said(error) }))?;
         Ok(all.into_iter().map(|one| judge::fitting(one.live())).collect())
     }
 
     fn write_rulings(&self, all: &[Ruling]) -> Result<(), AppError> {
         let all: Vec<saved::Ruling> = all.iter().map(saved::Ruling::of).collect();
         let text = serde_json::to_string(&all)
-            .map_err(|error| AppError::of(Cause::JudgeUnwritable { error: Fact::said(error) }))?;
+            .map_err(|error| AppError::of(Cause::JudgeUnwritable { error: ErrorFact::said(error) }))?;
         Ok(self.store().set_setting(SETTING, &text)?)
     }
 }

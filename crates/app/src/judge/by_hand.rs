@@ -8,7 +8,7 @@ use super::earlier;
 use super::place::{card_at, number, out_of_range};
 use crate::AppError;
 use crate::contract::{ManualAction, ManualDuration, ManualStep, ManualZone, TextLanguage};
-use crate::error::{Cause, Fact};
+use crate::error::{Cause, ErrorFact};
 use crate::event::words::said;
 use crate::games::game_language;
 
@@ -168,14 +168,14 @@ pub(super) fn refused(game: &Game, error: &PositionError) -> AppError {
         PositionError::NoCard(number) => Cause::JudgeCard { card: number.to_string().into() },
         PositionError::NoTrait(word) => Cause::JudgeHandKeyword { keyword: word.into() },
         PositionError::Busy => Cause::JudgeHandBusy,
-        PositionError::Range(number) => Cause::JudgeRange { number: Fact::said(number) },
-        PositionError::NoSuch(card) => Cause::JudgeRange { number: Fact::said(card) },
-        PositionError::Seat(seat) => Cause::JudgeRange { number: Fact::said(seat + 1) },
+        PositionError::Range(number) => Cause::JudgeRange { number: ErrorFact::said(number) },
+        PositionError::NoSuch(card) => Cause::JudgeRange { number: ErrorFact::said(card) },
+        PositionError::Seat(seat) => Cause::JudgeRange { number: ErrorFact::said(seat + 1) },
         PositionError::Players(_)
         | PositionError::Incomplete(_)
         | PositionError::NoName(_)
         | PositionError::TooMany
-        | PositionError::Broken(_) => Cause::JudgeByHand { error: Fact::said(error) },
+        | PositionError::Broken(_) => Cause::JudgeByHand { error: ErrorFact::said(error) },
     };
     AppError::of(cause)
 }

@@ -2,7 +2,7 @@
 
 use rules::{CardIndex, CardZone, Flags, Game, Seat};
 
-use super::table::Bench;
+use super::table::CaseReplay;
 use crate::AppError;
 use crate::contract::{ComparisonRow, JudgeCase, TextLanguage};
 use crate::event::words::said;
@@ -10,11 +10,11 @@ use crate::event::words::said;
 /// Returns the differences between the position and the ends of its branches.
 ///
 /// # Errors
-/// As [`Bench::at`].
+/// As [`CaseReplay::at`].
 pub(crate) fn compare(case: &JudgeCase, language: TextLanguage) -> Result<Vec<ComparisonRow>, AppError> {
-    let start = Bench::at(case, 0, 0, language)?;
+    let start = CaseReplay::at(case, 0, 0, language)?;
     let ends = (0..case.branches.len() as u32)
-        .map(|branch| Bench::at(case, branch, u32::MAX, language))
+        .map(|branch| CaseReplay::at(case, branch, u32::MAX, language))
         .collect::<Result<Vec<_>, _>>()?;
     let Some(before) = game(&start) else { return Ok(Vec::new()) };
     let mut found = Vec::new();
@@ -62,7 +62,7 @@ pub(crate) fn compare(case: &JudgeCase, language: TextLanguage) -> Result<Vec<Co
     Ok(found)
 }
 
-fn game(bench: &Bench) -> Option<&Game> {
+fn game(bench: &CaseReplay) -> Option<&Game> {
     bench.live.as_ref().map(|live| &live.game)
 }
 

@@ -7,17 +7,17 @@ use rules::{Action, CardIndex, CardZone, Edit, Flags, Game, Phase, QuestionKind,
 
 use super::by_hand;
 use super::earlier;
-use super::table::Bench;
+use super::table::CaseReplay;
 use crate::AppError;
 use crate::contract::{
     GameCase, JudgeAttachment, JudgeBase, JudgeBranch, JudgeCase, JudgeLeader, JudgePosition, JudgeResource, JudgeSide,
     JudgeStep, JudgeUnit, ManualAction, ManualStep, TextLanguage,
 };
 use crate::event::words::said;
-use crate::games::live::Live;
+use crate::games::live::LiveGame;
 
 /// A position, and the card of the game for each of its places.
-pub(crate) struct Taken {
+pub(crate) struct ExtractedPosition {
     pub position: JudgePosition,
     order: Vec<CardIndex>,
 }
@@ -28,7 +28,7 @@ pub(crate) fn position_of(
     names: &[String],
     reader: Option<Seat>,
     hides: &dyn Fn(CardIndex) -> bool,
-) -> Taken {
+) -> ExtractedPosition {
     let mut taker = Taker { game, reader, hides, order: Vec::new() };
     let state = &game.state;
     let sides = state.seats().map(|seat| {
@@ -50,7 +50,7 @@ pub(crate) fn position_of(
         plan_taken: state.taken & 4 != 0,
         seed: 0,
     };
-    Taken { position, order: taker.order }
+    ExtractedPosition { position, order: taker.order }
 }
 
 /// Returns `true` if a reader may see a card; a judge sees all cards.
@@ -217,9 +217,9 @@ impl Taker<'_> {
 /// order.
 ///
 /// # Errors
-/// As [`Bench::at`].
+/// As [`CaseReplay::at`].
 pub(crate) fn case_of_game(
-    live: &Live,
+    live: &LiveGame,
     answers: &[Option<Action>],
     step: usize,
     reader: Option<Seat>,
@@ -253,11 +253,11 @@ pub(crate) fn case_of_game(
     let mut case =
         JudgeCase { title: String::new(), question: String::new(), position: taken.position, branches: vec![branch] };
     let since = answers.get(from..step).unwrap_or_default();
-    let mut bench = Bench::at(&case, 0, 0, language)?;
+    let mut bench = CaseReplay::at(&case, 0, 0, language)?;
     let hurt = kept_by_effects(&game, &bench, &taken.order);
     if !hurt.is_empty() {
         case.position = lay(&healed(&game, &hurt)).position;
-        bench = Bench::at(&case, 0, 0, language)?;
+        bench = CaseReplay::at(&case, 0, 0, language)?;
     }
     let sees = |card: &CardIndex| is_open(&game, *card, reader);
     let lies_at = |card: CardIndex| Some(card).filter(sees).and_then(|card| placed_at(card, &taken.order));
@@ -307,7 +307,11 @@ pub(crate) fn case_of_game(
 
 /// Recreates lasting and delayed effects on the bench as separate steps. Also returns the number of effects that cannot
 /// be recreated.
-fn effects(game: &Game, bench: &mut Bench, at: &dyn Fn(CardIndex) -> Option<CardIndex>) -> (Vec<JudgeStep>, usize) {
+fn effects(
+    game: &Game,
+    bench: &mut CaseReplay,
+    at: &dyn Fn(CardIndex) -> Option<CardIndex>,
+) -> (Vec<JudgeStep>, usize) {
     let (edits, mut lost) = game.effects_as_edits();
     let mut steps = Vec::new();
     for edit in edits {
@@ -320,7 +324,11 @@ fn effects(game: &Game, bench: &mut Bench, at: &dyn Fn(CardIndex) -> Option<Card
 }
 
 /// Recreates the phase's earlier events and used limits as one step. Also returns `true` if nothing was lost.
-fn phase(game: &Game, bench: &mut Bench, at: &dyn Fn(CardIndex) -> Option<CardIndex>) -> (Option<JudgeStep>, bool) {
+fn phase(
+    game: &Game,
+    bench: &mut CaseReplay,
+    at: &dyn Fn(CardIndex) -> Option<CardIndex>,
+) -> (Option<JudgeStep>, bool) {
     let (edits, mut whole) = game.phase_as_edits();
     let Some(mut tried) = bench.live.as_ref().map(|live| live.game.clone()) else { return (None, edits.is_empty()) };
     let mut happened = Vec::new();
@@ -341,7 +349,7 @@ fn phase(game: &Game, bench: &mut Bench, at: &dyn Fn(CardIndex) -> Option<CardIn
 }
 
 /// Returns the damaged units that only effects keep in play. Without the effects, the bench defeats them immediately.
-fn kept_by_effects(game: &Game, bench: &Bench, order: &[CardIndex]) -> Vec<CardIndex> {
+fn kept_by_effects(game: &Game, bench: &CaseReplay, order: &[CardIndex]) -> Vec<CardIndex> {
     let Some(live) = &bench.live else { return Vec::new() };
     let is_there = |card: &CardIndex| {
         let at = placed_at(*card, order);
@@ -366,7 +374,7 @@ fn placed_at(card: CardIndex, order: &[CardIndex]) -> Option<CardIndex> {
 }
 
 /// Repeats the auto-answers that the game gave after the last answer. Returns `None` if they lead to another question.
-fn settled(bench: &mut Bench, game: &Game) -> Option<Vec<JudgeStep>> {
+fn settled(bench: &mut CaseReplay, game: &Game) -> Option<Vec<JudgeStep>> {
     let asked = |game: &Game| (game.state.round, game.question().map(|question| (question.ask, question.player)));
     let (wanted, mut steps) = (asked(game), Vec::new());
     loop {
@@ -382,7 +390,7 @@ fn settled(bench: &mut Bench, game: &Game) -> Option<Vec<JudgeStep>> {
 }
 
 /// Takes an action on the bench, after any forced answers before it.
-fn follow(bench: &mut Bench, action: Action) -> Option<Vec<JudgeStep>> {
+fn follow(bench: &mut CaseReplay, action: Action) -> Option<Vec<JudgeStep>> {
     let mut steps = Vec::new();
     loop {
         let legal = bench.live.as_ref()?.game.legal_actions().to_vec();

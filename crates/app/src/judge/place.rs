@@ -16,8 +16,8 @@ use crate::contract::{
     JudgeAttachment, JudgeBase, JudgeBranch, JudgeCase, JudgeLeader, JudgePosition, JudgeResource, JudgeSide,
     JudgeUnit, Ruling,
 };
-use crate::error::{Cause, Fact};
-use crate::journal::{Saved, ruling as saved};
+use crate::error::{Cause, ErrorFact};
+use crate::journal::{Persisted, ruling as saved};
 
 /// Maximum number of hidden cards in a hand or deck.
 const MOST_HIDDEN: u32 = 200;
@@ -29,7 +29,7 @@ pub(super) const NO_LEADER: &str = "NONE_001";
 pub(super) const NO_BASE: &str = "NONE_002";
 
 /// A position for the engine, and the placeholder for unknown cards.
-pub(crate) struct Placed {
+pub(crate) struct EnginePosition {
     pub position: Position,
     pub stand_in: Option<CardNumber>,
 }
@@ -38,7 +38,7 @@ pub(crate) struct Placed {
 ///
 /// # Errors
 /// `judge.card` if a card number is invalid, `judge.too_many`, `judge.range`.
-pub(crate) fn placed(book: &CardBook, position: &JudgePosition) -> Result<Placed, AppError> {
+pub(crate) fn placed(book: &CardBook, position: &JudgePosition) -> Result<EnginePosition, AppError> {
     let hides = |side: &JudgeSide| {
         side.hidden_hand + side.hidden_deck > 0 || side.resources.iter().any(|resource| resource.card.is_none())
     };
@@ -54,7 +54,7 @@ pub(crate) fn placed(book: &CardBook, position: &JudgePosition) -> Result<Placed
     let position = &listed;
     let stand_in = if position.sides.iter().any(hides) { stand_in(book, position) } else { None };
     let players = position.sides.iter().map(|side| player(side, stand_in)).collect::<Result<_, _>>()?;
-    let mut placed = Placed {
+    let mut placed = EnginePosition {
         position: Position {
             players,
             initiative: seat(position.initiative)?,
@@ -352,21 +352,21 @@ pub(crate) fn read(text: &str) -> Result<Ruling, AppError> {
     let packed = text_in(text);
     let text = packed.as_deref().unwrap_or(text);
     let value: Value = serde_json::from_str(text.trim_start_matches('\u{feff}'))
-        .map_err(|error| AppError::of(Cause::JudgeUnreadable { error: Fact::said(error) }))?;
+        .map_err(|error| AppError::of(Cause::JudgeUnreadable { error: ErrorFact::said(error) }))?;
     if value.get("ruling").is_some() {
         let file = saved::RulingFile::deserialize(&value)
-            .map_err(|error| AppError::of(Cause::JudgeRulingUnreadable { error: Fact::said(error) }))?;
+            .map_err(|error| AppError::of(Cause::JudgeRulingUnreadable { error: ErrorFact::said(error) }))?;
         return Ok(fitting(file.ruling.live()));
     }
     if value.get("branches").is_some() {
         return Ok(unruled(
             saved::JudgeCase::deserialize(&value)
-                .map_err(|error| AppError::of(Cause::JudgeCaseUnreadable { error: Fact::said(error) }))?
+                .map_err(|error| AppError::of(Cause::JudgeCaseUnreadable { error: ErrorFact::said(error) }))?
                 .live(),
         ));
     }
     let unreadable =
-        |error: serde_json::Error| AppError::of(Cause::JudgePositionUnreadable { error: Fact::said(error) });
+        |error: serde_json::Error| AppError::of(Cause::JudgePositionUnreadable { error: ErrorFact::said(error) });
     let inner = value.get("position").unwrap_or(&value);
     if inner.get("sides").is_some() {
         let position = saved::JudgePosition::deserialize(inner).map_err(unreadable)?;

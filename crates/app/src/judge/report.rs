@@ -4,7 +4,7 @@ use chrono::{DateTime, Local};
 use rules::{CardZone, Game, Seat};
 
 use super::compare::{name, standing};
-use super::table::Bench;
+use super::table::CaseReplay;
 use crate::AppError;
 use crate::contract::{GameLine, Ruling, TextLanguage};
 use crate::event::words::said;
@@ -22,7 +22,7 @@ pub(crate) fn report(ruling: &Ruling, event: Option<&str>, language: TextLanguag
         lines.push(case.question.trim().to_owned());
     }
     heading(&mut lines, "Position");
-    let start = Bench::at(case, 0, 0, language)?;
+    let start = CaseReplay::at(case, 0, 0, language)?;
     lines.extend(position(&start, ruling, language));
     let view = start.view();
     if !view.oddities.is_empty() {
@@ -88,7 +88,7 @@ fn clock_time(moment: &str, language: TextLanguage) -> String {
 /// Adds a branch with its steps, and the log lines of each step.
 ///
 /// # Errors
-/// As [`Bench::at`].
+/// As [`CaseReplay::at`].
 fn branch(lines: &mut Vec<String>, ruling: &Ruling, at: usize, language: TextLanguage) -> Result<(), AppError> {
     let (branch, number) = (&ruling.case.branches[at], at + 1);
     let called = match branch.name.trim() {
@@ -100,7 +100,7 @@ fn branch(lines: &mut Vec<String>, ruling: &Ruling, at: usize, language: TextLan
         false => String::new(),
     };
     heading(lines, &format!("{called}{ruled}"));
-    let bench = Bench::at(&ruling.case, at as u32, u32::MAX, language)?;
+    let bench = CaseReplay::at(&ruling.case, at as u32, u32::MAX, language)?;
     let end = bench.view();
     let log = end.table.map_or_else(Vec::new, |table| table.log);
     for (number, step) in (1u32..).zip(&branch.steps) {
@@ -121,7 +121,7 @@ fn cited(rule: &str) -> String {
 }
 
 /// Describes the position, one side after the other.
-fn position(start: &Bench, ruling: &Ruling, language: TextLanguage) -> Vec<String> {
+fn position(start: &CaseReplay, ruling: &Ruling, language: TextLanguage) -> Vec<String> {
     let Some(live) = &start.live else {
         return vec![said!(language, "The position cannot be.", "Diese Position kann es nicht geben.")];
     };
@@ -149,7 +149,7 @@ fn position(start: &Bench, ruling: &Ruling, language: TextLanguage) -> Vec<Strin
     lines
 }
 
-fn side(start: &Bench, game: &Game, seat: Seat, language: TextLanguage, lines: &mut Vec<String>) {
+fn side(start: &CaseReplay, game: &Game, seat: Seat, language: TextLanguage, lines: &mut Vec<String>) {
     let state = &game.state;
     let here = state.player(seat);
     let (base, damage) = (name(game, here.base), state.card(here.base).damage);

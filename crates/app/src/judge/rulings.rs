@@ -6,11 +6,11 @@ use crate::contract::{
     ComparisonRow, EventAct, IllegalActionView, JudgeCase, JudgeMove, JudgeView, ManualStep, OpenCases, Ruling,
     RulingDraft, RulingFile, TextLanguage,
 };
-use crate::error::{Cause, Fact, Thing};
-use crate::journal::{Saved, ruling as saved};
-use crate::judge::{self, Bench};
+use crate::error::{Cause, ErrorFact, FieldName};
+use crate::journal::{Persisted, ruling as saved};
+use crate::judge::{self, CaseReplay};
 use crate::rulebook::index;
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
 /// The setting that stores the open cases.
 const OPEN: &str = "judge_cases";
@@ -22,22 +22,22 @@ const LONGEST_WORDS: usize = 8000;
 /// Maximum size of a ruling file, in bytes.
 const LARGEST: u64 = 16 << 20;
 
-impl Desk {
+impl App {
     /// Returns a case after `step` steps of a branch.
     ///
     /// # Errors
     /// `judge.card`, `judge.range`, `judge.too_many`, `judge.no_branch` for an invalid request. Problems with the
     /// position are part of the returned view.
     pub fn judge_look(&self, case: &JudgeCase, branch: u32, step: u32) -> Result<JudgeView, AppError> {
-        Ok(Bench::at(case, branch, step, self.language_of_words())?.view())
+        Ok(CaseReplay::at(case, branch, step, self.language_of_words())?.view())
     }
 
     /// Takes an option after `step` steps of a branch.
     ///
     /// # Errors
-    /// As [`Desk::judge_look`]; `judge.impossible`, `judge.not_now`.
+    /// As [`App::judge_look`]; `judge.impossible`, `judge.not_now`.
     pub fn judge_answer(&self, case: &JudgeCase, branch: u32, step: u32, option: u32) -> Result<JudgeMove, AppError> {
-        let mut bench = Bench::at(case, branch, step, self.language_of_words())?;
+        let mut bench = CaseReplay::at(case, branch, step, self.language_of_words())?;
         let step = bench.answer(option)?;
         Ok(JudgeMove { step, view: bench.view() })
     }
@@ -45,7 +45,7 @@ impl Desk {
     /// Applies a manual action after `step` steps of a branch, as a separate step.
     ///
     /// # Errors
-    /// As [`Desk::judge_look`]; `judge.impossible`; `judge.by_hand` if the action is not possible there.
+    /// As [`App::judge_look`]; `judge.impossible`; `judge.by_hand` if the action is not possible there.
     pub fn judge_by_hand(
         &self,
         case: &JudgeCase,
@@ -53,7 +53,7 @@ impl Desk {
         step: u32,
         by_hand: &ManualStep,
     ) -> Result<JudgeMove, AppError> {
-        let mut bench = Bench::at(case, branch, step, self.language_of_words())?;
+        let mut bench = CaseReplay::at(case, branch, step, self.language_of_words())?;
         let step = bench.by_hand(by_hand)?;
         Ok(JudgeMove { step, view: bench.view() })
     }
@@ -61,7 +61,7 @@ impl Desk {
     /// Returns the reason a card cannot be used, or `None` if it can.
     ///
     /// # Errors
-    /// As [`Desk::judge_look`].
+    /// As [`App::judge_look`].
     pub fn judge_why_not(
         &self,
         case: &JudgeCase,
@@ -70,14 +70,14 @@ impl Desk {
         card: u32,
         target: Option<u32>,
     ) -> Result<Option<IllegalActionView>, AppError> {
-        let bench = Bench::at(case, branch, step, self.language_of_words())?;
+        let bench = CaseReplay::at(case, branch, step, self.language_of_words())?;
         Ok(bench.live.as_ref().and_then(|live| crate::games::play::why_not(live, card, target, None)))
     }
 
     /// Returns the differences between the position and the ends of the branches.
     ///
     /// # Errors
-    /// As [`Desk::judge_look`].
+    /// As [`App::judge_look`].
     pub fn judge_compare(&self, case: &JudgeCase) -> Result<Vec<ComparisonRow>, AppError> {
         judge::compare(case, self.language_of_words())
     }
@@ -91,10 +91,10 @@ impl Desk {
         judge::read(text)
     }
 
-    /// Parses a file like [`Desk::read_case`].
+    /// Parses a file like [`App::read_case`].
     ///
     /// # Errors
-    /// As [`Desk::read_case`], and `file.unreadable`.
+    /// As [`App::read_case`], and `file.unreadable`.
     pub fn read_case_file(&self, file: &Path) -> Result<Ruling, AppError> {
         let text = crate::bounded::read_text(file, LARGEST)?;
         judge::read(&text).map_err(|error| error.at(file.display().to_string()))
@@ -107,7 +107,7 @@ impl Desk {
     pub fn case_link(&self, ruling: &Ruling) -> Result<String, AppError> {
         let file = saved::RulingFile { cantina_ruling: saved::FILE_VERSION, ruling: saved::Ruling::of(ruling) };
         let text = serde_json::to_string(&file)
-            .map_err(|error| AppError::of(Cause::JudgeUnwritable { error: Fact::said(error) }))?;
+            .map_err(|error| AppError::of(Cause::JudgeUnwritable { error: ErrorFact::said(error) }))?;
         Ok(judge::link_of(&text))
     }
 
@@ -118,7 +118,7 @@ impl Desk {
     /// `store.*`.
     pub fn judge_desk(&self) -> Result<OpenCases, AppError> {
         let text = self.store().setting(OPEN)?.filter(|text| !text.is_empty());
-        let open = text.and_then(|text| serde_json::from_str::<saved::OpenCases>(&text).ok()).map(Saved::live);
+        let open = text.and_then(|text| serde_json::from_str::<saved::OpenCases>(&text).ok()).map(Persisted::live);
         if let Some(mut desk) = open {
             desk.cases = desk.cases.into_iter().map(draft_fitting).collect();
             desk.at = desk.at.min((desk.cases.len() as u32).saturating_sub(1));
@@ -126,7 +126,7 @@ impl Desk {
         }
         // Earlier versions had a single case, and before that a case without a ruling.
         let text = self.store().setting(ONE)?.filter(|text| !text.is_empty());
-        let one = text.and_then(|text| match serde_json::from_str::<saved::RulingDraft>(&text).map(Saved::live) {
+        let one = text.and_then(|text| match serde_json::from_str::<saved::RulingDraft>(&text).map(Persisted::live) {
             Ok(draft) => Some(draft_fitting(draft)),
             Err(_) => judge::read(&text).ok().map(|ruling| RulingDraft { ruling, event: None }),
         });
@@ -162,7 +162,7 @@ impl Desk {
     /// Writes a ruling to a file, either for import on another computer or as a report.
     ///
     /// # Errors
-    /// As [`Desk::save_ruling`]; `store.*` if the file cannot be written.
+    /// As [`App::save_ruling`]; `store.*` if the file cannot be written.
     pub fn export_ruling(
         &self,
         ruling: &Ruling,
@@ -188,10 +188,10 @@ impl Desk {
         ruling.outcome = ruling.outcome.trim().to_owned();
         ruling.judge = ruling.judge.trim().to_owned();
         if ruling.outcome.is_empty() {
-            return Err(AppError::of(Cause::JudgeNoOutcome).at(Thing::Outcome));
+            return Err(AppError::of(Cause::JudgeNoOutcome).at(FieldName::Outcome));
         }
         if ruling.judge.is_empty() {
-            return Err(AppError::of(Cause::JudgeNoJudge).at(Thing::Judge));
+            return Err(AppError::of(Cause::JudgeNoJudge).at(FieldName::Judge));
         }
         let texts = [&ruling.outcome, &ruling.judge, &ruling.case.title, &ruling.case.question];
         if texts.iter().any(|text| text.chars().count() > LONGEST_WORDS) {
@@ -203,7 +203,7 @@ impl Desk {
                 .ok()
                 .filter(|number| index(TextLanguage::English).is_ok_and(|index| index.get(*number).is_some()));
             let Some(number) = known else {
-                return Err(AppError::of(Cause::JudgeRule { rule: (&*rule).into() }).at(Thing::Rules));
+                return Err(AppError::of(Cause::JudgeRule { rule: (&*rule).into() }).at(FieldName::Rules));
             };
             *rule = number.to_string();
         }
@@ -224,7 +224,7 @@ fn draft_fitting(draft: RulingDraft) -> RulingDraft {
 
 fn json(value: &impl serde::Serialize) -> Result<String, AppError> {
     serde_json::to_string_pretty(value)
-        .map_err(|error| AppError::of(Cause::JudgeUnwritable { error: Fact::said(error) }))
+        .map_err(|error| AppError::of(Cause::JudgeUnwritable { error: ErrorFact::said(error) }))
 }
 
 /// Returns a file name for a ruling.

@@ -16,18 +16,18 @@ use crate::contract::{
 };
 use crate::error::Cause;
 use crate::event::words::said;
-use crate::games::live::Live;
+use crate::games::live::LiveGame;
 use crate::games::{game_language, view};
 
 /// Maximum number of steps in a branch.
 const MOST_STEPS: usize = 500;
 
 /// A case set up and replayed.
-pub(crate) struct Bench {
+pub(crate) struct CaseReplay {
     /// The language of all messages.
     language: TextLanguage,
     /// The game, or `None` if the position is impossible.
-    pub live: Option<Live>,
+    pub live: Option<LiveGame>,
     oddities: Vec<PositionWarning>,
     stand_in: Option<(CardId, String)>,
     /// The manual actions, each with its place in the log.
@@ -37,17 +37,17 @@ pub(crate) struct Bench {
     problem: Option<String>,
 }
 
-impl Bench {
+impl CaseReplay {
     /// Sets up the position and replays `step` steps of a branch.
     ///
     /// # Errors
     /// `judge.*` if the case itself is invalid; `judge.no_branch`.
-    pub(crate) fn at(case: &JudgeCase, branch: u32, step: u32, language: TextLanguage) -> Result<Bench, AppError> {
+    pub(crate) fn at(case: &JudgeCase, branch: u32, step: u32, language: TextLanguage) -> Result<CaseReplay, AppError> {
         let steps = match case.branches.get(branch as usize) {
             Some(branch) => &branch.steps[..branch.steps.len().min(step as usize).min(MOST_STEPS)],
             None => return Err(AppError::of(Cause::JudgeNoBranch { number: (branch + 1).into() })),
         };
-        let mut bench = Bench::laid(case, language)?;
+        let mut bench = CaseReplay::laid(case, language)?;
         for step in steps {
             if !bench.follow(step) {
                 break;
@@ -56,7 +56,7 @@ impl Bench {
         Ok(bench)
     }
 
-    fn laid(case: &JudgeCase, language: TextLanguage) -> Result<Bench, AppError> {
+    fn laid(case: &JudgeCase, language: TextLanguage) -> Result<CaseReplay, AppError> {
         let position = &case.position;
         let book = &book_of(position)?;
         let placed = placed(book, position)?;
@@ -72,12 +72,12 @@ impl Bench {
                     "" => said!(language, "Player {at}", "Spieler {at}"),
                     name => name.to_owned(),
                 });
-                let mut live = Live::laid(names.collect(), game);
+                let mut live = LiveGame::laid(names.collect(), game);
                 live.language = game_language(language);
                 (Some(live), oddities)
             }
         };
-        Ok(Bench { language, live, oddities, stand_in, told: Vec::new(), followed: Vec::new(), problem: None })
+        Ok(CaseReplay { language, live, oddities, stand_in, told: Vec::new(), followed: Vec::new(), problem: None })
     }
 
     /// Replays a stored step. Returns `true` if it leads to the stored position.
@@ -208,7 +208,7 @@ impl Bench {
     }
 
     /// Returns the table with all cards visible except unknown ones.
-    fn table(&self, live: &Live) -> GameView {
+    fn table(&self, live: &LiveGame) -> GameView {
         let mut table = view::now(0, live, None, 0);
         for (told, (at, line)) in self.told.iter().enumerate() {
             table.log.insert((at + told).min(table.log.len()), line.clone());
@@ -275,12 +275,12 @@ impl Bench {
     }
 }
 
-fn is_unknown(live: &Live, stand_in: CardId, card: CardIndex) -> bool {
+fn is_unknown(live: &LiveGame, stand_in: CardId, card: CardIndex) -> bool {
     live.game.state.cards.get(card.at()).is_some_and(|card| card.def == stand_in)
 }
 
 /// Returns `true` if an action plays an unknown card, whose effect cannot be determined.
-fn plays_unknown(live: &Live, stand_in: &Option<(CardId, String)>, action: Action) -> bool {
+fn plays_unknown(live: &LiveGame, stand_in: &Option<(CardId, String)>, action: Action) -> bool {
     match (action, stand_in) {
         (Action::Play { card, .. }, Some((stand_in, _))) => is_unknown(live, *stand_in, card),
         (_, _) => false,
@@ -288,7 +288,7 @@ fn plays_unknown(live: &Live, stand_in: &Option<(CardId, String)>, action: Actio
 }
 
 /// Returns the player who chooses which pending trigger resolves first.
-fn order(language: TextLanguage, live: &Live) -> Option<TriggerOrderChoice> {
+fn order(language: TextLanguage, live: &LiveGame) -> Option<TriggerOrderChoice> {
     let question = live.game.question()?;
     let name = live.names.get(question.player.at()).cloned().unwrap_or_default();
     let words = if question.ask == QuestionKind::WhoFirst {

@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::LeagueId;
 
-use super::state::{Decision, ELSEWHERE, League, Step};
+use super::state::{ELSEWHERE, League, LeagueDecision, StoredDecision};
 use crate::contract::LeagueView;
-use crate::error::{Cause, Fact};
+use crate::error::{Cause, ErrorFact};
 use crate::event::LARGEST;
-use crate::{AppError, Desk, bounded};
+use crate::{App, AppError, bounded};
 
 /// A league in the exported format.
 #[derive(Serialize)]
@@ -27,7 +27,7 @@ struct Exported<'a> {
 #[derive(Serialize, Deserialize)]
 struct Dated {
     at: String,
-    step: Step,
+    step: StoredDecision,
 }
 
 /// An event of the league as a separate document, with its number in the exporting database.
@@ -45,18 +45,18 @@ struct Imported {
 }
 
 fn unreadable(what: impl std::fmt::Display) -> AppError {
-    AppError::of(Cause::LeagueExportUnreadable { error: Fact::said(what) })
+    AppError::of(Cause::LeagueExportUnreadable { error: ErrorFact::said(what) })
 }
 
-impl Desk {
+impl App {
     /// Exports a league as a readable JSON document. It contains the standings, the decisions, and the events with
-    /// their journals. [`Desk::import_league`] reads it.
+    /// their journals. [`App::import_league`] reads it.
     ///
     /// # Errors
-    /// As [`Desk::league`].
+    /// As [`App::league`].
     pub fn export_league(&self, league: u32) -> Result<String, AppError> {
         let (_, steps) = self.read_league(league)?;
-        let failed = |error: serde_json::Error| AppError::of(Cause::ExportFailed { error: Fact::said(error) });
+        let failed = |error: serde_json::Error| AppError::of(Cause::ExportFailed { error: ErrorFact::said(error) });
         let mut events = Vec::new();
         for number in mentioned(steps.iter().map(|(_, step)| step)) {
             // An unreadable event is left out; the exported league view includes the reason.
@@ -73,7 +73,7 @@ impl Desk {
         serde_json::to_string_pretty(&document).map_err(failed)
     }
 
-    /// Exports a league to a file like [`Desk::export_league`], atomically. Returns the path.
+    /// Exports a league to a file like [`App::export_league`], atomically. Returns the path.
     ///
     /// # Errors
     /// As there, and `store.*` if the file cannot be written.
@@ -86,7 +86,7 @@ impl Desk {
     /// not imported again. Returns the league as stored here, and `true` if it existed already.
     ///
     /// # Errors
-    /// `league.export` if the document is not an exported league or lacks an event; as [`Desk::import`] for its events.
+    /// `league.export` if the document is not an exported league or lacks an event; as [`App::import`] for its events.
     /// Nothing is imported then.
     pub fn import_league(&self, json: &str) -> Result<(LeagueView, bool), AppError> {
         if json.len() > LARGEST {
@@ -94,7 +94,7 @@ impl Desk {
         }
         let document: Imported = serde_json::from_str(json).map_err(unreadable)?;
         let carried = document.events.ok_or_else(|| AppError::of(Cause::LeagueExportOld))?;
-        let plain: Vec<Step> = document.steps.iter().map(|dated| dated.step.clone()).collect();
+        let plain: Vec<StoredDecision> = document.steps.iter().map(|dated| dated.step.clone()).collect();
         let written = League::fold(&plain)?;
         let has = |number: &u32| carried.iter().any(|one| one.number == *number);
         if let Some(missing) = written.events.iter().find(|event| **event < ELSEWHERE && !has(event)) {
@@ -120,12 +120,13 @@ impl Desk {
         for row in self.store().leagues()? {
             let Ok(number) = u32::try_from(row.id.0) else { continue };
             let here = self.read_league(number).map(|(_, here)| here).unwrap_or_default();
-            let same = |((at, step), dated): (&(String, Step), &Dated)| *at == dated.at && *step == dated.step;
+            let same =
+                |((at, step), dated): (&(String, StoredDecision), &Dated)| *at == dated.at && *step == dated.step;
             if here.len() >= steps.len() && here.iter().zip(steps).all(same) {
                 return Ok((self.league(number)?, true));
             }
         }
-        let mut so_far: Vec<Step> = Vec::new();
+        let mut so_far: Vec<StoredDecision> = Vec::new();
         let mut id: Option<LeagueId> = None;
         for dated in steps {
             let seen = so_far.len() as u64;
@@ -142,7 +143,7 @@ impl Desk {
         Ok((self.league(number)?, false))
     }
 
-    /// Imports a league from a file like [`Desk::import_league`].
+    /// Imports a league from a file like [`App::import_league`].
     ///
     /// # Errors
     /// As there, and `file.unreadable`.
@@ -162,40 +163,40 @@ pub(crate) fn looks_like_league(text: &str) -> bool {
 }
 
 /// Returns the numbers of the database events that the steps refer to.
-fn mentioned<'a>(steps: impl Iterator<Item = &'a Step>) -> BTreeSet<u32> {
-    let event = |step: &Step| match &step.decision {
-        Decision::Added { event } | Decision::Removed { event } => Some(*event),
-        Decision::SameIn { event, .. } | Decision::ApartIn { event, .. } => Some(*event),
-        Decision::Opened { .. }
-        | Decision::Renamed { .. }
-        | Decision::Points { .. }
-        | Decision::Same { .. }
-        | Decision::Apart { .. }
-        | Decision::Elsewhere { .. }
-        | Decision::Undo => None,
+fn mentioned<'a>(steps: impl Iterator<Item = &'a StoredDecision>) -> BTreeSet<u32> {
+    let event = |step: &StoredDecision| match &step.decision {
+        LeagueDecision::Added { event } | LeagueDecision::Removed { event } => Some(*event),
+        LeagueDecision::SameIn { event, .. } | LeagueDecision::ApartIn { event, .. } => Some(*event),
+        LeagueDecision::Opened { .. }
+        | LeagueDecision::Renamed { .. }
+        | LeagueDecision::Points { .. }
+        | LeagueDecision::Same { .. }
+        | LeagueDecision::Apart { .. }
+        | LeagueDecision::Elsewhere { .. }
+        | LeagueDecision::Undo => None,
     };
     steps.filter_map(event).filter(|event| *event < ELSEWHERE).collect()
 }
 
 /// Replaces the event numbers in a step with those of this database. An event that was not exported, because it no
 /// longer counts, gets a number that no event has.
-fn renumbered(step: Step, numbers: &BTreeMap<u32, u32>) -> Step {
+fn renumbered(step: StoredDecision, numbers: &BTreeMap<u32, u32>) -> StoredDecision {
     let here = |event: u32| match event < ELSEWHERE {
         true => numbers.get(&event).copied().unwrap_or(ELSEWHERE - 1 - event),
         false => event,
     };
     let decision = match step.decision {
-        Decision::Added { event } => Decision::Added { event: here(event) },
-        Decision::Removed { event } => Decision::Removed { event: here(event) },
-        Decision::SameIn { event, name, person } => Decision::SameIn { event: here(event), name, person },
-        Decision::ApartIn { event, name } => Decision::ApartIn { event: here(event), name },
-        other @ (Decision::Opened { .. }
-        | Decision::Renamed { .. }
-        | Decision::Points { .. }
-        | Decision::Same { .. }
-        | Decision::Apart { .. }
-        | Decision::Elsewhere { .. }
-        | Decision::Undo) => other,
+        LeagueDecision::Added { event } => LeagueDecision::Added { event: here(event) },
+        LeagueDecision::Removed { event } => LeagueDecision::Removed { event: here(event) },
+        LeagueDecision::SameIn { event, name, person } => LeagueDecision::SameIn { event: here(event), name, person },
+        LeagueDecision::ApartIn { event, name } => LeagueDecision::ApartIn { event: here(event), name },
+        other @ (LeagueDecision::Opened { .. }
+        | LeagueDecision::Renamed { .. }
+        | LeagueDecision::Points { .. }
+        | LeagueDecision::Same { .. }
+        | LeagueDecision::Apart { .. }
+        | LeagueDecision::Elsewhere { .. }
+        | LeagueDecision::Undo) => other,
     };
-    Step { decision, ..step }
+    StoredDecision { decision, ..step }
 }

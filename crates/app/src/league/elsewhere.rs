@@ -2,9 +2,9 @@
 
 use std::cmp::Reverse;
 
-use super::state::{Elsewhere, ElsewhereLine};
+use super::state::{ExternalResult, ExternalResults};
 use crate::AppError;
-use crate::error::{Cause, Place};
+use crate::error::{Cause, ErrorLocation};
 use crate::event::roster::heads::{FIRST, LAST, PLAYERS};
 use crate::tabular::{self, Row, Table, cell, plain};
 
@@ -20,7 +20,7 @@ const OWN: [&str; 7] = ["rank", "name", "points", "events", "eventswon", "matchw
 ///
 /// # Errors
 /// `league.table` if it is not a table, required columns are missing, or a number cannot be read.
-pub(super) fn read(title: &str, text: &str, by_places: bool) -> Result<Vec<Elsewhere>, AppError> {
+pub(super) fn read(title: &str, text: &str, by_places: bool) -> Result<Vec<ExternalResults>, AppError> {
     let no_table = || AppError::of(Cause::LeagueNoTable);
     let Table { heads, rows } = tabular::read(text.trim_start_matches('\u{feff}'))?.ok_or_else(no_table)?;
     let plain: Vec<String> = heads.iter().map(|head| plain(head)).collect();
@@ -48,7 +48,7 @@ pub(crate) fn has_results(text: &str) -> bool {
 }
 
 fn no_column(heads: &[String]) -> AppError {
-    AppError::of(Cause::LeagueTableColumns { columns: heads.to_vec().into() }).at(Place::Line(1))
+    AppError::of(Cause::LeagueTableColumns { columns: heads.to_vec().into() }).at(ErrorLocation::Line(1))
 }
 
 fn named(row: &Row, name: &[usize]) -> String {
@@ -58,13 +58,13 @@ fn named(row: &Row, name: &[usize]) -> String {
 
 /// Reads the points in a column; players with an empty cell did not take part. Points in brackets, which did not count
 /// towards a league's best results, are included.
-fn with_points(title: &str, rows: &[Row], name: &[usize], at: usize) -> Result<Elsewhere, AppError> {
+fn with_points(title: &str, rows: &[Row], name: &[usize], at: usize) -> Result<ExternalResults, AppError> {
     let mut lines = Vec::new();
     for row in rows {
         let written = cell(row, at).trim_matches(['(', ')']);
         if !written.is_empty() {
             let points = figure(row, written)?;
-            let line = ElsewhereLine { person: named(row, name), place: 0, wins: 0, draws: 0, points: Some(points) };
+            let line = ExternalResult { person: named(row, name), place: 0, wins: 0, draws: 0, points: Some(points) };
             lines.push(line);
         }
     }
@@ -73,7 +73,7 @@ fn with_points(title: &str, rows: &[Row], name: &[usize], at: usize) -> Result<E
         let tied = at > 0 && lines[at].points == lines[at - 1].points;
         lines[at].place = if tied { lines[at - 1].place } else { at as u32 + 1 };
     }
-    Ok(Elsewhere { title: title.trim().to_owned(), lines })
+    Ok(ExternalResults { title: title.trim().to_owned(), lines })
 }
 
 #[derive(Clone, Copy)]
@@ -86,7 +86,7 @@ struct Columns {
 
 /// Reads places and match results. Places come from the rank column or else the row order; matches from a record
 /// ("3-1-0") or separate columns.
-fn with_places(title: &str, rows: &[Row], name: &[usize], columns: Columns) -> Result<Elsewhere, AppError> {
+fn with_places(title: &str, rows: &[Row], name: &[usize], columns: Columns) -> Result<ExternalResults, AppError> {
     let line = |(row, order): (&Row, u32)| {
         let of = |at: Option<usize>| at.map(|at| cell(row, at)).filter(|written| !written.is_empty());
         let count = |at: Option<usize>| of(at).map_or(Ok(0), |written| figure(row, written));
@@ -99,16 +99,16 @@ fn with_places(title: &str, rows: &[Row], name: &[usize], columns: Columns) -> R
             None => (count(columns.wins)?, count(columns.draws)?),
         };
         let place = of(columns.rank).map_or(Ok(order), |rank| figure(row, rank.trim_end_matches('.')))?;
-        Ok(ElsewhereLine { person: named(row, name), place: place.max(1), wins, draws, points: None })
+        Ok(ExternalResult { person: named(row, name), place: place.max(1), wins, draws, points: None })
     };
     let lines = rows.iter().zip(1..).map(line).collect::<Result<_, AppError>>()?;
-    Ok(Elsewhere { title: title.trim().to_owned(), lines })
+    Ok(ExternalResults { title: title.trim().to_owned(), lines })
 }
 
 fn figure(row: &Row, written: &str) -> Result<u32, AppError> {
     let whole = written.strip_suffix(".0").or_else(|| written.strip_suffix(".00")).unwrap_or(written);
     let figure = whole.parse().map_err(|_| AppError::of(Cause::LeagueTableFigure { figure: written.into() }));
-    figure.map_err(|error| error.at(Place::Line(row.0)))
+    figure.map_err(|error| error.at(ErrorLocation::Line(row.0)))
 }
 
 #[cfg(test)]

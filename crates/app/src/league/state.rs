@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use tournament::{Finish, LeagueStanding, PlayerId, PointsTable, RoundKind, Tournament};
 
 use crate::AppError;
-use crate::error::{Cause, Thing};
+use crate::error::{Cause, FieldName};
 use crate::event::state::EventState;
 
 /// Maximum length of a league or person name, in characters.
@@ -22,7 +22,7 @@ const MOST_EVENTS: usize = 512;
 /// A decision about a league.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub(crate) enum Decision {
+pub(crate) enum LeagueDecision {
     /// The league was created; always the first decision.
     Opened { name: String, points: Box<PointsTable> },
     /// The league was renamed.
@@ -42,7 +42,7 @@ pub(crate) enum Decision {
     /// Such an assignment in one event was removed.
     ApartIn { event: u32, name: String },
     /// External results were added, from the tables of a file.
-    Elsewhere { tables: Vec<Elsewhere> },
+    Elsewhere { tables: Vec<ExternalResults> },
     /// The latest decision that is not undone was undone.
     Undo,
 }
@@ -50,9 +50,9 @@ pub(crate) enum Decision {
 /// A stored decision.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Step {
+pub(crate) struct StoredDecision {
     /// The decision.
-    pub decision: Decision,
+    pub decision: LeagueDecision,
     /// The person who made it, if known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<String>,
@@ -61,17 +61,17 @@ pub(crate) struct Step {
 /// Results from outside this database.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Elsewhere {
+pub(crate) struct ExternalResults {
     /// The title of the results: an event, a part of the season.
     pub title: String,
     /// The results, one line per person.
-    pub lines: Vec<ElsewhereLine>,
+    pub lines: Vec<ExternalResult>,
 }
 
 /// A person's external result.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct ElsewhereLine {
+pub(crate) struct ExternalResult {
     pub person: String,
     pub place: u32,
     #[serde(default)]
@@ -95,7 +95,7 @@ pub(crate) struct League {
     /// The numbers of its events, including external results from [`ELSEWHERE`] up.
     pub events: Vec<u32>,
     /// The external results, by number.
-    pub elsewhere: BTreeMap<u32, Elsewhere>,
+    pub elsewhere: BTreeMap<u32, ExternalResults>,
     /// Folded name to its display form and the name of the person it was merged into.
     pub same: BTreeMap<String, (String, String)>,
     /// Event and folded name to the name and the assigned person, both as entered.
@@ -110,10 +110,10 @@ impl League {
     ///
     /// # Errors
     /// `league.*` if a step is not possible.
-    pub(super) fn fold(steps: &[Step]) -> Result<League, AppError> {
+    pub(super) fn fold(steps: &[StoredDecision]) -> Result<League, AppError> {
         let (mut standing, mut undone) = (Vec::new(), HashSet::new());
         for (place, step) in steps.iter().enumerate() {
-            if step.decision == Decision::Undo {
+            if step.decision == LeagueDecision::Undo {
                 // The first step, which creates the league, cannot be undone.
                 let newest = if standing.len() > 1 { standing.pop() } else { None };
                 undone.insert(newest.ok_or_else(nothing_to_undo)?);
@@ -121,7 +121,7 @@ impl League {
                 standing.push(place);
             }
         }
-        let Some(Decision::Opened { name, points }) = steps.first().map(|step| &step.decision) else {
+        let Some(LeagueDecision::Opened { name, points }) = steps.first().map(|step| &step.decision) else {
             return Err(AppError::of(Cause::LeagueNoOpening));
         };
         let mut league = League {
@@ -147,22 +147,22 @@ impl League {
         self.standing.len() > 1
     }
 
-    fn apply(&mut self, decision: &Decision) -> Result<(), AppError> {
+    fn apply(&mut self, decision: &LeagueDecision) -> Result<(), AppError> {
         match decision {
-            Decision::Opened { .. } => {
+            LeagueDecision::Opened { .. } => {
                 return Err(AppError::of(Cause::LeagueMadeTwice));
             }
-            Decision::Renamed { name } => {
+            LeagueDecision::Renamed { name } => {
                 check_name(name)?;
                 self.name.clone_from(name);
             }
-            Decision::Added { event } => {
+            LeagueDecision::Added { event } => {
                 if self.events.contains(event) {
                     return Err(AppError::of(Cause::LeagueHasEvent { event: (*event).into() }));
                 }
                 self.counts(*event)?;
             }
-            Decision::Elsewhere { tables } => {
+            LeagueDecision::Elsewhere { tables } => {
                 for table in tables {
                     check_elsewhere(table)?;
                     let number = ELSEWHERE + self.elsewhere.len() as u32;
@@ -170,7 +170,7 @@ impl League {
                     self.elsewhere.insert(number, table.clone());
                 }
             }
-            Decision::Removed { event } => {
+            LeagueDecision::Removed { event } => {
                 let known = self
                     .events
                     .iter()
@@ -178,17 +178,17 @@ impl League {
                     .ok_or_else(|| AppError::of(Cause::LeagueNoEvent { event: (*event).into() }))?;
                 self.events.remove(known);
             }
-            Decision::Points { points } => {
+            LeagueDecision::Points { points } => {
                 check_points(points)?;
                 self.points = (**points).clone();
             }
-            Decision::Same { name, person } => self.join(name, person)?,
-            Decision::Apart { name } => {
+            LeagueDecision::Same { name, person } => self.join(name, person)?,
+            LeagueDecision::Apart { name } => {
                 self.same
                     .remove(&key(name))
                     .ok_or_else(|| AppError::of(Cause::LeagueNotJoined { name: name.into() }))?;
             }
-            Decision::SameIn { event, name, person } => {
+            LeagueDecision::SameIn { event, name, person } => {
                 check_name(name)?;
                 check_name(person)?;
                 if !self.events.contains(event) {
@@ -196,12 +196,12 @@ impl League {
                 }
                 self.same_in.insert((*event, key(name)), (name.clone(), person.clone()));
             }
-            Decision::ApartIn { event, name } => {
+            LeagueDecision::ApartIn { event, name } => {
                 self.same_in.remove(&(*event, key(name))).ok_or_else(|| {
                     AppError::of(Cause::LeagueNotJoinedIn { name: name.into(), event: (*event).into() })
                 })?;
             }
-            Decision::Undo => return Err(nothing_to_undo()),
+            LeagueDecision::Undo => return Err(nothing_to_undo()),
         }
         Ok(())
     }
@@ -307,13 +307,13 @@ fn nothing_to_undo() -> AppError {
 fn check_name(name: &str) -> Result<(), AppError> {
     let readable = !name.chars().any(char::is_control) && !key(name).is_empty();
     if !readable || name.chars().count() > LONGEST_NAME {
-        return Err(AppError::of(Cause::LeagueName { longest_name: LONGEST_NAME.into() }).at(Thing::Name));
+        return Err(AppError::of(Cause::LeagueName { longest_name: LONGEST_NAME.into() }).at(FieldName::Name));
     }
     Ok(())
 }
 
 /// Checks external results.
-fn check_elsewhere(table: &Elsewhere) -> Result<(), AppError> {
+fn check_elsewhere(table: &ExternalResults) -> Result<(), AppError> {
     check_name(&table.title)?;
     if table.lines.len() > MOST_LINES {
         return Err(AppError::of(Cause::LeagueTableTooLong { most: MOST_LINES.into() }));
@@ -393,19 +393,19 @@ fn bracket_wins(event: &Tournament) -> HashMap<PlayerId, u32> {
 mod tests {
     use super::*;
 
-    fn step(decision: Decision) -> Step {
-        Step { decision, by: None }
+    fn step(decision: LeagueDecision) -> StoredDecision {
+        StoredDecision { decision, by: None }
     }
 
-    fn league(decisions: Vec<Decision>) -> Result<League, AppError> {
+    fn league(decisions: Vec<LeagueDecision>) -> Result<League, AppError> {
         let points = Box::new(PointsTable::by_key("by-place").unwrap());
-        let first = Decision::Opened { name: "Winter".into(), points };
-        let steps: Vec<Step> = std::iter::once(first).chain(decisions).map(step).collect();
+        let first = LeagueDecision::Opened { name: "Winter".into(), points };
+        let steps: Vec<StoredDecision> = std::iter::once(first).chain(decisions).map(step).collect();
         League::fold(&steps)
     }
 
-    fn same(name: &str, person: &str) -> Decision {
-        Decision::Same { name: name.into(), person: person.into() }
+    fn same(name: &str, person: &str) -> LeagueDecision {
+        LeagueDecision::Same { name: name.into(), person: person.into() }
     }
 
     #[test]
@@ -417,15 +417,15 @@ mod tests {
         let persons: HashSet<String> = ["Bob", "ROBERT", "Roberta", "Bobby"].map(|name| joined.person(name)).into();
         assert_eq!(persons.len(), 1, "{persons:?}");
         assert_eq!(league(vec![same("Bob", "Robert"), same("Robert", "Bob")]).unwrap_err().code, "league.same_already");
-        let apart = league(vec![same("Bob", "Robert"), Decision::Apart { name: "BOB".into() }]).unwrap();
+        let apart = league(vec![same("Bob", "Robert"), LeagueDecision::Apart { name: "BOB".into() }]).unwrap();
         assert_ne!(apart.person("Bob"), apart.person("Robert"));
     }
 
     /// Two people can share a name if it is assigned to another person in one event. Their points are separate.
     #[test]
     fn two_people_of_one_name_are_separated_by_event() {
-        let events = [Decision::Added { event: 1 }, Decision::Added { event: 2 }];
-        let other = Decision::SameIn { event: 2, name: "Jan".into(), person: "Jan of Utrecht".into() };
+        let events = [LeagueDecision::Added { event: 1 }, LeagueDecision::Added { event: 2 }];
+        let other = LeagueDecision::SameIn { event: 2, name: "Jan".into(), person: "Jan of Utrecht".into() };
         let league = league(events.into_iter().chain([other]).collect()).unwrap();
         let finish = |place| vec![Finish { person: "Jan".into(), place, wins: 1, draws: 0, given: None }];
         let lines = league.standings(&[finish(1), finish(2)]);
@@ -437,20 +437,22 @@ mod tests {
 
     #[test]
     fn undo_reverts_the_latest_decision_but_not_the_creation() {
-        let undone = league(vec![Decision::Added { event: 1 }, Decision::Added { event: 2 }, Decision::Undo]).unwrap();
+        let undone =
+            league(vec![LeagueDecision::Added { event: 1 }, LeagueDecision::Added { event: 2 }, LeagueDecision::Undo])
+                .unwrap();
         assert_eq!(undone.events, [1]);
         assert!(undone.undone.contains(&2) && undone.can_undo());
-        assert_eq!(league(vec![Decision::Undo]).unwrap_err().code, "league.nothing_to_undo");
+        assert_eq!(league(vec![LeagueDecision::Undo]).unwrap_err().code, "league.nothing_to_undo");
         assert_eq!(
-            league(vec![Decision::Added { event: 1 }, Decision::Added { event: 1 }]).unwrap_err().code,
+            league(vec![LeagueDecision::Added { event: 1 }, LeagueDecision::Added { event: 1 }]).unwrap_err().code,
             "league.has_event"
         );
-        assert_eq!(league(vec![Decision::Removed { event: 1 }]).unwrap_err().code, "league.no_event");
+        assert_eq!(league(vec![LeagueDecision::Removed { event: 1 }]).unwrap_err().code, "league.no_event");
     }
 
     #[test]
     fn a_person_has_only_their_best_place_in_an_event() {
-        let league = league(vec![Decision::Added { event: 1 }, same("Bob", "Robert")]).unwrap();
+        let league = league(vec![LeagueDecision::Added { event: 1 }, same("Bob", "Robert")]).unwrap();
         let finish = |person: &str, place| Finish { person: person.into(), place, wins: 1, draws: 0, given: None };
         let event = vec![finish("Ada", 1), finish("Bob", 3), finish("Robert", 2)];
         assert_eq!(league.doubles(1, &event), ["Robert"]);

@@ -10,11 +10,13 @@ use crate::contract::{
     PaperSize, PlacePointsEntry, PointsEntry, SameNameView, Stage, StatisticsView, StepAvailability, TextLanguage,
 };
 use crate::decks::sheet;
-use crate::error::{Cause, Fact};
+use crate::error::{Cause, ErrorFact};
 use crate::event::view;
-use crate::league::state::{Decision, Elsewhere, ElsewhereLine, League, Step, check_points, finishes, key};
+use crate::league::state::{
+    ExternalResult, ExternalResults, League, LeagueDecision, StoredDecision, check_points, finishes, key,
+};
 use crate::league::{elsewhere, words};
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
 /// Number of attempts if another program has written to the same league.
 const TRIES: usize = 4;
@@ -75,7 +77,7 @@ fn tidy(name: &str) -> String {
     name.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-impl Desk {
+impl App {
     /// Returns the bundled points tables, the default first.
     pub fn points_tables(&self) -> Vec<PointsEntry> {
         PointsTable::all().iter().map(points_entry).collect()
@@ -117,8 +119,10 @@ impl Desk {
         let table = table.ok_or_else(|| {
             AppError::of(Cause::LeaguePointsUnknown { key: points.unwrap_or_default().into(), tables: keys.into() })
         })?;
-        let opened =
-            Step { decision: Decision::Opened { name: tidy(name), points: Box::new(table) }, by: self.author_name() };
+        let opened = StoredDecision {
+            decision: LeagueDecision::Opened { name: tidy(name), points: Box::new(table) },
+            by: self.author_name(),
+        };
         let league = League::fold(std::slice::from_ref(&opened))?;
         let id = self.store().create_league(&league.name, &self.kept(&opened)?)?;
         self.league(u32::try_from(id.0).map_err(|_| AppError::of(Cause::LeagueNumber))?)
@@ -168,28 +172,28 @@ impl Desk {
     /// `league.*`, `event.not_found`, `store.*`.
     pub fn league_act(&self, league: u32, act: &LeagueAct) -> Result<LeagueView, AppError> {
         let decision = match act {
-            LeagueAct::Rename { name } => Decision::Renamed { name: tidy(name) },
+            LeagueAct::Rename { name } => LeagueDecision::Renamed { name: tidy(name) },
             LeagueAct::Add { event } => {
                 self.event_name(*event)?;
-                Decision::Added { event: *event }
+                LeagueDecision::Added { event: *event }
             }
-            LeagueAct::Remove { event } => Decision::Removed { event: *event },
-            LeagueAct::Points { table } => Decision::Points { points: Box::new(points_table(table)?) },
-            LeagueAct::Same { name, person } => Decision::Same { name: tidy(name), person: tidy(person) },
-            LeagueAct::Apart { name } => Decision::Apart { name: tidy(name) },
+            LeagueAct::Remove { event } => LeagueDecision::Removed { event: *event },
+            LeagueAct::Points { table } => LeagueDecision::Points { points: Box::new(points_table(table)?) },
+            LeagueAct::Same { name, person } => LeagueDecision::Same { name: tidy(name), person: tidy(person) },
+            LeagueAct::Apart { name } => LeagueDecision::Apart { name: tidy(name) },
             LeagueAct::SameIn { event, name, person } => {
-                Decision::SameIn { event: *event, name: tidy(name), person: tidy(person) }
+                LeagueDecision::SameIn { event: *event, name: tidy(name), person: tidy(person) }
             }
-            LeagueAct::ApartIn { event, name } => Decision::ApartIn { event: *event, name: tidy(name) },
+            LeagueAct::ApartIn { event, name } => LeagueDecision::ApartIn { event: *event, name: tidy(name) },
             LeagueAct::Take { title, table, by_places } => {
-                Decision::Elsewhere { tables: elsewhere::read(&tidy(title), table, *by_places)? }
+                LeagueDecision::Elsewhere { tables: elsewhere::read(&tidy(title), table, *by_places)? }
             }
-            LeagueAct::Undo => Decision::Undo,
+            LeagueAct::Undo => LeagueDecision::Undo,
         };
-        let step = Step { decision, by: self.author_name() };
+        let step = StoredDecision { decision, by: self.author_name() };
         for _ in 0..TRIES {
             let (_, steps) = self.read_league(league)?;
-            let mut after: Vec<Step> = steps.into_iter().map(|(_, step)| step).collect();
+            let mut after: Vec<StoredDecision> = steps.into_iter().map(|(_, step)| step).collect();
             let seen = after.len() as u64;
             after.push(step.clone());
             let read = League::fold(&after)?;
@@ -216,7 +220,7 @@ impl Desk {
     /// brackets.
     ///
     /// # Errors
-    /// As [`Desk::league`].
+    /// As [`App::league`].
     pub fn league_csv(&self, league: u32) -> Result<String, AppError> {
         let view = self.league(league)?;
         let fixed = ["Rank", "Name", "Points", "Events", "Events Won", "Match Wins", "Best Place"];
@@ -242,7 +246,7 @@ impl Desk {
     /// Writes the standings as CSV to a file, atomically. Returns the path.
     ///
     /// # Errors
-    /// As [`Desk::league_csv`], and `store.*` if the file cannot be written.
+    /// As [`App::league_csv`], and `store.*` if the file cannot be written.
     pub fn save_league_csv(&self, league: u32, to: &Path) -> Result<String, AppError> {
         store::write_file_atomically(to, self.league_csv(league)?.as_bytes())?;
         Ok(to.display().to_string())
@@ -251,7 +255,7 @@ impl Desk {
     /// Returns the standings of a league as a PDF.
     ///
     /// # Errors
-    /// As [`Desk::league`]; `paper.nothing` if no player has points yet; `paper.failed`.
+    /// As [`App::league`]; `paper.nothing` if no player has points yet; `paper.failed`.
     pub fn league_paper(&self, league: u32, size: PaperSize) -> Result<Vec<u8>, AppError> {
         let view = self.league(league)?;
         if view.standings.is_empty() {
@@ -284,35 +288,36 @@ impl Desk {
     /// Writes the standings as a PDF to a file, atomically. Returns the path.
     ///
     /// # Errors
-    /// As [`Desk::league_paper`], and `store.*` if the file cannot be written.
+    /// As [`App::league_paper`], and `store.*` if the file cannot be written.
     pub fn save_league_paper(&self, league: u32, size: PaperSize, to: &Path) -> Result<String, AppError> {
         store::write_file_atomically(to, &self.league_paper(league, size)?)?;
         Ok(to.display().to_string())
     }
 
-    /// Returns [`Desk::statistics`] for the events of a league.
+    /// Returns [`App::statistics`] for the events of a league.
     ///
     /// # Errors
-    /// As [`Desk::statistics`] and [`Desk::league`].
+    /// As [`App::statistics`] and [`App::league`].
     pub fn league_statistics(&self, league: u32, bots: bool) -> Result<StatisticsView, AppError> {
         let (read, _) = self.read_league(league)?;
         let there = read.events.into_iter().filter(|event| self.event_name(*event).is_ok());
         self.statistics(&there.collect::<Vec<u32>>(), bots)
     }
 
-    pub(super) fn read_league(&self, league: u32) -> Result<(League, Vec<(String, Step)>), AppError> {
-        let unreadable = |error: serde_json::Error| AppError::of(Cause::LeagueBroken { error: Fact::said(error) });
+    pub(super) fn read_league(&self, league: u32) -> Result<(League, Vec<(String, StoredDecision)>), AppError> {
+        let unreadable = |error: serde_json::Error| AppError::of(Cause::LeagueBroken { error: ErrorFact::said(error) });
         let kept = self.store().league_steps(LeagueId::from(league))?;
-        let read =
-            |step: store::LeagueStep| Ok((step.at, serde_json::from_str::<Step>(&step.body).map_err(unreadable)?));
-        let steps: Vec<(String, Step)> = kept.into_iter().map(read).collect::<Result<_, AppError>>()?;
-        let plain: Vec<Step> = steps.iter().map(|(_, step)| step.clone()).collect();
+        let read = |step: store::LeagueStep| {
+            Ok((step.at, serde_json::from_str::<StoredDecision>(&step.body).map_err(unreadable)?))
+        };
+        let steps: Vec<(String, StoredDecision)> = kept.into_iter().map(read).collect::<Result<_, AppError>>()?;
+        let plain: Vec<StoredDecision> = steps.iter().map(|(_, step)| step.clone()).collect();
         Ok((League::fold(&plain)?, steps))
     }
 
-    pub(super) fn kept(&self, step: &Step) -> Result<store::LeagueStep, AppError> {
+    pub(super) fn kept(&self, step: &StoredDecision) -> Result<store::LeagueStep, AppError> {
         let body = serde_json::to_string(step)
-            .map_err(|error| AppError::of(Cause::LeagueUnwritable { error: Fact::said(error) }))?;
+            .map_err(|error| AppError::of(Cause::LeagueUnwritable { error: ErrorFact::said(error) }))?;
         Ok(store::LeagueStep { at: self.at()?, body })
     }
 
@@ -349,8 +354,8 @@ impl Desk {
 }
 
 /// Returns the contribution of external results.
-fn of_elsewhere(event: u32, table: &Elsewhere) -> LeagueEvent {
-    let finish = |line: &ElsewhereLine| Finish {
+fn of_elsewhere(event: u32, table: &ExternalResults) -> LeagueEvent {
+    let finish = |line: &ExternalResult| Finish {
         person: line.person.clone(),
         place: line.place,
         wins: line.wins,

@@ -2,44 +2,44 @@
 
 use crate::contract::{PointsEntry, TextLanguage};
 use crate::event::words::said;
-use crate::league::state::Decision;
+use crate::league::state::LeagueDecision;
 
 /// Describes a decision, for the log.
-pub(super) fn decision(language: TextLanguage, decision: &Decision) -> String {
+pub(super) fn decision(language: TextLanguage, decision: &LeagueDecision) -> String {
     match decision {
-        Decision::Opened { name, points } => {
+        LeagueDecision::Opened { name, points } => {
             let points = &points.name;
             said!(language, "League made: {name}; points: {points}", "Liga angelegt: {name}; Punkte: {points}")
         }
-        Decision::Renamed { name } => said!(language, "The league is now {name}", "Die Liga heißt jetzt {name}"),
-        Decision::Added { event } => {
+        LeagueDecision::Renamed { name } => said!(language, "The league is now {name}", "Die Liga heißt jetzt {name}"),
+        LeagueDecision::Added { event } => {
             said!(language, "Event {event} belongs to the league", "Event {event} gehört zur Liga")
         }
-        Decision::Removed { event } => {
+        LeagueDecision::Removed { event } => {
             said!(language, "Event {event} does not belong to the league", "Event {event} gehört nicht mehr zur Liga")
         }
-        Decision::Points { points } => {
+        LeagueDecision::Points { points } => {
             let points = &points.name;
             said!(language, "Points: {points}", "Punkte: {points}")
         }
-        Decision::Same { name, person } => said!(language, "{name} is {person}", "{name} ist {person}"),
-        Decision::Apart { name } => {
+        LeagueDecision::Same { name, person } => said!(language, "{name} is {person}", "{name} ist {person}"),
+        LeagueDecision::Apart { name } => {
             said!(language, "{name} is a person of its own", "{name} ist eine Person für sich")
         }
-        Decision::SameIn { event, name, person } => {
+        LeagueDecision::SameIn { event, name, person } => {
             said!(language, "In event {event} {name} is {person}", "In Event {event} ist {name} {person}")
         }
-        Decision::ApartIn { event, name } => said!(
+        LeagueDecision::ApartIn { event, name } => said!(
             language,
             "In event {event} {name} is who it is in the others",
             "In Event {event} ist {name} dieselbe Person wie in den anderen"
         ),
-        Decision::Elsewhere { tables } => {
+        LeagueDecision::Elsewhere { tables } => {
             let titles: Vec<&str> = tables.iter().map(|table| table.title.as_str()).collect();
             let titles = titles.join(", ");
             said!(language, "Results of elsewhere count: {titles}", "Ergebnisse von anderswo zählen: {titles}")
         }
-        Decision::Undo => said!(language, "Undo", "Zurückgenommen"),
+        LeagueDecision::Undo => said!(language, "Undo", "Zurückgenommen"),
     }
 }
 

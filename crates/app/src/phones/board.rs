@@ -6,7 +6,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::contract::{EventView, ResultEntry, RoundKindName, RoundView, StandingView, TableStandingView, TableView};
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
 /// Public view of an event.
 #[derive(Debug, Clone, PartialEq)]
@@ -150,7 +150,7 @@ pub struct PublicPod {
     pub seats: Vec<PublicPlayer>,
 }
 
-impl Desk {
+impl App {
     /// Returns the public view of an event.
     ///
     /// # Errors

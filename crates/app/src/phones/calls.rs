@@ -5,7 +5,7 @@ use tournament::PlayerId;
 
 use crate::contract::{EventView, GameCase, PhoneCallName, PhoneCallView};
 use crate::error::Cause;
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
 impl PhoneCallName {
     pub(super) fn kind(self) -> PhoneCallKind {
@@ -23,7 +23,7 @@ impl PhoneCallName {
     }
 }
 
-impl Desk {
+impl App {
     /// Returns the open calls of players, oldest first. A call to drop ends when the player has dropped.
     ///
     /// # Errors
@@ -58,7 +58,7 @@ impl Desk {
     ///
     /// # Errors
     /// `phones.no_match` if the player has not called a judge or has no game on phones; those of
-    /// [`Desk::judge_of_game`].
+    /// [`App::judge_of_game`].
     pub fn judge_of_call(&self, event: u32, player: u32) -> Result<GameCase, AppError> {
         let calls = self.phone_calls(event)?;
         let call = calls.iter().find(|call| call.player == player && call.call == PhoneCallName::Judge);

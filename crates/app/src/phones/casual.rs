@@ -17,10 +17,10 @@ use super::decks::match_is_open;
 use crate::contract::{DraftPart, EventView, GameDeckRef, GameState, SeatKind};
 use crate::decks::reading::carried;
 use crate::edition::in_force;
-use crate::error::{Cause, Thing};
+use crate::error::{Cause, FieldName};
 use crate::games::play::read_start;
-use crate::games::record::{EventSeats, Start, StartSeat, StoredDeck};
-use crate::{AppError, Desk};
+use crate::games::record::{EventSeats, GameStart, StartSeat, StoredDeck};
+use crate::{App, AppError};
 
 /// Tags, in each language, of library decks offered for games on phones.
 const TAGS: [&str; 2] = ["phones", "handys"];
@@ -29,7 +29,7 @@ const LIBRARY: &str = "library ";
 
 /// A casual game request from a phone.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum CasualAsk {
+pub enum CasualRequest {
     /// Opens a table and joins it.
     Open {
         /// Number of players, 2 to 4.
@@ -50,7 +50,7 @@ pub enum CasualAsk {
 
 /// Casual games from one player's point of view.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OwnCasual {
+pub struct PlayerCasualView {
     /// `true` if a game of the player is in progress.
     pub under_way: bool,
     /// Open tables, oldest first.
@@ -86,11 +86,11 @@ pub struct CasualDeck {
 }
 
 /// Casual games by event.
-pub(crate) type Casual = BTreeMap<u32, Evening>;
+pub(crate) type CasualLobbies = BTreeMap<u32, CasualLobby>;
 
 /// The casual games of one event.
 #[derive(Default)]
-pub(crate) struct Evening {
+pub(crate) struct CasualLobby {
     newest: u32,
     open: Vec<Waiting>,
     /// Games by start time, with the players by seat.
@@ -104,7 +104,7 @@ struct Waiting {
     sitting: Vec<(u32, StoredDeck)>,
 }
 
-impl Evening {
+impl CasualLobby {
     fn at(&self, player: u32) -> Option<&Waiting> {
         self.open.iter().find(|table| table.sitting.iter().any(|(sits, _)| *sits == player))
     }
@@ -127,19 +127,19 @@ fn is_free(view: &EventView, player: u32) -> bool {
     !drafts && !match_is_open(view, player)
 }
 
-impl Desk {
+impl App {
     /// Handles a casual game request from a phone.
     ///
     /// # Errors
     /// `phones.match_first` while the player's match is open or their draft is in progress; `phones.plays` while a
     /// casual game of the player is in progress; `phones.table_gone`, `phones.table_leaders`; `play.seats`;
     /// `deck.missing`, `play.no_deck` and other problems with a deck; `journal.*`, `store.*`.
-    pub(super) fn casual_from_phone(&self, event: u32, player: PlayerId, ask: &CasualAsk) -> Result<(), AppError> {
+    pub(super) fn casual_from_phone(&self, event: u32, player: PlayerId, ask: &CasualRequest) -> Result<(), AppError> {
         let view = self.event(event)?;
         let me = player.0;
         let deck = match ask {
-            CasualAsk::Leave => None,
-            CasualAsk::Open { deck, .. } | CasualAsk::Join { deck, .. } => {
+            CasualRequest::Leave => None,
+            CasualRequest::Open { deck, .. } | CasualRequest::Join { deck, .. } => {
                 if !is_free(&view, me) {
                     return Err(AppError::of(Cause::PhonesMatchFirst));
                 }
@@ -153,16 +153,16 @@ impl Desk {
         let evening = all.entry(event).or_default();
         evening.keep(|sits| is_free(&view, sits));
         match (ask, deck) {
-            (CasualAsk::Open { seats, .. }, Some(deck)) => {
+            (CasualRequest::Open { seats, .. }, Some(deck)) => {
                 let seats = usize::try_from(*seats).ok().filter(|seats| (2..=4).contains(seats));
-                let seats = seats.ok_or_else(|| AppError::of(Cause::PlaySeats).at(Thing::Seats))?;
+                let seats = seats.ok_or_else(|| AppError::of(Cause::PlaySeats).at(FieldName::Seats))?;
                 evening.keep(|sits| sits != me);
                 evening.newest += 1;
                 evening.open.push(Waiting { number: evening.newest, seats, sitting: vec![(me, deck)] });
                 Ok(())
             }
-            (CasualAsk::Join { table, .. }, Some(deck)) => self.sits_down(evening, &view, *table, (me, deck)),
-            (CasualAsk::Leave | CasualAsk::Open { .. } | CasualAsk::Join { .. }, _) => {
+            (CasualRequest::Join { table, .. }, Some(deck)) => self.sits_down(evening, &view, *table, (me, deck)),
+            (CasualRequest::Leave | CasualRequest::Open { .. } | CasualRequest::Join { .. }, _) => {
                 evening.keep(|sits| sits != me);
                 Ok(())
             }
@@ -172,7 +172,7 @@ impl Desk {
     /// Seats a player with a deck. The game begins when the last seat is taken.
     fn sits_down(
         &self,
-        evening: &mut Evening,
+        evening: &mut CasualLobby,
         view: &EventView,
         number: u32,
         (player, deck): (u32, StoredDeck),
@@ -211,7 +211,7 @@ impl Desk {
             think_ms: 0,
             deck: deck.clone(),
         };
-        let start = Start {
+        let start = GameStart {
             seats: sitting.iter().map(seat).collect(),
             best_of: 1,
             seed: self.game_seed(),
@@ -256,7 +256,7 @@ impl Desk {
     }
 
     /// Locks this desk's casual games, loading those of the event from the store if needed.
-    fn casual(&self, event: u32) -> Result<MutexGuard<'_, Casual>, AppError> {
+    fn casual(&self, event: u32) -> Result<MutexGuard<'_, CasualLobbies>, AppError> {
         let mut all = self.tables.casual.lock().unwrap_or_else(PoisonError::into_inner);
         if let std::collections::btree_map::Entry::Vacant(new) = all.entry(event) {
             let rows = self.store().games()?;
@@ -270,7 +270,7 @@ impl Desk {
                 })
                 .collect();
             games.sort_unstable();
-            new.insert(Evening { games, ..Evening::default() });
+            new.insert(CasualLobby { games, ..CasualLobby::default() });
         }
         Ok(all)
     }
@@ -300,11 +300,11 @@ impl Desk {
 
     /// Returns a player's casual games, or `None` if the player is busy in the event and no casual game of theirs is
     /// in progress.
-    pub(super) fn own_casual(&self, view: &EventView, player: PlayerId) -> Result<Option<OwnCasual>, AppError> {
+    pub(super) fn own_casual(&self, view: &EventView, player: PlayerId) -> Result<Option<PlayerCasualView>, AppError> {
         let event = view.summary.id;
         let under_way = self.casual_under_way(event, player)?;
         if under_way {
-            return Ok(Some(OwnCasual { under_way, tables: Vec::new(), decks: Vec::new() }));
+            return Ok(Some(PlayerCasualView { under_way, tables: Vec::new(), decks: Vec::new() }));
         }
         let name = |id: u32| view.players.iter().find(|entry| entry.id == id).map(|entry| entry.name.clone());
         let tables = {
@@ -331,7 +331,11 @@ impl Desk {
             Some(CasualDeck { key: Some(format!("{LIBRARY}{deck}")), name, leaders })
         });
         let carried = self.carried_decks().iter().cloned();
-        Ok(Some(OwnCasual { under_way, tables, decks: own.into_iter().chain(of_library).chain(carried).collect() }))
+        Ok(Some(PlayerCasualView {
+            under_way,
+            tables,
+            decks: own.into_iter().chain(of_library).chain(carried).collect(),
+        }))
     }
 
     /// Returns the bundled decks that can be played.
@@ -370,8 +374,9 @@ mod tests {
     fn a_casual_game_between_people_always_prompts() {
         let (desk, event) = event(2, StructureInput::default());
         let deck = Some("SOR-Luke".to_owned());
-        desk.casual_from_phone(event, PlayerId(1), &CasualAsk::Open { seats: 2, deck: deck.clone() }).expect("a table");
-        desk.casual_from_phone(event, PlayerId(2), &CasualAsk::Join { table: 1, deck }).expect("a seat");
+        desk.casual_from_phone(event, PlayerId(1), &CasualRequest::Open { seats: 2, deck: deck.clone() })
+            .expect("a table");
+        desk.casual_from_phone(event, PlayerId(2), &CasualRequest::Join { table: 1, deck }).expect("a seat");
         let (game, _) = desk.casual_game(event, PlayerId(1)).expect("the desk").expect("a game");
         let start = desk.live(&mut desk.tables.lock(), game).expect("a game").start.clone();
         assert!(start.ask_always && !desk.asks_always().expect("the settings"));

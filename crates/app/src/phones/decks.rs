@@ -10,14 +10,14 @@ use crate::event::act::players::{known, takes_lists};
 use crate::event::lists::{ListPool, ListRules};
 use crate::event::state::EventState;
 use crate::record::Record;
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
 /// Maximum length of a list from a phone, in characters.
 const LONGEST_LIST: usize = 12_000;
 
 /// A player's registered lists.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OwnDecks {
+pub struct PlayerDecksView {
     /// Number of decks the event requires: 1, or 3 in Trilogy.
     pub slots: u32,
     /// `true` if the lists are locked and can no longer be changed.
@@ -25,12 +25,12 @@ pub struct OwnDecks {
     /// `true` if the player's match is open. A registered list then stays unchanged until the result is in.
     pub in_match: bool,
     /// Registered lists by slot.
-    pub decks: Vec<OwnDeck>,
+    pub decks: Vec<PlayerDeckView>,
 }
 
 /// A registered list.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OwnDeck {
+pub struct PlayerDeckView {
     /// Slot of the deck, from 1.
     pub slot: u32,
     /// Name of the deck.
@@ -52,7 +52,7 @@ pub struct ListedDeck {
     pub sideboard: Vec<(u32, String)>,
 }
 
-impl Desk {
+impl App {
     /// Registers a list of a player as a separate step with the player's name. Registering the same list again
     /// changes nothing.
     ///
@@ -122,7 +122,12 @@ impl Desk {
     }
 
     /// Returns a player's registered lists, or `None` if the event takes no lists.
-    pub(super) fn own_decks(&self, view: &EventView, player: &PlayerView, language: TextLanguage) -> Option<OwnDecks> {
+    pub(super) fn own_decks(
+        &self,
+        view: &EventView,
+        player: &PlayerView,
+        language: TextLanguage,
+    ) -> Option<PlayerDecksView> {
         if !takes_lists(view.summary.kind, view.summary.mode) {
             return None;
         }
@@ -130,12 +135,12 @@ impl Desk {
         let pool = self.read(view.summary.id, |state, _| Ok(self.list_pool(state, PlayerId(player.id))));
         let rules = ListRules::of_view(view, self.today());
         let checks = self.check_lists(rules, lists, pool.unwrap_or(ListPool::Unknown), language);
-        let decks = player.decks.iter().zip(checks).map(|(deck, check)| OwnDeck {
+        let decks = player.decks.iter().zip(checks).map(|(deck, check)| PlayerDeckView {
             slot: deck.slot,
             name: deck.name.clone(),
             check,
         });
-        Some(OwnDecks {
+        Some(PlayerDecksView {
             slots: if view.structure.trilogy { 3 } else { 1 },
             locked: player.decks_locked,
             in_match: match_is_open(view, player.id),

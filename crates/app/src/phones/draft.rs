@@ -22,11 +22,11 @@ use crate::event::view;
 use crate::games::card_words::card_words;
 use crate::games::{book, game_language};
 use crate::record::Record;
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
 /// A player's seat in a draft in progress.
 #[derive(Debug, Clone, PartialEq)]
-pub struct OwnDraft {
+pub struct PlayerDraftView {
     /// View of the seat.
     pub view: DraftView,
     /// Texts of the cards in pack and pool, in the phone's language.
@@ -35,7 +35,7 @@ pub struct OwnDraft {
 
 /// The deck a player builds from their pool.
 #[derive(Debug, Clone, PartialEq)]
-pub struct OwnLimited {
+pub struct PlayerLimitedDeckView {
     /// Cards of the pool.
     pub pool: Vec<PoolCard>,
     /// Common bases of the set, free to use (CR 10.2.2C, 10.3.4C).
@@ -52,7 +52,7 @@ pub struct OwnLimited {
     pub words: Vec<CardTextView>,
 }
 
-impl Desk {
+impl App {
     /// Picks a card for the player of a phone.
     ///
     /// # Errors
@@ -113,7 +113,7 @@ impl Desk {
         event: u32,
         player: PlayerId,
         language: TextLanguage,
-    ) -> Result<Option<OwnDraft>, AppError> {
+    ) -> Result<Option<PlayerDraftView>, AppError> {
         let starts = self.read(event, |state, _| Ok(!shown_on_phone(state, player).is_empty()))?;
         if starts {
             self.commit(event, |state| Ok(shown_on_phone(state, player)))?;
@@ -128,7 +128,7 @@ impl Desk {
         let Some(view) = view.filter(|view| view.status.part != DraftPart::Done) else { return Ok(None) };
         let cards = view.pack.iter().map(|card| &card.face).chain(&view.taken);
         let words = self.words_of(cards, language)?;
-        Ok(Some(OwnDraft { view, words }))
+        Ok(Some(PlayerDraftView { view, words }))
     }
 
     /// Returns the pool and the deck of a player whose draft is over or whose boosters were opened on this computer.
@@ -139,7 +139,7 @@ impl Desk {
         view: &EventView,
         entry: &PlayerView,
         language: TextLanguage,
-    ) -> Result<Option<OwnLimited>, AppError> {
+    ) -> Result<Option<PlayerLimitedDeckView>, AppError> {
         let built = self.read(event, |state, _| {
             let player = PlayerId(entry.id);
             let (pool, saved, format) = match self.opened_pool(state, player)? {
@@ -153,7 +153,7 @@ impl Desk {
             let checked = check_limited(&self.catalog, &list, &pool, format);
             let card = |(card, count)| PoolCard { face: faces::face_of(&self.catalog, card), count };
             let bases = self.catalog.cards_of(pool.set()).filter(|card| card.is_common_base());
-            Ok(Some(OwnLimited {
+            Ok(Some(PlayerLimitedDeckView {
                 pool: pool.cards().map(card).collect(),
                 free_bases: bases.map(|card| faces::face(&self.catalog, card)).collect(),
                 in_match: saved.is_some() && match_is_open(view, entry.id),

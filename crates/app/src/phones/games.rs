@@ -17,11 +17,11 @@ use crate::contract::{
 use crate::error::Cause;
 use crate::games::between::{exchange, sideboard_of};
 use crate::games::game_language;
-use crate::games::live::Live;
-use crate::games::play::{Wanted, read_start};
-use crate::games::record::{EventSeats, Start, Step};
+use crate::games::live::LiveGame;
+use crate::games::play::{StartRequest, read_start};
+use crate::games::record::{EventSeats, GameStart, Step};
 use crate::games::view;
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
 /// Maximum number of log lines sent to a phone: those it shows.
 const LINES: usize = 100;
@@ -32,7 +32,7 @@ const MOST_ANSWERS: u32 = 500;
 
 /// Kind of game that a request refers to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum GameOf {
+pub enum GameSelector {
     /// Match of the current round.
     Match,
     /// Latest casual game.
@@ -41,7 +41,7 @@ pub enum GameOf {
 
 /// A request about a player's game.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum GameAsk {
+pub enum GameRequest {
     /// Shows the table.
     Look,
     /// Agrees to begin the match, or its next game, on phones.
@@ -69,7 +69,7 @@ pub enum GameAsk {
 
 /// Status of playing a player's match on phones.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OwnGame {
+pub struct PlayerGameView {
     /// `true` if the match is in progress on this computer, on phones or at the desk.
     pub under_way: bool,
     /// `true` if the player wants to play on phones.
@@ -84,7 +84,7 @@ pub struct OwnGame {
 
 /// The table of a player's game.
 #[derive(Debug, Clone, PartialEq)]
-pub struct OwnTable {
+pub struct PlayerTableView {
     /// View of the player's seat, with the latest log lines.
     pub view: GameView,
     /// Facts of the shown cards.
@@ -154,7 +154,7 @@ fn own_seat<'a>(view: &'a EventView, event: u32, player: PlayerId) -> Option<Own
 }
 
 /// Returns `true` if a match is between two games and the next one has this number.
-fn is_next(live: &Live, number: u32) -> bool {
+fn is_next(live: &LiveGame, number: u32) -> bool {
     live.state() == GameState::Between && live.number() + 1 == number as usize
 }
 
@@ -162,7 +162,7 @@ fn key(at: RoundTable, number: u32) -> (u32, u32, u32, u32) {
     (at.event, at.round, at.table, number)
 }
 
-impl Desk {
+impl App {
     /// Handles a phone's request in its match. Repeating the same request changes nothing.
     ///
     /// # Errors
@@ -172,17 +172,17 @@ impl Desk {
         &self,
         event: u32,
         player: PlayerId,
-        of: GameOf,
-        ask: &GameAsk,
+        of: GameSelector,
+        ask: &GameRequest,
     ) -> Result<(), AppError> {
         match ask {
-            GameAsk::Look => Ok(()),
-            GameAsk::Want { number, main } => {
+            GameRequest::Look => Ok(()),
+            GameRequest::Want { number, main } => {
                 let view = self.event(event)?;
-                let own = own_seat(&view, event, player).filter(|_| of == GameOf::Match);
+                let own = own_seat(&view, event, player).filter(|_| of == GameSelector::Match);
                 self.want_game(&own.ok_or_else(|| AppError::of(Cause::PhonesNoMatch))?, *number, main.as_deref())
             }
-            GameAsk::Answer { number, step, option } => {
+            GameRequest::Answer { number, step, option } => {
                 let (game, own) = self.game_at(event, player, of)?;
                 self.take_step(game, |live| {
                     let moved_on = live.number() != *number as usize || live.before.len() != *step as usize;
@@ -200,7 +200,7 @@ impl Desk {
                 })?;
                 self.bots_go_on(game)
             }
-            GameAsk::Concede { number } => {
+            GameRequest::Concede { number } => {
                 let (game, own) = self.game_at(event, player, of)?;
                 self.take_step(game, |live| {
                     if live.number() != *number as usize {
@@ -215,15 +215,15 @@ impl Desk {
     }
 
     /// Returns the game a request refers to, with the player's seat.
-    fn game_at(&self, event: u32, player: PlayerId, of: GameOf) -> Result<(u32, Seat), AppError> {
+    fn game_at(&self, event: u32, player: PlayerId, of: GameSelector) -> Result<(u32, Seat), AppError> {
         let none = || AppError::of(Cause::PhonesNoMatch);
         match of {
-            GameOf::Match => {
+            GameSelector::Match => {
                 let view = self.event(event)?;
                 let own = own_seat(&view, event, player).ok_or_else(none)?;
                 Ok((self.game_of(&own)?.ok_or_else(none)?, own.seat()))
             }
-            GameOf::Casual => {
+            GameSelector::Casual => {
                 let (game, seat) = self.casual_game(event, player)?.ok_or_else(none)?;
                 Ok((game, seat_of(seat)))
             }
@@ -276,7 +276,7 @@ impl Desk {
             .collect()
     }
 
-    fn wanted(&self) -> std::sync::MutexGuard<'_, Wanted> {
+    fn wanted(&self) -> std::sync::MutexGuard<'_, StartRequest> {
         self.tables.wanted.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -298,7 +298,7 @@ impl Desk {
 
     /// Returns the latest game of a table if its players are those of the match: a re-paired table has others.
     fn game_of(&self, own: &OwnSeat<'_>) -> Result<Option<u32>, AppError> {
-        let is_theirs = |start: &Start| {
+        let is_theirs = |start: &GameStart| {
             let names: Vec<&str> = start.seats.iter().map(|seat| seat.name.as_str()).collect();
             start.from == Some(own.at) && own.sits(start.players.as_ref(), &names)
         };
@@ -338,7 +338,7 @@ impl Desk {
         event: u32,
         player: PlayerId,
         language: TextLanguage,
-    ) -> Result<Option<OwnGame>, AppError> {
+    ) -> Result<Option<PlayerGameView>, AppError> {
         let Some(own) = own_seat(view, event, player) else { return Ok(None) };
         let under_way = self.game_of(&own)?.is_some();
         // Details about another player's deck would reveal its cards.
@@ -356,7 +356,7 @@ impl Desk {
         let wants = |player: u32| who.is_some_and(|who| who.contains_key(&player));
         let (want, missing): (Vec<_>, Vec<_>) = own.others().partition(|(player, _)| wants(*player));
         let names = |of: Vec<(u32, &str)>| of.into_iter().map(|(_, name)| name.to_owned()).collect();
-        Ok(Some(OwnGame {
+        Ok(Some(PlayerGameView {
             under_way,
             you: wants(own.player),
             want: names(want),
@@ -370,15 +370,15 @@ impl Desk {
         &self,
         event: u32,
         player: PlayerId,
-        of: GameOf,
+        of: GameSelector,
         language: TextLanguage,
-    ) -> Result<Option<OwnTable>, AppError> {
+    ) -> Result<Option<PlayerTableView>, AppError> {
         match of {
-            GameOf::Casual => match self.casual_game(event, player)? {
+            GameSelector::Casual => match self.casual_game(event, player)? {
                 Some((game, seat)) => self.table_of(game, seat, None, language).map(Some),
                 None => Ok(None),
             },
-            GameOf::Match => {
+            GameSelector::Match => {
                 let whole = self.event(event)?;
                 let Some(own) = own_seat(&whole, event, player) else { return Ok(None) };
                 let Some(game) = self.game_of(&own)? else { return Ok(None) };
@@ -395,7 +395,7 @@ impl Desk {
         seat: u32,
         own: Option<&OwnSeat<'_>>,
         language: TextLanguage,
-    ) -> Result<OwnTable, AppError> {
+    ) -> Result<PlayerTableView, AppError> {
         let (seen, sideboard) = {
             let mut open = self.tables.lock();
             let live = self.live(&mut open, game)?;
@@ -419,7 +419,7 @@ impl Desk {
             let wants = |player: u32| who.is_some_and(|who| who.contains_key(&player));
             (wants(own.player), own.others().all(|(other, _)| wants(other)))
         });
-        Ok(OwnTable { view: seen, faces, words, wants_next, sideboard })
+        Ok(PlayerTableView { view: seen, faces, words, wants_next, sideboard })
     }
 
     /// Hashes the progress of an event's games into the revision number.

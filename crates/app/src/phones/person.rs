@@ -10,10 +10,10 @@ use store::{EventId, PhoneCall, PhoneHolder, PhonePayload, PhoneReport, RequestO
 use tournament::{MatchResult, Operation, Pairing, PlayerId, Side};
 
 use super::board::{PublicPlayer, PublicResult, public_result};
-use super::casual::{CasualAsk, OwnCasual};
-use super::decks::OwnDecks;
-use super::draft::{self, OwnDraft, OwnLimited};
-use super::games::{GameAsk, GameOf, OwnGame, OwnTable};
+use super::casual::{CasualRequest, PlayerCasualView};
+use super::decks::PlayerDecksView;
+use super::draft::{self, PlayerDraftView, PlayerLimitedDeckView};
+use super::games::{GameRequest, GameSelector, PlayerGameView, PlayerTableView};
 use crate::contract::{
     DeckEntry, EventView, ListPreview, PenaltyName, PhoneCallName, StaffRole, TableReport, TableView, TextLanguage,
 };
@@ -21,7 +21,7 @@ use crate::error::Cause;
 use crate::event::act::draft::PhonePick;
 use crate::event::act::players::known;
 use crate::record::Record;
-use crate::{AppError, Desk, ErrorCode};
+use crate::{App, AppError, ErrorCode};
 
 /// Data of a phone needed to check a signature.
 #[derive(Clone, PartialEq, Eq)]
@@ -47,7 +47,7 @@ pub enum PhoneRole {
 
 /// A request from a player's phone.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum PhoneAsk {
+pub enum PhoneRequest {
     /// Shows the current view.
     Look,
     /// Reports the result of the player's match.
@@ -57,7 +57,7 @@ pub enum PhoneAsk {
         /// Number of the opponent shown on the screen.
         opponent: u32,
         /// Reported games.
-        reported: Reported,
+        reported: PlayerReport,
     },
     /// Calls for help from the desk.
     Call(PhoneCallName),
@@ -84,14 +84,14 @@ pub enum PhoneAsk {
     /// Requests the deck a bot would build from the player's pool; nothing is saved.
     SuggestDeck,
     /// A request about a match or a casual game.
-    Game(GameOf, GameAsk),
+    Game(GameSelector, GameRequest),
     /// A request about casual tables.
-    Casual(CasualAsk),
+    Casual(CasualRequest),
 }
 
 /// A result from one player's side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Reported {
+pub struct PlayerReport {
     /// Number of games the player won.
     pub won: u8,
     /// Number of games the opponent won.
@@ -102,7 +102,7 @@ pub struct Reported {
 
 /// View of a player's phone.
 #[derive(Debug, Clone, PartialEq)]
-pub struct PersonView {
+pub struct PlayerPhoneView {
     /// Number of the player in the event.
     pub number: u32,
     /// Name of the player.
@@ -114,34 +114,34 @@ pub struct PersonView {
     /// Number of the current round, from 1; 0 before the first.
     pub round: u32,
     /// Match of the current round, if the player is in it.
-    pub own: Option<OwnMatch>,
+    pub own: Option<PlayerMatchView>,
     /// Seat of the player in the draft, once seats are drawn.
     pub seat: Option<OwnSeat>,
     /// The player's penalties in force, oldest first.
-    pub penalties: Vec<OwnPenalty>,
+    pub penalties: Vec<PlayerPenaltyView>,
     /// Open calls of the player.
     pub calls: Vec<PhoneCallName>,
     /// Deck lists; `None` if the event takes none.
-    pub decks: Option<OwnDecks>,
+    pub decks: Option<PlayerDecksView>,
     /// Preview of the list that the phone asked about, with its slot.
     pub looked_at: Option<(u32, ListPreview)>,
     /// Seat in a draft in progress.
-    pub draft: Option<OwnDraft>,
+    pub draft: Option<PlayerDraftView>,
     /// Pool and deck, once the draft is over.
-    pub limited: Option<OwnLimited>,
+    pub limited: Option<PlayerLimitedDeckView>,
     /// Deck a bot would build from the player's pool, if the phone requested it.
     pub suggested: Option<DeckEntry>,
     /// Status of playing the match on phones; `None` if that is not possible.
-    pub game: Option<OwnGame>,
+    pub game: Option<PlayerGameView>,
     /// Casual games; `None` while the player is busy in the event.
-    pub casual: Option<OwnCasual>,
+    pub casual: Option<PlayerCasualView>,
     /// Table of the player's game, if the phone requested it.
-    pub table: Option<OwnTable>,
+    pub table: Option<PlayerTableView>,
 }
 
 /// A player's match of the current round.
 #[derive(Debug, Clone, PartialEq)]
-pub struct OwnMatch {
+pub struct PlayerMatchView {
     /// Number of the round, from 1.
     pub round: u32,
     /// Number of the table; `None` for a bye.
@@ -159,9 +159,9 @@ pub struct OwnMatch {
     /// Number of wins needed; `None` if the result is not reported from phones (byes, multiplayer tables).
     pub games_to_win: Option<u32>,
     /// Result the player has reported.
-    pub said: Option<Reported>,
+    pub said: Option<PlayerReport>,
     /// Result the opponent has reported, from this player's side.
-    pub heard: Option<Reported>,
+    pub heard: Option<PlayerReport>,
 }
 
 /// A player's seat in their pod.
@@ -175,7 +175,7 @@ pub struct OwnSeat {
 
 /// A penalty as shown to its player.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OwnPenalty {
+pub struct PlayerPenaltyView {
     /// Name of the infraction in the profile, or its code if the profile lacks it.
     pub infraction: String,
     /// Penalty imposed by the judge.
@@ -184,14 +184,14 @@ pub struct OwnPenalty {
     pub round: u32,
 }
 
-impl Reported {
+impl PlayerReport {
     /// Returns the result from the opponent's side.
-    pub fn turned(self) -> Reported {
-        Reported { won: self.lost, lost: self.won, drawn: self.drawn }
+    pub fn turned(self) -> PlayerReport {
+        PlayerReport { won: self.lost, lost: self.won, drawn: self.drawn }
     }
 
-    fn of(report: &PhoneReport) -> Reported {
-        Reported { won: report.won, lost: report.lost, drawn: report.drawn }
+    fn of(report: &PhoneReport) -> PlayerReport {
+        PlayerReport { won: report.won, lost: report.lost, drawn: report.drawn }
     }
 }
 
@@ -200,11 +200,11 @@ struct Both {
     round: u16,
     pairing: Pairing,
     opponent: PlayerId,
-    by_player: Option<Reported>,
-    by_opponent: Option<Reported>,
+    by_player: Option<PlayerReport>,
+    by_opponent: Option<PlayerReport>,
 }
 
-impl Desk {
+impl App {
     /// Creates an invitation for a player's phone and returns its number. `key` is a hash of the secret sent to the
     /// phone; the secret itself is never stored.
     ///
@@ -271,16 +271,16 @@ impl Desk {
     ///
     /// # Errors
     /// `phones.order` if it is not the next request of this phone; `phones.gone`; for a report `phones.no_match`, or
-    /// `tournament.*` if the result is not possible; for a deck list, those of [`Desk::hand_in`]. A request rejected
-    /// for its content changes nothing and uses up its number ([`Desk::use_up_request`]). `journal.*`, `store.*`.
+    /// `tournament.*` if the result is not possible; for a deck list, those of [`App::hand_in`]. A request rejected
+    /// for its content changes nothing and uses up its number ([`App::use_up_request`]). `journal.*`, `store.*`.
     pub fn ask_as_phone(
         &self,
         phone: u32,
         counter: u64,
         digest: &[u8; 32],
-        ask: &PhoneAsk,
+        ask: &PhoneRequest,
         language: TextLanguage,
-    ) -> Result<PersonView, AppError> {
+    ) -> Result<PlayerPhoneView, AppError> {
         let done = self.try_as_phone(phone, counter, digest, ask, language);
         done.map_err(|error| self.use_up_request(phone, counter, digest, error))
     }
@@ -290,9 +290,9 @@ impl Desk {
         phone: u32,
         counter: u64,
         digest: &[u8; 32],
-        ask: &PhoneAsk,
+        ask: &PhoneRequest,
         language: TextLanguage,
-    ) -> Result<PersonView, AppError> {
+    ) -> Result<PlayerPhoneView, AppError> {
         let gone = || AppError::of(Cause::PhonesGone);
         let found = self.store().phone(phone)?.filter(|found| !found.ended).ok_or_else(gone)?;
         let event = u32::try_from(found.event.0).map_err(|_| gone())?;
@@ -307,44 +307,44 @@ impl Desk {
             return Err(AppError::of(Cause::PhonesRefused));
         }
         let looked_at = match ask {
-            PhoneAsk::LookAtList { slot, list } => {
+            PhoneRequest::LookAtList { slot, list } => {
                 Some((*slot, self.look_at_list(event, player, *slot, list, language)?))
             }
-            PhoneAsk::Look
-            | PhoneAsk::Report { .. }
-            | PhoneAsk::Call(_)
-            | PhoneAsk::TakeBack(_)
-            | PhoneAsk::HandIn { .. }
-            | PhoneAsk::Pick(_)
-            | PhoneAsk::SaveDeck(_)
-            | PhoneAsk::SuggestDeck
-            | PhoneAsk::Game(..)
-            | PhoneAsk::Casual(_) => None,
+            PhoneRequest::Look
+            | PhoneRequest::Report { .. }
+            | PhoneRequest::Call(_)
+            | PhoneRequest::TakeBack(_)
+            | PhoneRequest::HandIn { .. }
+            | PhoneRequest::Pick(_)
+            | PhoneRequest::SaveDeck(_)
+            | PhoneRequest::SuggestDeck
+            | PhoneRequest::Game(..)
+            | PhoneRequest::Casual(_) => None,
         };
         let brought = match ask {
-            PhoneAsk::Look | PhoneAsk::LookAtList { .. } | PhoneAsk::SuggestDeck => None,
+            PhoneRequest::Look | PhoneRequest::LookAtList { .. } | PhoneRequest::SuggestDeck => None,
             // Its effects are already stored.
             _ if is_again => None,
-            PhoneAsk::Report { round, opponent, reported } => {
+            PhoneRequest::Report { round, opponent, reported } => {
                 Some(PhonePayload::Report(self.checked_report(event, player, *round, *opponent, *reported)?))
             }
             // Changes to the event come first. If the rest fails, the phone retries, and the retry changes nothing.
-            PhoneAsk::HandIn { .. }
-            | PhoneAsk::Pick(_)
-            | PhoneAsk::SaveDeck(_)
-            | PhoneAsk::Game(..)
-            | PhoneAsk::Casual(_) => {
+            PhoneRequest::HandIn { .. }
+            | PhoneRequest::Pick(_)
+            | PhoneRequest::SaveDeck(_)
+            | PhoneRequest::Game(..)
+            | PhoneRequest::Casual(_) => {
                 if found.asked + 1 == counter {
                     self.change_first(event, player, ask)?;
                 }
                 None
             }
-            PhoneAsk::Call(call) => Some(PhonePayload::Call(PhoneCall {
+            PhoneRequest::Call(call) => Some(PhonePayload::Call(PhoneCall {
                 player: player.0,
                 kind: call.kind(),
                 at: self.time().to_rfc3339(),
             })),
-            PhoneAsk::TakeBack(call) => Some(PhonePayload::TakesBack { player: player.0, kind: call.kind() }),
+            PhoneRequest::TakeBack(call) => Some(PhonePayload::TakesBack { player: player.0, kind: call.kind() }),
         };
         match self.store().accept_phone(phone, counter, digest, brought.as_ref())? {
             RequestOutcome::Now | RequestOutcome::Again => {}
@@ -357,29 +357,29 @@ impl Desk {
         self.settle(event, player)?;
         let mut seen = self.person(event, player, language)?;
         seen.looked_at = looked_at;
-        if let PhoneAsk::Game(of, _) = ask {
+        if let PhoneRequest::Game(of, _) = ask {
             seen.table = self.own_table(event, player, *of, language)?;
         }
-        if let PhoneAsk::SuggestDeck = ask {
+        if let PhoneRequest::SuggestDeck = ask {
             seen.suggested = self.suggested_for_phone(event, player)?;
         }
         Ok(seen)
     }
 
     /// Applies the request's changes to the event.
-    fn change_first(&self, event: u32, player: PlayerId, ask: &PhoneAsk) -> Result<(), AppError> {
+    fn change_first(&self, event: u32, player: PlayerId, ask: &PhoneRequest) -> Result<(), AppError> {
         match ask {
-            PhoneAsk::HandIn { slot, list } => self.hand_in(event, player, *slot, list),
-            PhoneAsk::Pick(pick) => self.pick_from_phone(event, player, pick),
-            PhoneAsk::SaveDeck(list) => self.save_from_phone(event, player, list),
-            PhoneAsk::Game(of, ask) => self.play_from_phone(event, player, *of, ask),
-            PhoneAsk::Casual(ask) => self.casual_from_phone(event, player, ask),
-            PhoneAsk::Look
-            | PhoneAsk::LookAtList { .. }
-            | PhoneAsk::Report { .. }
-            | PhoneAsk::Call(_)
-            | PhoneAsk::TakeBack(_)
-            | PhoneAsk::SuggestDeck => Ok(()),
+            PhoneRequest::HandIn { slot, list } => self.hand_in(event, player, *slot, list),
+            PhoneRequest::Pick(pick) => self.pick_from_phone(event, player, pick),
+            PhoneRequest::SaveDeck(list) => self.save_from_phone(event, player, list),
+            PhoneRequest::Game(of, ask) => self.play_from_phone(event, player, *of, ask),
+            PhoneRequest::Casual(ask) => self.casual_from_phone(event, player, ask),
+            PhoneRequest::Look
+            | PhoneRequest::LookAtList { .. }
+            | PhoneRequest::Report { .. }
+            | PhoneRequest::Call(_)
+            | PhoneRequest::TakeBack(_)
+            | PhoneRequest::SuggestDeck => Ok(()),
         }
     }
 
@@ -412,7 +412,7 @@ impl Desk {
             if let Some(table) =
                 round.tables.iter_mut().find(plays).filter(|table| table.result.is_none() && meets(table))
             {
-                let Reported { won, lost, drawn } = Reported::of(&report);
+                let PlayerReport { won, lost, drawn } = PlayerReport::of(&report);
                 let [won, lost, drawn] = [won, lost, drawn].map(u32::from);
                 table.reports.push(TableReport { player: report.player, won, lost, drawn });
             }
@@ -431,7 +431,7 @@ impl Desk {
         player: PlayerId,
         round: u32,
         opponent: u32,
-        reported: Reported,
+        reported: PlayerReport,
     ) -> Result<PhoneReport, AppError> {
         let no_match = || AppError::of(Cause::PhonesNoMatch);
         let both = self.both(event, player)?.ok_or_else(no_match)?;
@@ -443,7 +443,7 @@ impl Desk {
         self.read(event, |state, _| {
             state.tournament.consequences(both.round, both.pairing.table, result).map_err(AppError::from)
         })?;
-        let Reported { won, lost, drawn } = reported;
+        let PlayerReport { won, lost, drawn } = reported;
         Ok(PhoneReport { round: both.round, player: player.0, opponent, won, lost, drawn })
     }
 
@@ -459,7 +459,7 @@ impl Desk {
         let reports = self.store().phone_reports(EventId(i64::from(event)), round)?;
         let by = |one: PlayerId, other: PlayerId| {
             let report = reports.iter().find(|report| report.player == one.0 && report.opponent == other.0);
-            report.map(Reported::of)
+            report.map(PlayerReport::of)
         };
         let (by_player, by_opponent) = (by(player, opponent), by(opponent, player));
         Ok(Some(Both { round, pairing, opponent, by_player, by_opponent }))
@@ -472,7 +472,7 @@ impl Desk {
         let Some(both) = self.both(event, player)? else { return Ok(()) };
         let Both { round, pairing, opponent, by_player, by_opponent } = both;
         let against_a_bot = self.read(event, |state, _| Ok(state.bots.contains(&opponent)))?;
-        let agreed = by_player.filter(|said| against_a_bot || by_opponent.map(Reported::turned) == Some(*said));
+        let agreed = by_player.filter(|said| against_a_bot || by_opponent.map(PlayerReport::turned) == Some(*said));
         match (pairing.result, agreed) {
             (None, Some(reported)) => self.enter(event, round, &pairing, player, reported)?,
             (Some(_), _) if by_player.is_some() || by_opponent.is_some() => {}
@@ -488,7 +488,7 @@ impl Desk {
         round: u16,
         pairing: &Pairing,
         player: PlayerId,
-        reported: Reported,
+        reported: PlayerReport,
     ) -> Result<(), AppError> {
         let result = result_of(pairing, player, reported);
         let entered = self.commit(event, |state| {
@@ -511,7 +511,7 @@ impl Desk {
     }
 
     /// Builds the view of a player's phone.
-    fn person(&self, event: u32, player: PlayerId, language: TextLanguage) -> Result<PersonView, AppError> {
+    fn person(&self, event: u32, player: PlayerId, language: TextLanguage) -> Result<PlayerPhoneView, AppError> {
         let both = self.both(event, player)?;
         let view = self.event(event)?;
         let gone = || AppError::of(Cause::PhonesGone);
@@ -519,14 +519,14 @@ impl Desk {
         let names: BTreeMap<&str, &str> =
             view.infractions.iter().map(|infraction| (infraction.code.as_str(), infraction.name.as_str())).collect();
         let theirs = view.penalties.iter().filter(|penalty| penalty.player == player.0 && penalty.withdrawn.is_none());
-        let penalties = theirs.map(|penalty| OwnPenalty {
+        let penalties = theirs.map(|penalty| PlayerPenaltyView {
             infraction: names.get(penalty.infraction.as_str()).map_or(&*penalty.infraction, |name| *name).to_owned(),
             penalty: penalty.penalty,
             round: penalty.round,
         });
         let seats = view.pods.iter().flat_map(|pod| pod.seats.iter().map(|seat| (pod.number, seat)));
         let own_seat = seats.into_iter().find(|(_, seat)| seat.player == player.0);
-        Ok(PersonView {
+        Ok(PlayerPhoneView {
             number: player.0,
             round: view.rounds.last().map_or(0, |round| round.number),
             seat: own_seat.map(|(pod, seat)| OwnSeat { pod, seat: seat.seat }),
@@ -554,7 +554,7 @@ impl Desk {
     }
 }
 
-fn own_match(view: &EventView, player: PlayerId, both: Option<&Both>) -> Option<OwnMatch> {
+fn own_match(view: &EventView, player: PlayerId, both: Option<&Both>) -> Option<PlayerMatchView> {
     let round = view.rounds.last()?;
     let is_theirs = |table: &&TableView| table.players.iter().any(|seated| seated.id == player.0);
     let table = round.tables.iter().find(is_theirs)?;
@@ -564,7 +564,7 @@ fn own_match(view: &EventView, player: PlayerId, both: Option<&Both>) -> Option<
         record: seated.record.clone(),
     });
     let reports = both.filter(|both| u32::from(both.round) == round.number && table.result.is_none());
-    Some(OwnMatch {
+    Some(PlayerMatchView {
         round: round.number,
         table: Some(table.table).filter(|_| table.players.len() > 1),
         against_bot: both.is_some_and(|both| view.players.iter().any(|one| one.id == both.opponent.0 && one.bot)),
@@ -574,12 +574,12 @@ fn own_match(view: &EventView, player: PlayerId, both: Option<&Both>) -> Option<
         result: public_result(table),
         games_to_win: both.map(|_| round.games_to_win),
         said: reports.and_then(|both| both.by_player),
-        heard: reports.and_then(|both| both.by_opponent).map(Reported::turned),
+        heard: reports.and_then(|both| both.by_opponent).map(PlayerReport::turned),
     })
 }
 
 /// Converts a player's report to a result of the tournament.
-fn result_of(pairing: &Pairing, player: PlayerId, reported: Reported) -> MatchResult {
+fn result_of(pairing: &Pairing, player: PlayerId, reported: PlayerReport) -> MatchResult {
     let seen = match pairing.side_of(player) {
         Some(Side::A) | None => reported,
         Some(Side::B) => reported.turned(),

@@ -3,9 +3,9 @@
 use store::{PhonePayload, RequestOutcome};
 
 use crate::error::Cause;
-use crate::{AppError, Desk, ErrorCode};
+use crate::{App, AppError, ErrorCode};
 
-impl Desk {
+impl App {
     /// Returns the epoch of phone requests, which is part of their signature; empty for a database that was never
     /// replaced. It changes when a backup is restored, and never while the desk is open.
     ///

@@ -1,20 +1,20 @@
 //! The second desk: requests of the window's page in a scorekeeper's browser.
 //!
 //! Invariant: every request concerns the one event the device belongs to. Files, settings, phones, the library, other
-//! events and hidden draft cards are out of reach: only the commands in [`DeskRead`] can be requested.
+//! events and hidden draft cards are out of reach: only the commands in [`SecondDeskQuery`] can be requested.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::staff::StaffPerson;
+use super::staff::StaffMember;
 use crate::contract::{About, EventAct, PhoneCallName, PhonesView, ResultEntry, ServingStatus, Settings};
-use crate::error::{Cause, Fact};
-use crate::{AppError, Desk};
+use crate::error::{Cause, ErrorFact};
+use crate::{App, AppError};
 
 /// A read-only command of the page, named as in the window.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(tag = "command", content = "with", rename_all = "snake_case", rename_all_fields = "camelCase")]
-pub enum DeskRead {
+pub enum SecondDeskQuery {
     /// Data for the start of the page.
     About {},
     /// Notification that the page is drawn.
@@ -127,7 +127,7 @@ pub enum DeskRead {
 /// A state-changing command of the page.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(tag = "command", content = "with", rename_all = "snake_case", rename_all_fields = "camelCase")]
-pub enum DeskChange {
+pub enum SecondDeskCommand {
     /// First use of the device.
     Join {},
     /// Step of the event.
@@ -148,43 +148,43 @@ pub enum DeskChange {
     },
 }
 
-impl DeskRead {
+impl SecondDeskQuery {
     /// Returns the event named by the command, if any.
     fn event(&self) -> Option<u32> {
         match self {
-            DeskRead::Event { event }
-            | DeskRead::ReadPlayers { event, .. }
-            | DeskRead::PreviewList { event, .. }
-            | DeskRead::Board { event }
-            | DeskRead::AdvisePenalty { event, .. }
-            | DeskRead::PlanCut { event, .. }
-            | DeskRead::Consequences { event, .. }
-            | DeskRead::StandingsAfter { event, .. }
-            | DeskRead::EventPapers { event }
-            | DeskRead::Rulings { event } => Some(*event),
-            DeskRead::About {}
-            | DeskRead::AppReady {}
-            | DeskRead::OpenWaitingFile {}
-            | DeskRead::SetAuthor {}
-            | DeskRead::SaveSettings { .. }
-            | DeskRead::ListEvents {}
-            | DeskRead::ListDecks {}
-            | DeskRead::Phones {}
-            | DeskRead::ListProfiles {}
-            | DeskRead::EveryCard {}
-            | DeskRead::CardWords { .. }
-            | DeskRead::RulesIndex {}
-            | DeskRead::SearchRules { .. } => None,
+            SecondDeskQuery::Event { event }
+            | SecondDeskQuery::ReadPlayers { event, .. }
+            | SecondDeskQuery::PreviewList { event, .. }
+            | SecondDeskQuery::Board { event }
+            | SecondDeskQuery::AdvisePenalty { event, .. }
+            | SecondDeskQuery::PlanCut { event, .. }
+            | SecondDeskQuery::Consequences { event, .. }
+            | SecondDeskQuery::StandingsAfter { event, .. }
+            | SecondDeskQuery::EventPapers { event }
+            | SecondDeskQuery::Rulings { event } => Some(*event),
+            SecondDeskQuery::About {}
+            | SecondDeskQuery::AppReady {}
+            | SecondDeskQuery::OpenWaitingFile {}
+            | SecondDeskQuery::SetAuthor {}
+            | SecondDeskQuery::SaveSettings { .. }
+            | SecondDeskQuery::ListEvents {}
+            | SecondDeskQuery::ListDecks {}
+            | SecondDeskQuery::Phones {}
+            | SecondDeskQuery::ListProfiles {}
+            | SecondDeskQuery::EveryCard {}
+            | SecondDeskQuery::CardWords { .. }
+            | SecondDeskQuery::RulesIndex {}
+            | SecondDeskQuery::SearchRules { .. } => None,
         }
     }
 }
 
-impl DeskChange {
+impl SecondDeskCommand {
     /// Returns the event named by the command, if any.
     pub fn event(&self) -> Option<u32> {
         match self {
-            DeskChange::Join {} => None,
-            DeskChange::Act { event, .. } | DeskChange::AnswerPhoneCall { event, .. } => Some(*event),
+            SecondDeskCommand::Join {} => None,
+            SecondDeskCommand::Act { event, .. } | SecondDeskCommand::AnswerPhoneCall { event, .. } => Some(*event),
         }
     }
 }
@@ -194,44 +194,46 @@ pub fn not_yours() -> AppError {
     AppError::of(Cause::PhonesNotYours)
 }
 
-impl Desk {
+impl App {
     /// Runs a read-only command at a second desk of this event and returns its result.
     ///
     /// # Errors
     /// `phones.not_yours` for another event; those of the command.
-    pub fn read_as_staff(&self, own: u32, read: &DeskRead) -> Result<Value, AppError> {
+    pub fn read_as_staff(&self, own: u32, read: &SecondDeskQuery) -> Result<Value, AppError> {
         if read.event().is_some_and(|event| event != own) {
             return Err(not_yours());
         }
         match read {
-            DeskRead::About {} => json(&About { database: String::new(), second_desk: Some(own), ..self.about()? }),
-            DeskRead::AppReady {} => json(&0),
-            DeskRead::OpenWaitingFile {} | DeskRead::SetAuthor {} => Ok(Value::Null),
-            DeskRead::SaveSettings { settings } => json(settings),
-            DeskRead::ListEvents {} => json(&[self.event(own)?.summary]),
-            DeskRead::ListDecks {} => Ok(Value::Array(Vec::new())),
-            DeskRead::Event { event } => json(&self.event(*event)?),
-            DeskRead::ReadPlayers { event, text } => json(&self.read_players(*event, text)?),
-            DeskRead::PreviewList { event, player, slot, list } => {
+            SecondDeskQuery::About {} => {
+                json(&About { database: String::new(), second_desk: Some(own), ..self.about()? })
+            }
+            SecondDeskQuery::AppReady {} => json(&0),
+            SecondDeskQuery::OpenWaitingFile {} | SecondDeskQuery::SetAuthor {} => Ok(Value::Null),
+            SecondDeskQuery::SaveSettings { settings } => json(settings),
+            SecondDeskQuery::ListEvents {} => json(&[self.event(own)?.summary]),
+            SecondDeskQuery::ListDecks {} => Ok(Value::Array(Vec::new())),
+            SecondDeskQuery::Event { event } => json(&self.event(*event)?),
+            SecondDeskQuery::ReadPlayers { event, text } => json(&self.read_players(*event, text)?),
+            SecondDeskQuery::PreviewList { event, player, slot, list } => {
                 json(&self.preview_list(*event, *player, *slot, list)?)
             }
-            DeskRead::Board { event } => json(&self.board(*event)?),
-            DeskRead::Phones {} => json(&self.phones_from_elsewhere(own)?),
-            DeskRead::AdvisePenalty { event, player, infraction } => {
+            SecondDeskQuery::Board { event } => json(&self.board(*event)?),
+            SecondDeskQuery::Phones {} => json(&self.phones_from_elsewhere(own)?),
+            SecondDeskQuery::AdvisePenalty { event, player, infraction } => {
                 json(&self.advise_penalty(*event, *player, infraction)?)
             }
-            DeskRead::PlanCut { event, size } => json(&self.plan_cut(*event, *size)?),
-            DeskRead::Consequences { event, round, table, result } => {
+            SecondDeskQuery::PlanCut { event, size } => json(&self.plan_cut(*event, *size)?),
+            SecondDeskQuery::Consequences { event, round, table, result } => {
                 json(&self.consequences(*event, *round, *table, result)?)
             }
-            DeskRead::StandingsAfter { event, round } => json(&self.standings_after(*event, *round)?),
-            DeskRead::EventPapers { event } => json(&self.event_papers(*event)?),
-            DeskRead::Rulings { event } => json(&self.rulings(*event)?),
-            DeskRead::ListProfiles {} => json(&self.list_profiles()?),
-            DeskRead::EveryCard {} => json(&self.every_card()),
-            DeskRead::CardWords { numbers } => json(&self.card_words(numbers)?),
-            DeskRead::RulesIndex {} => json(&self.rules_index()?),
-            DeskRead::SearchRules { asked } => json(&self.search_rules(asked)?),
+            SecondDeskQuery::StandingsAfter { event, round } => json(&self.standings_after(*event, *round)?),
+            SecondDeskQuery::EventPapers { event } => json(&self.event_papers(*event)?),
+            SecondDeskQuery::Rulings { event } => json(&self.rulings(*event)?),
+            SecondDeskQuery::ListProfiles {} => json(&self.list_profiles()?),
+            SecondDeskQuery::EveryCard {} => json(&self.every_card()),
+            SecondDeskQuery::CardWords { numbers } => json(&self.card_words(numbers)?),
+            SecondDeskQuery::RulesIndex {} => json(&self.rules_index()?),
+            SecondDeskQuery::SearchRules { asked } => json(&self.search_rules(asked)?),
         }
     }
 
@@ -239,10 +241,10 @@ impl Desk {
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
-    pub fn changed_as_staff(&self, person: &StaffPerson, change: &DeskChange) -> Result<Value, AppError> {
+    pub fn changed_as_staff(&self, person: &StaffMember, change: &SecondDeskCommand) -> Result<Value, AppError> {
         match change {
-            DeskChange::Act { .. } => json(&self.event(person.event)?),
-            DeskChange::Join {} | DeskChange::AnswerPhoneCall { .. } => Ok(Value::Null),
+            SecondDeskCommand::Act { .. } => json(&self.event(person.event)?),
+            SecondDeskCommand::Join {} | SecondDeskCommand::AnswerPhoneCall { .. } => Ok(Value::Null),
         }
     }
 
@@ -268,7 +270,7 @@ impl Desk {
 }
 
 fn json(value: &(impl Serialize + ?Sized)) -> Result<Value, AppError> {
-    serde_json::to_value(value).map_err(|error| AppError::of(Cause::ProgramStopped { error: Fact::said(error) }))
+    serde_json::to_value(value).map_err(|error| AppError::of(Cause::ProgramStopped { error: ErrorFact::said(error) }))
 }
 
 #[cfg(test)]
@@ -280,13 +282,13 @@ mod tests {
     #[test]
     fn a_second_desk_cannot_read_other_events_or_the_database_path() {
         let (desk, own) = event(4, StructureInput::default());
-        let read = |read: DeskRead| desk.read_as_staff(own, &read);
-        assert!(read(DeskRead::Event { event: own }).is_ok());
-        let refused = read(DeskRead::Event { event: own + 1 }).expect_err("another event");
+        let read = |read: SecondDeskQuery| desk.read_as_staff(own, &read);
+        assert!(read(SecondDeskQuery::Event { event: own }).is_ok());
+        let refused = read(SecondDeskQuery::Event { event: own + 1 }).expect_err("another event");
         assert_eq!(refused.code, crate::ErrorCode::PhonesNotYours);
-        let about = read(DeskRead::About {}).expect("about");
+        let about = read(SecondDeskQuery::About {}).expect("about");
         assert_eq!((&about["database"], &about["secondDesk"]), (&"".into(), &own.into()));
-        assert_eq!(read(DeskRead::ListEvents {}).expect("events").as_array().map(Vec::len), Some(1));
+        assert_eq!(read(SecondDeskQuery::ListEvents {}).expect("events").as_array().map(Vec::len), Some(1));
     }
 
     /// Commands outside the table are rejected, even if the window has them.
@@ -296,8 +298,8 @@ mod tests {
             ["backup", "restore", "invite_phone", "draft_view", "show_pack", "event_pool", "own_cards", "save_csv"]
         {
             let asked = serde_json::json!({ "command": name, "with": { "event": 1, "pod": 1, "seat": 1 } });
-            assert!(serde_json::from_value::<DeskRead>(asked.clone()).is_err(), "{name}");
-            assert!(serde_json::from_value::<DeskChange>(asked).is_err(), "{name}");
+            assert!(serde_json::from_value::<SecondDeskQuery>(asked.clone()).is_err(), "{name}");
+            assert!(serde_json::from_value::<SecondDeskCommand>(asked).is_err(), "{name}");
         }
     }
 }

@@ -12,12 +12,12 @@ use crate::contract::{EventAct, EventView, PhoneCallName, StaffPhoneView, StaffR
 use crate::error::Cause;
 use crate::event::act::table_number;
 use crate::event::roster::check_name;
-use crate::record::Asker;
-use crate::{AppError, Desk};
+use crate::record::Requester;
+use crate::{App, AppError};
 
 /// A request from a judge or scorekeeper.
 #[derive(Debug, Clone, PartialEq)]
-pub enum StaffAsk {
+pub enum StaffRequest {
     /// Shows the current view.
     Look,
     /// Takes a step of the event.
@@ -35,7 +35,7 @@ pub enum StaffAsk {
 
 /// The sender of an accepted request.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct StaffPerson {
+pub struct StaffMember {
     /// Number of the event the device belongs to.
     pub event: u32,
     /// Role of the holder.
@@ -74,7 +74,7 @@ fn gone() -> AppError {
     AppError::of(Cause::PhonesGone)
 }
 
-impl Desk {
+impl App {
     /// Creates an invitation for the device of a judge or scorekeeper and returns its number. `key` is a hash of the
     /// secret sent to the device. The device's first request revokes the previous device of the same person in this
     /// role.
@@ -113,15 +113,15 @@ impl Desk {
     /// again.
     ///
     /// # Errors
-    /// `phones.not_yours` if the role may not do this; `phones.order`, `phones.gone`; those of [`Desk::act`]. A
-    /// rejected request changes nothing and uses up its number ([`Desk::use_up_request`]).
+    /// `phones.not_yours` if the role may not do this; `phones.order`, `phones.gone`; those of [`App::act`]. A
+    /// rejected request changes nothing and uses up its number ([`App::use_up_request`]).
     pub fn ask_as_staff(
         &self,
         phone: u32,
         counter: u64,
         digest: &[u8; 32],
-        ask: &StaffAsk,
-    ) -> Result<StaffPerson, AppError> {
+        ask: &StaffRequest,
+    ) -> Result<StaffMember, AppError> {
         let done = self.try_as_staff(phone, counter, digest, ask);
         done.map_err(|error| self.use_up_request(phone, counter, digest, error))
     }
@@ -131,12 +131,12 @@ impl Desk {
         phone: u32,
         counter: u64,
         digest: &[u8; 32],
-        ask: &StaffAsk,
-    ) -> Result<StaffPerson, AppError> {
+        ask: &StaffRequest,
+    ) -> Result<StaffMember, AppError> {
         let found = self.store().phone(phone)?.filter(|found| !found.ended).ok_or_else(gone)?;
         let event = u32::try_from(found.event.0).map_err(|_| gone())?;
         let (role, name) = staff(&found.holder).ok_or_else(gone)?;
-        let person = StaffPerson { event, role, name: name.to_owned() };
+        let person = StaffMember { event, role, name: name.to_owned() };
         if found.asked == counter && found.newest == Some(*digest) {
             if found.refused {
                 return Err(AppError::of(Cause::PhonesRefused));
@@ -146,19 +146,21 @@ impl Desk {
         }
         in_order(&found, counter)?;
         let brought = match ask {
-            StaffAsk::Look => None,
-            StaffAsk::Act(act) => {
+            StaffRequest::Look => None,
+            StaffRequest::Act(act) => {
                 if !role.may(act) {
                     return Err(AppError::of(Cause::PhonesNotYours));
                 }
-                self.step_for(event, act, &Asker { by: role.author(name), phone, counter, digest })?;
+                self.step_for(event, act, &Requester { by: role.author(name), phone, counter, digest })?;
                 return Ok(person);
             }
-            StaffAsk::Here(table) => {
+            StaffRequest::Here(table) => {
                 let table = table.map(table_number).transpose()?;
                 Some(PhonePayload::At { table, answers: self.callers_at(event, table)? })
             }
-            StaffAsk::Answer { player, call } => Some(PhonePayload::TakesBack { player: *player, kind: call.kind() }),
+            StaffRequest::Answer { player, call } => {
+                Some(PhonePayload::TakesBack { player: *player, kind: call.kind() })
+            }
         };
         match self.store().accept_phone(phone, counter, digest, brought.as_ref())? {
             RequestOutcome::Now | RequestOutcome::Again => Ok(person),

@@ -11,7 +11,7 @@ use ::rulebook::{Search, SearchError, Wording};
 
 use crate::contract::{RuleEntry, RulesText, TextLanguage};
 use crate::rulebook::{broken, entry, index, read_wording, search};
-use crate::{AppError, Desk, bounded};
+use crate::{App, AppError, bounded};
 
 /// The setting that stores the file's path.
 pub(crate) const SETTING: &str = "rules_text";
@@ -37,9 +37,9 @@ impl Held {
 
 /// Cache of the user's rules text.
 #[derive(Debug, Default)]
-pub(crate) struct OwnText(Mutex<Option<Held>>);
+pub(crate) struct CustomRulesText(Mutex<Option<Held>>);
 
-impl OwnText {
+impl CustomRulesText {
     fn read(&self, path: &Path) -> Result<Held, AppError> {
         let changed = std::fs::metadata(path).map_err(|error| bounded::unreadable(path, &error))?.modified().ok();
         let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -53,7 +53,7 @@ impl OwnText {
     }
 }
 
-impl Desk {
+impl App {
     /// Returns every rule in order, in the language of the window.
     ///
     /// # Errors

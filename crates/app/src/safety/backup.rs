@@ -6,13 +6,13 @@ use chrono::{DateTime, SecondsFormat, Utc};
 use store::Store;
 
 use crate::contract::BackupContent;
-use crate::{AppError, Desk, Surroundings};
+use crate::{App, AppError, Environment};
 
 /// Settings that hold paths of one machine.
 const PATH_SETTINGS: [&str; 3] =
     [crate::safety::copies::SECOND_FOLDER, crate::rulebook::own_text::SETTING, crate::cards::images::SETTING];
 
-impl Desk {
+impl App {
     /// Copies the whole database into one file while it is in use. Returns the path. A damaged database is copied
     /// unchanged, never over an older backup, and the result reports the damage.
     ///
@@ -39,9 +39,9 @@ impl Desk {
     /// Returns the contents of a backup, without changing anything.
     ///
     /// # Errors
-    /// `store.*` as for [`Desk::restore`].
+    /// `store.*` as for [`App::restore`].
     pub fn backup_content(from: &Path) -> Result<BackupContent, AppError> {
-        let desk = Desk::over(Store::read_into_memory(from)?, Surroundings::default())?;
+        let desk = App::over(Store::read_into_memory(from)?, Environment::default())?;
         let count = |rows: usize| u32::try_from(rows).unwrap_or(u32::MAX);
         // The time is unknown on a file system that stores none.
         let written = std::fs::metadata(from).and_then(|file| file.modified()).ok();

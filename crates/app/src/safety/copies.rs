@@ -5,15 +5,15 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, SecondsFormat, Utc};
 
 use crate::contract::{BackupStatusView, BackupView, DamagedView, TextLanguage};
-use crate::error::{Cause, Fact};
-use crate::{AppError, Desk};
+use crate::error::{Cause, ErrorFact};
+use crate::{App, AppError};
 
 /// The setting that stores the mirror folder.
 pub(crate) const SECOND_FOLDER: &str = "second_folder";
 /// The setting that stores the last backup problem, for programs that make no backups.
 const COPY_PROBLEM: &str = "copy_problem";
 
-impl Desk {
+impl App {
     /// Requests a backup, here and in the mirror folder. Does not wait for it.
     pub(crate) fn keep_copy(&self, label: String) -> Result<(), AppError> {
         let second = self.store().setting(SECOND_FOLDER)?.filter(|folder| !folder.is_empty());
@@ -165,7 +165,7 @@ impl Desk {
 
 /// Converts damaged data to a cause; `entry` counts from 1.
 fn damage(damaged: &store::DamagedRecord, entry: u32) -> Cause {
-    let number = Fact::from(damaged.number());
+    let number = ErrorFact::from(damaged.number());
     match damaged {
         store::DamagedRecord::Event { .. } => Cause::DamagedEvent { event: number, entry: entry.into() },
         store::DamagedRecord::Game { .. } => Cause::DamagedGame { game: number, step: entry.into() },

@@ -9,11 +9,11 @@ use chrono::{DateTime, Utc};
 use store::{AutoBackup, Snapshot, StoreError};
 
 use crate::AppError;
-use crate::error::{Cause, Fact};
+use crate::error::{Cause, ErrorFact};
 
 /// Status of the backups.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Kept {
+pub(crate) struct BackupStatus {
     /// Completion time of the latest backup next to the database.
     pub beside: Option<DateTime<Utc>>,
     /// Completion time of the latest backup in the mirror folder.
@@ -28,13 +28,13 @@ pub(crate) struct Kept {
 
 #[derive(Default)]
 struct Shared {
-    kept: Mutex<Kept>,
+    kept: Mutex<BackupStatus>,
     /// Signalled after every backup.
     made: Condvar,
 }
 
 impl Shared {
-    fn kept(&self) -> MutexGuard<'_, Kept> {
+    fn kept(&self) -> MutexGuard<'_, BackupStatus> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -47,7 +47,7 @@ struct Job {
 }
 
 /// Makes backups sequentially in a dedicated thread. Dropping it waits for pending backups.
-pub(crate) struct Keeper {
+pub(crate) struct BackupWorker {
     copier: Option<AutoBackup>,
     jobs: Option<Sender<Job>>,
     thread: Option<JoinHandle<()>>,
@@ -55,10 +55,10 @@ pub(crate) struct Keeper {
     shared: Arc<Shared>,
 }
 
-impl Keeper {
+impl BackupWorker {
     /// Creates a worker. Without a database file it makes no backups.
-    pub(crate) fn new(copier: Option<AutoBackup>, now: fn() -> DateTime<Utc>) -> Keeper {
-        Keeper { copier, jobs: None, thread: None, now, shared: Arc::default() }
+    pub(crate) fn new(copier: Option<AutoBackup>, now: fn() -> DateTime<Utc>) -> BackupWorker {
+        BackupWorker { copier, jobs: None, thread: None, now, shared: Arc::default() }
     }
 
     /// Returns the copier for backups next to the database, or `None` without a database file.
@@ -67,7 +67,7 @@ impl Keeper {
     }
 
     /// Returns the current status of the backups.
-    pub(crate) fn kept(&self) -> Kept {
+    pub(crate) fn kept(&self) -> BackupStatus {
         self.shared.kept().clone()
     }
 
@@ -87,7 +87,7 @@ impl Keeper {
                 Ok(thread) => (self.jobs, self.thread) = (Some(jobs), Some(thread)),
                 Err(error) => {
                     let mut kept = self.shared.kept();
-                    (kept.problem, kept.tried) = (Some(Cause::CopyNoThread { error: Fact::said(error) }), true);
+                    (kept.problem, kept.tried) = (Some(Cause::CopyNoThread { error: ErrorFact::said(error) }), true);
                     return;
                 }
             }
@@ -125,7 +125,7 @@ fn kept(moment: &Snapshot, label: &str) -> Result<(PathBuf, Option<Cause>), Stor
     }
 }
 
-fn of_the_store(error: StoreError) -> Fact {
+fn of_the_store(error: StoreError) -> ErrorFact {
     AppError::from(error).cause().clone().into()
 }
 
@@ -154,7 +154,7 @@ fn work(copier: &AutoBackup, job: Job, now: fn() -> DateTime<Utc>, shared: &Shar
     shared.made.notify_all();
 }
 
-impl Drop for Keeper {
+impl Drop for BackupWorker {
     fn drop(&mut self) {
         // Without a sender, the thread ends after the pending requests.
         self.jobs = None;

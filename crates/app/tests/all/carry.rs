@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use app::Desk;
+use app::App;
 use app::contract::{
     CsvTable, EventAct, EventKind, NewEvent, PairingScope, PenaltyName, ResultEntry, RoundsKind, StructureInput,
 };
 
-fn event(desk: &Desk, players: u32, structure: StructureInput) -> u32 {
+fn event(desk: &App, players: u32, structure: StructureInput) -> u32 {
     let new = NewEvent {
         name: "Saturday".into(),
         kind: EventKind::Sealed,
@@ -26,7 +26,7 @@ fn event(desk: &Desk, players: u32, structure: StructureInput) -> u32 {
     id
 }
 
-fn pair(desk: &Desk, id: u32) {
+fn pair(desk: &App, id: u32) {
     desk.act(
         id,
         &EventAct::Pair { scope: PairingScope::WholeEvent, by_hand: vec![], note: String::new(), power: false },
@@ -34,7 +34,7 @@ fn pair(desk: &Desk, id: u32) {
     .unwrap();
 }
 
-fn finish(desk: &Desk, id: u32) {
+fn finish(desk: &App, id: u32) {
     let view = desk.event(id).unwrap();
     let round = view.rounds.last().unwrap();
     for table in round.tables.iter().filter(|table| table.result.is_none()) {
@@ -49,7 +49,7 @@ fn finish(desk: &Desk, id: u32) {
 #[test]
 fn an_exported_event_is_identical_in_another_database() {
     let folder = tempfile::tempdir().unwrap();
-    let desk = Desk::open(&folder.path().join("here.db")).unwrap();
+    let desk = App::open(&folder.path().join("here.db")).unwrap();
     desk.set_author(Some("Jo")).unwrap();
     let id = event(&desk, 33, StructureInput { cut: Some(8), ..StructureInput::default() });
     desk.act(id, &EventAct::PlanRounds { rounds: 6 }).unwrap();
@@ -89,7 +89,7 @@ fn an_exported_event_is_identical_in_another_database() {
     let file = folder.path().join("saturday.json");
     desk.export_to(id, &file).unwrap();
 
-    let there = Desk::open(&folder.path().join("there.db")).unwrap();
+    let there = App::open(&folder.path().join("there.db")).unwrap();
     event(&there, 2, StructureInput::default());
     let taken = there.import_from(&file).unwrap();
     let (ours, theirs) = (desk.event(id).unwrap(), there.event(taken.summary.id).unwrap());
@@ -105,7 +105,7 @@ fn an_exported_event_is_identical_in_another_database() {
 
 #[test]
 fn an_import_that_contradicts_itself_is_refused() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let id = event(&desk, 4, StructureInput::default());
     pair(&desk, id);
     let whole: serde_json::Value = serde_json::from_str(&desk.export(id).unwrap()).unwrap();
@@ -125,7 +125,7 @@ fn an_import_that_contradicts_itself_is_refused() {
 
 #[test]
 fn tables_are_exported_as_csv() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let id = event(&desk, 3, StructureInput::default());
     desk.act(id, &EventAct::Rename { player: 3, name: "Organa, Leia".into() }).unwrap();
     pair(&desk, id);
@@ -155,7 +155,7 @@ fn tables_are_exported_as_csv() {
 
 fn labels(path: &Path) -> Vec<String> {
     let mut labels: Vec<String> =
-        Desk::open(path).unwrap().safety().unwrap().copies.into_iter().map(|copy| copy.label).collect();
+        App::open(path).unwrap().safety().unwrap().copies.into_iter().map(|copy| copy.label).collect();
     labels.sort();
     labels
 }
@@ -166,7 +166,7 @@ fn labels(path: &Path) -> Vec<String> {
 fn every_round_is_backed_up_and_can_be_restored() {
     let (folder, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let path = folder.path().join("cantina.db");
-    let desk = Desk::open(&path).unwrap();
+    let desk = App::open(&path).unwrap();
     assert_eq!(desk.safety().unwrap().last_copy, None);
     let missing = desk.set_second_folder(Some(&folder.path().join("nowhere"))).unwrap_err();
     assert_eq!(missing.code, "safety.no_folder");
@@ -183,10 +183,10 @@ fn every_round_is_backed_up_and_can_be_restored() {
     let on_the_stick = std::fs::read_dir(stick.path()).unwrap().count();
     assert_eq!(on_the_stick, 4);
 
-    let copies = Desk::open(&path).unwrap().safety().unwrap().copies;
+    let copies = App::open(&path).unwrap().safety().unwrap().copies;
     for copy in &copies {
-        Desk::restore(Path::new(&copy.path), &path).unwrap();
-        let desk = Desk::open(&path).unwrap();
+        App::restore(Path::new(&copy.path), &path).unwrap();
+        let desk = App::open(&path).unwrap();
         assert!(desk.damaged().unwrap().is_empty());
         match copy.label.as_str() {
             "by-hand" => assert!(desk.list_events().unwrap().is_empty()),
@@ -201,7 +201,7 @@ fn every_round_is_backed_up_and_can_be_restored() {
 #[test]
 fn an_unplugged_mirror_folder_is_reported_and_blocks_nothing() {
     let (folder, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    let desk = Desk::open(&folder.path().join("cantina.db")).unwrap();
+    let desk = App::open(&folder.path().join("cantina.db")).unwrap();
     desk.set_second_folder(Some(stick.path())).unwrap();
     drop(stick);
     let id = event(&desk, 2, StructureInput::default());

@@ -1,6 +1,6 @@
 //! The use cases of the head judge's desk: a weekend from the scorekeeper's point of view.
 
-use app::Desk;
+use app::App;
 use app::contract::{
     EventAct, EventKind, EventView, ManualPairing, MissedRoundScore, NewEvent, PairingScope, PenaltyName, ResultEntry,
     RoundClockAction, RoundsKind, Stage, StructureInput,
@@ -10,8 +10,8 @@ fn constructed(structure: StructureInput) -> NewEvent {
     NewEvent { seed: Some("7".into()), structure, ..NewEvent::constructed("Saturday") }
 }
 
-fn desk_with(players: u32, structure: StructureInput) -> (Desk, u32) {
-    let desk = Desk::in_memory().unwrap();
+fn desk_with(players: u32, structure: StructureInput) -> (App, u32) {
+    let desk = App::in_memory().unwrap();
     let id = desk.create_event(constructed(structure)).unwrap().summary.id;
     let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();
     desk.act(id, &EventAct::Register { text: names.join("\n") }).unwrap();
@@ -23,7 +23,7 @@ fn pair() -> EventAct {
 }
 
 /// Enters 2-0 at every open table of the current round.
-fn finish(desk: &Desk, id: u32) -> EventView {
+fn finish(desk: &App, id: u32) -> EventView {
     let view = desk.event(id).unwrap();
     let round = view.rounds.last().unwrap();
     for table in round.tables.iter().filter(|table| table.result.is_none()) {
@@ -205,7 +205,7 @@ fn a_twin_suns_event_of_eleven_players_runs() {
 /// Day two: seats are drawn again after the first draft's rounds, and the new pods are paired.
 #[test]
 fn a_second_draft_follows_the_rounds_of_the_first_one() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let new = NewEvent {
         kind: EventKind::Draft,
         set: Some("SOR".into()),
@@ -282,7 +282,7 @@ fn an_event_in_the_previous_format_opens_unchanged() {
     store
         .create_event(&store::NewEvent { name: "Old".into(), created_at: "2026-11-01T10:00:00Z".into(), first })
         .unwrap();
-    let desk = Desk::over(store, app::Surroundings::default()).unwrap();
+    let desk = App::over(store, app::Environment::default()).unwrap();
     let event = desk.event(1).unwrap();
     assert_eq!((event.summary.set.as_str(), event.summary.stage), ("SOR", Stage::Finished));
     assert_eq!(event.rounds[0].tables[0].result_text, "2-1");
@@ -316,7 +316,7 @@ fn duplicate_entries_of_a_person_are_merged_and_undo_separates_them() {
     assert_eq!(parted.players.last().unwrap().name, "Second Self");
     // After an import into another database, the event has the same players.
     desk.act(id, &EventAct::Merge { player: 5, into: first, note: "two entries".into() }).unwrap();
-    let other = Desk::in_memory().unwrap();
+    let other = App::in_memory().unwrap();
     let taken = other.import(&desk.export(id).unwrap()).unwrap();
     assert_eq!(taken.standings, desk.event(id).unwrap().standings);
     let bots = desk.act(id, &EventAct::RegisterBots { count: 1 }).unwrap().players.last().unwrap().id;
@@ -330,7 +330,7 @@ fn duplicate_entries_of_a_person_are_merged_and_undo_separates_them() {
 /// has a separate pool that is always the same.
 #[test]
 fn a_sealed_event_opens_a_separate_pool_for_each_player() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let made = |packs: Option<u32>, leaders: &[&str]| {
         let new = NewEvent {
             kind: EventKind::Sealed,

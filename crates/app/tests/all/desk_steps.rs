@@ -4,15 +4,15 @@ use app::contract::{
     CsvTable, DraftMode, EventAct, EventView, LeagueAct, ManualPairing, NewEvent, PairingScope, PaperSize, PenaltyName,
     PrintoutKind, ResultEntry, RoundClockAction, RoundsKind, Settings, StructureInput, TextLanguage,
 };
-use app::{AppError, Desk};
+use app::{App, AppError};
 
-fn event(names: &[&str], structure: StructureInput) -> (Desk, u32) {
-    let desk = Desk::in_memory().unwrap();
+fn event(names: &[&str], structure: StructureInput) -> (App, u32) {
+    let desk = App::in_memory().unwrap();
     let id = add_event(&desk, names, structure);
     (desk, id)
 }
 
-fn add_event(desk: &Desk, names: &[&str], structure: StructureInput) -> u32 {
+fn add_event(desk: &App, names: &[&str], structure: StructureInput) -> u32 {
     let new = NewEvent { digital: true, seed: Some("5".into()), structure, ..NewEvent::constructed("Open") };
     let id = desk.create_event(new).unwrap().summary.id;
     desk.act(id, &EventAct::Register { text: names.join("\n") }).unwrap();
@@ -27,7 +27,7 @@ fn pair() -> EventAct {
     EventAct::Pair { scope: PairingScope::WholeEvent, by_hand: vec![], note: String::new(), power: false }
 }
 
-fn finish(desk: &Desk, id: u32) {
+fn finish(desk: &App, id: u32) {
     let round = desk.event(id).unwrap().rounds.last().unwrap().clone();
     for table in round.tables.iter().filter(|table| round.open_tables.contains(&table.table)) {
         let (round, table) = (round.number, table.table);
@@ -413,7 +413,7 @@ fn the_deck_building_clock_is_shown() {
 /// one takes the seat.
 #[test]
 fn a_bot_picks_for_a_player_who_dropped_until_the_seat_is_taken() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let new = app::contract::NewEvent {
         seed: Some("5".into()),
         ..app::contract::NewEvent::draft("Friday", "SOR", DraftMode::Digital, 4)
@@ -452,7 +452,7 @@ fn a_bot_picks_for_a_player_who_dropped_until_the_seat_is_taken() {
 /// A tabletop draft is run from its first step to its last.
 #[test]
 fn a_tabletop_draft_can_be_finished_in_one_step() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let new = app::contract::NewEvent {
         seed: Some("5".into()),
         ..app::contract::NewEvent::draft("Paper", "SOR", DraftMode::Paper, 8)

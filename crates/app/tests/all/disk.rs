@@ -5,10 +5,10 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use app::contract::{CsvTable, DraftMode, EventAct, NewEvent, Stage};
-use app::{AppError, Desk, Surroundings};
+use app::{App, AppError, Environment};
 use store::Store;
 
-fn constructed(desk: &Desk, names: &str) -> u32 {
+fn constructed(desk: &App, names: &str) -> u32 {
     let new = NewEvent { digital: true, seed: Some("5".into()), ..NewEvent::constructed("Open") };
     let id = desk.create_event(new).unwrap().summary.id;
     desk.act(id, &EventAct::Register { text: names.into() }).unwrap();
@@ -19,7 +19,7 @@ fn code<T: std::fmt::Debug>(answer: Result<T, AppError>) -> String {
     answer.unwrap_err().code.to_string()
 }
 
-fn drafted(desk: &Desk, seed: &str) -> u32 {
+fn drafted(desk: &App, seed: &str) -> u32 {
     let new = NewEvent { seed: Some(seed.into()), ..NewEvent::draft("Draft", "SOR", DraftMode::Digital, 8) };
     let id = desk.create_event(new).unwrap().summary.id;
     desk.act(id, &EventAct::Register { text: "Ada\nBen".into() }).unwrap();
@@ -28,14 +28,14 @@ fn drafted(desk: &Desk, seed: &str) -> u32 {
     id
 }
 
-fn first_pack(desk: &Desk, id: u32, seat: u32) -> Vec<String> {
+fn first_pack(desk: &App, id: u32, seat: u32) -> Vec<String> {
     desk.draft_view(id, 1, seat).unwrap().pack.iter().map(|card| card.printing.clone()).collect()
 }
 
 /// The contents of boosters must not be derivable from the seed printed with the pairings.
 #[test]
 fn booster_contents_do_not_follow_from_the_printed_seed() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let packs: Vec<Vec<String>> = (0..4).map(|_| first_pack(&desk, drafted(&desk, "42"), 1)).collect();
     assert!(packs.iter().any(|pack| *pack != packs[0]), "four events of one seed, four secrets: {packs:?}");
     let id = drafted(&desk, "42");
@@ -50,7 +50,7 @@ fn booster_contents_do_not_follow_from_the_printed_seed() {
 #[test]
 fn a_journal_without_a_booster_secret_replays_to_the_same_packs() {
     let fixture = include_str!("../data/draft_before_packs_seed.json");
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let id = desk.import(fixture).unwrap().summary.id;
     let expected: serde_json::Value = serde_json::from_str(fixture).unwrap();
     for seat in 1..=2u32 {
@@ -70,7 +70,7 @@ fn a_journal_without_a_booster_secret_replays_to_the_same_packs() {
 /// Two front ends may show one seat: a pick of a card missing from the pack takes no other card.
 #[test]
 fn a_pick_of_a_card_missing_from_the_pack_is_refused() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let id = drafted(&desk, "42");
     let view = desk.draft_view(id, 1, 1).unwrap();
     let card = view.pack[1].printing.clone();
@@ -87,7 +87,7 @@ fn a_pick_of_a_card_missing_from_the_pack_is_refused() {
 /// Imports reject the same names as the form.
 #[test]
 fn an_import_rejects_the_same_names_as_the_form() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let id = constructed(&desk, "Ada\nBen");
     let good = desk.export(id).unwrap();
     desk.import(&good).unwrap();
@@ -113,7 +113,7 @@ fn an_import_rejects_the_same_names_as_the_form() {
 /// Spreadsheets evaluate cells that begin a formula: https://owasp.org/www-community/attacks/CSV_Injection.
 #[test]
 fn csv_cells_that_begin_a_formula_are_quoted() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let id = constructed(&desk, "=HYPERLINK(1)\n+1+A1\n@cmd\nAda");
     let csv = desk.csv(id, CsvTable::Players).unwrap();
     for cell in [",'=HYPERLINK(1),", ",'+1+A1,", ",'@cmd,", ",Ada,"] {
@@ -126,7 +126,7 @@ fn csv_cells_that_begin_a_formula_are_quoted() {
 #[test]
 fn names_are_isolated_in_the_log_and_whole_in_csv() {
     const DAVID: &str = "\u{5d3}\u{5d5}\u{5d3}";
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let id = constructed(&desk, &format!("{DAVID}\n\u{202e}Mal"));
     let players = desk.event(id).unwrap().players;
     assert_eq!(players.iter().map(|player| player.name.as_str()).collect::<Vec<_>>(), [DAVID, "Mal"]);
@@ -143,12 +143,12 @@ fn names_are_isolated_in_the_log_and_whole_in_csv() {
 fn profiles_saved_at_the_same_time_all_exist() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
-    drop(Desk::open(&path).unwrap());
+    drop(App::open(&path).unwrap());
     std::thread::scope(|scope| {
         for number in 0..4 {
             let path = &path;
             scope.spawn(move || {
-                let desk = Desk::open(path).unwrap();
+                let desk = App::open(path).unwrap();
                 let shipped = desk.profile_json("swu-melee").unwrap();
                 for step in 0..3 {
                     let mut own: serde_json::Value = serde_json::from_str(&shipped).unwrap();
@@ -159,7 +159,7 @@ fn profiles_saved_at_the_same_time_all_exist() {
             });
         }
     });
-    let kept = Desk::open(&path).unwrap().list_profiles().unwrap();
+    let kept = App::open(&path).unwrap().list_profiles().unwrap();
     assert_eq!(kept.iter().filter(|profile| !profile.shipped).count(), 12);
 }
 
@@ -168,7 +168,7 @@ fn profiles_saved_at_the_same_time_all_exist() {
 fn a_restored_database_names_no_folders_of_another_machine() {
     let folder = tempfile::tempdir().unwrap();
     let (path, copy) = (folder.path().join("cantina.db"), folder.path().join("copy.db"));
-    let desk = Desk::open(&path).unwrap();
+    let desk = App::open(&path).unwrap();
     let stick = tempfile::tempdir().unwrap();
     desk.set_second_folder(Some(stick.path())).unwrap();
     desk.backup_to(&copy, false).unwrap();
@@ -178,8 +178,8 @@ fn a_restored_database_names_no_folders_of_another_machine() {
         store.set_setting(key, "/etc").unwrap();
     }
     store.close().unwrap();
-    Desk::restore(&copy, &path).unwrap();
-    assert_eq!(Desk::open(&path).unwrap().safety().unwrap().second_folder, None);
+    App::restore(&copy, &path).unwrap();
+    assert_eq!(App::open(&path).unwrap().safety().unwrap().second_folder, None);
     let store = Store::open(&path).unwrap();
     for key in ["second_folder", "rules_text", "card_images"] {
         assert_eq!(store.setting(key).unwrap(), None, "{key}");
@@ -191,13 +191,13 @@ fn a_restored_database_names_no_folders_of_another_machine() {
 fn backup_content_names_events_with_their_stage_and_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let (path, copy) = (folder.path().join("cantina.db"), folder.path().join("copy.db"));
-    let desk = Desk::open(&path).unwrap();
+    let desk = App::open(&path).unwrap();
     let id = constructed(&desk, "Ada\nBen");
     constructed(&desk, "Cleo\nDan\nEve");
     desk.act(id, &EventAct::pair()).unwrap();
     desk.backup_to(&copy, false).unwrap();
     let before = fs::read(&copy).unwrap();
-    let content = Desk::backup_content(&copy).unwrap();
+    let content = App::backup_content(&copy).unwrap();
     let events: Vec<_> = content.events.iter().map(|event| (event.players, event.round, event.stage)).collect();
     assert_eq!(events, [(3, 0, Stage::Registration), (2, 1, Stage::Rounds)]);
     assert_eq!((content.decks, content.games), (0, 0));
@@ -206,11 +206,11 @@ fn backup_content_names_events_with_their_stage_and_changes_nothing() {
     let names = || fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
     assert!(names().all(|name| !name.starts_with("copy.db-")), "{:?}", names().collect::<Vec<_>>());
     // The database in use can be looked at too, and other files are rejected.
-    assert_eq!(Desk::backup_content(&path).unwrap().events.len(), 2);
+    assert_eq!(App::backup_content(&path).unwrap().events.len(), 2);
     let other = folder.path().join("notes.txt");
     fs::write(&other, "hello, not a database at all").unwrap();
-    assert_eq!(code(Desk::backup_content(&other)), "store.not_ours");
-    assert_eq!(code(Desk::backup_content(&folder.path().join("none.db"))), "store.not_found");
+    assert_eq!(code(App::backup_content(&other)), "store.not_ours");
+    assert_eq!(code(App::backup_content(&folder.path().join("none.db"))), "store.not_found");
 }
 
 fn damage(path: &Path) {
@@ -223,14 +223,14 @@ fn damage(path: &Path) {
 fn a_damaged_event_is_reported_and_does_not_stop_backups() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
-    let desk = Desk::open(&path).unwrap();
+    let desk = App::open(&path).unwrap();
     constructed(&desk, "Ada\nBen");
     let second = constructed(&desk, "Cleo\nDan");
     desk.copy_now().unwrap();
     assert_eq!(desk.warnings().unwrap(), Vec::<String>::new());
     drop(desk);
     damage(&path);
-    let desk = Desk::open(&path).unwrap();
+    let desk = App::open(&path).unwrap();
     desk.act(second, &EventAct::pair()).unwrap();
     let safety = desk.copy_now().unwrap();
     assert!(safety.problem.as_ref().unwrap().contains("same damage as the database"), "{:?}", safety.problem);
@@ -243,13 +243,13 @@ fn a_damaged_event_is_reported_and_does_not_stop_backups() {
     assert!(told.contains("same damage as the database") && by_hand.exists(), "{told}");
     drop(desk);
     // A program that creates no backup reports it too, until there is an intact one.
-    assert!(Desk::open(&path).unwrap().warnings().unwrap()[0].contains("same damage as the database"));
+    assert!(App::open(&path).unwrap().warnings().unwrap()[0].contains("same damage as the database"));
 }
 
 /// Input sizes are limited, because a file may be endless.
 #[test]
 fn endless_and_huge_files_are_refused() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     assert_eq!(code(desk.import_from(Path::new("/dev/zero"))), "file.too_large");
     let many = "word ".repeat(50_000);
     assert_eq!(code(app::rulebook::look_up(&many, None, app::contract::TextLanguage::English)), "rules.too_long");
@@ -265,11 +265,11 @@ fn endless_and_huge_files_are_refused() {
 #[test]
 fn a_clock_before_1970_blocks_nothing() {
     static SEED: AtomicU64 = AtomicU64::new(1);
-    let surroundings = Surroundings {
+    let surroundings = Environment {
         now: || chrono::DateTime::from_timestamp(-40_000_000, 0).unwrap(),
         seed: || SEED.fetch_add(1, Ordering::Relaxed),
     };
-    let desk = Desk::over(Store::in_memory().unwrap(), surroundings).unwrap();
+    let desk = App::over(Store::in_memory().unwrap(), surroundings).unwrap();
     let id = constructed(&desk, "Ada\nBen");
     desk.act(id, &EventAct::pair()).unwrap();
     let clock =
@@ -280,11 +280,11 @@ fn a_clock_before_1970_blocks_nothing() {
 /// A time that cannot be stored is not entered: the error is about the clock, not about the database.
 #[test]
 fn a_clock_after_9999_refuses_every_step_but_not_reading() {
-    let late = Surroundings { now: || chrono::DateTime::from_timestamp(253_402_128_000, 0).unwrap(), seed: || 1 };
+    let late = Environment { now: || chrono::DateTime::from_timestamp(253_402_128_000, 0).unwrap(), seed: || 1 };
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
-    let id = constructed(&Desk::over(Store::open(&path).unwrap(), Surroundings::default()).unwrap(), "Ada\nBen");
-    let desk = Desk::over(Store::open(&path).unwrap(), late).unwrap();
+    let id = constructed(&App::over(Store::open(&path).unwrap(), Environment::default()).unwrap(), "Ada\nBen");
+    let desk = App::over(Store::open(&path).unwrap(), late).unwrap();
     let refused = desk.act(id, &EventAct::pair()).unwrap_err();
     assert_eq!((refused.code.as_str(), refused.way_out.contains("date and time")), ("clock.wrong", true));
     assert_eq!(desk.event(id).unwrap().players.len(), 2);

@@ -4,15 +4,15 @@ use std::sync::atomic::{AtomicI64, Ordering};
 
 use app::contract::{DeckStatus, EventAct, EventView, NewEvent, PairingScope, PlayerListFormat, StructureInput};
 use app::decks::reading::carried_deck;
-use app::{Desk, Surroundings};
+use app::{App, Environment};
 
-fn desk() -> (Desk, u32) {
-    let desk = Desk::in_memory().unwrap();
+fn desk() -> (App, u32) {
+    let desk = App::in_memory().unwrap();
     let id = desk.create_event(NewEvent::constructed("Saturday")).unwrap().summary.id;
     (desk, id)
 }
 
-fn register(desk: &Desk, event: u32, text: &str) -> Result<EventView, app::AppError> {
+fn register(desk: &App, event: u32, text: &str) -> Result<EventView, app::AppError> {
     desk.act(event, &EventAct::Register { text: text.into() })
 }
 
@@ -84,7 +84,7 @@ fn lists_can_be_added_later_and_rows_of_cards_form_a_deck() {
 
 #[test]
 fn a_trilogy_takes_three_lists_and_a_draft_none() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let structure = StructureInput { trilogy: true, ..StructureInput::default() };
     let id = desk.create_event(NewEvent { structure, ..NewEvent::constructed("Trilogy") }).unwrap().summary.id;
     let deck = quoted(&chewbacca());
@@ -146,7 +146,7 @@ fn a_list_is_previewed_with_its_problems_before_registration() {
 /// paper".
 #[test]
 fn a_sealed_list_with_too_few_cards_is_marked_at_the_desk() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let sealed = NewEvent {
         kind: app::contract::EventKind::Sealed,
         set: Some("HMW".to_owned()),
@@ -168,7 +168,7 @@ fn a_sealed_list_with_too_few_cards_is_marked_at_the_desk() {
 /// cards of boosters from the shop are not known.
 #[test]
 fn a_pasted_sealed_list_is_checked_against_the_pool_of_its_player() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let made = |digital: bool| {
         let new = NewEvent {
             kind: app::contract::EventKind::Sealed,
@@ -207,7 +207,7 @@ fn a_pasted_sealed_list_is_checked_against_the_pool_of_its_player() {
 /// The decks of a Trilogy are checked together; missing ones cause no problems for those already registered.
 #[test]
 fn lists_of_a_trilogy_are_checked_together() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let structure = StructureInput { trilogy: true, ..StructureInput::default() };
     let id = desk.create_event(NewEvent { structure, ..NewEvent::constructed("Trilogy") }).unwrap().summary.id;
     let player = register(&desk, id, "Ada").unwrap().players[0].id;
@@ -233,7 +233,7 @@ fn a_list_is_checked_for_the_day_it_is_played() {
         NOW.store(moment.timestamp(), Ordering::Relaxed);
     };
     noon("2026-11-20");
-    let desk = Desk::over(store::Store::in_memory().unwrap(), Surroundings { now, seed: || 7 }).unwrap();
+    let desk = App::over(store::Store::in_memory().unwrap(), Environment { now, seed: || 7 }).unwrap();
     let id = desk.create_event(NewEvent::constructed("Saturday")).unwrap().summary.id;
     register(&desk, id, "Ada\nBen").unwrap();
     noon("2026-11-27");

@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use app::Desk;
+use app::App;
 use app::contract::{
     AutoAnswers, ClockAction, DeckStatus, DraftMode, DraftPart, EventAct, EventView, ManualPairing, NewEvent, NextStep,
     PairingScope, ResultEntry, Settings, Stage, TableView, TextLanguage, Theme,
 };
-use app::phones::{PhoneAsk, Reported};
+use app::phones::{PhoneRequest, PlayerReport};
 
 fn new_event(mode: DraftMode) -> NewEvent {
     NewEvent { seed: Some("42".into()), ..NewEvent::draft("Friday draft", "SOR", mode, 8) }
@@ -18,7 +18,7 @@ fn games(a: u32, b: u32) -> ResultEntry {
 }
 
 /// Creates an event with one person and seven bots, and plays the draft to its end.
-fn drafted(desk: &Desk) -> EventView {
+fn drafted(desk: &App) -> EventView {
     let id = desk.create_event(new_event(DraftMode::Digital)).unwrap().summary.id;
     desk.act(id, &EventAct::Register { text: "Ada".into() }).unwrap();
     desk.act(id, &EventAct::RegisterBots { count: 7 }).unwrap();
@@ -35,7 +35,7 @@ fn drafted(desk: &Desk) -> EventView {
 }
 
 /// Plays all planned rounds; the first player always wins.
-fn play_rounds(desk: &Desk, id: u32) -> EventView {
+fn play_rounds(desk: &App, id: u32) -> EventView {
     let mut event = desk.event(id).unwrap();
     while event.summary.stage != Stage::Finished {
         let paired = desk.act(id, &EventAct::pair()).unwrap();
@@ -48,15 +48,15 @@ fn play_rounds(desk: &Desk, id: u32) -> EventView {
     event
 }
 
-fn reopened(path: &Path) -> Desk {
-    Desk::open(path).unwrap()
+fn reopened(path: &Path) -> App {
+    App::open(path).unwrap()
 }
 
 #[test]
 fn a_digital_draft_runs_to_its_standings_and_reopens_unchanged() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
-    let desk = Desk::open(&path).unwrap();
+    let desk = App::open(&path).unwrap();
     let event = drafted(&desk);
     let id = event.summary.id;
     assert_eq!(event.summary.stage, Stage::DeckBuilding);
@@ -90,7 +90,7 @@ fn a_digital_draft_runs_to_its_standings_and_reopens_unchanged() {
 /// Two players of different pods swap seats and no one else moves; once the draft has begun, seats are final.
 #[test]
 fn players_swap_seats_until_the_draft_begins() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let id = desk.create_event(new_event(DraftMode::Digital)).unwrap().summary.id;
     desk.act(id, &EventAct::RegisterBots { count: 10 }).unwrap();
     let early = EventAct::SwapSeats { one: 1, other: 2 };
@@ -118,7 +118,7 @@ fn players_swap_seats_until_the_draft_begins() {
 /// taken first, then the smallest pod grows; when every pod is full, only a new draw seats everyone.
 #[test]
 fn a_late_entry_gets_a_free_seat_before_the_draft() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let id = desk.create_event(NewEvent { pod_size: 6, ..new_event(DraftMode::Digital) }).unwrap().summary.id;
     desk.act(id, &EventAct::RegisterBots { count: 11 }).unwrap();
     let before = desk.act(id, &EventAct::Seat).unwrap();
@@ -150,7 +150,7 @@ fn a_late_entry_gets_a_free_seat_before_the_draft() {
 /// The first round of a draft is paired within the pods unless another way is chosen.
 #[test]
 fn the_first_round_of_a_draft_is_paired_within_pods_by_default() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let id = desk.create_event(NewEvent { pod_size: 6, ..new_event(DraftMode::Digital) }).unwrap().summary.id;
     desk.act(id, &EventAct::RegisterBots { count: 12 }).unwrap();
     let seated = desk.act(id, &EventAct::Seat).unwrap();
@@ -166,7 +166,7 @@ fn the_first_round_of_a_draft_is_paired_within_pods_by_default() {
 /// CR 10.3.2B: picks are hidden until the draft is over, leaders are not.
 #[test]
 fn picks_are_hidden_until_the_draft_is_over() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let id = desk.create_event(new_event(DraftMode::Digital)).unwrap().summary.id;
     desk.act(id, &EventAct::Register { text: "Ada\nBen".into() }).unwrap();
     desk.act(id, &EventAct::Seat).unwrap();
@@ -187,7 +187,7 @@ fn picks_are_hidden_until_the_draft_is_over() {
 /// Every change of an event is an act, including those that have a method with a separate view.
 #[test]
 fn picks_and_saved_decks_are_acts_like_every_other_change() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let id = desk.create_event(new_event(DraftMode::Digital)).unwrap().summary.id;
     desk.act(id, &EventAct::Register { text: "Ada\nBen".into() }).unwrap();
     desk.act(id, &EventAct::Seat).unwrap();
@@ -211,7 +211,7 @@ fn picks_and_saved_decks_are_acts_like_every_other_change() {
 
 #[test]
 fn a_tabletop_draft_runs_its_clock_and_needs_no_decks() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let id = desk.create_event(new_event(DraftMode::Paper)).unwrap().summary.id;
     desk.act(id, &EventAct::Register { text: "Ada\nBen\nCleo\nDan\nEva\nFay".into() }).unwrap();
     desk.act(id, &EventAct::Seat).unwrap();
@@ -238,7 +238,7 @@ fn a_tabletop_draft_runs_its_clock_and_needs_no_decks() {
 
 #[test]
 fn correcting_an_earlier_result_and_undoing_it_add_log_entries() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let id = drafted(&desk).summary.id;
     play_rounds(&desk, id);
     let before = desk.event(id).unwrap();
@@ -253,7 +253,7 @@ fn correcting_an_earlier_result_and_undoing_it_add_log_entries() {
 
 #[test]
 fn byes_drops_late_entries_and_no_shows_are_paired_correctly() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let id = desk.create_event(new_event(DraftMode::Paper)).unwrap().summary.id;
     desk.act(id, &EventAct::Register { text: "Ada\nBen\nCleo\nDan\nEva".into() }).unwrap();
     let round = desk.act(id, &EventAct::pair()).unwrap().rounds[0].clone();
@@ -276,7 +276,7 @@ fn byes_drops_late_entries_and_no_shows_are_paired_correctly() {
 
 #[test]
 fn invalid_input_is_refused_with_its_place_and_changes_nothing() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     for (event, code) in [
         (NewEvent { name: "  ".into(), ..new_event(DraftMode::Paper) }, "event.name"),
         (NewEvent { set: Some("IBH".into()), ..new_event(DraftMode::Paper) }, "set.no_boosters"),
@@ -383,7 +383,7 @@ fn an_event_can_be_moved_by_backup_and_restore() {
     let backup = folder.path().join("backup.db");
     desk.backup_to(&backup, false).unwrap();
     assert_eq!(desk.backup_to(&backup, false).unwrap_err().code, "store.exists");
-    assert_eq!(Desk::restore(&backup, &there).unwrap(), None);
+    assert_eq!(App::restore(&backup, &there).unwrap(), None);
     assert_eq!(reopened(&there).event(id).unwrap().players, desk.event(id).unwrap().players);
     let export = desk.export(id).unwrap();
     let document: serde_json::Value = serde_json::from_str(&export).unwrap();
@@ -400,7 +400,7 @@ fn one_damaged_event_does_not_hide_the_others() {
     let entry = store::NewEntry { kind: "opened".into(), at: "2026-11-21T18:00:00Z".into(), body: "{}".into() };
     let created_at = entry.at.clone();
     store.create_event(&store::NewEvent { name: "Damaged".into(), created_at, first: vec![entry] }).unwrap();
-    let desk = Desk::over(store, app::Surroundings::default()).unwrap();
+    let desk = App::over(store, app::Environment::default()).unwrap();
     desk.create_event(new_event(DraftMode::Paper)).unwrap();
     let events = desk.list_events().unwrap();
     assert_eq!(events.iter().filter(|event| event.problem.is_some()).count(), 1);
@@ -412,7 +412,7 @@ fn one_damaged_event_does_not_hide_the_others() {
 /// open. Against a bot the player's report counts alone.
 #[test]
 fn reports_from_phones_are_shown_and_count_alone_against_a_bot() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let id = desk.create_event(NewEvent::draft("Friday draft", "SOR", DraftMode::Paper, 8)).unwrap().summary.id;
     desk.act(id, &EventAct::Register { text: "Ada\nBen\nCara".into() }).unwrap();
     desk.act(id, &EventAct::RegisterBots { count: 1 }).unwrap();
@@ -421,7 +421,7 @@ fn reports_from_phones_are_shown_and_count_alone_against_a_bot() {
     desk.act(id, &pair).unwrap();
     let phones = [1, 2, 3].map(|player| desk.issue_phone(id, player, &[player as u8; 32]).unwrap());
     let report = |player: usize, opponent, won, lost| {
-        let ask = PhoneAsk::Report { round: 1, opponent, reported: Reported { won, lost, drawn: 0 } };
+        let ask = PhoneRequest::Report { round: 1, opponent, reported: PlayerReport { won, lost, drawn: 0 } };
         desk.ask_as_phone(phones[player - 1], 1, &[9; 32], &ask, TextLanguage::English).unwrap();
         desk.event(id).unwrap().rounds.remove(0).tables
     };

@@ -1,10 +1,10 @@
 //! Samples offered in a new window: a draft against bots and a half-played event.
 
-use app::Desk;
+use app::App;
 use app::contract::{DeckStatus, Stage};
 
-fn desk() -> Desk {
-    Desk::in_memory().unwrap()
+fn desk() -> App {
+    App::in_memory().unwrap()
 }
 
 #[test]

@@ -5,7 +5,7 @@ use crate::shown;
 
 use std::path::{Path, PathBuf};
 
-use app::Desk;
+use app::App;
 use app::contract::{ClockAction, CsvTable, EventAct, RulingFile, SeatKind};
 use shown::{event, library, saved_game};
 
@@ -18,11 +18,11 @@ fn text(name: &str) -> String {
 }
 
 /// Restores the old backup.
-fn old_database() -> (tempfile::TempDir, Desk) {
+fn old_database() -> (tempfile::TempDir, App) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
-    Desk::restore(&data("backup.db"), &path).unwrap();
-    let desk = Desk::open(&path).unwrap();
+    App::restore(&data("backup.db"), &path).unwrap();
+    let desk = App::open(&path).unwrap();
     (folder, desk)
 }
 
@@ -59,7 +59,7 @@ fn saved_games_of_0_1_can_be_continued() {
         assert!(after.steps > before.steps, "game {id}");
         let shown = saved_game(&desk, id);
         let path = desk.about().unwrap().database;
-        let again = Desk::open(Path::new(&path)).unwrap();
+        let again = App::open(Path::new(&path)).unwrap();
         assert_eq!(saved_game(&again, id), shown, "game {id} after the program was opened again");
     }
     assert_eq!(desk.rematch(2, false).unwrap().seats.len(), 2);
@@ -79,7 +79,7 @@ fn events_of_0_1_can_be_continued() {
 
 #[test]
 fn exported_events_of_0_1_can_be_imported_and_exported() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     for (name, id) in [("draft.event.json", 1), ("sealed.event.json", 2)] {
         desk.import(&text(name)).unwrap();
         assert_eq!(event(&desk, id), text(&format!("event-{id}.txt")), "{name}");
@@ -91,7 +91,7 @@ fn exported_events_of_0_1_can_be_imported_and_exported() {
 
 #[test]
 fn a_ruling_of_0_1_can_be_read_replayed_and_exported() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let file = data("sentinel.ruling.json");
     let ruling = desk.read_case_file(&file).unwrap();
     for (at, branch) in ruling.case.branches.iter().enumerate() {

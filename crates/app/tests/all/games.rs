@@ -4,7 +4,7 @@ use app::contract::{
     AutoAnswers, CardPlace, DraftMode, EventAct, GameDeckRef, GameState, GameView, NewEvent, NewGame, OptionKind,
     RoundTable, RulesEdition, SeatKind, SeatSetup, Settings, StructureInput, TextLanguage,
 };
-use app::{Desk, Surroundings};
+use app::{App, Environment};
 use rules::QuestionKind;
 
 fn seat(kind: SeatKind, key: &str) -> SeatSetup {
@@ -18,7 +18,7 @@ fn new_game(kinds: &[SeatKind]) -> NewGame {
 }
 
 /// Lets the bots answer until a person is prompted or the game is over.
-fn bots(desk: &Desk, mut view: GameView) -> GameView {
+fn bots(desk: &App, mut view: GameView) -> GameView {
     while let Some(question) = &view.question {
         if view.seats[question.seat as usize].kind == SeatKind::Person {
             break;
@@ -31,16 +31,16 @@ fn bots(desk: &Desk, mut view: GameView) -> GameView {
 /// A game uses the rules edition in force on the day of its event, or on the current day without an event.
 #[test]
 fn a_game_uses_the_rules_edition_of_its_day() {
-    let summer = Surroundings { now: || "2026-09-30T12:00:00Z".parse().unwrap(), seed: || 5 };
-    let autumn = Surroundings { now: || "2026-11-22T12:00:00Z".parse().unwrap(), seed: || 5 };
+    let summer = Environment { now: || "2026-09-30T12:00:00Z".parse().unwrap(), seed: || 5 };
+    let autumn = Environment { now: || "2026-11-22T12:00:00Z".parse().unwrap(), seed: || 5 };
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     let asked = new_game(&[SeatKind::Quick, SeatKind::Quick]);
-    let edition = |desk: &Desk, asked: &NewGame| desk.start_game(asked).unwrap().series.edition;
-    let desk = Desk::over(store::Store::open(&path).unwrap(), summer).unwrap();
+    let edition = |desk: &App, asked: &NewGame| desk.start_game(asked).unwrap().series.edition;
+    let desk = App::over(store::Store::open(&path).unwrap(), summer).unwrap();
     assert_eq!(edition(&desk, &asked), RulesEdition::Eighth);
     let event = desk.create_event(NewEvent::draft("September", "SOR", DraftMode::Digital, 8)).unwrap();
-    let desk = Desk::over(store::Store::open(&path).unwrap(), autumn).unwrap();
+    let desk = App::over(store::Store::open(&path).unwrap(), autumn).unwrap();
     assert_eq!(edition(&desk, &asked), RulesEdition::Ninth);
     assert_eq!(edition(&desk, &NewGame { edition: Some(RulesEdition::Eighth), ..asked }), RulesEdition::Eighth);
     assert_eq!(desk.event(event.summary.id).unwrap().edition, RulesEdition::Eighth);
@@ -50,7 +50,7 @@ fn a_game_uses_the_rules_edition_of_its_day() {
 #[test]
 fn a_hint_is_a_legal_option_and_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
-    let desk = Desk::open(&folder.path().join("cantina.db")).unwrap();
+    let desk = App::open(&folder.path().join("cantina.db")).unwrap();
     let view = bots(&desk, desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap());
     let hint = desk.hint(view.id, view.step).unwrap();
     assert!(view.question.as_ref().unwrap().options.iter().any(|option| option.index == hint));
@@ -65,7 +65,7 @@ fn a_hint_is_a_legal_option_and_changes_nothing() {
 #[test]
 fn a_finished_game_can_be_analysed_from_the_readers_seat() {
     let folder = tempfile::tempdir().unwrap();
-    let desk = Desk::open(&folder.path().join("cantina.db")).unwrap();
+    let desk = App::open(&folder.path().join("cantina.db")).unwrap();
     let mut view = bots(&desk, desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Random])).unwrap());
     assert_eq!(desk.analyse_game(view.id, 0, None).unwrap_err().code, "play.no_analysis");
     while view.outcome.is_none() {
@@ -95,7 +95,7 @@ fn some_option(view: &GameView) -> u32 {
     attack.map_or(0, |option| option.index)
 }
 
-fn play(desk: &Desk, view: &GameView) -> GameView {
+fn play(desk: &App, view: &GameView) -> GameView {
     bots(desk, desk.answer_game(view.id, view.step, some_option(view), 0).unwrap())
 }
 
@@ -103,7 +103,7 @@ fn play(desk: &Desk, view: &GameView) -> GameView {
 fn a_game_against_a_bot_reopens_unchanged_after_every_step() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
-    let mut desk = Desk::open(&path).unwrap();
+    let mut desk = App::open(&path).unwrap();
     let view = desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap();
     let mut view = bots(&desk, view);
     let mut steps = 0;
@@ -113,7 +113,7 @@ fn a_game_against_a_bot_reopens_unchanged_after_every_step() {
         steps += 1;
         if steps % 7 == 0 {
             // As after a crash: only the file remains.
-            desk = Desk::open(&path).unwrap();
+            desk = App::open(&path).unwrap();
             assert_eq!(desk.open_game(view.id, None, 0).unwrap(), view);
         }
         assert!(steps < 500, "the game does not end");
@@ -127,7 +127,7 @@ fn a_game_against_a_bot_reopens_unchanged_after_every_step() {
 /// both.
 #[test]
 fn hidden_cards_are_shown_to_no_other_player() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let mut view = desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Person])).unwrap();
     assert_eq!(view.reader, None);
     for _ in 0..12 {
@@ -157,7 +157,7 @@ fn hidden_cards_are_shown_to_no_other_player() {
 
 #[test]
 fn undo_is_free_in_practice_and_needs_consent_between_people() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let mut view = bots(&desk, desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap());
     for _ in 0..6 {
         view = play(&desk, &view);
@@ -179,7 +179,7 @@ fn undo_is_free_in_practice_and_needs_consent_between_people() {
 
 #[test]
 fn looking_back_shows_every_position_and_changes_nothing() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let mut view = bots(&desk, desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap());
     let early = view.clone();
     for _ in 0..8 {
@@ -193,7 +193,7 @@ fn looking_back_shows_every_position_and_changes_nothing() {
 
 #[test]
 fn an_attack_preview_shows_the_damage_it_deals() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let mut view = bots(&desk, desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Random])).unwrap());
     let mut seen = 0;
     while view.outcome.is_none() && seen < 5 {
@@ -222,7 +222,7 @@ fn an_attack_preview_shows_the_damage_it_deals() {
 
 /// Returns the number of prompts with a single option in a game, and how many of them are passes. Plays some
 /// answers.
-fn forced(desk: &Desk, id: u32) -> (u32, u32) {
+fn forced(desk: &App, id: u32) -> (u32, u32) {
     let (mut forced, mut passes, mut lot) = (0, 0, id);
     let mut view = desk.open_game(id, Some(0), 0).unwrap();
     for _ in 0..300 {
@@ -247,7 +247,7 @@ fn forced(desk: &Desk, id: u32) -> (u32, u32) {
 fn the_auto_answers_of_a_game_can_be_set() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
-    let desk = Desk::open(&path).unwrap();
+    let desk = App::open(&path).unwrap();
     let settings = desk.about().unwrap().settings;
     assert_eq!(settings.by_itself, AutoAnswers::ALL);
     let begun = |by_itself: AutoAnswers| -> Vec<u32> {
@@ -263,7 +263,7 @@ fn the_auto_answers_of_a_game_can_be_set() {
     let all = begun(AutoAnswers::ALL);
     let asks_passes = begun(AutoAnswers { lone_pass: false, ..AutoAnswers::ALL });
     let asks_others = begun(AutoAnswers { only_answer: false, ..AutoAnswers::ALL });
-    let desk = Desk::open(&path).unwrap();
+    let desk = App::open(&path).unwrap();
     let sums = |games: &[u32]| {
         let each = games.iter().map(|game| forced(&desk, *game));
         each.fold((0, 0), |(forced, passes), (more, more_passes)| (forced + more, passes + more_passes))
@@ -278,7 +278,7 @@ fn the_auto_answers_of_a_game_can_be_set() {
 /// A rematch with swapped decks: a bot named after its leader gets the name of its new one.
 #[test]
 fn a_rematch_can_be_played_with_swapped_decks() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let mut new = new_game(&[SeatKind::Person, SeatKind::Quick]);
     new.seats[0].name = "Ann".to_owned();
     let of = |view: &GameView| -> Vec<(String, String)> {
@@ -303,8 +303,8 @@ fn a_game_always_prompts_when_the_organiser_sets_it() {
     for seat in &mut new.seats {
         seat.deck = GameDeckRef::Published { key: "house-command-cunning".to_owned() };
     }
-    let desk = Desk::open(&path).unwrap();
-    let mut begin = |desk: &Desk, seed: u32| {
+    let desk = App::open(&path).unwrap();
+    let mut begin = |desk: &App, seed: u32| {
         new.seed = Some(seed.to_string());
         desk.start_game(&new).unwrap().id
     };
@@ -314,7 +314,7 @@ fn a_game_always_prompts_when_the_organiser_sets_it() {
     desk.save_settings(Settings { ask_always: true, ..settings }).unwrap();
     assert!(desk.about().unwrap().settings.ask_always);
     let games: Vec<u32> = (0..6).map(|seed| begin(&desk, seed)).collect();
-    let desk = Desk::open(&path).unwrap();
+    let desk = App::open(&path).unwrap();
     assert_eq!(before.iter().map(|game| forced(&desk, *game).0).sum::<u32>(), 0);
     assert!(games.iter().map(|game| forced(&desk, *game).0).sum::<u32>() > 0);
 }
@@ -322,7 +322,7 @@ fn a_game_always_prompts_when_the_organiser_sets_it() {
 /// CR 11: the house decks for Twin Suns are offered along with the published ones, and start a game of Twin Suns.
 #[test]
 fn twin_suns_can_be_played_with_bundled_decks() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let key = |deck: &str| GameDeckRef::Published { key: deck.to_owned() };
     let choices = desk.game_decks().unwrap();
     let mut new = new_game(&[SeatKind::Person, SeatKind::Quick, SeatKind::Quick, SeatKind::Quick]);
@@ -337,7 +337,7 @@ fn twin_suns_can_be_played_with_bundled_decks() {
 
 #[test]
 fn games_of_four_seats_and_sealed_decks_can_be_played() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let mut new = new_game(&[SeatKind::Quick, SeatKind::Random, SeatKind::Random, SeatKind::Random]);
     new.seats[1].deck = GameDeckRef::Sealed { set: "SOR".to_owned() };
     let view = desk.start_game(&new).unwrap();
@@ -348,7 +348,7 @@ fn games_of_four_seats_and_sealed_decks_can_be_played() {
     assert!(view.outcome.is_some());
 }
 
-fn event_with_a_round(desk: &Desk, person: bool) -> u32 {
+fn event_with_a_round(desk: &App, person: bool) -> u32 {
     let new = NewEvent { seed: Some("3".to_owned()), ..NewEvent::draft("Practice", "SOR", DraftMode::Digital, 4) };
     let event = desk.create_event(new).unwrap().summary.id;
     if person {
@@ -370,7 +370,7 @@ fn event_with_a_round(desk: &Desk, person: bool) -> u32 {
 }
 
 /// Returns the person's table in the first round.
-fn table_of_ann(desk: &Desk, event: u32) -> RoundTable {
+fn table_of_ann(desk: &App, event: u32) -> RoundTable {
     let round = &desk.event(event).unwrap().rounds[0];
     let table = round.tables.iter().find(|table| table.players.iter().any(|player| player.name == "Ann"));
     RoundTable { event, round: 1, table: table.unwrap().table }
@@ -378,7 +378,7 @@ fn table_of_ann(desk: &Desk, event: u32) -> RoundTable {
 
 #[test]
 fn a_best_of_three_from_a_round_reports_itself() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let event = event_with_a_round(&desk, true);
     let at = table_of_ann(&desk, event);
     let mut view = bots(&desk, desk.play_match(at, SeatKind::Quick, 0).unwrap());
@@ -421,7 +421,7 @@ fn a_best_of_three_from_a_round_reports_itself() {
 /// A match has as many games as its round: with one game it is over after it, and the result fits the round.
 #[test]
 fn a_match_of_one_game_reports_itself() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let event = event_with_a_round(&desk, true);
     desk.act(event, &EventAct::Undo).unwrap();
     let structure = StructureInput { best_of: Some(1), ..StructureInput::default() };
@@ -440,7 +440,7 @@ fn a_match_of_one_game_reports_itself() {
 
 #[test]
 fn sideboarding_exchanges_only_cards_of_the_own_pool() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let event = event_with_a_round(&desk, true);
     let at = table_of_ann(&desk, event);
     let view = desk.play_match(at, SeatKind::Quick, 0).unwrap();
@@ -465,7 +465,7 @@ fn sideboarding_exchanges_only_cards_of_the_own_pool() {
 
 #[test]
 fn bots_can_play_out_a_round() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let event = event_with_a_round(&desk, false);
     let first = desk.play_out_next(event, 1, SeatKind::Random, 0, false).unwrap();
     assert_eq!((first.left, first.stopped), (1, false));
@@ -479,7 +479,7 @@ fn bots_can_play_out_a_round() {
 /// CR 6.2.4A: a card that cannot be paid for cannot be played.
 #[test]
 fn a_card_that_cannot_be_played_names_its_rule() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let faces = desk.every_card();
     let mut asked = 0;
     for seed in 1..6 {
@@ -504,7 +504,7 @@ fn a_card_that_cannot_be_played_names_its_rule() {
 
 #[test]
 fn impossible_games_are_refused_with_their_place() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let refused = |new: &NewGame| desk.start_game(new).unwrap_err();
     assert_eq!(refused(&new_game(&[SeatKind::Person])).code, "play.seats");
     let mut unknown = new_game(&[SeatKind::Person, SeatKind::Quick]);
@@ -520,7 +520,7 @@ fn impossible_games_are_refused_with_their_place() {
 /// The log is written in the current language, including events from before it was chosen.
 #[test]
 fn a_games_log_is_in_the_current_language() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let view = desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap();
     let view = play(&desk, &bots(&desk, view));
     let settings = desk.about().unwrap().settings;
@@ -545,7 +545,7 @@ fn a_games_log_is_in_the_current_language() {
 
 #[test]
 fn a_card_is_shown_with_the_users_own_image() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     assert_eq!(desk.card_image("SOR_010", false).unwrap(), None);
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("SOR_010.jpg"), b"\xff\xd8\xffrest").unwrap();

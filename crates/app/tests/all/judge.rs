@@ -1,6 +1,6 @@
 //! The judge's table: a disputed position is rebuilt, tried out, ruled on, saved and exported.
 
-use app::Desk;
+use app::App;
 use app::contract::{
     CardPlace, DraftMode, JudgeAttachment, JudgeBranch, JudgeCase, JudgeUnit, JudgeView, NewEvent, OpenCases,
     OptionKind, Ruling, RulingDraft, RulingFile,
@@ -14,7 +14,7 @@ const POSITION: &str = r#"{"players":[
     {"leaders":[{"card":"SOR_010"}],"base":{"card":"SOR_026"},"deck":["SOR_128"],
      "units":[{"card":"SOR_063"},{"card":"SOR_128"}]}],"round":4}"#;
 
-fn case(desk: &Desk) -> JudgeCase {
+fn case(desk: &App) -> JudgeCase {
     let mut case = desk.read_case(POSITION).unwrap().case;
     case.title = "Sentinel in the way".to_owned();
     case.question = "May the Marine attack the Death Star Stormtrooper?".to_owned();
@@ -32,7 +32,7 @@ fn option(view: &JudgeView, words: &str) -> u32 {
 }
 
 /// Answers at the end of a branch.
-fn answer(desk: &Desk, case: &mut JudgeCase, branch: u32, words: &str) -> JudgeView {
+fn answer(desk: &App, case: &mut JudgeCase, branch: u32, words: &str) -> JudgeView {
     let at = case.branches[branch as usize].steps.len() as u32;
     let view = desk.judge_look(case, branch, at).unwrap();
     let moved = desk.judge_answer(case, branch, at, option(&view, words)).unwrap();
@@ -59,7 +59,7 @@ fn ruling(case: JudgeCase) -> Ruling {
 /// CR 7.5.11B: a unit with Sentinel must be attacked; the refusal names the rule.
 #[test]
 fn a_case_offers_legal_actions_and_explains_illegal_ones() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let case = case(&desk);
     let view = desk.judge_look(&case, 0, 0).unwrap();
     assert_eq!(view.oddities, []);
@@ -80,7 +80,7 @@ fn a_case_offers_legal_actions_and_explains_illegal_ones() {
 /// beforehand.
 #[test]
 fn a_pilot_without_a_free_vehicle_has_a_warning() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     for (upgrades, expected) in [(r#"[{"card":"JTL_108"}]"#, Some("7.5.17A")), ("[]", None)] {
         let vehicle = format!(r#"[{{"card":"JTL_061","upgrades":{upgrades}}}]"#);
         let position = POSITION.replace(r#""hand":["SOR_172"]"#, r#""hand":["JTL_108"]"#).replacen(
@@ -102,7 +102,7 @@ fn a_pilot_without_a_free_vehicle_has_a_warning() {
 /// CR 3.7.6: a Shield prevents the damage; the preview shows this before the attack.
 #[test]
 fn an_attack_preview_accounts_for_shields() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let shielded = POSITION.replace(
         r#""units":[{"card":"SOR_063"},"#,
         r#""units":[{"card":"SOR_063","upgrades":[{"card":"SOR_T02","owner":1}]},"#,
@@ -120,7 +120,7 @@ fn an_attack_preview_accounts_for_shields() {
 
 #[test]
 fn branches_of_a_case_can_be_tried_reviewed_and_compared() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let mut case = case(&desk);
     answer(&desk, &mut case, 0, "attack Cloud City Wing Guard");
     case.branches.push(JudgeBranch { name: "Fire first".to_owned(), steps: Vec::new() });
@@ -141,7 +141,7 @@ fn branches_of_a_case_can_be_tried_reviewed_and_compared() {
 
 #[test]
 fn a_step_that_no_longer_fits_is_reported_and_not_replayed() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let mut case = case(&desk);
     answer(&desk, &mut case, 0, "attack Cloud City Wing Guard");
     case.branches[0].steps[0].hash = "0".to_owned();
@@ -152,7 +152,7 @@ fn a_step_that_no_longer_fits_is_reported_and_not_replayed() {
 
 #[test]
 fn impossible_positions_are_refused_and_unusual_ones_warned_about() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let mut odd = case(&desk);
     let unit = JudgeUnit {
         card: "SOR_095".to_owned(),
@@ -188,7 +188,7 @@ fn impossible_positions_are_refused_and_unusual_ones_warned_about() {
 /// CR 1.17.2: cards hidden from the judge are neither named nor played.
 #[test]
 fn cards_unknown_to_the_judge_are_counted_and_not_named() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let mut case = case(&desk);
     case.position.sides[0].hidden_hand = 2;
     case.position.sides[0].force = true;
@@ -217,7 +217,7 @@ fn cards_unknown_to_the_judge_are_counted_and_not_named() {
 fn a_ruling_is_saved_in_the_events_log_and_its_file_opens_elsewhere() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
-    let desk = Desk::open(&path).unwrap();
+    let desk = App::open(&path).unwrap();
     let event = desk
         .create_event(NewEvent {
             seed: Some("1".to_owned()),
@@ -238,7 +238,7 @@ fn a_ruling_is_saved_in_the_events_log_and_its_file_opens_elsewhere() {
 
     // As after a crash: only the file remains.
     drop(desk);
-    let desk = Desk::open(&path).unwrap();
+    let desk = App::open(&path).unwrap();
     assert_eq!(desk.rulings(event).unwrap(), std::slice::from_ref(&kept));
     assert_eq!(desk.judge_desk().unwrap(), open);
     let log = desk.event(event).unwrap().log;
@@ -247,7 +247,7 @@ fn a_ruling_is_saved_in_the_events_log_and_its_file_opens_elsewhere() {
     let file = folder.path().join(app::judge::ruling_file_name(&kept, RulingFile::Case));
     assert!(file.ends_with("sentinel-in-the-way.ruling.json"));
     desk.export_ruling(&kept, Some(event), RulingFile::Case, &file).unwrap();
-    let other = Desk::in_memory().unwrap();
+    let other = App::in_memory().unwrap();
     let opened = other.read_case_file(&file).unwrap();
     assert_eq!(opened, kept);
     assert_eq!(other.judge_look(&opened.case, 0, 9).unwrap().followed, 1);
@@ -274,7 +274,7 @@ fn a_ruling_is_saved_in_the_events_log_and_its_file_opens_elsewhere() {
 /// Imported rulings are made consistent: one without branches gets one, and a nonexistent branch cannot be ruled on.
 #[test]
 fn imported_rulings_without_branches_or_with_a_wrong_branch_are_fixed() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let case = case(&desk);
     let read = desk.read_case(&serde_json::to_string(&case).unwrap()).unwrap();
     assert_eq!((read.case, read.branch, read.outcome.as_str(), read.judge.as_str()), (case.clone(), None, "", ""));
@@ -290,19 +290,19 @@ fn imported_rulings_without_branches_or_with_a_wrong_branch_are_fixed() {
 fn a_case_draft_of_an_earlier_version_can_be_read() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
-    let desk = Desk::open(&path).unwrap();
+    let desk = App::open(&path).unwrap();
     let case = case(&desk);
     drop(desk);
     let store = store::Store::open(&path).unwrap();
     store.set_setting("judge_case", &serde_json::to_string(&case).unwrap()).unwrap();
     drop(store);
-    let draft = Desk::open(&path).unwrap().judge_desk().unwrap().cases.remove(0);
+    let draft = App::open(&path).unwrap().judge_desk().unwrap().cases.remove(0);
     assert_eq!((draft.ruling.case, draft.ruling.outcome.as_str(), draft.event), (case, "", None));
 }
 
 #[test]
 fn an_incomplete_ruling_is_refused() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let whole = ruling(case(&desk));
     let folder = tempfile::tempdir().unwrap();
     let taken = folder.path().join("taken");

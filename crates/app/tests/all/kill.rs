@@ -12,7 +12,7 @@ use app::contract::{
     EventAct, GameEntry, LeagueAct, NewEvent, PairingScope, PenaltyName, ResultEntry, RoundClockAction, RoundsKind,
     SideName, StructureInput, TableView,
 };
-use app::{AppError, Desk, Surroundings};
+use app::{App, AppError, Environment};
 use chrono::{DateTime, Utc};
 use store::Store;
 
@@ -24,35 +24,35 @@ const KILLS: &str = "CANTINA_KILLS";
 const KILLS_A_DATABASE: u64 = 25;
 const LIST: &str = r#"{"leader":{"id":"SOR_005","count":1},"base":{"id":"SOR_021","count":1},"deck":[]}"#;
 
-type Step = Box<dyn Fn(&Desk, u32) -> Result<(), AppError>>;
+type Step = Box<dyn Fn(&App, u32) -> Result<(), AppError>>;
 
 /// A repeated scenario: an event of matches, one of multiplayer tables, a league.
 struct Story {
-    begin: fn(&Desk) -> Result<u32, AppError>,
+    begin: fn(&App) -> Result<u32, AppError>,
     steps: Vec<Step>,
     /// Returns the stored log, oldest first.
-    log: fn(&Desk, u32) -> Result<Vec<String>, AppError>,
+    log: fn(&App, u32) -> Result<Vec<String>, AppError>,
 }
 
 /// Returns a fixed time and RNG, so that the same steps produce the same log.
-fn surroundings() -> Surroundings {
-    Surroundings { now: || DateTime::<Utc>::from_timestamp(1_780_000_000, 0).unwrap(), seed: || 11 }
+fn surroundings() -> Environment {
+    Environment { now: || DateTime::<Utc>::from_timestamp(1_780_000_000, 0).unwrap(), seed: || 11 }
 }
 
-fn desk(path: &Path) -> Desk {
-    Desk::over(Store::open(path).unwrap(), surroundings()).unwrap()
+fn desk(path: &Path) -> App {
+    App::over(Store::open(path).unwrap(), surroundings()).unwrap()
 }
 
-fn made(desk: &Desk, name: &str, structure: StructureInput) -> Result<u32, AppError> {
+fn made(desk: &App, name: &str, structure: StructureInput) -> Result<u32, AppError> {
     let new = NewEvent { seed: Some("7".into()), structure, ..NewEvent::constructed(name) };
     Ok(desk.create_event(new)?.summary.id)
 }
 
-fn event_log(desk: &Desk, id: u32) -> Result<Vec<String>, AppError> {
+fn event_log(desk: &App, id: u32) -> Result<Vec<String>, AppError> {
     Ok(desk.event(id)?.log.into_iter().rev().map(|line| line.text).collect())
 }
 
-fn league_log(desk: &Desk, id: u32) -> Result<Vec<String>, AppError> {
+fn league_log(desk: &App, id: u32) -> Result<Vec<String>, AppError> {
     Ok(desk.league(id)?.log.into_iter().rev().map(|line| line.text).collect())
 }
 
@@ -65,7 +65,7 @@ fn pair() -> Step {
 }
 
 /// Returns the current round, and its first table without a result.
-fn open_table(desk: &Desk, id: u32) -> Result<(u32, u32, TableView), AppError> {
+fn open_table(desk: &App, id: u32) -> Result<(u32, u32, TableView), AppError> {
     let view = desk.event(id)?;
     let round = view.rounds.last().unwrap();
     let open = |table: &&TableView| table.result.is_none() && table.hp.is_empty() && table.players.len() > 1;
@@ -235,7 +235,7 @@ fn stories() -> [Story; 3] {
 
 /// Returns the whole log of each scenario, and its length after its start and after each step.
 fn told(stories: &[Story; 3]) -> Vec<(Vec<String>, Vec<usize>)> {
-    let desk = Desk::over(Store::in_memory().unwrap(), surroundings()).unwrap();
+    let desk = App::over(Store::in_memory().unwrap(), surroundings()).unwrap();
     let tell = |story: &Story| {
         let id = (story.begin)(&desk).unwrap();
         let mut lengths = vec![(story.log)(&desk, id).unwrap().len()];
@@ -351,7 +351,7 @@ fn every_acknowledged_step_survives_a_kill() {
         store.check().unwrap();
         let (begun, now) = newest(&store);
         let (at, id) = now.unwrap();
-        let desk = Desk::over(store, surroundings()).unwrap();
+        let desk = App::over(store, surroundings()).unwrap();
         let log = (stories[at].log)(&desk, id).unwrap();
         assert!((begun, log.len()) >= acknowledged, "run {run}: {acknowledged:?} was acknowledged, {} kept", log.len());
         assert!(expected[at].1.contains(&log.len()), "run {run}: a step is kept by half, {} records", log.len());

@@ -1,6 +1,6 @@
 //! Statistics over events, and leagues of a season.
 
-use app::Desk;
+use app::App;
 use app::contract::{
     EventAct, GameEntry, LeagueAct, LeagueView, NewEvent, PairingScope, PaperSize, PlacePointsEntry, ResultEntry,
     SideName,
@@ -10,14 +10,14 @@ use app::contract::{
 const LUKE: &str = r#"{"leader":{"id":"SOR_005","count":1},"base":{"id":"SOR_021","count":1},"deck":[]}"#;
 const VADER: &str = r#"{"leader":{"id":"SOR_010","count":1},"base":{"id":"SOR_027","count":1},"deck":[]}"#;
 
-fn event(desk: &Desk, name: &str, players: &[&str]) -> u32 {
+fn event(desk: &App, name: &str, players: &[&str]) -> u32 {
     let new = NewEvent { seed: Some("7".into()), ..NewEvent::constructed(name) };
     let id = desk.create_event(new).unwrap().summary.id;
     desk.act(id, &EventAct::Register { text: players.join("\n") }).unwrap();
     id
 }
 
-fn pair(desk: &Desk, id: u32, matches: &[(u32, u32)]) {
+fn pair(desk: &App, id: u32, matches: &[(u32, u32)]) {
     let by_hand = matches.iter().map(|(a, b)| app::contract::ManualPairing { a: *a, b: Some(*b) }).collect();
     desk.act(
         id,
@@ -27,7 +27,7 @@ fn pair(desk: &Desk, id: u32, matches: &[(u32, u32)]) {
 }
 
 /// Enters 2-0 for the player with the lower number at every table.
-fn finish(desk: &Desk, id: u32) {
+fn finish(desk: &App, id: u32) {
     let view = desk.event(id).unwrap();
     let round = view.rounds.last().unwrap();
     for table in round.tables.iter().filter(|table| table.result.is_none()) {
@@ -47,7 +47,7 @@ fn games(winners: &[(SideName, SideName)]) -> Vec<GameEntry> {
 /// Four players, two with Luke and two with Vader; matches between two Lukes or two Vaders are mirrors.
 #[test]
 fn win_rates_exclude_mirrors_and_count_the_first_player_per_game() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let id = event(&desk, "Friday", &["Ada", "Ben", "Cara", "Dan"]);
     for (player, list) in [(1, LUKE), (2, VADER), (3, LUKE), (4, VADER)] {
         desk.act(id, &EventAct::RegisterDeck { player, slot: 1, list: list.into() }).unwrap();
@@ -84,7 +84,7 @@ fn win_rates_exclude_mirrors_and_count_the_first_player_per_game() {
 
 #[test]
 fn matches_that_were_not_played_are_reported_and_not_counted() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let id = event(&desk, "Friday", &["Ada", "Ben", "Cara"]);
     desk.act(id, &EventAct::RegisterDeck { player: 1, slot: 1, list: LUKE.into() }).unwrap();
     pair(&desk, id, &[(1, 2)]);
@@ -100,7 +100,7 @@ fn matches_that_were_not_played_are_reported_and_not_counted() {
 /// Bots' drafted decks count only on request: their results may be drawn at random.
 #[test]
 fn drafted_decks_count_and_bots_only_on_request() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let id = app::event::demo::play(&desk, "SOR", 4, Some(5), |_| Ok(())).unwrap().summary.id;
     let people = desk.statistics(&[id], false).unwrap();
     assert_eq!((people.matches, people.has_bots), (0, true));
@@ -115,7 +115,7 @@ fn standings(view: &LeagueView) -> Vec<(u32, &str, u32)> {
 }
 
 /// Plays an event of two rounds won by the lower numbers: the places are in the order of these names.
-fn played(desk: &Desk, name: &str, players: &[&str]) -> u32 {
+fn played(desk: &App, name: &str, players: &[&str]) -> u32 {
     let id = event(desk, name, players);
     for _ in 0..2 {
         desk.act(
@@ -130,7 +130,7 @@ fn played(desk: &Desk, name: &str, players: &[&str]) -> u32 {
 
 #[test]
 fn a_league_ranks_people_across_events_and_spellings() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let one = played(&desk, "October", &["René", "Bob", "Cara", "Dan"]);
     let two = played(&desk, "November", &["Robert", "RENE", "cara", "Dan"]);
     let league = desk.create_league(" Winter  season ", None).unwrap();
@@ -159,7 +159,7 @@ fn a_league_ranks_people_across_events_and_spellings() {
 
 #[test]
 fn other_points_and_best_events_change_the_league_standings() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let one = played(&desk, "October", &["Ada", "Ben", "Cara", "Dan"]);
     let two = played(&desk, "November", &["Ben", "Ada", "Cara", "Dan"]);
     desk.create_league("Winter", Some("by-matches")).unwrap();
@@ -188,7 +188,7 @@ fn other_points_and_best_events_change_the_league_standings() {
 /// An event that has not begun contributes nothing and is reported; a disqualified player has no place.
 #[test]
 fn an_event_that_gives_no_points_is_reported() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let one = played(&desk, "October", &["Ada", "Ben", "Cara", "Dan"]);
     let open = event(&desk, "November", &["Ada", "Ben"]);
     desk.create_league("Winter", None).unwrap();
@@ -210,7 +210,7 @@ fn an_event_that_gives_no_points_is_reported() {
 /// A league is imported with its events, under their new numbers; a second import changes nothing.
 #[test]
 fn a_league_is_imported_with_its_events() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let one = played(&desk, "October", &["Ada", "Ben", "Cara", "Dan"]);
     let two = played(&desk, "November", &["Ben", "Ada", "Cara", "Dan"]);
     desk.create_league("Winter", None).unwrap();
@@ -223,7 +223,7 @@ fn a_league_is_imported_with_its_events() {
         desk.league_act(1, &act).unwrap();
     }
     let written = desk.export_league(1).unwrap();
-    let other = Desk::in_memory().unwrap();
+    let other = App::in_memory().unwrap();
     event(&other, "Something else", &["Zoe"]);
     let (taken, known) = other.import_league(&written).unwrap();
     assert!(!known);
@@ -245,7 +245,7 @@ fn a_league_is_imported_with_its_events() {
 /// as another event with this league's points.
 #[test]
 fn imported_standings_count_in_a_league() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let one = played(&desk, "October", &["Ada", "Ben", "Cara", "Dan"]);
     desk.create_league("Winter", None).unwrap();
     desk.league_act(1, &LeagueAct::Add { event: one }).unwrap();

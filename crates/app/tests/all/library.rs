@@ -1,6 +1,6 @@
 //! The deck library, deck checks, import and export, and the collection, from a front end's point of view.
 
-use app::Desk;
+use app::App;
 use app::contract::{
     CardCount, DeckContent, DeckFormat, DeckSection, ExportFormat, OddsRequest, OwnedCard, PaperSize, SealedBoosters,
     SheetKind, SheetRequest, TrilogyPool,
@@ -9,18 +9,18 @@ use app::contract::{
 /// Day of the legality checks.
 const ON: Option<&str> = Some("2026-11-21");
 
-fn desk() -> Desk {
-    Desk::in_memory().unwrap()
+fn desk() -> App {
+    App::in_memory().unwrap()
 }
 
 /// Returns a published deck that is legal in Premier on [`ON`].
-fn premier_deck(desk: &Desk) -> DeckContent {
+fn premier_deck(desk: &App) -> DeckContent {
     let decks = desk.published_decks().unwrap();
     let legal = |content: &DeckContent| desk.check_deck(content, ON).unwrap().legal;
     decks.into_iter().map(|deck| deck.content).find(legal).unwrap()
 }
 
-fn twin_suns_deck(desk: &Desk) -> DeckContent {
+fn twin_suns_deck(desk: &App) -> DeckContent {
     let decks = desk.published_decks().unwrap();
     decks.into_iter().map(|deck| deck.content).find(|deck| deck.format == DeckFormat::TwinSuns).unwrap()
 }
@@ -281,7 +281,7 @@ fn an_earlier_version_of_a_damaged_deck_can_be_restored() {
     let deck = store.create_deck(&new).unwrap();
     store.write_deck(deck, 1, &store::DeckWrite { name: "Mine".into(), body: "{".into(), at, label: None }).unwrap();
     let deck = u32::try_from(deck).unwrap();
-    let desk = Desk::over(store, app::Surroundings::default()).unwrap();
+    let desk = App::over(store, app::Environment::default()).unwrap();
     assert!(desk.list_decks().unwrap()[0].damaged.is_some());
     assert_eq!(desk.open_deck(deck).unwrap_err().code, "deck.damaged");
     let left: Vec<u32> = desk.sound_versions(deck).unwrap().iter().map(|line| line.version).collect();

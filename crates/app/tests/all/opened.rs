@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
-use app::Desk;
+use app::App;
 use app::contract::{EventAct, NewEvent, OpenedFile};
 
-fn desk(folder: &Path, name: &str) -> Desk {
-    Desk::open(&folder.join(name)).unwrap()
+fn desk(folder: &Path, name: &str) -> App {
+    App::open(&folder.join(name)).unwrap()
 }
 
-fn event_of_two(desk: &Desk) -> u32 {
+fn event_of_two(desk: &App) -> u32 {
     let new = NewEvent::constructed("Saturday");
     let event = desk.create_event(new).unwrap().summary.id;
     desk.act(event, &EventAct::Register { text: "Ada\nBen".into() }).unwrap();

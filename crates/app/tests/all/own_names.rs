@@ -1,6 +1,6 @@
 //! Card names from the user's own file: found, shown, accepted in lists, and never written for other programs.
 
-use app::Desk;
+use app::App;
 use app::contract::{EventAct, ExportFormat, NewEvent};
 use app::decks::reading::convert;
 
@@ -16,7 +16,7 @@ fn file(text: &[u8]) -> tempfile::NamedTempFile {
 
 #[test]
 fn custom_names_are_searched_shown_and_read_in_lists() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     assert!(desk.read_deck(LIST.as_bytes()).unwrap().troubles.len() >= 3, "nobody knows these names yet");
     let file = file(NAMES.as_bytes());
     let view = desk.take_own_names(file.path()).unwrap();
@@ -58,7 +58,7 @@ fn exports_for_other_programs_use_english_names() {
 /// Without a header the number comes first; Excel writes Windows-1252; a subtitle may follow a dash.
 #[test]
 fn custom_names_are_read_from_a_plain_table_and_others_refused() {
-    let desk = Desk::in_memory().unwrap();
+    let desk = App::in_memory().unwrap();
     let plain = file(b"SOR_005,Lukas Himmelsl\xe4ufer - Treuer Freund\nSOR_095,Soldat\n");
     let view = desk.take_own_names(plain.path()).unwrap();
     assert_eq!((view.lines, view.unplaced), (2, 0));

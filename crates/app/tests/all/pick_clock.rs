@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use app::contract::{ClockAction, ClockView, DraftMode, EventAct, NewEvent};
-use app::{Desk, Surroundings};
+use app::{App, Environment};
 use chrono::{DateTime, Utc};
 use store::Store;
 
@@ -20,7 +20,7 @@ fn after(seconds: i64) {
 }
 
 /// Starts a draft of four seats with these people. Returns the people's seats.
-fn begun(desk: &Desk, people: &[&str]) -> (u32, Vec<u32>) {
+fn begun(desk: &App, people: &[&str]) -> (u32, Vec<u32>) {
     let new = NewEvent { seed: Some("7".into()), ..NewEvent::draft("Kitchen table", "HMW", DraftMode::Digital, 4) };
     let id = desk.create_event(new).unwrap().summary.id;
     desk.act(id, &EventAct::Register { text: people.join("\n") }).unwrap();
@@ -30,12 +30,12 @@ fn begun(desk: &Desk, people: &[&str]) -> (u32, Vec<u32>) {
     (id, seated.players.iter().filter(|player| !player.bot).map(|player| player.seat.unwrap()).collect())
 }
 
-fn clock(desk: &Desk, id: u32) -> ClockView {
+fn clock(desk: &App, id: u32) -> ClockView {
     desk.event(id).unwrap().pods[0].draft.as_ref().unwrap().clock.clone()
 }
 
-fn desk() -> Desk {
-    Desk::over(Store::in_memory().unwrap(), Surroundings { now, seed: || 7 }).unwrap()
+fn desk() -> App {
+    App::over(Store::in_memory().unwrap(), Environment { now, seed: || 7 }).unwrap()
 }
 
 /// Two people share one computer: each one's time begins when the pack is shown to them, and changing seats costs no

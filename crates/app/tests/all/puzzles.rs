@@ -1,14 +1,14 @@
 //! Puzzles in the window: begun, solved, failed, undone, and the saved progress.
 
-use app::Desk;
+use app::App;
 use app::contract::{GameView, PuzzleGoal, PuzzleState, SeatKind};
 
-fn desk(folder: &tempfile::TempDir) -> Desk {
-    Desk::open(&folder.path().join("cantina.db")).unwrap()
+fn desk(folder: &tempfile::TempDir) -> App {
+    App::open(&folder.path().join("cantina.db")).unwrap()
 }
 
 /// Lets the other player answer until the person is prompted or the phase is over.
-fn others(desk: &Desk, mut view: GameView) -> GameView {
+fn others(desk: &App, mut view: GameView) -> GameView {
     while view.phase == "action"
         && view.question.as_ref().is_some_and(|question| view.seats[question.seat as usize].kind != SeatKind::Person)
     {
@@ -17,7 +17,7 @@ fn others(desk: &Desk, mut view: GameView) -> GameView {
     view
 }
 
-fn state(desk: &Desk, game: u32) -> PuzzleState {
+fn state(desk: &App, game: u32) -> PuzzleState {
     desk.puzzle_of_game(game).unwrap().unwrap().state
 }
 

@@ -1,7 +1,7 @@
 //! Parsers for typed results, games and pairs.
 
 use app::contract::{GameEntry, ManualPairing, ResultEntry, SideName};
-use app::{AppError, Cause, Desk};
+use app::{App, AppError, Cause};
 
 /// Reads two numbers with a colon between them, such as "1:3".
 pub(crate) fn two(text: &str) -> Result<[u32; 2], String> {
@@ -52,7 +52,7 @@ pub(crate) fn read_result(text: &str) -> Result<ResultEntry, AppError> {
 }
 
 /// Returns the players of a match (3:5), a table (3:5:7) or a bye (7), each given by number or name.
-pub(crate) fn group(desk: &Desk, event: u32, text: &str) -> Result<Vec<u32>, AppError> {
+pub(crate) fn group(desk: &App, event: u32, text: &str) -> Result<Vec<u32>, AppError> {
     let parts: Vec<&str> = text.split(':').collect();
     match parts[..] {
         // A name may have a colon.
@@ -64,7 +64,7 @@ pub(crate) fn group(desk: &Desk, event: u32, text: &str) -> Result<Vec<u32>, App
 }
 
 /// Reads matches and byes in the form of [`group`].
-pub(crate) fn hand_pairs(desk: &Desk, event: u32, texts: &[String]) -> Result<Vec<ManualPairing>, AppError> {
+pub(crate) fn hand_pairs(desk: &App, event: u32, texts: &[String]) -> Result<Vec<ManualPairing>, AppError> {
     let pair = |text: &String| match group(desk, event, text)?[..] {
         [a] => Ok(ManualPairing { a, b: None }),
         [a, b] => Ok(ManualPairing { a, b: Some(b) }),

@@ -1,7 +1,7 @@
 //! Drafting on a phone: the pack with card texts, the picks, and deck building.
 
 use app::contract::{CardFace, CardTextView, DeckCheck, DraftStatus, PoolCard, TextPart};
-use app::phones::{OwnDraft, OwnLimited};
+use app::phones::{PlayerDraftView, PlayerLimitedDeckView};
 use maud::{Markup, html};
 
 use super::{name, names};
@@ -102,7 +102,7 @@ fn clock(status: &DraftStatus, words: &DraftWords) -> Markup {
 }
 
 /// Returns the player who gets the pack after this pick.
-fn neighbour(own: &OwnDraft) -> Option<&str> {
+fn neighbour(own: &PlayerDraftView) -> Option<&str> {
     let (table, seats) = (&own.view.table, own.view.table.len());
     let at = table.iter().position(|one| one.seat == own.view.seat)?;
     let next = match own.view.status.passing {
@@ -112,7 +112,7 @@ fn neighbour(own: &OwnDraft) -> Option<&str> {
     table.get(next).map(|one| one.name.as_str())
 }
 
-fn pack(own: &OwnDraft, words: &DraftWords) -> Markup {
+fn pack(own: &PlayerDraftView, words: &DraftWords) -> Markup {
     let DraftStatus { pack, pick, .. } = &own.view.status;
     let ask = |index: u32, card: &str| serde_json::json!({ "kind": "pick", "pack": pack, "pick": pick, "index": index, "card": card });
     html! {
@@ -135,7 +135,7 @@ fn pack(own: &OwnDraft, words: &DraftWords) -> Markup {
 }
 
 /// Renders the player's picks in a dialog available at every pick.
-fn picks(own: &OwnDraft, words: &DraftWords) -> Markup {
+fn picks(own: &PlayerDraftView, words: &DraftWords) -> Markup {
     html! {
         dialog.sheet #picks {
             div.line {
@@ -151,7 +151,7 @@ fn picks(own: &OwnDraft, words: &DraftWords) -> Markup {
 }
 
 /// Renders the player's seat in a draft in progress.
-pub(crate) fn draft(own: &OwnDraft, language: Language) -> Markup {
+pub(crate) fn draft(own: &PlayerDraftView, language: Language) -> Markup {
     let words = language.words().draft;
     let waiting = own.view.table.iter().filter(|one| one.picking && !one.bot);
     let waiting: Vec<&str> = waiting.map(|one| one.name.as_str()).collect();
@@ -191,7 +191,7 @@ fn problems(check: &DeckCheck, words: &Words) -> Markup {
 }
 
 /// Renders one of several cards. The deck has exactly one of them.
-fn one_of(own: &OwnLimited, name: &str, face: &CardFace, chosen: bool, words: &DraftWords) -> Markup {
+fn one_of(own: &PlayerLimitedDeckView, name: &str, face: &CardFace, chosen: bool, words: &DraftWords) -> Markup {
     let input = html! {
         input type="radio" name=(name) value=(face.id) id={ "deck-" (name) "-" (face.id) } checked[chosen]
             disabled[own.locked || own.in_match] data-name=(face.name);
@@ -200,7 +200,7 @@ fn one_of(own: &OwnLimited, name: &str, face: &CardFace, chosen: bool, words: &D
 }
 
 /// Renders a copy of a card of the pool, in the deck or not. Only the first copy has the text.
-fn copy(own: &OwnLimited, face: &CardFace, number: u32, held: bool, words: &DraftWords) -> Markup {
+fn copy(own: &PlayerLimitedDeckView, face: &CardFace, number: u32, held: bool, words: &DraftWords) -> Markup {
     let input = html! {
         input type="checkbox" name="main" value=(face.id) disabled[own.locked || own.in_match]
             id={ "deck-main-" (face.id) "-" (number) } checked[held];
@@ -216,7 +216,7 @@ fn copy(own: &OwnLimited, face: &CardFace, number: u32, held: bool, words: &Draf
 }
 
 /// Renders the filters and sort orders of the pool, and the button for a bot's suggested deck.
-fn tools(own: &OwnLimited, words: &DraftWords) -> Markup {
+fn tools(own: &PlayerLimitedDeckView, words: &DraftWords) -> Markup {
     let has = |aspect: &str| own.pool.iter().any(|card| card.face.aspects.iter().any(|one| one == aspect));
     html! {
         div.tools {
@@ -240,7 +240,7 @@ fn tools(own: &OwnLimited, words: &DraftWords) -> Markup {
 }
 
 /// Renders the deck builder for the player's pool.
-pub(crate) fn limited(own: &OwnLimited, language: Language) -> Markup {
+pub(crate) fn limited(own: &PlayerLimitedDeckView, language: Language) -> Markup {
     let words = language.words();
     let own_words = words.draft;
     let list = own.list.clone().unwrap_or_default();

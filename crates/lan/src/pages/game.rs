@@ -1,7 +1,7 @@
 //! Games on a phone: how they begin, and the data the script needs to draw the table.
 
 use app::contract::{CardFace, CardTextView};
-use app::phones::{CasualDeck, CasualTable, OwnCasual, OwnGame, OwnMatch, OwnTable};
+use app::phones::{CasualDeck, CasualTable, PlayerCasualView, PlayerGameView, PlayerMatchView, PlayerTableView};
 use maud::{Markup, html};
 use serde_json::{Map, Value, json};
 
@@ -11,7 +11,7 @@ use crate::reader::Language;
 use crate::words::Words;
 
 /// Renders the status of playing the match on phones, with the button to begin.
-pub(super) fn offer(playing: &OwnGame, own: &OwnMatch, words: &Words) -> Markup {
+pub(super) fn offer(playing: &PlayerGameView, own: &PlayerMatchView, words: &Words) -> Markup {
     let said = words.game;
     html! {
         @if playing.under_way {
@@ -34,7 +34,7 @@ pub(super) fn offer(playing: &OwnGame, own: &OwnMatch, words: &Words) -> Markup 
 }
 
 /// Renders casual games: the player's game, or the open tables and a form for a new one.
-pub(super) fn casual(own: &OwnCasual, words: &Words) -> Markup {
+pub(super) fn casual(own: &PlayerCasualView, words: &Words) -> Markup {
     let said = words.game;
     let sits = own.tables.iter().any(|table| table.yours);
     html! {
@@ -114,7 +114,7 @@ fn card(face: &CardFace, said: Option<&CardTextView>, language: Language) -> Val
 }
 
 /// Returns the table of a player's game with all texts of the script. `called` is `true` if a judge has been called.
-pub(crate) fn table(own: &OwnTable, called: bool, language: Language) -> Value {
+pub(crate) fn table(own: &PlayerTableView, called: bool, language: Language) -> Value {
     let cards: Map<String, Value> = own
         .faces
         .iter()

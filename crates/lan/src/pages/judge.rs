@@ -7,7 +7,7 @@ use app::contract::{
     AdviceView, CheckView, EventAct, EventView, InfractionView, PenaltyName, PenaltyView, PhoneCallName, PhoneCallView,
     PlayerView, ResultEntry, RoundView, RuleEntry, StaffPhoneView, StaffRole, TableView,
 };
-use app::phones::{ListedDeck, PublicClock, Reported, StaffPerson};
+use app::phones::{ListedDeck, PlayerReport, PublicClock, StaffMember};
 use maud::{Markup, html};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -49,7 +49,7 @@ pub(crate) enum JudgePageRequest {
 
 /// Data of a judge's view.
 pub(crate) struct JudgePageContent {
-    pub(crate) person: StaffPerson,
+    pub(crate) person: StaffMember,
     pub(crate) view: EventView,
     pub(crate) calls: Vec<PhoneCallView>,
     pub(crate) staff: Vec<StaffPhoneView>,
@@ -199,7 +199,7 @@ impl Drawn<'_> {
                     @for (seat, place) in table.places.iter().enumerate() { (place) ". " (name(won(seat))) " " }
                 },
                 None => (self.staff.open),
-                Some(ResultEntry::Games { a, b, drawn }) => (games(Reported {
+                Some(ResultEntry::Games { a, b, drawn }) => (games(PlayerReport {
                     won: small(*a), lost: small(*b), drawn: small(*drawn),
                 })),
                 Some(ResultEntry::Bye) => (self.words.bye),
@@ -242,7 +242,7 @@ impl Drawn<'_> {
         let title = if is_open(table) { self.staff.enter_result } else { self.staff.correct_result };
         let names: Vec<&str> = table.players.iter().map(|player| player.name.as_str()).collect();
         let [first, second] = names[..] else { return self.enter_places(round, table, title) };
-        let button = |reported: Reported| {
+        let button = |reported: PlayerReport| {
             let result =
                 ResultEntry::Games { a: reported.won.into(), b: reported.lost.into(), drawn: reported.drawn.into() };
             let entered = act(&EventAct::Result { round: round.number, table: table.table, result });

@@ -3,7 +3,9 @@
 use std::cmp::Ordering;
 
 use app::contract::{CardFace, ListCheck, ListPreview, PenaltyName, PhoneCallName};
-use app::phones::{OwnDeck, OwnDecks, OwnMatch, OwnSeat, PersonView, PublicClock, PublicResult, Reported};
+use app::phones::{
+    OwnSeat, PlayerDeckView, PlayerDecksView, PlayerMatchView, PlayerPhoneView, PlayerReport, PublicClock, PublicResult,
+};
 use maud::{Markup, html};
 
 use super::{board, draft, game, isolated, name};
@@ -15,18 +17,18 @@ pub(crate) fn refused(why: &str) -> Markup {
     html! { div.card.refused role="alert" { p.problem { (why) } p { a.button.plain href="" { "\u{21bb}" } } } }
 }
 
-pub(super) fn games(reported: Reported) -> String {
-    let Reported { won, lost, drawn } = reported;
+pub(super) fn games(reported: PlayerReport) -> String {
+    let PlayerReport { won, lost, drawn } = reported;
     if drawn == 0 { format!("{won}\u{2013}{lost}") } else { format!("{won}\u{2013}{lost}\u{2013}{drawn}") }
 }
 
 /// Returns the usual results of a match from the player's side, wins first.
-pub(super) fn usual(games_to_win: u32) -> Vec<Reported> {
+pub(super) fn usual(games_to_win: u32) -> Vec<PlayerReport> {
     let most = u8::try_from(games_to_win).unwrap_or(u8::MAX);
-    let won = (0..most).map(|lost| Reported { won: most, lost, drawn: 0 });
-    let lost = (0..most).rev().map(|won| Reported { won, lost: most, drawn: 0 });
-    let drawn = (most > 1).then_some(Reported { won: 1, lost: 1, drawn: 0 });
-    let unfinished = [Reported { won: 1, lost: 0, drawn: 0 }, Reported { won: 0, lost: 1, drawn: 0 }];
+    let won = (0..most).map(|lost| PlayerReport { won: most, lost, drawn: 0 });
+    let lost = (0..most).rev().map(|won| PlayerReport { won, lost: most, drawn: 0 });
+    let drawn = (most > 1).then_some(PlayerReport { won: 1, lost: 1, drawn: 0 });
+    let unfinished = [PlayerReport { won: 1, lost: 0, drawn: 0 }, PlayerReport { won: 0, lost: 1, drawn: 0 }];
     won.chain(lost).chain(drawn).chain(unfinished.into_iter().filter(|_| most > 1)).collect()
 }
 
@@ -42,7 +44,7 @@ pub(super) fn filled(sentence: &str, parts: &[&str]) -> String {
 }
 
 /// Returns the index of the sentence for won, lost or drawn.
-fn outcome(reported: Reported) -> usize {
+fn outcome(reported: PlayerReport) -> usize {
     match reported.won.cmp(&reported.lost) {
         Ordering::Greater => 0,
         Ordering::Less => 1,
@@ -51,9 +53,9 @@ fn outcome(reported: Reported) -> usize {
 }
 
 /// Renders a button that reports a result after a confirmation.
-fn report(own: &OwnMatch, reported: Reported, text: &Markup, words: &Words) -> Markup {
+fn report(own: &PlayerMatchView, reported: PlayerReport, text: &Markup, words: &Words) -> Markup {
     let opponent = own.opponents.first();
-    let Reported { won, lost, drawn } = reported;
+    let PlayerReport { won, lost, drawn } = reported;
     let ask = serde_json::json!({
         "kind": "report", "round": own.round, "opponent": opponent.map_or(0, |opponent| opponent.number),
         "won": won, "lost": lost, "drawn": drawn,
@@ -64,7 +66,7 @@ fn report(own: &OwnMatch, reported: Reported, text: &Markup, words: &Words) -> M
     html! { button.result type="button" data-ask=(ask) data-sure=(sure) data-yes=(yes) { (text) } }
 }
 
-fn result(own: &OwnMatch, player: &str, words: &Words) -> Markup {
+fn result(own: &PlayerMatchView, player: &str, words: &Words) -> Markup {
     let opponent = own.opponents.first().map_or("", |opponent| opponent.name.as_str());
     let winner = |first: bool| if first == own.first { player } else { opponent };
     html! {
@@ -85,7 +87,7 @@ fn result(own: &OwnMatch, player: &str, words: &Words) -> Markup {
 }
 
 /// Renders the opponent's report, with a button to confirm it.
-fn heard(own: &OwnMatch, heard: Reported, words: &Words) -> Markup {
+fn heard(own: &PlayerMatchView, heard: PlayerReport, words: &Words) -> Markup {
     let opponent = own.opponents.first().map_or("", |opponent| opponent.name.as_str());
     let theirs = heard.turned();
     let said = words.heard[outcome(theirs)];
@@ -99,9 +101,9 @@ fn heard(own: &OwnMatch, heard: Reported, words: &Words) -> Markup {
     }
 }
 
-fn reports(own: &OwnMatch, words: &Words) -> Markup {
+fn reports(own: &PlayerMatchView, words: &Words) -> Markup {
     let Some(games_to_win) = own.games_to_win.filter(|_| own.result.is_none()) else { return html! {} };
-    let (whole, others): (Vec<Reported>, Vec<Reported>) =
+    let (whole, others): (Vec<PlayerReport>, Vec<PlayerReport>) =
         usual(games_to_win).into_iter().partition(|one| u32::from(one.won.max(one.lost)) == games_to_win);
     html! {
         @if let Some(theirs) = own.heard {
@@ -122,7 +124,12 @@ fn reports(own: &OwnMatch, words: &Words) -> Markup {
 }
 
 /// Renders the card of the player's match: table, opponent, clock, result or report, seat.
-fn own_match(view: &PersonView, own: &OwnMatch, clock: Option<(PublicClock, i64)>, words: &Words) -> Markup {
+fn own_match(
+    view: &PlayerPhoneView,
+    own: &PlayerMatchView,
+    clock: Option<(PublicClock, i64)>,
+    words: &Words,
+) -> Markup {
     html! {
         section.own {
             div {
@@ -157,7 +164,7 @@ fn own_seat(OwnSeat { pod, seat }: OwnSeat, words: &Words) -> Markup {
 }
 
 /// Renders the card shown without a match: the draft seat, the deck-building time, or the reason.
-fn between(view: &PersonView, clock: Option<(PublicClock, i64)>, words: &Words) -> Markup {
+fn between(view: &PlayerPhoneView, clock: Option<(PublicClock, i64)>, words: &Words) -> Markup {
     html! {
         section.own { div {
             @if view.round > 0 { p { (words.no_match) } } @else {
@@ -186,7 +193,7 @@ pub(super) fn penalty(penalty: PenaltyName, words: &Words) -> &'static str {
 }
 
 /// Renders the calls: those available and those already sent.
-fn calls(view: &PersonView, words: &Words) -> Markup {
+fn calls(view: &PlayerPhoneView, words: &Words) -> Markup {
     let ask = |kind: &str, call: PhoneCallName| serde_json::json!({ "kind": kind, "call": call });
     html! {
         section.calls {
@@ -208,7 +215,7 @@ fn calls(view: &PersonView, words: &Words) -> Markup {
     }
 }
 
-fn handed_in(deck: &OwnDeck, words: &Words) -> Markup {
+fn handed_in(deck: &PlayerDeckView, words: &Words) -> Markup {
     list(&deck.name, &deck.check, words)
 }
 
@@ -252,7 +259,7 @@ fn full_name(face: &CardFace) -> String {
 }
 
 /// Renders the registered deck lists with their problems, and an input field for each until they are locked.
-fn deck_lists(own: &OwnDecks, words: &Words) -> Markup {
+fn deck_lists(own: &PlayerDecksView, words: &Words) -> Markup {
     html! {
         @for slot in 1..=own.slots {
             @let deck = own.decks.iter().find(|deck| deck.slot == slot);
@@ -280,7 +287,7 @@ fn deck_lists(own: &OwnDecks, words: &Words) -> Markup {
 }
 
 /// Renders the content of a player's page. `clock` is the one that applies to the player, with its remaining time.
-pub(crate) fn content(view: &PersonView, clock: Option<(PublicClock, i64)>, language: Language) -> Markup {
+pub(crate) fn content(view: &PlayerPhoneView, clock: Option<(PublicClock, i64)>, language: Language) -> Markup {
     let words = language.words();
     html! {
         div.me data-player=(view.number) {

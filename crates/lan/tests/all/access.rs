@@ -7,7 +7,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::Arc;
 
-use app::Desk;
+use app::App;
 use app::contract::{EventAct, ResultEntry, StaffRole};
 use lan::access::{Right, Role, Route};
 use lan::{Limits, Options, PageFile, PageSource, Server, invite, invite_on_paper, invite_staff, sign};
@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 
 /// Four players in a round, each with a phone, and a server.
 struct Room {
-    desk: Arc<Desk>,
+    desk: Arc<App>,
     event: u32,
     server: Server,
     /// Number of the phone and path of the invitation: the four players, then a judge and a scorekeeper.
@@ -31,7 +31,7 @@ fn room() -> Room {
 }
 
 fn room_with(limits: Limits) -> Room {
-    let desk = Arc::new(Desk::in_memory().expect("a desk"));
+    let desk = Arc::new(App::in_memory().expect("a desk"));
     let event = support::event(&desk, "Saturday", "Ada\nBen\nChloe\nDan");
     desk.act(event, &EventAct::pair()).expect("a round");
     let phone = |player| invite(&desk, event, player).map(|invited| (invited.phone, invited.path)).expect("a phone");

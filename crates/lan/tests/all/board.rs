@@ -8,25 +8,25 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use app::Desk;
+use app::App;
 use app::contract::{EventAct, PenaltyName, ResultEntry};
 use lan::{Limits, Options, Server};
 
 /// Text that must never be visible without signing in.
 const SECRET: &str = "NOBODY-READS-THIS";
 
-fn desk(players: u32) -> (Arc<Desk>, u32) {
-    let desk = Desk::in_memory().expect("a desk");
+fn desk(players: u32) -> (Arc<App>, u32) {
+    let desk = App::in_memory().expect("a desk");
     let id = event(&desk, players);
     (Arc::new(desk), id)
 }
 
-fn event(desk: &Desk, players: u32) -> u32 {
+fn event(desk: &App, players: u32) -> u32 {
     let names: Vec<String> = (1..=players).map(|number| format!("Player <i>{number}</i> of the long names")).collect();
     support::event(desk, "Saturday <b>& more", &names.join("\n"))
 }
 
-fn served(desk: &Arc<Desk>, event: u32, limits: Limits) -> Server {
+fn served(desk: &Arc<App>, event: u32, limits: Limits) -> Server {
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
     Server::start(Arc::clone(desk), &Options { address, port: 0, limits, ..Options::of(event) }).expect("a server")
 }
@@ -156,12 +156,12 @@ fn first_news(to: SocketAddr) -> String {
 fn a_change_by_another_program_reaches_the_phones_within_a_second() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("cantina.db");
-    let ours = Arc::new(Desk::open(&path).expect("a desk"));
+    let ours = Arc::new(App::open(&path).expect("a desk"));
     let id = event(&ours, 4);
     let server = served(&ours, id, often());
     let mut stream = news(server.address());
     let before = next_news(&mut stream);
-    let window = Desk::open(&path).expect("another desk");
+    let window = App::open(&path).expect("another desk");
     window.act(id, &EventAct::pair()).expect("a round");
     let since = Instant::now();
     let after = next_news(&mut stream);

@@ -4,7 +4,7 @@ use crate::support;
 
 use std::sync::Arc;
 
-use app::Desk;
+use app::App;
 use app::contract::{DeckContent, EventAct, EventView, GameDeckChoice, GameDeckRef, NewEvent};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -15,7 +15,7 @@ const ANA: usize = 0;
 const BEN: usize = 1;
 const CEM: usize = 2;
 
-fn evening(desk: Arc<Desk>, people: u32) -> Room {
+fn evening(desk: Arc<App>, people: u32) -> Room {
     let new = NewEvent { seed: Some("3".into()), ..NewEvent::constructed("Casual night") };
     let event = desk.create_event(new).expect("an event").summary.id;
     let names = ["Ana", "Ben", "Cem", "Dan"][..people as usize].join("\n");
@@ -24,7 +24,7 @@ fn evening(desk: Arc<Desk>, people: u32) -> Room {
 }
 
 fn in_memory(people: u32) -> Room {
-    evening(Arc::new(Desk::in_memory().expect("a desk")), people)
+    evening(Arc::new(App::in_memory().expect("a desk")), people)
 }
 
 /// Returns the keys of the offered decks with this number of leaders.
@@ -244,7 +244,7 @@ fn four_phones_play_twin_suns_outside_a_round() {
 fn a_casual_game_survives_a_corrected_name_and_a_restart() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("cantina.db");
-    let mut room = evening(Arc::new(Desk::open(&path).expect("a desk")), 2);
+    let mut room = evening(Arc::new(App::open(&path).expect("a desk")), 2);
     let decks = offered(&room, 1);
     says(&mut room, ANA, &open(2, &decks[0]));
     says(&mut room, BEN, &join(1, &decks[1]));
@@ -254,7 +254,7 @@ fn a_casual_game_survives_a_corrected_name_and_a_restart() {
     assert_eq!(table(&mut room, ANA)["view"], before);
     let event = room.event;
     drop(room);
-    let mut room = support::served(Arc::new(Desk::open(&path).expect("the desk")), event, 2);
+    let mut room = support::served(Arc::new(App::open(&path).expect("the desk")), event, 2);
     assert_eq!(table(&mut room, ANA)["view"], before);
     assert!(page(&mut room, BEN).contains("data-game=\"casual\""));
 }

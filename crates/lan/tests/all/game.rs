@@ -219,7 +219,7 @@ fn players_sideboard_between_games_on_their_own_phones() {
 
 /// Creates a room with four people at a Twin Suns table, each with a phone.
 fn at_a_table_of_four() -> Room {
-    let desk = std::sync::Arc::new(app::Desk::in_memory().expect("a desk"));
+    let desk = std::sync::Arc::new(app::App::in_memory().expect("a desk"));
     let structure = StructureInput { rounds: RoundsKind::Tables, ..StructureInput::default() };
     let new = NewEvent { seed: Some("3".into()), structure, ..NewEvent::constructed("Twin Suns") };
     let event = desk.create_event(new).expect("an event").summary.id;

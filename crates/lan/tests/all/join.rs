@@ -5,7 +5,7 @@ use crate::support;
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 
-use app::Desk;
+use app::App;
 use lan::{Limits, Options, Server, sign};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -14,13 +14,13 @@ use x25519_dalek::{X25519_BASEPOINT_BYTES, x25519};
 use support::ask;
 
 struct Room {
-    desk: Arc<Desk>,
+    desk: Arc<App>,
     event: u32,
     server: Server,
 }
 
 fn room(approves: bool) -> Room {
-    let desk = Arc::new(Desk::in_memory().expect("a desk"));
+    let desk = Arc::new(App::in_memory().expect("a desk"));
     let event = support::event(&desk, "Saturday", "Anna <b>\nBen");
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let limits = Limits::default().at_any_rate();

@@ -12,7 +12,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
-use app::Desk;
+use app::App;
 use app::contract::{EventAct, StaffRole};
 use lan::{Invitation, Limits, Options, Server, invite, invite_staff, sign};
 use rand::rngs::StdRng;
@@ -25,7 +25,7 @@ const EVENT: u32 = 1;
 
 /// Runs the desk with its phones until it is killed.
 fn serve_until_killed(path: &Path) -> ! {
-    let desk = Arc::new(Desk::open(path).expect("the data"));
+    let desk = Arc::new(App::open(path).expect("the data"));
     let limits = Limits::default().at_any_rate();
     let options = Options { address: Some(IpAddr::V4(Ipv4Addr::LOCALHOST)), port: 0, limits, ..Options::of(EVENT) };
     let server = Server::start(desk, &options).expect("a server");
@@ -136,7 +136,7 @@ impl Room {
 
     /// Checks that everything acknowledged is stored once. Pending requests may be.
     fn check(&self, path: &Path) {
-        let desk = Desk::open(path).expect("the data");
+        let desk = App::open(path).expect("the data");
         let log = desk.event(EVENT).expect("the event").log;
         let results =
             log.iter().filter(|line| line.by.as_deref().is_some_and(|by| by.ends_with(" (phone)"))).count() as u64;
@@ -151,7 +151,7 @@ impl Room {
 }
 
 fn room(path: &Path) -> Room {
-    let desk = Desk::open(path).expect("a desk");
+    let desk = App::open(path).expect("a desk");
     assert_eq!(support::event(&desk, "Saturday", "Ada\nBen\nChloe\nDan"), EVENT);
     let view = desk.act(EVENT, &EventAct::pair()).expect("a round");
     let players = &view.rounds[0].tables[0].players;

@@ -7,14 +7,14 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use app::Desk;
+use app::App;
 use app::contract::{EventAct, ResultEntry, RoundClockAction};
 use lan::{Limits, Options, Server};
 use serde_json::{Value, json};
 use support::Room;
 
-fn saturday(names: &str) -> (Arc<Desk>, u32) {
-    let desk = Arc::new(Desk::in_memory().expect("a desk"));
+fn saturday(names: &str) -> (Arc<App>, u32) {
+    let desk = Arc::new(App::in_memory().expect("a desk"));
     let event = support::event(&desk, "Saturday", names);
     (desk, event)
 }

@@ -9,7 +9,7 @@ use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::Arc;
 
-use app::Desk;
+use app::App;
 use app::contract::{EventAct, StaffRole};
 use lan::{Invitation, Limits, Options, Server, invite, invite_staff};
 use serde_json::{Value, json};
@@ -77,13 +77,13 @@ impl Drop for Page {
     }
 }
 
-fn serve(desk: &Arc<Desk>, event: u32, port: u16, limits: Limits) -> Server {
+fn serve(desk: &Arc<App>, event: u32, port: u16, limits: Limits) -> Server {
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let options = Options { address, port, limits: limits.at_any_rate(), ..Options::of(event) };
     Server::start(Arc::clone(desk), &options).expect("a server")
 }
 
-fn names(desk: &Desk, event: u32) -> usize {
+fn names(desk: &App, event: u32) -> usize {
     desk.event(event).expect("the event").players.len()
 }
 
@@ -91,7 +91,7 @@ fn names(desk: &Desk, event: u32) -> usize {
 /// later requests succeed: on the open page, after a reload, and when opened again by its invitation.
 #[test]
 fn an_overlong_list_at_the_second_desk_is_refused_and_blocks_nothing() {
-    let desk = Arc::new(Desk::in_memory().expect("a desk"));
+    let desk = Arc::new(App::in_memory().expect("a desk"));
     let event = support::event(&desk, "Saturday", "Ada\nBen");
     let server = serve(&desk, event, 0, Limits { desk_body: 60_000, ..Limits::default() });
     let sam = invite_staff(&desk, event, StaffRole::Scorekeeper, "Sam").expect("a device");
@@ -124,7 +124,7 @@ fn an_overlong_list_at_the_second_desk_is_refused_and_blocks_nothing() {
 /// A rejection that is a page for people, such as one for another page's address, is not a response to wait for.
 #[test]
 fn a_refusal_without_an_answer_does_not_block_a_phone() {
-    let desk = Arc::new(Desk::in_memory().expect("a desk"));
+    let desk = Arc::new(App::in_memory().expect("a desk"));
     let event = support::event(&desk, "Saturday", "Ada\nBen");
     let server = serve(&desk, event, 0, Limits::default());
     let ada = invite(&desk, event, 1).expect("a phone");
@@ -142,7 +142,7 @@ fn a_refusal_without_an_answer_does_not_block_a_phone() {
 /// A judge call made while the previous request is unanswered is kept, and sent after it, once.
 #[test]
 fn a_tap_during_an_unanswered_request_is_sent_after_it_once() {
-    let desk = Arc::new(Desk::in_memory().expect("a desk"));
+    let desk = Arc::new(App::in_memory().expect("a desk"));
     let event = support::event(&desk, "Saturday", "Ada\nBen");
     let server = serve(&desk, event, 0, Limits::default());
     let ada = invite(&desk, event, 1).expect("a phone");
@@ -158,7 +158,7 @@ fn a_tap_during_an_unanswered_request_is_sent_after_it_once() {
 fn open_pages_continue_after_a_backup_was_restored() {
     let folder = tempfile::tempdir().expect("a folder");
     let (path, backup) = (folder.path().join("cantina.db"), folder.path().join("backup.db"));
-    let desk = Arc::new(Desk::open(&path).expect("a desk"));
+    let desk = Arc::new(App::open(&path).expect("a desk"));
     let event = support::event(&desk, "Saturday", "Ada\nBen");
     let ada = invite(&desk, event, 1).expect("a phone");
     let sam = invite_staff(&desk, event, StaffRole::Scorekeeper, "Sam").expect("a device");
@@ -172,8 +172,8 @@ fn open_pages_continue_after_a_backup_was_restored() {
     assert!(scorekeeper.invoke("event", json!({ "event": event }))["error"].is_null());
     server.stop();
     drop(desk);
-    Desk::restore(&backup, &path).expect("restored");
-    let desk = Arc::new(Desk::open(&path).expect("a desk"));
+    App::restore(&backup, &path).expect("restored");
+    let desk = Arc::new(App::open(&path).expect("a desk"));
     assert_ne!(desk.phone_epoch().expect("an epoch"), "");
     let _server = serve(&desk, event, to.port(), Limits::default());
     assert!(phone.press(json!({ "kind": "call", "call": "judge" })).contains("Ada"));

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 
-use app::Desk;
+use app::App;
 use app::contract::{EventAct, ResultEntry, StaffRole};
 use lan::access::{Right, Role, Route};
 use lan::{Invitation, Limits, Options, Server, invite, invite_staff, sign};
@@ -37,7 +37,7 @@ struct Device {
 }
 
 struct Room {
-    desk: Arc<Desk>,
+    desk: Arc<App>,
     event: u32,
     server: Server,
     devices: Vec<Device>,
@@ -49,7 +49,7 @@ struct Room {
 }
 
 fn room(seed: u64) -> Room {
-    let desk = Arc::new(Desk::in_memory().expect("a desk"));
+    let desk = Arc::new(App::in_memory().expect("a desk"));
     let event = support::event(&desk, "Saturday", &NAMES.join("\n"));
     desk.act(event, &EventAct::pair()).expect("a round");
     // Two matches are over, so that their players may play casual games.

@@ -6,7 +6,7 @@ use crate::support;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
-use app::Desk;
+use app::App;
 use app::contract::{EventAct, ResultEntry, StaffRole};
 use lan::{Invitation, Limits, Options, Server, invite, invite_staff, sign, sign_in_epoch};
 use serde_json::{Value, json};
@@ -42,7 +42,7 @@ impl Recorded {
     }
 }
 
-fn serve(desk: &Arc<Desk>, event: u32) -> Server {
+fn serve(desk: &Arc<App>, event: u32) -> Server {
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let limits = Limits::default().at_any_rate();
     Server::start(Arc::clone(desk), &Options { address, port: 0, limits, ..Options::of(event) }).expect("a server")
@@ -61,7 +61,7 @@ fn says(said: &Value, words: &str) -> bool {
 /// replayed.
 #[test]
 fn a_refused_report_replayed_after_an_undo_is_refused() {
-    let desk = Arc::new(Desk::in_memory().expect("a desk"));
+    let desk = Arc::new(App::in_memory().expect("a desk"));
     let event = support::event(&desk, "Saturday", "Ada\nBen");
     desk.act(event, &EventAct::pair()).expect("a round");
     let ada = invite(&desk, event, 1).expect("a phone");
@@ -84,7 +84,7 @@ fn a_refused_report_replayed_after_an_undo_is_refused() {
 /// Forbidden, unknown and not yet possible requests are all rejected later as well.
 #[test]
 fn a_refused_staff_request_uses_up_its_sequence_number() {
-    let desk = Arc::new(Desk::in_memory().expect("a desk"));
+    let desk = Arc::new(App::in_memory().expect("a desk"));
     let event = support::event(&desk, "Saturday", "Ada\nBen");
     let server = serve(&desk, event);
     let to = server.address();
@@ -132,7 +132,7 @@ fn a_refused_staff_request_uses_up_its_sequence_number() {
 fn sequence_numbers_survive_a_restart_of_the_server() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("cantina.db");
-    let desk = Arc::new(Desk::open(&path).expect("a desk"));
+    let desk = Arc::new(App::open(&path).expect("a desk"));
     let event = support::event(&desk, "Saturday", "Ada\nBen");
     let (ada, sam) = (
         invite(&desk, event, 1).expect("a phone"),
@@ -153,7 +153,7 @@ fn sequence_numbers_survive_a_restart_of_the_server() {
     second.stop();
     server.stop();
     drop(desk);
-    let desk = Arc::new(Desk::open(&path).expect("a desk"));
+    let desk = Arc::new(App::open(&path).expect("a desk"));
     let server = serve(&desk, event);
     let to = server.address();
     for read in &reads {
@@ -173,7 +173,7 @@ fn sequence_numbers_survive_a_restart_of_the_server() {
 fn requests_recorded_before_a_restore_are_refused_after_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let (path, backup) = (folder.path().join("cantina.db"), folder.path().join("backup.db"));
-    let desk = Arc::new(Desk::open(&path).expect("a desk"));
+    let desk = Arc::new(App::open(&path).expect("a desk"));
     let event = support::event(&desk, "Saturday", "Ada\nBen");
     desk.act(event, &EventAct::pair()).expect("a round");
     let ada = invite(&desk, event, 1).expect("a phone");
@@ -185,8 +185,8 @@ fn requests_recorded_before_a_restore_are_refused_after_it() {
     drop(desk);
     let mut epochs = vec![String::new()];
     for _ in 0..2 {
-        Desk::restore(&backup, &path).expect("restored");
-        let desk = Arc::new(Desk::open(&path).expect("a desk"));
+        App::restore(&backup, &path).expect("restored");
+        let desk = Arc::new(App::open(&path).expect("a desk"));
         let server = serve(&desk, event);
         let to = server.address();
         let epoch = desk.phone_epoch().expect("an epoch");

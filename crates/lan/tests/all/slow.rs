@@ -7,7 +7,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use app::Desk;
+use app::App;
 use app::contract::EventAct;
 use lan::{Limits, Options, PageFile, PageSource, Server};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -19,13 +19,13 @@ const BIG: usize = 1 << 20;
 const PATIENCE: Duration = Duration::from_millis(700);
 
 struct Room {
-    desk: Arc<Desk>,
+    desk: Arc<App>,
     event: u32,
     server: Server,
 }
 
 fn room(limits: Limits) -> Room {
-    let desk = Arc::new(Desk::in_memory().expect("a desk"));
+    let desk = Arc::new(App::in_memory().expect("a desk"));
     let event = support::event(&desk, "Saturday", "Ada\nBen");
     let page: PageSource = Arc::new(|_| Some(PageFile { bytes: vec![b'x'; BIG], kind: "text/plain".into() }));
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));

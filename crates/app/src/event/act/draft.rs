@@ -6,13 +6,13 @@ use draft::{Action, Draft, DraftConfig, Ratings, SeatKind, SeatView};
 
 use crate::contract::{ClockAction, DraftMode};
 use crate::decks::lists;
-use crate::error::{Cause, Fact};
+use crate::error::{Cause, ErrorFact};
 use crate::event::act::capped;
 use crate::event::drafting::{bot_action, pack_and_pick, pod_from_one, seat_from_one};
 use crate::event::state::{DraftProgress, EventState, is_bot};
 use crate::event::steps;
 use crate::record::Record;
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
 /// Upper bound of the pods in one draft. Separates the booster seeds of one draft from those of the next.
 const PODS_OF_A_DRAFT: u64 = 1 << 20;
@@ -52,7 +52,7 @@ pub(crate) fn shown_on_phone(state: &EventState, player: PlayerId) -> Vec<Record
     if begins { vec![Record::PackShown { pod, seat, phone: true }] } else { Vec::new() }
 }
 
-impl Desk {
+impl App {
     /// Begins the draft of every pod: opens boosters and lets bots make their first picks, or prepares the pick
     /// clocks.
     pub(super) fn start_draft(&self, state: &EventState) -> Result<Vec<Record>, AppError> {
@@ -158,7 +158,7 @@ impl Desk {
         let action = meant.and_then(|at| u8::try_from(at).ok()).and_then(|at| view.pick(at));
         let action = action.ok_or_else(|| match (view.pack.is_empty(), card) {
             (true, _) => AppError::of(Cause::PickNotNow),
-            (false, Some(card)) => AppError::of(Cause::PickNoSuchCard { card: Fact::said(card) }),
+            (false, Some(card)) => AppError::of(Cause::PickNoSuchCard { card: ErrorFact::said(card) }),
             (false, None) => AppError::of(Cause::PickNoSuchPlace { cards: view.pack.len().into() }),
         })?;
         self.picked(state, pod, draft, action)

@@ -5,25 +5,25 @@ use tournament::{Operation, PlayerId};
 use super::players::{fresh_numbers, player_names, takes_lists};
 use crate::contract::{ImportedDeckView, ImportedPlayerView, PlayerImportView};
 use crate::error::Cause;
-use crate::event::roster::{self, Entrant, Entrants};
+use crate::event::roster::{self, ImportedPlayer, PlayerImport};
 use crate::event::state::EventState;
 use crate::event::words::said;
 use crate::record::Record;
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
 /// Maximum number of decks per player: a Trilogy.
 const TRILOGY: u8 = 3;
 
 /// A player of the text and how the event registers them.
 struct Entering {
-    entrant: Entrant,
+    entrant: ImportedPlayer,
     player: PlayerId,
     /// `true` if the player is already registered, so that only lists are added.
     known: bool,
     decks: Vec<(u8, Result<tournament::RegisteredDeck, AppError>)>,
 }
 
-impl Desk {
+impl App {
     /// Previews [`EventAct::Register`](crate::contract::EventAct) for this text; nothing is changed.
     ///
     /// # Errors
@@ -65,13 +65,13 @@ impl Desk {
         Ok(entered)
     }
 
-    fn entering(&self, state: &EventState, found: Entrants) -> Vec<Entering> {
+    fn entering(&self, state: &EventState, found: PlayerImport) -> Vec<Entering> {
         let mut fresh = fresh_numbers(state);
         let known = |name: &str| {
             let wanted = roster::key(name);
             state.tournament.players().iter().find(|player| roster::key(&player.name) == wanted).map(|player| player.id)
         };
-        let entering = |entrant: Entrant| {
+        let entering = |entrant: ImportedPlayer| {
             let here = known(&entrant.name);
             let player = here.or_else(|| fresh.next()).unwrap_or(PlayerId(u32::MAX));
             let decks =

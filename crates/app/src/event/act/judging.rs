@@ -7,7 +7,7 @@ use crate::contract::{DeckEntry, PenaltyName, RoundClockAction};
 use crate::event::state::EventState;
 use crate::event::view;
 use crate::record::Record;
-use crate::{AppError, Desk};
+use crate::{App, AppError};
 
 fn penalty(name: PenaltyName) -> Penalty {
     match name {
@@ -60,7 +60,7 @@ pub(super) fn choose_checks(state: &EventState, tables: &[u32]) -> Result<Operat
     Ok(Operation::DrawChecks { round: newest(state)?.number, tables, seed: None })
 }
 
-impl Desk {
+impl App {
     /// Reads a deck for registration from text in any known format. A list with a row that is not a card is rejected
     /// with its place.
     ///

@@ -1,6 +1,6 @@
 //! Participants: registration, bots, names and merging duplicate entries.
 
-use crate::error::{Cause, Fact};
+use crate::error::{Cause, ErrorFact};
 use tournament::{Operation, PlayerId};
 
 use super::before_the_cut;
@@ -51,7 +51,7 @@ pub(crate) fn known(state: &EventState, player: u32) -> Result<PlayerId, AppErro
     let id = PlayerId(player);
     match state.tournament.players().iter().any(|registered| registered.id == id) {
         true => Ok(id),
-        false => Err(AppError::of(Cause::PlayerNotFound { player: Fact::said(player) })),
+        false => Err(AppError::of(Cause::PlayerNotFound { player: ErrorFact::said(player) })),
     }
 }
 
@@ -95,7 +95,7 @@ pub(super) fn keeps_assigned_tables(state: &EventState, first: u16, missing: &[u
     match assigned.find(|(_, table)| !is_there(*table, first, missing)) {
         None => Ok(()),
         Some((player, table)) => {
-            Err(AppError::of(Cause::TableAssigned { table: table.into(), player: Fact::said(&player.name) }))
+            Err(AppError::of(Cause::TableAssigned { table: table.into(), player: ErrorFact::said(&player.name) }))
         }
     }
 }

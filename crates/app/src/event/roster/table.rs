@@ -8,14 +8,14 @@ use super::heads::{self, CardColumns, Columns, NameColumns};
 use super::{clean, key};
 use crate::AppError;
 use crate::contract::PlayerListFormat;
-use crate::error::{Cause, Fact, Place, Thing};
+use crate::error::{Cause, ErrorFact, ErrorLocation, FieldName};
 use crate::tabular::{self, Row, Table, cell, plain};
 
 /// A player of a text, with their deck lists.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Entrant {
+pub(crate) struct ImportedPlayer {
     /// Position of the player in the text.
-    pub place: Place,
+    pub place: ErrorLocation,
     /// Name, without list marks and with single spaces.
     pub name: String,
     /// Deck lists in any known format, unparsed; the first is for the first slot.
@@ -24,11 +24,11 @@ pub(crate) struct Entrant {
 
 /// The players read from a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Entrants {
+pub(crate) struct PlayerImport {
     /// Format the text was read as.
     pub shape: PlayerListFormat,
     /// Players, in text order.
-    pub all: Vec<Entrant>,
+    pub all: Vec<ImportedPlayer>,
     /// Headings of columns that are not read.
     pub unused: Vec<String>,
 }
@@ -53,14 +53,14 @@ pub(super) fn is_of_players(text: &str) -> Option<bool> {
 ///
 /// # Errors
 /// `players.unreadable` for a row that is not valid CSV, and for a table without a column of names; `players.empty`.
-pub(super) fn csv(text: &str) -> Result<Option<Entrants>, AppError> {
+pub(super) fn csv(text: &str) -> Result<Option<PlayerImport>, AppError> {
     let Some(Table { heads, rows }) = tabular::read(text)? else { return Ok(None) };
     let Some(columns) = heads::columns(&heads) else {
         // A name may contain one separator ("Solo, Ben"), and a single line is always a name. Several lines with at
         // least three columns each are a table.
         let is_table = heads.len() > 2 && !rows.is_empty() && rows.iter().all(|row| row.1.len() > 2);
         return match is_table {
-            true => Err(AppError::of(Cause::PlayersNoColumn { columns: heads.into() }).at(Place::Line(1))),
+            true => Err(AppError::of(Cause::PlayersNoColumn { columns: heads.into() }).at(ErrorLocation::Line(1))),
             false => Ok(None),
         };
     };
@@ -69,7 +69,7 @@ pub(super) fn csv(text: &str) -> Result<Option<Entrants>, AppError> {
         None => by_player(&columns, &rows)?,
     };
     let shape = if columns.cards.is_some() { PlayerListFormat::CardRows } else { PlayerListFormat::Table };
-    Ok(Some(Entrants { shape, all, unused: columns.unused }))
+    Ok(Some(PlayerImport { shape, all, unused: columns.unused }))
 }
 
 fn name(columns: &Columns, row: &Row) -> Result<String, AppError> {
@@ -77,26 +77,26 @@ fn name(columns: &Columns, row: &Row) -> Result<String, AppError> {
         NameColumns::Whole(at) => clean(cell(row, at)),
         NameColumns::Halves(first, last) => clean(&format!("{} {}", cell(row, first), cell(row, last))),
     };
-    if name.is_empty() { Err(AppError::of(Cause::PlayersEmptyRow).at(Place::Line(row.0))) } else { Ok(name) }
+    if name.is_empty() { Err(AppError::of(Cause::PlayersEmptyRow).at(ErrorLocation::Line(row.0))) } else { Ok(name) }
 }
 
-fn by_player(columns: &Columns, rows: &[Row]) -> Result<Vec<Entrant>, AppError> {
+fn by_player(columns: &Columns, rows: &[Row]) -> Result<Vec<ImportedPlayer>, AppError> {
     let entrant = |row: &Row| {
         let decks = columns.decks.iter().map(|at| cell(row, *at)).filter(|list| !list.is_empty());
         let decks = decks.map(str::to_owned).collect();
-        Ok(Entrant { place: Place::Line(row.0), name: name(columns, row)?, decks })
+        Ok(ImportedPlayer { place: ErrorLocation::Line(row.0), name: name(columns, row)?, decks })
     };
     rows.iter().map(entrant).collect()
 }
 
 /// Reads one row per card. All rows with the same name form one player's deck, wherever they are.
-fn by_card(columns: &Columns, cards: CardColumns, rows: &[Row]) -> Result<Vec<Entrant>, AppError> {
-    let mut all: Vec<(Entrant, HashMap<Option<&'static str>, String>)> = Vec::new();
+fn by_card(columns: &Columns, cards: CardColumns, rows: &[Row]) -> Result<Vec<ImportedPlayer>, AppError> {
+    let mut all: Vec<(ImportedPlayer, HashMap<Option<&'static str>, String>)> = Vec::new();
     let mut known: HashMap<String, usize> = HashMap::new();
     for row in rows {
         let name = name(columns, row)?;
         let at = *known.entry(key(&name)).or_insert_with(|| {
-            let entrant = Entrant { place: Place::Line(row.0), name: name.clone(), decks: Vec::new() };
+            let entrant = ImportedPlayer { place: ErrorLocation::Line(row.0), name: name.clone(), decks: Vec::new() };
             all.push((entrant, HashMap::new()));
             all.len() - 1
         });
@@ -110,7 +110,7 @@ fn by_card(columns: &Columns, cards: CardColumns, rows: &[Row]) -> Result<Vec<En
         let count = Some(cell(row, cards.count)).filter(|count| !count.is_empty()).unwrap_or("1");
         all[at].1.entry(section).or_default().push_str(&format!("{count} | {card}{subtitle}\n"));
     }
-    let written = |(entrant, sections): (Entrant, HashMap<Option<&'static str>, String>)| {
+    let written = |(entrant, sections): (ImportedPlayer, HashMap<Option<&'static str>, String>)| {
         let order = [Some("Leaders"), Some("Base"), None, Some("Sideboard")];
         let parts = order.iter().filter_map(|section| {
             let rows = sections.get(section)?;
@@ -118,7 +118,7 @@ fn by_card(columns: &Columns, cards: CardColumns, rows: &[Row]) -> Result<Vec<En
         });
         let list: String = parts.collect::<Vec<_>>().join("\n");
         let decks = if list.is_empty() { Vec::new() } else { vec![list] };
-        Entrant { decks, ..entrant }
+        ImportedPlayer { decks, ..entrant }
     };
     Ok(all.into_iter().map(written).collect())
 }
@@ -131,11 +131,11 @@ const LISTS: [&str; 8] = ["players", "participants", "entrants", "standings", "d
 ///
 /// # Errors
 /// `players.unreadable` if it is JSON without players; `players.empty`.
-pub(super) fn json(text: &str) -> Result<Option<Entrants>, AppError> {
+pub(super) fn json(text: &str) -> Result<Option<PlayerImport>, AppError> {
     if !text.trim_start().starts_with(['{', '[']) {
         return Ok(None);
     }
-    let unreadable = |error| AppError::of(Cause::PlayersNoJson { error: Fact::said(&error) });
+    let unreadable = |error| AppError::of(Cause::PlayersNoJson { error: ErrorFact::said(&error) });
     let document: Value = serde_json::from_str(text).map_err(unreadable)?;
     let none = || AppError::of(Cause::PlayersNoneInJson);
     let rows = rows_of(&document).ok_or_else(none)?;
@@ -144,11 +144,11 @@ pub(super) fn json(text: &str) -> Result<Option<Entrants>, AppError> {
     }
     let mut all = Vec::new();
     for (row, number) in rows.into_iter().zip(1..) {
-        let place = Place::Row(Thing::Players, number);
+        let place = ErrorLocation::Row(FieldName::Players, number);
         let name = player_of(row).ok_or_else(|| AppError::of(Cause::PlayersEmptyRow).at(place.clone()))?;
-        all.push(Entrant { place, name, decks: lists_of(row) });
+        all.push(ImportedPlayer { place, name, decks: lists_of(row) });
     }
-    Ok(Some(Entrants { shape: PlayerListFormat::Json, all, unused: Vec::new() }))
+    Ok(Some(PlayerImport { shape: PlayerListFormat::Json, all, unused: Vec::new() }))
 }
 
 /// Returns the objects of an array, or of an object's first array with a known name of player lists.

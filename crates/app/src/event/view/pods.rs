@@ -9,7 +9,7 @@ use super::{count, name};
 use crate::AppError;
 use crate::cards::faces;
 use crate::contract::{DraftPart, DraftSeatView, DraftStatus, DraftView, PackCardView, Passing, PodView, SeatView};
-use crate::event::state::{DigitalPod, DraftProgress, EventState, PaperPod};
+use crate::event::state::{DigitalPod, DraftProgress, EventState, TabletopPod};
 
 pub(super) fn pods(state: &EventState, now: DateTime<Utc>) -> Vec<PodView> {
     let view = |(pod, number): (&tournament::Pod, u32)| {
@@ -18,7 +18,7 @@ pub(super) fn pods(state: &EventState, now: DateTime<Utc>) -> Vec<PodView> {
             player: player.0,
             name: name(state, *player),
             bot: state.bots.contains(player),
-            // `Desk::event` sets this from the store.
+            // `App::event` sets this from the store.
             phone: false,
         });
         let place = number as usize - 1;
@@ -50,7 +50,7 @@ fn digital_status(pod: &DigitalPod, now: DateTime<Utc>) -> DraftStatus {
     DraftStatus { part, pack, pick, picks, passing, waiting_for, since, clock: pod.clock.view(now) }
 }
 
-fn paper_status(pod: &PaperPod, now: DateTime<Utc>) -> DraftStatus {
+fn paper_status(pod: &TabletopPod, now: DateTime<Utc>) -> DraftStatus {
     let clock = pod.clock.view(now);
     match pod.now() {
         None => DraftStatus {

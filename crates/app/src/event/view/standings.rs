@@ -11,17 +11,17 @@ use crate::event::state::EventState;
 use crate::event::words;
 
 /// Standings of an event by its rounds, computed once for all views.
-pub(super) enum Ranked {
+pub(super) enum StandingsCache {
     Matches(Vec<Standing>),
     Tables(Vec<TableStanding>),
 }
 
-impl Ranked {
-    pub(super) fn of(state: &EventState) -> Ranked {
+impl StandingsCache {
+    pub(super) fn of(state: &EventState) -> StandingsCache {
         match state.tournament.structure().rounds {
-            RoundKind::Tables => Ranked::Tables(state.tournament.table_standings()),
+            RoundKind::Tables => StandingsCache::Tables(state.tournament.table_standings()),
             RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination => {
-                Ranked::Matches(state.tournament.standings())
+                StandingsCache::Matches(state.tournament.standings())
             }
         }
     }
@@ -29,8 +29,8 @@ impl Ranked {
     /// Returns each player's record: matches won, lost and drawn, or points at multiplayer tables.
     pub(super) fn records(&self, language: TextLanguage) -> HashMap<PlayerId, String> {
         match self {
-            Ranked::Matches(lines) => lines.iter().map(|line| (line.player, record(line))).collect(),
-            Ranked::Tables(lines) => {
+            StandingsCache::Matches(lines) => lines.iter().map(|line| (line.player, record(line))).collect(),
+            StandingsCache::Tables(lines) => {
                 let [one, many] = match language {
                     TextLanguage::English => ["point", "points"],
                     TextLanguage::German => ["Punkt", "Punkte"],
@@ -46,11 +46,11 @@ impl Ranked {
             return (Vec::new(), Vec::new());
         }
         match self {
-            Ranked::Matches(lines) => {
+            StandingsCache::Matches(lines) => {
                 let lines = in_the_end(state, lines, |line| (line.player, &mut line.rank));
                 (lines.iter().map(|line| standing(state, line)).collect(), Vec::new())
             }
-            Ranked::Tables(lines) => {
+            StandingsCache::Tables(lines) => {
                 let lines = in_the_end(state, lines, |line| (line.player, &mut line.rank));
                 (Vec::new(), lines.iter().map(|line| table_standing(state, line)).collect())
             }
@@ -61,31 +61,31 @@ impl Ranked {
 /// Returns the final standings of matches: if a bracket is over, its winner leads and its places are the ranks. Empty
 /// for multiplayer tables and before round 1.
 pub(crate) fn final_standings(state: &EventState) -> Vec<Standing> {
-    match Ranked::of(state) {
-        Ranked::Matches(lines) if !state.tournament.rounds().is_empty() => {
+    match StandingsCache::of(state) {
+        StandingsCache::Matches(lines) if !state.tournament.rounds().is_empty() => {
             in_the_end(state, lines, |line| (line.player, &mut line.rank))
         }
-        Ranked::Matches(_) | Ranked::Tables(_) => Vec::new(),
+        StandingsCache::Matches(_) | StandingsCache::Tables(_) => Vec::new(),
     }
 }
 
 /// Returns the standings of matches by the rounds before a cut, ignoring the cut. Empty before round 1.
 pub(crate) fn standings_of_the_rounds(state: &EventState) -> Vec<StandingView> {
-    match Ranked::of(state) {
-        Ranked::Matches(lines) if !state.tournament.rounds().is_empty() => {
+    match StandingsCache::of(state) {
+        StandingsCache::Matches(lines) if !state.tournament.rounds().is_empty() => {
             lines.iter().map(|line| standing(state, line)).collect()
         }
-        Ranked::Matches(_) | Ranked::Tables(_) => Vec::new(),
+        StandingsCache::Matches(_) | StandingsCache::Tables(_) => Vec::new(),
     }
 }
 
 /// Returns the standings of multiplayer tables, with the places of a finished final table.
 pub(crate) fn final_table_standings(state: &EventState) -> Vec<TableStanding> {
-    match Ranked::of(state) {
-        Ranked::Tables(lines) if !state.tournament.rounds().is_empty() => {
+    match StandingsCache::of(state) {
+        StandingsCache::Tables(lines) if !state.tournament.rounds().is_empty() => {
             in_the_end(state, lines, |line| (line.player, &mut line.rank))
         }
-        Ranked::Matches(_) | Ranked::Tables(_) => Vec::new(),
+        StandingsCache::Matches(_) | StandingsCache::Tables(_) => Vec::new(),
     }
 }
 

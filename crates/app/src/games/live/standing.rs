@@ -2,13 +2,13 @@
 
 use rules::{Outcome, Seat};
 
-use super::{Live, Played};
+use super::{FinishedMatchGame, LiveGame};
 use crate::contract::{GameState, SeatKind};
-use crate::games::record::Standing;
+use crate::games::record::GameStatus;
 
-impl Live {
+impl LiveGame {
     /// Returns the finished games of the match, including the current one if it is over.
-    pub(crate) fn played(&self) -> Vec<Played> {
+    pub(crate) fn played(&self) -> Vec<FinishedMatchGame> {
         let mut played = self.before_it.clone();
         let winner = match self.game.state.outcome {
             None => return played,
@@ -16,7 +16,7 @@ impl Live {
             // A shared victory has no single winner (CR 12.7.3).
             Some(Outcome::Draw | Outcome::Shared(_)) => None,
         };
-        played.push(Played { winner, rounds: self.game.state.round });
+        played.push(FinishedMatchGame { winner, rounds: self.game.state.round });
         played
     }
 
@@ -67,8 +67,8 @@ impl Live {
     }
 
     /// Returns the standing, for the game list.
-    pub(crate) fn standing(&self) -> Standing {
-        Standing { state: self.state(), wins: self.wins(), says: self.says() }
+    pub(crate) fn standing(&self) -> GameStatus {
+        GameStatus { state: self.state(), wins: self.wins(), says: self.says() }
     }
 
     pub(super) fn says(&self) -> String {

@@ -3,7 +3,7 @@ use crate::contract::{AutoAnswers, CardCount, RulesEdition, TextLanguage};
 use crate::games::record::StartSeat;
 use crate::games::view;
 
-fn start() -> Start {
+fn start() -> GameStart {
     let deck = StoredDeck {
         name: "Troopers".to_owned(),
         leaders: vec!["SOR_010".to_owned()],
@@ -13,7 +13,7 @@ fn start() -> Start {
         minimum: 30,
     };
     let seat = |name: &str| StartSeat { name: name.to_owned(), kind: SeatKind::Quick, think_ms: 0, deck: deck.clone() };
-    Start {
+    GameStart {
         seats: vec![seat("A"), seat("B")],
         best_of: 1,
         seed: 3,
@@ -41,8 +41,8 @@ fn with_position(step: &str, position: &str) -> String {
 }
 
 /// Plays a number of answers, always the first option, and returns the game with its stored steps.
-fn played(book: &Arc<CardBook>, answers: usize) -> (Live, Vec<String>) {
-    let mut live = Live::begin(book, start()).unwrap();
+fn played(book: &Arc<CardBook>, answers: usize) -> (LiveGame, Vec<String>) {
+    let mut live = LiveGame::begin(book, start()).unwrap();
     let mut steps = Vec::new();
     for _ in 0..answers {
         let action = live.game.legal_actions()[0];
@@ -56,7 +56,7 @@ fn played(book: &Arc<CardBook>, answers: usize) -> (Live, Vec<String>) {
 fn a_saved_game_is_restored_from_its_steps() {
     let book = CardBook::embedded().unwrap();
     let (live, steps) = played(&book, 20);
-    let again = Live::fold(&book, start(), &steps).unwrap();
+    let again = LiveGame::fold(&book, start(), &steps).unwrap();
     assert_eq!(again.game.state, live.game.state);
     assert_eq!((again.log.len(), again.before.len(), again.notice), (live.log.len(), 20, None));
 }
@@ -67,7 +67,7 @@ fn a_game_with_changed_rules_stops_at_the_last_step_that_replays() {
     let (_, mut steps) = played(&book, 20);
     let (then, _) = played(&book, 12);
     steps[12] = with_position(&steps[12], "p0000000000000001");
-    let mut live = Live::fold(&book, start(), &steps).unwrap();
+    let mut live = LiveGame::fold(&book, start(), &steps).unwrap();
     assert_eq!((&live.game.state, live.cut, live.stored), (&then.game.state, Some(12), 20));
     assert!(
         live.notice
@@ -79,7 +79,7 @@ fn a_game_with_changed_rules_stops_at_the_last_step_that_replays() {
     live.answer(action).unwrap();
     steps.push(body(&Step::Cut { keep: 12 }, &book));
     steps.push(body(&live.answered(action), &book));
-    let again = Live::fold(&book, start(), &steps).unwrap();
+    let again = LiveGame::fold(&book, start(), &steps).unwrap();
     assert_eq!((again.game.state, again.notice, again.before.len()), (live.game.state, None, 13));
 }
 
@@ -88,7 +88,7 @@ fn an_unreadable_step_stops_the_game_before_it() {
     let book = CardBook::embedded().unwrap();
     let (_, mut steps) = played(&book, 6);
     steps[4] = "{\"from\": \"a newer program\"}".to_owned();
-    let live = Live::fold(&book, start(), &steps).unwrap();
+    let live = LiveGame::fold(&book, start(), &steps).unwrap();
     assert_eq!((live.before.len(), live.cut), (4, Some(4)));
 }
 
@@ -106,15 +106,15 @@ fn text<'a>(texts: &'a mut [ability::CardText], number: &str) -> &'a mut ability
 }
 
 /// Plays a random game between two decks with action abilities on leaders and units. Returns it with its stored steps.
-fn game_with_abilities(book: &Arc<CardBook>) -> (Live, Vec<String>) {
+fn game_with_abilities(book: &Arc<CardBook>) -> (LiveGame, Vec<String>) {
     let mut start = start();
     for seat in &mut start.seats {
         seat.deck.leaders = vec!["SOR_009".to_owned()];
         let main = ["SOR_093", "SOR_094", "SOR_110", "SOR_128", "SOR_062"];
         seat.deck.main = main.map(|id| CardCount { id: id.to_owned(), count: 9 }).to_vec();
     }
-    start.digests = Start::digests_of(book, &start.seats);
-    let mut live = Live::begin(book, start).unwrap();
+    start.digests = GameStart::digests_of(book, &start.seats);
+    let mut live = LiveGame::begin(book, start).unwrap();
     let (mut steps, mut chance) = (Vec::new(), rules::Rng::seeded(5));
     while live.game.question().is_some() && steps.len() < 200 {
         let options = live.game.legal_actions();
@@ -138,7 +138,7 @@ fn a_saved_game_replays_when_texts_of_other_cards_change() {
         text(texts, "SOR_005").abilities.insert(0, ability.clone());
         text(texts, "SOR_002").unit.push(ability);
     });
-    let again = Live::fold(&other, live.start.clone(), &steps).unwrap();
+    let again = LiveGame::fold(&other, live.start.clone(), &steps).unwrap();
     assert_eq!((again.notice, again.cut, again.before.len()), (None, None, steps.len()));
     assert_eq!(again.game.fingerprint(), live.game.fingerprint());
     assert_ne!(again.game.state.hash(), live.game.state.hash(), "inside, the numbers are others");
@@ -150,7 +150,7 @@ fn a_notice_names_the_changed_card_of_a_saved_game() {
     let book = CardBook::embedded().unwrap();
     let (live, steps) = game_with_abilities(&book);
     let other = changed(|texts| text(texts, "SOR_094").abilities = text(texts, "SOR_129").abilities.clone());
-    let again = Live::fold(&other, live.start.clone(), &steps).unwrap();
+    let again = LiveGame::fold(&other, live.start.clone(), &steps).unwrap();
     let followed = again.cut.unwrap() as usize;
     assert!(0 < followed && followed < steps.len(), "{followed} of {}", steps.len());
     let notice = view::now(1, &again, None, 0).notice.unwrap();
@@ -161,7 +161,7 @@ fn a_notice_names_the_changed_card_of_a_saved_game() {
 }
 
 /// Creates a game of two people, whose decks each have one kind of unit and a different leader.
-fn of_two_people(book: &Arc<CardBook>) -> Live {
+fn of_two_people(book: &Arc<CardBook>) -> LiveGame {
     let mut start = start();
     for (seat, (leader, unit)) in start.seats.iter_mut().zip([("SOR_005", "SOR_093"), ("SOR_010", "SOR_094")]) {
         seat.kind = SeatKind::Person;
@@ -169,8 +169,8 @@ fn of_two_people(book: &Arc<CardBook>) -> Live {
         seat.deck.leaders = vec![leader.to_owned()];
         seat.deck.main = vec![CardCount { id: unit.to_owned(), count: 30 }];
     }
-    start.digests = Start::digests_of(book, &start.seats);
-    Live::begin(book, start).unwrap()
+    start.digests = GameStart::digests_of(book, &start.seats);
+    LiveGame::begin(book, start).unwrap()
 }
 
 /// CR 1.17: the notice names a player only changed cards in their own deck or known to them. A judge gets all of them,
@@ -179,17 +179,17 @@ fn of_two_people(book: &Arc<CardBook>) -> Live {
 fn a_notice_names_no_card_of_an_opponents_deck() {
     let book = CardBook::embedded().unwrap();
     let live = of_two_people(&book);
-    let mut other = Live::begin(
+    let mut other = LiveGame::begin(
         &changed(|texts| text(texts, "SOR_094").abilities = text(texts, "SOR_129").abilities.clone()),
         live.start.clone(),
     )
     .unwrap();
     let cards = other.start.changed_cards(other.game.book());
     assert_eq!(cards.len(), 1);
-    other.notice = Some(Notice::CardsChanged { cards, steps: 9, followed: 4 });
-    let notice = |live: &Live, reader| view::now(1, live, reader, 0).notice.unwrap();
+    other.notice = Some(ReplayWarning::CardsChanged { cards, steps: 9, followed: 4 });
+    let notice = |live: &LiveGame, reader| view::now(1, live, reader, 0).notice.unwrap();
     assert!([None, Some(Seat(1))].into_iter().all(|reader| notice(&other, reader).contains("(SOR_094)")));
-    let differs = Notice::RulesDiffer { steps: 9, followed: 4 }.words(TextLanguage::English, |_| false);
+    let differs = ReplayWarning::RulesDiffer { steps: 9, followed: 4 }.words(TextLanguage::English, |_| false);
     for reader in [Seat(0), Seat::NONE] {
         assert_eq!(notice(&other, Some(reader)), differs, "nor that a card has changed");
     }
@@ -208,8 +208,9 @@ fn a_notice_names_no_card_of_an_opponents_deck() {
 #[test]
 fn another_persons_deck_is_shown_by_its_leader() {
     let mut live = of_two_people(&CardBook::embedded().unwrap());
-    let decks =
-        |live: &Live, reader| view::now(1, live, reader, 0).seats.into_iter().map(|seat| seat.deck).collect::<Vec<_>>();
+    let decks = |live: &LiveGame, reader| {
+        view::now(1, live, reader, 0).seats.into_iter().map(|seat| seat.deck).collect::<Vec<_>>()
+    };
     assert_eq!(decks(&live, None), ["Many SOR_093", "Many SOR_094"]);
     assert_eq!(decks(&live, Some(Seat(0))), ["Many SOR_093", "Darth Vader"]);
     assert_eq!(decks(&live, Some(Seat(1))), ["Luke Skywalker", "Many SOR_094"]);
@@ -250,9 +251,9 @@ fn steps_of_version_0_1_replay_while_they_are_legal() {
             step.to_string()
         })
         .collect();
-    let mut again = Live::fold(&book, start(), &old).unwrap();
+    let mut again = LiveGame::fold(&book, start(), &old).unwrap();
     assert_eq!((&again.notice, again.game.fingerprint()), (&None, live.game.fingerprint()));
-    again.compare_with(Some(&Standing { state: GameState::Over, wins: vec![1, 0], says: String::new() }));
+    again.compare_with(Some(&GameStatus { state: GameState::Over, wins: vec![1, 0], says: String::new() }));
     assert!(again.notice.is_some(), "another result is noticed");
 }
 
@@ -306,9 +307,9 @@ fn equal_abilities_are_resolved_together_if_the_players_choose_so() {
     for (equal_triggers, ask_always) in [(true, false), (false, false), (true, true)] {
         let mut game = Game::at(Arc::clone(&book), &position).unwrap();
         game.start_log();
-        let start = Start { ask_always, by_itself: AutoAnswers { equal_triggers, ..AutoAnswers::ALL }, ..start() };
+        let start = GameStart { ask_always, by_itself: AutoAnswers { equal_triggers, ..AutoAnswers::ALL }, ..start() };
         let names = vec!["A".to_owned(), "B".to_owned()];
-        let mut live = Live::fresh(start, Vec::new(), game, names, true);
+        let mut live = LiveGame::fresh(start, Vec::new(), game, names, true);
         let blast = live.game.legal_actions().iter().copied().find(|action| matches!(action, Action::Play { .. }));
         live.answer(blast.unwrap()).unwrap();
         assert_eq!(live.game.question().unwrap().ask == QuestionKind::WhichFirst, !equal_triggers || ask_always);

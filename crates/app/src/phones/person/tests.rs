@@ -2,11 +2,11 @@ use super::*;
 use crate::contract::{EventAct, ListFormat, ResultEntry, StructureInput};
 use crate::event::papers::tests::{event, pair};
 
-const TWO_ONE: Reported = Reported { won: 2, lost: 1, drawn: 0 };
+const TWO_ONE: PlayerReport = PlayerReport { won: 2, lost: 1, drawn: 0 };
 
 /// A match of two players with a phone each. Requests are numbered as the phones would.
 struct Room {
-    desk: Desk,
+    desk: App,
     event: u32,
     phones: [u32; 2],
     players: [u32; 2],
@@ -23,25 +23,25 @@ fn room() -> Room {
 }
 
 impl Room {
-    fn try_ask(&mut self, who: usize, ask: PhoneAsk) -> Result<PersonView, AppError> {
+    fn try_ask(&mut self, who: usize, ask: PhoneRequest) -> Result<PlayerPhoneView, AppError> {
         self.asked[who] += 1;
         self.again(who, &ask)
     }
 
     /// Repeats the latest request.
-    fn again(&self, who: usize, ask: &PhoneAsk) -> Result<PersonView, AppError> {
+    fn again(&self, who: usize, ask: &PhoneRequest) -> Result<PlayerPhoneView, AppError> {
         let counter = self.asked[who];
         let digest = [u8::try_from(counter).expect("few"); 32];
         self.desk.ask_as_phone(self.phones[who], counter, &digest, ask, TextLanguage::English)
     }
 
-    fn report(&mut self, who: usize, reported: Reported) -> PersonView {
-        let ask = PhoneAsk::Report { round: 1, opponent: self.players[1 - who], reported };
+    fn report(&mut self, who: usize, reported: PlayerReport) -> PlayerPhoneView {
+        let ask = PhoneRequest::Report { round: 1, opponent: self.players[1 - who], reported };
         self.try_ask(who, ask).expect("a report")
     }
 
-    fn look(&mut self, who: usize) -> OwnMatch {
-        self.try_ask(who, PhoneAsk::Look).expect("a look").own.expect("a match")
+    fn look(&mut self, who: usize) -> PlayerMatchView {
+        self.try_ask(who, PhoneRequest::Look).expect("a look").own.expect("a match")
     }
 
     fn result(&self) -> Option<ResultEntry> {
@@ -82,10 +82,10 @@ fn a_request_is_accepted_once_and_in_order() {
     room.report(0, TWO_ONE);
     let look = |room: &Room, counter, digest: u8| {
         room.desk
-            .ask_as_phone(room.phones[0], counter, &[digest; 32], &PhoneAsk::Look, TextLanguage::English)
+            .ask_as_phone(room.phones[0], counter, &[digest; 32], &PhoneRequest::Look, TextLanguage::English)
             .map_err(|error| error.code)
     };
-    let again = PhoneAsk::Report { round: 1, opponent: room.players[1], reported: TWO_ONE };
+    let again = PhoneRequest::Report { round: 1, opponent: room.players[1], reported: TWO_ONE };
     room.report(1, TWO_ONE.turned());
     room.desk.act(room.event, &EventAct::Undo).expect("undone");
     // A repeated request, as after a lost response, is answered and does nothing.
@@ -104,15 +104,15 @@ fn a_refused_report_uses_up_its_sequence_number() {
     let others = room.desk.event(room.event).expect("the desk").rounds[0].tables[1].players[0].id;
     let wrong = [(1, others, TWO_ONE), (2, room.players[1], TWO_ONE), (1, room.players[0], TWO_ONE)];
     for (round, opponent, reported) in wrong {
-        let refused = room.try_ask(0, PhoneAsk::Report { round, opponent, reported }).expect_err("refused");
+        let refused = room.try_ask(0, PhoneRequest::Report { round, opponent, reported }).expect_err("refused");
         assert_eq!(refused.code, ErrorCode::PhonesNoMatch);
     }
-    let impossible = Reported { won: 9, lost: 9, drawn: 0 };
-    let ask = PhoneAsk::Report { round: 1, opponent: room.players[1], reported: impossible };
+    let impossible = PlayerReport { won: 9, lost: 9, drawn: 0 };
+    let ask = PhoneRequest::Report { round: 1, opponent: room.players[1], reported: impossible };
     assert_eq!(room.try_ask(0, ask).expect_err("refused").code, ErrorCode::TournamentImpossibleGames);
     let result = ResultEntry::Games { a: 0, b: 2, drawn: 0 };
     room.desk.act(room.event, &EventAct::Result { round: 1, table: 1, result: result.clone() }).expect("the desk's");
-    let late = PhoneAsk::Report { round: 1, opponent: room.players[1], reported: TWO_ONE };
+    let late = PhoneRequest::Report { round: 1, opponent: room.players[1], reported: TWO_ONE };
     assert_eq!(room.try_ask(0, late).expect_err("refused").code, ErrorCode::PhonesNoMatch);
     assert_eq!(room.result(), Some(result));
     assert_eq!(room.desk.phone(room.phones[0]).expect("the phone").asked, 5);
@@ -125,7 +125,7 @@ fn a_refused_report_stays_refused_after_the_result_was_undone() {
     let mut room = room();
     let result = ResultEntry::Games { a: 0, b: 2, drawn: 0 };
     room.desk.act(room.event, &EventAct::Result { round: 1, table: 1, result }).expect("the desk's");
-    let report = PhoneAsk::Report { round: 1, opponent: room.players[1], reported: TWO_ONE };
+    let report = PhoneRequest::Report { round: 1, opponent: room.players[1], reported: TWO_ONE };
     assert_eq!(room.try_ask(0, report.clone()).expect_err("refused").code, ErrorCode::PhonesNoMatch);
     room.desk.act(room.event, &EventAct::Undo).expect("undone");
     assert_eq!(room.again(0, &report).expect_err("a replay").code, ErrorCode::PhonesRefused);
@@ -139,11 +139,11 @@ fn a_new_phone_replaces_the_old_one_and_all_end_with_the_event() {
     room.look(0);
     let new = room.desk.issue_phone(room.event, room.players[0], &[8; 32]).expect("a phone");
     room.look(0);
-    room.desk.ask_as_phone(new, 1, &[1; 32], &PhoneAsk::Look, TextLanguage::English).expect("the new one");
-    assert_eq!(room.try_ask(0, PhoneAsk::Look).expect_err("replaced").code, ErrorCode::PhonesGone);
+    room.desk.ask_as_phone(new, 1, &[1; 32], &PhoneRequest::Look, TextLanguage::English).expect("the new one");
+    assert_eq!(room.try_ask(0, PhoneRequest::Look).expect_err("replaced").code, ErrorCode::PhonesGone);
     room.look(1);
     room.desk.archive_event(room.event, true).expect("put away");
-    assert_eq!(room.try_ask(1, PhoneAsk::Look).expect_err("ended").code, ErrorCode::PhonesGone);
+    assert_eq!(room.try_ask(1, PhoneRequest::Look).expect_err("ended").code, ErrorCode::PhonesGone);
     assert!(room.desk.phone(new).is_err());
 }
 
@@ -164,19 +164,19 @@ fn a_call_stays_open_until_answered_or_withdrawn() {
     let judge = PhoneCallName::Judge;
     let calls = |room: &Room| room.desk.phone_calls(room.event).expect("calls");
     let before = room.desk.reports_mark(room.event).expect("a mark");
-    assert_eq!(room.try_ask(0, PhoneAsk::Call(judge)).expect("a call").calls, [judge]);
+    assert_eq!(room.try_ask(0, PhoneRequest::Call(judge)).expect("a call").calls, [judge]);
     assert_ne!(room.desk.reports_mark(room.event).expect("a mark"), before, "the desk's answer reaches the phone");
     let standing = calls(&room);
     assert_eq!((standing[0].player, standing[0].table, standing[0].call), (room.players[0], Some(1), judge));
-    room.try_ask(0, PhoneAsk::Call(judge)).expect("the same again");
+    room.try_ask(0, PhoneRequest::Call(judge)).expect("the same again");
     assert_eq!(calls(&room), standing, "one call, with the time of the first");
-    assert_eq!(room.try_ask(1, PhoneAsk::Look).expect("a look").calls, [], "it is the caller's own");
-    room.try_ask(1, PhoneAsk::TakeBack(judge)).expect("nothing to take back");
+    assert_eq!(room.try_ask(1, PhoneRequest::Look).expect("a look").calls, [], "it is the caller's own");
+    room.try_ask(1, PhoneRequest::TakeBack(judge)).expect("nothing to take back");
     assert_eq!(calls(&room).len(), 1, "nobody takes back the call of another");
     room.desk.answer_phone_call(room.event, room.players[0], judge).expect("seen to");
-    assert_eq!(room.try_ask(0, PhoneAsk::Look).expect("a look").calls, []);
-    room.try_ask(0, PhoneAsk::Call(judge)).expect("a call");
-    assert_eq!(room.try_ask(0, PhoneAsk::TakeBack(judge)).expect("taken back").calls, []);
+    assert_eq!(room.try_ask(0, PhoneRequest::Look).expect("a look").calls, []);
+    room.try_ask(0, PhoneRequest::Call(judge)).expect("a call");
+    assert_eq!(room.try_ask(0, PhoneRequest::TakeBack(judge)).expect("taken back").calls, []);
     assert_eq!(calls(&room), []);
 }
 
@@ -184,7 +184,7 @@ fn a_call_stays_open_until_answered_or_withdrawn() {
 fn a_player_who_asks_to_drop_stays_until_the_desk_confirms() {
     let mut room = room();
     let player = room.players[1];
-    let view = room.try_ask(1, PhoneAsk::Call(PhoneCallName::Drop)).expect("a call");
+    let view = room.try_ask(1, PhoneRequest::Call(PhoneCallName::Drop)).expect("a call");
     assert!(!view.left, "the desk confirms it");
     assert_eq!(room.desk.phone_calls(room.event).expect("calls").len(), 1);
     room.desk.act(room.event, &EventAct::Drop { player }).expect("dropped");
@@ -208,8 +208,8 @@ const LIST: &str =
 #[test]
 fn a_deck_list_can_be_submitted_until_lists_are_locked() {
     let mut room = room();
-    let hand_in = |list: &str| PhoneAsk::HandIn { slot: 1, list: list.to_owned() };
-    let before = room.try_ask(0, PhoneAsk::Look).expect("a look").decks.expect("lists are handed in");
+    let hand_in = |list: &str| PhoneRequest::HandIn { slot: 1, list: list.to_owned() };
+    let before = room.try_ask(0, PhoneRequest::Look).expect("a look").decks.expect("lists are handed in");
     assert_eq!((before.slots, before.locked, before.decks.len()), (1, false, 0));
     let seen = room.try_ask(0, hand_in(LIST)).expect("a list").decks.expect("lists");
     let [deck] = seen.decks.as_slice() else { panic!("one list: {seen:?}") };
@@ -231,9 +231,9 @@ fn a_deck_list_can_be_submitted_until_lists_are_locked() {
     let lock = EventAct::LockDecks { players: Vec::new(), locked: true, note: "round 1".to_owned() };
     room.desk.act(room.event, &lock).expect("locked");
     assert!(room.try_ask(0, hand_in(&LIST.replace('3', "2"))).is_err(), "lists are locked");
-    let own = room.try_ask(0, PhoneAsk::Look).expect("a look").decks.expect("lists");
+    let own = room.try_ask(0, PhoneRequest::Look).expect("a look").decks.expect("lists");
     assert!(own.locked && own.decks[0].check.size == 3, "{own:?}");
-    let other = room.try_ask(1, PhoneAsk::Look).expect("a look").decks.expect("lists");
+    let other = room.try_ask(1, PhoneRequest::Look).expect("a look").decks.expect("lists");
     assert!(other.decks.is_empty(), "nobody else's list is shown");
 }
 
@@ -242,7 +242,7 @@ fn a_deck_list_can_be_submitted_until_lists_are_locked() {
 fn a_phone_previews_a_deck_list_before_submitting_it() {
     let mut room = room();
     let list = format!("{LIST}3 | Champions of Endur\n");
-    let look = |list: &str| PhoneAsk::LookAtList { slot: 1, list: list.to_owned() };
+    let look = |list: &str| PhoneRequest::LookAtList { slot: 1, list: list.to_owned() };
     let seen = room.try_ask(0, look(&list)).expect("a preview");
     let (slot, preview) = seen.looked_at.expect("a preview");
     let [row] = preview.unread.as_slice() else { panic!("one row: {preview:?}") };
@@ -250,13 +250,13 @@ fn a_phone_previews_a_deck_list_before_submitting_it() {
     assert!(!row.nearest.is_empty() && !preview.check.legal, "{preview:?}");
     assert!(seen.decks.expect("lists").decks.is_empty(), "nothing is registered");
     assert!(room.try_ask(0, look("three cheers for all")).is_err(), "no list");
-    assert!(room.try_ask(0, PhoneAsk::Look).expect("a look").looked_at.is_none());
+    assert!(room.try_ask(0, PhoneRequest::Look).expect("a look").looked_at.is_none());
 }
 
 #[test]
 fn an_unreadable_stored_list_is_shown_as_submitted_with_the_reason() {
     let mut room = room();
-    room.try_ask(0, PhoneAsk::HandIn { slot: 1, list: LIST.to_owned() }).expect("a list");
+    room.try_ask(0, PhoneRequest::HandIn { slot: 1, list: LIST.to_owned() }).expect("a list");
     let view = room.desk.event(room.event).expect("the event");
     let mut player = view.players.iter().find(|player| player.id == room.players[0]).expect("the player").clone();
     player.decks[0].list = "three cheers".to_owned();
@@ -269,6 +269,6 @@ fn an_unreadable_stored_list_is_shown_as_submitted_with_the_reason() {
 fn the_length_limit_of_a_list_counts_characters() {
     let mut room = room();
     let umlauts = format!("{LIST}{}", "ü".repeat(7000));
-    let refused = room.try_ask(0, PhoneAsk::HandIn { slot: 1, list: umlauts }).expect_err("no list");
+    let refused = room.try_ask(0, PhoneRequest::HandIn { slot: 1, list: umlauts }).expect_err("no list");
     assert_ne!(refused.code, ErrorCode::PhonesLongList, "7000 letters of two bytes each");
 }

@@ -3,7 +3,7 @@ use crate::contract::{PenaltyName, ResultEntry, StructureInput};
 use crate::event::papers::tests::{event, pair};
 
 struct Room {
-    desk: Desk,
+    desk: App,
     event: u32,
     phone: u32,
     asked: u64,
@@ -17,17 +17,17 @@ fn room(role: StaffRole) -> Room {
 }
 
 impl Room {
-    fn ask(&mut self, ask: &StaffAsk) -> Result<StaffPerson, AppError> {
+    fn ask(&mut self, ask: &StaffRequest) -> Result<StaffMember, AppError> {
         self.asked += 1;
         self.again(self.asked, ask)
     }
 
-    fn again(&self, counter: u64, ask: &StaffAsk) -> Result<StaffPerson, AppError> {
+    fn again(&self, counter: u64, ask: &StaffRequest) -> Result<StaffMember, AppError> {
         self.desk.ask_as_staff(self.phone, counter, &[u8::try_from(counter).expect("few"); 32], ask)
     }
 
-    fn act(&mut self, act: EventAct) -> Result<StaffPerson, AppError> {
-        self.ask(&StaffAsk::Act(Box::new(act)))
+    fn act(&mut self, act: EventAct) -> Result<StaffMember, AppError> {
+        self.ask(&StaffRequest::Act(Box::new(act)))
     }
 
     fn view(&self) -> EventView {
@@ -58,7 +58,7 @@ fn a_judges_entry_has_their_name_and_the_desk_can_undo_it() {
 #[test]
 fn a_retried_request_changes_nothing_and_a_changed_one_is_refused() {
     let mut room = room(StaffRole::Judge);
-    let asked = StaffAsk::Act(Box::new(note("slow play at table 1")));
+    let asked = StaffRequest::Act(Box::new(note("slow play at table 1")));
     room.ask(&asked).expect("a note");
     let before = room.view().log.len();
     room.again(1, &asked).expect("the same answer");
@@ -87,7 +87,7 @@ fn a_judge_cannot_pair_a_round_and_a_scorekeeper_can() {
 #[test]
 fn a_refused_step_stays_refused_when_it_has_become_possible() {
     let mut room = room(StaffRole::Scorekeeper);
-    let pair = StaffAsk::Act(Box::new(EventAct::pair()));
+    let pair = StaffRequest::Act(Box::new(EventAct::pair()));
     assert_eq!(room.ask(&pair).expect_err("results are open").code, crate::ErrorCode::PairNotNow);
     for table in 1..=2 {
         room.desk.act(room.event, &two_nil(table)).expect("a result");
@@ -110,16 +110,16 @@ fn a_judge_sees_who_is_at_a_table_and_answers_its_calls() {
     let mut room = room(StaffRole::Judge);
     let caller = room.view().rounds[0].tables[0].players[0].id;
     let phone = room.desk.issue_phone(room.event, caller, &[8; 32]).expect("a phone");
-    let call = crate::phones::PhoneAsk::Call(PhoneCallName::Judge);
+    let call = crate::phones::PhoneRequest::Call(PhoneCallName::Judge);
     let english = crate::contract::TextLanguage::English;
     room.desk.ask_as_phone(phone, 1, &[1; 32], &call, english).expect("a call");
     let mark = room.desk.staff_mark(room.event).expect("a mark");
-    room.ask(&StaffAsk::Here(Some(1))).expect("there");
+    room.ask(&StaffRequest::Here(Some(1))).expect("there");
     assert!(room.desk.phone_calls(room.event).expect("calls").is_empty());
     assert_eq!(room.desk.staff_phones(room.event).expect("staff")[0].table, Some(1));
     assert_ne!(room.desk.staff_mark(room.event).expect("a mark"), mark);
-    assert!(room.ask(&StaffAsk::Here(Some(99))).is_err());
-    room.ask(&StaffAsk::Here(None)).expect("away");
+    assert!(room.ask(&StaffRequest::Here(Some(99))).is_err());
+    room.ask(&StaffRequest::Here(None)).expect("away");
     assert_eq!(room.desk.staff_phones(room.event).expect("staff")[0].table, None);
 }
 
@@ -145,18 +145,18 @@ fn a_penalty_follows_the_penalty_path_of_its_infraction() {
 #[test]
 fn a_revoked_or_replaced_device_is_refused() {
     let mut room = room(StaffRole::Judge);
-    room.ask(&StaffAsk::Look).expect("a look");
+    room.ask(&StaffRequest::Look).expect("a look");
     let new = room.desk.issue_staff_phone(room.event, StaffRole::Judge, "Zoe", &[8; 32]).expect("another phone");
-    room.ask(&StaffAsk::Look).expect("until the new one has asked");
+    room.ask(&StaffRequest::Look).expect("until the new one has asked");
     // The same name in the other role is a different device.
     let scorekeeper =
         room.desk.issue_staff_phone(room.event, StaffRole::Scorekeeper, "Zoe", &[9; 32]).expect("a laptop");
-    room.desk.ask_as_staff(scorekeeper, 1, &[1; 32], &StaffAsk::Look).expect("a look");
-    room.ask(&StaffAsk::Look).expect("the judge's stays");
-    room.desk.ask_as_staff(new, 1, &[1; 32], &StaffAsk::Look).expect("the new one");
-    assert_eq!(room.ask(&StaffAsk::Look).expect_err("replaced").code, crate::ErrorCode::PhonesGone);
+    room.desk.ask_as_staff(scorekeeper, 1, &[1; 32], &StaffRequest::Look).expect("a look");
+    room.ask(&StaffRequest::Look).expect("the judge's stays");
+    room.desk.ask_as_staff(new, 1, &[1; 32], &StaffRequest::Look).expect("the new one");
+    assert_eq!(room.ask(&StaffRequest::Look).expect_err("replaced").code, crate::ErrorCode::PhonesGone);
     room.desk.end_staff_phone(room.event, new).expect("taken back");
-    let ended = room.desk.ask_as_staff(new, 2, &[2; 32], &StaffAsk::Look).expect_err("taken back");
+    let ended = room.desk.ask_as_staff(new, 2, &[2; 32], &StaffRequest::Look).expect_err("taken back");
     assert_eq!(ended.code, crate::ErrorCode::PhonesGone);
     assert_eq!(room.desk.staff_phones(room.event).expect("staff").len(), 1);
     assert!(room.desk.issue_staff_phone(room.event, StaffRole::Judge, " ", &[1; 32]).is_err());
@@ -168,8 +168,8 @@ fn player_phones_and_staff_phones_cannot_act_for_each_other() {
     let room = room(StaffRole::Judge);
     let player = room.view().players[0].id;
     let phone = room.desk.issue_phone(room.event, player, &[8; 32]).expect("a phone");
-    assert!(room.desk.ask_as_staff(phone, 1, &[1; 32], &StaffAsk::Look).is_err());
+    assert!(room.desk.ask_as_staff(phone, 1, &[1; 32], &StaffRequest::Look).is_err());
     let english = crate::contract::TextLanguage::English;
-    assert!(room.desk.ask_as_phone(room.phone, 1, &[1; 32], &crate::phones::PhoneAsk::Look, english).is_err());
+    assert!(room.desk.ask_as_phone(room.phone, 1, &[1; 32], &crate::phones::PhoneRequest::Look, english).is_err());
     assert!(room.desk.players_with_phones(room.event).expect("phones").is_empty());
 }

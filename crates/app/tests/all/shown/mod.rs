@@ -2,11 +2,11 @@
 
 use std::fmt::Write;
 
-use app::Desk;
+use app::App;
 use app::contract::{CsvTable, ExportFormat, GameView};
 
 /// Returns an event: its tables for other programs, and its number of records.
-pub(crate) fn event(desk: &Desk, id: u32) -> String {
+pub(crate) fn event(desk: &App, id: u32) -> String {
     let document: serde_json::Value = serde_json::from_str(&desk.export(id).unwrap()).unwrap();
     let journal = document["journal"].as_array().unwrap();
     let mut text = format!("{} records\n", journal.len());
@@ -22,7 +22,7 @@ pub(crate) fn event(desk: &Desk, id: u32) -> String {
 }
 
 /// Returns every deck with every version, the collection, and every league.
-pub(crate) fn library(desk: &Desk) -> String {
+pub(crate) fn library(desk: &App) -> String {
     let mut text = String::new();
     let mut decks = desk.list_decks().unwrap();
     decks.sort_by_key(|deck| deck.id);
@@ -49,7 +49,7 @@ pub(crate) fn library(desk: &Desk) -> String {
 }
 
 /// Returns a saved game: its status, and the board after every fifth step of the game on the table.
-pub(crate) fn saved_game(desk: &Desk, id: u32) -> String {
+pub(crate) fn saved_game(desk: &App, id: u32) -> String {
     let listed = desk.list_games().unwrap().into_iter().find(|game| game.id == id).unwrap();
     let mut text = format!("{:?} {:?} {:?} {:?}\n", listed.seats, listed.wins, listed.state, listed.from);
     let now = desk.open_game(id, Some(0), 0).unwrap();

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use app::contract::{DraftMode, DraftPart, EventAct, EventKind, NewEvent};
-use app::{Desk, Surroundings};
+use app::{App, Environment};
 use lan::{Limits, Options, Server, invite};
 use store::Store;
 
@@ -16,7 +16,7 @@ const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Creates a constructed event with these players, one per line. Returns its number.
 #[allow(dead_code)]
-pub(crate) fn event(desk: &Desk, name: &str, players: &str) -> u32 {
+pub(crate) fn event(desk: &App, name: &str, players: &str) -> u32 {
     let new = NewEvent { seed: Some("7".into()), ..NewEvent::constructed(name) };
     let event = desk.create_event(new).expect("an event").summary.id;
     desk.act(event, &EventAct::Register { text: players.into() }).expect("players");
@@ -88,7 +88,7 @@ impl Phone {
 /// A served event with a phone for each person.
 #[allow(dead_code)]
 pub(crate) struct Room {
-    pub(crate) desk: Arc<Desk>,
+    pub(crate) desk: Arc<App>,
     pub(crate) event: u32,
     pub(crate) server: Server,
     pub(crate) phones: Vec<Phone>,
@@ -99,8 +99,8 @@ pub(crate) struct Room {
 pub(crate) fn drafting(people: u32, bots: u32) -> Room {
     let store = Store::in_memory().expect("a database");
     // The same boosters at each run: the texts and names of cards must not decide whether a test passes.
-    let surroundings = Surroundings { seed: || 11, ..Surroundings::default() };
-    let desk = Arc::new(Desk::over(store, surroundings).expect("a desk"));
+    let surroundings = Environment { seed: || 11, ..Environment::default() };
+    let desk = Arc::new(App::over(store, surroundings).expect("a desk"));
     let new = NewEvent { seed: Some("11".into()), ..NewEvent::draft("Draft night", "SOR", DraftMode::Digital, 8) };
     let event = desk.create_event(new).expect("an event").summary.id;
     let names: Vec<String> = (1..=people).map(|number| format!("Person {number}")).collect();
@@ -116,7 +116,7 @@ pub(crate) fn drafting(people: u32, bots: u32) -> Room {
 /// Creates a sealed event of people with phones, with digital or real boosters.
 #[allow(dead_code)]
 pub(crate) fn sealed(people: u32, digital: bool) -> Room {
-    let desk = Arc::new(Desk::in_memory().expect("a desk"));
+    let desk = Arc::new(App::in_memory().expect("a desk"));
     let set = Some("SOR".to_owned());
     let new = NewEvent { kind: EventKind::Sealed, set, digital, ..NewEvent::constructed("Prerelease") };
     let event = desk.create_event(NewEvent { seed: Some("11".into()), ..new }).expect("an event").summary.id;
@@ -127,7 +127,7 @@ pub(crate) fn sealed(people: u32, digital: bool) -> Room {
 
 /// Serves an event with a phone for each person.
 #[allow(dead_code)]
-pub(crate) fn served(desk: Arc<Desk>, event: u32, people: u32) -> Room {
+pub(crate) fn served(desk: Arc<App>, event: u32, people: u32) -> Room {
     let limits = Limits { patience: PATIENCE, ..Limits::default().at_any_rate() };
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let options = Options { address, port: 0, limits, ..Options::of(event) };
