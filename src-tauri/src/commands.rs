@@ -149,7 +149,7 @@ pub(crate) async fn export_event(app: AppHandle, shell: Desks<'_>, event: u32) -
 #[specta::specta]
 pub(crate) async fn open_written(shell: Desks<'_>, path: String) -> Answer<()> {
     let file = shell.written(&path)?;
-    crate::print::open_file(&file).map_err(|error| shell.worded(error))
+    crate::print::open_file(&file).map_err(|error| shell.localize_error(error))
 }
 
 /// Backs up all data to a file chosen by the organiser. Returns its path, or `None` if the dialog was cancelled.

@@ -19,9 +19,9 @@ pub(crate) async fn card_images(shell: Desks<'_>) -> Answer<CardImages> {
 /// Sets the folder of custom card images, chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn take_card_images(app: AppHandle, shell: Desks<'_>) -> Answer<Option<CardImages>> {
+pub(crate) async fn set_image_folder(app: AppHandle, shell: Desks<'_>) -> Answer<Option<CardImages>> {
     let folder = files::ask_which_folder(&app);
-    folder.map(|folder| shell.ask(|desk| desk.take_card_images(&folder))).transpose()
+    folder.map(|folder| shell.ask(|desk| desk.set_image_folder(&folder))).transpose()
 }
 
 /// Stops using the folder of custom card images; the folder itself stays.
@@ -55,14 +55,14 @@ pub(crate) async fn own_names(shell: Desks<'_>) -> Answer<CustomCardNamesView> {
 /// Sets the file of custom card names, chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn take_own_names(app: AppHandle, shell: Desks<'_>) -> Answer<Option<CustomCardNamesView>> {
+pub(crate) async fn set_custom_names_file(app: AppHandle, shell: Desks<'_>) -> Answer<Option<CustomCardNamesView>> {
     let file = files::ask_which_list(&app);
-    file.map(|file| shell.ask(|desk| desk.take_own_names(&file))).transpose()
+    file.map(|file| shell.ask(|desk| desk.set_custom_names_file(&file))).transpose()
 }
 
 /// Stops using the file of custom card names; the file itself stays.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn forget_own_names(shell: Desks<'_>) -> Answer<CustomCardNamesView> {
-    shell.ask(App::forget_own_names)
+pub(crate) async fn clear_custom_names(shell: Desks<'_>) -> Answer<CustomCardNamesView> {
+    shell.ask(App::clear_custom_names)
 }

@@ -125,15 +125,15 @@ pub(crate) async fn take_deck_from_event(shell: Desks<'_>, event: u32, player: u
 /// Returns the readable versions of a deck, newest first.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn sound_versions(shell: Desks<'_>, deck: u32) -> Answer<Vec<VersionLine>> {
-    shell.ask(|desk| desk.sound_versions(deck))
+pub(crate) async fn readable_versions(shell: Desks<'_>, deck: u32) -> Answer<Vec<VersionLine>> {
+    shell.ask(|desk| desk.readable_versions(deck))
 }
 
 /// Restores an earlier version of a damaged deck, so that it can be opened again.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn rescue_deck(shell: Desks<'_>, deck: u32, version: u32) -> Answer<DeckDocument> {
-    shell.ask(|desk| desk.rescue_deck(deck, version))
+pub(crate) async fn restore_deck_version(shell: Desks<'_>, deck: u32, version: u32) -> Answer<DeckDocument> {
+    shell.ask(|desk| desk.restore_deck_version(deck, version))
 }
 
 /// Returns the validation report and statistics of a deck on a date (`None` for today), without saving it.

@@ -84,8 +84,8 @@ pub(crate) async fn invite_staff_phone(
 /// Revokes a judge's or scorekeeper's device.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn end_staff_phone(shell: Desks<'_>, event: u32, phone: u32) -> Answer<()> {
-    shell.ask(|desk| desk.end_staff_phone(event, phone))
+pub(crate) async fn revoke_staff_phone(shell: Desks<'_>, event: u32, phone: u32) -> Answer<()> {
+    shell.ask(|desk| desk.revoke_staff_phone(event, phone))
 }
 
 /// Returns the server and the address with this index, or the most likely address.
@@ -189,7 +189,7 @@ fn view(desk: &App, server: &Server) -> Answer<PhonesView> {
         calls: desk.phone_calls(server.event())?,
         firewall: firewall.into_iter().map(shown).collect(),
         writes: u32::try_from(desk.changes()? & u64::from(u32::MAX)).unwrap_or_default(),
-        problem: server.problem().map(|problem| desk.worded(problem).message),
+        problem: server.problem().map(|problem| desk.localize_error(problem).message),
         served,
     })
 }

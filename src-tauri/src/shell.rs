@@ -134,13 +134,13 @@ impl Shell {
     pub(crate) fn written(&self, path: &str) -> Answer<PathBuf> {
         let files = self.written.lock().unwrap_or_else(PoisonError::into_inner);
         let file = files.iter().find(|file| file.display().to_string() == path).cloned();
-        file.ok_or_else(|| self.worded(AppError::of(Cause::OpenNotWritten).at(path.to_owned())))
+        file.ok_or_else(|| self.localize_error(AppError::of(Cause::OpenNotWritten).at(path.to_owned())))
     }
 
     /// Translates an error into the language of the window.
-    pub(crate) fn worded(&self, error: AppError) -> AppError {
+    pub(crate) fn localize_error(&self, error: AppError) -> AppError {
         match self.read().as_ref() {
-            Ok(data) => data.desk.worded(error),
+            Ok(data) => data.desk.localize_error(error),
             Err(_) => error,
         }
     }
@@ -158,7 +158,7 @@ impl Shell {
         let data = data.as_ref().map_err(AppError::clone)?;
         // Otherwise the page would wait forever for a result.
         let answer = catch_unwind(AssertUnwindSafe(|| question(data))).unwrap_or_else(|_| Err(broken_off()));
-        answer.map_err(|error| data.desk.worded(error))
+        answer.map_err(|error| data.desk.localize_error(error))
     }
 
     /// Restores a backup and opens it. Returns the new path of the previous data.
@@ -197,7 +197,7 @@ impl Shell {
     /// # Errors
     /// The reason it cannot be read.
     pub(crate) fn choose(&self, backup: PathBuf) -> Answer<BackupContent> {
-        let content = App::backup_content(&backup).map_err(|error| self.worded(error))?;
+        let content = App::backup_content(&backup).map_err(|error| self.localize_error(error))?;
         *self.chosen.lock().unwrap_or_else(PoisonError::into_inner) = Some(backup);
         Ok(content)
     }

@@ -277,8 +277,8 @@ pub(crate) async fn round_clock(shell: Desks<'_>, event: u32, round: u32, action
 /// Acknowledges missing steps, so that they are not reported again.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn accept_loss(shell: Desks<'_>) -> Answer<BackupStatusView> {
-    shell.ask(App::accept_loss)
+pub(crate) async fn acknowledge_loss(shell: Desks<'_>) -> Answer<BackupStatusView> {
+    shell.ask(App::acknowledge_loss)
 }
 
 /// Opens the big clock of an event in a separate window for a second screen, or brings it to the front.

@@ -75,7 +75,7 @@ impl App {
     /// # Errors
     /// `store.*`: locked, corrupt, from a newer version, not ours, not writable.
     pub fn open(path: &Path) -> Result<App, Error> {
-        App::over(Store::open(path)?, Environment::default())
+        App::with_store(Store::open(path)?, Environment::default())
     }
 
     /// Creates a desk whose events are lost when it is dropped.
@@ -83,14 +83,14 @@ impl App {
     /// # Errors
     /// `store.*`.
     pub fn in_memory() -> Result<App, Error> {
-        App::over(Store::in_memory()?, Environment::default())
+        App::with_store(Store::in_memory()?, Environment::default())
     }
 
     /// Creates a desk over an open database with the given clock and RNG.
     ///
     /// # Errors
     /// `catalog.broken` if the bundled data is damaged.
-    pub fn over(store: Store, surroundings: Environment) -> Result<App, Error> {
+    pub fn with_store(store: Store, surroundings: Environment) -> Result<App, Error> {
         Ok(App {
             catalog: Catalog::embedded()?,
             formats: Formats::embedded()?,
@@ -155,7 +155,7 @@ impl App {
             Some(_) | None => Theme::System,
         };
         let text_percent = self.store.setting("text_percent")?.and_then(|text| text.parse().ok()).unwrap_or(100);
-        let (ask_always, by_itself) = (self.asks_always()?, self.by_itself()?);
+        let (ask_always, by_itself) = (self.auto_pass_disabled()?, self.auto_answers()?);
         // A language chosen before this setting existed is kept.
         let chosen = self.store.setting(LANGUAGE)?.is_some();
         let language_of_system = self.store.setting(LANGUAGE_OF_SYSTEM)?.map_or(!chosen, |word| word == "yes");
@@ -163,32 +163,32 @@ impl App {
     }
 
     /// Localizes an error in the window's language, or in English if that cannot be read.
-    pub fn worded(&self, error: Error) -> Error {
-        error.in_language(self.language_of_words())
+    pub fn localize_error(&self, error: Error) -> Error {
+        error.in_language(self.message_language())
     }
 
     /// Returns an error's message in the window's language.
-    pub(crate) fn said(&self, error: Error) -> String {
-        self.worded(error).message
+    pub(crate) fn localize(&self, error: Error) -> String {
+        self.localize_error(error).message
     }
 
     /// Returns an error as a [`Refusal`] in the window's language.
-    pub(crate) fn refused(&self, error: &Error) -> Refusal {
-        error.cause().refusal(self.language_of_words())
+    pub(crate) fn localize_refusal(&self, error: &Error) -> Refusal {
+        error.cause().refusal(self.message_language())
     }
 
     /// Returns the language of errors and notices: English if the setting cannot be read.
-    pub(crate) fn language_of_words(&self) -> TextLanguage {
+    pub(crate) fn message_language(&self) -> TextLanguage {
         self.language().unwrap_or(TextLanguage::English)
     }
 
     /// Returns `true` if new games always prompt, even if a hidden card leaves no choice.
-    pub(crate) fn asks_always(&self) -> Result<bool, Error> {
+    pub(crate) fn auto_pass_disabled(&self) -> Result<bool, Error> {
         Ok(self.store.setting(ASK_ALWAYS)?.is_some_and(|word| word == "yes"))
     }
 
     /// Returns the auto-answer settings for new games. All are on by default.
-    pub(crate) fn by_itself(&self) -> Result<AutoAnswers, Error> {
+    pub(crate) fn auto_answers(&self) -> Result<AutoAnswers, Error> {
         let is_on = |key: &str| Ok::<bool, Error>(self.store.setting(key)?.is_none_or(|word| word != "no"));
         Ok(AutoAnswers {
             only_answer: is_on(ONLY_ANSWER)?,
@@ -250,7 +250,7 @@ impl App {
             .map(|row| {
                 let id = event_number(row.id)?;
                 let summary = self.read(id, |state, _| Ok(view::summary(&self.catalog, id, row, state)));
-                Ok(summary.unwrap_or_else(|problem| view::unreadable(id, row, self.said(problem))))
+                Ok(summary.unwrap_or_else(|problem| view::unreadable(id, row, self.localize(problem))))
             })
             .collect()
     }
@@ -270,7 +270,7 @@ impl App {
     pub fn archive_event(&self, event: u32, archived: bool) -> Result<Vec<EventSummary>, Error> {
         self.store.archive_event(EventId(i64::from(event)), archived)?;
         if archived {
-            self.store.end_phones(EventId(i64::from(event)))?;
+            self.store.revoke_phones(EventId(i64::from(event)))?;
         }
         self.list_events()
     }
@@ -316,7 +316,7 @@ impl App {
     ///
     /// # Errors
     /// `clock.wrong` if the clock of this computer is set to a time that cannot be stored.
-    pub(crate) fn at(&self) -> Result<String, Error> {
+    pub(crate) fn now_rfc3339(&self) -> Result<String, Error> {
         let now = self.now();
         if surroundings::is_too_late(now) {
             return Err(AppError::of(Cause::ClockWrong));
@@ -341,7 +341,7 @@ impl App {
             let stored = self.store.players_with_phones(EventId(i64::from(event)))?;
             // A phone of a merged entry belongs to the entry that remains.
             let joined: Vec<u32> =
-                stored.iter().map(|player| state.tournament.stands_for(tournament::PlayerId(*player)).0).collect();
+                stored.iter().map(|player| state.tournament.current_entry(tournament::PlayerId(*player)).0).collect();
             for seat in seen.pods.iter_mut().flat_map(|pod| &mut pod.seats) {
                 seat.phone = joined.contains(&seat.player);
             }
@@ -368,7 +368,7 @@ impl App {
         event: u32,
         decide: impl Fn(&EventState) -> Result<Vec<Record>, Error>,
     ) -> Result<(), Error> {
-        self.commit_for(event, None, decide)
+        self.commit_for_request(event, None, decide)
     }
 
     /// Changes an event like [`App::commit`], for a phone or the desk. A request that was already accepted has no
@@ -376,7 +376,7 @@ impl App {
     ///
     /// # Errors
     /// As [`App::act`]; `phones.order`, `phones.gone`.
-    pub(crate) fn commit_for(
+    pub(crate) fn commit_for_request(
         &self,
         event: u32,
         asker: Option<&Requester<'_>>,
@@ -391,7 +391,7 @@ impl App {
                 None => self.sign(&mut records),
             }
             make_one_step(&mut records);
-            let at = self.at()?;
+            let at = self.now_rfc3339()?;
             let mut changed = state.clone();
             for record in &records {
                 changed.apply(&self.catalog, record, &at)?;

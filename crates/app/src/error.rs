@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-pub(crate) use below::trouble;
+pub(crate) use below::unresolved_row;
 pub use code::{Cause, ErrorClass, ErrorCode, ErrorFact};
 pub use fact::Param;
 pub use place::{ErrorLocation, FieldName};

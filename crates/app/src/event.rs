@@ -34,5 +34,5 @@ pub(crate) mod steps;
 pub(crate) mod view;
 pub(crate) mod words;
 
-pub(crate) use import::{LARGEST, looks_exported};
+pub(crate) use import::{LARGEST, is_event_export};
 pub(crate) use roster::is_of_players;

@@ -36,7 +36,7 @@ pub use table::{TerminalGame, TerminalLine, TerminalQuestion, TurnOutcome};
 
 use crate::AppError;
 use crate::contract::TextLanguage;
-use crate::decks::reading::{self, carried};
+use crate::decks::reading::{self, bundled_decks};
 
 /// Converts the language of the game texts.
 pub(crate) fn game_language(language: TextLanguage) -> Language {
@@ -122,7 +122,7 @@ pub(crate) fn book() -> Result<Arc<CardBook>, AppError> {
 /// implemented; `play.leader` unless there are one or two leaders; `play.base` unless there is one base.
 pub fn deck(name: &str, read: impl FnOnce() -> Result<Vec<u8>, AppError>) -> Result<GameDeck, AppError> {
     let book = book()?;
-    if let Some(published) = carried().find(|deck| deck.key.eq_ignore_ascii_case(name)) {
+    if let Some(published) = bundled_decks().find(|deck| deck.key.eq_ignore_ascii_case(name)) {
         return playable(&book, &published.key, &published.list);
     }
     let bytes = read().map_err(|error| {
@@ -145,7 +145,7 @@ pub fn deck(name: &str, read: impl FnOnce() -> Result<Vec<u8>, AppError>) -> Res
 
 /// Returns the keys of the playable bundled decks.
 pub(crate) fn playable_keys(book: &CardBook) -> impl Iterator<Item = &'static str> + '_ {
-    carried().filter(|deck| playable(book, &deck.key, &deck.list).is_ok()).map(|deck| &*deck.key)
+    bundled_decks().filter(|deck| playable(book, &deck.key, &deck.list).is_ok()).map(|deck| &*deck.key)
 }
 
 fn playable(book: &CardBook, name: &str, list: &DeckList) -> Result<GameDeck, AppError> {
@@ -222,7 +222,7 @@ pub(crate) mod tests {
     #[test]
     fn a_deck_with_a_card_that_is_not_implemented_is_refused() {
         let book = unfinished_book();
-        let of = |key: &str| carried().find(|deck| deck.key == key).expect("a deck");
+        let of = |key: &str| bundled_decks().find(|deck| deck.key == key).expect("a deck");
         let play = |key: &str| playable(&book, key, &of(key).list).map(|deck| deck.name);
         assert_eq!(play("SOR-Luke").expect("a deck"), "SOR-Luke");
         let refused = play("LAW-Jabba").expect_err("texts are missing");

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::contract::OpenedFile;
-use crate::event::{LARGEST, is_of_players, looks_exported};
+use crate::event::{LARGEST, is_event_export, is_of_players};
 use crate::league::{has_results, looks_like_league};
 use crate::{App, AppError, bounded};
 
@@ -42,7 +42,7 @@ impl App {
             let (league, known) = self.import_league(&text)?;
             return Ok(OpenedFile::League { league: league.id, name: league.name, known });
         }
-        if named_event || looks_exported(&text) {
+        if named_event || is_event_export(&text) {
             let (event, known) = self.import_once(&text)?;
             return Ok(OpenedFile::Event { event: event.summary, known });
         }

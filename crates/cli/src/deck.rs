@@ -28,7 +28,7 @@ pub(crate) fn run(out: &OutputFormat, command: DeckCommand) -> Result<bool, AppE
 
 /// Reads the deck from a file or from standard input (`-`), or a bundled one by its key.
 fn deck_bytes(file: &Path) -> Result<Vec<u8>, AppError> {
-    read_bytes(file).or_else(|error| file.to_str().and_then(reading::carried_deck).ok_or(error))
+    read_bytes(file).or_else(|error| file.to_str().and_then(reading::bundled_deck).ok_or(error))
 }
 
 fn check(out: &OutputFormat, asked: &CheckArguments) -> Result<bool, AppError> {
@@ -78,7 +78,7 @@ fn convert(out: &OutputFormat, file: &Path, to: TargetName, names: Option<&Path>
     out.answer(&converted, |converted| converted.text.clone())?;
     if !out.json {
         for trouble in &converted.troubles {
-            print::complain(&format!("skipped: {trouble}"));
+            print::print_error(&format!("skipped: {trouble}"));
         }
     }
     Ok(converted.troubles.is_empty())

@@ -70,7 +70,7 @@ fn one(
     line(&format!("Seed {seed}"))?;
     let mut table = TerminalGame::new(decks, players, seed, think, language, ask_always)?;
     loop {
-        match table.go_on() {
+        match table.advance() {
             TurnOutcome::Happened(lines) => {
                 for told in &lines {
                     tell(told)?;

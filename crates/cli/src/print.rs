@@ -36,25 +36,25 @@ pub(crate) fn line(text: &str) -> Result<(), AppError> {
 }
 
 /// Prints a line on standard error. If that is closed, the line is lost, but the exit code still reports the error.
-pub(crate) fn complain(text: &str) {
+pub(crate) fn print_error(text: &str) {
     let _ = writeln!(std::io::stderr().lock(), "{text}");
 }
 
 /// Prints an error on standard error; with `--json` as an object.
 pub(crate) fn error(error: &AppError, json: bool) {
     if json && let Ok(text) = serde_json::to_string(error) {
-        return complain(&text);
+        return print_error(&text);
     }
     let place = error.place.as_ref().map(|place| format!("{place}: ")).unwrap_or_default();
-    complain(&format!("error [{}]: {place}{}", error.code, error.message));
-    complain(&format!("  {}", error.way_out));
+    print_error(&format!("error [{}]: {place}{}", error.code, error.message));
+    print_error(&format!("  {}", error.way_out));
 }
 
 /// Warns on standard error of failed backups and of missing acknowledged steps.
 pub(crate) fn warn(desk: &app::App) {
     match desk.warnings() {
-        Ok(warnings) => warnings.iter().for_each(|warning| complain(&format!("warning: {warning}"))),
-        Err(error) => complain(&format!("warning: {}", error.message)),
+        Ok(warnings) => warnings.iter().for_each(|warning| print_error(&format!("warning: {warning}"))),
+        Err(error) => print_error(&format!("warning: {}", error.message)),
     }
 }
 

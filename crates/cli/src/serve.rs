@@ -10,7 +10,7 @@ use lan::{Invitation, Options, PageFile, PageSource, Server};
 
 use crate::arguments::ServeArguments;
 use crate::arguments::event::StaffName;
-use crate::print::{self, OutputFormat, complain};
+use crate::print::{self, OutputFormat, print_error};
 
 /// Serves the event until Ctrl+C.
 pub(crate) fn run(out: &OutputFormat, db: Option<PathBuf>, asked: &ServeArguments) -> Result<(), AppError> {
@@ -29,7 +29,7 @@ pub(crate) fn run(out: &OutputFormat, db: Option<PathBuf>, asked: &ServeArgument
     server.wait_for_interrupt()?;
     server.stop();
     print::warn(&desk);
-    complain("Stopped. Phones keep showing the last page they loaded.");
+    print_error("Stopped. Phones keep showing the last page they loaded.");
     Ok(())
 }
 

@@ -72,7 +72,7 @@ pub(crate) fn run(out: &OutputFormat, desk: &App, command: StepCommand) -> Resul
         StepCommand::Csv { event, table, file } => csv(out, desk, event, table, file)?,
         StepCommand::Safety { now, second, accept_loss } => {
             if accept_loss {
-                desk.accept_loss()?;
+                desk.acknowledge_loss()?;
             }
             safety(out, desk, now, second)?;
         }

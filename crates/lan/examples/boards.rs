@@ -46,7 +46,7 @@ fn measure(count: usize, players: usize) -> Result<(), Failure> {
     let desk = Arc::new(App::open(&folder.path().join("cantina.db"))?);
     let event = event(&desk, players)?;
     let limits = Limits { share: 1, connections: 4 * count + 100, streams: 2 * count + 100, ..Limits::default() };
-    let limits = limits.at_any_rate();
+    let limits = limits.unlimited();
     let options = Options { address: Some(IpAddr::V4(Ipv4Addr::LOCALHOST)), port: 0, limits, ..Options::of(event) };
     let server = Server::start(Arc::clone(&desk), &options)?;
     let idle = Used::now()?;

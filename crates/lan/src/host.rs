@@ -30,7 +30,7 @@ impl AllowedHosts {
     }
 
     /// Returns `true` if a `Host` header, with or without port, names this machine.
-    pub(crate) fn is_ours(&self, host: &str) -> bool {
+    pub(crate) fn is_allowed(&self, host: &str) -> bool {
         let name = name_of(host);
         if self.names.contains(&name.to_ascii_lowercase()) {
             return true;
@@ -66,14 +66,14 @@ mod tests {
     fn only_names_and_addresses_of_this_machine_are_accepted_as_host() {
         let hosts = AllowedHosts::new(&["Desk.lan".to_owned()]);
         for ours in ["127.0.0.1:8177", "localhost", "LOCALHOST:8177", "desk.lan:8177", "[::1]:8177"] {
-            assert!(hosts.is_ours(ours), "{ours}");
+            assert!(hosts.is_allowed(ours), "{ours}");
         }
         for address in addresses() {
-            assert!(hosts.is_ours(&std::net::SocketAddr::new(address.ip, 8177).to_string()));
+            assert!(hosts.is_allowed(&std::net::SocketAddr::new(address.ip, 8177).to_string()));
         }
         for theirs in ["", "evil.example:8177", "localhost.evil.example", "203.0.113.7:8177", "127.0.0.1.evil.example"]
         {
-            assert!(!hosts.is_ours(theirs), "{theirs}");
+            assert!(!hosts.is_allowed(theirs), "{theirs}");
         }
     }
 }

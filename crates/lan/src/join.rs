@@ -81,7 +81,7 @@ pub(crate) async fn ask(
 fn seen(shared: &Shared, from: IpAddr, asked: &Asked) -> Option<JoinStatus> {
     let Some(joins) = &shared.joins else { return Some(JoinStatus::Off) };
     match asked {
-        Asked::Look { token } => Some(joins.look(token, Instant::now())),
+        Asked::Look { token } => Some(joins.status(token, Instant::now())),
         Asked::Ask { player, key } => {
             let theirs: [u8; 32] = unhex(key)?.try_into().ok()?;
             let now = shared.live.now();

@@ -179,7 +179,7 @@ impl JoinQueue {
     }
 
     /// Returns the state of a request.
-    pub(crate) fn look(&self, token: &str, now: Instant) -> JoinStatus {
+    pub(crate) fn status(&self, token: &str, now: Instant) -> JoinStatus {
         let book = self.book(now);
         book.asking.iter().find(|asking| asking.token == token).map_or(JoinStatus::Over, |asking| asking.seen(now))
     }
@@ -301,10 +301,10 @@ mod tests {
         let (token, code) = waiting(joins.ask(HERE, &anna(), [9; 32], start));
         assert_eq!(joins.waiting(start)[0].code, code);
         let later = start + WAITS;
-        assert_eq!(joins.look(&token, later), JoinStatus::Over);
+        assert_eq!(joins.status(&token, later), JoinStatus::Over);
         assert!(joins.waiting(later).is_empty());
         assert!(joins.approve(1, later, |_, _| panic!("no phone is made")).is_err());
-        assert_eq!(joins.look("", start), JoinStatus::Over);
+        assert_eq!(joins.status("", start), JoinStatus::Over);
     }
 
     fn at(last: u8) -> IpAddr {
@@ -359,12 +359,12 @@ mod tests {
         let (first, _) = waiting(joins.ask(at(1), &player(1), [1; 32], now));
         let (second, _) = waiting(joins.ask(at(2), &player(2), [2; 32], now));
         joins.refuse_all(now);
-        assert_eq!((joins.look(&first, now), joins.look(&second, now)), (JoinStatus::Refused, JoinStatus::Refused));
+        assert_eq!((joins.status(&first, now), joins.status(&second, now)), (JoinStatus::Refused, JoinStatus::Refused));
         assert!(joins.waiting(now).is_empty() && joins.is_open(now));
         let (third, _) = waiting(joins.ask(at(3), &player(3), [3; 32], now));
         joins.set_open(false, now);
         assert_eq!(
-            (joins.look(&third, now), joins.ask(at(4), &player(4), [4; 32], now)),
+            (joins.status(&third, now), joins.ask(at(4), &player(4), [4; 32], now)),
             (JoinStatus::Refused, JoinStatus::Off)
         );
         assert!(!joins.is_open(now));
@@ -377,7 +377,7 @@ mod tests {
         let (joins, now) = (JoinQueue::new(5, 32), Instant::now());
         let (token, _) = waiting(joins.ask(HERE, &anna(), [9; 32], now));
         joins.refuse(1, now).expect("refused");
-        assert_eq!(joins.look(&token, now), JoinStatus::Refused);
+        assert_eq!(joins.status(&token, now), JoinStatus::Refused);
         assert!(joins.approve(1, now, |_, _| panic!("no phone is made")).is_err());
         assert_eq!(joins.ask(HERE, &anna(), [9; 32], now), JoinStatus::Refused, "the same request again");
         assert_eq!(joins.ask(HERE, &anna(), [0; 32], now), JoinStatus::Refused, "a half that gives no secret");

@@ -14,7 +14,7 @@ use serde::Deserialize;
 use crate::access::Route;
 use crate::pages;
 use crate::pages::judge::{self as page_of, JudgePageContent, JudgePageRequest, Sheet};
-use crate::phone::{PhoneResponse, Signature, answered, problem, retried, said, signed};
+use crate::phone::{PhoneResponse, Signature, answered, error_message, problem, retry_response, signed};
 use crate::reader::Reader;
 use crate::shared::{Peer, Shared};
 use crate::sign;
@@ -50,7 +50,7 @@ pub(crate) async fn ask(
     headers: HeaderMap,
     body: Bytes,
 ) -> Response {
-    answered(shared, from, &headers, body, answer).await.unwrap_or_else(retried)
+    answered(shared, from, &headers, body, answer).await.unwrap_or_else(retry_response)
 }
 
 fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -> Response {
@@ -65,14 +65,17 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
         Ask::Answer { player, call } => StaffRequest::Answer { player, call },
     };
     let desk = shared.live.desk();
-    let person = match desk.ask_as_staff(request.phone, request.counter, &sign::digest(body), &asked) {
+    let person = match desk.handle_staff_request(request.phone, request.counter, &sign::digest(body), &asked) {
         Ok(person) => person,
         Err(error) => return problem(shared, reader, error, request.phone),
     };
     match seen(desk, person, request.ask.view, reader.language.of_texts()) {
         Ok(seen) => {
             let html = page_of::content(&seen, shared.live.clock_left(), reader.language).into_string();
-            said(StatusCode::OK, PhoneResponse { html, asked: Some(request.counter), ..PhoneResponse::default() })
+            error_message(
+                StatusCode::OK,
+                PhoneResponse { html, asked: Some(request.counter), ..PhoneResponse::default() },
+            )
         }
         // The request itself was accepted.
         Err(error) => problem(shared, reader, error, request.phone),

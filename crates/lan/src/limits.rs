@@ -89,7 +89,7 @@ impl Default for Limits {
 
 impl Limits {
     /// Removes all rate limits, for tests and measurements whose requests all come from one machine.
-    pub fn at_any_rate(self) -> Limits {
+    pub fn unlimited(self) -> Limits {
         let any = NonZeroU32::MAX;
         Limits {
             requests_per_second: any,
@@ -144,7 +144,7 @@ impl Counters {
     }
 
     /// Returns `true` if this address is within its rate limit for light requests or for pages.
-    pub(crate) fn may_ask(&self, from: IpAddr, light: bool) -> bool {
+    pub(crate) fn allow_request(&self, from: IpAddr, light: bool) -> bool {
         let buckets = if light { &self.light } else { &self.pages };
         buckets.check_key(&from).is_ok()
     }
@@ -223,9 +223,9 @@ mod tests {
     #[test]
     fn an_address_over_its_rate_limit_is_refused_and_others_are_not() {
         let counters = Counters::new(&Limits { burst: number(3), ..Limits::default() });
-        let allowed = (0..10).filter(|_| counters.may_ask(ADA, false)).count();
+        let allowed = (0..10).filter(|_| counters.allow_request(ADA, false)).count();
         assert_eq!(allowed, 3);
-        assert!(counters.may_ask(BEN, false));
+        assert!(counters.allow_request(BEN, false));
     }
 
     /// In a room behind one address, each phone has its own limit, and the address has one for all of them together.
@@ -234,11 +234,11 @@ mod tests {
         let limits = Limits { burst: number(3), phone_burst: number(3), light_burst: number(20), ..Limits::default() };
         let counters = Counters::new(&limits);
         for phone in 1..=5 {
-            let allowed = (0..4).filter(|_| counters.may_ask(ADA, true) && counters.may_phone_ask(phone)).count();
+            let allowed = (0..4).filter(|_| counters.allow_request(ADA, true) && counters.may_phone_ask(phone)).count();
             assert_eq!(allowed, 3, "phone {phone}");
         }
-        assert!(!counters.may_ask(ADA, true), "twenty from one address");
-        assert!(counters.may_ask(ADA, false), "the board is another matter");
+        assert!(!counters.allow_request(ADA, true), "twenty from one address");
+        assert!(counters.allow_request(ADA, false), "the board is another matter");
     }
 
     #[test]

@@ -39,9 +39,9 @@ impl EventWatch {
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
     pub(crate) fn new(desk: Arc<App>, event: u32) -> Result<EventWatch, AppError> {
-        let (public, reports) = (desk.public_event(event)?, desk.reports_mark(event)?);
+        let (public, reports) = (desk.public_event(event)?, desk.reports_revision(event)?);
         let (now, _) = watch::channel(Arc::new(EventSnapshot { revision: 1, public, reports }));
-        let (staff, _) = watch::channel((1, desk.staff_mark(event)?));
+        let (staff, _) = watch::channel((1, desk.staff_revision(event)?));
         Ok(EventWatch { desk, event, now, staff, problem: Mutex::default() })
     }
 
@@ -124,7 +124,7 @@ impl EventWatch {
         if seen == Some(changes) {
             return Ok(changes);
         }
-        let (public, reports) = (self.desk.public_event(self.event)?, self.desk.reports_mark(self.event)?);
+        let (public, reports) = (self.desk.public_event(self.event)?, self.desk.reports_revision(self.event)?);
         self.now.send_if_modified(|now| {
             let is_new = now.public != public || now.reports != reports;
             if is_new {
@@ -132,7 +132,7 @@ impl EventWatch {
             }
             is_new
         });
-        let mark = self.desk.staff_mark(self.event)?;
+        let mark = self.desk.staff_revision(self.event)?;
         self.staff.send_if_modified(|staff| {
             let is_new = staff.1 != mark;
             if is_new {

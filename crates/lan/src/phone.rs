@@ -144,7 +144,7 @@ pub(crate) async fn ask(
     headers: HeaderMap,
     body: Bytes,
 ) -> Response {
-    answered(shared, from, &headers, body, answer).await.unwrap_or_else(retried)
+    answered(shared, from, &headers, body, answer).await.unwrap_or_else(retry_response)
 }
 
 /// The signature headers of a request.
@@ -174,11 +174,11 @@ pub(crate) async fn answered(
 }
 
 /// Returns the response to a request that was aborted and may be retried.
-pub(crate) fn retried() -> Response {
-    said(StatusCode::INTERNAL_SERVER_ERROR, PhoneResponse { retry: true, ..PhoneResponse::default() })
+pub(crate) fn retry_response() -> Response {
+    error_message(StatusCode::INTERNAL_SERVER_ERROR, PhoneResponse { retry: true, ..PhoneResponse::default() })
 }
 
-pub(crate) fn said(status: StatusCode, answer: PhoneResponse) -> Response {
+pub(crate) fn error_message(status: StatusCode, answer: PhoneResponse) -> Response {
     (status, Json(answer)).into_response()
 }
 
@@ -192,7 +192,7 @@ pub(crate) fn signed<A: DeserializeOwned>(
 ) -> Result<(SignedRequest<A>, Phone), Box<Response>> {
     let words = reader.language.words();
     let refused = |status, why: &str, answer: PhoneResponse| {
-        Box::new(said(status, PhoneResponse { html: person::refused(why).into_string(), ..answer }))
+        Box::new(error_message(status, PhoneResponse { html: person::refused(why).into_string(), ..answer }))
     };
     let Ok(request) = serde_json::from_slice::<SignedRequest<A>>(body) else {
         return Err(refused(StatusCode::BAD_REQUEST, words.not_here, PhoneResponse::default()));
@@ -208,8 +208,12 @@ pub(crate) fn signed<A: DeserializeOwned>(
     // An unknown phone takes the same code path as a wrong signature.
     let key = phone.as_ref().map_or([0; 32], |phone| phone.key);
     let is_signed = sign::is_signed(&key, &signature.epoch, body, &signature.signature);
-    let later =
-        || Box::new(said(StatusCode::TOO_MANY_REQUESTS, PhoneResponse { retry: true, ..PhoneResponse::default() }));
+    let later = || {
+        Box::new(error_message(
+            StatusCode::TOO_MANY_REQUESTS,
+            PhoneResponse { retry: true, ..PhoneResponse::default() },
+        ))
+    };
     let Some(phone) = phone.filter(|_| is_signed) else {
         // Other phones behind the same address, and this phone with the right signature, are not limited.
         return Err(if shared.counters.fails_too_often(signature.from, request.phone) {
@@ -265,8 +269,14 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
         Ask::LeaveTable => PhoneRequest::Casual(CasualRequest::Leave),
     };
     let desk = shared.live.desk();
-    match desk.ask_as_phone(request.phone, request.counter, &sign::digest(body), &asked, reader.language.of_texts()) {
-        Ok(view) => said(StatusCode::OK, shown(shared, reader, &view, request.counter)),
+    match desk.handle_phone_request(
+        request.phone,
+        request.counter,
+        &sign::digest(body),
+        &asked,
+        reader.language.of_texts(),
+    ) {
+        Ok(view) => error_message(StatusCode::OK, shown(shared, reader, &view, request.counter)),
         Err(error) => problem(shared, reader, error, request.phone),
     }
 }
@@ -290,13 +300,13 @@ pub(crate) fn problem(shared: &Shared, reader: Reader, error: AppError, phone: u
     let html = person::refused(&error.message).into_string();
     let answer = PhoneResponse { html, asked: asked_by(shared, phone), ..PhoneResponse::default() };
     if error.code == ErrorCode::PhonesGone {
-        said(StatusCode::FORBIDDEN, PhoneResponse { gone: true, ..answer })
+        error_message(StatusCode::FORBIDDEN, PhoneResponse { gone: true, ..answer })
     } else if error.code == ErrorCode::PhonesOrder {
-        said(StatusCode::CONFLICT, PhoneResponse { out_of_order: true, ..answer })
+        error_message(StatusCode::CONFLICT, PhoneResponse { out_of_order: true, ..answer })
     } else if [ErrorCode::StoreLocked, ErrorCode::StoreConflict].contains(&error.code) {
         // Another program keeps writing: the request itself is valid.
-        said(StatusCode::SERVICE_UNAVAILABLE, PhoneResponse { retry: true, ..answer })
+        error_message(StatusCode::SERVICE_UNAVAILABLE, PhoneResponse { retry: true, ..answer })
     } else {
-        said(StatusCode::CONFLICT, answer)
+        error_message(StatusCode::CONFLICT, answer)
     }
 }

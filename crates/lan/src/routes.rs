@@ -121,7 +121,7 @@ fn refusal(shared: &Shared, request: &Request) -> Option<Response> {
     };
     let header = |name: HeaderName| request.headers().get(name).map(|value| value.to_str().unwrap_or_default());
     let host = header(HOST).unwrap_or_default();
-    if !shared.hosts.is_ours(host) {
+    if !shared.hosts.is_allowed(host) {
         return Some(refused(StatusCode::MISDIRECTED_REQUEST, |words| words.not_here));
     }
     // Browsers send the origin of requests that are more than a link.
@@ -129,7 +129,7 @@ fn refusal(shared: &Shared, request: &Request) -> Option<Response> {
         return Some(refused(StatusCode::FORBIDDEN, |words| words.not_here));
     }
     let peer = request.extensions().get::<Peer>().copied();
-    if !peer.is_some_and(|Peer(from)| shared.counters.may_ask(from.ip(), is_light(request))) {
+    if !peer.is_some_and(|Peer(from)| shared.counters.allow_request(from.ip(), is_light(request))) {
         let mut response = refused(StatusCode::TOO_MANY_REQUESTS, |words| words.too_many);
         response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("5"));
         return Some(response);

@@ -130,7 +130,7 @@ fn change_event(
             StaffRequest::Answer { player: *player, call: *call }
         }
     };
-    let person = desk.ask_as_staff(number, counter, digest, &asked)?;
+    let person = desk.handle_staff_request(number, counter, digest, &asked)?;
     desk.changed_as_staff(&person, change)
 }
 
@@ -153,6 +153,6 @@ fn finished(desk: &App, done: Result<Value, AppError>, taken: Option<u64>, refus
 }
 
 fn respond(desk: &App, status: StatusCode, mut said: Said) -> Response {
-    said.error = said.error.map(|error| desk.worded(error));
+    said.error = said.error.map(|error| desk.localize_error(error));
     (status, Json(said)).into_response()
 }

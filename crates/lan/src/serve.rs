@@ -199,7 +199,7 @@ impl Server {
     pub fn approve_join(&self, number: u32) -> Result<(), AppError> {
         let live = &self.shared.live;
         let joins = self.shared.joins.as_ref().ok_or_else(|| AppError::of(Cause::PhonesJoinGone))?;
-        joins.approve(number, Instant::now(), |player, key| live.desk().issue_phone(live.event(), player, key))
+        joins.approve(number, Instant::now(), |player, key| live.desk().enrol_phone(live.event(), player, key))
     }
 
     /// Approves the join request of the phone that shows these four digits, like [`Server::approve_join`]. Returns

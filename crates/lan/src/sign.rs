@@ -26,7 +26,7 @@ pub struct Invitation {
 /// `player.not_found`, `player.bot`, `event.not_found`, `journal.*`, `store.*`.
 pub fn invite(desk: &App, event: u32, player: u32) -> Result<Invitation, AppError> {
     let secret: [u8; 16] = rand::random();
-    let phone = desk.issue_phone(event, player, &digest(&secret))?;
+    let phone = desk.enrol_phone(event, player, &digest(&secret))?;
     Ok(Invitation { phone, path: format!("p#{phone}.{}", hex(&secret)) })
 }
 

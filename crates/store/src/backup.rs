@@ -10,7 +10,7 @@ use rusqlite::{Connection, OpenFlags};
 
 use crate::StoreError;
 use crate::epoch;
-use crate::file::{self, TempFile, UseLock, beside};
+use crate::file::{self, TempFile, UseLock, with_suffix};
 use crate::schema::{self, Kind};
 use crate::table::{deck, deck_version, event, game, game_step, journal, league, league_step, setting};
 
@@ -40,8 +40,8 @@ pub(crate) fn backup(
     let to = file::real_path(&file::output_path(to)?)?;
     may_replace(source_path, &to, replace)?;
     // The target must not be a database in use, which has a lock file.
-    let _alone = if beside(&to, ".lock").exists() { Some(UseLock::alone(&to)?) } else { None };
-    if fs::exists(&to).unwrap_or(true) && file::is_worked_in(&to) {
+    let _alone = if with_suffix(&to, ".lock").exists() { Some(UseLock::exclusive(&to)?) } else { None };
+    if fs::exists(&to).unwrap_or(true) && file::is_in_use(&to) {
         // A database, not a backup.
         return Err(StoreError::Exists { path: to });
     }
@@ -164,7 +164,7 @@ pub(crate) fn restore(from: &Path, to: &Path, dropped: &[&str]) -> Result<Option
     if from == to {
         return Err(StoreError::Exists { path: to });
     }
-    let _alone = UseLock::alone(&to)?;
+    let _alone = UseLock::exclusive(&to)?;
     let partial = TempFile::of(&to);
     let source = open_source(&from)?;
     // Also verifies the backup before anything else is changed.
@@ -174,7 +174,7 @@ pub(crate) fn restore(from: &Path, to: &Path, dropped: &[&str]) -> Result<Option
     drop_settings(partial.path(), &to, dropped)?;
     let kept = keep_aside(&to)?;
     // The write counter of the old database does not apply to the restored one.
-    match fs::remove_file(beside(&to, file::MARK)) {
+    match fs::remove_file(with_suffix(&to, file::MARK)) {
         Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(StoreError::from_io(&to, &error)),
         Ok(()) | Err(_) => {}
     }
@@ -212,7 +212,7 @@ fn blame(error: StoreError, from: &Path, to: &Path) -> StoreError {
 /// Opens a source database. A backup has no log and may be on a read-only disk; a database in use or after a crash
 /// has one.
 fn open_source(from: &Path) -> Result<Connection, StoreError> {
-    if !beside(from, "-wal").exists() && !beside(from, "-journal").exists() {
+    if !with_suffix(from, "-wal").exists() && !with_suffix(from, "-journal").exists() {
         return schema::open_immutable(from);
     }
     let conn = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX);
@@ -246,7 +246,7 @@ fn keep_aside(to: &Path) -> Result<Option<PathBuf>, StoreError> {
     fold(to)?;
     let mut number = 1_u32;
     let kept = loop {
-        let kept = beside(to, &format!(".before-restore-{number}"));
+        let kept = with_suffix(to, &format!(".before-restore-{number}"));
         if !fs::exists(&kept).map_err(at)? {
             break kept;
         }
@@ -261,10 +261,10 @@ fn keep_aside(to: &Path) -> Result<Option<PathBuf>, StoreError> {
     fs::hard_link(to, &kept).or_else(|_| copied())?;
     // An old log must never remain next to the new file: SQLite would apply it.
     for companion in ["-wal", "-journal", "-shm"] {
-        let old = beside(to, companion);
+        let old = with_suffix(to, companion);
         let moved = match fs::metadata(&old) {
             Ok(found) if found.len() == 0 || companion == "-shm" => fs::remove_file(&old),
-            Ok(_) => fs::rename(&old, beside(&kept, companion)),
+            Ok(_) => fs::rename(&old, with_suffix(&kept, companion)),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(()),
             Err(error) => Err(error),
         };

@@ -26,7 +26,7 @@ impl Default for Options {
 pub(crate) fn open_reader(path: &Path, busy_timeout: Duration) -> rusqlite::Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let conn = Connection::open_with_flags(path, flags)?;
-    defend(&conn)?;
+    harden_connection(&conn)?;
     conn.busy_timeout(busy_timeout)?;
     conn.pragma_update(None, "trusted_schema", false)?;
     conn.pragma_update(None, "cell_size_check", true)?;
@@ -34,7 +34,7 @@ pub(crate) fn open_reader(path: &Path, busy_timeout: Duration) -> rusqlite::Resu
 }
 
 /// Enables SQLite's own defences against malicious files (https://www.sqlite.org/security.html).
-pub(crate) fn defend(conn: &Connection) -> rusqlite::Result<()> {
+pub(crate) fn harden_connection(conn: &Connection) -> rusqlite::Result<()> {
     for (setting, on) in [
         (DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true),
         (DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false),

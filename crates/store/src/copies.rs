@@ -8,7 +8,7 @@ use rusqlite::Connection;
 
 use crate::backup::BackupDamage;
 use crate::connection::{Options, open_reader};
-use crate::file::{self, TempFile, beside};
+use crate::file::{self, TempFile, with_suffix};
 use crate::{StoreError, backup, mark};
 
 /// Folder next to the database.
@@ -109,7 +109,7 @@ impl AutoBackup {
     ///
     /// # Errors
     /// [`StoreError::Locked`], [`StoreError::Io`].
-    pub fn moment(&self) -> Result<Snapshot, StoreError> {
+    pub fn snapshot(&self) -> Result<Snapshot, StoreError> {
         let sqlite = |error| StoreError::from_sqlite(&self.database, &error);
         let source = open_reader(&self.database, Options::default().busy_timeout).map_err(sqlite)?;
         // A transaction sees the state at its first read (https://www.sqlite.org/isolation.html).
@@ -167,7 +167,7 @@ impl AutoBackup {
     /// stay.
     fn clear_up(&self) {
         for old in self.copies().iter().skip(MOST) {
-            for name in [old.path.clone(), beside(&old.path, ".lock")] {
+            for name in [old.path.clone(), with_suffix(&old.path, ".lock")] {
                 let _ = fs::remove_file(name);
             }
         }
@@ -195,7 +195,7 @@ impl Snapshot {
     ///
     /// # Errors
     /// Errors of the operating system.
-    pub fn keep_unsound(&self, label: &str) -> Result<PathBuf, StoreError> {
+    pub fn keep_damaged(&self, label: &str) -> Result<PathBuf, StoreError> {
         self.copy(&format!("{}{UNSOUND}", plain(label)), BackupDamage::Copied)
     }
 

@@ -245,7 +245,7 @@ pub(crate) enum TxError<E = StoreError> {
 
 impl TxError {
     /// Converts the error for a transaction with another error type.
-    pub(crate) fn widen<E: From<StoreError>>(self) -> TxError<E> {
+    pub(crate) fn into_tx<E: From<StoreError>>(self) -> TxError<E> {
         match self {
             TxError::Sqlite(error) => TxError::Sqlite(error),
             TxError::Store(error) => TxError::Store(error.into()),

@@ -78,18 +78,18 @@ fn beginning(path: &Path) -> Vec<u8> {
 /// every lock of this process on it (https://www.sqlite.org/howtocorrupt.html, 2.2), and the next program to open the
 /// database would then truncate the log's index while it is in use.
 pub(crate) fn is_database(path: &Path) -> bool {
-    let has = |suffix: &str| beside(path, suffix).exists();
+    let has = |suffix: &str| with_suffix(path, suffix).exists();
     let is_one = || has("-wal") || has(".lock") || beginning(path).starts_with(MAGIC);
     path.is_file() && !lies_beside_a_database(path) && is_one()
 }
 
 /// Returns `true` if a database is in use, judging by its lock, its write-ahead log and its header. A backup has none
 /// of these.
-pub(crate) fn is_worked_in(path: &Path) -> bool {
+pub(crate) fn is_in_use(path: &Path) -> bool {
     // Bytes 18 and 19 are the file format: 2 is the write-ahead log. A file with a lock is not opened: see
     // `is_database`.
     let logs = || beginning(path).get(18..20).is_some_and(|format| format.contains(&2));
-    beside(path, ".lock").exists() || beside(path, "-wal").exists() || logs()
+    with_suffix(path, ".lock").exists() || with_suffix(path, "-wal").exists() || logs()
 }
 
 /// Returns `true` if a file belongs to a database, judging by its name.
@@ -152,7 +152,7 @@ impl TempFile {
     pub(crate) fn of(path: &Path) -> TempFile {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
-        TempFile(beside(path, &format!(".{}-{count}.partial", std::process::id())))
+        TempFile(with_suffix(path, &format!(".{}-{count}.partial", std::process::id())))
     }
 
     pub(crate) fn path(&self) -> &Path {
@@ -168,7 +168,12 @@ impl TempFile {
 impl Drop for TempFile {
     fn drop(&mut self) {
         // Absent if it replaced the final file; SQLite's files exist only after a failure.
-        for name in [self.0.clone(), beside(&self.0, "-wal"), beside(&self.0, "-shm"), beside(&self.0, "-journal")] {
+        for name in [
+            self.0.clone(),
+            with_suffix(&self.0, "-wal"),
+            with_suffix(&self.0, "-shm"),
+            with_suffix(&self.0, "-journal"),
+        ] {
             let _ = fs::remove_file(name);
         }
     }
@@ -207,7 +212,7 @@ fn final_name(name: &str) -> Option<&str> {
 }
 
 /// Returns `path` with `suffix` appended to its name.
-pub(crate) fn beside(path: &Path, suffix: &str) -> PathBuf {
+pub(crate) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(suffix);
     PathBuf::from(name)
@@ -272,12 +277,12 @@ impl UseLock {
         }
     }
 
-    pub(crate) fn alone(database: &Path) -> Result<UseLock, StoreError> {
+    pub(crate) fn exclusive(database: &Path) -> Result<UseLock, StoreError> {
         UseLock::take(database, File::try_lock)
     }
 
     fn take(database: &Path, lock: fn(&File) -> Result<(), TryLockError>) -> Result<UseLock, StoreError> {
-        let path = beside(database, ".lock");
+        let path = with_suffix(database, ".lock");
         let failed = |error: &io::Error| match StoreError::from_io(&path, error) {
             StoreError::ReadOnly { .. } => StoreError::ReadOnly { path: database.into() },
             StoreError::DiskFull { .. } => StoreError::DiskFull { path: database.into() },
@@ -308,7 +313,7 @@ pub(crate) struct ReadLock {
 impl ReadLock {
     /// Takes the lock, exclusively or shared with the programs that have the database open.
     pub(crate) fn take(database: &Path) -> Result<ReadLock, StoreError> {
-        let path = beside(database, ".lock");
+        let path = with_suffix(database, ".lock");
         let at = |error: &io::Error| StoreError::from_io(&path, error);
         let file = match File::open(&path) {
             Ok(file) => file,

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, Transaction};
 use serde::{Deserialize, Serialize};
 
-use crate::file::{MARK, TempFile, beside, create_private};
+use crate::file::{MARK, TempFile, create_private, with_suffix};
 use crate::table::setting;
 use crate::{StoreError, error::TxError};
 
@@ -60,7 +60,7 @@ pub(crate) fn identity_of(path: &Path) -> Option<String> {
 /// Writes the counter next to the database after a write. It need not wait for the disk: the log does, and a number
 /// that is too small after a power cut raises no false alarm.
 pub(crate) fn write(database: &Path, id: &str, writes: u64) -> io::Result<()> {
-    let path = beside(database, MARK);
+    let path = with_suffix(database, MARK);
     if read(database).is_some_and(|(known, mark)| known == id && mark >= writes) {
         return Ok(());
     }
@@ -77,8 +77,8 @@ pub(crate) struct MarkCleanup(pub PathBuf);
 
 impl Drop for MarkCleanup {
     fn drop(&mut self) {
-        if !beside(&self.0, "-wal").exists() {
-            let _ = fs::remove_file(beside(&self.0, MARK));
+        if !with_suffix(&self.0, "-wal").exists() {
+            let _ = fs::remove_file(with_suffix(&self.0, MARK));
         }
     }
 }
@@ -92,7 +92,7 @@ fn line(id: &str, writes: u64) -> String {
 
 /// Reads the mark next to the database. Returns `None` if there is no valid one.
 fn read(database: &Path) -> Option<(String, u64)> {
-    let path = beside(database, MARK);
+    let path = with_suffix(database, MARK);
     // Opening a pipe would wait for its writer.
     let is_mark = fs::symlink_metadata(&path).is_ok_and(|found| found.is_file() && found.len() < 200);
     let text = if is_mark { fs::read_to_string(path).ok()? } else { return None };
@@ -115,14 +115,14 @@ pub(crate) fn compare(conn: &Connection, database: &Path) -> Result<Option<LostS
 
 /// Copies the log under another name, before SQLite discards its damaged part.
 pub(crate) fn keep_log(database: &Path) -> Result<(), StoreError> {
-    let log = beside(database, "-wal");
+    let log = with_suffix(database, "-wal");
     let copy = || -> io::Result<()> {
         let mut from = match File::open(&log) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
             opened => opened?,
         };
         // Always a new file: an existing link is not followed.
-        let mut names = (1u32..).map(|number| beside(database, &format!("-wal.damaged-{number}")));
+        let mut names = (1u32..).map(|number| with_suffix(database, &format!("-wal.damaged-{number}")));
         let made = names.find_map(|name| match create_private(&name) {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => None,
             made => Some(made),
@@ -135,7 +135,7 @@ pub(crate) fn keep_log(database: &Path) -> Result<(), StoreError> {
 }
 
 /// Stores the loss, so that it is reported until it is acknowledged, and continues the counter from the mark.
-pub(crate) fn write_down(tx: &Transaction<'_>, lost: LostSteps) -> Result<(), TxError> {
+pub(crate) fn record_loss(tx: &Transaction<'_>, lost: LostSteps) -> Result<(), TxError> {
     let first = kept(tx)?.map_or(lost.found, |before| before.found.min(lost.found));
     let lost = LostSteps { found: first, ..lost };
     setting::set(tx, LOST, &format!("{} {}", lost.found, lost.acknowledged))?;
@@ -152,7 +152,7 @@ pub(crate) fn kept(conn: &Connection) -> Result<Option<LostSteps>, TxError> {
 }
 
 /// Acknowledges the loss.
-pub(crate) fn accept(tx: &Transaction<'_>) -> Result<(), TxError> {
+pub(crate) fn clear_loss(tx: &Transaction<'_>) -> Result<(), TxError> {
     Ok(setting::remove(tx, LOST)?)
 }
 

@@ -141,7 +141,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::NotFound`]; [`StoreError`], as for any write.
-    pub fn issue_phone(&self, event: EventId, holder: &PhoneHolder, key: &[u8; 32]) -> Result<u32, StoreError> {
+    pub fn enrol_phone(&self, event: EventId, holder: &PhoneHolder, key: &[u8; 32]) -> Result<u32, StoreError> {
         self.write(|tx| phone::insert(tx, event, holder, key))
     }
 
@@ -174,7 +174,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`], as for any write.
-    pub fn end_staff_phone(&self, event: EventId, phone: u32) -> Result<bool, StoreError> {
+    pub fn revoke_staff_phone(&self, event: EventId, phone: u32) -> Result<bool, StoreError> {
         self.write(|tx| phone::end_staff(tx, event, phone))
     }
 
@@ -263,7 +263,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`], as for any write.
-    pub fn end_phones(&self, event: EventId) -> Result<(), StoreError> {
+    pub fn revoke_phones(&self, event: EventId) -> Result<(), StoreError> {
         self.write(|tx| phone::end_all(tx, event))
     }
 }

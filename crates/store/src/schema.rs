@@ -6,7 +6,7 @@ use std::path::Path;
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
 use crate::error::{StoreError, TxError};
-use crate::file::beside;
+use crate::file::with_suffix;
 use crate::table::{
     Migration, collection, deck, deck_tag, deck_version, event, game, game_step, journal, league, league_step, phone,
     setting,
@@ -58,7 +58,7 @@ pub(crate) fn inspect(path: &Path) -> Result<Kind, StoreError> {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => 0,
         Err(error) => return Err(StoreError::from_io(path, &error)),
     };
-    let wal_path = beside(path, "-wal");
+    let wal_path = with_suffix(path, "-wal");
     let wal = match fs::read(&wal_path) {
         Ok(wal) => wal,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Vec::new(),
@@ -189,7 +189,7 @@ pub(crate) fn is_ours(conn: &Connection, path: &Path) -> Result<Vec<String>, Sto
 }
 
 /// Restores missing guards.
-pub(crate) fn put_back(conn: &mut Connection, path: &Path, guards: &[String]) -> Result<(), StoreError> {
+pub(crate) fn restore_guards(conn: &mut Connection, path: &Path, guards: &[String]) -> Result<(), StoreError> {
     let mut put = || -> rusqlite::Result<()> {
         let tx = conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
         for guard in guards {

@@ -9,7 +9,7 @@ use rusqlite::{Connection, MAIN_DB};
 
 use crate::StoreError;
 use crate::connection::open_reader;
-use crate::file::{ReadLock, TempFile, beside, create_private};
+use crate::file::{ReadLock, TempFile, create_private, with_suffix};
 use crate::schema::{self, Kind};
 use crate::wal;
 
@@ -46,7 +46,7 @@ pub(crate) fn read(path: &Path, patience: Duration) -> Result<Connection, StoreE
         return copy_live(path, patience);
     }
     let at = |error: std::io::Error| StoreError::from_io(path, &error);
-    let optional = |suffix: &str| match fs::read(beside(path, suffix)) {
+    let optional = |suffix: &str| match fs::read(with_suffix(path, suffix)) {
         Ok(bytes) => Ok(bytes),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Vec::new()),
         Err(error) => Err(at(error)),

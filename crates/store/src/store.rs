@@ -8,10 +8,10 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use crate::backup::BackupDamage;
-use crate::connection::{Options, defend, open_reader};
+use crate::connection::{Options, harden_connection, open_reader};
 use crate::copies::AutoBackup;
 use crate::error::TxError;
-use crate::file::{self, Identity, UseLock, beside};
+use crate::file::{self, Identity, UseLock, with_suffix};
 use crate::mark::MarkCleanup;
 use crate::schema::Kind;
 use crate::table::{event, journal, setting};
@@ -106,7 +106,7 @@ impl Store {
         }
         prepare(&writer, options).map_err(sqlite)?;
         use_wal(&writer, options.busy_timeout).map_err(sqlite)?;
-        schema::put_back(&mut writer, &path, &guards)?;
+        schema::restore_guards(&mut writer, &path, &guards)?;
         schema::migrate(&mut writer, &path)?;
         let file = Identity::of(&path).map_err(|error| StoreError::from_io(&path, &error))?;
         let id = named(&mut writer, &path, file, lost).map_err(|fault: TxError| fault.at(&path))?;
@@ -140,7 +140,7 @@ impl Store {
         prepare(&writer, options).map_err(sqlite)?;
         let guards = schema::is_ours(&writer, &path)?;
         let lost = mark::compare(&writer, &path)?;
-        schema::put_back(&mut writer, &path, &guards)?;
+        schema::restore_guards(&mut writer, &path, &guards)?;
         schema::migrate(&mut writer, &path)?;
         let file = Identity::of(&path).map_err(|error| StoreError::from_io(&path, &error))?;
         named(&mut writer, &path, file, lost).map_err(|fault: TxError| fault.at(&path))?;
@@ -261,9 +261,9 @@ impl Store {
         change: impl FnOnce(Option<String>) -> Result<String, E>,
     ) -> Result<String, E> {
         self.write(|tx| {
-            let old = setting::get(tx, key).map_err(TxError::widen)?;
+            let old = setting::get(tx, key).map_err(TxError::into_tx)?;
             let fresh = change(old).map_err(TxError::Store)?;
-            setting::set(tx, key, &fresh).map_err(TxError::widen)?;
+            setting::set(tx, key, &fresh).map_err(TxError::into_tx)?;
             Ok(fresh)
         })
     }
@@ -276,7 +276,8 @@ impl Store {
         self.read(mark::number)
     }
 
-    /// Returns the acknowledged writes that were missing when the database was opened, until [`Store::accept_loss`].
+    /// Returns the acknowledged writes that were missing when the database was opened, until
+    /// [`Store::acknowledge_loss`].
     ///
     /// # Errors
     /// [`StoreError`], as for any read.
@@ -288,8 +289,8 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`], as for any write.
-    pub fn accept_loss(&self) -> Result<(), StoreError> {
-        self.write(mark::accept)
+    pub fn acknowledge_loss(&self) -> Result<(), StoreError> {
+        self.write(mark::clear_loss)
     }
 
     /// Folds the log into the file where no reader holds it: data in the file cannot be lost by a damaged log.
@@ -404,7 +405,7 @@ impl Store {
         let write = || {
             let tx = conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
             let value = work(&tx)?;
-            let writes = mark::count(&tx).map_err(TxError::widen)?;
+            let writes = mark::count(&tx).map_err(TxError::into_tx)?;
             tx.commit()?;
             Ok((value, writes))
         };
@@ -425,7 +426,7 @@ impl Store {
         if Identity::of(path).map_err(|_| replaced())? != opened.file {
             return Err(replaced());
         }
-        match (Identity::of(&beside(path, "-wal")), opened.log.get()) {
+        match (Identity::of(&with_suffix(path, "-wal")), opened.log.get()) {
             (Ok(log), Some(known)) if log == *known => Ok(()),
             (Ok(log), None) => {
                 let _ = opened.log.set(log);
@@ -456,7 +457,7 @@ fn lock(conn: &Mutex<Connection>) -> MutexGuard<'_, Connection> {
 }
 
 fn prepare(conn: &Connection, options: Options) -> rusqlite::Result<()> {
-    defend(conn)?;
+    harden_connection(conn)?;
     conn.busy_timeout(options.busy_timeout)?;
     conn.pragma_update(None, "synchronous", "FULL")?;
     conn.pragma_update(None, "fullfsync", true)?; // macOS: through the disk's own cache as well
@@ -481,7 +482,7 @@ fn look_before(
     // On an error the connection is closed, which would fold in and remove a log that is evidence.
     keeps_log(true).map_err(sqlite)?;
     conn.busy_timeout(patience).map_err(sqlite)?;
-    defend(conn).map_err(sqlite)?;
+    harden_connection(conn).map_err(sqlite)?;
     let blank = std::fs::metadata(path).is_ok_and(|found| found.len() == 0);
     let guards = if blank { Vec::new() } else { schema::is_ours(conn, path)? };
     let lost = mark::compare(conn, path)?;
@@ -499,7 +500,7 @@ fn named(conn: &mut Connection, path: &Path, file: Identity, lost: Option<LostSt
     let id = mark::identity(&tx, &fresh)?;
     epoch::check(&tx, path, file, lost.is_some())?;
     if let Some(lost) = lost {
-        mark::write_down(&tx, lost)?;
+        mark::record_loss(&tx, lost)?;
     }
     tx.commit()?;
     Ok(id)

@@ -91,7 +91,7 @@ pub enum Reason {
 
 impl Reason {
     /// Swaps the sides A and B in the reason.
-    pub(crate) fn turn(&mut self) {
+    pub(crate) fn mirror(&mut self) {
         match self {
             Reason::PairedDown { player, .. } | Reason::FloatedTwice { player } => *player = player.other(),
             Reason::Bracket { a, b: Some(b) } => std::mem::swap(a, b),

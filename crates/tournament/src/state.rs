@@ -362,7 +362,7 @@ impl State {
             Operation::Reenter { player } => self.reenter(*player),
             Operation::Structure { structure } => self.set_structure(*structure),
             Operation::SetProfile { profile } => self.set_profile(profile),
-            Operation::Missed { player, round, counts } => self.rule_missed(*player, *round, *counts),
+            Operation::Missed { player, round, counts } => self.set_missed_round(*player, *round, *counts),
             Operation::DeclareBye { player, round, note: _ } => self.declare_bye(*player, *round),
             Operation::WithdrawBye { player, round } => self.withdraw_bye(*player, *round),
             Operation::Room { first, missing } => self.set_room(*first, missing),
@@ -373,7 +373,7 @@ impl State {
             Operation::WithdrawPenalty { penalty, note } => self.withdraw_penalty(*penalty, note),
             Operation::Clock { round, action, at } => self.touch_clock(*round, *action, *at),
             Operation::Extend { round, table, seconds, note } => self.extend(*round, *table, *seconds, note),
-            Operation::Note { text, player, round, table } => self.write_note(text, *player, *round, *table),
+            Operation::Note { text, player, round, table } => self.add_note(text, *player, *round, *table),
             Operation::DrawChecks { round, tables, seed } => self.draw_checks(*round, tables, *seed),
             Operation::CheckDeck { round, player, sound, note } => self.check_deck(*round, *player, *sound, note),
             Operation::RegisterDeck { player, deck } => self.register_deck(*player, deck),
@@ -409,8 +409,8 @@ const MOST_TABLE_GAPS: u16 = 1000;
 
 impl Tournament {
     /// Returns an error if no round can be paired now.
-    pub(crate) fn may_pair(&self) -> Result<(), OperationError> {
-        self.state.may_pair()
+    pub(crate) fn check_can_pair(&self) -> Result<(), OperationError> {
+        self.state.check_can_pair()
     }
 
     /// Returns the event without its current round, with the players as they are now.

@@ -49,7 +49,7 @@ class Images {
 
   /** Lets the person choose the folder. */
   async choose(): Promise<void> {
-    const folder = await notices.watch(() => api.takeCardImages());
+    const folder = await notices.watch(() => api.setImageFolder());
     if (folder) this.take(folder);
   }
 

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const cardImages = vi.fn();
 const cardImage = vi.fn();
-const takeCardImages = vi.fn();
-vi.mock('../lib/api', () => ({ api: { cardImages, cardImage, takeCardImages } }));
+const setImageFolder = vi.fn();
+vi.mock('../lib/api', () => ({ api: { cardImages, cardImage, setImageFolder } }));
 
 const fresh = async () => {
   vi.resetModules();
@@ -39,7 +39,7 @@ describe("a person's own pictures", () => {
     for (let at = 1; at <= 41; at++) await images.want(`SOR_${at}`);
     expect(images.of('SOR_1')).toBeNull();
     expect(images.of('SOR_41')).toBe('data:SOR_41');
-    takeCardImages.mockResolvedValue({ folder: '/others', cards: 0, problem: null });
+    setImageFolder.mockResolvedValue({ folder: '/others', cards: 0, problem: null });
     await images.choose();
     expect(images.of('SOR_41')).toBeNull();
   });

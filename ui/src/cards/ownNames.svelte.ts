@@ -27,12 +27,12 @@ class OwnNames {
 
   /** Lets the person choose the file. */
   async choose(): Promise<void> {
-    const file = await notices.watch(() => api.takeOwnNames());
+    const file = await notices.watch(() => api.setCustomNamesFile());
     if (file) this.take(file);
   }
 
   async forget(): Promise<void> {
-    const file = await notices.watch(() => api.forgetOwnNames());
+    const file = await notices.watch(() => api.clearCustomNames());
     if (file) this.take(file);
   }
 

@@ -10,7 +10,7 @@ export const commands = {
 	 */
 	about: () => typedError<About, AppError>(__TAURI_INVOKE("about")),
 	/**  Acknowledges missing steps, so that they are not reported again. */
-	acceptLoss: () => typedError<BackupStatusView, AppError>(__TAURI_INVOKE("accept_loss")),
+	acknowledgeLoss: () => typedError<BackupStatusView, AppError>(__TAURI_INVOKE("acknowledge_loss")),
 	/**  Changes an event. The change is on disk before this returns. */
 	act: (event: number, act: EventAct) => typedError<EventView, AppError>(__TAURI_INVOKE("act", { event, act })),
 	/**  Returns the recommended penalty for an infraction of a player. */
@@ -112,7 +112,7 @@ export const commands = {
 	/**  Stops using the mirror folder. */
 	endSecondFolder: () => typedError<BackupStatusView, AppError>(__TAURI_INVOKE("end_second_folder")),
 	/**  Revokes a judge's or scorekeeper's device. */
-	endStaffPhone: (event: number, phone: number) => typedError<null, AppError>(__TAURI_INVOKE("end_staff_phone", { event, phone })),
+	revokeStaffPhone: (event: number, phone: number) => typedError<null, AppError>(__TAURI_INVOKE("revoke_staff_phone", { event, phone })),
 	/**  Returns the complete view of an event. */
 	event: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("event", { event })),
 	/**  Returns all printouts of an event, and whether each can be created now. */
@@ -136,7 +136,7 @@ export const commands = {
 	/**  Stops using the folder of custom card images; the folder itself stays. */
 	forgetCardImages: () => typedError<CardImages, AppError>(__TAURI_INVOKE("forget_card_images")),
 	/**  Stops using the file of custom card names; the file itself stays. */
-	forgetOwnNames: () => typedError<CustomCardNamesView, AppError>(__TAURI_INVOKE("forget_own_names")),
+	clearCustomNames: () => typedError<CustomCardNamesView, AppError>(__TAURI_INVOKE("clear_custom_names")),
 	/**  Stops using the user's copy of the rules; the file itself stays. */
 	forgetRulesText: () => typedError<RulesText, AppError>(__TAURI_INVOKE("forget_rules_text")),
 	/**  Returns all decks to choose for a game. */
@@ -274,7 +274,7 @@ export const commands = {
 	/**  Removes a custom profile. */
 	removeProfile: (key: string) => typedError<ProfileView[], AppError>(__TAURI_INVOKE("remove_profile", { key })),
 	/**  Restores an earlier version of a damaged deck, so that it can be opened again. */
-	rescueDeck: (deck: number, version: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("rescue_deck", { deck, version })),
+	restoreDeckVersion: (deck: number, version: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("restore_deck_version", { deck, version })),
 	/**  Restores the backup chosen last. Returns the new path of the previous data, or `None` if none was chosen. */
 	restore: () => typedError<string | null, AppError>(__TAURI_INVOKE("restore")),
 	/**  Restores a backup by its label. Returns the new path of the previous data. */
@@ -331,7 +331,7 @@ export const commands = {
 	/**  Returns the decks between two games of a match. */
 	sideboards: (game: number) => typedError<SideboardView[], AppError>(__TAURI_INVOKE("sideboards", { game })),
 	/**  Returns the readable versions of a deck, newest first. */
-	soundVersions: (deck: number) => typedError<VersionLine[], AppError>(__TAURI_INVOKE("sound_versions", { deck })),
+	readableVersions: (deck: number) => typedError<VersionLine[], AppError>(__TAURI_INVOKE("readable_versions", { deck })),
 	/**  Returns the standings after a round. */
 	standingsAfter: (event: number, round: number) => typedError<RoundStandings, AppError>(__TAURI_INVOKE("standings_after", { event, round })),
 	/**  Starts a game and returns the first seat's view. */
@@ -349,9 +349,9 @@ export const commands = {
 	/**  Sets the tags of a deck. */
 	tagDeck: (deck: number, tags: string[]) => typedError<DeckSummary[], AppError>(__TAURI_INVOKE("tag_deck", { deck, tags })),
 	/**  Sets the folder of custom card images, chosen in a dialog. Returns `None` if it was cancelled. */
-	takeCardImages: () => typedError<CardImages | null, AppError>(__TAURI_INVOKE("take_card_images")),
+	setImageFolder: () => typedError<CardImages | null, AppError>(__TAURI_INVOKE("set_image_folder")),
 	/**  Sets the file of custom card names, chosen in a dialog. Returns `None` if it was cancelled. */
-	takeOwnNames: () => typedError<CustomCardNamesView | null, AppError>(__TAURI_INVOKE("take_own_names")),
+	setCustomNamesFile: () => typedError<CustomCardNamesView | null, AppError>(__TAURI_INVOKE("set_custom_names_file")),
 	/**  Saves a player's pool and deck from an event to the library. */
 	takeDeckFromEvent: (event: number, player: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("take_deck_from_event", { event, player })),
 	/**  Sets the user's copy of the rules, chosen in a dialog. Returns `None` if it was cancelled. */

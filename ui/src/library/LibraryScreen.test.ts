@@ -144,11 +144,11 @@ it('an earlier version of a damaged deck can be restored', async () => {
     label,
     name: 'Broken',
   });
-  vi.spyOn(api, 'soundVersions').mockResolvedValue([line(3, null), line(1, 'first draft')]);
+  vi.spyOn(api, 'readableVersions').mockResolvedValue([line(3, null), line(1, 'first draft')]);
   vi.spyOn(api, 'deckVersion').mockImplementation((_, version) =>
     Promise.resolve(content({ name: `Then ${version}`, main: [{ id: 'SOR_033', count: version }] })),
   );
-  vi.spyOn(api, 'rescueDeck').mockResolvedValue(deckDocument({ id: 9, content: content({ name: 'Then 1' }) }));
+  vi.spyOn(api, 'restoreDeckVersion').mockResolvedValue(deckDocument({ id: 9, content: content({ name: 'Then 1' }) }));
   render(LibraryScreen);
   await fireEvent.click(await screen.findByTestId('rescue-9'));
   await waitFor(() => expect(screen.getByTestId('sound-content').textContent).toContain('Then 3'));
@@ -156,13 +156,13 @@ it('an earlier version of a damaged deck can be restored', async () => {
   await waitFor(() => expect(screen.getByTestId('sound-content').textContent).toContain('1 card'));
   await fireEvent.click(screen.getByTestId('rescue-deck'));
   await waitFor(() => expect(screen.queryByTestId('rescue-dialog')).toBeNull());
-  expect(api.rescueDeck).toHaveBeenCalledWith(9, 1);
+  expect(api.restoreDeckVersion).toHaveBeenCalledWith(9, 1);
   await waitFor(() => expect(notices.toasts.at(-1)?.text).toContain('version 1'));
 });
 
 it('a damaged deck without a readable version says so', async () => {
   decks = [summary({ id: 9, name: 'Broken', damaged: 'This version of the deck could not be read.' })];
-  vi.spyOn(api, 'soundVersions').mockResolvedValue([]);
+  vi.spyOn(api, 'readableVersions').mockResolvedValue([]);
   render(LibraryScreen);
   await fireEvent.click(await screen.findByTestId('rescue-9'));
   expect((await screen.findByTestId('none-sound')).textContent).toContain('backup');

@@ -224,8 +224,8 @@ export const deckAnswers = {
   openDeck: (deck) => document(keptOf(deck)),
   writeDeck: write,
   deckVersion: (deck, version) => structuredClone(versionOf(keptOf(deck), version).content),
-  soundVersions: (deck) => document(keptOf(deck)).versions.slice(1),
-  rescueDeck: (deck) => document(keptOf(deck)),
+  readableVersions: (deck) => document(keptOf(deck)).versions.slice(1),
+  restoreDeckVersion: (deck) => document(keptOf(deck)),
   labelVersion: (deck, version, label) => {
     versionOf(keptOf(deck), version).label = label;
     return document(keptOf(deck));

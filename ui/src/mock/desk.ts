@@ -623,7 +623,7 @@ export function deskAnswers(find: (id: number) => MockEvent, add: (event: MockEv
       return null;
     },
     safety: () => safety,
-    acceptLoss: () => Object.assign(safety, { problem: null, lostSteps: 0 }),
+    acknowledgeLoss: () => Object.assign(safety, { problem: null, lostSteps: 0 }),
     roundClock: () => null,
     thirdParty: () => [{ name: 'serde', version: '1', licence: 'MIT OR Apache-2.0', repository: '' }],
     licenceTexts: () => `serde 1\n\n${'Permission is hereby granted, free of charge, to any person.\n'.repeat(60)}`,

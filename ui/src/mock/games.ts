@@ -478,9 +478,9 @@ export const gameAnswers = {
   cardImages: () => ({ folder: null, cards: 0, problem: null }),
   cardImagesReport: () => null,
   ownNames: () => ({ file: null, names: [], lines: 0, unplaced: 0, told: [], problem: null }),
-  takeOwnNames: () => null,
-  forgetOwnNames: () => ({ file: null, names: [], lines: 0, unplaced: 0, told: [], problem: null }),
+  setCustomNamesFile: () => null,
+  clearCustomNames: () => ({ file: null, names: [], lines: 0, unplaced: 0, told: [], problem: null }),
   cardImage: () => null,
-  takeCardImages: () => ({ folder: '/home/organiser/pictures', cards: 252, problem: null }),
+  setImageFolder: () => ({ folder: '/home/organiser/pictures', cards: 252, problem: null }),
   forgetCardImages: () => ({ folder: null, cards: 0, problem: null }),
 } satisfies Partial<Answers>;

@@ -47,7 +47,7 @@ export const phoneAnswers = {
     staff = [...staff, { phone, role, name, joined: false, table: null }];
     return { url: `${URLS[address]}${role === 'judge' ? 'j' : 'desk'}#${phone}.00`, code: CODE };
   },
-  endStaffPhone: (_event, phone) => {
+  revokeStaffPhone: (_event, phone) => {
     staff = staff.filter((one) => one.phone !== phone);
     return null;
   },

@@ -103,7 +103,7 @@ impl Folder {
     /// `file.unreadable`; `images.too_large`; `images.no_picture` if the file is not in a supported image format.
     pub(super) fn image(&self, picture: Picture) -> Result<Option<String>, AppError> {
         let Some(file) = self.files.get(&picture) else { return Ok(None) };
-        look_at(file)?;
+        validate_image(file)?;
         let bytes = crate::bounded::read(file, LARGEST_IMAGE)?;
         let Some(kind) = kind(&bytes) else {
             return Err(AppError::of(Cause::ImagesNoPicture).at(file.display().to_string()));
@@ -124,7 +124,7 @@ fn is_picture(file: &Path) -> bool {
 ///
 /// # Errors
 /// `file.unreadable`; `images.too_large`, `images.no_picture`.
-pub(super) fn look_at(file: &Path) -> Result<(), AppError> {
+pub(super) fn validate_image(file: &Path) -> Result<(), AppError> {
     let at = |error: AppError| error.at(file.display().to_string());
     let known = fs::symlink_metadata(file).map_err(|error| bounded::unreadable(file, &error))?;
     if !known.is_file() || known.len() > LARGEST_IMAGE {

@@ -49,7 +49,7 @@ impl App {
                 let cards = self.catalog.cards().iter().filter(|card| has(&folder, card)).count();
                 CardImages { folder: shown, cards: cards as u32, problem: None }
             }
-            Err(error) => CardImages { folder: shown, cards: 0, problem: Some(self.said(error)) },
+            Err(error) => CardImages { folder: shown, cards: 0, problem: Some(self.localize(error)) },
         })
     }
 
@@ -57,7 +57,7 @@ impl App {
     ///
     /// # Errors
     /// `file.unreadable`, `images.too_many`: the previous folder stays; `store.*`.
-    pub fn take_card_images(&self, folder: &Path) -> Result<CardImages, AppError> {
+    pub fn set_image_folder(&self, folder: &Path) -> Result<CardImages, AppError> {
         let folder = std::path::absolute(folder).map_err(|error| bounded::unreadable(folder, &error))?;
         self.own_images.read(&folder)?;
         self.store().set_setting(SETTING, &folder.display().to_string())?;

@@ -5,7 +5,7 @@ use std::path::Path;
 use catalog::{Catalog, Set};
 use model::{Card, CardType};
 
-use super::folder::{Folder, Picture, look_at};
+use super::folder::{Folder, Picture, validate_image};
 use crate::contract::{CardImageReport, MissingImage, SetImages, TextLanguage};
 use crate::error::Cause;
 use crate::{App, AppError};
@@ -28,7 +28,7 @@ impl App {
     /// `file.unreadable`, `images.too_many`; `store.*`.
     pub fn card_images_report(&self) -> Result<Option<CardImageReport>, AppError> {
         let Some(path) = self.images_path()? else { return Ok(None) };
-        Ok(Some(report(&self.catalog, &Folder::read(&path)?, self.language_of_words())))
+        Ok(Some(report(&self.catalog, &Folder::read(&path)?, self.message_language())))
     }
 }
 
@@ -40,7 +40,7 @@ fn report(catalog: &Catalog, folder: &Folder, language: TextLanguage) -> CardIma
     let unknown = || AppError::of(Cause::ImagesNoCard);
     let named = folder.files().filter_map(|(picture, file)| match catalog.by_number(picture.number) {
         None => Some(told(file, unknown())),
-        Some(_) => look_at(file).err().map(|error| told(file, error)),
+        Some(_) => validate_image(file).err().map(|error| told(file, error)),
     });
     let others = folder.others().iter().map(|file| told(file, unknown()));
     CardImageReport {

@@ -156,7 +156,7 @@ impl App {
             Err(error) => {
                 return Ok(CustomCardNamesView {
                     file,
-                    problem: Some(self.said(error)),
+                    problem: Some(self.localize(error)),
                     ..CustomCardNamesView::default()
                 });
             }
@@ -181,7 +181,7 @@ impl App {
     ///
     /// # Errors
     /// `file.unreadable`, `file.too_large`, `names.unreadable`: the previous file stays; `store.*`.
-    pub fn take_own_names(&self, file: &Path) -> Result<CustomCardNamesView, AppError> {
+    pub fn set_custom_names_file(&self, file: &Path) -> Result<CustomCardNamesView, AppError> {
         let file = std::path::absolute(file).map_err(|error| bounded::unreadable(file, &error))?;
         self.own_names.read(&file, &self.catalog)?;
         self.store().set_setting(SETTING, &file.display().to_string())?;
@@ -192,7 +192,7 @@ impl App {
     ///
     /// # Errors
     /// `store.*`.
-    pub fn forget_own_names(&self) -> Result<CustomCardNamesView, AppError> {
+    pub fn clear_custom_names(&self) -> Result<CustomCardNamesView, AppError> {
         self.store().set_setting(SETTING, "")?;
         self.own_names()
     }

@@ -68,7 +68,7 @@ impl App {
         deck: &ReadDeck,
         on: NaiveDate,
     ) -> Result<LegalDeck, Vec<ProblemView>> {
-        let language = self.language_of_words();
+        let language = self.message_language();
         let view = |found: Vec<Problem>| found.iter().map(|one| problems::view(&self.catalog, one, language)).collect();
         match (constructed(format), limited(format), &deck.pool) {
             (Some(format), _, _) => {
@@ -102,7 +102,7 @@ impl App {
             })
             .collect::<Result<Vec<DeckList>, AppError>>()?;
         let checked = decks::check_trilogy(&self.catalog, &self.formats, &lists, verdict::card_pool(pool), on);
-        let (found, language) = (checked.err().unwrap_or_default(), self.language_of_words());
+        let (found, language) = (checked.err().unwrap_or_default(), self.message_language());
         Ok(TrilogyReport {
             legal: found.is_empty(),
             on: on.to_string(),

@@ -42,7 +42,7 @@ pub(crate) fn trouble(catalog: &Catalog, trouble: &UnresolvedRow, language: Text
     };
     UnresolvedRowView {
         code: trouble.kind.code().to_owned(),
-        message: crate::error::trouble(catalog, trouble).message(language),
+        message: crate::error::unresolved_row(catalog, trouble).message(language),
         place,
         text: trouble.text.clone(),
         section,
@@ -90,11 +90,7 @@ impl App {
             shape: words::shape(reading.shape).to_owned(),
             decks: lists.iter().map(|list| self.guessed(list)).collect(),
             collection: self.owned(owned),
-            troubles: reading
-                .troubles
-                .iter()
-                .map(|one| trouble(&self.catalog, one, self.language_of_words()))
-                .collect(),
+            troubles: reading.troubles.iter().map(|one| trouble(&self.catalog, one, self.message_language())).collect(),
         }
     }
 
@@ -147,7 +143,7 @@ impl App {
     pub fn sheet(&self, content: &DeckContent, request: &SheetRequest) -> Result<Vec<u8>, AppError> {
         let deck = content::read(&self.catalog, content)?;
         let size = sheet::paper_size(request.paper);
-        let language = sheet::paper_language(self.language_of_words());
+        let language = sheet::paper_language(self.message_language());
         let pdf = match request.kind {
             SheetKind::List => paper::deck_list(&self.catalog, &self.whole_list(content)?, size, language),
             SheetKind::Registration => {

@@ -14,7 +14,7 @@ use crate::decks::lists;
 use crate::journal::{Persisted, deck as saved};
 use crate::{App, AppError};
 
-use crate::event::act::players::known;
+use crate::event::act::players::player_by_number;
 
 /// Name of a deck without a name.
 const NAMELESS: &str = "Deck without a name";
@@ -56,7 +56,7 @@ impl App {
         let (content, deck, damaged) = match read {
             Ok((deck, content)) => (content, deck, None),
             Err(problem) => {
-                (nothing(), ReadDeck { list: decks::DeckList::default(), pool: None }, Some(self.said(problem)))
+                (nothing(), ReadDeck { list: decks::DeckList::default(), pool: None }, Some(self.localize(problem)))
             }
         };
         let problems = match damaged {
@@ -100,7 +100,12 @@ impl App {
     /// `deck.unreadable`, `deck.too_long`, `store.*`.
     pub fn create_deck(&self, content: &DeckContent, tags: &[String]) -> Result<DeckDocument, AppError> {
         let content = self.tidy(content)?;
-        let new = NewDeck { name: content.name.clone(), body: to_body(&content)?, at: self.at()?, tags: tags.to_vec() };
+        let new = NewDeck {
+            name: content.name.clone(),
+            body: to_body(&content)?,
+            at: self.now_rfc3339()?,
+            tags: tags.to_vec(),
+        };
         let id = self.store().create_deck(&new)?;
         self.open_deck(deck_number(id)?)
     }
@@ -141,7 +146,7 @@ impl App {
         let write = DeckWrite {
             name: content.name.clone(),
             body: to_body(&content)?,
-            at: self.at()?,
+            at: self.now_rfc3339()?,
             label: label.map(str::to_owned),
         };
         self.store().write_deck(store_id(deck), seen, &write)?;
@@ -165,7 +170,7 @@ impl App {
     ///
     /// # Errors
     /// `deck.not_found`, `store.*`.
-    pub fn sound_versions(&self, deck: u32) -> Result<Vec<VersionLine>, AppError> {
+    pub fn readable_versions(&self, deck: u32) -> Result<Vec<VersionLine>, AppError> {
         self.deck_row(deck)?;
         let versions = self.store().deck_versions(store_id(deck))?.into_iter().rev();
         let reads = |row: &VersionRow| {
@@ -180,7 +185,7 @@ impl App {
     ///
     /// # Errors
     /// `store.conflict` if another program has written since; `deck.not_found`, `deck.damaged`, `store.*`.
-    pub fn rescue_deck(&self, deck: u32, version: u32) -> Result<DeckDocument, AppError> {
+    pub fn restore_deck_version(&self, deck: u32, version: u32) -> Result<DeckDocument, AppError> {
         let newest = self.deck_row(deck)?.version;
         let content = self.deck_version(deck, version)?;
         self.write_deck(deck, newest, &content, Some(&format!("Version {version} brought back")))
@@ -230,7 +235,7 @@ impl App {
     /// As [`App::deck`] and [`App::create_deck`].
     pub fn take_deck_from_event(&self, event: u32, player: u32) -> Result<DeckDocument, AppError> {
         let content = self.read(event, |state, _| {
-            let id = known(state, player)?;
+            let id = player_by_number(state, player)?;
             let pool: Pool = state.pool(id)?;
             let list = state.deck(id).map(|deck| lists::read(&deck.entry)).transpose()?.unwrap_or_default();
             let name = state.tournament.player(id).map_or_else(String::new, |player| player.name.clone());

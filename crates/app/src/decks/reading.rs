@@ -14,14 +14,14 @@ use crate::contract::{ExportFormat, TextLanguage};
 use crate::error::Cause;
 
 /// Returns the bundled decks: published ones, then house decks.
-pub(crate) fn carried() -> impl Iterator<Item = &'static decks::PublishedDeck> {
+pub(crate) fn bundled_decks() -> impl Iterator<Item = &'static decks::PublishedDeck> {
     decks::published_decks().iter().chain(decks::house_decks())
 }
 
 /// Returns a bundled deck as SWUDB JSON, by its key (`HMW-Chewbacca`, case-insensitive).
-pub fn carried_deck(key: &str) -> Option<Vec<u8>> {
+pub fn bundled_deck(key: &str) -> Option<Vec<u8>> {
     let catalog = Catalog::embedded().ok()?;
-    let deck = carried().find(|deck| deck.key.eq_ignore_ascii_case(key))?;
+    let deck = bundled_decks().find(|deck| deck.key.eq_ignore_ascii_case(key))?;
     Some(exchange::write(&catalog, &deck.list, Target::Swudb).into_bytes())
 }
 
@@ -81,7 +81,7 @@ pub(crate) fn one_deck(reading: &ImportResult) -> Result<&DeckList, AppError> {
 pub(crate) fn whole_deck(catalog: &Catalog, bytes: &[u8]) -> Result<DeckList, AppError> {
     let reading = exchange::read(catalog, bytes).map_err(AppError::from)?;
     if let Some(trouble) = reading.troubles.first() {
-        return Err(AppError::of(crate::error::trouble(catalog, trouble)));
+        return Err(AppError::of(crate::error::unresolved_row(catalog, trouble)));
     }
     one_deck(&reading).cloned()
 }
@@ -93,7 +93,7 @@ pub(crate) fn unplaced(catalog: &Catalog, trouble: &UnresolvedRow) -> String {
     let mut message = format!(
         "{}: {}",
         place.trim_end_matches('.'),
-        crate::error::trouble(catalog, trouble).message(TextLanguage::English)
+        crate::error::unresolved_row(catalog, trouble).message(TextLanguage::English)
     );
     if !nearest.is_empty() {
         message.push_str(&format!(" Nearest: {}.", nearest.join("; ")));

@@ -372,7 +372,7 @@ fn place(place: &exchange::Place) -> ErrorLocation {
 }
 
 /// Returns the cause for an unresolved row of a list.
-pub(crate) fn trouble(catalog: &Catalog, trouble: &exchange::UnresolvedRow) -> Cause {
+pub(crate) fn unresolved_row(catalog: &Catalog, trouble: &exchange::UnresolvedRow) -> Cause {
     use exchange::UnresolvedReason;
     let text = ErrorFact::from(&trouble.text);
     match trouble.kind {

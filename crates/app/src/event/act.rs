@@ -14,7 +14,7 @@ mod results;
 use crate::error::Cause;
 use tournament::{MissedRoundRule, Operation, RoundKind, Structure, Tournament};
 
-use self::players::known;
+use self::players::player_by_number;
 pub(crate) use self::results::match_result;
 use crate::contract::{EventAct, EventView, MissedRoundScore, RoundsKind, StructureInput};
 use crate::event::state::EventState;
@@ -39,11 +39,11 @@ impl App {
     /// `deck.*`, `profile.*`), if the step is not possible now (`*.not_now`, `tournament.*`, `draft.*`), or
     /// `event.not_found`, `journal.*`, `store.*`. Nothing changes in that case.
     pub fn act(&self, event: u32, act: &EventAct) -> Result<EventView, AppError> {
-        self.act_given(event, act, self.fresh_seed())
+        self.act_with_seed(event, act, self.fresh_seed())
     }
 
     /// Works like [`App::act`], with a given seed instead of a fresh one.
-    pub(crate) fn act_given(&self, event: u32, act: &EventAct, seed: u64) -> Result<EventView, AppError> {
+    pub(crate) fn act_with_seed(&self, event: u32, act: &EventAct, seed: u64) -> Result<EventView, AppError> {
         self.step(event, act, seed)?;
         self.event(event)
     }
@@ -53,7 +53,7 @@ impl App {
     ///
     /// # Errors
     /// As [`App::act`].
-    pub(crate) fn take(&self, event: u32, act: &EventAct) -> Result<(), AppError> {
+    pub(crate) fn apply_act(&self, event: u32, act: &EventAct) -> Result<(), AppError> {
         self.step(event, act, self.fresh_seed())
     }
 
@@ -66,9 +66,9 @@ impl App {
     ///
     /// # Errors
     /// As [`App::act`]; `phones.order`, `phones.gone`.
-    pub(crate) fn step_for(&self, event: u32, act: &EventAct, asker: &Requester<'_>) -> Result<(), AppError> {
+    pub(crate) fn act_for_request(&self, event: u32, act: &EventAct, asker: &Requester<'_>) -> Result<(), AppError> {
         let given = Given { seed: self.fresh_seed(), at: self.now().timestamp_millis() };
-        self.commit_for(event, Some(asker), |state| self.decide(state, act, given))
+        self.commit_for_request(event, Some(asker), |state| self.decide(state, act, given))
     }
 
     /// Returns the records of a step, including bot picks for players who drop from a draft with it.
@@ -78,7 +78,7 @@ impl App {
     }
 
     fn decide_alone(&self, state: &EventState, act: &EventAct, given: Given) -> Result<Vec<Record>, AppError> {
-        let who = |player: &u32| known(state, *player);
+        let who = |player: &u32| player_by_number(state, *player);
         let one = |operation: Operation| Ok(vec![Record::of(operation)]);
         match act {
             EventAct::Register { text } => {
@@ -90,7 +90,7 @@ impl App {
             EventAct::Seat => pairing::seats(state, given.seed).and_then(one),
             EventAct::SeatLate { player } => pairing::late_seat(state, who(player)?).and_then(one),
             EventAct::SwapSeats { one: first, other } => {
-                pairing::swapped_seats(state, who(first)?, who(other)?).and_then(one)
+                pairing::swap_seats(state, who(first)?, who(other)?).and_then(one)
             }
             EventAct::StartDraft => self.start_draft(state),
             EventAct::FinishDraft => self.finish_draft(state),
@@ -99,7 +99,7 @@ impl App {
             EventAct::Pick { pod, seat, index, card } => self.pick(state, *pod, *seat, *index, card.as_deref()),
             EventAct::PickFor { pod, seat } => self.pick_for(state, *pod, *seat),
             EventAct::PlanRounds { rounds } => one(Operation::PlanRounds { rounds: round_number(*rounds)? }),
-            EventAct::RollBotResults { round } => results::rolled(state, round_number(*round)?, given.seed),
+            EventAct::RollBotResults { round } => results::random_results(state, round_number(*round)?, given.seed),
             EventAct::Undo => match steps::why_no_undo(state) {
                 Some(why_not) => Err(AppError::of(why_not)),
                 None => one(Operation::Undo),
@@ -110,21 +110,21 @@ impl App {
                 pairing::next_round(state, *scope, by_hand, note, *power).and_then(one)
             }
             EventAct::Repair { scope, note, let_late_in } => {
-                pairing::again(state, *scope, note, *let_late_in, given.seed).and_then(one)
+                pairing::pair_again(state, *scope, note, *let_late_in, given.seed).and_then(one)
             }
             EventAct::Swap { one: first, other, note } => {
                 pairing::swap(state, who(first)?, who(other)?, note).and_then(one)
             }
-            EventAct::ByHand { pairs, note } => pairing::by_hand(state, pairs, note, given.seed).and_then(one),
+            EventAct::ByHand { pairs, note } => pairing::set_pairings(state, pairs, note, given.seed).and_then(one),
             EventAct::ByHandTables { tables, note } => {
-                pairing::tables_by_hand(state, tables, note, given.seed).and_then(one)
+                pairing::set_tables(state, tables, note, given.seed).and_then(one)
             }
             EventAct::DeleteRound { round, note } => {
                 one(Operation::DeleteRound { round: round_number(*round)?, note: note.clone() })
             }
             EventAct::StartCut { size } => pairing::cut(state, *size).and_then(one),
             EventAct::ReplaceInCut { player, by, note } => {
-                pairing::replaced_in_cut(state, who(player)?, who(by)?, note, self.language_of_words())
+                pairing::replaced_in_cut(state, who(player)?, who(by)?, note, self.message_language())
             }
             EventAct::Result { round, table, result } => {
                 let (round, table) = (round_number(*round)?, table_number(*table)?);
@@ -137,7 +137,7 @@ impl App {
             }
             EventAct::TableResult { round, table, hp } => {
                 let (round, table) = (round_number(*round)?, table_number(*table)?);
-                one(Operation::TableResult { round, table, hp: hp.iter().map(|hp| capped(*hp)).collect() })
+                one(Operation::TableResult { round, table, hp: hp.iter().map(|hp| saturating_cast(*hp)).collect() })
             }
             EventAct::NoShow { player, leaves } => results::no_show(state, who(player)?, *leaves),
             EventAct::Merge { player, into, note } => {
@@ -198,9 +198,10 @@ impl App {
                 let (round, player) = (round_number(*round)?, who(player)?);
                 one(Operation::CheckDeck { round, player, sound: *sound, note: note.clone() })
             }
-            EventAct::RegisterDeck { player, slot, list } => {
-                one(Operation::RegisterDeck { player: who(player)?, deck: self.registered(capped(*slot), list)? })
-            }
+            EventAct::RegisterDeck { player, slot, list } => one(Operation::RegisterDeck {
+                player: who(player)?,
+                deck: self.registered(saturating_cast(*slot), list)?,
+            }),
             EventAct::SaveDeck { player, list } => Ok(judging::saved_deck(state, who(player)?, list)),
             EventAct::Rule { ruling } => Ok(vec![Record::Ruling { ruling: Box::new(self.dated(ruling)?) }]),
             EventAct::LockDecks { players, locked, note } => {
@@ -223,7 +224,7 @@ pub(crate) fn table_number(table: u32) -> Result<u16, AppError> {
 
 /// Converts a number to the type of `tournament`, capped at the type's maximum. `tournament` rejects the maximum with
 /// its own code: matches, cuts, deck slots and HP are far below it.
-pub(crate) fn capped<T: TryFrom<u32> + Saturating>(figure: u32) -> T {
+pub(crate) fn saturating_cast<T: TryFrom<u32> + Saturating>(figure: u32) -> T {
     T::try_from(figure).unwrap_or(T::LARGEST)
 }
 
@@ -248,9 +249,9 @@ pub(crate) fn structure(entry: &StructureInput) -> Structure {
             RoundsKind::RoundRobin => RoundKind::RoundRobin,
             RoundsKind::Tables => RoundKind::Tables,
         },
-        best_of: entry.best_of.map(capped),
-        cut_best_of: entry.cut_best_of.map(capped),
-        cut: entry.cut.map(capped),
+        best_of: entry.best_of.map(saturating_cast),
+        cut_best_of: entry.cut_best_of.map(saturating_cast),
+        cut: entry.cut.map(saturating_cast),
         trilogy: entry.trilogy,
     }
 }

@@ -1,8 +1,8 @@
 //! Read-only queries about an event: penalty advice, cut plans and consequences of corrections.
 
 use crate::contract::{AdviceView, ConsequencesView, CutPlanView, ResultEntry};
-use crate::event::act::players::{self, known};
-use crate::event::act::{capped, match_result, round_number, table_number};
+use crate::event::act::players::{self, player_by_number};
+use crate::event::act::{match_result, round_number, saturating_cast, table_number};
 use crate::event::view;
 use crate::{App, AppError};
 
@@ -13,7 +13,7 @@ impl App {
     /// `player.not_found`, `tournament.unknown_infraction`.
     pub fn advise_penalty(&self, event: u32, player: u32, infraction: &str) -> Result<AdviceView, AppError> {
         self.read(event, |state, _| {
-            let player = known(state, player)?;
+            let player = player_by_number(state, player)?;
             let advice = state.tournament.advise_penalty(player, infraction).map_err(AppError::from)?;
             Ok(view::advice(&advice))
         })
@@ -24,9 +24,9 @@ impl App {
     /// # Errors
     /// `tournament.cut_size`, `tournament.cut_seeds`.
     pub fn plan_cut(&self, event: u32, size: u32) -> Result<CutPlanView, AppError> {
-        let language = self.language_of_words();
+        let language = self.message_language();
         self.read(event, |state, _| {
-            let plan = state.tournament.plan_cut(capped(size), state.settings.seed).map_err(AppError::from)?;
+            let plan = state.tournament.plan_cut(saturating_cast(size), state.settings.seed).map_err(AppError::from)?;
             Ok(view::cut_plan(language, state, &plan))
         })
     }
@@ -42,10 +42,10 @@ impl App {
         table: u32,
         hp: &[u32],
     ) -> Result<ConsequencesView, AppError> {
-        let language = self.language_of_words();
+        let language = self.message_language();
         self.read(event, |state, _| {
             let (round, table) = (round_number(round)?, table_number(table)?);
-            let hp: Vec<u16> = hp.iter().map(|hp| capped(*hp)).collect();
+            let hp: Vec<u16> = hp.iter().map(|hp| saturating_cast(*hp)).collect();
             let found = state.tournament.table_consequences(round, table, &hp).map_err(AppError::from)?;
             Ok(view::consequences(language, state, &found))
         })
@@ -56,7 +56,7 @@ impl App {
     /// # Errors
     /// `player.not_found`, `player.ambiguous`.
     pub fn player_number(&self, event: u32, named: &str) -> Result<u32, AppError> {
-        self.read(event, |state, _| players::named(state, named).map(|player| player.0))
+        self.read(event, |state, _| players::find_player(state, named).map(|player| player.0))
     }
 
     /// Previews the consequences of correcting a match result.
@@ -70,7 +70,7 @@ impl App {
         table: u32,
         result: &ResultEntry,
     ) -> Result<ConsequencesView, AppError> {
-        let language = self.language_of_words();
+        let language = self.message_language();
         self.read(event, |state, _| {
             let (round, table) = (round_number(round)?, table_number(table)?);
             let found = state.tournament.consequences(round, table, match_result(result)).map_err(AppError::from)?;

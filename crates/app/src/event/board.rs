@@ -52,7 +52,7 @@ impl App {
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn board(&self, event: u32) -> Result<RoomClockView, AppError> {
-        let (name, language) = (self.event_name(event)?, self.language_of_words());
+        let (name, language) = (self.event_name(event)?, self.message_language());
         self.read(event, |state, now| {
             let round = state.tournament.rounds().last().map(|round| {
                 let open = round.open_tables();

@@ -41,7 +41,7 @@ impl App {
         for operation in &operations {
             tried.apply(operation).map_err(AppError::from)?;
         }
-        let at = self.at()?;
+        let at = self.now_rfc3339()?;
         let name = settings.name.clone();
         let mut records = vec![Record::Opened { settings }];
         records.extend(operations.into_iter().map(Record::of));

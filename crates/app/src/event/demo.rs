@@ -48,7 +48,7 @@ pub fn play(
     for number in 1..=event.summary.planned_rounds {
         desk.act(id, &EventAct::pair())?;
         let results = EventAct::RollBotResults { round: number };
-        event = desk.act_given(id, &results, seed ^ u64::from(number))?;
+        event = desk.act_with_seed(id, &results, seed ^ u64::from(number))?;
         if let Some(round) = event.rounds.iter().find(|round| round.number == number) {
             say(Step::Played(round))?;
         }

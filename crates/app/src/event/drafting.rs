@@ -45,7 +45,7 @@ impl App {
     /// # Errors
     /// `draft.*`.
     pub fn show_pack(&self, event: u32, pod: u32, seat: u32) -> Result<DraftView, AppError> {
-        self.take(event, &EventAct::ShowPack { pod, seat })?;
+        self.apply_act(event, &EventAct::ShowPack { pod, seat })?;
         self.draft_view(event, pod, seat)
     }
 
@@ -55,7 +55,7 @@ impl App {
     /// # Errors
     /// As [`App::draft_pick`]; `pick.no_such_card` if the pack has no such card.
     pub fn pick_card(&self, event: u32, pod: u32, seat: u32, index: u32, card: &str) -> Result<DraftView, AppError> {
-        self.take(event, &EventAct::Pick { pod, seat, index, card: Some(card.to_owned()) })?;
+        self.apply_act(event, &EventAct::Pick { pod, seat, index, card: Some(card.to_owned()) })?;
         self.draft_view(event, pod, seat)
     }
 
@@ -64,7 +64,7 @@ impl App {
     /// # Errors
     /// `draft.bot_seat`, `pick.*`.
     pub fn draft_pick(&self, event: u32, pod: u32, seat: u32, index: u32) -> Result<DraftView, AppError> {
-        self.take(event, &EventAct::Pick { pod, seat, index, card: None })?;
+        self.apply_act(event, &EventAct::Pick { pod, seat, index, card: None })?;
         self.draft_view(event, pod, seat)
     }
 
@@ -75,7 +75,7 @@ impl App {
     /// `draft.*`.
     pub fn draft_log(&self, event: u32, pod: u32, seat: u32) -> Result<Vec<PickView>, AppError> {
         let (pod, seat) = (pod_from_one(pod)?, seat_from_one(seat)?);
-        let language = self.language_of_words();
+        let language = self.message_language();
         self.read(event, |state, _| {
             let draft = &state.digital_pod(pod)?.draft;
             if !draft.is_done() {

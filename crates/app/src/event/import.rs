@@ -119,7 +119,7 @@ impl App {
     }
 
     fn take_in(&self, name: String, entries: Vec<store::Entry>) -> Result<EventView, AppError> {
-        let created_at = entries.first().map_or_else(|| self.at(), |entry| Ok(entry.at.clone()))?;
+        let created_at = entries.first().map_or_else(|| self.now_rfc3339(), |entry| Ok(entry.at.clone()))?;
         let first =
             entries.into_iter().map(|entry| store::NewEntry { kind: entry.kind, at: entry.at, body: entry.body });
         let new = store::NewEvent { name, created_at, first: first.collect() };
@@ -137,7 +137,7 @@ impl App {
 }
 
 /// Returns `true` if a text looks like an exported event, even a damaged one, and not like a list of cards.
-pub(crate) fn looks_exported(text: &str) -> bool {
+pub(crate) fn is_event_export(text: &str) -> bool {
     #[derive(serde::Deserialize)]
     struct Marks {
         cantina: Option<serde::de::IgnoredAny>,

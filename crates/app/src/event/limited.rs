@@ -8,7 +8,7 @@ use crate::contract::{DeckCheck, DeckEntry, DeckView, EventAct, PoolCard};
 use crate::decks::lists;
 use crate::{App, AppError};
 
-use super::act::players::known;
+use super::act::players::player_by_number;
 
 impl App {
     /// Returns the deck screen of a player: pool, free bases, the saved list and its problems.
@@ -17,7 +17,7 @@ impl App {
     /// `player.not_found`, `deck.no_pool`, `deck.still_drafting`.
     pub fn deck(&self, event: u32, player: u32) -> Result<DeckView, AppError> {
         self.read(event, |state, _| {
-            let id = known(state, player)?;
+            let id = player_by_number(state, player)?;
             let pool = state.pool(id)?;
             let entry = state.deck(id).map_or_else(DeckEntry::default, |deck| deck.entry.clone());
             let list = lists::read(&entry)?;
@@ -31,7 +31,7 @@ impl App {
                 name,
                 pool: pool.cards().map(card).collect(),
                 free_bases: bases.map(|card| faces::face(&self.catalog, card)).collect(),
-                check: lists::check(&self.catalog, &list, &checked, self.language_of_words()),
+                check: lists::check(&self.catalog, &list, &checked, self.message_language()),
                 list: entry,
             })
         })
@@ -43,8 +43,8 @@ impl App {
     /// As [`App::deck`], and `deck.unreadable`.
     pub fn check_limited_deck(&self, event: u32, player: u32, list: &DeckEntry) -> Result<DeckCheck, AppError> {
         self.read(event, |state, _| {
-            let checked = state.check(&self.catalog, known(state, player)?, list)?;
-            Ok(lists::check(&self.catalog, &lists::read(list)?, &checked, self.language_of_words()))
+            let checked = state.check(&self.catalog, player_by_number(state, player)?, list)?;
+            Ok(lists::check(&self.catalog, &lists::read(list)?, &checked, self.message_language()))
         })
     }
 
@@ -53,7 +53,7 @@ impl App {
     /// # Errors
     /// As [`App::check_limited_deck`].
     pub fn save_deck(&self, event: u32, player: u32, list: &DeckEntry) -> Result<DeckView, AppError> {
-        self.take(event, &EventAct::SaveDeck { player, list: list.clone() })?;
+        self.apply_act(event, &EventAct::SaveDeck { player, list: list.clone() })?;
         self.deck(event, player)
     }
 
@@ -63,7 +63,7 @@ impl App {
     /// As [`App::deck`].
     pub fn suggest_deck(&self, event: u32, player: u32) -> Result<DeckEntry, AppError> {
         self.read(event, |state, _| {
-            let pool = state.pool(known(state, player)?)?;
+            let pool = state.pool(player_by_number(state, player)?)?;
             let ratings = self.ratings(state.settings.set()?)?;
             Ok(lists::write(&draft::bot_deck(&self.catalog, &ratings, &pool)))
         })
@@ -75,7 +75,7 @@ impl App {
     /// As [`App::deck`], and `deck.missing`.
     pub fn deck_swudb(&self, event: u32, player: u32) -> Result<serde_json::Value, AppError> {
         self.read(event, |state, _| {
-            let id = known(state, player)?;
+            let id = player_by_number(state, player)?;
             let pool = state.pool(id)?;
             let saved = state.deck(id).ok_or_else(|| AppError::of(Cause::DeckMissing))?;
             let mut list = lists::with_sideboard(&self.catalog, &lists::read(&saved.entry)?, &pool);

@@ -17,8 +17,8 @@ use crate::contract::{
     DraftMode, EventKind, EventView, ListCheck, ListFormat, ListPreview, RoundsKind, TextLanguage, UnresolvedRowView,
 };
 use crate::decks::{problems, reading};
-use crate::event::act::capped;
-use crate::event::act::players::known;
+use crate::event::act::players::player_by_number;
+use crate::event::act::saturating_cast;
 use crate::event::sealed::{PlayerBoosters, boosters_of_player};
 use crate::event::state::EventState;
 use crate::{App, AppError};
@@ -137,7 +137,7 @@ impl App {
     /// # Errors
     /// `exchange.*` for a text that is not a deck list; `player.not_found`, `event.not_found`, `journal.*`.
     pub fn preview_list(&self, event: u32, player: u32, slot: u32, list: &str) -> Result<ListPreview, AppError> {
-        self.preview_in(event, player, slot, list, self.language_of_words())
+        self.preview_in(event, player, slot, list, self.message_language())
     }
 
     /// Works like [`App::preview_list`], in a given language.
@@ -150,7 +150,7 @@ impl App {
         language: TextLanguage,
     ) -> Result<ListPreview, AppError> {
         self.read(event, |state, _| {
-            let player = known(state, player)?;
+            let player = player_by_number(state, player)?;
             self.preview(state, Some(player), slot, list, language)
         })
     }
@@ -166,7 +166,7 @@ impl App {
     ) -> Result<ListPreview, AppError> {
         let reading = exchange::read(&self.names_catalog(), list.as_bytes()).map_err(AppError::from)?;
         let read = reading::one_deck(&reading)?;
-        let deck = self.registered_list(capped(slot), read);
+        let deck = self.registered_list(saturating_cast(slot), read);
         let rules = ListRules::of_state(state, self.today());
         let entry = player.and_then(|player| state.tournament.player(player));
         let mut lists: Vec<Slotted> = entry.map_or_else(Vec::new, |entry| {

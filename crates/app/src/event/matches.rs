@@ -11,7 +11,7 @@ use crate::error::Cause;
 use crate::event::state::EventState;
 use crate::games::book;
 use crate::games::live::LiveGame;
-use crate::games::play::thought;
+use crate::games::play::choose_bot_action;
 use crate::games::record::{EventSeats, GameStart, StartSeat};
 use crate::{App, AppError};
 
@@ -111,8 +111,8 @@ impl App {
                 players: pairing.players.iter().map(|(player, ..)| *player).collect(),
             }),
             program: env!("CARGO_PKG_VERSION").to_owned(),
-            ask_always: self.asks_always()?,
-            by_itself: self.by_itself()?,
+            ask_always: self.auto_pass_disabled()?,
+            by_itself: self.auto_answers()?,
             digests: BTreeMap::new(),
             position: None,
             puzzle: None,
@@ -127,7 +127,7 @@ impl App {
         if self.pairing(at)?.has_result {
             return Err(AppError::of(Cause::ResultThere));
         }
-        self.take(at.event, &EventAct::TableResult { round: at.round, table: at.table, hp })
+        self.apply_act(at.event, &EventAct::TableResult { round: at.round, table: at.table, hp })
     }
 
     /// Stores the result of a match that has none.
@@ -140,7 +140,7 @@ impl App {
             return Err(AppError::of(Cause::ResultThere));
         }
         let result = ResultEntry::Games { a, b, drawn };
-        self.take(at.event, &EventAct::Result { round: at.round, table: at.table, result })
+        self.apply_act(at.event, &EventAct::Result { round: at.round, table: at.table, result })
     }
 
     /// Lets bots play the first open match of a round with the registered decks, and stores the result. The front end
@@ -203,7 +203,7 @@ impl App {
             let deadline = Instant::now() + Duration::from_millis(u64::from(think));
             let mut go_on = |_| Instant::now() < deadline && !self.tables.is_stopped(since);
             let chance = live.start.seed ^ u64::from(answers);
-            let action = thought(kind, chance, &live.game, Seat(seat.0), &mut go_on);
+            let action = choose_bot_action(kind, chance, &live.game, Seat(seat.0), &mut go_on);
             live.answer(action)?;
             // Undo is not needed here.
             live.before.clear();

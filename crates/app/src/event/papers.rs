@@ -88,7 +88,7 @@ impl App {
                 (Some(round.number), EventPaper::DeckChecks(self.deck_checks(&view, round.number)?))
             }
         };
-        let language = sheet::paper_language(self.language_of_words());
+        let language = sheet::paper_language(self.message_language());
         let sheet = EventSheet { event: view.summary.name.clone(), round, paper: content, language };
         paper::event_paper(&self.catalog, &sheet, sheet::paper_size(size)).map_err(AppError::from)
     }

@@ -51,7 +51,7 @@ impl App {
             PrintoutKind::Pods,
             PrintoutKind::SeatCards,
         ];
-        let language = self.language_of_words();
+        let language = self.message_language();
         Ok(all.into_iter().map(|kind| offer(&view, kind, language)).collect())
     }
 
@@ -60,7 +60,7 @@ impl App {
     /// # Errors
     /// `event.not_found`.
     pub fn event_paper_name(&self, event: u32, kind: PrintoutKind, round: Option<u32>) -> Result<String, AppError> {
-        Ok(file_name(&self.event_name(event)?, kind, round, self.language_of_words()))
+        Ok(file_name(&self.event_name(event)?, kind, round, self.message_language()))
     }
 
     /// Writes a printout next to the database, for a program that prints it. Returns the file.

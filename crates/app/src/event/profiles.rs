@@ -81,7 +81,7 @@ impl App {
     /// # Errors
     /// `profile.damaged`, `store.*`.
     pub fn list_profiles(&self) -> Result<Vec<ProfileView>, AppError> {
-        let language = self.language_of_words();
+        let language = self.message_language();
         Ok(self.profiles()?.iter().map(|profile| view::profile(language, profile)).collect())
     }
 
@@ -102,7 +102,7 @@ impl App {
     pub fn check_profile(&self, json: &str) -> Result<Vec<ProfileProblemView>, AppError> {
         let profile = read(json)?;
         let view = |problem: AppError| {
-            let AppError { code, message, place, .. } = self.worded(problem);
+            let AppError { code, message, place, .. } = self.localize_error(problem);
             ProfileProblemView { code: code.to_string(), field: place.unwrap_or_default(), message }
         };
         Ok(problems(&profile).into_iter().map(view).collect())

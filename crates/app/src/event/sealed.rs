@@ -87,7 +87,7 @@ impl App {
     /// `event.not_sealed`, `event.not_found`, `players.*`.
     pub fn event_pool(&self, event: u32, player: u32) -> Result<PoolEntry, AppError> {
         let pool = self.read(event, |state, _| {
-            let pool = self.sealed_pool(state, super::act::players::known(state, player)?)?;
+            let pool = self.sealed_pool(state, super::act::players::player_by_number(state, player)?)?;
             pool.ok_or_else(|| AppError::of(Cause::EventNotSealed))
         })?;
         Ok(content::write_pool(&self.catalog, &pool))

@@ -348,7 +348,7 @@ impl EventState {
     fn deck_of_draft(&self, player: PlayerId, draft: usize) -> Option<&SavedDeck> {
         let of_merged = || {
             let merged = self.tournament.merged().iter().rev().map(|(gone, _)| *gone);
-            let theirs = merged.into_iter().filter(|gone| self.tournament.stands_for(*gone) == player);
+            let theirs = merged.into_iter().filter(|gone| self.tournament.current_entry(*gone) == player);
             theirs.into_iter().find_map(|gone| self.decks.get(&(draft, gone)))
         };
         self.decks.get(&(draft, player)).or_else(of_merged)

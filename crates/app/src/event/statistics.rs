@@ -344,6 +344,6 @@ impl App {
                 Ok(())
             })?;
         }
-        Ok(counted.view(self.language_of_words()))
+        Ok(counted.view(self.message_language()))
     }
 }

@@ -77,7 +77,7 @@ fn wide(numbers: &[u16]) -> Vec<u32> {
 
 /// Returns the view of an event. Shared parts, such as the standings, are computed once.
 pub(crate) fn event(desk: &App, id: u32, row: &EventRow, state: &EventState, now: DateTime<Utc>) -> EventView {
-    let language = desk.language_of_words();
+    let language = desk.message_language();
     let rules = ListRules::of_state(state, desk.today());
     let tournament = &state.tournament;
     let (first_table, missing) = tournament.room();
@@ -163,7 +163,7 @@ fn name(state: &EventState, player: PlayerId) -> String {
 
 fn players(desk: &App, state: &EventState, rules: ListRules, records: &HashMap<PlayerId, String>) -> Vec<PlayerView> {
     let mut penalties: HashMap<PlayerId, u32> = HashMap::new();
-    for penalty in state.tournament.penalties().iter().filter(|penalty| penalty.stands()) {
+    for penalty in state.tournament.penalties().iter().filter(|penalty| penalty.is_active()) {
         *penalties.entry(penalty.player).or_default() += 1;
     }
     let view = |player: &tournament::Player| {
@@ -214,7 +214,7 @@ fn registered(
         true => ListPool::Unknown,
         false => desk.list_pool(state, player.id),
     };
-    let checks = desk.check_lists(rules, lists, pool, desk.language_of_words());
+    let checks = desk.check_lists(rules, lists, pool, desk.message_language());
     let open = player.decks_locked && state.tournament.profile().deck_lists == DeckLists::Open;
     let deck = |(deck, check): (&tournament::RegisteredDeck, ListCheck)| RegisteredDeckView {
         slot: u32::from(deck.slot),

@@ -34,7 +34,7 @@ impl App {
         let standing = read_standing(&row.standing);
         let (start, damaged) = match start {
             Ok(start) => (Some(start), None),
-            Err(error) => (None, Some(self.said(error))),
+            Err(error) => (None, Some(self.localize(error))),
         };
         if start.as_ref().is_some_and(|start| start.puzzle.is_some()) {
             return None;
@@ -121,13 +121,13 @@ impl App {
             (self.result_once(from, a, b, drawn), format!("{a}-{b}"))
         };
         match written {
-            Ok(()) => match self.language_of_words() {
+            Ok(()) => match self.message_language() {
                 TextLanguage::English => format!("{said} is written to table {} of round {}.", from.table, from.round),
                 TextLanguage::German => format!("{said} steht an Tisch {} der Runde {}.", from.table, from.round),
             },
-            Err(error) => match self.language_of_words() {
-                TextLanguage::English => format!("The result is not in the round: {}", self.said(error)),
-                TextLanguage::German => format!("Das Ergebnis steht nicht in der Runde: {}", self.said(error)),
+            Err(error) => match self.message_language() {
+                TextLanguage::English => format!("The result is not in the round: {}", self.localize(error)),
+                TextLanguage::German => format!("Das Ergebnis steht nicht in der Runde: {}", self.localize(error)),
             },
         }
     }

@@ -38,7 +38,7 @@ impl App {
         let live = self.live(&mut open, game)?;
         let all = live.before.len();
         let step = step.map_or(all, |step| all.min(step as usize));
-        judge::case_of_game(live, &answers, step, reader(live), self.language_of_words())
+        judge::case_of_game(live, &answers, step, reader(live), self.message_language())
     }
 
     /// Starts a copy of a game in its state after `step` steps. It uses the same seed, so both games draw the same
@@ -80,7 +80,7 @@ impl App {
         step: u32,
         kinds: &[SeatKind],
     ) -> Result<GameView, AppError> {
-        let position = standing(case, branch, step, self.language_of_words())?;
+        let position = standing(case, branch, step, self.message_language())?;
         if kinds.len() != position.sides.len() {
             return Err(AppError::of(Cause::PlaySeats).at(FieldName::Seats));
         }

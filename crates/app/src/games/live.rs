@@ -113,7 +113,7 @@ impl LiveGame {
     }
 
     /// Creates a game from a judge's position, without auto-answers. It is never stored.
-    pub(crate) fn laid(names: Vec<String>, mut game: Game) -> LiveGame {
+    pub(crate) fn from_position(names: Vec<String>, mut game: Game) -> LiveGame {
         let seat = |name: &String| StartSeat {
             name: name.clone(),
             kind: SeatKind::Person,
@@ -236,12 +236,12 @@ impl LiveGame {
     /// # Errors
     /// `play.stopped` if an invariant violation has stopped this game.
     pub(crate) fn has_not_stopped(&self) -> Result<(), AppError> {
-        self.stopped(Some(Seat::NONE)).map_or(Ok(()), Err)
+        self.violation(Some(Seat::NONE)).map_or(Ok(()), Err)
     }
 
     /// Returns the invariant violation that stopped this game, if any. Only a reader who knows every card gets the
     /// card.
-    pub(crate) fn stopped(&self, reader: Option<Seat>) -> Option<AppError> {
+    pub(crate) fn violation(&self, reader: Option<Seat>) -> Option<AppError> {
         let what = self.game.violation()?.what;
         let fault = match reader {
             None => ErrorFact::said(what),
@@ -346,7 +346,7 @@ impl LiveGame {
 
     /// Returns the automatic answer to the open question, if it leaves no choice. Questions that show cards are always
     /// prompted.
-    fn by_itself(&self) -> Option<Action> {
+    fn auto_answers(&self) -> Option<Action> {
         let ask = self.game.question()?.ask;
         let shows = matches!(
             ask,
@@ -370,7 +370,7 @@ impl LiveGame {
 
     /// Gives all automatic answers, and logs the events.
     fn settle(&mut self) {
-        while let Some(answer) = self.by_itself() {
+        while let Some(answer) = self.auto_answers() {
             self.game.play_legal(answer);
         }
         let entries: Vec<GameLogEntry> = self.game.log.replace(Vec::new()).unwrap_or_default();

@@ -89,8 +89,8 @@ impl App {
             from: None,
             players: None,
             program: env!("CARGO_PKG_VERSION").to_owned(),
-            ask_always: self.asks_always()?,
-            by_itself: self.by_itself()?,
+            ask_always: self.auto_pass_disabled()?,
+            by_itself: self.auto_answers()?,
             digests: BTreeMap::new(),
             position: None,
             puzzle: None,
@@ -168,7 +168,7 @@ impl App {
         let mut live = LiveGame::begin(&book, start)?;
         live.language = game_language(self.language()?);
         let new = NewRow {
-            at: self.at()?,
+            at: self.now_rfc3339()?,
             start: json(&saved::GameStart::of(&live.start))?,
             standing: json(&saved::GameStatus::of(&live.standing()))?,
         };
@@ -236,7 +236,7 @@ impl App {
             let deadline = Instant::now() + Duration::from_millis(u64::from(think));
             let mut go_on = |_| Instant::now() < deadline && !self.tables.is_stopped(since);
             let best = puzzle.map_or(Ok(None), |puzzle| reply(puzzle, &position))?;
-            let action = best.unwrap_or_else(|| thought(kind, chance, &position, seat, &mut go_on));
+            let action = best.unwrap_or_else(|| choose_bot_action(kind, chance, &position, seat, &mut go_on));
             if !self.tables.is_stopped(since) {
                 self.take_step(game, |live| {
                     // Another answer came first, so this one is outdated.
@@ -279,7 +279,7 @@ impl App {
         let mut go_on = |_| Instant::now() < deadline && !self.tables.is_stopped(since);
         let action = match puzzle {
             Some(puzzle) => solution(puzzle, &position)?,
-            None => thought(SeatKind::Strong, chance, &position, seat, &mut go_on),
+            None => choose_bot_action(SeatKind::Strong, chance, &position, seat, &mut go_on),
         };
         let place = position.options_for(Some(seat)).iter().position(|option| *option == action);
         place.map(|place| place as u32).ok_or_else(|| AppError::of(Cause::PlayNoOption))
@@ -389,7 +389,7 @@ impl App {
         let bodies = cut.iter().chain(&steps).map(|step| json(&saved::Step::of(step, book)));
         let bodies = bodies.collect::<Result<Vec<_>, _>>()?;
         let standing = json(&saved::GameStatus::of(&next.standing()))?;
-        let steps = GameSteps { expected: next.stored, at: self.at()?, steps: bodies, standing };
+        let steps = GameSteps { expected: next.stored, at: self.now_rfc3339()?, steps: bodies, standing };
         match self.store().append_steps(GameId::from(game), &steps) {
             Ok(stored) => {
                 next.stored = stored;
@@ -430,7 +430,7 @@ impl App {
 }
 
 /// Returns the action that a bot chooses.
-pub(crate) fn thought(
+pub(crate) fn choose_bot_action(
     kind: SeatKind,
     chance: u64,
     position: &rules::Game,

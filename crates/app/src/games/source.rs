@@ -12,7 +12,7 @@ use crate::contract::{
 };
 use crate::decks::content;
 use crate::decks::lists;
-use crate::decks::reading::{self, carried};
+use crate::decks::reading::{self, bundled_decks};
 use crate::event::sealed::SEALED_PACKS;
 use crate::{App, AppError};
 
@@ -27,7 +27,7 @@ impl App {
         for deck in self.list_decks()?.into_iter().filter(|deck| !deck.archived) {
             choices.push(GameDeckChoice {
                 source: GameDeckRef::Library { deck: deck.id },
-                why_not: self.library_deck(deck.id).err().map(|error| self.refused(&error)),
+                why_not: self.library_deck(deck.id).err().map(|error| self.localize_refusal(&error)),
                 name: deck.name,
                 group: String::new(),
                 leaders: deck.leaders,
@@ -46,7 +46,7 @@ impl App {
                 group: String::new(),
                 leaders: self.faces_of(&deck.list.leaders),
                 base: self.faces_of(&deck.list.bases).into_iter().next(),
-                why_not: stored.err().map(|error| self.refused(&error)),
+                why_not: stored.err().map(|error| self.localize_refusal(&error)),
             });
         }
         for set in draft::sets_with_packs().into_iter().rev() {
@@ -59,7 +59,7 @@ impl App {
                 leaders: Vec::new(),
                 base: None,
                 why_not: (!written)
-                    .then(|| Cause::PlaySetNotWritten { set: ErrorFact::said(set) }.refusal(self.language_of_words())),
+                    .then(|| Cause::PlaySetNotWritten { set: ErrorFact::said(set) }.refusal(self.message_language())),
             });
         }
         Ok(choices)
@@ -84,7 +84,7 @@ impl App {
                 group: name.to_owned(),
                 leaders,
                 base,
-                why_not: stored.err().map(|error| self.refused(&error)),
+                why_not: stored.err().map(|error| self.localize_refusal(&error)),
             });
         }
         Ok(())
@@ -106,7 +106,7 @@ impl App {
     pub(crate) fn deck_to_play(&self, source: &GameDeckRef, seed: u64) -> Result<StoredDeck, AppError> {
         match source {
             GameDeckRef::Published { key } => {
-                let known = carried().find(|deck| deck.key == *key);
+                let known = bundled_decks().find(|deck| deck.key == *key);
                 let deck = known.ok_or_else(|| AppError::of(Cause::PlayNoDeck { key: key.into() }))?;
                 self.stored(&deck.name, &deck.list, None)
             }
@@ -136,7 +136,7 @@ impl App {
     /// `event.not_found`, `player.not_found`, `deck.missing`, `deck.no_pool`, `play.*`.
     pub(crate) fn registered_deck(&self, event: u32, player: u32) -> Result<StoredDeck, AppError> {
         let (name, list, pool) = self.read(event, |state, _| {
-            let id = crate::event::act::players::known(state, player)?;
+            let id = crate::event::act::players::player_by_number(state, player)?;
             let entry = state.tournament.player(id);
             let name = entry.map_or_else(String::new, |player| player.name.clone());
             let missing = || AppError::of(Cause::DeckMissingOf { name: (&name).into() });

@@ -111,7 +111,7 @@ impl TerminalGame {
     }
 
     /// Advances the game to a bot's action, a question to a person, or the end.
-    pub fn go_on(&mut self) -> TurnOutcome {
+    pub fn advance(&mut self) -> TurnOutcome {
         let told = self.told();
         if !told.is_empty() {
             return TurnOutcome::Happened(told);

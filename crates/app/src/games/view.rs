@@ -70,7 +70,7 @@ impl ReaderView<'_> {
             Language::English | Language::Pseudo => TextLanguage::English,
             Language::German => TextLanguage::German,
         };
-        let stopped = live.stopped(self.reader).map(|error| error.in_language(language));
+        let stopped = live.violation(self.reader).map(|error| error.in_language(language));
         let stopped = stopped.map(|error| format!("{} {}", error.message, error.way_out));
         GameView {
             id,

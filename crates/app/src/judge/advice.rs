@@ -32,7 +32,7 @@ impl App {
         knows: AdvisorVisibility,
     ) -> Result<JudgeAdvice, AppError> {
         let since = self.tables.moment();
-        let bench = CaseReplay::at(case, branch, step, self.language_of_words())?;
+        let bench = CaseReplay::at(case, branch, step, self.message_language())?;
         let deadline = Instant::now() + THOUGHT;
         bench.advice(seat, knows, &mut |_| Instant::now() < deadline && !self.tables.is_stopped(since))
     }

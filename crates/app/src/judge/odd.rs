@@ -14,7 +14,7 @@ use crate::event::words::said;
 const COPIES: usize = 3;
 
 /// Converts the engine's rejection of a position to a warning with its rule.
-pub(super) fn impossible(
+pub(super) fn position_error(
     language: TextLanguage,
     error: &PositionError,
     position: &JudgePosition,
@@ -124,7 +124,7 @@ pub(super) fn wrong_host(language: TextLanguage, name: &str) -> String {
 }
 
 /// Returns the warnings about a possible position; `game` is the position before any step.
-pub(super) fn odd(
+pub(super) fn position_warnings(
     language: TextLanguage,
     position: &JudgePosition,
     game: &Game,

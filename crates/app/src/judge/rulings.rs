@@ -29,7 +29,7 @@ impl App {
     /// `judge.card`, `judge.range`, `judge.too_many`, `judge.no_branch` for an invalid request. Problems with the
     /// position are part of the returned view.
     pub fn judge_look(&self, case: &JudgeCase, branch: u32, step: u32) -> Result<JudgeView, AppError> {
-        Ok(CaseReplay::at(case, branch, step, self.language_of_words())?.view())
+        Ok(CaseReplay::at(case, branch, step, self.message_language())?.view())
     }
 
     /// Takes an option after `step` steps of a branch.
@@ -37,7 +37,7 @@ impl App {
     /// # Errors
     /// As [`App::judge_look`]; `judge.impossible`, `judge.not_now`.
     pub fn judge_answer(&self, case: &JudgeCase, branch: u32, step: u32, option: u32) -> Result<JudgeMove, AppError> {
-        let mut bench = CaseReplay::at(case, branch, step, self.language_of_words())?;
+        let mut bench = CaseReplay::at(case, branch, step, self.message_language())?;
         let step = bench.answer(option)?;
         Ok(JudgeMove { step, view: bench.view() })
     }
@@ -53,7 +53,7 @@ impl App {
         step: u32,
         by_hand: &ManualStep,
     ) -> Result<JudgeMove, AppError> {
-        let mut bench = CaseReplay::at(case, branch, step, self.language_of_words())?;
+        let mut bench = CaseReplay::at(case, branch, step, self.message_language())?;
         let step = bench.by_hand(by_hand)?;
         Ok(JudgeMove { step, view: bench.view() })
     }
@@ -70,7 +70,7 @@ impl App {
         card: u32,
         target: Option<u32>,
     ) -> Result<Option<IllegalActionView>, AppError> {
-        let bench = CaseReplay::at(case, branch, step, self.language_of_words())?;
+        let bench = CaseReplay::at(case, branch, step, self.message_language())?;
         Ok(bench.live.as_ref().and_then(|live| crate::games::play::why_not(live, card, target, None)))
     }
 
@@ -79,7 +79,7 @@ impl App {
     /// # Errors
     /// As [`App::judge_look`].
     pub fn judge_compare(&self, case: &JudgeCase) -> Result<Vec<ComparisonRow>, AppError> {
-        judge::compare(case, self.language_of_words())
+        judge::compare(case, self.message_language())
     }
 
     /// Parses an exported ruling, a case, or a position in the engine's notation. A case or position becomes a ruling
@@ -147,7 +147,7 @@ impl App {
     /// `judge.no_outcome`, `judge.no_judge`, `judge.rule`, `judge.words`; `event.not_found`, `store.*`.
     pub fn save_ruling(&self, event: u32, ruling: &Ruling) -> Result<Ruling, AppError> {
         let kept = self.dated(ruling)?;
-        self.take(event, &EventAct::Rule { ruling: Box::new(kept.clone()) })?;
+        self.apply_act(event, &EventAct::Rule { ruling: Box::new(kept.clone()) })?;
         Ok(kept)
     }
 
@@ -176,7 +176,7 @@ impl App {
             RulingFile::Case => {
                 json(&saved::RulingFile { cantina_ruling: saved::FILE_VERSION, ruling: saved::Ruling::of(&ruling) })?
             }
-            RulingFile::Report => judge::report(&ruling, event.as_deref(), self.language_of_words())?,
+            RulingFile::Report => judge::report(&ruling, event.as_deref(), self.message_language())?,
         };
         store::write_file_atomically(file, text.as_bytes())?;
         Ok(file.display().to_string())
@@ -211,7 +211,7 @@ impl App {
             return Err(AppError::of(Cause::JudgeNoRuledBranch));
         }
         if ruling.at.is_empty() {
-            ruling.at = self.at()?;
+            ruling.at = self.now_rfc3339()?;
             ruling.program = env!("CARGO_PKG_VERSION").to_owned();
         }
         Ok(ruling)

@@ -6,7 +6,7 @@ use model::CardId;
 use rules::{Action, CardIndex, FingerprintMatch, Game, QuestionKind};
 
 use super::by_hand;
-use super::odd::{impossible, odd};
+use super::odd::{position_error, position_warnings};
 use super::place::placed;
 use super::unknown::{book_of, is_by_hand};
 use crate::AppError;
@@ -65,14 +65,14 @@ impl CaseReplay {
             Some((card, book.catalog().card(card).name.to_string()))
         });
         let (live, oddities) = match Game::at(Arc::clone(book), &placed.position) {
-            Err(error) => (None, vec![impossible(language, &error, position, book)]),
+            Err(error) => (None, vec![position_error(language, &error, position, book)]),
             Ok(game) => {
-                let oddities = odd(language, position, &game, stand_in.is_some());
+                let oddities = position_warnings(language, position, &game, stand_in.is_some());
                 let names = position.sides.iter().zip(1..).map(|(side, at)| match side.name.trim() {
                     "" => said!(language, "Player {at}", "Spieler {at}"),
                     name => name.to_owned(),
                 });
-                let mut live = LiveGame::laid(names.collect(), game);
+                let mut live = LiveGame::from_position(names.collect(), game);
                 live.language = game_language(language);
                 (Some(live), oddities)
             }
@@ -120,7 +120,7 @@ impl CaseReplay {
     /// Answers the open question.
     ///
     /// # Errors
-    /// `judge.impossible`, `judge.not_now`, `judge.too_many`.
+    /// `judge.position_error`, `judge.not_now`, `judge.too_many`.
     pub(crate) fn answer(&mut self, option: u32) -> Result<JudgeStep, AppError> {
         if self.followed.len() >= MOST_STEPS {
             return Err(AppError::of(Cause::JudgeTooMany { most_steps: MOST_STEPS.into() }));
@@ -144,7 +144,7 @@ impl CaseReplay {
     /// Applies a judge's manual action and logs it.
     ///
     /// # Errors
-    /// `judge.impossible`, `judge.by_hand` if the engine rejects it, `judge.too_many`.
+    /// `judge.position_error`, `judge.by_hand` if the engine rejects it, `judge.too_many`.
     pub(crate) fn by_hand(&mut self, by_hand: &ManualStep) -> Result<JudgeStep, AppError> {
         if self.followed.len() >= MOST_STEPS {
             return Err(AppError::of(Cause::JudgeTooMany { most_steps: MOST_STEPS.into() }));

@@ -276,7 +276,7 @@ impl League {
     }
 
     /// Returns the names in one event that share a person with another entry. Only the best place of a person counts.
-    pub(super) fn doubles(&self, event: u32, finishes: &[Finish]) -> Vec<String> {
+    pub(super) fn possible_duplicates(&self, event: u32, finishes: &[Finish]) -> Vec<String> {
         let mut seen = HashSet::new();
         finishes
             .iter()
@@ -455,7 +455,7 @@ mod tests {
         let league = league(vec![LeagueDecision::Added { event: 1 }, same("Bob", "Robert")]).unwrap();
         let finish = |person: &str, place| Finish { person: person.into(), place, wins: 1, draws: 0, given: None };
         let event = vec![finish("Ada", 1), finish("Bob", 3), finish("Robert", 2)];
-        assert_eq!(league.doubles(1, &event), ["Robert"]);
+        assert_eq!(league.possible_duplicates(1, &event), ["Robert"]);
         let lines = league.standings(&[event]);
         assert_eq!(lines.len(), 2);
         assert_eq!((lines[1].1.as_str(), lines[1].0.best_place), ("Robert", 2));

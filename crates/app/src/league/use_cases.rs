@@ -100,7 +100,7 @@ impl App {
                     created_at: row.created_at,
                     archived: row.archived,
                     events: read.as_ref().map_or(0, |(league, _)| league.events.len() as u32),
-                    problem: read.err().map(|error| self.said(error)),
+                    problem: read.err().map(|error| self.localize(error)),
                 }
             })
             .collect())
@@ -133,7 +133,7 @@ impl App {
     /// # Errors
     /// `league.*`, `store.not_found`, `store.*`.
     pub fn league(&self, league: u32) -> Result<LeagueView, AppError> {
-        let (language, (read, steps)) = (self.language_of_words(), self.read_league(league)?);
+        let (language, (read, steps)) = (self.message_language(), self.read_league(league)?);
         let events: Vec<LeagueEvent> = read.events.iter().map(|event| self.league_event(&read, *event)).collect();
         let finishes: Vec<Vec<Finish>> = events.iter().map(|event| event.finishes.clone()).collect();
         let names = read.same.values().map(|(name, person)| SameNameView {
@@ -271,7 +271,7 @@ impl App {
             round: view.events.len() as u32,
             open: view.events.iter().any(|event| !event.finished),
             profile: view.points.name.clone(),
-            tiebreaks: words::points(self.language_of_words(), &view.points),
+            tiebreaks: words::points(self.message_language(), &view.points),
             by: paper::RankedBy::League,
             places: Vec::new(),
             lines: view.standings.iter().zip(1..).map(line).collect(),
@@ -280,7 +280,7 @@ impl App {
             event: view.name,
             round: None,
             paper: paper::EventPaper::Standings(standings),
-            language: sheet::paper_language(self.language_of_words()),
+            language: sheet::paper_language(self.message_language()),
         };
         paper::event_paper(&self.catalog, &sheet, sheet::paper_size(size)).map_err(AppError::from)
     }
@@ -318,7 +318,7 @@ impl App {
     pub(super) fn kept(&self, step: &StoredDecision) -> Result<store::LeagueStep, AppError> {
         let body = serde_json::to_string(step)
             .map_err(|error| AppError::of(Cause::LeagueUnwritable { error: ErrorFact::said(error) }))?;
-        Ok(store::LeagueStep { at: self.at()?, body })
+        Ok(store::LeagueStep { at: self.now_rfc3339()?, body })
     }
 
     /// Returns the contribution of an event. An unreadable event contributes nothing and has a problem message.
@@ -337,7 +337,7 @@ impl App {
         };
         match look() {
             Ok((name, at, finished, begun, finishes)) => {
-                let problem = finishes.is_empty().then(|| words::nothing(self.language_of_words(), begun));
+                let problem = finishes.is_empty().then(|| words::nothing(self.message_language(), begun));
                 let players = finishes.len() as u32;
                 LeagueEvent {
                     view: LeagueEventView { event, name, at, players, finished, elsewhere: false, problem },
@@ -345,7 +345,7 @@ impl App {
                 }
             }
             Err(error) => {
-                let (name, at, problem) = (format!("Event {event}"), String::new(), Some(self.said(error)));
+                let (name, at, problem) = (format!("Event {event}"), String::new(), Some(self.localize(error)));
                 let view = LeagueEventView { event, name, at, players: 0, finished: false, elsewhere: false, problem };
                 LeagueEvent { view, finishes: Vec::new() }
             }
@@ -401,7 +401,7 @@ fn remarks(language: TextLanguage, league: &League, events: &[LeagueEvent]) -> V
         if !event.view.finished && event.view.problem.is_none() {
             remarks.push(words::not_over(language, &event.view.name));
         }
-        for name in league.doubles(event.view.event, &event.finishes) {
+        for name in league.possible_duplicates(event.view.event, &event.finishes) {
             let person = league.same.get(&key(&name)).map_or_else(|| name.clone(), |(_, person)| person.clone());
             remarks.push(words::twice(language, &name, &event.view.name, &person));
         }

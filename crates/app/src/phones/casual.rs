@@ -15,7 +15,7 @@ use tournament::PlayerId;
 
 use super::decks::match_is_open;
 use crate::contract::{DraftPart, EventView, GameDeckRef, GameState, SeatKind};
-use crate::decks::reading::carried;
+use crate::decks::reading::bundled_decks;
 use crate::edition::in_force;
 use crate::error::{Cause, FieldName};
 use crate::games::play::read_start;
@@ -222,8 +222,8 @@ impl App {
                 players: sitting.iter().map(|(player, _)| *player).collect(),
             }),
             program: env!("CARGO_PKG_VERSION").to_owned(),
-            ask_always: self.asks_always()?,
-            by_itself: self.by_itself()?,
+            ask_always: self.auto_pass_disabled()?,
+            by_itself: self.auto_answers()?,
             digests: BTreeMap::new(),
             position: None,
             puzzle: None,
@@ -280,7 +280,7 @@ impl App {
         let games = self.casual(event)?.get(&event).map(|evening| evening.games.clone()).unwrap_or_default();
         // A player merged into another entry continues as that one.
         self.read(event, |state, _| {
-            let is_theirs = |id: &u32| state.tournament.stands_for(PlayerId(*id)) == player;
+            let is_theirs = |id: &u32| state.tournament.current_entry(PlayerId(*id)) == player;
             let newest = games
                 .iter()
                 .rev()
@@ -341,7 +341,7 @@ impl App {
     /// Returns the bundled decks that can be played.
     fn carried_decks(&self) -> &[CasualDeck] {
         self.tables.offered.get_or_init(|| {
-            let playable = carried().filter_map(|deck| {
+            let playable = bundled_decks().filter_map(|deck| {
                 let stored = self.deck_to_play(&GameDeckRef::Published { key: deck.key.clone() }, 0).ok()?;
                 Some(CasualDeck { key: Some(deck.key.clone()), name: stored.name, leaders: stored.leaders.len() })
             });
@@ -379,6 +379,6 @@ mod tests {
         desk.casual_from_phone(event, PlayerId(2), &CasualRequest::Join { table: 1, deck }).expect("a seat");
         let (game, _) = desk.casual_game(event, PlayerId(1)).expect("the desk").expect("a game");
         let start = desk.live(&mut desk.tables.lock(), game).expect("a game").start.clone();
-        assert!(start.ask_always && !desk.asks_always().expect("the settings"));
+        assert!(start.ask_always && !desk.auto_pass_disabled().expect("the settings"));
     }
 }

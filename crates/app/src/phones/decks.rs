@@ -5,8 +5,8 @@ use tournament::{Operation, PlayerId};
 use crate::contract::{EventView, ListCheck, ListPreview, PlayerView, TextLanguage};
 use crate::decks::reading;
 use crate::error::Cause;
-use crate::event::act::capped;
-use crate::event::act::players::{known, takes_lists};
+use crate::event::act::players::{player_by_number, takes_lists};
+use crate::event::act::saturating_cast;
 use crate::event::lists::{ListPool, ListRules};
 use crate::event::state::EventState;
 use crate::record::Record;
@@ -60,10 +60,16 @@ impl App {
     /// `phones.no_decks` if the event takes no lists, `phones.long_list`; `phones.deck_in_match` for another list
     /// while the player's match is open; `deck.*` and `exchange.*` for an invalid list; `tournament.*` if lists are
     /// locked or the slot does not exist; `journal.*`, `store.*`.
-    pub(super) fn hand_in(&self, event: u32, player: PlayerId, slot: u32, list: &str) -> Result<(), AppError> {
+    pub(super) fn register_deck_from_phone(
+        &self,
+        event: u32,
+        player: PlayerId,
+        slot: u32,
+        list: &str,
+    ) -> Result<(), AppError> {
         fits(list)?;
         let list = reading::whole_deck(&self.names_catalog(), list.as_bytes())?;
-        let deck = self.registered_list(capped(slot), &list);
+        let deck = self.registered_list(saturating_cast(slot), &list);
         self.commit(event, |state| {
             if !takes_lists(state.settings.kind, state.settings.mode) {
                 return Err(AppError::of(Cause::PhonesNoDecks));
@@ -106,7 +112,7 @@ impl App {
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn listed_deck(&self, event: u32, player: u32, slot: u32) -> Result<ListedDeck, AppError> {
         let (name, text) = self.read(event, |state, _| {
-            let entry = state.tournament.player(known(state, player)?);
+            let entry = state.tournament.player(player_by_number(state, player)?);
             let deck = entry.and_then(|entry| entry.decks.iter().find(|deck| u32::from(deck.slot) == slot));
             let deck = deck.ok_or_else(|| AppError::of(Cause::DeckNoList))?;
             Ok((deck.name.clone(), deck.list.clone()))

@@ -19,7 +19,7 @@ use crate::contract::{
 };
 use crate::error::Cause;
 use crate::event::act::draft::PhonePick;
-use crate::event::act::players::known;
+use crate::event::act::players::player_by_number;
 use crate::record::Record;
 use crate::{App, AppError, ErrorCode};
 
@@ -186,7 +186,7 @@ pub struct PlayerPenaltyView {
 
 impl PlayerReport {
     /// Returns the result from the opponent's side.
-    pub fn turned(self) -> PlayerReport {
+    pub fn swap_sides(self) -> PlayerReport {
         PlayerReport { won: self.lost, lost: self.won, drawn: self.drawn }
     }
 
@@ -210,12 +210,12 @@ impl App {
     ///
     /// # Errors
     /// `player.not_found`, `player.bot`, `event.not_found`, `journal.*`, `store.*`.
-    pub fn issue_phone(&self, event: u32, player: u32, key: &[u8; 32]) -> Result<u32, AppError> {
+    pub fn enrol_phone(&self, event: u32, player: u32, key: &[u8; 32]) -> Result<u32, AppError> {
         let player = self.read(event, |state, _| {
-            let player = known(state, player)?;
+            let player = player_by_number(state, player)?;
             if state.bots.contains(&player) { Err(AppError::of(Cause::PlayerBot)) } else { Ok(player) }
         })?;
-        Ok(self.store().issue_phone(EventId(i64::from(event)), &PhoneHolder::Player(player.0), key)?)
+        Ok(self.store().enrol_phone(EventId(i64::from(event)), &PhoneHolder::Player(player.0), key)?)
     }
 
     /// Returns the secret that printed invitations are derived from. Stores `fresh` if the event has none yet.
@@ -259,7 +259,7 @@ impl App {
         let stored = self.store().players_with_phones(EventId(i64::from(event)))?;
         self.read(event, |state, _| {
             // A phone of a merged entry belongs to the remaining player.
-            let stay = stored.iter().map(|player| state.tournament.stands_for(PlayerId(*player)).0);
+            let stay = stored.iter().map(|player| state.tournament.current_entry(PlayerId(*player)).0);
             let players: BTreeSet<u32> = stay.collect();
             Ok(players.into_iter().collect())
         })
@@ -271,9 +271,10 @@ impl App {
     ///
     /// # Errors
     /// `phones.order` if it is not the next request of this phone; `phones.gone`; for a report `phones.no_match`, or
-    /// `tournament.*` if the result is not possible; for a deck list, those of [`App::hand_in`]. A request rejected
-    /// for its content changes nothing and uses up its number ([`App::use_up_request`]). `journal.*`, `store.*`.
-    pub fn ask_as_phone(
+    /// `tournament.*` if the result is not possible; for a deck list, those of [`App::register_deck_from_phone`]. A
+    /// request rejected for its content changes nothing and uses up its number ([`App::use_up_request`]). `journal.*`,
+    /// `store.*`.
+    pub fn handle_phone_request(
         &self,
         phone: u32,
         counter: u64,
@@ -301,7 +302,8 @@ impl App {
             PhoneHolder::Judge(_) | PhoneHolder::Scorekeeper(_) => return Err(gone()),
         };
         // A phone of a merged entry belongs to the remaining player.
-        let player = self.read(event, |state, _| known(state, state.tournament.stands_for(PlayerId(player)).0))?;
+        let player =
+            self.read(event, |state, _| player_by_number(state, state.tournament.current_entry(PlayerId(player)).0))?;
         let is_again = found.asked == counter && found.newest == Some(*digest);
         if is_again && found.refused {
             return Err(AppError::of(Cause::PhonesRefused));
@@ -369,7 +371,7 @@ impl App {
     /// Applies the request's changes to the event.
     fn change_first(&self, event: u32, player: PlayerId, ask: &PhoneRequest) -> Result<(), AppError> {
         match ask {
-            PhoneRequest::HandIn { slot, list } => self.hand_in(event, player, *slot, list),
+            PhoneRequest::HandIn { slot, list } => self.register_deck_from_phone(event, player, *slot, list),
             PhoneRequest::Pick(pick) => self.pick_from_phone(event, player, pick),
             PhoneRequest::SaveDeck(list) => self.save_from_phone(event, player, list),
             PhoneRequest::Game(of, ask) => self.play_from_phone(event, player, *of, ask),
@@ -388,7 +390,7 @@ impl App {
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
-    pub fn reports_mark(&self, event: u32) -> Result<u64, AppError> {
+    pub fn reports_revision(&self, event: u32) -> Result<u64, AppError> {
         let round = self.read(event, |state, _| Ok(state.tournament.rounds().last().map(|round| round.number)))?;
         let mut mark = DefaultHasher::new();
         let stored = EventId(i64::from(event));
@@ -472,7 +474,7 @@ impl App {
         let Some(both) = self.both(event, player)? else { return Ok(()) };
         let Both { round, pairing, opponent, by_player, by_opponent } = both;
         let against_a_bot = self.read(event, |state, _| Ok(state.bots.contains(&opponent)))?;
-        let agreed = by_player.filter(|said| against_a_bot || by_opponent.map(PlayerReport::turned) == Some(*said));
+        let agreed = by_player.filter(|said| against_a_bot || by_opponent.map(PlayerReport::swap_sides) == Some(*said));
         match (pairing.result, agreed) {
             (None, Some(reported)) => self.enter(event, round, &pairing, player, reported)?,
             (Some(_), _) if by_player.is_some() || by_opponent.is_some() => {}
@@ -574,7 +576,7 @@ fn own_match(view: &EventView, player: PlayerId, both: Option<&Both>) -> Option<
         result: public_result(table),
         games_to_win: both.map(|_| round.games_to_win),
         said: reports.and_then(|both| both.by_player),
-        heard: reports.and_then(|both| both.by_opponent).map(PlayerReport::turned),
+        heard: reports.and_then(|both| both.by_opponent).map(PlayerReport::swap_sides),
     })
 }
 
@@ -582,7 +584,7 @@ fn own_match(view: &EventView, player: PlayerId, both: Option<&Both>) -> Option<
 fn result_of(pairing: &Pairing, player: PlayerId, reported: PlayerReport) -> MatchResult {
     let seen = match pairing.side_of(player) {
         Some(Side::A) | None => reported,
-        Some(Side::B) => reported.turned(),
+        Some(Side::B) => reported.swap_sides(),
     };
     MatchResult::Games { a: seen.won, b: seen.lost, drawn: seen.drawn }
 }

@@ -251,7 +251,7 @@ impl App {
     /// Returns a second desk's view of phones: the calls and a revision number. Only the main desk sees joining
     /// phones and their codes.
     fn phones_from_elsewhere(&self, event: u32) -> Result<PhonesView, AppError> {
-        let mark = self.staff_mark(event)? & u64::from(u32::MAX);
+        let mark = self.staff_revision(event)? & u64::from(u32::MAX);
         Ok(PhonesView {
             served: ServingStatus { event, port: 0, urls: Vec::new() },
             codes: Vec::new(),

@@ -84,7 +84,7 @@ impl App {
     pub fn issue_staff_phone(&self, event: u32, role: StaffRole, name: &str, key: &[u8; 32]) -> Result<u32, AppError> {
         let name = name.trim();
         check_name(name)?;
-        Ok(self.store().issue_phone(EventId(i64::from(event)), &role.holder(name), key)?)
+        Ok(self.store().enrol_phone(EventId(i64::from(event)), &role.holder(name), key)?)
     }
 
     /// Returns the active devices of judges and scorekeepers of an event.
@@ -104,8 +104,8 @@ impl App {
     ///
     /// # Errors
     /// `phones.gone` if there is none with this number; `store.*`.
-    pub fn end_staff_phone(&self, event: u32, phone: u32) -> Result<(), AppError> {
-        if self.store().end_staff_phone(EventId(i64::from(event)), phone)? { Ok(()) } else { Err(gone()) }
+    pub fn revoke_staff_phone(&self, event: u32, phone: u32) -> Result<(), AppError> {
+        if self.store().revoke_staff_phone(EventId(i64::from(event)), phone)? { Ok(()) } else { Err(gone()) }
     }
 
     /// Handles a request of a judge or scorekeeper with a verified signature exactly once. `counter` is the request's
@@ -115,7 +115,7 @@ impl App {
     /// # Errors
     /// `phones.not_yours` if the role may not do this; `phones.order`, `phones.gone`; those of [`App::act`]. A
     /// rejected request changes nothing and uses up its number ([`App::use_up_request`]).
-    pub fn ask_as_staff(
+    pub fn handle_staff_request(
         &self,
         phone: u32,
         counter: u64,
@@ -151,7 +151,7 @@ impl App {
                 if !role.may(act) {
                     return Err(AppError::of(Cause::PhonesNotYours));
                 }
-                self.step_for(event, act, &Requester { by: role.author(name), phone, counter, digest })?;
+                self.act_for_request(event, act, &Requester { by: role.author(name), phone, counter, digest })?;
                 return Ok(person);
             }
             StaffRequest::Here(table) => {
@@ -174,10 +174,10 @@ impl App {
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
-    pub fn staff_mark(&self, event: u32) -> Result<u64, AppError> {
+    pub fn staff_revision(&self, event: u32) -> Result<u64, AppError> {
         let mut mark = std::hash::DefaultHasher::new();
         self.read(event, |state, _| Ok(state.length()))?.hash(&mut mark);
-        self.reports_mark(event)?.hash(&mut mark);
+        self.reports_revision(event)?.hash(&mut mark);
         self.store().staff_phones(EventId(i64::from(event)))?.hash(&mut mark);
         Ok(mark.finish())
     }

@@ -59,7 +59,7 @@ impl App {
     /// # Errors
     /// `rules.broken`.
     pub fn rules_index(&self) -> Result<Vec<RuleEntry>, AppError> {
-        self.rules_index_in(self.language_of_words())
+        self.rules_index_in(self.message_language())
     }
 
     /// Returns every rule in order, in the given language.
@@ -75,7 +75,7 @@ impl App {
     /// # Errors
     /// `rules.broken`, `rules.too_long`, `store.*`.
     pub fn search_rules(&self, asked: &str) -> Result<Vec<String>, AppError> {
-        self.search_rules_in(asked, self.language_of_words())
+        self.search_rules_in(asked, self.message_language())
     }
 
     /// Returns the numbers of the rules that match a number or words in a language, best match first. If nothing
@@ -119,7 +119,7 @@ impl App {
         let shown = Some(path.display().to_string());
         Ok(match self.own_text.read(&path) {
             Ok(held) => RulesText { path: shown, rules: held.wording.len() as u32, problem: None },
-            Err(error) => RulesText { path: shown, rules: 0, problem: Some(self.said(error)) },
+            Err(error) => RulesText { path: shown, rules: 0, problem: Some(self.localize(error)) },
         })
     }
 

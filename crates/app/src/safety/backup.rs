@@ -32,7 +32,7 @@ impl App {
         }));
         let beside = free.find(|path| !path.exists()).unwrap_or_else(|| to.to_owned());
         self.store().backup_unsound(&beside)?;
-        let damage = self.said(error.into());
+        let damage = self.localize(error.into());
         Ok(format!("{}, which is unsound: {damage} Everything else is in it", beside.display()))
     }
 
@@ -41,7 +41,7 @@ impl App {
     /// # Errors
     /// `store.*` as for [`App::restore`].
     pub fn backup_content(from: &Path) -> Result<BackupContent, AppError> {
-        let desk = App::over(Store::read_into_memory(from)?, Environment::default())?;
+        let desk = App::with_store(Store::read_into_memory(from)?, Environment::default())?;
         let count = |rows: usize| u32::try_from(rows).unwrap_or(u32::MAX);
         // The time is unknown on a file system that stores none.
         let written = std::fs::metadata(from).and_then(|file| file.modified()).ok();

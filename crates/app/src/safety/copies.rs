@@ -17,7 +17,7 @@ impl App {
     /// Requests a backup, here and in the mirror folder. Does not wait for it.
     pub(crate) fn keep_copy(&self, label: String) -> Result<(), AppError> {
         let second = self.store().setting(SECOND_FOLDER)?.filter(|folder| !folder.is_empty());
-        self.keeper().keep(label, second.map(PathBuf::from));
+        self.keeper().enqueue_backup(label, second.map(PathBuf::from));
         Ok(())
     }
 
@@ -92,7 +92,7 @@ impl App {
     /// # Errors
     /// `store.*`.
     pub fn damaged(&self) -> Result<Vec<DamagedView>, AppError> {
-        let language = self.language_of_words();
+        let language = self.message_language();
         let view = |damaged: store::DamagedRecord| {
             let from_one = match damaged {
                 store::DamagedRecord::Event { .. }
@@ -114,8 +114,8 @@ impl App {
     ///
     /// # Errors
     /// `store.*`.
-    pub fn accept_loss(&self) -> Result<BackupStatusView, AppError> {
-        self.store().accept_loss()?;
+    pub fn acknowledge_loss(&self) -> Result<BackupStatusView, AppError> {
+        self.store().acknowledge_loss()?;
         self.safety()
     }
 
@@ -146,7 +146,7 @@ impl App {
 
     /// Returns the warnings known now as one text, without waiting.
     fn troubles(&self) -> Result<Option<String>, AppError> {
-        let language = self.language_of_words();
+        let language = self.message_language();
         let kept = self.keeper().kept();
         let before = self.store().setting(COPY_PROBLEM)?.filter(|text| !text.is_empty());
         let problem = kept.problem.as_ref().map(|cause| cause.sentences(language));

@@ -72,9 +72,9 @@ impl BackupWorker {
     }
 
     /// Requests a backup with this label, and one in a mirror folder.
-    pub(crate) fn keep(&mut self, label: String, second: Option<PathBuf>) {
+    pub(crate) fn enqueue_backup(&mut self, label: String, second: Option<PathBuf>) {
         let Some(copier) = self.copier.clone() else { return };
-        let of = copier.moment();
+        let of = copier.snapshot();
         if self.jobs.is_none() {
             let (jobs, waiting) = channel::<Job>();
             let (shared, now) = (Arc::clone(&self.shared), self.now);
@@ -114,11 +114,11 @@ impl BackupWorker {
 
 /// Copies a snapshot. A damaged database is copied unchanged, next to the intact backups, and reported: one damaged row
 /// must not end all backups.
-fn kept(moment: &Snapshot, label: &str) -> Result<(PathBuf, Option<Cause>), StoreError> {
-    match moment.keep(label) {
+fn kept(snapshot: &Snapshot, label: &str) -> Result<(PathBuf, Option<Cause>), StoreError> {
+    match snapshot.keep(label) {
         Ok(path) => Ok((path, None)),
         Err(error) if error.code() == "store.corrupt" => {
-            let path = moment.keep_unsound(label)?;
+            let path = snapshot.keep_damaged(label)?;
             Ok((path, Some(Cause::CopyUnsound { problem: of_the_store(error) })))
         }
         Err(error) => Err(error),
@@ -131,7 +131,7 @@ fn of_the_store(error: StoreError) -> ErrorFact {
 
 fn work(copier: &AutoBackup, job: Job, now: fn() -> DateTime<Utc>, shared: &Shared) {
     // The snapshot is released as soon as it is copied.
-    let (beside, mut problem) = match job.of.and_then(|moment| kept(&moment, &job.label)) {
+    let (beside, mut problem) = match job.of.and_then(|snapshot| kept(&snapshot, &job.label)) {
         Ok((path, unsound)) => (Ok(path), unsound),
         Err(error) => {
             let problem = Cause::CopyFailed { problem: of_the_store(error.clone()) };

@@ -282,7 +282,7 @@ fn an_event_in_the_previous_format_opens_unchanged() {
     store
         .create_event(&store::NewEvent { name: "Old".into(), created_at: "2026-11-01T10:00:00Z".into(), first })
         .unwrap();
-    let desk = App::over(store, app::Environment::default()).unwrap();
+    let desk = App::with_store(store, app::Environment::default()).unwrap();
     let event = desk.event(1).unwrap();
     assert_eq!((event.summary.set.as_str(), event.summary.stage), ("SOR", Stage::Finished));
     assert_eq!(event.rounds[0].tables[0].result_text, "2-1");

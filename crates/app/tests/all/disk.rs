@@ -269,7 +269,7 @@ fn a_clock_before_1970_blocks_nothing() {
         now: || chrono::DateTime::from_timestamp(-40_000_000, 0).unwrap(),
         seed: || SEED.fetch_add(1, Ordering::Relaxed),
     };
-    let desk = App::over(Store::in_memory().unwrap(), surroundings).unwrap();
+    let desk = App::with_store(Store::in_memory().unwrap(), surroundings).unwrap();
     let id = constructed(&desk, "Ada\nBen");
     desk.act(id, &EventAct::pair()).unwrap();
     let clock =
@@ -283,8 +283,8 @@ fn a_clock_after_9999_refuses_every_step_but_not_reading() {
     let late = Environment { now: || chrono::DateTime::from_timestamp(253_402_128_000, 0).unwrap(), seed: || 1 };
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
-    let id = constructed(&App::over(Store::open(&path).unwrap(), Environment::default()).unwrap(), "Ada\nBen");
-    let desk = App::over(Store::open(&path).unwrap(), late).unwrap();
+    let id = constructed(&App::with_store(Store::open(&path).unwrap(), Environment::default()).unwrap(), "Ada\nBen");
+    let desk = App::with_store(Store::open(&path).unwrap(), late).unwrap();
     let refused = desk.act(id, &EventAct::pair()).unwrap_err();
     assert_eq!((refused.code.as_str(), refused.way_out.contains("date and time")), ("clock.wrong", true));
     assert_eq!(desk.event(id).unwrap().players.len(), 2);

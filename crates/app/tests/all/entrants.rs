@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use app::contract::{DeckStatus, EventAct, EventView, NewEvent, PairingScope, PlayerListFormat, StructureInput};
-use app::decks::reading::carried_deck;
+use app::decks::reading::bundled_deck;
 use app::{App, Environment};
 
 fn desk() -> (App, u32) {
@@ -17,7 +17,7 @@ fn register(desk: &App, event: u32, text: &str) -> Result<EventView, app::AppErr
 }
 
 fn chewbacca() -> String {
-    String::from_utf8(carried_deck("HMW-Chewbacca").unwrap()).unwrap()
+    String::from_utf8(bundled_deck("HMW-Chewbacca").unwrap()).unwrap()
 }
 
 fn melee_text() -> String {
@@ -233,7 +233,7 @@ fn a_list_is_checked_for_the_day_it_is_played() {
         NOW.store(moment.timestamp(), Ordering::Relaxed);
     };
     noon("2026-11-20");
-    let desk = App::over(store::Store::in_memory().unwrap(), Environment { now, seed: || 7 }).unwrap();
+    let desk = App::with_store(store::Store::in_memory().unwrap(), Environment { now, seed: || 7 }).unwrap();
     let id = desk.create_event(NewEvent::constructed("Saturday")).unwrap().summary.id;
     register(&desk, id, "Ada\nBen").unwrap();
     noon("2026-11-27");

@@ -400,7 +400,7 @@ fn one_damaged_event_does_not_hide_the_others() {
     let entry = store::NewEntry { kind: "opened".into(), at: "2026-11-21T18:00:00Z".into(), body: "{}".into() };
     let created_at = entry.at.clone();
     store.create_event(&store::NewEvent { name: "Damaged".into(), created_at, first: vec![entry] }).unwrap();
-    let desk = App::over(store, app::Environment::default()).unwrap();
+    let desk = App::with_store(store, app::Environment::default()).unwrap();
     desk.create_event(new_event(DraftMode::Paper)).unwrap();
     let events = desk.list_events().unwrap();
     assert_eq!(events.iter().filter(|event| event.problem.is_some()).count(), 1);
@@ -419,10 +419,10 @@ fn reports_from_phones_are_shown_and_count_alone_against_a_bot() {
     let by_hand = vec![ManualPairing { a: 1, b: Some(2) }, ManualPairing { a: 3, b: Some(4) }];
     let pair = EventAct::Pair { scope: PairingScope::WholeEvent, by_hand, note: "as in the test".into(), power: false };
     desk.act(id, &pair).unwrap();
-    let phones = [1, 2, 3].map(|player| desk.issue_phone(id, player, &[player as u8; 32]).unwrap());
+    let phones = [1, 2, 3].map(|player| desk.enrol_phone(id, player, &[player as u8; 32]).unwrap());
     let report = |player: usize, opponent, won, lost| {
         let ask = PhoneRequest::Report { round: 1, opponent, reported: PlayerReport { won, lost, drawn: 0 } };
-        desk.ask_as_phone(phones[player - 1], 1, &[9; 32], &ask, TextLanguage::English).unwrap();
+        desk.handle_phone_request(phones[player - 1], 1, &[9; 32], &ask, TextLanguage::English).unwrap();
         desk.event(id).unwrap().rounds.remove(0).tables
     };
     let of = |tables: &[TableView], player| {

@@ -37,10 +37,10 @@ fn a_game_uses_the_rules_edition_of_its_day() {
     let path = folder.path().join("cantina.db");
     let asked = new_game(&[SeatKind::Quick, SeatKind::Quick]);
     let edition = |desk: &App, asked: &NewGame| desk.start_game(asked).unwrap().series.edition;
-    let desk = App::over(store::Store::open(&path).unwrap(), summer).unwrap();
+    let desk = App::with_store(store::Store::open(&path).unwrap(), summer).unwrap();
     assert_eq!(edition(&desk, &asked), RulesEdition::Eighth);
     let event = desk.create_event(NewEvent::draft("September", "SOR", DraftMode::Digital, 8)).unwrap();
-    let desk = App::over(store::Store::open(&path).unwrap(), autumn).unwrap();
+    let desk = App::with_store(store::Store::open(&path).unwrap(), autumn).unwrap();
     assert_eq!(edition(&desk, &asked), RulesEdition::Ninth);
     assert_eq!(edition(&desk, &NewGame { edition: Some(RulesEdition::Eighth), ..asked }), RulesEdition::Eighth);
     assert_eq!(desk.event(event.summary.id).unwrap().edition, RulesEdition::Eighth);
@@ -549,7 +549,7 @@ fn a_card_is_shown_with_the_users_own_image() {
     assert_eq!(desk.card_image("SOR_010", false).unwrap(), None);
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("SOR_010.jpg"), b"\xff\xd8\xffrest").unwrap();
-    let taken = desk.take_card_images(folder.path()).unwrap();
+    let taken = desk.set_image_folder(folder.path()).unwrap();
     assert_eq!((taken.cards, taken.problem), (1, None));
     assert!(desk.card_image("SOR_010", false).unwrap().unwrap().starts_with("data:image/jpeg;base64,"));
     assert_eq!(desk.card_image("SOR_010", true).unwrap(), None);
@@ -557,7 +557,7 @@ fn a_card_is_shown_with_the_users_own_image() {
         assert_eq!(desk.card_image(bad, false).unwrap_err().code, "play.no_card");
     }
     // An unreadable folder does not replace a readable one.
-    assert!(desk.take_card_images(&folder.path().join("none")).is_err());
+    assert!(desk.set_image_folder(&folder.path().join("none")).is_err());
     assert_eq!(desk.card_images().unwrap().cards, 1);
     assert_eq!(desk.forget_card_images().unwrap().folder, None);
     assert_eq!(desk.card_image("SOR_010", false).unwrap(), None);

@@ -281,17 +281,17 @@ fn an_earlier_version_of_a_damaged_deck_can_be_restored() {
     let deck = store.create_deck(&new).unwrap();
     store.write_deck(deck, 1, &store::DeckWrite { name: "Mine".into(), body: "{".into(), at, label: None }).unwrap();
     let deck = u32::try_from(deck).unwrap();
-    let desk = App::over(store, app::Environment::default()).unwrap();
+    let desk = App::with_store(store, app::Environment::default()).unwrap();
     assert!(desk.list_decks().unwrap()[0].damaged.is_some());
     assert_eq!(desk.open_deck(deck).unwrap_err().code, "deck.damaged");
-    let left: Vec<u32> = desk.sound_versions(deck).unwrap().iter().map(|line| line.version).collect();
+    let left: Vec<u32> = desk.readable_versions(deck).unwrap().iter().map(|line| line.version).collect();
     assert_eq!(left, [1]);
-    assert_eq!(desk.rescue_deck(deck, 2).unwrap_err().code, "deck.damaged");
-    let back = desk.rescue_deck(deck, 1).unwrap();
+    assert_eq!(desk.restore_deck_version(deck, 2).unwrap_err().code, "deck.damaged");
+    let back = desk.restore_deck_version(deck, 1).unwrap();
     assert_eq!((back.version, back.content, back.versions.len()), (3, content, 3));
     assert_eq!(back.versions[0].label.as_deref(), Some("Version 1 brought back"));
     assert!(desk.list_decks().unwrap()[0].damaged.is_none());
-    assert_eq!(desk.sound_versions(99).unwrap_err().code, "deck.not_found");
+    assert_eq!(desk.readable_versions(99).unwrap_err().code, "deck.not_found");
 }
 
 /// `data/formats`: one card sets its own limit, two bases change the opening hand.

@@ -19,7 +19,7 @@ fn custom_names_are_searched_shown_and_read_in_lists() {
     let desk = App::in_memory().unwrap();
     assert!(desk.read_deck(LIST.as_bytes()).unwrap().troubles.len() >= 3, "nobody knows these names yet");
     let file = file(NAMES.as_bytes());
-    let view = desk.take_own_names(file.path()).unwrap();
+    let view = desk.set_custom_names_file(file.path()).unwrap();
     assert_eq!((view.lines, view.unplaced, view.problem), (3, 1, None));
     assert_eq!(view.told, ["5: XYZ_999"]);
     let luke = view.names.iter().find(|name| name.id == "SOR_005").unwrap();
@@ -33,7 +33,7 @@ fn custom_names_are_searched_shown_and_read_in_lists() {
     assert_eq!(view.players[0].decks[0].leader.as_deref(), Some("SOR_005"));
     let written = format!("{}{}", view.players[0].decks[0].list, desk.export(event).unwrap());
     assert!(!written.contains("Himmels") && !written.contains("Schlachtfeld"), "{written}");
-    desk.forget_own_names().unwrap();
+    desk.clear_custom_names().unwrap();
     assert!(desk.find_cards("himmels").unwrap().is_empty());
 }
 
@@ -60,12 +60,12 @@ fn exports_for_other_programs_use_english_names() {
 fn custom_names_are_read_from_a_plain_table_and_others_refused() {
     let desk = App::in_memory().unwrap();
     let plain = file(b"SOR_005,Lukas Himmelsl\xe4ufer - Treuer Freund\nSOR_095,Soldat\n");
-    let view = desk.take_own_names(plain.path()).unwrap();
+    let view = desk.set_custom_names_file(plain.path()).unwrap();
     assert_eq!((view.lines, view.unplaced), (2, 0));
     let luke = view.names.iter().find(|name| name.id == "SOR_005").unwrap();
     assert_eq!((luke.name.as_str(), luke.subtitle.as_deref()), ("Lukas Himmelsläufer", Some("Treuer Freund")));
     let none = file(b"a letter to nobody\n");
-    assert_eq!(desk.take_own_names(none.path()).unwrap_err().code, "names.unreadable");
+    assert_eq!(desk.set_custom_names_file(none.path()).unwrap_err().code, "names.unreadable");
     assert_eq!(desk.own_names().unwrap().lines, 2, "the file before stays");
     drop(plain);
     assert!(desk.own_names().unwrap().problem.is_some(), "a file that is gone is told");

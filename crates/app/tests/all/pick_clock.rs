@@ -35,7 +35,7 @@ fn clock(desk: &App, id: u32) -> ClockView {
 }
 
 fn desk() -> App {
-    App::over(Store::in_memory().unwrap(), Environment { now, seed: || 7 }).unwrap()
+    App::with_store(Store::in_memory().unwrap(), Environment { now, seed: || 7 }).unwrap()
 }
 
 /// Two people share one computer: each one's time begins when the pack is shown to them, and changing seats costs no

@@ -77,7 +77,7 @@ fn steps_lost_from_the_log_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     let db = folder.path().join("cantina.db");
     let store = store::Store::open(&db).unwrap();
-    let desk = app::App::over(store, app::Environment::default()).unwrap();
+    let desk = app::App::with_store(store, app::Environment::default()).unwrap();
     let new = app::contract::NewEvent { digital: true, ..app::contract::NewEvent::constructed("Open") };
     desk.create_event(new).unwrap();
     for number in 0..10 {

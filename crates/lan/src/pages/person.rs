@@ -89,7 +89,7 @@ fn result(own: &PlayerMatchView, player: &str, words: &Words) -> Markup {
 /// Renders the opponent's report, with a button to confirm it.
 fn heard(own: &PlayerMatchView, heard: PlayerReport, words: &Words) -> Markup {
     let opponent = own.opponents.first().map_or("", |opponent| opponent.name.as_str());
-    let theirs = heard.turned();
+    let theirs = heard.swap_sides();
     let said = words.heard[outcome(theirs)];
     let (before, after) = said.split_once("{}").unwrap_or((said, ""));
     html! {

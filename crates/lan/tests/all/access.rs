@@ -27,7 +27,7 @@ const JUDGE: usize = 4;
 const SCOREKEEPER: usize = 5;
 
 fn room() -> Room {
-    room_with(Limits { wrong_signatures: u32::MAX, ..Limits::default() }.at_any_rate())
+    room_with(Limits { wrong_signatures: u32::MAX, ..Limits::default() }.unlimited())
 }
 
 fn room_with(limits: Limits) -> Room {
@@ -390,7 +390,7 @@ fn a_retried_request_of_a_judge_is_executed_once() {
         log.iter().filter(|line| line.text.contains("loud music")).count()
     };
     assert_eq!(notes(&room), 1);
-    room.desk.end_staff_phone(room.event, room.phones[JUDGE].0).expect("taken back");
+    room.desk.revoke_staff_phone(room.event, room.phones[JUDGE].0).expect("taken back");
     let (status, said) = room.judge(JUDGE, &body);
     assert_eq!((status, said["gone"].as_bool()), (403, Some(true)));
 }

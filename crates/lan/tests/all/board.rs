@@ -32,7 +32,7 @@ fn served(desk: &Arc<App>, event: u32, limits: Limits) -> Server {
 }
 
 fn often() -> Limits {
-    Limits::default().at_any_rate()
+    Limits::default().unlimited()
 }
 
 /// A response with head and body.

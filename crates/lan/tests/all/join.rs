@@ -23,7 +23,7 @@ fn room(approves: bool) -> Room {
     let desk = Arc::new(App::in_memory().expect("a desk"));
     let event = support::event(&desk, "Saturday", "Anna <b>\nBen");
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
-    let limits = Limits::default().at_any_rate();
+    let limits = Limits::default().unlimited();
     let options = Options { address, port: 0, limits, approves, ..Options::of(event) };
     let server = Server::start(Arc::clone(&desk), &options).expect("a server");
     Room { desk, event, server }

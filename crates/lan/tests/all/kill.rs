@@ -26,7 +26,7 @@ const EVENT: u32 = 1;
 /// Runs the desk with its phones until it is killed.
 fn serve_until_killed(path: &Path) -> ! {
     let desk = Arc::new(App::open(path).expect("the data"));
-    let limits = Limits::default().at_any_rate();
+    let limits = Limits::default().unlimited();
     let options = Options { address: Some(IpAddr::V4(Ipv4Addr::LOCALHOST)), port: 0, limits, ..Options::of(EVENT) };
     let server = Server::start(desk, &options).expect("a server");
     println!("\nlistens {}", server.address());

@@ -118,7 +118,7 @@ fn the_board_offers_joining_first_and_has_player_numbers_for_marking() {
     let (desk, event) = saturday("Ada\nBen");
     desk.act(event, &EventAct::pair()).expect("a round");
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
-    let options = Options { address, port: 0, limits: Limits::default().at_any_rate(), ..Options::of(event) };
+    let options = Options { address, port: 0, limits: Limits::default().unlimited(), ..Options::of(event) };
     let server = Server::start(Arc::clone(&desk), &Options { approves: true, ..options.clone() }).expect("a server");
     for path in ["/", "/standings", "/seats"] {
         let page = page(&server, path);

@@ -87,7 +87,7 @@ fn room(seed: u64) -> Room {
         false,
         invite_staff(&desk, other, StaffRole::Judge, "Zoe").expect("a device"),
     ));
-    let limits = Limits { wrong_signatures: u32::MAX, ..Limits::default() }.at_any_rate();
+    let limits = Limits { wrong_signatures: u32::MAX, ..Limits::default() }.unlimited();
     let options = Options { address: Some(IpAddr::V4(Ipv4Addr::LOCALHOST)), port: 0, limits, ..Options::of(event) };
     let server = Server::start(Arc::clone(&desk), &options).expect("a server");
     let dice = StdRng::seed_from_u64(seed);

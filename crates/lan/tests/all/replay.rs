@@ -44,7 +44,7 @@ impl Recorded {
 
 fn serve(desk: &Arc<App>, event: u32) -> Server {
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
-    let limits = Limits::default().at_any_rate();
+    let limits = Limits::default().unlimited();
     Server::start(Arc::clone(desk), &Options { address, port: 0, limits, ..Options::of(event) }).expect("a server")
 }
 

@@ -29,7 +29,7 @@ fn room(limits: Limits) -> Room {
     let event = support::event(&desk, "Saturday", "Ada\nBen");
     let page: PageSource = Arc::new(|_| Some(PageFile { bytes: vec![b'x'; BIG], kind: "text/plain".into() }));
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
-    let limits = limits.at_any_rate();
+    let limits = limits.unlimited();
     let options = Options { address, port: 0, limits, desk_page: Some(page), ..Options::of(event) };
     let server = Server::start(Arc::clone(&desk), &options).expect("a server");
     Room { desk, event, server }

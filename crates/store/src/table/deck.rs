@@ -6,7 +6,7 @@ use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 use serde::{Deserialize, Serialize};
 
 use super::Migration;
-use super::deck_version::{readable, seal_of};
+use super::deck_version::{readable, version_hash};
 use crate::LibraryError;
 use crate::error::TxError;
 
@@ -89,7 +89,7 @@ fn row(row: &Row<'_>) -> rusqlite::Result<DeckRow> {
         sound: false,
     };
     let seal: Option<[u8; 32]> = row.get(7)?;
-    deck.sound = seal == Some(seal_of(deck.id, deck.version, &deck.updated_at, &deck.name, &deck.body));
+    deck.sound = seal == Some(version_hash(deck.id, deck.version, &deck.updated_at, &deck.name, &deck.body));
     Ok(deck)
 }
 

@@ -76,13 +76,13 @@ pub(crate) fn readable(row: &Row<'_>, column: usize) -> rusqlite::Result<String>
 }
 
 /// Returns the hash of everything but the label, which may change.
-pub(crate) fn seal_of(deck: DeckId, version: u32, at: &str, name: &str, body: &str) -> [u8; 32] {
-    seal::link(&seal::START, deck.0, u64::from(version), [at, name, body])
+pub(crate) fn version_hash(deck: DeckId, version: u32, at: &str, name: &str, body: &str) -> [u8; 32] {
+    seal::next_hash(&seal::START, deck.0, u64::from(version), [at, name, body])
 }
 
 pub(crate) fn insert(tx: &Transaction<'_>, deck: DeckId, version: u32, fresh: &NewVersion<'_>) -> rusqlite::Result<()> {
     let NewVersion { name, body, at, label } = fresh;
-    let seal = seal_of(deck, version, at, name, body);
+    let seal = version_hash(deck, version, at, name, body);
     let mut statement = tx.prepare_cached(
         "INSERT INTO deck_version (deck, version, at, label, name, seal, body) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
     )?;
@@ -107,7 +107,7 @@ fn proven(deck: DeckId, row: &Row<'_>) -> rusqlite::Result<Option<VersionBody>> 
     let found =
         VersionBody { version: row.get(0)?, at: row.get(1)?, label: row.get(2)?, name: row.get(3)?, body: row.get(4)? };
     let seal: [u8; 32] = row.get(5)?;
-    let sound = seal == seal_of(deck, found.version, &found.at, &found.name, &found.body);
+    let sound = seal == version_hash(deck, found.version, &found.at, &found.name, &found.body);
     Ok(sound.then_some(found))
 }
 

@@ -68,7 +68,7 @@ pub(crate) fn append(
         tx.prepare_cached("INSERT INTO journal (event, seq, kind, at, body, chain) VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?;
     let mut seq = found;
     for entry in entries {
-        chain = seal::link(&chain, event.0, seq, [&entry.kind, &entry.at, &entry.body]);
+        chain = seal::next_hash(&chain, event.0, seq, [&entry.kind, &entry.at, &entry.body]);
         statement.execute(params![event.0, seq.cast_signed(), entry.kind, entry.at, entry.body, chain])?;
         seq += 1;
     }
@@ -94,7 +94,7 @@ pub(crate) fn read(conn: &Connection, event: EventId, from: u64) -> Result<Vec<E
             at: row.get(2).map_err(|_| corrupt())?,
             body: row.get(3).map_err(|_| corrupt())?,
         };
-        chain = seal::link(&chain, event.0, next, [&entry.kind, &entry.at, &entry.body]);
+        chain = seal::next_hash(&chain, event.0, next, [&entry.kind, &entry.at, &entry.body]);
         let stored: [u8; 32] = row.get(4).map_err(|_| corrupt())?;
         if entry.seq != next || stored != chain {
             return Err(corrupt());

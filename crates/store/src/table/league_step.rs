@@ -46,7 +46,7 @@ pub(crate) fn append(
     if found != expected {
         return Err(StoreError::Conflict { expected, found }.into());
     }
-    let chain = seal::link(&chain, id.0, found, [&step.at, &step.body, ""]);
+    let chain = seal::next_hash(&chain, id.0, found, [&step.at, &step.body, ""]);
     let mut statement =
         tx.prepare_cached("INSERT INTO league_step (league, seq, at, body, chain) VALUES (?1, ?2, ?3, ?4, ?5)")?;
     statement.execute(params![id.0, found.cast_signed(), step.at, step.body, chain])?;
@@ -66,7 +66,7 @@ pub(crate) fn all(conn: &Connection, id: LeagueId) -> Result<Vec<LeagueStep>, Tx
         let seq = steps.len() as u64;
         let corrupt = || TxError::Store(StoreError::CorruptLeague { league: id, seq });
         let step = LeagueStep { at: row.get(1).map_err(|_| corrupt())?, body: row.get(2).map_err(|_| corrupt())? };
-        chain = seal::link(&chain, id.0, seq, [&step.at, &step.body, ""]);
+        chain = seal::next_hash(&chain, id.0, seq, [&step.at, &step.body, ""]);
         let stored: [u8; 32] = row.get(3).map_err(|_| corrupt())?;
         if row.get::<_, i64>(0)?.cast_unsigned() != seq || stored != chain {
             return Err(corrupt());

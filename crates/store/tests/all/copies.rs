@@ -17,9 +17,9 @@ fn an_automatic_backup_is_the_database_of_its_moment_and_restorable() {
     let store = Store::open(&path).unwrap();
     let id = store.create_event(&new_event("Friday", 3)).unwrap();
     let copier = store.copier().unwrap();
-    let first = copier.moment().unwrap().keep("event 1 round 1 begin").unwrap();
+    let first = copier.snapshot().unwrap().keep("event 1 round 1 begin").unwrap();
     store.append(id, 3, &[entry(3), entry(4)]).unwrap();
-    copier.moment().unwrap().keep("event 1 round 1 end").unwrap();
+    copier.snapshot().unwrap().keep("event 1 round 1 end").unwrap();
     let labels: Vec<String> = copier.copies().into_iter().map(|copy| copy.label).collect();
     assert_eq!(labels, ["event-1-round-1-end", "event-1-round-1-begin"]);
     store.close().unwrap();
@@ -36,10 +36,10 @@ fn a_snapshot_is_copied_without_later_writes() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(&folder.path().join("cantina.db")).unwrap();
     let id = store.create_event(&new_event("Friday", 3)).unwrap();
-    let moment = store.copier().unwrap().moment().unwrap();
+    let snapshot = store.copier().unwrap().snapshot().unwrap();
     store.append(id, 3, &[entry(3), entry(4)]).unwrap();
-    let copy = moment.keep("begin").unwrap();
-    drop(moment);
+    let copy = snapshot.keep("begin").unwrap();
+    drop(snapshot);
     assert_prefix(&store.journal(id, 0).unwrap(), 5);
     assert_prefix(&Store::open(&copy).unwrap().journal(id, 0).unwrap(), 3);
 }
@@ -53,7 +53,7 @@ fn backups_can_be_made_while_the_database_grows() {
     let copier = store.copier().unwrap();
     let copies = std::thread::scope(|scope| {
         let copying = scope.spawn(move || {
-            (0..5).map(|number| copier.moment().unwrap().keep(&number.to_string()).unwrap()).collect::<Vec<_>>()
+            (0..5).map(|number| copier.snapshot().unwrap().keep(&number.to_string()).unwrap()).collect::<Vec<_>>()
         });
         for seq in 0..40 {
             store.append(id, seq, &[entry(seq)]).unwrap();
@@ -73,7 +73,7 @@ fn the_mirror_folder_gets_the_backup_and_its_loss_is_reported() {
     let store = Store::open(&folder.path().join("cantina.db")).unwrap();
     store.create_event(&new_event("Friday", 2)).unwrap();
     let copier = store.copier().unwrap();
-    let kept = copier.moment().unwrap().keep("now").unwrap();
+    let kept = copier.snapshot().unwrap().keep("now").unwrap();
     let there = copier.copy_to(&kept, stick.path()).unwrap();
     assert_eq!(fs::read(&there).unwrap(), fs::read(&kept).unwrap());
     assert_eq!(names(stick.path()), ["cantina-now.db"]);
@@ -92,7 +92,7 @@ fn the_oldest_backups_are_deleted_first() {
         fs::write(copier.folder().join(format!("cantina-old-{number:02}.db")), "x").unwrap();
     }
     fs::write(copier.folder().join("notes.txt"), "mine").unwrap();
-    copier.moment().unwrap().keep("new").unwrap();
+    copier.snapshot().unwrap().keep("new").unwrap();
     let copies = copier.copies();
     assert_eq!((copies.len(), copies[0].label.as_str()), (80, "new"));
     assert!(copier.folder().join("notes.txt").exists());
@@ -131,7 +131,7 @@ fn scanning_the_backups_releases_no_lock_on_the_database() {
     let store = Store::open(&path).unwrap();
     store.set_setting("locked", "yes").unwrap();
     let copier = store.copier().unwrap();
-    copier.moment().unwrap().keep("event 1 round 1 begin").unwrap();
+    copier.snapshot().unwrap().keep("event 1 round 1 begin").unwrap();
     let index = folder.path().join("cantina.db-shm");
     let inode = std::fs::metadata(&index).unwrap().ino();
     let held = || {
@@ -152,7 +152,7 @@ fn an_empty_or_missing_database_with_backups_is_refused() {
     database(&path, 3);
     let store = Store::open(&path).unwrap();
     for label in ["event 1 round 1 begin", "event 1 round 1 end"] {
-        store.copier().unwrap().moment().unwrap().keep(label).unwrap();
+        store.copier().unwrap().snapshot().unwrap().keep(label).unwrap();
     }
     store.close().unwrap();
     let newest = folder.path().join("backups/cantina-event-1-round-1-end.db");
@@ -200,7 +200,7 @@ fn leftovers_of_killed_programs_are_removed_by_age() {
         fs::write(folder.join(fresh), "x").unwrap();
         foreign.iter().for_each(|name| make_old(&folder.join(name)));
     }
-    let kept = copier.moment().unwrap().keep("now").unwrap();
+    let kept = copier.snapshot().unwrap().keep("now").unwrap();
     copier.copy_to(&kept, stick.path()).unwrap();
     let expected = |others: &[&str]| {
         let mut names: Vec<String> = foreign.iter().chain(&[fresh]).chain(others).map(|name| (*name).into()).collect();

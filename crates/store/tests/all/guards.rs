@@ -214,7 +214,7 @@ fn a_flipped_bit_in_the_log_is_reported() {
     opened.close().unwrap();
     let again = Store::open(&crashed).unwrap();
     assert_eq!(again.lost_steps().unwrap(), Some(lost));
-    again.accept_loss().unwrap();
+    again.acknowledge_loss().unwrap();
     assert_eq!(again.lost_steps().unwrap(), None);
     assert!(again.verify().unwrap().is_empty());
     again.close().unwrap();
@@ -294,15 +294,15 @@ fn a_damaged_database_is_still_backed_up_and_labelled_as_damaged() {
     database(&path, 5);
     let store = Store::open(&path).unwrap();
     let copier = store.copier().unwrap();
-    let good = copier.moment().unwrap().keep("event-1-round-1-begin").unwrap();
+    let good = copier.snapshot().unwrap().keep("event-1-round-1-begin").unwrap();
     let sound = fs::read(&good).unwrap();
     Connection::open(&path)
         .unwrap()
         .execute_batch("DROP TRIGGER journal_is_not_rewritten; UPDATE journal SET body = '{}' WHERE seq = 2")
         .unwrap();
-    let moment = copier.moment().unwrap();
-    assert_eq!(moment.keep("event-1-round-1-begin"), Err(StoreError::Corrupt { event: FIRST, seq: 2 }));
-    let kept = moment.keep_unsound("event-1-round-1-begin").unwrap();
+    let snapshot = copier.snapshot().unwrap();
+    assert_eq!(snapshot.keep("event-1-round-1-begin"), Err(StoreError::Corrupt { event: FIRST, seq: 2 }));
+    let kept = snapshot.keep_damaged("event-1-round-1-begin").unwrap();
     assert!(kept.ends_with("cantina-event-1-round-1-begin-unsound.db"), "{kept:?}");
     assert!(fs::read(&good).unwrap() == sound, "the sound one stays");
     let rows: i64 =
@@ -327,7 +327,7 @@ fn backups_of_two_databases_in_one_folder_do_not_mix() {
         store.copier().unwrap().copies().into_iter().map(|copy| copy.label).collect()
     };
     for store in &stores {
-        store.copier().unwrap().moment().unwrap().keep("event-1-round-1-begin").unwrap();
+        store.copier().unwrap().snapshot().unwrap().keep("event-1-round-1-begin").unwrap();
     }
     for store in &stores {
         assert_eq!(labels(store), ["event-1-round-1-begin"]);
@@ -337,7 +337,7 @@ fn backups_of_two_databases_in_one_folder_do_not_mix() {
         let name = format!("cantina-event-1-round-{number}-end.db");
         fs::write(folder.path().join("backups").join(name), "x").unwrap();
     }
-    stores[0].copier().unwrap().moment().unwrap().keep("event-1-round-99-end").unwrap();
+    stores[0].copier().unwrap().snapshot().unwrap().keep("event-1-round-99-end").unwrap();
     assert_eq!(labels(&stores[0]).len(), 80);
     assert_eq!((labels(&stores[1]).len(), labels(&stores[2]).len()), (1, 1));
     // In a mirror folder, another database of the same name gets a separate name.
@@ -345,7 +345,7 @@ fn backups_of_two_databases_in_one_folder_do_not_mix() {
     let other = Store::open(&elsewhere.path().join("cantina.db")).unwrap();
     for store in [&stores[0], &other, &stores[0], &other] {
         let copier = store.copier().unwrap();
-        let kept = copier.moment().unwrap().keep("by-hand").unwrap();
+        let kept = copier.snapshot().unwrap().keep("by-hand").unwrap();
         copier.copy_to(&kept, stick.path()).unwrap();
     }
     assert_eq!(names(stick.path()).len(), 2, "{:?}", names(stick.path()));
@@ -364,7 +364,7 @@ fn a_clock_set_back_does_not_delete_the_latest_backup() {
         file.set_modified(future + std::time::Duration::from_secs(number)).unwrap();
     }
     for label in ["event-2-round-1-begin", "event-2-round-1-end"] {
-        let kept = copier.moment().unwrap().keep(label).unwrap();
+        let kept = copier.snapshot().unwrap().keep(label).unwrap();
         assert!(kept.exists());
         assert_eq!(copier.copies()[0].label, label);
     }

@@ -71,7 +71,7 @@ fn the_phone_epoch_changes_when_acknowledged_writes_are_missing() {
 fn a_refused_request_uses_up_its_number_and_stays_refused() {
     let store = Store::in_memory().unwrap();
     store.create_event(&new_event("Saturday", 1)).unwrap();
-    let phone = store.issue_phone(FIRST, &PhoneHolder::Player(1), &[7; 32]).unwrap();
+    let phone = store.enrol_phone(FIRST, &PhoneHolder::Player(1), &[7; 32]).unwrap();
     let ask = |counter, digest: u8, brought: Option<&PhonePayload>| {
         store.accept_phone(phone, counter, &[digest; 32], brought).unwrap()
     };
@@ -93,7 +93,7 @@ fn numbers_of_reads_are_reserved_once_and_survive_reopening() {
     let path = folder.path().join("cantina.db");
     database(&path, 3);
     let store = Store::open(&path).unwrap();
-    let phone = store.issue_phone(FIRST, &PhoneHolder::Scorekeeper("Sam".into()), &[7; 32]).unwrap();
+    let phone = store.enrol_phone(FIRST, &PhoneHolder::Scorekeeper("Sam".into()), &[7; 32]).unwrap();
     assert_eq!(store.reserve_phone_reads(phone, 5, 100).unwrap(), None);
     drop(store);
     let store = Store::open(&path).unwrap();

@@ -4,8 +4,8 @@
 //! dual value. An edge may be used if its *slack* (its weight minus the duals it touches) is 0, and no slack is ever
 //! negative. Alternating trees are grown sequentially from unmatched vertices; a priority queue of the times when edges
 //! become tight replaces the classical scan for the next change of the duals. A perfect matching of tight edges is
-//! minimal, and the duals prove it; [`Matching::missed`] checks whether they also hold for edges that the graph did not
-//! have.
+//! minimal, and the duals prove it; [`Matching::disproving_edges`] checks whether they also hold for edges that the
+//! graph did not have.
 //!
 //! Invariant: integers only, and the result depends only on the graph.
 
@@ -38,7 +38,7 @@ pub(crate) struct Matching {
 /// Returns a minimum-weight perfect matching, or `None` if no perfect matching exists.
 ///
 /// The sum of the weights along any path of the graph must fit in about 120 bits.
-pub(crate) fn match_all(graph: &Graph) -> Option<Matching> {
+pub(crate) fn min_weight_perfect_matching(graph: &Graph) -> Option<Matching> {
     let mut search = Search::new(graph);
     search.start_greedily();
     for vertex in 0..graph.vertices() {

@@ -49,7 +49,7 @@ impl Matching {
     /// Returns edges of the complete graph that disprove the matching: the worst for each vertex, at most `most`.
     ///
     /// The result is empty if the matching is minimal in the complete graph. No weight may be negative.
-    pub(crate) fn missed(&self, most: usize, weight: impl Fn(usize, usize) -> i128) -> Vec<(u32, u32)> {
+    pub(crate) fn disproving_edges(&self, most: usize, weight: impl Fn(usize, usize) -> i128) -> Vec<(u32, u32)> {
         let Stretches { order, end, sum } = self.stretches();
         let (mut missed, mut worst) = (Vec::new(), Vec::new());
         for (place, one) in order.iter().enumerate() {

@@ -1,6 +1,6 @@
 use proptest::prelude::*;
 
-use super::{Graph, match_all};
+use super::{Graph, min_weight_perfect_matching};
 
 /// Returns the lowest weight of a perfect matching by trying all of them.
 fn least_by_trial(weights: &[Vec<Option<i128>>], free: &[u32]) -> Option<i128> {
@@ -23,7 +23,7 @@ fn check(weights: &[Vec<Option<i128>>]) {
     let size = weights.len() as u32;
     let all: Vec<u32> = (0..size).collect();
     let expected = least_by_trial(weights, &all);
-    let matched = match_all(&Graph::new(size, &edges(weights)));
+    let matched = min_weight_perfect_matching(&Graph::new(size, &edges(weights)));
     assert_eq!(matched.is_some(), expected.is_some());
     let (Some(matched), Some(expected)) = (matched, expected) else { return };
     let mut total = 0;
@@ -35,7 +35,7 @@ fn check(weights: &[Vec<Option<i128>>]) {
     assert_eq!(total, 2 * expected);
     // Edges missing from the graph cannot disprove the matching, so they get a huge weight.
     let weight = |one: usize, other: usize| weights[one][other].unwrap_or(1 << 110);
-    assert_eq!(matched.missed(9, weight), [], "the duals prove it");
+    assert_eq!(matched.disproving_edges(9, weight), [], "the duals prove it");
     assert!(matched.blossom_dual[size as usize..].iter().all(|dual| *dual >= 0));
 }
 
@@ -87,8 +87,9 @@ fn matchings_of_large_graphs_are_proven_by_their_duals() {
             .flat_map(|one| (one + 1..size).map(move |other| (one, other)))
             .map(|(one, other)| (one, other, distance(one as usize, other as usize)))
             .collect();
-        let matched = match_all(&Graph::new(size, &all)).expect("a complete graph has a perfect matching");
-        assert_eq!(matched.missed(9, distance), []);
+        let matched =
+            min_weight_perfect_matching(&Graph::new(size, &all)).expect("a complete graph has a perfect matching");
+        assert_eq!(matched.disproving_edges(9, distance), []);
         let weight = |vertex: u32| distance(vertex as usize, matched.mate[vertex as usize] as usize);
         let total: i128 = (0..size).map(weight).sum();
         let duals: i128 = (0..size).map(|vertex| matched.dual[vertex as usize]).sum();

@@ -7,7 +7,7 @@ use crate::tally::Tally;
 use crate::{Operation, OperationError, PairScope, PlayerId, Reason, RoundKind, TablePairing, Tournament};
 
 /// Returns the round's tables that are set before the rest is paired.
-pub(super) fn set(
+pub(super) fn preset_tables(
     event: &Tournament,
     request: &PairRequest,
     round: u16,

@@ -146,10 +146,10 @@ impl Tournament {
 
     /// Pairs the next round around its fixed parts.
     fn plan_around(&self, request: &PairRequest, fixed: &Fixed) -> Result<PairingPlan, OperationError> {
-        self.may_pair()?;
+        self.check_can_pair()?;
         let round = self.rounds().len() as u16 + 1;
         let kind = if self.bracket().is_some() { RoundKind::Elimination } else { self.structure().rounds };
-        let set = by_hand::set(self, request, round, fixed)?;
+        let set = by_hand::preset_tables(self, request, round, fixed)?;
         let mut plan = match kind {
             RoundKind::Tables => return Err(OperationError::WrongKind { round }),
             RoundKind::Elimination => self.plan_of(round, kind, request, self.bracket_tables()?),
@@ -204,7 +204,7 @@ impl Tournament {
     /// Each player must be paired once, and the duals of the complete graph are the proof. Returns `None` if no round
     /// can be paired by score now.
     pub(crate) fn prove_next(&self, seed: u64) -> Option<bool> {
-        self.may_pair().ok()?;
+        self.check_can_pair().ok()?;
         let field = Field::of(self, seed, PairScope::WholeEvent, &HashSet::new());
         let mate = sparse::best(&field);
         let once =
@@ -264,7 +264,7 @@ impl Tournament {
             let turned = old.iter().any(|old| table.b == Some(old.a) && old.b == Some(table.a));
             if let Some(b) = table.b.filter(|_| turned) {
                 (table.a, table.b) = (b, Some(table.a));
-                table.reasons.iter_mut().for_each(Reason::turn);
+                table.reasons.iter_mut().for_each(Reason::mirror);
             }
         }
         Ok(plan)

@@ -7,7 +7,7 @@ use super::Field;
 use std::collections::BTreeMap;
 
 use super::levels::Weights;
-use crate::matching::{Graph, match_all};
+use crate::matching::{Graph, min_weight_perfect_matching};
 
 /// Maximum field size that uses the complete graph from the start.
 const SMALL: usize = 48;
@@ -28,8 +28,8 @@ pub(crate) fn best(field: &Field) -> Vec<u32> {
     if size > SMALL {
         let mut edges = nearest(field, &weight);
         for _ in 0..ATTEMPTS {
-            let Some(matched) = match_all(&graph(size, &edges, &weight)) else { break };
-            let missed = matched.missed(ADDED, weight);
+            let Some(matched) = min_weight_perfect_matching(&graph(size, &edges, &weight)) else { break };
+            let missed = matched.disproving_edges(ADDED, weight);
             if missed.is_empty() {
                 return matched.mate;
             }
@@ -40,7 +40,7 @@ pub(crate) fn best(field: &Field) -> Vec<u32> {
     }
     let all: Vec<(u32, u32)> =
         (0..size as u32).flat_map(|one| (one + 1..size as u32).map(move |other| (one, other))).collect();
-    match match_all(&graph(size, &all, &weight)) {
+    match min_weight_perfect_matching(&graph(size, &all, &weight)) {
         Some(matched) => matched.mate,
         None => unreachable!("a complete graph of an even number of vertices has a perfect matching"),
     }
@@ -56,7 +56,7 @@ pub(crate) fn is_best(field: &Field, mate: &[u32]) -> bool {
     let total = pairs.map(|place| weight(place, mate[place] as usize)).sum();
     let all: Vec<(u32, u32)> =
         (0..size as u32).flat_map(|one| (one + 1..size as u32).map(move |other| (one, other))).collect();
-    match_all(&graph(size, &all, &weight)).is_some_and(|matched| matched.proves(total, weight))
+    min_weight_perfect_matching(&graph(size, &all, &weight)).is_some_and(|matched| matched.proves(total, weight))
 }
 
 fn graph(size: usize, edges: &[(u32, u32)], weight: &impl Fn(usize, usize) -> i128) -> Graph {

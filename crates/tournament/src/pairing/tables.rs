@@ -172,7 +172,7 @@ impl Tournament {
 
     /// Seats the next round around its fixed parts.
     pub(super) fn plan_tables_around(&self, seed: u64, fixed: &FixedTables) -> Result<TablesPlan, OperationError> {
-        self.may_pair()?;
+        self.check_can_pair()?;
         let round = self.rounds().len() as u16 + 1;
         if self.final_table_is_next() {
             return Ok(self.final_table(round, seed));

@@ -99,7 +99,7 @@ proptest! {
 #[test]
 fn the_sparse_graph_gives_the_same_costs_as_the_complete_one() {
     use super::levels::Weights;
-    use crate::matching::{Graph, match_all};
+    use crate::matching::{Graph, min_weight_perfect_matching};
     for players in [61, 90, 129] {
         let event = crate::bench::round_five(players, u64::from(players)).unwrap();
         let field = Field::of(&event, 5, PairScope::WholeEvent, &HashSet::new());
@@ -107,7 +107,7 @@ fn the_sparse_graph_gives_the_same_costs_as_the_complete_one() {
         let pairs = (0..size).flat_map(|one| (one + 1..size).map(move |other| (one, other)));
         let all: Vec<(u32, u32, i128)> =
             pairs.map(|(one, other)| (one as u32, other as u32, weights.weight(&field, one, other))).collect();
-        let whole = match_all(&Graph::new(size as u32, &all)).unwrap();
+        let whole = min_weight_perfect_matching(&Graph::new(size as u32, &all)).unwrap();
         let total =
             |mate: &[u32]| -> i128 { (0..size).map(|place| weights.weight(&field, place, mate[place] as usize)).sum() };
         assert_eq!(total(&sparse::best(&field)), total(&whole.mate), "{players} players");

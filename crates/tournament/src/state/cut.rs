@@ -155,7 +155,7 @@ impl State {
         if self.bracket.as_ref().is_some_and(|bracket| bracket.first_round != first_round) {
             return Err(OperationError::CutBegun);
         }
-        self.may_pair()?;
+        self.check_can_pair()?;
         if seeds.len() < 2 || seeds.len() > usize::from(size) {
             return Err(OperationError::CutSeeds { seeds: seeds.len() as u32, size });
         }

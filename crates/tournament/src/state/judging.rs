@@ -34,7 +34,7 @@ pub struct PenaltyEntry {
 
 impl PenaltyEntry {
     /// Returns `true` if the penalty is not withdrawn.
-    pub fn stands(&self) -> bool {
+    pub fn is_active(&self) -> bool {
         self.withdrawn.is_none()
     }
 }
@@ -149,7 +149,7 @@ impl State {
     fn strike_penalty(&mut self, number: u32, note: &str) -> Result<(), OperationError> {
         let newest = self.newest();
         let unknown = OperationError::UnknownPenalty { penalty: number };
-        let entry = self.penalties.iter_mut().find(|entry| entry.number == number && entry.stands());
+        let entry = self.penalties.iter_mut().find(|entry| entry.number == number && entry.is_active());
         let entry = entry.ok_or(unknown)?;
         entry.withdrawn = Some(note.to_owned());
         let (player, round, put_out) = (entry.player, entry.round, entry.put_out);
@@ -164,7 +164,7 @@ impl State {
         self.settle_with_bracket(round, newest)
     }
 
-    pub(super) fn write_note(
+    pub(super) fn add_note(
         &mut self,
         text: &str,
         player: Option<PlayerId>,
@@ -294,7 +294,7 @@ impl Tournament {
         };
         let counts = |entry: &&PenaltyEntry| {
             let of_group = known(&entry.infraction).is_some_and(same);
-            entry.player == player && entry.stands() && of_group
+            entry.player == player && entry.is_active() && of_group
         };
         let before = self.penalties().iter().filter(counts).count();
         let step = infraction.path.get(before).or(infraction.path.last()).copied();

@@ -203,7 +203,7 @@ impl Tournament {
     }
 
     /// Returns the current entry for this number: itself, unless it was merged.
-    pub fn stands_for(&self, player: PlayerId) -> PlayerId {
+    pub fn current_entry(&self, player: PlayerId) -> PlayerId {
         self.merged().iter().fold(player, |now, (from, into)| if now == *from { *into } else { now })
     }
 }

@@ -36,7 +36,7 @@ impl State {
         back.dropped_after.take().map(|_| ()).ok_or(OperationError::NotDropped { player })
     }
 
-    pub(super) fn rule_missed(
+    pub(super) fn set_missed_round(
         &mut self,
         player: PlayerId,
         round: u16,

@@ -177,7 +177,7 @@ pub struct LateCorrection {
 
 impl State {
     /// Returns an error if no round can be paired now.
-    pub(super) fn may_pair(&self) -> Result<(), OperationError> {
+    pub(super) fn check_can_pair(&self) -> Result<(), OperationError> {
         if let Some(round) = self.rounds.iter().find(|round| !round.is_finished()) {
             return Err(OperationError::RoundOpen { round: round.number, open: round.open_results() as u32 });
         }
@@ -208,7 +208,7 @@ impl State {
         tables: &[TablePairing],
         kind: RoundKind,
     ) -> Result<(), OperationError> {
-        self.may_pair()?;
+        self.check_can_pair()?;
         let expected = self.newest() + 1;
         if round != expected {
             return Err(OperationError::WrongRound { round, expected });
@@ -422,7 +422,7 @@ impl State {
             return;
         };
         let loses = |player: PlayerId| {
-            let of_round = |penalty: &&super::PenaltyEntry| penalty.stands() && penalty.round == number;
+            let of_round = |penalty: &&super::PenaltyEntry| penalty.is_active() && penalty.round == number;
             let theirs = self.penalties.iter().filter(of_round).filter(|penalty| penalty.player == player);
             theirs.into_iter().any(|penalty| match penalty.penalty {
                 Penalty::Tracking | Penalty::Warning => false,
@@ -435,7 +435,7 @@ impl State {
         }
         for pairing in &mut round.pairings {
             (pairing.game_losses, pairing.match_losses) = ([0; 2], [false; 2]);
-            for penalty in self.penalties.iter().filter(|penalty| penalty.stands() && penalty.round == number) {
+            for penalty in self.penalties.iter().filter(|penalty| penalty.is_active() && penalty.round == number) {
                 let Some(side) = pairing.side_of(penalty.player) else { continue };
                 match penalty.penalty {
                     Penalty::Tracking | Penalty::Warning => {}

@@ -128,7 +128,7 @@ impl State {
         tables: &[SeatedTable],
         byes: &[PlayerId],
     ) -> Result<(), OperationError> {
-        self.may_pair()?;
+        self.check_can_pair()?;
         let expected = self.newest() + 1;
         if number != expected {
             return Err(OperationError::WrongRound { round: number, expected });

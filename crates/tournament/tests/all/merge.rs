@@ -75,7 +75,7 @@ fn merging_combines_the_matches_of_both_entries() {
     assert_eq!((line(&event, 1).wins, line(&event, 1).losses, line(&event, 1).rank), (2, 0, 1));
     assert!(!event.player(id(1)).unwrap().is_dropped(), "one of the two entries takes part");
     assert_eq!(event.rounds()[1].pairing_of(id(1)).unwrap().b, Some(id(3)));
-    assert_eq!(event.stands_for(id(5)), id(1));
+    assert_eq!(event.current_entry(id(5)), id(1));
     assert_eq!(refused(&event, &register(5)), "tournament.player_taken", "the number stays taken");
     // The next round knows the opponents of both entries and avoids rematches.
     let plan = event.pair_next(3).unwrap();

@@ -59,7 +59,7 @@ export class Phones {
 
   /** Takes the device of a judge or scorekeeper back. */
   async endStaff(phone: StaffPhoneView) {
-    await notices.watch(() => api.endStaffPhone(this.event, phone.phone));
+    await notices.watch(() => api.revokeStaffPhone(this.event, phone.phone));
     await this.look();
   }
 

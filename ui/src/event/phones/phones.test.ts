@@ -70,7 +70,7 @@ test('answering a join request updates the list', async () => {
 
 test('removing a judge’s device updates the list', async () => {
   const looked = vi.spyOn(api, 'phones').mockResolvedValue(served(7, 1));
-  const ended = vi.spyOn(api, 'endStaffPhone').mockResolvedValue(null);
+  const ended = vi.spyOn(api, 'revokeStaffPhone').mockResolvedValue(null);
   await new Phones(7, vi.fn()).endStaff({ phone: 9, role: 'judge', name: 'Zoe', joined: true, table: null });
   expect(ended).toHaveBeenCalledWith(7, 9);
   expect(looked).toHaveBeenCalledTimes(1);

@@ -7,7 +7,7 @@ use draft::{Action, Draft, DraftConfig, Ratings, SeatKind, SeatView};
 use crate::contract::{ClockAction, DraftMode};
 use crate::decks::lists;
 use crate::error::{Cause, ErrorFact};
-use crate::event::act::capped;
+use crate::event::act::saturating_cast;
 use crate::event::drafting::{bot_action, pack_and_pick, pod_from_one, seat_from_one};
 use crate::event::state::{DraftProgress, EventState, is_bot};
 use crate::event::steps;
@@ -187,7 +187,7 @@ impl App {
     ) -> Result<Vec<Record>, AppError> {
         let (pod, seat) = state.seat_of(player).ok_or_else(|| AppError::of(Cause::DraftNotStarted))?;
         let draft = &state.digital_pod(pod)?.draft;
-        let at = (capped(asked.pack), capped(asked.pick));
+        let at = (saturating_cast(asked.pack), saturating_cast(asked.pick));
         if let Some((taken, by_bot)) = taken_at(draft, seat, at) {
             let same = taken.printing.to_string() == asked.card;
             let refused = if by_bot { Cause::PhonesBotPicked } else { Cause::PhonesPicked };

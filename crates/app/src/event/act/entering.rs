@@ -50,7 +50,7 @@ impl App {
                 brought.push(Record::of(match deck {
                     Ok(deck) => Operation::RegisterDeck { player, deck },
                     Err(error) => {
-                        let (why, language) = (self.said(error), self.language_of_words());
+                        let (why, language) = (self.localize(error), self.message_language());
                         let text = said!(
                             language,
                             "Deck list {slot} was not taken in: {why}",
@@ -99,10 +99,10 @@ impl App {
         let deck = |(slot, deck): (u8, Result<tournament::RegisteredDeck, AppError>)| {
             let text = texts.get(usize::from(slot).saturating_sub(1)).map(String::as_str).unwrap_or_default();
             let slot = u32::from(slot);
-            let preview = self.preview(state, player, slot, text, self.language_of_words()).ok();
+            let preview = self.preview(state, player, slot, text, self.message_language()).ok();
             match deck {
                 Ok(deck) => ImportedDeckView { slot, name: Some(deck.name), problem: None, preview },
-                Err(error) => ImportedDeckView { slot, name: None, problem: Some(self.said(error)), preview },
+                Err(error) => ImportedDeckView { slot, name: None, problem: Some(self.localize(error)), preview },
             }
         };
         ImportedPlayerView {

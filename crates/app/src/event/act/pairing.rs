@@ -2,8 +2,8 @@
 
 use tournament::{Operation, PairRequest, PairScope, PlayerId, Round, RoundKind, Tournament};
 
-use super::players::known;
-use super::{capped, needs_reason, newest};
+use super::players::player_by_number;
+use super::{needs_reason, newest, saturating_cast};
 use crate::AppError;
 use crate::contract::{ManualPairing, PairingScope, TextLanguage};
 use crate::error::Cause;
@@ -50,7 +50,7 @@ pub(super) fn late_seat(state: &EventState, player: PlayerId) -> Result<Operatio
 }
 
 /// Swaps the drawn seats of two players.
-pub(super) fn swapped_seats(state: &EventState, one: PlayerId, other: PlayerId) -> Result<Operation, AppError> {
+pub(super) fn swap_seats(state: &EventState, one: PlayerId, other: PlayerId) -> Result<Operation, AppError> {
     // Seats can be swapped as long as the draft can still begin with them.
     if let Some(why_not) = steps::why_no_draft(state) {
         return Err(AppError::of(why_not));
@@ -98,7 +98,7 @@ fn of_tables(event: &Tournament) -> bool {
 }
 
 /// Re-pairs the current round.
-pub(super) fn again(
+pub(super) fn pair_again(
     state: &EventState,
     asked: PairingScope,
     note: &str,
@@ -126,12 +126,14 @@ pub(super) fn swap(state: &EventState, one: PlayerId, other: PlayerId, note: &st
 }
 
 fn hand_pairs(state: &EventState, pairs: &[ManualPairing]) -> Result<Vec<(PlayerId, Option<PlayerId>)>, AppError> {
-    let pair = |pair: &ManualPairing| Ok((known(state, pair.a)?, pair.b.map(|b| known(state, b)).transpose()?));
+    let pair = |pair: &ManualPairing| {
+        Ok((player_by_number(state, pair.a)?, pair.b.map(|b| player_by_number(state, b)).transpose()?))
+    };
     pairs.iter().map(pair).collect()
 }
 
 /// Sets the matches and byes of the current round as a manual pairing.
-pub(super) fn by_hand(
+pub(super) fn set_pairings(
     state: &EventState,
     pairs: &[ManualPairing],
     note: &str,
@@ -142,13 +144,13 @@ pub(super) fn by_hand(
 }
 
 /// Sets the multiplayer tables and byes of the current round as a manual pairing.
-pub(super) fn tables_by_hand(
+pub(super) fn set_tables(
     state: &EventState,
     tables: &[Vec<u32>],
     note: &str,
     fresh: u64,
 ) -> Result<Operation, AppError> {
-    let table = |table: &Vec<u32>| table.iter().map(|player| known(state, *player)).collect();
+    let table = |table: &Vec<u32>| table.iter().map(|player| player_by_number(state, *player)).collect();
     let tables = tables.iter().map(table).collect::<Result<Vec<Vec<PlayerId>>, AppError>>()?;
     let plan = state.tournament.plan_tables_by_hand(&tables, fresh).map_err(AppError::from)?;
     Ok(plan.into_repair(note.to_owned()))
@@ -217,6 +219,6 @@ pub(super) fn cut(state: &EventState, size: u32) -> Result<Operation, AppError> 
     if let Some(why_not) = steps::why_no_cut(state) {
         return Err(AppError::of(why_not));
     }
-    let plan = state.tournament.plan_cut(capped(size), state.settings.seed).map_err(AppError::from)?;
+    let plan = state.tournament.plan_cut(saturating_cast(size), state.settings.seed).map_err(AppError::from)?;
     Ok(Operation::StartCut { size: plan.size, seeds: plan.seeds })
 }

@@ -47,7 +47,7 @@ pub(crate) fn player_names(state: &EventState) -> Vec<&str> {
 }
 
 /// Returns the player with this number, or an error if the event has none.
-pub(crate) fn known(state: &EventState, player: u32) -> Result<PlayerId, AppError> {
+pub(crate) fn player_by_number(state: &EventState, player: u32) -> Result<PlayerId, AppError> {
     let id = PlayerId(player);
     match state.tournament.players().iter().any(|registered| registered.id == id) {
         true => Ok(id),
@@ -56,7 +56,7 @@ pub(crate) fn known(state: &EventState, player: u32) -> Result<PlayerId, AppErro
 }
 
 /// Finds a player by number, by full name, or by a part of a name that is unique.
-pub(crate) fn named(state: &EventState, named: &str) -> Result<PlayerId, AppError> {
+pub(crate) fn find_player(state: &EventState, named: &str) -> Result<PlayerId, AppError> {
     let wanted = roster::key(named.trim());
     let players = || state.tournament.players().iter();
     if let Some(player) = players().find(|player| roster::key(&player.name) == wanted) {

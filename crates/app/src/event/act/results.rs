@@ -3,7 +3,7 @@
 use crate::error::Cause;
 use tournament::{Game, MatchResult, Operation, PlayerId, Side};
 
-use super::{capped, newest};
+use super::{newest, saturating_cast};
 use crate::AppError;
 use crate::contract::{GameEntry, ResultEntry, SideName};
 use crate::event::state::EventState;
@@ -13,7 +13,7 @@ use crate::record::Record;
 pub(crate) fn match_result(entry: &ResultEntry) -> MatchResult {
     match entry {
         ResultEntry::Games { a, b, drawn } => {
-            MatchResult::Games { a: capped(*a), b: capped(*b), drawn: capped(*drawn) }
+            MatchResult::Games { a: saturating_cast(*a), b: saturating_cast(*b), drawn: saturating_cast(*drawn) }
         }
         ResultEntry::Bye => MatchResult::Bye,
         ResultEntry::NoShowA => MatchResult::NoShow { absent: Side::A },
@@ -33,7 +33,7 @@ fn side(side: SideName) -> Side {
 
 /// Converts the deck numbers of both players, from 1.
 pub(super) fn decks([a, b]: [u32; 2]) -> [u8; 2] {
-    [capped(a), capped(b)]
+    [saturating_cast(a), saturating_cast(b)]
 }
 
 /// Converts a game result to the type of `tournament`.
@@ -66,7 +66,7 @@ pub(super) fn no_show(state: &EventState, player: PlayerId, leaves: bool) -> Res
 }
 
 /// Draws results for the open tables of two bots: 2-0 and 2-1 for either side, equally likely.
-pub(super) fn rolled(state: &EventState, round: u16, seed: u64) -> Result<Vec<Record>, AppError> {
+pub(super) fn random_results(state: &EventState, round: u16, seed: u64) -> Result<Vec<Record>, AppError> {
     let mut dice = draft::DraftRng::seeded(seed);
     let paired = state.tournament.rounds().iter().find(|paired| paired.number == round);
     let bots = |pairing: &&tournament::Pairing| {

@@ -18,7 +18,7 @@ fn room() -> Room {
     pair(&desk, event);
     let table = desk.event(event).expect("the desk").rounds[0].tables[0].clone();
     let players = [table.players[0].id, table.players[1].id];
-    let phones = players.map(|player| desk.issue_phone(event, player, &[7; 32]).expect("a phone"));
+    let phones = players.map(|player| desk.enrol_phone(event, player, &[7; 32]).expect("a phone"));
     Room { desk, event, phones, players, asked: [0, 0] }
 }
 
@@ -32,7 +32,7 @@ impl Room {
     fn again(&self, who: usize, ask: &PhoneRequest) -> Result<PlayerPhoneView, AppError> {
         let counter = self.asked[who];
         let digest = [u8::try_from(counter).expect("few"); 32];
-        self.desk.ask_as_phone(self.phones[who], counter, &digest, ask, TextLanguage::English)
+        self.desk.handle_phone_request(self.phones[who], counter, &digest, ask, TextLanguage::English)
     }
 
     fn report(&mut self, who: usize, reported: PlayerReport) -> PlayerPhoneView {
@@ -54,8 +54,8 @@ fn agreeing_reports_become_one_step_with_both_names_and_one_undo() {
     let mut room = room();
     room.report(0, TWO_ONE);
     assert_eq!(room.result(), None, "one report is not final");
-    assert_eq!(room.look(1).heard, Some(TWO_ONE.turned()));
-    room.report(1, TWO_ONE.turned());
+    assert_eq!(room.look(1).heard, Some(TWO_ONE.swap_sides()));
+    room.report(1, TWO_ONE.swap_sides());
     assert_eq!(room.result(), Some(ResultEntry::Games { a: 2, b: 1, drawn: 0 }));
     let log = room.desk.event(room.event).expect("the desk").log;
     assert!(log[0].by.as_deref().is_some_and(|by| by.ends_with("(phone)") && by.contains("Player")), "{:?}", log[0].by);
@@ -70,9 +70,9 @@ fn differing_reports_are_not_entered_until_one_changes() {
     room.report(0, TWO_ONE);
     room.report(1, TWO_ONE);
     let own = room.look(0);
-    assert_eq!((own.said, own.heard), (Some(TWO_ONE), Some(TWO_ONE.turned())));
+    assert_eq!((own.said, own.heard), (Some(TWO_ONE), Some(TWO_ONE.swap_sides())));
     assert_eq!(room.result(), None);
-    room.report(1, TWO_ONE.turned());
+    room.report(1, TWO_ONE.swap_sides());
     assert!(room.result().is_some());
 }
 
@@ -82,14 +82,15 @@ fn a_request_is_accepted_once_and_in_order() {
     room.report(0, TWO_ONE);
     let look = |room: &Room, counter, digest: u8| {
         room.desk
-            .ask_as_phone(room.phones[0], counter, &[digest; 32], &PhoneRequest::Look, TextLanguage::English)
+            .handle_phone_request(room.phones[0], counter, &[digest; 32], &PhoneRequest::Look, TextLanguage::English)
             .map_err(|error| error.code)
     };
     let again = PhoneRequest::Report { round: 1, opponent: room.players[1], reported: TWO_ONE };
-    room.report(1, TWO_ONE.turned());
+    room.report(1, TWO_ONE.swap_sides());
     room.desk.act(room.event, &EventAct::Undo).expect("undone");
     // A repeated request, as after a lost response, is answered and does nothing.
-    let answer = room.desk.ask_as_phone(room.phones[0], 1, &[1; 32], &again, TextLanguage::English).expect("an answer");
+    let answer =
+        room.desk.handle_phone_request(room.phones[0], 1, &[1; 32], &again, TextLanguage::English).expect("an answer");
     assert_eq!(answer.own.expect("a match").said, None);
     for (counter, digest) in [(1, 9), (0, 1), (3, 1), (u64::MAX, 1)] {
         assert_eq!(look(&room, counter, digest).expect_err("out of order"), ErrorCode::PhonesOrder, "{counter}");
@@ -137,9 +138,9 @@ fn a_refused_report_stays_refused_after_the_result_was_undone() {
 fn a_new_phone_replaces_the_old_one_and_all_end_with_the_event() {
     let mut room = room();
     room.look(0);
-    let new = room.desk.issue_phone(room.event, room.players[0], &[8; 32]).expect("a phone");
+    let new = room.desk.enrol_phone(room.event, room.players[0], &[8; 32]).expect("a phone");
     room.look(0);
-    room.desk.ask_as_phone(new, 1, &[1; 32], &PhoneRequest::Look, TextLanguage::English).expect("the new one");
+    room.desk.handle_phone_request(new, 1, &[1; 32], &PhoneRequest::Look, TextLanguage::English).expect("the new one");
     assert_eq!(room.try_ask(0, PhoneRequest::Look).expect_err("replaced").code, ErrorCode::PhonesGone);
     room.look(1);
     room.desk.archive_event(room.event, true).expect("put away");
@@ -154,7 +155,7 @@ fn a_phone_counts_as_joined_after_its_first_request() {
     assert!(joined(&room).is_empty());
     room.look(1);
     assert_eq!(joined(&room), [room.players[1]]);
-    room.desk.issue_phone(room.event, room.players[0], &[8; 32]).expect("a phone");
+    room.desk.enrol_phone(room.event, room.players[0], &[8; 32]).expect("a phone");
     assert_eq!(joined(&room), [room.players[1]], "an invitation alone is no phone");
 }
 
@@ -163,9 +164,9 @@ fn a_call_stays_open_until_answered_or_withdrawn() {
     let mut room = room();
     let judge = PhoneCallName::Judge;
     let calls = |room: &Room| room.desk.phone_calls(room.event).expect("calls");
-    let before = room.desk.reports_mark(room.event).expect("a mark");
+    let before = room.desk.reports_revision(room.event).expect("a mark");
     assert_eq!(room.try_ask(0, PhoneRequest::Call(judge)).expect("a call").calls, [judge]);
-    assert_ne!(room.desk.reports_mark(room.event).expect("a mark"), before, "the desk's answer reaches the phone");
+    assert_ne!(room.desk.reports_revision(room.event).expect("a mark"), before, "the desk's answer reaches the phone");
     let standing = calls(&room);
     assert_eq!((standing[0].player, standing[0].table, standing[0].call), (room.players[0], Some(1), judge));
     room.try_ask(0, PhoneRequest::Call(judge)).expect("the same again");

@@ -23,7 +23,7 @@ impl Room {
     }
 
     fn again(&self, counter: u64, ask: &StaffRequest) -> Result<StaffMember, AppError> {
-        self.desk.ask_as_staff(self.phone, counter, &[u8::try_from(counter).expect("few"); 32], ask)
+        self.desk.handle_staff_request(self.phone, counter, &[u8::try_from(counter).expect("few"); 32], ask)
     }
 
     fn act(&mut self, act: EventAct) -> Result<StaffMember, AppError> {
@@ -63,7 +63,7 @@ fn a_retried_request_changes_nothing_and_a_changed_one_is_refused() {
     let before = room.view().log.len();
     room.again(1, &asked).expect("the same answer");
     assert_eq!(room.view().log.len(), before);
-    let other = room.desk.ask_as_staff(room.phone, 1, &[9; 32], &asked).expect_err("another request");
+    let other = room.desk.handle_staff_request(room.phone, 1, &[9; 32], &asked).expect_err("another request");
     assert_eq!(other.code, crate::ErrorCode::PhonesOrder);
     assert_eq!(room.again(3, &asked).expect_err("one is missing").code, crate::ErrorCode::PhonesOrder);
     assert_eq!(room.view().log.len(), before);
@@ -109,15 +109,15 @@ fn no_role_can_pick_for_a_seat_or_see_its_pack() {
 fn a_judge_sees_who_is_at_a_table_and_answers_its_calls() {
     let mut room = room(StaffRole::Judge);
     let caller = room.view().rounds[0].tables[0].players[0].id;
-    let phone = room.desk.issue_phone(room.event, caller, &[8; 32]).expect("a phone");
+    let phone = room.desk.enrol_phone(room.event, caller, &[8; 32]).expect("a phone");
     let call = crate::phones::PhoneRequest::Call(PhoneCallName::Judge);
     let english = crate::contract::TextLanguage::English;
-    room.desk.ask_as_phone(phone, 1, &[1; 32], &call, english).expect("a call");
-    let mark = room.desk.staff_mark(room.event).expect("a mark");
+    room.desk.handle_phone_request(phone, 1, &[1; 32], &call, english).expect("a call");
+    let mark = room.desk.staff_revision(room.event).expect("a mark");
     room.ask(&StaffRequest::Here(Some(1))).expect("there");
     assert!(room.desk.phone_calls(room.event).expect("calls").is_empty());
     assert_eq!(room.desk.staff_phones(room.event).expect("staff")[0].table, Some(1));
-    assert_ne!(room.desk.staff_mark(room.event).expect("a mark"), mark);
+    assert_ne!(room.desk.staff_revision(room.event).expect("a mark"), mark);
     assert!(room.ask(&StaffRequest::Here(Some(99))).is_err());
     room.ask(&StaffRequest::Here(None)).expect("away");
     assert_eq!(room.desk.staff_phones(room.event).expect("staff")[0].table, None);
@@ -151,12 +151,12 @@ fn a_revoked_or_replaced_device_is_refused() {
     // The same name in the other role is a different device.
     let scorekeeper =
         room.desk.issue_staff_phone(room.event, StaffRole::Scorekeeper, "Zoe", &[9; 32]).expect("a laptop");
-    room.desk.ask_as_staff(scorekeeper, 1, &[1; 32], &StaffRequest::Look).expect("a look");
+    room.desk.handle_staff_request(scorekeeper, 1, &[1; 32], &StaffRequest::Look).expect("a look");
     room.ask(&StaffRequest::Look).expect("the judge's stays");
-    room.desk.ask_as_staff(new, 1, &[1; 32], &StaffRequest::Look).expect("the new one");
+    room.desk.handle_staff_request(new, 1, &[1; 32], &StaffRequest::Look).expect("the new one");
     assert_eq!(room.ask(&StaffRequest::Look).expect_err("replaced").code, crate::ErrorCode::PhonesGone);
-    room.desk.end_staff_phone(room.event, new).expect("taken back");
-    let ended = room.desk.ask_as_staff(new, 2, &[2; 32], &StaffRequest::Look).expect_err("taken back");
+    room.desk.revoke_staff_phone(room.event, new).expect("taken back");
+    let ended = room.desk.handle_staff_request(new, 2, &[2; 32], &StaffRequest::Look).expect_err("taken back");
     assert_eq!(ended.code, crate::ErrorCode::PhonesGone);
     assert_eq!(room.desk.staff_phones(room.event).expect("staff").len(), 1);
     assert!(room.desk.issue_staff_phone(room.event, StaffRole::Judge, " ", &[1; 32]).is_err());
@@ -167,9 +167,11 @@ fn a_revoked_or_replaced_device_is_refused() {
 fn player_phones_and_staff_phones_cannot_act_for_each_other() {
     let room = room(StaffRole::Judge);
     let player = room.view().players[0].id;
-    let phone = room.desk.issue_phone(room.event, player, &[8; 32]).expect("a phone");
-    assert!(room.desk.ask_as_staff(phone, 1, &[1; 32], &StaffRequest::Look).is_err());
+    let phone = room.desk.enrol_phone(room.event, player, &[8; 32]).expect("a phone");
+    assert!(room.desk.handle_staff_request(phone, 1, &[1; 32], &StaffRequest::Look).is_err());
     let english = crate::contract::TextLanguage::English;
-    assert!(room.desk.ask_as_phone(room.phone, 1, &[1; 32], &crate::phones::PhoneRequest::Look, english).is_err());
+    assert!(
+        room.desk.handle_phone_request(room.phone, 1, &[1; 32], &crate::phones::PhoneRequest::Look, english).is_err()
+    );
     assert!(room.desk.players_with_phones(room.event).expect("phones").is_empty());
 }

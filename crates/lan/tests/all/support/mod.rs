@@ -100,7 +100,7 @@ pub(crate) fn drafting(people: u32, bots: u32) -> Room {
     let store = Store::in_memory().expect("a database");
     // The same boosters at each run: the texts and names of cards must not decide whether a test passes.
     let surroundings = Environment { seed: || 11, ..Environment::default() };
-    let desk = Arc::new(App::over(store, surroundings).expect("a desk"));
+    let desk = Arc::new(App::with_store(store, surroundings).expect("a desk"));
     let new = NewEvent { seed: Some("11".into()), ..NewEvent::draft("Draft night", "SOR", DraftMode::Digital, 8) };
     let event = desk.create_event(new).expect("an event").summary.id;
     let names: Vec<String> = (1..=people).map(|number| format!("Person {number}")).collect();
@@ -128,7 +128,7 @@ pub(crate) fn sealed(people: u32, digital: bool) -> Room {
 /// Serves an event with a phone for each person.
 #[allow(dead_code)]
 pub(crate) fn served(desk: Arc<App>, event: u32, people: u32) -> Room {
-    let limits = Limits { patience: PATIENCE, ..Limits::default().at_any_rate() };
+    let limits = Limits { patience: PATIENCE, ..Limits::default().unlimited() };
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let options = Options { address, port: 0, limits, ..Options::of(event) };
     let server = Server::start(Arc::clone(&desk), &options).expect("a server");
