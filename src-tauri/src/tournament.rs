@@ -271,7 +271,7 @@ pub(crate) async fn damaged_events(shell: Desks<'_>) -> Answer<Vec<DamagedView>>
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn round_clock(shell: Desks<'_>, event: u32, round: u32, action: RoundClockAction) -> Answer<()> {
-    shell.ask(|desk| desk.act(event, &EventAct::Clock { round, action }).map(drop))
+    shell.ask(|desk| desk.act(event, &EventAct::SetRoundClock { round, action }).map(drop))
 }
 
 /// Acknowledges missing steps, so that they are not reported again.

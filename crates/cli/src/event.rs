@@ -102,7 +102,7 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
             format!("{}\n{}", pool.set, rows.collect::<String>())
         }),
         EventCommand::Structure { event, structure: asked } => {
-            let act = EventAct::Structure { structure: structure(&asked) };
+            let act = EventAct::SetStructure { structure: structure(&asked) };
             out.answer(&desk.act(event, &act)?, event_words::after)
         }
         EventCommand::List => out.answer(&desk.list_events()?, |events| {
@@ -117,7 +117,7 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
         }),
         EventCommand::Show { event, why } => out.answer(&desk.event(event)?, |event| show(event, why)),
         EventCommand::Player { event, command } => player(out, desk, event, command),
-        EventCommand::Seat { event } => out.answer(&desk.act(event, &EventAct::Seat)?, pods),
+        EventCommand::Seat { event } => out.answer(&desk.act(event, &EventAct::DrawSeats)?, pods),
         EventCommand::Draft { event, command } => draft(out, desk, event, command),
         EventCommand::Pair { event, within_pods, scope, power, by_hand, note, why } => {
             let scope = match (within_pods, scope) {
@@ -126,7 +126,7 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
                 (false, None) => desk.event(event)?.steps.pair_scope,
             };
             let by_hand = hand_pairs(desk, event, &by_hand)?;
-            let view = desk.act(event, &EventAct::Pair { scope, by_hand, note, power })?;
+            let view = desk.act(event, &EventAct::PairRound { scope, by_hand, note, power })?;
             out.answer(&view, |event| event_words::after_why(event, why))
         }
         EventCommand::Result { event, round: number, table, slip, result } => {
@@ -136,7 +136,7 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
                 None => (number.unwrap_or_default(), table.unwrap_or_default()),
             };
             let result = read_result(&result)?;
-            let answer = desk.act(event, &EventAct::Result { round: number, table, result })?;
+            let answer = desk.act(event, &EventAct::EnterResult { round: number, table, result })?;
             out.answer(&answer, |event| {
                 let played = event.rounds.iter().find(|round| round.number == number);
                 let played = played.map_or_else(String::new, |played| event_words::round(played, false));
@@ -145,7 +145,7 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
         }
         EventCommand::Drop { event, player } => {
             let player = desk.player_number(event, &player)?;
-            out.answer(&desk.act(event, &EventAct::Drop { player })?, done_and_next)
+            out.answer(&desk.act(event, &EventAct::DropPlayer { player })?, done_and_next)
         }
         EventCommand::Phone { event, player, at } => crate::serve::invite(out, desk, event, &player, at.as_deref()),
         EventCommand::Staff { event, role, name, at } => {
@@ -208,14 +208,14 @@ fn player(out: &OutputFormat, desk: &App, event: u32, command: PlayerCommand) ->
             if look {
                 return out.answer(&found, entrants);
             }
-            let after = desk.act(event, &EventAct::Register { text })?;
+            let after = desk.act(event, &EventAct::RegisterPlayers { text })?;
             return out.answer(&after, |event| format!("{}{}", players(event), not_taken(&found)));
         }
         PlayerCommand::Bots { count } => EventAct::RegisterBots { count },
         PlayerCommand::Rename { player, name } => {
-            EventAct::Rename { player: desk.player_number(event, &player)?, name }
+            EventAct::RenamePlayer { player: desk.player_number(event, &player)?, name }
         }
-        PlayerCommand::Reenter { player } => EventAct::Reenter { player: desk.player_number(event, &player)? },
+        PlayerCommand::Reenter { player } => EventAct::ReenterPlayer { player: desk.player_number(event, &player)? },
         PlayerCommand::Deck { player } => {
             let player = desk.player_number(event, &player)?;
             let deck = desk.deck_swudb(event, player)?;

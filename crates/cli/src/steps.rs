@@ -156,37 +156,39 @@ fn act(desk: &App, command: StepCommand) -> Result<(u32, EventAct), AppError> {
             (event, act)
         }
         StepCommand::Repair { event, scope, late_in, note } => {
-            (event, EventAct::Repair { scope: scope.scope(), note, let_late_in: late_in })
+            (event, EventAct::PairAgain { scope: scope.scope(), note, let_late_in: late_in })
         }
         StepCommand::SeatLate { event, player } => (event, EventAct::SeatLate { player: who(event, &player)? }),
         StepCommand::SwapSeats { event, one, other } => {
             (event, EventAct::SwapSeats { one: who(event, &one)?, other: who(event, &other)? })
         }
         StepCommand::Swap { event, one, other, note } => {
-            (event, EventAct::Swap { one: who(event, &one)?, other: who(event, &other)?, note })
+            (event, EventAct::SwapPlayers { one: who(event, &one)?, other: who(event, &other)?, note })
         }
         StepCommand::ByHand { event, pairs, note } => {
             let tables =
                 pairs.iter().map(|text| group(desk, event, text)).collect::<Result<Vec<Vec<u32>>, AppError>>()?;
             let of_tables = desk.event(event)?.rounds.last().is_some_and(|round| round.kind == RoundKindName::Tables);
             match of_tables {
-                true => (event, EventAct::ByHandTables { tables, note }),
-                false => (event, EventAct::ByHand { pairs: hand_pairs(desk, event, &pairs)?, note }),
+                true => (event, EventAct::SetTables { tables, note }),
+                false => (event, EventAct::SetPairings { pairs: hand_pairs(desk, event, &pairs)?, note }),
             }
         }
         StepCommand::DeleteRound { event, round, note } => (event, EventAct::DeleteRound { round, note }),
         StepCommand::Games { event, round, table, bans, games } => {
-            (event, EventAct::Games { round, table, bans, games })
+            (event, EventAct::EnterGames { round, table, bans, games })
         }
-        StepCommand::TableResult { event, round, table, hp } => (event, EventAct::TableResult { round, table, hp }),
+        StepCommand::TableResult { event, round, table, hp } => {
+            (event, EventAct::EnterTableResult { round, table, hp })
+        }
         StepCommand::NoShow { event, player, leaves } => {
-            (event, EventAct::NoShow { player: who(event, &player)?, leaves })
+            (event, EventAct::ReportNoShow { player: who(event, &player)?, leaves })
         }
         StepCommand::Late { event, name, missed, into_round } => {
-            (event, EventAct::LateEntry { name, missed: missed.map(CountsName::counts), into_round })
+            (event, EventAct::AddLateEntry { name, missed: missed.map(CountsName::counts), into_round })
         }
         StepCommand::Missed { event, player, round, counts } => {
-            (event, EventAct::Missed { player: who(event, &player)?, round, counts: counts.counts() })
+            (event, EventAct::SetMissedRound { player: who(event, &player)?, round, counts: counts.counts() })
         }
         StepCommand::Bye { event, player, round, withdraw: true, note: _ } => {
             (event, EventAct::WithdrawBye { player: who(event, &player)?, round })
@@ -194,12 +196,12 @@ fn act(desk: &App, command: StepCommand) -> Result<(u32, EventAct), AppError> {
         StepCommand::Bye { event, player, round, withdraw: false, note } => {
             (event, EventAct::DeclareBye { player: who(event, &player)?, round, note })
         }
-        StepCommand::Room { event, first, missing } => (event, EventAct::Room { first, missing }),
+        StepCommand::Room { event, first, missing } => (event, EventAct::SetTableNumbers { first, missing }),
         StepCommand::FixTable { event, player, table } => {
-            (event, EventAct::FixTable { player: who(event, &player)?, table })
+            (event, EventAct::AssignTable { player: who(event, &player)?, table })
         }
         StepCommand::Merge { event, player, into, note } => {
-            (event, EventAct::Merge { player: who(event, &player)?, into: who(event, &into)?, note })
+            (event, EventAct::MergePlayers { player: who(event, &player)?, into: who(event, &into)?, note })
         }
         StepCommand::Penalty { event, player, infraction, penalty: given, round, note } => {
             let player = who(event, &player)?;
@@ -217,19 +219,19 @@ fn act(desk: &App, command: StepCommand) -> Result<(u32, EventAct), AppError> {
                 ClockCommand::Resume => RoundClockAction::Resume,
                 ClockCommand::Set { seconds } => RoundClockAction::Set { seconds },
             };
-            (event, EventAct::Clock { round, action })
+            (event, EventAct::SetRoundClock { round, action })
         }
         StepCommand::Extend { event, round, table, seconds, note } => {
-            (event, EventAct::Extend { round, table, seconds, note })
+            (event, EventAct::ExtendTime { round, table, seconds, note })
         }
         StepCommand::Note { event, text, player, round, table } => {
             let player = player.map(|player| who(event, &player)).transpose()?;
-            (event, EventAct::Note { text, player, round, table })
+            (event, EventAct::AddNote { text, player, round, table })
         }
-        StepCommand::Checks { event, draw: Some(count), .. } => (event, EventAct::DrawChecks { count }),
-        StepCommand::Checks { event, draw: None, tables } => (event, EventAct::ChooseChecks { tables }),
+        StepCommand::Checks { event, draw: Some(count), .. } => (event, EventAct::DrawDeckChecks { count }),
+        StepCommand::Checks { event, draw: None, tables } => (event, EventAct::SelectDeckChecks { tables }),
         StepCommand::CheckDeck { event, player, round, wrong, note } => {
-            (event, EventAct::CheckDeck { round, player: who(event, &player)?, sound: !wrong, note })
+            (event, EventAct::RecordDeckCheck { round, player: who(event, &player)?, sound: !wrong, note })
         }
         StepCommand::LockDecks { event, players, open, note } => {
             let players = players.iter().map(|player| who(event, player)).collect::<Result<_, _>>()?;
@@ -238,8 +240,8 @@ fn act(desk: &App, command: StepCommand) -> Result<(u32, EventAct), AppError> {
         StepCommand::ReplaceInCut { event, player, by, note } => {
             (event, EventAct::ReplaceInCut { player: who(event, &player)?, by: who(event, &by)?, note })
         }
-        StepCommand::Cut { event, size, plan: _ } => (event, EventAct::StartCut { size }),
-        StepCommand::Profile { event, key } => (event, EventAct::Profile { key }),
+        StepCommand::Cut { event, size, plan: _ } => (event, EventAct::CreateBracket { size }),
+        StepCommand::Profile { event, key } => (event, EventAct::SetProfile { key }),
         StepCommand::Overview { .. }
         | StepCommand::Consequences { .. }
         | StepCommand::Import { .. }

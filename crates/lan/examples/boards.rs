@@ -63,7 +63,7 @@ fn measure(count: usize, players: usize) -> Result<(), Failure> {
         for table in desk.event(event)?.rounds.last().map(|round| round.tables.clone()).unwrap_or_default() {
             if table.result.is_none() {
                 let result = ResultEntry::Games { a: 2, b: 0, drawn: 0 };
-                desk.act(event, &EventAct::Result { round: round - 1, table: table.table, result })?;
+                desk.act(event, &EventAct::EnterResult { round: round - 1, table: table.table, result })?;
             }
         }
         // All boards have shown the last result before the measured step.
@@ -101,7 +101,7 @@ fn event(desk: &App, players: usize) -> Result<u32, Failure> {
     let new = NewEvent { seed: Some("7".into()), ..NewEvent::constructed("Saturday") };
     let event = desk.create_event(new)?.summary.id;
     let names: Vec<String> = (1..=players).map(|player| format!("Player {player}")).collect();
-    desk.act(event, &EventAct::Register { text: names.join("\n") })?;
+    desk.act(event, &EventAct::RegisterPlayers { text: names.join("\n") })?;
     desk.act(event, &EventAct::pair())?;
     Ok(event)
 }

@@ -144,7 +144,7 @@ fn serve(notes: usize) -> Result<(), Failure> {
 fn event(desk: &App) -> Result<u32, Failure> {
     let new = NewEvent { seed: Some("7".into()), ..NewEvent::constructed("Saturday") };
     let event = desk.create_event(new)?.summary.id;
-    desk.act(event, &EventAct::Register { text: "Ada\nBen".into() })?;
+    desk.act(event, &EventAct::RegisterPlayers { text: "Ada\nBen".into() })?;
     desk.act(event, &EventAct::pair())?;
     Ok(event)
 }

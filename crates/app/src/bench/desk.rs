@@ -58,7 +58,7 @@ pub(super) fn measure(folder: &Path) -> Result<DeskMeasured, AppError> {
     let (newest, tables) = round.unwrap_or_default();
     let mut open = tables.iter().map(|table| table.table).filter(|table| *table > 1);
     let mut next = || open.next().unwrap_or(2);
-    let entered = |round, table, result| EventAct::Result { round, table, result };
+    let entered = |round, table, result| EventAct::EnterResult { round, table, result };
     let (won, lost) = (games(2, 0), games(1, 2));
     let look_ms = ms(|| looked(&desk, event).map(drop))?;
     let result_ms = ms(|| pressed(&desk, event, &entered(newest, next(), lost.clone())))?;
@@ -68,7 +68,8 @@ pub(super) fn measure(folder: &Path) -> Result<DeskMeasured, AppError> {
         desk.consequences(event, 1, first, &lost)?;
         pressed(&desk, event, &entered(1, first, if first % 2 == 0 { won.clone() } else { lost.clone() }))
     })?;
-    let clock = EventAct::Clock { round: newest, action: crate::contract::RoundClockAction::Start { seconds: None } };
+    let clock =
+        EventAct::SetRoundClock { round: newest, action: crate::contract::RoundClockAction::Start { seconds: None } };
     let mut fresh = Some(clock);
     let clock_ms = once(|| fresh.take().map_or(Ok(()), |clock| pressed(&desk, event, &clock)))?;
     let standings_ms = ms(|| written(&desk.standings_after(event, 5)?).map(drop))?;
@@ -127,7 +128,7 @@ fn played(desk: &App) -> Result<u32, AppError> {
     let new = NewEvent { seed: Some(SEED.to_string()), ..NewEvent::constructed("Bench") };
     let event = desk.create_event(new)?.summary.id;
     let names: Vec<String> = (1..=PLAYERS).map(|number| format!("Player Number {number}")).collect();
-    desk.act(event, &EventAct::Register { text: names.join("\n") })?;
+    desk.act(event, &EventAct::RegisterPlayers { text: names.join("\n") })?;
     desk.act(event, &EventAct::PlanRounds { rounds: ROUNDS + 3 })?;
     for round in 1..=ROUNDS {
         desk.act(event, &EventAct::pair())?;

@@ -64,7 +64,8 @@ wire! {
     pub enum EventAct {
         /// Adds players and registers their deck lists, all or none. After round 1 is paired, the players are late
         /// entries. An unreadable deck list is noted in the log; its player is still added.
-        Register {
+        #[serde(rename = "register")]
+        RegisterPlayers {
             /// Names, one per line, or a table from another program, as CSV with a header row or as JSON.
             text: String,
         },
@@ -74,14 +75,16 @@ wire! {
             count: u32,
         },
         /// Renames a player; the number stays.
-        Rename {
+        #[serde(rename = "rename")]
+        RenamePlayer {
             /// The player's number.
             player: u32,
             /// The new name.
             name: String,
         },
         /// Draws pods and seats. Can be repeated until the draft starts.
-        Seat,
+        #[serde(rename = "seat")]
+        DrawSeats,
         /// Gives a late entry the free seat offered in the event's steps.
         SeatLate {
             /// The player's number.
@@ -118,17 +121,20 @@ wire! {
         /// Undoes the latest step, which adds an entry to the journal.
         Undo,
         /// Changes the event's structure.
-        Structure {
+        #[serde(rename = "structure")]
+        SetStructure {
             /// The new structure.
             structure: StructureInput,
         },
         /// Changes the rules profile.
-        Profile {
+        #[serde(rename = "profile")]
+        SetProfile {
             /// The key of a built-in or custom profile.
             key: String,
         },
         /// Pairs the next round of matches or multiplayer tables.
-        Pair {
+        #[serde(rename = "pair")]
+        PairRound {
             /// The rule for players of different pods.
             scope: PairingScope,
             /// Manual matches and byes; all other players are paired automatically.
@@ -141,7 +147,8 @@ wire! {
             power: bool,
         },
         /// Re-pairs the current round with a new random seed.
-        Repair {
+        #[serde(rename = "repair")]
+        PairAgain {
             /// The rule for players of different pods.
             scope: PairingScope,
             /// The reason, for the log.
@@ -151,7 +158,8 @@ wire! {
             let_late_in: bool,
         },
         /// Swaps two players of the current round.
-        Swap {
+        #[serde(rename = "swap")]
+        SwapPlayers {
             /// The first player's number in the event.
             one: u32,
             /// The second player's number in the event.
@@ -160,14 +168,16 @@ wire! {
             note: String,
         },
         /// Sets matches and byes of the current round manually.
-        ByHand {
+        #[serde(rename = "byHand")]
+        SetPairings {
             /// The manual matches and byes.
             pairs: Vec<ManualPairing>,
             /// The reason, for the log.
             note: String,
         },
         /// Sets multiplayer tables, and byes (one player), of the current round manually.
-        ByHandTables {
+        #[serde(rename = "byHandTables")]
+        SetTables {
             /// The tables, each with the players' numbers in seat order.
             tables: Vec<Vec<u32>>,
             /// The reason, for the log.
@@ -181,7 +191,8 @@ wire! {
             note: String,
         },
         /// Enters or corrects a result.
-        Result {
+        #[serde(rename = "result")]
+        EnterResult {
             /// The round, from 1.
             round: u32,
             /// The table's number in the room.
@@ -190,7 +201,8 @@ wire! {
             result: ResultEntry,
         },
         /// Enters a match game by game; in Trilogy with the bans and the decks.
-        Games {
+        #[serde(rename = "games")]
+        EnterGames {
             /// The round, from 1.
             round: u32,
             /// The table's number in the room.
@@ -201,7 +213,8 @@ wire! {
             games: Vec<GameEntry>,
         },
         /// Enters or corrects the result of a multiplayer table.
-        TableResult {
+        #[serde(rename = "tableResult")]
+        EnterTableResult {
             /// The round, from 1.
             round: u32,
             /// The table's number in the room.
@@ -210,19 +223,22 @@ wire! {
             hp: Vec<u32>,
         },
         /// Records a no-show, and optionally drops the player.
-        NoShow {
+        #[serde(rename = "noShow")]
+        ReportNoShow {
             /// The player's number in the event.
             player: u32,
             /// `true` to drop the player from the event.
             leaves: bool,
         },
         /// Drops a player from the event.
-        Drop {
+        #[serde(rename = "drop")]
+        DropPlayer {
             /// The player's number in the event.
             player: u32,
         },
         /// Merges two entries of the same person: the first becomes the second.
-        Merge {
+        #[serde(rename = "merge")]
+        MergePlayers {
             /// The number of the entry to remove.
             player: u32,
             /// The number of the entry to keep.
@@ -231,12 +247,14 @@ wire! {
             note: String,
         },
         /// Re-enters a player who has dropped.
-        Reenter {
+        #[serde(rename = "reenter")]
+        ReenterPlayer {
             /// The player's number in the event.
             player: u32,
         },
         /// Adds a late entry after the first round.
-        LateEntry {
+        #[serde(rename = "lateEntry")]
+        AddLateEntry {
             /// The name, as entered.
             name: String,
             /// The value of the missed rounds; `None` uses the profile's.
@@ -245,7 +263,8 @@ wire! {
             into_round: bool,
         },
         /// Sets the value of a round that a player missed.
-        Missed {
+        #[serde(rename = "missed")]
+        SetMissedRound {
             /// The player's number in the event.
             player: u32,
             /// The round, from 1.
@@ -270,14 +289,16 @@ wire! {
             round: u32,
         },
         /// Sets the table numbers of the room.
-        Room {
+        #[serde(rename = "room")]
+        SetTableNumbers {
             /// The lowest table number in the room.
             first: u32,
             /// Higher table numbers that do not exist.
             missing: Vec<u32>,
         },
         /// Assigns a player to a table, or removes the assignment.
-        FixTable {
+        #[serde(rename = "fixTable")]
+        AssignTable {
             /// The player's number in the event.
             player: u32,
             /// The table's number in the room.
@@ -304,14 +325,16 @@ wire! {
             note: String,
         },
         /// Starts, pauses, resumes or sets the clock of a round.
-        Clock {
+        #[serde(rename = "clock")]
+        SetRoundClock {
             /// The round; 0 is the time for building decks.
             round: u32,
             /// The command.
             action: RoundClockAction,
         },
         /// Adds time for one table or for all.
-        Extend {
+        #[serde(rename = "extend")]
+        ExtendTime {
             /// The round, from 1.
             round: u32,
             /// The table; `None` for every table.
@@ -322,7 +345,8 @@ wire! {
             note: String,
         },
         /// Adds a note to the log.
-        Note {
+        #[serde(rename = "note")]
+        AddNote {
             /// The text of the note; not empty.
             text: String,
             /// The player it is about, if any.
@@ -333,17 +357,20 @@ wire! {
             table: Option<u32>,
         },
         /// Draws tables of the current round for deck checks.
-        DrawChecks {
+        #[serde(rename = "drawChecks")]
+        DrawDeckChecks {
             /// Number of tables to draw at random.
             count: u32,
         },
         /// Selects tables of the current round for deck checks.
-        ChooseChecks {
+        #[serde(rename = "chooseChecks")]
+        SelectDeckChecks {
             /// Numbers of the tables to check.
             tables: Vec<u32>,
         },
         /// Enters the result of a deck check.
-        CheckDeck {
+        #[serde(rename = "checkDeck")]
+        RecordDeckCheck {
             /// The round, from 1.
             round: u32,
             /// The player's number in the event.
@@ -397,7 +424,8 @@ wire! {
             list: DeckEntry,
         },
         /// Saves a judge's ruling to the log, with the time and the program version.
-        Rule {
+        #[serde(rename = "rule")]
+        SaveRuling {
             /// The ruling with its position and branches.
             ruling: Box<Ruling>,
         },
@@ -411,7 +439,8 @@ wire! {
             note: String,
         },
         /// Creates the bracket from the standings.
-        StartCut {
+        #[serde(rename = "startCut")]
+        CreateBracket {
             /// Number of players: 2, 4, 8 or 16.
             size: u32,
         },
@@ -430,6 +459,6 @@ wire! {
 impl EventAct {
     /// Returns an act that pairs the next round over the whole event, without manual pairings.
     pub fn pair() -> EventAct {
-        EventAct::Pair { scope: PairingScope::WholeEvent, by_hand: Vec::new(), note: String::new(), power: false }
+        EventAct::PairRound { scope: PairingScope::WholeEvent, by_hand: Vec::new(), note: String::new(), power: false }
     }
 }

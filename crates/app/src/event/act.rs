@@ -81,13 +81,13 @@ impl App {
         let who = |player: &u32| player_by_number(state, *player);
         let one = |operation: Operation| Ok(vec![Record::of(operation)]);
         match act {
-            EventAct::Register { text } => {
+            EventAct::RegisterPlayers { text } => {
                 before_the_cut(state)?;
                 self.enter_players(state, text)
             }
             EventAct::RegisterBots { count } => players::register_bots(state, *count),
-            EventAct::Rename { player, name } => players::rename(state, who(player)?, name).and_then(one),
-            EventAct::Seat => pairing::seats(state, given.seed).and_then(one),
+            EventAct::RenamePlayer { player, name } => players::rename(state, who(player)?, name).and_then(one),
+            EventAct::DrawSeats => pairing::seats(state, given.seed).and_then(one),
             EventAct::SeatLate { player } => pairing::late_seat(state, who(player)?).and_then(one),
             EventAct::SwapSeats { one: first, other } => {
                 pairing::swap_seats(state, who(first)?, who(other)?).and_then(one)
@@ -104,55 +104,55 @@ impl App {
                 Some(why_not) => Err(AppError::of(why_not)),
                 None => one(Operation::Undo),
             },
-            EventAct::Structure { structure: played } => one(Operation::Structure { structure: structure(played) }),
-            EventAct::Profile { key } => one(Operation::SetProfile { profile: Box::new(self.profile(key)?) }),
-            EventAct::Pair { scope, by_hand, note, power } => {
+            EventAct::SetStructure { structure: played } => one(Operation::Structure { structure: structure(played) }),
+            EventAct::SetProfile { key } => one(Operation::SetProfile { profile: Box::new(self.profile(key)?) }),
+            EventAct::PairRound { scope, by_hand, note, power } => {
                 pairing::next_round(state, *scope, by_hand, note, *power).and_then(one)
             }
-            EventAct::Repair { scope, note, let_late_in } => {
+            EventAct::PairAgain { scope, note, let_late_in } => {
                 pairing::pair_again(state, *scope, note, *let_late_in, given.seed).and_then(one)
             }
-            EventAct::Swap { one: first, other, note } => {
+            EventAct::SwapPlayers { one: first, other, note } => {
                 pairing::swap(state, who(first)?, who(other)?, note).and_then(one)
             }
-            EventAct::ByHand { pairs, note } => pairing::set_pairings(state, pairs, note, given.seed).and_then(one),
-            EventAct::ByHandTables { tables, note } => {
-                pairing::set_tables(state, tables, note, given.seed).and_then(one)
+            EventAct::SetPairings { pairs, note } => {
+                pairing::set_pairings(state, pairs, note, given.seed).and_then(one)
             }
+            EventAct::SetTables { tables, note } => pairing::set_tables(state, tables, note, given.seed).and_then(one),
             EventAct::DeleteRound { round, note } => {
                 one(Operation::DeleteRound { round: round_number(*round)?, note: note.clone() })
             }
-            EventAct::StartCut { size } => pairing::cut(state, *size).and_then(one),
+            EventAct::CreateBracket { size } => pairing::cut(state, *size).and_then(one),
             EventAct::ReplaceInCut { player, by, note } => {
                 pairing::replaced_in_cut(state, who(player)?, who(by)?, note, self.message_language())
             }
-            EventAct::Result { round, table, result } => {
+            EventAct::EnterResult { round, table, result } => {
                 let (round, table) = (round_number(*round)?, table_number(*table)?);
                 one(Operation::Result { round, table, result: results::match_result(result) })
             }
-            EventAct::Games { round, table, bans, games } => {
+            EventAct::EnterGames { round, table, bans, games } => {
                 let (round, table) = (round_number(*round)?, table_number(*table)?);
                 let (bans, games) = (bans.map(results::decks), games.iter().map(results::game).collect());
                 one(Operation::Games { round, table, bans, games })
             }
-            EventAct::TableResult { round, table, hp } => {
+            EventAct::EnterTableResult { round, table, hp } => {
                 let (round, table) = (round_number(*round)?, table_number(*table)?);
                 one(Operation::TableResult { round, table, hp: hp.iter().map(|hp| saturating_cast(*hp)).collect() })
             }
-            EventAct::NoShow { player, leaves } => results::no_show(state, who(player)?, *leaves),
-            EventAct::Merge { player, into, note } => {
+            EventAct::ReportNoShow { player, leaves } => results::no_show(state, who(player)?, *leaves),
+            EventAct::MergePlayers { player, into, note } => {
                 players::merge(state, who(player)?, who(into)?, note).and_then(one)
             }
-            EventAct::Drop { player } => one(Operation::Drop { player: who(player)? }),
-            EventAct::Reenter { player } => {
+            EventAct::DropPlayer { player } => one(Operation::Drop { player: who(player)? }),
+            EventAct::ReenterPlayer { player } => {
                 let player = who(player)?;
                 late::may_come_back(state, player)?;
                 one(Operation::Reenter { player })
             }
-            EventAct::LateEntry { name, missed, into_round } => {
+            EventAct::AddLateEntry { name, missed, into_round } => {
                 late::entry(state, name, *missed, *into_round, given.seed)
             }
-            EventAct::Missed { player, round, counts } => {
+            EventAct::SetMissedRound { player, round, counts } => {
                 let (player, round) = (who(player)?, round_number(*round)?);
                 one(Operation::Missed { player, round, counts: missed(&state.tournament, *counts) })
             }
@@ -163,13 +163,13 @@ impl App {
             EventAct::WithdrawBye { player, round } => {
                 one(Operation::WithdrawBye { player: who(player)?, round: round_number(*round)? })
             }
-            EventAct::Room { first, missing } => {
+            EventAct::SetTableNumbers { first, missing } => {
                 let missing = missing.iter().map(|table| table_number(*table)).collect::<Result<Vec<u16>, _>>()?;
                 let first = table_number(*first)?;
                 players::keeps_assigned_tables(state, first, &missing)?;
                 one(Operation::Room { first, missing })
             }
-            EventAct::FixTable { player, table } => {
+            EventAct::AssignTable { player, table } => {
                 let table = table.map(table_number).transpose()?;
                 table.map_or(Ok(()), |table| players::is_in_the_room(state, table))?;
                 one(Operation::FixTable { player: who(player)?, table })
@@ -180,21 +180,21 @@ impl App {
             EventAct::WithdrawPenalty { penalty, note } => {
                 one(Operation::WithdrawPenalty { penalty: *penalty, note: note.clone() })
             }
-            EventAct::Clock { round, action } => {
+            EventAct::SetRoundClock { round, action } => {
                 judging::clock(state, round_number(*round)?, *action, given.at).and_then(one)
             }
-            EventAct::Extend { round, table, seconds, note } => {
+            EventAct::ExtendTime { round, table, seconds, note } => {
                 let table = table.map(table_number).transpose()?;
                 one(Operation::Extend { round: round_number(*round)?, table, seconds: *seconds, note: note.clone() })
             }
-            EventAct::Note { text, player, round, table } => {
+            EventAct::AddNote { text, player, round, table } => {
                 let player = player.as_ref().map(who).transpose()?;
                 let (round, table) = (round.map(round_number).transpose()?, table.map(table_number).transpose()?);
                 one(Operation::Note { text: text.clone(), player, round, table })
             }
-            EventAct::DrawChecks { count } => judging::draw_checks(state, *count, given.seed).and_then(one),
-            EventAct::ChooseChecks { tables } => judging::choose_checks(state, tables).and_then(one),
-            EventAct::CheckDeck { round, player, sound, note } => {
+            EventAct::DrawDeckChecks { count } => judging::draw_checks(state, *count, given.seed).and_then(one),
+            EventAct::SelectDeckChecks { tables } => judging::choose_checks(state, tables).and_then(one),
+            EventAct::RecordDeckCheck { round, player, sound, note } => {
                 let (round, player) = (round_number(*round)?, who(player)?);
                 one(Operation::CheckDeck { round, player, sound: *sound, note: note.clone() })
             }
@@ -203,7 +203,7 @@ impl App {
                 deck: self.registered(saturating_cast(*slot), list)?,
             }),
             EventAct::SaveDeck { player, list } => Ok(judging::saved_deck(state, who(player)?, list)),
-            EventAct::Rule { ruling } => Ok(vec![Record::Ruling { ruling: Box::new(self.dated(ruling)?) }]),
+            EventAct::SaveRuling { ruling } => Ok(vec![Record::Ruling { ruling: Box::new(self.dated(ruling)?) }]),
             EventAct::LockDecks { players, locked, note } => {
                 let players = players.iter().map(who).collect::<Result<_, _>>()?;
                 one(Operation::LockDecks { players, locked: *locked, note: note.clone() })

@@ -89,12 +89,12 @@ mod tests {
             pair(&desk, id);
             if round == 2 {
                 assert_eq!(desk.standings_after(id, 2).expect("a round").open, 4);
-                let late = EventAct::LateEntry { name: "Late".into(), missed: None, into_round: false };
+                let late = EventAct::AddLateEntry { name: "Late".into(), missed: None, into_round: false };
                 desk.act(id, &late).expect("a late entry");
             }
             finish(&desk, id);
             shown.push(desk.event(id).expect("the desk").standings);
-            desk.act(id, &EventAct::Drop { player: round }).expect("a drop");
+            desk.act(id, &EventAct::DropPlayer { player: round }).expect("a drop");
         }
         for (round, then) in (1..=3).zip(&shown) {
             let found = desk.standings_after(id, round).expect("a round");
@@ -113,7 +113,7 @@ mod tests {
 
         let table = desk.event(id).expect("the desk").rounds[0].tables[0].clone();
         let result = ResultEntry::Games { a: 2, b: 0, drawn: 0 };
-        desk.act(id, &EventAct::Result { round: 1, table: table.table, result }).expect("a correction");
+        desk.act(id, &EventAct::EnterResult { round: 1, table: table.table, result }).expect("a correction");
         let corrected = desk.standings_after(id, 1).expect("a round").standings;
         let winner = corrected.iter().find(|line| line.player == table.players[0].id).expect("the winner");
         assert_eq!(winner.record, "1-0-0");
@@ -124,7 +124,7 @@ mod tests {
         let (desk, id) = event(5, StructureInput::default());
         assert_eq!(desk.board(id).expect("a board").round, None);
         pair(&desk, id);
-        let extend = EventAct::Extend { round: 1, table: Some(2), seconds: 120, note: "a call".into() };
+        let extend = EventAct::ExtendTime { round: 1, table: Some(2), seconds: 120, note: "a call".into() };
         desk.act(id, &extend).expect("more time");
         let round = desk.board(id).expect("a board").round.expect("a round");
         assert_eq!((round.number, round.open.clone()), (1, vec![1, 2]));
@@ -148,7 +148,7 @@ mod tests {
             for table in view.rounds.last().expect("a round").tables.iter().filter(|table| table.players.len() > 1) {
                 let hp = (0..table.players.len() as u32).collect();
                 let round = view.rounds.len() as u32;
-                desk.act(id, &EventAct::TableResult { round, table: table.table, hp }).expect("a result");
+                desk.act(id, &EventAct::EnterTableResult { round, table: table.table, hp }).expect("a result");
             }
         }
         use PrintoutKind::{Names, Pairings, SeatCards, Slips, Standings};

@@ -42,7 +42,7 @@ pub fn play(
     let id = event.summary.id;
     say(Step::Made(&event))?;
     desk.act(id, &EventAct::RegisterBots { count: players })?;
-    say(Step::Seated(&desk.act(id, &EventAct::Seat)?))?;
+    say(Step::Seated(&desk.act(id, &EventAct::DrawSeats)?))?;
     let mut event = desk.act(id, &EventAct::StartDraft)?;
     say(Step::Drafted(&event))?;
     for number in 1..=event.summary.planned_rounds {

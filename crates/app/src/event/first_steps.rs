@@ -19,9 +19,9 @@ impl App {
     pub fn practice_draft(&self, name: &str, player: &str) -> Result<EventView, AppError> {
         let made = self.create_event(NewEvent::draft(name, &self.newest_set()?, DraftMode::Digital, 8))?;
         let id = made.summary.id;
-        self.act(id, &EventAct::Register { text: player.to_owned() })?;
+        self.act(id, &EventAct::RegisterPlayers { text: player.to_owned() })?;
         self.act(id, &EventAct::RegisterBots { count: 7 })?;
-        self.act(id, &EventAct::Seat)?;
+        self.act(id, &EventAct::DrawSeats)?;
         self.act(id, &EventAct::StartDraft)
     }
 
@@ -36,8 +36,8 @@ impl App {
             ..NewEvent::draft(name, &self.newest_set()?, DraftMode::Digital, 8)
         };
         let id = self.create_with(new, SAMPLE_SEED)?.summary.id;
-        self.act(id, &EventAct::Register { text: PLAYERS.to_owned() })?;
-        self.act(id, &EventAct::Seat)?;
+        self.act(id, &EventAct::RegisterPlayers { text: PLAYERS.to_owned() })?;
+        self.act(id, &EventAct::DrawSeats)?;
         self.act(id, &EventAct::StartDraft)?;
         let drafted = self.act(id, &EventAct::FinishDraft)?;
         for player in &drafted.players {
@@ -46,7 +46,7 @@ impl App {
         self.act(id, &EventAct::pair())?;
         self.sample_results(id, 1, RESULTS.len())?;
         if let Some(last) = self.event(id)?.standings.last() {
-            self.act(id, &EventAct::Drop { player: last.player })?;
+            self.act(id, &EventAct::DropPlayer { player: last.player })?;
         }
         self.act(id, &EventAct::pair())?;
         self.sample_results(id, 2, RESULTS.len() / 2)
@@ -65,7 +65,7 @@ impl App {
             .collect();
         for (table, (a, b)) in open.into_iter().zip(RESULTS).take(tables) {
             let result = ResultEntry::Games { a, b, drawn: 0 };
-            view = self.act(event, &EventAct::Result { round, table, result })?;
+            view = self.act(event, &EventAct::EnterResult { round, table, result })?;
         }
         Ok(view)
     }

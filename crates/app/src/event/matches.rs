@@ -127,7 +127,7 @@ impl App {
         if self.pairing(at)?.has_result {
             return Err(AppError::of(Cause::ResultThere));
         }
-        self.apply_act(at.event, &EventAct::TableResult { round: at.round, table: at.table, hp })
+        self.apply_act(at.event, &EventAct::EnterTableResult { round: at.round, table: at.table, hp })
     }
 
     /// Stores the result of a match that has none.
@@ -140,7 +140,7 @@ impl App {
             return Err(AppError::of(Cause::ResultThere));
         }
         let result = ResultEntry::Games { a, b, drawn };
-        self.apply_act(at.event, &EventAct::Result { round: at.round, table: at.table, result })
+        self.apply_act(at.event, &EventAct::EnterResult { round: at.round, table: at.table, result })
     }
 
     /// Lets bots play the first open match of a round with the registered decks, and stores the result. The front end
@@ -230,11 +230,11 @@ mod tests {
             let new = NewEvent { seed: Some("3".into()), ..NewEvent::draft("Practice", "SOR", DraftMode::Digital, 4) };
             let event = desk.create_event(new).expect("an event").summary.id;
             let act = |act: EventAct| desk.act(event, &act).expect("a step");
-            act(EventAct::Register { text: ["Ana", "Ben"][..people].join("\n") });
+            act(EventAct::RegisterPlayers { text: ["Ana", "Ben"][..people].join("\n") });
             if bots > 0 {
                 act(EventAct::RegisterBots { count: bots });
             }
-            act(EventAct::Seat);
+            act(EventAct::DrawSeats);
             act(EventAct::StartDraft);
             act(EventAct::FinishDraft);
             for player in 1..=people as u32 {

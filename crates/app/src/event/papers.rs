@@ -369,13 +369,13 @@ pub(crate) mod tests {
         let new = NewEvent { seed: Some("7".into()), structure, ..NewEvent::constructed("Saturday") };
         let id = desk.create_event(new).expect("an event").summary.id;
         let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();
-        desk.act(id, &EventAct::Register { text: names.join("\n") }).expect("players");
+        desk.act(id, &EventAct::RegisterPlayers { text: names.join("\n") }).expect("players");
         (desk, id)
     }
 
     pub(crate) fn pair(desk: &App, id: u32) -> EventView {
         let act =
-            EventAct::Pair { scope: PairingScope::WholeEvent, by_hand: vec![], note: String::new(), power: false };
+            EventAct::PairRound { scope: PairingScope::WholeEvent, by_hand: vec![], note: String::new(), power: false };
         desk.act(id, &act).expect("a round")
     }
 
@@ -385,7 +385,7 @@ pub(crate) mod tests {
         let round = view.rounds.last().expect("a round");
         for table in round.tables.iter().filter(|table| table.result.is_none()) {
             let result = ResultEntry::Games { a: round.games_to_win - 1, b: round.games_to_win, drawn: 0 };
-            desk.act(id, &EventAct::Result { round: round.number, table: table.table, result }).expect("a result");
+            desk.act(id, &EventAct::EnterResult { round: round.number, table: table.table, result }).expect("a result");
         }
     }
 
@@ -415,7 +415,7 @@ pub(crate) mod tests {
         assert_eq!(code(&desk, id, PrintoutKind::Names, Some(2)), Err("round.not_found".into()));
         assert_eq!(code(&desk, id, PrintoutKind::Standings, Some(2)), Err("round.not_found".into()));
         assert_eq!(code(&desk, id, PrintoutKind::DeckChecks, None), Err("paper.nothing".into()));
-        desk.act(id, &EventAct::DrawChecks { count: 1 }).expect("a check");
+        desk.act(id, &EventAct::DrawDeckChecks { count: 1 }).expect("a check");
         for kind in [PrintoutKind::Pairings, PrintoutKind::Names, PrintoutKind::Slips, PrintoutKind::DeckChecks] {
             assert!(code(&desk, id, kind, Some(1)).is_ok(), "{kind:?}");
         }
@@ -432,7 +432,7 @@ pub(crate) mod tests {
             assert_eq!(Some(found.1), meeting.table);
         }
         let (one, other) = (before[0].players[0].number, before[1].players[0].number);
-        desk.act(id, &EventAct::Swap { one, other, note: "by hand".into() }).expect("a swap");
+        desk.act(id, &EventAct::SwapPlayers { one, other, note: "by hand".into() }).expect("a swap");
         for meeting in &before[..2] {
             assert_eq!(desk.slip(id, &meeting.code).expect_err("an old slip").code, "slip.unknown");
         }
@@ -446,7 +446,7 @@ pub(crate) mod tests {
             assert!(desk.paper_standings(&desk.event(id).expect("the event"), None).expect("standings").open);
             finish(&desk, id);
         }
-        desk.act(id, &EventAct::StartCut { size: 4 }).expect("a cut");
+        desk.act(id, &EventAct::CreateBracket { size: 4 }).expect("a cut");
         let drawn = |desk: &App| {
             let view = desk.event(id).expect("the desk");
             bracket(&view, view.bracket.as_ref().expect("a bracket")).rounds

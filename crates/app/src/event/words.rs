@@ -173,7 +173,7 @@ mod tests {
                     break;
                 }
             }
-            desk.act(id, &EventAct::Drop { player: 3 }).expect("a drop");
+            desk.act(id, &EventAct::DropPlayer { player: 3 }).expect("a drop");
             let english = sentences(&desk.event(id).expect("the event"));
             assert!(english.contains("Round 1 paired") && english.contains("Player 3 entered"), "{english}");
             speak(&desk, TextLanguage::German);

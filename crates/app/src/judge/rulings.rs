@@ -141,13 +141,14 @@ impl App {
         Ok(self.store().set_setting(OPEN, &json(&saved::OpenCases::of(desk))?)?)
     }
 
-    /// Appends a ruling to the log of an event ([`EventAct::Rule`]) and returns it as stored. It cannot be removed.
+    /// Appends a ruling to the log of an event ([`EventAct::SaveRuling`]) and returns it as stored. It cannot be
+    /// removed.
     ///
     /// # Errors
     /// `judge.no_outcome`, `judge.no_judge`, `judge.rule`, `judge.words`; `event.not_found`, `store.*`.
     pub fn save_ruling(&self, event: u32, ruling: &Ruling) -> Result<Ruling, AppError> {
         let kept = self.dated(ruling)?;
-        self.apply_act(event, &EventAct::Rule { ruling: Box::new(kept.clone()) })?;
+        self.apply_act(event, &EventAct::SaveRuling { ruling: Box::new(kept.clone()) })?;
         Ok(kept)
     }
 

@@ -315,8 +315,10 @@ mod tests {
     fn the_public_clock_is_unchanged_until_somebody_changes_it() {
         let (desk, id) = event(4, StructureInput::default());
         pair(&desk, id);
-        let start =
-            EventAct::Clock { round: 1, action: crate::contract::RoundClockAction::Start { seconds: Some(600) } };
+        let start = EventAct::SetRoundClock {
+            round: 1,
+            action: crate::contract::RoundClockAction::Start { seconds: Some(600) },
+        };
         desk.act(id, &start).expect("the clock");
         let once = desk.public_event(id).expect("the board");
         assert!(matches!(once.round.as_ref().and_then(|round| round.clock), Some(PublicClock::Runs { .. })));

@@ -7,21 +7,21 @@ impl StaffRole {
     /// seat belong to its player.
     pub fn may(self, act: &EventAct) -> bool {
         match act {
-            EventAct::Result { .. }
-            | EventAct::Games { .. }
-            | EventAct::TableResult { .. }
-            | EventAct::NoShow { .. }
+            EventAct::EnterResult { .. }
+            | EventAct::EnterGames { .. }
+            | EventAct::EnterTableResult { .. }
+            | EventAct::ReportNoShow { .. }
             | EventAct::Penalize { .. }
             | EventAct::WithdrawPenalty { .. }
-            | EventAct::Extend { .. }
-            | EventAct::Note { .. }
-            | EventAct::DrawChecks { .. }
-            | EventAct::ChooseChecks { .. }
-            | EventAct::CheckDeck { .. } => true,
-            EventAct::Register { .. }
+            | EventAct::ExtendTime { .. }
+            | EventAct::AddNote { .. }
+            | EventAct::DrawDeckChecks { .. }
+            | EventAct::SelectDeckChecks { .. }
+            | EventAct::RecordDeckCheck { .. } => true,
+            EventAct::RegisterPlayers { .. }
             | EventAct::RegisterBots { .. }
-            | EventAct::Rename { .. }
-            | EventAct::Seat
+            | EventAct::RenamePlayer { .. }
+            | EventAct::DrawSeats
             | EventAct::SeatLate { .. }
             | EventAct::SwapSeats { .. }
             | EventAct::StartDraft
@@ -30,28 +30,28 @@ impl StaffRole {
             | EventAct::PlanRounds { .. }
             | EventAct::RollBotResults { .. }
             | EventAct::Undo
-            | EventAct::Structure { .. }
-            | EventAct::Profile { .. }
-            | EventAct::Pair { .. }
-            | EventAct::Repair { .. }
-            | EventAct::Swap { .. }
-            | EventAct::ByHand { .. }
-            | EventAct::ByHandTables { .. }
+            | EventAct::SetStructure { .. }
+            | EventAct::SetProfile { .. }
+            | EventAct::PairRound { .. }
+            | EventAct::PairAgain { .. }
+            | EventAct::SwapPlayers { .. }
+            | EventAct::SetPairings { .. }
+            | EventAct::SetTables { .. }
             | EventAct::DeleteRound { .. }
-            | EventAct::Drop { .. }
-            | EventAct::Merge { .. }
-            | EventAct::Reenter { .. }
-            | EventAct::LateEntry { .. }
-            | EventAct::Missed { .. }
+            | EventAct::DropPlayer { .. }
+            | EventAct::MergePlayers { .. }
+            | EventAct::ReenterPlayer { .. }
+            | EventAct::AddLateEntry { .. }
+            | EventAct::SetMissedRound { .. }
             | EventAct::DeclareBye { .. }
             | EventAct::WithdrawBye { .. }
-            | EventAct::Room { .. }
-            | EventAct::FixTable { .. }
-            | EventAct::Clock { .. }
+            | EventAct::SetTableNumbers { .. }
+            | EventAct::AssignTable { .. }
+            | EventAct::SetRoundClock { .. }
             | EventAct::RegisterDeck { .. }
-            | EventAct::Rule { .. }
+            | EventAct::SaveRuling { .. }
             | EventAct::LockDecks { .. }
-            | EventAct::StartCut { .. }
+            | EventAct::CreateBracket { .. }
             | EventAct::ReplaceInCut { .. } => match self {
                 StaffRole::Judge => false,
                 StaffRole::Scorekeeper => true,

@@ -22,14 +22,14 @@ fn event(desk: &App, players: u32, structure: StructureInput) -> u32 {
     };
     let id = desk.create_event(new).unwrap().summary.id;
     let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();
-    desk.act(id, &EventAct::Register { text: names.join("\n") }).unwrap();
+    desk.act(id, &EventAct::RegisterPlayers { text: names.join("\n") }).unwrap();
     id
 }
 
 fn pair(desk: &App, id: u32) {
     desk.act(
         id,
-        &EventAct::Pair { scope: PairingScope::WholeEvent, by_hand: vec![], note: String::new(), power: false },
+        &EventAct::PairRound { scope: PairingScope::WholeEvent, by_hand: vec![], note: String::new(), power: false },
     )
     .unwrap();
 }
@@ -41,7 +41,7 @@ fn finish(desk: &App, id: u32) {
         // Varies the games by the players' numbers.
         let b = table.players[1].id % 2;
         let result = ResultEntry::Games { a: 2, b, drawn: 0 };
-        desk.act(id, &EventAct::Result { round: round.number, table: table.table, result }).unwrap();
+        desk.act(id, &EventAct::EnterResult { round: round.number, table: table.table, result }).unwrap();
     }
 }
 
@@ -57,12 +57,16 @@ fn an_exported_event_is_identical_in_another_database() {
         pair(&desk, id);
         if round == 1 || round == 2 {
             let name = format!("Late {round}");
-            desk.act(id, &EventAct::LateEntry { name, missed: None, into_round: round == 1 }).unwrap();
+            desk.act(id, &EventAct::AddLateEntry { name, missed: None, into_round: round == 1 }).unwrap();
         }
         if round == 3 {
             desk.act(
                 id,
-                &EventAct::Repair { scope: PairingScope::WholeEvent, note: "wrong seats".into(), let_late_in: false },
+                &EventAct::PairAgain {
+                    scope: PairingScope::WholeEvent,
+                    note: "wrong seats".into(),
+                    let_late_in: false,
+                },
             )
             .unwrap();
         }
@@ -73,15 +77,15 @@ fn an_exported_event_is_identical_in_another_database() {
         }
         finish(&desk, id);
         if round < 6 {
-            desk.act(id, &EventAct::Drop { player: 20 + round }).unwrap();
+            desk.act(id, &EventAct::DropPlayer { player: 20 + round }).unwrap();
         }
     }
     // The correction of a played match: the eighth player has lost by the penalty.
     let view = desk.event(id).unwrap();
     let played = view.rounds[3].tables.iter().find(|table| table.players.iter().all(|player| player.id != 8)).unwrap();
     let result = ResultEntry::Games { a: 0, b: 2, drawn: 0 };
-    desk.act(id, &EventAct::Result { round: 4, table: played.table, result }).unwrap();
-    desk.act(id, &EventAct::StartCut { size: 8 }).unwrap();
+    desk.act(id, &EventAct::EnterResult { round: 4, table: played.table, result }).unwrap();
+    desk.act(id, &EventAct::CreateBracket { size: 8 }).unwrap();
     for _ in 0..3 {
         pair(&desk, id);
         finish(&desk, id);
@@ -127,7 +131,7 @@ fn an_import_that_contradicts_itself_is_refused() {
 fn tables_are_exported_as_csv() {
     let desk = App::in_memory().unwrap();
     let id = event(&desk, 3, StructureInput::default());
-    desk.act(id, &EventAct::Rename { player: 3, name: "Organa, Leia".into() }).unwrap();
+    desk.act(id, &EventAct::RenamePlayer { player: 3, name: "Organa, Leia".into() }).unwrap();
     pair(&desk, id);
     finish(&desk, id);
     let standings = desk.csv(id, CsvTable::Standings).unwrap();
@@ -143,12 +147,12 @@ fn tables_are_exported_as_csv() {
     assert!(players.contains("3,\"Organa, Leia\",Active,1,,"), "{players}");
     // Exported players can be imported into another event.
     let other = event(&desk, 1, StructureInput::default());
-    desk.act(other, &EventAct::Rename { player: 1, name: "Somebody else".into() }).unwrap();
-    assert_eq!(desk.act(other, &EventAct::Register { text: players.clone() }).unwrap().players.len(), 4);
+    desk.act(other, &EventAct::RenamePlayer { player: 1, name: "Somebody else".into() }).unwrap();
+    assert_eq!(desk.act(other, &EventAct::RegisterPlayers { text: players.clone() }).unwrap().players.len(), 4);
 
     let suns = event(&desk, 3, StructureInput { rounds: RoundsKind::Tables, ..StructureInput::default() });
     pair(&desk, suns);
-    desk.act(suns, &EventAct::TableResult { round: 1, table: 1, hp: vec![9, 0, 4] }).unwrap();
+    desk.act(suns, &EventAct::EnterTableResult { round: 1, table: 1, hp: vec![9, 0, 4] }).unwrap();
     assert!(desk.csv(suns, CsvTable::Rounds).unwrap().contains(",9,1\n"));
     assert!(desk.csv(suns, CsvTable::Standings).unwrap().starts_with("Rank,Name,Points,Victories"));
 }

@@ -14,12 +14,12 @@ fn desk_with(players: u32, structure: StructureInput) -> (App, u32) {
     let desk = App::in_memory().unwrap();
     let id = desk.create_event(constructed(structure)).unwrap().summary.id;
     let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();
-    desk.act(id, &EventAct::Register { text: names.join("\n") }).unwrap();
+    desk.act(id, &EventAct::RegisterPlayers { text: names.join("\n") }).unwrap();
     (desk, id)
 }
 
 fn pair() -> EventAct {
-    EventAct::Pair { scope: PairingScope::WholeEvent, by_hand: vec![], note: String::new(), power: false }
+    EventAct::PairRound { scope: PairingScope::WholeEvent, by_hand: vec![], note: String::new(), power: false }
 }
 
 /// Enters 2-0 at every open table of the current round.
@@ -28,7 +28,7 @@ fn finish(desk: &App, id: u32) -> EventView {
     let round = view.rounds.last().unwrap();
     for table in round.tables.iter().filter(|table| table.result.is_none()) {
         let result = ResultEntry::Games { a: round.games_to_win, b: 0, drawn: 0 };
-        desk.act(id, &EventAct::Result { round: round.number, table: table.table, result }).unwrap();
+        desk.act(id, &EventAct::EnterResult { round: round.number, table: table.table, result }).unwrap();
     }
     desk.event(id).unwrap()
 }
@@ -46,7 +46,7 @@ fn a_constructed_event_runs_to_the_winner_of_its_top_cut() {
     assert_eq!(desk.event(id).unwrap().steps.next, app::contract::NextStep::MakeCut);
     assert_eq!(desk.act(id, &pair()).unwrap_err().code, "pair.not_now");
     let plan = desk.plan_cut(id, 4).unwrap();
-    let made = desk.act(id, &EventAct::StartCut { size: 4 }).unwrap();
+    let made = desk.act(id, &EventAct::CreateBracket { size: 4 }).unwrap();
     let bracket = made.bracket.unwrap();
     assert_eq!(bracket.seeds, plan.seeds);
     assert_eq!(bracket.next.len(), 2);
@@ -65,18 +65,18 @@ fn a_constructed_event_runs_to_the_winner_of_its_top_cut() {
 fn late_entries_no_shows_and_drops_are_handled_in_the_rounds() {
     let (desk, id) = desk_with(5, StructureInput::default());
     desk.act(id, &pair()).unwrap();
-    let late = EventAct::LateEntry { name: "Late One".into(), missed: None, into_round: true };
+    let late = EventAct::AddLateEntry { name: "Late One".into(), missed: None, into_round: true };
     let view = desk.act(id, &late).unwrap();
     assert!(view.rounds[0].tables.iter().all(|table| table.players.len() == 2), "the bye has an opponent now");
     let missing = view.rounds[0].tables[0].players[1].id;
-    let view = desk.act(id, &EventAct::NoShow { player: missing, leaves: true }).unwrap();
+    let view = desk.act(id, &EventAct::ReportNoShow { player: missing, leaves: true }).unwrap();
     assert_eq!(view.rounds[0].tables[0].result, Some(ResultEntry::NoShowB));
     assert!(view.players.iter().find(|player| player.id == missing).unwrap().dropped);
-    let view = desk.act(id, &EventAct::Reenter { player: missing }).unwrap();
+    let view = desk.act(id, &EventAct::ReenterPlayer { player: missing }).unwrap();
     assert!(!view.players.iter().any(|player| player.dropped));
     finish(&desk, id);
     let second =
-        EventAct::LateEntry { name: "Late Two".into(), missed: Some(MissedRoundScore::Bye), into_round: false };
+        EventAct::AddLateEntry { name: "Late Two".into(), missed: Some(MissedRoundScore::Bye), into_round: false };
     let view = desk.act(id, &second).unwrap();
     let line = view.standings.iter().find(|line| line.name == "Late Two").unwrap();
     assert_eq!((line.record.as_str(), line.byes), ("1-0-0", 1));
@@ -104,25 +104,30 @@ fn a_judge_gives_penalties_re_pairs_and_signs_them() {
     assert_eq!(view.rounds[0].open, 3);
     let first = view.rounds[0].tables[0].players.clone();
     let other = view.rounds[0].tables[1].players[0].clone();
-    let swap = EventAct::Swap { one: first[0].id, other: other.id, note: "one family".into() };
+    let swap = EventAct::SwapPlayers { one: first[0].id, other: other.id, note: "one family".into() };
     let swapped = desk.act(id, &swap).unwrap();
     assert_eq!(swapped.rounds[0].tables[0].players[0].id, other.id);
     assert!(swapped.rounds[0].tables[0].why[0].contains("one family"));
-    let by_hand =
-        EventAct::ByHand { pairs: vec![ManualPairing { a: first[0].id, b: Some(first[1].id) }], note: "stream".into() };
+    let by_hand = EventAct::SetPairings {
+        pairs: vec![ManualPairing { a: first[0].id, b: Some(first[1].id) }],
+        note: "stream".into(),
+    };
     let view = desk.act(id, &by_hand).unwrap();
     let pair_of = |view: &EventView, id| {
         view.rounds[0].tables.iter().find(|table| table.players.iter().any(|player| player.id == id)).unwrap().clone()
     };
     assert!(pair_of(&view, first[0].id).players.iter().any(|player| player.id == first[1].id));
     assert_eq!(
-        desk.act(id, &EventAct::Repair { scope: PairingScope::WholeEvent, note: " ".into(), let_late_in: false })
+        desk.act(id, &EventAct::PairAgain { scope: PairingScope::WholeEvent, note: " ".into(), let_late_in: false })
             .unwrap_err()
             .code,
         "tournament.no_note"
     );
-    desk.act(id, &EventAct::Repair { scope: PairingScope::WholeEvent, note: "wrong seats".into(), let_late_in: false })
-        .unwrap();
+    desk.act(
+        id,
+        &EventAct::PairAgain { scope: PairingScope::WholeEvent, note: "wrong seats".into(), let_late_in: false },
+    )
+    .unwrap();
     desk.act(id, &EventAct::DeleteRound { round: 1, note: "fire alarm".into() }).unwrap();
     assert!(desk.event(id).unwrap().rounds.is_empty());
     desk.act(id, &EventAct::Undo).unwrap();
@@ -142,7 +147,7 @@ fn correcting_a_result_two_rounds_back_lists_its_consequences() {
     assert!(told.words.iter().any(|words| words.starts_with("Round 2, table ")), "{:?}", told.words);
     assert!(!told.ranks.is_empty());
     let before = desk.event(id).unwrap();
-    let view = desk.act(id, &EventAct::Result { round: 1, table: 1, result: turned }).unwrap();
+    let view = desk.act(id, &EventAct::EnterResult { round: 1, table: 1, result: turned }).unwrap();
     for change in &told.ranks {
         let rank = |view: &EventView| view.standings.iter().find(|line| line.player == change.player).unwrap().rank;
         assert_eq!((rank(&before), rank(&view)), (change.was, change.is));
@@ -162,19 +167,20 @@ fn clock_notes_deck_checks_and_lists_are_saved() {
     desk.act(id, &EventAct::LockDecks { players: vec![], locked: true, note: "round 1".into() }).unwrap();
     let late = EventAct::RegisterDeck { player: 1, slot: 1, list: list.into() };
     assert_eq!(desk.act(id, &late).unwrap_err().code, "tournament.decks_locked");
-    desk.act(id, &EventAct::FixTable { player: 3, table: Some(9) }).unwrap();
+    desk.act(id, &EventAct::AssignTable { player: 3, table: Some(9) }).unwrap();
     let view = desk.act(id, &pair()).unwrap();
     assert!(view.rounds[0].tables.iter().any(|table| table.table == 9));
-    let view = desk.act(id, &EventAct::Clock { round: 1, action: RoundClockAction::Start { seconds: None } }).unwrap();
+    let view =
+        desk.act(id, &EventAct::SetRoundClock { round: 1, action: RoundClockAction::Start { seconds: None } }).unwrap();
     let clock = view.rounds[0].clock.unwrap();
     assert!(clock.running && clock.seconds == 55 * 60, "minutes of the profile");
-    desk.act(id, &EventAct::Extend { round: 1, table: Some(9), seconds: 300, note: "deck check".into() }).unwrap();
-    desk.act(id, &EventAct::Note { text: "spilled drink".into(), player: None, round: Some(1), table: Some(9) })
+    desk.act(id, &EventAct::ExtendTime { round: 1, table: Some(9), seconds: 300, note: "deck check".into() }).unwrap();
+    desk.act(id, &EventAct::AddNote { text: "spilled drink".into(), player: None, round: Some(1), table: Some(9) })
         .unwrap();
-    let view = desk.act(id, &EventAct::DrawChecks { count: 1 }).unwrap();
+    let view = desk.act(id, &EventAct::DrawDeckChecks { count: 1 }).unwrap();
     assert_eq!((view.checks.len(), view.checks[0].drawn, view.checks[0].sound), (2, true, None));
     let player = view.checks[0].player;
-    let view = desk.act(id, &EventAct::CheckDeck { round: 1, player, sound: true, note: String::new() }).unwrap();
+    let view = desk.act(id, &EventAct::RecordDeckCheck { round: 1, player, sound: true, note: String::new() }).unwrap();
     assert_eq!(view.checks[0].sound, Some(true));
     assert_eq!(view.rounds[0].tables.iter().find(|table| table.table == 9).unwrap().extension, 300);
 }
@@ -189,7 +195,7 @@ fn a_twin_suns_event_of_eleven_players_runs() {
         assert_eq!(round.tables.iter().map(|table| table.players.len()).sum::<usize>(), 11);
         for table in &round.tables {
             let hp = table.players.iter().map(|player| player.id % 5 * 4).collect();
-            desk.act(id, &EventAct::TableResult { round: round.number, table: table.table, hp }).unwrap();
+            desk.act(id, &EventAct::EnterTableResult { round: round.number, table: table.table, hp }).unwrap();
         }
     }
     let view = desk.event(id).unwrap();
@@ -215,13 +221,13 @@ fn a_second_draft_follows_the_rounds_of_the_first_one() {
     let id = desk.create_event(new).unwrap().summary.id;
     desk.act(id, &EventAct::RegisterBots { count: 4 }).unwrap();
     desk.act(id, &EventAct::PlanRounds { rounds: 2 }).unwrap();
-    desk.act(id, &EventAct::Seat).unwrap();
+    desk.act(id, &EventAct::DrawSeats).unwrap();
     desk.act(id, &EventAct::StartDraft).unwrap();
-    assert_eq!(desk.act(id, &EventAct::Seat).unwrap_err().code, "seat.not_now");
+    assert_eq!(desk.act(id, &EventAct::DrawSeats).unwrap_err().code, "seat.not_now");
     let deck = desk.deck(id, 1).unwrap();
     desk.act(id, &pair()).unwrap();
     finish(&desk, id);
-    assert_eq!(desk.act(id, &EventAct::Seat).unwrap().summary.stage, Stage::Seated);
+    assert_eq!(desk.act(id, &EventAct::DrawSeats).unwrap().summary.stage, Stage::Seated);
     assert_eq!(desk.act(id, &pair()).unwrap_err().code, "pair.not_now", "the second draft comes first");
     let drafted = desk.act(id, &EventAct::StartDraft).unwrap();
     assert_eq!(drafted.summary.stage, Stage::DeckBuilding);
@@ -252,7 +258,7 @@ fn a_custom_profile_is_checked_saved_and_used() {
     own["missed_round"] = "NotCounted".into();
     own["late_entry"] = "Bye".into();
     assert_eq!(desk.save_profile(&own.to_string()).unwrap().len(), 4);
-    desk.act(id, &EventAct::Profile { key: "house".into() }).unwrap();
+    desk.act(id, &EventAct::SetProfile { key: "house".into() }).unwrap();
     assert_eq!(desk.act(id, &pair()).unwrap().rounds[0].games_to_win, 1);
     let made = desk.create_event(NewEvent { profile: Some("house".into()), ..constructed(StructureInput::default()) });
     assert_eq!(made.unwrap().profile.key, "house");
@@ -296,32 +302,32 @@ fn duplicate_entries_of_a_person_are_merged_and_undo_separates_them() {
     desk.act(id, &pair()).unwrap();
     finish(&desk, id);
     let first = desk.event(id).unwrap().rounds[0].tables[0].players[0].id;
-    desk.act(id, &EventAct::Drop { player: first }).unwrap();
-    desk.act(id, &EventAct::LateEntry { name: "Second Self".into(), missed: None, into_round: false }).unwrap();
+    desk.act(id, &EventAct::DropPlayer { player: first }).unwrap();
+    desk.act(id, &EventAct::AddLateEntry { name: "Second Self".into(), missed: None, into_round: false }).unwrap();
     let met = desk.event(id).unwrap().rounds[0].tables[0].players[1].id;
-    let met = EventAct::Merge { player: first, into: met, note: "the same".into() };
+    let met = EventAct::MergePlayers { player: first, into: met, note: "the same".into() };
     let error = desk.act(id, &met).unwrap_err();
     assert_eq!(error.code, "tournament.merge_met");
     assert!(!error.way_out.is_empty());
-    let merged = desk.act(id, &EventAct::Merge { player: 5, into: first, note: "two entries".into() }).unwrap();
+    let merged = desk.act(id, &EventAct::MergePlayers { player: 5, into: first, note: "two entries".into() }).unwrap();
     assert_eq!(merged.players.len(), 4);
     assert!(merged.log[0].text.starts_with("Second Self is the same person as Player"), "{}", merged.log[0].text);
     assert!(merged.steps.undo.allowed);
     // The number of the second entry is never reused.
-    desk.act(id, &EventAct::LateEntry { name: "Somebody Else".into(), missed: None, into_round: false }).unwrap();
+    desk.act(id, &EventAct::AddLateEntry { name: "Somebody Else".into(), missed: None, into_round: false }).unwrap();
     assert_eq!(desk.event(id).unwrap().players.last().unwrap().id, 6);
     desk.act(id, &EventAct::Undo).unwrap();
     desk.act(id, &EventAct::Undo).unwrap();
     let parted = desk.event(id).unwrap();
     assert_eq!(parted.players.last().unwrap().name, "Second Self");
     // After an import into another database, the event has the same players.
-    desk.act(id, &EventAct::Merge { player: 5, into: first, note: "two entries".into() }).unwrap();
+    desk.act(id, &EventAct::MergePlayers { player: 5, into: first, note: "two entries".into() }).unwrap();
     let other = App::in_memory().unwrap();
     let taken = other.import(&desk.export(id).unwrap()).unwrap();
     assert_eq!(taken.standings, desk.event(id).unwrap().standings);
     let bots = desk.act(id, &EventAct::RegisterBots { count: 1 }).unwrap().players.last().unwrap().id;
     assert_eq!(
-        desk.act(id, &EventAct::Merge { player: bots, into: first, note: "x".into() }).unwrap_err().code,
+        desk.act(id, &EventAct::MergePlayers { player: bots, into: first, note: "x".into() }).unwrap_err().code,
         "player.bot"
     );
 }
@@ -346,7 +352,7 @@ fn a_sealed_event_opens_a_separate_pool_for_each_player() {
     assert_eq!(event.profile.sealed_packs, 6);
     let event = made(Some(8), &["HMW_004"]).unwrap();
     let id = event.summary.id;
-    let players = desk.act(id, &EventAct::Register { text: "Ada\nBruno".into() }).unwrap().players;
+    let players = desk.act(id, &EventAct::RegisterPlayers { text: "Ada\nBruno".into() }).unwrap().players;
     let [ada, bruno] = [0, 1].map(|at| desk.event_pool(id, players[at].id).unwrap());
     assert_eq!(ada.cards.iter().map(|card| card.count).sum::<u32>(), 8 * 16 + 1);
     assert_ne!(ada, bruno);
@@ -356,6 +362,6 @@ fn a_sealed_event_opens_a_separate_pool_for_each_player() {
 
     let drafted = desk.create_event(constructed(StructureInput::default())).unwrap();
     assert!(drafted.sealed.is_none());
-    let player = desk.act(drafted.summary.id, &EventAct::Register { text: "Ada".into() }).unwrap().players[0].id;
+    let player = desk.act(drafted.summary.id, &EventAct::RegisterPlayers { text: "Ada".into() }).unwrap().players[0].id;
     assert_eq!(desk.event_pool(drafted.summary.id, player).unwrap_err().code, "event.not_sealed");
 }

@@ -15,7 +15,7 @@ fn event(names: &[&str], structure: StructureInput) -> (App, u32) {
 fn add_event(desk: &App, names: &[&str], structure: StructureInput) -> u32 {
     let new = NewEvent { digital: true, seed: Some("5".into()), structure, ..NewEvent::constructed("Open") };
     let id = desk.create_event(new).unwrap().summary.id;
-    desk.act(id, &EventAct::Register { text: names.join("\n") }).unwrap();
+    desk.act(id, &EventAct::RegisterPlayers { text: names.join("\n") }).unwrap();
     id
 }
 
@@ -24,14 +24,15 @@ fn tables() -> StructureInput {
 }
 
 fn pair() -> EventAct {
-    EventAct::Pair { scope: PairingScope::WholeEvent, by_hand: vec![], note: String::new(), power: false }
+    EventAct::PairRound { scope: PairingScope::WholeEvent, by_hand: vec![], note: String::new(), power: false }
 }
 
 fn finish(desk: &App, id: u32) {
     let round = desk.event(id).unwrap().rounds.last().unwrap().clone();
     for table in round.tables.iter().filter(|table| round.open_tables.contains(&table.table)) {
         let (round, table) = (round.number, table.table);
-        desk.act(id, &EventAct::Result { round, table, result: ResultEntry::Games { a: 2, b: 0, drawn: 0 } }).unwrap();
+        desk.act(id, &EventAct::EnterResult { round, table, result: ResultEntry::Games { a: 2, b: 0, drawn: 0 } })
+            .unwrap();
     }
 }
 
@@ -46,7 +47,7 @@ const EIGHT: [&str; 8] = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Ha
 fn one_step_is_one_undo_that_lists_what_it_reverts() {
     let (desk, id) = event(&EIGHT[..7], StructureInput::default());
     desk.act(id, &pair()).unwrap();
-    let late = EventAct::LateEntry { name: "Late Lee".into(), missed: None, into_round: true };
+    let late = EventAct::AddLateEntry { name: "Late Lee".into(), missed: None, into_round: true };
     let view = desk.act(id, &late).unwrap();
     assert_eq!(view.rounds[0].tables.len(), 4);
     let undoes = view.steps.undoes.unwrap();
@@ -69,7 +70,7 @@ fn a_person_who_gets_the_number_of_an_undone_bot_is_not_a_bot() {
     let (desk, id) = event(&EIGHT[..2], StructureInput::default());
     assert!(desk.act(id, &EventAct::RegisterBots { count: 2 }).unwrap().players[2].bot);
     desk.act(id, &EventAct::Undo).unwrap();
-    let view = desk.act(id, &EventAct::Register { text: "Cleo".into() }).unwrap();
+    let view = desk.act(id, &EventAct::RegisterPlayers { text: "Cleo".into() }).unwrap();
     assert_eq!((view.players[2].name.as_str(), view.players[2].bot), ("Cleo", false));
 }
 
@@ -79,16 +80,16 @@ fn the_log_names_swapped_players_and_removed_results() {
     let (desk, id) = event(&EIGHT, StructureInput::default());
     let view = desk.act(id, &pair()).unwrap();
     let [one, other] = [0, 1].map(|table: usize| view.rounds[0].tables[table].players[0].clone());
-    desk.act(id, &EventAct::Result { round: 1, table: 1, result: ResultEntry::Games { a: 2, b: 1, drawn: 0 } })
+    desk.act(id, &EventAct::EnterResult { round: 1, table: 1, result: ResultEntry::Games { a: 2, b: 1, drawn: 0 } })
         .unwrap();
-    let swap = EventAct::Swap { one: one.id, other: other.id, note: "family".into() };
+    let swap = EventAct::SwapPlayers { one: one.id, other: other.id, note: "family".into() };
     let view = desk.act(id, &swap).unwrap();
     let told = &view.log[0].text;
     for part in [&one.name, &other.name, "changed places", "family", "Results removed: table 1", "2-1"] {
         assert!(told.contains(part), "{told}");
     }
     // So does a deleted round.
-    desk.act(id, &EventAct::Result { round: 1, table: 3, result: ResultEntry::Games { a: 2, b: 0, drawn: 0 } })
+    desk.act(id, &EventAct::EnterResult { round: 1, table: 3, result: ResultEntry::Games { a: 2, b: 0, drawn: 0 } })
         .unwrap();
     let view = desk.act(id, &EventAct::DeleteRound { round: 1, note: "wrong seats".into() }).unwrap();
     assert!(view.log[0].text.contains("Results removed: table 3"), "{}", view.log[0].text);
@@ -100,7 +101,7 @@ fn open_tables_are_listed_when_a_step_waits_for_them() {
     let (desk, id) = event(&EIGHT, StructureInput::default());
     desk.act(id, &pair()).unwrap();
     for table in [1, 3] {
-        desk.act(id, &EventAct::Result { round: 1, table, result: ResultEntry::Games { a: 2, b: 0, drawn: 0 } })
+        desk.act(id, &EventAct::EnterResult { round: 1, table, result: ResultEntry::Games { a: 2, b: 0, drawn: 0 } })
             .unwrap();
     }
     let view = desk.event(id).unwrap();
@@ -134,7 +135,7 @@ fn players_are_found_by_number_name_or_part_of_a_name() {
 fn penalties_and_manual_pairings_require_a_reason() {
     let (desk, id) = event(&EIGHT, StructureInput::default());
     let by_hand = vec![ManualPairing { a: 1, b: Some(2) }];
-    let set = EventAct::Pair { scope: PairingScope::WholeEvent, by_hand, note: " ".into(), power: false };
+    let set = EventAct::PairRound { scope: PairingScope::WholeEvent, by_hand, note: " ".into(), power: false };
     assert_eq!(code(desk.act(id, &set)), "tournament.no_note");
     desk.act(id, &pair()).unwrap();
     let penalty = |note: &str| EventAct::Penalize {
@@ -156,7 +157,7 @@ fn a_rematch_in_a_manual_pairing_is_flagged() {
     let met = view.rounds[0].tables[0].players.clone();
     finish(&desk, id);
     let by_hand = vec![ManualPairing { a: met[0].id, b: Some(met[1].id) }];
-    let again = EventAct::Pair { scope: PairingScope::WholeEvent, by_hand, note: "asked".into(), power: false };
+    let again = EventAct::PairRound { scope: PairingScope::WholeEvent, by_hand, note: "asked".into(), power: false };
     let forced = desk.act(id, &again).unwrap().rounds[1].forced.join("\n");
     assert!(forced.contains("Rematch (met 1 time before): it was set by hand."), "{forced}");
     assert_eq!(desk.event(id).unwrap().rounds[1].forced.len(), 1);
@@ -166,8 +167,8 @@ fn a_rematch_in_a_manual_pairing_is_flagged() {
 #[test]
 fn an_unavailable_table_cannot_be_assigned() {
     let (desk, id) = event(&EIGHT, StructureInput::default());
-    let fix = |player, table| desk.act(id, &EventAct::FixTable { player, table: Some(table) });
-    let room = |first, missing: &[u32]| desk.act(id, &EventAct::Room { first, missing: missing.to_vec() });
+    let fix = |player, table| desk.act(id, &EventAct::AssignTable { player, table: Some(table) });
+    let room = |first, missing: &[u32]| desk.act(id, &EventAct::SetTableNumbers { first, missing: missing.to_vec() });
     room(5, &[42]).unwrap();
     for lacking in [42, 4] {
         let refused = fix(1, lacking).unwrap_err();
@@ -182,7 +183,7 @@ fn an_unavailable_table_cannot_be_assigned() {
     }
     assert_eq!(code(fix(1, 0)), "tournament.table_number");
     // A player who has dropped does not prevent changing the numbers.
-    desk.act(id, &EventAct::Drop { player: 1 }).unwrap();
+    desk.act(id, &EventAct::DropPlayer { player: 1 }).unwrap();
     room(44, &[]).unwrap();
 }
 
@@ -199,10 +200,10 @@ fn a_player_can_be_replaced_in_the_cut_before_its_first_result() {
         }
         let replace = |player, by, note: &str| desk.act(id, &EventAct::ReplaceInCut { player, by, note: note.into() });
         assert_eq!(code(replace(1, 2, "ill")), "cut.not_now");
-        let cut = desk.act(id, &EventAct::StartCut { size: 4 }).unwrap().bracket.unwrap().seeds;
+        let cut = desk.act(id, &EventAct::CreateBracket { size: 4 }).unwrap().bracket.unwrap().seeds;
         let outside: Vec<u32> = (1..=8).filter(|player| cut.iter().all(|seed| seed.id != *player)).collect();
         let (out, by) = (cut[1].id, outside[0]);
-        desk.act(id, &EventAct::Drop { player: out }).unwrap();
+        desk.act(id, &EventAct::DropPlayer { player: out }).unwrap();
         if paired {
             desk.act(id, &pair()).unwrap();
         }
@@ -227,7 +228,7 @@ fn a_player_can_be_replaced_in_the_cut_before_its_first_result() {
         }
         let result = ResultEntry::Games { a: 2, b: 0, drawn: 0 };
         let table = desk.event(id).unwrap().rounds[2].tables[0].table;
-        desk.act(id, &EventAct::Result { round: 3, table, result }).unwrap();
+        desk.act(id, &EventAct::EnterResult { round: 3, table, result }).unwrap();
         assert_eq!(code(replace(cut[0].id, outside[1], "ill")), "cut.not_now");
     }
 }
@@ -236,8 +237,8 @@ fn a_player_can_be_replaced_in_the_cut_before_its_first_result() {
 #[test]
 fn clashing_assigned_tables_are_reported() {
     let (desk, id) = event(&EIGHT, StructureInput::default());
-    desk.act(id, &EventAct::FixTable { player: 1, table: Some(4) }).unwrap();
-    let view = desk.act(id, &EventAct::FixTable { player: 2, table: Some(4) }).unwrap();
+    desk.act(id, &EventAct::AssignTable { player: 1, table: Some(4) }).unwrap();
+    let view = desk.act(id, &EventAct::AssignTable { player: 2, table: Some(4) }).unwrap();
     assert!(view.log[0].text.contains("Ada keeps it too"), "{}", view.log[0].text);
     let view = desk.act(id, &pair()).unwrap();
     let together = view.rounds[0].tables.iter().any(|table| {
@@ -258,11 +259,11 @@ fn the_winner_of_the_bracket_leads_the_standings() {
         finish(&desk, id);
     }
     let swiss_winner = desk.event(id).unwrap().standings[0].name.clone();
-    desk.act(id, &EventAct::StartCut { size: 4 }).unwrap();
+    desk.act(id, &EventAct::CreateBracket { size: 4 }).unwrap();
     // Entries after the cut are rejected: there is no round for them.
     for refused in [
-        desk.act(id, &EventAct::LateEntry { name: "Late".into(), missed: None, into_round: false }).map(drop),
-        desk.act(id, &EventAct::Register { text: "Late".into() }).map(drop),
+        desk.act(id, &EventAct::AddLateEntry { name: "Late".into(), missed: None, into_round: false }).map(drop),
+        desk.act(id, &EventAct::RegisterPlayers { text: "Late".into() }).map(drop),
         desk.act(id, &EventAct::RegisterBots { count: 1 }).map(drop),
     ] {
         assert_eq!(refused.unwrap_err().code, "players.after_the_cut");
@@ -271,11 +272,11 @@ fn the_winner_of_the_bracket_leads_the_standings() {
     let cut = desk.event(id).unwrap().bracket.unwrap().seeds;
     let outside = (1..=8).find(|player| cut.iter().all(|seed| seed.id != *player)).unwrap();
     for player in [cut[3].id, outside] {
-        desk.act(id, &EventAct::Drop { player }).unwrap();
+        desk.act(id, &EventAct::DropPlayer { player }).unwrap();
     }
-    assert_eq!(code(desk.act(id, &EventAct::Reenter { player: outside })), "players.after_the_cut");
-    assert_eq!(code(desk.act(id, &EventAct::Reenter { player: outside })), "players.after_the_cut");
-    desk.act(id, &EventAct::Reenter { player: cut[3].id }).unwrap();
+    assert_eq!(code(desk.act(id, &EventAct::ReenterPlayer { player: outside })), "players.after_the_cut");
+    assert_eq!(code(desk.act(id, &EventAct::ReenterPlayer { player: outside })), "players.after_the_cut");
+    desk.act(id, &EventAct::ReenterPlayer { player: cut[3].id }).unwrap();
     for _ in 0..2 {
         let view = desk.act(id, &pair()).unwrap();
         let round = view.rounds.last().unwrap();
@@ -286,7 +287,7 @@ fn the_winner_of_the_bracket_leads_the_standings() {
             } else {
                 ResultEntry::Games { a: 2, b: 0, drawn: 0 }
             };
-            desk.act(id, &EventAct::Result { round: round.number, table: table.table, result }).unwrap();
+            desk.act(id, &EventAct::EnterResult { round: round.number, table: table.table, result }).unwrap();
         }
     }
     let view = desk.event(id).unwrap();
@@ -303,7 +304,7 @@ fn dropped_and_disqualified_players_are_marked_in_the_standings() {
     let (desk, id) = event(&EIGHT, StructureInput::default());
     desk.act(id, &pair()).unwrap();
     finish(&desk, id);
-    desk.act(id, &EventAct::Drop { player: 1 }).unwrap();
+    desk.act(id, &EventAct::DropPlayer { player: 1 }).unwrap();
     let penalty = Some(PenaltyName::Disqualification);
     let (infraction, note) = ("5.7".to_owned(), "cheating".to_owned());
     desk.act(id, &EventAct::Penalize { player: 2, infraction, penalty, round: None, note }).unwrap();
@@ -325,35 +326,36 @@ fn a_twin_suns_event_runs_at_the_desk() {
     let view = desk.act(id, &pair()).unwrap();
     assert!(desk.event(id).unwrap().standings.is_empty(), "no standings of matches");
     let result = ResultEntry::Games { a: 2, b: 0, drawn: 0 };
-    let refused = desk.act(id, &EventAct::Result { round: 1, table: 1, result: result.clone() }).unwrap_err();
+    let refused = desk.act(id, &EventAct::EnterResult { round: 1, table: 1, result: result.clone() }).unwrap_err();
     assert_eq!(refused.code, "tournament.played_at_tables");
     assert!(refused.way_out.contains("HP"));
     assert_eq!(code(desk.consequences(id, 1, 1, &result)), "tournament.played_at_tables");
     let [first, second] = [0, 1].map(|table: usize| view.rounds[0].tables[table].players.clone());
-    let view = desk.act(id, &EventAct::NoShow { player: first[0].id, leaves: false }).unwrap();
+    let view = desk.act(id, &EventAct::ReportNoShow { player: first[0].id, leaves: false }).unwrap();
     assert_eq!(view.rounds[0].tables[0].out, [first[0].id]);
     assert!(view.log[0].text.contains("did not show up"));
-    let swap = EventAct::Swap { one: first[1].id, other: second[1].id, note: "family".into() };
+    let swap = EventAct::SwapPlayers { one: first[1].id, other: second[1].id, note: "family".into() };
     assert!(desk.act(id, &swap).unwrap().log[0].text.contains("changed places"));
     let group: Vec<u32> = [first[0].id, second[0].id, first[2].id, second[2].id].to_vec();
-    let set = desk.act(id, &EventAct::ByHandTables { tables: vec![group], note: "asked".into() }).unwrap();
+    let set = desk.act(id, &EventAct::SetTables { tables: vec![group], note: "asked".into() }).unwrap();
     assert_eq!(set.rounds[0].tables.len(), 2);
-    let again = EventAct::Repair { scope: PairingScope::WholeEvent, note: "again".into(), let_late_in: false };
+    let again = EventAct::PairAgain { scope: PairingScope::WholeEvent, note: "again".into(), let_late_in: false };
     let view = desk.act(id, &again).unwrap();
     for table in view.rounds[0].tables.clone() {
-        desk.act(id, &EventAct::TableResult { round: 1, table: table.table, hp: vec![20, 3, 12, 7] }).unwrap();
+        desk.act(id, &EventAct::EnterTableResult { round: 1, table: table.table, hp: vec![20, 3, 12, 7] }).unwrap();
     }
-    let corrected = EventAct::TableResult { round: 1, table: 1, hp: vec![20, 4, 12, 7] };
+    let corrected = EventAct::EnterTableResult { round: 1, table: 1, hp: vec![20, 4, 12, 7] };
     assert!(desk.act(id, &corrected).unwrap().log[0].text.contains("corrected to"));
     let told = desk.table_consequences(id, 1, 1, &[0, 3, 12, 7]).unwrap();
     assert!(!told.ranks.is_empty());
-    desk.act(id, &EventAct::StartCut { size: 4 }).unwrap();
+    desk.act(id, &EventAct::CreateBracket { size: 4 }).unwrap();
     let view = desk.act(id, &pair()).unwrap();
     let paper = desk.event_paper(id, PrintoutKind::Bracket, PaperSize::A4, None);
     assert_eq!(code(paper), "paper.nothing", "a final table is no tree");
     let last = view.rounds[1].tables[0].clone();
     assert_eq!((view.rounds[1].tables.len(), last.players.len()), (1, 4));
-    let view = desk.act(id, &EventAct::TableResult { round: 2, table: last.table, hp: vec![1, 2, 30, 4] }).unwrap();
+    let view =
+        desk.act(id, &EventAct::EnterTableResult { round: 2, table: last.table, hp: vec![1, 2, 30, 4] }).unwrap();
     assert_eq!(view.final_places[0].name, last.players[2].name);
     assert_eq!(
         (view.table_standings[0].rank, view.table_standings[0].name.as_str()),
@@ -367,7 +369,7 @@ fn a_twin_suns_event_runs_at_the_desk() {
 #[test]
 fn a_player_who_drops_before_round_one_gets_no_league_points() {
     let (desk, id) = event(&EIGHT[..5], StructureInput::default());
-    desk.act(id, &EventAct::Drop { player: 5 }).unwrap();
+    desk.act(id, &EventAct::DropPlayer { player: 5 }).unwrap();
     desk.act(id, &pair()).unwrap();
     finish(&desk, id);
     let league = desk.create_league("Winter", None).unwrap().id;
@@ -400,7 +402,7 @@ fn two_people_of_one_name_can_be_separated_in_a_league() {
 #[test]
 fn the_deck_building_clock_is_shown() {
     let (desk, id) = event(&EIGHT, StructureInput::default());
-    let clock = |action| EventAct::Clock { round: 0, action };
+    let clock = |action| EventAct::SetRoundClock { round: 0, action };
     assert_eq!(desk.event(id).unwrap().deck_clock, None);
     let view = desk.act(id, &clock(RoundClockAction::Start { seconds: None })).unwrap();
     assert_eq!(view.deck_clock.unwrap().seconds, 30 * 60);
@@ -419,8 +421,8 @@ fn a_bot_picks_for_a_player_who_dropped_until_the_seat_is_taken() {
         ..app::contract::NewEvent::draft("Friday", "SOR", DraftMode::Digital, 4)
     };
     let id = desk.create_event(new).unwrap().summary.id;
-    desk.act(id, &EventAct::Register { text: EIGHT[..4].join("\n") }).unwrap();
-    desk.act(id, &EventAct::Seat).unwrap();
+    desk.act(id, &EventAct::RegisterPlayers { text: EIGHT[..4].join("\n") }).unwrap();
+    desk.act(id, &EventAct::DrawSeats).unwrap();
     let begun = desk.act(id, &EventAct::StartDraft).unwrap();
     let seats: Vec<u32> = begun.pods[0].seats.iter().map(|seat| seat.player).collect();
     let waiting = |view: &EventView| view.pods[0].draft.as_ref().unwrap().waiting_for.clone();
@@ -429,15 +431,15 @@ fn a_bot_picks_for_a_player_who_dropped_until_the_seat_is_taken() {
     assert_eq!(waiting(&begun), [1, 2, 3, 4]);
     // The others have picked, so dropping passes the packs.
     (1..=3).for_each(|seat| drop(pick(seat)));
-    let left = desk.act(id, &EventAct::Drop { player: seats[3] }).unwrap();
+    let left = desk.act(id, &EventAct::DropPlayer { player: seats[3] }).unwrap();
     assert_eq!((waiting(&left), taken(4)), (vec![1, 2, 3], 2), "the next pick is made as well");
     (1..=3).for_each(|seat| drop(pick(seat)));
     assert_eq!(taken(4), 4, "the last leader and the first card of the pack");
     // Another player takes the seat and its cards, with a reason in the log.
-    desk.act(id, &EventAct::Register { text: "Zoe".into() }).unwrap();
+    desk.act(id, &EventAct::RegisterPlayers { text: "Zoe".into() }).unwrap();
     let zoe = desk.event(id).unwrap().players.iter().find(|player| player.name == "Zoe").unwrap().id;
     let before = taken(4);
-    let merge = EventAct::Merge { player: seats[3], into: zoe, note: "takes over the seat".into() };
+    let merge = EventAct::MergePlayers { player: seats[3], into: zoe, note: "takes over the seat".into() };
     let taken_over = desk.act(id, &merge).unwrap();
     assert_eq!(taken_over.pods[0].seats[3].player, zoe);
     for _ in 0..2 {
@@ -458,8 +460,8 @@ fn a_tabletop_draft_can_be_finished_in_one_step() {
         ..app::contract::NewEvent::draft("Paper", "SOR", DraftMode::Paper, 8)
     };
     let id = desk.create_event(new).unwrap().summary.id;
-    desk.act(id, &EventAct::Register { text: EIGHT.join("\n") }).unwrap();
-    desk.act(id, &EventAct::Seat).unwrap();
+    desk.act(id, &EventAct::RegisterPlayers { text: EIGHT.join("\n") }).unwrap();
+    desk.act(id, &EventAct::DrawSeats).unwrap();
     desk.act(id, &EventAct::StartDraft).unwrap();
     let view = desk.act(id, &EventAct::FinishDraft).unwrap();
     assert!(view.steps.pair.allowed, "{:?}", view.steps.pair.why_not);

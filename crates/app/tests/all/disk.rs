@@ -11,7 +11,7 @@ use store::Store;
 fn constructed(desk: &App, names: &str) -> u32 {
     let new = NewEvent { digital: true, seed: Some("5".into()), ..NewEvent::constructed("Open") };
     let id = desk.create_event(new).unwrap().summary.id;
-    desk.act(id, &EventAct::Register { text: names.into() }).unwrap();
+    desk.act(id, &EventAct::RegisterPlayers { text: names.into() }).unwrap();
     id
 }
 
@@ -22,8 +22,8 @@ fn code<T: std::fmt::Debug>(answer: Result<T, AppError>) -> String {
 fn drafted(desk: &App, seed: &str) -> u32 {
     let new = NewEvent { seed: Some(seed.into()), ..NewEvent::draft("Draft", "SOR", DraftMode::Digital, 8) };
     let id = desk.create_event(new).unwrap().summary.id;
-    desk.act(id, &EventAct::Register { text: "Ada\nBen".into() }).unwrap();
-    desk.act(id, &EventAct::Seat).unwrap();
+    desk.act(id, &EventAct::RegisterPlayers { text: "Ada\nBen".into() }).unwrap();
+    desk.act(id, &EventAct::DrawSeats).unwrap();
     desk.act(id, &EventAct::StartDraft).unwrap();
     id
 }
@@ -130,7 +130,7 @@ fn names_are_isolated_in_the_log_and_whole_in_csv() {
     let id = constructed(&desk, &format!("{DAVID}\n\u{202e}Mal"));
     let players = desk.event(id).unwrap().players;
     assert_eq!(players.iter().map(|player| player.name.as_str()).collect::<Vec<_>>(), [DAVID, "Mal"]);
-    let view = desk.act(id, &EventAct::Drop { player: players[0].id }).unwrap();
+    let view = desk.act(id, &EventAct::DropPlayer { player: players[0].id }).unwrap();
     let log: String = view.log.iter().map(|line| format!("{}\n", line.text)).collect();
     assert!(log.contains(&format!("\u{2068}{DAVID}\u{2069}")), "{log}");
     assert_eq!(log.matches(DAVID).count(), log.matches(&format!("\u{2068}{DAVID}\u{2069}")).count(), "{log}");
@@ -272,8 +272,10 @@ fn a_clock_before_1970_blocks_nothing() {
     let desk = App::with_store(Store::in_memory().unwrap(), surroundings).unwrap();
     let id = constructed(&desk, "Ada\nBen");
     desk.act(id, &EventAct::pair()).unwrap();
-    let clock =
-        app::contract::EventAct::Clock { round: 1, action: app::contract::RoundClockAction::Start { seconds: None } };
+    let clock = app::contract::EventAct::SetRoundClock {
+        round: 1,
+        action: app::contract::RoundClockAction::Start { seconds: None },
+    };
     assert!(desk.act(id, &clock).unwrap().rounds[0].clock.unwrap().running);
 }
 

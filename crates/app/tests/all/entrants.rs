@@ -13,7 +13,7 @@ fn desk() -> (App, u32) {
 }
 
 fn register(desk: &App, event: u32, text: &str) -> Result<EventView, app::AppError> {
-    desk.act(event, &EventAct::Register { text: text.into() })
+    desk.act(event, &EventAct::RegisterPlayers { text: text.into() })
 }
 
 fn chewbacca() -> String {
@@ -239,7 +239,8 @@ fn a_list_is_checked_for_the_day_it_is_played() {
     noon("2026-11-27");
     assert_eq!(desk.event(id).unwrap().lists_on, "2026-11-27", "today, as long as no round is paired");
     noon("2026-11-28");
-    let pair = EventAct::Pair { scope: PairingScope::WholeEvent, by_hand: vec![], note: String::new(), power: false };
+    let pair =
+        EventAct::PairRound { scope: PairingScope::WholeEvent, by_hand: vec![], note: String::new(), power: false };
     desk.act(id, &pair).unwrap();
     noon("2026-12-24");
     assert_eq!(desk.event(id).unwrap().lists_on, "2026-11-28", "the day of the round");

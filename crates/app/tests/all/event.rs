@@ -20,9 +20,9 @@ fn games(a: u32, b: u32) -> ResultEntry {
 /// Creates an event with one person and seven bots, and plays the draft to its end.
 fn drafted(desk: &App) -> EventView {
     let id = desk.create_event(new_event(DraftMode::Digital)).unwrap().summary.id;
-    desk.act(id, &EventAct::Register { text: "Ada".into() }).unwrap();
+    desk.act(id, &EventAct::RegisterPlayers { text: "Ada".into() }).unwrap();
     desk.act(id, &EventAct::RegisterBots { count: 7 }).unwrap();
-    let seated = desk.act(id, &EventAct::Seat).unwrap();
+    let seated = desk.act(id, &EventAct::DrawSeats).unwrap();
     let seat = seated.players[0].seat.unwrap();
     assert_eq!(seated.summary.stage, Stage::Seated);
     let mut event = desk.act(id, &EventAct::StartDraft).unwrap();
@@ -41,7 +41,8 @@ fn play_rounds(desk: &App, id: u32) -> EventView {
         let paired = desk.act(id, &EventAct::pair()).unwrap();
         let round = paired.rounds.last().unwrap().clone();
         for table in round.tables.iter().filter(|table| table.players.len() > 1) {
-            desk.act(id, &EventAct::Result { round: round.number, table: table.table, result: games(2, 0) }).unwrap();
+            desk.act(id, &EventAct::EnterResult { round: round.number, table: table.table, result: games(2, 0) })
+                .unwrap();
         }
         event = desk.event(id).unwrap();
     }
@@ -95,7 +96,7 @@ fn players_swap_seats_until_the_draft_begins() {
     desk.act(id, &EventAct::RegisterBots { count: 10 }).unwrap();
     let early = EventAct::SwapSeats { one: 1, other: 2 };
     assert_eq!(desk.act(id, &early).unwrap_err().code, "draft.not_now", "no seats are drawn");
-    let seated = desk.act(id, &EventAct::Seat).unwrap();
+    let seated = desk.act(id, &EventAct::DrawSeats).unwrap();
     let players = |view: &EventView| -> Vec<Vec<u32>> {
         view.pods.iter().map(|pod| pod.seats.iter().map(|seat| seat.player).collect()).collect()
     };
@@ -121,11 +122,11 @@ fn a_late_entry_gets_a_free_seat_before_the_draft() {
     let desk = App::in_memory().unwrap();
     let id = desk.create_event(NewEvent { pod_size: 6, ..new_event(DraftMode::Digital) }).unwrap().summary.id;
     desk.act(id, &EventAct::RegisterBots { count: 11 }).unwrap();
-    let before = desk.act(id, &EventAct::Seat).unwrap();
+    let before = desk.act(id, &EventAct::DrawSeats).unwrap();
     let players = |view: &EventView| -> Vec<Vec<u32>> {
         view.pods.iter().map(|pod| pod.seats.iter().map(|seat| seat.player).collect()).collect()
     };
-    let late = desk.act(id, &EventAct::Register { text: "Liam".into() }).unwrap();
+    let late = desk.act(id, &EventAct::RegisterPlayers { text: "Liam".into() }).unwrap();
     assert_eq!((late.steps.next, late.steps.start_draft.allowed), (NextStep::SeatLate, false));
     let [seat] = late.steps.late_seats[..] else { panic!("{:?}", late.steps.late_seats) };
     let small = players(&before).iter().position(|pod| pod.len() == 5).unwrap();
@@ -137,11 +138,11 @@ fn a_late_entry_gets_a_free_seat_before_the_draft() {
     assert_eq!(desk.act(id, &EventAct::SeatLate { player: 12 }).unwrap_err().code, "seat.not_now");
 
     // Both pods are full: a thirteenth player needs a new draw, or the seat of a player who drops.
-    let full = desk.act(id, &EventAct::Register { text: "Mia".into() }).unwrap();
+    let full = desk.act(id, &EventAct::RegisterPlayers { text: "Mia".into() }).unwrap();
     assert_eq!((full.steps.next, full.steps.late_seats.len()), (NextStep::Seat, 0));
     assert_eq!(desk.act(id, &EventAct::SeatLate { player: 13 }).unwrap_err().code, "seat.not_now");
     let gone = expected[0][2];
-    let view = desk.act(id, &EventAct::Drop { player: gone }).unwrap();
+    let view = desk.act(id, &EventAct::DropPlayer { player: gone }).unwrap();
     assert_eq!(view.steps.late_seats.iter().map(|seat| (seat.pod, seat.seat)).collect::<Vec<_>>(), [(1, 3)]);
     expected[0][2] = 13;
     assert_eq!(players(&desk.act(id, &EventAct::SeatLate { player: 13 }).unwrap()), expected);
@@ -153,12 +154,12 @@ fn the_first_round_of_a_draft_is_paired_within_pods_by_default() {
     let desk = App::in_memory().unwrap();
     let id = desk.create_event(NewEvent { pod_size: 6, ..new_event(DraftMode::Digital) }).unwrap().summary.id;
     desk.act(id, &EventAct::RegisterBots { count: 12 }).unwrap();
-    let seated = desk.act(id, &EventAct::Seat).unwrap();
+    let seated = desk.act(id, &EventAct::DrawSeats).unwrap();
     assert_eq!(seated.steps.pair_scope, PairingScope::WithinPods);
     desk.act(id, &EventAct::StartDraft).unwrap();
     let paired = desk.act(
         id,
-        &EventAct::Pair { scope: PairingScope::WithinPods, by_hand: vec![], note: String::new(), power: false },
+        &EventAct::PairRound { scope: PairingScope::WithinPods, by_hand: vec![], note: String::new(), power: false },
     );
     assert_eq!(paired.unwrap().steps.pair_scope, PairingScope::WholeEvent, "the next rounds are open to all");
 }
@@ -168,8 +169,8 @@ fn the_first_round_of_a_draft_is_paired_within_pods_by_default() {
 fn picks_are_hidden_until_the_draft_is_over() {
     let desk = App::in_memory().unwrap();
     let id = desk.create_event(new_event(DraftMode::Digital)).unwrap().summary.id;
-    desk.act(id, &EventAct::Register { text: "Ada\nBen".into() }).unwrap();
-    desk.act(id, &EventAct::Seat).unwrap();
+    desk.act(id, &EventAct::RegisterPlayers { text: "Ada\nBen".into() }).unwrap();
+    desk.act(id, &EventAct::DrawSeats).unwrap();
     desk.act(id, &EventAct::StartDraft).unwrap();
     let view = desk.draft_pick(id, 1, 1, 0).unwrap();
     assert_eq!((view.pack.len(), view.taken.len()), (0, 1), "seat 1 waits and sees what it took");
@@ -189,8 +190,8 @@ fn picks_are_hidden_until_the_draft_is_over() {
 fn picks_and_saved_decks_are_acts_like_every_other_change() {
     let desk = App::in_memory().unwrap();
     let id = desk.create_event(new_event(DraftMode::Digital)).unwrap().summary.id;
-    desk.act(id, &EventAct::Register { text: "Ada\nBen".into() }).unwrap();
-    desk.act(id, &EventAct::Seat).unwrap();
+    desk.act(id, &EventAct::RegisterPlayers { text: "Ada\nBen".into() }).unwrap();
+    desk.act(id, &EventAct::DrawSeats).unwrap();
     desk.act(id, &EventAct::StartDraft).unwrap();
     desk.act(id, &EventAct::ShowPack { pod: 1, seat: 1 }).unwrap();
     let shown = desk.draft_view(id, 1, 1).unwrap();
@@ -213,8 +214,8 @@ fn picks_and_saved_decks_are_acts_like_every_other_change() {
 fn a_tabletop_draft_runs_its_clock_and_needs_no_decks() {
     let desk = App::in_memory().unwrap();
     let id = desk.create_event(new_event(DraftMode::Paper)).unwrap().summary.id;
-    desk.act(id, &EventAct::Register { text: "Ada\nBen\nCleo\nDan\nEva\nFay".into() }).unwrap();
-    desk.act(id, &EventAct::Seat).unwrap();
+    desk.act(id, &EventAct::RegisterPlayers { text: "Ada\nBen\nCleo\nDan\nEva\nFay".into() }).unwrap();
+    desk.act(id, &EventAct::DrawSeats).unwrap();
     let event = desk.act(id, &EventAct::StartDraft).unwrap();
     let status = event.pods[0].draft.clone().unwrap();
     assert_eq!((status.part, status.clock.running, status.clock.seconds), (DraftPart::Leaders, false, 15));
@@ -242,7 +243,7 @@ fn correcting_an_earlier_result_and_undoing_it_add_log_entries() {
     let id = drafted(&desk).summary.id;
     play_rounds(&desk, id);
     let before = desk.event(id).unwrap();
-    let corrected = desk.act(id, &EventAct::Result { round: 1, table: 1, result: games(1, 2) }).unwrap();
+    let corrected = desk.act(id, &EventAct::EnterResult { round: 1, table: 1, result: games(1, 2) }).unwrap();
     assert_eq!(corrected.rounds[0].tables[0].result, Some(games(1, 2)));
     assert_ne!(corrected.standings, before.standings);
     let undone = desk.act(id, &EventAct::Undo).unwrap();
@@ -255,23 +256,26 @@ fn correcting_an_earlier_result_and_undoing_it_add_log_entries() {
 fn byes_drops_late_entries_and_no_shows_are_paired_correctly() {
     let desk = App::in_memory().unwrap();
     let id = desk.create_event(new_event(DraftMode::Paper)).unwrap().summary.id;
-    desk.act(id, &EventAct::Register { text: "Ada\nBen\nCleo\nDan\nEva".into() }).unwrap();
+    desk.act(id, &EventAct::RegisterPlayers { text: "Ada\nBen\nCleo\nDan\nEva".into() }).unwrap();
     let round = desk.act(id, &EventAct::pair()).unwrap().rounds[0].clone();
     let bye = round.tables.last().unwrap();
     assert!(bye.players.len() == 1 && bye.result == Some(ResultEntry::Bye));
-    desk.act(id, &EventAct::Result { round: 1, table: 1, result: ResultEntry::NoShowB }).unwrap();
+    desk.act(id, &EventAct::EnterResult { round: 1, table: 1, result: ResultEntry::NoShowB }).unwrap();
     assert_eq!(desk.act(id, &EventAct::pair()).unwrap_err().code, "pair.not_now", "a result is open");
-    desk.act(id, &EventAct::Result { round: 1, table: 2, result: ResultEntry::Games { a: 1, b: 1, drawn: 1 } })
+    desk.act(id, &EventAct::EnterResult { round: 1, table: 2, result: ResultEntry::Games { a: 1, b: 1, drawn: 1 } })
         .unwrap();
-    desk.act(id, &EventAct::Drop { player: round.tables[0].players[1].id }).unwrap();
-    let late = desk.act(id, &EventAct::Register { text: "Fay".into() }).unwrap();
+    desk.act(id, &EventAct::DropPlayer { player: round.tables[0].players[1].id }).unwrap();
+    let late = desk.act(id, &EventAct::RegisterPlayers { text: "Fay".into() }).unwrap();
     let fay = late.players.iter().find(|player| player.name == "Fay").unwrap();
     assert_eq!(fay.entered_in_round, 2);
     let paired = desk.act(id, &EventAct::pair()).unwrap();
     let second = &paired.rounds[1];
     assert_eq!(second.tables.iter().map(|table| table.players.len()).sum::<usize>(), 5);
     assert!(second.tables.iter().all(|table| !table.why.is_empty()), "every pairing says why");
-    assert_eq!(desk.act(id, &EventAct::Reenter { player: round.tables[0].players[1].id }).unwrap().summary.players, 6);
+    assert_eq!(
+        desk.act(id, &EventAct::ReenterPlayer { player: round.tables[0].players[1].id }).unwrap().summary.players,
+        6
+    );
 }
 
 #[test]
@@ -288,18 +292,18 @@ fn invalid_input_is_refused_with_its_place_and_changes_nothing() {
     }
     assert!(desk.list_events().unwrap().is_empty());
     let id = desk.create_event(new_event(DraftMode::Digital)).unwrap().summary.id;
-    desk.act(id, &EventAct::Register { text: "Ada".into() }).unwrap();
+    desk.act(id, &EventAct::RegisterPlayers { text: "Ada".into() }).unwrap();
     let before = desk.event(id).unwrap();
     assert_eq!(
-        desk.act(id, &EventAct::Register { text: "Ben\nAda".into() }).unwrap_err().place.as_deref(),
+        desk.act(id, &EventAct::RegisterPlayers { text: "Ben\nAda".into() }).unwrap_err().place.as_deref(),
         Some("line 2")
     );
     assert_eq!(
-        desk.act(id, &EventAct::Rename { player: 99, name: "Zed".into() }).unwrap_err().code,
+        desk.act(id, &EventAct::RenamePlayer { player: 99, name: "Zed".into() }).unwrap_err().code,
         "player.not_found"
     );
     assert_eq!(
-        desk.act(id, &EventAct::Result { round: 7, table: 1, result: games(2, 0) }).unwrap_err().code,
+        desk.act(id, &EventAct::EnterResult { round: 7, table: 1, result: games(2, 0) }).unwrap_err().code,
         "round.not_found"
     );
     assert_eq!(desk.draft_view(id, 0, 1).unwrap_err().code, "draft.no_such_place");
@@ -340,9 +344,9 @@ fn two_programs_on_one_database_see_each_others_changes() {
     let path = folder.path().join("cantina.db");
     let (window, scripts) = (reopened(&path), reopened(&path));
     let id = window.create_event(new_event(DraftMode::Paper)).unwrap().summary.id;
-    scripts.act(id, &EventAct::Register { text: "Ada\nBen".into() }).unwrap();
-    window.act(id, &EventAct::Register { text: "Cleo".into() }).unwrap();
-    scripts.act(id, &EventAct::Register { text: "Dan".into() }).unwrap();
+    scripts.act(id, &EventAct::RegisterPlayers { text: "Ada\nBen".into() }).unwrap();
+    window.act(id, &EventAct::RegisterPlayers { text: "Cleo".into() }).unwrap();
+    scripts.act(id, &EventAct::RegisterPlayers { text: "Dan".into() }).unwrap();
     let names: Vec<String> = window.event(id).unwrap().players.into_iter().map(|player| player.name).collect();
     assert_eq!(names, ["Ada", "Ben", "Cleo", "Dan"]);
 }
@@ -352,12 +356,12 @@ fn every_round_writes_a_readable_file_at_its_start_and_end() {
     let folder = tempfile::tempdir().unwrap();
     let desk = reopened(&folder.path().join("cantina.db"));
     let id = desk.create_event(new_event(DraftMode::Paper)).unwrap().summary.id;
-    desk.act(id, &EventAct::Register { text: "Ada\nBen\nCleo".into() }).unwrap();
+    desk.act(id, &EventAct::RegisterPlayers { text: "Ada\nBen\nCleo".into() }).unwrap();
     desk.act(id, &EventAct::pair()).unwrap();
     let file = |moment: &str| folder.path().join(format!("rounds/event-{id}-Friday-draft-round-1-{moment}.txt"));
     assert!(std::fs::read_to_string(file("begin")).unwrap().contains("bye"));
     assert!(!file("end").exists());
-    let event = desk.act(id, &EventAct::Result { round: 1, table: 1, result: games(2, 1) }).unwrap();
+    let event = desk.act(id, &EventAct::EnterResult { round: 1, table: 1, result: games(2, 1) }).unwrap();
     assert!(event.notices.is_empty());
     let end = std::fs::read_to_string(file("end")).unwrap();
     assert!(end.contains("2-1") && end.contains("Standings"), "{end}");
@@ -369,7 +373,7 @@ fn a_round_file_that_cannot_be_written_is_reported_and_loses_nothing() {
     std::fs::write(folder.path().join("rounds"), "in the way").unwrap();
     let desk = reopened(&folder.path().join("cantina.db"));
     let id = desk.create_event(new_event(DraftMode::Paper)).unwrap().summary.id;
-    desk.act(id, &EventAct::Register { text: "Ada\nBen".into() }).unwrap();
+    desk.act(id, &EventAct::RegisterPlayers { text: "Ada\nBen".into() }).unwrap();
     let event = desk.act(id, &EventAct::pair()).unwrap();
     assert_eq!((event.rounds.len(), event.notices.len()), (1, 1));
 }
@@ -414,10 +418,11 @@ fn one_damaged_event_does_not_hide_the_others() {
 fn reports_from_phones_are_shown_and_count_alone_against_a_bot() {
     let desk = App::in_memory().unwrap();
     let id = desk.create_event(NewEvent::draft("Friday draft", "SOR", DraftMode::Paper, 8)).unwrap().summary.id;
-    desk.act(id, &EventAct::Register { text: "Ada\nBen\nCara".into() }).unwrap();
+    desk.act(id, &EventAct::RegisterPlayers { text: "Ada\nBen\nCara".into() }).unwrap();
     desk.act(id, &EventAct::RegisterBots { count: 1 }).unwrap();
     let by_hand = vec![ManualPairing { a: 1, b: Some(2) }, ManualPairing { a: 3, b: Some(4) }];
-    let pair = EventAct::Pair { scope: PairingScope::WholeEvent, by_hand, note: "as in the test".into(), power: false };
+    let pair =
+        EventAct::PairRound { scope: PairingScope::WholeEvent, by_hand, note: "as in the test".into(), power: false };
     desk.act(id, &pair).unwrap();
     let phones = [1, 2, 3].map(|player| desk.enrol_phone(id, player, &[player as u8; 32]).unwrap());
     let report = |player: usize, opponent, won, lost| {

@@ -69,7 +69,7 @@ fn saved_games_of_0_1_can_be_continued() {
 fn events_of_0_1_can_be_continued() {
     let (_folder, desk) = old_database();
     for id in 1..=4 {
-        desk.act(id, &EventAct::Note { text: "Later".into(), player: Some(1), round: None, table: None }).unwrap();
+        desk.act(id, &EventAct::AddNote { text: "Later".into(), player: Some(1), round: None, table: None }).unwrap();
     }
     desk.act(3, &EventAct::pair()).unwrap();
     desk.act(4, &EventAct::PickClock { pod: 1, action: ClockAction::Next }).unwrap();

@@ -352,10 +352,10 @@ fn event_with_a_round(desk: &App, person: bool) -> u32 {
     let new = NewEvent { seed: Some("3".to_owned()), ..NewEvent::draft("Practice", "SOR", DraftMode::Digital, 4) };
     let event = desk.create_event(new).unwrap().summary.id;
     if person {
-        desk.act(event, &EventAct::Register { text: "Ann".into() }).unwrap();
+        desk.act(event, &EventAct::RegisterPlayers { text: "Ann".into() }).unwrap();
     }
     desk.act(event, &EventAct::RegisterBots { count: if person { 3 } else { 4 } }).unwrap();
-    desk.act(event, &EventAct::Seat).unwrap();
+    desk.act(event, &EventAct::DrawSeats).unwrap();
     desk.act(event, &EventAct::StartDraft).unwrap();
     if person {
         let seat = desk.event(event).unwrap().pods[0].seats.iter().find(|seat| !seat.bot).unwrap().seat;
@@ -425,7 +425,7 @@ fn a_match_of_one_game_reports_itself() {
     let event = event_with_a_round(&desk, true);
     desk.act(event, &EventAct::Undo).unwrap();
     let structure = StructureInput { best_of: Some(1), ..StructureInput::default() };
-    desk.act(event, &EventAct::Structure { structure }).unwrap();
+    desk.act(event, &EventAct::SetStructure { structure }).unwrap();
     desk.act(event, &EventAct::pair()).unwrap();
     let at = table_of_ann(&desk, event);
     let view = desk.play_match(at, SeatKind::Quick, 0).unwrap();

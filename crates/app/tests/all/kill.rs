@@ -61,7 +61,7 @@ fn act(made: impl Fn() -> EventAct + 'static) -> Step {
 }
 
 fn pair() -> Step {
-    act(|| EventAct::Pair { scope: PairingScope::WholeEvent, by_hand: vec![], note: String::new(), power: false })
+    act(|| EventAct::PairRound { scope: PairingScope::WholeEvent, by_hand: vec![], note: String::new(), power: false })
 }
 
 /// Returns the current round, and its first table without a result.
@@ -77,7 +77,7 @@ fn win() -> Step {
     Box::new(|desk, id| {
         let (round, games, table) = open_table(desk, id)?;
         let result = ResultEntry::Games { a: games, b: 0, drawn: 0 };
-        desk.act(id, &EventAct::Result { round, table: table.table, result }).map(|_| ())
+        desk.act(id, &EventAct::EnterResult { round, table: table.table, result }).map(|_| ())
     })
 }
 
@@ -89,7 +89,7 @@ fn game_by_game() -> Step {
     Box::new(|desk, id| {
         let (round, _, table) = open_table(desk, id)?;
         let game = GameEntry { winner: Some(SideName::B), first: Some(SideName::A), decks: None };
-        desk.act(id, &EventAct::Games { round, table: table.table, bans: None, games: vec![game; 2] }).map(|_| ())
+        desk.act(id, &EventAct::EnterGames { round, table: table.table, bans: None, games: vec![game; 2] }).map(|_| ())
     })
 }
 
@@ -98,7 +98,7 @@ fn hp() -> Step {
     Box::new(|desk, id| {
         let (round, _, table) = open_table(desk, id)?;
         let hp = (0..table.players.len() as u32).map(|seat| 9 - 3 * seat).collect();
-        desk.act(id, &EventAct::TableResult { round, table: table.table, hp }).map(|_| ())
+        desk.act(id, &EventAct::EnterTableResult { round, table: table.table, hp }).map(|_| ())
     })
 }
 
@@ -109,7 +109,7 @@ fn undo() -> Step {
 fn players(count: u32) -> Step {
     Box::new(move |desk, id| {
         let names: Vec<String> = (1..=count).map(|number| format!("Player {number}")).collect();
-        desk.act(id, &EventAct::Register { text: names.join("\n") }).map(|_| ())
+        desk.act(id, &EventAct::RegisterPlayers { text: names.join("\n") }).map(|_| ())
     })
 }
 
@@ -119,12 +119,12 @@ fn swap() -> Step {
         let view = desk.event(id)?;
         let tables = &view.rounds.last().unwrap().tables;
         let (one, other) = (tables[0].players[0].id, tables[1].players[0].id);
-        desk.act(id, &EventAct::Swap { one, other, note: "they came together".into() }).map(|_| ())
+        desk.act(id, &EventAct::SwapPlayers { one, other, note: "they came together".into() }).map(|_| ())
     })
 }
 
 fn clock(action: RoundClockAction) -> Step {
-    act(move || EventAct::Clock { round: 1, action })
+    act(move || EventAct::SetRoundClock { round: 1, action })
 }
 
 fn note() -> String {
@@ -134,8 +134,8 @@ fn note() -> String {
 fn before_the_first_round() -> Vec<Step> {
     vec![
         players(9),
-        act(|| EventAct::Room { first: 5, missing: vec![7] }),
-        act(|| EventAct::FixTable { player: 3, table: Some(9) }),
+        act(|| EventAct::SetTableNumbers { first: 5, missing: vec![7] }),
+        act(|| EventAct::AssignTable { player: 3, table: Some(9) }),
         act(|| EventAct::RegisterDeck { player: 1, slot: 1, list: LIST.into() }),
         act(|| EventAct::LockDecks { players: vec![], locked: true, note: note() }),
         act(|| EventAct::DeclareBye { player: 9, round: 1, note: note() }),
@@ -147,9 +147,9 @@ fn first_round() -> Vec<Step> {
     let mut steps = vec![
         pair(),
         clock(RoundClockAction::Start { seconds: None }),
-        act(|| EventAct::Extend { round: 1, table: None, seconds: 300, note: note() }),
+        act(|| EventAct::ExtendTime { round: 1, table: None, seconds: 300, note: note() }),
         swap(),
-        act(|| EventAct::Repair { scope: PairingScope::WholeEvent, note: note(), let_late_in: false }),
+        act(|| EventAct::PairAgain { scope: PairingScope::WholeEvent, note: note(), let_late_in: false }),
         act(|| EventAct::Penalize { player: 2, infraction: "3.4".into(), penalty: None, round: Some(2), note: note() }),
         act(|| EventAct::Penalize {
             player: 3,
@@ -160,22 +160,22 @@ fn first_round() -> Vec<Step> {
         }),
         act(|| EventAct::WithdrawPenalty { penalty: 2, note: note() }),
         game_by_game(),
-        act(|| EventAct::DrawChecks { count: 1 }),
+        act(|| EventAct::DrawDeckChecks { count: 1 }),
         clock(RoundClockAction::Pause),
         clock(RoundClockAction::Resume),
         clock(RoundClockAction::Set { seconds: 60 }),
-        act(|| EventAct::Note { text: note(), player: Some(1), round: None, table: None }),
+        act(|| EventAct::AddNote { text: note(), player: Some(1), round: None, table: None }),
     ];
     steps.extend(wins(3));
-    steps.push(act(|| EventAct::CheckDeck { round: 1, player: 1, sound: true, note: String::new() }));
+    steps.push(act(|| EventAct::RecordDeckCheck { round: 1, player: 1, sound: true, note: String::new() }));
     steps
 }
 
 /// Rounds 2 and 3: a player drops, returns as another entry, and is merged; a round is deleted and re-paired.
 fn later_rounds() -> Vec<Step> {
     let mut steps = vec![
-        act(|| EventAct::Drop { player: 4 }),
-        act(|| EventAct::LateEntry { name: "Fourth again".into(), missed: None, into_round: false }),
+        act(|| EventAct::DropPlayer { player: 4 }),
+        act(|| EventAct::AddLateEntry { name: "Fourth again".into(), missed: None, into_round: false }),
         act(|| EventAct::WithdrawPenalty { penalty: 1, note: note() }),
         pair(),
         win(),
@@ -184,17 +184,17 @@ fn later_rounds() -> Vec<Step> {
         pair(),
     ];
     steps.extend(wins(4));
-    steps.push(act(|| EventAct::Merge { player: 10, into: 4, note: "one person".into() }));
-    steps.push(act(|| EventAct::Drop { player: 8 }));
-    steps.push(act(|| EventAct::Reenter { player: 8 }));
+    steps.push(act(|| EventAct::MergePlayers { player: 10, into: 4, note: "one person".into() }));
+    steps.push(act(|| EventAct::DropPlayer { player: 8 }));
+    steps.push(act(|| EventAct::ReenterPlayer { player: 8 }));
     steps.push(pair());
     steps.extend(wins(4));
-    steps.push(act(|| EventAct::Profile { key: "swu-points".into() }));
+    steps.push(act(|| EventAct::SetProfile { key: "swu-points".into() }));
     steps
 }
 
 fn cut() -> Vec<Step> {
-    let mut steps = vec![act(|| EventAct::StartCut { size: 4 }), pair()];
+    let mut steps = vec![act(|| EventAct::CreateBracket { size: 4 }), pair()];
     steps.extend(wins(2));
     steps.push(pair());
     steps.push(win());
@@ -203,7 +203,7 @@ fn cut() -> Vec<Step> {
 
 fn stories() -> [Story; 3] {
     let matches = [before_the_first_round(), first_round(), later_rounds(), cut()];
-    let mut tables = vec![players(7), pair(), hp(), hp(), act(|| EventAct::Drop { player: 7 }), pair(), hp()];
+    let mut tables = vec![players(7), pair(), hp(), hp(), act(|| EventAct::DropPlayer { player: 7 }), pair(), hp()];
     tables.extend([undo(), hp(), hp()]);
     let league = |decision: fn() -> LeagueAct| -> Step {
         Box::new(move |desk, id| desk.league_act(id, &decision()).map(|_| ()))

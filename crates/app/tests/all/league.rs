@@ -13,7 +13,7 @@ const VADER: &str = r#"{"leader":{"id":"SOR_010","count":1},"base":{"id":"SOR_02
 fn event(desk: &App, name: &str, players: &[&str]) -> u32 {
     let new = NewEvent { seed: Some("7".into()), ..NewEvent::constructed(name) };
     let id = desk.create_event(new).unwrap().summary.id;
-    desk.act(id, &EventAct::Register { text: players.join("\n") }).unwrap();
+    desk.act(id, &EventAct::RegisterPlayers { text: players.join("\n") }).unwrap();
     id
 }
 
@@ -21,7 +21,7 @@ fn pair(desk: &App, id: u32, matches: &[(u32, u32)]) {
     let by_hand = matches.iter().map(|(a, b)| app::contract::ManualPairing { a: *a, b: Some(*b) }).collect();
     desk.act(
         id,
-        &EventAct::Pair { scope: PairingScope::WholeEvent, by_hand, note: "as in the test".into(), power: false },
+        &EventAct::PairRound { scope: PairingScope::WholeEvent, by_hand, note: "as in the test".into(), power: false },
     )
     .unwrap();
 }
@@ -34,7 +34,7 @@ fn finish(desk: &App, id: u32) {
         let first = table.players[0].id < table.players[1].id;
         let (a, b) = if first { (2, 0) } else { (0, 2) };
         let result = ResultEntry::Games { a, b, drawn: 0 };
-        desk.act(id, &EventAct::Result { round: round.number, table: table.table, result }).unwrap();
+        desk.act(id, &EventAct::EnterResult { round: round.number, table: table.table, result }).unwrap();
     }
 }
 
@@ -64,7 +64,7 @@ fn win_rates_exclude_mirrors_and_count_the_first_player_per_game() {
     let (round, number, a) = table([1, 2]);
     let (one, two) = if a == 1 { (SideName::A, SideName::B) } else { (SideName::B, SideName::A) };
     let played = games(&[(one, one), (two, two), (one, two)]);
-    desk.act(id, &EventAct::Games { round, table: number, bans: None, games: played }).unwrap();
+    desk.act(id, &EventAct::EnterGames { round, table: number, bans: None, games: played }).unwrap();
     finish(&desk, id);
     // Round 2: two mirrors.
     pair(&desk, id, &[(1, 3), (2, 4)]);
@@ -120,7 +120,12 @@ fn played(desk: &App, name: &str, players: &[&str]) -> u32 {
     for _ in 0..2 {
         desk.act(
             id,
-            &EventAct::Pair { scope: PairingScope::WholeEvent, by_hand: vec![], note: String::new(), power: false },
+            &EventAct::PairRound {
+                scope: PairingScope::WholeEvent,
+                by_hand: vec![],
+                note: String::new(),
+                power: false,
+            },
         )
         .unwrap();
         finish(desk, id);

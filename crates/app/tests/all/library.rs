@@ -358,9 +358,9 @@ fn a_drafted_deck_is_saved_to_the_library() {
     let desk = desk();
     let new = NewEvent { seed: Some("3".into()), ..NewEvent::draft("Friday", "SOR", DraftMode::Digital, 2) };
     let event = desk.create_event(new).unwrap().summary.id;
-    desk.act(event, &EventAct::Register { text: "Ada".into() }).unwrap();
+    desk.act(event, &EventAct::RegisterPlayers { text: "Ada".into() }).unwrap();
     desk.act(event, &EventAct::RegisterBots { count: 1 }).unwrap();
-    desk.act(event, &EventAct::Seat).unwrap();
+    desk.act(event, &EventAct::DrawSeats).unwrap();
     desk.act(event, &EventAct::StartDraft).unwrap();
     desk.act(event, &EventAct::FinishDraft).unwrap();
     let ada = desk.event(event).unwrap().players.iter().find(|player| player.name == "Ada").unwrap().id;

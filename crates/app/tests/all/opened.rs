@@ -12,7 +12,7 @@ fn desk(folder: &Path, name: &str) -> App {
 fn event_of_two(desk: &App) -> u32 {
     let new = NewEvent::constructed("Saturday");
     let event = desk.create_event(new).unwrap().summary.id;
-    desk.act(event, &EventAct::Register { text: "Ada\nBen".into() }).unwrap();
+    desk.act(event, &EventAct::RegisterPlayers { text: "Ada\nBen".into() }).unwrap();
     event
 }
 
@@ -27,7 +27,7 @@ fn an_event_file_is_imported_once_even_if_the_event_continued_here() {
     assert_eq!(event.name, "Saturday");
     let again = here.open_file(&file).unwrap();
     assert_eq!(again, OpenedFile::Event { event: event.clone(), known: true });
-    here.act(event.id, &EventAct::Register { text: "Cy".into() }).unwrap();
+    here.act(event.id, &EventAct::RegisterPlayers { text: "Cy".into() }).unwrap();
     let OpenedFile::Event { event: same, known: true } = here.open_file(&file).unwrap() else { panic!("not known") };
     assert_eq!((same.id, here.list_events().unwrap().len()), (event.id, 1));
     // On the desk that wrote it, too.

@@ -28,7 +28,7 @@ fn custom_names_are_searched_shown_and_read_in_lists() {
     let read = desk.read_deck(LIST.as_bytes()).unwrap();
     assert!(read.troubles.is_empty(), "{:?}", read.troubles);
     let event = desk.create_event(NewEvent::constructed("Saturday")).unwrap().summary.id;
-    desk.act(event, &EventAct::Register { text: "Ada".into() }).unwrap();
+    desk.act(event, &EventAct::RegisterPlayers { text: "Ada".into() }).unwrap();
     let view = desk.act(event, &EventAct::RegisterDeck { player: 1, slot: 1, list: LIST.into() }).unwrap();
     assert_eq!(view.players[0].decks[0].leader.as_deref(), Some("SOR_005"));
     let written = format!("{}{}", view.players[0].decks[0].list, desk.export(event).unwrap());

@@ -23,9 +23,9 @@ fn after(seconds: i64) {
 fn begun(desk: &App, people: &[&str]) -> (u32, Vec<u32>) {
     let new = NewEvent { seed: Some("7".into()), ..NewEvent::draft("Kitchen table", "HMW", DraftMode::Digital, 4) };
     let id = desk.create_event(new).unwrap().summary.id;
-    desk.act(id, &EventAct::Register { text: people.join("\n") }).unwrap();
+    desk.act(id, &EventAct::RegisterPlayers { text: people.join("\n") }).unwrap();
     desk.act(id, &EventAct::RegisterBots { count: 4 - people.len() as u32 }).unwrap();
-    let seated = desk.act(id, &EventAct::Seat).unwrap();
+    let seated = desk.act(id, &EventAct::DrawSeats).unwrap();
     desk.act(id, &EventAct::StartDraft).unwrap();
     (id, seated.players.iter().filter(|player| !player.bot).map(|player| player.seat.unwrap()).collect())
 }

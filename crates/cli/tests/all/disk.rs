@@ -81,7 +81,7 @@ fn steps_lost_from_the_log_are_reported() {
     let new = app::contract::NewEvent { digital: true, ..app::contract::NewEvent::constructed("Open") };
     desk.create_event(new).unwrap();
     for number in 0..10 {
-        desk.act(1, &app::contract::EventAct::Register { text: format!("Player {number}") }).unwrap();
+        desk.act(1, &app::contract::EventAct::RegisterPlayers { text: format!("Player {number}") }).unwrap();
     }
     let crashed = folder.path().join("crashed.db");
     for suffix in ["", "-wal", ".mark"] {

@@ -245,7 +245,7 @@ impl Drawn<'_> {
         let button = |reported: PlayerReport| {
             let result =
                 ResultEntry::Games { a: reported.won.into(), b: reported.lost.into(), drawn: reported.drawn.into() };
-            let entered = act(&EventAct::Result { round: round.number, table: table.table, result });
+            let entered = act(&EventAct::EnterResult { round: round.number, table: table.table, result });
             let shown = games(reported);
             html! { button type="button" data-ask=(entered) data-sure={ (isolated(first)) " \u{2013} " (isolated(second)) ": " (shown) "\n" (self.staff.sure) } data-yes={ (self.staff.enter) " " (shown) } { (shown) } }
         };
@@ -256,7 +256,7 @@ impl Drawn<'_> {
                 div.buttons { @for reported in usual(round.games_to_win) { (button(reported)) } }
                 div.buttons { @for seated in &table.players {
                     button.plain type="button"
-                        data-ask=(act(&EventAct::NoShow { player: seated.id, leaves: false }))
+                        data-ask=(act(&EventAct::ReportNoShow { player: seated.id, leaves: false }))
                         data-sure={ (isolated(&seated.name)) ": " (self.staff.not_there) "?" } { (name(&seated.name)) ": " (self.staff.not_there) }
                 } }
             }
@@ -266,7 +266,7 @@ impl Drawn<'_> {
     /// Renders the form for a multiplayer result: the remaining HP.
     fn enter_places(&self, round: &RoundView, table: &TableView, title: &str) -> Markup {
         let hp = vec![0; table.players.len()];
-        let entered = act(&EventAct::TableResult { round: round.number, table: table.table, hp });
+        let entered = act(&EventAct::EnterTableResult { round: round.number, table: table.table, hp });
         html! {
             details #result open[is_open(table)] {
                 summary { (title) }
@@ -284,7 +284,7 @@ impl Drawn<'_> {
 
     fn more_time(&self, round: &RoundView, table: u32) -> Markup {
         let entered =
-            act(&EventAct::Extend { round: round.number, table: Some(table), seconds: 180, note: String::new() });
+            act(&EventAct::ExtendTime { round: round.number, table: Some(table), seconds: 180, note: String::new() });
         html! {
             details #time {
                 summary { (self.staff.more_time) }
@@ -300,8 +300,12 @@ impl Drawn<'_> {
     }
 
     fn note(&self, round: &RoundView, table: u32) -> Markup {
-        let entered =
-            act(&EventAct::Note { text: String::new(), player: None, round: Some(round.number), table: Some(table) });
+        let entered = act(&EventAct::AddNote {
+            text: String::new(),
+            player: None,
+            round: Some(round.number),
+            table: Some(table),
+        });
         html! {
             details #note {
                 summary { (self.staff.note) }
@@ -355,7 +359,7 @@ impl Drawn<'_> {
             details #check {
                 summary { (self.staff.deck_check) }
                 @if checks.is_empty() {
-                    button.plain type="button" data-ask=(act(&EventAct::ChooseChecks { tables: vec![table.table] })) {
+                    button.plain type="button" data-ask=(act(&EventAct::SelectDeckChecks { tables: vec![table.table] })) {
                         (self.staff.check_this)
                     }
                 }
@@ -366,7 +370,7 @@ impl Drawn<'_> {
 
     fn check(&self, check: &CheckView) -> Markup {
         let found = |sound: bool| {
-            act(&EventAct::CheckDeck { round: check.round, player: check.player, sound, note: String::new() })
+            act(&EventAct::RecordDeckCheck { round: check.round, player: check.player, sound, note: String::new() })
         };
         html! {
             form {

@@ -101,7 +101,7 @@ fn only_public_information_is_on_the_board() {
             round: None,
             note: SECRET.into(),
         },
-        EventAct::Note { text: SECRET.into(), player: Some(player), round: None, table: None },
+        EventAct::AddNote { text: SECRET.into(), player: Some(player), round: None, table: None },
         EventAct::RegisterDeck {
             player,
             slot: 1,
@@ -110,7 +110,7 @@ fn only_public_information_is_on_the_board() {
                  \"base\":{{\"id\":\"SOR_021\",\"count\":1}},\"deck\":[{{\"id\":\"SOR_046\",\"count\":3}}]}}"
             ),
         },
-        EventAct::Extend { round: 1, table: Some(2), seconds: 120, note: SECRET.into() },
+        EventAct::ExtendTime { round: 1, table: Some(2), seconds: 120, note: SECRET.into() },
     ];
     for act in &acts {
         desk.act(id, act).expect("a step");
@@ -169,7 +169,7 @@ fn a_change_by_another_program_reaches_the_phones_within_a_second() {
     assert!(since.elapsed() < Duration::from_secs(5), "{:?}", since.elapsed());
     assert!(get(server.address(), "/").body.contains(&format!("data-revision=\"{after}\"")));
     let result = ResultEntry::Games { a: 2, b: 1, drawn: 0 };
-    window.act(id, &EventAct::Result { round: 1, table: 1, result }).expect("a result");
+    window.act(id, &EventAct::EnterResult { round: 1, table: 1, result }).expect("a result");
     assert_ne!(next_news(&mut stream), after);
     server.stop();
 }

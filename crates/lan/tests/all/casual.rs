@@ -19,7 +19,7 @@ fn evening(desk: Arc<App>, people: u32) -> Room {
     let new = NewEvent { seed: Some("3".into()), ..NewEvent::constructed("Casual night") };
     let event = desk.create_event(new).expect("an event").summary.id;
     let names = ["Ana", "Ben", "Cem", "Dan"][..people as usize].join("\n");
-    desk.act(event, &EventAct::Register { text: names }).expect("players");
+    desk.act(event, &EventAct::RegisterPlayers { text: names }).expect("players");
     support::served(desk, event, people)
 }
 
@@ -214,7 +214,7 @@ fn a_round_match_takes_precedence_over_a_casual_game() {
     assert!(refuses(&mut room, BEN, &join(1, &decks[1])).contains("comes first"));
     for table in 1..=2 {
         let result = app::contract::ResultEntry::Games { a: 2, b: 0, drawn: 0 };
-        room.desk.act(room.event, &EventAct::Result { round: 1, table, result }).expect("a result");
+        room.desk.act(room.event, &EventAct::EnterResult { round: 1, table, result }).expect("a result");
     }
     assert!(page(&mut room, BEN).contains("openTable"));
     assert!(refuses(&mut room, BEN, &join(1, &decks[1])).contains("no longer waiting"), "Ana has got up");
@@ -249,7 +249,7 @@ fn a_casual_game_survives_a_corrected_name_and_a_restart() {
     says(&mut room, ANA, &open(2, &decks[0]));
     says(&mut room, BEN, &join(1, &decks[1]));
     let before = table(&mut room, ANA)["view"].clone();
-    let rename = EventAct::Rename { player: 1, name: "Anna".into() };
+    let rename = EventAct::RenamePlayer { player: 1, name: "Anna".into() };
     room.desk.act(room.event, &rename).expect("a corrected name");
     assert_eq!(table(&mut room, ANA)["view"], before);
     let event = room.event;

@@ -122,7 +122,7 @@ fn conceding_on_a_phone_ends_only_the_own_game() {
 fn a_corrected_name_keeps_the_game_on_the_phones() {
     let mut room = begun();
     let before = table(&mut room, 0)["view"]["id"].clone();
-    let rename = EventAct::Rename { player: 1, name: "Somebody Else".into() };
+    let rename = EventAct::RenamePlayer { player: 1, name: "Somebody Else".into() };
     room.desk.act(room.event, &rename).expect("a corrected name");
     for at in 0..2 {
         assert_eq!(table(&mut room, at)["view"]["id"], before, "phone {at}");
@@ -223,7 +223,7 @@ fn at_a_table_of_four() -> Room {
     let structure = StructureInput { rounds: RoundsKind::Tables, ..StructureInput::default() };
     let new = NewEvent { seed: Some("3".into()), structure, ..NewEvent::constructed("Twin Suns") };
     let event = desk.create_event(new).expect("an event").summary.id;
-    desk.act(event, &EventAct::Register { text: "Ada\nBen\nChloe\nDan".into() }).expect("players");
+    desk.act(event, &EventAct::RegisterPlayers { text: "Ada\nBen\nChloe\nDan".into() }).expect("players");
     let decks = desk.published_decks().expect("decks").into_iter();
     let mut lists = decks.filter(|deck| deck.content.format == DeckFormat::TwinSuns).cycle();
     for player in 1..=4 {

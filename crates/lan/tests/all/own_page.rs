@@ -44,7 +44,7 @@ fn milliseconds(html: &str) -> i64 {
 }
 
 fn clock(round: u32, action: RoundClockAction) -> EventAct {
-    EventAct::Clock { round, action }
+    EventAct::SetRoundClock { round, action }
 }
 
 fn page(server: &Server, path: &str) -> String {
@@ -63,11 +63,11 @@ fn the_own_page_shows_the_round_clock_until_all_results_are_entered() {
     let html = looks_until(&mut room, 0, |html| html.contains("data-left="));
     assert!((590_000..=600_000).contains(&milliseconds(&html)) && html.contains("Time left"), "{html}");
     let note = "NOBODY-READS-THIS".to_owned();
-    room.desk.act(event, &EventAct::Extend { round: 1, table: Some(1), seconds: 180, note }).expect("more time");
+    room.desk.act(event, &EventAct::ExtendTime { round: 1, table: Some(1), seconds: 180, note }).expect("more time");
     let html = looks_until(&mut room, 1, |html| html.contains("+3:00 extra time"));
     assert!(!html.contains("NOBODY-READS-THIS"), "{html}");
     let result = ResultEntry::Games { a: 2, b: 0, drawn: 0 };
-    room.desk.act(event, &EventAct::Result { round: 1, table: 1, result }).expect("a result");
+    room.desk.act(event, &EventAct::EnterResult { round: 1, table: 1, result }).expect("a result");
     looks_until(&mut room, 0, |html| !html.contains("data-left="));
 }
 

@@ -55,7 +55,7 @@ fn room(seed: u64) -> Room {
     // Two matches are over, so that their players may play casual games.
     for table in [3, 4] {
         let result = ResultEntry::Games { a: 2, b: 0, drawn: 0 };
-        desk.act(event, &EventAct::Result { round: 1, table, result }).expect("a result");
+        desk.act(event, &EventAct::EnterResult { round: 1, table, result }).expect("a result");
     }
     let other = support::event(&desk, "Another", "Ada\nBen");
     let device = |role, name: &str, player, own_event, invitation| Device {

@@ -67,7 +67,7 @@ fn a_refused_report_replayed_after_an_undo_is_refused() {
     let ada = invite(&desk, event, 1).expect("a phone");
     let server = serve(&desk, event);
     let result = ResultEntry::Games { a: 0, b: 2, drawn: 0 };
-    desk.act(event, &EventAct::Result { round: 1, table: 1, result }).expect("a result");
+    desk.act(event, &EventAct::EnterResult { round: 1, table: 1, result }).expect("a result");
     let recorded = report(1, &ada, "");
     let (status, said) = recorded.send(server.address());
     assert_eq!((status, said["asked"].as_u64()), (409, Some(1)), "the number is used up");

@@ -89,7 +89,7 @@ fn a_list_cannot_be_changed_while_the_players_match_is_open() {
     let late = built(&room, &pools[1], 30);
     assert_eq!(room.phones[1].ask(&save(&late)).0, 200, "the first list may come late");
     let result = ResultEntry::Games { a: 2, b: 0, drawn: 0 };
-    room.desk.act(room.event, &EventAct::Result { round: 1, table: 1, result }).expect("a result");
+    room.desk.act(room.event, &EventAct::EnterResult { round: 1, table: 1, result }).expect("a result");
     assert!(look(&mut room, 0).contains("deck-hand-in"));
     assert_eq!(room.phones[0].ask(&save(&other)).0, 200);
 }

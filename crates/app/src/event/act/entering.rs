@@ -24,7 +24,7 @@ struct Entering {
 }
 
 impl App {
-    /// Previews [`EventAct::Register`](crate::contract::EventAct) for this text; nothing is changed.
+    /// Previews [`EventAct::RegisterPlayers`](crate::contract::EventAct) for this text; nothing is changed.
     ///
     /// # Errors
     /// `players.*` with the place, as the step itself; `event.not_found`, `journal.*`.

@@ -112,7 +112,9 @@ fn a_refused_report_uses_up_its_sequence_number() {
     let ask = PhoneRequest::Report { round: 1, opponent: room.players[1], reported: impossible };
     assert_eq!(room.try_ask(0, ask).expect_err("refused").code, ErrorCode::TournamentImpossibleGames);
     let result = ResultEntry::Games { a: 0, b: 2, drawn: 0 };
-    room.desk.act(room.event, &EventAct::Result { round: 1, table: 1, result: result.clone() }).expect("the desk's");
+    room.desk
+        .act(room.event, &EventAct::EnterResult { round: 1, table: 1, result: result.clone() })
+        .expect("the desk's");
     let late = PhoneRequest::Report { round: 1, opponent: room.players[1], reported: TWO_ONE };
     assert_eq!(room.try_ask(0, late).expect_err("refused").code, ErrorCode::PhonesNoMatch);
     assert_eq!(room.result(), Some(result));
@@ -125,7 +127,7 @@ fn a_refused_report_uses_up_its_sequence_number() {
 fn a_refused_report_stays_refused_after_the_result_was_undone() {
     let mut room = room();
     let result = ResultEntry::Games { a: 0, b: 2, drawn: 0 };
-    room.desk.act(room.event, &EventAct::Result { round: 1, table: 1, result }).expect("the desk's");
+    room.desk.act(room.event, &EventAct::EnterResult { round: 1, table: 1, result }).expect("the desk's");
     let report = PhoneRequest::Report { round: 1, opponent: room.players[1], reported: TWO_ONE };
     assert_eq!(room.try_ask(0, report.clone()).expect_err("refused").code, ErrorCode::PhonesNoMatch);
     room.desk.act(room.event, &EventAct::Undo).expect("undone");
@@ -188,9 +190,9 @@ fn a_player_who_asks_to_drop_stays_until_the_desk_confirms() {
     let view = room.try_ask(1, PhoneRequest::Call(PhoneCallName::Drop)).expect("a call");
     assert!(!view.left, "the desk confirms it");
     assert_eq!(room.desk.phone_calls(room.event).expect("calls").len(), 1);
-    room.desk.act(room.event, &EventAct::Drop { player }).expect("dropped");
+    room.desk.act(room.event, &EventAct::DropPlayer { player }).expect("dropped");
     assert_eq!(room.desk.phone_calls(room.event).expect("calls"), []);
-    room.desk.act(room.event, &EventAct::Reenter { player }).expect("back");
+    room.desk.act(room.event, &EventAct::ReenterPlayer { player }).expect("back");
     assert_eq!(room.desk.phone_calls(room.event).expect("calls"), [], "the call was of before");
 }
 

@@ -36,11 +36,11 @@ impl Room {
 }
 
 fn two_nil(table: u32) -> EventAct {
-    EventAct::Result { round: 1, table, result: ResultEntry::Games { a: 2, b: 0, drawn: 0 } }
+    EventAct::EnterResult { round: 1, table, result: ResultEntry::Games { a: 2, b: 0, drawn: 0 } }
 }
 
 fn note(text: &str) -> EventAct {
-    EventAct::Note { text: text.to_owned(), player: None, round: Some(1), table: Some(1) }
+    EventAct::AddNote { text: text.to_owned(), player: None, round: Some(1), table: Some(1) }
 }
 
 #[test]

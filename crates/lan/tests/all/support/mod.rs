@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(120);
 pub(crate) fn event(desk: &App, name: &str, players: &str) -> u32 {
     let new = NewEvent { seed: Some("7".into()), ..NewEvent::constructed(name) };
     let event = desk.create_event(new).expect("an event").summary.id;
-    desk.act(event, &EventAct::Register { text: players.into() }).expect("players");
+    desk.act(event, &EventAct::RegisterPlayers { text: players.into() }).expect("players");
     event
 }
 
@@ -104,11 +104,11 @@ pub(crate) fn drafting(people: u32, bots: u32) -> Room {
     let new = NewEvent { seed: Some("11".into()), ..NewEvent::draft("Draft night", "SOR", DraftMode::Digital, 8) };
     let event = desk.create_event(new).expect("an event").summary.id;
     let names: Vec<String> = (1..=people).map(|number| format!("Person {number}")).collect();
-    desk.act(event, &EventAct::Register { text: names.join("\n") }).expect("players");
+    desk.act(event, &EventAct::RegisterPlayers { text: names.join("\n") }).expect("players");
     if bots > 0 {
         desk.act(event, &EventAct::RegisterBots { count: bots }).expect("bots");
     }
-    desk.act(event, &EventAct::Seat).expect("seats");
+    desk.act(event, &EventAct::DrawSeats).expect("seats");
     desk.act(event, &EventAct::StartDraft).expect("a draft");
     served(desk, event, people)
 }
@@ -121,7 +121,7 @@ pub(crate) fn sealed(people: u32, digital: bool) -> Room {
     let new = NewEvent { kind: EventKind::Sealed, set, digital, ..NewEvent::constructed("Prerelease") };
     let event = desk.create_event(NewEvent { seed: Some("11".into()), ..new }).expect("an event").summary.id;
     let names: Vec<String> = (1..=people).map(|number| format!("Person {number}")).collect();
-    desk.act(event, &EventAct::Register { text: names.join("\n") }).expect("players");
+    desk.act(event, &EventAct::RegisterPlayers { text: names.join("\n") }).expect("players");
     served(desk, event, people)
 }
 
