@@ -40,7 +40,7 @@ impl Start {
             match argument.to_str() {
                 Some("--version" | "-V") => return Start::Version,
                 Some(option) if option.starts_with('-') => return Start::Unknown(argument),
-                Some(link) if link.starts_with(app::opened::LINK) => files.push(PathBuf::from(argument)),
+                Some(link) if link.starts_with(app::open_file::LINK) => files.push(PathBuf::from(argument)),
                 Some(address) if address.starts_with("file://") => {
                     match Url::parse(address).map(|url| url.to_file_path()) {
                         Ok(Ok(file)) => files.push(file),
@@ -115,7 +115,7 @@ pub(crate) fn take(data: &Path) -> Vec<PathBuf> {
     found.sort();
     let mut files = Vec::new();
     for note in found {
-        match app::bounded::read(&note, LARGEST_NOTE).map(|bytes| serde_json::from_slice::<Vec<PathBuf>>(&bytes)) {
+        match app::limited_read::read(&note, LARGEST_NOTE).map(|bytes| serde_json::from_slice::<Vec<PathBuf>>(&bytes)) {
             Ok(Ok(named)) => files.extend(named.into_iter().take(MOST_FILES)),
             Ok(Err(problem)) => environment::complain(&format!("{}: {problem}", note.display())),
             Err(problem) => environment::complain(&format!("{}: {}", note.display(), problem.message)),

@@ -140,7 +140,7 @@ pub(crate) async fn sample_event(shell: Desks<'_>, name: String) -> Answer<Event
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn export_event(app: AppHandle, shell: Desks<'_>, event: u32) -> Answer<Option<String>> {
-    let file = files::ask_where_to_save(&app, &format!("cantina-event-{event}.{}", app::opened::EVENT_ENDING));
+    let file = files::ask_where_to_save(&app, &format!("cantina-event-{event}.{}", app::open_file::EVENT_ENDING));
     file.map(|file| shell.ask(|desk| desk.export_to(event, &file))).transpose()
 }
 

@@ -29,7 +29,7 @@ pub(crate) fn ask_which_list(app: &AppHandle) -> Option<PathBuf> {
 /// Asks for an exported event to import. Returns `None` if the dialog is cancelled. Blocks: never call it on the main
 /// thread.
 pub(crate) fn ask_which_event(app: &AppHandle) -> Option<PathBuf> {
-    let events = [app::opened::EVENT_ENDING, "json"];
+    let events = [app::open_file::EVENT_ENDING, "json"];
     answered("CANTINA_OPEN_FROM", || dialog(app).add_filter("Events", &events).blocking_pick_file())
 }
 

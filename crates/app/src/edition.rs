@@ -4,7 +4,7 @@ use chrono::{Datelike, NaiveDate};
 use rules::Edition;
 
 use crate::contract::RulesEdition;
-use crate::surroundings::day_of;
+use crate::environment::day_of;
 
 impl From<Edition> for RulesEdition {
     fn from(edition: Edition) -> RulesEdition {

@@ -5,8 +5,8 @@
 //! message that uses a detail its cause does not have, does not compile. Errors of the crates below are converted in
 //! `error/below.rs`; their own `Display` is only for tests and developers.
 
-mod below;
 mod code;
+mod convert;
 mod english;
 mod fact;
 mod german;
@@ -16,8 +16,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-pub(crate) use below::unresolved_row;
 pub use code::{Cause, ErrorClass, ErrorCode, ErrorFact};
+pub(crate) use convert::unresolved_row;
 pub use fact::Param;
 pub use place::{ErrorLocation, FieldName};
 

@@ -1,10 +1,9 @@
 //! Events: registration, draft, rounds, cut, papers, from the first entry to the final standings.
 //!
 //! [`state`] folds the journal to what the event is now, [`steps`] says what can be done with it, [`act`] is the one way
-//! to change it, [`ask`] holds the questions that change nothing, and [`view`] is how it is shown.
+//! to change it, [`queries`] holds the questions that change nothing, and [`view`] is how it is shown.
 
 pub(crate) mod act;
-mod ask;
 mod board;
 pub mod bot_draft;
 pub(crate) mod create;
@@ -12,27 +11,28 @@ pub(crate) mod csv;
 pub mod demo;
 pub mod documents;
 pub(crate) mod drafting;
-mod first_steps;
 mod import;
 mod limited;
 pub(crate) mod lists;
 pub(crate) mod log;
 mod matches;
-mod paper_draft;
-pub(crate) mod papers;
+pub(crate) mod messages;
 mod pick_clock;
 mod pick_reasons;
 mod printing;
+pub(crate) mod printouts;
 mod profiles;
+mod queries;
 pub(crate) mod roster;
 pub(crate) mod round_files;
+mod samples;
 pub(crate) mod sealed;
 pub mod simulate;
 pub(crate) mod state;
 mod statistics;
 pub(crate) mod steps;
+mod tabletop_draft;
 pub(crate) mod view;
-pub(crate) mod words;
 
 pub(crate) use import::{LARGEST, is_event_export};
 pub(crate) use roster::is_of_players;

@@ -1,21 +1,21 @@
 //! Games between people and bots: playable decks, single games, and series for statistics.
 
 mod analysis;
-pub(crate) mod between;
 pub(crate) mod card_words;
-mod elsewhere;
 pub mod engine;
+mod from_position;
 #[cfg(test)]
 mod hidden;
-mod laid;
+mod judge_handoff;
 pub(crate) mod live;
 mod logged;
-mod look;
-mod notice;
-mod options;
+pub(crate) mod match_flow;
 pub(crate) mod play;
 mod puzzles;
+mod question_view;
+mod reader_view;
 pub(crate) mod record;
+mod replay_warning;
 mod series;
 mod source;
 mod table;
@@ -36,7 +36,7 @@ pub use table::{TerminalGame, TerminalLine, TerminalQuestion, TurnOutcome};
 
 use crate::AppError;
 use crate::contract::TextLanguage;
-use crate::decks::reading::{self, bundled_decks};
+use crate::decks::files::{self, bundled_decks};
 
 /// Converts the language of the game texts.
 pub(crate) fn game_language(language: TextLanguage) -> Language {
@@ -132,7 +132,7 @@ pub fn deck(name: &str, read: impl FnOnce() -> Result<Vec<u8>, AppError>) -> Res
         let keys: Vec<&str> = playable_keys(&book).collect();
         AppError::of(Cause::PlayNoDeckOrFile { name: name.into(), decks: keys.into() })
     })?;
-    let list = reading::whole_deck(book.catalog(), &bytes).map_err(|error| match &error.place {
+    let list = files::whole_deck(book.catalog(), &bytes).map_err(|error| match &error.place {
         Some(place) => {
             let place = format!("{name}, {place}");
             error.at(place)

@@ -4,23 +4,23 @@
 
 mod advice;
 mod book;
-mod by_hand;
 mod compare;
-mod earlier;
+mod convert;
+mod custom_cards;
 mod from_game;
 mod link;
-mod odd;
-mod place;
+mod manual;
+mod phase_history;
 mod report;
 mod rulings;
 mod table;
-mod unknown;
+mod warnings;
 
 pub(crate) use compare::compare;
+pub(crate) use convert::{fitting, placed, read};
+pub(crate) use custom_cards::book_of;
 pub(crate) use from_game::{case_of_game, position_of};
 pub(crate) use link::link_of;
-pub(crate) use place::{fitting, placed, read};
 pub(crate) use report::report;
 pub use rulings::ruling_file_name;
 pub(crate) use table::CaseReplay;
-pub(crate) use unknown::book_of;

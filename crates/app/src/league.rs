@@ -1,10 +1,10 @@
 //! Leagues over several events: decisions and standings.
 
-mod carry;
-mod elsewhere;
+mod external_results;
 mod state;
+mod transfer;
 mod use_cases;
 mod words;
 
-pub(crate) use carry::looks_like_league;
-pub(crate) use elsewhere::has_results;
+pub(crate) use external_results::has_results;
+pub(crate) use transfer::looks_like_league;

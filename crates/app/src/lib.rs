@@ -5,14 +5,14 @@
 //! behind them and the views they return: [`event`], [`decks`], [`games`], [`judge`], [`league`], [`phones`],
 //! [`rulebook`], [`safety`] and [`cards`].
 
+mod app;
 pub mod bench;
-pub mod bounded;
 pub mod cards;
 pub mod contract;
 pub mod decks;
-mod desk;
 mod direction;
 mod edition;
+mod environment;
 mod error;
 pub mod event;
 pub mod games;
@@ -20,19 +20,19 @@ mod journal;
 pub mod judge;
 mod language;
 pub mod league;
-pub mod opened;
+pub mod limited_read;
+pub mod open_file;
 pub mod phones;
 mod record;
 pub mod rulebook;
 pub mod safety;
-mod share;
-mod surroundings;
 mod tabular;
 pub mod third_party;
 mod version;
+mod wilson;
 
-pub use desk::App;
+pub use app::App;
 pub use direction::isolated;
+pub use environment::Environment;
 pub use error::{AppError, Cause, ErrorClass, ErrorCode, ErrorFact, ErrorLocation, FieldName};
-pub use surroundings::Environment;
 pub use version::version;

@@ -12,7 +12,7 @@ mod decks;
 mod draft;
 mod games;
 mod joins;
-mod person;
+mod player;
 mod requests;
 mod rights;
 mod second_desk;
@@ -28,11 +28,11 @@ pub use decks::{ListedDeck, PlayerDeckView, PlayerDecksView};
 pub use draft::{PlayerDraftView, PlayerLimitedDeckView};
 pub use games::{GameRequest, GameSelector, PlayerGameView, PlayerTableView};
 pub use joins::join_with_code;
-pub use person::{
+pub use player::{
     OwnSeat, Phone, PhoneRequest, PhoneRole, PlayerMatchView, PlayerPenaltyView, PlayerPhoneView, PlayerReport,
 };
 pub use second_desk::{SecondDeskCommand, SecondDeskQuery, not_yours};
 pub use staff::{StaffMember, StaffRequest};
 
 pub use crate::event::act::draft::PhonePick;
-pub use crate::event::papers::PhoneCodes;
+pub use crate::event::printouts::PhoneCodes;

@@ -1,6 +1,6 @@
 //! Rules reference: numbers of the Comprehensive Rules with Cantina's own one-line summaries.
 
-pub(crate) mod own_text;
+pub(crate) mod custom_text;
 
 use crate::error::{Cause, ErrorFact};
 use std::path::Path;
@@ -10,7 +10,7 @@ use rulebook::{Index, LARGEST_FILE, Language, Rule, RuleNumber, Search, SearchEr
 use serde::Serialize;
 
 use crate::contract::{RuleEntry, TextLanguage};
-use crate::{AppError, bounded};
+use crate::{AppError, limited_read};
 
 /// A rule with the wording from the user's file, for the command line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -49,7 +49,7 @@ pub(crate) fn entry(rule: &Rule) -> RuleEntry {
 
 /// Reads the user's copy of the rules.
 pub(crate) fn read_wording(file: &Path) -> Result<Wording, AppError> {
-    let bytes = bounded::read(file, LARGEST_FILE).map_err(|error| match error.cause() {
+    let bytes = limited_read::read(file, LARGEST_FILE).map_err(|error| match error.cause() {
         Cause::FileTooLarge { megabytes } => wrong_file(file, Cause::RulesUnreadable { megabytes: megabytes.clone() }),
         _ => error,
     })?;

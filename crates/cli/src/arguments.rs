@@ -10,10 +10,10 @@ pub(crate) mod deck;
 pub(crate) mod event;
 pub(crate) mod league;
 pub(crate) mod names;
+pub(crate) mod parse;
 pub(crate) mod play;
 pub(crate) mod steps;
 pub(crate) mod tournament;
-pub(crate) mod typed;
 
 use self::cards::{DraftArguments, PacksArguments, RulesArguments};
 use self::deck::DeckCommand;

@@ -6,7 +6,7 @@ use app::contract::{ExportFormat, OddsView, SheetKind, TextLanguage, TrilogyPool
 use app::decks::odds::OddsInput;
 use app::decks::sheet::SheetInput;
 use app::decks::verdict::{CheckedFormat, Verdict};
-use app::decks::{figures, odds, reading, sheet, verdict};
+use app::decks::{figures, files, odds, sheet, verdict};
 use app::{AppError, Environment};
 
 use crate::arguments::deck::{
@@ -28,7 +28,7 @@ pub(crate) fn run(out: &OutputFormat, command: DeckCommand) -> Result<bool, AppE
 
 /// Reads the deck from a file or from standard input (`-`), or a bundled one by its key.
 fn deck_bytes(file: &Path) -> Result<Vec<u8>, AppError> {
-    read_bytes(file).or_else(|error| file.to_str().and_then(reading::bundled_deck).ok_or(error))
+    read_bytes(file).or_else(|error| file.to_str().and_then(files::bundled_deck).ok_or(error))
 }
 
 fn check(out: &OutputFormat, asked: &CheckArguments) -> Result<bool, AppError> {
@@ -74,7 +74,7 @@ fn convert(out: &OutputFormat, file: &Path, to: TargetName, names: Option<&Path>
         TargetName::Tts => ExportFormat::Tts,
         TargetName::Csv => ExportFormat::Csv,
     };
-    let converted = reading::convert(&deck_bytes(file)?, target, names)?;
+    let converted = files::convert(&deck_bytes(file)?, target, names)?;
     out.answer(&converted, |converted| converted.text.clone())?;
     if !out.json {
         for trouble in &converted.troubles {

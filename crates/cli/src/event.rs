@@ -12,7 +12,7 @@ use app::{App, AppError};
 use crate::arguments::event::{
     EventCommand, EventDraftCommand, KindName, Mode, PickClockName, PlayerCommand, RoundsName, StructureArguments,
 };
-use crate::arguments::typed::{hand_pairs, read_result};
+use crate::arguments::parse::{hand_pairs, read_result};
 use crate::cards::full_name;
 use crate::event_words;
 use crate::input::read;

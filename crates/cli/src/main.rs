@@ -6,7 +6,7 @@ mod arguments;
 mod cards;
 mod deck;
 #[cfg(test)]
-mod documented;
+mod docs_check;
 mod documents;
 mod engine;
 mod event;

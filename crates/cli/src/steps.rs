@@ -7,8 +7,8 @@ use app::phones::PhoneCodes;
 use app::{App, AppError, Cause, ErrorFact};
 
 use crate::arguments::names::{CountsName, CsvName, PenaltyKind};
+use crate::arguments::parse::{group, hand_pairs, read_result};
 use crate::arguments::steps::{ClockCommand, StepCommand};
-use crate::arguments::typed::{group, hand_pairs, read_result};
 use crate::cards::full_name;
 use crate::event_words::{after, show};
 use crate::input::read;

@@ -12,23 +12,23 @@ mod devtools;
 mod display;
 mod draft;
 mod keys;
+mod palette;
 mod printer;
 mod process;
 mod screens;
 mod script;
 mod served;
-mod small;
 pub mod table;
 mod window;
 
 pub use browser::{ANSWERS, PhoneBrowser};
 pub use display::Display;
+pub use palette::with_palette;
 pub use printer::Printer;
 pub use process::{ProcessId, memory_of_all_kb, processor_of_all_ms, program_path};
 pub use screens::TABS_OF_EVENT_1;
 pub use script::{Step, run_step};
 pub use served::ServedEvent;
-pub use small::with_palette;
 pub use window::{Target, Window};
 
 /// An error while driving the window, as a message.

@@ -11,10 +11,10 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 
-use crate::joins::JoinStatus;
+use crate::join_queue::JoinStatus;
 use crate::pages::join;
 use crate::reader::Reader;
-use crate::shared::{Peer, Shared};
+use crate::server_state::{Peer, Shared};
 use crate::sign::unhex;
 
 /// A request from a phone that has not joined yet.

@@ -16,7 +16,7 @@ use crate::pages;
 use crate::pages::judge::{self as page_of, JudgePageContent, JudgePageRequest, Sheet};
 use crate::phone::{PhoneResponse, Signature, answered, error_message, problem, retry_response, signed};
 use crate::reader::Reader;
-use crate::shared::{Peer, Shared};
+use crate::server_state::{Peer, Shared};
 use crate::sign;
 
 /// A request from a judge's phone, and the view to return.

@@ -8,30 +8,30 @@
 
 pub mod access;
 mod address;
+mod allowed_hosts;
 mod desk_page;
+mod event_watch;
+mod firewall;
 mod flow;
-mod host;
 mod join;
-mod joins;
+mod join_queue;
 mod judge;
 mod limits;
-mod live;
 mod pages;
 mod phone;
 mod places;
-mod reach;
 mod reader;
 mod routes;
 mod second_desk;
 mod serve;
-mod shared;
+mod server_state;
 mod sign;
 mod words;
 
 pub use address::{Address, addresses, qr_svg, qr_text, url};
 pub use desk_page::{PageFile, PageSource};
-pub use joins::JoinRequest;
+pub use firewall::{FirewallCommand, firewall_commands, wifi_text};
+pub use join_queue::JoinRequest;
 pub use limits::Limits;
-pub use reach::{FirewallCommand, firewall_commands, wifi_text};
 pub use serve::{Options, PORT, Server};
 pub use sign::{Invitation, invite, invite_on_paper, invite_staff, sign, sign_in_epoch};

@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 use crate::access::{Right, Role, Route};
 use crate::pages::{self, person};
 use crate::reader::Reader;
-use crate::shared::{Peer, Shared};
+use crate::server_state::{Peer, Shared};
 use crate::sign;
 
 /// Header with the signature of a request.

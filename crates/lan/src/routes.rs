@@ -25,16 +25,16 @@ use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::access::{Right, Role, Route};
+use crate::event_watch::{EventSnapshot, stopped};
 use crate::join;
 use crate::judge;
 use crate::limits::Limits;
-use crate::live::{EventSnapshot, stopped};
 use crate::pages::{self, Frame, Page};
 use crate::phone::{self, SIGNATURE};
 use crate::places::Place;
 use crate::reader::{LANGUAGE, LETTERS, Reader};
 use crate::second_desk;
-use crate::shared::{Peer, Shared};
+use crate::server_state::{Peer, Shared};
 use crate::words::Words;
 
 /// Heartbeat interval of streams. Phones treat longer silence as a lost connection.

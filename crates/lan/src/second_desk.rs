@@ -18,7 +18,7 @@ use crate::desk_page::PageFile;
 use crate::pages;
 use crate::phone::{Signature, answered, asked_by, signed};
 use crate::reader::Reader;
-use crate::shared::{Peer, Shared};
+use crate::server_state::{Peer, Shared};
 use crate::sign;
 
 /// A request of the page. Changes are numbered consecutively, reads in ascending order.

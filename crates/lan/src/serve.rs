@@ -21,15 +21,15 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tower::ServiceExt;
 
+use crate::allowed_hosts::AllowedHosts;
 use crate::desk_page::{PageSource, ReadSequence};
+use crate::event_watch::{EventWatch, stopped};
 use crate::flow::{AnswerBody, Flow};
-use crate::host::AllowedHosts;
-use crate::joins::{JoinQueue, JoinRequest};
+use crate::join_queue::{JoinQueue, JoinRequest};
 use crate::limits::{Counters, Limits};
-use crate::live::{EventWatch, stopped};
 use crate::places::Place;
 use crate::routes;
-use crate::shared::{Peer, Shared};
+use crate::server_state::{Peer, Shared};
 use crate::{addresses, qr_svg, url};
 
 /// Default port.

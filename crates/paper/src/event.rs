@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use catalog::Catalog;
 use decks::DeckList;
 
-use crate::book::PdfDocument;
+use crate::pdf_document::PdfDocument;
 use crate::typeface::{Typeface, Weight, printable};
 use crate::words::Words;
 use crate::{Language, PageSize, PaperError};

@@ -14,11 +14,11 @@
 //!
 //! Start with [`registration_sheet`] and [`event_paper`].
 
-mod book;
+mod canvas;
 mod content;
 mod event;
 mod list;
-mod pen;
+mod pdf_document;
 mod plan;
 mod print;
 mod sheet;

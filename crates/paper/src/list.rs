@@ -3,8 +3,8 @@
 use catalog::Catalog;
 use decks::DeckList;
 
+use crate::canvas::{Canvas, Role, Side};
 use crate::content::{leader_and_base_section, main_section, sideboard_section};
-use crate::pen::{Canvas, Role, Side};
 use crate::print::{Frame, PageContext, document};
 use crate::typeface::{Typeface, Weight, printable};
 use crate::words::Words;

@@ -1,8 +1,8 @@
 //! Creates a document from sections: pages with a head, columns of rows, a foot and a margin.
 
-use crate::book::PdfDocument;
+use crate::canvas::{Canvas, Ink, Role, Side};
 use crate::content::{Part, Row, Section};
-use crate::pen::{Canvas, Ink, Role, Side};
+use crate::pdf_document::PdfDocument;
 use crate::plan::{self, Band, CAPTIONS, Cell, Density, PageSpace, SECTION_HEAD};
 use crate::typeface::{Typeface, Weight};
 use crate::words::Words;

@@ -2,10 +2,10 @@
 
 use catalog::Catalog;
 
+use crate::canvas::{Canvas, Ink, Role, Side};
 use crate::content::{
     Row, Section, leader_and_base_section, leaders_and_bases, pool_section, registered_main, registered_sideboard,
 };
-use crate::pen::{Canvas, Ink, Role, Side};
 use crate::print::{Frame, PageContext, document};
 use crate::typeface::{Typeface, Weight, printable};
 use crate::words::Words;

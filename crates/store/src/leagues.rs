@@ -1,7 +1,7 @@
 //! The leagues of an open database.
 
 use crate::table::{league, league_step};
-use crate::{LeagueId, LeagueRow, LeagueStep, Store, StoreError, seal};
+use crate::{LeagueId, LeagueRow, LeagueStep, Store, StoreError, hash_chain};
 
 impl Store {
     /// Creates a league with its first step.
@@ -10,7 +10,7 @@ impl Store {
     /// [`StoreError`], as for any write.
     pub fn create_league(&self, name: &str, first: &LeagueStep) -> Result<LeagueId, StoreError> {
         self.write(|tx| {
-            let id = league::insert(tx, name, &first.at, &seal::START)?;
+            let id = league::insert(tx, name, &first.at, &hash_chain::START)?;
             league_step::append(tx, id, 0, first, name)?;
             Ok(id)
         })

@@ -14,34 +14,33 @@
 //! One connection writes; readers have their own connections and never wait for it. Several programs may share one
 //! file. Start with [`Store`].
 
+mod auto_backup;
 mod backup;
 mod connection;
-mod copies;
 mod epoch;
 mod error;
 mod file;
 mod games;
+mod hash_chain;
 mod leagues;
 mod library;
 mod library_error;
-mod mark;
 mod phones;
 mod schema;
-mod seal;
 mod snapshot;
 mod store;
 mod table;
 mod verify;
 mod wal;
+mod write_mark;
 
+pub use auto_backup::{AutoBackup, Snapshot, StoredBackup};
 pub use connection::Options;
-pub use copies::{AutoBackup, Snapshot, StoredBackup};
 pub use error::StoreError;
 pub use file::write_file_atomically;
 pub use games::{GameSteps, NewGame};
 pub use library::{DeckWrite, NewDeck};
 pub use library_error::{LibraryError, LimitedItem, TextField};
-pub use mark::LostSteps;
 pub use phones::{
     PhoneCall, PhoneCallKind, PhoneHolder, PhonePayload, PhoneReport, PhoneRow, RequestOutcome, StaffPhoneRow,
 };
@@ -55,3 +54,4 @@ pub use table::journal::{Entry, NewEntry};
 pub use table::league::{LeagueId, LeagueRow};
 pub use table::league_step::LeagueStep;
 pub use verify::DamagedRecord;
+pub use write_mark::LostSteps;

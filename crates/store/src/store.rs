@@ -7,16 +7,17 @@ use std::time::{Duration, Instant};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
+use crate::auto_backup::AutoBackup;
 use crate::backup::BackupDamage;
 use crate::connection::{Options, harden_connection, open_reader};
-use crate::copies::AutoBackup;
 use crate::error::TxError;
 use crate::file::{self, Identity, UseLock, with_suffix};
-use crate::mark::MarkCleanup;
 use crate::schema::Kind;
 use crate::table::{event, journal, setting};
+use crate::write_mark::MarkCleanup;
 use crate::{
-    Entry, EventId, EventRow, LostSteps, NewEntry, StoreError, backup, copies, epoch, mark, schema, seal, snapshot,
+    Entry, EventId, EventRow, LostSteps, NewEntry, StoreError, auto_backup, backup, epoch, hash_chain, schema,
+    snapshot, write_mark,
 };
 
 /// A new event.
@@ -85,7 +86,7 @@ impl Store {
 
     fn open_to_write(path: &Path, options: Options) -> Result<Store, StoreError> {
         match schema::inspect(path)? {
-            Kind::Blank => copies::has_none(path)?,
+            Kind::Blank => auto_backup::has_none(path)?,
             Kind::Ours => {}
         }
         if let Some(folder) = path.parent() {
@@ -139,7 +140,7 @@ impl Store {
         let mut writer = snapshot::read(&path, options.busy_timeout)?;
         prepare(&writer, options).map_err(sqlite)?;
         let guards = schema::is_ours(&writer, &path)?;
-        let lost = mark::compare(&writer, &path)?;
+        let lost = write_mark::compare(&writer, &path)?;
         schema::restore_guards(&mut writer, &path, &guards)?;
         schema::migrate(&mut writer, &path)?;
         let file = Identity::of(&path).map_err(|error| StoreError::from_io(&path, &error))?;
@@ -186,7 +187,7 @@ impl Store {
     /// Creates an event together with the first entries of its journal.
     pub fn create_event(&self, new: &NewEvent) -> Result<EventId, StoreError> {
         self.write(|tx| {
-            let id = event::insert(tx, &new.name, &new.created_at, &seal::START)?;
+            let id = event::insert(tx, &new.name, &new.created_at, &hash_chain::START)?;
             journal::append(tx, id, 0, &new.first)?;
             Ok(id)
         })
@@ -273,7 +274,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`], as for any read.
     pub fn changes(&self) -> Result<u64, StoreError> {
-        self.read(mark::number)
+        self.read(write_mark::number)
     }
 
     /// Returns the acknowledged writes that were missing when the database was opened, until
@@ -282,7 +283,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`], as for any read.
     pub fn lost_steps(&self) -> Result<Option<LostSteps>, StoreError> {
-        self.read(mark::kept)
+        self.read(write_mark::kept)
     }
 
     /// Acknowledges a loss, so that it is not reported again.
@@ -290,7 +291,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`], as for any write.
     pub fn acknowledge_loss(&self) -> Result<(), StoreError> {
-        self.write(mark::clear_loss)
+        self.write(write_mark::clear_loss)
     }
 
     /// Folds the log into the file where no reader holds it: data in the file cannot be lost by a damaged log.
@@ -405,7 +406,7 @@ impl Store {
         let write = || {
             let tx = conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
             let value = work(&tx)?;
-            let writes = mark::count(&tx).map_err(TxError::into_tx)?;
+            let writes = write_mark::count(&tx).map_err(TxError::into_tx)?;
             tx.commit()?;
             Ok((value, writes))
         };
@@ -414,7 +415,7 @@ impl Store {
         self.is_still_there()?;
         if let (Some(path), Some(opened)) = (&self.path, &self.opened) {
             // A missing mark only weakens loss detection; the data itself is on disk.
-            let _ = mark::write(path, &opened.id, writes);
+            let _ = write_mark::write(path, &opened.id, writes);
         }
         Ok(value)
     }
@@ -485,9 +486,9 @@ fn look_before(
     harden_connection(conn).map_err(sqlite)?;
     let blank = std::fs::metadata(path).is_ok_and(|found| found.len() == 0);
     let guards = if blank { Vec::new() } else { schema::is_ours(conn, path)? };
-    let lost = mark::compare(conn, path)?;
+    let lost = write_mark::compare(conn, path)?;
     if lost.is_some() {
-        mark::keep_log(path)?;
+        write_mark::keep_log(path)?;
     }
     keeps_log(false).map_err(sqlite)?;
     Ok((guards, lost))
@@ -495,12 +496,12 @@ fn look_before(
 
 /// Returns the identity of a database, set if there was none, and stores the loss, if any.
 fn named(conn: &mut Connection, path: &Path, file: Identity, lost: Option<LostSteps>) -> Result<String, TxError> {
-    let fresh = mark::fresh_id(path);
+    let fresh = write_mark::fresh_id(path);
     let tx = conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let id = mark::identity(&tx, &fresh)?;
+    let id = write_mark::identity(&tx, &fresh)?;
     epoch::check(&tx, path, file, lost.is_some())?;
     if let Some(lost) = lost {
-        mark::record_loss(&tx, lost)?;
+        write_mark::record_loss(&tx, lost)?;
     }
     tx.commit()?;
     Ok(id)

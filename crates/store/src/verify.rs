@@ -3,8 +3,8 @@
 use rusqlite::Connection;
 
 use crate::error::TxError;
-use crate::mark;
 use crate::table::{deck, deck_version, event, game, game_step, journal, league, league_step};
+use crate::write_mark;
 use crate::{DeckId, EventId, GameId, LeagueId, Store, StoreError};
 
 /// Damaged data in a database.
@@ -111,7 +111,7 @@ impl Store {
                     found.push(DamagedRecord::Deck { deck, version });
                 }
             }
-            if let Some(lost) = mark::kept(conn)? {
+            if let Some(lost) = write_mark::kept(conn)? {
                 found.push(DamagedRecord::Lost { writes: lost.acknowledged.saturating_sub(lost.found) });
             }
             Ok(found)

@@ -11,11 +11,11 @@ mod fraction;
 mod league;
 mod matching;
 mod operation;
+mod operation_error;
 mod pairing;
 mod player;
 mod profile;
 mod reason;
-mod refused;
 mod seating;
 pub mod simulate;
 mod standings;
@@ -31,6 +31,7 @@ pub use operation::{
     ClockAction, Game, MatchResult, Operation, PairScope, RegisteredDeck, RoundKind, SeatedTable, Side, Structure,
     TablePairing,
 };
+pub use operation_error::{FoldError, OperationError};
 pub use pairing::{LookAheadReport, PairRequest, PairingPlan, PairingReport};
 pub use player::{DraftPods, Player, PlayerId, Pod};
 pub use profile::{
@@ -39,7 +40,6 @@ pub use profile::{
     TableScore, UnfinishedMatchRule,
 };
 pub use reason::{DownPairReason, Reason};
-pub use refused::{FoldError, OperationError};
 pub use seating::{MOST_SEATS, seat_randomly};
 pub use standings::Standing;
 pub use state::{

@@ -1,6 +1,5 @@
 //! The state of an event, computed from its operations.
 
-mod after;
 mod clock;
 mod consequences;
 mod cut;
@@ -8,7 +7,8 @@ mod judging;
 mod merge;
 mod players;
 mod rounds;
-mod set_up;
+mod setup;
+mod standings_history;
 mod tables;
 
 use std::collections::HashMap;

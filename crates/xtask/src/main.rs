@@ -4,8 +4,8 @@
 //! [`main`].
 
 mod advisories;
-mod circles;
-mod edges;
+mod crate_graph;
+mod cycles;
 mod front_end;
 mod licence_texts;
 mod machine;
@@ -139,8 +139,8 @@ fn prose(arguments: &[&str]) -> Outcome {
 /// Runs all checks that need no compilation, in about a minute.
 fn check() -> Outcome {
     repository::check()?;
-    edges::check()?;
-    circles::check()?;
+    crate_graph::check()?;
+    cycles::check()?;
     prose(&[])?;
     Step::cargo("format of Rust", &["fmt", "--all", "--check"]).run()?;
     front_end::install()?;

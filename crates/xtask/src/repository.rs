@@ -163,7 +163,7 @@ mod tests {
     #[test]
     fn a_test_named_in_the_architecture_that_does_not_exist_is_reported() {
         let functions = BTreeSet::from(["a_kill_loses_no_entry".to_owned()]);
-        let text = "Tests: `a_kill_loses_no_entry`, `a_kill_loses_no_deck` (`app::desk`, `commit_for_request`).";
+        let text = "Tests: `a_kill_loses_no_entry`, `a_kill_loses_no_deck` (`app::app`, `commit_for_request`).";
         assert_eq!(missing_tests(text, &functions), ["ARCHITECTURE.md: there is no test a_kill_loses_no_deck"]);
     }
 }

@@ -12,7 +12,7 @@ use std::time::SystemTime;
 use model::CardNumber;
 
 use crate::error::Cause;
-use crate::{AppError, bounded};
+use crate::{AppError, limited_read};
 
 /// Maximum size of an image, in bytes.
 pub(crate) const LARGEST_IMAGE: u64 = 8 << 20;
@@ -104,7 +104,7 @@ impl Folder {
     pub(super) fn image(&self, picture: Picture) -> Result<Option<String>, AppError> {
         let Some(file) = self.files.get(&picture) else { return Ok(None) };
         validate_image(file)?;
-        let bytes = crate::bounded::read(file, LARGEST_IMAGE)?;
+        let bytes = crate::limited_read::read(file, LARGEST_IMAGE)?;
         let Some(kind) = kind(&bytes) else {
             return Err(AppError::of(Cause::ImagesNoPicture).at(file.display().to_string()));
         };
@@ -126,13 +126,13 @@ fn is_picture(file: &Path) -> bool {
 /// `file.unreadable`; `images.too_large`, `images.no_picture`.
 pub(super) fn validate_image(file: &Path) -> Result<(), AppError> {
     let at = |error: AppError| error.at(file.display().to_string());
-    let known = fs::symlink_metadata(file).map_err(|error| bounded::unreadable(file, &error))?;
+    let known = fs::symlink_metadata(file).map_err(|error| limited_read::unreadable(file, &error))?;
     if !known.is_file() || known.len() > LARGEST_IMAGE {
         return Err(at(AppError::of(Cause::ImagesTooLarge { megabytes: (LARGEST_IMAGE >> 20).into() })));
     }
     let mut start = Vec::new();
-    let open = fs::File::open(file).map_err(|error| bounded::unreadable(file, &error))?;
-    open.take(BEGINNING).read_to_end(&mut start).map_err(|error| bounded::unreadable(file, &error))?;
+    let open = fs::File::open(file).map_err(|error| limited_read::unreadable(file, &error))?;
+    open.take(BEGINNING).read_to_end(&mut start).map_err(|error| limited_read::unreadable(file, &error))?;
     kind(&start).map(drop).ok_or_else(|| at(AppError::of(Cause::ImagesNoPicture)))
 }
 
@@ -143,7 +143,7 @@ fn stamp(path: &Path) -> (PathBuf, Option<SystemTime>) {
 
 /// Returns the files and folders in a folder by name, without links.
 fn entries(folder: &Path, left: &mut usize) -> Result<Vec<(String, PathBuf, bool)>, AppError> {
-    let unreadable = |error: std::io::Error| bounded::unreadable(folder, &error);
+    let unreadable = |error: std::io::Error| limited_read::unreadable(folder, &error);
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).map_err(unreadable)? {
         let entry = entry.map_err(unreadable)?;

@@ -10,7 +10,7 @@ use model::CardNumber;
 use crate::cards::folder::{Folder, Picture};
 use crate::contract::CardImages;
 use crate::error::Cause;
-use crate::{App, AppError, bounded};
+use crate::{App, AppError, limited_read};
 
 /// The setting that stores the folder's path.
 pub(crate) const SETTING: &str = "card_images";
@@ -58,7 +58,7 @@ impl App {
     /// # Errors
     /// `file.unreadable`, `images.too_many`: the previous folder stays; `store.*`.
     pub fn set_image_folder(&self, folder: &Path) -> Result<CardImages, AppError> {
-        let folder = std::path::absolute(folder).map_err(|error| bounded::unreadable(folder, &error))?;
+        let folder = std::path::absolute(folder).map_err(|error| limited_read::unreadable(folder, &error))?;
         self.own_images.read(&folder)?;
         self.store().set_setting(SETTING, &folder.display().to_string())?;
         self.card_images()

@@ -8,7 +8,7 @@ use model::CardId;
 use phrase::Language;
 use serde::Serialize;
 
-use crate::cards::{faces, own_names};
+use crate::cards::{custom_names, faces};
 use crate::contract::{CardFace, CardTextView};
 use crate::error::{Cause, ErrorFact};
 use crate::games::card_words::card_words;
@@ -20,7 +20,7 @@ use crate::{App, AppError};
 /// `cards.query` names the term that cannot be read; `file.unreadable`, `names.unreadable`.
 pub fn cards(query: &str, names: Option<&Path>) -> Result<Vec<CardFace>, AppError> {
     let catalog = match names {
-        Some(file) => own_names::catalog_with(file)?,
+        Some(file) => custom_names::catalog_with(file)?,
         None => Catalog::embedded()?,
     };
     let found = found(&catalog, &Query::parse(query)?)?;

@@ -5,7 +5,7 @@ use decks::{DeckList, OpeningHand, Statistics};
 use model::CardId;
 use serde::Serialize;
 
-use super::reading::whole_deck;
+use super::files::whole_deck;
 use crate::AppError;
 use crate::contract::{CurveStep, DeckStatistics, NamedCount, OpeningHandRule, PenaltyCard};
 

@@ -14,10 +14,10 @@ use crate::contract::{
     UnresolvedRowView,
 };
 use crate::decks::content::{self, ReadDeck};
+use crate::decks::files;
 use crate::decks::lists;
-use crate::decks::reading;
 use crate::decks::sheet;
-use crate::{App, AppError, bounded};
+use crate::{App, AppError, limited_read};
 
 use super::collection;
 
@@ -70,7 +70,7 @@ impl App {
         let mut bytes = Vec::new();
         std::fs::File::open(file)
             .and_then(|file| file.take(MOST_BYTES).read_to_end(&mut bytes))
-            .map_err(|error| bounded::unreadable(file, &error))?;
+            .map_err(|error| limited_read::unreadable(file, &error))?;
         let mut view = self.read_deck(&bytes)?;
         // A list without a name is named after its file.
         let stem = file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
@@ -124,7 +124,7 @@ impl App {
     /// # Errors
     /// `deck.unreadable`.
     pub fn deck_as(&self, content: &DeckContent, shape: ExportFormat) -> Result<String, AppError> {
-        Ok(exchange::write(&self.catalog, &self.whole_list(content)?, reading::target(shape)))
+        Ok(exchange::write(&self.catalog, &self.whole_list(content)?, files::target(shape)))
     }
 
     /// Exports a deck to a file, atomically. Returns the path.

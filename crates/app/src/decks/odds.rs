@@ -5,7 +5,7 @@ use decks::{DRAWS_PER_ROUND, DeckList, OddsQuestion};
 use model::CardId;
 
 use super::figures;
-use super::reading::whole_deck;
+use super::files::whole_deck;
 use crate::AppError;
 use crate::contract::{OddsRequest, OddsView, RoundOdds};
 use crate::error::{Cause, FieldName};

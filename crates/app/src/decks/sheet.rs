@@ -2,7 +2,7 @@
 
 use catalog::Catalog;
 
-use super::reading::whole_deck;
+use super::files::whole_deck;
 use crate::AppError;
 use crate::contract::{PaperSize, SheetKind, TextLanguage};
 

@@ -8,8 +8,8 @@ use decks::{
 use exchange::{Content, ImportResult, UnresolvedRow};
 use serde::Serialize;
 
+use super::files::{one_deck, unplaced};
 use super::problems;
-use super::reading::{one_deck, unplaced};
 use crate::AppError;
 use crate::contract::{TextLanguage, TrilogyPool};
 use crate::error::{Cause, FieldName};

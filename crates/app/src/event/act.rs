@@ -4,11 +4,11 @@
 //! The records of one act form one step, which a single undo reverts.
 
 pub(crate) mod draft;
-mod entering;
 mod judging;
 mod late;
 mod pairing;
 pub(crate) mod players;
+mod registration;
 mod results;
 
 use crate::error::Cause;

@@ -5,9 +5,9 @@ use tournament::{Round, RoundKind};
 
 use super::act::round_number;
 use crate::contract::{ExtendedTable, RoomClockRound, RoomClockView, RoundStandings, TextLanguage};
+use crate::event::messages;
 use crate::event::state::EventState;
 use crate::event::view;
-use crate::event::words;
 use crate::{App, AppError};
 
 fn count(length: usize) -> u32 {
@@ -73,13 +73,13 @@ impl App {
 }
 
 fn end_of_match(language: TextLanguage, state: &EventState) -> Vec<String> {
-    state.tournament.profile().end_of_match.iter().map(|step| words::end_of_match(language, *step)).collect()
+    state.tournament.profile().end_of_match.iter().map(|step| messages::end_of_match(language, *step)).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use crate::contract::{EventAct, PrintoutKind, ResultEntry, RoundsKind, StructureInput};
-    use crate::event::papers::tests::{event, finish, pair};
+    use crate::event::printouts::tests::{event, finish, pair};
 
     #[test]
     fn standings_after_an_earlier_round_are_those_shown_then() {

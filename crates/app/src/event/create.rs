@@ -1,8 +1,8 @@
 //! Creation of events.
 
+use crate::app::event_number;
 use crate::cards::boosters::set_with_packs;
 use crate::contract::{DraftMode, EventKind, EventView, NewEvent, StructureInput};
-use crate::desk::event_number;
 use crate::error::{Cause, FieldName};
 use crate::event::{act, sealed, state};
 use crate::record::{EventSettings, Record};

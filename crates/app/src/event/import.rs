@@ -4,14 +4,14 @@ use std::path::Path;
 
 use chrono::DateTime;
 
+use crate::app::event_number;
 use crate::contract::EventView;
-use crate::desk::event_number;
 use crate::error::{Cause, ErrorFact, ErrorLocation};
 use crate::event::create::check_event_name;
 use crate::event::roster;
 use crate::event::state::EventState;
 use crate::journal::{Persisted, event as saved_event, export as saved};
-use crate::{App, AppError, bounded};
+use crate::{App, AppError, limited_read};
 
 /// Maximum size of an imported document, in bytes.
 pub(crate) const LARGEST: usize = 256 << 20;
@@ -132,7 +132,7 @@ impl App {
     /// # Errors
     /// As [`App::import`], and `file.unreadable`.
     pub fn import_from(&self, file: &Path) -> Result<EventView, AppError> {
-        self.import(&bounded::read_text(file, LARGEST as u64)?)
+        self.import(&limited_read::read_text(file, LARGEST as u64)?)
     }
 }
 

@@ -16,7 +16,7 @@ use tournament::{Operation, PlayerId};
 use crate::contract::{
     DraftMode, EventKind, EventView, ListCheck, ListFormat, ListPreview, RoundsKind, TextLanguage, UnresolvedRowView,
 };
-use crate::decks::{problems, reading};
+use crate::decks::{files, problems};
 use crate::event::act::players::player_by_number;
 use crate::event::act::saturating_cast;
 use crate::event::sealed::{PlayerBoosters, boosters_of_player};
@@ -165,7 +165,7 @@ impl App {
         language: TextLanguage,
     ) -> Result<ListPreview, AppError> {
         let reading = exchange::read(&self.names_catalog(), list.as_bytes()).map_err(AppError::from)?;
-        let read = reading::one_deck(&reading)?;
+        let read = files::one_deck(&reading)?;
         let deck = self.registered_list(saturating_cast(slot), read);
         let rules = ListRules::of_state(state, self.today());
         let entry = player.and_then(|player| state.tournament.player(player));
@@ -255,7 +255,7 @@ impl App {
 
     fn check_anew(&self, rules: ListRules, lists: &[Slotted], pool: Option<&Pool>) -> Vec<Result<Checked, AppError>> {
         let read: Vec<Result<DeckList, AppError>> =
-            lists.iter().map(|(_, text)| reading::whole_deck(&self.catalog, text.as_bytes())).collect();
+            lists.iter().map(|(_, text)| files::whole_deck(&self.catalog, text.as_bytes())).collect();
         let trilogy = self.trilogy_problems(rules, lists, &read);
         let one = |(list, (slot, _)): (Result<DeckList, AppError>, &Slotted)| {
             let list = list?;

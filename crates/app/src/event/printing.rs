@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::contract::{EventView, PaperSize, PrintoutKind, PrintoutOption, RoundKindName, RoundView, TextLanguage};
 use crate::error::{Cause, ErrorFact};
-use crate::event::papers::{PhoneCodes, people};
+use crate::event::printouts::{PhoneCodes, people};
 use crate::{App, AppError};
 
 /// Folder next to the database for the latest printouts.

@@ -1,6 +1,6 @@
 //! Player lists from typed text, the clipboard or tables of other programs.
 
-pub(crate) mod heads;
+pub(crate) mod columns;
 mod names;
 mod table;
 
@@ -71,7 +71,7 @@ fn plain_names(text: &str) -> Result<PlayerImport, AppError> {
     let lines = text.lines().map(|line| unquoted(line.trim())).zip(1..).filter(|(line, _)| !line.is_empty());
     for (at, (line, number)) in lines.enumerate() {
         let name = clean(without_list_mark(&line));
-        match is_total(&line) || (at == 0 && heads::is_title(&line)) {
+        match is_total(&line) || (at == 0 && columns::is_title(&line)) {
             true => found.unused.push(name),
             false if name.is_empty() => {}
             false => found.all.push(ImportedPlayer { place: ErrorLocation::Line(number), name, decks: Vec::new() }),
@@ -112,7 +112,7 @@ fn is_total(line: &str) -> bool {
     let word = crate::tabular::plain(word);
     !digits.is_empty()
         && digits.bytes().all(|byte| byte.is_ascii_digit())
-        && (heads::TOTALS.contains(&word.as_str()) || (line.contains([':', '=']) && heads::is_title(&word)))
+        && (columns::TOTALS.contains(&word.as_str()) || (line.contains([':', '=']) && columns::is_title(&word)))
 }
 
 /// Drops "12.", "12)", "-", "*" and a bullet from the start of a line.

@@ -5,8 +5,8 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 use crate::contract::TextLanguage;
+use crate::event::messages;
 use crate::event::state::EventState;
-use crate::event::words;
 
 /// Writes the files of every round that this change paired or finished. Write errors become notices, because the
 /// change itself is already on disk. Returns the stages reached, such as "round-2-end".
@@ -71,8 +71,10 @@ fn end(state: &EventState, round: &tournament::Round) -> String {
     let mut text = format!("{}\nRound {}: results\n\n", state.settings.name, round.number);
     for pairing in &round.pairings {
         let second = pairing.b.map_or_else(|| "bye".to_owned(), |second| player(state, second));
-        let result =
-            pairing.result.as_ref().map_or_else(String::new, |entered| words::result(TextLanguage::English, entered));
+        let result = pairing
+            .result
+            .as_ref()
+            .map_or_else(String::new, |entered| messages::result(TextLanguage::English, entered));
         let first = player(state, pairing.a);
         let _ = writeln!(text, "Table {:>3}   {first}  \u{2013}  {second}   {result}", pairing.table);
     }

@@ -16,9 +16,9 @@ use crate::contract::{ClockAction, DeckEntry, DraftMode, Ruling};
 use crate::decks::lists;
 use crate::error::{Cause, ErrorLocation};
 use crate::event::log::{LocalizedText, LogEntry};
-use crate::event::paper_draft::{self, TabletopDraftStep};
+use crate::event::messages;
 use crate::event::pick_clock::PickClock;
-use crate::event::words;
+use crate::event::tabletop_draft::{self, TabletopDraftStep};
 use crate::record::{EventSettings, Record};
 
 /// A pod's digital draft.
@@ -182,7 +182,7 @@ impl EventState {
             decks: BTreeMap::new(),
             log: vec![LogEntry {
                 at: first.at.clone(),
-                text: LocalizedText::new(|language| words::opened(language, catalog, &settings)),
+                text: LocalizedText::new(|language| messages::opened(language, catalog, &settings)),
                 is_pick: false,
                 operation: None,
                 part: false,
@@ -217,7 +217,8 @@ impl EventState {
         let moment = DateTime::parse_from_rfc3339(at)
             .map_err(|_| AppError::of(Cause::JournalTime { at: at.into() }))?
             .with_timezone(&Utc);
-        let text = LocalizedText::new(|language| words::record(language, catalog, &self.tournament, &self.log, record));
+        let text =
+            LocalizedText::new(|language| messages::record(language, catalog, &self.tournament, &self.log, record));
         let (mut operation, mut is_part) = (None, false);
         match record {
             Record::Opened { .. } => return Err(AppError::of(Cause::JournalOrder)),
@@ -270,7 +271,7 @@ impl EventState {
                 DraftProgress::Digital(pods.iter().map(start).collect::<Result<_, AppError>>()?)
             }
             DraftMode::Paper => {
-                let steps = paper_draft::steps();
+                let steps = tabletop_draft::steps();
                 let clock = PickClock::stopped(steps.first().map_or(0, |step| step.seconds));
                 let pod = TabletopPod { steps, step: 0, clock };
                 DraftProgress::Paper(vec![pod; self.tournament.pods().len()])

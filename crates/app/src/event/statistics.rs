@@ -8,9 +8,9 @@ use tournament::{MatchResult, Pairing, PlayerId, Round, RoundKind, Side};
 
 use crate::contract::{EventRef, FirstPlayerView, RateView, StatisticsView, TextLanguage};
 use crate::error::Cause;
+use crate::event::messages::said;
 use crate::event::state::EventState;
-use crate::event::words::said;
-use crate::share::share;
+use crate::wilson::share;
 use crate::{App, AppError};
 
 /// Maximum number of events per query.

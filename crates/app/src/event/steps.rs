@@ -6,8 +6,8 @@ use crate::contract::{
     DeckStatus, DraftMode, EventKind, LateSeat, NextStep, PairingScope, Stage, StepAvailability, Steps, TextLanguage,
 };
 use crate::error::Cause;
+use crate::event::messages;
 use crate::event::state::EventState;
-use crate::event::words;
 
 /// Returns the number of rounds before a cut that the profile recommends for the field.
 pub(crate) fn recommended_rounds(state: &EventState) -> u16 {
@@ -74,7 +74,7 @@ pub(crate) fn steps(state: &EventState, language: TextLanguage) -> Steps {
         late_seats: late_seats(state),
         cut: possible(why_no_cut(state)),
         undo: possible(why_no_undo(state)),
-        undoes: words::undoes(language, &state.tournament, &state.log),
+        undoes: messages::undoes(language, &state.tournament, &state.log),
         next: next(state),
     }
 }
@@ -151,7 +151,7 @@ pub(crate) fn why_no_seating(state: &EventState) -> Option<Cause> {
         Some(Cause::SeatNotDrafted)
     } else if state.draft().is_some() && !state.a_draft_can_follow() {
         Some(Cause::SeatNotNow)
-    } else if let Some(open) = words::open_results(&state.tournament) {
+    } else if let Some(open) = messages::open_results(&state.tournament) {
         Some(Cause::SeatResultsOpen { open })
     } else if state.tournament.bracket().is_some() {
         Some(Cause::SeatAfterTheCut)
@@ -185,7 +185,7 @@ pub(crate) fn why_no_pairing(state: &EventState) -> Option<Cause> {
         Some(Cause::PairOver)
     } else if active < 2 {
         Some(Cause::PairTooFew)
-    } else if let Some(open) = words::open_results(&state.tournament) {
+    } else if let Some(open) = messages::open_results(&state.tournament) {
         Some(Cause::PairResultsOpen { open })
     } else if state.draft().is_none() && !state.tournament.pods().is_empty() {
         Some(Cause::PairBeforeDraft)
@@ -209,7 +209,7 @@ pub(crate) fn why_no_cut(state: &EventState) -> Option<Cause> {
     } else if rounds.is_empty() {
         Some(Cause::CutBeforeRounds)
     } else {
-        words::open_results(&state.tournament).map(|open| Cause::CutNotNow { open })
+        messages::open_results(&state.tournament).map(|open| Cause::CutNotNow { open })
     }
 }
 

@@ -24,9 +24,9 @@ use crate::contract::{
 };
 use crate::edition::in_force_at;
 use crate::event::lists::{ListPool, ListRules};
+use crate::event::messages;
 use crate::event::state::EventState;
 use crate::event::steps;
-use crate::event::words;
 
 /// Returns an event's line in the list of events.
 pub(crate) fn summary(catalog: &Catalog, id: u32, row: &EventRow, state: &EventState) -> EventSummary {
@@ -110,7 +110,7 @@ pub(crate) fn event(desk: &App, id: u32, row: &EventRow, state: &EventState, now
             .profile()
             .end_of_match
             .iter()
-            .map(|step| words::end_of_match(language, *step))
+            .map(|step| messages::end_of_match(language, *step))
             .collect(),
         log: log(language, state),
         steps: steps::steps(state, language),
@@ -137,8 +137,8 @@ fn structure(event: &Tournament) -> StructureInput {
 pub(crate) fn profile(language: TextLanguage, profile: &Profile) -> ProfileView {
     ProfileView {
         key: profile.key.clone(),
-        name: words::profile_name(language, profile),
-        describes: words::profile(language, profile),
+        name: messages::profile_name(language, profile),
+        describes: messages::profile(language, profile),
         shipped: Profile::by_key(&profile.key).is_some(),
         sealed_packs: u32::from(profile.sealed_packs),
         best_of: (2 * u32::from(profile.games_to_win)).saturating_sub(1),
@@ -151,8 +151,10 @@ pub(crate) fn profile(language: TextLanguage, profile: &Profile) -> ProfileView 
 /// Returns the view of an event's rules profile, with the ranking criteria of this event.
 pub(crate) fn profile_of(language: TextLanguage, event: &Tournament) -> ProfileView {
     let described = match event.structure().rounds {
-        RoundKind::Tables => words::table_profile(language, event.profile()),
-        RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination => words::profile(language, event.profile()),
+        RoundKind::Tables => messages::table_profile(language, event.profile()),
+        RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination => {
+            messages::profile(language, event.profile())
+        }
     };
     ProfileView { describes: described, ..profile(language, event.profile()) }
 }

@@ -15,7 +15,7 @@ pub use protocol::{LONGEST_LINE, SessionResponse};
 pub fn session() -> Result<Session, AppError> {
     let book = book()?;
     let playable: Vec<&str> = playable_keys(&book).collect();
-    let published = crate::decks::reading::bundled_decks().filter(|deck| playable.contains(&&*deck.key));
+    let published = crate::decks::files::bundled_decks().filter(|deck| playable.contains(&&*deck.key));
     let decks: Vec<(String, DeckLine)> =
         published.filter_map(|deck| Some((deck.key.clone(), line(&deck.list)?))).collect();
     Ok(Session::new(book, decks))

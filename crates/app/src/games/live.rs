@@ -16,8 +16,8 @@ use rules::{
 };
 
 use super::logged::{LinkedNames, LoggedEvent, Said, Words};
-use super::notice::ReplayWarning;
 use super::record::{GameStart, GameStatus, StartSeat, Step, StoredDeck};
+use super::replay_warning::ReplayWarning;
 use super::table::names_in;
 use crate::AppError;
 use crate::contract::{AutoAnswers, GameState, JudgePosition, SeatKind};

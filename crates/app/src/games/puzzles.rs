@@ -6,7 +6,7 @@ use bots::{Goal, Puzzle, PuzzleStatus, Puzzles, Solver};
 use rules::{Action, Game};
 
 use super::book;
-use super::laid::laid_deck;
+use super::from_position::laid_deck;
 use super::live::LiveGame;
 use super::record::StartSeat;
 use crate::contract::{GameView, PuzzleGoal, PuzzleLine, PuzzleState, PuzzleView, SeatKind};

@@ -79,7 +79,7 @@ pub fn series(asked: &SeriesRequest) -> Result<Series, AppError> {
         games: asked.games,
         seconds: start.elapsed().as_secs_f64(),
         rates: wins.iter().map(|wins| f64::from(*wins) / games).collect(),
-        intervals: wins.iter().map(|wins| crate::share::wilson(*wins, asked.games)).collect(),
+        intervals: wins.iter().map(|wins| crate::wilson::wilson(*wins, asked.games)).collect(),
         wins,
         draws,
         rounds: rounds as f64 / games,

@@ -11,8 +11,8 @@ use crate::contract::{
     CardCount, CardFace, DeckContent, DeckFormat, DraftMode, EventKind, GameDeckChoice, GameDeckRef,
 };
 use crate::decks::content;
+use crate::decks::files::{self, bundled_decks};
 use crate::decks::lists;
-use crate::decks::reading::{self, bundled_decks};
 use crate::event::sealed::SEALED_PACKS;
 use crate::{App, AppError};
 
@@ -142,7 +142,7 @@ impl App {
             let missing = || AppError::of(Cause::DeckMissingOf { name: (&name).into() });
             if state.settings.kind != EventKind::Draft {
                 let handed_in = entry.and_then(|entry| entry.decks.first()).ok_or_else(missing)?;
-                let list = reading::whole_deck(&self.catalog, handed_in.list.as_bytes())?;
+                let list = files::whole_deck(&self.catalog, handed_in.list.as_bytes())?;
                 let is_digital = state.settings.mode == DraftMode::Digital;
                 let pool = if is_digital { self.sealed_pool(state, id)? } else { None };
                 return Ok((name, list, pool));

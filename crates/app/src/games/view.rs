@@ -8,9 +8,9 @@ use rules::{CardIndex, CardZone, Counter, Flags, Game, Keywords, Outcome, Phase,
 
 use super::live::LiveGame;
 use super::logged::LoggedEvent;
-use super::look::{ReaderView, seat};
-use super::options;
 use super::puzzles::puzzle_of;
+use super::question_view;
+use super::reader_view::{ReaderView, seat};
 use crate::contract::{
     AttackView, CardPlace, FinishedGame, GameLine, GameSeat, GameState, GameView, HiddenOrCard, LinePiece, MatchView,
     PlayerSideView, SeatKind, TableCard, TextLanguage, TwinSunsCounters,
@@ -36,7 +36,7 @@ pub(crate) fn only_reader(live: &LiveGame, asked: Option<u32>) -> Option<Seat> {
 pub(crate) fn now(id: u32, live: &LiveGame, reader: Option<Seat>, known: usize) -> GameView {
     let look = ReaderView { live, game: &live.game, reader };
     let mut view = look.view(id, live.before.len(), known);
-    view.question = options::question(look);
+    view.question = question_view::question(look);
     view
 }
 

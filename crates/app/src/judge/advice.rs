@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use bots::{InfoSet, Strong};
 use rules::{Edit, QuestionKind, Seat};
 
-use super::by_hand;
+use super::manual;
 use super::table::CaseReplay;
 use crate::contract::{AdvisorVisibility, JudgeAdvice, JudgeCase, RatedAnswer};
 use crate::error::Cause;
@@ -59,7 +59,7 @@ impl CaseReplay {
             if question.ask != QuestionKind::Action {
                 return Err(AppError::of(Cause::JudgeNotNow));
             }
-            game.edit(&Edit::Active { seat: asked }).map_err(|error| by_hand::refused(&live.game, &error))?;
+            game.edit(&Edit::Active { seat: asked }).map_err(|error| manual::refused(&live.game, &error))?;
         }
         let sight = match knows {
             AdvisorVisibility::OwnSide => InfoSet::new(&game, asked),

@@ -74,7 +74,7 @@ impl App {
     /// # Errors
     /// `judge.unreadable`, `file.unreadable`; for each ruling as [`App::keep_ruling`].
     pub fn import_rulings(&self, file: &Path) -> Result<u32, AppError> {
-        let text = crate::bounded::read_text(file, LARGEST)?;
+        let text = crate::limited_read::read_text(file, LARGEST)?;
         let rulings = match serde_json::from_str::<saved::RulingsFile>(&text) {
             Ok(several) => several.rulings.into_iter().map(|one| judge::fitting(one.live())).collect(),
             Err(_) => vec![judge::read(&text).map_err(|error| error.at(file.display().to_string()))?],

@@ -5,15 +5,15 @@ use std::sync::Arc;
 use model::CardType;
 use rules::{Action, CardIndex, CardZone, Edit, Flags, Game, Phase, QuestionKind, Seat, Visibility};
 
-use super::by_hand;
-use super::earlier;
+use super::manual;
+use super::phase_history;
 use super::table::CaseReplay;
 use crate::AppError;
 use crate::contract::{
     GameCase, JudgeAttachment, JudgeBase, JudgeBranch, JudgeCase, JudgeLeader, JudgePosition, JudgeResource, JudgeSide,
     JudgeStep, JudgeUnit, ManualAction, ManualStep, TextLanguage,
 };
-use crate::event::words::said;
+use crate::event::messages::said;
 use crate::games::live::LiveGame;
 
 /// A position, and the card of the game for each of its places.
@@ -315,7 +315,7 @@ fn effects(
     let (edits, mut lost) = game.effects_as_edits();
     let mut steps = Vec::new();
     for edit in edits {
-        let act = by_hand::act_of(&edit, at);
+        let act = manual::act_of(&edit, at);
         let done = act.and_then(|does| bench.by_hand(&ManualStep { judge: String::new(), does }).ok());
         lost += usize::from(done.is_none());
         steps.extend(done);
@@ -333,8 +333,8 @@ fn phase(
     let Some(mut tried) = bench.live.as_ref().map(|live| live.game.clone()) else { return (None, edits.is_empty()) };
     let mut happened = Vec::new();
     for edit in &edits {
-        let one = earlier::of(edit, at).filter(|one| {
-            let edit = earlier::edits(std::slice::from_ref(one));
+        let one = phase_history::of(edit, at).filter(|one| {
+            let edit = phase_history::edits(std::slice::from_ref(one));
             edit.is_ok_and(|edits| edits.iter().all(|edit| tried.edit(edit).is_ok()))
         });
         whole &= one.is_some();

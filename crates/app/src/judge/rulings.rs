@@ -96,7 +96,7 @@ impl App {
     /// # Errors
     /// As [`App::read_case`], and `file.unreadable`.
     pub fn read_case_file(&self, file: &Path) -> Result<Ruling, AppError> {
-        let text = crate::bounded::read_text(file, LARGEST)?;
+        let text = crate::limited_read::read_text(file, LARGEST)?;
         judge::read(&text).map_err(|error| error.at(file.display().to_string()))
     }
 

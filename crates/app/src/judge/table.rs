@@ -5,17 +5,17 @@ use std::sync::Arc;
 use model::CardId;
 use rules::{Action, CardIndex, FingerprintMatch, Game, QuestionKind};
 
-use super::by_hand;
-use super::odd::{position_error, position_warnings};
-use super::place::placed;
-use super::unknown::{book_of, is_by_hand};
+use super::convert::placed;
+use super::custom_cards::{book_of, is_by_hand};
+use super::manual;
+use super::warnings::{position_error, position_warnings};
 use crate::AppError;
 use crate::contract::{
     GameLine, GameView, JudgeCase, JudgeStep, JudgeView, LinePiece, ManualStep, OptionKind, PositionWarning,
     TextLanguage, TriggerOrderChoice, WaitingTrigger,
 };
 use crate::error::Cause;
-use crate::event::words::said;
+use crate::event::messages::said;
 use crate::games::live::LiveGame;
 use crate::games::{game_language, view};
 
@@ -152,11 +152,11 @@ impl CaseReplay {
         let Some(live) = &mut self.live else {
             return Err(AppError::of(Cause::JudgeImpossible));
         };
-        let edits = by_hand::edits(&live.game, &by_hand.does)?;
-        let words = by_hand::words(self.language, &live.game, &live.names, by_hand);
+        let edits = manual::edits(&live.game, &by_hand.does)?;
+        let words = manual::words(self.language, &live.game, &live.names, by_hand);
         let at = live.log.len();
         let mut tried = live.clone();
-        tried.edit(&edits).map_err(|error| by_hand::refused(&live.game, &error))?;
+        tried.edit(&edits).map_err(|error| manual::refused(&live.game, &error))?;
         *live = tried;
         let hash = live.game.fingerprint().to_string();
         let words = self.unnamed(&words);

@@ -15,7 +15,7 @@ use crate::event::view;
 use crate::league::state::{
     ExternalResult, ExternalResults, League, LeagueDecision, StoredDecision, check_points, finishes, key,
 };
-use crate::league::{elsewhere, words};
+use crate::league::{external_results, words};
 use crate::{App, AppError};
 
 /// Number of attempts if another program has written to the same league.
@@ -186,7 +186,7 @@ impl App {
             }
             LeagueAct::ApartIn { event, name } => LeagueDecision::ApartIn { event: *event, name: tidy(name) },
             LeagueAct::Take { title, table, by_places } => {
-                LeagueDecision::Elsewhere { tables: elsewhere::read(&tidy(title), table, *by_places)? }
+                LeagueDecision::Elsewhere { tables: external_results::read(&tidy(title), table, *by_places)? }
             }
             LeagueAct::Undo => LeagueDecision::Undo,
         };

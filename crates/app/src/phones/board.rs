@@ -288,7 +288,7 @@ fn table_standing(line: &TableStandingView) -> PublicStanding {
 mod tests {
     use super::*;
     use crate::contract::{EventAct, PenaltyName, StructureInput};
-    use crate::event::papers::tests::{event, pair};
+    use crate::event::printouts::tests::{event, pair};
 
     #[test]
     fn the_reason_of_a_result_and_penalties_are_not_public() {

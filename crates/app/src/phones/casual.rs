@@ -15,7 +15,7 @@ use tournament::PlayerId;
 
 use super::decks::match_is_open;
 use crate::contract::{DraftPart, EventView, GameDeckRef, GameState, SeatKind};
-use crate::decks::reading::bundled_decks;
+use crate::decks::files::bundled_decks;
 use crate::edition::in_force;
 use crate::error::{Cause, FieldName};
 use crate::games::play::read_start;
@@ -366,7 +366,7 @@ impl App {
 mod tests {
     use super::*;
     use crate::contract::StructureInput;
-    use crate::event::papers::tests::event;
+    use crate::event::printouts::tests::event;
 
     /// CR 1.17.4: every choice on phones is prompted, whatever the settings, and no player is skipped for lack of a
     /// card.

@@ -3,7 +3,7 @@
 use tournament::{Operation, PlayerId};
 
 use crate::contract::{EventView, ListCheck, ListPreview, PlayerView, TextLanguage};
-use crate::decks::reading;
+use crate::decks::files;
 use crate::error::Cause;
 use crate::event::act::players::{player_by_number, takes_lists};
 use crate::event::act::saturating_cast;
@@ -68,7 +68,7 @@ impl App {
         list: &str,
     ) -> Result<(), AppError> {
         fits(list)?;
-        let list = reading::whole_deck(&self.names_catalog(), list.as_bytes())?;
+        let list = files::whole_deck(&self.names_catalog(), list.as_bytes())?;
         let deck = self.registered_list(saturating_cast(slot), &list);
         self.commit(event, |state| {
             if !takes_lists(state.settings.kind, state.settings.mode) {
@@ -117,7 +117,7 @@ impl App {
             let deck = deck.ok_or_else(|| AppError::of(Cause::DeckNoList))?;
             Ok((deck.name.clone(), deck.list.clone()))
         })?;
-        let list = reading::whole_deck(&self.catalog, text.as_bytes())?;
+        let list = files::whole_deck(&self.catalog, text.as_bytes())?;
         let named = |entries: &[decks::Entry]| entries.iter().map(|one| (one.count, self.card_name(one))).collect();
         Ok(ListedDeck {
             name,

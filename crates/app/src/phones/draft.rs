@@ -15,7 +15,7 @@ use crate::contract::{
     CardFace, CardTextView, DeckCheck, DeckEntry, DraftMode, DraftPart, DraftView, EventView, PlayerView, PoolCard,
     TextLanguage,
 };
-use crate::decks::{lists, reading};
+use crate::decks::{files, lists};
 use crate::event::act::draft::{PhonePick, shown_on_phone};
 use crate::event::state::EventState;
 use crate::event::view;
@@ -96,7 +96,7 @@ impl App {
     fn register_opened(&self, state: &EventState, player: PlayerId, list: &DeckEntry) -> Result<Vec<Record>, AppError> {
         let deck = self.registered_list(1, &lists::read(list)?);
         // A list that could not be read back is rejected before anything is written.
-        reading::whole_deck(&self.catalog, deck.list.as_bytes())?;
+        files::whole_deck(&self.catalog, deck.list.as_bytes())?;
         let entry = state.tournament.player(player);
         if entry.is_some_and(|entry| entry.decks.contains(&deck)) {
             return Ok(Vec::new());
@@ -182,7 +182,7 @@ impl App {
     /// Returns the registered list for the deck screen, or `None` if no readable list is registered.
     fn registered_entry(&self, entry: &PlayerView) -> Option<DeckEntry> {
         let deck = entry.decks.first()?;
-        Some(lists::write(&reading::whole_deck(&self.catalog, deck.list.as_bytes()).ok()?))
+        Some(lists::write(&files::whole_deck(&self.catalog, deck.list.as_bytes()).ok()?))
     }
 
     /// Returns the texts of the given cards without duplicates.

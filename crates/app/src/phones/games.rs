@@ -15,9 +15,9 @@ use crate::contract::{
     SideboardView, TextLanguage,
 };
 use crate::error::Cause;
-use crate::games::between::{exchange, sideboard_of};
 use crate::games::game_language;
 use crate::games::live::LiveGame;
+use crate::games::match_flow::{exchange, sideboard_of};
 use crate::games::play::{StartRequest, read_start};
 use crate::games::record::{EventSeats, GameStart, Step};
 use crate::games::view;

@@ -277,7 +277,7 @@ fn json(value: &(impl Serialize + ?Sized)) -> Result<Value, AppError> {
 mod tests {
     use super::*;
     use crate::contract::StructureInput;
-    use crate::event::papers::tests::event;
+    use crate::event::printouts::tests::event;
 
     #[test]
     fn a_second_desk_cannot_read_other_events_or_the_database_path() {

@@ -10,7 +10,7 @@ use crate::{App, AppError, Environment};
 
 /// Settings that hold paths of one machine.
 const PATH_SETTINGS: [&str; 3] =
-    [crate::safety::copies::SECOND_FOLDER, crate::rulebook::own_text::SETTING, crate::cards::images::SETTING];
+    [crate::safety::copies::SECOND_FOLDER, crate::rulebook::custom_text::SETTING, crate::cards::images::SETTING];
 
 impl App {
     /// Copies the whole database into one file while it is in use. Returns the path. A damaged database is copied

@@ -7,7 +7,7 @@ use clap::Subcommand;
 
 use super::PaperName;
 use super::names::{CountsName, CsvName, PaperKindName, PenaltyKind, ScopeName};
-use super::typed::{game, two};
+use super::parse::{game, two};
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum StepCommand {

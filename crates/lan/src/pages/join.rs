@@ -4,7 +4,7 @@ use app::phones::PublicPlayer;
 use maud::{Markup, html};
 
 use super::{Page, name, page};
-use crate::joins::{DOMAIN, JoinStatus};
+use crate::join_queue::{DOMAIN, JoinStatus};
 use crate::reader::Reader;
 use crate::words::Words;
 

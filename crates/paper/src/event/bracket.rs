@@ -3,8 +3,8 @@
 use super::rows::{head, wrapped};
 use super::{Bracket, BracketPlace, Making};
 use crate::PaperError;
-use crate::book::PdfDocument;
-use crate::pen::{Canvas, Ink, Role, Side};
+use crate::canvas::{Canvas, Ink, Role, Side};
+use crate::pdf_document::PdfDocument;
 use crate::print::{Frame, margin};
 use crate::typeface::{Typeface, Weight};
 

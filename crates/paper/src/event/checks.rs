@@ -5,9 +5,9 @@ use decks::DeckList;
 
 use super::{DeckCheck, Making};
 use crate::PaperError;
-use crate::book::PdfDocument;
+use crate::canvas::{Canvas, Ink, Role, Side};
 use crate::content::{Section, leader_and_base_section, registered_main, registered_sideboard};
-use crate::pen::{Canvas, Ink, Role, Side};
+use crate::pdf_document::PdfDocument;
 use crate::print::{self, Frame, PageContext};
 use crate::typeface::Weight;
 

@@ -3,9 +3,9 @@
 use super::rows::{CAPTIONS, Column, HEAD, List, PADDING, Table, Width};
 use super::{Making, MatchSlip, Player, Pod, RankedBy, Standings};
 use crate::PaperError;
-use crate::book::PdfDocument;
+use crate::canvas::Side;
 use crate::content::sorted_as;
-use crate::pen::Side;
+use crate::pdf_document::PdfDocument;
 use crate::print::Frame;
 use crate::typeface::{MOST_CONDENSED, Typeface};
 

@@ -1,8 +1,8 @@
 //! A list over several pages: a title, captions on every page, and rows that are never split.
 
 use crate::PaperError;
-use crate::book::PdfDocument;
-use crate::pen::{Canvas, Ink, Role, Side};
+use crate::canvas::{Canvas, Ink, Role, Side};
+use crate::pdf_document::PdfDocument;
 use crate::print::{Frame, margin};
 use crate::typeface::{Typeface, Weight};
 use crate::words::Words;

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use super::{Making, MatchSlip, Player};
 use crate::PaperError;
-use crate::book::PdfDocument;
-use crate::pen::{Canvas, Ink, Role, Side};
+use crate::canvas::{Canvas, Ink, Role, Side};
+use crate::pdf_document::PdfDocument;
 use crate::print::Frame;
 use crate::typeface::{Typeface, Weight};
 

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Migration;
 use crate::error::TxError;
-use crate::seal;
+use crate::hash_chain;
 use crate::{DeckId, LibraryError, StoreError};
 
 pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
@@ -77,7 +77,7 @@ pub(crate) fn readable(row: &Row<'_>, column: usize) -> rusqlite::Result<String>
 
 /// Returns the hash of everything but the label, which may change.
 pub(crate) fn version_hash(deck: DeckId, version: u32, at: &str, name: &str, body: &str) -> [u8; 32] {
-    seal::next_hash(&seal::START, deck.0, u64::from(version), [at, name, body])
+    hash_chain::next_hash(&hash_chain::START, deck.0, u64::from(version), [at, name, body])
 }
 
 pub(crate) fn insert(tx: &Transaction<'_>, deck: DeckId, version: u32, fresh: &NewVersion<'_>) -> rusqlite::Result<()> {

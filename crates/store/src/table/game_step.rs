@@ -6,7 +6,7 @@ use rusqlite::{Connection, Transaction, params};
 
 use super::{Migration, game};
 use crate::error::{StoreError, TxError};
-use crate::{GameId, seal};
+use crate::{GameId, hash_chain};
 
 pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
     to: 9,
@@ -24,7 +24,7 @@ pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
 }];
 
 /// Start of a game's hash chain.
-pub(crate) const START: [u8; 32] = seal::START;
+pub(crate) const START: [u8; 32] = hash_chain::START;
 
 /// Appends steps after the `expected` ones and returns the new number of steps.
 pub(crate) fn append(
@@ -42,7 +42,7 @@ pub(crate) fn append(
     let mut statement = tx.prepare_cached("INSERT INTO game_step (game, seq, body, chain) VALUES (?1, ?2, ?3, ?4)")?;
     let mut seq = found;
     for body in steps {
-        chain = seal::next_hash(&chain, id.0, seq, [body, "", ""]);
+        chain = hash_chain::next_hash(&chain, id.0, seq, [body, "", ""]);
         statement.execute(params![id.0, seq.cast_signed(), body, chain])?;
         seq += 1;
     }
@@ -60,7 +60,7 @@ pub(crate) fn all(conn: &Connection, id: GameId) -> Result<Vec<String>, TxError>
         let seq = bodies.len() as u64;
         let corrupt = || TxError::Store(StoreError::CorruptGame { game: id, seq });
         let body: String = row.get(1).map_err(|_| corrupt())?;
-        chain = seal::next_hash(&chain, id.0, seq, [&body, "", ""]);
+        chain = hash_chain::next_hash(&chain, id.0, seq, [&body, "", ""]);
         let stored: [u8; 32] = row.get(2).map_err(|_| corrupt())?;
         if row.get::<_, i64>(0)?.cast_unsigned() != seq || stored != chain {
             return Err(corrupt());

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::{Migration, event};
 use crate::EventId;
 use crate::error::{StoreError, TxError};
-use crate::seal;
+use crate::hash_chain;
 
 pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
     to: 2,
@@ -68,7 +68,7 @@ pub(crate) fn append(
         tx.prepare_cached("INSERT INTO journal (event, seq, kind, at, body, chain) VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?;
     let mut seq = found;
     for entry in entries {
-        chain = seal::next_hash(&chain, event.0, seq, [&entry.kind, &entry.at, &entry.body]);
+        chain = hash_chain::next_hash(&chain, event.0, seq, [&entry.kind, &entry.at, &entry.body]);
         statement.execute(params![event.0, seq.cast_signed(), entry.kind, entry.at, entry.body, chain])?;
         seq += 1;
     }
@@ -80,7 +80,7 @@ pub(crate) fn append(
 pub(crate) fn read(conn: &Connection, event: EventId, from: u64) -> Result<Vec<Entry>, TxError> {
     let (length, end) = event::end(conn, event)?;
     let from = from.min(length);
-    let mut chain = if from == 0 { seal::START } else { link_at(conn, event, from - 1)? };
+    let mut chain = if from == 0 { hash_chain::START } else { link_at(conn, event, from - 1)? };
     let mut statement = conn
         .prepare_cached("SELECT seq, kind, at, body, chain FROM journal WHERE event = ?1 AND seq >= ?2 ORDER BY seq")?;
     let mut rows = statement.query(params![event.0, from.cast_signed()])?;
@@ -94,7 +94,7 @@ pub(crate) fn read(conn: &Connection, event: EventId, from: u64) -> Result<Vec<E
             at: row.get(2).map_err(|_| corrupt())?,
             body: row.get(3).map_err(|_| corrupt())?,
         };
-        chain = seal::next_hash(&chain, event.0, next, [&entry.kind, &entry.at, &entry.body]);
+        chain = hash_chain::next_hash(&chain, event.0, next, [&entry.kind, &entry.at, &entry.body]);
         let stored: [u8; 32] = row.get(4).map_err(|_| corrupt())?;
         if entry.seq != next || stored != chain {
             return Err(corrupt());

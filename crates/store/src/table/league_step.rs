@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Migration, league};
 use crate::error::{StoreError, TxError};
-use crate::{LeagueId, seal};
+use crate::{LeagueId, hash_chain};
 
 pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
     to: 11,
@@ -46,7 +46,7 @@ pub(crate) fn append(
     if found != expected {
         return Err(StoreError::Conflict { expected, found }.into());
     }
-    let chain = seal::next_hash(&chain, id.0, found, [&step.at, &step.body, ""]);
+    let chain = hash_chain::next_hash(&chain, id.0, found, [&step.at, &step.body, ""]);
     let mut statement =
         tx.prepare_cached("INSERT INTO league_step (league, seq, at, body, chain) VALUES (?1, ?2, ?3, ?4, ?5)")?;
     statement.execute(params![id.0, found.cast_signed(), step.at, step.body, chain])?;
@@ -61,12 +61,12 @@ pub(crate) fn all(conn: &Connection, id: LeagueId) -> Result<Vec<LeagueStep>, Tx
     let mut statement =
         conn.prepare_cached("SELECT seq, at, body, chain FROM league_step WHERE league = ?1 ORDER BY seq")?;
     let mut rows = statement.query([id.0])?;
-    let (mut steps, mut chain) = (Vec::new(), seal::START);
+    let (mut steps, mut chain) = (Vec::new(), hash_chain::START);
     while let Some(row) = rows.next()? {
         let seq = steps.len() as u64;
         let corrupt = || TxError::Store(StoreError::CorruptLeague { league: id, seq });
         let step = LeagueStep { at: row.get(1).map_err(|_| corrupt())?, body: row.get(2).map_err(|_| corrupt())? };
-        chain = seal::next_hash(&chain, id.0, seq, [&step.at, &step.body, ""]);
+        chain = hash_chain::next_hash(&chain, id.0, seq, [&step.at, &step.body, ""]);
         let stored: [u8; 32] = row.get(3).map_err(|_| corrupt())?;
         if row.get::<_, i64>(0)?.cast_unsigned() != seq || stored != chain {
             return Err(corrupt());

@@ -5,17 +5,17 @@
 //! small fields no forced rematch in a later planned round; the bye for the lowest player; the lowest sum of squared
 //! score differences; the fewest players paired down twice in a row; and finally a random order from the seed.
 
-mod by_hand;
 mod explain;
 mod field;
 mod levels;
 mod look_ahead;
+mod manual;
 mod numbers;
 mod round_robin;
 mod rounds_left;
 mod sparse;
 mod tables;
-mod tables_mended;
+mod tables_repair;
 
 use std::collections::HashSet;
 
@@ -149,7 +149,7 @@ impl Tournament {
         self.check_can_pair()?;
         let round = self.rounds().len() as u16 + 1;
         let kind = if self.bracket().is_some() { RoundKind::Elimination } else { self.structure().rounds };
-        let set = by_hand::preset_tables(self, request, round, fixed)?;
+        let set = manual::preset_tables(self, request, round, fixed)?;
         let mut plan = match kind {
             RoundKind::Tables => return Err(OperationError::WrongKind { round }),
             RoundKind::Elimination => self.plan_of(round, kind, request, self.bracket_tables()?),

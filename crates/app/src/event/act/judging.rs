@@ -67,7 +67,7 @@ impl App {
     /// # Errors
     /// `exchange.*`.
     pub(super) fn registered(&self, slot: u8, list: &str) -> Result<RegisteredDeck, AppError> {
-        let list = crate::decks::reading::whole_deck(&self.names_catalog(), list.as_bytes())?;
+        let list = crate::decks::files::whole_deck(&self.names_catalog(), list.as_bytes())?;
         Ok(self.registered_list(slot, &list))
     }
 

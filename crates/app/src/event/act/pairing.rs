@@ -7,9 +7,9 @@ use super::{needs_reason, newest, saturating_cast};
 use crate::AppError;
 use crate::contract::{ManualPairing, PairingScope, TextLanguage};
 use crate::error::Cause;
+use crate::event::messages::said;
 use crate::event::state::EventState;
 use crate::event::steps;
-use crate::event::words::said;
 use crate::record::Record;
 
 /// Converts the pairing scope across pods to the type of `tournament`.

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use serde_json::{Map, Value};
 
-use super::heads::{self, CardColumns, Columns, NameColumns};
+use super::columns::{self, CardColumns, Columns, NameColumns};
 use super::{clean, key};
 use crate::AppError;
 use crate::contract::PlayerListFormat;
@@ -40,12 +40,12 @@ pub(super) fn is_of_players(text: &str) -> Option<bool> {
         let document: Value = serde_json::from_str(text).ok()?;
         let rows = rows_of(&document)?;
         // Decks have authors; cards have names and a number of copies.
-        let person = |row: &&&Map<String, Value>| !is_deck(row) && field(row, heads::COUNTS).is_none();
+        let person = |row: &&&Map<String, Value>| !is_deck(row) && field(row, columns::COUNTS).is_none();
         let people: Vec<_> = rows.iter().filter(person).filter(|row| player_of(row).is_some()).collect();
         return (!people.is_empty()).then(|| people.iter().any(|row| !lists_of(row).is_empty()));
     }
     let head = tabular::read(text).ok()??.heads;
-    let columns = heads::columns(&head).filter(|_| heads::of_players(&head))?;
+    let columns = columns::columns(&head).filter(|_| columns::of_players(&head))?;
     Some(columns.cards.is_some() || !columns.decks.is_empty())
 }
 
@@ -55,7 +55,7 @@ pub(super) fn is_of_players(text: &str) -> Option<bool> {
 /// `players.unreadable` for a row that is not valid CSV, and for a table without a column of names; `players.empty`.
 pub(super) fn csv(text: &str) -> Result<Option<PlayerImport>, AppError> {
     let Some(Table { heads, rows }) = tabular::read(text)? else { return Ok(None) };
-    let Some(columns) = heads::columns(&heads) else {
+    let Some(columns) = columns::columns(&heads) else {
         // A name may contain one separator ("Solo, Ben"), and a single line is always a name. Several lines with at
         // least three columns each are a table.
         let is_table = heads.len() > 2 && !rows.is_empty() && rows.iter().all(|row| row.1.len() > 2);
@@ -106,7 +106,7 @@ fn by_card(columns: &Columns, cards: CardColumns, rows: &[Row]) -> Result<Vec<Im
         }
         let subtitle = cards.subtitle.map(|at| cell(row, at)).filter(|subtitle| !subtitle.is_empty());
         let subtitle = subtitle.map_or_else(String::new, |subtitle| format!(" | {subtitle}"));
-        let section = cards.section.and_then(|at| heads::heading(cell(row, at)));
+        let section = cards.section.and_then(|at| columns::heading(cell(row, at)));
         let count = Some(cell(row, cards.count)).filter(|count| !count.is_empty()).unwrap_or("1");
         all[at].1.entry(section).or_default().push_str(&format!("{count} | {card}{subtitle}\n"));
     }
@@ -174,9 +174,9 @@ fn player_of(row: &Map<String, Value>) -> Option<String> {
     if is_deck(row) {
         return row.get("metadata")?.as_object().and_then(|about| named(about, &["author"]));
     }
-    let halves = || Some(format!("{} {}", named(row, heads::FIRST)?, named(row, heads::LAST)?));
+    let halves = || Some(format!("{} {}", named(row, columns::FIRST)?, named(row, columns::LAST)?));
     let inner = || field(row, &["player", "user"])?.as_object().and_then(player_of);
-    let whole = || heads::PLAYERS.iter().find_map(|head| named(row, &[head]));
+    let whole = || columns::PLAYERS.iter().find_map(|head| named(row, &[head]));
     // In standings that also have a name, `player` is an account.
     let standing = field(row, &["placing", "place", "rank", "record"]).is_some();
     let person = || named(row, &["name"]).filter(|_| standing && named(row, &["player"]).is_some());
@@ -192,7 +192,7 @@ fn lists_of(row: &Map<String, Value>) -> Vec<String> {
     if is_deck(row) {
         return vec![Value::Object(row.clone()).to_string()];
     }
-    let lists = row.iter().filter(|(name, _)| heads::holds_list(&plain(name)));
+    let lists = row.iter().filter(|(name, _)| columns::holds_list(&plain(name)));
     lists.flat_map(|(_, value)| lists_in(value)).collect()
 }
 

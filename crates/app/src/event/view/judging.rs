@@ -8,8 +8,8 @@ use crate::contract::{
     AdviceView, CheckView, ConsequencesView, CutPlanView, InfractionView, PenaltyName, PenaltyView, RankChangeView,
     TextLanguage,
 };
+use crate::event::messages;
 use crate::event::state::EventState;
-use crate::event::words;
 
 fn penalty(penalty: tournament::Penalty) -> PenaltyName {
     use tournament::Penalty;
@@ -57,7 +57,7 @@ pub(super) fn checks(state: &EventState) -> Vec<CheckView> {
 pub(super) fn infractions(state: &EventState, language: TextLanguage) -> Vec<InfractionView> {
     let view = |infraction: &tournament::Infraction| InfractionView {
         code: infraction.code.clone(),
-        name: words::infraction(&infraction.name, language),
+        name: messages::infraction(&infraction.name, language),
         path: infraction.path.iter().map(|step| penalty(*step)).collect(),
     };
     state.tournament.profile().infractions.iter().map(view).collect()
@@ -75,7 +75,7 @@ pub(crate) fn cut_plan(language: TextLanguage, state: &EventState, plan: &CutPla
             .iter()
             .map(|tied| {
                 let names = names(tied);
-                words::said!(
+                messages::said!(
                     language,
                     "No tiebreaker separates {names}: chance orders them.",
                     "Kein Tiebreaker trennt {names}: Das Los entscheidet."
@@ -93,7 +93,7 @@ pub(crate) fn consequences(language: TextLanguage, state: &EventState, found: &C
     let (out, fresh) = &found.cut;
     if !out.is_empty() || !fresh.is_empty() {
         let (out, fresh) = (names(out), names(fresh));
-        told.push(words::said!(
+        told.push(messages::said!(
             language,
             "The cut stands, but by these results {out} would not be in it and {fresh} would.",
             "Der Cut bleibt, aber nach diesen Ergebnissen wäre {out} nicht darin und {fresh} wäre es."
@@ -101,7 +101,7 @@ pub(crate) fn consequences(language: TextLanguage, state: &EventState, found: &C
     }
     for later in &found.pairings {
         let (round, table, (first, second), (now, other)) = (later.round, later.table, later.was, later.is);
-        told.push(words::said!(
+        told.push(messages::said!(
             language,
             "Round {round}, table {table} was paired {first} v {second}; it would now be {now} v {other}. It stays.",
             "Runde {round}, Tisch {table} war {first} gegen {second} gepaart; jetzt wäre es {now} gegen {other}. Die Paarung bleibt."
@@ -116,9 +116,13 @@ pub(crate) fn consequences(language: TextLanguage, state: &EventState, found: &C
     let ranks: Vec<RankChangeView> = found.ranks.iter().map(changed).collect();
     if !ranks.is_empty() {
         told.push(match ranks.len() {
-            1 => words::said!(language, "1 player has another rank.", "1 Spieler hat einen anderen Rang."),
+            1 => messages::said!(language, "1 player has another rank.", "1 Spieler hat einen anderen Rang."),
             many => {
-                words::said!(language, "{many} players have another rank.", "{many} Spieler haben einen anderen Rang.")
+                messages::said!(
+                    language,
+                    "{many} players have another rank.",
+                    "{many} Spieler haben einen anderen Rang."
+                )
             }
         });
     }

@@ -11,8 +11,8 @@ use crate::contract::{
     BracketView, GameEntry, ManualPairing, PairingScope, PlayerRef, ResultEntry, RoundClockView, RoundKindName,
     RoundView, SideName, TableView,
 };
+use crate::event::messages;
 use crate::event::state::EventState;
-use crate::event::words;
 
 /// Returns the current view of a round.
 pub(super) fn round(language: TextLanguage, state: &EventState, round: &Round, now: DateTime<Utc>) -> RoundView {
@@ -40,7 +40,7 @@ pub(super) fn round(language: TextLanguage, state: &EventState, round: &Round, n
         open_tables: wide(&round.open_tables()),
         clock: clock(round, now),
         tables: matches.chain(tables).chain(byes).collect(),
-        forced: words::forced(language, &state.tournament, round),
+        forced: messages::forced(language, &state.tournament, round),
     }
 }
 
@@ -77,7 +77,7 @@ fn match_table(
         table: u32::from(pairing.table),
         players: [Some(pairing.a), pairing.b].into_iter().flatten().map(player).collect(),
         result: pairing.result.as_ref().map(result),
-        result_text: pairing.result.as_ref().map_or_else(String::new, |entered| words::result(language, entered)),
+        result_text: pairing.result.as_ref().map_or_else(String::new, |entered| messages::result(language, entered)),
         games: pairing.games.iter().map(game).collect(),
         bans: pairing.bans.map(|bans| bans.map(u32::from)),
         hp: Vec::new(),
@@ -85,7 +85,11 @@ fn match_table(
         places: Vec::new(),
         game_losses: pairing.game_losses.iter().map(|games| u32::from(*games)).collect(),
         extension: round.extension(pairing.table),
-        why: pairing.reasons.iter().map(|reason| words::reason(language, &state.tournament, pairing, reason)).collect(),
+        why: pairing
+            .reasons
+            .iter()
+            .map(|reason| messages::reason(language, &state.tournament, pairing, reason))
+            .collect(),
         reports: Vec::new(),
     }
 }

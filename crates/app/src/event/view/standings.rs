@@ -7,8 +7,8 @@ use tournament::{Fraction, PlayerId, RoundKind, Standing, TableStanding};
 use super::name;
 use crate::contract::TextLanguage;
 use crate::contract::{FinalPlaceView, Percent, StandingView, TableStandingView};
+use crate::event::messages;
 use crate::event::state::EventState;
-use crate::event::words;
 
 /// Standings of an event by its rounds, computed once for all views.
 pub(super) enum StandingsCache {
@@ -35,7 +35,7 @@ impl StandingsCache {
                     TextLanguage::English => ["point", "points"],
                     TextLanguage::German => ["Punkt", "Punkte"],
                 };
-                lines.iter().map(|line| (line.player, words::counted(line.points, one, many))).collect()
+                lines.iter().map(|line| (line.player, messages::counted(line.points, one, many))).collect()
             }
         }
     }

@@ -1,6 +1,6 @@
 use super::*;
 use crate::contract::{PenaltyName, ResultEntry, StructureInput};
-use crate::event::papers::tests::{event, pair};
+use crate::event::printouts::tests::{event, pair};
 
 struct Room {
     desk: App,

@@ -6,7 +6,7 @@ use tournament::{
 };
 
 use super::results::{counted, result};
-use super::{mended, name};
+use super::{name, repairs};
 use crate::contract::TextLanguage;
 use crate::direction::isolated;
 
@@ -22,13 +22,13 @@ pub(crate) fn operation(language: TextLanguage, event: &Tournament, operation: &
             let (old, fresh) = (named(player), isolated(fresh));
             said!(language, "{old} is now {fresh}", "{old} heißt jetzt {fresh}")
         }
-        Operation::Seat { pods } => mended::seats(language, event, pods),
+        Operation::Seat { pods } => repairs::seats(language, event, pods),
         Operation::PlanRounds { rounds } => said!(language, "{rounds} rounds planned", "{rounds} Runden geplant"),
         Operation::Pair { round, .. } | Operation::PairTables { round, .. } => {
             said!(language, "Round {round} paired", "Runde {round} gepaart")
         }
         Operation::Repair { .. } | Operation::RepairTables { .. } | Operation::DeleteRound { .. } => {
-            mended::said(language, event, operation)
+            repairs::said(language, event, operation)
         }
         Operation::Absent { round, player } => {
             let who = named(player);

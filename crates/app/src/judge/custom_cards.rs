@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use model::{Arena, Aspect, AspectIcons, Card, CardId, CardNumber, CardType, Rarity};
 use rules::{CardBook, CardIndex, Game};
 
-use super::place::{NO_BASE, NO_LEADER, cards, number};
+use super::convert::{NO_BASE, NO_LEADER, cards, number};
 use crate::AppError;
 use crate::contract::{CustomCard, CustomCardKind, JudgePosition};
 use crate::error::{Cause, ErrorFact};

@@ -2,7 +2,7 @@
 
 use app::App;
 use app::contract::{EventAct, ExportFormat, NewEvent};
-use app::decks::reading::convert;
+use app::decks::files::convert;
 
 const NAMES: &str = "Nummer;Name;Untertitel\nSOR_005;Lukas Himmelsläufer;Treuer Freund\nSOR 095;Schlachtfeldsoldat;\n\
                      SOR-019;Sicherheitskomplex;\nXYZ_999;Niemand;\nSOR_010;;\n";

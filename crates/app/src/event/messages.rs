@@ -12,7 +12,7 @@ macro_rules! said {
 pub(crate) use said;
 
 mod infractions;
-mod mended;
+mod repairs;
 mod results;
 mod rounds;
 mod tournament;
@@ -140,7 +140,7 @@ fn seated(language: TextLanguage, event: &Tournament, pod: u8, seat: u8) -> (u32
 #[cfg(test)]
 mod tests {
     use crate::contract::{EventAct, RoundsKind, StructureInput, TextLanguage};
-    use crate::event::papers::tests::{event, finish, pair};
+    use crate::event::printouts::tests::{event, finish, pair};
     use crate::{App, contract::EventView};
 
     fn speak(desk: &App, language: TextLanguage) {

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::words;
 use crate::AppError;
-use crate::cards::own_names;
+use crate::cards::custom_names;
 use crate::contract::{ExportFormat, TextLanguage};
 use crate::error::Cause;
 
@@ -43,7 +43,7 @@ pub struct Converted {
 /// `exchange.*` if the input cannot be read; `file.unreadable`, `names.unreadable`.
 pub fn convert(bytes: &[u8], to: ExportFormat, names: Option<&Path>) -> Result<Converted, AppError> {
     let catalog = Catalog::embedded()?;
-    let with_names = names.map(own_names::catalog_with).transpose()?;
+    let with_names = names.map(custom_names::catalog_with).transpose()?;
     let reading = exchange::read(with_names.as_ref().unwrap_or(&catalog), bytes).map_err(AppError::from)?;
     Ok(Converted {
         from: words::shape(reading.shape).to_owned(),

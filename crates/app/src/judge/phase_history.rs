@@ -2,10 +2,10 @@
 
 use rules::{AbilityName, CardHistory, CardIndex, Edit, Game, Seat};
 
-use super::place::{card_at, out_of_range};
+use super::convert::{card_at, out_of_range};
 use crate::AppError;
 use crate::contract::{CardPhaseEvent, EarlierEvent, TextLanguage};
-use crate::event::words::said;
+use crate::event::messages::said;
 
 /// Maximum number of earlier events in one manual action.
 const MOST: usize = 500;

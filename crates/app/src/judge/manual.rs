@@ -4,12 +4,12 @@ use model::{CardNumber, Keyword};
 use phrase::Language;
 use rules::{CardIndex, Edit, EditDuration, EditPlace, Game, PositionError, Seat};
 
-use super::earlier;
-use super::place::{card_at, number, out_of_range};
+use super::convert::{card_at, number, out_of_range};
+use super::phase_history;
 use crate::AppError;
 use crate::contract::{ManualAction, ManualDuration, ManualStep, ManualZone, TextLanguage};
 use crate::error::{Cause, ErrorFact};
-use crate::event::words::said;
+use crate::event::messages::said;
 use crate::games::game_language;
 
 /// Maximum length of a note, in characters.
@@ -60,7 +60,7 @@ pub(super) fn edits(game: &Game, act: &ManualAction) -> Result<Vec<Edit>, AppErr
             name: name.clone(),
             seat: Some(Seat(u8::try_from(*seat).map_err(|_| out_of_range(*seat))?)),
         },
-        ManualAction::Earlier { happened } => return earlier::edits(happened),
+        ManualAction::Earlier { happened } => return phase_history::edits(happened),
         ManualAction::Active { seat } => {
             Edit::Active { seat: Seat(u8::try_from(*seat).map_err(|_| out_of_range(*seat))?) }
         }
@@ -254,7 +254,7 @@ fn done(language: TextLanguage, game: &Game, players: &[String], does: &ManualAc
                 }
             }
         }
-        ManualAction::Earlier { happened } => earlier::words(language, game, players, happened),
+        ManualAction::Earlier { happened } => phase_history::words(language, game, players, happened),
         ManualAction::Active { seat } => {
             let whose = player(*seat);
             said!(language, "{whose} is to act", "{whose} ist am Zug")

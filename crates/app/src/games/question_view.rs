@@ -5,7 +5,7 @@ use rules::{
     Seat,
 };
 
-use super::look::{ReaderView, seat};
+use super::reader_view::{ReaderView, seat};
 use crate::contract::{
     CardPlace, CounterName, GameOption, GameQuestion, HiddenPlace, IllegalActionView, OptionKind, Preview,
     PreviewEffect, ShownCard,

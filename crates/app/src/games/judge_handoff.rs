@@ -3,7 +3,7 @@
 use rules::{Action, QuestionKind, Seat};
 use store::GameId;
 
-use super::laid::laid_deck;
+use super::from_position::laid_deck;
 use super::live::LiveGame;
 use super::record::{GameStart, StartSeat, Step};
 use super::view;

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use app::contract::{DeckStatus, EventAct, EventView, NewEvent, PairingScope, PlayerListFormat, StructureInput};
-use app::decks::reading::bundled_deck;
+use app::decks::files::bundled_deck;
 use app::{App, Environment};
 
 fn desk() -> (App, u32) {
@@ -21,7 +21,7 @@ fn chewbacca() -> String {
 }
 
 fn melee_text() -> String {
-    app::decks::reading::convert(chewbacca().as_bytes(), app::contract::ExportFormat::Melee, None).unwrap().text
+    app::decks::files::convert(chewbacca().as_bytes(), app::contract::ExportFormat::Melee, None).unwrap().text
 }
 
 /// Quotes a CSV cell.

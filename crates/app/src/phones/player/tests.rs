@@ -1,6 +1,6 @@
 use super::*;
 use crate::contract::{EventAct, ListFormat, ResultEntry, StructureInput};
-use crate::event::papers::tests::{event, pair};
+use crate::event::printouts::tests::{event, pair};
 
 const TWO_ONE: PlayerReport = PlayerReport { won: 2, lost: 1, drawn: 0 };
 

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use super::state::{ExternalResult, ExternalResults};
 use crate::AppError;
 use crate::error::{Cause, ErrorLocation};
-use crate::event::roster::heads::{FIRST, LAST, PLAYERS};
+use crate::event::roster::columns::{FIRST, LAST, PLAYERS};
 use crate::tabular::{self, Row, Table, cell, plain};
 
 const RANKS: &[&str] = &["rank", "place", "standing", "position", "rang", "platz"];

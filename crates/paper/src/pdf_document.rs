@@ -10,7 +10,7 @@ use krilla::tagging::{TagGroup, TagTree};
 use krilla::{Document, SerializeSettings};
 
 use crate::PaperError;
-use crate::pen::{Canvas, Role, tree};
+use crate::canvas::{Canvas, Role, tree};
 use crate::typeface::{Typeface, printable};
 use crate::words::Words;
 

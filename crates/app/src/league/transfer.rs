@@ -11,7 +11,7 @@ use super::state::{ELSEWHERE, League, LeagueDecision, StoredDecision};
 use crate::contract::LeagueView;
 use crate::error::{Cause, ErrorFact};
 use crate::event::LARGEST;
-use crate::{App, AppError, bounded};
+use crate::{App, AppError, limited_read};
 
 /// A league in the exported format.
 #[derive(Serialize)]
@@ -148,7 +148,7 @@ impl App {
     /// # Errors
     /// As there, and `file.unreadable`.
     pub fn import_league_from(&self, file: &Path) -> Result<(LeagueView, bool), AppError> {
-        self.import_league(&bounded::read_text(file, LARGEST as u64)?)
+        self.import_league(&limited_read::read_text(file, LARGEST as u64)?)
     }
 }
 

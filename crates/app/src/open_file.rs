@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::contract::OpenedFile;
 use crate::event::{LARGEST, is_event_export, is_of_players};
 use crate::league::{has_results, looks_like_league};
-use crate::{App, AppError, bounded};
+use crate::{App, AppError, limited_read};
 
 /// File extension of exported events.
 pub const EVENT_ENDING: &str = "cantina";
@@ -25,7 +25,7 @@ impl App {
         if let Some(link) = file.to_str().filter(|text| text.starts_with(LINK)) {
             return Ok(OpenedFile::Case { ruling: self.read_case(link)? });
         }
-        let text = bounded::read_text(file, LARGEST as u64)?;
+        let text = limited_read::read_text(file, LARGEST as u64)?;
         self.open_text(file, text)
     }
 
@@ -36,7 +36,7 @@ impl App {
     pub fn open_text(&self, file: &Path, text: String) -> Result<OpenedFile, AppError> {
         let named_event = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(EVENT_ENDING));
         if text.len() > LARGEST {
-            return Err(bounded::too_large(file, LARGEST as u64));
+            return Err(limited_read::too_large(file, LARGEST as u64));
         }
         if looks_like_league(&text) {
             let (league, known) = self.import_league(&text)?;
@@ -47,7 +47,7 @@ impl App {
             return Ok(OpenedFile::Event { event: event.summary, known });
         }
         if text.len() as u64 > LARGEST_LIST {
-            return Err(bounded::too_large(file, LARGEST_LIST));
+            return Err(limited_read::too_large(file, LARGEST_LIST));
         }
         let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         if let Some(decks) = is_of_players(&text) {

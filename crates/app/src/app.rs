@@ -11,11 +11,12 @@ use draft::Ratings;
 use model::SetCode;
 use store::{EventId, EventRow, NewEntry, PhonePayload, RequestOutcome, Store, StoreError};
 
+use crate::cards::custom_names::CustomNames;
 use crate::cards::images::CustomImages;
-use crate::cards::own_names::CustomNames;
 use crate::contract::{
     About, AutoAnswers, CardCount, EventSummary, EventView, Refusal, SetView, Settings, TextLanguage, Theme,
 };
+use crate::environment::{self, Environment};
 use crate::error::{Cause, FieldName};
 use crate::event::lists::CheckedLists;
 use crate::event::round_files;
@@ -23,9 +24,8 @@ use crate::event::state::EventState;
 use crate::event::view;
 use crate::games::play::OpenGames;
 use crate::record::{Record, Requester};
-use crate::rulebook::own_text::CustomRulesText;
-use crate::safety::keeper::BackupWorker;
-use crate::surroundings::{self, Environment};
+use crate::rulebook::custom_text::CustomRulesText;
+use crate::safety::backup_worker::BackupWorker;
 use crate::{AppError, AppError as Error};
 
 /// The setting that stores the theme of the window.
@@ -318,7 +318,7 @@ impl App {
     /// `clock.wrong` if the clock of this computer is set to a time that cannot be stored.
     pub(crate) fn now_rfc3339(&self) -> Result<String, Error> {
         let now = self.now();
-        if surroundings::is_too_late(now) {
+        if environment::is_too_late(now) {
             return Err(AppError::of(Cause::ClockWrong));
         }
         Ok(now.to_rfc3339_opts(SecondsFormat::Millis, true))

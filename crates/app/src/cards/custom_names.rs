@@ -13,7 +13,7 @@ use model::CardNumber;
 use crate::contract::{CustomCardName, CustomCardNamesView};
 use crate::error::Cause;
 use crate::tabular::{self, Row, Table, cell, plain};
-use crate::{App, AppError, bounded};
+use crate::{App, AppError, limited_read};
 
 /// The setting that stores the file's path.
 const SETTING: &str = "card_names";
@@ -52,15 +52,16 @@ pub(crate) struct CustomNames(Mutex<Option<Held>>);
 
 impl CustomNames {
     fn read(&self, path: &Path, catalog: &Catalog) -> Result<Arc<Names>, AppError> {
-        let changed = std::fs::metadata(path).map_err(|error| bounded::unreadable(path, &error))?.modified().ok();
+        let changed = std::fs::metadata(path).map_err(|error| limited_read::unreadable(path, &error))?.modified().ok();
         let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(held) = held.as_ref().filter(|held| held.path == path && held.changed == changed) {
             return Ok(Arc::clone(&held.names));
         }
-        let names = Arc::new(read(catalog, &bounded::read(path, LARGEST)?).map_err(|error| match error.place {
-            None => error.at(path.display().to_string()),
-            Some(_) => error,
-        })?);
+        let names =
+            Arc::new(read(catalog, &limited_read::read(path, LARGEST)?).map_err(|error| match error.place {
+                None => error.at(path.display().to_string()),
+                Some(_) => error,
+            })?);
         *held = Some(Held { path: path.to_owned(), changed, names: Arc::clone(&names) });
         Ok(names)
     }
@@ -71,7 +72,7 @@ impl CustomNames {
 /// # Errors
 /// `file.unreadable`, `names.unreadable`.
 pub(crate) fn catalog_with(file: &Path) -> Result<Arc<Catalog>, AppError> {
-    let names = read(&*Catalog::embedded()?, &bounded::read(file, LARGEST)?)?;
+    let names = read(&*Catalog::embedded()?, &limited_read::read(file, LARGEST)?)?;
     Ok(names.catalog)
 }
 
@@ -182,7 +183,7 @@ impl App {
     /// # Errors
     /// `file.unreadable`, `file.too_large`, `names.unreadable`: the previous file stays; `store.*`.
     pub fn set_custom_names_file(&self, file: &Path) -> Result<CustomCardNamesView, AppError> {
-        let file = std::path::absolute(file).map_err(|error| bounded::unreadable(file, &error))?;
+        let file = std::path::absolute(file).map_err(|error| limited_read::unreadable(file, &error))?;
         self.own_names.read(&file, &self.catalog)?;
         self.store().set_setting(SETTING, &file.display().to_string())?;
         self.own_names()

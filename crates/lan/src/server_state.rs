@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use tokio::sync::watch;
 
+use crate::allowed_hosts::AllowedHosts;
 use crate::desk_page::{PageSource, ReadSequence};
-use crate::host::AllowedHosts;
-use crate::joins::JoinQueue;
+use crate::event_watch::EventWatch;
+use crate::join_queue::JoinQueue;
 use crate::limits::Counters;
-use crate::live::EventWatch;
 
 /// State shared by the routes.
 pub(crate) struct Shared {

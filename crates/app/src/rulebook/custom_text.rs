@@ -11,7 +11,7 @@ use ::rulebook::{Search, SearchError, Wording};
 
 use crate::contract::{RuleEntry, RulesText, TextLanguage};
 use crate::rulebook::{broken, entry, index, read_wording, search};
-use crate::{App, AppError, bounded};
+use crate::{App, AppError, limited_read};
 
 /// The setting that stores the file's path.
 pub(crate) const SETTING: &str = "rules_text";
@@ -41,7 +41,7 @@ pub(crate) struct CustomRulesText(Mutex<Option<Held>>);
 
 impl CustomRulesText {
     fn read(&self, path: &Path) -> Result<Held, AppError> {
-        let changed = std::fs::metadata(path).map_err(|error| bounded::unreadable(path, &error))?.modified().ok();
+        let changed = std::fs::metadata(path).map_err(|error| limited_read::unreadable(path, &error))?.modified().ok();
         let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(held) = held.as_ref().filter(|held| held.path == path && held.changed == changed) {
             return Ok(held.clone());
@@ -128,7 +128,7 @@ impl App {
     /// # Errors
     /// `file.unreadable`, `rules.unreadable`: the previous file stays; `store.*`.
     pub fn take_rules_text(&self, file: &Path) -> Result<RulesText, AppError> {
-        let file = std::path::absolute(file).map_err(|error| bounded::unreadable(file, &error))?;
+        let file = std::path::absolute(file).map_err(|error| limited_read::unreadable(file, &error))?;
         self.own_text.read(&file)?;
         self.store().set_setting(SETTING, &file.display().to_string())?;
         self.rules_text()

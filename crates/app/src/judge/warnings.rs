@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use model::{Card, CardType};
 use rules::{CardBook, CardIndex, CardZone, Game, PositionError, QuestionKind, Seat};
 
-use super::place::number;
-use super::unknown::is_by_hand;
+use super::convert::number;
+use super::custom_cards::is_by_hand;
 use crate::contract::{JudgeAttachment, JudgePosition, JudgeSide, PositionWarning, TextLanguage};
-use crate::event::words::said;
+use crate::event::messages::said;
 
 /// Maximum copies of a card in a deck (CR 8.5.5).
 const COPIES: usize = 3;

@@ -5,9 +5,9 @@ use tournament::{Operation, PlayerId};
 use super::players::{fresh_numbers, player_names, takes_lists};
 use crate::contract::{ImportedDeckView, ImportedPlayerView, PlayerImportView};
 use crate::error::Cause;
+use crate::event::messages::said;
 use crate::event::roster::{self, ImportedPlayer, PlayerImport};
 use crate::event::state::EventState;
-use crate::event::words::said;
 use crate::record::Record;
 use crate::{App, AppError};
 
@@ -90,7 +90,7 @@ impl App {
         if slot > most {
             return Err(AppError::of(Cause::PlayersDeckTooMany { most: most.into() }));
         }
-        let deck = crate::decks::reading::whole_deck(&self.names_catalog(), list.as_bytes())?;
+        let deck = crate::decks::files::whole_deck(&self.names_catalog(), list.as_bytes())?;
         Ok(self.registered_list(slot, &deck))
     }
 

@@ -13,7 +13,7 @@ use crate::contract::{
     BracketView, EventView, FinalPlaceView, PaperSize, PlayerRef, PlayerView, PodView, PrintoutKind, ResultEntry,
     RoundKindName, RoundView, StandingView, TableStandingView, TableView,
 };
-use crate::decks::reading;
+use crate::decks::files;
 use crate::decks::sheet;
 use crate::error::Cause;
 use crate::event::view;
@@ -181,7 +181,7 @@ impl App {
             return Ok(vec![(String::new(), None)]);
         }
         let read = |deck: &crate::contract::RegisteredDeckView| {
-            let list = reading::whole_deck(&self.catalog, deck.list.as_bytes())?;
+            let list = files::whole_deck(&self.catalog, deck.list.as_bytes())?;
             let name = if decks.len() > 1 { format!("{}: {}", deck.slot, deck.name) } else { deck.name.clone() };
             Ok((name, Some(list)))
         };
