@@ -3,7 +3,7 @@
 import type { CardFace, TextPart } from '../lib/api';
 import { isAspect, type Aspect } from './aspects';
 import { words as cardsWords } from './i18n';
-import { shownName, shownSubtitle } from './ownNames.svelte';
+import { shownName, shownSubtitle } from './customNames.svelte';
 
 /** A keyword with what it needs to stand on a chip. */
 export type KeywordParts = {

@@ -8,8 +8,8 @@ import { notices } from '../lib/state/notices.svelte';
 import { program } from '../lib/state/program.svelte';
 import { content } from '../library/sample';
 import CollectionScreen from './CollectionScreen.svelte';
-import Missing from './Missing.svelte';
-import { asOwned, byIdentity, completion, copiesTyped, entries, missingText, shelf, withOwned } from './shelf';
+import MissingCards from './MissingCards.svelte';
+import { asOwned, byIdentity, completion, copiesTyped, entries, missingText, shelf, withOwned } from './setProgress';
 
 const faces = [
   sample({ id: 'SOR_010', name: 'Guard' }),
@@ -175,7 +175,7 @@ describe('what a deck lacks', () => {
     const face = sample({ id: 'SOR_010', name: 'Guard' });
     vi.spyOn(api, 'missingCards').mockResolvedValue([{ face, need: 3, have: 1 }]);
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    render(Missing, { content: content() });
+    render(MissingCards, { content: content() });
     const row = await screen.findByTestId('missing-SOR_010');
     expect([...row.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual(['3', '1', '2']);
     expect(screen.getByTestId('missing-sum').textContent).toContain('2 copies of 1 card missing');
@@ -185,7 +185,7 @@ describe('what a deck lacks', () => {
 
   it('is empty when everything is owned', async () => {
     vi.spyOn(api, 'missingCards').mockResolvedValue([]);
-    render(Missing, { content: content() });
+    render(MissingCards, { content: content() });
     expect(await screen.findByTestId('missing-none')).toBeTruthy();
   });
 });

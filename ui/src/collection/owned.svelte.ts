@@ -2,7 +2,7 @@
 
 import { api, type OwnedCard } from '../lib/api';
 import { notices } from '../lib/state/notices.svelte';
-import { asOwned, MOST_COPIES, withOwned, type Owned } from './shelf';
+import { asOwned, MOST_COPIES, withOwned, type Owned } from './setProgress';
 
 const SAVE_MS = 350;
 const nothing = (id: string): OwnedCard => ({ id, count: 0, foil: 0 });

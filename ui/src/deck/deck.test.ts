@@ -6,7 +6,7 @@ import { columnOf, columnsFor, heightOf } from './columns';
 import { baseHints, leaderReach, offAspect } from './hints';
 import { History } from '../lib/history';
 import { basesOf, copiesOf, EMPTY, fits, moved, same, sizeOf, split, withBase, withLeader } from './list';
-import { nearest } from './spatial';
+import { nearest } from './arrowNavigation';
 
 describe('a list', () => {
   it('never has more copies than the pool or a negative count', () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sample } from '../cards/sample';
 import { api, type DraftView, type EventView } from '../lib/api';
 import DraftScreen from './DraftScreen.svelte';
-import { GUARD_MS } from './guard';
+import { GUARD_MS } from './lateClickGuard';
 
 const status = {
   part: 'packs' as const,

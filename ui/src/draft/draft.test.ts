@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatView } from '../lib/api';
-import { moved, NumberKeys } from './choose';
-import { fitted } from './fit';
-import { clicked, GUARD_MS, PackGuard, takenByClock } from './guard';
+import { moved, NumberKeys } from './keySelection';
+import { fitted } from './gridFit';
+import { clicked, GUARD_MS, PackGuard, takenByClock } from './lateClickGuard';
 import { namesOf, needsCover, neighbour, nextSeat, openFor } from './seats';
 
 describe('a new pack', () => {

@@ -3,7 +3,7 @@
 import { api, type ClockView, type DraftView, type PodView } from '../lib/api';
 import { leftAt } from '../lib/clock';
 import { notices } from '../lib/state/notices.svelte';
-import { GRACE_MS, PackGuard, takenByClock } from './guard';
+import { GRACE_MS, PackGuard, takenByClock } from './lateClickGuard';
 import { atTheLaptop, needsCover, nextSeat, people } from './seats';
 
 export type Phase = 'loading' | 'absent' | 'cover' | 'pack' | 'phones' | 'done';

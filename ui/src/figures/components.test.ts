@@ -13,7 +13,7 @@ import {
 } from '../lib/api';
 import { catalog } from '../lib/state/catalog.svelte';
 import { program } from '../lib/state/program.svelte';
-import Figures from './Figures.svelte';
+import DeckStatistics from './DeckStatistics.svelte';
 import Odds from './Odds.svelte';
 import TestHand from './TestHand.svelte';
 
@@ -89,7 +89,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('Figures', () => {
   it('show the counts of the report as bars and as tables', () => {
-    render(Figures, { content, report });
+    render(DeckStatistics, { content, report });
     expect(screen.getByTestId('average-cost').textContent).toContain('1.83');
     const row = within(screen.getByTestId('curve-table')).getAllByRole('row')[2];
     expect(row?.textContent).toMatch(/1\s*3\s*0\s*0\s*3/);
@@ -99,21 +99,21 @@ describe('Figures', () => {
   });
 
   it('show ten traits, and all on request', async () => {
-    render(Figures, { content, report });
+    render(DeckStatistics, { content, report });
     expect(screen.queryByTestId('bar-TraitK')).toBeNull();
     await fireEvent.click(screen.getByTestId('chart-trait-all'));
     expect(screen.getByTestId('bar-TraitL')).toBeTruthy();
   });
 
   it('list the cards off aspect with their additional cost', () => {
-    render(Figures, { content, report });
+    render(DeckStatistics, { content, report });
     const row = screen.getByTestId(`off-${id(40)}`);
     for (const words of ['Traitor', '1×', '2 more']) expect(row.textContent).toContain(words);
   });
 
   it('search for the cards of a bar that is pressed', async () => {
     const onpick = vi.fn();
-    render(Figures, { content, report, onpick });
+    render(DeckStatistics, { content, report, onpick });
     await fireEvent.click(screen.getByTestId('curve-1'));
     await fireEvent.click(within(screen.getByTestId('bar-Villainy')).getByRole('button'));
     await fireEvent.click(screen.getByTestId('bar-unit'));
@@ -121,7 +121,7 @@ describe('Figures', () => {
   });
 
   it('can be navigated with the arrow keys', async () => {
-    render(Figures, { content, report, onpick: () => undefined });
+    render(DeckStatistics, { content, report, onpick: () => undefined });
     const column = screen.getByTestId('curve-0');
     column.focus();
     await fireEvent.keyDown(column, { key: 'ArrowRight' });
@@ -129,7 +129,7 @@ describe('Figures', () => {
   });
 
   it('wait for the report, and say when there is nothing to count', async () => {
-    const shown = render(Figures, { content, report: null });
+    const shown = render(DeckStatistics, { content, report: null });
     expect(screen.getByRole('status').textContent).toContain('Counting');
     await shown.rerender({ content, report: { ...report, size: 0 } });
     expect(screen.getByTestId('figures-empty')).toBeTruthy();

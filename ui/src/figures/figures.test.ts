@@ -4,7 +4,7 @@ import type { CardFace, DeckContent, OpeningHandRule, TestHand } from '../lib/ap
 import { bars, curveColumns, paint, quoted } from './bars';
 import * as hand from './hand';
 import { changesHand, cheapUnit, defaultPick, heldCards, percent, stillPicked, whole } from './odds';
-import { offCards } from './off';
+import { offCards } from './offAspect';
 
 const content = (main: DeckContent['main'], change: Partial<DeckContent> = {}): DeckContent => ({
   name: 'Test',

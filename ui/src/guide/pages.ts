@@ -1,7 +1,7 @@
 // The guide's pages from docs/guide: one file per task and language, bundled at build time. Pure.
 
 import { marked, type Token, type Tokens } from 'marked';
-import { folded } from '../lib/fold';
+import { folded } from '../lib/foldText';
 import type { LanguageCode } from '../lib/i18n/languages';
 import type { Route } from '../lib/router';
 

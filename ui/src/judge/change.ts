@@ -2,7 +2,7 @@
 
 import type { CardFace, JudgePosition } from '../lib/api';
 import { attached, changeUnit, put, withoutAttached, withSide, type Spot, type Zone } from './case';
-import { cardAt, takenAway, type Laid } from './spots';
+import { cardAt, takenAway, type Laid } from './boardSlots';
 
 /** A change to a card. */
 export type Change =

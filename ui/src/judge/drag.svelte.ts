@@ -3,7 +3,7 @@
 import { zoom } from '../cards/zoom.svelte';
 import type { CardFace } from '../lib/api';
 import { ZONES, type Zone } from './case';
-import type { Laid } from './spots';
+import type { Laid } from './boardSlots';
 
 /** The dragged card: a card of the position, or a new one. */
 export type Held = { face: CardFace; laid: Laid | null };

@@ -33,8 +33,8 @@ import {
   type Written,
 } from './case';
 import { changed, type Change } from './change';
-import { laidCards, numberOf, type Laid } from './spots';
-import { facesOf } from './typed';
+import { laidCards, numberOf, type Laid } from './boardSlots';
+import { facesOf } from './customCards';
 
 /** Number of changes that can be undone. */
 const LONGEST_HISTORY = 200;

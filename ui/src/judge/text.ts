@@ -1,11 +1,11 @@
 // A position as text that a person can read, write and send: a line for each card. Pure.
 
 import type { CardFace, JudgePosition, JudgeSide, CustomCard } from '../lib/api';
-import { folded } from '../lib/fold';
+import { folded } from '../lib/foldText';
 import { emptyCase, hiddenCount, withSide, type Zone } from './case';
-import { fit, inOrder } from './found';
-import { obeyed, ordered, putSaid, saidOf, taken, underOf, type FLAGS, type Named } from './said';
-import { faceOf } from './typed';
+import { fit, inOrder } from './rankHits';
+import { obeyed, ordered, putSaid, saidOf, taken, underOf, type FLAGS, type Named } from './parseModifiers';
+import { faceOf } from './customCards';
 
 /** Finds a card by its number. */
 export type ByNumber = (id: string) => CardFace | undefined;

@@ -1,6 +1,6 @@
 // Results in a file that is dropped onto the window while a league is shown.
 
-import { Taker } from '../lib/taker';
+import { Taker } from '../lib/dropTarget';
 
 export type DroppedTable = { text: string; /** The file's name without its ending. */ name: string };
 

@@ -15,16 +15,19 @@ test('a name cannot turn round what is beside it, or close its isolate', () => {
 
 /** The sources of the screens that show people and events, as text. */
 const SOURCES: Record<string, string> = import.meta.glob(
-  ['../{draft,event,events,leagues,shell,table}/**/*.svelte', '../judge/Advice.svelte'],
+  ['../{draft,event,events,leagues,shell,table}/**/*.svelte', '../judge/BotAdvice.svelte'],
   { query: '?raw', import: 'default', eager: true },
 );
 /** Names that no person typed: cards, tokens, sets, profiles, infractions, bars of charts. */
-const NOT_TYPED = /\b(face|token|card|row|bar|branch|of|words|infraction)\??\.name|\btable\.name\(|PenaltyForm|StructureDialog|NewEventDialog/;
+const NOT_TYPED =
+  /\b(face|token|card|row|bar|branch|of|words|infraction)\??\.name|\btable\.name\(|PenaltyForm|StructureDialog|NewEventDialog/;
 
 test('a name in an option, a title or a label beside other text is isolated', () => {
   const found: string[] = [];
   for (const [path, text] of Object.entries(SOURCES)) {
-    const places = text.matchAll(/(?:title|aria-label)=(?:"([^"]*)"|\{([^\n]*?)\}(?=\s*(?:$|[a-zA-Z{/>])))|<option[^>]*>([^\n]*)<\/option>/gm);
+    const places = text.matchAll(
+      /(?:title|aria-label)=(?:"([^"]*)"|\{([^\n]*?)\}(?=\s*(?:$|[a-zA-Z{/>])))|<option[^>]*>([^\n]*)<\/option>/gm,
+    );
     for (const [, quoted, braced, option] of places) {
       const shown = quoted ?? braced ?? option ?? '';
       const alone = /^(\(\w+\) => )?\{?[\w?.[\]]*\.name\}?$/.test(shown.trim());

@@ -2,7 +2,7 @@
 
 import type { DeckFormat, DeckSummary } from '../lib/api';
 import { FORMATS } from '../builder/content';
-import { folded } from '../lib/fold';
+import { folded } from '../lib/foldText';
 
 export const SORTS = ['changed', 'name', 'format', 'size'] as const;
 export type Sort = (typeof SORTS)[number];

@@ -12,7 +12,7 @@ import {
   UNDECIDED,
   type Decision,
   type Decisions,
-} from './mend';
+} from './fixRows';
 
 type Change = { name?: string; format?: DeckFormat };
 

@@ -1,7 +1,7 @@
 // The turn clock of a game, for those who want one: time for each turn, and a reserve for the whole game. Programs have
 // their thinking time instead. Saved in this window's storage with the remaining time.
 
-import { remember, remembered } from '../library/remembered';
+import { remember, remembered } from '../library/preferences';
 
 /** In milliseconds. */
 export type ClockRules = {

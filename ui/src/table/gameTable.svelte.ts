@@ -18,7 +18,7 @@ import { TableClock } from './clock.svelte';
 import { covered } from './curtain';
 import { words } from './i18n';
 import { newestAct } from './log';
-import { pace } from './pace.svelte';
+import { pace } from './botSpeed.svelte';
 import { whoseWords } from './words';
 
 /** Time that the last events stay marked on the table. */

@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import type { GameOption, GameQuestion } from '../lib/api';
 import type { GameTable } from './gameTable.svelte';
-import Hidden from './Hidden.svelte';
-import { pointing } from './pointing';
+import FaceDownCards from './FaceDownCards.svelte';
+import { pointing } from './answerHighlight';
 
 const option = (index: number, at: number): GameOption => ({
   index,
@@ -26,7 +26,7 @@ test('a facedown card is highlighted with its answer and can be clicked in its p
   const act = vi.fn();
   const table = { own: { options } as unknown as GameQuestion, hovered: null, act } as unknown as GameTable;
   const cards = [false, false, true].map((exhausted) => ({ id: null, exhausted }));
-  render(Hidden, { table, seat: 1, zone: 'resources', cards });
+  render(FaceDownCards, { table, seat: 1, zone: 'resources', cards });
   expect(screen.getAllByRole('button')).toHaveLength(2);
   const second = screen.getByTestId('hidden-resources-1-2');
   await fireEvent.pointerEnter(second);

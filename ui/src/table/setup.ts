@@ -12,7 +12,7 @@ import {
   type SeatKind,
   type TableView,
 } from '../lib/api';
-import { remember, remembered } from '../library/remembered';
+import { remember, remembered } from '../library/preferences';
 import { words } from './i18n';
 
 /** Returns a setup with the same players, with the same decks or with the decks moved one seat on. */

@@ -3,8 +3,8 @@
 import { SvelteSet } from 'svelte/reactivity';
 import { api, type CsvTable, type PrintoutKind, type PaperSize } from '../../lib/api';
 import { notices } from '../../lib/state/notices.svelte';
-import { sayWritten } from '../../lib/state/written';
-import { remember, remembered } from '../../library/remembered';
+import { sayWritten } from '../../lib/state/savedFiles';
+import { remember, remembered } from '../../library/preferences';
 import { words } from '../i18n';
 
 /** Letter is what printers in North America hold. */

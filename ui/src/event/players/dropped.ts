@@ -1,6 +1,6 @@
 // A list of players dropped onto the window for the open event, or handed to a new one.
 
-import { Taker } from '../../lib/taker';
+import { Taker } from '../../lib/dropTarget';
 
 /** The receiver of dropped players; null while the players' tab is not shown or the event has started. */
 const players = new Taker<string>();

@@ -6,7 +6,7 @@ import type { MenuItem, MenuOf } from '../../lib/state/menu.svelte';
 import { program } from '../../lib/state/program.svelte';
 import { place } from '../../lib/state/route.svelte';
 import { words } from '../i18n';
-import { meant } from '../judge/meant.svelte';
+import { meant } from '../judge/penaltyTarget.svelte';
 import { hasDrafted } from '../stage';
 
 /** The player whose dialog is asked for on another tab; the tab of players takes it from here. */

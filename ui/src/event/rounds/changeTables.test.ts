@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { RoundView, EventView } from '../../lib/api';
 import { EventStore } from '../../lib/state/event.svelte';
-import ChangeDialog from './ChangeDialog.svelte';
+import EditRoundDialog from './EditRoundDialog.svelte';
 
 afterEach(cleanup);
 
@@ -20,7 +20,7 @@ const view = { players } as unknown as EventView;
 async function set(names: readonly string[]) {
   const store = new EventStore(1);
   const act = vi.spyOn(store, 'act').mockResolvedValue(true);
-  render(ChangeDialog, { store, view, round, onclose: () => {} });
+  render(EditRoundDialog, { store, view, round, onclose: () => {} });
   await fireEvent.click(screen.getByTestId('change-byHand'));
   for (const [at, name] of names.entries())
     await fireEvent.input(screen.getByTestId(`change-seat-${at + 1}`), { target: { value: name } });

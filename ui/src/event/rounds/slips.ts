@@ -2,8 +2,8 @@
 
 import type { TableView } from '../../lib/api';
 import { parseSlip, quickResults, type QuickResult } from '../../lib/results';
-import type { ResultSheet } from './sheet.svelte';
-import { parseHp } from './typed';
+import type { ResultSheet } from './resultEntry.svelte';
+import { parseHp } from './parseTables';
 import { words } from '../i18n';
 
 export type SlipKind = {

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import type { EventView, RoundView } from '../../lib/api';
 import { EventStore } from '../../lib/state/event.svelte';
 import { player, round, sitting, table } from '../sample';
-import ChangeDialog from './ChangeDialog.svelte';
-import { ResultSheet } from './sheet.svelte';
+import EditRoundDialog from './EditRoundDialog.svelte';
+import { ResultSheet } from './resultEntry.svelte';
 import { maySwap } from './swap';
 import TableRow from './TableRow.svelte';
-import TablesRound from './TablesRound.svelte';
+import MultiplayerRound from './MultiplayerRound.svelte';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -50,7 +50,7 @@ function lists(rounds: RoundView[], number: number) {
   const sheet = new ResultSheet(store, () => number);
   const shown = rounds.find((one) => one.number === number) as RoundView;
   const onswap = vi.fn();
-  if (shown.kind === 'tables') render(TablesRound, { sheet, round: shown, onpick: () => {}, onswap });
+  if (shown.kind === 'tables') render(MultiplayerRound, { sheet, round: shown, onpick: () => {}, onswap });
   else
     for (const one of shown.tables)
       render(TableRow, { store, sheet, table: one, ongames: () => {}, onextend: () => {}, onswap });
@@ -121,7 +121,7 @@ it('the dialog contains both players and asks only for the reason', async () => 
   const act = vi.spyOn(store, 'act').mockResolvedValue(true);
   const players = [player(1, 'Ada'), player(2, 'Ben'), player(3, 'Cem'), player(4, 'Dana')];
   const view = { players } as unknown as EventView;
-  render(ChangeDialog, { store, view, round: round(1, [table(1), table(2)]), swap: [1, 4], onclose: () => {} });
+  render(EditRoundDialog, { store, view, round: round(1, [table(1), table(2)]), swap: [1, 4], onclose: () => {} });
   await tick();
   const note = screen.getByTestId<HTMLInputElement>('change-note');
   expect(document.activeElement).toBe(note);

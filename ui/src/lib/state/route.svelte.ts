@@ -1,7 +1,7 @@
 // The current route, in sync with the address.
 
 import { href, parse, type Route } from '../router';
-import { lastAddress, leaveScreen, rememberPlace } from './lastPlace';
+import { lastAddress, leaveScreen, rememberPlace } from './lastRoute';
 
 class Place {
   route = $state.raw<Route>(parse(location.hash));

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { sample } from '../cards/sample';
+import { decided, inFormat, keyed, mendedCollection, mendedDecks, ownedOf, UNDECIDED, withCard } from './fixRows';
+import { content, reading, trouble } from './sample';
+
+const trooper = sample({ id: 'SOR_033', name: 'Death Trooper' });
+const mend = { kind: 'mend' as const, face: trooper };
+
+test('a mended row adds its copies only to its section of its deck', () => {
+  const view = reading({
+    decks: [content({ name: 'A' }), content({ name: 'B', sideboard: [{ id: 'SOR_033', count: 1 }] })],
+    troubles: [trouble({ deck: 1, section: 'sideboard', count: 2 })],
+  });
+  const rows = keyed(view.troubles);
+  const decisions = decided(UNDECIDED, rows[0]?.key ?? '', mend);
+  const [a, b] = mendedDecks(view, rows, decisions);
+  expect(a).toEqual(view.decks[0]);
+  expect(b?.sideboard).toEqual([{ id: 'SOR_033', count: 3 }]);
+  expect(view.decks[1]?.sideboard).toEqual([{ id: 'SOR_033', count: 1 }]);
+});
+
+test('undoing a decision leaves the deck as it was read', () => {
+  const view = reading({ troubles: [trouble()] });
+  const rows = keyed(view.troubles);
+  const key = rows[0]?.key ?? '';
+  const undone = decided(decided(UNDECIDED, key, mend), key, null);
+  expect(mendedDecks(view, rows, undone)).toEqual(view.decks);
+  expect(mendedDecks(view, rows, decided(UNDECIDED, key, { kind: 'leaveOut' }))).toEqual(view.decks);
+});
+
+test('equal rows are decided one by one, and decisions survive an inserted line', () => {
+  const rows = keyed([trouble({ place: 'line 2' }), trouble({ place: 'line 5' })]);
+  expect(new Set(rows.map((row) => row.key)).size).toBe(2);
+  expect(keyed([trouble({ place: 'line 3' })])[0]?.key).toBe(rows[0]?.key);
+});
+
+test('a mended leader and base are set once in their own fields', () => {
+  const leader = sample({ id: 'SOR_005', kind: 'leader' });
+  const base = sample({ id: 'SOR_020', kind: 'base' });
+  const row = trouble({ section: 'main', count: 3 });
+  const deck = withCard(withCard(withCard(content(), leader, row), leader, row), base, row);
+  expect(deck.leaders).toEqual(['SOR_005']);
+  expect(deck.bases).toEqual(['SOR_020']);
+  expect(deck.main).toEqual([]);
+});
+
+test('a mended row of a collection adds copies that are not foil', () => {
+  const view = reading({
+    decks: [],
+    collection: [{ id: 'SOR_033', count: 1, foil: 1 }],
+    troubles: [trouble({ section: null, count: 2 })],
+  });
+  const rows = keyed(view.troubles);
+  const decisions = decided(UNDECIDED, rows[0]?.key ?? '', mend);
+  expect(mendedCollection(view, rows, decisions)).toEqual([{ id: 'SOR_033', count: 3, foil: 1 }]);
+});
+
+test('a deck as a collection contains leaders, bases, deck and sideboard', () => {
+  const deck = content({
+    leaders: ['SOR_005'],
+    main: [{ id: 'SOR_033', count: 2 }],
+    sideboard: [{ id: 'SOR_033', count: 1 }],
+  });
+  expect(ownedOf([deck])).toEqual([
+    { id: 'SOR_005', count: 1, foil: 0 },
+    { id: 'SOR_033', count: 3, foil: 0 },
+  ]);
+});
+
+test('a list becomes the pool of a limited deck, and its unused cards the sideboard', () => {
+  const deck = content({
+    leaders: ['SOR_005'],
+    main: [{ id: 'SHD_033', count: 2 }],
+    sideboard: [{ id: 'SHD_034', count: 1 }],
+  });
+  const sealed = inFormat(deck, 'sealed');
+  expect(sealed.pool).toEqual({
+    set: 'SHD',
+    cards: [
+      { id: 'SHD_033', count: 2 },
+      { id: 'SHD_034', count: 1 },
+      { id: 'SOR_005', count: 1 },
+    ],
+  });
+  expect(sealed.sideboard).toEqual([]);
+  expect(inFormat(deck, 'eternal')).toEqual({ ...deck, format: 'eternal' });
+});
