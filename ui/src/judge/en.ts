@@ -98,7 +98,10 @@ export const en = {
     gains: 'Gains: +2/+0, Sentinel',
     gainsHint:
       'Enter what the unit gains, separated by commas: power and HP as +2/-1, keywords with their number. Then press Enter.',
-    lasts: { phase: 'this phase', round: 'this round', inPlay: 'while in play' } satisfies Record<ManualDuration, string>,
+    lasts: { phase: 'this phase', round: 'this round', inPlay: 'while in play' } satisfies Record<
+      ManualDuration,
+      string
+    >,
     earlier: 'Earlier in this phase…',
     happened: {
       enteredPlay: 'it entered play',
