@@ -5,8 +5,7 @@ const POP_DIRECTIONAL_ISOLATE = '\u2069';
 /** Characters that change the direction of what follows: embeddings, overrides and isolates (UAX 9). */
 const CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 /** Letters of right-to-left scripts; the same blocks as in `crates/app/src/direction.rs`. */
-const RIGHT_TO_LEFT =
-  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
  * A name that does not reorder the numbers and names beside it: without characters that change the direction, and
