@@ -53,7 +53,15 @@ enum Does {
 
 impl Game {
     /// Returns `true` if a card in play has an effect that replaces a defeat, printed, granted or lasting.
+    #[inline]
     pub(crate) fn may_replace_defeat(&self) -> bool {
+        self.features.replaces_defeat && self.has_defeat_replacement()
+    }
+
+    /// Returns `true` if a card in play has such an effect now. Not inlined: few games have such cards, and every step
+    /// checks.
+    #[inline(never)]
+    fn has_defeat_replacement(&self) -> bool {
         let lent = |lasting: &LastingEffect| match lasting.gives {
             LastingKind::Modifier(at) => replaces_defeat(self.modifier(at)),
             LastingKind::Ability(id) => {
@@ -67,7 +75,7 @@ impl Game {
             | LastingKind::NextCard(..)
             | LastingKind::TraitLost(..) => false,
         };
-        self.features.replaces_defeat && (self.board().replaces_defeat || self.state.lasting.iter().any(lent))
+        self.board().replaces_defeat || self.state.lasting.iter().any(lent)
     }
 
     /// Returns the cards whose defeat is replaced. Candidates are the cards that leave play together, and the upgrades

@@ -3,13 +3,14 @@
 
 use ability::{Ability, ActionAbility, Cost};
 use model::CardType;
+use smallvec::SmallVec;
 
 use crate::Game;
 use crate::invariant::Invariant;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Restrictions;
 use crate::state::{
-    Action, Card, CardBeingPlayed, CardIndex, CardZone, Payment, PaymentPurpose, Question, QuestionKind, Seat, Task,
+    Action, CardBeingPlayed, CardIndex, CardZone, Payment, PaymentPurpose, Question, QuestionKind, Seat, Task,
 };
 
 /// Payment of the next resource.
@@ -24,15 +25,9 @@ enum Next {
 
 impl Game {
     /// Returns the Credit tokens that a player controls, oldest first (CR 3.7.13).
-    pub fn credits_of(&self, seat: Seat) -> impl Iterator<Item = CardIndex> {
-        // Token cards follow the cards of the decks, so they are found by scanning all cards.
-        let there = if self.features.credits { self.state.cards.len() } else { 0 };
-        let is_theirs = move |card: &Card| {
-            card.place == CardZone::BaseZone
-                && card.controller == seat
-                && self.book.def(card.def).kind == CardType::CreditToken
-        };
-        (0..there).map(|at| CardIndex(at as u16)).filter(move |card| is_theirs(self.state.card(*card)))
+    pub fn credits_of(&self, seat: Seat) -> impl Iterator<Item = CardIndex> + use<'_> {
+        let tokens = if self.features.credits { self.base_zone_tokens(seat) } else { SmallVec::new() };
+        tokens.into_iter().filter(|card| self.def(*card).kind == CardType::CreditToken)
     }
 
     /// Returns the substitutes for resources that a player can use. Credits that have their ability can be used for any

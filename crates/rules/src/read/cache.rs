@@ -4,6 +4,7 @@
 use std::cell::{Ref, RefCell};
 
 use model::{AspectIcons, CardType};
+use smallvec::SmallVec;
 
 use crate::Game;
 use crate::face::AbilityScope;
@@ -79,9 +80,22 @@ impl AbilityIndex {
     }
 }
 
+/// The Force and Credit tokens of a game. Cards are only added to a game, and these tokens never become other cards, so
+/// each card is checked once.
+#[derive(Debug, Default)]
+struct Tokens {
+    /// Number of cards checked.
+    scanned: usize,
+    /// The tokens among them, oldest first, in any zone.
+    found: SmallVec<[CardIndex; 8]>,
+}
+
 /// The cache. A clone starts empty.
 #[derive(Debug, Default)]
-pub(crate) struct Cache(RefCell<AbilityIndex>);
+pub(crate) struct Cache {
+    index: RefCell<AbilityIndex>,
+    tokens: RefCell<Tokens>,
+}
 
 impl Clone for Cache {
     fn clone(&self) -> Self {
@@ -93,19 +107,19 @@ impl Game {
     /// Returns the index of cards with constant or triggered abilities, recomputing it if necessary.
     #[inline]
     pub(crate) fn board(&self) -> Ref<'_, AbilityIndex> {
-        let board = self.cache.0.borrow();
+        let board = self.cache.index.borrow();
         if board.stamp == Some(self.state.table) {
             return board;
         }
         drop(board);
         self.look();
-        self.cache.0.borrow()
+        self.cache.index.borrow()
     }
 
     // Not inlined: the index is used thousands of times per game, and recomputed for one use in twenty.
     #[inline(never)]
     fn look(&self) {
-        let board = &mut *self.cache.0.borrow_mut();
+        let board = &mut *self.cache.index.borrow_mut();
         if board.stamp.is_none() || self.features.two_sided {
             for seat in self.state.seats() {
                 board.provided[seat.at()] = self.icons(seat);
@@ -189,6 +203,22 @@ impl Game {
                 }
             }
         }
+    }
+
+    /// Returns the Force and Credit tokens that a player controls in their base zone, oldest first.
+    pub(crate) fn base_zone_tokens(&self, seat: Seat) -> SmallVec<[CardIndex; 8]> {
+        let tokens = &mut *self.cache.tokens.borrow_mut();
+        for (at, card) in self.state.cards.iter().enumerate().skip(tokens.scanned) {
+            if matches!(self.book.def(card.def).kind, CardType::ForceToken | CardType::CreditToken) {
+                tokens.found.push(CardIndex(at as u16));
+            }
+        }
+        tokens.scanned = self.state.cards.len();
+        let is_theirs = |card: &CardIndex| {
+            let card = self.state.card(*card);
+            card.place == CardZone::BaseZone && card.controller == seat
+        };
+        tokens.found.iter().copied().filter(is_theirs).collect()
     }
 
     fn icons(&self, seat: Seat) -> AspectIcons {

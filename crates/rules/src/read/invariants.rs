@@ -67,12 +67,13 @@ impl Game {
         self.check_cache()
     }
 
-    /// Checks that cached values equal those computed from the state. They are the index of cards in play and the
-    /// features of the game's cards.
+    /// Checks that cached values equal those computed from the state. They are the index of cards in play, the
+    /// tokens of the base zones and the features of the game's cards.
     fn check_cache(&self) -> Result<(), Invariant> {
         // A clone starts with an empty cache.
         let fresh = self.clone();
-        let is_so = *self.board() == *fresh.board() && self.features.cover(self.book.features(&self.state));
+        let tokens = self.state.seats().all(|seat| self.base_zone_tokens(seat) == fresh.base_zone_tokens(seat));
+        let is_so = *self.board() == *fresh.board() && tokens && self.features.cover(self.book.features(&self.state));
         if is_so { Ok(()) } else { Err(Invariant::Cache) }
     }
 }

@@ -7,14 +7,13 @@ use crate::explain::log::LogEvent;
 use crate::flow::trigger_events::TriggerEvent;
 use crate::invariant::Invariant;
 use crate::resolve::{Resolution, StepOutcome, try_ask};
-use crate::state::{Card, CardIndex, CardZone, Seat};
+use crate::state::{CardIndex, CardZone, Seat};
 
 impl Game {
     /// Returns the Force token that a player controls. There is never more than one (CR 8.37.1).
     pub fn force_of(&self, seat: Seat) -> Option<CardIndex> {
         let force = self.book.force()?;
-        let is_theirs = |card: &Card| card.def == force && card.place == CardZone::BaseZone && card.controller == seat;
-        self.state.cards.iter().position(is_theirs).map(|at| CardIndex(at as u16))
+        self.base_zone_tokens(seat).into_iter().find(|card| self.state.card(*card).def == force)
     }
 
     /// Makes a player use the Force (CR 8.37.4): the token is set aside (CR 1.5.5B). Returns `false` if the player does
