@@ -1,7 +1,7 @@
 //! The ability language: the text of a card as a typed tree.
 //!
-//! Card texts are data (`data/abilities/<set>/*.ron`), which serde reads into the types of this crate. The tree describes
-//! *what* happens. The engine (`rules`) defines how it happens, and `phrase` turns it into sentences.
+//! Card texts are data (`data/abilities/<set>/*.ron`), which serde reads into the types of this crate. The tree
+//! describes *what* happens. The engine (`rules`) defines how it happens, and `phrase` turns it into sentences.
 //!
 //! Invariants:
 //! - No card is named in code.
@@ -15,8 +15,8 @@
 //! - "You may" is [`Effect::May`] around the steps; "if you do" is [`Effect::IfYouDo`]; "if" is [`Effect::If`].
 //! - "For this phase" is [`Effect::Gain`] with a [`Duration`]; "while" is [`Ability::Constant`].
 //! - Conditions, amounts and filters are values that every verb accepts.
-//! - Printed keywords are card facts and are not repeated in the text, except for what follows Bounty and Coordinate. The
-//!   cost of Smuggle is a card fact too, unless [`Ability::Smuggle`] sets it.
+//! - Printed keywords are card facts and are not repeated in the text, except for what follows Bounty and Coordinate.
+//!   The cost of Smuggle is a card fact too, unless [`Ability::Smuggle`] sets it.
 
 #![deny(clippy::wildcard_enum_match_arm)]
 #![allow(clippy::large_enum_variant, reason = "trees are loaded once; a box around every part would only hide them")]

@@ -159,7 +159,8 @@ pub enum Modifier {
     Unpreventable(Box<Filter>),
     /// Cannot deal combat damage: used by one card.
     CantDealCombatDamage,
-    /// While attacking, its controller may have defending units deal combat damage before it (CR 6.3.5C): used by one card.
+    /// While attacking, its controller may have defending units deal combat damage before it (CR 6.3.5C): used by one
+    /// card.
     MayStrikeLast,
     /// There is a second regroup phase after the first of each round (CR 5.5): used by one card.
     ExtraRegroup,

@@ -8,8 +8,9 @@ const FSI: char = '\u{2068}';
 const PDI: char = '\u{2069}';
 
 /// Prepares a name for use in a sentence. Characters that change the direction are removed; events of earlier versions
-/// may contain such names. A name with letters of a right-to-left script (Hebrew, Arabic) is then wrapped in an isolate,
-/// so that it does not reorder nearby numbers and names. Other names are unchanged, and so is text with complete isolates.
+/// may contain such names. A name with letters of a right-to-left script (Hebrew, Arabic) is then wrapped in an
+/// isolate, so that it does not reorder nearby numbers and names. Other names are unchanged, and so is text with
+/// complete isolates.
 pub fn isolated(name: &str) -> Cow<'_, str> {
     let plain = match name.contains(is_control) && !has_only_complete_isolates(name) {
         true => Cow::Owned(name.replace(is_control, "")),

@@ -3,7 +3,7 @@
 //! A [`Cause`] is one specific problem with its details. One table lists the codes with their causes (`error/code.rs`),
 //! and one table per language has the messages (`error/english.rs`, `error/german.rs`). A cause without a message, or a
 //! message that uses a detail its cause does not have, does not compile. Errors of the crates below are converted in
-//! `error/below.rs`; their own `Display` is only for tests and developers.
+//! `error/convert.rs`; their own `Display` is only for tests and developers.
 
 mod code;
 mod convert;

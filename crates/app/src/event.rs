@@ -1,7 +1,7 @@
-//! Events: registration, draft, rounds, cut, papers, from the first entry to the final standings.
+//! Events: registration, draft, rounds, top cut and printouts.
 //!
-//! [`state`] folds the journal to what the event is now, [`steps`] says what can be done with it, [`act`] is the one way
-//! to change it, [`queries`] holds the questions that change nothing, and [`view`] is how it is shown.
+//! [`state`] folds the journal into the current state, [`steps`] lists what can be done next, [`act`] makes every change,
+//! [`queries`] answers read-only requests, and [`view`] builds the views.
 
 pub(crate) mod act;
 mod board;

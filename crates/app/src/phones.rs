@@ -1,8 +1,8 @@
-//! Phones in the room: what they may see of an event.
+//! Phones in the room, and their access to an event.
 //!
-//! A phone is a face like the window, over the shop's own network (crate `lan`). What everybody may see is a type of its
-//! own ([`PublicEvent`]), so that nothing else of an event can reach the board. What a player may see is a
-//! [`PlayerPhoneView`]. Judges and scorekeepers are those who run the event: which steps they may take is one table
+//! A phone is a front end like the window, on the shop's network (crate `lan`). Public information has a separate type
+//! ([`PublicEvent`]), so that nothing else of an event can reach the board. A player sees a [`PlayerPhoneView`]. Judges
+//! and scorekeepers help to run the event; one table lists the steps that each role may take
 //! ([`StaffRole`](crate::contract::StaffRole)).
 
 mod board;

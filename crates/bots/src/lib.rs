@@ -3,14 +3,14 @@
 //! - [`Random`] chooses at random.
 //! - [`Gentle`] follows heuristics.
 //! - [`Quick`] looks one action ahead.
-//! - [`Strong`] is an information-set Monte Carlo tree search: it simulates games that are consistent with what its player
-//!   knows.
+//! - [`Strong`] is an information-set Monte Carlo tree search: it simulates games that are consistent with what its
+//!   player knows.
 //!
-//! [`Skill`] lists the levels that people can play against. They differ in search depth and in the noise of their evaluation,
-//! never in what they may see.
+//! [`Skill`] lists the levels that people can play against. They differ in search depth and in the noise of their
+//! evaluation, never in what they may see.
 //!
-//! Invariant: no clock, no I/O. The same seed, the same sight and the same number of search rounds give the same answer.
-//! Start with [`Bot::choose`].
+//! Invariant: no clock, no I/O. The same seed, the same sight and the same number of search rounds give the same
+//! answer. Start with [`Bot::choose`].
 
 #![deny(clippy::wildcard_enum_match_arm)]
 

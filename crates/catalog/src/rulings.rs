@@ -1,6 +1,5 @@
 //! Official rulings on cards: their numbers and the date of the list. The texts are not included; the engine's tests
 //! check them.
-//! they say is not here; the engine's tests hold it to them.
 
 use std::collections::HashMap;
 

@@ -7,8 +7,8 @@ use model::{CardId, CardNumber, SetCode};
 
 /// Set codes used by other websites, with the printed code.
 const ALIASES: &str = include_str!("../../../data/exchange/set-aliases.csv");
-/// Suffixes of set codes and numbers that mark promotional printings; longer ones first. Promotional sets have their own
-/// numbering: SOROP 3 is not SOR 3.
+/// Suffixes of set codes and numbers that mark promotional printings; longer ones first. Promotional sets have their
+/// own numbering: SOROP 3 is not SOR 3.
 const PROMO_SUFFIXES: [&str; 5] = ["OP", "PR", "SH", "PQ", "P"];
 /// Promotional sets whose code does not end in one of the suffixes, with their own numbering too.
 const PROMO_SETS: [&str; 6] = ["EE24", "GC23", "C24", "C25", "GG", "J25"];

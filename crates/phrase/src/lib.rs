@@ -1,7 +1,7 @@
 //! Text for the ability language and for games, in the reader's language and in our own words.
 //!
-//! Turns a tree of `ability` into card text and prompts, and a question, option, event or rejection of `rules` into a line of
-//! text.
+//! Turns a tree of `ability` into card text and prompts, and a question, option, event or rejection of `rules` into a
+//! line of text.
 //!
 //! Invariants:
 //! - All text of a language is in its own module tree (`english`, `german`); no other module produces text.

@@ -1,9 +1,10 @@
 //! Style check of the project's English, run by `cargo xtask prose` and `cargo xtask check`.
 //!
-//! Reads every committed text file, counts the lines that match a pattern of `patterns.tsv`, and fails when a pattern has
-//! more lines than its row allows. The allowed counts only ever go down: `cargo xtask prose --lower` writes the present
-//! ones. Lines that match for a good reason are listed in `allow.tsv` with the reason. Spelling is checked with the
-//! dictionary of `typos` (correct words that it does not know are in `words.txt`), and so are subjects of new commits. Start reading at [`main`].
+//! Reads every committed text file, counts the lines that match a pattern of `patterns.tsv`, and fails when a pattern
+//! has more lines than its row allows. The allowed counts only ever go down: `cargo xtask prose --lower` writes the
+//! present ones. Lines that match for a good reason are listed in `allow.tsv` with the reason. Spelling is checked with
+//! the dictionary of `typos` (correct words that it does not know are in `words.txt`), and so are subjects of new
+//! commits. Start reading at [`main`].
 
 mod commits;
 mod patterns;
@@ -109,7 +110,8 @@ fn list(tier: u8) -> Result<String, String> {
     Ok(lines.collect::<Vec<_>>().join("\n"))
 }
 
-/// Reads the patterns and all files; returns the hits without the allowed ones, and the allowed lines that match nothing.
+/// Reads the patterns and all files; returns the hits without the allowed ones, and the allowed lines that match
+/// nothing.
 fn read() -> Result<(Patterns, Vec<Hit>, BTreeSet<String>), String> {
     let read = |file: &str| fs::read_to_string(folder().join(file)).map_err(|error| format!("{file}: {error}"));
     let patterns = Patterns::read(&read("patterns.tsv")?)?;

@@ -123,8 +123,8 @@ impl Store {
         })
     }
 
-    /// Reads the database at `path` into memory, with its log, without writing a byte to it or next to it. Rejects every
-    /// write.
+    /// Reads the database at `path` into memory, with its log, without writing a byte to it or next to it. Rejects
+    /// every write.
     ///
     /// # Errors
     /// [`StoreError::NoFile`], [`StoreError::NotOurs`], [`StoreError::Newer`], [`StoreError::Locked`],

@@ -1,5 +1,7 @@
-//! Scenario tests: set up a table, act, check the result. For tests only.
-//! first. A failure prints the board, the open question, its options, and the last events.
+//! Scenario tests: set up a board, act, check the result. For tests only.
+//!
+//! A failed assertion prints the board, the open question, its options and the latest log entries. Start with
+//! [`scenario`].
 
 mod act;
 mod deck;

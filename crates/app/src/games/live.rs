@@ -328,7 +328,8 @@ impl LiveGame {
         Ok(())
     }
 
-    /// Returns the number of steps before the last answer of a person, for undo. Without people, any player's answer counts.
+    /// Returns the number of steps before the last answer of a person, for undo. Without people, any player's answer
+    /// counts.
     pub(crate) fn last_answer(&self) -> Option<usize> {
         let people = self.people();
         let asked = |who: Seat| people.contains(&who) || (people.is_empty() && who != Seat::NONE);

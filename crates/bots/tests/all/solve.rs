@@ -24,8 +24,9 @@ fn an_attack_for_the_remaining_hp_of_the_base_is_a_forced_win() {
     assert_eq!(ours(&base(25)), ForcedWin::No);
 }
 
-/// CR 1.15.1: the players act in turn. Between two attacks the opponent can defeat the second attacker with a ready unit;
-/// not with an exhausted one, and not after taking the initiative, which passes for the rest of the phase (CR 1.15.5).
+/// CR 1.15.1: the players act in turn. Between two attacks the opponent can defeat the second attacker with a ready
+/// unit; not with an exhausted one, and not after taking the initiative, which passes for the rest of the phase (CR
+/// 1.15.5).
 #[test]
 fn a_forced_win_accounts_for_the_opponents_actions() {
     let two = || scenario().ours(["Wampa", "Battlefield Marine"]).their_base_damage(23).our_resources(0);

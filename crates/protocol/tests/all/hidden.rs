@@ -257,7 +257,8 @@ fn cards_of_an_eliminated_player_are_not_shown() {
 #[test]
 fn a_player_who_finds_nothing_gets_the_same_prompt_as_one_who_declines() {
     for (card, hand, tops) in [
-        // SOR_123 (search for a unit), SOR_235 (play a card from hand), SOR_246 (play the top card), SOR_238 (take the top card).
+        // SOR_123 (search for a unit), SOR_235 (play a card from hand), SOR_246 (play the top card), SOR_238 (take the
+        // top card).
         ("SOR_123", vec![], ["SOR_128", "SOR_172"]),
         ("SOR_246", vec![], ["SOR_095", "SOR_172"]),
         ("SOR_238", vec![], ["SOR_128", "SOR_046"]),
