@@ -1,4 +1,4 @@
-//! Checks that the page has been built, and turns the list of commands into the permission that the window gets.
+//! Build script: checks that the page has been built, and grants the window its list of commands.
 
 use std::{env, error::Error, fs, path::Path};
 

@@ -31,7 +31,7 @@ pub(crate) async fn forget_card_images(shell: Desks<'_>) -> Answer<CardImages> {
     shell.ask(App::forget_card_images)
 }
 
-/// Returns the image of a card, or of a leader's other side, as an address for the page, if there is one.
+/// Returns the image of a card or of a leader's other side as an address for the page.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn card_image(shell: Desks<'_>, number: String, back: bool) -> Answer<Option<String>> {

@@ -1,4 +1,4 @@
-//! Opening of PDF files in the system's viewer, for printing, and of other saved files in their default programs.
+//! Opening of PDF files in the system's viewer for printing, and of other files in their default programs.
 //!
 //! Tests have no such program: in debug builds, `CANTINA_PRINT_TO` names a file to write instead.
 

@@ -53,7 +53,7 @@ fn rows() -> &'static [HandRow] {
     ONCE.get_or_init(|| changes().unwrap_or_default())
 }
 
-/// Returns the bases that change the opening hand (`data/formats/opening-hand.csv`) and are in the catalogue.
+/// Returns the catalogue's bases that change the opening hand (`data/formats/opening-hand.csv`).
 pub fn hand_bases(catalog: &Catalog) -> impl Iterator<Item = CardId> {
     rows().iter().filter_map(|row| catalog.by_number(row.number))
 }
@@ -141,7 +141,7 @@ impl OddsError {
 pub struct Odds {
     /// Probability of at least the wanted number of copies in the opening hand.
     pub opening: f64,
-    /// The same, if a hand without them is exchanged once (CR 5.2.1E); equal to `opening` if there is no mulligan.
+    /// The same, if a hand without them is exchanged once (CR 5.2.1E). Equal to `opening` if there is no mulligan.
     pub with_mulligan: f64,
     /// Odds by the start of each round's action phase.
     pub by_round: Vec<RoundOdds>,

@@ -1,5 +1,5 @@
-//! Drives the built program in its real window, on a separate virtual display (Xvfb), through WebKitWebDriver. Used by
-//! the window tests, by `e2e-shots` (screenshots from a script) and by `e2e-measure`.
+//! Driver of the built program in its real window. It uses WebKitWebDriver on a separate virtual display (Xvfb). Used
+//! by the window tests, by `e2e-shots` (screenshots from a script) and by `e2e-measure`.
 //!
 //! Invariants:
 //! - Each process that this crate starts is ended by it, by process id.

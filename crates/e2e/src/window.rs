@@ -75,8 +75,8 @@ impl Window {
         started.first().copied().ok_or_else(|| Problem("the program does not run".into()))
     }
 
-    /// Starts a second copy of the program with these files, and waits for its end, as after a double click on them.
-    /// Returns `false` if it failed.
+    /// Starts a second copy of the program with these files, as a double click does. Waits for its end. Returns `false`
+    /// if it failed.
     pub async fn open_files(&self, files: &[&Path]) -> DriveResult<bool> {
         let mut command = Command::new(program_path()?);
         self.display.give_to(&mut command);

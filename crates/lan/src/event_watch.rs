@@ -65,7 +65,7 @@ impl EventWatch {
         self.desk.time()
     }
 
-    /// Returns the clock of the current round with its remaining milliseconds, or `None` if no clock was started.
+    /// Returns the current round's clock and its remaining milliseconds. Returns `None` if no clock was started.
     pub(crate) fn clock_left(&self) -> Option<(PublicClock, i64)> {
         let clock = self.now().public.round.as_ref()?.clock?;
         Some((clock, clock.left(self.moment())))

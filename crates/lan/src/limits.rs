@@ -38,7 +38,7 @@ pub struct Limits {
     pub connections: usize,
     /// Maximum number of open event streams.
     pub streams: usize,
-    /// Number of wrong signatures for the same phone after which an address must wait a minute before the next one.
+    /// Number of wrong signatures for one phone after which an address must wait a minute.
     pub wrong_signatures: u32,
     /// Maximum number of join requests per address in ten minutes. Approved ones do not count.
     pub joins_per_address: usize,

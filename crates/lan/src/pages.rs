@@ -36,8 +36,7 @@ fn page(reader: Reader, title: &str, more: &Markup, body: &Markup) -> Markup {
     }
 }
 
-/// Renders a person's name with isolated text direction, so that a Hebrew or Arabic name does not reorder adjacent
-/// digits.
+/// Renders a person's name with isolated text direction. A Hebrew or Arabic name then does not reorder adjacent digits.
 pub(crate) fn name(name: &str) -> Markup {
     html! { bdi.name { (name) } }
 }

@@ -109,7 +109,7 @@ pub(crate) fn is_signed(key: &[u8; 32], epoch: &str, body: &[u8], signature: &st
     signed(key, epoch, body).is_some_and(|mac| mac.verify_slice(&given).is_ok())
 }
 
-/// Returns the signature of a body by the secret in an invitation's path, like a phone, for a database that was never
+/// Signs a body with the secret in an invitation's path, as a phone does. Valid only for a database that was never
 /// replaced. Returns `None` for an invalid path.
 pub fn sign(path: &str, body: &str) -> Option<String> {
     sign_in_epoch(path, "", body)

@@ -170,8 +170,7 @@ pub(crate) fn keywords_of_another(another: &Filter, gained: &[&Modifier], contex
     Writer::new(context).keywords_of_another(another, gained)
 }
 
-/// Renders a temporary modifier of a card with this name, as a clause; `lasts` is its duration, in the middle and at
-/// the end.
+/// Renders a temporary modifier of a card as a clause. `lasts` is its duration, in the middle and at the end.
 pub(crate) fn gained(who: &str, gives: &Modifier, lasts: (&str, &str), context: Context<'_>) -> String {
     let lasts = modifiers::DurationPhrase { front: lasts.0.to_owned(), back: lasts.1.to_owned() };
     let clauses = Writer::new(context).modifiers(&Np::fixed(who), None, std::slice::from_ref(gives), &lasts);

@@ -182,8 +182,8 @@ pub(crate) fn counts_damage_of_defender(gives: &[Modifier]) -> bool {
     gives.iter().any(|modifier| matches!(modifier, Modifier::Stats(Amount::Damage(Target::Defender), _)))
 }
 
-/// Splits a step on targets that others choose among their cards into the choice and the step on the chosen cards. It
-/// is rendered as two sentences.
+/// Splits a step on cards that others choose into the choice and the step on the chosen cards. It is rendered as two
+/// sentences.
 pub(crate) fn done_to_what_others_choose(step: &Step) -> Option<(Target, Step)> {
     let chosen = || Target::Named(ability::Binding::Chosen);
     let (target, done) = if let Effect::Defeat(target) = step {
@@ -213,8 +213,8 @@ pub(crate) fn doubles_power(of: &Target, gives: &[Modifier]) -> bool {
     matches!(gives, [Modifier::Stats(Amount::Power(target), Amount::N(0))] if target == of)
 }
 
-/// Splits the target of a constant ability about attackers or defending units into the rest of the target and `true`
-/// for attackers.
+/// Splits off the fight from the target of a constant ability. Returns the rest of the target, and `true` for attackers
+/// or `false` for defending units.
 pub(crate) fn while_fighting(on: &Target) -> Option<(Target, bool)> {
     let Target::All(filter) = on else { return None };
     let attacking = match filter.marks.as_slice() {

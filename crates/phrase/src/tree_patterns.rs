@@ -50,7 +50,7 @@ pub(crate) fn is_only_owned(filter: &Filter) -> bool {
         && filter.zone == Zone::Any
 }
 
-/// Matches counts of cards that differ only in kind, and returns the filter for one of the kinds and all kinds.
+/// Matches counts of cards that differ only in kind. Returns the filter for one of the kinds, and all kinds.
 pub(crate) fn counts_of_kinds(parts: &[Amount]) -> Option<(Filter, Vec<Kind>)> {
     let [Amount::Count(first), _, ..] = parts else { return None };
     let mut kinds = Vec::new();

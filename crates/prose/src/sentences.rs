@@ -3,7 +3,7 @@
 /// The largest number of words of a sentence.
 const MOST_WORDS: usize = 40;
 
-/// Returns the long sentences of documents and doc comments, each with the number of its first line and its beginning.
+/// Returns the long sentences of documents and doc comments, each with its first line's number and its beginning.
 pub(crate) fn long(file: &str, text: &str) -> Vec<(usize, String)> {
     let is_document = file.ends_with(".md");
     let mut found = Vec::new();

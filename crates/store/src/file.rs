@@ -182,8 +182,8 @@ impl Drop for TempFile {
 /// Age after which a [`TempFile`] counts as left over by a killed program.
 const LEFT_OVER: Duration = Duration::from_secs(60 * 60);
 
-/// Removes left-over [`TempFile`] files in a folder whose final name `is_ours` accepts, and SQLite's files next to
-/// them. Files that cannot be removed are harmless and stay.
+/// Removes left-over [`TempFile`] files whose final name `is_ours` accepts, with SQLite's files next to them. Files
+/// that cannot be removed are harmless and stay.
 pub(crate) fn clear_left_over(folder: &Path, is_ours: impl Fn(&str) -> bool) {
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let Ok(files) = fs::read_dir(folder) else { return };

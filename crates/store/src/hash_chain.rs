@@ -5,8 +5,8 @@
 /// Predecessor hash of the first entry of every journal and of every deck version.
 pub(crate) const START: [u8; 32] = [0; 32];
 
-/// Returns the BLAKE3 hash of the previous hash, the row's owner, its index and all its parts, with lengths first so
-/// that no two rows have the same input.
+/// Returns the BLAKE3 hash of the previous hash, the row's owner, its index and all its parts. Each part is preceded by
+/// its length, so that no two rows have the same input.
 pub(crate) fn next_hash(before: &[u8; 32], owner: i64, place: u64, parts: [&str; 3]) -> [u8; 32] {
     let mut hasher = blake3::Hasher::new();
     hasher.update(before).update(&owner.to_be_bytes()).update(&place.to_be_bytes());

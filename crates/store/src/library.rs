@@ -92,8 +92,8 @@ impl Store {
         })
     }
 
-    /// Appends a version to a deck, which takes its name and content, and returns the version's number once it is on
-    /// disk. Nothing is ever overwritten.
+    /// Appends a version to a deck and returns its number once it is on disk. The deck takes the version's name and
+    /// content. Nothing is ever overwritten.
     ///
     /// `expected` is the latest version the caller has seen; if there are more by now (another window, the command
     /// line), this is a [`LibraryError::Conflict`].
@@ -113,7 +113,7 @@ impl Store {
         })
     }
 
-    /// Returns the versions of a deck without their bodies, ascending from 1; empty if the deck does not exist.
+    /// Returns the versions of a deck without their bodies, ascending from 1. Empty if the deck does not exist.
     ///
     /// # Errors
     /// [`StoreError`], as for any read.

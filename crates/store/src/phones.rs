@@ -186,7 +186,7 @@ impl Store {
         self.read(|conn| phone::one(conn, id))
     }
 
-    /// Returns the epoch of phone requests, which is part of their signature; empty for a database that was never
+    /// Returns the epoch of phone requests, which is part of their signature. Empty for a database that was never
     /// replaced. It does not change while the database is open.
     ///
     /// # Errors

@@ -164,8 +164,8 @@ fn of_version(version: u32) -> Result<Vec<Part>, TxError> {
     Ok(parts(&fresh)?)
 }
 
-/// Rejects a database with foreign or changed tables, indexes, triggers or views, or without one of the tables.
-/// Returns the SQL of missing guards (triggers), which can be restored.
+/// Rejects a database with foreign, changed or missing tables, indexes, triggers or views. Returns the SQL of missing
+/// guards (triggers), which can be restored.
 pub(crate) fn is_ours(conn: &Connection, path: &Path) -> Result<Vec<String>, StoreError> {
     let compare = || -> Result<Vec<String>, TxError> {
         // Read in one transaction: another program may be migrating it.

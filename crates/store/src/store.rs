@@ -156,8 +156,8 @@ impl Store {
         })
     }
 
-    /// Returns the reason that the database is read-only ([`StoreError::DiskFull`], [`StoreError::ReadOnly`]), or
-    /// `None` if it is writable. A read-only database shows its state at opening.
+    /// Returns the reason that the database is read-only, or `None` if it is writable. The reasons are
+    /// [`StoreError::DiskFull`] and [`StoreError::ReadOnly`]. A read-only database shows its state at opening.
     pub fn read_only(&self) -> Option<&StoreError> {
         self.read_only.as_ref()
     }
@@ -213,7 +213,7 @@ impl Store {
         self.write(|tx| event::archive(tx, id, archived))
     }
 
-    /// Appends entries to the journal of an event, all or none, and returns its new length once they are on disk.
+    /// Appends entries to an event's journal, all or none. Returns its new length once they are on disk.
     ///
     /// `expected` is the length the caller has seen; if the journal has grown since (another window, the command
     /// line), this is a [`StoreError::Conflict`]. Without entries, only the length is compared.
@@ -251,8 +251,8 @@ impl Store {
         self.write(|tx| setting::set(tx, key, value))
     }
 
-    /// Updates a setting based on its current value in one transaction, so that no other program writes in between.
-    /// Returns the new value.
+    /// Updates a setting from its current value in one transaction. No other program can write in between. Returns the
+    /// new value.
     ///
     /// # Errors
     /// Errors of `change`, and [`StoreError`] as for any write; the setting is then unchanged.
@@ -277,8 +277,7 @@ impl Store {
         self.read(write_mark::number)
     }
 
-    /// Returns the acknowledged writes that were missing when the database was opened, until
-    /// [`Store::acknowledge_loss`].
+    /// Returns the acknowledged writes that were missing on opening, until [`Store::acknowledge_loss`] is called.
     ///
     /// # Errors
     /// [`StoreError`], as for any read.

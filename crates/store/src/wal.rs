@@ -1,5 +1,5 @@
-//! Reads a write-ahead log without opening the database, so that a database that must not be changed is not even
-//! recovered. The format is described in "WAL-mode File Format" of SQLite's documentation.
+//! A reader of write-ahead logs that does not open the database. A database that must not be changed is therefore not
+//! even recovered. The format is described in "WAL-mode File Format" of SQLite's documentation.
 
 const HEADER: usize = 32;
 const FRAME_HEADER: usize = 24;

@@ -134,7 +134,7 @@ pub(crate) fn keep_log(database: &Path) -> Result<(), StoreError> {
     copy().map_err(|error| StoreError::from_io(database, &error))
 }
 
-/// Stores the loss, so that it is reported until it is acknowledged, and continues the counter from the mark.
+/// Stores the loss and continues the counter from the mark. The loss is reported until it is acknowledged.
 pub(crate) fn record_loss(tx: &Transaction<'_>, lost: LostSteps) -> Result<(), TxError> {
     let first = kept(tx)?.map_or(lost.found, |before| before.found.min(lost.found));
     let lost = LostSteps { found: first, ..lost };

@@ -1,4 +1,4 @@
-//! Tournaments as append-only lists of operations that fold to a state, with pairings, scoring and tiebreakers.
+//! Tournaments as append-only lists of operations, with pairings, scoring and tiebreakers.
 //!
 //! Invariant: this crate knows nothing about cards. Invariant: no I/O, no clock, no hidden randomness; the seed of each
 //! random decision is stored with its round. Invariant: nothing is deleted; undo appends an operation.

@@ -48,7 +48,7 @@ pub struct SimulationFigures {
     pub rematches: u64,
     /// Events with a rematch.
     pub events_with_rematches: u64,
-    /// Rematches in fields of at most 12 with no late entries or drops since round 1; looking ahead must avoid these.
+    /// Rematches in fields of at most 12 players without late entries or drops. Looking ahead must avoid these.
     pub rematches_small_unchanged: u64,
     /// Rematches in fields of at most 12 after a late entry or a drop, which cannot be foreseen.
     pub rematches_small_changed: u64,
@@ -184,7 +184,7 @@ impl SimulatedEvent {
         self.event.apply(&plan.into_operation())
     }
 
-    /// Proves that the pairing that [`SimulatedEvent::pair`] would make is optimal, if the parameters ask for it.
+    /// Proves the pairing of [`SimulatedEvent::pair`] optimal, if the parameters ask for it.
     pub fn prove(&mut self) {
         if self.asked.prove {
             match self.event.prove_next(self.seed) {

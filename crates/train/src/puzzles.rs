@@ -1,4 +1,4 @@
-//! The commands `puzzles`, which finds puzzle positions in games of bots, and `solve`, which tests `strong` on them.
+//! The commands `puzzles` (finds puzzle positions in games of bots) and `solve` (tests `strong` on them).
 
 use std::collections::HashSet;
 use std::fs;

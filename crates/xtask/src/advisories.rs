@@ -1,4 +1,5 @@
-//! Checks the locked packages against a local copy of the RustSec advisory database, offline and without `cargo deny`.
+//! Check of the locked packages against a local copy of the RustSec advisory database. Works offline and without
+//! `cargo deny`.
 //!
 //! The rules are those of `deny.toml`: vulnerabilities in any package are errors; unmaintained packages and soundness
 //! problems are errors only for direct dependencies of our crates.

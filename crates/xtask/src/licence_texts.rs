@@ -1,4 +1,4 @@
-//! Licence texts of third-party packages, collected from the packages themselves for distribution with the program.
+//! Licence texts of third-party packages, collected from the packages for distribution.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,7 +11,7 @@ use crate::step::root;
 const NAMES: [&str; 6] = ["licence", "license", "copying", "copyright", "notice", "unlicense"];
 const RULE: &str = "------------------------------------------------------------------------------------------";
 
-/// Returns all texts, each once, with the names of the packages that have it, and finally the packages without a text.
+/// Returns all texts, each once, with the names of its packages. Packages without a text come last.
 ///
 /// # Errors
 /// A package whose folder is not on this machine; run `cargo fetch` and `npm ci`.

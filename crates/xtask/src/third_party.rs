@@ -61,8 +61,8 @@ const NOTICES: &str = "crates/app/third-party.csv";
 /// The file with the licence texts.
 const TEXTS: &str = "crates/app/third-party.txt";
 
-/// Fails if a package has another source, an unsuitable licence or network access, or if the notices do not match the
-/// packages.
+/// Checks third-party packages. Fails if one has another source, an unsuitable licence or network access, or if the
+/// notices do not match the packages.
 pub(crate) fn check() -> Outcome {
     let mut wrong = sources(&read(&root().join("Cargo.lock"))?);
     let built = packages(&["--workspace", "--edges", "normal,build,dev", "--target", "all"])?;

@@ -212,8 +212,7 @@ wire! {
         pub cost: Option<u32>,
         /// `true` if paying the costs is the only change.
         pub idle: bool,
-        /// The reason the card's other use is not possible, such as a Vehicle that already has a Pilot, if it is worth
-        /// a warning.
+        /// Reason the card's other use is not possible, if worth a warning: such as a Vehicle that already has a Pilot.
         pub caution: Option<IllegalActionView>,
         /// The preview of the effects on cards, if available.
         pub preview: Option<Preview>,

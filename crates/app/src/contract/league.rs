@@ -145,7 +145,7 @@ wire! {
         pub players: u32,
         /// `true` if it is over; until then its places are provisional.
         pub finished: bool,
-        /// `true` if it came from a file and is not in this database; its number is then valid only in the league.
+        /// `true` if it came from a file and is not in this database. Its number is then valid only in the league.
         pub elsewhere: bool,
         /// The reason it does not count, as text, such as not started or unreadable.
         pub problem: Option<String>,

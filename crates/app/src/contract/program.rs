@@ -91,8 +91,8 @@ wire! {
         pub language: TextLanguage,
         /// `true` to use the system language, which the window looks up when it opens.
         pub language_of_system: bool,
-        /// `true` to always prompt players in new games, even when a hidden card leaves no choice, so that "found
-        /// nothing" looks like "declined" (CR 1.17.4).
+        /// `true` to always prompt players in new games, even when a hidden card leaves no choice. "Found nothing" then
+        /// looks like "declined" (CR 1.17.4).
         pub ask_always: bool,
         /// The automatic answers in new games, if players are not always prompted.
         pub by_itself: AutoAnswers,

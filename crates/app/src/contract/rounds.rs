@@ -69,7 +69,7 @@ wire! {
         pub bans: Option<[u32; 2]>,
         /// HP left in seat order, for a multiplayer table with a result.
         pub hp: Vec<u32>,
-        /// Players of a multiplayer table with a no-show or a game loss by penalty; they are last and get no points.
+        /// Players of a multiplayer table with a no-show or a game loss by penalty. They are last and get no points.
         pub out: Vec<u32>,
         /// The places in seat order, for a multiplayer table; tied players share a place.
         pub places: Vec<u32>,

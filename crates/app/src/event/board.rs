@@ -15,7 +15,7 @@ fn count(length: usize) -> u32 {
 }
 
 impl App {
-    /// Returns the standings after a round, based on current results, so that later corrections are included. Later
+    /// Returns the standings after a round. They use the current results, so later corrections are included. Later
     /// entries are not listed. For a round of a bracket, returns the standings before the bracket.
     ///
     /// # Errors

@@ -64,8 +64,8 @@ impl App {
         Ok(to.display().to_string())
     }
 
-    /// Imports an exported event as a new one of this database, with the same journal and so the same standings. A
-    /// damaged journal is rejected and nothing is imported.
+    /// Imports an exported event as a new one, with the same journal and so the same standings. A damaged journal is
+    /// rejected and nothing is imported.
     ///
     /// # Errors
     /// `import.unreadable`, `journal.*` with the entry.
@@ -136,7 +136,7 @@ impl App {
     }
 }
 
-/// Returns `true` if a text looks like an exported event, even a damaged one, and not like a list of cards.
+/// Returns `true` if a text looks like an exported event, even a damaged one.
 pub(crate) fn is_event_export(text: &str) -> bool {
     #[derive(serde::Deserialize)]
     struct Marks {

@@ -34,7 +34,7 @@ fn file_name(event: &str, kind: PrintoutKind, round: Option<u32>, language: Text
 }
 
 impl App {
-    /// Returns all printouts of an event, with the rounds available for each and the reason if one is unavailable.
+    /// Returns all printouts of an event, with their rounds or the reason why they are unavailable.
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`.

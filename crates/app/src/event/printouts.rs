@@ -93,8 +93,8 @@ impl App {
         paper::event_paper(&self.catalog, &sheet, sheet::paper_size(size)).map_err(AppError::from)
     }
 
-    /// Returns the players whose names contain letters missing from the PDF font (Chinese, Japanese, Korean and
-    /// others). Printouts show their numbers instead.
+    /// Returns the players whose names contain letters that the PDF font lacks, such as Chinese ones. Printouts show
+    /// their numbers instead.
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`; `paper.failed`.

@@ -51,7 +51,7 @@ impl App {
         })
     }
 
-    /// Finds a player's number by number, full name or a unique part of a name; case and spaces do not matter.
+    /// Finds a player by number, full name or a unique part of a name. Case and spaces do not matter.
     ///
     /// # Errors
     /// `player.not_found`, `player.ambiguous`.

@@ -17,9 +17,9 @@ pub(crate) const LONGEST_NAME: usize = 60;
 /// Maximum number of players per event.
 pub(crate) const MOST_PLAYERS: usize = 4096;
 
-/// Reads players from names on separate lines, without list marks ("1.", "-", "*"), from a CSV table with a header,
-/// or from JSON. Reads all or nothing. `taken` contains the names in the event: a player who comes with a deck list
-/// may already be one of them.
+/// Reads players from lines of names, from a CSV table with a header, or from JSON. List marks ("1.", "-", "*") are
+/// removed. Reads all or nothing. `taken` contains the names in the event: a player who comes with a deck list may
+/// already be one of them.
 ///
 /// # Errors
 /// `players.empty`, `players.too_long`, `players.too_many`, `players.duplicate`, `players.unreadable`, with the
@@ -52,8 +52,8 @@ pub(crate) fn read(text: &str, taken: &[&str]) -> Result<PlayerImport, AppError>
     Ok(found)
 }
 
-/// Returns `None` unless the text is a table or document of players from another program, as opposed to a list of
-/// cards. `Some(true)` if it contains their decks.
+/// Returns `None` unless the text is another program's table or document of players, not of cards. `Some(true)` if it
+/// contains their decks.
 pub(crate) fn is_of_players(text: &str) -> Option<bool> {
     table::is_of_players(text.trim_start_matches('\u{feff}'))
 }

@@ -298,8 +298,8 @@ impl App {
         Ok(live.state() != GameState::Over && !is_out)
     }
 
-    /// Returns a player's casual games, or `None` if the player is busy in the event and no casual game of theirs is
-    /// in progress.
+    /// Returns a player's casual games. Returns `None` if the player is busy in the event and has no casual game in
+    /// progress.
     pub(super) fn own_casual(&self, view: &EventView, player: PlayerId) -> Result<Option<PlayerCasualView>, AppError> {
         let event = view.summary.id;
         let under_way = self.casual_under_way(event, player)?;
@@ -349,8 +349,7 @@ impl App {
         })
     }
 
-    /// Hashes the open casual tables and their players into the revision number, but not their decks, which are
-    /// private.
+    /// Hashes the open casual tables and their players into the revision number. Their decks are private.
     pub(super) fn mark_casual(&self, event: u32, mark: &mut impl Hasher) {
         let all = self.tables.casual.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(evening) = all.get(&event) else { return };

@@ -131,8 +131,8 @@ impl App {
         Ok(Some(PlayerDraftView { view, words }))
     }
 
-    /// Returns the pool and the deck of a player whose draft is over or whose boosters were opened on this computer.
-    /// Returns `None` without a pool.
+    /// Returns the pool and deck of a player whose draft is over, or whose boosters Cantina opened. Returns `None`
+    /// without a pool.
     pub(super) fn own_limited(
         &self,
         event: u32,

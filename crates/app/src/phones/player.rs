@@ -226,8 +226,8 @@ impl App {
         Ok(self.store().phone_print_key(EventId(i64::from(event)), fresh)?)
     }
 
-    /// Returns the numbers of the printed invitations for these players, each given with the key of its secret;
-    /// `None` for a player who already has a phone. The same keys return the same numbers.
+    /// Returns the numbers of these players' printed invitations, or `None` for a player with a phone. Each player is
+    /// given with the key of the invitation's secret. The same keys return the same numbers.
     ///
     /// # Errors
     /// `store.*`.

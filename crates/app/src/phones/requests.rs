@@ -6,7 +6,7 @@ use crate::error::Cause;
 use crate::{App, AppError, ErrorCode};
 
 impl App {
-    /// Returns the epoch of phone requests, which is part of their signature; empty for a database that was never
+    /// Returns the epoch of phone requests, which is part of their signature. Empty for a database that was never
     /// replaced. It changes when a backup is restored, and never while the desk is open.
     ///
     /// # Errors

@@ -280,7 +280,7 @@ impl Formats {
         self.limits_of(format.key(), on)
     }
 
-    /// Returns the limits of each deck in a Trilogy on a date; copies are counted over all decks (CR 9.3.2B).
+    /// Returns the limits of each deck in a Trilogy on a date. Copies are counted over all decks (CR 9.3.2B).
     pub fn trilogy_limits(&self, on: NaiveDate) -> Limits {
         self.limits_of(FormatKey::Trilogy, on)
     }
@@ -330,7 +330,7 @@ impl Formats {
         self.own_limit(card).unwrap_or(usual)
     }
 
-    /// Returns the copy limit printed on a card, which replaces the format's (CR 1.3.1); `None` for most cards.
+    /// Returns the copy limit printed on a card, which replaces the format's (CR 1.3.1). `None` for most cards.
     pub fn own_limit(&self, card: CardId) -> Option<u32> {
         self.own_copies(self.identity_of(card)?)
     }

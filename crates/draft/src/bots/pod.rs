@@ -139,7 +139,7 @@ impl DraftSimulator {
         &self.ratings[seat % self.ratings.len()]
     }
 
-    /// Replaces the ratings of the bot at a seat with others for the same set; bots that share the old ratings change,
+    /// Replaces the ratings of the bot at a seat with others for the same set. Bots that share the old ratings change,
     /// too.
     pub fn set_ratings(&mut self, seat: usize, ratings: Ratings) {
         let opinions = self.ratings.len();

@@ -1,5 +1,5 @@
-//! Card ratings of a set for the bots, computed from printed facts and texts, and the leaders and bases that play each
-//! card without penalty.
+//! Card ratings of a set for the bots. They are computed from printed facts and texts, and include the leaders and
+//! bases that play each card without penalty.
 
 use std::collections::HashMap;
 

@@ -64,7 +64,7 @@ impl TextEffect {
 /// The count of an amount that is not a printed number.
 const UNKNOWN: i32 = 2;
 
-/// Returns the effect tags of a text with their counts; effects that harm the card's own player count negatively.
+/// Returns the effect tags of a text with their counts. Effects that harm the card's own player count negatively.
 pub(crate) fn text_effects(text: &CardText) -> Vec<(TextEffect, i32)> {
     let mut found = Vec::new();
     let sides = text.abilities.iter().chain(&text.unit).chain(&text.pilot);

@@ -43,8 +43,8 @@ impl Table<'_> {
         }
     }
 
-    /// Returns the controller of a card if it must be named, because another player's card in play has the same name. A
-    /// base is always named by its player.
+    /// Returns a card's controller if another player's card in play has the same name. A base is always named by its
+    /// player.
     pub(crate) fn namesake_of(&self, card: CardIndex) -> Option<Seat> {
         let (state, catalog) = (&self.game.state, self.game.book().catalog());
         let own = state.cards.get(card.at())?;
@@ -95,8 +95,8 @@ impl Table<'_> {
         }
     }
 
-    /// Returns the owner and zone of another player's hidden card in an option, and its number (from 1) among the
-    /// options there.
+    /// Returns the owner and zone of another player's hidden card in an option. The last value is its number among the
+    /// options there, from 1.
     pub(crate) fn unseen(&self, card: CardIndex) -> Option<(Seat, CardZone, usize)> {
         if self.entry.is_some() || self.sees(card) {
             return None;

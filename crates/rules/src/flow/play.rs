@@ -104,7 +104,8 @@ impl Game {
         }
     }
 
-    /// Pays an alternative cost (CR 1.8.10) or the non-resource part of Smuggle by discarding a card or dealing damage.
+    /// Pays an alternative cost (CR 1.8.10) or the part of Smuggle without resources. The player discards a card or is
+    /// dealt damage.
     pub(crate) fn pay_instead(&mut self, card: CardIndex, ability: AbilityId) -> Result<(), Invariant> {
         let here = *self.state.card(card);
         let seat = if here.place == CardZone::Resources { here.controller } else { here.owner };

@@ -101,7 +101,7 @@ impl Game {
         given.collect()
     }
 
-    /// Returns the source of a lasting effect that makes a card lose its abilities in any zone (CR 8.14.2), if any.
+    /// Returns the source of the lasting effect that removes a card's abilities in any zone (CR 8.14.2).
     #[inline]
     pub(crate) fn ability_loss_source(&self, card: CardIndex) -> Option<CardIndex> {
         if self.features.silences { self.silencing(card) } else { None }

@@ -145,7 +145,8 @@ pub(crate) fn print_key(tx: &Transaction<'_>, event: EventId, fresh: &[u8; 32]) 
     Ok(tx.query_row("SELECT key FROM phone_print WHERE event = ?1", [event.0], |row| row.get(0))?)
 }
 
-/// Returns the printed invitation for a player's phone, the same on every call, or `None` if the player has a phone.
+/// Returns the printed invitation for a player's phone. It is the same on every call. Returns `None` if the player has
+/// a phone.
 pub(crate) fn printed(
     tx: &Transaction<'_>,
     event: EventId,

@@ -93,7 +93,7 @@ impl Search<'_> {
         (blossoms, ends)
     }
 
-    /// Shrinks the odd cycle that a tight edge between two even blossoms closes in the tree into a new blossom.
+    /// Shrinks an odd cycle into a new blossom. A tight edge between two even blossoms closes that cycle in the tree.
     pub(super) fn close_circle(&mut self, edge: u32) {
         let (one, other) = (self.outer_at(2 * edge), self.outer_at(2 * edge + 1));
         let top = self.meeting_point(one, other);
@@ -138,7 +138,7 @@ impl Search<'_> {
         self.links[blossom as usize] = links;
     }
 
-    /// Expands an odd blossom if its dual is now 0 (it may have been absorbed or expanded since it was queued).
+    /// Expands an odd blossom if its dual is now 0. It may have been absorbed or expanded since it was queued.
     pub(super) fn open_if_used_up(&mut self, blossom: u32) {
         let is_outermost = self.parent[blossom as usize] == NONE && !self.parts[blossom as usize].is_empty();
         let is_odd = self.label[blossom as usize] == Label::Odd;
@@ -189,7 +189,7 @@ impl Search<'_> {
         self.unused.push(blossom);
     }
 
-    /// Makes `vertex` the base of a blossom, rematching the parts along the even path from it to the former base.
+    /// Makes `vertex` the base of a blossom. The parts along the even path from it to the former base are rematched.
     pub(super) fn move_base(&mut self, blossom: u32, vertex: u32) {
         let mut open = vec![(blossom, vertex)];
         while let Some((blossom, vertex)) = open.pop() {

@@ -7,7 +7,7 @@ use super::look_ahead::LookAheadOutcome;
 use super::{Field, Levels, PairingReport};
 use crate::{DownPairReason, PairScope, Reason, Side, TablePairing};
 
-/// Returns the tables with their reasons, highest scores first and the bye last, and the costs of the round.
+/// Returns the tables with their reasons, and the costs of the round. Highest scores come first, the bye last.
 pub(super) fn explain(
     field: &Field,
     mate: &[u32],

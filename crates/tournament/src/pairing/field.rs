@@ -108,7 +108,7 @@ impl Field {
         Field { players, scope, met, row, opponents, from_bottom }
     }
 
-    /// Sets each score from the place in the standings (the last place gets 1), so that neighbouring places meet. Tied
+    /// Sets each score from the place in the standings, so that neighbouring places meet. The last place gets 1. Tied
     /// players are ordered at random.
     pub(crate) fn score_by_place(&mut self) {
         let mut order: Vec<usize> = (0..self.players.len()).collect();

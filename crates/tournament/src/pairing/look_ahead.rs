@@ -11,8 +11,8 @@ pub(super) struct LookAheadOutcome {
     pub changed: Vec<usize>,
 }
 
-/// Makes the pairing safe for as many later rounds as possible, if the field (or each pod that is paired within itself)
-/// has at most 12 players.
+/// Makes the pairing safe for as many later rounds as possible. Applies to fields, or pods that are paired within
+/// themselves, of at most 12 players.
 ///
 /// Among all pairings that are equal by the higher criteria, this takes the best by the lower ones.
 pub(super) fn refine(field: &Field, mate: &mut [u32], rounds: u16) -> LookAheadOutcome {

@@ -86,12 +86,13 @@ fn in_order(mut tables: Vec<TablePairing>) -> Vec<TablePairing> {
 /// Costs of a round by criterion; each value is the minimum given the ones before it.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct PairingReport {
-    /// 1 if the bye goes to a player who had one before, because every player had one or the rest could not be paired.
+    /// 1 if the bye goes to a player who had one before. This happens only if every player had one, or if the rest
+    /// could not be paired otherwise.
     pub second_byes: u32,
     /// Number of forced rematches.
     pub rematches: u32,
-    /// Tables with players of different pods if the round is paired within the pods, or of the same pod if paired
-    /// across them.
+    /// Tables that break the pod rule: players of different pods if the round is paired within the pods, or of the same
+    /// pod if it is paired across them.
     pub out_of_pod: u32,
     /// Sum of the squared score differences.
     pub squared_differences: u64,
@@ -108,7 +109,7 @@ pub struct PairingReport {
 pub struct LookAheadReport {
     /// Number of planned rounds after this one.
     pub rounds: u16,
-    /// Number of those rounds that can be paired without a rematch; less than `rounds` only if no pairing allows more.
+    /// Number of those rounds that can be paired without a rematch. Less than `rounds` only if no pairing allows more.
     pub safe: u16,
     /// `true` if looking ahead changed this round's pairing.
     pub changed: bool,
@@ -199,7 +200,7 @@ impl Tournament {
         PairingPlan { round, kind, seed: request.seed, scope: request.scope, tables, report }
     }
 
-    /// Returns `true` if the pairing of the next round is proven optimal by every criterion before looking ahead.
+    /// Returns `true` if the next round's pairing is proven optimal by every criterion before looking ahead.
     ///
     /// Each player must be paired once, and the duals of the complete graph are the proof. Returns `None` if no round
     /// can be paired by score now.
@@ -231,7 +232,7 @@ impl Tournament {
         })
     }
 
-    /// Re-pairs the current round, with another seed or other manual pairings, and without players who have dropped.
+    /// Re-pairs the current round with another seed or manual pairings. Players who have dropped are left out.
     ///
     /// A match with a result is kept if one of its players has dropped since. Late entries are added if requested. The
     /// plan becomes an operation with the organiser's reason.

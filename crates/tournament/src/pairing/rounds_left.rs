@@ -12,7 +12,7 @@ pub(super) type RematchFreeRounds = [u16; MOST];
 /// Maximum number of search steps. It is reached only in rare and hard cases, with the result "unknown".
 const STEPS: u32 = 200_000;
 
-/// Returns `Some(true)` if this many rounds can be played without a rematch, with every player in every round.
+/// Returns `Some(true)` if this many rounds without a rematch are possible, with every player in each.
 ///
 /// Returns `None` if the search takes too long. `size` must be even.
 pub(super) fn can_play(fresh: RematchFreeRounds, size: usize, rounds: u16) -> Option<bool> {

@@ -21,7 +21,7 @@ impl Tournament {
         Some(then)
     }
 
-    /// Returns [`Tournament::standings`] after a round, with current results, or `None` if there is no such round.
+    /// Returns [`Tournament::standings`] after a round, with current results. Returns `None` if there is no such round.
     pub fn standings_after(&self, round: u16) -> Option<Vec<Standing>> {
         self.after_round(round).map(|then| then.standings())
     }

@@ -43,7 +43,7 @@ pub(super) fn shown(state: &EventState, pod: u32, seat: u32) -> Result<Vec<Recor
     Ok(if begins { vec![Record::PackShown { pod, seat, phone: false }] } else { Vec::new() })
 }
 
-/// Starts the time of the pick when a phone shows the pack, if the clock has not run yet and was not paused.
+/// Starts the pick time when a phone shows the pack, unless the clock has run or was paused.
 pub(crate) fn shown_on_phone(state: &EventState, player: PlayerId) -> Vec<Record> {
     let Some((pod, seat)) = state.seat_of(player) else { return Vec::new() };
     let begins = state

@@ -45,7 +45,7 @@ pub(crate) fn open_results(event: &Tournament) -> Option<ErrorFact> {
     (!open.is_empty()).then_some(ErrorFact::OpenTables(open))
 }
 
-/// Returns the unavoidable flaws of a round's pairing, and results corrected too late for a later pairing.
+/// Returns a round's unavoidable flaws, and results that were corrected after a later pairing.
 pub(crate) fn forced(language: TextLanguage, event: &Tournament, round: &tournament::Round) -> Vec<String> {
     let unusual = |reason: &Reason| match reason {
         Reason::Rematch { .. } => true,

@@ -33,8 +33,8 @@ pub(crate) struct PlayerImport {
     pub unused: Vec<String>,
 }
 
-/// Returns `None` unless the text is a table or document of players, as opposed to a list of cards; its rows may have
-/// errors. `Some(true)` if it contains decks.
+/// Returns `None` unless the text is a table or document of players, not of cards. Its rows may have errors.
+/// `Some(true)` if it contains decks.
 pub(super) fn is_of_players(text: &str) -> Option<bool> {
     if text.trim_start().starts_with(['{', '[']) {
         let document: Value = serde_json::from_str(text).ok()?;
