@@ -11,7 +11,7 @@ export const de: Words<typeof en> = {
   exitLabel: 'Zurück zu den Decks',
   loading: 'Das Deck wird geöffnet …',
   failed: 'Das Deck konnte nicht geöffnet werden.',
-  again: 'Noch einmal versuchen',
+  again: 'Erneut versuchen',
 
   name: 'Deckname',
   namePlaceholder: 'Deckname',

@@ -14,7 +14,7 @@ export const de: Words<typeof en> = {
   noneHint: 'Entferne ein Wort oder sieh dir die Beispiele an.',
   loading: 'Die Karten werden geladen …',
   failed: 'Die Karten konnten nicht geladen werden.',
-  again: 'Noch einmal versuchen',
+  again: 'Erneut versuchen',
   found: (count) => some(count, 'Karte', 'Karten'),
   of: (count, all) => `${count} von ${all} Karten`,
   stale: 'Das sind noch die Ergebnisse der vorigen Suche.',

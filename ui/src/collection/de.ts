@@ -10,7 +10,7 @@ export const de: Words<typeof en> = {
   title: 'Sammlung',
   loading: 'Die Sammlung wird geladen …',
   failed: 'Die Sammlung konnte nicht geladen werden.',
-  again: 'Noch einmal versuchen',
+  again: 'Erneut versuchen',
   label: 'Karten, nach Set und Nummer',
 
   totals: (copies, different, foil) =>

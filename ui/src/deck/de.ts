@@ -10,7 +10,7 @@ export const de: Words<typeof en> = {
   exit: 'Event',
   exitLabel: 'Zurück zum Event',
   loading: 'Der Pool wird geöffnet …',
-  again: 'Noch einmal versuchen',
+  again: 'Erneut versuchen',
 
   count: (size, minimum) => `${size} / ${minimum}+`,
   countLabel: (size, minimum) => `${some(size, 'Karte', 'Karten')} im Deck, mindestens ${minimum} sind nötig`,

@@ -32,7 +32,7 @@ export const de: Words<typeof en> = {
     created: 'Angelegt',
     archive: 'Archivieren',
     unarchive: 'Zurückholen',
-    showArchived: (count) => `${some(count, 'archiviertes Event', 'archivierte Events')} zeigen`,
+    showArchived: (count) => `${some(count, 'archiviertes Event', 'archivierte Events')} anzeigen`,
     roundOf: (round, planned) =>
       round === 0 ? '–' : round > planned ? `${round}, Top Cut` : `${round} von ${planned}`,
     down: 'Nächstes Event (Enter öffnet es)',
@@ -45,14 +45,14 @@ export const de: Words<typeof en> = {
     or: 'Du kannst auch ein Event importieren, das auf einem anderen Computer exportiert wurde. Decks, Spiele und Entscheidungen findest du in der Seitenleiste.',
     create: 'Event durchführen',
     createText:
-      'Der Draft heute Abend, ein Sealed-Event oder ein Constructed-Turnier: Gib einen Namen ein, trage die Spieler ein und leg los.',
+      'Der Draft heute Abend, ein Sealed-Event oder ein Constructed-Event: Gib einen Namen ein, trage die Spieler ein und leg los.',
     practice: 'Draft gegen Bots ausprobieren',
     practiceText: (set) => `Drafte ${set} mit sieben Bots, bau ein Deck und spiele die Runden gegen sie.`,
     practiceName: 'Übungsdraft',
     practicePlayer: 'Du',
     sample: 'Beispiel-Event öffnen',
     sampleText:
-      'Zwölf Spieler haben gedraftet und sind in Runde 2. Trage Ergebnisse ein, paare Runden und nimm Schritte zurück. Es kann nichts schiefgehen.',
+      'Zwölf Spieler haben gedraftet und sind in Runde 2. Trage Ergebnisse ein, paare Runden und mach Schritte rückgängig. Es kann nichts schiefgehen.',
     sampleName: 'Beispiel-Event',
   },
 

@@ -153,7 +153,7 @@ export const de: Words<typeof en> = {
     empty: 'Noch keine Karten im Deck',
     emptyText: 'Füge Karten hinzu, um eine Testhand zu ziehen.',
     shuffling: 'Wird gemischt …',
-    again: 'Noch einmal versuchen',
+    again: 'Erneut versuchen',
     fresh: 'Neue Hand',
     mulligan: 'Mulligan',
     keep: 'Behalten',

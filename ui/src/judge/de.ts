@@ -75,7 +75,7 @@ export const de: Words<typeof en> = {
   },
   byHand: {
     title: 'Manuelle Aktionen',
-    none: 'Zeige auf eine Karte auf dem Brett.',
+    none: 'Zeige auf eine Karte auf dem Tisch.',
     exhaust: 'Erschöpfen',
     ready: 'Spielbereit',
     deploy: 'Rufen',
@@ -156,7 +156,7 @@ export const de: Words<typeof en> = {
     side: 'Seite',
     zone: 'Zielzone',
     zones: { play: 'Im Spiel', hand: 'Hand', resources: 'Ressourcen', deck: 'Oben aufs Deck', discard: 'Ablage' },
-    onto: 'Upgrades anlegen an',
+    onto: 'Upgrades anhängen an',
     lastUnit: 'die zuletzt hinzugefügte Einheit',
     done: (name, where, whose) => `${name}: ${where}, ${whose}`,
     damage: (count) => `${count} Schaden`,
@@ -200,7 +200,7 @@ export const de: Words<typeof en> = {
     passed: 'Hat zuletzt gepasst',
     force: 'Die Macht ist mit dieser Seite',
     credits: 'Credit-Marker',
-    tookCounter: 'Hat einen Marker genommen',
+    tookCounter: 'Hat ein Plättchen übernommen',
   },
   game: {
     title: 'Spiel',
@@ -213,8 +213,8 @@ export const de: Words<typeof en> = {
     regroup: 'Beginn der Sammelphase',
     edition: 'Regelausgabe',
     twinSuns: 'Twin Suns',
-    blast: 'Explosion genommen',
-    plan: 'Plan genommen',
+    blast: 'Explosion übernommen',
+    plan: 'Plan übernommen',
   },
   try: {
     branch: (at) => `Zweig ${at}`,
@@ -244,9 +244,9 @@ export const de: Words<typeof en> = {
     thinking: 'Denkt nach …',
     little: 'Hier gibt es nichts zu vergleichen: Es gibt nur eine Antwort, oder Bots entscheiden das ohne Suche.',
     chance: (share) => percent(share),
-    looked: (games) => some(games, 'Partie', 'Partien'),
+    looked: (games) => some(games, 'Spiel', 'Spiele'),
     honest: (name, knows, games) =>
-      `Gewinnchance von ${name} aus ${some(games, 'simulierten Partie', 'simulierten Partien')}. Bekannt: ${knows}. Antworten, die nur in wenigen Partien versucht wurden, sind grob geschätzt. Unbekannte Karten zählen als Einheiten ohne Text.`,
+      `Gewinnchance von ${name} aus ${some(games, 'simulierten Spiel', 'simulierten Spielen')}. Bekannt: ${knows}. Antworten, die nur in wenigen Spielen versucht wurden, sind grob geschätzt. Unbekannte Karten zählen als Einheiten ohne Text.`,
   },
   ruling: {
     title: 'Titel',

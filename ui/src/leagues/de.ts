@@ -19,7 +19,7 @@ export const de: Words<typeof en> = {
   made: 'Angelegt',
   archive: 'Archivieren',
   unarchive: 'Zurückholen',
-  showArchived: (count) => `${some(count, 'archivierte Liga', 'archivierte Ligen')} zeigen`,
+  showArchived: (count) => `${some(count, 'archivierte Liga', 'archivierte Ligen')} anzeigen`,
   damaged: 'beschädigt',
   down: 'Nächste Liga',
   up: 'Vorige Liga',
@@ -55,7 +55,7 @@ export const de: Words<typeof en> = {
   csv: 'CSV …',
   pdf: 'PDF …',
   saved: (path) => `Gespeichert in ${path}`,
-  undo: 'Zurücknehmen',
+  undo: 'Rückgängig',
 
   standings: {
     caption: 'Tabelle der Liga',
@@ -110,7 +110,7 @@ export const de: Words<typeof en> = {
     matchDraw: 'Für jedes unentschiedene Match',
     best: 'Anzahl der Events, die zählen',
     bestHint: 'Gewertet werden die besten Events jedes Spielers. Leer lassen, damit alle Events zählen.',
-    tied: 'Gereiht nach',
+    tied: 'Rangfolge nach',
     higher: (key) => `${key}: nach oben`,
     drop: (key) => `${key}: entfernen`,
     also: 'Kriterium hinzufügen:',

@@ -13,7 +13,7 @@ export const de: Words<typeof en> = {
   title: 'Decks',
   loading: 'Die Decks werden geladen …',
   failed: 'Die Decks konnten nicht geladen werden.',
-  again: 'Noch einmal versuchen',
+  again: 'Erneut versuchen',
   caption: 'Deine Decks',
   count: (shown, all) => (shown === all ? some(all, 'Deck', 'Decks') : `${shown} von ${all} Decks`),
   new: 'Neues Deck',
@@ -218,7 +218,7 @@ export const de: Words<typeof en> = {
       swudb: 'SWUDB, Karabast, swubase und die meisten Deckseiten.',
       melee: 'Ein Deck für ein Event auf Melee abgeben.',
       text: 'swu.com, swubase, Chats und E-Mails.',
-      picklist: 'Um die Karten aus deinen Ordnern zu holen: nach Nummer sortiert, mit Kästchen zum Abhaken.',
+      picklist: 'Zum Heraussuchen der Karten aus deinen Ordnern: nach Nummer sortiert, mit Kästchen zum Abhaken.',
       tts: 'Der Tisch für Star Wars: Unlimited im Tabletop Simulator.',
       csv: 'Excel, LibreOffice und andere Tabellenprogramme.',
     },
@@ -237,7 +237,7 @@ export const de: Words<typeof en> = {
     kinds: { registration: 'Deckregistrierungsblatt', list: 'Einfache Liste' },
     kindText: {
       registration:
-        'Für Judges bei einem Turnier: Spieler, Event, Anführer, Basis, Deck und Sideboard mit ihren Zahlen.',
+        'Für die Judges bei einem Event: Spieler, Event, Anführer, Basis, Deck und Sideboard mit ihren Zahlen.',
       list: 'Die Karten nach Typ und Kosten, ohne Felder zum Ausfüllen.',
     },
     paper: 'Papier',

@@ -41,7 +41,7 @@ export const de: Words<typeof en> = {
     shared: 'Spieler auf einem geteilten Platz bekommen',
     tableBye: 'Punkte für ein Freilos',
     infractions: 'Verstöße und ihre Strafstufen',
-    code: 'Code',
+    code: 'Kürzel',
     infraction: 'Verstoß',
     group: 'Zählt zusammen mit',
     path: 'Strafstufen',
@@ -68,7 +68,7 @@ export const de: Words<typeof en> = {
       ExtraRounds: 'Zusatzrunden spielen',
       PlayOn: 'Zu Ende spielen',
     },
-    cut_places: { Shared: 'Teilt sich den Platz', BySeed: 'Wird nach Setzplatz gereiht' },
+    cut_places: { Shared: 'Teilt sich den Platz', BySeed: 'Rangfolge nach Setzplatz' },
     shared: {
       Highest: 'Punkte des höchsten Platzes',
       Lowest: 'Punkte des niedrigsten Platzes',

@@ -20,7 +20,7 @@ export const de: Words<typeof en> = {
   clear: 'Suche leeren',
   loading: 'Die Regeln werden geöffnet …',
   failed: 'Die Regeln konnten nicht geöffnet werden.',
-  again: 'Noch einmal versuchen',
+  again: 'Erneut versuchen',
   own: {
     choose: 'Vollen Wortlaut anzeigen …',
     chooseTitle:

@@ -7,7 +7,7 @@ import type { en } from './en';
 const { decimal, some } = forms('de');
 
 export const de: Words<typeof en> = {
-  title: 'Sicherheit',
+  title: 'Datensicherung',
   safe: 'Cantina speichert jeden Eintrag, bevor er angezeigt wird.',
   last: 'Letzte Sicherung',
   never: 'noch keine Sicherung',
@@ -26,7 +26,7 @@ export const de: Words<typeof en> = {
   restore: 'Wiederherstellen',
   restoreTitle: 'Diese Sicherung wiederherstellen?',
   restoreText: (label) =>
-    `Alle Events kehren zu diesem Stand zurück: ${label}. Deine aktuellen Daten werden vorher in einer eigenen Datei gespeichert.`,
+    `Alle Events werden auf diesen Stand zurückgesetzt: ${label}. Deine aktuellen Daten werden vorher in einer eigenen Datei gespeichert.`,
   content: {
     written: (at) => `Erstellt am ${at}.`,
     round: (round, planned) => `Runde ${round} von ${planned}`,
@@ -35,7 +35,7 @@ export const de: Words<typeof en> = {
     counts: (decks, games) => `${some(decks, 'Deck', 'Decks')}, ${some(games, 'Spiel', 'Spiele')}`,
   },
   restored: (path) => `Wiederhergestellt. Deine bisherigen Daten liegen in ${path}`,
-  none: 'Noch keine Sicherungen. Cantina macht eine zu Beginn und am Ende jeder Runde.',
+  none: 'Noch keine Sicherungen. Cantina legt zu Beginn und am Ende jeder Runde eine an.',
   check: 'Alle Daten prüfen',
   intact: 'Alle Events, Spiele, Ligen und Decks sind unversehrt.',
   damaged: (message) => `${message} Stelle eine Sicherung wieder her.`,
@@ -43,7 +43,7 @@ export const de: Words<typeof en> = {
   chip: (text) => `Gesichert vor ${text}`,
   chipNone: 'Gespeichert, noch keine Sicherung',
   chipBad: 'Problem mit der Sicherung',
-  labels: { begin: 'Anfang', end: 'Ende', hand: 'Von Hand gemacht' },
+  labels: { begin: 'Anfang', end: 'Ende', hand: 'Manuell angelegt' },
   label: (event, round, part) => `Event ${event}, Runde ${round}, ${part}`,
   secondAt: 'Letzte Sicherung dort:',
   kb: (size) => (size >= 1024 ? `${decimal(size / 1024, 1)} MB` : `${size} KB`),

@@ -91,7 +91,7 @@ export const de: Words<typeof en> = {
       last: 'Zuletzt gespielt',
       library: 'Deine Decks',
       published: 'Veröffentlichte Decks',
-      house: 'Hausdecks',
+      house: 'Mitgelieferte Decks',
       sealed: 'Neues Sealed-Deck, jetzt geöffnet und gebaut',
     },
     cannot: (deck, why) => `${deck}: ${why}`,
@@ -193,7 +193,7 @@ export const de: Words<typeof en> = {
   analysis: {
     start: 'Analysieren',
     title: 'Analyse',
-    running: 'Die Entscheidungen der Partie werden analysiert …',
+    running: 'Die Entscheidungen des Spiels werden analysiert …',
     stop: 'Anhalten',
     goOn: 'Fortsetzen',
     chart: (name: string) => `Gewinnchance von ${name}, vom ersten bis zum letzten Schritt`,
@@ -203,7 +203,7 @@ export const de: Words<typeof en> = {
       `Besser: ${better} (${percent(best)} statt ${percent(after)}).`,
     nothing: 'Keine Entscheidung hat viel gekostet.',
     honest:
-      'Geschätzt aus simulierten Partien, nur mit dem, was der Spieler damals wusste. Der Fehler beträgt einige Prozent.',
+      'Geschätzt aus simulierten Spielen, nur mit dem, was der Spieler damals wusste. Der Fehler beträgt einige Prozent.',
   },
 
   log: {
@@ -307,7 +307,7 @@ export const de: Words<typeof en> = {
     label: 'Zuguhr',
     none: 'Keine',
     choice: (turn, reserve) => `${turn} je Zug, ${reserve} Reserve`,
-    loses: 'Bei Zeitüberschreitung verloren',
+    loses: 'Wessen Zeit abläuft, der verliert das Spiel',
     hint: 'Gilt für Menschen, nicht für Bots. Wenn das aus ist, zeigt der Tisch nur an, wessen Zeit abgelaufen ist.',
     left: (turn, reserve) => `${turn} für diesen Zug, ${reserve} Reserve`,
     out: (name) => `Die Zeit von ${name} ist abgelaufen. Die Spieler entscheiden, wie es weitergeht.`,
@@ -351,7 +351,7 @@ export const de: Words<typeof en> = {
   keys: {
     hint: 'Tipp anzeigen: was ein starker Spieler tun würde',
     title: 'Spieltisch',
-    board: 'Brett',
+    board: 'Tisch',
     aside: 'Gezeigte Karten ausblenden oder wieder anzeigen',
     numbers: 'Hervorgehobene Karte oder Antwort mit dieser Zahl wählen',
     arrows: 'Zwischen Karten wechseln',
@@ -378,8 +378,8 @@ export const de: Words<typeof en> = {
     text: 'Das Match wird mit den abgegebenen Decks gespielt. Das Ergebnis wird eingetragen, sobald es endet.',
     bots: 'Bots spielen',
     start: 'Zum Tisch',
-    fill: 'Bots beenden lassen …',
-    fillTitle: 'Offene Matches von Bots beenden lassen?',
+    fill: 'Bots zu Ende spielen lassen …',
+    fillTitle: 'Offene Matches von Bots zu Ende spielen lassen?',
     fillText: 'Bots spielen mit den abgegebenen Decks. Jedes Ergebnis wird eingetragen, sobald sein Match endet.',
     everybody: 'Auch Matches zwischen Menschen (Bots spielen für sie)',
     go: 'Bots spielen lassen',

@@ -16,7 +16,7 @@ fn thing(thing: FieldName) -> &'static str {
         FieldName::Copies => "Exemplare",
         FieldName::Date => "Datum",
         FieldName::Deck => "Deck",
-        FieldName::DeckName => "Name des Decks",
+        FieldName::DeckName => "Deckname",
         FieldName::Judge => "Judge",
         FieldName::Leaders => "Anführer",
         FieldName::Name => "Name",
@@ -36,7 +36,7 @@ fn thing(thing: FieldName) -> &'static str {
         FieldName::Tag => "Tag",
         FieldName::Tags => "Tags",
         FieldName::TextSize => "Textgröße",
-        FieldName::VersionName => "Name der Fassung",
+        FieldName::VersionName => "Name der Version",
     }
 }
 
@@ -51,7 +51,7 @@ fn place(place: &ErrorLocation) -> String {
         ErrorLocation::LineAndColumn(line, column) => format!("Zeile {line}, Spalte {column}"),
         ErrorLocation::Character(at) => format!("Zeichen {at}"),
         ErrorLocation::Byte(at) => format!("Byte {at}"),
-        ErrorLocation::JournalEntry(entry) => format!("Eintrag {entry} der Geschichte"),
+        ErrorLocation::JournalEntry(entry) => format!("Eintrag {entry} des Verlaufs"),
         ErrorLocation::Seat(seat) => format!("Platz {seat}"),
         ErrorLocation::WholeText => "der ganze Text".to_owned(),
     }
@@ -87,11 +87,11 @@ super::table! {
     CardsNone { query }: "Keine Karte passt zu \"{query}\".",
         "Versuche es mit einem Teil des Namens oder einem Filter wie t:unit oder set:SOR.";
     CardsQuery { term, key, keys }: "In {term:?} ist {key:?} kein Suchfilter.",
-        "Benutze einen der Filter {keys}, oder setze die Wörter in Anführungszeichen, um sie als Text zu suchen.";
+        "Verwende einen der Filter {keys}, oder setze die Wörter in Anführungszeichen, um sie als Text zu suchen.";
     CardsQueryKeyNear { term, key, nearest, keys }: "In {term:?} ist {key:?} kein Suchfilter. Meintest du {nearest}?",
-        "Benutze einen der Filter {keys}, oder setze die Wörter in Anführungszeichen, um sie als Text zu suchen.";
+        "Verwende einen der Filter {keys}, oder setze die Wörter in Anführungszeichen, um sie als Text zu suchen.";
     CardsQueryValue { term, key, value, understood }: "In {term:?} ist {value:?} kein gültiger Wert für {key}.",
-        "Benutze einen dieser Werte: {understood}.";
+        "Verwende einen dieser Werte: {understood}.";
     CardsQueryAmbiguous { term, value, candidates }: "In {term:?} ist {value:?} mehrdeutig: Es kann {candidates} sein.",
         "Schreibe das ganze Wort.";
     CardsQuerySign { term, key, sign }: "In {term:?} lässt sich {key} nicht mit {sign} vergleichen.",
@@ -113,7 +113,7 @@ super::table! {
     CardsQueryOperand { term, word }: "In {term:?} fehlt neben {word:?} ein Suchbegriff.",
         "Ergänze einen Begriff, oder setze das Wort in Anführungszeichen, um es als Text zu suchen.";
     CardsQueryDeep { most }: "Klammern lassen sich höchstens {most}-fach verschachteln.",
-        "Benutze weniger Klammern.";
+        "Verwende weniger Klammern.";
     CardsQueryLong { most }: "Eine Suche darf höchstens {most} Bytes lang sein.",
         "Kürze die Suche.";
     CardsQueryTerms { most }: "Eine Suche darf höchstens {most} Begriffe haben.",
@@ -125,7 +125,7 @@ super::table! {
     CatalogBroken { what }: "Die Kartendaten von Cantina sind beschädigt: {what}.",
         "Installiere Cantina neu.";
     ClockDigital: "Die Uhr eines Drafts an diesem Computer läuft mit den Picks weiter.",
-        "Halte die Uhr auf dem Draft-Bildschirm an, oder lass für einen fehlenden Spieler einen Bot wählen.";
+        "Halte die Uhr auf der Draft-Seite an, oder lass für einen fehlenden Spieler einen Bot wählen.";
     ClockWrong: "Die Uhr dieses Computers steht auf dem Ende des Jahres 9999 oder später.",
         "Stelle Datum und Uhrzeit des Computers, und versuche es noch einmal.";
     CollectionUnreadable { most_copies }: "Von einer Karte lassen sich höchstens {most_copies} Exemplare eintragen.",
@@ -133,41 +133,41 @@ super::table! {
     CollectionNoCard { card }: "Keine Karte hat die Nummer {card:?}.",
         "Gib die Nummer auf der Karte ein, zum Beispiel SOR_042.";
     CopyFailed { problem }: "Die letzte automatische Sicherung ist fehlgeschlagen: {problem}",
-        "Schaffe Platz auf dem Datenträger, und mache dann unter Sicherheit eine Sicherung.";
+        "Schaffe Platz auf dem Datenträger, und lege dann unter Datensicherung eine Sicherung an.";
     CopyNoThread { error }: "Die automatische Sicherung ist fehlgeschlagen: {error}.",
-        "Starte Cantina neu, und mache dann unter Sicherheit eine Sicherung.";
+        "Starte Cantina neu, und lege dann unter Datensicherung eine Sicherung an.";
     CopyThreadEnded: "Die automatischen Sicherungen funktionieren nicht mehr.",
-        "Starte Cantina neu, und mache dann unter Sicherheit eine Sicherung.";
+        "Starte Cantina neu, und lege dann unter Datensicherung eine Sicherung an.";
     CopySecondFolder { problem }: "Die Sicherung im Spiegelordner ist fehlgeschlagen: {problem}",
-        "Wähle unter Sicherheit einen anderen Spiegelordner, oder entferne ihn.";
+        "Wähle unter Datensicherung einen anderen Spiegelordner, oder entferne ihn.";
     CopyUnsound { problem }: "Die letzte Sicherung enthält dieselben Schäden wie die Datenbank: {problem} Alles andere darin ist unversehrt.",
         "Wenn du die beschädigten Daten brauchst, stelle eine frühere Sicherung wieder her.";
     CsvFailed { error }: "Die Tabelle konnte nicht erstellt werden: {error}.",
         "Das ist ein Fehler in Cantina. Bitte melde ihn und beschreibe, was du gerade getan hast.";
-    CutHas { player }: "{player} ist schon im Cut.",
-        "Wähle einen Spieler, der nicht im Cut ist.";
-    CutNotMade: "Es gibt noch keinen Cut.",
-        "Lege zuerst den Cut an, oder lass den Spieler aussteigen, der geht: Dann rückt der Nächste der Tabelle nach.";
-    CutPlayed: "Der Cut hat schon Ergebnisse, deshalb lässt sich darin niemand mehr ersetzen.",
-        "Nimm zuerst die Ergebnisse des Cuts zurück.";
-    CutWithout { player }: "{player} ist nicht im Cut.",
-        "Wähle einen Spieler, der im Cut ist.";
+    CutHas { player }: "{player} ist schon im Top Cut.",
+        "Wähle einen Spieler, der nicht im Top Cut ist.";
+    CutNotMade: "Es gibt noch keinen Top Cut.",
+        "Lege zuerst den Top Cut an, oder lass den Spieler, der geht, aussteigen. Dann rückt der Nächste der Tabelle nach.";
+    CutPlayed: "Der Top Cut hat schon Ergebnisse, deshalb lässt sich darin niemand mehr ersetzen.",
+        "Mach zuerst die Ergebnisse des Top Cuts rückgängig.";
+    CutWithout { player }: "{player} ist nicht im Top Cut.",
+        "Wähle einen Spieler, der im Top Cut ist.";
     CutNotNow { open }: "{open}.",
         "Trage zuerst die fehlenden Ergebnisse ein.";
-    CutBegun: "Der Cut hat schon begonnen.",
+    CutBegun: "Der Top Cut hat schon begonnen.",
         "Lösche zuerst seine Runden, angefangen mit der letzten.";
     CutBeforeRounds: "Es wurde noch keine Runde gespielt.",
         "Paare die erste Runde.";
     DataClosed: "Cantina wird gerade geschlossen.",
         "Starte Cantina noch einmal.";
-    DamagedEvent { event, entry }: "Die Geschichte von Event {event} ist ab Eintrag {entry} beschädigt.",
+    DamagedEvent { event, entry }: "Der Verlauf von Event {event} ist ab Eintrag {entry} beschädigt.",
         "Wenn du dieses Event brauchst, stelle die neueste unversehrte Sicherung wieder her.";
     DamagedGame { game, step }: "Spiel {game} ist ab Schritt {step} beschädigt.",
         "Wenn du dieses Spiel brauchst, stelle die neueste unversehrte Sicherung wieder her.";
     DamagedLeague { league, step }: "Liga {league} ist ab Schritt {step} beschädigt.",
         "Wenn du diese Liga brauchst, stelle die neueste unversehrte Sicherung wieder her.";
-    DamagedDeck { deck, version }: "Deck {deck} ist ab Fassung {version} beschädigt.",
-        "Hole eine frühere Fassung aus der Bibliothek zurück, oder stelle eine Sicherung wieder her.";
+    DamagedDeck { deck, version }: "Deck {deck} ist ab Version {version} beschädigt.",
+        "Stelle in der Bibliothek eine frühere Version wieder her, oder stelle eine Sicherung wieder her.";
     DamagedFile { detail }: "Die Datenbankdatei ist beschädigt: {detail}.",
         "Wenn du die beschädigten Daten brauchst, stelle die neueste unversehrte Sicherung wieder her.";
     DamagedStepMissing: "1 als gespeichert bestätigter Schritt fehlt.",
@@ -184,22 +184,22 @@ super::table! {
         "Warte, bis das abgeschlossen ist.";
     DateUnreadable { shown }: "\"{shown}\" ist kein gültiges Datum.",
         "Schreibe es in der Form 2026-11-21 (Jahr, Monat, Tag).";
-    DeckDamaged: "Diese Fassung des Decks ist nicht lesbar.",
-        "Hole eine frühere Fassung aus der Bibliothek zurück, oder stelle deine neueste Sicherung wieder her.";
-    DeckDamagedNewest: "Die neueste Fassung dieses Decks ist in der Datenbank beschädigt.",
-        "Hole eine frühere Fassung aus der Bibliothek zurück, oder stelle deine neueste Sicherung wieder her.";
-    DeckDamagedVersion: "Diese Fassung des Decks ist in der Datenbank beschädigt.",
-        "Hole eine frühere Fassung aus der Bibliothek zurück, oder stelle deine neueste Sicherung wieder her.";
+    DeckDamaged: "Diese Version des Decks ist nicht lesbar.",
+        "Stelle in der Bibliothek eine frühere Version wieder her, oder stelle deine neueste Sicherung wieder her.";
+    DeckDamagedNewest: "Die neueste Version dieses Decks ist in der Datenbank beschädigt.",
+        "Stelle in der Bibliothek eine frühere Version wieder her, oder stelle deine neueste Sicherung wieder her.";
+    DeckDamagedVersion: "Diese Version des Decks ist in der Datenbank beschädigt.",
+        "Stelle in der Bibliothek eine frühere Version wieder her, oder stelle deine neueste Sicherung wieder her.";
     DeckMissing: "Dieser Spieler hat noch kein Deck.",
-        "Baue eines auf der Seite Decks des Events.";
+        "Baue eines im Event unter Decks.";
     DeckMissingOf { name }: "{name} hat noch kein Deck.",
-        "Baue eines auf der Seite Decks des Events.";
+        "Baue eines im Event unter Decks.";
     DeckNoPool: "Von diesem Spieler sind in Cantina keine gedrafteten Karten gespeichert.",
         "Beende den Draft an diesem Computer, und baue das Deck dann hier.";
-    DeckNotFound { deck }: "Das Deck {deck} oder diese Fassung davon gibt es nicht.",
+    DeckNotFound { deck }: "Das Deck {deck} oder diese Version davon gibt es nicht.",
         "Prüfe die Nummer in der Bibliothek.";
-    DeckNoVersion { deck, version }: "Das Deck {deck} hat keine Fassung {version}.",
-        "Prüfe die Fassungen des Decks in der Bibliothek.";
+    DeckNoVersion { deck, version }: "Das Deck {deck} hat keine Version {version}.",
+        "Prüfe die Versionen des Decks in der Bibliothek.";
     DeckNone { deck }: "Das Deck {deck} gibt es nicht.",
         "Prüfe die Nummer in der Bibliothek.";
     DeckNumber: "Die Nummer dieses Decks ist zu groß für das Fenster von Cantina.",
@@ -237,10 +237,10 @@ super::table! {
     DocumentUnknownPlayer { id }: "Den Spieler {id} gibt es nicht.",
         "Das Format steht in docs/documents.md.";
     DocumentUnknownProfile { key, profiles }: "Das Regelprofil {key} gibt es nicht. Vorhandene Profile: {profiles}.",
-        "Benutze eines dieser Profile; das Format steht in docs/documents.md.";
+        "Verwende eines dieser Profile; das Format steht in docs/documents.md.";
     DocumentUnreadable { error }: "Dieses Dokument ist nicht lesbar: {error}.",
         "Das Format steht in docs/documents.md.";
-    DraftBotSeat: "Auf diesem Platz sitzt ein Bot, der von selbst wählt.",
+    DraftBotSeat: "Auf diesem Platz sitzt ein Bot, der automatisch wählt.",
         "Wähle einen anderen Platz.";
     DraftHidden: "Die Picks bleiben verdeckt, bis der Draft vorbei ist (CR 10.3.2B).",
         "Beende zuerst den Draft.";
@@ -255,7 +255,7 @@ super::table! {
     DraftRecord { number, refused }: "Pick {number} des gespeicherten Drafts ist nicht möglich: {refused}",
         "Stelle deine neueste Sicherung wieder her.";
     DraftNoPod: "Diesen Pod gibt es nicht.",
-        "Wähle einen Pod auf der Seite Draft des Events.";
+        "Wähle einen Pod im Event unter Draft.";
     DraftNoSuchPlace { number }: "Den Platz {number} gibt es nicht.",
         "Zähle die Plätze ab 1, in der Reihenfolge am Tisch.";
     DraftNoSuchPod { number }: "Den Pod {number} gibt es nicht.",
@@ -263,11 +263,11 @@ super::table! {
     DraftNoSuchCard { number }: "Die Karte {number} gibt es nicht.",
         "Zähle die Karten eines Packs ab 1.";
     DraftNoSeatHere { number }: "Dieser Pod hat keinen Platz {number}.",
-        "Prüfe die Plätze auf der Seite Draft des Events.";
+        "Prüfe die Plätze im Event unter Draft.";
     DraftNotNow: "Die Plätze sind noch nicht ausgelost.",
         "Lose zuerst die Plätze aus.";
     DraftBegun: "Der Draft hat schon begonnen.",
-        "Setze den Draft fort, oder nimm seinen Beginn zurück.";
+        "Setze den Draft fort, oder mach seinen Start rückgängig.";
     DraftRoundPaired: "Es ist schon eine Runde gepaart.",
         "Lösche zuerst die Runde.";
     DraftSeatsOld: "Nach dem Auslosen der Plätze sind Spieler dazugekommen.",
@@ -307,7 +307,7 @@ super::table! {
     ExchangeNotText { at }: "Diese Datei ist kein Text (Byte {at} ist nicht lesbar).",
         "Speichere das Deck als reinen Text, JSON oder CSV in UTF-8.";
     ExchangePool { pool }: "{pool}",
-        "Berichtige diesen Eintrag des Pools, und versuche es noch einmal.";
+        "Korrigiere diesen Eintrag des Pools, und versuche es noch einmal.";
     ExchangePoolEntry { text }: "{text:?} ist keine Kartennummer mit einer Anzahl.",
         "Schreibe Einträge wie \"SOR_042\": 1.";
     ExchangeSeveralDecks { decks }: "Diese Datei enthält {decks} Decks, hier wird aber nur eines gebraucht.",
@@ -323,19 +323,19 @@ super::table! {
     ExchangeTooManyRows { most }: "Diese Liste hat mehr als {most} Zeilen, das ist das Maximum.",
         "Entferne einige Zeilen.";
     ExchangeUnplaced { text }: "Keine Karte heißt {text:?}.",
-        "Berichtige diese Zeile, und versuche es noch einmal.";
+        "Korrigiere diese Zeile, und versuche es noch einmal.";
     ExchangeAmbiguousName { text }: "Mehrere Karten heißen {text:?}.",
         "Ergänze den Untertitel, und versuche es noch einmal.";
     ExchangeUnknownNumber { text }: "Keine Karte hat die Nummer in {text:?}.",
-        "Berichtige diese Zeile, und versuche es noch einmal.";
+        "Korrigiere diese Zeile, und versuche es noch einmal.";
     ExchangeSetToCome { text, name, set, released }: "{text:?} ist eine Karte aus {name} ({set}, erschienen am {released}). Dieses Set ist erst in einer neueren Version von Cantina enthalten.",
         "Installiere eine neuere Version von Cantina, oder ersetze die Karte.";
     ExchangeIncompleteSet { text, set }: "{text:?} ist eine Karte aus {set}; dieses Set ist in dieser Version von Cantina noch nicht enthalten.",
         "Installiere eine neuere Version von Cantina, oder ersetze die Karte.";
     ExchangeContradiction { text }: "Kartennummer und Name in {text:?} passen nicht zusammen.",
-        "Berichtige diese Zeile, und versuche es noch einmal.";
+        "Korrigiere diese Zeile, und versuche es noch einmal.";
     ExchangeNoCard { text }: "In dieser Zeile ist keine Karte genannt ({text:?}).",
-        "Berichtige diese Zeile, und versuche es noch einmal.";
+        "Korrigiere diese Zeile, und versuche es noch einmal.";
     ExchangeBadCount { text }: "Die Anzahl in {text:?} ist nicht lesbar.",
         "Schreibe sie in Ziffern, zum Beispiel 3.";
     ExchangeUnknownSection { text }: "{text:?} steht unter einer Überschrift, die Cantina nicht kennt.",
@@ -363,24 +363,24 @@ super::table! {
     ImagesTooMany { most_files }: "Dieser Ordner enthält mehr als {most_files} Dateien, das ist das Maximum.",
         "Wähle einen Ordner, in dem nur Kartenbilder liegen.";
     ImportUnreadable { what }: "Das ist kein exportiertes Event: {what}.",
-        "Exportiere das Event auf dem anderen Rechner noch einmal, und kopiere die ganze Datei.";
+        "Exportiere das Event auf dem anderen Computer noch einmal, und kopiere die ganze Datei.";
     ImportTooLong: "Das ist kein exportiertes Event: Es ist zu lang.",
-        "Exportiere das Event auf dem anderen Rechner noch einmal, und kopiere die ganze Datei.";
+        "Exportiere das Event auf dem anderen Computer noch einmal, und kopiere die ganze Datei.";
     ImportTooManyRecords: "Das ist kein exportiertes Event: Es hat zu viele Einträge.",
-        "Exportiere das Event auf dem anderen Rechner noch einmal, und kopiere die ganze Datei.";
+        "Exportiere das Event auf dem anderen Computer noch einmal, und kopiere die ganze Datei.";
     InputFailed { error }: "Die Eingabe ist nicht lesbar: {error}.",
         "Versuche es noch einmal.";
-    JournalBroken { what }: "Die Geschichte des Events ist beschädigt: {what}",
+    JournalBroken { what }: "Der Verlauf des Events ist beschädigt: {what}",
         "Stelle deine neueste Sicherung wieder her.";
-    JournalEmpty: "Die Geschichte des Events ist leer.",
+    JournalEmpty: "Der Verlauf des Events ist leer.",
         "Stelle deine neueste Sicherung wieder her.";
-    JournalNoSettings: "Die Geschichte des Events ist beschädigt: Sie beginnt nicht mit den Einstellungen des Events.",
+    JournalNoSettings: "Der Verlauf des Events ist beschädigt: Er beginnt nicht mit den Einstellungen des Events.",
         "Stelle deine neueste Sicherung wieder her.";
-    JournalOrder: "Die Geschichte des Events ist beschädigt: Das Event wird darin zweimal angelegt.",
+    JournalOrder: "Der Verlauf des Events ist beschädigt: Das Event wird darin zweimal angelegt.",
         "Stelle deine neueste Sicherung wieder her.";
-    JournalTime { at }: "Die Geschichte des Events ist beschädigt: {at:?} ist keine gültige Zeit.",
+    JournalTime { at }: "Der Verlauf des Events ist beschädigt: {at:?} ist keine gültige Zeit.",
         "Stelle deine neueste Sicherung wieder her.";
-    JournalUnreadable { error }: "Ein Eintrag in der Geschichte des Events ist nicht lesbar: {error}",
+    JournalUnreadable { error }: "Ein Eintrag im Verlauf des Events ist nicht lesbar: {error}",
         "Stelle deine neueste Sicherung wieder her, oder öffne das Event mit der Version von Cantina, die es gespeichert hat.";
     JournalUnwritable { error }: "Der Schritt konnte nicht gespeichert werden: {error}.",
         "Das ist ein Fehler in Cantina. Bitte melde ihn und beschreibe, was du gerade getan hast.";
@@ -394,7 +394,7 @@ super::table! {
         "Wähle einen der Zweige des Falls.";
     JudgeNoJudge: "Eine Entscheidung braucht den Namen des Judges.",
         "Gib den Namen des Judges ein.";
-    JudgeNoOutcome: "In der Entscheidung fehlt, was entschieden wurde.",
+    JudgeNoOutcome: "Die Entscheidung ist leer.",
         "Gib ein, was entschieden wurde.";
     JudgeNotNow: "Das ist an dieser Stelle nicht möglich.",
         "Prüfe den aktuellen Schritt, und versuche es noch einmal.";
@@ -404,8 +404,8 @@ super::table! {
         "Beantworte zuerst die offene Frage, oder geh zur Aktion davor zurück.";
     JudgeByHand { error }: "Diese manuelle Aktion ist hier nicht möglich: {error}.",
         "Wähle eine andere Karte, oder beende zuerst die laufende Aktion.";
-    JudgeHandCard { card }: "Diese Aktion passt nicht zu {card}, so wie die Karte liegt.",
-        "Füge nur Einheiten und Basen Schaden zu; erschöpfe nur Einheiten, Anführer und Ressourcen. Lege Upgrades, Piloten und Anführer, die als Upgrade eingesetzt werden, an Einheiten an, Upgrades mit Fortify an Basen. Basen und andere Anführer lassen sich nicht bewegen.";
+    JudgeHandCard { card }: "Diese Aktion ist mit {card} dort, wo die Karte liegt, nicht möglich.",
+        "Füge nur Einheiten und Basen Schaden zu; erschöpfe nur Einheiten, Anführer und Ressourcen. Hänge Upgrades, Piloten und als Upgrade gerufene Anführer an Einheiten an, Upgrades mit Fortify an Basen. Basen und andere Anführer lassen sich nicht verschieben.";
     JudgeHandBusy: "Mitten in diesem Schritt sind keine manuellen Aktionen möglich.",
         "Beantworte zuerst die offene Frage, oder geh einen Schritt zurück.";
     JudgeHandKeyword { keyword }: "\"{keyword}\" ist weder Schlüsselwort noch Merkmal.",
@@ -415,21 +415,21 @@ super::table! {
     JudgeRule { rule }: "Die Regel {rule} gibt es nicht.",
         "Prüfe die Nummer unter Regeln.";
     JudgeTooMany { most_steps }: "Ein Zweig darf höchstens {most_steps} Schritte haben.",
-        "Beginne einen anderen Zweig, oder von dieser Position einen neuen Fall.";
+        "Beginne einen anderen Zweig, oder mach aus dieser Position einen neuen Fall.";
     JudgeTooManyHidden { most_hidden }: "Eine Hand oder ein Deck darf höchstens {most_hidden} unbekannte Karten haben.",
         "Gib eine kleinere Zahl ein.";
     JudgeUnreadable { error }: "Das ist keine Position: {error}.",
-        "Füge eine Position oder einen Fall ein, aus Cantina kopiert; das Format steht in docs/protocol.md.";
+        "Füge eine Position oder einen Fall ein, den du in Cantina kopiert hast; das Format steht in docs/protocol.md.";
     JudgeTextTooLong: "Dieser Text ist zu lang für einen Fall.",
-        "Füge eine Position oder einen Fall ein, aus Cantina kopiert; das Format steht in docs/protocol.md.";
+        "Füge eine Position oder einen Fall ein, den du in Cantina kopiert hast; das Format steht in docs/protocol.md.";
     JudgeRulingUnreadable { error }: "Die Entscheidung ist nicht lesbar: {error}.",
-        "Füge eine Position oder einen Fall ein, aus Cantina kopiert; das Format steht in docs/protocol.md.";
+        "Füge eine Position oder einen Fall ein, den du in Cantina kopiert hast; das Format steht in docs/protocol.md.";
     JudgeCaseUnreadable { error }: "Der Fall ist nicht lesbar: {error}.",
-        "Füge eine Position oder einen Fall ein, aus Cantina kopiert; das Format steht in docs/protocol.md.";
+        "Füge eine Position oder einen Fall ein, den du in Cantina kopiert hast; das Format steht in docs/protocol.md.";
     JudgePositionUnreadable { error }: "Die Position ist nicht lesbar: {error}.",
-        "Füge eine Position oder einen Fall ein, aus Cantina kopiert; das Format steht in docs/protocol.md.";
+        "Füge eine Position oder einen Fall ein, den du in Cantina kopiert hast; das Format steht in docs/protocol.md.";
     JudgeNoPlayers: "Diese Position hat keine Spieler.",
-        "Füge eine Position oder einen Fall ein, aus Cantina kopiert; das Format steht in docs/protocol.md.";
+        "Füge eine Position oder einen Fall ein, den du in Cantina kopiert hast; das Format steht in docs/protocol.md.";
     JudgeUnwritable { error }: "Die Entscheidung konnte nicht gespeichert werden: {error}.",
         "Das ist ein Fehler in Cantina. Bitte melde ihn und beschreibe, was du gerade getan hast.";
     JudgeWords { longest_words }: "Ein Text darf höchstens {longest_words} Zeichen haben.",
@@ -438,16 +438,16 @@ super::table! {
         "Trage den Spieler für die nächste Runde ein, oder paare diese Runde mit Nachzüglern neu.";
     LeagueBroken { error }: "Die Liga ist nicht lesbar: {error}.",
         "Stelle deine neueste Sicherung wieder her, oder öffne die Liga mit der Version von Cantina, die sie gespeichert hat.";
-    LeagueNoOpening: "Die Geschichte der Liga ist beschädigt: Ihr erster Eintrag fehlt.",
+    LeagueNoOpening: "Der Verlauf der Liga ist beschädigt: Ihr erster Eintrag fehlt.",
         "Stelle deine neueste Sicherung wieder her.";
-    LeagueMadeTwice: "Die Geschichte der Liga ist beschädigt: Die Liga wird darin zweimal angelegt.",
+    LeagueMadeTwice: "Der Verlauf der Liga ist beschädigt: Die Liga wird darin zweimal angelegt.",
         "Stelle deine neueste Sicherung wieder her.";
     LeagueExportUnreadable { error }: "Das ist keine exportierte Liga: {error}.",
-        "Exportiere die Liga auf dem anderen Rechner noch einmal, und kopiere die ganze Datei.";
+        "Exportiere die Liga auf dem anderen Computer noch einmal, und kopiere die ganze Datei.";
     LeagueExportOld: "Diese Datei enthält die Liga ohne ihre Events: Eine ältere Version von Cantina hat sie exportiert.",
         "Exportiere die Liga noch einmal mit dieser Version von Cantina.";
     LeagueExportNoEvent { event }: "In dieser Datei fehlt Event {event} der Liga.",
-        "Stelle das Event auf dem anderen Rechner wieder her, oder entferne es dort aus der Liga, und exportiere die Liga noch einmal.";
+        "Stelle das Event auf dem anderen Computer wieder her, oder entferne es dort aus der Liga, und exportiere die Liga noch einmal.";
     LeagueHasEvent { event }: "Event {event} gehört schon zu dieser Liga.",
         "Wähle ein Event, das noch nicht zur Liga gehört.";
     LeagueName { longest_name }: "Ein Name muss 1 bis {longest_name} Zeichen haben.",
@@ -460,8 +460,8 @@ super::table! {
         "Prüfe die zusammengeführten Namen der Liga.";
     LeagueNotJoinedIn { name, event }: "{name} ist in Event {event} mit keinem anderen Namen zusammengeführt.",
         "Prüfe die zusammengeführten Namen der Liga.";
-    LeagueNothingToUndo: "In dieser Liga gibt es nichts zurückzunehmen.",
-        "Nimm zuerst eine Änderung vor.";
+    LeagueNothingToUndo: "In dieser Liga gibt es nichts rückgängig zu machen.",
+        "Ändere zuerst etwas.";
     LeagueNumber: "Die Nummer dieser Liga ist zu groß für das Fenster von Cantina.",
         "Das ist ein Fehler in Cantina. Bitte melde ihn und beschreibe, was du gerade getan hast.";
     LeaguePointsBest: "Für jeden Spieler muss mindestens ein Event zählen.",
@@ -477,7 +477,7 @@ super::table! {
     LeaguePointsTooMany { points, most }: "{points} Punkte sind zu viele, oder die Tabelle hat zu viele Zeilen.",
         "Gib in jeder Zeile höchstens {most} Punkte ein, oder entferne einige Zeilen.";
     LeaguePointsUnknown { key, tables }: "Die Punktetabelle {key:?} gibt es nicht.",
-        "Benutze eine von diesen: {tables}.";
+        "Verwende eine von diesen: {tables}.";
     LeagueSameAlready { name, person }: "{name} und {person} sind schon zusammengeführt.",
         "Prüfe die zusammengeführten Namen der Liga.";
     LeagueNoTable: "Diese Datei ist keine Tabelle.",
@@ -498,7 +498,7 @@ super::table! {
         "Kürze den Text.";
     LibraryTooMany { found, what, most }: "Es sind {found} {what}; erlaubt sind höchstens {most}.",
         "Gib eine kleinere Zahl ein, oder entferne einige.";
-    NoticesBroken { error }: "Die Liste der Software anderer ist nicht lesbar: {error}.",
+    NoticesBroken { error }: "Die Liste der Software von Drittanbietern ist nicht lesbar: {error}.",
         "Installiere Cantina neu.";
     OddsDeckTooLarge { most, deck }: "Wahrscheinlichkeiten lassen sich für Decks bis {most} Karten berechnen, nicht für {deck}.",
         "Gib eine kleinere Deckgröße ein.";
@@ -514,7 +514,7 @@ super::table! {
         "Gib sie an, zum Beispiel --copies 3, oder nenne mit --card eine Karte und dazu eine Deckdatei.";
     NamesUnreadable: "Diese Datei enthält keine Kartennamen.",
         "Nimm eine CSV-Tabelle mit einer Spalte für die Nummer auf der Karte (SOR_005) und einer für ihren Namen.";
-    OpenNoProgram: "Dieser Rechner hat kein Programm, das diese Datei öffnet.",
+    OpenNoProgram: "Dieser Computer hat kein Programm, das diese Datei öffnet.",
         "Öffne die Datei aus ihrem Ordner mit einem Programm deiner Wahl.";
     OpenNotWritten: "Cantina kann nur Dateien öffnen, die seit dem Start gespeichert wurden.",
         "Speichere die Datei noch einmal, oder öffne sie aus ihrem Ordner.";
@@ -523,9 +523,9 @@ super::table! {
     PacksConfig { what }: "Die Boosterdaten von Cantina sind beschädigt: {what}.",
         "Installiere Cantina neu.";
     PairNotNow { rounds }: "Alle {rounds} geplanten Runden sind gespielt.",
-        "Plane weitere Runden, oder lege den Cut an.";
+        "Plane weitere Runden, oder lege den Top Cut an.";
     PairOver: "Der Turnierbaum hat schon einen Sieger.",
-        "Öffne die Endtabelle.";
+        "Öffne den Endstand.";
     PairTooFew: "Es sind mindestens 2 Spieler nötig.",
         "Trage Spieler ein, oder hole Spieler zurück.";
     PairResultsOpen { open }: "{open}.",
@@ -543,8 +543,8 @@ super::table! {
     PaperNothing: "Die Liga hat noch keine Tabelle.",
         "Nimm ein Event auf, in dem mindestens eine Runde gepaart ist.";
     PaperNoBracket: "Es gibt noch keinen Turnierbaum.",
-        "Lege zuerst den Cut an.";
-    PaperFinalTable: "Dieser Cut ist ein Finaltisch und hat keinen Turnierbaum.",
+        "Lege zuerst den Top Cut an.";
+    PaperFinalTable: "Dieser Top Cut ist ein Finaltisch und hat keinen Turnierbaum.",
         "Drucke stattdessen die Paarungen seiner Runde.";
     PaperNoChecks: "In dieser Runde gibt es keine Deckchecks.",
         "Wähle zuerst Tische für Deckchecks, zufällig oder nach Nummer.";
@@ -556,36 +556,36 @@ super::table! {
         "Paare zuerst eine Runde.";
     PaperNoStandings: "Es gibt noch keine Tabelle.",
         "Paare zuerst eine Runde.";
-    PhonesAddress { address }: "Dieser Rechner hat die Adresse {address} nicht.",
-        "Wähle eine der Adressen dieses Rechners, oder gib keine an, um alle zu benutzen.";
+    PhonesAddress { address }: "Dieser Computer hat die Adresse {address} nicht.",
+        "Wähle eine der Adressen dieses Computers, oder gib keine an, um alle zu benutzen.";
     PhonesDeckInMatch: "Während deines Matches kannst du deine Deckliste nicht ändern.",
-        "Benutze zwischen den Spielen dein Sideboard, ändere die Liste nach dem Match, oder frag die Turnierleitung.";
-    PhonesGone: "Dieses Handy gilt nicht mehr: Ein anderes hat es ersetzt, oder das Turnier ist vorbei.",
+        "Verwende zwischen den Spielen dein Sideboard, ändere die Liste nach dem Match, oder frag die Turnierleitung.";
+    PhonesGone: "Dieses Handy ist abgemeldet: Ein anderes hat es ersetzt, oder das Event ist vorbei.",
         "Bitte die Turnierleitung um eine neue Einladung.";
-    PhonesJoinCode { code }: "Kein Handy, das sich anmelden will, zeigt „{code}“.",
+    PhonesJoinCode { code }: "Kein Handy, das sich anmelden möchte, zeigt „{code}“.",
         "Lies die vier Ziffern noch einmal vom Handy ab. Nach drei Minuten muss das Handy neu anfragen.";
     PhonesJoinGone: "Dieses Handy wartet nicht mehr: Seine Anfrage wurde beantwortet oder ist abgelaufen.",
         "Bitte den Spieler, sich am Handy noch einmal anzumelden.";
     PhonesLongCode: "Das ist zu lang für einen QR-Code.",
-        "Benutze einen kürzeren Namen oder ein kürzeres Passwort.";
+        "Verwende einen kürzeren Namen oder ein kürzeres Passwort.";
     PhonesLongList { longest }: "Eine Deckliste darf höchstens {longest} Zeichen haben.",
         "Füge nur eine Deckliste ein.";
     PhonesMatchFirst: "Du musst zuerst dein Match oder deinen Draft spielen.",
         "Beende es, und starte dann ein anderes Spiel.";
-    PhonesNoDecks: "Bei diesem Turnier werden keine Decklisten vom Handy angenommen.",
+    PhonesNoDecks: "Bei diesem Event werden keine Decklisten vom Handy angenommen.",
         "Baue dein Deck bei der Turnierleitung.";
     PhonesNoMatch: "Dieses Match ist nicht mehr offen: Es wurde neu gepaart oder hat schon ein Ergebnis.",
         "Prüfe dein aktuelles Match. Die Turnierleitung kann ein Ergebnis ändern.";
-    PhonesNoNetwork: "Dieser Rechner ist in keinem Netz, das Handys erreichen können.",
+    PhonesNoNetwork: "Dieser Computer ist in keinem Netz, das Handys erreichen können.",
         "Verbinde ihn mit dem WLAN oder dem Router des Raums, und versuche es noch einmal.";
     PhonesNotYours: "Das kannst du nicht vom Handy aus eintragen.",
         "Frag die Turnierleitung, oder lass dich dort als Scorekeeper anmelden.";
-    PhonesOff: "Handys sind ausgeschaltet.",
-        "Schalte sie zuerst für dieses Turnier ein.";
+    PhonesOff: "Die Handys sind nicht gestartet.",
+        "Starte sie zuerst im Event unter Handys.";
     PhonesOrder { asked }: "Anfragen dieses Handys kamen in falscher Reihenfolge an; {asked} wurden angenommen.",
         "Lade die Seite neu.";
     PhonesPickOver: "Dieser Pick ist vorbei, weil die Packs weitergegeben wurden.",
-        "Wähle aus deinem jetzigen Pack; vielleicht hat die Turnierleitung für dich gewählt.";
+        "Wähle aus deinem aktuellen Pack; vielleicht hat die Turnierleitung für dich gewählt.";
     PhonesBotPicked: "Ein Bot hat für dich gewählt, weil die Turnierleitung es wollte oder weil du ausgestiegen warst.",
         "Warte auf das nächste Pack. Ein Pick ist endgültig (CR 10.3.3).";
     PhonesPicked: "Du hast aus diesem Pack schon eine andere Karte gewählt.",
@@ -601,7 +601,7 @@ super::table! {
     PhonesTableLeaders { leaders }: "Dein Deck hat eine andere Zahl von Anführern als die Decks an diesem Tisch ({leaders}).",
         "Wähle ein passendes Deck (zwei Anführer in Twin Suns, sonst einer), oder eröffne einen neuen Tisch.";
     PickNoSuchCard { card }: "{card} ist nicht im Pack.",
-        "Prüfe das jetzige Pack; es kann schon ein anderes sein.";
+        "Prüfe das aktuelle Pack; es kann schon ein anderes sein.";
     PickNoSuchPlace { cards }: "Das Pack hat {cards} Karten.",
         "Wähle eine Karte mit ihrer Nummer im Pack, von 1 bis {cards}.";
     PickNoSuchSeat { seat }: "Den Platz {seat} gibt es nicht.",
@@ -611,12 +611,12 @@ super::table! {
     PickNothing { seat }: "Platz {seat} hat keine Karten zur Auswahl.",
         "Mach an einem anderen Platz weiter.";
     PickOver: "Der Draft ist vorbei.",
-        "Baut die Decks.";
+        "Baut jetzt die Decks.";
     PlayBase { bases }: "Das Deck hat {bases} Basen, ein Spiel braucht aber genau eine.",
         "Ändere das Deck so, dass es eine Basis hat.";
-    PlayBestOf: "Zwei Spieler können ein Spiel oder Best of Three spielen, mehr Spieler nur ein Spiel.",
-        "Wähle ein Spiel oder Best of Three.";
-    PlayConsent: "Alle am Tisch müssen zustimmen, bevor ein Schritt zurückgenommen wird.",
+    PlayBestOf: "Zwei Spieler können ein Spiel oder Best of 3 spielen, mehr Spieler nur ein Spiel.",
+        "Wähle ein Spiel oder Best of 3.";
+    PlayConsent: "Alle am Tisch müssen zustimmen, bevor ein Schritt rückgängig gemacht wird.",
         "Frag die anderen, und bestätige dann.";
     PlayDecks: "Ein Spiel braucht ein Deck, das beide von zwei Spielern benutzen, oder je eines für zwei bis vier Spieler.",
         "Nenne ein bis vier Decks.";
@@ -626,7 +626,7 @@ super::table! {
         "Spiele es noch einmal mit einem anderen Seed, und melde dieses bitte als Fehler.";
     PlayEndlessSeed { seed }: "Das Spiel mit dem Seed {seed} endet nicht.",
         "Nimm einen anderen Seed, und melde diesen bitte mit den Decks als Fehler.";
-    PlayHuman: "Eine Person kann am Terminal nur ein einzelnes Spiel spielen, und nicht als JSON.",
+    PlayHuman: "Am Terminal können Menschen nur ein einzelnes Spiel spielen, und nicht als JSON.",
         "Wähle stattdessen Bots, zum Beispiel --p1 quick --p2 strong.";
     PlayInputEnded: "Die Eingabe endete, bevor das Spiel vorbei war.",
         "Gib zu jeder Frage eine Antwort.";
@@ -666,20 +666,20 @@ super::table! {
         "Wähle ein anderes Deck; \"cantina cards --coverage\" zählt die spielbaren Karten.";
     PlaySetNotWritten { set }: "Einige Karten von {set} sind in Cantina noch nicht spielbar.",
         "Wähle ein anderes Set; \"cantina cards --coverage\" zählt die spielbaren Karten.";
-    PlayNoAnalysis: "Die Partie läuft noch.",
-        "Spiele sie zu Ende, und analysiere sie dann.";
-    PlayNoHints: "In einem Turniermatch gibt es keine Tipps.",
-        "Lass dir Tipps in einer Partie außerhalb des Turniers geben.";
-    PlayNoFork: "Dieses Turniermatch ist noch nicht vorbei; von hier weiterzuspielen würde verdeckte Karten zeigen.",
+    PlayNoAnalysis: "Das Spiel läuft noch.",
+        "Spiele es zu Ende, und analysiere es dann.";
+    PlayNoHints: "In Matches eines Events gibt es keine Tipps.",
+        "Starte ein Spiel unter Spiele, um Tipps zu bekommen.";
+    PlayNoFork: "Dieses Match eines Events ist noch nicht vorbei; von hier weiterzuspielen würde verdeckte Karten zeigen.",
         "Spiele von hier weiter, wenn das Match vorbei ist.";
     PlayNotYours: "Gerade entscheidet ein Bot.",
         "Warte auf seine Antwort.";
-    PlayNothingToUndo: "In diesem Spiel gibt es nichts zurückzunehmen.",
+    PlayNothingToUndo: "In diesem Spiel gibt es nichts rückgängig zu machen.",
         "Spiele weiter.";
     PlayNumber: "Die Nummer dieses Spiels ist zu groß für das Fenster von Cantina.",
         "Das ist ein Fehler in Cantina. Bitte melde ihn und beschreibe, was du gerade getan hast.";
     PlayReported: "Das Ergebnis dieses Matches ist schon eingetragen.",
-        "Berichtige das Ergebnis in der Runde.";
+        "Korrigiere das Ergebnis in der Runde.";
     PlaySeats: "Ein Spiel kann zwei bis vier Spieler haben.",
         "Wähle zwei, drei oder vier Spieler.";
     PlaySeed: "Ein Seed muss eine ganze Zahl sein.",
@@ -699,7 +699,7 @@ super::table! {
     PlaySideboardSmall { least, cards }: "Das Deck hat {cards} Karten, braucht aber mindestens {least}.",
         "Lege mehr Karten in das Deck.";
     PlayStopped { fault }: "Ein Fehler in Cantina hat dieses Spiel angehalten: {fault}.",
-        "Bis hierher ist alles gespeichert. Nimm die letzte Antwort zurück, um anders weiterzuspielen, und melde bitte den Fehler.";
+        "Bis hierher ist alles gespeichert. Mach die letzte Antwort rückgängig, um anders weiterzuspielen, und melde bitte den Fehler.";
     PlayStoppedSeed { seed, fault }: "Ein Fehler in Cantina hat das Spiel mit dem Seed {seed} angehalten: {fault}.",
         "Nimm einen anderen Seed, und melde den Seed {seed} bitte mit den Decks als Fehler.";
     PlayUnreadable { error }: "Der Beginn dieses Spiels ist nicht lesbar: {error}.",
@@ -718,16 +718,16 @@ super::table! {
         "Prüfe den Namen in der Liste der Spieler.";
     PlayerUnknown { player }: "Spieler {player} gibt es nicht.",
         "Prüfe die Nummer in der Liste der Spieler.";
-    PlayersAfterTheCut: "Der Cut ist angelegt, deshalb würde ein neuer Spieler nicht mehr gepaart.",
-        "Nimm den Cut zurück, bevor seine erste Runde gepaart ist, und trage den Spieler dann ein.";
-    PlayersDeckFromBoosters: "Die Decks dieses Events kommen aus seinen Boostern, deshalb werden keine Decklisten registriert.",
+    PlayersAfterTheCut: "Der Top Cut ist schon angelegt, deshalb würde ein neuer Spieler nicht mehr gepaart.",
+        "Mach den Top Cut rückgängig, bevor seine erste Runde gepaart ist, und trage den Spieler dann ein.";
+    PlayersDeckFromBoosters: "Die Decks dieses Events kommen aus seinen Boostern, deshalb werden keine Decklisten abgegeben.",
         "Trage nur die Namen ein, oder lege ein Constructed-Event an.";
     PlayersDeckTooMany { most }: "In diesem Event darf ein Spieler höchstens {most} Decklisten haben.",
         "Wähle Trilogy unter Regeln …, wenn jeder Spieler drei Decks hat.";
     PlayersDuplicate { name }: "{name} ist schon in diesem Event. Es wurde niemand eingetragen.",
         "Gib einem der beiden einen zweiten Namen oder eine Initiale.";
     PlayersTwiceInFile { name }: "{name} ist zweimal in diesem Event.",
-        "Benenne einen der beiden auf dem Rechner um, auf dem das Event lief, und exportiere das Event noch einmal.";
+        "Benenne einen der beiden auf dem Computer um, auf dem das Event lief, und exportiere das Event noch einmal.";
     PlayersEmpty: "Der Name ist leer.",
         "Gib einen Namen ein.";
     PlayersNone: "Dieser Text enthält keine Namen.",
@@ -753,7 +753,7 @@ super::table! {
     PlayersNoneInJson: "Dieses JSON enthält keine Spieler.",
         "Nimm eine Liste von Objekten, jedes mit name oder player und wahlweise deck, oder speichere eine CSV-Tabelle.";
     PointsUnreadable { error }: "Das ist keine Punktetabelle: {error}.",
-        "Geh von der Tabelle aus, die `cantina league points L` ausgibt.";
+        "Beginne mit der Tabelle, die `cantina league points L` ausgibt.";
     PoolMissing: "Ein Limited-Deck lässt sich nur mit seinem Kartenpool prüfen.",
         "Nenne den Pool mit --pool FILE: {{\"set\": \"SOR\", \"cards\": {{\"SOR_001\": 1}}}}.";
     PoolUnreadable { card }: "Cantina kennt keine Karte {card}.",
@@ -762,24 +762,24 @@ super::table! {
         "Schreibe im Pool ein Kürzel aus drei Buchstaben, zum Beispiel SOR.";
     PoolTooMany { card, count }: "Ein Pool kann nicht {count} Exemplare von {card} haben.",
         "Trage im Pool eine kleinere Zahl ein.";
-    PrintNoViewer: "Dieser Rechner hat kein Programm, das PDF-Dateien öffnet.",
-        "Speichere den Ausdruck als PDF, und drucke ihn auf einem Rechner, der eines hat.";
+    PrintNoViewer: "Dieser Computer hat kein Programm, das PDF-Dateien öffnet.",
+        "Speichere den Ausdruck als PDF, und drucke ihn auf einem Computer, der eines hat.";
     ProfileDamaged { error }: "Deine eigenen Regelprofile sind nicht lesbar: {error}.",
         "Stelle deine neueste Sicherung wieder her.";
-    ProfileFloor: "Die Untergrenze muss ein Bruch von höchstens 1/1 sein.",
+    ProfileFloor: "Der Mindestwert für Prozente muss ein Bruch von höchstens 1/1 sein.",
         "Gib einen Bruch wie 1/3 ein.";
     ProfileGames: "Ein Match muss mit 1, 2 oder 3 Spielen gewonnen werden.",
         "Gib 1, 2 oder 3 ein.";
-    ProfileGamesMost { most }: "Freilos, Nichterscheinen und verpasste Runde können höchstens {most} Spiele zählen, so viele wie ein Matchsieg.",
+    ProfileGamesMost { most }: "Für ein Freilos, einen nicht erschienenen Gegner oder eine verpasste Runde können höchstens {most} Spiele zählen, so viele wie für einen Matchsieg.",
         "Gib eine Zahl von 0 bis {most} ein.";
     ProfileInfractions { most }: "Ein Profil kann höchstens {most} Verstöße haben.",
         "Entferne einige Verstöße.";
     ProfileInfractionNames { longest }: "Kürzel und Name eines Verstoßes müssen je 1 bis {longest} Zeichen haben.",
         "Gib ein Kürzel und einen Namen dieser Länge ein.";
-    ProfileInfractionPath: "Die Straffolge hat keine Strafen oder zu viele.",
-        "Gib mindestens eine Strafe ein.";
-    ProfileInfractionOrder: "Eine spätere Strafe der Folge darf nicht milder sein als eine frühere.",
-        "Ordne die Strafen von der mildesten zur strengsten.";
+    ProfileInfractionPath: "Dieser Verstoß hat keine Strafstufen oder zu viele.",
+        "Gib mindestens eine Strafstufe ein.";
+    ProfileInfractionOrder: "Eine spätere Strafstufe darf nicht milder sein als eine frühere.",
+        "Ordne die Strafstufen von der mildesten zur strengsten.";
     ProfileKey { longest }: "Ein Schlüssel darf nur Kleinbuchstaben, Ziffern und Bindestriche haben, zusammen höchstens {longest}.",
         "Gib einen Schlüssel wie mein-laden ein.";
     ProfileMinutes { least, most }: "Die Zeit muss {least} bis {most} Minuten betragen.",
@@ -790,11 +790,11 @@ super::table! {
         "Gib die Punkte für Sieg, Unentschieden und Niederlage absteigend ein, zum Beispiel 3, 1, 0.";
     ProfilePointsPlaces: "Ein besserer Platz darf nicht weniger Punkte bringen als ein schlechterer, und der erste muss mindestens 1 bringen.",
         "Gib die Punkte in absteigender Reihenfolge ein.";
-    ProfileRankBy: "Dieses Profil hat keine Kriterien für die Tabelle.",
+    ProfileRankBy: "Dieses Profil hat keine Kriterien für die Rangfolge.",
         "Wähle mindestens eines.";
-    ProfileRankMatches: "Das erste Kriterium der Tabelle muss Matchsiege oder Matchpunkte sein.",
+    ProfileRankMatches: "Das erste Kriterium der Rangfolge muss Matchsiege oder Matchpunkte sein.",
         "Setze eines dieser beiden an den Anfang.";
-    ProfileRankPoints: "Das erste Kriterium für Mehrspielertische muss Punkte sein.",
+    ProfileRankPoints: "Das erste Kriterium der Rangfolge an Mehrspielertischen muss Punkte sein.",
         "Setze Punkte an den Anfang.";
     ProfileRounds { most }: "Die Rundentabelle muss 1 bis {most} Zeilen haben.",
         "Füge Zeilen hinzu, oder entferne welche.";
@@ -813,7 +813,7 @@ super::table! {
     ProfileTwiceInfraction: "Das Kürzel dieses Verstoßes kommt zweimal vor.",
         "Gib jedem Verstoß ein eigenes Kürzel.";
     ProfileUnknown { key, profiles }: "Das Regelprofil {key:?} gibt es nicht.",
-        "Benutze eines von diesen: {profiles}.";
+        "Verwende eines von diesen: {profiles}.";
     ProfileNotOwn { key }: "Du hast kein eigenes Regelprofil {key:?}.",
         "Wähle eines deiner eigenen Profile aus der Liste.";
     ProfileUnreadable { what }: "Das ist kein Regelprofil: {what}.",
@@ -821,7 +821,7 @@ super::table! {
     ProfileTooLong: "Das ist kein Regelprofil: Es ist zu lang.",
         "Kopiere ein mitgeliefertes Profil, und ändere seine Werte.";
     PuzzleAstray: "Dieses Rätsel lässt sich von hier aus nicht mehr lösen.",
-        "Nimm die letzte Antwort zurück, oder fang noch einmal an.";
+        "Mach die letzte Antwort rückgängig, oder beginne neu.";
     PuzzleUnknown { key }: "Das Rätsel {key} gibt es nicht.",
         "Wähle ein Rätsel aus der Liste.";
     ProfileUnwritable { error }: "Das Profil konnte nicht gespeichert werden: {error}.",
@@ -829,11 +829,11 @@ super::table! {
     ProgramFailed: "Cantina konnte das wegen eines internen Fehlers nicht abschließen.",
         "Alles vorher Bestätigte ist gespeichert. Schließe das Fenster, und starte Cantina noch einmal.";
     ProgramStopped { error }: "Ein Teil von Cantina funktioniert nicht mehr: {error}.",
-        "Starte ihn neu, und melde bitte den Fehler, wenn er wieder auftritt.";
+        "Starte ihn neu. Tritt der Fehler wieder auf, melde ihn bitte.";
     ResultNoBots: "In dieser Runde ist kein Tisch mit zwei Bots offen.",
         "Trage die Ergebnisse der anderen Tische ein.";
     ResultThere: "Dieser Tisch hat schon ein Ergebnis.",
-        "Berichtige das Ergebnis in der Runde.";
+        "Korrigiere das Ergebnis in der Runde.";
     ResultUnreadable { text }: "{text:?} ist kein Ergebnis.",
         "Schreibe 2-0, 2-1, 1-1, 1-0-1 (Spiele des Ersten, des Zweiten, unentschieden), noshow-a, noshow-b, loss-a, loss-b oder double-loss.";
     ResultNoHp { text }: "{text} ist kein Ergebnis.",
@@ -845,7 +845,7 @@ super::table! {
     RoundNotHere { round }: "Die Runde {round} gibt es in diesem Event nicht.",
         "Wähle eine Runde des Events.";
     RoundNoStandings { round }: "Für Runde {round} gibt es keine Tabelle.",
-        "Wähle eine Runde vor dem Cut.";
+        "Wähle eine Runde vor dem Top Cut.";
     RoundUnknown { round }: "Die Runde {round} gibt es nicht.",
         "Wähle eine Runde des Events.";
     RulesBroken { error }: "Das Regelverzeichnis von Cantina ist beschädigt: {error}.",
@@ -878,8 +878,8 @@ super::table! {
         "Paare die erste Runde.";
     SeatResultsOpen { open }: "{open}.",
         "Trage zuerst die fehlenden Ergebnisse ein.";
-    SeatAfterTheCut: "Die K.-o.-Runden haben schon begonnen.",
-        "Spielt den Cut zu Ende.";
+    SeatAfterTheCut: "Der Top Cut hat schon begonnen.",
+        "Spielt den Top Cut zu Ende.";
     SeatNoneFree: "Kein Platz ist frei, oder dieser Spieler hat schon einen.",
         "Lose die Plätze neu aus, damit alle einen bekommen.";
     SeatTooFew: "Es sind mindestens 2 Spieler nötig.",
@@ -887,7 +887,7 @@ super::table! {
     SeedUnreadable: "Ein Seed muss eine ganze Zahl von 0 bis 18446744073709551615 sein.",
         "Gib so eine Zahl ein.";
     SetNoBoosters { shown, sets }: "Von \"{shown}\" hat Cantina keine Booster.",
-        "Benutze eines dieser Sets: {sets}.";
+        "Verwende eines dieser Sets: {sets}.";
     SettingsInvalid: "Die Textgröße muss 80 bis 400 Prozent betragen.",
         "Wähle eine Größe in diesem Bereich.";
     SimulatePercent: "Ausstiege, Unentschieden und Nachzügler müssen Prozentzahlen von 0 bis 100 sein.",
@@ -905,20 +905,20 @@ super::table! {
     StatisticsTooMany { most_events }: "Eine Statistik kann höchstens {most_events} Events umfassen.",
         "Wähle weniger Events.";
     StoreConflict: "Ein anderes Programm hat dieses Event inzwischen geändert.",
-        "Prüfe den jetzigen Stand des Events, und wiederhole dann den Schritt.";
+        "Prüfe den aktuellen Stand des Events, und wiederhole dann den Schritt.";
     StoreConflictDeck: "Ein anderes Programm hat dieses Deck inzwischen geändert.",
-        "Prüfe die jetzige Fassung des Decks, und wiederhole dann den Schritt.";
+        "Prüfe die aktuelle Version des Decks, und wiederhole dann den Schritt.";
     StoreBusyEvent: "Ein anderes Programm ändert dieses Event immer wieder.",
         "Versuche es noch einmal.";
     StoreBusyLeague: "Ein anderes Programm ändert diese Liga immer wieder.",
         "Versuche es noch einmal.";
     StoreCorrupt: "Die Datenbankdatei ist beschädigt.",
         "Stelle deine neueste Sicherung wieder her.";
-    StoreCorruptEvent { entry }: "Die Geschichte dieses Events ist bei Eintrag {entry} beschädigt.",
+    StoreCorruptEvent { entry }: "Der Verlauf dieses Events ist bei Eintrag {entry} beschädigt.",
         "Stelle deine neueste Sicherung wieder her.";
-    StoreCorruptGame { step }: "Die Geschichte dieses Spiels ist bei Schritt {step} beschädigt.",
+    StoreCorruptGame { step }: "Der Verlauf dieses Spiels ist bei Schritt {step} beschädigt.",
         "Stelle deine neueste Sicherung wieder her.";
-    StoreCorruptLeague { step }: "Die Geschichte dieser Liga ist bei Schritt {step} beschädigt.",
+    StoreCorruptLeague { step }: "Der Verlauf dieser Liga ist bei Schritt {step} beschädigt.",
         "Stelle deine neueste Sicherung wieder her.";
     StoreDiskFull: "Der Datenträger ist voll. Nichts wurde geändert.",
         "Schaffe Platz, und versuche es noch einmal.";
@@ -960,8 +960,8 @@ super::table! {
         "Trage ihn noch einmal ein, oder stelle die neueste Sicherung wieder her. Die beschädigte Logdatei liegt im Ordner der Datenbank.";
     StoreStepsLost { steps }: "Die letzten {steps} als gespeichert bestätigten Schritte gingen verloren, weil die Logdatei der Datenbank beschädigt war.",
         "Trage sie noch einmal ein, oder stelle die neueste Sicherung wieder her. Die beschädigte Logdatei liegt im Ordner der Datenbank.";
-    TableAssigned { table, player }: "Tisch {table} ist {player} zugewiesen, fehlt aber in diesen Tischnummern.",
-        "Weise {player} zuerst einen anderen Tisch zu.";
+    TableAssigned { table, player }: "Tisch {table} ist der feste Tisch von {player}, fehlt aber in diesen Tischnummern.",
+        "Gib {player} zuerst einen anderen festen Tisch.";
     TableNotInRoom { table }: "Im Raum gibt es keinen Tisch {table}.",
         "Wähle einen anderen Tisch, oder ändere zuerst die Tischnummern.";
     TableNotFound { table }: "Den Tisch {table} gibt es nicht.",
@@ -977,25 +977,25 @@ super::table! {
     TournamentBestOf { games }: "Ein Match kann Best of 1, 3 oder 5 sein, nicht {games}.",
         "Wähle 1, 3 oder 5.";
     TournamentBuiltOn { round }: "Runde {round} wurde mit diesem Ergebnis gepaart.",
-        "Lösche Runde {round}, berichtige das Ergebnis, und paare die Runde neu.";
+        "Lösche Runde {round}, korrigiere das Ergebnis, und paare die Runde neu.";
     TournamentByeDeclared { player, round }: "Spieler {player} hat in Runde {round} schon ein Freilos, oder die Runde ist gepaart.",
         "Wähle eine spätere Runde.";
     TournamentByeResult { table, round }: "Tisch {table} in Runde {round} kann dieses Ergebnis nicht haben: Ein Freilos lässt sich nicht ändern, und ein Match kann kein Freilos werden.",
         "Trage das Ergebnis am Tisch des Matches ein.";
-    TournamentClock { round }: "Diese Änderung passt nicht zum jetzigen Stand der Uhr von Runde {round}.",
+    TournamentClock { round }: "Diese Änderung passt nicht zum aktuellen Stand der Uhr von Runde {round}.",
         "Starte eine Uhr einmal, halte sie an, während sie läuft, und setze sie fort, während sie angehalten ist.";
-    TournamentCutBegun: "Die K.-o.-Runden haben schon begonnen.",
-        "Lösche zuerst die K.-o.-Runden.";
-    TournamentCutSeeds { seeds, size }: "{seeds} Spieler sind nicht genug für einen Cut auf {size}.",
-        "Wähle einen kleineren Cut.";
-    TournamentCutSize { size }: "Ein Cut kann 2, 4, 8 oder 16 Spieler haben, nicht {size}.",
+    TournamentCutBegun: "Der Top Cut hat schon begonnen.",
+        "Lösche zuerst seine Runden.";
+    TournamentCutSeeds { seeds, size }: "{seeds} Spieler sind zu wenige für einen Top Cut mit {size} Spielern.",
+        "Wähle einen kleineren Top Cut.";
+    TournamentCutSize { size }: "Ein Top Cut kann 2, 4, 8 oder 16 Spieler haben, nicht {size}.",
         "Wähle 2, 4, 8 oder 16.";
     TournamentDeckSlot { slot, least, most }: "Deck {slot} lässt sich nicht abgeben; ein Spieler hat hier die Decks {least} bis {most}.",
         "Wähle eine Decknummer von {least} bis {most}.";
     TournamentDecksLocked { player }: "Die Decklisten von Spieler {player} sind gesperrt.",
         "Gib die Listen dieses Spielers zuerst frei.";
     TournamentDisqualified { player }: "Spieler {player} ist disqualifiziert.",
-        "Nimm zuerst die Disqualifikation zurück.";
+        "Zieh zuerst die Disqualifikation zurück.";
     TournamentEmptyName: "Ein Name ist leer.",
         "Gib einen Namen ein.";
     TournamentExtension { seconds }: "{seconds} Sekunden sind keine gültige Verlängerung.",
@@ -1003,7 +1003,7 @@ super::table! {
     TournamentGameDecks { game }: "Spiel {game} kann mit diesen Decks nicht gespielt werden.",
         "Wähle Decks, die nicht gebannt sind und noch kein Spiel gewonnen haben.";
     TournamentGameLossMissing { a, b, games }: "Das Ergebnis {a}-{b} enthält nicht alle Spiele, die durch eine Strafe verloren sind ({games}).",
-        "Zähle die verlorenen Spiele mit, oder nimm die Strafe zurück.";
+        "Zähle die verlorenen Spiele mit, oder zieh die Strafe zurück.";
     TournamentGamesAfterEnd { game }: "Spiel {game} kommt erst nach der Entscheidung des Matches.",
         "Entferne dieses Spiel.";
     TournamentImpossibleGames { a, b, drawn, games_to_win }: "{a}-{b}-{drawn} ist kein mögliches Ergebnis eines Matches, das man mit {games_to_win} Spielen gewinnt.",
@@ -1017,14 +1017,14 @@ super::table! {
     TournamentMergeSeats { player, into }: "Spieler {player} und {into} haben beide einen Platz im selben Draft.",
         "Lass vor Beginn des Drafts einen davon aussteigen, lose die Plätze neu aus, und führe dann zusammen.";
     TournamentMergeSeeds { player, into }: "Spieler {player} und {into} sind beide im Turnierbaum.",
-        "Nimm den Turnierbaum zurück, führe die Spieler zusammen, und lege ihn neu an.";
-    TournamentNeedsWinner { table, round }: "Tisch {table} in Runde {round} braucht einen Sieger, denn das ist eine K.-o.-Runde.",
+        "Mach den Turnierbaum rückgängig, führe die Spieler zusammen, und lege ihn neu an.";
+    TournamentNeedsWinner { table, round }: "Tisch {table} in Runde {round} braucht einen Sieger, denn das ist eine Runde des Top Cuts.",
         "Lass weiterspielen, bis ein Sieger feststeht.";
-    TournamentNoDeclaredBye { player, round }: "Spieler {player} hat für Runde {round} kein angesagtes Freilos, oder die Runde ist gepaart.",
-        "Prüfe die angesagten Freilose des Spielers unter Mehr ….";
-    TournamentNoNote: "Diese Änderung braucht eine Begründung.",
-        "Gib eine kurze Begründung ein; sie steht im Log.";
-    TournamentNoPlayers: "Niemand spielt mit.",
+    TournamentNoDeclaredBye { player, round }: "Spieler {player} hat für Runde {round} kein festgelegtes Freilos, oder die Runde ist gepaart.",
+        "Prüfe die festgelegten Freilose des Spielers unter Mehr ….";
+    TournamentNoNote: "Diese Änderung braucht einen Grund.",
+        "Gib einen kurzen Grund an; er erscheint im Log.";
+    TournamentNoPlayers: "In diesem Event spielt niemand mit.",
         "Trage Spieler ein, oder hole Spieler zurück.";
     TournamentNotAtATable { player, round }: "Spieler {player} hat in Runde {round} keinen Tisch.",
         "Wähle einen Spieler, der einen Tisch hat.";
@@ -1036,18 +1036,18 @@ super::table! {
         "Paare alle Spieler, die mitspielen.";
     TournamentNotTheBracket: "Die Tische passen nicht zum Turnierbaum.",
         "Paare die Runde so, wie der Turnierbaum sie vorgibt.";
-    TournamentNotTheFinalTable: "Der Finaltisch muss ein Tisch mit allen Spielern des Cuts sein.",
-        "Setze alle Spieler des Cuts an einen Tisch.";
+    TournamentNotTheFinalTable: "Der Finaltisch muss ein Tisch mit allen Spielern des Top Cuts sein.",
+        "Setze alle Spieler des Top Cuts an einen Tisch.";
     TournamentNothingLeft: "Alle Matches sind gespielt.",
-        "Öffne die Endtabelle.";
-    TournamentNothingToUndo: "In diesem Event gibt es nichts zurückzunehmen.",
-        "Nimm zuerst eine Änderung vor.";
+        "Öffne den Endstand.";
+    TournamentNothingToUndo: "In diesem Event gibt es nichts rückgängig zu machen.",
+        "Ändere zuerst etwas.";
     TournamentOtherRounds: "Ein Wechsel zwischen Matches und Mehrspielertischen geht nicht mehr, wenn eine Runde gepaart ist.",
         "Lösche zuerst die Runden, oder lege ein anderes Event an.";
     TournamentPairedTwice { player }: "Spieler {player} ist zweimal gepaart.",
         "Nenne jeden Spieler einmal. Ein Match mit Ergebnis bleibt, auch wenn einer der beiden ausgestiegen ist.";
     TournamentPenaltyResult { table }: "Das Ergebnis an Tisch {table} steht durch eine Strafe fest.",
-        "Nimm die Strafe zurück, und trage dann das Ergebnis ein.";
+        "Zieh die Strafe zurück, und trage dann das Ergebnis ein.";
     TournamentPenaltyRound { round }: "Eine Niederlage kann in einer gepaarten Runde oder der nächsten zählen, nicht in Runde {round}.",
         "Wähle die aktuelle Runde oder die nächste.";
     TournamentPlannedRounds { rounds, least, most }: "{rounds} Runden lassen sich in diesem Event nicht planen.",
@@ -1061,7 +1061,7 @@ super::table! {
     TournamentPodSize { pod, seats }: "Pod {pod} hat {seats} Plätze; ein Pod kann 2 bis 16 haben.",
         "Lose Pods mit 2 bis 16 Plätzen aus.";
     TournamentProfileInvalid { problem }: "Das Regelprofil ist nicht gültig: {problem}",
-        "Berichtige dieses Feld des Profils, und versuche es noch einmal.";
+        "Korrigiere dieses Feld des Profils, und versuche es noch einmal.";
     TournamentRoundOpen { round, open }: "In Runde {round} fehlen {open} Ergebnisse.",
         "Trage zuerst die fehlenden Ergebnisse ein.";
     TournamentSeatedTwice { player }: "Spieler {player} hat zwei Plätze.",
@@ -1069,7 +1069,7 @@ super::table! {
     TournamentTableHp { table, round, seats }: "Tisch {table} in Runde {round} braucht {seats} Zahlen von 0 bis 99.",
         "Trage die übrigen TP jeder Basis in der Reihenfolge der Plätze ein; mindestens eine muss über 0 liegen.";
     TournamentTableNumber { table }: "Die Tischnummer {table} kommt zweimal vor oder ist 0.",
-        "Benutze jede Tischnummer einmal, ab 1.";
+        "Verwende jede Tischnummer einmal, ab 1.";
     TournamentTableSeats { table, seats }: "Tisch {table} hat {seats} Spieler; ein Mehrspielertisch kann 3 oder 4 haben.",
         "Setze 3 oder 4 Spieler an den Tisch.";
     TournamentTooFewForTables { players }: "{players} Spieler sind zu wenige für einen Mehrspielertisch.",
@@ -1077,21 +1077,21 @@ super::table! {
     TournamentTooManyPlayers { most }: "Ein Event kann höchstens {most} Spieler haben.",
         "Lege ein zweites Event an.";
     TournamentTooManyRounds { most }: "Ein Event kann höchstens {most} Runden haben.",
-        "Lege den Cut an, oder beende das Event.";
+        "Lege den Top Cut an, oder beende das Event.";
     TournamentUnknownInfraction { code }: "Das Regelprofil hat keinen Verstoß {code}.",
         "Wähle einen der Verstöße des Profils.";
-    TournamentUnknownPenalty { penalty }: "Die Strafe {penalty} gibt es nicht, oder sie wurde zurückgenommen.",
-        "Prüfe die Strafen auf der Seite Judging des Events.";
+    TournamentUnknownPenalty { penalty }: "Die Strafe {penalty} gibt es nicht, oder sie wurde zurückgezogen.",
+        "Prüfe die Strafen im Event unter Judging.";
     TournamentWasPresent { player, round }: "Spieler {player} hat in Runde {round} einen Tisch, hat die Runde also nicht verpasst.",
         "Wähle eine Runde, die der Spieler verpasst hat.";
     TournamentWrongKind { round }: "Diese Änderung ist in Runde {round} nicht möglich, denn sie ist eine andere Art von Runde.",
         "Wähle eine andere Änderung oder eine andere Runde.";
     TournamentWrongRound { expected, round }: "Die nächste Runde ist Runde {expected}, nicht Runde {round}.",
         "Prüfe die Runden des Events, und wiederhole dann den Schritt.";
-    UndoNotNow: "In diesem Event gibt es nichts zurückzunehmen.",
-        "Nimm zuerst eine Änderung vor.";
+    UndoNotNow: "In diesem Event gibt es nichts rückgängig zu machen.",
+        "Ändere zuerst etwas.";
     UndoDraftBegun: "Der Draft hat mit diesen Plätzen schon begonnen.",
-        "Nimm zuerst den Beginn des Drafts zurück.";
+        "Mach zuerst den Start des Drafts rückgängig.";
     WindowFailed { why }: "Das Fenster konnte nicht geöffnet werden: {why}.",
         "Schließe andere Fenster, und versuche es noch einmal.";
 }

@@ -82,19 +82,19 @@ pub(crate) fn record(
     match record {
         Record::Opened { settings } => opened(language, catalog, settings),
         Record::Tournament { operation: Operation::Undo, .. } => undoes(language, event, log).map_or_else(
-            || said!(language, "Undo", "Zurückgenommen"),
-            |taken_back| said!(language, "Undo: {taken_back}", "Zurückgenommen: {taken_back}"),
+            || said!(language, "Undo", "Rückgängig gemacht"),
+            |taken_back| said!(language, "Undo: {taken_back}", "Rückgängig gemacht: {taken_back}"),
         ),
         Record::Tournament { operation: done, .. } => operation(language, event, done),
         Record::Bot { player } => {
             let who = name(language, event, *player);
             said!(language, "{who} is a bot", "{who} ist ein Bot")
         }
-        Record::DraftStarted { .. } => said!(language, "Draft begun", "Draft begonnen"),
+        Record::DraftStarted { .. } => said!(language, "Draft begun", "Draft gestartet"),
         // The card stays hidden here (CR 10.3.2B).
         Record::Pick { pod, action: draft::Action::Pick { seat, .. } } => {
             let (pod, who) = seated(language, event, *pod, *seat);
-            said!(language, "Pod {pod}: {who} picked", "Pod {pod}: {who} hat gepickt")
+            said!(language, "Pod {pod}: {who} picked", "Pod {pod}: {who} hat gewählt")
         }
         Record::PackShown { pod, seat, phone: _ } => {
             let (pod, who) = seated(language, event, *pod, *seat);
@@ -179,7 +179,7 @@ mod tests {
             speak(&desk, TextLanguage::German);
             let german = sentences(&desk.event(id).expect("the event"));
             for word in
-                ["Runde 1 gepaart", "Player 3 eingetragen", "Event angelegt", "Gereiht nach", "ist ausgestiegen"]
+                ["Runde 1 gepaart", "Player 3 eingetragen", "Event angelegt", "Rangfolge nach", "ist ausgestiegen"]
             {
                 assert!(german.contains(word), "{word} is missing: {german}");
             }
@@ -193,7 +193,7 @@ mod tests {
             assert_eq!(english.lines().count(), german.lines().count());
             desk.act(id, &EventAct::Undo).expect("an undo");
             let after = desk.event(id).expect("the event");
-            assert_eq!(after.log[0].text, "Zurückgenommen: Player 3 ist ausgestiegen");
+            assert_eq!(after.log[0].text, "Rückgängig gemacht: Player 3 ist ausgestiegen");
         }
     }
 }

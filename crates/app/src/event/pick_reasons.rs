@@ -60,10 +60,10 @@ fn german(reason: BotReason) -> String {
             format!("Die bessere Karte, Wertung {rating}: {ahead} mehr als die nächstbeste.")
         }
         BotReason::Removal { rating, ahead: ..=0 } => {
-            format!("Räumt Einheiten vom Tisch, und keine andere Karte hier hat eine höhere Wertung als {rating}.")
+            format!("Entfernt Einheiten, und keine andere Karte hier hat eine höhere Wertung als {rating}.")
         }
         BotReason::Removal { rating, ahead } => {
-            format!("Räumt Einheiten vom Tisch, Wertung {rating}: {ahead} mehr als die nächstbeste.")
+            format!("Entfernt Einheiten, Wertung {rating}: {ahead} mehr als die nächstbeste.")
         }
         BotReason::Aspect { leaning, sure, worth } => {
             let aspects = list(leaning, word, "keinem Aspekt");

@@ -231,7 +231,7 @@ impl<'a> Statistics<'a> {
                 said!(
                     language,
                     "{unknown} played without both decks being known: in no rate of decks.",
-                    "{unknown} ohne dass beide Decks bekannt sind: in keiner Quote von Decks."
+                    "{unknown} Matches ohne zwei bekannte Decks: nicht in den Siegquoten."
                 ),
             ),
             (
@@ -239,7 +239,7 @@ impl<'a> Statistics<'a> {
                 said!(
                     language,
                     "Not counted: {unplayed} byes, no-shows or matches decided by a penalty.",
-                    "Nicht gezählt: {unplayed} Freilose, nicht angetretene oder durch Strafe entschiedene Matches."
+                    "Nicht gezählt: {unplayed} Freilose oder Matches, bei denen jemand nicht erschienen ist oder eine Strafe entschieden hat."
                 ),
             ),
             (
@@ -247,7 +247,7 @@ impl<'a> Statistics<'a> {
                 said!(
                     language,
                     "{of_bots} matches of bots: not counted, unless asked for.",
-                    "{of_bots} Matches von Bots: nur gezählt, wenn gewünscht."
+                    "{of_bots} Bot-Matches: nur gezählt, wenn du sie einbeziehst."
                 ),
             ),
             (
@@ -255,7 +255,7 @@ impl<'a> Statistics<'a> {
                 said!(
                     language,
                     "{tables} games at tables of three and four: not counted.",
-                    "{tables} Spiele an Tischen zu dritt und zu viert: nicht gezählt."
+                    "{tables} Spiele an Mehrspielertischen: nicht gezählt."
                 ),
             ),
         ];

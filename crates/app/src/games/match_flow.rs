@@ -116,18 +116,26 @@ impl App {
         let (written, said) = if live.start.seats.len() > 2 {
             let hp = hp_left(live);
             let said = hp.iter().map(u32::to_string).collect::<Vec<_>>().join(", ");
-            (self.places_once(from, hp), format!("{said} HP"))
+            let unit = match self.message_language() {
+                TextLanguage::English => "HP",
+                TextLanguage::German => "TP",
+            };
+            (self.places_once(from, hp), format!("{said} {unit}"))
         } else {
             (self.result_once(from, a, b, drawn), format!("{a}-{b}"))
         };
         match written {
             Ok(()) => match self.message_language() {
                 TextLanguage::English => format!("{said} is written to table {} of round {}.", from.table, from.round),
-                TextLanguage::German => format!("{said} steht an Tisch {} der Runde {}.", from.table, from.round),
+                TextLanguage::German => {
+                    format!("{said} ist an Tisch {} der Runde {} eingetragen.", from.table, from.round)
+                }
             },
             Err(error) => match self.message_language() {
                 TextLanguage::English => format!("The result is not in the round: {}", self.localize(error)),
-                TextLanguage::German => format!("Das Ergebnis steht nicht in der Runde: {}", self.localize(error)),
+                TextLanguage::German => {
+                    format!("Das Ergebnis konnte nicht in der Runde eingetragen werden: {}", self.localize(error))
+                }
             },
         }
     }

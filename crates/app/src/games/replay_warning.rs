@@ -45,7 +45,7 @@ impl ReplayWarning {
                     "With the rules in this version of the program this game comes to another result than it did."
                 }
                 TextLanguage::German => {
-                    "Mit den Regeln in dieser Version des Programms endet dieses Spiel anders als damals."
+                    "Mit den Regeln dieser Version von Cantina endet dieses Spiel anders als damals."
                 }
             }
             .to_owned(),
@@ -60,8 +60,8 @@ fn rules_differ(language: TextLanguage, steps: usize, followed: usize) -> String
              {steps} steps, {followed} could be followed."
         ),
         TextLanguage::German => format!(
-            "Die Regeln in dieser Version des Programms sind andere als die, mit denen dieses Spiel gespielt \
-             wurde. Von seinen {steps} Schritten ließen sich {followed} nachvollziehen."
+            "Dieses Spiel wurde mit den Regeln einer anderen Version von Cantina gespielt. Von seinen {steps} \
+             Schritten ließen sich {followed} nachspielen."
         ),
     }
 }
@@ -74,7 +74,7 @@ fn cards_changed(language: TextLanguage, names: &str, steps: usize, followed: us
         ),
         TextLanguage::German => format!(
             "Die Texte dieser Karten haben sich seit dem Beginn des Spiels geändert: {names}. Von seinen {steps} \
-             Schritten ließen sich {followed} nachvollziehen."
+             Schritten ließen sich {followed} nachspielen."
         ),
     }
 }

@@ -278,14 +278,14 @@ pub(crate) fn case_of_game(
         left_out.push(said!(
             language,
             "Not all that happened earlier in this phase could be taken along. Where a text asks for it, say it by hand.",
-            "Nicht alles, was vorher in dieser Phase geschah, ließ sich mitnehmen. Wo ein Text danach fragt, sag es von Hand an."
+            "Nicht alles, was vorher in dieser Phase geschah, ließ sich übernehmen. Fragt ein Text danach, ergänze es manuell."
         ));
     }
     if lost > 0 {
         left_out.push(said!(
             language,
             "Effects that last or wait and cannot be taken along: {lost}. Say them by hand.",
-            "Effekte, die andauern oder warten und sich nicht mitnehmen lassen: {lost}. Sag sie von Hand an."
+            "Andauernde oder ausstehende Effekte, die sich nicht übernehmen ließen: {lost}. Ergänze sie manuell."
         ));
     }
     for answer in since {

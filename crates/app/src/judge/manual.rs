@@ -184,8 +184,8 @@ pub(super) fn refused(game: &Game, error: &PositionError) -> AppError {
 pub(super) fn words(language: TextLanguage, game: &Game, players: &[String], by: &ManualStep) -> String {
     let done = done(language, game, players, &by.does);
     match by.judge.trim() {
-        "" => said!(language, "By hand: {done}", "Von Hand: {done}"),
-        judge => said!(language, "By hand ({judge}): {done}", "Von Hand ({judge}): {done}"),
+        "" => said!(language, "By hand: {done}", "Manuell: {done}"),
+        judge => said!(language, "By hand ({judge}): {done}", "Manuell ({judge}): {done}"),
     }
 }
 
@@ -219,7 +219,7 @@ fn done(language: TextLanguage, game: &Game, players: &[String], does: &ManualAc
             let brought = known.map_or_else(|| card.clone(), |card| game.book().catalog().card(card).full_name());
             let whose = player(*seat);
             match onto.map(called) {
-                Some(onto) => said!(language, "{brought} is put on {onto}", "{brought} kommt auf {onto}"),
+                Some(onto) => said!(language, "{brought} is put on {onto}", "{brought} wird an {onto} angehängt"),
                 None => said!(language, "{brought} comes to {whose}", "{brought} kommt zu {whose}"),
             }
         }
@@ -248,9 +248,9 @@ fn done(language: TextLanguage, game: &Game, players: &[String], does: &ManualAc
         ManualAction::Effect { source, on, .. } => {
             let (source, on) = (called(*source), on.iter().map(|card| called(*card)).collect::<Vec<_>>().join(", "));
             match on.is_empty() {
-                true => said!(language, "an effect of {source} goes on", "ein Effekt von {source} geht weiter"),
+                true => said!(language, "an effect of {source} goes on", "ein Effekt von {source} dauert an"),
                 false => {
-                    said!(language, "an effect of {source} goes on: {on}", "ein Effekt von {source} geht weiter: {on}")
+                    said!(language, "an effect of {source} goes on: {on}", "ein Effekt von {source} dauert an: {on}")
                 }
             }
         }

@@ -140,8 +140,8 @@ fn told(language: TextLanguage, game: &Game, players: &[String], one: &EarlierEv
                 (*discarded, said!(language, "cards discarded", "Karten abgelegt")),
                 (*milled, said!(language, "cards discarded from the deck", "Karten vom Deck abgelegt")),
                 (*created, said!(language, "tokens created", "Marker erschaffen")),
-                (*given, said!(language, "token upgrades given", "Upgrade-Marker gegeben")),
-                (*used_the_force, said!(language, "the Force used", "Macht benutzt")),
+                (*given, said!(language, "token upgrades given", "Marker-Upgrades gegeben")),
+                (*used_the_force, said!(language, "the Force used", "die Macht genutzt")),
             ];
             let some = counts.into_iter().filter(|(count, _)| *count > 0);
             let counted: Vec<String> = some.map(|(count, what)| format!("{what}: {count}")).collect();
@@ -153,7 +153,7 @@ fn told(language: TextLanguage, game: &Game, players: &[String], one: &EarlierEv
             Some(said!(
                 language,
                 "{name} has been used as often as it may be",
-                "{name} ist so oft benutzt, wie es erlaubt ist"
+                "{name} wurde so oft verwendet, wie es erlaubt ist"
             ))
         }
     }

@@ -27,7 +27,7 @@ pub(crate) fn report(ruling: &Ruling, event: Option<&str>, language: TextLanguag
     let view = start.view();
     if !view.oddities.is_empty() {
         lines.push(String::new());
-        lines.push(said!(language, "Noticed about it:", "Daran fällt auf:"));
+        lines.push(said!(language, "Noticed about it:", "Warnungen:"));
         lines.extend(view.oddities.iter().map(|odd| format!("- {}{}", odd.words, cited(&odd.rule))));
     }
     for at in (0..case.branches.len()).filter(|at| !case.branches[*at].steps.is_empty()) {
@@ -39,7 +39,7 @@ pub(crate) fn report(ruling: &Ruling, event: Option<&str>, language: TextLanguag
         let title = said!(
             language,
             "Rules (Comprehensive Rules 8.0, in short words)",
-            "Regeln (Comprehensive Rules 8.0, in kurzen Worten)"
+            "Regeln (Comprehensive Rules 8.0, kurz zusammengefasst)"
         );
         heading(&mut lines, &title);
         for rule in &ruling.rules {
@@ -123,7 +123,7 @@ fn cited(rule: &str) -> String {
 /// Describes the position, one side after the other.
 fn position(start: &CaseReplay, ruling: &Ruling, language: TextLanguage) -> Vec<String> {
     let Some(live) = &start.live else {
-        return vec![said!(language, "The position cannot be.", "Diese Position kann es nicht geben.")];
+        return vec![said!(language, "The position cannot be.", "Diese Position ist nicht möglich.")];
     };
     let (game, position) = (&live.game, &ruling.case.position);
     let named = |seat: u32| live.names.get(seat as usize).cloned().unwrap_or_default();

@@ -96,7 +96,7 @@ impl CaseReplay {
             self.problem = Some(said!(
                 language,
                 "The rules in this version of the program differ from those that this was tried with: {words:?} cannot be done here.",
-                "Die Regeln dieser Programmversion sind andere als die, mit denen das versucht wurde: {words:?} geht hier nicht."
+                "Dieser Fall wurde mit den Regeln einer anderen Version von Cantina ausprobiert: {words:?} ist hier nicht möglich."
             ));
             return false;
         };
@@ -108,7 +108,7 @@ impl CaseReplay {
             self.problem = Some(said!(
                 language,
                 "The rules in this version of the program differ from those that this was tried with: {words:?} comes out in another way.",
-                "Die Regeln dieser Programmversion sind andere als die, mit denen das versucht wurde: {words:?} geht anders aus."
+                "Dieser Fall wurde mit den Regeln einer anderen Version von Cantina ausprobiert: {words:?} hat hier ein anderes Ergebnis."
             ));
             return false;
         }
@@ -216,7 +216,7 @@ impl CaseReplay {
         table.can_undo = !self.followed.is_empty();
         table.undo_by_consent = false;
         // Label on a card whose text is not known.
-        let mark = said!(self.language, "By hand: text not known", "Von Hand: Text nicht bekannt");
+        let mark = said!(self.language, "By hand: text not known", "Text unbekannt: manuell ausführen");
         for card in table.cards.iter_mut().filter(|card| is_by_hand(&live.game, CardIndex(card.id as u16))) {
             card.keywords.push(mark.clone());
         }
@@ -295,13 +295,13 @@ fn order(language: TextLanguage, live: &LiveGame) -> Option<TriggerOrderChoice> 
         said!(
             language,
             "Abilities of more than one player wait: {name}, the active player, says whose come first.",
-            "Fähigkeiten mehrerer Spieler warten: {name}, aktiv, sagt, wessen zuerst kommen."
+            "Fähigkeiten mehrerer Spieler stehen aus: {name} ist am Zug und entscheidet, wessen Fähigkeiten zuerst kommen."
         )
     } else if question.ask == QuestionKind::WhichFirst {
         said!(
             language,
             "Several abilities of {name} wait: {name} says which comes first.",
-            "Mehrere Fähigkeiten von {name} warten: {name} sagt, welche zuerst kommt."
+            "Mehrere Fähigkeiten von {name} stehen aus: {name} entscheidet, welche zuerst kommt."
         )
     } else {
         return None;

@@ -110,7 +110,7 @@ pub(super) fn no_upgrade(language: TextLanguage, name: &str) -> String {
     said!(
         language,
         "{name} cannot be attached: it is neither an upgrade, nor a unit with Piloting, nor a leader that deploys as an upgrade.",
-        "{name} kann nicht angelegt werden: Die Karte ist weder ein Upgrade noch eine Einheit mit Pilotieren noch ein Anführer, der als Upgrade gerufen werden kann."
+        "{name} kann nicht angehängt werden: Die Karte ist weder ein Upgrade noch eine Einheit mit Pilotieren noch ein Anführer, der als Upgrade gerufen werden kann."
     )
 }
 
@@ -119,7 +119,7 @@ pub(super) fn wrong_host(language: TextLanguage, name: &str) -> String {
     said!(
         language,
         "{name} cannot be attached there: upgrades with Fortify go on a base, all others on a unit in play.",
-        "{name} kann dort nicht angelegt werden: Upgrades mit Fortify kommen auf eine Basis, alle anderen auf eine Einheit im Spiel."
+        "{name} kann dort nicht angehängt werden: Upgrades mit Fortify kommen auf eine Basis, alle anderen auf eine Einheit im Spiel."
     )
 }
 
@@ -152,7 +152,7 @@ pub(super) fn position_warnings(
             let words = said!(
                 language,
                 "{name} has no {missing} yet: without text and aspect penalty until then.",
-                "{name} hat noch {missing}: bis dahin ohne Text und ohne Aufpreis für fehlende Aspekte."
+                "{name} hat noch {missing}. Bis dahin gibt es dort keinen Text und keinen Aufpreis für fehlende Aspekte."
             );
             say(words, "5.2.1", Some(at));
         }
@@ -175,7 +175,7 @@ pub(super) fn position_warnings(
         let words = said!(
             language,
             "{name} has taken a counter this round and passes whenever it is their action.",
-            "{name} hat in dieser Runde einen Marker genommen und passt, wann immer die Aktion kommt."
+            "{name} hat in dieser Runde ein Plättchen übernommen und passt in jeder weiteren Aktion."
         );
         say(words, "1.15.5B", Some(position.active as usize));
     }
@@ -186,7 +186,7 @@ pub(super) fn position_warnings(
         let words = said!(
             language,
             "A player controls two copies of a unique card: one is defeated immediately.",
-            "Jemand kontrolliert zwei Kopien einer einzigartigen Karte: Eine wird sofort besiegt."
+            "Jemand kontrolliert zwei Exemplare einer einzigartigen Karte: Eine wird sofort besiegt."
         );
         say(words, "8.29.3", None);
     }
@@ -201,7 +201,7 @@ pub(super) fn position_warnings(
         let words = said!(
             language,
             "The text of {name} is not known: what it does is done by hand.",
-            "Der Text von {name} ist nicht bekannt: Was die Karte tut, geschieht von Hand."
+            "Der Text von {name} ist unbekannt: Führe die Effekte der Karte manuell aus."
         );
         say(words, "", None);
     }
@@ -332,7 +332,7 @@ fn copies(language: TextLanguage, side: &JudgeSide, book: &CardBook, say: &mut i
         let words = said!(
             language,
             "{name} has {count} copies of {card}; a constructed deck has {COPIES}.",
-            "{name} hat {count} Kopien von {card}; in einem Constructed-Deck sind es {COPIES}."
+            "{name} hat {count} Exemplare von {card}; in einem Constructed-Deck sind es höchstens {COPIES}."
         );
         say(words, "8.5.5");
     }

@@ -13,33 +13,33 @@ pub(super) fn decision(language: TextLanguage, decision: &LeagueDecision) -> Str
         }
         LeagueDecision::Renamed { name } => said!(language, "The league is now {name}", "Die Liga heißt jetzt {name}"),
         LeagueDecision::Added { event } => {
-            said!(language, "Event {event} belongs to the league", "Event {event} gehört zur Liga")
+            said!(language, "Event {event} belongs to the league", "Event {event} aufgenommen")
         }
         LeagueDecision::Removed { event } => {
-            said!(language, "Event {event} does not belong to the league", "Event {event} gehört nicht mehr zur Liga")
+            said!(language, "Event {event} does not belong to the league", "Event {event} entfernt")
         }
         LeagueDecision::Points { points } => {
             let points = &points.name;
             said!(language, "Points: {points}", "Punkte: {points}")
         }
-        LeagueDecision::Same { name, person } => said!(language, "{name} is {person}", "{name} ist {person}"),
+        LeagueDecision::Same { name, person } => said!(language, "{name} is {person}", "{name} zählt als {person}"),
         LeagueDecision::Apart { name } => {
-            said!(language, "{name} is a person of its own", "{name} ist eine Person für sich")
+            said!(language, "{name} is a person of its own", "{name} wieder getrennt")
         }
         LeagueDecision::SameIn { event, name, person } => {
-            said!(language, "In event {event} {name} is {person}", "In Event {event} ist {name} {person}")
+            said!(language, "In event {event} {name} is {person}", "In Event {event} zählt {name} als {person}")
         }
         LeagueDecision::ApartIn { event, name } => said!(
             language,
             "In event {event} {name} is who it is in the others",
-            "In Event {event} ist {name} dieselbe Person wie in den anderen"
+            "In Event {event} zählt {name} wie in den anderen Events"
         ),
         LeagueDecision::Elsewhere { tables } => {
             let titles: Vec<&str> = tables.iter().map(|table| table.title.as_str()).collect();
             let titles = titles.join(", ");
-            said!(language, "Results of elsewhere count: {titles}", "Ergebnisse von anderswo zählen: {titles}")
+            said!(language, "Results of elsewhere count: {titles}", "Ergebnisse aus Dateien aufgenommen: {titles}")
         }
-        LeagueDecision::Undo => said!(language, "Undo", "Zurückgenommen"),
+        LeagueDecision::Undo => said!(language, "Undo", "Rückgängig gemacht"),
     }
 }
 
@@ -60,7 +60,7 @@ pub(super) fn not_over(language: TextLanguage, event: &str) -> String {
     said!(
         language,
         "{event} is not over: its places are those of now.",
-        "{event} ist nicht beendet: Die Plätze sind die von jetzt."
+        "{event} läuft noch: Es zählen die aktuellen Plätze."
     )
 }
 
@@ -69,7 +69,7 @@ pub(super) fn twice(language: TextLanguage, name: &str, event: &str, person: &st
     said!(
         language,
         "{name} and another player of {event} are one person here ({person}): the better place counts.",
-        "{name} und jemand anderes in {event} sind hier dieselbe Person ({person}): Der bessere Platz zählt."
+        "{name} und ein anderer Spieler aus {event} sind hier dieselbe Person ({person}): Der bessere Platz zählt."
     )
 }
 
@@ -86,7 +86,7 @@ pub(super) fn points(language: TextLanguage, table: &PointsEntry) -> String {
     let given = [
         (table.taking_part, said!(language, "taking part", "Teilnahme")),
         (table.match_win, said!(language, "match won", "Matchsieg")),
-        (table.match_draw, said!(language, "drawn match", "Remis")),
+        (table.match_draw, said!(language, "drawn match", "Unentschieden")),
     ];
     for (given, what) in given {
         if given > 0 {

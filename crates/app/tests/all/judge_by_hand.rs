@@ -124,9 +124,9 @@ fn manual_actions_are_described_in_the_current_language() {
     assert_eq!(
         look.steps,
         [
-            "Von Hand (Kim): 2 Schaden an Battlefield Marine",
-            "Von Hand (Kim): Battlefield Marine wird erschöpft",
-            "Von Hand (Kim): Battlefield Marine wird unter das Deck gelegt",
+            "Manuell (Kim): 2 Schaden an Battlefield Marine",
+            "Manuell (Kim): Battlefield Marine wird erschöpft",
+            "Manuell (Kim): Battlefield Marine wird unter das Deck gelegt",
         ]
     );
     let log = &table(&look).log;

@@ -199,8 +199,8 @@ async fn a_custom_card_is_described_played_and_resolved_manually() -> DriveResul
     window.click("tab-ruling").await?;
     window.expect("ruling-outcome", |_| true).await?;
     window.click("tab-try").await?;
-    window.expect_text("judge-steps", "Von Hand (Kim): 1 Schaden an Cloud City Wing Guard").await?;
-    window.expect_text("game-log", "Von Hand (Kim): 1 Schaden an Cloud City Wing Guard").await?;
+    window.expect_text("judge-steps", "Manuell (Kim): 1 Schaden an Cloud City Wing Guard").await?;
+    window.expect_text("game-log", "Manuell (Kim): 1 Schaden an Cloud City Wing Guard").await?;
     window.click("css=[data-testid=by-hand] summary").await?;
     // The driver does not move a pointer to the position it last had.
     for unit in ["Battlefield Marine", "Cloud City Wing Guard"] {
@@ -212,11 +212,11 @@ async fn a_custom_card_is_described_played_and_resolved_manually() -> DriveResul
     window.expect_text("judge-steps", "Cloud City Wing Guard erhält +1/+2 für diese Phase").await?;
     window.expect_text("judge-steps", "Cloud City Wing Guard erhält Hinterhalt für diese Phase").await?;
     window.choose("hand-earlier", "attacked").await?;
-    let attacked = "Von Hand (Kim): vorher in dieser Phase: Cloud City Wing Guard griff an";
+    let attacked = "Manuell (Kim): vorher in dieser Phase: Cloud City Wing Guard griff an";
     window.expect_text("judge-steps", attacked).await?;
     window.fill("hand-says", "Der Sturm dauert die Runde.").await?;
     window.press("Enter").await?;
-    window.expect_text("judge-steps", "Von Hand (Kim): Der Sturm dauert die Runde.").await?;
+    window.expect_text("judge-steps", "Manuell (Kim): Der Sturm dauert die Runde.").await?;
     assert_eq!(window.page_problems().await?, Vec::<String>::new());
     window.close().await
 }

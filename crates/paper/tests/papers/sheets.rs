@@ -110,7 +110,7 @@ fn a_german_sheet_has_no_english_text() {
         }
     }
     let plain = Pdf::read(&deck_list(&catalog(), &list, PageSize::A4, Language::German).expect("a list"));
-    assert!(plain.says("Boden-Einheiten") && !plain.says("units"));
+    assert!(plain.says("Bodeneinheiten") && !plain.says("units"));
 }
 
 /// Returns the cards with the longest names.

@@ -16,7 +16,7 @@ export const judge: Words<typeof en.judge> = {
   give: 'Strafe vergeben',
   gave: (name, penalty) => `${name}: ${penalty}`,
   dqTitle: (name) => `${name} disqualifizieren?`,
-  dqText: 'Dieser Spieler verliert das Match und scheidet aus dem Event aus. Du kannst das zurücknehmen.',
+  dqText: 'Dieser Spieler verliert das Match und scheidet aus dem Event aus. Du kannst das rückgängig machen.',
   dq: 'Disqualifizieren',
   list: 'Strafen',
   none: 'Noch keine Strafen.',

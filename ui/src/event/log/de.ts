@@ -14,8 +14,8 @@ export const log: Words<typeof en.log> = {
   what: 'Eintrag',
   copy: 'Diese Zeile kopieren',
   copied: 'Zeile kopiert',
-  undone: 'zurückgenommen',
+  undone: 'rückgängig gemacht',
   filter: 'Log filtern',
-  more: (lines) => `Ältere Einträge zeigen (${lines})`,
+  more: (lines) => `Ältere Einträge anzeigen (${lines})`,
   count: (lines) => some(lines, 'Eintrag', 'Einträge'),
 };

@@ -39,7 +39,7 @@ export const phones: Words<typeof en.phones> = {
   copied: 'Kopiert',
 
   players: 'Handys der Spieler',
-  find: 'Spieler finden',
+  find: 'Spieler suchen',
   joined: 'angemeldet',
   invite: 'Einladen',
   inviteLabel: (name) => `Handy von ${name} einladen`,
@@ -53,8 +53,7 @@ export const phones: Words<typeof en.phones> = {
   roles: { judge: 'Floor Judge', scorekeeper: 'Scorekeeper' },
   staffSecret: {
     judge: (name) => `Nur für ${name}: Ergebnisse, Zeitverlängerungen, Strafen, Notizen und Decklisten aller Tische.`,
-    scorekeeper: (name) =>
-      `Nur für ${name}: ein zweiter Turnierleitungsplatz für dieses Event, im Browser eines anderen Laptops.`,
+    scorekeeper: (name) => `Nur für ${name}: das ganze Event im Browser eines anderen Laptops.`,
   },
   atTable: (table) => `an Tisch ${table}`,
   revoke: 'Abmelden',

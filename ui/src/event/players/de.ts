@@ -98,7 +98,7 @@ export const person: Words<typeof en.person> = {
   declare: 'Freilos festlegen',
   withdraw: 'Zurückziehen',
   missed: 'Verpasste Runde zählt als',
-  set: 'Setzen',
+  set: 'Speichern',
   penalties: 'Strafen',
   nonePenalties: 'Keine Strafen.',
   decks: 'Abgegebene Decks',
@@ -120,11 +120,11 @@ export const person: Words<typeof en.person> = {
 
 export const merge: Words<typeof en.merge> = {
   head: 'Doppelter Eintrag',
-  hint: 'Ist dieser Spieler doppelt eingetragen, führe diesen Eintrag mit dem anderen zusammen. Zurücknehmen trennt sie wieder.',
+  hint: 'Ist dieser Spieler doppelt eingetragen, führe diesen Eintrag mit dem anderen zusammen. Mit „Rückgängig“ trennst du sie wieder.',
   into: 'Eintrag, der bleibt',
   why: 'Grund',
   go: 'Zusammenführen',
   title: (gone, stays) => `${gone} mit ${stays} zusammenführen?`,
   text: (gone, stays) =>
-    `Matches, Plätze, Decklisten, Strafen und Notizen von ${gone} gehen an ${stays}, und der Eintrag ${gone} wird entfernt. Du kannst das zurücknehmen.`,
+    `Matches, Plätze, Decklisten, Strafen und Notizen von ${gone} gehen an ${stays}, und der Eintrag ${gone} wird entfernt. Du kannst das rückgängig machen.`,
 };

@@ -50,7 +50,7 @@ export const pods: Words<typeof en.pods> = {
   back: 'Voriger Pick',
   endTitle: 'Draft beenden?',
   endText:
-    'Das war der letzte Pick. Die Pick-Uhr schließt und lässt sich nicht wieder öffnen. Als Nächstes kommen die Runden.',
+    'Das war der letzte Pick. Die Pick-Uhr wird geschlossen und lässt sich nicht wieder öffnen. Als Nächstes kommen die Runden.',
   endYes: 'Draft beenden',
   all: 'Alle Pods',
   bigClock: 'Große Uhr',

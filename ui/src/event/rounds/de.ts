@@ -135,11 +135,11 @@ export const change: Words<typeof en.change> = {
   },
   hints: {
     swap: 'Die beiden Spieler tauschen die Plätze. Sonst ändert sich keine Paarung. Du kannst auch in der Liste einen Spieler auf den anderen ziehen.',
-    byHand: 'Diese beiden spielen gegeneinander, ebenso ihre bisherigen Gegner.',
+    byHand: 'Diese beiden spielen gegeneinander, und ihre bisherigen Gegner ebenfalls.',
     table:
       'Drei oder vier Spieler sitzen in dieser Reihenfolge. Ein einzelner Spieler bekommt ein Freilos. Wer seinen Platz verliert, wird an die anderen Tische gesetzt.',
-    repair: 'Die Runde wird neu ausgelost. Sag das den Spielern, denn die alten Paarungen gelten nicht mehr.',
-    delete: 'Die Runde und ihre Ergebnisse werden entfernt. Du kannst das zurücknehmen.',
+    repair: 'Die Runde wird neu gepaart. Sag es den Spielern, denn die alten Paarungen gelten nicht mehr.',
+    delete: 'Die Runde und ihre Ergebnisse werden entfernt. Du kannst das rückgängig machen.',
   },
   one: 'Spieler',
   other: 'und',
@@ -149,7 +149,7 @@ export const change: Words<typeof en.change> = {
   letLateIn: 'Spieler aufnehmen, die nach der Paarung eingetragen wurden',
   next: 'Nächste Runde:',
   powerHint:
-    'Rang 1 spielt gegen Rang 2 oder gegen den nächsten Spieler, den er noch nicht getroffen hat. Für die letzte Runde vor einem Top Cut.',
+    'Rang 1 spielt gegen Rang 2 oder, wenn sie schon gegeneinander gespielt haben, gegen den nächsten Rang. Für die letzte Runde vor einem Top Cut.',
   scope: 'Pods',
   word: 'LÖSCHEN',
   typeWord: 'Zum Bestätigen LÖSCHEN eingeben',

@@ -34,7 +34,7 @@ export const structure: Words<typeof en.structure> = {
     `Für Matches an diesem Computer gilt Ausgabe ${number} der Comprehensive Rules, die beim Anlegen des Events in Kraft war.`,
   lockedRounds: 'Nach der ersten Paarung ist kein Wechsel zwischen Matches und Mehrspielertischen mehr möglich.',
   lockedTables: 'Nach der ersten Paarung ist kein Wechsel von Mehrspielertischen zu Matches mehr möglich.',
-  lockedCut: (size) => `Der Turnierbaum der Top ${size} steht schon. Nimm ihn zurück, um den Top Cut zu ändern.`,
+  lockedCut: (size) => `Der Turnierbaum der Top ${size} steht schon. Mach ihn rückgängig, um den Top Cut zu ändern.`,
   fromNow: '„Best of“ gilt ab der nächsten Paarung. Bereits gepaarte Runden ändern sich nicht.',
   lockedTrilogy:
     'Trilogy lässt sich nach der ersten Paarung nicht mehr ändern, weil die Ergebnisse der Spiele davon abhängen.',
@@ -43,5 +43,5 @@ export const structure: Words<typeof en.structure> = {
   keep: 'Speichern',
   kept: 'Änderungen gespeichert',
   nothing: 'Noch keine Änderungen.',
-  undo: 'Du kannst die Änderungen zurücknehmen.',
+  undo: 'Du kannst die Änderungen rückgängig machen.',
 };

@@ -152,8 +152,8 @@ fn a_kind(kind: CardType) -> &'static str {
         CardType::Unit => "eine Einheit",
         CardType::Upgrade => "ein Upgrade",
         CardType::Event => "ein Ereignis",
-        CardType::TokenUnit => "ein Einheiten-Marker",
-        CardType::TokenUpgrade => "ein Upgrade-Marker",
+        CardType::TokenUnit => "eine Marker-Einheit",
+        CardType::TokenUpgrade => "ein Marker-Upgrade",
         CardType::ForceToken => "ein Macht-Marker",
         CardType::CreditToken => "ein Credit-Marker",
     }

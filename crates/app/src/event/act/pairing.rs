@@ -194,7 +194,7 @@ pub(super) fn replaced_in_cut(
     let text = said!(
         language,
         "{one} takes the place of {other} in the cut: {note}",
-        "{one} nimmt im Cut den Platz von {other} ein: {note}"
+        "{one} ersetzt {other} im Top Cut: {note}"
     );
     operations.push(Operation::Note { text, player: None, round: None, table: None });
     if !of_the_cut.is_empty() {

@@ -26,7 +26,7 @@ fn clashes(language: TextLanguage, event: &Tournament, round: &tournament::Round
                 lines.push(said!(
                     language,
                     "{who} keeps table {wanted} but sits at table {table}: {other} keeps a table too, and they do not both fit.",
-                    "{who} behält Tisch {wanted}, sitzt aber an Tisch {table}: {other} behält auch einen Tisch, und beides zugleich geht nicht."
+                    "{who} hat den festen Tisch {wanted}, sitzt aber an Tisch {table}: Auch {other} hat einen festen Tisch, und beides zugleich geht nicht."
                 ));
             }
         }
@@ -82,7 +82,7 @@ pub(crate) fn forced(language: TextLanguage, event: &Tournament, round: &tournam
         said!(
             language,
             "Table {table}: corrected to {is} (was {was}) after round {paired} was paired.",
-            "Tisch {table}: zu {is} berichtigt (war {was}), nachdem Runde {paired} gepaart war."
+            "Tisch {table}: nach der Paarung von Runde {paired} von {was} auf {is} korrigiert."
         )
     }));
     lines

@@ -42,7 +42,7 @@ pub(crate) fn operation(language: TextLanguage, event: &Tournament, operation: &
             said!(
                 language,
                 "{who} is the same person as {into} and has become that entry: {note}",
-                "{who} ist dieselbe Person wie {into} und ist in diesem Eintrag aufgegangen: {note}"
+                "{who} wurde mit {into} zusammengeführt: {note}"
             )
         }
         Operation::Drop { player } => {
@@ -81,7 +81,7 @@ pub(crate) fn operation(language: TextLanguage, event: &Tournament, operation: &
         Operation::StartCut { size, seeds } => {
             let names: Vec<String> = seeds.iter().map(named).collect();
             let names = names.join(", ");
-            said!(language, "Cut to {size}: {names}", "Cut auf {size}: {names}")
+            said!(language, "Cut to {size}: {names}", "Cut auf Top {size}: {names}")
         }
         Operation::Missed { .. }
         | Operation::DeclareBye { .. }
@@ -97,14 +97,14 @@ pub(crate) fn operation(language: TextLanguage, event: &Tournament, operation: &
         | Operation::CheckDeck { .. }
         | Operation::RegisterDeck { .. }
         | Operation::LockDecks { .. } => judging(language, event, operation).unwrap_or_default(),
-        Operation::Undo => said!(language, "Undo", "Zurückgenommen"),
+        Operation::Undo => said!(language, "Undo", "Rückgängig gemacht"),
     }
 }
 
 /// Returns the prefix of a result that replaces another.
 fn corrected(language: TextLanguage, is_correction: bool) -> String {
     match is_correction {
-        true => said!(language, "corrected to ", "berichtigt zu "),
+        true => said!(language, "corrected to ", "korrigiert auf "),
         false => String::new(),
     }
 }
@@ -125,24 +125,26 @@ fn at_table(language: TextLanguage, event: &Tournament, round: u16, table: u16) 
 fn structure(language: TextLanguage, played: &Structure) -> String {
     let mut words = match played.rounds {
         RoundKind::Swiss | RoundKind::Elimination => {
-            said!(language, "Played in Swiss rounds", "Gespielt in Schweizer Runden")
+            said!(language, "Played in Swiss rounds", "Gespielt wird im Schweizer System")
         }
-        RoundKind::RoundRobin => said!(language, "Played in everyone meets everyone", "Gespielt jeder gegen jeden"),
+        RoundKind::RoundRobin => {
+            said!(language, "Played in everyone meets everyone", "Gespielt wird jeder gegen jeden")
+        }
         RoundKind::Tables => {
-            said!(language, "Played in tables of three and four", "Gespielt an Tischen zu dritt und zu viert")
+            said!(language, "Played in tables of three and four", "Gespielt wird an Mehrspielertischen")
         }
     };
     if let Some(games) = played.best_of {
         words.push_str(&said!(language, ", best of {games}", ", Best of {games}"));
     }
     if let Some(size) = played.cut {
-        words.push_str(&said!(language, ", cut to {size}", ", Cut auf {size}"));
+        words.push_str(&said!(language, ", cut to {size}", ", Cut auf Top {size}"));
     }
     if let Some(games) = played.cut_best_of {
         words.push_str(&said!(language, " (best of {games})", " (Best of {games})"));
     }
     if played.trilogy {
-        words.push_str(&said!(language, ", with three decks (CR 9.3)", ", mit drei Decks (CR 9.3)"));
+        words.push_str(&said!(language, ", with three decks (CR 9.3)", ", Trilogy mit drei Decks (CR 9.3)"));
     }
     words
 }
@@ -154,7 +156,7 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
         Operation::Missed { player, round, counts } => {
             let counts = match counts {
                 MissedRoundRule::Loss { .. } => said!(language, "a loss", "Niederlage"),
-                MissedRoundRule::NotCounted => said!(language, "nothing", "nichts"),
+                MissedRoundRule::NotCounted => said!(language, "nothing", "nicht gewertet"),
                 MissedRoundRule::Bye => said!(language, "a bye", "Freilos"),
             };
             let who = whose(player);
@@ -183,7 +185,7 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
                 true => String::new(),
                 false => said!(language, ", without {missing}", ", ohne {missing}"),
             };
-            said!(language, "Tables are numbered from {first}{without}", "Tische zählen ab {first}{without}")
+            said!(language, "Tables are numbered from {first}{without}", "Tischnummern ab {first}{without}")
         }
         Operation::FixTable { player, table: Some(table) } => {
             let others = event.active().filter(|other| other.fixed_table == Some(*table));
@@ -195,19 +197,19 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
                 1 => said!(
                     language,
                     ". {others} keeps it too: unless they meet there, only the first of them has it",
-                    ". {others} behält ihn auch: Treffen sie sich nicht dort, hat ihn nur der Erste von ihnen"
+                    ". Auch {others} hat diesen festen Tisch: Spielen sie nicht gegeneinander, bekommt ihn nur der Erste von ihnen"
                 ),
                 _ => said!(
                     language,
                     ". {others} keep it too: unless they meet there, only the first of them has it",
-                    ". {others} behalten ihn auch: Treffen sie sich nicht dort, hat ihn nur der Erste von ihnen"
+                    ". Auch {others} haben diesen festen Tisch: Spielen sie nicht gegeneinander, bekommt ihn nur der Erste von ihnen"
                 ),
             };
-            said!(language, "{who} keeps table {table}{clash}", "{who} behält Tisch {table}{clash}")
+            said!(language, "{who} keeps table {table}{clash}", "{who} hat den festen Tisch {table}{clash}")
         }
         Operation::FixTable { player, table: None } => {
             let who = whose(player);
-            said!(language, "{who} keeps no table", "{who} behält keinen Tisch")
+            said!(language, "{who} keeps no table", "{who} hat keinen festen Tisch mehr")
         }
         Operation::Penalize { player, infraction, penalty: given, round, note } => {
             let (who, given) = (whose(player), penalty(language, *given));
@@ -232,7 +234,7 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
                     )
                 }
                 ClockAction::Pause => said!(language, "{clock}: clock paused", "{clock}: Uhr angehalten"),
-                ClockAction::Resume => said!(language, "{clock}: clock goes on", "{clock}: Uhr läuft weiter"),
+                ClockAction::Resume => said!(language, "{clock}: clock goes on", "{clock}: Uhr fortgesetzt"),
                 ClockAction::Set { seconds } => said!(
                     language,
                     "{clock}: clock set to {seconds} seconds",
@@ -242,7 +244,7 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
         }
         Operation::Extend { round, table, seconds, note } => {
             let whom = table.map_or_else(
-                || said!(language, "every table", "jeden Tisch"),
+                || said!(language, "every table", "alle Tische"),
                 |table| said!(language, "table {table}", "Tisch {table}"),
             );
             said!(
@@ -284,12 +286,12 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
                 true => said!(
                     language,
                     "Round {round}: deck of {who} in order{note}",
-                    "Runde {round}: Deck von {who} in Ordnung{note}"
+                    "Runde {round}: Deck von {who} wie abgegeben{note}"
                 ),
                 false => said!(
                     language,
                     "Round {round}: deck of {who} not in order{note}",
-                    "Runde {round}: Deck von {who} nicht in Ordnung{note}"
+                    "Runde {round}: Deck von {who} nicht wie abgegeben{note}"
                 ),
             }
         }
@@ -305,9 +307,11 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
             };
             match locked {
                 true => {
-                    said!(language, "Lists of {whose} are locked: {note}", "Listen von {whose} sind gesperrt: {note}")
+                    said!(language, "Lists of {whose} are locked: {note}", "Decklisten von {whose} gesperrt: {note}")
                 }
-                false => said!(language, "Lists of {whose} are open: {note}", "Listen von {whose} sind offen: {note}"),
+                false => {
+                    said!(language, "Lists of {whose} are open: {note}", "Decklisten von {whose} freigegeben: {note}")
+                }
             }
         }
         Operation::Register { .. }
@@ -344,7 +348,7 @@ fn of_clock(language: TextLanguage, round: u16) -> String {
 /// Returns the name of a penalty.
 fn penalty(language: TextLanguage, penalty: Penalty) -> String {
     match penalty {
-        Penalty::Tracking => said!(language, "written down", "notiert"),
+        Penalty::Tracking => said!(language, "written down", "nur vermerkt"),
         Penalty::Warning => said!(language, "warning", "Verwarnung"),
         Penalty::GameLoss => said!(language, "game loss", "Spielverlust"),
         Penalty::MatchLoss => said!(language, "match loss", "Matchverlust"),
@@ -358,13 +362,13 @@ pub(crate) fn end_of_match(language: TextLanguage, step: EndOfMatch) -> String {
         EndOfMatch::FinishRound => said!(
             language,
             "Finish the round of the game that is going on.",
-            "Die laufende Runde des Spiels wird beendet."
+            "Die laufende Spielrunde wird zu Ende gespielt."
         ),
         EndOfMatch::ExtraRounds(1) => {
-            said!(language, "Then play one more full round.", "Dann wird noch eine volle Runde gespielt.")
+            said!(language, "Then play one more full round.", "Danach wird noch eine Spielrunde gespielt.")
         }
         EndOfMatch::ExtraRounds(rounds) => {
-            said!(language, "Then play {rounds} more full rounds.", "Dann werden noch {rounds} volle Runden gespielt.")
+            said!(language, "Then play {rounds} more full rounds.", "Danach werden noch {rounds} Spielrunden gespielt.")
         }
         EndOfMatch::PlayOn => said!(language, "The game is played to its end.", "Das Spiel wird zu Ende gespielt."),
     }
@@ -407,7 +411,7 @@ pub(crate) fn profile(language: TextLanguage, profile: &Profile) -> String {
     said!(
         language,
         "Ranked by {keys}; {share}, never below {floor}.",
-        "Gereiht nach {keys}; {share}, nie unter {floor}."
+        "Rangfolge nach {keys}; {share}, nie unter {floor}."
     )
 }
 
@@ -427,12 +431,12 @@ pub(crate) fn table_profile(language: TextLanguage, profile: &Profile) -> String
     let [first, second, third, fourth] = score.points;
     let shared = match score.shared {
         SharedPlace::Highest => {
-            said!(language, "who shares a place has its points", "wer sich einen Platz teilt, hat dessen Punkte")
+            said!(language, "who shares a place has its points", "wer sich einen Platz teilt, bekommt dessen Punkte")
         }
         SharedPlace::Lowest => said!(
             language,
             "who shares places has the points of the lowest of them",
-            "wer sich Plätze teilt, hat die Punkte des niedrigsten"
+            "wer sich Plätze teilt, bekommt die Punkte des niedrigsten"
         ),
         SharedPlace::NextLower => said!(
             language,
@@ -444,7 +448,7 @@ pub(crate) fn table_profile(language: TextLanguage, profile: &Profile) -> String
     said!(
         language,
         "{first}, {second}, {third} and {fourth} points for the places by HP left; {shared}; {bye} for a bye. Ranked by {keys}.",
-        "{first}, {second}, {third} und {fourth} Punkte für die Plätze nach übrigen TP; {shared}; {bye} für ein Freilos. Gereiht nach {keys}."
+        "{first}, {second}, {third} und {fourth} Punkte für die Plätze nach übrigen TP; {shared}; {bye} für ein Freilos. Rangfolge nach {keys}."
     )
 }
 
@@ -489,35 +493,39 @@ pub(crate) fn reason(language: TextLanguage, event: &Tournament, pairing: &Pairi
                 DownPairReason::BestForAll => said!(
                     language,
                     "it is the least difference for the whole field",
-                    "das ist der kleinste Unterschied für das ganze Feld"
+                    "für das ganze Feld ist das der kleinste Unterschied"
                 ),
             };
-            let (who, wins) = (player(side), some(language, *by, ["win", "wins"], ["Sieg", "Siege"]));
-            said!(language, "{who} is paired down by {wins}: {why}.", "{who} ist um {wins} nach unten gepaart: {why}.")
+            let (who, wins) = (player(side), some(language, *by, ["win", "wins"], ["Sieg", "Siegen"]));
+            said!(
+                language,
+                "{who} is paired down by {wins}: {why}.",
+                "{who} spielt gegen jemanden mit {wins} weniger: {why}."
+            )
         }
         Reason::FloatedTwice { player: side } => {
             let who = player(side);
             said!(
                 language,
                 "{who} is paired down a second time in a row.",
-                "{who} ist zum zweiten Mal in Folge nach unten gepaart."
+                "{who} spielt zum zweiten Mal in Folge gegen jemanden mit weniger Siegen."
             )
         }
         Reason::Bye { byes_before, .. } if by_hand => {
             let number = byes_before + 1;
-            said!(language, "Bye number {number}, set by hand.", "Freilos Nummer {number}, von Hand gesetzt.")
+            said!(language, "Bye number {number}, set by hand.", "Freilos Nummer {number}, von Hand festgelegt.")
         }
         Reason::Bye { byes_before: 0, passed_over: 0 } => said!(
             language,
             "Bye: the lowest player without one.",
-            "Freilos: der niedrigste Spieler, der noch keines hatte."
+            "Freilos: der am niedrigsten platzierte Spieler, der noch keins hatte."
         ),
         Reason::Bye { byes_before: 0, passed_over } => {
             let over = some(language, u32::from(*passed_over), ["player", "players"], ["Spieler", "Spieler"]);
             said!(
                 language,
                 "Bye: the lowest player without one from whom the rest can be paired ({over} passed over).",
-                "Freilos: der niedrigste Spieler ohne eines, bei dem sich die anderen paaren lassen ({over} übergangen)."
+                "Freilos: der am niedrigsten platzierte Spieler ohne Freilos, bei dem sich die anderen paaren lassen ({over} übergangen)."
             )
         }
         Reason::Bye { byes_before, .. } => {
@@ -525,19 +533,19 @@ pub(crate) fn reason(language: TextLanguage, event: &Tournament, pairing: &Pairi
             said!(
                 language,
                 "Bye number {number}: everybody has had one.",
-                "Freilos Nummer {number}: Alle hatten schon eines."
+                "Freilos Nummer {number}: Alle hatten schon eins."
             )
         }
         Reason::Rematch { times_met } => {
             let why = match by_hand {
-                true => said!(language, "it was set by hand", "von Hand gesetzt"),
+                true => said!(language, "it was set by hand", "von Hand gepaart"),
                 false => said!(language, "it could not be avoided", "nicht zu vermeiden"),
             };
             let times = some(language, u32::from(*times_met), ["time", "times"], ["Mal", "Mal"]);
             said!(language, "Rematch (met {times} before): {why}.", "Wiederholung (schon {times} gespielt): {why}.")
         }
         Reason::SamePod { pod } => said!(language, "Paired within pod {pod}.", "Innerhalb von Pod {pod} gepaart."),
-        Reason::OutOfPod => said!(language, "Paired across pods.", "Über Pods hinweg gepaart."),
+        Reason::OutOfPod => said!(language, "Paired across pods.", "Über die Pods hinweg gepaart."),
         Reason::LookAhead { rounds } => {
             let next = some(language, u32::from(*rounds), ["round", "rounds"], ["Runde", "Runden"]);
             said!(
@@ -546,7 +554,9 @@ pub(crate) fn reason(language: TextLanguage, event: &Tournament, pairing: &Pairi
                 "So gewählt, dass die nächsten {next} ohne Wiederholung auskommen."
             )
         }
-        Reason::OtherPod => said!(language, "Paired across pods, as asked.", "Wie gewünscht über Pods hinweg gepaart."),
+        Reason::OtherPod => {
+            said!(language, "Paired across pods, as asked.", "Wie gewählt über die Pods hinweg gepaart.")
+        }
         Reason::InPod => said!(
             language,
             "Paired within a pod: every other pairing was worse.",
@@ -559,7 +569,7 @@ pub(crate) fn reason(language: TextLanguage, event: &Tournament, pairing: &Pairi
         Reason::RoundRobin => said!(
             language,
             "Everyone meets everyone: it is their turn.",
-            "Jeder gegen jeden: Die beiden sind an der Reihe."
+            "Jeder gegen jeden: Diese beiden sind an der Reihe."
         ),
         Reason::Bracket { a, b: Some(b) } => {
             let first = player(&Side::A);

@@ -96,7 +96,7 @@ pub(crate) fn consequences(language: TextLanguage, state: &EventState, found: &C
         told.push(messages::said!(
             language,
             "The cut stands, but by these results {out} would not be in it and {fresh} would.",
-            "Der Cut bleibt, aber nach diesen Ergebnissen wäre {out} nicht darin und {fresh} wäre es."
+            "Der Top Cut bleibt. Nach diesen Ergebnissen stünde darin aber {fresh} statt {out}."
         ));
     }
     for later in &found.pairings {
@@ -104,7 +104,7 @@ pub(crate) fn consequences(language: TextLanguage, state: &EventState, found: &C
         told.push(messages::said!(
             language,
             "Round {round}, table {table} was paired {first} v {second}; it would now be {now} v {other}. It stays.",
-            "Runde {round}, Tisch {table} war {first} gegen {second} gepaart; jetzt wäre es {now} gegen {other}. Die Paarung bleibt."
+            "Runde {round}, Tisch {table}: Gepaart wurde {first} gegen {second}, jetzt wäre es {now} gegen {other}. Die Paarung bleibt."
         ));
     }
     let changed = |change: &tournament::RankChange| RankChangeView {
