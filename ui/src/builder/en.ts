@@ -41,8 +41,8 @@ export const en = {
   duplicated: (name: string) => `"${name}" is open now.`,
   tags: 'Tags',
   tagsCount: (count: number) => (count === 0 ? 'Tags' : some(count, 'tag', 'tags')),
-  checks: 'Checks and figures',
-  hideChecks: 'Hide checks and figures',
+  checks: 'Checks and charts',
+  hideChecks: 'Hide checks and charts',
 
   conflict: {
     title: 'This deck was changed in another window',
@@ -140,7 +140,8 @@ export const en = {
     by: 'Group by',
     ways: { type: 'Type', cost: 'Cost', aspect: 'Aspect' },
     size: (size: number, minimum: number) => `${size} / ${minimum}`,
-    sizeLabel: (size: number, minimum: number) => `${size} cards in the deck, at least ${minimum} are needed`,
+    sizeLabel: (size: number, minimum: number) =>
+      `${some(size, 'card', 'cards')} in the deck, at least ${minimum} are needed`,
     missing: (count: number) => `${count} to go`,
     leader: 'Leader',
     leaders: 'Leaders',
@@ -190,10 +191,10 @@ export const en = {
   },
 
   side: {
-    label: 'Checks and figures',
+    label: 'Checks and charts',
     tabs: {
       problems: 'Problems',
-      figures: 'Figures',
+      figures: 'Charts',
       odds: 'Odds',
       hand: 'Hand',
       versions: 'Versions',
@@ -227,8 +228,8 @@ export const en = {
     large: 'Enlarge the focused card',
     panes: 'Go to the next pane: cards, deck, checks',
     group: 'Group the deck by type, cost or aspect',
-    look: 'Show cards as a list or as cards',
-    checks: 'Show or hide checks and figures',
+    look: 'Switch the search results between list and cards',
+    checks: 'Show or hide checks and charts',
     leave: 'Back to the decks',
     arrows: 'Move between cards',
     click: 'Remove a copy (or Shift+click)',

@@ -11,7 +11,8 @@ export const en = {
   again: 'Try again',
 
   count: (size: number, minimum: number) => `${size} / ${minimum}+`,
-  countLabel: (size: number, minimum: number) => `${size} cards in the deck, at least ${minimum} are needed`,
+  countLabel: (size: number, minimum: number) =>
+    `${some(size, 'card', 'cards')} in the deck, at least ${minimum} are needed`,
   missing: (count: number) => `${count} to go`,
   legal: 'Legal',
   illegal: (count: number) => some(count, 'problem', 'problems'),

@@ -103,7 +103,7 @@ it('players picking on a phone are listed with the waiting time, and a bot can p
   render(DraftScreen, { event: 1, pod: 1, onExit: () => undefined });
   const list = await screen.findByTestId('phone-seats');
   expect(list.textContent).toContain('Ada');
-  expect(list.textContent).toMatch(/to pick, 1:0\d/);
+  expect(list.textContent).toMatch(/picking for 1:0\d/);
   expect(list.textContent).not.toContain('Bot 1');
   await fireEvent.click(screen.getByTestId('bot-picks-1'));
   expect(act).toHaveBeenCalledWith(1, { act: 'pickFor', pod: 1, seat: 1 });

@@ -51,9 +51,9 @@ export const en = {
   phones: {
     title: 'Players pick on their phones',
     hint: 'Picks appear here automatically. Only players without a phone need the laptop.',
-    open: (time: string) => `Open for ${time}`,
+    open: (time: string) => `packs open for ${time}`,
     picked: 'has picked',
-    late: (time: string) => `to pick, ${time}`,
+    late: (time: string) => `picking for ${time}`,
     noPhone: 'no phone',
     here: 'Pick on this laptop',
     hereLabel: (name: string) => `Pick for ${name} on this laptop`,
@@ -100,8 +100,8 @@ export const en = {
     seatAlone: 'Every pick of this seat, with the cards it was picked from',
     slider: 'Pick',
     nextDifference: 'Next difference',
-    alike: (same: number, of: number) => `like a bot ${same} of ${of}`,
-    honest: 'A bot in this seat would decide this way. It knows only the pack and the earlier picks of the seat.',
+    alike: (same: number, of: number) => `bot agrees: ${same} of ${of}`,
+    honest: 'The bot’s pick is its choice in this seat, based only on the pack and the seat’s earlier picks.',
   },
 
   keys: {

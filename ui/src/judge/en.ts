@@ -224,8 +224,8 @@ export const en = {
     regroup: 'Start of the regroup phase',
     edition: 'Rules edition',
     twinSuns: 'Twin Suns',
-    blast: 'Blast taken',
-    plan: 'Plan taken',
+    blast: 'Blast counter taken',
+    plan: 'Plan counter taken',
   },
   try: {
     branch: (at: number) => `Branch ${at}`,

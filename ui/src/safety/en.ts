@@ -24,7 +24,7 @@ export const en = {
   restore: 'Restore',
   restoreTitle: 'Restore this backup?',
   restoreText: (label: string) =>
-    `All events return to their state at: ${label}. Your current data is saved to a separate file first.`,
+    `All events, decks and games return to their state at: ${label}. Your current data is saved to a separate file first.`,
   content: {
     written: (at: string) => `Created on ${at}.`,
     round: (round: number, planned: number) => `Round ${round} of ${planned}`,

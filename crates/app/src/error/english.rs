@@ -358,10 +358,10 @@ super::table! {
         "Name the file after the number on the card, such as SOR_005.png.";
     ImagesNoPicture: "This file is not a PNG, JPEG or WebP image.",
         "Save the image in one of these formats.";
-    ImagesTooLarge { megabytes }: "A card image can have at most {megabytes} MB.",
+    ImagesTooLarge { megabytes }: "A card picture can have at most {megabytes} MB.",
         "Save the image in a smaller size.";
     ImagesTooMany { most_files }: "This folder contains more than {most_files} files, the maximum.",
-        "Choose a folder that contains only card images.";
+        "Choose a folder that contains only card pictures.";
     ImportUnreadable { what }: "This is not an exported event: {what}.",
         "Export the event again on the other computer, and copy the complete file.";
     ImportTooLong: "This is not an exported event: it is too long.",
@@ -821,7 +821,7 @@ super::table! {
     ProfileTooLong: "This is not a rules profile: it is too long.",
         "Copy a built-in profile, and change its values.";
     PuzzleAstray: "This puzzle can no longer be solved from here.",
-        "Undo the last answer, or begin again.";
+        "Undo the last answer, or start again.";
     PuzzleUnknown { key }: "Puzzle {key} does not exist.",
         "Choose a puzzle from the list.";
     ProfileUnwritable { error }: "The profile could not be saved: {error}.",

@@ -403,7 +403,7 @@ async fn a_best_of_three_is_sideboarded_and_reports_its_result() -> DriveResult<
     window.expect_text("series", "Game 1 of 3").await?;
     give_up(&window).await?;
     let over = window.text("game-over").await?;
-    assert!(over.contains("Ann lost and chooses who starts"), "{over}");
+    assert!(over.contains("Ann lost and chooses who goes first"), "{over}");
     // Move one card out of the deck, and one of the sideboard into it.
     let toggle = "css=[data-testid^=sideboard-]";
     let size = window.text(toggle).await?;

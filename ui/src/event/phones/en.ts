@@ -16,7 +16,7 @@ export const phones = {
   otherServed: (event: number) => `Phones currently show event ${event}. If you start here, they switch to this event.`,
   start: 'Start phones',
   stop: 'Stop phones',
-  stopped: 'Phones are off. They keep showing the last state.',
+  stopped: 'Phones are off. Open pages keep showing what they received last.',
 
   scan: 'Scan to follow the event',
   scanFor: (name: string) => `${name}’s phone`,
@@ -90,5 +90,6 @@ export const phones = {
   wifiAbout: 'Phones that scan this code join the Wi-Fi. The name and password are not saved.',
   wifiName: 'Wi-Fi name',
   wifiPassword: 'Password',
-  wifiOpen: 'Without a password, anyone nearby can read what phones show. Reports are still signed.',
+  wifiOpen:
+    'Without a password, anyone nearby can read what phones show. They still cannot report results for someone else.',
 };

@@ -101,7 +101,7 @@ export const rounds = {
     '0-2': 'The second player won two games',
     '1-0': 'Unfinished: the first player leads',
     '0-1': 'Unfinished: the second player leads',
-    draw: 'Draw without a game won',
+    draw: 'Draw: no player won a game',
     'no-show-a': 'The first player is a no-show',
     'no-show-b': 'The second player is a no-show',
     'double-loss': 'Both players lose',
@@ -142,7 +142,7 @@ export const change = {
   },
   hints: {
     swap: 'The two players trade places. No other pairing changes. You can also drag one player onto the other in the list.',
-    byHand: 'These two players meet. Their previous opponents meet each other.',
+    byHand: 'These two players play each other, and so do their previous opponents.',
     table:
       'Three or four players sit in this order. A single player gets a bye. Players who lose their seat are seated at the other tables.',
     repair:
@@ -153,10 +153,10 @@ export const change = {
   other: 'and',
   bye: 'Give a bye instead of an opponent',
   seat: (seat: number) => `Seat ${seat}`,
-  power: 'Pair 1 v 2, 3 v 4 (last round before the top cut)',
+  power: 'Pair by rank: 1 vs. 2, 3 vs. 4 (for the last round before the top cut)',
   letLateIn: 'Include players who were added after the pairing',
   next: 'Next round:',
-  powerHint: 'Rank 1 meets rank 2, or the next player they have not met. Meant for the last round before a top cut.',
+  powerHint: 'Rank 1 plays rank 2 or, if they have played before, the next player in the standings.',
   scope: 'Pods',
   word: 'DELETE',
   typeWord: 'Type DELETE to continue',
@@ -217,8 +217,9 @@ export const suns = {
   caption: (round: number) => `Tables of round ${round}`,
   hp: 'HP left, by seat',
   hpHint: 'Enter HP in seat order, separated by spaces: 25 0 13 7. 0 means eliminated.',
-  wrongCount: (count: number, seats: number) => `${count} numbers for ${seats} seats`,
-  notHp: (text: string) => `“${text}” is not a valid HP. Enter 0 to 99.`,
+  wrongCount: (count: number, seats: number) =>
+    `${some(count, 'number', 'numbers')} for ${seats} seats. Enter one for each seat.`,
+  notHp: (text: string) => `“${text}” is not a number of HP. Enter 0 to 99.`,
   place: (place: number) => ordinal(place),
   sharedVictory: 'shared victory',
   points: 'Points',

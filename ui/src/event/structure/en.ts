@@ -10,8 +10,8 @@ export const structure = {
   },
   rounds: 'Rounds',
   roundTexts: {
-    swiss: 'Players with similar records meet.',
-    roundRobin: 'Every player meets every other. For small events.',
+    swiss: 'Players with similar records play each other.',
+    roundRobin: 'Everyone plays everyone once. For small events.',
     tables: 'Multiplayer tables for 3 or 4 players, ranked by HP left.',
   },
   bestOf: 'Best of',

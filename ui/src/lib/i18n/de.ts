@@ -73,7 +73,7 @@ export const de: Words<typeof en> = {
       'Dateinamen: SOR_005.png oder 005.png in einem Ordner SOR. Einheitenseite eines Anführers: SOR_005-back.png. Marker: SOR_T01.png. PNG, JPEG oder WebP, höchstens 8 MB.',
     imagesFound: (cards) => `Bilder für ${some(cards, 'Karte', 'Karten')} gefunden`,
     imagesChoose: 'Ordner wählen …',
-    imagesForget: 'Entfernen',
+    imagesForget: 'Ordner nicht mehr verwenden',
     imagesMissing: 'Fehlende Bilder',
     imagesOfSet: (name, here, all) =>
       here === all ? `${name}: alle ${all}` : here === 0 ? `${name}: keins von ${all}` : `${name}: ${here} von ${all}`,
@@ -85,6 +85,7 @@ export const de: Words<typeof en> = {
       `Namen für ${some(cards, 'Karte', 'Karten')} gefunden${unplaced > 0 ? `, ${some(unplaced, 'Zeile', 'Zeilen')} nicht zugeordnet` : ''}`,
     namesUnplaced: 'Nicht zugeordnete Zeilen',
     namesChoose: 'Datei wählen …',
+    namesForget: 'Datei nicht mehr verwenden',
     namesText:
       'Eine CSV-Tabelle mit der Nummer der Karte, ihrem Namen und, wenn du magst, ihrem Untertitel. Cantina zeigt diese Namen an und akzeptiert sie in Suchen und Decklisten. Exporte für andere Programme verwenden die englischen Namen.',
   },

@@ -89,7 +89,7 @@ export const en = {
       'File names: SOR_005.png, or 005.png in a folder SOR. A leader’s unit side: SOR_005-back.png. Tokens: SOR_T01.png. PNG, JPEG or WebP, at most 8 MB.',
     imagesFound: (cards: number) => (cards === 1 ? 'Picture found for 1 card' : `Pictures found for ${cards} cards`),
     imagesChoose: 'Choose folder…',
-    imagesForget: 'Remove',
+    imagesForget: 'Stop using this folder',
     imagesMissing: 'Missing pictures',
     imagesOfSet: (name: string, here: number, all: number) =>
       here === all ? `${name}: all ${all}` : here === 0 ? `${name}: none of ${all}` : `${name}: ${here} of ${all}`,
@@ -101,6 +101,7 @@ export const en = {
       `Names found for ${some(cards, 'card', 'cards')}${unplaced > 0 ? `, ${some(unplaced, 'unresolved line', 'unresolved lines')}` : ''}`,
     namesUnplaced: 'Unresolved lines',
     namesChoose: 'Choose file…',
+    namesForget: 'Stop using this file',
     namesText:
       'A CSV table with the card’s number, its name and, optionally, its subtitle. Cantina shows these names and accepts them in searches and deck lists. Exports for other programs use the English names.',
   },
