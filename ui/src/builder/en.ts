@@ -38,7 +38,7 @@ export const en = {
   print: 'Print',
   play: 'Play',
   duplicate: 'Duplicate',
-  duplicated: (name: string) => `"${name}" is open now.`,
+  duplicated: (name: string) => `“${name}” is open now.`,
   tags: 'Tags',
   tagsCount: (count: number) => (count === 0 ? 'Tags' : some(count, 'tag', 'tags')),
   checks: 'Checks and charts',
@@ -60,7 +60,7 @@ export const en = {
     field: 'Name of this version',
     placeholder: 'Before the store championship',
     save: 'Name version',
-    done: (label: string) => `Version named "${label}".`,
+    done: (label: string) => `Version named “${label}”.`,
   },
 
   source: {

@@ -96,7 +96,7 @@ export const en = {
   curve: 'Cost curve',
   meanCost: 'Average cost',
   curveBar: (cost: string, unit: number, event: number, upgrade: number) =>
-    `Cost ${cost}: ${unit} units, ${event} events, ${upgrade} upgrades`,
+    `Cost ${cost}: ${some(unit, 'unit', 'units')}, ${some(event, 'event', 'events')}, ${some(upgrade, 'upgrade', 'upgrades')}`,
   types: { unit: 'Units', event: 'Events', upgrade: 'Upgrades' },
   costGroup: (cost: string) => `Cost ${cost}`,
 };

@@ -280,7 +280,8 @@ export const en = {
     extension: 'Time extension for table',
     minutes: 'minutes',
     time: (when: string) => `Ruled ${when}`,
-    given: (table: number, minutes: number) => `Saved; table ${table} has ${minutes} more minutes.`,
+    given: (table: number, minutes: number) =>
+      `Saved. Table ${table} gets ${some(minutes, 'more minute', 'more minutes')}.`,
     export: { case: 'Export for another computer…', report: 'Export report…' } satisfies Record<RulingFile, string>,
     exported: (path: string) => `Saved to ${path}`,
     earlier: (count: number) => some(count, 'saved ruling', 'saved rulings'),

@@ -65,7 +65,7 @@ export const en = {
   archived: 'archived',
   damaged: 'damaged',
   damagedText: (why: string) => `This deck cannot be opened. ${why}`,
-  rescued: (name: string, version: number) => `"${name}" is restored from version ${version}.`,
+  rescued: (name: string, version: number) => `“${name}” is restored from version ${version}.`,
   nameless: (id: number) => `Deck ${id}`,
 
   acts: {
@@ -80,9 +80,9 @@ export const en = {
     rescue: 'Restore an earlier version',
     of: (act: string, name: string) => `${act}: ${name}`,
   },
-  duplicated: (name: string) => `Duplicated as "${name}".`,
-  archivedDone: (name: string) => `"${name}" is archived.`,
-  unarchivedDone: (name: string) => `"${name}" is back in your decks.`,
+  duplicated: (name: string) => `Duplicated as “${name}”.`,
+  archivedDone: (name: string) => `“${name}” is archived.`,
+  unarchivedDone: (name: string) => `“${name}” is back in your decks.`,
   undo: 'Undo',
   added: (count: number) => (count === 1 ? 'Deck added to the library.' : `${count} decks added to the library.`),
   open: 'Open',
@@ -175,10 +175,11 @@ export const en = {
     noLeader: 'no leader',
     noBase: 'no base',
     limited: 'All cards in the list become the pool of this deck.',
-    collection: (copies: number, different: number) => `A collection: ${copies} copies of ${cards(different)}`,
+    collection: (copies: number, different: number) =>
+      `A collection: ${some(copies, 'copy', 'copies')} of ${cards(different)}`,
     collectionFoil: (count: number) => `${count} of them foil`,
     deckAsCollection: (copies: number, different: number) =>
-      `A deck: you can add its ${copies} copies of ${cards(different)} to the collection`,
+      `A deck: you can add its ${some(copies, 'copy', 'copies')} of ${cards(different)} to the collection`,
     mode: 'What to do with the list',
     modes: { add: 'Add to what you own', replace: 'Replace what you own' },
     replaceTitle: 'Replace the whole collection?',
@@ -269,7 +270,7 @@ export const en = {
     known: 'Tags in use',
     title: (name: string) => `Tags of ${name}`,
     done: 'Done',
-    none: 'No tags yet. Tags are your own words, such as "tested", "for Ada" or "store championship".',
+    none: 'No tags yet. Tags are your own words, such as “tested”, “for Ada” or “store championship”.',
   },
 
   compared: {

@@ -124,7 +124,7 @@ super::table! {
         "Check the name. Similar cards: {nearest}.";
     CatalogBroken { what }: "Cantina's card data is damaged: {what}.",
         "Reinstall Cantina.";
-    ClockDigital: "The clock of a draft on this computer moves on with the picks.",
+    ClockDigital: "In a draft on this computer, the clock follows the picks and cannot be moved.",
         "Pause the clock on the draft screen, or let a bot pick for a player who is missing.";
     ClockWrong: "This computer's clock is set to the end of the year 9999 or later.",
         "Set the computer's date and time, then try again.";
@@ -139,7 +139,7 @@ super::table! {
     CopyThreadEnded: "Automatic backups have stopped working.",
         "Restart Cantina, then make a backup under Safety.";
     CopySecondFolder { problem }: "The backup in the mirror folder failed: {problem}",
-        "Choose another mirror folder under Safety, or stop using one.";
+        "Choose another mirror folder under Safety, or remove it.";
     CopyUnsound { problem }: "The last backup contains the same damage as the database: {problem} Everything else in it is intact.",
         "If you need the damaged data, restore an earlier backup.";
     CsvFailed { error }: "The table could not be created: {error}.",
@@ -483,7 +483,7 @@ super::table! {
     LeagueNoTable: "This file is not a table.",
         "Save the standings as CSV, with a header row.";
     LeagueTableColumns { columns }: "The table needs a column of names and a column of points; its columns are {columns}.",
-        "Name these columns Name and Points. Standings of a single event need no points: choose that places count.";
+        "Name these columns Name and Points. If the table has places instead of points, choose to count places.";
     LeagueTableFigure { figure }: "{figure} is not a whole number.",
         "Enter a whole number, or leave the cell empty.";
     LeagueTableTooLong { most }: "A table can have at most {most} lines.",
@@ -1003,7 +1003,7 @@ super::table! {
     TournamentGameDecks { game }: "Game {game} cannot be played with these decks.",
         "Choose decks that are not banned and have not won a game yet.";
     TournamentGameLossMissing { a, b, games }: "The result {a}-{b} does not include every game lost by penalty ({games}).",
-        "Count the lost games, or withdraw the penalty.";
+        "Enter a result that includes the lost games, or withdraw the penalty.";
     TournamentGamesAfterEnd { game }: "Game {game} comes after the match was already decided.",
         "Remove this game.";
     TournamentImpossibleGames { a, b, drawn, games_to_win }: "{a}-{b}-{drawn} is not a possible result of a match that is won with {games_to_win} games.",
