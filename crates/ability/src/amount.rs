@@ -185,7 +185,7 @@ impl<'de> Deserialize<'de> for Amount {
             Amount::deserialize(&mut inner).map_err(|error| inner.span_error(error))
         };
         read().map_err(|error| {
-            D::Error::custom(format!("{text} is no amount, neither a number nor a word: {}", error.code))
+            D::Error::custom(format!("{text} is not an amount, neither a number nor a word: {}", error.code))
         })
     }
 }

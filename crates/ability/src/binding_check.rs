@@ -57,10 +57,11 @@ mod tests {
 
     #[test]
     fn a_name_bound_by_no_earlier_step_is_an_error_with_its_place() {
-        let fault = "a.ron, line 2, column 5: SOR_001 refers to Named(First), and no step before it is As(First, ...)";
-        assert_eq!(unbound_in("Defeat(Named(First))"), Some(fault.to_owned()));
-        assert_eq!(unbound_in("As(First, Defeat(Named(First)))"), Some(fault.to_owned()));
-        assert_eq!(unbound_in("Defeat(Named(First)), As(First, Exhaust(Choose()))"), Some(fault.to_owned()));
+        let expected =
+            "a.ron, line 2, column 5: SOR_001 refers to Named(First), and no step before it is As(First, ...)";
+        assert_eq!(unbound_in("Defeat(Named(First))"), Some(expected.to_owned()));
+        assert_eq!(unbound_in("As(First, Defeat(Named(First)))"), Some(expected.to_owned()));
+        assert_eq!(unbound_in("Defeat(Named(First)), As(First, Exhaust(Choose()))"), Some(expected.to_owned()));
         assert_eq!(unbound_in("As(First, Exhaust(Choose())), Defeat(Named(First))"), None);
         assert_eq!(unbound_in("As(First, Exhaust(Choose())), May([Draw(count: DoneBy(First))])"), None);
     }

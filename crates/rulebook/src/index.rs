@@ -122,7 +122,7 @@ impl Index {
             let wrong = |what: String| IndexError { line, what };
             let row = row.map_err(|error| wrong(error.to_string()))?;
             let [number, title, summary] = [row.get(0), row.get(1), row.get(2)].map(|field| field.unwrap_or("").trim());
-            let number: RuleNumber = number.parse().map_err(|_| wrong(format!("{number:?} is no number of a rule")))?;
+            let number: RuleNumber = number.parse().map_err(|_| wrong(format!("{number:?} is not a rule number")))?;
             let follows = match rules.last() {
                 None => number.section() == 1 && number.depth() == 0,
                 Some(last) => last.number.is_followed_by(number),

@@ -245,7 +245,7 @@ impl CardBook {
             let number = text.text.id;
             let card = id(number)?;
             if defs[card.index()].written {
-                return Err(BookError::Text(number, "its text stands twice"));
+                return Err(BookError::Text(number, "its text is listed twice"));
             }
             let front = face(&numbered, &text.abilities);
             let back = if text.text.other_side.is_empty() { &text.unit } else { &text.other_side };

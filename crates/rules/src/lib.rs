@@ -153,7 +153,7 @@ impl Game {
     /// Returns the invariant violation that stopped the game, if any. It is a bug in the engine. The state is left as
     /// it was, for inspection; the only way to continue is from an earlier state.
     pub fn violation(&self) -> Option<&InvariantViolation> {
-        self.state.underway.fault.as_ref()
+        self.state.step.fault.as_ref()
     }
 
     /// Returns `true` if the game has ended or was stopped by an invariant violation.
@@ -194,7 +194,7 @@ impl Game {
     }
 
     fn has_not_stopped(&self) -> Result<(), PlayError> {
-        self.violation().map_or(Ok(()), |fault| Err(PlayError::Stopped(*fault)))
+        self.violation().map_or(Ok(()), |violation| Err(PlayError::Stopped(*violation)))
     }
 
     /// Performs an action that is known to be legal, for use in searches. Check [`Game::violation`] for invariant

@@ -516,8 +516,8 @@ fn an_edit_names_a_card() {
     assert_eq!(plays(&game), 1);
     let game = with_edits(us.clone(), them(), edits("Wampa")).expect("a position");
     assert_eq!(plays(&game), 2);
-    let refused = with_edits(us, them(), edits("Nobody")).map(|_| ());
-    assert_eq!(refused, Err(PositionError::NoName("Nobody".to_owned())));
+    let refused = with_edits(us, them(), edits("Unknown")).map(|_| ());
+    assert_eq!(refused, Err(PositionError::NoName("Unknown".to_owned())));
 }
 
 /// CR 7.2.5: a limited ability that was used this round, and one that was not.

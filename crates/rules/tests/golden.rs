@@ -65,7 +65,7 @@ fn compare(name: &str, text: &str) {
         std::fs::write(&path, text).expect("the file can be written");
         return;
     }
-    let kept = std::fs::read_to_string(&path).expect("the golden game is kept beside this test");
+    let kept = std::fs::read_to_string(&path).expect("the golden game is in the folder of this test");
     for (line, (new, old)) in text.lines().zip(kept.lines()).enumerate() {
         assert_eq!(new, old, "{name}, line {}: the game goes another way", line + 1);
     }

@@ -141,14 +141,14 @@ fn games_with_many_replacement_effects_hold_every_invariant() {
         let mut steps = 0;
         while game.state.outcome.is_none() {
             let action = random_action(&game, &mut chance);
-            let question = game.question().copied().expect("somebody is asked");
+            let question = game.question().copied().expect("a question is open");
             if question.ask == rules::QuestionKind::Replacement {
                 asked += 1;
                 let saved = serde_json::to_string(&game.state).expect("a state can be written");
                 let mut loaded = Game::resume(book.clone(), serde_json::from_str(&saved).expect("and read"));
                 loaded.play(action).expect("legal in the copy, too");
-                let mut imagined = game.determinize(question.player, &mut chance);
-                imagined.play(action).expect("legal in the imagined game");
+                let mut determinized = game.determinize(question.player, &mut chance);
+                determinized.play(action).expect("legal in the determinization");
                 game.play(action).expect("legal");
                 assert_eq!(loaded.state, game.state, "seed {seed}, step {steps}");
             } else {
@@ -186,12 +186,12 @@ fn a_determinized_game_can_be_played_on() {
         if game.state.outcome.is_some() {
             return;
         }
-        let seat = game.question().expect("somebody is asked").player;
-        let mut imagined = game.determinize(seat, &mut chance);
-        assert_eq!(imagined.legal_actions(), game.legal_actions(), "what is asked can be seen by who is asked");
-        let action = random_action(&imagined, &mut chance);
-        imagined.play(action).expect("legal in the imagined game");
-        assert_eq!(imagined.check(), Ok(()));
+        let seat = game.question().expect("a question is open").player;
+        let mut determinized = game.determinize(seat, &mut chance);
+        assert_eq!(determinized.legal_actions(), game.legal_actions(), "what is asked can be seen by who is asked");
+        let action = random_action(&determinized, &mut chance);
+        determinized.play(action).expect("legal in the determinization");
+        assert_eq!(determinized.check(), Ok(()));
         game.play(action).expect("legal");
     }
 }

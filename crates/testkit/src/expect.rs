@@ -84,7 +84,7 @@ impl Scene {
     pub fn expect_upgrades<'n>(&mut self, unit: &str, upgrades: impl IntoIterator<Item = &'n str>) -> &mut Self {
         let card = self.card(unit);
         let is = sorted(self.game.state.upgrades(card).map(|upgrade| name(&self.game, upgrade)));
-        self.same(format!("what is on {unit}"), is, sorted(upgrades.into_iter().map(str::to_owned)))
+        self.same(format!("upgrades on {unit}"), is, sorted(upgrades.into_iter().map(str::to_owned)))
     }
 
     /// Expects a unit to have a keyword.

@@ -45,7 +45,7 @@ pub(crate) fn label(game: &Game, action: &Action) -> String {
 
 /// Returns the label of a seat.
 pub(crate) fn seat(seat: Seat) -> &'static str {
-    if seat == Seat::NONE { "nobody" } else { Side::of(seat).word() }
+    if seat == Seat::NONE { "no player" } else { Side::of(seat).word() }
 }
 
 /// Returns the label of a pending trigger: its card, and the keyword if it is one.

@@ -82,8 +82,8 @@ fn loaded(sets: &[SetCode]) -> Arc<CardBook> {
 
 /// Panics if the engine reports an invariant violation or, with `check`, if an invariant does not hold.
 fn expect_sound(game: &Game, check: bool, place: &dyn Fn() -> String) {
-    if let Some(fault) = game.violation() {
-        panic!("{}: {fault}", place());
+    if let Some(violation) = game.violation() {
+        panic!("{}: {violation}", place());
     }
     if check && let Err(broken) = game.check() {
         panic!("{}: {broken:?}", place());

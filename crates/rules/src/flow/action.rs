@@ -101,7 +101,7 @@ impl Game {
         let Some(cost) = action.cost.get(usize::from(part)) else { return Ok(()) };
         let frame = self.state.frames.last().ok_or(Invariant::NoFrame)?;
         let (source, seat) = (frame.source, frame.controller);
-        let answer = self.state.underway.answer.take();
+        let answer = self.state.step.answer.take();
         let target = match cost {
             Cost::Exhaust => {
                 self.exhaust(source.card);

@@ -235,7 +235,7 @@ impl Game {
     pub(crate) fn second_defender(&mut self) -> Result<(), Invariant> {
         let at = self.under_way()?;
         let attack = self.state.attacks[at];
-        match self.state.underway.answer.take() {
+        match self.state.step.answer.take() {
             Some(Action::Card(unit)) => self.state.attacks[at].second = self.state.now(unit),
             Some(_) => {}
             None => {
@@ -303,7 +303,7 @@ impl Game {
         self.state.tasks.push(Task::Window(from));
         // Effects that are active while the unit attacks may leave a unit without HP before anything triggers
         // (CR 6.3.3, 1.16.5E).
-        self.state.underway.unsettled = true;
+        self.state.step.unsettled = true;
         self.run_state_checks();
         if self.state.outcome.is_some() {
             return Ok(());
@@ -369,9 +369,9 @@ impl Game {
 
     /// Runs the state checks after combat damage, which defeats units without HP.
     fn settle_combat(&mut self) {
-        self.state.underway.in_combat = true;
+        self.state.step.in_combat = true;
         self.run_state_checks();
-        self.state.underway.in_combat = false;
+        self.state.step.in_combat = false;
     }
 
     pub(crate) fn combat_damage(&self, attack: &Attack, to: CardIndex, amount: i16) -> Damage {
@@ -477,7 +477,7 @@ impl Game {
     fn choose_to_strike_last(&mut self) -> Result<(), Invariant> {
         let at = self.under_way()?;
         let attack = self.state.attacks[at];
-        if let Some(answer) = self.state.underway.answer.take() {
+        if let Some(answer) = self.state.step.answer.take() {
             self.state.attacks[at].strikes_last = answer == Action::Yes;
             return Ok(());
         }

@@ -68,12 +68,12 @@ impl Game {
     fn with_choices(&mut self, task: Option<&Task>) -> Result<(), Invariant> {
         let mut given = Vec::new();
         if let Some(ReplacementOrder { answer, mut chosen }) = self.state.ordering.take() {
-            if let Some(Action::Card(card)) = self.state.underway.answer {
+            if let Some(Action::Card(card)) = self.state.step.answer {
                 chosen.push(card);
-            } else if self.state.underway.answer == Some(Action::No) {
+            } else if self.state.step.answer == Some(Action::No) {
                 chosen.push(CardIndex::NONE);
             }
-            self.state.underway.answer = answer;
+            self.state.step.answer = answer;
             given = chosen;
         }
         let before = self.state.clone();
@@ -92,7 +92,7 @@ impl Game {
         if let (Some(log), Some(logged)) = (&mut self.log, logged) {
             log.truncate(logged);
         }
-        let answer = self.state.underway.answer.take();
+        let answer = self.state.step.answer.take();
         self.state.ordering = Some(ReplacementOrder { answer, chosen });
         self.state.tasks.extend(task);
         // State checks run before a question is opened.
@@ -243,7 +243,7 @@ impl Game {
                 }
                 Does::PreventsAll => left = 0,
                 Does::PreventsThen(_, source, seat, block) => {
-                    self.state.underway.follows.push((source, seat, block));
+                    self.state.step.follows.push((source, seat, block));
                     left = 0;
                 }
                 Does::PreventsFor(seat, cards) => {
@@ -330,7 +330,7 @@ impl Game {
             && abilities
                 .as_ref()
                 .is_none_or(|side| damage.is_by_ability() && self.is_on_side(side, self.whose_ability(&damage), ctx))
-            && !self.state.underway.follows.iter().any(|(source, ..)| *source == ctx.source)
+            && !self.state.step.follows.iter().any(|(source, ..)| *source == ctx.source)
             && (*times != ReplacementLimit::FirstEachPhase || !self.state.card(damage.to).flags.has(Flags::HIT_PHASE));
         if !is_meant {
             return None;

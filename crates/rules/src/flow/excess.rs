@@ -93,7 +93,7 @@ impl Game {
     pub(super) fn choose_excess(&mut self) -> Result<(), Invariant> {
         let at = self.under_way()?;
         let attack = self.state.attacks[at];
-        match self.state.underway.answer.take() {
+        match self.state.step.answer.take() {
             Some(Action::Card(to)) => self.state.attacks[at].excess_to = to,
             Some(_) => {}
             None => {

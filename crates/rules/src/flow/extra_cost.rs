@@ -90,7 +90,7 @@ impl Game {
         let id = self.def(card).toll.ok_or(Invariant::Text(card))?;
         let Ability::WhilePlaying(toll) = book.ability(id) else { return Err(Invariant::Ability(id)) };
         let terms = Terms { seat, card, onto, cost, exploit, toll };
-        let answer = self.state.underway.answer.take();
+        let answer = self.state.step.answer.take();
         if let Some(Action::Card(one)) = answer {
             let of = self.state.now(one);
             self.state.exploited.push(of);

@@ -163,7 +163,7 @@ impl Game {
     /// Pays with the substitutes for resources that the player chooses or has to use. The rest is left for resources.
     /// Returns `true` if a question is open.
     fn pay_in_kind(&mut self, payment: &mut Payment) -> bool {
-        match self.state.underway.answer.take() {
+        match self.state.step.answer.take() {
             Some(Action::Card(card)) => self.pay_with_card(payment, card),
             Some(_) => return false,
             None => {}

@@ -130,7 +130,7 @@ impl Game {
             | Ability::Playable(_) => return Err(Invariant::Ability(ability)),
         };
         let ctx = Ctx::of(self.state.now(card), seat);
-        let answer = self.state.underway.answer.take();
+        let answer = self.state.step.answer.take();
         for cost in costs {
             match (cost, answer) {
                 (Cost::Discard(_), Some(Action::Card(paid))) => {
@@ -222,7 +222,7 @@ impl Game {
                 let upgrade = self.state.card_mut(card);
                 upgrade.controller = seat;
                 upgrade.flags.set(Flags::ENTERED);
-                self.state.underway.unsettled = true;
+                self.state.step.unsettled = true;
             }
             CardType::Event
             | CardType::Leader

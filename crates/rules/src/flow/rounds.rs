@@ -93,7 +93,7 @@ impl Game {
         let mut seats: Vec<Seat> = due.map(|delayed| delayed.frame.controller).collect();
         seats.sort_unstable();
         seats.dedup();
-        let seat = match (seats.as_slice(), self.state.underway.answer.take()) {
+        let seat = match (seats.as_slice(), self.state.step.answer.take()) {
             ([], _) => return,
             ([one], _) => *one,
             (_, Some(Action::Player(seat))) => seat,
@@ -123,7 +123,7 @@ impl Game {
         let mut cards: Vec<CardIndex> = mine.iter().map(|(_, card)| *card).collect();
         cards.sort_unstable();
         cards.dedup();
-        let chosen = match self.state.underway.answer.take() {
+        let chosen = match self.state.step.answer.take() {
             Some(Action::Card(card)) => mine.iter().find(|(_, name)| *name == card).map_or(first, |(at, _)| *at),
             _ if cards.len() == 1 => first,
             _ => {
@@ -156,7 +156,7 @@ impl Game {
             self.state.tasks.push(Task::EndTurn);
             return Ok(());
         }
-        let Some(action) = self.state.underway.answer.take() else {
+        let Some(action) = self.state.step.answer.take() else {
             self.state.tasks.push(Task::Turn);
             let mut options = self.reuse_options_buffer();
             self.turn_actions(seat, &mut options);
@@ -259,7 +259,7 @@ impl Game {
             Counter::Initiative => {
                 self.state.initiative = seat;
                 // The holder of the initiative may be what keeps a unit in play (CR 1.16.5).
-                self.state.underway.unsettled = true;
+                self.state.step.unsettled = true;
                 self.emit(&TriggerEvent::TookInitiative { by: seat });
                 self.start_due(|_, delayed| {
                     delayed.when == DelayedTiming::InitiativeTaken && delayed.frame.controller == seat
@@ -280,7 +280,7 @@ impl Game {
 
     /// Puts a card from hand on the bottom of the deck (CR 12.5.2B).
     pub(crate) fn plan_counter(&mut self, seat: Seat) {
-        match self.state.underway.answer.take() {
+        match self.state.step.answer.take() {
             Some(Action::Card(card)) => self.put(card, crate::write::card_changes::LeaveDestination::Bottom, seat),
             _ => {
                 let hand = self.state.list(seat, CardZone::Hand);
@@ -372,7 +372,7 @@ impl Game {
                 card.flags.clear(Flags::ENTERED_ROUND);
             }
         }
-        self.state.underway.unsettled = true;
+        self.state.step.unsettled = true;
     }
 
     pub(crate) fn start_regroup(&mut self) {
@@ -381,7 +381,7 @@ impl Game {
         }
         self.state.phase = Phase::Regroup;
         // Effects that applied during the action phase no longer do.
-        self.state.underway.unsettled = true;
+        self.state.step.unsettled = true;
         // CR 12.5.5: the blast and plan counters are returned.
         self.state.taken &= 1;
         self.log_event("5.5.1A", LogEvent::Phase { phase: Phase::Regroup, round: self.state.round });
@@ -405,7 +405,7 @@ impl Game {
             self.state.tasks.push(Task::RegroupReady);
             return;
         };
-        match self.state.underway.answer.take() {
+        match self.state.step.answer.take() {
             Some(Action::Card(card)) => {
                 self.resource_from_hand(card, seat);
                 self.state.tasks.push(Task::RegroupResource(done | 1 << seat.0));
@@ -473,7 +473,7 @@ impl Game {
     /// Ends the effects that last as long as an attack (CR 6.3.5).
     pub(crate) fn end_attack_effects(&mut self, attack: u8) {
         self.expire("7.7.3E", |lasting| lasting.until == EffectEnd::Attack(attack));
-        self.state.underway.unsettled = true;
+        self.state.step.unsettled = true;
     }
 
     /// Ends effects that last while a card is in play, and effects on cards that have left play.
@@ -517,7 +517,7 @@ impl Game {
         for one in over {
             if one.on.card.is_some() && self.state.is_current(one.on) {
                 let expired = DefeatCause { card: one.on.card, player: Seat::NONE, by: CardRef::NONE };
-                self.state.underway.blame.push(expired);
+                self.state.step.blame.push(expired);
                 if self.log.is_some() && !self.has_no_lasting_effect(one.gives) {
                     self.log_event(rule, LogEvent::Expired { card: one.on.card, gives: one.gives, until: one.until });
                 }

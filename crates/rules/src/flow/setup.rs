@@ -113,7 +113,7 @@ impl Game {
 
     /// Asks a random player who starts with the initiative, then shuffles and draws (CR 5.2.1C).
     pub(crate) fn first_player(&mut self) {
-        let Some(Action::Player(first)) = self.state.underway.answer.take() else {
+        let Some(Action::Player(first)) = self.state.step.answer.take() else {
             let chooser = Seat(self.state.chance.next_below(u32::from(self.state.seats)) as u8);
             self.state.tasks.push(Task::FirstPlayer);
             let options = self.state.seats().map(Action::Player).collect();
@@ -138,7 +138,7 @@ impl Game {
             self.state.tasks.push(Task::Mulligans(done | 1 << seat.0));
             return;
         }
-        let taken = match self.state.underway.answer.take() {
+        let taken = match self.state.step.answer.take() {
             Some(Action::Yes) => true,
             Some(Action::No) => false,
             _ => {
@@ -186,7 +186,7 @@ impl Game {
             self.state.tasks.push(Task::StartActionPhase);
             return;
         };
-        match self.state.underway.answer.take() {
+        match self.state.step.answer.take() {
             Some(Action::Card(card)) => {
                 self.state.take_out(card);
                 self.state.put_in(card, seat, CardZone::Resources, false);
@@ -235,7 +235,7 @@ fn check(book: &CardBook, at: usize, deck: &Deck) -> Result<(), SetupError> {
 }
 
 pub(crate) fn empty(seats: u8, seed: u64) -> State {
-    let nobody = Player {
+    let player = Player {
         base: CardIndex::NONE,
         leaders: [CardIndex::NONE; 2],
         passed: false,
@@ -258,7 +258,7 @@ pub(crate) fn empty(seats: u8, seed: u64) -> State {
         stamp: 0,
         table: 0,
         seats,
-        players: [nobody; 4],
+        players: [player; 4],
         round: 0,
         phase: Phase::Setup,
         regroups: 0,
@@ -287,7 +287,7 @@ pub(crate) fn empty(seats: u8, seed: u64) -> State {
         used: Vec::new(),
         question: None,
         options: Vec::new(),
-        underway: StepState::default(),
+        step: StepState::default(),
         outcome: None,
     }
 }

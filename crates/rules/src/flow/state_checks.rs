@@ -16,8 +16,8 @@ use crate::write::card_changes::LeaveDestination;
 impl Game {
     /// Runs the state checks until none applies.
     pub(crate) fn run_state_checks(&mut self) {
-        while self.state.underway.unsettled {
-            self.state.underway.unsettled = false;
+        while self.state.step.unsettled {
+            self.state.step.unsettled = false;
             self.drop_stale_effects();
             self.note_reprints();
             let lost: Vec<Seat> = self.state.playing().filter(|seat| self.is_beaten(*seat)).collect();
@@ -33,14 +33,14 @@ impl Game {
             }
             if self.ask_unique() {
                 // The question is asked first. Units without HP are checked after its answer.
-                self.state.underway.unsettled = false;
+                self.state.step.unsettled = false;
                 return;
             }
             self.defeat_spent();
         }
         self.drop_defeated_triggers();
         self.start_leave_play_effects();
-        self.state.underway.blame.clear();
+        self.state.step.blame.clear();
     }
 
     /// Updates the list of active effects that override printed stats.
@@ -73,7 +73,7 @@ impl Game {
         self.state.card_mut(base).flags.set(Flags::DEFEATED_PHASE);
         self.log_event("1.5.5", LogEvent::Defeated { card: base });
         self.record_defeat_cause(base, by);
-        self.state.underway.unsettled = true;
+        self.state.step.unsettled = true;
     }
 
     /// Returns the players who dealt the last damage to the bases of players about to lose. There is one entry per
@@ -82,7 +82,7 @@ impl Game {
         let last = |seat: &Seat| {
             let base = self.state.player(*seat).base;
             self.state
-                .underway
+                .step
                 .blame
                 .iter()
                 .rev()
@@ -151,7 +151,7 @@ impl Game {
                 self.state.question = None;
                 self.state.options.clear();
                 self.state.ordering = None;
-                self.state.underway.answer = None;
+                self.state.step.answer = None;
             }
         }
         self.state.tasks = kept;
@@ -242,7 +242,7 @@ impl Game {
         if copies.len() < 2 {
             return;
         }
-        match self.state.underway.answer.take() {
+        match self.state.step.answer.take() {
             Some(Action::Card(card)) => {
                 let from = self.log.as_ref().map_or(0, Vec::len);
                 self.defeat(&[card], seat);
@@ -291,13 +291,13 @@ impl Game {
     /// Records that the ability being resolved takes HP from a card (CR 1.18.1D). It does so on behalf of this player.
     pub(crate) fn record_defeat_cause(&mut self, card: CardIndex, player: Seat) {
         let by = self.state.frames.last().map_or(CardRef::NONE, |frame| frame.source);
-        self.state.underway.blame.push(DefeatCause { card, player, by });
+        self.state.step.blame.push(DefeatCause { card, player, by });
     }
 
     /// Returns the cause of the defeat of a unit without HP. This is the last action of a player against it or, if
     /// there is none, an expired effect.
     pub(crate) fn defeat_cause(&self, unit: CardIndex) -> Option<DefeatCause> {
-        let all = self.state.underway.blame.iter().filter(|blame| blame.card == unit);
+        let all = self.state.step.blame.iter().filter(|blame| blame.card == unit);
         all.max_by_key(|blame| blame.player != Seat::NONE).copied()
     }
 
@@ -326,12 +326,12 @@ impl Game {
         }
         // CR 1.18.1: each unit is defeated by the player who dealt the damage. In the regroup phase, and if an effect
         // expired, there may be no such player.
-        let nobody = match self.state.phase {
+        let default = match self.state.phase {
             Phase::Action => self.state.active,
             Phase::Setup | Phase::Regroup => Seat::NONE,
         };
         let by: SmallVec<[Seat; 16]> =
-            spent.iter().map(|unit| self.defeat_cause(*unit).map_or(nobody, |blame| blame.player)).collect();
+            spent.iter().map(|unit| self.defeat_cause(*unit).map_or(default, |blame| blame.player)).collect();
         self.leave_by(&spent, LeaveDestination::Defeat, |at| by[at]);
     }
 }

@@ -13,7 +13,7 @@ impl Game {
     pub(crate) fn answer_with(&mut self, action: Action) {
         self.state.question = None;
         self.state.options.clear();
-        self.state.underway.answer = Some(action);
+        self.state.step.answer = Some(action);
         self.run();
     }
 
@@ -37,20 +37,20 @@ impl Game {
                 self.stop(broken, task);
             }
         }
-        self.state.underway.answer = None;
+        self.state.step.answer = None;
         self.refresh_handles(&[]);
     }
 
     /// Stops the game and leaves everything else unchanged for inspection.
     fn stop(&mut self, broken: Invariant, task: Option<Task>) {
-        self.state.underway.fault = Some(InvariantViolation::at(broken, task, self.state.frames.last()));
+        self.state.step.fault = Some(InvariantViolation::at(broken, task, self.state.frames.last()));
         self.state.question = None;
         self.state.options.clear();
     }
 
     fn run_on(&mut self, task: &mut Option<Task>) -> Result<(), Invariant> {
         loop {
-            if self.state.underway.unsettled && !self.is_between_damage() {
+            if self.state.step.unsettled && !self.is_between_damage() {
                 self.settle_with_choices()?;
             }
             if self.state.outcome.is_some() {
@@ -67,26 +67,26 @@ impl Game {
                 }
                 self.answer_for_the_lost();
             }
-            if !self.state.underway.follows.is_empty() && !self.is_between_damage() {
-                let (source, seat, block) = self.state.underway.follows.remove(0);
+            if !self.state.step.follows.is_empty() && !self.is_between_damage() {
+                let (source, seat, block) = self.state.step.follows.remove(0);
                 self.start(Frame::of(source, seat), block);
                 continue;
             }
             // Most windows have no pending triggers.
             while let Some(Task::Window(from)) = self.state.tasks.last()
                 && self.state.waiting.len() <= usize::from(*from)
-                && self.state.underway.answer.is_none()
+                && self.state.step.answer.is_none()
             {
                 self.state.tasks.pop();
             }
             *task = self.state.tasks.pop();
             let Some(next) = task else { return Err(Invariant::Stall) };
             self.step(next)?;
-            if let Some(broken) = self.state.underway.broken.take() {
+            if let Some(broken) = self.state.step.broken.take() {
                 return Err(broken);
             }
             // An answer is for the task that asked.
-            if let Some(answer) = self.state.underway.answer {
+            if let Some(answer) = self.state.step.answer {
                 return Err(Invariant::Answer(answer));
             }
         }
@@ -100,7 +100,7 @@ impl Game {
         }
         let declines = |action: &&Action| matches!(action, Action::No | Action::Done | Action::Pass);
         let options = &self.state.options;
-        self.state.underway.answer = options.iter().find(declines).or(options.first()).copied();
+        self.state.step.answer = options.iter().find(declines).or(options.first()).copied();
         self.state.question = None;
         self.state.options.clear();
     }

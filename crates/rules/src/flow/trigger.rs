@@ -278,7 +278,7 @@ impl Game {
             self.state.waiting[first.min(self.state.waiting.len())..].iter().map(|waits| waits.controller).collect();
         seats.sort_unstable();
         seats.dedup();
-        let seat = match (seats.as_slice(), self.state.underway.answer.take()) {
+        let seat = match (seats.as_slice(), self.state.step.answer.take()) {
             ([], _) => return,
             ([one], _) => *one,
             (_, Some(Action::Player(seat))) => seat,
@@ -325,7 +325,7 @@ impl Game {
             .collect();
         // No triggers of this player are left.
         let Some(first) = mine.first() else { return Ok(()) };
-        let chosen = match self.state.underway.answer.take() {
+        let chosen = match self.state.step.answer.take() {
             Some(Action::Trigger(nth)) => mine.get(usize::from(nth)).copied().unwrap_or(*first),
             _ if mine.len() == 1 || mine.iter().all(|at| self.are_alike(*first, *at)) => *first,
             _ => {

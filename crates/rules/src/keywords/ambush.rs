@@ -23,7 +23,7 @@ impl Game {
             return;
         }
         let seat = self.state.card(unit.card).controller;
-        match self.state.underway.answer.take() {
+        match self.state.step.answer.take() {
             Some(Action::Attack { attacker, target }) => {
                 self.start_attack(seat, attacker, target);
                 if let Some(attack) = self.state.attacks.last_mut() {

@@ -85,7 +85,7 @@ impl Game {
             return false;
         };
         let (by, unit) = (waiting[at].actor, waiting[at].source.card);
-        if let Some(Action::Player(seat)) = self.state.underway.answer.take() {
+        if let Some(Action::Player(seat)) = self.state.step.answer.take() {
             self.state.waiting[at].controller = seat;
             return self.ask_collector(from);
         }
@@ -99,7 +99,7 @@ impl Game {
     pub(crate) fn may_collect(&mut self, id: AbilityId) -> Result<(), Invariant> {
         let frame = self.state.frames.last().ok_or(Invariant::NoFrame)?;
         let (source, you) = (frame.source, frame.you);
-        match self.state.underway.answer.take() {
+        match self.state.step.answer.take() {
             Some(Action::Yes) => self.collect(id, source, you)?,
             Some(_) => {}
             None if !self.is_bounty_for(id, source, you) => {}

@@ -48,7 +48,7 @@ impl Game {
 
     /// Lets a player show the cards with Plot that they plan to play. Each becomes a pending trigger (CR 7.5.19A, B).
     pub(crate) fn show_plots(&mut self, seat: Seat, leader: CardIndex) {
-        let picked = match self.state.underway.answer.take() {
+        let picked = match self.state.step.answer.take() {
             Some(Action::Card(card)) => {
                 let source = self.state.now(card);
                 let waiting =
@@ -102,7 +102,7 @@ impl Game {
     /// # Errors
     /// [`Invariant`] if the card cannot be paid for after all.
     pub(crate) fn plot(&mut self, seat: Seat, of: CardRef) -> Result<(), Invariant> {
-        match self.state.underway.answer.take() {
+        match self.state.step.answer.take() {
             Some(Action::Play { card, onto, alternative }) => self.play_shown(seat, card, onto, alternative)?,
             Some(_) => self.state.card_mut(of.card).flags.clear(Flags::PLOT),
             None => {

@@ -23,7 +23,7 @@ impl Game {
     /// (CR 7.6.3).
     pub(crate) fn support(&mut self, seat: Seat, unit: CardRef) {
         let lent = self.lent_by(unit, Some(Keyword::Support));
-        match self.state.underway.answer.take() {
+        match self.state.step.answer.take() {
             Some(Action::Attack { attacker, target }) => {
                 self.start_attack(seat, attacker, target);
                 let until = EffectEnd::Attack(self.state.attacks.len().saturating_sub(1) as u8);
@@ -183,6 +183,6 @@ impl Game {
             });
             self.log_event(rule, crate::explain::log::LogEvent::Gained { card: attacker, gives, until });
         }
-        self.state.underway.unsettled = true;
+        self.state.step.unsettled = true;
     }
 }

@@ -83,9 +83,9 @@ impl Game {
         self.state.options.clear();
         self.features = self.book.features(&self.state);
         self.state.waiting.truncate(waiting);
-        self.state.underway.unsettled = true;
+        self.state.step.unsettled = true;
         self.run();
-        self.violation().map_or(Ok(()), |fault| Err(PositionError::Broken(fault.what)))
+        self.violation().map_or(Ok(()), |violation| Err(PositionError::Broken(violation.what)))
     }
 
     /// Continues after edits between actions.
@@ -96,13 +96,13 @@ impl Game {
         // State checks may trigger abilities, for example if a unit loses the HP that kept it in play.
         self.state.tasks.push(Task::Window(0));
         self.run();
-        self.violation().map_or(Ok(()), |fault| Err(PositionError::Broken(fault.what)))
+        self.violation().map_or(Ok(()), |violation| Err(PositionError::Broken(violation.what)))
     }
 
     /// Drops triggers caused by edits and makes state checks due.
     fn after_edits(&mut self) {
         self.features = self.book.features(&self.state);
-        self.state.underway.unsettled = true;
+        self.state.step.unsettled = true;
         self.state.waiting.clear();
     }
 

@@ -42,12 +42,12 @@ impl Game {
         if self.state.reprints.is_empty() {
             return 0;
         }
-        let mut anew = self.scratch_copy();
-        anew.state.reprints.clear();
-        anew.note_reprints();
-        anew.state.reprints.sort_by_key(|known| known.lasts);
+        let mut rebuilt = self.scratch_copy();
+        rebuilt.state.reprints.clear();
+        rebuilt.note_reprints();
+        rebuilt.state.reprints.sort_by_key(|known| known.lasts);
         let differs = |unit: &CardIndex| {
-            let (now, then) = (self.printed_on(*unit), anew.printed_on(*unit));
+            let (now, then) = (self.printed_on(*unit), rebuilt.printed_on(*unit));
             (now.power(), now.hp()) != (then.power(), then.hp())
         };
         self.state.units().filter(differs).count()

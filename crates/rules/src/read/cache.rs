@@ -86,7 +86,7 @@ impl AbilityIndex {
 struct Tokens {
     /// Number of cards checked.
     scanned: usize,
-    /// The tokens among them, oldest first, in any zone.
+    /// The tokens found, oldest first, in any zone.
     found: SmallVec<[CardIndex; 8]>,
 }
 

@@ -71,7 +71,7 @@ impl Resolution<'_> {
     fn asks_in_vain(&mut self, then: &Block) -> bool {
         let Some(Effect::May(block)) = then.steps().first() else { return false };
         let looked_at = self.bound(FrameSlot::Seen);
-        if !self.always || !self.hides_any(&looked_at) || self.state.underway.answer.take().is_some() {
+        if !self.always || !self.hides_any(&looked_at) || self.state.step.answer.take().is_some() {
             return false;
         }
         let question = self.question_of(self.you(), QuestionKind::May, (block.id(), 0));
@@ -135,7 +135,7 @@ impl Resolution<'_> {
         let frame = Frame { nested: Vec::new(), ..self.frame().clone() };
         self.state.delayed.push(DelayedEffect { when, due: 0, block: block.id(), frame });
         // The card whose leaving it waits for may have left already.
-        self.state.underway.unsettled = true;
+        self.state.step.unsettled = true;
         StepOutcome::Done(true)
     }
 
@@ -200,7 +200,7 @@ impl Resolution<'_> {
 
     /// Asks about a "you may" that has no choice at its start.
     pub(crate) fn ask_optional(&mut self, block: BlockId) {
-        match self.state.underway.answer.take() {
+        match self.state.step.answer.take() {
             Some(Action::Yes) => {
                 self.count_use();
                 self.state.tasks.push(Task::Run { block, at: 0, optional: false });
@@ -345,10 +345,10 @@ impl Resolution<'_> {
             return;
         }
         let rivals = self.rivals(block, &left);
-        let next = match self.state.underway.answer {
+        let next = match self.state.step.answer {
             _ if rivals.is_empty() => left.remove(0),
             Some(Action::Card(card)) if rivals.iter().any(|of| of.card == card) => {
-                self.state.underway.answer = None;
+                self.state.step.answer = None;
                 let at = left.iter().position(|of| of.card == card).unwrap_or(0);
                 left.remove(at)
             }
@@ -423,9 +423,9 @@ impl Resolution<'_> {
         if left == 0 {
             return Ok(());
         }
-        if let Some(Action::Mode(mode)) = self.state.underway.answer {
+        if let Some(Action::Mode(mode)) = self.state.step.answer {
             let chosen = of.get(usize::from(mode)).ok_or(Invariant::Answer(Action::Mode(mode)))?;
-            self.state.underway.answer = None;
+            self.state.step.answer = None;
             self.forget_targets(true);
             let taken = if *repeat { taken } else { taken | 1 << mode };
             self.state.tasks.push(Task::Modes { block, at, taken, left: left - 1 });

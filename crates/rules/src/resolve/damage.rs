@@ -73,7 +73,7 @@ impl Resolution<'_> {
         let refs = ask!(self.pick(FrameSlot::First, from, here));
         let damage = refs.iter().map(|of| self.state.card(of.card).damage).max().unwrap_or(0);
         let most = self.number(amount).min(damage).max(0);
-        let Some(Action::Number(chosen)) = self.state.underway.answer.take() else {
+        let Some(Action::Number(chosen)) = self.state.step.answer.take() else {
             if most == 0 {
                 self.record_acted_on(&refs, 0);
                 return StepOutcome::Done(false);
@@ -138,7 +138,7 @@ impl Resolution<'_> {
     /// card to another is a single instance (CR 8.34.1A). Several instances to one card are dealt one at a time
     /// (CR 1.9.8), in an order chosen by their player if the order can matter.
     pub(crate) fn end_at_once(&mut self) -> Result<(), Invariant> {
-        if let Some(Action::Card(first)) = self.state.underway.answer.take() {
+        if let Some(Action::Card(first)) = self.state.step.answer.take() {
             self.bind_more(FrameSlot::Picked, first);
         }
         let (tokens, damage): (Vec<PendingBatch>, Vec<PendingBatch>) =
@@ -244,7 +244,7 @@ impl Resolution<'_> {
         heals: bool,
         here: StepContext,
     ) -> TargetSearch<Vec<(CardRef, i16)>> {
-        let answer = self.state.underway.answer.take();
+        let answer = self.state.step.answer.take();
         match answer {
             Some(Action::Card(card)) => self.bind_more(FrameSlot::Picked, card),
             Some(Action::No) => return TargetSearch::Declined,

@@ -52,7 +52,7 @@ impl Resolution<'_> {
                 return StepOutcome::Done(false);
             }
         }
-        let answer = self.state.underway.answer.take();
+        let answer = self.state.step.answer.take();
         if let Some(Action::Card(card)) = answer {
             self.bind_more(FrameSlot::Picked, card);
         }
@@ -133,7 +133,7 @@ impl Resolution<'_> {
             self.bind(FrameSlot::Second, &top);
             self.frame_mut().settled |= LOOKED;
         }
-        match self.state.underway.answer.take() {
+        match self.state.step.answer.take() {
             Some(Action::Top(card)) => {
                 self.state.take_out(card);
                 self.state.put_in(card, you, CardZone::Deck, false);
@@ -166,7 +166,7 @@ impl Resolution<'_> {
     pub(super) fn reveals_until_stop(&mut self, most: &Amount, here: StepContext) -> StepOutcome {
         let you = self.you();
         let most = self.count(most);
-        let stop = matches!(self.state.underway.answer.take(), Some(Action::No));
+        let stop = matches!(self.state.step.answer.take(), Some(Action::No));
         let mut seen = self.bound(FrameSlot::Second);
         let deck = self.state.list(you, CardZone::Deck);
         let most = most.min(deck.len());

@@ -25,7 +25,7 @@ impl Resolution<'_> {
         let (you, at) = (self.you(), here.at);
         // CR 8.4.4A: with any number of attackers, the next is chosen after the previous attack. No unit attacks twice.
         let in_turn = matches!(with, Target::AnyNumber(_));
-        Ok(match self.state.underway.answer.take() {
+        Ok(match self.state.step.answer.take() {
             Some(Action::Attack { attacker, target }) => {
                 if in_turn {
                     self.bind_more(FrameSlot::Used, attacker);
@@ -141,7 +141,7 @@ impl Resolution<'_> {
         here: StepContext,
     ) -> Result<StepOutcome, Invariant> {
         let (you, at) = (self.you(), here.at);
-        Ok(match self.state.underway.answer.take() {
+        Ok(match self.state.step.answer.take() {
             Some(Action::Play { card, onto, alternative }) => {
                 self.record_acted_on(&[self.state.now(card)], 1);
                 let from = self.state.waiting.len().min(usize::from(u16::MAX)) as u16;
@@ -254,7 +254,7 @@ impl Resolution<'_> {
             Some(_) => CardRefs::new(),
             None => self.bound(FrameSlot::Loop(depth)),
         };
-        let answer = self.state.underway.answer.take();
+        let answer = self.state.step.answer.take();
         if let Some(Action::Play { card, onto, alternative }) = answer {
             let rest: CardRefs = left.into_iter().filter(|of| of.card != card).collect();
             // CR 7.1.6B: triggers of the last card wait until the ability is over.

@@ -42,7 +42,7 @@ impl Resolution<'_> {
     /// Lets each affected player divide the damage one point at a time. Returns the parts.
     fn divide_indirect(&mut self, amount: i16, by: CardRef, here: StepContext) -> TargetSearch<Vec<(CardRef, i16)>> {
         let dealer = self.dealer(by, self.you());
-        if let Some(Action::Card(card)) = self.state.underway.answer.take() {
+        if let Some(Action::Card(card)) = self.state.step.answer.take() {
             self.bind_more(FrameSlot::Picked, card);
         }
         let picked = self.bound(FrameSlot::Picked);

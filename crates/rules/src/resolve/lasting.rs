@@ -164,6 +164,6 @@ impl Resolution<'_> {
                 self.log_event("7.7.3", LogEvent::Gained { card: on.card, gives, until });
             }
         }
-        self.state.underway.unsettled = true;
+        self.state.step.unsettled = true;
     }
 }

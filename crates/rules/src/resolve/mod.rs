@@ -165,7 +165,7 @@ impl Resolution<'_> {
         if usize::from(at) + 1 < steps.len() {
             self.state.tasks.push(Task::Run { block, at: at + 1, optional: false });
         }
-        let chosen = self.state.underway.answer.is_some_and(|answer| !matches!(answer, Action::No | Action::Player(_)));
+        let chosen = self.state.step.answer.is_some_and(|answer| !matches!(answer, Action::No | Action::Player(_)));
         match self.effect(step, StepContext { at: (block, at), optional })? {
             StepOutcome::Ask => {
                 self.state.tasks.truncate(below);

@@ -191,7 +191,7 @@ impl Resolution<'_> {
             let unit = self.state.now(host);
             self.emit(&TriggerEvent::Upgraded { unit });
         }
-        self.state.underway.unsettled = true;
+        self.state.step.unsettled = true;
         self.record_acted_on(&upgrades, there.len() as i16);
         StepOutcome::Done(!there.is_empty())
     }
@@ -258,7 +258,7 @@ impl Resolution<'_> {
                 there
             }
             Some(PlacementOrder::Chosen) if there.len() > 1 => {
-                if let Some(Action::Card(card)) = self.state.underway.answer.take() {
+                if let Some(Action::Card(card)) = self.state.step.answer.take() {
                     self.bind_more(FrameSlot::Picked, card);
                 }
                 let done = self.bound(FrameSlot::Picked);
@@ -396,7 +396,7 @@ impl Game {
         } else {
             flags.clear(Flags::IN_SPACE)
         }
-        self.state.underway.unsettled = true;
+        self.state.step.unsettled = true;
         self.log_event("8.36.1", LogEvent::Moved { card, space: to == Arena::Space });
         true
     }

@@ -73,7 +73,7 @@ impl Resolution<'_> {
         let you = self.you();
         let ready = self.ready_resources(you);
         let most = most.map_or(u8::MAX, |most| self.number(most).clamp(0, 255) as u8);
-        if let Some(Action::Number(paid)) = self.state.underway.answer {
+        if let Some(Action::Number(paid)) = self.state.step.answer {
             self.pay(you, paid as u8);
         }
         self.chooses_number(0, u16::from(ready.min(most)), here)
@@ -161,7 +161,7 @@ impl Resolution<'_> {
             self.frame_mut().that = *seat;
         }
         let count = self.count(discard.count);
-        match self.state.underway.answer.take() {
+        match self.state.step.answer.take() {
             Some(Action::Card(card)) => self.bind_more(FrameSlot::Picked, card),
             Some(Action::No) => return StepOutcome::Declined,
             Some(_) | None => {}

@@ -30,7 +30,7 @@ impl Resolution<'_> {
             found.extend(self.abilities_of_kind(kind, unit).into_iter().map(|id| (unit, id)));
         }
         if how == AbilityCount::One && found.len() > 1 {
-            let Some(Action::Number(nth)) = self.state.underway.answer.take() else {
+            let Some(Action::Number(nth)) = self.state.step.answer.take() else {
                 let options = (1..=found.len() as u16).map(Action::Number).collect();
                 let question = self.question_of(self.you(), QuestionKind::Number, here.at);
                 self.ask(question, options);
@@ -51,7 +51,7 @@ impl Resolution<'_> {
     pub(crate) fn use_next(&mut self, at: StepRef) -> Result<(), Invariant> {
         let book = self.book.book_handle();
         let Effect::UseAbility { of, kind, .. } = book.step(at)? else { return Err(Invariant::Step(at.0, at.1)) };
-        let answer = self.state.underway.answer.take();
+        let answer = self.state.step.answer.take();
         let mut number = None;
         match answer {
             Some(Action::Card(unit)) => self.bind(FrameSlot::Picked, &[self.state.now(unit)]),

@@ -69,7 +69,7 @@ impl Resolution<'_> {
             all.truncate(limits.max);
             return TargetSearch::Here(self.settle_targets(slot, bit, all));
         }
-        let answer = self.state.underway.answer.take();
+        let answer = self.state.step.answer.take();
         match answer {
             Some(Action::Card(card)) => self.bind_more(FrameSlot::Picked, card),
             Some(Action::No) => return TargetSearch::Declined,
@@ -214,7 +214,7 @@ impl Resolution<'_> {
             return None;
         }
         let bit = if slot == FrameSlot::First { 1 } else { 2 };
-        match self.state.underway.answer.take() {
+        match self.state.step.answer.take() {
             Some(Action::Card(card)) => self.bind_more(FrameSlot::Picked, card),
             Some(_) => return Some(TargetSearch::Declined),
             None => {}
@@ -266,8 +266,8 @@ impl Resolution<'_> {
         if !ask {
             return TargetSearch::Here(fits.first().copied());
         }
-        if let Some(Action::Player(seat)) = self.state.underway.answer {
-            self.state.underway.answer = None;
+        if let Some(Action::Player(seat)) = self.state.step.answer {
+            self.state.step.answer = None;
             let frame = self.frame_mut();
             frame.that = seat;
             frame.settled |= 4;

@@ -339,7 +339,7 @@ pub struct UsedLimit {
     /// The use counts for the rest of the game, not only for this phase or round.
     pub for_game: bool,
     /// The player who used the ability. [`Seat::NONE`] in older states, which counts for every player.
-    #[serde(default = "nobody")]
+    #[serde(default = "no_seat")]
     pub by: Seat,
 }
 
@@ -350,7 +350,7 @@ impl UsedLimit {
     }
 }
 
-fn nobody() -> Seat {
+fn no_seat() -> Seat {
     Seat::NONE
 }
 

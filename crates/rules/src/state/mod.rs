@@ -103,8 +103,8 @@ pub struct State {
     /// The legal answers to the open question, in a fixed order.
     pub(crate) options: Vec<Action>,
     /// The state of the current step.
-    #[serde(default, skip_serializing_if = "StepState::is_clear")]
-    pub(crate) underway: StepState,
+    #[serde(rename = "underway", default, skip_serializing_if = "StepState::is_clear")]
+    pub(crate) step: StepState,
     /// The result. `None` while the game continues.
     pub outcome: Option<Outcome>,
 }

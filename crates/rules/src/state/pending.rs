@@ -375,7 +375,7 @@ pub enum Task {
         #[serde(default)]
         ordered: bool,
         /// The player of the last iteration; [`Seat::NONE`] before the first.
-        #[serde(default = "nobody")]
+        #[serde(default = "no_seat")]
         now: Seat,
         /// `true` if all earlier steps and iterations had their full effect.
         #[serde(default)]
@@ -531,7 +531,7 @@ impl Task {
     }
 }
 
-fn nobody() -> Seat {
+fn no_seat() -> Seat {
     Seat::NONE
 }
 

@@ -205,7 +205,7 @@ impl Game {
         for captive in captives {
             self.rescue_by_rule(captive, "8.33.4");
         }
-        self.state.underway.unsettled = true;
+        self.state.step.unsettled = true;
     }
 
     /// Records the player who removes an upgrade from its unit (CR 1.18.1D). The unit may have less HP without it.
@@ -307,7 +307,7 @@ impl Game {
 
     /// Returns `true` if state checks after combat damage are running and this unit was dealt some of it.
     fn falls_in_combat(&self, of: CardRef) -> bool {
-        self.state.underway.in_combat
+        self.state.step.in_combat
             && self
                 .attack()
                 .is_some_and(|attack| attack.attacker == of || attack.is_defending(of) || attack.excess_to == of.card)
@@ -676,7 +676,7 @@ impl Game {
         let giver = self.state.player_mut(by);
         giver.given = giver.given.saturating_add(1);
         self.log_event("3.7.2", LogEvent::Created { player: by, card, on: Some(unit) });
-        self.state.underway.unsettled = true;
+        self.state.step.unsettled = true;
         Ok(Some(card))
     }
 

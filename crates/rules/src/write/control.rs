@@ -56,7 +56,7 @@ impl Game {
             }
         }
         self.log_event("8.27.1", LogEvent::Controlled { player: seat, card });
-        self.state.underway.unsettled = true;
+        self.state.step.unsettled = true;
         true
     }
 

@@ -35,7 +35,7 @@ impl Game {
         };
         let book = self.book.book_handle();
         let Ability::EntersAsCopy { of, gives: _, only } = book.ability(id) else { return Err(Invariant::Ability(id)) };
-        Ok(match (self.state.underway.answer.take(), *only) {
+        Ok(match (self.state.step.answer.take(), *only) {
             (Some(Action::Card(unit)), Some(kind)) => {
                 EntryMode::With(self.abilities_of_kind(kind, self.state.now(unit)))
             }
@@ -88,7 +88,7 @@ impl Game {
                 self.gains_as_it_enters(card, LastingKind::Trait(*one));
             }
         }
-        self.state.underway.unsettled = true;
+        self.state.step.unsettled = true;
         Ok(())
     }
 
@@ -106,7 +106,7 @@ impl Game {
             identity: None,
             left: 0,
         });
-        self.state.underway.unsettled = true;
+        self.state.step.unsettled = true;
     }
 
     /// Puts a rescued card that may enter as a copy into play.

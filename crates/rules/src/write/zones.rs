@@ -117,7 +117,7 @@ impl State {
 
     /// Records an invariant violation about a card's zone, which ends the current step.
     fn breaks(&mut self, broken: Invariant) {
-        self.underway.broken.get_or_insert(broken);
+        self.step.broken.get_or_insert(broken);
     }
 
     /// Records that the cards in play, or the values of one of them, have changed.
@@ -144,7 +144,7 @@ impl State {
     /// Removes a card from its zone. It is `Aside` afterwards.
     pub(crate) fn take_out(&mut self, card: CardIndex) {
         // The number of cards in a zone may be what keeps a unit in play (CR 1.16.5E).
-        self.underway.unsettled = true;
+        self.step.unsettled = true;
         let Card { place, owner, controller, host, .. } = *self.card(card);
         self.moves(place);
         match place {
@@ -186,7 +186,7 @@ impl State {
     /// Puts a card that is `Aside` into a list, at the end or, for the bottom of a deck, at the start.
     pub(crate) fn put_in(&mut self, card: CardIndex, seat: Seat, place: CardZone, at_start: bool) {
         self.moves(place);
-        self.underway.unsettled = true;
+        self.step.unsettled = true;
         let Some(list) = list_at(place) else { return self.breaks(Invariant::Zone(card)) };
         let (start, end) = self.span(seat, list);
         self.lists.insert(if at_start { start } else { end }, card);

@@ -374,7 +374,7 @@ fn drawing_and_readying_in_the_regroup_phase_cite_its_steps() {
         .action_phase();
     game.both_pass();
     while game.game.question().is_some_and(|question| question.ask == rules::QuestionKind::Resource) {
-        game.game.play(Action::No).expect("nobody must resource a card");
+        game.game.play(Action::No).expect("no player must resource a card");
     }
     assert_eq!(rules_of(&game, |event| matches!(event, LogEvent::Drew { .. })), ["5.5.1B", "5.5.1B"]);
     assert_eq!(rules_of(&game, |event| matches!(event, LogEvent::Readied { .. })), ["5.5.1D"]);

@@ -16,7 +16,7 @@ fn at_a_question_of_an_ability() -> Game {
         let options = game.legal_actions();
         let action = options[chance.next_below(options.len() as u32) as usize];
         game.play(action).expect("a listed action is accepted");
-        let question = game.question().expect("the game goes on");
+        let question = game.question().expect("the game continues");
         questions += usize::from(question.step.is_some() && question.ask == QuestionKind::Target);
     }
     game
@@ -37,11 +37,14 @@ fn a_step_without_its_ability_stops_the_game() {
     let mut lost = broken(&game, |state| state["frames"] = serde_json::json!([]));
     let action = lost.legal_actions()[0];
     let refused = lost.play(action).expect_err("the ability is lost");
-    let fault = *lost.violation().expect("the game has stopped");
-    assert_eq!(refused, PlayError::Stopped(fault));
-    assert_eq!((fault.what, fault.what.rule(), fault.what.code()), (Invariant::NoFrame, "7.1.5", "no_frame"));
-    assert!(format!("{:?}", fault.task).contains("Run"), "{fault:?}");
-    assert!(fault.to_string().contains("no ability is being resolved (CR 7.1.5"), "{fault}");
+    let violation = *lost.violation().expect("the game has stopped");
+    assert_eq!(refused, PlayError::Stopped(violation));
+    assert_eq!(
+        (violation.what, violation.what.rule(), violation.what.code()),
+        (Invariant::NoFrame, "7.1.5", "no_frame")
+    );
+    assert!(format!("{:?}", violation.task).contains("Run"), "{violation:?}");
+    assert!(violation.to_string().contains("no ability is being resolved (CR 7.1.5"), "{violation}");
     assert_eq!(lost.check(), Err(Invariant::NoFrame));
 }
 
@@ -53,15 +56,15 @@ fn a_stopped_game_stays_stopped() {
     let mut lost = broken(&game, |state| state["frames"] = serde_json::json!([]));
     let action = lost.legal_actions()[0];
     lost.play_legal(action);
-    let fault = *lost.violation().expect("the game has stopped");
+    let violation = *lost.violation().expect("the game has stopped");
     assert!(lost.is_over() && lost.state.outcome.is_none());
     assert_eq!((lost.question(), lost.legal_actions()), (None, &[][..]));
     assert_eq!(lost.illegal_reason(action), Some(IllegalReason::Stopped(Invariant::NoFrame)));
     let mut again = broken(&lost, |_| {});
     assert_eq!((again.state.clone(), again.state.hash()), (lost.state.clone(), lost.state.hash()));
     assert_ne!(lost.state.hash(), game.state.hash());
-    assert_eq!(again.play(action), Err(PlayError::Stopped(fault)));
-    assert_eq!(again.concede(rules::Seat(0)), Err(PlayError::Stopped(fault)));
+    assert_eq!(again.play(action), Err(PlayError::Stopped(violation)));
+    assert_eq!(again.concede(rules::Seat(0)), Err(PlayError::Stopped(violation)));
     assert_eq!(again.state, lost.state, "a refusal changes nothing");
     // Going back to an earlier state helps.
     lost.restore_with_handles(game.state.clone(), None);
@@ -78,7 +81,7 @@ fn a_card_that_is_in_two_zones_stops_the_game() {
     assert_eq!(game.clone().play(play), Ok(()));
     game = broken(&game, |state| state["cards"][card.at()]["place"] = "Discard".into());
     game.play_legal(play);
-    assert_eq!(game.violation().map(|fault| fault.what), Some(Invariant::Zone(card)));
+    assert_eq!(game.violation().map(|violation| violation.what), Some(Invariant::Zone(card)));
 }
 
 /// CR 7.6.9: an action must not begin before the previous one is over.

@@ -234,7 +234,7 @@ fn an_eliminated_player_is_not_asked_to_order_replacements() {
         .their_action_phase();
     game.them().play("Daring Raid").choose("Boba Fett");
     game.expect_asked(Side::Us, QuestionKind::Replacement);
-    game.game.concede(rules::Seat(0)).expect("a player may give up");
+    game.game.concede(rules::Seat(0)).expect("a player may concede");
     assert_eq!(game.game.check(), Ok(()));
     game.expect_action_of(Side::Third);
 }

@@ -554,11 +554,11 @@ fn bases_defeated_together_make_a_draw() {
 #[test]
 fn a_player_may_concede_at_any_time() {
     let mut game = scenario().their_action_phase();
-    game.game.concede(Seat(0)).expect("nobody has lost");
+    game.game.concede(Seat(0)).expect("no player has lost");
     game.expect_winner(Side::Them);
     let mut game = scenario().ours(["K-2SO"]).their_hand(["Vanquish", "Wampa"]).their_action_phase();
     game.them().play("Vanquish").choose("K-2SO");
-    game.game.concede(Seat(1)).expect("nobody has lost");
+    game.game.concede(Seat(1)).expect("no player has lost");
     game.expect_winner(Side::Us);
 }
 

@@ -83,7 +83,7 @@ fn several_restores_heal_in_one_step() {
         .our_base_damage(9)
         .action_phase();
     game.us().attack("Restored ARC-170", "their base").expect_base_damage(9 - 1 - 2 - 1);
-    game.expect_event("4 healed at once", |event| matches!(event, LogEvent::Healed { amount: 4, .. }));
+    game.expect_event("4 healed together", |event| matches!(event, LogEvent::Healed { amount: 4, .. }));
     game.them().expect_base_damage(3);
 }
 

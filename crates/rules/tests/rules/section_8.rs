@@ -284,7 +284,7 @@ fn damage_for_each_card_is_a_single_instance() {
         .action_phase();
     game.us().play("For a Cause I Believe In").choose_each(["their base", "their base"]).done();
     let hits = |event: &testkit::LogEvent| matches!(event, testkit::LogEvent::Damaged { amount: 2, .. });
-    game.expect_event("2 damage at once", hits);
+    game.expect_event("2 damage together", hits);
     game.them().expect_base_damage(2);
 }
 
