@@ -21,7 +21,7 @@ fn main() {
                 Some("english") => Language::English,
                 Some("german") => Language::German,
                 Some("pseudo") => Language::Pseudo,
-                other => panic!("{other:?} is no language: english, german, pseudo"),
+                other => panic!("{other:?} is not a language: english, german, pseudo"),
             };
         } else {
             files.push(argument);

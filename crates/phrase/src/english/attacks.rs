@@ -192,7 +192,7 @@ impl Writer<'_> {
             false => (NounPhrase::one("it", Referent::unit()), "it is", " for this attack"),
         };
         if several {
-            text.push_str(", one after the other");
+            text.push_str(", one at a time");
         }
         let mut optional = false;
         let mut more = Vec::new();

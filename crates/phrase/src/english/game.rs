@@ -58,7 +58,7 @@ fn own_name(table: &Table<'_>, card: CardIndex) -> String {
 
 /// Renders a player without a name.
 pub(crate) fn player(_: &Table<'_>, seat: Seat) -> String {
-    if seat == Seat::NONE { "nobody".to_owned() } else { format!("player {}", seat.0) }
+    if seat == Seat::NONE { "no player".to_owned() } else { format!("player {}", seat.0) }
 }
 
 /// Renders a triggered ability of a card.

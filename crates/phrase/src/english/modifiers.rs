@@ -43,8 +43,8 @@ impl Writer<'_> {
             })
             .collect();
         let mut clauses = Vec::new();
-        let nobody = topic.and_then(|topic| self.nobody(subject, topic, &said));
-        let subject = nobody.as_ref().unwrap_or(subject);
+        let plural = topic.and_then(|topic| self.plural_subject(subject, topic, &said));
+        let subject = plural.as_ref().unwrap_or(subject);
         let about = verbs(&said, subject.plural);
         if !about.is_empty() {
             clauses.push(format!("{} {}", subject.subject(), list(&about, "and")));
@@ -58,7 +58,7 @@ impl Writer<'_> {
 
     /// Returns "bases can't be healed" rather than "each base can't be healed", if the cards do not refer to
     /// themselves.
-    fn nobody(&self, subject: &NounPhrase, topic: &Target, said: &[Said]) -> Option<NounPhrase> {
+    fn plural_subject(&self, subject: &NounPhrase, topic: &Target, said: &[Said]) -> Option<NounPhrase> {
         let Target::All(filter) = topic else { return None };
         let noun = self.noun(filter);
         let none = said.iter().all(|each| match each {

@@ -188,11 +188,7 @@ impl Writer<'_> {
                 let on = on.as_ref().map(|on| format!(" on {}", self.target(on).text)).unwrap_or_default();
                 let np = self.acted_np(what);
                 let price = self.price(price, true);
-                vec![self.say(format!(
-                    "{} {}{on}{price}, one after the other in any order",
-                    self.verb("play"),
-                    np.text
-                ))]
+                vec![self.say(format!("{} {}{on}{price}, one at a time in any order", self.verb("play"), np.text))]
             }
             Effect::Draw { count, who } => {
                 let (head, tail) = self.many(count, "card", "cards");

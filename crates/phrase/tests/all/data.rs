@@ -70,7 +70,7 @@ fn every_reviewed_card_is_in_the_data_and_has_a_text() {
     let cards = all_cards();
     let mut before = "";
     for id in include_str!("../../reviewed.txt").lines().filter(|line| !line.starts_with('#')) {
-        assert!(before < id, "{id} stands twice or out of order");
+        assert!(before < id, "{id} is listed twice or out of order");
         before = id;
         let card = cards.get(id).unwrap_or_else(|| panic!("{id} is not in the data"));
         assert!(!lines(card).is_empty(), "{id}");

@@ -61,7 +61,7 @@ fn question(ask: QuestionKind) -> [&'static str; 2] {
         QuestionKind::Attack => ["Choose an attack", "an attack"],
         QuestionKind::Play => ["Play a card", "a card to play"],
         QuestionKind::Cost => ["Choose what pays the cost", "what pays the cost"],
-        QuestionKind::Stop => ["Reveal another card?", "whether to go on"],
+        QuestionKind::Stop => ["Reveal another card?", "whether to continue"],
         QuestionKind::Bounty => ["Collect the bounty?", "whether to collect a bounty"],
         QuestionKind::Exploit => ["Exploit: choose friendly units to defeat", "which units are exploited"],
         QuestionKind::EnterWith => {
@@ -71,12 +71,12 @@ fn question(ask: QuestionKind) -> [&'static str; 2] {
         QuestionKind::StrikeLast => {
             ["Let the defending unit deal combat damage first?", "who deals combat damage first"]
         }
-        QuestionKind::PayWith => ["Pay with these instead of resources?", "what pays beside resources"],
+        QuestionKind::PayWith => ["Pay with these instead of resources?", "what pays in addition to resources"],
         QuestionKind::Indirect => ["Assign the indirect damage among units and base", "where indirect damage goes"],
         QuestionKind::MoreDamage => ["Deal more damage?", "whether more damage is dealt"],
         QuestionKind::Plot => ["Show cards with Plot that you plan to play", "which cards with Plot are shown"],
         QuestionKind::FirstDamage => ["Which of them deals its damage first?", "which damage is dealt first"],
-        QuestionKind::Toll => ["Choose cards for the additional cost", "which cards are given up to play the card"],
+        QuestionKind::Toll => ["Choose cards for the additional cost", "which cards are used as the additional cost"],
         QuestionKind::Instead => ["Defeat a card to prevent the damage?", "whether to prevent damage"],
         QuestionKind::InsteadOfCreating => ["Defeat the card to create other tokens?", "how many tokens are created"],
         QuestionKind::InsteadOfDefeat => ["Save the card from its defeat?", "what happens instead of a defeat"],
