@@ -43,11 +43,11 @@ impl Bot for Quick {
         let worlds = sight.determinizer();
         let first = worlds.determinize(&mut self.chance);
         let mut options = useful(&first);
-        let mut instinct = Vec::new();
-        scores(&first, &options, &mut instinct);
-        prune_candidates(&mut options, &mut instinct);
+        let mut policy_scores = Vec::new();
+        scores(&first, &options, &mut policy_scores);
+        prune_candidates(&mut options, &mut policy_scores);
         if uses_policy(question.ask) {
-            return best(&options, &instinct);
+            return best(&options, &policy_scores);
         }
         let mut values = vec![0.0; options.len()];
         outcomes(&first, &options, &mut values, &mut self.chance);
@@ -56,8 +56,8 @@ impl Bot for Quick {
             outcomes(&world, &options, &mut values, &mut self.chance);
         }
         // The rollout policy decides between answers of equal value.
-        for (value, instinct) in values.iter_mut().zip(&instinct) {
-            *value += 0.01 * instinct;
+        for (value, policy_score) in values.iter_mut().zip(&policy_scores) {
+            *value += 0.01 * policy_score;
         }
         if self.spread > 0 {
             // Each value is a sum over the determinizations.

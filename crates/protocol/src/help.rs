@@ -18,9 +18,9 @@ const COMMANDS: &[(&str, &str, &str)] = &[
     ("question", "who decides what, with every option", r#"{"do":"question"}"#),
     ("choose", "answers the question, by index or by action", r#"{"do":"choose","option":0}"#),
     ("legal", "whether an action is legal, and why not", r#"{"do":"legal","action":{"kind":"pass"}}"#),
-    ("undo", "takes back moves", r#"{"do":"undo","n":1}"#),
+    ("undo", "undoes moves", r#"{"do":"undo","n":1}"#),
     ("save", "keeps the game as a branch", r#"{"do":"save","name":"a"}"#),
-    ("load", "goes on from a branch", r#"{"do":"load","name":"a"}"#),
+    ("load", "continues from a branch", r#"{"do":"load","name":"a"}"#),
     ("branches", "lists the branches", r#"{"do":"branches"}"#),
     ("forget", "drops a branch", r#"{"do":"forget","name":"a"}"#),
     ("imagine", "saves a game as it might be for one player", r#"{"do":"imagine","player":0,"seed":1,"name":"b"}"#),
@@ -29,7 +29,7 @@ const COMMANDS: &[(&str, &str, &str)] = &[
     ("replay", "the whole game as data; with \"game\", plays it again", r#"{"do":"replay"}"#),
     ("auto", "answers what is forced", r#"{"do":"auto","on":true}"#),
     ("bot", "lets a bot decide", r#"{"do":"bot","skill":"quick"}"#),
-    ("concede", "a player gives up", r#"{"do":"concede","player":1}"#),
+    ("concede", "a player concedes", r#"{"do":"concede","player":1}"#),
     ("quit", "ends the conversation", r#"{"do":"quit"}"#),
 ];
 

@@ -158,8 +158,8 @@ impl Record {
             }
             ReplayMove::Concede { player } => {
                 let seat = seat(&self.game, *player)?;
-                if let Some(fault) = self.game.violation() {
-                    return Err(self.refusal(IllegalReason::Stopped(fault.what), reader));
+                if let Some(violation) = self.game.violation() {
+                    return Err(self.refusal(IllegalReason::Stopped(violation.what), reader));
                 }
                 match self.game.concede(seat) {
                     // If the game stopped with an invariant violation, the summary reports it.
@@ -174,9 +174,9 @@ impl Record {
             }
             ReplayMove::Imagine { player, seed } => {
                 let seat = seat(&self.game, *player)?;
-                let imagined = self.game.determinize(seat, &mut Rng::seeded(*seed));
+                let determinized = self.game.determinize(seat, &mut Rng::seeded(*seed));
                 // The readers' knowledge is unchanged.
-                self.game.restore_with_handles(imagined.state, before.handles.clone());
+                self.game.restore_with_handles(determinized.state, before.handles.clone());
             }
         }
         self.before.push(Arc::new(before));
@@ -299,8 +299,8 @@ pub(crate) fn summary(record: &Record, reader: Option<Seat>) -> Value {
     if reader.is_none() {
         response["hash"] = record.hash().into();
     }
-    if let Some(fault) = game.violation() {
-        response["fault"] = crate::state_view::fault(fault, reader, record.language);
+    if let Some(violation) = game.violation() {
+        response["fault"] = crate::state_view::violation(violation, reader, record.language);
     }
     response
 }

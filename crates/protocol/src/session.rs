@@ -380,8 +380,9 @@ impl Session {
         let record = self.record()?;
         let game = &record.game;
         let Some(question) = game.question() else {
-            let why =
-                game.violation().map_or(rules::IllegalReason::Over, |fault| rules::IllegalReason::Stopped(fault.what));
+            let why = game
+                .violation()
+                .map_or(rules::IllegalReason::Over, |violation| rules::IllegalReason::Stopped(violation.what));
             return Err(record.refusal(why, None));
         };
         let skill = match bot.skill {
@@ -488,7 +489,7 @@ mod tests {
         // A player does not see the position of a card or a text in the game (CR 1.17), which could identify a hidden
         // card.
         let told = response(&mut session, r#"{"do":"state","player":1}"#)["fault"].clone();
-        let keys: Vec<&String> = told.as_object().expect("a fault").keys().collect();
+        let keys: Vec<&String> = told.as_object().expect("an object").keys().collect();
         assert_eq!(keys, ["code", "message", "rule"], "{told}");
         assert_eq!(told["message"], "an ability step is due, but no ability is being resolved");
         let refused = response(&mut session, r#"{"do":"choose","action":{"kind":"pass"}}"#);

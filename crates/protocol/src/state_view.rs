@@ -45,14 +45,14 @@ pub(crate) fn winners(game: &Game) -> Value {
 
 /// Returns the invariant violation that stopped a game. Only a judge sees its location, because the task and the
 /// ability identify cards and texts by their positions in the game.
-pub(crate) fn fault(fault: &InvariantViolation, reader: Option<Seat>, language: Language) -> Value {
+pub(crate) fn violation(violation: &InvariantViolation, reader: Option<Seat>, language: Language) -> Value {
     if reader.is_some() {
-        let message = phrase::game::broken(fault.what, language);
-        return json!({ "code": fault.what.code(), "rule": fault.what.rule(), "message": message });
+        let message = phrase::game::broken(violation.what, language);
+        return json!({ "code": violation.what.code(), "rule": violation.what.rule(), "message": message });
     }
     json!({
-        "code": fault.what.code(), "rule": fault.what.rule(), "message": fault.what.to_string(),
-        "task": fault.task.map(|task| format!("{task:?}")), "ability": fault.ability,
+        "code": violation.what.code(), "rule": violation.what.rule(), "message": violation.what.to_string(),
+        "task": violation.task.map(|task| format!("{task:?}")), "ability": violation.ability,
     })
 }
 
@@ -105,7 +105,7 @@ pub(crate) fn state(game: &Game, reader: Option<Seat>, language: Language) -> Va
         "winners": winners(game),
     });
     if let Some(stopped) = game.violation() {
-        shown["fault"] = fault(stopped, reader, language);
+        shown["fault"] = violation(stopped, reader, language);
     }
     shown
 }

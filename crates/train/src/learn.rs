@@ -92,7 +92,7 @@ fn lines(text: &str) -> Result<BTreeMap<CardNumber, i32>, String> {
         |line: &str| line.split_once(',').and_then(|(card, points)| Some((card.parse().ok()?, points.parse().ok()?)));
     text.lines()
         .skip(1)
-        .map(|text| line(text).ok_or_else(|| format!("worth.csv: {text:?} is no card and points")))
+        .map(|text| line(text).ok_or_else(|| format!("worth.csv: {text:?} is not a card and points")))
         .collect()
 }
 

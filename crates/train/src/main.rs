@@ -41,11 +41,11 @@ const USAGE: &str = "usage: train draft [--set SET]... [--games N] [--generation
   match   two ways of playing (a level: random, gentle, casual, quick, skilled, strong; strong-by-hand) with N
           pairs of decks, each pair twice with the ways changed: decks of the set and of the decks that no net learned from,
           or of the sets named. After a comma a search is changed (strong,horizon=2,cores=2), after @ comes its number of
-          imagined games; --until-clear yes ends when it is clear whether A is 20 Elo better
+          simulated games; --until-clear yes ends when it is clear whether A is 20 Elo better
   puzzles looks for positions to solve in N games of `quick`, with decks drafted and with decks that come with the program,
           and writes puzzles.json into DIR (data/puzzles)
-  solve   lets `strong` solve the puzzles against the best answers, with N milliseconds or N imagined games an answer
-  --strong N   the decks are played by `strong` with N imagined games an answer instead of by `quick`
+  solve   lets `strong` solve the puzzles against the best answers, with N milliseconds or N simulated games an answer
+  --strong N   the decks are played by `strong` with N simulated games an answer instead of by `quick`
                (draft: of every hundred games one)";
 
 fn main() -> ExitCode {

@@ -50,7 +50,7 @@ impl Way {
 
 /// Applies `name=value`: changes a search parameter, for tuning.
 fn change_to((thinking, cores): &mut (SearchConfig, usize), change: &str) -> Result<(), String> {
-    let wrong = || format!("{change:?} is no change of a search: see the fields of bots::Thinking, and cores");
+    let wrong = || format!("{change:?} is not a change of a search: see the fields of bots::Thinking, and cores");
     let (name, value) = change.split_once('=').ok_or_else(wrong)?;
     let number = || value.parse::<f32>().map_err(|_| wrong());
     match name {
@@ -74,7 +74,7 @@ fn change_to((thinking, cores): &mut (SearchConfig, usize), change: &str) -> Res
 /// Returns the net in a file. It is leaked, because a player requires a static reference.
 fn net_of(path: &str) -> Result<&'static Net, String> {
     let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
-    let net = Net::read(&bytes).ok_or_else(|| format!("{path} is no net of this program"))?;
+    let net = Net::read(&bytes).ok_or_else(|| format!("{path} is not a net of this program"))?;
     Ok(Box::leak(Box::new(net)))
 }
 
@@ -91,13 +91,13 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     };
     let counted = |word: &str| -> Result<(Way, Option<u32>), String> {
         let Some((way, count)) = word.split_once('@') else { return Ok((Way::read(word)?, None)) };
-        let count = count.parse().map_err(|_| format!("{word:?}: after @ comes a number of imagined games"))?;
+        let count = count.parse().map_err(|_| format!("{word:?}: after @ comes a number of simulated games"))?;
         Ok((Way::read(way)?, Some(count)))
     };
     let ways = [counted(one)?, counted(other)?];
     let book = CardBook::embedded().map_err(|error| error.to_string())?;
     let catalog = Catalog::embedded().map_err(|error| error.to_string())?;
-    let set: SetCode = HELD_OUT.parse().map_err(|_| format!("{HELD_OUT} is no set code"))?;
+    let set: SetCode = HELD_OUT.parse().map_err(|_| format!("{HELD_OUT} is not a set code"))?;
     let named = if options.named { options.sets.clone() } else { vec![set] };
     let ratings: Vec<Ratings> = named
         .iter()

@@ -58,10 +58,10 @@ impl Options {
         };
         let mut words = words.iter();
         while let Some(word) = words.next() {
-            let value = words.next().ok_or_else(|| format!("{word} wants a value"))?;
-            let number = || value.parse::<u64>().map_err(|_| format!("{word} wants a number, not {value:?}"));
+            let value = words.next().ok_or_else(|| format!("{word} needs a value"))?;
+            let number = || value.parse::<u64>().map_err(|_| format!("{word} needs a number, not {value:?}"));
             match word.as_str() {
-                "--set" => options.sets.push(value.parse().map_err(|_| format!("{value:?} is no set code"))?),
+                "--set" => options.sets.push(value.parse().map_err(|_| format!("{value:?} is not a set code"))?),
                 "--games" => options.games = number()?,
                 "--generations" => options.generations = number()?,
                 "--pods" => options.pods = number()?,

@@ -48,19 +48,19 @@ struct Answer {
 impl WinProof {
     /// Starts the proofs for the asked player. Returns `None` if nothing can be proved. A win is searched only while
     /// the other player can play no card: a win must not depend on a hidden card.
-    pub(super) fn of(imagined: Game) -> Option<WinProof> {
-        let you = imagined.question()?.player;
-        if imagined.state.seats != 2 || imagined.state.phase != Phase::Action {
+    pub(super) fn of(determinized: Game) -> Option<WinProof> {
+        let you = determinized.question()?.player;
+        if determinized.state.seats != 2 || determinized.state.phase != Phase::Action {
             return None;
         }
         let other = Seat(1 - you.0);
-        let may_win =
-            ForcedWinProblem::plays_no_card(&imagined, other) && ForcedWinProblem::is_within_reach(&imagined, you);
-        let win = may_win.then(|| Look { problem: ForcedWinProblem::seen_by(you, you, &imagined), next: FIRST });
-        let may_lose = ForcedWinProblem::is_within_reach(&imagined, other);
-        let loss = may_lose.then(|| ForcedWinProblem::seen_by(you, other, &imagined));
+        let may_win = ForcedWinProblem::plays_no_card(&determinized, other)
+            && ForcedWinProblem::is_within_reach(&determinized, you);
+        let win = may_win.then(|| Look { problem: ForcedWinProblem::seen_by(you, you, &determinized), next: FIRST });
+        let may_lose = ForcedWinProblem::is_within_reach(&determinized, other);
+        let loss = may_lose.then(|| ForcedWinProblem::seen_by(you, other, &determinized));
         let is_of_use = win.is_some() || loss.is_some();
-        is_of_use.then_some(WinProof { game: imagined, win, won: None, loss, looked_at: Vec::new() })
+        is_of_use.then_some(WinProof { game: determinized, win, won: None, loss, looked_at: Vec::new() })
     }
 
     /// Returns the answer that forces a win before the regroup phase, if one was found.

@@ -186,6 +186,6 @@ fn an_information_set_shows_only_what_its_player_may_see() {
     }
     let mine = game.state.list(Seat(0), CardZone::Hand);
     assert!(mine.iter().all(|card| sight.def(*card).is_some()));
-    let imagined = sight.determinize(&mut Rng::seeded(1));
-    assert!(mine.iter().all(|card| imagined.state.card(*card).def == game.state.card(*card).def));
+    let determinized = sight.determinize(&mut Rng::seeded(1));
+    assert!(mine.iter().all(|card| determinized.state.card(*card).def == game.state.card(*card).def));
 }

@@ -177,7 +177,7 @@ fn a_card_that_was_hidden_gets_a_new_handle() {
     choose(&mut session, "play Waylay");
     choose(&mut session, "Battlefield Marine");
     let [returned] = log(&mut session, 0, "returned").try_into().expect("one unit returns");
-    assert_eq!(returned["card"], then, "everybody saw which unit returned");
+    assert_eq!(returned["card"], then, "all players saw which unit returned");
     assert_eq!(known(&mut session, "SOR_095", "ground", Some(0)), None);
     let stale = say(&mut session, &json!({"do": "card", "card": then, "player": 0}));
     assert_eq!(stale["error"]["code"], "card.unknown", "the old number is none");

@@ -93,7 +93,7 @@ fn impossible_edits_of_effects_are_rejected() {
         (json!({"edit": "used", "card": 6, "ability": 0, "used": true}), "no limited ability"),
         (json!({"edit": "capture", "card": 6, "by": 6}), "guarded by another unit"),
         (json!({"edit": "move", "card": 6, "to": "captured"}), "needs a unit or base that guards it"),
-        (json!({"edit": "effect", "source": 6, "name": "Nobody at all"}), "no card is named"),
+        (json!({"edit": "effect", "source": 6, "name": "No Such Card"}), "no card is named"),
         (json!({"edit": "effect", "source": 6, "on": vec![6; 70]}), "too many"),
         (json!({"edit": "happened", "card": 6, "what": "defeated"}), "left play"),
     ] {
@@ -121,5 +121,5 @@ fn the_parts_of_a_cost_add_up() {
         assert_eq!(parts[0]["part"], "printed");
         seen += parts.iter().filter(|part| part["part"] == "penalty").count();
     }
-    assert!(seen > 0, "a penalty among them");
+    assert!(seen > 0, "with a penalty");
 }

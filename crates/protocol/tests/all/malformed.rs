@@ -74,7 +74,7 @@ fn every_malformed_line_has_its_code_and_changes_nothing() {
         (br#"{"do":"choose","action":{"kind":"mode","mode":255}}"#, "choose.illegal"),
         (br#"{"do":"choose","action":{"kind":"trigger","trigger":255}}"#, "choose.illegal"),
         (br#"{"do":"choose","action":{"kind":"player","player":255}}"#, "choose.illegal"),
-        (br#"{"do":"choose","action":{"kind":"name","name":"Nobody At All"}}"#, "name.unknown"),
+        (br#"{"do":"choose","action":{"kind":"name","name":"No Such Card"}}"#, "name.unknown"),
         (br#"{"do":"choose","option":0,"player":7}"#, "player.unknown"),
         (br#"{"do":"state","player":200}"#, "player.unknown"),
         (br#"{"do":"concede","player":2}"#, "player.unknown"),
