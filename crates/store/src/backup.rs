@@ -128,16 +128,16 @@ pub(crate) fn check(conn: &Connection, path: &Path) -> Result<(), StoreError> {
     let loose: i64 =
         conn.query_row("SELECT count(*) FROM pragma_foreign_key_check", [], |row| row.get(0)).map_err(sqlite)?;
     if loose != 0 {
-        return Err(malformed(format!("{loose} rows refer to what is not there")));
+        return Err(malformed(format!("{loose} rows refer to missing rows")));
     }
-    for row in event::all(conn).map_err(|fault| fault.at(path))? {
-        journal::read(conn, row.id, 0).map_err(|fault| fault.at(path))?;
+    for row in event::all(conn).map_err(|error| error.at(path))? {
+        journal::read(conn, row.id, 0).map_err(|error| error.at(path))?;
     }
-    for row in game::all(conn).map_err(|fault| fault.at(path))? {
-        game_step::all(conn, row.id).map_err(|fault| fault.at(path))?;
+    for row in game::all(conn).map_err(|error| error.at(path))? {
+        game_step::all(conn, row.id).map_err(|error| error.at(path))?;
     }
-    for row in league::all(conn).map_err(|fault| fault.at(path))? {
-        league_step::all(conn, row.id).map_err(|fault| fault.at(path))?;
+    for row in league::all(conn).map_err(|error| error.at(path))? {
+        league_step::all(conn, row.id).map_err(|error| error.at(path))?;
     }
     for (id, versions) in deck::lengths(conn).map_err(sqlite)? {
         if let Some(version) = deck_version::first_damaged(conn, id, versions).map_err(sqlite)? {

@@ -57,7 +57,7 @@ impl Store {
     }
 
     /// Returns all decks with their latest version, including archived ones, last written first. A damaged one does
-    /// not hide the others; its [`DeckRow::sound`] is `false`.
+    /// not hide the others; its [`DeckRow::intact`] is `false`.
     ///
     /// # Errors
     /// [`StoreError`], as for any read.
@@ -75,12 +75,12 @@ impl Store {
     /// [`StoreError::Malformed`] if it differs from the acknowledged one; [`StoreError`], as for any read.
     pub fn deck(&self, id: DeckId) -> Result<Option<DeckRow>, StoreError> {
         match self.deck_as_found(id)? {
-            Some(deck) if !deck.sound => Err(deck_version::damaged(self.name(), id, deck.version)),
+            Some(deck) if !deck.intact => Err(deck_version::damaged(self.name(), id, deck.version)),
             found => Ok(found),
         }
     }
 
-    /// Works like [`Store::deck`], but also returns a damaged deck, with [`DeckRow::sound`] `false`.
+    /// Works like [`Store::deck`], but also returns a damaged deck, with [`DeckRow::intact`] `false`.
     ///
     /// # Errors
     /// [`StoreError`], as for any read.

@@ -124,7 +124,7 @@ pub(crate) fn open_immutable(path: &Path) -> Result<Connection, StoreError> {
 /// Migrates the database to the latest version in one transaction. If two programs do so concurrently, the second
 /// finds it done.
 pub(crate) fn migrate(conn: &mut Connection, path: &Path) -> Result<(), StoreError> {
-    migrate_to(conn, path, known_version()).map_err(|fault| fault.at(path))
+    migrate_to(conn, path, known_version()).map_err(|error| error.at(path))
 }
 
 fn migrate_to(conn: &mut Connection, path: &Path, target: u32) -> Result<(), TxError> {
@@ -185,7 +185,7 @@ pub(crate) fn is_ours(conn: &Connection, path: &Path) -> Result<Vec<String>, Sto
             None => Ok(missing.into_iter().filter_map(|(_, _, sql)| sql).collect()),
         }
     };
-    compare().map_err(|fault| fault.at(path))
+    compare().map_err(|error| error.at(path))
 }
 
 /// Restores missing guards.

@@ -53,12 +53,12 @@ pub(crate) fn read(path: &Path, patience: Duration) -> Result<Connection, StoreE
     };
     let damaged = |detail: &str| StoreError::Malformed { path: path.into(), detail: detail.into() };
     if !optional("-journal")?.is_empty() {
-        return Err(damaged("a rollback journal beside it has to be applied first"));
+        return Err(damaged("its rollback journal has to be applied first"));
     }
     let log = optional("-wal")?;
     let mut bytes = fs::read(path).map_err(at)?;
     if !wal::apply(&log, &mut bytes) {
-        return Err(damaged("the log beside it is of another database"));
+        return Err(damaged("its log belongs to another database"));
     }
     // Bytes 18 and 19 announce a log; a database in memory has none
     // (https://www.sqlite.org/fileformat.html#file_format_version_numbers).

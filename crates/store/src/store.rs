@@ -110,7 +110,7 @@ impl Store {
         schema::restore_guards(&mut writer, &path, &guards)?;
         schema::migrate(&mut writer, &path)?;
         let file = Identity::of(&path).map_err(|error| StoreError::from_io(&path, &error))?;
-        let id = named(&mut writer, &path, file, lost).map_err(|fault: TxError| fault.at(&path))?;
+        let id = named(&mut writer, &path, file, lost).map_err(|error: TxError| error.at(&path))?;
         let reader = open_reader(&path, options.busy_timeout).map_err(sqlite)?;
         Ok(Store {
             reader: Some(Mutex::new(reader)),
@@ -144,7 +144,7 @@ impl Store {
         schema::restore_guards(&mut writer, &path, &guards)?;
         schema::migrate(&mut writer, &path)?;
         let file = Identity::of(&path).map_err(|error| StoreError::from_io(&path, &error))?;
-        named(&mut writer, &path, file, lost).map_err(|fault: TxError| fault.at(&path))?;
+        named(&mut writer, &path, file, lost).map_err(|error: TxError| error.at(&path))?;
         Ok(Store {
             reader: None,
             writer: Mutex::new(writer),
@@ -409,7 +409,7 @@ impl Store {
             tx.commit()?;
             Ok((value, writes))
         };
-        let (value, writes) = write().map_err(|fault: TxError<E>| fault.at(self.name()))?;
+        let (value, writes) = write().map_err(|error: TxError<E>| error.at(self.name()))?;
         // Writes to a file without a name are lost.
         self.is_still_there()?;
         if let (Some(path), Some(opened)) = (&self.path, &self.opened) {
@@ -444,7 +444,7 @@ impl Store {
             let tx = conn.transaction()?;
             work(&tx)
         };
-        read().map_err(|fault: TxError| fault.at(self.name()))
+        read().map_err(|error: TxError| error.at(self.name()))
     }
 }
 

@@ -128,7 +128,7 @@ fn pages(conn: &Connection) -> Result<Vec<DamagedRecord>, TxError> {
     }
     let loose: i64 = conn.query_row("SELECT count(*) FROM pragma_foreign_key_check", [], |row| row.get(0))?;
     if loose != 0 {
-        found.push(DamagedRecord::File { detail: format!("{loose} rows refer to what is not there") });
+        found.push(DamagedRecord::File { detail: format!("{loose} rows refer to missing rows") });
     }
     Ok(found)
 }

@@ -38,7 +38,7 @@ impl App {
         let mut found = Vec::new();
         for row in self.store().decks()? {
             // An unreadable deck contains no card.
-            let Ok(deck) = sound(&row).and_then(|content| content::read(&self.catalog, &content)) else { continue };
+            let Ok(deck) = intact(&row).and_then(|content| content::read(&self.catalog, &content)) else { continue };
             let list = match &deck.pool {
                 Some(pool) => lists::with_sideboard(&self.catalog, &deck.list, pool),
                 None => deck.list,
@@ -52,7 +52,7 @@ impl App {
     }
 
     fn deck_summary(&self, row: DeckRow) -> Result<DeckSummary, AppError> {
-        let read = sound(&row).and_then(|content| Ok((content::read(&self.catalog, &content)?, content)));
+        let read = intact(&row).and_then(|content| Ok((content::read(&self.catalog, &content)?, content)));
         let (content, deck, damaged) = match read {
             Ok((deck, content)) => (content, deck, None),
             Err(problem) => {
@@ -116,7 +116,7 @@ impl App {
     /// `deck.not_found`, `deck.damaged`, `store.*`.
     pub fn open_deck(&self, deck: u32) -> Result<DeckDocument, AppError> {
         let row = self.deck_row(deck)?;
-        let content = sound(&row)?;
+        let content = intact(&row)?;
         let report = self.check_deck(&content, None)?;
         let versions = self.store().deck_versions(row.id)?.into_iter().rev();
         Ok(DeckDocument {
@@ -224,7 +224,7 @@ impl App {
     /// As [`App::open_deck`] and [`App::create_deck`].
     pub fn duplicate_deck(&self, deck: u32) -> Result<DeckDocument, AppError> {
         let row = self.deck_row(deck)?;
-        let mut content = sound(&row)?;
+        let mut content = intact(&row)?;
         content.name = format!("Copy of {}", content.name);
         self.create_deck(&content, &row.tags)
     }
@@ -304,8 +304,8 @@ fn version_line(row: VersionRow) -> VersionLine {
 }
 
 /// Returns the content of the deck's newest version, or an error if the version is damaged.
-fn sound(row: &DeckRow) -> Result<DeckContent, AppError> {
-    if row.sound { body(&row.body) } else { Err(AppError::of(Cause::DeckDamagedNewest)) }
+fn intact(row: &DeckRow) -> Result<DeckContent, AppError> {
+    if row.intact { body(&row.body) } else { Err(AppError::of(Cause::DeckDamagedNewest)) }
 }
 
 fn body(text: &str) -> Result<DeckContent, AppError> {

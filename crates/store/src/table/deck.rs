@@ -69,7 +69,7 @@ pub struct DeckRow {
     pub body: String,
     /// `true` if the latest version is verified to be the acknowledged one. Otherwise name and content may be
     /// anything.
-    pub sound: bool,
+    pub intact: bool,
 }
 
 /// A deck whose latest version is missing is listed without a hash and with an empty name, which no row can have.
@@ -86,10 +86,10 @@ fn row(row: &Row<'_>) -> rusqlite::Result<DeckRow> {
         archived: row.get(4)?,
         version: row.get(5)?,
         body: readable(row, 6)?,
-        sound: false,
+        intact: false,
     };
     let seal: Option<[u8; 32]> = row.get(7)?;
-    deck.sound = seal == Some(version_hash(deck.id, deck.version, &deck.updated_at, &deck.name, &deck.body));
+    deck.intact = seal == Some(version_hash(deck.id, deck.version, &deck.updated_at, &deck.name, &deck.body));
     Ok(deck)
 }
 

@@ -107,8 +107,8 @@ fn proven(deck: DeckId, row: &Row<'_>) -> rusqlite::Result<Option<VersionBody>> 
     let found =
         VersionBody { version: row.get(0)?, at: row.get(1)?, label: row.get(2)?, name: row.get(3)?, body: row.get(4)? };
     let seal: [u8; 32] = row.get(5)?;
-    let sound = seal == version_hash(deck, found.version, &found.at, &found.name, &found.body);
-    Ok(sound.then_some(found))
+    let intact = seal == version_hash(deck, found.version, &found.at, &found.name, &found.body);
+    Ok(intact.then_some(found))
 }
 
 /// Returns a verified version, or `None` if it does not exist.

@@ -149,10 +149,10 @@ fn a_restore_from_a_damaged_backup_changes_nothing() {
     let other = tempfile::tempdir().unwrap();
     let good = other.path().join("good.db");
     database(&good, 60);
-    let sound = fs::read(&good).unwrap();
+    let intact = fs::read(&good).unwrap();
 
     let raw = |sql: &str| {
-        fs::write(&from, &sound).unwrap();
+        fs::write(&from, &intact).unwrap();
         Connection::open(&from).unwrap().execute_batch(sql).unwrap();
     };
     let cases: [(&str, &dyn Fn()); 7] = [
@@ -161,7 +161,7 @@ fn a_restore_from_a_damaged_backup_changes_nothing() {
         ("store.not_ours", &|| fs::write(&from, b"").unwrap()),
         ("store.not_ours", &|| raw("PRAGMA application_id = 7")),
         ("store.newer", &|| raw("PRAGMA user_version = 99")),
-        ("store.corrupt", &|| fs::write(&from, &sound[..sound.len() - 4096]).unwrap()),
+        ("store.corrupt", &|| fs::write(&from, &intact[..intact.len() - 4096]).unwrap()),
         ("store.corrupt", &|| raw("DROP TRIGGER journal_is_not_rewritten; UPDATE journal SET body = '{}'")),
     ];
     for (code, make) in cases {

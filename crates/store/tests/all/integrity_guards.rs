@@ -173,14 +173,14 @@ fn a_restore_drops_the_given_settings() {
     let folder = tempfile::tempdir().unwrap();
     let (path, copy) = (folder.path().join("cantina.db"), folder.path().join("copy.db"));
     let store = Store::open(&copy).unwrap();
-    store.set_setting("second_folder", "/home/somebody").unwrap();
+    store.set_setting("second_folder", "/home/organiser").unwrap();
     store.set_setting("theme", "dark").unwrap();
     store.close().unwrap();
     Store::restore_without(&copy, &path, &["second_folder"]).unwrap();
     let store = Store::open(&path).unwrap();
     assert_eq!(store.setting("second_folder").unwrap(), None);
     assert_eq!(store.setting("theme").unwrap().as_deref(), Some("dark"));
-    assert_eq!(Store::open(&copy).unwrap().setting("second_folder").unwrap().as_deref(), Some("/home/somebody"));
+    assert_eq!(Store::open(&copy).unwrap().setting("second_folder").unwrap().as_deref(), Some("/home/organiser"));
 }
 
 /// SQLite reads a log up to its first bad frame and silently ignores the rest, so acknowledged writes are counted
@@ -198,9 +198,9 @@ fn a_flipped_bit_in_the_log_is_reported() {
         fs::copy(at(&live), at(&crashed)).unwrap();
     }
     let log = folder.path().join("crashed.db-wal");
-    let sound = fs::read(&log).unwrap();
-    let mut damaged = sound.clone();
-    damaged[sound.len() / 2] ^= 0x10;
+    let intact = fs::read(&log).unwrap();
+    let mut damaged = intact.clone();
+    damaged[intact.len() / 2] ^= 0x10;
     fs::write(&log, &damaged).unwrap();
     let opened = Store::open(&crashed).unwrap();
     let kept = opened.journal(FIRST, 0).unwrap().len() as u64;
@@ -223,7 +223,7 @@ fn a_flipped_bit_in_the_log_is_reported() {
         let at = |path: &Path| format!("{}{suffix}", path.display());
         fs::copy(at(&live), at(&crashed)).unwrap();
     }
-    fs::write(&log, &sound).unwrap();
+    fs::write(&log, &intact).unwrap();
     let whole = Store::open(&crashed).unwrap();
     assert_eq!((whole.journal(FIRST, 0).unwrap().len(), whole.lost_steps().unwrap()), (10, None));
 }
@@ -295,7 +295,7 @@ fn a_damaged_database_is_still_backed_up_and_labelled_as_damaged() {
     let store = Store::open(&path).unwrap();
     let copier = store.copier().unwrap();
     let good = copier.snapshot().unwrap().keep("event-1-round-1-begin").unwrap();
-    let sound = fs::read(&good).unwrap();
+    let intact = fs::read(&good).unwrap();
     Connection::open(&path)
         .unwrap()
         .execute_batch("DROP TRIGGER journal_is_not_rewritten; UPDATE journal SET body = '{}' WHERE seq = 2")
@@ -304,7 +304,7 @@ fn a_damaged_database_is_still_backed_up_and_labelled_as_damaged() {
     assert_eq!(snapshot.keep("event-1-round-1-begin"), Err(StoreError::Corrupt { event: FIRST, seq: 2 }));
     let kept = snapshot.keep_damaged("event-1-round-1-begin").unwrap();
     assert!(kept.ends_with("cantina-event-1-round-1-begin-unsound.db"), "{kept:?}");
-    assert!(fs::read(&good).unwrap() == sound, "the sound one stays");
+    assert!(fs::read(&good).unwrap() == intact, "the intact one stays");
     let rows: i64 =
         Connection::open(&kept).unwrap().query_row("SELECT count(*) FROM journal", [], |row| row.get(0)).unwrap();
     assert_eq!(rows, 5);

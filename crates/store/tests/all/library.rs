@@ -344,18 +344,18 @@ fn a_damaged_deck_hides_no_other_and_can_get_an_earlier_version() {
         let raw = Connection::open(&path).unwrap();
         raw.execute_batch("DROP TRIGGER deck_version_is_not_rewritten; DROP TRIGGER deck_version_is_kept;").unwrap();
         raw.execute_batch(sql).unwrap();
-        let sound = || -> Vec<(DeckId, bool)> {
-            let mut decks: Vec<_> = store.decks().unwrap().into_iter().map(|row| (row.id, row.sound)).collect();
+        let intact = || -> Vec<(DeckId, bool)> {
+            let mut decks: Vec<_> = store.decks().unwrap().into_iter().map(|row| (row.id, row.intact)).collect();
             decks.sort_unstable();
             decks
         };
-        assert_eq!(sound(), [(deck, false), (other, true)], "{sql}");
+        assert_eq!(intact(), [(deck, false), (other, true)], "{sql}");
         assert!(store.deck_versions(deck).unwrap().iter().any(|row| row.version == 1), "{sql}");
         let first = store.deck_version(deck, 1).unwrap().unwrap();
         assert_eq!(first.body, deck_body(1), "{sql}");
         let again = DeckWrite { name: first.name, body: first.body, at: AT.into(), label: None };
         assert_eq!(store.write_deck(deck, 2, &again), Ok(3), "{sql}");
-        assert_eq!(sound(), [(deck, true), (other, true)], "{sql}");
+        assert_eq!(intact(), [(deck, true), (other, true)], "{sql}");
         assert_eq!(store.deck(deck).unwrap().unwrap().body, deck_body(1), "{sql}");
     }
 }

@@ -49,7 +49,7 @@ fn the_phone_epoch_changes_when_a_copy_is_used_as_the_database() {
     let moved = folder.path().join("moved.db");
     fs::copy(&path, &moved).unwrap();
     assert_ne!(epoch(&moved), first);
-    assert_eq!(epoch(&path), first, "the one that was copied goes on");
+    assert_eq!(epoch(&path), first, "the copied one continues");
 }
 
 #[test]

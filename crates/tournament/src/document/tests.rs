@@ -69,7 +69,7 @@ fn an_invalid_document_is_reported_with_code_and_place() {
     fails(&change("/planned_rounds", json!(0)), "tournament.planned_rounds", "planned_rounds");
     fails(&change("/players/0/name", json!("  ")), "tournament.empty_name", "players[0].name");
     let mut pods = four();
-    pods["pods"] = json!([["ada", "nobody"]]);
+    pods["pods"] = json!([["ada", "unknown"]]);
     fails(&pods, "document.unknown_player", "pods[0]");
     let mut bye = four();
     bye["rounds"][0]["pairings"][2]["result"] = json!({"a": 2, "b": 0});

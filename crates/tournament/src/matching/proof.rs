@@ -98,7 +98,7 @@ impl Matching {
             size[blossom as usize] += 1;
         }
         let blossoms = vertices..self.parent.len();
-        let sound = |blossom: usize| self.blossom_dual[blossom] >= 0 && (size[blossom] % 2 == 1 || size[blossom] == 0);
+        let valid = |blossom: usize| self.blossom_dual[blossom] >= 0 && (size[blossom] % 2 == 1 || size[blossom] == 0);
         // At most (k - 1) / 2 edges of a matching are inside an odd set of k vertices.
         let inside: i128 =
             blossoms.clone().map(|blossom| self.blossom_dual[blossom] * (size[blossom] - 1).max(0) / 2).sum();
@@ -111,6 +111,6 @@ impl Matching {
                 2 * weight(one, other) - (self.dual[one] + self.dual[other] - shared) >= 0
             })
         });
-        blossoms.into_iter().all(sound) && feasible && bound == 2 * total
+        blossoms.into_iter().all(valid) && feasible && bound == 2 * total
     }
 }

@@ -29,8 +29,8 @@ pub struct GameTable {
 
 impl GameTable {
     fn new(table: u16, players: Vec<PlayerId>, places: Vec<u32>) -> GameTable {
-        let nobody = vec![false; players.len()];
-        GameTable { table, players, hp: None, absent: nobody.clone(), lost: nobody, places }
+        let none = vec![false; players.len()];
+        GameTable { table, players, hp: None, absent: none.clone(), lost: none, places }
     }
 
     /// Returns `true` if the player in this seat is a no-show or has lost the game by penalty.
@@ -157,7 +157,7 @@ impl State {
         &self,
         tables: &[SeatedTable],
         byes: &[PlayerId],
-        mended: Option<&Round>,
+        repaired: Option<&Round>,
     ) -> Result<(Vec<GameTable>, Vec<PlayerId>), OperationError> {
         let mut seen = vec![false; self.players.len()];
         let mut numbers = std::collections::HashSet::new();
@@ -169,21 +169,21 @@ impl State {
             if !(3..=4).contains(&players.len()) {
                 return Err(OperationError::TableSeats { table: *table, seats: players.len() as u32 });
             }
-            let stays = mended.is_some_and(|old| old.tables.iter().any(|old| old.players == *players));
+            let stays = repaired.is_some_and(|old| old.tables.iter().any(|old| old.players == *players));
             let places =
                 players.iter().map(|player| self.take_place(*player, &mut seen, stays)).collect::<Result<_, _>>()?;
             seated.push(GameTable::new(*table, players.clone(), places));
         }
         for player in byes {
-            let stays = mended.is_some_and(|old| old.table_byes.contains(player));
+            let stays = repaired.is_some_and(|old| old.table_byes.contains(player));
             self.take_place(*player, &mut seen, stays)?;
         }
         if let Some(bracket) = &self.bracket {
-            let everybody = bracket.seeds.iter().all(|seed| tables.iter().any(|table| table.players.contains(seed)));
+            let all_seated = bracket.seeds.iter().all(|seed| tables.iter().any(|table| table.players.contains(seed)));
             let fits = tables.len() == 1 && byes.is_empty() && tables[0].players.len() == bracket.seeds.len();
-            return if fits && everybody { Ok((seated, Vec::new())) } else { Err(OperationError::NotTheFinalTable) };
+            return if fits && all_seated { Ok((seated, Vec::new())) } else { Err(OperationError::NotTheFinalTable) };
         }
-        let waits = |player: &crate::Player| mended.is_some_and(|round| player.entered_in_round > round.number);
+        let waits = |player: &crate::Player| repaired.is_some_and(|round| player.entered_in_round > round.number);
         let expected = |player: &crate::Player| !player.is_dropped() && !waits(player);
         let missing = self.players.iter().zip(seen).find(|(player, seen)| expected(player) && !seen);
         match missing {

@@ -146,12 +146,12 @@ fn a_waiting_late_entry_is_in_no_pairing_and_has_no_win() {
     let again = event.plan_repair(&PairRequest { seed: 4, ..PairRequest::default() }).unwrap().into_repair("x".into());
     let swap = event.plan_swap(first.a, second.a, "x").unwrap();
     for operation in [by_hand, again, swap] {
-        let mut mended = event.clone();
-        mended.apply(&operation).unwrap();
-        assert!(mended.rounds()[0].pairing_of(id(9)).is_none(), "{operation:?}");
-        let line = mended.standings().into_iter().find(|line| line.player == id(9)).unwrap();
+        let mut repaired = event.clone();
+        repaired.apply(&operation).unwrap();
+        assert!(repaired.rounds()[0].pairing_of(id(9)).is_none(), "{operation:?}");
+        let line = repaired.standings().into_iter().find(|line| line.player == id(9)).unwrap();
         assert_eq!((line.wins, line.byes, line.losses), (0, 0, 1));
-        let round = &mended.rounds()[0];
+        let round = &repaired.rounds()[0];
         assert!(round.pairings.iter().all(|pairing| pairing.b.is_some()));
     }
     let request = PairRequest { seed: 4, let_late_in: true, ..PairRequest::default() };

@@ -132,9 +132,9 @@ fn a_round_of_tables_can_be_re_paired_swapped_and_set_manually() {
         refused(&event, &event.plan_tables_again(7, false).unwrap().into_repair(" ".into())),
         "tournament.no_note"
     );
-    let mut mended = event.clone();
-    mended.apply(&again).unwrap();
-    let round = &mended.rounds()[0];
+    let mut repaired = event.clone();
+    repaired.apply(&again).unwrap();
+    let round = &repaired.rounds()[0];
     assert_eq!(round.tables.iter().find(|table| table.table == 1).unwrap().hp, Some(vec![20, 3, 12, 7]));
     assert_eq!(round.tables.len(), 3);
     // A swap of two players; only their tables lose a result.
@@ -223,7 +223,7 @@ fn anything(event: &Tournament, kind: u8, number: u32) -> Operation {
     let (player, other) = (id(number % 12), id(number / 12 % 12));
     let (round, table) = (event.rounds().len() as u16, (number % 4) as u16);
     let note = || "because".to_owned();
-    let mended = |plan: Result<tournament::TablesPlan, tournament::OperationError>| {
+    let seated = |plan: Result<tournament::TablesPlan, tournament::OperationError>| {
         plan.map_or(Operation::Undo, |plan| plan.into_repair(note()))
     };
     match kind % 20 {
@@ -236,9 +236,9 @@ fn anything(event: &Tournament, kind: u8, number: u32) -> Operation {
             let hp = (0..3 + number % 2).map(|seat| (number >> seat) as u16 % 9).collect();
             Operation::TableResult { round, table, hp }
         }
-        13 => mended(event.plan_tables_again(u64::from(number), number.is_multiple_of(2))),
+        13 => seated(event.plan_tables_again(u64::from(number), number.is_multiple_of(2))),
         14 => event.plan_tables_swap(player, other, "because").unwrap_or(Operation::Undo),
-        15 => mended(event.plan_tables_by_hand(&[vec![player, other, id(number / 144 % 12)]], 1)),
+        15 => seated(event.plan_tables_by_hand(&[vec![player, other, id(number / 144 % 12)]], 1)),
         16 => Operation::Absent { round, player },
         17 => Operation::Penalize {
             player,
