@@ -73,7 +73,7 @@ fn names(folder: &Path, ending: &str) -> Result<Vec<String>, String> {
         let path = entry.map_err(wrong)?.path();
         if path.extension().and_then(|ending| ending.to_str()).unwrap_or_default() == ending {
             let name = path.file_stem().and_then(|name| name.to_str());
-            found.push(name.ok_or_else(|| format!("{}: a name that is no text", path.display()))?.to_owned());
+            found.push(name.ok_or_else(|| format!("{}: a name that is not valid text", path.display()))?.to_owned());
         }
     }
     found.sort();

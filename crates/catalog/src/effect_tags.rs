@@ -109,18 +109,18 @@ impl std::fmt::Display for EffectTag {
 
 /// Returns the effect tags of a text; conditions and choices are ignored.
 fn of_text(text: &CardText) -> BTreeSet<EffectTag> {
-    let mut deeds = BTreeSet::new();
+    let mut tags = BTreeSet::new();
     let sides = text.abilities.iter().chain(&text.unit).chain(&text.pilot);
     for ability in sides {
         ability.walk(&mut |part| {
             if let Part::Step(step) = part {
-                deeds.extend(of_step(step));
+                tags.extend(of_step(step));
             } else if let Part::Cost(Cost::UseTheForce) = part {
-                deeds.insert(EffectTag::UseForce);
+                tags.insert(EffectTag::UseForce);
             }
         });
     }
-    deeds
+    tags
 }
 
 /// Returns the effect tag of a step, without nested steps.
@@ -172,11 +172,11 @@ impl Catalog {
     /// Returns the effect tags of a card, from its text (or the text of a reprint) and its facts.
     pub fn effect_tags(&self, id: CardId) -> BTreeSet<EffectTag> {
         let written = self.reprints(id).find_map(|printing| by_number().get(&printing.number));
-        let mut deeds = written.cloned().unwrap_or_default();
+        let mut tags = written.cloned().unwrap_or_default();
         if self.card(id).as_upgrade.is_some() {
-            deeds.insert(EffectTag::Pilot);
+            tags.insert(EffectTag::Pilot);
         }
-        deeds
+        tags
     }
 }
 

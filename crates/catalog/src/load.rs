@@ -76,7 +76,7 @@ fn load(sets: &str, cards: &[(&str, &str)], printings: &[(&str, &str)]) -> Resul
             let card = card(id, set, row).map_err(|what| load_error(&file, line, &what))?;
             let printing = Printing { number: card.number, card: id, treatment: Treatment::Normal };
             if numbers.insert(card.number, printing).is_some() {
-                return Err(load_error(&file, line, &format!("{} stands twice", card.number)));
+                return Err(load_error(&file, line, &format!("{} is listed twice", card.number)));
             }
             all.push(card);
         }
@@ -92,7 +92,7 @@ fn load(sets: &str, cards: &[(&str, &str)], printings: &[(&str, &str)]) -> Resul
                 return Err(load_error(&file, line, &format!("there is no {plain}")));
             };
             if numbers.insert(number, Printing { number, card, treatment }).is_some() {
-                return Err(load_error(&file, line, &format!("{number} stands twice")));
+                return Err(load_error(&file, line, &format!("{number} is listed twice")));
             }
         }
     }
@@ -200,7 +200,7 @@ fn added(text: &str) -> Result<(i8, i8), String> {
         let (power, hp) = text.split_once('/')?;
         Some((power.parse().ok()?, hp.parse().ok()?))
     };
-    read().ok_or_else(|| format!("{text:?} is no power and HP such as +2/+3"))
+    read().ok_or_else(|| format!("{text:?} is not power and HP such as +2/+3"))
 }
 
 /// Parses "Sentinel", "Raid 2" or "Smuggle [3 resources, Command]".
@@ -214,7 +214,7 @@ fn keyword(text: &str) -> Result<PrintedKeyword, String> {
     };
     let (word, value) = match head.rsplit_once(' ') {
         Some((word, digits)) => {
-            (word, Some(digits.parse().map_err(|_| format!("{digits:?} is no value in {text:?}"))?))
+            (word, Some(digits.parse().map_err(|_| format!("{digits:?} is not a value in {text:?}"))?))
         }
         None => (head, None),
     };
@@ -245,7 +245,7 @@ mod tests {
     #[test]
     fn a_duplicate_card_number_is_refused() {
         let twice = "1,A,,unit,ground,1,1,1,,,Common,no,\n1,B,,unit,ground,1,1,1,,,Common,no,\n";
-        assert!(load_one(twice, "").unwrap_err().what.contains("SOR_001 stands twice"));
+        assert!(load_one(twice, "").unwrap_err().what.contains("SOR_001 is listed twice"));
     }
 
     #[test]

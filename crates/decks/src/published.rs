@@ -80,12 +80,12 @@ fn rows<T: for<'de> Deserialize<'de>>(file: &str, text: &str) -> Result<Vec<(u64
     };
     let wrong = |error: csv::Error| {
         let line = error.position().map_or(0, |at| at.line());
-        fault(file, line, error.to_string(), "write the row as its neighbours are written")
+        data_error(file, line, error.to_string(), "write the row as its neighbours are written")
     };
     reader.records().map(|record| row(record).map_err(wrong)).collect()
 }
 
-fn fault(file: &str, line: u64, what: impl Into<String>, remedy: &str) -> FormatDataError {
+fn data_error(file: &str, line: u64, what: impl Into<String>, remedy: &str) -> FormatDataError {
     FormatDataError { file: file.into(), place: format!("line {line}"), what: what.into(), remedy: remedy.into() }
 }
 
@@ -93,7 +93,7 @@ fn read([names_file, lists_file]: Files, names: &str, lists: &str) -> Result<Vec
     let mut decks: Vec<PublishedDeck> = Vec::new();
     for (line, NameRow { deck, name }) in rows::<NameRow>(names_file, names)? {
         if decks.iter().any(|other| other.key == deck) {
-            return Err(fault(names_file, line, format!("{deck} stands twice"), "keep one of the rows"));
+            return Err(data_error(names_file, line, format!("{deck} is listed twice"), "keep one of the rows"));
         }
         let list = DeckList { name: Some(name.clone()), ..DeckList::default() };
         decks.push(PublishedDeck { key: deck, name, list });
@@ -101,7 +101,7 @@ fn read([names_file, lists_file]: Files, names: &str, lists: &str) -> Result<Vec
     for (line, row) in rows::<CardRow>(lists_file, lists)? {
         let Some(deck) = decks.iter_mut().find(|deck| deck.key == row.deck) else {
             let what = format!("{} has no name", row.deck);
-            return Err(fault(lists_file, line, what, &format!("add it to {names_file}, or correct it")));
+            return Err(data_error(lists_file, line, what, &format!("add it to {names_file}, or correct it")));
         };
         let section = match row.part {
             Part::Leader => &mut deck.list.leaders,
@@ -109,7 +109,12 @@ fn read([names_file, lists_file]: Files, names: &str, lists: &str) -> Result<Vec
             Part::Deck => &mut deck.list.main,
         };
         if section.iter().any(|entry| entry.card == row.card) {
-            return Err(fault(lists_file, line, format!("{} stands twice in {}", row.card, row.deck), "join the rows"));
+            return Err(data_error(
+                lists_file,
+                line,
+                format!("{} is listed twice in {}", row.card, row.deck),
+                "join the rows",
+            ));
         }
         section.push(Entry::new(row.card, row.count));
     }
@@ -131,8 +136,8 @@ mod tests {
         let part = wrong(NAME, &format!("{head}A,hand,SOR_033,1\n"));
         assert!(part.contains("line 3"), "{part}");
         let twice = wrong(NAME, &format!("{head}A,leader,SOR_001,1\n"));
-        assert!(twice.contains("line 3: SOR_001 stands twice in A"), "{twice}");
+        assert!(twice.contains("line 3: SOR_001 is listed twice in A"), "{twice}");
         let name = wrong("deck,name\nA,Deck A\nA,Again\n", head);
-        assert!(name.contains("decks/names.csv, line 3: A stands twice"), "{name}");
+        assert!(name.contains("decks/names.csv, line 3: A is listed twice"), "{name}");
     }
 }

@@ -52,7 +52,7 @@ pub struct Statistics {
     /// Counts by printed keyword, the most frequent first.
     pub keywords: Vec<(Keyword, u32)>,
     /// Counts by effect tag, in [`EffectTag::ALL`] order.
-    pub deeds: Vec<(EffectTag, u32)>,
+    pub effect_tags: Vec<(EffectTag, u32)>,
     /// Counts by rarity, in [`Rarity`] order.
     pub rarities: Vec<(Rarity, u32)>,
     /// Cards with an aspect penalty, and their number of missing icons. Each icon that leaders and base do not provide
@@ -82,7 +82,7 @@ pub fn statistics(catalog: &Catalog, list: &DeckList) -> Statistics {
         keywords: frequent(listed(Keyword::ALL, |keyword| {
             count(&|card| card.keywords.iter().any(|printed| printed.keyword == keyword))
         })),
-        deeds: deeds(catalog, &main),
+        effect_tags: effect_tags(catalog, &main),
         rarities: listed(Rarity::ALL, |rarity| count(&|card| card.rarity == rarity)),
         off_aspect: off_aspect(catalog, list, &main),
         unique: count(&|card| card.unique),
@@ -147,11 +147,11 @@ fn curve(main: &[(&Card, u32)]) -> Vec<CurveStep> {
     steps
 }
 
-fn deeds(catalog: &Catalog, main: &[(&Card, u32)]) -> Vec<(EffectTag, u32)> {
+fn effect_tags(catalog: &Catalog, main: &[(&Card, u32)]) -> Vec<(EffectTag, u32)> {
     let mut counts: BTreeMap<EffectTag, u32> = BTreeMap::new();
     for (card, count) in main {
-        for deed in catalog.effect_tags(card.id) {
-            let copies = counts.entry(deed).or_default();
+        for tag in catalog.effect_tags(card.id) {
+            let copies = counts.entry(tag).or_default();
             *copies = copies.saturating_add(*count);
         }
     }

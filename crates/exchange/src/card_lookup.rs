@@ -47,8 +47,9 @@ fn misspellings() -> &'static [(String, String)] {
 /// Returns the text with known misspellings corrected, or `None` if it has none.
 fn respelled(text: &str) -> Option<String> {
     let lower = text.to_lowercase();
-    let mended = misspellings().iter().fold(lower.clone(), |text, (written, printed)| text.replace(written, printed));
-    (mended != lower).then_some(mended)
+    let corrected =
+        misspellings().iter().fold(lower.clone(), |text, (written, printed)| text.replace(written, printed));
+    (corrected != lower).then_some(corrected)
 }
 
 impl CardReference<'_> {
@@ -117,8 +118,9 @@ impl CardReference<'_> {
         let subtitle = self.subtitle.map(cut).filter(|text| text.contains(char::is_alphanumeric));
         let mut found = fitting(catalog, name, subtitle);
         if found.is_empty() {
-            let mended = (respelled(name), subtitle.map(|text| respelled(text).unwrap_or_else(|| text.to_lowercase())));
-            found = match mended {
+            let corrected =
+                (respelled(name), subtitle.map(|text| respelled(text).unwrap_or_else(|| text.to_lowercase())));
+            found = match corrected {
                 (Some(name), subtitle) => fitting(catalog, &name, subtitle.as_deref()),
                 (None, Some(subtitle)) => fitting(catalog, name, Some(&subtitle)),
                 (None, None) => found,

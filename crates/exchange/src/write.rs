@@ -57,7 +57,7 @@ impl Target {
 
 /// A word that is not the name of an output format.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("{0:?} is no shape of decks; the shapes are swudb, melee, text, picklist, tts and csv")]
+#[error("{0:?} is not a deck format; the formats are swudb, melee, text, picklist, tts and csv")]
 pub struct UnknownTarget(pub String);
 
 impl FromStr for Target {

@@ -264,7 +264,7 @@ impl From<catalog::QueryError> for AppError {
     fn from(error: catalog::QueryError) -> Self {
         let keys = || ErrorFact::from(catalog::QueryError::keys());
         let term = ErrorFact::from(error.term);
-        let cause = match error.fault {
+        let cause = match error.kind {
             QueryErrorKind::UnknownKey { key, nearest: None } => {
                 Cause::CardsQuery { term, key: key.into(), keys: keys() }
             }

@@ -10,7 +10,7 @@ use super::key::Key;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct QueryError {
     /// The kind of error, with its values.
-    pub fault: QueryErrorKind,
+    pub kind: QueryErrorKind,
     /// The invalid part of the query, as typed; long parts are truncated.
     pub term: String,
     /// The start of the term, in characters from 0.
@@ -128,10 +128,10 @@ impl QueryError {
     const LONGEST_TERM: usize = 60;
 
     /// Creates an error about the bytes `span` of `text`.
-    pub(super) fn new(fault: QueryErrorKind, text: &str, span: std::ops::Range<usize>) -> Self {
+    pub(super) fn new(kind: QueryErrorKind, text: &str, span: std::ops::Range<usize>) -> Self {
         let term = text.get(span.clone()).unwrap_or_default();
         QueryError {
-            fault,
+            kind,
             term: term.chars().take(Self::LONGEST_TERM).collect(),
             at: text.get(..span.start).unwrap_or_default().chars().count(),
             length: term.chars().count(),
@@ -145,7 +145,7 @@ impl QueryError {
 
     /// Returns a stable error code for programs.
     pub fn code(&self) -> &'static str {
-        match self.fault {
+        match self.kind {
             QueryErrorKind::UnknownKey { .. } => "query.unknown_key",
             QueryErrorKind::UnknownValue { .. } => "query.unknown_value",
             QueryErrorKind::Ambiguous { .. } => "query.ambiguous",
@@ -168,7 +168,7 @@ impl QueryError {
 
 impl fmt::Display for QueryError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} (character {}): {}", self.term, self.at + 1, self.fault)
+        write!(f, "{:?} (character {}): {}", self.term, self.at + 1, self.kind)
     }
 }
 

@@ -115,7 +115,7 @@ fn one(catalog: &Catalog, key: Key, sign: Operator, value: &str) -> Result<Node,
         Key::Type => choose(key, value, types()).map(Node::Term),
         Key::Arena => choose(key, value, arenas()).map(Node::Term),
         Key::Keyword => choose(key, value, keywords()).map(Node::Term),
-        Key::Does => choose(key, value, deeds()).map(|deed| Node::Term(does(catalog, deed))),
+        Key::Does => choose(key, value, effect_words()).map(|tag| Node::Term(does(catalog, tag))),
         Key::Trait => traits(catalog, exactly, value),
         Key::Is | Key::Not => is(value),
         Key::Aspect | Key::Order | Key::Number | Key::Cost | Key::Power | Key::Hp | Key::KeywordValue(_) => {
@@ -159,7 +159,7 @@ fn set(catalog: &Catalog, ordered: Option<Comparison>, value: &str) -> Result<No
     let names = sets.iter().map(|set| (set.name.to_string(), set.code));
     let code: SetCode = match choose(Key::Set, value, codes.clone().collect()) {
         Err(QueryErrorKind::UnknownValue { .. }) if value.chars().count() > 2 => {
-            choose(Key::Set, value, names.collect()).map_err(|fault| match fault {
+            choose(Key::Set, value, names.collect()).map_err(|error| match error {
                 QueryErrorKind::UnknownValue { key, value, .. } => {
                     QueryErrorKind::UnknownValue { key, value, understood: codes.map(|(code, _)| code).collect() }
                 }
@@ -202,7 +202,7 @@ fn aspects(sign: Operator, values: &[String]) -> Result<Node, QueryErrorKind> {
     let none = matches!(values, [value] if ["none", "neutral"].contains(&value.to_lowercase().as_str()));
     let named = values.iter().filter(|_| !none);
     let icons = named.map(|value| choose(key, value, aspect_words())).collect::<Result<Vec<_>, _>>();
-    let icons = icons.map_err(|fault| match fault {
+    let icons = icons.map_err(|error| match error {
         QueryErrorKind::UnknownValue { key, value, mut understood } => {
             understood.extend(["none", "double", "a number"].map(str::to_owned));
             QueryErrorKind::UnknownValue { key, value, understood }
@@ -283,14 +283,14 @@ fn keywords() -> Vec<(String, Term)> {
     Keyword::ALL.iter().map(|keyword| (keyword.word().to_owned(), Term::Keyword(*keyword))).collect()
 }
 
-fn deeds() -> Vec<(String, EffectTag)> {
-    EffectTag::ALL.iter().map(|deed| (deed.word().to_owned(), *deed)).collect()
+fn effect_words() -> Vec<(String, EffectTag)> {
+    EffectTag::ALL.iter().map(|tag| (tag.word().to_owned(), *tag)).collect()
 }
 
 /// Returns the term for cards with an effect tag.
-fn does(catalog: &Catalog, deed: EffectTag) -> Term {
-    let cards = catalog.cards().iter().filter(|card| catalog.effect_tags(card.id).contains(&deed));
-    Term::Does(deed, cards.map(|card| card.number).collect())
+fn does(catalog: &Catalog, tag: EffectTag) -> Term {
+    let cards = catalog.cards().iter().filter(|card| catalog.effect_tags(card.id).contains(&tag));
+    Term::Does(tag, cards.map(|card| card.number).collect())
 }
 
 fn rarities() -> Vec<(String, Rarity)> {

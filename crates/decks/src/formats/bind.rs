@@ -14,7 +14,12 @@ use super::{CardPool, Edition, FormatTable, Formats, IdentityFacts, Limits, Pool
 
 type Read<T> = Result<T, FormatDataError>;
 
-fn fault(file: &str, place: impl Into<String>, what: impl Into<String>, remedy: impl Into<String>) -> FormatDataError {
+fn data_error(
+    file: &str,
+    place: impl Into<String>,
+    what: impl Into<String>,
+    remedy: impl Into<String>,
+) -> FormatDataError {
     FormatDataError { file: file.to_owned(), place: place.into(), what: what.into(), remedy: remedy.into() }
 }
 
@@ -68,7 +73,7 @@ fn facts(catalog: &Catalog) -> Read<(Vec<u16>, Vec<IdentityFacts>)> {
 
 fn no_place(set: SetCode) -> FormatDataError {
     let what = format!("the tables have no place for set {set}");
-    fault("sets.csv", format!("set {set}"), what, "give the sets of a pool more than 32 bits")
+    data_error("sets.csv", format!("set {set}"), what, "give the sets of a pool more than 32 bits")
 }
 
 /// Returns the bit of a set: complete sets in release order, then incomplete ones.
@@ -80,7 +85,12 @@ fn set_bit(catalog: &Catalog, code: SetCode) -> Option<u32> {
 
 fn card_named(catalog: &Catalog, file: &str, place: &str, number: CardNumber) -> Read<CardId> {
     catalog.by_number(number).ok_or_else(|| {
-        fault(file, place, format!("the catalogue has no card {number}"), "correct the number, or add the card's set")
+        data_error(
+            file,
+            place,
+            format!("the catalogue has no card {number}"),
+            "correct the number, or add the card's set",
+        )
     })
 }
 
@@ -90,9 +100,9 @@ fn deck_building(catalog: &Catalog, text: &str, mut change: impl FnMut(CardId, (
         let place = format!("card {}", row.card);
         let card = card_named(catalog, DECK_BUILDING, &place, row.card)?;
         sourced(DECK_BUILDING, &place, &row.source)?;
-        let wrong = |what: &str, remedy: &str| Err(fault(DECK_BUILDING, place.clone(), what, remedy));
+        let wrong = |what: &str, remedy: &str| Err(data_error(DECK_BUILDING, place.clone(), what, remedy));
         if seen.contains(&catalog.identity(card)) {
-            return wrong("the card stands twice", "keep one of the entries, for any of its printings");
+            return wrong("the card is listed twice", "keep one of the entries, for any of its printings");
         }
         if row.least_cards == 0 && row.most_copies.is_none() {
             return wrong("the entry changes nothing", "give it least_cards or most_copies, or take it out");
@@ -111,7 +121,7 @@ fn deck_building(catalog: &Catalog, text: &str, mut change: impl FnMut(CardId, (
 
 fn sourced(file: &str, place: &str, source: &str) -> Read<()> {
     match source.trim().is_empty() {
-        true => Err(fault(file, place, "no source is given", "say where the value comes from")),
+        true => Err(data_error(file, place, "no source is given", "say where the value comes from")),
         false => Ok(()),
     }
 }
@@ -123,11 +133,11 @@ fn pools_in_order(mut rows: Vec<PoolRow>) -> Read<Vec<PoolRow>> {
         .map(|pool| {
             let place = format!("pool {pool}");
             let at = rows.iter().position(|row| row.pool == pool).ok_or_else(|| {
-                fault(POOLS, &place, "the pool is missing", "add its sets and suspensions, if only empty lists")
+                data_error(POOLS, &place, "the pool is missing", "add its sets and suspensions, if only empty lists")
             })?;
             let row = rows.remove(at);
             match rows.iter().any(|other| other.pool == pool) {
-                true => Err(fault(POOLS, place, "the pool stands twice", "join the two entries")),
+                true => Err(data_error(POOLS, place, "the pool is listed twice", "join the two entries")),
                 false => Ok(row),
             }
         })
@@ -140,7 +150,7 @@ fn pool_table(catalog: &Catalog, row: PoolRow, place_of: impl Fn(CardId) -> u16)
         let place = format!("pool {}, set {}", row.pool, set.set);
         sourced(POOLS, &place, &set.source)?;
         if row.sets[..index].iter().any(|other| other.set == set.set) {
-            return Err(fault(POOLS, place, "the set stands twice", "keep one of the entries"));
+            return Err(data_error(POOLS, place, "the set is listed twice", "keep one of the entries"));
         }
         sets.push(set_days(catalog, &place, set)?);
     }
@@ -157,7 +167,7 @@ fn pool_table(catalog: &Catalog, row: PoolRow, place_of: impl Fn(CardId) -> u16)
         };
         if suspensions.iter().any(overlaps) {
             let what = "the card is already suspended on some of these days";
-            return Err(fault(POOLS, place, what, "keep one of the entries, or part their days"));
+            return Err(data_error(POOLS, place, what, "keep one of the entries, or part their days"));
         }
         suspensions.push((identity, days));
     }
@@ -167,7 +177,7 @@ fn pool_table(catalog: &Catalog, row: PoolRow, place_of: impl Fn(CardId) -> u16)
 
 /// Returns the days of a set in a pool, from its release unless the entry names another day.
 fn set_days(catalog: &Catalog, place: &str, row: &SetRow) -> Read<SetDays> {
-    let wrong = |what: String, remedy: &str| Err(fault(POOLS, place, what, remedy));
+    let wrong = |what: String, remedy: &str| Err(data_error(POOLS, place, what, remedy));
     let complete = catalog.set(row.set).map(|set| &set.released);
     let released = complete.or_else(|| catalog.incomplete_set(row.set).map(|set| &set.released));
     let (Some(released), Some(bit)) = (released, set_bit(catalog, row.set)) else {
@@ -179,7 +189,7 @@ fn set_days(catalog: &Catalog, place: &str, row: &SetRow) -> Read<SetDays> {
         (Some(from), _) => from,
         (None, Ok(released)) => released,
         (None, Err(error)) => {
-            let what = format!("its release {released:?} is no day: {error}");
+            let what = format!("its release {released:?} is not a valid date: {error}");
             return wrong(what, "write it as YYYY-MM-DD");
         }
     };
@@ -193,7 +203,7 @@ fn suspension(place: &str, row: &SuspensionRow) -> Read<Suspension> {
     sourced(POOLS, place, &row.source)?;
     match row.until {
         Some(until) if until <= row.from => {
-            Err(fault(POOLS, place, "the suspension ends before it begins", "correct from or until"))
+            Err(data_error(POOLS, place, "the suspension ends before it begins", "correct from or until"))
         }
         until => Ok(Suspension { since: row.from, until }),
     }
@@ -208,10 +218,10 @@ fn formats_in_order(mut rows: Vec<FormatRow>) -> Read<Vec<FormatRow>> {
             let at = rows
                 .iter()
                 .position(|row| row.format == key)
-                .ok_or_else(|| fault(FORMATS, &place, "the format is missing", "add it"))?;
+                .ok_or_else(|| data_error(FORMATS, &place, "the format is missing", "add it"))?;
             let row = rows.remove(at);
             match rows.iter().any(|other| other.format == key) {
-                true => Err(fault(FORMATS, place, "the format stands twice", "join the two entries")),
+                true => Err(data_error(FORMATS, place, "the format is listed twice", "join the two entries")),
                 false => Ok(row),
             }
         })
@@ -220,7 +230,7 @@ fn formats_in_order(mut rows: Vec<FormatRow>) -> Read<Vec<FormatRow>> {
 
 fn format_table(row: FormatRow) -> Read<FormatTable> {
     let place = format!("format {}", row.format.word());
-    let wrong = |what: &str, remedy: &str| Err(fault(FORMATS, place.clone(), what, remedy));
+    let wrong = |what: &str, remedy: &str| Err(data_error(FORMATS, place.clone(), what, remedy));
     if row.format.has_pool() != row.pool.is_some() {
         return wrong(
             "a pool belongs to the constructed formats of one deck, and to no others",

@@ -10,7 +10,7 @@ fn bound(formats: &str, pools: &str, deck_building: &str) -> Read<Formats> {
 fn with(from: &str, to: &str) -> FormatDataError {
     let Texts { formats, pools, deck_building } = Texts::EMBEDDED;
     let times = [formats, pools, deck_building].map(|text| text.matches(from).count());
-    assert!(times.iter().sum::<usize>() > 0, "{from:?} does not stand in the data");
+    assert!(times.iter().sum::<usize>() > 0, "{from:?} is not in the data");
     let change = |text: &str| text.replacen(from, to, 1);
     let bound = bound(&change(formats), &change(pools), &change(deck_building));
     bound.err().unwrap_or_else(|| panic!("{to:?} is accepted"))
@@ -40,7 +40,7 @@ fn an_invalid_date_is_reported_with_its_line() {
 fn every_error_of_a_format_names_its_place_and_a_remedy() {
     for (from, to, place, what, remedy) in [
         ("(set: \"SOR\", until", "(set: \"SRO\", until", "pool premier, set SRO", "no such set", "incomplete/sets.csv"),
-        ("(set: \"SHD\", until", "(set: \"SOR\", until", "pool premier, set SOR", "stands twice", "keep one"),
+        ("(set: \"SHD\", until", "(set: \"SOR\", until", "pool premier, set SOR", "is listed twice", "keep one"),
         ("until: \"2026-03-13\"", "until: \"2024-03-08\"", "pool premier, set SOR", "would leave", "from or until"),
         ("set: \"IC27\"", "set: \"IC27\", until: \"2026-11-19\"", "pool premier, set IC27", "leave", "until"),
         (
@@ -62,12 +62,12 @@ fn every_error_of_a_format_names_its_place_and_a_remedy() {
             "pool: eternal,\n            sets",
             "pool: premier,\n            sets",
             "pool premier",
-            "stands twice",
+            "is listed twice",
             "join",
         ),
         ("source: \"Second rotation symbol\"", "source: \" \"", "pool premier, set JTL", "no source", "comes from"),
-        ("format: eternal", "format: premier", "format premier", "stands twice", "join"),
-        ("format: draft", "format: sealed", "format sealed", "stands twice", "join"),
+        ("format: eternal", "format: premier", "format premier", "is listed twice", "join"),
+        ("format: draft", "format: sealed", "format sealed", "is listed twice", "join"),
         ("pool: premier,\n            suspensions: premier,", "", "format premier", "a pool belongs", "write pool"),
         ("decks: 3", "decks: 0", "format trilogy", "cannot be played", "correct the figure"),
         ("from: \"2025-03-14\", ", "", "format twin_suns", "not in the order", "earliest first"),
@@ -85,7 +85,7 @@ fn every_error_of_a_format_names_its_place_and_a_remedy() {
             "no source",
             "come",
         ),
-        ("card: \"JTL_025\"", "card: \"JTL_024\"", "card JTL_024", "stands twice", "keep one"),
+        ("card: \"JTL_025\"", "card: \"JTL_024\"", "card JTL_024", "is listed twice", "keep one"),
         ("least_cards: 10, ", "", "card JTL_024", "changes nothing", "least_cards or most_copies"),
         ("card: \"JTL_024\"", "card: \"JTL_050\"", "card JTL_050", "only a base", "correct the number"),
         ("most_copies: 15", "most_copies: 0", "card JTL_256", "that much", "correct the figure"),

@@ -268,7 +268,7 @@ impl Formats {
                 file: error.file,
                 place: format!("line {}", error.line),
                 what: error.what,
-                remedy: "mend the card data; the formats stand on them".into(),
+                remedy: "fix the card data; the formats depend on it".into(),
             })?;
             bind::bind(&catalog, &data::Texts::EMBEDDED).map(Arc::new)
         })

@@ -70,7 +70,7 @@ fn effect_tags_are_counted_from_the_card_texts() {
         ..DeckList::default()
     };
     let figures = statistics(&catalog(), &list);
-    let count = |deed: EffectTag| figures.deeds.iter().find(|(one, _)| *one == deed).map_or(0, |(_, count)| *count);
+    let count = |tag: EffectTag| figures.effect_tags.iter().find(|(one, _)| *one == tag).map_or(0, |(_, count)| *count);
     assert_eq!(count(EffectTag::Pilot), 3);
     assert_eq!(count(EffectTag::UseForce), 3);
     assert_eq!((count(EffectTag::Heal), count(EffectTag::Exhaust), count(EffectTag::Defeat)), (5, 1, 1));

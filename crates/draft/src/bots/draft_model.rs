@@ -120,7 +120,9 @@ impl DraftModel {
             .map(|(at, line)| {
                 let pair =
                     line.split_once(',').and_then(|(card, points)| Some((card.parse().ok()?, points.parse().ok()?)));
-                pair.ok_or_else(|| unreadable("worth.csv", &format!("line {}: {line:?} is no card and points", at + 1)))
+                pair.ok_or_else(|| {
+                    unreadable("worth.csv", &format!("line {}: {line:?} is not a card and points", at + 1))
+                })
             })
             .collect::<Result<_, _>>()?;
         Ok(DraftModel { weights, formula, worth })

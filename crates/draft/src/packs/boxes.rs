@@ -54,8 +54,8 @@ impl Strip {
 
 /// Returns `true` if a card is in a pack, or in the two packs on each side of it in its column.
 fn stands_near(packs: &[Vec<u16>], line: usize, card: u16) -> bool {
-    let beside = (line % 2..packs.len()).step_by(2).filter(|other| other.abs_diff(line) <= 4);
-    beside.into_iter().any(|other| packs[other].contains(&card))
+    let neighbours = (line % 2..packs.len()).step_by(2).filter(|other| other.abs_diff(line) <= 4);
+    neighbours.into_iter().any(|other| packs[other].contains(&card))
 }
 
 struct BoxFeed<'a> {

@@ -10,7 +10,7 @@ const ASHES: &str = include_str!("../../../../data/packs/ash.ron");
 
 /// Loads the description of Ashes of the Empire with one piece of text replaced.
 fn load(from: &str, to: &str) -> Result<PackPrinter, PackError> {
-    assert!(ASHES.contains(from), "{from:?} no longer stands in the description");
+    assert!(ASHES.contains(from), "{from:?} is missing from the description");
     let set: SetCode = "ASH".parse().unwrap();
     let config: PackConfig = read("ash.ron", &ASHES.replacen(from, to, 1))?;
     PackPrinter::with_config(&Catalog::embedded().unwrap(), set, config)

@@ -239,11 +239,11 @@ fn headings_in_comments_are_read() {
 
 #[test]
 fn titles_labels_and_headings_with_a_row_are_read() {
-    let text = "My Deck of Dreams\nAuthor: Somebody\nFormat: Premier\nLeader: Luke Skywalker - I Can Save Him\n\
+    let text = "My Deck of Dreams\nAuthor: Someone\nFormat: Premier\nLeader: Luke Skywalker - I Can Save Him\n\
         Base: Dragonsnake Bog\nMain Deck (3)\n3 Ewok Warrior\nSideboard (0 cards)\nTokens\nShield\n";
     let list = deck(text);
     assert_eq!(all(&list), "1 ASH_005 / 1 ASH_024 / 3 ASH_166 / ");
-    assert_eq!((list.name.as_deref(), list.author.as_deref()), (Some("My Deck of Dreams"), Some("Somebody")));
+    assert_eq!((list.name.as_deref(), list.author.as_deref()), (Some("My Deck of Dreams"), Some("Someone")));
 }
 
 /// Moxfield's finishes and tags, counts in brackets, Markdown, HTML entities, and a total.

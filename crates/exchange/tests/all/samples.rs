@@ -138,7 +138,7 @@ fn written_decks_equal_the_samples() {
     let json = written(exchange::Target::Swudb);
     assert_eq!(serde_json::from_str::<serde_json::Value>(&json).unwrap(), sample);
     let compact = sample!("swudb-premier.json").replace(['\n', ' '], "").replace("LukeASH", "Luke ASH");
-    assert_eq!(json, compact, "the keys stand in SWUDB's order");
+    assert_eq!(json, compact, "the keys are in SWUDB's order");
 
     let picklist = written(exchange::Target::Picklist);
     // Required tokens depend on card texts; the numbers are in SWUDB's order for cards without reprints.
