@@ -133,7 +133,7 @@ impl PhoneBrowser {
 
     /// Reloads the page, as a returning phone does.
     pub async fn reload(&self) -> DriveResult<()> {
-        self.client.refresh().await.map_err(|problem| Problem::when("loading anew", problem))
+        self.client.refresh().await.map_err(|problem| Problem::when("reloading", problem))
     }
 
     /// Returns the result of a script in the page.

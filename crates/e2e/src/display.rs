@@ -61,7 +61,7 @@ impl Display {
     /// The display was not created by [`Display::watched`].
     pub fn brighter_than(&self, limit: u8) -> DriveResult<f64> {
         const COLOUR_ENTRY: usize = 12;
-        let file = self.frame.as_deref().ok_or_else(|| Problem("nobody watches this display".into()))?;
+        let file = self.frame.as_deref().ok_or_else(|| Problem("this display is not recorded".into()))?;
         let dump = std::fs::read(file).map_err(|e| Problem::when(file.display(), e))?;
         // X window dump: a header of big-endian 32-bit numbers; the colour map; then blue, green, red, unused.
         let number = |at: usize| -> DriveResult<usize> {

@@ -43,7 +43,7 @@ pub(crate) struct Chord {
 
 /// Parses "Enter", "a", "Control+k", "Control+Shift+ArrowUp", "+".
 pub(crate) fn chord(text: &str) -> DriveResult<Chord> {
-    let unknown = || Problem(format!("{text:?} is no key; named keys are {}", names()));
+    let unknown = || Problem(format!("{text:?} is not a key; named keys are {}", names()));
     let (held, key) = match text.rsplit_once('+') {
         // "+" itself, alone or last.
         Some((before, "")) => (before.trim_end_matches('+'), "+"),

@@ -40,7 +40,7 @@ export class DeckBuilder {
 
   /** The copies in the deck, by the identity of the card. */
   readonly held = $derived(this.content ? held(this.content, faces) : NOTHING);
-  /** The numbers of cards that problems name, each with what is wrong. */
+  /** The numbers of cards that problems name, each with the problem. */
   readonly marked = $derived(marks(this.report?.problems ?? []));
 
   async load(): Promise<void> {

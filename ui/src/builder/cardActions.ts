@@ -13,7 +13,7 @@ export class Acting {
   constructor(
     private readonly builder: () => DeckBuilder,
     private readonly table: () => HTMLElement | undefined,
-    /** `true` if a copy is of the printing in focus and no other. */
+    /** `true` if a copy is only of the printing in focus. */
     private readonly exact: () => boolean,
   ) {}
 
@@ -21,7 +21,7 @@ export class Acting {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || !this.table()?.contains(element)) return null;
     const id = element.dataset.card;
-    // A card of the limited pool stands on its side "pool".
+    // A card of the limited pool is on its side "pool".
     const place = element.dataset.place ?? (element.dataset.side === 'pool' ? 'source' : undefined);
     if (id === undefined || place === undefined || !PLACES.includes(place)) return null;
     return { element, place: place as Where, face: catalog.face(id) ?? unknownFace(id) };

@@ -12,10 +12,10 @@ export const FORMATS: readonly DeckFormat[] = ['premier', 'eternal', 'twinSuns',
 
 export const isLimited = (format: DeckFormat): boolean => format === 'sealed' || format === 'draft';
 
-/** Built from a pool: its sideboard is what is left of that. */
+/** Built from a pool: its sideboard is the rest of the pool. */
 export const fromPool = (content: DeckContent): boolean => isLimited(content.format) && content.pool !== null;
 
-/** Twin Suns and limited decks have no sideboard of their own. */
+/** Twin Suns and limited decks have no separate sideboard. */
 export const hasSideboard = (format: DeckFormat): boolean => format === 'premier' || format === 'eternal';
 
 export const leadersOf = (format: DeckFormat): number => (format === 'twinSuns' ? 2 : 1);
@@ -60,7 +60,7 @@ export function rowFor(rows: readonly CardCount[], face: CardFace, faces: Faces)
   return rows.find((row) => faces(row.id)?.identity === face.identity)?.id ?? null;
 }
 
-/** Copies into a list, or out of it. `exact`: this printing and no other. */
+/** Copies into a list, or out of it. `exact`: only this printing. */
 export function added(
   content: DeckContent,
   face: CardFace,

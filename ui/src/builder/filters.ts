@@ -105,7 +105,7 @@ export function composed(typed: string, filters: Filters): string {
   return `${terms.join(' ')} (${words}${open(words) ? '' : ')'}`;
 }
 
-/** Returns `true` if the typed words sort by themselves. */
+/** Returns `true` if the typed words define an order. */
 export const sortsItself = (typed: string): boolean => /\b(order|sort):\S/i.test(typed);
 
 /** Returns the number of active filters. */

@@ -6,7 +6,7 @@ import type { Faces } from './content';
 /** Nothing is held yet. */
 export const NOTHING: ReadonlyMap<string, number> = new Map();
 
-/** The numbers that problems name, each with what is wrong. */
+/** The numbers that problems name, each with the problem. */
 export function marks(problems: readonly ProblemView[]): ReadonlyMap<string, string> {
   const out = new Map<string, string>();
   for (const problem of problems) {

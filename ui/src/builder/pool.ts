@@ -13,7 +13,7 @@ export const poolCards = (pool: PoolEntry, faces: Faces): PoolCard[] =>
     return face ? [{ face, count }] : [];
   });
 
-/** The Common bases of the set, free to use beside a pool (CR 10.2.2C, 10.3.4C). */
+/** The Common bases of the set, free to use in addition to a pool (CR 10.2.2C, 10.3.4C). */
 export const freeBases = (set: string, all: readonly CardFace[]): CardFace[] =>
   all.filter((face) => face.kind === 'base' && face.rarity === 'Common' && setOf(face.id) === set);
 
@@ -32,7 +32,7 @@ export function poolOf(read: DeckContent): PoolEntry | null {
   return { set, cards: cards.sort((a, b) => (a.id < b.id ? -1 : 1)) };
 }
 
-/** The deck with a pool: what it holds already stays as far as the pool has it. */
+/** The deck with a pool: cards that are not in the pool are removed. */
 export function withPool(content: DeckContent, pool: PoolEntry, faces: Faces): DeckContent {
   const has = new Map(pool.cards.map((row) => [row.id, row.count]));
   const main = content.main.flatMap(({ id, count }) => {
@@ -47,7 +47,7 @@ export function withPool(content: DeckContent, pool: PoolEntry, faces: Faces): D
   return { ...content, pool, main, leaders, bases, sideboard: [] };
 }
 
-/** The rest of the pool: what is not in the deck. Leaders and bases are not in it. */
+/** The cards of the pool outside the deck, without leaders and bases. */
 export function restOf(pool: readonly PoolCard[], content: DeckContent): PoolCard[] {
   const used = new Map(content.main.map((row) => [row.id, row.count]));
   return pool

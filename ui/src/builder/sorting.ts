@@ -48,7 +48,7 @@ export function sorted(faces: readonly CardFace[], by: Sort): CardFace[] {
   });
 }
 
-/** One card for each identity: the newest that is among them, in the order that they come in. */
+/** One card for each identity, the newest of the given ones, in their order. */
 export function newestOnly(faces: readonly CardFace[], place: (id: string) => number): CardFace[] {
   const newest = new Map<string, CardFace>();
   for (const face of faces) {

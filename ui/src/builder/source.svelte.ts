@@ -73,7 +73,7 @@ export class CardSource {
     return this.owned === null ? null : (this.owned.get(face.identity) ?? 0);
   }
 
-  /** Leaders and base say which cards are in aspect; null while neither is chosen. */
+  /** The icons of leaders and base determine the cards in aspect; null while neither is chosen. */
   useIcons(icons: readonly string[] | null) {
     this.icons = icons;
   }

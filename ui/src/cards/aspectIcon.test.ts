@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import AspectIcon from './AspectIcon.svelte';
 import { ASPECTS } from './aspects';
 
-/** The outline alone, as somebody sees it who tells no colours apart. */
+/** The outline alone, as seen by a user who cannot distinguish colours. */
 function outline(aspect: string): string {
   const { container } = render(AspectIcon, { aspect });
   const body = container.querySelector('.body');

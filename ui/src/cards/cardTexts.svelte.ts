@@ -10,7 +10,7 @@ class Words {
   private wanted: string[] = [];
   private language: TextLanguage = 'english';
 
-  /** The words of a card; none until they are here. */
+  /** The text of a card; `undefined` until it is loaded. */
   of(number: string): CardTextView | undefined {
     return this.known.get(number);
   }

@@ -5,7 +5,7 @@ import { isAspect, type Aspect } from './aspects';
 import { words as cardsWords } from './i18n';
 import { shownName, shownSubtitle } from './customNames.svelte';
 
-/** A keyword with what it needs to stand on a chip. */
+/** A keyword with the parts of its chip. */
 export type KeywordParts = {
   name: string;
   /** Its number, or the resources that it costs. */

@@ -10,7 +10,7 @@ const fresh = async () => {
   return (await import('./images.svelte')).images;
 };
 
-describe("a person's own pictures", () => {
+describe('custom card images', () => {
   beforeEach(() => vi.resetAllMocks());
 
   it('are not requested without a folder', async () => {
@@ -21,7 +21,7 @@ describe("a person's own pictures", () => {
     expect(images.of('SOR_005')).toBeNull();
   });
 
-  it('are requested once, also when the picture does not exist', async () => {
+  it('are requested once, even if the picture does not exist', async () => {
     cardImages.mockResolvedValue({ folder: '/pictures', cards: 1, problem: null });
     cardImage.mockImplementation((number: string) => Promise.resolve(number === 'SOR_005' ? 'data:image/png,' : null));
     const images = await fresh();

@@ -1,4 +1,4 @@
-// The order in a search text: what the sort menu reads and writes. Words in quotes stay as they are.
+// The order in a search text: what the sort menu reads and writes. Words in quotes are unchanged.
 
 const QUOTES = /["\u201c\u201d\u201e]/;
 const ORDER = /^-?(?:order|sort)[:=](.*)$/i;
@@ -49,7 +49,7 @@ function turned(value: string): string {
     .join(',');
 }
 
-/** An open quotation mark would swallow what is added: it is closed. */
+/** An open quotation mark is closed, because it would include the added text. */
 function closed(text: string): string {
   const last = pieces(text).at(-1);
   const open = last?.quoted === true && [...last.text].filter((letter) => QUOTES.test(letter)).length === 1;

@@ -14,7 +14,7 @@ export function inRows(numbers: readonly number[]): string {
   return rows.map(([from, to]) => (from === to ? `${from}` : `${from}${to === from + 1 ? ', ' : '–'}${to}`)).join(', ');
 }
 
-/** "No. 1–3, 3 an erratum; listed 2026-08-06", a text for each list in which they stood. */
+/** "No. 1–3, 3 an erratum; listed 2026-08-06", a text for each list that had them. */
 export function rulingWords(rulings: readonly RulingNumber[]): string {
   const lists = [...new Set(rulings.map((ruling) => ruling.listed))];
   return lists

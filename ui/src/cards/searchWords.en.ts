@@ -79,7 +79,7 @@ export const en = {
         lines: [
           { term: 't:event', means: 'type: unit, upgrade, event, leader, base, token' },
           { term: 'a:vigilance', means: 'aspect, by name or colour (a:blue)' },
-          { term: 'a=command,heroism', means: 'these aspects and no others' },
+          { term: 'a=command,heroism', means: 'exactly these aspects' },
           { term: 'a<=command,heroism', means: 'no other aspects: no penalty with these' },
           { term: 'a:none', means: 'no aspect at all' },
           { term: 'tr:"bounty hunter"', means: 'trait' },

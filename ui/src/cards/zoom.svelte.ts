@@ -9,12 +9,12 @@ export type Zoomed = { face: CardFace; printing?: string; treatment?: string; fo
 const HOVER_MS = 550;
 const FOCUS_MS = 1200;
 
-/** In pixels: a card face as high as this is not shown again, larger, by itself. */
+/** In pixels: a card face of this height is not enlarged automatically. */
 const LARGE_ENOUGH = 310;
-/** In pixels: letters that are read without effort. */
+/** In pixels: letters that are easy to read. */
 const EASY_PX = 11;
 
-/** Returns `true` if what the card says stands on it whole, in letters that are read without effort. */
+/** Returns `true` if the card shows its whole text, in letters that are easy to read. */
 function readable(element: Element): boolean {
   const text = element.querySelector<HTMLElement>('[data-card-text]');
   return text !== null && !text.closest('[data-cut]') && parseFloat(text.style.fontSize) >= EASY_PX;
@@ -22,7 +22,7 @@ function readable(element: Element): boolean {
 
 class Zoom {
   /** The enlarged card, and the element next to it. */
-  shown = $state.raw<{ card: Zoomed; beside: DOMRect } | null>(null);
+  shown = $state.raw<{ card: Zoomed; anchor: DOMRect } | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private waitingFor: Element | null = null;
   private source: Element | null = null;
@@ -30,7 +30,7 @@ class Zoom {
   show(card: Zoomed, element: Element) {
     clearTimeout(this.timer);
     this.source = element;
-    this.shown = { card, beside: element.getBoundingClientRect() };
+    this.shown = { card, anchor: element.getBoundingClientRect() };
   }
 
   hide() {
@@ -62,7 +62,7 @@ class Zoom {
     if (this.source === element) this.hide();
   }
 
-  /** For `{@attach}`: the element shows its card large when somebody stays on it, and has the menu of that card. */
+  /** For `{@attach}`: the element shows its card large when the pointer stays on it, and has the menu of that card. */
   on(card: () => Zoomed | null) {
     return (element: HTMLElement) => {
       const enter = (event: PointerEvent) => {
@@ -108,25 +108,25 @@ const overlap = (a: Box, b: Box): number =>
  * least of the other and of the interactive elements. Among equal positions, the first.
  */
 export function placeBeside(
-  beside: Box,
+  anchor: Box,
   size: { width: number; height: number },
   frame: { width: number; height: number },
   clear: readonly Box[] = [],
   gap = 8,
 ): { left: number; top: number } {
   const inside = (value: number, length: number, all: number) => Math.max(gap, Math.min(value, all - gap - length));
-  const [right, left] = [beside.right + gap, beside.left - gap - size.width];
-  const [above, below] = [beside.top - gap - size.height, beside.bottom + gap];
-  const feet = beside.bottom - size.height;
+  const [right, left] = [anchor.right + gap, anchor.left - gap - size.width];
+  const [above, below] = [anchor.top - gap - size.height, anchor.bottom + gap];
+  const feet = anchor.bottom - size.height;
   const places: readonly [number, number][] = [
-    [right, beside.top],
-    [left, beside.top],
+    [right, anchor.top],
+    [left, anchor.top],
     [right, feet],
     [left, feet],
-    [beside.left, above],
-    [beside.left, below],
-    [beside.right - size.width, above],
-    [beside.right - size.width, below],
+    [anchor.left, above],
+    [anchor.left, below],
+    [anchor.right - size.width, above],
+    [anchor.right - size.width, below],
   ];
   let best = { left: gap, top: gap };
   let least = Number.POSITIVE_INFINITY;
@@ -134,7 +134,7 @@ export function placeBeside(
     const at = { left: inside(x, size.width, frame.width), top: inside(y, size.height, frame.height) };
     const box = { ...at, right: at.left + size.width, bottom: at.top + size.height };
     // The card itself must stay in sight before anything else.
-    const covers = clear.reduce((sum, one) => sum + overlap(box, one), 4 * overlap(box, beside));
+    const covers = clear.reduce((sum, one) => sum + overlap(box, one), 4 * overlap(box, anchor));
     if (covers < least) [best, least] = [at, covers];
   }
   return best;

@@ -95,7 +95,7 @@ describe('the screen', () => {
   const totals = () => screen.getByTestId('collection-totals').textContent?.trim();
   const value = (id: string) => screen.getByTestId<HTMLInputElement>(id).value;
 
-  it('counts up and down at once and saves several changes together', async () => {
+  it('counts up and down immediately and saves several changes together', async () => {
     expect(totals()).toBe('3 copies of 2 different cards, 1 foil');
     await fireEvent.click(screen.getByTestId('count-SOR_010-more'));
     await fireEvent.click(screen.getByTestId('count-SOR_010-more'));

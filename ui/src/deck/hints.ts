@@ -14,7 +14,7 @@ export type BaseHint = {
   best: boolean;
 };
 
-/** Number of cards from which the deck, and not the pool, determines the hints. */
+/** With at least this many cards, the deck and not the pool determines the hints. */
 const DECK_SPEAKS = 10;
 
 const without = (cards: readonly PoolCard[], icons: readonly string[]) =>

@@ -130,7 +130,7 @@ describe('the laptop', () => {
 });
 
 describe('the layout of a pack', () => {
-  it('shows 14 cards as 5 by 3 beside the pool in a window of 1280 by 800', () => {
+  it('shows 14 cards as 5 by 3 next to the pool in a window of 1280 by 800', () => {
     const fit = fitted(14, { width: 974, height: 680 }, 10, 272);
     expect([fit.columns, fit.rows]).toEqual([5, 3]);
     expect(fit.width).toBeGreaterThan(170);

@@ -17,9 +17,9 @@ export class Drafting {
   clock = $state.raw<ClockView | null>(null);
   /** When the clock came in, by performance.now(). */
   receivedAt = $state.raw(0);
-  /** The card that the clock takes when time is up: only what was chosen on purpose. */
+  /** The card that the clock takes when time is up: only a card that the player selected. */
   chosen = $state.raw<number | null>(null);
-  /** The card that the keys are on, to be looked at. */
+  /** The card in keyboard focus, for viewing. */
   looked = $state.raw<number | null>(null);
   /** A pick is on its way to the disk. */
   busy = $state.raw(false);
@@ -41,7 +41,7 @@ export class Drafting {
   /** The card that Enter takes: the one the keys are on, else the chosen one. */
   readonly next = $derived(this.looked === null ? this.card : (this.view?.pack[this.looked] ?? null));
 
-  /** Asks how far the pod is and goes where something is to be done. */
+  /** Loads the status of the pod and opens the next step. */
   async load(): Promise<void> {
     const number = ++this.asked;
     const event = await notices.watch(() => api.event(this.event));
@@ -117,7 +117,7 @@ export class Drafting {
     this.receivedAt = performance.now();
   }
 
-  /** Input counts: the pack has been on screen for a moment and no pick is under way. */
+  /** Input counts: the pack has been on screen for a moment and no pick is in progress. */
   private ready(): boolean {
     return this.phase === 'pack' && !this.busy && this.guard.open(performance.now());
   }
@@ -130,7 +130,7 @@ export class Drafting {
     this.chosenAt = performance.now();
   }
 
-  /** Goes to a card by key. Nothing is chosen by it, so that the clock does not take what is only looked at. */
+  /** Moves to a card by key without selecting it, so that the clock does not take a card that is only viewed. */
   look(index: number) {
     if (this.phase === 'pack' && !this.busy) this.looked = index;
   }
@@ -176,7 +176,7 @@ export class Drafting {
     this.turnTo(next);
   }
 
-  /** To be called as time goes by: the clock takes the chosen card when its grace is over. */
+  /** Must be called regularly: the clock takes the chosen card when its grace is over. */
   tick(now: number) {
     if (!this.clock || this.chosen === null || this.clock.seconds === 0) return;
     const left = leftAt(this.clock, this.receivedAt, now);

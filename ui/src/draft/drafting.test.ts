@@ -70,7 +70,7 @@ it('a pack is not requested before its player uncovers it', async () => {
   expect([drafting.phase, drafting.view?.name]).toEqual(['pack', 'Ada']);
 });
 
-it('the pack is shown at once when only one person drafts', async () => {
+it('the pack is shown immediately when only one person drafts', async () => {
   vi.mocked(api.event).mockResolvedValue(event(status({ waitingFor: [1] }), [false, true, true]));
   await drafting.load();
   await vi.advanceTimersByTimeAsync(0);
@@ -161,14 +161,14 @@ it('a card that was only focused with the keys is not taken', async () => {
   drafting.tick(start + 90_000);
   expect(pick).not.toHaveBeenCalled();
   expect(drafting.graceLeft(start + 90_000)).toBeNull();
-  // What was chosen is taken, wherever the keys are.
+  // The selected card is taken, whichever card has the focus.
   drafting.choose(2);
   drafting.look(0);
   drafting.tick(start + 90_000);
   expect(pick).toHaveBeenCalledWith(1, 1, 1, 2, 'SOR_2');
 });
 
-it('the time of a pick starts when its pack is shown, also for the same player', async () => {
+it('the time of a pick starts when its pack is shown, even for the same player', async () => {
   await opened();
   vi.spyOn(api, 'draftPick').mockResolvedValue(view(1, { pick: 2, clock: { ...clock, running: false } }, 2));
   vi.mocked(api.showPack).mockResolvedValue(view(1, { pick: 2 }, 2));

@@ -18,7 +18,7 @@ export function agreed(log: readonly PickView[]): { same: number; of: number } {
   return { same: weighed.filter((pick) => !differs(pick)).length, of: weighed.length };
 }
 
-/** Returns the next pick on which a bot would differ; after the last, the first; `null` if there is none. */
+/** Returns the next pick that a bot would make differently; after the last, the first; `null` if there is none. */
 export function nextDifference(logs: readonly (readonly PickView[])[], at: number): number | null {
   const count = Math.max(0, ...logs.map((log) => log.length));
   for (let step = 1; step <= count; step++) {

@@ -134,7 +134,7 @@ describe('the cards selected for odds', () => {
   });
 });
 
-describe('odds in words', () => {
+describe('odds as text', () => {
   it('have one decimal, and round to 0 or 100 % only if exact', () => {
     expect(percent(0.32449)).toBe('32.4\u00a0%');
     expect(percent(0)).toBe('0.0\u00a0%');

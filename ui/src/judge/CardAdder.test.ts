@@ -21,7 +21,7 @@ function open() {
   return { table, answers, laid, unmount, field: screen.getByTestId<HTMLInputElement>('judge-search') };
 }
 
-/** Until what was answered has been taken in. */
+/** Waits until the answer has been processed. */
 async function settled() {
   for (let at = 0; at < 10; at++) await tick();
 }

@@ -188,7 +188,7 @@ export const withoutAttached = (position: JudgePosition, seat: number, card: str
   })),
 });
 
-/** Returns `true` if an upgrade that lies on a unit of a side is a leader of its owner, which is numbered among the leaders. */
+/** Returns `true` if an upgrade on a unit of a side is a leader of its owner, which is numbered among the leaders. */
 export const isLeaderUpgrade = (position: JudgePosition, on: number, upgrade: JudgeAttachment): boolean =>
   position.sides[upgrade.owner ?? on]?.leaders.some((leader) => leader.card === upgrade.card) ?? false;
 

@@ -63,7 +63,7 @@ function changedBase(position: JudgePosition, laid: Laid, change: Change) {
   return now({ damage: within('damage' in change ? change.damage : base.damage + change.more) });
 }
 
-/** Returns `true` if a card that is let go on a unit becomes its upgrade: a Pilot or a leader that deploys as one, on a Vehicle. */
+/** Returns `true` if a card dropped on a unit becomes its upgrade: a Pilot or a leader that deploys as one, on a Vehicle. */
 export function attaches(
   face: CardFace,
   position: JudgePosition,

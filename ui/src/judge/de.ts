@@ -123,8 +123,8 @@ export const de: Words<typeof en> = {
     count: (count) => some(count, 'Entscheidung', 'Entscheidungen'),
     free: 'kein Event',
     open: 'Öffnen',
-    beside: 'Vergleichen',
-    besideHint: 'Wähle zwei oder drei Entscheidungen aus, um sie zu vergleichen.',
+    compare: 'Vergleichen',
+    compareHint: 'Wähle zwei oder drei Entscheidungen aus, um sie zu vergleichen.',
     mark: (title) => `${title} auswählen`,
     export: 'Exportieren …',
     exportHint:

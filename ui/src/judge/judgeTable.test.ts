@@ -66,7 +66,7 @@ test('written text is kept when the panel is opened again', async () => {
   expect(values).toEqual(['The Marine', 'Kim', 'Sentinel']);
 });
 
-test('written text is kept when the screen is left and opened again at once', async () => {
+test('written text is kept when the screen is left and opened again immediately', async () => {
   const table = await opened();
   table.takeRuling(ruling, null);
   for (const outcome of ['N', 'No', 'Not']) table.rule({ outcome });
@@ -77,7 +77,7 @@ test('written text is kept when the screen is left and opened again at once', as
   expect(again.kase).toEqual(ruling.case);
 });
 
-test('an opened ruling is complete, and a new case beside it is empty', async () => {
+test('an opened ruling is complete, and a new case next to it is empty', async () => {
   const table = await opened();
   table.addRuling(ruling, null);
   expect(table.ruling).toEqual(ruling);

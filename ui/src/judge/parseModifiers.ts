@@ -17,7 +17,7 @@ import {
 } from './case';
 import { inEnglish } from './german';
 
-/** The state of a card, as far as the text describes it. */
+/** The part of the state of a card that the text describes. */
 export type Said = {
   /** Number of copies. */
   copies: number;

@@ -21,7 +21,7 @@ const CARDS = [LUKE, VADER, LUKE_UNIT, MARINE, GUARD, FIRE, SHIELD, face('SOR_02
 const start = emptyCase().position;
 const upgrade = upgradesAmong(CARDS);
 
-/** As the search field does it: what is typed, and the card that is chosen. */
+/** Input of the search field: the typed text and the selected card. */
 function typed(position: JudgePosition, seat: number, text: string, card?: CardFace): JudgePosition {
   const order = ordered(text);
   if (order) return obeyed(position, seat, order);

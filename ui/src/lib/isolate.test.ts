@@ -8,7 +8,7 @@ test('a Hebrew or Arabic name is isolated once, other names are unchanged', () =
   for (const name of ['Ada', 'Änne Ö', '\u738b\u5c0f\u660e', '\u0416', '🐉', '']) expect(isolated(name)).toBe(name);
 });
 
-test('a name cannot turn round what is beside it, or close its isolate', () => {
+test('a name cannot reorder the text next to it, or close its isolate', () => {
   expect(isolated('\u202eMal')).toBe('Mal');
   expect(isolated('\u05d3\u2069\u202e\u05d5')).toBe('\u2068\u05d3\u05d5\u2069');
 });
@@ -22,7 +22,7 @@ const SOURCES: Record<string, string> = import.meta.glob(
 const NOT_TYPED =
   /\b(face|token|card|row|bar|branch|of|words|infraction)\??\.name|\btable\.name\(|PenaltyForm|StructureDialog|NewEventDialog/;
 
-test('a name in an option, a title or a label beside other text is isolated', () => {
+test('a name in an option, a title or a label next to other text is isolated', () => {
   const found: string[] = [];
   for (const [path, text] of Object.entries(SOURCES)) {
     const places = text.matchAll(

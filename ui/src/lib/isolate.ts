@@ -8,7 +8,7 @@ const CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * A name that does not reorder the numbers and names beside it: without characters that change the direction, and
+ * A name that does not reorder the numbers and names next to it: without characters that change the direction, and
  * between isolates if it has letters of a right-to-left script (Hebrew, Arabic). Other names are unchanged.
  */
 export function isolated(name: string): string {

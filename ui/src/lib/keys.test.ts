@@ -26,7 +26,7 @@ test('a sequence of two keys works within a second and a half', () => {
   expect(reader.read(press('d'), 2600, list, false)).toBeNull();
 });
 
-test('a wrong second key counts as a key of its own', () => {
+test('a wrong second key counts as a separate key', () => {
   const reader = new KeyReader();
   reader.read(press('g'), 0, list, false);
   expect(reader.read(press('n'), 10, list, false)?.keys).toBe('n');

@@ -10,7 +10,7 @@ interface Signing {
   x25519(scalar: Uint8Array, point: Uint8Array): Uint8Array;
 }
 
-/** What the script of a player's phone signs with: it is served as it stands, so it is read as text here. */
+/** The signing functions of the script of a player's phone. The file is served unchanged, so it is read as text here. */
 function signing(): Signing {
   const source = readFileSync('../crates/lan/assets/sign.js', 'utf8');
   const module = { exports: {} as Signing };
@@ -20,7 +20,7 @@ function signing(): Signing {
 
 const { sha256, hmac, hex, unhex, x25519 } = signing();
 
-// The lengths at which the padding of SHA-256 changes (FIPS 180-4, 5.1.1).
+// The lengths where the padding of SHA-256 changes (FIPS 180-4, 5.1.1).
 test.each([0, 1, 55, 56, 63, 64, 65, 119, 120, 1000])(
   'the signature of %i bytes equals that of HMAC-SHA-256',
   (length) => {

@@ -42,7 +42,7 @@ const open = (props: Partial<Parameters<typeof render<typeof ImportDialog>>[1]> 
 const size = () => screen.getByTestId('import-size-0').textContent;
 const add = () => fireEvent.click(screen.getByTestId('import-add'));
 
-it('pasted text is read at once, with the recognised format and a summary of the deck', async () => {
+it('pasted text is read immediately, with the recognised format and a summary of the deck', async () => {
   open();
   await waitFor(() => expect(screen.getByTestId('import-shape').textContent).toContain('lines of cards'));
   expect(screen.getByTestId('import-deck-0').textContent).toContain('Grand Admiral Thrawn');
@@ -50,21 +50,21 @@ it('pasted text is read at once, with the recognised format and a summary of the
   expect(created).toEqual([]);
 });
 
-it('one click mends a row, and this can be undone', async () => {
+it('one click resolves a row, and this can be undone', async () => {
   open();
-  await fireEvent.click(await screen.findByTestId('mend-0-SOR_033'));
+  await fireEvent.click(await screen.findByTestId('resolve-0-SOR_033'));
   expect(size()).toContain('5 cards in the deck');
   expect(screen.getByTestId('troubles').textContent).toContain('1 unresolved row');
   await fireEvent.click(screen.getByTestId('reopen-0'));
   expect(size()).toContain('3 cards in the deck');
-  await fireEvent.click(screen.getByTestId('mend-0-SOR_099'));
+  await fireEvent.click(screen.getByTestId('resolve-0-SOR_099'));
   await fireEvent.keyDown(screen.getByTestId('trouble-0'), { key: 'z', ctrlKey: true });
   expect(size()).toContain('3 cards in the deck');
 });
 
-it('only the confirmed import is saved, with mended rows and without those left out', async () => {
+it('only the confirmed import is saved, with resolved rows and without those left out', async () => {
   const { onclose, onadded } = open();
-  await fireEvent.click(await screen.findByTestId('mend-0-SOR_033'));
+  await fireEvent.click(await screen.findByTestId('resolve-0-SOR_033'));
   await fireEvent.click(screen.getByTestId('leave-out-1'));
   expect(screen.getByTestId('troubles').textContent).toContain('2 rows resolved');
   await fireEvent.input(screen.getByTestId('import-name-0'), { target: { value: 'Troopers' } });
@@ -88,13 +88,13 @@ it('another card can be searched for a row', async () => {
   open();
   await fireEvent.click(await screen.findByTestId('other-1'));
   await fireEvent.input(screen.getByTestId('other-card-1'), { target: { value: 'death' } });
-  await fireEvent.click(await screen.findByTestId('mend-1-SOR_033'));
+  await fireEvent.click(await screen.findByTestId('resolve-1-SOR_033'));
   expect(size()).toContain('4 cards in the deck');
 });
 
 it('decisions are kept when the text is changed elsewhere', async () => {
   open();
-  await fireEvent.click(await screen.findByTestId('mend-0-SOR_033'));
+  await fireEvent.click(await screen.findByTestId('resolve-0-SOR_033'));
   vi.mocked(api.readDeck).mockResolvedValue({ ...mendable, troubles: mendable.troubles.slice(0, 1) });
   await fireEvent.input(screen.getByTestId('import-text'), { target: { value: 'another list' } });
   await waitFor(() => expect(screen.queryByTestId('trouble-1')).toBeNull());
@@ -115,7 +115,7 @@ it('unreadable text is explained and cannot be saved', async () => {
   expect(screen.getByTestId<HTMLButtonElement>('import-add').disabled).toBe(true);
 });
 
-it('the three decks of a Trilogy are imported at once with one tag', async () => {
+it('the three decks of a Trilogy are imported together with one tag', async () => {
   const three = ['A', 'B', 'C'].map((name) => content({ name }));
   vi.mocked(api.readDeck).mockResolvedValue(reading({ decks: three }));
   const { onadded } = open();
@@ -146,14 +146,14 @@ it('no deck is imported twice when one of several was refused at first', async (
   expect(created.map((one) => one.deck.name)).toEqual(['A', 'B']);
 });
 
-it('a collection is added to the collection, with mended rows', async () => {
+it('a collection is added to the collection, with resolved rows', async () => {
   const owned = [{ id: 'SOR_099', count: 2, foil: 1 }];
   const rows = [trouble({ section: null, nearest: [trooper] })];
   vi.mocked(api.readDeck).mockResolvedValue(reading({ decks: [], collection: owned, troubles: rows }));
   vi.spyOn(api, 'importCollection').mockImplementation((cards) => Promise.resolve(cards));
   open();
   expect((await screen.findByTestId('import-collection')).textContent).toContain('3 copies of 1 card');
-  await fireEvent.click(screen.getByTestId('mend-0-SOR_033'));
+  await fireEvent.click(screen.getByTestId('resolve-0-SOR_033'));
   await add();
   const all = [...owned, { id: 'SOR_033', count: 2, foil: 0 }];
   await waitFor(() => expect(api.importCollection).toHaveBeenCalledWith(all, false));
@@ -175,11 +175,11 @@ it('the collection is replaced only after confirmation', async () => {
   await waitFor(() => expect(api.importCollection).toHaveBeenCalledWith(owned, true));
 });
 
-// Issue 20, point 13: an import that is being mended asks before it is thrown away.
-it('closing with Escape, the button or a click outside asks before mended rows are discarded', async () => {
+// Issue 20, point 13: an import with resolved rows asks before it is discarded.
+it('closing with Escape, the button or a click outside asks before resolved rows are discarded', async () => {
   const ask = vi.spyOn(confirmation, 'ask').mockResolvedValue(false);
   const { onclose } = open();
-  await fireEvent.click(await screen.findByTestId('mend-0-SOR_033'));
+  await fireEvent.click(await screen.findByTestId('resolve-0-SOR_033'));
   const dialog = screen.getByTestId('import-dialog');
   await fireEvent(dialog, new Event('cancel', { cancelable: true }));
   await fireEvent.click(screen.getByLabelText('Close'));
@@ -193,19 +193,19 @@ it('closing with Escape, the button or a click outside asks before mended rows a
   await waitFor(() => expect(onclose).toHaveBeenCalled());
 });
 
-it('the dialog closes without a question if nothing was mended', async () => {
+it('the dialog closes without a question if nothing was resolved', async () => {
   const ask = vi.spyOn(confirmation, 'ask');
   const { onclose } = open();
-  await screen.findByTestId('mend-0-SOR_033');
+  await screen.findByTestId('resolve-0-SOR_033');
   await fireEvent.click(screen.getByLabelText('Close'));
   expect(onclose).toHaveBeenCalled();
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('the rows keep their order and height while they are mended', async () => {
+it('the rows keep their order and height while they are resolved', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(96);
   open();
-  await fireEvent.click(await screen.findByTestId('mend-0-SOR_033'));
+  await fireEvent.click(await screen.findByTestId('resolve-0-SOR_033'));
   const rows = screen.getAllByTestId(/^trouble-\d+$/);
   expect(rows.map((row) => row.dataset.trouble)).toEqual(['0', '1']);
   expect(rows[0]?.style.minHeight).toBe('96px');

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { sample } from '../cards/sample';
-import { decided, inFormat, keyed, mendedCollection, mendedDecks, ownedOf, UNDECIDED, withCard } from './fixRows';
+import { decided, inFormat, keyed, resolvedCollection, resolvedDecks, ownedOf, UNDECIDED, withCard } from './fixRows';
 import { content, reading, trouble } from './sample';
 
 const trooper = sample({ id: 'SOR_033', name: 'Death Trooper' });
-const mend = { kind: 'mend' as const, face: trooper };
+const resolve = { kind: 'resolve' as const, face: trooper };
 
-test('a mended row adds its copies only to its section of its deck', () => {
+test('a resolved row adds its copies only to its section of its deck', () => {
   const view = reading({
     decks: [content({ name: 'A' }), content({ name: 'B', sideboard: [{ id: 'SOR_033', count: 1 }] })],
     troubles: [trouble({ deck: 1, section: 'sideboard', count: 2 })],
   });
   const rows = keyed(view.troubles);
-  const decisions = decided(UNDECIDED, rows[0]?.key ?? '', mend);
-  const [a, b] = mendedDecks(view, rows, decisions);
+  const decisions = decided(UNDECIDED, rows[0]?.key ?? '', resolve);
+  const [a, b] = resolvedDecks(view, rows, decisions);
   expect(a).toEqual(view.decks[0]);
   expect(b?.sideboard).toEqual([{ id: 'SOR_033', count: 3 }]);
   expect(view.decks[1]?.sideboard).toEqual([{ id: 'SOR_033', count: 1 }]);
@@ -23,9 +23,9 @@ test('undoing a decision leaves the deck as it was read', () => {
   const view = reading({ troubles: [trouble()] });
   const rows = keyed(view.troubles);
   const key = rows[0]?.key ?? '';
-  const undone = decided(decided(UNDECIDED, key, mend), key, null);
-  expect(mendedDecks(view, rows, undone)).toEqual(view.decks);
-  expect(mendedDecks(view, rows, decided(UNDECIDED, key, { kind: 'leaveOut' }))).toEqual(view.decks);
+  const undone = decided(decided(UNDECIDED, key, resolve), key, null);
+  expect(resolvedDecks(view, rows, undone)).toEqual(view.decks);
+  expect(resolvedDecks(view, rows, decided(UNDECIDED, key, { kind: 'leaveOut' }))).toEqual(view.decks);
 });
 
 test('equal rows are decided one by one, and decisions survive an inserted line', () => {
@@ -34,7 +34,7 @@ test('equal rows are decided one by one, and decisions survive an inserted line'
   expect(keyed([trouble({ place: 'line 3' })])[0]?.key).toBe(rows[0]?.key);
 });
 
-test('a mended leader and base are set once in their own fields', () => {
+test('a resolved leader and base are set once in their own fields', () => {
   const leader = sample({ id: 'SOR_005', kind: 'leader' });
   const base = sample({ id: 'SOR_020', kind: 'base' });
   const row = trouble({ section: 'main', count: 3 });
@@ -44,15 +44,15 @@ test('a mended leader and base are set once in their own fields', () => {
   expect(deck.main).toEqual([]);
 });
 
-test('a mended row of a collection adds copies that are not foil', () => {
+test('a resolved row of a collection adds copies that are not foil', () => {
   const view = reading({
     decks: [],
     collection: [{ id: 'SOR_033', count: 1, foil: 1 }],
     troubles: [trouble({ section: null, count: 2 })],
   });
   const rows = keyed(view.troubles);
-  const decisions = decided(UNDECIDED, rows[0]?.key ?? '', mend);
-  expect(mendedCollection(view, rows, decisions)).toEqual([{ id: 'SOR_033', count: 3, foil: 1 }]);
+  const decisions = decided(UNDECIDED, rows[0]?.key ?? '', resolve);
+  expect(resolvedCollection(view, rows, decisions)).toEqual([{ id: 'SOR_033', count: 3, foil: 1 }]);
 });
 
 test('a deck as a collection contains leaders, bases, deck and sideboard', () => {

@@ -13,7 +13,7 @@ import type {
 import { isLimited, withCopies } from '../builder/content';
 
 /** The decision about a row: a card, or none. */
-export type Decision = { kind: 'mend'; face: CardFace } | { kind: 'leaveOut' };
+export type Decision = { kind: 'resolve'; face: CardFace } | { kind: 'leaveOut' };
 
 export type Decisions = ReadonlyMap<string, Decision>;
 
@@ -52,11 +52,13 @@ export function withCard(content: DeckContent, face: CardFace, trouble: Unresolv
 }
 
 /** The decks with everything that was decided. */
-export function mendedDecks(view: ImportView, rows: readonly KeyedTrouble[], decisions: Decisions): DeckContent[] {
+export function resolvedDecks(view: ImportView, rows: readonly KeyedTrouble[], decisions: Decisions): DeckContent[] {
   return view.decks.map((deck, index) =>
     rows.reduce((content, { key, trouble }) => {
       const decision = decisions.get(key);
-      return decision?.kind === 'mend' && trouble.deck === index ? withCard(content, decision.face, trouble) : content;
+      return decision?.kind === 'resolve' && trouble.deck === index
+        ? withCard(content, decision.face, trouble)
+        : content;
     }, deck),
   );
 }
@@ -72,10 +74,10 @@ export function merged(cards: readonly OwnedCard[]): OwnedCard[] {
 }
 
 /** Returns the collection with all decisions applied; cards from resolved rows count as not foil. */
-export function mendedCollection(view: ImportView, rows: readonly KeyedTrouble[], decisions: Decisions): OwnedCard[] {
+export function resolvedCollection(view: ImportView, rows: readonly KeyedTrouble[], decisions: Decisions): OwnedCard[] {
   const added = rows.flatMap(({ key, trouble }) => {
     const decision = decisions.get(key);
-    return decision?.kind === 'mend' && trouble.section === null
+    return decision?.kind === 'resolve' && trouble.section === null
       ? [{ id: decision.face.id, count: Math.max(1, trouble.count), foil: 0 }]
       : [];
   });

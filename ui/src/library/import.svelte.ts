@@ -7,8 +7,8 @@ import {
   decided,
   inFormat,
   keyed,
-  mendedCollection,
-  mendedDecks,
+  resolvedCollection,
+  resolvedDecks,
   UNDECIDED,
   type Decision,
   type Decisions,
@@ -36,17 +36,17 @@ export class Importing {
   /** The decks as they would be saved, without the pool of a limited deck. */
   readonly decks: DeckContent[] = $derived.by(() => {
     if (this.view === null) return [];
-    return mendedDecks(this.view, this.rows, this.decisions).map((deck, index) => ({
+    return resolvedDecks(this.view, this.rows, this.decisions).map((deck, index) => ({
       ...deck,
       name: this.changes[index]?.name ?? (deck.name || this.nameFor()),
       format: this.changes[index]?.format ?? deck.format,
     }));
   });
   readonly collection: OwnedCard[] = $derived(
-    this.view === null ? [] : mendedCollection(this.view, this.rows, this.decisions),
+    this.view === null ? [] : resolvedCollection(this.view, this.rows, this.decisions),
   );
   /** Number of resolved rows and edited fields that would be lost. */
-  readonly mended = $derived(
+  readonly resolved = $derived(
     this.rows.filter((row) => this.decisions.has(row.key)).length +
       this.changes.filter((change) => change?.name !== undefined || change?.format !== undefined).length,
   );
@@ -117,8 +117,8 @@ export class Importing {
     this.decisions = decided(this.decisions, key, decision);
   }
 
-  mend(key: string, face: CardFace) {
-    this.decide(key, { kind: 'mend', face });
+  resolve(key: string, face: CardFace) {
+    this.decide(key, { kind: 'resolve', face });
   }
 
   leaveOut(key: string) {

@@ -133,7 +133,7 @@ function roundsOf(event: MockEvent): RoundView[] {
         resultText: table.hp.map((hp) => `${hp} HP`).join(', '),
         extension: extension(index + 1, table.table),
         reports: [],
-        why: ['Nobody here has met more than once.'],
+        why: ['No players here have met more than once.'],
       })),
       forced: [],
     }));
@@ -177,7 +177,7 @@ export function viewOf(event: MockEvent): EventView {
   const pair =
     open > 0 ? { allowed: false, whyNot: refusal(`${open} results are missing.`) } : tables ? yes : steps.pair;
   const cut = event.extra.bracket
-    ? { allowed: false, whyNot: refusal('The bracket is made.') }
+    ? { allowed: false, whyNot: refusal('The bracket exists already.') }
     : open > 0
       ? { allowed: false, whyNot: refusal(`${open} results are missing.`) }
       : rounds.length === 0
@@ -222,7 +222,7 @@ export function viewOf(event: MockEvent): EventView {
     penalties: event.extra.penalties,
     checks: event.extra.checks,
     infractions: INFRACTIONS,
-    endOfMatch: ['The round of the game that is going on is finished.', 'One more full round is played.'],
+    endOfMatch: ['The round of the current game is finished.', 'One more full round is played.'],
     steps: { ...steps, pair, cut },
     log: event.log.map((line) => ({ ...line, by: signed?.get(line.seq) ?? null })),
     notices: event.id === 2 ? ['The file of round 0 could not be written: the folder is read-only.'] : [],
@@ -348,7 +348,7 @@ function added(event: MockEvent, text: string) {
         'players.duplicate',
         `${name} is already in this event.`,
         `line ${index + 1}`,
-        'Give one of them a mark that tells them apart, for example a letter. Nobody was added.',
+        'Give one of them a mark that tells them apart, for example a letter. No player was added.',
       );
     }
   });
@@ -537,7 +537,7 @@ function planCut(event: MockEvent, size: number): CutPlanView {
 }
 
 const consequences: ConsequencesView = {
-  words: ['Round 2 was paired with the old result; it stays as it is.'],
+  words: ['Round 2 was paired with the old result; it is not changed.'],
   ranks: [
     { player: 1, name: 'Ada', was: 4, is: 9 },
     { player: 2, name: 'Ben', was: 12, is: 7 },

@@ -177,7 +177,8 @@ export class MockEvent {
         let at = order.findIndex((other) => !met.includes(other.id));
         if (at < 0) at = 0;
         const b = order.splice(at, 1)[0] ?? null;
-        if (b && met.includes(b.id)) forced.push(`${a.name} and ${b.name} meet again: nobody else was left for them.`);
+        if (b && met.includes(b.id))
+          forced.push(`${a.name} and ${b.name} meet again: no other player was left for them.`);
         tables.push({
           table: tables.length + 1,
           a: ref(a),
@@ -186,7 +187,7 @@ export class MockEvent {
           resultText: b ? '' : 'bye',
           why: b
             ? [
-                `${a.name} stands at ${ref(a).record}, ${b.name} at ${ref(b).record}.`,
+                `${a.name} is at ${ref(a).record}, ${b.name} at ${ref(b).record}.`,
                 wins(a.id) === wins(b.id)
                   ? 'Same match wins: drawn at random within their group.'
                   : `${a.name} is paired down by ${wins(a.id) - wins(b.id)}: their group had an odd number.`,

@@ -30,11 +30,11 @@ export type Extra = {
   fixed: Record<number, number>;
   byes: Record<number, number[]>;
   locked: number[];
-  /** Rounds with a clock: what is left at `since`. */
+  /** Rounds with a clock: `left` is the remaining time at `since`. */
   clocks: Record<number, { seconds: number; left: number; since: number | null }>;
   /** "round:table", table 0 for all. */
   extensions: Record<string, number>;
-  /** Tables of three and four, round by round. */
+  /** Multiplayer tables, round by round. */
   tables: MockTable[][];
   firstTable: number;
   missingTables: number[];

@@ -140,7 +140,7 @@ function decide(kept: Kept, act: LeagueAct, events: EventSummary[]): LeagueView 
   view.standings = ranked(view);
   view.remarks = view.events
     .filter((event) => !event.finished)
-    .map((event) => `${event.name} is not over: its places are those of now.`);
+    .map((event) => `${event.name} is not over: its places can still change.`);
   kept.view = view;
   kept.summary = { ...kept.summary, name: view.name, events: view.events.length };
   return view;

@@ -4,7 +4,7 @@ import type { RuleEntry, RulesText } from '../lib/api';
 import type { Answers } from './answers';
 import index from '../../../data/rules/index.csv?raw';
 
-/** The rows of the index: number, title, summary, the edition where there is only one; what has a comma stands in quotes. */
+/** The rows of the index: number, title, summary, the edition where there is only one; values with a comma are in quotes. */
 const rows = index
   .trim()
   .split('\n')

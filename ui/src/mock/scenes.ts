@@ -52,7 +52,7 @@ export function someEvents(person: (index: number) => string): MockEvent[] {
   early.addPlayers(people(5, 60));
   early.addPlayers(['Bot 1', 'Bot 2'], true);
 
-  // 4: over and put away.
+  // 4: over and archived.
   const over = new MockEvent(4, 'October league', ...SOR, 'paper', 8, '2026-10-03T10:00:00Z', 3);
   over.addPlayers(people(8, 90));
   over.seatAll();
@@ -79,8 +79,8 @@ export function someEvents(person: (index: number) => string): MockEvent[] {
   decks.finishDraft();
   decks.player(2).deck = 'illegal';
 
-  // 7: an evening of Twin Suns, its second round half played.
-  const suns = new MockEvent(7, 'Twin Suns evening', '', '', 'paper', 8, '2026-11-21T18:00:00Z', 12);
+  // 7: a Twin Suns night, its second round half played.
+  const suns = new MockEvent(7, 'Twin Suns night', '', '', 'paper', 8, '2026-11-21T18:00:00Z', 12);
   suns.extra.kind = 'constructed';
   suns.extra.structure.rounds = 'tables';
   suns.addPlayers(people(11, 120));

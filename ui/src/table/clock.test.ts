@@ -27,7 +27,7 @@ describe('the turn clock', () => {
     const late = Array.from({ length: 200 }, (_, second) => clock.tick(1000 * (second + 1), 0, 'a'));
     expect(late.flatMap((seat, second) => (seat === null ? [] : [[seat, second]]))).toEqual([[0, 90]]);
     expect(kept(7)?.left).toEqual([0, 60_000]);
-    // What was saved in somebody's turn is opened later: the time between was nobody's, nor was a sleep of the machine.
+    // A game saved during a player's turn is opened later: neither the time between nor sleep of the machine counts.
     keep(9, turned(wound(RULES, 2), 1));
     const opened = new TableClock(9);
     opened.tick(500_000, 1, 'a');

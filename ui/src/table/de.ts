@@ -381,7 +381,7 @@ export const de: Words<typeof en> = {
     fill: 'Bots zu Ende spielen lassen …',
     fillTitle: 'Offene Matches von Bots zu Ende spielen lassen?',
     fillText: 'Bots spielen mit den abgegebenen Decks. Jedes Ergebnis wird eingetragen, sobald sein Match endet.',
-    everybody: 'Auch Matches zwischen Menschen (Bots spielen für sie)',
+    withPeople: 'Auch Matches zwischen Menschen (Bots spielen für sie)',
     go: 'Bots spielen lassen',
     stop: 'Anhalten',
     progress: (done, all) => `${done} von ${all} Matches`,

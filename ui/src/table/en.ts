@@ -375,7 +375,7 @@ export const en = {
     fill: 'Let bots finish…',
     fillTitle: 'Let bots finish the open matches?',
     fillText: 'Bots play with the registered decks. Each result is entered when its match ends.',
-    everybody: 'Include matches between people (bots play for them)',
+    withPeople: 'Include matches between people (bots play for them)',
     go: 'Let bots play',
     stop: 'Stop',
     progress: (done: number, all: number) => `${done} of ${all} matches`,

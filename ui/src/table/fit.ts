@@ -22,12 +22,12 @@ export function tileSize(
 
 /**
  * The shares of two arenas: more for the one with more units; an empty one keeps a strip for its
- * name and gives the rest away. Units that fit beside each other (`beside`, where one arena lies above the other) count once:
+ * name and gives the rest away. Units that fit side by side (`perRow`, if one arena is above the other) count once:
  * they need no more height than one. As tracks of a grid.
  */
-export function shares(space: number, ground: number, strip: string, beside = 1): [string, string] {
+export function shares(space: number, ground: number, strip: string, perRow = 1): [string, string] {
   if ((space === 0) === (ground === 0)) {
-    const weight = (units: number) => Math.sqrt(Math.ceil(units / Math.max(1, beside)));
+    const weight = (units: number) => Math.sqrt(Math.ceil(units / Math.max(1, perRow)));
     const [one, other] = space === 0 ? [1, 1] : [weight(space), weight(ground)];
     return [`minmax(0, ${one.toFixed(2)}fr)`, `minmax(0, ${other.toFixed(2)}fr)`];
   }
@@ -42,8 +42,8 @@ const ROOM_FOR_TEXT = 140;
 /** The height of the cards of a hand: as high as the row, or less so that they lie side by side. In pixels. */
 export function handSize(count: number, row: { width: number; height: number }): number {
   const full = Math.max(96, Math.min(260, row.height));
-  const beside = Math.floor((row.width - 8 * (count - 1)) / Math.max(1, count) / HELD);
-  return Math.max(Math.min(full, beside), Math.min(full, ROOM_FOR_TEXT));
+  const fitting = Math.floor((row.width - 8 * (count - 1)) / Math.max(1, count) / HELD);
+  return Math.max(Math.min(full, fitting), Math.min(full, ROOM_FOR_TEXT));
 }
 
 /** Returns the distance between the cards of a hand in pixels: side by side, or overlapping if there are many. */

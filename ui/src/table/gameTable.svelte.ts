@@ -38,7 +38,7 @@ const drawn = () =>
 
 export class GameTable {
   view = $state.raw<GameView | null>(null);
-  /** The log, as far as the reader may know it. */
+  /** The part of the log that the reader may know. */
   log = $state.raw<readonly GameLine[]>([]);
   /** An earlier state of the table while the user looks back. */
   past = $state.raw<GameView | null>(null);

@@ -20,7 +20,7 @@ const option = (index: number, at: number): GameOption => ({
   preview: null,
 });
 
-/** CR 1.17.2: a facedown card that can be chosen is told by its place alone: place and answer light up together. */
+/** CR 1.17.2: a selectable facedown card is identified only by its position: position and answer light up together. */
 test('a facedown card is highlighted with its answer and can be clicked in its place', async () => {
   const options = [option(0, 0), option(1, 2)];
   const act = vi.fn();

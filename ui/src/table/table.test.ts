@@ -109,7 +109,7 @@ describe('selectable cards', () => {
     expect(now.answers.map((one) => one.key)).toEqual(['i', 'p']);
   });
 
-  it('act at once if there is no choice, and otherwise ask for the target', () => {
+  it('act immediately if there is no choice, and otherwise ask for the target', () => {
     const now = choices(turn, null, order);
     expect(touched(turn, now, 3)).toEqual({ act: turn.options[0] });
     expect(touched(turn, now, 5)).toEqual({ select: 5 });
@@ -235,7 +235,7 @@ const view = {
 } as unknown as GameView;
 
 describe('the reading order of the table', () => {
-  it('starts with the own side, with a deployed leader among the units', () => {
+  it('starts with the side of the player, with a deployed leader among the units', () => {
     expect(readingOrder(view, 1)).toEqual([13, 15, 16, 12, 11, 14, 2, 8, 1]);
   });
 
@@ -331,7 +331,7 @@ describe('texts of the table', () => {
     expect(said(base, { name: 'Echo Base', kind: 'base', arena: null })).toBe(
       'Echo Base, Base, yours, 26 of 30 HP left, 4 damage',
     );
-    // In a hand nobody else has it, and nothing is turned.
+    // In a hand no other player has it, and nothing is turned.
     expect(said({ ...wampa, place: 'hand', damage: 0, exhausted: false, upgrades: [] }, faces[1])).toBe(
       'Wampa, 5 power, 6 HP',
     );
@@ -417,7 +417,7 @@ describe('starting a game', () => {
     expect(unfit(twin, 4, [one, twin])).toBeNull();
     expect(unfit(one, 2, [one, twin])).toBeNull();
     expect(unfit(one, 4, [one])).toBeNull();
-    // At a table of two the first seat says which format is played.
+    // At a table of two the first seat determines the format.
     expect(unfit(twin, 2, [one, twin], one)).toContain('Twin Suns');
     expect(unfit(one, 2, [one, twin], twin)).toContain('Twin Suns');
     expect(unfit(twin, 2, [one, twin], twin)).toBeNull();
@@ -517,7 +517,7 @@ describe('the space of arenas', () => {
     expect(shares(2, 0, '1.5rem')).toEqual(['minmax(0, 1fr)', '1.5rem']);
     expect(shares(0, 0, '1.5rem')).toEqual(['minmax(0, 1.00fr)', 'minmax(0, 1.00fr)']);
     expect(shares(4, 1, '1.5rem')).toEqual(['minmax(0, 2.00fr)', 'minmax(0, 1.00fr)']);
-    // One above the other, eight fit beside each other: three units need the height of one.
+    // One above the other, eight fit side by side: three units need the height of one.
     expect(shares(1, 3, '1.5rem', 8)).toEqual(['minmax(0, 1.00fr)', 'minmax(0, 1.00fr)']);
     expect(shares(4, 1, '1.5rem', 2)).toEqual(['minmax(0, 1.41fr)', 'minmax(0, 1.00fr)']);
   });

@@ -76,7 +76,7 @@ export const keywordSize = (keyword: string, letters = 14): number =>
   Math.max(0.6, Math.min(1, letters / Math.max(1, keyword.length)));
 
 /**
- * A long word makes the name smaller rather than break. `letters` are those that have room beside each other: few beside
+ * A long word makes the name smaller rather than break. `letters` is the number that fits in a line: few next to
  * a cost.
  */
 export function shrunk(name: string, letters: number): number {

@@ -10,10 +10,10 @@ use e2e::{DriveResult, Problem, Window};
 
 const USAGE: &str = "usage: e2e-film [FOLDER] [--size WxH] [--light]
 
-Opens cantina-desktop (the one beside this program, or CANTINA_BIN) under Xvfb with an empty data folder, plays three rounds
+Opens cantina-desktop (in the folder of this program, or CANTINA_BIN) under Xvfb with an empty data folder, plays three rounds
 against the bot \"quick\" without pictures, and takes ten of the fourth: before each answer, with the pointer on the
 target of an attack, and while what the bot has played stands large. A round that is shorter is followed by the next. They are film-01.png to film-10.png in FOLDER (default: here). --size is 1280x800, and the look is
-dark, if nothing else is said.";
+dark by default.";
 
 /// Number of screenshots.
 const PICTURES: usize = 10;
@@ -60,7 +60,7 @@ fn read(mut arguments: impl Iterator<Item = String>) -> DriveResult<Option<Asked
             "--size" => {
                 let text = arguments.next().unwrap_or_default();
                 let size = text.split_once('x').and_then(|(w, h)| Some((w.parse().ok()?, h.parse().ok()?)));
-                asked.size = size.ok_or_else(|| Problem(format!("{text:?} is no size; write 1920x1080")))?;
+                asked.size = size.ok_or_else(|| Problem(format!("{text:?} is not a size; write 1920x1080")))?;
             }
             folder if !folder.starts_with('-') => asked.folder = folder.into(),
             other => return Err(Problem(format!("{other:?} is not understood"))),

@@ -10,12 +10,12 @@ use serde_json::{Value, json};
 
 const USAGE: &str = "usage: e2e-measure-games [LINES]
 
-Opens cantina-desktop (the one beside this program, or CANTINA_BIN) under Xvfb with an empty data folder, plays against
+Opens cantina-desktop (in the folder of this program, or CANTINA_BIN) under Xvfb with an empty data folder, plays against
 the program \"random\" until the log has LINES lines (default 200) and prints JSON, all in milliseconds:
 `opening_ms` from the click in the list of games to the frame with the table on it, first after the start of the program
 (`first`), then three times more; `click_to_frame_ms` from a click on a card to the next frame; `answer_to_frame_ms` from
 an answer to the frame that shows the table after it, the program having answered as well; `frame_ms` of frames while the
-pointer goes from card to card, one a frame, with the long log beside it. Of many the median, the 95th of a hundred and
+pointer goes from card to card, one a frame, with the long log next to it. Of many the median, the 95th of a hundred and
 the worst. `frame_processor_ms` is the processor time of such a frame, of all processes of the program together: it says
 what a frame costs also on a machine that is busy.";
 
@@ -28,7 +28,7 @@ const started = performance.now();
 const settle = (then) => {
   const look = () => {
     if (find('[data-testid=game-over]')) return done(null);
-    if (performance.now() - started > 20000) return done('nobody is asked');
+    if (performance.now() - started > 20000) return done('no question is open');
     if (find('[data-busy]') || !find('[data-testid=prompt][data-ask], [data-testid=let-go]')) return requestAnimationFrame(look);
     requestAnimationFrame(then);
   };

@@ -10,7 +10,7 @@ use e2e::{Display, DriveResult, Problem, ProcessId, memory_of_all_kb, program_pa
 
 const USAGE: &str = "usage: e2e-measure [RUNS] [--data DIR]
 
-Starts cantina-desktop (the one beside this program, or CANTINA_BIN) RUNS times (default 5) under Xvfb and prints JSON:
+Starts cantina-desktop (in the folder of this program, or CANTINA_BIN) RUNS times (default 5) under Xvfb and prints JSON:
 milliseconds from the start of the process to the first painted frame, seen from outside (`first_paint_ms`) and told by
 the program itself (`told_ms`), and the memory of all its processes (PSS) after 5 s of idleness in MB (`idle_mb`).
 --data DIR starts it on that data folder; otherwise each run has a new one.";

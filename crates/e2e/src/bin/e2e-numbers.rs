@@ -12,7 +12,7 @@ use serde_json::Value;
 
 const USAGE: &str = "usage: e2e-numbers [--write FILE]
 
-Measures this machine with what is built for release beside it: cantina, cantina-desktop, e2e-measure, e2e-measure-games
+Measures this machine with the release builds in the same folder: cantina, cantina-desktop, e2e-measure, e2e-measure-games
 and the example playout. Prints a table in Markdown; --write puts it into FILE between the marks `numbers: begin` and
 `numbers: end`.";
 
@@ -53,10 +53,10 @@ fn put_into(file: &Path, table: &str) -> DriveResult<()> {
 
 /// Runs a program in the same folder and returns its output.
 fn told(program: &str, arguments: &[&str]) -> DriveResult<String> {
-    let beside = program_path()?.with_file_name(program);
+    let neighbour = program_path()?.with_file_name(program);
     eprintln!("{program} {}", arguments.join(" "));
-    let output = Command::new(&beside).args(arguments).stderr(Stdio::inherit()).output();
-    let output = output.map_err(|e| Problem::when(beside.display(), e))?;
+    let output = Command::new(&neighbour).args(arguments).stderr(Stdio::inherit()).output();
+    let output = output.map_err(|e| Problem::when(neighbour.display(), e))?;
     match output.status.success() {
         true => String::from_utf8(output.stdout).map_err(|e| Problem::when(program, e)),
         false => Err(Problem(format!("{program} {} failed ({})", arguments.join(" "), output.status))),

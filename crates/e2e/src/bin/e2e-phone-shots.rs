@@ -97,7 +97,7 @@ async fn saturday(shots: &Shots) -> DriveResult<()> {
     let view = served.json(&["event", "show", "1"])?;
     let seated = |table: usize, seat: usize| -> DriveResult<String> {
         let name = view["rounds"][0]["tables"][table]["players"][seat]["name"].as_str();
-        name.map(str::to_owned).ok_or_else(|| Problem(format!("nobody sits there: {}", view["rounds"])))
+        name.map(str::to_owned).ok_or_else(|| Problem(format!("no player sits there: {}", view["rounds"])))
     };
     for (table, won) in [(3, 2), (4, 1)] {
         let result = json!({ "kind": "games", "a": won, "b": 2 - won, "drawn": 0 });

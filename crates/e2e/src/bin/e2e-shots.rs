@@ -8,7 +8,7 @@ use e2e::{DriveResult, Problem, Step, Window, run_step};
 
 const USAGE: &str = r#"usage: e2e-shots [--data DIR] [--steps FILE | STEPS]... [shot.png]
 
-Starts cantina-desktop (the one beside this program, or CANTINA_BIN) under Xvfb, does the steps, takes the last
+Starts cantina-desktop (in the folder of this program, or CANTINA_BIN) under Xvfb, does the steps, takes the last
 screenshot when a .png is named, and ends the program.
 
   --data DIR     the data folder to use and keep (default: an empty one, thrown away)
@@ -37,7 +37,7 @@ Steps:
   "restart", "kill"                 ends it (SIGTERM, SIGKILL) and starts it again with the same data
 
 What the program saves under a name that one would be asked for goes to saved.txt in the data folder.
-A step that does not work within 15 s ends the script; what is seen then is written to e2e-failed.png.
+A step that does not work within 15 s ends the script; the window is then saved to e2e-failed.png.
 Errors of the page's scripts are printed at the end and count as failure. Exit code 0, 1 (failed), 2 (bad usage).
 E2E_SHOW=1 uses the real display, E2E_VERBOSE=1 shows what the program prints.
 "#;
@@ -98,7 +98,7 @@ fn steps(place: &str, text: &str) -> DriveResult<Vec<Step>> {
 
 fn size(text: &str) -> DriveResult<Step> {
     let read = text.split_once('x').and_then(|(w, h)| Some(Step::Size(w.parse().ok()?, h.parse().ok()?)));
-    read.ok_or_else(|| Problem(format!("{text:?} is no size; write 1920x1080")))
+    read.ok_or_else(|| Problem(format!("{text:?} is not a size; write 1920x1080")))
 }
 
 async fn show(asked: Asked) -> DriveResult<()> {

@@ -267,7 +267,7 @@ async fn rounds_against_a_bot_are_played_by_keys_with_undo_and_concession() -> D
     window.press("u").await?;
     let since = Instant::now();
     while number(&window, STEPS).await? >= told {
-        assert!(since.elapsed() < Duration::from_secs(10), "nothing was taken back");
+        assert!(since.elapsed() < Duration::from_secs(10), "nothing was undone");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     window.press(",").await?;

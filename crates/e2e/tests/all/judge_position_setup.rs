@@ -70,7 +70,7 @@ async fn a_newcomer_sets_up_a_position_by_keys_from_an_empty_table() -> DriveRes
     let keys = newcomer(&window).await?;
     lies(&window).await?;
     let took = since.elapsed();
-    eprintln!("the newcomer's position: {keys} keys and no click, laid in {took:.1?}");
+    eprintln!("the newcomer's position: {keys} keys and no click, set up in {took:.1?}");
     assert!(keys < 140, "{keys} keys");
     // A position without leader and base shows a warning, and can still be tried.
     window.press("Escape").await?;
@@ -243,9 +243,9 @@ async fn rulings_are_saved_found_and_compared_side_by_side() -> DriveResult<()> 
     window.fill("search-rulings", "the").await?;
     window.click("mark-ruling-0").await?;
     window.click("mark-ruling-1").await?;
-    window.click("beside-rulings").await?;
-    let beside = window.expect_text("rulings-beside", "The Shield goes.").await?;
-    assert!(beside.contains("The Guard is attacked.") && beside.contains("Cloud City Wing Guard"), "{beside}");
+    window.click("compare-rulings").await?;
+    let compared = window.expect_text("rulings-compared", "The Shield goes.").await?;
+    assert!(compared.contains("The Guard is attacked.") && compared.contains("Cloud City Wing Guard"), "{compared}");
     window.click("rulings-back").await?;
     window.click("open-ruling-1").await?;
     window.expect("css=[data-testid=case-1]", |name| name.contains("Shield and Open Fire")).await?;

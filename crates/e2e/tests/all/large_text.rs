@@ -25,14 +25,14 @@ const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.bo
 const pressed = 'button, a[href], select, textarea, summary, [role=button], input';
 const unseen = '.sr-only, .aside-word, .skip, [inert], [aria-hidden=true], option';
 const called = (one) => one.dataset.testid ?? `${one.tagName.toLowerCase()}.${one.className} ${one.textContent.trim().slice(0, 40)}`;
-// Words that end in dots; those of the cards in a long list are read to their end where a card is looked at.
+// Words that end in dots; those of the cards in a long list can be read in the card preview.
 for (const one of top.querySelectorAll('*')) {
   if (one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1 && !both && !one.closest('.windowed')) {
     const { textOverflow, overflowX } = getComputedStyle(one);
     if (textOverflow === 'ellipsis' && overflowX !== 'visible') lost.push(`${called(one)} ends in dots: ${one.textContent.trim().slice(0, 40)}`);
   }
 }
-// Of what is there again and again, as in each row of a list, the first few.
+// Of repeated elements, such as the rows of a list, only the first few.
 const seen = new Map();
 for (const one of top.querySelectorAll(`${pressed}, h1, h2, h3, p, label, legend, td, th, li`)) {
   const kind = `${one.tagName} ${one.className} ${(one.dataset.testid ?? '').replace(/[^a-z-]+/g, '')} ${one.parentElement.className}`;
@@ -67,7 +67,7 @@ for (const one of top.querySelectorAll(`${pressed}, h1, h2, h3, p, label, legend
   const met = document.elementFromPoint(x, y);
   const near = [one, one.closest('label'), ...(one.labels ?? [])].filter(Boolean);
   if (!met || !near.some((own) => own.contains(met) || met.contains(own) && met.closest('label, button, a, summary') === met)) {
-    lost.push(`${called(one)} lies under ${met ? called(met) : 'nothing'}`);
+    lost.push(`${called(one)} is covered by ${met ? called(met) : 'nothing'}`);
   }
 }
 scrollTo(0, 0);

@@ -288,7 +288,7 @@ async fn playing_out_matches_can_be_stopped() -> DriveResult<()> {
     window.click("play-out").await?;
     window.choose("fill-kind", "strong").await?;
     if window.count("css=[data-testid=fill-go]:disabled").await? > 0 {
-        window.click("fill-everybody").await?;
+        window.click("fill-people").await?;
     }
     window.click("fill-go").await?;
     window.expect_text("fill-progress", "0 of 2 matches").await?;

@@ -189,7 +189,7 @@ async fn the_second_round(desk: &mut Scorekeeper) -> DriveResult<()> {
     desk.window.expect_text("toasts", "Round re-paired").await?;
     desk.print("t").await?;
     desk.go("u", "panel-judge").await?;
-    desk.penalize("Eli Esch", "3.1", "looked at the top card").await?;
+    desk.penalize("Eli Esch", "3.1", "saw the top card").await?;
     desk.penalize("Eli Esch", "3.1", "looked again").await?;
     desk.go("n", "panel-rounds").await?;
     desk.window.press("e").await?;

@@ -174,7 +174,7 @@ async fn some_rounds_of_a_game_can_be_played_with_a_screen_reader() -> DriveResu
     assert!(cards >= 6, "{cards} cards were used");
     let told = heard.join("\n");
     for part in ["plays ", "attacks", "damage", "Round 2"] {
-        assert!(told.contains(part), "nobody heard of {part}: {told}");
+        assert!(told.contains(part), "{part} was not announced: {told}");
     }
     let table = ear.table().await?;
     let units: Vec<&String> = table.iter().filter(|one| one.contains(" power, ")).collect();

@@ -73,8 +73,8 @@ async fn a_twin_suns_event_of_eleven_is_run_at_tables_of_four_four_and_three() -
     window.expect_text("new-event", "New event").await?;
     window.press("n").await?;
     window.expect_focus("event-name").await?;
-    window.press_text("Twin Suns evening\tc\tt\n").await?;
-    window.expect_text("event-title", "Twin Suns evening").await?;
+    window.press_text("Twin Suns night\tc\tt\n").await?;
+    window.expect_text("event-title", "Twin Suns night").await?;
     window.expect_focus("player-name").await?;
     window.press_text(&NAMES.map(|name| format!("{name}\n")).concat()).await?;
     window.expect_text("player-count", "11 players").await?;
@@ -89,7 +89,7 @@ async fn a_twin_suns_event_of_eleven_is_run_at_tables_of_four_four_and_three() -
     assert_eq!(tables.matches("shared victory").count(), 2, "12 and 12: {tables}");
     window.kill_and_reopen().await?;
     window.click("nav-events").await?;
-    window.expect_text("events", "Twin Suns evening").await?;
+    window.expect_text("events", "Twin Suns night").await?;
     window.press("ArrowDown").await?;
     window.press("Enter").await?;
     round(&window, &mut printer, 3).await?;

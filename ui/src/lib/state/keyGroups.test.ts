@@ -5,7 +5,7 @@ import { twoScreens } from './twoScreens.svelte';
 
 const shown = () => keys.groups.flatMap((group) => group.list.map((one) => one.keys)).sort();
 
-test('two screens that renew their shortcuts at once keep all of them', () => {
+test('two screens that renew their shortcuts at the same time keep all of them', () => {
   const screens = twoScreens();
   flushSync();
   expect(shown()).toEqual(['a1', 'b1']);

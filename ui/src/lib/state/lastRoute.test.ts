@@ -13,7 +13,7 @@ test('the program opens the last screen', () => {
   }
 });
 
-test('the program never opens a hand, a pack or a deck list by itself', () => {
+test('the program never opens a hand, a pack or a deck list automatically', () => {
   const leads = (address: string) => {
     const route = reopened(parse(address));
     return route && href(route);
@@ -31,7 +31,7 @@ test('the clock on the second screen does not change the last screen', () => {
   expect(lastAddress()).toBe('#/decks');
 });
 
-test('a screen keeps its scroll position, also after a restart', async () => {
+test('a screen keeps its scroll position, even after a restart', async () => {
   const content = document.createElement('main');
   content.id = 'content';
   content.style.overflowY = 'auto';

@@ -58,7 +58,7 @@ class Program {
       this.kept = this.settings;
       this.apply();
     } catch {
-      // A second window and a second desk have no settings of their own and use the desk's language.
+      // A second window and a second desk have no separate settings and use the desk's language.
     }
   }
 

@@ -8,7 +8,7 @@ afterEach(() => {
   notices.toasts = [];
 });
 
-// Issue 20, point 13: what was written can be opened and printed from the notice.
+// Issue 20, point 13: a saved file can be opened and printed from the toast.
 it('a written file can be opened from its notice, and a paper printed', () => {
   const open = vi.spyOn(api, 'openWritten').mockResolvedValue(null);
   sayWritten('Saved to /tmp/deck.txt', '/tmp/deck.txt');
