@@ -72,7 +72,7 @@ pub(crate) async fn ask(
         JoinStatus::Over => (StatusCode::OK, plain("over")),
         JoinStatus::TooMany => (StatusCode::TOO_MANY_REQUESTS, plain("tooMany")),
         JoinStatus::Off => (StatusCode::OK, plain("off")),
-        JoinStatus::Nobody => (StatusCode::NOT_FOUND, plain("nobody")),
+        JoinStatus::UnknownPlayer => (StatusCode::NOT_FOUND, plain("nobody")),
     };
     (status, Json(answer)).into_response()
 }
@@ -86,7 +86,7 @@ fn seen(shared: &Shared, from: IpAddr, asked: &Asked) -> Option<JoinStatus> {
             let theirs: [u8; 32] = unhex(key)?.try_into().ok()?;
             let now = shared.live.now();
             let Some(player) = now.public.players.iter().find(|known| known.number == *player) else {
-                return Some(JoinStatus::Nobody);
+                return Some(JoinStatus::UnknownPlayer);
             };
             Some(joins.ask(from, player, theirs, Instant::now()))
         }

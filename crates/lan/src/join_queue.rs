@@ -57,7 +57,7 @@ pub(crate) enum JoinStatus {
     Over,
     TooMany,
     Off,
-    Nobody,
+    UnknownPlayer,
 }
 
 #[derive(Clone, Copy)]

@@ -186,7 +186,7 @@ mod tests {
         second.ended().await;
         let (busy, stays) = (third.busy(), Arc::new(fourth));
         let also_busy = stays.busy();
-        assert!(places.take(address(5)).is_none(), "nobody is idle");
+        assert!(places.take(address(5)).is_none(), "no device is idle");
         drop(answering);
         first.set_blocked(true);
         let _fifth = places.take(address(5)).expect("the place of the first, whose reader does not read");

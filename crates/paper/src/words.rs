@@ -148,7 +148,7 @@ const ENGLISH: Words = Words {
     other_cards: "Other cards",
     unknown_numbers: "Not in the catalogue",
     continued: "continued",
-    declaration: "This list is complete and correct. I play these cards and no others.",
+    declaration: "This list is complete and correct. I play exactly these cards.",
     signature: "Player’s signature",
     deck_check: "Deck check",
     round: "Round",

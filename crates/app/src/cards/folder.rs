@@ -223,7 +223,7 @@ mod tests {
         let read = Folder::read(folder.path()).unwrap();
         assert!(read.image(front("SOR_005")).unwrap().unwrap().starts_with("data:image/png;base64,iVBORw0KGgpyZXN0"));
         assert!(read.image(front("SHD_001")).unwrap().unwrap().starts_with("data:image/webp;base64,"));
-        assert_eq!(read.image(front("SOR_006")).unwrap(), None, "that is no folder of a set");
+        assert_eq!(read.image(front("SOR_006")).unwrap(), None, "this is not the folder of a set");
         assert!(read.is_still(folder.path()) && !read.is_still(Path::new("/")));
         assert!(Folder::read(&folder.path().join("none")).is_err());
     }

@@ -143,8 +143,8 @@ impl App {
         self.apply_act(at.event, &EventAct::EnterResult { round: at.round, table: at.table, result })
     }
 
-    /// Lets bots play the first open match of a round with the registered decks, and stores the result. The front end
-    /// repeats the call until no match is open. With `everybody`, bots also play for people.
+    /// Lets bots play the first open tournament match with the registered decks, and stores the result. The front end
+    /// repeats the call until no match is open. With `for_people`, bots also play for people.
     ///
     /// # Errors
     /// `play.no_open_table`; problems with a deck.
@@ -154,13 +154,13 @@ impl App {
         round: u32,
         kind: SeatKind,
         think_ms: u32,
-        everybody: bool,
+        for_people: bool,
     ) -> Result<SimulatedMatch, AppError> {
         let since = self.tables.moment();
         let open: Vec<Pairing> = self.read(event, |state, _| {
             let all = pairings(state, event, round).into_iter();
             let bots = |pairing: &Pairing| pairing.players.iter().all(|(_, _, bot)| *bot);
-            Ok(all.filter(|one| one.players.len() == 2 && !one.has_result && (everybody || bots(one))).collect())
+            Ok(all.filter(|one| one.players.len() == 2 && !one.has_result && (for_people || bots(one))).collect())
         })?;
         let Some(pairing) = open.first() else {
             return Err(AppError::of(Cause::PlayNoOpenTable));

@@ -24,17 +24,17 @@ pub(super) fn question(look: ReaderView<'_>) -> Option<GameQuestion> {
     let decides = look.reader.is_none_or(|reader| reader == question.player);
     // The determinization must not depend on hidden cards.
     let seed = look.live.before.len() as u64;
-    let imagined = decides.then(|| game.determinize(question.player, &mut Rng::seeded(seed)));
-    let options = match &imagined {
+    let determinized = decides.then(|| game.determinize(question.player, &mut Rng::seeded(seed)));
+    let options = match &determinized {
         None => Vec::new(),
-        Some(imagined) => {
+        Some(determinized) => {
             let actions = game.options_for(look.reader);
             let few = actions.len() <= PREVIEWS;
             // One of several equal abilities represents them all.
             let once = look.live.start.by_itself.equal_triggers;
             let numbered = (0u32..).zip(actions);
             let numbered = numbered.filter(|(_, action)| !(once && game.duplicates_earlier_option(*action)));
-            numbered.map(|(index, action)| option(look, question, index, action, few.then_some(imagined))).collect()
+            numbered.map(|(index, action)| option(look, question, index, action, few.then_some(determinized))).collect()
         }
     };
     let shown = if decides { game.looked_at() } else { Vec::new() };
@@ -66,7 +66,7 @@ fn option(
     question: &Question,
     index: u32,
     action: Action,
-    imagined: Option<&Game>,
+    determinized: Option<&Game>,
 ) -> GameOption {
     let (kind, card, target, of) = touched(action);
     let cost = match action {
@@ -90,7 +90,7 @@ fn option(
         cost,
         idle: may_be_idle && look.game.has_no_effect(action) == Some(true),
         caution: if question.ask == QuestionKind::Action { caution(look, action) } else { None },
-        preview: imagined.filter(|_| tries).and_then(|imagined| preview(look, imagined, action)),
+        preview: determinized.filter(|_| tries).and_then(|determinized| preview(look, determinized, action)),
     }
 }
 
@@ -175,8 +175,8 @@ fn counter(action: Action) -> Option<CounterName> {
 
 /// Returns the effects of an option on cards in play. It is tried on a scratch copy, where everything hidden from the
 /// player is drawn at random. Follow-up questions are declined where possible.
-fn preview(look: ReaderView<'_>, imagined: &Game, action: Action) -> Option<Preview> {
-    let mut tried = imagined.clone();
+fn preview(look: ReaderView<'_>, determinized: &Game, action: Action) -> Option<Preview> {
+    let mut tried = determinized.clone();
     tried.log = Some(Vec::new());
     tried.auto = true;
     // An action that is illegal in the determinization has no preview.
@@ -184,7 +184,7 @@ fn preview(look: ReaderView<'_>, imagined: &Game, action: Action) -> Option<Prev
     let mut uncertain = false;
     for _ in 0..FOLLOW_UPS {
         let Some(question) = tried.question() else { break };
-        if question.ask == QuestionKind::Action || tried.state.phase != imagined.state.phase {
+        if question.ask == QuestionKind::Action || tried.state.phase != determinized.state.phase {
             break;
         }
         uncertain = true;

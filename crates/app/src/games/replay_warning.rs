@@ -57,7 +57,7 @@ fn rules_differ(language: TextLanguage, steps: usize, followed: usize) -> String
     match language {
         TextLanguage::English => format!(
             "The rules in this version of the program differ from those that this game was played with. Of its \
-             {steps} steps, {followed} could be followed."
+             {steps} steps, {followed} could be replayed."
         ),
         TextLanguage::German => format!(
             "Dieses Spiel wurde mit den Regeln einer anderen Version von Cantina gespielt. Von seinen {steps} \

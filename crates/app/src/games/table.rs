@@ -116,8 +116,8 @@ impl TerminalGame {
         if !told.is_empty() {
             return TurnOutcome::Happened(told);
         }
-        if let Some(fault) = self.game.violation() {
-            return TurnOutcome::Stopped(*fault);
+        if let Some(violation) = self.game.violation() {
+            return TurnOutcome::Stopped(*violation);
         }
         let Some(question) = self.game.question() else { return TurnOutcome::Over };
         let seat = question.player;

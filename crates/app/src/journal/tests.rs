@@ -132,5 +132,5 @@ fn the_steps_of_a_game_round_trip_in_their_stored_format() {
     let first = &book.catalog().cards()[0].name;
     assert!(old.contains(&format!(r#""name":"{first}""#)), "{old}");
     assert!(read(r#"{"answer":{"action":{"use":{"card":0,"ability":"SOR_009/front/9"}}}}"#).is_err());
-    assert!(read(r#"{"answer":{"action":{"name":"Nobody at all"}}}"#).is_err());
+    assert!(read(r#"{"answer":{"action":{"name":"No Such Card"}}}"#).is_err());
 }

@@ -150,20 +150,20 @@ impl App {
             }
         };
         let mut all = self.casual(event)?;
-        let evening = all.entry(event).or_default();
-        evening.keep(|sits| is_free(&view, sits));
+        let lobby = all.entry(event).or_default();
+        lobby.keep(|sits| is_free(&view, sits));
         match (ask, deck) {
             (CasualRequest::Open { seats, .. }, Some(deck)) => {
                 let seats = usize::try_from(*seats).ok().filter(|seats| (2..=4).contains(seats));
                 let seats = seats.ok_or_else(|| AppError::of(Cause::PlaySeats).at(FieldName::Seats))?;
-                evening.keep(|sits| sits != me);
-                evening.newest += 1;
-                evening.open.push(Waiting { number: evening.newest, seats, sitting: vec![(me, deck)] });
+                lobby.keep(|sits| sits != me);
+                lobby.newest += 1;
+                lobby.open.push(Waiting { number: lobby.newest, seats, sitting: vec![(me, deck)] });
                 Ok(())
             }
-            (CasualRequest::Join { table, .. }, Some(deck)) => self.sits_down(evening, &view, *table, (me, deck)),
+            (CasualRequest::Join { table, .. }, Some(deck)) => self.sits_down(lobby, &view, *table, (me, deck)),
             (CasualRequest::Leave | CasualRequest::Open { .. } | CasualRequest::Join { .. }, _) => {
-                evening.keep(|sits| sits != me);
+                lobby.keep(|sits| sits != me);
                 Ok(())
             }
         }
@@ -172,14 +172,14 @@ impl App {
     /// Seats a player with a deck. The game begins when the last seat is taken.
     fn sits_down(
         &self,
-        evening: &mut CasualLobby,
+        lobby: &mut CasualLobby,
         view: &EventView,
         number: u32,
         (player, deck): (u32, StoredDeck),
     ) -> Result<(), AppError> {
-        let at = evening.open.iter().position(|table| table.number == number);
+        let at = lobby.open.iter().position(|table| table.number == number);
         let at = at.ok_or_else(|| AppError::of(Cause::PhonesTableGone))?;
-        let mut sitting: Vec<(u32, StoredDeck)> = evening.open[at].sitting.clone();
+        let mut sitting: Vec<(u32, StoredDeck)> = lobby.open[at].sitting.clone();
         let leaders = sitting.iter().find(|(sits, _)| *sits != player).map(|(_, deck)| deck.leaders.len());
         if leaders.is_some_and(|leaders| leaders != deck.leaders.len()) {
             let leaders = leaders.unwrap_or_default();
@@ -187,18 +187,18 @@ impl App {
         }
         sitting.retain(|(sits, _)| *sits != player);
         sitting.push((player, deck));
-        let seats = evening.open[at].seats;
+        let seats = lobby.open[at].seats;
         if sitting.len() == seats {
             let game = self.begin_casual(view, &sitting)?;
-            evening.keep(|sits| !sitting.iter().any(|(player, _)| *player == sits));
-            evening.games.push((game, sitting.into_iter().map(|(player, _)| player).collect()));
+            lobby.keep(|sits| !sitting.iter().any(|(player, _)| *player == sits));
+            lobby.games.push((game, sitting.into_iter().map(|(player, _)| player).collect()));
             return Ok(());
         }
-        evening.keep(|sits| sits != player);
-        match evening.open.iter_mut().find(|table| table.number == number) {
+        lobby.keep(|sits| sits != player);
+        match lobby.open.iter_mut().find(|table| table.number == number) {
             Some(table) => table.sitting = sitting,
             // The only player at the table has changed the deck.
-            None => evening.open.push(Waiting { number, seats, sitting }),
+            None => lobby.open.push(Waiting { number, seats, sitting }),
         }
         Ok(())
     }
@@ -277,7 +277,7 @@ impl App {
 
     /// Returns the latest casual game of a player, with the seat.
     pub(super) fn casual_game(&self, event: u32, player: PlayerId) -> Result<Option<(u32, u32)>, AppError> {
-        let games = self.casual(event)?.get(&event).map(|evening| evening.games.clone()).unwrap_or_default();
+        let games = self.casual(event)?.get(&event).map(|lobby| lobby.games.clone()).unwrap_or_default();
         // A player merged into another entry continues as that one.
         self.read(event, |state, _| {
             let is_theirs = |id: &u32| state.tournament.current_entry(PlayerId(*id)) == player;
@@ -309,12 +309,12 @@ impl App {
         let name = |id: u32| view.players.iter().find(|entry| entry.id == id).map(|entry| entry.name.clone());
         let tables = {
             let mut all = self.casual(event)?;
-            let evening = all.entry(event).or_default();
-            evening.keep(|sits| is_free(view, sits));
+            let lobby = all.entry(event).or_default();
+            lobby.keep(|sits| is_free(view, sits));
             if !is_free(view, player.0) {
                 return Ok(None);
             }
-            let own = evening.at(player.0).map(|table| table.number);
+            let own = lobby.at(player.0).map(|table| table.number);
             let shown = |table: &Waiting| CasualTable {
                 number: table.number,
                 seats: u32::try_from(table.seats).unwrap_or_default(),
@@ -322,7 +322,7 @@ impl App {
                 yours: own == Some(table.number),
                 leaders: table.sitting.first().map_or(1, |(_, deck)| deck.leaders.len()),
             };
-            evening.open.iter().map(shown).collect()
+            lobby.open.iter().map(shown).collect()
         };
         let own = self.registered_deck(event, player.0).ok();
         let own = own.map(|deck| CasualDeck { key: None, leaders: deck.leaders.len(), name: deck.name });
@@ -352,12 +352,12 @@ impl App {
     /// Hashes the open casual tables and their players into the revision number. Their decks are private.
     pub(super) fn mark_casual(&self, event: u32, mark: &mut impl Hasher) {
         let all = self.tables.casual.lock().unwrap_or_else(PoisonError::into_inner);
-        let Some(evening) = all.get(&event) else { return };
-        for table in &evening.open {
+        let Some(lobby) = all.get(&event) else { return };
+        for table in &lobby.open {
             let sitting: Vec<u32> = table.sitting.iter().map(|(player, _)| *player).collect();
             (table.number, table.seats, sitting).hash(mark);
         }
-        evening.games.len().hash(mark);
+        lobby.games.len().hash(mark);
     }
 }
 

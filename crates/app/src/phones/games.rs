@@ -91,7 +91,7 @@ pub struct PlayerTableView {
     pub faces: Vec<CardFace>,
     /// Texts of the shown cards, in the phone's language.
     pub words: Vec<CardTextView>,
-    /// Whether the player, and whether all others, want the next game to begin.
+    /// `true` if the player, and if all other players, are ready for the next game.
     pub wants_next: (bool, bool),
     /// The player's deck and sideboard between two games of a match, with the exchanges so far.
     pub sideboard: Option<SideboardView>,

@@ -30,10 +30,10 @@ impl App {
             name.push(format!(".unsound-{number}"));
             name.into()
         }));
-        let beside = free.find(|path| !path.exists()).unwrap_or_else(|| to.to_owned());
-        self.store().backup_unsound(&beside)?;
+        let free_path = free.find(|path| !path.exists()).unwrap_or_else(|| to.to_owned());
+        self.store().backup_unsound(&free_path)?;
         let damage = self.localize(error.into());
-        Ok(format!("{}, which is unsound: {damage} Everything else is in it", beside.display()))
+        Ok(format!("{}, which is damaged: {damage} It contains everything else", free_path.display()))
     }
 
     /// Returns the contents of a backup, without changing anything.

@@ -15,7 +15,7 @@ use crate::error::{Cause, ErrorFact};
 #[derive(Debug, Clone, Default)]
 pub(crate) struct BackupStatus {
     /// Completion time of the latest backup next to the database.
-    pub beside: Option<DateTime<Utc>>,
+    pub primary: Option<DateTime<Utc>>,
     /// Completion time of the latest backup in the mirror folder.
     pub second: Option<DateTime<Utc>>,
     /// The problem with the latest backup.
@@ -131,15 +131,15 @@ fn of_the_store(error: StoreError) -> ErrorFact {
 
 fn work(copier: &AutoBackup, job: Job, now: fn() -> DateTime<Utc>, shared: &Shared) {
     // The snapshot is released as soon as it is copied.
-    let (beside, mut problem) = match job.of.and_then(|snapshot| kept(&snapshot, &job.label)) {
-        Ok((path, unsound)) => (Ok(path), unsound),
+    let (copied, mut problem) = match job.of.and_then(|snapshot| kept(&snapshot, &job.label)) {
+        Ok((path, damage)) => (Ok(path), damage),
         Err(error) => {
             let problem = Cause::CopyFailed { problem: of_the_store(error.clone()) };
             (Err(error), Some(problem))
         }
     };
     let mut second = None;
-    if let (Ok(path), Some(folder)) = (&beside, &job.second) {
+    if let (Ok(path), Some(folder)) = (&copied, &job.second) {
         match copier.copy_to(path, folder) {
             Ok(_) => second = Some(now()),
             Err(error) => problem = Some(Cause::CopySecondFolder { problem: of_the_store(error) }),
@@ -147,7 +147,7 @@ fn work(copier: &AutoBackup, job: Job, now: fn() -> DateTime<Utc>, shared: &Shar
     }
     let mut kept = shared.kept();
     kept.waiting -= 1;
-    kept.beside = beside.is_ok().then(now).or(kept.beside);
+    kept.primary = copied.is_ok().then(now).or(kept.primary);
     kept.second = second.or(kept.second);
     kept.problem = problem;
     kept.tried = true;

@@ -41,7 +41,7 @@ impl App {
         };
         Ok(BackupStatusView {
             folder: copier.map_or_else(String::new, |copier| copier.folder().display().to_string()),
-            last_copy: kept.beside.or(copies.first().map(|copy| copy.written.into())).map(time),
+            last_copy: kept.primary.or(copies.first().map(|copy| copy.written.into())).map(time),
             second_folder,
             last_second_copy: kept.second.map(time),
             problem,

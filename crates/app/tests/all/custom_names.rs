@@ -17,7 +17,7 @@ fn file(text: &[u8]) -> tempfile::NamedTempFile {
 #[test]
 fn custom_names_are_searched_shown_and_read_in_lists() {
     let desk = App::in_memory().unwrap();
-    assert!(desk.read_deck(LIST.as_bytes()).unwrap().troubles.len() >= 3, "nobody knows these names yet");
+    assert!(desk.read_deck(LIST.as_bytes()).unwrap().troubles.len() >= 3, "these names are not known yet");
     let file = file(NAMES.as_bytes());
     let view = desk.set_custom_names_file(file.path()).unwrap();
     assert_eq!((view.lines, view.unplaced, view.problem), (3, 1, None));
@@ -64,7 +64,7 @@ fn custom_names_are_read_from_a_plain_table_and_others_refused() {
     assert_eq!((view.lines, view.unplaced), (2, 0));
     let luke = view.names.iter().find(|name| name.id == "SOR_005").unwrap();
     assert_eq!((luke.name.as_str(), luke.subtitle.as_deref()), ("Lukas Himmelsläufer", Some("Treuer Freund")));
-    let none = file(b"a letter to nobody\n");
+    let none = file(b"a letter to no one\n");
     assert_eq!(desk.set_custom_names_file(none.path()).unwrap_err().code, "names.unreadable");
     assert_eq!(desk.own_names().unwrap().lines, 2, "the file before stays");
     drop(plain);

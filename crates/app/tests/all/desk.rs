@@ -314,7 +314,7 @@ fn duplicate_entries_of_a_person_are_merged_and_undo_separates_them() {
     assert!(merged.log[0].text.starts_with("Second Self is the same person as Player"), "{}", merged.log[0].text);
     assert!(merged.steps.undo.allowed);
     // The number of the second entry is never reused.
-    desk.act(id, &EventAct::AddLateEntry { name: "Somebody Else".into(), missed: None, into_round: false }).unwrap();
+    desk.act(id, &EventAct::AddLateEntry { name: "Someone Else".into(), missed: None, into_round: false }).unwrap();
     assert_eq!(desk.event(id).unwrap().players.last().unwrap().id, 6);
     desk.act(id, &EventAct::Undo).unwrap();
     desk.act(id, &EventAct::Undo).unwrap();

@@ -180,7 +180,7 @@ fn picks_are_hidden_until_the_draft_is_over() {
     desk.act(id, &EventAct::FinishDraft).unwrap();
     let log = desk.draft_log(id, 1, 1).unwrap();
     assert_eq!((log[0].pack, log[0].from.len(), log[0].reason.as_deref()), (0, 3, None));
-    assert!(log[1].reason.is_some(), "the bot that went on for Ada says why");
+    assert!(log[1].reason.is_some(), "the bot that continued for Ada gives a reason");
     assert!(log[0].advice.as_ref().is_some_and(|advice| advice.place < 3), "what a bot would have taken for Ada");
     assert!(log[1].advice.is_none());
 }

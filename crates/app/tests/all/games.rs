@@ -132,7 +132,7 @@ fn hidden_cards_are_shown_to_no_other_player() {
     assert_eq!(view.reader, None);
     for _ in 0..12 {
         let asked = view.question.as_ref().unwrap().seat;
-        assert!(view.question.as_ref().unwrap().options.is_empty(), "between two people nobody's options are told");
+        assert!(view.question.as_ref().unwrap().options.is_empty(), "between two people no options are shown");
         for reader in [None, Some(0), Some(1)] {
             let seen = desk.open_game(view.id, reader, 0).unwrap();
             for side in &seen.sides {
@@ -402,7 +402,7 @@ fn a_best_of_three_from_a_round_reports_itself() {
             assert_eq!(view.series.chooses_next, Some(own));
             let decks = desk.sideboards(view.id).unwrap();
             assert!(view.series.sideboards && decks.len() == 1 && !decks[0].sideboard.is_empty());
-            assert_eq!(desk.play_on(view.id, 0).unwrap_err().code, "play.no_fork", "the match goes on");
+            assert_eq!(desk.play_on(view.id, 0).unwrap_err().code, "play.no_fork", "the match continues");
             view = desk.next_game(view.id, &[], Some(own)).unwrap();
             let question = view.question.as_ref().unwrap();
             assert_eq!((question.ask, question.seat), (QuestionKind::FirstPlayer, own), "the loser chooses who starts");

@@ -147,7 +147,7 @@ fn tables_are_exported_as_csv() {
     assert!(players.contains("3,\"Organa, Leia\",Active,1,,"), "{players}");
     // Exported players can be imported into another event.
     let other = event(&desk, 1, StructureInput::default());
-    desk.act(other, &EventAct::RenamePlayer { player: 1, name: "Somebody else".into() }).unwrap();
+    desk.act(other, &EventAct::RenamePlayer { player: 1, name: "Someone else".into() }).unwrap();
     assert_eq!(desk.act(other, &EventAct::RegisterPlayers { text: players.clone() }).unwrap().players.len(), 4);
 
     let suns = event(&desk, 3, StructureInput { rounds: RoundsKind::Tables, ..StructureInput::default() });

@@ -458,7 +458,7 @@ fn choices_among_hidden_cards_are_not_carried_over_to_the_judges_table() {
             desk.answer_game(game.id, game.step, option_of(&game, words), 0).unwrap();
         }
         let game = desk.open_game(begun.id, Some(0), 0).unwrap();
-        assert!(game.question.is_some_and(|question| question.ask != QuestionKind::Action), "the event goes on");
+        assert!(game.question.is_some_and(|question| question.ask != QuestionKind::Action), "the event continues");
         [0, 1].map(|reader| desk.judge_of_game(begun.id, game.steps, Some(reader)).unwrap())
     };
     let [one, theirs] = made(["SOR_172", "SOR_128", "SOR_095"]);

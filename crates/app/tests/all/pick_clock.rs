@@ -46,7 +46,7 @@ fn on_a_shared_computer_the_pick_clock_starts_when_a_pack_is_shown() {
     let (id, seats) = begun(&desk, &["Ada", "Bruno"]);
     after(100);
     let full = clock(&desk, id);
-    assert_eq!((full.running, full.left_ms), (false, 15_000), "nobody has seen a pack");
+    assert_eq!((full.running, full.left_ms), (false, 15_000), "no player has seen a pack");
 
     for seat in &seats {
         let shown = desk.show_pack(id, 1, *seat).unwrap();

@@ -46,7 +46,7 @@ fn a_table_registers_players_with_their_lists_in_one_step() {
     }
     let found = desk.read_players(id, &text).unwrap();
     assert_eq!((found.shape, found.unused.len()), (PlayerListFormat::Table, 2));
-    assert!(desk.event(id).unwrap().players.is_empty(), "looking enters nobody");
+    assert!(desk.event(id).unwrap().players.is_empty(), "the preview enters no player");
     let view = register(&desk, id, &text).unwrap();
     let lists: Vec<usize> = view.players.iter().map(|player| player.decks.len()).collect();
     assert_eq!(lists, [1, 1, 0, 0, 0]);

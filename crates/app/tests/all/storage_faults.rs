@@ -121,7 +121,7 @@ fn csv_cells_that_begin_a_formula_are_quoted() {
     }
 }
 
-/// A name keeps its direction to itself: isolated in sentences, in a cell of its own in a table, without overrides
+/// A name keeps its direction to itself: isolated in sentences, in a separate table cell, without overrides
 /// (UAX 9).
 #[test]
 fn names_are_isolated_in_the_log_and_whole_in_csv() {
@@ -205,7 +205,7 @@ fn backup_content_names_events_with_their_stage_and_changes_nothing() {
     assert_eq!(fs::read(&copy).unwrap(), before, "not a byte is written");
     let names = || fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
     assert!(names().all(|name| !name.starts_with("copy.db-")), "{:?}", names().collect::<Vec<_>>());
-    // The database in use can be looked at too, and other files are rejected.
+    // The database in use can be inspected too, and other files are rejected.
     assert_eq!(App::backup_content(&path).unwrap().events.len(), 2);
     let other = folder.path().join("notes.txt");
     fs::write(&other, "hello, not a database at all").unwrap();

@@ -107,7 +107,7 @@ fn own_table(round: &PublicRound, wanted: &str, words: &Words) -> Markup {
     let found: Vec<&PublicMatch> = round.matches.iter().filter(is_theirs).take(MOST_FOUND).collect();
     html! {
         section.own aria-live="polite" {
-            @if found.is_empty() { p { (words.nobody) } }
+            @if found.is_empty() { p { (words.no_player) } }
             @for meeting in found {
                 div {
                     p.big { @if let Some(table) = meeting.table { (words.table) " " b { (table) } } @else { b { (words.bye) } } }

@@ -54,6 +54,6 @@ pub(crate) fn seen(seen: &JoinStatus, words: &Words) -> Markup {
         JoinStatus::Over => problem(words.join_over),
         JoinStatus::TooMany => problem(words.join_many),
         JoinStatus::Off => problem(words.join_off),
-        JoinStatus::Nobody => problem(words.join_nobody),
+        JoinStatus::UnknownPlayer => problem(words.join_nobody),
     }
 }

@@ -390,7 +390,7 @@ fn a_retried_request_of_a_judge_is_executed_once() {
         log.iter().filter(|line| line.text.contains("loud music")).count()
     };
     assert_eq!(notes(&room), 1);
-    room.desk.revoke_staff_phone(room.event, room.phones[JUDGE].0).expect("taken back");
+    room.desk.revoke_staff_phone(room.event, room.phones[JUDGE].0).expect("revoked");
     let (status, said) = room.judge(JUDGE, &body);
     assert_eq!((status, said["gone"].as_bool()), (403, Some(true)));
 }

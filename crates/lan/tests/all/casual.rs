@@ -15,7 +15,7 @@ const ANA: usize = 0;
 const BEN: usize = 1;
 const CEM: usize = 2;
 
-fn evening(desk: Arc<App>, people: u32) -> Room {
+fn casual_room(desk: Arc<App>, people: u32) -> Room {
     let new = NewEvent { seed: Some("3".into()), ..NewEvent::constructed("Casual night") };
     let event = desk.create_event(new).expect("an event").summary.id;
     let names = ["Ana", "Ben", "Cem", "Dan"][..people as usize].join("\n");
@@ -24,7 +24,7 @@ fn evening(desk: Arc<App>, people: u32) -> Room {
 }
 
 fn in_memory(people: u32) -> Room {
-    evening(Arc::new(App::in_memory().expect("a desk")), people)
+    casual_room(Arc::new(App::in_memory().expect("a desk")), people)
 }
 
 /// Returns the keys of the offered decks with this number of leaders.
@@ -140,7 +140,7 @@ fn a_waiting_table_shows_its_players_but_not_their_decks() {
     says(&mut room, BEN, &join(2, &premier[2]));
     says(&mut room, BEN, &json!({ "kind": "leaveTable" }));
     says(&mut room, ANA, &json!({ "kind": "leaveTable" }));
-    assert!(!page(&mut room, CEM).contains("joinTable"), "nobody waits any more");
+    assert!(!page(&mut room, CEM).contains("joinTable"), "no player waits any more");
 }
 
 /// The desk offers library decks by a tag; other library decks cannot be selected.
@@ -231,7 +231,7 @@ fn four_phones_play_twin_suns_outside_a_round() {
         says(&mut room, at, &join(1, &decks[at % decks.len()]));
     }
     let mut chance = StdRng::seed_from_u64(4);
-    assert!(play(&mut room, 40, &mut chance).is_none(), "it goes on");
+    assert!(play(&mut room, 40, &mut chance).is_none(), "it continues");
     says(&mut room, CEM, &json!({ "kind": "concede", "casual": true, "number": 1 }));
     assert!(page(&mut room, CEM).contains("openTable"), "Cem is out");
     // CR 12.7.1: it ends with the phase, immediately if all others have passed.
@@ -244,7 +244,7 @@ fn four_phones_play_twin_suns_outside_a_round() {
 fn a_casual_game_survives_a_corrected_name_and_a_restart() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("cantina.db");
-    let mut room = evening(Arc::new(App::open(&path).expect("a desk")), 2);
+    let mut room = casual_room(Arc::new(App::open(&path).expect("a desk")), 2);
     let decks = offered(&room, 1);
     says(&mut room, ANA, &open(2, &decks[0]));
     says(&mut room, BEN, &join(1, &decks[1]));

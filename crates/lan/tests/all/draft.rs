@@ -151,7 +151,7 @@ fn the_draft_clock_of_phones_starts_when_packs_are_passed() {
     let mut room = support::drafting(2, 0);
     let clock =
         |room: &Room| room.desk.event(room.event).expect("the event").pods[0].draft.clone().expect("a draft").clock;
-    assert!(!clock(&room).running, "nobody has seen a pack");
+    assert!(!clock(&room).running, "no player has seen a pack");
     let (_, html) = room.phones[0].ask(&json!({ "kind": "look" }));
     assert!(clock(&room).running);
     let before = clock(&room).left_ms;

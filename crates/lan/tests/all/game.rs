@@ -86,7 +86,7 @@ fn a_best_of_three_on_two_phones_reports_itself() {
         // The response was lost, followed by a late tap.
         if chance.random_bool(0.1) {
             assert_eq!(room.phones[*at].again().0, 200);
-            assert_eq!(room.phones[*at].ask_whole(&answer).0, 409, "the game went on");
+            assert_eq!(room.phones[*at].ask_whole(&answer).0, 409, "the game continued");
         }
         steps += 1;
         assert!(steps < 6000, "a game of chance ends");
@@ -122,7 +122,7 @@ fn conceding_on_a_phone_ends_only_the_own_game() {
 fn a_corrected_name_keeps_the_game_on_the_phones() {
     let mut room = begun();
     let before = table(&mut room, 0)["view"]["id"].clone();
-    let rename = EventAct::RenamePlayer { player: 1, name: "Somebody Else".into() };
+    let rename = EventAct::RenamePlayer { player: 1, name: "Someone Else".into() };
     room.desk.act(room.event, &rename).expect("a corrected name");
     for at in 0..2 {
         assert_eq!(table(&mut room, at)["view"]["id"], before, "phone {at}");
@@ -173,7 +173,7 @@ fn players_sideboard_between_games_on_their_own_phones() {
 
     let shown = [table(&mut room, 0), table(&mut room, 1)];
     for table in &shown {
-        assert_eq!(table["sideboard"]["seat"], table["view"]["reader"], "the own deck");
+        assert_eq!(table["sideboard"]["seat"], table["view"]["reader"], "the player's deck");
         let known = table["cards"].as_object().expect("cards");
         let (main, rest) = (rows(&table["sideboard"]["main"]), rows(&table["sideboard"]["sideboard"]));
         assert!(main.iter().chain(&rest).all(|(id, _)| known.contains_key(id)), "every card can be read");
@@ -253,7 +253,7 @@ fn four_phones_play_a_multiplayer_table_that_reports_itself() {
     let last = loop {
         let shown: Vec<Value> = (0..4).map(|at| table(&mut room, at)["view"].clone()).collect();
         let readers: BTreeSet<u64> = shown.iter().filter_map(|view| view["reader"].as_u64()).collect();
-        assert_eq!(readers.len(), 4, "each sees from the own seat");
+        assert_eq!(readers.len(), 4, "each sees from their own seat");
         shown.iter().for_each(support::has_no_card_of_the_others_hand);
         if shown[0]["series"]["state"] == "over" {
             break shown;
@@ -261,7 +261,7 @@ fn four_phones_play_a_multiplayer_table_that_reports_itself() {
         // The players concede in turn.
         if steps > 60 && steps % 20 == 0 && out.len() < 3 {
             let is_asked = |at: &usize| shown[*at]["question"]["seat"] == shown[*at]["reader"];
-            let gives_up = (0..4).find(|at| !out.contains(at) && !is_asked(at)).expect("somebody");
+            let gives_up = (0..4).find(|at| !out.contains(at) && !is_asked(at)).expect("a player");
             out.push(gives_up);
             assert_eq!(room.phones[gives_up].ask_whole(&json!({ "kind": "concede", "number": 1 })).0, 200);
             steps += 1;

@@ -190,7 +190,7 @@ fn every_answer_given_to_a_phone_survives_a_kill() {
         while room.go_on(to) {}
         killer.join().expect("killed");
         room.check(&path);
-        assert!(kill < 3 || (room.told.notes, room.told.results) >= told, "it goes on");
+        assert!(kill < 3 || (room.told.notes, room.told.results) >= told, "it continues");
     }
     assert!(room.told.notes > 0 && room.told.results > 0);
     println!("{kills} kills, {} results and {} notes told", room.told.results, room.told.notes);

@@ -130,7 +130,7 @@ fn the_board_offers_joining_first_and_has_player_numbers_for_marking() {
     assert!(page(&server, "/standings").contains("data-players=\"2\""));
     server.stop();
     let closed = Server::start(desk, &options).expect("a server");
-    assert!(!page(&closed, "/").contains("join-first"), "nobody answers there");
+    assert!(!page(&closed, "/").contains("join-first"), "no one answers there");
 }
 
 /// Each response contains the number of the phone's player.

@@ -217,7 +217,7 @@ impl Room {
         assert_eq!(said["asked"].as_u64(), Some(counter));
         if let Some(reader) = said["table"]["view"]["reader"].as_u64() {
             let own = &said["table"]["view"]["seats"][reader as usize]["name"];
-            assert_eq!(own, NAMES[device.player as usize - 1], "the own seat alone: {body}");
+            assert_eq!(own, NAMES[device.player as usize - 1], "only the player's own seat: {body}");
             self.tables += 1;
         }
         (device.asked, device.newest) = (counter, Some((route, body.to_owned())));
@@ -232,7 +232,7 @@ impl Room {
         let asked: Value = serde_json::from_str(body).expect("a request");
         let device = &mut self.devices[by];
         let Some(taken) = said["asked"].as_u64().filter(|_| asked["kind"] != "read") else { return };
-        assert_eq!(asked["phone"], device.invitation.phone, "what others have asked is said to nobody: {body}");
+        assert_eq!(asked["phone"], device.invitation.phone, "requests of others are not shown: {body}");
         let uses_up = asked["counter"].as_u64() == Some(device.asked + 1) && taken == device.asked + 1;
         assert!(taken == device.asked || uses_up, "{taken} after {}: {body}", device.asked);
         device.asked = taken;

@@ -49,7 +49,7 @@ fn a_sealed_deck_can_be_submitted_from_the_pool_until_lists_are_locked() {
     assert!(html.contains("id=\"limited\"") && !html.contains("id=\"list-1\""), "{html}");
     let copies = html.matches("name=\"main\"").count();
     let deck_cards: usize = built(&room, &pools[0], u32::MAX).cards.iter().map(|card| card.count as usize).sum();
-    assert_eq!(copies, deck_cards, "every card of the own pool, once each copy");
+    assert_eq!(copies, deck_cards, "every card of the player's pool, once each copy");
     let (short, whole) = (built(&room, &pools[0], 12), built(&room, &pools[0], 30));
     let (status, html) = room.phones[0].ask(&save(&short));
     assert!(status == 200 && html.contains("not legal") && html.contains("needs at least 30"), "{html}");

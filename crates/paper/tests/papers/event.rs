@@ -129,7 +129,7 @@ fn is_in_order(pdf: &Pdf, (width, height): (f32, f32), what: &str) {
         let count = places.len();
         places.sort_unstable();
         places.dedup();
-        assert_eq!(places.len(), count, "{what}: two texts stand on each other");
+        assert_eq!(places.len(), count, "{what}: two texts overlap");
     }
 }
 

@@ -244,7 +244,7 @@ fn a_document_is_tagged_and_has_its_producer_and_fonts() {
     for text in ["/StructTreeRoot", "/Lang(en)", "/Marked true", "/Producer(Cantina)", "Deck registration: Stardust"] {
         assert!(pdf.plain.contains(text), "{text}");
     }
-    assert!(pdf.plain.contains("Zoë Müller"), "the author stands in the XMP data");
+    assert!(pdf.plain.contains("Zoë Müller"), "the author is in the XMP data");
     assert!(pdf.plain.contains("MediaBox[0 0 612 792]"));
     assert!(!pdf.plain.contains("/CreationDate") && !pdf.plain.contains("/ModDate"));
     let fonts = pdf.plain.matches("/Subtype/Type0").count();

@@ -19,8 +19,8 @@ fn clashes(language: TextLanguage, event: &Tournament, round: &tournament::Round
         for player in players {
             let Some(wanted) = kept(*player).filter(|wanted| wanted != table) else { continue };
             let there = all.iter().find(|(number, _)| *number == wanted).into_iter().flat_map(|(_, players)| players);
-            let beside = players.iter().filter(|other| kept(**other) == Some(*table));
-            let other = there.filter(|other| kept(**other) == Some(wanted)).chain(beside).next();
+            let others = players.iter().filter(|other| kept(**other) == Some(*table));
+            let other = there.filter(|other| kept(**other) == Some(wanted)).chain(others).next();
             if let Some(other) = other {
                 let (who, other) = (name(language, event, *player), name(language, event, *other));
                 lines.push(said!(

@@ -118,8 +118,8 @@ pub(super) fn of_players(heads: &[String]) -> bool {
     let has = |known: &[&str]| plain.iter().any(|head| known.contains(&head.as_str()));
     let of_people = |head: &&&str| !["name", "fullname", "displayname"].contains(*head);
     let people: Vec<&str> = PLAYERS.iter().filter(of_people).copied().collect();
-    let beside = || plain.iter().any(|head| holds_list(head) || RESULTS.contains(&head.as_str()));
-    has(&people) || (has(FIRST) && has(LAST)) || (has(PLAYERS) && !has(COUNTS) && beside())
+    let has_other_columns = || plain.iter().any(|head| holds_list(head) || RESULTS.contains(&head.as_str()));
+    has(&people) || (has(FIRST) && has(LAST)) || (has(PLAYERS) && !has(COUNTS) && has_other_columns())
 }
 
 /// Returns `true` for a line that is the title of a list of names, or the head of a table with one column.

@@ -94,9 +94,7 @@ impl LiveGame {
             (GameState::Playing, Some((seat, _))) => {
                 format!("Round {}: {} decides", self.game.state.round, name(seat))
             }
-            (GameState::Playing, None) if self.game.violation().is_some() => {
-                "Stopped: a fault of the engine".to_owned()
-            }
+            (GameState::Playing, None) if self.game.violation().is_some() => "Stopped: an engine error".to_owned(),
             (GameState::Playing, None) => String::new(),
         }
     }

@@ -269,14 +269,14 @@ fn an_invariant_violation_stops_the_game_and_keeps_its_record() {
     }
     let steps = live.before.len();
     // No answer can remove the ability that is being resolved; the test does.
-    let sound = live.game.state.clone();
-    let mut state = serde_json::to_value(&sound).unwrap();
+    let intact = live.game.state.clone();
+    let mut state = serde_json::to_value(&intact).unwrap();
     state["frames"] = serde_json::json!([]);
     live.game.restore_with_handles(serde_json::from_value(state).unwrap(), None);
     let action = live.game.legal_actions()[0];
     live.answer(action).unwrap();
     assert_eq!((live.before.len(), live.asked(), live.state()), (steps + 1, None, GameState::Playing));
-    assert_eq!(live.says(), "Stopped: a fault of the engine");
+    assert_eq!(live.says(), "Stopped: an engine error");
     let view = view::now(1, &live, None, 0);
     let notice = view.notice.unwrap();
     assert!(notice.contains("An error in Cantina") && notice.contains("Undo the last answer"), "{notice}");

@@ -145,7 +145,7 @@ fn a_new_phone_replaces_the_old_one_and_all_end_with_the_event() {
     room.desk.handle_phone_request(new, 1, &[1; 32], &PhoneRequest::Look, TextLanguage::English).expect("the new one");
     assert_eq!(room.try_ask(0, PhoneRequest::Look).expect_err("replaced").code, ErrorCode::PhonesGone);
     room.look(1);
-    room.desk.archive_event(room.event, true).expect("put away");
+    room.desk.archive_event(room.event, true).expect("archived");
     assert_eq!(room.try_ask(1, PhoneRequest::Look).expect_err("ended").code, ErrorCode::PhonesGone);
     assert!(room.desk.phone(new).is_err());
 }
@@ -174,12 +174,12 @@ fn a_call_stays_open_until_answered_or_withdrawn() {
     room.try_ask(0, PhoneRequest::Call(judge)).expect("the same again");
     assert_eq!(calls(&room), standing, "one call, with the time of the first");
     assert_eq!(room.try_ask(1, PhoneRequest::Look).expect("a look").calls, [], "it is the caller's own");
-    room.try_ask(1, PhoneRequest::TakeBack(judge)).expect("nothing to take back");
-    assert_eq!(calls(&room).len(), 1, "nobody takes back the call of another");
+    room.try_ask(1, PhoneRequest::TakeBack(judge)).expect("no call to withdraw");
+    assert_eq!(calls(&room).len(), 1, "no player withdraws the call of another");
     room.desk.answer_phone_call(room.event, room.players[0], judge).expect("seen to");
     assert_eq!(room.try_ask(0, PhoneRequest::Look).expect("a look").calls, []);
     room.try_ask(0, PhoneRequest::Call(judge)).expect("a call");
-    assert_eq!(room.try_ask(0, PhoneRequest::TakeBack(judge)).expect("taken back").calls, []);
+    assert_eq!(room.try_ask(0, PhoneRequest::TakeBack(judge)).expect("withdrawn").calls, []);
     assert_eq!(calls(&room), []);
 }
 
@@ -193,7 +193,7 @@ fn a_player_who_asks_to_drop_stays_until_the_desk_confirms() {
     room.desk.act(room.event, &EventAct::DropPlayer { player }).expect("dropped");
     assert_eq!(room.desk.phone_calls(room.event).expect("calls"), []);
     room.desk.act(room.event, &EventAct::ReenterPlayer { player }).expect("back");
-    assert_eq!(room.desk.phone_calls(room.event).expect("calls"), [], "the call was of before");
+    assert_eq!(room.desk.phone_calls(room.event).expect("calls"), [], "the call was an earlier one");
 }
 
 #[test]
@@ -237,7 +237,7 @@ fn a_deck_list_can_be_submitted_until_lists_are_locked() {
     let own = room.try_ask(0, PhoneRequest::Look).expect("a look").decks.expect("lists");
     assert!(own.locked && own.decks[0].check.size == 3, "{own:?}");
     let other = room.try_ask(1, PhoneRequest::Look).expect("a look").decks.expect("lists");
-    assert!(other.decks.is_empty(), "nobody else's list is shown");
+    assert!(other.decks.is_empty(), "no other player's list is shown");
 }
 
 /// An unknown card on line 9 and a deck that is far too small are both shown before registration.

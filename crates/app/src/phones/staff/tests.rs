@@ -155,8 +155,8 @@ fn a_revoked_or_replaced_device_is_refused() {
     room.ask(&StaffRequest::Look).expect("the judge's stays");
     room.desk.handle_staff_request(new, 1, &[1; 32], &StaffRequest::Look).expect("the new one");
     assert_eq!(room.ask(&StaffRequest::Look).expect_err("replaced").code, crate::ErrorCode::PhonesGone);
-    room.desk.revoke_staff_phone(room.event, new).expect("taken back");
-    let ended = room.desk.handle_staff_request(new, 2, &[2; 32], &StaffRequest::Look).expect_err("taken back");
+    room.desk.revoke_staff_phone(room.event, new).expect("revoked");
+    let ended = room.desk.handle_staff_request(new, 2, &[2; 32], &StaffRequest::Look).expect_err("revoked");
     assert_eq!(ended.code, crate::ErrorCode::PhonesGone);
     assert_eq!(room.desk.staff_phones(room.event).expect("staff").len(), 1);
     assert!(room.desk.issue_staff_phone(room.event, StaffRole::Judge, " ", &[1; 32]).is_err());
