@@ -1,4 +1,4 @@
-//! Exported events: importing never panics, and what is imported can be exported and imported again.
+//! Exported events: importing never panics, and an imported event can be exported and imported again.
 
 #![no_main]
 

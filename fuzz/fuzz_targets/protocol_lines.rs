@@ -1,4 +1,4 @@
-//! Lines of the engine's protocol: every line gets exactly one line of JSON, and none is a fault of the engine.
+//! Lines of the engine's protocol: every line gets exactly one line of JSON, and none is an invariant violation.
 
 #![no_main]
 

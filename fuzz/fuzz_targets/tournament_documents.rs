@@ -1,5 +1,5 @@
 //! Tournament documents of other tools: reading and pairing never panic, the same document gives the same pairing, and
-//! nobody is paired twice.
+//! no player is paired twice.
 
 #![no_main]
 

@@ -1,5 +1,5 @@
 //! A whole game by bytes: two decks, a seed, and one choice per byte. Every invariant holds after every action, and a
-//! game that is saved and opened again goes on as the one that was not.
+//! game that is saved and opened again continues like the one that was not.
 
 #![no_main]
 
@@ -43,7 +43,7 @@ fuzz_target!(|bytes: &[u8]| {
     }
 });
 
-/// The decks that come with the program, one leader each, of which every card can be played.
+/// The bundled decks whose cards are all implemented, one per leader.
 fn playable(book: &Arc<CardBook>) -> Vec<Deck> {
     let all = published_decks().iter().chain(house_decks());
     let decks = all.filter(|deck| deck.list.leaders.len() == 1).filter_map(|deck| bound(book, &deck.list));

@@ -91,7 +91,7 @@ fn missing(purpose: Purpose) -> Vec<Need> {
             packages: [chromium_of(&os_release()), "chromium chromedriver", "chromium"],
         });
         needs.push(Need {
-            what: "Xvfb, the display that nobody sees",
+            what: "Xvfb, the hidden display",
             here: on_path("Xvfb"),
             packages: ["xvfb xauth", "xorg-x11-server-Xvfb", "xorg-server-xvfb"],
         });

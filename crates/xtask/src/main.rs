@@ -32,8 +32,8 @@ const USAGE: &str = "usage: cargo xtask <command>
   doctor          says what is missing on this machine; changes nothing
   prose           checks the English of code, documents and commit subjects: cargo xtask prose --help (part of test)
   licences        checks what others have written: sources, licences, bans, notices (part of test)
-  notices         writes the notices of others (crates/app/third-party.*) anew, after a change of what Cantina is built from
-  bindings        writes ui/src/lib/bindings.ts anew, after a change of what the window may ask for
+  notices         rewrites the third-party notices (crates/app/third-party.*), after a change of what Cantina is built from
+  bindings        rewrites ui/src/lib/bindings.ts, after a change of what the window may ask for
   package         builds for release, by what takes time in it, and makes what is installed: .deb, .rpm and an archive
                   (on other systems theirs; half an hour)
   package --try FILE.deb ... instead installs this package in a small Debian made for it, starts it and removes it (root)

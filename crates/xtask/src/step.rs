@@ -103,7 +103,7 @@ impl StartedStep {
         let output = output.map_err(|problem| format!("{line}: {problem}"))?;
         println!("\n== {name}\n   {line}");
         println!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
-        println!("   {:.1} s, beside other steps", took.as_secs_f32());
+        println!("   {:.1} s, in parallel with other steps", took.as_secs_f32());
         TOOK.lock().unwrap_or_else(|broken| broken.into_inner()).push((name, took));
         if output.status.success() { Ok(()) } else { Err(format!("{name} failed ({}): {line}", output.status)) }
     }
