@@ -1,5 +1,5 @@
-//! Readable files next to the database, with which an event can continue on paper. They are written at the start and
-//! end of each round.
+//! Readable files next to the database, so that an event can continue on paper. They are written at the start and end
+//! of each round.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
