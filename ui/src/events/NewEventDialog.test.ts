@@ -44,3 +44,16 @@ test('the games of a match and the minutes of a round are those of the rules pro
   expect(screen.getByTestId('event-cut-best-of').textContent).toContain('1, as in the Swiss rounds');
   expect(screen.getByTestId('event-minutes').textContent).toBe('25 minutes each');
 });
+
+test('the suggested name follows the format until it is edited', async () => {
+  render(NewEventDialog, { onclose: () => undefined });
+  const field = screen.getByTestId<HTMLInputElement>('event-name');
+  expect(field.value).toMatch(/^Draft, /);
+  await choose('event-kind', 'Sealed');
+  await waitFor(() => expect(field.value).toMatch(/^Sealed, /));
+  await choose('event-kind', 'Twin Suns');
+  await waitFor(() => expect(field.value).toMatch(/^Twin Suns, /));
+  await fireEvent.input(field, { target: { value: 'Friday' } });
+  await choose('event-kind', 'Constructed');
+  expect(field.value).toBe('Friday');
+});

@@ -59,7 +59,6 @@ export const de: Words<typeof en> = {
   newEvent: {
     title: 'Neues Event',
     name: 'Name',
-    namePlaceholder: 'Draft',
     nameMissing: 'Gib einen Namen ein.',
     set: 'Set',
     noBoosters: '(nur mit echten Karten)',

@@ -58,7 +58,6 @@ export const en = {
   newEvent: {
     title: 'New event',
     name: 'Name',
-    namePlaceholder: 'Draft',
     nameMissing: 'Enter a name.',
     set: 'Set',
     noBoosters: '(real cards only)',
