@@ -72,7 +72,7 @@ export const de: Words<typeof en> = {
     deck: 'Deck',
     choose: 'Deck wählen …',
     think: 'Bedenkzeit',
-    seconds: (ms) => `${number(ms / 1000)} s je Antwort`,
+    seconds: (ms) => `${number(ms / 1000)} s pro Antwort`,
     addSeat: 'Platz hinzufügen',
     removeSeat: (number) => `Platz ${number} entfernen`,
     bestOf: 'Spiele',
@@ -306,7 +306,7 @@ export const de: Words<typeof en> = {
   clock: {
     label: 'Zuguhr',
     none: 'Keine',
-    choice: (turn, reserve) => `${turn} je Zug, ${reserve} Reserve`,
+    choice: (turn, reserve) => `${turn} pro Zug, ${reserve} Reserve`,
     loses: 'Wessen Zeit abläuft, der verliert das Spiel',
     hint: 'Gilt für Menschen, nicht für Bots. Wenn das aus ist, zeigt der Tisch nur an, wessen Zeit abgelaufen ist.',
     left: (turn, reserve) => `${turn} für diesen Zug, ${reserve} Reserve`,

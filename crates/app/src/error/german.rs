@@ -297,13 +297,13 @@ super::table! {
     ExchangeCollection: "Diese Datei enthält eine Sammlung, kein Deck.",
         "Importiere sie unter Sammlung, oder wähle ein Deck.";
     ExchangeEmpty: "Hier gibt es nichts zu lesen.",
-        "Nimm ein Deck als JSON, als Text mit einer Karte je Zeile oder als CSV.";
+        "Verwende ein Deck als JSON, als Text mit einer Karte pro Zeile oder als CSV.";
     ExchangeIsAPool: "Das ist ein Kartenpool, kein Deck.",
-        "Nimm ein Deck als JSON, als Text mit einer Karte je Zeile oder als CSV.";
+        "Verwende ein Deck als JSON, als Text mit einer Karte pro Zeile oder als CSV.";
     ExchangeJson { what }: "Dieses JSON ist unvollständig oder ungültig ({what}).",
-        "Exportiere das Deck noch einmal, oder nimm Text mit einer Karte je Zeile oder CSV.";
+        "Exportiere das Deck noch einmal, oder verwende Text mit einer Karte pro Zeile oder CSV.";
     ExchangeNoCards: "In diesem Text steht keine Karte des Spiels.",
-        "Nimm JSON, CSV oder Zeilen wie \"3 | Name | Untertitel\" oder \"3 SOR_042\".";
+        "Verwende JSON, CSV oder Zeilen wie \"3 | Name | Untertitel\" oder \"3 SOR_042\".";
     ExchangeNotText { at }: "Diese Datei ist kein Text (Byte {at} ist nicht lesbar).",
         "Speichere das Deck als reinen Text, JSON oder CSV in UTF-8.";
     ExchangePool { pool }: "{pool}",
@@ -313,7 +313,7 @@ super::table! {
     ExchangeSeveralDecks { decks }: "Diese Datei enthält {decks} Decks, hier wird aber nur eines gebraucht.",
         "Wähle eine Datei mit einem Deck. Nur Trilogy wird mit mehreren Decks geprüft (--format trilogy).";
     ExchangeShape { expected }: "Diese Eingabe ist nicht lesbar; erwartet wird: {expected}.",
-        "Nimm ein Deck als JSON, als Text mit einer Karte je Zeile oder als CSV.";
+        "Verwende ein Deck als JSON, als Text mit einer Karte pro Zeile oder als CSV.";
     ExchangeTooLarge { bytes, most }: "Diese Eingabe hat {bytes} Bytes; höchstens {most} können gelesen werden.",
         "Wähle eine andere Datei.";
     ExchangeTooManyCards { most }: "Ein Deck darf höchstens {most} Karten haben.",
@@ -513,7 +513,7 @@ super::table! {
     OddsNoCopies: "Die Zahl der Exemplare fehlt.",
         "Gib sie an, zum Beispiel --copies 3, oder nenne mit --card eine Karte und dazu eine Deckdatei.";
     NamesUnreadable: "Diese Datei enthält keine Kartennamen.",
-        "Nimm eine CSV-Tabelle mit einer Spalte für die Nummer auf der Karte (SOR_005) und einer für ihren Namen.";
+        "Verwende eine CSV-Tabelle mit einer Spalte für die Nummer auf der Karte (SOR_005) und einer für ihren Namen.";
     OpenNoProgram: "Dieser Computer hat kein Programm, das diese Datei öffnet.",
         "Öffne die Datei aus ihrem Ordner mit einem Programm deiner Wahl.";
     OpenNotWritten: "Cantina kann nur Dateien öffnen, die seit dem Start gespeichert wurden.",
@@ -595,7 +595,7 @@ super::table! {
     PhonesPort { port, why }: "Der Port {port} und die nächsten sind nicht benutzbar: {why}.",
         "Schließe das Programm, das den Port benutzt, oder wähle mit --port einen anderen.";
     PhonesRefused: "Diese Anfrage wurde schon abgelehnt; geändert wurde nichts.",
-        "Prüfe, was das Handy jetzt zeigt, und wiederhole die Anfrage, falls sie noch nötig ist.";
+        "Prüfe, was das Handy jetzt anzeigt, und wiederhole die Anfrage, falls sie noch nötig ist.";
     PhonesTableGone: "Dieser Tisch wartet nicht mehr auf Spieler: Er ist voll, oder alle haben ihn verlassen.",
         "Wähle einen anderen Tisch, oder eröffne einen neuen.";
     PhonesTableLeaders { leaders }: "Dein Deck hat eine andere Zahl von Anführern als die Decks an diesem Tisch ({leaders}).",
@@ -625,7 +625,7 @@ super::table! {
     PlayEndless: "Dieses Match endet nicht.",
         "Spiele es noch einmal mit einem anderen Seed, und melde dieses bitte als Fehler.";
     PlayEndlessSeed { seed }: "Das Spiel mit dem Seed {seed} endet nicht.",
-        "Nimm einen anderen Seed, und melde diesen bitte mit den Decks als Fehler.";
+        "Wähle einen anderen Seed, und melde diesen bitte mit den Decks als Fehler.";
     PlayHuman: "Am Terminal können Menschen nur ein einzelnes Spiel spielen, und nicht als JSON.",
         "Wähle stattdessen Bots, zum Beispiel --p1 quick --p2 strong.";
     PlayInputEnded: "Die Eingabe endete, bevor das Spiel vorbei war.",
@@ -687,13 +687,13 @@ super::table! {
     PlaySetup { decks }: "Ein Spiel braucht zwei bis vier Decks, nicht {decks}.",
         "Nenne zwei bis vier Decks.";
     PlaySetupKind: "Eine Karte dieses Decks hat für ihren Platz den falschen Typ.",
-        "Nimm eine Basis und einen Anführer (in Twin Suns zwei), und keine Marker unter die Karten.";
+        "Verwende eine Basis und einen Anführer (in Twin Suns zwei) und im Deck keine Marker.";
     PlaySetupLeaders { leaders }: "Das Deck hat {leaders} Anführer.",
-        "Nimm einen Anführer, für Twin Suns zwei.";
+        "Verwende einen Anführer, für Twin Suns zwei.";
     PlaySetupNotWritten: "Eine Karte dieses Decks ist in Cantina noch nicht spielbar.",
         "Wähle ein anderes Deck; \"cantina cards --coverage\" zählt die spielbaren Karten.";
     PlaySetupTooMany: "Die Decks haben zu viele Karten für ein Spiel.",
-        "Nimm kleinere Decks.";
+        "Verwende kleinere Decks.";
     PlaySideboard { card }: "Deck und Sideboard haben weniger Exemplare von {card}.",
         "Tausche nur Karten des Decks und seines Sideboards.";
     PlaySideboardSmall { least, cards }: "Das Deck hat {cards} Karten, braucht aber mindestens {least}.",
@@ -701,7 +701,7 @@ super::table! {
     PlayStopped { fault }: "Ein Fehler in Cantina hat dieses Spiel angehalten: {fault}.",
         "Bis hierher ist alles gespeichert. Mach die letzte Antwort rückgängig, um anders weiterzuspielen, und melde bitte den Fehler.";
     PlayStoppedSeed { seed, fault }: "Ein Fehler in Cantina hat das Spiel mit dem Seed {seed} angehalten: {fault}.",
-        "Nimm einen anderen Seed, und melde den Seed {seed} bitte mit den Decks als Fehler.";
+        "Wähle einen anderen Seed, und melde den Seed {seed} bitte mit den Decks als Fehler.";
     PlayUnreadable { error }: "Der Beginn dieses Spiels ist nicht lesbar: {error}.",
         "Stelle deine neueste Sicherung wieder her.";
     PlayUnwritable { error }: "Das Spiel konnte nicht gespeichert werden: {error}.",
@@ -741,7 +741,7 @@ super::table! {
     PlayersBots { most_bots }: "Du kannst 1 bis {most_bots} Bots auf einmal eintragen.",
         "Wähle eine Zahl in diesem Bereich.";
     PlayersOtherFile: "Das ist eine Deckliste oder eine Webseite, keine Liste von Spielern.",
-        "Nimm einen Namen je Zeile oder eine CSV- oder JSON-Datei mit einer Spalte für die Namen.";
+        "Verwende einen Namen pro Zeile oder eine CSV- oder JSON-Datei mit einer Spalte für die Namen.";
     PlayersUnreadable: "Der Name enthält Zeichen, die sich nicht anzeigen lassen.",
         "Kopiere die Namen als reinen Text.";
     PlayersNoCsv: "Diese Zeile ist kein gültiges CSV.",
@@ -749,9 +749,9 @@ super::table! {
     PlayersNoColumn { columns }: "Diese Tabelle hat keine Spalte mit Namen von Spielern; ihre Spalten sind {columns}.",
         "Nenne die Spalte mit den Namen Spieler oder Name.";
     PlayersNoJson { error }: "Das ist kein gültiges JSON: {error}.",
-        "Exportiere die Spieler noch einmal, und nimm die ganze Datei.";
+        "Exportiere die Spieler noch einmal, und importiere die ganze Datei.";
     PlayersNoneInJson: "Dieses JSON enthält keine Spieler.",
-        "Nimm eine Liste von Objekten, jedes mit name oder player und wahlweise deck, oder speichere eine CSV-Tabelle.";
+        "Verwende eine Liste von Objekten, jedes mit name oder player und wahlweise deck, oder speichere eine CSV-Tabelle.";
     PointsUnreadable { error }: "Das ist keine Punktetabelle: {error}.",
         "Beginne mit der Tabelle, die `cantina league points L` ausgibt.";
     PoolMissing: "Ein Limited-Deck lässt sich nur mit seinem Kartenpool prüfen.",
@@ -851,9 +851,9 @@ super::table! {
     RulesBroken { error }: "Das Regelverzeichnis von Cantina ist beschädigt: {error}.",
         "Installiere Cantina neu.";
     RulesNone { rule }: "Die Regel {rule} gibt es nicht.",
-        "Prüfe die Nummer, oder lass dir einen ganzen Abschnitt zeigen, zum Beispiel mit \"cantina rules 7\".";
+        "Prüfe die Nummer, oder lass dir einen ganzen Abschnitt anzeigen, zum Beispiel mit \"cantina rules 7\".";
     RulesNoneFound { asked }: "Keine Regel passt zu {asked:?}.",
-        "Versuche andere Wörter, oder lass dir einen ganzen Abschnitt zeigen, zum Beispiel mit \"cantina rules 7\".";
+        "Versuche andere Wörter, oder lass dir einen ganzen Abschnitt anzeigen, zum Beispiel mit \"cantina rules 7\".";
     RulesTooLong { longest }: "Eine Suche in den Regeln darf höchstens {longest} Zeichen haben.",
         "Suche nach weniger Wörtern.";
     RulesUnreadable { megabytes }: "Diese Datei ist größer als {megabytes} MB, das Maximum für einen Regeltext.",
@@ -1004,7 +1004,7 @@ super::table! {
         "Wähle Decks, die nicht gebannt sind und noch kein Spiel gewonnen haben.";
     TournamentGameLossMissing { a, b, games }: "Das Ergebnis {a}-{b} enthält nicht alle Spiele, die durch eine Strafe verloren sind ({games}).",
         "Zähle die verlorenen Spiele mit, oder zieh die Strafe zurück.";
-    TournamentGamesAfterEnd { game }: "Spiel {game} kommt erst nach der Entscheidung des Matches.",
+    TournamentGamesAfterEnd { game }: "Das Match war schon vor Spiel {game} entschieden.",
         "Entferne dieses Spiel.";
     TournamentImpossibleGames { a, b, drawn, games_to_win }: "{a}-{b}-{drawn} ist kein mögliches Ergebnis eines Matches, das man mit {games_to_win} Spielen gewinnt.",
         "Gib für einen Spieler höchstens {games_to_win} Spiele ein, für den anderen weniger als {games_to_win}.";
@@ -1062,7 +1062,7 @@ super::table! {
         "Lose Pods mit 2 bis 16 Plätzen aus.";
     TournamentProfileInvalid { problem }: "Das Regelprofil ist nicht gültig: {problem}",
         "Korrigiere dieses Feld des Profils, und versuche es noch einmal.";
-    TournamentRoundOpen { round, open }: "In Runde {round} fehlen {open} Ergebnisse.",
+    TournamentRoundOpen { round, open }: "Runde {round} ist noch nicht beendet; fehlende Ergebnisse: {open}.",
         "Trage zuerst die fehlenden Ergebnisse ein.";
     TournamentSeatedTwice { player }: "Spieler {player} hat zwei Plätze.",
         "Lose die Plätze neu aus.";
