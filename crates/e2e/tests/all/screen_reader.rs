@@ -117,7 +117,7 @@ impl Listener {
 
 /// Returns `true` if the listener has a question, rather than waiting for another player.
 fn is_asked(said: &str) -> bool {
-    !said.is_empty() && !said.contains("is thinking") && !said.contains(" decides")
+    !said.is_empty() && !said.contains("is thinking") && !said.contains("Waiting for")
 }
 
 /// Starts a new game against a bot with Tab, Enter and typing; the bots do not wait.
