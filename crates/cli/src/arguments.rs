@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use app::contract::PaperSize;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+pub(crate) mod backups;
 pub(crate) mod cards;
 pub(crate) mod deck;
 pub(crate) mod event;
@@ -15,6 +16,7 @@ pub(crate) mod play;
 pub(crate) mod steps;
 pub(crate) mod tournament;
 
+use self::backups::{BackupArguments, BackupsArguments, RestoreArguments};
 use self::cards::{DraftArguments, PacksArguments, RulesArguments};
 use self::deck::DeckCommand;
 use self::event::EventCommand;
@@ -83,7 +85,8 @@ pub(crate) enum Command {
     /// Measure how fast this machine drafts, pairs, searches and plays
     Bench,
     /// List the third-party software in Cantina, with its licences
-    Notices {
+    #[command(alias = "notices")]
+    Licences {
         /// Print the licence texts
         #[arg(long)]
         texts: bool,
@@ -94,7 +97,8 @@ pub(crate) enum Command {
         shell: clap_complete::Shell,
     },
     /// Create the manual pages in a folder
-    Manual {
+    #[command(alias = "manual")]
+    Man {
         /// Folder for the manual pages
         folder: PathBuf,
     },
@@ -118,6 +122,8 @@ pub(crate) enum Command {
     },
     /// Share an event with phones on the local network until Ctrl+C
     Serve(ServeArguments),
+    #[command(flatten)]
+    Database(DatabaseCommand),
     /// Run an event: players, draft, rounds, results, penalties, printouts
     Event {
         /// Name of the person making this entry, saved in the event's log
@@ -126,6 +132,20 @@ pub(crate) enum Command {
         #[command(subcommand)]
         command: EventCommand,
     },
+}
+
+/// A command that concerns the whole database, not one event.
+#[derive(Debug, Subcommand)]
+pub(crate) enum DatabaseCommand {
+    /// Back up the database to one file, also while it is in use
+    Backup(BackupArguments),
+    /// Restore a backup; the current database is saved to a separate file first
+    Restore(RestoreArguments),
+    /// Show the automatic backups
+    Backups(BackupsArguments),
+    /// Check the database: every page, and the hash chain of every event, game, league and deck (exit code 1 if
+    /// anything is damaged)
+    Verify,
 }
 
 #[derive(Debug, Args)]

@@ -9,10 +9,12 @@ use app::contract::{
 use app::event::demo;
 use app::{App, AppError};
 
+use crate::arguments::DatabaseCommand;
 use crate::arguments::event::{
     EventCommand, EventDraftCommand, KindName, Mode, PickClockName, PlayerCommand, RoundsName, StructureArguments,
 };
 use crate::arguments::parse::{hand_pairs, read_result};
+use crate::backups;
 use crate::cards::full_name;
 use crate::event_words;
 use crate::input::read;
@@ -29,22 +31,17 @@ pub(crate) fn run(
     if let EventCommand::Demo { set, players, seed } = command {
         return play_demo(out, db, &set, players, seed).map(|()| true);
     }
+    let command = match command {
+        EventCommand::Backup(backup) => return backups::run(out, db, by, DatabaseCommand::Backup(backup)),
+        EventCommand::Restore(restore) => return backups::run(out, db, by, DatabaseCommand::Restore(restore)),
+        EventCommand::Safety(arguments) => return backups::run(out, db, by, DatabaseCommand::Backups(arguments)),
+        EventCommand::Verify => return backups::run(out, db, by, DatabaseCommand::Verify),
+        command => command,
+    };
     let path = match db {
         Some(path) => path,
         None => app::safety::data_folder::database()?,
     };
-    if let EventCommand::Restore { file, show: true } = &command {
-        out.answer(&App::backup_content(file)?, event_words::backup)?;
-        return Ok(true);
-    }
-    if let EventCommand::Restore { file, show: false } = &command {
-        let kept = App::restore(file, &path)?;
-        out.answer(&kept, |kept| match kept {
-            Some(kept) => format!("Restored. The previous database is saved as {kept}."),
-            None => "Restored.".to_owned(),
-        })?;
-        return Ok(true);
-    }
     let desk = App::open(&path)?;
     desk.set_author(by)?;
     let done = match command {
@@ -115,7 +112,8 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
                 }),
             )
         }),
-        EventCommand::Show { event, why } => out.answer(&desk.event(event)?, |event| show(event, why)),
+        EventCommand::Show { event, full: true, why } => steps::overview(out, desk, event, why),
+        EventCommand::Show { event, full: false, why } => out.answer(&desk.event(event)?, |event| show(event, why)),
         EventCommand::Player { event, command } => player(out, desk, event, command),
         EventCommand::Seat { event } => out.answer(&desk.act(event, &EventAct::DrawSeats)?, pods),
         EventCommand::Draft { event, command } => draft(out, desk, event, command),
@@ -147,8 +145,10 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
             let player = desk.player_number(event, &player)?;
             out.answer(&desk.act(event, &EventAct::DropPlayer { player })?, done_and_next)
         }
-        EventCommand::Phone { event, player, at } => crate::serve::invite(out, desk, event, &player, at.as_deref()),
-        EventCommand::Staff { event, role, name, at } => {
+        EventCommand::InvitePlayer { event, player, at } => {
+            crate::serve::invite(out, desk, event, &player, at.as_deref())
+        }
+        EventCommand::InviteStaff { event, role, name, at } => {
             crate::serve::invite_staff(out, desk, event, role, &name, at.as_deref())
         }
         EventCommand::Undo { event } => out.answer(&desk.act(event, &EventAct::Undo)?, done_and_next),
@@ -157,12 +157,13 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
         }
         EventCommand::Standings { event, round } => print_standings(out, desk, event, round),
         EventCommand::Export { event, file } => export(out, desk, event, file),
-        EventCommand::Backup { file, replace } => {
-            let to = desk.backup_to(&file, replace)?;
-            out.answer(&to, |to| format!("Backup saved to {to}."))
-        }
         // Handled before the database is opened.
-        EventCommand::Restore { .. } | EventCommand::Demo { .. } | EventCommand::Step(_) => Ok(()),
+        EventCommand::Backup(_)
+        | EventCommand::Restore(_)
+        | EventCommand::Safety(_)
+        | EventCommand::Verify
+        | EventCommand::Demo { .. }
+        | EventCommand::Step(_) => Ok(()),
     }
 }
 
@@ -199,13 +200,13 @@ fn export(out: &OutputFormat, desk: &App, event: u32, file: Option<PathBuf>) -> 
 
 fn player(out: &OutputFormat, desk: &App, event: u32, command: PlayerCommand) -> Result<(), AppError> {
     let act = match command {
-        PlayerCommand::Add { names, file, look } => {
+        PlayerCommand::Add { names, file, dry_run } => {
             let text = match file {
                 Some(file) => read(&file)?,
                 None => names.join("\n"),
             };
             let found = desk.read_players(event, &text)?;
-            if look {
+            if dry_run {
                 return out.answer(&found, entrants);
             }
             let after = desk.act(event, &EventAct::RegisterPlayers { text })?;

@@ -61,19 +61,23 @@ fn decided(out: &OutputFormat, desk: &App, command: LeagueCommand) -> Result<(),
             table.best = if all { None } else { best.or(table.best) };
             decide(league, LeagueAct::Points { table })
         }
-        LeagueCommand::Same { league, name, person, event: None } => decide(league, LeagueAct::Same { name, person }),
-        LeagueCommand::Same { league, name, person, event: Some(event) } => {
+        LeagueCommand::MergeNames { league, name, person, event: None } => {
+            decide(league, LeagueAct::Same { name, person })
+        }
+        LeagueCommand::MergeNames { league, name, person, event: Some(event) } => {
             decide(league, LeagueAct::SameIn { event, name, person })
         }
-        LeagueCommand::Apart { league, name, event: None } => decide(league, LeagueAct::Apart { name }),
-        LeagueCommand::Apart { league, name, event: Some(event) } => decide(league, LeagueAct::ApartIn { event, name }),
+        LeagueCommand::SplitName { league, name, event: None } => decide(league, LeagueAct::Apart { name }),
+        LeagueCommand::SplitName { league, name, event: Some(event) } => {
+            decide(league, LeagueAct::ApartIn { event, name })
+        }
         LeagueCommand::Undo { league } => decide(league, LeagueAct::Undo),
         LeagueCommand::Standings { league } => out.answer(&desk.league(league)?, standings),
         LeagueCommand::Statistics { league, bots } => out.answer(&desk.league_statistics(league, bots)?, figures),
         LeagueCommand::Csv { league, file } => {
             written(out, file, |to| desk.save_league_csv(league, to), || desk.league_csv(league))
         }
-        LeagueCommand::Paper { league, out: to, paper } => {
+        LeagueCommand::Print { league, out: to, paper } => {
             let saved = desk.save_league_paper(league, paper.size(), &to)?;
             out.answer(&saved, |saved| format!("Printout saved to {saved}."))
         }
@@ -85,7 +89,7 @@ fn decided(out: &OutputFormat, desk: &App, command: LeagueCommand) -> Result<(),
             let head = if known { "already exists" } else { "imported" };
             out.answer(&league, |league| format!("League {} {head}.\n{}", league.id, standings(league)))
         }
-        LeagueCommand::Take { league, file, title, by_places } => {
+        LeagueCommand::ImportResults { league, file, title, by_places } => {
             let name = || file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             let act = LeagueAct::Take { title: title.unwrap_or_else(name), table: read(&file)?, by_places };
             decide(league, act)

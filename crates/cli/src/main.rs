@@ -3,6 +3,7 @@
 //! Exit codes: 0 for success, 1 for not legal or not found, 2 for wrong usage or unreadable input.
 
 mod arguments;
+mod backups;
 mod cards;
 mod deck;
 #[cfg(test)]
@@ -60,13 +61,14 @@ fn run(arguments: Arguments) -> Result<bool, AppError> {
         Command::Play(asked) => play::run(&out, &asked),
         Command::Engine => engine::run(),
         Command::Bench => program::bench(&out),
-        Command::Notices { texts } => program::notices(texts, &out),
+        Command::Licences { texts } => program::licences(texts, &out),
         Command::Completions { shell } => program::completions(shell),
-        Command::Manual { folder } => program::manual(&folder),
+        Command::Man { folder } => program::man(&folder),
         Command::Tournament { command } => tournament::run(&out, command),
         Command::Profile { command } => return tournament::profile(&out, arguments.db, command),
         Command::League { by, command } => league::run(&out, arguments.db, by.as_deref(), command),
         Command::Serve(asked) => serve::run(&out, arguments.db, &asked),
+        Command::Database(command) => return backups::run(&out, arguments.db, None, command),
         Command::Event { by, command } => return event::run(&out, arguments.db, by.as_deref(), command),
     };
     done.map(|()| true)

@@ -1,4 +1,4 @@
-//! `cantina bench`, `notices`, `completions` and `manual`: commands about the program itself.
+//! `cantina bench`, `licences`, `completions` and `man`: commands about the program itself.
 
 use std::path::Path;
 
@@ -15,8 +15,8 @@ pub(crate) fn bench(out: &OutputFormat) -> Result<(), AppError> {
     out.answer(&measured, |measured| measured.words())
 }
 
-/// Runs `cantina notices`: prints third-party software and its licences.
-pub(crate) fn notices(texts: bool, out: &OutputFormat) -> Result<(), AppError> {
+/// Runs `cantina licences`: prints third-party software and its licences.
+pub(crate) fn licences(texts: bool, out: &OutputFormat) -> Result<(), AppError> {
     if texts {
         return out.answer(&app::third_party::licence_texts(), |texts| (*texts).to_owned());
     }
@@ -35,8 +35,8 @@ pub(crate) fn completions(shell: Shell) -> Result<(), AppError> {
     line(&String::from_utf8_lossy(&script))
 }
 
-/// Runs `cantina manual`: writes a page for each command, `cantina.1` first.
-pub(crate) fn manual(folder: &Path) -> Result<(), AppError> {
+/// Runs `cantina man`: writes a page for each command, `cantina.1` first.
+pub(crate) fn man(folder: &Path) -> Result<(), AppError> {
     let written = std::fs::create_dir_all(folder)
         .and_then(|()| clap_mangen::generate_to(Arguments::command().disable_help_subcommand(true), folder));
     written.map_err(|error| {

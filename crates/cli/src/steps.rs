@@ -18,12 +18,12 @@ use crate::statistics::figures;
 /// Runs one command. Returns `false` for exit code 1.
 pub(crate) fn run(out: &OutputFormat, desk: &App, command: StepCommand) -> Result<bool, AppError> {
     match command {
-        StepCommand::Overview { event, why } => out.answer(&desk.event(event)?, |view| show(view, why))?,
+        StepCommand::Overview { event, why } => overview(out, desk, event, why)?,
         StepCommand::Cut { event, size, plan: true } => out.answer(&desk.plan_cut(event, size)?, |plan| {
             let seeds = plan.seeds.iter().zip(1..).map(|(player, seed)| [seed.to_string(), player.name.clone()]);
             format!("{}{}", table(["seed", "name"], seeds), plan.ties.join("\n"))
         })?,
-        StepCommand::Consequences { event, round, table, result } => {
+        StepCommand::PreviewResult { event, round, table, result } => {
             let found = match &result[..] {
                 [match_result] if match_result.parse::<u32>().is_err() => {
                     desk.consequences(event, round, table, &read_result(match_result)?)?
@@ -49,7 +49,7 @@ pub(crate) fn run(out: &OutputFormat, desk: &App, command: StepCommand) -> Resul
             let made = desk.import_from(&file)?;
             out.answer(&made, |event| format!("Event {} imported: {}.", event.summary.id, event.summary.name))?;
         }
-        StepCommand::Paper { event, which, out: to, paper, round } => {
+        StepCommand::Print { event, which, out: to, paper, round } => {
             let to = desk.save_event_paper(event, which.kind(), paper.size(), round, &PhoneCodes::new(), &to)?;
             let by_number = desk.names_by_number(event)?;
             out.answer(&to, |to| match by_number.len() {
@@ -59,10 +59,10 @@ pub(crate) fn run(out: &OutputFormat, desk: &App, command: StepCommand) -> Resul
                 ),
             })?;
         }
-        StepCommand::RegisterDeck { event, player, file, slot, look } => {
+        StepCommand::RegisterDeck { event, player, file, slot, dry_run } => {
             let (player, list) = (desk.player_number(event, &player)?, read(&file)?);
             let preview = desk.preview_list(event, player, slot, &list)?;
-            if look {
+            if dry_run {
                 out.answer(&preview, deck_list)?;
                 return Ok(preview.check.legal && preview.unread.is_empty());
             }
@@ -70,26 +70,17 @@ pub(crate) fn run(out: &OutputFormat, desk: &App, command: StepCommand) -> Resul
             out.answer(&done, |view| format!("{}\n{}", after(view), deck_list(&preview)))?;
         }
         StepCommand::Csv { event, table, file } => csv(out, desk, event, table, file)?,
-        StepCommand::Safety { now, second, accept_loss } => {
-            if accept_loss {
-                desk.acknowledge_loss()?;
-            }
-            safety(out, desk, now, second)?;
-        }
-        StepCommand::Verify => {
-            let damaged = desk.damaged()?;
-            out.answer(&damaged, |damaged| match damaged.is_empty() {
-                true => "Every page, and every checksum of every event, game, league and deck, is intact.".to_owned(),
-                false => damaged.iter().map(|one| one.message.as_str()).collect::<Vec<_>>().join("\n"),
-            })?;
-            return Ok(damaged.is_empty());
-        }
         step => {
             let (event, act) = act(desk, step)?;
             out.answer(&desk.act(event, &act)?, after)?;
         }
     }
     Ok(true)
+}
+
+/// Prints an event as the head judge sees it.
+pub(crate) fn overview(out: &OutputFormat, desk: &App, event: u32, why: bool) -> Result<(), AppError> {
+    out.answer(&desk.event(event)?, |view| show(view, why))
 }
 
 /// Formats the preview of a deck list before it is registered.
@@ -130,21 +121,6 @@ fn csv(out: &OutputFormat, desk: &App, event: u32, which: CsvName, file: Option<
     }
 }
 
-fn safety(out: &OutputFormat, desk: &App, now: bool, second: Option<PathBuf>) -> Result<(), AppError> {
-    if let Some(folder) = second {
-        desk.set_second_folder(Some(folder.as_path()).filter(|folder| !folder.as_os_str().is_empty()))?;
-    }
-    let safety = if now { desk.copy_now()? } else { desk.safety()? };
-    out.answer(&safety, |safety| {
-        let last = safety.last_copy.clone().unwrap_or_else(|| "never".to_owned());
-        let second =
-            safety.second_folder.as_ref().map_or_else(String::new, |folder| format!("Mirror folder: {folder}\n"));
-        let problem = safety.problem.as_ref().map_or_else(String::new, |problem| format!("{problem}\n"));
-        let copies = safety.copies.iter().map(|copy| [copy.at.clone(), copy.kilobytes.to_string(), copy.path.clone()]);
-        format!("Latest backup: {last}\n{second}{problem}\n{}", table(["created", "kB", "backup"], copies))
-    })
-}
-
 /// Returns the step of a command. Read-only commands are handled before.
 fn act(desk: &App, command: StepCommand) -> Result<(u32, EventAct), AppError> {
     let who = |event: u32, named: &str| desk.player_number(event, named);
@@ -155,7 +131,7 @@ fn act(desk: &App, command: StepCommand) -> Result<(u32, EventAct), AppError> {
                 .map_err(|error| AppError::of(Cause::ActUnreadable { error: ErrorFact::said(&error) }))?;
             (event, act)
         }
-        StepCommand::Repair { event, scope, late_in, note } => {
+        StepCommand::PairAgain { event, scope, late_in, note } => {
             (event, EventAct::PairAgain { scope: scope.scope(), note, let_late_in: late_in })
         }
         StepCommand::SeatLate { event, player } => (event, EventAct::SeatLate { player: who(event, &player)? }),
@@ -165,7 +141,7 @@ fn act(desk: &App, command: StepCommand) -> Result<(u32, EventAct), AppError> {
         StepCommand::Swap { event, one, other, note } => {
             (event, EventAct::SwapPlayers { one: who(event, &one)?, other: who(event, &other)?, note })
         }
-        StepCommand::ByHand { event, pairs, note } => {
+        StepCommand::SetPairings { event, pairs, note } => {
             let tables =
                 pairs.iter().map(|text| group(desk, event, text)).collect::<Result<Vec<Vec<u32>>, AppError>>()?;
             let of_tables = desk.event(event)?.rounds.last().is_some_and(|round| round.kind == RoundKindName::Tables);
@@ -196,8 +172,8 @@ fn act(desk: &App, command: StepCommand) -> Result<(u32, EventAct), AppError> {
         StepCommand::Bye { event, player, round, withdraw: false, note } => {
             (event, EventAct::DeclareBye { player: who(event, &player)?, round, note })
         }
-        StepCommand::Room { event, first, missing } => (event, EventAct::SetTableNumbers { first, missing }),
-        StepCommand::FixTable { event, player, table } => {
+        StepCommand::TableNumbers { event, first, missing } => (event, EventAct::SetTableNumbers { first, missing }),
+        StepCommand::AssignTable { event, player, table } => {
             (event, EventAct::AssignTable { player: who(event, &player)?, table })
         }
         StepCommand::Merge { event, player, into, note } => {
@@ -228,8 +204,8 @@ fn act(desk: &App, command: StepCommand) -> Result<(u32, EventAct), AppError> {
             let player = player.map(|player| who(event, &player)).transpose()?;
             (event, EventAct::AddNote { text, player, round, table })
         }
-        StepCommand::Checks { event, draw: Some(count), .. } => (event, EventAct::DrawDeckChecks { count }),
-        StepCommand::Checks { event, draw: None, tables } => (event, EventAct::SelectDeckChecks { tables }),
+        StepCommand::DeckChecks { event, draw: Some(count), .. } => (event, EventAct::DrawDeckChecks { count }),
+        StepCommand::DeckChecks { event, draw: None, tables } => (event, EventAct::SelectDeckChecks { tables }),
         StepCommand::CheckDeck { event, player, round, wrong, note } => {
             (event, EventAct::RecordDeckCheck { round, player: who(event, &player)?, sound: !wrong, note })
         }
@@ -243,13 +219,11 @@ fn act(desk: &App, command: StepCommand) -> Result<(u32, EventAct), AppError> {
         StepCommand::Cut { event, size, plan: _ } => (event, EventAct::CreateBracket { size }),
         StepCommand::Profile { event, key } => (event, EventAct::SetProfile { key }),
         StepCommand::Overview { .. }
-        | StepCommand::Consequences { .. }
+        | StepCommand::PreviewResult { .. }
         | StepCommand::Import { .. }
-        | StepCommand::Paper { .. }
+        | StepCommand::Print { .. }
         | StepCommand::RegisterDeck { .. }
         | StepCommand::Csv { .. }
-        | StepCommand::Safety { .. }
-        | StepCommand::Statistics { .. }
-        | StepCommand::Verify => return Err(AppError::of(Cause::DeskFault)),
+        | StepCommand::Statistics { .. } => return Err(AppError::of(Cause::DeskFault)),
     })
 }

@@ -98,12 +98,12 @@ impl ServedEvent {
 
     /// Returns the address that a player's phone joins with.
     pub fn invitation(&self, player: &str) -> DriveResult<String> {
-        self.invited(&["event", "phone", "1", player])
+        self.invited(&["event", "invite-player", "1", player])
     }
 
     /// Returns the address that a judge's or scorekeeper's device joins with.
     pub fn staff_invitation(&self, role: &str, name: &str) -> DriveResult<String> {
-        self.invited(&["event", "staff", "1", role, name])
+        self.invited(&["event", "invite-staff", "1", role, name])
     }
 
     fn invited(&self, command: &[&str]) -> DriveResult<String> {

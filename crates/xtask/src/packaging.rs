@@ -82,7 +82,7 @@ fn tree(usr: &Path) -> Outcome {
     copy(&cantina, &usr.join("bin").join(cantina.file_name().unwrap_or_default()))?;
     let manual = usr.join("share/man/man1");
     let manual_name = manual.display().to_string();
-    Step::new("write the manual", &cantina, &["manual", &manual_name]).quiet().run()?;
+    Step::new("write the manual", &cantina, &["man", &manual_name]).quiet().run()?;
     let pages: Vec<PathBuf> = files_of(&manual)?;
     let pages: Vec<String> = pages.iter().map(|page| page.display().to_string()).collect();
     if cfg!(unix) {
@@ -92,7 +92,7 @@ fn tree(usr: &Path) -> Outcome {
     for (shell, place) in COMPLETIONS {
         write(&usr.join(place), said(Command::new(&cantina).args(["completions", shell]))?.as_bytes())?;
     }
-    let notices = said(Command::new(&cantina).args(["notices", "--texts"]))?;
+    let notices = said(Command::new(&cantina).args(["licences", "--texts"]))?;
     write(&usr.join("share/doc/cantina/licences-of-others.txt"), notices.as_bytes())?;
     copy(&root().join("LICENSE"), &usr.join("share/doc/cantina/copyright"))?;
     copy(&root().join("src-tauri/linux/cantina.xml"), &usr.join("share/mime/packages/cantina.xml"))

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand, ValueEnum};
 
+use super::backups::{BackupArguments, BackupsArguments, RestoreArguments};
 use super::names::ScopeName;
 use super::steps::StepCommand;
 
@@ -118,6 +119,9 @@ pub(crate) enum EventCommand {
     Show {
         /// Number of the event
         event: u32,
+        /// Show the head judge's view: rounds with clocks, bracket, penalties, deck checks, and the log
+        #[arg(long)]
+        full: bool,
         /// Show the pairing reasons
         #[arg(long)]
         why: bool,
@@ -182,7 +186,8 @@ pub(crate) enum EventCommand {
         result: String,
     },
     /// Invite a player's phone: print a secret address and its QR code; works while `cantina serve` runs
-    Phone {
+    #[command(alias = "phone")]
+    InvitePlayer {
         /// Number of the event
         event: u32,
         /// Player: number, name, or a part of the name that only one player has
@@ -192,7 +197,8 @@ pub(crate) enum EventCommand {
         at: Option<String>,
     },
     /// Invite a floor judge or scorekeeper: print a secret address and its QR code; works while `cantina serve` runs
-    Staff {
+    #[command(alias = "staff")]
+    InviteStaff {
         /// Number of the event
         event: u32,
         /// Role of the person
@@ -237,22 +243,18 @@ pub(crate) enum EventCommand {
         /// Output file [default: standard output]
         file: Option<PathBuf>,
     },
-    /// Back up the database to one file, even while it is in use
-    Backup {
-        /// Output file
-        file: PathBuf,
-        /// Replace an older backup with the same name
-        #[arg(long)]
-        replace: bool,
-    },
-    /// Restore a backup; the current database is saved to a separate file first
-    Restore {
-        /// Backup file to restore
-        file: PathBuf,
-        /// Show the contents of the backup without restoring it
-        #[arg(long)]
-        show: bool,
-    },
+    /// Old name of `cantina backup`
+    #[command(hide = true)]
+    Backup(BackupArguments),
+    /// Old name of `cantina restore`
+    #[command(hide = true)]
+    Restore(RestoreArguments),
+    /// Old name of `cantina backups`
+    #[command(hide = true)]
+    Safety(BackupsArguments),
+    /// Old name of `cantina verify`
+    #[command(hide = true)]
+    Verify,
     /// Run a whole event with bots and print it, from registration to standings
     Demo {
         /// Set code, for example SOR
@@ -291,8 +293,8 @@ pub(crate) enum PlayerCommand {
         #[arg(long)]
         file: Option<PathBuf>,
         /// Show a preview without adding anyone
-        #[arg(long)]
-        look: bool,
+        #[arg(long, alias = "look")]
+        dry_run: bool,
     },
     /// Add bots
     Bots {

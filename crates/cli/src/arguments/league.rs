@@ -58,7 +58,8 @@ pub(crate) enum LeagueCommand {
         all: bool,
     },
     /// Merge two names of the same person
-    Same {
+    #[command(alias = "same")]
+    MergeNames {
         /// Number of the league
         league: u32,
         /// Name used in the events
@@ -71,7 +72,8 @@ pub(crate) enum LeagueCommand {
         event: Option<u32>,
     },
     /// Separate a merged name
-    Apart {
+    #[command(alias = "apart")]
+    SplitName {
         /// Number of the league
         league: u32,
         /// Name used in the events
@@ -106,7 +108,8 @@ pub(crate) enum LeagueCommand {
         file: Option<PathBuf>,
     },
     /// Save the standings as a PDF
-    Paper {
+    #[command(alias = "paper")]
+    Print {
         /// Number of the league
         league: u32,
         /// Output PDF file
@@ -129,7 +132,8 @@ pub(crate) enum LeagueCommand {
         file: PathBuf,
     },
     /// Import results from a CSV table of another program
-    Take {
+    #[command(alias = "take")]
+    ImportResults {
         /// Number of the league
         league: u32,
         /// CSV table with a header row ("-" for standard input)

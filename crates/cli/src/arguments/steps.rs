@@ -12,7 +12,8 @@ use super::parse::{game, two};
 #[derive(Debug, Subcommand)]
 pub(crate) enum StepCommand {
     /// Save a printout of the event as a PDF
-    Paper {
+    #[command(alias = "paper")]
+    Print {
         /// Number of the event
         event: u32,
         /// Kind of printout
@@ -28,8 +29,8 @@ pub(crate) enum StepCommand {
         #[arg(long)]
         round: Option<u32>,
     },
-    /// Show the head judge's view: rounds with clocks, bracket, penalties, deck checks, and the log with its authors
-    #[command(alias = "desk")]
+    /// Old name of `show --full`
+    #[command(alias = "desk", hide = true)]
     Overview {
         /// Number of the event
         event: u32,
@@ -45,7 +46,8 @@ pub(crate) enum StepCommand {
         step: String,
     },
     /// Re-pair the current round with a new random seed
-    Repair {
+    #[command(alias = "repair")]
+    PairAgain {
         /// Number of the event
         event: u32,
         /// Rule for pods
@@ -88,7 +90,8 @@ pub(crate) enum StepCommand {
     },
     /// Set matches (3:5, Ada:Ben), tables (3:5:7:8) and byes (7) of the current round manually; players left without an
     /// opponent are paired again
-    ByHand {
+    #[command(alias = "by-hand")]
+    SetPairings {
         /// Number of the event
         event: u32,
         /// Players by number or name: 3:5 is a match, 3:5:7 a Twin Suns table, 7 a bye
@@ -193,7 +196,8 @@ pub(crate) enum StepCommand {
         note: String,
     },
     /// Set the table numbers of the room
-    Room {
+    #[command(alias = "room")]
+    TableNumbers {
         /// Number of the event
         event: u32,
         /// Lowest table number
@@ -204,7 +208,8 @@ pub(crate) enum StepCommand {
         missing: Vec<u32>,
     },
     /// Assign a player to a table; without a table, remove the assignment
-    FixTable {
+    #[command(alias = "fix-table")]
+    AssignTable {
         /// Number of the event
         event: u32,
         /// Player: number, name, or a part of the name that only one player has
@@ -309,7 +314,8 @@ pub(crate) enum StepCommand {
         table: Option<u32>,
     },
     /// Select tables of the current round for deck checks, at random (--draw 2) or by number (--tables 3,7)
-    Checks {
+    #[command(alias = "checks")]
+    DeckChecks {
         /// Number of the event
         event: u32,
         /// Number of tables to draw at random
@@ -347,8 +353,8 @@ pub(crate) enum StepCommand {
         #[arg(long, default_value_t = 1)]
         slot: u32,
         /// Show a preview without registering: unreadable rows, number of cards, legality
-        #[arg(long)]
-        look: bool,
+        #[arg(long, alias = "look")]
+        dry_run: bool,
     },
     /// Lock the deck lists of all or some players; --open unlocks them
     LockDecks {
@@ -386,7 +392,8 @@ pub(crate) enum StepCommand {
         note: String,
     },
     /// Show what a corrected result would change, without entering it
-    Consequences {
+    #[command(alias = "consequences")]
+    PreviewResult {
         /// Number of the event
         event: u32,
         /// Number of the round
@@ -421,21 +428,6 @@ pub(crate) enum StepCommand {
         /// Output file [default: standard output]
         file: Option<PathBuf>,
     },
-    /// Show the automatic backups of the database and the time of the latest one
-    Safety {
-        /// Make a backup now
-        #[arg(long)]
-        now: bool,
-        /// Mirror folder for automatic backups ("" for none)
-        #[arg(long)]
-        second: Option<PathBuf>,
-        /// Confirm that you have seen the list of missing steps
-        #[arg(long)]
-        accept_loss: bool,
-    },
-    /// Check the database: every page, and the hash chain of every event, game, league and deck (exit code 1 if
-    /// anything is damaged)
-    Verify,
 }
 
 #[derive(Debug, Subcommand)]

@@ -51,7 +51,7 @@ fn commands_accept_and_print_player_names() {
     let (one, other) = (seated(0, 0), seated(2, 1));
     let swapped = event(&db, &["swap", "1", &one, &other, "--note", "family"]).unwrap();
     assert!(swapped.contains(&format!("{one} (now table")) && swapped.contains("changed places"), "{swapped}");
-    let by_hand = event(&db, &["by-hand", "1", "Ada Lovelace:Ben", "--note", "asked"]).unwrap();
+    let by_hand = event(&db, &["set-pairings", "1", "Ada Lovelace:Ben", "--note", "asked"]).unwrap();
     assert!(by_hand.contains("New: ") && by_hand.contains("asked"), "{by_hand}");
     let refused = event(&db, &["penalty", "1", "Ben", "--infraction", "5.1", "--note", " "]).unwrap_err();
     assert!(refused.contains("tournament.no_note"), "{refused}");
@@ -60,7 +60,7 @@ fn commands_accept_and_print_player_names() {
     assert!(late.contains("Ivo entered"), "{late}");
     assert!(event(&db, &["show", "1", "--why"]).unwrap().contains("Paired by hand: asked"));
     assert!(event(&db, &["clock", "1", "--deck-building", "start"]).unwrap().contains("Deck building: clock started"));
-    assert!(event(&db, &["desk", "1"]).unwrap().contains("Deck building: 29:5"));
+    assert!(event(&db, &["show", "1", "--full"]).unwrap().contains("Deck building: 29:5"));
 }
 
 #[test]
@@ -89,14 +89,14 @@ fn a_twin_suns_event_runs_by_commands_to_the_final_table() {
     event(&db, &["rounds", "1", "1"]).unwrap();
     event(&db, &["pair", "1"]).unwrap();
     assert!(event(&db, &["result", "1", "--round", "1", "--table", "1", "2-0"]).unwrap_err().contains("HP left"));
-    let view = json(&db, &["desk", "1"]);
+    let view = json(&db, &["show", "1", "--full"]);
     let absent = view["rounds"][0]["tables"][0]["players"][0]["name"].as_str().unwrap().to_owned();
     assert!(event(&db, &["no-show", "1", &absent]).unwrap().contains("did not show up"));
-    event(&db, &["repair", "1", "--note", "again"]).unwrap();
+    event(&db, &["pair-again", "1", "--note", "again"]).unwrap();
     for table in ["1", "2"] {
         event(&db, &["table-result", "1", "--round", "1", "--table", table, "20", "3", "12", "7"]).unwrap();
     }
-    let told = event(&db, &["consequences", "1", "--round", "1", "--table", "1", "0", "3", "12", "7"]).unwrap();
+    let told = event(&db, &["preview-result", "1", "--round", "1", "--table", "1", "0", "3", "12", "7"]).unwrap();
     assert!(told.contains("another rank"), "{told}");
     for asked in [&["standings", "1"][..], &["show", "1"], &["standings", "1", "--round", "1"]] {
         let text = event(&db, asked).unwrap();
@@ -107,7 +107,7 @@ fn a_twin_suns_event_runs_by_commands_to_the_final_table() {
     let last = event(&db, &["pair", "1"]).unwrap();
     assert_eq!(last.lines().filter(|line| line.contains('\u{2013}')).count(), 1, "{last}");
     event(&db, &["table-result", "1", "--round", "2", "--table", "1", "1", "2", "30", "4"]).unwrap();
-    let winner = json(&db, &["desk", "1"])["rounds"][1]["tables"][0]["players"][2]["name"].clone();
+    let winner = json(&db, &["show", "1", "--full"])["rounds"][1]["tables"][0]["players"][2]["name"].clone();
     assert_eq!(json(&db, &["standings", "1"])[0]["name"], winner);
 }
 

@@ -34,8 +34,8 @@ fn no_command_overwrites_a_database_a_device_or_a_pipe() {
         for command in [
             vec!["event", "export", "1", target],
             vec!["event", "csv", "1", "players", target],
-            vec!["event", "paper", "1", "slips", "--out", target],
-            vec!["event", "backup", target, "--replace"],
+            vec!["event", "print", "1", "slips", "--out", target],
+            vec!["backup", target, "--replace"],
             vec!["deck", "sheet", &deck, "--out", target],
         ] {
             let output = cantina(&db, &command);
@@ -67,7 +67,7 @@ fn a_failed_backup_is_reported_by_every_command() {
         err(&shown)
     );
     fs::remove_file(folder.path().join("backups")).unwrap();
-    assert_eq!(err(&cantina(&db, &["event", "safety", "--now"])), "");
+    assert_eq!(err(&cantina(&db, &["backups", "--now"])), "");
     assert_eq!(err(&cantina(&db, &["event", "standings", "1"])), "");
 }
 
@@ -94,9 +94,9 @@ fn steps_lost_from_the_log_are_reported() {
     fs::write(&log, bytes).unwrap();
     let shown = cantina(&crashed, &["event", "list"]);
     assert!(err(&shown).contains("confirmed as saved"), "{}", err(&shown));
-    assert_eq!(cantina(&crashed, &["event", "verify"]).status.code(), Some(1));
-    assert!(cantina(&crashed, &["event", "safety", "--accept-loss"]).status.success());
-    let verified = cantina(&crashed, &["event", "verify"]);
+    assert_eq!(cantina(&crashed, &["verify"]).status.code(), Some(1));
+    assert!(cantina(&crashed, &["backups", "--accept-loss"]).status.success());
+    let verified = cantina(&crashed, &["verify"]);
     assert_eq!((verified.status.code(), err(&verified)), (Some(0), String::new()));
 }
 
@@ -165,11 +165,11 @@ fn a_read_only_database_can_be_shown_printed_exported_and_verified() {
         vec!["event", "list"],
         vec!["event", "show", "1"],
         vec!["event", "standings", "1"],
-        vec!["event", "verify"],
+        vec!["verify"],
         vec!["event", "export", "1", &to("event.json")],
         vec!["event", "csv", "1", "players", &to("players.csv")],
-        vec!["event", "paper", "1", "slips", "--out", &to("slips.pdf")],
-        vec!["event", "backup", &to("backup.db")],
+        vec!["event", "print", "1", "slips", "--out", &to("slips.pdf")],
+        vec!["backup", &to("backup.db")],
         vec!["league", "list"],
     ] {
         let output = cantina(&db, &command);
@@ -197,10 +197,10 @@ fn an_empty_database_is_refused_and_the_latest_backup_named() {
     assert!(err(&listed).contains("store.emptied"), "{}", err(&listed));
     assert!(err(&listed).contains(newest.to_str().unwrap()), "{}", err(&listed));
     assert_eq!(fs::metadata(&db).unwrap().len(), 0);
-    let shown = cantina(&db, &["event", "restore", newest.to_str().unwrap(), "--show"]);
+    let shown = cantina(&db, &["restore", newest.to_str().unwrap(), "--show"]);
     let words = String::from_utf8_lossy(&shown.stdout);
     assert!(words.contains("rounds, round 1 of") && words.contains("Decks: 0, games: 0"), "{words}");
     assert_eq!(fs::metadata(&db).unwrap().len(), 0, "nothing is restored");
-    assert!(cantina(&db, &["event", "restore", newest.to_str().unwrap()]).status.success());
+    assert!(cantina(&db, &["restore", newest.to_str().unwrap()]).status.success());
     assert!(String::from_utf8_lossy(&cantina(&db, &["event", "list"]).stdout).contains("Open"));
 }

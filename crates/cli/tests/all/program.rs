@@ -178,9 +178,9 @@ fn a_league_adds_up_events_and_duplicate_entries_can_be_merged() {
     let csv = String::from_utf8(cantina(&["league", "csv", "1", "--db", &path]).stdout).unwrap();
     assert!(csv.lines().count() == 5 && csv.contains("("), "{csv}");
     assert_eq!(refused(&["league", "add", "1", "9"]).1, "event.not_found");
-    assert_eq!(refused(&["league", "same", "1", "Ada", "--as", "ADA"]).1, "league.same_already");
+    assert_eq!(refused(&["league", "merge-names", "1", "Ada", "--as", "ADA"]).1, "league.same_already");
     let pdf = folder.path().join("league.pdf");
-    run(&["league", "paper", "1", "--out", pdf.to_str().unwrap()]);
+    run(&["league", "print", "1", "--out", pdf.to_str().unwrap()]);
     assert!(std::fs::read(&pdf).unwrap().starts_with(b"%PDF"));
 
     let first = &run(&["event", "statistics", "1", "2"])["first"];
@@ -313,7 +313,7 @@ fn a_constructed_event_runs_by_commands_alone() {
     assert_eq!(made["summary"]["set"], "");
     event(&["player", "1", "add", "Ada", "Ben", "Cy", "Dee"]);
     event(&["rounds", "1", "1"]);
-    event(&["fix-table", "1", "4", "9"]);
+    event(&["assign-table", "1", "4", "9"]);
     let paired = event(&["pair", "1", "--by-hand", "1:2", "--note", "stream"]);
     assert_eq!(paired["rounds"][0]["tables"][0]["players"][0]["name"], "Ada");
     event(&["clock", "1", "--round", "1", "start", "--minutes", "40"]);
@@ -322,30 +322,30 @@ fn a_constructed_event_runs_by_commands_alone() {
     let told = event(&["penalty", "1", "1", "--infraction", "5.1", "--note", "rude"]);
     assert_eq!((&told["penalties"][0]["penalty"], &told["log"][0]["by"]), (&"warning".into(), &"Jo".into()));
     event(&["note", "1", "spilled drink", "--player", "2"]);
-    event(&["checks", "1", "--draw", "1"]);
+    event(&["deck-checks", "1", "--draw", "1"]);
     event(&[
         "act",
         "1",
         r#"{"act":"games","round":1,"table":1,"bans":null,"games":[{"winner":"a","first":"b","decks":null}]}"#,
     ]);
     event(&["games", "1", "--round", "1", "--table", "9", "b+a"]);
-    let told = event(&["consequences", "1", "--round", "1", "--table", "1", "0-1"]);
+    let told = event(&["preview-result", "1", "--round", "1", "--table", "1", "0-1"]);
     assert!(!told["ranks"].as_array().unwrap().is_empty());
     assert_eq!(event(&["cut", "1", "2", "--plan"])["seeds"].as_array().unwrap().len(), 2);
     assert_eq!(event(&["cut", "1", "2"])["bracket"]["size"], 2);
     event(&["pair", "1"]);
     event(&["result", "1", "--round", "2", "--table", "1", "1-0"]);
-    let over = event(&["desk", "1"]);
+    let over = event(&["show", "1", "--full"]);
     assert_eq!((&over["bracket"]["over"], over["finalPlaces"].as_array().unwrap().len()), (&true.into(), 5));
-    assert!(event(&["safety"])["copies"].as_array().unwrap().len() >= 3);
-    assert_eq!(event(&["verify"]).as_array().unwrap().len(), 0);
+    assert!(answer(&["backups", "--json", "--db", &db])["copies"].as_array().unwrap().len() >= 3);
+    assert_eq!(answer(&["verify", "--json", "--db", &db]).as_array().unwrap().len(), 0);
     event(&["export", "1", &path("saturday.json")]);
     event(&["csv", "1", "standings", &path("standings.csv")]);
     assert!(std::fs::read_to_string(path("standings.csv")).unwrap().starts_with("Rank,Name,"));
 
     let other = path("other.db");
     answer(&["event", "import", &path("saturday.json"), "--json", "--db", &other]);
-    let there = answer(&["event", "desk", "1", "--json", "--db", &other]);
+    let there = answer(&["event", "show", "1", "--full", "--json", "--db", &other]);
     assert_eq!(there["standings"], over["standings"]);
     assert_eq!(there["finalPlaces"], over["finalPlaces"]);
     let refused = |arguments: &[&str]| code(&cantina(&[&["event"], arguments, &["--json", "--db", &db]].concat()));
@@ -371,7 +371,7 @@ fn the_papers_of_an_event_can_be_printed() {
     let file = folder.path().join("paper.pdf");
     let print = |number: &str, which: &str, more: &[&str]| {
         let out = file.display().to_string();
-        let asked = [&["event", "paper", number, which, "--out", &out, "--json", "--db", &db], more].concat();
+        let asked = [&["event", "print", number, which, "--out", &out, "--json", "--db", &db], more].concat();
         let output = cantina(&asked);
         (output.status.success() && std::fs::read(&file).unwrap().starts_with(b"%PDF"), code(&output).1)
     };

@@ -71,7 +71,7 @@ fn the_second_desk_is_served_from_a_folder_or_states_why_not() {
         String::from_utf8_lossy(&output.stdout).into_owned()
     };
     done(&["event", "new", "Saturday", "--kind", "constructed"]);
-    let invited = done(&["event", "staff", "1", "scorekeeper", "Sam", "--at", "http://desk.lan:8177/"]);
+    let invited = done(&["event", "invite-staff", "1", "scorekeeper", "Sam", "--at", "http://desk.lan:8177/"]);
     assert!(invited.contains("http://desk.lan:8177/desk#1."), "{invited}");
     let serve = |more: &[&str]| {
         let asked = [&["--json", "serve", "--event", "1", "--port", "0", "--address", "127.0.0.1"], more].concat();
