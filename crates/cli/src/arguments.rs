@@ -137,7 +137,7 @@ pub(crate) enum Command {
 /// A command that concerns the whole database, not one event.
 #[derive(Debug, Subcommand)]
 pub(crate) enum DatabaseCommand {
-    /// Back up the database to one file, also while it is in use
+    /// Back up the database to one file, even while it is in use
     Backup(BackupArguments),
     /// Restore a backup; the current database is saved to a separate file first
     Restore(RestoreArguments),

@@ -6,7 +6,7 @@ use clap::ValueEnum;
 /// Language of prompts, logs, card texts and rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum LanguageName {
-    /// Everything in English
+    /// English for all texts
     English,
     /// German; cards keep their English names
     German,
