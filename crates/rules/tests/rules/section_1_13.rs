@@ -76,10 +76,8 @@ fn several_cards_are_discarded_together() {
     let mut game =
         scenario().our_hand(["Vigilance"]).their_deck(["Wampa", "Greedo", "Recruit"]).our_base_damage(5).action_phase();
     game.us().play("Vigilance").mode(1).mode(2);
-    if game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
-        game.us().choose("our base");
-    }
-    game.us().expect_base_damage(0);
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options(["our base", "their base"]);
+    game.us().choose("our base").expect_base_damage(0);
     game.them().expect_discard(["Wampa", "Greedo", "Recruit"]).expect_deck_size(0).expect_base_damage(0);
     game.expect_action_of(Side::Them);
 }

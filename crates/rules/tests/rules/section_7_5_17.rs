@@ -2,7 +2,7 @@
 //! 3.5.6, 7.5.17, 8.36).
 
 use rules::{CardZone, Seat};
-use testkit::{Keyword, Scenario, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Scenario, Side, scenario, unit};
 
 /// Hera Syndulla (2/3, cost 2, Piloting 2, +2/+3): Restore 1 as a unit; "attached unit gains Restore 1" as an upgrade.
 const HERA: &str = r#"(id: "JTL_045", pilot: [Constant(on: Attached, gives: [KeywordX(Restore, 1)])])"#;
@@ -146,7 +146,7 @@ fn a_unique_card_counts_in_both_forms() {
     let mut game =
         table().our_hand(["JTL_045"]).ours([unit("Royal Security Fighter").with(["JTL_045"])]).action_phase();
     game.us().play("Hera Syndulla");
-    game.expect_asked(Side::Us, testkit::QuestionKind::Unique);
+    game.expect_asked(Side::Us, QuestionKind::Unique);
 }
 
 /// CR 3.5.6: a unit in play that is attached loses its damage and upgrades and is an upgrade; it does not enter play.
@@ -159,9 +159,10 @@ fn a_pilot_in_play_that_is_attached_becomes_an_upgrade() {
         .ours([unit("JTL_108").damage(1).with(["Resilient"]), unit("Royal Security Fighter")])
         .action_phase();
     game.us().play("Confiscate");
-    if !game.game.legal_actions().contains(&rules::Action::Pass) {
-        game.us().choose("Clone Pilot").choose("Royal Security Fighter");
-    }
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options(["Clone Pilot"]);
+    game.us().choose("Clone Pilot");
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options(["Royal Security Fighter"]);
+    game.us().choose("Royal Security Fighter").expect_hand([]);
     game.expect_upgrades("Royal Security Fighter", ["Clone Pilot"]).expect_in_discard("Resilient");
     game.expect_power("Royal Security Fighter", 4);
     game.them().expect_base_damage(0);
@@ -213,9 +214,8 @@ fn a_leader_upgrade_returns_home_when_its_unit_is_defeated() {
         .action_phase();
     game.us().deploy_onto("Royal Security Fighter");
     game.them().play("Confiscate");
-    if !game.game.legal_actions().contains(&rules::Action::Pass) {
-        game.them().choose("Royal Security Fighter");
-    }
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_options(["Royal Security Fighter"]);
+    game.them().choose("Royal Security Fighter");
     game.us().expect_discard(["Royal Security Fighter"]);
     game.expect_in_base_zone("Luke Skywalker")
         .expect_exhausted("Luke Skywalker")
@@ -232,9 +232,8 @@ fn a_unit_with_a_leader_upgrade_is_defeated_instead_of_changing_control() {
         .action_phase();
     game.us().deploy_onto("Royal Security Fighter");
     game.them().play("Confiscate");
-    if !game.game.legal_actions().contains(&rules::Action::Pass) {
-        game.them().choose("Royal Security Fighter");
-    }
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_options(["Royal Security Fighter"]);
+    game.them().choose("Royal Security Fighter");
     game.us().expect_discard(["Royal Security Fighter"]);
     game.expect_in_base_zone("Luke Skywalker");
 }

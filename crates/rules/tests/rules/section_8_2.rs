@@ -321,9 +321,6 @@ fn for_each_effects_happen_at_once() {
     let mut game = scenario().our_hand(["Lieutenant Childsen", "Repair", "Moment of Peace", "Wampa"]).action_phase();
     game.us().play("Lieutenant Childsen");
     game.expect_not_offered("Wampa").us().choose("Repair").choose("Moment of Peace");
-    if game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        game.us().done();
-    }
     game.expect_upgrades("Lieutenant Childsen", ["Experience", "Experience"]).expect_action_of(Side::Them);
 }
 

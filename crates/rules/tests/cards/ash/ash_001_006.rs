@@ -290,14 +290,15 @@ fn luke_skywalker_deployed_heals_2_from_the_attacker_or_our_base() {
 fn luke_skywalker_does_not_heal_a_defeated_attacker() {
     let mut game = scenario()
         .our_leader("Luke Skywalker, I Can Save Him")
-        .ours(["Death Star Stormtrooper"])
+        .ours([unit("Death Star Stormtrooper"), unit("AT-ST").damage(2)])
+        .our_base_damage(2)
         .theirs(["Wampa"])
         .action_phase();
     game.us().attack("Death Star Stormtrooper", "Wampa");
-    if game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        game.us().yes();
-    }
-    game.expect_gone("Death Star Stormtrooper").expect_damage("Wampa", 3);
+    game.expect_gone("Death Star Stormtrooper").expect_asked(Side::Us, QuestionKind::May);
+    game.us().yes().expect_base_damage(2);
+    game.expect_exhausted("our leader").expect_damage("AT-ST", 2).expect_damage("Wampa", 3);
+    game.expect_in_discard("Death Star Stormtrooper").expect_action_of(Side::Them);
 }
 
 /// ASH_005, CR 7.6.16A: defeated by the combat damage of his own attack, only his unit side triggers: his leader side was

@@ -291,10 +291,9 @@ fn chimaera_defeats_nothing_without_an_enemy_non_leader_unit() {
         .their_deployed_leader("Darth Vader, Dark Lord of the Sith")
         .action_phase();
     game.us().play("Chimaera");
-    if game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        game.us().choose("Greedo");
-    }
-    game.expect_in_play("Greedo").expect_in_play("Darth Vader");
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options(["Chimaera", "Greedo", "no"]);
+    game.us().choose("Greedo");
+    game.expect_in_play("Greedo").expect_in_play("Darth Vader").expect_action_of(Side::Them);
 }
 
 // ---- ASH_053 Pre Vizsla, Strong-Willed Ruler ----

@@ -76,22 +76,21 @@ fn lothal_e_wing_has_restore_2_while_an_enemy_unit_is_upgraded() {
 /// ASH_058, ASH_080, ASH_134: when the unit is defeated a Mandalorian is created.
 #[test]
 fn three_ash_cards_create_a_mandalorian_when_their_unit_is_defeated() {
-    for spec in [
-        unit("Duchess's Protector").damage(2),
-        unit("Covert Believers").damage(4),
-        unit("Death Star Stormtrooper").with(["Warrior's Legacy"]),
+    for (name, spec, created) in [
+        ("Duchess's Protector", unit("Duchess's Protector"), 1),
+        ("Covert Believers", unit("Covert Believers"), 1),
+        ("Death Star Stormtrooper", unit("Death Star Stormtrooper").with(["Warrior's Legacy"]), 1),
+        ("Death Star Stormtrooper", unit("Death Star Stormtrooper"), 0),
     ] {
         let mut game = scenario()
             .ours([spec])
             .confiscate_does("Damage(amount: 9, to: Choose())")
             .our_hand(["Confiscate"])
             .action_phase();
-        let one = game.game.legal_actions().len();
-        assert!(one > 0);
         game.us().play("Confiscate");
-        let first = game.game.legal_actions()[0];
-        game.game.play(first).expect("the only unit");
-        game.expect_count("our Mandalorian", 1);
+        game.expect_count("Mandalorian", 0).us().choose(name);
+        game.expect_gone(name).expect_count("our Mandalorian", created).expect_count("Mandalorian", created);
+        game.expect_action_of(Side::Them);
     }
 }
 

@@ -347,19 +347,22 @@ fn mortar_trooper_deals_1_damage_to_up_to_3_ground_units() {
 
 // Rulings
 
-/// ASH_142: all damage is dealt at the same time (ruling 1).
+/// ASH_142, CR 1.9.8: all damage is dealt at the same time, so a unit defeated together with General Krell still has his
+/// ability (ruling 1).
 #[test]
 fn mortar_trooper_deals_all_damage_at_once() {
     let mut game = scenario()
-        .text(r#"(id: "SOR_128", abilities: [When(on: [Defeated], do: [Heal(from: All())])])"#)
         .ours(["Mortar Trooper"])
-        .theirs(["Death Star Stormtrooper", "Jedha Agitator"])
+        .theirs([unit("General Krell").damage(3), unit("Death Star Stormtrooper")])
         .action_phase();
-    game.us().use_ability("Mortar Trooper").choose("Death Star Stormtrooper").choose("Jedha Agitator");
-    if game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        game.us().done();
-    }
-    game.expect_gone("Death Star Stormtrooper").expect_gone("Jedha Agitator");
+    game.us().use_ability("Mortar Trooper").choose("General Krell");
+    game.expect_damage("General Krell", 3);
+    game.us().choose("Death Star Stormtrooper");
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options(["Mortar Trooper", "done"]);
+    game.us().done();
+    game.expect_gone("General Krell").expect_gone("Death Star Stormtrooper").expect_damage("Mortar Trooper", 0);
+    game.expect_asked(Side::Them, QuestionKind::May);
+    game.them().yes().expect_hand_size(1);
 }
 
 // ---- ASH_143 Tempest Lieutenant ----
@@ -471,41 +474,45 @@ fn ninth_sister_divides_damage_equal_to_the_discarded_cards_cost() {
     let mut game = scenario()
         .our_hand(["Ninth Sister, Hulking Inquisitor"])
         .their_hand(["Wampa", "AT-ST"])
-        .theirs(["Consular Security Force", "Greedo"])
+        .theirs(["Consular Security Force", "Death Star Stormtrooper"])
         .action_phase();
     game.us().play("Ninth Sister");
-    game.them().choose("Wampa");
+    game.expect_asked(Side::Them, QuestionKind::Target);
+    game.them().choose("Wampa").expect_hand(["AT-ST"]).expect_discard(["Wampa"]);
+    game.expect_asked(Side::Us, QuestionKind::Divide);
+    game.expect_options(["Ninth Sister", "Consular Security Force", "Death Star Stormtrooper", "no"]);
     let mut declined = game.clone();
-    if game.game.question().is_some_and(|question| question.ask == QuestionKind::May) {
-        game.us().yes();
-        declined.us().no();
-        declined.expect_damage("Consular Security Force", 0);
-    }
-    game.us().choose_times(3, "Consular Security Force").choose("Greedo");
-    game.expect_damage("Consular Security Force", 3).expect_gone("Greedo");
+    game.us().choose_times(3, "Consular Security Force").choose("Death Star Stormtrooper");
+    game.expect_damage("Consular Security Force", 3).expect_gone("Death Star Stormtrooper");
+    game.expect_action_of(Side::Them);
+    declined.us().no();
+    declined.expect_damage("Consular Security Force", 0).expect_in_play("Death Star Stormtrooper");
+    declined.expect_action_of(Side::Them);
 }
 
 // Rulings
 
-/// ASH_148: the printed cost counts, the damage may exceed a unit's HP, and all is dealt at the same time (ruling 1, 4,
-/// 5).
+/// ASH_148: the printed cost counts (6, although AT-ST would cost 9), the damage may exceed a unit's HP, and all is dealt
+/// at the same time, so a unit defeated together with General Krell still has his ability (ruling 1, 4, 5).
 #[test]
 fn ninth_sister_counts_the_printed_cost_and_deals_damage_at_once() {
     let mut game = scenario()
-        .text(r#"(id: "SOR_204", abilities: [When(on: [Defeated], do: [Heal(from: All())])])"#)
-        .our_hand(["Ninth Sister, Hulking Inquisitor"])
+        .our_hand(["Qi'ra, Playing Her Part", "Ninth Sister, Hulking Inquisitor"])
+        .our_resources(40)
         .their_hand(["AT-ST"])
-        .theirs(["Greedo", "Death Star Stormtrooper"])
+        .theirs(["General Krell", "Death Star Stormtrooper"])
         .action_phase();
+    game.us().play("Qi'ra").name_card("AT-ST");
+    game.them().pass();
     game.us().play("Ninth Sister");
-    if game.game.question().is_some_and(|question| question.player == rules::Seat(1)) {
-        game.them().choose("AT-ST");
-    }
-    if game.game.question().is_some_and(|question| question.ask == QuestionKind::May) {
-        game.us().yes();
-    }
-    game.us().choose_times(5, "Greedo").choose("Death Star Stormtrooper");
-    game.expect_gone("Greedo").expect_gone("Death Star Stormtrooper");
+    game.them().choose("AT-ST");
+    game.expect_asked(Side::Us, QuestionKind::Divide);
+    game.us().choose_times(5, "General Krell");
+    game.expect_in_play("General Krell").expect_damage("General Krell", 0);
+    game.us().choose("Death Star Stormtrooper");
+    game.expect_gone("General Krell").expect_gone("Death Star Stormtrooper");
+    game.expect_asked(Side::Them, QuestionKind::May);
+    game.them().yes().expect_hand_size(1);
 }
 
 /// ASH_148: a Shield leaves no excess damage; if the defending unit was defeated before combat damage, all damage is
@@ -519,7 +526,17 @@ fn ninth_sister_deals_excess_damage_except_through_a_shield() {
 /// ASH_148: with several opponents we choose who discards (ruling 6).
 #[test]
 fn ninth_sister_lets_us_choose_the_opponent() {
-    let mut game =
-        scenario().our_hand(["Ninth Sister, Hulking Inquisitor"]).theirs(["Wampa"]).third(["AT-ST"]).action_phase();
+    let mut game = scenario()
+        .our_hand(["Ninth Sister, Hulking Inquisitor"])
+        .theirs(["Wampa"])
+        .their_hand(["Repair", "AT-ST"])
+        .third(["Battlefield Marine"])
+        .action_phase();
     game.us().play("Ninth Sister").choose_player(Side::Third);
+    game.expect_asked(Side::Third, QuestionKind::Target);
+    game.third().choose("third AT-ST").expect_hand(["Repair"]).expect_discard(["AT-ST"]);
+    game.them().expect_hand(["Repair", "AT-ST"]).expect_discard([]);
+    game.expect_asked(Side::Us, QuestionKind::Divide);
+    game.us().choose_times(3, "Wampa").choose_times(3, "Battlefield Marine");
+    game.expect_damage("Wampa", 3).expect_gone("Battlefield Marine").expect_action_of(Side::Them);
 }

@@ -106,11 +106,9 @@ fn galvanized_leap_readies_a_unit_damaged_this_phase() {
 fn emperors_messenger_readies_a_resource_on_attack() {
     let mut game = scenario().ours(["Emperor's Messenger"]).our_resources(0).our_exhausted_resources(3).action_phase();
     game.us().attack("Emperor's Messenger", "their base");
-    while game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
-        let first = game.game.legal_actions()[0];
-        game.game.play(first).expect("a resource");
-    }
-    game.us().expect_ready_resources(1);
+    game.expect_asked(Side::Us, QuestionKind::Target);
+    game.us().choose("our Underworld Thug").expect_ready_resources(1);
+    game.expect_action_of(Side::Them);
 }
 
 // ---- ASH_191 Shin Hati's Fiend Fighter, Compact and Agile ----
@@ -327,11 +325,9 @@ fn there_is_no_conflict_returns_other_upgrades_of_the_unit() {
         .action_phase();
     game.us().play_onto("There Is No Conflict", "Wampa");
     game.expect_not_offered("Electrostaff").expect_not_offered("There Is No Conflict");
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options(["Resilient", "Academy Training", "done"]);
     game.us().choose("Resilient").choose("Academy Training");
-    if game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        game.us().done();
-    }
-    game.expect_upgrades("Wampa", ["There Is No Conflict"]);
+    game.expect_action_of(Side::Them).expect_upgrades("Wampa", ["There Is No Conflict"]);
     game.us().expect_hand(["Resilient"]);
     game.them().expect_hand(["Academy Training"]);
 }

@@ -247,11 +247,10 @@ fn amnesty_officer_may_exhaust_a_unit_with_a_keyword() {
 fn mandalorian_scout_defeated_exhausts_a_friendly_resource() {
     let mut game = scenario().ours(["Mandalorian Scout"]).our_resources(3).theirs(["Wampa"]).action_phase();
     game.us().attack("Mandalorian Scout", "Wampa");
-    if game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        let first = game.game.legal_actions()[0];
-        game.game.play(first).expect("a resource");
-    }
-    game.us().expect_ready_resources(2);
+    game.expect_gone("Mandalorian Scout").expect_asked(Side::Us, QuestionKind::Target);
+    game.expect_options(["Underworld Thug"; 3]).us().choose("Underworld Thug").expect_ready_resources(2);
+    game.them().expect_ready_resources(20);
+    game.expect_action_of(Side::Them);
 }
 
 // ---- ASH_217 Mayor's Majordomo, No Problem Groveling ----
@@ -313,13 +312,16 @@ fn remnant_lookouts_may_replace_a_card_of_an_opponents_hand() {
         .action_phase();
     let mut declined = game.clone();
     game.us().play("Remnant Lookouts");
-    if game.game.question().is_some_and(|question| question.ask == QuestionKind::May) {
-        game.us().yes();
-    }
+    game.us().expect_sees("Wampa").expect_sees("Greedo");
+    game.expect_asked(Side::Us, QuestionKind::May);
+    game.us().yes();
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options(["Wampa", "Greedo"]);
     game.us().choose("Greedo");
     game.them().expect_hand(["Wampa", "AT-ST"]).expect_discard(["Greedo"]);
+    game.expect_action_of(Side::Them);
     declined.us().play("Remnant Lookouts").no();
-    declined.them().expect_hand(["Wampa", "Greedo"]);
+    declined.them().expect_hand(["Wampa", "Greedo"]).expect_discard([]);
+    declined.expect_action_of(Side::Them);
 }
 
 // ---- ASH_221 Helix Starfighter ----

@@ -289,11 +289,9 @@ fn rebel_infiltrators_have_restore_1_and_saboteur() {
         .theirs([unit("Wampa").with(["Shield"])])
         .action_phase();
     game.us().attack("Rebel Infiltrators", "Wampa");
-    if game.game.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst) {
-        game.us().resolve_first("Saboteur");
-    }
-    game.us().expect_base_damage(1);
-    game.expect_upgrades("Wampa", []);
+    game.expect_asked(Side::Us, QuestionKind::WhichFirst).expect_waiting(["Rebel Infiltrators", "Rebel Infiltrators"]);
+    game.us().resolve_first("Saboteur").expect_base_damage(1);
+    game.expect_upgrades("Wampa", []).expect_damage("Wampa", 4).expect_action_of(Side::Them);
 }
 
 // ---- ASH_257 Choose Your Path ----

@@ -455,10 +455,10 @@ fn log_trap_lets_one_unit_attack_twice() {
 fn log_trap_second_attack_needs_a_surviving_unit_and_a_target() {
     let mut game = about_to_play("HMW_149").ours(["Greedo"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Log Trap").attack("Greedo", "AT-ST");
-    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        game.us().choose_none();
-    }
-    game.expect_gone("Greedo").expect_action_of(Side::Them);
+    // His own ability.
+    game.expect_gone("Greedo").expect_asked(Side::Us, QuestionKind::May);
+    game.us().no();
+    game.expect_damage("AT-ST", 3).expect_action_of(Side::Them);
     let mut game = about_to_play("HMW_149").ours(["AT-ST"]).action_phase();
     game.us().play("Log Trap").attack("AT-ST", "their base");
     game.expect_action_of(Side::Them);
@@ -532,11 +532,8 @@ fn ty_yorrick_damage_is_prevented_by_a_shield() {
     let table = scenario().ours(["HMW_185"]).our_hand(["Open Fire"]).theirs([unit("AT-ST").with(["Shield"])]);
     let mut game = table.action_phase();
     game.us().play("Open Fire").choose("AT-ST");
-    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        let option = game.game.legal_actions()[0];
-        game.game.play(option).expect("a listed action is accepted");
-    }
-    game.expect_damage("AT-ST", 0).expect_upgrades("AT-ST", []);
+    game.expect_asked(Side::Us, QuestionKind::MoreDamage).us().choose("AT-ST");
+    game.expect_damage("AT-ST", 0).expect_upgrades("AT-ST", []).expect_action_of(Side::Them);
 }
 
 // ---- HMW_188 Giant Gorax ----

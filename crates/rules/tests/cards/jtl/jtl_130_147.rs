@@ -15,12 +15,14 @@ use crate::starts::{about_to_play, with_a_deadly_upgrade};
 fn timely_reinforcements_create_x_wings_for_enemy_resources() {
     let mut game = about_to_play("Timely Reinforcements").their_resources(5).action_phase();
     game.us().play("Timely Reinforcements");
-    if !game.game.legal_actions().contains(&rules::Action::Pass) {
-        game.us().choose_player(Side::Them);
+    game.expect_action_of(Side::Them).expect_count("our X-Wing", 2).expect_count("X-Wing", 2);
+    for token in ["X-Wing #1", "X-Wing #2"] {
+        game.expect_keyword(token, Keyword::Sentinel);
     }
-    game.expect_count("X-Wing", 2).expect_keyword("X-Wing #1", Keyword::Sentinel);
     game.both_pass().nobody_resources();
-    game.expect_no_keyword("X-Wing #1", Keyword::Sentinel);
+    for token in ["X-Wing #1", "X-Wing #2"] {
+        game.expect_no_keyword(token, Keyword::Sentinel);
+    }
 }
 
 // ---- JTL_131 Turbolaser Salvo ----
@@ -39,15 +41,17 @@ fn turbolaser_salvo_damages_each_enemy_unit_in_an_arena() {
 
 // Rulings
 
-/// JTL_131, CR 8.12: all of it is dealt at once: the units are defeated together (ruling 1).
+/// JTL_131, CR 1.9.8, 8.12: all of it is dealt at once, so a unit defeated together with General Krell still has his
+/// ability (ruling 1).
 #[test]
 fn turbolaser_salvo_deals_all_damage_at_once() {
     let mut game = about_to_play("Turbolaser Salvo")
         .ours(["Munificent Frigate"])
-        .theirs(["Battlefield Marine", "Bunker Defender"])
+        .theirs(["General Krell", "Battlefield Marine"])
         .action_phase();
     game.us().play("Turbolaser Salvo").pick("ground").choose("Munificent Frigate");
-    game.expect_gone("Battlefield Marine").expect_gone("Bunker Defender");
+    game.expect_gone("General Krell").expect_gone("Battlefield Marine").expect_asked(Side::Them, QuestionKind::May);
+    game.them().yes().expect_hand_size(1);
 }
 
 // ---- JTL_132 First Order Stormtrooper ----

@@ -1,6 +1,6 @@
 //! The cards of Jump to Lightspeed from JTL_148 to JTL_165: main case, corners and official rulings of each.
 
-use testkit::{Keyword, Scenario, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Scenario, Side, scenario, unit};
 
 use super::common::{
     SHIP, about_to_fall, about_to_pilot, forms_of, indirect, nearly_gone, piloted, stops_at_a_shield,
@@ -177,13 +177,14 @@ fn profundity_overwhelm_deals_all_when_the_defender_is_gone() {
 /// JTL_155: two ready TIE Fighters for an opponent, then a Vehicle for 3 less.
 #[test]
 fn they_hate_that_ship_gives_tokens_and_plays_a_vehicle_for_less() {
-    let mut game = about_to_play("They Hate That Ship").our_hand(["Munificent Frigate"]).action_phase();
-    game.us().play("They Hate That Ship");
-    if !game.game.legal_actions().iter().any(|action| matches!(action, rules::Action::Play { .. })) {
-        game.us().choose_player(Side::Them);
-    }
-    game.expect_controller("TIE Fighter #1", Side::Them).expect_ready("TIE Fighter #1").expect_count("TIE Fighter", 2);
-    game.us().play("Munificent Frigate");
+    let mut game = about_to_play("They Hate That Ship").our_hand(["Munificent Frigate", "Wampa"]).action_phase();
+    // 1, and 2 for Aggression.
+    game.us().play("They Hate That Ship").expect_ready_resources(27);
+    game.expect_count("their TIE Fighter", 2).expect_count("TIE Fighter", 2);
+    game.expect_ready("TIE Fighter #1").expect_ready("TIE Fighter #2");
+    game.expect_asked(Side::Us, QuestionKind::Play).expect_options(["play Munificent Frigate", "no"]);
+    game.us().play("Munificent Frigate").expect_ready_resources(27 - (5 - 3));
+    game.expect_in_play("Munificent Frigate").expect_action_of(Side::Them);
 }
 
 // Rulings
@@ -191,9 +192,17 @@ fn they_hate_that_ship_gives_tokens_and_plays_a_vehicle_for_less() {
 /// JTL_155, CR 7.4: what the tokens trigger resolves after the event (ruling 1).
 #[test]
 fn they_hate_that_ship_resolves_before_what_the_tokens_trigger() {
-    let mut game = about_to_play("They Hate That Ship").our_hand(["Munificent Frigate"]).action_phase();
-    game.us().play("They Hate That Ship").play("Munificent Frigate");
-    game.expect_in_play("Munificent Frigate").expect_action_of(Side::Them);
+    let mut game = about_to_play("They Hate That Ship")
+        .our_hand(["Munificent Frigate"])
+        .theirs(["Wampa"])
+        .text(r#"(id: "SOR_164", abilities: [When(on: [UnitCreated(side: Friendly)], do: [Draw()])])"#)
+        .action_phase();
+    game.us().play("They Hate That Ship");
+    game.expect_asked(Side::Us, QuestionKind::Play).expect_waiting(["Wampa", "Wampa"]);
+    game.us().play("Munificent Frigate");
+    game.expect_in_play("Munificent Frigate").expect_asked(Side::Them, QuestionKind::WhichFirst);
+    game.them().expect_hand_size(0).resolve_first("Wampa").expect_hand_size(2);
+    game.expect_action_of(Side::Them);
 }
 
 /// JTL_155, CR 11.4.2: with several opponents we choose one (ruling 2).

@@ -250,12 +250,9 @@ fn l3_37_plays_droids_costing_5_or_less_in_total_for_free() {
     let mut game = table.action_phase();
     game.us().play("LAW_063");
     game.expect_not_offered("Wampa").us().choose("LAW_059").choose("LAW_153");
-    while !game.game.legal_actions().is_empty()
-        && game.game.question().is_some_and(|question| question.ask != QuestionKind::Action)
-    {
-        let first = game.game.legal_actions()[0];
-        game.game.play(first).expect("an option");
-    }
+    game.expect_asked(Side::Us, QuestionKind::Play);
+    game.us().play("LAW_059").choose("LAW_063").play("LAW_153");
+    game.expect_upgrades("LAW_063", ["Experience"]).expect_action_of(Side::Them);
     game.expect_in_play("LAW_059").expect_in_play("LAW_153").us().expect_ready_resources(20 - 6 - 4);
 }
 
@@ -271,10 +268,7 @@ fn l3_37_counts_printed_costs_and_resolves_one_unit_at_a_time() {
     // 3 of 5 are spent.
     game.expect_not_offered("Highsinger").expect_offered("Chopper");
     game.us().choose("LAW_055");
-    if game.game.question().is_some_and(|question| question.ask == QuestionKind::Search) {
-        game.us().done();
-    }
-    game.us().play("LAW_118");
+    game.expect_asked(Side::Us, QuestionKind::Play).us().play("LAW_118");
     game.expect_upgrades("LAW_118", ["Shield"]);
     game.us().play("LAW_055");
     game.expect_count("Experience", 2).us().expect_deck_size(2).expect_ready_resources(10);

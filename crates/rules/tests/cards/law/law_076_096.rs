@@ -287,12 +287,12 @@ fn anakin_skywalker_ignores_an_attack_after_an_enemy_attack() {
 /// LAW_088: an attacker that was defeated does not return (ruling 2).
 #[test]
 fn anakin_skywalker_does_not_return_a_defeated_attacker() {
-    let mut game = scenario().ours(["LAW_088", "Greedo"]).theirs(["AT-ST"]).our_base_damage(5).action_phase();
-    game.us().attack("Greedo", "AT-ST");
-    if game.game.question().is_some_and(|question| question.ask == QuestionKind::May) {
-        game.us().yes();
-    }
-    game.us().expect_hand([]).expect_base_damage(5);
+    let marine = "Battlefield Marine";
+    let mut game = scenario().ours(["LAW_088", marine]).theirs(["AT-ST"]).our_base_damage(5).action_phase();
+    game.us().attack(marine, "AT-ST");
+    game.expect_gone(marine).expect_asked(Side::Us, QuestionKind::May);
+    game.us().yes().expect_hand([]).expect_base_damage(5).expect_discard([marine]);
+    game.expect_action_of(Side::Them);
 }
 
 // ---- LAW_089 Kanan Jarrus, Spectre One ----

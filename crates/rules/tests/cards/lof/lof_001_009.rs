@@ -416,18 +416,20 @@ fn darth_maul_deals_1_damage_to_each_of_two_units() {
 
 // Rulings
 
-/// LOF_009, CR 1.9.8: the damage is dealt at once, so both are defeated together (ruling 1).
+/// LOF_009, CR 1.9.8: the damage is dealt at once, so a unit defeated together with General Krell still has his ability
+/// (ruling 1).
 #[test]
 fn darth_maul_damages_both_units_at_once() {
     let mut game = scenario()
         .our_leader("LOF_009")
         .our_force()
-        .theirs([unit("Wampa").damage(4), unit("AT-ST").damage(6)])
+        .theirs([unit("General Krell").damage(3), unit("Wampa").damage(4)])
         .action_phase();
-    game.us().use_ability("our leader").choose("Wampa");
-    game.expect_in_play("Wampa").expect_damage("Wampa", 4);
-    game.us().choose("AT-ST");
-    game.expect_gone("Wampa").expect_gone("AT-ST");
+    game.us().use_ability("our leader").choose("General Krell");
+    game.expect_in_play("General Krell").expect_damage("General Krell", 3);
+    game.us().choose("Wampa");
+    game.expect_gone("General Krell").expect_gone("Wampa").expect_asked(Side::Them, QuestionKind::May);
+    game.them().yes().expect_hand_size(1);
 }
 
 /// LOF_009, CR 8.4.1: neither choice may be declined while there are two units (ruling 2).

@@ -415,9 +415,15 @@ fn darth_revan_counts_a_defeat_before_combat_damage() {
 /// LOF_017, CR 7.6.16C: it is offered although the attacker was defeated, too; then no unit gets the token (ruling 2).
 #[test]
 fn darth_revan_triggers_for_an_attacker_that_was_defeated() {
-    let mut game = scenario().our_leader("LOF_017").ours(["Greedo"]).theirs(["Greedo"]).action_phase();
-    game.us().attack("Greedo", "Greedo");
-    game.expect_count("Greedo", 0);
+    let mut game = scenario()
+        .our_leader("LOF_017")
+        .ours(["Battlefield Marine", "Wampa"])
+        .theirs(["Battlefield Marine"])
+        .action_phase();
+    game.us().attack("Battlefield Marine", "Battlefield Marine");
+    game.expect_gone("Battlefield Marine").expect_asked(Side::Us, QuestionKind::May);
+    game.us().yes();
+    game.expect_exhausted("our leader").expect_count("Experience", 0).expect_action_of(Side::Them);
 }
 
 // ---- LOF_018 Anakin Skywalker, Tempted by the Dark Side ----

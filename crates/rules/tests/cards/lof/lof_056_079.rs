@@ -98,10 +98,9 @@ fn guardian_of_the_whills_of_this_set_does_not_count_tokens() {
         .our_resources(5)
         .action_phase();
     game.us().play("Confiscate");
-    if game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
-        game.us().choose("Guardian of the Whills");
-    }
-    game.us().expect_ready_resources(4);
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options(["Guardian of the Whills"]);
+    game.us().choose("Guardian of the Whills").expect_ready_resources(4);
+    game.expect_upgrades("Guardian of the Whills", ["Experience"]);
     game.them().pass();
     game.us().play_onto("Resilient", "Guardian of the Whills").expect_ready_resources(4);
 }

@@ -1,6 +1,6 @@
 //! The cards of Legends of the Force from LOF_080 to LOF_099: main case, corners and official rulings of each.
 
-use testkit::{Keyword, Side, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use super::{a_shield_stops_it, all_is_in_excess, ambush_without_anybody_to_attack};
 use crate::starts::{a_new_resource_is_exhausted, about_to_play, deadly_unit, hides, with_sentinel_it_does_not_hide};
@@ -119,12 +119,6 @@ fn praetorian_guard_counts_power_modifiers_of_the_phase() {
 /// LOF_086: Overwhelm; when it attacks and defeats a unit, Experience tokens equal to that unit's cost.
 #[test]
 fn drengir_spawn_gets_experience_for_the_cost_of_a_defeated_unit() {
-    let mut game = scenario().ours(["Drengir Spawn"]).theirs(["Echo Base Defender"]).action_phase();
-    game.us().attack("Drengir Spawn", "Echo Base Defender");
-    game.expect_gone("Drengir Spawn").expect_gone("Echo Base Defender").expect_action_of(Side::Them);
-    let mut game = scenario().ours(["Drengir Spawn"]).theirs(["Rune Haako"]).action_phase();
-    game.us().attack("Drengir Spawn", "Rune Haako");
-    game.expect_gone("Drengir Spawn");
     let mut game = scenario().ours(["Drengir Spawn"]).theirs(["Cantina Braggart"]).action_phase();
     game.us().attack("Drengir Spawn", "Cantina Braggart");
     game.expect_upgrades("Drengir Spawn", ["Experience"]).expect_power("Drengir Spawn", 4);
@@ -132,6 +126,10 @@ fn drengir_spawn_gets_experience_for_the_cost_of_a_defeated_unit() {
     game.us().attack("Drengir Spawn", "Jedi Consular");
     game.expect_upgrades("Drengir Spawn", ["Experience", "Experience"]);
     game.them().expect_base_damage(1);
+    // A defending unit that survives gives none.
+    let mut game = scenario().ours(["Drengir Spawn"]).theirs(["Jedi Consular"]).action_phase();
+    game.us().attack("Drengir Spawn", "Jedi Consular");
+    game.expect_damage("Jedi Consular", 3).expect_upgrades("Drengir Spawn", []).expect_action_of(Side::Them);
 }
 
 // Rulings
@@ -356,7 +354,9 @@ fn jedi_consular_uses_the_force_to_play_a_unit_for_2_less() {
     table().their_force().action_phase().expect_not_offered("use Jedi Consular");
     let mut game = table().our_force().action_phase();
     game.us().use_ability("Jedi Consular").expect_no_force();
-    game.expect_exhausted("Jedi Consular").expect_not_offered("Vanquish");
+    game.expect_exhausted("Jedi Consular")
+        .expect_asked(Side::Us, QuestionKind::Play)
+        .expect_options(["play AT-ST", "no"]);
     game.us().play("AT-ST").expect_ready_resources(20 - (6 + 2 - 2));
     game.expect_in_play("AT-ST");
 }

@@ -482,11 +482,10 @@ fn sifo_dyas_lets_clones_be_played_for_free_when_defeated() {
         .their_action_phase();
     game.them().play("Vanquish").choose("Sifo-Dyas");
     game.expect_options(["Phase I Clone Trooper", "Coruscant Guard", "Phase II Clone Trooper", "done"]);
-    game.us().choose("Coruscant Guard").choose("Phase I Clone Trooper");
-    if game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        game.us().done();
-    }
-    game.expect_in_discard("Coruscant Guard");
+    game.us().choose("Coruscant Guard");
+    game.expect_options(["Phase I Clone Trooper", "done"]).us().choose("Phase I Clone Trooper");
+    // Nothing else fits into the 4.
+    game.expect_action_of(Side::Us).expect_in_discard("Coruscant Guard").us().expect_deck_size(8);
     game.us().play("Coruscant Guard");
     game.expect_in_play("Coruscant Guard");
     let mut late = game.clone();
@@ -712,11 +711,9 @@ fn the_burden_of_masters_plays_a_unit_with_two_experience() {
     let table = || scenario().our_hand(["The Burden of Masters", "Wampa", "Repair"]).our_deck(["Vanquish"]);
     let mut game = table().our_discard(["Gungi", "Wampa"]).action_phase();
     game.us().play("The Burden of Masters");
-    if game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
-        game.expect_options(["Gungi"]);
-        game.us().choose("Gungi");
-    }
-    game.expect_offered("play Wampa").expect_not_offered("play Repair");
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options(["Gungi"]);
+    game.us().choose("Gungi");
+    game.expect_asked(Side::Us, QuestionKind::Play).expect_offered("play Wampa").expect_not_offered("play Repair");
     game.us().play("Wampa").expect_deck_top(["Vanquish", "Gungi"]);
     game.expect_upgrades("Wampa", ["Experience", "Experience"]);
     let mut without = table().our_discard(["Wampa"]).action_phase();
@@ -745,10 +742,7 @@ fn the_burden_of_masters_unit_enters_play_with_its_tokens() {
 fn the_burden_of_masters_does_not_play_the_unit_for_free() {
     let mut game =
         scenario().our_hand(["The Burden of Masters", "Wampa"]).our_discard(["Gungi"]).our_resources(10).action_phase();
-    game.us().play("The Burden of Masters");
-    if game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
-        game.us().choose("Gungi");
-    }
+    game.us().play("The Burden of Masters").choose("Gungi").expect_ready_resources(10 - (1 + 2));
     game.us().play("Wampa").expect_ready_resources(10 - (1 + 2) - (4 + 2));
 }
 

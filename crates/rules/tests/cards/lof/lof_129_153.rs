@@ -244,11 +244,10 @@ fn battle_fury_makes_its_controller_discard_on_attack() {
         .their_hand(["Vanquish"])
         .their_action_phase();
     theirs.them().attack("Gungi", "our base");
-    if theirs.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        theirs.them().choose("Vanquish");
-    }
-    theirs.us().expect_hand(["Repair"]);
-    theirs.expect_in_discard("Vanquish");
+    theirs.expect_asked(Side::Them, QuestionKind::Target).expect_options(["Vanquish"]);
+    theirs.them().choose("Vanquish").expect_hand([]).expect_discard(["Vanquish"]);
+    theirs.us().expect_hand(["Repair"]).expect_base_damage(5);
+    theirs.expect_action_of(Side::Us);
 }
 
 // ---- LOF_140 Darth Maul's Lightsaber ----
@@ -267,9 +266,10 @@ fn darth_mauls_lightsaber_lets_darth_maul_attack_with_overwhelm() {
     game.expect_offered("no").expect_not_offered("their base").expect_offered("Darth Maul -> Wampa");
     let mut declined = game.clone();
     game.us().attack("Darth Maul, Revenge At Last", "Wampa");
-    if game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        game.us().choose_none();
-    }
+    // He may attack two units.
+    game.expect_asked(Side::Us, QuestionKind::SecondDefender).expect_offered("Cantina Braggart");
+    game.us().choose_none();
+    game.expect_gone("Wampa").expect_in_play("Cantina Braggart").expect_action_of(Side::Them);
     game.them().expect_base_damage(9 - 5);
     game.expect_no_keyword("Darth Maul, Revenge At Last", Keyword::Overwhelm);
     declined.us().no();

@@ -122,10 +122,8 @@ fn merrin_may_discard_a_card_to_deal_2_damage() {
     let mut declined = game.clone();
     declined.us().choose_none().expect_hand_size(2);
     declined.expect_damage("AT-ST", 0);
-    if game.game.question().is_some_and(|question| question.ask == QuestionKind::May) {
-        game.us().yes();
-    }
-    game.us().choose("Repair").choose("AT-ST").expect_hand(["Wampa"]);
+    game.expect_asked(Side::Us, QuestionKind::May);
+    game.us().yes().choose("Repair").choose("AT-ST").expect_hand(["Wampa"]);
     game.expect_damage("AT-ST", 2);
 }
 
@@ -211,10 +209,9 @@ fn asajj_ventress_gives_another_force_unit_2_power() {
     game.nobody_resources();
     let mut attack = scenario().ours([asajj, "Yoda, Old Master"]).action_phase();
     attack.us().attack("Asajj Ventress", "their base");
-    if attack.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
-        attack.us().choose("Yoda");
-    }
-    attack.expect_power("Yoda", 4);
+    attack.expect_asked(Side::Us, QuestionKind::Target).expect_options(["Yoda"]);
+    attack.us().choose("Yoda");
+    attack.expect_power("Yoda", 4).expect_action_of(Side::Them);
     attack.them().expect_base_damage(5);
 }
 
@@ -226,18 +223,13 @@ fn asajj_ventress_gives_another_force_unit_2_power() {
 fn asajj_ventress_bonus_counts_for_combat_damage() {
     let asajj = "Asajj Ventress, Harden Your Heart";
     let mut game = scenario().our_hand([asajj]).ours(["Fifth Brother"]).action_phase();
-    game.us().play(asajj);
-    if game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
-        game.us().choose("Fifth Brother");
-    }
+    game.us().play(asajj).choose("Fifth Brother");
     game.them().pass();
     game.us().attack("Fifth Brother", "their base");
-    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        game.us().choose_none();
-    }
-    game.expect_event("combat damage of 4", |event| {
-        matches!(event, testkit::LogEvent::Damaged { amount: 4, combat: true, .. })
-    });
+    // He may damage himself to get Raid.
+    game.expect_offered("no").us().no();
+    game.them().expect_base_damage(4);
+    game.expect_damage("Fifth Brother", 0).expect_action_of(Side::Them);
 }
 
 // ---- LOF_166 Blockade Runner ----
@@ -491,11 +483,8 @@ fn lightsaber_throw_discards_a_lightsaber_to_deal_4_damage() {
     game.expect_damage("AT-ST", 4).expect_in_discard("Jedi Lightsaber");
     let mut without = scenario().our_hand(["Lightsaber Throw", "Resilient"]).theirs(["AT-ST"]).action_phase();
     without.us().play("Lightsaber Throw");
-    while without.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        without.us().choose_none();
-    }
+    without.expect_action_of(Side::Them).expect_damage("AT-ST", 0);
     without.us().expect_hand(["Resilient"]);
-    without.expect_damage("AT-ST", 0);
 }
 
 // Corners

@@ -133,12 +133,11 @@ fn second_sister_readies_resources_for_discarded_force_cards() {
     let both = ["Yoda, Old Master", "Consumed by the Dark Side", "Wampa"];
     let mut game = table(both);
     game.us().yes();
-    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        // Of the resources the exhausted ones, which stand behind the ready one.
-        let last = *game.game.legal_actions().last().expect("an option");
-        game.game.play(last).expect("what is offered");
-    }
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options(["Underworld Thug"; 5]);
+    // The first of the five is the ready one.
+    game.us().choose("Underworld Thug #2").choose("Underworld Thug #2");
     game.us().expect_ready_resources(3).expect_deck_size(1);
+    game.expect_action_of(Side::Them);
     let mut none = table(["Wampa", "AT-ST", "Yoda, Old Master"]);
     none.us().yes().expect_ready_resources(1).expect_discard(["Wampa", "AT-ST"]);
     none.expect_action_of(Side::Them);
@@ -337,10 +336,8 @@ fn as_i_have_foreseen_may_play_the_top_card_for_4_less() {
     let mut declined = game.clone();
     // 1 for the event and 4 for its icons; the Rancor's 6, and 4 for its two Aggression icons, less 4.
     game.us().yes();
-    if game.game.question().is_some_and(|question| question.ask == QuestionKind::Play) {
-        game.us().play("Wild Rancor");
-    }
-    game.us().expect_no_force().expect_deck_size(1).expect_ready_resources(9);
+    game.expect_asked(Side::Us, QuestionKind::Play);
+    game.us().play("Wild Rancor").expect_no_force().expect_deck_size(1).expect_ready_resources(9);
     game.expect_in_play("Wild Rancor");
     declined.us().no().expect_the_force().expect_deck_size(2);
     declined.expect_action_of(Side::Them);
@@ -746,9 +743,8 @@ fn qui_gon_jinns_lightsaber_exhausts_units_of_combined_cost_6() {
     game.us().choose("Wampa");
     game.expect_offered("Battlefield Marine").expect_offered("Gungi").expect_not_offered("Wild Rancor");
     game.us().choose("Battlefield Marine");
-    if game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        game.us().done();
-    }
+    // Nothing else fits into the 6.
+    game.expect_action_of(Side::Them);
     game.expect_exhausted("Wampa").expect_exhausted("Battlefield Marine").expect_ready("Wild Rancor");
     nobody.us().done();
     nobody.expect_ready("Wampa").expect_action_of(Side::Them);
@@ -791,9 +787,8 @@ fn mind_trick_exhausts_units_of_combined_power_4() {
     without.us().choose("Jawa Scavenger");
     without.expect_not_offered("Echo Base Defender");
     without.us().choose("Alliance X-Wing");
-    if without.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        without.us().done();
-    }
+    // Nothing else fits into the 4.
+    without.expect_action_of(Side::Them);
     without.expect_exhausted("Jawa Scavenger").expect_exhausted("Alliance X-Wing");
     without.expect_keyword("Jawa Scavenger", Keyword::Saboteur);
     let mut game = table().ours(["Gungi"]).action_phase();

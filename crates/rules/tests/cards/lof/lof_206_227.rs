@@ -518,12 +518,8 @@ fn a_precarious_predicament_lets_the_controller_choose() {
     resource.us().play("It's Worse").choose("Wampa").expect_resources(9);
     resource.expect_gone("Wampa").expect_in_discard("It's Worse");
     let mut without = predicament(scenario().their_hand(["It's Worse"]));
-    without.them().mode(2);
-    if without.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        without.expect_options(["no"]);
-        without.us().no();
-    }
-    without.expect_in_play("Wampa");
+    without.them().mode(2).expect_hand(["It's Worse"]);
+    without.expect_in_play("Wampa").expect_action_of(Side::Them);
 }
 
 // Rulings

@@ -1,6 +1,6 @@
 //! The cards of Legends of the Force from LOF_242 to LOF_253: main case, corners and official rulings of each.
 
-use testkit::{Keyword, QuestionKind, Side, scenario, unit};
+use testkit::{QuestionKind, Side, scenario, unit};
 
 use crate::starts::hides;
 
@@ -261,7 +261,8 @@ fn the_daughter_triggers_only_on_damage_to_our_base() {
     game.us().expect_the_force();
     let mut base = scenario().ours(["The Daughter"]).our_force().action_phase();
     base.us().attack("The Daughter", "their base").expect_the_force();
-    base.expect_action_of(Side::Them).expect_no_keyword("The Daughter", Keyword::Restore);
+    base.expect_action_of(Side::Them);
+    base.them().expect_base_damage(4);
 }
 
 // ---- LOF_253 Longbeam Cruiser ----

@@ -511,10 +511,9 @@ fn dj_deployed_makes_rescued_friendly_units_enter_ready() {
         .theirs([unit("Greedo").guarding(["Wampa"])])
         .action_phase();
     game.us().attack("AT-ST", "Greedo");
-    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        game.them().choose_none();
-    }
-    game.expect_ready("Wampa");
+    game.expect_asked(Side::Them, QuestionKind::May);
+    game.them().no();
+    game.expect_ready("Wampa").expect_action_of(Side::Them);
     game.them().pass();
     game.us().play("Battlefield Marine");
     game.expect_exhausted("Battlefield Marine");

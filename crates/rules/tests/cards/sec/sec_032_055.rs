@@ -475,14 +475,18 @@ fn galen_erso_removes_the_abilities_of_enemy_cards_with_the_named_name() {
 
 // Corners
 
-/// SEC_046: a leader card cannot be named.
+/// SEC_046: a leader with the named name keeps its abilities, unlike a unit with that name.
 #[test]
 fn galen_erso_does_not_affect_leaders() {
-    let game = galen_names("Darth Vader", scenario().their_deployed_leader("SOR_010").theirs(["SOR_087"]));
-    let leader = game.card("their leader");
-    assert!(
-        game.game.stats(leader).keywords.any() || !game.game.stats(leader).rules.has(rules::Restrictions::NO_ABILITIES)
-    );
+    let table = scenario().their_deployed_leader("SOR_010").theirs(["SOR_087"]).ours(["Wampa"]);
+    let mut game = galen_names("Darth Vader", table);
+    let lost = |card| game.game.stats(card).rules.has(rules::Restrictions::NO_ABILITIES);
+    assert_eq!([game.card("their leader"), game.card("SOR_087")].map(lost), [false, true]);
+    game.expect_no_keyword("SOR_087", Keyword::Ambush);
+    game.them().attack("their leader", "our base");
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_offered("Wampa").expect_offered("no");
+    game.them().choose("Wampa");
+    game.expect_damage("Wampa", 2);
 }
 
 /// SEC_046, CR 8.14.2: cards out of play have no abilities either: no Piloting, no Smuggle, no lower cost.

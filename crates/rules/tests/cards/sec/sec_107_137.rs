@@ -472,9 +472,8 @@ fn lets_talk_lets_us_choose_which_units_capture() {
     game.us().choose("Underworld Thug");
     game.expect_options(["AT-ST", "Greedo"]);
     game.us().choose("Greedo").choose("Battlefield Marine");
-    if game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
-        game.us().choose("Distant Patroller");
-    }
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options(["Distant Patroller"]);
+    game.us().choose("Distant Patroller");
     game.expect_captured("Distant Patroller").expect_action_of(Side::Them);
     let hosts = captives.map(|card| game.game.state.card(card).host);
     assert_eq!(hosts, ["Greedo", "Wampa"].map(|name| game.card(name)));

@@ -16,11 +16,9 @@ fn soulless_one_discloses_to_ready_2_resources() {
         .our_exhausted_resources(3)
         .action_phase();
     game.us().attack("Soulless One, Swift and Agile", "their base").choose("Cartel Spacer").choose("Greedo");
-    while game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
-        let first = game.game.legal_actions()[0];
-        game.game.play(first).expect("a resource");
-    }
-    game.us().expect_ready_resources(2);
+    game.expect_asked(Side::Us, QuestionKind::Target);
+    game.us().choose_times(2, "our Underworld Thug").expect_ready_resources(2);
+    game.expect_action_of(Side::Them);
 }
 
 // ---- SEC_191 Trade Federation Delegates ----
@@ -664,12 +662,14 @@ fn emissarys_sheathipede_lets_the_opponent_ready_a_resource_of_ours() {
 /// SEC_216: exhausts any player's resource.
 #[test]
 fn regulations_bureaucrat_exhausts_a_resource() {
-    let mut game = scenario().ours(["Regulations Bureaucrat"]).our_resources(0).their_resources(3).action_phase();
+    let mut game = scenario().ours(["Regulations Bureaucrat"]).our_resources(2).their_resources(3).action_phase();
     game.us().use_ability("Regulations Bureaucrat");
-    if game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
-        let first = game.game.legal_actions()[0];
-        game.game.play(first).expect("a resource");
-    }
+    game.expect_exhausted("Regulations Bureaucrat").expect_asked(Side::Us, QuestionKind::Target);
+    game.expect_options(["Underworld Thug"; 5]);
+    let mut own = game.clone();
+    game.us().choose("their Underworld Thug").expect_ready_resources(2);
     game.them().expect_ready_resources(2);
-    game.expect_exhausted("Regulations Bureaucrat");
+    game.expect_action_of(Side::Them);
+    own.us().choose("our Underworld Thug").expect_ready_resources(1);
+    own.them().expect_ready_resources(3);
 }

@@ -172,11 +172,9 @@ fn synara_san_readies_a_resource_per_friendly_unit_and_has_hidden() {
     let card = "Synara San, Harboring a Secret";
     let mut game = scenario().ours([card, "Wampa"]).our_resources(0).our_exhausted_resources(4).action_phase();
     game.us().attack(card, "their base");
-    while game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
-        let first = game.game.legal_actions()[0];
-        game.game.play(first).expect("a resource");
-    }
-    game.us().expect_ready_resources(2);
+    game.expect_asked(Side::Us, QuestionKind::Target);
+    game.us().choose_times(2, "Underworld Thug").expect_ready_resources(2);
+    game.expect_action_of(Side::Them);
     hides(card);
 }
 
@@ -353,11 +351,9 @@ fn bog_down_in_procedure_exhausts_a_second_unit_for_a_disclosed_card() {
 fn the_wrong_ride_exhausts_2_enemy_resources() {
     let mut game = scenario().our_hand(["The Wrong Ride"]).their_resources(3).action_phase();
     game.us().play("The Wrong Ride");
-    while game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
-        let first = game.game.legal_actions()[0];
-        game.game.play(first).expect("a resource");
-    }
-    game.them().expect_ready_resources(1);
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options(["Underworld Thug"; 3]);
+    game.us().choose_times(2, "Underworld Thug");
+    game.expect_action_of(Side::Them).them().expect_ready_resources(1);
 }
 
 // ---- SEC_236 Undercover Operation ----

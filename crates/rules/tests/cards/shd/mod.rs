@@ -1,7 +1,4 @@
 //! The cards of Shadows of the Galaxy: a file for each range of numbers.
-//!
-//! Three official rulings have no test: that a Pilot found by SHD_115 may be played as an upgrade, that one found by
-//! SHD_123 may not (CR 7.5.17), and that SHD_187 can be dealt unpreventable damage (CR 1.9.13).
 
 mod several;
 mod several_rulings;

@@ -320,7 +320,7 @@ fn cad_bane_controller_chooses_the_opponent() {
 
 // ---- SHD_015 Doctor Aphra, Rapacious Archaeologist ----
 
-/// SHD_015, Leader side: when the regroup phase starts the top card of our deck is discarded.
+/// SHD_015, Leader side, CR 1.14.3: when the regroup phase starts the top card of our deck is discarded.
 #[test]
 fn doctor_aphra_discards_the_top_card_each_regroup_phase() {
     let mut game =
@@ -365,16 +365,16 @@ fn doctor_aphra_deployed_needs_three_different_names() {
 
 // Rulings
 
-/// SHD_015: names do not include subtitles, and the top card is the one that is discarded.
+/// SHD_015: names do not include subtitles: two cards of the name Chewbacca are not three different names with a third.
 #[test]
 fn doctor_aphra_compares_names_without_subtitles() {
-    // Two cards of the name Chewbacca are one name: not three different ones.
-    let discard = ["Chewbacca, Pykesbane", "Chewbacca, Loyal Companion", "Recruit"];
-    let mut game = scenario().our_leader("Doctor Aphra").our_discard(discard).action_phase();
+    let chewbacca = ["Chewbacca, Pykesbane", "Chewbacca, Loyal Companion", "Recruit"];
+    let mut game = scenario().our_leader("Doctor Aphra").our_discard(chewbacca).action_phase();
     game.us().deploy().expect_hand([]);
     game.expect_action_of(Side::Them);
-    let mut game = scenario().our_leader("Doctor Aphra").our_deck(["Recruit", "Wampa", "Repair"]).regroup_phase();
-    game.us().expect_discard(["Recruit"]);
+    let mut game = scenario().our_leader("Doctor Aphra").our_discard(chewbacca).our_discard(["Repair"]).action_phase();
+    game.us().deploy().choose("Chewbacca, Pykesbane");
+    game.expect_options(["Recruit", "Repair"]);
 }
 
 /// SHD_015: Bamboozle costs 2, although it may be played by discarding a card; with Repair, Open Fire and Takedown that

@@ -218,6 +218,26 @@ fn cobb_vanth_permission_applies_once() {
     game.expect_in_discard("Battlefield Marine").expect_not_offered("play Battlefield Marine");
 }
 
+/// SHD_115, CR 7.5.17C: "that card" is a card, so a Pilot may be played as a unit or as an upgrade, for free in both
+/// forms.
+#[test]
+fn cobb_vanth_lets_a_pilot_be_played_as_a_unit_or_as_an_upgrade() {
+    let mut game = scenario()
+        .our_resources(0)
+        .ours(["Cobb Vanth", "Royal Security Fighter"])
+        .theirs(["AT-ST"])
+        .our_deck(["Clone Pilot", "Recruit"])
+        .their_action_phase();
+    game.them().attack("AT-ST", "Cobb Vanth");
+    game.us().choose("Clone Pilot");
+    game.expect_action_of(Side::Us).expect_offered("play Clone Pilot");
+    let mut pilot = game.clone();
+    game.us().play("Clone Pilot");
+    game.expect_upgrades("Royal Security Fighter", []).expect_exhausted("Clone Pilot").expect_power("Clone Pilot", 2);
+    pilot.us().play_onto("Clone Pilot", "Royal Security Fighter");
+    pilot.expect_upgrades("Royal Security Fighter", ["Clone Pilot"]).expect_power("Royal Security Fighter", 4);
+}
+
 // ---- SHD_116 Outlaw Corona ----
 
 /// SHD_116: its Bounty puts the top card of our deck into play as a resource.

@@ -174,6 +174,25 @@ fn bounty_hunters_quarry_checks_the_printed_cost() {
     game.expect_options(["Swoop Racer", "done"]);
 }
 
+/// SHD_123, CR 7.5.17C: a unit is searched for and played, so a Pilot cannot be played as an upgrade.
+#[test]
+fn bounty_hunters_quarry_plays_a_pilot_only_as_a_unit() {
+    let mut game = scenario()
+        .our_resources(20)
+        .ours(["AT-ST", "Royal Security Fighter"])
+        .our_deck(["Clone Pilot", "Recruit"])
+        .our_hand(["Clone Pilot"])
+        .theirs([unit("Underworld Thug").with(["Bounty Hunter's Quarry"])])
+        .action_phase();
+    // From the hand it could be played in either form.
+    game.expect_offered("play Clone Pilot").expect_offered("play Clone Pilot onto Royal Security Fighter");
+    game.us().attack("AT-ST", "Underworld Thug").yes().choose("Clone Pilot");
+    game.expect_asked(Side::Us, QuestionKind::Play).expect_offered("play Clone Pilot");
+    game.expect_not_offered("play Clone Pilot onto Royal Security Fighter");
+    game.us().play("Clone Pilot").expect_ready_resources(20).expect_hand(["Clone Pilot"]);
+    game.expect_exhausted("Clone Pilot").expect_upgrades("Royal Security Fighter", []);
+}
+
 // ---- SHD_124 Legal Authority ----
 
 /// SHD_124: +0/+2, only on a friendly unit, which captures an enemy unit with less power.

@@ -345,6 +345,16 @@ fn lurking_tie_phantom_cannot_be_captured_by_an_enemy_ability() {
     game.expect_in_play("Lurking TIE Phantom").expect_action_of(Side::Us);
 }
 
+/// SHD_187, CR 1.9.13, 8.35.2: unpreventable damage of an enemy ability is dealt to it.
+#[test]
+fn lurking_tie_phantom_is_dealt_unpreventable_damage() {
+    let mut game = scenario().ours(["Lurking TIE Phantom"]).their_hand(["Torpedo Barrage"]).their_action_phase();
+    game.them().play("Torpedo Barrage").choose_player(Side::Us);
+    game.expect_asked(Side::Us, QuestionKind::Indirect);
+    game.us().choose_times(2, "Lurking TIE Phantom").choose_times(3, "our base").expect_base_damage(3);
+    game.expect_gone("Lurking TIE Phantom").expect_action_of(Side::Us);
+}
+
 // ---- SHD_188 4-LOM, Bounty Hunter for Hire ----
 
 /// SHD_188: Ambush; Zuckuss has +1/+1 and Ambush.

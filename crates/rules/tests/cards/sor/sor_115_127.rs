@@ -1,6 +1,6 @@
 //! The cards of Spark of Rebellion from SOR_115 to SOR_127: main case, corners and official rulings of each.
 
-use testkit::{Keyword, Side, card_text, scenario, unit};
+use testkit::{QuestionKind, Side, card_text, scenario, unit};
 
 use crate::starts::{
     a_shield_leaves_no_excess, about_to_play, all_is_excess, deadly, draws, shielded, together, without_enemies,
@@ -60,9 +60,17 @@ fn agent_kallus_defeated_with_another_unique_unit_still_may_draw() {
 /// SOR_115 (erratum: the mark for unique): Kallus triggers only on unique units.
 #[test]
 fn agent_kallus_does_not_trigger_on_a_unit_that_is_not_unique() {
-    let mut game = scenario().ours(["Agent Kallus", "Wampa"]).theirs(["Battlefield Marine"]).action_phase();
-    game.us().attack("Wampa", "Battlefield Marine");
-    game.expect_action_of(Side::Them).expect_no_keyword("Wampa", Keyword::Sentinel);
+    for (defeated, draws) in [("Battlefield Marine", 0), ("Mon Mothma", 1)] {
+        let mut game = scenario().ours(["Agent Kallus", "Wampa"]).theirs([defeated]).action_phase();
+        game.us().attack("Wampa", defeated);
+        game.expect_gone(defeated);
+        if draws > 0 {
+            game.expect_asked(Side::Us, QuestionKind::May);
+            game.us().yes();
+        }
+        game.expect_action_of(Side::Them);
+        game.us().expect_hand_size(draws);
+    }
 }
 
 // ---- SOR_116 Steadfast Battalion ----

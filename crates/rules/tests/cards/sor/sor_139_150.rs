@@ -77,37 +77,31 @@ fn green_squadron_a_wing_has_raid() {
 
 // ---- SOR_142 Sabine Wren, Explosives Artist ----
 
-/// SOR_142: with three aspects among our other units she cannot be attacked.
+/// SOR_142: with three different aspects among our other units she cannot be attacked.
 #[test]
 fn sabine_cannot_be_attacked_with_three_aspects_among_other_units() {
-    let with = |units: [&str; 2]| {
-        scenario().ours(["Sabine Wren, Explosives Artist"]).ours(units).theirs(["AT-ST"]).their_action_phase()
+    let with = |units: &'static [&'static str]| {
+        let sabine = scenario().ours(["Sabine Wren, Explosives Artist"]).ours(units.iter().copied());
+        sabine.theirs(["AT-ST"]).their_action_phase()
     };
-    with(["Battlefield Marine", "Wampa"]).expect_not_offered("AT-ST -> Sabine Wren").expect_offered("AT-ST -> Wampa");
-    with(["Greedo", "Wampa"]).expect_offered("AT-ST -> Sabine Wren");
+    // Command, Heroism and Aggression.
+    with(&["Battlefield Marine", "Wampa"]).expect_not_offered("AT-ST -> Sabine Wren").expect_offered("AT-ST -> Wampa");
+    // Command and Heroism; her own Aggression does not count.
+    with(&["Battlefield Marine"]).expect_offered("AT-ST -> Sabine Wren");
+    with(&["Greedo", "Wampa"]).expect_offered("AT-ST -> Sabine Wren");
     // Her own Heroism does not count.
-    with(["Wampa", "Admiral Ozzel"]).expect_offered("AT-ST -> Sabine Wren");
+    with(&["Wampa", "Admiral Ozzel"]).expect_offered("AT-ST -> Sabine Wren");
 }
 
-/// SOR_142: with Sentinel she can be attacked.
-#[test]
-fn sabine_with_sentinel_can_be_attacked() {
-    let mut game = scenario()
-        .ours([unit("Sabine Wren, Explosives Artist").with(["Protector"])])
-        .ours(["Battlefield Marine", "Wampa"])
-        .theirs(["AT-ST"])
-        .their_action_phase();
-    game.expect_offered("AT-ST -> Sabine Wren").expect_not_offered("AT-ST -> Wampa");
-}
-
-/// SOR_142: on attack, she may deal 1 damage to the defending unit or to a base.
+/// SOR_142, CR 6.3.1B: on attack, she may deal 1 damage to the defending unit (the present term) or to a base.
 #[test]
 fn sabine_may_damage_the_defending_unit_or_a_base() {
     let mut game = scenario().ours(["Sabine Wren, Explosives Artist"]).theirs(["AT-ST", "Wampa"]).action_phase();
     game.us().attack("Sabine Wren", "AT-ST");
     game.expect_options(["AT-ST", "our base", "their base", "no"]);
     game.us().choose("AT-ST");
-    game.expect_damage("AT-ST", 3);
+    game.expect_damage("AT-ST", 3).expect_damage("Wampa", 0);
+    assert!(card_text("SOR_142").contains("defending unit"));
 }
 
 // Corners
@@ -127,35 +121,18 @@ fn sabine_counts_the_aspects_of_a_deployed_leader_only() {
 
 // Rulings
 
-/// SOR_142: three different aspects among the other friendly units; her own do not count.
-#[test]
-fn sabine_wren_needs_three_aspects_among_the_others() {
-    // Command and Heroism.
-    let mut game = scenario().theirs(["Sabine Wren", "Battlefield Marine"]).ours(["Wampa"]).action_phase();
-    game.expect_offered("Wampa -> Sabine Wren");
-    // Command, Heroism, Cunning.
-    let mut game = scenario().theirs(["Sabine Wren", "Battlefield Marine", "Greedo"]).ours(["Wampa"]).action_phase();
-    game.expect_not_offered("Sabine Wren");
-}
-
 /// SOR_142, CR 7.5.11D, 8.3.3A: with Sentinel she can be attacked.
 #[test]
 fn sabine_wren_with_sentinel_can_be_attacked() {
-    let mut game = scenario()
-        .theirs([unit("Sabine Wren").with(["Protector"])])
-        .theirs(["Battlefield Marine", "Greedo"])
-        .ours(["Wampa"])
-        .action_phase();
-    game.expect_offered("Wampa -> Sabine Wren").expect_not_offered("Wampa -> their base");
-}
-
-/// SOR_142, CR 6.3.1B: the present term is "defending unit"; it or a base is dealt the damage.
-#[test]
-fn sabine_wren_damages_the_defending_unit_or_a_base() {
-    let mut game = scenario().ours(["Sabine Wren"]).theirs(["Wampa", "AT-ST"]).action_phase();
-    game.us().attack("Sabine Wren", "Wampa");
-    game.expect_options(["Wampa", "our base", "their base", "no"]);
-    assert!(card_text("SOR_142").contains("defending unit"));
+    for (sabine, can_be_attacked) in [(unit("Sabine Wren"), false), (unit("Sabine Wren").with(["Protector"]), true)] {
+        let mut game =
+            scenario().theirs([sabine]).theirs(["Battlefield Marine", "Greedo"]).ours(["Wampa"]).action_phase();
+        if can_be_attacked {
+            game.expect_offered("Wampa -> Sabine Wren").expect_not_offered("Wampa -> their base");
+        } else {
+            game.expect_not_offered("Wampa -> Sabine Wren").expect_offered("Wampa -> their base");
+        }
+    }
 }
 
 // ---- SOR_143 Fighters for Freedom ----

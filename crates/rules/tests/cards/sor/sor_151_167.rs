@@ -91,25 +91,22 @@ fn saw_gerrera_makes_enemy_events_deal_2_damage_to_their_base() {
     game.them().play("Underworld Thug").expect_base_damage(2);
 }
 
-// Corners
-
-/// SOR_153, CR 1.16.5A: a player whose base is defeated by the cost loses the game.
-#[test]
-fn saw_gerrera_additional_cost_can_lose_the_game() {
-    let mut game = scenario().ours(["Saw Gerrera"]).their_hand(["Repair"]).their_base_damage(28).their_action_phase();
-    game.them().play("Repair");
-    game.expect_winner(Side::Us);
-}
-
 // Rulings
 
-/// SOR_153, CR 1.8.8, 1.9.7: a base that the cost defeats ends the game before the event resolves.
+/// SOR_153, CR 1.8.8, 1.9.7, 1.16.5A: a player whose base is defeated by the cost loses the game before the event
+/// resolves.
 #[test]
 fn saw_gerrera_cost_can_end_the_game_before_the_event_resolves() {
-    let mut game =
-        scenario().ours(["Saw Gerrera"]).their_base_damage(28).their_hand(["Open Fire"]).their_action_phase();
+    let table = |damage| {
+        let table = scenario().ours(["Saw Gerrera"]).their_base_damage(damage).their_hand(["Open Fire"]);
+        table.their_action_phase()
+    };
+    let mut game = table(28);
     game.them().play("Open Fire");
     game.expect_winner(Side::Us).expect_damage("Saw Gerrera", 0);
+    let mut game = table(27);
+    game.them().play("Open Fire").expect_base_damage(29).choose("Saw Gerrera");
+    game.expect_no_winner().expect_gone("Saw Gerrera");
 }
 
 // ---- SOR_154 Rallying Cry ----

@@ -1,6 +1,6 @@
 //! The cards of Spark of Rebellion from SOR_220 to SOR_233: main case, corners and official rulings of each.
 
-use testkit::{Keyword, QuestionKind, Side, scenario, unit};
+use testkit::{QuestionKind, Side, scenario, unit};
 
 use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
 
@@ -29,7 +29,7 @@ fn surprise_strike_requires_a_ready_unit_to_attack() {
     game.expect_options(["Battlefield Marine -> their base"]);
     game.us().attack("Battlefield Marine", "their base");
     game.them().expect_base_damage(6);
-    game.expect_no_keyword("Battlefield Marine", Keyword::Overwhelm);
+    game.expect_exhausted("Battlefield Marine").expect_action_of(Side::Them);
 }
 
 // ---- SOR_221 Outmaneuver ----

@@ -47,27 +47,22 @@ fn darth_sidious_triggers_on_units_defeated_together_with_him() {
 /// less.
 #[test]
 fn yoda_creates_a_clone_trooper_with_sentinel_when_played_and_when_defeated() {
-    let mut game = scenario()
-        .our_base("Command Center")
-        .our_leader("Leia Organa, Alliance General")
-        .our_hand(["Yoda, Begun, the Clone War Has"])
-        .our_resources(7)
-        .action_phase();
-    game.us().play("Yoda");
-    let ready = game.game.ready_resources(rules::Seat(0));
-    game.expect_count("our Clone Trooper", 1).expect_keyword("Clone Trooper", Keyword::Sentinel);
-    let mut game = scenario()
-        .our_base("Command Center")
-        .our_leader("Leia Organa, Alliance General")
-        .our_hand(["Yoda, Begun, the Clone War Has"])
-        .our_resources(6)
-        .action_phase();
-    if ready >= 3 {
-        game.us().play("Yoda");
+    // 5, and 2 less with seven resources.
+    for (resources, left) in [(7, 4), (6, 1)] {
+        let mut game = scenario()
+            .our_base("Command Center")
+            .our_hand(["Yoda, Begun, the Clone War Has"])
+            .our_resources(resources)
+            .action_phase();
+        game.us().play("Yoda").expect_ready_resources(left);
+        game.expect_count("our Clone Trooper", 1).expect_keyword("Clone Trooper", Keyword::Sentinel);
+        game.both_pass().nobody_resources();
+        game.expect_no_keyword("Clone Trooper", Keyword::Sentinel);
     }
     let mut game = scenario().ours([unit("Yoda, Begun, the Clone War Has").damage(3)]).theirs(["Wampa"]).action_phase();
     game.us().attack("Yoda", "Wampa");
-    game.expect_count("our Clone Trooper", 1);
+    game.expect_gone("Yoda").expect_count("our Clone Trooper", 1);
+    game.expect_keyword("Clone Trooper", Keyword::Sentinel).expect_action_of(Side::Them);
 }
 
 // ---- TS26_015 C-3PO, Die, Jedi Dogs! ----

@@ -321,16 +321,16 @@ fn kouhun_assassination_gives_minus_8_if_an_opponent_discards() {
         scenario().our_hand(["Kouhun Assassination"]).theirs(["Wampa", "AT-ST"]).their_hand(["Repair"]).action_phase();
     let mut refused = game.clone();
     game.us().play("Kouhun Assassination");
+    game.expect_asked(Side::Them, QuestionKind::May);
     game.them().yes();
-    if game.game.question().is_some_and(|question| question.player == rules::Seat(1)) {
-        game.them().choose("Repair");
-    }
-    game.expect_options(["Wampa"]);
+    game.expect_asked(Side::Them, QuestionKind::Target).expect_options(["Repair"]);
+    game.them().choose("Repair").expect_hand([]).expect_discard(["Repair"]);
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options(["Wampa"]);
     game.us().choose("Wampa");
-    game.expect_gone("Wampa");
+    game.expect_gone("Wampa").expect_action_of(Side::Them);
     refused.us().play("Kouhun Assassination");
-    refused.them().no();
-    refused.expect_in_play("Wampa");
+    refused.them().no().expect_hand(["Repair"]);
+    refused.expect_in_play("Wampa").expect_action_of(Side::Them);
 }
 
 // Rulings

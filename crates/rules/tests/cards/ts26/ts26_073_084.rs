@@ -127,11 +127,13 @@ fn wartime_profiteer_defeated_lets_opponents_ready_a_resource() {
         .their_exhausted_resources(2)
         .action_phase();
     game.us().attack("Wartime Profiteer", "Wampa");
-    if game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        let first = game.game.legal_actions()[0];
-        game.game.play(first).expect("a resource");
-    }
-    game.them().expect_ready_resources(1);
+    game.expect_gone("Wartime Profiteer").expect_asked(Side::Them, QuestionKind::Target);
+    game.expect_options(["Underworld Thug", "Underworld Thug", "no"]);
+    let mut declined = game.clone();
+    game.them().choose("Underworld Thug").expect_ready_resources(1);
+    game.expect_action_of(Side::Them);
+    declined.them().no().expect_ready_resources(0);
+    declined.expect_action_of(Side::Them);
 }
 
 /// TS26_076: the text says only "a resource", so that one of another player may be readied too (CR 1.5.3).

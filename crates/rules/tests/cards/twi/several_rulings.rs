@@ -1,6 +1,6 @@
 //! Official rulings of Twilight of the Republic on several cards; each test names its cards by number.
 
-use testkit::{QuestionKind, Side, card_text, scenario, unit};
+use testkit::{Keyword, QuestionKind, Side, card_text, scenario, unit};
 
 use crate::starts::{with_a_deadly_upgrade, with_an_upgrade_that_hears, without_enemies};
 
@@ -42,18 +42,25 @@ fn units_of_cost_3_or_less_are_chosen_by_printed_cost() {
 /// without an enemy unit to attack the unit stays exhausted.
 #[test]
 fn ambush_without_an_enemy_unit_does_not_ready_the_unit() {
-    for card in ["Droid Commando", "Coruscant Guard", "Subjugating Starfighter", "Baktoid Spider Droid", "Gor"] {
-        let mut game = scenario().our_hand([card]).ours(["Battle Droid", "Wampa"]).action_phase();
+    let table = |card| scenario().our_hand([card]).ours(["Battle Droid", "Wampa"]).action_phase();
+    for card in ["Droid Commando", "Coruscant Guard"] {
+        let mut game = table(card);
         game.us().play(card);
-        if game.game.question().is_some_and(|question| question.ask == QuestionKind::Exploit) {
-            game.us().done();
-        }
-        if card == "Subjugating Starfighter" {
-            game.expect_waiting([card, card]);
-            game.us().resolve_first("Ambush");
-        }
-        game.expect_exhausted(card).expect_action_of(Side::Them);
+        game.expect_keyword(card, Keyword::Ambush).expect_exhausted(card).expect_action_of(Side::Them);
     }
+    for card in ["Baktoid Spider Droid", "Gor"] {
+        let mut game = table(card);
+        game.us().play(card);
+        game.expect_asked(Side::Us, QuestionKind::Exploit);
+        game.us().done();
+        game.expect_keyword(card, Keyword::Ambush).expect_exhausted(card).expect_action_of(Side::Them);
+    }
+    let card = "Subjugating Starfighter";
+    let mut game = table(card);
+    game.us().play(card);
+    game.expect_asked(Side::Us, QuestionKind::WhichFirst).expect_waiting([card, card]);
+    game.us().resolve_first("Ambush");
+    game.expect_count("Battle Droid", 2).expect_exhausted(card).expect_action_of(Side::Them);
 }
 
 /// TWI_191, TWI_198, TWI_215, TWI_226, CR 8.24.1: only units in play are returned.
@@ -134,14 +141,16 @@ fn overwhelm_deals_all_damage_when_the_defending_unit_is_gone() {
 /// playing the card.
 #[test]
 fn ambush_is_pending_with_other_abilities_that_trigger_on_the_play() {
-    for card in ["Droid Commando", "Coruscant Guard", "Baktoid Spider Droid", "Gor"] {
+    let cards = [("Droid Commando", false), ("Coruscant Guard", false), ("Baktoid Spider Droid", true), ("Gor", true)];
+    for (card, exploits) in cards {
         let mut game = with_an_upgrade_that_hears(scenario())
             .our_hand([card])
             .ours([unit("Battle Droid"), unit("Greedo").with(["Resilient"])])
             .theirs(["Swoop Racer"])
             .action_phase();
         game.us().play(card);
-        if game.game.question().is_some_and(|question| question.ask == QuestionKind::Exploit) {
+        if exploits {
+            game.expect_asked(Side::Us, QuestionKind::Exploit);
             game.us().done();
         }
         game.expect_asked(Side::Us, QuestionKind::WhichFirst);

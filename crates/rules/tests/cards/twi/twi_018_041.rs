@@ -163,16 +163,17 @@ fn calculating_magnaguard_has_sentinel_after_a_friendly_defeat() {
 
 /// TWI_033, CR 7.6.4: it triggers on its own defeat and on units defeated with it, without effect.
 #[test]
-fn calculating_magnaguard_defeated_with_others_gains_nothing() {
+fn calculating_magnaguard_triggers_on_its_own_defeat_and_on_units_defeated_with_it() {
     let mut game = scenario()
         .our_hand(["Superlaser Blast"])
         .ours(["Calculating MagnaGuard", "Wampa"])
         .theirs(["AT-ST"])
         .action_phase();
     game.us().play("Superlaser Blast");
-    while game.game.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst) {
-        game.us().resolve_first("Calculating MagnaGuard");
-    }
+    // For itself and for the Wampa, but not for the enemy unit.
+    game.expect_asked(Side::Us, QuestionKind::WhichFirst);
+    game.expect_waiting(["Calculating MagnaGuard", "Calculating MagnaGuard"]);
+    game.us().resolve_first("Calculating MagnaGuard");
     game.expect_gone("Calculating MagnaGuard").expect_action_of(Side::Them);
 }
 
@@ -227,12 +228,15 @@ fn general_grievous_with_four_lightsabers_defeats_four_units() {
 #[test]
 fn general_grievous_defeats_fewer_units_when_there_are_fewer() {
     let sabers = ["Luke's Lightsaber", "Vader's Lightsaber", "Jedi Lightsaber", "Fallen Lightsaber"];
-    let mut game = scenario().ours([unit("General Grievous").with(sabers)]).theirs(["Wampa", "AT-ST"]).action_phase();
+    let mut game = scenario()
+        .ours([unit("General Grievous").with(sabers), unit("Greedo")])
+        .theirs(["Wampa", "AT-ST"])
+        .action_phase();
     game.us().attack("General Grievous", "their base");
-    if game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
-        game.us().choose_each(["Wampa", "AT-ST"]);
-    }
-    game.expect_gone("Wampa").expect_gone("AT-ST").expect_action_of(Side::Them);
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options(["Wampa", "AT-ST"]);
+    game.us().choose("Wampa");
+    game.expect_options(["AT-ST"]).us().choose("AT-ST");
+    game.expect_gone("Wampa").expect_gone("AT-ST").expect_in_play("Greedo").expect_action_of(Side::Them);
 }
 
 // Corners

@@ -286,7 +286,7 @@ fn osi_sobeck_captures_a_unit_of_no_higher_cost_than_was_paid() {
 
 // Corners
 
-/// TWI_115: played for free, he captures only a unit of cost 0.
+/// TWI_115: played for free, he captures only a unit of cost 0; Exploit is offered all the same.
 #[test]
 fn osi_sobeck_played_for_free_captures_only_a_unit_of_cost_0() {
     let mut game = scenario()
@@ -294,12 +294,14 @@ fn osi_sobeck_played_for_free_captures_only_a_unit_of_cost_0() {
         .ours(["AT-ST"])
         .theirs(["Greedo", "Battle Droid"])
         .action_phase();
-    game.us().play("Consolidation of Power").choose("AT-ST").play("Osi Sobeck");
-    // Exploit is offered even so.
-    if game.game.question().is_some_and(|question| question.ask == QuestionKind::Exploit) {
-        game.us().done();
-    }
-    game.expect_gone("AT-ST").expect_options(["Battle Droid"]);
+    game.us().play("Consolidation of Power").choose("AT-ST");
+    let ready = game.game.ready_resources(rules::Seat(0));
+    game.us().play("Osi Sobeck");
+    game.expect_asked(Side::Us, QuestionKind::Exploit).expect_options(["AT-ST", "done"]);
+    game.us().done().expect_ready_resources(ready);
+    game.expect_gone("AT-ST").expect_asked(Side::Us, QuestionKind::Target).expect_options(["Battle Droid"]);
+    game.us().choose("Battle Droid");
+    game.expect_gone("Battle Droid").expect_in_play("Greedo").expect_action_of(Side::Them);
 }
 
 /// TWI_115: the aspect penalty counts as paid.

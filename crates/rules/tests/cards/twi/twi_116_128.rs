@@ -416,15 +416,18 @@ fn the_clone_wars_creates_droids_for_every_opponent() {
 /// TWI_125: the event's own cost creates no tokens.
 #[test]
 fn the_clone_wars_does_not_count_its_own_cost() {
-    let mut game = scenario().our_base("Tipoca City").our_hand(["The Clone Wars"]).our_resources(3).action_phase();
+    let table = |resources| {
+        let table = scenario().our_base("Tipoca City").our_hand(["The Clone Wars"]).our_resources(resources);
+        table.action_phase()
+    };
+    let mut game = table(3);
     game.us().play("The Clone Wars").number(1).expect_ready_resources(0);
-    game.expect_count("Clone Trooper", 1).expect_count("Battle Droid", 1);
-    let mut game = scenario().our_base("Tipoca City").our_hand(["The Clone Wars"]).our_resources(2).action_phase();
-    game.us().play("The Clone Wars");
-    if game.game.question().is_some_and(|question| question.ask == QuestionKind::Number) {
-        game.us().number(0);
-    }
-    game.expect_count("Clone Trooper", 0).expect_count("Battle Droid", 0);
+    game.expect_count("Clone Trooper", 1).expect_count("Battle Droid", 1).expect_action_of(Side::Them);
+    let mut game = table(2);
+    game.us().play("The Clone Wars").expect_ready_resources(0);
+    game.expect_asked(Side::Us, QuestionKind::Number).expect_options(["0"]);
+    game.us().number(0);
+    game.expect_count("Clone Trooper", 0).expect_count("Battle Droid", 0).expect_action_of(Side::Them);
 }
 
 // ---- TWI_126 Encouraging Leadership ----
@@ -458,11 +461,16 @@ fn resupply_of_this_set_becomes_a_resource() {
 
 // Rulings
 
-/// TWI_127, CR 1.7.4: a card that becomes a resource is exhausted; its text says "resource".
+/// TWI_127, CR 1.7.4: a card that becomes a resource is exhausted; its text, that of SOR_126, says "resource".
 #[test]
 fn resupply_of_this_set_is_resourced_exhausted() {
     let mut game = scenario().our_hand(["TWI_127"]).our_resources(5).our_base("Tipoca City").action_phase();
     game.us().play("Resupply").expect_resources(6).expect_ready_resources(2);
+    let catalog = game.game.book().catalog();
+    let [here, first] = ["TWI_127", "SOR_126"]
+        .map(|number| catalog.by_number(number.parse().expect("a number")).expect("a card"))
+        .map(|card| catalog.identity(card));
+    assert_eq!(here, first, "both numbers have one text");
     assert!(card_text("SOR_126").to_lowercase().contains("resource this event"));
 }
 

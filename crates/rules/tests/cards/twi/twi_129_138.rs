@@ -81,7 +81,7 @@ fn oom_series_officer_damages_a_base_when_defeated() {
 fn confederate_tri_fighter_prevents_healing_of_bases() {
     let mut game = scenario()
         .ours(["Confederate Tri-Fighter"])
-        .our_hand(["Repair"])
+        .our_hand(["Repair", "Repair"])
         .our_base_damage(5)
         .theirs(["Yoda, Old Master"])
         .their_hand(["Vanquish"])
@@ -90,8 +90,7 @@ fn confederate_tri_fighter_prevents_healing_of_bases() {
     game.them().attack("Yoda", "our base").expect_base_damage(5);
     game.us().play("Repair").choose("our base").expect_base_damage(7);
     game.them().play("Vanquish").choose("Confederate Tri-Fighter");
-    let mut freed = scenario().our_hand(["Repair"]).our_base_damage(5).action_phase();
-    freed.us().play("Repair").choose("our base").expect_base_damage(2);
+    game.us().play("Repair").choose("our base").expect_base_damage(4);
 }
 
 // ---- TWI_134 Asajj Ventress, Count Dooku's Assassin ----
@@ -369,18 +368,28 @@ fn savage_opress_readies_when_an_opponent_has_more_units() {
 
 // Corners
 
-/// TWI_137, CR 7.5.16D: exploited units are gone when units are counted; the token that one creates counts later.
+/// TWI_137, CR 7.5.16D: exploited units are gone when units are counted; the token that one creates counts if it is
+/// created before.
 #[test]
-fn vanguard_droid_bomber_counts_a_droid_created_by_an_exploited_unit() {
+fn savage_opress_counts_a_token_created_by_an_exploited_unit_but_not_the_unit() {
     let mut game = scenario()
-        .our_hand(["Vanguard Droid Bomber", "Infiltrating Demolisher"])
+        .confiscate_does("NextCardGains((is: Card), KeywordX(Exploit, 1))")
+        .our_hand(["Confiscate", "Savage Opress, Monster"])
         .ours(["Battle Droid Escort"])
+        .theirs(["Wampa", "TIE/ln Fighter"])
         .action_phase();
-    game.us().play("Infiltrating Demolisher").choose("Battle Droid Escort");
-    game.expect_count("Battle Droid", 1).expect_gone("Battle Droid Escort");
+    game.us().play("Confiscate");
     game.them().pass();
-    game.us().play("Vanguard Droid Bomber").choose("their base");
-    game.them().expect_base_damage(2);
+    game.us().play("Savage Opress");
+    game.expect_asked(Side::Us, QuestionKind::Exploit);
+    game.us().choose("Battle Droid Escort");
+    game.expect_gone("Battle Droid Escort").expect_asked(Side::Us, QuestionKind::WhichFirst);
+    game.expect_waiting(["Savage Opress", "Battle Droid Escort"]);
+    let mut created = game.clone();
+    game.us().resolve_first("Savage Opress");
+    game.expect_ready("Savage Opress").expect_count("our Battle Droid", 1).expect_action_of(Side::Them);
+    created.us().resolve_first("Battle Droid Escort");
+    created.expect_exhausted("Savage Opress").expect_count("our Battle Droid", 1).expect_action_of(Side::Them);
 }
 
 // ---- TWI_138 Count Dooku, Fallen Jedi ----

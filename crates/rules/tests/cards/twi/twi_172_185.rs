@@ -113,7 +113,7 @@ fn caught_in_the_crossfire_damage_is_dealt_by_the_units() {
         .action_phase();
     game.us().play("Caught in the Crossfire").choose("Wampa").choose("AT-ST");
     game.expect_damage("Wampa", 0).expect_upgrades("Wampa", []).expect_damage("AT-ST", 4);
-    game.expect_no_keyword("AT-ST", Keyword::Shielded);
+    game.expect_action_of(Side::Them);
 }
 
 // ---- TWI_177 Guerilla Insurgency ----

@@ -198,10 +198,9 @@ fn prisoner_of_war_compares_printed_costs() {
 fn prisoner_of_war_creates_no_droids_without_a_captive() {
     let mut game = scenario().our_hand(["Prisoner of War"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Prisoner of War");
-    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        game.us().choose("Wampa");
-    }
-    game.expect_in_play("AT-ST").expect_count("Battle Droid", 0);
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options(["Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_in_play("AT-ST").expect_count("Battle Droid", 0).expect_action_of(Side::Them);
 }
 
 // ---- TWI_228 Droid Starfighter ----
