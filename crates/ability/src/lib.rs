@@ -7,9 +7,34 @@
 //! - No card is named in code.
 //! - An unknown name, an unbound reference or a wrong type is an error with file, line and the valid names.
 //!
-//! Start with [`CardText`], then [`Ability`], [`Effect`] and [`Target`]; [`Tree`] walks over all of them.
+//! # Main types
 //!
-//! From sentence to tree:
+//! - [`Texts`] is a file of card texts; [`Texts::read`] parses and checks it.
+//! - [`CardText`] is the text of one card, [`Ability`] one of its abilities, [`Effect`] a step of an ability, and
+//!   [`Target`] the cards that a step acts on.
+//! - [`Tree`] walks over all of them.
+//! - [`rules_of`] returns the rules that an ability's words refer to.
+//!
+//! # Example
+//!
+//! Read a file with one card, and see how an error is reported:
+//!
+//! ```
+//! use ability::{Ability, Texts, rules_of};
+//!
+//! let file = r#"(cards: [(id: "SOR_172", abilities: [Event([Damage(amount: 4, to: Choose())])])])"#;
+//! let texts = Texts::read("sor/example.ron", file)?;
+//! let ability = &texts.cards[0].abilities[0];
+//! assert!(matches!(ability, Ability::Event(_)));
+//! assert_eq!(rules_of(ability), ["7.4", "1.9"]); // event abilities, damage
+//!
+//! let error = Texts::read("sor/example.ron", &file.replace("Damage", "Damge")).unwrap_err();
+//! assert!(error.to_string().starts_with("sor/example.ron, line 1, column "));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # From sentence to tree
+//!
 //! - Each step acts on something, and the following steps refer to that as [`Target::It`]. [`Effect::As`] gives it a
 //!   [`Binding`] for later steps.
 //! - "You may" is [`Effect::May`] around the steps; "if you do" is [`Effect::IfYouDo`]; "if" is [`Effect::If`].

@@ -1,16 +1,41 @@
 //! Computer players. They see only what their player may see: an [`InfoSet`], never the game itself.
 //!
-//! - [`Random`] chooses at random.
-//! - [`Gentle`] follows heuristics.
-//! - [`Quick`] looks one action ahead.
-//! - [`Strong`] is an information-set Monte Carlo tree search: it simulates games that are consistent with what its
-//!   player knows.
+//! Invariant: no clock, no I/O. The same seed, the same information set and the same number of playouts give the same
+//! answer.
 //!
-//! [`Skill`] lists the levels that people can play against. They differ in search depth and in the noise of their
-//! evaluation, never in what they may see.
+//! # Main types
 //!
-//! Invariant: no clock, no I/O. The same seed, the same sight and the same number of search rounds give the same
-//! answer. Start with [`Bot::choose`].
+//! - [`Skill`] lists the levels that people can play against; [`Skill::player`] creates the bot. The levels differ in
+//!   search depth and in the noise of their evaluation, never in what they may see.
+//! - [`Bot`] is a computer player. [`Bot::choose`] answers the open question.
+//!   - [`Random`] chooses at random.
+//!   - [`Gentle`] follows heuristics.
+//!   - [`Quick`] looks one action ahead.
+//!   - [`Strong`] is an information-set Monte Carlo tree search: it simulates games that are consistent with what its
+//!     player knows.
+//! - [`ForcedWinProblem`] searches for a forced win; [`Puzzles`] are the bundled positions that have one.
+//!
+//! # Example
+//!
+//! Play a game between two bots:
+//!
+//! ```
+//! use bots::{InfoSet, Skill};
+//! use rules::{CardBook, Game};
+//!
+//! let book = CardBook::embedded()?;
+//! let decks = ["SOR-Luke", "SOR-Vader"].map(|key| testkit::deck(&book, key));
+//! let mut game = Game::new(book, &decks, 1)?;
+//! let mut bots = [Skill::Casual.player(1), Skill::Gentle.player(2)];
+//! while let Some(question) = game.question() {
+//!     let seat = question.player;
+//!     // The search budget: at most ten playouts for each answer. These two bots need none.
+//!     let action = bots[seat.at()].choose(&InfoSet::new(&game, seat), &mut |playouts| playouts < 10);
+//!     game.play(action)?;
+//! }
+//! assert!(game.state.outcome.is_some());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 #![deny(clippy::wildcard_enum_match_arm)]
 

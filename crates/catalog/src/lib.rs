@@ -8,7 +8,34 @@
 //! - Each numbered printing belongs to exactly one card.
 //! - Cards with the same name, subtitle and type share one identity.
 //!
-//! Start with [`Catalog::embedded`].
+//! # Main types
+//!
+//! - [`Catalog`] has all cards. [`Catalog::embedded`] loads it, [`Catalog::by_number`] and [`Catalog::by_name`] find a
+//!   card, and [`Catalog::nearest`] finds it despite typing errors.
+//! - [`Query`] is a parsed search query for [`Catalog::search`]; [`QueryError`] names the term that is wrong.
+//! - [`IdentityId`] is what reprints of a card have in common, [`Printing`] one numbered printing.
+//! - [`texts`] has the card texts and their coverage by set.
+//!
+//! # Example
+//!
+//! Find cards by a query, by number and by a name with a typing error:
+//!
+//! ```
+//! use catalog::{Catalog, Query};
+//!
+//! let catalog = Catalog::embedded()?;
+//! let query = Query::parse("set:SOR type:unit trait:rebel cost<=2 order:-power")?;
+//! for id in catalog.search(&query) {
+//!     let card = catalog.card(id);
+//!     println!("{} {}", card.number, card.full_name());
+//!     assert!(card.has_trait("Rebel"));
+//! }
+//! let wampa = catalog.by_number("SOR_164".parse()?).expect("a card of the set");
+//! let nearest = catalog.nearest("Wompa", 1)[0];
+//! assert_eq!(catalog.identity(nearest), catalog.identity(wampa));
+//! assert_eq!(Query::parse("raritty:common").unwrap_err().code(), "query.unknown_key");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod effect_tags;
 mod files;

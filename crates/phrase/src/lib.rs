@@ -9,7 +9,51 @@
 //! - Nothing here makes decisions, and apart from [`GermanNames`] nothing knows a card by name.
 //! - Each variant of the ability language is matched by name, so that a new variant does not compile until it has text.
 //!
-//! Start with [`card_text`] and [`game::Table`].
+//! # Main types
+//!
+//! - [`card_text`] renders the text of a card; [`ability`](fn@ability) and [`step`] render parts of it.
+//! - [`Context`] is the reader's language and the card that the text belongs to.
+//! - [`game::Table`] is a game as one reader sees it. It renders questions, options, the board and the log.
+//!
+//! # Examples
+//!
+//! Render a card's text in both languages:
+//!
+//! ```
+//! use ability::Texts;
+//! use model::CardType;
+//! use phrase::{Context, DataNames, GermanNames, Language, card_text};
+//!
+//! let file = r#"(cards: [(id: "SOR_172", abilities: [Event([Damage(amount: 4, to: Choose())])])])"#;
+//! let text = &Texts::read("sor/example.ron", file)?.cards[0];
+//! let (kind, host) = (CardType::Event, CardType::Unit);
+//! let english = Context { language: Language::English, kind, pilot: false, host, names: &DataNames };
+//! let german = Context { language: Language::German, names: &GermanNames, ..english };
+//! assert_eq!(card_text(text, english).abilities, ["Deal 4 damage to a unit."]);
+//! assert_eq!(card_text(text, german).abilities, ["Füge einer Einheit 4 Schaden zu."]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Render the open question of a game and its options:
+//!
+//! ```
+//! use phrase::{DataNames, Language, game::Table};
+//! use rules::{CardBook, Deck, Game, Seat};
+//!
+//! let book = CardBook::embedded()?;
+//! let card = |number: &str| book.catalog().by_number(number.parse().expect("a number")).expect("a card");
+//! let deck = Deck { leaders: vec![card("SOR_005")], base: card("SOR_023"), cards: vec![card("SOR_095"); 50] };
+//! let game = Game::new(book.clone(), &[deck.clone(), deck], 7)?;
+//!
+//! let players = ["Ada".to_owned(), "Ben".to_owned()];
+//! let (language, reader) = (Language::English, Some(Seat(0)));
+//! let table = Table { game: &game, reader, language, names: &DataNames, players: &players, entry: None };
+//! let question = game.question().expect("an open question");
+//! assert_eq!(table.title(question), "Who has the initiative in the first round?");
+//! let options: Vec<String> = game.legal_actions().iter().map(|action| table.action(*action)).collect();
+//! assert_eq!(options, ["Ada", "Ben"]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 #![deny(clippy::wildcard_enum_match_arm)]
 

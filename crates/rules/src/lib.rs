@@ -1,8 +1,7 @@
 //! The rules engine: a pure function of state and action (Comprehensive Rules 9.0 and 8.0, see [`Edition`]).
 //!
-//! A [`Game`] is a book of cards and a [`State`]. [`Game::legal_actions`] lists the legal actions, and [`Game::play`]
-//! performs one. The state is one plain value even while an ability is half resolved: it can be cloned, compared,
-//! hashed and saved at any point, and the same seed and actions give the same game on every machine.
+//! The state is one plain value even while an ability is half resolved: it can be cloned, compared, hashed and saved at
+//! any point, and the same seed and actions give the same game on every machine.
 //!
 //! Invariants:
 //!
@@ -10,7 +9,38 @@
 //! - No I/O, no clock, no threads; random numbers come from the state.
 //! - Every listed action is accepted; any other is rejected without a change.
 //!
-//! Start reading at [`Game::play`].
+//! # Main types
+//!
+//! - [`CardBook`] has all cards in the form that the engine uses; [`CardBook::embedded`] builds it once.
+//! - [`Game`] is a book and a [`State`]. [`Game::new`] sets up a game from two to four decks, [`Game::at`] from a
+//!   [`Position`].
+//! - [`Game::question`] returns the open [`Question`], [`Game::legal_actions`] lists the legal actions, and
+//!   [`Game::play`] performs one.
+//! - [`Game::visible`] decides what a player may see of a card.
+//!
+//! To read the code, start at [`Game::play`].
+//!
+//! # Example
+//!
+//! Play a game from two decks at random until it ends:
+//!
+//! ```
+//! use rules::{CardBook, Game, Rng};
+//!
+//! let book = CardBook::embedded()?;
+//! let decks = ["SOR-Luke", "SOR-Vader"].map(|key| testkit::deck(&book, key));
+//! let mut game = Game::new(book, &decks, 7)?;
+//! let mut rng = Rng::seeded(7);
+//! while !game.is_over() {
+//!     let options = game.legal_actions();
+//!     let action = options[rng.next_below(options.len() as u32) as usize];
+//!     game.play(action)?;
+//! }
+//! println!("{:?} in round {}", game.state.outcome, game.state.round);
+//! assert!(game.state.outcome.is_some() && game.violation().is_none());
+//! assert!(game.legal_actions().is_empty());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 #![deny(clippy::wildcard_enum_match_arm)]
 

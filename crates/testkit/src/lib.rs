@@ -1,7 +1,26 @@
 //! Scenario tests: set up a board, act, check the result. For tests only.
 //!
-//! A failed assertion prints the board, the open question, its options and the latest log entries. Start with
-//! [`scenario`].
+//! A failed assertion prints the board, the open question, its options and the latest log entries.
+//!
+//! # Main types
+//!
+//! - [`Scenario`] is a position, built from [`scenario()`]. Cards are given by name.
+//! - [`Scene`] is the game that starts from it. Its `expect_...` methods check cards and questions.
+//! - [`Player`] acts for one side: [`Scene::us`], [`Scene::them`].
+//! - [`deck`](fn@deck) returns a bundled deck, for tests of whole games.
+//!
+//! # Example
+//!
+//! Attack a unit with an Overwhelm unit:
+//!
+//! ```
+//! use testkit::scenario;
+//!
+//! let mut game = scenario().ours(["Wampa"]).theirs(["Battlefield Marine"]).action_phase();
+//! game.us().attack("Wampa", "Battlefield Marine");
+//! game.expect_gone("Battlefield Marine").expect_damage("Wampa", 3).expect_exhausted("Wampa");
+//! game.them().expect_base_damage(1).pass();
+//! ```
 
 mod act;
 mod deck;
