@@ -1,9 +1,39 @@
 //! Decks: deck lists, legality checks, and the reasons why a deck is not legal.
 //!
-//! A [`DeckList`] is a list as it was read from a file, the clipboard or the screen. A [`LegalDeck`] can be created
-//! only by a validator.
+//! Invariant: no I/O and no clock; the figures of a format are data.
 //!
-//! Invariant: no I/O and no clock; the figures of a format are data. Start with [`check_constructed`].
+//! # Main types
+//!
+//! - [`DeckList`] is a list as it was read from a file, the clipboard or the screen.
+//! - [`LegalDeck`] is a deck that passed a check. Only [`check_constructed`], [`check_limited`] and [`check_trilogy`]
+//!   create one.
+//! - [`Problem`] is a reason why a deck is not legal, with its code, its cards and the rule.
+//! - [`Formats`] has the formats with their rotations and suspensions by date.
+//! - [`statistics`] and [`odds`](fn@odds) return figures about a deck.
+//!
+//! # Example
+//!
+//! Check a deck and print its problems:
+//!
+//! ```
+//! use decks::{ConstructedFormat, DeckList, Entry, Formats, Problem, check_constructed};
+//!
+//! let (catalog, formats) = (catalog::Catalog::embedded()?, Formats::embedded()?);
+//! let list = DeckList {
+//!     leaders: vec![Entry::new("SOR_005".parse()?, 1)],
+//!     bases: vec![Entry::new("SOR_023".parse()?, 1)],
+//!     main: vec![Entry::new("SOR_095".parse()?, 49)],
+//!     ..DeckList::default()
+//! };
+//! let day = "2024-06-01".parse()?;
+//! let problems = check_constructed(&catalog, &formats, &list, ConstructedFormat::Premier, day).unwrap_err();
+//! for problem in &problems {
+//!     println!("{} ({}): {}", problem.code(), problem.rule, problem.names.join(", "));
+//! }
+//! let codes: Vec<&str> = problems.iter().map(Problem::code).collect();
+//! assert_eq!(codes, ["deck.too_many_copies", "deck.too_few_cards"]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod constructed;
 mod deck;

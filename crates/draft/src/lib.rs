@@ -7,7 +7,54 @@
 //! - Randomness comes only from [`DraftRng`], so the same seed and picks give the same draft on every machine.
 //! - A seat sees only what the rules allow (CR 10.3.2).
 //!
-//! Start with [`PackPrinter`].
+//! # Main types
+//!
+//! - [`PackPrinter`] prints the boosters of a set, loose or by the box; [`Pack`] is an opened booster.
+//! - [`Draft`] is the draft of one pod. [`Draft::start`] opens its packs, [`Draft::view`] returns what a seat may see,
+//!   [`Draft::apply`] makes a pick, and [`Draft::pool`] returns the cards of a seat.
+//! - [`Ratings`] are the bots' opinion of a set's cards. [`Draft::play_bots`] lets them pick; [`bot_deck`] builds a
+//!   deck.
+//!
+//! # Examples
+//!
+//! Open a booster:
+//!
+//! ```
+//! use catalog::Catalog;
+//! use draft::{DraftRng, PackPrinter, Slot};
+//!
+//! let catalog = Catalog::embedded()?;
+//! let printer = PackPrinter::new(&catalog, "SOR".parse()?)?;
+//! let pack = printer.loose(&mut DraftRng::seeded(7));
+//! for card in &pack.cards {
+//!     println!("{} {} ({})", card.printing, catalog.card(card.card).full_name(), card.slot.word());
+//! }
+//! assert_eq!(pack.cards[0].slot, Slot::Leader);
+//! assert_eq!(pack, printer.loose(&mut DraftRng::seeded(7)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Draft with three bots, always taking the first card, and build a deck:
+//!
+//! ```
+//! use decks::{LimitedFormat, check_limited};
+//! use draft::{Draft, DraftConfig, Ratings, SeatKind, bot_deck};
+//!
+//! let catalog = catalog::Catalog::embedded()?;
+//! let set = "SOR".parse()?;
+//! let ratings = Ratings::new(&catalog, set)?;
+//! let seats = vec![SeatKind::Person, SeatKind::Bot, SeatKind::Bot, SeatKind::Bot];
+//! let mut draft = Draft::start(&catalog, DraftConfig::new(set, seats, 7))?;
+//! while !draft.is_done() {
+//!     draft.play_bots(&ratings)?;
+//!     let pick = draft.view(0).pick(0).expect("a card to pick");
+//!     draft.apply(&pick)?;
+//! }
+//! let pool = draft.pool(0);
+//! let deck = bot_deck(&catalog, &ratings, &pool);
+//! assert!(check_limited(&catalog, &deck, &pool, LimitedFormat::Draft).is_ok());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod bench;
 mod bots;

@@ -1,15 +1,39 @@
 //! Import and export of decks and collections, in all formats that players and websites of the game use.
 //!
-//! [`read`] detects the format; [`write`] creates one. Rows that cannot be matched are returned as an [`UnresolvedRow`]
-//! with their place and the closest names, so that nothing is lost silently.
-//!
 //! Invariants:
 //! - No I/O and no network.
 //! - Untrusted bytes never cause a panic.
 //! - In a deck, the number of any treatment leads to the standard card.
 //! - The [limits] are checked before memory is allocated.
 //!
-//! Start with [`read`].
+//! # Main types
+//!
+//! - [`read`] detects the format and returns an [`ImportResult`]: decks or a collection.
+//! - [`UnresolvedRow`] is a row that could not be matched, with its place and the closest names, so that nothing is
+//!   lost silently.
+//! - [`write`](fn@write) creates one of the formats in [`Target`]; [`write_collection`] writes a collection.
+//!
+//! # Example
+//!
+//! Read a deck list, print what could not be matched, and write the deck in another format:
+//!
+//! ```
+//! use catalog::Catalog;
+//! use exchange::{Target, UnresolvedReason};
+//!
+//! let catalog = Catalog::embedded()?;
+//! let text = "Leader\n1 | Luke Skywalker | Faithful Friend\n\nMainDeck\n3 | Battlefield Marine\n2 | Wompa\n";
+//! let import = exchange::read(&catalog, text.as_bytes())?;
+//! for row in &import.troubles {
+//!     println!("{row}; nearest: {}", catalog.card(row.nearest[0]).name);
+//! }
+//! assert_eq!(import.troubles[0].kind, UnresolvedReason::UnknownName);
+//!
+//! let deck = &import.decks()[0];
+//! let json = exchange::write(&catalog, deck, Target::Swudb);
+//! assert_eq!(exchange::read(&catalog, json.as_bytes())?.decks()[0].main, deck.main);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod card_lookup;
 mod decode;

@@ -12,7 +12,36 @@
 //! - Text is cut off only if it cannot be avoided: long names are condensed first.
 //! - Everything in the list appears on the sheet, including numbers that are not in the catalogue.
 //!
-//! Start with [`registration_sheet`] and [`event_paper`].
+//! # Main types
+//!
+//! - [`EventSheet`] is a printout of an event; [`EventPaper`] lists the kinds, such as match slips and standings.
+//!   [`event_paper`] creates the PDF.
+//! - [`Sheet`] has the contents of a deck registration sheet, for [`registration_sheet`].
+//! - [`deck_list`] creates a plain deck list.
+//! - [`PageSize`] is the paper size, [`Language`] the language of the headings.
+//!
+//! # Example
+//!
+//! Create the match slips of a round:
+//!
+//! ```
+//! use std::collections::BTreeMap;
+//!
+//! use paper::{EventPaper, EventSheet, Language, MatchSlip, PageSize, Player, event_paper};
+//!
+//! let player = |number, name: &str| Player { number, name: name.into(), record: String::new() };
+//! let slip = MatchSlip { table: Some(1), players: vec![player(1, "Ada"), player(2, "Ben")], code: "1-1-KV".into() };
+//! let sheet = EventSheet {
+//!     event: "Friday night".into(),
+//!     round: Some(1),
+//!     paper: EventPaper::Slips { meetings: vec![slip], games_to_win: 2, phones: BTreeMap::new() },
+//!     language: Language::English,
+//! };
+//! let catalog = catalog::Catalog::embedded()?;
+//! let pdf = event_paper(&catalog, &sheet, PageSize::A4)?;
+//! assert!(pdf.starts_with(b"%PDF-"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod canvas;
 mod content;

@@ -12,7 +12,37 @@
 //! - This crate knows nothing about cards or tournaments; it does not interpret the bodies of entries and decks.
 //!
 //! One connection writes; readers have their own connections and never wait for it. Several programs may share one
-//! file. Start with [`Store`].
+//! file.
+//!
+//! # Main types
+//!
+//! - [`Store`] is an open database: [`Store::open`], or [`Store::in_memory`] for tests.
+//! - [`NewEntry`] is a journal entry to append with [`Store::append`], [`Entry`] an acknowledged one from
+//!   [`Store::journal`].
+//! - [`EventId`], [`DeckId`], [`GameId`] and [`LeagueId`] are the numbers of what is stored.
+//! - [`StoreError`] has a code for programs.
+//!
+//! # Example
+//!
+//! Append to the journal of an event, and read it:
+//!
+//! ```
+//! use store::{NewEntry, NewEvent, Store, StoreError};
+//!
+//! let folder = tempfile::tempdir()?;
+//! let store = Store::open(&folder.path().join("cantina.db"))?;
+//! let at = "2026-11-21T18:00:00Z";
+//! let note = |text: &str| NewEntry { kind: "note".into(), at: at.into(), body: format!("{text:?}") };
+//! let event = NewEvent { name: "Friday night".into(), created_at: at.into(), first: vec![note("Created")] };
+//! let event = store.create_event(&event)?;
+//! assert_eq!(store.append(event, 1, &[note("Round 1 paired")])?, 2);
+//!
+//! // A program that has read only the first entry cannot append after it.
+//! let conflict = store.append(event, 1, &[note("Round 1 paired again")]);
+//! assert!(matches!(conflict, Err(StoreError::Conflict { expected: 1, found: 2 })));
+//! assert_eq!(store.journal(event, 0)?[1].body, r#""Round 1 paired""#);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod auto_backup;
 mod backup;

@@ -1,9 +1,44 @@
 //! Tournaments as append-only lists of operations, with pairings, scoring and tiebreakers.
 //!
-//! Invariant: this crate knows nothing about cards. Invariant: no I/O, no clock, no hidden randomness; the seed of each
-//! random decision is stored with its round. Invariant: nothing is deleted; undo appends an operation.
+//! Invariants:
+//! - This crate knows nothing about cards.
+//! - No I/O, no clock, no hidden randomness; the seed of each random decision is stored with its round.
+//! - Nothing is deleted; undo appends an operation.
 //!
-//! Start reading at [`Tournament::apply`]; pairing starts at [`Tournament::pair_next`].
+//! # Main types
+//!
+//! - [`Tournament`] is the state of an event. [`Tournament::apply`] applies an [`Operation`] or rejects it, and
+//!   [`Tournament::fold`] replays a list of them.
+//! - [`Tournament::pair_next`] computes a [`PairingPlan`] with a reason for each pairing.
+//! - [`Tournament::standings`] ranks the players by the tiebreakers of the [`Profile`].
+//! - [`league_standings`] adds up the points of several events.
+//!
+//! # Example
+//!
+//! Play three Swiss rounds and print the standings:
+//!
+//! ```
+//! use tournament::{MatchResult, Operation, PlayerId, Profile, Tournament};
+//!
+//! let mut event = Tournament::new(Profile::all()[0].clone());
+//! for (number, name) in (1..).zip(["Ada", "Ben", "Cleo", "Dan"]) {
+//!     event.apply(&Operation::Register { player: PlayerId(number), name: name.into() })?;
+//! }
+//! for round in 1..=3 {
+//!     let plan = event.pair_next(7)?;
+//!     event.apply(&plan.clone().into_operation())?;
+//!     for table in plan.tables {
+//!         let result = MatchResult::Games { a: 2, b: 0, drawn: 0 };
+//!         event.apply(&Operation::Result { round, table: table.table, result })?;
+//!     }
+//! }
+//! let standings = event.standings();
+//! for line in &standings {
+//!     println!("{}. player {}: {}-{}, {:.1} %", line.rank, line.player, line.wins, line.losses, line.omw.percent());
+//! }
+//! assert_eq!((standings[0].rank, standings[0].wins), (1, 3));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod bench;
 pub mod document;
