@@ -1,9 +1,39 @@
 //! The use cases of Cantina, and the types that all front ends share.
 //!
 //! A front end (window, command line, phones) makes no decisions: it calls a method of [`App`] and shows the result.
-//! Start with [`App`] and [`contract`]. Each subject has a module with its use cases (`impl App` blocks), the logic
-//! behind them and the views they return: [`event`], [`decks`], [`games`], [`judge`], [`league`], [`phones`],
-//! [`rulebook`], [`safety`] and [`cards`].
+//! Each subject has a module with its use cases (`impl App` blocks), the logic behind them and the views they return:
+//! [`event`], [`decks`], [`games`], [`judge`], [`league`], [`phones`], [`rulebook`], [`safety`] and [`cards`].
+//!
+//! # Main types
+//!
+//! - [`App`] is an open database with all use cases: [`App::open`], or [`App::in_memory`] for tests.
+//! - [`contract`] has the types that front ends send and receive. [`contract::EventAct`] is a change to an event,
+//!   [`contract::EventView`] the event afterwards.
+//! - [`AppError`] is an error with a code for programs, and with a message and a next step for people.
+//!
+//! # Example
+//!
+//! Create an event, pair its first round, enter a result, and undo it:
+//!
+//! ```
+//! use app::App;
+//! use app::contract::{EventAct, NewEvent, ResultEntry};
+//!
+//! let app = App::in_memory()?;
+//! let id = app.create_event(NewEvent::constructed("Friday night"))?.summary.id;
+//! app.act(id, &EventAct::RegisterPlayers { text: "Ada\nBen\nCleo\nDan".into() })?;
+//! let paired = app.act(id, &EventAct::pair())?;
+//! let table = paired.rounds[0].tables[0].table;
+//! let result = ResultEntry::Games { a: 2, b: 1, drawn: 0 };
+//! let event = app.act(id, &EventAct::EnterResult { round: 1, table, result })?;
+//! assert_eq!(event.standings[0].record, "1-0-0");
+//!
+//! // The other table has no result yet.
+//! let error = app.act(id, &EventAct::pair()).unwrap_err();
+//! assert_eq!(error.code.to_string(), "pair.not_now");
+//! assert_eq!(app.act(id, &EventAct::Undo)?.rounds[0].open, 2);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod app;
 pub mod bench;

@@ -1,10 +1,39 @@
 //! Phones on the local network: an HTTP server that shows an event to browsers.
 //!
 //! A front end to [`app::App`], like the window and the command line. It is off until the organiser starts it for one
-//! event, accepts connections and never opens one. A single table ([`access`]) lists what each role may request. Pages
-//! without sign-in show only an [`app::phones::PublicEvent`].
+//! event, accepts connections and never opens one. Pages without sign-in show only an [`app::phones::PublicEvent`].
 //!
-//! Start with [`Server::start`], then [`routes`](crate::routes).
+//! # Main types
+//!
+//! - [`Server`] is a running server; [`Server::start`] starts it with [`Options`], and [`Server::stop`] stops it.
+//! - [`access`] is the single table of what each role may request.
+//! - [`invite`] and [`invite_staff`] create the links that enrol the phone of a player, a judge or a scorekeeper.
+//!
+//! # Example
+//!
+//! Serve an event on this machine only, and request the live board as anyone in the room may:
+//!
+//! ```
+//! use std::io::{Read, Write};
+//! use std::net::{Ipv4Addr, TcpStream};
+//! use std::sync::Arc;
+//!
+//! use app::{App, contract::NewEvent};
+//! use lan::{Options, Server};
+//!
+//! let app = Arc::new(App::in_memory()?);
+//! let event = app.create_event(NewEvent::constructed("Friday night"))?.summary.id;
+//! let options = Options { address: Some(Ipv4Addr::LOCALHOST.into()), port: 0, ..Options::of(event) };
+//! let server = Server::start(app, &options)?;
+//!
+//! let mut stream = TcpStream::connect(server.address())?;
+//! write!(stream, "GET / HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", server.address())?;
+//! let mut page = String::new();
+//! stream.read_to_string(&mut page)?;
+//! assert!(page.starts_with("HTTP/1.1 200") && page.contains("Friday night"));
+//! server.stop();
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod access;
 mod address;
