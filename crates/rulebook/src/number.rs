@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use thiserror::Error;
+
 /// The number of a section ("7"), heading ("7.6"), rule ("7.6.9") or sub-rule ("7.6.9A"). Ordered as in the rules text:
 /// a number comes before everything below it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -76,7 +78,8 @@ impl RuleNumber {
 }
 
 /// Error for a text that is not a rule number.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("not a rule number such as 7.6.9A")]
 pub struct ParseRuleNumberError;
 
 impl FromStr for RuleNumber {
