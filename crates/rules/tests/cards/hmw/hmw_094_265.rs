@@ -185,15 +185,20 @@ fn breach_deals_the_units_power_and_its_excess_to_a_base() {
 /// HMW_114, CR 1.9.11: damage prevented by a Shield is not excess damage; nor is damage that does not defeat the unit.
 #[test]
 fn breach_deals_no_excess_through_a_shield_or_without_excess() {
-    for enemy in [unit("Battlefield Marine").with(["Shield"]), unit("AT-ST")] {
+    let after_breach = |enemy: testkit::UnitSpec, name| {
         let mut game = about_to_play("HMW_114").ours(["HMW_188"]).theirs([enemy]).action_phase();
-        game.us().play("Breach");
-        while game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
-            let option = game.game.legal_actions()[0];
-            game.game.play(option).expect("a listed action is accepted");
-        }
-        game.them().expect_base_damage(0);
-    }
+        game.us().play("Breach").choose("Giant Gorax").choose(name);
+        // A base is chosen, and dealt an excess of 0.
+        game.expect_options(["their base"]).us().choose("their base");
+        game.expect_action_of(Side::Them).them().expect_base_damage(0);
+        game
+    };
+    let mut shielded = after_breach(unit("Battlefield Marine").with(["Shield"]), "Battlefield Marine");
+    shielded.expect_damage("Battlefield Marine", 0).expect_upgrades("Battlefield Marine", []);
+    // 7 damage are exactly what defeats it.
+    after_breach(unit("AT-ST"), "AT-ST").expect_gone("AT-ST");
+    let mut survivor = after_breach(unit("AT-ST").with(["Resilient"]), "AT-ST");
+    survivor.expect_damage("AT-ST", 7);
 }
 
 /// HMW_114, CR 1.9.4: damage already on the unit is not dealt again.

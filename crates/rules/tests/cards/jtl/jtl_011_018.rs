@@ -210,12 +210,24 @@ fn admiral_trench_may_be_deployed_again() {
     game.expect_in_play("Admiral Trench");
 }
 
-/// JTL_014, CR 1.8.6: the printed cost counts: Repair costs 1 (ruling 2).
+/// JTL_014, CR 1.8.6: the printed cost counts: Repair costs 1, although we would pay 3 more (ruling 2).
 #[test]
 fn admiral_trench_checks_the_printed_cost() {
+    let mut game = scenario()
+        .our_leader("Admiral Trench")
+        .our_hand(["Repair", "Wampa"])
+        .our_resources(3)
+        .their_hand(["Qi'ra, Playing Her Part"])
+        .their_action_phase();
+    game.them().play("Qi'ra").name_card("Repair");
+    // Four resources would be needed.
+    game.expect_not_offered("play Repair");
+    game.us().use_ability_number(1, "Admiral Trench");
+    game.expect_asked(Side::Us, QuestionKind::Target).expect_options(["Wampa", "no"]);
+    game.us().choose("Wampa").expect_discard(["Wampa"]).expect_hand_size(2);
     let mut game = scenario().our_leader("Admiral Trench").our_hand(["Repair", "Moment of Peace"]).action_phase();
-    game.us().use_ability_number(1, "Admiral Trench").expect_hand(["Repair", "Moment of Peace"]);
-    game.expect_exhausted("Admiral Trench");
+    game.us().use_ability_number(1, "Admiral Trench").expect_hand(["Repair", "Moment of Peace"]).expect_discard([]);
+    game.expect_exhausted("Admiral Trench").expect_action_of(Side::Them);
 }
 
 /// JTL_014, CR 11.4.2: with several opponents we choose one (ruling 3).

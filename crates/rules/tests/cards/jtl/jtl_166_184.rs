@@ -47,18 +47,21 @@ fn shadow_caster_uses_when_defeated_abilities_again() {
         .confiscate_does("Defeat(Choose(named: [\"Vanguard Infantry\"]))")
         .their_action_phase();
     game.them().play("Confiscate").choose("Vanguard Infantry");
-    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        let options = game.game.legal_actions();
-        let ask = game.game.question().expect("a question").ask;
-        if ask == QuestionKind::Target {
-            game.us().choose("Wampa");
-        } else if ask == QuestionKind::May {
-            game.us().yes();
-        } else {
-            game.game.play(options[0]).expect("a legal action");
-        }
-    }
-    game.expect_count("X-Wing", 2).expect_upgrades("Wampa", ["Experience", "Experience"]);
+    game.expect_asked(Side::Us, QuestionKind::WhichFirst);
+    game.expect_waiting(["Shadow Caster", "Vanguard Infantry", "Vanguard Infantry"]);
+    game.us().resolve_first("Shadow Caster");
+    game.expect_asked(Side::Us, QuestionKind::May);
+    let mut declined = game.clone();
+    game.us().yes();
+    // The used abilities are resolved before those that triggered, in an order of our choice, too.
+    game.expect_asked(Side::Us, QuestionKind::WhichFirst);
+    game.us().resolve_first("Vanguard Infantry").choose("Wampa");
+    game.expect_asked(Side::Us, QuestionKind::WhichFirst);
+    game.expect_count("X-Wing", 1).expect_upgrades("Wampa", ["Experience"]);
+    game.us().resolve_first("Vanguard Infantry").choose("Wampa");
+    game.expect_count("X-Wing", 2).expect_upgrades("Wampa", ["Experience", "Experience"]).expect_action_of(Side::Us);
+    declined.us().no().resolve_first("Vanguard Infantry").choose("Wampa");
+    declined.expect_count("X-Wing", 1).expect_upgrades("Wampa", ["Experience"]).expect_action_of(Side::Us);
 }
 
 // Corners

@@ -514,10 +514,10 @@ fn rey_is_not_revealed_in_the_regroup_phase() {
 fn rey_must_still_be_in_hand_to_be_revealed() {
     let mut game = rey_on_top().confiscate_does("Draw(), DiscardHand(You)").action_phase();
     game.us().play("Confiscate");
-    if game.game.question().is_some_and(|question| question.ask == QuestionKind::May) {
-        game.us().yes();
-    }
-    game.expect_in_discard("Rey").expect_damage("AT-ST", 0).expect_action_of(Side::Them);
+    game.expect_in_discard("Rey").expect_asked(Side::Us, QuestionKind::May);
+    game.us().yes();
+    game.expect_damage("AT-ST", 0).expect_action_of(Side::Them);
+    game.them().expect_base_damage(0);
 }
 
 // Rulings

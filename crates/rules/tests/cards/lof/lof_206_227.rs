@@ -17,10 +17,10 @@ fn babu_frik_lets_a_droid_attack_with_its_remaining_hp() {
     game.expect_exhausted("Babu Frik").expect_options(["R2-D2 -> AT-ST", "R2-D2 -> their base", "no"]);
     let mut declined = game.clone();
     game.us().attack("R2-D2", "AT-ST");
-    if game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        game.us().choose_none();
-    }
-    game.expect_damage("AT-ST", 3).expect_gone("R2-D2");
+    // Its own ability: the top card of our deck may be put on the bottom.
+    game.expect_asked(Side::Us, QuestionKind::May).expect_options(["yes", "no"]);
+    game.us().no();
+    game.expect_damage("AT-ST", 3).expect_gone("R2-D2").expect_action_of(Side::Them);
     declined.us().no();
     declined.expect_ready("R2-D2").expect_action_of(Side::Them);
 }
@@ -308,7 +308,7 @@ fn impossible_escape_exhausts_a_unit_or_uses_the_force() {
 
 // Corners
 
-/// LOF_218, CR 8.9: with neither a ready unit nor the Force nothing happens.
+/// LOF_218, CR 8.9, 8.32.2: with neither a ready unit nor the Force nothing happens.
 #[test]
 fn impossible_escape_needs_a_ready_unit_or_the_force() {
     let mut game = scenario()
@@ -317,12 +317,16 @@ fn impossible_escape_needs_a_ready_unit_or_the_force() {
         .theirs(["Battlefield Marine"])
         .action_phase();
     game.us().play("Impossible Escape");
-    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        let first = game.game.legal_actions()[0];
-        game.game.play(first).expect("what is offered");
+    game.expect_asked(Side::Us, QuestionKind::May);
+    let (mut force, mut declined) = (game.clone(), game.clone());
+    // An exhausted unit can be chosen, but that does not exhaust it (CR 1.5.4E).
+    game.us().yes().mode(1).choose("AT-ST");
+    force.us().yes().mode(2);
+    declined.us().no();
+    for mut game in [game, force, declined] {
+        game.us().expect_hand([]);
+        game.expect_ready("Battlefield Marine").expect_action_of(Side::Them);
     }
-    game.us().expect_hand([]);
-    game.expect_ready("Battlefield Marine");
 }
 
 // ---- LOF_219 Psychometry ----

@@ -1,6 +1,6 @@
 //! The cards of Secrets of Power from SEC_138 to SEC_163: main case, corners and official rulings of each.
 
-use testkit::{Keyword, LogEvent, Side, scenario, unit};
+use testkit::{Keyword, LogEvent, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{deadly, shielded, with_a_deadly_upgrade};
 
@@ -271,11 +271,17 @@ fn chopper_triggers_without_surviving_the_attack() {
         .resilient_gives("Ability(When(on: [DealsCombatDamage(to: (is: Base))], do: [Defeat(This)]))")
         .ours([unit("Chopper, War Hero").with(["Resilient"])])
         .our_hand(["Repair"])
+        .their_hand(["Wampa", "AT-ST"])
         .action_phase();
     game.us().attack("Chopper", "their base");
-    let first = game.game.legal_actions()[0];
-    game.game.play(first).expect("an ability");
-    game.expect_gone("Chopper");
+    game.expect_asked(Side::Us, QuestionKind::WhichFirst).expect_waiting(["Chopper", "Chopper"]);
+    // The ability that defeats him comes first.
+    game.game.play(rules::Action::Trigger(0)).expect("a pending ability");
+    game.expect_gone("Chopper").expect_asked(Side::Us, QuestionKind::Target);
+    game.us().choose("Repair");
+    game.them().choose("Wampa").expect_hand(["AT-ST"]).expect_base_damage(4);
+    game.us().expect_hand([]);
+    game.expect_action_of(Side::Them);
 }
 
 // ---- SEC_148 Karis Nemik, Freedom is a Pure Idea ----

@@ -1,6 +1,6 @@
 //! The cards of Twilight of the Republic from TWI_013 to TWI_017: main case, corners and official rulings of each.
 
-use testkit::{Keyword, QuestionKind, Side, card_text, scenario, unit};
+use testkit::{Keyword, QuestionKind, Scenario, Side, card_text, scenario, unit};
 
 // ---- TWI_013 Mace Windu, Vaapad Form Master ----
 
@@ -224,16 +224,21 @@ fn jango_fett_does_not_trigger_on_prevented_damage() {
     game.expect_exhausted("AT-ST");
 }
 
-/// TWI_016: damage from a defending unit counts, but the attacker is already exhausted, so nothing is offered.
+/// TWI_016, CR 1.5.4E: damage from a defending unit counts. The attacker is already exhausted: deployed, he is not
+/// offered; otherwise he may be exhausted, without effect.
 #[test]
-fn jango_fett_is_not_offered_for_an_attacker_that_is_exhausted() {
-    let mut game = scenario().our_leader("Jango Fett").ours(["Wampa"]).theirs(["AT-ST"]).their_action_phase();
-    game.them().attack("AT-ST", "our base");
-    game.us().pass();
-    let mut game = scenario().our_deployed_leader("Jango Fett").ours(["Wampa"]).theirs(["AT-ST"]).their_action_phase();
-    game.them().attack("AT-ST", "Wampa");
-    // The attacker is exhausted already: there is nothing to do.
-    game.expect_action_of(Side::Us).expect_exhausted("AT-ST");
+fn jango_fett_has_no_effect_on_an_attacker_that_is_exhausted() {
+    let attacked = |table: Scenario| {
+        let mut game = table.ours(["Wampa"]).theirs(["AT-ST"]).their_action_phase();
+        game.them().attack("AT-ST", "Wampa");
+        game.expect_damage("AT-ST", 4).expect_exhausted("AT-ST").expect_ready("Jango Fett");
+        game
+    };
+    attacked(scenario().our_deployed_leader("Jango Fett")).expect_action_of(Side::Us);
+    let mut game = attacked(scenario().our_leader("Jango Fett"));
+    game.expect_asked(Side::Us, QuestionKind::May);
+    game.us().yes();
+    game.expect_exhausted("Jango Fett").expect_exhausted("AT-ST").expect_action_of(Side::Us);
 }
 
 /// TWI_016: he triggers on an enemy unit that a friendly unit damages, not on a friendly one.
