@@ -28,7 +28,7 @@
 //! assert!(matches!(ability, Ability::Event(_)));
 //! assert_eq!(rules_of(ability), ["7.4", "1.9"]); // event abilities, damage
 //!
-//! let error = Texts::read("sor/example.ron", &file.replace("Damage", "Damge")).unwrap_err();
+//! let error = Texts::read("sor/example.ron", &file.replace("Damage", "Hurt")).unwrap_err();
 //! assert!(error.to_string().starts_with("sor/example.ron, line 1, column "));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

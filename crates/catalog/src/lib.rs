@@ -13,7 +13,7 @@
 //! - [`Catalog`] has all cards. [`Catalog::embedded`] loads it, [`Catalog::by_number`] and [`Catalog::by_name`] find a
 //!   card, and [`Catalog::nearest`] finds it despite typing errors.
 //! - [`Query`] is a parsed search query for [`Catalog::search`]; [`QueryError`] names the term that is wrong.
-//! - [`IdentityId`] is what reprints of a card have in common, [`Printing`] one numbered printing.
+//! - [`IdentityId`] is shared by all reprints of a card; [`Printing`] is one numbered printing.
 //! - [`texts`] has the card texts and their coverage by set.
 //!
 //! # Example
@@ -33,7 +33,7 @@
 //! let wampa = catalog.by_number("SOR_164".parse()?).expect("a card of the set");
 //! let nearest = catalog.nearest("Wompa", 1)[0];
 //! assert_eq!(catalog.identity(nearest), catalog.identity(wampa));
-//! assert_eq!(Query::parse("raritty:common").unwrap_err().code(), "query.unknown_key");
+//! assert_eq!(Query::parse("colour:red").unwrap_err().code(), "query.unknown_key");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

@@ -19,7 +19,7 @@
 //! - [`Store`] is an open database: [`Store::open`], or [`Store::in_memory`] for tests.
 //! - [`NewEntry`] is a journal entry to append with [`Store::append`], [`Entry`] an acknowledged one from
 //!   [`Store::journal`].
-//! - [`EventId`], [`DeckId`], [`GameId`] and [`LeagueId`] are the numbers of what is stored.
+//! - [`EventId`], [`DeckId`], [`GameId`] and [`LeagueId`] identify the stored events, decks, games and leagues.
 //! - [`StoreError`] has a code for programs.
 //!
 //! # Example
