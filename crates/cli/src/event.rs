@@ -298,7 +298,7 @@ fn clock_of(event: &EventView, pod: u32) -> String {
         DraftPart::Done => "the draft is over".to_owned(),
     };
     let left = status.clock.left_ms.max(0) / 1000;
-    let stands = if status.clock.running { "" } else { " (stands)" };
+    let stands = if status.clock.running { "" } else { " (paused)" };
     format!("Pod {pod}: {step}, {}:{:02} left{stands}", left / 60, left % 60)
 }
 
@@ -321,7 +321,7 @@ fn next(event: &EventView) -> String {
         NextStep::BuildDecks => "Next: build the missing decks.",
         NextStep::Pair => "Next: pair a round.",
         NextStep::EnterResults => "Next: enter the missing results.",
-        NextStep::MakeCut => "Next: create the cut.",
+        NextStep::MakeCut => "Next: create the top cut.",
         NextStep::Standings => "The event is over. See the standings.",
     }
     .to_owned()

@@ -1,10 +1,42 @@
 //! Errors that prevent reading the input at all.
 
+use std::fmt;
+
 use decks::PoolError;
 use thiserror::Error;
 
 use crate::import_result::Place;
 use crate::limits::{MAX_BYTES, MAX_CARDS, MAX_DECKS, MAX_ROWS};
+
+/// The content expected in place of unreadable JSON.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ExpectedShape {
+    /// A deck with its leader, base and cards.
+    Deck,
+    /// The rows of a deck, each with a card number and a count.
+    Rows,
+    /// A pool with its set and cards.
+    Pool,
+    /// The code of the pool's set.
+    PoolSet,
+    /// The cards of the pool with their counts.
+    PoolCards,
+    /// The objects of a Tabletop Simulator save.
+    TabletopObjects,
+}
+
+impl fmt::Display for ExpectedShape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            ExpectedShape::Deck => "a deck with leader, base and deck",
+            ExpectedShape::Rows => "rows such as {\"id\": \"SOR_042\", \"count\": 3}",
+            ExpectedShape::Pool => "a pool such as {\"set\": \"SOR\", \"cards\": {\"SOR_001\": 1}}",
+            ExpectedShape::PoolSet => "the code of a set, such as \"SOR\"",
+            ExpectedShape::PoolCards => "the cards with their counts",
+            ExpectedShape::TabletopObjects => "a list of Tabletop Simulator objects",
+        })
+    }
+}
 
 /// An error that prevents reading the input at all.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -48,8 +80,8 @@ pub enum ReadError {
     Shape {
         /// The place in the input.
         place: Place,
-        /// The expected value: a list, a number, or a field name.
-        expected: &'static str,
+        /// The expected content.
+        expected: ExpectedShape,
     },
     /// The input is a pool of a limited event, not a deck.
     #[error("this is a card pool, not a deck")]

@@ -4,7 +4,7 @@ use catalog::Catalog;
 use serde_json::{Map, Value};
 
 use crate::card_lookup::CardReference;
-use crate::error::ReadError;
+use crate::error::{ExpectedShape, ReadError};
 use crate::fields::{field, text};
 use crate::import_result::{Content, ImportResult, InputFormat, Place, Section};
 use crate::limits::{MAX_COPIES, MAX_DECKS};
@@ -45,7 +45,7 @@ fn unfenced(text: &str) -> &str {
 pub(crate) fn read(catalog: &Catalog, document: &Value) -> Result<ImportResult, ReadError> {
     let shape = |place: &str| ReadError::Shape {
         place: if place.is_empty() { Place::Whole } else { Place::Path(place.to_owned()) },
-        expected: "a deck with leader, base and deck",
+        expected: ExpectedShape::Deck,
     };
     let mut gather = RowCollector::new(catalog);
     match document {
@@ -93,7 +93,7 @@ fn one(gather: RowCollector<'_>, shape: InputFormat) -> ImportResult {
 fn not_a_deck(object: &Map<String, Value>) -> ReadError {
     match (field(object, &["set"]), field(object, &["cards"])) {
         (Some(Value::String(_)), Some(_)) => ReadError::IsAPool,
-        _ => ReadError::Shape { place: Place::Whole, expected: "a deck with leader, base and deck" },
+        _ => ReadError::Shape { place: Place::Whole, expected: ExpectedShape::Deck },
     }
 }
 
@@ -174,10 +174,9 @@ fn section(gather: &mut RowCollector<'_>, part: Option<Section>, value: &Value, 
             })
         }
         Value::Object(_) | Value::String(_) if part != Some(Section::Main) => row(gather, part, value, path),
-        Value::Object(_) | Value::String(_) | Value::Bool(_) | Value::Number(_) => Err(ReadError::Shape {
-            place: Place::Path(path.to_owned()),
-            expected: "rows such as {\"id\": \"SOR_042\", \"count\": 3}",
-        }),
+        Value::Object(_) | Value::String(_) | Value::Bool(_) | Value::Number(_) => {
+            Err(ReadError::Shape { place: Place::Path(path.to_owned()), expected: ExpectedShape::Rows })
+        }
     }
 }
 

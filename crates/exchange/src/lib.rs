@@ -55,7 +55,7 @@ mod write_json;
 mod write_text;
 
 pub use decode::{decode, text};
-pub use error::ReadError;
+pub use error::{ExpectedShape, ReadError};
 pub use import_result::{
     Content, ImportResult, InputFormat, OwnedPrinting, Place, Section, UnresolvedReason, UnresolvedRow,
 };

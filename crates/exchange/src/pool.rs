@@ -6,7 +6,7 @@ use model::CardNumber;
 use serde_json::Value;
 
 use crate::decode;
-use crate::error::ReadError;
+use crate::error::{ExpectedShape, ReadError};
 use crate::fields::{self, field};
 use crate::import_result::{Place, shortened};
 use crate::json;
@@ -20,16 +20,15 @@ use crate::number;
 pub fn read_pool(catalog: &Catalog, bytes: &[u8]) -> Result<Pool, ReadError> {
     let shape = |place: Place, expected| ReadError::Shape { place, expected };
     let text = decode::text(bytes)?;
-    let expected = "a pool such as {\"set\": \"SOR\", \"cards\": {\"SOR_001\": 1}}";
-    let document = json::document(&text)?.ok_or_else(|| shape(Place::Whole, expected))?;
-    let object = document.as_object().ok_or_else(|| shape(Place::Whole, expected))?;
+    let document = json::document(&text)?.ok_or_else(|| shape(Place::Whole, ExpectedShape::Pool))?;
+    let object = document.as_object().ok_or_else(|| shape(Place::Whole, ExpectedShape::Pool))?;
     let at = |key: &str| Place::Path(key.to_owned());
-    let code = fields::text(object, &["set"]).ok_or_else(|| shape(at("set"), "the code of a set, such as \"SOR\""))?;
+    let code = fields::text(object, &["set"]).ok_or_else(|| shape(at("set"), ExpectedShape::PoolSet))?;
     let code = match number::set(catalog, code) {
         Some(set) => set,
         None => match code.parse() {
             Ok(set) => return Err(PoolError::UnknownSet(set).into()),
-            Err(_) => return Err(shape(at("set"), "the code of a set, such as \"SOR\"")),
+            Err(_) => return Err(shape(at("set"), ExpectedShape::PoolSet)),
         },
     };
     let mut numbers: Vec<(CardNumber, u32)> = Vec::new();
@@ -47,7 +46,7 @@ pub fn read_pool(catalog: &Catalog, bytes: &[u8]) -> Result<Pool, ReadError> {
                 numbers.push(entry(catalog, id, count, &format!("cards[{place}]"))?);
             }
         }
-        Some(_) | None => return Err(shape(at("cards"), "the cards with their counts")),
+        Some(_) | None => return Err(shape(at("cards"), ExpectedShape::PoolCards)),
     }
     if numbers.len() > MAX_ROWS {
         return Err(ReadError::TooManyRows { place: at("cards") });

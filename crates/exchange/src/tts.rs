@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use crate::card_lookup::CardReference;
-use crate::error::ReadError;
+use crate::error::{ExpectedShape, ReadError};
 use crate::fields::{field, text};
 use crate::import_result::{Place, Section};
 use crate::limits::MAX_DEPTH;
@@ -29,7 +29,7 @@ fn objects_in(
 ) -> Result<(), ReadError> {
     let objects = objects.as_array().filter(|_| depth < MAX_DEPTH).ok_or_else(|| ReadError::Shape {
         place: Place::Path(path.to_owned()),
-        expected: "a list of Tabletop Simulator objects",
+        expected: ExpectedShape::TabletopObjects,
     })?;
     for (at, object) in objects.iter().enumerate() {
         let Some(object) = object.as_object() else { continue };

@@ -155,7 +155,7 @@ const ENGLISH: Words = Words {
     time: "Time",
     judge: "Judge",
     status: "Status",
-    all_right: "all right",
+    all_right: "OK",
     problem: "problem",
     remarks: "Remarks",
     made_with: "Cantina",

@@ -373,7 +373,7 @@ function act(event: MockEvent, act: EventAct): void {
     case 'seatLate':
       return event.act(`${name(act.player)} got a seat`, () => undefined);
     case 'swapSeats':
-      return event.act(`${name(act.one)} and ${name(act.other)} changed seats`, () =>
+      return event.act(`${name(act.one)} and ${name(act.other)} swapped seats`, () =>
         swapSeats(event, act.one, act.other),
       );
     case 'startDraft':
@@ -403,7 +403,7 @@ function act(event: MockEvent, act: EventAct): void {
           : event.pair();
     case 'repair':
     case 'byHand':
-      return event.act(`Round ${event.rounds.length} paired again: ${act.note}`, () => {
+      return event.act(`Round ${event.rounds.length} re-paired: ${act.note}`, () => {
         const round = event.rounds.at(-1);
         if (act.act === 'byHand') {
           for (const pair of act.pairs) {
@@ -417,7 +417,7 @@ function act(event: MockEvent, act: EventAct): void {
         swap(event, act.one, act.other),
       );
     case 'byHandTables':
-      return event.act(`Round ${extra.tables.length} paired again: ${act.note}`, () => undefined);
+      return event.act(`Round ${extra.tables.length} re-paired: ${act.note}`, () => undefined);
     case 'deleteRound':
       return event.act(`Round ${act.round} deleted: ${act.note}`, () => {
         if (extra.structure.rounds === 'tables') extra.tables.pop();
@@ -443,7 +443,7 @@ function act(event: MockEvent, act: EventAct): void {
     case 'drop':
       return event.act(`${name(act.player)} dropped`, () => (event.player(act.player).dropped = true));
     case 'reenter':
-      return event.act(`${name(act.player)} came back`, () => (event.player(act.player).dropped = false));
+      return event.act(`${name(act.player)} re-entered`, () => (event.player(act.player).dropped = false));
     case 'lateEntry':
       return event.addPlayers([act.name]);
     case 'merge':
@@ -469,7 +469,7 @@ function act(event: MockEvent, act: EventAct): void {
         extra.missingTables = act.missing;
       });
     case 'fixTable':
-      return event.act(`${name(act.player)} keeps table ${act.table ?? '-'}`, () => {
+      return event.act(`${name(act.player)} assigned to table ${act.table ?? '-'}`, () => {
         if (act.table === null) delete extra.fixed[act.player];
         else extra.fixed[act.player] = act.table;
       });
@@ -483,7 +483,7 @@ function act(event: MockEvent, act: EventAct): void {
     case 'clock':
       return clock(event, act);
     case 'extend':
-      return event.act(`Round ${act.round}, table ${act.table ?? 'all'}: ${act.seconds} seconds more`, () => {
+      return event.act(`Round ${act.round}, table ${act.table ?? 'all'}: ${act.seconds} seconds of extra time`, () => {
         const key = `${act.round}:${act.table ?? 0}`;
         extra.extensions[key] = (extra.extensions[key] ?? 0) + act.seconds;
       });
@@ -512,12 +512,12 @@ function act(event: MockEvent, act: EventAct): void {
         extra.locked = act.locked ? event.players.map((player) => player.id) : [];
       });
     case 'replaceInCut':
-      return event.act(`${name(act.by)} takes the place of ${name(act.player)} in the cut: ${act.note}`, () => {
+      return event.act(`${name(act.by)} replaces ${name(act.player)} in the top cut: ${act.note}`, () => {
         if (!extra.bracket) return;
         extra.bracket.seeds = extra.bracket.seeds.map((seed) => (seed === act.player ? act.by : seed));
       });
     case 'startCut':
-      return event.act(`Cut to ${act.size}`, () => {
+      return event.act(`Top ${act.size} cut`, () => {
         const seeds = ranked(event).slice(0, act.size);
         extra.bracket = {
           size: act.size,

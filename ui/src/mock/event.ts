@@ -112,7 +112,7 @@ export class MockEvent {
   }
 
   startDraft() {
-    this.act('Draft begun', () => {
+    this.act('Draft started', () => {
       this.stage = 'drafting';
       for (const pod of this.pods) {
         const people = pod.seats.filter((seat) => !seat.bot).map((seat) => seat.seat);

@@ -105,7 +105,7 @@ function create(name: string, key: string | null): LeagueView {
     standings: [],
     names: [],
     remarks: [],
-    log: [{ at, by: null, text: `League made: ${name}`, undone: false }],
+    log: [{ at, by: null, text: `League created: ${name}`, undone: false }],
     undo: { allowed: false, whyNot: refusal('There is nothing to undo in this league.') },
   };
   leagues.push({ view, summary: { id, name, createdAt: at, events: 0, archived: false, problem: null } });
@@ -133,14 +133,14 @@ function decide(kept: Kept, act: LeagueAct, events: EventSummary[]): LeagueView 
       elsewhere: false,
       problem: null,
     });
-    text = `Event ${id} belongs to the league`;
+    text = `Event ${id} added`;
   }
   view.log.unshift({ at: new Date().toISOString(), by: null, text, undone: false });
   view.undo = { allowed: true, whyNot: null };
   view.standings = ranked(view);
   view.remarks = view.events
     .filter((event) => !event.finished)
-    .map((event) => `${event.name} is not over: its places can still change.`);
+    .map((event) => `${event.name} is not over, so its places can still change.`);
   kept.view = view;
   kept.summary = { ...kept.summary, name: view.name, events: view.events.length };
   return view;

@@ -82,7 +82,7 @@ fn entries(rows: &[CardCount], place: FieldName) -> Result<Vec<Entry>, AppError>
         .zip(1..)
         .map(|(row, line)| {
             if row.count > MOST_COPIES {
-                let cause = Cause::DeckTooManyCopies { copies: row.count.into() };
+                let cause = Cause::DeckTooManyCopies { copies: row.count.into(), most_copies: MOST_COPIES.into() };
                 return Err(AppError::of(cause).at(ErrorLocation::Row(place, line)));
             }
             Ok(Entry::new(number(&row.id, place, line)?, row.count))

@@ -137,7 +137,7 @@ codes! {
     DeckNumber = "deck.number", Refused: DeckNumber;
     DeckStillDrafting = "deck.still_drafting", Refused: DeckStillDrafting;
     DeckTooLong = "deck.too_long", Unreadable: DeckTooLong { longest };
-    DeckUnreadable = "deck.unreadable", Unreadable: DeckUnreadable { error }, DeckNoList, DeckListTooLong, DeckNoNumber { number }, DeckNoSet { set }, DeckTooManyCopies { copies }, DeckTooManyRows { most_rows };
+    DeckUnreadable = "deck.unreadable", Unreadable: DeckUnreadable { error }, DeckNoList, DeckListTooLong, DeckNoNumber { number }, DeckNoSet { set }, DeckTooManyCopies { copies, most_copies }, DeckTooManyRows { most_rows };
     DeskFault = "desk.fault", Broken: DeskFault;
     DocumentDuplicatePlayer = "document.duplicate_player", Unreadable: DocumentDuplicatePlayer { id };
     DocumentNotAPairing = "document.not_a_pairing", Unreadable: DocumentNotAPairing;
@@ -200,8 +200,8 @@ codes! {
     JudgeNoBranch = "judge.no_branch", Refused: JudgeNoBranch { number }, JudgeNoRuledBranch;
     JudgeNoJudge = "judge.no_judge", Refused: JudgeNoJudge;
     JudgeNoOutcome = "judge.no_outcome", Refused: JudgeNoOutcome;
-    JudgeNotNow = "judge.not_now", Refused: JudgeNotNow, JudgeNotBetween, JudgeByHand { error }, JudgeHandCard { card }, JudgeHandBusy, JudgeHandKeyword { keyword };
-    JudgeRange = "judge.range", Refused: JudgeRange { number };
+    JudgeNotNow = "judge.not_now", Refused: JudgeNotNow, JudgeNotBetween, JudgeByHand { error }, JudgeHandCard { card }, JudgeHandBusy, JudgeHandKeyword { keyword }, JudgeHandName { name }, JudgeHandIncomplete { player }, JudgeHandTooMany;
+    JudgeRange = "judge.range", Refused: JudgeRange { number, most }, JudgeNoSeat { player }, JudgeCardGone;
     JudgeRule = "judge.rule", Refused: JudgeRule { rule };
     JudgeTooMany = "judge.too_many", Unreadable: JudgeTooMany { most_steps }, JudgeTooManyHidden { most_hidden };
     JudgeTyped = "judge.typed", Refused: JudgeTyped { card };

@@ -347,7 +347,7 @@ impl From<exchange::ReadError> for AppError {
             ReadError::Empty => Cause::ExchangeEmpty,
             ReadError::Address { address } => Cause::ExchangeAddress { address: address.into() },
             ReadError::Json { what, .. } => Cause::ExchangeJson { what: what.into() },
-            ReadError::Shape { expected, .. } => Cause::ExchangeShape { expected: expected.into() },
+            ReadError::Shape { expected, .. } => Cause::ExchangeShape { expected: expected_shape(expected).into() },
             ReadError::IsAPool => Cause::ExchangeIsAPool,
             ReadError::NoCards => Cause::ExchangeNoCards,
             ReadError::TooManyRows { .. } => Cause::ExchangeTooManyRows { most: MAX_ROWS.into() },
@@ -359,6 +359,19 @@ impl From<exchange::ReadError> for AppError {
             ReadError::Pool(error) => Cause::ExchangePool { pool: Cause::from(error).into() },
         };
         AppError::of(cause).at(place)
+    }
+}
+
+/// Returns the name of the expected content.
+fn expected_shape(shape: exchange::ExpectedShape) -> FieldName {
+    use exchange::ExpectedShape;
+    match shape {
+        ExpectedShape::Deck => FieldName::DeckShape,
+        ExpectedShape::Rows => FieldName::RowShape,
+        ExpectedShape::Pool => FieldName::PoolShape,
+        ExpectedShape::PoolSet => FieldName::SetCode,
+        ExpectedShape::PoolCards => FieldName::PoolCards,
+        ExpectedShape::TabletopObjects => FieldName::TabletopObjects,
     }
 }
 

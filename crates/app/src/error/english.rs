@@ -17,6 +17,7 @@ fn thing(thing: FieldName) -> &'static str {
         FieldName::Date => "date",
         FieldName::Deck => "deck",
         FieldName::DeckName => "deck name",
+        FieldName::DeckShape => "a deck with \"leader\", \"base\" and \"deck\"",
         FieldName::Judge => "judge",
         FieldName::Leaders => "leaders",
         FieldName::Name => "name",
@@ -26,13 +27,18 @@ fn thing(thing: FieldName) -> &'static str {
         FieldName::Players => "players",
         FieldName::PodSize => "pod size",
         FieldName::Pool => "pool",
+        FieldName::PoolCards => "the cards with their counts",
         FieldName::PoolSet => "pool, set",
+        FieldName::PoolShape => "a pool such as {\"set\": \"SOR\", \"cards\": {\"SOR_001\": 1}}",
         FieldName::Rounds => "rounds",
+        FieldName::RowShape => "rows such as {\"id\": \"SOR_042\", \"count\": 3}",
         FieldName::Rules => "rules",
         FieldName::Seats => "seats",
         FieldName::Seed => "seed",
         FieldName::Set => "set",
+        FieldName::SetCode => "the code of a set, such as \"SOR\"",
         FieldName::Sideboard => "sideboard",
+        FieldName::TabletopObjects => "a list of Tabletop Simulator objects",
         FieldName::Tag => "tag",
         FieldName::Tags => "tags",
         FieldName::TextSize => "text size",
@@ -218,7 +224,7 @@ super::table! {
         "Use the form SOR_042 (set and number).";
     DeckNoSet { set }: "{set:?} is not a set code.",
         "Use three letters, such as SOR.";
-    DeckTooManyCopies { copies }: "A deck cannot have {copies} copies of a card.",
+    DeckTooManyCopies { copies, most_copies }: "A deck list can have at most {most_copies} copies of a card, not {copies}.",
         "Enter a smaller number.";
     DeckTooManyRows { most_rows }: "A deck list can have at most {most_rows} rows.",
         "Remove some rows.";
@@ -410,8 +416,18 @@ super::table! {
         "Answer the open question first, or go back one step.";
     JudgeHandKeyword { keyword }: "\"{keyword}\" is not a keyword or trait.",
         "Write power and HP as +2/-1, or a keyword with its number, such as Raid 2.";
-    JudgeRange { number }: "{number} is out of range.",
-        "Enter a smaller number.";
+    JudgeHandName { name }: "No card is named \"{name}\".",
+        "Check the spelling of the name.";
+    JudgeHandIncomplete { player }: "Player {player} must have one base and one or two leaders.",
+        "Choose another card.";
+    JudgeHandTooMany: "The position has too many cards.",
+        "Remove some cards.";
+    JudgeRange { number, most }: "{number} is out of range; the limit is {most}.",
+        "Enter a number closer to 0.";
+    JudgeNoSeat { player }: "Player {player} does not exist.",
+        "Choose a player of this position.";
+    JudgeCardGone: "This card is not in the position.",
+        "Choose a card on the table.";
     JudgeRule { rule }: "Rule {rule} does not exist.",
         "Check the number under Rules.";
     JudgeTooMany { most_steps }: "A branch can have at most {most_steps} steps.",

@@ -17,6 +17,7 @@ fn thing(thing: FieldName) -> &'static str {
         FieldName::Date => "Datum",
         FieldName::Deck => "Deck",
         FieldName::DeckName => "Deckname",
+        FieldName::DeckShape => "ein Deck mit \"leader\", \"base\" und \"deck\"",
         FieldName::Judge => "Judge",
         FieldName::Leaders => "Anführer",
         FieldName::Name => "Name",
@@ -26,13 +27,18 @@ fn thing(thing: FieldName) -> &'static str {
         FieldName::Players => "Spieler",
         FieldName::PodSize => "Podgröße",
         FieldName::Pool => "Pool",
+        FieldName::PoolCards => "die Karten mit ihren Anzahlen",
         FieldName::PoolSet => "Pool, Set",
+        FieldName::PoolShape => "ein Pool wie {\"set\": \"SOR\", \"cards\": {\"SOR_001\": 1}}",
         FieldName::Rounds => "Runden",
+        FieldName::RowShape => "Zeilen wie {\"id\": \"SOR_042\", \"count\": 3}",
         FieldName::Rules => "Regeln",
         FieldName::Seats => "Plätze",
         FieldName::Seed => "Seed",
         FieldName::Set => "Set",
+        FieldName::SetCode => "das Kürzel eines Sets, zum Beispiel \"SOR\"",
         FieldName::Sideboard => "Sideboard",
+        FieldName::TabletopObjects => "eine Liste von Objekten aus Tabletop Simulator",
         FieldName::Tag => "Tag",
         FieldName::Tags => "Tags",
         FieldName::TextSize => "Textgröße",
@@ -218,7 +224,7 @@ super::table! {
         "Schreibe sie in der Form SOR_042 (Set und Nummer).";
     DeckNoSet { set }: "{set:?} ist kein Set-Kürzel.",
         "Schreibe drei Buchstaben, zum Beispiel SOR.";
-    DeckTooManyCopies { copies }: "Ein Deck kann nicht {copies} Exemplare einer Karte haben.",
+    DeckTooManyCopies { copies, most_copies }: "Eine Deckliste darf höchstens {most_copies} Exemplare einer Karte haben, nicht {copies}.",
         "Gib eine kleinere Zahl ein.";
     DeckTooManyRows { most_rows }: "Eine Deckliste darf höchstens {most_rows} Zeilen haben.",
         "Entferne einige Zeilen.";
@@ -410,8 +416,18 @@ super::table! {
         "Beantworte zuerst die offene Frage, oder geh einen Schritt zurück.";
     JudgeHandKeyword { keyword }: "\"{keyword}\" ist weder Schlüsselwort noch Merkmal.",
         "Schreibe Stärke und TP als +2/-1, oder ein Schlüsselwort mit seiner Zahl, zum Beispiel Offensive 2.";
-    JudgeRange { number }: "{number} liegt nicht im erlaubten Bereich.",
-        "Gib eine kleinere Zahl ein.";
+    JudgeHandName { name }: "Keine Karte heißt \"{name}\".",
+        "Prüfe die Schreibweise des Namens.";
+    JudgeHandIncomplete { player }: "Spieler {player} muss eine Basis und einen oder zwei Anführer haben.",
+        "Wähle eine andere Karte.";
+    JudgeHandTooMany: "Die Position hat zu viele Karten.",
+        "Entferne einige Karten.";
+    JudgeRange { number, most }: "{number} liegt außerhalb des erlaubten Bereichs; die Grenze ist {most}.",
+        "Gib eine Zahl näher an 0 ein.";
+    JudgeNoSeat { player }: "Spieler {player} gibt es nicht.",
+        "Wähle einen Spieler dieser Position.";
+    JudgeCardGone: "Diese Karte gibt es in der Position nicht.",
+        "Wähle eine Karte auf dem Tisch.";
     JudgeRule { rule }: "Die Regel {rule} gibt es nicht.",
         "Prüfe die Nummer unter Regeln.";
     JudgeTooMany { most_steps }: "Ein Zweig darf höchstens {most_steps} Schritte haben.",

@@ -59,16 +59,17 @@ pub(crate) fn opened(language: TextLanguage, catalog: &Catalog, settings: &Event
     let set = settings.set.map(|set| catalog.set(set).map_or_else(|| set.to_string(), |known| known.name.to_string()));
     let how = match (settings.kind, settings.mode) {
         (EventKind::Draft, DraftMode::Digital) => {
-            said!(language, ", drafted at this machine", ", an diesem Computer gedraftet")
+            said!(language, "draft on this computer", "Draft an diesem Computer")
         }
         (EventKind::Draft, DraftMode::Paper) => {
-            said!(language, ", drafted with real cards", ", mit echten Karten gedraftet")
+            said!(language, "draft with physical cards", "Draft mit echten Karten")
         }
-        (EventKind::Sealed, _) => said!(language, ", sealed", ", Sealed"),
-        (EventKind::Constructed, _) => said!(language, "decks brought along", "mitgebrachte Decks"),
+        (EventKind::Sealed, _) => said!(language, "sealed", "Sealed"),
+        (EventKind::Constructed, _) => said!(language, "constructed", "Constructed"),
     };
-    let (set, seed) = (set.unwrap_or_default(), settings.seed);
-    said!(language, "Event created: {set}{how}, seed {seed}", "Event angelegt: {set}{how}, Seed {seed}")
+    let what: Vec<String> = set.into_iter().chain([how]).collect();
+    let (what, seed) = (what.join(", "), settings.seed);
+    said!(language, "Event created: {what}, seed {seed}", "Event angelegt: {what}, Seed {seed}")
 }
 
 /// Returns the log line of a record that is about to be folded.
@@ -90,7 +91,7 @@ pub(crate) fn record(
             let who = name(language, event, *player);
             said!(language, "{who} is a bot", "{who} ist ein Bot")
         }
-        Record::DraftStarted { .. } => said!(language, "Draft begun", "Draft gestartet"),
+        Record::DraftStarted { .. } => said!(language, "Draft started", "Draft gestartet"),
         // The card stays hidden here (CR 10.3.2B).
         Record::Pick { pod, action: draft::Action::Pick { seat, .. } } => {
             let (pod, who) = seated(language, event, *pod, *seat);
@@ -98,7 +99,7 @@ pub(crate) fn record(
         }
         Record::PackShown { pod, seat, phone: _ } => {
             let (pod, who) = seated(language, event, *pod, *seat);
-            said!(language, "Pod {pod}: {who} was shown the pack", "Pod {pod}: {who} hat das Pack gesehen")
+            said!(language, "Pod {pod}: {who} saw the pack", "Pod {pod}: {who} hat das Pack gesehen")
         }
         Record::Clock { pod, action } => {
             let what = match action {

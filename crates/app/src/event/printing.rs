@@ -18,7 +18,7 @@ fn file_name(event: &str, kind: PrintoutKind, round: Option<u32>, language: Text
         PrintoutKind::Pairings => ("pairings", "Paarungen"),
         PrintoutKind::Names => ("pairings by name", "Paarungen nach Namen"),
         PrintoutKind::Seatings => ("seats", "Plätze"),
-        PrintoutKind::Slips => ("slips", "Ergebniszettel"),
+        PrintoutKind::Slips => ("match slips", "Ergebniszettel"),
         PrintoutKind::Standings => ("standings", "Tabelle"),
         PrintoutKind::Bracket => ("bracket", "Turnierbaum"),
         PrintoutKind::DeckChecks => ("deck checks", "Deckchecks"),
@@ -122,7 +122,7 @@ mod tests {
     #[test]
     fn a_file_name_has_only_characters_valid_on_every_file_system() {
         let name = file_name(" Sat/urday: \"Dark\" <1> ", PrintoutKind::Slips, Some(3), TextLanguage::English);
-        assert_eq!(name, "Sat_urday_ _Dark_ _1_ slips round 3.pdf");
+        assert_eq!(name, "Sat_urday_ _Dark_ _1_ match slips round 3.pdf");
         assert_eq!(file_name("", PrintoutKind::Bracket, None, TextLanguage::English), "bracket.pdf");
         let german = file_name("Samstag", PrintoutKind::Names, Some(2), TextLanguage::German);
         assert_eq!(german, "Samstag Paarungen nach Namen Runde 2.pdf");

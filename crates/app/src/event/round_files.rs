@@ -71,10 +71,9 @@ fn end(state: &EventState, round: &tournament::Round) -> String {
     let mut text = format!("{}\nRound {}: results\n\n", state.settings.name, round.number);
     for pairing in &round.pairings {
         let second = pairing.b.map_or_else(|| "bye".to_owned(), |second| player(state, second));
-        let result = pairing
-            .result
-            .as_ref()
-            .map_or_else(String::new, |entered| messages::result(TextLanguage::English, entered));
+        let result = pairing.result.as_ref().map_or_else(String::new, |entered| {
+            messages::result(TextLanguage::English, &state.tournament, pairing, entered)
+        });
         let first = player(state, pairing.a);
         let _ = writeln!(text, "Table {:>3}   {first}  \u{2013}  {second}   {result}", pairing.table);
     }

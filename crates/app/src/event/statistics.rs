@@ -230,7 +230,7 @@ impl<'a> Statistics<'a> {
                 unknown,
                 said!(
                     language,
-                    "{unknown} played without both decks being known: in no rate of decks.",
+                    "{unknown} matches with an unknown deck: not in the win rates of decks.",
                     "{unknown} Matches ohne zwei bekannte Decks: nicht in den Siegquoten."
                 ),
             ),
@@ -246,7 +246,7 @@ impl<'a> Statistics<'a> {
                 of_bots,
                 said!(
                     language,
-                    "{of_bots} matches of bots: not counted, unless asked for.",
+                    "{of_bots} matches of bots: counted only on request.",
                     "{of_bots} Bot-Matches: nur gezählt, wenn du sie einbeziehst."
                 ),
             ),
@@ -254,7 +254,7 @@ impl<'a> Statistics<'a> {
                 tables,
                 said!(
                     language,
-                    "{tables} games at tables of three and four: not counted.",
+                    "{tables} games at multiplayer tables: not counted.",
                     "{tables} Spiele an Mehrspielertischen: nicht gezählt."
                 ),
             ),

@@ -126,13 +126,15 @@ impl App {
         };
         match written {
             Ok(()) => match self.message_language() {
-                TextLanguage::English => format!("{said} is written to table {} of round {}.", from.table, from.round),
+                TextLanguage::English => {
+                    format!("Result {said} entered for table {} of round {}.", from.table, from.round)
+                }
                 TextLanguage::German => {
                     format!("{said} ist an Tisch {} der Runde {} eingetragen.", from.table, from.round)
                 }
             },
             Err(error) => match self.message_language() {
-                TextLanguage::English => format!("The result is not in the round: {}", self.localize(error)),
+                TextLanguage::English => format!("The result was not entered: {}", self.localize(error)),
                 TextLanguage::German => {
                     format!("Das Ergebnis konnte nicht in der Runde eingetragen werden: {}", self.localize(error))
                 }

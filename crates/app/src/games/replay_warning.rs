@@ -42,7 +42,7 @@ impl ReplayWarning {
             }
             ReplayWarning::OtherResult => match language {
                 TextLanguage::English => {
-                    "With the rules in this version of the program this game comes to another result than it did."
+                    "With the rules in this version of Cantina, this game ends with another result."
                 }
                 TextLanguage::German => {
                     "Mit den Regeln dieser Version von Cantina endet dieses Spiel anders als damals."
@@ -56,8 +56,8 @@ impl ReplayWarning {
 fn rules_differ(language: TextLanguage, steps: usize, followed: usize) -> String {
     match language {
         TextLanguage::English => format!(
-            "The rules in this version of the program differ from those that this game was played with. Of its \
-             {steps} steps, {followed} could be replayed."
+            "This game was played with other rules than those in this version of Cantina. {followed} of its {steps} \
+             steps could be replayed."
         ),
         TextLanguage::German => format!(
             "Dieses Spiel wurde mit den Regeln einer anderen Version von Cantina gespielt. Von seinen {steps} \
@@ -69,8 +69,8 @@ fn rules_differ(language: TextLanguage, steps: usize, followed: usize) -> String
 fn cards_changed(language: TextLanguage, names: &str, steps: usize, followed: usize) -> String {
     match language {
         TextLanguage::English => format!(
-            "What these cards say has changed since this game began: {names}. Of its {steps} steps, {followed} could be \
-             followed."
+            "The texts of these cards have changed since this game began: {names}. {followed} of its {steps} steps could \
+             be replayed."
         ),
         TextLanguage::German => format!(
             "Die Texte dieser Karten haben sich seit dem Beginn des Spiels geändert: {names}. Von seinen {steps} \

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use bots::{InfoSet, Strong};
 use rules::{Edit, QuestionKind, Seat};
 
+use super::convert::no_seat;
 use super::manual;
 use super::table::CaseReplay;
 use crate::contract::{AdvisorVisibility, JudgeAdvice, JudgeCase, RatedAnswer};
@@ -51,7 +52,7 @@ impl CaseReplay {
     ) -> Result<JudgeAdvice, AppError> {
         let live = self.live.as_ref().ok_or_else(|| AppError::of(Cause::JudgeImpossible))?;
         let asked = u8::try_from(seat).ok().filter(|seat| *seat < live.game.state.seats).map(Seat);
-        let asked = asked.ok_or_else(|| AppError::of(Cause::JudgeRange { number: seat.into() }))?;
+        let asked = asked.ok_or_else(|| no_seat(seat))?;
         let question = live.game.question().ok_or_else(|| AppError::of(Cause::JudgeNotNow))?;
         let mut game = live.game.clone();
         let others = question.player != asked;
@@ -59,7 +60,8 @@ impl CaseReplay {
             if question.ask != QuestionKind::Action {
                 return Err(AppError::of(Cause::JudgeNotNow));
             }
-            game.edit(&Edit::Active { seat: asked }).map_err(|error| manual::refused(&live.game, &error))?;
+            game.edit(&Edit::Active { seat: asked })
+                .map_err(|error| manual::refused(self.language, &live.game, &error))?;
         }
         let sight = match knows {
             AdvisorVisibility::OwnSide => InfoSet::new(&game, asked),

@@ -60,7 +60,7 @@ pub(crate) fn placed(book: &CardBook, position: &JudgePosition) -> Result<Engine
             initiative: seat(position.initiative)?,
             initiative_taken: position.initiative_taken,
             active: Some(seat(position.active)?),
-            round: Some(u16::try_from(position.round).map_err(|_| out_of_range(position.round))?),
+            round: Some(u16::try_from(position.round).map_err(|_| out_of_range(position.round, u16::MAX.into()))?),
             regroup: position.regroup,
             twin_suns: position.twin_suns,
             edition: Some(position.edition.into()),
@@ -243,19 +243,28 @@ pub(super) fn number(card: &str) -> Result<CardNumber, AppError> {
 }
 
 fn seat(seat: u32) -> Result<u8, AppError> {
-    u8::try_from(seat).map_err(|_| out_of_range(seat))
+    u8::try_from(seat).map_err(|_| no_seat(seat))
 }
 
 fn damage(damage: u32) -> Result<i16, AppError> {
-    i16::try_from(damage).map_err(|_| out_of_range(damage))
+    i16::try_from(damage).map_err(|_| out_of_range(damage, MOST_DAMAGE))
 }
 
 pub(super) fn card_at(card: u32) -> Result<CardIndex, AppError> {
-    u16::try_from(card).map(CardIndex).map_err(|_| out_of_range(card))
+    u16::try_from(card).map(CardIndex).map_err(|_| AppError::of(Cause::JudgeCardGone))
 }
 
-pub(super) fn out_of_range(number: u32) -> AppError {
-    AppError::of(Cause::JudgeRange { number: number.into() })
+/// Maximum damage, power, HP or amount in a position.
+pub(super) const MOST_DAMAGE: u32 = 999;
+
+/// Returns the error for a number over a limit.
+pub(super) fn out_of_range(number: u32, most: u32) -> AppError {
+    AppError::of(Cause::JudgeRange { number: number.into(), most: most.into() })
+}
+
+/// Returns the error for a seat that does not exist, counted from 0.
+pub(super) fn no_seat(seat: u32) -> AppError {
+    AppError::of(Cause::JudgeNoSeat { player: seat.saturating_add(1).into() })
 }
 
 /// Converts a position of the engine to the wire type.

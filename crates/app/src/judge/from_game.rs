@@ -228,8 +228,8 @@ pub(crate) fn case_of_game(
     let not_followed = || {
         said!(
             language,
-            "What was done since this action began could not all be followed.",
-            "Nicht alles, was seit Beginn dieser Aktion geschah, ließ sich nachspielen."
+            "Not everything since this action began could be replayed.",
+            "Nicht alles seit Beginn dieser Aktion konnte nachgespielt werden."
         )
     };
     let states = live.before.iter().map(|before| &*before.state).chain([&live.game.state]);
@@ -277,14 +277,14 @@ pub(crate) fn case_of_game(
     if !whole {
         left_out.push(said!(
             language,
-            "Not all that happened earlier in this phase could be taken along. Where a text asks for it, say it by hand.",
+            "Some earlier events of this phase could not be carried over. If a card refers to them, add them with a manual action.",
             "Nicht alles, was vorher in dieser Phase geschah, ließ sich übernehmen. Fragt ein Text danach, ergänze es manuell."
         ));
     }
     if lost > 0 {
         left_out.push(said!(
             language,
-            "Effects that last or wait and cannot be taken along: {lost}. Say them by hand.",
+            "{lost} lasting or delayed effects could not be carried over. Add them with manual actions.",
             "Andauernde oder ausstehende Effekte, die sich nicht übernehmen ließen: {lost}. Ergänze sie manuell."
         ));
     }

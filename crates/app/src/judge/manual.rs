@@ -4,7 +4,7 @@ use model::{CardNumber, Keyword};
 use phrase::Language;
 use rules::{CardIndex, Edit, EditDuration, EditPlace, Game, PositionError, Seat};
 
-use super::convert::{card_at, number, out_of_range};
+use super::convert::{MOST_DAMAGE, card_at, no_seat, number, out_of_range};
 use super::phase_history;
 use crate::AppError;
 use crate::contract::{ManualAction, ManualDuration, ManualStep, ManualZone, TextLanguage};
@@ -22,14 +22,14 @@ const LONGEST_WORDS: usize = 500;
 pub(super) fn edits(game: &Game, act: &ManualAction) -> Result<Vec<Edit>, AppError> {
     let edit = match act {
         ManualAction::Damage { card, damage } => {
-            let damage = i16::try_from(*damage).map_err(|_| out_of_range(*damage))?;
+            let damage = i16::try_from(*damage).map_err(|_| out_of_range(*damage, MOST_DAMAGE))?;
             Edit::Damage { card: card_at(*card)?, damage }
         }
         ManualAction::Exhausted { card, exhausted } => Edit::Exhausted { card: card_at(*card)?, exhausted: *exhausted },
         ManualAction::Move { card, to } => Edit::Move { card: card_at(*card)?, to: place(*to), seat: None },
         ManualAction::Bring { card, seat, onto } => {
             let number = number(card)?;
-            let seat = Seat(u8::try_from(*seat).map_err(|_| out_of_range(*seat))?);
+            let seat = Seat(u8::try_from(*seat).map_err(|_| no_seat(*seat))?);
             let onto = onto.map(card_at).transpose()?;
             let known = game.book().catalog().by_number(number).map(|card| game.book().catalog().card(card).kind);
             let to = match onto {
@@ -45,7 +45,7 @@ pub(super) fn edits(game: &Game, act: &ManualAction) -> Result<Vec<Edit>, AppErr
             power: small(*power)?,
             hp: small(*hp)?,
             keyword: keyword.as_deref().map(keyword_called).transpose()?,
-            value: u8::try_from(*value).map_err(|_| out_of_range(*value))?,
+            value: u8::try_from(*value).map_err(|_| out_of_range(*value, u8::MAX.into()))?,
             with_trait: with_trait.clone(),
             lasts: match lasts {
                 ManualDuration::Phase => EditDuration::Phase,
@@ -58,12 +58,10 @@ pub(super) fn edits(game: &Game, act: &ManualAction) -> Result<Vec<Edit>, AppErr
             effect: *effect as usize,
             on: on.iter().map(|card| card_at(*card)).collect::<Result<_, _>>()?,
             name: name.clone(),
-            seat: Some(Seat(u8::try_from(*seat).map_err(|_| out_of_range(*seat))?)),
+            seat: Some(Seat(u8::try_from(*seat).map_err(|_| no_seat(*seat))?)),
         },
         ManualAction::Earlier { happened } => return phase_history::edits(happened),
-        ManualAction::Active { seat } => {
-            Edit::Active { seat: Seat(u8::try_from(*seat).map_err(|_| out_of_range(*seat))?) }
-        }
+        ManualAction::Active { seat } => Edit::Active { seat: Seat(u8::try_from(*seat).map_err(|_| no_seat(*seat))?) },
         ManualAction::Says { words } => {
             if words.chars().count() > LONGEST_WORDS {
                 return Err(AppError::of(Cause::JudgeWords { longest_words: LONGEST_WORDS.into() }));
@@ -75,7 +73,7 @@ pub(super) fn edits(game: &Game, act: &ManualAction) -> Result<Vec<Edit>, AppErr
 }
 
 fn small(number: i32) -> Result<i16, AppError> {
-    i16::try_from(number).map_err(|_| out_of_range(number.unsigned_abs()))
+    i16::try_from(number).map_err(|_| out_of_range(number.unsigned_abs(), MOST_DAMAGE))
 }
 
 /// Returns the keyword with this English or German name.
@@ -151,7 +149,7 @@ pub(super) fn place(to: ManualZone) -> EditPlace {
 }
 
 /// Converts the engine's rejection of an edit to an error.
-pub(super) fn refused(game: &Game, error: &PositionError) -> AppError {
+pub(super) fn refused(language: TextLanguage, game: &Game, error: &PositionError) -> AppError {
     let named = |number: &CardNumber| {
         let catalog = game.book().catalog();
         catalog.by_number(*number).map_or_else(|| number.to_string(), |card| catalog.card(card).full_name())
@@ -168,14 +166,16 @@ pub(super) fn refused(game: &Game, error: &PositionError) -> AppError {
         PositionError::NoCard(number) => Cause::JudgeCard { card: number.to_string().into() },
         PositionError::NoTrait(word) => Cause::JudgeHandKeyword { keyword: word.into() },
         PositionError::Busy => Cause::JudgeHandBusy,
-        PositionError::Range(number) => Cause::JudgeRange { number: ErrorFact::said(number) },
-        PositionError::NoSuch(card) => Cause::JudgeRange { number: ErrorFact::said(card) },
-        PositionError::Seat(seat) => Cause::JudgeRange { number: ErrorFact::said(seat + 1) },
-        PositionError::Players(_)
-        | PositionError::Incomplete(_)
-        | PositionError::NoName(_)
-        | PositionError::TooMany
-        | PositionError::Broken(_) => Cause::JudgeByHand { error: ErrorFact::said(error) },
+        PositionError::Range(number) => Cause::JudgeRange { number: ErrorFact::said(number), most: MOST_DAMAGE.into() },
+        PositionError::NoSuch(_) => Cause::JudgeCardGone,
+        PositionError::Seat(seat) => return no_seat(u32::from(*seat)),
+        PositionError::Players(_) => Cause::JudgeNoPlayers,
+        PositionError::Incomplete(at) => Cause::JudgeHandIncomplete { player: (at + 1).into() },
+        PositionError::NoName(name) => Cause::JudgeHandName { name: name.into() },
+        PositionError::TooMany => Cause::JudgeHandTooMany,
+        PositionError::Broken(broken) => {
+            Cause::JudgeByHand { error: phrase::game::broken(*broken, game_language(language)).into() }
+        }
     };
     AppError::of(cause)
 }
@@ -184,8 +184,8 @@ pub(super) fn refused(game: &Game, error: &PositionError) -> AppError {
 pub(super) fn words(language: TextLanguage, game: &Game, players: &[String], by: &ManualStep) -> String {
     let done = done(language, game, players, &by.does);
     match by.judge.trim() {
-        "" => said!(language, "By hand: {done}", "Manuell: {done}"),
-        judge => said!(language, "By hand ({judge}): {done}", "Manuell ({judge}): {done}"),
+        "" => said!(language, "Manual action: {done}", "Manuell: {done}"),
+        judge => said!(language, "Manual action ({judge}): {done}", "Manuell ({judge}): {done}"),
     }
 }
 
@@ -202,7 +202,7 @@ fn done(language: TextLanguage, game: &Game, players: &[String], does: &ManualAc
             let (name, less) = (called(*card), -more);
             match more {
                 1.. => said!(language, "{more} damage to {name}", "{more} Schaden an {name}"),
-                0 => said!(language, "damage on {name} stays {damage}", "Schaden an {name} bleibt {damage}"),
+                0 => said!(language, "damage on {name} unchanged at {damage}", "Schaden an {name} bleibt bei {damage}"),
                 _ => said!(language, "{less} damage healed from {name}", "{less} Schaden an {name} geheilt"),
             }
         }
@@ -219,15 +219,15 @@ fn done(language: TextLanguage, game: &Game, players: &[String], does: &ManualAc
             let brought = known.map_or_else(|| card.clone(), |card| game.book().catalog().card(card).full_name());
             let whose = player(*seat);
             match onto.map(called) {
-                Some(onto) => said!(language, "{brought} is put on {onto}", "{brought} wird an {onto} angehängt"),
-                None => said!(language, "{brought} comes to {whose}", "{brought} kommt zu {whose}"),
+                Some(onto) => said!(language, "{brought} is attached to {onto}", "{brought} wird an {onto} angehängt"),
+                None => said!(language, "{brought} is added for {whose}", "{brought} kommt zu {whose}"),
             }
         }
         ManualAction::Deployed { card, deployed } => {
             let name = called(*card);
             match deployed {
                 true => said!(language, "{name} is deployed", "{name} wird gerufen"),
-                false => said!(language, "{name} is turned back", "{name} wird zurückgedreht"),
+                false => said!(language, "{name} is no longer deployed", "{name} ist nicht mehr gerufen"),
             }
         }
         ManualAction::Gains { card, power, hp, keyword, value, with_trait, lasts } => {
@@ -248,16 +248,16 @@ fn done(language: TextLanguage, game: &Game, players: &[String], does: &ManualAc
         ManualAction::Effect { source, on, .. } => {
             let (source, on) = (called(*source), on.iter().map(|card| called(*card)).collect::<Vec<_>>().join(", "));
             match on.is_empty() {
-                true => said!(language, "an effect of {source} goes on", "ein Effekt von {source} dauert an"),
+                true => said!(language, "an effect of {source} is active", "ein Effekt von {source} dauert an"),
                 false => {
-                    said!(language, "an effect of {source} goes on: {on}", "ein Effekt von {source} dauert an: {on}")
+                    said!(language, "an effect of {source} is active: {on}", "ein Effekt von {source} dauert an: {on}")
                 }
             }
         }
         ManualAction::Earlier { happened } => phase_history::words(language, game, players, happened),
         ManualAction::Active { seat } => {
             let whose = player(*seat);
-            said!(language, "{whose} is to act", "{whose} ist am Zug")
+            said!(language, "{whose} has the next action", "{whose} ist am Zug")
         }
         ManualAction::Says { words } => words.trim().to_owned(),
     }
@@ -265,20 +265,20 @@ fn done(language: TextLanguage, game: &Game, players: &[String], does: &ManualAc
 
 fn moved(language: TextLanguage, name: &str, to: ManualZone) -> String {
     match to {
-        ManualZone::Hand => said!(language, "{name} is put into the hand", "{name} geht auf die Hand"),
+        ManualZone::Hand => said!(language, "{name} is returned to hand", "{name} geht auf die Hand"),
         ManualZone::DeckTop => {
             said!(language, "{name} is put on top of the deck", "{name} wird oben auf das Deck gelegt")
         }
         ManualZone::DeckBottom => {
-            said!(language, "{name} is put to the bottom of the deck", "{name} wird unter das Deck gelegt")
+            said!(language, "{name} is put on the bottom of the deck", "{name} wird unter das Deck gelegt")
         }
         ManualZone::Discard => {
             said!(language, "{name} is put into the discard pile", "{name} wird auf den Ablagestapel gelegt")
         }
         ManualZone::Resources => {
-            said!(language, "{name} is put into the resources", "{name} wird zu den Ressourcen gelegt")
+            said!(language, "{name} is put into play as a resource", "{name} wird als Ressource ins Spiel gebracht")
         }
         ManualZone::Arena => said!(language, "{name} is put into play", "{name} kommt ins Spiel"),
-        ManualZone::Aside => said!(language, "{name} is put out of the game", "{name} wird aus dem Spiel genommen"),
+        ManualZone::Aside => said!(language, "{name} is removed from the game", "{name} wird aus dem Spiel genommen"),
     }
 }

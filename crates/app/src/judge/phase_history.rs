@@ -2,7 +2,7 @@
 
 use rules::{AbilityName, CardHistory, CardIndex, Edit, Game, Seat};
 
-use super::convert::{card_at, out_of_range};
+use super::convert::{MOST_DAMAGE, card_at, no_seat, out_of_range};
 use crate::AppError;
 use crate::contract::{CardPhaseEvent, EarlierEvent, TextLanguage};
 use crate::event::messages::said;
@@ -16,21 +16,21 @@ const MOST: usize = 500;
 /// `judge.range`.
 pub(super) fn edits(happened: &[EarlierEvent]) -> Result<Vec<Edit>, AppError> {
     if happened.len() > MOST {
-        return Err(out_of_range(u32::try_from(happened.len()).unwrap_or(u32::MAX)));
+        return Err(out_of_range(u32::try_from(happened.len()).unwrap_or(u32::MAX), MOST as u32));
     }
     happened.iter().map(edit).collect()
 }
 
 fn edit(one: &EarlierEvent) -> Result<Edit, AppError> {
-    let byte = |number: u32| u8::try_from(number).map_err(|_| out_of_range(number));
+    let byte = |number: u32| u8::try_from(number).map_err(|_| out_of_range(number, u8::MAX.into()));
     let count = |number: u32| byte(number).map(Some);
-    let seat = |seat: u32| byte(seat).map(Seat);
+    let seat = |seat: u32| u8::try_from(seat).map(Seat).map_err(|_| no_seat(seat));
     Ok(match one {
         EarlierEvent::Card { card, what, seat: by, amount } => Edit::Happened {
             card: card_at(*card)?,
             what: what_of(*what),
             seat: by.map(seat).transpose()?,
-            amount: i16::try_from(*amount).map_err(|_| out_of_range(*amount))?,
+            amount: i16::try_from(*amount).map_err(|_| out_of_range(*amount, MOST_DAMAGE))?,
         },
         EarlierEvent::Counts {
             seat: whose,
@@ -141,7 +141,7 @@ fn told(language: TextLanguage, game: &Game, players: &[String], one: &EarlierEv
                 (*milled, said!(language, "cards discarded from the deck", "Karten vom Deck abgelegt")),
                 (*created, said!(language, "tokens created", "Marker erschaffen")),
                 (*given, said!(language, "token upgrades given", "Marker-Upgrades gegeben")),
-                (*used_the_force, said!(language, "the Force used", "die Macht genutzt")),
+                (*used_the_force, said!(language, "uses of the Force", "die Macht genutzt")),
             ];
             let some = counts.into_iter().filter(|(count, _)| *count > 0);
             let counted: Vec<String> = some.map(|(count, what)| format!("{what}: {count}")).collect();
@@ -152,7 +152,7 @@ fn told(language: TextLanguage, game: &Game, players: &[String], one: &EarlierEv
             let name = called(*card);
             Some(said!(
                 language,
-                "{name} has been used as often as it may be",
+                "{name} has reached its limit of uses",
                 "{name} wurde so oft verwendet, wie es erlaubt ist"
             ))
         }

@@ -27,7 +27,7 @@ pub(crate) fn report(ruling: &Ruling, event: Option<&str>, language: TextLanguag
     let view = start.view();
     if !view.oddities.is_empty() {
         lines.push(String::new());
-        lines.push(said!(language, "Noticed about it:", "Warnungen:"));
+        lines.push(said!(language, "Warnings:", "Warnungen:"));
         lines.extend(view.oddities.iter().map(|odd| format!("- {}{}", odd.words, cited(&odd.rule))));
     }
     for at in (0..case.branches.len()).filter(|at| !case.branches[*at].steps.is_empty()) {
@@ -38,7 +38,7 @@ pub(crate) fn report(ruling: &Ruling, event: Option<&str>, language: TextLanguag
     if !ruling.rules.is_empty() {
         let title = said!(
             language,
-            "Rules (Comprehensive Rules 8.0, in short words)",
+            "Rules (Comprehensive Rules 8.0, summarised)",
             "Regeln (Comprehensive Rules 8.0, kurz zusammengefasst)"
         );
         heading(&mut lines, &title);
@@ -96,7 +96,7 @@ fn branch(lines: &mut Vec<String>, ruling: &Ruling, at: usize, language: TextLan
         name => name.to_owned(),
     };
     let ruled = match ruling.branch == Some(at as u32) {
-        true => said!(language, " (ruled so)", " (so entschieden)"),
+        true => said!(language, " (ruling)", " (Entscheidung)"),
         false => String::new(),
     };
     heading(lines, &format!("{called}{ruled}"));
@@ -123,7 +123,7 @@ fn cited(rule: &str) -> String {
 /// Describes the position, one side after the other.
 fn position(start: &CaseReplay, ruling: &Ruling, language: TextLanguage) -> Vec<String> {
     let Some(live) = &start.live else {
-        return vec![said!(language, "The position cannot be.", "Diese Position ist nicht möglich.")];
+        return vec![said!(language, "This position is not possible.", "Diese Position ist nicht möglich.")];
     };
     let (game, position) = (&live.game, &ruling.case.position);
     let named = |seat: u32| live.names.get(seat as usize).cloned().unwrap_or_default();
@@ -138,7 +138,7 @@ fn position(start: &CaseReplay, ruling: &Ruling, language: TextLanguage) -> Vec<
     };
     let mut lines = vec![said!(
         language,
-        "Round {round}, {phase}; initiative: {holder}{taken}; to act: {active}.",
+        "Round {round}, {phase}; initiative: {holder}{taken}; active player: {active}.",
         "Runde {round}, {phase}; Initiative: {holder}{taken}; am Zug: {active}."
     )];
     for (seat, player) in game.state.seats().zip(&live.names) {
@@ -171,7 +171,7 @@ fn side(start: &CaseReplay, game: &Game, seat: Seat, language: TextLanguage, lin
     let discard = said!(language, "discard pile", "Ablagestapel");
     for (what, place) in [(hand, CardZone::Hand), (discard, CardZone::Discard)] {
         let named = |card: &rules::CardIndex| match start.is_unknown(*card) {
-            true => said!(language, "not known", "unbekannt"),
+            true => said!(language, "unknown", "unbekannt"),
             false => name(game, *card),
         };
         let cards: Vec<String> = state.list(seat, place).iter().map(named).collect();

@@ -25,7 +25,7 @@ const MOST_STEPS: usize = 500;
 /// A case set up and replayed.
 pub(crate) struct CaseReplay {
     /// The language of all messages.
-    language: TextLanguage,
+    pub(super) language: TextLanguage,
     /// The game, or `None` if the position is impossible.
     pub live: Option<LiveGame>,
     oddities: Vec<PositionWarning>,
@@ -85,7 +85,8 @@ impl CaseReplay {
         if let Some(by_hand) = &step.by_hand {
             let followed = self.by_hand(by_hand);
             if let Err(error) = &followed {
-                self.problem = Some(format!("{:?}: {}", step.words, error.message));
+                let message = error.clone().in_language(self.language).message;
+                self.problem = Some(format!("{:?}: {message}", step.words));
             }
             return followed.is_ok();
         }
@@ -95,7 +96,7 @@ impl CaseReplay {
         let Some(action) = action.filter(|action| !plays_unknown(live, &self.stand_in, *action)) else {
             self.problem = Some(said!(
                 language,
-                "The rules in this version of the program differ from those that this was tried with: {words:?} cannot be done here.",
+                "The rules changed in this version of Cantina: {words:?} is no longer possible here.",
                 "Dieser Fall wurde mit den Regeln einer anderen Version von Cantina ausprobiert: {words:?} ist hier nicht möglich."
             ));
             return false;
@@ -107,7 +108,7 @@ impl CaseReplay {
         {
             self.problem = Some(said!(
                 language,
-                "The rules in this version of the program differ from those that this was tried with: {words:?} comes out in another way.",
+                "The rules changed in this version of Cantina: {words:?} has another result.",
                 "Dieser Fall wurde mit den Regeln einer anderen Version von Cantina ausprobiert: {words:?} hat hier ein anderes Ergebnis."
             ));
             return false;
@@ -156,7 +157,7 @@ impl CaseReplay {
         let words = manual::words(self.language, &live.game, &live.names, by_hand);
         let at = live.log.len();
         let mut tried = live.clone();
-        tried.edit(&edits).map_err(|error| manual::refused(&live.game, &error))?;
+        tried.edit(&edits).map_err(|error| manual::refused(self.language, &live.game, &error))?;
         *live = tried;
         let hash = live.game.fingerprint().to_string();
         let words = self.unnamed(&words);
@@ -216,7 +217,7 @@ impl CaseReplay {
         table.can_undo = !self.followed.is_empty();
         table.undo_by_consent = false;
         // Label on a card whose text is not known.
-        let mark = said!(self.language, "By hand: text not known", "Text unbekannt: manuell ausführen");
+        let mark = said!(self.language, "Text unknown", "Text unbekannt: manuell ausführen");
         for card in table.cards.iter_mut().filter(|card| is_by_hand(&live.game, CardIndex(card.id as u16))) {
             card.keywords.push(mark.clone());
         }
@@ -251,12 +252,12 @@ impl CaseReplay {
         table
     }
 
-    /// Replaces the placeholder's name in a text with "a card not known".
+    /// Replaces the placeholder's name in a text with "an unknown card".
     pub(crate) fn unnamed(&self, words: &str) -> String {
         match &self.stand_in {
             None => words.to_owned(),
             Some((_, name)) => {
-                words.replace(name.as_str(), &said!(self.language, "a card not known", "eine unbekannte Karte"))
+                words.replace(name.as_str(), &said!(self.language, "an unknown card", "eine unbekannte Karte"))
             }
         }
     }
@@ -294,13 +295,13 @@ fn order(language: TextLanguage, live: &LiveGame) -> Option<TriggerOrderChoice> 
     let words = if question.ask == QuestionKind::WhoFirst {
         said!(
             language,
-            "Abilities of more than one player wait: {name}, the active player, says whose come first.",
+            "Triggered abilities of several players are pending: {name}, the active player, chooses whose resolve first.",
             "Fähigkeiten mehrerer Spieler stehen aus: {name} ist am Zug und entscheidet, wessen Fähigkeiten zuerst kommen."
         )
     } else if question.ask == QuestionKind::WhichFirst {
         said!(
             language,
-            "Several abilities of {name} wait: {name} says which comes first.",
+            "Several triggered abilities of {name} are pending: {name} chooses which resolves first.",
             "Mehrere Fähigkeiten von {name} stehen aus: {name} entscheidet, welche zuerst kommt."
         )
     } else {

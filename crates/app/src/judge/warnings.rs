@@ -5,10 +5,12 @@ use std::collections::BTreeMap;
 use model::{Card, CardType};
 use rules::{CardBook, CardIndex, CardZone, Game, PositionError, QuestionKind, Seat};
 
-use super::convert::number;
+use super::convert::{MOST_DAMAGE, number};
 use super::custom_cards::is_by_hand;
 use crate::contract::{JudgeAttachment, JudgePosition, JudgeSide, PositionWarning, TextLanguage};
+use crate::error::{Cause, ErrorFact};
 use crate::event::messages::said;
+use crate::games::game_language;
 
 /// Maximum copies of a card in a deck (CR 8.5.5).
 const COPIES: usize = 3;
@@ -39,7 +41,7 @@ pub(super) fn position_error(
             let words = said!(
                 language,
                 "{name} does not fit there; this place needs a {what}.",
-                "{name} passt dort nicht hin."
+                "{name} passt nicht an diese Stelle."
             );
             (words, "3.1.1", None)
         }
@@ -78,26 +80,24 @@ pub(super) fn position_error(
             let number = seat + 1;
             (said!(language, "Player {number} does not exist.", "Spieler {number} gibt es nicht."), "", None)
         }
-        PositionError::NoSuch(_)
-        | PositionError::Busy
-        | PositionError::NoEffect(..)
-        | PositionError::NoLimit(_)
-        | PositionError::NoName(_)
-        | PositionError::NoTrait(_) => (error.to_string(), "", None),
-        PositionError::Range(number) => {
-            let words = said!(language, "{number} is out of range.", "{number} liegt nicht im erlaubten Bereich.");
-            (words, "", None)
+        PositionError::NoSuch(_) => (Cause::JudgeCardGone.message(language), "", None),
+        PositionError::Busy => (Cause::JudgeHandBusy.message(language), "", None),
+        PositionError::NoEffect(number, _) | PositionError::NoLimit(number) => {
+            (Cause::JudgeHandCard { card: named(number).into() }.message(language), "", None)
         }
-        PositionError::TooMany => (
-            said!(language, "There are too many cards for one game.", "Das sind zu viele Karten für ein Spiel."),
-            "",
-            None,
-        ),
+        PositionError::NoName(name) => (Cause::JudgeHandName { name: name.into() }.message(language), "", None),
+        PositionError::NoTrait(word) => (Cause::JudgeHandKeyword { keyword: word.into() }.message(language), "", None),
+        PositionError::Range(number) => {
+            let cause = Cause::JudgeRange { number: ErrorFact::said(number), most: MOST_DAMAGE.into() };
+            (cause.message(language), "", None)
+        }
+        PositionError::TooMany => (Cause::JudgeHandTooMany.message(language), "", None),
         PositionError::Broken(broken) => {
+            let told = phrase::game::broken(*broken, game_language(language));
             let words = said!(
                 language,
-                "An internal error occurs here: {broken}.",
-                "Hier tritt ein interner Fehler auf: {broken}."
+                "This position causes an internal error: {told}.",
+                "Diese Position führt zu einem internen Fehler: {told}."
             );
             (words, broken.rule(), None)
         }
@@ -151,7 +151,7 @@ pub(super) fn position_warnings(
             let name = &side.name;
             let words = said!(
                 language,
-                "{name} has no {missing} yet: without text and aspect penalty until then.",
+                "{name} has no {missing} yet. Until then, no text of it applies and no aspect penalty is paid.",
                 "{name} hat noch {missing}. Bis dahin gibt es dort keinen Text und keinen Aufpreis für fehlende Aspekte."
             );
             say(words, "5.2.1", Some(at));
@@ -165,8 +165,8 @@ pub(super) fn position_warnings(
         let name = &holder.name;
         let words = said!(
             language,
-            "The initiative was taken, but {name} is not marked as having taken it.",
-            "Die Initiative wurde übernommen, aber bei {name} ist das nicht angekreuzt."
+            "The initiative is marked as taken, but {name} is not marked as the player who took it.",
+            "Die Initiative ist als übernommen markiert, aber {name} nicht als der Spieler, der sie übernommen hat."
         );
         say(words, "1.15.5B", Some(position.initiative as usize));
     }
@@ -174,7 +174,7 @@ pub(super) fn position_warnings(
         let name = &active.name;
         let words = said!(
             language,
-            "{name} has taken a counter this round and passes whenever it is their action.",
+            "{name} has taken a counter this round and therefore passes every action.",
             "{name} hat in dieser Runde ein Plättchen übernommen und passt in jeder weiteren Aktion."
         );
         say(words, "1.15.5B", Some(position.active as usize));
@@ -200,7 +200,7 @@ pub(super) fn position_warnings(
     for name in by_hand {
         let words = said!(
             language,
-            "The text of {name} is not known: what it does is done by hand.",
+            "The text of {name} is unknown. Use manual actions for its abilities.",
             "Der Text von {name} ist unbekannt: Führe die Effekte der Karte manuell aus."
         );
         say(words, "", None);
@@ -208,8 +208,8 @@ pub(super) fn position_warnings(
     if stands_in {
         let words = said!(
             language,
-            "Cards that are not known are taken for units without text: what depends on them is open.",
-            "Unbekannte Karten gelten als Einheiten ohne Text: Was von ihnen abhängt, ist offen."
+            "Unknown cards count as units without text, so results that depend on them are uncertain.",
+            "Unbekannte Karten gelten als Einheiten ohne Text. Ergebnisse, die von ihnen abhängen, sind unsicher."
         );
         say(words, "1.17.2", None);
     }
@@ -264,8 +264,8 @@ fn standing(
             let (leader, count) = (&facts.name, side.resources.len());
             let words = said!(
                 language,
-                "{leader} is deployed with {count} resources; deploying it by its epic action needs {needs}.",
-                "{leader} ist mit {count} Ressourcen gerufen; die epische Aktion braucht {needs}."
+                "{leader} is deployed with {count} resources; its epic action needs {needs}.",
+                "{leader} ist mit {count} Ressourcen gerufen; die Epische Aktion braucht {needs}."
             );
             say(words, "3.4.4", Some(at));
         }
@@ -277,8 +277,8 @@ fn standing(
     if position.twin_suns && side.leaders.len() != 2 {
         let words = said!(
             language,
-            "{name} has one leader; in Twin Suns there are two.",
-            "{name} hat einen Anführer; in Twin Suns sind es zwei."
+            "{name} has one leader; in Twin Suns, each player has two.",
+            "{name} hat einen Anführer; in Twin Suns hat jeder zwei."
         );
         say(words, "12.3.1", Some(at));
     }
@@ -301,8 +301,8 @@ fn ineligible(
                 let (upgrade, unit, whose) = (name(upgrade), name(*unit), &side.name);
                 let words = said!(
                     language,
-                    "{upgrade} would not be played on {unit} of {whose}: it must have come there otherwise.",
-                    "{upgrade} würde nicht auf {unit} von {whose} gespielt: Die Karte muss anders dorthin gekommen sein."
+                    "{upgrade} cannot be played on {unit} of {whose}, so it must have been attached in another way.",
+                    "{upgrade} kann nicht auf {unit} von {whose} gespielt werden; die Karte muss anders dorthin gekommen sein."
                 );
                 say(words, "3.6.3A", Some(at));
             }
@@ -331,7 +331,7 @@ fn copies(language: TextLanguage, side: &JudgeSide, book: &CardBook, say: &mut i
         let (name, card) = (&side.name, facts.full_name());
         let words = said!(
             language,
-            "{name} has {count} copies of {card}; a constructed deck has {COPIES}.",
+            "{name} has {count} copies of {card}; a constructed deck can have at most {COPIES}.",
             "{name} hat {count} Exemplare von {card}; in einem Constructed-Deck sind es höchstens {COPIES}."
         );
         say(words, "8.5.5");
@@ -345,8 +345,8 @@ fn resources(language: TextLanguage, side: &JudgeSide, round: u32, say: &mut imp
         let (name, count) = (&side.name, side.resources.len());
         let words = said!(
             language,
-            "{name} has {count} resources in round {round}; without abilities there are at most {most}.",
-            "{name} hat in Runde {round} {count} Ressourcen; ohne Fähigkeiten sind es höchstens {most}."
+            "{name} has {count} resources in round {round}; without abilities, at most {most} are possible.",
+            "{name} hat in Runde {round} {count} Ressourcen; ohne Fähigkeiten sind höchstens {most} möglich."
         );
         say(words, "5.5.1C");
     }

@@ -9,35 +9,41 @@ pub(super) fn decision(language: TextLanguage, decision: &LeagueDecision) -> Str
     match decision {
         LeagueDecision::Opened { name, points } => {
             let points = &points.name;
-            said!(language, "League made: {name}; points: {points}", "Liga angelegt: {name}; Punkte: {points}")
+            said!(
+                language,
+                "League created: {name}; points table: {points}",
+                "Liga angelegt: {name}; Punktetabelle: {points}"
+            )
         }
-        LeagueDecision::Renamed { name } => said!(language, "The league is now {name}", "Die Liga heißt jetzt {name}"),
+        LeagueDecision::Renamed { name } => said!(language, "League renamed to {name}", "Liga in {name} umbenannt"),
         LeagueDecision::Added { event } => {
-            said!(language, "Event {event} belongs to the league", "Event {event} aufgenommen")
+            said!(language, "Event {event} added", "Event {event} aufgenommen")
         }
         LeagueDecision::Removed { event } => {
-            said!(language, "Event {event} does not belong to the league", "Event {event} entfernt")
+            said!(language, "Event {event} removed", "Event {event} entfernt")
         }
         LeagueDecision::Points { points } => {
             let points = &points.name;
-            said!(language, "Points: {points}", "Punkte: {points}")
+            said!(language, "Points table: {points}", "Punktetabelle: {points}")
         }
-        LeagueDecision::Same { name, person } => said!(language, "{name} is {person}", "{name} zählt als {person}"),
+        LeagueDecision::Same { name, person } => {
+            said!(language, "{name} counts as {person}", "{name} zählt als {person}")
+        }
         LeagueDecision::Apart { name } => {
-            said!(language, "{name} is a person of its own", "{name} wieder getrennt")
+            said!(language, "{name} counts as a separate person", "{name} wieder getrennt")
         }
         LeagueDecision::SameIn { event, name, person } => {
-            said!(language, "In event {event} {name} is {person}", "In Event {event} zählt {name} als {person}")
+            said!(language, "In event {event}, {name} counts as {person}", "In Event {event} zählt {name} als {person}")
         }
         LeagueDecision::ApartIn { event, name } => said!(
             language,
-            "In event {event} {name} is who it is in the others",
+            "In event {event}, {name} counts as in the other events",
             "In Event {event} zählt {name} wie in den anderen Events"
         ),
         LeagueDecision::Elsewhere { tables } => {
             let titles: Vec<&str> = tables.iter().map(|table| table.title.as_str()).collect();
             let titles = titles.join(", ");
-            said!(language, "Results of elsewhere count: {titles}", "Ergebnisse aus Dateien aufgenommen: {titles}")
+            said!(language, "Imported results: {titles}", "Ergebnisse aus Dateien aufgenommen: {titles}")
         }
         LeagueDecision::Undo => said!(language, "Undo", "Rückgängig gemacht"),
     }
@@ -48,10 +54,10 @@ pub(super) fn nothing(language: TextLanguage, begun: bool) -> String {
     match begun {
         true => said!(
             language,
-            "Only bots have played, who get no points.",
+            "Only bots have played, and bots get no points.",
             "Nur Bots haben gespielt; sie bekommen keine Punkte."
         ),
-        false => said!(language, "No round is paired yet.", "Noch ist keine Runde gepaart."),
+        false => said!(language, "No round has been paired yet.", "Noch ist keine Runde gepaart."),
     }
 }
 
@@ -59,7 +65,7 @@ pub(super) fn nothing(language: TextLanguage, begun: bool) -> String {
 pub(super) fn not_over(language: TextLanguage, event: &str) -> String {
     said!(
         language,
-        "{event} is not over: its places are those of now.",
+        "{event} is not over, so its places can still change.",
         "{event} läuft noch: Es zählen die aktuellen Plätze."
     )
 }
@@ -68,7 +74,7 @@ pub(super) fn not_over(language: TextLanguage, event: &str) -> String {
 pub(super) fn twice(language: TextLanguage, name: &str, event: &str, person: &str) -> String {
     said!(
         language,
-        "{name} and another player of {event} are one person here ({person}): the better place counts.",
+        "{name} and another player of {event} are merged in this league ({person}): the better place counts.",
         "{name} und ein anderer Spieler aus {event} sind hier dieselbe Person ({person}): Der bessere Platz zählt."
     )
 }
@@ -84,9 +90,9 @@ pub(super) fn points(language: TextLanguage, table: &PointsEntry) -> String {
         first = line.until + 1;
     }
     let given = [
-        (table.taking_part, said!(language, "taking part", "Teilnahme")),
-        (table.match_win, said!(language, "match won", "Matchsieg")),
-        (table.match_draw, said!(language, "drawn match", "Unentschieden")),
+        (table.taking_part, said!(language, "participation", "Teilnahme")),
+        (table.match_win, said!(language, "match win", "Matchsieg")),
+        (table.match_draw, said!(language, "match draw", "Unentschieden")),
     ];
     for (given, what) in given {
         if given > 0 {
@@ -95,8 +101,14 @@ pub(super) fn points(language: TextLanguage, table: &PointsEntry) -> String {
     }
     let best = match table.best {
         None => String::new(),
-        Some(1) => said!(language, "; the best event of each counts", "; das beste Event zählt"),
-        Some(best) => said!(language, "; the best {best} events of each count", "; die besten {best} Events zählen"),
+        Some(1) => {
+            said!(language, "; only each player’s best event counts", "; nur das beste Event jedes Spielers zählt")
+        }
+        Some(best) => said!(
+            language,
+            "; only each player’s best {best} events count",
+            "; nur die besten {best} Events jedes Spielers zählen"
+        ),
     };
     let parts = parts.join(", ");
     said!(language, "Points: {parts}{best}.", "Punkte: {parts}{best}.")

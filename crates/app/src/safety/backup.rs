@@ -6,6 +6,7 @@ use chrono::{DateTime, SecondsFormat, Utc};
 use store::Store;
 
 use crate::contract::BackupContent;
+use crate::event::messages::said;
 use crate::{App, AppError, Environment};
 
 /// Settings that hold paths of one machine.
@@ -33,7 +34,12 @@ impl App {
         let free_path = free.find(|path| !path.exists()).unwrap_or_else(|| to.to_owned());
         self.store().backup_unsound(&free_path)?;
         let damage = self.localize(error.into());
-        Ok(format!("{}, which is damaged: {damage} It contains everything else", free_path.display()))
+        let copy = free_path.display();
+        Ok(said!(
+            self.message_language(),
+            "{copy}, which contains the same damage as the database: {damage} Everything else in it is intact",
+            "{copy}, mit demselben Schaden wie in der Datenbank: {damage} Alles andere darin ist intakt"
+        ))
     }
 
     /// Returns the contents of a backup, without changing anything.

@@ -152,7 +152,7 @@ fn correcting_a_result_two_rounds_back_lists_its_consequences() {
         let rank = |view: &EventView| view.standings.iter().find(|line| line.player == change.player).unwrap().rank;
         assert_eq!((rank(&before), rank(&view)), (change.was, change.is));
     }
-    assert!(view.rounds[0].forced.iter().any(|words| words.contains("corrected to 0-2 (was 2-0)")));
+    assert!(view.rounds[0].forced.iter().any(|words| words.contains("corrected from 2-0 to 0-2")));
 }
 
 #[test]
@@ -311,7 +311,7 @@ fn duplicate_entries_of_a_person_are_merged_and_undo_separates_them() {
     assert!(!error.way_out.is_empty());
     let merged = desk.act(id, &EventAct::MergePlayers { player: 5, into: first, note: "two entries".into() }).unwrap();
     assert_eq!(merged.players.len(), 4);
-    assert!(merged.log[0].text.starts_with("Second Self is the same person as Player"), "{}", merged.log[0].text);
+    assert!(merged.log[0].text.starts_with("Second Self merged into Player"), "{}", merged.log[0].text);
     assert!(merged.steps.undo.allowed);
     // The number of the second entry is never reused.
     desk.act(id, &EventAct::AddLateEntry { name: "Someone Else".into(), missed: None, into_round: false }).unwrap();

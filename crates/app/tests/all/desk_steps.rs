@@ -51,7 +51,7 @@ fn one_step_is_one_undo_that_lists_what_it_reverts() {
     let view = desk.act(id, &late).unwrap();
     assert_eq!(view.rounds[0].tables.len(), 4);
     let undoes = view.steps.undoes.unwrap();
-    assert!(undoes.contains("Late Lee entered") && undoes.contains("paired again"), "{undoes}");
+    assert!(undoes.contains("Late Lee entered") && undoes.contains("re-paired"), "{undoes}");
     let after = desk.act(id, &EventAct::Undo).unwrap();
     assert!(after.players.iter().all(|player| player.name != "Late Lee"), "the whole step");
     assert_eq!(after.rounds[0].tables.iter().filter(|table| table.players.len() == 1).count(), 1);
@@ -85,7 +85,7 @@ fn the_log_names_swapped_players_and_removed_results() {
     let swap = EventAct::SwapPlayers { one: one.id, other: other.id, note: "family".into() };
     let view = desk.act(id, &swap).unwrap();
     let told = &view.log[0].text;
-    for part in [&one.name, &other.name, "changed places", "family", "Results removed: table 1", "2-1"] {
+    for part in [&one.name, &other.name, "swapped", "family", "Results removed: table 1", "2-1"] {
         assert!(told.contains(part), "{told}");
     }
     // So does a deleted round.
@@ -159,7 +159,7 @@ fn a_rematch_in_a_manual_pairing_is_flagged() {
     let by_hand = vec![ManualPairing { a: met[0].id, b: Some(met[1].id) }];
     let again = EventAct::PairRound { scope: PairingScope::WholeEvent, by_hand, note: "asked".into(), power: false };
     let forced = desk.act(id, &again).unwrap().rounds[1].forced.join("\n");
-    assert!(forced.contains("Rematch (met 1 time before): it was set by hand."), "{forced}");
+    assert!(forced.contains("Rematch (already played 1 time): manual pairing."), "{forced}");
     assert_eq!(desk.event(id).unwrap().rounds[1].forced.len(), 1);
 }
 
@@ -214,7 +214,9 @@ fn a_player_can_be_replaced_in_the_cut_before_its_first_result() {
         let seeds: Vec<u32> = view.bracket.as_ref().unwrap().seeds.iter().map(|seed| seed.id).collect();
         assert_eq!(seeds, [cut[0].id, by, cut[2].id, cut[3].id]);
         assert!(
-            view.log.iter().any(|line| line.text.contains("left for the train") && line.text.contains("in the cut"))
+            view.log
+                .iter()
+                .any(|line| line.text.contains("left for the train") && line.text.contains("in the top cut"))
         );
         let view = if paired { view } else { desk.act(id, &pair()).unwrap() };
         let round = view.rounds.last().unwrap();
@@ -239,7 +241,7 @@ fn clashing_assigned_tables_are_reported() {
     let (desk, id) = event(&EIGHT, StructureInput::default());
     desk.act(id, &EventAct::AssignTable { player: 1, table: Some(4) }).unwrap();
     let view = desk.act(id, &EventAct::AssignTable { player: 2, table: Some(4) }).unwrap();
-    assert!(view.log[0].text.contains("Ada keeps it too"), "{}", view.log[0].text);
+    assert!(view.log[0].text.contains("Ada is assigned to it too"), "{}", view.log[0].text);
     let view = desk.act(id, &pair()).unwrap();
     let together = view.rounds[0].tables.iter().any(|table| {
         let ids: Vec<u32> = table.players.iter().map(|player| player.id).collect();
@@ -333,9 +335,9 @@ fn a_twin_suns_event_runs_at_the_desk() {
     let [first, second] = [0, 1].map(|table: usize| view.rounds[0].tables[table].players.clone());
     let view = desk.act(id, &EventAct::ReportNoShow { player: first[0].id, leaves: false }).unwrap();
     assert_eq!(view.rounds[0].tables[0].out, [first[0].id]);
-    assert!(view.log[0].text.contains("did not show up"));
+    assert!(view.log[0].text.contains("no-show"));
     let swap = EventAct::SwapPlayers { one: first[1].id, other: second[1].id, note: "family".into() };
-    assert!(desk.act(id, &swap).unwrap().log[0].text.contains("changed places"));
+    assert!(desk.act(id, &swap).unwrap().log[0].text.contains("swapped"));
     let group: Vec<u32> = [first[0].id, second[0].id, first[2].id, second[2].id].to_vec();
     let set = desk.act(id, &EventAct::SetTables { tables: vec![group], note: "asked".into() }).unwrap();
     assert_eq!(set.rounds[0].tables.len(), 2);

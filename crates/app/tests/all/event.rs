@@ -107,7 +107,7 @@ fn players_swap_seats_until_the_draft_begins() {
     let mut expected = before.clone();
     (expected[0][1], expected[1][3]) = (other, one);
     assert_eq!(players(&swapped), expected);
-    assert!(swapped.log[0].text.ends_with("changed seats"), "{}", swapped.log[0].text);
+    assert!(swapped.log[0].text.ends_with("swapped seats"), "{}", swapped.log[0].text);
     let itself = EventAct::SwapSeats { one, other: one };
     assert_eq!(desk.act(id, &itself).unwrap_err().code, "tournament.seated_twice");
     assert_eq!(players(&desk.act(id, &EventAct::Undo).unwrap()), before);

@@ -408,7 +408,7 @@ fn a_best_of_three_from_a_round_reports_itself() {
             assert_eq!((question.ask, question.seat), (QuestionKind::FirstPlayer, own), "the loser chooses who starts");
         }
     }
-    assert!(view.series.reported.unwrap().contains("is written to table"));
+    assert!(view.series.reported.unwrap().contains("entered for table"));
     let event_view = desk.event(event).unwrap();
     let table = event_view.rounds[0].tables.iter().find(|table| table.table == at.table).unwrap();
     assert!(["2-0", "0-2"].contains(&table.result_text.as_str()), "{}", table.result_text);
@@ -433,7 +433,7 @@ fn a_match_of_one_game_reports_itself() {
     let own = view.reader.unwrap();
     let view = desk.concede_game(view.id, own, Some(own)).unwrap();
     assert_eq!(view.series.state, GameState::Over);
-    assert!(view.series.reported.unwrap().contains("is written to table"));
+    assert!(view.series.reported.unwrap().contains("entered for table"));
     assert_eq!(desk.play_out_next(event, 1, SeatKind::Random, 0, false).unwrap().left, 0);
     assert!(desk.event(event).unwrap().rounds[0].open == 0);
 }

@@ -147,7 +147,7 @@ fn a_step_that_no_longer_fits_is_reported_and_not_replayed() {
     case.branches[0].steps[0].hash = "0".to_owned();
     let view = desk.judge_look(&case, 0, 9).unwrap();
     assert_eq!(view.followed, 0);
-    assert!(view.problem.unwrap().contains("another way"));
+    assert!(view.problem.unwrap().contains("another result"));
 }
 
 #[test]
@@ -210,7 +210,7 @@ fn cards_unknown_to_the_judge_are_counted_and_not_named() {
     answer(&desk, &mut case, 0, "pass");
     let regroup = answer(&desk, &mut case, 0, "pass");
     let log = regroup.table.unwrap().log;
-    assert!(log.iter().any(|line| line.text.contains("a card not known")), "{log:?}");
+    assert!(log.iter().any(|line| line.text.contains("an unknown card")), "{log:?}");
 }
 
 #[test]
@@ -261,7 +261,7 @@ fn a_ruling_is_saved_in_the_events_log_and_its_file_opens_elsewhere() {
         "Event: Store night",
         "Judge: Kim",
         "- Cloud City Wing Guard: 2/4",
-        "## Branch 1 (ruled so)",
+        "## Branch 1 (ruling)",
         "1. attack Cloud City Wing Guard",
         "[6.3.3]",
         "No: Cloud City Wing Guard has Sentinel.",

@@ -69,11 +69,11 @@ fn a_custom_card_is_played_for_its_cost_and_resolved_manually() {
     case.position.sides[1].units.push(recruit);
     let view = desk.judge_look(&case, 0, 0).unwrap();
     let said: Vec<&str> = view.oddities.iter().map(|odd| odd.words.as_str()).collect();
-    assert!(said.contains(&"The text of Stormy Day is not known: what it does is done by hand."), "{said:?}");
+    assert!(said.contains(&"The text of Stormy Day is unknown. Use manual actions for its abilities."), "{said:?}");
     let recruit = card(&view, "HAND_002");
     let of = |view: &JudgeView, id: u32| table(view).cards.iter().find(|card| card.id == id).cloned().unwrap();
     assert_eq!((of(&view, recruit).power, of(&view, recruit).hp), (Some(3), Some(4)));
-    assert_eq!(of(&view, recruit).keywords, ["By hand: text not known"]);
+    assert_eq!(of(&view, recruit).keywords, ["Text unknown"]);
 
     let moved = desk.judge_answer(&case, 0, 0, option(&view, "play Stormy Day")).unwrap();
     case.branches[0].steps.push(moved.step);
@@ -88,10 +88,10 @@ fn a_custom_card_is_played_for_its_cost_and_resolved_manually() {
     assert_eq!(table(&view).sides[1].hand.len(), 1);
     let log: Vec<(u32, &str)> = table(&view).log.iter().map(|line| (line.step, line.text.as_str())).collect();
     for line in [
-        (2, "By hand (Kim): 2 damage to New Recruit"),
-        (4, "By hand (Kim): Battlefield Marine is exhausted"),
-        (5, "By hand (Kim): The storm lasts."),
-        (6, "By hand (Kim): New Recruit is put into the hand"),
+        (2, "Manual action (Kim): 2 damage to New Recruit"),
+        (4, "Manual action (Kim): Battlefield Marine is exhausted"),
+        (5, "Manual action (Kim): The storm lasts."),
+        (6, "Manual action (Kim): New Recruit is returned to hand"),
     ] {
         assert!(log.contains(&line), "{line:?} is not in {log:?}");
     }
@@ -115,7 +115,7 @@ fn manual_actions_are_described_in_the_current_language() {
     let view = desk.judge_look(&case, 0, 0).unwrap();
     let marine = unit(&view, "SOR_095");
     by_hand(&desk, &mut case, ManualAction::Damage { card: marine, damage: 2 });
-    assert_eq!(case.branches[0].steps[0].words, "By hand (Kim): 2 damage to Battlefield Marine");
+    assert_eq!(case.branches[0].steps[0].words, "Manual action (Kim): 2 damage to Battlefield Marine");
     let settings = desk.settings().unwrap();
     desk.save_settings(Settings { language: TextLanguage::German, ..settings }).unwrap();
     by_hand(&desk, &mut case, ManualAction::Exhausted { card: marine, exhausted: true });
@@ -133,7 +133,7 @@ fn manual_actions_are_described_in_the_current_language() {
     assert!(look.steps.iter().all(|step| log.iter().any(|line| line.text == *step)), "{log:?}");
     let odd: Vec<&str> = look.oddities.iter().map(|odd| odd.words.as_str()).collect();
     assert!(
-        odd.contains(&"Der Text von Stormy Day ist nicht bekannt: Was die Karte tut, geschieht von Hand."),
+        odd.contains(&"Der Text von Stormy Day ist unbekannt: Führe die Effekte der Karte manuell aus."),
         "{odd:?}"
     );
     assert_eq!(table(&look).question.as_ref().unwrap().title, "Wähle eine Aktion");
@@ -206,7 +206,7 @@ fn manual_actions_are_possible_in_the_middle_of_an_action() {
         let moved = desk.judge_by_hand(&case, 0, 0, &ManualStep { judge: String::new(), does });
         assert_eq!(moved.is_ok(), known, "{word}");
         if let Ok(moved) = moved {
-            assert_eq!(moved.step.words, "By hand: Battlefield Marine gains Sentinel for this round");
+            assert_eq!(moved.step.words, "Manual action: Battlefield Marine gains Sentinel for this round");
         }
     }
 }
@@ -332,7 +332,7 @@ fn a_game_opens_on_the_judges_table_as_its_reader_knows_it() {
         // same cost.
         let can = choices(now);
         // Cards drawn since the action began are unknown there.
-        let knows = |can: &[(String, Option<u32>)]| can.iter().all(|(words, _)| !words.contains("not known"));
+        let knows = |can: &[(String, Option<u32>)]| can.iter().all(|(words, _)| !words.contains("an unknown card"));
         if could.get(&step).is_some_and(Option::is_some) && can.as_deref().is_some_and(knows) {
             assert_eq!(Some(&can), could.get(&step), "step {step}");
             same += 1;
@@ -369,9 +369,8 @@ fn lasting_effects_are_carried_over_to_the_judges_table() {
     let made = desk.judge_of_game(game.id, game.steps, Some(0)).unwrap();
     assert_eq!(made.left_out, Vec::<String>::new());
     let steps: Vec<&str> = made.case.branches[0].steps.iter().map(|step| step.words.as_str()).collect();
-    let gains = "By hand: Battlefield Marine gains Raid 2 for this phase";
-    let earlier =
-        "By hand: earlier in this phase: Player 1 played Rallying Cry; Player 1: cards played: 1, events this round: 1";
+    let gains = "Manual action: Battlefield Marine gains Raid 2 for this phase";
+    let earlier = "Manual action: earlier in this phase: Player 1 played Rallying Cry; Player 1: cards played: 1, events this round: 1";
     assert_eq!(steps, [gains, earlier]);
     let look = desk.judge_look(&made.case, 0, 99).unwrap();
     assert_eq!((look.problem.as_deref(), marine(table(&look))), (None, vec!["Raid 2".to_owned()]));

@@ -44,7 +44,7 @@ pub enum ConstructedFormat {
 
 /// A word that is not the name of a format or pool.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("{word:?} is none of {known}")]
+#[error("{word:?} is not valid; use one of {known}")]
 pub struct UnknownFormat {
     /// The word as read, at most 40 characters.
     pub word: String,

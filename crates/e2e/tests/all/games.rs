@@ -335,7 +335,7 @@ async fn a_round_match_is_played_here_and_the_rest_is_played_out() -> DriveResul
         }
         assert!(since.elapsed() < Duration::from_secs(120), "the match does not end");
     }
-    window.expect_text("reported", "is written to table 1").await?;
+    window.expect_text("reported", "entered for table 1").await?;
     window.click("to-round").await?;
     window.expect_text("open-tables", "1").await?;
     window.click("play-out").await?;
@@ -418,7 +418,7 @@ async fn a_best_of_three_is_sideboarded_and_reports_its_result() -> DriveResult<
     window.click("css=[data-answer=player], li > [data-testid^=choice-]").await?;
     assert_eq!(asked(&window).await?, "mulligan");
     give_up(&window).await?;
-    window.expect_text("reported", &format!("is written to table {table}")).await?;
+    window.expect_text("reported", &format!("entered for table {table}")).await?;
     window.click("to-round").await?;
     window.expect_text("open-tables", "1").await?;
     assert_eq!(window.page_problems().await?, [""; 0]);

@@ -188,7 +188,7 @@ async fn a_custom_card_is_described_played_and_resolved_manually() -> DriveResul
     window.point(&tile("Cloud City Wing Guard")).await?;
     window.expect_text("by-hand", "Cloud City Wing Guard").await?;
     window.click("css=[data-testid=by-hand] button[aria-label$='one more']").await?;
-    window.expect_text("game-log", "By hand (Kim): 1 damage to Cloud City Wing Guard").await?;
+    window.expect_text("game-log", "Manual action (Kim): 1 damage to Cloud City Wing Guard").await?;
     // Messages of the program change their language, including those of earlier steps.
     window.click("exit-judge").await?;
     window.click("open-settings").await?;

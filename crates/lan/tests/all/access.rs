@@ -313,7 +313,7 @@ fn a_judges_entries_on_a_phone_have_the_judges_name() {
     assert!(html.contains("Extra time") && html.contains("2\u{2013}1"), "{html}");
     let code = view.infractions[0].code.clone();
     let (_, html) = ask(look, json!({ "show": "penalty", "table": number, "player": player, "infraction": code }));
-    assert!(html.contains("First infraction on record"), "{html}");
+    assert!(html.contains("First recorded infraction"), "{html}");
     for what in [
         json!({ "act": "result", "round": 1, "table": number, "result": { "kind": "games", "a": 2, "b": 0, "drawn": 0 } }),
         json!({ "act": "extend", "round": 1, "table": number, "seconds": 180, "note": "a long ruling" }),

@@ -132,7 +132,7 @@ fn a_waiting_table_shows_its_players_but_not_their_decks() {
         with_other.replace("table&quot;:2", "N"),
         "whatever the deck is"
     );
-    assert!(refuses(&mut room, BEN, &join(2, &twins[0])).contains("leaders than yours: 1"));
+    assert!(refuses(&mut room, BEN, &join(2, &twins[0])).contains("number of leaders from the decks at this table (1)"));
     assert!(refuses(&mut room, BEN, &join(1, &premier[0])).contains("no longer waiting"), "Ana has opened another");
     assert!(refuses(&mut room, BEN, &join(2, "no such deck")).contains("no such deck"));
     refuses(&mut room, BEN, &open(5, &premier[0]));
@@ -211,7 +211,7 @@ fn a_round_match_takes_precedence_over_a_casual_game() {
     says(&mut room, ANA, &open(2, &decks[0]));
     room.desk.act(room.event, &EventAct::pair()).expect("a round");
     assert!(!page(&mut room, BEN).contains("joinTable"));
-    assert!(refuses(&mut room, BEN, &join(1, &decks[1])).contains("comes first"));
+    assert!(refuses(&mut room, BEN, &join(1, &decks[1])).contains("to play first"));
     for table in 1..=2 {
         let result = app::contract::ResultEntry::Games { a: 2, b: 0, drawn: 0 };
         room.desk.act(room.event, &EventAct::EnterResult { round: 1, table, result }).expect("a result");

@@ -136,7 +136,9 @@ const ENGLISH: EventWords = EventWords {
     league: |events| {
         if events == 1 { "Standings after 1 event".to_owned() } else { format!("Standings after {events} events") }
     },
-    league_open: |events| format!("Standings, {events} {}, not all over", if events == 1 { "event" } else { "events" }),
+    league_open: |events| {
+        format!("Standings, {events} {}, not all finished", if events == 1 { "event" } else { "events" })
+    },
     bracket: "Bracket",
     deck_check: |round| format!("Deck check, round {round}"),
     numbered: |name, number| match name {
@@ -160,11 +162,11 @@ const ENGLISH: EventWords = EventWords {
     table_figures: ["Points", "Won", "HP left", "Opponents’ points"],
     league_figures: ["Points", "Events", "Won", "Matches"],
     final_places: "Final places",
-    before_cut: "Standings before the bracket",
+    before_cut: "Standings after the Swiss rounds",
     points_table: "Points table: ",
     profile: "Rules profile: ",
-    dropped: " (left)",
-    pod_counts: ["Leaders", "Pack 1", "Pack 2", "Pack 3", "Deck in"],
+    dropped: " (dropped)",
+    pod_counts: ["Leaders", "Pack 1", "Pack 2", "Pack 3", "Deck list"],
     passing: "Leaders are passed to the right, packs 1 and 3 to the left, pack 2 to the right. Left of seat 1 is seat 2.",
     seat_cards: "Seat cards",
     scan: "Scan with your phone",
@@ -178,10 +180,10 @@ const ENGLISH: EventWords = EventWords {
     judge: "Judge",
     bracket_rounds: ["Final", "Semifinals", "Quarterfinals", "Round of 16"],
     winner: "Winner",
-    began: "Began",
+    began: "Started",
     ended: "Ended",
     deck: "Registered deck",
-    checked: ["Leader and base", "Every card and count", "Sideboard", "Sleeves and marks"],
+    checked: ["Leader and base", "Every card and count", "Sideboard", "Sleeves and markings"],
     found: ["as registered", "not as registered"],
     remarks: "Findings",
     penalty: "Penalty",
@@ -191,7 +193,7 @@ const ENGLISH: EventWords = EventWords {
 const GERMAN: EventWords = EventWords {
     by_table: |round| format!("Paarungen nach Tisch, Runde {round}"),
     by_name: |round| format!("Paarungen nach Namen, Runde {round}"),
-    seatings: "Plätze nach Namen",
+    seatings: "Draft-Plätze nach Namen",
     pod_number: |pod| format!("Pod {pod}"),
     slips: |round| format!("Ergebniszettel, Runde {round}"),
     standings: |round| format!("Tabelle nach Runde {round}"),
@@ -229,7 +231,7 @@ const GERMAN: EventWords = EventWords {
     points_table: "Punktetabelle: ",
     profile: "Regelprofil: ",
     dropped: " (ausgestiegen)",
-    pod_counts: ["Anführer", "Pack 1", "Pack 2", "Pack 3", "Deck da"],
+    pod_counts: ["Anführer", "Pack 1", "Pack 2", "Pack 3", "Deckliste"],
     passing: "Anführer gehen nach rechts, Pack 1 und 3 nach links, Pack 2 nach rechts. Links von Platz 1 ist Platz 2.",
     seat_cards: "Platzkarten",
     scan: "Mit dem Handy scannen",

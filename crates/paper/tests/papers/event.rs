@@ -171,8 +171,8 @@ fn german_papers_have_no_english_text() {
         (EventPaper::PairingsByTable(meetings(9)), ["Paarungen nach Tisch, Runde 3", "Freilos"]),
         (EventPaper::PairingsByName(meetings(8)), ["Paarungen nach Namen, Runde 3", "Gegner"]),
         (EventPaper::PairingsByName(tables(8)), ["Paarungen nach Namen, Runde 3", "Gegner"]),
-        (EventPaper::Seatings(pods()), ["Plätze nach Namen", "Platz"]),
-        (EventPaper::Pods(pods()), ["Deck da", "Pack 3"]),
+        (EventPaper::Seatings(pods()), ["Draft-Plätze nach Namen", "Platz"]),
+        (EventPaper::Pods(pods()), ["Deckliste", "Pack 3"]),
         (slips(meetings(8)), ["Gewonnene Spiele", "Unterschrift"]),
         (slips(tables(8)), ["Übrige TP", "Verlängerung"]),
         (EventPaper::Standings(table(RankedBy::Matches, "x")), ["Tabelle nach Runde 3", "Bilanz"]),
@@ -390,7 +390,7 @@ fn standings_name_the_profile_and_its_tiebreaks() {
                 assert!(pdf.says("Rules profile: Premier store"));
                 let said: Vec<&str> = texts(&pdf);
                 assert!(said.join(" ").contains("no percentage counts below 1/3."));
-                let left = |number: u32| if number % 5 == 4 { " (left)" } else { "" };
+                let left = |number: u32| if number % 5 == 4 { " (dropped)" } else { "" };
                 let names: Vec<String> = (1..=players).map(|number| shown(number) + left(number)).collect();
                 assert!(order(&pdf, &names).is_sorted());
                 assert_eq!(pdf.says("OMW %"), by == RankedBy::Matches);
@@ -400,7 +400,7 @@ fn standings_name_the_profile_and_its_tiebreaks() {
     }
     let places = vec![("1".to_owned(), player(2)), ("2".to_owned(), player(1)), ("3-4".to_owned(), player(3))];
     let pdf = made(EventPaper::Standings(Standings { places, ..standings(7, RankedBy::Matches) }), PageSize::A4);
-    let order = order(&pdf, &["Final places".into(), "3-4".into(), "Standings before the bracket".into()]);
+    let order = order(&pdf, &["Final places".into(), "3-4".into(), "Standings after the Swiss rounds".into()]);
     assert!(order.is_sorted());
 }
 

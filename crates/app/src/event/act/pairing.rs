@@ -191,11 +191,8 @@ pub(super) fn replaced_in_cut(
     }
     operations.push(Operation::StartCut { size: bracket.size, seeds });
     let (one, other) = (name(by), name(player));
-    let text = said!(
-        language,
-        "{one} takes the place of {other} in the cut: {note}",
-        "{one} ersetzt {other} im Top Cut: {note}"
-    );
+    let text =
+        said!(language, "{one} replaces {other} in the top cut: {note}", "{one} ersetzt {other} im Top Cut: {note}");
     operations.push(Operation::Note { text, player: None, round: None, table: None });
     if !of_the_cut.is_empty() {
         let mut changed = event.clone();

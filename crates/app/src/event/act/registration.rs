@@ -53,8 +53,8 @@ impl App {
                         let (why, language) = (self.localize(error), self.message_language());
                         let text = said!(
                             language,
-                            "Deck list {slot} was not taken in: {why}",
-                            "Deckliste {slot} wurde nicht übernommen: {why}"
+                            "Deck list {slot} could not be registered: {why}",
+                            "Deckliste {slot} konnte nicht abgegeben werden: {why}"
                         );
                         Operation::Note { text, player: Some(player), round: None, table: None }
                     }

@@ -63,7 +63,7 @@ pub(super) fn seats(language: TextLanguage, event: &Tournament, pods: &[Vec<Play
     match (swapped(&before, &fresh), pods.len()) {
         (Some((one, other)), _) => {
             let (one, other) = (name(language, event, one), name(language, event, other));
-            said!(language, "{one} and {other} changed seats", "{one} und {other} haben die Plätze getauscht")
+            said!(language, "{one} and {other} swapped seats", "{one} und {other} haben die Plätze getauscht")
         }
         (None, 1) => said!(language, "Seats drawn: 1 pod", "Plätze ausgelost: 1 Pod"),
         (None, many) => said!(language, "Seats drawn: {many} pods", "Plätze ausgelost: {many} Pods"),
@@ -88,12 +88,12 @@ fn changed(language: TextLanguage, event: &Tournament, number: u16, note: &str, 
             let second = format!("{}{}", name(language, event, other), table(other));
             said!(
                 language,
-                "Round {number}: {first} and {second} changed places: {note}",
-                "Runde {number}: {first} und {second} haben die Plätze getauscht: {note}"
+                "Round {number}: {first} and {second} swapped: {note}",
+                "Runde {number}: {first} und {second} getauscht: {note}"
             )
         }
         None if deleted => said!(language, "Round {number} deleted: {note}", "Runde {number} gelöscht: {note}"),
-        None => said!(language, "Round {number} paired again: {note}", "Runde {number} neu gepaart: {note}"),
+        None => said!(language, "Round {number} re-paired: {note}", "Runde {number} neu gepaart: {note}"),
     };
     let known: HashSet<&Vec<PlayerId>> = seated.iter().map(|(_, players)| players).collect();
     let new: Vec<&Seated> = fresh.iter().filter(|(_, players)| !known.contains(players)).collect();
@@ -137,7 +137,7 @@ fn removed(language: TextLanguage, event: &Tournament, round: &Round, stays: &Ha
         let players: Vec<PlayerId> = vec![pairing.a, pairing.b?];
         let gone = pairing.result.filter(|_| !stays.contains(&players))?;
         let (table, names) = (pairing.table, names(language, event, &players));
-        let gone = result(language, &gone);
+        let gone = result(language, event, pairing, &gone);
         Some(said!(language, "table {table} {names} {gone}", "Tisch {table} {names} {gone}"))
     });
     let tables = round.tables.iter().filter_map(|table| {

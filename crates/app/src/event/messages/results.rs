@@ -1,27 +1,28 @@
 //! Texts for results and numbers.
 
-use tournament::{MatchResult, Side};
+use tournament::{MatchResult, Pairing, Side, Tournament};
 
+use super::name;
 use crate::contract::TextLanguage;
 
-/// Returns a result as text, from the first player's side.
-pub(crate) fn result(language: TextLanguage, result: &MatchResult) -> String {
+/// Returns a result of a pairing as text, from the first player's side.
+pub(crate) fn result(language: TextLanguage, event: &Tournament, pairing: &Pairing, result: &MatchResult) -> String {
+    let named = |side: &Side| match side {
+        Side::A => name(language, event, pairing.a),
+        Side::B => pairing.b.map_or_else(String::new, |second| name(language, event, second)),
+    };
     match result {
         MatchResult::Games { a, b, drawn: 0 } => format!("{a}-{b}"),
         MatchResult::Games { a, b, drawn } => format!("{a}-{b}-{drawn}"),
         MatchResult::Bye => said!(language, "bye", "Freilos"),
-        MatchResult::NoShow { absent: Side::A } => {
-            said!(language, "first player did not show up", "der erste Spieler ist nicht erschienen")
+        MatchResult::NoShow { absent } => {
+            let who = named(absent);
+            said!(language, "no-show ({who})", "nicht erschienen ({who})")
         }
-        MatchResult::NoShow { absent: Side::B } => {
-            said!(language, "second player did not show up", "der zweite Spieler ist nicht erschienen")
-        }
-        MatchResult::DoubleLoss => said!(language, "both lose", "beide verlieren"),
-        MatchResult::MatchLoss { loser: Side::A } => {
-            said!(language, "first player loses by penalty", "der erste Spieler verliert durch eine Strafe")
-        }
-        MatchResult::MatchLoss { loser: Side::B } => {
-            said!(language, "second player loses by penalty", "der zweite Spieler verliert durch eine Strafe")
+        MatchResult::DoubleLoss => said!(language, "double loss", "beide verlieren"),
+        MatchResult::MatchLoss { loser } => {
+            let who = named(loser);
+            said!(language, "match loss by penalty ({who})", "Matchverlust durch Strafe ({who})")
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Texts for a round's warnings: open tables, clashes, unavoidable pairings, late corrections.
 
-use tournament::{PlayerId, Reason, Tournament};
+use tournament::{MatchResult, PlayerId, Reason, Tournament};
 
 use super::name;
 use super::results::result;
@@ -25,7 +25,7 @@ fn clashes(language: TextLanguage, event: &Tournament, round: &tournament::Round
                 let (who, other) = (name(language, event, *player), name(language, event, *other));
                 lines.push(said!(
                     language,
-                    "{who} keeps table {wanted} but sits at table {table}: {other} keeps a table too, and they do not both fit.",
+                    "{who} is assigned to table {wanted} but sits at table {table}, because the assigned table of {other} conflicts with it.",
                     "{who} hat den festen Tisch {wanted}, sitzt aber an Tisch {table}: Auch {other} hat einen festen Tisch, und beides zugleich geht nicht."
                 ));
             }
@@ -77,11 +77,14 @@ pub(crate) fn forced(language: TextLanguage, event: &Tournament, round: &tournam
     }
     let late = event.late_corrections().iter().filter(|late| late.round == round.number);
     lines.extend(late.map(|late| {
-        let (is, was, paired) = (result(language, &late.is), result(language, &late.was), late.paired_until);
-        let table = late.table;
+        let (table, paired) = (late.table, late.paired_until);
+        let told = |entered: &MatchResult| {
+            round.pairing(table).map_or_else(String::new, |pairing| result(language, event, pairing, entered))
+        };
+        let (is, was) = (told(&late.is), told(&late.was));
         said!(
             language,
-            "Table {table}: corrected to {is} (was {was}) after round {paired} was paired.",
+            "Table {table}: corrected from {was} to {is} after round {paired} was paired.",
             "Tisch {table}: nach der Paarung von Runde {paired} von {was} auf {is} korrigiert."
         )
     }));

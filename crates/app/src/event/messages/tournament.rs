@@ -20,7 +20,7 @@ pub(crate) fn operation(language: TextLanguage, event: &Tournament, operation: &
         }
         Operation::Rename { player, name: fresh } => {
             let (old, fresh) = (named(player), isolated(fresh));
-            said!(language, "{old} is now {fresh}", "{old} heißt jetzt {fresh}")
+            said!(language, "{old} renamed to {fresh}", "{old} in {fresh} umbenannt")
         }
         Operation::Seat { pods } => repairs::seats(language, event, pods),
         Operation::PlanRounds { rounds } => said!(language, "{rounds} rounds planned", "{rounds} Runden geplant"),
@@ -32,18 +32,16 @@ pub(crate) fn operation(language: TextLanguage, event: &Tournament, operation: &
         }
         Operation::Absent { round, player } => {
             let who = named(player);
-            said!(language, "Round {round}: {who} did not show up", "Runde {round}: {who} ist nicht erschienen")
+            said!(language, "Round {round}: {who} is a no-show", "Runde {round}: {who} ist nicht erschienen")
         }
         Operation::Result { round, table, result: entered } => {
-            format!("{}{}", at_table(language, event, *round, *table), result(language, entered))
+            let pairing = event.round(*round).and_then(|paired| paired.pairing(*table));
+            let entered = pairing.map_or_else(String::new, |pairing| result(language, event, pairing, entered));
+            format!("{}{entered}", at_table(language, event, *round, *table))
         }
         Operation::Merge { player, into, note } => {
             let (who, into) = (named(player), named(into));
-            said!(
-                language,
-                "{who} is the same person as {into} and has become that entry: {note}",
-                "{who} wurde mit {into} zusammengeführt: {note}"
-            )
+            said!(language, "{who} merged into {into}: {note}", "{who} wurde mit {into} zusammengeführt: {note}")
         }
         Operation::Drop { player } => {
             let who = named(player);
@@ -51,13 +49,13 @@ pub(crate) fn operation(language: TextLanguage, event: &Tournament, operation: &
         }
         Operation::Reenter { player } => {
             let who = named(player);
-            said!(language, "{who} came back", "{who} ist wieder dabei")
+            said!(language, "{who} re-entered", "{who} ist wieder dabei")
         }
         Operation::Games { round, table, games, .. } => {
             let (at, count) = (at_table(language, event, *round, *table), games.len());
             match count {
-                1 => said!(language, "{at}1 game entered one by one", "{at}1 Spiel einzeln eingetragen"),
-                _ => said!(language, "{at}{count} games entered one by one", "{at}{count} Spiele einzeln eingetragen"),
+                1 => said!(language, "{at}1 game entered separately", "{at}1 Spiel einzeln eingetragen"),
+                _ => said!(language, "{at}{count} games entered separately", "{at}{count} Spiele einzeln eingetragen"),
             }
         }
         Operation::TableResult { round, table, hp } => {
@@ -81,7 +79,7 @@ pub(crate) fn operation(language: TextLanguage, event: &Tournament, operation: &
         Operation::StartCut { size, seeds } => {
             let names: Vec<String> = seeds.iter().map(named).collect();
             let names = names.join(", ");
-            said!(language, "Cut to {size}: {names}", "Cut auf Top {size}: {names}")
+            said!(language, "Top {size} cut: {names}", "Cut auf Top {size}: {names}")
         }
         Operation::Missed { .. }
         | Operation::DeclareBye { .. }
@@ -125,26 +123,26 @@ fn at_table(language: TextLanguage, event: &Tournament, round: u16, table: u16) 
 fn structure(language: TextLanguage, played: &Structure) -> String {
     let mut words = match played.rounds {
         RoundKind::Swiss | RoundKind::Elimination => {
-            said!(language, "Played in Swiss rounds", "Gespielt wird im Schweizer System")
+            said!(language, "Structure: Swiss rounds", "Gespielt wird im Schweizer System")
         }
         RoundKind::RoundRobin => {
-            said!(language, "Played in everyone meets everyone", "Gespielt wird jeder gegen jeden")
+            said!(language, "Structure: round robin", "Gespielt wird jeder gegen jeden")
         }
         RoundKind::Tables => {
-            said!(language, "Played in tables of three and four", "Gespielt wird an Mehrspielertischen")
+            said!(language, "Structure: multiplayer tables", "Gespielt wird an Mehrspielertischen")
         }
     };
     if let Some(games) = played.best_of {
         words.push_str(&said!(language, ", best of {games}", ", Best of {games}"));
     }
     if let Some(size) = played.cut {
-        words.push_str(&said!(language, ", cut to {size}", ", Cut auf Top {size}"));
+        words.push_str(&said!(language, ", top {size} cut", ", Cut auf Top {size}"));
     }
     if let Some(games) = played.cut_best_of {
         words.push_str(&said!(language, " (best of {games})", " (Best of {games})"));
     }
     if played.trilogy {
-        words.push_str(&said!(language, ", with three decks (CR 9.3)", ", Trilogy mit drei Decks (CR 9.3)"));
+        words.push_str(&said!(language, ", Trilogy with three decks (CR 9.3)", ", Trilogy mit drei Decks (CR 9.3)"));
     }
     words
 }
@@ -156,7 +154,7 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
         Operation::Missed { player, round, counts } => {
             let counts = match counts {
                 MissedRoundRule::Loss { .. } => said!(language, "a loss", "Niederlage"),
-                MissedRoundRule::NotCounted => said!(language, "nothing", "nicht gewertet"),
+                MissedRoundRule::NotCounted => said!(language, "not played", "nicht gewertet"),
                 MissedRoundRule::Bye => said!(language, "a bye", "Freilos"),
             };
             let who = whose(player);
@@ -174,8 +172,8 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
             let who = whose(player);
             said!(
                 language,
-                "{who} has no declared bye in round {round}",
-                "{who} hat in Runde {round} kein festgelegtes Freilos"
+                "Declared bye of {who} in round {round} withdrawn",
+                "Festgelegtes Freilos von {who} in Runde {round} zurückgezogen"
             )
         }
         Operation::Room { first, missing } => {
@@ -185,7 +183,7 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
                 true => String::new(),
                 false => said!(language, ", without {missing}", ", ohne {missing}"),
             };
-            said!(language, "Tables are numbered from {first}{without}", "Tischnummern ab {first}{without}")
+            said!(language, "Table numbers start at {first}{without}", "Tischnummern ab {first}{without}")
         }
         Operation::FixTable { player, table: Some(table) } => {
             let others = event.active().filter(|other| other.fixed_table == Some(*table));
@@ -196,20 +194,20 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
                 0 => String::new(),
                 1 => said!(
                     language,
-                    ". {others} keeps it too: unless they meet there, only the first of them has it",
+                    ". {others} is assigned to it too: unless they are opponents, only one of them sits there",
                     ". Auch {others} hat diesen festen Tisch: Spielen sie nicht gegeneinander, bekommt ihn nur der Erste von ihnen"
                 ),
                 _ => said!(
                     language,
-                    ". {others} keep it too: unless they meet there, only the first of them has it",
+                    ". {others} are assigned to it too: unless they are opponents, only one of them sits there",
                     ". Auch {others} haben diesen festen Tisch: Spielen sie nicht gegeneinander, bekommt ihn nur der Erste von ihnen"
                 ),
             };
-            said!(language, "{who} keeps table {table}{clash}", "{who} hat den festen Tisch {table}{clash}")
+            said!(language, "{who} assigned to table {table}{clash}", "{who} hat den festen Tisch {table}{clash}")
         }
         Operation::FixTable { player, table: None } => {
             let who = whose(player);
-            said!(language, "{who} keeps no table", "{who} hat keinen festen Tisch mehr")
+            said!(language, "{who} no longer has an assigned table", "{who} hat keinen festen Tisch mehr")
         }
         Operation::Penalize { player, infraction, penalty: given, round, note } => {
             let (who, given) = (whose(player), penalty(language, *given));
@@ -234,7 +232,7 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
                     )
                 }
                 ClockAction::Pause => said!(language, "{clock}: clock paused", "{clock}: Uhr angehalten"),
-                ClockAction::Resume => said!(language, "{clock}: clock goes on", "{clock}: Uhr fortgesetzt"),
+                ClockAction::Resume => said!(language, "{clock}: clock resumed", "{clock}: Uhr fortgesetzt"),
                 ClockAction::Set { seconds } => said!(
                     language,
                     "{clock}: clock set to {seconds} seconds",
@@ -249,8 +247,8 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
             );
             said!(
                 language,
-                "Round {round}: {seconds} seconds more for {whom}: {note}",
-                "Runde {round}: {seconds} Sekunden mehr für {whom}: {note}"
+                "Round {round}: {seconds} seconds of extra time for {whom}: {note}",
+                "Runde {round}: {seconds} Sekunden Zeitverlängerung für {whom}: {note}"
             )
         }
         Operation::Note { text, player, round, table } => {
@@ -285,32 +283,36 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
             match sound {
                 true => said!(
                     language,
-                    "Round {round}: deck of {who} in order{note}",
+                    "Round {round}: deck of {who} as registered{note}",
                     "Runde {round}: Deck von {who} wie abgegeben{note}"
                 ),
                 false => said!(
                     language,
-                    "Round {round}: deck of {who} not in order{note}",
+                    "Round {round}: deck of {who} not as registered{note}",
                     "Runde {round}: Deck von {who} nicht wie abgegeben{note}"
                 ),
             }
         }
         Operation::RegisterDeck { player, deck } => {
             let (who, slot, name) = (whose(player), deck.slot, isolated(&deck.name));
-            said!(language, "{who} handed in deck {slot}: {name}", "{who} hat Deck {slot} abgegeben: {name}")
+            said!(language, "{who} registered deck {slot}: {name}", "{who} hat Deck {slot} abgegeben: {name}")
         }
         Operation::LockDecks { players, locked, note } => {
             let whose: Vec<String> = players.iter().map(whose).collect();
             let whose = match whose.is_empty() {
-                true => said!(language, "all", "allen"),
+                true => said!(language, "all players", "allen Spielern"),
                 false => whose.join(", "),
             };
             match locked {
                 true => {
-                    said!(language, "Lists of {whose} are locked: {note}", "Decklisten von {whose} gesperrt: {note}")
+                    said!(language, "Deck lists of {whose} locked: {note}", "Decklisten von {whose} gesperrt: {note}")
                 }
                 false => {
-                    said!(language, "Lists of {whose} are open: {note}", "Decklisten von {whose} freigegeben: {note}")
+                    said!(
+                        language,
+                        "Deck lists of {whose} unlocked: {note}",
+                        "Decklisten von {whose} freigegeben: {note}"
+                    )
                 }
             }
         }
@@ -348,7 +350,7 @@ fn of_clock(language: TextLanguage, round: u16) -> String {
 /// Returns the name of a penalty.
 fn penalty(language: TextLanguage, penalty: Penalty) -> String {
     match penalty {
-        Penalty::Tracking => said!(language, "written down", "nur vermerkt"),
+        Penalty::Tracking => said!(language, "tracking only", "nur vermerkt"),
         Penalty::Warning => said!(language, "warning", "Verwarnung"),
         Penalty::GameLoss => said!(language, "game loss", "Spielverlust"),
         Penalty::MatchLoss => said!(language, "match loss", "Matchverlust"),
@@ -359,18 +361,16 @@ fn penalty(language: TextLanguage, penalty: Penalty) -> String {
 /// Returns the text of the end-of-match procedure.
 pub(crate) fn end_of_match(language: TextLanguage, step: EndOfMatch) -> String {
     match step {
-        EndOfMatch::FinishRound => said!(
-            language,
-            "Finish the round of the game that is going on.",
-            "Die laufende Spielrunde wird zu Ende gespielt."
-        ),
+        EndOfMatch::FinishRound => {
+            said!(language, "Finish the current round of the game.", "Die laufende Spielrunde wird zu Ende gespielt.")
+        }
         EndOfMatch::ExtraRounds(1) => {
             said!(language, "Then play one more full round.", "Danach wird noch eine Spielrunde gespielt.")
         }
         EndOfMatch::ExtraRounds(rounds) => {
             said!(language, "Then play {rounds} more full rounds.", "Danach werden noch {rounds} Spielrunden gespielt.")
         }
-        EndOfMatch::PlayOn => said!(language, "The game is played to its end.", "Das Spiel wird zu Ende gespielt."),
+        EndOfMatch::PlayOn => said!(language, "Play the game to its end.", "Das Spiel wird zu Ende gespielt."),
     }
 }
 
@@ -431,11 +431,15 @@ pub(crate) fn table_profile(language: TextLanguage, profile: &Profile) -> String
     let [first, second, third, fourth] = score.points;
     let shared = match score.shared {
         SharedPlace::Highest => {
-            said!(language, "who shares a place has its points", "wer sich einen Platz teilt, bekommt dessen Punkte")
+            said!(
+                language,
+                "tied players get the points of the higher place",
+                "wer sich einen Platz teilt, bekommt dessen Punkte"
+            )
         }
         SharedPlace::Lowest => said!(
             language,
-            "who shares places has the points of the lowest of them",
+            "tied players get the points of the lowest place they share",
             "wer sich Plätze teilt, bekommt die Punkte des niedrigsten"
         ),
         SharedPlace::NextLower => said!(
@@ -469,7 +473,7 @@ pub(crate) fn reason(language: TextLanguage, event: &Tournament, pairing: &Pairi
     };
     let by_hand = pairing.reasons.iter().any(|reason| matches!(reason, Reason::ByHand { .. } | Reason::DeclaredBye));
     match reason {
-        Reason::FirstRound => said!(language, "First round: drawn by chance.", "Erste Runde: ausgelost."),
+        Reason::FirstRound => said!(language, "First round: paired at random.", "Erste Runde: ausgelost."),
         Reason::SameScore { score } => {
             let wins = some(language, *score, ["match win", "match wins"], ["Matchsieg", "Matchsiege"]);
             said!(language, "Both have {wins}.", "Beide haben {wins}.")
@@ -482,8 +486,8 @@ pub(crate) fn reason(language: TextLanguage, event: &Tournament, pairing: &Pairi
                 }
                 DownPairReason::MetWholeGroup => said!(
                     language,
-                    "everybody left in the group was met before",
-                    "gegen alle Übrigen der Gruppe wurde schon gespielt"
+                    "all remaining players of the group are former opponents",
+                    "alle übrigen Spieler der Gruppe waren schon Gegner"
                 ),
                 DownPairReason::LookAhead => said!(
                     language,
@@ -492,7 +496,7 @@ pub(crate) fn reason(language: TextLanguage, event: &Tournament, pairing: &Pairi
                 ),
                 DownPairReason::BestForAll => said!(
                     language,
-                    "it is the least difference for the whole field",
+                    "this is the best pairing for all players together",
                     "für das ganze Feld ist das der kleinste Unterschied"
                 ),
             };
@@ -513,18 +517,18 @@ pub(crate) fn reason(language: TextLanguage, event: &Tournament, pairing: &Pairi
         }
         Reason::Bye { byes_before, .. } if by_hand => {
             let number = byes_before + 1;
-            said!(language, "Bye number {number}, set by hand.", "Freilos Nummer {number}, von Hand festgelegt.")
+            said!(language, "Bye number {number}, assigned manually.", "Freilos Nummer {number}, von Hand festgelegt.")
         }
         Reason::Bye { byes_before: 0, passed_over: 0 } => said!(
             language,
-            "Bye: the lowest player without one.",
+            "Bye: the lowest-ranked player without a bye.",
             "Freilos: der am niedrigsten platzierte Spieler, der noch keins hatte."
         ),
         Reason::Bye { byes_before: 0, passed_over } => {
             let over = some(language, u32::from(*passed_over), ["player", "players"], ["Spieler", "Spieler"]);
             said!(
                 language,
-                "Bye: the lowest player without one from whom the rest can be paired ({over} passed over).",
+                "Bye: the lowest-ranked player without a bye who leaves a valid pairing for the others ({over} skipped).",
                 "Freilos: der am niedrigsten platzierte Spieler ohne Freilos, bei dem sich die anderen paaren lassen ({over} übergangen)."
             )
         }
@@ -532,17 +536,17 @@ pub(crate) fn reason(language: TextLanguage, event: &Tournament, pairing: &Pairi
             let number = byes_before + 1;
             said!(
                 language,
-                "Bye number {number}: everybody has had one.",
+                "Bye number {number}: every player has already had one.",
                 "Freilos Nummer {number}: Alle hatten schon eins."
             )
         }
         Reason::Rematch { times_met } => {
             let why = match by_hand {
-                true => said!(language, "it was set by hand", "von Hand gepaart"),
-                false => said!(language, "it could not be avoided", "nicht zu vermeiden"),
+                true => said!(language, "manual pairing", "von Hand gepaart"),
+                false => said!(language, "unavoidable", "nicht zu vermeiden"),
             };
             let times = some(language, u32::from(*times_met), ["time", "times"], ["Mal", "Mal"]);
-            said!(language, "Rematch (met {times} before): {why}.", "Wiederholung (schon {times} gespielt): {why}.")
+            said!(language, "Rematch (already played {times}): {why}.", "Wiederholung (schon {times} gespielt): {why}.")
         }
         Reason::SamePod { pod } => said!(language, "Paired within pod {pod}.", "Innerhalb von Pod {pod} gepaart."),
         Reason::OutOfPod => said!(language, "Paired across pods.", "Über die Pods hinweg gepaart."),
@@ -555,7 +559,7 @@ pub(crate) fn reason(language: TextLanguage, event: &Tournament, pairing: &Pairi
             )
         }
         Reason::OtherPod => {
-            said!(language, "Paired across pods, as asked.", "Wie gewählt über die Pods hinweg gepaart.")
+            said!(language, "Paired across pods, as requested.", "Wie gewählt über die Pods hinweg gepaart.")
         }
         Reason::InPod => said!(
             language,
@@ -565,12 +569,14 @@ pub(crate) fn reason(language: TextLanguage, event: &Tournament, pairing: &Pairi
         Reason::Opposite { pod } => {
             said!(language, "Opposite seats of pod {pod}.", "Gegenüberliegende Plätze von Pod {pod}.")
         }
-        Reason::DeclaredBye => said!(language, "Bye: declared beforehand.", "Freilos: vorher festgelegt."),
-        Reason::RoundRobin => said!(
-            language,
-            "Everyone meets everyone: it is their turn.",
-            "Jeder gegen jeden: Diese beiden sind an der Reihe."
-        ),
+        Reason::DeclaredBye => said!(language, "Bye: declared before pairing.", "Freilos: vorher festgelegt."),
+        Reason::RoundRobin => {
+            said!(
+                language,
+                "Round robin: scheduled for this round.",
+                "Jeder gegen jeden: Diese beiden sind an der Reihe."
+            )
+        }
         Reason::Bracket { a, b: Some(b) } => {
             let first = player(&Side::A);
             said!(
@@ -596,7 +602,7 @@ pub(crate) fn reason(language: TextLanguage, event: &Tournament, pairing: &Pairi
                 "Nach der Tabelle gepaart: {a} hat keinen Gegner."
             )
         }
-        Reason::ByHand { note } => said!(language, "Paired by hand: {note}", "Von Hand gepaart: {note}"),
+        Reason::ByHand { note } => said!(language, "Manual pairing: {note}", "Von Hand gepaart: {note}"),
     }
 }
 

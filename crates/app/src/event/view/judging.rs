@@ -77,7 +77,7 @@ pub(crate) fn cut_plan(language: TextLanguage, state: &EventState, plan: &CutPla
                 let names = names(tied);
                 messages::said!(
                     language,
-                    "No tiebreaker separates {names}: chance orders them.",
+                    "No tiebreaker separates {names}: their order is random.",
                     "Kein Tiebreaker trennt {names}: Das Los entscheidet."
                 )
             })
@@ -95,7 +95,7 @@ pub(crate) fn consequences(language: TextLanguage, state: &EventState, found: &C
         let (out, fresh) = (names(out), names(fresh));
         told.push(messages::said!(
             language,
-            "The cut stands, but by these results {out} would not be in it and {fresh} would.",
+            "The top cut stays unchanged, but with these results {fresh} would be in it instead of {out}.",
             "Der Top Cut bleibt. Nach diesen Ergebnissen stünde darin aber {fresh} statt {out}."
         ));
     }
@@ -103,7 +103,7 @@ pub(crate) fn consequences(language: TextLanguage, state: &EventState, found: &C
         let (round, table, (first, second), (now, other)) = (later.round, later.table, later.was, later.is);
         told.push(messages::said!(
             language,
-            "Round {round}, table {table} was paired {first} v {second}; it would now be {now} v {other}. It stays.",
+            "Round {round}, table {table}: {first} v {second} would now be {now} v {other}. The pairing stays unchanged.",
             "Runde {round}, Tisch {table}: Gepaart wurde {first} gegen {second}, jetzt wäre es {now} gegen {other}. Die Paarung bleibt."
         ));
     }
@@ -116,12 +116,12 @@ pub(crate) fn consequences(language: TextLanguage, state: &EventState, found: &C
     let ranks: Vec<RankChangeView> = found.ranks.iter().map(changed).collect();
     if !ranks.is_empty() {
         told.push(match ranks.len() {
-            1 => messages::said!(language, "1 player has another rank.", "1 Spieler hat einen anderen Rang."),
+            1 => messages::said!(language, "The rank of 1 player changes.", "Der Rang von 1 Spieler ändert sich."),
             many => {
                 messages::said!(
                     language,
-                    "{many} players have another rank.",
-                    "{many} Spieler haben einen anderen Rang."
+                    "The ranks of {many} players change.",
+                    "Die Ränge von {many} Spielern ändern sich."
                 )
             }
         });

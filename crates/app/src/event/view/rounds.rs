@@ -18,8 +18,8 @@ use crate::event::state::EventState;
 pub(super) fn round(language: TextLanguage, state: &EventState, round: &Round, now: DateTime<Utc>) -> RoundView {
     let before = state.tournament.records_before(round.number);
     let matches = round.pairings.iter().map(|pairing| match_table(language, state, round, pairing, &before));
-    let tables = round.tables.iter().map(|table| game_table(state, round, table));
-    let byes = round.table_byes.iter().map(|player| bye(state, *player));
+    let tables = round.tables.iter().map(|table| game_table(language, state, round, table));
+    let byes = round.table_byes.iter().map(|player| bye(language, state, *player));
     RoundView {
         number: u32::from(round.number),
         kind: match round.kind {
@@ -77,7 +77,10 @@ fn match_table(
         table: u32::from(pairing.table),
         players: [Some(pairing.a), pairing.b].into_iter().flatten().map(player).collect(),
         result: pairing.result.as_ref().map(result),
-        result_text: pairing.result.as_ref().map_or_else(String::new, |entered| messages::result(language, entered)),
+        result_text: pairing
+            .result
+            .as_ref()
+            .map_or_else(String::new, |entered| messages::result(language, &state.tournament, pairing, entered)),
         games: pairing.games.iter().map(game).collect(),
         bans: pairing.bans.map(|bans| bans.map(u32::from)),
         hp: Vec::new(),
@@ -110,12 +113,12 @@ pub(super) fn unscored(state: &EventState, player: PlayerId) -> PlayerRef {
     PlayerRef { id: player.0, name: name(state, player), record: String::new() }
 }
 
-fn game_table(state: &EventState, round: &Round, table: &GameTable) -> TableView {
+fn game_table(language: TextLanguage, state: &EventState, round: &Round, table: &GameTable) -> TableView {
     let places = table.places().unwrap_or_default();
     let left = |(seat, hp): (usize, &u16)| match (table.absent.get(seat), table.lost.get(seat)) {
-        (Some(true), _) => "did not come".to_owned(),
-        (_, Some(true)) => format!("{hp} HP, lost by penalty"),
-        (_, _) => format!("{hp} HP"),
+        (Some(true), _) => messages::said!(language, "no-show", "nicht erschienen"),
+        (_, Some(true)) => messages::said!(language, "{hp} HP, lost by penalty", "{hp} TP, durch Strafe verloren"),
+        (_, _) => messages::said!(language, "{hp} HP", "{hp} TP"),
     };
     let text: Vec<String> = table.hp.iter().flatten().enumerate().map(left).collect();
     TableView {
@@ -135,12 +138,12 @@ fn game_table(state: &EventState, round: &Round, table: &GameTable) -> TableView
     }
 }
 
-fn bye(state: &EventState, player: PlayerId) -> TableView {
+fn bye(language: TextLanguage, state: &EventState, player: PlayerId) -> TableView {
     TableView {
         table: 0,
         players: vec![unscored(state, player)],
         result: Some(ResultEntry::Bye),
-        result_text: "bye".to_owned(),
+        result_text: messages::said!(language, "bye", "Freilos"),
         games: Vec::new(),
         bans: None,
         hp: Vec::new(),

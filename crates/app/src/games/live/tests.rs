@@ -72,7 +72,7 @@ fn a_game_with_changed_rules_stops_at_the_last_step_that_replays() {
     assert!(
         live.notice
             .as_ref()
-            .is_some_and(|notice| { notice.words(TextLanguage::English, |_| true).contains("Of its 20 steps, 12") })
+            .is_some_and(|notice| { notice.words(TextLanguage::English, |_| true).contains("12 of its 20 steps") })
     );
     // The game continues from there, and later steps are saved.
     let action = live.game.legal_actions()[0];
@@ -155,7 +155,7 @@ fn a_notice_names_the_changed_card_of_a_saved_game() {
     assert!(0 < followed && followed < steps.len(), "{followed} of {}", steps.len());
     let notice = view::now(1, &again, None, 0).notice.unwrap();
     assert!(notice.contains("(SOR_094)") && !notice.contains("SOR_093"), "{notice}");
-    assert!(notice.contains(&format!("Of its {} steps, {followed}", steps.len())), "{notice}");
+    assert!(notice.contains(&format!("{followed} of its {} steps", steps.len())), "{notice}");
     assert_eq!(again.before.len(), followed, "the board is that of the last step that was followed");
     assert!(again.game.question().is_some());
 }

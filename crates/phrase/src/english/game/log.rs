@@ -119,9 +119,9 @@ fn words(table: &Table<'_>, event: &LogEvent) -> String {
                 ProtectedAction::TakenOver => "taken control of",
             };
             if card == by {
-                format!("{} cannot be {how} by that player's abilities: its own ability says so", whose(*card))
+                format!("{} cannot be {how} by that player's abilities because of its own ability", whose(*card))
             } else {
-                format!("{} cannot be {how} by that player's abilities: {} says so", whose(*card), whose(*by))
+                format!("{} cannot be {how} by that player's abilities because of {}", whose(*card), whose(*by))
             }
         }
         LogEvent::Collected { player, card } => format!("{} collects a bounty on {}", who(*player), whose(*card)),

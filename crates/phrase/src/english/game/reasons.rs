@@ -25,11 +25,11 @@ pub(crate) fn why(table: &Table<'_>, why: IllegalReason) -> String {
         IllegalReason::NotYours(one) => format!("another player controls {}", of(one)),
         IllegalReason::NotInHand(one) => format!("{} is not in hand", of(one)),
         IllegalReason::NotPlayed(one) => format!("cards like {} cannot be played", of(one)),
-        IllegalReason::Forbidden(one) => format!("an ability says that {} cannot be played", of(one)),
+        IllegalReason::Forbidden(one) => format!("{} cannot be played because of an ability", of(one)),
         IllegalReason::ForbiddenBy { card, source } if table.sees(source) && source != card => {
-            format!("{} says that {} cannot be played", of(source), of(card))
+            format!("{} cannot be played because of {}", of(card), of(source))
         }
-        IllegalReason::ForbiddenBy { card, .. } => format!("an ability says that {} cannot be played", of(card)),
+        IllegalReason::ForbiddenBy { card, .. } => format!("{} cannot be played because of an ability", of(card)),
         IllegalReason::NoUpgrade(one) => {
             format!("{} is neither an upgrade nor a unit with Piloting, so it cannot be played on a unit", of(one))
         }
@@ -125,7 +125,7 @@ pub(crate) fn broken(what: Invariant) -> &'static str {
         Invariant::Answer(_) => "the answer does not fit the question",
         Invariant::Token(_) => "a token is missing from the card data",
         Invariant::NoForce => "the Force token is missing from the card data",
-        Invariant::TooManyCards => "there are more cards than a game can hold",
+        Invariant::TooManyCards => "there are more cards than a game can have",
         Invariant::Price(_) => "a card is being played but has no cost",
         Invariant::Unpaid(_) => "a player cannot pay what was offered",
         Invariant::Cache => "a cached value does not match the cards",

@@ -16,7 +16,7 @@ pub(crate) const WORDS: Words = Words {
     on: |table, card| format!("on {}", super::name(table, card)),
     phases: ["setup", "round {}, action phase", "round {}, regroup phase"],
     initiative: ["{}; initiative: {}", "{}; initiative: {} (taken)"],
-    out: "{} is out of the game",
+    out: "{} is eliminated",
     side: "{}: base {} of {} HP; {} of {} resources ready; hand {}, deck {}, discard {}",
     head: 8,
     heads: ["leader", "hand"],
@@ -55,12 +55,14 @@ fn question(ask: QuestionKind) -> [&'static str; 2] {
         QuestionKind::Trait => ["Name a trait", "a trait"],
         QuestionKind::Arena => ["Choose an arena", "an arena"],
         QuestionKind::Player => ["Choose a player", "a player"],
-        QuestionKind::Unique => ["A unique card is there twice: which one is defeated?", "which copy is defeated"],
+        QuestionKind::Unique => {
+            ["Two copies of a unique card are in play: which one is defeated?", "which copy is defeated"]
+        }
         QuestionKind::Search => ["Search", "which cards are taken"],
         QuestionKind::Order => ["Choose the order", "an order"],
         QuestionKind::Attack => ["Choose an attack", "an attack"],
         QuestionKind::Play => ["Play a card", "a card to play"],
-        QuestionKind::Cost => ["Choose what pays the cost", "what pays the cost"],
+        QuestionKind::Cost => ["Choose how to pay the cost", "how to pay the cost"],
         QuestionKind::Stop => ["Reveal another card?", "whether to continue"],
         QuestionKind::Bounty => ["Collect the bounty?", "whether to collect a bounty"],
         QuestionKind::Exploit => ["Exploit: choose friendly units to defeat", "which units are exploited"],
@@ -79,7 +81,7 @@ fn question(ask: QuestionKind) -> [&'static str; 2] {
         QuestionKind::Toll => ["Choose cards for the additional cost", "which cards are used as the additional cost"],
         QuestionKind::Instead => ["Defeat a card to prevent the damage?", "whether to prevent damage"],
         QuestionKind::InsteadOfCreating => ["Defeat the card to create other tokens?", "how many tokens are created"],
-        QuestionKind::InsteadOfDefeat => ["Save the card from its defeat?", "what happens instead of a defeat"],
+        QuestionKind::InsteadOfDefeat => ["Save the card from being defeated?", "what happens instead of a defeat"],
         QuestionKind::Replacement => {
             ["Which effect is applied first to the damage?", "which replacement effect comes first"]
         }

@@ -128,12 +128,8 @@ fn words(table: &Table<'_>, event: &LogEvent) -> String {
                 ProtectedAction::Exhausted => "erschöpft werden",
                 ProtectedAction::TakenOver => "unter fremde Kontrolle gebracht werden",
             };
-            let why = if card == by {
-                "so sagt es die eigene Fähigkeit".to_owned()
-            } else {
-                format!("so sagt es {}", whose(*by))
-            };
-            format!("{} kann durch Fähigkeiten dieses Spielers nicht {how}: {why}", whose(*card))
+            let why = if card == by { "wegen der eigenen Fähigkeit".to_owned() } else { format!("wegen {}", to(*by)) };
+            format!("{} kann {why} durch Fähigkeiten dieses Spielers nicht {how}", whose(*card))
         }
         LogEvent::Collected { player, card } => format!("{} kassiert ein Kopfgeld auf {}", who(*player), whose(*card)),
         LogEvent::Flipped { card } => format!("{} wird umgedreht", of(*card)),

@@ -60,9 +60,10 @@ fn question(ask: QuestionKind) -> [&'static str; 2] {
         QuestionKind::Trait => ["Nenne ein Merkmal", "ein Merkmal"],
         QuestionKind::Arena => ["Wähle ein Kampfgebiet", "ein Kampfgebiet"],
         QuestionKind::Player => ["Wähle einen Spieler", "ein Spieler"],
-        QuestionKind::Unique => {
-            ["Eine einzigartige Karte ist zwei Mal da: Welche wird besiegt?", "welches Exemplar besiegt wird"]
-        }
+        QuestionKind::Unique => [
+            "Zwei Exemplare einer einzigartigen Karte sind im Spiel: Welches wird besiegt?",
+            "welches Exemplar besiegt wird",
+        ],
         QuestionKind::Search => ["Durchsuche die Karten", "welche Karten genommen werden"],
         QuestionKind::Order => ["Wähle die Reihenfolge", "eine Reihenfolge"],
         QuestionKind::Attack => ["Wähle einen Angriff", "ein Angriff"],
@@ -90,9 +91,7 @@ fn question(ask: QuestionKind) -> [&'static str; 2] {
             ["Zeige Karten mit Komplott, die du spielen willst", "welche Karten mit Komplott gezeigt werden"]
         }
         QuestionKind::FirstDamage => ["Wer fügt seinen Schaden zuerst zu?", "welcher Schaden zuerst zugefügt wird"],
-        QuestionKind::Toll => {
-            ["Wähle Karten für die zusätzlichen Kosten", "welche Karten für das Spielen der Karte aufgegeben werden"]
-        }
+        QuestionKind::Toll => ["Wähle Karten für die zusätzlichen Kosten", "Karten für die zusätzlichen Kosten"],
         QuestionKind::Instead => ["Eine Karte besiegen, um den Schaden zu verhindern?", "ob Schaden verhindert wird"],
         QuestionKind::InsteadOfCreating => {
             ["Die Karte besiegen, um mehr Marker zu erschaffen?", "wie viele Marker erschaffen werden"]
