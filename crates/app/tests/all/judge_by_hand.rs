@@ -152,7 +152,7 @@ fn manual_actions_are_described_in_the_current_language() {
     let hour = chrono::DateTime::parse_from_rfc3339(&ruling.at).unwrap().with_timezone(&chrono::Local).format("%H:%M");
     for words in [
         "## Entscheidung",
-        "1. Von Hand (Kim): 2 Schaden an Battlefield Marine",
+        "1. Manuell (Kim): 2 Schaden an Battlefield Marine",
         "- Ressourcen: 5, davon 5 spielbereit",
         "Runde 4, Aktionsphase",
         &format!("{hour} Uhr"),
