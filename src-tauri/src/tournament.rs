@@ -227,14 +227,14 @@ pub(crate) async fn safety(shell: Desks<'_>) -> Answer<BackupStatusView> {
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn copy_content(shell: Desks<'_>, label: String) -> Answer<BackupContent> {
-    shell.ask(|desk| App::backup_content(&desk.kept_copy(&label)?))
+    shell.ask(|desk| App::backup_content(&desk.backup_path(&label)?))
 }
 
 /// Restores a backup by its label. Returns the new path of the previous data.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn restore_copy(shell: Desks<'_>, label: String) -> Answer<String> {
-    let copy = shell.ask(|desk| desk.kept_copy(&label))?;
+    let copy = shell.ask(|desk| desk.backup_path(&label))?;
     shell.restore(&copy)
 }
 

@@ -48,9 +48,9 @@ pub struct App {
     pub(crate) catalog: Arc<Catalog>,
     pub(crate) formats: Arc<Formats>,
     /// Makes automatic backups in the background. Dropped before the store because it relies on the store's lock.
-    keeper: Mutex<BackupWorker>,
+    backup_worker: Mutex<BackupWorker>,
     store: Store,
-    surroundings: Environment,
+    environment: Environment,
     /// Cache of folded events; the journal in the store is authoritative.
     folded: Mutex<HashMap<u32, EventState>>,
     /// Bot ratings of each set's cards, computed on first use.
@@ -90,13 +90,13 @@ impl App {
     ///
     /// # Errors
     /// `catalog.broken` if the bundled data is damaged.
-    pub fn with_store(store: Store, surroundings: Environment) -> Result<App, Error> {
+    pub fn with_store(store: Store, environment: Environment) -> Result<App, Error> {
         Ok(App {
             catalog: Catalog::embedded()?,
             formats: Formats::embedded()?,
-            keeper: Mutex::new(BackupWorker::new(store.copier(), surroundings.now)),
+            backup_worker: Mutex::new(BackupWorker::new(store.auto_backup(), environment.now)),
             store,
-            surroundings,
+            environment,
             folded: Mutex::default(),
             ratings: Mutex::default(),
             tables: OpenGames::default(),
@@ -275,8 +275,8 @@ impl App {
         self.list_events()
     }
 
-    pub(crate) fn keeper(&self) -> MutexGuard<'_, BackupWorker> {
-        self.keeper.lock().unwrap_or_else(PoisonError::into_inner)
+    pub(crate) fn backup_worker(&self) -> MutexGuard<'_, BackupWorker> {
+        self.backup_worker.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(crate) fn store(&self) -> &Store {
@@ -284,21 +284,21 @@ impl App {
     }
 
     pub(crate) fn now(&self) -> DateTime<Utc> {
-        (self.surroundings.now)()
+        (self.environment.now)()
     }
 
     pub(crate) fn fresh_seed(&self) -> u64 {
-        (self.surroundings.seed)()
+        (self.environment.seed)()
     }
 
     /// Returns a seed for a game: [`Environment::game_seed`].
     pub(crate) fn game_seed(&self) -> u64 {
-        self.surroundings.game_seed()
+        self.environment.game_seed()
     }
 
     /// Returns the local date of this computer.
     pub(crate) fn today(&self) -> NaiveDate {
-        self.surroundings.today()
+        self.environment.today()
     }
 
     /// Returns the bots' ratings of a set's cards.
@@ -415,7 +415,7 @@ impl App {
                     }
                     for moment in moments {
                         // The change is on disk; a failed backup is reported by `App::safety`.
-                        let _ = self.keep_copy(format!("event-{event}-{moment}"));
+                        let _ = self.request_backup(format!("event-{event}-{moment}"));
                     }
                     return Ok(());
                 }

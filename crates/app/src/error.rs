@@ -70,15 +70,15 @@ struct About {
 
 /// Defines the messages of every cause in one language: a row for each, in the order of the codes.
 macro_rules! table {
-    ($tongue:ident; $($cause:ident $({ $($fact:ident),+ })?: $message:literal, $way_out:literal;)+) => {
+    ($messages:ident; $($cause:ident $({ $($fact:ident),+ })?: $message:literal, $way_out:literal;)+) => {
         /// The error messages in this language.
-        pub(super) static $tongue: MessageTable = MessageTable { words, thing, place, open_tables };
+        pub(super) static $messages: MessageTable = MessageTable { words, thing, place, open_tables };
 
         fn words(cause: &Cause) -> ErrorText {
             match cause {
                 $(Cause::$cause { $($($fact,)+)? .. } => {
                     const { assert!(!$message.is_empty() && !$way_out.is_empty()) };
-                    $($(let $fact = LocalizedFact($fact, &$tongue);)+)?
+                    $($(let $fact = LocalizedFact($fact, &$messages);)+)?
                     ErrorText { message: format!($message), way_out: format!($way_out) }
                 })+
             }
@@ -88,7 +88,7 @@ macro_rules! table {
 use table;
 
 /// Returns the error messages of a language.
-fn tongue(language: TextLanguage) -> &'static MessageTable {
+fn messages(language: TextLanguage) -> &'static MessageTable {
     match language {
         TextLanguage::English => &english::ENGLISH,
         TextLanguage::German => &german::GERMAN,
@@ -104,14 +104,14 @@ fn param(fact: &ErrorFact) -> Param {
         ErrorFact::Text(text) => Param::Text(text.clone()),
         ErrorFact::List(names) => Param::List(names.clone()),
         ErrorFact::Thing(_) | ErrorFact::OpenTables(_) | ErrorFact::Cause(_) => {
-            Param::Text(LocalizedFact(fact, tongue(TextLanguage::English)).to_string())
+            Param::Text(LocalizedFact(fact, messages(TextLanguage::English)).to_string())
         }
     }
 }
 
 impl Cause {
     fn words(&self, language: TextLanguage) -> ErrorText {
-        (tongue(language).words)(self)
+        (messages(language).words)(self)
     }
 
     /// Returns the message, as a sentence.
@@ -148,7 +148,7 @@ impl AppError {
     /// Adds the place of the problem: a line, a field, a file.
     pub fn at(mut self, place: impl Into<ErrorLocation>) -> Self {
         let place = place.into();
-        self.place = Some((tongue(TextLanguage::English).place)(&place));
+        self.place = Some((messages(TextLanguage::English).place)(&place));
         self.about.place = Some(place);
         self
     }
@@ -161,7 +161,7 @@ impl AppError {
     /// Translates the error.
     pub fn in_language(mut self, language: TextLanguage) -> Self {
         let ErrorText { message, way_out } = self.about.cause.words(language);
-        self.place = self.about.place.as_ref().map(tongue(language).place);
+        self.place = self.about.place.as_ref().map(messages(language).place);
         (self.message, self.way_out) = (message, way_out);
         self
     }

@@ -69,7 +69,7 @@ pub(crate) fn scores(game: &Game, options: &[Action], scores: &mut Vec<f32>) {
     let Some(question) = game.question() else { return };
     let you = question.player;
     let mut fights = Fights::default();
-    let leaning = question_leaning(game, question);
+    let leaning = question_valence(game, question);
     for option in options {
         scores.push(match option {
             Action::Play { card, onto, .. } => play(game, you, *card, *onto),
@@ -331,7 +331,7 @@ fn none(game: &Game, question: &Question, you: Seat) -> f32 {
     }
 }
 
-fn question_leaning(game: &Game, question: &Question) -> Valence {
+fn question_valence(game: &Game, question: &Question) -> Valence {
     match question.step {
         Some((block, at)) => game.book().block(block).get(usize::from(at)).map_or(Valence::Neither, Step::valence),
         // Excess damage and the like: questions without a step are harmful.

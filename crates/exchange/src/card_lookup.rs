@@ -71,7 +71,7 @@ impl CardReference<'_> {
             Some((_, NumberConfidence::Alias)) => self.pick(catalog, named, section),
             Some((printing, NumberConfidence::Own)) => Err(MatchFailure {
                 kind: UnresolvedReason::Contradiction,
-                nearest: one_an_identity(catalog, std::iter::once(printing.card).chain(named)),
+                nearest: one_per_identity(catalog, std::iter::once(printing.card).chain(named)),
             }),
             None if named.is_empty() => Err(self.unknown(catalog, section, with_nearest)),
             None => self.pick(catalog, named, section),
@@ -109,7 +109,7 @@ impl CardReference<'_> {
         let by_number = self.number.as_ref().map(|number| number.nearest(catalog));
         let mut all: Vec<CardId> = by_name.into_iter().flatten().chain(by_number.into_iter().flatten()).collect();
         all.sort_by_key(|card| !fits(catalog.card(*card).kind, section));
-        MatchFailure { kind, nearest: one_an_identity(catalog, all) }
+        MatchFailure { kind, nearest: one_per_identity(catalog, all) }
     }
 
     /// Returns the cards that the name fits, latest printing first; tokens only if no other card fits.
@@ -145,7 +145,7 @@ impl CardReference<'_> {
         if let Some(set) = self.set {
             keep_where_any(&mut named, |card| catalog.card(card).number.set == set);
         }
-        let identities = one_an_identity(catalog, named.iter().copied());
+        let identities = one_per_identity(catalog, named.iter().copied());
         let plain = |card: CardId| Printing { number: catalog.card(card).number, card, treatment: Treatment::Normal };
         match (identities.as_slice(), named.first()) {
             ([_], Some(card)) => Ok(plain(*card)),
@@ -170,7 +170,7 @@ fn keep_where_any(cards: &mut Vec<CardId>, keep: impl Fn(CardId) -> bool) {
     }
 }
 
-fn one_an_identity(catalog: &Catalog, cards: impl IntoIterator<Item = CardId>) -> Vec<CardId> {
+fn one_per_identity(catalog: &Catalog, cards: impl IntoIterator<Item = CardId>) -> Vec<CardId> {
     let mut out: Vec<CardId> = Vec::new();
     for card in cards {
         if out.len() < MAX_NEAREST && !out.iter().any(|other| catalog.identity(*other) == catalog.identity(card)) {

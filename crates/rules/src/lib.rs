@@ -125,7 +125,7 @@ pub struct Game {
     /// Recursion depth of constant abilities that depend on each other (CR 7.3.3A).
     pub(crate) depth: Cell<u8>,
     /// Set while the effects of constant abilities on a card out of play are computed.
-    pub(crate) afar: Cell<bool>,
+    pub(crate) evaluating_out_of_play: Cell<bool>,
     /// Set while the cards that match a filter are being compared.
     pub(crate) comparing: Cell<bool>,
 }
@@ -145,7 +145,7 @@ impl Game {
             choices: flow::damage_replacement::ReplacementChoices::default(),
             cache: read::cache::Cache::default(),
             depth: Cell::new(0),
-            afar: Cell::new(false),
+            evaluating_out_of_play: Cell::new(false),
             comparing: Cell::new(false),
         }
     }
@@ -161,7 +161,7 @@ impl Game {
             features: self.features,
             cache: self.cache.clone(),
             depth: self.depth.clone(),
-            afar: self.afar.clone(),
+            evaluating_out_of_play: self.evaluating_out_of_play.clone(),
             comparing: self.comparing.clone(),
             auto: self.auto,
             always: self.always,

@@ -28,7 +28,7 @@ pub struct AutoBackup {
 /// A consistent snapshot of the database, unaffected by later writes.
 #[derive(Debug)]
 pub struct Snapshot {
-    copier: AutoBackup,
+    auto_backup: AutoBackup,
     /// Connection with a read transaction open since the snapshot.
     source: Connection,
 }
@@ -70,7 +70,7 @@ fn plain(label: &str) -> String {
 }
 
 impl AutoBackup {
-    /// Returns the copier of a database.
+    /// Returns the auto_backup of a database.
     pub(crate) fn of(database: &Path) -> Self {
         AutoBackup { database: database.to_owned() }
     }
@@ -115,7 +115,7 @@ impl AutoBackup {
         // A transaction sees the state at its first read (https://www.sqlite.org/isolation.html).
         source.execute_batch("BEGIN").map_err(sqlite)?;
         source.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(())).map_err(sqlite)?;
-        Ok(Snapshot { copier: self.clone(), source })
+        Ok(Snapshot { auto_backup: self.clone(), source })
     }
 
     /// Copies a backup to another folder atomically.
@@ -200,12 +200,12 @@ impl Snapshot {
     }
 
     fn copy(&self, label: &str, damaged: BackupDamage) -> Result<PathBuf, StoreError> {
-        let copier = &self.copier;
-        let folder = copier.folder();
+        let auto_backup = &self.auto_backup;
+        let folder = auto_backup.folder();
         file::make_folder(&folder)?;
-        let newest = copier.copies().first().map(|copy| copy.written);
-        let to = folder.join(format!("{}{label}.db", copier.prefix()));
-        backup::backup(&self.source, &copier.database, &to, true, damaged)?;
+        let newest = auto_backup.copies().first().map(|copy| copy.written);
+        let to = folder.join(format!("{}{label}.db", auto_backup.prefix()));
+        backup::backup(&self.source, &auto_backup.database, &to, true, damaged)?;
         // After the clock was set back, the latest copy must not become the oldest, which is deleted first.
         let after = newest.and_then(|newest| newest.checked_add(Duration::from_millis(1)));
         let after = after.filter(|after| SystemTime::now() < *after);
@@ -213,7 +213,7 @@ impl Snapshot {
             let set = fs::File::options().write(true).open(&to).and_then(|file| file.set_modified(after));
             set.map_err(|error| StoreError::from_io(&to, &error))?;
         }
-        copier.clear_up();
+        auto_backup.clear_up();
         Ok(to)
     }
 }

@@ -169,7 +169,8 @@ pub(crate) fn restore(from: &Path, to: &Path, dropped: &[&str]) -> Result<Option
     let source = open_source(&from)?;
     // Also verifies the backup before anything else is changed.
     schema::is_ours(&source, &from)?;
-    copy(&source, &from, partial.path(), &to, BackupDamage::Refused).map_err(|error| blame(error, &from, &to))?;
+    copy(&source, &from, partial.path(), &to, BackupDamage::Refused)
+        .map_err(|error| attribute_to_source(error, &from, &to))?;
     drop(source);
     drop_settings(partial.path(), &to, dropped)?;
     let kept = keep_aside(&to)?;
@@ -200,7 +201,7 @@ fn drop_settings(partial: &Path, to: &Path, dropped: &[&str]) -> Result<(), Stor
 }
 
 /// Attributes damage found right after copying to the backup, where it was before, instead of the old database.
-fn blame(error: StoreError, from: &Path, to: &Path) -> StoreError {
+fn attribute_to_source(error: StoreError, from: &Path, to: &Path) -> StoreError {
     match error {
         StoreError::Malformed { path, detail } if path == to => StoreError::Malformed { path: from.into(), detail },
         StoreError::NotOurs { path } if path == to => StoreError::NotOurs { path: from.into() },

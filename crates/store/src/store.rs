@@ -54,8 +54,8 @@ struct Opened {
 }
 
 impl Store {
-    /// Returns the copier of this database, or `None` for one in memory.
-    pub fn copier(&self) -> Option<AutoBackup> {
+    /// Returns the auto_backup of this database, or `None` for one in memory.
+    pub fn auto_backup(&self) -> Option<AutoBackup> {
         self.path().map(AutoBackup::of)
     }
 
@@ -324,7 +324,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::Exists`], and errors of the operating system.
-    pub fn backup_unsound(&self, to: &Path) -> Result<(), StoreError> {
+    pub fn backup_damaged(&self, to: &Path) -> Result<(), StoreError> {
         self.copy_out(to, false, BackupDamage::Copied)
     }
 

@@ -414,7 +414,7 @@ impl Tournament {
     }
 
     /// Returns the event without its current round, with the players as they are now.
-    pub(crate) fn without_newest_round(&self) -> Tournament {
+    pub(crate) fn without_current_round(&self) -> Tournament {
         let mut before = self.clone();
         before.state.rounds.pop();
         before

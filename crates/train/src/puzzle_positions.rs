@@ -37,11 +37,11 @@ pub(crate) fn laid(game: &Game, solver: Seat) -> Option<Position> {
         ..Position::default()
     };
     let laid = Game::at(Arc::clone(game.book()), &position).ok()?;
-    (laid.question()?.player == Seat(0) && is_as_it_was(game, &laid, solver)).then_some(position)
+    (laid.question()?.player == Seat(0) && has_same_stats(game, &laid, solver)).then_some(position)
 }
 
 /// Returns `true` if every unit has the same power and HP as in the game.
-fn is_as_it_was(game: &Game, laid: &Game, solver: Seat) -> bool {
+fn has_same_stats(game: &Game, laid: &Game, solver: Seat) -> bool {
     let stats = |game: &Game, seat: Seat| -> Vec<(usize, i16, i16)> {
         let of = |card: &CardIndex| {
             let stats = game.stats(*card);

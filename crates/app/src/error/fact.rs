@@ -114,16 +114,16 @@ pub(super) struct LocalizedFact<'a>(pub &'a ErrorFact, pub &'static MessageTable
 
 impl fmt::Display for LocalizedFact<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let tongue = self.1;
+        let messages = self.1;
         match self.0 {
             ErrorFact::Number(number) => number.fmt(f),
             ErrorFact::Text(text) => f.write_str(&isolated(text)),
             // Names of cards have commas themselves.
             ErrorFact::List(names) if names.iter().any(|name| name.contains(", ")) => f.write_str(&joined(names, "; ")),
             ErrorFact::List(names) => f.write_str(&joined(names, ", ")),
-            ErrorFact::Thing(thing) => f.write_str((tongue.thing)(*thing)),
-            ErrorFact::OpenTables(rounds) => f.write_str(&(tongue.open_tables)(rounds)),
-            ErrorFact::Cause(cause) => f.write_str(&(tongue.words)(cause).message),
+            ErrorFact::Thing(thing) => f.write_str((messages.thing)(*thing)),
+            ErrorFact::OpenTables(rounds) => f.write_str(&(messages.open_tables)(rounds)),
+            ErrorFact::Cause(cause) => f.write_str(&(messages.words)(cause).message),
         }
     }
 }

@@ -41,7 +41,7 @@ impl ListRules {
             kind: state.settings.kind,
             tables: played.rounds == tournament::RoundKind::Tables,
             trilogy: played.trilogy,
-            day: day_of_newest_round(state).unwrap_or(today),
+            day: date_of_current_round(state).unwrap_or(today),
         }
     }
 
@@ -72,7 +72,7 @@ impl ListRules {
 }
 
 /// Returns the local day of the current round's pairing. Re-pairing a round counts as its pairing.
-fn day_of_newest_round(state: &EventState) -> Option<NaiveDate> {
+fn date_of_current_round(state: &EventState) -> Option<NaiveDate> {
     state.tournament.rounds().last()?;
     let pairs = |place: usize| {
         let done = state.tournament.operations().get(place);

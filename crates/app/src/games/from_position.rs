@@ -11,7 +11,7 @@ impl App {
     ///
     /// # Errors
     /// `play.setup`, `judge.*`, `store.*`.
-    pub(super) fn begin_laid(
+    pub(super) fn begin_from_position(
         &self,
         seats: Vec<StartSeat>,
         position: JudgePosition,
@@ -35,7 +35,7 @@ impl App {
 }
 
 /// Returns the deck of a side: its leaders and base. Its other cards are part of the position.
-pub(super) fn laid_deck(side: &JudgeSide) -> StoredDeck {
+pub(super) fn deck_of_side(side: &JudgeSide) -> StoredDeck {
     StoredDeck {
         name: String::new(),
         leaders: side.leaders.iter().map(|leader| leader.card.clone()).collect(),

@@ -3,7 +3,7 @@
 use rules::{Action, QuestionKind, Seat};
 use store::GameId;
 
-use super::from_position::laid_deck;
+use super::from_position::deck_of_side;
 use super::live::LiveGame;
 use super::record::{GameStart, StartSeat, Step};
 use super::view;
@@ -88,9 +88,9 @@ impl App {
             name: side.name.clone(),
             kind: *kind,
             think_ms: THINK_MS,
-            deck: laid_deck(side),
+            deck: deck_of_side(side),
         });
-        self.begin_laid(seats.collect(), position, None)
+        self.begin_from_position(seats.collect(), position, None)
     }
 
     /// Returns the answers of the current game, step by step; `None` for a concession.

@@ -76,7 +76,7 @@ impl LiveGame {
     pub(crate) fn begin(book: &Arc<CardBook>, start: GameStart) -> Result<LiveGame, AppError> {
         let decks: Vec<StoredDeck> = start.seats.iter().map(|seat| seat.deck.clone()).collect();
         let game = match &start.position {
-            Some(position) => laid_game(position)?,
+            Some(position) => game_from_position(position)?,
             None => new_game(book, &decks, start.seed)?,
         };
         let names = start.seats.iter().map(|seat| seat.name.clone()).collect();
@@ -396,7 +396,7 @@ fn as_begun(start: &GameStart, game: &mut Game) {
 }
 
 /// Creates a game from a position of the judge's table.
-fn laid_game(position: &JudgePosition) -> Result<Game, AppError> {
+fn game_from_position(position: &JudgePosition) -> Result<Game, AppError> {
     let book = judge::book_of(position)?;
     let placed = judge::placed(&book, position)?;
     let mut game = Game::at(book, &placed.position).map_err(|_| AppError::of(Cause::JudgeImpossible))?;

@@ -232,7 +232,7 @@ impl App {
             })
         };
         if let Some((position, step, seat, kind, think, puzzle)) = thinks {
-            let chance = self.seed_of_thought(game, step, seat);
+            let chance = self.search_seed(game, step, seat);
             let deadline = Instant::now() + Duration::from_millis(u64::from(think));
             let mut go_on = |_| Instant::now() < deadline && !self.tables.is_stopped(since);
             let best = puzzle.map_or(Ok(None), |puzzle| reply(puzzle, &position))?;
@@ -274,7 +274,7 @@ impl App {
                 Some(_) | None => return Err(AppError::of(Cause::PlayNotYours)),
             }
         };
-        let chance = self.seed_of_thought(game, step as usize, seat);
+        let chance = self.search_seed(game, step as usize, seat);
         let deadline = Instant::now() + HINT;
         let mut go_on = |_| Instant::now() < deadline && !self.tables.is_stopped(since);
         let action = match puzzle {
@@ -285,7 +285,7 @@ impl App {
         place.map(|place| place as u32).ok_or_else(|| AppError::of(Cause::PlayNoOption))
     }
 
-    fn seed_of_thought(&self, game: u32, step: usize, seat: Seat) -> u64 {
+    fn search_seed(&self, game: u32, step: usize, seat: Seat) -> u64 {
         (u64::from(game) << 40) ^ ((step as u64) << 8) ^ u64::from(seat.0)
     }
 

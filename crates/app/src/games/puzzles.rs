@@ -6,7 +6,7 @@ use bots::{Goal, Puzzle, PuzzleStatus, Puzzles, Solver};
 use rules::{Action, Game};
 
 use super::book;
-use super::from_position::laid_deck;
+use super::from_position::deck_of_side;
 use super::live::LiveGame;
 use super::record::StartSeat;
 use crate::contract::{GameView, PuzzleGoal, PuzzleLine, PuzzleState, PuzzleView, SeatKind};
@@ -53,13 +53,13 @@ impl App {
         let position = judge::read(&text)?.case.position;
         let mut seats: Vec<StartSeat> = Vec::new();
         for (side, kind) in position.sides.iter().zip([SeatKind::Person, SeatKind::Strong]) {
-            let deck = laid_deck(side);
+            let deck = deck_of_side(side);
             let name = self.leader_of(&deck).to_owned();
             let taken = seats.iter().any(|seat| seat.name == name);
             let name = if taken { format!("{name} {}", seats.len() + 1) } else { name };
             seats.push(StartSeat { name, kind, think_ms: THINK_MS, deck });
         }
-        self.begin_laid(seats, position, Some(puzzle.key.clone()))
+        self.begin_from_position(seats, position, Some(puzzle.key.clone()))
     }
 
     /// Returns the state of a game's puzzle. Returns `None` if the game is not a puzzle or the puzzle is unknown.

@@ -45,7 +45,7 @@ impl App {
                 player: player.id,
                 name: player.name.clone(),
                 table: table_of(&view, player.id),
-                game: self.game_under_way(&view, PlayerId(player.id))?,
+                game: self.game_in_progress(&view, PlayerId(player.id))?,
                 call: PhoneCallName::of(call.kind),
                 at: call.at,
             });

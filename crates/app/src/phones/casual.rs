@@ -143,7 +143,7 @@ impl App {
                 if !is_free(&view, me) {
                     return Err(AppError::of(Cause::PhonesMatchFirst));
                 }
-                if self.casual_under_way(event, player)? {
+                if self.has_casual_game_in_progress(event, player)? {
                     return Err(AppError::of(Cause::PhonesPlays));
                 }
                 Some(self.casual_deck(event, me, deck.as_deref())?)
@@ -289,7 +289,7 @@ impl App {
         })
     }
 
-    fn casual_under_way(&self, event: u32, player: PlayerId) -> Result<bool, AppError> {
+    fn has_casual_game_in_progress(&self, event: u32, player: PlayerId) -> Result<bool, AppError> {
         let Some((game, seat)) = self.casual_game(event, player)? else { return Ok(false) };
         let mut open = self.tables.lock();
         let live = self.live(&mut open, game)?;
@@ -302,7 +302,7 @@ impl App {
     /// progress.
     pub(super) fn own_casual(&self, view: &EventView, player: PlayerId) -> Result<Option<PlayerCasualView>, AppError> {
         let event = view.summary.id;
-        let under_way = self.casual_under_way(event, player)?;
+        let under_way = self.has_casual_game_in_progress(event, player)?;
         if under_way {
             return Ok(Some(PlayerCasualView { under_way, tables: Vec::new(), decks: Vec::new() }));
         }
@@ -330,7 +330,7 @@ impl App {
             let leaders = self.deck_to_play(&GameDeckRef::Library { deck }, 0).ok()?.leaders.len();
             Some(CasualDeck { key: Some(format!("{LIBRARY}{deck}")), name, leaders })
         });
-        let carried = self.carried_decks().iter().cloned();
+        let carried = self.bundled_casual_decks().iter().cloned();
         Ok(Some(PlayerCasualView {
             under_way,
             tables,
@@ -339,7 +339,7 @@ impl App {
     }
 
     /// Returns the bundled decks that can be played.
-    fn carried_decks(&self) -> &[CasualDeck] {
+    fn bundled_casual_decks(&self) -> &[CasualDeck] {
         self.tables.offered.get_or_init(|| {
             let playable = bundled_decks().filter_map(|deck| {
                 let stored = self.deck_to_play(&GameDeckRef::Published { key: deck.key.clone() }, 0).ok()?;

@@ -316,7 +316,7 @@ impl App {
     }
 
     /// Returns the player's game in progress, for judge calls: the match, otherwise a casual game.
-    pub(super) fn game_under_way(&self, view: &EventView, player: PlayerId) -> Result<Option<u32>, AppError> {
+    pub(super) fn game_in_progress(&self, view: &EventView, player: PlayerId) -> Result<Option<u32>, AppError> {
         let event = view.summary.id;
         let of_match = match own_seat(view, event, player) {
             Some(own) => self.game_of(&own)?,

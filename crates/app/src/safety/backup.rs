@@ -32,7 +32,7 @@ impl App {
             name.into()
         }));
         let free_path = free.find(|path| !path.exists()).unwrap_or_else(|| to.to_owned());
-        self.store().backup_unsound(&free_path)?;
+        self.store().backup_damaged(&free_path)?;
         let damage = self.localize(error.into());
         let copy = free_path.display();
         Ok(said!(

@@ -48,7 +48,7 @@ struct Job {
 
 /// Makes backups sequentially in a dedicated thread. Dropping it waits for pending backups.
 pub(crate) struct BackupWorker {
-    copier: Option<AutoBackup>,
+    auto_backup: Option<AutoBackup>,
     jobs: Option<Sender<Job>>,
     thread: Option<JoinHandle<()>>,
     now: fn() -> DateTime<Utc>,
@@ -57,13 +57,13 @@ pub(crate) struct BackupWorker {
 
 impl BackupWorker {
     /// Creates a worker. Without a database file it makes no backups.
-    pub(crate) fn new(copier: Option<AutoBackup>, now: fn() -> DateTime<Utc>) -> BackupWorker {
-        BackupWorker { copier, jobs: None, thread: None, now, shared: Arc::default() }
+    pub(crate) fn new(auto_backup: Option<AutoBackup>, now: fn() -> DateTime<Utc>) -> BackupWorker {
+        BackupWorker { auto_backup, jobs: None, thread: None, now, shared: Arc::default() }
     }
 
-    /// Returns the copier for backups next to the database, or `None` without a database file.
-    pub(crate) fn copier(&self) -> Option<&AutoBackup> {
-        self.copier.as_ref()
+    /// Returns the auto_backup for backups next to the database, or `None` without a database file.
+    pub(crate) fn auto_backup(&self) -> Option<&AutoBackup> {
+        self.auto_backup.as_ref()
     }
 
     /// Returns the current status of the backups.
@@ -73,14 +73,14 @@ impl BackupWorker {
 
     /// Requests a backup with this label, and one in a mirror folder.
     pub(crate) fn enqueue_backup(&mut self, label: String, second: Option<PathBuf>) {
-        let Some(copier) = self.copier.clone() else { return };
-        let of = copier.snapshot();
+        let Some(auto_backup) = self.auto_backup.clone() else { return };
+        let of = auto_backup.snapshot();
         if self.jobs.is_none() {
             let (jobs, waiting) = channel::<Job>();
             let (shared, now) = (Arc::clone(&self.shared), self.now);
             let work = move || {
                 for job in waiting {
-                    work(&copier, job, now, &shared);
+                    work(&auto_backup, job, now, &shared);
                 }
             };
             match std::thread::Builder::new().name("copies".to_owned()).spawn(work) {
@@ -129,7 +129,7 @@ fn of_the_store(error: StoreError) -> ErrorFact {
     AppError::from(error).cause().clone().into()
 }
 
-fn work(copier: &AutoBackup, job: Job, now: fn() -> DateTime<Utc>, shared: &Shared) {
+fn work(auto_backup: &AutoBackup, job: Job, now: fn() -> DateTime<Utc>, shared: &Shared) {
     // The snapshot is released as soon as it is copied.
     let (copied, mut problem) = match job.of.and_then(|snapshot| kept(&snapshot, &job.label)) {
         Ok((path, damage)) => (Ok(path), damage),
@@ -140,7 +140,7 @@ fn work(copier: &AutoBackup, job: Job, now: fn() -> DateTime<Utc>, shared: &Shar
     };
     let mut second = None;
     if let (Ok(path), Some(folder)) = (&copied, &job.second) {
-        match copier.copy_to(path, folder) {
+        match auto_backup.copy_to(path, folder) {
             Ok(_) => second = Some(now()),
             Err(error) => problem = Some(Cause::CopySecondFolder { problem: of_the_store(error) }),
         }

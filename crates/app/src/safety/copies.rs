@@ -15,9 +15,9 @@ const COPY_PROBLEM: &str = "copy_problem";
 
 impl App {
     /// Requests a backup, here and in the mirror folder. Does not wait for it.
-    pub(crate) fn keep_copy(&self, label: String) -> Result<(), AppError> {
+    pub(crate) fn request_backup(&self, label: String) -> Result<(), AppError> {
         let second = self.store().setting(SECOND_FOLDER)?.filter(|folder| !folder.is_empty());
-        self.keeper().enqueue_backup(label, second.map(PathBuf::from));
+        self.backup_worker().enqueue_backup(label, second.map(PathBuf::from));
         Ok(())
     }
 
@@ -30,9 +30,9 @@ impl App {
         let second_folder = self.store().setting(SECOND_FOLDER)?.filter(|folder| !folder.is_empty());
         let problem = self.troubles()?;
         let lost = self.store().lost_steps()?;
-        let keeper = self.keeper();
-        let (kept, copier) = (keeper.kept(), keeper.copier());
-        let copies = copier.map(store::AutoBackup::copies).unwrap_or_default();
+        let backup_worker = self.backup_worker();
+        let (kept, auto_backup) = (backup_worker.kept(), backup_worker.auto_backup());
+        let copies = auto_backup.map(store::AutoBackup::copies).unwrap_or_default();
         let view = |copy: store::StoredBackup| BackupView {
             path: copy.path.display().to_string(),
             label: copy.label,
@@ -40,7 +40,7 @@ impl App {
             at: time(copy.written.into()),
         };
         Ok(BackupStatusView {
-            folder: copier.map_or_else(String::new, |copier| copier.folder().display().to_string()),
+            folder: auto_backup.map_or_else(String::new, |auto_backup| auto_backup.folder().display().to_string()),
             last_copy: kept.primary.or(copies.first().map(|copy| copy.written.into())).map(time),
             second_folder,
             last_second_copy: kept.second.map(time),
@@ -55,9 +55,9 @@ impl App {
     ///
     /// # Errors
     /// `safety.no_copy`.
-    pub fn kept_copy(&self, label: &str) -> Result<PathBuf, AppError> {
-        let keeper = self.keeper();
-        let copies = keeper.copier().map(store::AutoBackup::copies).unwrap_or_default();
+    pub fn backup_path(&self, label: &str) -> Result<PathBuf, AppError> {
+        let backup_worker = self.backup_worker();
+        let copies = backup_worker.auto_backup().map(store::AutoBackup::copies).unwrap_or_default();
         let found = copies.into_iter().find(|copy| copy.label == label).map(|copy| copy.path);
         found.ok_or_else(|| AppError::of(Cause::SafetyNoCopy { label: label.into() }))
     }
@@ -67,8 +67,8 @@ impl App {
     /// # Errors
     /// `store.*`.
     pub fn copy_now(&self) -> Result<BackupStatusView, AppError> {
-        self.keep_copy("by-hand".to_owned())?;
-        self.keeper().wait();
+        self.request_backup("by-hand".to_owned())?;
+        self.backup_worker().wait();
         self.safety()
     }
 
@@ -125,7 +125,7 @@ impl App {
     /// # Errors
     /// `store.*`.
     pub fn warnings(&self) -> Result<Vec<String>, AppError> {
-        self.keeper().wait();
+        self.backup_worker().wait();
         Ok(self.troubles()?.into_iter().collect())
     }
 
@@ -147,7 +147,7 @@ impl App {
     /// Returns the warnings known now as one text, without waiting.
     fn troubles(&self) -> Result<Option<String>, AppError> {
         let language = self.message_language();
-        let kept = self.keeper().kept();
+        let kept = self.backup_worker().kept();
         let before = self.store().setting(COPY_PROBLEM)?.filter(|text| !text.is_empty());
         let problem = kept.problem.as_ref().map(|cause| cause.sentences(language));
         if kept.tried && problem != before {

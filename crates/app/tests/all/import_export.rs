@@ -213,8 +213,8 @@ fn an_unplugged_mirror_folder_is_reported_and_blocks_nothing() {
     let safety = desk.copy_now().unwrap();
     assert!(safety.problem.unwrap().starts_with("The backup in the mirror folder failed"));
     assert!(safety.copies.iter().any(|copy| copy.label == "event-1-round-1-begin"));
-    assert!(desk.kept_copy("event-1-round-1-begin").unwrap().is_file());
-    assert_eq!(desk.kept_copy("../cantina").unwrap_err().code, "safety.no_copy");
+    assert!(desk.backup_path("event-1-round-1-begin").unwrap().is_file());
+    assert_eq!(desk.backup_path("../cantina").unwrap_err().code, "safety.no_copy");
     assert_eq!(desk.set_second_folder(None).unwrap().second_folder, None);
     assert_eq!(desk.copy_now().unwrap().problem, None);
 }

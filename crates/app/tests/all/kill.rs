@@ -35,12 +35,12 @@ struct Story {
 }
 
 /// Returns a fixed time and RNG, so that the same steps produce the same log.
-fn surroundings() -> Environment {
+fn environment() -> Environment {
     Environment { now: || DateTime::<Utc>::from_timestamp(1_780_000_000, 0).unwrap(), seed: || 11 }
 }
 
 fn desk(path: &Path) -> App {
-    App::with_store(Store::open(path).unwrap(), surroundings()).unwrap()
+    App::with_store(Store::open(path).unwrap(), environment()).unwrap()
 }
 
 fn made(desk: &App, name: &str, structure: StructureInput) -> Result<u32, AppError> {
@@ -235,7 +235,7 @@ fn stories() -> [Story; 3] {
 
 /// Returns the whole log of each scenario, and its length after its start and after each step.
 fn told(stories: &[Story; 3]) -> Vec<(Vec<String>, Vec<usize>)> {
-    let desk = App::with_store(Store::in_memory().unwrap(), surroundings()).unwrap();
+    let desk = App::with_store(Store::in_memory().unwrap(), environment()).unwrap();
     let tell = |story: &Story| {
         let id = (story.begin)(&desk).unwrap();
         let mut lengths = vec![(story.log)(&desk, id).unwrap().len()];
@@ -351,7 +351,7 @@ fn every_acknowledged_step_survives_a_kill() {
         store.check().unwrap();
         let (begun, now) = newest(&store);
         let (at, id) = now.unwrap();
-        let desk = App::with_store(store, surroundings()).unwrap();
+        let desk = App::with_store(store, environment()).unwrap();
         let log = (stories[at].log)(&desk, id).unwrap();
         assert!((begun, log.len()) >= acknowledged, "run {run}: {acknowledged:?} was acknowledged, {} kept", log.len());
         assert!(expected[at].1.contains(&log.len()), "run {run}: a step is kept by half, {} records", log.len());

@@ -265,11 +265,11 @@ fn endless_and_huge_files_are_refused() {
 #[test]
 fn a_clock_before_1970_blocks_nothing() {
     static SEED: AtomicU64 = AtomicU64::new(1);
-    let surroundings = Environment {
+    let environment = Environment {
         now: || chrono::DateTime::from_timestamp(-40_000_000, 0).unwrap(),
         seed: || SEED.fetch_add(1, Ordering::Relaxed),
     };
-    let desk = App::with_store(Store::in_memory().unwrap(), surroundings).unwrap();
+    let desk = App::with_store(Store::in_memory().unwrap(), environment).unwrap();
     let id = constructed(&desk, "Ada\nBen");
     desk.act(id, &EventAct::pair()).unwrap();
     let clock = app::contract::EventAct::SetRoundClock {

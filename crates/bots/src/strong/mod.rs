@@ -89,7 +89,7 @@ impl SearchConfig {
     /// Returns the exploration constant for an answer that was available in this many playouts. Playouts share their
     /// systematic errors: the longer the search, the less is gained by more of the same (AlphaZero's constant grows in
     /// the same form).
-    fn curiosity_after(&self, offered: f32) -> f32 {
+    fn exploration_after(&self, offered: f32) -> f32 {
         if self.exploration_growth == 0.0 {
             return self.exploration;
         }
@@ -372,10 +372,10 @@ mod tests {
     #[test]
     fn the_exploration_constant_grows_with_playouts_except_when_frozen() {
         let best = SearchConfig::best();
-        let after = |offered| best.curiosity_after(offered) / best.exploration;
+        let after = |offered| best.exploration_after(offered) / best.exploration;
         assert!((after(1.0) - 1.0).abs() < 0.001);
         assert!((after(1000.0) - 1.231).abs() < 0.001);
         assert!((after(10_000.0) - 1.799).abs() < 0.001);
-        assert_eq!(SearchConfig::BY_HAND.curiosity_after(10_000.0), 0.45);
+        assert_eq!(SearchConfig::BY_HAND.exploration_after(10_000.0), 0.45);
     }
 }

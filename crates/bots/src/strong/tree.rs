@@ -51,7 +51,7 @@ impl TreeEdge {
         let visits = self.visits as f32;
         let mean = if self.visits == 0 { 0.5 } else { self.total / visits };
         let offered = self.offered.max(1) as f32;
-        mean + thinking.curiosity_after(offered) * (offered.ln() / (visits + 1.0)).sqrt()
+        mean + thinking.exploration_after(offered) * (offered.ln() / (visits + 1.0)).sqrt()
             + thinking.policy_weight * self.prior / (visits + 1.0)
     }
 }

@@ -183,7 +183,7 @@ impl Order {
             OrderBy::Cost => figure(StatField::Cost),
             OrderBy::Power => figure(StatField::Power),
             OrderBy::Hp => figure(StatField::Hp),
-            OrderBy::Rarity => turn(sought_after(one.0.rarity).cmp(&sought_after(other.0.rarity))),
+            OrderBy::Rarity => turn(rarity_rank(one.0.rarity).cmp(&rarity_rank(other.0.rarity))),
             OrderBy::Type => turn(one.0.kind.cmp(&other.0.kind)),
             OrderBy::Aspect => self.known_first(one.0.aspects.first(), other.0.aspects.first()),
         }
@@ -200,7 +200,7 @@ impl Order {
 }
 
 /// Returns the rank of a rarity. Tokens and Special cards, which are not random cards in boosters, rank below Common.
-fn sought_after(rarity: Rarity) -> u8 {
+fn rarity_rank(rarity: Rarity) -> u8 {
     match rarity {
         Rarity::Token => 0,
         Rarity::Special => 1,

@@ -53,7 +53,7 @@ impl CollationLane {
             lane.cards.extend(group);
         }
         for take in takes {
-            lane.patterns[*take] = Some(lane.work_out(*take));
+            lane.patterns[*take] = Some(lane.compute_patterns(*take));
         }
         lane
     }
@@ -104,7 +104,7 @@ impl CollationLane {
         }
     }
 
-    fn work_out(&self, take: usize) -> Patterns {
+    fn compute_patterns(&self, take: usize) -> Patterns {
         let mut orders = Vec::new();
         permutations(&mut (0..self.groups.len()).collect::<Vec<_>>(), 0, &mut orders);
         let mut weights: Vec<(Vec<u8>, u32)> = Vec::new();

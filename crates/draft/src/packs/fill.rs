@@ -26,12 +26,12 @@ pub(super) fn fill(sheets: &Sheets, dice: &mut DraftRng, feed: &mut impl LaneFee
         match source {
             // A lane yields each card once, so the change is dropped instead of the card.
             Source::Lane(_) | Source::EitherLane(..) => {
-                if stands_twice(&pack.cards[..at], &card) {
+                if is_duplicate(&pack.cards[..at], &card) {
                     card = sheets.print(card.card.0 - sheets.first, place.slot, place.treatment);
                 }
             }
             Source::Sheet(_) | Source::Mix(_) => {
-                while stands_twice(&pack.cards[..at], &card) {
+                while is_duplicate(&pack.cards[..at], &card) {
                     card = sheets.print(feed.next(dice, place, source, treatment), place.slot, treatment);
                 }
             }
@@ -41,7 +41,7 @@ pub(super) fn fill(sheets: &Sheets, dice: &mut DraftRng, feed: &mut impl LaneFee
 }
 
 #[inline]
-fn stands_twice(before: &[PackCard], card: &PackCard) -> bool {
+fn is_duplicate(before: &[PackCard], card: &PackCard) -> bool {
     before.iter().any(|other| other.card == card.card && other.treatment == card.treatment)
 }
 

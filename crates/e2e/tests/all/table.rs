@@ -1,4 +1,4 @@
-//! The surroundings of the game table in the real window: Ctrl+K, Play from a deck, the end of a game, the turn clock,
+//! The environment of the game table in the real window: Ctrl+K, Play from a deck, the end of a game, the turn clock,
 //! auto-answers, and four players on a small screen.
 
 use std::time::{Duration, Instant};

@@ -40,7 +40,7 @@ impl Writer<'_> {
                 format!("When combat damage is dealt to {} (if it survives the damage)", a(filter))
             }
             Trigger::DamageDealt { by, to, unit, this, indirect, combat, at_least, survives } => {
-                let damage = self.damage_heard(*combat, *indirect, at_least.as_ref());
+                let damage = self.damage_event(*combat, *indirect, at_least.as_ref());
                 if *this {
                     return format!("When {me} deals {damage} to {}", a(to));
                 }
@@ -122,7 +122,7 @@ impl Writer<'_> {
     }
 
     /// Renders "3 or more combat damage".
-    fn damage_heard(&self, combat: Option<bool>, indirect: bool, at_least: Option<&Amount>) -> String {
+    fn damage_event(&self, combat: Option<bool>, indirect: bool, at_least: Option<&Amount>) -> String {
         let damage = match combat {
             _ if indirect => "indirect damage",
             None => "damage",

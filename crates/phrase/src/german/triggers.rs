@@ -47,7 +47,7 @@ impl Writer<'_> {
                 survives(&unit, unit.dat())
             }
             Trigger::DamageDealt { by, to, unit, this, indirect, combat, at_least, survives } => {
-                let damage = self.damage_heard(*combat, *indirect, at_least.as_ref());
+                let damage = self.damage_event(*combat, *indirect, at_least.as_ref());
                 if *this {
                     return format!("Wenn {}", last(&me, &format!("{} {damage}", a(to).dat()), words::DEAL));
                 }
@@ -142,7 +142,7 @@ impl Writer<'_> {
     }
 
     /// Renders "3 oder mehr Kampfschaden".
-    fn damage_heard(&self, combat: Option<bool>, indirect: bool, at_least: Option<&Amount>) -> String {
+    fn damage_event(&self, combat: Option<bool>, indirect: bool, at_least: Option<&Amount>) -> String {
         let damage = match combat {
             _ if indirect => "indirekter Schaden",
             None => "Schaden",

@@ -102,7 +102,7 @@ impl Game {
 
     /// Returns `true` if cards in play affect the budget, so that it may change when they leave play.
     pub(crate) fn affects_payment(&self) -> bool {
-        let board = self.board();
+        let board = self.ability_index();
         board.units_pay || board.halves_costs || !self.state.delayed.is_empty()
     }
 

@@ -324,7 +324,7 @@ impl Game {
         let at = self.under_way()?;
         let attack = self.state.attacks[at];
         let fights = self.is_still_in_attack(attack.attacker);
-        let heard = if fights { self.triggers_on(attack.attacker.card) } else { Vec::new() };
+        let triggers = if fights { self.triggers_on(attack.attacker.card) } else { Vec::new() };
         let mut defeated_leaders = self.deployed_leaders();
         if fights {
             if !attack.on_unit {
@@ -341,7 +341,7 @@ impl Game {
             return Ok(());
         }
         defeated_leaders.retain(|leader| self.state.card(*leader).place == CardZone::BaseZone);
-        let heard = (heard.as_slice(), defeated_leaders.as_slice());
+        let triggers = (triggers.as_slice(), defeated_leaders.as_slice());
         // An attacker that became an upgrade instead of being defeated was the attacker until then (CR 7.7.5, 8.36.2).
         let attack = Attack { attacker: attack.attacker, ..self.state.attacks[at] };
         if (attack.defeats_defender || attack.defeats_second) && attack.on_unit {
@@ -349,12 +349,17 @@ impl Game {
             self.fire_attack_ends(
                 at,
                 attack.attacker,
-                heard,
+                triggers,
                 &TriggerEvent::DefeatsByAttack { attacker: attack.attacker, defeated },
             );
         }
         if fights {
-            self.fire_attack_ends(at, attack.attacker, heard, &TriggerEvent::AttackEnds { attacker: attack.attacker });
+            self.fire_attack_ends(
+                at,
+                attack.attacker,
+                triggers,
+                &TriggerEvent::AttackEnds { attacker: attack.attacker },
+            );
         }
         // CR 6.3.3C, 6.3.4B: the attack ends even without the attacker.
         for defender in attack.defending() {

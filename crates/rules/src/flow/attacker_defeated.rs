@@ -49,7 +49,7 @@ impl Game {
         &mut self,
         at: usize,
         attacker: CardRef,
-        (heard, defeated_leaders): (&[AbilityId], &[CardIndex]),
+        (triggers, defeated_leaders): (&[AbilityId], &[CardIndex]),
         happening: &TriggerEvent,
     ) {
         self.emit_except(happening, defeated_leaders);
@@ -59,18 +59,18 @@ impl Game {
         }
         let controller = snapshot.card.controller;
         let mut found = Triggers::new();
-        for id in heard {
+        for id in triggers {
             let Ability::When(when) = self.book.ability(*id) else { continue };
             let ctx = Ctx::of(attacker, controller);
-            let hears = |(on, nth): (&_, u8)| self.matches_event(on, happening, ctx).map(|heard| (heard, nth));
-            let Some((heard, trigger)) = when.on.iter().zip(0..).find_map(hears) else { continue };
+            let matches = |(on, nth): (&_, u8)| self.matches_event(on, happening, ctx).map(|context| (context, nth));
+            let Some((context, trigger)) = when.on.iter().zip(0..).find_map(matches) else { continue };
             found.push(PendingTrigger {
                 what: PendingKind::Ability(*id),
                 source: attacker,
                 controller,
-                subject: heard.subject,
-                actor: heard.actor,
-                carried: heard.carried,
+                subject: context.subject,
+                actor: context.actor,
+                carried: context.carried,
                 attack: at as u8,
                 if_it_survives: false,
                 trigger,

@@ -137,10 +137,10 @@ impl Game {
         if lasting.is_empty() && delayed.is_empty() && !self.features.prevention && !self.features.asks_instead {
             return false;
         }
-        if self.features.asks_instead && self.board().asks_instead {
+        if self.features.asks_instead && self.ability_index().asks_instead {
             return true;
         }
-        let mut preventing = if self.features.prevention { usize::from(self.board().prevention) } else { 0 };
+        let mut preventing = if self.features.prevention { usize::from(self.ability_index().prevention) } else { 0 };
         for one in lasting {
             match one.gives {
                 LastingKind::Redirect(..) => return true,
@@ -171,7 +171,7 @@ impl Game {
 
     /// Returns `true` if an effect currently adds to, multiplies or caps damage, so that the order of effects matters.
     fn may_scale_damage(&self) -> bool {
-        self.board().scales
+        self.ability_index().scales
             || self.state.lasting.iter().any(|lasting| match lasting.gives {
                 LastingKind::Modifier(at) => crate::face::scales_damage(self.modifier(at)),
                 LastingKind::Ability(id) => {

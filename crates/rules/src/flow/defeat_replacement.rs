@@ -75,7 +75,7 @@ impl Game {
             | LastingKind::NextCard(..)
             | LastingKind::TraitLost(..) => false,
         };
-        self.board().replaces_defeat || self.state.lasting.iter().any(lent)
+        self.ability_index().replaces_defeat || self.state.lasting.iter().any(lent)
     }
 
     /// Returns the cards whose defeat is replaced. Candidates are the cards that leave play together, and the upgrades

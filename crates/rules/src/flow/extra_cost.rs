@@ -33,7 +33,7 @@ impl Game {
     }
 
     /// Returns the cards that may be chosen, excluding the one being played.
-    fn tollable(&self, seat: Seat, card: CardIndex, toll: &ExtraCost) -> Vec<CardIndex> {
+    fn extra_cost_candidates(&self, seat: Seat, card: CardIndex, toll: &ExtraCost) -> Vec<CardIndex> {
         let all = self.all(&toll.choose, Ctx::of(self.state.now(card), seat));
         all.into_iter().map(|of| of.card).filter(|one| *one != card).collect()
     }
@@ -51,7 +51,7 @@ impl Game {
         else {
             return false;
         };
-        let left = self.tollable(seat, card, toll);
+        let left = self.extra_cost_candidates(seat, card, toll);
         self.leads_to_payment(Terms { seat, card, onto, cost, exploit, toll }, &[], left)
     }
 
@@ -96,7 +96,7 @@ impl Game {
             self.state.exploited.push(of);
         }
         let chosen: Vec<CardIndex> = self.state.exploited.iter().map(|of| of.card).collect();
-        let mut left = self.tollable(seat, card, toll);
+        let mut left = self.extra_cost_candidates(seat, card, toll);
         left.retain(|one| !chosen.contains(one));
         let leads_on = |one: &CardIndex| {
             let with: Vec<CardIndex> = chosen.iter().copied().chain([*one]).collect();

@@ -35,7 +35,7 @@ impl Game {
     /// (CR 1.8.1, 1.8.9, 7.1.3).
     fn stand_ins(&self, seat: Seat, purpose: PaymentPurpose) -> Vec<CardIndex> {
         let mut found: Vec<CardIndex> = self.credits_of(seat).filter(|credit| !self.has_lost_all(*credit)).collect();
-        if purpose == PaymentPurpose::Cost && self.board().units_pay {
+        if purpose == PaymentPurpose::Cost && self.ability_index().units_pay {
             let units = self.state.list(seat, CardZone::Arena).iter().copied();
             let ready = units.filter(|unit| self.state.card(*unit).is_ready());
             found.extend(ready.filter(|unit| self.rules_now(*unit).has(Restrictions::PAYS)));
@@ -80,7 +80,7 @@ impl Game {
 
     /// Returns the highest resource cost that a player can pay for an ability along with its other costs.
     pub(crate) fn budget_for(&self, seat: Seat, source: CardIndex, action: &ActionAbility) -> u8 {
-        if !self.board().units_pay {
+        if !self.ability_index().units_pay {
             return self.budget(seat);
         }
         let exhausts = action.cost.contains(&Cost::Exhaust);
@@ -94,7 +94,7 @@ impl Game {
 
     /// Returns `true` if anything in the game may substitute for a resource.
     fn has_stand_ins(&self) -> bool {
-        self.features.credits || self.board().units_pay
+        self.features.credits || self.ability_index().units_pay
     }
 
     /// Returns the number of resources that a player can pay for a cost now, including substitutes.

@@ -517,7 +517,7 @@ impl Game {
         for one in over {
             if one.on.card.is_some() && self.state.is_current(one.on) {
                 let expired = DefeatCause { card: one.on.card, player: Seat::NONE, by: CardRef::NONE };
-                self.state.step.blame.push(expired);
+                self.state.step.defeat_causes.push(expired);
                 if self.log.is_some() && !self.has_no_lasting_effect(one.gives) {
                     self.log_event(rule, LogEvent::Expired { card: one.on.card, gives: one.gives, until: one.until });
                 }

@@ -40,7 +40,7 @@ impl Game {
         }
         self.drop_defeated_triggers();
         self.start_leave_play_effects();
-        self.state.step.blame.clear();
+        self.state.step.defeat_causes.clear();
     }
 
     /// Updates the list of active effects that override printed stats.
@@ -83,11 +83,11 @@ impl Game {
             let base = self.state.player(*seat).base;
             self.state
                 .step
-                .blame
+                .defeat_causes
                 .iter()
                 .rev()
-                .find(|blame| blame.card == base)
-                .map(|blame| blame.player)
+                .find(|cause| cause.card == base)
+                .map(|cause| cause.player)
                 .filter(|by| by != seat)
         };
         lost.iter().filter_map(last).filter(|by| *by != Seat::NONE).collect()
@@ -122,12 +122,12 @@ impl Game {
         for seat in lost {
             self.eliminate(*seat);
         }
-        self.end_abilities_of_the_lost();
+        self.end_abilities_of_eliminated();
     }
 
     /// Ends the abilities that eliminated players are resolving (CR 3.2.5). Their remaining steps are skipped. Lasting
     /// and delayed effects stay (CR 11.3.3), and so do abilities that other players are resolving in between.
-    fn end_abilities_of_the_lost(&mut self) {
+    fn end_abilities_of_eliminated(&mut self) {
         let lost = |state: &State, seat: Seat| state.player(seat).lost;
         if !self.state.frames.iter().any(|frame| lost(&self.state, frame.controller)) {
             return;
@@ -206,7 +206,7 @@ impl Game {
 
     /// Schedules the choice among copies of a unique card (CR 8.29.3). Returns `true` if there is one.
     fn ask_unique(&mut self) -> bool {
-        if !self.board().doubles {
+        if !self.ability_index().doubles {
             return false;
         }
         let mut found = None;
@@ -275,7 +275,7 @@ impl Game {
             | LastingKind::NextCard(..)
             | LastingKind::TraitLost(..) => false,
         };
-        self.board().lowers || self.state.lasting.iter().any(lowered)
+        self.ability_index().lowers || self.state.lasting.iter().any(lowered)
     }
 
     /// Returns `true` if a lasting effect has lowered this unit's HP.
@@ -291,14 +291,14 @@ impl Game {
     /// Records that the ability being resolved takes HP from a card (CR 1.18.1D). It does so on behalf of this player.
     pub(crate) fn record_defeat_cause(&mut self, card: CardIndex, player: Seat) {
         let by = self.state.frames.last().map_or(CardRef::NONE, |frame| frame.source);
-        self.state.step.blame.push(DefeatCause { card, player, by });
+        self.state.step.defeat_causes.push(DefeatCause { card, player, by });
     }
 
     /// Returns the cause of the defeat of a unit without HP. This is the last action of a player against it or, if
     /// there is none, an expired effect.
     pub(crate) fn defeat_cause(&self, unit: CardIndex) -> Option<DefeatCause> {
-        let all = self.state.step.blame.iter().filter(|blame| blame.card == unit);
-        all.max_by_key(|blame| blame.player != Seat::NONE).copied()
+        let all = self.state.step.defeat_causes.iter().filter(|cause| cause.card == unit);
+        all.max_by_key(|cause| cause.player != Seat::NONE).copied()
     }
 
     /// Defeats all units without remaining HP at the same time (CR 1.9.6, 1.11.6).
@@ -331,7 +331,7 @@ impl Game {
             Phase::Setup | Phase::Regroup => Seat::NONE,
         };
         let by: SmallVec<[Seat; 16]> =
-            spent.iter().map(|unit| self.defeat_cause(*unit).map_or(default, |blame| blame.player)).collect();
+            spent.iter().map(|unit| self.defeat_cause(*unit).map_or(default, |cause| cause.player)).collect();
         self.leave_by(&spent, LeaveDestination::Defeat, |at| by[at]);
     }
 }

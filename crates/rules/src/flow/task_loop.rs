@@ -65,7 +65,7 @@ impl Game {
                 if !self.state.player(question.player).lost {
                     return Ok(());
                 }
-                self.answer_for_the_lost();
+                self.answer_for_eliminated();
             }
             if !self.state.step.follows.is_empty() && !self.is_between_damage() {
                 let (source, seat, block) = self.state.step.follows.remove(0);
@@ -94,7 +94,7 @@ impl Game {
 
     /// Answers a question for an eliminated player, who makes no more decisions (CR 11.3.1). Optional choices are
     /// declined, others get the first option. If there are no options, the task is dropped.
-    fn answer_for_the_lost(&mut self) {
+    fn answer_for_eliminated(&mut self) {
         if self.state.options.is_empty() {
             self.state.tasks.pop();
         }

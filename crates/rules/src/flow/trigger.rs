@@ -31,30 +31,30 @@ impl Game {
     pub(crate) fn emit_except(&mut self, happening: &TriggerEvent, gone: &[CardIndex]) {
         // Most events have no listener.
         let bit = happening.kind_bit();
-        let is_heard = self.board().heard & bit != 0 || KeywordEvent::of(happening).is_some();
-        if is_heard || self.granted_triggers() & bit != 0 {
-            self.let_hear(happening, gone);
+        let has_listener = self.ability_index().trigger_mask & bit != 0 || KeywordEvent::of(happening).is_some();
+        if has_listener || self.granted_triggers() & bit != 0 {
+            self.queue_triggers(happening, gone);
         }
     }
 
     // Not inlined, to keep the callers of `emit` small.
     #[inline(never)]
-    fn let_hear(&mut self, happening: &TriggerEvent, gone: &[CardIndex]) {
+    fn queue_triggers(&mut self, happening: &TriggerEvent, gone: &[CardIndex]) {
         let bit = happening.kind_bit();
         let mut found = Triggers::new();
         if self.granted_triggers() & bit != 0 {
-            self.hear_granted(happening, &mut found);
+            self.collect_granted_triggers(happening, &mut found);
         }
-        let board = self.board();
-        let hearers = if board.heard & bit == 0 { &[] } else { board.hearers.as_slice() };
-        for (card, triggers) in hearers {
+        let index = self.ability_index();
+        let listeners = if index.trigger_mask & bit == 0 { &[] } else { index.listeners.as_slice() };
+        for (card, triggers) in listeners {
             if triggers & bit != 0 && !self.is_blank(*card) && !self.is_blank_upgrade(*card) {
                 for id in &self.face(*card).triggered {
-                    self.hear_one(*card, *id, happening, &mut found);
+                    self.collect_trigger(*card, *id, happening, &mut found);
                 }
             }
         }
-        drop(board);
+        drop(index);
         // A played event is in its owner's discard pile; no other card out of play listens.
         self.keywords(happening, &mut found);
         // CR 1.17.4: whether a player has a card with Plot is hidden. With `always`, the player is asked in any case.
@@ -122,7 +122,7 @@ impl Game {
         }
         let mut found = Triggers::new();
         for id in &face.triggered {
-            self.hear_one(card.card, *id, happening, &mut found);
+            self.collect_trigger(card.card, *id, happening, &mut found);
         }
         self.queue_trigger(found);
     }
@@ -130,7 +130,7 @@ impl Game {
     /// Returns the kinds of events that granted abilities listen for.
     #[inline]
     fn granted_triggers(&self) -> u32 {
-        let by_cards = self.board().granted_triggers;
+        let by_cards = self.ability_index().granted_triggers;
         if self.state.lasting.is_empty() { by_cards } else { by_cards | self.lent_triggers() }
     }
 
@@ -159,7 +159,7 @@ impl Game {
             .lasting
             .iter()
             .any(|lasting| matches!(lasting.gives, LastingKind::Modifier(_) | LastingKind::Ability(_)))
-            || self.board().grants
+            || self.ability_index().grants
     }
 
     /// Returns `true` if a card may have been granted abilities. That can be a unit, or a base with an upgrade or a
@@ -172,19 +172,19 @@ impl Game {
     }
 
     /// Collects the triggers of abilities that units and bases have been granted.
-    fn hear_granted(&self, happening: &TriggerEvent, found: &mut Triggers) {
+    fn collect_granted_triggers(&self, happening: &TriggerEvent, found: &mut Triggers) {
         for unit in self.state.hosts().filter(|host| self.may_be_granted(*host)) {
             let mut granted = self.granted(unit);
             if !granted.is_empty() && self.rules_now(unit).has(Restrictions::NO_ABILITIES) {
                 granted = self.left_to(unit);
             }
             for id in granted {
-                self.hear_one(unit, id, happening, found);
+                self.collect_trigger(unit, id, happening, found);
             }
         }
     }
 
-    fn hear_one(&self, card: CardIndex, id: AbilityId, happening: &TriggerEvent, found: &mut Triggers) {
+    fn collect_trigger(&self, card: CardIndex, id: AbilityId, happening: &TriggerEvent, found: &mut Triggers) {
         let Ability::When(when) = self.book.ability(id) else { return };
         if when.in_action_phase && self.state.phase != Phase::Action {
             return;
@@ -195,26 +195,26 @@ impl Game {
             return;
         }
         let ctx = Ctx::of(source, controller);
-        let hears = |(on, nth): (&Trigger, u8)| {
-            self.matches_event(on, happening, ctx).map(|heard| (heard, needs_a_survivor(on), nth))
+        let matches = |(on, nth): (&Trigger, u8)| {
+            self.matches_event(on, happening, ctx).map(|context| (context, needs_a_survivor(on), nth))
         };
-        if let Some((heard, if_it_survives, trigger)) = when.on.iter().zip(0..).find_map(hears) {
+        if let Some((context, if_it_survives, trigger)) = when.on.iter().zip(0..).find_map(matches) {
             let attack = self.current_attack(happening);
             // Damage to the defending unit and to the base is dealt at the same time (CR 7.5.7C), so "deals combat
             // damage" triggers once.
             let waits = |waiting: &PendingTrigger| {
                 waiting.what == PendingKind::Ability(id) && waiting.source == source && waiting.attack == attack
             };
-            if when.on.iter().any(hears_any_combat_damage) && self.state.waiting.iter().any(waits) {
+            if when.on.iter().any(listens_for_combat_damage) && self.state.waiting.iter().any(waits) {
                 return;
             }
             found.push(PendingTrigger {
                 what: PendingKind::Ability(id),
                 source,
                 controller,
-                subject: heard.subject,
-                actor: heard.actor,
-                carried: heard.carried,
+                subject: context.subject,
+                actor: context.actor,
+                carried: context.carried,
                 attack,
                 if_it_survives,
                 trigger,
@@ -516,6 +516,6 @@ fn needs_a_survivor(trigger: &Trigger) -> bool {
 }
 
 /// Returns `true` for "when this unit deals combat damage" to any target.
-fn hears_any_combat_damage(trigger: &Trigger) -> bool {
+fn listens_for_combat_damage(trigger: &Trigger) -> bool {
     matches!(trigger, Trigger::DealsCombatDamage { to, .. } if to.is == Kind::UnitOrBase)
 }

@@ -81,13 +81,13 @@ pub(crate) struct TriggerContext {
     pub(crate) carried: i16,
 }
 
-fn heard(is_heard: bool, subject: CardRef, actor: Seat, carried: i16) -> Option<TriggerContext> {
-    is_heard.then_some(TriggerContext { subject, actor, carried })
+fn context_if(fires: bool, subject: CardRef, actor: Seat, carried: i16) -> Option<TriggerContext> {
+    fires.then_some(TriggerContext { subject, actor, carried })
 }
 
 /// The table of triggers: for each trigger, the events it listens for and the condition.
-macro_rules! hearing {
-    (|$game:ident, $ctx:ident, $this:ident| $($trigger:pat => { $($kind:ident $({ $($fields:tt)* })? => $heard:expr,)+ })+) => {
+macro_rules! trigger_table {
+    (|$game:ident, $ctx:ident, $this:ident| $($trigger:pat => { $($kind:ident $({ $($fields:tt)* })? => $context:expr,)+ })+) => {
         /// Returns the kinds of events that a trigger listens for, one bit each.
         #[allow(unused_variables, reason = "the patterns bind what the answer needs")]
         pub(crate) fn trigger_mask(trigger: &Trigger) -> u32 {
@@ -103,7 +103,7 @@ macro_rules! hearing {
                 let $this = $ctx.source;
                 match trigger {
                     $($trigger => match *happening {
-                        $(TriggerEvent::$kind $({ $($fields)* })? => $heard,)+
+                        $(TriggerEvent::$kind $({ $($fields)* })? => $context,)+
                         _ => None,
                     }),+
                 }
@@ -112,95 +112,95 @@ macro_rules! hearing {
     };
 }
 
-hearing! {
+trigger_table! {
     |game, ctx, this|
     Trigger::Played => {
-        Played { card, by, .. } => heard(card == this, card, by, 0),
+        Played { card, by, .. } => context_if(card == this, card, by, 0),
     }
     Trigger::PlayedUsingSmuggle => {
-        Played { card, by, smuggled, .. } => heard(card == this && smuggled, card, by, 0),
+        Played { card, by, smuggled, .. } => context_if(card == this && smuggled, card, by, 0),
     }
     Trigger::CardPlayed { by: side, card: filter, on, nth, from_resources: only } => {
         Played { card, by, onto, nth: n, from_resources, .. } => {
-            let is_heard = game.is_on_side(side, by, ctx)
+            let fires = game.is_on_side(side, by, ctx)
                 && (!only || from_resources)
                 && nth.is_none_or(|nth| nth == n)
                 && game.is(filter, card, ctx)
                 && on.as_ref().is_none_or(|on| onto.is_some() && game.is(on, game.state.now(onto), ctx));
-            heard(is_heard, card, by, 0)
+            context_if(fires, card, by, 0)
         },
     }
     Trigger::Deployed => {
-        Deployed { unit, by } => heard(unit == this, unit, by, 0),
+        Deployed { unit, by } => context_if(unit == this, unit, by, 0),
     }
     Trigger::LeaderDeployed(side) => {
-        Deployed { unit, by } => heard(game.is_on_side(side, by, ctx), unit, by, 0),
+        Deployed { unit, by } => context_if(game.is_on_side(side, by, ctx), unit, by, 0),
     }
     Trigger::Defeated => {
-        Defeated { unit } => heard(unit == this, unit, Seat::NONE, 0),
-        UpgradeDefeated { upgrade } => heard(upgrade == this, upgrade, Seat::NONE, 0),
+        Defeated { unit } => context_if(unit == this, unit, Seat::NONE, 0),
+        UpgradeDefeated { upgrade } => context_if(upgrade == this, upgrade, Seat::NONE, 0),
     }
     Trigger::UnitDefeated(filter) => {
-        Defeated { unit } => heard(game.is(filter, unit, ctx), unit, Seat::NONE, 0),
+        Defeated { unit } => context_if(game.is(filter, unit, ctx), unit, Seat::NONE, 0),
         UpgradeDefeated { upgrade } => {
-            heard(filter.is == ability::Kind::Upgrade && game.is(filter, upgrade, ctx), upgrade, Seat::NONE, 0)
+            context_if(filter.is == ability::Kind::Upgrade && game.is(filter, upgrade, ctx), upgrade, Seat::NONE, 0)
         },
     }
     Trigger::UnitCreated(filter) => {
-        Created { unit } => heard(game.is(filter, unit, ctx), unit, game.controller_of(unit), 0),
+        Created { unit } => context_if(game.is(filter, unit, ctx), unit, game.controller_of(unit), 0),
     }
     Trigger::EntersPlay(filter) => {
-        Played { card, by, .. } => heard(game.is(filter, card, ctx), card, by, 0),
-        Deployed { unit, by } => heard(game.is(filter, unit, ctx), unit, by, 0),
-        Created { unit } => heard(game.is(filter, unit, ctx), unit, game.controller_of(unit), 0),
-        Rescued { unit } => heard(game.is(filter, unit, ctx), unit, game.controller_of(unit), 0),
+        Played { card, by, .. } => context_if(game.is(filter, card, ctx), card, by, 0),
+        Deployed { unit, by } => context_if(game.is(filter, unit, ctx), unit, by, 0),
+        Created { unit } => context_if(game.is(filter, unit, ctx), unit, game.controller_of(unit), 0),
+        Rescued { unit } => context_if(game.is(filter, unit, ctx), unit, game.controller_of(unit), 0),
     }
     Trigger::UnitLeavesPlay(filter) => {
-        LeftPlay { unit } => heard(game.is(filter, unit, ctx), unit, Seat::NONE, 0),
+        LeftPlay { unit } => context_if(game.is(filter, unit, ctx), unit, Seat::NONE, 0),
     }
     Trigger::Attacks => {
-        Attacks { attacker, .. } => heard(attacker == this, attacker, Seat::NONE, 0),
+        Attacks { attacker, .. } => context_if(attacker == this, attacker, Seat::NONE, 0),
     }
     Trigger::Attacked => {
-        Attacks { attacker, target, second } => heard(target == this || second == this, attacker, Seat::NONE, 0),
+        Attacks { attacker, target, second } => context_if(target == this || second == this, attacker, Seat::NONE, 0),
     }
     Trigger::UnitAttacks { unit, target: what } => {
         Attacks { attacker, target, second } => {
-            let is_heard = game.is(unit, attacker, ctx) && (game.is(what, target, ctx) || game.is(what, second, ctx));
-            heard(is_heard, attacker, game.controller_of(attacker), 0)
+            let fires = game.is(unit, attacker, ctx) && (game.is(what, target, ctx) || game.is(what, second, ctx));
+            context_if(fires, attacker, game.controller_of(attacker), 0)
         },
     }
     Trigger::AttackEnds => {
-        AttackEnds { attacker } => heard(attacker == this, attacker, Seat::NONE, 0),
+        AttackEnds { attacker } => context_if(attacker == this, attacker, Seat::NONE, 0),
     }
     Trigger::UnitAttackEnds(filter) => {
-        AttackEnds { attacker } => heard(game.is(filter, attacker, ctx), attacker, Seat::NONE, 0),
+        AttackEnds { attacker } => context_if(game.is(filter, attacker, ctx), attacker, Seat::NONE, 0),
     }
     Trigger::UnitDefenseEnds(filter) => {
-        DefenseEnds { defender } => heard(game.is(filter, defender, ctx), defender, Seat::NONE, 0),
+        DefenseEnds { defender } => context_if(game.is(filter, defender, ctx), defender, Seat::NONE, 0),
     }
     Trigger::DefeatsByAttack(filter) => {
         DefeatsByAttack { attacker, defeated } => {
-            heard(attacker == this && game.is(filter, defeated, ctx), defeated, Seat::NONE, 0)
+            context_if(attacker == this && game.is(filter, defeated, ctx), defeated, Seat::NONE, 0)
         },
     }
     Trigger::UnitDefeatsByAttack { unit, defeated: filter } => {
         DefeatsByAttack { attacker, defeated } => {
-            let is_heard = game.is(unit, attacker, ctx) && game.is(filter, defeated, ctx);
-            heard(is_heard, attacker, game.controller_of(attacker), 0)
+            let fires = game.is(unit, attacker, ctx) && game.is(filter, defeated, ctx);
+            context_if(fires, attacker, game.controller_of(attacker), 0)
         },
     }
     Trigger::DealsCombatDamage { to: filter, attacking } => {
         CombatDamage { by, to, amount } => {
             let attacks = || game.attack().is_some_and(|attack| attack.attacker == this);
-            heard(by == this && (!attacking || attacks()) && game.is(filter, to, ctx), to, Seat::NONE, amount)
+            context_if(by == this && (!attacking || attacks()) && game.is(filter, to, ctx), to, Seat::NONE, amount)
         },
     }
     Trigger::TakesCombatDamage => {
-        CombatDamage { to, amount, .. } => heard(to == this, to, Seat::NONE, amount),
+        CombatDamage { to, amount, .. } => context_if(to == this, to, Seat::NONE, amount),
     }
     Trigger::UnitTakesCombatDamage(filter) => {
-        CombatDamage { to, amount, .. } => heard(game.is(filter, to, ctx), to, Seat::NONE, amount),
+        CombatDamage { to, amount, .. } => context_if(game.is(filter, to, ctx), to, Seat::NONE, amount),
     }
     Trigger::DamageDealt { by: side, to: filter, unit, this: own, indirect: only_indirect, combat: only, at_least, survives: _ } => {
         Damage { by, player, to, amount, combat, indirect } => {
@@ -214,70 +214,70 @@ hearing! {
             let kind = only.is_none_or(|only| only == combat)
                 && (!own || by == this)
                 && (!only_indirect || indirect);
-            heard(theirs && kind && enough && game.is(filter, to, ctx), to, player, amount)
+            context_if(theirs && kind && enough && game.is(filter, to, ctx), to, player, amount)
         },
     }
     Trigger::Healed(filter) => {
-        Healed { card, amount } => heard(game.is(filter, card, ctx), card, Seat::NONE, amount),
+        Healed { card, amount } => context_if(game.is(filter, card, ctx), card, Seat::NONE, amount),
     }
     Trigger::Readied(filter) => {
-        CardReadied { card } => heard(game.is(filter, card, ctx), card, Seat::NONE, 0),
+        CardReadied { card } => context_if(game.is(filter, card, ctx), card, Seat::NONE, 0),
     }
     Trigger::CardsDrawn(side) => {
-        Drew { by } => heard(game.is_on_side(side, by, ctx), CardRef::NONE, by, 0),
+        Drew { by } => context_if(game.is_on_side(side, by, ctx), CardRef::NONE, by, 0),
     }
     Trigger::ActionPhaseStarts => {
-        ActionPhase => heard(true, CardRef::NONE, Seat::NONE, 0),
+        ActionPhase => context_if(true, CardRef::NONE, Seat::NONE, 0),
     }
     Trigger::RegroupPhaseStarts => {
-        RegroupPhase => heard(true, CardRef::NONE, Seat::NONE, 0),
+        RegroupPhase => context_if(true, CardRef::NONE, Seat::NONE, 0),
     }
     Trigger::CardsReadied => {
-        Readied { by } => heard(by == ctx.you, CardRef::NONE, by, 0),
+        Readied { by } => context_if(by == ctx.you, CardRef::NONE, by, 0),
     }
     Trigger::Attached(filter) => {
-        Attached { upgrade, unit } => heard(upgrade == this && game.is(filter, unit, ctx), unit, Seat::NONE, 0),
+        Attached { upgrade, unit } => context_if(upgrade == this && game.is(filter, unit, ctx), unit, Seat::NONE, 0),
     }
     Trigger::UpgradeAttached { upgrade: filter, to } => {
         Attached { upgrade, unit } => {
-            heard(game.is(filter, upgrade, ctx) && game.is(to, unit, ctx), upgrade, Seat::NONE, 0)
+            context_if(game.is(filter, upgrade, ctx) && game.is(to, unit, ctx), upgrade, Seat::NONE, 0)
         },
     }
     Trigger::UpgradesAttached(filter) => {
-        Upgraded { unit } => heard(game.is(filter, unit, ctx), unit, Seat::NONE, 0),
+        Upgraded { unit } => context_if(game.is(filter, unit, ctx), unit, Seat::NONE, 0),
     }
     Trigger::Detached => {
-        Detached { upgrade, unit } => heard(upgrade == this, unit, Seat::NONE, 0),
+        Detached { upgrade, unit } => context_if(upgrade == this, unit, Seat::NONE, 0),
     }
     Trigger::BountyCollected => {
-        Collected { by, unit, bounty } => heard(by == ctx.you, unit, by, bounty.0 as i16),
+        Collected { by, unit, bounty } => context_if(by == ctx.you, unit, by, bounty.0 as i16),
     }
     Trigger::ThisDrawn => {
-        Drawn { card, by } => heard(card == this, card, by, 0),
+        Drawn { card, by } => context_if(card == this, card, by, 0),
     }
     Trigger::InitiativeTaken(side) => {
-        TookInitiative { by } => heard(game.is_on_side(side, by, ctx), CardRef::NONE, by, 0),
+        TookInitiative { by } => context_if(game.is_on_side(side, by, ctx), CardRef::NONE, by, 0),
     }
     Trigger::UsesTheForce(side) => {
-        UsedTheForce { by } => heard(game.is_on_side(side, by, ctx), CardRef::NONE, by, 0),
+        UsedTheForce { by } => context_if(game.is_on_side(side, by, ctx), CardRef::NONE, by, 0),
     }
     Trigger::AbilityUsed(side, kind) => {
         UsedAbility { by, unit, ability } => {
-            let is_heard = game.is_on_side(side, by, ctx) && kind.fits(game.book.ability(ability));
-            heard(is_heard, unit, by, ability.0 as i16)
+            let fires = game.is_on_side(side, by, ctx) && kind.fits(game.book.ability(ability));
+            context_if(fires, unit, by, ability.0 as i16)
         },
     }
     Trigger::CardsShown(side) => {
-        Shown { by } => heard(game.is_on_side(side, by, ctx), CardRef::NONE, by, 0),
+        Shown { by } => context_if(game.is_on_side(side, by, ctx), CardRef::NONE, by, 0),
     }
     Trigger::CardDiscarded(side) => {
-        Discarded { by, card, from_deck } => heard(!from_deck && game.is_on_side(side, by, ctx), card, by, 0),
+        Discarded { by, card, from_deck } => context_if(!from_deck && game.is_on_side(side, by, ctx), card, by, 0),
     }
     Trigger::DiscardedFromDeck(side) => {
-        Discarded { by, card, from_deck } => heard(from_deck && game.is_on_side(side, by, ctx), card, by, 0),
+        Discarded { by, card, from_deck } => context_if(from_deck && game.is_on_side(side, by, ctx), card, by, 0),
     }
     Trigger::ThisDiscarded => {
-        Discarded { card, by, .. } => heard(card == this, card, by, 0),
+        Discarded { card, by, .. } => context_if(card == this, card, by, 0),
     }
 }
 

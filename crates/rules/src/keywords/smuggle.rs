@@ -31,7 +31,7 @@ impl Game {
         if let Some((resources, aspects)) = def.smuggle {
             prices.push(SmugglePrice { resources: i16::from(resources), aspects, costs: None });
         }
-        let granted = if self.board().gives_smuggle { self.granted(card) } else { Vec::new() };
+        let granted = if self.ability_index().gives_smuggle { self.granted(card) } else { Vec::new() };
         for id in def.front.abilities.iter().chain(&granted) {
             if let Ability::Smuggle(smuggle) = self.book.ability(*id) {
                 let resources = self.amount(&smuggle.resources, Ctx::of(self.state.now(card), seat));

@@ -25,18 +25,19 @@ impl Game {
     /// position without any history. The flag is `true` if they are complete. The values of units when they attacked or
     /// left play are not recreated.
     pub fn phase_as_edits(&self) -> (Vec<Edit>, bool) {
-        let mut told = Told { game: self.clone(), edits: Vec::new(), whole: self.state.played_before.is_empty() };
-        told.forget();
+        let mut built =
+            PhaseEdits { game: self.clone(), edits: Vec::new(), whole: self.state.played_before.is_empty() };
+        built.forget();
         for fact in self.state.facts.iter().copied() {
-            self.tell_fact(fact, &mut told);
+            self.add_fact(fact, &mut built);
         }
         for at in 0..self.state.cards.len() {
-            self.tell_notes(CardIndex(at as u16), &mut told);
+            self.add_flags(CardIndex(at as u16), &mut built);
         }
         for seat in self.state.seats() {
             let now = *self.state.player(seat);
-            if counts(&now) != counts(told.game.state.player(seat)) {
-                told.write(counts_as_edit(seat, &now), |_, _| true);
+            if counts(&now) != counts(built.game.state.player(seat)) {
+                built.write(counts_as_edit(seat, &now), |_, _| true);
             }
         }
         let mut used = self.state.used.clone();
@@ -50,17 +51,17 @@ impl Game {
             // Edits apply to the card's current controller.
             let is_told = by == self.state.card(of.card).controller;
             if !is_told || !is_discount && !self.is_used_up(of, id, self.book.ability(id).limit(), by) {
-                told.whole = false;
+                built.whole = false;
                 continue;
             }
             let ability = (!is_discount).then(|| AbilityName::of(&self.book, id));
-            told.write(Edit::Used { card: of.card, ability, used: true }, |_, _| true);
+            built.write(Edit::Used { card: of.card, ability, used: true }, |_, _| true);
         }
-        (told.edits, told.whole)
+        (built.edits, built.whole)
     }
 
     /// Adds a fact as an edit.
-    fn tell_fact(&self, fact: PhaseEvent, told: &mut Told) {
+    fn add_fact(&self, fact: PhaseEvent, built: &mut PhaseEdits) {
         let base = |seat: Seat| self.state.player(seat).base;
         let someone = |seat: Seat| Some(seat).filter(|seat| *seat != Seat::NONE);
         let (card, what, seat, amount) = match fact {
@@ -78,11 +79,11 @@ impl Game {
             // Used only while the card is being played.
             PhaseEvent::Exploited(..) => return,
         };
-        let is_there = |told: &Told| told.game.state.facts.iter().any(|one| is_alike(*one, fact));
-        if matches!(fact, PhaseEvent::Entered(..)) && is_there(told) {
+        let is_there = |built: &PhaseEdits| built.game.state.facts.iter().any(|one| is_alike(*one, fact));
+        if matches!(fact, PhaseEvent::Entered(..)) && is_there(built) {
             return;
         }
-        told.write(Edit::Happened { card, what, seat, amount }, |before, after| {
+        built.write(Edit::Happened { card, what, seat, amount }, |before, after| {
             let new = after.facts.get(before.facts.len()..).unwrap_or_default();
             let follows = |one: &PhaseEvent| {
                 matches!(
@@ -98,15 +99,15 @@ impl Game {
     }
 
     /// Adds the flags of a card that do not follow from earlier edits.
-    fn tell_notes(&self, card: CardIndex, told: &mut Told) {
+    fn add_flags(&self, card: CardIndex, built: &mut PhaseEdits) {
         let notes = Flags::OF_PHASE.with(Flags::ENTERED_ROUND);
         let noted = |state: &State| Flags(state.card(card).flags.0 & notes.0);
         let controller = self.state.card(card).controller;
         let enemies = self.state.seats().filter(|seat| *seat != controller).map(Flags::damaged_base_of);
         let written = WRITTEN.into_iter().chain(enemies.map(|base| (base, CardHistory::DamagedEnemyBase)));
         for (note, what) in written {
-            if noted(&self.state).has(note) && !noted(&told.game.state).has(note) {
-                told.write(Edit::Happened { card, what, seat: None, amount: 0 }, |before, after| {
+            if noted(&self.state).has(note) && !noted(&built.game.state).has(note) {
+                built.write(Edit::Happened { card, what, seat: None, amount: 0 }, |before, after| {
                     let new = after.facts.get(before.facts.len()..).unwrap_or_default();
                     new.iter().all(|one| matches!(one, PhaseEvent::Entered(..)))
                 });
@@ -114,13 +115,13 @@ impl Game {
         }
         // Additional flags out of play are harmless, because fewer texts refer to them.
         if self.state.in_play(card) {
-            told.whole &= noted(&self.state) == noted(&told.game.state);
+            built.whole &= noted(&self.state) == noted(&built.game.state);
         }
     }
 }
 
 /// Edits collected so far.
-struct Told {
+struct PhaseEdits {
     /// The game with only the collected edits applied.
     game: Game,
     edits: Vec<Edit>,
@@ -128,7 +129,7 @@ struct Told {
     whole: bool,
 }
 
-impl Told {
+impl PhaseEdits {
     /// Clears the history of the phase and the used limits.
     fn forget(&mut self) {
         self.game.log = None;

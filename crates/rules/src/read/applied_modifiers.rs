@@ -32,7 +32,7 @@ impl Game {
     /// Calls `found` for every modifier that currently applies to a card in play, constant abilities first.
     pub(crate) fn each_modifier<'a>(&'a self, card: CardIndex, mut found: impl FnMut(AppliedModifier<'a>)) {
         self.deeper(|| {
-            for source in self.board().may_change(card) {
+            for source in self.ability_index().may_change(card) {
                 self.constants_of(source, card, &mut found);
             }
         });
@@ -340,7 +340,7 @@ impl Game {
     /// Returns `true` if [`Game::each_rule`] may find anything.
     #[inline]
     pub(crate) fn may_have_rules(&self) -> bool {
-        let board = self.board();
+        let board = self.ability_index();
         !board.rules.is_empty()
             || board.grants_rules
             || self.state.lasting.iter().any(|lasting| {
@@ -373,7 +373,7 @@ impl Game {
             }
         };
         let grants_rules = {
-            let board = self.board();
+            let board = self.ability_index();
             board.rules.iter().for_each(|source| of(*source));
             board.grants_rules
         };

@@ -23,10 +23,10 @@ pub(crate) struct AbilityIndex {
     reaching: Vec<(CardIndex, CardIndex)>,
     /// Cards with constant abilities that are rules about playing cards.
     pub rules: Vec<CardIndex>,
-    /// Cards with triggered abilities, with the kinds of events that each listens for.
-    pub hearers: Vec<(CardIndex, u32)>,
+    /// Cards with triggered abilities, each with the kinds of events it listens for, one bit each.
+    pub listeners: Vec<(CardIndex, u32)>,
     /// The kinds of events that any of them listens for.
-    pub heard: u32,
+    pub trigger_mask: u32,
     /// Some card grants abilities to cards.
     pub grants: bool,
     /// Some card grants action abilities to cards.
@@ -106,85 +106,85 @@ impl Clone for Cache {
 impl Game {
     /// Returns the index of cards with constant or triggered abilities, recomputing it if necessary.
     #[inline]
-    pub(crate) fn board(&self) -> Ref<'_, AbilityIndex> {
-        let board = self.cache.index.borrow();
-        if board.stamp == Some(self.state.table) {
-            return board;
+    pub(crate) fn ability_index(&self) -> Ref<'_, AbilityIndex> {
+        let index = self.cache.index.borrow();
+        if index.stamp == Some(self.state.table) {
+            return index;
         }
-        drop(board);
-        self.look();
+        drop(index);
+        self.rebuild_index();
         self.cache.index.borrow()
     }
 
     // Not inlined: the index is used thousands of times per game, and recomputed for one use in twenty.
     #[inline(never)]
-    fn look(&self) {
-        let board = &mut *self.cache.index.borrow_mut();
-        if board.stamp.is_none() || self.features.two_sided {
+    fn rebuild_index(&self) {
+        let index = &mut *self.cache.index.borrow_mut();
+        if index.stamp.is_none() || self.features.two_sided {
             for seat in self.state.seats() {
-                board.provided[seat.at()] = self.icons(seat);
+                index.provided[seat.at()] = self.icons(seat);
             }
         }
-        board.stamp = Some(self.state.table);
-        board.constants.clear();
-        board.reaching.clear();
-        board.rules.clear();
-        board.hearers.clear();
-        board.heard = 0;
-        board.grants = false;
-        board.grants_actions = false;
-        board.lowers = false;
-        board.traits = false;
-        board.prevention = 0;
-        board.scales = false;
-        board.asks_instead = false;
-        board.replaces_defeat = false;
-        board.gives_smuggle = false;
-        board.grants_rules = false;
-        board.halves_costs = false;
-        board.sees_top = false;
-        board.units_pay = false;
-        board.provides_icons = false;
-        board.granted_triggers = 0;
-        board.uniques.clear();
-        board.doubles = false;
+        index.stamp = Some(self.state.table);
+        index.constants.clear();
+        index.reaching.clear();
+        index.rules.clear();
+        index.listeners.clear();
+        index.trigger_mask = 0;
+        index.grants = false;
+        index.grants_actions = false;
+        index.lowers = false;
+        index.traits = false;
+        index.prevention = 0;
+        index.scales = false;
+        index.asks_instead = false;
+        index.replaces_defeat = false;
+        index.gives_smuggle = false;
+        index.grants_rules = false;
+        index.halves_costs = false;
+        index.sees_top = false;
+        index.units_pay = false;
+        index.provides_icons = false;
+        index.granted_triggers = 0;
+        index.uniques.clear();
+        index.doubles = false;
         let mut add = |card: CardIndex| {
             if self.is_unique(card) {
                 let unique = (self.state.card(card).controller, self.def(card).identity);
-                board.doubles |= board.uniques.contains(&unique);
-                board.uniques.push(unique);
+                index.doubles |= index.uniques.contains(&unique);
+                index.uniques.push(unique);
             }
             let face = self.face(card);
             if !face.constants.is_empty() {
-                board.constants.push(card);
+                index.constants.push(card);
                 match face.reach {
                     None => {}
-                    Some(AbilityScope::Itself) => board.reaching.push((card, card)),
-                    Some(AbilityScope::Host) => board.reaching.push((card, self.state.card(card).host)),
-                    Some(AbilityScope::Far) => board.reaching.push((card, CardIndex::NONE)),
+                    Some(AbilityScope::Itself) => index.reaching.push((card, card)),
+                    Some(AbilityScope::Host) => index.reaching.push((card, self.state.card(card).host)),
+                    Some(AbilityScope::Far) => index.reaching.push((card, CardIndex::NONE)),
                 }
-                board.grants |= face.grants;
-                board.grants_actions |= face.grants_actions;
-                board.lowers |= face.lowers;
-                board.traits |= face.traits;
-                board.prevention += u16::from(face.prevention);
-                board.scales |= face.scales;
-                board.asks_instead |= face.asks_instead;
-                board.replaces_defeat |= face.replaces_defeat;
-                board.gives_smuggle |= face.gives_smuggle;
-                board.grants_rules |= face.grants_rules;
-                board.halves_costs |= face.halves_costs;
-                board.sees_top |= face.sees_top;
-                board.units_pay |= face.units_pay;
-                board.provides_icons |= face.provides_icons;
-                board.granted_triggers |= face.granted_triggers;
+                index.grants |= face.grants;
+                index.grants_actions |= face.grants_actions;
+                index.lowers |= face.lowers;
+                index.traits |= face.traits;
+                index.prevention += u16::from(face.prevention);
+                index.scales |= face.scales;
+                index.asks_instead |= face.asks_instead;
+                index.replaces_defeat |= face.replaces_defeat;
+                index.gives_smuggle |= face.gives_smuggle;
+                index.grants_rules |= face.grants_rules;
+                index.halves_costs |= face.halves_costs;
+                index.sees_top |= face.sees_top;
+                index.units_pay |= face.units_pay;
+                index.provides_icons |= face.provides_icons;
+                index.granted_triggers |= face.granted_triggers;
                 if face.rules {
-                    board.rules.push(card);
+                    index.rules.push(card);
                 }
             }
             if face.triggers != 0 {
-                board.hearers.push((card, face.triggers));
-                board.heard |= face.triggers;
+                index.listeners.push((card, face.triggers));
+                index.trigger_mask |= face.triggers;
             }
         };
         for seat in self.state.seats() {
@@ -240,8 +240,8 @@ impl Game {
     /// leaders with two Leader sides and units that an ability lets provide theirs.
     pub(crate) fn provided_aspects(&self, seat: Seat) -> AspectIcons {
         let (printed, more) = {
-            let board = self.board();
-            (board.provided[seat.at()], board.provides_icons)
+            let index = self.ability_index();
+            (index.provided[seat.at()], index.provides_icons)
         };
         if !more {
             return printed;

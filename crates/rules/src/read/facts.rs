@@ -113,7 +113,7 @@ impl Game {
     /// Returns `true` if a player pays half of each cost, rounded up.
     pub(crate) fn halves_costs(&self, seat: Seat) -> bool {
         let mut halves = false;
-        if self.board().halves_costs {
+        if self.ability_index().halves_costs {
             self.each_rule(|modifier, ctx, _| {
                 halves |= *modifier == ability::Modifier::HalvesCosts && ctx.you == seat;
             });

@@ -73,7 +73,9 @@ impl Game {
         // A clone starts with an empty cache.
         let fresh = self.clone();
         let tokens = self.state.seats().all(|seat| self.base_zone_tokens(seat) == fresh.base_zone_tokens(seat));
-        let is_so = *self.board() == *fresh.board() && tokens && self.features.cover(self.book.features(&self.state));
+        let is_so = *self.ability_index() == *fresh.ability_index()
+            && tokens
+            && self.features.cover(self.book.features(&self.state));
         if is_so { Ok(()) } else { Err(Invariant::Cache) }
     }
 }

@@ -36,7 +36,7 @@ impl Game {
         }
         let def = self.def(card);
         let mut keywords = if def.kind == CardType::Leader { self.face(card).keywords } else { def.front.keywords };
-        if place == CardZone::Resources && self.board().gives_smuggle {
+        if place == CardZone::Resources && self.ability_index().gives_smuggle {
             let is_smuggle = |id: &AbilityId| matches!(self.book.ability(*id), Ability::Smuggle(_));
             if self.granted(card).iter().any(is_smuggle) {
                 keywords.add(Keyword::Smuggle, 0);

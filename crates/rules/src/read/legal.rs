@@ -66,7 +66,7 @@ impl Game {
     /// Adds cards that can be played from other zones than the hand. Smuggle (CR 7.5.14C) or another ability allows it.
     fn other_plays(&self, by: &Payer, found: &mut Vec<Action>) {
         let seat = by.seat;
-        let given = self.features.smuggle && self.board().gives_smuggle;
+        let given = self.features.smuggle && self.ability_index().gives_smuggle;
         let resources = if self.features.smuggle { self.state.list(seat, CardZone::Resources) } else { &[] };
         for card in resources {
             if given || self.def(*card).front.keywords.has(Keyword::Smuggle) {
@@ -264,7 +264,7 @@ impl Game {
     fn gives_actions(&self) -> bool {
         let gives =
             |lasting: &LastingEffect| matches!(lasting.gives, LastingKind::Modifier(_) | LastingKind::Ability(_));
-        self.book.gives_actions() && (self.board().grants_actions || self.state.lasting.iter().any(gives))
+        self.book.gives_actions() && (self.ability_index().grants_actions || self.state.lasting.iter().any(gives))
     }
 
     /// Returns `true` if every part of a cost can be paid (CR 6.4.4A).

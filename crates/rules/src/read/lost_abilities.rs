@@ -156,7 +156,7 @@ impl Game {
     }
 
     fn is_silenced(&self, leader: CardIndex) -> bool {
-        let board = self.board();
+        let board = self.ability_index();
         board.constants.iter().any(|source| {
             self.face(*source).constants.iter().any(|id| {
                 let Ability::Constant(constant) = self.book.ability(*id) else { return false };

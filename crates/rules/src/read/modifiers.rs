@@ -154,7 +154,7 @@ impl Game {
     /// Returns `true` if anything other than the unit and its upgrades may change its values. Usually nothing does.
     #[inline]
     fn may_be_changed(&self, unit: CardIndex) -> bool {
-        !self.state.lasting.is_empty() || self.features.silences || self.board().may_reach(unit)
+        !self.state.lasting.is_empty() || self.features.silences || self.ability_index().may_reach(unit)
     }
 
     /// Returns the keywords and rules of a unit in play, as in [`Game::stats`]. If nothing may change the unit, the

@@ -56,10 +56,10 @@ impl Game {
     /// Adds the traits that constant abilities give to cards in any zone to those of a card out of play.
     fn with_traits_from_afar(&self, card: CardIndex, mut traits: Traits) -> Traits {
         // Filters applied to the card in the meantime see its printed traits.
-        if self.afar.replace(true) {
+        if self.evaluating_out_of_play.replace(true) {
             return traits;
         }
-        for source in self.board().constants.iter().filter(|source| !self.is_blank(**source)) {
+        for source in self.ability_index().constants.iter().filter(|source| !self.is_blank(**source)) {
             let ctx = Ctx::of(self.state.now(*source), self.state.card(*source).controller);
             for id in &self.face(*source).constants {
                 let Ability::Constant(constant) = self.book.ability(*id) else { continue };
@@ -74,7 +74,7 @@ impl Game {
                 }
             }
         }
-        self.afar.set(false);
+        self.evaluating_out_of_play.set(false);
         traits
     }
 
@@ -117,7 +117,7 @@ impl Game {
     /// before a unit's values are computed.
     pub(super) fn has_trait_givers(&self) -> bool {
         !self.state.copies.is_empty()
-            || self.board().traits
+            || self.ability_index().traits
             || self.state.lasting.iter().any(|lasting| match lasting.gives {
                 LastingKind::Trait(_) | LastingKind::TraitLost(..) => true,
                 LastingKind::Modifier(at) => matches!(self.modifier(at), Modifier::Trait(_) | Modifier::LoseTrait(_)),

@@ -42,11 +42,11 @@ impl Game {
             || condition(one) == condition(other)
                 && self.state.is_current(a) == self.state.is_current(b)
                 && [one, other].into_iter().all(is_bare)
-                && ![a, b].into_iter().any(|of| self.is_spoken_of(of))
+                && ![a, b].into_iter().any(|of| self.is_referenced(of))
     }
 
     /// Returns `true` if an effect, an attack or a limit refers to this card.
-    fn is_spoken_of(&self, of: CardRef) -> bool {
+    fn is_referenced(&self, of: CardRef) -> bool {
         let state = &self.state;
         let lasts = |lasting: &LastingEffect| {
             lasting.on == of

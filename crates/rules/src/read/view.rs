@@ -119,7 +119,9 @@ impl Game {
 
     /// Returns `true` if a card is the top card of a player's deck and that player may look at it at any time.
     fn sees_top(&self, card: CardIndex, to: Seat) -> bool {
-        self.board().sees_top && self.state.list(to, CardZone::Deck).last() == Some(&card) && self.may_see_top(to)
+        self.ability_index().sees_top
+            && self.state.list(to, CardZone::Deck).last() == Some(&card)
+            && self.may_see_top(to)
     }
 
     /// Returns `true` if a player may look at the top card of their deck at any time.
@@ -134,7 +136,7 @@ impl Game {
 
     /// Returns the players who may look at the top card of their deck at any time, one bit each.
     pub(crate) fn may_see_tops(&self) -> Seats {
-        if !self.board().sees_top {
+        if !self.ability_index().sees_top {
             return 0;
         }
         self.state.seats().filter(|seat| self.may_see_top(*seat)).fold(0, |all, seat| all | bit(seat))

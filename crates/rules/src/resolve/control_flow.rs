@@ -58,7 +58,7 @@ impl Resolution<'_> {
     pub(super) fn branches(&mut self, condition: &Condition, then: &Block, otherwise: Option<&Block>) -> StepOutcome {
         if self.step_condition_holds(condition) {
             self.push_run(then);
-        } else if self.asks_in_vain(then) {
+        } else if self.asks_for_appearance(then) {
             return StepOutcome::Ask;
         } else if let Some(otherwise) = otherwise {
             self.push_run(otherwise);
@@ -68,7 +68,7 @@ impl Resolution<'_> {
 
     /// Asks about an optional effect that is impossible, so that other players cannot notice (CR 1.17.4). Asked only if
     /// this depends on a card that is hidden from them. The only option is to decline.
-    fn asks_in_vain(&mut self, then: &Block) -> bool {
+    fn asks_for_appearance(&mut self, then: &Block) -> bool {
         let Some(Effect::May(block)) = then.steps().first() else { return false };
         let looked_at = self.bound(FrameSlot::Seen);
         if !self.always || !self.hides_any(&looked_at) || self.state.step.answer.take().is_some() {

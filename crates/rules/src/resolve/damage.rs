@@ -195,14 +195,14 @@ impl Resolution<'_> {
             let all = || parts.iter().filter(|part| part.to == first.to);
             let is_same = all().all(|part| part.amount == first.amount);
             let left: Vec<CardIndex> = all().filter(|part| is_left(part)).map(|part| part.by.card).collect();
-            let matters = left.len() > 1 && self.is_order_felt(first.to.card, is_same);
+            let matters = left.len() > 1 && self.order_can_matter(first.to.card, is_same);
             matters.then_some((first.player, left))
         })
     }
 
     /// Returns `true` if the order of several instances of damage to a card can matter. A Shield prevents the first
     /// one, if they differ, and other effects may apply to some of them or to the first time.
-    fn is_order_felt(&self, card: CardIndex, is_same: bool) -> bool {
+    fn order_can_matter(&self, card: CardIndex, is_same: bool) -> bool {
         let on = self.state.now(card);
         let moves = |lasting: &LastingEffect| lasting.on == on && matches!(lasting.gives, LastingKind::Redirect(..));
         let mut felt = !is_same && self.shield_on(card).is_some() || self.state.lasting.iter().any(moves);

@@ -110,12 +110,12 @@ impl Resolution<'_> {
             }
         }
         if let Some((condition, _)) = and_if
-            && self.so_of_attack(condition)
+            && self.attack_condition_holds(condition)
         {
             self.lasting(step, at, 2, attack.attacker, until);
         }
         if let Some((condition, _)) = defender_if
-            && self.so_of_attack(condition)
+            && self.attack_condition_holds(condition)
         {
             for unit in attack.defending() {
                 self.lasting(step, at, 3, unit, until);
@@ -125,7 +125,7 @@ impl Resolution<'_> {
     }
 
     /// Returns `true` if a condition holds for the attack that the ability allowed.
-    fn so_of_attack(&self, condition: &Condition) -> bool {
+    fn attack_condition_holds(&self, condition: &Condition) -> bool {
         let attack = self.state.attacks.len().saturating_sub(1) as u8;
         let frame = Frame { attack, ..self.frame().clone() };
         self.condition_holds(condition, Ctx::framed(&frame))

@@ -183,7 +183,7 @@ impl Resolution<'_> {
         let you = self.you();
         for card in &there {
             if self.state.card(*card).place == CardZone::Attached {
-                self.blame_for_upgrade(*card, you);
+                self.record_upgrade_remover(*card, you);
             }
             attached |= self.attach(*card, host, seat);
         }

@@ -24,7 +24,7 @@ impl State {
         let flat = flat + room(copies) + room(exploited) + room(pending);
         let frames_bound: usize = frames.iter().map(bound).sum();
         let delayed_bound: usize = delayed.iter().map(|delayed| bound(&delayed.frame)).sum();
-        let flat = flat + room(&self.step.blame);
+        let flat = flat + room(&self.step.defeat_causes);
         let chosen = ordering.as_ref().map_or(0, |ordering| room(&ordering.chosen));
         size_of::<State>() + chosen + flat + room(frames) + frames_bound + room(delayed) + delayed_bound
     }

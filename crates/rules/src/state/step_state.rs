@@ -30,7 +30,8 @@ pub struct StepState {
     /// State checks are due (CR 1.16.5).
     pub(crate) unsettled: bool,
     /// Causes of damage and HP loss since the last state checks (CR 1.18).
-    pub(crate) blame: Vec<DefeatCause>,
+    #[serde(rename = "blame")]
+    pub(crate) defeat_causes: Vec<DefeatCause>,
     /// Additional effects of replacement effects (CR 7.7.5), resolved after the step. Each has the card, the effect's
     /// controller and the block.
     pub(crate) follows: Vec<(CardRef, Seat, BlockId)>,

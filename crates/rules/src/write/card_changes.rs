@@ -151,11 +151,11 @@ impl Game {
         for (at, card) in cards.iter().enumerate() {
             let by = whose(at);
             match self.state.card(*card).place {
-                CardZone::Arena => self.hear_leaving(*card, to, by),
+                CardZone::Arena => self.emit_leaving(*card, to, by),
                 CardZone::Attached => {
                     let host = self.state.now(self.state.card(*card).host);
                     let upgrade = self.state.now(*card);
-                    self.blame_for_upgrade(*card, by);
+                    self.record_upgrade_remover(*card, by);
                     let defeated = to == LeaveDestination::Defeat || self.state.card(*card).flags.has(Flags::DEPLOYED);
                     self.keep(*card, defeated);
                     self.emit(&TriggerEvent::Detached { upgrade, unit: host });
@@ -182,7 +182,7 @@ impl Game {
         for one in saved {
             self.apply_defeat_replacement(*one);
         }
-        self.hear_upgrades_of(cards);
+        self.emit_defeated_upgrades(cards);
         // An upgrade that leaves together with its unit goes to the given destination; others are defeated with the
         // unit (CR 3.6.11).
         let mut ordered = CardList::from_slice(cards);
@@ -209,7 +209,7 @@ impl Game {
     }
 
     /// Records the player who removes an upgrade from its unit (CR 1.18.1D). The unit may have less HP without it.
-    pub(crate) fn blame_for_upgrade(&mut self, upgrade: CardIndex, by: Seat) {
+    pub(crate) fn record_upgrade_remover(&mut self, upgrade: CardIndex, by: Seat) {
         let def = self.def(upgrade);
         if def.adds.1 > 0 || !def.front.constants.is_empty() {
             let host = self.state.card(upgrade).host;
@@ -219,7 +219,7 @@ impl Game {
 
     /// Fires the events for upgrades that are defeated because their units leave play (CR 3.6.11). In edition 9.0, they
     /// are defeated together with the units, which can trigger on it; in 8.0, after the units have left (CR 1.16.5C).
-    fn hear_upgrades_of(&mut self, leaving: &[CardIndex]) {
+    fn emit_defeated_upgrades(&mut self, leaving: &[CardIndex]) {
         let gone = if self.state.edition.defeats_upgrades_together() { &[] } else { leaving };
         for card in leaving.iter().copied() {
             if self.state.card(card).place != CardZone::Arena {
@@ -258,7 +258,7 @@ impl Game {
         }
     }
 
-    fn hear_leaving(&mut self, card: CardIndex, to: LeaveDestination, by: Seat) {
+    fn emit_leaving(&mut self, card: CardIndex, to: LeaveDestination, by: Seat) {
         let of = self.state.now(card);
         let controller = self.state.card(card).controller;
         // A leader unit that would leave play in another way is defeated instead (CR 3.4.6).
@@ -289,8 +289,8 @@ impl Game {
     /// Returns the card that defeats a unit. This is the one that took its last HP, otherwise the one whose ability is
     /// being resolved. Returns `None` for a constant ability.
     fn defeated_by(&self, unit: CardIndex) -> Option<CardRef> {
-        let blame = self.defeat_cause(unit).map(|blame| blame.by);
-        blame.or_else(|| self.state.frames.last().map(|frame| frame.source))
+        let cause = self.defeat_cause(unit).map(|cause| cause.by);
+        cause.or_else(|| self.state.frames.last().map(|frame| frame.source))
     }
 
     /// Records the last known information of a card (CR 8.11).
@@ -612,7 +612,7 @@ impl Game {
         let mut chance = self.state.chance;
         chance.shuffle(self.state.list_mut(seat, CardZone::Deck));
         self.state.chance = chance;
-        if self.board().sees_top {
+        if self.ability_index().sees_top {
             // The top card may have changed, and a player may be allowed to look at it.
             self.state.stamp = self.state.stamp.wrapping_add(1);
         }
@@ -692,7 +692,7 @@ impl Game {
         by: Seat,
     ) -> Result<CardRefs, Invariant> {
         if self.book.token(token).is_some_and(|token| self.book.def(token).adds.1 < 0) {
-            // CR 1.18.1: attribution in case the unit has no HP left.
+            // CR 1.18.1: recorded in case the unit has no HP left.
             self.record_defeat_cause(unit, by);
         }
         let mut given = CardRefs::new();

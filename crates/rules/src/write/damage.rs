@@ -122,7 +122,7 @@ impl Game {
         if combat && !base {
             self.note_struck(by, to);
         }
-        self.state.step.blame.push(DefeatCause { card: to, player: whose, by });
+        self.state.step.defeat_causes.push(DefeatCause { card: to, player: whose, by });
         self.state.step.unsettled = true;
         let target = self.state.now(to);
         self.emit(&TriggerEvent::Damage { by, player, to: target, amount, combat, indirect });

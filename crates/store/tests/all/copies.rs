@@ -16,11 +16,11 @@ fn an_automatic_backup_is_the_database_of_its_moment_and_restorable() {
     let path = folder.path().join("cantina.db");
     let store = Store::open(&path).unwrap();
     let id = store.create_event(&new_event("Friday", 3)).unwrap();
-    let copier = store.copier().unwrap();
-    let first = copier.snapshot().unwrap().keep("event 1 round 1 begin").unwrap();
+    let auto_backup = store.auto_backup().unwrap();
+    let first = auto_backup.snapshot().unwrap().keep("event 1 round 1 begin").unwrap();
     store.append(id, 3, &[entry(3), entry(4)]).unwrap();
-    copier.snapshot().unwrap().keep("event 1 round 1 end").unwrap();
-    let labels: Vec<String> = copier.copies().into_iter().map(|copy| copy.label).collect();
+    auto_backup.snapshot().unwrap().keep("event 1 round 1 end").unwrap();
+    let labels: Vec<String> = auto_backup.copies().into_iter().map(|copy| copy.label).collect();
     assert_eq!(labels, ["event-1-round-1-end", "event-1-round-1-begin"]);
     store.close().unwrap();
     Store::restore(&first, &path).unwrap();
@@ -36,7 +36,7 @@ fn a_snapshot_is_copied_without_later_writes() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(&folder.path().join("cantina.db")).unwrap();
     let id = store.create_event(&new_event("Friday", 3)).unwrap();
-    let snapshot = store.copier().unwrap().snapshot().unwrap();
+    let snapshot = store.auto_backup().unwrap().snapshot().unwrap();
     store.append(id, 3, &[entry(3), entry(4)]).unwrap();
     let copy = snapshot.keep("begin").unwrap();
     drop(snapshot);
@@ -50,10 +50,10 @@ fn backups_can_be_made_while_the_database_grows() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(&folder.path().join("cantina.db")).unwrap();
     let id = store.create_event(&new_event("Friday", 0)).unwrap();
-    let copier = store.copier().unwrap();
+    let auto_backup = store.auto_backup().unwrap();
     let copies = std::thread::scope(|scope| {
         let copying = scope.spawn(move || {
-            (0..5).map(|number| copier.snapshot().unwrap().keep(&number.to_string()).unwrap()).collect::<Vec<_>>()
+            (0..5).map(|number| auto_backup.snapshot().unwrap().keep(&number.to_string()).unwrap()).collect::<Vec<_>>()
         });
         for seq in 0..40 {
             store.append(id, seq, &[entry(seq)]).unwrap();
@@ -72,30 +72,30 @@ fn the_mirror_folder_gets_the_backup_and_its_loss_is_reported() {
     let (folder, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let store = Store::open(&folder.path().join("cantina.db")).unwrap();
     store.create_event(&new_event("Friday", 2)).unwrap();
-    let copier = store.copier().unwrap();
-    let kept = copier.snapshot().unwrap().keep("now").unwrap();
-    let there = copier.copy_to(&kept, stick.path()).unwrap();
+    let auto_backup = store.auto_backup().unwrap();
+    let kept = auto_backup.snapshot().unwrap().keep("now").unwrap();
+    let there = auto_backup.copy_to(&kept, stick.path()).unwrap();
     assert_eq!(fs::read(&there).unwrap(), fs::read(&kept).unwrap());
     assert_eq!(names(stick.path()), ["cantina-now.db"]);
     let pulled = stick.path().join("gone");
-    assert_eq!(copier.copy_to(&kept, &pulled), Err(StoreError::NoFile { path: pulled }));
-    assert!(Store::in_memory().unwrap().copier().is_none());
+    assert_eq!(auto_backup.copy_to(&kept, &pulled), Err(StoreError::NoFile { path: pulled }));
+    assert!(Store::in_memory().unwrap().auto_backup().is_none());
 }
 
 #[test]
 fn the_oldest_backups_are_deleted_first() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(&folder.path().join("cantina.db")).unwrap();
-    let copier = store.copier().unwrap();
-    fs::create_dir_all(copier.folder()).unwrap();
+    let auto_backup = store.auto_backup().unwrap();
+    fs::create_dir_all(auto_backup.folder()).unwrap();
     for number in 0..90 {
-        fs::write(copier.folder().join(format!("cantina-old-{number:02}.db")), "x").unwrap();
+        fs::write(auto_backup.folder().join(format!("cantina-old-{number:02}.db")), "x").unwrap();
     }
-    fs::write(copier.folder().join("notes.txt"), "mine").unwrap();
-    copier.snapshot().unwrap().keep("new").unwrap();
-    let copies = copier.copies();
+    fs::write(auto_backup.folder().join("notes.txt"), "mine").unwrap();
+    auto_backup.snapshot().unwrap().keep("new").unwrap();
+    let copies = auto_backup.copies();
     assert_eq!((copies.len(), copies[0].label.as_str()), (80, "new"));
-    assert!(copier.folder().join("notes.txt").exists());
+    assert!(auto_backup.folder().join("notes.txt").exists());
 }
 
 /// The hash chain reveals an entry changed outside the program.
@@ -130,8 +130,8 @@ fn scanning_the_backups_releases_no_lock_on_the_database() {
     let path = folder.path().join("cantina.db");
     let store = Store::open(&path).unwrap();
     store.set_setting("locked", "yes").unwrap();
-    let copier = store.copier().unwrap();
-    copier.snapshot().unwrap().keep("event 1 round 1 begin").unwrap();
+    let auto_backup = store.auto_backup().unwrap();
+    auto_backup.snapshot().unwrap().keep("event 1 round 1 begin").unwrap();
     let index = folder.path().join("cantina.db-shm");
     let inode = std::fs::metadata(&index).unwrap().ino();
     let held = || {
@@ -140,7 +140,7 @@ fn scanning_the_backups_releases_no_lock_on_the_database() {
     };
     let before = held();
     assert!(before > 0, "SQLite holds the index of the log");
-    assert_eq!(copier.copies().len(), 1);
+    assert_eq!(auto_backup.copies().len(), 1);
     assert_eq!(held(), before);
 }
 
@@ -152,7 +152,7 @@ fn an_empty_or_missing_database_with_backups_is_refused() {
     database(&path, 3);
     let store = Store::open(&path).unwrap();
     for label in ["event 1 round 1 begin", "event 1 round 1 end"] {
-        store.copier().unwrap().snapshot().unwrap().keep(label).unwrap();
+        store.auto_backup().unwrap().snapshot().unwrap().keep(label).unwrap();
     }
     store.close().unwrap();
     let newest = folder.path().join("backups/cantina-event-1-round-1-end.db");
@@ -185,29 +185,29 @@ fn leftovers_of_killed_programs_are_removed_by_age() {
     let (folder, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let store = Store::open(&folder.path().join("cantina.db")).unwrap();
     store.create_event(&new_event("Friday", 3)).unwrap();
-    let copier = store.copier().unwrap();
-    fs::create_dir_all(copier.folder()).unwrap();
+    let auto_backup = store.auto_backup().unwrap();
+    fs::create_dir_all(auto_backup.folder()).unwrap();
     let left = ["", "-journal", "-wal", "-shm"].map(|suffix| format!(".db.4711-0.partial{suffix}"));
     let fresh = "cantina-x.db.4712-0.partial-journal";
     let foreign = ["notes.partial", "cantina-x.db.4711.partial", "cantina-x.db.a-0.partial", "-0.partial"];
     for suffix in &left {
-        make_old(&copier.folder().join(format!("cantina-event-1{suffix}")));
+        make_old(&auto_backup.folder().join(format!("cantina-event-1{suffix}")));
         make_old(&stick.path().join(format!("cantina-event-1{suffix}")));
         make_old(&stick.path().join(format!("my backup{suffix}")));
     }
     make_old(&folder.path().join("cantina.db.mark.4711-0.partial"));
-    for folder in [copier.folder().as_path(), stick.path()] {
+    for folder in [auto_backup.folder().as_path(), stick.path()] {
         fs::write(folder.join(fresh), "x").unwrap();
         foreign.iter().for_each(|name| make_old(&folder.join(name)));
     }
-    let kept = copier.snapshot().unwrap().keep("now").unwrap();
-    copier.copy_to(&kept, stick.path()).unwrap();
+    let kept = auto_backup.snapshot().unwrap().keep("now").unwrap();
+    auto_backup.copy_to(&kept, stick.path()).unwrap();
     let expected = |others: &[&str]| {
         let mut names: Vec<String> = foreign.iter().chain(&[fresh]).chain(others).map(|name| (*name).into()).collect();
         names.sort();
         names
     };
-    assert_eq!(names(&copier.folder()), expected(&["cantina-now.db"]));
+    assert_eq!(names(&auto_backup.folder()), expected(&["cantina-now.db"]));
     assert!(!folder.path().join("cantina.db.mark.4711-0.partial").exists());
     // A manual backup also removes the leftovers of an interrupted one.
     store.backup(&stick.path().join("second.db")).unwrap();

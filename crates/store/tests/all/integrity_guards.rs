@@ -293,14 +293,14 @@ fn a_damaged_database_is_still_backed_up_and_labelled_as_damaged() {
     let path = folder.path().join("cantina.db");
     database(&path, 5);
     let store = Store::open(&path).unwrap();
-    let copier = store.copier().unwrap();
-    let good = copier.snapshot().unwrap().keep("event-1-round-1-begin").unwrap();
+    let auto_backup = store.auto_backup().unwrap();
+    let good = auto_backup.snapshot().unwrap().keep("event-1-round-1-begin").unwrap();
     let intact = fs::read(&good).unwrap();
     Connection::open(&path)
         .unwrap()
         .execute_batch("DROP TRIGGER journal_is_not_rewritten; UPDATE journal SET body = '{}' WHERE seq = 2")
         .unwrap();
-    let snapshot = copier.snapshot().unwrap();
+    let snapshot = auto_backup.snapshot().unwrap();
     assert_eq!(snapshot.keep("event-1-round-1-begin"), Err(StoreError::Corrupt { event: FIRST, seq: 2 }));
     let kept = snapshot.keep_damaged("event-1-round-1-begin").unwrap();
     assert!(kept.ends_with("cantina-event-1-round-1-begin-unsound.db"), "{kept:?}");
@@ -311,9 +311,9 @@ fn a_damaged_database_is_still_backed_up_and_labelled_as_damaged() {
     // Manual backups too.
     let to = folder.path().join("by-hand.db");
     assert_eq!(store.backup(&to), Err(StoreError::Corrupt { event: FIRST, seq: 2 }));
-    store.backup_unsound(&to).unwrap();
+    store.backup_damaged(&to).unwrap();
     assert!(to.exists());
-    assert_eq!(refused(store.backup_unsound(&to)).code(), "store.exists");
+    assert_eq!(refused(store.backup_damaged(&to)).code(), "store.exists");
     assert_eq!(Store::restore(&to, &folder.path().join("new.db")).unwrap_err().code(), "store.corrupt");
 }
 
@@ -324,10 +324,10 @@ fn backups_of_two_databases_in_one_folder_do_not_mix() {
     let open = |name: &str| Store::open(&folder.path().join(name)).unwrap();
     let stores = [open("cantina.db"), open("cantina-2.db"), open("cantina.sqlite")];
     let labels = |store: &Store| -> Vec<String> {
-        store.copier().unwrap().copies().into_iter().map(|copy| copy.label).collect()
+        store.auto_backup().unwrap().copies().into_iter().map(|copy| copy.label).collect()
     };
     for store in &stores {
-        store.copier().unwrap().snapshot().unwrap().keep("event-1-round-1-begin").unwrap();
+        store.auto_backup().unwrap().snapshot().unwrap().keep("event-1-round-1-begin").unwrap();
     }
     for store in &stores {
         assert_eq!(labels(store), ["event-1-round-1-begin"]);
@@ -337,16 +337,16 @@ fn backups_of_two_databases_in_one_folder_do_not_mix() {
         let name = format!("cantina-event-1-round-{number}-end.db");
         fs::write(folder.path().join("backups").join(name), "x").unwrap();
     }
-    stores[0].copier().unwrap().snapshot().unwrap().keep("event-1-round-99-end").unwrap();
+    stores[0].auto_backup().unwrap().snapshot().unwrap().keep("event-1-round-99-end").unwrap();
     assert_eq!(labels(&stores[0]).len(), 80);
     assert_eq!((labels(&stores[1]).len(), labels(&stores[2]).len()), (1, 1));
     // In a mirror folder, another database of the same name gets a separate name.
     let (elsewhere, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let other = Store::open(&elsewhere.path().join("cantina.db")).unwrap();
     for store in [&stores[0], &other, &stores[0], &other] {
-        let copier = store.copier().unwrap();
-        let kept = copier.snapshot().unwrap().keep("by-hand").unwrap();
-        copier.copy_to(&kept, stick.path()).unwrap();
+        let auto_backup = store.auto_backup().unwrap();
+        let kept = auto_backup.snapshot().unwrap().keep("by-hand").unwrap();
+        auto_backup.copy_to(&kept, stick.path()).unwrap();
     }
     assert_eq!(names(stick.path()).len(), 2, "{:?}", names(stick.path()));
 }
@@ -356,20 +356,21 @@ fn backups_of_two_databases_in_one_folder_do_not_mix() {
 fn a_clock_set_back_does_not_delete_the_latest_backup() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(&folder.path().join("cantina.db")).unwrap();
-    let copier = store.copier().unwrap();
-    fs::create_dir_all(copier.folder()).unwrap();
+    let auto_backup = store.auto_backup().unwrap();
+    fs::create_dir_all(auto_backup.folder()).unwrap();
     let future = std::time::SystemTime::now() + std::time::Duration::from_secs(86_400 * 365);
     for number in 0..80 {
-        let file = fs::File::create(copier.folder().join(format!("cantina-event-1-round-{number}-end.db"))).unwrap();
+        let file =
+            fs::File::create(auto_backup.folder().join(format!("cantina-event-1-round-{number}-end.db"))).unwrap();
         file.set_modified(future + std::time::Duration::from_secs(number)).unwrap();
     }
     for label in ["event-2-round-1-begin", "event-2-round-1-end"] {
-        let kept = copier.snapshot().unwrap().keep(label).unwrap();
+        let kept = auto_backup.snapshot().unwrap().keep(label).unwrap();
         assert!(kept.exists());
-        assert_eq!(copier.copies()[0].label, label);
+        assert_eq!(auto_backup.copies()[0].label, label);
     }
-    assert_eq!(copier.copies().len(), 80);
-    assert!(copier.copies().iter().any(|copy| copy.label == "event-2-round-1-begin"));
+    assert_eq!(auto_backup.copies().len(), 80);
+    assert!(auto_backup.copies().iter().any(|copy| copy.label == "event-2-round-1-begin"));
 }
 
 /// SQLite's own guards: https://www.sqlite.org/security.html.

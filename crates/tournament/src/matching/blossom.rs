@@ -94,7 +94,7 @@ impl Search<'_> {
     }
 
     /// Shrinks an odd cycle into a new blossom. A tight edge between two even blossoms closes that cycle in the tree.
-    pub(super) fn close_circle(&mut self, edge: u32) {
+    pub(super) fn shrink_cycle(&mut self, edge: u32) {
         let (one, other) = (self.outer_at(2 * edge), self.outer_at(2 * edge + 1));
         let top = self.meeting_point(one, other);
         // From the meeting point down to `one`, across the edge, and up from `other`.
@@ -139,7 +139,7 @@ impl Search<'_> {
     }
 
     /// Expands an odd blossom if its dual is now 0. It may have been absorbed or expanded since it was queued.
-    pub(super) fn open_if_used_up(&mut self, blossom: u32) {
+    pub(super) fn expand_if_dual_is_zero(&mut self, blossom: u32) {
         let is_outermost = self.parent[blossom as usize] == NONE && !self.parts[blossom as usize].is_empty();
         let is_odd = self.label[blossom as usize] == Label::Odd;
         if is_outermost && is_odd && self.blossom_dual[blossom as usize] == 2 * self.now {

@@ -111,7 +111,7 @@ impl<'g> Search<'g> {
             let Some(event) = self.events.pop() else { break None };
             self.now = event.at;
             match event.what {
-                TreeEventKind::Open { blossom } => self.open_if_used_up(blossom),
+                TreeEventKind::Open { blossom } => self.expand_if_dual_is_zero(blossom),
                 TreeEventKind::Tight { edge } => {
                     if let Some(end) = self.use_edge(edge) {
                         break Some(end);
@@ -140,7 +140,7 @@ impl<'g> Search<'g> {
         match self.label[outside as usize] {
             // Both duals rise: the slack is the stored value minus twice `now`. An edge that is not tight yet is queued
             // again later.
-            Label::Even if kept == 2 * self.now => self.close_circle(edge),
+            Label::Even if kept == 2 * self.now => self.shrink_cycle(edge),
             Label::Out if kept == self.now => {
                 if self.mate[self.base[outside as usize] as usize] == NONE {
                     return Some(far);

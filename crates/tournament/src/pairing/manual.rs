@@ -117,7 +117,7 @@ impl Tournament {
             self.player(player).ok_or(OperationError::UnknownPlayer { player })?;
             round.pairing_of(player).ok_or(OperationError::NotPaired { player })?;
         }
-        let earlier = self.without_newest_round();
+        let earlier = self.without_current_round();
         let before = Before::of(&earlier);
         let swapped = |player: PlayerId| {
             if player == one {

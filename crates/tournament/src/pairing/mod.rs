@@ -259,7 +259,7 @@ impl Tournament {
 
     /// Re-pairs the current round around its fixed parts. A match that existed before keeps its sides.
     fn plan_repair_around(&self, request: &PairRequest, fixed: &Fixed) -> Result<PairingPlan, OperationError> {
-        let mut plan = self.without_newest_round().plan_around(request, fixed)?;
+        let mut plan = self.without_current_round().plan_around(request, fixed)?;
         let old = self.rounds().last().map_or(&[][..], |round| &round.pairings);
         for table in &mut plan.tables {
             let turned = old.iter().any(|old| table.b == Some(old.a) && old.b == Some(table.a));

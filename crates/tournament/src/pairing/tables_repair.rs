@@ -31,7 +31,7 @@ fn seated(table: &GameTable) -> SeatedTable {
 
 impl Tournament {
     /// Returns the current round if it has multiplayer tables.
-    fn newest_of_tables(&self) -> Result<&Round, OperationError> {
+    fn current_table_round(&self) -> Result<&Round, OperationError> {
         let newest = self.rounds().last().ok_or(OperationError::NotNewest { round: 0, newest: 0 })?;
         let fits = newest.kind == RoundKind::Tables;
         if fits { Ok(newest) } else { Err(OperationError::WrongKind { round: newest.number }) }
@@ -47,7 +47,7 @@ impl Tournament {
     /// # Errors
     /// As [`Tournament::plan_tables`]; [`OperationError::NotNewest`] before round 1.
     pub fn plan_tables_again(&self, seed: u64, let_late_in: bool) -> Result<TablesPlan, OperationError> {
-        let newest = self.newest_of_tables()?;
+        let newest = self.current_table_round()?;
         let stays =
             |table: &&GameTable| table.hp.is_some() && table.players.iter().any(|player| self.has_left(*player));
         let fixed = FixedTables {
@@ -55,7 +55,7 @@ impl Tournament {
             byes: newest.table_byes.iter().copied().filter(|player| self.has_left(*player)).collect(),
             waiting: if let_late_in { HashSet::new() } else { self.waiting(newest.number) },
         };
-        self.without_newest_round().plan_tables_around(seed, &fixed)
+        self.without_current_round().plan_tables_around(seed, &fixed)
     }
 
     /// Sets tables (three or four players) and byes (one player) of the current round manually.
@@ -66,7 +66,7 @@ impl Tournament {
     /// # Errors
     /// As [`Tournament::plan_tables_again`], and errors in the tables.
     pub fn plan_tables_by_hand(&self, by_hand: &[Vec<PlayerId>], seed: u64) -> Result<TablesPlan, OperationError> {
-        let newest = self.newest_of_tables()?;
+        let newest = self.current_table_round()?;
         let mut set = HashSet::new();
         for player in by_hand.iter().flatten() {
             let known = self.player(*player).ok_or(OperationError::UnknownPlayer { player: *player })?;
@@ -96,7 +96,7 @@ impl Tournament {
             byes: byes.into_iter().flatten().copied().chain(left).collect(),
             waiting,
         };
-        self.without_newest_round().plan_tables_around(seed, &fixed)
+        self.without_current_round().plan_tables_around(seed, &fixed)
     }
 
     /// Swaps two players of the current round of multiplayer tables. Only their tables change, and lose their results.
@@ -105,7 +105,7 @@ impl Tournament {
     /// [`OperationError::NotPaired`] if a player is not in the round, [`OperationError::PairedTwice`] if both are at
     /// the same table.
     pub fn plan_tables_swap(&self, one: PlayerId, other: PlayerId, note: &str) -> Result<Operation, OperationError> {
-        let round = self.newest_of_tables()?;
+        let round = self.current_table_round()?;
         let place = |player: PlayerId| {
             self.player(player).ok_or(OperationError::UnknownPlayer { player })?;
             let table = round.tables.iter().find(|table| table.players.contains(&player)).map(|table| table.table);

@@ -136,7 +136,7 @@ impl State {
     }
 
     /// Rejects an elimination round that does not match the bracket.
-    pub(super) fn is_the_bracket(&self, tables: &[TablePairing]) -> Result<(), OperationError> {
+    pub(super) fn check_bracket(&self, tables: &[TablePairing]) -> Result<(), OperationError> {
         let expected = self.bracket_matches();
         if expected.is_empty() {
             return Err(OperationError::NothingLeft);

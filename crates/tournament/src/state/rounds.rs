@@ -269,7 +269,7 @@ impl State {
             });
         }
         if kind == RoundKind::Elimination {
-            self.is_the_bracket(tables)?;
+            self.check_bracket(tables)?;
         } else {
             let waits = |player: &Player| repaired.is_some_and(|round| player.entered_in_round > round.number);
             let expected = |player: &Player| !player.is_dropped() && !waits(player);
@@ -299,7 +299,7 @@ impl State {
     }
 
     /// Returns the current round if it has this number.
-    pub(super) fn newest_round(&mut self, round: u16) -> Result<&mut Round, OperationError> {
+    pub(super) fn current_round_mut(&mut self, round: u16) -> Result<&mut Round, OperationError> {
         let newest = self.newest();
         self.rounds.last_mut().filter(|last| last.number == round).ok_or(OperationError::NotNewest { round, newest })
     }
@@ -313,7 +313,7 @@ impl State {
         note: &str,
     ) -> Result<(), OperationError> {
         check_note(note)?;
-        let old = self.newest_round(round)?;
+        let old = self.current_round_mut(round)?;
         match old.kind {
             RoundKind::Swiss | RoundKind::RoundRobin => {}
             RoundKind::Elimination | RoundKind::Tables => return Err(OperationError::WrongKind { round }),
@@ -344,7 +344,7 @@ impl State {
 
     pub(super) fn delete_round(&mut self, round: u16, note: &str) -> Result<(), OperationError> {
         check_note(note)?;
-        self.newest_round(round)?;
+        self.current_round_mut(round)?;
         self.rounds.pop();
         self.missed.retain(|(_, missed), _| *missed < round);
         self.checks.retain(|check| check.round < round);

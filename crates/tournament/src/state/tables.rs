@@ -201,7 +201,7 @@ impl State {
         note: &str,
     ) -> Result<(), OperationError> {
         check_note(note)?;
-        let old = self.newest_round(number)?.clone();
+        let old = self.current_round_mut(number)?.clone();
         if old.kind != RoundKind::Tables {
             return Err(OperationError::WrongKind { round: number });
         }

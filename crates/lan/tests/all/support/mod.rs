@@ -99,8 +99,8 @@ pub(crate) struct Room {
 pub(crate) fn drafting(people: u32, bots: u32) -> Room {
     let store = Store::in_memory().expect("a database");
     // The same boosters at each run: the texts and names of cards must not decide whether a test passes.
-    let surroundings = Environment { seed: || 11, ..Environment::default() };
-    let desk = Arc::new(App::with_store(store, surroundings).expect("a desk"));
+    let environment = Environment { seed: || 11, ..Environment::default() };
+    let desk = Arc::new(App::with_store(store, environment).expect("a desk"));
     let new = NewEvent { seed: Some("11".into()), ..NewEvent::draft("Draft night", "SOR", DraftMode::Digital, 8) };
     let event = desk.create_event(new).expect("an event").summary.id;
     let names: Vec<String> = (1..=people).map(|number| format!("Person {number}")).collect();
