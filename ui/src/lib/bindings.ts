@@ -46,7 +46,7 @@ export const commands = {
 	board: (event: number) => typedError<RoomClockView, AppError>(__TAURI_INVOKE("board", { event })),
 	/**  Lets a bot answer once. */
 	botAnswers: (game: number, reader: number | null, known: number) => typedError<GameView, AppError>(__TAURI_INVOKE("bot_answers", { game, reader, known })),
-	/**  Returns the image of a card, or of a leader's other side, as an address for the page, if there is one. */
+	/**  Returns the image of a card or of a leader's other side as an address for the page. */
 	cardImage: (number: string, back: boolean) => typedError<string | null, AppError>(__TAURI_INVOKE("card_image", { number, back })),
 	/**  Returns the state of the custom card images. */
 	cardImages: () => typedError<CardImages, AppError>(__TAURI_INVOKE("card_images")),
@@ -1197,7 +1197,7 @@ name: string } |
 { act: "seatLate"; 
 /**  The player's number. */
 player: number } | 
-/**  Swaps the seats of two players, in one pod or between two pods. StepAvailability until the draft starts. */
+/**  Swaps the seats of two players, in one pod or between two pods. Possible until the draft starts. */
 { act: "swapSeats"; 
 /**  The first player's number in the event. */
 one: number; 
@@ -1777,10 +1777,7 @@ export type GameOption = {
 	cost: number | null,
 	/**  `true` if paying the costs is the only change. */
 	idle: boolean,
-	/**
-	 *  The reason the card's other use is not possible, such as a Vehicle that already has a Pilot, if it is worth
-	 *  a warning.
-	 */
+	/**  Reason the card's other use is not possible, if worth a warning: such as a Vehicle that already has a Pilot. */
 	caution: IllegalActionView | null,
 	/**  The preview of the effects on cards, if available. */
 	preview: Preview | null,
@@ -2261,7 +2258,7 @@ export type LeagueEventView = {
 	players: number,
 	/**  `true` if it is over; until then its places are provisional. */
 	finished: boolean,
-	/**  `true` if it came from a file and is not in this database; its number is then valid only in the league. */
+	/**  `true` if it came from a file and is not in this database. Its number is then valid only in the league. */
 	elsewhere: boolean,
 	/**  The reason it does not count, as text, such as not started or unreadable. */
 	problem: string | null,
@@ -3838,8 +3835,8 @@ export type Settings = {
 	/**  `true` to use the system language, which the window looks up when it opens. */
 	languageOfSystem: boolean,
 	/**
-	 *  `true` to always prompt players in new games, even when a hidden card leaves no choice, so that "found
-	 *  nothing" looks like "declined" (CR 1.17.4).
+	 *  `true` to always prompt players in new games, even when a hidden card leaves no choice. "Found nothing" then
+	 *  looks like "declined" (CR 1.17.4).
 	 */
 	askAlways: boolean,
 	/**  The automatic answers in new games, if players are not always prompted. */
@@ -4160,7 +4157,7 @@ export type TableView = {
 	bans: [number, number] | null,
 	/**  HP left in seat order, for a multiplayer table with a result. */
 	hp: number[],
-	/**  Players of a multiplayer table with a no-show or a game loss by penalty; they are last and get no points. */
+	/**  Players of a multiplayer table with a no-show or a game loss by penalty. They are last and get no points. */
 	out: number[],
 	/**  The places in seat order, for a multiplayer table; tied players share a place. */
 	places: number[],

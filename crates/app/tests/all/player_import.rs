@@ -164,7 +164,7 @@ fn a_sealed_list_with_too_few_cards_is_marked_at_the_desk() {
     assert_eq!((check.format, view.players[0].deck), (app::contract::ListFormat::Sealed, DeckStatus::Illegal));
 }
 
-/// A pasted sealed list is checked against the boosters that its player opened on this computer (CR 10.2.1B); the
+/// A pasted sealed list is checked against the boosters that its player opened on this computer (CR 10.2.1A); the
 /// cards of boosters from the shop are not known.
 #[test]
 fn a_pasted_sealed_list_is_checked_against_the_pool_of_its_player() {

@@ -56,7 +56,7 @@ async fn a_whole_game_against_a_bot_is_played_by_mouse() -> DriveResult<()> {
     window.expect("css=[data-testid=game-log] .now", |_| true).await?;
     window.click("back-to-now").await?;
     window.click("css=[data-testid=game-log] li button").await?;
-    window.expect_text("looking-back", "As it was").await?;
+    window.expect_text("looking-back", "Position after step").await?;
     window.click("back-to-now").await?;
     window.click("back-to-result").await?;
     window.expect_text("game-result", "wins").await?;
@@ -271,7 +271,7 @@ async fn rounds_against_a_bot_are_played_by_keys_with_undo_and_concession() -> D
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     window.press(",").await?;
-    window.expect_text("looking-back", "As it was").await?;
+    window.expect_text("looking-back", "Position after step").await?;
     window.press("Escape").await?;
     window.expect_gone("looking-back").await?;
     window.tab_to("concede").await?;

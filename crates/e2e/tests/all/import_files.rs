@@ -37,7 +37,7 @@ async fn players_are_imported_with_their_decks_and_standings_into_a_league() -> 
     window.click("paste-add").await?;
     window.expect_text("player-count", "3 players").await?;
     window.click("tab-log").await?;
-    window.expect_text("panel-log", "Deck list 1 was not taken in").await?;
+    window.expect_text("panel-log", "Deck list 1 could not be registered").await?;
 
     window.press_text("ga").await?;
     window.make_league("Winter season").await?;

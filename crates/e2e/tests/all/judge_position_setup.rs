@@ -266,7 +266,7 @@ async fn a_game_is_viewed_at_the_judges_table_and_continued() -> DriveResult<()>
     }
     asked(&window).await?;
     window.click("css=[data-testid=game-log] li button").await?;
-    window.expect_text("looking-back", "As it was").await?;
+    window.expect_text("looking-back", "Position after step").await?;
     window.click("to-judge").await?;
     window.expect("css=[data-testid=case-0]", |name| name.contains("step")).await?;
     window.click("play-on").await?;

@@ -20,7 +20,7 @@ export const structure: Words<typeof en.structure> = {
   bestOf: 'Best of',
   cut: 'Top Cut',
   noCut: 'Kein Top Cut',
-  cutTo: (size) => `Top ${size}`,
+  cutTo: (size) => `${size} Spieler`,
   cutBestOf: 'Best of im Top Cut',
   same: (games) => `${games} (Vorgabe)`,
   sameInCut: (games) => `${games}, wie in den Schweizer Runden`,

@@ -17,7 +17,7 @@ export const structure = {
   bestOf: 'Best of',
   cut: 'Top cut',
   noCut: 'No top cut',
-  cutTo: (size: number) => `Top ${size}`,
+  cutTo: (size: number) => `${size} players`,
   cutBestOf: 'Top cut best of',
   same: (games: number) => `${games} (default)`,
   sameInCut: (games: number) => `${games}, as in the Swiss rounds`,
