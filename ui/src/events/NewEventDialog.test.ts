@@ -39,7 +39,7 @@ test('the games of a match and the minutes of a round are those of the rules pro
   render(NewEventDialog, { onclose: () => undefined });
   expect(screen.getByTestId('event-best-of').textContent).toContain('3 (default)');
   expect(screen.getByTestId('event-minutes').textContent).toBe('55 minutes each');
-  await choose('event-cut', 'Top 8');
+  await choose('event-cut', '8 players');
   await choose('event-best-of', '1');
   expect(screen.getByTestId('event-cut-best-of').textContent).toContain('1, as in the Swiss rounds');
   expect(screen.getByTestId('event-minutes').textContent).toBe('25 minutes each');

@@ -35,7 +35,7 @@ fn english(reason: BotReason) -> String {
             format!("Fits {aspects}: {sure} % sure to be played without penalty, worth {worth} points.")
         }
         BotReason::Curve { cost, have, wanted } => {
-            format!("The deck wants {wanted} cards of cost {cost} and has {have}.")
+            format!("The deck needs {wanted} cards of cost {cost} and has {have}.")
         }
         BotReason::Signal { flowing, worth } => {
             let aspects = list(flowing, Aspect::word, "no aspect");

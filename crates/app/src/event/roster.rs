@@ -228,7 +228,7 @@ mod tests {
         assert_eq!(
             read(text, &["Ben"]).unwrap_err().code,
             "players.duplicate",
-            "who brings no list is not entered anew"
+            "a player without a list is not added a second time"
         );
     }
 

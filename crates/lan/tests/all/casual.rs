@@ -132,7 +132,9 @@ fn a_waiting_table_shows_its_players_but_not_their_decks() {
         with_other.replace("table&quot;:2", "N"),
         "whatever the deck is"
     );
-    assert!(refuses(&mut room, BEN, &join(2, &twins[0])).contains("number of leaders from the decks at this table (1)"));
+    assert!(
+        refuses(&mut room, BEN, &join(2, &twins[0])).contains("number of leaders from the decks at this table (1)")
+    );
     assert!(refuses(&mut room, BEN, &join(1, &premier[0])).contains("no longer waiting"), "Ana has opened another");
     assert!(refuses(&mut room, BEN, &join(2, "no such deck")).contains("no such deck"));
     refuses(&mut room, BEN, &open(5, &premier[0]));
