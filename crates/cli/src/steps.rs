@@ -207,7 +207,7 @@ fn act(desk: &App, command: StepCommand) -> Result<(u32, EventAct), AppError> {
         StepCommand::DeckChecks { event, draw: Some(count), .. } => (event, EventAct::DrawDeckChecks { count }),
         StepCommand::DeckChecks { event, draw: None, tables } => (event, EventAct::SelectDeckChecks { tables }),
         StepCommand::CheckDeck { event, player, round, wrong, note } => {
-            (event, EventAct::RecordDeckCheck { round, player: who(event, &player)?, sound: !wrong, note })
+            (event, EventAct::RecordDeckCheck { round, player: who(event, &player)?, matches: !wrong, note })
         }
         StepCommand::LockDecks { event, players, open, note } => {
             let players = players.iter().map(|player| who(event, player)).collect::<Result<_, _>>()?;

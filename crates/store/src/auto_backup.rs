@@ -70,7 +70,7 @@ fn plain(label: &str) -> String {
 }
 
 impl AutoBackup {
-    /// Returns the auto_backup of a database.
+    /// Returns the [`AutoBackup`] of a database.
     pub(crate) fn of(database: &Path) -> Self {
         AutoBackup { database: database.to_owned() }
     }

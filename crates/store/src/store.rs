@@ -54,7 +54,7 @@ struct Opened {
 }
 
 impl Store {
-    /// Returns the auto_backup of this database, or `None` for one in memory.
+    /// Returns the [`AutoBackup`] of this database, or `None` for one in memory.
     pub fn auto_backup(&self) -> Option<AutoBackup> {
         self.path().map(AutoBackup::of)
     }

@@ -234,7 +234,8 @@ pub enum Operation {
         /// The player whose deck was checked.
         player: PlayerId,
         /// `true` if the deck matches the registered list.
-        sound: bool,
+        #[serde(rename = "sound")]
+        matches: bool,
         /// Details of the outcome, for the log.
         note: String,
     },

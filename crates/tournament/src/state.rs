@@ -375,7 +375,7 @@ impl State {
             Operation::Extend { round, table, seconds, note } => self.extend(*round, *table, *seconds, note),
             Operation::Note { text, player, round, table } => self.add_note(text, *player, *round, *table),
             Operation::DrawChecks { round, tables, seed } => self.draw_checks(*round, tables, *seed),
-            Operation::CheckDeck { round, player, sound, note } => self.check_deck(*round, *player, *sound, note),
+            Operation::CheckDeck { round, player, matches, note } => self.check_deck(*round, *player, *matches, note),
             Operation::RegisterDeck { player, deck } => self.register_deck(*player, deck),
             Operation::LockDecks { players, locked, note: _ } => self.lock_decks(players, *locked),
             Operation::StartCut { size, seeds } => self.start_cut(*size, seeds),

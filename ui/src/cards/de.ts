@@ -54,7 +54,6 @@ export const de: Words<typeof en> = {
     Token: 'Marker',
   },
   cost: (cost) => `Kosten ${cost}`,
-  deployCost: (cost) => `Mit ${some(cost, 'Ressource', 'Ressourcen')} zu rufen`,
   power: (text) => `Stärke ${text}`,
   hp: (text) => `TP ${text}`,
   unique: 'einzigartig',

@@ -55,7 +55,6 @@ export const en = {
     Token: 'Token',
   } as Record<string, string>,
   cost: (cost: number) => `Cost ${cost}`,
-  deployCost: (cost: number) => `Deploys for ${cost}`,
   power: (text: string) => `power ${text}`,
   hp: (text: string) => `HP ${text}`,
   unique: 'unique',

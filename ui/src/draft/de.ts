@@ -74,7 +74,6 @@ export const de: Words<typeof en> = {
   },
 
   table: {
-    you: 'du',
     bot: 'Bot',
     picking: 'wählt',
     cards: (count) => some(count, 'Karte', 'Karten'),

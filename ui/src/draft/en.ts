@@ -73,7 +73,6 @@ export const en = {
   },
 
   table: {
-    you: 'you',
     bot: 'bot',
     picking: 'to pick',
     cards: (count: number) => some(count, 'card', 'cards'),

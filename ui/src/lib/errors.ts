@@ -20,6 +20,11 @@ export class BackendError extends Error {
     this.place = error.place;
     this.wayOut = error.wayOut;
   }
+
+  /** The message and the suggested fix as one text. */
+  get text(): string {
+    return [this.message, this.wayOut].filter(Boolean).join(' ');
+  }
 }
 
 function isAppError(value: unknown): value is AppError {

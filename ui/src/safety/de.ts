@@ -26,7 +26,7 @@ export const de: Words<typeof en> = {
   restore: 'Wiederherstellen',
   restoreTitle: 'Diese Sicherung wiederherstellen?',
   restoreText: (label) =>
-    `Alle Events werden auf diesen Stand zurückgesetzt: ${label}. Deine aktuellen Daten werden vorher in einer eigenen Datei gespeichert.`,
+    `Alle Events, Decks und Spiele werden auf diesen Stand zurückgesetzt: ${label}. Deine aktuellen Daten werden vorher in einer eigenen Datei gespeichert.`,
   content: {
     written: (at) => `Erstellt am ${at}.`,
     round: (round, planned) => `Runde ${round} von ${planned}`,

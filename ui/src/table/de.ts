@@ -132,7 +132,6 @@ export const de: Words<typeof en> = {
     plan: 'Plan',
     passed: 'gepasst',
     lost: 'ausgeschieden',
-    deciding: 'entscheidet',
     hand: 'Hand',
     deck: 'Deck',
     discard: 'Ablage',
@@ -174,8 +173,6 @@ export const de: Words<typeof en> = {
     stop: 'Nachdenken beenden',
     pace: 'Tempo der Bots',
     paces: { slow: 'Langsam', normal: 'Normal', instant: 'Sofort' },
-    keys: 'Tasten',
-    now: 'Zurück zum Spiel',
     rematch: 'Noch einmal spielen',
   },
 
@@ -231,7 +228,6 @@ export const de: Words<typeof en> = {
     cannot: (what) => `kann nicht: ${what}`,
     upgrades: 'Upgrades',
     captured: 'Gefangen',
-    enlarge: 'Vergrößern',
   },
 
   tile: {
@@ -292,7 +288,6 @@ export const de: Words<typeof en> = {
     together: (chosen, of) => `${chosen} von ${of} gewählt; sie werden Ressourcen, wenn du bestätigst.`,
     confirm: (count) => `Diese ${count} als Ressourcen`,
     hint: 'Klicke eine hervorgehobene Option an oder drücke ihre Zahl.',
-    needTarget: 'Wähle ein Ziel.',
     top: 'Oben',
     bottom: 'Unten',
     answers: { yes: 'Ja', no: 'Nein', done: 'Fertig' },

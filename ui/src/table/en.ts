@@ -129,7 +129,6 @@ export const en = {
     plan: 'Plan',
     passed: 'passed',
     lost: 'out',
-    deciding: 'decides',
     hand: 'Hand',
     deck: 'Deck',
     discard: 'Discard',
@@ -171,8 +170,6 @@ export const en = {
     stop: 'Stop thinking',
     pace: 'Bot speed',
     paces: { slow: 'Slow', normal: 'Normal', instant: 'Instant' },
-    keys: 'Keys',
-    now: 'Back to the game',
     rematch: 'Play again',
   },
 
@@ -228,7 +225,6 @@ export const en = {
     cannot: (what: string) => `cannot ${what}`,
     upgrades: 'Upgrades',
     captured: 'Captured',
-    enlarge: 'Enlarge',
   },
 
   tile: {
@@ -286,7 +282,6 @@ export const en = {
     together: (chosen: number, of: number) => `${chosen} of ${of} chosen; they become resources when you confirm.`,
     confirm: (count: number) => `Resource these ${count}`,
     hint: 'Click a highlighted option, or press its number.',
-    needTarget: 'Choose a target.',
     top: 'Top',
     bottom: 'Bottom',
     answers: { yes: 'Yes', no: 'No', done: 'Done' } as Record<string, string>,

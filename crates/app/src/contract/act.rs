@@ -376,7 +376,8 @@ wire! {
             /// The player's number in the event.
             player: u32,
             /// `true` if the deck matches the registered list.
-            sound: bool,
+            #[serde(rename = "sound")]
+            matches: bool,
             /// The findings, for the log.
             note: String,
         },

@@ -61,7 +61,8 @@ wire! {
         /// `true` if the table was drawn at random.
         pub drawn: bool,
         /// `true` if the deck matched the registered list; `None` until the check is finished.
-        pub sound: Option<bool>,
+        #[serde(rename = "sound")]
+        pub matches: Option<bool>,
         /// The findings, for the log.
         pub note: String,
     }

@@ -194,9 +194,9 @@ impl App {
             }
             EventAct::DrawDeckChecks { count } => judging::draw_checks(state, *count, given.seed).and_then(one),
             EventAct::SelectDeckChecks { tables } => judging::choose_checks(state, tables).and_then(one),
-            EventAct::RecordDeckCheck { round, player, sound, note } => {
+            EventAct::RecordDeckCheck { round, player, matches, note } => {
                 let (round, player) = (round_number(*round)?, who(player)?);
-                one(Operation::CheckDeck { round, player, sound: *sound, note: note.clone() })
+                one(Operation::CheckDeck { round, player, matches: *matches, note: note.clone() })
             }
             EventAct::RegisterDeck { player, slot, list } => one(Operation::RegisterDeck {
                 player: who(player)?,

@@ -212,10 +212,7 @@ fn registered(
     player: &tournament::Player,
 ) -> Vec<RegisteredDeckView> {
     let lists = player.decks.iter().map(|deck| (u32::from(deck.slot), deck.list.clone())).collect();
-    let pool = match player.decks.is_empty() {
-        true => ListPool::Unknown,
-        false => desk.list_pool(state, player.id),
-    };
+    let pool = if player.decks.is_empty() { ListPool::Unknown } else { desk.list_pool(state, player.id) };
     let checks = desk.check_lists(rules, lists, pool, desk.message_language());
     let open = player.decks_locked && state.tournament.profile().deck_lists == DeckLists::Open;
     let deck = |(deck, check): (&tournament::RegisteredDeck, ListCheck)| RegisteredDeckView {

@@ -61,7 +61,7 @@ impl BackupWorker {
         BackupWorker { auto_backup, jobs: None, thread: None, now, shared: Arc::default() }
     }
 
-    /// Returns the auto_backup for backups next to the database, or `None` without a database file.
+    /// Returns the [`AutoBackup`] of a database, or `None` without a database file.
     pub(crate) fn auto_backup(&self) -> Option<&AutoBackup> {
         self.auto_backup.as_ref()
     }

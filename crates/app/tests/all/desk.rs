@@ -178,10 +178,11 @@ fn clock_notes_deck_checks_and_lists_are_saved() {
     desk.act(id, &EventAct::AddNote { text: "spilled drink".into(), player: None, round: Some(1), table: Some(9) })
         .unwrap();
     let view = desk.act(id, &EventAct::DrawDeckChecks { count: 1 }).unwrap();
-    assert_eq!((view.checks.len(), view.checks[0].drawn, view.checks[0].sound), (2, true, None));
+    assert_eq!((view.checks.len(), view.checks[0].drawn, view.checks[0].matches), (2, true, None));
     let player = view.checks[0].player;
-    let view = desk.act(id, &EventAct::RecordDeckCheck { round: 1, player, sound: true, note: String::new() }).unwrap();
-    assert_eq!(view.checks[0].sound, Some(true));
+    let view =
+        desk.act(id, &EventAct::RecordDeckCheck { round: 1, player, matches: true, note: String::new() }).unwrap();
+    assert_eq!(view.checks[0].matches, Some(true));
     assert_eq!(view.rounds[0].tables.iter().find(|table| table.table == 9).unwrap().extension, 300);
 }
 

@@ -167,7 +167,7 @@ fn first_round() -> Vec<Step> {
         act(|| EventAct::AddNote { text: note(), player: Some(1), round: None, table: None }),
     ];
     steps.extend(wins(3));
-    steps.push(act(|| EventAct::RecordDeckCheck { round: 1, player: 1, sound: true, note: String::new() }));
+    steps.push(act(|| EventAct::RecordDeckCheck { round: 1, player: 1, matches: true, note: String::new() }));
     steps
 }
 

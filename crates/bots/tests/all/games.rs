@@ -1,5 +1,6 @@
 //! Complete games of bots: they answer legally, see only their side, and the stronger one wins.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use bots::{InfoSet, Skill, Strong};
@@ -46,7 +47,8 @@ fn play(mut game: Game, skills: [Skill; 2], seed: u64, rounds: u32) -> (Option<u
     }
     let winner = match game.state.outcome {
         Some(Outcome::Won(Seat(seat))) => Some(usize::from(seat)),
-        Some(Outcome::Draw | Outcome::Shared(_)) | None => None,
+        Some(Outcome::Draw | Outcome::Shared(_)) => None,
+        None => panic!("seed {seed} ends without an outcome"),
     };
     (winner, hashes)
 }
@@ -56,7 +58,9 @@ fn bots_give_legal_answers_until_the_game_ends() {
     let book = book();
     for seed in 0..20 {
         let skills = if seed % 2 == 0 { [Skill::Random, Skill::Quick] } else { [Skill::Random, Skill::Strong] };
-        play(game(&book, seed), skills, seed, 3);
+        let (_, hashes) = play(game(&book, seed), skills, seed, 3);
+        let states: BTreeSet<u64> = hashes.into_iter().collect();
+        assert!(states.len() > 20, "seed {seed}: only {} different states", states.len());
     }
 }
 

@@ -1,6 +1,7 @@
 //! Errors in the format data: file, place and remedy.
 
 use super::*;
+use crate::formats::PoolStatus;
 
 fn bound(formats: &str, pools: &str, deck_building: &str) -> Read<Formats> {
     bind(&Catalog::embedded().unwrap(), &Texts { formats, pools, deck_building })
@@ -18,7 +19,16 @@ fn with(from: &str, to: &str) -> FormatDataError {
 
 #[test]
 fn the_embedded_formats_agree_with_the_catalogue() {
-    Formats::embedded().unwrap();
+    let (catalog, formats) = (Catalog::embedded().unwrap(), Formats::embedded().unwrap());
+    let cards = catalog.cards().iter().filter(|card| !card.kind.is_token());
+    let missing: Vec<String> = cards
+        .filter(|card| formats.standing(card.id, CardPool::Eternal, NaiveDate::MAX) != PoolStatus::Legal)
+        .map(|card| card.number.to_string())
+        .collect();
+    assert!(missing.is_empty(), "released cards outside the Eternal pool: {missing:?}");
+    let number = |text: &str| catalog.by_number(text.parse().unwrap()).unwrap();
+    let on = |date: &str| date.parse::<NaiveDate>().unwrap();
+    assert_eq!(formats.standing(number("SOR_010"), CardPool::Premier, on("2024-03-08")), PoolStatus::Legal);
 }
 
 #[test]

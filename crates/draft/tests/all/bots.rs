@@ -82,7 +82,8 @@ fn bots_build_legal_decks_from_sealed_pools() {
             let mut pool = Pool::new(set);
             opened.iter().flat_map(|pack| pack.cards).for_each(|card| pool.add(card.card, 1));
             let deck = bot_deck(&catalog, &ratings, &pool);
-            check_limited(&catalog, &deck, &pool, LimitedFormat::Sealed).unwrap();
+            let legal = check_limited(&catalog, &deck, &pool, LimitedFormat::Sealed).unwrap();
+            assert_eq!(legal.size(), 30, "{set}, {packs} packs");
         }
     }
 }

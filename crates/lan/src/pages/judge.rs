@@ -369,13 +369,13 @@ impl Drawn<'_> {
     }
 
     fn check(&self, check: &CheckView) -> Markup {
-        let found = |sound: bool| {
-            act(&EventAct::RecordDeckCheck { round: check.round, player: check.player, sound, note: String::new() })
+        let found = |matches: bool| {
+            act(&EventAct::RecordDeckCheck { round: check.round, player: check.player, matches, note: String::new() })
         };
         html! {
             form {
-                p { (name(&check.name)) @if let Some(sound) = check.sound {
-                    ": " b { @if sound { (self.staff.as_registered) } @else { (self.staff.not_as_registered) } } " " (check.note)
+                p { (name(&check.name)) @if let Some(matches) = check.matches {
+                    ": " b { @if matches { (self.staff.as_registered) } @else { (self.staff.not_as_registered) } } " " (check.note)
                 } }
                 label { (self.staff.found) input id={ "found-" (check.player) } name="act.note" maxlength="200" autocomplete="off"; }
                 div.buttons {

@@ -198,7 +198,7 @@ fn a_defeat_that_fails_logs_its_cause() {
     game.us().play("Takedown").choose("Lurking TIE Phantom");
     game.expect_in_play("Lurking TIE Phantom");
     let failed = told(&game, |event| matches!(event, LogEvent::Withstood { .. }));
-    let words = "Lurking TIE Phantom cannot be defeated by that player's abilities because of its own ability";
+    let words = "Lurking TIE Phantom cannot be defeated by that player's abilities because of its ability";
     assert_eq!(failed, [("8.3.2", words.to_owned())]);
 }
 

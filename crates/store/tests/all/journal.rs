@@ -10,8 +10,24 @@ use store::{EventId, NewEntry, Store, StoreError};
 
 #[test]
 fn a_store_is_shared_between_threads() {
-    fn shared<T: Send + Sync>() {}
-    shared::<Store>();
+    let store = Store::in_memory().unwrap();
+    let write = || {
+        let event = store.create_event(&new_event("Friday draft", 2)).unwrap();
+        for seq in 2..20 {
+            assert_eq!(store.append(event, seq, &[entry(seq)]), Ok(seq + 1));
+        }
+        event
+    };
+    let events: Vec<EventId> = std::thread::scope(|threads| {
+        let running = [(); 4].map(|()| threads.spawn(write));
+        running.map(|one| one.join().unwrap()).into()
+    });
+    for event in &events {
+        assert_prefix(&store.journal(*event, 0).unwrap(), 20);
+    }
+    let mut listed: Vec<EventId> = store.events().unwrap().iter().map(|row| row.id).collect();
+    listed.sort_unstable_by_key(|event| event.0);
+    assert_eq!(listed, (1..=4).map(EventId).collect::<Vec<_>>());
 }
 
 #[test]

@@ -220,12 +220,12 @@ impl State {
         &mut self,
         round: u16,
         player: PlayerId,
-        valid: bool,
+        matches: bool,
         note: &str,
     ) -> Result<(), OperationError> {
         self.place(player)?;
         let table = self.table_of(round, player).ok_or(OperationError::NotChosen { player, round })?;
-        let found = Some((valid, note.to_owned()));
+        let found = Some((matches, note.to_owned()));
         match self.checks.iter_mut().find(|check| (check.round, check.player) == (round, player)) {
             Some(check) => check.found = found,
             None => self.checks.push(DeckCheck { round, player, table, seed: None, found }),

@@ -313,7 +313,7 @@ fn tables_are_drawn_for_deck_checks_and_findings_are_stored() {
     assert_eq!(drawn, event.draw_tables_to_check(1, 9));
     event.apply(&Operation::DrawChecks { round: 1, tables: drawn.clone(), seed: Some(9) }).unwrap();
     let pairing = event.rounds()[0].pairing(drawn[0]).unwrap().clone();
-    let check = Operation::CheckDeck { round: 1, player: pairing.a, sound: false, note: "59 cards".into() };
+    let check = Operation::CheckDeck { round: 1, player: pairing.a, matches: false, note: "59 cards".into() };
     event.apply(&check).unwrap();
     assert_eq!(event.deck_checks().len(), 2);
     assert_eq!(event.deck_checks()[0].found, Some((false, "59 cards".into())));

@@ -184,7 +184,7 @@ fn anything(event: &Tournament, kind: u8, number: u32) -> Operation {
         20 => Operation::Missed { player, round, counts: MissedRoundRule::Bye },
         21 => Operation::StartCut { size: 4, seeds: event.plan_cut(4, 1).map_or(Vec::new(), |plan| plan.seeds) },
         22 => Operation::Clock { round, action: ClockAction::Start { seconds: 60 }, at: 1 },
-        _ => Operation::CheckDeck { round, player, sound: true, note },
+        _ => Operation::CheckDeck { round, player, matches: true, note },
     }
 }
 

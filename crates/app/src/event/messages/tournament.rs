@@ -277,10 +277,10 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
                 ),
             }
         }
-        Operation::CheckDeck { round, player, sound, note } => {
+        Operation::CheckDeck { round, player, matches, note } => {
             let note = if note.is_empty() { String::new() } else { format!(": {note}") };
             let who = whose(player);
-            match sound {
+            match matches {
                 true => said!(
                     language,
                     "Round {round}: deck of {who} as registered{note}",

@@ -48,7 +48,7 @@ pub(super) fn checks(state: &EventState) -> Vec<CheckView> {
         player: check.player.0,
         name: name(state, check.player),
         drawn: check.seed.is_some(),
-        sound: check.found.as_ref().map(|(sound, _)| *sound),
+        matches: check.found.as_ref().map(|(matches, _)| *matches),
         note: check.found.as_ref().map_or_else(String::new, |(_, note)| note.clone()),
     };
     state.tournament.deck_checks().iter().map(view).collect()

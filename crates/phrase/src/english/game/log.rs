@@ -119,7 +119,7 @@ fn words(table: &Table<'_>, event: &LogEvent) -> String {
                 ProtectedAction::TakenOver => "taken control of",
             };
             if card == by {
-                format!("{} cannot be {how} by that player's abilities because of its own ability", whose(*card))
+                format!("{} cannot be {how} by that player's abilities because of its ability", whose(*card))
             } else {
                 format!("{} cannot be {how} by that player's abilities because of {}", whose(*card), whose(*by))
             }

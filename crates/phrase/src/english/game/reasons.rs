@@ -64,7 +64,7 @@ pub(crate) fn why(table: &Table<'_>, why: IllegalReason) -> String {
         IllegalReason::OtherArena(one) => format!("{} is in the other arena", of(one)),
         IllegalReason::CannotBeAttacked(one) => format!("{} cannot be attacked", of(one)),
         IllegalReason::CannotBeAttackedBy { card, source } if source == card => {
-            format!("{} cannot be attacked now because of its own text", of(card))
+            format!("{} cannot be attacked now because of its text", of(card))
         }
         IllegalReason::CannotBeAttackedBy { card, source } if table.sees(source) => {
             format!("{} cannot be attacked because of {}", of(card), of(source))

@@ -386,7 +386,7 @@ fn duchesss_champion_has_sentinel_against_three_units() {
 
 // Corners
 
-/// TWI_054, with three players: with three players, a single opponent must control three units.
+/// TWI_054: with three players, a single opponent must control three units.
 #[test]
 fn duchesss_champion_needs_one_opponent_with_three_units() {
     let mut game = scenario().ours(["Duchess's Champion"]).theirs(["Wampa", "AT-ST"]).third(["Wampa"]).action_phase();

@@ -79,7 +79,7 @@ fn the_invasion_of_christophsis_defeats_all_units_of_an_opponent() {
 
 // Corners
 
-/// TWI_078, with three players: with three players, one opponent is chosen.
+/// TWI_078: with three players, one opponent is chosen.
 #[test]
 fn the_invasion_of_christophsis_affects_one_chosen_opponent() {
     let mut game = scenario()

@@ -296,7 +296,7 @@ fn republic_defense_carrier_costs_1_less_for_each_enemy_unit() {
 
 // Corners
 
-/// TWI_098, with three players: with three players, only the opponent with the most units counts.
+/// TWI_098: with three players, only the opponent with the most units counts.
 #[test]
 fn republic_defense_carrier_counts_the_opponent_with_the_most_units() {
     let mut game = scenario()

@@ -402,7 +402,7 @@ fn the_clone_wars_creates_troopers_for_us_and_droids_for_opponents() {
 
 // Corners
 
-/// TWI_125, with three players: with three players, each opponent gets as many Battle Droids.
+/// TWI_125: with three players, each opponent gets as many Battle Droids.
 #[test]
 fn the_clone_wars_creates_droids_for_every_opponent() {
     let mut game = scenario().our_hand(["The Clone Wars"]).theirs(["Wampa"]).third(["Wampa"]).action_phase();
