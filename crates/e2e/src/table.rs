@@ -4,15 +4,15 @@ use std::time::{Duration, Instant};
 
 use crate::{DriveResult, Problem, Window};
 
-/// Waits until a person has a question or the game is over. Returns the question, "" if the game is over, or `curtain`
-/// for the pass-device screen.
+/// Waits until a person has a question or the game is over. Returns the question, "" if the game is over, or
+/// `pass-device` for the pass-device screen.
 pub async fn asked(window: &Window) -> DriveResult<String> {
     let since = Instant::now();
     loop {
         let ask = window
             .evaluate(
                 "if (document.querySelector('[data-testid=game-over]')) return ''; \
-                 if (document.querySelector('[data-testid=curtain]')) return 'curtain'; \
+                 if (document.querySelector('[data-testid=pass-device]')) return 'pass-device'; \
                  if (document.querySelector('[data-busy]')) return null; \
                  return document.querySelector('[data-testid=prompt]')?.dataset.ask || null",
             )

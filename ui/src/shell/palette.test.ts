@@ -19,7 +19,7 @@ async function find(typed: string) {
   render(App);
   await screen.findByTestId('event-title');
   await fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
-  const field = await screen.findByTestId('finder-field');
+  const field = await screen.findByTestId('palette-field');
   await fireEvent.input(field, { target: { value: typed } });
   return field;
 }

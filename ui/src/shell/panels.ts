@@ -1,2 +1,2 @@
-/** The dialogs that the rail opens. */
-export type Panel = 'settings' | 'keys' | 'about' | 'finder' | 'guide';
+/** The dialogs that the sidebar opens. */
+export type Panel = 'settings' | 'keys' | 'about' | 'palette' | 'guide';

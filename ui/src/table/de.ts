@@ -147,7 +147,7 @@ export const de: Words<typeof en> = {
     zone: (name, zone) => `${name}: ${zone}`,
     hidden: 'Eine verdeckte Karte',
     baseOf: (name) => `Basis von ${name}`,
-    heard: 'Was gerade passiert ist',
+    announcements: 'Was gerade passiert ist',
     thinking: (name) => `${name} denkt nach …`,
     waits: (name) => `${name} entscheidet`,
     waiting: 'Ausstehend',
@@ -308,7 +308,7 @@ export const de: Words<typeof en> = {
     out: (name) => `Die Zeit von ${name} ist abgelaufen. Die Spieler entscheiden, wie es weitergeht.`,
   },
 
-  curtain: {
+  passDevice: {
     title: (name) => `Gib das Gerät an ${name}`,
     text: 'Verdeckte Karten sind nicht zu sehen. Alle anderen schauen bitte weg.',
     lift: (name) => `Ich bin ${name}`,

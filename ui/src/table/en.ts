@@ -144,7 +144,7 @@ export const en = {
     zone: (name: string, zone: string) => `${name}: ${zone}`,
     hidden: 'A hidden card',
     baseOf: (name: string) => `${name}’s base`,
-    heard: 'What just happened',
+    announcements: 'What just happened',
     thinking: (name: string) => `${name} is thinking…`,
     waits: (name: string) => `Waiting for ${name}`,
     waiting: 'Pending',
@@ -302,7 +302,7 @@ export const en = {
     out: (name: string) => `${name} has run out of time. The players decide what happens next.`,
   },
 
-  curtain: {
+  passDevice: {
     title: (name: string) => `Pass the device to ${name}`,
     text: 'Hidden cards are covered. Everyone else, please look away.',
     lift: (name: string) => `I am ${name}`,

@@ -15,7 +15,7 @@ import { catalog } from '../lib/state/catalog.svelte';
 import { notices } from '../lib/state/notices.svelte';
 import { choices, laidOut, merged, NOTHING, pointedAt, readingOrder, touched } from './choices';
 import { TableClock } from './clock.svelte';
-import { covered } from './curtain';
+import { covered } from './passDevice';
 import { words } from './i18n';
 import { newestAct } from './log';
 import { pace } from './botSpeed.svelte';
@@ -43,7 +43,7 @@ export class GameTable {
   /** An earlier state of the table while the user looks back. */
   past = $state.raw<GameView | null>(null);
   /** The person to pass the device to. */
-  curtain = $state.raw<number | null>(null);
+  passDevice = $state.raw<number | null>(null);
   selected = $state.raw<number | null>(null);
   /** The card under the pointer or with the focus. */
   pointed = $state.raw<number | null>(null);
@@ -87,7 +87,7 @@ export class GameTable {
   private known: ReadonlyMap<number, TableCard> = merged(null, []);
   /** The cards by number. Unchanged cards keep the same object, so that their tiles are not redrawn. */
   private readonly cards = $derived.by(() => (this.known = merged(this.known, this.shown?.cards ?? [])));
-  readonly question = $derived(this.past || this.curtain !== null ? null : (this.view?.question ?? null));
+  readonly question = $derived(this.past || this.passDevice !== null ? null : (this.view?.question ?? null));
   /** The question, when it is for a person in front of the screen. */
   readonly own = $derived(
     this.question && this.view?.seats[this.question.seat]?.kind === 'person' ? this.question : null,
@@ -114,7 +114,7 @@ export class GameTable {
 
   /** The seat whose side lies below, its hand drawn with its cards. */
   get below(): number {
-    return this.view?.reader ?? this.curtain ?? this.people[0] ?? 0;
+    return this.view?.reader ?? this.passDevice ?? this.people[0] ?? 0;
   }
 
   card(id: number): TableCard | undefined {
@@ -171,7 +171,7 @@ export class GameTable {
     if (!view) return;
     this.asked++;
     const next = await this.ask(() => api.openGame(this.id, view.reader, 0));
-    if (!next || this.left || this.curtain !== null || next.step < (this.view?.step ?? 0)) return;
+    if (!next || this.left || this.passDevice !== null || next.step < (this.view?.step ?? 0)) return;
     this.past = null;
     this.log = [];
     this.fresh = [];
@@ -232,7 +232,7 @@ export class GameTable {
       this.read = card;
   }
 
-  /** Lets programs answer, and draws the curtain before another person. */
+  /** Lets programs answer, and shows the pass-device screen before another person plays. */
   private async goOn(): Promise<void> {
     if (this.running) return;
     this.running = true;
@@ -273,7 +273,7 @@ export class GameTable {
 
   private async cover(seat: number): Promise<void> {
     const view = this.view;
-    this.curtain = seat;
+    this.passDevice = seat;
     if (!view || view.reader === null) return;
     // Cards seen by the previous player must not stay in the page, not even until the program answers.
     this.view = covered(view);
@@ -282,17 +282,17 @@ export class GameTable {
     this.past = null;
     this.read = null;
     const open = await this.ask(() => api.openGame(this.id, null, 0));
-    if (open && this.curtain === seat) this.show(open);
+    if (open && this.passDevice === seat) this.show(open);
   }
 
-  /** The person behind the curtain is there. */
+  /** Shows the table to the person who took the device. */
   async lift(): Promise<void> {
-    const seat = this.curtain;
+    const seat = this.passDevice;
     if (seat === null) return;
     const view = await notices.watch(() => api.openGame(this.id, seat, 0));
     if (!view) return;
     this.show(view);
-    this.curtain = null;
+    this.passDevice = null;
   }
 
   async act(option: GameOption): Promise<void> {
@@ -450,7 +450,7 @@ export class GameTable {
     this.asked++;
     const next = await this.ask(() => api.concedeGame(this.id, seat, view.reader));
     if (!next || this.left) return;
-    this.curtain = null;
+    this.passDevice = null;
     this.show(next);
     void this.goOn();
   }
@@ -488,7 +488,7 @@ export class GameTable {
   /** Shows the table after the given number of steps. */
   async lookBack(step: number): Promise<void> {
     const view = this.view;
-    if (!view || this.curtain !== null) return;
+    if (!view || this.passDevice !== null) return;
     if (step >= view.steps) {
       this.past = null;
       return;

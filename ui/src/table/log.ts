@@ -54,14 +54,14 @@ export const logText = (rows: readonly LogRow[]): string =>
     .trim();
 
 /** Number of the newest lines that screen readers read out. */
-const HEARD = 12;
+const ANNOUNCED_LINES = 12;
 
-/** The newest lines as they are read out; what was only paid or turned is left to the log. */
-export const heard = (log: readonly GameLine[]): { at: number; text: string }[] =>
+/** The newest lines as they are read out, without those about paying and exhausting. */
+export const announcements = (log: readonly GameLine[]): { at: number; text: string }[] =>
   log
     .map((line, at) => ({ at, line }))
     .filter(({ line }) => line.text !== '')
-    .slice(-HEARD)
+    .slice(-ANNOUNCED_LINES)
     .flatMap(({ at, line }) => (ASIDE.has(line.event) ? [] : [{ at, text: line.text }]));
 
 /** Events with a card that are worth showing large or following. */

@@ -25,10 +25,10 @@ import {
   touched,
   typed,
 } from './choices';
-import { covered } from './curtain';
+import { covered } from './passDevice';
 import { handSize, handStep, HELD, shares, tileSize } from './fit';
 import { canPlay, grouped, keyOf, seatsOf, unfit, wanted } from './setup';
-import { heard } from './log';
+import { announcements } from './log';
 import { figures, glyphOf, justNow, keywordSize, keywordsOn, shrunk } from './tile';
 import { answerWords, handWords, onUnit, previewWords, tileLabel, whoseWords } from './words';
 
@@ -349,8 +349,8 @@ describe('texts of the table', () => {
     const line = (event: string) =>
       ({ event, text: event, cards: [], heading: false, seat: 0, step: 1, rule: '' }) as never;
     const log = [...Array.from({ length: 20 }, () => line('drew')), line('paid'), line('played')];
-    expect(heard(log).at(-1)).toEqual({ at: 21, text: 'played' });
-    expect(heard(log)).toHaveLength(11);
+    expect(announcements(log).at(-1)).toEqual({ at: 21, text: 'played' });
+    expect(announcements(log)).toHaveLength(11);
   });
 
   it('describe the result of an attack', () => {

@@ -20,7 +20,7 @@ export const de: Words<typeof en> = {
       'Die Spieler können das Event am Handy verfolgen, Ergebnisse melden, draften und spielen. Internet ist nicht nötig.',
     print: 'Paarungen für die Wand, Ergebniszettel, Tabelle und mehr, als PDF.',
     undo: 'Macht den letzten Schritt rückgängig und zeigt ihn vorher an. Picks, gebaute Decks und Entscheidungen bleiben erhalten, und das Log zeichnet alles auf.',
-    rail: 'Hier findest du Decks, Spiele gegen Bots, deine Sammlung, alle Karten und den Judge-Tisch.',
+    sidebar: 'Hier findest du Decks, Spiele gegen Bots, deine Sammlung, alle Karten und den Judge-Tisch.',
     guide: 'Eine Seite für jede Aufgabe. Drücke F1, um die Anleitung überall zu öffnen.',
   },
 };

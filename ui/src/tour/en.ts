@@ -16,7 +16,7 @@ export const en = {
     phones: 'Players can follow the event on their phones, report results, draft and play. No internet is needed.',
     print: 'Pairings for the wall, match slips, standings and more, as PDF.',
     undo: 'Undoes the last step, after showing you which one it is. Picks, built decks and rulings are kept, and the log records everything.',
-    rail: 'Decks, games against bots, your collection, all cards and the judge’s table are here.',
+    sidebar: 'Decks, games against bots, your collection, all cards and the judge’s table are here.',
     guide: 'One page for each task. Press F1 to open the guide anywhere.',
   },
 } as const;

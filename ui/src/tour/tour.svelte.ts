@@ -13,7 +13,7 @@ export const STOPS: readonly { name: Stop; at: string }[] = [
   { name: 'phones', at: 'phones' },
   { name: 'print', at: 'print' },
   { name: 'undo', at: 'undo' },
-  { name: 'rail', at: 'nav-decks' },
+  { name: 'sidebar', at: 'nav-decks' },
   { name: 'guide', at: 'open-guide' },
 ];
 

@@ -292,13 +292,13 @@ async fn two_people_pass_the_device_behind_a_pass_device_screen() -> DriveResult
     let mut names = Vec::new();
     for _ in 0..10 {
         let mut ask = asked(&window).await?;
-        if ask == "curtain" {
+        if ask == "pass-device" {
             let shown =
                 number(&window, "return document.querySelectorAll('[data-testid=hand] [data-card]').length").await?;
-            assert_eq!(shown, 0, "behind the curtain no hand is shown");
-            names.push(window.text("curtain").await?.contains("I am Ann"));
+            assert_eq!(shown, 0, "the pass-device screen shows no hand");
+            names.push(window.text("pass-device").await?.contains("I am Ann"));
             window.press("Enter").await?;
-            window.expect_gone("curtain").await?;
+            window.expect_gone("pass-device").await?;
             ask = asked(&window).await?;
         }
         click_something(&window, &ask).await?;

@@ -163,7 +163,7 @@ async fn a_draft_night_on_one_laptop_can_be_run_by_the_bold_words_of_the_guide()
     guide.presses("Go to the draft").await?;
     // The person with the laptop continues with the next pack, if there is one.
     for picks in [1, 2, 2, 1] {
-        window.expect_text("hand-over", "Pass the laptop to").await?;
+        window.expect_text("pass-device", "Pass the laptop to").await?;
         assert_eq!(window.count("pack").await?, 0, "nothing is shown until that person says so");
         window.click("reveal-seat").await?;
         for _ in 0..picks {

@@ -70,7 +70,7 @@ async fn search_undo_print_and_text_size_have_the_usual_keys() -> DriveResult<()
     window.expect_gone("css=dialog[open]").await?;
     window.go("#/safety", "nav-events").await?;
     window.press("Control+f").await?;
-    window.expect_focus("finder-field").await?;
+    window.expect_focus("palette-field").await?;
     window.press("Escape").await?;
     window.press("?").await?;
     window.expect_text("keys", "Ctrl+F").await?;

@@ -15,11 +15,11 @@ async fn address(window: &Window) -> DriveResult<String> {
 /// Opens the command palette, which has the focus, types a text and goes to the result with Enter.
 async fn find(window: &Window, words: &str, first: &str) -> DriveResult<String> {
     window.press("Control+k").await?;
-    window.expect_focus("finder-field").await?;
+    window.expect_focus("palette-field").await?;
     window.press_text(words).await?;
     window.expect("found-0", |text| text.contains(first)).await?;
     window.press("Enter").await?;
-    window.expect_gone("finder").await?;
+    window.expect_gone("palette").await?;
     address(window).await
 }
 
@@ -58,7 +58,7 @@ async fn the_command_palette_finds_screens_decks_cards_and_rules() -> DriveResul
         window.press("Escape").await?;
     }
     window.press("Control+k").await?;
-    window.expect_focus("finder-field").await?;
+    window.expect_focus("palette-field").await?;
     window.press("Escape").await?;
     window.press("Escape").await?;
     window.expect("board", |_| true).await?;

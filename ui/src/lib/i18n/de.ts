@@ -149,7 +149,7 @@ export const de: Words<typeof en> = {
     },
   },
 
-  finder: {
+  palette: {
     title: 'Gehe zu',
     placeholder: 'Seite, Befehl, Event, Deck, Karte oder Regel suchen',
     found: 'Suchergebnisse',

@@ -166,7 +166,7 @@ export const en = {
     } as Record<string, string>,
   },
 
-  finder: {
+  palette: {
     title: 'Go to',
     placeholder: 'Search for a screen, command, event, deck, card or rule',
     found: 'Search results',

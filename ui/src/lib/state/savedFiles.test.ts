@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 // Issue 20, point 13: a saved file can be opened and printed from the toast.
-it('a written file can be opened from its notice, and a paper printed', () => {
+it('a written file can be opened from its toast, and a paper printed', () => {
   const open = vi.spyOn(api, 'openWritten').mockResolvedValue(null);
   sayWritten('Saved to /tmp/deck.txt', '/tmp/deck.txt');
   sayWritten('Saved to /tmp/sheet.PDF', '/tmp/sheet.PDF');
