@@ -29,15 +29,15 @@ export const de: Words<typeof en> = {
   },
   undo: 'Rückgängig',
   redo: 'Wiederholen',
-  export: 'Exportieren',
-  print: 'Drucken',
-  play: 'Spielen',
+  export: 'Export …',
+  print: 'Drucken …',
+  play: 'Spielen …',
   duplicate: 'Duplizieren',
   duplicated: (name) => `„${name}“ ist jetzt geöffnet.`,
   tags: 'Tags',
   tagsCount: (count) => (count === 0 ? 'Tags' : some(count, 'Tag', 'Tags')),
-  checks: 'Prüfung und Zahlen',
-  hideChecks: 'Prüfung und Zahlen ausblenden',
+  checks: 'Prüfung und Diagramme',
+  hideChecks: 'Prüfung und Diagramme ausblenden',
 
   conflict: {
     title: 'Dieses Deck wurde in einem anderen Fenster geändert',
@@ -183,10 +183,10 @@ export const de: Words<typeof en> = {
   },
 
   side: {
-    label: 'Prüfung und Zahlen',
+    label: 'Prüfung und Diagramme',
     tabs: {
       problems: 'Probleme',
-      figures: 'Zahlen',
+      figures: 'Diagramme',
       odds: 'Chancen',
       hand: 'Hand',
       versions: 'Versionen',
@@ -219,7 +219,7 @@ export const de: Words<typeof en> = {
     panes: 'Zum nächsten Bereich: Karten, Deck, Prüfung',
     group: 'Deck nach Typ, Kosten oder Aspekt gruppieren',
     look: 'Als Liste oder als Karten anzeigen',
-    checks: 'Prüfung und Zahlen ein- oder ausblenden',
+    checks: 'Prüfung und Diagramme ein- oder ausblenden',
     leave: 'Zurück zu den Decks',
     arrows: 'Zwischen Karten wechseln',
     click: 'Ein Exemplar entfernen (oder Umschalt+Klick)',

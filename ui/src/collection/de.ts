@@ -16,8 +16,8 @@ export const de: Words<typeof en> = {
   totals: (copies, different, foil) =>
     `${some(copies, 'Exemplar', 'Exemplare')} von ${some(different, 'Karte', 'verschiedenen Karten')}, ${foil} Foil`,
   found: (count) => some(count, 'Karte', 'Karten'),
-  import: 'Importieren',
-  export: 'Exportieren',
+  import: 'Import …',
+  export: 'Export …',
   exportTitle: 'Sammlung als CSV für SWUDB und die meisten anderen Websites speichern',
   exported: (path) => `Gespeichert in ${path}`,
   nothingToExport: 'Deine Sammlung ist leer. Es gibt nichts zu exportieren.',

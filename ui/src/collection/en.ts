@@ -14,8 +14,8 @@ export const en = {
   totals: (copies: number, different: number, foil: number) =>
     `${some(copies, 'copy', 'copies')} of ${some(different, 'card', 'different cards')}, ${foil} foil`,
   found: (count: number) => some(count, 'card', 'cards'),
-  import: 'Import',
-  export: 'Export',
+  import: 'Import…',
+  export: 'Export…',
   exportTitle: 'Save the collection as CSV for SWUDB and most other sites',
   exported: (path: string) => `Saved to ${path}`,
   nothingToExport: 'Your collection is empty. There is nothing to export.',

@@ -61,7 +61,7 @@ export const de: Words<typeof en> = {
     undoTitle: 'Letzten Schritt rückgängig machen?',
     undoText: (what) => `Das wird rückgängig gemacht: ${what}. Beide Einträge bleiben im Log.`,
     undone: 'Rückgängig gemacht',
-    export: 'Exportieren',
+    export: 'Export …',
     exportTitle: 'Das ganze Event mit seinem Verlauf als eine Datei speichern, die ein anderer Computer öffnen kann',
     exported: (path) => `Gespeichert in ${path}`,
     notFound: 'Dieses Event konnte nicht geöffnet werden.',

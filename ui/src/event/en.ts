@@ -61,7 +61,7 @@ export const en = {
     undoTitle: 'Undo the last step?',
     undoText: (what: string) => `This reverts: ${what}. Both entries stay in the log.`,
     undone: 'Undone',
-    export: 'Export',
+    export: 'Export…',
     exportTitle: 'Save the whole event, with its history, as one file that another computer can open',
     exported: (path: string) => `Saved to ${path}`,
     notFound: 'This event could not be opened.',

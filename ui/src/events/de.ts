@@ -83,7 +83,7 @@ export const de: Words<typeof en> = {
 
   carry: {
     take: 'Event importieren …',
-    write: 'Exportieren …',
+    write: 'Export …',
     taken: (name) => `${name} mit dem ganzen Verlauf importiert`,
     known: (name) => `${name} gibt es schon. Es wurde nichts importiert.`,
   },

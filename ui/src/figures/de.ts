@@ -75,7 +75,7 @@ export const de: Words<typeof en> = {
       tokens: 'Marker geben',
       units: 'Einheiten erschaffen',
       draw: 'Ziehen',
-      discard: 'Abwerfen lassen',
+      discard: 'Ablegen lassen',
       find: 'Suchen',
       resource: 'Ressourcen legen',
       ready: 'Spielbereit machen',
@@ -187,7 +187,7 @@ export const de: Words<typeof en> = {
         left > 0 ? `Wähle noch ${cards(left)} als erste Ressourcen.` : 'Zwei Ressourcen sind gewählt. Beginne Runde 1.',
       bottom: (left) =>
         left > 0
-          ? `Runde 1 beginnt. Wähle noch ${cards(left)} für unter das Deck.`
+          ? `Runde 1 beginnt. Wähle noch ${some(left, 'Karte, die unter das Deck kommt', 'Karten, die unter das Deck kommen')}.`
           : 'Alle Karten sind gewählt. Lege sie unter das Deck.',
       play: (round, hand, resources) =>
         `Runde ${round}: ${cards(hand)} auf der Hand, ${some(resources, 'Ressource', 'Ressourcen')}.`,
@@ -198,7 +198,7 @@ export const de: Words<typeof en> = {
     keys: {
       title: 'Testhand',
       go: 'Zwischen Karten wechseln',
-      main: 'Karte als Ressource legen oder für unter das Deck wählen; in einer unteren Reihe zurück auf die Hand nehmen',
+      main: 'Karte als Ressource legen oder unter das Deck; in einer unteren Reihe: zurück auf die Hand nehmen',
       play: 'Karte spielen',
       large: 'Karte vergrößern',
       fresh: 'Neue Hand',

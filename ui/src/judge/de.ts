@@ -13,7 +13,7 @@ export const de: Words<typeof en> = {
   loading: 'Der Tisch wird aufgebaut …',
   untitled: 'Fall ohne Titel',
   untitledAt: (number) => `Fall ${number}`,
-  tabs: { position: 'Position', try: 'Was wäre wenn', ruling: 'Entscheidung' },
+  tabs: { position: 'Position', try: 'Was wäre, wenn?', ruling: 'Entscheidung' },
   actions: {
     new: 'Neuer Fall',
     open: 'Datei öffnen …',
@@ -30,7 +30,7 @@ export const de: Words<typeof en> = {
     copied: 'Kopiert.',
     notCopied: 'Die Zwischenablage ist nicht verfügbar. Der Text ist markiert: Drücke Strg+C.',
     rulings: 'Entscheidungen',
-    playOn: 'Von hier weiterspielen',
+    playOn: 'Von hier weiterspielen …',
   },
   playOn: {
     title: 'Von hier weiterspielen',
@@ -61,7 +61,7 @@ export const de: Words<typeof en> = {
     mark: 'Text unbekannt: manuell ausführen',
     open: 'Eigene Karte hinzufügen …',
     title: 'Eigene Karte',
-    hint: 'Die Karte hat keine Fähigkeiten. Du kannst sie für ihre Kosten spielen und ihre Effekte unter „Was wäre wenn“ manuell ausführen.',
+    hint: 'Die Karte hat keine Fähigkeiten. Du kannst sie für ihre Kosten spielen und ihre Effekte unter „Was wäre, wenn?“ manuell ausführen.',
     name: 'Name',
     kind: 'Typ',
     kinds: { unit: 'Einheit', event: 'Ereignis', upgrade: 'Upgrade', leader: 'Anführer', base: 'Basis' },
@@ -126,10 +126,10 @@ export const de: Words<typeof en> = {
     compare: 'Vergleichen',
     compareHint: 'Wähle zwei oder drei Entscheidungen aus, um sie zu vergleichen.',
     mark: (title) => `${title} auswählen`,
-    export: 'Exportieren …',
+    export: 'Export …',
     exportHint:
       'Exportiert die ausgewählten Entscheidungen in eine Datei. Ist keine ausgewählt, werden alle in der Liste exportiert.',
-    import: 'Importieren …',
+    import: 'Import …',
     imported: (count) =>
       count === 0
         ? 'Du hast alle diese Entscheidungen schon.'
@@ -166,7 +166,7 @@ export const de: Words<typeof en> = {
     none: (name) => `Keine Karte heißt „${name}“.`,
     strange: (words) => `„${words}“ ist nicht lesbar. Es wurde nichts hinzugefügt.`,
     asUpgrade: 'als Upgrade',
-    on: (name) => `auf ${name}`,
+    on: (name) => `an ${name}`,
     problems: {
       noUnit: 'Ein Upgrade braucht eine Einheit. Füge zuerst die Einheit hinzu oder wähle eine.',
       noSuchUnit: 'Keine Einheit im Spiel heißt so.',
@@ -269,7 +269,7 @@ export const de: Words<typeof en> = {
     extension: 'Zeitverlängerung für Tisch',
     minutes: 'Minuten',
     time: (when) => `Entschieden ${when}`,
-    given: (table, minutes) => `Gespeichert; Tisch ${table} hat ${minutes} Minuten mehr.`,
+    given: (table, minutes) => `Gespeichert. Tisch ${table} bekommt ${some(minutes, 'Minute', 'Minuten')} mehr.`,
     export: { case: 'Für einen anderen Computer exportieren …', report: 'Bericht exportieren …' },
     exported: (path) => `Gespeichert in ${path}`,
     earlier: (count) => some(count, 'gespeicherte Entscheidung', 'gespeicherte Entscheidungen'),
@@ -287,7 +287,7 @@ export const de: Words<typeof en> = {
     copy: 'Position kopieren',
     undo: 'Letzte Änderung rückgängig machen',
     position: 'Position',
-    try: 'Was wäre wenn',
+    try: 'Was wäre, wenn?',
     ruling: 'Entscheidung',
     back: 'Einen Schritt zurück',
     forward: 'Einen Schritt vor',

@@ -7,7 +7,7 @@ import { forms } from '../lib/i18n/forms';
 const { percent, some } = forms('en');
 
 export const en = {
-  title: "Judge's table",
+  title: 'Judge’s table',
   exit: 'Back',
   exits: { game: 'Back to the game', event: 'Back to the event' },
   loading: 'Setting up the table…',
@@ -16,21 +16,21 @@ export const en = {
   tabs: { position: 'Position', try: 'What if', ruling: 'Ruling' },
   actions: {
     new: 'New case',
-    open: 'Open a file…',
+    open: 'Open file…',
     paste: 'Paste…',
     undo: 'Undo',
     undoTitle: 'Undo the last change',
     cases: 'Open cases',
     close: (title: string) => `Close ${title}`,
     closeAsk: (title: string) => `Close ${title}?`,
-    closeText: "Anything you have not saved to an event's log or to Rulings will be lost.",
+    closeText: 'Anything you have not saved to an event’s log or to Rulings will be lost.',
     copy: 'Copy',
     copyText: 'Copy position as text',
     copyLink: 'Copy case as link',
     copied: 'Copied.',
     notCopied: 'The clipboard is not available. The text is selected: press Ctrl+C.',
     rulings: 'Rulings',
-    playOn: 'Play on from here',
+    playOn: 'Play on from here…',
   },
   playOn: {
     title: 'Play on from here',
@@ -125,7 +125,7 @@ export const en = {
   book: {
     title: 'Rulings',
     search: 'Search rulings',
-    none: "No rulings yet. Save one under Ruling, to an event's log or just here.",
+    none: 'No rulings yet. Save one under Ruling, to an event’s log or just here.',
     nothing: 'No rulings match.',
     count: (count: number) => some(count, 'ruling', 'rulings'),
     free: 'no event',
@@ -140,7 +140,7 @@ export const en = {
       count === 0 ? 'You already have all of these rulings.' : `${some(count, 'new ruling', 'new rulings')} imported.`,
     drop: 'Delete',
     dropAsk: (title: string) => `Delete ${title}?`,
-    dropText: "This ruling is not in any event's log. You cannot undo this.",
+    dropText: 'This ruling is not in any event’s log. You cannot undo this.',
     back: 'All rulings',
     question: 'Question',
     position: 'Position',
@@ -257,7 +257,7 @@ export const en = {
     chance: (share: number) => percent(share),
     looked: (games: number) => some(games, 'game', 'games'),
     honest: (name: string, knows: string, games: number) =>
-      `${name}'s chance to win, knowing ${knows}, from ${some(games, 'simulated game', 'simulated games')}. Answers tried in only a few games are rough estimates. Unknown cards count as units without text.`,
+      `${name}’s chance to win, knowing ${knows}, from ${some(games, 'simulated game', 'simulated games')}. Answers tried in only a few games are rough estimates. Unknown cards count as units without text.`,
   },
   ruling: {
     title: 'Title',
@@ -275,7 +275,7 @@ export const en = {
     event: 'Save to the log of',
     noEvent: 'no event: Rulings only',
     keep: 'Save ruling',
-    kept: "Saved to the event's log.",
+    kept: 'Saved to the event’s log.',
     keptFree: 'Saved to Rulings.',
     extension: 'Time extension for table',
     minutes: 'minutes',
@@ -288,7 +288,7 @@ export const en = {
     look: 'Open',
   },
   keys: {
-    title: "Judge's table",
+    title: 'Judge’s table',
     search: 'Add a card',
     otherSide: 'Add to the next or previous side',
     exhausted: 'Exhaust or ready the selected card',

@@ -38,7 +38,7 @@ export const de: Words<typeof en> = {
   import: 'Liga importieren …',
   imported: (name) => `${name} mit allen Events importiert`,
   known: (name) => `${name} gibt es schon. Es wurde nichts importiert.`,
-  export: 'Exportieren …',
+  export: 'Export …',
   take: {
     open: 'Ergebnisse aus Datei aufnehmen …',
     title: 'Ergebnisse aus Datei aufnehmen',
@@ -51,7 +51,8 @@ export const de: Words<typeof en> = {
     file: 'Datei öffnen …',
     do: 'Ergebnisse aufnehmen',
   },
-  rename: 'Umbenennen',
+  rename: 'Umbenennen …',
+  renameDo: 'Umbenennen',
   csv: 'CSV …',
   pdf: 'PDF …',
   saved: (path) => `Gespeichert in ${path}`,

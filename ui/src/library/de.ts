@@ -17,7 +17,7 @@ export const de: Words<typeof en> = {
   caption: 'Deine Decks',
   count: (shown, all) => (shown === all ? some(all, 'Deck', 'Decks') : `${shown} von ${all} Decks`),
   new: 'Neues Deck',
-  import: 'Importieren',
+  import: 'Import …',
   none: 'Noch keine Decks',
   noneText:
     'Lege ein Deck an oder füge mit Strg+V eine Liste aus einem anderen Programm ein. Du kannst auch eine Datei hierher ziehen.',
@@ -58,15 +58,15 @@ export const de: Words<typeof en> = {
 
   acts: {
     edit: 'Bearbeiten',
-    play: 'Spielen',
+    play: 'Spielen …',
     tags: 'Tags',
     duplicate: 'Duplizieren',
-    export: 'Exportieren',
-    print: 'Drucken',
+    export: 'Export …',
+    print: 'Drucken …',
     archive: 'Archivieren',
     unarchive: 'Zurückholen',
-    rescue: 'Frühere Version wiederherstellen',
-    of: (act, name) => `${act}: ${name}`,
+    rescue: 'Frühere Version wiederherstellen …',
+    of: (act, name) => `${act.replace(' …', '')}: ${name}`,
   },
   duplicated: (name) => `Dupliziert als „${name}“.`,
   archivedDone: (name) => `„${name}“ ist archiviert.`,
@@ -111,8 +111,8 @@ export const de: Words<typeof en> = {
 
   newDeck: {
     title: 'Neues Deck',
-    start: 'Beginnen mit',
-    starts: { empty: 'Einem leeren Deck', published: 'Einem veröffentlichten Deck', sealed: 'Einem Sealed-Pool' },
+    start: 'Ausgangspunkt',
+    starts: { empty: 'Leeres Deck', published: 'Veröffentlichtes Deck', sealed: 'Sealed-Pool' },
     startText: {
       empty: 'Wähle Anführer, Basis und Karten selbst.',
       published: 'Ändere ein fertiges Deck.',

@@ -7,7 +7,7 @@ import type { en } from './en';
 const { decimal, some } = forms('de');
 
 export const de: Words<typeof en> = {
-  title: 'Datensicherung',
+  title: 'Sicherungen',
   safe: 'Cantina speichert jeden Eintrag, bevor er angezeigt wird.',
   last: 'Letzte Sicherung',
   never: 'noch keine Sicherung',
@@ -28,7 +28,7 @@ export const de: Words<typeof en> = {
   restoreText: (label) =>
     `Alle Events, Decks und Spiele werden auf diesen Stand zurückgesetzt: ${label}. Deine aktuellen Daten werden vorher in einer eigenen Datei gespeichert.`,
   content: {
-    written: (at) => `Erstellt am ${at}.`,
+    written: (at) => `Angelegt am ${at}.`,
     round: (round, planned) => `Runde ${round} von ${planned}`,
     players: (count) => some(count, 'Spieler', 'Spieler'),
     noEvents: 'Keine Events',

@@ -139,13 +139,13 @@ super::table! {
     CollectionNoCard { card }: "Keine Karte hat die Nummer {card:?}.",
         "Gib die Nummer auf der Karte ein, zum Beispiel SOR_042.";
     CopyFailed { problem }: "Die letzte automatische Sicherung ist fehlgeschlagen: {problem}",
-        "Schaffe Platz auf dem Datenträger, und lege dann unter Datensicherung eine Sicherung an.";
+        "Schaffe Platz auf dem Datenträger, und lege dann unter Sicherungen eine Sicherung an.";
     CopyNoThread { error }: "Die automatische Sicherung ist fehlgeschlagen: {error}.",
-        "Starte Cantina neu, und lege dann unter Datensicherung eine Sicherung an.";
+        "Starte Cantina neu, und lege dann unter Sicherungen eine Sicherung an.";
     CopyThreadEnded: "Die automatischen Sicherungen funktionieren nicht mehr.",
-        "Starte Cantina neu, und lege dann unter Datensicherung eine Sicherung an.";
+        "Starte Cantina neu, und lege dann unter Sicherungen eine Sicherung an.";
     CopySecondFolder { problem }: "Die Sicherung im Spiegelordner ist fehlgeschlagen: {problem}",
-        "Wähle unter Datensicherung einen anderen Spiegelordner, oder entferne ihn.";
+        "Wähle unter Sicherungen einen anderen Spiegelordner, oder entferne ihn.";
     CopyUnsound { problem }: "Die letzte Sicherung enthält dieselben Schäden wie die Datenbank: {problem} Alles andere darin ist unversehrt.",
         "Wenn du die beschädigten Daten brauchst, stelle eine frühere Sicherung wieder her.";
     CsvFailed { error }: "Die Tabelle konnte nicht erstellt werden: {error}.",
@@ -596,8 +596,8 @@ super::table! {
         "Verbinde ihn mit dem WLAN oder dem Router des Raums, und versuche es noch einmal.";
     PhonesNotYours: "Das kannst du nicht vom Handy aus eintragen.",
         "Frag die Turnierleitung, oder lass dich dort als Scorekeeper anmelden.";
-    PhonesOff: "Die Handys sind nicht gestartet.",
-        "Starte sie zuerst im Event unter Handys.";
+    PhonesOff: "Die Handys sind nicht verbunden.",
+        "Verbinde sie zuerst im Event unter Handys.";
     PhonesOrder { asked }: "Anfragen dieses Handys kamen in falscher Reihenfolge an; {asked} wurden angenommen.",
         "Lade die Seite neu.";
     PhonesPickOver: "Dieser Pick ist vorbei, weil die Packs weitergegeben wurden.",

@@ -27,7 +27,7 @@ export const bracket: Words<typeof en.bracket> = {
   winner: 'Sieger',
   seed: (seed) => `Setzplatz ${seed}`,
   begins: 'Der höher gesetzte Spieler entscheidet, wer beginnt.',
-  places: 'Endplätze',
+  places: 'Endplatzierungen',
   shared: (from, until) => (from === until ? `${from}` : `${from}–${until}`),
   caption: 'Der Turnierbaum',
   replaceHead: 'Spieler ersetzen',

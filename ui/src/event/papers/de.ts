@@ -25,7 +25,7 @@ export const papers: Words<typeof en.papers> = {
     seatings: 'Zum Aushängen, nach Namen sortiert, damit jeder Pod und Platz findet.',
     pods: 'Eine Seite pro Pod, mit Kästchen zum Abhaken.',
     seatCards:
-      'Zehn pro Seite, zum Ausschneiden. Solange die Handys gestartet sind, steht auf jeder Karte der Code für das Handy dieses Spielers.',
+      'Zehn pro Seite, zum Ausschneiden. Solange Handys verbunden sind, steht auf jeder Karte der Code für das Handy dieses Spielers.',
   },
   sizes: { a4: 'A4', letter: 'Letter' },
   open: 'Drucken …',

@@ -16,9 +16,9 @@ export const phones: Words<typeof en.phones> = {
   about:
     'Auf dem eigenen Handy sehen die Spieler Paarungen, Uhr, Tabelle und ihren Platz und melden Ergebnisse. Alles bleibt im lokalen Netzwerk. Du brauchst kein Internet und kein Konto.',
   otherServed: (event) =>
-    `Die Handys zeigen gerade Event ${event}. Wenn du hier startest, wechseln sie zu diesem Event.`,
-  start: 'Handys starten',
-  stop: 'Handys beenden',
+    `Die Handys zeigen gerade Event ${event}. Wenn du sie hier verbindest, wechseln sie zu diesem Event.`,
+  start: 'Handys verbinden',
+  stop: 'Handys trennen',
   stopped: 'Die Handys sind getrennt. Sie zeigen weiter den letzten Stand.',
 
   scan: 'Scannen, um das Event zu verfolgen',
@@ -94,5 +94,6 @@ export const phones: Words<typeof en.phones> = {
     'Handys, die diesen Code scannen, verbinden sich mit dem WLAN. Name und Passwort werden nicht gespeichert.',
   wifiName: 'WLAN-Name',
   wifiPassword: 'Passwort',
-  wifiOpen: 'Ohne Passwort kann jeder in der Nähe mitlesen, was die Handys zeigen. Meldungen bleiben signiert.',
+  wifiOpen:
+    'Ohne Passwort kann jeder in der Nähe mitlesen, was die Handys zeigen. Ergebnisse für andere kann trotzdem niemand melden.',
 };

@@ -91,7 +91,7 @@ export const person: Words<typeof en.person> = {
   noShowStay: 'Als nicht erschienen eintragen',
   noShowLeave: 'Eintragen und aussteigen lassen',
   fixed: 'Fester Tisch',
-  fixedHint: 'Leer lassen für jeden Tisch.',
+  fixedHint: 'Leer lassen, wenn jeder Tisch infrage kommt.',
   keep: 'Speichern',
   byes: 'Festgelegte Freilose',
   byeRound: 'Freilos in Runde',

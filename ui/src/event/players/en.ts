@@ -13,7 +13,7 @@ export const players = {
   pasteHint:
     'Enter one name per line, or a table with a header row from Melee, swubase or a spreadsheet (CSV or JSON): one column with names and, optionally, one with deck lists. If one line has an error, no player is added.',
   pasteLabel: 'Names',
-  pasteFile: 'Open a file…',
+  pasteFile: 'Open file…',
   pasteAdd: (count: number) => (count === 0 ? 'Add players' : `Add ${some(count, 'player', 'players')}`),
   read: {
     title: 'Preview',

@@ -128,8 +128,8 @@ export const change: Words<typeof en.change> = {
   what: 'Änderung',
   kinds: {
     swap: 'Zwei Spieler tauschen',
-    byHand: 'Zwei Spieler von Hand paaren',
-    table: 'Tisch von Hand besetzen',
+    byHand: 'Zwei Spieler manuell paaren',
+    table: 'Tisch manuell besetzen',
     repair: 'Runde neu paaren',
     delete: 'Runde löschen',
   },
@@ -138,18 +138,19 @@ export const change: Words<typeof en.change> = {
     byHand: 'Diese beiden spielen gegeneinander, und ihre bisherigen Gegner ebenfalls.',
     table:
       'Drei oder vier Spieler sitzen in dieser Reihenfolge. Ein einzelner Spieler bekommt ein Freilos. Wer seinen Platz verliert, wird an die anderen Tische gesetzt.',
-    repair: 'Die Runde wird neu gepaart. Sag es den Spielern, denn die alten Paarungen gelten nicht mehr.',
+    repair:
+      'Die Runde wird neu ausgelost und gepaart. Sag es den Spielern, denn die alten Paarungen gelten nicht mehr.',
     delete: 'Die Runde und ihre Ergebnisse werden entfernt. Du kannst das rückgängig machen.',
   },
   one: 'Spieler',
   other: 'und',
   bye: 'Freilos statt eines Gegners geben',
   seat: (seat) => `Platz ${seat}`,
-  power: '1 gegen 2, 3 gegen 4 paaren (letzte Runde vor dem Top Cut)',
+  power: 'Nach Rang paaren: 1 gegen 2, 3 gegen 4 (für die letzte Runde vor dem Top Cut)',
   letLateIn: 'Spieler aufnehmen, die nach der Paarung eingetragen wurden',
   next: 'Nächste Runde:',
   powerHint:
-    'Rang 1 spielt gegen Rang 2 oder, wenn sie schon gegeneinander gespielt haben, gegen den nächsten Rang. Für die letzte Runde vor einem Top Cut.',
+    'Rang 1 spielt gegen Rang 2 oder, wenn sie schon gegeneinander gespielt haben, gegen den nächsten der Tabelle.',
   scope: 'Pods',
   word: 'LÖSCHEN',
   typeWord: 'Zum Bestätigen LÖSCHEN eingeben',
@@ -210,7 +211,8 @@ export const suns: Words<typeof en.suns> = {
   hp: 'Übrige TP nach Platz',
   hpHint:
     'Gib die TP in der Reihenfolge der Plätze ein, mit Leerzeichen getrennt: 25 0 13 7. 0 bedeutet ausgeschieden.',
-  wrongCount: (count, seats) => `${some(count, 'Zahl', 'Zahlen')} für ${some(seats, 'Platz', 'Plätze')}`,
+  wrongCount: (count, seats) =>
+    `${some(count, 'Zahl', 'Zahlen')} für ${some(seats, 'Platz', 'Plätze')}. Gib für jeden Platz eine ein.`,
   notHp: (text) => `„${text}“ ist kein gültiger TP-Wert. Gib 0 bis 99 ein.`,
   place: (place) => `${place}.`,
   sharedVictory: 'geteilter Sieg',

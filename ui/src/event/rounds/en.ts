@@ -227,7 +227,7 @@ export const suns = {
   places: 'Places',
   hpOf: (hp: number) => `${hp} HP`,
   hpSum: 'HP',
-  opponents: "Opponents' points",
+  opponents: 'Opponents’ points',
   byes: 'Byes',
   open: 'open',
 } as const;

@@ -517,7 +517,7 @@ pub(crate) fn reason(language: TextLanguage, event: &Tournament, pairing: &Pairi
         }
         Reason::Bye { byes_before, .. } if by_hand => {
             let number = byes_before + 1;
-            said!(language, "Bye number {number}, assigned manually.", "Freilos Nummer {number}, von Hand festgelegt.")
+            said!(language, "Bye number {number}, assigned manually.", "Freilos Nummer {number}, manuell festgelegt.")
         }
         Reason::Bye { byes_before: 0, passed_over: 0 } => said!(
             language,
@@ -542,7 +542,7 @@ pub(crate) fn reason(language: TextLanguage, event: &Tournament, pairing: &Pairi
         }
         Reason::Rematch { times_met } => {
             let why = match by_hand {
-                true => said!(language, "manual pairing", "von Hand gepaart"),
+                true => said!(language, "manual pairing", "manuell gepaart"),
                 false => said!(language, "unavoidable", "nicht zu vermeiden"),
             };
             let times = some(language, u32::from(*times_met), ["time", "times"], ["Mal", "Mal"]);
@@ -602,7 +602,7 @@ pub(crate) fn reason(language: TextLanguage, event: &Tournament, pairing: &Pairi
                 "Nach der Tabelle gepaart: {a} hat keinen Gegner."
             )
         }
-        Reason::ByHand { note } => said!(language, "Manual pairing: {note}", "Von Hand gepaart: {note}"),
+        Reason::ByHand { note } => said!(language, "Manual pairing: {note}", "Manuell gepaart: {note}"),
     }
 }
 
