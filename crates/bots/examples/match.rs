@@ -8,13 +8,13 @@ use bots::{InfoSet, Skill};
 use model::{CardId, CardType};
 use rules::{CardBook, Deck, Game, Outcome, Rng, Seat};
 
-fn random_deck(book: &CardBook, chance: &mut Rng) -> Deck {
+fn random_deck(book: &CardBook, rng: &mut Rng) -> Deck {
     let set = "SOR".parse().expect("a set code");
     let of = |kinds: &[CardType]| -> Vec<CardId> {
         let cards = book.catalog().cards_of(set);
         cards.filter(|card| kinds.contains(&card.kind) && book.is_implemented(card.id)).map(|card| card.id).collect()
     };
-    let mut pick = |from: &[CardId]| from[chance.next_below(from.len() as u32) as usize];
+    let mut pick = |from: &[CardId]| from[rng.next_below(from.len() as u32) as usize];
     let leader = pick(&of(&[CardType::Leader]));
     let base = pick(&of(&[CardType::Base]));
     let provided = book.def(leader).aspects.with(&book.def(base).aspects);
@@ -50,8 +50,8 @@ fn main() {
     let mut spent = [(Duration::ZERO, 0u32); 2];
     let start = Instant::now();
     for number in first..first + games {
-        let mut chance = Rng::seeded(0x5EED ^ (number / 2));
-        let decks = [random_deck(&book, &mut chance), random_deck(&book, &mut chance)];
+        let mut rng = Rng::seeded(0x5EED ^ (number / 2));
+        let decks = [random_deck(&book, &mut rng), random_deck(&book, &mut rng)];
         let mut game = Game::new(book.clone(), &decks, number).expect("playable decks");
         game.auto = true;
         let sides = if number % 2 == 0 { [0, 1] } else { [1, 0] };

@@ -12,13 +12,13 @@ const SPREAD: u32 = 8;
 /// A bot that chooses what seems good without looking ahead.
 #[derive(Debug, Clone)]
 pub struct Gentle {
-    chance: Rng,
+    rng: Rng,
 }
 
 impl Gentle {
     /// Returns a player whose RNG is seeded with `seed`.
     pub fn seeded(seed: u64) -> Self {
-        Gentle { chance: Rng::seeded(seed) }
+        Gentle { rng: Rng::seeded(seed) }
     }
 }
 
@@ -29,12 +29,12 @@ impl Bot for Gentle {
             [only] => return *only,
             _ => {}
         }
-        let game = sight.determinize(&mut self.chance);
+        let game = sight.determinize(&mut self.rng);
         let mut options = useful(&game);
         let mut values = Vec::new();
         scores(&game, &options, &mut values);
         prune_candidates(&mut options, &mut values);
-        values.iter_mut().for_each(|value| *value += noise(&mut self.chance, SPREAD));
+        values.iter_mut().for_each(|value| *value += noise(&mut self.rng, SPREAD));
         best(&options, &values)
     }
 }

@@ -66,8 +66,8 @@ impl<'a> InfoSet<'a> {
 
     /// Returns a determinization. The player's own deck is shuffled, hidden cards of the others are guessed from
     /// visible ones, and future randomness is re-drawn.
-    pub fn determinize(&self, chance: &mut Rng) -> Game {
-        self.determinizer().determinize(chance)
+    pub fn determinize(&self, rng: &mut Rng) -> Game {
+        self.determinizer().determinize(rng)
     }
 
     /// Returns the source of determinizations for this view.

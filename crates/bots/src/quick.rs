@@ -15,7 +15,7 @@ const FOLLOW_UPS: u32 = 40;
 /// A bot that looks one action ahead, including follow-up questions.
 #[derive(Debug, Clone)]
 pub struct Quick {
-    chance: Rng,
+    rng: Rng,
     /// Noise of the evaluation, in resources.
     spread: u32,
 }
@@ -23,7 +23,7 @@ pub struct Quick {
 impl Quick {
     /// Returns a player whose RNG is seeded with `seed`.
     pub fn seeded(seed: u64) -> Self {
-        Quick { chance: Rng::seeded(seed), spread: 0 }
+        Quick { rng: Rng::seeded(seed), spread: 0 }
     }
 
     /// Like [`Quick::seeded`], with noise of up to `spread` resources.
@@ -41,7 +41,7 @@ impl Bot for Quick {
             _ => {}
         }
         let worlds = sight.determinizer();
-        let first = worlds.determinize(&mut self.chance);
+        let first = worlds.determinize(&mut self.rng);
         let mut options = useful(&first);
         let mut policy_scores = Vec::new();
         scores(&first, &options, &mut policy_scores);
@@ -50,10 +50,10 @@ impl Bot for Quick {
             return best(&options, &policy_scores);
         }
         let mut values = vec![0.0; options.len()];
-        outcomes(&first, &options, &mut values, &mut self.chance);
+        outcomes(&first, &options, &mut values, &mut self.rng);
         for _ in 1..WORLDS {
-            let world = worlds.determinize(&mut self.chance);
-            outcomes(&world, &options, &mut values, &mut self.chance);
+            let world = worlds.determinize(&mut self.rng);
+            outcomes(&world, &options, &mut values, &mut self.rng);
         }
         // The rollout policy decides between answers of equal value.
         for (value, policy_score) in values.iter_mut().zip(&policy_scores) {
@@ -61,7 +61,7 @@ impl Bot for Quick {
         }
         if self.spread > 0 {
             // Each value is a sum over the determinizations.
-            values.iter_mut().for_each(|value| *value += WORLDS as f32 * noise(&mut self.chance, self.spread));
+            values.iter_mut().for_each(|value| *value += WORLDS as f32 * noise(&mut self.rng, self.spread));
         }
         best(&options, &values)
     }
@@ -79,7 +79,7 @@ pub(crate) fn best(options: &[Action], values: &[f32]) -> Action {
 }
 
 /// Adds the lead after each answer to `values`.
-pub(crate) fn outcomes(game: &Game, options: &[Action], values: &mut [f32], chance: &mut Rng) {
+pub(crate) fn outcomes(game: &Game, options: &[Action], values: &mut [f32], rng: &mut Rng) {
     let Some(question) = game.question() else { return };
     let (seat, phase) = (question.player, game.state.phase);
     for (option, value) in options.iter().zip(values) {
@@ -89,14 +89,14 @@ pub(crate) fn outcomes(game: &Game, options: &[Action], values: &mut [f32], chan
         if tried.play(*option).is_err() {
             continue;
         }
-        settle(&mut tried, phase, true, chance);
+        settle(&mut tried, phase, true, rng);
         *value += Evaluator::ByHand.lead(&tried, seat);
     }
 }
 
 /// Answers follow-up questions until the next action or phase. It tries the answers (from the view of the asked player)
 /// or follows the rollout policy.
-fn settle(game: &mut Game, phase: Phase, tries: bool, chance: &mut Rng) {
+fn settle(game: &mut Game, phase: Phase, tries: bool, rng: &mut Rng) {
     let mut buffer = Vec::new();
     for _ in 0..FOLLOW_UPS {
         let Some(question) = game.question() else { return };
@@ -104,16 +104,16 @@ fn settle(game: &mut Game, phase: Phase, tries: bool, chance: &mut Rng) {
             return;
         }
         let action = if tries && !uses_policy(question.ask) {
-            tried(game, question.player, phase, chance)
+            tried(game, question.player, phase, rng)
         } else {
-            pick(game, 0.0, chance, &mut buffer)
+            pick(game, 0.0, rng, &mut buffer)
         };
         game.play_legal(action);
     }
 }
 
 /// Returns the follow-up answer that is best for the asked player if the rollout policy answers everything after it.
-fn tried(game: &Game, seat: Seat, phase: Phase, chance: &mut Rng) -> Action {
+fn tried(game: &Game, seat: Seat, phase: Phase, rng: &mut Rng) -> Action {
     let mut options = candidates(game);
     let mut values = Vec::new();
     scores(game, &options, &mut values);
@@ -127,7 +127,7 @@ fn tried(game: &Game, seat: Seat, phase: Phase, chance: &mut Rng) -> Action {
     for (option, value) in options.iter().zip(&mut values) {
         let mut tried = game.clone();
         tried.play_legal(*option);
-        settle(&mut tried, phase, false, chance);
+        settle(&mut tried, phase, false, rng);
         *value = 0.01 * *value + Evaluator::ByHand.lead(&tried, seat);
     }
     best(&options, &values)

@@ -7,20 +7,20 @@ use crate::{Bot, InfoSet, SearchBudget};
 /// A bot that plays every legal action with equal probability.
 #[derive(Debug, Clone)]
 pub struct Random {
-    chance: Rng,
+    rng: Rng,
 }
 
 impl Random {
     /// Returns a player whose RNG is seeded with `seed`.
     pub fn seeded(seed: u64) -> Self {
-        Random { chance: Rng::seeded(seed) }
+        Random { rng: Rng::seeded(seed) }
     }
 }
 
 impl Bot for Random {
     fn choose(&mut self, sight: &InfoSet<'_>, _: &mut SearchBudget<'_>) -> Action {
         let options = sight.legal_actions();
-        let at = self.chance.next_below(options.len() as u32) as usize;
+        let at = self.rng.next_below(options.len() as u32) as usize;
         options.get(at).copied().unwrap_or(Action::Pass)
     }
 }

@@ -340,8 +340,8 @@ fn question_valence(game: &Game, question: &Question) -> Valence {
 }
 
 /// Returns the policy's best answer, with random noise of up to `spread` on each score.
-pub(crate) fn pick(game: &Game, spread: f32, chance: &mut rules::Rng, buffer: &mut Vec<f32>) -> Action {
-    pick_by(game, spread, |_| 0.0, chance, buffer)
+pub(crate) fn pick(game: &Game, spread: f32, rng: &mut rules::Rng, buffer: &mut Vec<f32>) -> Action {
+    pick_by(game, spread, |_| 0.0, rng, buffer)
 }
 
 /// Like [`pick`], with an additional score per answer.
@@ -349,13 +349,13 @@ pub(crate) fn pick_by(
     game: &Game,
     spread: f32,
     more: impl Fn(Action) -> f32,
-    chance: &mut rules::Rng,
+    rng: &mut rules::Rng,
     buffer: &mut Vec<f32>,
 ) -> Action {
     let options = game.legal_actions();
     // With thousands of names, the policy cannot distinguish them.
     if options.len() > 200 {
-        return options[chance.next_below(options.len() as u32) as usize];
+        return options[rng.next_below(options.len() as u32) as usize];
     }
     if let [only] = options {
         return *only;
@@ -363,7 +363,7 @@ pub(crate) fn pick_by(
     scores(game, options, buffer);
     let mut best = (f32::MIN, Action::Pass);
     for (option, score) in options.iter().zip(buffer.iter()) {
-        let luck = chance.next_below(1 << 16) as f32 / 65536.0 * spread;
+        let luck = rng.next_below(1 << 16) as f32 / 65536.0 * spread;
         let score = score + more(*option) + luck;
         if score > best.0 {
             best = (score, *option);
@@ -388,6 +388,6 @@ pub(crate) fn uses_policy(ask: QuestionKind) -> bool {
 }
 
 /// Returns a random number from 0 to below `spread`.
-pub(crate) fn noise(chance: &mut rules::Rng, spread: u32) -> f32 {
-    chance.next_below(spread * 1000) as f32 / 1000.0
+pub(crate) fn noise(rng: &mut rules::Rng, spread: u32) -> f32 {
+    rng.next_below(spread * 1000) as f32 / 1000.0
 }

@@ -16,11 +16,11 @@ use crate::table::DraftError;
 /// [`PackError`] if the set has no boosters.
 pub fn boosters(catalog: &Arc<Catalog>, set: SetCode, packs: u32) -> Result<u64, PackError> {
     let printer = PackPrinter::new(catalog, set)?;
-    let mut dice = DraftRng::seeded(1);
+    let mut rng = DraftRng::seeded(1);
     let mut pack = printer.blank();
     let mut sum = 0;
     for _ in 0..packs {
-        printer.loose_into(&mut dice, &mut pack);
+        printer.loose_into(&mut rng, &mut pack);
         sum += pack.cards.iter().map(|card| u64::from(card.card.0)).sum::<u64>();
     }
     Ok(sum)

@@ -69,11 +69,11 @@ mod tests {
     /// Saved drafts name their packs by seed alone, so this sequence must never change.
     #[test]
     fn the_sequence_of_a_seed_is_pinned() {
-        let mut dice = DraftRng::seeded(1);
-        let drawn: Vec<u32> = (0..8).map(|_| dice.below(1000)).collect();
+        let mut rng = DraftRng::seeded(1);
+        let drawn: Vec<u32> = (0..8).map(|_| rng.below(1000)).collect();
         assert_eq!(drawn, PINNED);
         let mut order = [0, 1, 2, 3, 4, 5, 6, 7];
-        dice.shuffle(&mut order);
+        rng.shuffle(&mut order);
         assert_eq!(order, PINNED_ORDER);
         assert_ne!(DraftRng::stream(1, 1).below(u32::MAX), DraftRng::seeded(1).below(u32::MAX));
     }
@@ -83,18 +83,18 @@ mod tests {
 
     #[test]
     fn a_bound_of_0_or_1_gives_0() {
-        let mut dice = DraftRng::seeded(7);
-        assert_eq!((dice.below(0), dice.below(1)), (0, 0));
+        let mut rng = DraftRng::seeded(7);
+        assert_eq!((rng.below(0), rng.below(1)), (0, 0));
     }
 
     /// 600,000 draws below 6: each count within 5 standard deviations (288.7) of 100,000. A fair generator fails this
     /// with probability below 4 in a million, and the seed is fixed.
     #[test]
     fn every_number_below_a_bound_is_equally_likely() {
-        let mut dice = DraftRng::seeded(2);
+        let mut rng = DraftRng::seeded(2);
         let mut faces = [0_i64; 6];
         for _ in 0..600_000 {
-            faces[dice.below(6) as usize] += 1;
+            faces[rng.below(6) as usize] += 1;
         }
         assert!(faces.iter().all(|count| (count - 100_000).abs() < 5 * 289), "{faces:?}");
     }
@@ -102,9 +102,9 @@ mod tests {
     /// Three quarters of 2^32: without rejection, the lower two thirds would come twice as often as they should.
     #[test]
     fn large_bounds_have_no_bias() {
-        let mut dice = DraftRng::seeded(3);
+        let mut rng = DraftRng::seeded(3);
         let bound = 3 << 30;
-        let low = (0..90_000).filter(|_| dice.below(bound) < 1 << 30).count() as i64;
+        let low = (0..90_000).filter(|_| rng.below(bound) < 1 << 30).count() as i64;
         assert!((low - 30_000).abs() < 5 * 142, "{low}");
     }
 }

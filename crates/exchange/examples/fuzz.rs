@@ -129,9 +129,9 @@ const WORDS: &[&str] = &[
 ];
 
 /// SplitMix64: small, good enough to choose changes, and the same everywhere.
-struct Chance(u64);
+struct FuzzRng(u64);
 
-impl Chance {
+impl FuzzRng {
     fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
@@ -161,61 +161,61 @@ fn line_starts(bytes: &[u8]) -> Vec<usize> {
 }
 
 /// Makes one change to a byte, a line, a number or a word, or inserts a piece of another sample.
-fn change(bytes: &mut Vec<u8>, chance: &mut Chance) {
-    let at = chance.below(bytes.len() + 1);
-    match chance.below(14) {
-        0 if at < bytes.len() => bytes[at] ^= 1 << chance.below(8),
-        1 if at < bytes.len() => bytes[at] = chance.next() as u8,
+fn change(bytes: &mut Vec<u8>, rng: &mut FuzzRng) {
+    let at = rng.below(bytes.len() + 1);
+    match rng.below(14) {
+        0 if at < bytes.len() => bytes[at] ^= 1 << rng.below(8),
+        1 if at < bytes.len() => bytes[at] = rng.next() as u8,
         2 => bytes.truncate(at),
         3 => {
-            let end = (at + chance.below(64)).min(bytes.len());
+            let end = (at + rng.below(64)).min(bytes.len());
             bytes.drain(at..end);
         }
         4 => {
-            let other = chance.pick(SAMPLES);
-            let piece = other[chance.range(other.len())].iter().copied().take(400);
+            let other = rng.pick(SAMPLES);
+            let piece = other[rng.range(other.len())].iter().copied().take(400);
             bytes.splice(at..at, piece);
         }
         5 | 6 => {
             let starts = line_starts(bytes);
-            let from = chance.below(starts.len() - 1);
+            let from = rng.below(starts.len() - 1);
             let line = bytes[starts[from]..starts[from + 1]].to_vec();
-            let to = starts[chance.below(starts.len())];
-            let times = if chance.below(200) == 0 { 3_000 } else { 1 + chance.below(3) };
+            let to = starts[rng.below(starts.len())];
+            let times = if rng.below(200) == 0 { 3_000 } else { 1 + rng.below(3) };
             bytes.splice(to..to, line.repeat(times));
         }
         7 => {
             let starts = line_starts(bytes);
-            let from = chance.below(starts.len() - 1);
+            let from = rng.below(starts.len() - 1);
             bytes.drain(starts[from]..starts[from + 1]);
         }
         8 | 9 => {
             // Replace a number.
             let digits: Vec<usize> = (0..bytes.len()).filter(|at| bytes[*at].is_ascii_digit()).collect();
-            if let Some(start) = digits.get(chance.below(digits.len())).copied() {
+            if let Some(start) = digits.get(rng.below(digits.len())).copied() {
                 let end = (start..bytes.len()).find(|at| !bytes[*at].is_ascii_digit()).unwrap_or(bytes.len());
                 let number =
-                    chance.pick(&["0", "1", "3", "999", "1000", "65536", "4294967296", "-1", "1.5", "042", "T01"]);
+                    rng.pick(&["0", "1", "3", "999", "1000", "65536", "4294967296", "-1", "1.5", "042", "T01"]);
                 bytes.splice(start..end, number.bytes());
             }
         }
         10 => {
             // Move a piece.
-            let range = chance.range(bytes.len());
+            let range = rng.range(bytes.len());
             let piece: Vec<u8> = bytes.drain(range).take(400).collect();
-            let at = chance.below(bytes.len() + 1);
+            let at = rng.below(bytes.len() + 1);
             bytes.splice(at..at, piece);
         }
         11 => {
             // Replace a separator.
-            let from = *b",;|\t:_- \n\"".get(chance.below(10)).unwrap_or(&b',');
-            let to = *b",;|\t:_- \n\"".get(chance.below(10)).unwrap_or(&b';');
+            let from = *b",;|\t:_- \n\"".get(rng.below(10)).unwrap_or(&b',');
+            let to = *b",;|\t:_- \n\"".get(rng.below(10)).unwrap_or(&b';');
             for byte in bytes.iter_mut().filter(|byte| **byte == from) {
                 *byte = to;
             }
         }
         _ => {
-            let word = chance.pick(WORDS);
+            let word = rng.pick(WORDS);
             bytes.splice(at..at, word.bytes());
         }
     }
@@ -276,18 +276,18 @@ fn main() {
     let seconds = arguments.next().and_then(Result::ok).unwrap_or(10);
     let seed = arguments.next().and_then(Result::ok).unwrap_or(1);
     let catalog = Catalog::embedded().expect("the embedded catalogue is whole");
-    let mut chance = Chance(seed);
+    let mut rng = FuzzRng(seed);
     let (start, length) = (Instant::now(), Duration::from_secs(seconds));
     let (mut runs, mut decks, mut collections, mut refused) = (0u64, 0u64, 0u64, 0u64);
     // Some results are kept and changed again, so that changes accumulate.
     let mut kept: Vec<Vec<u8>> = Vec::new();
     while start.elapsed() < length {
-        let mut bytes = match kept.get(chance.below(kept.len() * 2)) {
+        let mut bytes = match kept.get(rng.below(kept.len() * 2)) {
             Some(kept) => kept.clone(),
-            None => chance.pick(SAMPLES).to_vec(),
+            None => rng.pick(SAMPLES).to_vec(),
         };
-        for _ in 0..=chance.below(6) {
-            change(&mut bytes, &mut chance);
+        for _ in 0..=rng.below(6) {
+            change(&mut bytes, &mut rng);
         }
         let caught = std::panic::catch_unwind(|| check(&catalog, &bytes, runs.is_multiple_of(8)));
         let Ok(reading) = caught else {
@@ -305,10 +305,10 @@ fn main() {
                 continue;
             }
         }
-        if bytes.len() < 60_000 && chance.below(8) == 0 {
+        if bytes.len() < 60_000 && rng.below(8) == 0 {
             match kept.len() {
                 0..256 => kept.push(bytes),
-                all => kept[chance.below(all)] = bytes,
+                all => kept[rng.below(all)] = bytes,
             }
         }
     }

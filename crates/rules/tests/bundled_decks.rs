@@ -6,14 +6,14 @@ use rules::{CardBook, Deck, Game, Outcome, Rng};
 use testkit::deck_of;
 
 fn play(book: &Arc<CardBook>, decks: &[Deck], seed: u64) -> Outcome {
-    let mut chance = Rng::seeded(seed);
+    let mut rng = Rng::seeded(seed);
     let mut game = Game::new(book.clone(), decks, seed).expect("playable decks");
     for step in 0..20_000 {
         if let Some(outcome) = game.state.outcome {
             return outcome;
         }
         let options = game.legal_actions();
-        let action = options[chance.next_below(options.len() as u32) as usize];
+        let action = options[rng.next_below(options.len() as u32) as usize];
         game.play(action).expect("a listed action is accepted");
         assert_eq!(game.check(), Ok(()), "seed {seed}, step {step}, after {action:?}");
     }

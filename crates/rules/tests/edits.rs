@@ -16,20 +16,20 @@ fn number(text: &str) -> CardNumber {
     text.parse().expect("a card number")
 }
 
-fn deck(chance: &mut Rng) -> Deck {
+fn deck(rng: &mut Rng) -> Deck {
     let book = book();
     let of = |kinds: &[CardType]| -> Vec<model::CardId> {
         let cards = book.catalog().cards().iter().filter(|card| book.is_implemented(card.id));
         cards.filter(|card| kinds.contains(&card.kind)).map(|card| card.id).collect()
     };
-    let mut pick = |from: &[model::CardId]| from[chance.next_below(from.len() as u32) as usize];
+    let mut pick = |from: &[model::CardId]| from[rng.next_below(from.len() as u32) as usize];
     let all = of(&[CardType::Unit, CardType::Event, CardType::Upgrade]);
     let (leaders, bases) = (of(&[CardType::Leader]), of(&[CardType::Base]));
     Deck { leaders: vec![pick(&leaders)], base: pick(&bases), cards: (0..50).map(|_| pick(&all)).collect() }
 }
 
-fn random_edit(game: &Game, chance: &mut Rng) -> Edit {
-    let mut below = |bound: usize| chance.next_below(bound as u32) as usize;
+fn random_edit(game: &Game, rng: &mut Rng) -> Edit {
+    let mut below = |bound: usize| rng.next_below(bound as u32) as usize;
     let card = CardIndex(below(game.state.cards.len()) as u16);
     let other = CardIndex(below(game.state.cards.len()) as u16);
     let seat = Seat(below(usize::from(game.state.seats)) as u8);
@@ -105,9 +105,9 @@ fn random_edit(game: &Game, chance: &mut Rng) -> Edit {
     }
 }
 
-fn play_any(game: &mut Game, chance: &mut Rng) {
+fn play_any(game: &mut Game, rng: &mut Rng) {
     let options = game.legal_actions();
-    let action = options[chance.next_below(options.len() as u32) as usize];
+    let action = options[rng.next_below(options.len() as u32) as usize];
     game.play(action).expect("a listed action is accepted");
 }
 
@@ -115,13 +115,13 @@ fn play_any(game: &mut Game, chance: &mut Rng) {
 fn random_edits_keep_every_invariant_of_a_game() {
     let (mut made, mut amid, mut refused) = (0, 0, 0);
     for seed in 0..60 {
-        let mut chance = Rng::seeded(seed);
-        let decks: Vec<Deck> = (0..2 + seed as usize % 3 / 2).map(|_| deck(&mut chance)).collect();
+        let mut rng = Rng::seeded(seed);
+        let decks: Vec<Deck> = (0..2 + seed as usize % 3 / 2).map(|_| deck(&mut rng)).collect();
         let mut game = Game::new(book(), &decks, seed).expect("playable decks");
         for step in 0..150 {
             let between = game.question().is_some_and(|question| question.ask == QuestionKind::Action);
-            if chance.next_below(3) == 0 {
-                let edit = random_edit(&game, &mut chance);
+            if rng.next_below(3) == 0 {
+                let edit = random_edit(&game, &mut rng);
                 let before = game.state.clone();
                 match game.edit(&edit) {
                     Ok(()) if between => made += 1,
@@ -137,7 +137,7 @@ fn random_edits_keep_every_invariant_of_a_game() {
             if options.is_empty() {
                 break;
             }
-            let action = options[chance.next_below(options.len() as u32) as usize];
+            let action = options[rng.next_below(options.len() as u32) as usize];
             game.play(action).expect("a listed action is accepted");
             assert_eq!(game.check(), Ok(()), "seed {seed}, step {step}, after {action:?}");
         }
@@ -150,8 +150,8 @@ fn random_edits_keep_every_invariant_of_a_game() {
 fn an_edit_that_changes_nothing_keeps_every_question() {
     let mut seen = std::collections::BTreeMap::new();
     for seed in 0..80 {
-        let mut chance = Rng::seeded(seed);
-        let decks: Vec<Deck> = (0..2 + seed as usize % 3 / 2).map(|_| deck(&mut chance)).collect();
+        let mut rng = Rng::seeded(seed);
+        let decks: Vec<Deck> = (0..2 + seed as usize % 3 / 2).map(|_| deck(&mut rng)).collect();
         let mut game = Game::new(book(), &decks, seed).expect("playable decks");
         for _ in 0..250 {
             let Some(question) = game.question().copied() else { break };
@@ -165,7 +165,7 @@ fn an_edit_that_changes_nothing_keeps_every_question() {
                 }
                 assert!(game.state == before, "seed {seed}: {question:?} is now {:?}", game.question());
             }
-            play_any(&mut game, &mut chance);
+            play_any(&mut game, &mut rng);
         }
     }
     assert!(seen.len() > 20, "{seen:?}");
@@ -329,8 +329,8 @@ fn an_edit_that_moves_a_card_within_play_keeps_its_state() {
 fn edits_recreate_the_lasting_effects_of_a_game() {
     let (mut whole, mut edits_made, mut not_carried) = (0, 0, 0);
     for seed in 0..120 {
-        let mut chance = Rng::seeded(seed);
-        let decks: Vec<Deck> = (0..2).map(|_| deck(&mut chance)).collect();
+        let mut rng = Rng::seeded(seed);
+        let decks: Vec<Deck> = (0..2).map(|_| deck(&mut rng)).collect();
         let mut game = Game::new(book(), &decks, seed).expect("playable decks");
         for _ in 0..250 {
             let Some(question) = game.question().copied() else { break };
@@ -340,7 +340,7 @@ fn edits_recreate_the_lasting_effects_of_a_game() {
                 again.edit(&Edit::ForgetEffects { card: None }).expect("always");
                 // Without its effects, a unit may have been defeated immediately. Then the games cannot be compared.
                 if !again.state.units().eq(game.state.units()) {
-                    play_any(&mut game, &mut chance);
+                    play_any(&mut game, &mut rng);
                     continue;
                 }
                 for edit in &edits {
@@ -361,7 +361,7 @@ fn edits_recreate_the_lasting_effects_of_a_game() {
                     assert_eq!(again.effects_as_edits(), (edits, 0), "seed {seed}");
                 }
             }
-            play_any(&mut game, &mut chance);
+            play_any(&mut game, &mut rng);
         }
     }
     assert!(whole > 100, "{whole} positions with effects came back whole");
@@ -374,13 +374,13 @@ fn edits_recreate_the_lasting_effects_of_a_game() {
 fn edits_recreate_the_history_of_a_phase() {
     let (mut whole, mut not_whole, mut made) = (0, 0, 0);
     for seed in 0..150 {
-        let mut chance = Rng::seeded(seed);
-        let decks: Vec<Deck> = (0..2).map(|_| deck(&mut chance)).collect();
+        let mut rng = Rng::seeded(seed);
+        let decks: Vec<Deck> = (0..2).map(|_| deck(&mut rng)).collect();
         let mut game = Game::new(book(), &decks, seed).expect("playable decks");
         for _ in 0..250 {
             let Some(question) = game.question().copied() else { break };
-            if question.ask != QuestionKind::Action || chance.next_below(4) > 0 {
-                play_any(&mut game, &mut chance);
+            if question.ask != QuestionKind::Action || rng.next_below(4) > 0 {
+                play_any(&mut game, &mut rng);
                 continue;
             }
             let (edits, is_all) = game.phase_as_edits();
@@ -389,7 +389,7 @@ fn edits_recreate_the_history_of_a_phase() {
             if !again.state.units().eq(game.state.units()) {
                 // Without the history, a unit had fewer HP and was defeated immediately. Then the games cannot be
                 // compared.
-                play_any(&mut game, &mut chance);
+                play_any(&mut game, &mut rng);
                 continue;
             }
             for edit in &edits {
@@ -405,13 +405,13 @@ fn edits_recreate_the_history_of_a_phase() {
                     let Some(&action) = on.legal_actions().first() else { break };
                     let action = match on.legal_actions().len() {
                         1 => action,
-                        many => on.legal_actions()[chance.next_below(many as u32) as usize],
+                        many => on.legal_actions()[rng.next_below(many as u32) as usize],
                     };
                     on.play(action).expect("a listed action is accepted");
                     again.play(action).expect("a listed action is accepted");
                 }
             }
-            play_any(&mut game, &mut chance);
+            play_any(&mut game, &mut rng);
         }
     }
     assert!(whole > 200 && made > whole, "{whole} of {} whole, {made} edits", whole + not_whole);

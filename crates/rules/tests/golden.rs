@@ -17,14 +17,14 @@ fn transcript(ours: &str, theirs: &str, seed: u64) -> String {
     let book = CardBook::embedded().expect("the data load");
     let decks = [deck(&book, ours), deck(&book, theirs)];
     let mut game = Game::new(book.clone(), &decks, seed).expect("playable decks");
-    let mut chance = Rng::seeded(seed);
+    let mut rng = Rng::seeded(seed);
     let mut text = format!("{ours} against {theirs}, seed {seed}\n");
     while let Some(question) = game.question().copied() {
         let options = game.legal_actions().to_vec();
         let idle = |action: &Action| matches!(action, Action::Pass | Action::Take(_));
         let busy: Vec<Action> = options.iter().copied().filter(|action| !idle(action)).collect();
         let from = if busy.is_empty() { &options } else { &busy };
-        let action = from[chance.next_below(from.len() as u32) as usize];
+        let action = from[rng.next_below(from.len() as u32) as usize];
         let _ = writeln!(text, "player {} {:?} of {}: {action:?}", question.player.0, question.ask, options.len());
         game.log = Some(Vec::new());
         game.play(action).expect("a listed action is accepted");

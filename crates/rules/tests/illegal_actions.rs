@@ -9,14 +9,14 @@ fn book() -> Arc<CardBook> {
     CardBook::embedded().expect("the embedded data load")
 }
 
-fn deck(chance: &mut Rng) -> Deck {
+fn deck(rng: &mut Rng) -> Deck {
     let book = book();
     let set = "SOR".parse().expect("a set code");
     let of = |kinds: &[CardType]| -> Vec<CardId> {
         let cards = book.catalog().cards_of(set).filter(|card| kinds.contains(&card.kind));
         cards.map(|card| card.id).collect()
     };
-    let mut pick = |from: &[CardId]| from[chance.next_below(from.len() as u32) as usize];
+    let mut pick = |from: &[CardId]| from[rng.next_below(from.len() as u32) as usize];
     let all = of(&[CardType::Unit, CardType::Event, CardType::Upgrade]);
     let (leaders, bases) = (of(&[CardType::Leader]), of(&[CardType::Base]));
     Deck { leaders: vec![pick(&leaders)], base: pick(&bases), cards: (0..50).map(|_| pick(&all)).collect() }
@@ -49,8 +49,8 @@ fn thinkable(game: &Game) -> Vec<Action> {
 fn every_action_is_listed_or_has_an_illegal_reason() {
     let (mut legal, mut refused) = (0, 0);
     for seed in 0..25 {
-        let mut chance = Rng::seeded(seed);
-        let decks = [deck(&mut chance), deck(&mut chance)];
+        let mut rng = Rng::seeded(seed);
+        let decks = [deck(&mut rng), deck(&mut rng)];
         let mut game = Game::new(book(), &decks, seed).expect("playable decks");
         for _ in 0..150 {
             if game.question().is_some_and(|question| question.ask == QuestionKind::Action) {
@@ -74,7 +74,7 @@ fn every_action_is_listed_or_has_an_illegal_reason() {
             if options.is_empty() {
                 break;
             }
-            let action = options[chance.next_below(options.len() as u32) as usize];
+            let action = options[rng.next_below(options.len() as u32) as usize];
             game.play(action).expect("a listed action is accepted");
         }
     }
@@ -86,8 +86,8 @@ fn every_action_is_listed_or_has_an_illegal_reason() {
 fn an_option_reported_as_without_effect_changes_nothing() {
     let mut found = 0;
     for seed in 0..40 {
-        let mut chance = Rng::seeded(seed);
-        let decks = [deck(&mut chance), deck(&mut chance)];
+        let mut rng = Rng::seeded(seed);
+        let decks = [deck(&mut rng), deck(&mut rng)];
         let mut game = Game::new(book(), &decks, seed).expect("playable decks");
         for _ in 0..150 {
             if game.question().is_none() {
@@ -101,7 +101,7 @@ fn an_option_reported_as_without_effect_changes_nothing() {
                 copy.play(*action).expect("legal");
                 while copy.question().is_some_and(|next| next.ask != QuestionKind::Action) {
                     let options = copy.legal_actions();
-                    copy.play(options[chance.next_below(options.len() as u32) as usize]).expect("legal");
+                    copy.play(options[rng.next_below(options.len() as u32) as usize]).expect("legal");
                 }
                 for (at, (was, is)) in before.cards.iter().zip(&copy.state.cards).enumerate() {
                     let paid = action.cards().any(|card| card.at() == at);
@@ -111,7 +111,7 @@ fn an_option_reported_as_without_effect_changes_nothing() {
                 }
             }
             let options = game.legal_actions();
-            let action = options[chance.next_below(options.len() as u32) as usize];
+            let action = options[rng.next_below(options.len() as u32) as usize];
             game.play(action).expect("a listed action is accepted");
         }
     }

@@ -12,10 +12,10 @@ fn the_log_does_not_name_exhausted_or_readied_resources() {
     for seed in 0..4 {
         let mut game = Game::new(book.clone(), &decks, seed).unwrap();
         game.log = Some(Vec::new());
-        let mut chance = Rng::seeded(seed);
+        let mut rng = Rng::seeded(seed);
         while game.question().is_some() {
             let options = game.legal_actions();
-            let action = options[chance.next_below(options.len() as u32) as usize];
+            let action = options[rng.next_below(options.len() as u32) as usize];
             game.play(action).unwrap();
             for entry in game.log.replace(Vec::new()).unwrap() {
                 if let LogEvent::Readied { card } | LogEvent::Exhausted { card } = entry.event {

@@ -10,14 +10,14 @@ fn position(keys: &[&str], seed: u64, answers: u32) -> Game {
     let book = CardBook::embedded().expect("the data load");
     let decks: Vec<Deck> = keys.iter().map(|key| deck(&book, key)).collect();
     let mut game = Game::new(book, &decks, seed).expect("playable decks");
-    let mut chance = Rng::seeded(seed);
+    let mut rng = Rng::seeded(seed);
     for _ in 0..answers {
         let options = game.legal_actions();
         assert!(!options.is_empty(), "the game is over before its position");
         let idle = |action: &Action| matches!(action, Action::Pass | Action::Take(_));
         let busy: Vec<Action> = options.iter().copied().filter(|action| !idle(action)).collect();
         let from = if busy.is_empty() { options } else { &busy };
-        let action = from[chance.next_below(from.len() as u32) as usize];
+        let action = from[rng.next_below(from.len() as u32) as usize];
         game.play_legal(action);
     }
     game

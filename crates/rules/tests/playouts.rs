@@ -12,12 +12,12 @@ fn book() -> Arc<CardBook> {
 
 /// Returns a random deck of playable cards with random leaders and a random base, mostly within their aspects: fifty
 /// cards with at most three copies each or, for Twin Suns, two leaders and eighty different cards.
-fn random_deck(book: &CardBook, chance: &mut Rng, twin: bool) -> Deck {
+fn random_deck(book: &CardBook, rng: &mut Rng, twin: bool) -> Deck {
     let of = |kinds: &[CardType]| -> Vec<CardId> {
         let cards = book.catalog().cards().iter().filter(|card| book.is_implemented(card.id));
         cards.filter(|card| kinds.contains(&card.kind)).map(|card| card.id).collect()
     };
-    let mut pick = |from: &[CardId]| from[chance.next_below(from.len() as u32) as usize];
+    let mut pick = |from: &[CardId]| from[rng.next_below(from.len() as u32) as usize];
     let (size, copies, leaders) = if twin { (80, 1, 2) } else { (50, 3, 1) };
     let all_leaders = of(&[CardType::Leader]);
     let leaders: Vec<CardId> = (0..leaders).map(|_| pick(&all_leaders)).collect();
@@ -37,24 +37,24 @@ fn random_deck(book: &CardBook, chance: &mut Rng, twin: bool) -> Deck {
 
 fn random_game(seed: u64, seats: usize, twin: bool) -> (Game, Rng) {
     let book = book();
-    let mut chance = Rng::seeded(seed);
-    let decks: Vec<Deck> = (0..seats).map(|_| random_deck(&book, &mut chance, twin)).collect();
-    (Game::new(book, &decks, seed).expect("playable decks"), chance)
+    let mut rng = Rng::seeded(seed);
+    let decks: Vec<Deck> = (0..seats).map(|_| random_deck(&book, &mut rng, twin)).collect();
+    (Game::new(book, &decks, seed).expect("playable decks"), rng)
 }
 
-fn random_action(game: &Game, chance: &mut Rng) -> Action {
+fn random_action(game: &Game, rng: &mut Rng) -> Action {
     let options = game.legal_actions();
-    options[chance.next_below(options.len() as u32) as usize]
+    options[rng.next_below(options.len() as u32) as usize]
 }
 
 /// CR 1.1, 5.6: every game ends, every card is in one zone, and a player is always asked.
 #[test]
 fn random_games_hold_every_invariant_and_end() {
     for seed in 0..150 {
-        let (mut game, mut chance) = random_game(seed, 2, false);
+        let (mut game, mut rng) = random_game(seed, 2, false);
         let mut steps = 0;
         while game.state.outcome.is_none() {
-            let action = random_action(&game, &mut chance);
+            let action = random_action(&game, &mut rng);
             game.play(action).expect("a listed action is accepted");
             assert_eq!(game.check(), Ok(()), "seed {seed}, step {steps}, after {action:?}");
             steps += 1;
@@ -67,10 +67,10 @@ fn random_games_hold_every_invariant_and_end() {
 #[test]
 fn random_games_of_three_and_four_hold_every_invariant() {
     for seed in 0..40 {
-        let (mut game, mut chance) = random_game(seed, 3 + seed as usize % 2, seed % 4 < 2);
+        let (mut game, mut rng) = random_game(seed, 3 + seed as usize % 2, seed % 4 < 2);
         let mut steps = 0;
         while game.state.outcome.is_none() {
-            let action = random_action(&game, &mut chance);
+            let action = random_action(&game, &mut rng);
             game.play(action).expect("a listed action is accepted");
             assert_eq!(game.check(), Ok(()), "seed {seed}, step {steps}, after {action:?}");
             steps += 1;
@@ -84,16 +84,16 @@ fn random_games_of_three_and_four_hold_every_invariant() {
 #[test]
 fn random_games_go_on_when_players_concede() {
     for seed in 0..150 {
-        let (mut game, mut chance) = random_game(seed, 3 + seed as usize % 2, seed % 4 < 2);
+        let (mut game, mut rng) = random_game(seed, 3 + seed as usize % 2, seed % 4 < 2);
         let mut steps = 0;
         while let Some(question) = game.question().copied() {
-            if chance.next_below(60) == 0 {
-                let any = Seat(chance.next_below(u32::from(game.state.seats)) as u8);
-                let gone = if chance.next_below(2) == 0 { question.player } else { any };
+            if rng.next_below(60) == 0 {
+                let any = Seat(rng.next_below(u32::from(game.state.seats)) as u8);
+                let gone = if rng.next_below(2) == 0 { question.player } else { any };
                 let lost = game.state.player(gone).lost;
                 assert_eq!(game.concede(gone).is_ok(), !lost, "seed {seed}, step {steps}: {:?}", game.violation());
             } else {
-                let action = random_action(&game, &mut chance);
+                let action = random_action(&game, &mut rng);
                 game.play(action).unwrap_or_else(|refused| panic!("seed {seed}, step {steps}: {refused:?}"));
             }
             assert_eq!(game.check(), Ok(()), "seed {seed}, step {steps}");
@@ -107,10 +107,10 @@ fn random_games_go_on_when_players_concede() {
 #[test]
 fn a_game_saved_at_any_step_continues_in_the_same_way() {
     for seed in 0..6 {
-        let (mut game, mut chance) = random_game(seed, 2, false);
+        let (mut game, mut rng) = random_game(seed, 2, false);
         let (mut again, _) = random_game(seed, 2, false);
         while game.state.outcome.is_none() {
-            let action = random_action(&game, &mut chance);
+            let action = random_action(&game, &mut rng);
             let saved = serde_json::to_string(&game.state).expect("a state can be written");
             let state: State = serde_json::from_str(&saved).expect("and read");
             let mut loaded = Game::resume(book(), state);
@@ -137,17 +137,17 @@ fn games_with_many_replacement_effects_hold_every_invariant() {
     for seed in 0..60 {
         let decks = [deck.clone(), deck.clone(), deck.clone()];
         let mut game = Game::new(book.clone(), &decks[..2 + seed as usize % 2], seed).expect("playable decks");
-        let mut chance = Rng::seeded(seed);
+        let mut rng = Rng::seeded(seed);
         let mut steps = 0;
         while game.state.outcome.is_none() {
-            let action = random_action(&game, &mut chance);
+            let action = random_action(&game, &mut rng);
             let question = game.question().copied().expect("a question is open");
             if question.ask == rules::QuestionKind::Replacement {
                 asked += 1;
                 let saved = serde_json::to_string(&game.state).expect("a state can be written");
                 let mut loaded = Game::resume(book.clone(), serde_json::from_str(&saved).expect("and read"));
                 loaded.play(action).expect("legal in the copy, too");
-                let mut determinized = game.determinize(question.player, &mut chance);
+                let mut determinized = game.determinize(question.player, &mut rng);
                 determinized.play(action).expect("legal in the determinization");
                 game.play(action).expect("legal");
                 assert_eq!(loaded.state, game.state, "seed {seed}, step {steps}");
@@ -165,14 +165,14 @@ fn games_with_many_replacement_effects_hold_every_invariant() {
 /// An action that is not listed is rejected and changes nothing.
 #[test]
 fn an_illegal_action_is_rejected_and_changes_nothing() {
-    let (mut game, mut chance) = random_game(7, 2, false);
+    let (mut game, mut rng) = random_game(7, 2, false);
     while game.state.outcome.is_none() {
         let before = game.state.clone();
         for wrong in [Action::Number(999), Action::Mode(77), Action::Name(u16::MAX)] {
             assert!(game.play(wrong).is_err());
             assert_eq!(game.state, before);
         }
-        let action = random_action(&game, &mut chance);
+        let action = random_action(&game, &mut rng);
         game.play(action).expect("legal");
     }
     assert!(game.play(Action::Pass).is_err(), "the game is over");
@@ -181,15 +181,15 @@ fn an_illegal_action_is_rejected_and_changes_nothing() {
 /// CR 1.17: hidden cards can be replaced by others, and the game still continues.
 #[test]
 fn a_determinized_game_can_be_played_on() {
-    let (mut game, mut chance) = random_game(11, 2, false);
+    let (mut game, mut rng) = random_game(11, 2, false);
     for _ in 0..60 {
         if game.state.outcome.is_some() {
             return;
         }
         let seat = game.question().expect("a question is open").player;
-        let mut determinized = game.determinize(seat, &mut chance);
+        let mut determinized = game.determinize(seat, &mut rng);
         assert_eq!(determinized.legal_actions(), game.legal_actions(), "what is asked can be seen by who is asked");
-        let action = random_action(&determinized, &mut chance);
+        let action = random_action(&determinized, &mut rng);
         determinized.play(action).expect("legal in the determinization");
         assert_eq!(determinized.check(), Ok(()));
         game.play(action).expect("legal");
@@ -238,14 +238,14 @@ const PERFT: [u64; 4] = [3, 8, 30, 183];
 #[test]
 fn a_card_handle_never_refers_to_another_or_hidden_card() {
     for seed in 0..40 {
-        let (mut game, mut chance) = random_game(seed, 2 + seed as usize % 3, seed % 2 == 0);
+        let (mut game, mut rng) = random_game(seed, 2 + seed as usize % 3, seed % 2 == 0);
         game.always = true;
         game.start_log();
         let mut known: Vec<BTreeMap<u32, CardIndex>> = vec![BTreeMap::new(); 5];
         let mut gone: Vec<BTreeSet<u32>> = vec![BTreeSet::new(); 5];
         let mut steps = 0;
         while game.state.outcome.is_none() && steps < 600 {
-            let action = random_action(&game, &mut chance);
+            let action = random_action(&game, &mut rng);
             game.play(action).expect("a listed action is accepted");
             assert_eq!(game.check(), Ok(()), "seed {seed}, step {steps}, after {action:?}");
             game.log = Some(Vec::new());

@@ -172,7 +172,7 @@ mod tests {
     /// formula for a card without games.
     #[test]
     fn the_value_of_cards_is_fitted_from_games() {
-        let mut chance = Rng::seeded(7);
+        let mut rng = Rng::seeded(7);
         let power = |card: usize| (card % 6) as i32;
         let own = |card: usize| if card.is_multiple_of(7) { 0.15 } else { 0.0 };
         let worth = |card: usize| 0.06 * f64::from(power(card)) + own(card);
@@ -185,10 +185,10 @@ mod tests {
         let samples = (0..12_000)
             .map(|_| {
                 let mut more = [0.0_f32; 60];
-                (0..30).for_each(|_| more[chance.next_below(60) as usize] += 1.0);
-                (0..30).for_each(|_| more[chance.next_below(60) as usize] -= 1.0);
+                (0..30).for_each(|_| more[rng.next_below(60) as usize] += 1.0);
+                (0..30).for_each(|_| more[rng.next_below(60) as usize] -= 1.0);
                 let lead: f64 = more.iter().enumerate().map(|(card, more)| worth(card) * f64::from(*more)).sum();
-                let won = f64::from(chance.next_below(1_000_000)) / 1e6 < 1.0 / (1.0 + (-lead).exp());
+                let won = f64::from(rng.next_below(1_000_000)) / 1e6 < 1.0 / (1.0 + (-lead).exp());
                 let more = more.iter().enumerate().filter(|(_, more)| **more != 0.0);
                 Sample { more: more.map(|(card, more)| (card as u16, *more)).collect(), won }
             })

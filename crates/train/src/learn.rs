@@ -139,11 +139,11 @@ fn gather(
     let salt = set.as_str().bytes().fold(options.seed, |salt, byte| salt.wrapping_mul(257) ^ u64::from(byte));
     let pod = |number: usize| {
         let seed = salt.wrapping_mul(1_000_003) ^ generation << 40 ^ number as u64;
-        let mut chance = Rng::seeded(seed);
+        let mut rng = Rng::seeded(seed);
         let mut opinions = (0..SEATS).map(|_| {
             ratings.with_noise(&mut |card| {
                 let leader = catalog.card(card).kind == CardType::Leader;
-                noise(&mut chance, if leader { OPINION.1 } else { OPINION.0 })
+                noise(&mut rng, if leader { OPINION.1 } else { OPINION.0 })
             })
         });
         let Some(own) = opinions.next() else { return Ok(Vec::new()) };
@@ -166,9 +166,9 @@ fn gather(
 }
 
 /// Returns a random number around 0 with this standard deviation, approximately normal.
-fn noise(chance: &mut Rng, deviation: i32) -> i16 {
+fn noise(rng: &mut Rng, deviation: i32) -> i16 {
     // The sum of four numbers between -1000 and 1000 has a standard deviation of 1155.
-    let sum: i32 = (0..4).map(|_| chance.next_below(2_001) as i32 - 1_000).sum();
+    let sum: i32 = (0..4).map(|_| rng.next_below(2_001) as i32 - 1_000).sum();
     (sum * deviation / 1_155) as i16
 }
 

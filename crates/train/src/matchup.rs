@@ -220,15 +220,15 @@ fn decks(
     number: usize,
     seed: u64,
 ) -> Result<[Deck; 2], String> {
-    let mut chance = Rng::seeded(seed);
+    let mut rng = Rng::seeded(seed);
     if number % 4 == 3 && known.len() > 1 {
-        let mut one = || known[chance.next_below(known.len() as u32) as usize].clone();
+        let mut one = || known[rng.next_below(known.len() as u32) as usize].clone();
         return Ok([one(), one()]);
     }
     let own = &ratings[number % ratings.len()];
     let mut pod = DraftSimulator::among(catalog, own.clone(), Vec::new()).map_err(|error| error.to_string())?;
     let decks: Vec<Deck> = pod.play(8, seed).iter().filter_map(|seat| deck(seat, own)).collect();
-    let (one, other) = (chance.next_below(8) as usize, 1 + chance.next_below(7) as usize);
+    let (one, other) = (rng.next_below(8) as usize, 1 + rng.next_below(7) as usize);
     match (decks.get(one), decks.get((one + other) % 8)) {
         (Some(one), Some(other)) => Ok([one.clone(), other.clone()]),
         _ => Err("a pod without eight decks".to_owned()),

@@ -81,9 +81,9 @@ fn two_decks(
     number: usize,
     seed: u64,
 ) -> Result<[Deck; 2], String> {
-    let mut chance = Rng::seeded(seed);
+    let mut rng = Rng::seeded(seed);
     if ratings.is_empty() || number % 4 == 3 {
-        let mut one = || known[chance.next_below(known.len() as u32) as usize].clone();
+        let mut one = || known[rng.next_below(known.len() as u32) as usize].clone();
         return Ok([one(), one()]);
     }
     let own = &ratings[number % ratings.len()];

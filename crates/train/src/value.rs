@@ -111,12 +111,12 @@ fn gather(
     let pods = games.div_ceil(4) as usize;
     let pod = |number: usize| {
         let seed = salt ^ (number as u64) << 8;
-        let mut chance = Rng::seeded(seed);
+        let mut rng = Rng::seeded(seed);
         let decks: Vec<Deck> = if number % 10 == 9 || ratings.is_empty() {
-            (0..8).map(|_| known[chance.next_below(known.len() as u32) as usize].clone()).collect()
+            (0..8).map(|_| known[rng.next_below(known.len() as u32) as usize].clone()).collect()
         } else {
             let own = &ratings[number % ratings.len()];
-            let mut opinion = || own.with_noise(&mut |_| (chance.next_below(31) as i16) - 15);
+            let mut opinion = || own.with_noise(&mut |_| (rng.next_below(31) as i16) - 15);
             let (first, more) = (opinion(), (1..8).map(|_| opinion()).collect());
             let mut pod = DraftSimulator::among(&catalog, first, more).map_err(|error| error.to_string())?;
             pod.play(8, seed).iter().filter_map(|seat| deck(seat, own)).collect()
@@ -134,7 +134,7 @@ fn gather(
 fn play(book: &Arc<CardBook>, decks: &[Deck], seed: u64, found: &mut Vec<Position>) -> Result<(), String> {
     let mut game = Game::new(book.clone(), decks, seed).map_err(|error| format!("game {seed}: {error}"))?;
     game.auto = true;
-    let mut chance = Rng::seeded(!seed);
+    let mut rng = Rng::seeded(!seed);
     let mut players = [0, 1].map(|side| Quick::seeded(seed.wrapping_mul(2) ^ side));
     let mut kept: Vec<Position> = Vec::new();
     let (mut buffer, mut round) = (Vec::new(), 0);
@@ -149,9 +149,9 @@ fn play(book: &Arc<CardBook>, decks: &[Deck], seed: u64, found: &mut Vec<Positio
         }
         let legal = game.legal_actions();
         let wild =
-            question.ask == QuestionKind::Action && game.state.round <= OPENING && chance.next_below(100) < AT_RANDOM;
+            question.ask == QuestionKind::Action && game.state.round <= OPENING && rng.next_below(100) < AT_RANDOM;
         let action = if wild {
-            legal[chance.next_below(legal.len() as u32) as usize]
+            legal[rng.next_below(legal.len() as u32) as usize]
         } else {
             players[question.player.at()].choose(&InfoSet::new(&game, question.player), &mut |_| false)
         };
@@ -216,8 +216,8 @@ const BIAS: usize = OUT + HIDDEN;
 
 impl Learner {
     fn new(seed: u64) -> Learner {
-        let mut chance = Rng::seeded(seed);
-        let mut small = |size: f32| (chance.next_below(20_001) as f32 / 10_000.0 - 1.0) * size;
+        let mut rng = Rng::seeded(seed);
+        let mut small = |size: f32| (rng.next_below(20_001) as f32 / 10_000.0 - 1.0) * size;
         let mut weights = vec![0.0; BIAS + 1];
         weights[..STRAIGHT].iter_mut().for_each(|weight| *weight = small(0.08));
         weights[START..OUT].iter_mut().for_each(|weight| *weight = 0.3 + small(0.1));
@@ -304,10 +304,10 @@ impl Learner {
 /// Trains on the positions for all epochs, with a decreasing learning rate.
 fn learn(positions: &[Position], unseen: &[Position], seed: u64) -> Learner {
     let mut learner = Learner::new(seed);
-    let mut chance = Rng::seeded(seed);
+    let mut rng = Rng::seeded(seed);
     let mut order: Vec<u32> = (0..positions.len() as u32).collect();
     for epoch in 0..EPOCHS {
-        chance.shuffle(&mut order);
+        rng.shuffle(&mut order);
         let rate = 0.002 * 0.5_f32.powi(epoch as i32);
         for batch in order.chunks(BATCH) {
             batch.iter().for_each(|at| learner.see(&positions[*at as usize]));

@@ -54,8 +54,8 @@ pub(super) fn engine() -> Result<Engine, AppError> {
     let starters = ["SOR-Luke", "SOR-Vader"].map(|key| games::deck(key, || Err(no_deck(key))));
     let [luke, vader] = starters;
     let starters = [luke?.into_cards(), vader?.into_cards()];
-    let mut chance = Rng::seeded(SEED);
-    let pairs = (0..RANDOM_PAIRS).map(|_| Ok([random_deck(&book, &mut chance)?, random_deck(&book, &mut chance)?]));
+    let mut rng = Rng::seeded(SEED);
+    let pairs = (0..RANDOM_PAIRS).map(|_| Ok([random_deck(&book, &mut rng)?, random_deck(&book, &mut rng)?]));
     let pairs = pairs.collect::<Result<Vec<_>, AppError>>()?;
     let (state_clone_ns, state_bytes) = state(&book, &starters)?;
     let starters = [starters];
@@ -78,11 +78,11 @@ fn new_game(book: &Arc<CardBook>, decks: &[Deck; 2], seed: u64) -> Result<Game, 
 }
 
 /// Plays random actions until the game ends or `most` questions are answered. Returns the number of answers.
-fn play(game: &mut Game, chance: &mut Rng, most: u32) -> u32 {
+fn play(game: &mut Game, rng: &mut Rng, most: u32) -> u32 {
     let mut answers = 0;
     while answers < most {
         let options = game.legal_actions();
-        let Some(action) = options.get(chance.next_below(options.len() as u32) as usize).copied() else { break };
+        let Some(action) = options.get(rng.next_below(options.len() as u32) as usize).copied() else { break };
         game.play_legal(action);
         answers += 1;
     }
@@ -91,7 +91,7 @@ fn play(game: &mut Game, chance: &mut Rng, most: u32) -> u32 {
 
 /// Plays the given pairs of decks in turn for [`LONG_ENOUGH`]. Every question is answered, even with only one option.
 fn rates(book: &Arc<CardBook>, pairs: &[[Deck; 2]]) -> Result<Rates, AppError> {
-    let mut chance = Rng::seeded(SEED);
+    let mut rng = Rng::seeded(SEED);
     let (mut games, mut answers) = (0u64, 0u64);
     let start = Instant::now();
     for pair in pairs.iter().cycle() {
@@ -99,7 +99,7 @@ fn rates(book: &Arc<CardBook>, pairs: &[[Deck; 2]]) -> Result<Rates, AppError> {
             break;
         }
         let mut game = new_game(book, pair, games)?;
-        answers += u64::from(play(&mut game, &mut chance, u32::MAX));
+        answers += u64::from(play(&mut game, &mut rng, u32::MAX));
         if let Some(fault) = game.violation() {
             return Err(AppError::of(Cause::PlayStopped { fault: ErrorFact::said(fault) }));
         }
@@ -126,11 +126,11 @@ fn games_on_all_cores(book: &Arc<CardBook>, pairs: &[[Deck; 2]]) -> Result<f64, 
 fn state(book: &Arc<CardBook>, decks: &[Deck; 2]) -> Result<(f64, usize), AppError> {
     const GAMES: u64 = 16;
     const COPIES: u32 = 50_000;
-    let mut chance = Rng::seeded(SEED);
+    let mut rng = Rng::seeded(SEED);
     let (mut seconds, mut bytes) = (0.0, 0);
     for seed in 0..GAMES {
         let mut game = new_game(book, decks, seed)?;
-        play(&mut game, &mut chance, 120);
+        play(&mut game, &mut rng, 120);
         bytes = bytes.max(game.state.bytes());
         let start = Instant::now();
         for _ in 0..COPIES {
@@ -143,14 +143,14 @@ fn state(book: &Arc<CardBook>, decks: &[Deck; 2]) -> Result<(f64, usize), AppErr
 
 /// Builds a deck of fifty SOR cards with a random leader and base. Four of five cards have no aspect penalty; at most
 /// three copies of each.
-fn random_deck(book: &CardBook, chance: &mut Rng) -> Result<Deck, AppError> {
+fn random_deck(book: &CardBook, rng: &mut Rng) -> Result<Deck, AppError> {
     let set = boosters::set_with_packs("SOR")?;
     let of = |kinds: &[CardType]| -> Vec<CardId> {
         let cards = book.catalog().cards_of(set);
         cards.filter(|card| kinds.contains(&card.kind) && book.is_implemented(card.id)).map(|card| card.id).collect()
     };
     let mut pick = |from: &[CardId]| {
-        from.get(chance.next_below(from.len() as u32) as usize).copied().ok_or_else(|| no_deck("SOR"))
+        from.get(rng.next_below(from.len() as u32) as usize).copied().ok_or_else(|| no_deck("SOR"))
     };
     let leader = pick(&of(&[CardType::Leader]))?;
     let base = pick(&of(&[CardType::Base]))?;

@@ -61,14 +61,14 @@ pub fn packs(set: &str, count: u32, boxed: bool, seed: u64) -> Result<OpenedPack
     let catalog = Catalog::embedded()?;
     let set = set_with_packs(set)?;
     let printer = PackPrinter::new(&catalog, set).map_err(AppError::from)?;
-    let mut dice = DraftRng::seeded(seed);
+    let mut rng = DraftRng::seeded(seed);
     let mut packs = Vec::new();
     let wanted = count as usize;
     while packs.len() < wanted {
         if boxed {
-            packs.extend(printer.box_of_24(&mut dice));
+            packs.extend(printer.box_of_24(&mut rng));
         } else {
-            packs.push(printer.loose(&mut dice));
+            packs.push(printer.loose(&mut rng));
         }
     }
     packs.truncate(wanted);

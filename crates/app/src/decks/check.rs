@@ -147,15 +147,15 @@ impl App {
             .filter_map(|row| Some((self.catalog.by_number(row.card)?, row.count)))
             .flat_map(|(card, count)| std::iter::repeat_n(card, count as usize))
             .collect();
-        let mut dice = DraftRng::seeded(seed);
+        let mut rng = DraftRng::seeded(seed);
         let draw = |cards: &[CardId]| -> (Vec<CardFace>, Vec<CardFace>) {
             let (hand, rest) = cards.split_at(cards.len().min(rule.cards as usize));
             let faces = |cards: &[CardId]| cards.iter().map(|card| faces::face_of(&self.catalog, *card)).collect();
             (faces(hand), faces(&rest[..rest.len().min(NEXT_CARDS)]))
         };
-        dice.shuffle(&mut cards);
+        rng.shuffle(&mut cards);
         let (first, next) = draw(&cards);
-        dice.shuffle(&mut cards);
+        rng.shuffle(&mut cards);
         let (second, second_next) = if rule.mulligan { draw(&cards) } else { (Vec::new(), Vec::new()) };
         Ok(TestHand {
             seed: seed.to_string(),

@@ -59,20 +59,20 @@ impl App {
 }
 
 /// Deals the hands and computes the statistics; `costs` are those of the deck's cards.
-fn figures(mut costs: Vec<u32>, rule: OpeningHand, hands: u32, dice: &mut DraftRng) -> OpeningHandStats {
+fn figures(mut costs: Vec<u32>, rule: OpeningHand, hands: u32, rng: &mut DraftRng) -> OpeningHandStats {
     let cards = rule.cards as usize;
     let mut early = vec![0u32; cards + 1];
     let mut plays = [0u32; ROUNDS];
     let (mut total, mut sent_back, mut sent_back_twice) = (0u64, 0, 0);
     for _ in 0..hands {
-        dice.shuffle(&mut costs);
+        rng.shuffle(&mut costs);
         let cheap = |costs: &[u32]| costs[..cards].iter().filter(|cost| **cost <= EARLY).count();
         early[cheap(&costs)] += 1;
         total += costs[..cards].iter().map(|cost| u64::from(*cost)).sum::<u64>();
         if cheap(&costs) == 0 {
             sent_back += 1;
             if rule.mulligan {
-                dice.shuffle(&mut costs);
+                rng.shuffle(&mut costs);
             }
             sent_back_twice += u32::from(cheap(&costs) == 0);
         }

@@ -202,8 +202,8 @@ impl App {
             let think = live.start.seats.get(seat.at()).map_or(0, |seat| seat.think_ms);
             let deadline = Instant::now() + Duration::from_millis(u64::from(think));
             let mut go_on = |_| Instant::now() < deadline && !self.tables.is_stopped(since);
-            let chance = live.start.seed ^ u64::from(answers);
-            let action = choose_bot_action(kind, chance, &live.game, Seat(seat.0), &mut go_on);
+            let seed = live.start.seed ^ u64::from(answers);
+            let action = choose_bot_action(kind, seed, &live.game, Seat(seat.0), &mut go_on);
             live.answer(action)?;
             // Undo is not needed here.
             live.before.clear();

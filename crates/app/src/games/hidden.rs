@@ -55,15 +55,15 @@ fn pool(book: &CardBook) -> Vec<String> {
     written.map(|card| card.number.to_string()).collect()
 }
 
-fn some(pool: &[String], chance: &mut Rng) -> String {
-    pool[chance.next_below(pool.len() as u32) as usize].clone()
+fn some(pool: &[String], rng: &mut Rng) -> String {
+    pool[rng.next_below(pool.len() as u32) as usize].clone()
 }
 
 fn position(pool: &[String], players: usize, seed: u64) -> Value {
-    let mut chance = Rng::seeded(seed);
+    let mut rng = Rng::seeded(seed);
     let leaders = ["SOR_005", "SOR_010", "SOR_017", "SOR_014"];
     let sides = (0..players).map(|at| {
-        let mut several = |count: usize| (0..count).map(|_| some(pool, &mut chance)).collect::<Vec<_>>();
+        let mut several = |count: usize| (0..count).map(|_| some(pool, &mut rng)).collect::<Vec<_>>();
         let resources: Vec<Value> = several(7).into_iter().map(|card| json!({ "card": card })).collect();
         json!({
             "leaders": [{ "card": leaders[at] }], "base": { "card": "SOR_023" }, "hand": several(6), "deck": several(25),
@@ -108,12 +108,12 @@ fn a_players_view_does_not_depend_on_hidden_cards() {
         let position = position(&pool, players, seed);
         // A first run finds the cards that the player ever knows.
         let mut live = table(&book, &position);
-        let (mut chance, mut known, mut actions) = (Rng::seeded(seed), BTreeSet::new(), Vec::new());
+        let (mut rng, mut known, mut actions) = (Rng::seeded(seed), BTreeSet::new(), Vec::new());
         for _ in 0..60 {
             let open = |at: &usize| live.game.handle_of(CardIndex(*at as u16), Some(reader)).is_some();
             known.extend((0..live.game.state.cards.len()).filter(open));
             let options = live.game.legal_actions();
-            let Some(action) = options.get(chance.next_below(options.len() as u32) as usize).copied() else { break };
+            let Some(action) = options.get(rng.next_below(options.len() as u32) as usize).copied() else { break };
             live.answer(action).unwrap();
             actions.push(action);
         }
@@ -123,7 +123,7 @@ fn a_players_view_does_not_depend_on_hidden_cards() {
         let mut other = position.clone();
         for (seat, zone, nth, at) in laid(&position) {
             if zone != "units" && seat != reader.at() && !known.contains(&at) {
-                let card = some(&pool, &mut chance);
+                let card = some(&pool, &mut rng);
                 let place = &mut other["players"][seat][zone][nth];
                 if zone == "resources" {
                     place["card"] = card.into()

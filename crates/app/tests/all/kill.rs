@@ -297,13 +297,13 @@ fn kept(line: &str) -> Option<(usize, usize)> {
 }
 
 /// Returns a number below `most`.
-fn throw(dice: &mut u64, most: u64) -> u64 {
-    *dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-    (*dice >> 33) % most
+fn random_below(rng: &mut u64, most: u64) -> u64 {
+    *rng = rng.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+    (*rng >> 33) % most
 }
 
 /// Starts the program, waits for some acknowledgements and a moment more, and kills it. Returns the acknowledgements.
-fn kill_once(path: &Path, lengths: &str, dice: &mut u64) -> Vec<(usize, usize)> {
+fn kill_once(path: &Path, lengths: &str, rng: &mut u64) -> Vec<(usize, usize)> {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "kill::every_acknowledged_step_survives_a_kill", "--nocapture"])
         .env(DATABASE, path)
@@ -313,7 +313,7 @@ fn kill_once(path: &Path, lengths: &str, dice: &mut u64) -> Vec<(usize, usize)> 
         .spawn()
         .unwrap();
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
-    let (waited, moment) = (throw(dice, 60) as usize, Duration::from_micros(throw(dice, 12_000)));
+    let (waited, moment) = (random_below(rng, 60) as usize, Duration::from_micros(random_below(rng, 12_000)));
     let mut told: Vec<(usize, usize)> = lines.by_ref().filter_map(|line| kept(&line)).take(waited + 1).collect();
     // It is still running when it is killed, at any point of its work.
     std::thread::sleep(moment);
@@ -335,7 +335,7 @@ fn every_acknowledged_step_survives_a_kill() {
     };
     let lengths = expected.iter().map(numbers).collect::<Vec<String>>().join(";");
     let stories = stories();
-    let mut dice = 0x51f1_5eed_u64;
+    let mut rng = 0x51f1_5eed_u64;
     let (mut steps, mut folder) = (0, tempfile::tempdir().unwrap());
     let mut before = (0, 0);
     for run in 0..kills {
@@ -343,7 +343,7 @@ fn every_acknowledged_step_survives_a_kill() {
             (folder, before) = (tempfile::tempdir().unwrap(), (0, 0));
         }
         let path = folder.path().join("cantina.db");
-        let told = kill_once(&path, &lengths, &mut dice);
+        let told = kill_once(&path, &lengths, &mut rng);
         let acknowledged = *told.last().expect("the program did nothing");
         assert!(acknowledged >= before, "run {run}: it began before what was kept");
 

@@ -111,7 +111,7 @@ impl SearchConfig {
 /// A bot that searches with determinizations.
 #[derive(Debug, Clone)]
 pub struct Strong {
-    chance: Rng,
+    rng: Rng,
     thinking: SearchConfig,
     cores: usize,
 }
@@ -124,7 +124,7 @@ impl Strong {
 
     /// Returns a player with these search parameters.
     pub fn thinking(thinking: SearchConfig, seed: u64) -> Self {
-        Strong { chance: Rng::seeded(seed), thinking, cores: 1 }
+        Strong { rng: Rng::seeded(seed), thinking, cores: 1 }
     }
 
     /// Searches on this many threads. The same number of playouts on as many threads gives the same answer.
@@ -182,7 +182,7 @@ impl Bot for Strong {
             if let Some(win) = proof.and_then(|proof| proof.win(go_on)) {
                 return win;
             }
-            let first = worlds.determinize(&mut self.chance);
+            let first = worlds.determinize(&mut self.rng);
             let mut options = useful(&first);
             let mut values = Vec::new();
             scores(&first, &options, &mut values);
@@ -257,7 +257,7 @@ impl Strong {
 
     /// Starts the proofs for this position, if enabled.
     fn proof(&mut self, worlds: &Determinizer) -> Option<WinProof> {
-        if self.thinking.prove_wins { WinProof::of(worlds.determinize(&mut self.chance)) } else { None }
+        if self.thinking.prove_wins { WinProof::of(worlds.determinize(&mut self.rng)) } else { None }
     }
 
     /// Searches as long as `go_on` allows.
@@ -273,7 +273,7 @@ impl Strong {
             Aim::Choose => None,
             Aim::Weigh { also } => also,
         };
-        let first = worlds.determinize(&mut self.chance);
+        let first = worlds.determinize(&mut self.rng);
         let mut options = useful(&first);
         let mut values = Vec::new();
         scores(&first, &options, &mut values);
@@ -287,8 +287,8 @@ impl Strong {
         if !uses_policy(ask) {
             values.iter_mut().for_each(|value| *value *= 0.02);
             for _ in 0..WORLDS {
-                let world = worlds.determinize(&mut self.chance);
-                outcomes(&world, &options, &mut values, &mut self.chance);
+                let world = worlds.determinize(&mut self.rng);
+                outcomes(&world, &options, &mut values, &mut self.rng);
             }
             values.iter_mut().for_each(|value| *value /= WORLDS as f32);
         }
@@ -302,7 +302,7 @@ impl Strong {
             worlds: worlds.clone(),
             until,
             tree,
-            chance: self.chance,
+            rng: self.rng,
             answers,
             weighs: matches!(aim, Aim::Weigh { .. }),
             also: compared,
@@ -315,7 +315,7 @@ impl Strong {
         let is_won = proof.as_ref().is_some_and(|proof| proof.won().is_some());
         let is_known = search.tree.root().len() < 2 || is_won && !search.weighs;
         let done = if is_known { search } else { parallel::run(search, self.cores, proof, go_on) };
-        self.chance = done.chance;
+        self.rng = done.rng;
         Found { options, values, branches, answers: done.answers, compared: done.forced, tree: done.tree }
     }
 }
@@ -327,7 +327,7 @@ struct Search {
     worlds: Determinizer,
     until: u16,
     tree: Tree,
-    chance: Rng,
+    rng: Rng,
     /// First answer of each root branch.
     answers: Vec<Action>,
     /// `true` if the other answers matter even when a win is known.
@@ -342,12 +342,12 @@ struct Search {
 impl Search {
     /// Runs one iteration in a new determinization.
     fn step(&mut self) {
-        let mut world = self.worlds.determinize(&mut self.chance);
+        let mut world = self.worlds.determinize(&mut self.rng);
         world.auto = true;
         let forced = self.also.filter(|_| self.rounds.is_multiple_of(COMPARED));
         self.forced += u32::from(forced.is_some());
         self.rounds += 1;
-        self.tree.iterate(&self.thinking, &mut world, self.until, forced, &mut self.chance);
+        self.tree.iterate(&self.thinking, &mut world, self.until, forced, &mut self.rng);
     }
 
     /// Continues the proofs after this many playouts and stops searching answers that are proved to lose. Returns

@@ -44,7 +44,7 @@ pub(super) fn run(
     let done: Vec<AtomicU32> = (1..cores).map(|_| AtomicU32::new(0)).collect();
     let others: Vec<Search> = done
         .iter()
-        .map(|_| Search { chance: Rng::seeded(u64::from(search.chance.next_below(u32::MAX))), ..search.clone() })
+        .map(|_| Search { rng: Rng::seeded(u64::from(search.rng.next_below(u32::MAX))), ..search.clone() })
         .collect();
     std::thread::scope(|scope| {
         let pace = &pace;

@@ -121,7 +121,7 @@ impl Tree {
         game: &mut Game,
         until: u16,
         forced: Option<usize>,
-        chance: &mut Rng,
+        rng: &mut Rng,
     ) {
         self.way.clear();
         self.given.clear();
@@ -133,7 +133,7 @@ impl Tree {
             }
             let seat = question.player;
             if uses_policy(question.ask) && !self.way.is_empty() {
-                let action = pick(game, 0.0, chance, &mut self.scores);
+                let action = pick(game, 0.0, rng, &mut self.scores);
                 game.play_legal(action);
                 continue;
             }
@@ -154,7 +154,7 @@ impl Tree {
             }
             node = branch.node as usize;
         }
-        self.play_on(thinking, game, until, seen, chance);
+        self.play_on(thinking, game, until, seen, rng);
         let mut worth = [0.0; 4];
         for (seat, worth) in game.state.seats().zip(&mut worth) {
             *worth = share(thinking.judgement.lead(game, seat));
@@ -177,7 +177,7 @@ impl Tree {
     }
 
     /// Plays a rollout, by the rollout policy and the playout statistics, until the game is evaluated.
-    fn play_on(&mut self, thinking: &SearchConfig, game: &mut Game, until: u16, mut seen: usize, chance: &mut Rng) {
+    fn play_on(&mut self, thinking: &SearchConfig, game: &mut Game, until: u16, mut seen: usize, rng: &mut Rng) {
         let mut actions = 0;
         for _ in 0..LONGEST {
             seen += game.legal_actions().len();
@@ -195,7 +195,7 @@ impl Tree {
                 let given = if thinking.mast_weight > 0.0 { PlayoutAction::of(game, action) } else { None };
                 given.map_or(0.0, |given| thinking.mast_weight * self.lessons.advantage(given))
             };
-            let action = pick_by(game, SPREAD, learned, chance, &mut self.scores);
+            let action = pick_by(game, SPREAD, learned, rng, &mut self.scores);
             if game.legal_actions().len() > 1 {
                 self.note(thinking, game, action);
             }

@@ -12,12 +12,12 @@ fn book() -> Arc<CardBook> {
 }
 
 /// Returns fifty random cards of Spark of Rebellion that a random leader and base pay for without a penalty.
-fn random_deck(book: &CardBook, chance: &mut Rng) -> Deck {
+fn random_deck(book: &CardBook, rng: &mut Rng) -> Deck {
     let written = |kinds: &[CardType]| -> Vec<CardId> {
         let cards = book.catalog().cards_of("SOR".parse().unwrap());
         cards.filter(|card| kinds.contains(&card.kind) && book.is_implemented(card.id)).map(|card| card.id).collect()
     };
-    let mut pick = |from: &[CardId]| from[chance.next_below(from.len() as u32) as usize];
+    let mut pick = |from: &[CardId]| from[rng.next_below(from.len() as u32) as usize];
     let leader = pick(&written(&[CardType::Leader]));
     let base = pick(&written(&[CardType::Base]));
     let provided = book.def(leader).aspects.with(&book.def(base).aspects);
@@ -27,8 +27,8 @@ fn random_deck(book: &CardBook, chance: &mut Rng) -> Deck {
 }
 
 fn game(book: &Arc<CardBook>, seed: u64) -> Game {
-    let mut chance = Rng::seeded(seed);
-    let decks = [random_deck(book, &mut chance), random_deck(book, &mut chance)];
+    let mut rng = Rng::seeded(seed);
+    let decks = [random_deck(book, &mut rng), random_deck(book, &mut rng)];
     let mut game = Game::new(book.clone(), &decks, seed).unwrap();
     game.auto = true;
     game
@@ -68,8 +68,8 @@ fn bots_give_legal_answers_until_the_game_ends() {
 #[test]
 fn bots_play_a_game_of_three() {
     let book = book();
-    let mut chance = Rng::seeded(9);
-    let decks = [(); 3].map(|()| random_deck(&book, &mut chance));
+    let mut rng = Rng::seeded(9);
+    let decks = [(); 3].map(|()| random_deck(&book, &mut rng));
     let mut game = Game::new(book, &decks, 9).unwrap();
     game.auto = true;
     let mut players = [Skill::Random, Skill::Quick, Skill::Strong].map(|skill| skill.player(1));

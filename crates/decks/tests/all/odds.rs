@@ -139,9 +139,9 @@ fn odds_of_small_decks_agree_with_enumeration() {
 }
 
 /// A small RNG with a fixed seed (xorshift, Marsaglia 2003): the same decks on every machine.
-struct Dice(u64);
+struct TestRng(u64);
 
-impl Dice {
+impl TestRng {
     fn below(&mut self, bound: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -166,14 +166,14 @@ impl Dice {
 fn odds_agree_with_simulated_shuffles() {
     let asked = OddsQuestion { at_least: 2, ..question(50, 8) };
     let odds = answer(asked);
-    let mut dice = Dice(0x5eed_ca27);
+    let mut rng = TestRng(0x5eed_ca27);
     let games = 20_000;
     let (mut opening, mut mulligan, mut rounds) = (0, 0, [0; 4]);
     for _ in 0..games {
         let seen = |cards: &[bool], count: usize| cards[..count].iter().filter(|wanted| **wanted).count() >= 2;
-        let first = dice.shuffle(50, 8);
+        let first = rng.shuffle(50, 8);
         let kept = seen(&first, 6);
-        let cards = if kept { first } else { dice.shuffle(50, 8) };
+        let cards = if kept { first } else { rng.shuffle(50, 8) };
         opening += usize::from(kept);
         mulligan += usize::from(seen(&cards, 6));
         for (round, count) in rounds.iter_mut().enumerate() {

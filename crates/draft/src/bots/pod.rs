@@ -149,11 +149,11 @@ impl DraftSimulator {
     /// Plays a draft of loose packs with this seed, including deck building; at most 16 seats take part.
     pub fn play(&mut self, seats: usize, seed: u64) -> &[FinishedSeat] {
         let seats = seats.min(SEATS);
-        let mut dice = DraftRng::seeded(seed);
+        let mut rng = DraftRng::seeded(seed);
         for seat in 0..seats {
             self.hands[seat] = Hand::EMPTY;
             for pack in 0..PACKS {
-                self.printer.loose_into(&mut dice, &mut self.pack);
+                self.printer.loose_into(&mut rng, &mut self.pack);
                 self.open(seat, pack);
             }
         }

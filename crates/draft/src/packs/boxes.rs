@@ -19,12 +19,12 @@ use super::{Pack, Slot};
 use crate::rng::DraftRng;
 
 /// Prints a box. Returns the packs in box order.
-pub(super) fn print(sheets: &Sheets, rule: &BoxRule, dice: &mut DraftRng, blank: &Pack) -> Vec<Pack> {
-    let mut feed = BoxFeed::lay_out(sheets, rule, dice);
+pub(super) fn print(sheets: &Sheets, rule: &BoxRule, rng: &mut DraftRng, blank: &Pack) -> Vec<Pack> {
+    let mut feed = BoxFeed::lay_out(sheets, rule, rng);
     let mut packs = vec![blank.clone(); rule.packs];
     for line in 0..rule.packs {
         feed.begin(line);
-        fill(sheets, dice, &mut feed, &mut packs[position(line, rule.packs)]);
+        fill(sheets, rng, &mut feed, &mut packs[position(line, rule.packs)]);
     }
     packs
 }
@@ -46,8 +46,8 @@ const REPEATS_WITHIN: u32 = 18;
 
 impl Strip {
     /// Returns a card from a few packs before.
-    fn again(&self, dice: &mut DraftRng) -> u16 {
-        let back = 1 + dice.below(REPEATS_WITHIN) as usize;
+    fn again(&self, rng: &mut DraftRng) -> u16 {
+        let back = 1 + rng.below(REPEATS_WITHIN) as usize;
         self.cards[(self.at + self.cards.len() - back % self.cards.len()) % self.cards.len()]
     }
 }
@@ -75,16 +75,16 @@ struct BoxFeed<'a> {
 }
 
 impl<'a> BoxFeed<'a> {
-    fn lay_out(sheets: &'a Sheets, rule: &'a BoxRule, dice: &mut DraftRng) -> Self {
-        let start = dice.below(2) as usize;
+    fn lay_out(sheets: &'a Sheets, rule: &'a BoxRule, rng: &mut DraftRng) -> Self {
+        let start = rng.below(2) as usize;
         let second: Vec<bool> = (0..rule.packs).map(|line| sheets.turn_about && (line + start) % 2 == 1).collect();
         let commons = sheets.lanes.iter().enumerate().map(|(place, lane)| {
             let takes: Vec<usize> = second.iter().map(|second| sheets.takes(place, *second)).collect();
-            lay_out_lane(lane, &takes, &rule.common_gaps, dice)
+            lay_out_lane(lane, &takes, &rule.common_gaps, rng)
         });
         let commons = commons.collect();
-        let leaders = lay_out_leaders(sheets, rule, dice);
-        let spaced = sheets.places.iter().map(|place| space_out(place, rule.packs, dice)).collect();
+        let leaders = lay_out_leaders(sheets, rule, rng);
+        let spaced = sheets.places.iter().map(|place| space_out(place, rule.packs, rng)).collect();
         let (strips, taken) = (BTreeMap::new(), LaneCards::default());
         BoxFeed { sheets, rule, line: 0, commons, second, leaders, strips, spaced, taken }
     }
@@ -98,24 +98,24 @@ impl<'a> BoxFeed<'a> {
 }
 
 impl LaneFeed for BoxFeed<'_> {
-    fn next(&mut self, dice: &mut DraftRng, place: &SheetSlot, source: Source, treatment: Treatment) -> u16 {
+    fn next(&mut self, rng: &mut DraftRng, place: &SheetSlot, source: Source, treatment: Treatment) -> u16 {
         let sheet = match source {
             Source::Lane(lane) => return self.taken.next(lane),
             Source::EitherLane(one, other) => return self.taken.next(self.taken.either(one, other)),
             Source::Mix(_) | Source::Sheet(_) if place.slot == Slot::Leader => return self.leaders[self.line],
             Source::Sheet(sheet) => sheet,
-            Source::Mix(mix) => sheet_of(self.sheets, dice, mix),
+            Source::Mix(mix) => sheet_of(self.sheets, rng, mix),
         };
         let uncommon = matches!(place.slot, Slot::Uncommon | Slot::Upgrade) && treatment == Treatment::Normal;
         let slot = if uncommon { Slot::Uncommon } else { place.slot };
         let strip = self.strips.entry((slot, sheet, treatment)).or_insert_with(|| {
             let mut cards = self.sheets.sheets[sheet].clone();
-            dice.shuffle(&mut cards);
+            rng.shuffle(&mut cards);
             Strip { cards, at: 0 }
         });
         let (n, of) = self.rule.uncommon_repeats;
-        if uncommon && dice.below(of) < n {
-            return strip.again(dice);
+        if uncommon && rng.below(of) < n {
+            return strip.again(rng);
         }
         if place.slot == Slot::HyperspaceCommon {
             let near = |card: &u16| self.commons.iter().any(|lane| stands_near(lane, self.line, *card));
@@ -128,13 +128,13 @@ impl LaneFeed for BoxFeed<'_> {
         card
     }
 
-    fn change(&mut self, dice: &mut DraftRng, at: usize, place: &SheetSlot) -> Option<usize> {
+    fn change(&mut self, rng: &mut DraftRng, at: usize, place: &SheetSlot) -> Option<usize> {
         if place.spaced == 0 {
-            return draw_change(dice, place);
+            return draw_change(rng, place);
         }
         self.spaced[at][self.line].or_else(|| {
             // Spaced changes come first; the others keep their probability over all packs.
-            let point = place.spaced + dice.below(place.of - place.spaced);
+            let point = place.spaced + rng.below(place.of - place.spaced);
             place.changes.iter().position(|change| point < change.up_to)
         })
     }
@@ -142,10 +142,10 @@ impl LaneFeed for BoxFeed<'_> {
 
 /// Chooses the packs with a spaced change. It takes evenly spaced points through the packs in random order, so that
 /// their number is the mean, rounded down or up.
-fn space_out(place: &SheetSlot, packs: usize, dice: &mut DraftRng) -> Vec<Option<usize>> {
+fn space_out(place: &SheetSlot, packs: usize, rng: &mut DraftRng) -> Vec<Option<usize>> {
     let mut order: Vec<u64> = (0..packs as u64).collect();
-    dice.shuffle(&mut order);
-    let phase = u64::from(dice.below(place.of.max(1)));
+    rng.shuffle(&mut order);
+    let phase = u64::from(rng.below(place.of.max(1)));
     let mut start = 0;
     let mut spaced = vec![None; packs];
     for (which, change) in place.changes.iter().enumerate().filter(|(_, change)| change.spaced) {
@@ -162,29 +162,29 @@ fn space_out(place: &SheetSlot, packs: usize, dice: &mut DraftRng) -> Vec<Option
 }
 
 /// Returns one lane's cards for each pack of the line.
-fn lay_out_lane(lane: &CollationLane, takes: &[usize], gaps: &[(u32, u32)], dice: &mut DraftRng) -> Vec<Vec<u16>> {
+fn lay_out_lane(lane: &CollationLane, takes: &[usize], gaps: &[(u32, u32)], rng: &mut DraftRng) -> Vec<Vec<u16>> {
     let circle = lane.cards.len();
     let mut order: Vec<usize> = (0..lane.groups.len()).collect();
-    dice.shuffle(&mut order);
+    rng.shuffle(&mut order);
     // Each pack gets a separate section of the circle, so that the groups are even over the box. Packs that take
     // different numbers of cards use separate circles.
     let mut compositions: Vec<Vec<u8>> = vec![Vec::new(); takes.len()];
     for take in (0..=MOST_FROM_LANE).filter(|take| takes.contains(take)) {
         let mut alike: Vec<usize> = (0..takes.len()).filter(|pack| takes[*pack] == take).collect();
-        dice.shuffle(&mut alike);
+        rng.shuffle(&mut alike);
         for (stretch, pack) in alike.iter().enumerate() {
-            let phase = (stretch * circle + dice.below(circle as u32) as usize) / alike.len();
+            let phase = (stretch * circle + rng.below(circle as u32) as usize) / alike.len();
             compositions[*pack] = lane.composition(&order, phase, take);
         }
     }
     let mut by_group: Vec<Vec<Vec<u16>>> = Vec::new();
     for (group, (start, len)) in lane.groups.iter().enumerate() {
         let room: Vec<usize> = compositions.iter().map(|counts| usize::from(counts[group])).collect();
-        by_group.push(spread(&lane.cards[*start..start + len], &room, gaps, dice));
+        by_group.push(spread(&lane.cards[*start..start + len], &room, gaps, rng));
     }
     let mut packs = Vec::new();
     for (pack, (counts, take)) in compositions.iter().zip(takes).enumerate() {
-        let pattern = lane.arrange(dice, counts, *take);
+        let pattern = lane.arrange(rng, counts, *take);
         let mut next = |group: &u8| by_group[usize::from(*group)][pack].pop();
         // The pattern has each group as often as the composition, and therefore never more often than there are cards.
         packs.push(pattern[..*take].iter().filter_map(&mut next).collect());
@@ -193,11 +193,11 @@ fn lay_out_lane(lane: &CollationLane, takes: &[usize], gaps: &[(u32, u32)], dice
 }
 
 /// Returns the leader of each pack: drawn from the mix, with repeats at the gaps of the print run.
-fn lay_out_leaders(sheets: &Sheets, rule: &BoxRule, dice: &mut DraftRng) -> Vec<u16> {
+fn lay_out_leaders(sheets: &Sheets, rule: &BoxRule, rng: &mut DraftRng) -> Vec<u16> {
     let source = sheets.places.iter().find(|place| place.slot == Slot::Leader).map(|place| place.source);
     let from: Vec<usize> = (0..rule.packs)
         .map(|_| match source {
-            Some(Source::Mix(mix)) => sheet_of(sheets, dice, mix),
+            Some(Source::Mix(mix)) => sheet_of(sheets, rng, mix),
             Some(Source::Sheet(sheet)) => sheet,
             Some(Source::Lane(_) | Source::EitherLane(..)) | None => 0,
         })
@@ -205,7 +205,7 @@ fn lay_out_leaders(sheets: &Sheets, rule: &BoxRule, dice: &mut DraftRng) -> Vec<
     let mut leaders = vec![0; rule.packs];
     for (sheet, cards) in sheets.sheets.iter().enumerate().filter(|(sheet, _)| from.contains(sheet)) {
         let room: Vec<usize> = from.iter().map(|from| usize::from(*from == sheet)).collect();
-        for (leader, card) in leaders.iter_mut().zip(spread(cards, &room, &rule.leader_gaps, dice)) {
+        for (leader, card) in leaders.iter_mut().zip(spread(cards, &room, &rule.leader_gaps, rng)) {
             if let Some(card) = card.first() {
                 *leader = *card;
             }
@@ -219,10 +219,10 @@ const TRIES: usize = 40;
 
 /// Spreads cards over packs with the given room. Each card is used equally often (or one more time), never twice in a
 /// pack, and second copies are at these gaps where possible.
-fn spread(cards: &[u16], room: &[usize], gaps: &[(u32, u32)], dice: &mut DraftRng) -> Vec<Vec<u16>> {
+fn spread(cards: &[u16], room: &[usize], gaps: &[(u32, u32)], rng: &mut DraftRng) -> Vec<Vec<u16>> {
     let total: usize = room.iter().sum();
     let mut order = cards.to_vec();
-    dice.shuffle(&mut order);
+    rng.shuffle(&mut order);
     let copies = |place: usize| (total / order.len()) + usize::from(place < total % order.len());
     let pairs: Vec<u16> = (0..order.len()).flat_map(|p| vec![order[p]; copies(p) / 2]).collect();
     let singles: Vec<u16> = (0..order.len()).flat_map(|p| vec![order[p]; copies(p) % 2]).collect();
@@ -230,7 +230,7 @@ fn spread(cards: &[u16], room: &[usize], gaps: &[(u32, u32)], dice: &mut DraftRn
     // none.
     let mut best: Option<(usize, Vec<Vec<u16>>)> = None;
     for _ in 0..TRIES {
-        let Some((stray, packs)) = place_pairs(&pairs, &singles, room, gaps, dice) else { continue };
+        let Some((stray, packs)) = place_pairs(&pairs, &singles, room, gaps, rng) else { continue };
         if best.as_ref().is_none_or(|(least, _)| stray < *least) {
             best = Some((stray, packs));
         }
@@ -251,12 +251,12 @@ fn place_pairs(
     singles: &[u16],
     room: &[usize],
     gaps: &[(u32, u32)],
-    dice: &mut DraftRng,
+    rng: &mut DraftRng,
 ) -> Option<(usize, Vec<Vec<u16>>)> {
     let mut stray = 0;
     let mut items: Vec<(u16, bool)> = pairs.iter().map(|card| (*card, true)).collect();
     items.extend(singles.iter().map(|card| (*card, false)));
-    dice.shuffle(&mut items);
+    rng.shuffle(&mut items);
     let mut packs: Vec<Vec<u16>> = vec![Vec::new(); room.len()];
     for line in 0..room.len() {
         while packs[line].len() < room[line] {
@@ -272,7 +272,7 @@ fn place_pairs(
                 if !pair {
                     return Some((at, None));
                 }
-                second_place(line, room.len(), gaps, dice, |later| open(&packs, later, card)).map(|two| (at, Some(two)))
+                second_place(line, room.len(), gaps, rng, |later| open(&packs, later, card)).map(|two| (at, Some(two)))
             })?;
             let (card, _) = items.remove(at);
             packs[line].push(card);
@@ -283,7 +283,7 @@ fn place_pairs(
         }
     }
     for pack in &mut packs {
-        dice.shuffle(pack);
+        rng.shuffle(pack);
     }
     Some((stray, packs))
 }
@@ -294,12 +294,12 @@ fn second_place(
     line: usize,
     packs: usize,
     gaps: &[(u32, u32)],
-    dice: &mut DraftRng,
+    rng: &mut DraftRng,
     open: impl Fn(usize) -> bool,
 ) -> Option<(usize, bool)> {
     let total = gaps.iter().map(|(_, weight)| weight).sum();
     for _ in 0..8 {
-        let mut point = dice.below(total);
+        let mut point = rng.below(total);
         let drawn = gaps.iter().find(|(_, weight)| {
             let here = point < *weight;
             point = point.saturating_sub(*weight);

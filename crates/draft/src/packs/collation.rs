@@ -75,10 +75,10 @@ impl CollationLane {
     }
 
     /// Returns a random order of the groups for a pack with these counts.
-    pub(crate) fn arrange(&self, dice: &mut DraftRng, counts: &[u8], take: usize) -> Pattern {
+    pub(crate) fn arrange(&self, rng: &mut DraftRng, counts: &[u8], take: usize) -> Pattern {
         let known = self.patterns[take].as_ref().and_then(|patterns| {
             let composition = patterns.compositions.iter().find(|composition| composition.counts == counts)?;
-            Some(patterns.arrangements[composition.first + dice.below(composition.len) as usize])
+            Some(patterns.arrangements[composition.first + rng.below(composition.len) as usize])
         });
         // Every composition of systematic sampling was computed when the lane was created.
         known.unwrap_or_default()
@@ -86,17 +86,17 @@ impl CollationLane {
 
     /// Draws a pack's part of the lane: fills `chosen` with different cards.
     #[inline]
-    pub(crate) fn draw(&self, dice: &mut DraftRng, chosen: &mut [u16]) {
+    pub(crate) fn draw(&self, rng: &mut DraftRng, chosen: &mut [u16]) {
         let Some(patterns) = &self.patterns[chosen.len()] else { return };
-        let point = dice.below(patterns.total);
+        let point = rng.below(patterns.total);
         let Some(composition) = patterns.compositions.iter().find(|composition| point < composition.up_to) else {
             return;
         };
-        let pattern = &patterns.arrangements[composition.first + dice.below(composition.len) as usize];
+        let pattern = &patterns.arrangements[composition.first + rng.below(composition.len) as usize];
         for place in 0..chosen.len() {
             let (start, len) = self.groups[usize::from(pattern[place])];
             chosen[place] = loop {
-                let card = self.cards[start + dice.below(len as u32) as usize];
+                let card = self.cards[start + rng.below(len as u32) as usize];
                 if !chosen[..place].contains(&card) {
                     break card;
                 }
@@ -196,10 +196,10 @@ mod tests {
     #[test]
     fn neighbouring_cards_never_share_a_group() {
         let lane = lane();
-        let mut dice = DraftRng::seeded(5);
+        let mut rng = DraftRng::seeded(5);
         for _ in 0..2000 {
             let mut chosen = [0; 4];
-            lane.draw(&mut dice, &mut chosen);
+            lane.draw(&mut rng, &mut chosen);
             let group = |card: u16| [20, 40, 47, 50].iter().position(|end| card < *end);
             assert!(chosen.windows(2).all(|pair| group(pair[0]) != group(pair[1])), "{chosen:?}");
         }

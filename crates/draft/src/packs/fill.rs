@@ -10,19 +10,19 @@ use crate::rng::DraftRng;
 /// A source of cards: random draws, or the strips of a box.
 pub(super) trait LaneFeed {
     /// Returns the next card for a place, from a source in a treatment.
-    fn next(&mut self, dice: &mut DraftRng, place: &SheetSlot, source: Source, treatment: Treatment) -> u16;
+    fn next(&mut self, rng: &mut DraftRng, place: &SheetSlot, source: Source, treatment: Treatment) -> u16;
     /// Returns the change of a place that happens, if any; `at` is the index of the place in the pack.
-    fn change(&mut self, dice: &mut DraftRng, at: usize, place: &SheetSlot) -> Option<usize>;
+    fn change(&mut self, rng: &mut DraftRng, at: usize, place: &SheetSlot) -> Option<usize>;
 }
 
 /// Fills the 16 places in order. No card appears twice in the same treatment.
 #[inline]
-pub(super) fn fill(sheets: &Sheets, dice: &mut DraftRng, feed: &mut impl LaneFeed, pack: &mut Pack) {
+pub(super) fn fill(sheets: &Sheets, rng: &mut DraftRng, feed: &mut impl LaneFeed, pack: &mut Pack) {
     for (at, place) in sheets.places.iter().enumerate() {
-        let change = feed.change(dice, at, place).map(|which| &place.changes[which]);
+        let change = feed.change(rng, at, place).map(|which| &place.changes[which]);
         let treatment = change.map_or(place.treatment, |change| change.treatment);
         let source = change.and_then(|change| change.source).unwrap_or(place.source);
-        let mut card = sheets.print(feed.next(dice, place, source, treatment), place.slot, treatment);
+        let mut card = sheets.print(feed.next(rng, place, source, treatment), place.slot, treatment);
         match source {
             // A lane yields each card once, so the change is dropped instead of the card.
             Source::Lane(_) | Source::EitherLane(..) => {
@@ -32,7 +32,7 @@ pub(super) fn fill(sheets: &Sheets, dice: &mut DraftRng, feed: &mut impl LaneFee
             }
             Source::Sheet(_) | Source::Mix(_) => {
                 while is_duplicate(&pack.cards[..at], &card) {
-                    card = sheets.print(feed.next(dice, place, source, treatment), place.slot, treatment);
+                    card = sheets.print(feed.next(rng, place, source, treatment), place.slot, treatment);
                 }
             }
         }
@@ -47,19 +47,19 @@ fn is_duplicate(before: &[PackCard], card: &PackCard) -> bool {
 
 /// Returns the next sheet of a mix.
 #[inline]
-pub(super) fn sheet_of(sheets: &Sheets, dice: &mut DraftRng, mix: usize) -> usize {
+pub(super) fn sheet_of(sheets: &Sheets, rng: &mut DraftRng, mix: usize) -> usize {
     let mix = &sheets.mixes[mix];
-    let point = dice.below(mix.total);
+    let point = rng.below(mix.total);
     mix.parts.iter().find(|(up_to, _)| point < *up_to).map_or(0, |(_, sheet)| *sheet)
 }
 
 /// Draws a change of a place by its probabilities. Returns `None` for no change.
 #[inline]
-pub(super) fn draw_change(dice: &mut DraftRng, place: &SheetSlot) -> Option<usize> {
+pub(super) fn draw_change(rng: &mut DraftRng, place: &SheetSlot) -> Option<usize> {
     if place.of == 0 {
         return None;
     }
-    let point = dice.below(place.of);
+    let point = rng.below(place.of);
     place.changes.iter().position(|change| point < change.up_to)
 }
 
@@ -74,11 +74,11 @@ pub(super) struct LaneCards {
 
 impl LaneCards {
     #[inline]
-    pub(super) fn draw(&mut self, sheets: &Sheets, dice: &mut DraftRng) {
-        self.second = sheets.turn_about && dice.below(2) == 1;
+    pub(super) fn draw(&mut self, sheets: &Sheets, rng: &mut DraftRng) {
+        self.second = sheets.turn_about && rng.below(2) == 1;
         for (place, lane) in sheets.lanes.iter().enumerate() {
             let take = sheets.takes(place, self.second);
-            lane.draw(dice, &mut self.cards[place][..take]);
+            lane.draw(rng, &mut self.cards[place][..take]);
         }
     }
 

@@ -51,23 +51,23 @@ impl PackPrinter {
     }
 
     /// Prints one booster, independent of all others.
-    pub fn loose(&self, dice: &mut DraftRng) -> Pack {
+    pub fn loose(&self, rng: &mut DraftRng) -> Pack {
         let mut pack = self.blank();
-        self.loose_into(dice, &mut pack);
+        self.loose_into(rng, &mut pack);
         pack
     }
 
     /// Prints one booster into an existing one, without allocating.
-    pub fn loose_into(&self, dice: &mut DraftRng, pack: &mut Pack) {
+    pub fn loose_into(&self, rng: &mut DraftRng, pack: &mut Pack) {
         let mut loose = Loose { sheets: &self.sheets, lanes: LaneCards::default() };
-        loose.lanes.draw(&self.sheets, dice);
-        fill(&self.sheets, dice, &mut loose, pack);
+        loose.lanes.draw(&self.sheets, rng);
+        fill(&self.sheets, rng, &mut loose, pack);
     }
 
     /// Prints the 24 boosters of a display box in box order. Neighbours come from the same strips of the print run, so
     /// they rarely share a card.
-    pub fn box_of_24(&self, dice: &mut DraftRng) -> Vec<Pack> {
-        super::boxes::print(&self.sheets, &self.config.boxed, dice, &self.blank())
+    pub fn box_of_24(&self, rng: &mut DraftRng) -> Vec<Pack> {
+        super::boxes::print(&self.sheets, &self.config.boxed, rng, &self.blank())
     }
 
     /// Returns a placeholder pack to be overwritten.
@@ -77,8 +77,8 @@ impl PackPrinter {
 }
 
 /// Returns the loose packs of a sealed pool (six by CR 10.2.1A).
-pub fn sealed_pool(printer: &PackPrinter, dice: &mut DraftRng, packs: usize) -> Vec<Pack> {
-    (0..packs).map(|_| printer.loose(dice)).collect()
+pub fn sealed_pool(printer: &PackPrinter, rng: &mut DraftRng, packs: usize) -> Vec<Pack> {
+    (0..packs).map(|_| printer.loose(rng)).collect()
 }
 
 struct Loose<'a> {
@@ -88,19 +88,19 @@ struct Loose<'a> {
 
 impl LaneFeed for Loose<'_> {
     #[inline]
-    fn next(&mut self, dice: &mut DraftRng, _: &SheetSlot, source: Source, _: Treatment) -> u16 {
+    fn next(&mut self, rng: &mut DraftRng, _: &SheetSlot, source: Source, _: Treatment) -> u16 {
         let sheet = match source {
             Source::Lane(lane) => return self.lanes.next(lane),
             Source::EitherLane(one, other) => return self.lanes.next(self.lanes.either(one, other)),
             Source::Sheet(sheet) => sheet,
-            Source::Mix(mix) => sheet_of(self.sheets, dice, mix),
+            Source::Mix(mix) => sheet_of(self.sheets, rng, mix),
         };
         let cards = &self.sheets.sheets[sheet];
-        cards[dice.below(cards.len() as u32) as usize]
+        cards[rng.below(cards.len() as u32) as usize]
     }
 
     #[inline]
-    fn change(&mut self, dice: &mut DraftRng, _: usize, place: &SheetSlot) -> Option<usize> {
-        draw_change(dice, place)
+    fn change(&mut self, rng: &mut DraftRng, _: usize, place: &SheetSlot) -> Option<usize> {
+        draw_change(rng, place)
     }
 }

@@ -72,14 +72,14 @@ impl DraftConfig {
 
     /// Prints three packs for each seat, seat after seat.
     pub(crate) fn print_packs(&self, printer: &PackPrinter) -> Vec<Pack> {
-        let mut dice = DraftRng::seeded(self.seed);
+        let mut rng = DraftRng::seeded(self.seed);
         let wanted = self.seats.len() * PACKS_EACH;
         match self.source {
-            DraftSource::Loose => (0..wanted).map(|_| printer.loose(&mut dice)).collect(),
+            DraftSource::Loose => (0..wanted).map(|_| printer.loose(&mut rng)).collect(),
             DraftSource::Box => {
                 let mut boxes = Vec::new();
                 while boxes.len() < wanted {
-                    boxes.extend(printer.box_of_24(&mut dice));
+                    boxes.extend(printer.box_of_24(&mut rng));
                 }
                 let dealt = |seat: usize, round: usize| boxes[round * self.seats.len() + seat].clone();
                 (0..wanted).map(|at| dealt(at / PACKS_EACH, at % PACKS_EACH)).collect()

@@ -9,8 +9,8 @@ use model::{CardId, SetCode, Treatment};
 
 fn boxes(set: SetCode, count: usize) -> Vec<Vec<Pack>> {
     let printer = PackPrinter::new(&Catalog::embedded().unwrap(), set).unwrap();
-    let mut dice = DraftRng::seeded(3);
-    (0..count).map(|_| printer.box_of_24(&mut dice)).collect()
+    let mut rng = DraftRng::seeded(3);
+    (0..count).map(|_| printer.box_of_24(&mut rng)).collect()
 }
 
 fn ashes(count: usize) -> Vec<Vec<Pack>> {

@@ -13,10 +13,10 @@ fn catalog() -> Arc<Catalog> {
 
 fn some_packs(set: SetCode) -> Vec<Pack> {
     let printer = PackPrinter::new(&catalog(), set).unwrap();
-    let mut dice = DraftRng::seeded(11);
-    let mut packs: Vec<Pack> = (0..600).map(|_| printer.loose(&mut dice)).collect();
+    let mut rng = DraftRng::seeded(11);
+    let mut packs: Vec<Pack> = (0..600).map(|_| printer.loose(&mut rng)).collect();
     for _ in 0..20 {
-        packs.extend(printer.box_of_24(&mut dice));
+        packs.extend(printer.box_of_24(&mut rng));
     }
     packs
 }

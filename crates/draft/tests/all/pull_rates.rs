@@ -27,12 +27,12 @@ impl Counted {
     fn of(set: SetCode) -> Counted {
         let catalog = Catalog::embedded().unwrap();
         let printer = PackPrinter::new(&catalog, set).unwrap();
-        let mut dice = DraftRng::seeded(20_240_308);
+        let mut rng = DraftRng::seeded(20_240_308);
         let mut pack = printer.blank();
         let by_place = vec![HashMap::new(); pack.cards.len()];
         let mut counted = Counted { set, catalog, counts: HashMap::new(), by_place, cards: HashMap::new() };
         for _ in 0..PACKS {
-            printer.loose_into(&mut dice, &mut pack);
+            printer.loose_into(&mut rng, &mut pack);
             counted.add(&pack);
         }
         counted

@@ -67,7 +67,7 @@ fn join(table: u32, deck: &str) -> Value {
 }
 
 /// Plays at random until the game is over or `most` answers were given. No phone sees a card of another hand.
-fn play(room: &mut Room, most: usize, chance: &mut StdRng) -> Option<Value> {
+fn play(room: &mut Room, most: usize, rng: &mut StdRng) -> Option<Value> {
     let people = room.phones.len();
     for _ in 0..most {
         let views: Vec<Value> = (0..people).map(|at| table(room, at)["view"].clone()).collect();
@@ -79,7 +79,7 @@ fn play(room: &mut Room, most: usize, chance: &mut StdRng) -> Option<Value> {
             (0..people).find(|at| views[*at]["question"]["seat"] == views[*at]["reader"]).expect("one is asked");
         let options = views[asked]["question"]["options"].as_array().expect("options");
         let answer = json!({ "kind": "answer", "casual": true, "number": 1, "step": views[asked]["step"],
-            "option": options[chance.random_range(0..options.len())]["index"] });
+            "option": options[rng.random_range(0..options.len())]["index"] });
         let other = (asked + 1) % people;
         refuses(room, other, &answer);
         says(room, asked, &answer);
@@ -109,8 +109,8 @@ fn a_casual_game_of_two_phones_leaves_the_event_unchanged() {
     says(&mut room, BEN, &join(1, &decks[1]));
     let shown = page(&mut room, ANA);
     assert!(shown.contains("data-game=\"casual\"") && !shown.contains("openTable"), "{shown}");
-    let mut chance = StdRng::seed_from_u64(8);
-    let last = play(&mut room, 4000, &mut chance).expect("a game of chance ends");
+    let mut rng = StdRng::seed_from_u64(8);
+    let last = play(&mut room, 4000, &mut rng).expect("a game of chance ends");
     assert!(last["series"]["from"].is_null() && last["series"]["reported"].is_null(), "{}", last["series"]);
     assert_eq!(event(&room), before, "a casual game is no step of the event");
     assert!(page(&mut room, ANA).contains("openTable"), "the next one can begin");
@@ -232,8 +232,8 @@ fn four_phones_play_twin_suns_outside_a_round() {
         assert!(table(&mut room, ANA).is_null());
         says(&mut room, at, &join(1, &decks[at % decks.len()]));
     }
-    let mut chance = StdRng::seed_from_u64(4);
-    assert!(play(&mut room, 40, &mut chance).is_none(), "it continues");
+    let mut rng = StdRng::seed_from_u64(4);
+    assert!(play(&mut room, 40, &mut rng).is_none(), "it continues");
     says(&mut room, CEM, &json!({ "kind": "concede", "casual": true, "number": 1 }));
     assert!(page(&mut room, CEM).contains("openTable"), "Cem is out");
     // CR 12.7.1: it ends with the phase, immediately if all others have passed.

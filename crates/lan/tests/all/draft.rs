@@ -28,7 +28,7 @@ fn names(html: &str) -> Vec<String> {
 
 /// Drafts at random to the end, with retries and late requests. Returns the acknowledged picks: pack, pick and card.
 fn drafts(mut phone: Phone, seed: u64, to: SocketAddr) -> Vec<(u64, u64, String)> {
-    let mut chance = StdRng::seed_from_u64(seed);
+    let mut rng = StdRng::seed_from_u64(seed);
     let mut acknowledged: Vec<(u64, u64, String)> = Vec::new();
     let mut late: Option<Value> = None;
     loop {
@@ -40,18 +40,18 @@ fn drafts(mut phone: Phone, seed: u64, to: SocketAddr) -> Vec<(u64, u64, String)
         }
         let offers = offered(&html);
         if offers.is_empty() {
-            std::thread::sleep(Duration::from_millis(chance.random_range(1..15)));
+            std::thread::sleep(Duration::from_millis(rng.random_range(1..15)));
             continue;
         }
         // A tap on the previous page takes no card.
-        if let Some(late) = late.take().filter(|_| chance.random_bool(0.3)) {
+        if let Some(late) = late.take().filter(|_| rng.random_bool(0.3)) {
             assert_eq!(phone.ask(&late).0, 409);
         }
-        let at = chance.random_range(0..offers.len());
+        let at = rng.random_range(0..offers.len());
         let (ask, name) = (offers[at].clone(), names(&html)[at].clone());
         let (status, html) = phone.ask(&ask);
         assert_eq!(status, 200, "{html}");
-        if chance.random_bool(0.3) {
+        if rng.random_bool(0.3) {
             // The response was lost: the same request again, and then the same pick with a new number.
             assert_eq!(phone.again().0, 200);
             assert_eq!(phone.ask(&ask).0, 200);

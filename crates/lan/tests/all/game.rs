@@ -51,7 +51,7 @@ fn result(room: &Room) -> Option<ResultEntry> {
 #[test]
 fn a_best_of_three_on_two_phones_reports_itself() {
     let mut room = begun();
-    let mut chance = StdRng::seed_from_u64(5);
+    let mut rng = StdRng::seed_from_u64(5);
     let (mut steps, mut games) = (0, 1);
     let last = loop {
         let shown = [table(&mut room, 0), table(&mut room, 1)];
@@ -77,14 +77,14 @@ fn a_best_of_three_on_two_phones_reports_itself() {
         let options = view["question"]["options"].as_array().expect("options");
         let number = series["number"].clone();
         let answer = json!({ "kind": "answer", "number": number, "step": view["step"],
-            "option": options[chance.random_range(0..options.len())]["index"] });
-        if chance.random_bool(0.1) {
+            "option": options[rng.random_range(0..options.len())]["index"] });
+        if rng.random_bool(0.1) {
             let (status, said) = room.phones[1 - at].ask_whole(&answer);
             assert_eq!(status, 409, "it is not theirs to answer: {said}");
         }
         assert_eq!(room.phones[*at].ask_whole(&answer).0, 200);
         // The response was lost, followed by a late tap.
-        if chance.random_bool(0.1) {
+        if rng.random_bool(0.1) {
             assert_eq!(room.phones[*at].again().0, 200);
             assert_eq!(room.phones[*at].ask_whole(&answer).0, 409, "the game continued");
         }
@@ -247,7 +247,7 @@ fn four_phones_play_a_multiplayer_table_that_reports_itself() {
         let (_, html) = room.phones[at].ask(&json!({ "kind": "look" }));
         assert_eq!(html.contains("&quot;game&quot;"), at == 3, "{html}");
     }
-    let mut chance = StdRng::seed_from_u64(12);
+    let mut rng = StdRng::seed_from_u64(12);
     let mut out: Vec<usize> = Vec::new();
     let mut steps = 0;
     let last = loop {
@@ -271,8 +271,8 @@ fn four_phones_play_a_multiplayer_table_that_reports_itself() {
         let [at] = asked.as_slice() else { panic!("one is asked: {asked:?} {}", shown[0]["notice"]) };
         let options = shown[*at]["question"]["options"].as_array().expect("options");
         let answer = json!({ "kind": "answer", "number": 1, "step": shown[*at]["step"],
-            "option": options[chance.random_range(0..options.len())]["index"] });
-        let other = (at + chance.random_range(1..4)) % 4;
+            "option": options[rng.random_range(0..options.len())]["index"] });
+        let other = (at + rng.random_range(1..4)) % 4;
         assert_eq!(room.phones[other].ask_whole(&answer).0, 409, "it is not theirs to answer");
         assert_eq!(room.phones[*at].ask_whole(&answer).0, 200);
         steps += 1;

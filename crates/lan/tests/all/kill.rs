@@ -177,11 +177,11 @@ fn every_answer_given_to_a_phone_survives_a_kill() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("cantina.db");
     let mut room = room(&path);
-    let mut dice = StdRng::seed_from_u64(9);
+    let mut rng = StdRng::seed_from_u64(9);
     for kill in 0..kills {
         let (mut child, to) = start(&path);
         let told = (room.told.notes, room.told.results);
-        let after = Duration::from_micros(dice.random_range(20_000..400_000));
+        let after = Duration::from_micros(rng.random_range(20_000..400_000));
         let killer = std::thread::spawn(move || {
             std::thread::sleep(after);
             child.kill().expect("killed");

@@ -41,7 +41,7 @@ struct Room {
     event: u32,
     server: Server,
     devices: Vec<Device>,
-    dice: StdRng,
+    rng: StdRng,
     /// Accepted reports: player and opponent.
     reported: BTreeSet<(u32, u32)>,
     /// Number of times the table of a game was shown.
@@ -90,20 +90,20 @@ fn room(seed: u64) -> Room {
     let limits = Limits { wrong_signatures: u32::MAX, ..Limits::default() }.unlimited();
     let options = Options { address: Some(IpAddr::V4(Ipv4Addr::LOCALHOST)), port: 0, limits, ..Options::of(event) };
     let server = Server::start(Arc::clone(&desk), &options).expect("a server");
-    let dice = StdRng::seed_from_u64(seed);
-    let mut room = Room { desk, event, server, devices, dice, reported: BTreeSet::new(), tables: 0 };
+    let rng = StdRng::seed_from_u64(seed);
+    let mut room = Room { desk, event, server, devices, rng, reported: BTreeSet::new(), tables: 0 };
     room.begin_casual();
     room
 }
 
 impl Room {
-    fn throw(&mut self, most: usize) -> usize {
-        self.dice.random_range(0..most)
+    fn random_below(&mut self, most: usize) -> usize {
+        self.rng.random_range(0..most)
     }
 
     /// Returns a random request. Notes contain their signer.
     fn what(&mut self, by: usize, route: Route) -> Value {
-        let (one, other, number) = (self.throw(9) as u32, self.throw(9) as u32, self.throw(5) as u32);
+        let (one, other, number) = (self.random_below(9) as u32, self.random_below(9) as u32, self.random_below(5) as u32);
         let note = format!("written by {}.", self.devices[by].name);
         let acts = [
             json!({ "act": "note", "text": note, "player": null, "round": 1, "table": null }),
@@ -114,15 +114,15 @@ impl Room {
             json!({ "act": "reenter", "player": one }),
         ];
         // Fewer steps are undone than taken, so that the event continues to exist.
-        let undoes = self.throw(3) == 0;
-        let act = acts[self.throw(acts.len())].clone();
+        let undoes = self.random_below(3) == 0;
+        let act = acts[self.random_below(acts.len())].clone();
         let act = if act["act"] == "undo" && !undoes { acts[0].clone() } else { act };
-        let chance = self.throw(if route == Route::Ask { 9 } else { 4 });
-        let (seats, option) = (self.throw(4) + 1, self.throw(3));
-        let deck = ["no such deck", "", "HMW-Chewbacca", "HMW-Chewbacca", "HMW-Chewbacca"][self.throw(5)];
+        let roll = self.random_below(if route == Route::Ask { 9 } else { 4 });
+        let (seats, option) = (self.random_below(4) + 1, self.random_below(3));
+        let deck = ["no such deck", "", "HMW-Chewbacca", "HMW-Chewbacca", "HMW-Chewbacca"][self.random_below(5)];
         let report = |won: u8| json!({ "kind": "report", "round": 1, "opponent": other, "won": won, "lost": 2 - won, "drawn": 0 });
         if route == Route::Ask {
-            match chance {
+            match roll {
                 0 | 1 => report(2),
                 2 => report(0),
                 3 => json!({ "kind": "openTable", "seats": seats, "deck": deck }),
@@ -132,8 +132,8 @@ impl Room {
                 _ => json!({ "kind": "call", "call": "judge" }),
             }
         } else if route == Route::JudgeAsk {
-            if chance == 0 { json!({ "kind": "here", "table": number }) } else { json!({ "kind": "act", "act": act }) }
-        } else if chance == 0 {
+            if roll == 0 { json!({ "kind": "here", "table": number }) } else { json!({ "kind": "act", "act": act }) }
+        } else if roll == 0 {
             json!({ "kind": "read", "call": { "command": "event", "with": { "event": self.event } } })
         } else {
             json!({ "kind": "change", "call": { "command": "act", "with": { "event": self.event, "act": act } } })
@@ -142,18 +142,18 @@ impl Room {
 
     /// Sends a random request. Returns `true` if it was accepted.
     fn ask(&mut self) -> bool {
-        let by = self.throw(self.devices.len());
-        let route = ROUTES[self.throw(3)];
-        let replayed = self.throw(8) == 0;
-        let named = if self.throw(6) == 0 { self.throw(self.devices.len()) } else { by };
+        let by = self.random_below(self.devices.len());
+        let route = ROUTES[self.random_below(3)];
+        let replayed = self.random_below(8) == 0;
+        let named = if self.random_below(6) == 0 { self.random_below(self.devices.len()) } else { by };
         let what = self.what(by, route);
         let is_read = what["kind"] == "read";
         let expected = if is_read { self.devices[named].reads + 1 } else { self.devices[named].asked + 1 };
-        let counter = if self.throw(8) == 0 { self.throw(40) as u64 } else { expected };
+        let counter = if self.random_below(8) == 0 { self.random_below(40) as u64 } else { expected };
         let mut body = what.clone();
         body["phone"] = self.devices[named].invitation.phone.into();
         body["counter"] = counter.into();
-        let heard = self.throw(self.devices.len());
+        let heard = self.random_below(self.devices.len());
         let (route, body) = match self.devices[heard].newest.clone() {
             Some(newest) if replayed => newest,
             Some(_) | None => (route, body.to_string()),

@@ -61,12 +61,12 @@ fn card_lines(language: Language) -> Vec<(String, String)> {
 }
 
 /// Returns a random deck of all playable cards.
-fn deck(book: &CardBook, chance: &mut Rng, twin: bool) -> Deck {
+fn deck(book: &CardBook, rng: &mut Rng, twin: bool) -> Deck {
     let of = |kinds: &[CardType]| -> Vec<CardId> {
         let cards = book.catalog().cards().iter().filter(|card| book.is_implemented(card.id));
         cards.filter(|card| kinds.contains(&card.kind)).map(|card| card.id).collect()
     };
-    let mut pick = |from: &[CardId]| from[chance.next_below(from.len() as u32) as usize];
+    let mut pick = |from: &[CardId]| from[rng.next_below(from.len() as u32) as usize];
     let all = of(&[CardType::Unit, CardType::Event, CardType::Upgrade]);
     let (leaders, bases) = (of(&[CardType::Leader]), of(&[CardType::Base]));
     let leaders = (0..if twin { 2 } else { 1 }).map(|_| pick(&leaders)).collect();
@@ -104,8 +104,8 @@ fn moment(table: &Table<'_>) -> Vec<String> {
 /// Returns every line of a random game: what each reader sees, and the reasons of illegal actions.
 fn game_lines(language: Language, seed: u64, seats: usize) -> Vec<(String, String)> {
     let book: Arc<CardBook> = CardBook::embedded().expect("the embedded data load");
-    let mut chance = Rng::seeded(seed);
-    let decks: Vec<Deck> = (0..seats).map(|_| deck(&book, &mut chance, seats > 2)).collect();
+    let mut rng = Rng::seeded(seed);
+    let decks: Vec<Deck> = (0..seats).map(|_| deck(&book, &mut rng, seats > 2)).collect();
     let mut game = Game::new(book, &decks, seed).expect("playable decks");
     game.start_log();
     let mut lines = Vec::new();
@@ -113,7 +113,7 @@ fn game_lines(language: Language, seed: u64, seats: usize) -> Vec<(String, Strin
         if game.state.outcome.is_some() {
             break;
         }
-        let action = game.legal_actions()[chance.next_below(game.legal_actions().len() as u32) as usize];
+        let action = game.legal_actions()[rng.next_below(game.legal_actions().len() as u32) as usize];
         game.play(action).expect("a listed action is accepted");
         let log = game.log.replace(Vec::new()).unwrap_or_default();
         for reader in [None, Some(Seat(0))] {

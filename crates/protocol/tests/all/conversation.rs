@@ -44,9 +44,9 @@ fn start(session: &mut Session, seed: u64) -> Value {
     ask(session, json!({"do": "new", "decks": ["SOR-Luke", "SOR-Vader"], "seed": seed}))
 }
 
-fn random_option(told: &Value, chance: &mut Rng) -> Option<u64> {
+fn random_option(told: &Value, rng: &mut Rng) -> Option<u64> {
     let options = told["next"]["options"].as_u64()?;
-    Some(u64::from(chance.next_below(options as u32)))
+    Some(u64::from(rng.next_below(options as u32)))
 }
 
 /// Returns the handle of a card in the game by its card number.
@@ -71,10 +71,10 @@ fn position(session: &mut Session, us: Value, them: Value) -> Value {
 #[test]
 fn a_game_can_be_played_undone_saved_and_replayed() {
     let mut session = session();
-    let mut chance = Rng::seeded(3);
+    let mut rng = Rng::seeded(3);
     let mut told = start(&mut session, 11);
     let mut hashes = vec![told["hash"].clone()];
-    while let Some(option) = random_option(&told, &mut chance) {
+    while let Some(option) = random_option(&told, &mut rng) {
         let before = told.clone();
         told = ask(&mut session, json!({"do": "choose", "option": option}));
         assert_ne!(told["hash"], before["hash"], "every decision changes the state");
@@ -108,10 +108,10 @@ fn a_game_can_be_played_undone_saved_and_replayed() {
 #[test]
 fn every_question_is_complete_and_its_options_are_accepted() {
     let mut session = session();
-    let mut chance = Rng::seeded(5);
+    let mut rng = Rng::seeded(5);
     let mut told = start(&mut session, 2);
     for _ in 0..60 {
-        let Some(option) = random_option(&told, &mut chance) else { break };
+        let Some(option) = random_option(&told, &mut rng) else { break };
         let question = ask(&mut session, json!({"do": "question"}))["question"].clone();
         for key in ["player", "kind", "source", "ability", "title", "min", "max", "picked", "decline", "options"] {
             assert!(question.get(key).is_some(), "{key} in {question}");
@@ -134,10 +134,10 @@ fn every_question_is_complete_and_its_options_are_accepted() {
 #[test]
 fn a_players_view_names_no_hidden_card() {
     let mut session = session();
-    let mut chance = Rng::seeded(8);
+    let mut rng = Rng::seeded(8);
     let mut told = start(&mut session, 4);
     for _ in 0..80 {
-        let Some(option) = random_option(&told, &mut chance) else { break };
+        let Some(option) = random_option(&told, &mut rng) else { break };
         told = ask(&mut session, json!({"do": "choose", "option": option}));
     }
     let judge = ask(&mut session, json!({"do": "state"}));
@@ -330,10 +330,10 @@ fn options_without_effect_are_marked() {
 #[test]
 fn a_determinization_is_a_branch_and_leaves_the_game_unchanged() {
     let mut session = session();
-    let mut chance = Rng::seeded(2);
+    let mut rng = Rng::seeded(2);
     let mut told = start(&mut session, 9);
     for _ in 0..30 {
-        let Some(option) = random_option(&told, &mut chance) else { break };
+        let Some(option) = random_option(&told, &mut rng) else { break };
         told = ask(&mut session, json!({"do": "choose", "option": option}));
     }
     let seen = ask(&mut session, json!({"do": "state", "player": 0}));
@@ -387,10 +387,10 @@ fn three_players_and_twin_suns_use_the_same_requests() {
     assert!(told["next"]["options"] == 3, "any of three may start");
     let two = deck(&["SOR_005", "SOR_010"]);
     let mut told = ask(&mut session, json!({"do": "new", "decks": [two, two, two], "seed": 3}));
-    let mut chance = Rng::seeded(4);
+    let mut rng = Rng::seeded(4);
     let mut counters = 0;
     for _ in 0..150 {
-        let Some(option) = random_option(&told, &mut chance) else { break };
+        let Some(option) = random_option(&told, &mut rng) else { break };
         if told["next"]["kind"] == "action" {
             let question = ask(&mut session, json!({"do": "question"}))["question"].clone();
             let options = question["options"].as_array().expect("options");

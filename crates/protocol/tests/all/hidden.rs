@@ -336,23 +336,23 @@ fn pool(book: &CardBook) -> Vec<CardNumber> {
     written.map(|card| card.number).filter(|number| format!("{number}").len() == 7).collect()
 }
 
-fn several(pool: &[CardNumber], count: u32, chance: &mut Rng) -> Vec<String> {
-    (0..count).map(|_| pool[chance.next_below(pool.len() as u32) as usize].to_string()).collect()
+fn several(pool: &[CardNumber], count: u32, rng: &mut Rng) -> Vec<String> {
+    (0..count).map(|_| pool[rng.next_below(pool.len() as u32) as usize].to_string()).collect()
 }
 
 fn random_position_of(pool: &[CardNumber], players: usize, seed: u64) -> Value {
-    let mut chance = Rng::seeded(seed);
+    let mut rng = Rng::seeded(seed);
     let leaders = ["SOR_005", "SOR_010", "SOR_017", "SOR_014", "SHD_012", "TWI_016", "SOR_016"];
     let bases = ["SOR_023", "SOR_026", "SOR_029", "SOR_020"];
     let sides = (0..players).map(|_| {
-        let leader = leaders[chance.next_below(leaders.len() as u32) as usize];
-        let base = bases[chance.next_below(bases.len() as u32) as usize];
+        let leader = leaders[rng.next_below(leaders.len() as u32) as usize];
+        let base = bases[rng.next_below(bases.len() as u32) as usize];
         let resources: Vec<Value> =
-            several(pool, 7, &mut chance).into_iter().map(|card| json!({ "card": card })).collect();
+            several(pool, 7, &mut rng).into_iter().map(|card| json!({ "card": card })).collect();
         json!({
             "leaders": [{ "card": leader }], "base": { "card": base },
-            "hand": several(pool, 6, &mut chance),
-            "deck": several(pool, 25, &mut chance),
+            "hand": several(pool, 6, &mut rng),
+            "deck": several(pool, 25, &mut rng),
             "resources": resources,
             "units": [{"card": "SOR_095"}, {"card": "SOR_225"}],
         })
@@ -386,7 +386,7 @@ fn play(book: &std::sync::Arc<CardBook>, position: &Value, player: u8, seed: u64
     let mut game = Game::at(book.clone(), &laid).expect("a position that can be");
     game.always = true;
     game.start_log();
-    let mut chance = Rng::seeded(seed);
+    let mut rng = Rng::seeded(seed);
     let mut known = BTreeSet::new();
     let reader = Some(Seat(player));
     for _ in 0..70 {
@@ -395,10 +395,10 @@ fn play(book: &std::sync::Arc<CardBook>, position: &Value, player: u8, seed: u64
         let Some(question) = game.question().copied() else { break };
         let options = game.legal_actions();
         // Prefer actions to passes, so that the game progresses.
-        let at = chance.next_below(options.len() as u32) as usize;
+        let at = rng.next_below(options.len() as u32) as usize;
         let action = options[at];
         let action = match action {
-            Action::Take(_) | Action::Pass if chance.next_below(4) > 0 => options[0],
+            Action::Take(_) | Action::Pass if rng.next_below(4) > 0 => options[0],
             other => other,
         };
         let at = options.iter().position(|one| *one == action).unwrap_or(at);
@@ -456,13 +456,13 @@ fn games_that_differ_in_the_order_of_hands_look_the_same() {
         let position = random_position_of(&pool, players, seed);
         let (moves, _) = play(&book, &position, player, seed);
         let mut other = position.clone();
-        let mut chance = Rng::seeded(seed ^ 99);
+        let mut rng = Rng::seeded(seed ^ 99);
         // Positions of the cards in the game with the other order, by their original positions.
         let mut places: BTreeMap<u64, u64> = BTreeMap::new();
         for (seat, zone, nth, at) in laid_cards(&position) {
             if seat != usize::from(player) && zone == "hand" && nth == 0 {
                 let mut order: Vec<usize> = (0..6).collect();
-                chance.shuffle(&mut order);
+                rng.shuffle(&mut order);
                 for (now, then) in order.into_iter().enumerate() {
                     other["players"][seat]["hand"][now] = position["players"][seat]["hand"][then].clone();
                     places.insert((at + then) as u64, (at + now) as u64);
@@ -512,12 +512,12 @@ fn games_that_differ_in_hidden_cards_look_the_same() {
         let position = random_position_of(&pool, players, seed);
         let (moves, known) = play(&book, &position, player, seed);
         let mut other = position.clone();
-        let mut chance = Rng::seeded(seed ^ 77);
+        let mut rng = Rng::seeded(seed ^ 77);
         for (seat, zone, nth, at) in laid_cards(&position) {
             if zone == "units" || seat == usize::from(player) || known.contains(&at) {
                 continue;
             }
-            let card = pool[chance.next_below(pool.len() as u32) as usize].to_string();
+            let card = pool[rng.next_below(pool.len() as u32) as usize].to_string();
             let place = &mut other["players"][seat][zone][nth];
             if zone == "resources" {
                 place["card"] = card.into();

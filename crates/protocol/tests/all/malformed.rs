@@ -179,25 +179,25 @@ const VALID: &[&str] = &[
 #[test]
 fn random_and_mutated_lines_are_answered() {
     let mut session = session();
-    let mut chance = Rng::seeded(17);
+    let mut rng = Rng::seeded(17);
     let alphabet = br#"{}[]",:0123456789-.eE"truefalsnd kicoptu\_SOR"#;
     for round in 0..6000 {
         let line: Vec<u8> = if round % 10 == 0 {
-            (0..chance.next_below(80)).map(|_| chance.next_below(256) as u8).collect()
+            (0..rng.next_below(80)).map(|_| rng.next_below(256) as u8).collect()
         } else {
-            let mut line = VALID[chance.next_below(VALID.len() as u32) as usize].as_bytes().to_vec();
-            for _ in 0..chance.next_below(4) {
-                let at = chance.next_below(line.len() as u32) as usize;
-                match chance.next_below(4) {
-                    0 => line[at] = alphabet[chance.next_below(alphabet.len() as u32) as usize],
-                    1 => line.insert(at, alphabet[chance.next_below(alphabet.len() as u32) as usize]),
+            let mut line = VALID[rng.next_below(VALID.len() as u32) as usize].as_bytes().to_vec();
+            for _ in 0..rng.next_below(4) {
+                let at = rng.next_below(line.len() as u32) as usize;
+                match rng.next_below(4) {
+                    0 => line[at] = alphabet[rng.next_below(alphabet.len() as u32) as usize],
+                    1 => line.insert(at, alphabet[rng.next_below(alphabet.len() as u32) as usize]),
                     2 if line.len() > 1 => {
                         line.remove(at);
                     }
                     _ => {
                         // Replace a digit with a random one.
                         if line[at].is_ascii_digit() {
-                            line[at] = b'0' + chance.next_below(10) as u8;
+                            line[at] = b'0' + rng.next_below(10) as u8;
                         }
                     }
                 }

@@ -61,12 +61,12 @@ impl Counts {
     }
 
     /// Returns the cards of these types, least played first, and in random order among equals.
-    fn least_played(&self, book: &CardBook, chance: &mut Rng, kinds: &[CardType]) -> Vec<CardId> {
+    fn least_played(&self, book: &CardBook, rng: &mut Rng, kinds: &[CardType]) -> Vec<CardId> {
         let mut cards: Vec<(u32, u32, CardId)> = self
             .by_identity
             .values()
             .filter(|(card, _)| kinds.contains(&book.def(*card).kind))
-            .map(|(card, count)| (count.played, chance.next_below(1 << 20), *card))
+            .map(|(card, count)| (count.played, rng.next_below(1 << 20), *card))
             .collect();
         cards.sort_unstable();
         cards.into_iter().map(|(_, _, card)| card).collect()
@@ -78,13 +78,13 @@ impl Counts {
 }
 
 /// Returns a deck around the least played card: a leader and a base with its aspects, and matching cards.
-fn deck_of_least_played(book: &CardBook, chance: &mut Rng, counts: &Counts) -> Deck {
-    let cards = counts.least_played(book, chance, &[CardType::Unit, CardType::Event, CardType::Upgrade]);
-    let leaders = counts.least_played(book, chance, &[CardType::Leader]);
-    let bases = counts.least_played(book, chance, &[CardType::Base]);
+fn deck_of_least_played(book: &CardBook, rng: &mut Rng, counts: &Counts) -> Deck {
+    let cards = counts.least_played(book, rng, &[CardType::Unit, CardType::Event, CardType::Upgrade]);
+    let leaders = counts.least_played(book, rng, &[CardType::Leader]);
+    let bases = counts.least_played(book, rng, &[CardType::Base]);
     let aspects = |card: CardId| book.def(card).aspects;
     // A deck has few leaders and many cards, so half of the decks start from a leader.
-    let first = if chance.next_below(2) == 0 { cards[0] } else { leaders[0] };
+    let first = if rng.next_below(2) == 0 { cards[0] } else { leaders[0] };
     let missing = |leader: CardId, base: CardId| aspects(first).missing_from(&aspects(leader).with(&aspects(base)));
     let leader = if book.def(first).kind == CardType::Leader {
         first
@@ -119,14 +119,14 @@ fn plays(game: &Game, action: Action) -> Option<CardId> {
 }
 
 /// Chooses an action for a player who prefers wanted cards and does not hurry to end the game.
-fn choose(game: &Game, chance: &mut Rng, counts: &Counts, times: u32) -> Action {
+fn choose(game: &Game, rng: &mut Rng, counts: &Counts, times: u32) -> Action {
     let book = game.book();
     let legal = game.legal_actions();
-    let any = |chance: &mut Rng, from: &[Action]| from[chance.next_below(from.len() as u32) as usize];
+    let any = |rng: &mut Rng, from: &[Action]| from[rng.next_below(from.len() as u32) as usize];
     let is_wanted = |action: &Action| plays(game, *action).is_some_and(|card| counts.played(book, card) < times);
     let wanted: Vec<Action> = legal.iter().copied().filter(is_wanted).collect();
-    if !wanted.is_empty() && chance.next_below(8) < PLAYS_WANTED {
-        return any(chance, &wanted);
+    if !wanted.is_empty() && rng.next_below(8) < PLAYS_WANTED {
+        return any(rng, &wanted);
     }
     let is_base =
         |card: CardIndex| game.state.cards.get(card.at()).is_some_and(|here| book.def(here.def).kind == CardType::Base);
@@ -135,7 +135,7 @@ fn choose(game: &Game, chance: &mut Rng, counts: &Counts, times: u32) -> Action 
             || matches!(action, Action::Attack { target, .. } if is_base(*target))
     };
     let others: Vec<Action> = legal.iter().copied().filter(|action| !ends(action)).collect();
-    if others.is_empty() || chance.next_below(RARELY) == 0 { any(chance, legal) } else { any(chance, &others) }
+    if others.is_empty() || rng.next_below(RARELY) == 0 { any(rng, legal) } else { any(rng, &others) }
 }
 
 /// Counts the events since the last action.
@@ -171,8 +171,8 @@ pub(crate) fn play_each(book: &Arc<CardBook>, options: &Options, times: u32) {
         if counts.fewer_than(times).next().is_none() {
             break;
         }
-        let mut chance = Rng::seeded(seed ^ 0x5EED);
-        let decks: Vec<Deck> = (0..2).map(|_| deck_of_least_played(book, &mut chance, &counts)).collect();
+        let mut rng = Rng::seeded(seed ^ 0x5EED);
+        let decks: Vec<Deck> = (0..2).map(|_| deck_of_least_played(book, &mut rng, &counts)).collect();
         for deck in &decks {
             for card in deck.cards.iter().step_by(COPIES).chain(&deck.leaders).chain([&deck.base]) {
                 if let Some(count) = counts.of(book, *card) {
@@ -188,7 +188,7 @@ pub(crate) fn play_each(book: &Arc<CardBook>, options: &Options, times: u32) {
         game.log = Some(Vec::new());
         let mut steps = 0;
         while game.state.outcome.is_none() && steps < MOST_STEPS {
-            let action = choose(&game, &mut chance, &counts, times);
+            let action = choose(&game, &mut rng, &counts, times);
             game.play_legal(action);
             steps += 1;
             expect_sound(&game, options.check, &|| format!("seed {seed}, step {steps}, after {action:?}"));

@@ -44,9 +44,9 @@ fn cards_of(book: &CardBook, sets: &[SetCode], kinds: &[CardType]) -> Vec<CardId
 }
 
 /// Returns a deck of random cards of these sets with random leaders and a random base.
-fn random_deck(book: &CardBook, chance: &mut Rng, sets: &[SetCode], twin: bool) -> Deck {
+fn random_deck(book: &CardBook, rng: &mut Rng, sets: &[SetCode], twin: bool) -> Deck {
     let of = |kinds: &[CardType]| cards_of(book, sets, kinds);
-    let mut pick = |from: &[CardId]| from[chance.next_below(from.len() as u32) as usize];
+    let mut pick = |from: &[CardId]| from[rng.next_below(from.len() as u32) as usize];
     let all_leaders = of(&[CardType::Leader]);
     let leaders: Vec<CardId> = (0..if twin { 2 } else { 1 }).map(|_| pick(&all_leaders)).collect();
     let base = pick(&of(&[CardType::Base]));
@@ -115,13 +115,13 @@ fn play(book: &Arc<CardBook>, options: &Options) {
     let start = Instant::now();
     let (mut decisions, mut wins, mut rounds) = (0u64, [0u64; 5], 0u64);
     for seed in options.seed..options.seed + options.games {
-        let mut chance = Rng::seeded(seed ^ 0x5EED);
+        let mut rng = Rng::seeded(seed ^ 0x5EED);
         let decks: Vec<Deck> = options
             .decks
             .iter()
             .map(|name| match name.as_str() {
-                "random" => random_deck(book, &mut chance, &sets, false),
-                "twin" => random_deck(book, &mut chance, &sets, true),
+                "random" => random_deck(book, &mut rng, &sets, false),
+                "twin" => random_deck(book, &mut rng, &sets, true),
                 key => deck(book, key),
             })
             .collect();
@@ -131,7 +131,7 @@ fn play(book: &Arc<CardBook>, options: &Options) {
         while game.state.outcome.is_none() {
             let legal = game.legal_actions();
             assert!(!legal.is_empty(), "seed {seed}, step {steps}: nothing to do");
-            let action = legal[chance.next_below(legal.len() as u32) as usize];
+            let action = legal[rng.next_below(legal.len() as u32) as usize];
             game.play_legal(action);
             steps += 1;
             expect_sound(&game, options.check, &|| format!("seed {seed}, step {steps}, after {action:?}"));

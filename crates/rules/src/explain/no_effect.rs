@@ -98,7 +98,7 @@ impl Game {
         });
         let (old, new) = (&self.state, &after.state);
         if told
-            || old.chance != new.chance
+            || old.rng != new.rng
             || old.cards.len() != new.cards.len()
             || old.lasting != new.lasting
             || old.delayed.len() != new.delayed.len()

@@ -114,7 +114,7 @@ impl Game {
     /// Asks a random player who starts with the initiative, then shuffles and draws (CR 5.2.1C).
     pub(crate) fn first_player(&mut self) {
         let Some(Action::Player(first)) = self.state.step.answer.take() else {
-            let chooser = Seat(self.state.chance.next_below(u32::from(self.state.seats)) as u8);
+            let chooser = Seat(self.state.rng.next_below(u32::from(self.state.seats)) as u8);
             self.state.tasks.push(Task::FirstPlayer);
             let options = self.state.seats().map(Action::Player).collect();
             self.ask(Question::plain(chooser, QuestionKind::FirstPlayer), options);
@@ -267,7 +267,7 @@ pub(crate) fn empty(seats: u8, seed: u64) -> State {
         taken: 0,
         twin_suns: false,
         edition: Edition::default(),
-        chance: Rng::seeded(seed),
+        rng: Rng::seeded(seed),
         tasks: Vec::new(),
         frames: Vec::new(),
         waiting: Vec::new(),

@@ -28,27 +28,27 @@ struct Hidden {
 
 impl Determinizer {
     /// Returns a random determinization.
-    pub fn determinize(&self, chance: &mut Rng) -> Game {
+    pub fn determinize(&self, rng: &mut Rng) -> Game {
         let mut game = self.game.clone();
         let mut features = self.known;
         for Hidden { cards, own, pool } in &self.hidden {
             if *own {
                 let mut defs = pool.clone();
-                chance.shuffle(&mut defs);
+                rng.shuffle(&mut defs);
                 for (card, def) in cards.iter().zip(defs) {
                     game.state.card_mut(*card).def = def;
                 }
                 continue;
             }
             for card in cards {
-                let at = chance.next_below(pool.len() as u32) as usize;
+                let at = rng.next_below(pool.len() as u32) as usize;
                 let here = game.state.card_mut(*card);
                 here.def = pool.get(at).copied().unwrap_or(here.def);
                 features.add(game.book.def(here.def).features);
             }
         }
         game.features = features;
-        game.state.chance = Rng::seeded(u64::from(chance.next_below(u32::MAX)));
+        game.state.rng = Rng::seeded(u64::from(rng.next_below(u32::MAX)));
         game
     }
 }
@@ -57,8 +57,8 @@ impl Game {
     /// Returns a determinization for a player. Their own hidden cards are shuffled, those of other players become cards
     /// of the same sets that they could play without an aspect penalty, and the RNG gets a new seed. Nothing about the
     /// real hidden cards can be learned from it.
-    pub fn determinize(&self, to: Seat, chance: &mut Rng) -> Game {
-        self.determinizer(to).determinize(chance)
+    pub fn determinize(&self, to: Seat, rng: &mut Rng) -> Game {
+        self.determinizer(to).determinize(rng)
     }
 
     /// Returns a generator for many determinizations for one player.

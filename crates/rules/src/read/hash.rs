@@ -73,6 +73,6 @@ impl State {
 
     /// Returns `true` if random numbers have been used since an earlier state of the same game.
     pub fn used_rng_since(&self, earlier: &State) -> bool {
-        self.chance != earlier.chance
+        self.rng != earlier.rng
     }
 }

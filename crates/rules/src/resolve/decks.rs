@@ -111,9 +111,9 @@ impl Resolution<'_> {
             self.shuffle(you, "8.26.2");
             return;
         }
-        let mut chance = self.state.chance;
-        chance.shuffle(&mut left);
-        self.state.chance = chance;
+        let mut rng = self.state.rng;
+        rng.shuffle(&mut left);
+        self.state.rng = rng;
         for card in left {
             let owner = self.state.card(card).owner;
             self.state.take_out(card);

@@ -252,9 +252,9 @@ impl Resolution<'_> {
         let ordered = match order {
             Some(PlacementOrder::Random) => {
                 let mut there = there;
-                let mut chance = self.state.chance;
-                chance.shuffle(&mut there);
-                self.state.chance = chance;
+                let mut rng = self.state.rng;
+                rng.shuffle(&mut there);
+                self.state.rng = rng;
                 there
             }
             Some(PlacementOrder::Chosen) if there.len() > 1 => {

@@ -184,9 +184,9 @@ impl Resolution<'_> {
                 continue;
             }
             if discard.random {
-                let mut chance = self.state.chance;
-                chance.shuffle(&mut left);
-                self.state.chance = chance;
+                let mut rng = self.state.rng;
+                rng.shuffle(&mut left);
+                self.state.rng = rng;
                 picked.extend(left.iter().take(count - mine).map(|card| self.state.now(*card)));
                 continue;
             }

@@ -63,9 +63,9 @@ impl Resolution<'_> {
         let all = self.all(filter, ctx);
         if limits.random {
             let mut all = all;
-            let mut chance = self.state.chance;
-            chance.shuffle(&mut all);
-            self.state.chance = chance;
+            let mut rng = self.state.rng;
+            rng.shuffle(&mut all);
+            self.state.rng = rng;
             all.truncate(limits.max);
             return TargetSearch::Here(self.settle_targets(slot, bit, all));
         }

@@ -59,7 +59,7 @@ pub struct State {
     #[serde(default)]
     pub edition: Edition,
     /// The state of the random number generator.
-    pub(crate) chance: Rng,
+    pub(crate) rng: Rng,
     /// Remaining work; the last task is next.
     pub(crate) tasks: Vec<Task>,
     /// Half-resolved abilities with the values they have bound.

@@ -609,9 +609,9 @@ impl Game {
 
     /// Shuffles a deck, citing a rule in the log.
     pub(crate) fn shuffle(&mut self, seat: Seat, rule: &'static str) {
-        let mut chance = self.state.chance;
-        chance.shuffle(self.state.list_mut(seat, CardZone::Deck));
-        self.state.chance = chance;
+        let mut rng = self.state.rng;
+        rng.shuffle(self.state.list_mut(seat, CardZone::Deck));
+        self.state.rng = rng;
         if self.ability_index().sees_top {
             // The top card may have changed, and a player may be allowed to look at it.
             self.state.stamp = self.state.stamp.wrapping_add(1);

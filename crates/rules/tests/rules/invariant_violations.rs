@@ -9,12 +9,12 @@ use testkit::{deck, scenario};
 fn at_a_question_of_an_ability() -> Game {
     let book = CardBook::embedded().expect("the embedded data load");
     let decks = ["SOR-Luke", "SOR-Vader"].map(|key| deck(&book, key));
-    let mut chance = Rng::seeded(5);
+    let mut rng = Rng::seeded(5);
     let mut game = Game::new(Arc::clone(&book), &decks, 5).expect("playable decks");
     let mut questions = 0;
     while questions < 7 {
         let options = game.legal_actions();
-        let action = options[chance.next_below(options.len() as u32) as usize];
+        let action = options[rng.next_below(options.len() as u32) as usize];
         game.play(action).expect("a listed action is accepted");
         let question = game.question().expect("the game continues");
         questions += usize::from(question.step.is_some() && question.ask == QuestionKind::Target);

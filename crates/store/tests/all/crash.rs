@@ -105,9 +105,9 @@ fn kill_writers(path: &Path, test: &str, writers: usize, lines_before_the_kill: 
 }
 
 /// Returns a number from 1 to `most`.
-fn throw(dice: &mut u64, most: u64) -> usize {
-    *dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-    usize::try_from(1 + (*dice >> 33) % most).unwrap()
+fn random_below(rng: &mut u64, most: u64) -> usize {
+    *rng = rng.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+    usize::try_from(1 + (*rng >> 33) % most).unwrap()
 }
 
 #[test]
@@ -118,12 +118,12 @@ fn every_acknowledged_entry_survives_a_kill() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     database(&path, 0);
-    let mut dice = 0x2545_f491_u64;
+    let mut rng = 0x2545_f491_u64;
     let mut length = 0;
     for round in 0..kills(30) {
         // Two programs use one file in every third round.
         let writers = if round % 3 == 2 { 2 } else { 1 };
-        let lines = throw(&mut dice, 60);
+        let lines = random_below(&mut rng, 60);
         let acknowledged = kill_writers(&path, "every_acknowledged_entry_survives_a_kill", writers, lines);
         assert!(acknowledged > length, "round {round}: the writer did nothing");
 
@@ -149,11 +149,11 @@ fn every_acknowledged_version_of_a_deck_survives_a_kill() {
     let store = Store::open(&path).unwrap();
     assert_eq!(store.create_deck(&new_deck("Sabine", &[])), Ok(DECK));
     store.close().unwrap();
-    let mut dice = 0x9e37_79b9_u64;
+    let mut rng = 0x9e37_79b9_u64;
     let mut version = 1;
     for round in 0..kills(15) {
         let writers = if round % 3 == 2 { 2 } else { 1 };
-        let lines = throw(&mut dice, 20);
+        let lines = random_below(&mut rng, 20);
         let acknowledged = kill_writers(&path, "every_acknowledged_version_of_a_deck_survives_a_kill", writers, lines);
         assert!(acknowledged > u64::from(version), "round {round}: the writer did nothing");
 

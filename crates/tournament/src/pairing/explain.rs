@@ -16,7 +16,7 @@ pub(super) fn explain(
 ) -> (Vec<TablePairing>, PairingReport) {
     let better = |place: usize| {
         let player = &field.players()[place];
-        (Reverse(player.score), player.rank, player.chance, place)
+        (Reverse(player.score), player.rank, player.random_key, place)
     };
     let pair = |place: usize| {
         let other = mate[place] as usize;

@@ -22,7 +22,7 @@ pub(crate) struct Entrant {
     /// The pod's number, if the player has a seat.
     pub pod: Option<u16>,
     /// A random number that breaks all remaining ties.
-    pub chance: u64,
+    pub random_key: u64,
 }
 
 /// The players to be paired, plus the bye if their number is odd. Players are identified by their index here; the bye
@@ -78,7 +78,7 @@ impl Field {
             byes: tallies[*place].byes as u16,
             floated_down: floated[*place],
             pod: pods[*place],
-            chance: rng.next_u64(),
+            random_key: rng.next_u64(),
         };
         let players: Vec<Entrant> = active.iter().map(entrant).collect();
         let mut places = vec![u32::MAX; all.len()];
@@ -112,7 +112,7 @@ impl Field {
     /// players are ordered at random.
     pub(crate) fn score_by_place(&mut self) {
         let mut order: Vec<usize> = (0..self.players.len()).collect();
-        order.sort_by_key(|place| (self.players[*place].rank, self.players[*place].chance));
+        order.sort_by_key(|place| (self.players[*place].rank, self.players[*place].random_key));
         for (place, score) in order.into_iter().rev().zip(1..) {
             let player = &mut self.players[place];
             (player.score, player.floated_down) = (score, false);
@@ -213,8 +213,8 @@ impl Field {
     }
 
     /// Returns a random number for two players, `bits` wide.
-    pub(crate) fn chance(&self, one: usize, other: usize, bits: u32) -> u64 {
-        let number = |place: usize| self.player(place).map_or(0, |player| player.chance);
+    pub(crate) fn random_key(&self, one: usize, other: usize, bits: u32) -> u64 {
+        let number = |place: usize| self.player(place).map_or(0, |player| player.random_key);
         // The final steps of SplitMix64: every bit of the result depends on every bit of the sum.
         let mut mixed = number(one).wrapping_add(number(other));
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -61,15 +61,15 @@ impl Levels {
 #[derive(Debug)]
 pub(crate) struct Weights {
     unit: [i128; 7],
-    chance_bits: u32,
+    random_bits: u32,
     /// The squares unit multiplied by the square of each possible difference.
     squares: Vec<i128>,
 }
 
 /// Upper bound for the sum of a round's weights; the matching needs the remaining bits for its duals.
 const MOST: i128 = 1 << 121;
-const MOST_CHANCE_BITS: u32 = 24;
-const LEAST_CHANCE_BITS: u32 = 8;
+const MOST_RANDOM_BITS: u32 = 24;
+const LEAST_RANDOM_BITS: u32 = 8;
 
 impl Weights {
     pub(super) fn of(field: &Field) -> Weights {
@@ -93,23 +93,23 @@ impl Weights {
             tables_sum((high - low).pow(2)),
             tables_sum(most(|player| u64::from(player.floated_down))),
         ];
-        let widest = (LEAST_CHANCE_BITS..=MOST_CHANCE_BITS).rev();
+        let widest = (LEAST_RANDOM_BITS..=MOST_RANDOM_BITS).rev();
         let all = |bits: u32| sums.iter().try_fold(tables << bits, |product, sum| product.checked_mul(sum + 1));
-        let chance_bits =
-            widest.into_iter().find(|bits| all(*bits).is_some_and(|all| all < MOST)).unwrap_or(LEAST_CHANCE_BITS);
+        let random_bits =
+            widest.into_iter().find(|bits| all(*bits).is_some_and(|all| all < MOST)).unwrap_or(LEAST_RANDOM_BITS);
         let mut unit = [0; 7];
-        let mut below = tables << chance_bits;
+        let mut below = tables << random_bits;
         for (unit, sum) in unit.iter_mut().zip(sums).rev() {
             *unit = below;
             below = below.saturating_mul(sum + 1);
         }
         let squares = (0..=i128::from(high - low)).map(|by| by * by * unit[5]).collect();
-        Weights { unit, chance_bits, squares }
+        Weights { unit, random_bits, squares }
     }
 
     /// Returns the weight of a pair.
     pub(super) fn weight(&self, field: &Field, one: usize, other: usize) -> i128 {
-        let chance = i128::from(field.chance(one, other, self.chance_bits));
+        let random_key = i128::from(field.random_key(one, other, self.random_bits));
         // Fast path for the common case, two players who have not met; runs for every pair of the field.
         if let (Some(first), Some(second)) = (field.player(one), field.player(other))
             && !field.have_met(one, other)
@@ -118,13 +118,13 @@ impl Weights {
             let by = first.score.abs_diff(second.score) as usize;
             let floated_twice = by > 0 && higher.floated_down;
             let out_of_pod = field.wrong_pod(first, second);
-            return chance
+            return random_key
                 + self.squares[by]
                 + if floated_twice { self.unit[6] } else { 0 }
                 + if out_of_pod { self.unit[3] } else { 0 };
         }
         let levels = field.levels(one, other).as_array();
-        levels.iter().zip(self.unit).fold(chance, |sum, (level, unit)| sum + i128::from(*level) * unit)
+        levels.iter().zip(self.unit).fold(random_key, |sum, (level, unit)| sum + i128::from(*level) * unit)
     }
 }
 
@@ -145,8 +145,8 @@ mod tests {
                     let levels = field.levels(one, other).as_array();
                     let sum: i128 =
                         levels.iter().zip(weights.unit).map(|(level, unit)| i128::from(*level) * unit).sum();
-                    let chance = i128::from(field.chance(one, other, weights.chance_bits));
-                    assert_eq!(weights.weight(&field, one, other), sum + chance);
+                    let random_key = i128::from(field.random_key(one, other, weights.random_bits));
+                    assert_eq!(weights.weight(&field, one, other), sum + random_key);
                     assert_eq!(field.levels(one, other), field.levels(other, one));
                 }
             }

@@ -118,7 +118,7 @@ impl Group<'_> {
     fn cost(&self, pairs: &Pairs) -> (Levels, u64) {
         let of = |(one, other): &(usize, usize)| {
             let (one, other) = (self.places[*one], self.places[*other]);
-            (self.field.levels(one, other), self.field.chance(one, other, 32))
+            (self.field.levels(one, other), self.field.random_key(one, other, 32))
         };
         let add = |sum: (Levels, u64), pair: (Levels, u64)| (sum.0.plus(pair.0), sum.1 + pair.1);
         pairs.iter().map(of).fold((Levels::default(), 0), add)

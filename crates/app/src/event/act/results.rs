@@ -67,7 +67,7 @@ pub(super) fn no_show(state: &EventState, player: PlayerId, leaves: bool) -> Res
 
 /// Draws results for the open tables of two bots: 2-0 and 2-1 for either side, equally likely.
 pub(super) fn random_results(state: &EventState, round: u16, seed: u64) -> Result<Vec<Record>, AppError> {
-    let mut dice = draft::DraftRng::seeded(seed);
+    let mut rng = draft::DraftRng::seeded(seed);
     let paired = state.tournament.rounds().iter().find(|paired| paired.number == round);
     let bots = |pairing: &&tournament::Pairing| {
         pairing.result.is_none()
@@ -77,7 +77,7 @@ pub(super) fn random_results(state: &EventState, round: u16, seed: u64) -> Resul
     let open = paired.into_iter().flat_map(|paired| paired.pairings.iter().filter(bots));
     let records: Vec<Record> = open
         .map(|pairing| {
-            let (a, b) = [(2, 0), (2, 1), (1, 2), (0, 2)][dice.below(4) as usize];
+            let (a, b) = [(2, 0), (2, 1), (1, 2), (0, 2)][rng.below(4) as usize];
             Record::of(Operation::Result { round, table: pairing.table, result: MatchResult::Games { a, b, drawn: 0 } })
         })
         .collect();

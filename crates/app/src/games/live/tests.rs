@@ -115,11 +115,11 @@ fn game_with_abilities(book: &Arc<CardBook>) -> (LiveGame, Vec<String>) {
     }
     start.digests = GameStart::digests_of(book, &start.seats);
     let mut live = LiveGame::begin(book, start).unwrap();
-    let (mut steps, mut chance) = (Vec::new(), rules::Rng::seeded(5));
+    let (mut steps, mut rng) = (Vec::new(), rules::Rng::seeded(5));
     while live.game.question().is_some() && steps.len() < 200 {
         let options = live.game.legal_actions();
         let used = options.iter().find(|option| matches!(option, Action::Use { .. }));
-        let action = used.copied().unwrap_or(options[chance.next_below(options.len() as u32) as usize]);
+        let action = used.copied().unwrap_or(options[rng.next_below(options.len() as u32) as usize]);
         live.answer(action).unwrap();
         steps.push(body(&live.answered(action), book));
     }
@@ -194,11 +194,11 @@ fn a_notice_names_no_card_of_an_opponents_deck() {
         assert_eq!(notice(&other, Some(reader)), differs, "nor that a card has changed");
     }
     // A unit of the opponent is on the table, so their deck is known to contain it.
-    let mut chance = rules::Rng::seeded(5);
+    let mut rng = rules::Rng::seeded(5);
     while !other.game.state.units().any(|unit| other.game.state.card(unit).owner == Seat(1)) {
         let options = other.game.legal_actions();
         let plays = options.iter().find(|option| matches!(option, Action::Play { .. }));
-        let action = plays.copied().unwrap_or(options[chance.next_below(options.len() as u32) as usize]);
+        let action = plays.copied().unwrap_or(options[rng.next_below(options.len() as u32) as usize]);
         other.answer(action).unwrap();
     }
     assert!(notice(&other, Some(Seat(0))).contains("(SOR_094)"));
