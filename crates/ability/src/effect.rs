@@ -637,7 +637,7 @@ impl Effect {
     /// Returns the rule and the valence of each effect.
     fn facts(&self) -> (Option<&'static str>, Valence) {
         use Valence::{Harms, Helps, Neither};
-        let (rule, leaning) = match self {
+        let (rule, valence) = match self {
             Effect::As(_, step) | Effect::Then(step) => return (None, step.valence()),
             Effect::If { .. } | Effect::ForEachPlayer(..) | Effect::They(..) => return (None, Neither),
             Effect::May(_) | Effect::MayBy(..) => ("8.32", Neither),
@@ -701,6 +701,6 @@ impl Effect {
             Effect::Disclose { .. } => ("8.38.1", Neither),
             Effect::NextCardGains(_, modifier) => (modifier.rule(), Neither),
         };
-        (Some(rule), leaning)
+        (Some(rule), valence)
     }
 }

@@ -58,11 +58,11 @@ fn main() {
         let mut players = sides.map(|side| skills[side].player(number * 2 + side as u64));
         while let Some(question) = game.question() {
             let seat = question.player;
-            let sight = InfoSet::new(&game, seat);
+            let info_set = InfoSet::new(&game, seat);
             let began = Instant::now();
             let deadline = began + Duration::from_millis(ms);
-            let mut go_on = |done: u32| rounds.map_or_else(|| Instant::now() < deadline, |rounds| done < rounds);
-            let action = players[seat.at()].choose(&sight, &mut go_on);
+            let mut keep_going = |done: u32| rounds.map_or_else(|| Instant::now() < deadline, |rounds| done < rounds);
+            let action = players[seat.at()].choose(&info_set, &mut keep_going);
             let spent = &mut spent[sides[seat.at()]];
             *spent = (spent.0 + began.elapsed(), spent.1 + 1);
             game.play(action).expect("a legal action");

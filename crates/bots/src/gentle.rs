@@ -23,13 +23,13 @@ impl Gentle {
 }
 
 impl Bot for Gentle {
-    fn choose(&mut self, sight: &InfoSet<'_>, _: &mut SearchBudget<'_>) -> Action {
-        match sight.legal_actions() {
+    fn choose(&mut self, info_set: &InfoSet<'_>, _: &mut SearchBudget<'_>) -> Action {
+        match info_set.legal_actions() {
             [] => return Action::Pass,
             [only] => return *only,
             _ => {}
         }
-        let game = sight.determinize(&mut self.rng);
+        let game = info_set.determinize(&mut self.rng);
         let mut options = useful(&game);
         let mut values = Vec::new();
         scores(&game, &options, &mut values);

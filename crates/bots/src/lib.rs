@@ -70,7 +70,7 @@ pub type SearchBudget<'a> = dyn FnMut(u32) -> bool + 'a;
 pub trait Bot {
     /// Returns the answer to the open question: one of [`InfoSet::legal_actions`]. Returns [`Action::Pass`] if there
     /// are none; it is then not a valid answer.
-    fn choose(&mut self, sight: &InfoSet<'_>, go_on: &mut SearchBudget<'_>) -> Action;
+    fn choose(&mut self, info_set: &InfoSet<'_>, keep_going: &mut SearchBudget<'_>) -> Action;
 }
 
 /// Skill level of a bot, from the weakest to the strongest.
@@ -143,8 +143,8 @@ struct Brief {
 }
 
 impl Bot for Brief {
-    fn choose(&mut self, sight: &InfoSet<'_>, go_on: &mut SearchBudget<'_>) -> Action {
+    fn choose(&mut self, info_set: &InfoSet<'_>, keep_going: &mut SearchBudget<'_>) -> Action {
         let most = self.most;
-        self.player.choose(sight, &mut |done| done < most && go_on(done))
+        self.player.choose(info_set, &mut |done| done < most && keep_going(done))
     }
 }

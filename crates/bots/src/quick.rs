@@ -33,14 +33,14 @@ impl Quick {
 }
 
 impl Bot for Quick {
-    fn choose(&mut self, sight: &InfoSet<'_>, _: &mut SearchBudget<'_>) -> Action {
-        let Some(question) = sight.question() else { return Action::Pass };
-        match sight.legal_actions() {
+    fn choose(&mut self, info_set: &InfoSet<'_>, _: &mut SearchBudget<'_>) -> Action {
+        let Some(question) = info_set.question() else { return Action::Pass };
+        match info_set.legal_actions() {
             [] => return Action::Pass,
             [only] => return *only,
             _ => {}
         }
-        let worlds = sight.determinizer();
+        let worlds = info_set.determinizer();
         let first = worlds.determinize(&mut self.rng);
         let mut options = useful(&first);
         let mut policy_scores = Vec::new();

@@ -18,8 +18,8 @@ impl Random {
 }
 
 impl Bot for Random {
-    fn choose(&mut self, sight: &InfoSet<'_>, _: &mut SearchBudget<'_>) -> Action {
-        let options = sight.legal_actions();
+    fn choose(&mut self, info_set: &InfoSet<'_>, _: &mut SearchBudget<'_>) -> Action {
+        let options = info_set.legal_actions();
         let at = self.rng.next_below(options.len() as u32) as usize;
         options.get(at).copied().unwrap_or(Action::Pass)
     }

@@ -69,7 +69,7 @@ pub(crate) fn scores(game: &Game, options: &[Action], scores: &mut Vec<f32>) {
     let Some(question) = game.question() else { return };
     let you = question.player;
     let mut fights = Fights::default();
-    let leaning = question_valence(game, question);
+    let valence = question_valence(game, question);
     for option in options {
         scores.push(match option {
             Action::Play { card, onto, .. } => play(game, you, *card, *onto),
@@ -79,7 +79,7 @@ pub(crate) fn scores(game: &Game, options: &[Action], scores: &mut Vec<f32>) {
             Action::Take(Counter::Initiative) => 0.5,
             Action::Take(Counter::Blast | Counter::Plan) => 0.7,
             Action::Pass => 0.0,
-            Action::Card(card) => chosen(game, question, leaning, *card),
+            Action::Card(card) => chosen(game, question, valence, *card),
             Action::Player(seat) => player(question, you, *seat),
             Action::Mode(_) | Action::Name(_) | Action::Arena(_) | Action::Trigger(_) => 0.0,
             Action::Number(number) => f32::from(*number),
@@ -162,7 +162,7 @@ impl Fights {
 }
 
 /// Returns the score of choosing a card for an effect, a cost, as a resource and so on.
-fn chosen(game: &Game, question: &Question, leaning: Valence, card: CardIndex) -> f32 {
+fn chosen(game: &Game, question: &Question, valence: Valence, card: CardIndex) -> f32 {
     let you = question.player;
     let here = game.state.card(card);
     match question.ask {
@@ -173,7 +173,7 @@ fn chosen(game: &Game, question: &Question, leaning: Valence, card: CardIndex) -
         // An exploited unit saves two resources.
         QuestionKind::Exploit => 3.0 - worth(game, you, card),
         // A damaged unit mostly survives; a card of the discard pile costs nothing.
-        QuestionKind::Toll => match here.place {
+        QuestionKind::AdditionalCost => match here.place {
             CardZone::Discard => 1.0,
             CardZone::Arena => 0.5 - if game.stats(card).hp - here.damage <= 1 { worth(game, you, card) } else { 0.0 },
             CardZone::Deck
@@ -237,7 +237,7 @@ fn chosen(game: &Game, question: &Question, leaning: Valence, card: CardIndex) -
         | QuestionKind::SecondDefender => {
             let worth = worth(game, you, card);
             let mine = here.controller == you;
-            match leaning {
+            match valence {
                 Valence::Helps => worth * if mine { 1.0 } else { -1.0 },
                 Valence::Harms => worth * if mine { -1.0 } else { 1.0 },
                 Valence::Neither => 0.1 * worth,

@@ -80,14 +80,14 @@ enum Found {
 /// Error: the limit on tried answers or on time was reached.
 struct GaveUp;
 
-/// Number of answers between two calls of `go_on`; they take a fraction of a millisecond.
+/// Number of answers between two calls of `keep_going`; they take a fraction of a millisecond.
 const ASKED_EVERY: u32 = 16;
 
 /// The remaining search budget.
 struct Effort<'a> {
     /// Number of answers that may still be tried.
     left: u32,
-    go_on: &'a mut dyn FnMut() -> bool,
+    keep_going: &'a mut dyn FnMut() -> bool,
 }
 
 impl Effort<'_> {
@@ -97,7 +97,7 @@ impl Effort<'_> {
     /// The budget is used up.
     fn spend(&mut self) -> Result<(), GaveUp> {
         self.left = self.left.checked_sub(1).ok_or(GaveUp)?;
-        if self.left.is_multiple_of(ASKED_EVERY) && !(self.go_on)() {
+        if self.left.is_multiple_of(ASKED_EVERY) && !(self.keep_going)() {
             self.left = 0;
             return Err(GaveUp);
         }
@@ -153,9 +153,9 @@ impl ForcedWinProblem {
         self.solve_while(game, most, &mut || true)
     }
 
-    /// Like [`ForcedWinProblem::solve`], but stops when `go_on` returns `false`.
-    fn solve_while(&mut self, game: &Game, most: u32, go_on: &mut dyn FnMut() -> bool) -> ForcedWin {
-        let mut effort = Effort { left: most, go_on };
+    /// Like [`ForcedWinProblem::solve`], but stops when `keep_going` returns `false`.
+    fn solve_while(&mut self, game: &Game, most: u32, keep_going: &mut dyn FnMut() -> bool) -> ForcedWin {
+        let mut effort = Effort { left: most, keep_going };
         let quiet = Game::resume(Arc::clone(game.book()), game.state.clone());
         for actions in 0..=LONGEST {
             match self.search(&quiet, actions, &mut effort) {
@@ -173,19 +173,19 @@ impl ForcedWinProblem {
         self.solve_by_while(game, most, &mut || true)
     }
 
-    /// Like [`ForcedWinProblem::solve_by`], but stops when `go_on` returns `false`.
+    /// Like [`ForcedWinProblem::solve_by`], but stops when `keep_going` returns `false`.
     pub(crate) fn solve_by_while(
         &mut self,
         game: &Game,
         most: u32,
-        go_on: &mut dyn FnMut() -> bool,
+        keep_going: &mut dyn FnMut() -> bool,
     ) -> (ForcedWin, Option<Action>) {
-        let found = self.solve_while(game, most, go_on);
+        let found = self.solve_while(game, most, keep_going);
         let ForcedWin::Win { actions } = found else { return (found, None) };
         let acts = game.question().is_some_and(|question| question.ask == QuestionKind::Action);
         let left = actions - u8::from(acts && actions > 0);
         // The positions on the way are already in the table.
-        let mut effort = Effort { left: most, go_on: &mut || true };
+        let mut effort = Effort { left: most, keep_going: &mut || true };
         let quiet = Game::resume(Arc::clone(game.book()), game.state.clone());
         let answers = self.open(&quiet).unwrap_or_default();
         let mut wins = |action: Action| {
@@ -212,16 +212,16 @@ impl ForcedWinProblem {
         self.answer_while(game, action, most, &mut || true)
     }
 
-    /// Like [`ForcedWinProblem::answer`], but stops when `go_on` returns `false`.
+    /// Like [`ForcedWinProblem::answer`], but stops when `keep_going` returns `false`.
     pub(crate) fn answer_while(
         &mut self,
         game: &Game,
         action: Action,
         most: u32,
-        go_on: &mut dyn FnMut() -> bool,
+        keep_going: &mut dyn FnMut() -> bool,
     ) -> ForcedWin {
         match self.after(game, action) {
-            Some(next) => self.solve_while(&next, most, go_on),
+            Some(next) => self.solve_while(&next, most, keep_going),
             None if self.doubts => ForcedWin::Win { actions: 0 },
             None => ForcedWin::No,
         }

@@ -139,7 +139,7 @@ fn stats(out: &OutputFormat, file: &Path) -> Result<(), AppError> {
             ("arenas", &statistics.arenas),
             ("traits", &statistics.traits),
             ("keywords", &statistics.keywords),
-            ("deeds", &statistics.deeds),
+            ("deeds", &statistics.effect_tags),
             ("rarities", &statistics.rarities),
         ];
         text.push('\n');

@@ -394,8 +394,8 @@ impl Session {
             Skill::Strong => bots::Skill::Strong,
         };
         let most = bot.games.min(MOST_GAMES);
-        let sight = bots::InfoSet::new(game, question.player);
-        let action = skill.player(bot.seed).choose(&sight, &mut |games| games < most);
+        let info_set = bots::InfoSet::new(game, question.player);
+        let action = skill.player(bot.seed).choose(&info_set, &mut |games| games < most);
         let words = state_view::table(game, Some(question.player), record.language).action(action);
         let action = crate::act::WireAction::of(game, action, None);
         let mut response =

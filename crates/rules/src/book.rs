@@ -70,7 +70,7 @@ pub struct CardDef {
     /// The ability that lets the card enter play as a copy or with abilities of a unit.
     pub enters: Option<AbilityId>,
     /// The ability that asks for cards as an additional cost.
-    pub toll: Option<AbilityId>,
+    pub additional_cost: Option<AbilityId>,
     /// The replacement effect for when the card would be captured.
     pub instead_of_capture: Option<BlockId>,
     /// The units that an upgrade can be attached to.
@@ -260,7 +260,7 @@ impl CardBook {
             };
             let smuggles = of(|ability| matches!(ability, Ability::Smuggle(_))).is_some();
             let enters = of(|ability| matches!(ability, Ability::EntersAsCopy { .. }));
-            let toll = of(|ability| matches!(ability, Ability::WhilePlaying(_)));
+            let additional_cost = of(|ability| matches!(ability, Ability::WhilePlaying(_)));
             let other_cost = of(|ability| matches!(ability, Ability::InsteadOfCost(_)));
             let prices = |ability: &Ability| {
                 matches!(ability, Ability::Playable(_) | Ability::CostsLess { .. } | Ability::IgnorePenalty { .. })
@@ -311,7 +311,7 @@ impl CardBook {
                 def.event = event;
                 def.other = other;
                 def.enters = enters;
-                def.toll = toll;
+                def.additional_cost = additional_cost;
                 def.instead_of_capture = instead;
                 def.other_cost = other_cost;
                 def.own_price = own_price;
@@ -460,7 +460,7 @@ impl CardDef {
     fn is_plainly_paid(&self) -> bool {
         matches!(self.kind, CardType::Unit | CardType::Event | CardType::Upgrade)
             && !self.own_price
-            && self.toll.is_none()
+            && self.additional_cost.is_none()
             && self.other_cost.is_none()
             && self.piloting.is_none()
             && self.front.keywords.number(Keyword::Exploit) == 0
@@ -574,7 +574,7 @@ fn facts(catalog: &Catalog, card: &Card, name: u16) -> CardDef {
         other: None,
         smuggle: price(Keyword::Smuggle),
         enters: None,
-        toll: None,
+        additional_cost: None,
         instead_of_capture: None,
         other_cost: None,
         own_price: false,

@@ -67,8 +67,8 @@ pub(crate) fn winner(
                 game.legal_actions()
             ));
         }
-        let mut go_on = |done: u32| done < pilot.thought;
-        let action = players[seat.at()].choose(&InfoSet::new(&game, seat), &mut go_on);
+        let mut keep_going = |done: u32| done < pilot.thought;
+        let action = players[seat.at()].choose(&InfoSet::new(&game, seat), &mut keep_going);
         game.play(action).map_err(|refused| format!("game {seed}: {refused:?}"))?;
     }
     Ok(match game.state.outcome {

@@ -50,13 +50,13 @@ impl Way {
 
 /// Applies `name=value`: changes a search parameter, for tuning.
 fn change_to((thinking, cores): &mut (SearchConfig, usize), change: &str) -> Result<(), String> {
-    let wrong = || format!("{change:?} is not a change of a search: see the fields of bots::Thinking, and cores");
+    let wrong = || format!("{change:?} is not a change of a search: see the fields of bots::SearchConfig, and cores");
     let (name, value) = change.split_once('=').ok_or_else(wrong)?;
     let number = || value.parse::<f32>().map_err(|_| wrong());
     match name {
-        "judgement" if value == "net" => thinking.judgement = Evaluator::Learned(Net::embedded()),
-        "judgement" if value == "hand" => thinking.judgement = Evaluator::ByHand,
-        "judgement" => thinking.judgement = Evaluator::Both(net_of(value)?),
+        "evaluator" | "judgement" if value == "net" => thinking.evaluator = Evaluator::Learned(Net::embedded()),
+        "evaluator" | "judgement" if value == "hand" => thinking.evaluator = Evaluator::ByHand,
+        "evaluator" | "judgement" => thinking.evaluator = Evaluator::Both(net_of(value)?),
         "horizon" => thinking.horizon = number()? as u16,
         "actions" => thinking.actions = number()? as u32,
         "curiosity" => thinking.exploration = number()?,
@@ -64,7 +64,7 @@ fn change_to((thinking, cores): &mut (SearchConfig, usize), change: &str) -> Res
         "trust" => thinking.policy_weight = number()?,
         "broad" => thinking.search_setup_decisions = number()? > 0.0,
         "proves" => thinking.prove_wins = number()? > 0.0,
-        "lessons" => thinking.mast_weight = number()?,
+        "mast_weight" | "lessons" => thinking.mast_weight = number()?,
         "cores" => *cores = number()? as usize,
         _ => return Err(wrong()),
     }
@@ -252,11 +252,11 @@ fn play(
         let began = Instant::now();
         let until = thought.time.map(|time| began + time);
         let mut thinks = false;
-        let mut go_on = |done: u32| {
+        let mut keep_going = |done: u32| {
             thinks = true;
             until.map_or(done < ways[seat.at()].1.unwrap_or(thought.rounds), |until| Instant::now() < until)
         };
-        let action = players[seat.at()].choose(&InfoSet::new(&game, seat), &mut go_on);
+        let action = players[seat.at()].choose(&InfoSet::new(&game, seat), &mut keep_going);
         if thinks {
             let way = &mut spent[seat.at() ^ first];
             *way = (way.0 + began.elapsed().as_secs_f64(), way.1 + 1);

@@ -198,8 +198,9 @@ fn attempt(book: &Arc<CardBook>, puzzle: &Puzzle, options: &Options) -> Result<b
         let Some(question) = game.question() else { return Ok(false) };
         let action = if question.player == SOLVER {
             let began = Instant::now();
-            let mut go_on = |done: u32| until.map_or(u64::from(done) < options.games, |until| began.elapsed() < until);
-            strong.choose(&InfoSet::new(&game, SOLVER), &mut go_on)
+            let mut keep_going =
+                |done: u32| until.map_or(u64::from(done) < options.games, |until| began.elapsed() < until);
+            strong.choose(&InfoSet::new(&game, SOLVER), &mut keep_going)
         } else {
             // If hidden cards decide, the other player is a bot, as in the window.
             let reply = solver.reply(&game);

@@ -149,9 +149,8 @@ fn random_deck(book: &CardBook, rng: &mut Rng) -> Result<Deck, AppError> {
         let cards = book.catalog().cards_of(set);
         cards.filter(|card| kinds.contains(&card.kind) && book.is_implemented(card.id)).map(|card| card.id).collect()
     };
-    let mut pick = |from: &[CardId]| {
-        from.get(rng.next_below(from.len() as u32) as usize).copied().ok_or_else(|| no_deck("SOR"))
-    };
+    let mut pick =
+        |from: &[CardId]| from.get(rng.next_below(from.len() as u32) as usize).copied().ok_or_else(|| no_deck("SOR"));
     let leader = pick(&of(&[CardType::Leader]))?;
     let base = pick(&of(&[CardType::Base]))?;
     let all = of(&[CardType::Unit, CardType::Event, CardType::Upgrade]);

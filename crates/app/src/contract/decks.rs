@@ -208,7 +208,8 @@ wire! {
         /// By keyword, most frequent first.
         pub keywords: Vec<NamedCount>,
         /// By effect tag ("damage", "draw", "pilot", "force"); a card counts once per tag.
-        pub deeds: Vec<NamedCount>,
+        #[serde(rename = "deeds")]
+        pub effect_tags: Vec<NamedCount>,
         /// Number of cards of each rarity.
         pub rarities: Vec<NamedCount>,
         /// Cards that cost an aspect penalty with these leaders and this base (CR 8.1).

@@ -30,7 +30,7 @@ pub(crate) fn view(catalog: &Catalog, statistics: &Statistics) -> DeckStatistics
         arenas: named(&statistics.arenas),
         traits: named(&statistics.traits),
         keywords: named(&statistics.keywords),
-        deeds: named(&statistics.effect_tags),
+        effect_tags: named(&statistics.effect_tags),
         rarities: named(&statistics.rarities),
         off_aspect: statistics
             .off_aspect

@@ -201,9 +201,9 @@ impl App {
             }
             let think = live.start.seats.get(seat.at()).map_or(0, |seat| seat.think_ms);
             let deadline = Instant::now() + Duration::from_millis(u64::from(think));
-            let mut go_on = |_| Instant::now() < deadline && !self.tables.is_stopped(since);
+            let mut keep_going = |_| Instant::now() < deadline && !self.tables.is_stopped(since);
             let seed = live.start.seed ^ u64::from(answers);
-            let action = choose_bot_action(kind, seed, &live.game, Seat(seat.0), &mut go_on);
+            let action = choose_bot_action(kind, seed, &live.game, Seat(seat.0), &mut keep_going);
             live.answer(action)?;
             // Undo is not needed here.
             live.before.clear();

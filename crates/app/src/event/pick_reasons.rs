@@ -30,8 +30,8 @@ fn english(reason: BotReason) -> String {
         BotReason::Removal { rating, ahead } => {
             format!("Removal: it takes units off the board, rated {rating}, {ahead} more than the next best.")
         }
-        BotReason::Aspect { leaning, sure, worth } => {
-            let aspects = list(leaning, Aspect::word, "no aspect");
+        BotReason::Aspect { drafter_aspects, sure, worth } => {
+            let aspects = list(drafter_aspects, Aspect::word, "no aspect");
             format!("Fits {aspects}: {sure} % sure to be played without penalty, worth {worth} points.")
         }
         BotReason::Curve { cost, have, wanted } => {
@@ -65,8 +65,8 @@ fn german(reason: BotReason) -> String {
         BotReason::Removal { rating, ahead } => {
             format!("Entfernt Einheiten, Wertung {rating}: {ahead} mehr als die nächstbeste.")
         }
-        BotReason::Aspect { leaning, sure, worth } => {
-            let aspects = list(leaning, word, "keinem Aspekt");
+        BotReason::Aspect { drafter_aspects, sure, worth } => {
+            let aspects = list(drafter_aspects, word, "keinem Aspekt");
             format!("Passt zu {aspects}: zu {sure} % ohne Aufpreis spielbar, {worth} Punkte wert.")
         }
         BotReason::Curve { cost, have, wanted } => {
@@ -92,7 +92,7 @@ mod tests {
     /// Each reason shows its figures in both languages, and no sentence is the same in both.
     #[test]
     fn pick_reasons_exist_in_both_languages() {
-        let leaning = [Some(Aspect::Command), Some(Aspect::Heroism), None];
+        let drafter_aspects = [Some(Aspect::Command), Some(Aspect::Heroism), None];
         let reasons = [
             (BotReason::Leader { rating: 71, shared: 0 }, "71"),
             (BotReason::Leader { rating: 72, shared: 2 }, "2"),
@@ -100,9 +100,9 @@ mod tests {
             (BotReason::Quality { rating: 74, ahead: 5 }, "5"),
             (BotReason::Removal { rating: 75, ahead: 0 }, "75"),
             (BotReason::Removal { rating: 76, ahead: 6 }, "6"),
-            (BotReason::Aspect { leaning, sure: 83, worth: 9 }, "83"),
+            (BotReason::Aspect { drafter_aspects, sure: 83, worth: 9 }, "83"),
             (BotReason::Curve { cost: 3, have: 2, wanted: 6 }, "6"),
-            (BotReason::Signal { flowing: leaning, worth: 19 }, "19"),
+            (BotReason::Signal { flowing: drafter_aspects, worth: 19 }, "19"),
             (BotReason::OnlyCard, ""),
         ];
         for (reason, figure) in reasons {
@@ -111,7 +111,7 @@ mod tests {
             assert!(english.contains(figure) && german.contains(figure), "{english} {german}");
             assert_ne!(english, german);
         }
-        let german = pick_reason(BotReason::Aspect { leaning, sure: 83, worth: 9 }, TextLanguage::German);
+        let german = pick_reason(BotReason::Aspect { drafter_aspects, sure: 83, worth: 9 }, TextLanguage::German);
         assert!(!german.contains("Command"), "{german}");
     }
 }

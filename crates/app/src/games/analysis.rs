@@ -104,8 +104,9 @@ fn thousandths(share: f32) -> u32 {
 fn weigh(decision: &Decision) -> Option<(AnswerEvaluation, f32)> {
     let seed = (decision.step as u64) << 8 ^ u64::from(decision.seat.0);
     let look = |games: u32| {
-        let sight = InfoSet::new(&decision.game, decision.seat);
-        let opinions = Strong::seeded(seed).evaluate_answers(&sight, Some(decision.played), &mut |done| done < games);
+        let info_set = InfoSet::new(&decision.game, decision.seat);
+        let opinions =
+            Strong::seeded(seed).evaluate_answers(&info_set, Some(decision.played), &mut |done| done < games);
         let given = *opinions.iter().find(|opinion| opinion.action == decision.played)?;
         let best = *opinions.first()?;
         Some(if best.share <= given.share { (given, given.share) } else { (best, given.share) })

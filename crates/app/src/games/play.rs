@@ -234,9 +234,9 @@ impl App {
         if let Some((position, step, seat, kind, think, puzzle)) = thinks {
             let seed = self.search_seed(game, step, seat);
             let deadline = Instant::now() + Duration::from_millis(u64::from(think));
-            let mut go_on = |_| Instant::now() < deadline && !self.tables.is_stopped(since);
+            let mut keep_going = |_| Instant::now() < deadline && !self.tables.is_stopped(since);
             let best = puzzle.map_or(Ok(None), |puzzle| reply(puzzle, &position))?;
-            let action = best.unwrap_or_else(|| choose_bot_action(kind, seed, &position, seat, &mut go_on));
+            let action = best.unwrap_or_else(|| choose_bot_action(kind, seed, &position, seat, &mut keep_going));
             if !self.tables.is_stopped(since) {
                 self.take_step(game, |live| {
                     // Another answer came first, so this one is outdated.
@@ -276,10 +276,10 @@ impl App {
         };
         let seed = self.search_seed(game, step as usize, seat);
         let deadline = Instant::now() + HINT;
-        let mut go_on = |_| Instant::now() < deadline && !self.tables.is_stopped(since);
+        let mut keep_going = |_| Instant::now() < deadline && !self.tables.is_stopped(since);
         let action = match puzzle {
             Some(puzzle) => solution(puzzle, &position)?,
-            None => choose_bot_action(SeatKind::Strong, seed, &position, seat, &mut go_on),
+            None => choose_bot_action(SeatKind::Strong, seed, &position, seat, &mut keep_going),
         };
         let place = position.options_for(Some(seat)).iter().position(|option| *option == action);
         place.map(|place| place as u32).ok_or_else(|| AppError::of(Cause::PlayNoOption))
@@ -435,7 +435,7 @@ pub(crate) fn choose_bot_action(
     seed: u64,
     position: &rules::Game,
     seat: Seat,
-    go_on: &mut dyn FnMut(u32) -> bool,
+    keep_going: &mut dyn FnMut(u32) -> bool,
 ) -> Action {
     let skill = match kind {
         SeatKind::Random => Skill::Random,
@@ -445,7 +445,7 @@ pub(crate) fn choose_bot_action(
         SeatKind::Skilled => Skill::Skilled,
         SeatKind::Strong => Skill::Strong,
     };
-    skill.player_with_threads(thinking_cores(), seed).choose(&InfoSet::new(position, seat), go_on)
+    skill.player_with_threads(thinking_cores(), seed).choose(&InfoSet::new(position, seat), keep_going)
 }
 
 fn json<T: serde::Serialize>(value: &T) -> Result<String, AppError> {

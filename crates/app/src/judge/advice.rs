@@ -40,7 +40,7 @@ impl App {
 }
 
 impl CaseReplay {
-    /// Searches for the best answers at a seat, as long as `go_on` returns `true`.
+    /// Searches for the best answers at a seat, as long as `keep_going` returns `true`.
     ///
     /// # Errors
     /// As [`App::judge_advice`].
@@ -48,7 +48,7 @@ impl CaseReplay {
         &self,
         seat: u32,
         knows: AdvisorVisibility,
-        go_on: &mut dyn FnMut(u32) -> bool,
+        keep_going: &mut dyn FnMut(u32) -> bool,
     ) -> Result<JudgeAdvice, AppError> {
         let live = self.live.as_ref().ok_or_else(|| AppError::of(Cause::JudgeImpossible))?;
         let asked = u8::try_from(seat).ok().filter(|seat| *seat < live.game.state.seats).map(Seat);
@@ -63,14 +63,14 @@ impl CaseReplay {
             game.edit(&Edit::Active { seat: asked })
                 .map_err(|error| manual::refused(self.language, &live.game, &error))?;
         }
-        let sight = match knows {
+        let info_set = match knows {
             AdvisorVisibility::OwnSide => InfoSet::new(&game, asked),
             AdvisorVisibility::Everything => InfoSet::omniscient(&game, asked),
         };
         let mut games = 0;
-        let opinions = Strong::seeded(0).evaluate_answers(&sight, None, &mut |done| {
+        let opinions = Strong::seeded(0).evaluate_answers(&info_set, None, &mut |done| {
             games = done;
-            go_on(done)
+            keep_going(done)
         });
         let words = phrase::game::Table { game: &game, ..live.words(None) };
         let known = opinions.iter().filter(|opinion| opinion.visits > 0 && !self.plays_unknown(opinion.action));

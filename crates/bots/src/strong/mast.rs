@@ -107,28 +107,28 @@ mod tests {
     #[test]
     fn answers_of_won_playouts_score_higher_for_their_player() {
         let [good, bad, theirs, new] = [given(0, 1), given(0, 3), given(1, 5), given(0, 7)];
-        let mut lessons = PlayoutHistory::none();
-        assert_eq!(lessons.advantage(good), 0.0);
+        let mut history = PlayoutHistory::none();
+        assert_eq!(history.advantage(good), 0.0);
         for _ in 0..10 {
-            lessons.record_playout(&[good, theirs], &[0.8, 0.2]);
-            lessons.record_playout(&[bad], &[0.4, 0.6]);
+            history.record_playout(&[good, theirs], &[0.8, 0.2]);
+            history.record_playout(&[bad], &[0.4, 0.6]);
         }
         // Ten playouts of 0.8 and a mean of 13/22 that counts as five: 10.95 of 15.
         let mean = 13.0 / 22.0;
-        assert!((lessons.advantage(good) - ((8.0 + 5.0 * mean) / 15.0 - mean)).abs() < 1e-6);
-        assert!(lessons.advantage(bad) < 0.0 && lessons.advantage(theirs) < 0.0);
-        assert_eq!(lessons.advantage(new), 0.0);
+        assert!((history.advantage(good) - ((8.0 + 5.0 * mean) / 15.0 - mean)).abs() < 1e-6);
+        assert!(history.advantage(bad) < 0.0 && history.advantage(theirs) < 0.0);
+        assert_eq!(history.advantage(new), 0.0);
     }
 
     /// When the table is full, known entries stay and lookups still terminate.
     #[test]
     fn a_full_playout_table_keeps_its_entries() {
-        let mut lessons = PlayoutHistory::none();
+        let mut history = PlayoutHistory::none();
         for sign in 0..2 * SLOTS as u64 {
-            lessons.record_playout(&[given(0, 2 * sign + 1)], &[if sign == 0 { 1.0 } else { 0.0 }]);
+            history.record_playout(&[given(0, 2 * sign + 1)], &[if sign == 0 { 1.0 } else { 0.0 }]);
         }
-        assert!(lessons.advantage(given(0, 1)) > 0.1);
-        assert_eq!(lessons.advantage(given(0, 4 * SLOTS as u64 - 1)), 0.0);
-        assert!(lessons.used < SLOTS);
+        assert!(history.advantage(given(0, 1)) > 0.1);
+        assert_eq!(history.advantage(given(0, 4 * SLOTS as u64 - 1)), 0.0);
+        assert!(history.used < SLOTS);
     }
 }

@@ -25,7 +25,7 @@ const WORLDS: u32 = 3;
 #[derive(Debug, Clone, Copy)]
 pub struct SearchConfig {
     /// Evaluation function.
-    pub judgement: Evaluator<'static>,
+    pub evaluator: Evaluator<'static>,
     /// Number of rounds after the current one at whose end a playout is evaluated.
     pub horizon: u16,
     /// Maximum number of actions below the tree before the evaluation. Follow-ups of the last action are still played.
@@ -49,7 +49,7 @@ impl SearchConfig {
     /// The untrained baseline: hand-written evaluation, to the end of the next round. Later parameters are measured
     /// against it.
     pub const BY_HAND: SearchConfig = SearchConfig {
-        judgement: Evaluator::ByHand,
+        evaluator: Evaluator::ByHand,
         horizon: 1,
         actions: u32::MAX,
         exploration: 0.45,
@@ -63,7 +63,7 @@ impl SearchConfig {
     /// Returns the parameters of Cantina's bots.
     pub fn best() -> SearchConfig {
         SearchConfig {
-            judgement: Evaluator::best(),
+            evaluator: Evaluator::best(),
             exploration: 0.25,
             exploration_growth: 1.0 / 3.0,
             search_setup_decisions: true,
@@ -169,17 +169,17 @@ struct Found {
 }
 
 impl Bot for Strong {
-    fn choose(&mut self, sight: &InfoSet<'_>, go_on: &mut SearchBudget<'_>) -> Action {
-        let Some(question) = sight.question() else { return Action::Pass };
-        match sight.legal_actions() {
+    fn choose(&mut self, info_set: &InfoSet<'_>, keep_going: &mut SearchBudget<'_>) -> Action {
+        let Some(question) = info_set.question() else { return Action::Pass };
+        match info_set.legal_actions() {
             [] => return Action::Pass,
             [only] => return *only,
             _ => {}
         }
-        let worlds = sight.determinizer();
+        let worlds = info_set.determinizer();
         let mut proof = self.proof(&worlds);
         if !self.thinking.searches(question.ask) {
-            if let Some(win) = proof.and_then(|proof| proof.win(go_on)) {
+            if let Some(win) = proof.and_then(|proof| proof.win(keep_going)) {
                 return win;
             }
             let first = worlds.determinize(&mut self.rng);
@@ -189,7 +189,7 @@ impl Bot for Strong {
             prune_candidates(&mut options, &mut values);
             return best(&options, &values);
         }
-        let found = self.search(&worlds, question.ask, Aim::Choose, &mut proof, go_on);
+        let found = self.search(&worlds, question.ask, Aim::Choose, &mut proof, keep_going);
         if let Some(win) = proof.as_ref().and_then(WinProof::won) {
             return win;
         }
@@ -216,17 +216,17 @@ impl Strong {
     /// question.
     pub fn evaluate_answers(
         &mut self,
-        sight: &InfoSet<'_>,
+        info_set: &InfoSet<'_>,
         also: Option<Action>,
-        go_on: &mut SearchBudget<'_>,
+        keep_going: &mut SearchBudget<'_>,
     ) -> Vec<AnswerEvaluation> {
-        let Some(question) = sight.question() else { return Vec::new() };
-        if sight.legal_actions().len() < 2 || !self.thinking.searches(question.ask) {
+        let Some(question) = info_set.question() else { return Vec::new() };
+        if info_set.legal_actions().len() < 2 || !self.thinking.searches(question.ask) {
             return Vec::new();
         }
-        let worlds = sight.determinizer();
+        let worlds = info_set.determinizer();
         let mut proof = self.proof(&worlds);
-        let found = self.search(&worlds, question.ask, Aim::Weigh { also }, &mut proof, go_on);
+        let found = self.search(&worlds, question.ask, Aim::Weigh { also }, &mut proof, keep_going);
         let mut opinions: Vec<AnswerEvaluation> = Vec::new();
         for (option, branch) in found.options.iter().zip(&found.branches) {
             let branch = &found.tree.root()[*branch];
@@ -260,14 +260,14 @@ impl Strong {
         if self.thinking.prove_wins { WinProof::of(worlds.determinize(&mut self.rng)) } else { None }
     }
 
-    /// Searches as long as `go_on` allows.
+    /// Searches as long as `keep_going` allows.
     fn search(
         &mut self,
         worlds: &Determinizer,
         ask: QuestionKind,
         aim: Aim,
         proof: &mut Option<WinProof>,
-        go_on: &mut SearchBudget<'_>,
+        keep_going: &mut SearchBudget<'_>,
     ) -> Found {
         let also = match aim {
             Aim::Choose => None,
@@ -314,7 +314,7 @@ impl Strong {
         }
         let is_won = proof.as_ref().is_some_and(|proof| proof.won().is_some());
         let is_known = search.tree.root().len() < 2 || is_won && !search.weighs;
-        let done = if is_known { search } else { parallel::run(search, self.cores, proof, go_on) };
+        let done = if is_known { search } else { parallel::run(search, self.cores, proof, keep_going) };
         self.rng = done.rng;
         Found { options, values, branches, answers: done.answers, compared: done.forced, tree: done.tree }
     }
@@ -352,11 +352,11 @@ impl Search {
 
     /// Continues the proofs after this many playouts and stops searching answers that are proved to lose. Returns
     /// `true` if the search is finished.
-    fn prove(&mut self, proof: &mut Option<WinProof>, games: u32, go_on: &mut dyn FnMut() -> bool) -> bool {
+    fn prove(&mut self, proof: &mut Option<WinProof>, games: u32, keep_going: &mut dyn FnMut() -> bool) -> bool {
         let Some(proof) = proof else { return false };
         let best = (0..self.answers.len()).max_by(|a, b| self.tree.compare(*a, *b));
         if let Some(best) = best
-            && proof.continue_proof(self.answers[best], games, go_on)
+            && proof.continue_proof(self.answers[best], games, keep_going)
         {
             self.tree.mark_lost(best);
         }

@@ -21,20 +21,20 @@ struct Pace {
     over: AtomicBool,
 }
 
-/// Searches as long as `go_on` allows; it receives the total number of playouts of all threads. Proofs run on the first
+/// Searches as long as `keep_going` allows; it receives the total number of playouts of all threads. Proofs run on the first
 /// thread.
 pub(super) fn run(
     mut search: Search,
     cores: usize,
     proof: &mut Option<WinProof>,
-    go_on: &mut SearchBudget<'_>,
+    keep_going: &mut SearchBudget<'_>,
 ) -> Search {
     if cores < 2 {
         let mut rounds = 0;
-        while go_on(rounds) {
+        while keep_going(rounds) {
             search.step();
             rounds += 1;
-            if search.prove(proof, rounds, &mut || go_on(rounds)) {
+            if search.prove(proof, rounds, &mut || keep_going(rounds)) {
                 break;
             }
         }
@@ -51,11 +51,11 @@ pub(super) fn run(
         let start = |(other, done)| scope.spawn(move || follow(other, pace, done));
         let workers: Vec<_> = others.into_iter().zip(&done).map(start).collect();
         let mut rounds: u32 = 0;
-        while go_on(rounds.saturating_mul(cores as u32)) {
+        while keep_going(rounds.saturating_mul(cores as u32)) {
             pace.games.store(rounds + 1, Ordering::Release);
             search.step();
             rounds += 1;
-            if search.prove(proof, rounds, &mut || go_on(rounds.saturating_mul(cores as u32))) {
+            if search.prove(proof, rounds, &mut || keep_going(rounds.saturating_mul(cores as u32))) {
                 break;
             }
             let is_slow = |done: &AtomicU32| done.load(Ordering::Acquire) + AHEAD < rounds;

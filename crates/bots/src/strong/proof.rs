@@ -68,46 +68,46 @@ impl WinProof {
         self.won
     }
 
-    /// Searches only for a winning answer, as long as `go_on` allows.
-    pub(super) fn win(mut self, go_on: &mut SearchBudget<'_>) -> Option<Action> {
+    /// Searches only for a winning answer, as long as `keep_going` allows.
+    pub(super) fn win(mut self, keep_going: &mut SearchBudget<'_>) -> Option<Action> {
         while self.win.as_ref().is_some_and(|look| look.next <= MOST) {
             let tried = (self.tried() / u64::from(OF_A_GAME)) as u32;
-            if tried > 0 && !go_on(tried) {
+            if tried > 0 && !keep_going(tried) {
                 break;
             }
-            self.search_for_win(&mut || tried == 0 || go_on(tried));
+            self.search_for_win(&mut || tried == 0 || keep_going(tried));
         }
         self.won
     }
 
     /// Makes one attempt to find a win.
-    pub(super) fn search_for_win(&mut self, go_on: &mut dyn FnMut() -> bool) {
+    pub(super) fn search_for_win(&mut self, keep_going: &mut dyn FnMut() -> bool) {
         let Some(Look { problem, next }) = &mut self.win else { return };
-        let (found, answer) = problem.solve_by_while(&self.game, *next, go_on);
+        let (found, answer) = problem.solve_by_while(&self.game, *next, keep_going);
         self.won = answer;
         *next = after(*next, found);
     }
 
     /// Makes another attempt after this many playouts, if the budget allows. It looks for the player's win, or for a
     /// loss after the best answer. Returns `true` if that answer is now known to lose.
-    pub(super) fn continue_proof(&mut self, best: Action, games: u32, go_on: &mut dyn FnMut() -> bool) -> bool {
+    pub(super) fn continue_proof(&mut self, best: Action, games: u32, keep_going: &mut dyn FnMut() -> bool) -> bool {
         // An attempt may exceed its share by half; the time limit still applies.
         let left = 2 * (u64::from(games) * u64::from(OF_A_GAME)).saturating_sub(self.tried());
         let to_win = self.win.as_ref().map_or(u32::MAX, |look| look.next);
         let known = self.looked_at.iter().find(|answer| answer.action == best);
         let to_hold = if self.loss.is_some() { known.map_or(FIRST, |answer| answer.next) } else { u32::MAX };
         if to_win <= MOST.min(to_hold) && u64::from(to_win) <= left {
-            self.search_for_win(go_on);
+            self.search_for_win(keep_going);
         } else if to_hold <= MOST && u64::from(to_hold) <= left {
-            return self.loses(best, to_hold, go_on);
+            return self.loses(best, to_hold, keep_going);
         }
         false
     }
 
     /// Returns `true` if the other player has a forced win after this answer, within `most` tried answers.
-    fn loses(&mut self, action: Action, most: u32, go_on: &mut dyn FnMut() -> bool) -> bool {
+    fn loses(&mut self, action: Action, most: u32, keep_going: &mut dyn FnMut() -> bool) -> bool {
         let Some(problem) = &mut self.loss else { return false };
-        let found = problem.answer_while(&self.game, action, most, go_on);
+        let found = problem.answer_while(&self.game, action, most, keep_going);
         let loses = matches!(found, ForcedWin::Win { .. });
         let next = after(most, found);
         match self.looked_at.iter_mut().find(|answer| answer.action == action) {

@@ -65,7 +65,7 @@ pub(super) struct Tree {
     way: Vec<(usize, usize, Seat)>,
     /// Answers of the current playout.
     given: Vec<PlayoutAction>,
-    lessons: PlayoutHistory,
+    history: PlayoutHistory,
     scores: Vec<f32>,
 }
 
@@ -76,7 +76,7 @@ impl Tree {
             nodes: vec![Vec::new()],
             way: Vec::new(),
             given: Vec::new(),
-            lessons: PlayoutHistory::none(),
+            history: PlayoutHistory::none(),
             scores: Vec::new(),
         };
         let mut branches = Vec::with_capacity(options.len());
@@ -157,7 +157,7 @@ impl Tree {
         self.play_on(thinking, game, until, seen, rng);
         let mut worth = [0.0; 4];
         for (seat, worth) in game.state.seats().zip(&mut worth) {
-            *worth = share(thinking.judgement.lead(game, seat));
+            *worth = share(thinking.evaluator.lead(game, seat));
         }
         for (node, at, seat) in &self.way {
             let branch = &mut self.nodes[*node][*at];
@@ -165,7 +165,7 @@ impl Tree {
             branch.total += worth[seat.at()];
         }
         if thinking.mast_weight > 0.0 {
-            self.lessons.record_playout(&self.given, &worth);
+            self.history.record_playout(&self.given, &worth);
         }
     }
 
@@ -193,7 +193,7 @@ impl Tree {
             }
             let learned = |action| {
                 let given = if thinking.mast_weight > 0.0 { PlayoutAction::of(game, action) } else { None };
-                given.map_or(0.0, |given| thinking.mast_weight * self.lessons.advantage(given))
+                given.map_or(0.0, |given| thinking.mast_weight * self.history.advantage(given))
             };
             let action = pick_by(game, SPREAD, learned, rng, &mut self.scores);
             if game.legal_actions().len() > 1 {

@@ -62,9 +62,9 @@ fn bots_pass_rather_than_repeat_an_action_without_effect() {
 #[test]
 fn a_winning_attack_can_be_compared_with_a_pass() {
     let game = scenario().ours(["Wampa"]).our_base_damage(28).their_base_damage(28).theirs(["AT-ST"]).action_phase();
-    let sight = InfoSet::new(&game.game, Seat(0));
+    let info_set = InfoSet::new(&game.game, Seat(0));
     let base = game.game.state.player(Seat(1)).base;
-    let weigh = || Strong::seeded(7).evaluate_answers(&sight, Some(Action::Pass), &mut |done| done < 60);
+    let weigh = || Strong::seeded(7).evaluate_answers(&info_set, Some(Action::Pass), &mut |done| done < 60);
     let opinions = weigh();
     assert!(matches!(opinions[0].action, Action::Attack { target, .. } if target == base), "{opinions:?}");
     let pass = opinions.iter().find(|opinion| opinion.action == Action::Pass).unwrap();

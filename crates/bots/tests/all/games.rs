@@ -119,12 +119,15 @@ fn the_number_of_threads_does_not_change_a_bots_opinion() {
         if question.ask == QuestionKind::Action && game.state.round > 1 {
             let weigh = |cores: usize| {
                 let mut asked = 0;
-                let mut go_on = |done: u32| {
+                let mut keep_going = |done: u32| {
                     asked = done;
                     done < 60
                 };
-                let opinions =
-                    Strong::seeded(3).on_cores(cores).evaluate_answers(&InfoSet::new(&game, seat), None, &mut go_on);
+                let opinions = Strong::seeded(3).on_cores(cores).evaluate_answers(
+                    &InfoSet::new(&game, seat),
+                    None,
+                    &mut keep_going,
+                );
                 let given: u32 = opinions.iter().map(|opinion| opinion.visits).sum();
                 assert!(opinions.len() < 2 || given >= asked, "{given} of {asked} games are in the opinions");
                 opinions
@@ -182,14 +185,14 @@ fn an_information_set_shows_only_what_its_player_may_see() {
         let action = players[seat.at()].choose(&InfoSet::new(&game, seat), &mut |_| false);
         game.play(action).unwrap();
     }
-    let sight = InfoSet::new(&game, Seat(0));
+    let info_set = InfoSet::new(&game, Seat(0));
     for place in [CardZone::Hand, CardZone::Resources, CardZone::Deck] {
         let theirs = game.state.list(Seat(1), place);
-        assert_eq!(sight.count(Seat(1), place), theirs.len());
-        assert!(theirs.iter().all(|card| sight.card(*card).is_none()));
+        assert_eq!(info_set.count(Seat(1), place), theirs.len());
+        assert!(theirs.iter().all(|card| info_set.card(*card).is_none()));
     }
     let mine = game.state.list(Seat(0), CardZone::Hand);
-    assert!(mine.iter().all(|card| sight.def(*card).is_some()));
-    let determinized = sight.determinize(&mut Rng::seeded(1));
+    assert!(mine.iter().all(|card| info_set.def(*card).is_some()));
+    let determinized = info_set.determinize(&mut Rng::seeded(1));
     assert!(mine.iter().all(|card| determinized.state.card(*card).def == game.state.card(*card).def));
 }

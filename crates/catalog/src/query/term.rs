@@ -369,7 +369,7 @@ impl fmt::Display for Term {
             Term::Keyword(keyword) => write!(f, "keyword:{}", keyword.word().to_lowercase()),
             Term::Says(words) => write!(f, "text:{}", quoted(&words.plain)),
             Term::Like(words) => f.write_str(&quoted(&words.plain)),
-            Term::Does(deed, _) => write!(f, "does:{deed}"),
+            Term::Does(effect, _) => write!(f, "does:{effect}"),
             Term::Rarity(comparison, rarity) => {
                 let sign = if *comparison == Comparison::Equal { ":" } else { comparison.sign() };
                 write!(f, "rarity{sign}{}", rarity.word().to_lowercase())

@@ -27,7 +27,8 @@ pub enum Feature {
     /// A keyword, counted by its value.
     Keyword(Keyword),
     /// An effect tag of its text.
-    Deed(TextEffect),
+    #[serde(rename = "Deed")]
+    Effect(TextEffect),
 }
 
 /// Highest cost that is distinguished.
@@ -45,8 +46,8 @@ pub fn features(card: &Card, text: Option<&CardText>) -> BTreeMap<Feature, i32> 
     for printed in &card.keywords {
         *found.entry(Feature::Keyword(printed.keyword)).or_default() += i32::from(printed.value.unwrap_or(1));
     }
-    for (deed, count) in text.map(text_effects).unwrap_or_default() {
-        *found.entry(Feature::Deed(deed)).or_default() += count;
+    for (effect, count) in text.map(text_effects).unwrap_or_default() {
+        *found.entry(Feature::Effect(effect)).or_default() += count;
     }
     found.retain(|_, count| *count != 0);
     found

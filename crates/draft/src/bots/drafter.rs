@@ -235,10 +235,10 @@ impl DrafterState {
             return BotReason::Curve { cost: worth.bucket + 1, have, wanted };
         }
         let deaf = DrafterState { flow: [[0; COLOURS]; LEADERS], ..*self };
-        let leaning = self.leaning(ratings, plans.best);
+        let drafter_aspects = self.drafter_aspects(ratings, plans.best);
         if deaf.pick(ratings, hand) != chosen {
             let (plan, colour) = plans.best;
-            return BotReason::Signal { flowing: leaning, worth: narrow(self.flow[plan][colour] / 16) };
+            return BotReason::Signal { flowing: drafter_aspects, worth: narrow(self.flow[plan][colour] / 16) };
         }
         let ahead = first.rating - second.rating;
         if ahead >= first.aspect - second.aspect {
@@ -250,10 +250,10 @@ impl DrafterState {
             };
         }
         let sure = (self.sure(ratings, &plans, worth) * 100 / 256).clamp(0, 100) as u8;
-        BotReason::Aspect { leaning, sure, worth: narrow(first.aspect) }
+        BotReason::Aspect { drafter_aspects, sure, worth: narrow(first.aspect) }
     }
 
-    fn leaning(&self, ratings: &Ratings, (plan, colour): (usize, usize)) -> [Option<Aspect>; 3] {
+    fn drafter_aspects(&self, ratings: &Ratings, (plan, colour): (usize, usize)) -> [Option<Aspect>; 3] {
         if plan >= self.leader_count {
             return [None; 3];
         }

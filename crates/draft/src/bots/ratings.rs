@@ -95,8 +95,9 @@ impl Ratings {
                 bucket: bucket(card),
                 deck_card: card.kind.is_deck_card(),
                 non_unit: matches!(card.kind, CardType::Event | CardType::Upgrade),
-                removal: text
-                    .is_some_and(|text| text_effects(text).iter().any(|(deed, count)| deed.removes() && *count > 0)),
+                removal: text.is_some_and(|text| {
+                    text_effects(text).iter().any(|(effect, count)| effect.removes() && *count > 0)
+                }),
                 icons: card.aspects.len() as u8,
                 aside: card.is_common_base() || card.kind.is_token(),
                 leader,

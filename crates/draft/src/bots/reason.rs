@@ -32,7 +32,8 @@ pub enum BotReason {
     /// The card fits the aspects of the bot's plan.
     Aspect {
         /// The aspects of the plan: the leader's two, and the base's colour if it differs.
-        leaning: [Option<Aspect>; 3],
+        #[serde(rename = "leaning")]
+        drafter_aspects: [Option<Aspect>; 3],
         /// Probability that the card is played without penalty, in percent.
         sure: u8,
         /// Points that the plan adds to the card's rating.

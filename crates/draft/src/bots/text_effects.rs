@@ -233,10 +233,10 @@ mod tests {
     use super::*;
 
     /// Returns the count of a tag in a text with these abilities.
-    fn count(deed: TextEffect, abilities: &str) -> i32 {
+    fn count(effect: TextEffect, abilities: &str) -> i32 {
         let file = format!(r#"(vanilla: [], cards: [(id: "SOR_041", abilities: [{abilities}])])"#);
         let found = text_effects(&ability::Texts::read("test", &file).unwrap().cards[0]);
-        found.iter().filter(|(one, _)| *one == deed).map(|(_, count)| count).sum()
+        found.iter().filter(|(one, _)| *one == effect).map(|(_, count)| count).sum()
     }
 
     /// Larger effects count more; effects that help opponents or harm the player's own side count negatively.

@@ -110,7 +110,7 @@ struct Room {
 
 impl Room {
     /// Sends the next request. Returns `true` if it was answered; an unanswered one is repeated.
-    fn go_on(&mut self, to: SocketAddr) -> bool {
+    fn send_next(&mut self, to: SocketAddr) -> bool {
         let report = |opponent: u32, won: u8, lost: u8| json!({ "kind": "report", "round": 1, "opponent": opponent, "won": won, "lost": lost, "drawn": 0 });
         let [one, other] = self.numbers;
         let answered = match self.step {
@@ -187,7 +187,7 @@ fn every_answer_given_to_a_phone_survives_a_kill() {
             child.kill().expect("killed");
             child.wait().expect("ended");
         });
-        while room.go_on(to) {}
+        while room.send_next(to) {}
         killer.join().expect("killed");
         room.check(&path);
         assert!(kill < 3 || (room.told.notes, room.told.results) >= told, "it continues");

@@ -103,7 +103,8 @@ impl Room {
 
     /// Returns a random request. Notes contain their signer.
     fn what(&mut self, by: usize, route: Route) -> Value {
-        let (one, other, number) = (self.random_below(9) as u32, self.random_below(9) as u32, self.random_below(5) as u32);
+        let (one, other, number) =
+            (self.random_below(9) as u32, self.random_below(9) as u32, self.random_below(5) as u32);
         let note = format!("written by {}.", self.devices[by].name);
         let acts = [
             json!({ "act": "note", "text": note, "player": null, "round": 1, "table": null }),

@@ -40,7 +40,7 @@ impl Writer<'_> {
                 let costs: Vec<String> = costs.iter().map(|each| self.extra_cost(each)).collect();
                 format!("You may {} instead of paying {}'s cost.", list(&costs, "and"), self.me)
             }
-            Ability::WhilePlaying(toll) => self.while_playing(toll),
+            Ability::WhilePlaying(additional_cost) => self.while_playing(additional_cost),
             Ability::Coordinate(granted) => {
                 format!("Coordinate \u{2014} {}", Writer { me: self.me, ..self.granted() }.ability(granted.ability()))
             }
@@ -73,8 +73,8 @@ impl Writer<'_> {
     }
 
     /// Renders "While playing this unit, you may defeat any number of ready resources you control."
-    fn while_playing(&self, toll: &ExtraCost) -> String {
-        let ExtraCost { choose, most, each, less, gains } = toll;
+    fn while_playing(&self, additional_cost: &ExtraCost) -> String {
+        let ExtraCost { choose, most, each, less, gains } = additional_cost;
         let noun = self.noun(choose);
         let cards = match most {
             Some(most) => format!("up to {most} {}", noun.plural()),

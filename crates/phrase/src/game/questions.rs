@@ -35,7 +35,7 @@ const SAID_BY_STEP: [QuestionKind; 9] = [
 const COUNTED: [QuestionKind; 5] = [
     QuestionKind::FirstResources,
     QuestionKind::Exploit,
-    QuestionKind::Toll,
+    QuestionKind::AdditionalCost,
     QuestionKind::Search,
     QuestionKind::Indirect,
 ];

@@ -51,7 +51,7 @@ impl Writer<'_> {
                 let instead = format!("anstatt die Kosten {} zu zahlen", self.me().gen_());
                 tidy(&format!("Du darfst {}, {instead}.", list(&costs, "und")))
             }
-            Ability::WhilePlaying(toll) => self.while_playing(toll),
+            Ability::WhilePlaying(additional_cost) => self.while_playing(additional_cost),
             Ability::Coordinate(granted) => {
                 format!("Koordinieren \u{2013} {}", Writer { me: self.me, ..self.granted() }.ability(granted.ability()))
             }
@@ -85,8 +85,8 @@ impl Writer<'_> {
 
     /// Renders "Beim Spielen dieser Einheit darfst du beliebig viele spielbereite Ressourcen besiegen, die du
     /// kontrollierst."
-    fn while_playing(&self, toll: &ExtraCost) -> String {
-        let ExtraCost { choose, most, each, less, gains } = toll;
+    fn while_playing(&self, additional_cost: &ExtraCost) -> String {
+        let ExtraCost { choose, most, each, less, gains } = additional_cost;
         let noun = self.noun(choose);
         let cards = match most {
             Some(most) => noun.numbered(Determiner::Bare, &format!("bis zu {most}"), true),

@@ -11,7 +11,7 @@ use crate::write::damage::Damage;
 #[derive(Clone, Copy, Default)]
 pub(crate) struct CostForfeit<'a> {
     /// The played card and the ability that asks for cards.
-    pub toll: Option<(CardIndex, &'a ExtraCost)>,
+    pub additional_cost: Option<(CardIndex, &'a ExtraCost)>,
     /// The cards chosen for that ability.
     pub chosen: &'a [CardIndex],
     /// The units exploited after that.
@@ -37,10 +37,10 @@ impl Game {
             return self.worth(seat, self.available_resources(seat).saturating_sub(lost));
         }
         let mut after = self.scratch_copy();
-        if let Some((card, toll)) = given.toll
+        if let Some((card, additional_cost)) = given.additional_cost
             && !given.chosen.is_empty()
         {
-            after.apply_extra_cost(toll, given.chosen, card, seat);
+            after.apply_extra_cost(additional_cost, given.chosen, card, seat);
             after.run_state_checks();
         }
         if !given.exploited.is_empty() {

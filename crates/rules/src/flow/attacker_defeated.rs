@@ -50,9 +50,9 @@ impl Game {
         at: usize,
         attacker: CardRef,
         (triggers, defeated_leaders): (&[AbilityId], &[CardIndex]),
-        happening: &TriggerEvent,
+        event: &TriggerEvent,
     ) {
-        self.emit_except(happening, defeated_leaders);
+        self.emit_except(event, defeated_leaders);
         let Some(snapshot) = self.last_known(attacker) else { return };
         if !snapshot.defeated {
             return;
@@ -62,7 +62,7 @@ impl Game {
         for id in triggers {
             let Ability::When(when) = self.book.ability(*id) else { continue };
             let ctx = Ctx::of(attacker, controller);
-            let matches = |(on, nth): (&_, u8)| self.matches_event(on, happening, ctx).map(|context| (context, nth));
+            let matches = |(on, nth): (&_, u8)| self.matches_event(on, event, ctx).map(|context| (context, nth));
             let Some((context, trigger)) = when.on.iter().zip(0..).find_map(matches) else { continue };
             found.push(PendingTrigger {
                 what: PendingKind::Ability(*id),

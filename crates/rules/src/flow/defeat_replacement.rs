@@ -31,7 +31,7 @@ enum Way {
 }
 
 /// An effect that could replace a defeat.
-struct Chance {
+struct ReplacementOption {
     /// The player who decides.
     by: Seat,
     /// The cards to choose from.
@@ -104,7 +104,7 @@ impl Game {
 
     /// Returns the first replacement of a card's defeat that a player uses, if any.
     fn saves(&mut self, card: CardIndex, leaving: &[CardIndex]) -> Option<DefeatReplacement> {
-        for Chance { by, cards, does } in self.chances(card, leaving) {
+        for ReplacementOption { by, cards, does } in self.replacement_options(card, leaving) {
             let open = ReplacementPrompt { seat: by, source: card, ask: QuestionKind::InsteadOfDefeat, cards };
             if let Some(chosen) = self.choose_in_step(open).filter(|chosen| chosen.is_some()) {
                 let way = match does {
@@ -119,10 +119,10 @@ impl Game {
     }
 
     /// Returns the effects that could replace the defeat of a card and can be carried out (CR 7.7.5C).
-    fn chances(&self, card: CardIndex, leaving: &[CardIndex]) -> Vec<Chance> {
-        let mut chances = Vec::new();
+    fn replacement_options(&self, card: CardIndex, leaving: &[CardIndex]) -> Vec<ReplacementOption> {
+        let mut replacement_options = Vec::new();
         if !matches!(self.state.card(card).place, CardZone::Arena | CardZone::Attached) {
-            return chances;
+            return replacement_options;
         }
         self.each_text(card, |modifier, ctx| {
             let Modifier::Instead(Replacement { of: ReplacedEvent::Defeat(rather), .. }) = modifier else { return };
@@ -134,10 +134,10 @@ impl Game {
                 DefeatAlternative::Defeat(target) => (units(target), Does::Defeats),
             };
             if !cards.is_empty() {
-                chances.push(Chance { by: ctx.you, cards, does });
+                replacement_options.push(ReplacementOption { by: ctx.you, cards, does });
             }
         });
-        chances
+        replacement_options
     }
 
     /// Carries out the event that replaces a defeat.

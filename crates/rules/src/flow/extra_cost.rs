@@ -22,19 +22,19 @@ struct Terms<'a> {
     onto: CardIndex,
     cost: u8,
     exploit: u8,
-    toll: &'a ExtraCost,
+    additional_cost: &'a ExtraCost,
 }
 
 impl Game {
     /// Returns the additional cost that a card's text asks for, if any.
-    fn toll(&self, card: CardIndex) -> Option<&ExtraCost> {
-        let id = self.def(card).toll?;
-        if let Ability::WhilePlaying(toll) = self.book.ability(id) { Some(toll) } else { None }
+    fn additional_cost(&self, card: CardIndex) -> Option<&ExtraCost> {
+        let id = self.def(card).additional_cost?;
+        if let Ability::WhilePlaying(additional_cost) = self.book.ability(id) { Some(additional_cost) } else { None }
     }
 
     /// Returns the cards that may be chosen, excluding the one being played.
-    fn extra_cost_candidates(&self, seat: Seat, card: CardIndex, toll: &ExtraCost) -> Vec<CardIndex> {
-        let all = self.all(&toll.choose, Ctx::of(self.state.now(card), seat));
+    fn extra_cost_candidates(&self, seat: Seat, card: CardIndex, additional_cost: &ExtraCost) -> Vec<CardIndex> {
+        let all = self.all(&additional_cost.choose, Ctx::of(self.state.now(card), seat));
         all.into_iter().map(|of| of.card).filter(|one| *one != card).collect()
     }
 
@@ -47,27 +47,29 @@ impl Game {
         cost: u8,
         exploit: u8,
     ) -> bool {
-        let Some(toll) = self.toll(card).filter(|toll| toll.less > 0 && self.ability_loss_source(card).is_none())
+        let Some(additional_cost) = self
+            .additional_cost(card)
+            .filter(|additional_cost| additional_cost.less > 0 && self.ability_loss_source(card).is_none())
         else {
             return false;
         };
-        let left = self.extra_cost_candidates(seat, card, toll);
-        self.leads_to_payment(Terms { seat, card, onto, cost, exploit, toll }, &[], left)
+        let left = self.extra_cost_candidates(seat, card, additional_cost);
+        self.leads_to_payment(Terms { seat, card, onto, cost, exploit, additional_cost }, &[], left)
     }
 
     /// Returns `true` if the rest can be paid with these chosen cards and possibly more of the others.
     fn leads_to_payment(&self, terms: Terms<'_>, chosen: &[CardIndex], left: Vec<CardIndex>) -> bool {
-        let Terms { seat, card, onto, cost, exploit, toll } = terms;
-        let more = most_of(toll).saturating_sub(chosen.len());
+        let Terms { seat, card, onto, cost, exploit, additional_cost } = terms;
+        let more = most_of(additional_cost).saturating_sub(chosen.len());
         let mut given: Vec<CardIndex> = chosen.to_vec();
         let mut left = left;
         let means = |given: &[CardIndex]| {
-            let given = CostForfeit { toll: Some((card, toll)), chosen: given, exploited: &[] };
+            let given = CostForfeit { additional_cost: Some((card, additional_cost)), chosen: given, exploited: &[] };
             self.budget_after(seat, given)
         };
         for _ in 0..=more.min(left.len()) {
-            let rest = cost.saturating_sub(saved(toll, given.len()));
-            let up = CostForfeit { toll: Some((card, toll)), chosen: &given, exploited: &[] };
+            let rest = cost.saturating_sub(saved(additional_cost, given.len()));
+            let up = CostForfeit { additional_cost: Some((card, additional_cost)), chosen: &given, exploited: &[] };
             if self.can_afford(seat, rest, up) || self.can_pay_exploiting(seat, onto, rest, exploit, up) {
                 return true;
             }
@@ -87,29 +89,29 @@ impl Game {
     pub(crate) fn choose_extra_cost(&mut self, mut playing: CardBeingPlayed) -> Result<(), Invariant> {
         let CardBeingPlayed { card, onto, by: seat, cost, exploit, .. } = playing;
         let book = self.book.book_handle();
-        let id = self.def(card).toll.ok_or(Invariant::Text(card))?;
-        let Ability::WhilePlaying(toll) = book.ability(id) else { return Err(Invariant::Ability(id)) };
-        let terms = Terms { seat, card, onto, cost, exploit, toll };
+        let id = self.def(card).additional_cost.ok_or(Invariant::Text(card))?;
+        let Ability::WhilePlaying(additional_cost) = book.ability(id) else { return Err(Invariant::Ability(id)) };
+        let terms = Terms { seat, card, onto, cost, exploit, additional_cost };
         let answer = self.state.step.answer.take();
         if let Some(Action::Card(one)) = answer {
             let of = self.state.now(one);
             self.state.exploited.push(of);
         }
         let chosen: Vec<CardIndex> = self.state.exploited.iter().map(|of| of.card).collect();
-        let mut left = self.extra_cost_candidates(seat, card, toll);
+        let mut left = self.extra_cost_candidates(seat, card, additional_cost);
         left.retain(|one| !chosen.contains(one));
         let leads_on = |one: &CardIndex| {
             let with: Vec<CardIndex> = chosen.iter().copied().chain([*one]).collect();
             let others = left.iter().copied().filter(|other| other != one).collect();
             self.leads_to_payment(terms, &with, others)
         };
-        let more = chosen.len() < most_of(toll);
+        let more = chosen.len() < most_of(additional_cost);
         let fits: Vec<CardIndex> = left.iter().copied().filter(|one| more && leads_on(one)).collect();
         if answer == Some(Action::Done) || fits.is_empty() {
-            playing.cost = cost.saturating_sub(saved(toll, chosen.len()));
+            playing.cost = cost.saturating_sub(saved(additional_cost, chosen.len()));
             self.state.exploited.clear();
             self.exploits_and_pays(playing);
-            self.apply_extra_cost(toll, &chosen, card, seat);
+            self.apply_extra_cost(additional_cost, &chosen, card, seat);
             return Ok(());
         }
         let enough = self.leads_to_payment(terms, &chosen, Vec::new());
@@ -119,25 +121,31 @@ impl Game {
             source: card,
             ability: Some(id),
             min: 0,
-            max: toll.most.unwrap_or(u8::MAX),
+            max: additional_cost.most.unwrap_or(u8::MAX),
             picked: chosen.len().min(255) as u8,
-            ..Question::plain(seat, QuestionKind::Toll)
+            ..Question::plain(seat, QuestionKind::AdditionalCost)
         };
-        self.state.tasks.push(Task::Toll(playing));
+        self.state.tasks.push(Task::AdditionalCost(playing));
         self.ask(question, options);
         Ok(())
     }
 
     /// Applies the effect of the additional cost to all chosen cards.
-    pub(crate) fn apply_extra_cost(&mut self, toll: &ExtraCost, chosen: &[CardIndex], card: CardIndex, seat: Seat) {
-        if let Some(kind) = toll.gains {
+    pub(crate) fn apply_extra_cost(
+        &mut self,
+        additional_cost: &ExtraCost,
+        chosen: &[CardIndex],
+        card: CardIndex,
+        seat: Seat,
+    ) {
+        if let Some(kind) = additional_cost.gains {
             let all = chosen.iter().flat_map(|one| self.abilities_of_kind(kind, self.state.now(*one)));
             self.state.lent = all.collect();
         }
-        match toll.each {
+        match additional_cost.each {
             ExtraCostKind::Defeat => {
                 // Resources that must be ready are not swapped for exhausted ones when they leave (CR 1.7.4).
-                let ready = toll.choose.exhausted == Some(false);
+                let ready = additional_cost.choose.exhausted == Some(false);
                 let goes_as_it_is = |card: &CardIndex| ready && self.state.card(*card).place == CardZone::Resources;
                 let whose: Vec<Seat> =
                     chosen.iter().map(|card| if goes_as_it_is(card) { Seat::NONE } else { seat }).collect();
@@ -181,11 +189,11 @@ impl Game {
 }
 
 /// Returns the maximum number of cards to choose.
-fn most_of(toll: &ExtraCost) -> usize {
-    toll.most.map_or(usize::MAX, usize::from)
+fn most_of(additional_cost: &ExtraCost) -> usize {
+    additional_cost.most.map_or(usize::MAX, usize::from)
 }
 
 /// Returns the number of resources that the chosen cards save.
-fn saved(toll: &ExtraCost, cards: usize) -> u8 {
-    toll.less.saturating_mul(cards.min(255) as u8)
+fn saved(additional_cost: &ExtraCost, cards: usize) -> u8 {
+    additional_cost.less.saturating_mul(cards.min(255) as u8)
 }

@@ -84,9 +84,9 @@ impl Game {
             CardBeingPlayed { card, onto, by: seat, cost, paid: 0, credits: false, smuggled, exploit, instead, step };
         self.state.exploited.clear();
         self.state.lent.clear();
-        match self.def(card).toll {
+        match self.def(card).additional_cost {
             Some(_) if !instead && self.ability_loss_source(card).is_none() => {
-                self.state.tasks.push(Task::Toll(playing))
+                self.state.tasks.push(Task::AdditionalCost(playing))
             }
             Some(_) | None => self.exploits_and_pays(playing),
         }

@@ -121,7 +121,10 @@ impl Game {
     /// Performs a task. Steps of abilities run in the ability's frame, which must exist.
     pub(crate) fn run_task(&mut self, task: &Task) -> Result<(), Invariant> {
         // A card that an eliminated player was playing left with the player (CR 11.3.1).
-        if let Task::Exploit(playing) | Task::PayFor(playing) | Task::PutIntoPlay(playing) | Task::Toll(playing) = task
+        if let Task::Exploit(playing)
+        | Task::PayFor(playing)
+        | Task::PutIntoPlay(playing)
+        | Task::AdditionalCost(playing) = task
             && self.state.player(playing.by).lost
         {
             return Ok(());
@@ -187,7 +190,7 @@ impl Game {
             Task::PayInstead { card, ability } => self.pay_instead(card, ability)?,
             Task::Unique(seat, identity) => self.choose_unique_copy(seat, identity),
             Task::Repeat { block, left } => self.resolving()?.repeats(block, left),
-            Task::Toll(playing) => self.choose_extra_cost(playing)?,
+            Task::AdditionalCost(playing) => self.choose_extra_cost(playing)?,
         }
         Ok(())
     }

@@ -22,50 +22,50 @@ use crate::state::{
 impl Game {
     /// Notifies cards in play of an event and queues the abilities it triggers.
     #[inline]
-    pub(crate) fn emit(&mut self, happening: &TriggerEvent) {
-        self.emit_except(happening, &[]);
+    pub(crate) fn emit(&mut self, event: &TriggerEvent) {
+        self.emit_except(event, &[]);
     }
 
     /// Like [`Game::emit`], but skips the given cards, which are about to leave play.
     #[inline]
-    pub(crate) fn emit_except(&mut self, happening: &TriggerEvent, gone: &[CardIndex]) {
+    pub(crate) fn emit_except(&mut self, event: &TriggerEvent, gone: &[CardIndex]) {
         // Most events have no listener.
-        let bit = happening.kind_bit();
-        let has_listener = self.ability_index().trigger_mask & bit != 0 || KeywordEvent::of(happening).is_some();
+        let bit = event.kind_bit();
+        let has_listener = self.ability_index().trigger_mask & bit != 0 || KeywordEvent::of(event).is_some();
         if has_listener || self.granted_triggers() & bit != 0 {
-            self.queue_triggers(happening, gone);
+            self.queue_triggers(event, gone);
         }
     }
 
     // Not inlined, to keep the callers of `emit` small.
     #[inline(never)]
-    fn queue_triggers(&mut self, happening: &TriggerEvent, gone: &[CardIndex]) {
-        let bit = happening.kind_bit();
+    fn queue_triggers(&mut self, event: &TriggerEvent, gone: &[CardIndex]) {
+        let bit = event.kind_bit();
         let mut found = Triggers::new();
         if self.granted_triggers() & bit != 0 {
-            self.collect_granted_triggers(happening, &mut found);
+            self.collect_granted_triggers(event, &mut found);
         }
         let index = self.ability_index();
         let listeners = if index.trigger_mask & bit == 0 { &[] } else { index.listeners.as_slice() };
         for (card, triggers) in listeners {
             if triggers & bit != 0 && !self.is_blank(*card) && !self.is_blank_upgrade(*card) {
                 for id in &self.face(*card).triggered {
-                    self.collect_trigger(*card, *id, happening, &mut found);
+                    self.collect_trigger(*card, *id, event, &mut found);
                 }
             }
         }
         drop(index);
         // A played event is in its owner's discard pile; no other card out of play listens.
-        self.keywords(happening, &mut found);
+        self.keywords(event, &mut found);
         // CR 1.17.4: whether a player has a card with Plot is hidden. With `always`, the player is asked in any case.
         if self.features.plot || (self.always && !self.before_plot) {
-            self.trigger_plot(happening);
+            self.trigger_plot(event);
         }
         if !gone.is_empty() {
             found.retain(|waiting| !gone.contains(&waiting.source.card));
         }
         if self.features.reuses {
-            self.remember_when_defeated(happening, &found);
+            self.remember_when_defeated(event, &found);
         }
         self.queue_trigger(found);
     }
@@ -76,8 +76,8 @@ impl Game {
     }
 
     /// Records the When Defeated abilities that a unit had, for effects that use them again.
-    fn remember_when_defeated(&mut self, happening: &TriggerEvent, found: &[PendingTrigger]) {
-        if let TriggerEvent::Defeated { unit } = *happening {
+    fn remember_when_defeated(&mut self, event: &TriggerEvent, found: &[PendingTrigger]) {
+        if let TriggerEvent::Defeated { unit } = *event {
             for waiting in found.iter().filter(|waiting| waiting.source == unit) {
                 if let PendingKind::Ability(id) = waiting.what
                     && AbilityKind::WhenDefeated.fits(self.book.ability(id))
@@ -115,14 +115,14 @@ impl Game {
     }
 
     /// Notifies a card out of play of an event that its own abilities may trigger on.
-    pub(crate) fn trigger_own_abilities(&mut self, card: CardRef, happening: &TriggerEvent) {
+    pub(crate) fn trigger_own_abilities(&mut self, card: CardRef, event: &TriggerEvent) {
         let face = &self.def(card.card).front;
-        if face.triggers & happening.kind_bit() == 0 || self.ability_loss_source(card.card).is_some() {
+        if face.triggers & event.kind_bit() == 0 || self.ability_loss_source(card.card).is_some() {
             return;
         }
         let mut found = Triggers::new();
         for id in &face.triggered {
-            self.collect_trigger(card.card, *id, happening, &mut found);
+            self.collect_trigger(card.card, *id, event, &mut found);
         }
         self.queue_trigger(found);
     }
@@ -172,19 +172,19 @@ impl Game {
     }
 
     /// Collects the triggers of abilities that units and bases have been granted.
-    fn collect_granted_triggers(&self, happening: &TriggerEvent, found: &mut Triggers) {
+    fn collect_granted_triggers(&self, event: &TriggerEvent, found: &mut Triggers) {
         for unit in self.state.hosts().filter(|host| self.may_be_granted(*host)) {
             let mut granted = self.granted(unit);
             if !granted.is_empty() && self.rules_now(unit).has(Restrictions::NO_ABILITIES) {
                 granted = self.left_to(unit);
             }
             for id in granted {
-                self.collect_trigger(unit, id, happening, found);
+                self.collect_trigger(unit, id, event, found);
             }
         }
     }
 
-    fn collect_trigger(&self, card: CardIndex, id: AbilityId, happening: &TriggerEvent, found: &mut Triggers) {
+    fn collect_trigger(&self, card: CardIndex, id: AbilityId, event: &TriggerEvent, found: &mut Triggers) {
         let Ability::When(when) = self.book.ability(id) else { return };
         if when.in_action_phase && self.state.phase != Phase::Action {
             return;
@@ -196,10 +196,10 @@ impl Game {
         }
         let ctx = Ctx::of(source, controller);
         let matches = |(on, nth): (&Trigger, u8)| {
-            self.matches_event(on, happening, ctx).map(|context| (context, needs_a_survivor(on), nth))
+            self.matches_event(on, event, ctx).map(|context| (context, needs_a_survivor(on), nth))
         };
         if let Some((context, if_it_survives, trigger)) = when.on.iter().zip(0..).find_map(matches) {
-            let attack = self.current_attack(happening);
+            let attack = self.current_attack(event);
             // Damage to the defending unit and to the base is dealt at the same time (CR 7.5.7C), so "deals combat
             // damage" triggers once.
             let waits = |waiting: &PendingTrigger| {
@@ -222,10 +222,10 @@ impl Game {
         }
     }
 
-    fn current_attack(&self, happening: &TriggerEvent) -> u8 {
+    fn current_attack(&self, event: &TriggerEvent) -> u8 {
         // These events belong to the attack that has just ended (CR 7.6.16E).
         let is_over = matches!(
-            happening,
+            event,
             TriggerEvent::AttackEnds { .. }
                 | TriggerEvent::DefenseEnds { .. }
                 | TriggerEvent::DefeatsByAttack { .. }

@@ -98,11 +98,11 @@ macro_rules! trigger_table {
 
         impl Game {
             /// Returns the trigger context if the trigger fires on an event, otherwise `None`.
-            pub(crate) fn matches_event(&self, trigger: &Trigger, happening: &TriggerEvent, $ctx: Ctx<'_>) -> Option<TriggerContext> {
+            pub(crate) fn matches_event(&self, trigger: &Trigger, event: &TriggerEvent, $ctx: Ctx<'_>) -> Option<TriggerContext> {
                 let $game = self;
                 let $this = $ctx.source;
                 match trigger {
-                    $($trigger => match *happening {
+                    $($trigger => match *event {
                         $(TriggerEvent::$kind $({ $($fields)* })? => $context,)+
                         _ => None,
                     }),+

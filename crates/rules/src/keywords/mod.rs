@@ -39,8 +39,8 @@ pub(crate) enum KeywordEvent {
 
 impl KeywordEvent {
     /// Returns the event as keywords see it, or `None` if no keyword triggers on it.
-    pub(crate) fn of(happening: &TriggerEvent) -> Option<KeywordEvent> {
-        match *happening {
+    pub(crate) fn of(event: &TriggerEvent) -> Option<KeywordEvent> {
+        match *event {
             TriggerEvent::Attacks { attacker, target, second } => {
                 Some(KeywordEvent::Attack(attacker, [target, second]))
             }
@@ -85,8 +85,8 @@ impl Game {
 
     /// Collects the keywords that trigger on an event (CR 7.5.5, 7.5.9, 7.5.10, 7.5.12). They resolve like triggered
     /// abilities.
-    pub(crate) fn keywords(&self, happening: &TriggerEvent, found: &mut Triggers) {
-        let entered = match KeywordEvent::of(happening) {
+    pub(crate) fn keywords(&self, event: &TriggerEvent, found: &mut Triggers) {
+        let entered = match KeywordEvent::of(event) {
             Some(KeywordEvent::Attack(attacker, targets)) => return self.attack_keywords(attacker, targets, found),
             Some(KeywordEvent::Entered(entered)) => entered,
             None => return,

@@ -15,8 +15,8 @@ use crate::state::{
 impl Game {
     /// Asks a player who deployed a leader which resources with Plot they plan to play (CR 7.5.19D). The other
     /// resources are not logged, because resources are hidden (CR 4.5.2).
-    pub(crate) fn trigger_plot(&mut self, happening: &TriggerEvent) {
-        let TriggerEvent::Deployed { unit, by } = *happening else { return };
+    pub(crate) fn trigger_plot(&mut self, event: &TriggerEvent) {
+        let TriggerEvent::Deployed { unit, by } = *event else { return };
         // CR 1.17.4: the question is asked even without such a resource.
         if self.always || !self.plotting(by).is_empty() {
             self.state.tasks.push(Task::ShowPlots(by, unit.card));

@@ -145,8 +145,10 @@ impl Game {
     /// Returns the cards being played. They are shown while their cost is determined (CR 6.2.1).
     pub(crate) fn being_played(&self) -> impl Iterator<Item = CardIndex> + '_ {
         self.state.tasks.iter().filter_map(|task| {
-            let (Task::Toll(playing) | Task::Exploit(playing) | Task::PayFor(playing) | Task::PutIntoPlay(playing)) =
-                task
+            let (Task::AdditionalCost(playing)
+            | Task::Exploit(playing)
+            | Task::PayFor(playing)
+            | Task::PutIntoPlay(playing)) = task
             else {
                 return None;
             };

@@ -469,7 +469,7 @@ pub enum Task {
         left: u8,
     },
     /// Choose the cards for an additional cost (CR 6.2.3), then pay for the card.
-    Toll(CardBeingPlayed),
+    AdditionalCost(CardBeingPlayed),
 }
 
 impl Task {
@@ -526,7 +526,7 @@ impl Task {
             | Task::Plot(..)
             | Task::PayInstead { .. }
             | Task::Unique(..)
-            | Task::Toll(_) => false,
+            | Task::AdditionalCost(_) => false,
         }
     }
 }

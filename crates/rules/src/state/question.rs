@@ -209,7 +209,7 @@ asks! {
     /// Decision about dealing more damage with an ability (CR 7.7.5C).
     MoreDamage = "more_damage", "7.7.5C", Changes;
     /// Cards for an additional cost of playing a card (CR 6.2.3).
-    Toll = "toll", "6.2.3", Depends;
+    AdditionalCost = "toll", "6.2.3", Depends;
     /// Source whose damage to a card is dealt first (CR 1.9.8).
     FirstDamage = "first_damage", "1.9.8", Depends;
     /// Resources with Plot that a player shows in order to play them (CR 7.5.19B).

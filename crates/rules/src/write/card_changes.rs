@@ -571,9 +571,9 @@ impl Game {
             let count = if from_deck { &mut player.milled } else { &mut player.discarded };
             *count = count.saturating_add(1);
             let of = self.state.now(card);
-            let happening = TriggerEvent::Discarded { by: owner, card: of, from_deck };
-            self.emit(&happening);
-            self.trigger_own_abilities(of, &happening);
+            let event = TriggerEvent::Discarded { by: owner, card: of, from_deck };
+            self.emit(&event);
+            self.trigger_own_abilities(of, &event);
         }
         self.state.now(card)
     }

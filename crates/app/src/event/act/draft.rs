@@ -78,7 +78,7 @@ impl App {
         let mut records =
             vec![Record::DraftStarted { pods: drafts.iter().map(|draft| draft.record().clone()).collect() }];
         for (mut draft, pod) in drafts.into_iter().zip(0u8..) {
-            go_on(&ratings, pod, &mut draft, &By::Bots(&left_seats(&state.tournament, pod)), &mut records)?;
+            advance_draft(&ratings, pod, &mut draft, &By::Bots(&left_seats(&state.tournament, pod)), &mut records)?;
             bot_decks(state, &self.catalog, &ratings, pod, &draft, &mut records)?;
         }
         Ok(records)
@@ -106,7 +106,7 @@ impl App {
                 continue;
             }
             let (mut draft, ratings) = (digital.draft.clone(), self.ratings(state.settings.set()?)?);
-            go_on(&ratings, pod, &mut draft, &By::Bots(&left), &mut records)?;
+            advance_draft(&ratings, pod, &mut draft, &By::Bots(&left), &mut records)?;
             bot_decks(state, &self.catalog, &ratings, pod, &draft, &mut records)?;
         }
         Ok(records)
@@ -129,7 +129,7 @@ impl App {
             let pod = u8::try_from(pod).unwrap_or(u8::MAX);
             let mut draft = state.digital_pod(pod)?.draft.clone();
             if !draft.is_done() {
-                go_on(&ratings, pod, &mut draft, &By::BotsForAll, &mut records)?;
+                advance_draft(&ratings, pod, &mut draft, &By::BotsForAll, &mut records)?;
                 bot_decks(state, &self.catalog, &ratings, pod, &draft, &mut records)?;
             }
         }
@@ -169,7 +169,7 @@ impl App {
         let ratings = self.ratings(state.settings.set()?)?;
         draft.apply(&action).map_err(AppError::from)?;
         let mut records = vec![Record::Pick { pod, action }];
-        go_on(&ratings, pod, &mut draft, &By::Bots(&left_seats(&state.tournament, pod)), &mut records)?;
+        advance_draft(&ratings, pod, &mut draft, &By::Bots(&left_seats(&state.tournament, pod)), &mut records)?;
         bot_decks(state, &self.catalog, &ratings, pod, &draft, &mut records)?;
         Ok(records)
     }
@@ -249,7 +249,7 @@ enum By<'a> {
 }
 
 /// Advances a draft until only people with a choice (or no one) must pick. Last cards are taken automatically.
-fn go_on(
+fn advance_draft(
     ratings: &Ratings,
     pod: u8,
     draft: &mut Draft,

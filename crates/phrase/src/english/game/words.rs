@@ -78,7 +78,9 @@ fn question(ask: QuestionKind) -> [&'static str; 2] {
         QuestionKind::MoreDamage => ["Deal more damage?", "whether more damage is dealt"],
         QuestionKind::Plot => ["Show cards with Plot that you plan to play", "which cards with Plot are shown"],
         QuestionKind::FirstDamage => ["Which of them deals its damage first?", "which damage is dealt first"],
-        QuestionKind::Toll => ["Choose cards for the additional cost", "which cards are used as the additional cost"],
+        QuestionKind::AdditionalCost => {
+            ["Choose cards for the additional cost", "which cards are used as the additional cost"]
+        }
         QuestionKind::Instead => ["Defeat a card to prevent the damage?", "whether to prevent damage"],
         QuestionKind::InsteadOfCreating => ["Defeat the card to create other tokens?", "how many tokens are created"],
         QuestionKind::InsteadOfDefeat => ["Save the card from being defeated?", "what happens instead of a defeat"],

@@ -91,7 +91,9 @@ fn question(ask: QuestionKind) -> [&'static str; 2] {
             ["Zeige Karten mit Komplott, die du spielen willst", "welche Karten mit Komplott gezeigt werden"]
         }
         QuestionKind::FirstDamage => ["Wer fügt seinen Schaden zuerst zu?", "welcher Schaden zuerst zugefügt wird"],
-        QuestionKind::Toll => ["Wähle Karten für die zusätzlichen Kosten", "Karten für die zusätzlichen Kosten"],
+        QuestionKind::AdditionalCost => {
+            ["Wähle Karten für die zusätzlichen Kosten", "Karten für die zusätzlichen Kosten"]
+        }
         QuestionKind::Instead => ["Eine Karte besiegen, um den Schaden zu verhindern?", "ob Schaden verhindert wird"],
         QuestionKind::InsteadOfCreating => {
             ["Die Karte besiegen, um mehr Marker zu erschaffen?", "wie viele Marker erschaffen werden"]

@@ -288,7 +288,7 @@ fn vernestra_rwoh_gains_when_played_abilities_of_discarded_units() {
     let table = about_to_play("HMW_048").our_discard(["HMW_262", "HMW_085", "SOR_087", "Repair"]);
     let mut game = table.our_deck(["Repair", "Waylay", "Resilient", "Recruit"]).action_phase();
     game.us().play("Vernestra Rwoh");
-    game.expect_asked(Side::Us, QuestionKind::Toll).expect_options(["Remote Scout", "done"]);
+    game.expect_asked(Side::Us, QuestionKind::AdditionalCost).expect_options(["Remote Scout", "done"]);
     game.us().choose("Remote Scout");
     game.expect_keyword("Vernestra Rwoh", Keyword::Sentinel).expect_asked(Side::Us, QuestionKind::Search);
     game.us().choose("Resilient").expect_hand(["Resilient"]).expect_deck_size(4);
@@ -342,7 +342,7 @@ fn greater_sarlacc_costs_3_less_per_ready_resource_defeated() {
         || scenario().our_leader("HMW_009").our_base("HMW_034").our_hand(["HMW_049"]).our_exhausted_resources(2);
     let mut game = table().our_resources(5).action_phase();
     game.us().play("Greater Sarlacc");
-    game.expect_asked(Side::Us, QuestionKind::Toll).expect_not_offered("done");
+    game.expect_asked(Side::Us, QuestionKind::AdditionalCost).expect_not_offered("done");
     for _ in 0..2 {
         let resource = game.game.legal_actions()[0];
         game.game.play(resource).expect("a listed action is accepted");

@@ -297,7 +297,7 @@ fn the_marauder_costs_1_less_per_friendly_unit_damaged() {
     let table = || scenario().our_leader("HMW_009").our_base("HMW_034").our_hand(["HMW_125"]);
     let mut game = table().our_resources(5).ours(["Wampa", "AT-ST", "Greedo"]).action_phase();
     game.us().play("The Marauder");
-    game.expect_asked(Side::Us, QuestionKind::Toll).expect_not_offered("done");
+    game.expect_asked(Side::Us, QuestionKind::AdditionalCost).expect_not_offered("done");
     game.us().choose("Wampa").choose("AT-ST");
     game.expect_damage("Wampa", 0);
     game.us().done().expect_ready_resources(0);
