@@ -56,10 +56,10 @@ pub(crate) async fn ask(
 ) -> Response {
     let words = Reader::of(&headers, None, None).language.words();
     let Ok(asked) = serde_json::from_slice::<Asked>(&body) else {
-        return (StatusCode::BAD_REQUEST, words.not_here).into_response();
+        return (StatusCode::BAD_REQUEST, words.page_missing).into_response();
     };
     let Some(seen) = seen(&shared, from.ip(), &asked) else {
-        return (StatusCode::BAD_REQUEST, words.not_here).into_response();
+        return (StatusCode::BAD_REQUEST, words.page_missing).into_response();
     };
     let html = join::seen(&seen, words).into_string();
     let plain = |state| Answer { state, html: html.clone(), token: None, phone: None, desk: None };

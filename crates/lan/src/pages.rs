@@ -116,7 +116,7 @@ pub(crate) fn whole(frame: &Frame<'_>, content: &Markup) -> Markup {
         header {
             h1 { (event) }
             nav {
-                a #own-tab href="/p" { (words.own) }
+                a #own-tab href="/p" { (words.my_match) }
                 @for other_page in Page::ALL {
                     a href=(other_page.path()) aria-current=[(other_page == *page_shown).then_some("page")] {
                         (other_page.name(reader.language))
@@ -151,7 +151,7 @@ pub(crate) fn phone(reader: Reader, event: &str, number: u32, epoch: &str) -> Ma
         header {
             h1 { (event) }
             nav {
-                a href="/p" aria-current="page" { (words.own) }
+                a href="/p" aria-current="page" { (words.my_match) }
                 @for page in Page::ALL { a href=(page.path()) { (page.name(reader.language)) } }
             }
         }
@@ -163,7 +163,7 @@ pub(crate) fn phone(reader: Reader, event: &str, number: u32, epoch: &str) -> Ma
         }
         footer { p #live {} }
     };
-    page(reader, &format!("{} · {event}", words.own), &more, &body)
+    page(reader, &format!("{} · {event}", words.my_match), &more, &body)
 }
 
 /// Renders the page of a judge's phone. Its content comes with the first signed request.

@@ -195,7 +195,7 @@ pub(crate) fn signed<A: DeserializeOwned>(
         Box::new(error_message(status, PhoneResponse { html: person::refused(why).into_string(), ..answer }))
     };
     let Ok(request) = serde_json::from_slice::<SignedRequest<A>>(body) else {
-        return Err(refused(StatusCode::BAD_REQUEST, words.not_here, PhoneResponse::default()));
+        return Err(refused(StatusCode::BAD_REQUEST, words.page_missing, PhoneResponse::default()));
     };
     if signature.epoch != shared.epoch {
         // Requests recorded before a backup was restored become invalid; a real phone signs the same request again.
@@ -228,7 +228,7 @@ pub(crate) fn signed<A: DeserializeOwned>(
     match route.right(Role::of(phone.role)) {
         Right::Own | Right::Event | Right::Open => Ok((request, phone)),
         // A phone keeps its role, so a retry would be rejected again.
-        Right::No => Err(refused(StatusCode::FORBIDDEN, words.not_here, PhoneResponse::default())),
+        Right::No => Err(refused(StatusCode::FORBIDDEN, words.page_missing, PhoneResponse::default())),
     }
 }
 

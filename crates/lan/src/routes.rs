@@ -122,11 +122,11 @@ fn refusal(shared: &Shared, request: &Request) -> Option<Response> {
     let header = |name: HeaderName| request.headers().get(name).map(|value| value.to_str().unwrap_or_default());
     let host = header(HOST).unwrap_or_default();
     if !shared.hosts.is_allowed(host) {
-        return Some(refused(StatusCode::MISDIRECTED_REQUEST, |words| words.not_here));
+        return Some(refused(StatusCode::MISDIRECTED_REQUEST, |words| words.page_missing));
     }
     // Browsers send the origin of requests that are more than a link.
     if header(ORIGIN).is_some_and(|origin| origin.strip_prefix("http://") != Some(host)) {
-        return Some(refused(StatusCode::FORBIDDEN, |words| words.not_here));
+        return Some(refused(StatusCode::FORBIDDEN, |words| words.page_missing));
     }
     let peer = request.extensions().get::<Peer>().copied();
     if !peer.is_some_and(|Peer(from)| shared.counters.allow_request(from.ip(), is_light(request))) {
@@ -194,14 +194,14 @@ async fn headers(request: Request, next: Next) -> Response {
 
 async fn not_here(headers: HeaderMap) -> Response {
     let reader = Reader::of(&headers, None, None);
-    let page = pages::problem(reader, StatusCode::NOT_FOUND, reader.language.words().not_here);
+    let page = pages::problem(reader, StatusCode::NOT_FOUND, reader.language.words().page_missing);
     (StatusCode::NOT_FOUND, Html(page.into_string())).into_response()
 }
 
 async fn not_so(headers: HeaderMap) -> Response {
     let reader = Reader::of(&headers, None, None);
     let status = StatusCode::METHOD_NOT_ALLOWED;
-    let page = pages::problem(reader, status, reader.language.words().not_here);
+    let page = pages::problem(reader, status, reader.language.words().page_missing);
     (status, Html(page.into_string())).into_response()
 }
 

@@ -58,7 +58,7 @@ pub(crate) async fn page(State(shared): State<Arc<Shared>>, headers: HeaderMap) 
     let scripts = maud::html! {
         script src="/sign.js" {}
         script src="/desk.js" data-event=(event) data-domain=(domain) data-no-code=(words.no_desk)
-            data-not-live=(words.desk_waits) data-too-long=(words.desk_too_long) data-refused=(words.desk_refused)
+            data-not-live=(words.desk_offline) data-too-long=(words.desk_too_long) data-refused=(words.desk_refused)
             data-epoch=(shared.epoch) {}
     };
     Html(html.replacen("<head>", &format!("<head>{}", scripts.into_string()), 1)).into_response()

@@ -211,7 +211,7 @@ impl Registration<'_> {
             let line = first + JUDGE_ROW * f32::from(row) + 12.5;
             pen.text((edges[0] + 3.0, line), Side::Left, 9.0, 40.0, &[(Weight::Regular, &(row + 1).to_string())]);
             let mut left = edges[4] + 5.0;
-            for word in [words.all_right, words.problem] {
+            for word in [words.no_problem, words.problem] {
                 pen.frame(Ink::Thin, left, line - 7.5, 8.0, 8.0);
                 left += 12.0 + pen.text((left + 11.0, line), Side::Left, 8.5, 45.0, &[(Weight::Regular, word)]) + 7.0;
             }

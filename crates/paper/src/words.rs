@@ -77,7 +77,7 @@ pub(crate) struct Words {
     /// Column caption: the outcome of the check.
     pub status: &'static str,
     /// A box to tick: no problem.
-    pub all_right: &'static str,
+    pub no_problem: &'static str,
     /// A box to tick: a problem.
     pub problem: &'static str,
     /// Column caption: remarks.
@@ -155,7 +155,7 @@ const ENGLISH: Words = Words {
     time: "Time",
     judge: "Judge",
     status: "Status",
-    all_right: "OK",
+    no_problem: "OK",
     problem: "problem",
     remarks: "Remarks",
     made_with: "Cantina",
@@ -205,7 +205,7 @@ const GERMAN: Words = Words {
     time: "Zeit",
     judge: "Judge",
     status: "Ergebnis",
-    all_right: "in Ordnung",
+    no_problem: "in Ordnung",
     problem: "Problem",
     remarks: "Bemerkungen",
     made_with: "Cantina",

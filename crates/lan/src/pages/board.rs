@@ -27,7 +27,7 @@ pub(super) fn clock(clock: PublicClock, left: i64, words: &Words) -> Markup {
             time data-left=[runs.then_some(left)] data-left-word=(words.time_left) data-over-word=(words.time_over) {
                 @if left < 0 { "+" } (minutes(left))
             }
-            @if !runs { " " small { "(" (words.stands) ")" } }
+            @if !runs { " " small { "(" (words.paused) ")" } }
         }
     }
 }
@@ -52,7 +52,7 @@ fn result(meeting: &PublicMatch, words: &Words) -> Markup {
             Some(PublicResult::Bye) => (words.bye),
             Some(PublicResult::First) => { "\u{2713} " (name(won(0))) },
             Some(PublicResult::Second) => { "\u{2713} " (name(won(1))) },
-            Some(PublicResult::Neither) => (words.neither),
+            Some(PublicResult::Neither) => (words.no_winner),
             Some(PublicResult::Places(places)) => {
                 @for (seat, place) in places.iter().enumerate() {
                     @if seat > 0 { br; }
@@ -77,7 +77,7 @@ fn row(meeting: &PublicMatch, words: &Words) -> Markup {
             td {
                 (result(meeting, words))
                 @if meeting.extension > 0 && meeting.result.is_none() {
-                    br; small { "+" (minutes(i64::from(meeting.extension) * 1000)) " " (words.more_time) }
+                    br; small { "+" (minutes(i64::from(meeting.extension) * 1000)) " " (words.extra_time) }
                 }
             }
         }
@@ -153,7 +153,7 @@ fn standing(line: &PublicStanding, words: &Words) -> Markup {
     html! {
         tr.left[line.left] data-players=(line.number) {
             th scope="row" { (line.rank) }
-            td { (name(&line.name)) @if line.left { " " small { "(" (words.left) ")" } } }
+            td { (name(&line.name)) @if line.left { " " small { "(" (words.dropped) ")" } } }
             td { (line.record) }
             @for figure in &line.tiebreakers { td.figure { (figure) } }
         }

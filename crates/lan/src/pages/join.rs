@@ -29,7 +29,7 @@ pub(crate) fn whole(reader: Reader, event: &str, players: &[PublicPlayer], is_op
                         option value="" { (words.choose_name) }
                         @for player in players { option value=(player.number) dir="auto" { (player.name) } }
                     }
-                    button { (words.join_ask) }
+                    button { (words.join_do) }
                 }
             } @else { p { (words.join_off) } }
         }

@@ -152,7 +152,7 @@ impl Drawn<'_> {
                             }
                             button.plain type="button"
                                 data-ask=(json!({ "kind": "answer", "player": call.player, "call": call.call })) {
-                                (self.staff.seen_to)
+                                (self.staff.call_done)
                             }
                         }
                     }
@@ -205,7 +205,7 @@ impl Drawn<'_> {
                 Some(ResultEntry::Bye) => (self.words.bye),
                 Some(ResultEntry::NoShowA | ResultEntry::LossA) => { "\u{2713} " (name(won(1))) },
                 Some(ResultEntry::NoShowB | ResultEntry::LossB) => { "\u{2713} " (name(won(0))) },
-                Some(ResultEntry::DoubleLoss) => (self.words.neither),
+                Some(ResultEntry::DoubleLoss) => (self.words.no_winner),
             }
         }
     }
@@ -221,9 +221,9 @@ impl Drawn<'_> {
             @for judge in self.judges_at(number) { p { (name(judge)) " " (self.staff.here) } }
             div.buttons {
                 @if self.i_am_at(number) {
-                    button.plain type="button" data-ask=(here(None)) { (self.staff.i_am_away) }
+                    button.plain type="button" data-ask=(here(None)) { (self.staff.done_at_table) }
                 } @else {
-                    button type="button" data-ask=(here(Some(number))) { (self.staff.i_am_here) }
+                    button type="button" data-ask=(here(Some(number))) { (self.staff.at_table) }
                 }
             }
             (self.enter_result(round, table))
@@ -247,7 +247,7 @@ impl Drawn<'_> {
                 ResultEntry::Games { a: reported.won.into(), b: reported.lost.into(), drawn: reported.drawn.into() };
             let entered = act(&EventAct::EnterResult { round: round.number, table: table.table, result });
             let shown = games(reported);
-            html! { button type="button" data-ask=(entered) data-sure={ (isolated(first)) " \u{2013} " (isolated(second)) ": " (shown) "\n" (self.staff.sure) } data-yes={ (self.staff.enter) " " (shown) } { (shown) } }
+            html! { button type="button" data-ask=(entered) data-sure={ (isolated(first)) " \u{2013} " (isolated(second)) ": " (shown) "\n" (self.staff.enter_sure) } data-yes={ (self.staff.enter) " " (shown) } { (shown) } }
         };
         html! {
             details #result open[is_open(table)] {
@@ -257,7 +257,7 @@ impl Drawn<'_> {
                 div.buttons { @for seated in &table.players {
                     button.plain type="button"
                         data-ask=(act(&EventAct::ReportNoShow { player: seated.id, leaves: false }))
-                        data-sure={ (isolated(&seated.name)) ": " (self.staff.not_there) "?" } { (name(&seated.name)) ": " (self.staff.not_there) }
+                        data-sure={ (isolated(&seated.name)) ": " (self.staff.no_show) "?" } { (name(&seated.name)) ": " (self.staff.no_show) }
                 } }
             }
         }
@@ -276,7 +276,7 @@ impl Drawn<'_> {
                         label { (name(&seated.name)) input id={ "hp-" (seat) } type="number" min="0" max="99" inputmode="numeric"
                             name={ "act.hp." (seat) } value=[table.hp.get(seat)]; }
                     }
-                    button type="submit" data-ask=(entered) data-sure=(self.staff.sure) { (self.staff.enter) }
+                    button type="submit" data-ask=(entered) data-sure=(self.staff.enter_sure) { (self.staff.enter) }
                 }
             }
         }
@@ -360,7 +360,7 @@ impl Drawn<'_> {
                 summary { (self.staff.deck_check) }
                 @if checks.is_empty() {
                     button.plain type="button" data-ask=(act(&EventAct::SelectDeckChecks { tables: vec![table.table] })) {
-                        (self.staff.check_this)
+                        (self.staff.check_table)
                     }
                 }
                 @for check in checks { (self.check(check)) }
@@ -443,7 +443,7 @@ impl Drawn<'_> {
                         option value=(json!(one).as_str().unwrap_or_default()) { (penalty(one, self.words)) }
                     }
                 } }
-                p { small { (self.staff.say_why) } }
+                p { small { (self.staff.other_penalty) } }
                 label { (self.staff.happened)
                     textarea id="happened" name="act.note" rows="3" maxlength="400" required {} }
                 button type="submit" data-ask=(given) data-then=(json!(back)) data-sure=(self.staff.give_sure) {

@@ -61,7 +61,7 @@ fn report(own: &PlayerMatchView, reported: PlayerReport, text: &Markup, words: &
         "won": won, "lost": lost, "drawn": drawn,
     });
     let name = isolated(opponent.map_or("", |opponent| opponent.name.as_str()));
-    let sure = filled(words.sure_of[outcome(reported)], &[&games(reported), &name]);
+    let sure = filled(words.report_sure[outcome(reported)], &[&games(reported), &name]);
     let yes = format!("{} {}", words.report_yes, games(reported));
     html! { button.result type="button" data-ask=(ask) data-sure=(sure) data-yes=(yes) { (text) } }
 }
@@ -80,7 +80,7 @@ fn result(own: &PlayerMatchView, player: &str, words: &Words) -> Markup {
             Some(PublicResult::Bye) => {},
             Some(PublicResult::First) => p { "\u{2713} " (name(winner(true))) },
             Some(PublicResult::Second) => p { "\u{2713} " (name(winner(false))) },
-            Some(PublicResult::Neither) => p { (words.neither) },
+            Some(PublicResult::Neither) => p { (words.no_winner) },
             Some(PublicResult::Places(_)) => p { (words.entered_at_desk) },
         }
     }
@@ -90,11 +90,11 @@ fn result(own: &PlayerMatchView, player: &str, words: &Words) -> Markup {
 fn heard(own: &PlayerMatchView, heard: PlayerReport, words: &Words) -> Markup {
     let opponent = own.opponents.first().map_or("", |opponent| opponent.name.as_str());
     let theirs = heard.swap_sides();
-    let said = words.heard[outcome(theirs)];
+    let said = words.opponent_reports[outcome(theirs)];
     let (before, after) = said.split_once("{}").unwrap_or((said, ""));
     html! {
         p.says-so { (before) (name(opponent)) (after.replacen("{}", &games(theirs), 1))
-            @if own.said != Some(heard) { " " b { (words.right) } } }
+            @if own.said != Some(heard) { " " b { (words.is_correct) } } }
         @if own.said != Some(heard) {
             div.buttons { (report(own, heard, &html! { (words.confirm) " " (games(heard)) }, words)) }
         }
@@ -118,7 +118,7 @@ fn reports(own: &PlayerMatchView, words: &Words) -> Markup {
                 p.small { (words.other_results) }
                 div.results.other { @for one in others { (report(own, one, &html! { (games(one)) }, words)) } }
             }
-            p.small { @if own.against_bot { (words.counts_at_once) } @else { (words.report_how) } }
+            p.small { @if own.against_bot { (words.counts_at_once) } @else { (words.first_number) } }
         }
     }
 }
@@ -149,7 +149,7 @@ fn own_match(
                     }
                 }
                 @if own.extension > 0 && own.result.is_none() {
-                    p.small { "+" (board::minutes(i64::from(own.extension) * 1000)) " " (words.more_time) }
+                    p.small { "+" (board::minutes(i64::from(own.extension) * 1000)) " " (words.extra_time) }
                 }
                 (result(own, &view.name, words))
                 (reports(own, words))
@@ -199,13 +199,13 @@ fn calls(view: &PlayerPhoneView, words: &Words) -> Markup {
         section.calls {
             @if view.calls.contains(&PhoneCallName::Judge) {
                 p role="status" { (words.judge_called) }
-                button.plain type="button" data-ask=(ask("takeBack", PhoneCallName::Judge)) { (words.take_back) }
+                button.plain type="button" data-ask=(ask("takeBack", PhoneCallName::Judge)) { (words.withdraw_request) }
             } @else {
                 button.plain type="button" data-ask=(ask("call", PhoneCallName::Judge)) { (words.call_judge) }
             }
             @if view.calls.contains(&PhoneCallName::Drop) {
                 p role="status" { (words.drop_asked) }
-                button.plain type="button" data-ask=(ask("takeBack", PhoneCallName::Drop)) { (words.take_back) }
+                button.plain type="button" data-ask=(ask("takeBack", PhoneCallName::Drop)) { (words.withdraw_request) }
             } @else if !view.left {
                 button.plain type="button" data-ask=(ask("call", PhoneCallName::Drop)) data-sure=(words.drop_sure) data-yes=(words.drop_yes) {
                     (words.ask_to_drop)
@@ -293,7 +293,7 @@ pub(crate) fn content(view: &PlayerPhoneView, clock: Option<(PublicClock, i64)>,
         div.me data-player=(view.number) {
             h2 { (name(&view.name)) }
             @if view.round > 0 { span.record { (view.record) } }
-            @if view.left { span.tag { (words.left) } }
+            @if view.left { span.tag { (words.dropped) } }
         }
         @if let Some(own) = &view.draft { (draft::draft(own, language)) }
         @if let Some(own) = &view.own { (own_match(view, own, clock, words)) }

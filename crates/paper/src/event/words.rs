@@ -226,7 +226,7 @@ const GERMAN: EventWords = EventWords {
     match_figures: ["Spiele", "OMW %", "GW %", "OGW %"],
     table_figures: ["Punkte", "Siege", "Übrige TP", "Punkte der Gegner"],
     league_figures: ["Punkte", "Events", "Siege", "Matches"],
-    final_places: "Endplätze",
+    final_places: "Endplatzierungen",
     before_cut: "Tabelle vor dem Top Cut",
     points_table: "Punktetabelle: ",
     profile: "Regelprofil: ",

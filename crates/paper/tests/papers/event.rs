@@ -176,7 +176,7 @@ fn german_papers_have_no_english_text() {
         (slips(meetings(8)), ["Gewonnene Spiele", "Unterschrift"]),
         (slips(tables(8)), ["Übrige TP", "Verlängerung"]),
         (EventPaper::Standings(table(RankedBy::Matches, "x")), ["Tabelle nach Runde 3", "Bilanz"]),
-        (EventPaper::Standings(table(RankedBy::Tables, "x")), ["Punkte der Gegner", "Endplätze"]),
+        (EventPaper::Standings(table(RankedBy::Tables, "x")), ["Punkte der Gegner", "Endplatzierungen"]),
         (EventPaper::Standings(table(RankedBy::League, "x")), ["Tabelle nach 3 Events", "Matches"]),
         (EventPaper::Bracket(bracket(8)), ["Halbfinale", "Sieger"]),
         (EventPaper::DeckChecks(vec![check]), ["Deckcheck, Runde 3", "Alle Karten und Anzahlen"]),
