@@ -50,7 +50,7 @@ pub(crate) enum Command {
         /// Also search names in another language, from a CSV table of card numbers and names
         #[arg(long, value_name = "FILE", conflicts_with = "coverage")]
         names: Option<PathBuf>,
-        /// Show which card images are missing from a folder, instead of searching
+        /// Show which card pictures are missing from a folder, instead of searching
         #[arg(long, value_name = "FOLDER", conflicts_with_all = ["query", "coverage", "names"])]
         pictures: Option<PathBuf>,
     },

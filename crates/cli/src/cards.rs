@@ -44,7 +44,7 @@ pub(crate) fn pictures(out: &OutputFormat, folder: &Path) -> Result<(), AppError
             let [here, all, missing] = [of.here, of.all, of.missing.len() as u32].map(|count| count.to_string());
             [of.set.clone(), all, here, missing]
         };
-        let mut text = table(["set", "pictures", "here", "missing"], report.sets.iter().map(row));
+        let mut text = table(["set", "pictures", "found", "missing"], report.sets.iter().map(row));
         // A set without any picture counts as missing as a whole.
         for of in report.sets.iter().filter(|of| of.here > 0) {
             for missing in &of.missing {
@@ -52,7 +52,7 @@ pub(crate) fn pictures(out: &OutputFormat, folder: &Path) -> Result<(), AppError
                 text.push_str(&format!("missing: {}{back} {}\n", missing.id, missing.name));
             }
         }
-        text + &report.refused.iter().map(|line| format!("not a card image: {line}\n")).collect::<String>()
+        text + &report.refused.iter().map(|line| format!("not a card picture: {line}\n")).collect::<String>()
     })
 }
 
@@ -60,7 +60,7 @@ pub(crate) fn pictures(out: &OutputFormat, folder: &Path) -> Result<(), AppError
 pub(crate) fn coverage(out: &OutputFormat) -> Result<(), AppError> {
     out.answer(&search::coverage()?, |sets| {
         table(
-            ["set", "cards", "written", "vanilla", "missing"],
+            ["set", "cards", "implemented", "vanilla", "missing"],
             sets.iter().map(|of| {
                 let counts = [of.total, of.written, of.vanilla, of.missing].map(|count| count.to_string());
                 let [total, written, vanilla, missing] = counts;
@@ -135,7 +135,7 @@ pub(crate) fn draft(out: &OutputFormat, draft: &DraftArguments) -> Result<(), Ap
         for seat in &drafted.seats {
             text.push_str(&format!("\nSeat {}\n", seat.seat));
             text.push_str(&table(
-                ["pack", "pick", "taken", "of", "why"],
+                ["pack", "pick", "picked", "of", "why"],
                 seat.picks.iter().map(|pick| {
                     [
                         pick.pack.to_string(),

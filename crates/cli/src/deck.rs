@@ -99,7 +99,7 @@ fn odds(out: &OutputFormat, asked: &OddsArguments) -> Result<(), AppError> {
 }
 
 fn percent(share: f64) -> String {
-    format!("{:.1} %", share * 100.0)
+    format!("{:.1}%", share * 100.0)
 }
 
 fn odds_in_words(view: &OddsView) -> String {
@@ -125,7 +125,7 @@ fn stats(out: &OutputFormat, file: &Path) -> Result<(), AppError> {
         let statistics = &figures.statistics;
         let mut text = format!("{} cards, sideboard {}", figures.size, figures.sideboard_size);
         if let Some(cost) = statistics.average_cost {
-            text.push_str(&format!(", mean cost {cost:.2}"));
+            text.push_str(&format!(", average cost {cost:.2}"));
         }
         text.push_str("\n\n");
         let rows = statistics.curve.iter().map(|step| {
@@ -139,7 +139,7 @@ fn stats(out: &OutputFormat, file: &Path) -> Result<(), AppError> {
             ("arenas", &statistics.arenas),
             ("traits", &statistics.traits),
             ("keywords", &statistics.keywords),
-            ("deeds", &statistics.effect_tags),
+            ("effects", &statistics.effect_tags),
             ("rarities", &statistics.rarities),
         ];
         text.push('\n');

@@ -104,7 +104,7 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
         }
         EventCommand::List => out.answer(&desk.list_events()?, |events| {
             table(
-                ["event", "name", "set", "players", "round", "made"],
+                ["event", "name", "set", "players", "round", "created"],
                 events.iter().map(|event| {
                     let round = format!("{}/{}", event.round, event.planned_rounds);
                     let (id, players) = (event.id.to_string(), event.players.to_string());
@@ -243,7 +243,7 @@ fn draft(out: &OutputFormat, desk: &App, event: u32, command: EventDraftCommand)
         EventDraftCommand::Pick { pod, seat, card } => out.answer(&desk.pick_card(event, pod, seat, 0, &card)?, pack),
         EventDraftCommand::Log { pod, seat } => out.answer(&desk.draft_log(event, pod, seat)?, |picks| {
             table(
-                ["pack", "pick", "taken", "of", "why"],
+                ["pack", "pick", "picked", "of", "why"],
                 picks.iter().map(|pick| {
                     let advice = pick.advice.as_ref().and_then(|advice| {
                         let card = pick.from.get(advice.place as usize)?;
@@ -315,7 +315,7 @@ fn next(event: &EventView) -> String {
     match event.steps.next {
         NextStep::AddPlayers => "Next: add players.",
         NextStep::Seat => "Next: draw seats.",
-        NextStep::SeatLate => "Next: give late players a seat (seat-late).",
+        NextStep::SeatLate => "Next: give late entries a seat (seat-late).",
         NextStep::StartDraft => "Next: start the draft.",
         NextStep::Draft => "Next: draft.",
         NextStep::BuildDecks => "Next: build the missing decks.",
@@ -411,7 +411,7 @@ fn pack(view: &app::contract::DraftView) -> String {
         [card.index.to_string(), card.face.id.clone(), full_name(&card.face), cost, card.face.aspects.join(" ")]
     });
     format!(
-        "{}: pack {}, pick {} of {}; {} cards taken\n{}",
+        "{}: pack {}, pick {} of {}; {} cards picked\n{}",
         view.name,
         view.status.pack,
         view.status.pick,

@@ -141,7 +141,7 @@ pub(crate) fn show(view: &EventView, why: bool) -> String {
         let text = if line.undone { format!("(undone) {}", line.text) } else { line.text.clone() };
         [line.at.clone(), line.by.clone().unwrap_or_default(), text]
     });
-    text.push_str(&table(["when", "who", "what"], log));
+    text.push_str(&table(["time", "by", "entry"], log));
     text
 }
 

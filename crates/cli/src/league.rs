@@ -95,7 +95,7 @@ fn decided(out: &OutputFormat, desk: &App, command: LeagueCommand) -> Result<(),
             decide(league, act)
         }
         LeagueCommand::Archive { league, back } => {
-            out.answer(&desk.archive_league(league, !back)?, |leagues| format!("{} leagues.", leagues.len()))
+            out.answer(&desk.archive_league(league, !back)?, |leagues| format!("Leagues: {}.", leagues.len()))
         }
     }
 }

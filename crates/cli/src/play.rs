@@ -102,9 +102,9 @@ fn is_coloured() -> bool {
 }
 
 const HELP: &str = "\
-A number chooses that answer; Enter chooses when there is only one.
-Words choose the only answer that has them, or list those that do.
-b  the table     o  the answers again     u  undo     q  concede     ?  this help";
+Type the number of an answer, or a part of its text. If several answers match, they are listed.
+If there is only one answer, press Enter.
+b  show the table     o  show the answers     u  undo     q  concede     ?  show this help";
 
 /// Prompts a person until there is an answer, an undo or the end of the game.
 fn ask(table: &mut TerminalGame, asked: &TerminalQuestion) -> Result<(), AppError> {
@@ -184,7 +184,7 @@ fn options<'a>(asked: &'a TerminalQuestion, shown: impl Iterator<Item = (usize, 
         }
     }
     if left > 0 {
-        line(&format!("      and {left} more: type a part of the name"))?;
+        line(&format!("      and {left} more: type a part of the text"))?;
     }
     Ok(())
 }

@@ -142,6 +142,6 @@ fn words(served: &ServingStatus, asked: u16) -> String {
             command.unwrap_or_else(|| "allow incoming connections in System Settings, Network, Firewall".to_owned());
         text.push_str(&format!("  {command} ({system})\n"));
     }
-    text.push_str("Ctrl+C stops.");
+    text.push_str("Press Ctrl+C to stop.");
     text
 }

@@ -7,7 +7,7 @@ use crate::print::table;
 fn percent(share: &ShareView) -> String {
     share.percent.map_or_else(
         || "-".to_owned(),
-        |percent| format!("{percent:.1} % (95 %: {:.1} to {:.1})", share.low, share.high),
+        |percent| format!("{percent:.1}% (95% interval: {:.1} to {:.1})", share.low, share.high),
     )
 }
 
@@ -23,7 +23,7 @@ pub(crate) fn figures(found: &StatisticsView) -> String {
     let first = &found.first;
     let remarks: String = found.remarks.iter().map(|remark| format!("{remark}\n")).collect();
     format!(
-        "{} matches\n\n{}\n{}\n{}\nThe first player won {} of {} games: {}\n{} games without a recorded first player.\n{remarks}",
+        "Matches: {}\n\n{}\n{}\n{}\nGames won by the first player: {} of {}, {}\nGames without a recorded first player: {}\n{remarks}",
         found.matches,
         rates("leader", &found.leaders),
         rates("base", &found.bases),

@@ -55,7 +55,7 @@ pub(crate) fn run(out: &OutputFormat, desk: &App, command: StepCommand) -> Resul
             out.answer(&to, |to| match by_number.len() {
                 0 => format!("Printout saved to {to}."),
                 names => format!(
-                    "Printout saved to {to}.\n{names} names contain letters that its font lacks; it shows the players' numbers instead."
+                    "Printout saved to {to}.\nNames with letters that its font does not have: {names}. It shows the players’ numbers instead."
                 ),
             })?;
         }

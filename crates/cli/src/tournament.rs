@@ -80,7 +80,7 @@ pub(crate) fn profile(out: &OutputFormat, db: Option<PathBuf>, command: ProfileC
 fn profile_of(out: &OutputFormat, desk: &App, command: ProfileCommand) -> Result<bool, AppError> {
     let listed = |profiles: &Vec<ProfileView>| {
         table(
-            ["key", "name", "how"],
+            ["key", "name", "description"],
             profiles.iter().map(|one| [one.key.clone(), one.name.clone(), one.describes.clone()]),
         )
     };
@@ -92,7 +92,7 @@ fn profile_of(out: &OutputFormat, desk: &App, command: ProfileCommand) -> Result
             out.answer(&found, |found| match found.is_empty() {
                 true => "The profile has no problems.".to_owned(),
                 false => table(
-                    ["code", "field", "what"],
+                    ["code", "field", "problem"],
                     found.iter().map(|one| [one.code.clone(), one.field.clone(), one.message.clone()]),
                 ),
             })?;

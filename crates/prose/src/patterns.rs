@@ -90,7 +90,7 @@ impl Allowed {
     pub(crate) fn read(table: &str) -> Result<Self, String> {
         let row = |line: &str| match line.split('\t').collect::<Vec<_>>()[..] {
             [file, text, reason] if !reason.is_empty() => Ok(Self::key(file, text)),
-            _ => Err(format!("allow.tsv: a row is file, line and reason with tabs between: {line}")),
+            _ => Err(format!("allow.tsv: a row needs file, line and reason, separated by tabs: {line}")),
         };
         table.lines().skip(1).map(row).collect::<Result<_, _>>().map(Self)
     }

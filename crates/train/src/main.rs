@@ -33,20 +33,20 @@ const USAGE: &str = "usage: train draft [--set SET]... [--games N] [--generation
        train puzzles [--games N] [--seed N] [--threads N] [--set SET]... [--write DIR]
        train solve [--ms N | --games N] [--seed N] [--threads N]
 
-  draft   plays games between drafted decks (N for each set and generation), fits what each card is worth, and writes
-          worth.csv and taste.ron into DIR (data/packs)
-  value   plays N games, learns a net that values positions, and writes value.bin and value.ron into DIR (data/bots)
-  duel    drafts in pods of four new and four old bots, plays their decks against each other, each pair twice with the
-          seats changed, and prints the share that the new ones win
-  match   two ways of playing (a level: random, gentle, casual, quick, skilled, strong; strong-by-hand) with N
-          pairs of decks, each pair twice with the ways changed: decks of the set and of the decks that no net learned from,
-          or of the sets named. After a comma a search is changed (strong,horizon=2,cores=2), after @ comes its number of
-          simulated games; --until-clear yes ends when it is clear whether A is 20 Elo better
-  puzzles looks for positions to solve in N games of `quick`, with decks drafted and with decks that come with the program,
-          and writes puzzles.json into DIR (data/puzzles)
-  solve   lets `strong` solve the puzzles against the best answers, with N milliseconds or N simulated games an answer
-  --strong N   the decks are played by `strong` with N simulated games an answer instead of by `quick`
-               (draft: of every hundred games one)";
+  draft    plays N games between drafted decks for each set and generation, calculates card values, and writes
+           worth.csv and taste.ron to DIR (data/packs)
+  value    plays N games, trains a net that evaluates positions, and writes value.bin and value.ron to DIR (data/bots)
+  duel     drafts in pods of four new and four old bots, plays their decks against each other, twice for each pair with
+           the seats swapped, and prints the share of games that the new bots win
+  match    plays N pairs of decks, twice for each pair with the players swapped, and compares two players: random, gentle,
+           casual, quick, skilled, strong or strong-by-hand. Decks are from --set, or else from the set and the decks that
+           no net was trained on. Search parameters follow a comma (strong,horizon=2,cores=2), the number of playouts
+           follows @. --until-clear yes stops when the result is significant (20 Elo)
+  puzzles  searches N games of `quick` for puzzle positions, with drafted and bundled decks, and writes puzzles.json to
+           DIR (data/puzzles)
+  solve    lets `strong` solve the puzzles against the best answers, with N milliseconds or N playouts per answer
+  --strong N   decks are played by `strong` with N playouts per answer instead of by `quick`
+               (draft: in one game of a hundred)";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -65,7 +65,7 @@ fn main() -> ExitCode {
             println!("{USAGE}");
             Ok(())
         }
-        other => Err(format!("there is no command {other:?}\n{USAGE}")),
+        other => Err(format!("unknown command {other:?}\n{USAGE}")),
     });
     match done {
         Ok(()) => ExitCode::SUCCESS,

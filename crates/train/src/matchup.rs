@@ -32,7 +32,11 @@ impl Way {
             "strong" => SearchConfig::best(),
             _ => {
                 let level = Skill::ALL.into_iter().find(|level| level.word() == name);
-                return level.map(Way::Level).ok_or_else(|| format!("there is no way of playing {name:?}"));
+                return level.map(Way::Level).ok_or_else(|| {
+                    format!(
+                        "unknown player {name:?}: use random, gentle, casual, quick, skilled, strong or strong-by-hand"
+                    )
+                });
             }
         };
         let mut way = (thinking, 1);
@@ -50,7 +54,7 @@ impl Way {
 
 /// Applies `name=value`: changes a search parameter, for tuning.
 fn change_to((thinking, cores): &mut (SearchConfig, usize), change: &str) -> Result<(), String> {
-    let wrong = || format!("{change:?} is not a change of a search: see the fields of bots::SearchConfig, and cores");
+    let wrong = || format!("{change:?} is not a search parameter: see the names in change_to");
     let (name, value) = change.split_once('=').ok_or_else(wrong)?;
     let number = || value.parse::<f32>().map_err(|_| wrong());
     match name {
@@ -74,7 +78,7 @@ fn change_to((thinking, cores): &mut (SearchConfig, usize), change: &str) -> Res
 /// Returns the net in a file. It is leaked, because a player requires a static reference.
 fn net_of(path: &str) -> Result<&'static Net, String> {
     let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
-    let net = Net::read(&bytes).ok_or_else(|| format!("{path} is not a net of this program"))?;
+    let net = Net::read(&bytes).ok_or_else(|| format!("{path} is not a net in the format of this version"))?;
     Ok(Box::leak(Box::new(net)))
 }
 
@@ -87,11 +91,11 @@ const LOOK_EVERY: usize = 20;
 /// A message for files that cannot be read or games that cannot be played.
 pub(crate) fn run(options: &Options) -> Result<(), String> {
     let [one, other] = &options.ways[..] else {
-        return Err("match wants two ways of playing: --way A --way B".to_owned());
+        return Err("match needs two players: --way A --way B".to_owned());
     };
     let counted = |word: &str| -> Result<(Way, Option<u32>), String> {
         let Some((way, count)) = word.split_once('@') else { return Ok((Way::read(word)?, None)) };
-        let count = count.parse().map_err(|_| format!("{word:?}: after @ comes a number of simulated games"))?;
+        let count = count.parse().map_err(|_| format!("{word:?}: write the number of playouts after @"))?;
         Ok((Way::read(way)?, Some(count)))
     };
     let ways = [counted(one)?, counted(other)?];
@@ -231,7 +235,7 @@ fn decks(
     let (one, other) = (rng.next_below(8) as usize, 1 + rng.next_below(7) as usize);
     match (decks.get(one), decks.get((one + other) % 8)) {
         (Some(one), Some(other)) => Ok([one.clone(), other.clone()]),
-        _ => Err("a pod without eight decks".to_owned()),
+        _ => Err("a pod does not have eight decks".to_owned()),
     }
 }
 

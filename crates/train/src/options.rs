@@ -73,13 +73,13 @@ impl Options {
                     options.until_clear = match value.as_str() {
                         "yes" => true,
                         "no" => false,
-                        other => return Err(format!("--until-clear wants yes or no, not {other:?}")),
+                        other => return Err(format!("--until-clear needs yes or no, not {other:?}")),
                     };
                 }
                 "--way" => options.ways.push(value.clone()),
                 "--taste" => options.taste = Some(PathBuf::from(value)),
                 "--write" => options.write = Some(PathBuf::from(value)),
-                _ => return Err(format!("there is no option {word}")),
+                _ => return Err(format!("unknown option {word}")),
             }
         }
         options.named = !options.sets.is_empty();

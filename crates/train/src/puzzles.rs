@@ -91,7 +91,7 @@ fn two_decks(
     let mut decks = pod.play(8, seed).iter().filter_map(|seat| deck(seat, own));
     match (decks.next(), decks.nth(3)) {
         (Some(one), Some(other)) => Ok([one, other]),
-        _ => Err("a pod without eight decks".to_owned()),
+        _ => Err("a pod does not have eight decks".to_owned()),
     }
 }
 

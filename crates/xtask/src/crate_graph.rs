@@ -26,7 +26,11 @@ pub(crate) fn check() -> Outcome {
         found.insert(name, used(&read(&format!("{folder}/Cargo.toml"))?, &names));
     }
     let differences = differences(&written, &found);
-    if differences.is_empty() { Ok(()) } else { Err(format!("who may use whom:\n{}", differences.join("\n"))) }
+    if differences.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("crate dependencies differ from the list:\n{}", differences.join("\n")))
+    }
 }
 
 /// Parses the list after "Who may use whom": a crate and its dependencies on each line, "-" for none.
@@ -77,7 +81,7 @@ fn differences(written: &Edges, found: &Edges) -> Vec<String> {
                 differences.extend(more.chain(fewer));
             }
             (None, Some(_)) => differences.push(format!("{name} is not in the list in ARCHITECTURE.md")),
-            (Some(_), None) => differences.push(format!("{name} is in the list and is no crate")),
+            (Some(_), None) => differences.push(format!("{name} is in the list, but there is no such crate")),
             (None, None) => {}
         }
     }

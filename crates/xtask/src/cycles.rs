@@ -30,7 +30,7 @@ pub(crate) fn check() -> Outcome {
         let files = sources(&folder.join("src"))?;
         found.extend(circles(&uses(&files)).iter().map(|circle| told(&name, circle)));
     }
-    if found.is_empty() { Ok(()) } else { Err(format!("files that use each other in a circle:\n{}", found.join("\n"))) }
+    if found.is_empty() { Ok(()) } else { Err(format!("dependency cycles between files:\n{}", found.join("\n"))) }
 }
 
 fn told(name: &str, circle: &[Module]) -> String {

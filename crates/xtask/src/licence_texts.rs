@@ -53,9 +53,13 @@ pub(crate) fn gathered(packages: &[Package]) -> Result<String, String> {
 fn folder(package: &Package) -> Result<PathBuf, String> {
     if package.repository.starts_with(PAGES_REGISTRY) {
         let folder = root().join("ui/node_modules").join(&package.name);
-        return if folder.is_dir() { Ok(folder) } else { Err(format!("{} is not installed: npm ci", package.name)) };
+        return if folder.is_dir() {
+            Ok(folder)
+        } else {
+            Err(format!("{} is not installed: run npm ci", package.name))
+        };
     }
-    let sources = cargo_home().ok_or("there is no home folder")?.join("registry/src");
+    let sources = cargo_home().ok_or("the home folder was not found")?.join("registry/src");
     let name = format!("{}-{}", package.name, package.version);
     let registries = fs::read_dir(&sources).map_err(|problem| format!("{}: {problem}", sources.display()))?;
     let found = registries.flatten().map(|registry| registry.path().join(&name)).find(|folder| folder.is_dir());

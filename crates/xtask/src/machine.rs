@@ -109,7 +109,7 @@ fn install_debian(missing: &[Need]) -> Outcome {
     println!("They are installed now: {}", packages.join(" "));
     let root = said("id", &["-u"]).is_some_and(|id| id == "0");
     if !root && !on_path("sudo") {
-        return Err(format!("This needs the rights of root and there is no sudo.\n{}", way_out(missing)));
+        return Err(format!("This needs root rights, but sudo is not installed.\n{}", way_out(missing)));
     }
     let apt = |name, arguments: &[&str]| {
         let mut words = if root { vec![] } else { vec!["sudo"] };

@@ -46,7 +46,7 @@ pub(crate) fn check() -> Outcome {
     }
     let architecture = fs::read_to_string(root.join("ARCHITECTURE.md")).unwrap_or_default();
     found.extend(missing_tests(&architecture, &functions(&root)));
-    if found.is_empty() { Ok(()) } else { Err(format!("left over:\n{}", found.join("\n"))) }
+    if found.is_empty() { Ok(()) } else { Err(format!("must not be committed:\n{}", found.join("\n"))) }
 }
 
 /// Returns the names of all functions in our Rust code.

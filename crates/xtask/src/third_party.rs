@@ -84,7 +84,7 @@ pub(crate) fn check() -> Outcome {
         }
     }
     let twice = in_several_versions(&shipped);
-    println!("\n== packages of others\n   {} are shipped, {twice} of them in several versions", shipped.len());
+    println!("\n== third-party packages\n   {} are shipped, {twice} of them in several versions", shipped.len());
     let databases = cargo_home().map(|home| advisories::copies(&home)).unwrap_or_default();
     let (lock, rules) = (read(&root().join("Cargo.lock"))?, read(&root().join("deny.toml"))?);
     for database in &databases {
@@ -93,7 +93,7 @@ pub(crate) fn check() -> Outcome {
     if databases.is_empty() {
         println!("   no copy of the advisory database (cargo deny fetch db); the public CI has one");
     }
-    if wrong.is_empty() { deny() } else { Err(format!("packages of others:\n{}", wrong.join("\n"))) }
+    if wrong.is_empty() { deny() } else { Err(format!("third-party packages:\n{}", wrong.join("\n"))) }
 }
 
 /// Runs `cargo deny`, if it is installed. It checks licences, bans and sources against `deny.toml`, and security
@@ -264,7 +264,7 @@ fn table(noticed: &[Package]) -> Result<String, String> {
     let mut text = "name,version,licence,repository\n".to_owned();
     for Package { name, version, licence, repository } in noticed {
         if [name, version, licence, repository].into_iter().any(|cell| cell.contains([',', '"', '\n'])) {
-            return Err(format!("{name}: its notice does not fit a line"));
+            return Err(format!("{name}: its notice must not contain commas, quotation marks or line breaks"));
         }
         text.push_str(&format!("{name},{version},{licence},{repository}\n"));
     }

@@ -53,10 +53,10 @@ pub(crate) struct StructureArguments {
     /// Best of 1, 3 or 5 [default: the profile's]
     #[arg(long)]
     pub best_of: Option<u32>,
-    /// Size of the planned cut: 2, 4, 8 or 16 players
+    /// Size of the planned top cut: 2, 4, 8 or 16 players
     #[arg(long)]
     pub cut: Option<u32>,
-    /// Best of 1, 3 or 5 in the bracket [default: the profile's]
+    /// Best of 1, 3 or 5 in the top cut [default: the profile's]
     #[arg(long)]
     pub cut_best_of: Option<u32>,
     /// Trilogy: each player brings three decks
@@ -106,7 +106,7 @@ pub(crate) enum EventCommand {
         /// Number of the player
         player: u32,
     },
-    /// Change the structure of an event: rounds, best of, cut
+    /// Change the structure of an event: rounds, best of, top cut
     Structure {
         /// Number of the event
         event: u32,
@@ -155,7 +155,7 @@ pub(crate) enum EventCommand {
         /// Rule for pods [default: within pods in the first round of a draft, otherwise the whole event]
         #[arg(long, value_enum)]
         scope: Option<ScopeName>,
-        /// Pair by standings: each player with the next one not met yet (for the last round before a cut)
+        /// Pair by standings: each player with the next one not met yet (for the last round before a top cut)
         #[arg(long)]
         power: bool,
         /// Manual matches (3:5, Ada:Ben) and byes (7); all others are paired automatically
@@ -257,7 +257,7 @@ pub(crate) enum EventCommand {
     Verify,
     /// Run a whole event with bots and print it, from registration to standings
     Demo {
-        /// Set code, for example SOR
+        /// Set code, such as SOR
         #[arg(long, default_value_t = app::cards::boosters::newest_set())]
         set: String,
         /// Number of players
@@ -351,7 +351,7 @@ pub(crate) enum EventDraftCommand {
         /// Number of the pod
         #[arg(long, default_value_t = 1)]
         pod: u32,
-        /// Command to the clock
+        /// Clock command
         #[arg(value_enum)]
         action: PickClockName,
     },

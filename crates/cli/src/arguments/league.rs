@@ -62,16 +62,16 @@ pub(crate) enum LeagueCommand {
     MergeNames {
         /// Number of the league
         league: u32,
-        /// Name used in the events
+        /// Name to merge, as used in the events
         name: String,
-        /// Name for the ranking of that person
+        /// Name to keep in the standings
         #[arg(long = "as", value_name = "PERSON")]
         person: String,
         /// Merge only in this event, if two people have the same name
         #[arg(long)]
         event: Option<u32>,
     },
-    /// Separate a merged name
+    /// Separate merged names
     #[command(alias = "apart")]
     SplitName {
         /// Number of the league

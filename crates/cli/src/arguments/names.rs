@@ -97,7 +97,7 @@ pub(crate) enum PaperKindName {
     Slips,
     /// Standings, with the rules profile and its tiebreakers
     Standings,
-    /// Bracket of the cut
+    /// Bracket of the top cut
     Bracket,
     /// One form for each deck check of the round
     DeckChecks,

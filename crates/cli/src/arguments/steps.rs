@@ -159,14 +159,14 @@ pub(crate) enum StepCommand {
         event: u32,
         /// Name of the player
         name: String,
-        /// Value of the missed rounds [default: the profile's]
+        /// Result that missed rounds count as [default: the profile's]
         #[arg(long, value_enum)]
         missed: Option<CountsName>,
-        /// Pair them in the current round, against the player with the bye
+        /// Pair the late entry in the current round, against the player with the bye
         #[arg(long)]
         into_round: bool,
     },
-    /// Set the value of a missed round for a player
+    /// Change the result that a missed round counts as for a player
     Missed {
         /// Number of the event
         event: u32,
@@ -175,7 +175,7 @@ pub(crate) enum StepCommand {
         /// Number of the round
         #[arg(long)]
         round: u32,
-        /// Value of the round
+        /// Result that the round counts as
         #[arg(long, value_enum)]
         counts: CountsName,
     },
@@ -245,7 +245,7 @@ pub(crate) enum StepCommand {
         event: u32,
         /// Player: number, name, or a part of the name that only one player has
         player: String,
-        /// Code of the infraction, for example 5.1
+        /// Code of the infraction, such as 5.1
         #[arg(long)]
         infraction: String,
         /// Penalty to give instead of the one on the path
@@ -337,7 +337,7 @@ pub(crate) enum StepCommand {
         /// The deck differs from the registered list
         #[arg(long)]
         wrong: bool,
-        /// Result of the deck check, saved in the log
+        /// Findings of the deck check, saved in the log
         #[arg(long, default_value = "")]
         note: String,
     },
@@ -373,17 +373,17 @@ pub(crate) enum StepCommand {
     Cut {
         /// Number of the event
         event: u32,
-        /// Number of players in the cut
+        /// Number of players in the top cut
         size: u32,
-        /// Show the players of the cut without creating it
+        /// Show the players of the top cut without creating it
         #[arg(long)]
         plan: bool,
     },
-    /// Replace a player in the cut, before its first result
+    /// Replace a player in the top cut, before its first result
     ReplaceInCut {
         /// Number of the event
         event: u32,
-        /// Player in the cut
+        /// Player in the top cut
         player: String,
         /// Replacement player
         by: String,

@@ -96,7 +96,7 @@ fn play_prints_help_and_supports_undo_and_conceding() {
     let arguments = [&STARTERS[..], &["--p2", "quick", "--seed", "4"]].concat();
     let text = said(&play(&arguments, "?\nu\n99\nyesno\nb\n1\nno\nu\nYES\nq\n"));
     for part in [
-        "Enter chooses when there is only one",
+        "If there is only one answer, press Enter.",
         "There is nothing to undo.",
         "There is no answer 99. Choose 1 to 2.",
         "No answer matches \"yesno\"",

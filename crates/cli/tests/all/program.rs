@@ -71,7 +71,7 @@ fn the_coverage_counts_every_card_of_a_set_once() {
     // The set has 252 numbered cards.
     assert_eq!((&sets[0]["set"], &sets[0]["total"]), (&"SOR".into(), &252.into()));
     let words = String::from_utf8(cantina(&["cards", "--coverage"]).stdout).unwrap();
-    assert!(words.starts_with("set   cards  written  vanilla  missing\nSOR   252"), "{words}");
+    assert!(words.starts_with("set   cards  implemented  vanilla  missing\nSOR   252"), "{words}");
 }
 
 #[test]
