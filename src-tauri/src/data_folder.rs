@@ -90,6 +90,6 @@ mod tests {
         fs::write(&file, "").unwrap();
         let refused = DataFolder::claim(file.join("data")).unwrap_err();
         assert_eq!(refused.code, "data.not_writable");
-        assert!(refused.place.is_some() && !refused.way_out.is_empty());
+        assert!(refused.place.is_some() && !refused.next_step.is_empty());
     }
 }

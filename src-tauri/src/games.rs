@@ -15,7 +15,7 @@ use crate::shell::{Answer, Shell};
 type Desks<'a> = State<'a, Shell>;
 
 /// Calls the desk on a separate thread for long calls.
-async fn at_leisure<T: Send + 'static>(
+async fn run_in_background<T: Send + 'static>(
     app: AppHandle,
     question: impl FnOnce(&App) -> Answer<T> + Send + 'static,
 ) -> Answer<T> {
@@ -62,7 +62,7 @@ pub(crate) async fn start_puzzle(shell: Desks<'_>, key: String) -> Answer<GameVi
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn puzzle_of_game(app: AppHandle, game: u32) -> Answer<Option<PuzzleView>> {
-    at_leisure(app, move |desk| desk.puzzle_of_game(game)).await
+    run_in_background(app, move |desk| desk.puzzle_of_game(game)).await
 }
 
 /// Starts a rematch with the same players and decks. With `swap`, each player gets the next player's deck.
@@ -90,21 +90,21 @@ pub(crate) async fn answer_game(shell: Desks<'_>, game: u32, step: u32, option: 
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn bot_answers(app: AppHandle, game: u32, reader: Option<u32>, known: u32) -> Answer<GameView> {
-    at_leisure(app, move |desk| desk.bot_answers(game, reader, known)).await
+    run_in_background(app, move |desk| desk.bot_answers(game, reader, known)).await
 }
 
 /// Returns a strong bot's answer for a person, as an option index.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn hint(app: AppHandle, game: u32, step: u32) -> Answer<u32> {
-    at_leisure(app, move |desk| desk.hint(game, step)).await
+    run_in_background(app, move |desk| desk.hint(game, step)).await
 }
 
 /// Evaluates the decisions of a finished game from a step on.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn analyse_game(app: AppHandle, game: u32, from: u32, reader: Option<u32>) -> Answer<GameAnalysis> {
-    at_leisure(app, move |desk| desk.analyse_game(game, from, reader)).await
+    run_in_background(app, move |desk| desk.analyse_game(game, from, reader)).await
 }
 
 /// Stops bots that are thinking, and matches that bots are playing.
@@ -193,8 +193,8 @@ pub(crate) async fn play_match(shell: Desks<'_>, at: RoundTable, kind: SeatKind,
 /// Returns the current game of a tournament table's match.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn match_under_way(shell: Desks<'_>, at: RoundTable) -> Answer<Option<u32>> {
-    shell.ask(|desk| desk.match_under_way(at))
+pub(crate) async fn match_in_progress(shell: Desks<'_>, at: RoundTable) -> Answer<Option<u32>> {
+    shell.ask(|desk| desk.match_in_progress(at))
 }
 
 /// Lets bots play the next open match, and enters its result.
@@ -208,7 +208,7 @@ pub(crate) async fn play_out_next(
     think_ms: u32,
     everybody: bool,
 ) -> Answer<SimulatedMatch> {
-    at_leisure(app, move |desk| desk.play_out_next(event, round, kind, think_ms, everybody)).await
+    run_in_background(app, move |desk| desk.play_out_next(event, round, kind, think_ms, everybody)).await
 }
 
 /// Returns statistics of many opening hands of a deck. Without a seed, a random one is used.

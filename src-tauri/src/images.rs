@@ -48,8 +48,8 @@ pub(crate) async fn card_images_report(shell: Desks<'_>) -> Answer<Option<CardIm
 /// Returns the state of the custom card names.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn own_names(shell: Desks<'_>) -> Answer<CustomCardNamesView> {
-    shell.ask(App::own_names)
+pub(crate) async fn custom_names(shell: Desks<'_>) -> Answer<CustomCardNamesView> {
+    shell.ask(App::custom_names)
 }
 
 /// Sets the file of custom card names, chosen in a dialog. Returns `None` if it was cancelled.

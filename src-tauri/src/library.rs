@@ -238,8 +238,8 @@ pub(crate) async fn collection(shell: Desks<'_>) -> Answer<Vec<OwnedCard>> {
 /// Sets the number of owned copies of these cards. Returns the whole collection.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn own_cards(shell: Desks<'_>, cards: Vec<OwnedCard>) -> Answer<Vec<OwnedCard>> {
-    shell.ask(|desk| desk.own_cards(&cards))
+pub(crate) async fn set_owned_cards(shell: Desks<'_>, cards: Vec<OwnedCard>) -> Answer<Vec<OwnedCard>> {
+    shell.ask(|desk| desk.set_owned_cards(&cards))
 }
 
 /// Adds imported cards to the collection, or replaces it with them. Returns the whole collection.

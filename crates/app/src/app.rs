@@ -58,11 +58,11 @@ pub struct App {
     /// Cache of games in progress; their steps in the store are authoritative.
     pub(crate) tables: OpenGames,
     /// Cache of the user's rules text.
-    pub(crate) own_text: CustomRulesText,
+    pub(crate) custom_text: CustomRulesText,
     /// Cache of the user's card images.
-    pub(crate) own_images: CustomImages,
+    pub(crate) custom_images: CustomImages,
     /// Cache of the user's card names.
-    pub(crate) own_names: CustomNames,
+    pub(crate) custom_names: CustomNames,
     /// Checks of registered deck lists; a cache.
     pub(crate) lists: CheckedLists,
     /// The author name for recorded changes, or `None` if it is not set.
@@ -100,9 +100,9 @@ impl App {
             folded: Mutex::default(),
             ratings: Mutex::default(),
             tables: OpenGames::default(),
-            own_text: CustomRulesText::default(),
-            own_images: CustomImages::default(),
-            own_names: CustomNames::default(),
+            custom_text: CustomRulesText::default(),
+            custom_images: CustomImages::default(),
+            custom_names: CustomNames::default(),
             lists: CheckedLists::default(),
             author: Mutex::default(),
         })
@@ -155,11 +155,11 @@ impl App {
             Some(_) | None => Theme::System,
         };
         let text_percent = self.store.setting("text_percent")?.and_then(|text| text.parse().ok()).unwrap_or(100);
-        let (ask_always, by_itself) = (self.auto_pass_disabled()?, self.auto_answers()?);
+        let (ask_always, auto_answers) = (self.auto_pass_disabled()?, self.auto_answers()?);
         // A language chosen before this setting existed is kept.
         let chosen = self.store.setting(LANGUAGE)?.is_some();
         let language_of_system = self.store.setting(LANGUAGE_OF_SYSTEM)?.map_or(!chosen, |word| word == "yes");
-        Ok(Settings { theme, text_percent, language: self.language()?, language_of_system, ask_always, by_itself })
+        Ok(Settings { theme, text_percent, language: self.language()?, language_of_system, ask_always, auto_answers })
     }
 
     /// Localizes an error in the window's language, or in English if that cannot be read.
@@ -225,7 +225,7 @@ impl App {
             TextLanguage::German => GERMAN,
         };
         self.store.set_setting(LANGUAGE, language)?;
-        let AutoAnswers { only_answer, lone_pass, equal_triggers } = settings.by_itself;
+        let AutoAnswers { only_answer, lone_pass, equal_triggers } = settings.auto_answers;
         let switches = [
             (LANGUAGE_OF_SYSTEM, settings.language_of_system),
             (ASK_ALWAYS, settings.ask_always),

@@ -36,7 +36,8 @@ pub struct Refusal {
     /// The localized message.
     pub message: String,
     /// The suggested fix.
-    pub way_out: String,
+    #[serde(rename = "wayOut")]
+    pub next_step: String,
 }
 
 /// An error as shown by every front end: a code for programs, a message for people.
@@ -56,7 +57,8 @@ pub struct AppError {
     /// The place of the problem: a file, a line or a field.
     pub place: Option<String>,
     /// The suggested fix.
-    pub way_out: String,
+    #[serde(rename = "wayOut")]
+    pub next_step: String,
     /// The cause and place that the message is built from.
     #[serde(skip)]
     about: Box<About>,
@@ -70,16 +72,16 @@ struct About {
 
 /// Defines the messages of every cause in one language: a row for each, in the order of the codes.
 macro_rules! table {
-    ($messages:ident; $($cause:ident $({ $($fact:ident),+ })?: $message:literal, $way_out:literal;)+) => {
+    ($messages:ident; $($cause:ident $({ $($fact:ident),+ })?: $message:literal, $next_step:literal;)+) => {
         /// The error messages in this language.
         pub(super) static $messages: MessageTable = MessageTable { words, thing, place, open_tables };
 
         fn words(cause: &Cause) -> ErrorText {
             match cause {
                 $(Cause::$cause { $($($fact,)+)? .. } => {
-                    const { assert!(!$message.is_empty() && !$way_out.is_empty()) };
+                    const { assert!(!$message.is_empty() && !$next_step.is_empty()) };
                     $($(let $fact = LocalizedFact($fact, &$messages);)+)?
-                    ErrorText { message: format!($message), way_out: format!($way_out) }
+                    ErrorText { message: format!($message), next_step: format!($next_step) }
                 })+
             }
         }
@@ -121,14 +123,14 @@ impl Cause {
 
     /// Returns the message and the suggested fix, as two sentences.
     pub(crate) fn sentences(&self, language: TextLanguage) -> String {
-        let ErrorText { message, way_out } = self.words(language);
-        format!("{message} {way_out}")
+        let ErrorText { message, next_step } = self.words(language);
+        format!("{message} {next_step}")
     }
 
     /// Returns the cause as a [`Refusal`], for an action that has not been tried yet.
     pub(crate) fn refusal(&self, language: TextLanguage) -> Refusal {
-        let ErrorText { message, way_out } = self.words(language);
-        Refusal { code: self.code(), params: self.params(), message, way_out }
+        let ErrorText { message, next_step } = self.words(language);
+        Refusal { code: self.code(), params: self.params(), message, next_step }
     }
 
     fn params(&self) -> BTreeMap<String, Param> {
@@ -139,10 +141,10 @@ impl Cause {
 impl AppError {
     /// Creates an error with an English message; [`AppError::in_language`] translates it.
     pub fn of(cause: Cause) -> Self {
-        let ErrorText { message, way_out } = cause.words(TextLanguage::English);
+        let ErrorText { message, next_step } = cause.words(TextLanguage::English);
         let (params, code) = (cause.params(), cause.code());
         let about = Box::new(About { cause, place: None });
-        AppError { code, class: code.class(), params, message, place: None, way_out, about }
+        AppError { code, class: code.class(), params, message, place: None, next_step, about }
     }
 
     /// Adds the place of the problem: a line, a field, a file.
@@ -160,9 +162,9 @@ impl AppError {
 
     /// Translates the error.
     pub fn in_language(mut self, language: TextLanguage) -> Self {
-        let ErrorText { message, way_out } = self.about.cause.words(language);
+        let ErrorText { message, next_step } = self.about.cause.words(language);
         self.place = self.about.place.as_ref().map(messages(language).place);
-        (self.message, self.way_out) = (message, way_out);
+        (self.message, self.next_step) = (message, next_step);
         self
     }
 
@@ -193,7 +195,7 @@ mod tests {
         let german = error.clone().in_language(TextLanguage::German);
         assert_eq!(german.message, "Bob und Robert sind schon zusammengeführt.");
         assert_eq!((error.place.as_deref(), german.place.as_deref()), (Some("line 3"), Some("Zeile 3")));
-        assert_ne!(error.way_out, german.way_out);
+        assert_ne!(error.next_step, german.next_step);
         assert_eq!((german.code, german.params.clone()), (error.code, error.params.clone()));
         assert_eq!(german.in_language(TextLanguage::English), error);
     }

@@ -77,11 +77,11 @@ fn convert(out: &OutputFormat, file: &Path, to: TargetName, names: Option<&Path>
     let converted = files::convert(&deck_bytes(file)?, target, names)?;
     out.answer(&converted, |converted| converted.text.clone())?;
     if !out.json {
-        for trouble in &converted.troubles {
-            print::print_error(&format!("skipped: {trouble}"));
+        for row in &converted.unresolved {
+            print::print_error(&format!("skipped: {row}"));
         }
     }
-    Ok(converted.troubles.is_empty())
+    Ok(converted.unresolved.is_empty())
 }
 
 fn odds(out: &OutputFormat, asked: &OddsArguments) -> Result<(), AppError> {

@@ -62,14 +62,14 @@ fn decided(out: &OutputFormat, desk: &App, command: LeagueCommand) -> Result<(),
             decide(league, LeagueAct::Points { table })
         }
         LeagueCommand::MergeNames { league, name, person, event: None } => {
-            decide(league, LeagueAct::Same { name, person })
+            decide(league, LeagueAct::MergeNames { name, person })
         }
         LeagueCommand::MergeNames { league, name, person, event: Some(event) } => {
-            decide(league, LeagueAct::SameIn { event, name, person })
+            decide(league, LeagueAct::MergeNamesInEvent { event, name, person })
         }
-        LeagueCommand::SplitName { league, name, event: None } => decide(league, LeagueAct::Apart { name }),
+        LeagueCommand::SplitName { league, name, event: None } => decide(league, LeagueAct::SplitName { name }),
         LeagueCommand::SplitName { league, name, event: Some(event) } => {
-            decide(league, LeagueAct::ApartIn { event, name })
+            decide(league, LeagueAct::SplitNameInEvent { event, name })
         }
         LeagueCommand::Undo { league } => decide(league, LeagueAct::Undo),
         LeagueCommand::Standings { league } => out.answer(&desk.league(league)?, standings),
@@ -91,7 +91,7 @@ fn decided(out: &OutputFormat, desk: &App, command: LeagueCommand) -> Result<(),
         }
         LeagueCommand::ImportResults { league, file, title, by_places } => {
             let name = || file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            let act = LeagueAct::Take { title: title.unwrap_or_else(name), table: read(&file)?, by_places };
+            let act = LeagueAct::ImportResults { title: title.unwrap_or_else(name), table: read(&file)?, by_places };
             decide(league, act)
         }
         LeagueCommand::Archive { league, back } => {

@@ -47,7 +47,7 @@ pub(crate) fn error(error: &AppError, json: bool) {
     }
     let place = error.place.as_ref().map(|place| format!("{place}: ")).unwrap_or_default();
     print_error(&format!("error [{}]: {place}{}", error.code, error.message));
-    print_error(&format!("  {}", error.way_out));
+    print_error(&format!("  {}", error.next_step));
 }
 
 /// Warns on standard error of failed backups and of missing acknowledged steps.

@@ -263,7 +263,7 @@ fn check(catalog: &Catalog, bytes: &[u8], again: bool) -> Option<ImportResult> {
             let text = write(catalog, list, to);
             if holds(catalog, list, to) {
                 let back = read(catalog, text.as_bytes()).unwrap_or_else(|error| panic!("{to}: {error}\n{text}"));
-                assert!(back.troubles.is_empty(), "{to}: {:?}\n{text}", back.troubles);
+                assert!(back.unresolved.is_empty(), "{to}: {:?}\n{text}", back.unresolved);
                 assert_eq!(sense(catalog, &back.decks()[0]), sense(catalog, list), "{to}\n{text}");
             }
         }

@@ -154,7 +154,7 @@ pub struct ImportResult {
     /// The decks or the collection.
     pub content: Content,
     /// The rows that could not be matched, in input order.
-    pub troubles: Vec<UnresolvedRow>,
+    pub unresolved: Vec<UnresolvedRow>,
 }
 
 impl ImportResult {

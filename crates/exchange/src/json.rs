@@ -77,7 +77,7 @@ pub(crate) fn read(catalog: &Catalog, document: &Value) -> Result<ImportResult, 
             Ok(ImportResult {
                 shape: InputFormat::Swudb,
                 content: Content::Decks(gathered.decks),
-                troubles: gathered.troubles,
+                unresolved: gathered.unresolved,
             })
         }
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Array(_) => Err(shape("")),
@@ -87,7 +87,7 @@ pub(crate) fn read(catalog: &Catalog, document: &Value) -> Result<ImportResult, 
 fn one(gather: RowCollector<'_>, shape: InputFormat) -> ImportResult {
     let mut gathered = gather.finish();
     let list = gathered.decks.pop().unwrap_or_default();
-    ImportResult { shape, content: Content::Deck(list), troubles: gathered.troubles }
+    ImportResult { shape, content: Content::Deck(list), unresolved: gathered.unresolved }
 }
 
 fn not_a_deck(object: &Map<String, Value>) -> ReadError {

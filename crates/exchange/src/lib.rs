@@ -69,7 +69,7 @@ use catalog::Catalog;
 ///
 /// # Errors
 /// [`ReadError`] if the bytes are not text, contain no cards of the game, or exceed one of the [limits]. Rows that
-/// cannot be matched are not errors; they are in [`ImportResult::troubles`].
+/// cannot be matched are not errors; they are in [`ImportResult::unresolved`].
 pub fn read(catalog: &Catalog, bytes: &[u8]) -> Result<ImportResult, ReadError> {
     let text = decode::text(bytes)?;
     match json::document(&text)? {

@@ -20,6 +20,6 @@ pub const MAX_TROUBLE_TEXT: usize = 80;
 /// Maximum number of suggested names in a trouble.
 pub const MAX_NEAREST: usize = 5;
 /// Maximum number of troubles with suggested names. Later ones have none, so that long invalid files are read quickly.
-pub const MAX_TROUBLES_WITH_NEAREST: usize = 100;
+pub const MAX_UNRESOLVED_WITH_NEAREST: usize = 100;
 /// Maximum nesting depth of containers in a Tabletop Simulator save.
 pub(crate) const MAX_DEPTH: usize = 8;

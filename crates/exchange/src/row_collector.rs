@@ -10,7 +10,7 @@ use crate::card_lookup::{CardReference, MatchFailure};
 use crate::error::ReadError;
 use crate::import_result::{OwnedPrinting, Place, Section, UnresolvedReason, UnresolvedRow, shortened};
 use crate::limits::{
-    MAX_CARDS, MAX_COPIES, MAX_NAME, MAX_OWNED, MAX_ROWS, MAX_TROUBLE_TEXT, MAX_TROUBLES_WITH_NEAREST,
+    MAX_CARDS, MAX_COPIES, MAX_NAME, MAX_OWNED, MAX_ROWS, MAX_TROUBLE_TEXT, MAX_UNRESOLVED_WITH_NEAREST,
 };
 
 /// A parsed count.
@@ -56,14 +56,14 @@ pub(crate) struct RowCollector<'c> {
     owned: Vec<OwnedPrinting>,
     owned_at: HashMap<(CardNumber, bool), usize>,
     rows: usize,
-    troubles: Vec<UnresolvedRow>,
+    unresolved: Vec<UnresolvedRow>,
 }
 
 /// All matched rows, and the troubles of the others.
 pub(crate) struct CollectedRows {
     pub decks: Vec<DeckList>,
     pub owned: Vec<OwnedPrinting>,
-    pub troubles: Vec<UnresolvedRow>,
+    pub unresolved: Vec<UnresolvedRow>,
 }
 
 impl<'c> RowCollector<'c> {
@@ -76,7 +76,7 @@ impl<'c> RowCollector<'c> {
             owned: Vec::new(),
             owned_at: HashMap::new(),
             rows: 0,
-            troubles: Vec::new(),
+            unresolved: Vec::new(),
         }
     }
 
@@ -89,7 +89,7 @@ impl<'c> RowCollector<'c> {
     /// Ends the last deck and returns the result.
     pub(crate) fn finish(mut self) -> CollectedRows {
         self.next_deck();
-        CollectedRows { decks: self.done, owned: self.owned, troubles: self.troubles }
+        CollectedRows { decks: self.done, owned: self.owned, unresolved: self.unresolved }
     }
 
     /// Sets the name of the deck, unless it has one.
@@ -125,13 +125,13 @@ impl<'c> RowCollector<'c> {
                     }
                     Count::Of(_) | Count::Unreadable => {
                         let miss = MatchFailure { kind: UnresolvedReason::BadCount, nearest: vec![card.id] };
-                        self.trouble(miss, Row { section: Some(section), ..row });
+                        self.push_unresolved(miss, Row { section: Some(section), ..row });
                         Ok(())
                     }
                 }
             }
             Err(miss) => {
-                self.trouble(miss, row);
+                self.push_unresolved(miss, row);
                 Ok(())
             }
         }
@@ -147,7 +147,7 @@ impl<'c> RowCollector<'c> {
             Ok(printing) => MatchFailure { kind: UnresolvedReason::UnknownSection, nearest: vec![printing.card] },
             Err(miss) => miss,
         };
-        self.trouble(miss, row);
+        self.push_unresolved(miss, row);
         Ok(())
     }
 
@@ -185,9 +185,12 @@ impl<'c> RowCollector<'c> {
                 self.own(card, count, foil);
             }
             (Ok(printing), Count::Of(_) | Count::Unreadable) => {
-                self.trouble(MatchFailure { kind: UnresolvedReason::BadCount, nearest: vec![printing.card] }, row);
+                self.push_unresolved(
+                    MatchFailure { kind: UnresolvedReason::BadCount, nearest: vec![printing.card] },
+                    row,
+                );
             }
-            (Err(miss), _) => self.trouble(miss, row),
+            (Err(miss), _) => self.push_unresolved(miss, row),
         }
         Ok(())
     }
@@ -203,16 +206,16 @@ impl<'c> RowCollector<'c> {
     }
 
     fn offers_nearest(&self) -> bool {
-        self.troubles.len() < MAX_TROUBLES_WITH_NEAREST
+        self.unresolved.len() < MAX_UNRESOLVED_WITH_NEAREST
     }
 
-    fn trouble(&mut self, miss: MatchFailure, row: Row<'_>) {
+    fn push_unresolved(&mut self, miss: MatchFailure, row: Row<'_>) {
         let most = if row.section == Some(Section::Collection) { MAX_OWNED } else { MAX_COPIES };
         let count = match row.count {
             Count::Of(count) if count <= most => count,
             Count::Of(_) | Count::Unreadable => 1,
         };
-        self.troubles.push(UnresolvedRow {
+        self.unresolved.push(UnresolvedRow {
             kind: miss.kind,
             place: row.place,
             text: shortened(row.text, MAX_TROUBLE_TEXT),

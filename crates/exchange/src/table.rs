@@ -179,7 +179,7 @@ impl Columns {
             Rows::Deck | Rows::Boards => Content::Deck(gathered.decks.pop().unwrap_or_default()),
             Rows::Owned | Rows::Treatments => Content::Collection(gathered.owned),
         };
-        Ok(ImportResult { shape: self.shape, content, troubles: gathered.troubles })
+        Ok(ImportResult { shape: self.shape, content, unresolved: gathered.unresolved })
     }
 
     fn claim<'r>(&self, catalog: &Catalog, record: &'r StringRecord) -> CardReference<'r> {

@@ -28,12 +28,11 @@ pub(crate) fn read(catalog: &Catalog, text: &str) -> Result<ImportResult, ReadEr
     let mut gathered = lines.gather.finish();
     let list = gathered.decks.pop().unwrap_or_default();
     let empty = list.leaders.is_empty() && list.bases.is_empty() && list.main.is_empty() && list.sideboard.is_empty();
-    let of_the_game =
-        |trouble: &UnresolvedRow| trouble.kind != UnresolvedReason::UnknownName || !trouble.nearest.is_empty();
-    if empty && !framed && !gathered.troubles.iter().any(of_the_game) {
+    let of_the_game = |row: &UnresolvedRow| row.kind != UnresolvedReason::UnknownName || !row.nearest.is_empty();
+    if empty && !framed && !gathered.unresolved.iter().any(of_the_game) {
         return Err(ReadError::NoCards);
     }
-    Ok(ImportResult { shape, content: Content::Deck(list), troubles: gathered.troubles })
+    Ok(ImportResult { shape, content: Content::Deck(list), unresolved: gathered.unresolved })
 }
 
 /// Returns the name of the deck in the first line of a picklist.

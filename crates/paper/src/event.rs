@@ -148,7 +148,7 @@ pub enum EventPaper {
     /// A slip for each match or table, four per page.
     Slips {
         /// The matches and tables; byes have no slip.
-        meetings: Vec<MatchSlip>,
+        matches: Vec<MatchSlip>,
         /// Number of games that win a match.
         games_to_win: u32,
         /// Join addresses of the players' phones, by player number, printed as a QR code next to the name.
@@ -194,12 +194,12 @@ pub(crate) fn paper(catalog: &Catalog, sheet: &EventSheet, paper: PageSize) -> R
         sheet: Words::of(sheet.language),
     };
     let title = match &sheet.paper {
-        EventPaper::PairingsByTable(meetings) => lists::by_table(&mut book, &made, meetings),
-        EventPaper::PairingsByName(meetings) => lists::by_name(&mut book, &made, meetings),
+        EventPaper::PairingsByTable(matches) => lists::by_table(&mut book, &made, matches),
+        EventPaper::PairingsByName(matches) => lists::by_name(&mut book, &made, matches),
         EventPaper::Seatings(pods) => lists::seatings(&mut book, &made, pods),
         EventPaper::Pods(pods) => lists::pods(&mut book, &made, pods),
-        EventPaper::Slips { meetings, games_to_win, phones } => {
-            slips::slips(&mut book, &made, meetings, (*games_to_win, phones))
+        EventPaper::Slips { matches, games_to_win, phones } => {
+            slips::slips(&mut book, &made, matches, (*games_to_win, phones))
         }
         EventPaper::SeatCards { cards, phones } => seat_cards::cards(&mut book, &made, cards, phones),
         EventPaper::Standings(standings) => lists::standings(&mut book, &made, standings),

@@ -61,7 +61,8 @@ pub enum Operation {
     },
     /// Replaces the tables of the current round: a re-pairing, a swap of two players, or a manual pairing. Tables that
     /// do not change keep their results.
-    Repair {
+    #[serde(rename = "repair")]
+    RePair {
         /// The current round, from 1.
         round: u16,
         /// The seed of the random part of the pairing.
@@ -284,7 +285,8 @@ pub enum Operation {
         hp: Vec<u16>,
     },
     /// Replaces the tables of the current round of multiplayer tables. Tables that do not change keep their results.
-    RepairTables {
+    #[serde(rename = "repair_tables")]
+    RePairTables {
         /// The current round, from 1.
         round: u16,
         /// The seed of the random part of the seating.

@@ -353,7 +353,7 @@ impl State {
             Operation::Seat { pods } => self.seat(pods),
             Operation::PlanRounds { rounds } => self.plan_rounds(*rounds),
             Operation::Pair { round, seed, scope, tables, kind } => self.pair(*round, *seed, *scope, tables, *kind),
-            Operation::Repair { round, seed, scope, tables, note } => self.repair(*round, *seed, *scope, tables, note),
+            Operation::RePair { round, seed, scope, tables, note } => self.re_pair(*round, *seed, *scope, tables, note),
             Operation::DeleteRound { round, note } => self.delete_round(*round, note),
             Operation::Result { round, table, result } => self.enter_result(*round, *table, *result),
             Operation::Games { round, table, bans, games } => self.enter_games(*round, *table, *bans, games),
@@ -381,8 +381,8 @@ impl State {
             Operation::StartCut { size, seeds } => self.start_cut(*size, seeds),
             Operation::PairTables { round, seed, tables, byes } => self.pair_tables(*round, *seed, tables, byes),
             Operation::TableResult { round, table, hp } => self.table_result(*round, *table, hp),
-            Operation::RepairTables { round, seed, tables, byes, note } => {
-                self.repair_tables(*round, *seed, tables, byes, note)
+            Operation::RePairTables { round, seed, tables, byes, note } => {
+                self.re_pair_tables(*round, *seed, tables, byes, note)
             }
             Operation::Absent { round, player } => self.mark_absent(*round, *player),
             // Undo never reaches this point: `Tournament::apply` refolds the remaining operations instead.

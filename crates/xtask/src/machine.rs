@@ -50,7 +50,7 @@ pub(crate) fn look(purpose: Purpose) -> Outcome {
         for need in &missing {
             report += &format!("  - {}\n", need.what);
         }
-        report += &format!("\n{}\n", way_out(&missing));
+        report += &format!("\n{}\n", next_step(&missing));
     }
     report += &node_problem().unwrap_or_default();
     if purpose == Purpose::Test {
@@ -109,7 +109,7 @@ fn install_debian(missing: &[Need]) -> Outcome {
     println!("They are installed now: {}", packages.join(" "));
     let root = said("id", &["-u"]).is_some_and(|id| id == "0");
     if !root && !on_path("sudo") {
-        return Err(format!("This needs root rights, but sudo is not installed.\n{}", way_out(missing)));
+        return Err(format!("This needs root rights, but sudo is not installed.\n{}", next_step(missing)));
     }
     let apt = |name, arguments: &[&str]| {
         let mut words = if root { vec![] } else { vec!["sudo"] };
@@ -135,7 +135,7 @@ fn packages(missing: &[Need], family: Family) -> Vec<&'static str> {
     names
 }
 
-fn way_out(missing: &[Need]) -> String {
+fn next_step(missing: &[Need]) -> String {
     let family = family();
     let names = packages(missing, family).join(" ");
     match family {

@@ -5,7 +5,7 @@ import { notices } from '../lib/state/notices.svelte';
 
 type Name = { name: string; subtitle: string | null };
 
-class OwnNames {
+class CustomNames {
   /** The file; null until it was asked for. */
   file = $state.raw<CustomCardNamesView | null>(null);
   private byId = $state.raw<ReadonlyMap<string, Name>>(new Map());
@@ -14,7 +14,7 @@ class OwnNames {
   /** Asks for the names, once. Where there are none to ask for, such as at a second desk, the English ones stay. */
   load(): Promise<void> {
     this.loading ??= api
-      .ownNames()
+      .customNames()
       .then((file) => this.take(file))
       .catch(() => undefined);
     return this.loading;
@@ -42,13 +42,13 @@ class OwnNames {
   }
 }
 
-export const ownNames = new OwnNames();
+export const customNames = new CustomNames();
 
 /** The name of a card as it is shown. */
-export const shownName = (face: CardFace): string => ownNames.of(face.id)?.name ?? face.name;
+export const shownName = (face: CardFace): string => customNames.of(face.id)?.name ?? face.name;
 
 /** Its subtitle as it is shown; with a name in another language only one in that language. */
 export function shownSubtitle(face: CardFace): string | null {
-  const own = ownNames.of(face.id);
+  const own = customNames.of(face.id);
   return own === undefined ? face.subtitle : own.subtitle;
 }

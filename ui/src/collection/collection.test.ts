@@ -82,7 +82,7 @@ describe('the screen', () => {
       secondDesk: null,
     };
     vi.spyOn(api, 'collection').mockResolvedValue(owned);
-    vi.spyOn(api, 'ownCards').mockImplementation((cards) => {
+    vi.spyOn(api, 'setOwnedCards').mockImplementation((cards) => {
       saved.push(cards);
       return Promise.resolve([...withOwned(asOwned(owned), cards).values()]);
     });
@@ -161,7 +161,7 @@ describe('the screen', () => {
 
   it('shows the saved number when saving is refused', async () => {
     const error = { code: 'store.disk_full' as const, message: 'The disk is full.', place: null, wayOut: null };
-    vi.mocked(api.ownCards).mockRejectedValue(new BackendError(error));
+    vi.mocked(api.setOwnedCards).mockRejectedValue(new BackendError(error));
     await fireEvent.click(screen.getByTestId('count-SOR_010-more'));
     expect(value('count-SOR_010')).toBe('2');
     await waitFor(() => expect(value('count-SOR_010')).toBe('1'));

@@ -76,7 +76,7 @@ export class Shelf {
       const sent = this.changed;
       if (sent.length === 0) return;
       this.changed = [];
-      const cards = await notices.watch(() => api.ownCards([...sent]));
+      const cards = await notices.watch(() => api.setOwnedCards([...sent]));
       if (cards) this.use(cards);
       // Refused: the numbers on screen must not pretend to be saved.
       else await this.load();

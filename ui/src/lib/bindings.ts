@@ -208,7 +208,7 @@ export const commands = {
 	/**  Returns the game table after a number of steps. */
 	lookBack: (game: number, step: number, reader: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("look_back", { game, step, reader })),
 	/**  Returns the current game of a tournament table's match. */
-	matchUnderWay: (at: RoundTable) => typedError<number | null, AppError>(__TAURI_INVOKE("match_under_way", { at })),
+	matchInProgress: (at: RoundTable) => typedError<number | null, AppError>(__TAURI_INVOKE("match_in_progress", { at })),
 	/**  Returns the cards missing from the collection for a deck. Reprints count together. */
 	missingCards: (content: DeckContent) => typedError<MissingCard[], AppError>(__TAURI_INVOKE("missing_cards", { content })),
 	/**  Starts the next game of a match. */
@@ -228,9 +228,9 @@ export const commands = {
 	/**  Opens a file saved since the start in the system's default program, for example to print it. */
 	openWritten: (path: string) => typedError<null, AppError>(__TAURI_INVOKE("open_written", { path })),
 	/**  Returns the state of the custom card names. */
-	ownNames: () => typedError<CustomCardNamesView, AppError>(__TAURI_INVOKE("own_names")),
+	customNames: () => typedError<CustomCardNamesView, AppError>(__TAURI_INVOKE("custom_names")),
 	/**  Sets the number of owned copies of these cards. Returns the whole collection. */
-	ownCards: (cards: OwnedCard[]) => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("own_cards", { cards })),
+	setOwnedCards: (cards: OwnedCard[]) => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("set_owned_cards", { cards })),
 	/**  Returns the phones in the room while an event is shared. */
 	phones: () => typedError<PhonesView | null, AppError>(__TAURI_INVOKE("phones")),
 	/**  Previews a cut from the current standings. */

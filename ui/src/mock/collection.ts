@@ -56,7 +56,7 @@ function missing(content: DeckContent): MissingCard[] {
 
 export const collectionAnswers = {
   collection: all,
-  ownCards: set,
+  setOwnedCards: set,
   importCollection: added,
   saveCollection: () => '/home/organiser/collection.csv',
   missingCards: missing,

@@ -142,17 +142,17 @@ impl App {
     /// Returns the names from the file, or `None` if no file is set. A missing file is an error.
     fn own_card_file(&self) -> Result<Option<Arc<Names>>, AppError> {
         let Some(path) = self.names_path()? else { return Ok(None) };
-        self.own_names.read(&path, &self.catalog).map(Some)
+        self.custom_names.read(&path, &self.catalog).map(Some)
     }
 
     /// Returns the state of the user's file of card names.
     ///
     /// # Errors
     /// `store.*`.
-    pub fn own_names(&self) -> Result<CustomCardNamesView, AppError> {
+    pub fn custom_names(&self) -> Result<CustomCardNamesView, AppError> {
         let Some(path) = self.names_path()? else { return Ok(CustomCardNamesView::default()) };
         let file = Some(path.display().to_string());
-        let names = match self.own_names.read(&path, &self.catalog) {
+        let names = match self.custom_names.read(&path, &self.catalog) {
             Ok(names) => names,
             Err(error) => {
                 return Ok(CustomCardNamesView {
@@ -184,9 +184,9 @@ impl App {
     /// `file.unreadable`, `file.too_large`, `names.unreadable`: the previous file stays; `store.*`.
     pub fn set_custom_names_file(&self, file: &Path) -> Result<CustomCardNamesView, AppError> {
         let file = std::path::absolute(file).map_err(|error| limited_read::unreadable(file, &error))?;
-        self.own_names.read(&file, &self.catalog)?;
+        self.custom_names.read(&file, &self.catalog)?;
         self.store().set_setting(SETTING, &file.display().to_string())?;
-        self.own_names()
+        self.custom_names()
     }
 
     /// Removes the setting; the file is not deleted.
@@ -195,7 +195,7 @@ impl App {
     /// `store.*`.
     pub fn clear_custom_names(&self) -> Result<CustomCardNamesView, AppError> {
         self.store().set_setting(SETTING, "")?;
-        self.own_names()
+        self.custom_names()
     }
 
     fn names_path(&self) -> Result<Option<PathBuf>, AppError> {

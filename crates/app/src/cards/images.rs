@@ -44,7 +44,7 @@ impl App {
                 .printings_of(card.id)
                 .any(|printing| folder.has(Picture { number: printing.number, back: false }))
         };
-        Ok(match self.own_images.read(&path) {
+        Ok(match self.custom_images.read(&path) {
             Ok(folder) => {
                 let cards = self.catalog.cards().iter().filter(|card| has(&folder, card)).count();
                 CardImages { folder: shown, cards: cards as u32, problem: None }
@@ -59,7 +59,7 @@ impl App {
     /// `file.unreadable`, `images.too_many`: the previous folder stays; `store.*`.
     pub fn set_image_folder(&self, folder: &Path) -> Result<CardImages, AppError> {
         let folder = std::path::absolute(folder).map_err(|error| limited_read::unreadable(folder, &error))?;
-        self.own_images.read(&folder)?;
+        self.custom_images.read(&folder)?;
         self.store().set_setting(SETTING, &folder.display().to_string())?;
         self.card_images()
     }
@@ -83,7 +83,7 @@ impl App {
         let card = known.ok_or_else(|| AppError::of(Cause::PlayNoCard { number: number.into() }))?;
         let Some(path) = self.images_path()? else { return Ok(None) };
         // A missing folder is reported by `card_images`; here it has no images.
-        let Ok(folder) = self.own_images.read(&path) else { return Ok(None) };
+        let Ok(folder) = self.custom_images.read(&path) else { return Ok(None) };
         for printing in self.catalog.printings_of(card) {
             let found = folder.image(Picture { number: printing.number, back })?;
             if found.is_some() {

@@ -349,7 +349,8 @@ wire! {
         /// The collection, if the input is one.
         pub collection: Vec<OwnedCard>,
         /// The unresolved rows.
-        pub troubles: Vec<UnresolvedRowView>,
+        #[serde(rename = "troubles")]
+        pub unresolved: Vec<UnresolvedRowView>,
     }
 
     /// Copies of a card in the collection.

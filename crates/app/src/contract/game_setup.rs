@@ -154,7 +154,8 @@ wire! {
         /// The state.
         pub state: GameState,
         /// The state, as text.
-        pub says: String,
+        #[serde(rename = "says")]
+        pub status_text: String,
         /// Time of the start (RFC 3339).
         pub created_at: String,
         /// Time of the latest step (RFC 3339).
@@ -229,7 +230,8 @@ wire! {
         /// The table's number in the room.
         pub table: u32,
         /// The result as text: "Bot 1 – Bot 2: 2-1".
-        pub says: String,
+        #[serde(rename = "says")]
+        pub result: String,
         /// Number of open tables left.
         pub left: u32,
         /// `true` if it was stopped before the end of the match and no result was entered.

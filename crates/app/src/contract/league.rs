@@ -91,19 +91,22 @@ wire! {
             table: PointsEntry,
         },
         /// Merges two names of the same person.
-        Same {
+        #[serde(rename = "same")]
+        MergeNames {
             /// The name to merge.
             name: String,
             /// The name shown in the league.
             person: String,
         },
         /// Separates a merged name.
-        Apart {
+        #[serde(rename = "apart")]
+        SplitName {
             /// The name, as entered.
             name: String,
         },
         /// Merges a name in one event only, for two people with the same name.
-        SameIn {
+        #[serde(rename = "sameIn")]
+        MergeNamesInEvent {
             /// The event's number in this database.
             event: u32,
             /// The name in that event.
@@ -112,14 +115,16 @@ wire! {
             person: String,
         },
         /// Reverses a merge that applies to one event.
-        ApartIn {
+        #[serde(rename = "apartIn")]
+        SplitNameInEvent {
             /// The event's number in this database.
             event: u32,
             /// The name in that event.
             name: String,
         },
         /// Adds results from a table of another program.
-        Take {
+        #[serde(rename = "take")]
+        ImportResults {
             /// The title of the results, such as "Spring season".
             title: String,
             /// CSV with a header row: names, and points or places.

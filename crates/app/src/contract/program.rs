@@ -95,7 +95,8 @@ wire! {
         /// looks like "declined" (CR 1.17.4).
         pub ask_always: bool,
         /// The automatic answers in new games, if players are not always prompted.
-        pub by_itself: AutoAnswers,
+        #[serde(rename = "byItself")]
+        pub auto_answers: AutoAnswers,
     }
 
     /// The questions that a game answers automatically because there is no real choice.

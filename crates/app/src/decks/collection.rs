@@ -30,7 +30,7 @@ impl App {
     ///
     /// # Errors
     /// `collection.unreadable`, `store.*`.
-    pub fn own_cards(&self, cards: &[OwnedCard]) -> Result<Vec<OwnedCard>, AppError> {
+    pub fn set_owned_cards(&self, cards: &[OwnedCard]) -> Result<Vec<OwnedCard>, AppError> {
         self.store().set_owned(&self.rows(cards)?)?;
         self.collection()
     }
@@ -38,7 +38,7 @@ impl App {
     /// Adds cards to the collection, or replaces it. Returns the whole collection.
     ///
     /// # Errors
-    /// As [`App::own_cards`].
+    /// As [`App::set_owned_cards`].
     pub fn import_collection(&self, cards: &[OwnedCard], replace: bool) -> Result<Vec<OwnedCard>, AppError> {
         let rows = self.rows(&merged(cards.iter().cloned()))?;
         if replace {

@@ -33,7 +33,8 @@ pub struct Converted {
     /// The deck in its new format.
     pub text: String,
     /// Unresolved rows, each with its place; they are missing from the text.
-    pub troubles: Vec<String>,
+    #[serde(rename = "troubles")]
+    pub unresolved: Vec<String>,
 }
 
 /// Reads a deck in any supported format and writes it in another. Cards may have the names from the file `names`; the
@@ -48,7 +49,7 @@ pub fn convert(bytes: &[u8], to: ExportFormat, names: Option<&Path>) -> Result<C
     Ok(Converted {
         from: words::shape(reading.shape).to_owned(),
         text: exchange::write(&catalog, one_deck(&reading)?, target(to)),
-        troubles: reading.troubles.iter().map(|trouble| unplaced(&catalog, trouble)).collect(),
+        unresolved: reading.unresolved.iter().map(|row| unplaced(&catalog, row)).collect(),
     })
 }
 
@@ -80,20 +81,20 @@ pub(crate) fn one_deck(reading: &ImportResult) -> Result<&DeckList, AppError> {
 /// Parses a deck and requires that every row matches a card.
 pub(crate) fn whole_deck(catalog: &Catalog, bytes: &[u8]) -> Result<DeckList, AppError> {
     let reading = exchange::read(catalog, bytes).map_err(AppError::from)?;
-    if let Some(trouble) = reading.troubles.first() {
-        return Err(AppError::of(crate::error::unresolved_row(catalog, trouble)));
+    if let Some(row) = reading.unresolved.first() {
+        return Err(AppError::of(crate::error::unresolved_row(catalog, row)));
     }
     one_deck(&reading).cloned()
 }
 
 /// Returns the message for an unresolved row.
-pub(crate) fn unplaced(catalog: &Catalog, trouble: &UnresolvedRow) -> String {
-    let nearest: Vec<String> = trouble.nearest.iter().take(3).map(|card| catalog.card(*card).full_name()).collect();
-    let place = words::capital(&trouble.place.to_string());
+pub(crate) fn unplaced(catalog: &Catalog, row: &UnresolvedRow) -> String {
+    let nearest: Vec<String> = row.nearest.iter().take(3).map(|card| catalog.card(*card).full_name()).collect();
+    let place = words::capital(&row.place.to_string());
     let mut message = format!(
         "{}: {}",
         place.trim_end_matches('.'),
-        crate::error::unresolved_row(catalog, trouble).message(TextLanguage::English)
+        crate::error::unresolved_row(catalog, row).message(TextLanguage::English)
     );
     if !nearest.is_empty() {
         message.push_str(&format!(" Nearest: {}.", nearest.join("; ")));

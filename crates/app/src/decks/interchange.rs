@@ -27,28 +27,28 @@ const MOST_BYTES: u64 = exchange::limits::MAX_BYTES as u64 + 1;
 const LONGEST_STEM: usize = 60;
 
 /// Converts an unresolved row to its wire type.
-pub(crate) fn trouble(catalog: &Catalog, trouble: &UnresolvedRow, language: TextLanguage) -> UnresolvedRowView {
-    let section = match trouble.section {
+pub(crate) fn unresolved_row_view(catalog: &Catalog, row: &UnresolvedRow, language: TextLanguage) -> UnresolvedRowView {
+    let section = match row.section {
         Section::Leader => Some(DeckSection::Leader),
         Section::Base => Some(DeckSection::Base),
         Section::Main => Some(DeckSection::Main),
         Section::Sideboard => Some(DeckSection::Sideboard),
         Section::Collection => None,
     };
-    let place = match (&trouble.place, language) {
+    let place = match (&row.place, language) {
         (exchange::Place::Line(line), TextLanguage::German) => format!("Zeile {line}"),
         (exchange::Place::Whole, TextLanguage::German) => "der ganze Text".to_owned(),
         (place, TextLanguage::German | TextLanguage::English) => place.to_string(),
     };
     UnresolvedRowView {
-        code: trouble.kind.code().to_owned(),
-        message: crate::error::unresolved_row(catalog, trouble).message(language),
+        code: row.kind.code().to_owned(),
+        message: crate::error::unresolved_row(catalog, row).message(language),
         place,
-        text: trouble.text.clone(),
+        text: row.text.clone(),
         section,
-        deck: u32::try_from(trouble.deck).unwrap_or(u32::MAX),
-        count: trouble.count,
-        nearest: trouble.nearest.iter().map(|card| faces::face_of(catalog, *card)).collect(),
+        deck: u32::try_from(row.deck).unwrap_or(u32::MAX),
+        count: row.count,
+        nearest: row.nearest.iter().map(|card| faces::face_of(catalog, *card)).collect(),
     }
 }
 
@@ -90,7 +90,11 @@ impl App {
             shape: words::shape(reading.shape).to_owned(),
             decks: lists.iter().map(|list| self.guessed(list)).collect(),
             collection: self.owned(owned),
-            troubles: reading.troubles.iter().map(|one| trouble(&self.catalog, one, self.message_language())).collect(),
+            unresolved: reading
+                .unresolved
+                .iter()
+                .map(|one| unresolved_row_view(&self.catalog, one, self.message_language()))
+                .collect(),
         }
     }
 

@@ -90,7 +90,7 @@ pub fn check(
         CheckedFormat::Sealed => limited(LimitedFormat::Sealed),
         CheckedFormat::Draft => limited(LimitedFormat::Draft),
     };
-    let unplaced = reading.troubles.iter().map(|trouble| unplaced_problem(&catalog, trouble));
+    let unplaced = reading.unresolved.iter().map(|row| unplaced_problem(&catalog, row));
     let found = problems?;
     let problems: Vec<VerdictProblem> = unplaced.chain(found.iter().map(verdict_problem)).collect();
     Ok(Verdict { legal: problems.is_empty(), problems })
@@ -137,11 +137,11 @@ pub(crate) fn card_pool(pool: TrilogyPool) -> decks::CardPool {
 }
 
 /// Converts an unresolved row to a problem of the deck: it contains something that is not a card.
-fn unplaced_problem(catalog: &Catalog, trouble: &UnresolvedRow) -> VerdictProblem {
+fn unplaced_problem(catalog: &Catalog, row: &UnresolvedRow) -> VerdictProblem {
     VerdictProblem {
-        code: trouble.kind.code().to_owned(),
-        message: unplaced(catalog, trouble),
-        cards: vec![trouble.text.clone()],
+        code: row.kind.code().to_owned(),
+        message: unplaced(catalog, row),
+        cards: vec![row.text.clone()],
         // A deck consists of cards.
         rule: "CR 1.2.1".to_owned(),
         deck: None,

@@ -385,10 +385,10 @@ fn place(place: &exchange::Place) -> ErrorLocation {
 }
 
 /// Returns the cause for an unresolved row of a list.
-pub(crate) fn unresolved_row(catalog: &Catalog, trouble: &exchange::UnresolvedRow) -> Cause {
+pub(crate) fn unresolved_row(catalog: &Catalog, row: &exchange::UnresolvedRow) -> Cause {
     use exchange::UnresolvedReason;
-    let text = ErrorFact::from(&trouble.text);
-    match trouble.kind {
+    let text = ErrorFact::from(&row.text);
+    match row.kind {
         UnresolvedReason::UnknownName => Cause::ExchangeUnplaced { text },
         UnresolvedReason::AmbiguousName => Cause::ExchangeAmbiguousName { text },
         UnresolvedReason::UnknownNumber => Cause::ExchangeUnknownNumber { text },

@@ -91,7 +91,7 @@ pub enum Param {
 /// A message and the suggested fix, in one language.
 pub(super) struct ErrorText {
     pub message: String,
-    pub way_out: String,
+    pub next_step: String,
 }
 
 /// Maximum number of tables without a result that are listed per error.

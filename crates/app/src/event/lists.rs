@@ -81,9 +81,9 @@ fn date_of_current_round(state: &EventState) -> Option<NaiveDate> {
                 matches!(
                     done,
                     Operation::Pair { .. }
-                        | Operation::Repair { .. }
+                        | Operation::RePair { .. }
                         | Operation::PairTables { .. }
-                        | Operation::RepairTables { .. }
+                        | Operation::RePairTables { .. }
                         | Operation::StartCut { .. }
                 )
             })
@@ -181,7 +181,7 @@ impl App {
         Ok(ListPreview {
             name: deck.name,
             check: check.unwrap_or_else(|| unreadable(rules, String::new())),
-            unread: reading.troubles.iter().map(|trouble| self.trouble(trouble, language)).collect(),
+            unread: reading.unresolved.iter().map(|row| self.unresolved_row_view(row, language)).collect(),
         })
     }
 
@@ -337,8 +337,8 @@ impl App {
     }
 
     /// Converts an unreadable row to the type of the contract.
-    pub(crate) fn trouble(&self, trouble: &UnresolvedRow, language: TextLanguage) -> UnresolvedRowView {
-        crate::decks::interchange::trouble(&self.catalog, trouble, language)
+    pub(crate) fn unresolved_row_view(&self, row: &UnresolvedRow, language: TextLanguage) -> UnresolvedRowView {
+        crate::decks::interchange::unresolved_row_view(&self.catalog, row, language)
     }
 }
 

@@ -64,7 +64,7 @@ impl App {
         if pairing.has_result {
             return Err(AppError::of(Cause::ResultThere));
         }
-        match self.match_under_way(at)? {
+        match self.match_in_progress(at)? {
             Some(game) => self.open_game(game, None, 0),
             None => self.begin_game(self.match_start(&pairing, kind, think_ms)?.for_several_screens()),
         }
@@ -74,7 +74,7 @@ impl App {
     ///
     /// # Errors
     /// `store.*`.
-    pub fn match_under_way(&self, at: RoundTable) -> Result<Option<u32>, AppError> {
+    pub fn match_in_progress(&self, at: RoundTable) -> Result<Option<u32>, AppError> {
         let games = self.list_games()?;
         let under_way = |game: &&GameSummary| {
             game.from == Some(at) && !game.archived && game.damaged.is_none() && game.state != GameState::Over
@@ -112,7 +112,7 @@ impl App {
             }),
             program: env!("CARGO_PKG_VERSION").to_owned(),
             ask_always: self.auto_pass_disabled()?,
-            by_itself: self.auto_answers()?,
+            auto_answers: self.auto_answers()?,
             digests: BTreeMap::new(),
             position: None,
             puzzle: None,
@@ -182,7 +182,7 @@ impl App {
             self.result_once(pairing.at, a, b, (live.played().len() as u32).saturating_sub(a + b))?;
             left -= 1;
         }
-        Ok(SimulatedMatch { table: pairing.at.table, says: format!("{first} – {second}: {a}-{b}"), left, stopped })
+        Ok(SimulatedMatch { table: pairing.at.table, result: format!("{first} – {second}: {a}-{b}"), left, stopped })
     }
 
     /// Plays a game to its end. Returns `true` if it ended in time.

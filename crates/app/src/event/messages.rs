@@ -12,7 +12,7 @@ macro_rules! said {
 pub(crate) use said;
 
 mod infractions;
-mod repairs;
+mod re_pairings;
 mod results;
 mod rounds;
 mod tournament;

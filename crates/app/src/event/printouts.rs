@@ -59,16 +59,16 @@ impl App {
         let (round, content) = match kind {
             PrintoutKind::Pairings => {
                 let round = round_of(&view, round)?;
-                (Some(round.number), EventPaper::PairingsByTable(meetings(round)))
+                (Some(round.number), EventPaper::PairingsByTable(matches(round)))
             }
             PrintoutKind::Names => {
                 let round = round_of(&view, round)?;
-                (Some(round.number), EventPaper::PairingsByName(meetings(round)))
+                (Some(round.number), EventPaper::PairingsByName(matches(round)))
             }
             PrintoutKind::Slips => {
                 let round = round_of(&view, round)?;
-                let (meetings, games_to_win) = (meetings(round), round.games_to_win);
-                (Some(round.number), EventPaper::Slips { meetings, games_to_win, phones: phones.clone() })
+                let (matches, games_to_win) = (matches(round), round.games_to_win);
+                (Some(round.number), EventPaper::Slips { matches, games_to_win, phones: phones.clone() })
             }
             PrintoutKind::Seatings => (None, EventPaper::Seatings(paper_pods(&view)?)),
             PrintoutKind::Pods => (None, EventPaper::Pods(paper_pods(&view)?)),
@@ -238,8 +238,8 @@ fn player(player: &PlayerRef) -> Player {
     Player { number: player.id, name: player.name.clone(), record: player.record.clone() }
 }
 
-fn meetings(round: &RoundView) -> Vec<MatchSlip> {
-    let meeting = |table: &TableView| {
+fn matches(round: &RoundView) -> Vec<MatchSlip> {
+    let entry = |table: &TableView| {
         let seated = table.players.len() > 1;
         MatchSlip {
             table: seated.then_some(table.table),
@@ -247,7 +247,7 @@ fn meetings(round: &RoundView) -> Vec<MatchSlip> {
             code: if seated { slip_code(round.number, table) } else { String::new() },
         }
     };
-    round.tables.iter().map(meeting).collect()
+    round.tables.iter().map(entry).collect()
 }
 
 /// Returns the code of a slip: round, table, and two letters derived from the players (FNV-1a of the numbers).
@@ -425,16 +425,16 @@ pub(crate) mod tests {
     fn a_match_slip_finds_its_table_until_the_round_is_re_paired() {
         let (desk, id) = event(9, StructureInput::default());
         let view = pair(&desk, id);
-        let before = meetings(&view.rounds[0]);
-        assert_eq!(before.iter().filter(|meeting| meeting.table.is_none()).count(), 1);
-        for meeting in before.iter().filter(|meeting| meeting.table.is_some()) {
-            let found = desk.slip(id, &format!(" {} ", meeting.code.to_lowercase())).expect("a slip");
-            assert_eq!(Some(found.1), meeting.table);
+        let before = matches(&view.rounds[0]);
+        assert_eq!(before.iter().filter(|entry| entry.table.is_none()).count(), 1);
+        for entry in before.iter().filter(|entry| entry.table.is_some()) {
+            let found = desk.slip(id, &format!(" {} ", entry.code.to_lowercase())).expect("a slip");
+            assert_eq!(Some(found.1), entry.table);
         }
         let (one, other) = (before[0].players[0].number, before[1].players[0].number);
         desk.act(id, &EventAct::SwapPlayers { one, other, note: "by hand".into() }).expect("a swap");
-        for meeting in &before[..2] {
-            assert_eq!(desk.slip(id, &meeting.code).expect_err("an old slip").code, "slip.unknown");
+        for entry in &before[..2] {
+            assert_eq!(desk.slip(id, &entry.code).expect_err("an old slip").code, "slip.unknown");
         }
     }
 

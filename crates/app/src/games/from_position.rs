@@ -26,7 +26,7 @@ impl App {
             players: None,
             program: env!("CARGO_PKG_VERSION").to_owned(),
             ask_always: false,
-            by_itself: self.auto_answers()?,
+            auto_answers: self.auto_answers()?,
             digests: BTreeMap::new(),
             position: Some(position),
             puzzle,

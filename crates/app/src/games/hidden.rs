@@ -41,7 +41,7 @@ fn table(book: &Arc<CardBook>, position: &Value) -> LiveGame {
         players: None,
         program: String::new(),
         ask_always: true,
-        by_itself: AutoAnswers::NONE,
+        auto_answers: AutoAnswers::NONE,
         digests: BTreeMap::new(),
         position: None,
         puzzle: None,

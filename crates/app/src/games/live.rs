@@ -138,7 +138,7 @@ impl LiveGame {
             players: None,
             program: String::new(),
             ask_always: false,
-            by_itself: AutoAnswers::NONE,
+            auto_answers: AutoAnswers::NONE,
             digests: BTreeMap::new(),
             position: None,
             puzzle: None,
@@ -209,7 +209,7 @@ impl LiveGame {
             Step::Concede { seat } => self.concede(Seat(*seat))?,
             Step::Back { to } => self.back(*to as usize)?,
             Step::Next { decks } => self.next(decks.clone())?,
-            Step::Reported { says } => self.reported = Some(says.clone()),
+            Step::Reported { message } => self.reported = Some(message.clone()),
             Step::Cut { .. } => return Err(AppError::of(Cause::PlayOutOfPlace)),
         }
         Ok(())
@@ -360,7 +360,7 @@ impl LiveGame {
         if !self.settles || shows || !self.game.looked_at().is_empty() {
             return None;
         }
-        let does = self.start.by_itself;
+        let does = self.start.auto_answers;
         match self.game.legal_actions() {
             [Action::Pass] => does.lone_pass.then_some(Action::Pass),
             [only] => does.only_answer.then_some(*only),

@@ -45,7 +45,8 @@ impl App {
                 .map(|seat| GameSeat { name: seat.name.clone(), kind: seat.kind, deck: seat.deck.name.clone() })
                 .collect()
         });
-        let standing = standing.unwrap_or(GameStatus { state: GameState::Over, wins: Vec::new(), says: String::new() });
+        let standing =
+            standing.unwrap_or(GameStatus { state: GameState::Over, wins: Vec::new(), status_text: String::new() });
         Some(GameSummary {
             id,
             best_of: start.as_ref().map_or(1, |start| u32::from(start.best_of)),
@@ -53,7 +54,7 @@ impl App {
             seats,
             wins: standing.wins,
             state: standing.state,
-            says: standing.says,
+            status_text: standing.status_text,
             created_at: row.created_at,
             updated_at: row.updated_at,
             archived: row.archived,

@@ -90,7 +90,7 @@ impl App {
             players: None,
             program: env!("CARGO_PKG_VERSION").to_owned(),
             ask_always: self.auto_pass_disabled()?,
-            by_itself: self.auto_answers()?,
+            auto_answers: self.auto_answers()?,
             digests: BTreeMap::new(),
             position: None,
             puzzle: None,
@@ -372,9 +372,9 @@ impl App {
         }
         let Some(from) = live.start.from else { return Ok(()) };
         let mut next = live.clone();
-        let says = self.report(from, &next);
-        next.reported = Some(says.clone());
-        self.save(&mut open, game, next, vec![Step::Reported { says }])
+        let message = self.report(from, &next);
+        next.reported = Some(message.clone());
+        self.save(&mut open, game, next, vec![Step::Reported { message }])
     }
 
     fn save(

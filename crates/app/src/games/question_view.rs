@@ -31,7 +31,7 @@ pub(super) fn question(look: ReaderView<'_>) -> Option<GameQuestion> {
             let actions = game.options_for(look.reader);
             let few = actions.len() <= PREVIEWS;
             // One of several equal abilities represents them all.
-            let once = look.live.start.by_itself.equal_triggers;
+            let once = look.live.start.auto_answers.equal_triggers;
             let numbered = (0u32..).zip(actions);
             let numbered = numbered.filter(|(_, action)| !(once && game.duplicates_earlier_option(*action)));
             numbered.map(|(index, action)| option(look, question, index, action, few.then_some(determinized))).collect()

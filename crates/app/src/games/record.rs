@@ -30,7 +30,7 @@ pub(crate) struct GameStart {
     /// `true` if players are always prompted (CR 1.17.4), without auto-answers.
     pub ask_always: bool,
     /// The auto-answer settings, unless players are always prompted.
-    pub by_itself: AutoAnswers,
+    pub auto_answers: AutoAnswers,
     /// Digests of the cards in the decks at the start ([`rules::CardBook::digest`]), by card number. Empty for games of
     /// version 0.1.
     pub digests: BTreeMap<String, String>,
@@ -164,8 +164,8 @@ pub(crate) enum Step {
     Back { to: u32 },
     /// The next game of the match started, with these decks in seat order.
     Next { decks: Vec<StoredDeck> },
-    /// The result was reported; `says` is the message about it.
-    Reported { says: String },
+    /// The result was reported; `message` is the message about it.
+    Reported { message: String },
     /// Another program version could replay only `keep` steps; the game continues from there.
     Cut { keep: u32 },
 }
@@ -175,5 +175,5 @@ pub(crate) enum Step {
 pub(crate) struct GameStatus {
     pub state: crate::contract::GameState,
     pub wins: Vec<u32>,
-    pub says: String,
+    pub status_text: String,
 }

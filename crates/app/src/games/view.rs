@@ -71,7 +71,7 @@ impl ReaderView<'_> {
             Language::German => TextLanguage::German,
         };
         let stopped = live.violation(self.reader).map(|error| error.in_language(language));
-        let stopped = stopped.map(|error| format!("{} {}", error.message, error.way_out));
+        let stopped = stopped.map(|error| format!("{} {}", error.message, error.next_step));
         GameView {
             id,
             seats: self.seats(),

@@ -99,7 +99,7 @@ saved! {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         "ask_always" ask_always: bool,
         #[serde(default = "AutoAnswers::unwritten", skip_serializing_if = "AutoAnswers::is_unwritten")]
-        "by_itself" by_itself: AutoAnswers,
+        "by_itself" auto_answers: AutoAnswers,
         #[serde(default, skip_serializing_if = "Digests::is_empty")]
         "cards" digests: Digests,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -112,7 +112,7 @@ saved! {
     struct GameStatus for record::GameStatus {
         "state" state: GameState,
         "wins" wins: Vec<u32>,
-        "says" says: String,
+        "says" status_text: String,
     }
 }
 
@@ -314,7 +314,8 @@ pub(crate) enum Step {
         decks: Vec<StoredDeck>,
     },
     Reported {
-        says: String,
+        #[serde(rename = "says")]
+        message: String,
     },
     Cut {
         keep: u32,
@@ -331,7 +332,7 @@ impl Step {
             record::Step::Concede { seat } => Step::Concede { seat: *seat },
             record::Step::Back { to } => Step::Back { to: *to },
             record::Step::Next { decks } => Step::Next { decks: Persisted::of(decks) },
-            record::Step::Reported { says } => Step::Reported { says: says.clone() },
+            record::Step::Reported { message } => Step::Reported { message: message.clone() },
             record::Step::Cut { keep } => Step::Cut { keep: *keep },
         }
     }
@@ -346,7 +347,7 @@ impl Step {
             Step::Concede { seat } => record::Step::Concede { seat },
             Step::Back { to } => record::Step::Back { to },
             Step::Next { decks } => record::Step::Next { decks: decks.live() },
-            Step::Reported { says } => record::Step::Reported { says },
+            Step::Reported { message } => record::Step::Reported { message },
             Step::Cut { keep } => record::Step::Cut { keep },
         })
     }

@@ -179,13 +179,13 @@ impl App {
             }
             LeagueAct::Remove { event } => LeagueDecision::Removed { event: *event },
             LeagueAct::Points { table } => LeagueDecision::Points { points: Box::new(points_table(table)?) },
-            LeagueAct::Same { name, person } => LeagueDecision::Same { name: tidy(name), person: tidy(person) },
-            LeagueAct::Apart { name } => LeagueDecision::Apart { name: tidy(name) },
-            LeagueAct::SameIn { event, name, person } => {
+            LeagueAct::MergeNames { name, person } => LeagueDecision::Same { name: tidy(name), person: tidy(person) },
+            LeagueAct::SplitName { name } => LeagueDecision::Apart { name: tidy(name) },
+            LeagueAct::MergeNamesInEvent { event, name, person } => {
                 LeagueDecision::SameIn { event: *event, name: tidy(name), person: tidy(person) }
             }
-            LeagueAct::ApartIn { event, name } => LeagueDecision::ApartIn { event: *event, name: tidy(name) },
-            LeagueAct::Take { title, table, by_places } => {
+            LeagueAct::SplitNameInEvent { event, name } => LeagueDecision::ApartIn { event: *event, name: tidy(name) },
+            LeagueAct::ImportResults { title, table, by_places } => {
                 LeagueDecision::Elsewhere { tables: external_results::read(&tidy(title), table, *by_places)? }
             }
             LeagueAct::Undo => LeagueDecision::Undo,

@@ -223,7 +223,7 @@ impl App {
             }),
             program: env!("CARGO_PKG_VERSION").to_owned(),
             ask_always: self.auto_pass_disabled()?,
-            by_itself: self.auto_answers()?,
+            auto_answers: self.auto_answers()?,
             digests: BTreeMap::new(),
             position: None,
             puzzle: None,

@@ -31,7 +31,7 @@ mod tests {
         for wrong in ["", "471", "4712", "47110", "471\u{661}"] {
             let refused = join_with_code(waiting(), wrong).expect_err("no such phone");
             assert_eq!(refused.code, ErrorCode::PhonesJoinCode, "{wrong}");
-            assert!(refused.message.contains(wrong) && refused.way_out.contains("four digits"), "{refused:?}");
+            assert!(refused.message.contains(wrong) && refused.next_step.contains("four digits"), "{refused:?}");
         }
     }
 }

@@ -159,9 +159,9 @@ pub struct PlayerMatchView {
     /// Number of wins needed; `None` if the result is not reported from phones (byes, multiplayer tables).
     pub games_to_win: Option<u32>,
     /// Result the player has reported.
-    pub said: Option<PlayerReport>,
+    pub own_report: Option<PlayerReport>,
     /// Result the opponent has reported, from this player's side.
-    pub heard: Option<PlayerReport>,
+    pub opponent_report: Option<PlayerReport>,
 }
 
 /// A player's seat in their pod.
@@ -474,7 +474,8 @@ impl App {
         let Some(both) = self.both(event, player)? else { return Ok(()) };
         let Both { round, pairing, opponent, by_player, by_opponent } = both;
         let against_a_bot = self.read(event, |state, _| Ok(state.bots.contains(&opponent)))?;
-        let agreed = by_player.filter(|said| against_a_bot || by_opponent.map(PlayerReport::swap_sides) == Some(*said));
+        let agreed =
+            by_player.filter(|report| against_a_bot || by_opponent.map(PlayerReport::swap_sides) == Some(*report));
         match (pairing.result, agreed) {
             (None, Some(reported)) => self.enter(event, round, &pairing, player, reported)?,
             (Some(_), _) if by_player.is_some() || by_opponent.is_some() => {}
@@ -575,8 +576,8 @@ fn own_match(view: &EventView, player: PlayerId, both: Option<&Both>) -> Option<
         first: table.players.first().is_some_and(|first| first.id == player.0),
         result: public_result(table),
         games_to_win: both.map(|_| round.games_to_win),
-        said: reports.and_then(|both| both.by_player),
-        heard: reports.and_then(|both| both.by_opponent).map(PlayerReport::swap_sides),
+        own_report: reports.and_then(|both| both.by_player),
+        opponent_report: reports.and_then(|both| both.by_opponent).map(PlayerReport::swap_sides),
     })
 }
 

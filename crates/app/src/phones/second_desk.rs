@@ -294,9 +294,16 @@ mod tests {
     /// Commands outside the table are rejected, even if the window has them.
     #[test]
     fn a_second_desk_cannot_request_files_phones_or_hidden_cards() {
-        for name in
-            ["backup", "restore", "invite_phone", "draft_view", "show_pack", "event_pool", "own_cards", "save_csv"]
-        {
+        for name in [
+            "backup",
+            "restore",
+            "invite_phone",
+            "draft_view",
+            "show_pack",
+            "event_pool",
+            "set_owned_cards",
+            "save_csv",
+        ] {
             let asked = serde_json::json!({ "command": name, "with": { "event": 1, "pod": 1, "seat": 1 } });
             assert!(serde_json::from_value::<SecondDeskQuery>(asked.clone()).is_err(), "{name}");
             assert!(serde_json::from_value::<SecondDeskCommand>(asked).is_err(), "{name}");

@@ -84,7 +84,7 @@ impl App {
     /// # Errors
     /// `rules.broken`, `rules.too_long`, `store.*`.
     pub fn search_rules_in(&self, asked: &str, language: TextLanguage) -> Result<Vec<String>, AppError> {
-        let own = self.rules_path()?.and_then(|path| self.own_text.read(&path).ok());
+        let own = self.rules_path()?.and_then(|path| self.custom_text.read(&path).ok());
         let find = |language: TextLanguage| {
             let with_own = own.as_ref().map(|held| held.search(language)).transpose()?;
             search(index(language)?, with_own, asked)
@@ -103,7 +103,7 @@ impl App {
     pub fn rules_wording(&self, numbers: &[String]) -> Result<Vec<String>, AppError> {
         let wording = match self.rules_path()? {
             // A missing file is reported by `rules_text`; here it has no wording.
-            Some(path) => self.own_text.read(&path).ok().map(|held| held.wording),
+            Some(path) => self.custom_text.read(&path).ok().map(|held| held.wording),
             None => None,
         };
         let of = |number: &String| wording.as_ref()?.of(number.parse().ok()?).map(str::to_owned);
@@ -117,7 +117,7 @@ impl App {
     pub fn rules_text(&self) -> Result<RulesText, AppError> {
         let Some(path) = self.rules_path()? else { return Ok(RulesText { path: None, rules: 0, problem: None }) };
         let shown = Some(path.display().to_string());
-        Ok(match self.own_text.read(&path) {
+        Ok(match self.custom_text.read(&path) {
             Ok(held) => RulesText { path: shown, rules: held.wording.len() as u32, problem: None },
             Err(error) => RulesText { path: shown, rules: 0, problem: Some(self.localize(error)) },
         })
@@ -129,7 +129,7 @@ impl App {
     /// `file.unreadable`, `rules.unreadable`: the previous file stays; `store.*`.
     pub fn take_rules_text(&self, file: &Path) -> Result<RulesText, AppError> {
         let file = std::path::absolute(file).map_err(|error| limited_read::unreadable(file, &error))?;
-        self.own_text.read(&file)?;
+        self.custom_text.read(&file)?;
         self.store().set_setting(SETTING, &file.display().to_string())?;
         self.rules_text()
     }

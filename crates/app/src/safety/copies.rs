@@ -28,7 +28,7 @@ impl App {
     pub fn safety(&self) -> Result<BackupStatusView, AppError> {
         let time = |time: DateTime<Utc>| time.to_rfc3339_opts(SecondsFormat::Secs, true);
         let second_folder = self.store().setting(SECOND_FOLDER)?.filter(|folder| !folder.is_empty());
-        let problem = self.troubles()?;
+        let problem = self.warning_text()?;
         let lost = self.store().lost_steps()?;
         let backup_worker = self.backup_worker();
         let (kept, auto_backup) = (backup_worker.kept(), backup_worker.auto_backup());
@@ -126,7 +126,7 @@ impl App {
     /// `store.*`.
     pub fn warnings(&self) -> Result<Vec<String>, AppError> {
         self.backup_worker().wait();
-        Ok(self.troubles()?.into_iter().collect())
+        Ok(self.warning_text()?.into_iter().collect())
     }
 
     /// Returns `true` if the database is on a full or read-only disk and can only be read.
@@ -141,11 +141,11 @@ impl App {
         let is_full = reason.code() == "store.disk_full";
         let cause = if is_full { Cause::StoreReadOfFullDisk } else { Cause::StoreReadOfProtected };
         let words = AppError::of(cause).in_language(language);
-        Some(format!("{} {}", words.message, words.way_out))
+        Some(format!("{} {}", words.message, words.next_step))
     }
 
     /// Returns the warnings known now as one text, without waiting.
-    fn troubles(&self) -> Result<Option<String>, AppError> {
+    fn warning_text(&self) -> Result<Option<String>, AppError> {
         let language = self.message_language();
         let kept = self.backup_worker().kept();
         let before = self.store().setting(COPY_PROBLEM)?.filter(|text| !text.is_empty());

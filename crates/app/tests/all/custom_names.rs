@@ -17,7 +17,7 @@ fn file(text: &[u8]) -> tempfile::NamedTempFile {
 #[test]
 fn custom_names_are_searched_shown_and_read_in_lists() {
     let desk = App::in_memory().unwrap();
-    assert!(desk.read_deck(LIST.as_bytes()).unwrap().troubles.len() >= 3, "these names are not known yet");
+    assert!(desk.read_deck(LIST.as_bytes()).unwrap().unresolved.len() >= 3, "these names are not known yet");
     let file = file(NAMES.as_bytes());
     let view = desk.set_custom_names_file(file.path()).unwrap();
     assert_eq!((view.lines, view.unplaced, view.problem), (3, 1, None));
@@ -26,7 +26,7 @@ fn custom_names_are_searched_shown_and_read_in_lists() {
     assert_eq!((luke.name.as_str(), luke.subtitle.as_deref()), ("Lukas Himmelsläufer", Some("Treuer Freund")));
     assert_eq!(desk.find_cards("himmels").unwrap(), ["SOR_005"]);
     let read = desk.read_deck(LIST.as_bytes()).unwrap();
-    assert!(read.troubles.is_empty(), "{:?}", read.troubles);
+    assert!(read.unresolved.is_empty(), "{:?}", read.unresolved);
     let event = desk.create_event(NewEvent::constructed("Saturday")).unwrap().summary.id;
     desk.act(event, &EventAct::RegisterPlayers { text: "Ada".into() }).unwrap();
     let view = desk.act(event, &EventAct::RegisterDeck { player: 1, slot: 1, list: LIST.into() }).unwrap();
@@ -49,7 +49,7 @@ fn exports_for_other_programs_use_english_names() {
         ExportFormat::Csv,
     ] {
         let written = convert(LIST.as_bytes(), to, Some(file.path())).unwrap();
-        assert!(written.troubles.is_empty(), "{:?}", written.troubles);
+        assert!(written.unresolved.is_empty(), "{:?}", written.unresolved);
         assert!(!written.text.contains("Himmels") && !written.text.contains("Schlachtfeld"), "{to:?}");
     }
     assert!(convert(LIST.as_bytes(), ExportFormat::Melee, Some(file.path())).unwrap().text.contains("Luke Skywalker"));
@@ -66,8 +66,8 @@ fn custom_names_are_read_from_a_plain_table_and_others_refused() {
     assert_eq!((luke.name.as_str(), luke.subtitle.as_deref()), ("Lukas Himmelsläufer", Some("Treuer Freund")));
     let none = file(b"a letter to no one\n");
     assert_eq!(desk.set_custom_names_file(none.path()).unwrap_err().code, "names.unreadable");
-    assert_eq!(desk.own_names().unwrap().lines, 2, "the file before stays");
+    assert_eq!(desk.custom_names().unwrap().lines, 2, "the file before stays");
     drop(plain);
-    assert!(desk.own_names().unwrap().problem.is_some(), "a file that is gone is told");
+    assert!(desk.custom_names().unwrap().problem.is_some(), "a file that is gone is told");
     assert!(desk.find_cards("luke").is_ok());
 }

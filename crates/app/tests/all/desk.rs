@@ -309,7 +309,7 @@ fn duplicate_entries_of_a_person_are_merged_and_undo_separates_them() {
     let met = EventAct::MergePlayers { player: first, into: met, note: "the same".into() };
     let error = desk.act(id, &met).unwrap_err();
     assert_eq!(error.code, "tournament.merge_met");
-    assert!(!error.way_out.is_empty());
+    assert!(!error.next_step.is_empty());
     let merged = desk.act(id, &EventAct::MergePlayers { player: 5, into: first, note: "two entries".into() }).unwrap();
     assert_eq!(merged.players.len(), 4);
     assert!(merged.log[0].text.starts_with("Second Self merged into Player"), "{}", merged.log[0].text);

@@ -330,7 +330,7 @@ fn a_twin_suns_event_runs_at_the_desk() {
     let result = ResultEntry::Games { a: 2, b: 0, drawn: 0 };
     let refused = desk.act(id, &EventAct::EnterResult { round: 1, table: 1, result: result.clone() }).unwrap_err();
     assert_eq!(refused.code, "tournament.played_at_tables");
-    assert!(refused.way_out.contains("HP"));
+    assert!(refused.next_step.contains("HP"));
     assert_eq!(code(desk.consequences(id, 1, 1, &result)), "tournament.played_at_tables");
     let [first, second] = [0, 1].map(|table: usize| view.rounds[0].tables[table].players.clone());
     let view = desk.act(id, &EventAct::ReportNoShow { player: first[0].id, leaves: false }).unwrap();
@@ -391,12 +391,12 @@ fn two_people_of_one_name_can_be_separated_in_a_league() {
         desk.league_act(league, &LeagueAct::Add { event: id }).unwrap();
     }
     assert_eq!(desk.league(league).unwrap().standings.len(), 3);
-    let other = LeagueAct::SameIn { event: second, name: "Jan".into(), person: "Jan of Utrecht".into() };
+    let other = LeagueAct::MergeNamesInEvent { event: second, name: "Jan".into(), person: "Jan of Utrecht".into() };
     let view = desk.league_act(league, &other).unwrap();
     assert_eq!(view.standings.len(), 4);
     assert!(view.standings.iter().any(|line| line.name == "Jan of Utrecht" && line.events == 1));
     assert_eq!(view.names[0].event, Some(second));
-    let back = LeagueAct::ApartIn { event: second, name: "jan".into() };
+    let back = LeagueAct::SplitNameInEvent { event: second, name: "jan".into() };
     assert_eq!(desk.league_act(league, &back).unwrap().standings.len(), 3);
 }
 

@@ -317,7 +317,7 @@ fn invalid_input_is_refused_with_its_place_and_changes_nothing() {
         language: TextLanguage::English,
         language_of_system: false,
         ask_always: false,
-        by_itself: AutoAnswers::ALL,
+        auto_answers: AutoAnswers::ALL,
     };
     assert_eq!(desk.save_settings(bad).unwrap_err().code, "settings.invalid");
 }

@@ -249,10 +249,10 @@ fn the_auto_answers_of_a_game_can_be_set() {
     let path = folder.path().join("cantina.db");
     let desk = App::open(&path).unwrap();
     let settings = desk.about().unwrap().settings;
-    assert_eq!(settings.by_itself, AutoAnswers::ALL);
-    let begun = |by_itself: AutoAnswers| -> Vec<u32> {
-        desk.save_settings(Settings { by_itself, ..settings.clone() }).unwrap();
-        assert_eq!(desk.about().unwrap().settings.by_itself, by_itself);
+    assert_eq!(settings.auto_answers, AutoAnswers::ALL);
+    let begun = |auto_answers: AutoAnswers| -> Vec<u32> {
+        desk.save_settings(Settings { auto_answers, ..settings.clone() }).unwrap();
+        assert_eq!(desk.about().unwrap().settings.auto_answers, auto_answers);
         let game = |seed: u32| {
             let mut new = new_game(&[SeatKind::Person, SeatKind::Person]);
             new.seed = Some(seed.to_string());
@@ -388,7 +388,7 @@ fn a_best_of_three_from_a_round_reports_itself() {
     assert_eq!(view.series.best_of, 3);
     // A player who leaves the table and returns finds the match unchanged.
     let again = desk.play_match(at, SeatKind::Quick, 0).unwrap();
-    assert_eq!((again.id, desk.match_under_way(at).unwrap()), (view.id, Some(view.id)));
+    assert_eq!((again.id, desk.match_in_progress(at).unwrap()), (view.id, Some(view.id)));
     let own = view.reader.unwrap();
     while view.series.state != GameState::Over {
         // The person concedes each game after some steps.

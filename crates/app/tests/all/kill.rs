@@ -27,7 +27,7 @@ const LIST: &str = r#"{"leader":{"id":"SOR_005","count":1},"base":{"id":"SOR_021
 type Step = Box<dyn Fn(&App, u32) -> Result<(), AppError>>;
 
 /// A repeated scenario: an event of matches, one of multiplayer tables, a league.
-struct Story {
+struct Scenario {
     begin: fn(&App) -> Result<u32, AppError>,
     steps: Vec<Step>,
     /// Returns the stored log, oldest first.
@@ -201,7 +201,7 @@ fn cut() -> Vec<Step> {
     steps
 }
 
-fn stories() -> [Story; 3] {
+fn scenarios() -> [Scenario; 3] {
     let matches = [before_the_first_round(), first_round(), later_rounds(), cut()];
     let mut tables = vec![players(7), pair(), hp(), hp(), act(|| EventAct::DropPlayer { player: 7 }), pair(), hp()];
     tables.extend([undo(), hp(), hp()]);
@@ -210,42 +210,42 @@ fn stories() -> [Story; 3] {
     };
     let decisions = vec![
         league(|| LeagueAct::Add { event: 1 }),
-        league(|| LeagueAct::Same { name: "Player 1".into(), person: "Player 2".into() }),
+        league(|| LeagueAct::MergeNames { name: "Player 1".into(), person: "Player 2".into() }),
         league(|| LeagueAct::Rename { name: "Spring".into() }),
         league(|| LeagueAct::Undo),
-        league(|| LeagueAct::Apart { name: "Player 1".into() }),
+        league(|| LeagueAct::SplitName { name: "Player 1".into() }),
         league(|| LeagueAct::Remove { event: 1 }),
     ];
     [
-        Story {
+        Scenario {
             begin: |desk| made(desk, "Matches", StructureInput { cut: Some(4), ..StructureInput::default() }),
             steps: matches.into_iter().flatten().collect(),
             log: event_log,
         },
-        Story {
+        Scenario {
             begin: |desk| {
                 made(desk, "Tables", StructureInput { rounds: RoundsKind::Tables, ..StructureInput::default() })
             },
             steps: tables,
             log: event_log,
         },
-        Story { begin: |desk| Ok(desk.create_league("Winter", None)?.id), steps: decisions, log: league_log },
+        Scenario { begin: |desk| Ok(desk.create_league("Winter", None)?.id), steps: decisions, log: league_log },
     ]
 }
 
 /// Returns the whole log of each scenario, and its length after its start and after each step.
-fn told(stories: &[Story; 3]) -> Vec<(Vec<String>, Vec<usize>)> {
+fn logs_and_lengths(scenarios: &[Scenario; 3]) -> Vec<(Vec<String>, Vec<usize>)> {
     let desk = App::with_store(Store::in_memory().unwrap(), environment()).unwrap();
-    let tell = |story: &Story| {
-        let id = (story.begin)(&desk).unwrap();
-        let mut lengths = vec![(story.log)(&desk, id).unwrap().len()];
-        for (number, step) in story.steps.iter().enumerate() {
+    let run = |scenario: &Scenario| {
+        let id = (scenario.begin)(&desk).unwrap();
+        let mut lengths = vec![(scenario.log)(&desk, id).unwrap().len()];
+        for (number, step) in scenario.steps.iter().enumerate() {
             step(&desk, id).unwrap_or_else(|error| panic!("step {number}: {error:?}"));
-            lengths.push((story.log)(&desk, id).unwrap().len());
+            lengths.push((scenario.log)(&desk, id).unwrap().len());
         }
-        ((story.log)(&desk, id).unwrap(), lengths)
+        ((scenario.log)(&desk, id).unwrap(), lengths)
     };
-    stories.iter().map(tell).collect()
+    scenarios.iter().map(run).collect()
 }
 
 /// Returns the number of scenarios begun, and the latest one's index among the three and number in the database.
@@ -259,8 +259,8 @@ fn newest(store: &Store) -> (usize, Option<(usize, u32)>) {
 
 /// Runs the program to be killed: plays the scenarios without end, from their current state, and prints the
 /// acknowledgements of the store.
-fn tell_until_killed(path: &Path) -> ! {
-    let stories = stories();
+fn play_until_killed(path: &Path) -> ! {
+    let scenarios = scenarios();
     let numbers = |text: &str| text.split(',').map(|number| number.parse().unwrap()).collect();
     let lengths: Vec<Vec<usize>> = std::env::var(LENGTHS).unwrap().split(';').map(numbers).collect();
     let desk = desk(path);
@@ -268,25 +268,25 @@ fn tell_until_killed(path: &Path) -> ! {
     let mut out = std::io::stdout().lock();
     let (mut begun, mut now) = newest(&watcher);
     loop {
-        let (story, id, mut length) = match now {
-            Some((at, id)) => (at, id, (stories[at].log)(&desk, id).unwrap().len()),
+        let (scenario, id, mut length) = match now {
+            Some((at, id)) => (at, id, (scenarios[at].log)(&desk, id).unwrap().len()),
             None => {
                 let at = begun % 3;
-                let id = (stories[at].begin)(&desk).unwrap();
+                let id = (scenarios[at].begin)(&desk).unwrap();
                 begun += 1;
                 writeln!(out, "kept {begun} {}", lengths[at][0]).unwrap();
                 out.flush().unwrap();
                 (at, id, lengths[at][0])
             }
         };
-        let done = lengths[story].iter().rposition(|known| *known == length).expect("no step is kept by half");
-        for (step, after) in stories[story].steps.iter().zip(&lengths[story][1..]).skip(done) {
+        let done = lengths[scenario].iter().rposition(|known| *known == length).expect("no step is kept by half");
+        for (step, after) in scenarios[scenario].steps.iter().zip(&lengths[scenario][1..]).skip(done) {
             step(&desk, id).unwrap();
             length = *after;
             writeln!(out, "kept {begun} {length}").unwrap();
             out.flush().unwrap();
         }
-        assert_eq!(Some(&length), lengths[story].last());
+        assert_eq!(Some(&length), lengths[scenario].last());
         now = None;
     }
 }
@@ -314,27 +314,28 @@ fn kill_once(path: &Path, lengths: &str, rng: &mut u64) -> Vec<(usize, usize)> {
         .unwrap();
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
     let (waited, moment) = (random_below(rng, 60) as usize, Duration::from_micros(random_below(rng, 12_000)));
-    let mut told: Vec<(usize, usize)> = lines.by_ref().filter_map(|line| kept(&line)).take(waited + 1).collect();
+    let mut acknowledgements: Vec<(usize, usize)> =
+        lines.by_ref().filter_map(|line| kept(&line)).take(waited + 1).collect();
     // It is still running when it is killed, at any point of its work.
     std::thread::sleep(moment);
     child.kill().unwrap();
     child.wait().unwrap();
-    told.extend(lines.filter_map(|line| kept(&line)));
-    told
+    acknowledgements.extend(lines.filter_map(|line| kept(&line)));
+    acknowledgements
 }
 
 #[test]
 fn every_acknowledged_step_survives_a_kill() {
     if let Some(path) = std::env::var_os(DATABASE) {
-        tell_until_killed(Path::new(&path));
+        play_until_killed(Path::new(&path));
     }
     let kills: u64 = std::env::var(KILLS).ok().and_then(|kills| kills.parse().ok()).unwrap_or(8);
-    let expected = told(&stories());
+    let expected = logs_and_lengths(&scenarios());
     let numbers = |(_, lengths): &(Vec<String>, Vec<usize>)| {
         lengths.iter().map(ToString::to_string).collect::<Vec<String>>().join(",")
     };
     let lengths = expected.iter().map(numbers).collect::<Vec<String>>().join(";");
-    let stories = stories();
+    let scenarios = scenarios();
     let mut rng = 0x51f1_5eed_u64;
     let (mut steps, mut folder) = (0, tempfile::tempdir().unwrap());
     let mut before = (0, 0);
@@ -343,8 +344,8 @@ fn every_acknowledged_step_survives_a_kill() {
             (folder, before) = (tempfile::tempdir().unwrap(), (0, 0));
         }
         let path = folder.path().join("cantina.db");
-        let told = kill_once(&path, &lengths, &mut rng);
-        let acknowledged = *told.last().expect("the program did nothing");
+        let acknowledgements = kill_once(&path, &lengths, &mut rng);
+        let acknowledged = *acknowledgements.last().expect("the program did nothing");
         assert!(acknowledged >= before, "run {run}: it began before what was kept");
 
         let store = Store::open(&path).unwrap();
@@ -352,7 +353,7 @@ fn every_acknowledged_step_survives_a_kill() {
         let (begun, now) = newest(&store);
         let (at, id) = now.unwrap();
         let desk = App::with_store(store, environment()).unwrap();
-        let log = (stories[at].log)(&desk, id).unwrap();
+        let log = (scenarios[at].log)(&desk, id).unwrap();
         assert!((begun, log.len()) >= acknowledged, "run {run}: {acknowledged:?} was acknowledged, {} kept", log.len());
         assert!(expected[at].1.contains(&log.len()), "run {run}: a step is kept by half, {} records", log.len());
         assert_eq!(log[..], expected[at].0[..log.len()], "run {run}: what is kept is what was done");
@@ -360,7 +361,7 @@ fn every_acknowledged_step_survives_a_kill() {
         if let Some(copy) = desk.safety().unwrap().copies.first() {
             Store::open(Path::new(&copy.path)).unwrap().check().unwrap();
         }
-        steps += told.len();
+        steps += acknowledgements.len();
         before = (begun, log.len());
     }
     println!("{kills} kills, {steps} steps acknowledged, none lost");

@@ -148,7 +148,7 @@ fn a_league_ranks_people_across_events_and_spellings() {
     assert_eq!(both.standings[0].name, "RENE", "the name is that of the newest event");
     assert_eq!(both.standings[0].events, 2);
     // Two names are one person, and the standings change accordingly.
-    let joined = desk.league_act(1, &LeagueAct::Same { name: "bob".into(), person: "Robert".into() }).unwrap();
+    let joined = desk.league_act(1, &LeagueAct::MergeNames { name: "bob".into(), person: "Robert".into() }).unwrap();
     assert_eq!(joined.standings.len(), both.standings.len() - 1);
     let robert = joined.standings.iter().find(|line| line.name == "Robert").unwrap();
     assert_eq!(robert.events, 2);
@@ -222,8 +222,8 @@ fn a_league_is_imported_with_its_events() {
     for act in [
         LeagueAct::Add { event: two },
         LeagueAct::Add { event: one },
-        LeagueAct::SameIn { event: one, name: "Dan".into(), person: "Dan of Utrecht".into() },
-        LeagueAct::Take { title: "Spring".into(), table: "Name,Points\nAda,7\n".into(), by_places: false },
+        LeagueAct::MergeNamesInEvent { event: one, name: "Dan".into(), person: "Dan of Utrecht".into() },
+        LeagueAct::ImportResults { title: "Spring".into(), table: "Name,Points\nAda,7\n".into(), by_places: false },
     ] {
         desk.league_act(1, &act).unwrap();
     }
@@ -256,7 +256,8 @@ fn imported_standings_count_in_a_league() {
     desk.league_act(1, &LeagueAct::Add { event: one }).unwrap();
     let csv = desk.league_csv(1).unwrap();
     desk.create_league("Again", None).unwrap();
-    let take = |table: &str, by_places| LeagueAct::Take { title: "Spring".into(), table: table.into(), by_places };
+    let take =
+        |table: &str, by_places| LeagueAct::ImportResults { title: "Spring".into(), table: table.into(), by_places };
     let again = desk.league_act(2, &take(&csv, false)).unwrap();
     let points = |view: &LeagueView| -> Vec<(String, u32)> {
         view.standings.iter().map(|line| (line.name.clone(), line.points)).collect()

@@ -169,7 +169,7 @@ fn a_deck_written_in_any_format_is_read_back_unchanged() {
             [ExportFormat::Swudb, ExportFormat::Melee, ExportFormat::Text, ExportFormat::Picklist, ExportFormat::Tts];
         for shape in shapes.into_iter().chain([ExportFormat::Csv]) {
             let read = desk.read_deck(desk.deck_as(&content, shape).unwrap().as_bytes()).unwrap();
-            assert!(read.troubles.is_empty(), "{shape:?}: {:?}", read.troubles);
+            assert!(read.unresolved.is_empty(), "{shape:?}: {:?}", read.unresolved);
             let compared = desk.compare_decks(&content, &read.decks[0]).unwrap();
             let differing: Vec<_> = compared.iter().filter(|row| row.before != row.after).collect();
             assert!(differing.is_empty(), "{shape:?}: {differing:?}");
@@ -183,12 +183,12 @@ fn an_unknown_card_row_suggests_the_closest_names() {
     let desk = desk();
     let text = "Leader\n1 | Luke Skywalker | I Can Save Him\nMainDeck\n3 | Ewok Warior\n2 | Wampa";
     let read = desk.read_deck(text.as_bytes()).unwrap();
-    let trouble = &read.troubles[0];
-    assert_eq!((trouble.place.as_str(), trouble.count, trouble.section), ("line 4", 3, Some(DeckSection::Main)));
-    assert_eq!(trouble.nearest[0].name, "Ewok Warrior");
+    let row = &read.unresolved[0];
+    assert_eq!((row.place.as_str(), row.count, row.section), ("line 4", 3, Some(DeckSection::Main)));
+    assert_eq!(row.nearest[0].name, "Ewok Warrior");
     assert!(desk.list_decks().unwrap().is_empty());
     let nonsense = desk.read_deck(b"\x00\x01").unwrap_err();
-    assert!(nonsense.code.as_str().starts_with("exchange.") && !nonsense.way_out.is_empty(), "{nonsense:?}");
+    assert!(nonsense.code.as_str().starts_with("exchange.") && !nonsense.next_step.is_empty(), "{nonsense:?}");
 }
 
 /// Reprints are one card: a deck is found by any of its numbers, including its leader and base.
@@ -231,7 +231,7 @@ fn decks_are_compared_card_by_card() {
 fn reprints_in_the_collection_count_together() {
     let desk = desk();
     let own = |id: &str, count, foil| OwnedCard { id: id.into(), count, foil };
-    desk.own_cards(&[own("SOR_033", 1, 0), own("SHD_030", 0, 1)]).unwrap();
+    desk.set_owned_cards(&[own("SOR_033", 1, 0), own("SHD_030", 0, 1)]).unwrap();
     let mut content = premier_deck(&desk);
     content.main = vec![CardCount { id: "SEC_030".into(), count: 3 }];
     let missing = desk.missing_cards(&content).unwrap();
@@ -240,20 +240,20 @@ fn reprints_in_the_collection_count_together() {
     let added = desk.import_collection(&[own("SOR_033", 2, 0)], false).unwrap();
     assert!(added.contains(&own("SOR_033", 3, 0)), "{added:?}");
     assert_eq!(desk.import_collection(&[own("SOR_042", 1, 1)], true).unwrap(), [own("SOR_042", 1, 1)]);
-    assert_eq!(desk.own_cards(&[own("XYZ_1", 1, 0)]).unwrap_err().code, "collection.unreadable");
+    assert_eq!(desk.set_owned_cards(&[own("XYZ_1", 1, 0)]).unwrap_err().code, "collection.unreadable");
 }
 
 #[test]
 fn a_collection_can_be_exported_and_imported() {
     let desk = desk();
     let own = |id: &str, count, foil| OwnedCard { id: id.into(), count, foil };
-    let owned = desk.own_cards(&[own("SOR_033", 2, 1), own("ASH_001", 0, 3), own("JTL_256", 15, 0)]).unwrap();
+    let owned = desk.set_owned_cards(&[own("SOR_033", 2, 1), own("ASH_001", 0, 3), own("JTL_256", 15, 0)]).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join(app::decks::COLLECTION_FILE);
     desk.save_collection(&file).unwrap();
     assert_eq!(std::fs::read_to_string(&file).unwrap().lines().nth(1), Some("ASH,001,3,TRUE"));
     let read = desk.read_deck_file(&file).unwrap();
-    assert_eq!((read.collection.as_slice(), read.troubles.as_slice()), (owned.as_slice(), [].as_slice()));
+    assert_eq!((read.collection.as_slice(), read.unresolved.as_slice()), (owned.as_slice(), [].as_slice()));
     assert_eq!(desk.import_collection(&read.collection, true).unwrap(), owned);
 }
 
@@ -262,7 +262,7 @@ fn a_collection_can_be_exported_and_imported() {
 fn a_collection_import_is_all_or_nothing() {
     let desk = desk();
     let own = |id: &str, count| OwnedCard { id: id.into(), count, foil: 0 };
-    desk.own_cards(&[own("SOR_042", 9_999)]).unwrap();
+    desk.set_owned_cards(&[own("SOR_042", 9_999)]).unwrap();
     let refused = desk.import_collection(&[own("SOR_033", 1), own("SOR_042", 1)], false).unwrap_err();
     assert_eq!(refused.code, "library.too_many");
     assert_eq!(desk.collection().unwrap(), [own("SOR_042", 9_999)]);

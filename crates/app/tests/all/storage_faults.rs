@@ -288,7 +288,7 @@ fn a_clock_after_9999_refuses_every_step_but_not_reading() {
     let id = constructed(&App::with_store(Store::open(&path).unwrap(), Environment::default()).unwrap(), "Ada\nBen");
     let desk = App::with_store(Store::open(&path).unwrap(), late).unwrap();
     let refused = desk.act(id, &EventAct::pair()).unwrap_err();
-    assert_eq!((refused.code.as_str(), refused.way_out.contains("date and time")), ("clock.wrong", true));
+    assert_eq!((refused.code.as_str(), refused.next_step.contains("date and time")), ("clock.wrong", true));
     assert_eq!(desk.event(id).unwrap().players.len(), 2);
     assert_eq!(desk.warnings().unwrap(), Vec::<String>::new());
 }

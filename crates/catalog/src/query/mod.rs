@@ -75,7 +75,7 @@ impl Node {
         match self {
             Node::All(parts) | Node::Any(parts) => parts.iter().any(Node::needs_texts),
             Node::Not(part) => part.needs_texts(),
-            Node::Term(term) => matches!(term, Term::Says(_)),
+            Node::Term(term) => matches!(term, Term::ContainsWords(_)),
         }
     }
 
@@ -86,7 +86,7 @@ impl Node {
             Node::Any(parts) => Node::any(parts.iter().map(Node::wider).collect()),
             Node::Term(Term::Named { field: Field::Name, exactly: false, words }) => Node::any(vec![
                 self.clone(),
-                Node::Term(Term::Says(words.clone())),
+                Node::Term(Term::ContainsWords(words.clone())),
                 Node::Term(Term::Like(words.clone())),
             ]),
             Node::Not(_) | Node::Term(_) => self.clone(),

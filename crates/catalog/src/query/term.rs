@@ -129,7 +129,7 @@ impl FoldedText {
     }
 
     /// Returns `true` if these words occur here, starting at the start of a word: "aw a card" is not in "draw a card".
-    fn says(&self, wanted: &FoldedText) -> bool {
+    fn contains_words(&self, wanted: &FoldedText) -> bool {
         let from_a_start = |all: &str, part: &str| {
             all.match_indices(part).any(|(at, _)| at == 0 || all.as_bytes().get(at - 1) == Some(&b' '))
         };
@@ -217,7 +217,7 @@ pub(super) enum Term {
     Trait(Box<str>),
     Keyword(Keyword),
     /// The text contains these words, starting at the start of a word.
-    Says(FoldedText),
+    ContainsWords(FoldedText),
     /// A word of the name is similar to this one. Used if a search finds nothing.
     Like(FoldedText),
     /// An effect tag, with the cards that have it.
@@ -286,7 +286,7 @@ impl Term {
             Term::Arena(arena) => card.arena == Some(*arena),
             Term::Trait(wanted) => card.traits.contains(wanted),
             Term::Keyword(keyword) => card.keywords.iter().any(|printed| printed.keyword == *keyword),
-            Term::Says(words) => text.is_some_and(|text| text.says(words)),
+            Term::ContainsWords(words) => text.is_some_and(|text| text.contains_words(words)),
             Term::Like(words) => haystack.names().any(|[name, ..]| name.is_like(words)),
             Term::Does(_, cards) => cards.contains(&card.number),
             // Tokens are outside the order of rarities.
@@ -367,7 +367,7 @@ impl fmt::Display for Term {
             Term::Arena(arena) => write!(f, "arena:{arena}"),
             Term::Trait(name) => write!(f, "trait={}", quoted(&name.to_lowercase())),
             Term::Keyword(keyword) => write!(f, "keyword:{}", keyword.word().to_lowercase()),
-            Term::Says(words) => write!(f, "text:{}", quoted(&words.plain)),
+            Term::ContainsWords(words) => write!(f, "text:{}", quoted(&words.plain)),
             Term::Like(words) => f.write_str(&quoted(&words.plain)),
             Term::Does(effect, _) => write!(f, "does:{effect}"),
             Term::Rarity(comparison, rarity) => {

@@ -7,8 +7,8 @@ use e2e::{DriveResult, Problem, Window};
 use serde_json::json;
 
 /// Presses a button by its label.
-async fn press(window: &Window, says: &str) -> DriveResult<()> {
-    window.click(&format!("text={says}")).await
+async fn press(window: &Window, label: &str) -> DriveResult<()> {
+    window.click(&format!("text={label}")).await
 }
 
 /// Enters a match slip for each table, wherever the focus is: a number is a table number.

@@ -142,7 +142,7 @@ async fn some_rounds_of_a_game_can_be_played_with_a_screen_reader() -> DriveResu
     let data = tempfile::tempdir().unwrap();
     let ear = begin(data.path()).await?;
     let lights = |said: &str| said.contains("can be chosen");
-    let (mut heard, mut actions, mut cards) = (Vec::new(), 0, 0);
+    let (mut announcements, mut actions, mut cards) = (Vec::new(), 0, 0);
     while actions < 24 {
         let asked = ear.hears("status", is_asked).await?;
         if asked.contains("mulligan") || ear.reads("return [...document.querySelectorAll('button')].some((one) => name(one).startsWith('Keep this hand'))").await? == Value::Bool(true) {
@@ -167,14 +167,14 @@ async fn some_rounds_of_a_game_can_be_played_with_a_screen_reader() -> DriveResu
         actions += 1;
         tokio::time::sleep(Duration::from_millis(150)).await;
         let log = ear.live("log").await?;
-        if heard.last() != Some(&log) {
-            heard.push(log);
+        if announcements.last() != Some(&log) {
+            announcements.push(log);
         }
     }
     assert!(cards >= 6, "{cards} cards were used");
-    let told = heard.join("\n");
+    let announced = announcements.join("\n");
     for part in ["plays ", "attacks", "damage", "Round 2"] {
-        assert!(told.contains(part), "{part} was not announced: {told}");
+        assert!(announced.contains(part), "{part} was not announced: {announced}");
     }
     let table = ear.table().await?;
     let units: Vec<&String> = table.iter().filter(|one| one.contains(" power, ")).collect();

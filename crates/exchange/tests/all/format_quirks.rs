@@ -2,7 +2,7 @@
 
 use crate::common;
 
-use common::{all, catalog, collection, deck, error, nearest, read, rows, trouble};
+use common::{all, catalog, collection, deck, error, nearest, read, rows, unresolved};
 use exchange::{Content, InputFormat, OwnedPrinting, Place, ReadError, Section, UnresolvedReason, limits};
 
 #[test]
@@ -26,7 +26,7 @@ fn a_missing_card_is_reported_and_the_rest_is_read() {
     let Content::Deck(list) = &reading.content else { panic!("{reading:?}") };
     assert_eq!(rows(&list.main), "3 SOR_042");
     let told: Vec<_> =
-        reading.troubles.iter().map(|t| (t.kind, t.place.to_string(), t.section, t.text.as_str())).collect();
+        reading.unresolved.iter().map(|t| (t.kind, t.place.to_string(), t.section, t.text.as_str())).collect();
     assert_eq!(
         told,
         [
@@ -41,7 +41,7 @@ fn card_ids_are_read_in_every_spelling() {
     for id in ["SOR_042", "sor_42", "SOR-042", "SOR 042", "sor_0042", "SOR042", "SOR#42"] {
         let text = format!(r#"{{"deck":[{{"id":"{id}","count":2}}]}}"#);
         if id == "SOR#42" {
-            assert_eq!(trouble(&text).kind, UnresolvedReason::UnknownName);
+            assert_eq!(unresolved(&text).kind, UnresolvedReason::UnknownName);
         } else {
             assert_eq!(rows(&deck(&text).main), "2 SOR_042", "{id}");
         }
@@ -65,7 +65,7 @@ fn a_promotional_number_is_reported_unless_a_name_is_next_to_it() {
     for code in codes {
         let line = format!("2 {code}_003 Ewok Warrior");
         assert_eq!(rows(&deck(&line).main), "2 ASH_166", "{code}");
-        let alone = trouble(&format!(r#"{{"deck":[{{"id":"{code}_003","count":2}}]}}"#));
+        let alone = unresolved(&format!(r#"{{"deck":[{{"id":"{code}_003","count":2}}]}}"#));
         assert_eq!((alone.kind, alone.count), (UnresolvedReason::UnknownNumber, 2), "{code}");
     }
     for line in [
@@ -84,12 +84,13 @@ fn a_promotional_number_is_reported_unless_a_name_is_next_to_it() {
         "Count,Set,Number,Name\n3,SOROP,03,Waylay\n2,SHDOP,16,\"Millennium Falcon - Lando's Pride\"\n1,GC23,5,\n";
     let reading = read(table);
     assert_eq!(rows(&reading.decks()[0].main), "3 TWI_226, 2 SHD_204");
-    assert_eq!(reading.troubles.len(), 1);
+    assert_eq!(reading.unresolved.len(), 1);
     let ids = r#"{"deck":[{"id":"SOROP_03","count":3},{"id":"SHDOP_16","count":2},{"id":"SHDOP_15","count":2},
         {"id":"SOR_203","count":3}]}"#;
     let reading = read(ids);
     assert_eq!(rows(&reading.decks()[0].main), "3 SOR_203");
-    let unknown: Vec<_> = reading.troubles.iter().map(|trouble| (trouble.kind, trouble.text.as_str())).collect();
+    let unknown: Vec<_> =
+        reading.unresolved.iter().map(|unresolved| (unresolved.kind, unresolved.text.as_str())).collect();
     let number = UnresolvedReason::UnknownNumber;
     assert_eq!(unknown, [(number, "SOROP_03"), (number, "SHDOP_16"), (number, "SHDOP_15")]);
 }
@@ -167,7 +168,7 @@ fn known_misspellings_of_names_are_read() {
 
 #[test]
 fn a_name_that_fits_several_cards_is_ambiguous() {
-    let found = trouble("3 C-3PO\n1 SOR_042");
+    let found = unresolved("3 C-3PO\n1 SOR_042");
     assert_eq!((found.kind, found.count, found.section), (UnresolvedReason::AmbiguousName, 3, Section::Main));
     assert_eq!(found.place, Place::Line(1));
     let names = nearest(&found);
@@ -266,7 +267,7 @@ fn markup_of_deck_builders_and_chats_is_not_part_of_a_name() {
     let name = rows(&deck("1 Qi'ra, Playing Her Part").main);
     assert_eq!(rows(&deck("1 Qi&#39;ra, Playing Her Part").main), name);
     let total = read("Deck\n3 Ewok Warrior\nTotal: 3\n");
-    assert_eq!((rows(&total.decks()[0].main).as_str(), total.troubles.len()), ("3 ASH_166", 0));
+    assert_eq!((rows(&total.decks()[0].main).as_str(), total.unresolved.len()), ("3 ASH_166", 0));
     let boards = deck("Card,Main,Side\nEwok Warrior,2,1\n\"Luke Skywalker, I Can Save Him\",1,0\nCurious Flock,,3\n");
     assert_eq!(all(&boards), "1 ASH_005 /  / 2 ASH_166 / 1 ASH_166, 3 LOF_255");
 }
@@ -277,16 +278,17 @@ fn rows_below_an_unknown_heading_do_not_continue_the_section() {
     for heading in ["Maybeboard", "Maybeboard (3)", "// Maybeboard", "Considering:"] {
         let reading = read(&format!("Deck\n3 Ewok Warrior\nSideboard\n1 Curious Flock\n{heading}\n2 Vanquish\n"));
         assert_eq!(all(&reading.decks()[0]), " /  / 3 ASH_166 / 1 LOF_255", "{heading}");
-        assert!(reading.troubles.is_empty(), "{heading}");
+        assert!(reading.unresolved.is_empty(), "{heading}");
     }
     let reading =
         read("Deck\n3 Ewok Warrior\nSideboard\n1 Curious Flock\nXyzzy qwfp\n2 Vanquish\nDeck\n1 TIE/ln Fighter\n");
     assert_eq!(all(&reading.decks()[0]), " /  / 3 ASH_166, 1 SOR_225 / 1 LOF_255");
-    let told: Vec<_> = reading.troubles.iter().map(|trouble| (trouble.kind, &trouble.place, trouble.count)).collect();
+    let told: Vec<_> =
+        reading.unresolved.iter().map(|unresolved| (unresolved.kind, &unresolved.place, unresolved.count)).collect();
     let (heading, row) = (Place::Line(5), Place::Line(6));
     assert_eq!(told, [(UnresolvedReason::UnknownName, &heading, 1), (UnresolvedReason::UnknownSection, &row, 2)]);
-    assert_eq!(reading.troubles[1].section, Section::Main);
-    assert_eq!(nearest(&reading.troubles[1]), ["Vanquish"]);
+    assert_eq!(reading.unresolved[1].section, Section::Main);
+    assert_eq!(nearest(&reading.unresolved[1]), ["Vanquish"]);
 }
 
 #[test]
@@ -388,31 +390,31 @@ fn input_that_is_no_deck_is_refused_with_its_code() {
 
 #[test]
 fn a_misspelled_name_suggests_the_closest_one() {
-    let found = trouble("Deck\n2 | Ewok Warior\n");
+    let found = unresolved("Deck\n2 | Ewok Warior\n");
     assert_eq!((found.kind, found.place, found.count), (UnresolvedReason::UnknownName, Place::Line(2), 2));
     assert_eq!(found.section, Section::Main);
     // A leader is suggested in the leader section before a unit is.
-    let found = trouble("Leader\n1 | Luke Skywalkr\nDeck\n");
+    let found = unresolved("Leader\n1 | Luke Skywalkr\nDeck\n");
     assert!(catalog().card(found.nearest[0]).kind == model::CardType::Leader, "{:?}", nearest(&found));
-    let found = trouble("Deck\n2 | Hera Syndulla | Renegate Generel\n");
+    let found = unresolved("Deck\n2 | Hera Syndulla | Renegate Generel\n");
     assert_eq!(nearest(&found)[0], "Hera Syndulla, Renegade General");
-    let found = trouble("1 Luke Skywaler I Can Save Him\n1 SOR_042");
+    let found = unresolved("1 Luke Skywaler I Can Save Him\n1 SOR_042");
     assert_eq!(
         (nearest(&found)[0].as_str(), found.text.as_str()),
         ("Luke Skywalker, I Can Save Him", "1 Luke Skywaler I Can Save Him")
     );
-    let found = trouble(&format!("Deck\n1 {}", "Ewok ".repeat(100)));
+    let found = unresolved(&format!("Deck\n1 {}", "Ewok ".repeat(100)));
     assert_eq!(found.text.chars().count(), limits::MAX_TROUBLE_TEXT);
 }
 
 #[test]
 fn a_misspelled_number_suggests_the_closest_one() {
-    let found = trouble(r#"{"deck":[{"id":"SRO_042","count":2},{"id":"SOR_001","count":1}]}"#);
+    let found = unresolved(r#"{"deck":[{"id":"SRO_042","count":2},{"id":"SOR_001","count":1}]}"#);
     assert_eq!(found.kind, UnresolvedReason::UnknownNumber);
     let card = catalog().by_number("SOR_042".parse().unwrap()).unwrap();
     assert_eq!(found.nearest, [card]);
-    assert_eq!(trouble(r#"{"deck":[{"id":"SOR_12345"}]}"#).kind, UnresolvedReason::UnknownNumber);
-    assert_eq!(trouble(r#"{"deck":[{"id":"HMW_999"}]}"#).kind, UnresolvedReason::UnknownNumber);
+    assert_eq!(unresolved(r#"{"deck":[{"id":"SOR_12345"}]}"#).kind, UnresolvedReason::UnknownNumber);
+    assert_eq!(unresolved(r#"{"deck":[{"id":"HMW_999"}]}"#).kind, UnresolvedReason::UnknownNumber);
 }
 
 /// Icons 2027 is on sale, but its card list is incomplete: its cards are not treated as typing errors, whether a list
@@ -427,17 +429,17 @@ fn a_card_of_an_incomplete_set_is_not_reported_as_unknown() {
         "1 Avar Kriss - For Light and Life",
         "1 Cunning Ploy",
     ] {
-        let found = trouble(&format!("Deck\n{row}\n"));
+        let found = unresolved(&format!("Deck\n{row}\n"));
         assert_eq!(found.kind.code(), "exchange.incomplete_set", "{row}");
         assert_eq!((found.nearest.len(), found.count), (0, 1), "{row}");
         assert!(found.to_string().contains("a card of IC27, a set that this version does not include yet"), "{found}");
     }
-    assert_eq!(trouble("Deck\n1 Cuning Ploy\n").kind, UnresolvedReason::UnknownName, "a typing error is one");
+    assert_eq!(unresolved("Deck\n1 Cuning Ploy\n").kind, UnresolvedReason::UnknownName, "a typing error is one");
 }
 
 #[test]
 fn a_number_that_contradicts_its_name_is_reported() {
-    let found = trouble("Count,Set,Number,Name\n1,SOR,42,Ewok Warrior\n1,SOR,43,\n");
+    let found = unresolved("Count,Set,Number,Name\n1,SOR,42,Ewok Warrior\n1,SOR,43,\n");
     assert_eq!((found.kind, &found.place), (UnresolvedReason::Contradiction, &Place::Line(2)));
     assert_eq!(nearest(&found)[1], "Ewok Warrior");
     // A name in another language is not a contradiction.
@@ -447,7 +449,7 @@ fn a_number_that_contradicts_its_name_is_reported() {
 #[test]
 fn invalid_counts_are_reported() {
     for count in ["-1", "1.5", "\"many\"", "[]", "true", "99999999999999999999", "1000", "1e300"] {
-        let found = trouble(&format!(r#"{{"deck":[{{"id":"SOR_042","count":{count}}}]}}"#));
+        let found = unresolved(&format!(r#"{{"deck":[{{"id":"SOR_042","count":{count}}}]}}"#));
         assert_eq!((found.kind, found.count), (UnresolvedReason::BadCount, 1), "{count}");
         assert_eq!(found.place.to_string(), "deck[0].count");
         assert_eq!(found.nearest.len(), 1);
@@ -475,7 +477,7 @@ fn tables_with_every_separator_are_read() {
         assert_eq!(all(&deck(&text)), expected, "{text}");
         assert_eq!(read(&text).shape, InputFormat::SwudbDeckCsv, "{text}");
     }
-    let found = trouble(&format!("\"sep=,\"\n{comma}XXX,001,2,False,\n"));
+    let found = unresolved(&format!("\"sep=,\"\n{comma}XXX,001,2,False,\n"));
     assert_eq!((found.place, found.text.as_str()), (Place::Line(5), "XXX, 001, 2, False"));
 }
 
@@ -545,14 +547,14 @@ fn a_collection_with_a_column_per_treatment_is_read() {
     let cards = catalog().cards().iter().filter(|card| !card.kind.is_token()).count();
     assert!(cards * 12 > limits::MAX_ROWS);
     assert_eq!(collection(&text).len(), cards);
-    let many = trouble("Set,CardNumber,Count,IsFoil\nXXX,001,5000,FALSE\nSOR,042,1,FALSE\n");
+    let many = unresolved("Set,CardNumber,Count,IsFoil\nXXX,001,5000,FALSE\nSOR,042,1,FALSE\n");
     assert_eq!((many.count, many.section), (5000, Section::Collection));
 }
 
 #[test]
 fn the_limits_of_counts_and_rows_are_enforced() {
     assert_eq!(rows(&deck("900 SOR_042\n99 SOR_042").main), format!("{} SOR_042", limits::MAX_COPIES));
-    assert_eq!(trouble("900 SOR_042\n100 SOR_042").kind, UnresolvedReason::BadCount);
+    assert_eq!(unresolved("900 SOR_042\n100 SOR_042").kind, UnresolvedReason::BadCount);
     let many = error("999 SOR_042\n999 SOR_043\n2 SOR_044\n1 SOR_045");
     assert_eq!((many.code(), many.place()), ("exchange.too_many_cards", Place::Line(4)));
     let owned = "SOR,042,1,FALSE\n".repeat(limits::MAX_ROWS + 1);

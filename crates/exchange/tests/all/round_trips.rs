@@ -11,7 +11,7 @@ use proptest::prelude::*;
 fn back(list: &DeckList, to: Target) -> DeckList {
     let text = write(&catalog(), list, to);
     let reading = read(&catalog(), text.as_bytes()).unwrap_or_else(|error| panic!("{to}: {error}\n{text}"));
-    assert!(reading.troubles.is_empty(), "{to}: {:?}\n{text}", reading.troubles);
+    assert!(reading.unresolved.is_empty(), "{to}: {:?}\n{text}", reading.unresolved);
     match reading.content {
         Content::Deck(list) => list,
         other => panic!("{to}: {other:?}"),
@@ -67,7 +67,7 @@ fn a_collection_is_read_back_as_written() {
     let none = OwnedPrinting { card: owned[0].card, count: 0, foil: true };
     let text = write_collection(&[owned.as_slice(), &[none]].concat());
     let reading = read(&catalog(), text.as_bytes()).unwrap();
-    assert_eq!((reading.shape, reading.troubles), (InputFormat::SwudbCollection, vec![]));
+    assert_eq!((reading.shape, reading.unresolved), (InputFormat::SwudbCollection, vec![]));
     assert_eq!(reading.content, Content::Collection(owned));
     let nothing = read(&catalog(), write_collection(&[]).as_bytes()).unwrap();
     assert_eq!(nothing.content, Content::Collection(vec![]));
@@ -136,8 +136,8 @@ fn cards_without_a_place_in_a_format_are_not_lost() {
     let unknown = DeckList { main: vec![number("XYZ_001")], ..DeckList::default() };
     for to in Target::ALL {
         let reading = exchange::read(&catalog(), write(&catalog(), &unknown, to).as_bytes()).unwrap();
-        assert_eq!(reading.troubles.len(), 1, "{to}");
-        assert_eq!(reading.troubles[0].kind, exchange::UnresolvedReason::UnknownNumber, "{to}");
+        assert_eq!(reading.unresolved.len(), 1, "{to}");
+        assert_eq!(reading.unresolved[0].kind, exchange::UnresolvedReason::UnknownNumber, "{to}");
     }
     // An empty list is still a deck.
     for to in Target::ALL {

@@ -164,7 +164,7 @@ fn an_array_of_decks_is_read_as_a_trilogy() {
     let reading = read(&format!("[{one},{two},{one}]"));
     let Content::Decks(lists) = &reading.content else { panic!("{reading:?}") };
     assert_eq!(lists.iter().map(|list| size(&list.main)).collect::<Vec<_>>(), [50, 49, 50]);
-    assert_eq!(reading.troubles.len(), 1);
-    assert_eq!(reading.troubles[0].deck, 1);
-    assert_eq!(reading.troubles[0].place.to_string(), "[1].deck[0].id");
+    assert_eq!(reading.unresolved.len(), 1);
+    assert_eq!(reading.unresolved[0].deck, 1);
+    assert_eq!(reading.unresolved[0].place.to_string(), "[1].deck[0].id");
 }

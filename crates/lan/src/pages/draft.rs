@@ -45,15 +45,15 @@ fn title(face: &CardFace, foil: bool, words: &DraftWords) -> Markup {
 }
 
 /// Renders the text of a card.
-fn says(said: &CardTextView, words: &DraftWords) -> Markup {
+fn card_text(text: &CardTextView, words: &DraftWords) -> Markup {
     html! {
-        @if !said.keywords.is_empty() {
-            span.says { b { (said.keywords.iter().map(|one| line(one)).collect::<Vec<_>>().join(", ")) } }
+        @if !text.keywords.is_empty() {
+            span.says { b { (text.keywords.iter().map(|one| line(one)).collect::<Vec<_>>().join(", ")) } }
         }
-        @for one in &said.front { span.says { (line(one)) } }
-        @if !said.unit.is_empty() {
+        @for one in &text.front { span.says { (line(one)) } }
+        @if !text.unit.is_empty() {
             span.says { b { (words.as_unit) } }
-            @for one in &said.unit { span.says { (line(one)) } }
+            @for one in &text.unit { span.says { (line(one)) } }
         }
     }
 }
@@ -63,22 +63,22 @@ fn cost(face: &CardFace) -> Markup {
 }
 
 /// Renders a card of a pack with all facts needed to choose it.
-fn card(face: &CardFace, foil: bool, said: Option<&CardTextView>, words: &DraftWords) -> Markup {
+fn card(face: &CardFace, foil: bool, text: Option<&CardTextView>, words: &DraftWords) -> Markup {
     html! {
         (cost(face))
-        span.text { (title(face, foil, words)) @if let Some(said) = said { (says(said, words)) } }
+        span.text { (title(face, foil, words)) @if let Some(text) = text { (card_text(text, words)) } }
     }
 }
 
 /// Renders a card in one or two lines, with its text folded under a button. `input` selects it.
-fn folded(face: &CardFace, input: &Markup, said: Option<&CardTextView>, words: &DraftWords) -> Markup {
-    let said = said.filter(|said| !(said.keywords.is_empty() && said.front.is_empty() && said.unit.is_empty()));
+fn folded(face: &CardFace, input: &Markup, text: Option<&CardTextView>, words: &DraftWords) -> Markup {
+    let text = text.filter(|text| !(text.keywords.is_empty() && text.front.is_empty() && text.unit.is_empty()));
     html! {
         label.pickable { (input) @if face.kind != "leader" && face.kind != "base" { (cost(face)) }
             span.text { (title(face, false, words)) } }
-        @if let Some(said) = said {
+        @if let Some(text) = text {
             button.more type="button" data-more aria-expanded="false" aria-label={ (words.text) ": " (face.name) } { "\u{2026}" }
-            div.text hidden { (says(said, words)) }
+            div.text hidden { (card_text(text, words)) }
         }
     }
 }
@@ -123,9 +123,9 @@ fn pack(own: &PlayerDraftView, words: &DraftWords) -> Markup {
                     input type="radio" name="card" value=(held.index) id={ "card-" (pack) "-" (pick) "-" (held.index) }
                         data-takes=(ask(held.index, &held.printing)) data-name=(held.face.name);
                 };
-                @let said = words_of(&own.words, &held.face);
-                @if held.face.kind == "leader" { div.row-card { (folded(&held.face, &input, said, words)) } }
-                @else { label.pickable { (input) (card(&held.face, held.foil, said, words)) } }
+                @let text = words_of(&own.words, &held.face);
+                @if held.face.kind == "leader" { div.row-card { (folded(&held.face, &input, text, words)) } }
+                @else { label.pickable { (input) (card(&held.face, held.foil, text, words)) } }
             }
         }
         div.bar {

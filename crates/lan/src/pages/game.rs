@@ -12,19 +12,19 @@ use crate::words::Words;
 
 /// Renders the status of playing the match on phones, with the button to begin.
 pub(super) fn offer(playing: &PlayerGameView, own: &PlayerMatchView, words: &Words) -> Markup {
-    let said = words.game;
+    let labels = words.game;
     html! {
         @if playing.under_way {
-            section.calls { button type="button" data-game="match" data-ask=(json!({ "kind": "game" })) { (said.open) } }
+            section.calls { button type="button" data-game="match" data-ask=(json!({ "kind": "game" })) { (labels.open) } }
         } @else if own.result.is_none() {
             details #on-phones open[playing.you || !playing.want.is_empty()] {
-                summary { (said.on_phones) }
+                summary { (labels.on_phones) }
                 @if let Some(why_not) = &playing.why_not { p { (why_not) } } @else {
-                    p { small { (said.how) } }
-                    @if !playing.want.is_empty() { p role="status" { (said.want) " " (names(&playing.want)) } }
-                    @if playing.you { p role="status" { (said.waits) " " (names(&playing.missing)) } } @else {
+                    p { small { (labels.how) } }
+                    @if !playing.want.is_empty() { p role="status" { (labels.want) " " (names(&playing.want)) } }
+                    @if playing.you { p role="status" { (labels.waits) " " (names(&playing.missing)) } } @else {
                         div.buttons {
-                            button type="button" data-ask=(json!({ "kind": "want", "number": 1 })) { (said.begin) }
+                            button type="button" data-ask=(json!({ "kind": "want", "number": 1 })) { (labels.begin) }
                         }
                     }
                 }
@@ -35,32 +35,32 @@ pub(super) fn offer(playing: &PlayerGameView, own: &PlayerMatchView, words: &Wor
 
 /// Renders casual games: the player's game, or the open tables and a form for a new one.
 pub(super) fn casual(own: &PlayerCasualView, words: &Words) -> Markup {
-    let said = words.game;
+    let labels = words.game;
     let sits = own.tables.iter().any(|table| table.yours);
     html! {
         @if own.under_way {
             section.calls {
                 button type="button" data-game="casual" data-ask=(json!({ "kind": "game", "casual": true })) {
-                    (said.open_casual)
+                    (labels.open_casual)
                 }
             }
         } @else {
             details #casual open[sits || !own.tables.is_empty()] {
-                summary { (said.casual) }
-                p { small { (said.casual_how) } }
+                summary { (labels.casual) }
+                p { small { (labels.casual_how) } }
                 form {
                     @if !sits {
-                        label { (said.your_deck) select #casual-deck name="deck" {
+                        label { (labels.your_deck) select #casual-deck name="deck" {
                             @for deck in &own.decks { (choice(deck, words)) }
                         } }
                     }
                     @for table in &own.tables { (waiting(table, sits, words)) }
                     @if !sits {
-                        label { (said.players) select #casual-seats name="seats" data-number {
+                        label { (labels.players) select #casual-seats name="seats" data-number {
                             @for seats in 2..=4 { option value=(seats) { (seats) } }
                         } }
                         button type="submit" data-ask=(json!({ "kind": "openTable", "seats": 2, "deck": null })) {
-                            (said.open_table)
+                            (labels.open_table)
                         }
                     }
                 }
@@ -80,18 +80,18 @@ fn choice(deck: &CasualDeck, words: &Words) -> Markup {
 
 /// Renders a table waiting for players.
 fn waiting(table: &CasualTable, sits: bool, words: &Words) -> Markup {
-    let said = words.game;
+    let labels = words.game;
     let left = usize::try_from(table.seats).unwrap_or_default().saturating_sub(table.sitting.len());
     html! {
         div.card {
             p { b { (names(&table.sitting)) } @if table.leaders > 1 { " \u{b7} Twin Suns" } }
-            p { small { (said.seats_left) " " (left) } }
+            p { small { (labels.seats_left) " " (left) } }
             @if table.yours {
-                p role="status" { (said.table_waits) }
-                button.plain type="button" data-ask=(json!({ "kind": "leaveTable" })) { (said.leave_table) }
+                p role="status" { (labels.table_waits) }
+                button.plain type="button" data-ask=(json!({ "kind": "leaveTable" })) { (labels.leave_table) }
             } @else if !sits {
                 button type="submit" data-ask=(json!({ "kind": "joinTable", "table": table.number, "deck": null })) {
-                    (said.sit_down)
+                    (labels.sit_down)
                 }
             }
         }
@@ -99,7 +99,7 @@ fn waiting(table: &CasualTable, sits: bool, words: &Words) -> Markup {
 }
 
 /// Returns a card in the form the script draws.
-fn card(face: &CardFace, said: Option<&CardTextView>, language: Language) -> Value {
+fn card(face: &CardFace, text: Option<&CardTextView>, language: Language) -> Value {
     let words = language.words().draft;
     let lines = |lines: &[Vec<_>]| -> Vec<String> { lines.iter().map(|parts| line(parts)).collect() };
     let aspects: Vec<(String, &str)> =
@@ -107,9 +107,9 @@ fn card(face: &CardFace, said: Option<&CardTextView>, language: Language) -> Val
     json!({
         "name": face.name, "fullName": full_name(face), "cost": face.cost, "kind": face.kind, "aspects": aspects,
         "facts": facts(face, false, words),
-        "keywords": said.map(|said| lines(&said.keywords)).unwrap_or_default(),
-        "front": said.map(|said| lines(&said.front)).unwrap_or_default(),
-        "unit": said.map(|said| lines(&said.unit)).unwrap_or_default(),
+        "keywords": text.map(|text| lines(&text.keywords)).unwrap_or_default(),
+        "front": text.map(|text| lines(&text.front)).unwrap_or_default(),
+        "unit": text.map(|text| lines(&text.unit)).unwrap_or_default(),
     })
 }
 
@@ -118,7 +118,7 @@ pub(crate) fn table(own: &PlayerTableView, called: bool, language: Language) -> 
     let cards: Map<String, Value> = own
         .faces
         .iter()
-        .map(|face| (face.id.clone(), card(face, own.words.iter().find(|said| said.number == face.id), language)))
+        .map(|face| (face.id.clone(), card(face, own.words.iter().find(|text| text.number == face.id), language)))
         .collect();
     json!({
         "view": own.view, "cards": cards, "wantsNext": own.wants_next, "sideboard": own.sideboard, "words": language.words().game,

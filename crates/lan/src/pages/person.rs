@@ -87,16 +87,16 @@ fn result(own: &PlayerMatchView, player: &str, words: &Words) -> Markup {
 }
 
 /// Renders the opponent's report, with a button to confirm it.
-fn heard(own: &PlayerMatchView, heard: PlayerReport, words: &Words) -> Markup {
+fn opponent_report(own: &PlayerMatchView, reported: PlayerReport, words: &Words) -> Markup {
     let opponent = own.opponents.first().map_or("", |opponent| opponent.name.as_str());
-    let theirs = heard.swap_sides();
-    let said = words.opponent_reports[outcome(theirs)];
-    let (before, after) = said.split_once("{}").unwrap_or((said, ""));
+    let theirs = reported.swap_sides();
+    let sentence = words.opponent_reports[outcome(theirs)];
+    let (before, after) = sentence.split_once("{}").unwrap_or((sentence, ""));
     html! {
         p.says-so { (before) (name(opponent)) (after.replacen("{}", &games(theirs), 1))
-            @if own.said != Some(heard) { " " b { (words.is_correct) } } }
-        @if own.said != Some(heard) {
-            div.buttons { (report(own, heard, &html! { (words.confirm) " " (games(heard)) }, words)) }
+            @if own.own_report != Some(reported) { " " b { (words.is_correct) } } }
+        @if own.own_report != Some(reported) {
+            div.buttons { (report(own, reported, &html! { (words.confirm) " " (games(reported)) }, words)) }
         }
     }
 }
@@ -106,12 +106,12 @@ fn reports(own: &PlayerMatchView, words: &Words) -> Markup {
     let (whole, others): (Vec<PlayerReport>, Vec<PlayerReport>) =
         usual(games_to_win).into_iter().partition(|one| u32::from(one.won.max(one.lost)) == games_to_win);
     html! {
-        @if let Some(theirs) = own.heard {
-            @if own.said.is_some_and(|said| said != theirs) { p.problem role="alert" { (words.disagree) } }
-            (heard(own, theirs, words))
+        @if let Some(theirs) = own.opponent_report {
+            @if own.own_report.is_some_and(|report| report != theirs) { p.problem role="alert" { (words.disagree) } }
+            (opponent_report(own, theirs, words))
         }
-        @if let Some(said) = own.said { p { (words.you_report) " " b { (games(said)) } ". " (words.waiting) } }
-        details open[own.said.is_none() && own.heard.is_none()] {
+        @if let Some(reported) = own.own_report { p { (words.you_report) " " b { (games(reported)) } ". " (words.waiting) } }
+        details open[own.own_report.is_none() && own.opponent_report.is_none()] {
             summary { (words.report) }
             div.results { @for one in whole { (report(own, one, &html! { (games(one)) }, words)) } }
             @if !others.is_empty() {

@@ -446,10 +446,18 @@ fn a_second_desk_cannot_reach_files_phones_hidden_cards_or_other_events() {
     let other = support::event(&room.desk, "Another", "Ada\nBen");
     let phone = room.phones[SCOREKEEPER].0;
     let all = json!({ "event": room.event, "pod": 1, "seat": 1, "player": 1, "address": 0 });
-    for (counter, command) in
-        ["backup", "restore", "invite_phone", "draft_view", "show_pack", "event_pool", "own_cards", "list_leagues"]
-            .into_iter()
-            .enumerate()
+    for (counter, command) in [
+        "backup",
+        "restore",
+        "invite_phone",
+        "draft_view",
+        "show_pack",
+        "event_pool",
+        "set_owned_cards",
+        "list_leagues",
+    ]
+    .into_iter()
+    .enumerate()
     {
         let (status, said) = room.desk(SCOREKEEPER, &desk_reads(phone, counter as u64 + 1, command, all.clone()));
         assert_eq!((status, said["error"]["code"].as_str()), (409, Some("phones.not_yours")), "{command}");

@@ -38,24 +38,24 @@ fn offered(room: &Room, leaders: usize) -> Vec<String> {
     playable.filter_map(key).collect()
 }
 
-fn says(room: &mut Room, at: usize, what: &Value) -> Value {
-    let (status, said) = room.phones[at].ask_whole(what);
-    assert_eq!(status, 200, "{what}: {said}");
-    said
+fn request_ok(room: &mut Room, at: usize, what: &Value) -> Value {
+    let (status, answer) = room.phones[at].ask_whole(what);
+    assert_eq!(status, 200, "{what}: {answer}");
+    answer
 }
 
 fn refuses(room: &mut Room, at: usize, what: &Value) -> String {
-    let (status, said) = room.phones[at].ask_whole(what);
-    assert_eq!(status, 409, "{what}: {said}");
-    said["html"].as_str().expect("why").to_owned()
+    let (status, answer) = room.phones[at].ask_whole(what);
+    assert_eq!(status, 409, "{what}: {answer}");
+    answer["html"].as_str().expect("why").to_owned()
 }
 
 fn page(room: &mut Room, at: usize) -> String {
-    says(room, at, &json!({ "kind": "look" }))["html"].as_str().expect("a page").to_owned()
+    request_ok(room, at, &json!({ "kind": "look" }))["html"].as_str().expect("a page").to_owned()
 }
 
 fn table(room: &mut Room, at: usize) -> Value {
-    says(room, at, &json!({ "kind": "game", "casual": true }))["table"].clone()
+    request_ok(room, at, &json!({ "kind": "game", "casual": true }))["table"].clone()
 }
 
 fn open(seats: u32, deck: &str) -> Value {
@@ -82,7 +82,7 @@ fn play(room: &mut Room, most: usize, rng: &mut StdRng) -> Option<Value> {
             "option": options[rng.random_range(0..options.len())]["index"] });
         let other = (asked + 1) % people;
         refuses(room, other, &answer);
-        says(room, asked, &answer);
+        request_ok(room, asked, &answer);
     }
     None
 }
@@ -100,13 +100,13 @@ fn a_casual_game_of_two_phones_leaves_the_event_unchanged() {
     let decks = offered(&room, 1);
     let before = event(&room);
     assert!(page(&mut room, ANA).contains("casual-deck"));
-    says(&mut room, ANA, &open(2, &decks[0]));
+    request_ok(&mut room, ANA, &open(2, &decks[0]));
     assert!(!page(&mut room, ANA).contains("casual-deck"), "who sits has chosen a deck");
     let shown = page(&mut room, BEN);
     assert!(shown.contains("Ana") && shown.contains("joinTable"), "{shown}");
     assert!(table(&mut room, ANA).is_null(), "one alone begins nothing");
     assert!(!page(&mut room, BEN).contains("data-game"));
-    says(&mut room, BEN, &join(1, &decks[1]));
+    request_ok(&mut room, BEN, &join(1, &decks[1]));
     let shown = page(&mut room, ANA);
     assert!(shown.contains("data-game=\"casual\"") && !shown.contains("openTable"), "{shown}");
     let mut rng = StdRng::seed_from_u64(8);
@@ -122,9 +122,9 @@ fn a_waiting_table_shows_its_players_but_not_their_decks() {
     let mut room = in_memory(3);
     let (premier, twins) = (offered(&room, 1), offered(&room, 2));
     let before = page(&mut room, CEM);
-    says(&mut room, ANA, &open(3, &premier[0]));
+    request_ok(&mut room, ANA, &open(3, &premier[0]));
     let with_one = page(&mut room, CEM);
-    says(&mut room, ANA, &open(3, &premier[1]));
+    request_ok(&mut room, ANA, &open(3, &premier[1]));
     let with_other = page(&mut room, CEM);
     assert_ne!(before, with_one);
     assert_eq!(
@@ -139,9 +139,9 @@ fn a_waiting_table_shows_its_players_but_not_their_decks() {
     assert!(refuses(&mut room, BEN, &join(2, "no such deck")).contains("no such deck"));
     refuses(&mut room, BEN, &open(5, &premier[0]));
     assert!(refuses(&mut room, BEN, &join(2, "")).contains("Ben"), "Ben has handed in no list");
-    says(&mut room, BEN, &join(2, &premier[2]));
-    says(&mut room, BEN, &json!({ "kind": "leaveTable" }));
-    says(&mut room, ANA, &json!({ "kind": "leaveTable" }));
+    request_ok(&mut room, BEN, &join(2, &premier[2]));
+    request_ok(&mut room, BEN, &json!({ "kind": "leaveTable" }));
+    request_ok(&mut room, ANA, &json!({ "kind": "leaveTable" }));
     assert!(!page(&mut room, CEM).contains("joinTable"), "no player waits any more");
 }
 
@@ -158,7 +158,7 @@ fn library_decks_with_the_tag_are_offered_on_phones() {
     let html = page(&mut room, ANA);
     assert!(html.contains("House deck of the shop") && !html.contains("Secret for Sunday"), "{html}");
     refuses(&mut room, ANA, &open(2, &format!("library {other}")));
-    says(&mut room, ANA, &open(2, &format!("library {offered}")));
+    request_ok(&mut room, ANA, &open(2, &format!("library {offered}")));
 }
 
 /// Issue 21, point 5: a judge call from a game shows that game at the desk. While the call is open, the desk sees
@@ -167,24 +167,24 @@ fn library_decks_with_the_tag_are_offered_on_phones() {
 fn a_judge_call_from_a_game_shows_that_game_at_the_desk() {
     let mut room = in_memory(2);
     let decks = offered(&room, 1);
-    says(&mut room, ANA, &open(2, &decks[0]));
-    says(&mut room, BEN, &join(1, &decks[1]));
+    request_ok(&mut room, ANA, &open(2, &decks[0]));
+    request_ok(&mut room, BEN, &join(1, &decks[1]));
     let game = table(&mut room, ANA)["view"]["id"].as_u64();
     assert!(play(&mut room, 1, &mut StdRng::seed_from_u64(1)).is_none(), "who begins is chosen, and hands are drawn");
     let look = |room: &Room, at: usize| room.desk.judge_of_call(room.event, at as u32 + 1);
     assert_eq!(look(&room, ANA).expect_err("no call").code.as_str(), "phones.no_match");
-    says(&mut room, ANA, &json!({ "kind": "call", "call": "judge" }));
+    request_ok(&mut room, ANA, &json!({ "kind": "call", "call": "judge" }));
     let sides = look(&room, ANA).expect("the case of the game").case.position.sides;
     let hands: Vec<_> = sides.iter().map(|side| (side.hand.len(), side.hidden_hand)).collect();
     assert_eq!(hands, [(6, 0); 2], "every card of both hands is open");
     assert_eq!(look(&room, BEN).expect_err("Ben has not called").code.as_str(), "phones.no_match");
-    let called = says(&mut room, ANA, &json!({ "kind": "game", "casual": true }));
+    let called = request_ok(&mut room, ANA, &json!({ "kind": "game", "casual": true }));
     assert_eq!(called["table"]["judgeCalled"], true, "the table says so");
     let calls = room.desk.phone_calls(room.event).expect("calls");
     assert_eq!(calls[0].game.map(u64::from), game);
     let seen = room.desk.open_game(calls[0].game.expect("a game"), Some(0), 0).expect("the table as Ana sees it");
     assert_eq!(seen.seats.len(), 2);
-    says(&mut room, ANA, &json!({ "kind": "concede", "casual": true, "number": 1 }));
+    request_ok(&mut room, ANA, &json!({ "kind": "concede", "casual": true, "number": 1 }));
     assert_eq!(room.desk.phone_calls(room.event).expect("calls")[0].game, None, "it is over");
 }
 
@@ -193,14 +193,14 @@ fn a_judge_call_from_a_game_shows_that_game_at_the_desk() {
 fn a_third_phone_cannot_see_or_act_at_the_table() {
     let mut room = in_memory(3);
     let decks = offered(&room, 1);
-    says(&mut room, ANA, &open(2, &decks[0]));
-    says(&mut room, BEN, &join(1, &decks[1]));
+    request_ok(&mut room, ANA, &open(2, &decks[0]));
+    request_ok(&mut room, BEN, &join(1, &decks[1]));
     assert!(table(&mut room, CEM).is_null());
     refuses(&mut room, CEM, &json!({ "kind": "answer", "casual": true, "number": 1, "step": 0, "option": 0 }));
     refuses(&mut room, CEM, &json!({ "kind": "concede", "casual": true, "number": 1 }));
     refuses(&mut room, ANA, &json!({ "kind": "concede", "number": 1 }));
     assert!(refuses(&mut room, ANA, &open(2, &decks[0])).contains("another casual game"), "one game at a time");
-    says(&mut room, ANA, &json!({ "kind": "concede", "casual": true, "number": 1 }));
+    request_ok(&mut room, ANA, &json!({ "kind": "concede", "casual": true, "number": 1 }));
     assert_eq!(table(&mut room, BEN)["view"]["series"]["state"], "over");
 }
 
@@ -210,7 +210,7 @@ fn a_third_phone_cannot_see_or_act_at_the_table() {
 fn a_round_match_takes_precedence_over_a_casual_game() {
     let mut room = in_memory(4);
     let decks = offered(&room, 1);
-    says(&mut room, ANA, &open(2, &decks[0]));
+    request_ok(&mut room, ANA, &open(2, &decks[0]));
     room.desk.act(room.event, &EventAct::pair()).expect("a round");
     assert!(!page(&mut room, BEN).contains("joinTable"));
     assert!(refuses(&mut room, BEN, &join(1, &decks[1])).contains("to play first"));
@@ -227,14 +227,14 @@ fn a_round_match_takes_precedence_over_a_casual_game() {
 fn four_phones_play_twin_suns_outside_a_round() {
     let mut room = in_memory(4);
     let decks = offered(&room, 2);
-    says(&mut room, ANA, &open(4, &decks[0]));
+    request_ok(&mut room, ANA, &open(4, &decks[0]));
     for at in 1..4 {
         assert!(table(&mut room, ANA).is_null());
-        says(&mut room, at, &join(1, &decks[at % decks.len()]));
+        request_ok(&mut room, at, &join(1, &decks[at % decks.len()]));
     }
     let mut rng = StdRng::seed_from_u64(4);
     assert!(play(&mut room, 40, &mut rng).is_none(), "it continues");
-    says(&mut room, CEM, &json!({ "kind": "concede", "casual": true, "number": 1 }));
+    request_ok(&mut room, CEM, &json!({ "kind": "concede", "casual": true, "number": 1 }));
     assert!(page(&mut room, CEM).contains("openTable"), "Cem is out");
     // CR 12.7.1: it ends with the phase, immediately if all others have passed.
     let is_over = table(&mut room, ANA)["view"]["series"]["state"] == "over";
@@ -248,8 +248,8 @@ fn a_casual_game_survives_a_corrected_name_and_a_restart() {
     let path = folder.path().join("cantina.db");
     let mut room = casual_room(Arc::new(App::open(&path).expect("a desk")), 2);
     let decks = offered(&room, 1);
-    says(&mut room, ANA, &open(2, &decks[0]));
-    says(&mut room, BEN, &join(1, &decks[1]));
+    request_ok(&mut room, ANA, &open(2, &decks[0]));
+    request_ok(&mut room, BEN, &join(1, &decks[1]));
     let before = table(&mut room, ANA)["view"].clone();
     let rename = EventAct::RenamePlayer { player: 1, name: "Anna".into() };
     room.desk.act(room.event, &rename).expect("a corrected name");

@@ -134,7 +134,7 @@ fn the_desk_approves_the_phone_that_shows_the_digits() {
     let wrong = (0..10_000).map(|code| format!("{code:04}")).find(|code| !codes.contains(code)).expect("a code");
     let refused = room.server.approve_join_with_code(&wrong).expect_err("no phone shows it");
     assert_eq!(refused.code, "phones.join_code");
-    assert!(refused.way_out.contains("Read the four digits"), "{refused:?}");
+    assert!(refused.next_step.contains("Read the four digits"), "{refused:?}");
     assert_eq!(room.server.joins().len(), 2, "a wrong one lets no phone in");
     let typed = format!(" {} {} ", &codes[1][..2], &codes[1][2..]);
     assert_eq!(room.server.approve_join_with_code(&typed).expect("approved").player, 2);

@@ -154,8 +154,8 @@ impl Room {
         let mut body = what.clone();
         body["phone"] = self.devices[named].invitation.phone.into();
         body["counter"] = counter.into();
-        let heard = self.random_below(self.devices.len());
-        let (route, body) = match self.devices[heard].newest.clone() {
+        let device = self.random_below(self.devices.len());
+        let (route, body) = match self.devices[device].newest.clone() {
             Some(newest) if replayed => newest,
             Some(_) | None => (route, body.to_string()),
         };

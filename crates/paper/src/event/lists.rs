@@ -90,27 +90,27 @@ fn share(width: Width) -> f32 {
     }
 }
 
-fn place(made: &Making, meeting: &MatchSlip) -> String {
-    meeting.table.map_or_else(|| made.words.bye.to_owned(), |table| table.to_string())
+fn place(made: &Making, entry: &MatchSlip) -> String {
+    entry.table.map_or_else(|| made.words.bye.to_owned(), |table| table.to_string())
 }
 
 /// Returns `true` if a table has more than two players.
-fn of_many(meetings: &[MatchSlip]) -> bool {
-    meetings.iter().any(|meeting| meeting.players.len() > 2)
+fn of_many(matches: &[MatchSlip]) -> bool {
+    matches.iter().any(|entry| entry.players.len() > 2)
 }
 
 /// Adds the pairings by table, byes last.
-pub(super) fn by_table(book: &mut PdfDocument, made: &Making, meetings: &[MatchSlip]) -> Result<String, PaperError> {
+pub(super) fn by_table(book: &mut PdfDocument, made: &Making, matches: &[MatchSlip]) -> Result<String, PaperError> {
     let words = made.words;
-    let mut sorted: Vec<&MatchSlip> = meetings.iter().collect();
-    sorted.sort_by_key(|meeting| (meeting.table.is_none(), meeting.table));
+    let mut sorted: Vec<&MatchSlip> = matches.iter().collect();
+    sorted.sort_by_key(|entry| (entry.table.is_none(), entry.table));
     let table = Column::figures(words.table, 42.0).bold();
-    let table = if of_many(meetings) {
-        let most = meetings.iter().map(|meeting| meeting.players.len()).max().unwrap_or_default();
+    let table = if of_many(matches) {
+        let most = matches.iter().map(|entry| entry.players.len()).max().unwrap_or_default();
         let seats = std::iter::repeat_n(Column::texts(words.player, 1.0), most);
-        let row = |meeting: &&MatchSlip| {
-            let names = meeting.players.iter().map(|player| made.named(book.typeface(), player));
-            std::iter::once(place(made, meeting)).chain(names).collect()
+        let row = |entry: &&MatchSlip| {
+            let names = entry.players.iter().map(|player| made.named(book.typeface(), player));
+            std::iter::once(place(made, entry)).chain(names).collect()
         };
         Table {
             heading: "",
@@ -129,15 +129,15 @@ pub(super) fn by_table(book: &mut PdfDocument, made: &Making, meetings: &[MatchS
         Table {
             heading: "",
             columns,
-            rows: sorted.iter().map(|meeting| match_row(made, book.typeface(), meeting)).collect(),
+            rows: sorted.iter().map(|entry| match_row(made, book.typeface(), entry)).collect(),
         }
     };
     wall(book, made, (words.by_table)(made.round), table)
 }
 
-fn match_row(made: &Making, typeface: &Typeface, meeting: &MatchSlip) -> Vec<String> {
-    let mut row = vec![place(made, meeting)];
-    for (at, player) in meeting.players.iter().enumerate() {
+fn match_row(made: &Making, typeface: &Typeface, entry: &MatchSlip) -> Vec<String> {
+    let mut row = vec![place(made, entry)];
+    for (at, player) in entry.players.iter().enumerate() {
         if at > 0 {
             row.push(made.words.against.to_owned());
         }
@@ -148,18 +148,18 @@ fn match_row(made: &Making, typeface: &Typeface, meeting: &MatchSlip) -> Vec<Str
 }
 
 /// Adds the pairings by name, with every player once.
-pub(super) fn by_name(book: &mut PdfDocument, made: &Making, meetings: &[MatchSlip]) -> Result<String, PaperError> {
+pub(super) fn by_name(book: &mut PdfDocument, made: &Making, matches: &[MatchSlip]) -> Result<String, PaperError> {
     let words = made.words;
     let typeface = book.typeface();
     let mut rows: Vec<(&Player, Vec<String>)> = Vec::new();
-    for meeting in meetings {
-        for player in &meeting.players {
-            let others = meeting.players.iter().filter(|other| other.number != player.number);
+    for entry in matches {
+        for player in &entry.players {
+            let others = entry.players.iter().filter(|other| other.number != player.number);
             let others: Vec<String> = others.map(|other| made.named(typeface, other)).collect();
-            rows.push((player, vec![made.named(typeface, player), place(made, meeting), others.join(", ")]));
+            rows.push((player, vec![made.named(typeface, player), place(made, entry), others.join(", ")]));
         }
     }
-    let many = of_many(meetings);
+    let many = of_many(matches);
     let columns = vec![
         Column::texts(words.player, 1.0).bold(),
         Column::figures(words.table, 48.0).bold(),

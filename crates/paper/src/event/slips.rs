@@ -30,7 +30,7 @@ struct Slip<'a> {
     frame: &'a Frame,
     top: f32,
     height: f32,
-    meeting: &'a MatchSlip,
+    entry: &'a MatchSlip,
     table: u32,
     games_to_win: u32,
     phones: &'a BTreeMap<u32, String>,
@@ -40,13 +40,13 @@ struct Slip<'a> {
 pub(super) fn slips(
     book: &mut PdfDocument,
     made: &Making,
-    meetings: &[MatchSlip],
+    matches: &[MatchSlip],
     (games_to_win, phones): (u32, &BTreeMap<u32, String>),
 ) -> Result<String, PaperError> {
     let title = (made.words.slips)(made.round);
     let frame = Frame::of(made.paper);
     let mut played: Vec<(u32, &MatchSlip)> =
-        meetings.iter().filter_map(|meeting| meeting.table.map(|table| (table, meeting))).collect();
+        matches.iter().filter_map(|entry| entry.table.map(|table| (table, entry))).collect();
     played.sort_by_key(|(table, _)| *table);
     let pages = played.len().div_ceil(A_PAGE).max(1);
     let height = frame.paper.1 / A_PAGE as f32;
@@ -59,8 +59,8 @@ pub(super) fn slips(
                 if place > 0 {
                     pen.line(Ink::Hair, (0.0, top), (frame.paper.0, top));
                 }
-                if let Some((table, meeting)) = played.get(place * pages + page) {
-                    let slip = Slip { made, frame: &frame, top, height, meeting, table: *table, games_to_win, phones };
+                if let Some((table, entry)) = played.get(place * pages + page) {
+                    let slip = Slip { made, frame: &frame, top, height, entry, table: *table, games_to_win, phones };
                     slip.draw(pen, typeface);
                 }
             }
@@ -72,10 +72,10 @@ pub(super) fn slips(
 impl Slip<'_> {
     fn draw(&self, pen: &mut Canvas, typeface: &Typeface) {
         self.head(pen);
-        let count = self.meeting.players.len().max(2) as f32;
+        let count = self.entry.players.len().max(2) as f32;
         let (first, last) = (self.top + PADDING + 32.0, self.top + self.height - PADDING - 26.0);
         let row = ((last - first) / count).min(52.0);
-        for (at, player) in self.meeting.players.iter().enumerate() {
+        for (at, player) in self.entry.players.iter().enumerate() {
             self.player(pen, typeface, (at, player), first + row * at as f32, row);
         }
         self.foot(pen);
@@ -87,7 +87,7 @@ impl Slip<'_> {
         let line = self.top + PADDING + 16.0;
         pen.text((frame.left, line), Side::Left, 19.0, 130.0, &[(Weight::Bold, &table)]);
         pen.end(Role::Title);
-        let code = pen.fitted(Weight::Bold, &self.meeting.code, 15.0, 120.0);
+        let code = pen.fitted(Weight::Bold, &self.entry.code, 15.0, 120.0);
         let label = pen.fitted(Weight::Regular, words.code, 8.0, 40.0);
         let room = frame.right - frame.left - 140.0 - code.width - label.width - 16.0;
         let round = (words.round)(self.made.round);
@@ -152,7 +152,7 @@ impl Slip<'_> {
     }
 
     fn of_many(&self) -> bool {
-        self.meeting.players.len() > 2
+        self.entry.players.len() > 2
     }
 
     fn foot(&self, pen: &mut Canvas) {

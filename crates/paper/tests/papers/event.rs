@@ -48,7 +48,7 @@ fn shown(number: u32) -> String {
 }
 
 /// Returns a round of matches; in an odd field, the last player has a bye.
-fn meetings(players: u32) -> Vec<MatchSlip> {
+fn matches(players: u32) -> Vec<MatchSlip> {
     let all: Vec<u32> = (1..=players).collect();
     all.chunks(2)
         .zip(1u32..)
@@ -165,15 +165,15 @@ fn german_papers_have_no_english_text() {
         }],
     };
     let pods = || vec![Pod { number: 1, seats: (1..=8).map(player).collect() }];
-    let slips = |meetings| EventPaper::Slips { meetings, games_to_win: 2, phones: BTreeMap::new() };
+    let slips = |matches| EventPaper::Slips { matches, games_to_win: 2, phones: BTreeMap::new() };
     let check = DeckCheck { table: 4, player: player(1), deck_name: String::new(), list: None };
     let papers = [
-        (EventPaper::PairingsByTable(meetings(9)), ["Paarungen nach Tisch, Runde 3", "Freilos"]),
-        (EventPaper::PairingsByName(meetings(8)), ["Paarungen nach Namen, Runde 3", "Gegner"]),
+        (EventPaper::PairingsByTable(matches(9)), ["Paarungen nach Tisch, Runde 3", "Freilos"]),
+        (EventPaper::PairingsByName(matches(8)), ["Paarungen nach Namen, Runde 3", "Gegner"]),
         (EventPaper::PairingsByName(tables(8)), ["Paarungen nach Namen, Runde 3", "Gegner"]),
         (EventPaper::Seatings(pods()), ["Draft-Plätze nach Namen", "Platz"]),
         (EventPaper::Pods(pods()), ["Deckliste", "Pack 3"]),
-        (slips(meetings(8)), ["Gewonnene Spiele", "Unterschrift"]),
+        (slips(matches(8)), ["Gewonnene Spiele", "Unterschrift"]),
         (slips(tables(8)), ["Übrige TP", "Verlängerung"]),
         (EventPaper::Standings(table(RankedBy::Matches, "x")), ["Tabelle nach Runde 3", "Bilanz"]),
         (EventPaper::Standings(table(RankedBy::Tables, "x")), ["Punkte der Gegner", "Endplatzierungen"]),
@@ -237,7 +237,7 @@ fn german_papers_have_no_english_text() {
 fn pairings_by_table_list_every_table_once_in_order() {
     for (on, width, height) in PAPERS {
         for (players, pages) in FIELDS.into_iter().zip([1, 1, 1, 4]).take(tried(on)) {
-            let pdf = made(EventPaper::PairingsByTable(meetings(players)), on);
+            let pdf = made(EventPaper::PairingsByTable(matches(players)), on);
             is_in_order(&pdf, (width, height), &format!("{players} on {on:?}"));
             assert_eq!(pdf.pages.len(), pages, "{players} on {on:?}");
             assert_eq!(count(&pdf, "Pairings by table, round 3"), pages);
@@ -252,7 +252,7 @@ fn pairings_by_table_list_every_table_once_in_order() {
 fn pairings_by_name_list_every_player_with_table_and_opponent() {
     for (on, width, height) in PAPERS {
         for (players, pages) in FIELDS.into_iter().zip([1, 1, 1, 7]).take(tried(on)) {
-            let pdf = made(EventPaper::PairingsByName(meetings(players)), on);
+            let pdf = made(EventPaper::PairingsByName(matches(players)), on);
             is_in_order(&pdf, (width, height), &format!("{players} on {on:?}"));
             assert_eq!(pdf.pages.len(), pages, "{players} on {on:?}");
             for number in 1..=players {
@@ -261,7 +261,7 @@ fn pairings_by_name_list_every_player_with_table_and_opponent() {
             }
         }
     }
-    let pdf = made(EventPaper::PairingsByName(meetings(8)), PageSize::A4);
+    let pdf = made(EventPaper::PairingsByName(matches(8)), PageSize::A4);
     let row = ["Player 001", "1", "Player 002", "Player 002", "1", "Player 001", "Player 003", "2", "Player 004"];
     let texts = texts(&pdf);
     let first = texts.iter().position(|text| *text == "Player 001").expect("the first player");
@@ -272,26 +272,26 @@ fn pairings_by_name_list_every_player_with_table_and_opponent() {
 /// name does not shrink the others, and is not cut.
 #[test]
 fn names_on_wall_lists_are_as_large_as_the_page_allows() {
-    let sizes = |meetings: Vec<MatchSlip>| {
-        let pdf = made(EventPaper::PairingsByName(meetings), PageSize::Letter);
+    let sizes = |matches: Vec<MatchSlip>| {
+        let pdf = made(EventPaper::PairingsByName(matches), PageSize::Letter);
         let names: Vec<_> = pdf.spans().filter(|span| span.text.starts_with("Player ")).collect();
         assert!(names.iter().all(|span| span.scale > 0.85 && !span.cut));
         let smallest = names.iter().map(|span| span.size).fold(f32::MAX, f32::min);
         let lowest = names.iter().map(|span| span.at.1).fold(f32::MAX, f32::min);
         (smallest, lowest, pdf)
     };
-    let mut short = meetings(12);
-    for player in short.iter_mut().flat_map(|meeting| &mut meeting.players) {
+    let mut short = matches(12);
+    for player in short.iter_mut().flat_map(|entry| &mut entry.players) {
         player.name = format!("Player {:03}", player.number);
     }
     let (few, lowest, pdf) = sizes(short);
     assert!(few >= 20.0 && lowest < 300.0 && pdf.pages.len() == 1, "{few} points, {lowest} above the lower edge");
-    let (with_a_long_name, _, pdf) = sizes(meetings(12));
+    let (with_a_long_name, _, pdf) = sizes(matches(12));
     assert!(with_a_long_name >= 15.0, "{with_a_long_name} points");
     assert!(pdf.spans().filter(|span| span.text.starts_with("Maximiliane")).all(|span| !span.cut));
-    let (many, _, pdf) = sizes(meetings(64));
+    let (many, _, pdf) = sizes(matches(64));
     assert!(many > 11.5 && pdf.pages.len() == 2, "{many} points on {} pages", pdf.pages.len());
-    let (most, _, _) = sizes(meetings(300));
+    let (most, _, _) = sizes(matches(300));
     assert!((10.9..13.0).contains(&most), "{most} points");
 }
 
@@ -301,14 +301,14 @@ fn multiplayer_tables_are_listed_by_table_and_name_and_have_slips() {
     for (on, width, height) in PAPERS {
         let size = (width, height);
         let by_table = made(EventPaper::PairingsByTable(tables(11)), on);
-        let slips = made(EventPaper::Slips { meetings: tables(11), games_to_win: 1, phones: BTreeMap::new() }, on);
+        let slips = made(EventPaper::Slips { matches: tables(11), games_to_win: 1, phones: BTreeMap::new() }, on);
         is_in_order(&slips, size, "slips");
         for number in 1..=11 {
-            assert_eq!((count(&by_table, &shown(number)), slips.says("HP left")), (1, true), "{number}");
+            assert_eq!((count(&by_table, &shown(number)), slips.contains_text("HP left")), (1, true), "{number}");
         }
         let by_name = made(EventPaper::PairingsByName(tables(11)), on);
-        assert!(by_name.says("Player 002, Player 003, Player 004"));
-        assert!(!slips.says("Drawn games"));
+        assert!(by_name.contains_text("Player 002, Player 003, Player 004"));
+        assert!(!slips.contains_text("Drawn games"));
     }
 }
 
@@ -316,21 +316,21 @@ fn multiplayer_tables_are_listed_by_table_and_name_and_have_slips() {
 #[test]
 fn a_slip_has_codes_for_the_players_without_an_enrolled_phone() {
     let address = |player: u32| format!("http://192.168.178.100:8177/p#{player}.000102030405060708090a0b0c0d0e0f");
-    let size = |meetings: Vec<MatchSlip>, phones: BTreeMap<u32, String>| {
-        let paper = EventPaper::Slips { meetings, games_to_win: 2, phones };
+    let size = |matches: Vec<MatchSlip>, phones: BTreeMap<u32, String>| {
+        let paper = EventPaper::Slips { matches, games_to_win: 2, phones };
         let sheet = EventSheet { event: "Saturday".into(), round: Some(1), paper, language: Language::English };
         event_paper(&catalog(), &sheet, PageSize::A4).expect("a paper").len()
     };
     let all: BTreeMap<u32, String> = (1..=8).map(|player| (player, address(player))).collect();
     let one: BTreeMap<u32, String> = [(1, address(1))].into();
     let (none, first, every) =
-        (size(meetings(8), BTreeMap::new()), size(meetings(8), one), size(meetings(8), all.clone()));
+        (size(matches(8), BTreeMap::new()), size(matches(8), one), size(matches(8), all.clone()));
     assert!(none + 500 < first && first + 2000 < every, "{none} {first} {every}");
     let many = |phones| size(tables(7), phones);
     let (none_of_many, every_of_many) = (many(BTreeMap::new()), many(all));
     assert!(none_of_many + 2000 < every_of_many, "{none_of_many} {every_of_many}");
     let long: BTreeMap<u32, String> = [(1, "x".repeat(5000))].into();
-    assert_eq!(size(meetings(8), long), none, "too long for a code");
+    assert_eq!(size(matches(8), long), none, "too long for a code");
 }
 
 /// One card for each seat, ten per page, with a code for each player who has no enrolled phone.
@@ -345,7 +345,7 @@ fn a_seat_card_names_the_player_and_has_a_join_code() {
             let pdf = made(EventPaper::SeatCards { cards, phones }, on);
             is_in_order(&pdf, (width, height), &format!("{players} on {on:?}"));
             assert_eq!(pdf.pages.len(), pages, "{players} on {on:?}");
-            assert!(pdf.says("Pod 1, Seat 2") && pdf.says(&shown(1)));
+            assert!(pdf.contains_text("Pod 1, Seat 2") && pdf.contains_text(&shown(1)));
             assert_eq!(count(&pdf, "Scan with your phone"), 1, "one has a code");
         }
     }
@@ -356,7 +356,7 @@ fn slips_are_four_to_a_page_and_a_cut_pile_is_in_order() {
     for (on, width, height) in PAPERS {
         for (players, pages) in FIELDS.into_iter().zip([1, 1, 4, 32]).take(tried(on)) {
             let pdf =
-                made(EventPaper::Slips { meetings: meetings(players), games_to_win: 2, phones: BTreeMap::new() }, on);
+                made(EventPaper::Slips { matches: matches(players), games_to_win: 2, phones: BTreeMap::new() }, on);
             is_in_order(&pdf, (width, height), &format!("{players} on {on:?}"));
             assert_eq!(pdf.pages.len(), pages, "{players} on {on:?}");
             let played = players as usize / 2;
@@ -387,13 +387,13 @@ fn standings_name_the_profile_and_its_tiebreaks() {
                 let pdf = made(EventPaper::Standings(standings(players, by)), on);
                 is_in_order(&pdf, (width, height), &format!("{players} on {on:?}"));
                 assert_eq!(pdf.pages.len(), pages, "{players} on {on:?}");
-                assert!(pdf.says("Rules profile: Premier store"));
+                assert!(pdf.contains_text("Rules profile: Premier store"));
                 let said: Vec<&str> = texts(&pdf);
                 assert!(said.join(" ").contains("no percentage counts below 1/3."));
                 let left = |number: u32| if number % 5 == 4 { " (dropped)" } else { "" };
                 let names: Vec<String> = (1..=players).map(|number| shown(number) + left(number)).collect();
                 assert!(order(&pdf, &names).is_sorted());
-                assert_eq!(pdf.says("OMW %"), by == RankedBy::Matches);
+                assert_eq!(pdf.contains_text("OMW %"), by == RankedBy::Matches);
                 assert_eq!(count(&pdf, "66.67"), players as usize);
             }
         }
@@ -428,7 +428,7 @@ fn brackets_of_every_size_fit_on_one_landscape_page() {
             let pdf = made(EventPaper::Bracket(bracket(size)), on);
             is_in_order(&pdf, (height, width), &format!("{size} on {on:?}"));
             assert_eq!(pdf.pages.len(), 1);
-            assert!(pdf.says(first) && pdf.says("Winner"));
+            assert!(pdf.contains_text(first) && pdf.contains_text("Winner"));
             // The long name is printed in two lines.
             for seed in (1..=size).filter(|seed| seed % 12 != 9) {
                 assert_eq!(count(&pdf, &shown(seed)), if seed % 2 == 1 { 2 } else { 1 }, "{seed} of {size}");
@@ -454,9 +454,9 @@ fn a_deck_check_has_the_registered_cards_or_lines_to_write_on() {
         is_in_order(&pdf, (width, height), &format!("{on:?}"));
         assert_eq!((pdf.pages.len(), count(&pdf, "not as registered")), (4, 4));
         for entry in decks.iter().flat_map(|deck| deck.list.leaders.iter().chain(&deck.list.main)) {
-            assert!(pdf.says(&entry.card.to_string().replace('_', " ")), "{}", entry.card);
+            assert!(pdf.contains_text(&entry.card.to_string().replace('_', " ")), "{}", entry.card);
         }
-        assert!(pdf.says(&shown(9)));
+        assert!(pdf.contains_text(&shown(9)));
         // Only the form without a list has empty lines for both.
         assert_eq!((count(&pdf, "Leader"), count(&pdf, "Base")), (1, 1));
     }
@@ -468,13 +468,13 @@ fn any_text_gives_a_paper() {
     let long = "Obi-Wan ".repeat(5_000);
     for name in ["", "\0\u{1}\n", "שלום", "مرحبا", "🙂", "\u{feff}\u{e000}", &long] {
         let odd = |number: u32| Player { number, name: name.to_owned(), record: String::new() };
-        let meetings =
+        let matches =
             || vec![MatchSlip { table: Some(u32::MAX), players: vec![odd(1), odd(u32::MAX)], code: name.to_owned() }];
         let place = || Some(BracketPlace { seed: 1, player: odd(1), result: name.to_owned() });
         let all = [
-            EventPaper::PairingsByTable(meetings()),
-            EventPaper::PairingsByName(meetings()),
-            EventPaper::Slips { meetings: meetings(), games_to_win: u32::MAX, phones: BTreeMap::new() },
+            EventPaper::PairingsByTable(matches()),
+            EventPaper::PairingsByName(matches()),
+            EventPaper::Slips { matches: matches(), games_to_win: u32::MAX, phones: BTreeMap::new() },
             EventPaper::Pods(vec![Pod { number: 1, seats: vec![odd(1); 16] }]),
             EventPaper::Bracket(Bracket { rounds: vec![vec![place(), None, place()], vec![place()]] }),
             EventPaper::Bracket(Bracket { rounds: Vec::new() }),
@@ -494,7 +494,7 @@ fn any_text_gives_a_paper() {
 fn text_of_any_length_gives_a_paper() {
     for name in ["Obi-Wan ".repeat(10_000), "x".repeat(70_000), "Ω".repeat(140_000), "🙂".repeat(70_000)] {
         let odd = || Player { number: 1, name: name.clone(), record: name.clone() };
-        let meetings = || vec![MatchSlip { table: Some(1), players: vec![odd(), odd()], code: name.clone() }];
+        let matches = || vec![MatchSlip { table: Some(1), players: vec![odd(), odd()], code: name.clone() }];
         let line = || Standing {
             rank: 1,
             player: odd(),
@@ -512,9 +512,9 @@ fn text_of_any_length_gives_a_paper() {
         };
         let place = || Some(BracketPlace { seed: 1, player: odd(), result: name.clone() });
         let all = [
-            EventPaper::PairingsByTable(meetings()),
-            EventPaper::PairingsByName(meetings()),
-            EventPaper::Slips { meetings: meetings(), games_to_win: 2, phones: BTreeMap::new() },
+            EventPaper::PairingsByTable(matches()),
+            EventPaper::PairingsByName(matches()),
+            EventPaper::Slips { matches: matches(), games_to_win: 2, phones: BTreeMap::new() },
             EventPaper::Pods(vec![Pod { number: 1, seats: vec![odd(); 8] }]),
             EventPaper::Bracket(Bracket { rounds: vec![vec![place(), place()], vec![place()]] }),
             EventPaper::Standings(standings(RankedBy::Matches)),

@@ -58,7 +58,7 @@ impl Pdf {
     }
 
     /// Returns `true` if a span has exactly this text.
-    pub(crate) fn says(&self, text: &str) -> bool {
+    pub(crate) fn contains_text(&self, text: &str) -> bool {
         self.count(text) > 0
     }
 }

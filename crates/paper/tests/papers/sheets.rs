@@ -61,11 +61,11 @@ fn every_published_deck_has_all_its_cards_on_one_page() {
             let pdf = sheet(&blank(&deck.list), paper);
             assert_eq!(pdf.pages.len(), 1, "{}", deck.key);
             for card in deck.list.leaders.iter().chain(&deck.list.bases).chain(&deck.list.main) {
-                assert!(pdf.says(&full_name(card.card)), "{}: {}", deck.key, card.card);
-                assert!(pdf.says(&card.card.to_string().replace('_', " ")), "{}: {}", deck.key, card.card);
+                assert!(pdf.contains_text(&full_name(card.card)), "{}: {}", deck.key, card.card);
+                assert!(pdf.contains_text(&card.card.to_string().replace('_', " ")), "{}: {}", deck.key, card.card);
             }
             let size: u32 = deck.list.main.iter().map(|entry| entry.count).sum();
-            assert!(pdf.says(&format!("{size} cards")), "{}", deck.key);
+            assert!(pdf.contains_text(&format!("{size} cards")), "{}", deck.key);
             assert!(pdf.spans().all(|span| !span.cut), "{}", deck.key);
         }
     }
@@ -86,11 +86,11 @@ fn a_sheet_names_player_event_date_format_and_deck() {
     };
     let pdf = sheet(&asked, PageSize::A4);
     for text in ["Padmé Amidala", "Store Showdown", "2026-11-21", "Premier", "Krennic’s “Stardust” – tuned"] {
-        assert!(pdf.says(text), "{text}");
+        assert!(pdf.contains_text(text), "{text}");
     }
-    assert!(pdf.says("50 cards"));
-    assert!(pdf.says("10 cards"));
-    assert!(pdf.says("Page 1 of 1"));
+    assert!(pdf.contains_text("50 cards"));
+    assert!(pdf.contains_text("10 cards"));
+    assert!(pdf.contains_text("Page 1 of 1"));
 }
 
 /// Issue 22, point 3: the sheets in German.
@@ -103,14 +103,14 @@ fn a_german_sheet_has_no_english_text() {
     ] {
         let pdf = sheet(&asked, PageSize::A4);
         for word in ["Deckregistrierung", "Anführer", "Basis", "Unterschrift des Spielers", "Deckcheck"] {
-            assert!(pdf.says(word), "{word}");
+            assert!(pdf.contains_text(word), "{word}");
         }
         for word in ["Deck registration", "Leader", "Base", "Player", "units", "cards", "Round", "Page"] {
-            assert!(!pdf.says(word), "{word}");
+            assert!(!pdf.contains_text(word), "{word}");
         }
     }
     let plain = Pdf::read(&deck_list(&catalog(), &list, PageSize::A4, Language::German).expect("a list"));
-    assert!(plain.says("Bodeneinheiten") && !plain.says("units"));
+    assert!(plain.contains_text("Bodeneinheiten") && !plain.contains_text("units"));
 }
 
 /// Returns the cards with the longest names.
@@ -129,7 +129,7 @@ fn five_hundred_rows_are_spread_over_pages_and_not_cut() {
     let list = DeckList { main: cards.iter().map(|card| Entry::new(card.number, 1)).collect(), ..premier() };
     let pdf = sheet(&blank(&list), PageSize::A4);
     assert!(pdf.pages.len() > 3);
-    assert!(pdf.says(&format!("Page 2 of {}", pdf.pages.len())));
+    assert!(pdf.contains_text(&format!("Page 2 of {}", pdf.pages.len())));
     let said: HashSet<&str> = pdf.spans().map(|span| span.text.as_str()).collect();
     for card in cards {
         assert!(said.contains(card.full_name().as_str()) && said.contains(spaced(card).as_str()), "{card:?}");
@@ -194,9 +194,9 @@ fn a_pool_sheet_shows_all_cards_and_the_number_played() {
         let pdf = sheet(&Sheet { pool: Some(&pool), ..blank(&list) }, paper);
         assert_eq!(pdf.pages.len(), 1);
         for (id, _) in pool.cards() {
-            assert!(pdf.says(&catalog.card(id).full_name()), "{:?}", catalog.card(id));
+            assert!(pdf.contains_text(&catalog.card(id).full_name()), "{:?}", catalog.card(id));
         }
-        assert!(pdf.says(&format!("30 of {} cards played", pool.size())));
+        assert!(pdf.contains_text(&format!("30 of {} cards played", pool.size())));
         // Name, number, copies in the pool, copies in the deck.
         let played = list.main.first().expect("a card").card;
         let texts: Vec<&str> = row(&pdf, &full_name(played)).iter().map(|span| span.text.as_str()).collect();
@@ -258,10 +258,10 @@ fn unknown_card_numbers_are_printed_as_numbers() {
     for asked in [blank(&list), Sheet { pool: Some(&pool), ..blank(&list) }] {
         let pdf = sheet(&asked, PageSize::A4);
         assert_eq!(pdf.count("XYZ 123"), 1);
-        assert!(pdf.says("Not in the catalogue"));
+        assert!(pdf.contains_text("Not in the catalogue"));
     }
     let pdf = Pdf::read(&deck_list(&catalog(), &list, PageSize::A4, Language::English).expect("a list"));
-    assert!(pdf.says("XYZ 123"));
+    assert!(pdf.contains_text("XYZ 123"));
 }
 
 #[test]
@@ -281,12 +281,12 @@ fn an_empty_list_gives_a_sheet_to_fill_in_and_an_empty_plain_list() {
 fn a_plain_list_has_name_author_sections_and_counts() {
     let pdf = Pdf::read(&deck_list(&catalog(), &premier(), PageSize::A4, Language::English).expect("a list"));
     for text in ["Krennic’s “Stardust” – tuned", "by Zoë Müller", "Leader and base", "50 cards", "10 cards"] {
-        assert!(pdf.says(text), "{text}");
+        assert!(pdf.contains_text(text), "{text}");
     }
     for card in premier().main.iter().chain(&premier().sideboard) {
-        assert!(pdf.says(&full_name(card.card)), "{}", card.card);
+        assert!(pdf.contains_text(&full_name(card.card)), "{}", card.card);
     }
-    assert!(!pdf.says("Deck check"));
+    assert!(!pdf.contains_text("Deck check"));
 }
 
 /// Any text in a field gives a sheet. If the font lacks letters of it, the line stays empty.
@@ -328,7 +328,7 @@ fn any_text_gives_a_sheet() {
     }
     let asked = Sheet { player: "張三", event: "Ελλάδα – Москва", ..blank(&list) };
     let pdf = sheet(&asked, PageSize::A4);
-    assert!(pdf.says("Ελλάδα – Москва"));
+    assert!(pdf.contains_text("Ελλάδα – Москва"));
     assert!(pdf.spans().all(|span| !span.text.contains('?')));
     let pdf = sheet(&Sheet { event: &long, ..blank(&list) }, PageSize::A4);
     assert!(pdf.spans().any(|span| span.cut && span.text.starts_with("Obi-Wan Obi-Wan")));
@@ -352,7 +352,7 @@ fn absurd_lists_can_be_printed() {
     for asked in [blank(&list), Sheet { pool: Some(&pool), ..blank(&list) }] {
         let pdf = sheet(&asked, PageSize::A4);
         for card in catalog.cards().iter().filter(|card| card.kind == CardType::Leader) {
-            assert!(pdf.says(&card.full_name()), "{card:?}");
+            assert!(pdf.contains_text(&card.full_name()), "{card:?}");
         }
     }
 }

@@ -116,9 +116,9 @@ fn a_rejected_leader_states_the_condition_of_its_epic_action() {
 fn a_unit_that_cannot_be_attacked_names_hidden_or_the_card_responsible() {
     let theirs = side("SOR_010", json!([{"card": "TWI_195", "exhausted": true}, {"card": "SOR_046"}]));
     let mut game = game(side("SOR_005", json!([{"card": "SOR_095"}])), theirs);
-    let (attacker, own_text, hidden) = (unit(&game, 0, 0), unit(&game, 1, 0), unit(&game, 1, 1));
-    let (why, rule, _) = reason(&game, Action::Attack { attacker, target: own_text });
-    assert_eq!((why, rule), (IllegalReason::CannotBeAttackedBy { card: own_text, source: own_text }, "6.3.2"));
+    let (attacker, custom_text, hidden) = (unit(&game, 0, 0), unit(&game, 1, 0), unit(&game, 1, 1));
+    let (why, rule, _) = reason(&game, Action::Attack { attacker, target: custom_text });
+    assert_eq!((why, rule), (IllegalReason::CannotBeAttackedBy { card: custom_text, source: custom_text }, "6.3.2"));
     let gain = json!({"edit": "gain", "card": hidden, "keyword": "Hidden"});
     game.edit(&serde_json::from_value::<Edit>(gain).expect("an edit")).expect("a unit");
     let played = json!({"edit": "happened", "card": hidden, "what": "played"});

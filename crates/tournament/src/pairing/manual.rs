@@ -142,7 +142,7 @@ impl Tournament {
         };
         let tables = round.pairings.iter().map(table).collect::<Result<_, _>>()?;
         let (round, seed, scope) = (round.number, round.seed, round.scope);
-        Ok(Operation::Repair { round, seed, scope, tables, note: note.to_owned() })
+        Ok(Operation::RePair { round, seed, scope, tables, note: note.to_owned() })
     }
 
     /// Sets matches and byes of the current round manually.
@@ -151,7 +151,7 @@ impl Tournament {
     /// the round if named here.
     ///
     /// # Errors
-    /// As [`Tournament::plan_repair`].
+    /// As [`Tournament::plan_re_pairing`].
     pub fn plan_by_hand(
         &self,
         by_hand: &[(PlayerId, Option<PlayerId>)],
@@ -183,6 +183,6 @@ impl Tournament {
             note: note.to_owned(),
             ..PairRequest::default()
         };
-        self.plan_repair_around(&request, &Fixed { tables, waiting })
+        self.plan_re_pairing_around(&request, &Fixed { tables, waiting })
     }
 }

@@ -15,7 +15,7 @@ mod round_robin;
 mod rounds_left;
 mod sparse;
 mod tables;
-mod tables_repair;
+mod tables_re_pairing;
 
 use std::collections::HashSet;
 
@@ -70,9 +70,9 @@ impl PairingPlan {
     }
 
     /// Returns the operation that replaces the current round.
-    pub fn into_repair(self, note: String) -> Operation {
+    pub fn into_re_pairing(self, note: String) -> Operation {
         let PairingPlan { round, kind: _, seed, scope, tables, report: _ } = self;
-        Operation::Repair { round, seed, scope, tables: in_order(tables), note }
+        Operation::RePair { round, seed, scope, tables: in_order(tables), note }
     }
 }
 
@@ -240,7 +240,7 @@ impl Tournament {
     /// # Errors
     /// As [`Tournament::plan_round`]; [`OperationError::NotNewest`] before round 1, [`OperationError::WrongKind`] for a
     /// round of the bracket.
-    pub fn plan_repair(&self, request: &PairRequest) -> Result<PairingPlan, OperationError> {
+    pub fn plan_re_pairing(&self, request: &PairRequest) -> Result<PairingPlan, OperationError> {
         let newest = self.rounds().last().ok_or(OperationError::NotNewest { round: 0, newest: 0 })?;
         match newest.kind {
             RoundKind::Swiss | RoundKind::RoundRobin => {}
@@ -254,11 +254,11 @@ impl Tournament {
             fixed.waiting.clear();
         }
         fixed.waiting.retain(|player| !request.by_hand.iter().any(|(a, b)| a == player || *b == Some(*player)));
-        self.plan_repair_around(request, &fixed)
+        self.plan_re_pairing_around(request, &fixed)
     }
 
     /// Re-pairs the current round around its fixed parts. A match that existed before keeps its sides.
-    fn plan_repair_around(&self, request: &PairRequest, fixed: &Fixed) -> Result<PairingPlan, OperationError> {
+    fn plan_re_pairing_around(&self, request: &PairRequest, fixed: &Fixed) -> Result<PairingPlan, OperationError> {
         let mut plan = self.without_current_round().plan_around(request, fixed)?;
         let old = self.rounds().last().map_or(&[][..], |round| &round.pairings);
         for table in &mut plan.tables {

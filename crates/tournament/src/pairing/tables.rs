@@ -5,7 +5,7 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::tables_repair::FixedTables;
+use super::tables_re_pairing::FixedTables;
 use crate::state::TablesPlan;
 use crate::{OperationError, PlayerId, SeatedTable, Tournament};
 

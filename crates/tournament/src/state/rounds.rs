@@ -239,7 +239,7 @@ impl State {
         &self,
         tables: &[TablePairing],
         kind: RoundKind,
-        repaired: Option<&Round>,
+        re_paired: Option<&Round>,
     ) -> Result<Vec<Pairing>, OperationError> {
         let mut seen = vec![false; self.players.len()];
         let mut numbers = std::collections::HashSet::new();
@@ -249,7 +249,7 @@ impl State {
                 return Err(OperationError::TableNumber { table: table.table });
             }
             let was_there = |old: &Round| old.pairings.iter().any(|old| (old.a, old.b) == (table.a, table.b));
-            let stays = repaired.is_some_and(was_there);
+            let stays = re_paired.is_some_and(was_there);
             let a_place = self.take_place(table.a, &mut seen, stays)?;
             let b_place = table.b.map(|player| self.take_place(player, &mut seen, stays)).transpose()?;
             let bye = table.b.is_none().then_some(MatchResult::Bye);
@@ -271,7 +271,7 @@ impl State {
         if kind == RoundKind::Elimination {
             self.check_bracket(tables)?;
         } else {
-            let waits = |player: &Player| repaired.is_some_and(|round| player.entered_in_round > round.number);
+            let waits = |player: &Player| re_paired.is_some_and(|round| player.entered_in_round > round.number);
             let expected = |player: &Player| !player.is_dropped() && !waits(player);
             let missing = self.players.iter().zip(seen).find(|(player, seen)| expected(player) && !seen);
             if let Some((player, _)) = missing {
@@ -304,7 +304,7 @@ impl State {
         self.rounds.last_mut().filter(|last| last.number == round).ok_or(OperationError::NotNewest { round, newest })
     }
 
-    pub(super) fn repair(
+    pub(super) fn re_pair(
         &mut self,
         round: u16,
         seed: u64,

@@ -90,9 +90,9 @@ impl TablesPlan {
     }
 
     /// Returns the operation that replaces the current round.
-    pub fn into_repair(self, note: String) -> crate::Operation {
+    pub fn into_re_pairing(self, note: String) -> crate::Operation {
         let TablesPlan { round, seed, tables, byes, repeats: _ } = self;
-        crate::Operation::RepairTables { round, seed, tables, byes, note }
+        crate::Operation::RePairTables { round, seed, tables, byes, note }
     }
 }
 
@@ -157,7 +157,7 @@ impl State {
         &self,
         tables: &[SeatedTable],
         byes: &[PlayerId],
-        repaired: Option<&Round>,
+        re_paired: Option<&Round>,
     ) -> Result<(Vec<GameTable>, Vec<PlayerId>), OperationError> {
         let mut seen = vec![false; self.players.len()];
         let mut numbers = std::collections::HashSet::new();
@@ -169,13 +169,13 @@ impl State {
             if !(3..=4).contains(&players.len()) {
                 return Err(OperationError::TableSeats { table: *table, seats: players.len() as u32 });
             }
-            let stays = repaired.is_some_and(|old| old.tables.iter().any(|old| old.players == *players));
+            let stays = re_paired.is_some_and(|old| old.tables.iter().any(|old| old.players == *players));
             let places =
                 players.iter().map(|player| self.take_place(*player, &mut seen, stays)).collect::<Result<_, _>>()?;
             seated.push(GameTable::new(*table, players.clone(), places));
         }
         for player in byes {
-            let stays = repaired.is_some_and(|old| old.table_byes.contains(player));
+            let stays = re_paired.is_some_and(|old| old.table_byes.contains(player));
             self.take_place(*player, &mut seen, stays)?;
         }
         if let Some(bracket) = &self.bracket {
@@ -183,7 +183,7 @@ impl State {
             let fits = tables.len() == 1 && byes.is_empty() && tables[0].players.len() == bracket.seeds.len();
             return if fits && all_seated { Ok((seated, Vec::new())) } else { Err(OperationError::NotTheFinalTable) };
         }
-        let waits = |player: &crate::Player| repaired.is_some_and(|round| player.entered_in_round > round.number);
+        let waits = |player: &crate::Player| re_paired.is_some_and(|round| player.entered_in_round > round.number);
         let expected = |player: &crate::Player| !player.is_dropped() && !waits(player);
         let missing = self.players.iter().zip(seen).find(|(player, seen)| expected(player) && !seen);
         match missing {
@@ -192,7 +192,7 @@ impl State {
         }
     }
 
-    pub(super) fn repair_tables(
+    pub(super) fn re_pair_tables(
         &mut self,
         number: u16,
         seed: u64,

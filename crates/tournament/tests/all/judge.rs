@@ -76,7 +76,7 @@ fn a_late_entry_can_play_the_player_with_the_bye() {
     event.apply(&Operation::Result { round: 1, table: 1, result: WON }).unwrap();
     event.apply(&Operation::Register { player: id(6), name: "Late".into() }).unwrap();
     let plan = event.plan_by_hand(&[(id(6), Some(bye))], 3, "came late").unwrap();
-    event.apply(&plan.into_repair("came late".into())).unwrap();
+    event.apply(&plan.into_re_pairing("came late".into())).unwrap();
     let round = &event.rounds()[0];
     assert_eq!(round.pairings.len(), 3);
     let numbers: Vec<u16> = round.pairings.iter().map(|pairing| pairing.table).collect();
@@ -193,10 +193,10 @@ fn a_round_is_re_paired_swapped_or_deleted_only_with_a_reason() {
     pair(&mut event);
     let before = event.rounds()[0].clone();
     let [first, second] = [0, 1].map(|table| before.pairings[table].clone());
-    let again = |seed| event.plan_repair(&PairRequest { seed, ..PairRequest::default() }).unwrap();
-    assert_eq!(refused(&event, &again(2).into_repair("  ".into())), "tournament.no_note");
-    let repaired = again(2).into_repair(note());
-    event.apply(&repaired).unwrap();
+    let again = |seed| event.plan_re_pairing(&PairRequest { seed, ..PairRequest::default() }).unwrap();
+    assert_eq!(refused(&event, &again(2).into_re_pairing("  ".into())), "tournament.no_note");
+    let re_paired = again(2).into_re_pairing(note());
+    event.apply(&re_paired).unwrap();
     assert_ne!(event.rounds()[0].pairings, before.pairings);
     event.apply(&Operation::Undo).unwrap();
     assert_eq!(event.rounds()[0], before);
@@ -223,8 +223,8 @@ fn a_re_paired_round_leaves_out_players_who_dropped() {
     let mut event = event(4);
     pair(&mut event);
     event.apply(&Operation::Drop { player: id(2) }).unwrap();
-    let plan = event.plan_repair(&PairRequest::default()).unwrap();
-    event.apply(&plan.into_repair(note())).unwrap();
+    let plan = event.plan_re_pairing(&PairRequest::default()).unwrap();
+    event.apply(&plan.into_re_pairing(note())).unwrap();
     assert!(event.rounds()[0].pairing_of(id(2)).is_none());
     assert_eq!(event.rounds()[0].pairings.len(), 2);
 }

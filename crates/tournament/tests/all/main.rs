@@ -4,7 +4,7 @@ mod judge;
 mod merge;
 mod operations;
 mod organiser_options;
-mod repaired_rounds;
+mod re_paired_rounds;
 mod standings;
 mod structures;
 mod twin_suns;

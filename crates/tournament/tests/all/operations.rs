@@ -169,7 +169,7 @@ fn anything(event: &Tournament, kind: u8, number: u32) -> Operation {
         13 => event.plan_swap(player, other, &note).unwrap_or(Operation::Undo),
         14 => event
             .plan_by_hand(&[(player, Some(other))], 1, &note)
-            .map_or(Operation::Undo, |plan| plan.into_repair(note)),
+            .map_or(Operation::Undo, |plan| plan.into_re_pairing(note)),
         15 => Operation::DeleteRound { round, note },
         16 => Operation::Penalize {
             player,

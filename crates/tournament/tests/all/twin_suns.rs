@@ -127,14 +127,14 @@ fn a_round_of_tables_can_be_re_paired_swapped_and_set_manually() {
     let tables = pair(&mut event);
     enter(&mut event, 1, 1, &[20, 3, 12, 7]);
     event.apply(&Operation::Drop { player: tables[0].1[1] }).unwrap();
-    let again = event.plan_tables_again(7, false).unwrap().into_repair("again".into());
+    let again = event.plan_tables_again(7, false).unwrap().into_re_pairing("again".into());
     assert_eq!(
-        refused(&event, &event.plan_tables_again(7, false).unwrap().into_repair(" ".into())),
+        refused(&event, &event.plan_tables_again(7, false).unwrap().into_re_pairing(" ".into())),
         "tournament.no_note"
     );
-    let mut repaired = event.clone();
-    repaired.apply(&again).unwrap();
-    let round = &repaired.rounds()[0];
+    let mut re_paired = event.clone();
+    re_paired.apply(&again).unwrap();
+    let round = &re_paired.rounds()[0];
     assert_eq!(round.tables.iter().find(|table| table.table == 1).unwrap().hp, Some(vec![20, 3, 12, 7]));
     assert_eq!(round.tables.len(), 3);
     // A swap of two players; only their tables lose a result.
@@ -147,7 +147,7 @@ fn a_round_of_tables_can_be_re_paired_swapped_and_set_manually() {
     assert_eq!(event.plan_tables_swap(third[0], second[1], "x").unwrap_err().code(), "tournament.paired_twice");
     // A manual table: the other players are seated again, and the table of the dropped player is kept.
     let by_hand = vec![vec![second[1], second[2], third[1], third[2]]];
-    event.apply(&event.plan_tables_by_hand(&by_hand, 3).unwrap().into_repair("asked".into())).unwrap();
+    event.apply(&event.plan_tables_by_hand(&by_hand, 3).unwrap().into_re_pairing("asked".into())).unwrap();
     let round = &event.rounds()[0];
     assert!(round.tables.iter().any(|table| table.players == by_hand[0]));
     assert_eq!(round.tables.iter().map(|table| table.players.len()).sum::<usize>(), 12);
@@ -224,7 +224,7 @@ fn anything(event: &Tournament, kind: u8, number: u32) -> Operation {
     let (round, table) = (event.rounds().len() as u16, (number % 4) as u16);
     let note = || "because".to_owned();
     let seated = |plan: Result<tournament::TablesPlan, tournament::OperationError>| {
-        plan.map_or(Operation::Undo, |plan| plan.into_repair(note()))
+        plan.map_or(Operation::Undo, |plan| plan.into_re_pairing(note()))
     };
     match kind % 20 {
         0..=3 => Operation::Register { player, name: format!("P{number}") },
@@ -280,7 +280,7 @@ proptest! {
                 }
                 Ok(()) => {}
             }
-            if matches!(&operation, Operation::RepairTables { .. }) && kind % 20 == 13 {
+            if matches!(&operation, Operation::RePairTables { .. }) && kind % 20 == 13 {
                 let now = &event.rounds().last().unwrap().tables;
                 prop_assert!(over.iter().all(|table| now.iter().any(|kept| kept.players == table.players && kept.hp == table.hp)));
             }

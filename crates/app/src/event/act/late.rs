@@ -41,7 +41,7 @@ pub(super) fn entry(
         let opponent = newest.pairings.iter().find(undeclared).map(|pairing| pairing.a);
         let note = "late entry".to_owned();
         let plan = after.plan_by_hand(&[(player, opponent)], seed, &note).map_err(AppError::from)?;
-        operations.push(plan.into_repair(note));
+        operations.push(plan.into_re_pairing(note));
     }
     Ok(operations.into_iter().map(Record::of).collect())
 }
@@ -56,7 +56,7 @@ fn into_a_table(newest: &tournament::Round, after: &Tournament, player: PlayerId
     }
     let note = "late entry".to_owned();
     let plan = after.plan_tables_by_hand(&[seats], newest.seed).map_err(AppError::from)?;
-    Ok(plan.into_repair(note))
+    Ok(plan.into_re_pairing(note))
 }
 
 /// Rejects the return of a player who is not in the cut once it has been made.

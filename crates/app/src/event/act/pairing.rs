@@ -107,11 +107,11 @@ pub(super) fn pair_again(
 ) -> Result<Operation, AppError> {
     if newest(state)?.kind == RoundKind::Tables {
         let plan = state.tournament.plan_tables_again(fresh, let_late_in).map_err(AppError::from)?;
-        return Ok(plan.into_repair(note.to_owned()));
+        return Ok(plan.into_re_pairing(note.to_owned()));
     }
     let request = PairRequest { seed: fresh, scope: scope(asked), let_late_in, ..PairRequest::default() };
-    let plan = state.tournament.plan_repair(&request).map_err(AppError::from)?;
-    Ok(plan.into_repair(note.to_owned()))
+    let plan = state.tournament.plan_re_pairing(&request).map_err(AppError::from)?;
+    Ok(plan.into_re_pairing(note.to_owned()))
 }
 
 /// Swaps two players of the current round.
@@ -140,7 +140,7 @@ pub(super) fn set_pairings(
     fresh: u64,
 ) -> Result<Operation, AppError> {
     let plan = state.tournament.plan_by_hand(&hand_pairs(state, pairs)?, fresh, note);
-    plan.map(|plan| plan.into_repair(note.to_owned())).map_err(AppError::from)
+    plan.map(|plan| plan.into_re_pairing(note.to_owned())).map_err(AppError::from)
 }
 
 /// Sets the multiplayer tables and byes of the current round as a manual pairing.
@@ -153,7 +153,7 @@ pub(super) fn set_tables(
     let table = |table: &Vec<u32>| table.iter().map(|player| player_by_number(state, *player)).collect();
     let tables = tables.iter().map(table).collect::<Result<Vec<Vec<PlayerId>>, AppError>>()?;
     let plan = state.tournament.plan_tables_by_hand(&tables, fresh).map_err(AppError::from)?;
-    Ok(plan.into_repair(note.to_owned()))
+    Ok(plan.into_re_pairing(note.to_owned()))
 }
 
 /// Replaces a player of the cut by another one, who gets the same seed. Re-pairs a first round that has no result

@@ -6,7 +6,7 @@ use tournament::{
 };
 
 use super::results::{counted, result};
-use super::{name, repairs};
+use super::{name, re_pairings};
 use crate::contract::TextLanguage;
 use crate::direction::isolated;
 
@@ -22,13 +22,13 @@ pub(crate) fn operation(language: TextLanguage, event: &Tournament, operation: &
             let (old, fresh) = (named(player), isolated(fresh));
             said!(language, "{old} renamed to {fresh}", "{old} in {fresh} umbenannt")
         }
-        Operation::Seat { pods } => repairs::seats(language, event, pods),
+        Operation::Seat { pods } => re_pairings::seats(language, event, pods),
         Operation::PlanRounds { rounds } => said!(language, "{rounds} rounds planned", "{rounds} Runden geplant"),
         Operation::Pair { round, .. } | Operation::PairTables { round, .. } => {
             said!(language, "Round {round} paired", "Runde {round} gepaart")
         }
-        Operation::Repair { .. } | Operation::RepairTables { .. } | Operation::DeleteRound { .. } => {
-            repairs::said(language, event, operation)
+        Operation::RePair { .. } | Operation::RePairTables { .. } | Operation::DeleteRound { .. } => {
+            re_pairings::said(language, event, operation)
         }
         Operation::Absent { round, player } => {
             let who = named(player);
@@ -321,7 +321,7 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
         | Operation::Seat { .. }
         | Operation::PlanRounds { .. }
         | Operation::Pair { .. }
-        | Operation::Repair { .. }
+        | Operation::RePair { .. }
         | Operation::DeleteRound { .. }
         | Operation::Result { .. }
         | Operation::Merge { .. }
@@ -333,7 +333,7 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
         | Operation::StartCut { .. }
         | Operation::PairTables { .. }
         | Operation::TableResult { .. }
-        | Operation::RepairTables { .. }
+        | Operation::RePairTables { .. }
         | Operation::Absent { .. }
         | Operation::Undo => return None,
     })

@@ -68,10 +68,10 @@ impl LiveGame {
 
     /// Returns the standing, for the game list.
     pub(crate) fn standing(&self) -> GameStatus {
-        GameStatus { state: self.state(), wins: self.wins(), says: self.says() }
+        GameStatus { state: self.state(), wins: self.wins(), status_text: self.status_text() }
     }
 
-    pub(super) fn says(&self) -> String {
+    pub(super) fn status_text(&self) -> String {
         let name = |seat: Seat| self.names.get(seat.at()).cloned().unwrap_or_default();
         match (self.state(), self.asked()) {
             (GameState::Over, _) => {

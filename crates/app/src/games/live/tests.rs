@@ -22,7 +22,7 @@ fn start() -> GameStart {
         players: None,
         program: String::new(),
         ask_always: false,
-        by_itself: AutoAnswers::ALL,
+        auto_answers: AutoAnswers::ALL,
         digests: BTreeMap::new(),
         position: None,
         puzzle: None,
@@ -253,7 +253,7 @@ fn steps_of_version_0_1_replay_while_they_are_legal() {
         .collect();
     let mut again = LiveGame::fold(&book, start(), &old).unwrap();
     assert_eq!((&again.notice, again.game.fingerprint()), (&None, live.game.fingerprint()));
-    again.compare_with(Some(&GameStatus { state: GameState::Over, wins: vec![1, 0], says: String::new() }));
+    again.compare_with(Some(&GameStatus { state: GameState::Over, wins: vec![1, 0], status_text: String::new() }));
     assert!(again.notice.is_some(), "another result is noticed");
 }
 
@@ -276,7 +276,7 @@ fn an_invariant_violation_stops_the_game_and_keeps_its_record() {
     let action = live.game.legal_actions()[0];
     live.answer(action).unwrap();
     assert_eq!((live.before.len(), live.asked(), live.state()), (steps + 1, None, GameState::Playing));
-    assert_eq!(live.says(), "Stopped: an engine error");
+    assert_eq!(live.status_text(), "Stopped: an engine error");
     let view = view::now(1, &live, None, 0);
     let notice = view.notice.unwrap();
     assert!(notice.contains("An error in Cantina") && notice.contains("Undo the last answer"), "{notice}");
@@ -307,7 +307,8 @@ fn equal_abilities_are_resolved_together_if_the_players_choose_so() {
     for (equal_triggers, ask_always) in [(true, false), (false, false), (true, true)] {
         let mut game = Game::at(Arc::clone(&book), &position).unwrap();
         game.start_log();
-        let start = GameStart { ask_always, by_itself: AutoAnswers { equal_triggers, ..AutoAnswers::ALL }, ..start() };
+        let start =
+            GameStart { ask_always, auto_answers: AutoAnswers { equal_triggers, ..AutoAnswers::ALL }, ..start() };
         let names = vec!["A".to_owned(), "B".to_owned()];
         let mut live = LiveGame::fresh(start, Vec::new(), game, names, true);
         let blast = live.game.legal_actions().iter().copied().find(|action| matches!(action, Action::Play { .. }));

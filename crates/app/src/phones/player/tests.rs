@@ -54,13 +54,13 @@ fn agreeing_reports_become_one_step_with_both_names_and_one_undo() {
     let mut room = room();
     room.report(0, TWO_ONE);
     assert_eq!(room.result(), None, "one report is not final");
-    assert_eq!(room.look(1).heard, Some(TWO_ONE.swap_sides()));
+    assert_eq!(room.look(1).opponent_report, Some(TWO_ONE.swap_sides()));
     room.report(1, TWO_ONE.swap_sides());
     assert_eq!(room.result(), Some(ResultEntry::Games { a: 2, b: 1, drawn: 0 }));
     let log = room.desk.event(room.event).expect("the desk").log;
     assert!(log[0].by.as_deref().is_some_and(|by| by.ends_with("(phone)") && by.contains("Player")), "{:?}", log[0].by);
     room.desk.act(room.event, &EventAct::Undo).expect("undone");
-    assert_eq!(room.look(0).said, None);
+    assert_eq!(room.look(0).own_report, None);
     assert_eq!(room.result(), None, "a look does not enter it again");
 }
 
@@ -70,7 +70,7 @@ fn differing_reports_are_not_entered_until_one_changes() {
     room.report(0, TWO_ONE);
     room.report(1, TWO_ONE);
     let own = room.look(0);
-    assert_eq!((own.said, own.heard), (Some(TWO_ONE), Some(TWO_ONE.swap_sides())));
+    assert_eq!((own.own_report, own.opponent_report), (Some(TWO_ONE), Some(TWO_ONE.swap_sides())));
     assert_eq!(room.result(), None);
     room.report(1, TWO_ONE.swap_sides());
     assert!(room.result().is_some());
@@ -91,7 +91,7 @@ fn a_request_is_accepted_once_and_in_order() {
     // A repeated request, as after a lost response, is answered and does nothing.
     let answer =
         room.desk.handle_phone_request(room.phones[0], 1, &[1; 32], &again, TextLanguage::English).expect("an answer");
-    assert_eq!(answer.own.expect("a match").said, None);
+    assert_eq!(answer.own.expect("a match").own_report, None);
     for (counter, digest) in [(1, 9), (0, 1), (3, 1), (u64::MAX, 1)] {
         assert_eq!(look(&room, counter, digest).expect_err("out of order"), ErrorCode::PhonesOrder, "{counter}");
     }
@@ -132,8 +132,8 @@ fn a_refused_report_stays_refused_after_the_result_was_undone() {
     assert_eq!(room.try_ask(0, report.clone()).expect_err("refused").code, ErrorCode::PhonesNoMatch);
     room.desk.act(room.event, &EventAct::Undo).expect("undone");
     assert_eq!(room.again(0, &report).expect_err("a replay").code, ErrorCode::PhonesRefused);
-    assert_eq!(room.look(0).said, None);
-    assert_eq!(room.try_ask(0, report).expect("a new one").own.expect("a match").said, Some(TWO_ONE));
+    assert_eq!(room.look(0).own_report, None);
+    assert_eq!(room.try_ask(0, report).expect("a new one").own.expect("a match").own_report, Some(TWO_ONE));
 }
 
 #[test]

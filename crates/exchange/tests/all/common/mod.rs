@@ -23,7 +23,7 @@ pub(crate) fn error(text: &str) -> exchange::ReadError {
 /// Returns the deck of an input with one deck and no troubles.
 pub(crate) fn deck(text: &str) -> DeckList {
     let reading = read(text);
-    assert!(reading.troubles.is_empty(), "{:?}\n{text}", reading.troubles);
+    assert!(reading.unresolved.is_empty(), "{:?}\n{text}", reading.unresolved);
     match reading.content {
         Content::Deck(list) => list,
         other => panic!("{other:?}\n{text}"),
@@ -33,17 +33,17 @@ pub(crate) fn deck(text: &str) -> DeckList {
 /// Returns the collection of an input with a collection and no troubles.
 pub(crate) fn collection(text: &str) -> Vec<OwnedPrinting> {
     let reading = read(text);
-    assert!(reading.troubles.is_empty(), "{:?}\n{text}", reading.troubles);
+    assert!(reading.unresolved.is_empty(), "{:?}\n{text}", reading.unresolved);
     match reading.content {
         Content::Collection(owned) => owned,
         other => panic!("{other:?}\n{text}"),
     }
 }
 
-pub(crate) fn trouble(text: &str) -> UnresolvedRow {
+pub(crate) fn unresolved(text: &str) -> UnresolvedRow {
     let reading = read(text);
-    assert_eq!(reading.troubles.len(), 1, "{:?}\n{text}", reading.troubles);
-    reading.troubles.into_iter().next().unwrap()
+    assert_eq!(reading.unresolved.len(), 1, "{:?}\n{text}", reading.unresolved);
+    reading.unresolved.into_iter().next().unwrap()
 }
 
 /// Returns rows such as "3 SOR_042, 1 SOR_001".
@@ -57,8 +57,8 @@ pub(crate) fn all(list: &DeckList) -> String {
     [&list.leaders, &list.bases, &list.main, &list.sideboard].map(|entries| rows(entries)).join(" / ")
 }
 
-pub(crate) fn nearest(trouble: &UnresolvedRow) -> Vec<String> {
-    trouble.nearest.iter().map(|card| catalog().card(*card).full_name()).collect()
+pub(crate) fn nearest(unresolved: &UnresolvedRow) -> Vec<String> {
+    unresolved.nearest.iter().map(|card| catalog().card(*card).full_name()).collect()
 }
 
 /// A deck independent of printings: identities with counts, by section.

@@ -130,6 +130,6 @@ impl Tournament {
         let (number, seed, note) = (round.number, round.seed, note.to_owned());
         let tables = round.tables.iter().map(table).collect();
         let byes = round.table_byes.iter().map(swapped).collect();
-        Ok(Operation::RepairTables { round: number, seed, tables, byes, note })
+        Ok(Operation::RePairTables { round: number, seed, tables, byes, note })
     }
 }

@@ -44,10 +44,10 @@ fn names(language: TextLanguage, event: &Tournament, players: &[PlayerId]) -> St
 /// results.
 pub(super) fn said(language: TextLanguage, event: &Tournament, operation: &Operation) -> String {
     match operation {
-        Operation::Repair { round, tables, note, .. } => {
+        Operation::RePair { round, tables, note, .. } => {
             changed(language, event, *round, note, Some(of_matches(tables)))
         }
-        Operation::RepairTables { round, tables, byes, note, .. } => {
+        Operation::RePairTables { round, tables, byes, note, .. } => {
             changed(language, event, *round, note, Some(of_tables(tables, byes)))
         }
         Operation::DeleteRound { round, note } => changed(language, event, *round, note, None),

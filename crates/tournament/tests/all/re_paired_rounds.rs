@@ -47,7 +47,7 @@ fn a_played_match_of_a_dropped_player_stays_when_a_late_entry_joins() {
     let bye = bye_of(&event);
     register(&mut event, 8);
     let plan = event.plan_by_hand(&[(id(8), Some(bye))], 3, "late entry").unwrap();
-    event.apply(&plan.into_repair("late entry".into())).unwrap();
+    event.apply(&plan.into_re_pairing("late entry".into())).unwrap();
     assert_eq!((result_of(&event, winner), result_of(&event, gone)), (Some(WON), Some(WON)));
     assert_eq!(event.rounds()[0].pairing_of(winner).unwrap().table, table);
     assert!(event.rounds()[0].pairing_of(id(8)).unwrap().side_of(bye).is_some());
@@ -59,7 +59,7 @@ fn a_played_match_of_a_dropped_player_stays_with_manual_pairings() {
     let (winner, gone) = played_and_left(&mut event);
     let [second, third] = [1, 2].map(|table| event.rounds()[0].pairings[table].clone());
     let plan = event.plan_by_hand(&[(second.a, Some(third.a))], 3, "family").unwrap();
-    event.apply(&plan.into_repair("family".into())).unwrap();
+    event.apply(&plan.into_re_pairing("family".into())).unwrap();
     assert_eq!((result_of(&event, winner), result_of(&event, gone)), (Some(WON), Some(WON)));
     let numbers: Vec<u16> = event.rounds()[0].pairings.iter().map(|pairing| pairing.table).collect();
     assert_eq!(numbers, [1, 2, 3, 4]);
@@ -89,8 +89,8 @@ fn a_dropped_no_show_keeps_the_loss_when_the_round_is_re_paired() {
     event.apply(&Operation::Drop { player: first.b.unwrap() }).unwrap();
     for seed in 2..12 {
         let mut again = event.clone();
-        let plan = again.plan_repair(&PairRequest { seed, ..PairRequest::default() }).unwrap();
-        again.apply(&plan.into_repair("no-show".into())).unwrap();
+        let plan = again.plan_re_pairing(&PairRequest { seed, ..PairRequest::default() }).unwrap();
+        again.apply(&plan.into_re_pairing("no-show".into())).unwrap();
         assert_eq!(result_of(&again, first.a), Some(lost));
         let line = again.standings().into_iter().find(|line| line.player == first.a).unwrap();
         assert_eq!((line.wins, line.byes), (1, 0));
@@ -103,8 +103,8 @@ fn the_bye_of_a_dropped_player_stays() {
     let mut event = paired(7);
     let bye = bye_of(&event);
     event.apply(&Operation::Drop { player: bye }).unwrap();
-    let plan = event.plan_repair(&PairRequest { seed: 9, ..PairRequest::default() }).unwrap();
-    event.apply(&plan.into_repair("again".into())).unwrap();
+    let plan = event.plan_re_pairing(&PairRequest { seed: 9, ..PairRequest::default() }).unwrap();
+    event.apply(&plan.into_re_pairing("again".into())).unwrap();
     assert_eq!(result_of(&event, bye), Some(MatchResult::Bye));
     assert_eq!(event.rounds()[0].pairings.iter().filter(|pairing| pairing.b.is_none()).count(), 1);
 }
@@ -116,7 +116,7 @@ fn an_existing_match_set_manually_keeps_its_result() {
     let first = event.rounds()[0].pairings[0].clone();
     event.apply(&Operation::Result { round: 1, table: first.table, result: WON }).unwrap();
     let plan = event.plan_by_hand(&[(first.b.unwrap(), Some(first.a))], 3, "as it is").unwrap();
-    event.apply(&plan.into_repair("as it is".into())).unwrap();
+    event.apply(&plan.into_re_pairing("as it is".into())).unwrap();
     assert_eq!(result_of(&event, first.a), Some(WON));
 }
 
@@ -142,20 +142,21 @@ fn a_waiting_late_entry_is_in_no_pairing_and_has_no_win() {
     register(&mut event, 9);
     let first = event.rounds()[0].pairings[0].clone();
     let second = event.rounds()[0].pairings[1].clone();
-    let by_hand = event.plan_by_hand(&[(first.a, Some(second.a))], 3, "x").unwrap().into_repair("x".into());
-    let again = event.plan_repair(&PairRequest { seed: 4, ..PairRequest::default() }).unwrap().into_repair("x".into());
+    let by_hand = event.plan_by_hand(&[(first.a, Some(second.a))], 3, "x").unwrap().into_re_pairing("x".into());
+    let again =
+        event.plan_re_pairing(&PairRequest { seed: 4, ..PairRequest::default() }).unwrap().into_re_pairing("x".into());
     let swap = event.plan_swap(first.a, second.a, "x").unwrap();
     for operation in [by_hand, again, swap] {
-        let mut repaired = event.clone();
-        repaired.apply(&operation).unwrap();
-        assert!(repaired.rounds()[0].pairing_of(id(9)).is_none(), "{operation:?}");
-        let line = repaired.standings().into_iter().find(|line| line.player == id(9)).unwrap();
+        let mut re_paired = event.clone();
+        re_paired.apply(&operation).unwrap();
+        assert!(re_paired.rounds()[0].pairing_of(id(9)).is_none(), "{operation:?}");
+        let line = re_paired.standings().into_iter().find(|line| line.player == id(9)).unwrap();
         assert_eq!((line.wins, line.byes, line.losses), (0, 0, 1));
-        let round = &repaired.rounds()[0];
+        let round = &re_paired.rounds()[0];
         assert!(round.pairings.iter().all(|pairing| pairing.b.is_some()));
     }
     let request = PairRequest { seed: 4, let_late_in: true, ..PairRequest::default() };
-    event.apply(&event.plan_repair(&request).unwrap().into_repair("all in".into())).unwrap();
+    event.apply(&event.plan_re_pairing(&request).unwrap().into_re_pairing("all in".into())).unwrap();
     assert!(event.rounds()[0].pairing_of(id(9)).is_some());
     assert_eq!(event.player(id(9)).unwrap().entered_in_round, 1);
 }
