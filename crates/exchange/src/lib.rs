@@ -24,10 +24,10 @@
 //! let catalog = Catalog::embedded()?;
 //! let text = "Leader\n1 | Luke Skywalker | Faithful Friend\n\nMainDeck\n3 | Battlefield Marine\n2 | Wompa\n";
 //! let import = exchange::read(&catalog, text.as_bytes())?;
-//! for row in &import.troubles {
+//! for row in &import.unresolved {
 //!     println!("{row}; nearest: {}", catalog.card(row.nearest[0]).name);
 //! }
-//! assert_eq!(import.troubles[0].kind, UnresolvedReason::UnknownName);
+//! assert_eq!(import.unresolved[0].kind, UnresolvedReason::UnknownName);
 //!
 //! let deck = &import.decks()[0];
 //! let json = exchange::write(&catalog, deck, Target::Swudb);
