@@ -44,7 +44,7 @@ include!("command_list.rs");
 
 /// Returns the commands, for the window and for the generated TypeScript.
 ///
-/// Each type is used in both directions (no serde phases), so the contract has no direction-specific types.
+/// Each type is used in both directions (no serde phases), so there are no direction-specific wire types.
 fn page_contract() -> Builder<tauri::Wry> {
     Builder::new()
         .error_handling(ErrorHandlingMode::Result)

@@ -1,7 +1,7 @@
 //! File formats, as separate types: event records, saved games, library decks, rulings.
 //!
 //! Invariant: no type of [`crate::contract`] is written to disk. The types here are named like their counterparts and
-//! list, field by field, the name of each value on disk, so a field of the contract can be renamed without changing a
+//! list, field by field, the name of each value on disk, so a field of a wire type can be renamed without changing a
 //! journal. Names on disk never change: every file ever written stays readable. `tests/data/formats-0.1` holds files of
 //! version 0.1.
 //!

@@ -105,7 +105,7 @@ impl Puzzles {
         static ONCE: OnceLock<Puzzles> = OnceLock::new();
         ONCE.get_or_init(|| {
             Puzzles::read(include_str!("../../../data/puzzles/puzzles.json"))
-                .expect("the program carries its puzzles, and a test reads them")
+                .expect("the puzzles are bundled, and a test reads them")
         })
     }
 

@@ -176,7 +176,7 @@ pub(crate) enum PaperName {
 }
 
 impl PaperName {
-    /// Converts the paper size to the type of the contract.
+    /// Converts the paper size to the wire type.
     pub(crate) fn size(self) -> PaperSize {
         match self {
             PaperName::A4 => PaperSize::A4,

@@ -54,7 +54,7 @@ pub fn published_decks() -> &'static [PublishedDeck] {
     ONCE.get_or_init(|| {
         let names = include_str!("../../../data/decks/names.csv");
         let lists = include_str!("../../../data/decks/published.csv");
-        read(PUBLISHED, names, lists).expect("the program carries its published decks, and a test reads them")
+        read(PUBLISHED, names, lists).expect("the published decks are bundled, and a test reads them")
     })
 }
 
@@ -65,7 +65,7 @@ pub fn house_decks() -> &'static [PublishedDeck] {
     ONCE.get_or_init(|| {
         let names = include_str!("../../../data/decks/house-names.csv");
         let lists = include_str!("../../../data/decks/house.csv");
-        read(HOUSE, names, lists).expect("the program carries its house decks, and a test reads them")
+        read(HOUSE, names, lists).expect("the house decks are bundled, and a test reads them")
     })
 }
 

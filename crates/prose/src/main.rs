@@ -1,12 +1,13 @@
 //! Style check of the project's English, run by `cargo xtask prose` and `cargo xtask check`.
 //!
-//! Reads every committed text file, counts the lines that match a pattern of `patterns.tsv`, and fails when a pattern
-//! has more lines than its row allows. The allowed counts only ever go down: `cargo xtask prose --lower` writes the
-//! present ones. Lines that match for a good reason are listed in `allow.tsv` with the reason. Spelling is checked with
-//! the dictionary of `typos` (correct words that it does not know are in `words.txt`), and so are subjects of new
-//! commits. Start reading at [`main`].
+//! Reads every committed text file, counts the lines that match a phrase of `patterns.tsv` or a retired word of
+//! `glossary.tsv`, and fails when a pattern has more lines than its row allows. The allowed counts only ever go down:
+//! `cargo xtask prose --lower` writes the present ones. Lines that match for a good reason are listed in `allow.tsv`
+//! with the reason. Spelling is checked with the dictionary of `typos` (correct words that it does not know are in
+//! `words.txt`), and so are subjects of new commits. Start reading at [`main`].
 
 mod commits;
+mod parts;
 mod patterns;
 mod sentences;
 mod spelling;
@@ -16,13 +17,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-use patterns::{Allowed, Patterns};
+use patterns::{Allowed, Group, Patterns};
 
 const USAGE: &str = "usage: cargo xtask prose [--lower | --list TIER]
 
-  (nothing)    fails when a pattern has more lines than patterns.tsv allows
+  (nothing)    fails when a pattern has more lines than its table allows
   --lower      lowers the allowed counts to the present ones
-  --list TIER  lists every line that matches a pattern of this tier (1 to 5)";
+  --list TIER  lists every line that matches a pattern of this tier (1 to 5, or glossary)";
 
 /// Endings of the files that are read.
 const ENDINGS: [&str; 4] = ["rs", "md", "ts", "svelte"];
@@ -56,7 +57,11 @@ fn main() -> ExitCode {
     let outcome = match arguments.as_slice() {
         [] => check(),
         ["--lower"] => lower(),
-        ["--list", tier] => tier.parse().map_err(|_| USAGE.to_owned()).and_then(list),
+        ["--list", "glossary"] => list(|group| matches!(group, Group::Glossary(_))),
+        ["--list", tier] => {
+            let tier = tier.parse().map_err(|_| USAGE.to_owned());
+            tier.and_then(|tier| list(|group| group == Group::Tier(tier)))
+        }
         _ => Err(USAGE.to_owned()),
     };
     match outcome {
@@ -88,7 +93,7 @@ fn check() -> Result<String, String> {
         return Err(problems.join("\n"));
     }
     let spare: usize = patterns.rows.iter().enumerate().map(|(at, row)| row.allowed - counts[at]).sum();
-    let note = if spare > 0 { "; `cargo xtask prose --lower` takes the improvement into patterns.tsv" } else { "" };
+    let note = if spare > 0 { "; `cargo xtask prose --lower` takes the improvement into the tables" } else { "" };
     Ok(format!("{}{note}", patterns.summary(&counts)))
 }
 
@@ -98,13 +103,15 @@ fn lower() -> Result<String, String> {
     for (row, count) in patterns.rows.iter_mut().zip(&counts) {
         row.allowed = row.allowed.min(*count);
     }
-    fs::write(folder().join("patterns.tsv"), patterns.write()).map_err(|error| format!("patterns.tsv: {error}"))?;
+    for (file, table) in ["patterns.tsv", "glossary.tsv"].into_iter().zip(patterns.write()) {
+        fs::write(folder().join(file), table).map_err(|error| format!("{file}: {error}"))?;
+    }
     Ok(patterns.summary(&counts))
 }
 
-fn list(tier: u8) -> Result<String, String> {
+fn list(is_listed: impl Fn(Group) -> bool) -> Result<String, String> {
     let (patterns, hits, _) = read()?;
-    let hits = hits.iter().filter(|hit| patterns.rows[hit.pattern].tier == tier);
+    let hits = hits.iter().filter(|hit| is_listed(patterns.rows[hit.pattern].group));
     let lines =
         hits.map(|hit| format!("{}:{}: {}: {}", hit.file, hit.line, patterns.rows[hit.pattern].advice, hit.text));
     Ok(lines.collect::<Vec<_>>().join("\n"))
@@ -114,14 +121,14 @@ fn list(tier: u8) -> Result<String, String> {
 /// nothing.
 fn read() -> Result<(Patterns, Vec<Hit>, BTreeSet<String>), String> {
     let read = |file: &str| fs::read_to_string(folder().join(file)).map_err(|error| format!("{file}: {error}"));
-    let patterns = Patterns::read(&read("patterns.tsv")?)?;
+    let patterns = Patterns::read(&read("patterns.tsv")?, &read("glossary.tsv")?)?;
     let allowed = Allowed::read(&read("allow.tsv")?)?;
     let mut hits = Vec::new();
     let mut unused = allowed.lines();
     for file in files()? {
         let Ok(text) = fs::read_to_string(root().join(&file)) else { continue };
         for (number, line) in text.lines().enumerate() {
-            for pattern in patterns.matches(line) {
+            for pattern in patterns.matches(&file, line) {
                 let text = line.trim();
                 if allowed.has(&file, text) {
                     unused.remove(&Allowed::key(&file, text));

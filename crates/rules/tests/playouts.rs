@@ -188,7 +188,7 @@ fn a_determinized_game_can_be_played_on() {
         }
         let seat = game.question().expect("a question is open").player;
         let mut determinized = game.determinize(seat, &mut rng);
-        assert_eq!(determinized.legal_actions(), game.legal_actions(), "what is asked can be seen by who is asked");
+        assert_eq!(determinized.legal_actions(), game.legal_actions(), "the player who is asked sees the question");
         let action = random_action(&determinized, &mut rng);
         determinized.play(action).expect("legal in the determinization");
         assert_eq!(determinized.check(), Ok(()));

@@ -121,7 +121,7 @@ impl AutoBackup {
     /// Copies a backup to another folder atomically.
     ///
     /// # Errors
-    /// [`StoreError::DiskFull`], [`StoreError::ReadOnly`], [`StoreError::Io`] of the second folder. A missing folder
+    /// [`StoreError::DiskFull`], [`StoreError::ReadOnly`], [`StoreError::Io`] of the mirror folder. A missing folder
     /// is not created: an unplugged stick must not become a folder on the disk.
     pub fn copy_to(&self, kept: &Path, second: &Path) -> Result<PathBuf, StoreError> {
         if !second.is_dir() {

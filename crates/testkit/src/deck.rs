@@ -8,7 +8,7 @@ use rules::{CardBook, Deck};
 pub fn deck(book: &CardBook, key: &str) -> Deck {
     let mut shipped = decks::published_decks().iter().chain(decks::house_decks());
     let found = shipped.find(|deck| deck.key == key);
-    deck_of(book, &found.unwrap_or_else(|| panic!("no deck that comes with the program has the key {key}")).list)
+    deck_of(book, &found.unwrap_or_else(|| panic!("no bundled deck has the key {key}")).list)
 }
 
 /// Returns the main deck of a list with its leaders and its first base.

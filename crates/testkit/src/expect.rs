@@ -180,7 +180,7 @@ impl Scene {
     #[track_caller]
     pub fn expect_waiting<'n>(&mut self, cards: impl IntoIterator<Item = &'n str>) -> &mut Self {
         let is = sorted(self.game.waiting().iter().map(|waiting| name(&self.game, waiting.source.card)));
-        self.same("what waits".to_owned(), is, sorted(cards.into_iter().map(str::to_owned)))
+        self.same("pending triggers".to_owned(), is, sorted(cards.into_iter().map(str::to_owned)))
     }
 
     /// Expects the question to be about exactly these cards, chosen or affected before, in any order.
@@ -365,14 +365,14 @@ impl Player<'_> {
     #[track_caller]
     pub fn expect_sees(self, card: &str) -> Self {
         let is = self.sees(card);
-        self.same(&format!("the sight of {card}"), is, true)
+        self.same(&format!("the visibility of {card}"), is, true)
     }
 
     /// Expects this side not to see a card.
     #[track_caller]
     pub fn expect_does_not_see(self, card: &str) -> Self {
         let is = self.sees(card);
-        self.same(&format!("the sight of {card}"), is, false)
+        self.same(&format!("the visibility of {card}"), is, false)
     }
 
     #[track_caller]

@@ -143,7 +143,7 @@ pub enum Operation {
         /// Numbers above it that do not exist.
         missing: Vec<u16>,
     },
-    /// Assigns a player to a fixed table; the other tables are numbered around it.
+    /// Assigns a table to a player; the other tables are numbered around it.
     FixTable {
         /// The player's number in the event.
         player: PlayerId,

@@ -413,7 +413,7 @@ impl Tournament {
         self.state.check_can_pair()
     }
 
-    /// Returns the event without its current round, with the players as they are now.
+    /// Returns the event without its current round, with its current players.
     pub(crate) fn without_current_round(&self) -> Tournament {
         let mut before = self.clone();
         before.state.rounds.pop();

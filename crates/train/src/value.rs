@@ -70,7 +70,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     let after = loss(&unseen, |position| learner.share(position));
     let recipe = format!(
         "// How value.bin was made.\n(\n    command: \"train value --games {}\",\n    seed: {},\n    positions: {},\n    \
-         held_out: \"{HELD_OUT}, and every {HELD_OUT_DECKS}th deck that comes with the program\",\n    \
+         held_out: \"{HELD_OUT}, and every {HELD_OUT_DECKS}th bundled deck\",\n    \
          held_out_loss: \"{:.4} (by hand {:.4})\",\n    held_out_right: \"{:.1} % (by hand {:.1} %)\",\n)\n",
         options.games,
         options.seed,

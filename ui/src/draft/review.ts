@@ -2,7 +2,7 @@
 
 import type { CardFace, PickView } from '../lib/api';
 
-/** The card that a bot would have taken in a person's place; null for a bot's own pick. */
+/** The card that a bot would have picked instead of the person; null for a bot's own pick. */
 export const advisedFace = (pick: PickView): CardFace | null =>
   pick.advice ? (pick.from[pick.advice.place] ?? null) : null;
 

@@ -1,4 +1,4 @@
-// Cards that the program does not know, as the judge describes them, and how they stand among the others. Pure.
+// Custom cards, as the judge describes them, and their place among the others. Pure.
 
 import type { CardFace, JudgePosition, CustomCard } from '../lib/api';
 import { words } from './i18n';

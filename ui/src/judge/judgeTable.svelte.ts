@@ -158,7 +158,7 @@ export class JudgeTable extends GameTable {
   /** The titles of the open cases. */
   readonly titles = $derived(this.cases.map((one, at) => (at === this.at ? this.kase.title : one.kase.title).trim()));
 
-  /** The open cases as they are now. */
+  /** The current state of the open cases. */
   private all(): Open[] {
     const { kase, branch, step, written, opened, history } = this;
     return this.cases.map((one, at) => (at === this.at ? { kase, branch, step, written, opened, history } : one));

@@ -75,7 +75,7 @@ export function positionText(position: JudgePosition, known: ByNumber): string {
   ].join('\n');
 }
 
-/** A card that the program does not know, as a judge described it. */
+/** A custom card, as a judge described it. */
 const describedLine = (card: CustomCard) =>
   [
     'described',

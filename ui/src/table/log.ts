@@ -75,7 +75,7 @@ export const newestAct = (fresh: readonly GameLine[]): GameLine | null =>
 const ENDS: ReadonlySet<string> = new Set(['conceded', 'lost', 'empty_deck']);
 
 /**
- * Why a game ended, in the words of its log: what was done last before a player was out, and that they were. Empty when
+ * Why a game ended, in the words of its log: the last action before a player was eliminated, and the elimination. Empty when
  * the log does not say.
  */
 export function whyOver(log: readonly GameLine[]): string[] {

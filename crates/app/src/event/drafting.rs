@@ -9,12 +9,12 @@ use crate::event::pick_reasons::pick_reason;
 use crate::event::view;
 use crate::{App, AppError};
 
-/// Converts a seat number of the contract (from 1) to one from 0.
+/// Converts a seat number of the wire types (from 1) to one from 0.
 pub(super) fn seat_from_one(number: u32) -> Result<u8, AppError> {
     from_one(number).ok_or_else(|| AppError::of(Cause::DraftNoSuchPlace { number: number.into() }))
 }
 
-/// Converts a pod number of the contract (from 1) to one from 0.
+/// Converts a pod number of the wire types (from 1) to one from 0.
 pub(super) fn pod_from_one(number: u32) -> Result<u8, AppError> {
     from_one(number).ok_or_else(|| AppError::of(Cause::DraftNoSuchPod { number: number.into() }))
 }

@@ -114,7 +114,7 @@ impl App {
             entries.push(store::Entry { seq, kind, at, body });
         }
         let state = EventState::fold(&self.catalog, &entries)?;
-        may_be_taken_in(&name, &state, &entries)?;
+        check_importable(&name, &state, &entries)?;
         Ok((name, entries))
     }
 
@@ -147,7 +147,7 @@ pub(crate) fn is_event_export(text: &str) -> bool {
 }
 
 /// Rejects names and times that Cantina's own forms would not accept.
-fn may_be_taken_in(name: &str, state: &EventState, entries: &[store::Entry]) -> Result<(), AppError> {
+fn check_importable(name: &str, state: &EventState, entries: &[store::Entry]) -> Result<(), AppError> {
     use tournament::Operation;
     check_event_name(name)?;
     check_event_name(&state.settings.name)?;

@@ -336,7 +336,7 @@ impl App {
         card.map_or_else(|| entry.card.to_string(), |card| self.catalog.card(card).full_name().to_string())
     }
 
-    /// Converts an unreadable row to the type of the contract.
+    /// Converts an unreadable row to the wire type.
     pub(crate) fn unresolved_row_view(&self, row: &UnresolvedRow, language: TextLanguage) -> UnresolvedRowView {
         crate::decks::interchange::unresolved_row_view(&self.catalog, row, language)
     }

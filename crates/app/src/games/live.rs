@@ -167,7 +167,7 @@ impl LiveGame {
             if step.as_ref().is_some_and(|step| live.apply(step).is_ok()) {
                 continue;
             }
-            // The failed step may be half done, so the steps before it are replayed from the start.
+            // The failed step may be incomplete, so the steps before it are replayed from the start.
             live = LiveGame::begin(book, start)?;
             for step in steps[..at].iter().flatten() {
                 live.apply(step)?;

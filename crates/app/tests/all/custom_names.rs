@@ -68,6 +68,6 @@ fn custom_names_are_read_from_a_plain_table_and_others_refused() {
     assert_eq!(desk.set_custom_names_file(none.path()).unwrap_err().code, "names.unreadable");
     assert_eq!(desk.custom_names().unwrap().lines, 2, "the file before stays");
     drop(plain);
-    assert!(desk.custom_names().unwrap().problem.is_some(), "a file that is gone is told");
+    assert!(desk.custom_names().unwrap().problem.is_some(), "a missing file is reported");
     assert!(desk.find_cards("luke").is_ok());
 }

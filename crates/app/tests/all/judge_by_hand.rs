@@ -103,7 +103,7 @@ fn a_custom_card_is_played_for_its_cost_and_resolved_manually() {
     assert_eq!(App::in_memory().unwrap().read_case(&link).unwrap(), ruling);
 }
 
-/// In German the whole table is German, including steps taken in English before; the report too, with local time.
+/// In German the whole table is German, including steps logged in English before; the report too, with local time.
 #[test]
 fn manual_actions_are_described_in_the_current_language() {
     let folder = tempfile::tempdir().unwrap();

@@ -356,7 +356,7 @@ fn every_acknowledged_step_survives_a_kill() {
         let log = (scenarios[at].log)(&desk, id).unwrap();
         assert!((begun, log.len()) >= acknowledged, "run {run}: {acknowledged:?} was acknowledged, {} kept", log.len());
         assert!(expected[at].1.contains(&log.len()), "run {run}: a step is kept by half, {} records", log.len());
-        assert_eq!(log[..], expected[at].0[..log.len()], "run {run}: what is kept is what was done");
+        assert_eq!(log[..], expected[at].0[..log.len()], "run {run}: the kept log is a prefix of the expected one");
         // A backup created meanwhile is complete or does not exist.
         if let Some(copy) = desk.safety().unwrap().copies.first() {
             Store::open(Path::new(&copy.path)).unwrap().check().unwrap();

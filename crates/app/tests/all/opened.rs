@@ -23,7 +23,7 @@ fn an_event_file_is_imported_once_even_if_the_event_continued_here() {
     let file = folder.path().join("saturday.cantina");
     there.export_to(event_of_two(&there), &file).unwrap();
 
-    let OpenedFile::Event { event, known: false } = here.open_file(&file).unwrap() else { panic!("not taken in") };
+    let OpenedFile::Event { event, known: false } = here.open_file(&file).unwrap() else { panic!("not imported") };
     assert_eq!(event.name, "Saturday");
     let again = here.open_file(&file).unwrap();
     assert_eq!(again, OpenedFile::Event { event: event.clone(), known: true });
@@ -58,7 +58,7 @@ fn a_table_of_players_is_distinguished_from_a_list_of_cards() {
             Some((decks, results))
         }
         OpenedFile::List { .. } => None,
-        OpenedFile::Event { .. } | OpenedFile::League { .. } | OpenedFile::Case { .. } => panic!("taken in"),
+        OpenedFile::Event { .. } | OpenedFile::League { .. } | OpenedFile::Case { .. } => panic!("imported"),
     };
     // In the formats of Melee, swubase and spreadsheets.
     assert_eq!(brings("Rank,Name,Points,Decklist\n1,Ada,9,\n2,Ben,6,\n"), Some((true, true)));

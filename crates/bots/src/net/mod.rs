@@ -54,7 +54,7 @@ impl Net {
         static ONCE: OnceLock<Net> = OnceLock::new();
         ONCE.get_or_init(|| {
             Net::read(include_bytes!("../../../../data/bots/value.bin"))
-                .expect("the program carries its net, and a test reads it")
+                .expect("the net is bundled, and a test reads it")
         })
     }
 

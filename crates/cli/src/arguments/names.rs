@@ -1,4 +1,4 @@
-//! Choices as typed on the command line, converted to the types of the contract.
+//! Choices as typed on the command line, converted to wire types.
 
 use app::contract::{MissedRoundScore, PairingScope, PenaltyName, PrintoutKind, TextLanguage};
 use clap::ValueEnum;
@@ -13,7 +13,7 @@ pub(crate) enum LanguageName {
 }
 
 impl LanguageName {
-    /// Converts the language to the type of the contract.
+    /// Converts the language to the wire type.
     pub(crate) fn language(self) -> TextLanguage {
         match self {
             LanguageName::English => TextLanguage::English,
@@ -37,7 +37,7 @@ pub(crate) enum ScopeName {
 }
 
 impl ScopeName {
-    /// Converts the scope to the type of the contract.
+    /// Converts the scope to the wire type.
     pub(crate) fn scope(self) -> PairingScope {
         match self {
             ScopeName::Whole => PairingScope::WholeEvent,
@@ -124,7 +124,7 @@ impl PaperKindName {
 }
 
 impl PenaltyKind {
-    /// Converts the penalty to the type of the contract.
+    /// Converts the penalty to the wire type.
     pub(crate) fn penalty(self) -> PenaltyName {
         match self {
             PenaltyKind::Tracking => PenaltyName::Tracking,

@@ -56,11 +56,11 @@ fn report(starts: &[Start]) -> serde_json::Value {
 }
 
 fn measure(data: Option<&str>) -> DriveResult<Start> {
-    let thrown_away = tempfile::tempdir().map_err(|e| Problem::when("making a data folder", e))?;
+    let temporary = tempfile::tempdir().map_err(|e| Problem::when("making a data folder", e))?;
     let display = Display::start()?;
     let mut command = Command::new(program_path()?);
     display.give_to(&mut command);
-    command.env("CANTINA_TIMING", "1").env("CANTINA_DATA_DIR", data.map_or(thrown_away.path(), |d| d.as_ref()));
+    command.env("CANTINA_TIMING", "1").env("CANTINA_DATA_DIR", data.map_or(temporary.path(), |d| d.as_ref()));
     let since = Instant::now();
     let mut child = command.stderr(Stdio::piped()).spawn().map_err(|e| Problem::when("starting the program", e))?;
     let (send, told) = mpsc::channel();

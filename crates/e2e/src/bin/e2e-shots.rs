@@ -11,7 +11,7 @@ const USAGE: &str = r#"usage: e2e-shots [--data DIR] [--steps FILE | STEPS]... [
 Starts cantina-desktop (in the folder of this program, or CANTINA_BIN) under Xvfb, does the steps, takes the last
 screenshot when a .png is named, and ends the program.
 
-  --data DIR     the data folder to use and keep (default: an empty one, thrown away)
+  --data DIR     the data folder to use and keep (default: an empty one, deleted afterwards)
   --steps FILE   a JSON file with a list of steps
   --size WxH     the size of the page from the start (default 1280x800)
   STEPS          the list of steps itself, for example '[{"click": "new-event"}, {"shot": "new.png"}]'
@@ -102,8 +102,8 @@ fn size(text: &str) -> DriveResult<Step> {
 }
 
 async fn show(asked: Asked) -> DriveResult<()> {
-    let thrown_away = tempfile::tempdir().map_err(|e| Problem::when("making a data folder", e))?;
-    let data = asked.data.as_deref().unwrap_or(thrown_away.path());
+    let temporary = tempfile::tempdir().map_err(|e| Problem::when("making a data folder", e))?;
+    let data = asked.data.as_deref().unwrap_or(temporary.path());
     std::fs::create_dir_all(data).map_err(|e| Problem::when(data.display(), e))?;
     let data = data.canonicalize().map_err(|e| Problem::when(data.display(), e))?;
     let saved = data.join("saved.txt").display().to_string();

@@ -383,7 +383,7 @@ async fn round_with_a_person(window: &Window) -> DriveResult<u64> {
     own.and_then(|table| table["table"].as_u64()).ok_or_else(|| Problem("Ann has no table".to_owned()))
 }
 
-async fn give_up(window: &Window) -> DriveResult<()> {
+async fn concede(window: &Window) -> DriveResult<()> {
     asked(window).await?;
     window.click("concede").await?;
     window.click("confirm-yes").await?;
@@ -401,7 +401,7 @@ async fn a_best_of_three_is_sideboarded_and_reports_its_result() -> DriveResult<
     window.click("start-match").await?;
     window.choose("pace", "instant").await?;
     window.expect_text("series", "Game 1 of 3").await?;
-    give_up(&window).await?;
+    concede(&window).await?;
     let over = window.text("game-over").await?;
     assert!(over.contains("Ann lost and chooses who goes first"), "{over}");
     // Move one card out of the deck, and one of the sideboard into it.
@@ -417,7 +417,7 @@ async fn a_best_of_three_is_sideboarded_and_reports_its_result() -> DriveResult<
     assert_eq!(asked(&window).await?, "first_player");
     window.click("css=[data-answer=player], li > [data-testid^=choice-]").await?;
     assert_eq!(asked(&window).await?, "mulligan");
-    give_up(&window).await?;
+    concede(&window).await?;
     window.expect_text("reported", &format!("entered for table {table}")).await?;
     window.click("to-round").await?;
     window.expect_text("open-tables", "1").await?;

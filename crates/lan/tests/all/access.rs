@@ -105,7 +105,7 @@ impl Room {
     }
 }
 
-/// Returns a status request of a phone that has asked to join.
+/// Returns a status request of a phone that is waiting to join.
 fn look_for(token: &str) -> String {
     json!({ "kind": "look", "token": token }).to_string()
 }

@@ -201,7 +201,7 @@ fn players_sideboard_between_games_on_their_own_phones() {
     let count = |rows: &[(String, u64)]| rows.iter().find(|(id, _)| *id == incoming).map_or(0, |(_, count)| *count);
     assert_eq!(count(&rows(&said["table"]["sideboard"]["main"])), count(&main), "as it was exchanged");
     let other = table(&mut room, 1);
-    assert_eq!(other["sideboard"], shown[1]["sideboard"], "the other phone hears that a game is wanted, and no more");
+    assert_eq!(other["sideboard"], shown[1]["sideboard"], "the other phone shows the wish for a game, and no more");
     assert_eq!(other["wantsNext"], json!([false, true]));
 
     let begun = want(&mut room, 1, 2);
@@ -261,9 +261,9 @@ fn four_phones_play_a_multiplayer_table_that_reports_itself() {
         // The players concede in turn.
         if steps > 60 && steps % 20 == 0 && out.len() < 3 {
             let is_asked = |at: &usize| shown[*at]["question"]["seat"] == shown[*at]["reader"];
-            let gives_up = (0..4).find(|at| !out.contains(at) && !is_asked(at)).expect("a player");
-            out.push(gives_up);
-            assert_eq!(room.phones[gives_up].ask_whole(&json!({ "kind": "concede", "number": 1 })).0, 200);
+            let conceding = (0..4).find(|at| !out.contains(at) && !is_asked(at)).expect("a player");
+            out.push(conceding);
+            assert_eq!(room.phones[conceding].ask_whole(&json!({ "kind": "concede", "number": 1 })).0, 200);
             steps += 1;
             continue;
         }

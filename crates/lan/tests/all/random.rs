@@ -281,5 +281,5 @@ fn no_random_request_acts_for_another_player() {
     tables += room.tables;
     assert!(taken > acts / 20, "{taken} of {acts}");
     assert!(tables > acts / 500, "{tables} looks at a table in {acts}");
-    println!("{acts} requests, {taken} taken in");
+    println!("{acts} requests, {taken} accepted");
 }

@@ -54,7 +54,7 @@ fn keywords_granted_by_other_cards_are_one_sentence() {
     );
     let another = gains("Grit", "Keyword(Hidden)");
     let [english, _] = lines(CardType::Unit, &[another.clone(), another.clone(), another].join(", "));
-    assert_eq!(english.len(), 3, "what is gained is not what is asked for");
+    assert_eq!(english.len(), 3, "the gained ability is not the required one");
 }
 
 #[test]

@@ -11,7 +11,7 @@ use crate::read::ctx::Ctx;
 use crate::state::{CardIndex, CardRef, Seat};
 
 /// Declares the trigger events, each with a bit for its kind.
-macro_rules! happenings {
+macro_rules! trigger_event_table {
     ($($(#[$about:meta])* $kind:ident $({ $($field:ident: $type:ty),+ })?),+ $(,)?) => {
         /// An event that abilities can trigger on.
         #[derive(Debug, Clone, Copy)]
@@ -39,7 +39,7 @@ macro_rules! happenings {
     };
 }
 
-happenings! {
+trigger_event_table! {
     Played { card: CardRef, by: Seat, onto: CardIndex, nth: u8, smuggled: bool, from_resources: bool },
     Deployed { unit: CardRef, by: Seat },
     Created { unit: CardRef },

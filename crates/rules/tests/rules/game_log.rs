@@ -291,7 +291,7 @@ fn a_card_shown_from_a_hand_is_hidden_again_once_face_down() {
     game.them().pass();
     game.us().use_ability("Han Solo").choose("Rey");
     let laid = game.game.log.iter().flatten().rfind(|entry| matches!(entry.event, LogEvent::Resourced { .. }));
-    let laid = laid.expect("it is told that a card was resourced");
+    let laid = laid.expect("the log names the resourced card");
     assert_eq!(laid.handle_of(rey, Some(Seat(1))), None);
     assert!(laid.handle_of(rey, Some(Seat(0))).is_some());
 }

@@ -300,7 +300,7 @@ fn a_damaged_deck_is_neither_backed_up_over_a_good_backup_nor_restored() {
     Connection::open(&to).unwrap().execute_batch(damage).unwrap();
     let before = fs::read(&path).unwrap();
     let error = refused(Store::restore(&to, &path));
-    let StoreError::Malformed { path: blamed, detail } = error else { panic!("{error}") };
-    assert!(blamed.ends_with("copy.db") && detail.contains("version 2 of deck 1"), "{blamed:?}: {detail}");
+    let StoreError::Malformed { path: named, detail } = error else { panic!("{error}") };
+    assert!(named.ends_with("copy.db") && detail.contains("version 2 of deck 1"), "{named:?}: {detail}");
     assert!(fs::read(&path).unwrap() == before);
 }

@@ -194,7 +194,7 @@ fn the_final_table_decides_the_first_places() {
 /// A player at a table of three meets two opponents, at a table of four three. Points are averaged, so that tables of
 /// three are no disadvantage.
 #[test]
-fn opponents_points_are_averaged_over_tables_of_three_and_four() {
+fn opponents_points_are_averaged_over_multiplayer_tables() {
     let mut event = event(7);
     let tables = pair(&mut event);
     let (four, three) = (&tables[0], &tables[1]);
