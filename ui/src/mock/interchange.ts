@@ -63,7 +63,7 @@ function lines(text: string): ImportView {
       const words = row?.[2] ?? line;
       troubles.push({
         code: 'import.unknown_card',
-        message: `No card is named "${words}".`,
+        message: `No card is named “${words}”.`,
         place: `line ${index + 1}`,
         text: line.slice(0, 80),
         section,

@@ -83,14 +83,14 @@ super::table! {
     ActUnreadable { error }: "This step could not be read: {error}.",
         "See docs/cli.md for the format.";
     BenchFolder { error }: "The benchmark cannot use its folder: {error}.",
-        "Check the disk and the folder's permissions, then try again.";
+        "Check the disk and the folder’s permissions, then try again.";
     BenchJson { error }: "A result could not be converted to JSON: {error}.",
         "This is a bug in Cantina. Please report it and describe what you were doing.";
     BenchNoDeck: "The bundled decks are missing, so the benchmark cannot run.",
         "Reinstall Cantina.";
     BenchNoDeckNamed { key }: "The bundled deck {key} is missing, so the benchmark cannot run.",
         "Reinstall Cantina.";
-    CardsNone { query }: "No cards match \"{query}\".",
+    CardsNone { query }: "No cards match “{query}”.",
         "Try part of the name, or a filter such as t:unit or set:SOR.";
     CardsQuery { term, key, keys }: "In {term:?}, {key:?} is not a search filter.",
         "Use one of the filters {keys}, or put the words in quotation marks to search for them as text.";
@@ -124,16 +124,16 @@ super::table! {
         "Shorten the search.";
     CardsQueryTerms { most }: "A search can have at most {most} terms.",
         "Remove some terms.";
-    CardsQueryCatalog { error }: "Cantina's card data could not be read: {error}.",
+    CardsQueryCatalog { error }: "Cantina’s card data could not be read: {error}.",
         "Reinstall Cantina.";
-    CardsUnreadable { text, nearest }: "No card is named \"{text}\".",
+    CardsUnreadable { text, nearest }: "No card is named “{text}”.",
         "Check the name. Similar cards: {nearest}.";
-    CatalogBroken { what }: "Cantina's card data is damaged: {what}.",
+    CatalogBroken { what }: "Cantina’s card data is damaged: {what}.",
         "Reinstall Cantina.";
     ClockDigital: "In a draft on this computer, the clock follows the picks and cannot be moved.",
         "Pause the clock on the draft screen, or let a bot pick for a player who is missing.";
-    ClockWrong: "This computer's clock is set to the end of the year 9999 or later.",
-        "Set the computer's date and time, then try again.";
+    ClockWrong: "This computer’s clock is set to the end of the year 9999 or later.",
+        "Set the computer’s date and time, then try again.";
     CollectionUnreadable { most_copies }: "You can record at most {most_copies} copies of a card.",
         "Enter a smaller number.";
     CollectionNoCard { card }: "No card has the number {card:?}.",
@@ -183,12 +183,12 @@ super::table! {
     DataInUse: "Another Cantina window is already using this data.",
         "Continue in that window, or close it and start Cantina again.";
     DataNoPlace: "Cantina could not find your data folder.",
-        "Set CANTINA_DATA_DIR to a folder for Cantina's data.";
+        "Set CANTINA_DATA_DIR to a folder for Cantina’s data.";
     DataNotWritable { problem }: "Cantina cannot write to its data folder: {problem}.",
-        "Check the folder's permissions, free some disk space, or set CANTINA_DATA_DIR to another folder.";
+        "Check the folder’s permissions, free some disk space, or set CANTINA_DATA_DIR to another folder.";
     DataRestoring: "A backup is being restored.",
         "Wait until it is finished.";
-    DateUnreadable { shown }: "\"{shown}\" is not a valid date.",
+    DateUnreadable { shown }: "“{shown}” is not a valid date.",
         "Use the form 2026-11-21 (year, month, day).";
     DeckDamaged: "This version of the deck could not be read.",
         "Restore an earlier version from the library, or restore your latest backup.";
@@ -197,18 +197,18 @@ super::table! {
     DeckDamagedVersion: "This version of the deck is damaged in the database.",
         "Restore an earlier version from the library, or restore your latest backup.";
     DeckMissing: "This player has no deck yet.",
-        "Build one on the event's Decks tab.";
+        "Build one on the event’s Decks tab.";
     DeckMissingOf { name }: "{name} has no deck yet.",
-        "Build one on the event's Decks tab.";
+        "Build one on the event’s Decks tab.";
     DeckNoPool: "Cantina has no drafted cards of this player.",
         "Finish the draft on this computer, then build the deck here.";
     DeckNotFound { deck }: "Deck {deck}, or that version of it, does not exist.",
         "Check the number in the library.";
     DeckNoVersion { deck, version }: "Deck {deck} has no version {version}.",
-        "Check the deck's versions in the library.";
+        "Check the deck’s versions in the library.";
     DeckNone { deck }: "Deck {deck} does not exist.",
         "Check the number in the library.";
-    DeckNumber: "The number of this deck is too large for Cantina's window.",
+    DeckNumber: "The number of this deck is too large for Cantina’s window.",
         "This is a bug in Cantina. Please report it and describe what you were doing.";
     DeckStillDrafting: "The draft of this pod is not finished.",
         "Finish the draft first.";
@@ -261,7 +261,7 @@ super::table! {
     DraftRecord { number, refused }: "Pick {number} of the saved draft is not possible: {refused}",
         "Restore your latest backup.";
     DraftNoPod: "This pod does not exist.",
-        "Choose a pod on the event's Draft tab.";
+        "Choose a pod on the event’s Draft tab.";
     DraftNoSuchPlace { number }: "Seat {number} does not exist.",
         "Count the seats from 1, in table order.";
     DraftNoSuchPod { number }: "Pod {number} does not exist.",
@@ -269,7 +269,7 @@ super::table! {
     DraftNoSuchCard { number }: "Card {number} does not exist.",
         "Count the cards of a pack from 1.";
     DraftNoSeatHere { number }: "This pod has no seat {number}.",
-        "Check the seats on the event's Draft tab.";
+        "Check the seats on the event’s Draft tab.";
     DraftNotNow: "The seats have not been drawn yet.",
         "Draw the seats first.";
     DraftBegun: "The draft has already started.",
@@ -282,7 +282,7 @@ super::table! {
         "Start the draft first.";
     DraftOnPaper: "This event is drafted with real cards.",
         "Have the players pick at their tables.";
-    EventName { longest_name }: "An event's name must have 1 to {longest_name} characters.",
+    EventName { longest_name }: "An event’s name must have 1 to {longest_name} characters.",
         "Enter a name of that length.";
     EventNoSet: "This is a constructed event, so it has no boosters.",
         "Choose a draft or sealed event.";
@@ -291,8 +291,8 @@ super::table! {
     EventNotHere { event }: "Event {event} does not exist in this database.",
         "Check the number in the list of events.";
     EventNotSealed: "Only sealed events have pools that are opened.",
-        "Choose a sealed event. In a draft, a player's pool is the cards they drafted.";
-    EventNumber: "The number of this event is too large for Cantina's window.",
+        "Choose a sealed event. In a draft, a player’s pool is the cards they drafted.";
+    EventNumber: "The number of this event is too large for Cantina’s window.",
         "This is a bug in Cantina. Please report it and describe what you were doing.";
     EventPodSize: "A pod can have 2 to 16 seats.",
         "Choose a size from 2 to 16; 8 is usual.";
@@ -354,13 +354,13 @@ super::table! {
         "Choose another file.";
     FileNotText { error }: "The file could not be read because it is not text ({error}).",
         "Choose another file.";
-    FormatsBroken { what }: "Cantina's format data is damaged: {what}.",
+    FormatsBroken { what }: "Cantina’s format data is damaged: {what}.",
         "Reinstall Cantina.";
-    HandPair { text }: "\"{text}\" is not a match or a bye.",
+    HandPair { text }: "“{text}” is not a match or a bye.",
         "Write 3:5 for a match or 7 for a bye.";
     HandsNone { cards }: "The deck has too few cards: an opening hand has {cards} cards.",
         "Add more cards to the deck.";
-    ImagesNoCard: "The file's name is not the number of a card.",
+    ImagesNoCard: "The file’s name is not the number of a card.",
         "Name the file after the number on the card, such as SOR_005.png.";
     ImagesNoPicture: "This file is not a PNG, JPEG or WebP image.",
         "Save the image in one of these formats.";
@@ -376,21 +376,21 @@ super::table! {
         "Export the event again on the other computer, and copy the complete file.";
     InputFailed { error }: "The input could not be read: {error}.",
         "Try again.";
-    JournalBroken { what }: "The event's history is damaged: {what}",
+    JournalBroken { what }: "The event’s history is damaged: {what}",
         "Restore your latest backup.";
-    JournalEmpty: "The event's history is empty.",
+    JournalEmpty: "The event’s history is empty.",
         "Restore your latest backup.";
-    JournalNoSettings: "The event's history is damaged: it does not begin with the event's settings.",
+    JournalNoSettings: "The event’s history is damaged: it does not begin with the event’s settings.",
         "Restore your latest backup.";
-    JournalOrder: "The event's history is damaged: the event is created twice.",
+    JournalOrder: "The event’s history is damaged: the event is created twice.",
         "Restore your latest backup.";
-    JournalTime { at }: "The event's history is damaged: {at:?} is not a valid time.",
+    JournalTime { at }: "The event’s history is damaged: {at:?} is not a valid time.",
         "Restore your latest backup.";
-    JournalUnreadable { error }: "An entry of the event's history could not be read: {error}",
+    JournalUnreadable { error }: "An entry of the event’s history could not be read: {error}",
         "Restore your latest backup, or open the event with the version of Cantina that saved it.";
     JournalUnwritable { error }: "The step could not be saved: {error}.",
         "This is a bug in Cantina. Please report it and describe what you were doing.";
-    JudgeCard { card }: "\"{card}\" is not a card number.",
+    JudgeCard { card }: "“{card}” is not a card number.",
         "Use the form SOR_042 (set and number).";
     JudgeImpossible: "This position is not possible.",
         "Fix the problems marked in the position panel.";
@@ -398,8 +398,8 @@ super::table! {
         "Choose another branch of the case.";
     JudgeNoRuledBranch: "The branch marked as correct does not exist.",
         "Choose one of the branches of the case.";
-    JudgeNoJudge: "A ruling needs the judge's name.",
-        "Enter the judge's name.";
+    JudgeNoJudge: "A ruling needs the judge’s name.",
+        "Enter the judge’s name.";
     JudgeNoOutcome: "A ruling needs an outcome.",
         "Enter the outcome of the ruling.";
     JudgeNotNow: "This is not possible at this point.",
@@ -414,9 +414,9 @@ super::table! {
         "Deal damage to units and bases only; exhaust units, leaders and resources only. Attach upgrades, Pilots and leaders that deploy as upgrades to units, and upgrades with Fortify to bases. Bases and other leaders cannot be moved.";
     JudgeHandBusy: "Manual actions are not possible in the middle of this step.",
         "Answer the open question first, or go back one step.";
-    JudgeHandKeyword { keyword }: "\"{keyword}\" is not a keyword or trait.",
+    JudgeHandKeyword { keyword }: "“{keyword}” is not a keyword or trait.",
         "Write power and HP as +2/-1, or a keyword with its number, such as Raid 2.";
-    JudgeHandName { name }: "No card is named \"{name}\".",
+    JudgeHandName { name }: "No card is named “{name}”.",
         "Check the spelling of the name.";
     JudgeHandIncomplete { player }: "Player {player} must have one base and one or two leaders.",
         "Choose another card.";
@@ -454,9 +454,9 @@ super::table! {
         "Add the player for the next round, or pair this round again with late entries included.";
     LeagueBroken { error }: "The league could not be read: {error}.",
         "Restore your latest backup, or open the league with the version of Cantina that saved it.";
-    LeagueNoOpening: "The league's history is damaged: its first entry is missing.",
+    LeagueNoOpening: "The league’s history is damaged: its first entry is missing.",
         "Restore your latest backup.";
-    LeagueMadeTwice: "The league's history is damaged: the league is created twice.",
+    LeagueMadeTwice: "The league’s history is damaged: the league is created twice.",
         "Restore your latest backup.";
     LeagueExportUnreadable { error }: "This is not an exported league: {error}.",
         "Export the league again on the other computer, and copy the complete file.";
@@ -469,7 +469,7 @@ super::table! {
     LeagueName { longest_name }: "A name must have 1 to {longest_name} characters.",
         "Enter a name of that length.";
     LeagueNoEvent { event }: "Event {event} is not in this league.",
-        "Check the league's events.";
+        "Check the league’s events.";
     LeagueNoEventNamed: "No event was given.",
         "Give the number of at least one event.";
     LeagueNotJoined { name }: "{name} is not merged with another name in this league.",
@@ -478,7 +478,7 @@ super::table! {
         "Check the merged names in the league.";
     LeagueNothingToUndo: "There is nothing to undo in this league.",
         "Make a change first.";
-    LeagueNumber: "The number of this league is too large for Cantina's window.",
+    LeagueNumber: "The number of this league is too large for Cantina’s window.",
         "This is a bug in Cantina. Please report it and describe what you were doing.";
     LeaguePointsBest: "At least one event must count for each player.",
         "Enter 1 or more, or leave the field empty to count all events.";
@@ -535,8 +535,8 @@ super::table! {
     OpenNotWritten: "Cantina can open only files that were saved since it was started.",
         "Save the file again, or open it from its folder.";
     OutputFailed { error }: "The output could not be written: {error}.",
-        "Check the disk and the folder's permissions, then try again.";
-    PacksConfig { what }: "Cantina's booster data is damaged: {what}.",
+        "Check the disk and the folder’s permissions, then try again.";
+    PacksConfig { what }: "Cantina’s booster data is damaged: {what}.",
         "Reinstall Cantina.";
     PairNotNow { rounds }: "All {rounds} planned rounds have been played.",
         "Plan more rounds, or create the cut.";
@@ -552,7 +552,7 @@ super::table! {
         "Finish the draft first.";
     PaperFailed { error }: "The PDF could not be created: {error}.",
         "This is a bug in Cantina. Please report it and describe what you were doing.";
-    PaperFont: "Cantina's font for PDF files could not be read.",
+    PaperFont: "Cantina’s font for PDF files could not be read.",
         "Reinstall Cantina.";
     PaperNoFolder { error }: "The folder for printouts could not be created: {error}.",
         "Save the printout as a PDF in another folder.";
@@ -573,7 +573,7 @@ super::table! {
     PaperNoStandings: "There are no standings yet.",
         "Pair a round first.";
     PhonesAddress { address }: "This computer does not have the address {address}.",
-        "Choose one of this computer's addresses, or give none to use all of them.";
+        "Choose one of this computer’s addresses, or give none to use all of them.";
     PhonesDeckInMatch: "You cannot change your deck list during your match.",
         "Use your sideboard between games, change the list after the match, or ask the organiser.";
     PhonesGone: "This phone can no longer be used: another phone has replaced it, or the event is over.",
@@ -589,11 +589,11 @@ super::table! {
     PhonesMatchFirst: "You have a match or a draft to play first.",
         "Finish it, then start another game.";
     PhonesNoDecks: "This event does not take deck lists from phones.",
-        "Build your deck at the organiser's desk.";
+        "Build your deck at the organiser’s desk.";
     PhonesNoMatch: "This match is no longer open: it was paired again, or already has a result.",
         "Check your current match. The organiser can change a result.";
     PhonesNoNetwork: "This computer is not on a network that phones can reach.",
-        "Join the room's Wi-Fi, or connect to its router, then try again.";
+        "Join the room’s Wi-Fi, or connect to its router, then try again.";
     PhonesNotYours: "You cannot enter this from your phone.",
         "Ask the organiser, or ask to be added as a scorekeeper.";
     PhonesOff: "Phones are turned off.",
@@ -650,7 +650,7 @@ super::table! {
         "Change the deck so that it has one leader, or two for Twin Suns.";
     PlayMovedOn: "The game has moved on in the meantime.",
         "Check the current question, then answer it.";
-    PlayName { longest_name }: "A player's name can have at most {longest_name} characters.",
+    PlayName { longest_name }: "A player’s name can have at most {longest_name} characters.",
         "Shorten it.";
     PlayNoCard { number }: "No card has the number {number}.",
         "Enter the number printed on the card, such as SOR_042.";
@@ -665,7 +665,7 @@ super::table! {
     PlayNoOptionNumber { number, options }: "Answer {number} does not exist.",
         "Choose a number from 1 to {options}.";
     PlayNoSeat: "This seat does not exist.",
-        "Choose one of the game's seats.";
+        "Choose one of the game’s seats.";
     PlayNotNow: "This is not possible at this point of the game.",
         "Check the current question, then answer it.";
     PlayOutOfPlace: "A saved step of this game is in the wrong place.",
@@ -689,10 +689,10 @@ super::table! {
     PlayNoFork: "This tournament match is not over, and playing on from it would reveal hidden cards.",
         "Play on from here when the match is over.";
     PlayNotYours: "A bot is deciding.",
-        "Wait for the bot's answer.";
+        "Wait for the bot’s answer.";
     PlayNothingToUndo: "There is nothing to undo in this game.",
         "Play on.";
-    PlayNumber: "The number of this game is too large for Cantina's window.",
+    PlayNumber: "The number of this game is too large for Cantina’s window.",
         "This is a bug in Cantina. Please report it and describe what you were doing.";
     PlayReported: "The result of this match has already been entered.",
         "Enter the correct result in the round.";
@@ -723,7 +723,7 @@ super::table! {
     PlayUnwritable { error }: "The game could not be saved: {error}.",
         "This is a bug in Cantina. Please report it and describe what you were doing.";
     PlayerAmbiguous { named, names }: "Several players match {named:?}: {names}.",
-        "Write the whole name, or the player's number.";
+        "Write the whole name, or the player’s number.";
     PlayerBot: "Bots cannot be merged with players.",
         "Choose two players.";
     PlayerNoTable: "This player has no match or table in the current round.",
@@ -773,7 +773,7 @@ super::table! {
     PoolMissing: "A limited deck can be checked only against its card pool.",
         "Name the pool with --pool FILE: {{\"set\": \"SOR\", \"cards\": {{\"SOR_001\": 1}}}}.";
     PoolUnreadable { card }: "Cantina has no card {card}.",
-        "Check the card's number in the pool.";
+        "Check the card’s number in the pool.";
     PoolNoSet { set }: "Cantina has no set {set}.",
         "Use a three-letter set code, such as SOR, in the pool.";
     PoolTooMany { card, count }: "A pool cannot have {count} copies of {card}.",
@@ -790,7 +790,7 @@ super::table! {
         "Enter a number from 0 to {most}.";
     ProfileInfractions { most }: "A profile can have at most {most} infractions.",
         "Remove some infractions.";
-    ProfileInfractionNames { longest }: "An infraction's code and name must each have 1 to {longest} characters.",
+    ProfileInfractionNames { longest }: "An infraction’s code and name must each have 1 to {longest} characters.",
         "Enter a code and a name of that length.";
     ProfileInfractionPath: "The penalty path has no penalties, or too many.",
         "Enter at least one penalty.";
@@ -800,7 +800,7 @@ super::table! {
         "Enter a key such as my-shop.";
     ProfileMinutes { least, most }: "The time must be {least} to {most} minutes.",
         "Enter a number from {least} to {most}.";
-    ProfileName { longest }: "A profile's name must have 1 to {longest} characters.",
+    ProfileName { longest }: "A profile’s name must have 1 to {longest} characters.",
         "Enter a name of that length.";
     ProfilePoints: "A win must give at least 1 point and the most points, and a loss the fewest.",
         "Enter the points in this order: win, draw, loss, such as 3, 1, 0.";
@@ -826,7 +826,7 @@ super::table! {
         "Delete one you do not need.";
     ProfileTwice: "A ranking criterion is listed twice.",
         "Remove one of the two.";
-    ProfileTwiceInfraction: "This infraction's code is used twice.",
+    ProfileTwiceInfraction: "This infraction’s code is used twice.",
         "Give each infraction its own code.";
     ProfileUnknown { key, profiles }: "The rules profile {key:?} does not exist.",
         "Use one of {profiles}.";
@@ -857,14 +857,14 @@ super::table! {
     RoundNone: "No round has been paired yet.",
         "Pair the first round.";
     RoundNotFound { round }: "Round {round} does not exist.",
-        "Choose one of the event's rounds.";
+        "Choose one of the event’s rounds.";
     RoundNotHere { round }: "Round {round} does not exist in this event.",
-        "Choose one of the event's rounds.";
+        "Choose one of the event’s rounds.";
     RoundNoStandings { round }: "There are no standings for round {round}.",
         "Choose a round before the bracket.";
     RoundUnknown { round }: "Round {round} does not exist.",
-        "Choose one of the event's rounds.";
-    RulesBroken { error }: "Cantina's index of the rules is damaged: {error}.",
+        "Choose one of the event’s rounds.";
+    RulesBroken { error }: "Cantina’s index of the rules is damaged: {error}.",
         "Reinstall Cantina.";
     RulesNone { rule }: "Rule {rule} does not exist.",
         "Check the number, or list a whole section, for example with \"cantina rules 7\".";
@@ -878,7 +878,7 @@ super::table! {
         "Save the official rules as plain text (.txt), with each rule on a line that begins with its number.";
     RulesNotTheRules { found }: "This file does not look like the official rules: only {found} lines begin with a rule number.",
         "Save the official rules as plain text (.txt), with each rule on a line that begins with its number.";
-    SafetyNoCopy { label }: "There is no backup \"{label}\".",
+    SafetyNoCopy { label }: "There is no backup “{label}”.",
         "Choose a backup from the list.";
     SafetyNoFolder: "This folder does not exist.",
         "Choose an existing folder on another disk or a USB stick.";
@@ -902,7 +902,7 @@ super::table! {
         "Add players.";
     SeedUnreadable: "A seed must be a whole number from 0 to 18446744073709551615.",
         "Enter such a number.";
-    SetNoBoosters { shown, sets }: "Cantina has no boosters of \"{shown}\".",
+    SetNoBoosters { shown, sets }: "Cantina has no boosters of “{shown}”.",
         "Use one of the sets {sets}.";
     SettingsInvalid: "The text size must be 80 to 400 per cent.",
         "Choose a size in this range.";
@@ -912,18 +912,18 @@ super::table! {
         "Choose a number in this range.";
     SimulateRounds { most_rounds }: "An event must have 1 to {most_rounds} rounds.",
         "Choose a number in this range.";
-    SimulateUnreadable { text }: "\"{text}\" is not a number of players.",
+    SimulateUnreadable { text }: "“{text}” is not a number of players.",
         "Write a number such as 33, or a range such as 5-64 for a random number.";
-    SlipUnknown { typed }: "No match slip of this event has the code \"{typed}\".",
+    SlipUnknown { typed }: "No match slip of this event has the code “{typed}”.",
         "Type the code as printed, such as 3-12-KT. After re-pairing a round, print its slips again.";
     StatisticsEmpty: "No event was given.",
         "Give the number of at least one event.";
     StatisticsTooMany { most_events }: "Statistics can cover at most {most_events} events.",
         "Choose fewer events.";
     StoreConflict: "Another program has changed this event in the meantime.",
-        "Check the event's current state, then repeat the step.";
+        "Check the event’s current state, then repeat the step.";
     StoreConflictDeck: "Another program has changed this deck in the meantime.",
-        "Check the deck's current version, then repeat the step.";
+        "Check the deck’s current version, then repeat the step.";
     StoreBusyEvent: "Another program keeps changing this event.",
         "Try again.";
     StoreBusyLeague: "Another program keeps changing this league.",
@@ -943,7 +943,7 @@ super::table! {
     StoreExists: "A file with this name already exists. It was not changed.",
         "Choose another file.";
     StoreIo { detail }: "The file or folder cannot be used: {detail}.",
-        "Check the disk and the folder's permissions, then try again.";
+        "Check the disk and the folder’s permissions, then try again.";
     StoreIsDatabase: "This file is a database or belongs to one. It was not changed.",
         "Choose another file.";
     StoreLocked: "Another program is using the database and did not release it in time.",
@@ -972,18 +972,18 @@ super::table! {
         "Export the open event or deck, move the database back to its folder, then restart Cantina.";
     StoreSchema { what }: "The database does not have the expected structure: {what}.",
         "Restore your latest backup.";
-    StoreStepLost: "The last step confirmed as saved was lost because the database's log file was damaged.",
+    StoreStepLost: "The last step confirmed as saved was lost because the database’s log file was damaged.",
         "Enter it again, or restore the latest backup. The damaged log file is in the folder of the database.";
-    StoreStepsLost { steps }: "The last {steps} steps confirmed as saved were lost because the database's log file was damaged.",
+    StoreStepsLost { steps }: "The last {steps} steps confirmed as saved were lost because the database’s log file was damaged.",
         "Enter them again, or restore the latest backup. The damaged log file is in the folder of the database.";
     TableAssigned { table, player }: "Table {table} is assigned to {player}, but is not among these table numbers.",
         "Assign {player} another table first.";
     TableNotInRoom { table }: "The room has no table {table}.",
         "Choose another table, or change the table numbers first.";
     TableNotFound { table }: "Table {table} does not exist.",
-        "Choose one of the round's tables.";
+        "Choose one of the round’s tables.";
     TableUnknown { table, round }: "Round {round} has no table {table}.",
-        "Choose one of the round's tables.";
+        "Choose one of the round’s tables.";
     TournamentAbsentAlready { player, round }: "Player {player} is already absent from round {round}.",
         "Choose another player.";
     TournamentAlreadyDropped { player }: "Player {player} has dropped from the event.",
@@ -1009,7 +1009,7 @@ super::table! {
     TournamentDeckSlot { slot, least, most }: "Deck {slot} cannot be registered; a player has decks {least} to {most} here.",
         "Choose a deck number from {least} to {most}.";
     TournamentDecksLocked { player }: "The deck lists of player {player} are locked.",
-        "Unlock this player's lists first.";
+        "Unlock this player’s lists first.";
     TournamentDisqualified { player }: "Player {player} is disqualified.",
         "Withdraw the disqualification first.";
     TournamentEmptyName: "A name is empty.",
@@ -1037,7 +1037,7 @@ super::table! {
     TournamentNeedsWinner { table, round }: "Table {table} of round {round} needs a winner because it is single elimination.",
         "Play on until one player wins.";
     TournamentNoDeclaredBye { player, round }: "Player {player} has no declared bye in round {round}, or the round has been paired.",
-        "Check the player's declared byes under More….";
+        "Check the player’s declared byes under More….";
     TournamentNoNote: "This change needs a reason.",
         "Enter a short reason; it appears in the log.";
     TournamentNoPlayers: "There are no active players.",
@@ -1095,15 +1095,15 @@ super::table! {
     TournamentTooManyRounds { most }: "An event can have at most {most} rounds.",
         "Create the cut, or end the event.";
     TournamentUnknownInfraction { code }: "The rules profile has no infraction {code}.",
-        "Choose one of the profile's infractions.";
+        "Choose one of the profile’s infractions.";
     TournamentUnknownPenalty { penalty }: "Penalty {penalty} does not exist, or has been withdrawn.",
-        "Check the penalties on the event's Judging tab.";
+        "Check the penalties on the event’s Judging tab.";
     TournamentWasPresent { player, round }: "Player {player} has a table in round {round}, so the round was not missed.",
         "Choose a round that the player missed.";
     TournamentWrongKind { round }: "This change is not possible in round {round}, which is another kind of round.",
         "Choose another change, or another round.";
     TournamentWrongRound { expected, round }: "The next round is round {expected}, not round {round}.",
-        "Check the event's rounds, then repeat the step.";
+        "Check the event’s rounds, then repeat the step.";
     UndoNotNow: "There is nothing to undo in this event.",
         "Make a change first.";
     UndoDraftBegun: "The draft has already started with these seats.",

@@ -90,7 +90,7 @@ super::table! {
         "Installiere Cantina neu.";
     BenchNoDeckNamed { key }: "Das mitgelieferte Deck {key} fehlt, deshalb kann der Benchmark nicht laufen.",
         "Installiere Cantina neu.";
-    CardsNone { query }: "Keine Karte passt zu \"{query}\".",
+    CardsNone { query }: "Keine Karte passt zu „{query}“.",
         "Versuche es mit einem Teil des Namens oder einem Filter wie t:unit oder set:SOR.";
     CardsQuery { term, key, keys }: "In {term:?} ist {key:?} kein Suchfilter.",
         "Verwende einen der Filter {keys}, oder setze die Wörter in Anführungszeichen, um sie als Text zu suchen.";
@@ -126,7 +126,7 @@ super::table! {
         "Entferne einige Begriffe.";
     CardsQueryCatalog { error }: "Die Kartendaten von Cantina sind nicht lesbar: {error}.",
         "Installiere Cantina neu.";
-    CardsUnreadable { text, nearest }: "Keine Karte heißt \"{text}\".",
+    CardsUnreadable { text, nearest }: "Keine Karte heißt „{text}“.",
         "Prüfe den Namen. Ähnlich heißen: {nearest}.";
     CatalogBroken { what }: "Die Kartendaten von Cantina sind beschädigt: {what}.",
         "Installiere Cantina neu.";
@@ -188,7 +188,7 @@ super::table! {
         "Prüfe die Rechte des Ordners, schaffe Platz auf dem Datenträger, oder setze CANTINA_DATA_DIR auf einen anderen Ordner.";
     DataRestoring: "Eine Sicherung wird gerade wiederhergestellt.",
         "Warte, bis das abgeschlossen ist.";
-    DateUnreadable { shown }: "\"{shown}\" ist kein gültiges Datum.",
+    DateUnreadable { shown }: "„{shown}“ ist kein gültiges Datum.",
         "Schreibe es in der Form 2026-11-21 (Jahr, Monat, Tag).";
     DeckDamaged: "Diese Version des Decks ist nicht lesbar.",
         "Stelle in der Bibliothek eine frühere Version wieder her, oder stelle deine neueste Sicherung wieder her.";
@@ -356,7 +356,7 @@ super::table! {
         "Wähle eine andere Datei.";
     FormatsBroken { what }: "Die Formatdaten von Cantina sind beschädigt: {what}.",
         "Installiere Cantina neu.";
-    HandPair { text }: "\"{text}\" ist weder ein Match noch ein Freilos.",
+    HandPair { text }: "„{text}“ ist weder ein Match noch ein Freilos.",
         "Schreibe 3:5 für ein Match oder 7 für ein Freilos.";
     HandsNone { cards }: "Das Deck hat zu wenige Karten: Eine Starthand hat {cards} Karten.",
         "Lege mehr Karten in das Deck.";
@@ -390,7 +390,7 @@ super::table! {
         "Stelle deine neueste Sicherung wieder her, oder öffne das Event mit der Version von Cantina, die es gespeichert hat.";
     JournalUnwritable { error }: "Der Schritt konnte nicht gespeichert werden: {error}.",
         "Das ist ein Fehler in Cantina. Bitte melde ihn und beschreibe, was du gerade getan hast.";
-    JudgeCard { card }: "\"{card}\" ist keine Kartennummer.",
+    JudgeCard { card }: "„{card}“ ist keine Kartennummer.",
         "Schreibe sie in der Form SOR_042 (Set und Nummer).";
     JudgeImpossible: "Diese Position ist nicht möglich.",
         "Behebe die Probleme, die bei der Position angezeigt werden.";
@@ -414,9 +414,9 @@ super::table! {
         "Füge nur Einheiten und Basen Schaden zu; erschöpfe nur Einheiten, Anführer und Ressourcen. Hänge Upgrades, Piloten und als Upgrade gerufene Anführer an Einheiten an, Upgrades mit Fortify an Basen. Basen und andere Anführer lassen sich nicht verschieben.";
     JudgeHandBusy: "Mitten in diesem Schritt sind keine manuellen Aktionen möglich.",
         "Beantworte zuerst die offene Frage, oder geh einen Schritt zurück.";
-    JudgeHandKeyword { keyword }: "\"{keyword}\" ist weder Schlüsselwort noch Merkmal.",
+    JudgeHandKeyword { keyword }: "„{keyword}“ ist weder Schlüsselwort noch Merkmal.",
         "Schreibe Stärke und TP als +2/-1, oder ein Schlüsselwort mit seiner Zahl, zum Beispiel Offensive 2.";
-    JudgeHandName { name }: "Keine Karte heißt \"{name}\".",
+    JudgeHandName { name }: "Keine Karte heißt „{name}“.",
         "Prüfe die Schreibweise des Namens.";
     JudgeHandIncomplete { player }: "Spieler {player} muss eine Basis und einen oder zwei Anführer haben.",
         "Wähle eine andere Karte.";
@@ -878,7 +878,7 @@ super::table! {
         "Speichere die offiziellen Regeln als reinen Text (.txt), jede Regel in einer Zeile, die mit ihrer Nummer beginnt.";
     RulesNotTheRules { found }: "Diese Datei sieht nicht nach den offiziellen Regeln aus: Nur {found} Zeilen beginnen mit der Nummer einer Regel.",
         "Speichere die offiziellen Regeln als reinen Text (.txt), jede Regel in einer Zeile, die mit ihrer Nummer beginnt.";
-    SafetyNoCopy { label }: "Eine Sicherung \"{label}\" gibt es nicht.",
+    SafetyNoCopy { label }: "Eine Sicherung „{label}“ gibt es nicht.",
         "Wähle eine Sicherung aus der Liste.";
     SafetyNoFolder: "Diesen Ordner gibt es nicht.",
         "Wähle einen vorhandenen Ordner auf einem anderen Datenträger oder einem USB-Stick.";
@@ -902,7 +902,7 @@ super::table! {
         "Trage Spieler ein.";
     SeedUnreadable: "Ein Seed muss eine ganze Zahl von 0 bis 18446744073709551615 sein.",
         "Gib so eine Zahl ein.";
-    SetNoBoosters { shown, sets }: "Von \"{shown}\" hat Cantina keine Booster.",
+    SetNoBoosters { shown, sets }: "Von „{shown}“ hat Cantina keine Booster.",
         "Verwende eines dieser Sets: {sets}.";
     SettingsInvalid: "Die Textgröße muss 80 bis 400 Prozent betragen.",
         "Wähle eine Größe in diesem Bereich.";
@@ -912,9 +912,9 @@ super::table! {
         "Wähle eine Zahl in diesem Bereich.";
     SimulateRounds { most_rounds }: "Ein Event muss 1 bis {most_rounds} Runden haben.",
         "Wähle eine Zahl in diesem Bereich.";
-    SimulateUnreadable { text }: "\"{text}\" ist keine Spielerzahl.",
+    SimulateUnreadable { text }: "„{text}“ ist keine Spielerzahl.",
         "Schreibe eine Zahl wie 33, oder einen Bereich wie 5-64 für eine zufällige Zahl.";
-    SlipUnknown { typed }: "Kein Ergebniszettel dieses Events hat den Code \"{typed}\".",
+    SlipUnknown { typed }: "Kein Ergebniszettel dieses Events hat den Code „{typed}“.",
         "Tippe den Code wie gedruckt, zum Beispiel 3-12-KT. Drucke die Zettel neu, wenn eine Runde neu gepaart wurde.";
     StatisticsEmpty: "Es wurde kein Event angegeben.",
         "Gib die Nummer mindestens eines Events an.";
