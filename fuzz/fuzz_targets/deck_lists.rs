@@ -1,4 +1,4 @@
-//! Deck lists, collections and pools in any format: reading never panics, and what was read can be written in every
+//! Deck lists, collections and pools in any format. Reading never panics, and what was read can be written in every
 //! format and read again.
 
 #![no_main]
@@ -23,7 +23,7 @@ fuzz_target!(|bytes: &[u8]| {
     }
 });
 
-/// Writes a deck in every format; the SWUDB text, which is what the program itself saves, must read again.
+/// Writes a deck in every format. The SWUDB text, which is what the program itself saves, must read again.
 fn again(catalog: &Catalog, list: &DeckList) {
     for format in Target::ALL {
         let text = write(catalog, list, format);

@@ -1,4 +1,4 @@
-//! Tournament documents of other tools: reading and pairing never panic, the same document gives the same pairing, and
+//! Tournament documents of other tools. Reading and pairing never panic, the same document gives the same pairing, and
 //! no player is paired twice.
 
 #![no_main]

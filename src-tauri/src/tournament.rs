@@ -169,8 +169,8 @@ pub(crate) async fn print_event_paper(
     print::open(&file).map(|()| file.display().to_string())
 }
 
-/// Returns the join addresses to print on match slips and seat cards while this event is shared, for players without a
-/// phone.
+/// Returns the join addresses to print on match slips and seat cards while this event is shared. They are for players
+/// without a phone.
 fn phone_codes(shell: &Shell, event: u32, kind: PrintoutKind) -> Answer<PhoneCodes> {
     if !matches!(kind, PrintoutKind::Slips | PrintoutKind::SeatCards) {
         return Ok(PhoneCodes::new());

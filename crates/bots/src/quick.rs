@@ -112,7 +112,7 @@ fn settle(game: &mut Game, phase: Phase, tries: bool, rng: &mut Rng) {
     }
 }
 
-/// Returns the follow-up answer that is best for the asked player if the rollout policy answers everything after it.
+/// Returns the best follow-up answer for the asked player. The rollout policy answers everything after it.
 fn tried(game: &Game, seat: Seat, phase: Phase, rng: &mut Rng) -> Action {
     let mut options = candidates(game);
     let mut values = Vec::new();

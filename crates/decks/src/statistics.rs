@@ -169,7 +169,7 @@ fn traits(main: &[(&Card, u32)]) -> Vec<(String, u32)> {
     frequent(counts.into_iter().map(|(name, count)| (name.to_owned(), count)).collect())
 }
 
-/// Returns the cards with icons that leaders and base do not provide, by id; an icon printed twice is needed twice.
+/// Returns the cards with icons that leaders and base do not provide, by id. An icon printed twice is needed twice.
 fn off_aspect(catalog: &Catalog, list: &DeckList, main: &[(&Card, u32)]) -> Vec<(CardId, u32)> {
     let icons = |entries: &[Entry], most: usize, kind: CardType| -> Vec<AspectIcons> {
         let cards = entries.iter().filter(|entry| entry.count > 0).filter_map(|entry| catalog.by_number(entry.card));

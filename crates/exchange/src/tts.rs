@@ -47,7 +47,7 @@ fn objects_in(
     Ok(())
 }
 
-/// Reads a deck: the first is the main deck; later ones, or those with a matching label, are the sideboard.
+/// Reads a deck: the first is the main deck. Later ones, or those with a matching label, are the sideboard.
 fn deck(
     gather: &mut RowCollector<'_>,
     object: &Map<String, Value>,

@@ -1,5 +1,5 @@
-//! Measures how fast a new pairing reaches many phones: serves an event to 2,000 boards of another process and pairs
-//! a round.
+//! Measures how fast a new pairing reaches many phones. Serves an event to 2,000 boards of another process and pairs a
+//! round.
 //!
 //! `ulimit -n 8192; cargo run --release -p lan --example boards [BOARDS] [PLAYERS]`
 //!

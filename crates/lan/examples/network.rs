@@ -1,6 +1,6 @@
-//! Simulates a bad network between a phone and the desk: a separate network namespace, a fifth of all packets lost in
-//! both directions (with netem or nftables, whichever is available), a fifth of all responses never read, and new
-//! addresses for both during the event.
+//! Simulates a bad network between a phone and the desk. It has a separate network namespace, a fifth of all packets
+//! lost in both directions (with netem or nftables, whichever is available), a fifth of all responses never read, and
+//! new addresses for both during the event.
 //!
 //! `sudo -E cargo run -p lan --example network [NOTES]`: needs root and Linux with `ip`, and `tc` or `nft`. Removes
 //! everything it creates.

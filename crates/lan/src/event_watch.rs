@@ -71,7 +71,7 @@ impl EventWatch {
         Some((clock, clock.left(self.moment())))
     }
 
-    /// Returns the clock that applies to a player: that of the given round while results are missing, or the
+    /// Returns the clock that applies to a player. It is that of the given round while results are missing, or the
     /// deck-building clock before the first round (0).
     pub(crate) fn clock_of(&self, round: u32) -> Option<(PublicClock, i64)> {
         let now = self.now();

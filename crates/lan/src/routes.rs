@@ -137,7 +137,7 @@ fn refusal(shared: &Shared, request: &Request) -> Option<Response> {
     None
 }
 
-/// Rejects oversized bodies, except a few at a time on the scorekeepers' route for pasted lists: the sender is not
+/// Rejects oversized bodies, except a few at a time on the scorekeepers' route for pasted lists. The sender is not
 /// authenticated yet.
 async fn long_bodies(State((shared, usual)): State<(Arc<Shared>, usize)>, request: Request, next: Next) -> Response {
     let length = request.headers().get(CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse::<usize>().ok());

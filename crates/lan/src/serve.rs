@@ -190,7 +190,7 @@ impl Server {
         self.shared.joins.as_ref().map(|joins| joins.waiting(Instant::now())).unwrap_or_default()
     }
 
-    /// Approves a join request: the phone acts for the player from its first request on, which revokes the player's
+    /// Approves a join request. The phone acts for the player from its first request on, which revokes the player's
     /// older phones.
     ///
     /// # Errors

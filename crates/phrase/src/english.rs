@@ -86,7 +86,8 @@ struct Writer<'a> {
     attack: bool,
     /// `true` if `Those` are players who did something, rather than players who were chosen.
     doers: bool,
-    /// `true` if the reader is named as the subject ("you draw a card"), because another player is addressed as well.
+    /// `true` if the reader is named as the subject ("du ziehst eine Karte"). This is needed if another player is
+    /// addressed as well.
     told: bool,
     /// `true` if the last choice was made by other players: "that unit", since another card may have been chosen
     /// before.

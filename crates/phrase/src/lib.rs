@@ -182,7 +182,7 @@ pub(crate) fn chooses_players(choose: &Step, who: &ability::PlayerFilter) -> boo
     all && matches!(who, ability::PlayerFilter::ControllerOf(of) if **of == Target::Named(*name))
 }
 
-/// Returns the target to describe when any number of abilities on any number of units are used: each of these units has
+/// Returns the target to describe when any number of abilities on any number of units are used. Each of these units has
 /// some.
 pub(crate) fn each_of(target: &Target) -> Target {
     let Target::AnyNumber(filter) = target else { return target.clone() };

@@ -65,7 +65,7 @@ pub(crate) fn counts_of_kinds(parts: &[Amount]) -> Option<(Filter, Vec<Kind>)> {
     Some(((**first).clone(), kinds))
 }
 
-/// Returns the cards whose number is compared, and the players to compare with each: more than the player with the most
+/// Returns the cards whose number is compared, and the players to compare with each. More than the player with the most
 /// is more than each of them.
 pub(crate) fn compared_with(amount: &Amount, more: bool) -> Option<(&Filter, Option<&PlayerFilter>)> {
     if let Amount::Count(than) = amount {
@@ -252,7 +252,7 @@ pub(crate) fn gained_if(gives: &[Modifier]) -> Option<(&Condition, &[Modifier])>
     own.then_some((condition, constant.gives.as_slice()))
 }
 
-/// Returns `true` if a constant ability is about rescued units entering play: they enter play when they are rescued.
+/// Returns `true` if a constant ability is about rescued units entering play. They enter play when they are rescued.
 pub(crate) fn enters_as_rescued(constant: &ConstantAbility) -> bool {
     let Target::All(filter) = &constant.on else { return false };
     filter.marks == [PhaseMark::Rescued] && constant.gives == [Modifier::EntersReady]

@@ -117,7 +117,7 @@ fn list(is_listed: impl Fn(Group) -> bool) -> Result<String, String> {
     Ok(lines.collect::<Vec<_>>().join("\n"))
 }
 
-/// Reads the patterns and all files; returns the hits without the allowed ones, and the allowed lines that match
+/// Reads the patterns and all files. Returns the hits without the allowed ones, and the allowed lines that match
 /// nothing.
 fn read() -> Result<(Patterns, Vec<Hit>, BTreeSet<String>), String> {
     let read = |file: &str| fs::read_to_string(folder().join(file)).map_err(|error| format!("{file}: {error}"));

@@ -465,7 +465,7 @@ mod tests {
         serde_json::from_str(&session.line(line.replace('\n', " ").as_bytes()).line).expect("an answer is JSON")
     }
 
-    /// CR 7.1.5: an invariant violation stops the game, is reported, and keeps the record: undo returns to the state
+    /// CR 7.1.5: an invariant violation stops the game and is reported. The record is kept: undo returns to the state
     /// before.
     #[test]
     fn a_game_with_an_invariant_violation_stops_and_keeps_its_record() {

@@ -222,7 +222,7 @@ mod tests {
         assert!(read(&format!("1.1,Cards,{}\n", "a".repeat(LONGEST_SUMMARY + 1))).is_err());
     }
 
-    /// Edition 9.0: the number of Fortify is confirmed, those of the new tokens are not; 1.16.5C exists only in 8.0.
+    /// Edition 9.0: the number of Fortify is confirmed, those of the new tokens are not. 1.16.5C exists only in 8.0.
     #[test]
     fn rules_of_one_edition_are_marked_with_it() {
         let index = embedded(Language::English).unwrap();

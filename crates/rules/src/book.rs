@@ -515,8 +515,8 @@ impl CardDef {
         self.turned(flags).map_or(self.name, |other| other.name)
     }
 
-    /// Returns `true` for a card that may be a Pilot: by Piloting (CR 7.5.17), or as a leader deployed as an upgrade
-    /// (CR 3.4.4A).
+    /// Returns `true` for a card that may be a Pilot. It may be one by Piloting (CR 7.5.17), or as a leader deployed as
+    /// an upgrade (CR 3.4.4A).
     pub fn is_pilot(&self) -> bool {
         self.piloting.is_some() || self.deploys == DeployRule::AsUnitOrUpgrade
     }

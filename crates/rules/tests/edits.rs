@@ -306,7 +306,7 @@ fn an_edit_of_control_keeps_a_guards_captives_and_upgrades() {
     assert_eq!(game.check(), Ok(()));
 }
 
-/// CR 8.27.1C, 3.6.14: a resource that changes control by an edit stays exhausted; an upgrade that is moved stays the
+/// CR 8.27.1C, 3.6.14: a resource that changes control by an edit stays exhausted. An upgrade that is moved stays the
 /// same copy.
 #[test]
 fn an_edit_that_moves_a_card_within_play_keeps_its_state() {

@@ -28,7 +28,7 @@ fn the_log_does_not_name_exhausted_or_readied_resources() {
     assert!(turned > 50, "units were turned {turned} times");
 }
 
-/// CR 8.26.3: only the searching player knows a card found in a deck; that player's log shows that the card was taken
+/// CR 8.26.3: only the searching player knows a card found in a deck. That player's log shows that the card was taken
 /// into the hand.
 #[test]
 fn the_log_hides_a_searched_card_from_other_players() {

@@ -229,7 +229,7 @@ fn the_number_of_action_sequences_is_as_counted() {
     assert_eq!(counted, PERFT, "count again by hand before changing these");
 }
 
-/// Depth 1, counted by hand: the leader's ability, the initiative, pass; no card in hand is affordable with two
+/// Depth 1, counted by hand: the leader's ability, the initiative, pass. No card in hand is affordable with two
 /// resources. Depth 2: 3 + 2 (the initiative is taken) + 3.
 const PERFT: [u64; 4] = [3, 8, 30, 183];
 

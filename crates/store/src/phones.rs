@@ -153,8 +153,8 @@ impl Store {
         self.write(|tx| phone::print_key(tx, event, fresh))
     }
 
-    /// Returns the numbers of the players' printed invitations, each given with the key of its secret: the same on
-    /// every call. `None` for a player who has a phone.
+    /// Returns the numbers of the players' printed invitations, the same on every call. Each is given with the key of
+    /// its secret. `None` for a player who has a phone.
     ///
     /// # Errors
     /// [`StoreError`], as for any write.

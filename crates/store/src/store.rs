@@ -470,8 +470,8 @@ fn prepare(conn: &Connection, options: Options) -> rusqlite::Result<()> {
     Ok(())
 }
 
-/// Inspects a database before anything in it can run and before anything is written: its schema must be ours, and it
-/// must have all acknowledged writes. Returns our missing guards and the loss, if any.
+/// Inspects a database before anything in it can run or be written. Its schema must be ours, and it must have all
+/// acknowledged writes. Returns our missing guards and the loss, if any.
 fn look_before(
     conn: &Connection,
     path: &Path,

@@ -132,7 +132,7 @@ impl<'a> Player<'a> {
         })
     }
 
-    /// Returns the option cards that match a name; "#2" counts all cards of the game that are in the same zone.
+    /// Returns the option cards that match a name. "#2" counts all cards of the game that are in the same zone.
     fn named(&self, text: &str, of: impl Fn(&Action) -> Option<CardIndex>) -> Vec<CardIndex> {
         let game = &self.table.game;
         let offered: Vec<CardIndex> = game.legal_actions().iter().filter_map(of).collect();

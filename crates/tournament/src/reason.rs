@@ -48,7 +48,7 @@ pub enum Reason {
         /// The pod's number, from 1.
         pod: u16,
     },
-    /// The players are in different pods although the round is paired within the pods; every other pairing was worse.
+    /// The players are in different pods although the round is paired within the pods. Every other pairing was worse.
     OutOfPod,
     /// Another pairing had closer scores but would have forced a rematch or a second bye in a later planned round.
     LookAhead {
@@ -57,7 +57,7 @@ pub enum Reason {
     },
     /// The round is paired across the pods, and the players are in different pods.
     OtherPod,
-    /// Both players are in the same pod although the round is paired across the pods; every other pairing was worse.
+    /// Both players are in the same pod although the round is paired across the pods. Every other pairing was worse.
     InPod,
     /// The players sit in opposite seats of this pod.
     Opposite {

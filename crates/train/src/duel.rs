@@ -132,7 +132,7 @@ mod tests {
         assert_eq!(sum(include_str!("../anchor/bots.ron")), 8222549936060464510);
     }
 
-    /// Training has an effect: decks of the current bots beat those of the baseline, in the first and in the latest
+    /// Training has an effect. Decks of the current bots beat those of the baseline, in the first and in the latest
     /// set.
     #[test]
     fn the_current_bots_draft_better_decks_than_the_baseline() {

@@ -168,7 +168,7 @@ mod tests {
 
     use super::*;
 
-    /// Sixty cards whose value is their power plus an individual part: the fit recovers both from games, and uses the
+    /// Sixty cards whose value is their power plus an individual part. The fit recovers both from games, and uses the
     /// formula for a card without games.
     #[test]
     fn the_value_of_cards_is_fitted_from_games() {

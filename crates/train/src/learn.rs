@@ -1,4 +1,5 @@
-//! The command `draft`: plays games between drafted decks, estimates the card values, and repeats with the new ratings.
+//! The command `draft`. It plays games between drafted decks, estimates the card values, and repeats with the new
+//! ratings.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -17,8 +18,8 @@ use crate::options::Options;
 
 /// Number of seats of a pod.
 const SEATS: usize = 8;
-/// Standard deviation of a bot's opinion of a card, and of a leader, from the ratings while games are played, in
-/// points.
+/// Standard deviation of a bot's opinion of a card, and of a leader, in points. It is the deviation from the ratings
+/// while games are played.
 const OPINION: (i32, i32) = (12, 30);
 /// Points of a rating per logit. A card rated 24 points higher wins about 2.5 % more of the games where it is one of
 /// the 30 cards.
@@ -203,8 +204,8 @@ fn more(catalog: &Catalog, decks: &[Deck; 2], first: u16, count: usize) -> Vec<(
     sums.into_iter().filter(|(_, value)| *value != 0.0).collect()
 }
 
-/// Returns the points of a set's cards, and the shift in points that moves the mean to its target, for cards and for
-/// leaders. Only differences within a set have a meaning, because all decks are of the same size.
+/// Returns the points of a set's cards, and the shift that moves the mean to its target. The shift is in points, for
+/// cards and for leaders. Only differences within a set have a meaning, because all decks are of the same size.
 fn points(catalog: &Catalog, set: SetCode, values: &[f64]) -> (Vec<(CardNumber, i32)>, (f64, f64)) {
     let mean = |wanted: &dyn Fn(CardType) -> bool| {
         let of: Vec<f64> =
@@ -271,7 +272,7 @@ fn describe(fitted: &Fitted, sets: &[SetGames], codes: &[SetCode], catalog: &Cat
 mod tests {
     use super::*;
 
-    /// A short complete run: the same seed gives the same result on any number of threads, and results of other sets
+    /// A short complete run. The same seed gives the same result on any number of threads, and results of other sets
     /// are kept.
     #[test]
     fn a_training_run_is_reproducible() {

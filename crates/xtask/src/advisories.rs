@@ -205,8 +205,8 @@ source = "registry+https://github.com/rust-lang/crates.io-index"
         Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/advisory-db")
     }
 
-    /// A test lock file with one vulnerable and two unmaintained packages, only one of them a direct dependency of our
-    /// crates.
+    /// A test lock file with one vulnerable and two unmaintained packages. Only one of them is a direct dependency of
+    /// our crates.
     #[test]
     fn a_known_advisory_in_a_lock_file_is_found() {
         let all = found(LOCK, &fixture(), &[]).expect("the fixture");

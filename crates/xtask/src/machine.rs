@@ -32,7 +32,7 @@ struct Need {
     packages: [&'static str; 3],
 }
 
-/// Checks and installs the requirements: system packages on Debian and Ubuntu; elsewhere it prints instructions.
+/// Checks and installs the requirements: system packages on Debian and Ubuntu. Elsewhere it prints instructions.
 pub(crate) fn set_up(purpose: Purpose) -> Outcome {
     let missing = missing(purpose);
     if !missing.is_empty() && family() == Family::Debian {

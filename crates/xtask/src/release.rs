@@ -1,5 +1,5 @@
-//! Release builds with profile-guided optimisation (PGO): the program is built once with instrumentation, runs, and is
-//! built again with the profile.
+//! Release builds with profile-guided optimisation (PGO). The program is built with instrumentation, runs, and is built
+//! again with the profile.
 
 use std::fs;
 use std::path::{Path, PathBuf};

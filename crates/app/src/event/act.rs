@@ -48,7 +48,7 @@ impl App {
         self.event(event)
     }
 
-    /// Works like [`App::act`] without the view, for callers that show something else afterwards: a draft seat or a
+    /// Works like [`App::act`], without the view. For callers that show something else afterwards: a draft seat or a
     /// deck.
     ///
     /// # Errors

@@ -23,8 +23,8 @@ fn unreadable(what: impl std::fmt::Display) -> AppError {
 }
 
 impl App {
-    /// Exports an event as one readable JSON document: its current results (`event`) and the journal they are
-    /// derived from. [`App::import`] reads it.
+    /// Exports an event as one readable JSON document. It contains the current results (`event`) and the journal they
+    /// are derived from. [`App::import`] reads it.
     ///
     /// # Errors
     /// `event.not_found`, `store.*`.
@@ -74,8 +74,8 @@ impl App {
         self.take_in(name, entries)
     }
 
-    /// Works like [`App::import`], but does not import an event that this database already has, judging by the
-    /// document's journal: returns that event unchanged. The second value is `true` if the event already existed.
+    /// Works like [`App::import`], but skips an event that this database already has. The document's journal decides.
+    /// Returns the existing event unchanged in that case. The second value is `true` if the event already existed.
     ///
     /// # Errors
     /// As [`App::import`].

@@ -131,8 +131,8 @@ const MOST_REMEMBERED: usize = 4096;
 type Slotted = (u32, String);
 
 impl App {
-    /// Previews the registration of a list for a player: unreadable rows with their place and the nearest cards, the
-    /// number of cards, and legality on the day of play. Nothing is changed.
+    /// Previews the registration of a list for a player. The preview has the unreadable rows with their place and the
+    /// nearest cards, the number of cards, and legality on the day of play. Nothing is changed.
     ///
     /// # Errors
     /// `exchange.*` for a text that is not a deck list; `player.not_found`, `event.not_found`, `journal.*`.

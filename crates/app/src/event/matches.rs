@@ -221,7 +221,7 @@ mod tests {
     use super::*;
     use crate::contract::{DraftMode, NewEvent};
 
-    /// CR 1.17.4: in a match between two people every choice is prompted, whatever the settings; in a match against a
+    /// CR 1.17.4: in a match between two people every choice is prompted, whatever the settings. In a match against a
     /// bot, the settings apply.
     #[test]
     fn a_match_between_two_people_always_prompts() {

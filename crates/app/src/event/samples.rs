@@ -25,8 +25,8 @@ impl App {
         self.act(id, &EventAct::StartDraft)
     }
 
-    /// Creates a sample event: twelve players have drafted the latest set and built decks, the first round is over,
-    /// one player has dropped, and half of the second round's results are entered.
+    /// Creates a sample event in its second round. Twelve players have drafted the latest set and built decks, the
+    /// first round is over, one player has dropped, and half of the second round's results are entered.
     ///
     /// # Errors
     /// `event.name`; `store.*`.

@@ -55,7 +55,7 @@ impl DigitalPod {
         self.shown != Some(seat) && !self.draft.is_done()
     }
 
-    /// Returns `true` if the time of the pick begins when a phone shows the pack: the clock is stopped but was not
+    /// Returns `true` if the time of the pick begins when a phone shows the pack. The clock is then stopped but was not
     /// paused.
     pub(crate) fn starts_by_phone(&self) -> bool {
         !(self.paused || self.draft.is_done() || self.on_phones && self.clock.is_running())
@@ -371,8 +371,8 @@ impl EventState {
             .map_or(rounds, |draft| (rounds + 1).saturating_sub(usize::from(draft.from_round)))
     }
 
-    /// Returns `true` if seats can be drawn for another draft: the current one is over and at least one round has
-    /// been paired with it.
+    /// Returns `true` if seats can be drawn for another draft. The current one must be over, and at least one round
+    /// must have been paired with it.
     pub(crate) fn a_draft_can_follow(&self) -> bool {
         self.draft_is_done() && self.rounds_of_these_pods() > 0
     }

@@ -155,7 +155,7 @@ impl<'a> Statistics<'a> {
         }
     }
 
-    /// Returns a player's deck in a round: in Trilogy the list with this number, otherwise the one built from the
+    /// Returns a player's deck in a round. In Trilogy it is the list with this number, otherwise the one built from the
     /// round's draft, otherwise the registered list.
     fn deck(
         &self,

@@ -109,8 +109,8 @@ fn all_seated(state: &EventState) -> bool {
     state.tournament.players().iter().all(seated)
 }
 
-/// Returns the free seats for players who entered after the seats were drawn, until the draft begins: first the seats
-/// of players who dropped, then new seats in the smallest pods. Players beyond that need a new draw.
+/// Returns the free seats for players who entered after the seats were drawn. Until the draft begins, these are first
+/// the seats of players who dropped, then new seats in the smallest pods. Players beyond that need a new draw.
 pub(crate) fn late_seats(state: &EventState) -> Vec<LateSeat> {
     if state.tournament.pods().is_empty() || state.draft().is_some() || state.rounds_of_these_pods() > 0 {
         return Vec::new();

@@ -94,8 +94,7 @@ fn option(
     }
 }
 
-/// Returns the reason a Pilot cannot be played on a Vehicle instead of as a unit: all Vehicles have a Pilot (CR
-/// 7.5.17A).
+/// Returns the reason a Pilot cannot be played on a Vehicle, only as a unit. All Vehicles have a Pilot (CR 7.5.17A).
 fn caution(look: ReaderView<'_>, action: Action) -> Option<IllegalActionView> {
     let Action::Play { card, onto: CardIndex::NONE, alternative } = action else { return None };
     let onto = |unit: CardIndex| Action::Play { card, onto: unit, alternative };

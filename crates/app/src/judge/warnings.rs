@@ -285,7 +285,7 @@ fn standing(
     ineligible(language, side, at, game, say);
 }
 
-/// Warns about upgrades on units they cannot be played on; they may have been attached in another way (CR 3.6.3A).
+/// Warns about upgrades on units they cannot be played on. They may have been attached in another way (CR 3.6.3A).
 fn ineligible(
     language: TextLanguage,
     side: &JudgeSide,

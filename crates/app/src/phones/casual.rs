@@ -1,4 +1,4 @@
-//! Casual games on phones: two to four players of an event play by the rules outside a round, each with their own
+//! Casual games on phones, outside a round. Two to four players of an event play by the rules, each with their own
 //! hand.
 //!
 //! A player opens a table with a deck, others join with theirs, and the game begins when every seat is taken. Open
@@ -367,8 +367,7 @@ mod tests {
     use crate::contract::StructureInput;
     use crate::event::printouts::tests::event;
 
-    /// CR 1.17.4: every choice on phones is prompted, whatever the settings, and no player is skipped for lack of a
-    /// card.
+    /// CR 1.17.4: every choice on phones is prompted, whatever the settings. No player is skipped for lack of a card.
     #[test]
     fn a_casual_game_between_people_always_prompts() {
         let (desk, event) = event(2, StructureInput::default());

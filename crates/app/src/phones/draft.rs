@@ -1,4 +1,4 @@
-//! Drafting on a player's phone: the pack, the pool, and the deck built from it; also the deck from a digital sealed
+//! Drafting on a player's phone: the pack, the pool, and the deck built from it. Also the deck from a digital sealed
 //! pool.
 //!
 //! Invariant: a phone shows only what [`draft::Draft::view`] returns for the player's seat.
@@ -85,7 +85,7 @@ impl App {
         })
     }
 
-    /// Returns the sealed pool opened for a player on this computer, or `None` with real boosters, whose cards are
+    /// Returns the sealed pool opened for a player on this computer. Returns `None` with real boosters, whose cards are
     /// unknown.
     fn opened_pool(&self, state: &EventState, player: PlayerId) -> Result<Option<Pool>, AppError> {
         let is_digital = state.settings.mode == DraftMode::Digital;

@@ -230,8 +230,8 @@ impl App {
         }
     }
 
-    /// Records that a player wants a game of the match to begin, with an optional sideboarded deck, and begins it
-    /// when all others want it too. Repeating the request replaces the deck.
+    /// Records that a player wants a game of the match to begin. An optional sideboarded deck comes with the request.
+    /// The game begins when all others want it too. Repeating the request replaces the deck.
     fn want_game(&self, own: &OwnSeat<'_>, number: u32, main: Option<&[CardCount]>) -> Result<(), AppError> {
         let under_way = self.game_of(own)?;
         if let Some(main) = main {

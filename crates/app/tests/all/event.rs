@@ -88,7 +88,7 @@ fn a_digital_draft_runs_to_its_standings_and_reopens_unchanged() {
     assert_eq!(again.players, event.players);
 }
 
-/// Two players of different pods swap seats and no one else moves; once the draft has begun, seats are final.
+/// Two players of different pods swap seats and no one else moves. Once the draft has begun, seats are final.
 #[test]
 fn players_swap_seats_until_the_draft_begins() {
     let desk = App::in_memory().unwrap();
@@ -412,7 +412,7 @@ fn one_damaged_event_does_not_hide_the_others() {
     assert_eq!(desk.event(damaged.id).unwrap_err().code, "journal.unreadable");
 }
 
-/// A report from a phone is shown in the row of its table; two different reports are both shown and the table stays
+/// A report from a phone is shown in the row of its table. Two different reports are both shown and the table stays
 /// open. Against a bot the player's report counts alone.
 #[test]
 fn reports_from_phones_are_shown_and_count_alone_against_a_bot() {

@@ -123,7 +123,7 @@ fn a_game_against_a_bot_reopens_unchanged_after_every_step() {
     assert_eq!((listed.id, listed.state, listed.wins.iter().sum::<u32>()), (view.id, GameState::Over, 1));
 }
 
-/// CR 1.17: other players' hands, decks and resources are hidden; between two people, the pass-device screen hides
+/// CR 1.17: other players' hands, decks and resources are hidden. Between two people, the pass-device screen hides
 /// both.
 #[test]
 fn hidden_cards_are_shown_to_no_other_player() {

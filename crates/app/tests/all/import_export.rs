@@ -164,7 +164,7 @@ fn labels(path: &Path) -> Vec<String> {
     labels
 }
 
-/// A backup at the start and end of each round, here and in the mirror folder; the event is restored from any of
+/// A backup at the start and end of each round, here and in the mirror folder. The event is restored from any of
 /// them.
 #[test]
 fn every_round_is_backed_up_and_can_be_restored() {

@@ -56,7 +56,7 @@ fn by_hand(desk: &App, case: &mut JudgeCase, does: ManualAction) -> JudgeView {
     moved.view
 }
 
-/// A custom card is added, played for its cost (CR 6.2.1), and resolved manually by the judge; the log has the
+/// A custom card is added, played for its cost (CR 6.2.1), and resolved manually by the judge. The log has the
 /// judge's name.
 #[test]
 fn a_custom_card_is_played_for_its_cost_and_resolved_manually() {
@@ -494,7 +494,7 @@ fn a_game_can_be_continued_from_a_position_and_is_saved() {
     assert_eq!(desk.judge_play_on(&case, 0, 0, &kinds[..1]).unwrap_err().code, "play.seats");
 }
 
-/// Rulings have a separate book in addition to the events' logs; a file imports several into another copy, once.
+/// Rulings have a separate book in addition to the events' logs. A file imports several into another copy, once.
 #[test]
 fn rulings_are_kept_in_a_book_and_can_be_exported_and_imported() {
     let folder = tempfile::tempdir().unwrap();

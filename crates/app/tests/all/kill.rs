@@ -171,7 +171,7 @@ fn first_round() -> Vec<Step> {
     steps
 }
 
-/// Rounds 2 and 3: a player drops, returns as another entry, and is merged; a round is deleted and re-paired.
+/// Rounds 2 and 3: a player drops, returns as another entry, and is merged. A round is deleted and re-paired.
 fn later_rounds() -> Vec<Step> {
     let mut steps = vec![
         act(|| EventAct::DropPlayer { player: 4 }),

@@ -246,7 +246,7 @@ fn a_league_is_imported_with_its_events() {
     assert!(matches!(opened, app::contract::OpenedFile::League { known: true, .. }));
 }
 
-/// Standings saved as CSV by Cantina count again, event by event; those of another program count by their points, or
+/// Standings saved as CSV by Cantina count again, event by event. Those of another program count by their points, or
 /// as another event with this league's points.
 #[test]
 fn imported_standings_count_in_a_league() {

@@ -142,7 +142,7 @@ fn a_list_is_previewed_with_its_problems_before_registration() {
     assert_eq!(legal.players[0].deck, DeckStatus::Legal);
 }
 
-/// A sealed list of 25 cards is marked at the desk; before registration there is no list, which differs from "on
+/// A sealed list of 25 cards is marked at the desk. Before registration there is no list, which differs from "on
 /// paper".
 #[test]
 fn a_sealed_list_with_too_few_cards_is_marked_at_the_desk() {

@@ -21,7 +21,7 @@ fn state(desk: &App, game: u32) -> PuzzleState {
     desk.puzzle_of_game(game).unwrap().unwrap().state
 }
 
-/// The shortest puzzle of each kind is solved by its own solution; the progress is kept, even after a restart. Puzzle
+/// The shortest puzzle of each kind is solved by its own solution. The progress is kept, even after a restart. Puzzle
 /// games are not listed among the games.
 #[test]
 fn a_puzzle_is_solved_by_its_solution_and_progress_is_saved() {

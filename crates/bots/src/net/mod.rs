@@ -129,7 +129,7 @@ impl Net {
 mod tests {
     use super::*;
 
-    /// The embedded net can be read, and a written net can be read again; input of another length or content is
+    /// The embedded net can be read, and a written net can be read again. Input of another length or content is
     /// rejected.
     #[test]
     fn a_net_is_read_back_as_written_and_other_input_is_rejected() {

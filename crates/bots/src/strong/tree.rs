@@ -14,7 +14,7 @@ use crate::share;
 const SPREAD: f32 = 3.0;
 /// Maximum number of decisions in a playout before it is evaluated.
 const LONGEST: u32 = 160;
-/// Maximum number of options scored in a playout before it is evaluated: unusual boards have enough for one playout to
+/// Maximum number of options scored in a playout before it is evaluated. Unusual boards have enough for one playout to
 /// use up the time of the whole search.
 const MOST_SEEN: usize = 60_000;
 /// Maximum number of nodes, about 100 MB. A longer search continues without new ones.

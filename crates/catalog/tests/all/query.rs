@@ -242,7 +242,7 @@ proptest! {
         }
     }
 
-    /// Every prefix of a valid query is accepted while typing or reported as an error; the whole query parses to the
+    /// Every prefix of a valid query is accepted while typing or reported as an error. The whole query parses to the
     /// same result both ways.
     #[test]
     fn typing_a_query_to_its_end_gives_the_query(text in any_query(true)) {

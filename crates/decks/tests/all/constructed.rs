@@ -192,7 +192,7 @@ fn twin_suns_allows_one_copy_of_each_card() {
     assert_eq!(codes(&list, TwinSuns, TODAY), ["too_many_copies"]);
 }
 
-/// CR 12.2.1A: the contents of a Twin Suns deck do not include a sideboard; CR 9.2.2C is only about Premier and
+/// CR 12.2.1A: the contents of a Twin Suns deck do not include a sideboard. CR 9.2.2C is only about Premier and
 /// Eternal.
 #[test]
 fn twin_suns_has_no_sideboard() {
@@ -225,7 +225,7 @@ fn two_twin_suns_leaders_may_share_a_name() {
     assert_eq!(codes(&list, TwinSuns, TODAY), [] as [&str; 0]);
 }
 
-/// CR 12.3.1: the front faces must not show both Heroism and Villainy; leaders with neither fit all others.
+/// CR 12.3.1: the front faces must not show both Heroism and Villainy. Leaders with neither fit all others.
 #[test]
 fn a_heroism_and_a_villainy_leader_are_refused_together() {
     let mut list = twin_suns();

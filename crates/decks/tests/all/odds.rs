@@ -189,7 +189,7 @@ fn odds_agree_with_simulated_shuffles() {
 }
 
 proptest! {
-    /// Any parameters give a result or an error; probabilities are valid and sum to one, up to the largest deck.
+    /// Any parameters give a result or an error. Probabilities are valid and sum to one, up to the largest deck.
     #[test]
     fn odds_of_any_question_are_probabilities_or_an_error(
         deck in 0u32..520, copies in 0u32..520, cards in 0u32..520, at_least in 0u32..20, draws in 0u32..5,

@@ -1,5 +1,5 @@
-//! Weights of the bots: the weights of a pick, the card values learned from games, and a formula for cards without
-//! games.
+//! Weights of the drafting bots. They are the weights of a pick, the card values learned from games, and a formula for
+//! cards without games.
 
 use std::collections::{BTreeMap, HashMap};
 

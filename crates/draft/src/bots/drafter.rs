@@ -13,7 +13,7 @@ use crate::table::{SeatView, Stage};
 const LEADERS: usize = 3;
 /// Number of aspects that are colours.
 const COLOURS: usize = 4;
-/// Number of subsets of the four base colours; a subset lists the bases that play a card without penalty.
+/// Number of subsets of the four base colours. A subset lists the bases that play a card without penalty.
 const SUBSETS: usize = 16;
 
 /// A bot's memory of a draft. Flat and small, for thousands of drafts per second.

@@ -173,8 +173,8 @@ impl DraftSimulator {
         &self.seats[..seats]
     }
 
-    /// Splits a printed pack: the leader into the hand, the rest into the unopened packs, without cards that are set
-    /// aside.
+    /// Splits a printed pack, without cards that are set aside. The leader goes into the hand, the rest into the
+    /// unopened packs.
     fn open(&mut self, seat: usize, pack: usize) {
         let rest = &mut self.unopened[seat][pack];
         rest.count = 0;

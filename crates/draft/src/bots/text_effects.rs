@@ -239,7 +239,7 @@ mod tests {
         found.iter().filter(|(one, _)| *one == effect).map(|(_, count)| count).sum()
     }
 
-    /// Larger effects count more; effects that help opponents or harm the player's own side count negatively.
+    /// Larger effects count more. Effects that help opponents or harm the player's own side count negatively.
     #[test]
     fn effect_tags_are_counted_by_size_and_valence() {
         assert_eq!(count(TextEffect::Draw, "Event([Draw(count: 2)])"), 2);

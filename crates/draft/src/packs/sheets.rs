@@ -312,7 +312,8 @@ impl Maker<'_> {
     }
 }
 
-/// Returns the number of places that take from a lane, without and with the "either" places using their second lane.
+/// Returns the number of places that take from a lane. The second number is with the "either" places using their second
+/// lane.
 fn takes(lane: usize, places: &[SheetSlot]) -> [usize; 2] {
     let count = |takes: &dyn Fn(Source) -> bool| places.iter().filter(|place| takes(place.source)).count();
     let fixed = count(&|source| source == Source::Lane(lane));

@@ -40,7 +40,7 @@ fn hand(draft: &Draft, seat: u8) -> Vec<CardNumber> {
     draft.view(seat).pack.iter().map(|card| card.printing).collect()
 }
 
-/// CR 10.3.3A: three leaders each; one is picked and the rest is passed right, until every player has three.
+/// CR 10.3.3A: three leaders each. One is picked and the rest is passed right, until every player has three.
 #[test]
 fn leaders_are_drafted_first_and_passed_to_the_right() {
     let mut draft = people(4);
@@ -141,7 +141,7 @@ fn a_seat_sees_only_its_own_cards_and_all_leaders() {
     assert!(view.leaders.iter().flatten().all(|leader| leader.slot == Slot::Leader));
 }
 
-/// A pick waits until every seat has picked; until then it is hidden from the others, and the picker sees no other
+/// A pick waits until every seat has picked. Until then it is hidden from the others, and the picker sees no other
 /// cards.
 #[test]
 fn a_pick_takes_effect_when_every_seat_has_picked() {

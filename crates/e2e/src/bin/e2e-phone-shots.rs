@@ -83,8 +83,8 @@ fn pair(served: &ServedEvent) -> DriveResult<()> {
     served.step(&json!({ "act": "pair", "scope": "wholeEvent", "byHand": [], "note": "", "power": false }))
 }
 
-/// Takes a Saturday event with a round: the board, joining, a match with its report, lists, calls, casual games, a
-/// judge.
+/// Takes the pictures of a Saturday event with a round. They show the board, joining, a match with its report, lists,
+/// calls, casual games and a judge.
 async fn saturday(shots: &Shots) -> DriveResult<()> {
     let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
     let mut served =

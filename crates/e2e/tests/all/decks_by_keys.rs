@@ -66,7 +66,7 @@ async fn a_premier_deck_can_be_built_by_keys() -> DriveResult<()> {
     window.close().await
 }
 
-/// CR 12.2.1: two leaders and 80 different cards; every card of the search results is added on the way down the list.
+/// CR 12.2.1: two leaders and 80 different cards. Every card of the search results is added on the way down the list.
 #[tokio::test]
 async fn a_twin_suns_deck_can_be_built_by_keys() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();

@@ -206,7 +206,7 @@ async fn a_disputed_position_is_rebuilt_and_ruled_on_by_keys() -> DriveResult<()
     window.close().await
 }
 
-/// A ruling is part of its event's log; another copy of the program opens its file and shows the position.
+/// A ruling is part of its event's log. Another copy of the program opens its file and shows the position.
 #[tokio::test]
 async fn a_ruling_is_saved_in_the_log_and_its_file_opens_elsewhere() -> DriveResult<()> {
     let (here, there) = (folder()?, folder()?);

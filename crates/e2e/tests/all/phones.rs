@@ -50,7 +50,7 @@ async fn builds(phone: &PhoneBrowser) -> DriveResult<()> {
     phone.until("document.querySelector('.limited').innerText.includes('\u{2713}')").await
 }
 
-/// A confirmed pick is never lost, even if the server is killed; a returning phone continues at the same pick. A match
+/// A confirmed pick is never lost, even if the server is killed. A returning phone continues at the same pick. A match
 /// is played on both phones, and its result is part of the round.
 #[tokio::test]
 async fn two_phones_draft_and_play_across_a_killed_server() -> DriveResult<()> {
@@ -144,7 +144,7 @@ async fn play(served: &ServedEvent, phones: &[PhoneBrowser]) -> DriveResult<()> 
     Ok(())
 }
 
-/// An offline page keeps a report and sends it once, automatically; a page that was asleep shows the news as soon as it
+/// An offline page keeps a report and sends it once, automatically. A page that was asleep shows the news as soon as it
 /// is awake. No one taps for either.
 #[tokio::test]
 async fn a_report_made_offline_arrives_once_and_a_sleeping_phone_shows_it() -> DriveResult<()> {
@@ -193,7 +193,7 @@ async fn a_report_made_offline_arrives_once_and_a_sleeping_phone_shows_it() -> D
     Ok(())
 }
 
-/// Chromium without a network keeps a report and sends it once, automatically; a page frozen by the system shows the
+/// Chromium without a network keeps a report and sends it once, automatically. A page frozen by the system shows the
 /// news as soon as it resumes. No one taps for either.
 #[tokio::test]
 async fn an_offline_browser_and_a_frozen_page_catch_up_automatically() -> DriveResult<()> {
@@ -231,7 +231,7 @@ async fn an_offline_browser_and_a_frozen_page_catch_up_automatically() -> DriveR
     two.close().await
 }
 
-/// Two phones play a casual game in real browsers; the player who opened the table enters the game as soon as the other
+/// Two phones play a casual game in real browsers. The player who opened the table enters the game as soon as the other
 /// sits down.
 #[tokio::test]
 async fn a_casual_game_starts_on_both_phones_when_the_second_player_joins() -> DriveResult<()> {

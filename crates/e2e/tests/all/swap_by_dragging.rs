@@ -58,7 +58,7 @@ async fn players_of_two_tables_can_be_swapped_by_dragging() -> DriveResult<()> {
     window.close().await
 }
 
-/// Seats of a pod are swapped by dragging and in the dialog; dragging is disabled once the draft has begun.
+/// Seats of a pod are swapped by dragging and in the dialog. Dragging is disabled once the draft has begun.
 #[tokio::test]
 async fn seats_of_a_pod_can_be_swapped_by_dragging() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();

@@ -200,7 +200,7 @@ async fn four_players_see_every_unit_on_a_small_screen() -> DriveResult<()> {
 const STANDS: &str = "return [...document.querySelectorAll('.half, .arena, [data-testid=prompt], [data-testid=hand]')] \
     .map((one) => { const at = one.getBoundingClientRect(); return [at.left, at.top, at.width, at.height] })";
 
-/// Larger text makes cards larger if there is space, and their text never smaller; the pointer moves nothing.
+/// Larger text makes cards larger if there is space, and their text never smaller. The pointer moves nothing.
 #[tokio::test]
 async fn larger_text_enlarges_cards_and_hovering_moves_nothing() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();

@@ -1,5 +1,5 @@
-//! A floor judge's views: all tables with the open ones first, one table with its actions, penalties by path, deck
-//! lists and rules.
+//! A floor judge's views. They show all tables with the open ones first, one table with its actions, penalties by path,
+//! deck lists and rules.
 
 use std::collections::BTreeSet;
 

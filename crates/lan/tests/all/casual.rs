@@ -116,7 +116,7 @@ fn a_casual_game_of_two_phones_leaves_the_event_unchanged() {
     assert!(page(&mut room, ANA).contains("openTable"), "the next one can begin");
 }
 
-/// Other players' decks are hidden until their cards are in play; only their number of leaders is shown.
+/// Other players' decks are hidden until their cards are in play. Only their number of leaders is shown.
 #[test]
 fn a_waiting_table_shows_its_players_but_not_their_decks() {
     let mut room = in_memory(3);

@@ -160,7 +160,7 @@ fn rows(rows: &Value) -> Vec<(String, u64)> {
     rows.as_array().expect("rows").iter().map(row).collect()
 }
 
-/// Issue 21, point 5: between the games of a match each phone shows its own deck and sideboard only; the next game is
+/// Issue 21, point 5: between the games of a match each phone shows its own deck and sideboard only. The next game is
 /// played with both sideboarded decks.
 #[test]
 fn players_sideboard_between_games_on_their_own_phones() {

@@ -1,4 +1,4 @@
-//! After SIGKILL at any moment, the desk restarts with every acknowledged report, step and note; unacknowledged
+//! After SIGKILL at any moment, the desk restarts with every acknowledged report, step and note. Unacknowledged
 //! requests are repeated with their number and stored once.
 //!
 //! `CANTINA_KILLS=200 cargo test -p lan --test all kill::` kills two hundred times instead of six times.

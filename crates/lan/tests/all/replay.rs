@@ -57,7 +57,7 @@ fn says(said: &Value, words: &str) -> bool {
     said["html"].as_str().is_some_and(|html| html.contains(words))
 }
 
-/// The result is already entered, so a report is rejected; the desk undoes the result, and the same bytes are
+/// The result is already entered, so a report is rejected. The desk undoes the result, and the same bytes are
 /// replayed.
 #[test]
 fn a_refused_report_replayed_after_an_undo_is_refused() {
@@ -127,7 +127,7 @@ fn a_refused_staff_request_uses_up_its_sequence_number() {
     assert_eq!(desk.event(event).expect("the event").log.len(), log);
 }
 
-/// Reads are not stored individually; a read recorded before a restart of the server is not answered after it.
+/// Reads are not stored individually. A read recorded before a restart of the server is not answered after it.
 #[test]
 fn sequence_numbers_survive_a_restart_of_the_server() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,5 +1,5 @@
-//! A card for each seat, to be cut out and put on the table: the name, the seat, and the code that the player's phone
-//! joins with.
+//! A card for each seat, to cut out and put on the table. It has the name, the seat, and the code that the player's
+//! phone joins with.
 
 use std::collections::BTreeMap;
 

@@ -240,7 +240,7 @@ impl Writer<'_> {
     }
 }
 
-/// Returns the duration if it comes first: before an obligation or permission of players, rather than a card's
+/// Returns the duration if it comes first. It does before an obligation or permission of players, rather than a card's
 /// modifier.
 fn first_lasting(gives: &[Modifier], lasts: &str) -> Option<String> {
     match gives {

@@ -467,7 +467,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Renders "you attacked with a Mandalorian unit this phase": the attacking player counts, not the unit's current
+    /// Renders "you attacked with a Mandalorian unit this phase". The attacking player counts, not the unit's current
     /// controller.
     fn attacked_with(&self, filter: &Filter, not: bool) -> String {
         let noun = self.noun(&Filter { side: Controller::Any, ..filter.clone() });

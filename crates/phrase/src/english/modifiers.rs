@@ -56,8 +56,8 @@ impl Writer<'_> {
         clauses
     }
 
-    /// Returns "bases can't be healed" rather than "each base can't be healed", if the cards do not refer to
-    /// themselves.
+    /// Returns "bases can't be healed" if the cards do not refer to themselves. The longer form is "each base can't be
+    /// healed".
     fn plural_subject(&self, subject: &NounPhrase, topic: &Target, said: &[Said]) -> Option<NounPhrase> {
         let Target::All(filter) = topic else { return None };
         let noun = self.noun(filter);

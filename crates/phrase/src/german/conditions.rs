@@ -361,7 +361,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Renders "du in dieser Phase mit einer Einheit angegriffen hast": the attacking player counts, not the unit's
+    /// Renders "du in dieser Phase mit einer Einheit angegriffen hast". The attacking player counts, not the unit's
     /// current controller.
     fn attacked_with(&self, filter: &Filter, np: impl Fn(&Noun) -> Np) -> String {
         let units = np(&self.noun(&Filter { side: Controller::Any, ..filter.clone() }));

@@ -108,7 +108,7 @@ fn definite(gender: Gender, plural: bool, case: Case) -> &'static str {
     }
 }
 
-/// Returns the endings of "dieser", and of adjectives without a determiner; these two differ in the genitive.
+/// Returns the endings of "dieser", and of adjectives without a determiner. These two differ in the genitive.
 fn strong(gender: Gender, plural: bool, case: Case, determiner: bool) -> &'static str {
     match (plural, case, gender) {
         (false, Case::Nom, Gender::M) => "er",

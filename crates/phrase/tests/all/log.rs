@@ -104,7 +104,7 @@ fn a_found_card_is_named_only_to_its_player() {
     assert_eq!(other, "Player 0 takes a card into hand");
 }
 
-/// CR 1.17.2: resources are facedown; those that SEC_235 may exhaust are distinguished only by their position.
+/// CR 1.17.2: resources are facedown. Those that SEC_235 may exhaust are distinguished only by their position.
 #[test]
 fn facedown_cards_to_choose_are_distinguished_by_position() {
     let side = |leader: &str, hand: &[&str]| {

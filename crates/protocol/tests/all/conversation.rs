@@ -103,7 +103,7 @@ fn a_game_can_be_played_undone_saved_and_replayed() {
     assert_eq!(refused(&mut session, json!({"do": "nothing"}))["code"], "request.unknown");
 }
 
-/// Every question names the player who decides, the decision and typed options; an option sent back unchanged is
+/// Every question names the player who decides, the decision and typed options. An option sent back unchanged is
 /// accepted.
 #[test]
 fn every_question_is_complete_and_its_options_are_accepted() {

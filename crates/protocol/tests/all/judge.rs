@@ -55,7 +55,7 @@ fn a_copy_of_a_unique_unit_is_not_unique() {
     }
 }
 
-/// `card` lists the effects of a text; an edit adds them, in a position or between actions (CR 7.7.3, 7.7.4).
+/// `card` lists the effects of a text. An edit adds them, in a position or between actions (CR 7.7.3, 7.7.4).
 #[test]
 fn the_effects_of_a_text_are_listed_and_can_be_set() {
     let mut session = session();

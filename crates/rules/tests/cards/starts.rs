@@ -59,7 +59,7 @@ pub(crate) fn ambush_waits_beside(card: &'static str, enemy: &'static str, table
 /// Their units, one in each arena.
 const WATCHERS: [&str; 2] = ["Cantina Braggart", "Alliance X-Wing"];
 
-/// We have played this card and declined its optional effects; an enemy unit in each arena could attack it.
+/// We have played this card and declined its optional effects. An enemy unit in each arena could attack it.
 fn watched(card: &'static str) -> Scene {
     let table = about_to_play(card).our_hand(["Resilient"]).our_force().theirs(WATCHERS);
     let mut game = table.resilient_gives("Keyword(Sentinel)").action_phase();

@@ -9,7 +9,7 @@ fn fall_in_ambush(game: &mut Scene, name: &str) {
     game.expect_gone(name);
 }
 
-/// JTL_100, CR 1.3.2, 4.9.2, 8.5.4: a unit that has left play is not attached; the rest of the ability resolves.
+/// JTL_100, CR 1.3.2, 4.9.2, 8.5.4: a unit that has left play is not attached. The rest of the ability resolves.
 #[test]
 fn poe_dameron_is_not_attached_when_he_has_left_play() {
     let mut game = scenario()

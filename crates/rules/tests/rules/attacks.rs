@@ -235,7 +235,7 @@ fn an_attacker_with_overwhelm_defeated_before_combat_deals_no_damage() {
     game.them().expect_base_damage(0);
 }
 
-/// CR 6.3.3B, 7.6.11: a trigger window may change units before combat damage; the values after it count.
+/// CR 6.3.3B, 7.6.11: a trigger window may change units before combat damage. The values after it count.
 #[test]
 fn a_defender_that_grows_before_combat_damage_survives() {
     let mut game = scenario()

@@ -48,7 +48,7 @@ fn using_an_ability_that_changes_nothing_cites_6_4_2a() {
     assert_eq!((why.code(), why.rule()), ("changes_nothing", "6.4.2A"), "{why:?}");
 }
 
-/// CR 11.3.1: a player is eliminated if at least two others remain; with two players the game is lost (5.6.1).
+/// CR 11.3.1: a player is eliminated if at least two others remain. With two players the game is lost (5.6.1).
 #[test]
 fn eliminating_one_of_three_players_cites_11_3_1() {
     let mut game = scenario().ours(["Wampa"]).third(["Greedo"]).their_base_damage(29).action_phase();

@@ -101,7 +101,7 @@ fn brain_invaders_that_are_leader_units_still_remove_abilities() {
     }
 }
 
-/// CR 3.4.7, ASH_203: a unit made a leader unit by an upgrade can be exhausted as a leader; the upgrade cannot.
+/// CR 3.4.7, ASH_203: a unit made a leader unit by an upgrade can be exhausted as a leader. The upgrade cannot.
 #[test]
 fn mandos_n_1_starfighter_may_exhaust_a_unit_with_a_leader_upgrade() {
     let mut game = wedge_and_ships().ours(["Mando's N-1 Starfighter"]).action_phase();
@@ -148,7 +148,7 @@ fn rey_counts_an_aggression_unit_with_a_leader_upgrade() {
     drawn(false).expect_action_of(Side::Them);
 }
 
-/// CR 3.4.7, TS26_055: a Republic unit with The Darksaber is one Republic leader; a leader that is an upgrade is not
+/// CR 3.4.7, TS26_055: a Republic unit with The Darksaber is one Republic leader. A leader that is an upgrade is not
 /// counted.
 #[test]
 fn jedi_general_counts_a_republic_unit_that_the_darksaber_leads() {

@@ -53,7 +53,7 @@ fn a_replaced_capture_meets_if_you_do() {
     game.expect_in_discard("IG-11").expect_damage("AT-ST", 3).expect_action_of(Side::Them);
 }
 
-/// SHD_170, CR 7.7.5C: the replacement of a capture is resolved separately; the rest of the ability continues.
+/// SHD_170, CR 7.7.5C: the replacement of a capture is resolved separately. The rest of the ability continues.
 #[test]
 fn an_ability_continues_after_a_replaced_capture() {
     let mut game = scenario()
@@ -298,7 +298,7 @@ fn the_next_damage_to_a_base_is_prevented() {
     game.us().expect_base_damage(3);
 }
 
-/// CR 7.7.5C: with "you may", the effect's controller decides; without a Shield the damage is dealt if declined.
+/// CR 7.7.5C: with "you may", the effect's controller decides. Without a Shield the damage is dealt if declined.
 #[test]
 fn damage_may_be_prevented_by_defeating_another_unit() {
     let table = || {

@@ -162,7 +162,7 @@ fn a_unit_goes_to_its_owners_discard_pile_under_any_controller() {
     game.us().expect_discard([]);
 }
 
-/// CR 1.5.2B: control ends when the card leaves play; it returns to its owner's hand, and the owner plays it.
+/// CR 1.5.2B: control ends when the card leaves play. It returns to its owner's hand, and the owner plays it.
 #[test]
 fn control_ends_when_the_card_leaves_play() {
     let mut game = scenario().ours([unit("Swoop Racer").owned_by(Side::Them)]).our_hand(["Waylay"]).action_phase();
@@ -220,7 +220,7 @@ fn changing_control_keeps_damage_upgrades_and_ready_state() {
     game.them().expect_base_damage(4);
 }
 
-/// CR 1.5.2E, 3.6.5: we keep control of our upgrade on an enemy unit; the unit's controller controls the ability it
+/// CR 1.5.2E, 3.6.5: we keep control of our upgrade on an enemy unit. The unit's controller controls the ability it
 /// grants.
 #[test]
 fn an_upgrade_on_an_enemy_unit_stays_ours_and_its_ability_is_theirs() {

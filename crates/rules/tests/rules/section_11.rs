@@ -26,7 +26,7 @@ fn the_phase_ends_when_all_players_pass_in_a_row() {
     game.expect_asked(Side::Us, QuestionKind::Resource);
 }
 
-/// CR 11.3.1: cards of an eliminated player are removed; other players' cards in their area go to the owners' discard
+/// CR 11.3.1: cards of an eliminated player are removed. Other players' cards in their area go to the owners' discard
 /// piles.
 #[test]
 fn an_eliminated_players_cards_are_removed() {

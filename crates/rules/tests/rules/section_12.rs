@@ -51,7 +51,7 @@ fn taking_the_last_of_three_counters_ends_the_phase() {
     game.expect_asked(Side::Third, QuestionKind::Resource);
 }
 
-/// CR 12.5.5: blast and plan are available again in the next round; the initiative stays with its holder and is
+/// CR 12.5.5: blast and plan are available again in the next round. The initiative stays with its holder and is
 /// available, too.
 #[test]
 fn the_counters_are_available_again_in_the_next_round() {

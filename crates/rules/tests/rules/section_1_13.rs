@@ -177,7 +177,7 @@ fn the_initiative_can_be_taken_once_per_round() {
     game.expect_action_of(Side::Them).expect_not_offered("initiative");
 }
 
-/// CR 1.15.5B: a player who has taken the initiative takes no more actions in the phase; the other player continues.
+/// CR 1.15.5B: a player who has taken the initiative takes no more actions in the phase. The other player continues.
 #[test]
 fn a_player_who_took_the_initiative_passes_for_the_rest_of_the_phase() {
     let mut game = scenario().ours(["Wampa"]).theirs(["Greedo", "Jawa Scavenger", "Swoop Racer"]).action_phase();

@@ -232,7 +232,7 @@ fn a_unit_is_defeated_by_damage_equal_to_its_hp() {
     game.expect_gone("Cell Block Guard").expect_damage("Wampa", 4);
 }
 
-/// CR 1.9.8: damage to several units is dealt at the same time; triggers follow when all of it is dealt.
+/// CR 1.9.8: damage to several units is dealt at the same time. Triggers follow when all of it is dealt.
 #[test]
 fn damage_to_several_units_is_dealt_at_the_same_time() {
     let mut game = scenario()
@@ -247,7 +247,7 @@ fn damage_to_several_units_is_dealt_at_the_same_time() {
     game.expect_waiting(["Vanguard Infantry", "Greedo"]);
 }
 
-/// CR 1.9.8: several instances of damage to one unit are dealt one at a time; a Shield prevents only the first.
+/// CR 1.9.8: several instances of damage to one unit are dealt one at a time. A Shield prevents only the first.
 #[test]
 fn instances_of_damage_to_one_unit_are_dealt_one_at_a_time() {
     let mut game = scenario()

@@ -62,7 +62,7 @@ fn healing_a_base_stops_at_no_damage() {
     game.us().attack("Regional Sympathizers", "their base").expect_base_damage(0);
 }
 
-/// CR 3.2.5: a player whose base has no remaining HP loses immediately; pending triggers are not resolved.
+/// CR 3.2.5: a player whose base has no remaining HP loses immediately. Pending triggers are not resolved.
 #[test]
 fn a_defeated_base_ends_the_game_before_triggers_resolve() {
     let mut game =
@@ -153,7 +153,7 @@ fn only_the_faceup_side_of_a_leader_has_its_abilities() {
     game.expect_damage("Wampa", 3);
 }
 
-/// CR 3.4.4: an exhausted leader may be deployed; it enters the ground arena ready and may attack with its next action.
+/// CR 3.4.4: an exhausted leader may be deployed. It enters the ground arena ready and may attack with its next action.
 #[test]
 fn an_exhausted_leader_is_deployed_ready_to_attack() {
     let mut game = scenario().our_exhausted_leader("Luke Skywalker, Faithful Friend").action_phase();
@@ -297,7 +297,7 @@ fn the_modifiers_of_several_upgrades_add_up() {
     game.expect_power("2-1B Surgical Droid", 5).expect_hp("2-1B Surgical Droid", 13);
 }
 
-/// CR 3.6.5: a player who plays an upgrade on an enemy unit controls the upgrade; the unit's controller resolves the
+/// CR 3.6.5: a player who plays an upgrade on an enemy unit controls the upgrade. The unit's controller resolves the
 /// abilities it grants.
 #[test]
 fn the_units_controller_resolves_abilities_given_by_our_upgrade() {

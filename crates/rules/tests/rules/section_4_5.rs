@@ -313,7 +313,7 @@ fn opening_hands_have_six_cards() {
     assert_ne!(tops(1), tops(2), "decks are shuffled");
 }
 
-/// CR 5.2.1E: the player with the initiative decides first about a mulligan of all six cards; each player has one.
+/// CR 5.2.1E: the player with the initiative decides first about a mulligan of all six cards. Each player has one.
 #[test]
 fn mulligans_are_decided_in_order_and_once() {
     for first in [Side::Us, Side::Them] {
@@ -346,7 +346,7 @@ fn mulligans_are_decided_in_order_and_once() {
     }
 }
 
-/// CR 5.2.1F, 5.2.2: exactly two cards of each hand become ready, hidden resources; the first action follows.
+/// CR 5.2.1F, 5.2.2: exactly two cards of each hand become ready, hidden resources. The first action follows.
 #[test]
 fn two_cards_become_ready_resources() {
     let mut game = new_game(11);

@@ -12,7 +12,7 @@ fn quickstart_an_attack_on_a_base_deals_no_damage_back() {
     game.them().expect_base_damage(3);
 }
 
-/// Quickstart, attack examples: two units with 3 power fight; the one with 1 HP is defeated, the other has 4 HP left.
+/// Quickstart, attack examples: two units with 3 power fight. The one with 1 HP is defeated, the other has 4 HP left.
 #[test]
 fn quickstart_an_attack_on_a_unit_deals_damage_to_both() {
     let mut game = scenario().ours(["Consular Security Force"]).theirs(["Death Star Stormtrooper"]).action_phase();
@@ -91,7 +91,7 @@ fn ability_damage_during_an_attack_is_not_combat_damage() {
     game.them().expect_base_damage(2 + 4);
 }
 
-/// CR 6.3.0D: an attack that an ability requires must be made if possible; otherwise the ability has no effect.
+/// CR 6.3.0D: an attack that an ability requires must be made if possible. Otherwise the ability has no effect.
 #[test]
 fn a_required_attack_must_be_made_if_possible() {
     let mut game = scenario().ours(["Wampa"]).our_hand(["Surprise Strike"]).action_phase();
@@ -151,7 +151,7 @@ fn an_ability_may_let_an_exhausted_unit_attack() {
     game.expect_gone("Swoop Racer");
 }
 
-/// CR 6.3.2B: a unit with Sentinel in the attacker's arena must be attacked first, any of them; those of the other
+/// CR 6.3.2B: a unit with Sentinel in the attacker's arena must be attacked first, any of them. Those of the other
 /// arena do not matter.
 #[test]
 fn a_unit_with_sentinel_must_be_attacked_first() {

@@ -221,7 +221,7 @@ fn a_leader_defeated_in_the_regroup_phase_is_readied_in_it() {
     game.expect_ready("our leader").expect_not_offered("deploy Chirrut Îmwe");
 }
 
-/// CR 6.2.0E, 7.1.6A: a card must be played from a public discard pile if possible; only a hand may contain none.
+/// CR 6.2.0E, 7.1.6A: a card must be played from a public discard pile if possible. Only a hand may contain none.
 #[test]
 fn a_card_in_a_public_zone_must_be_played_if_possible() {
     let mut game = scenario().our_hand(["Home One"]).our_discard(["Alliance X-Wing", "Wampa"]).action_phase();
@@ -245,7 +245,7 @@ fn only_the_faceup_side_of_a_leader_has_an_effect() {
     game.them().expect_base_damage(4 + 5);
 }
 
-/// CR 3.4.4, 3.4.5, 6.4.3B: an exhausted leader can be deployed; after its return, it uses its other ability in later
+/// CR 3.4.4, 3.4.5, 6.4.3B: an exhausted leader can be deployed. After its return, it uses its other ability in later
 /// rounds.
 #[test]
 fn a_returned_leader_can_use_its_leader_side_again() {

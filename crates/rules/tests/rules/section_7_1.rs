@@ -256,7 +256,7 @@ fn a_healed_unit_meets_its_condition_again() {
     game.expect_keyword("Vigilant Honor Guards", Keyword::Sentinel).expect_not_offered("Wampa -> our base");
 }
 
-/// CR 7.3.3A: the printed example: two conditions that only meet each other are not met; one met by another card meets
+/// CR 7.3.3A: the printed example: two conditions that only meet each other are not met. One met by another card meets
 /// the next.
 #[test]
 fn conditions_that_only_meet_each_other_are_not_met() {

@@ -13,7 +13,7 @@ fn a_bounty_is_collected_when_the_unit_is_defeated() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 7.5.13A: a Bounty is also collected when the unit is captured; "you" and "your" refer to the collecting player.
+/// CR 7.5.13A: a Bounty is also collected when the unit is captured. "you" and "your" refer to the collecting player.
 #[test]
 fn a_bounty_is_collected_when_the_unit_is_captured() {
     let mut game = scenario()
@@ -57,7 +57,7 @@ fn each_bounty_of_a_unit_is_collected_separately() {
     game.us().expect_hand_size(1 + 2 + 2);
 }
 
-/// CR 7.5.13C: a Bounty is pending together with "when defeated"; the active player chooses whose comes first.
+/// CR 7.5.13C: a Bounty is pending together with "when defeated". The active player chooses whose comes first.
 #[test]
 fn a_bounty_is_pending_together_with_when_defeated() {
     let table = || {

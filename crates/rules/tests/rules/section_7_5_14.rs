@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-/// CR 7.5.14A: a resource is played for its Smuggle cost, which has its own icons; the top card of the deck replaces
+/// CR 7.5.14A: a resource is played for its Smuggle cost, which has its own icons. The top card of the deck replaces
 /// it.
 #[test]
 fn a_resource_is_played_for_its_smuggle_cost() {
@@ -68,7 +68,7 @@ fn smuggling_counts_as_playing_a_card() {
     game.them().yes().expect_hand_size(2);
 }
 
-/// CR 7.5.14D: opponents cannot tell a resource with Smuggle from others; in play it still has the keyword.
+/// CR 7.5.14D: opponents cannot tell a resource with Smuggle from others. In play it still has the keyword.
 #[test]
 fn smuggle_is_hidden_among_resources_and_stays_in_play() {
     let mut game = scenario().our_resource_cards(["Collections Starhopper"]).action_phase();

@@ -149,7 +149,7 @@ fn a_unique_card_counts_in_both_forms() {
     game.expect_asked(Side::Us, QuestionKind::Unique);
 }
 
-/// CR 3.5.6: a unit in play that is attached loses its damage and upgrades and is an upgrade; it does not enter play.
+/// CR 3.5.6: a unit in play that is attached loses its damage and upgrades and is an upgrade. It does not enter play.
 #[test]
 fn a_pilot_in_play_that_is_attached_becomes_an_upgrade() {
     let attach = "Attach(what: Choose(side: Friendly, traits: [Pilot]), to: Choose(side: Friendly, traits: [Vehicle]))";

@@ -57,7 +57,7 @@ fn a_resource_with_plot_may_stay_a_resource() {
     }
 }
 
-/// CR 7.5.19B, 7.5.19D: any number may be played one at a time; a card that replaces one of them cannot be played as
+/// CR 7.5.19B, 7.5.19D: any number may be played one at a time. A card that replaces one of them cannot be played as
 /// well.
 #[test]
 fn a_card_replacing_a_plot_card_cannot_be_played_with_it() {

@@ -106,7 +106,7 @@ fn a_fortify_upgrade_without_abilities_is_played_on_a_unit() {
     game.expect_offered("play Landing Pad onto Wampa").expect_not_offered("Landing Pad on our base");
 }
 
-/// CR 7.1.8, 7.3: a constant ability granted to the base applies while the upgrade is attached; "friendly" is relative
+/// CR 7.1.8, 7.3: a constant ability granted to the base applies while the upgrade is attached. "friendly" is relative
 /// to the base's controller.
 #[test]
 fn a_base_has_the_constant_ability_of_its_upgrade_while_attached() {

@@ -179,7 +179,7 @@ fn a_returned_unit_was_not_defeated() {
     game.them().expect_hand(["Vanguard Infantry"]).expect_discard([]);
 }
 
-/// CR 8.25.2, 8.25.3, 8.25.4: the player chooses the card to reveal; it stays in hand and is hidden again afterwards.
+/// CR 8.25.2, 8.25.3, 8.25.4: the player chooses the card to reveal. It stays in hand and is hidden again afterwards.
 #[test]
 fn a_revealed_card_is_hidden_again() {
     let mut game = scenario().our_hand(["ISB Agent", "Open Fire", "Waylay", "Wampa"]).theirs(["Wampa"]).action_phase();

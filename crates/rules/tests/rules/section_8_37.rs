@@ -7,7 +7,7 @@ const WITH_YOU: &str = r#"(id: "SOR_251", abilities: [Event([TheForceIsWith(You)
 /// An event that says "You may use the Force. If you do, draw a card."
 const USE: &str = r#"(id: "SOR_168", abilities: [Event([IfYouDo(do: [May([UseTheForce])], then: [Draw()])])])"#;
 
-/// CR 8.37.1, 8.37.2: the token is created in the base zone; a player who controls it ignores further ones.
+/// CR 8.37.1, 8.37.2: the token is created in the base zone. A player who controls it ignores further ones.
 #[test]
 fn a_player_never_controls_two_force_tokens() {
     let mut game = scenario().text(WITH_YOU).our_hand(["Confiscate", "Confiscate"]).action_phase();
@@ -112,7 +112,7 @@ fn when_you_use_the_force_ignores_opponents_and_declined_uses() {
 /// Marine).
 const ASKS_THE_FORCE: &str = r#"(id: "SOR_095", abilities: [Action(cost: [Exhaust, UseTheForce], do: [Draw()])])"#;
 
-/// CR 8.37.4, 6.4.4A: a cost of using the Force is paid with the token; without it, the action cannot be used.
+/// CR 8.37.4, 6.4.4A: a cost of using the Force is paid with the token. Without it, the action cannot be used.
 #[test]
 fn a_cost_of_using_the_force_needs_the_token() {
     let table = || scenario().text(ASKS_THE_FORCE).ours(["Battlefield Marine"]).their_force();
@@ -124,7 +124,7 @@ fn a_cost_of_using_the_force_needs_the_token() {
     game.them().expect_the_force();
 }
 
-/// CR 8.37.4, 7.6.11: using the Force as a cost also triggers; the ability that was paid for resolves first.
+/// CR 8.37.4, 7.6.11: using the Force as a cost also triggers. The ability that was paid for resolves first.
 #[test]
 fn using_the_force_as_a_cost_triggers() {
     let hears = r#"(id: "SOR_164", abilities: [When(on: [UsesTheForce(Friendly)], do: [If(

@@ -62,7 +62,7 @@ fn only_regular_files_are_overwritten_and_links_are_followed() {
     assert_eq!(refused(write_file_atomically(&at("dangling.txt"), b"x")).code(), "store.not_a_file");
 }
 
-/// Names, notes and deck lists are private on a shared machine; a file that its owner has opened to others stays so.
+/// Names, notes and deck lists are private on a shared machine. A file that its owner has opened to others stays so.
 #[cfg(unix)]
 #[test]
 fn a_new_output_is_private_and_an_existing_one_keeps_its_mode() {

@@ -1,4 +1,4 @@
-//! Tournaments as JSON documents, for other tournament programs: the input is the event so far, the output is the next
+//! Tournaments as JSON documents, for other tournament programs. The input is the event so far, the output is the next
 //! round or the standings.
 //!
 //! Invariant: a document is replayed with the same operations as any other event, so the same rules reject, rank and

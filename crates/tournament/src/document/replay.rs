@@ -97,8 +97,8 @@ impl Replay<'_> {
         self.apply(&register, || Place::player(index).field("name"))
     }
 
-    /// Registers the players who are in no round: all players before round 1, late entries of the next round
-    /// afterwards.
+    /// Registers the players who are in no round. Before round 1 these are all players, afterwards the late entries of
+    /// the next round.
     fn enter_the_rest(&mut self) -> Result<(), DocumentError> {
         for index in 0..self.document.players.len() {
             if self.tournament.player(PlayerId(index as u32)).is_none() {
@@ -142,7 +142,7 @@ impl Replay<'_> {
         Ok(())
     }
 
-    /// Returns the place of an open result in the previous round; the document has a later round without it.
+    /// Returns the place of an open result in the previous round. The document has a later round without it.
     fn open_result(&self, index: usize) -> Option<Place> {
         let before = index.checked_sub(1)?;
         open_result(self.document, before)

@@ -10,7 +10,7 @@ use super::{Graph, NONE, Search};
 pub(super) enum Label {
     /// Not in the tree. Duals are stored unchanged.
     Out,
-    /// At an even distance from the root: vertex duals rise with `now` (stored: dual - now), the blossom dual twice as
+    /// At an even distance from the root. Vertex duals rise with `now` (stored: dual - now), the blossom dual twice as
     /// fast.
     Even,
     /// At an odd distance: vertex duals fall (stored: dual + now), the blossom dual twice as fast.

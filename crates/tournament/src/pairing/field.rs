@@ -35,7 +35,7 @@ pub(crate) struct Field {
     met: Vec<u64>,
     row: usize,
     opponents: Vec<Vec<u32>>,
-    /// For each player, the index of their rank among the distinct ranks, counted from the worst; 0 is the lowest. Used
+    /// For each player, the index of their rank among the distinct ranks, counted from the worst. 0 is the lowest. Used
     /// for the bye.
     from_bottom: Vec<u32>,
 }

@@ -12,8 +12,8 @@ pub(crate) struct Levels {
     pub rematch: u64,
     /// Meetings beyond the first: a third meeting is worse than a second.
     pub meetings: u64,
-    /// Pairs that break the pod rule: from different pods if the round is paired within the pods, or from the same pod
-    /// if it is paired across them.
+    /// Number of pairs that break the pod rule. They are from different pods if the round is paired within the pods, or
+    /// from the same pod if it is paired across them.
     pub out_of_pod: u64,
     /// Distance of the player with the bye from the bottom of the standings.
     pub bye_rank: u64,

@@ -38,8 +38,8 @@ pub(super) fn refine(field: &Field, mate: &mut [u32], rounds: u16) -> LookAheadO
     looked
 }
 
-/// Returns the groups that are paired separately: the pods if the round could be paired within them, else the whole
-/// field.
+/// Returns the groups that are paired separately. They are the pods if the round could be paired within them, else the
+/// whole field.
 fn groups(field: &Field, mate: &[u32]) -> Vec<Vec<usize>> {
     let everyone = || vec![(0..field.size()).collect()];
     let inside = Levels::of_round(field, mate).out_of_pod == 0;
@@ -65,8 +65,8 @@ struct Group<'f> {
 type Pairs = Vec<(usize, usize)>;
 
 impl Group<'_> {
-    /// Returns the best of the safest pairings of the group, as partners by field index, and the number of rounds it is
-    /// safe for.
+    /// Returns the best of the safest pairings of the group, and the number of rounds it is safe for. It lists partners
+    /// by field index.
     fn safest(&self, mate: &[u32], rounds: u16) -> (Vec<(usize, usize)>, u16) {
         let number = |place: usize| self.places.iter().position(|other| *other == place);
         let partner = |here: &usize| number(mate[self.places[*here]] as usize);

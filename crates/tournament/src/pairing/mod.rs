@@ -91,8 +91,8 @@ pub struct PairingReport {
     pub second_byes: u32,
     /// Number of forced rematches.
     pub rematches: u32,
-    /// Tables that break the pod rule: players of different pods if the round is paired within the pods, or of the same
-    /// pod if it is paired across them.
+    /// Number of tables that break the pod rule. They have players of different pods if the round is paired within the
+    /// pods, or of the same pod if it is paired across them.
     pub out_of_pod: u32,
     /// Sum of the squared score differences.
     pub squared_differences: u64,

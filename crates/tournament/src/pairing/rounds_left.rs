@@ -1,5 +1,5 @@
-//! Number of rounds without a rematch that a small field has left: disjoint perfect matchings of players who have not
-//! met.
+//! Number of rounds without a rematch that a small field has left. Rounds are disjoint perfect matchings of players who
+//! have not met.
 
 use std::collections::HashSet;
 
@@ -39,8 +39,7 @@ struct Search {
 }
 
 impl Search {
-    /// Searches rounds in the order of the opponents of one player, `first`, because the order of rounds does not
-    /// matter.
+    /// Searches rounds in the order of the opponents of one player, `first`. The order of rounds does not matter.
     fn play(&mut self, fresh: RematchFreeRounds, rounds: u16, first: usize, from: usize) -> Answer {
         if rounds == 0 {
             return Answer::Yes;

@@ -1,5 +1,5 @@
-//! Seating of multiplayer tables (Twin Suns): as many tables of four as possible, the fewest repeats over the next
-//! rounds, tables of three spread evenly, and equal scores together.
+//! Seating of multiplayer tables (Twin Suns). There are as many tables of four as possible, the fewest repeats over the
+//! next rounds, tables of three spread evenly, and equal scores together.
 
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};

@@ -17,7 +17,7 @@ fn event(players: u32) -> Tournament {
     event
 }
 
-/// Applies a pairing and enters results: side A wins with this probability in percent; one match in eight is a draw.
+/// Applies a pairing and enters results: side A wins with this probability in percent. One match in eight is a draw.
 fn play(event: &mut Tournament, plan: PairingPlan, rng: &mut ChaCha8Rng, favourite: u32) {
     let round = plan.round;
     let tables: Vec<u16> = plan.tables.iter().filter(|table| table.b.is_some()).map(|table| table.table).collect();

@@ -50,7 +50,7 @@ fn note() -> String {
     "the head judge says so".to_owned()
 }
 
-/// The profile decides what a round before a late entry counts as (a loss); the organiser may rule otherwise for each
+/// The profile decides what a round before a late entry counts as (a loss). The organiser may rule otherwise for each
 /// round.
 #[test]
 fn a_late_entry_has_losses_or_byes_for_the_rounds_missed() {
@@ -243,7 +243,7 @@ fn manual_pairings_come_first_and_the_rest_is_paired_around_them() {
     event.apply(&plan.into_operation()).unwrap();
 }
 
-/// A player with an assigned table keeps it; the others are numbered around it, and around gaps in the room.
+/// A player with an assigned table keeps it. The others are numbered around it, and around gaps in the room.
 #[test]
 fn an_assigned_table_is_kept_and_missing_tables_are_skipped() {
     let mut event = event(9);
@@ -369,7 +369,7 @@ fn trilogy(a: u8, b: u8, winner: Option<Side>) -> Game {
     Game { winner, first: None, decks: Some([a, b]) }
 }
 
-/// CR 9.3.3: each player bans one of three decks; a winning deck is set aside; a drawn game is replayed with the same
+/// CR 9.3.3: each player bans one of three decks; a winning deck is set aside. A drawn game is replayed with the same
 /// decks.
 #[test]
 fn a_trilogy_match_is_played_with_the_remaining_decks() {
@@ -393,7 +393,7 @@ fn a_trilogy_match_is_played_with_the_remaining_decks() {
     assert_eq!(refused(&event, &play(bans, &more)), "tournament.games_after_end");
 }
 
-/// Pods can be paired within, across, over the whole event, or by opposite seats; a second draft has other pods.
+/// Pods can be paired within, across, over the whole event, or by opposite seats. A second draft has other pods.
 #[test]
 fn pods_of_several_drafts_are_paired_in_the_requested_scope() {
     let mut event = event(16);

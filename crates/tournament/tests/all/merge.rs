@@ -83,7 +83,7 @@ fn merging_combines_the_matches_of_both_entries() {
     assert_eq!(if mine.a == id(1) { mine.b } else { Some(mine.a) }, Some(id(4)));
 }
 
-/// Merging the earlier entry into the later one shifts all players behind it; the standings are the same.
+/// Merging the earlier entry into the later one shifts all players behind it. The standings are the same.
 #[test]
 fn the_kept_entry_of_a_merge_does_not_change_the_standings() {
     let (mut one, mut other) = (came_back_as_another(), came_back_as_another());

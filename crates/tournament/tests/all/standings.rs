@@ -23,7 +23,7 @@ fn opponents_at_one_half_and_the_floor_average_to_five_twelfths() {
     check(include_str!("../data/half-and-floor.json"));
 }
 
-/// 2-1-0, 1-1-1 and 0-2-0 are 10 of 24 game points; the three profiles rank the same results in three ways.
+/// 2-1-0, 1-1-1 and 0-2-0 are 10 of 24 game points. The three profiles rank the same results in three ways.
 #[test]
 fn games_and_drawn_matches_count_by_points() {
     check(include_str!("../data/games-and-draws.json"));

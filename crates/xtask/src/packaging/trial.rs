@@ -1,5 +1,5 @@
-//! Test of the .deb as a user would install it: installed, started and removed in a minimal Debian created for the
-//! purpose.
+//! Test of the .deb as a user would install it. It is installed, started and removed in a minimal Debian created for
+//! the purpose.
 //!
 //! Requires root and `debootstrap`, and downloads the packages of that Debian. Not part of `cargo xtask test`.
 

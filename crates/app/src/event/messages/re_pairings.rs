@@ -40,8 +40,8 @@ fn names(language: TextLanguage, event: &Tournament, players: &[PlayerId]) -> St
     }
 }
 
-/// Returns the text for re-pairing or deleting a round, before it happens: the reason, the changes, the removed
-/// results.
+/// Returns the text for re-pairing or deleting a round, before it happens. It names the reason, the changes and the
+/// removed results.
 pub(super) fn said(language: TextLanguage, event: &Tournament, operation: &Operation) -> String {
     match operation {
         Operation::RePair { round, tables, note, .. } => {

@@ -111,8 +111,8 @@ pub(super) fn columns(heads: &[String]) -> Option<Columns> {
     Some(Columns { name, decks, cards, unused })
 }
 
-/// Returns `true` if the headings belong to a table of players, not of cards: a column that only players have, or
-/// names together with decks or results.
+/// Returns `true` if the headings belong to a table of players, not of cards. Such a table has a column that only
+/// players have, or names together with decks or results.
 pub(super) fn of_players(heads: &[String]) -> bool {
     let plain: Vec<String> = heads.iter().map(|head| plain(head)).collect();
     let has = |known: &[&str]| plain.iter().any(|head| known.contains(&head.as_str()));

@@ -67,7 +67,7 @@ pub(crate) fn key(name: &str) -> String {
     plain.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase().nfkc().collect()
 }
 
-/// Returns the form of a name for finding duplicates: names with the same form look the same (the skeleton of UTS 39),
+/// Returns the form of a name for finding duplicates. Names with the same form look the same (the skeleton of UTS 39),
 /// such as "Ada" with a Cyrillic first letter.
 pub(crate) fn looks_like(name: &str) -> String {
     skeleton(&key(name)).collect()

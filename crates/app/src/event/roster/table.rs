@@ -169,7 +169,8 @@ fn named(fields: &Map<String, Value>, wanted: &[&str]) -> Option<String> {
     field(fields, wanted)?.as_str().map(clean).filter(|name| !name.is_empty())
 }
 
-/// Returns the player an object belongs to: its own name, the name inside its `player` or `user`, or a deck's author.
+/// Returns the player an object belongs to. This is its own name, the name inside its `player` or `user`, or a deck's
+/// author.
 fn player_of(row: &Map<String, Value>) -> Option<String> {
     if is_deck(row) {
         return row.get("metadata")?.as_object().and_then(|about| named(about, &["author"]));

@@ -4,7 +4,7 @@ use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- ASH_001 The Armorer, Steel Shapes Us ----
 
-/// ASH_001: plays an upgrade from the resources on a unit that entered play this phase, for its cost; the top card
+/// ASH_001: plays an upgrade from the resources on a unit that entered play this phase, for its cost. The top card
 /// replaces it.
 #[test]
 fn the_armorer_plays_an_upgrade_from_resources_on_a_new_unit() {
@@ -175,7 +175,7 @@ fn baylan_skoll_gives_our_only_unit_in_an_arena_plus_2() {
     other.expect_power("Wampa", 4);
 }
 
-/// ASH_003: on attack, +2/+2 and Sentinel for our only non-leader unit in its arena; he is not counted and cannot be
+/// ASH_003: on attack, +2/+2 and Sentinel for our only non-leader unit in its arena. He is not counted and cannot be
 /// chosen.
 #[test]
 fn baylan_skoll_deployed_does_not_count_leaders_as_units_in_the_arena() {

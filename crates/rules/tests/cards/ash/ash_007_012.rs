@@ -257,7 +257,7 @@ fn cad_bane_deals_1_damage_to_a_unit_with_2_or_more_remaining_hp() {
 
 // Rulings
 
-/// ASH_011: a Shield leaves no excess damage; if the defending unit was defeated before combat damage, all damage is
+/// ASH_011: a Shield leaves no excess damage. If the defending unit was defeated before combat damage, all damage is
 /// excess damage (ruling 1, 2).
 #[test]
 fn cad_bane_deployed_deals_excess_damage_except_through_a_shield() {

@@ -262,7 +262,7 @@ fn grogu_may_deploy_when_we_play_a_unique_unit_costing_4_or_more() {
     game.expect_action_of(Side::Them);
 }
 
-/// ASH_018: another friendly defending unit has +1/+0; a unit that defends against another friendly unit has -1/-0.
+/// ASH_018: another friendly defending unit has +1/+0. A unit that defends against another friendly unit has -1/-0.
 #[test]
 fn grogu_strengthens_defenders_and_weakens_those_our_units_attack() {
     let mut game =
@@ -352,7 +352,7 @@ fn paz_vizsla_creates_two_mandalorians_unless_defeated_in_combat() {
 
 // Rulings
 
-/// ASH_028: damage dealt at the end of an attack is combat damage, so he creates none; damage from an ability during an
+/// ASH_028: damage dealt at the end of an attack is combat damage, so he creates none. Damage from an ability during an
 /// attack is not (ruling 1).
 #[test]
 fn paz_vizsla_creates_nothing_when_defeated_by_combat_damage() {

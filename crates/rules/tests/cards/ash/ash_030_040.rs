@@ -93,7 +93,7 @@ fn rancor_keeper_ignores_defeated_units_and_enemy_units() {
     game.expect_gone("Death Star Stormtrooper").expect_action_of(Side::Them);
 }
 
-/// ASH_032, CR 8.4.1: any player's effect counts, combat damage or not; "any number" is one base or none, and choosing
+/// ASH_032, CR 8.4.1: any player's effect counts, combat damage or not. "any number" is one base or none, and choosing
 /// none uses the ability up. It can be used again in the next round.
 #[test]
 fn rancor_keeper_may_trigger_again_each_round() {
@@ -218,7 +218,7 @@ fn wicket_with_overwhelm_damages_a_base() {
 
 // ---- ASH_035 Tatooine Repulsor Train ----
 
-/// ASH_035: on attack 2 damage to a ground unit for each friendly exhausted unit; it cannot be attacked while we have
+/// ASH_035: on attack 2 damage to a ground unit for each friendly exhausted unit. It cannot be attacked while we have
 /// two of them.
 #[test]
 fn tatooine_repulsor_train_deals_2_per_exhausted_friendly_unit() {
@@ -354,7 +354,7 @@ fn purrgil_ultra_returns_a_unit_in_play_and_counts_its_printed_cost() {
 
 // ---- ASH_039 Baylan Skoll, Fallen Jedi ----
 
-/// ASH_039: an Advantage token if an enemy base was damaged this phase; may exhaust a unit if a friendly upgrade was
+/// ASH_039: an Advantage token if an enemy base was damaged this phase. May exhaust a unit if a friendly upgrade was
 /// defeated.
 #[test]
 fn baylan_skoll_gives_advantage_or_exhausts_depending_on_this_phase() {
@@ -381,7 +381,7 @@ fn baylan_skoll_gives_advantage_or_exhausts_depending_on_this_phase() {
 
 // Rulings
 
-/// ASH_039: a Shield leaves no excess damage; if the defending unit was defeated before combat damage, all damage is
+/// ASH_039: a Shield leaves no excess damage. If the defending unit was defeated before combat damage, all damage is
 /// excess damage (ruling 1, 2).
 #[test]
 fn baylan_skoll_deals_excess_damage_except_through_a_shield() {

@@ -265,7 +265,7 @@ fn reinforcing_light_cruiser_may_exhaust_a_unit() {
 
 // ---- ASH_052 Chimaera, A Frightening Reality ----
 
-/// ASH_052: a friendly unit and an enemy non-leader unit may be defeated together; each defeated enemy unit heals 2.
+/// ASH_052: a friendly unit and an enemy non-leader unit may be defeated together. Each defeated enemy unit heals 2.
 #[test]
 fn chimaera_may_defeat_a_friendly_and_an_enemy_unit() {
     let mut game = scenario()

@@ -379,7 +379,7 @@ fn noti_nomad_has_shielded() {
 
 // ---- ASH_070 At Attin Safety Droid ----
 
-/// ASH_070: of each instance of damage to our base, everything above 4 is prevented; damage to the enemy base is not.
+/// ASH_070: of each instance of damage to our base, everything above 4 is prevented. Damage to the enemy base is not.
 #[test]
 fn at_attin_safety_droid_prevents_base_damage_above_4() {
     let mut game = scenario().ours(["At Attin Safety Droid", "AT-ST"]).theirs(["AT-ST", "Wampa"]).their_action_phase();

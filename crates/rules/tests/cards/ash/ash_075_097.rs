@@ -233,7 +233,7 @@ fn arcana_star_map_applies_to_the_units_controller() {
     game.them().play("Recruit").choose("Wampa").expect_hand(["Wampa"]);
 }
 
-/// ASH_084, CR 8.14.2: a unit that has lost all abilities doubles nothing; a search of a whole deck is not doubled.
+/// ASH_084, CR 8.14.2: a unit that has lost all abilities doubles nothing. A search of a whole deck is not doubled.
 #[test]
 fn arcana_star_map_needs_the_units_abilities() {
     let table = || {
@@ -264,7 +264,7 @@ fn grav_charge_damages_its_unit_after_an_attack_and_is_defeated() {
 
 // Rulings
 
-/// ASH_085: it triggers as combat damage is dealt; if the unit is defeated, no damage is dealt (ruling 1).
+/// ASH_085: it triggers as combat damage is dealt. If the unit is defeated, no damage is dealt (ruling 1).
 #[test]
 fn grav_charge_triggers_with_combat_damage_and_needs_the_unit() {
     let mut game = scenario()
@@ -510,7 +510,7 @@ fn moff_jerjerrod_doubles_token_upgrades() {
     game.expect_upgrades("Wampa", ["Experience", "Experience", "Experience"]);
 }
 
-/// ASH_094, CR 3.7.2B: if tokens are distributed, twice as many are distributed; the decision is made once.
+/// ASH_094, CR 3.7.2B: if tokens are distributed, twice as many are distributed. The decision is made once.
 #[test]
 fn moff_jerjerrod_doubles_distributed_tokens() {
     let table = |steps: &str| {
@@ -538,7 +538,7 @@ fn moff_jerjerrod_doubles_distributed_tokens() {
     game.expect_count("Experience", 4).expect_action_of(Side::Them);
 }
 
-/// ASH_094, CR 7.5.12: a Shield created by Shielded counts; tokens that an opponent creates are not doubled.
+/// ASH_094, CR 7.5.12: a Shield created by Shielded counts. Tokens that an opponent creates are not doubled.
 #[test]
 fn moff_jerjerrod_doubles_the_shield_of_shielded() {
     let mut game = scenario()
@@ -586,7 +586,7 @@ fn moff_jerjerrod_doubles_tokens_of_all_kinds_at_once() {
     game.expect_upgrades("Wampa", four);
 }
 
-/// ASH_094, CR 3.7.2B: tokens that one sentence gives to two units are one creation; declined, none of them is doubled.
+/// ASH_094, CR 3.7.2B: tokens that one sentence gives to two units are one creation. Declined, none of them is doubled.
 #[test]
 fn moff_jerjerrod_doubles_tokens_given_to_two_units_or_none() {
     let jerjerrod = "Moff Jerjerrod, We Shall Redouble Our Efforts";

@@ -495,7 +495,7 @@ fn admiral_ackbar_may_be_defeated_to_play_space_units_for_free() {
 
 // Rulings
 
-/// ASH_110: printed costs count; other cards go to the bottom; only resource costs are ignored (ruling 1, 2, 3).
+/// ASH_110: printed costs count; other cards go to the bottom. Only resource costs are ignored (ruling 1, 2, 3).
 #[test]
 fn admiral_ackbar_counts_printed_costs_and_requires_additional_costs() {
     let mut game = taxed()

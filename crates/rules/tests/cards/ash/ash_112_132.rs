@@ -102,7 +102,7 @@ fn the_student_guides_the_master_counts_current_power() {
     game.expect_power("Wampa", 5);
 }
 
-/// ASH_115, CR 7.7.3: units with less power are counted once, as it resolves; the bonus does not change the count.
+/// ASH_115, CR 7.7.3: units with less power are counted once, as it resolves. The bonus does not change the count.
 #[test]
 fn the_student_guides_the_master_counts_once() {
     let mut game = scenario()
@@ -192,7 +192,7 @@ fn greef_karga_creates_a_mandalorian_if_our_base_was_attacked() {
 
 // Corners
 
-/// ASH_119: an attack counts if it dealt no damage or its attacker has left play; an attack on the enemy base does not.
+/// ASH_119: an attack counts if it dealt no damage or its attacker has left play. An attack on the enemy base does not.
 #[test]
 fn greef_karga_counts_an_attack_without_damage_or_attacker() {
     let mut game = scenario()
@@ -244,7 +244,7 @@ fn blurrg_supports_with_overwhelm() {
 
 // Rulings
 
-/// ASH_121: a Shield leaves no excess damage; if the defending unit was defeated before combat damage, all damage is
+/// ASH_121: a Shield leaves no excess damage. If the defending unit was defeated before combat damage, all damage is
 /// excess damage (ruling 1, 2).
 #[test]
 fn blurrg_deals_excess_damage_except_through_a_shield() {
@@ -373,7 +373,7 @@ fn bothan_5_leaving_play_returns_its_captives_exhausted() {
     game.expect_gone("Bothan-5").expect_exhausted("our Battlefield Marine");
 }
 
-/// ASH_128, CR 3.7.2: a token is in no discard pile; a unit owned by an opponent is in theirs; a defeated ship captures
+/// ASH_128, CR 3.7.2: a token is in no discard pile. A unit owned by an opponent is in theirs; a defeated ship captures
 /// nothing.
 #[test]
 fn bothan_5_captures_only_a_card_in_our_discard_pile() {

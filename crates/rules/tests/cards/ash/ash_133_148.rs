@@ -27,7 +27,7 @@ fn trask_walker_puts_a_discarded_unit_on_the_bottom_or_returns_it() {
 
 // Corners
 
-/// ASH_133, CR 1.3.2: events, upgrades and an opponent's units cannot be chosen; a unit that costs 7 can. The card goes
+/// ASH_133, CR 1.3.2: events, upgrades and an opponent's units cannot be chosen. A unit that costs 7 can. The card goes
 /// to the bottom of the deck. Without a unit as much as possible is done: damage is healed.
 #[test]
 fn trask_walker_chooses_only_units_of_our_discard_pile() {
@@ -151,7 +151,7 @@ fn display_of_strength_gives_a_unit_plus_3() {
 
 // ---- ASH_137 Wipe Them Out ----
 
-/// ASH_137: attacks with a unit; its excess damage may be dealt to another unit of any player in the same arena, but
+/// ASH_137: attacks with a unit. Its excess damage may be dealt to another unit of any player in the same arena, but
 /// not to the attacker or the defender. If there is such a unit, the question is always asked, and declining leaves the
 /// excess damage unchanged.
 #[test]
@@ -397,7 +397,7 @@ fn vanes_snub_fighter_gets_advantage_when_a_unit_damages_a_base() {
 
 // Rulings
 
-/// ASH_144: the attacking unit may have been defeated; damage from an ability does not count (ruling 1, 2).
+/// ASH_144: the attacking unit may have been defeated. Damage from an ability does not count (ruling 1, 2).
 #[test]
 fn vanes_snub_fighter_counts_combat_damage_of_a_defeated_attacker() {
     let mut game = scenario()
@@ -515,7 +515,7 @@ fn ninth_sister_counts_the_printed_cost_and_deals_damage_at_once() {
     game.them().yes().expect_hand_size(1);
 }
 
-/// ASH_148: a Shield leaves no excess damage; if the defending unit was defeated before combat damage, all damage is
+/// ASH_148: a Shield leaves no excess damage. If the defending unit was defeated before combat damage, all damage is
 /// excess damage (ruling 2, 3).
 #[test]
 fn ninth_sister_deals_excess_damage_except_through_a_shield() {

@@ -68,7 +68,7 @@ fn deadly_vulnerability_doubles_all_damage_to_its_unit() {
 
 // Corners
 
-/// ASH_150, CR 7.7.5, 8.35.2: unpreventable damage is doubled too; a Shield prevents all preventable damage, without a
+/// ASH_150, CR 7.7.5, 8.35.2: unpreventable damage is doubled too. A Shield prevents all preventable damage, without a
 /// question.
 #[test]
 fn deadly_vulnerability_doubles_unpreventable_damage() {
@@ -118,7 +118,7 @@ fn deadly_vulnerability_increases_excess_damage() {
 
 // Rulings
 
-/// ASH_150, CR 8.14.1: a unit that attacks its unit loses Overwhelm and cannot gain it; an attacking unit with it keeps
+/// ASH_150, CR 8.14.1: a unit that attacks its unit loses Overwhelm and cannot gain it. An attacking unit with it keeps
 /// its own (ruling 1).
 #[test]
 fn deadly_vulnerability_removes_overwhelm_from_attackers() {
@@ -267,7 +267,7 @@ fn alphabet_squadron_u_wing_gives_advantage_each_regroup_phase() {
 
 // Rulings
 
-/// ASH_159: a Shield leaves no excess damage; if the defending unit was defeated before combat damage, all damage is
+/// ASH_159: a Shield leaves no excess damage. If the defending unit was defeated before combat damage, all damage is
 /// excess damage (ruling 1, 2).
 #[test]
 fn alphabet_squadron_u_wing_deals_excess_except_through_a_shield() {
@@ -307,7 +307,7 @@ fn kachirho_militia_readies_once_a_round_when_our_base_is_attacked() {
 
 // ---- ASH_161 Zeb Orrelios, Fists Work Every Time ----
 
-/// ASH_161: another unit gets 3 Advantage tokens; each friendly upgrade that is defeated deals 1 damage to a base.
+/// ASH_161: another unit gets 3 Advantage tokens. Each friendly upgrade that is defeated deals 1 damage to a base.
 #[test]
 fn zeb_orrelios_gives_advantage_and_deals_1_per_defeated_upgrade() {
     let mut game = scenario()
@@ -338,7 +338,7 @@ fn zeb_orrelios_gives_advantage_and_deals_1_per_defeated_upgrade() {
 
 // ---- ASH_162 Rash Action ----
 
-/// ASH_162: a unit attacks with +1/+0; if it deals combat damage to an opponent's base, they discard a card. They
+/// ASH_162: a unit attacks with +1/+0. If it deals combat damage to an opponent's base, they discard a card. They
 /// choose it from their hidden hand, so the question is asked even for a single card.
 #[test]
 fn rash_action_makes_the_opponent_discard_after_damage_to_their_base() {

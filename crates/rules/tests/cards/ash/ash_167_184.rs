@@ -253,7 +253,7 @@ fn mark_my_words_attaches_to_a_damaged_unit_and_gives_overwhelm() {
 
 // Rulings
 
-/// ASH_181: a Shield leaves no excess damage; if the defending unit was defeated before combat damage, all damage is
+/// ASH_181: a Shield leaves no excess damage. If the defending unit was defeated before combat damage, all damage is
 /// excess damage (ruling 1, 2).
 #[test]
 fn mark_my_words_overwhelm_deals_excess_except_through_a_shield() {

@@ -211,7 +211,7 @@ fn helgait_counts_his_last_known_power() {
 
 // ---- ASH_196 Gorian Shard's Corsair, Pirate Warship ----
 
-/// ASH_196: damage that our Underworld cards deal is unpreventable; when played and on attack it may deal 2 to a unit.
+/// ASH_196: damage that our Underworld cards deal is unpreventable. When played and on attack it may deal 2 to a unit.
 #[test]
 fn gorian_shards_corsair_makes_damage_of_our_underworld_unpreventable() {
     let mut game = scenario()
@@ -234,7 +234,7 @@ fn gorian_shards_corsair_makes_damage_of_our_underworld_unpreventable() {
 
 // Corners
 
-/// ASH_196, CR 8.35.2: no effect prevents it, not even "can't be damaged"; an enemy Underworld card's damage can be
+/// ASH_196, CR 8.35.2: no effect prevents it, not even "can't be damaged". An enemy Underworld card's damage can be
 /// prevented.
 #[test]
 fn gorian_shards_corsair_affects_our_underworld_cards_only() {
@@ -352,7 +352,7 @@ fn rehabilitation_controls_a_unit_until_the_regroup_phase() {
 
 // ---- ASH_202 Carson Teva, There's Something Going On ----
 
-/// ASH_202: attacking, he deals combat damage before the defending unit; a unit that he supports does so too.
+/// ASH_202: attacking, he deals combat damage before the defending unit. A unit that he supports does so too.
 #[test]
 fn carson_teva_deals_combat_damage_before_the_defender() {
     let mut game = scenario()
@@ -366,7 +366,7 @@ fn carson_teva_deals_combat_damage_before_the_defender() {
 
 // Rulings
 
-/// ASH_202: a defeated defender deals no damage back; a surviving one with Grit includes its bonus (ruling 1).
+/// ASH_202: a defeated defender deals no damage back. A surviving one with Grit includes its bonus (ruling 1).
 #[test]
 fn carson_teva_takes_damage_with_the_grit_bonus_of_a_survivor() {
     let mut game = scenario()
@@ -399,7 +399,7 @@ fn mandos_n_1_starfighter_may_exhaust_a_leader_for_2_power() {
 
 // Rulings
 
-/// ASH_203, CR 3.4.7: a leader unit can be exhausted, also one made by an upgrade; a leader that is an upgrade cannot
+/// ASH_203, CR 3.4.7: a leader unit can be exhausted, also one made by an upgrade. A leader that is an upgrade cannot
 /// (ruling 1).
 #[test]
 fn mandos_n_1_starfighter_may_exhaust_a_leader_unit() {

@@ -364,7 +364,7 @@ fn halo_support_gives_the_attacker_the_shield() {
 
 // ---- ASH_224 Elzar Mann, Haunted by a Vision ----
 
-/// ASH_224: up to 5 Advantage tokens among other friendly units; an opponent searches twice as many cards for an
+/// ASH_224: up to 5 Advantage tokens among other friendly units. An opponent searches twice as many cards for an
 /// event.
 #[test]
 fn elzar_mann_gives_advantage_and_an_opponent_searches_for_an_event() {

@@ -447,7 +447,7 @@ fn marroks_fiend_fighter_gets_2_power_while_attacking_a_damaged_unit() {
 
 // Rulings
 
-/// ASH_241: a Shield leaves no excess damage; if the defending unit was defeated before combat damage, all damage is
+/// ASH_241: a Shield leaves no excess damage. If the defending unit was defeated before combat damage, all damage is
 /// excess damage (ruling 1, 2).
 #[test]
 fn marroks_fiend_fighter_deals_excess_except_through_a_shield() {

@@ -27,7 +27,7 @@ fn hidden_units_with_sentinel_can_be_attacked() {
     }
 }
 
-/// ASH_029, ASH_129, ASH_143, ASH_164, CR 7.5.7E, 7.5.7F: a Shield leaves no excess damage; if the defending unit was
+/// ASH_029, ASH_129, ASH_143, ASH_164, CR 7.5.7E, 7.5.7F: a Shield leaves no excess damage. If the defending unit was
 /// defeated before combat damage, all damage is excess damage (ruling 1, 2).
 #[test]
 fn overwhelm_deals_excess_damage_except_through_a_shield() {

@@ -24,7 +24,7 @@ fn asajj_ventress_exchanges_raid_and_restore_for_an_attack() {
     }
 }
 
-/// HMW_001, CR 6.4.2A: deployed, she need not exhaust; without a unit that can attack the ability would change nothing.
+/// HMW_001, CR 6.4.2A: deployed, she need not exhaust. Without a unit that can attack the ability would change nothing.
 #[test]
 fn asajj_ventress_deployed_may_use_her_action_repeatedly() {
     let mut game = scenario()
@@ -75,7 +75,7 @@ fn jar_jar_binks_deals_and_heals_1_after_we_gave_a_token_upgrade() {
     }
 }
 
-/// HMW_005, CR 7.5.12: the Shield that he gives himself when deployed counts; a token from an opponent does not.
+/// HMW_005, CR 7.5.12: the Shield that he gives himself when deployed counts. A token from an opponent does not.
 #[test]
 fn jar_jar_binks_deployed_counts_the_shield_he_gets() {
     let mut game =
@@ -353,7 +353,7 @@ fn gungi_may_discard_to_ready_after_surviving_damage() {
 
 // ---- HMW_169 Crosshair, I've Changed ----
 
-/// HMW_169: when he survives damage, each player draws; an opponent who draws in the action phase is dealt 2 damage to
+/// HMW_169: when he survives damage, each player draws. An opponent who draws in the action phase is dealt 2 damage to
 /// their base.
 #[test]
 fn crosshair_lets_players_draw_and_damages_opponents_who_draw() {
@@ -434,7 +434,7 @@ fn the_chieftain_has_raid_1_per_other_friendly_tusken() {
     game.us().pass();
 }
 
-/// HMW_212: a friendly defending Tusken unit, himself included, gets power equal to its Raid; other and enemy units do
+/// HMW_212: a friendly defending Tusken unit, himself included, gets power equal to its Raid. Other and enemy units do
 /// not.
 #[test]
 fn the_chieftain_lets_tuskens_add_raid_to_power_while_defending() {

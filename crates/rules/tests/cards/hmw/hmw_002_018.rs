@@ -181,7 +181,7 @@ fn cham_syndulla_may_deal_1_after_non_combat_damage_to_us() {
 
 // ---- HMW_015 Bossk, Cruel Hunter ----
 
-/// HMW_015, CR 1.9.3: heals 1 damage from a damaged enemy unit, which gets a Weakness token; as a unit he deals 2
+/// HMW_015, CR 1.9.3: heals 1 damage from a damaged enemy unit, which gets a Weakness token. As a unit he deals 2
 /// damage to a unit with a token upgrade.
 #[test]
 fn bossk_heals_an_enemy_unit_to_give_it_weakness() {

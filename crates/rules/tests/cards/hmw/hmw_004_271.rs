@@ -5,7 +5,7 @@ use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 // ---- HMW_004 Grand Moff Tarkin, Tyrant of the Outer Rim ----
 
-/// HMW_004, CR 8.10.2: upgrades with Fortify ignore their aspect penalty, on both of his sides; other cards do not.
+/// HMW_004, CR 8.10.2: upgrades with Fortify ignore their aspect penalty, on both of his sides. Other cards do not.
 #[test]
 fn tarkin_ignores_penalties_of_fortifications() {
     for table in [scenario().our_leader("HMW_004"), scenario().our_deployed_leader("HMW_004")] {
@@ -102,7 +102,7 @@ fn bacta_tank_heals_3_from_a_non_vehicle_unit_when_played() {
     game.expect_damage("Wampa", 1).expect_upgrades("our base", ["Bacta Tank"]);
 }
 
-/// HMW_037, CR 6.4.4: it is defeated as a cost; a non-Vehicle unit from our discard pile goes on top of the deck.
+/// HMW_037, CR 6.4.4: it is defeated as a cost. A non-Vehicle unit from our discard pile goes on top of the deck.
 #[test]
 fn bacta_tank_is_defeated_to_put_a_discarded_unit_on_top_of_the_deck() {
     let mut game = scenario()
@@ -132,7 +132,7 @@ fn bacta_tank_can_only_be_used_by_its_controller() {
 
 // ---- HMW_061 Director Krennic, The Work Has Stalled ----
 
-/// HMW_061, CR 3.6.13: on attack, he draws a card if our base has an upgrade; the enemy base does not count.
+/// HMW_061, CR 3.6.13: on attack, he draws a card if our base has an upgrade. The enemy base does not count.
 #[test]
 fn krennic_draws_on_attack_with_an_upgrade_on_our_base() {
     for (ours, cards) in [(vec!["Landing Pad"], 1), (vec![], 0)] {
@@ -227,7 +227,7 @@ fn military_academy_gives_our_units_overwhelm() {
 
 // ---- HMW_113 Sinister War Memorial ----
 
-/// HMW_113, CR 7.6: when a friendly unit is defeated, heals 1 from this base; an enemy unit does not count.
+/// HMW_113, CR 7.6: when a friendly unit is defeated, heals 1 from this base. An enemy unit does not count.
 #[test]
 fn sinister_war_memorial_heals_1_per_defeated_friendly_unit() {
     let mut game = scenario()
@@ -272,7 +272,7 @@ fn beast_lair_creates_a_beast_for_a_discarded_card() {
 
 // ---- HMW_160 Noxious Refinery ----
 
-/// HMW_160, CR 8.25: the top card is revealed when the regroup phase starts; if it is an Aggression card, an enemy unit
+/// HMW_160, CR 8.25: the top card is revealed when the regroup phase starts. If it is an Aggression card, an enemy unit
 /// is dealt 1 damage. The card stays there and is drawn then.
 #[test]
 fn noxious_refinery_deals_1_damage_if_the_top_card_is_aggression() {
@@ -333,7 +333,7 @@ fn trap_field_triggers_on_created_tokens_but_not_on_leaders() {
 
 // ---- HMW_172 Heavy Ion Cannon ----
 
-/// HMW_172: draws a card when played; once a phase the base's player may discard a card to deal 2 damage to a unit.
+/// HMW_172: draws a card when played. Once a phase the base's player may discard a card to deal 2 damage to a unit.
 #[test]
 fn heavy_ion_cannon_draws_and_discards_a_card_to_deal_2_damage() {
     let mut game = scenario()
@@ -404,7 +404,7 @@ fn intelligence_agency_may_replace_a_card_of_an_opponents_hand() {
 
 // ---- HMW_206 The Tarkin Doctrine, Protect and Punish ----
 
-/// HMW_206, CR 7.6: a Fortification that we play exhausts an enemy unit; the Doctrine, a Law, does not count.
+/// HMW_206, CR 7.6: a Fortification that we play exhausts an enemy unit. The Doctrine, a Law, does not count.
 #[test]
 fn the_tarkin_doctrine_exhausts_an_enemy_unit_per_fortification_played() {
     let mut game = scenario()

@@ -7,7 +7,7 @@ use crate::starts::about_to_play;
 
 // ---- HMW_008 General Grievous, Separatist Warlord ----
 
-/// HMW_008, CR 7.1.7: plays two units from hand at their costs; triggers of the first are resolved before the second is
+/// HMW_008, CR 7.1.7: plays two units from hand at their costs. Triggers of the first are resolved before the second is
 /// played.
 #[test]
 fn general_grievous_plays_two_units_one_after_the_other() {
@@ -71,7 +71,7 @@ fn wicket_triggers_only_while_ready_and_for_our_attacks() {
     game.expect_ready("our leader").expect_action_of(Side::Us);
 }
 
-/// HMW_014: as a unit, he draws a card on attack if we control a unit that costs 3 or less; he costs 4 himself.
+/// HMW_014: as a unit, he draws a card on attack if we control a unit that costs 3 or less. He costs 4 himself.
 #[test]
 fn wicket_deployed_draws_on_attack_with_a_unit_costing_3_or_less() {
     for (friend, cards) in [("Battlefield Marine", 1), ("Wampa", 0)] {
@@ -108,7 +108,7 @@ fn osha_plays_a_villainy_resource_after_a_heroism_unit_was_defeated() {
 
 // Corners
 
-/// HMW_017, CR 8.10.2: other penalties remain; as a unit she needs no defeated unit and does not exhaust.
+/// HMW_017, CR 8.10.2: other penalties remain. As a unit she needs no defeated unit and does not exhaust.
 #[test]
 fn osha_does_not_ignore_other_penalties_and_deployed_needs_no_defeat() {
     let table = scenario().our_deployed_leader("HMW_017").our_base("HMW_034").our_resources(10).our_hand(["Repair"]);
@@ -138,7 +138,7 @@ fn hunter_chooses_two_options_or_one_twice() {
 
 // ---- HMW_036 Kelnacca, Solitary Master ----
 
-/// HMW_036, CR 8.34.1A: for every 3 resources, deals his power to an enemy unit; choosing the same unit twice is one
+/// HMW_036, CR 8.34.1A: for every 3 resources, deals his power to an enemy unit. Choosing the same unit twice is one
 /// instance.
 #[test]
 fn kelnacca_deals_his_power_per_3_resources_paid() {
@@ -281,7 +281,7 @@ fn ima_gun_di_adds_no_resources_with_equally_many() {
 
 // ---- HMW_048 Vernestra Rwoh, We Should Handle This Ourselves ----
 
-/// HMW_048, CR 1.8.8, 7.1.8: up to two units of the discard pile go to the bottom of the deck; she has their When
+/// HMW_048, CR 1.8.8, 7.1.8: up to two units of the discard pile go to the bottom of the deck. She has their When
 /// Played abilities and uses them.
 #[test]
 fn vernestra_rwoh_gains_when_played_abilities_of_discarded_units() {
@@ -298,7 +298,7 @@ fn vernestra_rwoh_gains_when_played_abilities_of_discarded_units() {
 
 // Corners
 
-/// HMW_048, CR 7.6.9: with two units she has both abilities, and we choose their order; "this unit" means her (CR
+/// HMW_048, CR 7.6.9: with two units she has both abilities, and we choose their order. "this unit" means her (CR
 /// 7.1.8).
 #[test]
 fn vernestra_rwoh_uses_the_abilities_of_two_units_in_any_order() {
@@ -390,7 +390,7 @@ fn third_sister_deals_2_then_lets_controllers_deal_3_and_4() {
 
 // Corners
 
-/// HMW_051, CR 8.9.2: damage prevented by a Shield counts as dealt for "if you do"; if we are dealt none, the chain
+/// HMW_051, CR 8.9.2: damage prevented by a Shield counts as dealt for "if you do". If we are dealt none, the chain
 /// ends.
 #[test]
 fn third_sister_continues_when_a_shield_prevents_the_damage() {

@@ -141,7 +141,7 @@ fn mae_has_ambush_shielded_and_grit() {
 
 // ---- HMW_058 Mysterious Disappearance ----
 
-/// HMW_058: a player chooses a non-leader unit of theirs; we may defeat it, and that player creates a Beast.
+/// HMW_058: a player chooses a non-leader unit of theirs. We may defeat it, and that player creates a Beast.
 #[test]
 fn mysterious_disappearance_may_defeat_the_chosen_unit_for_a_beast() {
     let table = || about_to_play("HMW_058").theirs(["Wampa", "AT-ST"]).ours(["Battlefield Marine"]);

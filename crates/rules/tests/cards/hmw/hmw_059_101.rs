@@ -105,7 +105,7 @@ fn the_great_progenitor_takes_weakness_to_create_beasts() {
 
 // Corners
 
-/// HMW_067, CR 1.9.6, 8.11.1: the token may be its end; it was given all the same, and what was on it is known as it last was.
+/// HMW_067, CR 1.9.6, 8.11.1: the token may be its end. It was given all the same, and what was on it is known as it last was.
 #[test]
 fn the_great_progenitor_creates_beasts_when_the_weakness_defeats_it() {
     for (tokens, beasts) in [(vec![], 1), (vec!["Weakness", "Weakness"], 3)] {
@@ -203,7 +203,7 @@ fn boss_nass_may_exchange_a_gungans_shield_for_a_beast_with_one() {
 
 // ---- HMW_078 Qui-Gon Jinn, We'll Handle This ----
 
-/// HMW_078: a unit that attacked our base this phase may be defeated; for a leader unit he is defeated, too.
+/// HMW_078: a unit that attacked our base this phase may be defeated. For a leader unit he is defeated, too.
 #[test]
 fn qui_gon_jinn_may_defeat_a_unit_that_attacked_our_base() {
     let table = || about_to_play("HMW_078").theirs(["Wampa", "AT-ST"]).their_deployed_leader("HMW_003");

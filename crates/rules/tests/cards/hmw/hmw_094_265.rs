@@ -100,7 +100,7 @@ fn nute_gunray_damages_each_of_fewer_enemy_units_once() {
 
 // ---- HMW_108 The First Legion, Vader's Fist ----
 
-/// HMW_108, CR 7.7.3: enemy cards lose the named trait for this phase, in play and out of it; ours keep it.
+/// HMW_108, CR 7.7.3: enemy cards lose the named trait for this phase, in play and out of it. Ours keep it.
 #[test]
 fn the_first_legion_removes_a_named_trait_from_enemy_cards() {
     let table = scenario().ours(["HMW_108", "Battlefield Marine"]).theirs(["HMW_162", "HMW_257"]);
@@ -142,7 +142,7 @@ fn tireless_magnaguard_may_be_played_for_free_when_defeated_with_5_power() {
 
 // Corners
 
-/// HMW_109, CR 7.7.3E: in the next phase it stays there; a player who does not own it does not have it in their discard
+/// HMW_109, CR 7.7.3E: in the next phase it stays there. A player who does not own it does not have it in their discard
 /// pile.
 #[test]
 fn tireless_magnaguard_may_be_played_this_phase_by_its_owner_only() {
@@ -320,7 +320,7 @@ fn the_marauder_costs_less_for_a_shielded_or_defeated_unit() {
     game.us().expect_ready_resources(0);
 }
 
-/// HMW_125, CR 7.5.16D: triggers of units defeated this way are resolved after it was played; the cost is never below
+/// HMW_125, CR 7.5.16D: triggers of units defeated this way are resolved after it was played. The cost is never below
 /// 0.
 #[test]
 fn the_marauder_triggers_for_defeated_units_after_it_was_played() {
@@ -367,7 +367,7 @@ fn zam_wesell_does_not_gain_force_or_traits_of_enemy_leaders() {
 
 // ---- HMW_141 Rex, Outserved His Purpose ----
 
-/// HMW_141, CR 1.6.4: friendly units without abilities have +1/+1; a keyword or a gained ability is an ability.
+/// HMW_141, CR 1.6.4: friendly units without abilities have +1/+1. A keyword or a gained ability is an ability.
 #[test]
 fn rex_gives_friendly_units_without_abilities_plus_1() {
     let ours = ["HMW_141", "Battlefield Marine", "Underworld Thug", "Wampa", "HMW_262"];
@@ -504,7 +504,7 @@ fn ty_yorrick_may_add_1_to_the_damage_of_our_abilities() {
 
 // Corners
 
-/// HMW_185: damage from our events counts, also to a friendly unit; damage from an opponent's ability does not.
+/// HMW_185: damage from our events counts, also to a friendly unit. Damage from an opponent's ability does not.
 #[test]
 fn ty_yorrick_does_not_add_to_damage_of_enemy_abilities() {
     let table = || scenario().ours(["HMW_185", "Wampa"]).our_hand(["Open Fire"]).their_hand(["Open Fire"]);
@@ -586,7 +586,7 @@ fn giant_gorax_triggers_when_defeated_for_each_opponent() {
 
 // ---- HMW_204 Nightbrother, Maul's Gauntlet ----
 
-/// HMW_204: plays a unit from the discard pile for 3 less, ready; it is defeated when the regroup phase starts.
+/// HMW_204: plays a unit from the discard pile for 3 less, ready. It is defeated when the regroup phase starts.
 #[test]
 fn nightbrother_plays_a_discarded_unit_ready_until_the_regroup_phase() {
     let table = scenario().our_leader("HMW_016").our_base("HMW_032").our_resources(20).our_hand(["HMW_204"]);
@@ -640,7 +640,7 @@ fn l3_37_lets_us_replay_an_event_costing_3_or_less_once_a_phase() {
 
 // Corners
 
-/// HMW_215: an event that costs more is not played again; in the next phase the ability can be used again.
+/// HMW_215: an event that costs more is not played again. In the next phase the ability can be used again.
 #[test]
 fn l3_37_ignores_costlier_events_and_resets_each_phase() {
     let table =

@@ -157,7 +157,7 @@ fn luminara_unduli_lets_a_unit_attack_for_each_unit_we_play() {
 
 // ---- HMW_127 Chewbacca's Bowcaster, Handcrafted Tradition ----
 
-/// HMW_127: on Chewbacca, makes the top card of the deck a resource; it cannot be attached to a Vehicle.
+/// HMW_127: on Chewbacca, makes the top card of the deck a resource. It cannot be attached to a Vehicle.
 #[test]
 fn chewbaccas_bowcaster_resources_the_top_card_on_chewbacca() {
     let table = about_to_play("HMW_127").ours(["HMW_117", "Wampa", "AT-ST"]).our_deck(["Repair", "Vanquish"]);
@@ -300,7 +300,7 @@ fn migrate_creates_a_beast_per_three_resources() {
 
 // ---- HMW_151 Overgrowth ----
 
-/// HMW_151: with a base of Kashyyyk a friendly unit deals damage equal to its power; the event becomes a resource.
+/// HMW_151: with a base of Kashyyyk a friendly unit deals damage equal to its power. The event becomes a resource.
 #[test]
 fn overgrowth_deals_a_units_power_and_becomes_a_resource() {
     let table = || about_to_play("HMW_151").ours(["Wampa"]).theirs([unit("AT-ST")]);

@@ -9,7 +9,7 @@ const TATOOINE: &str = "HMW_028";
 
 // ---- HMW_196 Qimir, Everyone Has a Weakness ----
 
-/// HMW_196: the top card of our deck may be discarded; if it is not Villainy, an enemy unit gets a Weakness token.
+/// HMW_196: the top card of our deck may be discarded. If it is not Villainy, an enemy unit gets a Weakness token.
 #[test]
 fn qimir_defeated_gives_weakness_if_the_discarded_card_is_not_villainy() {
     for (top, weak) in [("Repair", 1), ("Death Trooper", 0)] {

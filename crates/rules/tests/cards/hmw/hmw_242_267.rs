@@ -248,7 +248,7 @@ fn familiar_strategem_gives_power_to_a_unit_sharing_a_trait() {
 
 // ---- HMW_267 Renew ----
 
-/// HMW_267: a Condition may be defeated, a Weakness token for example; 3 damage is healed from our base.
+/// HMW_267: a Condition may be defeated, a Weakness token for example. 3 damage is healed from our base.
 #[test]
 fn renew_may_defeat_a_condition_and_heals_3() {
     let ours = [unit("Wampa").with(["Weakness", "Academy Training"])];

@@ -4,7 +4,7 @@ use testkit::{Side, scenario, unit};
 
 // ---- IBH_052 Watch This ----
 
-/// IBH_052: a non-leader unit that costs 6 or less returns to hand; the other enemy units in its arena are exhausted.
+/// IBH_052: a non-leader unit that costs 6 or less returns to hand. The other enemy units in its arena are exhausted.
 #[test]
 fn watch_this_returns_one_and_exhausts_the_others() {
     let mut game = scenario()

@@ -101,7 +101,7 @@ pub(super) fn deck_size(number: &str, more: i8) {
     assert_eq!(setups_of(number), [ability::DeckRule::DeckSize(more)]);
 }
 
-/// The start of a game with the given base for us and a base without text for the opponent; we have the initiative, and
+/// The start of a game with the given base for us and a base without text for the opponent. We have the initiative, and
 /// answer these mulligan questions.
 pub(super) fn started_with(base: &str, mulligans: &[rules::Action]) -> Scene {
     let book = rules::CardBook::embedded().expect("the book");

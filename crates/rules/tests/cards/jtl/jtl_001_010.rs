@@ -169,7 +169,7 @@ fn lando_calrissian_on_a_vehicle_gives_sentinel_and_a_shield() {
 
 // Rulings
 
-/// JTL_003, CR 1.8: the unit is paid for and counts itself; the Shield is given before its triggered abilities (CR
+/// JTL_003, CR 1.8: the unit is paid for and counts itself. The Shield is given before its triggered abilities (CR
 /// 7.1.6E) (ruling 1, 2, 3).
 #[test]
 fn lando_calrissian_gives_the_shield_before_when_played_abilities() {
@@ -384,7 +384,7 @@ fn wedge_antilles_plays_only_cards_with_piloting() {
 
 // ---- JTL_009 Boba Fett, Any Methods Necessary ----
 
-/// JTL_009: when we deal non-combat damage, he may exhaust to deal 1 indirect damage; combat damage does not trigger
+/// JTL_009: when we deal non-combat damage, he may exhaust to deal 1 indirect damage. Combat damage does not trigger
 /// him.
 #[test]
 fn boba_fett_may_exhaust_to_deal_indirect_damage() {

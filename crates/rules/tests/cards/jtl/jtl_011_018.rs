@@ -101,7 +101,7 @@ fn luke_skywalker_may_be_used_when_no_fighter_attacked() {
 
 // ---- JTL_013 Poe Dameron, I Can Fly Anything ----
 
-/// JTL_013: for 1 resource he is attached to a Vehicle; for 1 more, once each round, he moves to another one.
+/// JTL_013: for 1 resource he is attached to a Vehicle. For 1 more, once each round, he moves to another one.
 #[test]
 fn poe_dameron_attaches_to_a_vehicle_and_moves_once_each_round() {
     let mut game = scenario()
@@ -158,7 +158,7 @@ fn poe_dameron_stays_ours_when_his_unit_changes_control() {
 
 // ---- JTL_014 Admiral Trench, Chk-chk-chk-chk ----
 
-/// JTL_014: a card of cost 3 or more is discarded to draw one; he is deployed for 3 resources with 6 or more.
+/// JTL_014: a card of cost 3 or more is discarded to draw one. He is deployed for 3 resources with 6 or more.
 #[test]
 fn admiral_trench_discards_to_draw_and_is_deployed_for_3() {
     let mut game = scenario()
@@ -274,7 +274,7 @@ fn rio_durant_on_a_vehicle_gives_saboteur() {
 
 // Rulings
 
-/// JTL_015, CR 6.3.0D: a ready space unit that can attack must attack; an exhausted one cannot (ruling 1).
+/// JTL_015, CR 6.3.0D: a ready space unit that can attack must attack. An exhausted one cannot (ruling 1).
 #[test]
 fn rio_durant_requires_a_ready_space_unit_to_attack() {
     let mut game = scenario()

@@ -91,7 +91,7 @@ fn director_krennic_discounts_the_first_when_defeated_unit_each_round() {
 
 // Rulings
 
-/// JTL_032, CR 8.8.1: the first such unit stays the first after it left play or lost its abilities; a unit that gains
+/// JTL_032, CR 8.8.1: the first such unit stays the first after it left play or lost its abilities. A unit that gains
 /// such an ability in play does not count.
 #[test]
 fn director_krennic_discounts_once_although_the_first_unit_is_gone() {
@@ -264,7 +264,7 @@ fn unit_in_play_cannot_be_played_from_its_discard_pile() {
     game.expect_not_offered("play Wampa");
 }
 
-/// JTL_039: when played, may use a When Defeated ability of another friendly unit; when defeated, creates two TIE
+/// JTL_039: when played, may use a When Defeated ability of another friendly unit. When defeated, creates two TIE
 /// Fighters.
 #[test]
 fn chimaera_may_use_a_when_defeated_ability_of_another_unit() {
@@ -343,7 +343,7 @@ fn about_to_annihilate() -> Scenario {
         .our_hand(["Wampa"])
 }
 
-/// JTL_041: may defeat an enemy unit; all cards of its name are discarded from its controller's hand and deck.
+/// JTL_041: may defeat an enemy unit. All cards of its name are discarded from its controller's hand and deck.
 #[test]
 fn annihilator_discards_all_cards_of_the_defeated_units_name() {
     let mut game = about_to_annihilate().action_phase();

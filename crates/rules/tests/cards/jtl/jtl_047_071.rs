@@ -71,7 +71,7 @@ fn admiral_yularen_gives_shielded_to_a_vehicle_as_it_is_played() {
 
 // ---- JTL_048 Cassian Andor, Threading the Eye ----
 
-/// JTL_048: when his Vehicle attacks, the defending player discards a card from their deck; if it is cheap, we draw a
+/// JTL_048: when his Vehicle attacks, the defending player discards a card from their deck. If it is cheap, we draw a
 /// card.
 #[test]
 fn cassian_andor_draws_when_a_cheap_card_is_discarded() {
@@ -207,7 +207,7 @@ fn phantom_ii_may_attach_to_the_ghost() {
 
 // Rulings
 
-/// JTL_050, CR 3.5.6, 6.4.0F: its upgrades are defeated and its damage is removed; as an upgrade it keeps its action,
+/// JTL_050, CR 3.5.6, 6.4.0F: its upgrades are defeated and its damage is removed. As an upgrade it keeps its action,
 /// which costs 1 and does nothing (ruling 1).
 #[test]
 fn phantom_ii_attached_loses_upgrades_and_damage() {
@@ -248,7 +248,7 @@ fn dqar_cargo_frigate_loses_1_power_for_each_damage() {
 
 // ---- JTL_053 The Ghost, Heart of the Family ----
 
-/// JTL_053: other friendly Spectre units have its keywords; while upgraded it has Sentinel, and so have they.
+/// JTL_053: other friendly Spectre units have its keywords. While upgraded it has Sentinel, and so have they.
 #[test]
 fn the_ghost_gives_its_keywords_to_other_spectre_units() {
     let table = |ghost: UnitSpec| {
@@ -433,7 +433,7 @@ fn royal_security_fighter_has_grit() {
 
 // ---- JTL_062 Silver Angel, Trace's Hope ----
 
-/// JTL_062: when damage is healed from it, may deal 1 damage to a space unit; if nothing is healed, nothing happens.
+/// JTL_062: when damage is healed from it, may deal 1 damage to a space unit. If nothing is healed, nothing happens.
 #[test]
 fn silver_angel_may_deal_1_damage_when_healed() {
     let mut game =

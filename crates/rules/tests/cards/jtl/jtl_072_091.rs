@@ -323,7 +323,7 @@ fn about_to_find(found: &'static str) -> Scenario {
     about_to_play("JTL_089").our_deck(deck)
 }
 
-/// JTL_089: searches eight cards for a Droid unit to draw; one of cost 2 or less may be played for free.
+/// JTL_089: searches eight cards for a Droid unit to draw. One of cost 2 or less may be played for free.
 #[test]
 fn the_invisible_hand_draws_a_droid_that_may_be_played_for_free() {
     let mut game = about_to_find("B1 Security Team").action_phase();

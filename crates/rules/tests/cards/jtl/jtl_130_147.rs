@@ -80,7 +80,7 @@ fn first_order_stormtroopers_damage_is_indirect() {
 
 // ---- JTL_133 Allegiant General Pryde, Ruthless and Loyal ----
 
-/// JTL_133: with the initiative, 2 indirect damage on attack; a unit that is dealt it may lose an upgrade.
+/// JTL_133: with the initiative, 2 indirect damage on attack. A unit that is dealt it may lose an upgrade.
 #[test]
 fn general_pryde_deals_indirect_damage_and_may_defeat_an_upgrade() {
     let mut game =
@@ -240,7 +240,7 @@ fn dengar_deals_indirect_damage_when_his_vehicle_attacks() {
 
 // Rulings
 
-/// JTL_139, CR 7.5.17C, 8.35.2A, 8.35.3: out of play he is a unit; his indirect damage ignores Shields and is at most a
+/// JTL_139, CR 7.5.17C, 8.35.2A, 8.35.3: out of play he is a unit. His indirect damage ignores Shields and is at most a
 /// unit's remaining HP (ruling 1, 2).
 #[test]
 fn dengar_is_a_unit_out_of_play() {

@@ -65,7 +65,7 @@ fn biggs_darklighter_gives_different_bonuses_by_vehicle_type() {
 
 // Rulings
 
-/// JTL_150, CR 7.5.17C, 7.5.7E: out of play he is a unit; a Shield leaves no excess damage (ruling 1, 2).
+/// JTL_150, CR 7.5.17C, 7.5.7E: out of play he is a unit. A Shield leaves no excess damage (ruling 1, 2).
 #[test]
 fn biggs_darklighter_is_a_unit_out_of_play() {
     forms_of("JTL_150", "Biggs Darklighter");
@@ -432,7 +432,7 @@ fn cham_syndulla_may_resource_the_top_card_with_fewer_resources() {
 
 // Rulings
 
-/// JTL_164, CR 1.7.7: the new resource is exhausted; he needs fewer resources than an opponent (ruling 1, 2).
+/// JTL_164, CR 1.7.7: the new resource is exhausted. He needs fewer resources than an opponent (ruling 1, 2).
 #[test]
 fn cham_syndulla_new_resource_is_exhausted() {
     let mut game = about_to_play("Cham Syndulla").their_resources(31).our_deck(["Wampa"]).action_phase();

@@ -432,7 +432,7 @@ fn shuttle_tydirium_may_give_experience_for_an_odd_cost() {
 
 // Rulings
 
-/// JTL_200, CR 1.8.6, 1.14.3: the top card's printed cost counts; with an even cost no token is given (ruling 1, 2).
+/// JTL_200, CR 1.8.6, 1.14.3: the top card's printed cost counts. With an even cost no token is given (ruling 1, 2).
 #[test]
 fn shuttle_tydirium_discards_the_top_card() {
     let mut game = scenario().ours(["Shuttle Tydirium", "Wampa"]).our_deck(["AT-ST", "Zeb Orrelios"]).action_phase();

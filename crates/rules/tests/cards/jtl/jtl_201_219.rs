@@ -344,7 +344,7 @@ fn x_34_landspeeder_ambush_without_enemies_does_nothing() {
 
 // ---- JTL_215 BoShek, Charismatic Smuggler ----
 
-/// JTL_215: played as an upgrade, looks at the top two cards of our deck; those with an odd cost go to hand.
+/// JTL_215: played as an upgrade, looks at the top two cards of our deck. Those with an odd cost go to hand.
 #[test]
 fn boshek_draws_discarded_cards_with_odd_costs() {
     let mut game = about_to_play("BoShek").ours([SHIP]).our_deck(["Resilient", "AT-ST", "Wampa"]).action_phase();

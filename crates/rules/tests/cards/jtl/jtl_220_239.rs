@@ -307,7 +307,7 @@ fn punch_it_requires_a_ready_vehicle_to_attack() {
 
 // ---- JTL_232 Jump to Lightspeed ----
 
-/// JTL_232, CR 1.8.5: a friendly space unit and any of its upgrades return to hand; the next copy of it is free, the
+/// JTL_232, CR 1.8.5: a friendly space unit and any of its upgrades return to hand. The next copy of it is free, the
 /// one after that is not.
 #[test]
 fn jump_to_lightspeed_returns_a_ship_and_makes_its_next_copy_free() {
@@ -458,7 +458,7 @@ fn torpedo_barrages_damage_is_indirect() {
 
 // ---- JTL_235 Commandeer ----
 
-/// JTL_235: a Vehicle of cost 6 or less without a Pilot is ours and ready; it returns to its owner's hand when the
+/// JTL_235: a Vehicle of cost 6 or less without a Pilot is ours and ready. It returns to its owner's hand when the
 /// regroup phase starts.
 #[test]
 fn commandeer_takes_control_of_a_vehicle_until_regroup() {

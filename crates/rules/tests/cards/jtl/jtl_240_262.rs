@@ -332,7 +332,7 @@ fn retrofitted_airspeeder_ambush_without_enemies_does_nothing() {
 
 // ---- JTL_260 Death Star Plans ----
 
-/// JTL_260: the first unit each round costs 2 less for the controller; a player who attacks the unit takes the plans.
+/// JTL_260: the first unit each round costs 2 less for the controller. A player who attacks the unit takes the plans.
 #[test]
 fn death_star_plans_discount_the_first_unit_and_change_control() {
     let mut game = scenario()
@@ -397,7 +397,7 @@ fn attack_run_attacks_with_two_space_units() {
 
 // Rulings
 
-/// JTL_261, CR 7.6.8A: the first attack is fully resolved before the second; ready units must attack (ruling 1, 2).
+/// JTL_261, CR 7.6.8A: the first attack is fully resolved before the second. Ready units must attack (ruling 1, 2).
 #[test]
 fn attack_run_resolves_the_first_attack_before_the_second() {
     let mut game = about_to_play("Attack Run")

@@ -279,7 +279,7 @@ fn director_krennic_deployed_counts_current_power() {
 
 // ---- LAW_009 Hera Syndulla, Not Fighting Alone ----
 
-/// LAW_009: with 2 or more units of ours, Heroism units have no aspect penalties; other units have them.
+/// LAW_009: with 2 or more units of ours, Heroism units have no aspect penalties. Other units have them.
 #[test]
 fn hera_syndulla_ignores_penalties_of_heroism_units_with_two_units() {
     for (units, hero) in [(&["Wampa", "Greedo"][..], 2), (&["Wampa"][..], 4)] {

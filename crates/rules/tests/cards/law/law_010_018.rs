@@ -79,7 +79,7 @@ fn sebulba_discards_the_top_card_of_our_deck() {
 
 // ---- LAW_013 Chewbacca, Hero of Kessel ----
 
-/// LAW_013: defeats a friendly resource to deal 2 damage and create a Credit; his epic action costs 4 resources.
+/// LAW_013: defeats a friendly resource to deal 2 damage and create a Credit. His epic action costs 4 resources.
 #[test]
 fn chewbacca_defeats_a_resource_for_2_damage_and_a_credit() {
     let mut game = scenario().our_leader("LAW_013").theirs(["AT-ST"]).our_resources(5).action_phase();

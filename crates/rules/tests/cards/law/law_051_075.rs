@@ -474,7 +474,7 @@ fn patient_hunter_gives_experience_to_a_unit_that_then_does_not_ready() {
 
 // ---- LAW_074 Maz Kanata, Where's My Boyfriend? ----
 
-/// LAW_074: plays an Underworld unit from the top 5 cards for 4 less, ready; it goes to the bottom of the deck in the
+/// LAW_074: plays an Underworld unit from the top 5 cards for 4 less, ready. It goes to the bottom of the deck in the
 /// next regroup phase.
 #[test]
 fn maz_kanata_plays_an_underworld_unit_for_4_less_until_the_regroup_phase() {

@@ -6,7 +6,7 @@ use crate::starts::{about_to_play, taxed};
 
 // ---- LAW_076 Vult Skerris's Defender, Secret Project ----
 
-/// LAW_076: a Shield when we discarded a card from hand or deck this phase; on attack it damages and exhausts a space unit.
+/// LAW_076: a Shield when we discarded a card from hand or deck this phase. On attack it damages and exhausts a space unit.
 #[test]
 fn vult_skerriss_defender_gets_a_shield_after_we_discarded_a_card() {
     let table = || scenario().our_hand(["LAW_076", "Repair"]).our_deck(["Wampa", "AT-ST"]).our_base("SOR_026");
@@ -414,7 +414,7 @@ fn rio_durant_counts_the_printed_cost_and_requires_additional_costs() {
 
 // ---- LAW_094 Hondo Ohnaka, Plays By His Own Rules ----
 
-/// LAW_094, CR 8.13: only his player may look at the top card of the deck, at any time; it can be played once a round.
+/// LAW_094, CR 8.13: only his player may look at the top card of the deck, at any time. It can be played once a round.
 #[test]
 fn hondo_ohnaka_sees_the_top_card_and_may_play_it_once_a_round() {
     let mut game =

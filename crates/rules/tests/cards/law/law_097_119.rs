@@ -61,7 +61,7 @@ fn lawbringer_gives_enemy_units_of_a_chosen_aspect_minus_2() {
 
 // ---- LAW_102 Choke on Aspirations ----
 
-/// LAW_102: deals up to 5 damage to a friendly non-Vehicle unit; if it survives, heals as much from our base.
+/// LAW_102: deals up to 5 damage to a friendly non-Vehicle unit. If it survives, heals as much from our base.
 #[test]
 fn choke_on_aspirations_damages_a_unit_and_heals_our_base_if_it_survives() {
     let table = |target: &'static str| {

@@ -104,7 +104,7 @@ fn salvaged_blaster_can_be_played_from_the_discard_pile_when_discarded() {
 
 // Rulings
 
-/// LAW_200, CR 6.4.2A: it cannot be played if it was discarded before or cannot be paid for; its full cost is paid
+/// LAW_200, CR 6.4.2A: it cannot be played if it was discarded before or cannot be paid for. Its full cost is paid
 /// (ruling 1, 2).
 #[test]
 fn salvaged_blaster_must_be_discarded_this_phase_and_paid_for() {

@@ -89,7 +89,7 @@ fn malakili_makes_owned_creatures_underworld_in_every_zone() {
 
 // Corners
 
-/// LAW_212: our Creature under an opponent's control is in play and not friendly; an opponent's Creature in hand is not
+/// LAW_212: our Creature under an opponent's control is in play and not friendly. An opponent's Creature in hand is not
 /// ours; a search of their deck finds none.
 #[test]
 fn malakili_does_not_affect_creatures_that_are_not_ours() {
@@ -128,7 +128,7 @@ fn cutthroat_podracer_deals_2_damage_to_an_exhausted_ground_unit() {
 
 // ---- LAW_215 Vermillion, Qi'ra's Auction House ----
 
-/// LAW_215: the top card of a deck is played for free by a player of our choice; a different player creates Credits
+/// LAW_215: the top card of a deck is played for free by a player of our choice. A different player creates Credits
 /// equal to its cost.
 #[test]
 fn vermillion_lets_a_chosen_player_play_the_top_card_for_free() {

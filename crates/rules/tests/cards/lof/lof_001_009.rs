@@ -319,7 +319,7 @@ fn avar_kriss_creates_a_force_token() {
     game.expect_in_base_zone("The Force").expect_exhausted("our leader");
 }
 
-/// LOF_007: our uses of the Force this phase count as resources for her deployment; the opponent's and those of an
+/// LOF_007: our uses of the Force this phase count as resources for her deployment. The opponent's and those of an
 /// earlier phase do not.
 #[test]
 fn avar_kriss_counts_uses_of_the_force_towards_her_deployment() {

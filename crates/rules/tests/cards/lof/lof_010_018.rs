@@ -164,7 +164,7 @@ fn rey_counts_a_force_pilot_played_as_an_upgrade() {
     game.expect_damage("AT-ST", 1);
 }
 
-/// LOF_012, CR 6.4.2A: it can be used without a Force card, without effect; a Force unit does not count (ruling 3).
+/// LOF_012, CR 6.4.2A: it can be used without a Force card, without effect. A Force unit does not count (ruling 3).
 #[test]
 fn rey_may_be_used_without_a_force_card() {
     let mut game = scenario().our_leader("LOF_012").our_hand(["Gungi"]).theirs(["Wampa"]).action_phase();
@@ -224,7 +224,7 @@ fn grand_inquisitor_requires_a_ready_unit_to_attack() {
     game.expect_options(["Gungi -> their base"]);
 }
 
-/// LOF_014, erratum: only the defending unit has less power; when a base is attacked no unit does (ruling 2).
+/// LOF_014, erratum: only the defending unit has less power. When a base is attacked no unit does (ruling 2).
 #[test]
 fn grand_inquisitor_deployed_weakens_only_a_defending_unit() {
     let mut game = scenario().our_deployed_leader("LOF_014").theirs(["Wampa"]).action_phase();
@@ -334,7 +334,7 @@ fn qui_gon_jinn_deployed_must_survive_his_attack() {
     table(5).expect_in_base_zone("Qui-Gon Jinn").expect_action_of(Side::Them);
 }
 
-/// LOF_016, CR 7.6.16: it triggers when combat damage was dealt; his attack has ended when it resolves (ruling 5).
+/// LOF_016, CR 7.6.16: it triggers when combat damage was dealt. His attack has ended when it resolves (ruling 5).
 #[test]
 fn qui_gon_jinn_no_longer_attacks_when_his_ability_resolves() {
     let mut game = scenario()

@@ -6,7 +6,7 @@ fn is_with(game: &Scene, side: Side) -> bool {
     game.game.force_of(rules::Seat(side as u8)).is_some()
 }
 
-/// A base that creates a Force token when a friendly Force unit attacks a unit or a base; other units do not count.
+/// A base that creates a Force token when a friendly Force unit attacks a unit or a base. Other units do not count.
 fn brings_the_force_when_a_force_unit_attacks(base: &str) {
     for (attacker, target, brings) in
         [("Gungi", "their base", true), ("Gungi", "Wampa", true), ("Greedo", "their base", false)]
@@ -95,7 +95,7 @@ fn temple_of_destruction_creates_a_force_token_for_3_combat_damage() {
 
 // Corners
 
-/// LOF_025, CR 7.5.7A: the excess damage of Overwhelm is combat damage to the base; damage to a unit does not count.
+/// LOF_025, CR 7.5.7A: the excess damage of Overwhelm is combat damage to the base. Damage to a unit does not count.
 #[test]
 fn temple_of_destruction_counts_overwhelm_damage() {
     let mut game = scenario()

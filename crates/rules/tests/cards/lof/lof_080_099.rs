@@ -449,7 +449,7 @@ fn eeth_koth_becomes_an_exhausted_resource() {
 
 // ---- LOF_098 Leia Organa, Extraordinary ----
 
-/// LOF_098: in the space arena she does not ready; using the Force she moves to the ground, and each friendly Heroism
+/// LOF_098: in the space arena she does not ready. Using the Force she moves to the ground, and each friendly Heroism
 /// unit, herself included, gets +2/+2 for the phase.
 #[test]
 fn leia_organa_uses_the_force_to_move_to_the_ground() {

@@ -34,7 +34,7 @@ fn kelleran_beq_puts_the_rest_on_the_bottom() {
 
 // ---- LOF_101 Yoda, My Ally is the Force ----
 
-/// LOF_101: when played, may use the Force to heal 5 from a base; when we use the Force, may deal damage equal to twice
+/// LOF_101: when played, may use the Force to heal 5 from a base. When we use the Force, may deal damage equal to twice
 /// the number of friendly units.
 #[test]
 fn yoda_may_deal_damage_when_we_use_the_force() {
@@ -254,7 +254,7 @@ fn malakili_discounts_the_first_creature_each_phase() {
     game.us().play("Hyperspace Wayfarer").expect_ready_resources(40 - 7);
 }
 
-/// LOF_108: damage that friendly Creatures would deal to friendly units is prevented; damage to enemy units and from
+/// LOF_108: damage that friendly Creatures would deal to friendly units is prevented. Damage to enemy units and from
 /// other sources is not.
 #[test]
 fn malakili_prevents_damage_of_our_creatures_to_our_units() {

@@ -20,7 +20,7 @@ fn acolyte_of_the_beyond_creates_a_force_token() {
 
 // ---- LOF_130 HK-47, Exclamation: Die, Meatbag! ----
 
-/// LOF_130: for each enemy unit that is defeated, 1 damage to its controller's base; friendly units do not count.
+/// LOF_130: for each enemy unit that is defeated, 1 damage to its controller's base. Friendly units do not count.
 #[test]
 fn hk_47_damages_the_base_of_a_defeated_enemy_unit() {
     let mut game = scenario()

@@ -30,7 +30,7 @@ fn drk_1_probe_droid_may_defeat_a_non_unique_upgrade() {
 
 // ---- LOF_156 Infused Brawler ----
 
-/// LOF_156: when played, may use the Force to get two Experience tokens; when its attack ends it loses one.
+/// LOF_156: when played, may use the Force to get two Experience tokens. When its attack ends it loses one.
 #[test]
 fn infused_brawler_gets_experience_and_loses_it_after_attacks() {
     let mut game = about_to_play("Infused Brawler").our_force().action_phase();
@@ -77,7 +77,7 @@ fn cartel_interceptor_has_raid() {
 
 // ---- LOF_158 Hyena Bomber ----
 
-/// LOF_158: with another friendly Aggression unit it may deal 2 damage to a ground unit; itself does not count.
+/// LOF_158: with another friendly Aggression unit it may deal 2 damage to a ground unit. Itself does not count.
 #[test]
 fn hyena_bomber_may_deal_2_damage_with_another_aggression_unit() {
     let table = || scenario().our_hand(["Hyena Bomber"]).theirs(["Wampa", "TIE/ln Fighter"]);
@@ -284,7 +284,7 @@ fn saesee_tiin_may_damage_up_to_three_units_with_the_initiative() {
 
 // Rulings
 
-/// LOF_167, CR 1.9.8: the damage is dealt at once; abilities of units that it defeats trigger for each other's defeat
+/// LOF_167, CR 1.9.8: the damage is dealt at once. Abilities of units that it defeats trigger for each other's defeat
 /// (ruling 1).
 #[test]
 fn saesee_tiin_deals_all_damage_at_once() {
@@ -333,7 +333,7 @@ fn bendu_deals_3_damage_to_each_other_unit_on_attack() {
 
 // Rulings
 
-/// LOF_170, CR 1.9.8: the damage is dealt at once; abilities of units that it defeats trigger for each other's defeat
+/// LOF_170, CR 1.9.8: the damage is dealt at once. Abilities of units that it defeats trigger for each other's defeat
 /// (ruling 1).
 #[test]
 fn bendu_deals_all_damage_at_once() {
@@ -489,7 +489,7 @@ fn lightsaber_throw_discards_a_lightsaber_to_deal_4_damage() {
 
 // Corners
 
-/// LOF_176, CR 1.17.4: no player must reveal that they have a Lightsaber; with "always prompt" the question is asked
+/// LOF_176, CR 1.17.4: no player must reveal that they have a Lightsaber. With "always prompt" the question is asked
 /// without one as well.
 #[test]
 fn lightsaber_throw_may_be_declined() {
@@ -526,7 +526,7 @@ fn time_of_crisis_spares_one_unit_of_each_player() {
 
 // Rulings
 
-/// LOF_177, CR 1.9.8: the damage is dealt at once; abilities of units that it defeats trigger for each other's defeat
+/// LOF_177, CR 1.9.8: the damage is dealt at once. Abilities of units that it defeats trigger for each other's defeat
 /// (ruling 1).
 #[test]
 fn time_of_crisis_deals_all_damage_at_once() {

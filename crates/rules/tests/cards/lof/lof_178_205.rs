@@ -6,7 +6,7 @@ use crate::starts::{about_to_play, hides, with_an_enemy};
 
 // ---- LOF_178 Adept of Anger ----
 
-/// LOF_178: exhausts and uses the Force: a unit is exhausted; without the Force the ability cannot be used.
+/// LOF_178: exhausts and uses the Force: a unit is exhausted. Without the Force the ability cannot be used.
 #[test]
 fn adept_of_anger_uses_the_force_to_exhaust_a_unit() {
     let table = || scenario().ours(["Adept of Anger", "Wampa"]).theirs(["AT-ST"]).their_force();
@@ -32,7 +32,7 @@ fn aurra_sing_has_hidden_and_raid() {
 
 // ---- LOF_180 Deceptive Shade ----
 
-/// LOF_180: when defeated, the next unit that we play this phase has Ambush for the phase; later ones do not.
+/// LOF_180: when defeated, the next unit that we play this phase has Ambush for the phase. Later ones do not.
 #[test]
 fn deceptive_shade_gives_the_next_unit_ambush_when_defeated() {
     let mut game = scenario()
@@ -202,7 +202,7 @@ fn baylan_skoll_may_return_a_unit_that_may_be_played_for_free() {
 
 // Rulings
 
-/// LOF_185, CR 1.8.5: for free means without resources and aspect penalties; additional costs are paid (ruling 1).
+/// LOF_185, CR 1.8.5: for free means without resources and aspect penalties. Additional costs are paid (ruling 1).
 #[test]
 fn baylan_skoll_unit_still_pays_additional_costs() {
     let mut game = scenario()
@@ -238,7 +238,7 @@ fn baylan_skoll_checks_the_printed_cost() {
 
 // ---- LOF_186 Marchion Ro, Eye of the Nihil ----
 
-/// LOF_186: doubles the Raid of each friendly unit; enemy units are not affected, and a unit without Raid gets none.
+/// LOF_186: doubles the Raid of each friendly unit. Enemy units are not affected, and a unit without Raid gets none.
 #[test]
 fn marchion_ro_doubles_the_raid_of_friendly_units() {
     let mut game = scenario()
@@ -312,7 +312,7 @@ fn corrupted_saber_gives_its_ability_to_force_units_only() {
 
 // Rulings
 
-/// LOF_187 (erratum): only the defending unit has less power; when a base is attacked no unit does (ruling 1).
+/// LOF_187 (erratum): only the defending unit has less power. When a base is attacked no unit does (ruling 1).
 #[test]
 fn corrupted_saber_does_nothing_when_a_base_is_attacked() {
     let mut game = scenario()
@@ -722,7 +722,7 @@ fn qui_gon_jinn_lets_the_owner_choose_top_or_bottom() {
 
 // ---- LOF_201 Qui-Gon Jinn's Lightsaber ----
 
-/// LOF_201: on a friendly non-Vehicle unit; on Qui-Gon Jinn, any number of units with a combined cost of 6 are
+/// LOF_201: on a friendly non-Vehicle unit. On Qui-Gon Jinn, any number of units with a combined cost of 6 are
 /// exhausted.
 #[test]
 fn qui_gon_jinns_lightsaber_exhausts_units_of_combined_cost_6() {
@@ -867,7 +867,7 @@ fn premonition_of_doom_ends_with_the_phase() {
 
 // ---- LOF_204 Zuckuss, The Findsman ----
 
-/// LOF_204: on attack, he names a card; if the defending player's top card has that name, +4/+0 for the attack.
+/// LOF_204: on attack, he names a card. If the defending player's top card has that name, +4/+0 for the attack.
 #[test]
 fn zuckuss_gets_4_power_when_the_named_card_is_discarded() {
     let mut game =
@@ -912,7 +912,7 @@ fn force_speed_returns_upgrades_of_the_defending_unit() {
 
 // Rulings
 
-/// LOF_205 (erratum): only the defending unit's upgrades return; when a base is attacked none do (ruling 2).
+/// LOF_205 (erratum): only the defending unit's upgrades return. When a base is attacked none do (ruling 2).
 #[test]
 fn force_speed_returns_nothing_when_a_base_is_attacked() {
     let mut game = scenario()

@@ -141,7 +141,7 @@ fn dooku_keeps_friendly_hidden_units_from_being_attacked() {
 
 // Rulings
 
-/// LOF_211: units of earlier rounds are protected, too, until the phase ends; enemy units are not (ruling 1).
+/// LOF_211: units of earlier rounds are protected, too, until the phase ends. Enemy units are not (ruling 1).
 #[test]
 fn dooku_protects_hidden_units_of_earlier_rounds() {
     let mut game =
@@ -365,7 +365,7 @@ fn psychometry_puts_the_rest_on_the_bottom() {
 
 // ---- LOF_220 Shien Flurry ----
 
-/// LOF_220: a Force unit is played with Ambush; 2 of the next damage to it are prevented, of later damage none.
+/// LOF_220: a Force unit is played with Ambush. 2 of the next damage to it are prevented, of later damage none.
 #[test]
 fn shien_flurry_plays_a_force_unit_with_ambush_and_prevents_2_damage() {
     let mut game = scenario()
@@ -460,7 +460,7 @@ fn trust_your_instincts_survivor_counts_grit_damage() {
     game.expect_damage("Sandtrooper Cavalry", 8).expect_gone("AT-ST");
 }
 
-/// LOF_221 (erratum): only the defending unit is dealt damage first; against a base only the power counts (ruling 4).
+/// LOF_221 (erratum): only the defending unit is dealt damage first. Against a base only the power counts (ruling 4).
 #[test]
 fn trust_your_instincts_against_a_base_gives_only_power() {
     let mut game = scenario().our_hand(["Trust Your Instincts"]).our_force().ours(["Wampa"]).action_phase();

@@ -46,7 +46,7 @@ fn kowakian_monkey_lizard_has_ambush() {
 
 // ---- LOF_258 Peli Motto, I Should Charge You More ----
 
-/// LOF_258: on attack, an Experience token for a friendly Vehicle or Droid; it is not optional, and enemy units cannot
+/// LOF_258: on attack, an Experience token for a friendly Vehicle or Droid. It is not optional, and enemy units cannot
 /// be chosen.
 #[test]
 fn peli_motto_gives_a_vehicle_or_droid_experience() {
@@ -96,7 +96,7 @@ fn the_father_may_create_a_force_token_when_we_use_the_force() {
 
 // Corners
 
-/// LOF_260, CR 8.9.2: damage that a Shield prevents counts for "if you do"; an opponent's use of the Force does not
+/// LOF_260, CR 8.9.2: damage that a Shield prevents counts for "if you do". An opponent's use of the Force does not
 /// trigger.
 #[test]
 fn the_father_counts_damage_that_a_shield_prevents() {

@@ -129,7 +129,7 @@ fn the_will_of_the_force_returns_only_a_unit_in_play() {
     takes_a_unit_in_play("The Will of the Force");
 }
 
-/// LOF_T03, CR 3.7.11, 8.37.2: a player has at most one Force token; creating another does nothing (ruling 1).
+/// LOF_T03, CR 3.7.11, 8.37.2: a player has at most one Force token. Creating another does nothing (ruling 1).
 #[test]
 fn player_has_at_most_one_force_token() {
     let mut game =

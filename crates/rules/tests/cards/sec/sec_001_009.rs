@@ -336,7 +336,7 @@ fn colonel_yularen_deployed_lets_a_unit_costing_4_or_less_attack_after_him() {
 
 // Rulings
 
-/// SEC_006: the printed cost counts; an attacker must be ready, and the first attack must be made if possible (ruling
+/// SEC_006: the printed cost counts. An attacker must be ready, and the first attack must be made if possible (ruling
 /// 1, 2).
 #[test]
 fn colonel_yularen_must_make_the_first_attack_and_skips_exhausted_units() {
@@ -514,7 +514,7 @@ fn bail_organa_ignores_a_defeated_enemy_unit() {
     game.expect_in_resources("Wampa");
 }
 
-/// SEC_008: deploying him costs two cards from hand; one is not enough, and with three resources both are discarded
+/// SEC_008: deploying him costs two cards from hand. One is not enough, and with three resources both are discarded
 /// but he is not deployed.
 #[test]
 fn bail_organa_deploys_for_two_discarded_cards_and_four_resources() {
@@ -533,7 +533,7 @@ fn bail_organa_deploys_for_two_discarded_cards_and_four_resources() {
 
 // Rulings
 
-/// SEC_008: his action may be used although none of our units was defeated; nothing is returned (ruling 1).
+/// SEC_008: his action may be used although none of our units was defeated. Nothing is returned (ruling 1).
 #[test]
 fn bail_organa_may_use_his_action_without_a_defeated_unit() {
     let mut game = bail_organa().our_resources(2).action_phase();

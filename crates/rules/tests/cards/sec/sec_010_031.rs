@@ -184,7 +184,7 @@ fn cassian_andor_counts_any_base_damage_but_sentinel_can_be_attacked() {
     }
 }
 
-/// SEC_012: he stays in play with more damage than HP; an attacker with Overwhelm deals no excess damage (ruling 4, 5).
+/// SEC_012: he stays in play with more damage than HP. An attacker with Overwhelm deals no excess damage (ruling 4, 5).
 #[test]
 fn cassian_andor_deployed_with_lethal_damage_leaves_no_excess_damage() {
     let mut game = scenario().our_deployed_leader("Cassian Andor, Climb!").theirs(["AT-ST"]).their_action_phase();

@@ -126,7 +126,7 @@ fn darth_sion_gets_experience_per_enemy_unit_defeated_this_phase() {
 
 // Rulings
 
-/// SEC_035: with 7 power or more, including temporary power, he returns to hand; with less he does not (ruling 1).
+/// SEC_035: with 7 power or more, including temporary power, he returns to hand. With less he does not (ruling 1).
 #[test]
 fn darth_sion_returns_to_hand_when_defeated_with_7_or_more_power() {
     for (steps, returns) in [("Gain(to: It, gives: [Stats(2, 0)], for: Phase), ", true), ("", false)] {
@@ -773,7 +773,7 @@ fn vigil_protected_by_finn_takes_damage_in_the_order_we_choose() {
 
 // ---- SEC_051 Bo-Katan Kryze, Alone ----
 
-/// SEC_051: -3/-3 for each enemy unit; a friendly unit gets Experience for each enemy unit that is defeated.
+/// SEC_051: -3/-3 for each enemy unit. A friendly unit gets Experience for each enemy unit that is defeated.
 #[test]
 fn bo_katan_kryze_gives_experience_when_an_enemy_unit_is_defeated() {
     let mut game = scenario().ours(["Bo-Katan Kryze, Alone", "Wampa"]).theirs(["Cantina Braggart"]).action_phase();

@@ -55,7 +55,7 @@ fn senate_warden_discloses_vigilance_for_experience_when_defeated() {
 
 // ---- SEC_061 Willrow Hood, On the Run ----
 
-/// SEC_061: a single friendly upgrade on him cannot be defeated or returned by enemy abilities; two can.
+/// SEC_061: a single friendly upgrade on him cannot be defeated or returned by enemy abilities. Two can.
 #[test]
 fn willrow_hood_keeps_a_single_upgrade_but_not_one_of_two() {
     for (upgrades, left) in [(vec!["Resilient"], 1), (vec!["Resilient", "Devotion"], 1)] {

@@ -119,7 +119,7 @@ fn director_krennic_attacked_discards_the_top_card_and_may_return_a_unit() {
 
 // Rulings
 
-/// SEC_090: the top card of the deck is discarded; the ability is pending together with "On Attack" abilities (ruling
+/// SEC_090: the top card of the deck is discarded. The ability is pending together with "On Attack" abilities (ruling
 /// 1, 2, 3).
 #[test]
 fn director_krennic_is_pending_together_with_on_attack_abilities() {

@@ -68,7 +68,7 @@ fn diplomatic_envoy_discloses_to_give_the_next_unit_ambush() {
 
 // Rulings
 
-/// SEC_109: the effect remains if the Envoy is defeated; if no unit can be attacked, the unit is not readied (ruling 1,
+/// SEC_109: the effect remains if the Envoy is defeated. If no unit can be attacked, the unit is not readied (ruling 1,
 /// 2).
 #[test]
 fn diplomatic_envoy_gives_ambush_even_when_it_was_defeated() {
@@ -230,7 +230,7 @@ fn naboo_security_force_discloses_for_sentinel() {
 
 // ---- SEC_122 Vuutun Palaa, Droid Control Ship ----
 
-/// SEC_122: costs 1 less for each friendly Droid; while it is in play, ready Droids can pay for cards and abilities
+/// SEC_122: costs 1 less for each friendly Droid. While it is in play, ready Droids can pay for cards and abilities
 /// like resources.
 #[test]
 fn vuutun_palaa_costs_1_less_per_droid_and_lets_ready_droids_pay() {
@@ -439,7 +439,7 @@ fn ferrix_uprising_deals_2_damage_per_friendly_unit_in_the_arena() {
 
 // ---- SEC_131 Let's Talk ----
 
-/// SEC_131: costs 3 less if a friendly unit left play; each friendly unit captures an enemy unit in its arena.
+/// SEC_131: costs 3 less if a friendly unit left play. Each friendly unit captures an enemy unit in its arena.
 #[test]
 fn lets_talk_captures_in_each_arena() {
     let mut game = scenario()

@@ -323,7 +323,7 @@ fn valiant_commando_may_be_defeated_for_3_more_damage_to_the_base() {
 
 // Rulings
 
-/// SEC_150: damage from an ability is not combat damage; the ability is resolved after the attack (ruling 1, 2).
+/// SEC_150: damage from an ability is not combat damage. The ability is resolved after the attack (ruling 1, 2).
 #[test]
 fn valiant_commando_triggers_on_combat_damage_only() {
     let mut game = scenario()

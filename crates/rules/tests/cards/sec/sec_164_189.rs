@@ -218,7 +218,7 @@ fn saw_gerreras_u_wing_must_survive_to_let_another_unit_attack() {
     game.expect_gone("Saw Gerrera's U-Wing").expect_action_of(Side::Them);
 }
 
-/// SEC_174, CR 7.6.3: it has survived if it is in play after combat damage; the trigger is resolved even if it is
+/// SEC_174, CR 7.6.3: it has survived if it is in play after combat damage. The trigger is resolved even if it is
 /// defeated before.
 #[test]
 fn saw_gerreras_u_wing_triggers_though_defeated_after_combat_damage() {
@@ -405,7 +405,7 @@ fn topple_the_summit_is_played_when_a_leader_is_deployed() {
 
 // ---- SEC_184 ISB Agent ----
 
-/// SEC_184: may reveal an event from hand to deal 1 damage to a unit; without a unit no question is asked.
+/// SEC_184: may reveal an event from hand to deal 1 damage to a unit. Without a unit no question is asked.
 #[test]
 fn isb_agent_may_reveal_an_event_to_deal_1_damage() {
     let mut game = scenario().our_hand(["ISB Agent", "Recruit", "Greedo"]).theirs(["Wampa"]).action_phase();

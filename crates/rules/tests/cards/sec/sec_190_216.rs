@@ -196,7 +196,7 @@ fn fully_armed_and_operational_leaves_the_unit_exhausted_without_a_target() {
 
 // ---- SEC_195 Arrest ----
 
-/// SEC_195, CR 8.33: our base captures an enemy non-leader unit; when the regroup phase starts it is rescued, exhausted.
+/// SEC_195, CR 8.33: our base captures an enemy non-leader unit. When the regroup phase starts it is rescued, exhausted.
 #[test]
 fn arrest_captures_a_unit_until_the_regroup_phase() {
     let mut game = about_to_play("Arrest").theirs(["Wampa", "AT-ST"]).action_phase();
@@ -443,7 +443,7 @@ fn obi_wan_kenobi_requires_paying_for_the_discarded_card() {
     game.expect_not_offered("play Wampa");
 }
 
-/// SEC_205: damage from an ability is not combat damage; the ability is resolved after the attack (ruling 3, 4).
+/// SEC_205: damage from an ability is not combat damage. The ability is resolved after the attack (ruling 3, 4).
 #[test]
 fn obi_wan_kenobi_triggers_on_combat_damage_only() {
     let mut game = scenario()
@@ -532,7 +532,7 @@ fn the_mandalorian_is_not_readied_by_ambush_without_a_target() {
     game.expect_exhausted(card).expect_action_of(Side::Them);
 }
 
-/// SEC_209: the unit may be defeated at any point of the attack; the ability is resolved after it (ruling 2, 3).
+/// SEC_209: the unit may be defeated at any point of the attack. The ability is resolved after it (ruling 2, 3).
 #[test]
 fn the_mandalorian_captures_for_a_unit_defeated_before_combat_damage() {
     let mut game =

@@ -104,7 +104,7 @@ fn ebon_hawk_deals_full_damage_to_a_base() {
 
 // ---- SEC_220 Hired Slicer ----
 
-/// SEC_220: the top two cards of a deck are revealed and go to the bottom; a unit that shares a trait with one may be
+/// SEC_220: the top two cards of a deck are revealed and go to the bottom. A unit that shares a trait with one may be
 /// exhausted.
 #[test]
 fn hired_slicer_may_exhaust_a_unit_sharing_a_trait_with_the_top_cards() {
@@ -486,7 +486,7 @@ fn darth_nihilus_damages_the_unit_with_the_least_remaining_hp() {
 
 // ---- SEC_245 When Has Become Now ----
 
-/// SEC_245: plays a card with Plot from the resources for its cost; the top card of the deck replaces it.
+/// SEC_245: plays a card with Plot from the resources for its cost. The top card of the deck replaces it.
 #[test]
 fn when_has_become_now_plays_a_plot_card_from_the_resources() {
     let mut game = scenario()

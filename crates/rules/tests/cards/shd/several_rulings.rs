@@ -46,7 +46,7 @@ const GROUND: [&str; 6] = [
     "Ruthless Assassin",
 ];
 
-/// SHD_173, SHD_209, SHD_222: a unit or upgrade is unique by its printed icon; the erratum changes only the wording.
+/// SHD_173, SHD_209, SHD_222: a unit or upgrade is unique by its printed icon. The erratum changes only the wording.
 #[test]
 fn guild_target_checks_the_printed_unique_icon() {
     for (target, damage) in [("Battlefield Marine", 2), ("Bib Fortuna", 3)] {
@@ -237,7 +237,7 @@ fn smuggled_unit_counts_as_a_unit_while_it_is_paid_for() {
     game.us().play("Captain Rex").expect_ready_resources(5);
 }
 
-/// SHD_184, SHD_209, SHD_222: errata: the texts use the word unique; the second sentence of SHD_184 does not speak of a
+/// SHD_184, SHD_209, SHD_222: errata: the texts use the word unique. The second sentence of SHD_184 does not speak of a
 /// defending unit.
 #[test]
 fn texts_say_unique_instead_of_an_older_wording() {

@@ -103,7 +103,7 @@ fn qira_deals_2_damage_to_a_friendly_unit_and_gives_it_a_shield() {
     game.expect_damage("Wampa", 2).expect_upgrades("Wampa", ["Shield"]).expect_exhausted("our leader");
 }
 
-/// SHD_002, Leader side: a unit with a Shield loses it and gets another one; a unit that is defeated gets none.
+/// SHD_002, Leader side: a unit with a Shield loses it and gets another one. A unit that is defeated gets none.
 #[test]
 fn qira_damage_removes_a_shield_before_the_new_one_is_given() {
     let table = || scenario().our_leader("Qi'ra").ours([unit("Wampa").with(["Shield"])]).ours(["Greedo"]);

@@ -125,7 +125,7 @@ fn boba_fett_counts_every_keyword() {
     game.expect_power("Collections Starhopper", 3).expect_power("Clone Deserter", 3).expect_power("Wampa", 5);
 }
 
-/// SHD_008, SHD_010: effects for the phase do not end with an attack; Boba Fett himself is not another unit.
+/// SHD_008, SHD_010: effects for the phase do not end with an attack. Boba Fett himself is not another unit.
 #[test]
 fn boba_fett_and_bossk_bonuses_last_for_the_phase() {
     let mut game = scenario()

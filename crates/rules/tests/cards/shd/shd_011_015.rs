@@ -328,7 +328,7 @@ fn doctor_aphra_discards_the_top_card_each_regroup_phase() {
     game.us().expect_discard(["Wampa"]).expect_hand(["Recruit", "Repair"]);
 }
 
-/// SHD_015, unit side: when deployed, one of three cards with different names returns to hand at random; five different
+/// SHD_015, unit side: when deployed, one of three cards with different names returns to hand at random. Five different
 /// costs in the discard pile give +3/+0.
 #[test]
 fn doctor_aphra_deployed_returns_one_of_three_cards_at_random() {

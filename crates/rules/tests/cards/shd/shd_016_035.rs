@@ -39,7 +39,7 @@ fn fennec_shand_deployed_plays_units_with_ambush_without_exhausting() {
 
 // Rulings
 
-/// SHD_016, CR 1.8.6: a unit with printed cost 4 qualifies although 6 is paid for it; one of 11 does not although 4
+/// SHD_016, CR 1.8.6: a unit with printed cost 4 qualifies although 6 is paid for it. One of 11 does not although 4
 /// would be paid.
 #[test]
 fn fennec_shand_ignores_modified_costs() {
@@ -431,7 +431,7 @@ fn clan_saxon_gauntlet_may_give_experience_when_attacked() {
 
 // Rulings
 
-/// SHD_035, CR 7.6.15C: it triggers together with the attacker's abilities; the active player chooses the order.
+/// SHD_035, CR 7.6.15C: it triggers together with the attacker's abilities. The active player chooses the order.
 #[test]
 fn clan_saxon_gauntlet_triggers_together_with_the_attacker() {
     let mut game =

@@ -162,7 +162,7 @@ fn brutal_traditions_from_the_discard_pile_is_paid_for() {
 
 // ---- SHD_039 Calculated Lethality ----
 
-/// SHD_039: a unit of cost 3 or less is defeated; for each of its upgrades, tokens included, a friendly unit gets an
+/// SHD_039: a unit of cost 3 or less is defeated. For each of its upgrades, tokens included, a friendly unit gets an
 /// Experience token.
 #[test]
 fn calculated_lethality_gives_experience_for_each_upgrade() {

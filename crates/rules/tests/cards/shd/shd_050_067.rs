@@ -186,7 +186,7 @@ fn follower_of_the_way_gets_1_1_with_an_upgrade() {
 
 // ---- SHD_057 Rickety Quadjumper ----
 
-/// SHD_057: may reveal the top card; if it is not a unit, another unit gets an Experience token; the card stays on top.
+/// SHD_057: may reveal the top card. If it is not a unit, another unit gets an Experience token; the card stays on top.
 #[test]
 fn rickety_quadjumper_may_reveal_a_non_unit_to_give_experience() {
     let table = |top| {
@@ -207,7 +207,7 @@ fn rickety_quadjumper_may_reveal_a_non_unit_to_give_experience() {
 
 // ---- SHD_058 Val, Loyal to the End ----
 
-/// SHD_058: when defeated, she gives a friendly unit two Experience tokens; her Bounty deals 3 damage; the active
+/// SHD_058: when defeated, she gives a friendly unit two Experience tokens. Her Bounty deals 3 damage; the active
 /// player chooses the order.
 #[test]
 fn val_gives_experience_when_defeated_and_has_a_bounty() {
@@ -254,7 +254,7 @@ fn embo_heals_at_most_2() {
 
 // Rulings
 
-/// SHD_059, CR 7.6.16C: he heals although the attack defeats him; an older ruling required him to survive.
+/// SHD_059, CR 7.6.16C: he heals although the attack defeats him. An older ruling required him to survive.
 #[test]
 fn embo_defeated_by_his_attack_still_heals() {
     let mut game =
@@ -397,7 +397,7 @@ fn cargo_juggernaut_heals_with_another_vigilance_unit() {
 
 // ---- SHD_067 Fenn Rau, Protector of Concord Dawn ----
 
-/// SHD_067: an upgrade may be played for 2 less; an upgrade on himself gives an enemy unit -2/-2 for the phase.
+/// SHD_067: an upgrade may be played for 2 less. An upgrade on himself gives an enemy unit -2/-2 for the phase.
 #[test]
 fn fenn_rau_may_play_an_upgrade_and_weakens_an_enemy_when_upgraded() {
     let mut game = scenario()

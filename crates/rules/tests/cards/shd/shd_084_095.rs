@@ -34,7 +34,7 @@ fn phase_iii_dark_trooper_gets_no_experience_behind_a_shield() {
 
 // Rulings
 
-/// SHD_084, CR 6.3.5: combat damage is dealt in the last step of an attack; other damage does not count.
+/// SHD_084, CR 6.3.5: combat damage is dealt in the last step of an attack. Other damage does not count.
 #[test]
 fn phase_iii_dark_trooper_gets_experience_from_combat_damage_only() {
     let mut game = scenario()
@@ -284,7 +284,7 @@ fn maul_takes_damage_from_abilities_himself() {
 
 // ---- SHD_091 Jabba's Rancor, Pateesa ----
 
-/// SHD_091: costs 1 less with Jabba the Hutt, leader or unit; 3 damage to a friendly and an enemy ground unit, when
+/// SHD_091: costs 1 less with Jabba the Hutt, leader or unit. 3 damage to a friendly and an enemy ground unit, when
 /// played and on attack.
 #[test]
 fn jabbas_rancor_damages_a_friendly_and_an_enemy_ground_unit() {
@@ -362,7 +362,7 @@ fn finalizer_lets_chosen_units_capture_enemy_units() {
 
 // Rulings
 
-/// SHD_092, CR 8.4.1: a unit without an enemy unit left to capture captures none; we choose which do (ruling 3).
+/// SHD_092, CR 8.4.1: a unit without an enemy unit left to capture captures none. We choose which do (ruling 3).
 #[test]
 fn finalizer_unit_without_an_enemy_unit_captures_nothing() {
     let mut game = scenario().our_hand(["Finalizer"]).ours(["Wampa", "Greedo"]).theirs(["AT-ST"]).action_phase();

@@ -204,7 +204,7 @@ fn the_marauder_compares_names_without_subtitles() {
 
 // ---- SHD_103 General Rieekan, Defensive Strategist ----
 
-/// SHD_103: a friendly unit gains Sentinel for the phase; one that has it gets an Experience token instead. When played
+/// SHD_103: a friendly unit gains Sentinel for the phase. One that has it gets an Experience token instead. When played
 /// and on attack.
 #[test]
 fn general_rieekan_gives_sentinel_or_experience() {
@@ -234,7 +234,7 @@ fn general_rieekan_sentinel_lasts_for_the_phase() {
 
 // ---- SHD_104 Inspiring Mentor ----
 
-/// SHD_104: +1/+1, not on a Vehicle; when its unit attacks or is defeated, another friendly unit gets an Experience
+/// SHD_104: +1/+1, not on a Vehicle. When its unit attacks or is defeated, another friendly unit gets an Experience
 /// token.
 #[test]
 fn inspiring_mentor_gives_experience_on_attack_and_when_defeated() {
@@ -371,7 +371,7 @@ fn enterprising_lackeys_may_replace_a_resource_when_defeated() {
 
 // Rulings
 
-/// SHD_107, CR 1.7.7: they enter exhausted; an exhausted resource is defeated for them while there is one.
+/// SHD_107, CR 1.7.7: they enter exhausted. An exhausted resource is defeated for them while there is one.
 #[test]
 fn enterprising_lackeys_become_an_exhausted_resource() {
     let mut game =
@@ -402,7 +402,7 @@ fn enforced_loyalty_defeats_a_friendly_unit_to_draw_two() {
 
 // ---- SHD_109 Endless Legions ----
 
-/// SHD_109: of any resources that we reveal, each unit is played for free, one after another; the others stay.
+/// SHD_109: of any resources that we reveal, each unit is played for free, one after another. The others stay.
 #[test]
 fn endless_legions_plays_units_from_resources() {
     let mut game = scenario()

@@ -53,7 +53,7 @@ fn privateer_crew_gets_three_experience_when_smuggled() {
 
 // ---- SHD_114 Scanning Officer ----
 
-/// SHD_114: three enemy resources are revealed; those with Smuggle are defeated and replaced by top cards.
+/// SHD_114: three enemy resources are revealed. Those with Smuggle are defeated and replaced by top cards.
 #[test]
 fn scanning_officer_defeats_enemy_resources_with_smuggle() {
     let mut game = scenario()
@@ -365,7 +365,7 @@ fn discerning_veteran_captures_a_ground_unit() {
 
 // Corners
 
-/// SHD_120: the upgrades of a captured unit go to their owners' discard piles; it is undamaged when rescued.
+/// SHD_120: the upgrades of a captured unit go to their owners' discard piles. It is undamaged when rescued.
 #[test]
 fn discerning_veteran_captive_loses_upgrades_and_damage() {
     let mut game = scenario()

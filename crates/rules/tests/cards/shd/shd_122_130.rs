@@ -267,7 +267,7 @@ fn price_on_your_head_bounty_resources_the_top_card() {
 
 // ---- SHD_126 The Darksaber ----
 
-/// SHD_126: +4/+3, not on a Vehicle; no penalty on a Mandalorian; when its unit attacks, each other friendly
+/// SHD_126: +4/+3, not on a Vehicle; no penalty on a Mandalorian. When its unit attacks, each other friendly
 /// Mandalorian gets an Experience token.
 #[test]
 fn the_darksaber_gives_experience_to_other_mandalorians() {

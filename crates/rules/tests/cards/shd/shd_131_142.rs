@@ -279,7 +279,7 @@ fn jango_fett_no_longer_attacks_when_he_draws() {
     game.expect_asked(Side::Us, QuestionKind::WhichFirst).expect_power("Jango Fett", 3);
 }
 
-/// SHD_138: he has Overwhelm while the unit has a Bounty; he keeps it and the power when the unit is defeated first.
+/// SHD_138: he has Overwhelm while the unit has a Bounty. He keeps it and the power when the unit is defeated first.
 #[test]
 fn jango_fett_keeps_overwhelm_when_the_bounty_unit_is_gone() {
     let name = "Jango Fett, Renowned Bounty Hunter";
@@ -395,7 +395,7 @@ fn pre_vizsla_may_pay_to_take_an_upgrade_of_another_unit() {
     game.them().expect_base_damage(10);
 }
 
-/// SHD_142: an upgrade that cannot be attached to him is defeated although it was paid for; one for a friendly unit can
+/// SHD_142: an upgrade that cannot be attached to him is defeated although it was paid for. One for a friendly unit can
 /// be attached.
 #[test]
 fn pre_vizsla_defeats_an_upgrade_that_cannot_be_attached_to_him() {

@@ -318,7 +318,7 @@ fn stolen_landspeeder_controller_chooses_the_opponent() {
     game.expect_controller("Stolen Landspeeder", Side::Third);
 }
 
-/// SHD_161: given Ambush, it attacks before or after it changes control, as we choose; afterwards it does not attack
+/// SHD_161: given Ambush, it attacks before or after it changes control, as we choose. Afterwards it does not attack
 /// for us.
 #[test]
 fn stolen_landspeeder_with_ambush_attacks_before_or_after_it_is_given() {

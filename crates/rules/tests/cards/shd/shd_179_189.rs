@@ -116,7 +116,7 @@ fn bravado_does_not_count_a_defeated_friendly_unit() {
 
 // Rulings
 
-/// SHD_182: a friendly unit that defends defeats its attacker; so does an ability that we resolve, including a Bounty.
+/// SHD_182: a friendly unit that defends defeats its attacker. So does an ability that we resolve, including a Bounty.
 #[test]
 fn bravado_counts_every_way_in_which_we_defeat_a_unit() {
     let table = || scenario().our_base("Death Watch Hideout").our_hand(["Bravado"]).our_resources(3);

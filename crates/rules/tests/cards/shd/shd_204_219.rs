@@ -121,7 +121,7 @@ fn a_new_adventure_returns_a_unit_that_may_be_played_for_free() {
 
 // Rulings
 
-/// SHD_207, CR 1.8.6: a printed cost of 6 qualifies though an increase makes it 9; one of 11 does not though a discount
+/// SHD_207, CR 1.8.6: a printed cost of 6 qualifies though an increase makes it 9. One of 11 does not though a discount
 /// makes it 3.
 #[test]
 fn a_new_adventure_ignores_modified_costs() {

@@ -16,7 +16,7 @@ fn surprise_strike_of_this_set_gives_3_power() {
 
 // ---- SHD_232 Relentless Pursuit ----
 
-/// SHD_232: a friendly unit captures an enemy unit of no higher cost; a Bounty Hunter also gets a Shield.
+/// SHD_232: a friendly unit captures an enemy unit of no higher cost. A Bounty Hunter also gets a Shield.
 #[test]
 fn relentless_pursuit_captures_a_unit_of_no_higher_cost() {
     let mut game = scenario()

@@ -324,7 +324,7 @@ fn palpatine_deployed_takes_control_of_a_damaged_non_leader_unit() {
     game.expect_controller("AT-ST", Side::Us).expect_action_of(Side::Them);
 }
 
-/// SOR_006, unit side: attacking, he may defeat another friendly unit; only then he deals damage and draws a card.
+/// SOR_006, unit side: attacking, he may defeat another friendly unit. Only then he deals damage and draws a card.
 #[test]
 fn palpatine_attacking_may_defeat_a_friendly_unit_for_damage_and_a_card() {
     let table = || {
@@ -347,7 +347,7 @@ fn palpatine_attacking_may_defeat_a_friendly_unit_for_damage_and_a_card() {
 
 // Corners
 
-/// SOR_006, CR 1.8: a unit that we control but do not own can pay the cost; it goes to its owner's discard pile.
+/// SOR_006, CR 1.8: a unit that we control but do not own can pay the cost. It goes to its owner's discard pile.
 #[test]
 fn palpatine_may_pay_with_a_unit_that_an_opponent_owns() {
     let mut game = scenario()

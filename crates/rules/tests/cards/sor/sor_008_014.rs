@@ -224,7 +224,7 @@ fn grand_inquisitor_deployed_may_damage_and_ready_another_unit() {
 
 // Corners
 
-/// SOR_011: a unit that the damage defeats is not readied; a Shield token prevents the damage and the unit is still
+/// SOR_011: a unit that the damage defeats is not readied. A Shield token prevents the damage and the unit is still
 /// readied.
 #[test]
 fn grand_inquisitor_readies_a_shielded_unit_but_not_a_defeated_one() {

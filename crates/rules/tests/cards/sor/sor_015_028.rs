@@ -101,7 +101,7 @@ fn boba_fett_no_longer_attacks_when_his_ability_resolves() {
 
 // ---- SOR_016 Grand Admiral Thrawn, Patient and Insightful ----
 
-/// SOR_016: when the action phase starts its controller sees the top card of each deck; the opponent does not.
+/// SOR_016: when the action phase starts its controller sees the top card of each deck. The opponent does not.
 #[test]
 fn thrawn_looks_at_every_deck_when_the_action_phase_starts() {
     let mut game = scenario()
@@ -123,7 +123,7 @@ fn thrawn_looks_at_every_deck_when_the_action_phase_starts() {
     game.them().expect_deck_top(["Takedown", "Vanquish"]);
 }
 
-/// SOR_016, Leader side: its controller chooses the deck; the cost of the revealed card limits which units may be
+/// SOR_016, Leader side: its controller chooses the deck. The cost of the revealed card limits which units may be
 /// exhausted.
 #[test]
 fn thrawn_exhausts_a_unit_that_costs_no_more_than_the_revealed_card() {
@@ -199,7 +199,7 @@ fn thrawn_reveals_nothing_from_an_empty_deck() {
 
 // ---- SOR_017 Han Solo, Audacious Smuggler ----
 
-/// SOR_017, Leader side: a card from the hand becomes a ready resource; a resource is defeated when the next action
+/// SOR_017, Leader side: a card from the hand becomes a ready resource. A resource is defeated when the next action
 /// phase starts.
 #[test]
 fn han_solo_resources_a_card_and_defeats_a_resource_next_phase() {
@@ -320,7 +320,7 @@ fn jyn_gives_the_defending_unit_minus_1_power_for_an_attack() {
 
 // Rulings
 
-/// SOR_018, CR 6.3.0D: an attack that is possible must be made, with a ready unit; the defending unit gets -1/-0.
+/// SOR_018, CR 6.3.0D: an attack that is possible must be made, with a ready unit. The defending unit gets -1/-0.
 #[test]
 fn jyn_requires_a_ready_unit_to_attack() {
     let mut game = scenario()

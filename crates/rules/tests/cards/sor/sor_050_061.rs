@@ -125,7 +125,7 @@ fn redemption_may_heal_an_enemy_unit() {
 
 // ---- SOR_053 Luke's Lightsaber ----
 
-/// SOR_053: on a unit that is not a Vehicle; on Luke Skywalker, leader or not, it heals him and gives a Shield token.
+/// SOR_053: on a unit that is not a Vehicle. On Luke Skywalker, leader or not, it heals him and gives a Shield token.
 #[test]
 fn lukes_lightsaber_heals_luke_and_gives_him_a_shield() {
     let mut game = scenario()
@@ -150,7 +150,7 @@ fn lukes_lightsaber_gives_other_units_only_stats() {
 
 // ---- SOR_054 Jedi Lightsaber ----
 
-/// SOR_054: on a unit that is not a Vehicle; a unit without the Force trait does not gain the attack ability.
+/// SOR_054: on a unit that is not a Vehicle. A unit without the Force trait does not gain the attack ability.
 #[test]
 fn jedi_lightsaber_gives_its_ability_to_force_units_only() {
     let mut game = scenario()
@@ -344,7 +344,7 @@ fn distant_patroller_may_give_a_shield_to_a_vigilance_unit() {
 
 // ---- SOR_061 Guardian of the Whills ----
 
-/// SOR_061: the first upgrade played on it each round costs 1 less, the second its full cost; other units get no
+/// SOR_061: the first upgrade played on it each round costs 1 less, the second its full cost. Other units get no
 /// discount.
 #[test]
 fn guardian_of_the_whills_discounts_its_first_upgrade_each_round() {

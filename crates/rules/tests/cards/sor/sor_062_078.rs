@@ -73,7 +73,7 @@ fn regional_governor_ban_ends_when_he_leaves_play() {
     game.expect_offered("play Wampa");
 }
 
-/// SOR_062, CR 8.5.4, 8.33: captured, he has left play and the ban ends; rescued, he is a new copy that was not played
+/// SOR_062, CR 8.5.4, 8.33: captured, he has left play and the ban ends. Rescued, he is a new copy that was not played
 /// and names nothing. (No card of this set captures, so the test gives an event that text.)
 #[test]
 fn regional_governor_ban_ends_when_captured_and_stays_off_when_rescued() {

@@ -6,7 +6,7 @@ use crate::starts::{about_to_play, draws, together, without_enemies};
 
 // ---- SOR_089 Relentless, Konstantine's Folly ----
 
-/// SOR_089: an opponent's first event each round is paid and discarded and has no effect; the second and our own have
+/// SOR_089: an opponent's first event each round is paid and discarded and has no effect. The second and our own have
 /// theirs.
 #[test]
 fn relentless_cancels_the_first_enemy_event_of_a_round() {
@@ -24,7 +24,7 @@ fn relentless_cancels_the_first_enemy_event_of_a_round() {
     game.expect_damage("Relentless", 4);
 }
 
-/// SOR_089: the first event of the next round has no effect; an event played before Relentless counts as the first.
+/// SOR_089: the first event of the next round has no effect. An event played before Relentless counts as the first.
 #[test]
 fn relentless_cancels_the_first_event_of_each_round() {
     let mut game = scenario()

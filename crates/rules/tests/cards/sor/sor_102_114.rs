@@ -147,7 +147,7 @@ fn u_wing_reinforcement_puts_the_rest_on_the_bottom() {
 
 // ---- SOR_105 General Krell, Heartless Tactician ----
 
-/// SOR_105: each other friendly unit that is defeated lets its controller draw a card; he himself does not.
+/// SOR_105: each other friendly unit that is defeated lets its controller draw a card. He himself does not.
 #[test]
 fn general_krell_lets_us_draw_when_another_friendly_unit_is_defeated() {
     let mut game = scenario()

@@ -237,7 +237,7 @@ fn hardpoint_heavy_blaster_checks_the_arena_of_the_defending_unit() {
 
 // ---- SOR_122 Traitorous ----
 
-/// SOR_122: takes control of a unit of cost 3 or less; the owner gets it back when the upgrade leaves play.
+/// SOR_122: takes control of a unit of cost 3 or less. The owner gets it back when the upgrade leaves play.
 #[test]
 fn traitorous_takes_control_of_a_cheap_unit_while_attached() {
     let mut game =
@@ -324,7 +324,7 @@ fn traitorous_checks_the_printed_cost() {
     game.expect_controller("Volunteer Soldier", Side::Us);
 }
 
-/// SOR_122: the current terms are "attaches" and "detaches"; when it detaches, the owner gets the unit back.
+/// SOR_122: the current terms are "attaches" and "detaches". When it detaches, the owner gets the unit back.
 #[test]
 fn traitorous_detached_gives_the_unit_back() {
     let mut game = scenario()
@@ -373,7 +373,7 @@ fn tactical_advantage_gives_2_2_for_the_phase() {
 
 // ---- SOR_125 Prepare for Takeoff ----
 
-/// SOR_125: up to two Vehicle units from the top eight; a Vehicle card that is not a unit does not count.
+/// SOR_125: up to two Vehicle units from the top eight. A Vehicle card that is not a unit does not count.
 #[test]
 fn prepare_for_takeoff_draws_vehicles_from_the_top_eight() {
     let mut game = scenario()

@@ -77,7 +77,7 @@ fn for_a_cause_i_believe_in_reveals_fewer_cards_of_a_small_deck() {
 
 // ---- SOR_153 Saw Gerrera, Extremist ----
 
-/// SOR_153: as an additional cost, an opponent's event deals 2 damage to their base; our events and their units do not.
+/// SOR_153: as an additional cost, an opponent's event deals 2 damage to their base. Our events and their units do not.
 #[test]
 fn saw_gerrera_makes_enemy_events_deal_2_damage_to_their_base() {
     let mut game = scenario()
@@ -380,7 +380,7 @@ fn infiltrators_skill_gives_saboteur() {
 
 // ---- SOR_167 Force Throw ----
 
-/// SOR_167: a player discards; with a Force unit, damage equal to the discarded card's cost may be dealt to a unit.
+/// SOR_167: a player discards. With a Force unit, damage equal to the discarded card's cost may be dealt to a unit.
 #[test]
 fn force_throw_may_deal_the_cost_of_the_discarded_card() {
     let mut game = scenario()

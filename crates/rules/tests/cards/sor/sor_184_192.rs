@@ -4,7 +4,7 @@ use testkit::{QuestionKind, Side, scenario, unit};
 
 // ---- SOR_184 Fett's Firespray, Pursuing the Bounty ----
 
-/// SOR_184: ready with a Boba Fett (leader or unit); 2 resources exhaust a unit, as often as they are paid.
+/// SOR_184: ready with a Boba Fett (leader or unit). 2 resources exhaust a unit, as often as they are paid.
 #[test]
 fn fetts_firespray_enters_play_ready_with_boba_fett() {
     let mut game = scenario()
@@ -138,7 +138,7 @@ fn no_good_to_me_dead_keeps_an_exhausted_leader_exhausted() {
 
 // ---- SOR_187 I Had No Choice ----
 
-/// SOR_187: the opponent chooses which of the two units goes to hand; the other goes to the bottom of its owner's deck.
+/// SOR_187: the opponent chooses which of the two units goes to hand. The other goes to the bottom of its owner's deck.
 #[test]
 fn i_had_no_choice_returns_one_unit_and_bottoms_the_other() {
     let mut game = scenario()

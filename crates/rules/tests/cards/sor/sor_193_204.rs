@@ -255,7 +255,7 @@ fn bamboozle_paid_with_resources_pays_additional_costs() {
     game.us().play("Bamboozle").choose("Saw Gerrera").expect_base_damage(2).expect_hand(["Waylay"]);
 }
 
-/// SOR_199, CR 7.5.14A: played using Smuggle it costs what Smuggle says; the discard replaces only the printed cost.
+/// SOR_199, CR 7.5.14A: played using Smuggle it costs what Smuggle says. The discard replaces only the printed cost.
 #[test]
 fn bamboozle_played_with_smuggle_cannot_be_paid_by_discarding() {
     let mut game = scenario()
@@ -372,7 +372,7 @@ fn cunning_strengthens_a_unit_and_discards_at_random() {
 
 // Rulings
 
-/// SOR_203, CR 1.10.5, 8.24.1: power counts with what changes it for the phase; what returns is in play.
+/// SOR_203, CR 1.10.5, 8.24.1: power counts with what changes it for the phase. What returns is in play.
 #[test]
 fn cunning_counts_power_modifiers_of_the_phase() {
     let mut game = scenario()
@@ -399,7 +399,7 @@ fn cunning_player_chooses_the_opponent() {
 
 // ---- SOR_204 Greedo, Slow on the Draw ----
 
-/// SOR_204: when defeated, he may discard from our deck; a card that is not a unit deals 2 damage to a ground unit.
+/// SOR_204: when defeated, he may discard from our deck. A card that is not a unit deals 2 damage to a ground unit.
 #[test]
 fn greedo_may_deal_2_damage_when_the_discarded_card_is_not_a_unit() {
     let with = |card| scenario().ours(["Greedo"]).our_deck([card, "Repair"]).theirs(["AT-ST", "TIE/ln Fighter"]);

@@ -24,7 +24,7 @@ fn savage_opress_gives_overwhelm_to_the_unit_with_the_most_power() {
 
 // Rulings
 
-/// TS26_005: a Shield leaves no excess damage; if the defending unit was defeated before combat damage, all damage is
+/// TS26_005: a Shield leaves no excess damage. If the defending unit was defeated before combat damage, all damage is
 /// excess damage (ruling 1, 2).
 #[test]
 fn savage_opress_deployed_deals_excess_damage_except_through_a_shield() {
@@ -181,7 +181,7 @@ fn asajj_ventress_attacks_with_a_token_and_gets_power_after_it() {
 
 // Rulings
 
-/// TS26_007: the attack must be made if possible, with a ready unit; hidden with Sentinel she can be attacked (ruling
+/// TS26_007: the attack must be made if possible, with a ready unit. Hidden with Sentinel she can be attacked (ruling
 /// 1, 2).
 #[test]
 fn asajj_ventress_needs_a_ready_token() {
@@ -409,7 +409,7 @@ fn executioners_arena_deals_all_damage_at_once() {
 
 // ---- TS26_012 Sundari Palace ----
 
-/// TS26_012: for each friendly leader unit a card from hand may become a ready resource; a resource is defeated for it
+/// TS26_012: for each friendly leader unit a card from hand may become a ready resource. A resource is defeated for it
 /// when the regroup phase starts.
 #[test]
 fn sundari_palace_resources_ready_cards_until_the_regroup_phase() {

@@ -9,7 +9,7 @@ use crate::starts::{
 
 // ---- TS26_013 Darth Sidious, Under a Cloak of Darkness ----
 
-/// TS26_013: other friendly Separatist units have +1/+0; each non-token unit that is defeated creates a Battle Droid.
+/// TS26_013: other friendly Separatist units have +1/+0. Each non-token unit that is defeated creates a Battle Droid.
 #[test]
 fn darth_sidious_creates_a_battle_droid_per_defeated_non_token_unit() {
     let mut game = scenario()
@@ -25,7 +25,7 @@ fn darth_sidious_creates_a_battle_droid_per_defeated_non_token_unit() {
 
 // Rulings
 
-/// TS26_013: defeated together with others, he triggers for each of them and himself; hidden with Sentinel he can be
+/// TS26_013: defeated together with others, he triggers for each of them and himself. Hidden with Sentinel he can be
 /// attacked (ruling 1, 2).
 #[test]
 fn darth_sidious_triggers_on_units_defeated_together_with_him() {
@@ -43,7 +43,7 @@ fn darth_sidious_triggers_on_units_defeated_together_with_him() {
 
 // ---- TS26_014 Yoda, Begun, the Clone War Has ----
 
-/// TS26_014: a Clone Trooper with Sentinel for this phase when played and when defeated; with 7 resources he costs 2
+/// TS26_014: a Clone Trooper with Sentinel for this phase when played and when defeated. With 7 resources he costs 2
 /// less.
 #[test]
 fn yoda_creates_a_clone_trooper_with_sentinel_when_played_and_when_defeated() {
@@ -241,7 +241,7 @@ fn gar_saxon_has_hidden_overwhelm_raid_2_and_restore_2() {
 
 // Rulings
 
-/// TS26_021: a Shield leaves no excess damage; if the defending unit was defeated before combat damage, all damage is
+/// TS26_021: a Shield leaves no excess damage. If the defending unit was defeated before combat damage, all damage is
 /// excess damage; hidden with Sentinel he can be attacked (ruling 1, 2, 3).
 #[test]
 fn gar_saxon_deals_excess_damage_and_with_sentinel_can_be_attacked() {

@@ -6,7 +6,7 @@ use crate::starts::ambush_waits_beside;
 
 // ---- TS26_026 Mother Talzin, Stealing the Spirit ----
 
-/// TS26_026: when defeated, she discards a card from an opponent's hand, who draws one; we may play it this phase if it
+/// TS26_026: when defeated, she discards a card from an opponent's hand, who draws one. We may play it this phase if it
 /// is a unit.
 #[test]
 fn mother_talzin_defeated_lets_us_play_a_unit_of_an_opponents_hand() {
@@ -25,7 +25,7 @@ fn mother_talzin_defeated_lets_us_play_a_unit_of_an_opponents_hand() {
 
 // Corners
 
-/// TS26_026: an event is discarded and cannot be played; with an empty hand no card is discarded or drawn.
+/// TS26_026: an event is discarded and cannot be played. With an empty hand no card is discarded or drawn.
 #[test]
 fn mother_talzin_does_not_let_us_play_an_event() {
     let table = scenario().ours([unit("Mother Talzin, Stealing the Spirit").damage(3)]).theirs(["AT-ST"]);
@@ -138,7 +138,7 @@ fn fortune_and_glory_captured_pays_its_bounty_and_frees_its_captives() {
     game.expect_asked(Side::Them, QuestionKind::Bounty);
 }
 
-/// TS26_027, CR 7.5.13G: with three players the one who defeats it collects; any non-leader unit can be captured.
+/// TS26_027, CR 7.5.13G: with three players the one who defeats it collects. Any non-leader unit can be captured.
 #[test]
 fn fortune_and_glory_bounty_goes_to_the_player_who_defeats_it() {
     let mut game = scenario()
@@ -198,7 +198,7 @@ fn ziton_moj_deals_1_damage_to_a_unit_of_each_player() {
 
 // Rulings
 
-/// TS26_029: all damage is dealt at the same time; Ambush is pending together with other abilities (ruling 1, 2).
+/// TS26_029: all damage is dealt at the same time. Ambush is pending together with other abilities (ruling 1, 2).
 #[test]
 fn ziton_moj_deals_all_damage_at_once() {
     let mut game = scenario()
@@ -237,7 +237,7 @@ fn maul_lets_no_exhausted_unit_attack() {
 
 // ---- TS26_031 Chaotic Diversion ----
 
-/// TS26_031: readies an enemy unit, which cannot attack our base or our units this phase; our unit gets a Shield token.
+/// TS26_031: readies an enemy unit, which cannot attack our base or our units this phase. Our unit gets a Shield token.
 #[test]
 fn chaotic_diversion_readies_an_enemy_unit_that_cannot_attack_us() {
     let mut game = scenario()
@@ -270,7 +270,7 @@ fn chaotic_diversion_allows_attacks_on_a_third_player() {
     game.third().expect_base_damage(4);
 }
 
-/// TS26_031, CR 8.9: a unit that was already ready is not readied, so it may attack any player; the Shield token is
+/// TS26_031, CR 8.9: a unit that was already ready is not readied, so it may attack any player. The Shield token is
 /// given.
 #[test]
 fn chaotic_diversion_does_not_restrict_a_unit_that_was_ready() {
@@ -458,7 +458,7 @@ fn ahsokas_lightsabers_keep_the_discount_when_the_unit_was_defeated() {
 
 // ---- TS26_036 Tribunal, Grave of the 332nd ----
 
-/// TS26_036: it costs 2 less for each other card played this phase by its player; each other unit gets -2/-2.
+/// TS26_036: it costs 2 less for each other card played this phase by its player. Each other unit gets -2/-2.
 #[test]
 fn tribunal_costs_2_less_per_card_played_and_gives_others_minus_2() {
     let mut game = scenario()

@@ -4,7 +4,7 @@ use testkit::{Keyword, Side, scenario, unit};
 
 // ---- TS26_037 Abandoned the Order ----
 
-/// TS26_037: the unit loses the Jedi trait and has Restore 1; a non-leader unit may be returned to hand.
+/// TS26_037: the unit loses the Jedi trait and has Restore 1. A non-leader unit may be returned to hand.
 #[test]
 fn abandoned_the_order_removes_jedi_and_may_return_a_unit() {
     let mut game = scenario()

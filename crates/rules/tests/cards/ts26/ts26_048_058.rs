@@ -229,7 +229,7 @@ fn jedi_general_creates_a_clone_trooper_with_experience_per_leader() {
 
 // Corners
 
-/// TS26_055, CR 3.4.4A, 3.5.5: a leader counts in the base zone and as a unit, not as an upgrade; a unit that is not a
+/// TS26_055, CR 3.4.4A, 3.5.5: a leader counts in the base zone and as a unit, not as an upgrade. A unit that is not a
 /// leader does not count. A unit made a leader unit by an upgrade counts (CR 3.4.7).
 #[test]
 fn jedi_general_does_not_count_upgrades_as_leaders() {

@@ -86,7 +86,7 @@ fn take_charge_gives_experience_to_up_to_3_units() {
 
 // ---- TS26_061 Encircle ----
 
-/// TS26_061: it costs 1 less for each friendly unit; a friendly unit captures an enemy non-leader unit in its arena.
+/// TS26_061: it costs 1 less for each friendly unit. A friendly unit captures an enemy non-leader unit in its arena.
 #[test]
 fn encircle_captures_a_unit_and_costs_1_less_per_friendly_unit() {
     let mut game = scenario()

@@ -49,7 +49,7 @@ fn jango_fett_has_ambush_after_an_enemy_unit_attacked_our_base() {
 
 // Corners
 
-/// TS26_075: the attacker may have left play or be ours now; an attack on a unit or on another player's base does not
+/// TS26_075: the attacker may have left play or be ours now. An attack on a unit or on another player's base does not
 /// count.
 #[test]
 fn jango_fett_counts_an_attacker_that_has_left_or_changed_control() {
@@ -210,7 +210,7 @@ fn underestimated_counts_the_printed_cost() {
 
 // ---- TS26_080 Reveal Intentions ----
 
-/// TS26_080: all hands are revealed; each player discards a card from another's hand, and then each draws one.
+/// TS26_080: all hands are revealed. Each player discards a card from another's hand, and then each draws one.
 #[test]
 fn reveal_intentions_discards_a_card_of_each_hand_and_draws() {
     let mut game =
@@ -239,7 +239,7 @@ fn reveal_intentions_discards_nothing_from_an_empty_hand() {
 
 // Rulings
 
-/// TS26_080, CR 11.2.3: the player to the left of the active one begins, and the active one is last; each chooses from
+/// TS26_080, CR 11.2.3: the player to the left of the active one begins, and the active one is last. Each chooses from
 /// the hand of the player to their right (ruling 1).
 #[test]
 fn reveal_intentions_goes_left_with_the_hand_of_the_player_to_the_right() {

@@ -385,7 +385,7 @@ fn count_dooku_deployed_exploit_is_for_this_phase() {
     game.expect_in_play("Battle Droid").expect_action_of(Side::Them);
 }
 
-/// TWI_005, CR 7.5.16B: his Exploit 3 is added to the next card's own; he himself may be exploited; the card after it
+/// TWI_005, CR 7.5.16B: his Exploit 3 is added to the next card's own. He himself may be exploited; the card after it
 /// has none.
 #[test]
 fn count_dooku_exploit_is_added_to_the_next_cards_own() {

@@ -37,7 +37,7 @@ fn mace_windu_deployed_damages_each_damaged_enemy_unit() {
 
 // Rulings
 
-/// TWI_013: the damage is dealt in two parts: a Shield prevents the first; with five damage on the unit the second is
+/// TWI_013: the damage is dealt in two parts: a Shield prevents the first. With five damage on the unit the second is
 /// dealt.
 #[test]
 fn mace_windu_second_damage_is_not_prevented_by_the_same_shield() {
@@ -94,7 +94,7 @@ fn asajj_ventress_deployed_deals_damage_first_after_an_event() {
 
 // Rulings
 
-/// TWI_014, TWI_096, CR 6.3.5: combat damage is dealt in the last step of the attack; damage from an "on attack"
+/// TWI_014, TWI_096, CR 6.3.5: combat damage is dealt in the last step of the attack. Damage from an "on attack"
 /// ability is dealt before it.
 #[test]
 fn asajj_ventress_deals_only_combat_damage_first() {

@@ -353,7 +353,7 @@ fn unshakeable_will_gives_sentinel() {
 
 // ---- TWI_072 I Have the High Ground ----
 
-/// TWI_072: a unit that attacks the chosen unit has -4/-0 for the attack; one that attacks another does not.
+/// TWI_072: a unit that attacks the chosen unit has -4/-0 for the attack. One that attacks another does not.
 #[test]
 fn i_have_the_high_ground_weakens_units_attacking_the_chosen_unit() {
     let mut game = scenario()

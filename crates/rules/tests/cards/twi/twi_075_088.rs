@@ -125,7 +125,7 @@ fn confederate_courier_creates_a_droid_when_defeated() {
 
 // ---- TWI_080 Poggle the Lesser, Archduke of the Stalgasin Hive ----
 
-/// TWI_080: when we play another unit he may exhaust to create a Battle Droid; created tokens are not played.
+/// TWI_080: when we play another unit he may exhaust to create a Battle Droid. Created tokens are not played.
 #[test]
 fn poggle_may_exhaust_to_create_a_droid_when_we_play_a_unit() {
     let mut game = scenario()
@@ -406,7 +406,7 @@ fn separatist_super_tank_has_exploit_3() {
 
 // ---- TWI_088 Reprocess ----
 
-/// TWI_088: up to four units from our discard pile go to the bottom of the deck; a Battle Droid is created for each.
+/// TWI_088: up to four units from our discard pile go to the bottom of the deck. A Battle Droid is created for each.
 #[test]
 fn reprocess_creates_droids_for_units_put_on_the_bottom() {
     let mut game = scenario()

@@ -232,7 +232,7 @@ fn overwhelm_has_no_excess_when_all_combat_damage_is_prevented() {
 
 // Rulings
 
-/// TWI_096, CR 7.6.15B: only combat damage is prevented; damage from abilities during her attack is dealt.
+/// TWI_096, CR 7.6.15B: only combat damage is prevented. Damage from abilities during her attack is dealt.
 #[test]
 fn aayla_secura_takes_damage_from_abilities_while_attacking() {
     let mut game = scenario()
@@ -392,7 +392,7 @@ fn manufactured_soldiers_creates_two_troopers_or_three_droids() {
 
 // ---- TWI_103 Pyrrhic Assault ----
 
-/// TWI_103: each friendly unit in play deals 2 damage to an enemy unit when it is defeated this phase; a unit that
+/// TWI_103: each friendly unit in play deals 2 damage to an enemy unit when it is defeated this phase. A unit that
 /// enters later does not.
 #[test]
 fn pyrrhic_assault_lets_defeated_units_deal_2_damage() {

@@ -4,7 +4,7 @@ use testkit::{Keyword, QuestionKind, Side, card_text, scenario, unit};
 
 // ---- TWI_116 Clone ----
 
-/// TWI_116: it may enter play as a copy of a non-leader, non-Vehicle unit; it is also a Clone, and not unique.
+/// TWI_116: it may enter play as a copy of a non-leader, non-Vehicle unit. It is also a Clone, and not unique.
 #[test]
 fn clone_enters_as_a_copy_of_a_unit() {
     let mut game = scenario()

@@ -42,7 +42,7 @@ fn bo_katan_kryze_gains_keywords_and_power_with_other_units() {
 
 // Rulings
 
-/// TWI_130: with another Mandalorian; her Saboteur would defeat a Shield, so an ability of the defender gives it in
+/// TWI_130: with another Mandalorian. Her Saboteur would defeat a Shield, so an ability of the defender gives it in
 /// time.
 #[test]
 fn bo_katan_kryze_overwhelm_deals_excess_unless_shielded() {
@@ -368,7 +368,7 @@ fn savage_opress_readies_when_an_opponent_has_more_units() {
 
 // Corners
 
-/// TWI_137, CR 7.5.16D: exploited units are gone when units are counted; the token that one creates counts if it is
+/// TWI_137, CR 7.5.16D: exploited units are gone when units are counted. The token that one creates counts if it is
 /// created before.
 #[test]
 fn savage_opress_counts_a_token_created_by_an_exploited_unit_but_not_the_unit() {

@@ -295,7 +295,7 @@ fn saw_gerrera_damages_enemy_ground_units_with_15_damage_on_our_base() {
 
 // ---- TWI_151 Resolute, Under Anakin's Command ----
 
-/// TWI_151: costs 1 less for every 5 damage on our base; 2 damage to an enemy unit and others of its name, when played
+/// TWI_151: costs 1 less for every 5 damage on our base. 2 damage to an enemy unit and others of its name, when played
 /// and on attack.
 #[test]
 fn resolute_damages_enemy_units_of_the_same_name() {

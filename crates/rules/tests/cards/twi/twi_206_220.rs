@@ -392,7 +392,7 @@ fn on_top_of_things_keeps_the_unit_from_being_attacked_this_phase() {
 
 // ---- TWI_220 Shadowed Intentions ----
 
-/// TWI_220: enemy abilities cannot capture, defeat or return the unit; combat and our own abilities can.
+/// TWI_220: enemy abilities cannot capture, defeat or return the unit. Combat and our own abilities can.
 #[test]
 fn shadowed_intentions_protects_from_enemy_abilities() {
     let game = scenario()

@@ -134,7 +134,7 @@ fn waylay_of_this_set_returns_a_non_leader_unit() {
 
 // ---- TWI_227 Prisoner of War ----
 
-/// TWI_227: a friendly unit captures an enemy non-leader, non-Vehicle unit; two Battle Droids if it costs less.
+/// TWI_227: a friendly unit captures an enemy non-leader, non-Vehicle unit. Two Battle Droids if it costs less.
 #[test]
 fn prisoner_of_war_captures_a_unit_and_creates_droids_for_a_cheaper_one() {
     let game = scenario()
@@ -412,7 +412,7 @@ fn execute_order_66_damages_jedi_and_creates_troopers() {
 
 // Corners
 
-/// TWI_239: a Shield saves a Jedi; a defeated leader unit counts; the unit's controller gets the Clone Trooper.
+/// TWI_239: a Shield saves a Jedi; a defeated leader unit counts. The unit's controller gets the Clone Trooper.
 #[test]
 fn execute_order_66_creates_troopers_only_for_defeated_jedi() {
     let mut game = scenario()

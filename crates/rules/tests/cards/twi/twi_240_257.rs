@@ -130,7 +130,7 @@ fn tranquility_discounts_the_next_three_republic_cards() {
 
 // Corners
 
-/// TWI_246: two attacks give two discounts for the next three cards; other cards and other players' cards do not use
+/// TWI_246: two attacks give two discounts for the next three cards. Other cards and other players' cards do not use
 /// them up.
 #[test]
 fn tranquility_discounts_add_up() {
@@ -216,7 +216,7 @@ fn ahsokas_padawan_lightsaber_lets_only_a_ready_unit_attack() {
 
 // ---- TWI_249 Heroes on Both Sides ----
 
-/// TWI_249: a Republic and a Separatist unit get +2/+2 and Saboteur for the phase; either may be skipped.
+/// TWI_249: a Republic and a Separatist unit get +2/+2 and Saboteur for the phase. Either may be skipped.
 #[test]
 fn heroes_on_both_sides_gives_a_republic_and_a_separatist_unit_2_2() {
     let mut game = scenario()
