@@ -6,7 +6,7 @@ use rules::{Action, CardIndex, Counter, Game, PendingKind, Question};
 use crate::Side;
 use crate::describe;
 use crate::label::{self, label};
-use crate::lookup::{CardQuery, meant};
+use crate::lookup::{CardQuery, matching_cards};
 
 /// A game in progress, as set up by a scenario.
 #[derive(Debug, Clone)]
@@ -136,7 +136,7 @@ impl<'a> Player<'a> {
     fn named(&self, text: &str, of: impl Fn(&Action) -> Option<CardIndex>) -> Vec<CardIndex> {
         let game = &self.table.game;
         let offered: Vec<CardIndex> = game.legal_actions().iter().filter_map(of).collect();
-        meant(game, text, offered)
+        matching_cards(game, text, offered)
     }
 
     /// Attacks a unit or "their base" with one of the player's units.
@@ -200,7 +200,7 @@ impl<'a> Player<'a> {
     pub fn use_ability(self, name: &str) -> Self {
         self.answer(
             &format!("use {name}"),
-            |game, action| matches!(action, Action::Use { card, .. } if CardQuery::of(name).means(game, *card)),
+            |game, action| matches!(action, Action::Use { card, .. } if CardQuery::of(name).matches_card(game, *card)),
         )
     }
 
@@ -210,11 +210,11 @@ impl<'a> Player<'a> {
     pub fn use_ability_number(self, nth: usize, name: &str) -> Self {
         let mut uses: Vec<Action> = self.table.game.legal_actions().to_vec();
         uses.retain(|action| match action {
-            Action::Use { card, .. } => CardQuery::of(name).means(&self.table.game, *card),
+            Action::Use { card, .. } => CardQuery::of(name).matches_card(&self.table.game, *card),
             _ => false,
         });
-        let meant = uses.get(nth.wrapping_sub(1)).copied();
-        self.answer(&format!("use ability {nth} of {name}"), |_, action| Some(*action) == meant)
+        let nth_use = uses.get(nth.wrapping_sub(1)).copied();
+        self.answer(&format!("use ability {nth} of {name}"), |_, action| Some(*action) == nth_use)
     }
 
     /// Deploys the player's leader.
@@ -228,7 +228,7 @@ impl<'a> Player<'a> {
     pub fn deploy_onto(self, unit: &str) -> Self {
         self.answer(
             &format!("deploy onto {unit}"),
-            |game, action| matches!(action, Action::DeployOnto { onto, .. } if !meant(game, unit, [*onto]).is_empty()),
+            |game, action| matches!(action, Action::DeployOnto { onto, .. } if !matching_cards(game, unit, [*onto]).is_empty()),
         )
     }
 
@@ -333,7 +333,10 @@ impl<'a> Player<'a> {
     #[track_caller]
     pub fn put_on_top(self, name: &str) -> Self {
         let what = format!("put {name} on top");
-        self.answer(&what, |game, action| matches!(action, Action::Top(card) if CardQuery::of(name).means(game, *card)))
+        self.answer(
+            &what,
+            |game, action| matches!(action, Action::Top(card) if CardQuery::of(name).matches_card(game, *card)),
+        )
     }
 
     /// Puts a seen card on the bottom of the deck.
@@ -342,7 +345,7 @@ impl<'a> Player<'a> {
         let what = format!("put {name} on the bottom");
         self.answer(
             &what,
-            |game, action| matches!(action, Action::Bottom(card) if CardQuery::of(name).means(game, *card)),
+            |game, action| matches!(action, Action::Bottom(card) if CardQuery::of(name).matches_card(game, *card)),
         )
     }
 
@@ -355,7 +358,7 @@ impl<'a> Player<'a> {
         let is_text = |nth: usize| matches!(choices[nth].what, PendingKind::Ability(_));
         let by_keyword = (0..choices.len()).find(|nth| label::keyword(choices[*nth].what) == what);
         let by_card = || {
-            let of = |nth: &usize| CardQuery::of(what).means(game, choices[*nth].source.card);
+            let of = |nth: &usize| CardQuery::of(what).matches_card(game, choices[*nth].source.card);
             let all: Vec<usize> = (0..choices.len()).filter(of).collect();
             all.iter().copied().find(|nth| is_text(*nth)).or(all.first().copied())
         };

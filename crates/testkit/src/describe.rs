@@ -20,7 +20,7 @@ pub(crate) fn table(game: &Game) -> String {
         side(&mut out, game, seat);
     }
     if !game.waiting().is_empty() {
-        let waiting: Vec<String> = game.waiting().iter().map(|one| label::waiting(game, one)).collect();
+        let waiting: Vec<String> = game.waiting().iter().map(|one| label::pending_label(game, one)).collect();
         let _ = writeln!(out, "waiting: {}", waiting.join("; "));
     }
     match game.question() {

@@ -4,7 +4,7 @@ use model::Keyword;
 use rules::{Action, CardIndex, CardZone, Flags, Game, LogEvent, Outcome, QuestionKind, Visibility};
 
 use crate::label::{label, seat};
-use crate::lookup::{CardQuery, all, meant, name, on_table};
+use crate::lookup::{CardQuery, all, matching_cards, name, on_table};
 use crate::{Player, Scene, Side};
 
 impl Scene {
@@ -12,7 +12,7 @@ impl Scene {
     #[track_caller]
     pub fn card(&self, text: &str) -> CardIndex {
         let game = &self.game;
-        let mut found = meant(game, text, all(game).filter(|card| on_table(game, *card)));
+        let mut found = matching_cards(game, text, all(game).filter(|card| on_table(game, *card)));
         if found.len() > 1 {
             // A unit takes precedence over a leader or upgrade of the same name.
             let units: Vec<CardIndex> =
@@ -173,7 +173,7 @@ impl Scene {
 
     fn count(&self, card: &str, places: &[CardZone]) -> usize {
         let game = &self.game;
-        meant(game, card, all(game).filter(|card| places.contains(&game.state.card(*card).place))).len()
+        matching_cards(game, card, all(game).filter(|card| places.contains(&game.state.card(*card).place))).len()
     }
 
     /// Expects pending triggers of exactly these cards, in any order, with one name per trigger.
@@ -378,7 +378,7 @@ impl Player<'_> {
     #[track_caller]
     fn sees(&self, card: &str) -> bool {
         let game = &self.table.game;
-        let found = meant(game, card, all(game));
+        let found = matching_cards(game, card, all(game));
         let Some(first) = found.first() else { self.table.fail(&format!("there is no {card}")) };
         game.visible(*first, self.side.seat()) == Visibility::Open
     }
@@ -391,6 +391,6 @@ fn sorted(names: impl Iterator<Item = String>) -> Vec<String> {
 }
 
 fn offered(game: &Game, option: &str) -> bool {
-    let about = |action: &Action| action.cards().any(|card| CardQuery::of(option).means(game, card));
+    let about = |action: &Action| action.cards().any(|card| CardQuery::of(option).matches_card(game, card));
     game.legal_actions().iter().any(|action| label(game, action) == option || about(action))
 }

@@ -32,7 +32,7 @@ pub(crate) fn label(game: &Game, action: &Action) -> String {
         Action::Name(name) => game.book().names()[usize::from(*name)].to_string(),
         Action::Arena(arena) => arena.word().to_owned(),
         Action::Trigger(nth) => match game.waiting_choices().get(usize::from(*nth)) {
-            Some(one) => waiting(game, one),
+            Some(one) => pending_label(game, one),
             None => format!("trigger {nth}"),
         },
         Action::Yes => "yes".to_owned(),
@@ -49,7 +49,7 @@ pub(crate) fn seat(seat: Seat) -> &'static str {
 }
 
 /// Returns the label of a pending trigger: its card, and the keyword if it is one.
-pub(crate) fn waiting(game: &Game, waiting: &PendingTrigger) -> String {
+pub(crate) fn pending_label(game: &Game, waiting: &PendingTrigger) -> String {
     let card = name(game, waiting.source.card);
     match waiting.what {
         PendingKind::Ability(id) => format!("{card} (ability {})", id.0),

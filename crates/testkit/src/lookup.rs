@@ -57,7 +57,7 @@ impl<'a> CardQuery<'a> {
     }
 
     /// Returns `true` if the name matches a card of the table, ignoring "#2".
-    pub(crate) fn means(&self, game: &Game, card: CardIndex) -> bool {
+    pub(crate) fn matches_card(&self, game: &Game, card: CardIndex) -> bool {
         let here = game.state.card(card);
         if self.side.is_some_and(|side| side.seat() != here.controller) {
             return false;
@@ -98,9 +98,9 @@ pub(crate) fn on_table(game: &Game, card: CardIndex) -> bool {
 }
 
 /// Returns the cards that match a name, or the one selected by "#2".
-pub(crate) fn meant(game: &Game, text: &str, among: impl IntoIterator<Item = CardIndex>) -> Vec<CardIndex> {
+pub(crate) fn matching_cards(game: &Game, text: &str, among: impl IntoIterator<Item = CardIndex>) -> Vec<CardIndex> {
     let spoken = CardQuery::of(text);
-    let mut found: Vec<CardIndex> = among.into_iter().filter(|card| spoken.means(game, *card)).collect();
+    let mut found: Vec<CardIndex> = among.into_iter().filter(|card| spoken.matches_card(game, *card)).collect();
     found.sort_unstable();
     found.dedup();
     match spoken.nth {

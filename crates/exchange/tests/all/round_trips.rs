@@ -2,7 +2,7 @@
 
 use crate::common;
 
-use common::{Sense, catalog, sense, size};
+use common::{IdentityCounts, catalog, identity_counts, size};
 use decks::{DeckList, Entry, published_decks};
 use exchange::{Content, InputFormat, OwnedPrinting, Target, read, write, write_collection};
 use model::{CardNumber, CardType};
@@ -18,8 +18,8 @@ fn back(list: &DeckList, to: Target) -> DeckList {
     }
 }
 
-fn sense_back(list: &DeckList, to: Target) -> Sense {
-    sense(&back(list, to))
+fn identity_counts_after(list: &DeckList, to: Target) -> IdentityCounts {
+    identity_counts(&back(list, to))
 }
 
 #[test]
@@ -27,7 +27,7 @@ fn published_decks_round_trip_through_every_format() {
     assert_eq!(published_decks().len(), 24);
     for deck in published_decks() {
         for to in Target::ALL {
-            assert_eq!(sense_back(&deck.list, to), sense(&deck.list), "{} as {to}", deck.key);
+            assert_eq!(identity_counts_after(&deck.list, to), identity_counts(&deck.list), "{} as {to}", deck.key);
         }
     }
 }
@@ -51,7 +51,7 @@ fn every_card_is_read_back_by_its_name() {
         let mut part = list.clone();
         part.main = list.main.iter().enumerate().filter(|(at, _)| at % 2 == half).map(|(_, row)| row.clone()).collect();
         for to in [Target::Melee, Target::Text, Target::Picklist, Target::Csv, Target::Tts] {
-            assert_eq!(sense_back(&part, to), sense(&part), "{to}");
+            assert_eq!(identity_counts_after(&part, to), identity_counts(&part), "{to}");
         }
     }
 }
@@ -141,7 +141,7 @@ fn cards_without_a_place_in_a_format_are_not_lost() {
     }
     // An empty list is still a deck.
     for to in Target::ALL {
-        assert_eq!(sense_back(&DeckList::default(), to), sense(&DeckList::default()), "{to}");
+        assert_eq!(identity_counts_after(&DeckList::default(), to), identity_counts(&DeckList::default()), "{to}");
     }
 }
 
@@ -185,7 +185,7 @@ proptest! {
     #[test]
     fn any_list_round_trips_through_every_format(list in lists()) {
         for to in Target::ALL {
-            prop_assert_eq!(sense_back(&list, to), sense(&list), "{}", to);
+            prop_assert_eq!(identity_counts_after(&list, to), identity_counts(&list), "{}", to);
         }
     }
 
@@ -199,7 +199,7 @@ proptest! {
     ) {
         let list = DeckList { leaders, bases, main, sideboard, ..DeckList::default() };
         for to in [Target::Swudb, Target::Melee, Target::Text, Target::Tts, Target::Csv] {
-            prop_assert_eq!(sense_back(&list, to), sense(&list), "{}", to);
+            prop_assert_eq!(identity_counts_after(&list, to), identity_counts(&list), "{}", to);
         }
     }
 
@@ -211,7 +211,7 @@ proptest! {
     ]), list in lists()) {
         let list = DeckList { name: Some(name.to_owned()), author: Some(name.to_owned()), ..list };
         for to in Target::ALL {
-            prop_assert_eq!(sense_back(&list, to), sense(&list), "{}", to);
+            prop_assert_eq!(identity_counts_after(&list, to), identity_counts(&list), "{}", to);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::common;
 
-use common::{all, collection, deck, read, rows, sense, size};
+use common::{all, collection, deck, identity_counts, read, rows, size};
 use decks::{DeckList, Entry};
 use exchange::{Content, InputFormat, OwnedPrinting};
 
@@ -75,7 +75,7 @@ fn twin_suns_decks_are_read_in_three_formats() {
     let text = deck(sample!("twinsuns-text.txt"));
     assert_eq!(read(sample!("twinsuns-text.txt")).shape, InputFormat::Text);
     // The text names no printing; reprinted cards are read as their latest printing.
-    assert_eq!(sense(&text), sense(&of_swudb));
+    assert_eq!(identity_counts(&text), identity_counts(&of_swudb));
 }
 
 #[test]

@@ -71,7 +71,7 @@ fn play(room: &mut Room, most: usize, rng: &mut StdRng) -> Option<Value> {
     let people = room.phones.len();
     for _ in 0..most {
         let views: Vec<Value> = (0..people).map(|at| table(room, at)["view"].clone()).collect();
-        views.iter().for_each(support::has_no_card_of_the_others_hand);
+        views.iter().for_each(support::expect_no_secret_cards);
         if views[0]["series"]["state"] == "over" {
             return Some(views[0].clone());
         }

@@ -53,7 +53,7 @@ fn drafts(mut phone: Phone, seed: u64, to: SocketAddr) -> Vec<(u64, u64, String)
         assert_eq!(status, 200, "{html}");
         if rng.random_bool(0.3) {
             // The response was lost: the same request again, and then the same pick with a new number.
-            assert_eq!(phone.again().0, 200);
+            assert_eq!(phone.repeat_request().0, 200);
             assert_eq!(phone.ask(&ask).0, 200);
         }
         let number = |key: &str| ask[key].as_u64().expect("a number");

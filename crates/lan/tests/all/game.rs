@@ -56,7 +56,7 @@ fn a_best_of_three_on_two_phones_reports_itself() {
     let last = loop {
         let shown = [table(&mut room, 0), table(&mut room, 1)];
         for table in &shown {
-            support::has_no_card_of_the_others_hand(&table["view"]);
+            support::expect_no_secret_cards(&table["view"]);
         }
         let series = &shown[0]["view"]["series"];
         match series["state"].as_str().expect("a state") {
@@ -85,7 +85,7 @@ fn a_best_of_three_on_two_phones_reports_itself() {
         assert_eq!(room.phones[*at].ask_whole(&answer).0, 200);
         // The response was lost, followed by a late tap.
         if rng.random_bool(0.1) {
-            assert_eq!(room.phones[*at].again().0, 200);
+            assert_eq!(room.phones[*at].repeat_request().0, 200);
             assert_eq!(room.phones[*at].ask_whole(&answer).0, 409, "the game continued");
         }
         steps += 1;
@@ -254,7 +254,7 @@ fn four_phones_play_a_multiplayer_table_that_reports_itself() {
         let shown: Vec<Value> = (0..4).map(|at| table(&mut room, at)["view"].clone()).collect();
         let readers: BTreeSet<u64> = shown.iter().filter_map(|view| view["reader"].as_u64()).collect();
         assert_eq!(readers.len(), 4, "each sees from their own seat");
-        shown.iter().for_each(support::has_no_card_of_the_others_hand);
+        shown.iter().for_each(support::expect_no_secret_cards);
         if shown[0]["series"]["state"] == "over" {
             break shown;
         }

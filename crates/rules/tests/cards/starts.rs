@@ -27,7 +27,7 @@ pub(crate) fn with_an_enemy(mut game: Scene, card: &str, name: &str) {
 }
 
 /// The card's own "When Played" ability and Ambush are pending together, and we choose their order.
-pub(crate) fn together(mut game: Scene, card: &str, waiting: &[&str]) -> Scene {
+pub(crate) fn expect_pending_together(mut game: Scene, card: &str, waiting: &[&str]) -> Scene {
     game.us().play(card);
     game.expect_asked(Side::Us, QuestionKind::WhichFirst).expect_waiting(waiting.iter().copied());
     game.us().resolve_first("Ambush");
@@ -37,16 +37,16 @@ pub(crate) fn together(mut game: Scene, card: &str, waiting: &[&str]) -> Scene {
 
 /// With the upgrade Resilient on it, a friendly unit triggers when another card is played and draws one: no real card
 /// gives every unit a trigger pending together with Ambush, so an upgrade without text is given this text.
-pub(crate) fn with_an_upgrade_that_hears(table: Scenario) -> Scenario {
+pub(crate) fn with_a_triggering_upgrade(table: Scenario) -> Scenario {
     table.resilient_gives("Ability(When(on: [CardPlayed(by: Friendly, card: (other: true))], do: [Draw()]))")
 }
 
 /// Ambush of a card that we play is pending together with the trigger of a friendly unit, although the card entered
 /// play exhausted (CR 7.5.5); it attacks this enemy unit.
-pub(crate) fn ambush_waits_beside(card: &'static str, enemy: &'static str, table: Scenario) {
+pub(crate) fn expect_ambush_pending_with_trigger(card: &'static str, enemy: &'static str, table: Scenario) {
     let table = table.our_resources(40).our_hand([card]).theirs([enemy]);
     let table = table.ours([unit("Consular Security Force").with(["Resilient"])]);
-    let mut game = with_an_upgrade_that_hears(table).action_phase();
+    let mut game = with_a_triggering_upgrade(table).action_phase();
     game.us().play(card);
     let name = card.split(", ").next().unwrap_or(card);
     game.expect_asked(Side::Us, QuestionKind::WhichFirst).expect_exhausted(name);
@@ -78,7 +78,7 @@ fn attackers_of(game: &Scene, card: &str) -> usize {
 }
 
 /// The card cannot be attacked in the phase in which we play it, and can be in the next.
-pub(crate) fn hides(card: &'static str) {
+pub(crate) fn expect_hidden(card: &'static str) {
     let mut game = watched(card);
     game.expect_keyword(card, Keyword::Hidden).expect_action_of(Side::Them);
     assert_eq!(attackers_of(&game, card), 0, "{card} is hidden");
@@ -88,7 +88,7 @@ pub(crate) fn hides(card: &'static str) {
 }
 
 /// The card is hidden, gains Sentinel, and can be attacked (CR 7.5.18B).
-pub(crate) fn with_sentinel_it_does_not_hide(card: &'static str) {
+pub(crate) fn expect_sentinel_overrides_hidden(card: &'static str) {
     let mut game = watched(card);
     assert_eq!(attackers_of(&game, card), 0, "{card} is hidden");
     game.them().pass();
@@ -111,7 +111,7 @@ pub(crate) fn deadly_unit(attacker: UnitSpec) -> Scenario {
 }
 
 /// The same, with an enemy unit to attack.
-pub(crate) fn deadly(name: &'static str) -> Scenario {
+pub(crate) fn deadly_unit_with_enemy(name: &'static str) -> Scenario {
     deadly_unit(unit(name)).theirs(["Cantina Braggart"])
 }
 
@@ -121,14 +121,14 @@ pub(crate) fn shielded(name: &'static str) -> Scenario {
 }
 
 /// The Shield is defeated, and the base is not damaged.
-pub(crate) fn a_shield_leaves_no_excess(mut game: Scene, name: &str) {
+pub(crate) fn expect_no_excess_through_shield(mut game: Scene, name: &str) {
     game.us().attack(name, "Cantina Braggart");
     game.expect_in_play("Cantina Braggart").expect_upgrades("Cantina Braggart", []);
     game.them().expect_base_damage(0);
 }
 
 /// The defending unit is defeated when the attack begins: all combat damage is dealt to the base.
-pub(crate) fn all_is_excess(mut game: Scene, name: &str, damage: i16) {
+pub(crate) fn expect_all_damage_is_excess(mut game: Scene, name: &str, damage: i16) {
     game.us().attack(name, "Cantina Braggart");
     game.expect_gone("Cantina Braggart").expect_damage(name, 0).expect_action_of(Side::Them);
     game.them().expect_base_damage(damage);
@@ -160,7 +160,7 @@ pub(crate) fn expect_the_rest_below(game: &mut Scene, depth: usize, taken: usize
 }
 
 /// The card searches this many cards and draws the found card; the others go to the bottom.
-pub(crate) fn draws(card: &'static str, found: &'static str, depth: usize) {
+pub(crate) fn expect_search_draws(card: &'static str, found: &'static str, depth: usize) {
     let mut game = about_to_search(card, found, depth);
     game.us().play(card);
     game.expect_options([found, "done"]);
@@ -173,7 +173,7 @@ pub(crate) fn draws(card: &'static str, found: &'static str, depth: usize) {
 
 /// Each unit has an additional cost of 2 damage to its player's base: no real card gives units this cost, so an enemy
 /// unit is given this text.
-pub(crate) fn taxed() -> Scenario {
+pub(crate) fn units_with_additional_cost() -> Scenario {
     scenario()
         .text(
             r#"(id: "SOR_153", abilities: [Constant(gives: [
@@ -184,6 +184,6 @@ pub(crate) fn taxed() -> Scenario {
 }
 
 /// A fourth resource has come; so many of the four are ready.
-pub(crate) fn a_new_resource_is_exhausted(game: &mut Scene, ready: u8) {
+pub(crate) fn expect_new_resource_exhausted(game: &mut Scene, ready: u8) {
     game.us().expect_resources(4).expect_ready_resources(ready);
 }

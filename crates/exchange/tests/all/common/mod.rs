@@ -62,9 +62,9 @@ pub(crate) fn nearest(unresolved: &UnresolvedRow) -> Vec<String> {
 }
 
 /// A deck independent of printings: identities with counts, by section.
-pub(crate) type Sense = [BTreeMap<IdentityId, u32>; 4];
+pub(crate) type IdentityCounts = [BTreeMap<IdentityId, u32>; 4];
 
-pub(crate) fn sense(list: &DeckList) -> Sense {
+pub(crate) fn identity_counts(list: &DeckList) -> IdentityCounts {
     [&list.leaders, &list.bases, &list.main, &list.sideboard].map(|entries| {
         let mut out = BTreeMap::new();
         for entry in entries.iter().filter(|entry| entry.count > 0) {

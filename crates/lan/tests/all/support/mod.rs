@@ -64,11 +64,11 @@ impl Phone {
         body["phone"] = self.invitation.phone.into();
         body["counter"] = (self.asked + 1).into();
         self.newest = body.to_string();
-        self.again()
+        self.repeat_request()
     }
 
     /// Repeats the latest request.
-    pub(crate) fn again(&mut self) -> (u16, serde_json::Value) {
+    pub(crate) fn repeat_request(&mut self) -> (u16, serde_json::Value) {
         let body = &self.newest;
         let signature = lan::sign(&self.invitation.path, body).expect("a signature");
         let (to, length) = (self.to, body.len());
@@ -151,7 +151,7 @@ impl Room {
 
 /// Checks that a view does not contain any fact about another seat's secret cards in hand, deck or resources.
 #[allow(dead_code)]
-pub(crate) fn has_no_card_of_the_others_hand(view: &serde_json::Value) {
+pub(crate) fn expect_no_secret_cards(view: &serde_json::Value) {
     let reader = view["reader"].as_u64().expect("a reader");
     let mut open: BTreeSet<u64> =
         view["log"].as_array().expect("a log").iter().flat_map(|line| ids(&line["cards"])).collect();

@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, Side, scenario, unit};
 
-use crate::starts::{a_shield_leaves_no_excess, all_is_excess, with_a_deadly_upgrade};
+use crate::starts::{expect_all_damage_is_excess, expect_no_excess_through_shield, with_a_deadly_upgrade};
 
 // ---- ASH_007 Grand Admiral Sloane, Holding the Empire Together ----
 
@@ -60,7 +60,7 @@ fn grand_admiral_sloane_deployed_deals_no_excess_through_a_shield() {
         .our_deployed_leader("Grand Admiral Sloane, Holding the Empire Together")
         .theirs([unit("Cantina Braggart").with(["Shield"])])
         .action_phase();
-    a_shield_leaves_no_excess(game, "Grand Admiral Sloane");
+    expect_no_excess_through_shield(game, "Grand Admiral Sloane");
 }
 
 /// ASH_007, CR 7.5.7F: if the defending unit was defeated before combat damage, all damage is excess damage (ruling 3).
@@ -69,7 +69,7 @@ fn grand_admiral_sloane_deployed_deals_all_when_the_defender_is_gone() {
     let leader = unit("Grand Admiral Sloane, Holding the Empire Together").with(["Resilient"]);
     let game =
         with_a_deadly_upgrade(scenario().our_deployed_leader(leader)).theirs(["Cantina Braggart"]).action_phase();
-    all_is_excess(game, "Grand Admiral Sloane", 4);
+    expect_all_damage_is_excess(game, "Grand Admiral Sloane", 4);
 }
 
 // ---- ASH_008 Moff Gideon, Indomitable Warlord ----

@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, Side, scenario, unit};
 
-use crate::starts::{deadly, shielded};
+use crate::starts::{deadly_unit_with_enemy, shielded};
 
 // ---- ASH_030 Marrok, Mysterious Warrior ----
 
@@ -388,7 +388,7 @@ fn baylan_skoll_deals_excess_damage_except_through_a_shield() {
     let mut game = shielded("Baylan Skoll, Fallen Jedi").action_phase();
     game.us().attack("Baylan Skoll", "Cantina Braggart");
     game.them().expect_base_damage(0);
-    let mut game = deadly("Baylan Skoll, Fallen Jedi").action_phase();
+    let mut game = deadly_unit_with_enemy("Baylan Skoll, Fallen Jedi").action_phase();
     game.us().attack("Baylan Skoll", "Cantina Braggart");
     game.them().expect_base_damage(6);
 }

@@ -2,7 +2,9 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use crate::starts::{a_new_resource_is_exhausted, about_to_play, draws, taxed, with_an_enemy};
+use crate::starts::{
+    about_to_play, expect_new_resource_exhausted, expect_search_draws, units_with_additional_cost, with_an_enemy,
+};
 
 // ---- ASH_098 AT-ST Raider ----
 
@@ -236,7 +238,7 @@ fn long_live_the_empire_adds_the_resource_exhausted() {
         .our_resources(3)
         .action_phase();
     game.us().play("Long Live the Empire").choose("AT-ST");
-    a_new_resource_is_exhausted(&mut game, 1);
+    expect_new_resource_exhausted(&mut game, 1);
 }
 
 // ---- ASH_104 Dathomiri Magicks ----
@@ -332,7 +334,7 @@ fn dathomiri_magicks_counts_printed_costs() {
 /// ASH_104: "for free" means without resources; an additional cost is paid (ruling 2).
 #[test]
 fn dathomiri_magicks_requires_additional_costs() {
-    let mut game = taxed().our_hand(["Dathomiri Magicks"]).our_discard(["Greedo"]).action_phase();
+    let mut game = units_with_additional_cost().our_hand(["Dathomiri Magicks"]).our_discard(["Greedo"]).action_phase();
     game.us().play("Dathomiri Magicks").play("Greedo").expect_base_damage(2);
 }
 
@@ -380,7 +382,7 @@ fn clan_wren_loyalist_draws_a_card_sharing_a_trait_with_our_unit() {
 /// ASH_107: the other cards go to the bottom of the deck (ruling 1).
 #[test]
 fn clan_wren_loyalist_puts_the_unchosen_cards_on_the_bottom() {
-    draws("Clan Wren Loyalist", "Mandalorian Warrior", 5);
+    expect_search_draws("Clan Wren Loyalist", "Mandalorian Warrior", 5);
 }
 
 // ---- ASH_108 Crix Madine, Strike Team Strategist ----
@@ -498,7 +500,7 @@ fn admiral_ackbar_may_be_defeated_to_play_space_units_for_free() {
 /// ASH_110: printed costs count; other cards go to the bottom. Only resource costs are ignored (ruling 1, 2, 3).
 #[test]
 fn admiral_ackbar_counts_printed_costs_and_requires_additional_costs() {
-    let mut game = taxed()
+    let mut game = units_with_additional_cost()
         .our_hand(["Admiral Ackbar, Assume Attack Coordinates"])
         .our_deck([
             "Alliance X-Wing",

@@ -2,7 +2,10 @@
 
 use testkit::{Keyword, Side, scenario, unit};
 
-use crate::starts::{a_shield_leaves_no_excess, about_to_play, all_is_excess, deadly, hides, shielded};
+use crate::starts::{
+    about_to_play, deadly_unit_with_enemy, expect_all_damage_is_excess, expect_hidden, expect_no_excess_through_shield,
+    shielded,
+};
 
 // ---- ASH_112 Luke Skywalker, Answering the Call ----
 
@@ -158,7 +161,7 @@ fn x8d8_damages_a_friendly_unit_to_draw_a_unit_from_the_top_5() {
     game.expect_options(["Greedo", "AT-ST", "done"]);
     game.us().choose("AT-ST").expect_hand(["AT-ST"]).expect_deck_top(["Moment of Peace"]);
     game.expect_damage("Wampa", 1);
-    hides("8D8, Daimyo's Majordomo");
+    expect_hidden("8D8, Daimyo's Majordomo");
 }
 
 // Rulings
@@ -248,8 +251,8 @@ fn blurrg_supports_with_overwhelm() {
 /// excess damage (ruling 1, 2).
 #[test]
 fn blurrg_deals_excess_damage_except_through_a_shield() {
-    a_shield_leaves_no_excess(shielded("Blurrg").action_phase(), "Blurrg");
-    all_is_excess(deadly("Blurrg").action_phase(), "Blurrg", 3);
+    expect_no_excess_through_shield(shielded("Blurrg").action_phase(), "Blurrg");
+    expect_all_damage_is_excess(deadly_unit_with_enemy("Blurrg").action_phase(), "Blurrg", 3);
 }
 
 // ---- ASH_122 Consortium StarViper ----
@@ -308,7 +311,7 @@ fn stolen_eta_shuttle_gets_2_power_with_the_initiative() {
     game.expect_power("Stolen Eta Shuttle", 3);
     let mut game = scenario().ours(["Stolen Eta Shuttle"]).initiative(Side::Us).action_phase();
     game.expect_power("Stolen Eta Shuttle", 5);
-    hides("Stolen Eta Shuttle");
+    expect_hidden("Stolen Eta Shuttle");
 }
 
 // ---- ASH_127 The Twins, We Don't Want War ----

@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
+use crate::starts::{deadly_unit_with_enemy, expect_all_damage_is_excess, expect_no_excess_through_shield, shielded};
 
 // ---- ASH_133 Trask Walker ----
 
@@ -519,8 +519,12 @@ fn ninth_sister_counts_the_printed_cost_and_deals_damage_at_once() {
 /// excess damage (ruling 2, 3).
 #[test]
 fn ninth_sister_deals_excess_damage_except_through_a_shield() {
-    a_shield_leaves_no_excess(shielded("Ninth Sister, Hulking Inquisitor").action_phase(), "Ninth Sister");
-    all_is_excess(deadly("Ninth Sister, Hulking Inquisitor").action_phase(), "Ninth Sister", 8);
+    expect_no_excess_through_shield(shielded("Ninth Sister, Hulking Inquisitor").action_phase(), "Ninth Sister");
+    expect_all_damage_is_excess(
+        deadly_unit_with_enemy("Ninth Sister, Hulking Inquisitor").action_phase(),
+        "Ninth Sister",
+        8,
+    );
 }
 
 /// ASH_148: with several opponents we choose who discards (ruling 6).

@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use crate::starts::{hides, with_a_deadly_upgrade};
+use crate::starts::{expect_hidden, with_a_deadly_upgrade};
 
 // ---- ASH_149 Eviscerator, Burn Them Away ----
 
@@ -302,7 +302,7 @@ fn kachirho_militia_readies_once_a_round_when_our_base_is_attacked() {
     game.us().attack("Kachirho Militia", "their base");
     game.them().attack("AT-ST", "our base");
     game.expect_exhausted("Kachirho Militia");
-    hides("Kachirho Militia");
+    expect_hidden("Kachirho Militia");
 }
 
 // ---- ASH_161 Zeb Orrelios, Fists Work Every Time ----
@@ -464,6 +464,6 @@ fn clan_vizsla_soldier_may_defeat_an_upgrade_when_defeated() {
 #[test]
 fn hidden_units_cannot_be_attacked_in_the_phase_they_are_played() {
     for card in ["Ewok Warrior", "Womp Rat", "Tatooine Sand Beast", "Remnant Trooper Corps", "Covert Veteran"] {
-        hides(card);
+        expect_hidden(card);
     }
 }

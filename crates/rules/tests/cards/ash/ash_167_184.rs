@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use crate::starts::{a_shield_leaves_no_excess, hides, with_a_deadly_upgrade};
+use crate::starts::{expect_hidden, expect_no_excess_through_shield, with_a_deadly_upgrade};
 
 // ---- ASH_167 Flarestar Attack Shuttle ----
 
@@ -146,7 +146,7 @@ fn onyx_cinder_gives_other_friendly_units_hidden() {
     game.expect_keyword("Onyx Cinder", Keyword::Hidden).expect_no_keyword("Wampa", Keyword::Hidden);
     game.us().play("Greedo");
     game.expect_not_offered("Wampa -> Greedo");
-    hides("Onyx Cinder, Adventure Awaits");
+    expect_hidden("Onyx Cinder, Adventure Awaits");
 }
 
 // ---- ASH_178 Knobby White Ice Spider ----
@@ -262,7 +262,7 @@ fn mark_my_words_overwhelm_deals_excess_except_through_a_shield() {
         .ours([unit(force).damage(1).with(["Mark My Words"])])
         .theirs([unit("Cantina Braggart").with(["Shield"])])
         .action_phase();
-    a_shield_leaves_no_excess(game, force);
+    expect_no_excess_through_shield(game, force);
     let mut game = with_a_deadly_upgrade(scenario().ours([unit(force).damage(1).with(["Mark My Words", "Resilient"])]))
         .theirs(["Cantina Braggart"])
         .action_phase();

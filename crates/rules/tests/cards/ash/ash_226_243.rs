@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use crate::starts::taxed;
+use crate::starts::units_with_additional_cost;
 
 // ---- ASH_226 Qi'ra, Master of Teräs Käsi ----
 
@@ -63,7 +63,7 @@ fn camtono_may_play_a_cheap_top_card_for_free_after_an_attack() {
 /// ASH_229: printed costs count; the unit need not survive; other costs are paid (ruling 1, 2, 3).
 #[test]
 fn camtono_counts_the_printed_cost_and_needs_no_survivor() {
-    let mut game = taxed()
+    let mut game = units_with_additional_cost()
         .ours([unit("Death Star Stormtrooper").with(["Camtono"])])
         .our_deck(["Battlefield Marine", "Repair"])
         .our_resources(0)

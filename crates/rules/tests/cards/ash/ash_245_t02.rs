@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, LogEvent, QuestionKind, Side, scenario, unit};
 
-use crate::starts::taxed;
+use crate::starts::units_with_additional_cost;
 
 // ---- ASH_245 Eye of Sion, Delivered from Exile ----
 
@@ -36,7 +36,7 @@ fn eye_of_sion_plays_a_unit_ready_from_the_top_8_for_free() {
 /// 1, 2, 3, 4).
 #[test]
 fn eye_of_sion_counts_its_current_power_and_printed_costs() {
-    let mut game = taxed()
+    let mut game = units_with_additional_cost()
         .ours([unit("Eye of Sion, Delivered from Exile").with(["Academy Training"])])
         .our_deck(["AT-ST", "Avenger", "Repair", "Repair", "Repair", "Repair", "Repair", "Repair", "Moment of Peace"])
         .our_resources(0)
@@ -121,7 +121,7 @@ fn one_must_destroy_to_create_plays_a_pilot_only_as_a_unit() {
 /// ASH_247: an additional cost is paid (ruling 1).
 #[test]
 fn one_must_destroy_to_create_requires_additional_costs() {
-    let mut game = taxed().our_hand(["One Must Destroy to Create"]).ours(["Wampa"]).action_phase();
+    let mut game = units_with_additional_cost().our_hand(["One Must Destroy to Create"]).ours(["Wampa"]).action_phase();
     game.us().play("One Must Destroy to Create").choose("Wampa").play("Wampa").expect_base_damage(2);
 }
 

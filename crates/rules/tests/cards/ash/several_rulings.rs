@@ -3,7 +3,8 @@
 use testkit::scenario;
 
 use crate::starts::{
-    a_shield_leaves_no_excess, all_is_excess, ambush_waits_beside, deadly, shielded, with_sentinel_it_does_not_hide,
+    deadly_unit_with_enemy, expect_all_damage_is_excess, expect_ambush_pending_with_trigger,
+    expect_no_excess_through_shield, expect_sentinel_overrides_hidden, shielded,
 };
 
 /// ASH_118, ASH_125, ASH_160, ASH_166, ASH_177, ASH_178, ASH_213, ASH_225, ASH_244, ASH_249, ASH_255, CR 7.5.18B: a
@@ -23,7 +24,7 @@ fn hidden_units_with_sentinel_can_be_attacked() {
         "Covert Veteran",
         "Anakin Skywalker, You Were Right About Me",
     ] {
-        with_sentinel_it_does_not_hide(card);
+        expect_sentinel_overrides_hidden(card);
     }
 }
 
@@ -37,8 +38,8 @@ fn overwhelm_deals_excess_damage_except_through_a_shield() {
         ("Tempest Lieutenant", 3),
         ("Alamite Hunter", 1),
     ] {
-        a_shield_leaves_no_excess(shielded(card).action_phase(), card);
-        all_is_excess(deadly(card).action_phase(), card, power);
+        expect_no_excess_through_shield(shielded(card).action_phase(), card);
+        expect_all_damage_is_excess(deadly_unit_with_enemy(card).action_phase(), card, power);
     }
 }
 
@@ -52,7 +53,7 @@ fn ambush_is_pending_together_with_when_played_abilities() {
         ("Kelleran Beq, Where are the Others?", "Cantina Braggart"),
         ("Heroic Purrgil", "Cartel Spacer"),
     ] {
-        ambush_waits_beside(card, enemy, scenario());
+        expect_ambush_pending_with_trigger(card, enemy, scenario());
     }
 }
 
@@ -60,26 +61,26 @@ fn ambush_is_pending_together_with_when_played_abilities() {
 /// itself (ruling 1).
 #[test]
 fn conditional_ambush_is_pending_together_with_other_abilities() {
-    ambush_waits_beside("AT-ST Raider", "Cantina Braggart", scenario().ours(["Wampa"]));
-    ambush_waits_beside(
+    expect_ambush_pending_with_trigger("AT-ST Raider", "Cantina Braggart", scenario().ours(["Wampa"]));
+    expect_ambush_pending_with_trigger(
         "Mandalorian Flagship, Captured from the Empire",
         "Cartel Spacer",
         scenario().our_deployed_leader("Luke Skywalker, Faithful Friend"),
     );
-    ambush_waits_beside("Snub Fighter Squadron", "Cartel Spacer", scenario());
+    expect_ambush_pending_with_trigger("Snub Fighter Squadron", "Cartel Spacer", scenario());
 }
 
 /// ASH_129, CR 7.5.5: the same (ruling 3).
 #[test]
 fn defenders_of_the_forest_are_readied_by_ambush() {
-    ambush_waits_beside("Defenders of the Forest", "Cantina Braggart", scenario());
+    expect_ambush_pending_with_trigger("Defenders of the Forest", "Cantina Braggart", scenario());
 }
 
 /// ASH_096, CR 7.5.7E, 7.5.7F: the same, in addition to Restore (ruling 1, 2).
 #[test]
 fn forest_patroller_deals_excess_damage_except_through_a_shield() {
-    a_shield_leaves_no_excess(shielded("Forest Patroller").action_phase(), "Forest Patroller");
-    let mut game = deadly("Forest Patroller").action_phase();
+    expect_no_excess_through_shield(shielded("Forest Patroller").action_phase(), "Forest Patroller");
+    let mut game = deadly_unit_with_enemy("Forest Patroller").action_phase();
     game.us().attack("Forest Patroller", "Cantina Braggart").resolve_first("Restore");
     game.them().expect_base_damage(3);
 }

@@ -278,7 +278,7 @@ fn gunga_city_guard_has_shielded_with_a_gungan_or_a_naboo_base() {
 /// HMW_085, CR 8.26: an upgrade among the top 8 cards is drawn.
 #[test]
 fn remote_scout_draws_an_upgrade_from_the_top_8() {
-    crate::starts::draws("Remote Scout", "Academy Training", 8);
+    crate::starts::expect_search_draws("Remote Scout", "Academy Training", 8);
 }
 
 // ---- HMW_086 N-1 Patroller ----

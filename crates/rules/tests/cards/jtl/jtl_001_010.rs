@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use super::common::{SHIP, about_to_fall};
+use super::common::{SHIP, about_to_be_defeated};
 use crate::starts::about_to_play;
 
 // ---- JTL_001 Asajj Ventress, I Work Alone ----
@@ -61,7 +61,7 @@ fn asajj_ventress_counts_damage_that_a_shield_prevents() {
 /// JTL_002: he may exhaust to use a When Defeated ability again; deployed, once each round without exhausting.
 #[test]
 fn grand_admiral_thrawn_may_use_a_when_defeated_ability_again() {
-    let mut game = about_to_fall(unit("Vanguard Infantry"))
+    let mut game = about_to_be_defeated(unit("Vanguard Infantry"))
         .our_leader("Grand Admiral Thrawn, ...How Unfortunate")
         .ours(["Wampa"])
         .their_action_phase();
@@ -84,7 +84,7 @@ fn grand_admiral_thrawn_may_use_a_when_defeated_ability_again() {
 /// JTL_002: a "When Played/When Defeated" ability counts when the unit is defeated (ruling 1).
 #[test]
 fn grand_admiral_thrawn_counts_compound_triggers() {
-    let mut game = about_to_fall(unit("Elite P-38 Starfighter"))
+    let mut game = about_to_be_defeated(unit("Elite P-38 Starfighter"))
         .our_leader("Grand Admiral Thrawn, ...How Unfortunate")
         .theirs(["AT-ST"])
         .their_action_phase();
@@ -98,7 +98,7 @@ fn grand_admiral_thrawn_counts_compound_triggers() {
 #[test]
 fn grand_admiral_thrawn_counts_an_ability_that_changed_nothing() {
     let table = |fallen: &str, enemy| {
-        let table = about_to_fall(unit(fallen)).our_leader("Grand Admiral Thrawn, ...How Unfortunate");
+        let table = about_to_be_defeated(unit(fallen)).our_leader("Grand Admiral Thrawn, ...How Unfortunate");
         let mut game = table.theirs([enemy]).their_action_phase();
         game.them().play("Confiscate").choose(fallen);
         game
@@ -117,7 +117,7 @@ fn grand_admiral_thrawn_counts_an_ability_that_changed_nothing() {
     }
     table("Loth-Cat", unit(SHIP)).expect_action_of(Side::Us);
     let stubborn = |fallen: &str| {
-        let mut game = about_to_fall(unit(fallen))
+        let mut game = about_to_be_defeated(unit(fallen))
             .our_leader("Grand Admiral Thrawn, ...How Unfortunate")
             .resilient_gives("CantBe(verbs: [Defeated, Returned], by: Enemy)")
             .theirs([unit(SHIP).with(["Resilient"])])

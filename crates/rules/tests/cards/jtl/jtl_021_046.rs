@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, LogEvent, QuestionKind, Scenario, Side, scenario, unit};
 
-use super::common::{SHIP, about_to_fall, about_to_pilot, deck_size, forms_of, piloted, started_with};
+use super::common::{SHIP, about_to_be_defeated, about_to_pilot, deck_size, expect_pilot_forms, piloted, started_with};
 use crate::starts::about_to_play;
 
 // ---- JTL_021 Colossus ----
@@ -145,7 +145,7 @@ fn director_krennic_counts_compound_triggers() {
 /// JTL_033: when defeated, heals 2 from a base.
 #[test]
 fn onyx_squadron_brute_heals_a_base_when_defeated() {
-    let mut game = about_to_fall(unit("Onyx Squadron Brute")).our_base_damage(3).their_action_phase();
+    let mut game = about_to_be_defeated(unit("Onyx Squadron Brute")).our_base_damage(3).their_action_phase();
     game.them().play("Confiscate").choose("Onyx Squadron Brute");
     game.expect_options(["our base", "their base"]);
     game.us().choose("our base").expect_base_damage(1);
@@ -168,7 +168,7 @@ fn interceptor_ace_has_grit_and_gives_it() {
 /// JTL_034, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 2).
 #[test]
 fn interceptor_ace_is_a_unit_out_of_play() {
-    forms_of("JTL_034", "Interceptor Ace");
+    expect_pilot_forms("JTL_034", "Interceptor Ace");
 }
 
 // ---- JTL_035 Tam Ryvora, Searching For Purpose ----
@@ -189,7 +189,7 @@ fn tam_ryvora_gives_an_enemy_in_the_arena_minus_1_1() {
 /// JTL_035, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn tam_ryvora_is_a_unit_out_of_play() {
-    forms_of("JTL_035", "Tam Ryvora");
+    expect_pilot_forms("JTL_035", "Tam Ryvora");
 }
 
 // ---- JTL_036 Iden Versio, Adapt or Die ----
@@ -211,7 +211,7 @@ fn iden_versio_has_shielded_or_shields_her_vehicle() {
 /// JTL_036, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn iden_versio_is_a_unit_out_of_play() {
-    forms_of("JTL_036", "Iden Versio");
+    expect_pilot_forms("JTL_036", "Iden Versio");
 }
 
 // ---- JTL_037 Banshee, Crippling Command ----
@@ -274,7 +274,7 @@ fn chimaera_may_use_a_when_defeated_ability_of_another_unit() {
     game.expect_options(["Vanguard Infantry", "no"]);
     game.us().choose("our Vanguard Infantry").choose("Wampa");
     game.expect_in_play("our Vanguard Infantry").expect_upgrades("Wampa", ["Experience"]);
-    let mut game = about_to_fall(unit("JTL_039")).their_action_phase();
+    let mut game = about_to_be_defeated(unit("JTL_039")).their_action_phase();
     game.them().play("Confiscate").choose("Chimaera");
     game.expect_count("TIE Fighter", 2);
 }
@@ -311,7 +311,7 @@ fn chimaera_counts_compound_and_gained_abilities() {
 /// JTL_040: Sentinel; when defeated, may defeat a space unit of cost 3 or less.
 #[test]
 fn fleet_interdictor_may_defeat_a_cheap_space_unit_when_defeated() {
-    let mut game = about_to_fall(unit("Fleet Interdictor"))
+    let mut game = about_to_be_defeated(unit("Fleet Interdictor"))
         .theirs(["Prototype TIE Advanced", "Munificent Frigate", "Battlefield Marine"])
         .their_action_phase();
     game.expect_keyword("Fleet Interdictor", Keyword::Sentinel);
@@ -326,7 +326,7 @@ fn fleet_interdictor_may_defeat_a_cheap_space_unit_when_defeated() {
 /// JTL_040, CR 1.8.6: the printed cost counts; a token costs 0 (ruling 1).
 #[test]
 fn fleet_interdictor_checks_the_printed_cost() {
-    let mut game = about_to_fall(unit("Fleet Interdictor")).theirs(["X-Wing"]).their_action_phase();
+    let mut game = about_to_be_defeated(unit("Fleet Interdictor")).theirs(["X-Wing"]).their_action_phase();
     game.them().play("Confiscate").choose("Fleet Interdictor");
     game.us().choose("X-Wing");
     game.expect_gone("X-Wing");
@@ -361,7 +361,8 @@ fn annihilator_may_be_declined_and_triggers_when_defeated() {
     let mut game = about_to_annihilate().action_phase();
     game.us().play("Annihilator").no();
     game.them().expect_hand(["Wampa", "Repair"]).expect_deck_top(["AT-ST", "Wampa", "Resilient"]);
-    let mut game = about_to_fall(unit("Annihilator")).theirs(["Wampa"]).their_deck(["Wampa"]).their_action_phase();
+    let mut game =
+        about_to_be_defeated(unit("Annihilator")).theirs(["Wampa"]).their_deck(["Wampa"]).their_action_phase();
     game.them().play("Confiscate").choose("Annihilator");
     game.us().choose("Wampa").choose("Wampa");
     game.them().expect_deck_size(0);
@@ -476,7 +477,7 @@ fn hera_syndulla_gives_restore_to_herself_or_her_vehicle() {
 /// JTL_045, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn hera_syndulla_is_a_unit_out_of_play() {
-    forms_of("JTL_045", "Hera Syndulla");
+    expect_pilot_forms("JTL_045", "Hera Syndulla");
 }
 
 // ---- JTL_046 Paige Tico, Dropping the Hammer ----
@@ -495,5 +496,5 @@ fn paige_tico_gives_experience_and_1_damage_to_her_vehicle() {
 /// JTL_046, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn paige_tico_is_a_unit_out_of_play() {
-    forms_of("JTL_046", "Paige Tico");
+    expect_pilot_forms("JTL_046", "Paige Tico");
 }

@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, UnitSpec, scenario, unit};
 
-use super::common::{SHIP, about_to_fall, about_to_pilot, forms_of, piloted};
+use super::common::{SHIP, about_to_be_defeated, about_to_pilot, expect_pilot_forms, piloted};
 use crate::starts::about_to_play;
 
 // ---- JTL_047 Admiral Yularen, Fleet Coordinator ----
@@ -90,7 +90,7 @@ fn cassian_andor_draws_when_a_cheap_card_is_discarded() {
 /// JTL_048, CR 7.5.17C; CR 1.8.6: the printed cost counts (ruling 1, 2).
 #[test]
 fn cassian_andor_is_a_unit_out_of_play() {
-    forms_of("JTL_048", "Cassian Andor");
+    expect_pilot_forms("JTL_048", "Cassian Andor");
 }
 
 /// JTL_048, CR 1.14.3: the top card of the deck is discarded (ruling 3).
@@ -106,7 +106,7 @@ fn cassian_andor_discards_from_the_top_of_the_deck() {
 /// JTL_049, CR 7.7.5: instead of being defeated she may be attached to a friendly Vehicle.
 #[test]
 fn l3_37_may_attach_to_a_vehicle_instead_of_being_defeated() {
-    let mut game = about_to_fall(unit("JTL_049")).ours([SHIP]).their_action_phase();
+    let mut game = about_to_be_defeated(unit("JTL_049")).ours([SHIP]).their_action_phase();
     game.them().play("Confiscate").choose("L3-37");
     game.expect_asked(Side::Us, QuestionKind::InsteadOfDefeat).expect_options([SHIP, "no"]);
     game.us().choose(SHIP);
@@ -118,7 +118,7 @@ fn l3_37_may_attach_to_a_vehicle_instead_of_being_defeated() {
 /// JTL_049, CR 7.7.5C: the replacement is optional: her controller may let her be defeated.
 #[test]
 fn l3_37_may_be_defeated() {
-    let mut game = about_to_fall(unit("JTL_049")).ours([SHIP]).their_action_phase();
+    let mut game = about_to_be_defeated(unit("JTL_049")).ours([SHIP]).their_action_phase();
     game.them().play("Confiscate").choose("L3-37");
     game.us().no();
     game.expect_in_discard("L3-37").expect_upgrades(SHIP, []);
@@ -127,8 +127,10 @@ fn l3_37_may_be_defeated() {
 /// JTL_049: an enemy Vehicle, one with a Pilot and a non-Vehicle unit cannot be chosen.
 #[test]
 fn l3_37_needs_a_friendly_vehicle_without_a_pilot() {
-    let mut game =
-        about_to_fall(unit("JTL_049")).ours([piloted("JTL_045"), unit("Wampa")]).theirs([SHIP]).their_action_phase();
+    let mut game = about_to_be_defeated(unit("JTL_049"))
+        .ours([piloted("JTL_045"), unit("Wampa")])
+        .theirs([SHIP])
+        .their_action_phase();
     game.them().play("Confiscate").choose("L3-37");
     game.expect_in_discard("L3-37").expect_action_of(Side::Us);
 }
@@ -167,7 +169,7 @@ fn l3_37_can_be_defeated_as_an_upgrade() {
 /// JTL_049, CR 8.14.2: without abilities she is defeated.
 #[test]
 fn l3_37_without_abilities_is_defeated() {
-    let mut game = about_to_fall(unit("JTL_049").with(["Imprisoned"])).ours([SHIP]).their_action_phase();
+    let mut game = about_to_be_defeated(unit("JTL_049").with(["Imprisoned"])).ours([SHIP]).their_action_phase();
     game.them().play("Confiscate").choose("L3-37");
     game.expect_in_discard("L3-37").expect_action_of(Side::Us);
 }
@@ -177,13 +179,13 @@ fn l3_37_without_abilities_is_defeated() {
 /// JTL_049, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn l3_37_is_a_unit_out_of_play() {
-    forms_of("JTL_049", "L3-37");
+    expect_pilot_forms("JTL_049", "L3-37");
 }
 
 /// JTL_049, CR 3.5.6: her upgrades are defeated, and her damage is removed (ruling 2).
 #[test]
 fn l3_37_attached_loses_upgrades_and_damage() {
-    let mut game = about_to_fall(unit("JTL_049").damage(2).with(["Academy Training", "Experience"]))
+    let mut game = about_to_be_defeated(unit("JTL_049").damage(2).with(["Academy Training", "Experience"]))
         .ours([SHIP])
         .their_action_phase();
     game.them().play("Confiscate").choose("L3-37");
@@ -378,7 +380,7 @@ fn astromech_pilot_may_heal_2_when_played_as_an_upgrade() {
 /// JTL_057, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn astromech_pilot_is_a_unit_out_of_play() {
-    forms_of("JTL_057", "Astromech Pilot");
+    expect_pilot_forms("JTL_057", "Astromech Pilot");
 }
 
 // ---- JTL_058 Academy Graduate ----
@@ -398,7 +400,7 @@ fn academy_graduate_gives_sentinel_to_itself_or_its_vehicle() {
 /// JTL_058, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn academy_graduate_is_a_unit_out_of_play() {
-    forms_of("JTL_058", "Academy Graduate");
+    expect_pilot_forms("JTL_058", "Academy Graduate");
 }
 
 // ---- JTL_059 Corporate Defense Shuttle ----
@@ -417,7 +419,7 @@ fn corporate_defense_shuttle_cannot_attack() {
 /// JTL_060: when defeated, may give a unit -1/-1.
 #[test]
 fn desperate_commando_may_give_minus_1_1_when_defeated() {
-    let mut game = about_to_fall(unit("Desperate Commando")).theirs(["Wampa"]).their_action_phase();
+    let mut game = about_to_be_defeated(unit("Desperate Commando")).theirs(["Wampa"]).their_action_phase();
     game.them().play("Confiscate").choose("Desperate Commando");
     game.us().choose("Wampa");
     game.expect_power("Wampa", 3).expect_hp("Wampa", 4);
@@ -452,7 +454,7 @@ fn silver_angel_may_deal_1_damage_when_healed() {
 /// JTL_063: when defeated, may draw a card.
 #[test]
 fn landing_shuttle_may_draw_when_defeated() {
-    let mut game = about_to_fall(unit("Landing Shuttle")).their_action_phase();
+    let mut game = about_to_be_defeated(unit("Landing Shuttle")).their_action_phase();
     game.them().play("Confiscate").choose("Landing Shuttle");
     game.us().yes().expect_hand_size(1);
 }
@@ -508,7 +510,7 @@ fn trace_martez_divides_2_healing_among_units() {
 /// JTL_066, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn trace_martez_is_a_unit_out_of_play() {
-    forms_of("JTL_066", "Trace Martez");
+    expect_pilot_forms("JTL_066", "Trace Martez");
 }
 
 // ---- JTL_067 Cloaked StarViper ----
@@ -563,7 +565,7 @@ fn u_wing_lander_must_survive_its_attack() {
 /// JTL_071: Restore 2; when defeated, heals up to 3 from a unit or base.
 #[test]
 fn cr90_relief_runner_heals_when_defeated() {
-    let mut game = about_to_fall(unit("CR90 Relief Runner")).our_base_damage(5).their_action_phase();
+    let mut game = about_to_be_defeated(unit("CR90 Relief Runner")).our_base_damage(5).their_action_phase();
     game.expect_keyword("CR90 Relief Runner", Keyword::Restore);
     game.them().play("Confiscate").choose("CR90 Relief Runner");
     game.us().choose("our base").number(3).expect_base_damage(2);

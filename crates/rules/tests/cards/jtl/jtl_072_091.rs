@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Scenario, Side, scenario, unit};
 
-use super::common::{SHIP, about_to_fall, about_to_pilot, forms_of, piloted};
+use super::common::{SHIP, about_to_be_defeated, about_to_pilot, expect_pilot_forms, piloted};
 use crate::starts::about_to_play;
 
 // ---- JTL_072 Wing Guard Security Team ----
@@ -23,7 +23,7 @@ fn wing_guard_security_team_gives_shields_to_fringe_units() {
 /// JTL_073: when its unit is defeated, its controller may exhaust a unit.
 #[test]
 fn grim_valor_may_exhaust_a_unit_when_its_unit_is_defeated() {
-    let mut game = about_to_fall(unit("Wampa").with(["Grim Valor"])).theirs(["AT-ST"]).their_action_phase();
+    let mut game = about_to_be_defeated(unit("Wampa").with(["Grim Valor"])).theirs(["AT-ST"]).their_action_phase();
     game.them().play("Confiscate").choose("Wampa");
     game.us().choose("AT-ST");
     game.expect_exhausted("AT-ST");
@@ -231,7 +231,7 @@ fn wingman_victor_two_creates_a_tie_fighter_as_an_upgrade() {
 /// JTL_084, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn wingman_victor_two_is_a_unit_out_of_play() {
-    forms_of("JTL_084", "Wingman Victor Two");
+    expect_pilot_forms("JTL_084", "Wingman Victor Two");
 }
 
 // ---- JTL_085 Victor Leader, Leading from the Front ----
@@ -267,7 +267,7 @@ fn wingman_victor_three_gives_experience_to_another_unit() {
 /// JTL_086, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 2).
 #[test]
 fn wingman_victor_three_is_a_unit_out_of_play() {
-    forms_of("JTL_086", "Wingman Victor Three");
+    expect_pilot_forms("JTL_086", "Wingman Victor Three");
 }
 
 // ---- JTL_087 TIE Ambush Squadron ----

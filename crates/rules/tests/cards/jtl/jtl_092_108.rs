@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Scenario, Side, scenario, unit};
 
-use super::common::{SHIP, about_to_fall, about_to_pilot, ambushes, forms_of, piloted};
+use super::common::{SHIP, about_to_be_defeated, about_to_pilot, expect_ambush, expect_pilot_forms, piloted};
 use crate::starts::about_to_play;
 
 // ---- JTL_092 Scramble Fighters ----
@@ -63,7 +63,7 @@ fn nien_nunb_does_not_count_pilots_out_of_play() {
 /// JTL_093, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn nien_nunb_is_a_unit_out_of_play() {
-    forms_of("JTL_093", "Nien Nunb");
+    expect_pilot_forms("JTL_093", "Nien Nunb");
 }
 
 // ---- JTL_094 Luke Skywalker, You Still With Me? ----
@@ -97,7 +97,7 @@ fn luke_skywalker_may_be_defeated_as_an_upgrade() {
 /// JTL_094: as a unit he is defeated like any other.
 #[test]
 fn luke_skywalker_is_defeated_as_a_unit() {
-    let mut game = about_to_fall(unit("JTL_094")).their_action_phase();
+    let mut game = about_to_be_defeated(unit("JTL_094")).their_action_phase();
     game.them().play("Confiscate").choose("Luke Skywalker");
     game.expect_in_discard("Luke Skywalker").expect_action_of(Side::Us);
 }
@@ -132,13 +132,13 @@ fn luke_skywalker_returned_to_hand_is_not_defeated() {
 /// JTL_094, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn luke_skywalker_is_a_unit_out_of_play() {
-    forms_of("JTL_094", "Luke Skywalker");
+    expect_pilot_forms("JTL_094", "Luke Skywalker");
 }
 
 /// JTL_094, CR 1.5.5D: an upgrade on a defeated unit would be defeated with it (ruling 2).
 #[test]
 fn luke_skywalker_may_become_a_unit_when_his_vehicle_is_defeated() {
-    let mut game = about_to_fall(piloted("JTL_094")).their_action_phase();
+    let mut game = about_to_be_defeated(piloted("JTL_094")).their_action_phase();
     game.them().play("Confiscate").choose(SHIP);
     game.us().choose("Luke Skywalker");
     game.expect_in_discard(SHIP).expect_exhausted("Luke Skywalker");
@@ -241,7 +241,7 @@ fn snap_wexley_discount_applies_after_he_left_play() {
 /// JTL_098, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn snap_wexley_is_a_unit_out_of_play() {
-    forms_of("JTL_098", "Snap Wexley");
+    expect_pilot_forms("JTL_098", "Snap Wexley");
 }
 
 /// JTL_098, CR 8.26.2: what is not chosen goes to the bottom (ruling 3).
@@ -289,7 +289,7 @@ fn poe_dameron_may_attach_to_the_x_wing_that_he_creates() {
 /// JTL_100, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn poe_dameron_is_a_unit_out_of_play() {
-    forms_of("JTL_100", "Poe Dameron");
+    expect_pilot_forms("JTL_100", "Poe Dameron");
 }
 
 // ---- JTL_101 Red Leader, Form Up ----
@@ -380,7 +380,7 @@ fn chewbacca_is_defeated_without_remaining_hp() {
 /// JTL_103, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn chewbacca_is_a_unit_out_of_play() {
-    forms_of("JTL_103", "Chewbacca");
+    expect_pilot_forms("JTL_103", "Chewbacca");
 }
 
 // ---- JTL_104 Raddus, Holdo's Final Command ----
@@ -489,7 +489,7 @@ fn the_starhawk_halves_only_resources() {
 /// JTL_105, CR 7.5.5: Ambush without an enemy leaves it exhausted (ruling 3).
 #[test]
 fn the_starhawk_ambush_without_enemies_does_nothing() {
-    ambushes("The Starhawk");
+    expect_ambush("The Starhawk");
 }
 
 // ---- JTL_106 Unity of Purpose ----
@@ -543,5 +543,5 @@ fn clone_pilot_has_piloting_and_gives_2_2() {
 /// JTL_108, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn clone_pilot_is_a_unit_out_of_play() {
-    forms_of("JTL_108", "Clone Pilot");
+    expect_pilot_forms("JTL_108", "Clone Pilot");
 }

@@ -2,7 +2,10 @@
 
 use testkit::{Keyword, LogEvent, QuestionKind, Side, scenario, unit};
 
-use super::common::{SHIP, forms_of, indirect, nearly_gone, piloted, tramples_who_is_gone};
+use super::common::{
+    SHIP, deal_indirect_damage, expect_overwhelm_after_defender_is_defeated, expect_pilot_forms, piloted,
+    unit_with_one_hp_and_shield,
+};
 use crate::starts::about_to_play;
 
 // ---- JTL_109 Jarek Yeager, Coordinating With The Resistance ----
@@ -19,7 +22,7 @@ fn jarek_yeager_gives_sentinel_with_units_in_both_arenas() {
 /// JTL_109, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn jarek_yeager_is_a_unit_out_of_play() {
-    forms_of("JTL_109", "Jarek Yeager");
+    expect_pilot_forms("JTL_109", "Jarek Yeager");
 }
 
 // ---- JTL_110 Scouting Headhunter ----
@@ -154,9 +157,9 @@ fn dornean_gunship_deals_indirect_damage_for_each_vehicle() {
 /// JTL_116, CR 8.35.2A, 8.35.3: indirect damage ignores Shields and is at most a unit's remaining HP (ruling 1).
 #[test]
 fn dornean_gunships_damage_is_indirect() {
-    let mut game = about_to_play("Dornean Gunship").ours([SHIP]).theirs([nearly_gone()]).action_phase();
+    let mut game = about_to_play("Dornean Gunship").ours([SHIP]).theirs([unit_with_one_hp_and_shield()]).action_phase();
     game.us().play("Dornean Gunship").choose_player(Side::Them);
-    indirect(&mut game, 2);
+    deal_indirect_damage(&mut game, 2);
 }
 
 // ---- JTL_117 General Draven, Doing What Must Be Done ----
@@ -196,7 +199,11 @@ fn mc30_assault_frigate_overwhelm_stops_at_a_shield() {
 /// JTL_118, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess damage (ruling 2).
 #[test]
 fn mc30_assault_frigate_overwhelm_deals_all_when_the_defender_is_gone() {
-    tramples_who_is_gone(unit("MC30 Assault Frigate").with(["Resilient"]), "MC30 Assault Frigate", 6);
+    expect_overwhelm_after_defender_is_defeated(
+        unit("MC30 Assault Frigate").with(["Resilient"]),
+        "MC30 Assault Frigate",
+        6,
+    );
 }
 
 // ---- JTL_119 Resupply Carrier ----

@@ -3,8 +3,8 @@
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use super::common::{
-    SHIP, about_to_fall, about_to_pilot, forms_of, indirect, nearly_gone, piloted, stops_at_a_shield,
-    tramples_who_is_gone,
+    SHIP, about_to_be_defeated, about_to_pilot, deal_indirect_damage, expect_overwhelm_after_defender_is_defeated,
+    expect_overwhelm_stops_at_shield, expect_pilot_forms, piloted, unit_with_one_hp_and_shield,
 };
 use crate::starts::{about_to_play, with_a_deadly_upgrade};
 
@@ -72,10 +72,12 @@ fn first_order_stormtrooper_deals_indirect_damage() {
 /// JTL_132, CR 8.35.2A, 8.35.3: indirect damage ignores Shields and is at most a unit's remaining HP (ruling 1).
 #[test]
 fn first_order_stormtroopers_damage_is_indirect() {
-    let mut game = about_to_fall(unit("First Order Stormtrooper")).theirs([nearly_gone()]).their_action_phase();
+    let mut game = about_to_be_defeated(unit("First Order Stormtrooper"))
+        .theirs([unit_with_one_hp_and_shield()])
+        .their_action_phase();
     game.them().play("Confiscate").choose("First Order Stormtrooper");
     game.us().choose_player(Side::Them);
-    indirect(&mut game, 1);
+    deal_indirect_damage(&mut game, 1);
 }
 
 // ---- JTL_133 Allegiant General Pryde, Ruthless and Loyal ----
@@ -102,9 +104,9 @@ fn general_pryde_deals_indirect_damage_and_may_defeat_an_upgrade() {
 /// (ruling 1).
 #[test]
 fn general_prydes_damage_is_indirect() {
-    let mut game = scenario().ours(["Allegiant General Pryde"]).theirs([nearly_gone()]).action_phase();
+    let mut game = scenario().ours(["Allegiant General Pryde"]).theirs([unit_with_one_hp_and_shield()]).action_phase();
     game.us().attack("Allegiant General Pryde", "their base").choose_player(Side::Them);
-    indirect(&mut game, 2);
+    deal_indirect_damage(&mut game, 2);
 }
 
 /// JTL_133: an upgrade with the unique icon is not affected (ruling 2).
@@ -178,13 +180,13 @@ fn vonregs_tie_interceptor_gains_overwhelm_and_raid_with_power() {
 /// JTL_137, CR 7.5.7E: a Shield leaves no excess damage (ruling 1).
 #[test]
 fn vonregs_tie_interceptor_overwhelm_stops_at_a_shield() {
-    stops_at_a_shield(unit("Vonreg's TIE Interceptor").with(["Experience"]), "Vonreg's TIE Interceptor");
+    expect_overwhelm_stops_at_shield(unit("Vonreg's TIE Interceptor").with(["Experience"]), "Vonreg's TIE Interceptor");
 }
 
 /// JTL_137, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess damage (ruling 2).
 #[test]
 fn vonregs_tie_interceptor_overwhelm_deals_all_when_the_defender_is_gone() {
-    tramples_who_is_gone(
+    expect_overwhelm_after_defender_is_defeated(
         unit("Vonreg's TIE Interceptor").with(["Experience", "Resilient"]),
         "Vonreg's TIE Interceptor",
         4,
@@ -214,7 +216,7 @@ fn decimator_of_dissidents_costs_1_less_after_indirect_damage() {
 /// JTL_138, CR 7.5.7E: a Shield leaves no excess damage (ruling 1).
 #[test]
 fn decimator_of_dissidents_overwhelm_stops_at_a_shield() {
-    stops_at_a_shield(unit("Decimator of Dissidents"), "Decimator of Dissidents");
+    expect_overwhelm_stops_at_shield(unit("Decimator of Dissidents"), "Decimator of Dissidents");
 }
 
 /// JTL_138, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it goes to the base (ruling 2).
@@ -244,10 +246,11 @@ fn dengar_deals_indirect_damage_when_his_vehicle_attacks() {
 /// unit's remaining HP (ruling 1, 2).
 #[test]
 fn dengar_is_a_unit_out_of_play() {
-    forms_of("JTL_139", "Dengar");
-    let mut game = scenario().ours([piloted("Dengar, Crude and Slovenly")]).theirs([nearly_gone()]).action_phase();
+    expect_pilot_forms("JTL_139", "Dengar");
+    let mut game =
+        scenario().ours([piloted("Dengar, Crude and Slovenly")]).theirs([unit_with_one_hp_and_shield()]).action_phase();
     game.us().attack(SHIP, "their base").choose_player(Side::Them);
-    indirect(&mut game, 2);
+    deal_indirect_damage(&mut game, 2);
 }
 
 // ---- JTL_140 IG-2000, Assassin's Aggressor ----
@@ -265,13 +268,13 @@ fn ig_2000_deals_1_damage_to_up_to_three_units() {
 /// JTL_140, CR 7.5.7E: a Shield leaves no excess damage (ruling 1).
 #[test]
 fn ig_2000_overwhelm_stops_at_a_shield() {
-    stops_at_a_shield(unit("IG-2000"), "IG-2000");
+    expect_overwhelm_stops_at_shield(unit("IG-2000"), "IG-2000");
 }
 
 /// JTL_140, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess damage (ruling 2).
 #[test]
 fn ig_2000_overwhelm_deals_all_when_the_defender_is_gone() {
-    tramples_who_is_gone(unit("IG-2000").with(["Resilient"]), "IG-2000", 3);
+    expect_overwhelm_after_defender_is_defeated(unit("IG-2000").with(["Resilient"]), "IG-2000", 3);
 }
 
 // ---- JTL_141 IG-88, Murderous Phlutdroid ----
@@ -296,7 +299,7 @@ fn ig_88_gives_3_power_while_an_enemy_unit_is_damaged() {
 /// JTL_141, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn ig_88_is_a_unit_out_of_play() {
-    forms_of("JTL_141", "IG-88");
+    expect_pilot_forms("JTL_141", "IG-88");
 }
 
 // ---- JTL_142 Darth Vader, Scourge of Squadrons ----
@@ -318,7 +321,7 @@ fn darth_vader_on_a_vehicle_deals_1_damage_and_1_more_for_a_defeat() {
 /// JTL_142, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn darth_vader_is_a_unit_out_of_play() {
-    forms_of("JTL_142", "Darth Vader");
+    expect_pilot_forms("JTL_142", "Darth Vader");
 }
 
 // ---- JTL_143 Devastator, Hunting the Rebellion ----
@@ -353,7 +356,8 @@ fn devastator_lets_us_assign_the_indirect_damage_we_deal_or_are_dealt() {
 /// JTL_143, CR 8.35.2, 8.35.3: no more than a unit's remaining HP, and a Shield does not prevent it (ruling 1).
 #[test]
 fn devastators_damage_is_indirect() {
-    let mut game = about_to_play("Devastator, Hunting the Rebellion").theirs([nearly_gone()]).action_phase();
+    let mut game =
+        about_to_play("Devastator, Hunting the Rebellion").theirs([unit_with_one_hp_and_shield()]).action_phase();
     game.us().play("Devastator").choose("Wampa");
     game.expect_options(["their base"]);
     game.us().choose_times(3, "their base");
@@ -406,7 +410,7 @@ fn bb_8_may_pay_2_to_ready_a_resistance_unit() {
 /// JTL_145, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn bb_8_is_a_unit_out_of_play() {
-    forms_of("JTL_145", "BB-8");
+    expect_pilot_forms("JTL_145", "BB-8");
 }
 
 // ---- JTL_146 Massassi Tactical Officer ----

@@ -3,8 +3,8 @@
 use testkit::{Keyword, QuestionKind, Scenario, Side, scenario, unit};
 
 use super::common::{
-    SHIP, about_to_fall, about_to_pilot, forms_of, indirect, nearly_gone, piloted, stops_at_a_shield,
-    tramples_who_is_gone,
+    SHIP, about_to_be_defeated, about_to_pilot, deal_indirect_damage, expect_overwhelm_after_defender_is_defeated,
+    expect_overwhelm_stops_at_shield, expect_pilot_forms, piloted, unit_with_one_hp_and_shield,
 };
 use crate::starts::{about_to_play, with_a_deadly_upgrade};
 
@@ -24,7 +24,7 @@ fn frisk_may_defeat_a_cheap_upgrade() {
 /// (ruling 1, 2).
 #[test]
 fn frisk_is_a_unit_out_of_play() {
-    forms_of("JTL_148", "Frisk");
+    expect_pilot_forms("JTL_148", "Frisk");
     let mut game = about_to_pilot("Frisk").action_phase();
     game.us().play_onto("Frisk", SHIP);
     game.expect_options(["Frisk", "no"]);
@@ -45,9 +45,9 @@ fn red_squadron_y_wing_deals_indirect_damage_on_attack() {
 /// JTL_149, CR 8.35.2A, 8.35.3: indirect damage ignores Shields and is at most a unit's remaining HP (ruling 1).
 #[test]
 fn red_squadron_y_wings_damage_is_indirect() {
-    let mut game = scenario().ours(["Red Squadron Y-Wing"]).theirs([nearly_gone()]).action_phase();
+    let mut game = scenario().ours(["Red Squadron Y-Wing"]).theirs([unit_with_one_hp_and_shield()]).action_phase();
     game.us().attack("Red Squadron Y-Wing", "their base");
-    indirect(&mut game, 3);
+    deal_indirect_damage(&mut game, 3);
 }
 
 // ---- JTL_150 Biggs Darklighter, They'll Never Stop Us ----
@@ -68,15 +68,15 @@ fn biggs_darklighter_gives_different_bonuses_by_vehicle_type() {
 /// JTL_150, CR 7.5.17C, 7.5.7E: out of play he is a unit. A Shield leaves no excess damage (ruling 1, 2).
 #[test]
 fn biggs_darklighter_is_a_unit_out_of_play() {
-    forms_of("JTL_150", "Biggs Darklighter");
-    stops_at_a_shield(piloted("JTL_150"), SHIP);
+    expect_pilot_forms("JTL_150", "Biggs Darklighter");
+    expect_overwhelm_stops_at_shield(piloted("JTL_150"), SHIP);
 }
 
 /// JTL_150, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess damage (ruling 3).
 #[test]
 fn biggs_darklighter_overwhelm_deals_all_when_the_defender_is_gone() {
     let ours = unit("Alliance X-Wing").with(["Biggs Darklighter", "Resilient"]);
-    tramples_who_is_gone(ours, "Alliance X-Wing", 4);
+    expect_overwhelm_after_defender_is_defeated(ours, "Alliance X-Wing", 4);
 }
 
 // ---- JTL_151 Red Five, Running the Trench ----
@@ -111,9 +111,9 @@ fn tactical_heavy_bomber_deals_indirect_damage_and_draws_for_a_base() {
 /// JTL_152, CR 8.35.2A, 8.35.3: indirect damage ignores Shields and is at most a unit's remaining HP (ruling 1).
 #[test]
 fn tactical_heavy_bombers_damage_is_indirect() {
-    let mut game = scenario().ours(["Tactical Heavy Bomber"]).theirs([nearly_gone()]).action_phase();
+    let mut game = scenario().ours(["Tactical Heavy Bomber"]).theirs([unit_with_one_hp_and_shield()]).action_phase();
     game.us().attack("Tactical Heavy Bomber", "their base");
-    indirect(&mut game, 3);
+    deal_indirect_damage(&mut game, 3);
 }
 
 // ---- JTL_153 Rebellious Hammerhead ----
@@ -148,7 +148,8 @@ fn profundity_makes_a_player_discard_one_or_two_cards() {
 /// JTL_154: the same when defeated.
 #[test]
 fn profundity_makes_a_player_discard_when_defeated() {
-    let mut game = about_to_fall(unit("Profundity")).our_hand(["Repair"]).their_hand(["Wampa"]).their_action_phase();
+    let mut game =
+        about_to_be_defeated(unit("Profundity")).our_hand(["Repair"]).their_hand(["Wampa"]).their_action_phase();
     game.them().play("Confiscate").choose("Profundity");
     game.us().choose_player(Side::Them);
     game.them().choose("Wampa").expect_hand([]);
@@ -159,7 +160,7 @@ fn profundity_makes_a_player_discard_when_defeated() {
 /// JTL_154, CR 7.5.7E: a Shield leaves no excess damage (ruling 1).
 #[test]
 fn profundity_overwhelm_stops_at_a_shield() {
-    stops_at_a_shield(unit("Profundity"), "Profundity");
+    expect_overwhelm_stops_at_shield(unit("Profundity"), "Profundity");
 }
 
 /// JTL_154, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is dealt to the base
@@ -315,7 +316,7 @@ fn determined_recruit_has_piloting_and_gives_3_1() {
 /// JTL_159, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn determined_recruit_is_a_unit_out_of_play() {
-    forms_of("JTL_159", "Determined Recruit");
+    expect_pilot_forms("JTL_159", "Determined Recruit");
 }
 
 // ---- JTL_160 Supporting Eta-2 ----
@@ -368,7 +369,7 @@ fn captain_tarkin_overwhelm_deals_all_when_the_defender_is_gone() {
 /// JTL_162: when defeated, 3 indirect damage to a player.
 #[test]
 fn droid_missile_platform_deals_indirect_damage_when_defeated() {
-    let mut game = about_to_fall(unit("Droid Missile Platform")).their_action_phase();
+    let mut game = about_to_be_defeated(unit("Droid Missile Platform")).their_action_phase();
     game.them().play("Confiscate").choose("Droid Missile Platform");
     game.us().choose_player(Side::Them);
     game.them().choose_times(3, "their base").expect_base_damage(3);
@@ -379,10 +380,12 @@ fn droid_missile_platform_deals_indirect_damage_when_defeated() {
 /// JTL_162, CR 8.35.2A, 8.35.3: indirect damage ignores Shields and is at most a unit's remaining HP (ruling 1).
 #[test]
 fn droid_missile_platforms_damage_is_indirect() {
-    let mut game = about_to_fall(unit("Droid Missile Platform")).theirs([nearly_gone()]).their_action_phase();
+    let mut game = about_to_be_defeated(unit("Droid Missile Platform"))
+        .theirs([unit_with_one_hp_and_shield()])
+        .their_action_phase();
     game.them().play("Confiscate").choose("Droid Missile Platform");
     game.us().choose_player(Side::Them);
-    indirect(&mut game, 3);
+    deal_indirect_damage(&mut game, 3);
 }
 
 // ---- JTL_163 AT-DP Occupier ----
@@ -406,13 +409,13 @@ fn at_dp_occupier_costs_1_less_for_each_damaged_ground_unit() {
 /// JTL_163, CR 7.5.7E: a Shield leaves no excess damage (ruling 1).
 #[test]
 fn at_dp_occupier_overwhelm_stops_at_a_shield() {
-    stops_at_a_shield(unit("AT-DP Occupier"), "AT-DP Occupier");
+    expect_overwhelm_stops_at_shield(unit("AT-DP Occupier"), "AT-DP Occupier");
 }
 
 /// JTL_163, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess damage (ruling 2).
 #[test]
 fn at_dp_occupier_overwhelm_deals_all_when_the_defender_is_gone() {
-    tramples_who_is_gone(unit("AT-DP Occupier").with(["Resilient"]), "AT-DP Occupier", 3);
+    expect_overwhelm_after_defender_is_defeated(unit("AT-DP Occupier").with(["Resilient"]), "AT-DP Occupier", 3);
 }
 
 // ---- JTL_164 Cham Syndulla, Rallying Ryloth ----

@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use super::common::{SHIP, about_to_fall, indirect, nearly_gone};
+use super::common::{SHIP, about_to_be_defeated, deal_indirect_damage, unit_with_one_hp_and_shield};
 use crate::starts::about_to_play;
 
 // ---- JTL_166 Orbiting K-Wing ----
@@ -131,7 +131,7 @@ fn targeting_computer_lets_us_assign_indirect_damage_of_its_unit() {
 fn targeting_computer_damage_is_indirect() {
     let mut game = scenario()
         .ours([unit("Allegiant General Pryde").with(["Targeting Computer"])])
-        .theirs([nearly_gone()])
+        .theirs([unit_with_one_hp_and_shield()])
         .action_phase();
     game.us().attack("Allegiant General Pryde", "their base").choose_player(Side::Them).choose("Wampa");
     game.expect_options(["their base"]);
@@ -378,10 +378,10 @@ fn planetary_bombardment_deals_more_with_a_capital_ship() {
 /// JTL_181, CR 8.35.2A, 8.35.3: indirect damage ignores Shields and is at most a unit's remaining HP (ruling 1).
 #[test]
 fn planetary_bombardments_damage_is_indirect() {
-    let mut game = about_to_play("Planetary Bombardment").theirs([nearly_gone()]).action_phase();
+    let mut game = about_to_play("Planetary Bombardment").theirs([unit_with_one_hp_and_shield()]).action_phase();
     game.us().play("Planetary Bombardment").choose_player(Side::Them);
     game.expect_asked(Side::Them, QuestionKind::Indirect);
-    indirect(&mut game, 8);
+    deal_indirect_damage(&mut game, 8);
 }
 
 // ---- JTL_182 Rampart, Enjoy the Exit ----
@@ -415,7 +415,7 @@ fn rampart_may_be_readied_by_an_ability() {
 /// JTL_183: when defeated, 2 indirect damage to a player.
 #[test]
 fn zygerrian_starhopper_deals_indirect_damage_when_defeated() {
-    let mut game = about_to_fall(unit("Zygerrian Starhopper")).their_action_phase();
+    let mut game = about_to_be_defeated(unit("Zygerrian Starhopper")).their_action_phase();
     game.them().play("Confiscate").choose("Zygerrian Starhopper");
     game.us().choose_player(Side::Them);
     game.them().choose_times(2, "their base").expect_base_damage(2);
@@ -426,10 +426,11 @@ fn zygerrian_starhopper_deals_indirect_damage_when_defeated() {
 /// JTL_183, CR 8.35.2A, 8.35.3: indirect damage ignores Shields and is at most a unit's remaining HP (ruling 1).
 #[test]
 fn zygerrian_starhoppers_damage_is_indirect() {
-    let mut game = about_to_fall(unit("Zygerrian Starhopper")).theirs([nearly_gone()]).their_action_phase();
+    let mut game =
+        about_to_be_defeated(unit("Zygerrian Starhopper")).theirs([unit_with_one_hp_and_shield()]).their_action_phase();
     game.them().play("Confiscate").choose("Zygerrian Starhopper");
     game.us().choose_player(Side::Them);
-    indirect(&mut game, 2);
+    deal_indirect_damage(&mut game, 2);
 }
 
 // ---- JTL_184 Contracted Jumpmaster ----

@@ -2,7 +2,7 @@
 
 use testkit::{Scene, Side, UnitSpec, scenario, unit};
 
-use super::common::{SHIP, about_to_pilot, forms_of, piloted};
+use super::common::{SHIP, about_to_pilot, expect_pilot_forms, piloted};
 use crate::starts::about_to_play;
 
 // ---- JTL_185 Hound's Tooth, Reliable and Deadly ----
@@ -69,7 +69,7 @@ fn bossk_exhausts_and_damages_the_defending_unit() {
 /// JTL_187, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn bossk_is_a_unit_out_of_play() {
-    forms_of("JTL_187", "Bossk");
+    expect_pilot_forms("JTL_187", "Bossk");
 }
 
 /// JTL_187: only a defending unit is affected (ruling 2).
@@ -176,7 +176,7 @@ fn boba_fett_may_deal_damage_as_an_upgrade() {
 /// JTL_189, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn boba_fett_is_a_unit_out_of_play() {
-    forms_of("JTL_189", "Boba Fett");
+    expect_pilot_forms("JTL_189", "Boba Fett");
 }
 
 // ---- JTL_190 Techno Union Transport ----
@@ -349,7 +349,7 @@ fn dagger_squadron_pilot_has_piloting_and_gives_2_1() {
 /// JTL_196, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn dagger_squadron_pilot_is_a_unit_out_of_play() {
-    forms_of("JTL_196", "Dagger Squadron Pilot");
+    expect_pilot_forms("JTL_196", "Dagger Squadron Pilot");
 }
 
 // ---- JTL_197 Anakin Skywalker, I'll Try Spinning ----
@@ -370,7 +370,7 @@ fn anakin_skywalker_may_return_to_hand_after_his_vehicle_attacked() {
 /// JTL_197, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn anakin_skywalker_is_a_unit_out_of_play() {
-    forms_of("JTL_197", "Anakin Skywalker");
+    expect_pilot_forms("JTL_197", "Anakin Skywalker");
 }
 
 /// JTL_197, CR 7.6.16: the Vehicle must survive the attack (ruling 2).

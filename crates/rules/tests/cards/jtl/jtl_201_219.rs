@@ -2,7 +2,9 @@
 
 use testkit::{QuestionKind, Side, scenario, unit};
 
-use super::common::{SHIP, ambushes, forms_of, indirect, nearly_gone, piloted};
+use super::common::{
+    SHIP, deal_indirect_damage, expect_ambush, expect_pilot_forms, piloted, unit_with_one_hp_and_shield,
+};
 use crate::starts::about_to_play;
 
 // ---- JTL_201 Ahsoka Tano, Chasing Whispers ----
@@ -84,13 +86,13 @@ fn han_solo_as_an_upgrade_lets_his_vehicle_attack() {
 /// JTL_203, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn han_solo_is_a_unit_out_of_play() {
-    forms_of("JTL_203", "Han Solo");
+    expect_pilot_forms("JTL_203", "Han Solo");
 }
 
 /// JTL_203, CR 7.5.5: Ambush without an enemy leaves him exhausted (ruling 2).
 #[test]
 fn han_solo_ambush_without_enemies_does_nothing() {
-    ambushes("JTL_203");
+    expect_ambush("JTL_203");
 }
 
 /// JTL_203, CR 1.5.4D: an exhausted Vehicle does not attack (ruling 3).
@@ -273,7 +275,7 @@ fn the_mandalorian_exhausts_ground_units_or_an_enemy_in_his_arena() {
 /// JTL_210, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn the_mandalorian_is_a_unit_out_of_play() {
-    forms_of("JTL_210", "The Mandalorian");
+    expect_pilot_forms("JTL_210", "The Mandalorian");
 }
 
 // ---- JTL_211 Independent Smuggler ----
@@ -295,7 +297,7 @@ fn independent_smuggler_gives_raid_to_itself_or_its_vehicle() {
 /// JTL_211, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn independent_smuggler_is_a_unit_out_of_play() {
-    forms_of("JTL_211", "Independent Smuggler");
+    expect_pilot_forms("JTL_211", "Independent Smuggler");
 }
 
 // ---- JTL_213 Sidon Ithano, The Crimson Corsair ----
@@ -339,7 +341,7 @@ fn x_34_landspeeder_has_ambush() {
 /// JTL_214, CR 7.5.5: without an enemy unit to attack, Ambush does not ready it (ruling 1).
 #[test]
 fn x_34_landspeeder_ambush_without_enemies_does_nothing() {
-    ambushes("X-34 Landspeeder");
+    expect_ambush("X-34 Landspeeder");
 }
 
 // ---- JTL_215 BoShek, Charismatic Smuggler ----
@@ -356,7 +358,7 @@ fn boshek_draws_discarded_cards_with_odd_costs() {
 /// JTL_215, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn boshek_is_a_unit_out_of_play() {
-    forms_of("JTL_215", "BoShek");
+    expect_pilot_forms("JTL_215", "BoShek");
 }
 
 /// JTL_215, CR 1.8.6, 1.14.3: the top cards' printed costs count; zero is even (ruling 2, 3, 4).
@@ -381,7 +383,7 @@ fn contracted_hunter_is_defeated_at_the_regroup_phase() {
 /// JTL_216, CR 7.5.5: without an enemy unit to attack, Ambush does not ready it (ruling 1).
 #[test]
 fn contracted_hunter_ambush_without_enemies_does_nothing() {
-    ambushes("Contracted Hunter");
+    expect_ambush("Contracted Hunter");
 }
 
 // ---- JTL_217 Death Space Skirmisher ----
@@ -419,9 +421,9 @@ fn guerilla_soldier_readies_when_its_damage_hits_a_base() {
 /// JTL_218, CR 8.35.2A, 8.35.3: indirect damage ignores Shields and is at most a unit's remaining HP (ruling 1).
 #[test]
 fn guerilla_soldiers_damage_is_indirect() {
-    let mut game = about_to_play("Guerilla Soldier").theirs([nearly_gone()]).action_phase();
+    let mut game = about_to_play("Guerilla Soldier").theirs([unit_with_one_hp_and_shield()]).action_phase();
     game.us().play("Guerilla Soldier").choose_player(Side::Them);
-    indirect(&mut game, 3);
+    deal_indirect_damage(&mut game, 3);
 }
 
 // ---- JTL_219 Rafa Martez, Shrewd Sister ----

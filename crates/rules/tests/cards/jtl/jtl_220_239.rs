@@ -2,7 +2,10 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use super::common::{SHIP, about_to_fall, adds, ambushes, forms_of, indirect, nearly_gone};
+use super::common::{
+    SHIP, about_to_be_defeated, deal_indirect_damage, expect_ambush, expect_pilot_forms, expect_pilot_stats,
+    unit_with_one_hp_and_shield,
+};
 use crate::starts::about_to_play;
 
 // ---- JTL_220 Skyway Cloud Car ----
@@ -10,7 +13,7 @@ use crate::starts::about_to_play;
 /// JTL_220: when defeated, may return a non-leader unit with 2 or less power to its owner's hand.
 #[test]
 fn skyway_cloud_car_may_return_a_weak_unit_when_defeated() {
-    let mut game = about_to_fall(unit("Skyway Cloud Car")).theirs([SHIP, "Wampa"]).their_action_phase();
+    let mut game = about_to_be_defeated(unit("Skyway Cloud Car")).theirs([SHIP, "Wampa"]).their_action_phase();
     game.them().play("Confiscate").choose("Skyway Cloud Car");
     game.expect_options([SHIP, "no"]);
     game.us().choose(SHIP);
@@ -23,7 +26,7 @@ fn skyway_cloud_car_may_return_a_weak_unit_when_defeated() {
 #[test]
 fn skyway_cloud_car_checks_current_power() {
     let mut game =
-        about_to_fall(unit("Skyway Cloud Car")).theirs([unit(SHIP).with(["Experience"])]).their_action_phase();
+        about_to_be_defeated(unit("Skyway Cloud Car")).theirs([unit(SHIP).with(["Experience"])]).their_action_phase();
     game.them().play("Confiscate").choose("Skyway Cloud Car");
     game.us().expect_discard(["Skyway Cloud Car"]);
     game.expect_action_of(Side::Us);
@@ -34,7 +37,7 @@ fn skyway_cloud_car_checks_current_power() {
 /// JTL_221: when it was defeated, an opponent may play it for free this phase.
 #[test]
 fn stolen_at_hauler_may_be_played_for_free_by_an_opponent() {
-    let mut game = about_to_fall(unit("Stolen AT-Hauler")).their_resources(1).their_action_phase();
+    let mut game = about_to_be_defeated(unit("Stolen AT-Hauler")).their_resources(1).their_action_phase();
     game.them().play("Confiscate").choose("Stolen AT-Hauler");
     game.us().pass();
     game.them().play("Stolen AT-Hauler");
@@ -47,7 +50,7 @@ fn stolen_at_hauler_may_be_played_for_free_by_an_opponent() {
 /// JTL_221: for this phase only, and not for us.
 #[test]
 fn stolen_at_hauler_permission_is_for_this_phase_and_opponents() {
-    let mut game = about_to_fall(unit("Stolen AT-Hauler")).our_resources(9).their_action_phase();
+    let mut game = about_to_be_defeated(unit("Stolen AT-Hauler")).our_resources(9).their_action_phase();
     game.them().play("Confiscate").choose("Stolen AT-Hauler");
     game.expect_not_offered("play Stolen AT-Hauler");
     game.both_pass().nobody_resources();
@@ -104,9 +107,9 @@ fn kimogila_heavy_fighter_exhausts_the_units_it_damages() {
 /// JTL_222, CR 8.35.2A, 8.35.3: indirect damage ignores Shields and is at most a unit's remaining HP (ruling 1).
 #[test]
 fn kimogila_heavy_fighters_damage_is_indirect() {
-    let mut game = about_to_play("Kimogila Heavy Fighter").theirs([nearly_gone()]).action_phase();
+    let mut game = about_to_play("Kimogila Heavy Fighter").theirs([unit_with_one_hp_and_shield()]).action_phase();
     game.us().play("Kimogila Heavy Fighter").choose_player(Side::Them);
-    indirect(&mut game, 3);
+    deal_indirect_damage(&mut game, 3);
 }
 
 // ---- JTL_223 Razor Crest, Ride For Hire ----
@@ -167,7 +170,7 @@ fn corporate_light_cruiser_has_ambush_and_raid() {
 /// JTL_225, CR 7.5.5: without an enemy unit to attack, Ambush does not ready it (ruling 1).
 #[test]
 fn corporate_light_cruiser_ambush_without_enemies_does_nothing() {
-    ambushes("Corporate Light Cruiser");
+    expect_ambush("Corporate Light Cruiser");
 }
 
 // ---- JTL_226 Radiant VII, Ambassadors' Arrival ----
@@ -189,9 +192,9 @@ fn radiant_vii_weakens_damaged_enemies_and_deals_indirect_damage() {
 /// JTL_226, CR 8.35.2, 8.35.3: indirect damage ignores Shields and is at most a unit's remaining HP (ruling 1).
 #[test]
 fn radiant_viis_damage_is_indirect() {
-    let mut game = about_to_play("Radiant VII").theirs([nearly_gone()]).action_phase();
+    let mut game = about_to_play("Radiant VII").theirs([unit_with_one_hp_and_shield()]).action_phase();
     game.us().play("Radiant VII").choose_player(Side::Them);
-    indirect(&mut game, 5);
+    deal_indirect_damage(&mut game, 5);
 }
 
 // ---- JTL_227 Superheavy Ion Cannon ----
@@ -218,10 +221,10 @@ fn superheavy_ion_cannon_exhausts_a_unit_and_deals_its_power() {
 fn superheavy_ion_cannons_damage_is_indirect() {
     let mut game = scenario()
         .ours([unit("Munificent Frigate").with(["Superheavy Ion Cannon"])])
-        .theirs([nearly_gone()])
+        .theirs([unit_with_one_hp_and_shield()])
         .action_phase();
     game.us().attack("Munificent Frigate", "their base").choose("Wampa");
-    indirect(&mut game, 4);
+    deal_indirect_damage(&mut game, 4);
 }
 
 // ---- JTL_228 Barrel Roll ----
@@ -451,9 +454,9 @@ fn torpedo_barrage_deals_5_indirect_damage() {
 /// JTL_234, CR 8.35.2A, 8.35.3: indirect damage ignores Shields and is at most a unit's remaining HP (ruling 1).
 #[test]
 fn torpedo_barrages_damage_is_indirect() {
-    let mut game = about_to_play("Torpedo Barrage").theirs([nearly_gone()]).action_phase();
+    let mut game = about_to_play("Torpedo Barrage").theirs([unit_with_one_hp_and_shield()]).action_phase();
     game.us().play("Torpedo Barrage").choose_player(Side::Them);
-    indirect(&mut game, 5);
+    deal_indirect_damage(&mut game, 5);
 }
 
 // ---- JTL_235 Commandeer ----
@@ -499,7 +502,7 @@ fn commandeer_returns_only_a_vehicle_still_in_play() {
 /// JTL_236: Piloting: +1/+2.
 #[test]
 fn indoctrinated_conscript_has_piloting_and_gives_1_2() {
-    adds("Indoctrinated Conscript", 1, 2);
+    expect_pilot_stats("Indoctrinated Conscript", 1, 2);
 }
 
 // Rulings
@@ -507,7 +510,7 @@ fn indoctrinated_conscript_has_piloting_and_gives_1_2() {
 /// JTL_236, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn indoctrinated_conscript_is_a_unit_out_of_play() {
-    forms_of("JTL_236", "Indoctrinated Conscript");
+    expect_pilot_forms("JTL_236", "Indoctrinated Conscript");
 }
 
 // ---- JTL_237 TIE Bomber ----
@@ -525,9 +528,9 @@ fn tie_bomber_deals_indirect_damage_on_attack() {
 /// JTL_237, CR 8.35.2A, 8.35.3: indirect damage ignores Shields and is at most a unit's remaining HP (ruling 1).
 #[test]
 fn tie_bombers_damage_is_indirect() {
-    let mut game = scenario().ours(["TIE Bomber"]).theirs([nearly_gone()]).action_phase();
+    let mut game = scenario().ours(["TIE Bomber"]).theirs([unit_with_one_hp_and_shield()]).action_phase();
     game.us().attack("TIE Bomber", "their base");
-    indirect(&mut game, 3);
+    deal_indirect_damage(&mut game, 3);
 }
 
 // ---- JTL_238 Sith Trooper ----

@@ -2,7 +2,10 @@
 
 use testkit::{Keyword, QuestionKind, Side, UnitSpec, scenario, unit};
 
-use super::common::{SHIP, adds, forms_of, indirect, nearly_gone, piloted, setups_of};
+use super::common::{
+    SHIP, deal_indirect_damage, deck_rules_of, expect_pilot_forms, expect_pilot_stats, piloted,
+    unit_with_one_hp_and_shield,
+};
 use crate::starts::about_to_play;
 
 // ---- JTL_240 Fett's Firespray, Feared Silhouette ----
@@ -25,9 +28,9 @@ fn fetts_firespray_deals_more_indirect_damage_with_boba_fett() {
 /// JTL_240, CR 8.35.2A, 8.35.3: indirect damage ignores Shields and is at most a unit's remaining HP (ruling 1).
 #[test]
 fn fetts_firesprays_damage_is_indirect() {
-    let mut game = about_to_play("JTL_240").ours(["JTL_189"]).theirs([nearly_gone()]).action_phase();
+    let mut game = about_to_play("JTL_240").ours(["JTL_189"]).theirs([unit_with_one_hp_and_shield()]).action_phase();
     game.us().play("Fett's Firespray").choose_player(Side::Them);
-    indirect(&mut game, 2);
+    deal_indirect_damage(&mut game, 2);
 }
 
 // ---- JTL_241 Rogue-class Starfighter ----
@@ -125,7 +128,7 @@ fn r2_d2_allows_one_more_pilot() {
 /// JTL_245, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn r2_d2_is_a_unit_out_of_play() {
-    forms_of("JTL_245", "R2-D2");
+    expect_pilot_forms("JTL_245", "R2-D2");
 }
 
 // ---- JTL_246 Hopeful Volunteer ----
@@ -133,7 +136,7 @@ fn r2_d2_is_a_unit_out_of_play() {
 /// JTL_246: Piloting: +1/+3.
 #[test]
 fn hopeful_volunteer_has_piloting_and_gives_1_3() {
-    adds("Hopeful Volunteer", 1, 3);
+    expect_pilot_stats("Hopeful Volunteer", 1, 3);
 }
 
 // Rulings
@@ -141,7 +144,7 @@ fn hopeful_volunteer_has_piloting_and_gives_1_3() {
 /// JTL_246, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn hopeful_volunteer_is_a_unit_out_of_play() {
-    forms_of("JTL_246", "Hopeful Volunteer");
+    expect_pilot_forms("JTL_246", "Hopeful Volunteer");
 }
 
 // ---- JTL_247 Resistance X-Wing ----
@@ -255,7 +258,7 @@ fn dedicated_wingmen_creates_two_x_wings() {
 /// JTL_255: Piloting: +1/+1.
 #[test]
 fn sullustan_spacer_has_piloting_and_gives_1_1() {
-    adds("Sullustan Spacer", 1, 1);
+    expect_pilot_stats("Sullustan Spacer", 1, 1);
 }
 
 // Rulings
@@ -263,7 +266,7 @@ fn sullustan_spacer_has_piloting_and_gives_1_1() {
 /// JTL_255, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn sullustan_spacer_is_a_unit_out_of_play() {
-    forms_of("JTL_255", "Sullustan Spacer");
+    expect_pilot_forms("JTL_255", "Sullustan Spacer");
 }
 
 // ---- JTL_256 Swarming Vulture Droid ----
@@ -281,7 +284,7 @@ fn swarming_vulture_droid_gets_1_power_for_each_other_one() {
 fn swarming_vulture_droid_allows_fifteen_copies() {
     let table = include_str!("../../../../../data/formats/deck-building.ron");
     assert!(table.contains("(card: \"JTL_256\", most_copies: 15,"));
-    assert_eq!(setups_of("JTL_256"), [ability::DeckRule::Copies(15)]);
+    assert_eq!(deck_rules_of("JTL_256"), [ability::DeckRule::Copies(15)]);
 }
 
 // ---- JTL_257 Flanking Fang Fighter ----

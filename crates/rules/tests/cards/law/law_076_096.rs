@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use crate::starts::{about_to_play, taxed};
+use crate::starts::{about_to_play, units_with_additional_cost};
 
 // ---- LAW_076 Vult Skerris's Defender, Secret Project ----
 
@@ -405,7 +405,8 @@ fn rio_durant_returns_a_unit_that_may_be_played_for_free_with_shielded() {
 /// LAW_093: the printed cost of a unit in play counts, and only additional costs are paid (ruling 1, 2, 3).
 #[test]
 fn rio_durant_counts_the_printed_cost_and_requires_additional_costs() {
-    let table = taxed().our_hand(["LAW_093", "Greedo"]).ours([unit("Underworld Thug").with(["Devotion"])]);
+    let table =
+        units_with_additional_cost().our_hand(["LAW_093", "Greedo"]).ours([unit("Underworld Thug").with(["Devotion"])]);
     let mut game = table.action_phase();
     game.us().play("LAW_093").expect_base_damage(2);
     game.expect_options(["Underworld Thug", "no"]);

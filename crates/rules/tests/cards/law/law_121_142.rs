@@ -3,7 +3,7 @@
 use testkit::{Keyword, LogEvent, QuestionKind, Side, scenario, unit};
 
 use super::has_keywords;
-use crate::starts::draws;
+use crate::starts::expect_search_draws;
 
 // ---- LAW_121 Canto Bight Security ----
 
@@ -267,7 +267,7 @@ fn keywords_of_command_cards() {
 /// LAW_136: an Underworld unit among the top 3 cards.
 #[test]
 fn syndicate_spice_runner_draws_an_underworld_unit_from_the_top_3() {
-    draws("LAW_136", "Greedo", 3);
+    expect_search_draws("LAW_136", "Greedo", 3);
 }
 
 // Rulings
@@ -275,7 +275,7 @@ fn syndicate_spice_runner_draws_an_underworld_unit_from_the_top_3() {
 /// LAW_136: the other cards go to the bottom (ruling 1).
 #[test]
 fn syndicate_spice_runner_puts_the_unchosen_cards_on_the_bottom() {
-    draws("LAW_136", "Cartel Turncoat", 3);
+    expect_search_draws("LAW_136", "Cartel Turncoat", 3);
 }
 
 // ---- LAW_137 Ruthless Duo ----
@@ -301,7 +301,7 @@ fn ruthless_duo_deals_2_damage_with_another_villainy_unit() {
 /// LAW_138: a Bounty Hunter unit among the top 5 cards.
 #[test]
 fn undercity_hunting_team_draws_a_bounty_hunter_from_the_top_5() {
-    draws("LAW_138", "Greedo", 5);
+    expect_search_draws("LAW_138", "Greedo", 5);
 }
 
 // Rulings
@@ -309,7 +309,7 @@ fn undercity_hunting_team_draws_a_bounty_hunter_from_the_top_5() {
 /// LAW_138: the other cards go to the bottom (ruling 1).
 #[test]
 fn undercity_hunting_team_puts_the_unchosen_cards_on_the_bottom() {
-    draws("LAW_138", "Zuckuss", 5);
+    expect_search_draws("LAW_138", "Zuckuss", 5);
 }
 
 // ---- LAW_139 Admiral Motti, Chain of Command ----

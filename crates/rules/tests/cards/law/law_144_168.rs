@@ -2,7 +2,7 @@
 
 use testkit::{Side, scenario, unit};
 
-use crate::starts::{a_new_resource_is_exhausted, draws};
+use crate::starts::{expect_new_resource_exhausted, expect_search_draws};
 
 // ---- LAW_144 Phantom, Spectre Shuttle ----
 
@@ -256,7 +256,7 @@ fn expendable_mercenary_in_play_does_not_become_a_resource() {
 fn expendable_mercenary_becomes_an_exhausted_resource() {
     let mut game = scenario().ours(["LAW_159"]).theirs(["AT-ST"]).our_resources(3).action_phase();
     game.us().attack("LAW_159", "AT-ST").yes();
-    a_new_resource_is_exhausted(&mut game, 3);
+    expect_new_resource_exhausted(&mut game, 3);
 }
 
 // ---- LAW_161 Partisan U-Wing ----
@@ -309,7 +309,7 @@ fn combat_exercise_exhausts_a_unit_for_2_experience() {
 #[test]
 fn putting_a_team_together_draws_a_unit_from_the_top_8() {
     for found in ["Wampa", "Greedo", "Guardian of the Whills"] {
-        draws("LAW_166", found, 8);
+        expect_search_draws("LAW_166", found, 8);
     }
 }
 
@@ -318,7 +318,7 @@ fn putting_a_team_together_draws_a_unit_from_the_top_8() {
 /// LAW_166: the other cards go to the bottom (ruling 1).
 #[test]
 fn putting_a_team_together_puts_the_unchosen_cards_on_the_bottom() {
-    draws("LAW_166", "Wampa", 8);
+    expect_search_draws("LAW_166", "Wampa", 8);
 }
 
 // ---- LAW_167 Common Cause ----

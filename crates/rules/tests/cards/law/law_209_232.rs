@@ -3,7 +3,7 @@
 use testkit::{Keyword, Side, scenario, unit};
 
 use super::has_keywords;
-use crate::starts::draws;
+use crate::starts::expect_search_draws;
 
 // ---- LAW_209 Nihil Stormsower ----
 
@@ -336,7 +336,7 @@ fn canyon_frontrunner_may_weaken_a_unit_as_the_first_attacker() {
 /// LAW_229: the first Gambit of each round costs 1 less; one is searched for among 8 cards.
 #[test]
 fn the_master_codebreaker_makes_the_first_gambit_cost_1_less() {
-    draws("LAW_229", "Daring Delve", 8);
+    expect_search_draws("LAW_229", "Daring Delve", 8);
     let table = scenario().ours(["LAW_229"]).our_hand(["LAW_246", "LAW_246"]).theirs(["Swoop Racer", "Greedo"]);
     let mut game = table.our_leader("SOR_016").our_base("SOR_029").action_phase();
     game.us().play("LAW_246 #1").choose("Swoop Racer").expect_ready_resources(19);
@@ -349,7 +349,7 @@ fn the_master_codebreaker_makes_the_first_gambit_cost_1_less() {
 /// LAW_229: the other cards go to the bottom (ruling 1).
 #[test]
 fn the_master_codebreaker_puts_the_unchosen_cards_on_the_bottom() {
-    draws("LAW_229", "The Axe Forgets", 8);
+    expect_search_draws("LAW_229", "The Axe Forgets", 8);
 }
 
 // ---- LAW_231 Weequay Pirate ----

@@ -2,10 +2,10 @@
 
 use testkit::{QuestionKind, Side, scenario, unit};
 
-use crate::starts::{about_to_play, deadly_unit, with_sentinel_it_does_not_hide};
+use crate::starts::{about_to_play, deadly_unit, expect_sentinel_overrides_hidden};
 
 /// A unit that is played with somebody to attack in its arena may attack at once, although it is exhausted.
-fn ambushes(card: &'static str) {
+fn expect_ambush(card: &'static str) {
     let mut game = about_to_play(card).theirs(["Cantina Braggart", "Alliance X-Wing"]).action_phase();
     game.us().play(card);
     if game.game.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst) {
@@ -21,14 +21,14 @@ fn ambush_triggers_with_when_played_abilities_and_readies_the_unit() {
     for card in
         ["LAW_079", "LAW_081", "LAW_095", "LAW_135", "LAW_148", "LAW_219", "LAW_239", "LAW_240", "LAW_252", "LAW_255"]
     {
-        ambushes(card);
+        expect_ambush(card);
     }
 }
 
 /// LAW_084, CR 7.5.5: the same (ruling 2).
 #[test]
 fn krrsantan_is_readied_by_ambush() {
-    ambushes("LAW_084");
+    expect_ambush("LAW_084");
 }
 
 /// CR 7.5.7E: a Shield prevents all of the damage, and nothing is in excess.
@@ -93,7 +93,7 @@ fn krrsantan_deals_all_damage_to_the_base_when_the_defender_is_gone() {
 #[test]
 fn units_with_sentinel_and_hidden_can_be_attacked() {
     for card in ["LAW_063", "LAW_082", "LAW_160", "LAW_185", "LAW_188", "LAW_209", "LAW_216", "LAW_220", "LAW_260"] {
-        with_sentinel_it_does_not_hide(card);
+        expect_sentinel_overrides_hidden(card);
     }
 }
 

@@ -360,7 +360,7 @@ fn avar_kriss_deployed_gets_power_and_overwhelm_with_the_force() {
 fn avar_kriss_overwhelm_deals_all_when_the_defender_is_gone() {
     let table = scenario().our_deployed_leader(unit("LOF_007").with(["Resilient"])).our_force();
     let table = crate::starts::with_a_deadly_upgrade(table).theirs(["Cantina Braggart"]);
-    crate::starts::all_is_excess(table.action_phase(), "our leader", 8);
+    crate::starts::expect_all_damage_is_excess(table.action_phase(), "our leader", 8);
 }
 
 /// LOF_007, CR 7.5.7E: a Shield prevents all of the damage and leaves no excess (ruling 2).
@@ -368,7 +368,7 @@ fn avar_kriss_overwhelm_deals_all_when_the_defender_is_gone() {
 fn avar_kriss_overwhelm_deals_no_excess_through_a_shield() {
     let table = scenario().our_deployed_leader("LOF_007").our_force();
     let table = table.theirs([unit("Cantina Braggart").with(["Shield"])]);
-    crate::starts::a_shield_leaves_no_excess(table.action_phase(), "our leader");
+    crate::starts::expect_no_excess_through_shield(table.action_phase(), "our leader");
 }
 
 // ---- LOF_008 Obi-Wan Kenobi, Courage Makes Heroes ----

@@ -304,7 +304,7 @@ fn qui_gon_jinn_free_unit_has_no_penalty_but_additional_costs() {
         .action_phase();
     game.us().use_ability("our leader").choose("Wampa").play("Battlefield Marine");
     game.expect_in_play("Battlefield Marine");
-    let mut other_costs = crate::starts::taxed()
+    let mut other_costs = crate::starts::units_with_additional_cost()
         .our_leader("LOF_016")
         .our_force()
         .our_resources(0)

@@ -138,7 +138,8 @@ fn old_daka_unit_has_no_penalty_but_additional_costs() {
     let left = game.game.ready_resources(rules::Seat(0));
     assert!(left < 4);
     game.us().play("Awakened Specters").expect_ready_resources(left);
-    let mut other_costs = crate::starts::taxed().our_hand(["Old Daka"]).ours(["Awakened Specters"]).action_phase();
+    let mut other_costs =
+        crate::starts::units_with_additional_cost().our_hand(["Old Daka"]).ours(["Awakened Specters"]).action_phase();
     other_costs.us().play("Old Daka").choose("Awakened Specters").expect_base_damage(2);
     other_costs.us().play("Awakened Specters").expect_base_damage(4);
 }

@@ -3,7 +3,9 @@
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use super::{a_shield_stops_it, all_is_in_excess, ambush_without_anybody_to_attack};
-use crate::starts::{a_new_resource_is_exhausted, about_to_play, deadly_unit, hides, with_sentinel_it_does_not_hide};
+use crate::starts::{
+    about_to_play, deadly_unit, expect_hidden, expect_new_resource_exhausted, expect_sentinel_overrides_hidden,
+};
 
 // ---- LOF_080 Exegol Patroller ----
 
@@ -137,7 +139,7 @@ fn drengir_spawn_gets_experience_for_the_cost_of_a_defeated_unit() {
 /// LOF_086: a unit defeated before combat damage was attacked and defeated, too (ruling 1).
 #[test]
 fn drengir_spawn_counts_a_defeat_before_combat_damage() {
-    let mut game = crate::starts::deadly("Drengir Spawn").action_phase();
+    let mut game = crate::starts::deadly_unit_with_enemy("Drengir Spawn").action_phase();
     game.us().attack("Drengir Spawn", "Cantina Braggart");
     game.expect_upgrades("Drengir Spawn", ["Resilient", "Experience"]);
 }
@@ -216,7 +218,7 @@ fn eighth_brother_ambush_without_enemies_does_nothing() {
 /// LOF_088: Hidden, Ambush, Overwhelm, Restore 1.
 #[test]
 fn eye_of_sion_has_hidden_ambush_overwhelm_and_restore() {
-    hides("Eye of Sion, To Peridea");
+    expect_hidden("Eye of Sion, To Peridea");
     let mut game =
         about_to_play("Eye of Sion, To Peridea").our_base_damage(3).theirs(["TIE/ln Fighter"]).action_phase();
     game.us().play("Eye of Sion").attack("Eye of Sion", "TIE/ln Fighter").expect_base_damage(2);
@@ -234,7 +236,7 @@ fn eye_of_sion_ambush_without_enemies_does_nothing() {
 /// LOF_088, CR 7.5.18B: with Sentinel it can be attacked although it has Hidden (ruling 2).
 #[test]
 fn eye_of_sion_with_sentinel_can_be_attacked() {
-    with_sentinel_it_does_not_hide("Eye of Sion, To Peridea");
+    expect_sentinel_overrides_hidden("Eye of Sion, To Peridea");
 }
 
 /// LOF_088, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess damage (ruling 3).
@@ -444,7 +446,7 @@ fn eeth_koth_becomes_an_exhausted_resource() {
         .their_action_phase();
     game.them().play("Vanquish").choose("Eeth Koth");
     game.us().yes();
-    a_new_resource_is_exhausted(&mut game, 3);
+    expect_new_resource_exhausted(&mut game, 3);
 }
 
 // ---- LOF_098 Leia Organa, Extraordinary ----

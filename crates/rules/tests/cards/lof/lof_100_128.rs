@@ -4,7 +4,8 @@ use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use super::{a_shield_stops_it, all_is_in_excess, ambush_without_anybody_to_attack};
 use crate::starts::{
-    about_to_play, about_to_search, deadly, expect_the_rest_below, hides, with_sentinel_it_does_not_hide,
+    about_to_play, about_to_search, deadly_unit_with_enemy, expect_hidden, expect_sentinel_overrides_hidden,
+    expect_the_rest_below,
 };
 
 // ---- LOF_100 Kelleran Beq, The Sabered Hand ----
@@ -222,7 +223,7 @@ fn acclamator_assault_ship_may_give_another_unit_5_5() {
 /// LOF_107: Hidden, Restore 1.
 #[test]
 fn village_tender_has_hidden_and_restore() {
-    hides("Village Tender");
+    expect_hidden("Village Tender");
     let mut game = scenario().ours(["Village Tender"]).our_base_damage(2).action_phase();
     game.us().attack("Village Tender", "their base").expect_base_damage(1);
 }
@@ -232,7 +233,7 @@ fn village_tender_has_hidden_and_restore() {
 /// LOF_107, CR 7.5.18B: with Sentinel it can be attacked although it has Hidden (ruling 1).
 #[test]
 fn village_tender_with_sentinel_can_be_attacked() {
-    with_sentinel_it_does_not_hide("Village Tender");
+    expect_sentinel_overrides_hidden("Village Tender");
 }
 
 // ---- LOF_108 Malakili, Loving Rancor Keeper ----
@@ -386,7 +387,7 @@ fn kaadu_may_give_another_unit_overwhelm() {
 /// LOF_114, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess damage (ruling 1).
 #[test]
 fn kaadu_given_overwhelm_deals_all_when_the_defender_is_gone() {
-    let mut game = deadly("Gungi").our_hand(["Kaadu"]).action_phase();
+    let mut game = deadly_unit_with_enemy("Gungi").our_hand(["Kaadu"]).action_phase();
     game.us().play("Kaadu").choose("Gungi");
     game.them().pass();
     game.us().attack("Gungi", "Cantina Braggart");
@@ -505,7 +506,7 @@ fn sifo_dyas_lets_clones_be_played_for_free_when_defeated() {
 /// LOF_117, CR 1.8.5: for free means without resources and aspect penalties, but additional costs are paid (ruling 1).
 #[test]
 fn sifo_dyas_clones_still_pay_additional_costs() {
-    let mut game = crate::starts::taxed()
+    let mut game = crate::starts::units_with_additional_cost()
         .ours(["Sifo-Dyas, Commissioning An Army"])
         .our_resources(0)
         .our_deck(AN_ARMY)
@@ -765,7 +766,7 @@ fn overpower_gives_3_3_and_overwhelm() {
 /// LOF_126, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess damage (ruling 1).
 #[test]
 fn overpower_given_overwhelm_deals_all_when_the_defender_is_gone() {
-    let mut game = deadly("Gungi").our_hand(["Overpower"]).action_phase();
+    let mut game = deadly_unit_with_enemy("Gungi").our_hand(["Overpower"]).action_phase();
     game.us().play("Overpower").choose("Gungi");
     game.them().pass();
     game.us().attack("Gungi", "Cantina Braggart");

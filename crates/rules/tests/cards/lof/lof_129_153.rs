@@ -3,7 +3,7 @@
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use super::{a_shield_stops_it, all_is_in_excess};
-use crate::starts::{about_to_play, deadly, hides, with_sentinel_it_does_not_hide};
+use crate::starts::{about_to_play, deadly_unit_with_enemy, expect_hidden, expect_sentinel_overrides_hidden};
 
 // ---- LOF_129 Acolyte of the Beyond ----
 
@@ -82,7 +82,7 @@ fn strikeship_overwhelm_deals_no_excess_through_a_shield() {
 /// LOF_132: Hidden, Raid 1; other Inquisitor units of ours have Hidden, too.
 #[test]
 fn grand_inquisitor_gives_other_inquisitors_hidden() {
-    hides("Grand Inquisitor, You're Right to Be Afraid");
+    expect_hidden("Grand Inquisitor, You're Right to Be Afraid");
     let mut game = scenario()
         .ours(["Grand Inquisitor, You're Right to Be Afraid", "Fifth Brother", "Wampa"])
         .theirs(["Eighth Brother, Hunt Together"])
@@ -98,7 +98,7 @@ fn grand_inquisitor_gives_other_inquisitors_hidden() {
 /// LOF_132, CR 7.5.18B: with Sentinel he can be attacked although he has Hidden (ruling 1).
 #[test]
 fn grand_inquisitor_with_sentinel_can_be_attacked() {
-    with_sentinel_it_does_not_hide("Grand Inquisitor, You're Right to Be Afraid");
+    expect_sentinel_overrides_hidden("Grand Inquisitor, You're Right to Be Afraid");
 }
 
 // ---- LOF_133 Purge Trooper ----
@@ -286,7 +286,8 @@ fn with_the_lightsaber(bearer: testkit::UnitSpec) -> testkit::Scene {
 /// LOF_140, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess damage (ruling 1).
 #[test]
 fn darth_mauls_lightsaber_overwhelm_deals_all_when_the_defender_is_gone() {
-    let mut game = deadly("Darth Maul, Revenge At Last").our_hand(["Darth Maul's Lightsaber"]).action_phase();
+    let mut game =
+        deadly_unit_with_enemy("Darth Maul, Revenge At Last").our_hand(["Darth Maul's Lightsaber"]).action_phase();
     game.us().play_onto("Darth Maul's Lightsaber", "Darth Maul, Revenge At Last");
     game.us().attack("Darth Maul, Revenge At Last", "Cantina Braggart");
     game.them().expect_base_damage(9);
@@ -369,7 +370,7 @@ fn adi_gallia_damages_an_opponents_base_for_each_event() {
 /// LOF_143: Hidden.
 #[test]
 fn attuned_fyrnock_has_hidden() {
-    hides("Attuned Fyrnock");
+    expect_hidden("Attuned Fyrnock");
 }
 
 // Rulings
@@ -377,7 +378,7 @@ fn attuned_fyrnock_has_hidden() {
 /// LOF_143, CR 7.5.18B: with Sentinel it can be attacked although it has Hidden (ruling 1).
 #[test]
 fn attuned_fyrnock_with_sentinel_can_be_attacked() {
-    with_sentinel_it_does_not_hide("Attuned Fyrnock");
+    expect_sentinel_overrides_hidden("Attuned Fyrnock");
 }
 
 // ---- LOF_144 Jedi Starfighter ----

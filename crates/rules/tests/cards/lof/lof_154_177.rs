@@ -2,14 +2,14 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use crate::starts::{about_to_play, hides};
+use crate::starts::{about_to_play, expect_hidden};
 
 // ---- LOF_154 Witch of the Mist ----
 
 /// LOF_154: Hidden.
 #[test]
 fn witch_of_the_mist_has_hidden() {
-    hides("Witch of the Mist");
+    expect_hidden("Witch of the Mist");
 }
 
 // ---- LOF_155 DRK-1 Probe Droid ----
@@ -96,7 +96,7 @@ fn hyena_bomber_may_deal_2_damage_with_another_aggression_unit() {
 /// LOF_159: Hidden; when defeated, may use the Force to make each opponent discard a card.
 #[test]
 fn jedi_in_hiding_may_make_opponents_discard_when_defeated() {
-    hides("Jedi In Hiding");
+    expect_hidden("Jedi In Hiding");
     let mut game = scenario()
         .ours(["Jedi In Hiding"])
         .our_force()
@@ -132,7 +132,7 @@ fn merrin_may_discard_a_card_to_deal_2_damage() {
 /// LOF_161: Hidden.
 #[test]
 fn tukata_has_hidden() {
-    hides("Tuk'ata");
+    expect_hidden("Tuk'ata");
 }
 
 // ---- LOF_162 Hunting Nexu ----

@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use crate::starts::{about_to_play, hides, with_an_enemy};
+use crate::starts::{about_to_play, expect_hidden, with_an_enemy};
 
 // ---- LOF_178 Adept of Anger ----
 
@@ -24,7 +24,7 @@ fn adept_of_anger_uses_the_force_to_exhaust_a_unit() {
 /// LOF_179: Hidden and Raid 2.
 #[test]
 fn aurra_sing_has_hidden_and_raid() {
-    hides("Aurra Sing, Patient and Deadly");
+    expect_hidden("Aurra Sing, Patient and Deadly");
     let mut game = scenario().ours(["Aurra Sing, Patient and Deadly"]).action_phase();
     game.us().attack("Aurra Sing", "their base");
     game.them().expect_base_damage(3);
@@ -74,15 +74,15 @@ fn deceptive_shade_ambush_without_enemies_does_nothing() {
     game.them().play("Vanquish").choose("Deceptive Shade");
     game.us().play("Wampa");
     game.expect_keyword("Wampa", Keyword::Ambush).expect_exhausted("Wampa").expect_action_of(Side::Them);
-    let mut together = scenario()
+    let mut expect_pending_together = scenario()
         .ours(["Deceptive Shade"])
         .our_hand(["Purge Trooper"])
         .theirs(["Gungi"])
         .their_hand(["Vanquish"])
         .their_action_phase();
-    together.them().play("Vanquish").choose("Deceptive Shade");
-    together.us().play("Purge Trooper");
-    together.expect_waiting(["Purge Trooper", "Purge Trooper"]);
+    expect_pending_together.them().play("Vanquish").choose("Deceptive Shade");
+    expect_pending_together.us().play("Purge Trooper");
+    expect_pending_together.expect_waiting(["Purge Trooper", "Purge Trooper"]);
 }
 
 // ---- LOF_181 Banking Clan Shuttle ----
@@ -90,7 +90,7 @@ fn deceptive_shade_ambush_without_enemies_does_nothing() {
 /// LOF_181: Hidden.
 #[test]
 fn banking_clan_shuttle_has_hidden() {
-    hides("Banking Clan Shuttle");
+    expect_hidden("Banking Clan Shuttle");
 }
 
 // ---- LOF_182 Nihil Marauder ----
@@ -108,7 +108,7 @@ fn nihil_marauder_has_raid() {
 /// LOF_183: Hidden and Shielded.
 #[test]
 fn shin_hati_has_hidden_and_shielded() {
-    hides("Shin Hati");
+    expect_hidden("Shin Hati");
     let mut game = about_to_play("Shin Hati").action_phase();
     game.us().play("Shin Hati");
     game.expect_upgrades("Shin Hati", ["Shield"]);
@@ -176,7 +176,7 @@ fn second_sister_may_ready_enemy_resources() {
 /// LOF_185: Hidden; using the Force, a unit of cost 4 or less returns to hand, and its owner may play it for free.
 #[test]
 fn baylan_skoll_may_return_a_unit_that_may_be_played_for_free() {
-    hides("Baylan Skoll");
+    expect_hidden("Baylan Skoll");
     let mut game = scenario()
         .our_hand(["Baylan Skoll"])
         .our_force()
@@ -398,7 +398,7 @@ fn liberated_by_darkness_takes_control_of_a_unit_for_the_phase() {
 #[test]
 fn anakin_skywalker_has_hidden_and_shielded() {
     let anakin = "Anakin Skywalker, Force Prodigy";
-    hides(anakin);
+    expect_hidden(anakin);
     let mut game = about_to_play(anakin).action_phase();
     game.us().play(anakin);
     game.expect_upgrades("Anakin Skywalker", ["Shield"]);
@@ -409,7 +409,7 @@ fn anakin_skywalker_has_hidden_and_shielded() {
 /// LOF_191: Hidden; another friendly unit has +1/+0 and Saboteur while he is in play.
 #[test]
 fn bd_1_gives_another_unit_power_and_saboteur() {
-    hides("BD-1");
+    expect_hidden("BD-1");
     let mut game = scenario()
         .our_hand(["BD-1"])
         .ours(["Battlefield Marine", "Wampa"])

@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use crate::starts::{about_to_play, hides, with_an_enemy};
+use crate::starts::{about_to_play, expect_hidden, with_an_enemy};
 
 // ---- LOF_206 Babu Frik, Heyyy! ----
 
@@ -123,7 +123,7 @@ fn hidden_unit_with_sentinel_can_be_attacked_without_tusken_tracker() {
 fn charging_phillak_has_ambush_and_hidden() {
     let game = about_to_play("Charging Phillak").theirs(["Cantina Braggart"]).action_phase();
     with_an_enemy(game, "Charging Phillak", "Charging Phillak");
-    hides("Charging Phillak");
+    expect_hidden("Charging Phillak");
 }
 
 // ---- LOF_211 Dooku, It Is Too Late ----
@@ -131,7 +131,7 @@ fn charging_phillak_has_ambush_and_hidden() {
 /// LOF_211: Hidden; when played, friendly units with Hidden cannot be attacked this phase.
 #[test]
 fn dooku_keeps_friendly_hidden_units_from_being_attacked() {
-    hides("Dooku");
+    expect_hidden("Dooku");
     let mut game =
         scenario().our_hand(["Dooku"]).ours(["Vulptex", "Battlefield Marine"]).theirs(["Wampa"]).action_phase();
     game.us().play("Dooku");
@@ -417,13 +417,13 @@ fn shien_flurry_ambush_without_enemies_does_nothing() {
     let mut game = scenario().our_hand(["Shien Flurry", "Gungi"]).theirs(["TIE/ln Fighter"]).action_phase();
     game.us().play("Shien Flurry").play("Gungi");
     game.expect_keyword("Gungi", Keyword::Ambush).expect_exhausted("Gungi").expect_action_of(Side::Them);
-    let mut together = scenario()
+    let mut expect_pending_together = scenario()
         .our_hand(["Shien Flurry", "Ki-Adi-Mundi, We Must Push On"])
         .our_force()
         .theirs(["Cantina Braggart"])
         .action_phase();
-    together.us().play("Shien Flurry").play("Ki-Adi-Mundi");
-    together.expect_waiting(["Ki-Adi-Mundi", "Ki-Adi-Mundi"]);
+    expect_pending_together.us().play("Shien Flurry").play("Ki-Adi-Mundi");
+    expect_pending_together.expect_waiting(["Ki-Adi-Mundi", "Ki-Adi-Mundi"]);
 }
 
 // ---- LOF_221 Trust Your Instincts ----

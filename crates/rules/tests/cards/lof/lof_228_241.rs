@@ -2,14 +2,14 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use crate::starts::hides;
+use crate::starts::expect_hidden;
 
 // ---- LOF_228 Forged Starfighter ----
 
 /// LOF_228: Hidden and Raid 1.
 #[test]
 fn forged_starfighter_has_hidden_and_raid() {
-    hides("Forged Starfighter");
+    expect_hidden("Forged Starfighter");
     let mut game = scenario().ours(["Forged Starfighter"]).action_phase();
     game.us().attack("Forged Starfighter", "their base");
     game.them().expect_base_damage(2);

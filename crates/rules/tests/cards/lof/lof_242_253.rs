@@ -2,7 +2,7 @@
 
 use testkit::{QuestionKind, Side, scenario, unit};
 
-use crate::starts::hides;
+use crate::starts::expect_hidden;
 
 // ---- LOF_242 Refugee of The Path ----
 
@@ -80,7 +80,7 @@ fn jedi_vector_gets_power_for_a_jedi_and_a_lightsaber() {
 /// LOF_245: Hidden.
 #[test]
 fn vulptex_has_hidden() {
-    hides("Vulptex");
+    expect_hidden("Vulptex");
 }
 
 // ---- LOF_246 Grogu, Mysterious Child ----
@@ -94,7 +94,7 @@ fn grogu_heals_a_unit_and_deals_that_much_damage() {
     game.expect_options(["Grogu", "Wampa", "AT-ST"]);
     game.us().choose("AT-ST");
     game.expect_damage("Wampa", 2).expect_damage("AT-ST", 1).expect_exhausted("Grogu");
-    hides("Grogu, Mysterious Child");
+    expect_hidden("Grogu, Mysterious Child");
 }
 
 // Rulings

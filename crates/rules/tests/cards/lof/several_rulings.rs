@@ -3,7 +3,8 @@
 use testkit::{Keyword, Side, scenario, unit};
 
 use crate::starts::{
-    a_shield_leaves_no_excess, about_to_play, all_is_excess, deadly, shielded, with_sentinel_it_does_not_hide,
+    about_to_play, deadly_unit_with_enemy, expect_all_damage_is_excess, expect_no_excess_through_shield,
+    expect_sentinel_overrides_hidden, shielded,
 };
 
 /// LOF_154, LOF_159, LOF_161, LOF_179, LOF_181, LOF_183, LOF_190, LOF_191, LOF_228, LOF_245, CR 7.5.18B: a unit with Hidden
@@ -22,7 +23,7 @@ fn units_with_hidden_and_sentinel_can_be_attacked() {
         "Forged Starfighter",
         "Vulptex",
     ] {
-        with_sentinel_it_does_not_hide(card);
+        expect_sentinel_overrides_hidden(card);
     }
 }
 
@@ -30,14 +31,14 @@ fn units_with_hidden_and_sentinel_can_be_attacked() {
 #[test]
 fn units_with_hidden_sentinel_and_more_keywords_can_be_attacked() {
     for card in ["Charging Phillak", "Dooku", "Grogu, Mysterious Child"] {
-        with_sentinel_it_does_not_hide(card);
+        expect_sentinel_overrides_hidden(card);
     }
 }
 
 /// LOF_185, CR 7.5.18B: a unit with Hidden and Sentinel can be attacked (ruling 4).
 #[test]
 fn baylan_skoll_with_sentinel_can_be_attacked() {
-    with_sentinel_it_does_not_hide("Baylan Skoll");
+    expect_sentinel_overrides_hidden("Baylan Skoll");
 }
 
 /// LOF_199, LOF_200, LOF_208, LOF_210, LOF_231, LOF_257, CR 7.5.5, 7.6.13B: Ambush is pending together with other
@@ -66,7 +67,7 @@ fn ambush_without_an_enemy_unit_does_not_ready_the_unit() {
 #[test]
 fn overwhelm_deals_all_damage_when_the_defending_unit_is_gone() {
     for name in ["Wampa", "Darth Malak"] {
-        all_is_excess(deadly(name).action_phase(), name, 4);
+        expect_all_damage_is_excess(deadly_unit_with_enemy(name).action_phase(), name, 4);
     }
 }
 
@@ -74,14 +75,14 @@ fn overwhelm_deals_all_damage_when_the_defending_unit_is_gone() {
 #[test]
 fn kylo_ren_overwhelm_deals_all_when_the_defender_is_gone() {
     let name = "Kylo Ren, I Know Your Story";
-    all_is_excess(deadly(name).action_phase(), name, 2);
+    expect_all_damage_is_excess(deadly_unit_with_enemy(name).action_phase(), name, 2);
 }
 
 /// LOF_164, LOF_234, CR 7.5.7E: a Shield prevents all of the damage, and no excess is left (ruling 2).
 #[test]
 fn overwhelm_deals_no_excess_through_a_shield() {
     for name in ["Wampa", "Darth Malak"] {
-        a_shield_leaves_no_excess(shielded(name).action_phase(), name);
+        expect_no_excess_through_shield(shielded(name).action_phase(), name);
     }
 }
 
@@ -89,7 +90,7 @@ fn overwhelm_deals_no_excess_through_a_shield() {
 #[test]
 fn kylo_ren_overwhelm_deals_no_excess_through_a_shield() {
     let name = "Kylo Ren, I Know Your Story";
-    a_shield_leaves_no_excess(shielded(name).action_phase(), name);
+    expect_no_excess_through_shield(shielded(name).action_phase(), name);
 }
 
 /// An event with which a ready unit must attack, and an exhausted one cannot.

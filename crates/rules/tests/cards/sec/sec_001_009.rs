@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, LogEvent, QuestionKind, Side, scenario, unit};
 
-use crate::starts::{a_shield_leaves_no_excess, all_is_excess, with_a_deadly_upgrade};
+use crate::starts::{expect_all_damage_is_excess, expect_no_excess_through_shield, with_a_deadly_upgrade};
 
 // ---- SEC_001 Chancellor Palpatine, How Liberty Dies ----
 
@@ -446,7 +446,7 @@ fn dryden_vos_deployed_deals_no_excess_damage_through_a_shield() {
         .our_deployed_leader("Dryden Vos, I Never Ask Twice")
         .theirs([unit("Cantina Braggart").with(["Shield"])])
         .action_phase();
-    a_shield_leaves_no_excess(game, "Dryden Vos");
+    expect_no_excess_through_shield(game, "Dryden Vos");
 }
 
 /// SEC_007, CR 7.5.7F: if the defending unit was defeated before combat damage, all damage is excess damage (ruling 5).
@@ -455,7 +455,7 @@ fn dryden_vos_deployed_deals_all_damage_to_the_base_when_the_defender_is_gone() 
     let table = with_a_deadly_upgrade(
         scenario().our_deployed_leader(unit("Dryden Vos, I Never Ask Twice").with(["Resilient"])),
     );
-    all_is_excess(table.theirs(["Cantina Braggart"]).action_phase(), "Dryden Vos", 5);
+    expect_all_damage_is_excess(table.theirs(["Cantina Braggart"]).action_phase(), "Dryden Vos", 5);
 }
 
 // ---- SEC_008 Bail Organa, Doing Everything He Can ----

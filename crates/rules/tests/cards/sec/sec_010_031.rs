@@ -2,7 +2,9 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use crate::starts::{a_shield_leaves_no_excess, about_to_play, all_is_excess, with_a_deadly_upgrade};
+use crate::starts::{
+    about_to_play, expect_all_damage_is_excess, expect_no_excess_through_shield, with_a_deadly_upgrade,
+};
 
 // ---- SEC_010 Dedra Meero, Not Wasting Time ----
 
@@ -152,7 +154,7 @@ fn cassian_andor_deployed_deals_no_excess_damage_through_a_shield() {
         .our_deployed_leader("Cassian Andor, Climb!")
         .theirs([unit("Cantina Braggart").with(["Shield"])])
         .action_phase();
-    a_shield_leaves_no_excess(game, "Cassian Andor");
+    expect_no_excess_through_shield(game, "Cassian Andor");
 }
 
 /// SEC_012, CR 7.5.7F: if the defending unit was defeated before combat damage, all damage is excess damage (ruling 2).
@@ -160,7 +162,7 @@ fn cassian_andor_deployed_deals_no_excess_damage_through_a_shield() {
 fn cassian_andor_deployed_deals_all_to_the_base_when_the_defender_is_gone() {
     let table =
         with_a_deadly_upgrade(scenario().our_deployed_leader(unit("Cassian Andor, Climb!").with(["Resilient"])));
-    all_is_excess(table.theirs(["Cantina Braggart"]).action_phase(), "Cassian Andor", 6);
+    expect_all_damage_is_excess(table.theirs(["Cantina Braggart"]).action_phase(), "Cassian Andor", 6);
 }
 
 /// SEC_012: any damage to an opponent's base counts; with Sentinel the unit can be attacked (ruling 3).

@@ -3,7 +3,8 @@
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{
-    a_shield_leaves_no_excess, about_to_search, all_is_excess, deadly, draws, expect_the_rest_below, shielded,
+    about_to_search, deadly_unit_with_enemy, expect_all_damage_is_excess, expect_no_excess_through_shield,
+    expect_search_draws, expect_the_rest_below, shielded,
 };
 
 // ---- SEC_056 Escape Pod ----
@@ -236,7 +237,7 @@ fn disciples_devotion_gives_sentinel_while_the_unit_is_exhausted() {
 /// SEC_072: an upgrade among the top eight is drawn.
 #[test]
 fn scour_the_archives_draws_an_upgrade_from_the_top_eight() {
-    draws("Scour the Archives", "Academy Training", 8);
+    expect_search_draws("Scour the Archives", "Academy Training", 8);
 }
 
 // Rulings
@@ -392,7 +393,7 @@ fn major_partagaz_deals_no_excess_damage_through_a_shield() {
 /// SEC_081, CR 7.5.7F: if the defending unit was defeated before combat damage, all damage is excess damage (ruling 2).
 #[test]
 fn major_partagaz_deals_all_damage_to_the_base_when_the_defender_is_gone() {
-    let mut game = deadly("Major Partagaz").ours(["Beloved Orator"]).action_phase();
+    let mut game = deadly_unit_with_enemy("Major Partagaz").ours(["Beloved Orator"]).action_phase();
     game.us().attack("Beloved Orator", "their base");
     game.them().pass();
     game.us().attack("Major Partagaz", "Cantina Braggart");
@@ -485,7 +486,7 @@ fn units_with_overwhelm_damage_the_base() {
 #[test]
 fn a_shield_stops_overwhelm() {
     for card in ["Cruel Commandos", "Renowned Dignitaries", "Daro Commando", "Republic War Walker"] {
-        a_shield_leaves_no_excess(shielded(card).action_phase(), card);
+        expect_no_excess_through_shield(shielded(card).action_phase(), card);
     }
 }
 
@@ -496,6 +497,6 @@ fn without_a_defender_overwhelm_deals_all_to_the_base() {
     for (card, power) in
         [("Cruel Commandos", 5), ("Renowned Dignitaries", 5), ("Daro Commando", 3), ("Republic War Walker", 7)]
     {
-        all_is_excess(deadly(card).action_phase(), card, power);
+        expect_all_damage_is_excess(deadly_unit_with_enemy(card).action_phase(), card, power);
     }
 }

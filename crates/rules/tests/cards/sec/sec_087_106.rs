@@ -3,8 +3,8 @@
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{
-    a_shield_leaves_no_excess, about_to_play, all_is_excess, together, with_a_deadly_upgrade, with_an_enemy,
-    with_an_upgrade_that_hears, without_enemies,
+    about_to_play, expect_all_damage_is_excess, expect_no_excess_through_shield, expect_pending_together,
+    with_a_deadly_upgrade, with_a_triggering_upgrade, with_an_enemy, without_enemies,
 };
 
 // ---- SEC_087 Dedra Meero, With Verifiable Data ----
@@ -306,7 +306,7 @@ fn naboo_royal_starship_overwhelm_deals_no_excess_through_a_shield() {
         .ours(["Naboo Royal Starship"])
         .theirs([unit("Cantina Braggart").with(["Shield"])])
         .action_phase();
-    a_shield_leaves_no_excess(game, "Lama Su");
+    expect_no_excess_through_shield(game, "Lama Su");
 }
 
 /// SEC_099, CR 7.5.7F: if the defending unit was defeated before combat damage, all damage is excess damage (ruling 2).
@@ -316,7 +316,7 @@ fn naboo_royal_starship_overwhelm_deals_all_when_the_defender_is_gone() {
         .our_deployed_leader(unit("Lama Su, We Modified Their Genetics").with(["Resilient"]))
         .ours(["Naboo Royal Starship"])
         .theirs(["Cantina Braggart"]);
-    all_is_excess(with_a_deadly_upgrade(table).action_phase(), "Lama Su", 5);
+    expect_all_damage_is_excess(with_a_deadly_upgrade(table).action_phase(), "Lama Su", 5);
 }
 
 // ---- SEC_100 Dressellian Commandos ----
@@ -337,7 +337,7 @@ fn units_with_ambush_attack_at_once() {
 fn ambush_is_pending_with_other_triggers_and_needs_an_enemy_unit() {
     for card in ["Dressellian Commandos", "Shadow Crawler", "Loan Shark"] {
         let hears = about_to_play(card).ours([unit("Wampa").with(["Resilient"])]).theirs(["Cantina Braggart"]);
-        together(with_an_upgrade_that_hears(hears).action_phase(), card, &[card, "Wampa"]);
+        expect_pending_together(with_a_triggering_upgrade(hears).action_phase(), card, &[card, "Wampa"]);
         without_enemies(crate::starts::about_to_play(card).action_phase(), card);
     }
 }
@@ -507,7 +507,7 @@ fn figure_of_unity_overwhelm_deals_no_excess_damage_through_a_shield() {
         .ours([unit("Leia Organa, Defiant Princess").with(["Figure of Unity"]), unit("Battlefield Marine")])
         .theirs([unit("Cantina Braggart").with(["Shield"])])
         .action_phase();
-    a_shield_leaves_no_excess(game, "Battlefield Marine");
+    expect_no_excess_through_shield(game, "Battlefield Marine");
 }
 
 /// SEC_104: if the defending unit is defeated before combat damage, all damage is excess damage (ruling 2).

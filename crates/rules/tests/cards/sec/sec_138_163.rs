@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, LogEvent, QuestionKind, Side, scenario, unit};
 
-use crate::starts::{deadly, shielded, with_a_deadly_upgrade};
+use crate::starts::{deadly_unit_with_enemy, shielded, with_a_deadly_upgrade};
 
 // ---- SEC_138 Enforcer Squadron ----
 
@@ -478,7 +478,7 @@ fn one_way_out_deals_no_excess_damage_through_a_shield() {
 /// SEC_157, CR 7.5.7F: if the defending unit was defeated before combat damage, all damage is excess damage (ruling 3).
 #[test]
 fn one_way_out_deals_all_damage_to_the_base_when_the_defender_is_gone() {
-    let mut game = deadly("Battlefield Marine").our_hand(["One Way Out"]).action_phase();
+    let mut game = deadly_unit_with_enemy("Battlefield Marine").our_hand(["One Way Out"]).action_phase();
     game.us().play("One Way Out").attack("Battlefield Marine", "Cantina Braggart");
     game.them().expect_base_damage(4);
 }

@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use crate::starts::{hides, with_a_deadly_upgrade};
+use crate::starts::{expect_hidden, with_a_deadly_upgrade};
 
 // ---- SEC_164 Warrior of Clan Ordo ----
 
@@ -485,7 +485,7 @@ fn general_grievous_returns_to_hand_when_attacked() {
 /// SEC_187: Hidden: he cannot be attacked in the phase in which he was played.
 #[test]
 fn general_grievous_has_hidden() {
-    hides("General Grievous, Scuttling to Safety");
+    expect_hidden("General Grievous, Scuttling to Safety");
 }
 
 // Rulings

@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use crate::starts::{about_to_play, hides, with_a_deadly_upgrade};
+use crate::starts::{about_to_play, expect_hidden, with_a_deadly_upgrade};
 
 // ---- SEC_190 Soulless One, Swift and Agile ----
 
@@ -353,7 +353,7 @@ fn anakin_skywalker_has_raid_2_with_padme_amidala() {
     game.expect_keyword("Anakin Skywalker", Keyword::Raid);
     let mut game = scenario().their_leader("Padmé Amidala, Serving the Republic").ours([card]).action_phase();
     game.expect_no_keyword("Anakin Skywalker", Keyword::Raid);
-    hides(card);
+    expect_hidden(card);
 }
 
 // ---- SEC_202 Rebel Propagandist ----

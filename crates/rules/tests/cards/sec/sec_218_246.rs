@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use crate::starts::hides;
+use crate::starts::expect_hidden;
 
 // ---- SEC_218 Cikatro Vizago, Business is What Matters ----
 
@@ -175,7 +175,7 @@ fn synara_san_readies_a_resource_per_friendly_unit_and_has_hidden() {
     game.expect_asked(Side::Us, QuestionKind::Target);
     game.us().choose_times(2, "Underworld Thug").expect_ready_resources(2);
     game.expect_action_of(Side::Them);
-    hides(card);
+    expect_hidden(card);
 }
 
 // ---- SEC_227 Special Modifications ----

@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Scenario, Scene, Side, card_text, scenario, unit};
 
-use crate::starts::{deadly_unit, deck_with, expect_the_rest_below, with_a_deadly_upgrade, with_an_upgrade_that_hears};
+use crate::starts::{deadly_unit, deck_with, expect_the_rest_below, with_a_deadly_upgrade, with_a_triggering_upgrade};
 
 /// An attack on a unit; abilities that trigger are declined, or put in any order.
 fn attack(game: &mut Scene, attacker: &str, victim: &str) {
@@ -398,7 +398,7 @@ fn ambush_is_pending_with_other_abilities_that_trigger_on_the_play() {
         ("SHD_121", "Swoop Racer"),
         ("Arquitens Assault Cruiser", "Alliance X-Wing"),
     ] {
-        let mut game = with_an_upgrade_that_hears(scenario())
+        let mut game = with_a_triggering_upgrade(scenario())
             .our_hand([card])
             .ours([unit("Greedo").with(["Resilient"])])
             .theirs([enemy])

@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use crate::starts::{a_new_resource_is_exhausted, deadly};
+use crate::starts::{deadly_unit_with_enemy, expect_new_resource_exhausted};
 
 // ---- SHD_007 Moff Gideon, Formidable Commander ----
 
@@ -74,7 +74,7 @@ fn moff_gideon_requires_a_ready_unit_to_attack() {
 /// bonus, is excess.
 #[test]
 fn moff_gideon_bonus_counts_when_the_defending_unit_is_gone() {
-    let table = |leader: &str| deadly("Underworld Thug").our_leader(leader);
+    let table = |leader: &str| deadly_unit_with_enemy("Underworld Thug").our_leader(leader);
     let mut game = table("Luke Skywalker, Faithful Friend").our_deployed_leader("Moff Gideon").action_phase();
     game.us().attack("Underworld Thug", "Cantina Braggart");
     game.expect_gone("Cantina Braggart");
@@ -264,7 +264,7 @@ fn hunter_new_resource_is_exhausted() {
         .ours(["Greedo"])
         .action_phase();
     game.us().attack("Hunter", "their base").choose("Greedo");
-    a_new_resource_is_exhausted(&mut game, 3);
+    expect_new_resource_exhausted(&mut game, 3);
 }
 
 /// SHD_009, CR 8.18: a name does not include the subtitle: another card of that name is found.

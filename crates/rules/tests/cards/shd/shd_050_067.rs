@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use crate::starts::taxed;
+use crate::starts::units_with_additional_cost;
 
 // ---- SHD_050 Chewbacca, Pykesbane ----
 
@@ -89,7 +89,7 @@ fn second_chance_lets_the_unit_be_played_for_free_this_phase() {
 /// SHD_053, CR 1.8.8: a unit played for free from the discard pile still pays additional costs of other kinds.
 #[test]
 fn second_chance_still_pays_additional_costs() {
-    let mut game = taxed()
+    let mut game = units_with_additional_cost()
         .our_resources(0)
         .ours([unit("Wampa").with(["Second Chance"])])
         .their_hand(["Vanquish"])

@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use crate::starts::{a_new_resource_is_exhausted, taxed};
+use crate::starts::{expect_new_resource_exhausted, units_with_additional_cost};
 
 // ---- SHD_096 Maz Kanata, Pirate Queen ----
 
@@ -295,7 +295,7 @@ fn spark_of_hope_new_resource_is_exhausted() {
     game.us().attack("Battlefield Marine", "AT-ST");
     game.them().pass();
     game.us().play("Spark of Hope").choose("Battlefield Marine");
-    a_new_resource_is_exhausted(&mut game, 1);
+    expect_new_resource_exhausted(&mut game, 1);
 }
 
 /// SHD_105: a unit that was discarded, or defeated as a resource, does not count.
@@ -378,7 +378,7 @@ fn enterprising_lackeys_become_an_exhausted_resource() {
         scenario().our_resources(4).ours(["Enterprising Lackeys"]).their_hand(["Vanquish"]).their_action_phase();
     game.them().play("Vanquish").choose("Enterprising Lackeys");
     game.us().choose("Underworld Thug");
-    a_new_resource_is_exhausted(&mut game, 3);
+    expect_new_resource_exhausted(&mut game, 3);
 }
 
 // ---- SHD_108 Enforced Loyalty ----
@@ -439,7 +439,7 @@ fn endless_legions_plays_pilots_as_units() {
 /// SHD_109, CR 1.8.8: units played for free from resources still pay additional costs, each for itself.
 #[test]
 fn endless_legions_still_pays_additional_costs() {
-    let mut game = taxed()
+    let mut game = units_with_additional_cost()
         .our_base("Command Center")
         .our_hand(["Endless Legions"])
         .our_resources(16)

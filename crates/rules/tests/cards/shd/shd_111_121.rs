@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use crate::starts::{a_new_resource_is_exhausted, taxed};
+use crate::starts::{expect_new_resource_exhausted, units_with_additional_cost};
 
 // ---- SHD_111 Collections Starhopper ----
 
@@ -179,13 +179,17 @@ fn cobb_vanth_permission_lasts_after_the_attack() {
 #[test]
 fn cards_found_by_a_search_still_pay_additional_costs() {
     let stormtrooper = "Death Star Stormtrooper";
-    let mut game = taxed().ours(["Cobb Vanth"]).theirs(["AT-ST"]).our_deck([stormtrooper]).their_action_phase();
+    let mut game = units_with_additional_cost()
+        .ours(["Cobb Vanth"])
+        .theirs(["AT-ST"])
+        .our_deck([stormtrooper])
+        .their_action_phase();
     game.them().attack("AT-ST", "Cobb Vanth");
     // 4 of Overwhelm, and 2.
     game.us().expect_base_damage(4).choose(stormtrooper).play(stormtrooper).expect_base_damage(6);
     game.us().expect_ready_resources(20);
     let prey = unit("Underworld Thug").with(["Bounty Hunter's Quarry"]);
-    let mut game = taxed().ours(["AT-ST"]).theirs([prey]).our_deck([stormtrooper]).action_phase();
+    let mut game = units_with_additional_cost().ours(["AT-ST"]).theirs([prey]).our_deck([stormtrooper]).action_phase();
     game.us().attack("AT-ST", "Underworld Thug").yes().choose(stormtrooper).play(stormtrooper);
     game.us().expect_base_damage(2).expect_ready_resources(20);
 }
@@ -267,11 +271,11 @@ fn bounty_that_resources_a_card_resources_it_exhausted() {
     game.us().attack("Avenger", "Outlaw Corona");
     game.them().choose("Outlaw Corona");
     game.us().yes();
-    a_new_resource_is_exhausted(&mut game, 3);
+    expect_new_resource_exhausted(&mut game, 3);
     let prey = unit("Underworld Thug").with(["Price on Your Head"]);
     let mut game = scenario().our_resources(3).ours(["Wampa"]).theirs([prey]).action_phase();
     game.us().attack("Wampa", "Underworld Thug").yes();
-    a_new_resource_is_exhausted(&mut game, 3);
+    expect_new_resource_exhausted(&mut game, 3);
 }
 
 /// SHD_116, CR 7.5.13G, 1.18.1A: with three players, the one whose unit defeated the other collects, although both

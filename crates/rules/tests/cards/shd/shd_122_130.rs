@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use crate::starts::a_new_resource_is_exhausted;
+use crate::starts::expect_new_resource_exhausted;
 
 // ---- SHD_122 Arquitens Assault Cruiser ----
 
@@ -84,7 +84,7 @@ fn arquitens_assault_cruiser_new_resource_is_exhausted() {
     let mut game =
         scenario().our_resources(3).ours(["Arquitens Assault Cruiser"]).theirs(["Alliance X-Wing"]).action_phase();
     game.us().attack("Arquitens Assault Cruiser", "Alliance X-Wing");
-    a_new_resource_is_exhausted(&mut game, 3);
+    expect_new_resource_exhausted(&mut game, 3);
 }
 
 /// SHD_122: its attack may defeat the defending unit at any time, before combat damage as well.

@@ -2,7 +2,10 @@
 
 use testkit::{Keyword, QuestionKind, Side, card_text, scenario, unit};
 
-use crate::starts::{about_to_play, about_to_search, draws, expect_the_rest_below, together, without_enemies};
+use crate::starts::{
+    about_to_play, about_to_search, expect_pending_together, expect_search_draws, expect_the_rest_below,
+    without_enemies,
+};
 
 // ---- SOR_079 Admiral Piett, Captain of the Executor ----
 
@@ -48,7 +51,8 @@ fn admiral_piett_ambush_triggers_together_with_when_played() {
     without_enemies(about_to_play("Mercenary Company").ours(["Admiral Piett"]).action_phase(), "Mercenary Company");
     let game =
         about_to_play("Reinforcement Walker").ours(["Admiral Piett"]).theirs(["Cantina Braggart"]).action_phase();
-    let mut game = together(game, "Reinforcement Walker", &["Reinforcement Walker", "Reinforcement Walker"]);
+    let mut game =
+        expect_pending_together(game, "Reinforcement Walker", &["Reinforcement Walker", "Reinforcement Walker"]);
     game.us().no();
     game.expect_asked(Side::Us, QuestionKind::Mode);
 }
@@ -171,7 +175,7 @@ fn grand_moff_tarkin_draws_imperial_cards_from_the_top_five() {
 /// SOR_084: the cards that are not drawn go to the bottom of the deck.
 #[test]
 fn grand_moff_tarkin_puts_the_rest_on_the_bottom() {
-    draws("Grand Moff Tarkin", "Cell Block Guard", 5);
+    expect_search_draws("Grand Moff Tarkin", "Cell Block Guard", 5);
 }
 
 // ---- SOR_085 Rukh, Thrawn's Assassin ----
@@ -273,7 +277,7 @@ fn darth_vader_plays_villainy_units_of_combined_cost_3() {
 #[test]
 fn darth_vader_may_attack_before_or_after_he_searches() {
     let game = about_to_play("Darth Vader").our_deck(["Greedo"]).theirs(["Cantina Braggart"]).action_phase();
-    let mut game = together(game, "Darth Vader", &["Darth Vader", "Darth Vader"]);
+    let mut game = expect_pending_together(game, "Darth Vader", &["Darth Vader", "Darth Vader"]);
     game.us().attack("Darth Vader", "Cantina Braggart");
     game.expect_gone("Cantina Braggart").expect_exhausted("Darth Vader").expect_action_of(Side::Them);
     let mut alone = about_to_play("Darth Vader").our_deck(["Greedo"]).action_phase();

@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use crate::starts::{about_to_play, draws, together, without_enemies};
+use crate::starts::{about_to_play, expect_pending_together, expect_search_draws, without_enemies};
 
 // ---- SOR_089 Relentless, Konstantine's Folly ----
 
@@ -253,7 +253,7 @@ fn mon_mothma_draws_a_rebel_card_from_the_top_five() {
 /// SOR_096: the cards that are not drawn go to the bottom of the deck.
 #[test]
 fn mon_mothma_puts_the_rest_on_the_bottom() {
-    draws("Mon Mothma", "Battlefield Marine", 5);
+    expect_search_draws("Mon Mothma", "Battlefield Marine", 5);
 }
 
 // ---- SOR_097 Admiral Ackbar, Brilliant Strategist ----
@@ -388,7 +388,8 @@ fn wedge_antilles_ambush_triggers_together_with_when_played() {
     );
     let game =
         about_to_play("Reinforcement Walker").ours(["Wedge Antilles"]).theirs(["Cantina Braggart"]).action_phase();
-    let mut game = together(game, "Reinforcement Walker", &["Reinforcement Walker", "Reinforcement Walker"]);
+    let mut game =
+        expect_pending_together(game, "Reinforcement Walker", &["Reinforcement Walker", "Reinforcement Walker"]);
     game.us().attack("Reinforcement Walker", "Cantina Braggart").mode(1);
     game.expect_gone("Cantina Braggart");
 }
@@ -419,7 +420,7 @@ fn rogue_squadron_skirmisher_may_attack_before_or_after_its_ability() {
         .theirs(["Cantina Braggart"])
         .action_phase();
     let name = "Rogue Squadron Skirmisher";
-    let mut game = together(game, name, &[name, name]);
+    let mut game = expect_pending_together(game, name, &[name, name]);
     game.us().attack(name, "Cantina Braggart");
     game.expect_gone("Cantina Braggart").expect_options(["Greedo", "Battlefield Marine"]);
     game.us().choose("Greedo");

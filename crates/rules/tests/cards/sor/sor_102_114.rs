@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, card_text, scenario, unit};
 
-use crate::starts::{about_to_play, about_to_search, expect_the_rest_below, together, without_enemies};
+use crate::starts::{about_to_play, about_to_search, expect_pending_together, expect_the_rest_below, without_enemies};
 
 // ---- SOR_102 Home One, Alliance Flagship ----
 
@@ -449,7 +449,7 @@ fn escort_skiff_has_ambush_with_a_command_unit() {
 fn escort_skiff_ambush_triggers_together_with_colonel_yularen() {
     without_enemies(about_to_play("Escort Skiff").ours(["Battlefield Marine"]).action_phase(), "Escort Skiff");
     let game = about_to_play("Escort Skiff").ours(["Colonel Yularen"]).theirs(["Cantina Braggart"]).action_phase();
-    let mut game = together(game, "Escort Skiff", &["Escort Skiff", "Colonel Yularen"]);
+    let mut game = expect_pending_together(game, "Escort Skiff", &["Escort Skiff", "Colonel Yularen"]);
     game.us().attack("Escort Skiff", "Cantina Braggart");
     game.expect_gone("Cantina Braggart");
     let mut alone = about_to_play("Escort Skiff").theirs(["Cantina Braggart"]).action_phase();

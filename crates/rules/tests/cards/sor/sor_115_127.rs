@@ -3,7 +3,8 @@
 use testkit::{QuestionKind, Side, card_text, scenario, unit};
 
 use crate::starts::{
-    a_shield_leaves_no_excess, about_to_play, all_is_excess, deadly, draws, shielded, together, without_enemies,
+    about_to_play, deadly_unit_with_enemy, expect_all_damage_is_excess, expect_no_excess_through_shield,
+    expect_pending_together, expect_search_draws, shielded, without_enemies,
 };
 
 // ---- SOR_115 Agent Kallus, Seeking the Rebels ----
@@ -40,7 +41,7 @@ fn agent_kallus_triggers_on_unique_units_of_both_sides() {
 fn agent_kallus_ambush_triggers_together_with_colonel_yularen() {
     without_enemies(about_to_play("Agent Kallus").action_phase(), "Agent Kallus");
     let game = about_to_play("Agent Kallus").ours(["Colonel Yularen"]).theirs(["Cantina Braggart"]).action_phase();
-    together(game, "Agent Kallus", &["Agent Kallus", "Colonel Yularen"]);
+    expect_pending_together(game, "Agent Kallus", &["Agent Kallus", "Colonel Yularen"]);
 }
 
 /// SOR_115, CR 7.6.4, 8.29.6: defeated together with another unique unit, he still may draw.
@@ -60,16 +61,16 @@ fn agent_kallus_defeated_with_another_unique_unit_still_may_draw() {
 /// SOR_115 (erratum: the mark for unique): Kallus triggers only on unique units.
 #[test]
 fn agent_kallus_does_not_trigger_on_a_unit_that_is_not_unique() {
-    for (defeated, draws) in [("Battlefield Marine", 0), ("Mon Mothma", 1)] {
+    for (defeated, expect_search_draws) in [("Battlefield Marine", 0), ("Mon Mothma", 1)] {
         let mut game = scenario().ours(["Agent Kallus", "Wampa"]).theirs([defeated]).action_phase();
         game.us().attack("Wampa", defeated);
         game.expect_gone(defeated);
-        if draws > 0 {
+        if expect_search_draws > 0 {
             game.expect_asked(Side::Us, QuestionKind::May);
             game.us().yes();
         }
         game.expect_action_of(Side::Them);
-        game.us().expect_hand_size(draws);
+        game.us().expect_hand_size(expect_search_draws);
     }
 }
 
@@ -97,8 +98,8 @@ fn steadfast_battalion_strengthens_a_unit_with_a_leader_unit() {
 /// SOR_116: Overwhelm deals the excess damage; a Shield leaves none.
 #[test]
 fn steadfast_battalion_overwhelm_deals_excess_unless_shielded() {
-    a_shield_leaves_no_excess(shielded("Steadfast Battalion").action_phase(), "Steadfast Battalion");
-    let mut game = deadly("Steadfast Battalion").action_phase();
+    expect_no_excess_through_shield(shielded("Steadfast Battalion").action_phase(), "Steadfast Battalion");
+    let mut game = deadly_unit_with_enemy("Steadfast Battalion").action_phase();
     game.us().attack("Steadfast Battalion", "Cantina Braggart").resolve_first("Steadfast Battalion");
     game.expect_gone("Cantina Braggart");
     game.them().expect_base_damage(5);
@@ -122,14 +123,14 @@ fn mercenary_company_has_ambush_and_overwhelm() {
 fn mercenary_company_ambush_triggers_together_with_colonel_yularen() {
     without_enemies(about_to_play("Mercenary Company").action_phase(), "Mercenary Company");
     let game = about_to_play("Mercenary Company").ours(["Colonel Yularen"]).theirs(["Cantina Braggart"]).action_phase();
-    together(game, "Mercenary Company", &["Mercenary Company", "Colonel Yularen"]);
+    expect_pending_together(game, "Mercenary Company", &["Mercenary Company", "Colonel Yularen"]);
 }
 
 /// SOR_117: Overwhelm deals the excess damage; a Shield leaves none.
 #[test]
 fn mercenary_company_overwhelm_deals_excess_unless_shielded() {
-    a_shield_leaves_no_excess(shielded("Mercenary Company").action_phase(), "Mercenary Company");
-    all_is_excess(deadly("Mercenary Company").action_phase(), "Mercenary Company", 5);
+    expect_no_excess_through_shield(shielded("Mercenary Company").action_phase(), "Mercenary Company");
+    expect_all_damage_is_excess(deadly_unit_with_enemy("Mercenary Company").action_phase(), "Mercenary Company", 5);
 }
 
 // ---- SOR_118 97th Legion, Keeping the Peace on Sullust ----
@@ -356,7 +357,7 @@ fn recruit_draws_a_unit_from_the_top_five() {
 /// SOR_123: the cards that are not drawn go to the bottom of the deck.
 #[test]
 fn recruit_puts_the_rest_on_the_bottom() {
-    draws("Recruit", "Wampa", 5);
+    expect_search_draws("Recruit", "Wampa", 5);
 }
 
 // ---- SOR_124 Tactical Advantage ----
@@ -391,7 +392,7 @@ fn prepare_for_takeoff_draws_vehicles_from_the_top_eight() {
 /// SOR_125: the cards that are not drawn go to the bottom of the deck.
 #[test]
 fn prepare_for_takeoff_puts_the_rest_on_the_bottom() {
-    draws("Prepare for Takeoff", "AT-ST", 8);
+    expect_search_draws("Prepare for Takeoff", "AT-ST", 8);
 }
 
 // ---- SOR_126 Resupply ----

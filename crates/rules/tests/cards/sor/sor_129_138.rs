@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use crate::starts::{a_shield_leaves_no_excess, all_is_excess, shielded, with_a_deadly_upgrade};
+use crate::starts::{expect_all_damage_is_excess, expect_no_excess_through_shield, shielded, with_a_deadly_upgrade};
 
 // ---- SOR_129 Admiral Ozzel, Overconfident ----
 
@@ -90,14 +90,14 @@ fn first_legion_snowtrooper_gets_2_power_and_overwhelm_against_damaged() {
 #[test]
 fn first_legion_snowtrooper_overwhelm_deals_excess_unless_shielded() {
     let damaged = unit("Cantina Braggart").damage(1).with(["Shield"]);
-    a_shield_leaves_no_excess(
+    expect_no_excess_through_shield(
         scenario().ours(["First Legion Snowtrooper"]).theirs([damaged]).action_phase(),
         "First Legion Snowtrooper",
     );
     let table = scenario()
         .ours([unit("First Legion Snowtrooper").with(["Resilient"])])
         .theirs([unit("Cantina Braggart").damage(1)]);
-    all_is_excess(with_a_deadly_upgrade(table).action_phase(), "First Legion Snowtrooper", 4);
+    expect_all_damage_is_excess(with_a_deadly_upgrade(table).action_phase(), "First Legion Snowtrooper", 4);
 }
 
 // ---- SOR_131 Fifth Brother, Fear Hunter ----
@@ -236,11 +236,11 @@ fn emperor_palpatine_deals_his_damage_at_once() {
 /// SOR_135: Overwhelm deals the excess damage; a Shield leaves none.
 #[test]
 fn emperor_palpatine_overwhelm_deals_excess_unless_shielded() {
-    a_shield_leaves_no_excess(shielded("Emperor Palpatine").action_phase(), "Emperor Palpatine");
+    expect_no_excess_through_shield(shielded("Emperor Palpatine").action_phase(), "Emperor Palpatine");
     let table = scenario()
         .ours([unit("Emperor Palpatine").with(["Fallen Lightsaber"])])
         .theirs([unit("Cantina Braggart").damage(2)]);
-    all_is_excess(table.action_phase(), "Emperor Palpatine", 9);
+    expect_all_damage_is_excess(table.action_phase(), "Emperor Palpatine", 9);
 }
 
 // ---- SOR_136 Vader's Lightsaber ----

@@ -3,7 +3,8 @@
 use testkit::{Keyword, LogEvent, QuestionKind, Side, card_text, scenario, unit};
 
 use crate::starts::{
-    a_shield_leaves_no_excess, about_to_play, all_is_excess, deadly, shielded, together, without_enemies,
+    about_to_play, deadly_unit_with_enemy, expect_all_damage_is_excess, expect_no_excess_through_shield,
+    expect_pending_together, shielded, without_enemies,
 };
 
 // ---- SOR_139 Force Choke ----
@@ -211,8 +212,8 @@ fn k_2so_chooses_a_mode_for_each_opponent() {
 /// SOR_145: Overwhelm deals the excess damage; a Shield leaves none.
 #[test]
 fn k_2so_overwhelm_deals_excess_unless_shielded() {
-    a_shield_leaves_no_excess(shielded("K-2SO").action_phase(), "K-2SO");
-    all_is_excess(deadly("K-2SO").action_phase(), "K-2SO", 4);
+    expect_no_excess_through_shield(shielded("K-2SO").action_phase(), "K-2SO");
+    expect_all_damage_is_excess(deadly_unit_with_enemy("K-2SO").action_phase(), "K-2SO", 4);
 }
 
 // ---- SOR_146 Zeb Orrelios, Headstrong Warrior ----
@@ -345,7 +346,7 @@ fn mace_windu_defeated_by_his_attack_triggers_without_effect() {
 fn mace_windu_ambush_triggers_together_with_fighters_for_freedom() {
     without_enemies(about_to_play("Mace Windu").action_phase(), "Mace Windu");
     let game = about_to_play("Mace Windu").ours(["Fighters for Freedom"]).theirs(["Cantina Braggart"]).action_phase();
-    let mut game = together(game, "Mace Windu", &["Mace Windu", "Fighters for Freedom"]);
+    let mut game = expect_pending_together(game, "Mace Windu", &["Mace Windu", "Fighters for Freedom"]);
     game.us().attack("Mace Windu", "Cantina Braggart").no();
     game.expect_gone("Cantina Braggart").expect_ready("Mace Windu").expect_action_of(Side::Them);
 }

@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
+use crate::starts::{deadly_unit_with_enemy, expect_all_damage_is_excess, expect_no_excess_through_shield, shielded};
 
 // ---- SOR_151 Karabast ----
 
@@ -347,8 +347,8 @@ fn wampa_has_overwhelm() {
 /// SOR_164: Overwhelm deals the excess damage; a Shield leaves none.
 #[test]
 fn wampa_overwhelm_deals_excess_unless_shielded() {
-    a_shield_leaves_no_excess(shielded("Wampa").action_phase(), "Wampa");
-    all_is_excess(deadly("Wampa").action_phase(), "Wampa", 4);
+    expect_no_excess_through_shield(shielded("Wampa").action_phase(), "Wampa");
+    expect_all_damage_is_excess(deadly_unit_with_enemy("Wampa").action_phase(), "Wampa", 4);
 }
 
 // ---- SOR_165 Occupier Siege Tank ----

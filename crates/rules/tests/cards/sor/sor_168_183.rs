@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use crate::starts::{about_to_play, draws, together, with_an_enemy, without_enemies};
+use crate::starts::{about_to_play, expect_pending_together, expect_search_draws, with_an_enemy, without_enemies};
 
 // ---- SOR_168 Precision Fire ----
 
@@ -354,7 +354,7 @@ fn jabba_the_hutt_draws_a_trick_event_and_discounts_trick_events() {
 /// SOR_181: the cards that are not drawn go to the bottom of the deck.
 #[test]
 fn jabba_the_hutt_puts_the_rest_on_the_bottom() {
-    draws("Jabba the Hutt", "Waylay", 8);
+    expect_search_draws("Jabba the Hutt", "Waylay", 8);
 }
 
 // ---- SOR_182 Bossk, Deadly Stalker ----
@@ -441,7 +441,7 @@ fn bounty_hunter_crew_may_return_an_event_to_its_owners_hand() {
 fn bounty_hunter_crew_may_attack_before_or_after_its_ability() {
     let name = "Bounty Hunter Crew";
     let game = about_to_play(name).our_discard(["Recruit"]).theirs(["Cantina Braggart"]).action_phase();
-    let mut game = together(game, name, &[name, name]);
+    let mut game = expect_pending_together(game, name, &[name, name]);
     game.us().attack(name, "Cantina Braggart").choose("Recruit").expect_hand(["Recruit"]);
     let mut alone = about_to_play(name).action_phase();
     alone.us().play(name).resolve_first("Ambush");

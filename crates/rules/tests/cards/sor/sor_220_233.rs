@@ -2,7 +2,7 @@
 
 use testkit::{QuestionKind, Side, scenario, unit};
 
-use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
+use crate::starts::{deadly_unit_with_enemy, expect_all_damage_is_excess, expect_no_excess_through_shield, shielded};
 
 // ---- SOR_220 Surprise Strike ----
 
@@ -341,8 +341,8 @@ fn at_st_has_overwhelm_only_while_attacking() {
 /// SOR_232: Overwhelm deals the excess damage; a Shield leaves none.
 #[test]
 fn at_st_overwhelm_deals_excess_unless_shielded() {
-    a_shield_leaves_no_excess(shielded("AT-ST").action_phase(), "AT-ST");
-    all_is_excess(deadly("AT-ST").action_phase(), "AT-ST", 6);
+    expect_no_excess_through_shield(shielded("AT-ST").action_phase(), "AT-ST");
+    expect_all_damage_is_excess(deadly_unit_with_enemy("AT-ST").action_phase(), "AT-ST", 6);
 }
 
 // ---- SOR_233 I Am Your Father ----

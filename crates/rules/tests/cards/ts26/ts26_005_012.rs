@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use crate::starts::{a_shield_leaves_no_excess, all_is_excess, with_a_deadly_upgrade};
+use crate::starts::{expect_all_damage_is_excess, expect_no_excess_through_shield, with_a_deadly_upgrade};
 
 // ---- TS26_005 Savage Opress, You Must Have Your Revenge ----
 
@@ -32,11 +32,11 @@ fn savage_opress_deployed_deals_excess_damage_except_through_a_shield() {
         .our_deployed_leader("Savage Opress, You Must Have Your Revenge")
         .theirs([unit("Cantina Braggart").with(["Shield"])])
         .action_phase();
-    a_shield_leaves_no_excess(game, "Savage Opress");
+    expect_no_excess_through_shield(game, "Savage Opress");
     let leader = unit("Savage Opress, You Must Have Your Revenge").with(["Resilient"]);
     let game =
         with_a_deadly_upgrade(scenario().our_deployed_leader(leader)).theirs(["Cantina Braggart"]).action_phase();
-    all_is_excess(game, "Savage Opress", 6);
+    expect_all_damage_is_excess(game, "Savage Opress", 6);
 }
 
 /// TS26_005: current power counts, and all units tied for the most power have Overwhelm (ruling 3, 4).

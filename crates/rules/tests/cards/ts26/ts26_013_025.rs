@@ -3,8 +3,8 @@
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
 use crate::starts::{
-    a_shield_leaves_no_excess, about_to_play, ambush_waits_beside, deadly, hides, shielded,
-    with_sentinel_it_does_not_hide,
+    about_to_play, deadly_unit_with_enemy, expect_ambush_pending_with_trigger, expect_hidden,
+    expect_no_excess_through_shield, expect_sentinel_overrides_hidden, shielded,
 };
 
 // ---- TS26_013 Darth Sidious, Under a Cloak of Darkness ----
@@ -38,7 +38,7 @@ fn darth_sidious_triggers_on_units_defeated_together_with_him() {
     let first = game.game.legal_actions()[0];
     game.game.play(first).expect("an order");
     game.expect_count("our Battle Droid", 2);
-    with_sentinel_it_does_not_hide("Darth Sidious, Under a Cloak of Darkness");
+    expect_sentinel_overrides_hidden("Darth Sidious, Under a Cloak of Darkness");
 }
 
 // ---- TS26_014 Yoda, Begun, the Clone War Has ----
@@ -153,7 +153,7 @@ fn rush_clovis_has_ambush_and_restore_2() {
 /// TS26_017: Ambush is pending together with other abilities (ruling 1).
 #[test]
 fn rush_clovis_ambush_is_pending_together_with_other_abilities() {
-    ambush_waits_beside("Rush Clovis, Trapped by Authority", "Cantina Braggart", scenario());
+    expect_ambush_pending_with_trigger("Rush Clovis, Trapped by Authority", "Cantina Braggart", scenario());
 }
 
 // ---- TS26_018 Jendirian Valley, Refugee Freighter ----
@@ -210,7 +210,7 @@ fn coleman_trebor_damages_each_enemy_base_and_heals_ours() {
 /// TS26_019: hidden with Sentinel he can be attacked (ruling 1).
 #[test]
 fn coleman_trebor_with_sentinel_can_be_attacked() {
-    with_sentinel_it_does_not_hide("Coleman Trebor, Jedi Rescuer");
+    expect_sentinel_overrides_hidden("Coleman Trebor, Jedi Rescuer");
 }
 
 // ---- TS26_020 501st Veteran ----
@@ -236,7 +236,7 @@ fn gar_saxon_has_hidden_overwhelm_raid_2_and_restore_2() {
         .action_phase();
     game.us().attack("Gar Saxon", "Death Star Stormtrooper").expect_base_damage(1);
     game.them().expect_base_damage(2);
-    hides("Gar Saxon, Sundari Pillager");
+    expect_hidden("Gar Saxon, Sundari Pillager");
 }
 
 // Rulings
@@ -245,11 +245,11 @@ fn gar_saxon_has_hidden_overwhelm_raid_2_and_restore_2() {
 /// excess damage; hidden with Sentinel he can be attacked (ruling 1, 2, 3).
 #[test]
 fn gar_saxon_deals_excess_damage_and_with_sentinel_can_be_attacked() {
-    a_shield_leaves_no_excess(shielded("Gar Saxon, Sundari Pillager").action_phase(), "Gar Saxon");
-    let mut game = deadly("Gar Saxon, Sundari Pillager").action_phase();
+    expect_no_excess_through_shield(shielded("Gar Saxon, Sundari Pillager").action_phase(), "Gar Saxon");
+    let mut game = deadly_unit_with_enemy("Gar Saxon, Sundari Pillager").action_phase();
     game.us().attack("Gar Saxon", "Cantina Braggart").resolve_first("Restore");
     game.them().expect_base_damage(3);
-    with_sentinel_it_does_not_hide("Gar Saxon, Sundari Pillager");
+    expect_sentinel_overrides_hidden("Gar Saxon, Sundari Pillager");
 }
 
 // ---- TS26_022 The Darksaber, Only the Strongest Shall Rule ----

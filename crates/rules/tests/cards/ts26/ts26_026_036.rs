@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use crate::starts::ambush_waits_beside;
+use crate::starts::expect_ambush_pending_with_trigger;
 
 // ---- TS26_026 Mother Talzin, Stealing the Spirit ----
 
@@ -210,7 +210,7 @@ fn ziton_moj_deals_all_damage_at_once() {
     game.expect_in_play("Death Star Stormtrooper");
     game.us().choose("Greedo");
     game.expect_gone("Death Star Stormtrooper").expect_gone("Greedo");
-    ambush_waits_beside("Ziton Moj, Sowing Chaos", "Cantina Braggart", scenario());
+    expect_ambush_pending_with_trigger("Ziton Moj, Sowing Chaos", "Cantina Braggart", scenario());
 }
 
 // ---- TS26_030 Maul, One Last Lesson ----

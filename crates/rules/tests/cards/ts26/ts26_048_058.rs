@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Scene, Side, scenario, unit};
 
-use crate::starts::ambush_waits_beside;
+use crate::starts::expect_ambush_pending_with_trigger;
 
 // ---- TS26_048 Vanquish the Legion ----
 
@@ -281,7 +281,7 @@ fn jedi_general_creates_all_clone_troopers_at_once() {
 /// TS26_055: Ambush is pending together with other abilities (ruling 1).
 #[test]
 fn jedi_general_ambush_is_pending_together_with_other_abilities() {
-    ambush_waits_beside("Jedi General", "Cantina Braggart", scenario());
+    expect_ambush_pending_with_trigger("Jedi General", "Cantina Braggart", scenario());
 }
 
 // ---- TS26_056 Galactic Escalation ----

@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use crate::starts::{hides, with_sentinel_it_does_not_hide};
+use crate::starts::{expect_hidden, expect_sentinel_overrides_hidden};
 
 // ---- TS26_059 Brothers ----
 
@@ -151,7 +151,7 @@ fn bo_katan_pre_vizsla_and_barriss_offee_have_hidden() {
     for card in
         ["Bo-Katan Kryze, The Lawless", "Pre Vizsla, For Mandalore!", "Barriss Offee, It's Only a Matter of Time"]
     {
-        hides(card);
+        expect_hidden(card);
     }
 }
 
@@ -163,7 +163,7 @@ fn bo_katan_pre_vizsla_and_barriss_offee_with_sentinel_can_be_attacked() {
     for card in
         ["Bo-Katan Kryze, The Lawless", "Pre Vizsla, For Mandalore!", "Barriss Offee, It's Only a Matter of Time"]
     {
-        with_sentinel_it_does_not_hide(card);
+        expect_sentinel_overrides_hidden(card);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use crate::starts::{ambush_waits_beside, with_an_upgrade_that_hears};
+use crate::starts::{expect_ambush_pending_with_trigger, with_a_triggering_upgrade};
 
 // ---- TS26_073 Moralo Eval, Infamous Murderer ----
 
@@ -89,7 +89,7 @@ fn jango_fett_counts_an_attacker_that_has_left_or_changed_control() {
 /// 1).
 #[test]
 fn jango_fett_ambush_is_pending_with_other_triggers_and_readies_him() {
-    let mut game = with_an_upgrade_that_hears(scenario())
+    let mut game = with_a_triggering_upgrade(scenario())
         .our_hand(["Jango Fett, Guarding the Count"])
         .ours([unit("Consular Security Force").with(["Resilient"])])
         .theirs(["Wampa"])
@@ -171,7 +171,7 @@ fn deployed_droideka_may_pay_2_for_experience_and_a_shield() {
 /// TS26_077: Ambush is pending together with other abilities (ruling 1).
 #[test]
 fn deployed_droideka_ambush_is_pending_together_with_other_abilities() {
-    ambush_waits_beside("Deployed Droideka", "Cantina Braggart", scenario());
+    expect_ambush_pending_with_trigger("Deployed Droideka", "Cantina Braggart", scenario());
 }
 
 // ---- TS26_078 Barriss Offee, It's Only a Matter of Time ----

@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, card_text, scenario, unit};
 
-use crate::starts::{with_a_deadly_upgrade, with_an_upgrade_that_hears, without_enemies};
+use crate::starts::{with_a_deadly_upgrade, with_a_triggering_upgrade, without_enemies};
 
 /// TWI_139, TWI_172, TWI_224: a unit that can attack must attack, and only a ready unit can.
 #[test]
@@ -106,7 +106,7 @@ fn ambush_without_an_enemy_unit_in_the_arena_does_nothing() {
 #[test]
 fn ambush_is_pending_together_with_when_played_abilities() {
     for card in ["Ahsoka Tano, Always Ready For Trouble", "Plo Koon", "Hidden Sharpshooter"] {
-        let mut game = with_an_upgrade_that_hears(scenario())
+        let mut game = with_a_triggering_upgrade(scenario())
             .our_hand([card])
             .ours([unit("TIE/ln Fighter").with(["Resilient"])])
             .theirs(["Cantina Braggart", "Alliance X-Wing", "Alliance X-Wing"])
@@ -143,7 +143,7 @@ fn overwhelm_deals_all_damage_when_the_defending_unit_is_gone() {
 fn ambush_is_pending_with_other_abilities_that_trigger_on_the_play() {
     let cards = [("Droid Commando", false), ("Coruscant Guard", false), ("Baktoid Spider Droid", true), ("Gor", true)];
     for (card, exploits) in cards {
-        let mut game = with_an_upgrade_that_hears(scenario())
+        let mut game = with_a_triggering_upgrade(scenario())
             .our_hand([card])
             .ours([unit("Battle Droid"), unit("Greedo").with(["Resilient"])])
             .theirs(["Swoop Racer"])

@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Side, scenario, unit};
 
-use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
+use crate::starts::{deadly_unit_with_enemy, expect_all_damage_is_excess, expect_no_excess_through_shield, shielded};
 
 // ---- TWI_129 In Defense of Kamino ----
 
@@ -56,7 +56,7 @@ fn bo_katan_kryze_overwhelm_deals_excess_unless_shielded() {
     game.us().our_abilities_first();
     game.expect_upgrades("Cantina Braggart", ["Resilient"]).expect_damage("Cantina Braggart", 0);
     game.them().expect_base_damage(0);
-    let mut game = deadly(name).ours(["Mandalorian Warrior"]).action_phase();
+    let mut game = deadly_unit_with_enemy(name).ours(["Mandalorian Warrior"]).action_phase();
     game.us().attack("Bo-Katan Kryze", "Cantina Braggart").resolve_first("Bo-Katan Kryze");
     game.expect_gone("Cantina Braggart");
     game.them().expect_base_damage(2);
@@ -475,6 +475,6 @@ fn count_dooku_damage_to_one_unit_is_a_single_instance() {
 /// TWI_138: Overwhelm deals the excess damage; a Shield leaves none.
 #[test]
 fn count_dooku_overwhelm_deals_excess_unless_shielded() {
-    a_shield_leaves_no_excess(shielded("Count Dooku, Fallen Jedi").action_phase(), "Count Dooku");
-    all_is_excess(deadly("Count Dooku, Fallen Jedi").action_phase(), "Count Dooku", 6);
+    expect_no_excess_through_shield(shielded("Count Dooku, Fallen Jedi").action_phase(), "Count Dooku");
+    expect_all_damage_is_excess(deadly_unit_with_enemy("Count Dooku, Fallen Jedi").action_phase(), "Count Dooku", 6);
 }

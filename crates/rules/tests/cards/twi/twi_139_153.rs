@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, LogEvent, QuestionKind, Side, scenario, unit};
 
-use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
+use crate::starts::{deadly_unit_with_enemy, expect_all_damage_is_excess, expect_no_excess_through_shield, shielded};
 
 // ---- TWI_139 Corner the Prey ----
 
@@ -268,8 +268,12 @@ fn low_altitude_gunship_deals_1_damage_for_each_republic_unit() {
 /// TWI_149: Overwhelm deals the excess damage; a Shield leaves none.
 #[test]
 fn low_altitude_gunship_overwhelm_deals_excess_unless_shielded() {
-    a_shield_leaves_no_excess(shielded("Low Altitude Gunship").action_phase(), "Low Altitude Gunship");
-    all_is_excess(deadly("Low Altitude Gunship").action_phase(), "Low Altitude Gunship", 6);
+    expect_no_excess_through_shield(shielded("Low Altitude Gunship").action_phase(), "Low Altitude Gunship");
+    expect_all_damage_is_excess(
+        deadly_unit_with_enemy("Low Altitude Gunship").action_phase(),
+        "Low Altitude Gunship",
+        6,
+    );
 }
 
 // ---- TWI_150 Saw Gerrera, Resistance is Not Terrorism ----

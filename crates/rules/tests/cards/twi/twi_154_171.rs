@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, Side, scenario, unit};
 
-use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
+use crate::starts::{deadly_unit_with_enemy, expect_all_damage_is_excess, expect_no_excess_through_shield, shielded};
 
 // ---- TWI_154 Mister Bones, I Performed Violence ----
 
@@ -143,8 +143,8 @@ fn dendups_loyalist_has_overwhelm() {
 /// TWI_159: Overwhelm deals the excess damage; a Shield leaves none.
 #[test]
 fn dendups_loyalist_overwhelm_deals_excess_unless_shielded() {
-    a_shield_leaves_no_excess(shielded("Dendup's Loyalist").action_phase(), "Dendup's Loyalist");
-    all_is_excess(deadly("Dendup's Loyalist").action_phase(), "Dendup's Loyalist", 2);
+    expect_no_excess_through_shield(shielded("Dendup's Loyalist").action_phase(), "Dendup's Loyalist");
+    expect_all_damage_is_excess(deadly_unit_with_enemy("Dendup's Loyalist").action_phase(), "Dendup's Loyalist", 2);
 }
 
 // ---- TWI_160 Vanguard Droid Bomber ----
@@ -335,8 +335,8 @@ fn aurra_sing_does_not_ready_for_other_attacks() {
 /// TWI_166: Overwhelm deals the excess damage; a Shield leaves none.
 #[test]
 fn aurra_sing_overwhelm_deals_excess_unless_shielded() {
-    a_shield_leaves_no_excess(shielded("Aurra Sing").action_phase(), "Aurra Sing");
-    all_is_excess(deadly("Aurra Sing").action_phase(), "Aurra Sing", 7);
+    expect_no_excess_through_shield(shielded("Aurra Sing").action_phase(), "Aurra Sing");
+    expect_all_damage_is_excess(deadly_unit_with_enemy("Aurra Sing").action_phase(), "Aurra Sing", 7);
 }
 
 // ---- TWI_167 Heavy Persuader Tank ----

@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Scenario, Side, scenario, unit};
 
-use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
+use crate::starts::{deadly_unit_with_enemy, expect_all_damage_is_excess, expect_no_excess_through_shield, shielded};
 
 // ---- TWI_172 Grim Resolve ----
 
@@ -193,8 +193,8 @@ fn planetary_invasion_overwhelm_deals_excess_unless_shielded() {
         game.them().pass();
         game
     };
-    a_shield_leaves_no_excess(with(shielded("Battlefield Marine")), "Battlefield Marine");
-    all_is_excess(with(deadly("Battlefield Marine")), "Battlefield Marine", 4);
+    expect_no_excess_through_shield(with(shielded("Battlefield Marine")), "Battlefield Marine");
+    expect_all_damage_is_excess(with(deadly_unit_with_enemy("Battlefield Marine")), "Battlefield Marine", 4);
 }
 
 // ---- TWI_179 Soulless One, Customized for Grievous ----

@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, QuestionKind, Scenario, Side, scenario, unit};
 
-use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
+use crate::starts::{deadly_unit_with_enemy, expect_all_damage_is_excess, expect_no_excess_through_shield, shielded};
 
 // ---- TWI_221 In Pursuit ----
 
@@ -359,8 +359,8 @@ fn grievouss_wheel_bike_overwhelm_deals_excess_unless_shielded() {
         game.them().pass();
         game
     };
-    a_shield_leaves_no_excess(riding(shielded("Battlefield Marine")), "Battlefield Marine");
-    all_is_excess(riding(deadly("Battlefield Marine")), "Battlefield Marine", 6);
+    expect_no_excess_through_shield(riding(shielded("Battlefield Marine")), "Battlefield Marine");
+    expect_all_damage_is_excess(riding(deadly_unit_with_enemy("Battlefield Marine")), "Battlefield Marine", 6);
 }
 
 // ---- TWI_237 Droid Deployment ----

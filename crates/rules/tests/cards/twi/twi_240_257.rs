@@ -43,16 +43,16 @@ fn phase_ii_clone_trooper_ambush_without_an_enemy_does_nothing() {
     let mut alone = scenario().our_hand(["Phase II Clone Trooper"]).theirs(["TIE/ln Fighter"]).action_phase();
     alone.us().play("Phase II Clone Trooper");
     alone.expect_exhausted("Phase II Clone Trooper").expect_action_of(Side::Them);
-    let mut together = scenario()
+    let mut expect_pending_together = scenario()
         .resilient_gives("Ability(When(on: [CardPlayed(by: Friendly, card: (other: true))], do: [Draw()]))")
         .our_hand(["Phase II Clone Trooper"])
         .ours([unit("TIE/ln Fighter").with(["Resilient"])])
         .theirs(["Cantina Braggart"])
         .action_phase();
-    together.us().play("Phase II Clone Trooper");
-    together.expect_asked(Side::Us, QuestionKind::WhichFirst);
-    together.us().resolve_first("TIE/ln Fighter").expect_hand_size(1);
-    together.expect_asked(Side::Us, QuestionKind::Attack);
+    expect_pending_together.us().play("Phase II Clone Trooper");
+    expect_pending_together.expect_asked(Side::Us, QuestionKind::WhichFirst);
+    expect_pending_together.us().resolve_first("TIE/ln Fighter").expect_hand_size(1);
+    expect_pending_together.expect_asked(Side::Us, QuestionKind::Attack);
 }
 
 // ---- TWI_243 Republic Commando ----
