@@ -64,7 +64,7 @@ fn part(file: &str) -> Option<usize> {
     PARTS.iter().position(|part| file == *part || file.strip_prefix(part).is_some_and(|rest| rest.starts_with('-')))
 }
 
-/// Returns the file names in a folder without the extension, or the subfolders if the extension is empty.
+/// Returns the file names in a folder without the extension. Returns the subfolders if the extension is empty.
 fn names(folder: &Path, ending: &str) -> Result<Vec<String>, String> {
     println!("cargo::rerun-if-changed={}", folder.display());
     let wrong = |error: std::io::Error| format!("{}: {error}", folder.display());

@@ -1,4 +1,4 @@
-//! Lines of the engine's protocol: every line gets exactly one line of JSON, and none is an invariant violation.
+//! Lines of the engine's protocol. Every line gets exactly one line of JSON, and none is an invariant violation.
 
 #![no_main]
 

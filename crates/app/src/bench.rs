@@ -31,7 +31,8 @@ pub struct Measured {
     pub boosters_per_s: f64,
     /// Eight-seat bot drafts with deck building, per second (SOR).
     pub bot_drafts_per_s: f64,
-    /// Mean over all seats: cards out of 42 without aspect penalty, with the best leader drafted and the best base.
+    /// Mean number of cards out of 42 without aspect penalty, over all seats. It counts with the best leader drafted
+    /// and the best base.
     pub bot_in_aspect_mean: f64,
     /// Seconds to pair round 5 after random results, by number of players.
     pub pair_cpu_s: BTreeMap<u32, f64>,

@@ -22,7 +22,8 @@ pub fn isolated(name: &str) -> Cow<'_, str> {
     }
 }
 
-/// Returns `true` for the characters that change the direction: marks, embeddings, overrides and isolates (UAX 9).
+/// Returns `true` for the characters that change the direction of text. They are marks, embeddings, overrides and
+/// isolates (UAX 9).
 fn is_control(letter: char) -> bool {
     matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

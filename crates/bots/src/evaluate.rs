@@ -15,7 +15,8 @@ const HALF: f32 = 0.5;
 /// An evaluation function.
 #[derive(Debug, Clone, Copy, Default)]
 pub enum Evaluator<'a> {
-    /// Hand-written evaluation: for games with more than two players, and the baseline for later evaluations.
+    /// Hand-written evaluation of a position. It is for games with more than two players, and the baseline for later
+    /// evaluations.
     #[default]
     ByHand,
     /// The net's prediction of the winner, plus half the hand-written evaluation. It applies to two-player games

@@ -58,7 +58,7 @@ pub struct ForcedWinProblem {
     /// Marks the cards hidden from the viewer.
     hidden: Vec<bool>,
     start: State,
-    /// Transposition table: results for positions where the attacker acts, by position and remaining actions.
+    /// Transposition table, by position and remaining actions. It has results for positions where the attacker acts.
     known: HashMap<(u64, u8), Found>,
     /// Number of answers in the current line.
     deep: u8,

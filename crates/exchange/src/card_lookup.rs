@@ -78,7 +78,8 @@ impl CardReference<'_> {
         }
     }
 
-    /// Returns the incomplete set that the row's card belongs to, by number or name, if no card of the catalogue fits.
+    /// Returns the incomplete set that the row's card belongs to, by number or name. Returns `None` if a card of the
+    /// catalogue fits.
     fn of_incomplete_set(&self, catalog: &Catalog) -> Option<SetCode> {
         match &self.number {
             Some(number) => number.printing(catalog).is_none().then(|| number.incomplete_set(catalog)).flatten(),

@@ -156,7 +156,8 @@ impl Lines<'_> {
             && claim(self.gather.catalog, row.body).find(self.gather.catalog, None, false).is_err()
     }
 
-    /// Returns `true` if the line looks like a heading below another heading: no count, and no card has a similar name.
+    /// Returns `true` if the line looks like a heading below another heading. It has no count, and no card has a
+    /// similar name.
     fn is_unknown_heading(&self, line: &str) -> bool {
         let row = counted(line);
         let missing = || claim(self.gather.catalog, row.body).find(self.gather.catalog, None, true);

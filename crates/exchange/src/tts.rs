@@ -117,7 +117,7 @@ fn card(
     gather.deck_row(Row { claim, count: Count::Of(1), section: marked.or(by_type).or(section), place, text: shown })
 }
 
-/// Returns the picture address of a card: its id is 100 times the key of its sheet, plus its index on the sheet.
+/// Returns the picture address of a card. Its id is 100 times the key of its sheet, plus its index on the sheet.
 fn face(object: &Map<String, Value>) -> Option<&str> {
     let sheets = field(object, &["customdeck"])?.as_object()?;
     let key = field(object, &["cardid"]).and_then(Value::as_u64).map(|id| (id / 100).to_string());

@@ -173,7 +173,8 @@ const DESK_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'sel
                            img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; form-action 'none'; \
                            base-uri 'none'; frame-ancestors 'none'";
 
-/// Adds security headers to every response: nothing from other origins, no caching, no frames, no referrer.
+/// Adds security headers to every response. They allow nothing from other origins, no caching, no frames and no
+/// referrer.
 async fn headers(request: Request, next: Next) -> Response {
     let policy = if request.uri().path() == Route::Desk.path() { DESK_POLICY } else { POLICY };
     let mut response = next.run(request).await;
@@ -263,7 +264,8 @@ fn page(
     response
 }
 
-/// Opens a stream of revision numbers: the latest immediately, then each new one, and a repetition as heartbeat.
+/// Opens a stream of revision numbers. It sends the latest immediately, then each new one, and a repetition as
+/// heartbeat.
 async fn news(State(shared): State<Arc<Shared>>, Extension(peer): Extension<Peer>) -> Response {
     streamed(&shared, peer, shared.live.watch(), |now| now.revision)
 }

@@ -96,7 +96,8 @@ impl CardType {
         }
     }
 
-    /// Returns `true` if the card belongs in the main deck: a unit, an event or an upgrade (CR 10.2.2A, 10.3.4A).
+    /// Returns `true` if the card belongs in the main deck. It is then a unit, an event or an upgrade (CR 10.2.2A,
+    /// 10.3.4A).
     pub fn is_deck_card(self) -> bool {
         match self {
             CardType::Unit | CardType::Upgrade | CardType::Event => true,

@@ -156,7 +156,7 @@ impl Patterns {
 pub(crate) struct Allowed(BTreeSet<String>);
 
 impl Allowed {
-    /// Reads the table: a heading, then file, line without surrounding spaces, and reason, separated by tabs.
+    /// Reads the table. It has a heading, then file, line without surrounding spaces, and reason, separated by tabs.
     ///
     /// # Errors
     /// A message with the line that is not such a row.

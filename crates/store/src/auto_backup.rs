@@ -190,8 +190,8 @@ impl Snapshot {
         self.copy(&plain(label), BackupDamage::Refused)
     }
 
-    /// Copies the snapshot even if it is damaged, next to the intact copies of that label: its name ends in
-    /// "-unsound". Nothing in it is verified.
+    /// Copies the snapshot even if it is damaged. It is put next to the intact copies of that label, and its name ends
+    /// in "-unsound". Nothing in it is verified.
     ///
     /// # Errors
     /// Errors of the operating system.

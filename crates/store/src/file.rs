@@ -247,7 +247,7 @@ pub(crate) fn sync_folder_of(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Returns the real path of a database after following links, so that two names of one file share one lock.
+/// Returns the real path of a database after following links. Two names of one file then share one lock.
 pub(crate) fn real_path(path: &Path) -> Result<PathBuf, StoreError> {
     let real = |path: &Path| if cfg!(windows) { std::path::absolute(path) } else { path.canonicalize() };
     let found = real(path).or_else(|error| match (path.parent(), path.file_name()) {
@@ -260,8 +260,8 @@ pub(crate) fn real_path(path: &Path) -> Result<PathBuf, StoreError> {
     found.map_err(|error| StoreError::from_io(path, &error))
 }
 
-/// Lock that shows whether a database is in use: every open store shares it, a restore needs it exclusively. The
-/// system releases it when the program ends in any way. The file is kept, because removing it would be a race.
+/// Lock that shows whether a database is in use. Every open store shares it, a restore needs it exclusively. The system
+/// releases it when the program ends in any way. The file is kept, because removing it would be a race.
 pub(crate) struct UseLock(#[expect(dead_code, reason = "held, not read")] File);
 
 impl UseLock {

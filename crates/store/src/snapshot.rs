@@ -30,8 +30,8 @@ pub(crate) fn reason(path: &Path, error: &StoreError) -> Option<StoreError> {
     tried.err().filter(|error| matches!(error, StoreError::ReadOnly { .. } | StoreError::DiskFull { .. }))
 }
 
-/// Reads the database at `path` into memory, including its log, without writing a byte to it or next to it. The
-/// connection is to the copy in memory.
+/// Reads the database at `path` into memory, including its log. No byte is written to it or next to it. The connection
+/// is to the copy in memory.
 ///
 /// # Errors
 /// As for opening: [`StoreError::NotOurs`], [`StoreError::Newer`], [`StoreError::Locked`], [`StoreError::Malformed`].

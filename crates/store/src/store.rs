@@ -293,7 +293,7 @@ impl Store {
         self.write(write_mark::clear_loss)
     }
 
-    /// Folds the log into the file where no reader holds it: data in the file cannot be lost by a damaged log.
+    /// Folds the log into the file where no reader holds it. Data in the file cannot be lost by a damaged log.
     ///
     /// # Errors
     /// [`StoreError`], as for any write.

@@ -89,8 +89,8 @@ impl DamagedRecord {
 }
 
 impl Store {
-    /// Reads everything (pages, references, journals, games, leagues, versions of decks) and reports all damage. The
-    /// collection, tags, labels and settings have no hashes: only their pages are checked.
+    /// Reads everything and reports all damage. It reads pages, references, journals, games, leagues and versions of
+    /// decks. The collection, tags, labels and settings have no hashes: only their pages are checked.
     ///
     /// # Errors
     /// Errors of the operating system; damage is a result, not an error.

@@ -71,8 +71,8 @@ pub(crate) fn write(database: &Path, id: &str, writes: u64) -> io::Result<()> {
     fs::rename(partial.path(), &path)
 }
 
-/// Removes the mark when the database is closed and its log folded in, since nothing can be lost any more. While
-/// another program has it open, the log and the mark stay.
+/// Removes the mark when the database is closed and its log folded in. Nothing can be lost any more then. While another
+/// program has it open, the log and the mark stay.
 pub(crate) struct MarkCleanup(pub PathBuf);
 
 impl Drop for MarkCleanup {

@@ -75,7 +75,7 @@ pub enum Reason {
         /// The seed of B; `None` for a bye.
         b: Option<u16>,
     },
-    /// The round is power-paired: first against second in the standings, or against the next player not met before.
+    /// The round is power-paired. The first meets the second in the standings, or the next player not met before.
     PowerPaired {
         /// The place of A in the standings, from 1; tied players are ordered at random.
         a: u32,
@@ -128,6 +128,6 @@ pub enum DownPairReason {
     MetWholeGroup,
     /// Another pairing would have forced a rematch in a later planned round.
     LookAhead,
-    /// The pairing of the whole round requires it: the sum of squared score differences is the lowest possible.
+    /// The pairing of the whole round requires it. The sum of squared score differences is the lowest possible.
     BestForAll,
 }

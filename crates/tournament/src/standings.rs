@@ -117,7 +117,8 @@ impl Tournament {
         ranked(self, &self.tallies()).into_iter().map(|(_, line)| line).collect()
     }
 
-    /// Returns the ranks of [`Tournament::standings`] by player index: equal for shared ranks, lower is better.
+    /// Returns the ranks of [`Tournament::standings`] by player index. They are equal for shared ranks, and lower is
+    /// better.
     pub(crate) fn rank_of_places(&self, tallies: &[Tally]) -> Vec<u32> {
         let mut ranks = vec![0; tallies.len()];
         for (place, line) in ranked(self, tallies) {

@@ -94,7 +94,7 @@ pub(crate) fn known_decks(book: &CardBook, held_out: bool) -> Vec<Deck> {
     chosen.filter_map(|(_, deck)| list(book, &deck.list)).collect()
 }
 
-/// Returns positions of games: nine in ten between drafted decks of these sets, the others between bundled decks.
+/// Returns positions of games. Nine in ten are between drafted decks of these sets, the others between bundled decks.
 fn gather(
     book: &Arc<CardBook>,
     sets: &[SetCode],

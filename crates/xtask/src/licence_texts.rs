@@ -49,7 +49,7 @@ pub(crate) fn gathered(packages: &[Package]) -> Result<String, String> {
     Ok(all)
 }
 
-/// Returns the folder of a package: crates are in cargo's registry, packages of the page in node_modules.
+/// Returns the folder of a package. Crates are in cargo's registry, packages of the page in node_modules.
 fn folder(package: &Package) -> Result<PathBuf, String> {
     if package.repository.starts_with(PAGES_REGISTRY) {
         let folder = root().join("ui/node_modules").join(&package.name);

@@ -76,7 +76,8 @@ fn kinds() -> Vec<&'static str> {
     if has_tools { vec!["deb", "rpm", "appimage"] } else { vec!["deb", "rpm"] }
 }
 
-/// Writes the command line, its manual and completions, the file types and the licences to a tree below `usr`.
+/// Writes the files of a package to a tree below `usr`. They are the command line, its manual and completions, the file
+/// types and the licences.
 fn tree(usr: &Path) -> Outcome {
     let cantina = built("release", "cantina");
     copy(&cantina, &usr.join("bin").join(cantina.file_name().unwrap_or_default()))?;

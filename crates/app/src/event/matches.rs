@@ -54,8 +54,8 @@ fn pairings(state: &EventState, event: u32, round: u32) -> Vec<Pairing> {
 }
 
 impl App {
-    /// Opens the game of a table with its registered decks, people and bots, and the round's number of games. Resumes a
-    /// match in progress.
+    /// Opens the game of a table. It has the registered decks, people and bots, and the round's number of games.
+    /// Resumes a match in progress.
     ///
     /// # Errors
     /// `table.not_found`, `result.there`; `deck.missing` and other problems with a deck.

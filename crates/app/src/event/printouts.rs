@@ -174,7 +174,7 @@ impl App {
         }
     }
 
-    /// Returns a player's registered lists with their names, or one entry without a list if none was handed in.
+    /// Returns a player's registered lists with their names. Returns one entry without a list if none was handed in.
     fn registered_lists(&self, player: Option<&PlayerView>) -> Result<Vec<(String, Option<DeckList>)>, AppError> {
         let decks = player.map(|player| player.decks.as_slice()).unwrap_or_default();
         if decks.is_empty() {
@@ -250,7 +250,8 @@ fn matches(round: &RoundView) -> Vec<MatchSlip> {
     round.tables.iter().map(entry).collect()
 }
 
-/// Returns the code of a slip: round, table, and two letters derived from the players (FNV-1a of the numbers).
+/// Returns the code of a slip. It consists of the round, the table, and two letters derived from the players (FNV-1a of
+/// the numbers).
 fn slip_code(round: u32, table: &TableView) -> String {
     let numbers = [round, table.table].into_iter().chain(table.players.iter().map(|player| player.id));
     let mixed = numbers

@@ -12,7 +12,8 @@ const SAMPLE_SEED: u64 = 2187;
 const RESULTS: [(u32, u32); 6] = [(2, 0), (2, 1), (1, 2), (2, 0), (0, 2), (2, 1)];
 
 impl App {
-    /// Starts a draft of the latest set for one person at this computer: seven bots, seats drawn, first packs opened.
+    /// Starts a draft of the latest set for one person at this computer. There are seven bots, the seats are drawn, and
+    /// the first packs are opened.
     ///
     /// # Errors
     /// `event.name`, `players.*` for the names; `store.*`.

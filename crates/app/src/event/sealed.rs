@@ -93,7 +93,7 @@ impl App {
         Ok(content::write_pool(&self.catalog, &pool))
     }
 
-    /// Returns the pool a player opens from the event's boosters, or `None` if the event opens no sealed pools.
+    /// Returns the pool a player opens from the event's boosters. Returns `None` if the event opens no sealed pools.
     pub(crate) fn sealed_pool(&self, state: &EventState, player: PlayerId) -> Result<Option<Pool>, AppError> {
         boosters_of_player(&self.catalog, state, player).map(|boosters| self.pool_of(&boosters)).transpose()
     }
@@ -119,7 +119,7 @@ impl App {
     }
 }
 
-/// Returns the boosters of each player in a sealed event: the event's setting, or else that of its profile.
+/// Returns the boosters of each player in a sealed event. They are the event's setting, or else that of its profile.
 pub(crate) fn boosters_of(state: &EventState) -> Option<SealedBoosters> {
     let (set, packs) = set_and_packs(state)?;
     Some(SealedBoosters {

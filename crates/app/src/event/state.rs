@@ -50,7 +50,7 @@ impl DigitalPod {
         kinds.filter(|kind| **kind == draft::SeatKind::Person).count() > 1
     }
 
-    /// Returns `true` if showing this seat its pack starts the clock, because it is not on the screen already.
+    /// Returns `true` if showing this seat its pack starts the clock. It does not if the pack is on the screen already.
     pub(crate) fn starts_by_showing(&self, seat: u8) -> bool {
         self.shown != Some(seat) && !self.draft.is_done()
     }

@@ -97,7 +97,7 @@ fn next(state: &EventState) -> NextStep {
     }
 }
 
-/// Returns the recommended way for pods to meet: within their pods in the first round of a draft, then anyone.
+/// Returns the recommended way for pods to meet. It is within their pods in the first round of a draft, then anyone.
 pub(crate) fn pair_scope(state: &EventState) -> PairingScope {
     let of_a_draft = state.tournament.pods().len() > 1 && state.rounds_of_these_pods() == 0;
     if of_a_draft && state.tournament.bracket().is_none() { PairingScope::WithinPods } else { PairingScope::WholeEvent }

@@ -249,7 +249,7 @@ impl League {
         self.same.get(&key(name)).map_or_else(|| name.to_owned(), |(_, person)| person.clone())
     }
 
-    /// Computes the standings from the finishes of its events, with each person's name as in the latest event.
+    /// Computes the standings from the finishes of its events. Each person's name is that of the latest event.
     pub(super) fn standings(&self, events: &[Vec<Finish>]) -> Vec<(LeagueStanding, String)> {
         let mut names: HashMap<String, String> = HashMap::new();
         let joined: HashMap<String, String> =

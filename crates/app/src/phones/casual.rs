@@ -231,7 +231,7 @@ impl App {
         Ok(self.begin_game(start.for_several_screens())?.id)
     }
 
-    /// Returns the deck a player has chosen: their list in the event, an offered library deck, or a bundled one.
+    /// Returns the deck a player has chosen. It is their list in the event, an offered library deck, or a bundled one.
     fn casual_deck(&self, event: u32, player: u32, key: Option<&str>) -> Result<StoredDeck, AppError> {
         let Some(key) = key else { return self.registered_deck(event, player) };
         let source = match key.strip_prefix(LIBRARY) {

@@ -92,7 +92,7 @@ impl App {
         if is_digital { self.sealed_pool(state, player) } else { Ok(None) }
     }
 
-    /// Registers a deck from a sealed pool like a constructed one, so that the desk, judges and printouts have it.
+    /// Registers a deck from a sealed pool like a constructed one. The desk, judges and printouts then have it.
     fn register_opened(&self, state: &EventState, player: PlayerId, list: &DeckEntry) -> Result<Vec<Record>, AppError> {
         let deck = self.registered_list(1, &lists::read(list)?);
         // A list that could not be read back is rejected before anything is written.

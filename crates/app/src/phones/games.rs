@@ -1,4 +1,4 @@
-//! Games on several screens: a tournament match or a casual game, with two to four players on their own phones.
+//! Games on several screens. They are tournament matches or casual games, with two to four players on their own phones.
 //!
 //! Invariant: a phone shows what [`view::now`] returns for its player's seat, and acts only for that seat. A game
 //! begins when all players of the table want it, or when the desk opens the table.
@@ -296,7 +296,7 @@ impl App {
         Ok(())
     }
 
-    /// Returns the latest game of a table if its players are those of the match: a re-paired table has others.
+    /// Returns the latest game of a table if its players are those of the match. A re-paired table has others.
     fn game_of(&self, own: &OwnSeat<'_>) -> Result<Option<u32>, AppError> {
         let is_theirs = |start: &GameStart| {
             let names: Vec<&str> = start.seats.iter().map(|seat| seat.name.as_str()).collect();

@@ -155,7 +155,7 @@ pub fn bot_deck(catalog: &Catalog, ratings: &Ratings, pool: &Pool) -> DeckList {
     write(catalog, ratings, &leaders, &cards, &others, &chosen, base)
 }
 
-/// Returns the base for a plan: a drafted one of the colour that needs no more cards than usual, or a Common one.
+/// Returns the base for a plan. It is a drafted one of the colour that needs no more cards than usual, or a Common one.
 fn base(catalog: &Catalog, ratings: &Ratings, pool: &Pool, chosen: &ChosenDeck, cards: usize) -> Option<CardId> {
     let colour = Aspect::COLOURS[chosen.colour];
     let usual = minimum_deck_size(catalog, None);

@@ -184,7 +184,8 @@ fn number(amount: &Amount) -> i32 {
     if let Amount::N(number) = amount { i32::from(*number).clamp(-6, 6) } else { UNKNOWN }
 }
 
-/// Returns the weight of a harmful effect: negative if it hits the player's own cards, doubled for several targets.
+/// Returns the weight of a harmful effect. It is negative if it hits the player's own cards, and doubled for several
+/// targets.
 fn harm(target: &Target) -> i32 {
     let side = |filter: &Filter| if filter.side == Controller::Friendly { -1 } else { 1 };
     match target {

@@ -29,7 +29,8 @@ pub(super) fn print(sheets: &Sheets, rule: &BoxRule, rng: &mut DraftRng, blank: 
     packs
 }
 
-/// Returns the box position of a pack on the packing line: two columns, each filled from its far end, alternately.
+/// Returns the box position of a pack on the packing line. The box has two columns, each filled from its far end,
+/// alternately.
 fn position(line: usize, packs: usize) -> usize {
     let column_end = if line.is_multiple_of(2) { packs.div_ceil(2) } else { packs };
     column_end - 1 - line / 2

@@ -120,7 +120,7 @@ impl Maker<'_> {
         Ok(Sheets { first, numbers, sheets, mixes, lanes, takes, turn_about, places })
     }
 
-    /// Checks that every sheet has more cards than a pack takes from it, as needed for a pack without repeats.
+    /// Checks that every sheet has more cards than a pack takes from it. Otherwise packs would have repeats.
     fn check_room(&self, sheets: &[Vec<u16>], mixes: &[MixedSheets], places: &[SheetSlot]) -> Result<(), PackError> {
         let draws = |source: Source, sheet: usize| match source {
             Source::Sheet(drawn) => drawn == sheet,

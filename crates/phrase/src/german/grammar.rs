@@ -188,7 +188,7 @@ pub(super) fn words(parts: &[&str]) -> String {
     parts.join(" ")
 }
 
-/// Corrects the punctuation of a sentence: a comma that closes a clause stays only if no other sign follows.
+/// Corrects the punctuation of a sentence. A comma that closes a clause stays only if no other sign follows.
 pub(super) fn tidy(text: &str) -> String {
     let mut tidied = String::with_capacity(text.len());
     let text = text.replace(" ,", ",").replace(", (", " (");

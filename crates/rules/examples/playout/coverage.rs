@@ -77,7 +77,7 @@ impl Counts {
     }
 }
 
-/// Returns a deck around the least played card: a leader and a base with its aspects, and matching cards.
+/// Returns a deck around the least played card. It has a leader and a base with its aspects, and matching cards.
 fn deck_of_least_played(book: &CardBook, rng: &mut Rng, counts: &Counts) -> Deck {
     let cards = counts.least_played(book, rng, &[CardType::Unit, CardType::Event, CardType::Upgrade]);
     let leaders = counts.least_played(book, rng, &[CardType::Leader]);

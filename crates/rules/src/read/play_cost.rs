@@ -105,7 +105,7 @@ impl Game {
         all.filter(|(who, card)| *who == seat && self.was_played_as(cards, *card, ctx)).count()
     }
 
-    /// Returns the current cost of a card for a player, or `None` if it may not be played (CR 6.2.2, 6.2.3).
+    /// Returns the current cost of a card for a player. Returns `None` if it may not be played (CR 6.2.2, 6.2.3).
     pub(crate) fn play_cost(
         &self,
         seat: Seat,

@@ -108,7 +108,7 @@ impl Replay<'_> {
         Ok(())
     }
 
-    /// Makes exactly these players active: registers new ones, drops the others and brings back those who had dropped.
+    /// Makes exactly these players active. Registers new ones, drops the others and brings back those who had dropped.
     fn gather(&mut self, round: usize, takes_part: impl Fn(PlayerId) -> bool) -> Result<(), DocumentError> {
         for index in 0..self.document.players.len() {
             let player = PlayerId(index as u32);

@@ -65,7 +65,7 @@ struct Search<'g> {
     base: Vec<u32>,
     /// For each blossom, its parts in cycle order, the base part first; empty for vertices.
     parts: Vec<Vec<u32>>,
-    /// For each blossom, the edges between its parts: entry `i` is the end, in part `i + 1`, of the edge from part `i`.
+    /// For each blossom, the edges between its parts. Entry `i` is the end, in part `i + 1`, of the edge from part `i`.
     links: Vec<Vec<u32>>,
     /// Blossom duals, at least 0; stored relative to `now` while in a tree.
     blossom_dual: Vec<i128>,

@@ -12,7 +12,7 @@ pub(crate) fn rounds(players: usize) -> u16 {
     u16::try_from(even.saturating_sub(1)).unwrap_or(u16::MAX)
 }
 
-/// Returns the tables for one turn of the circle: one player stays and the others move by one seat each round.
+/// Returns the tables for one turn of the circle. One player stays and the others move by one seat each round.
 ///
 /// Returns `None` if a player entered after it began, or the circle is complete. Then the round is paired by score,
 /// which also avoids rematches.

@@ -73,7 +73,8 @@ impl State {
         self.remove_place(from);
     }
 
-    /// Merges the rulings on missed rounds: dropped where the person played, otherwise those of `into` take precedence.
+    /// Merges the rulings on missed rounds. They are dropped where the person played, otherwise those of `into` take
+    /// precedence.
     fn merge_missed(&mut self, player: PlayerId, into: PlayerId, from: u32, to: u32) {
         let theirs: Vec<((u32, u16), crate::MissedRoundRule)> =
             self.missed.iter().filter(|((place, _), _)| *place == from).map(|(key, counts)| (*key, *counts)).collect();

@@ -53,8 +53,7 @@ pub(crate) fn shown_on_phone(state: &EventState, player: PlayerId) -> Vec<Record
 }
 
 impl App {
-    /// Begins the draft of every pod: opens boosters and lets bots make their first picks, or prepares the pick
-    /// clocks.
+    /// Begins the draft of every pod. Opens boosters and lets bots make their first picks, or prepares the pick clocks.
     pub(super) fn start_draft(&self, state: &EventState) -> Result<Vec<Record>, AppError> {
         if let Some(why_not) = steps::why_no_draft(state) {
             return Err(AppError::of(why_not));
@@ -223,8 +222,8 @@ impl App {
     }
 }
 
-/// Returns the card a seat took at a pick, even if other seats have yet to pick, with `true` if a bot took it.
-/// Returns `None` before the pick.
+/// Returns the card a seat took at a pick, with `true` if a bot took it. Other seats may have yet to pick. Returns
+/// `None` before the pick.
 fn taken_at(draft: &Draft, seat: u8, at: (u8, u8)) -> Option<(draft::PackCard, bool)> {
     let view = draft.view(seat);
     let earlier = view.picks.iter().find(|pick| pack_and_pick(pick.stage) == at);

@@ -61,7 +61,7 @@ pub(crate) fn check_stored_name(name: &str) -> Result<(), AppError> {
     Ok(())
 }
 
-/// Returns the form of a name for searching: case, spaces, width and invisible characters do not count (NFKC).
+/// Returns the form of a name for searching. Case, spaces, width and invisible characters do not count (NFKC).
 pub(crate) fn key(name: &str) -> String {
     let plain: String = name.nfkc().filter(|letter| !is_invisible(*letter)).collect();
     plain.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase().nfkc().collect()

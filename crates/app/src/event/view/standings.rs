@@ -58,7 +58,7 @@ impl StandingsCache {
     }
 }
 
-/// Returns the final standings of matches: if a bracket is over, its winner leads and its places are the ranks. Empty
+/// Returns the final standings of matches. If a bracket is over, its winner leads and its places are the ranks. Empty
 /// for multiplayer tables and before round 1.
 pub(crate) fn final_standings(state: &EventState) -> Vec<Standing> {
     match StandingsCache::of(state) {
