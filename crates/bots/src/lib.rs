@@ -68,8 +68,8 @@ pub type SearchBudget<'a> = dyn FnMut(u32) -> bool + 'a;
 
 /// A computer player.
 pub trait Bot {
-    /// Returns the answer to the open question: one of [`InfoSet::legal_actions`]. Returns [`Action::Pass`] if there
-    /// are none; it is then not a valid answer.
+    /// Returns the answer to the open question: one of [`InfoSet::legal_actions`]. If there are none, returns
+    /// [`Action::Pass`], which is then not legal either.
     fn choose(&mut self, info_set: &InfoSet<'_>, keep_going: &mut SearchBudget<'_>) -> Action;
 }
 

@@ -290,7 +290,7 @@ super::table! {
         "Check the number in the list of events.";
     EventNotHere { event }: "Event {event} does not exist in this database.",
         "Check the number in the list of events.";
-    EventNotSealed: "Only sealed events have pools that are opened.",
+    EventNotSealed: "Only sealed events have pools to open.",
         "Choose a sealed event. In a draft, a player’s pool is the cards they drafted.";
     EventNumber: "The number of this event is too large for Cantina’s window.",
         "This is a bug in Cantina. Please report it and describe what you were doing.";
@@ -490,7 +490,7 @@ super::table! {
         "Enter both.";
     LeaguePointsOrder { until }: "The rows of the points table must be in ascending order of place; {until} is out of order.",
         "Reorder the rows.";
-    LeaguePointsTooMany { points, most }: "{points} points are too many, or the table has too many rows.",
+    LeaguePointsTooMany { points, most }: "A row with {points} points has too many, or the table has too many rows.",
         "Enter at most {most} points in each row, or remove some rows.";
     LeaguePointsUnknown { key, tables }: "The points table {key:?} does not exist.",
         "Use one of {tables}.";
@@ -634,7 +634,7 @@ super::table! {
         "Choose one game or the best of three.";
     PlayConsent: "Everyone at the table must agree before a step is undone.",
         "Ask the other players, then confirm.";
-    PlayDecks: "A game needs one deck that both of two players use, or one deck for each of two to four players.",
+    PlayDecks: "A game needs a deck for each of its two to four players, or one deck that two players share.",
         "Name one to four decks.";
     PlayDiffers: "A saved step of this game leads to a different position than before.",
         "This is a bug in Cantina. Please report it and describe what you were doing.";

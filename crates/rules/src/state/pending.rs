@@ -367,7 +367,7 @@ pub enum Task {
     LoopPlayers {
         /// The block to resolve.
         block: BlockId,
-        /// Players still to come, one bit each.
+        /// Players whose turn in the loop is still to come, one bit each.
         left: u8,
         /// `true` for `They`, `false` for `ForEachPlayer`.
         they: bool,

@@ -538,7 +538,7 @@ fn abilities_of_a_player_who_has_lost_are_not_resolved() {
     game.expect_winner(Side::Them).expect_in_play("Saw Gerrera");
 }
 
-/// CR 5.6.3, 7.1.4 (SOR_014): effects on both players resolve at the same time: bases defeated together are a draw.
+/// CR 5.6.3, 7.1.4 (SOR_014): effects on both players resolve at the same time. Bases defeated together are a draw.
 #[test]
 fn bases_defeated_together_make_a_draw() {
     let mut game = scenario()
