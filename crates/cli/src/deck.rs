@@ -112,8 +112,8 @@ fn odds_in_words(view: &OddsView) -> String {
         view.exactly.iter().enumerate().map(|(copies, share)| format!("{copies}: {}", percent(*share))).collect();
     text.push_str(&format!("Exactly {}\n", exactly.join(", ")));
     let rows = view.by_round.iter().map(|round| {
-        let (kept, taken_back) = (percent(round.without_mulligan), percent(round.with_mulligan));
-        [round.round.to_string(), round.seen.to_string(), kept, taken_back]
+        let (kept, redrawn) = (percent(round.without_mulligan), percent(round.with_mulligan));
+        [round.round.to_string(), round.seen.to_string(), kept, redrawn]
     });
     text.push_str(&table(["round", "cards seen", "hand kept", "with mulligan"], rows));
     text

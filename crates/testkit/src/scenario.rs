@@ -310,7 +310,7 @@ impl Scenario {
             return book;
         }
         let written = format!("(cards: [{}])", self.texts.join(", "));
-        let own = Texts::read("story", &written).expect("a text in the language").cards;
+        let own = Texts::read("scenario", &written).expect("a text in the language").cards;
         let (vanilla, texts) = catalog::texts::embedded().expect("the embedded texts load");
         let other = |number: &CardNumber| own.iter().all(|text| text.id != *number);
         let vanilla: Vec<CardNumber> = vanilla.iter().copied().filter(other).collect();

@@ -6,7 +6,7 @@ import type { CurveStep, NamedCount } from '../lib/api';
 import { words } from './i18n';
 
 /** The counted property of a chart: decides the names, the colours and the search behind a bar. */
-export type Counted = 'aspect' | 'type' | 'arena' | 'trait' | 'keyword' | 'deed' | 'rarity';
+export type Counted = 'aspect' | 'type' | 'arena' | 'trait' | 'keyword' | 'effectTag' | 'rarity';
 
 export type Bar = {
   /** The name in the statistics. */
@@ -37,7 +37,7 @@ function queryOf(counted: Counted, key: string): string {
       return `tr:${quoted(key)}`;
     case 'keyword':
       return `k:${quoted(key)}`;
-    case 'deed':
+    case 'effectTag':
       return `does:${key}`;
     case 'rarity':
       return `r:${key.toLowerCase()}`;

@@ -40,7 +40,7 @@ describe('bars', () => {
     expect(bars('trait', [{ name: 'Bounty Hunter', count: 1 }], 0)).toMatchObject([
       { share: 0, query: 'tr:"bounty hunter"' },
     ]);
-    expect(bars('deed', [{ name: 'useforce', count: 2 }], 4)).toMatchObject([
+    expect(bars('effectTag', [{ name: 'useforce', count: 2 }], 4)).toMatchObject([
       { name: 'Use the Force', share: 0.5, query: 'does:useforce' },
     ]);
     expect(bars('arena', [{ name: 'space', count: 1 }], 1)[0]?.query).toBe('t:unit ar:space');

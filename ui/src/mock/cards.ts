@@ -34,7 +34,7 @@ export const BASES = CARDS.filter((card) => card.kind === 'base');
 export const OTHERS = CARDS.filter((card) => card.kind !== 'leader' && card.kind !== 'base');
 
 /** The same numbers for the same seed, so that pictures of the page can be compared. */
-export function dice(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -54,7 +54,7 @@ export function shuffled<T>(list: readonly T[], roll: () => number): T[] {
 }
 
 export function packOf(faces: readonly CardFace[], count: number, seed: number): PackCardView[] {
-  const roll = dice(seed);
+  const roll = seededRandom(seed);
   return shuffled(faces, roll)
     .slice(0, count)
     .map((face, index) => {

@@ -14,7 +14,7 @@ import type {
   TestHand,
 } from '../lib/api';
 import { penalty } from '../cards/penalty';
-import { dice, shuffled } from './cards';
+import { seededRandom, shuffled } from './cards';
 import { faceOf, isLegalCard, setOf, setsOn, SUSPENDED, today } from './catalogue';
 
 type Held = { face: CardFace; count: number };
@@ -291,7 +291,7 @@ export function odds(request: OddsRequest): OddsView {
 
 export function drawn(content: DeckContent, seed: string | null): TestHand {
   const used = seed ?? String(Math.floor(Math.random() * 1e9));
-  const roll = dice(Number(used) % 2 ** 32);
+  const roll = seededRandom(Number(used) % 2 ** 32);
   const cards = held(content.main).flatMap(({ face, count }) => Array.from({ length: count }, () => face));
   const rule = handOf(content.bases[0]);
   const first = shuffled(cards, roll);

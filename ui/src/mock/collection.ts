@@ -3,10 +3,10 @@
 import type { CardCount, DeckContent, MissingCard, OwnedCard } from '../lib/api';
 import { CATALOGUE, faceOf, printingsOf } from './catalogue';
 import type { Answers } from './answers';
-import { dice } from './cards';
+import { seededRandom } from './cards';
 
 const owned = new Map<string, OwnedCard>();
-const roll = dice(4242);
+const roll = seededRandom(4242);
 for (const face of CATALOGUE) {
   const count = Math.floor(roll() * 5) - 1;
   if (count > 0) owned.set(face.id, { id: face.id, count: Math.min(3, count), foil: roll() > 0.9 ? 1 : 0 });

@@ -14,7 +14,7 @@ import { isMain } from '../cards/group';
 import { penalty } from '../cards/penalty';
 import { onlyInTheProgram, refuse, type Answers } from './answers';
 import { CATALOGUE, faceOf, isLegalCard, setOf, today } from './catalogue';
-import { dice, shuffled } from './cards';
+import { seededRandom, shuffled } from './cards';
 import { collectionAnswers } from './collection';
 import { asText, compared, readText } from './interchange';
 import { checked, drawn, odds, total } from './check';
@@ -57,7 +57,9 @@ function filled(content: DeckContent, size: number, copies: number, side: number
       penalty(face, icons) === 0 &&
       isLegalCard(face, content.format, today()),
   );
-  const cards = shuffled(fit, dice(seed)).sort((a, b) => Math.floor((a.cost ?? 0) / 3) - Math.floor((b.cost ?? 0) / 3));
+  const cards = shuffled(fit, seededRandom(seed)).sort(
+    (a, b) => Math.floor((a.cost ?? 0) / 3) - Math.floor((b.cost ?? 0) / 3),
+  );
   const main: CardCount[] = [];
   let left = size;
   for (const face of cards.filter((_, index) => index % 3 !== 2 || copies === 1)) {
@@ -72,7 +74,7 @@ function filled(content: DeckContent, size: number, copies: number, side: number
 }
 
 export function sealed(set: string, seed: number): PoolEntry {
-  const roll = dice(seed);
+  const roll = seededRandom(seed);
   const counts = new Map<string, number>();
   const add = (face: CardFace | undefined) => face && counts.set(face.id, (counts.get(face.id) ?? 0) + 1);
   const of = (test: (face: CardFace) => boolean) => CATALOGUE.filter((face) => setOf(face.id) === set && test(face));

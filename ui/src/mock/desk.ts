@@ -18,7 +18,7 @@ import type {
 } from '../lib/api';
 import { boardOf, papersOf, standingsAfter } from './board';
 import { draftPick } from './draft';
-import { dice, shuffled } from './cards';
+import { seededRandom, shuffled } from './cards';
 import { refusal, refuse, type Answers } from './answers';
 import { MockEvent } from './event';
 import type { MockMatch } from './extra';
@@ -232,7 +232,7 @@ export function viewOf(event: MockEvent): EventView {
 function pairTables(event: MockEvent) {
   const number = event.extra.tables.length + 1;
   event.act(`Round ${number} paired`, () => {
-    const order = shuffled(event.active(), dice(event.seed + number));
+    const order = shuffled(event.active(), seededRandom(event.seed + number));
     const count = Math.ceil(order.length / 4);
     const tables = Array.from({ length: count }, (_, index) => ({
       table: index + 1,
@@ -491,7 +491,7 @@ function act(event: MockEvent, act: EventAct): void {
       return event.act(`Note: ${act.text}`, () => undefined);
     case 'drawChecks': {
       const tables = (event.rounds.at(-1)?.tables ?? []).filter((table) => table.b);
-      const drawn = shuffled(tables, dice(event.seed + extra.checks.length)).slice(0, act.count);
+      const drawn = shuffled(tables, seededRandom(event.seed + extra.checks.length)).slice(0, act.count);
       return check(
         event,
         drawn.map((table) => table.table),

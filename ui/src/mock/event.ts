@@ -13,7 +13,7 @@ import type {
   Steps,
 } from '../lib/api';
 import { refusal, refuse } from './answers';
-import { dice, shuffled } from './cards';
+import { seededRandom, shuffled } from './cards';
 import { freshExtra, type Extra, type MockMatch, type MockPlayer, type MockRound } from './extra';
 import { lines, recordOf } from './standings';
 
@@ -97,7 +97,7 @@ export class MockEvent {
 
   seatAll() {
     this.act('Seats drawn', () => {
-      const order = shuffled(this.active(), dice(this.seed));
+      const order = shuffled(this.active(), seededRandom(this.seed));
       const count = Math.max(1, Math.ceil(order.length / this.podSize));
       this.pods = Array.from({ length: count }, (_, index) => ({ number: index + 1, seats: [], draft: null }));
       order.forEach((player, index) => {
@@ -166,7 +166,7 @@ export class MockEvent {
         this.players.map((player) => player.id),
       );
       const wins = (id: number) => all.get(id)?.wins ?? 0;
-      const order = shuffled(this.active(), dice(this.seed + round)).sort((x, y) => wins(y.id) - wins(x.id));
+      const order = shuffled(this.active(), seededRandom(this.seed + round)).sort((x, y) => wins(y.id) - wins(x.id));
       const ref = (player: MockPlayer) => ({ id: player.id, name: player.name, record: recordOf(all.get(player.id)) });
       const tables: MockMatch[] = [];
       const forced: string[] = [];
@@ -216,7 +216,7 @@ export class MockEvent {
   }
 
   rollBots(roundNumber: number, everyone = false) {
-    const roll = dice(this.seed + roundNumber * 7);
+    const roll = seededRandom(this.seed + roundNumber * 7);
     const round = this.rounds.find((one) => one.number === roundNumber);
     const bot = (id: number) => everyone || this.player(id).bot;
     for (const table of round?.tables ?? []) {

@@ -84,7 +84,7 @@ pub(crate) fn record(
         Record::Opened { settings } => opened(language, catalog, settings),
         Record::Tournament { operation: Operation::Undo, .. } => undoes(language, event, log).map_or_else(
             || said!(language, "Undo", "Rückgängig gemacht"),
-            |taken_back| said!(language, "Undo: {taken_back}", "Rückgängig gemacht: {taken_back}"),
+            |undone| said!(language, "Undo: {undone}", "Rückgängig gemacht: {undone}"),
         ),
         Record::Tournament { operation: done, .. } => operation(language, event, done),
         Record::Bot { player } => {
