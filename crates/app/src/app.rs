@@ -14,7 +14,7 @@ use store::{EventId, EventRow, NewEntry, PhonePayload, RequestOutcome, Store, St
 use crate::cards::custom_names::CustomNames;
 use crate::cards::images::CustomImages;
 use crate::contract::{
-    About, AutoAnswers, CardCount, EventSummary, EventView, Refusal, SetView, Settings, TextLanguage, Theme,
+    About, AutoAnswers, CardCount, EventAct, EventSummary, EventView, Refusal, SetView, Settings, TextLanguage, Theme,
 };
 use crate::environment::{self, Environment};
 use crate::error::{Cause, FieldName};
@@ -271,6 +271,10 @@ impl App {
         self.store.archive_event(EventId(i64::from(event)), archived)?;
         if archived {
             self.store.revoke_phones(EventId(i64::from(event)))?;
+            // A damaged history has no entries from phones, and can be archived.
+            if self.read(event, |state, _| Ok(!state.phones.is_empty())).unwrap_or(false) {
+                self.apply_act(event, &EventAct::ClearPhones)?;
+            }
         }
         self.list_events()
     }
@@ -334,7 +338,8 @@ impl App {
         Ok(self.event_row(event)?.name)
     }
 
-    fn view(&self, event: u32, state: &EventState, now: DateTime<Utc>) -> Result<EventView, Error> {
+    /// Returns the complete view of an event from its state.
+    pub(crate) fn view(&self, event: u32, state: &EventState, now: DateTime<Utc>) -> Result<EventView, Error> {
         let row = self.event_row(event)?;
         let mut seen = view::event(self, event, &row, state, now);
         if !seen.pods.is_empty() {
@@ -346,7 +351,6 @@ impl App {
                 seat.phone = joined.contains(&seat.player);
             }
         }
-        self.add_reports(event, &mut seen)?;
         Ok(seen)
     }
 
@@ -398,13 +402,10 @@ impl App {
             }
             let entries = records.iter().map(|record| record.to_entry(&at)).collect::<Result<Vec<_>, _>>()?;
             match self.append(event, state.length(), entries, asker) {
-                Ok(RequestOutcome::Again) => return Ok(()),
-                Ok(RequestOutcome::Refused) => return Err(AppError::of(Cause::PhonesRefused)),
-                Ok(RequestOutcome::OutOfOrder { asked }) => {
-                    return Err(AppError::of(Cause::PhonesOrder { asked: asked.into() }));
-                }
-                Ok(RequestOutcome::Ended | RequestOutcome::Unknown) => return Err(AppError::of(Cause::PhonesGone)),
-                Ok(RequestOutcome::Now) => {
+                Ok(outcome) => {
+                    if !is_accepted_now(outcome)? {
+                        return Ok(());
+                    }
                     let moments = round_files::write(self.store.path(), event, state, &mut changed);
                     folded.insert(event, changed);
                     drop(folded);
@@ -438,10 +439,18 @@ impl App {
         match asker {
             None => self.store.append(EventId(i64::from(event)), expected, &entries).map(|_| RequestOutcome::Now),
             Some(Requester { phone, counter, digest, .. }) => {
-                let step = PhonePayload::Step { expected, entries };
-                self.store.accept_phone(*phone, *counter, digest, Some(&step))
+                let step = (!entries.is_empty()).then_some(PhonePayload::Step { expected, entries });
+                self.store.accept_phone(*phone, *counter, digest, step.as_ref())
             }
         }
+    }
+
+    /// Accepts a phone's request that changes nothing in an event. It uses up its number.
+    ///
+    /// # Errors
+    /// `phones.order`, `phones.gone`, `phones.refused`; `store.*`.
+    pub(crate) fn accept_request(&self, asker: &Requester<'_>) -> Result<(), Error> {
+        is_accepted_now(self.store.accept_phone(asker.phone, asker.counter, asker.digest, None)?).map(drop)
     }
 
     /// Sets the author name for all operations from now on. `None` leaves them unsigned.
@@ -493,6 +502,20 @@ impl App {
     }
 }
 
+/// Returns `true` if a phone's request was accepted now, and `false` if it was accepted before.
+///
+/// # Errors
+/// `phones.order`, `phones.gone`, `phones.refused`.
+fn is_accepted_now(outcome: RequestOutcome) -> Result<bool, Error> {
+    match outcome {
+        RequestOutcome::Now => Ok(true),
+        RequestOutcome::Again => Ok(false),
+        RequestOutcome::Refused => Err(AppError::of(Cause::PhonesRefused)),
+        RequestOutcome::OutOfOrder { asked } => Err(AppError::of(Cause::PhonesOrder { asked: asked.into() })),
+        RequestOutcome::Ended | RequestOutcome::Unknown => Err(AppError::of(Cause::PhonesGone)),
+    }
+}
+
 /// Adds an author to records without one.
 fn signed(records: &mut [Record], author: Option<&str>) {
     for record in records {
@@ -513,7 +536,12 @@ fn make_one_step(records: &mut [Record]) {
         | Record::PackShown { .. }
         | Record::Clock { .. }
         | Record::Deck { .. }
-        | Record::Ruling { .. } => None,
+        | Record::Ruling { .. }
+        | Record::Report { .. }
+        | Record::Call { .. }
+        | Record::CallClosed { .. }
+        | Record::JudgeAt { .. }
+        | Record::PhonesCleared => None,
     });
     for part in operations.skip(1) {
         *part = true;

@@ -17,6 +17,7 @@ pub(crate) mod lists;
 pub(crate) mod log;
 mod matches;
 pub(crate) mod messages;
+pub(crate) mod phone_entries;
 mod pick_clock;
 mod pick_reasons;
 mod printing;

@@ -28,11 +28,13 @@ pub use decks::{ListedDeck, PlayerDeckView, PlayerDecksView};
 pub use draft::{PlayerDraftView, PlayerLimitedDeckView};
 pub use games::{GameRequest, GameSelector, PlayerGameView, PlayerTableView};
 pub use joins::join_with_code;
-pub use player::{
-    OwnSeat, Phone, PhoneRequest, PhoneRole, PlayerMatchView, PlayerPenaltyView, PlayerPhoneView, PlayerReport,
-};
+pub use player::{OwnSeat, Phone, PhoneRequest, PhoneRole, PlayerMatchView, PlayerPenaltyView, PlayerPhoneView};
 pub use second_desk::{SecondDeskCommand, SecondDeskQuery, not_yours};
 pub use staff::{StaffMember, StaffRequest};
 
 pub use crate::event::act::draft::PhonePick;
+pub use crate::event::phone_entries::PlayerReport;
 pub use crate::event::printouts::PhoneCodes;
+
+#[cfg(test)]
+mod tests;

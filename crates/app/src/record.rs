@@ -4,7 +4,8 @@ use crate::error::Cause;
 use tournament::{Operation, PlayerId};
 
 use crate::AppError;
-use crate::contract::{ClockAction, DeckEntry, DraftMode, EventKind, Ruling};
+use crate::contract::{ClockAction, DeckEntry, DraftMode, EventKind, PhoneCallName, Ruling, StaffRole};
+use crate::event::phone_entries::ResultReport;
 
 /// Settings that are fixed when an event is created.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -120,12 +121,64 @@ pub(crate) enum Record {
         /// The ruling, with the position and the branches that were tried.
         ruling: Box<Ruling>,
     },
+    /// A player reported the result of a match on a phone.
+    Report {
+        /// The report.
+        report: ResultReport,
+    },
+    /// A player called the desk from a phone.
+    Call {
+        /// The player who calls.
+        player: PlayerId,
+        /// The purpose of the call.
+        call: PhoneCallName,
+    },
+    /// A player's call was closed.
+    CallClosed {
+        /// The player who called.
+        player: PlayerId,
+        /// The purpose of the call.
+        call: PhoneCallName,
+        /// `true` if the player withdrew the call, `false` if it was answered.
+        withdrawn: bool,
+    },
+    /// A judge or scorekeeper is at a table, or has left it.
+    JudgeAt {
+        /// The role of the person.
+        role: StaffRole,
+        /// The name of the person.
+        name: String,
+        /// The table; `None` for no table.
+        table: Option<u16>,
+    },
+    /// The phones of the event were revoked, which discards reports, calls and judges' tables.
+    PhonesCleared,
 }
 
 impl Record {
     /// Creates the record of a tournament operation. The desk adds the author.
     pub(crate) fn of(operation: Operation) -> Record {
         Record::Tournament { operation, by: None, part: false }
+    }
+
+    /// Returns `true` if the log of the event lists the record.
+    pub(crate) fn is_listed(&self) -> bool {
+        match self {
+            Record::Opened { .. }
+            | Record::Tournament { .. }
+            | Record::Bot { .. }
+            | Record::DraftStarted { .. }
+            | Record::Clock { .. }
+            | Record::Deck { .. }
+            | Record::Ruling { .. } => true,
+            Record::Pick { .. }
+            | Record::PackShown { .. }
+            | Record::Report { .. }
+            | Record::Call { .. }
+            | Record::CallClosed { .. }
+            | Record::JudgeAt { .. }
+            | Record::PhonesCleared => false,
+        }
     }
 
     /// Returns the store's name for this kind of record.
@@ -140,6 +193,11 @@ impl Record {
             Record::Clock { .. } => "clock",
             Record::Deck { .. } => "deck",
             Record::Ruling { .. } => "ruling",
+            Record::Report { .. } => "report",
+            Record::Call { .. } => "call",
+            Record::CallClosed { .. } => "call_closed",
+            Record::JudgeAt { .. } => "judge_at",
+            Record::PhonesCleared => "phones_cleared",
         }
     }
 }

@@ -1495,7 +1495,85 @@ player: number;
 /**  The replacement, who gets the same seed. */
 by: number; 
 /**  The reason, for the log. */
-note: string };
+note: string } | 
+/**
+ *  Shows a player the pack on their own phone. This starts the time of the pick unless the clock runs or is
+ *  paused.
+ */
+{ act: "showOwnPack"; 
+/**  The player's number in the event. */
+player: number } | 
+/**  Picks a card on the player's own phone. Repeating the same pick changes nothing. */
+{ act: "pickOwn"; 
+/**  The player's number in the event. */
+player: number; 
+/**  The number of the pack on the screen, from 1; 0 for leaders. */
+pack: number; 
+/**  The number of the pick in the pack, from 1. */
+pick: number; 
+/**  Index of the card in the pack, from 0; it only selects between two copies. */
+index: number; 
+/**  The number of the card's printing. */
+card: string } | 
+/**  Registers a player's list from their own phone. */
+{ act: "registerOwnList"; 
+/**  The player's number in the event. */
+player: number; 
+/**  The deck's slot: 1, or 1 to 3 in Trilogy. */
+slot: number; 
+/**  The deck list as text. */
+list: string } | 
+/**  Saves the deck that a player has built from the pool on their own phone. */
+{ act: "saveOwnDeck"; 
+/**  The player's number in the event. */
+player: number; 
+/**  The complete list, which replaces the previous one. */
+list: DeckEntry } | 
+/**
+ *  Reports the result of a player's match. It is entered when both players report the same, or immediately
+ *  against a bot.
+ */
+{ act: "reportResult"; 
+/**  The player's number in the event. */
+player: number; 
+/**  The round on the screen, from 1. */
+round: number; 
+/**  The number of the opponent on the screen. */
+opponent: number; 
+/**  Number of games the player won. */
+won: number; 
+/**  Number of games the opponent won. */
+lost: number; 
+/**  Number of drawn games. */
+drawn: number } | 
+/**  Calls the desk for a player. An open call of the same kind stays unchanged. */
+{ act: "placeCall"; 
+/**  The player's number in the event. */
+player: number; 
+/**  The purpose. */
+call: PhoneCallName } | 
+/**  Withdraws a player's call for them, if it is open. */
+{ act: "withdrawCall"; 
+/**  The player's number in the event. */
+player: number; 
+/**  The purpose. */
+call: PhoneCallName } | 
+/**  Closes a player's call after it was answered, if it is open. */
+{ act: "closeCall"; 
+/**  The player's number in the event. */
+player: number; 
+/**  The purpose. */
+call: PhoneCallName } | 
+/**  Sets or clears the table where a judge or scorekeeper is. Closes the judge calls from that table. */
+{ act: "standAtTable"; 
+/**  The person's role. */
+role: StaffRole; 
+/**  The person's name. */
+name: string; 
+/**  The table of the current round; `None` for no table. */
+table: number | null } | 
+/**  Discards reports, calls and judges' tables, when the event's phones are revoked. */
+{ act: "clearPhones" };
 
 /**  The kind of an event. */
 export type EventKind = 

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{DeckEntry, GameEntry, PairingScope, PenaltyName, ResultEntry, Ruling, StructureInput};
+use super::{
+    DeckEntry, GameEntry, PairingScope, PenaltyName, PhoneCallName, ResultEntry, Ruling, StaffRole, StructureInput,
+};
 
 wire! {
     /// A manually paired match or bye.
@@ -454,6 +456,89 @@ wire! {
             /// The reason, for the log.
             note: String,
         },
+        /// Shows a player the pack on their own phone. This starts the time of the pick unless the clock runs or is
+        /// paused.
+        ShowOwnPack {
+            /// The player's number in the event.
+            player: u32,
+        },
+        /// Picks a card on the player's own phone. Repeating the same pick changes nothing.
+        PickOwn {
+            /// The player's number in the event.
+            player: u32,
+            /// The number of the pack on the screen, from 1; 0 for leaders.
+            pack: u32,
+            /// The number of the pick in the pack, from 1.
+            pick: u32,
+            /// Index of the card in the pack, from 0; it only selects between two copies.
+            index: u32,
+            /// The number of the card's printing.
+            card: String,
+        },
+        /// Registers a player's list from their own phone.
+        RegisterOwnList {
+            /// The player's number in the event.
+            player: u32,
+            /// The deck's slot: 1, or 1 to 3 in Trilogy.
+            slot: u32,
+            /// The deck list as text.
+            list: String,
+        },
+        /// Saves the deck that a player has built from the pool on their own phone.
+        SaveOwnDeck {
+            /// The player's number in the event.
+            player: u32,
+            /// The complete list, which replaces the previous one.
+            list: DeckEntry,
+        },
+        /// Reports the result of a player's match. It is entered when both players report the same, or immediately
+        /// against a bot.
+        ReportResult {
+            /// The player's number in the event.
+            player: u32,
+            /// The round on the screen, from 1.
+            round: u32,
+            /// The number of the opponent on the screen.
+            opponent: u32,
+            /// Number of games the player won.
+            won: u32,
+            /// Number of games the opponent won.
+            lost: u32,
+            /// Number of drawn games.
+            drawn: u32,
+        },
+        /// Calls the desk for a player. An open call of the same kind stays unchanged.
+        PlaceCall {
+            /// The player's number in the event.
+            player: u32,
+            /// The purpose.
+            call: PhoneCallName,
+        },
+        /// Withdraws a player's call for them, if it is open.
+        WithdrawCall {
+            /// The player's number in the event.
+            player: u32,
+            /// The purpose.
+            call: PhoneCallName,
+        },
+        /// Closes a player's call after it was answered, if it is open.
+        CloseCall {
+            /// The player's number in the event.
+            player: u32,
+            /// The purpose.
+            call: PhoneCallName,
+        },
+        /// Sets or clears the table where a judge or scorekeeper is. Closes the judge calls from that table.
+        StandAtTable {
+            /// The person's role.
+            role: StaffRole,
+            /// The person's name.
+            name: String,
+            /// The table of the current round; `None` for no table.
+            table: Option<u32>,
+        },
+        /// Discards reports, calls and judges' tables, when the event's phones are revoked.
+        ClearPhones,
     }
 }
 

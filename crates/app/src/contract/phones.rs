@@ -82,7 +82,7 @@ wire! {
     }
 
     /// The purpose of a player's call.
-    #[derive(Copy, Eq)]
+    #[derive(Copy, Eq, Hash)]
     pub enum PhoneCallName {
         /// A judge at the table.
         Judge,

@@ -7,16 +7,19 @@ pub(crate) mod draft;
 mod judging;
 mod late;
 mod pairing;
+pub(crate) mod phones;
 pub(crate) mod players;
 mod registration;
 mod results;
 
 use crate::error::Cause;
-use tournament::{MissedRoundRule, Operation, RoundKind, Structure, Tournament};
+use tournament::{MissedRoundRule, Operation, PlayerId, RoundKind, Structure, Tournament};
 
+use self::draft::PhonePick;
 use self::players::player_by_number;
 pub(crate) use self::results::match_result;
 use crate::contract::{EventAct, EventView, MissedRoundScore, RoundsKind, StructureInput};
+use crate::event::phone_entries::PlayerReport;
 use crate::event::state::EventState;
 use crate::event::steps;
 use crate::record::{Record, Requester};
@@ -62,13 +65,17 @@ impl App {
         self.commit(event, |state| self.decide(state, act, given))
     }
 
-    /// Works like [`App::act`] for a phone, without the view: the request and the step are stored together.
+    /// Works like [`App::act`] for a phone, without the view: the request and the records of its acts, all decided
+    /// on the same state, are stored together.
     ///
     /// # Errors
     /// As [`App::act`]; `phones.order`, `phones.gone`.
-    pub(crate) fn act_for_request(&self, event: u32, act: &EventAct, asker: &Requester<'_>) -> Result<(), AppError> {
+    pub(crate) fn act_for_request(&self, event: u32, acts: &[EventAct], asker: &Requester<'_>) -> Result<(), AppError> {
         let given = Given { seed: self.fresh_seed(), at: self.now().timestamp_millis() };
-        self.commit_for_request(event, Some(asker), |state| self.decide(state, act, given))
+        self.commit_for_request(event, Some(asker), |state| {
+            let records = acts.iter().map(|act| self.decide(state, act, given));
+            Ok(records.collect::<Result<Vec<_>, _>>()?.concat())
+        })
     }
 
     /// Returns the records of a step, including bot picks for players who drop from a draft with it.
@@ -208,6 +215,25 @@ impl App {
                 let players = players.iter().map(who).collect::<Result<_, _>>()?;
                 one(Operation::LockDecks { players, locked: *locked, note: note.clone() })
             }
+            EventAct::ShowOwnPack { player } => Ok(draft::shown_on_phone(state, who(player)?)),
+            EventAct::PickOwn { player, pack, pick, index, card } => {
+                let asked = PhonePick { pack: *pack, pick: *pick, index: *index, card: card.clone() };
+                self.pick_on_phone(state, who(player)?, &asked)
+            }
+            EventAct::RegisterOwnList { player, slot, list } => {
+                self.register_own_list(state, who(player)?, *slot, list)
+            }
+            EventAct::SaveOwnDeck { player, list } => self.save_own_deck(state, who(player)?, list),
+            EventAct::ReportResult { player, round, opponent, won, lost, drawn } => {
+                let [won, lost, drawn] = [won, lost, drawn].map(|games| saturating_cast(*games));
+                phones::report(state, who(player)?, *round, *opponent, PlayerReport { won, lost, drawn })
+            }
+            EventAct::PlaceCall { player, call } => Ok(phones::place_call(state, who(player)?, *call)),
+            // The player may have been removed or merged since.
+            EventAct::WithdrawCall { player, call } => Ok(phones::close_call(state, PlayerId(*player), *call, true)),
+            EventAct::CloseCall { player, call } => Ok(phones::close_call(state, PlayerId(*player), *call, false)),
+            EventAct::StandAtTable { role, name, table } => phones::stand_at_table(state, *role, name, *table),
+            EventAct::ClearPhones => Ok(phones::clear(state)),
         }
     }
 }

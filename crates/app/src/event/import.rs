@@ -29,11 +29,7 @@ impl App {
     /// # Errors
     /// `event.not_found`, `store.*`.
     pub fn export(&self, event: u32) -> Result<String, AppError> {
-        let mut view = self.event(event)?;
-        // Phone reports do not belong to the event until they agree.
-        for table in view.rounds.iter_mut().flat_map(|round| &mut round.tables) {
-            table.reports.clear();
-        }
+        let view = self.event(event)?;
         let records = self.store().journal(store::EventId(i64::from(event)), 0)?;
         let journal = records
             .into_iter()

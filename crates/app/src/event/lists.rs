@@ -13,9 +13,7 @@ use decks::{
 use exchange::UnresolvedRow;
 use tournament::{Operation, PlayerId};
 
-use crate::contract::{
-    DraftMode, EventKind, EventView, ListCheck, ListFormat, ListPreview, RoundsKind, TextLanguage, UnresolvedRowView,
-};
+use crate::contract::{DraftMode, EventKind, ListCheck, ListFormat, ListPreview, TextLanguage, UnresolvedRowView};
 use crate::decks::{files, problems};
 use crate::event::act::players::player_by_number;
 use crate::event::act::saturating_cast;
@@ -42,16 +40,6 @@ impl ListRules {
             tables: played.rounds == tournament::RoundKind::Tables,
             trilogy: played.trilogy,
             day: date_of_current_round(state).unwrap_or(today),
-        }
-    }
-
-    /// Returns the rules of an event from its view.
-    pub(crate) fn of_view(view: &EventView, today: NaiveDate) -> ListRules {
-        ListRules {
-            kind: view.summary.kind,
-            tables: view.structure.rounds == RoundsKind::Tables,
-            trilogy: view.structure.trilogy,
-            day: view.lists_on.parse().unwrap_or(today),
         }
     }
 

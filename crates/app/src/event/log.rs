@@ -29,8 +29,8 @@ impl LocalizedText {
 pub(crate) struct LogEntry {
     pub at: String,
     pub text: LocalizedText,
-    /// `true` for a step of a pick, which is listed in the draft's log instead.
-    pub is_pick: bool,
+    /// `false` for picks, which the draft's log lists, and for entries from phones.
+    pub is_listed: bool,
     /// Index of the operation among the tournament's operations; `None` for other records.
     pub operation: Option<usize>,
     /// `true` if the line belongs to the same step as the line before it.

@@ -25,7 +25,7 @@ pub(crate) use results::{counted, result};
 pub(crate) use rounds::{forced, open_results};
 pub(crate) use tournament::{end_of_match, operation, profile, profile_name, reason, table_profile};
 
-use crate::contract::{ClockAction, DraftMode, EventKind, TextLanguage};
+use crate::contract::{ClockAction, DraftMode, EventKind, PhoneCallName, TextLanguage};
 use crate::direction::isolated;
 use crate::event::log::LogEntry;
 use crate::record::{EventSettings, Record};
@@ -128,6 +128,33 @@ pub(crate) fn record(
                 "Entscheidung von {judge}{title}: {outcome}{rules}"
             )
         }
+        Record::Report { report } => {
+            let (who, round) = (name(language, event, report.player), report.round);
+            said!(
+                language,
+                "{who} reported a result of round {round}",
+                "{who} hat ein Ergebnis von Runde {round} gemeldet"
+            )
+        }
+        Record::Call { player, call } => {
+            let who = name(language, event, *player);
+            match call {
+                PhoneCallName::Judge => said!(language, "{who} called a judge", "{who} hat einen Judge gerufen"),
+                PhoneCallName::Drop => said!(language, "{who} asked to drop", "{who} möchte aussteigen"),
+            }
+        }
+        Record::CallClosed { player, withdrawn, .. } => {
+            let who = name(language, event, *player);
+            match withdrawn {
+                true => said!(language, "{who} withdrew a call", "{who} hat einen Ruf zurückgezogen"),
+                false => said!(language, "Call of {who} closed", "Ruf von {who} erledigt"),
+            }
+        }
+        Record::JudgeAt { name: judge, table, .. } => match table {
+            Some(table) => said!(language, "{judge} is at table {table}", "{judge} ist an Tisch {table}"),
+            None => said!(language, "{judge} left the table", "{judge} hat den Tisch verlassen"),
+        },
+        Record::PhonesCleared => said!(language, "Phones revoked", "Handys abgemeldet"),
     }
 }
 

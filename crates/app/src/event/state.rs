@@ -17,6 +17,7 @@ use crate::decks::lists;
 use crate::error::{Cause, ErrorLocation};
 use crate::event::log::{LocalizedText, LogEntry};
 use crate::event::messages;
+use crate::event::phone_entries::{OpenCall, PhoneEntries};
 use crate::event::pick_clock::PickClock;
 use crate::event::tabletop_draft::{self, TabletopDraftStep};
 use crate::record::{EventSettings, Record};
@@ -157,6 +158,8 @@ pub(crate) struct EventState {
     drafts: BTreeMap<usize, DraftProgress>,
     /// Saved decks, by the draft they were built from (0 without one).
     decks: BTreeMap<(usize, PlayerId), SavedDeck>,
+    /// Reports, calls and judges' tables from phones.
+    pub phones: PhoneEntries,
     pub log: Vec<LogEntry>,
     /// Judge rulings, oldest first.
     pub rulings: Vec<Ruling>,
@@ -180,10 +183,11 @@ impl EventState {
             bots: BTreeSet::new(),
             drafts: BTreeMap::new(),
             decks: BTreeMap::new(),
+            phones: PhoneEntries::default(),
             log: vec![LogEntry {
                 at: first.at.clone(),
                 text: LocalizedText::new(|language| messages::opened(language, catalog, &settings)),
-                is_pick: false,
+                is_listed: true,
                 operation: None,
                 part: false,
             }],
@@ -251,9 +255,17 @@ impl EventState {
                 self.decks.insert((self.draft_place(), *player), SavedDeck { entry: list.clone(), checked });
             }
             Record::Ruling { ruling } => self.rulings.push((**ruling).clone()),
+            Record::Report { report } => self.phones.add_report(*report),
+            Record::Call { player, call } => {
+                self.phones.open_call(OpenCall { player: *player, call: *call, at: at.to_owned() });
+            }
+            Record::CallClosed { player, call, .. } => self.phones.close_call(*player, *call),
+            Record::JudgeAt { role, name, table } => self.phones.set_table(*role, name, *table),
+            Record::PhonesCleared => self.phones = PhoneEntries::default(),
         }
-        let is_pick = matches!(record, Record::Pick { .. } | Record::PackShown { .. });
-        self.log.push(LogEntry { at: at.to_owned(), text, is_pick, operation, part: is_part });
+        self.phones.remove_ended(&self.tournament);
+        let is_listed = record.is_listed();
+        self.log.push(LogEntry { at: at.to_owned(), text, is_listed, operation, part: is_part });
         Ok(())
     }
 

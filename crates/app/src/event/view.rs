@@ -229,7 +229,7 @@ fn registered(
 
 fn log(language: TextLanguage, state: &EventState) -> Vec<LogLine> {
     // Picks have a separate log; thousands of them would drown the rest.
-    let shown = state.log.iter().zip(1..).filter(|(entry, _)| !entry.is_pick);
+    let shown = state.log.iter().zip(1..).filter(|(entry, _)| entry.is_listed);
     let line = |(entry, seq): (&crate::event::log::LogEntry, u32)| LogLine {
         seq,
         at: entry.at.clone(),

@@ -7,6 +7,7 @@ use super::deck::DeckEntry;
 use super::ruling::Ruling;
 use super::{Persisted, saved};
 use crate::error::{Cause, ErrorFact, ErrorLocation};
+use crate::event::phone_entries::{PlayerReport, ResultReport};
 use crate::{AppError, contract, record};
 
 saved! {
@@ -29,6 +30,18 @@ saved! {
         "pause" Pause,
         "next" Next,
         "back" Back,
+    }
+
+    /// The purpose of a player's call.
+    enum PhoneCallName for contract::PhoneCallName {
+        "judge" Judge,
+        "drop" Drop,
+    }
+
+    /// A staff role.
+    enum StaffRole for contract::StaffRole {
+        "judge" Judge,
+        "scorekeeper" Scorekeeper,
     }
 
     /// Settings that are fixed when an event is created.
@@ -96,6 +109,30 @@ pub(crate) enum Record {
     Ruling {
         ruling: Box<Ruling>,
     },
+    Report {
+        round: u16,
+        player: PlayerId,
+        opponent: PlayerId,
+        won: u8,
+        lost: u8,
+        drawn: u8,
+    },
+    Call {
+        player: PlayerId,
+        call: PhoneCallName,
+    },
+    CallClosed {
+        player: PlayerId,
+        call: PhoneCallName,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        withdrawn: bool,
+    },
+    JudgeAt {
+        role: StaffRole,
+        name: String,
+        table: Option<u16>,
+    },
+    PhonesCleared {},
 }
 
 impl Persisted for Record {
@@ -115,6 +152,19 @@ impl Persisted for Record {
             Live::Clock { pod, action } => Record::Clock { pod: *pod, action: ClockAction::of(action) },
             Live::Deck { player, list } => Record::Deck { player: *player, list: DeckEntry::of(list) },
             Live::Ruling { ruling } => Record::Ruling { ruling: Box::new(Ruling::of(ruling)) },
+            Live::Report { report } => {
+                let ResultReport { round, player, opponent, games } = *report;
+                let PlayerReport { won, lost, drawn } = games;
+                Record::Report { round, player, opponent, won, lost, drawn }
+            }
+            Live::Call { player, call } => Record::Call { player: *player, call: PhoneCallName::of(call) },
+            Live::CallClosed { player, call, withdrawn } => {
+                Record::CallClosed { player: *player, call: PhoneCallName::of(call), withdrawn: *withdrawn }
+            }
+            Live::JudgeAt { role, name, table } => {
+                Record::JudgeAt { role: StaffRole::of(role), name: name.clone(), table: *table }
+            }
+            Live::PhonesCleared => Record::PhonesCleared {},
         }
     }
 
@@ -130,6 +180,13 @@ impl Persisted for Record {
             Record::Clock { pod, action } => Live::Clock { pod, action: action.live() },
             Record::Deck { player, list } => Live::Deck { player, list: list.live() },
             Record::Ruling { ruling } => Live::Ruling { ruling: Box::new(ruling.live()) },
+            Record::Report { round, player, opponent, won, lost, drawn } => Live::Report {
+                report: ResultReport { round, player, opponent, games: PlayerReport { won, lost, drawn } },
+            },
+            Record::Call { player, call } => Live::Call { player, call: call.live() },
+            Record::CallClosed { player, call, withdrawn } => Live::CallClosed { player, call: call.live(), withdrawn },
+            Record::JudgeAt { role, name, table } => Live::JudgeAt { role: role.live(), name, table },
+            Record::PhonesCleared {} => Live::PhonesCleared,
         }
     }
 }

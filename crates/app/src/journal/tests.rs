@@ -32,6 +32,14 @@ fn event_records_round_trip_in_their_stored_format() {
         r#"{"clock":{"pod":1,"action":"back"}}"#,
         r#"{"deck":{"player":5,"list":{"leader":"SOR_015","base":"SOR_026","cards":[{"id":"SOR_128","count":1}]}}}"#,
         r#"{"deck":{"player":5,"list":{"leader":null,"base":null,"cards":[]}}}"#,
+        r#"{"report":{"round":1,"player":3,"opponent":4,"won":2,"lost":1,"drawn":0}}"#,
+        r#"{"call":{"player":3,"call":"judge"}}"#,
+        r#"{"call":{"player":3,"call":"drop"}}"#,
+        r#"{"call_closed":{"player":3,"call":"judge"}}"#,
+        r#"{"call_closed":{"player":3,"call":"drop","withdrawn":true}}"#,
+        r#"{"judge_at":{"role":"judge","name":"Zoe","table":7}}"#,
+        r#"{"judge_at":{"role":"scorekeeper","name":"Kim","table":null}}"#,
+        r#"{"phones_cleared":{}}"#,
         r#"{"ruling":{"ruling":{"case":{"title":"T","question":"Q","position":{"sides":[{"name":"A","leaders":[{"card":"SOR_005","deployed":true,"epicUsed":true,"exhausted":false,"damage":1,"upgrades":[{"card":"SOR_069","owner":1,"controller":null}],"captured":[]}],"base":{"card":"SOR_023","damage":3,"epicUsed":false},"hand":["SOR_172"],"hiddenHand":2,"deck":["SOR_046"],"hiddenDeck":1,"discard":["SOR_128"],"resources":[{"card":null,"exhausted":true,"owner":1}],"units":[{"card":"SOR_095","damage":0,"exhausted":false,"owner":null,"upgrades":[],"captured":[{"card":"SOR_128","owner":null,"controller":1}]}],"passed":true,"tookCounter":false}],"initiative":0,"initiativeTaken":true,"active":1,"round":4,"regroup":false,"twinSuns":true,"blastTaken":true,"planTaken":false,"seed":7},"branches":[{"name":"B","steps":[{"option":2,"words":"attack","hash":"p00000000000012ab"}]}]},"branch":0,"outcome":"No.","judge":"Kim","rules":["7.5.11B"],"at":"2026-11-22T12:00:00Z","program":"0.1.0"}}}"#,
     ];
     for line in lines {

@@ -1,52 +1,29 @@
 //! Calls by players from their phones: for a judge, or to drop from the event.
 
-use store::{EventId, PhoneCallKind};
-use tournament::PlayerId;
-
-use crate::contract::{EventView, GameCase, PhoneCallName, PhoneCallView};
+use crate::contract::{EventAct, EventView, GameCase, PhoneCallName, PhoneCallView};
 use crate::error::Cause;
 use crate::{App, AppError};
 
-impl PhoneCallName {
-    pub(super) fn kind(self) -> PhoneCallKind {
-        match self {
-            PhoneCallName::Judge => PhoneCallKind::Judge,
-            PhoneCallName::Drop => PhoneCallKind::Drop,
-        }
-    }
-
-    pub(super) fn of(kind: PhoneCallKind) -> PhoneCallName {
-        match kind {
-            PhoneCallKind::Judge => PhoneCallName::Judge,
-            PhoneCallKind::Drop => PhoneCallName::Drop,
-        }
-    }
-}
-
 impl App {
-    /// Returns the open calls of players, oldest first. A call to drop ends when the player has dropped.
+    /// Returns the open calls of players, oldest first.
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn phone_calls(&self, event: u32) -> Result<Vec<PhoneCallView>, AppError> {
-        let calls = self.store().phone_calls(EventId(i64::from(event)))?;
+        let calls = self.read(event, |state, _| Ok(state.phones.calls().to_vec()))?;
         if calls.is_empty() {
             return Ok(Vec::new());
         }
         let view = self.event(event)?;
         let mut shown = Vec::new();
         for call in calls {
-            let Some(player) = view.players.iter().find(|player| player.id == call.player) else { continue };
-            if call.kind == PhoneCallKind::Drop && (player.dropped || player.disqualified) {
-                self.store().end_phone_call(EventId(i64::from(event)), call.player, call.kind)?;
-                continue;
-            }
+            let Some(player) = view.players.iter().find(|player| player.id == call.player.0) else { continue };
             shown.push(PhoneCallView {
                 player: player.id,
                 name: player.name.clone(),
                 table: table_of(&view, player.id),
-                game: self.game_in_progress(&view, PlayerId(player.id))?,
-                call: PhoneCallName::of(call.kind),
+                game: self.game_in_progress(&view, call.player)?,
+                call: call.call,
                 at: call.at,
             });
         }
@@ -69,9 +46,9 @@ impl App {
     /// Closes an answered call of a player. Does nothing if the player has withdrawn it.
     ///
     /// # Errors
-    /// `store.*`.
+    /// As [`App::act`].
     pub fn answer_phone_call(&self, event: u32, player: u32, call: PhoneCallName) -> Result<(), AppError> {
-        Ok(self.store().end_phone_call(EventId(i64::from(event)), player, call.kind())?)
+        self.apply_act(event, &EventAct::CloseCall { player, call })
     }
 }
 

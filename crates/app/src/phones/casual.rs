@@ -13,7 +13,6 @@ use std::sync::{MutexGuard, PoisonError};
 
 use tournament::PlayerId;
 
-use super::decks::match_is_open;
 use crate::contract::{DraftPart, EventView, GameDeckRef, GameState, SeatKind};
 use crate::decks::files::bundled_decks;
 use crate::edition::in_force;
@@ -116,6 +115,14 @@ impl CasualLobby {
         }
         self.open.retain(|table| !table.sitting.is_empty());
     }
+}
+
+/// Returns `true` if the player's match or table in the current round has no result yet. `false` for a bye.
+fn match_is_open(view: &EventView, player: u32) -> bool {
+    let Some(round) = view.rounds.last() else { return false };
+    let open = round.tables.iter().filter(|table| table.result.is_none() && table.places.is_empty());
+    let mut played = open.filter(|table| table.players.len() > 1);
+    played.any(|table| table.players.iter().any(|one| one.id == player))
 }
 
 /// Returns `true` if a player has no open match and no draft in progress.

@@ -1,19 +1,15 @@
 //! Deck lists registered from phones, with their problems.
 
-use tournament::{Operation, PlayerId};
+use tournament::PlayerId;
 
-use crate::contract::{EventView, ListCheck, ListPreview, PlayerView, TextLanguage};
+use crate::contract::{ListCheck, ListPreview, TextLanguage};
 use crate::decks::files;
 use crate::error::Cause;
+use crate::event::act::phones::{fits, is_in_match};
 use crate::event::act::players::{player_by_number, takes_lists};
-use crate::event::act::saturating_cast;
-use crate::event::lists::{ListPool, ListRules};
+use crate::event::lists::ListRules;
 use crate::event::state::EventState;
-use crate::record::Record;
 use crate::{App, AppError};
-
-/// Maximum length of a list from a phone, in characters.
-const LONGEST_LIST: usize = 12_000;
 
 /// A player's registered lists.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -53,39 +49,6 @@ pub struct ListedDeck {
 }
 
 impl App {
-    /// Registers a list of a player as a separate step with the player's name. Registering the same list again
-    /// changes nothing.
-    ///
-    /// # Errors
-    /// `phones.no_decks` if the event takes no lists, `phones.long_list`; `phones.deck_in_match` for another list
-    /// while the player's match is open; `deck.*` and `exchange.*` for an invalid list; `tournament.*` if lists are
-    /// locked or the slot does not exist; `journal.*`, `store.*`.
-    pub(super) fn register_deck_from_phone(
-        &self,
-        event: u32,
-        player: PlayerId,
-        slot: u32,
-        list: &str,
-    ) -> Result<(), AppError> {
-        fits(list)?;
-        let list = files::whole_deck(&self.names_catalog(), list.as_bytes())?;
-        let deck = self.registered_list(saturating_cast(slot), &list);
-        self.commit(event, |state| {
-            if !takes_lists(state.settings.kind, state.settings.mode) {
-                return Err(AppError::of(Cause::PhonesNoDecks));
-            }
-            let entry = state.tournament.player(player);
-            if entry.is_some_and(|entry| entry.decks.contains(&deck)) {
-                return Ok(Vec::new());
-            }
-            let there = entry.is_some_and(|entry| entry.decks.iter().any(|known| known.slot == deck.slot));
-            stays_in_match(state, player, there)?;
-            let by = format!("{} (phone)", entry.map_or("", |entry| entry.name.as_str()));
-            let operation = Operation::RegisterDeck { player, deck: deck.clone() };
-            Ok(vec![Record::Tournament { operation, by: Some(by), part: false }])
-        })
-    }
-
     /// Previews the registration of a player's list.
     ///
     /// # Errors
@@ -130,55 +93,27 @@ impl App {
     /// Returns a player's registered lists, or `None` if the event takes no lists.
     pub(super) fn own_decks(
         &self,
-        view: &EventView,
-        player: &PlayerView,
+        state: &EventState,
+        player: PlayerId,
         language: TextLanguage,
     ) -> Option<PlayerDecksView> {
-        if !takes_lists(view.summary.kind, view.summary.mode) {
+        if !takes_lists(state.settings.kind, state.settings.mode) {
             return None;
         }
-        let lists = player.decks.iter().map(|deck| (deck.slot, deck.list.clone())).collect();
-        let pool = self.read(view.summary.id, |state, _| Ok(self.list_pool(state, PlayerId(player.id))));
-        let rules = ListRules::of_view(view, self.today());
-        let checks = self.check_lists(rules, lists, pool.unwrap_or(ListPool::Unknown), language);
-        let decks = player.decks.iter().zip(checks).map(|(deck, check)| PlayerDeckView {
-            slot: deck.slot,
+        let entry = state.tournament.player(player)?;
+        let lists = entry.decks.iter().map(|deck| (u32::from(deck.slot), deck.list.clone())).collect();
+        let rules = ListRules::of_state(state, self.today());
+        let checks = self.check_lists(rules, lists, self.list_pool(state, player), language);
+        let decks = entry.decks.iter().zip(checks).map(|(deck, check)| PlayerDeckView {
+            slot: u32::from(deck.slot),
             name: deck.name.clone(),
             check,
         });
         Some(PlayerDecksView {
-            slots: if view.structure.trilogy { 3 } else { 1 },
-            locked: player.decks_locked,
-            in_match: match_is_open(view, player.id),
+            slots: if state.tournament.structure().trilogy { 3 } else { 1 },
+            locked: entry.decks_locked,
+            in_match: is_in_match(state, player),
             decks: decks.collect(),
         })
     }
-}
-
-/// Rejects a list longer than a phone may send.
-fn fits(list: &str) -> Result<(), AppError> {
-    match list.chars().count() > LONGEST_LIST {
-        true => Err(AppError::of(Cause::PhonesLongList { longest: LONGEST_LIST.into() })),
-        false => Ok(()),
-    }
-}
-
-/// Returns `true` if the player's match or table in the current round has no result yet. `false` for a bye.
-pub(super) fn match_is_open(view: &EventView, player: u32) -> bool {
-    let Some(round) = view.rounds.last() else { return false };
-    let open = round.tables.iter().filter(|table| table.result.is_none() && table.places.is_empty());
-    let mut played = open.filter(|table| table.players.len() > 1);
-    played.any(|table| table.players.iter().any(|one| one.id == player))
-}
-
-/// Rejects replacing the registered list of a match in progress until its result is in. The first list may come late.
-///
-/// # Errors
-/// `phones.deck_in_match`.
-pub(super) fn stays_in_match(state: &EventState, player: PlayerId, there: bool) -> Result<(), AppError> {
-    let open = state.tournament.rounds().last().is_some_and(|round| {
-        let of_two = round.pairing_of(player).is_some_and(|pairing| pairing.b.is_some() && pairing.result.is_none());
-        of_two || round.tables.iter().any(|table| table.players.contains(&player) && table.hp.is_none())
-    });
-    if open && there { Err(AppError::of(Cause::PhonesDeckInMatch)) } else { Ok(()) }
 }

@@ -1,27 +1,32 @@
 //! A player's phone: its view, and the reports and requests it can send.
 //!
 //! Invariant: a request belongs to the player of the phone that signed it, and cannot name another one. Nothing from
-//! a single phone is final: a result is entered when both players of the match report the same.
+//! a single phone is final: a result is entered when both players of the match report the same. A request that changes
+//! the event is one [`EventAct`], stored in one transaction with the request's number; the view only reads.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use store::{EventId, PhoneCall, PhoneHolder, PhonePayload, PhoneReport, RequestOutcome};
-use tournament::{MatchResult, Operation, Pairing, PlayerId, Side};
+use store::{EventId, PhoneHolder};
+use tournament::PlayerId;
 
 use super::board::{PublicPlayer, PublicResult, public_result};
 use super::casual::{CasualRequest, PlayerCasualView};
 use super::decks::PlayerDecksView;
 use super::draft::{self, PlayerDraftView, PlayerLimitedDeckView};
 use super::games::{GameRequest, GameSelector, PlayerGameView, PlayerTableView};
+use super::requests::is_repeated;
 use crate::contract::{
-    DeckEntry, EventView, ListPreview, PenaltyName, PhoneCallName, StaffRole, TableReport, TableView, TextLanguage,
+    DeckEntry, EventAct, EventView, ListPreview, PenaltyName, PhoneCallName, StaffRole, TableView, TextLanguage,
 };
 use crate::error::Cause;
-use crate::event::act::draft::PhonePick;
+use crate::event::act::draft::{PhonePick, shown_on_phone};
+use crate::event::act::phones::{ReportedMatch, phone_author};
 use crate::event::act::players::player_by_number;
-use crate::record::Record;
-use crate::{App, AppError, ErrorCode};
+use crate::event::phone_entries::PlayerReport;
+use crate::event::state::EventState;
+use crate::record::Requester;
+use crate::{App, AppError};
 
 /// Data of a phone needed to check a signature.
 #[derive(Clone, PartialEq, Eq)]
@@ -87,17 +92,6 @@ pub enum PhoneRequest {
     Game(GameSelector, GameRequest),
     /// A request about casual tables.
     Casual(CasualRequest),
-}
-
-/// A result from one player's side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct PlayerReport {
-    /// Number of games the player won.
-    pub won: u8,
-    /// Number of games the opponent won.
-    pub lost: u8,
-    /// Number of drawn games.
-    pub drawn: u8,
 }
 
 /// View of a player's phone.
@@ -184,26 +178,6 @@ pub struct PlayerPenaltyView {
     pub round: u32,
 }
 
-impl PlayerReport {
-    /// Returns the result from the opponent's side.
-    pub fn swap_sides(self) -> PlayerReport {
-        PlayerReport { won: self.lost, lost: self.won, drawn: self.drawn }
-    }
-
-    fn of(report: &PhoneReport) -> PlayerReport {
-        PlayerReport { won: report.won, lost: report.lost, drawn: report.drawn }
-    }
-}
-
-/// Both players of a match with their reports, each from their own side.
-struct Both {
-    round: u16,
-    pairing: Pairing,
-    opponent: PlayerId,
-    by_player: Option<PlayerReport>,
-    by_opponent: Option<PlayerReport>,
-}
-
 impl App {
     /// Creates an invitation for a player's phone and returns its number. `key` is a hash of the secret sent to the
     /// phone; the secret itself is never stored.
@@ -271,9 +245,10 @@ impl App {
     ///
     /// # Errors
     /// `phones.order` if it is not the next request of this phone; `phones.gone`; for a report `phones.no_match`, or
-    /// `tournament.*` if the result is not possible; for a deck list, those of [`App::register_deck_from_phone`]. A
-    /// request rejected for its content changes nothing and uses up its number ([`App::use_up_request`]). `journal.*`,
-    /// `store.*`.
+    /// `tournament.*` if the result is not possible; for a pick `phones.picked`, `phones.pick_over`, `pick.*`; for a
+    /// deck `phones.no_decks`, `phones.long_list`, `phones.deck_in_match`, `tournament.decks_locked`, `deck.*`,
+    /// `exchange.*`. A request rejected for its content changes nothing and uses up its number
+    /// ([`App::use_up_request`]). `journal.*`, `store.*`.
     pub fn handle_phone_request(
         &self,
         phone: u32,
@@ -302,12 +277,11 @@ impl App {
             PhoneHolder::Judge(_) | PhoneHolder::Scorekeeper(_) => return Err(gone()),
         };
         // A phone of a merged entry belongs to the remaining player.
-        let player =
-            self.read(event, |state, _| player_by_number(state, state.tournament.current_entry(PlayerId(player)).0))?;
-        let is_again = found.asked == counter && found.newest == Some(*digest);
-        if is_again && found.refused {
-            return Err(AppError::of(Cause::PhonesRefused));
-        }
+        let player = self.read(event, |state, _| {
+            let entry = state.tournament.current_entry(PlayerId(player));
+            player_by_number(state, entry.0)
+        })?;
+        let is_again = is_repeated(&found, counter, digest)?;
         let looked_at = match ask {
             PhoneRequest::LookAtList { slot, list } => {
                 Some((*slot, self.look_at_list(event, player, *slot, list, language)?))
@@ -323,40 +297,10 @@ impl App {
             | PhoneRequest::Game(..)
             | PhoneRequest::Casual(_) => None,
         };
-        let brought = match ask {
-            PhoneRequest::Look | PhoneRequest::LookAtList { .. } | PhoneRequest::SuggestDeck => None,
-            // Its effects are already stored.
-            _ if is_again => None,
-            PhoneRequest::Report { round, opponent, reported } => {
-                Some(PhonePayload::Report(self.checked_report(event, player, *round, *opponent, *reported)?))
-            }
-            // Changes to the event come first. If the rest fails, the phone retries, and the retry changes nothing.
-            PhoneRequest::HandIn { .. }
-            | PhoneRequest::Pick(_)
-            | PhoneRequest::SaveDeck(_)
-            | PhoneRequest::Game(..)
-            | PhoneRequest::Casual(_) => {
-                if found.asked + 1 == counter {
-                    self.change_first(event, player, ask)?;
-                }
-                None
-            }
-            PhoneRequest::Call(call) => Some(PhonePayload::Call(PhoneCall {
-                player: player.0,
-                kind: call.kind(),
-                at: self.time().to_rfc3339(),
-            })),
-            PhoneRequest::TakeBack(call) => Some(PhonePayload::TakesBack { player: player.0, kind: call.kind() }),
-        };
-        match self.store().accept_phone(phone, counter, digest, brought.as_ref())? {
-            RequestOutcome::Now | RequestOutcome::Again => {}
-            RequestOutcome::Refused => return Err(AppError::of(Cause::PhonesRefused)),
-            RequestOutcome::OutOfOrder { asked } => {
-                return Err(AppError::of(Cause::PhonesOrder { asked: asked.into() }));
-            }
-            RequestOutcome::Ended | RequestOutcome::Unknown => return Err(gone()),
+        if !is_again {
+            let by = self.read(event, |state, _| Ok(phone_author(state, [player])))?;
+            self.take_from_phone(event, player, ask, &Requester { by, phone, counter, digest })?;
         }
-        self.settle(event, player)?;
         let mut seen = self.person(event, player, language)?;
         seen.looked_at = looked_at;
         if let PhoneRequest::Game(of, _) = ask {
@@ -368,20 +312,35 @@ impl App {
         Ok(seen)
     }
 
-    /// Applies the request's changes to the event.
-    fn change_first(&self, event: u32, player: PlayerId, ask: &PhoneRequest) -> Result<(), AppError> {
+    /// Stores a new request with its effects. The answer shows the player's pack, so that the time of the pick begins
+    /// with the request if it has not begun.
+    fn take_from_phone(
+        &self,
+        event: u32,
+        player: PlayerId,
+        ask: &PhoneRequest,
+        requester: &Requester<'_>,
+    ) -> Result<(), AppError> {
         match ask {
-            PhoneRequest::HandIn { slot, list } => self.register_deck_from_phone(event, player, *slot, list),
-            PhoneRequest::Pick(pick) => self.pick_from_phone(event, player, pick),
-            PhoneRequest::SaveDeck(list) => self.save_from_phone(event, player, list),
-            PhoneRequest::Game(of, ask) => self.play_from_phone(event, player, *of, ask),
-            PhoneRequest::Casual(ask) => self.casual_from_phone(event, player, ask),
+            // Games have their own records. If the rest fails, the phone retries, and the retry changes nothing.
+            PhoneRequest::Game(of, ask) => self.play_from_phone(event, player, *of, ask)?,
+            PhoneRequest::Casual(ask) => self.casual_from_phone(event, player, ask)?,
             PhoneRequest::Look
             | PhoneRequest::LookAtList { .. }
             | PhoneRequest::Report { .. }
             | PhoneRequest::Call(_)
             | PhoneRequest::TakeBack(_)
-            | PhoneRequest::SuggestDeck => Ok(()),
+            | PhoneRequest::HandIn { .. }
+            | PhoneRequest::Pick(_)
+            | PhoneRequest::SaveDeck(_)
+            | PhoneRequest::SuggestDeck => {}
+        }
+        let starts = self.read(event, |state, _| Ok(!shown_on_phone(state, player).is_empty()))?;
+        let show = starts.then_some(EventAct::ShowOwnPack { player: player.0 });
+        let acts: Vec<EventAct> = show.into_iter().chain(act_of(player, ask)).collect();
+        match acts.is_empty() {
+            true => self.accept_request(requester),
+            false => self.act_for_request(event, &acts, requester),
         }
     }
 
@@ -391,173 +350,107 @@ impl App {
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn reports_revision(&self, event: u32) -> Result<u64, AppError> {
-        let round = self.read(event, |state, _| Ok(state.tournament.rounds().last().map(|round| round.number)))?;
         let mut mark = DefaultHasher::new();
-        let stored = EventId(i64::from(event));
-        if let Some(round) = round {
-            self.store().phone_reports(stored, round)?.hash(&mut mark);
-        }
-        self.store().phone_calls(stored)?.hash(&mut mark);
+        self.read(event, |state, _| {
+            (state.phones.reports(), state.phones.calls()).hash(&mut mark);
+            Ok(())
+        })?;
         draft::mark(&self.event(event)?, &mut mark);
         self.mark_games(event, &mut mark);
         Ok(mark.finish())
     }
 
-    /// Adds reports from players' phones to the open matches of the current round.
-    pub(crate) fn add_reports(&self, event: u32, view: &mut EventView) -> Result<(), AppError> {
-        let Some(round) = view.rounds.last_mut().filter(|round| round.open > 0) else { return Ok(()) };
-        let number = u16::try_from(round.number).unwrap_or(u16::MAX);
-        let reports = self.store().phone_reports(EventId(i64::from(event)), number)?;
-        for report in reports {
-            let plays = |table: &&mut TableView| table.players.iter().any(|seated| seated.id == report.player);
-            let meets = |table: &TableView| table.players.iter().any(|seated| seated.id == report.opponent);
-            if let Some(table) =
-                round.tables.iter_mut().find(plays).filter(|table| table.result.is_none() && meets(table))
-            {
-                let PlayerReport { won, lost, drawn } = PlayerReport::of(&report);
-                let [won, lost, drawn] = [won, lost, drawn].map(u32::from);
-                table.reports.push(TableReport { player: report.player, won, lost, drawn });
-            }
+    /// Builds the view of a player's phone.
+    fn person(&self, event: u32, player: PlayerId, language: TextLanguage) -> Result<PlayerPhoneView, AppError> {
+        let (mut seen, view) = self.read(event, |state, now| {
+            let view = self.view(event, state, now)?;
+            let mut seen = seen_by(&view, state, player)?;
+            seen.decks = self.own_decks(state, player, language);
+            seen.draft = self.own_draft(event, state, player, now)?;
+            seen.limited = self.own_limited(state, player, language)?;
+            Ok((seen, view))
+        })?;
+        self.add_words(&mut seen, language)?;
+        seen.game = self.own_game(&view, event, player, language)?;
+        seen.casual = self.own_casual(&view, player)?;
+        Ok(seen)
+    }
+
+    /// Adds the texts of the cards on a player's draft and deck screens.
+    fn add_words(&self, seen: &mut PlayerPhoneView, language: TextLanguage) -> Result<(), AppError> {
+        if let Some(draft) = &mut seen.draft {
+            let cards = draft.view.pack.iter().map(|card| &card.face).chain(&draft.view.taken);
+            draft.words = self.words_of(cards, language)?;
         }
-        for table in &mut round.tables {
-            let seats: Vec<u32> = table.players.iter().map(|seated| seated.id).collect();
-            table.reports.sort_by_key(|report| seats.iter().position(|seat| *seat == report.player));
+        if let Some(limited) = &mut seen.limited {
+            limited.words = self.words_of(limited.pool.iter().map(|card| &card.face), language)?;
         }
         Ok(())
     }
+}
 
-    /// Returns a report after checking it against the current match.
-    fn checked_report(
-        &self,
-        event: u32,
-        player: PlayerId,
-        round: u32,
-        opponent: u32,
-        reported: PlayerReport,
-    ) -> Result<PhoneReport, AppError> {
-        let no_match = || AppError::of(Cause::PhonesNoMatch);
-        let both = self.both(event, player)?.ok_or_else(no_match)?;
-        let is_shown = u32::from(both.round) == round && both.opponent.0 == opponent;
-        if !is_shown || both.pairing.result.is_some() {
-            return Err(no_match());
+/// Returns the act of a request that changes the event, or `None` for one that only reads or that belongs to a game.
+fn act_of(player: PlayerId, ask: &PhoneRequest) -> Option<EventAct> {
+    let player = player.0;
+    match ask {
+        PhoneRequest::Report { round, opponent, reported } => {
+            let [won, lost, drawn] = [reported.won, reported.lost, reported.drawn].map(u32::from);
+            Some(EventAct::ReportResult { player, round: *round, opponent: *opponent, won, lost, drawn })
         }
-        let result = result_of(&both.pairing, player, reported);
-        self.read(event, |state, _| {
-            state.tournament.consequences(both.round, both.pairing.table, result).map_err(AppError::from)
-        })?;
-        let PlayerReport { won, lost, drawn } = reported;
-        Ok(PhoneReport { round: both.round, player: player.0, opponent, won, lost, drawn })
-    }
-
-    /// Returns a player's match in the current round with both reports, or `None` without an opponent.
-    fn both(&self, event: u32, player: PlayerId) -> Result<Option<Both>, AppError> {
-        let found = self.read(event, |state, _| {
-            let round = state.tournament.rounds().last();
-            Ok(round.and_then(|round| Some((round.number, round.pairing_of(player)?.clone()))))
-        })?;
-        let Some((round, pairing)) = found else { return Ok(None) };
-        let Some(second) = pairing.b else { return Ok(None) };
-        let opponent = if pairing.a == player { second } else { pairing.a };
-        let reports = self.store().phone_reports(EventId(i64::from(event)), round)?;
-        let by = |one: PlayerId, other: PlayerId| {
-            let report = reports.iter().find(|report| report.player == one.0 && report.opponent == other.0);
-            report.map(PlayerReport::of)
-        };
-        let (by_player, by_opponent) = (by(player, opponent), by(opponent, player));
-        Ok(Some(Both { round, pairing, opponent, by_player, by_opponent }))
-    }
-
-    /// Enters the result of a player's match when both report the same, as one step with both names. A report against
-    /// a bot counts alone. Reports of a match that already has a result are deleted, so that undoing the step does
-    /// not enter it again.
-    fn settle(&self, event: u32, player: PlayerId) -> Result<(), AppError> {
-        let Some(both) = self.both(event, player)? else { return Ok(()) };
-        let Both { round, pairing, opponent, by_player, by_opponent } = both;
-        let against_a_bot = self.read(event, |state, _| Ok(state.bots.contains(&opponent)))?;
-        let agreed =
-            by_player.filter(|report| against_a_bot || by_opponent.map(PlayerReport::swap_sides) == Some(*report));
-        match (pairing.result, agreed) {
-            (None, Some(reported)) => self.enter(event, round, &pairing, player, reported)?,
-            (Some(_), _) if by_player.is_some() || by_opponent.is_some() => {}
-            (_, _) => return Ok(()),
+        PhoneRequest::Call(call) => Some(EventAct::PlaceCall { player, call: *call }),
+        PhoneRequest::TakeBack(call) => Some(EventAct::WithdrawCall { player, call: *call }),
+        PhoneRequest::HandIn { slot, list } => {
+            Some(EventAct::RegisterOwnList { player, slot: *slot, list: list.clone() })
         }
-        Ok(self.store().forget_phone_reports(EventId(i64::from(event)), round, [player.0, opponent.0])?)
-    }
-
-    /// Enters the reported result unless the desk already has one.
-    fn enter(
-        &self,
-        event: u32,
-        round: u16,
-        pairing: &Pairing,
-        player: PlayerId,
-        reported: PlayerReport,
-    ) -> Result<(), AppError> {
-        let result = result_of(pairing, player, reported);
-        let entered = self.commit(event, |state| {
-            let now = state.tournament.rounds().last().filter(|newest| newest.number == round);
-            let same = now.and_then(|newest| newest.pairing_of(player));
-            let same = same.filter(|same| (same.a, same.b, same.table) == (pairing.a, pairing.b, pairing.table));
-            if same.is_none_or(|same| same.result.is_some()) {
-                return Err(AppError::of(Cause::PhonesNoMatch));
-            }
-            let name = |id: PlayerId| state.tournament.player(id).map_or("", |player| player.name.as_str());
-            let people = [Some(pairing.a), pairing.b].into_iter().flatten().filter(|id| !state.bots.contains(id));
-            let by = format!("{} (phone)", people.map(name).collect::<Vec<_>>().join(", "));
-            let operation = Operation::Result { round, table: pairing.table, result };
-            Ok(vec![Record::Tournament { operation, by: Some(by), part: false }])
-        });
-        match entered {
-            Err(error) if error.code == ErrorCode::PhonesNoMatch => Ok(()),
-            other => other,
+        PhoneRequest::Pick(PhonePick { pack, pick, index, card }) => {
+            Some(EventAct::PickOwn { player, pack: *pack, pick: *pick, index: *index, card: card.clone() })
         }
-    }
-
-    /// Builds the view of a player's phone.
-    fn person(&self, event: u32, player: PlayerId, language: TextLanguage) -> Result<PlayerPhoneView, AppError> {
-        let both = self.both(event, player)?;
-        let view = self.event(event)?;
-        let gone = || AppError::of(Cause::PhonesGone);
-        let entry = view.players.iter().find(|entry| entry.id == player.0).ok_or_else(gone)?;
-        let names: BTreeMap<&str, &str> =
-            view.infractions.iter().map(|infraction| (infraction.code.as_str(), infraction.name.as_str())).collect();
-        let theirs = view.penalties.iter().filter(|penalty| penalty.player == player.0 && penalty.withdrawn.is_none());
-        let penalties = theirs.map(|penalty| PlayerPenaltyView {
-            infraction: names.get(penalty.infraction.as_str()).map_or(&*penalty.infraction, |name| *name).to_owned(),
-            penalty: penalty.penalty,
-            round: penalty.round,
-        });
-        let seats = view.pods.iter().flat_map(|pod| pod.seats.iter().map(|seat| (pod.number, seat)));
-        let own_seat = seats.into_iter().find(|(_, seat)| seat.player == player.0);
-        Ok(PlayerPhoneView {
-            number: player.0,
-            round: view.rounds.last().map_or(0, |round| round.number),
-            seat: own_seat.map(|(pod, seat)| OwnSeat { pod, seat: seat.seat }),
-            suggested: None,
-            name: entry.name.clone(),
-            record: entry.record.clone(),
-            left: entry.dropped || entry.disqualified,
-            own: own_match(&view, player, both.as_ref()),
-            penalties: penalties.collect(),
-            calls: self
-                .store()
-                .phone_calls(EventId(i64::from(event)))?
-                .iter()
-                .filter(|call| call.player == player.0)
-                .map(|call| PhoneCallName::of(call.kind))
-                .collect(),
-            decks: self.own_decks(&view, entry, language),
-            looked_at: None,
-            draft: self.own_draft(event, player, language)?,
-            limited: self.own_limited(event, &view, entry, language)?,
-            game: self.own_game(&view, event, player, language)?,
-            casual: self.own_casual(&view, player)?,
-            table: None,
-        })
+        PhoneRequest::SaveDeck(list) => Some(EventAct::SaveOwnDeck { player, list: list.clone() }),
+        PhoneRequest::Look
+        | PhoneRequest::LookAtList { .. }
+        | PhoneRequest::SuggestDeck
+        | PhoneRequest::Game(..)
+        | PhoneRequest::Casual(_) => None,
     }
 }
 
-fn own_match(view: &EventView, player: PlayerId, both: Option<&Both>) -> Option<PlayerMatchView> {
+/// Returns what a player's phone shows of the event itself, without decks, draft and games.
+fn seen_by(view: &EventView, state: &EventState, player: PlayerId) -> Result<PlayerPhoneView, AppError> {
+    let gone = || AppError::of(Cause::PhonesGone);
+    let entry = view.players.iter().find(|entry| entry.id == player.0).ok_or_else(gone)?;
+    let names: BTreeMap<&str, &str> =
+        view.infractions.iter().map(|infraction| (infraction.code.as_str(), infraction.name.as_str())).collect();
+    let theirs = view.penalties.iter().filter(|penalty| penalty.player == player.0 && penalty.withdrawn.is_none());
+    let penalties = theirs.map(|penalty| PlayerPenaltyView {
+        infraction: names.get(penalty.infraction.as_str()).map_or(&*penalty.infraction, |name| *name).to_owned(),
+        penalty: penalty.penalty,
+        round: penalty.round,
+    });
+    let seats = view.pods.iter().flat_map(|pod| pod.seats.iter().map(|seat| (pod.number, seat)));
+    let own_seat = seats.into_iter().find(|(_, seat)| seat.player == player.0);
+    let calls = state.phones.calls().iter().filter(|call| call.player == player);
+    Ok(PlayerPhoneView {
+        number: player.0,
+        round: view.rounds.last().map_or(0, |round| round.number),
+        seat: own_seat.map(|(pod, seat)| OwnSeat { pod, seat: seat.seat }),
+        suggested: None,
+        name: entry.name.clone(),
+        record: entry.record.clone(),
+        left: entry.dropped || entry.disqualified,
+        own: own_match(view, player, ReportedMatch::of(state, player).as_ref()),
+        penalties: penalties.collect(),
+        calls: calls.map(|call| call.call).collect(),
+        decks: None,
+        looked_at: None,
+        draft: None,
+        limited: None,
+        game: None,
+        casual: None,
+        table: None,
+    })
+}
+
+fn own_match(view: &EventView, player: PlayerId, both: Option<&ReportedMatch<'_>>) -> Option<PlayerMatchView> {
     let round = view.rounds.last()?;
     let is_theirs = |table: &&TableView| table.players.iter().any(|seated| seated.id == player.0);
     let table = round.tables.iter().find(is_theirs)?;
@@ -579,15 +472,6 @@ fn own_match(view: &EventView, player: PlayerId, both: Option<&Both>) -> Option<
         own_report: reports.and_then(|both| both.by_player),
         opponent_report: reports.and_then(|both| both.by_opponent).map(PlayerReport::swap_sides),
     })
-}
-
-/// Converts a player's report to a result of the tournament.
-fn result_of(pairing: &Pairing, player: PlayerId, reported: PlayerReport) -> MatchResult {
-    let seen = match pairing.side_of(player) {
-        Some(Side::A) | None => reported,
-        Some(Side::B) => reported.swap_sides(),
-    };
-    MatchResult::Games { a: seen.won, b: seen.lost, drawn: seen.drawn }
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Sequence numbers of phone requests, and the epoch they belong to.
 
-use store::{PhonePayload, RequestOutcome};
+use store::{PhonePayload, PhoneRow, RequestOutcome};
 
 use crate::error::Cause;
 use crate::{App, AppError, ErrorCode};
@@ -39,5 +39,19 @@ impl App {
     /// `store.*`.
     pub fn reserve_phone_reads(&self, phone: u32, from: u64, to: u64) -> Result<Option<u64>, AppError> {
         Ok(self.store().reserve_phone_reads(phone, from, to)?)
+    }
+}
+
+/// Returns `true` if a request is the latest one of its phone, whose effects are already stored.
+///
+/// # Errors
+/// `phones.refused` if that request was rejected; `phones.order` if the request is neither the latest nor the next one.
+pub(super) fn is_repeated(found: &PhoneRow, counter: u64, digest: &[u8; 32]) -> Result<bool, AppError> {
+    if found.asked == counter && found.newest.as_ref() == Some(digest) {
+        return if found.refused { Err(AppError::of(Cause::PhonesRefused)) } else { Ok(true) };
+    }
+    match found.asked.checked_add(1) == Some(counter) {
+        true => Ok(false),
+        false => Err(AppError::of(Cause::PhonesOrder { asked: found.asked.into() })),
     }
 }

@@ -3,8 +3,9 @@
 use crate::contract::{EventAct, StaffRole};
 
 impl StaffRole {
-    /// Returns `true` if this role may take a step. Staff cannot act for draft seats: packs, picks and decks of a
-    /// seat belong to its player.
+    /// Returns `true` if this role may take a step. Staff cannot act for draft seats or from a player's phone: packs,
+    /// picks, decks, reports and calls belong to their player. They set only their own table
+    /// ([`App::handle_staff_request`](crate::App::handle_staff_request)).
     pub fn may(self, act: &EventAct) -> bool {
         match act {
             EventAct::EnterResult { .. }
@@ -17,7 +18,9 @@ impl StaffRole {
             | EventAct::AddNote { .. }
             | EventAct::DrawDeckChecks { .. }
             | EventAct::SelectDeckChecks { .. }
-            | EventAct::RecordDeckCheck { .. } => true,
+            | EventAct::RecordDeckCheck { .. }
+            | EventAct::CloseCall { .. }
+            | EventAct::StandAtTable { .. } => true,
             EventAct::RegisterPlayers { .. }
             | EventAct::RegisterBots { .. }
             | EventAct::RenamePlayer { .. }
@@ -59,7 +62,15 @@ impl StaffRole {
             EventAct::ShowPack { .. }
             | EventAct::Pick { .. }
             | EventAct::PickFor { .. }
-            | EventAct::SaveDeck { .. } => false,
+            | EventAct::SaveDeck { .. }
+            | EventAct::ShowOwnPack { .. }
+            | EventAct::PickOwn { .. }
+            | EventAct::RegisterOwnList { .. }
+            | EventAct::SaveOwnDeck { .. }
+            | EventAct::ReportResult { .. }
+            | EventAct::PlaceCall { .. }
+            | EventAct::WithdrawCall { .. }
+            | EventAct::ClearPhones => false,
         }
     }
 }

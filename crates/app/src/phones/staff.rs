@@ -6,11 +6,11 @@
 
 use std::hash::{Hash, Hasher};
 
-use store::{EventId, PhoneHolder, PhonePayload, PhoneRow, RequestOutcome, StaffPhoneRow};
+use store::{EventId, PhoneHolder, StaffPhoneRow};
 
-use crate::contract::{EventAct, EventView, PhoneCallName, StaffPhoneView, StaffRole};
+use super::requests::is_repeated;
+use crate::contract::{EventAct, PhoneCallName, StaffPhoneView, StaffRole};
 use crate::error::Cause;
-use crate::event::act::table_number;
 use crate::event::roster::check_name;
 use crate::record::Requester;
 use crate::{App, AppError};
@@ -90,14 +90,18 @@ impl App {
     /// Returns the active devices of judges and scorekeepers of an event.
     ///
     /// # Errors
-    /// `store.*`.
+    /// `event.not_found`, `journal.*`, `store.*`.
     pub fn staff_phones(&self, event: u32) -> Result<Vec<StaffPhoneView>, AppError> {
-        let shown = |row: StaffPhoneRow| {
-            let (role, name) = staff(&row.holder)?;
-            let table = row.at_table.map(u32::from);
-            Some(StaffPhoneView { phone: row.phone, role, name: name.to_owned(), joined: row.joined, table })
-        };
-        Ok(self.store().staff_phones(EventId(i64::from(event)))?.into_iter().filter_map(shown).collect())
+        let rows = self.store().staff_phones(EventId(i64::from(event)))?;
+        self.read(event, |state, _| {
+            let shown = |row: StaffPhoneRow| {
+                let (role, name) = staff(&row.holder)?;
+                // An unused invitation is at no table, even if an earlier device of the same person is.
+                let table = state.phones.table_of(role, name).filter(|_| row.joined).map(u32::from);
+                Some(StaffPhoneView { phone: row.phone, role, name: name.to_owned(), joined: row.joined, table })
+            };
+            Ok(rows.into_iter().filter_map(shown).collect())
+        })
     }
 
     /// Revokes the device of a judge or scorekeeper.
@@ -137,37 +141,24 @@ impl App {
         let event = u32::try_from(found.event.0).map_err(|_| gone())?;
         let (role, name) = staff(&found.holder).ok_or_else(gone)?;
         let person = StaffMember { event, role, name: name.to_owned() };
-        if found.asked == counter && found.newest == Some(*digest) {
-            if found.refused {
-                return Err(AppError::of(Cause::PhonesRefused));
-            }
-            // Its effects are already stored.
+        if is_repeated(&found, counter, digest)? {
             return Ok(person);
         }
-        in_order(&found, counter)?;
-        let brought = match ask {
-            StaffRequest::Look => None,
-            StaffRequest::Act(act) => {
-                if !role.may(act) {
-                    return Err(AppError::of(Cause::PhonesNotYours));
-                }
-                self.act_for_request(event, act, &Requester { by: role.author(name), phone, counter, digest })?;
+        let requester = Requester { by: role.author(name), phone, counter, digest };
+        let act = match ask {
+            StaffRequest::Look => {
+                self.accept_request(&requester)?;
                 return Ok(person);
             }
-            StaffRequest::Here(table) => {
-                let table = table.map(table_number).transpose()?;
-                Some(PhonePayload::At { table, answers: self.callers_at(event, table)? })
-            }
-            StaffRequest::Answer { player, call } => {
-                Some(PhonePayload::TakesBack { player: *player, kind: call.kind() })
-            }
+            StaffRequest::Act(act) => (**act).clone(),
+            StaffRequest::Here(table) => EventAct::StandAtTable { role, name: name.to_owned(), table: *table },
+            StaffRequest::Answer { player, call } => EventAct::CloseCall { player: *player, call: *call },
         };
-        match self.store().accept_phone(phone, counter, digest, brought.as_ref())? {
-            RequestOutcome::Now | RequestOutcome::Again => Ok(person),
-            RequestOutcome::Refused => Err(AppError::of(Cause::PhonesRefused)),
-            RequestOutcome::OutOfOrder { asked } => Err(AppError::of(Cause::PhonesOrder { asked: asked.into() })),
-            RequestOutcome::Ended | RequestOutcome::Unknown => Err(gone()),
+        if !role.may(&act) || is_for_another(&act, &person) {
+            return Err(AppError::of(Cause::PhonesNotYours));
         }
+        self.act_for_request(event, &[act], &requester)?;
+        Ok(person)
     }
 
     /// Returns a revision number for staff, which changes with every step, call and judge's table.
@@ -181,30 +172,11 @@ impl App {
         self.store().staff_phones(EventId(i64::from(event)))?.hash(&mut mark);
         Ok(mark.finish())
     }
-
-    /// Returns the players at a table of the current round.
-    fn callers_at(&self, event: u32, table: Option<u16>) -> Result<Vec<u32>, AppError> {
-        let Some(table) = table else { return Ok(Vec::new()) };
-        let view = self.event(event)?;
-        let found = seated(&view, u32::from(table));
-        found.ok_or_else(|| AppError::of(Cause::TableNotFound { table: u32::from(table).into() }))
-    }
 }
 
-/// Returns the players at a table of the current round, or `None` if the table does not exist.
-fn seated(view: &EventView, table: u32) -> Option<Vec<u32>> {
-    let tables = &view.rounds.last()?.tables;
-    let found = tables.iter().find(|found| found.table == table && found.players.len() > 1)?;
-    Some(found.players.iter().map(|player| player.id).collect())
-}
-
-/// Rejects a request out of order before anything else is checked.
-fn in_order(found: &PhoneRow, counter: u64) -> Result<(), AppError> {
-    if found.asked.checked_add(1) == Some(counter) {
-        Ok(())
-    } else {
-        Err(AppError::of(Cause::PhonesOrder { asked: found.asked.into() }))
-    }
+/// Returns `true` if an act is in the name of another judge or scorekeeper.
+fn is_for_another(act: &EventAct, person: &StaffMember) -> bool {
+    matches!(act, EventAct::StandAtTable { role, name, .. } if (*role, name) != (person.role, &person.name))
 }
 
 #[cfg(test)]

@@ -43,7 +43,7 @@ pub(super) fn shown(state: &EventState, pod: u32, seat: u32) -> Result<Vec<Recor
     Ok(if begins { vec![Record::PackShown { pod, seat, phone: false }] } else { Vec::new() })
 }
 
-/// Starts the pick time when a phone shows the pack, unless the clock has run or was paused.
+/// Starts the pick time when a phone shows the pack. Empty if the clock is running or was paused.
 pub(crate) fn shown_on_phone(state: &EventState, player: PlayerId) -> Vec<Record> {
     let Some((pod, seat)) = state.seat_of(player) else { return Vec::new() };
     let begins = state
@@ -178,7 +178,7 @@ impl App {
     /// # Errors
     /// `phones.picked` if the seat, or a bot for it, has taken another card at this pick, `phones.pick_over` if the
     /// packs were passed on; `draft.*`, `pick.*`.
-    pub(crate) fn pick_on_phone(
+    pub(super) fn pick_on_phone(
         &self,
         state: &EventState,
         player: PlayerId,

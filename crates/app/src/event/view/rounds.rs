@@ -9,9 +9,10 @@ use super::{count, name, wide};
 use crate::contract::TextLanguage;
 use crate::contract::{
     BracketView, GameEntry, ManualPairing, PairingScope, PlayerRef, ResultEntry, RoundClockView, RoundKindName,
-    RoundView, SideName, TableView,
+    RoundView, SideName, TableReport, TableView,
 };
 use crate::event::messages;
+use crate::event::phone_entries::PlayerReport;
 use crate::event::state::EventState;
 
 /// Returns the current view of a round.
@@ -93,8 +94,19 @@ fn match_table(
             .iter()
             .map(|reason| messages::reason(language, &state.tournament, pairing, reason))
             .collect(),
-        reports: Vec::new(),
+        reports: reports(state, round, pairing),
     }
+}
+
+/// Returns the reports of an open match from its players' phones, in seat order.
+fn reports(state: &EventState, round: &Round, pairing: &Pairing) -> Vec<TableReport> {
+    let Some(second) = pairing.b else { return Vec::new() };
+    let by = |(player, opponent): (PlayerId, PlayerId)| {
+        let PlayerReport { won, lost, drawn } = state.phones.report(round.number, player, opponent)?;
+        let [won, lost, drawn] = [won, lost, drawn].map(u32::from);
+        Some(TableReport { player: player.0, won, lost, drawn })
+    };
+    [(pairing.a, second), (second, pairing.a)].into_iter().filter_map(by).collect()
 }
 
 fn game(game: &tournament::Game) -> GameEntry {

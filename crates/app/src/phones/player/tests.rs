@@ -1,4 +1,5 @@
 use super::*;
+use crate::ErrorCode;
 use crate::contract::{EventAct, ListFormat, ResultEntry, StructureInput};
 use crate::event::printouts::tests::{event, pair};
 
@@ -196,12 +197,25 @@ fn a_player_who_asks_to_drop_stays_until_the_desk_confirms() {
     assert_eq!(room.desk.phone_calls(room.event).expect("calls"), [], "the call was an earlier one");
 }
 
+/// The journal has what players report and call for, but nothing that identifies or unlocks a phone.
 #[test]
-fn an_event_export_contains_nothing_about_phones() {
+fn an_event_export_contains_no_keys_numbers_or_requests_of_phones() {
     let mut room = room();
-    let before = room.desk.export(room.event).expect("an export");
+    let export = |room: &Room| room.desk.export(room.event).expect("an export");
+    let before = export(&room);
+    room.try_ask(0, PhoneRequest::Look).expect("a look");
+    room.desk.enrol_phone(room.event, room.players[1], &[9; 32]).expect("another phone");
+    assert_eq!(export(&room), before, "joining and looking leave no trace");
     room.report(0, TWO_ONE);
-    assert_eq!(room.desk.export(room.event).expect("an export"), before);
+    let document: serde_json::Value = serde_json::from_str(&export(&room)).expect("a document");
+    let newest = document["journal"].as_array().and_then(|journal| journal.last()).expect("a record");
+    let [player, opponent] = room.players;
+    let report = serde_json::json!({
+        "report": { "round": 1, "player": player, "opponent": opponent, "won": 2, "lost": 1, "drawn": 0 }
+    });
+    assert_eq!(newest["record"], report);
+    let imported = room.desk.import(&export(&room)).expect("an import");
+    assert_eq!(imported.rounds, room.desk.event(room.event).expect("the event").rounds, "the report is open there too");
 }
 
 const LIST: &str =
@@ -260,10 +274,14 @@ fn a_phone_previews_a_deck_list_before_submitting_it() {
 fn an_unreadable_stored_list_is_shown_as_submitted_with_the_reason() {
     let mut room = room();
     room.try_ask(0, PhoneRequest::HandIn { slot: 1, list: LIST.to_owned() }).expect("a list");
-    let view = room.desk.event(room.event).expect("the event");
-    let mut player = view.players.iter().find(|player| player.id == room.players[0]).expect("the player").clone();
-    player.decks[0].list = "three cheers".to_owned();
-    let own = room.desk.own_decks(&view, &player, TextLanguage::English).expect("lists");
+    let own = room.desk.read(room.event, |state, _| {
+        let (mut state, player) = (state.clone(), PlayerId(room.players[0]));
+        let mut deck = state.tournament.player(player).expect("the player").decks[0].clone();
+        deck.list = "three cheers".to_owned();
+        state.tournament.apply(&tournament::Operation::RegisterDeck { player, deck }).expect("a list");
+        Ok(room.desk.own_decks(&state, player, TextLanguage::English))
+    });
+    let own = own.expect("the event").expect("lists");
     let [deck] = own.decks.as_slice() else { panic!("one list: {own:?}") };
     assert!(!deck.check.readable && deck.check.problems.len() == 1, "{deck:?}");
 }

@@ -1,5 +1,5 @@
 use super::*;
-use crate::contract::{PenaltyName, ResultEntry, StructureInput};
+use crate::contract::{EventView, PenaltyName, ResultEntry, StructureInput};
 use crate::event::printouts::tests::{event, pair};
 
 struct Room {
