@@ -270,6 +270,42 @@ fn a_report_ends_with_its_match_and_undo_skips_reports_and_calls() {
     }
 }
 
+/// Calls are shown at the desk and on phones; the log would drown in them.
+#[test]
+fn reports_calls_and_judges_tables_are_not_listed_in_the_log() {
+    let (desk, event) = event(4, StructureInput::default());
+    let tables = pair(&desk, event).rounds.remove(0).tables;
+    let [player, opponent] = [&tables[0].players[0], &tables[0].players[1]].map(|one| one.id);
+    let before = desk.event(event).expect("the desk").log;
+    let mut phone = Device::of(&desk, event, player);
+    let reported = PlayerReport { won: 2, lost: 0, drawn: 0 };
+    phone.player_asks(&desk, event, &PhoneRequest::Report { round: 1, opponent, reported });
+    phone.player_asks(&desk, event, &PhoneRequest::Call(PhoneCallName::Judge));
+    let table = Some(tables[0].table);
+    desk.act(event, &EventAct::StandAtTable { role: StaffRole::Judge, name: "Zoe".into(), table }).expect("a table");
+    assert_eq!(desk.event(event).expect("the desk").log, before);
+}
+
+#[test]
+fn a_call_of_a_merged_entry_belongs_to_the_remaining_player_and_that_of_a_removed_one_ends() {
+    let (desk, event) = event(3, StructureInput::default());
+    let judge = PhoneCallName::Judge;
+    let callers = || desk.phone_calls(event).expect("calls").iter().map(|call| call.player).collect::<Vec<u32>>();
+    let mut phone = Device::of(&desk, event, 3);
+    phone.player_asks(&desk, event, &PhoneRequest::Call(judge));
+    desk.act(event, &EventAct::MergePlayers { player: 3, into: 2, note: "the same".into() }).expect("merged");
+    assert_eq!(callers(), [2]);
+    phone.player_asks(&desk, event, &PhoneRequest::TakeBack(judge));
+    assert!(callers().is_empty());
+    desk.act(event, &EventAct::RegisterPlayers { text: "Dora".into() }).expect("a player");
+    let dora = desk.event(event).expect("the desk").players.last().expect("a player").id;
+    Device::of(&desk, event, dora).player_asks(&desk, event, &PhoneRequest::Call(judge));
+    assert_eq!(callers(), [dora]);
+    desk.act(event, &EventAct::Undo).expect("undone");
+    desk.act(event, &EventAct::RegisterPlayers { text: "Emil".into() }).expect("another with the same number");
+    assert!(callers().is_empty());
+}
+
 #[test]
 fn archiving_an_event_discards_calls_reports_and_judges_tables() {
     let (desk, event) = event(4, StructureInput::default());
