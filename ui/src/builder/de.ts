@@ -174,7 +174,7 @@ export const de: Words<typeof en> = {
     pastePlaceholder: '1 Death Trooper\n2 Populist Advisor\n…',
     read: 'Diese Karten als Pool verwenden',
     readNothing: 'Dieser Text enthält keine Karten.',
-    troubles: (count) =>
+    unresolved: (count) =>
       `${some(count, 'Zeile ist', 'Zeilen sind')} nicht lesbar. Korrigiere das und versuche es erneut.`,
     another: 'Anderen Pool öffnen',
     replace: 'Den Pool ersetzen?',

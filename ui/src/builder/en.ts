@@ -179,7 +179,7 @@ export const en = {
     pastePlaceholder: '1 Death Trooper\n2 Populist Advisor\n…',
     read: 'Use these cards as the pool',
     readNothing: 'This text contains no cards.',
-    troubles: (count: number) => `${some(count, 'line', 'lines')} could not be read. Correct them and try again.`,
+    unresolved: (count: number) => `${some(count, 'line', 'lines')} could not be read. Correct them and try again.`,
     another: 'Open another pool',
     replace: 'Replace the pool?',
     replaceText: 'A new pool replaces this pool and the deck built from it. You can undo this.',

@@ -15,14 +15,14 @@ function open() {
   const answers: ((ids: string[]) => void)[] = [];
   vi.spyOn(api, 'findCards').mockImplementation(() => new Promise((answer) => answers.push(answer)));
   const table = new JudgeTable();
-  const laid = vi.spyOn(table, 'lay').mockImplementation(() => undefined);
+  const laid = vi.spyOn(table, 'setPosition').mockImplementation(() => undefined);
   const props = { table, seat: 0, onseat: () => undefined, ondrop: () => undefined };
   const { unmount } = render(CardAdder, { props });
   return { table, answers, laid, unmount, field: screen.getByTestId<HTMLInputElement>('judge-search') };
 }
 
 /** Waits until the answer has been processed. */
-async function settled() {
+async function searchAnswered() {
   for (let at = 0; at < 10; at++) await tick();
 }
 
@@ -34,7 +34,7 @@ test('a card typed ahead is added when the search answers, even after the panel 
   unmount();
   table.kase = { ...table.kase, position: { ...table.kase.position, round: 3 } };
   answers.forEach((answer) => answer([VADER.id]));
-  await settled();
+  await searchAnswered();
   expect(laid).toHaveBeenCalledOnce();
   expect(warned).not.toHaveBeenCalled();
 });
@@ -43,11 +43,11 @@ test('the answer of a search keeps the message about a card added meanwhile', as
   const { answers, laid, field } = open();
   await fireEvent.input(field, { target: { value: 'vad' } });
   answers[0]?.([VADER.id]);
-  await settled();
+  await searchAnswered();
   await fireEvent.input(field, { target: { value: 'vader' } });
   await fireEvent.click(screen.getByTestId('add-SOR_010'));
   expect(laid).toHaveBeenCalledOnce();
   answers[1]?.([VADER.id]);
-  await settled();
+  await searchAnswered();
   expect(screen.getByTestId('judge-said').textContent).toContain('Darth Vader');
 });

@@ -86,7 +86,7 @@ function hostOf(side: JudgeSide, laid: Extract<Laid, { in: 'upgrade' | 'captured
 }
 
 /** Returns the position without a card and the cards on it. */
-export function takenAway(position: JudgePosition, laid: Laid): JudgePosition {
+export function withoutCard(position: JudgePosition, laid: Laid): JudgePosition {
   const side = position.sides[laid.seat];
   if (!side) return position;
   const change = (to: Partial<JudgeSide>) => withSide(position, laid.seat, to);

@@ -2,7 +2,7 @@
 
 import type { CardFace, JudgePosition } from '../lib/api';
 import { attached, changeUnit, put, withoutAttached, withSide, type Spot, type Zone } from './case';
-import { cardAt, takenAway, type Laid } from './boardSlots';
+import { cardAt, withoutCard, type Laid } from './boardSlots';
 
 /** A change to a card. */
 export type Change =
@@ -14,7 +14,7 @@ export function changed(
   laid: Laid,
   change: Change,
 ): { position: JudgePosition; laid: Laid | null } | null {
-  if (change === 'away') return { position: takenAway(position, laid), laid: null };
+  if (change === 'away') return { position: withoutCard(position, laid), laid: null };
   const side = position.sides[laid.seat];
   if (!side) return null;
   const stays = (now: JudgePosition) => ({ position: now, laid });
@@ -100,11 +100,11 @@ export function movedTo(
   const side = position.sides[seat];
   if (zone === 'play' && onto && attaches(face, position, onto, known) && !isItself(laid, onto)) {
     const owner = laid.in === 'unit' ? (unit?.owner ?? laid.seat) : laid.in === 'leader' ? laid.seat : seat;
-    const bare = laid.in === 'leader' ? position : takenAway(position, laid);
+    const bare = laid.in === 'leader' ? position : withoutCard(position, laid);
     const next = attached(bare, owner, face, shifted(laid, onto));
     return 'position' in next ? next.position : null;
   }
-  const left = takenAway(position, laid);
+  const left = withoutCard(position, laid);
   if (unit && zone === 'play' && side) {
     if (seat === laid.seat) return position;
     // The card's owner is unchanged.

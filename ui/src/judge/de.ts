@@ -149,7 +149,7 @@ export const de: Words<typeof en> = {
     take: 'Öffnen',
   },
   notPossible: 'Diese Position ist noch nicht möglich',
-  odd: { title: 'Warnungen', none: 'Keine Warnungen zu dieser Position.' },
+  warnings: { title: 'Warnungen', none: 'Keine Warnungen zu dieser Position.' },
   add: {
     label: 'Karte zum Hinzufügen suchen',
     placeholder: 'luke, gerufen, 2 schaden, schild',

@@ -19,7 +19,7 @@ export function dropped(table: JudgeTable, held: Held, target: Target) {
     return;
   }
   table.pick(null);
-  table.lay(next);
+  table.setPosition(next);
 }
 
 function landed(table: JudgeTable, position: JudgePosition, held: Held, target: Target): JudgePosition | null {

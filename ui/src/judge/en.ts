@@ -153,7 +153,7 @@ export const en = {
     take: 'Open',
   },
   notPossible: 'This position is not possible yet',
-  odd: { title: 'Warnings', none: 'No warnings about this position.' },
+  warnings: { title: 'Warnings', none: 'No warnings about this position.' },
   add: {
     label: 'Search for a card to add',
     placeholder: 'luke, deployed, 2 damage, shield',

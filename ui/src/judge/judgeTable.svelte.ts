@@ -108,7 +108,7 @@ export class JudgeTable extends GameTable {
   }
 
   readonly now = $derived(this.kase.branches[this.branch]);
-  readonly oddities = $derived<readonly PositionWarning[]>(this.look?.oddities ?? []);
+  readonly warnings = $derived<readonly PositionWarning[]>(this.look?.oddities ?? []);
   readonly canUndo = $derived(this.history.length > 0);
   readonly ruling = $derived(rulingOf(this.kase, this.written, this.opened));
 
@@ -248,7 +248,7 @@ export class JudgeTable extends GameTable {
     keeping ??= keepNewest();
   }
 
-  lay(position: JudgePosition) {
+  setPosition(position: JudgePosition) {
     this.take(withPosition(this.kase, position));
   }
 
@@ -410,7 +410,7 @@ export class JudgeTable extends GameTable {
     const next = changed(this.kase.position, this.picked, change);
     if (!next) return false;
     this.picked = next.laid;
-    this.lay(next.position);
+    this.setPosition(next.position);
     return true;
   }
 

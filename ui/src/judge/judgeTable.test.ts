@@ -96,7 +96,7 @@ test('an opened ruling is complete, and a new case next to it is empty', async (
 
 test('undo affects only the current case', async () => {
   const table = await opened();
-  table.lay({ ...table.kase.position, round: 5 });
+  table.setPosition({ ...table.kase.position, round: 5 });
   table.begin();
   expect(table.canUndo).toBe(false);
   table.change(0);
@@ -107,7 +107,7 @@ test('undo affects only the current case', async () => {
 test('undoing a change of the position keeps the text and restores the ruled branch', async () => {
   const table = await opened();
   table.takeRuling(ruling, null);
-  table.lay({ ...table.kase.position, round: 5 });
+  table.setPosition({ ...table.kase.position, round: 5 });
   expect(table.written.branch).toBeNull();
   table.write({ title: 'Who begins in round 5' });
   table.rule({ judge: 'Lee' });

@@ -33,13 +33,13 @@ const unruled = (kase: JudgeCase): Ruling => ({
 });
 
 /** Puts a case on the judge's table, and goes there. */
-export function layCase(ruling: Ruling): void {
+export function openCase(ruling: Ruling): void {
   waiting = { ruling, leftOut: [], from: null };
   location.hash = href({ screen: 'judge' });
 }
 
 /** Puts a case made from a game on the judge's table, and goes there; nothing where none could be made. */
-function layGame(made: GameCase | undefined, title: string, from: Origin): void {
+function openGameCase(made: GameCase | undefined, title: string, from: Origin): void {
   if (!made) return;
   waiting = { ruling: unruled({ ...made.case, title }), leftOut: made.leftOut, from };
   location.hash = href({ screen: 'judge' });
@@ -48,11 +48,11 @@ function layGame(made: GameCase | undefined, title: string, from: Origin): void 
 /** Looks at the game of a player who calls a judge, with every card open. */
 export async function toGameOfCall(event: number, player: number, title: string): Promise<void> {
   const made = await notices.watch(() => api.judgeOfCall(event, player));
-  layGame(made, title, { to: 'event', number: event });
+  openGameCase(made, title, { to: 'event', number: event });
 }
 
 /** Opens a game on the judge's table after the given number of steps, from its reader's point of view. */
 export async function toJudgesTable(game: number, step: number, reader: number | null, title: string): Promise<void> {
   const made = await notices.watch(() => api.judgeOfGame(game, step, reader));
-  layGame(made, title, { to: 'game', number: game });
+  openGameCase(made, title, { to: 'game', number: game });
 }

@@ -4,7 +4,7 @@ import { emptyCase, put } from './case';
 import { attaches, changed, movedTo } from './change';
 import { inOrder } from './rankHits';
 import { obeyed, ordered, putSaid, strange, taken } from './parseModifiers';
-import { cardAt, laidCards, numberOf, takenAway } from './boardSlots';
+import { cardAt, laidCards, numberOf, withoutCard } from './boardSlots';
 import { positionText, readText, upgradesAmong } from './text';
 
 const face = (id: string, name: string, kind: string, subtitle: string | null = null) =>
@@ -71,7 +71,7 @@ describe('text typed after a card name', () => {
     const ship = { ...face('SOR_237', 'Alliance X-Wing', 'unit'), traits: ['Vehicle'] };
     const all = [pilot, vader, ship, MARINE].map((one) => ({ ...one, traits: one.traits ?? [] }));
     const known = (id: string) => all.find((one) => one.id === id);
-    const lay = (position: JudgePosition, text: string, card: CardFace) => {
+    const place = (position: JudgePosition, text: string, card: CardFace) => {
       const next = putSaid(position, 0, card, 'play', null, taken(text, upgrade).said, known);
       return 'position' in next ? next.position : next.problem;
     };
@@ -80,7 +80,7 @@ describe('text typed after a card name', () => {
     for (const text of [...texts, 'pilot auf x-wing', 'pilot, als Upgrade', 'pilot, auf dem x-wing']) {
       expect(taken(text, upgrade).name, text).toBe('pilot');
       for (const card of [pilot, vader]) {
-        const next = lay(two, text, card);
+        const next = place(two, text, card);
         if (typeof next === 'string') throw new Error(`${text}: ${next}`);
         expect(
           next.sides[0]?.units[0]?.upgrades.map((one) => one.card),
@@ -89,9 +89,9 @@ describe('text typed after a card name', () => {
         expect(next.sides[0]?.leaders.map((one) => one.card)).toEqual(card.kind === 'leader' ? ['JTL_006'] : []);
       }
     }
-    expect(lay(two, 'pilot on y-wing', pilot)).toBe('noSuchUnit');
-    expect(lay(start, 'pilot, as upgrade', pilot)).toBe('noUnit');
-    expect(lay(two, 'marine, as upgrade', MARINE)).toBe('notThere');
+    expect(place(two, 'pilot on y-wing', pilot)).toBe('noSuchUnit');
+    expect(place(start, 'pilot, as upgrade', pilot)).toBe('noUnit');
+    expect(place(two, 'marine, as upgrade', MARINE)).toBe('notThere');
     expect(taken('choke on aspirations', upgrade, (name) => name === 'choke on aspirations').name).toBe(
       'choke on aspirations',
     );
@@ -99,24 +99,24 @@ describe('text typed after a card name', () => {
     expect(strange('dagger squadron pilot, as upgrad', pilot)).toEqual(['as upgrad']);
     expect(strange('luke skywalker, faith', LUKE)).toEqual([]);
 
-    // It is dragged or moved there, is numbered among the leaders, and taken away or turned back.
+    // It is dragged or moved there, is numbered among the leaders, and removed or turned back.
     const spot = { seat: 0, kind: 'unit', at: 0 } as const;
     expect(attaches(pilot, two, spot, known)).toBe(true);
     expect(attaches(pilot, two, { ...spot, at: 1 }, known)).toBe(false);
-    const flown = lay(two, 'vader, as upgrade', vader) as JudgePosition;
+    const flown = place(two, 'vader, as upgrade', vader) as JudgePosition;
     const ids = laidCards(flown);
     expect(ids.filter((one) => one?.in === 'upgrade')).toEqual([]);
     ids.forEach((one, at) => expect(one === null ? at : numberOf(flown, one)).toBe(at));
     const leader = { in: 'leader', seat: 0, at: 0 } as const;
     expect(changed(flown, leader, 'deployed')?.position.sides[0]?.units[0]?.upgrades).toEqual([]);
-    expect(takenAway(flown, leader).sides[0]).toMatchObject({ leaders: [], units: [{ upgrades: [] }, {}] });
+    expect(withoutCard(flown, leader).sides[0]).toMatchObject({ leaders: [], units: [{ upgrades: [] }, {}] });
     const back = changed(flown, leader, 'deployed')?.position ?? flown;
     expect(movedTo(back, leader, 0, 'play', vader, spot, known)).toEqual(flown);
     const read = readText(positionText(flown, known), all);
     expect(read).toEqual({ position: flown, unread: [] });
   });
 
-  test('lays the position of the guide for new judges with six lines', () => {
+  test('sets up the position of the guide for new judges with six lines', () => {
     const [mine, theirs] = laid().sides;
     expect(mine?.leaders[0]).toMatchObject({ card: 'SOR_005', deployed: true, damage: 2 });
     expect(mine?.leaders[0]?.upgrades.map((one) => one.card)).toEqual(['SOR_T02']);
@@ -285,7 +285,7 @@ describe('cards of the board', () => {
     expect(movedTo(position, unit, 0, 'hand', MARINE, null)?.sides[0]?.hand).toEqual(['SOR_172', 'SOR_095']);
     const upgrade_ = { in: 'upgrade', seat: 0, host: 'leader', on: 0, at: 0 } as const;
     expect(cardAt(position, upgrade_)).toBe('SOR_T02');
-    expect(takenAway(position, upgrade_).sides[0]?.leaders[0]?.upgrades).toEqual([]);
+    expect(withoutCard(position, upgrade_).sides[0]?.leaders[0]?.upgrades).toEqual([]);
     const onto = movedTo(position, upgrade_, 0, 'play', SHIELD, { seat: 0, kind: 'unit', at: 0 });
     expect(onto?.sides[0]?.units[0]?.upgrades.map((one) => one.card)).toEqual(['SOR_T02']);
     expect(put(position, 0, SHIELD, 'hand', null)).toEqual({ problem: 'notThere' });

@@ -95,11 +95,11 @@ function described(line: string): CustomCard | null {
   const [label, number = '', kind, cost, power, hp, arena, ...name] = line.split('|').map((one) => one.trim());
   const known = KINDS.find((one) => one === kind);
   const numbers = [cost, power, hp].map(Number);
-  const [price = 0, strength = 0, life = 0] = numbers;
+  const [resources = 0, strength = 0, life = 0] = numbers;
   if (label !== 'described' || !known || name.length === 0 || !/^HAND_\d{3}$/.test(number)) return null;
   if (!numbers.every((one) => Number.isInteger(one) && one >= 0)) return null;
   const space = arena === 'space';
-  return { number, name: name.join(' | '), kind: known, cost: price, power: strength, hp: life, space };
+  return { number, name: name.join(' | '), kind: known, cost: resources, power: strength, hp: life, space };
 }
 
 const count = (number: number, what: string) => (number > 0 ? [`${number} ${what}`] : []);

@@ -5,7 +5,7 @@ import { api, BackendError, type DeckContent } from '../lib/api';
 import { catalog } from '../lib/state/catalog.svelte';
 import { confirmation } from '../lib/state/confirm.svelte';
 import ImportDialog from './ImportDialog.svelte';
-import { content, deckDocument, reading, trouble } from './sample';
+import { content, deckDocument, reading, unresolvedRow } from './sample';
 
 const trooper = sample({ id: 'SOR_033', name: 'Death Trooper' });
 const other = sample({ id: 'SOR_099', name: 'Other Trooper' });
@@ -13,7 +13,10 @@ const thrawn = sample({ id: 'SOR_016', name: 'Grand Admiral Thrawn', kind: 'lead
 const deck = content({ name: '', leaders: ['SOR_016'], main: [{ id: 'SOR_099', count: 3 }] });
 const mendable = reading({
   decks: [deck],
-  troubles: [trouble({ nearest: [trooper, other] }), trouble({ place: 'line 9', text: '1 Zzzyx', count: 1 })],
+  troubles: [
+    unresolvedRow({ nearest: [trooper, other] }),
+    unresolvedRow({ place: 'line 9', text: '1 Zzzyx', count: 1 }),
+  ],
 });
 
 let created: { deck: DeckContent; tags: string[] }[];
@@ -54,11 +57,11 @@ it('one click resolves a row, and this can be undone', async () => {
   open();
   await fireEvent.click(await screen.findByTestId('resolve-0-SOR_033'));
   expect(size()).toContain('5 cards in the deck');
-  expect(screen.getByTestId('troubles').textContent).toContain('1 unresolved row');
+  expect(screen.getByTestId('unresolved-count').textContent).toContain('1 unresolved row');
   await fireEvent.click(screen.getByTestId('reopen-0'));
   expect(size()).toContain('3 cards in the deck');
   await fireEvent.click(screen.getByTestId('resolve-0-SOR_099'));
-  await fireEvent.keyDown(screen.getByTestId('trouble-0'), { key: 'z', ctrlKey: true });
+  await fireEvent.keyDown(screen.getByTestId('unresolved-row-0'), { key: 'z', ctrlKey: true });
   expect(size()).toContain('3 cards in the deck');
 });
 
@@ -66,7 +69,7 @@ it('only the confirmed import is saved, with resolved rows and without those lef
   const { onclose, onadded } = open();
   await fireEvent.click(await screen.findByTestId('resolve-0-SOR_033'));
   await fireEvent.click(screen.getByTestId('leave-out-1'));
-  expect(screen.getByTestId('troubles').textContent).toContain('2 rows resolved');
+  expect(screen.getByTestId('unresolved-count').textContent).toContain('2 rows resolved');
   await fireEvent.input(screen.getByTestId('import-name-0'), { target: { value: 'Troopers' } });
   await fireEvent.change(screen.getByTestId('import-format-0'), { target: { value: 'eternal' } });
   expect(api.createDeck).not.toHaveBeenCalled();
@@ -97,7 +100,7 @@ it('decisions are kept when the text is changed elsewhere', async () => {
   await fireEvent.click(await screen.findByTestId('resolve-0-SOR_033'));
   vi.mocked(api.readDeck).mockResolvedValue({ ...mendable, troubles: mendable.troubles.slice(0, 1) });
   await fireEvent.input(screen.getByTestId('import-text'), { target: { value: 'another list' } });
-  await waitFor(() => expect(screen.queryByTestId('trouble-1')).toBeNull());
+  await waitFor(() => expect(screen.queryByTestId('unresolved-row-1')).toBeNull());
   expect(size()).toContain('5 cards in the deck');
 });
 
@@ -148,7 +151,7 @@ it('no deck is imported twice when one of several was refused at first', async (
 
 it('a collection is added to the collection, with resolved rows', async () => {
   const owned = [{ id: 'SOR_099', count: 2, foil: 1 }];
-  const rows = [trouble({ section: null, nearest: [trooper] })];
+  const rows = [unresolvedRow({ section: null, nearest: [trooper] })];
   vi.mocked(api.readDeck).mockResolvedValue(reading({ decks: [], collection: owned, troubles: rows }));
   vi.spyOn(api, 'importCollection').mockImplementation((cards) => Promise.resolve(cards));
   open();
@@ -206,8 +209,8 @@ it('the rows keep their order and height while they are resolved', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(96);
   open();
   await fireEvent.click(await screen.findByTestId('resolve-0-SOR_033'));
-  const rows = screen.getAllByTestId(/^trouble-\d+$/);
-  expect(rows.map((row) => row.dataset.trouble)).toEqual(['0', '1']);
+  const rows = screen.getAllByTestId(/^unresolved-row-\d+$/);
+  expect(rows.map((row) => row.dataset.row)).toEqual(['0', '1']);
   expect(rows[0]?.style.minHeight).toBe('96px');
   expect(rows[1]?.style.minHeight).toBe('');
 });

@@ -174,9 +174,9 @@ export const de: Words<typeof en> = {
     replaceText: (count) =>
       `Das entfernt alles aus deiner Sammlung und ersetzt es durch die ${cards(count)} dieser Liste.`,
     replaceYes: 'Ersetzen',
-    troubles: (open, all) =>
+    unresolved: (open, all) =>
       open === 0 ? `${some(all, 'Zeile', 'Zeilen')} geklärt` : some(open, 'ungeklärte Zeile', 'ungeklärte Zeilen'),
-    noTroubles: 'Alle Zeilen wurden erkannt.',
+    noUnresolved: 'Alle Zeilen wurden erkannt.',
     leaveOut: 'Überspringen',
     leftOut: 'Übersprungen',
     resolved: (count, name) => `${count} × ${name}`,

@@ -186,9 +186,9 @@ export const en = {
     replaceText: (count: number) =>
       `This removes everything in your collection and replaces it with the ${cards(count)} of this list.`,
     replaceYes: 'Replace',
-    troubles: (open: number, all: number) =>
+    unresolved: (open: number, all: number) =>
       open === 0 ? `${some(all, 'row', 'rows')} resolved` : some(open, 'unresolved row', 'unresolved rows'),
-    noTroubles: 'All rows were recognised.',
+    noUnresolved: 'All rows were recognised.',
     leaveOut: 'Skip',
     leftOut: 'Skipped',
     resolved: (count: number, name: string) => `${count} × ${name}`,

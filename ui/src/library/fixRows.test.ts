@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sample } from '../cards/sample';
 import { decided, inFormat, keyed, resolvedCollection, resolvedDecks, ownedOf, UNDECIDED, withCard } from './fixRows';
-import { content, reading, trouble } from './sample';
+import { content, reading, unresolvedRow } from './sample';
 
 const trooper = sample({ id: 'SOR_033', name: 'Death Trooper' });
 const resolve = { kind: 'resolve' as const, face: trooper };
@@ -9,7 +9,7 @@ const resolve = { kind: 'resolve' as const, face: trooper };
 test('a resolved row adds its copies only to its section of its deck', () => {
   const view = reading({
     decks: [content({ name: 'A' }), content({ name: 'B', sideboard: [{ id: 'SOR_033', count: 1 }] })],
-    troubles: [trouble({ deck: 1, section: 'sideboard', count: 2 })],
+    troubles: [unresolvedRow({ deck: 1, section: 'sideboard', count: 2 })],
   });
   const rows = keyed(view.troubles);
   const decisions = decided(UNDECIDED, rows[0]?.key ?? '', resolve);
@@ -20,7 +20,7 @@ test('a resolved row adds its copies only to its section of its deck', () => {
 });
 
 test('undoing a decision leaves the deck as it was read', () => {
-  const view = reading({ troubles: [trouble()] });
+  const view = reading({ troubles: [unresolvedRow()] });
   const rows = keyed(view.troubles);
   const key = rows[0]?.key ?? '';
   const undone = decided(decided(UNDECIDED, key, resolve), key, null);
@@ -29,15 +29,15 @@ test('undoing a decision leaves the deck as it was read', () => {
 });
 
 test('equal rows are decided one by one, and decisions survive an inserted line', () => {
-  const rows = keyed([trouble({ place: 'line 2' }), trouble({ place: 'line 5' })]);
+  const rows = keyed([unresolvedRow({ place: 'line 2' }), unresolvedRow({ place: 'line 5' })]);
   expect(new Set(rows.map((row) => row.key)).size).toBe(2);
-  expect(keyed([trouble({ place: 'line 3' })])[0]?.key).toBe(rows[0]?.key);
+  expect(keyed([unresolvedRow({ place: 'line 3' })])[0]?.key).toBe(rows[0]?.key);
 });
 
 test('a resolved leader and base are set once in their own fields', () => {
   const leader = sample({ id: 'SOR_005', kind: 'leader' });
   const base = sample({ id: 'SOR_020', kind: 'base' });
-  const row = trouble({ section: 'main', count: 3 });
+  const row = unresolvedRow({ section: 'main', count: 3 });
   const deck = withCard(withCard(withCard(content(), leader, row), leader, row), base, row);
   expect(deck.leaders).toEqual(['SOR_005']);
   expect(deck.bases).toEqual(['SOR_020']);
@@ -48,7 +48,7 @@ test('a resolved row of a collection adds copies that are not foil', () => {
   const view = reading({
     decks: [],
     collection: [{ id: 'SOR_033', count: 1, foil: 1 }],
-    troubles: [trouble({ section: null, count: 2 })],
+    troubles: [unresolvedRow({ section: null, count: 2 })],
   });
   const rows = keyed(view.troubles);
   const decisions = decided(UNDECIDED, rows[0]?.key ?? '', resolve);

@@ -28,36 +28,36 @@ export function decided(decisions: Decisions, key: string, decision: Decision | 
 }
 
 /** A row with the key of its decision. */
-export type KeyedTrouble = { key: string; trouble: UnresolvedRowView };
+export type KeyedRow = { key: string; unresolved: UnresolvedRowView };
 
 /** Rows by what they say, not by where they stand: a decision outlives a correction elsewhere in the list. */
-export function keyed(troubles: readonly UnresolvedRowView[]): KeyedTrouble[] {
+export function keyed(rows: readonly UnresolvedRowView[]): KeyedRow[] {
   const seen = new Map<string, number>();
-  return troubles.map((trouble) => {
-    const base = `${trouble.deck}/${trouble.section ?? ''}/${trouble.code}/${trouble.text}`;
+  return rows.map((row) => {
+    const base = `${row.deck}/${row.section ?? ''}/${row.code}/${row.text}`;
     const nth = seen.get(base) ?? 0;
     seen.set(base, nth + 1);
-    return { key: `${base}/${nth}`, trouble };
+    return { key: `${base}/${nth}`, unresolved: row };
   });
 }
 
 const joined = (ids: readonly string[], id: string) => (ids.includes(id) ? [...ids] : [...ids, id]);
 
 /** A deck with some copies of a card more. Leaders and bases have one place each; all else goes where the row stood. */
-export function withCard(content: DeckContent, face: CardFace, trouble: UnresolvedRowView): DeckContent {
+export function withCard(content: DeckContent, face: CardFace, row: UnresolvedRowView): DeckContent {
   if (face.kind === 'leader') return { ...content, leaders: joined(content.leaders, face.id) };
   if (face.kind === 'base') return { ...content, bases: joined(content.bases, face.id) };
-  const section = trouble.section === 'sideboard' ? 'sideboard' : 'main';
-  return { ...content, [section]: withCopies(content[section], face.id, Math.max(1, trouble.count)) };
+  const section = row.section === 'sideboard' ? 'sideboard' : 'main';
+  return { ...content, [section]: withCopies(content[section], face.id, Math.max(1, row.count)) };
 }
 
 /** The decks with everything that was decided. */
-export function resolvedDecks(view: ImportView, rows: readonly KeyedTrouble[], decisions: Decisions): DeckContent[] {
+export function resolvedDecks(view: ImportView, rows: readonly KeyedRow[], decisions: Decisions): DeckContent[] {
   return view.decks.map((deck, index) =>
-    rows.reduce((content, { key, trouble }) => {
+    rows.reduce((content, { key, unresolved }) => {
       const decision = decisions.get(key);
-      return decision?.kind === 'resolve' && trouble.deck === index
-        ? withCard(content, decision.face, trouble)
+      return decision?.kind === 'resolve' && unresolved.deck === index
+        ? withCard(content, decision.face, unresolved)
         : content;
     }, deck),
   );
@@ -74,11 +74,11 @@ export function merged(cards: readonly OwnedCard[]): OwnedCard[] {
 }
 
 /** Returns the collection with all decisions applied; cards from resolved rows count as not foil. */
-export function resolvedCollection(view: ImportView, rows: readonly KeyedTrouble[], decisions: Decisions): OwnedCard[] {
-  const added = rows.flatMap(({ key, trouble }) => {
+export function resolvedCollection(view: ImportView, rows: readonly KeyedRow[], decisions: Decisions): OwnedCard[] {
+  const added = rows.flatMap(({ key, unresolved }) => {
     const decision = decisions.get(key);
-    return decision?.kind === 'resolve' && trouble.section === null
-      ? [{ id: decision.face.id, count: Math.max(1, trouble.count), foil: 0 }]
+    return decision?.kind === 'resolve' && unresolved.section === null
+      ? [{ id: decision.face.id, count: Math.max(1, unresolved.count), foil: 0 }]
       : [];
   });
   return merged([...view.collection, ...added]);

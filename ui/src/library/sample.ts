@@ -74,7 +74,7 @@ export const deckDocument = (change: Partial<DeckDocument> = {}): DeckDocument =
   ...change,
 });
 
-export const trouble = (change: Partial<UnresolvedRowView> = {}): UnresolvedRowView => ({
+export const unresolvedRow = (change: Partial<UnresolvedRowView> = {}): UnresolvedRowView => ({
   code: 'import.unknown_card',
   message: 'There is no such card.',
   place: 'line 2',

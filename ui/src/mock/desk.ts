@@ -506,7 +506,7 @@ function act(event: MockEvent, act: EventAct): void {
         if (found) Object.assign(found, { sound: act.sound, note: act.note });
       });
     case 'registerDeck':
-      return event.act(`${name(act.player)} hands in a deck`, () => undefined);
+      return event.act(`${name(act.player)} registers a deck`, () => undefined);
     case 'lockDecks':
       return event.act(act.locked ? 'Decks locked' : 'Decks opened', () => {
         extra.locked = act.locked ? event.players.map((player) => player.id) : [];

@@ -91,7 +91,7 @@ class MockGame {
     /** Indirect damage that the first player still has to assign. */
     private indirect = 0,
   ) {
-    laid.forEach((one, seat) => this.lay(one, seat));
+    laid.forEach((one, seat) => this.setUp(one, seat));
     this.tell('action phase of round 4', '5.4.1', 'phase', [], null, true);
     for (let at = 0; at < 24; at++) {
       const [a, b] = [this.sides[at % 2], this.sides[(at + 1) % 2]];
@@ -128,7 +128,7 @@ class MockGame {
     return id;
   }
 
-  private lay(one: Laid, seat: number) {
+  private setUp(one: Laid, seat: number) {
     const base = this.add(one.base[0], 'base', seat, { damage: one.base[1] });
     const leader = this.add(one.leader, one.deployed ? 'ground' : 'base', seat, { deployed: one.deployed ?? false });
     const own = one.kind === 'person';

@@ -49,7 +49,7 @@ const HEADINGS: Record<string, DeckSection> = {
 
 function lines(text: string): ImportView {
   const deck = empty();
-  const troubles: UnresolvedRowView[] = [];
+  const unresolved: UnresolvedRowView[] = [];
   let section: DeckSection = 'main';
   text.split('\n').forEach((raw, index) => {
     const line = raw.trim();
@@ -61,7 +61,7 @@ function lines(text: string): ImportView {
     if (row && face) put(deck, face, Number(row[1]), section);
     else {
       const words = row?.[2] ?? line;
-      troubles.push({
+      unresolved.push({
         code: 'import.unknown_card',
         message: `No card is named “${words}”.`,
         place: `line ${index + 1}`,
@@ -73,7 +73,7 @@ function lines(text: string): ImportView {
       });
     }
   });
-  return { shape: 'Text', decks: [deck], collection: [], troubles };
+  return { shape: 'Text', decks: [deck], collection: [], troubles: unresolved };
 }
 
 type Row = { id: string; count: number } | null | undefined;

@@ -5,7 +5,7 @@ import { listen } from '@tauri-apps/api/event';
 import { stageTab } from '../event/stage';
 import { words as eventWords } from '../events/i18n';
 import { offered } from '../events/pendingPlayerImport.svelte';
-import { layCase } from '../judge/pendingCase.svelte';
+import { openCase } from '../judge/pendingCase.svelte';
 import { arrived } from '../library/pendingLists.svelte';
 import { api, BackendError, type OpenedFile } from '../lib/api';
 import { isolated } from '../lib/isolate';
@@ -48,7 +48,7 @@ function take(file: OpenedFile) {
     notices.say(file.known ? leagueWords.known(isolated(file.name)) : leagueWords.imported(isolated(file.name)));
     place.go({ screen: 'league', league: file.league });
   } else if (file.kind === 'case') {
-    layCase(file.ruling);
+    openCase(file.ruling);
   } else if (file.kind === 'players') {
     void takeTable(file);
   } else {

@@ -18,7 +18,7 @@ async fn a_deck_list_can_be_pasted_without_focus() -> DriveResult<()> {
     window.evaluate("document.activeElement.blur()").await?;
     window.press("Control+v").await?;
     window.expect_text("import-size-0", "3 cards").await?;
-    window.expect_text("troubles", "1 unresolved row").await?;
+    window.expect_text("unresolved-count", "1 unresolved row").await?;
     window.click("leave-out-0").await?;
     window.click("import-add").await?;
     window.expect_text("open-deck-1", "Pasted").await?;

@@ -38,7 +38,7 @@ async fn a_disputed_position_is_rebuilt_and_its_ruling_exported() -> DriveResult
     let window = Window::open_with(data.path(), &[("CANTINA_SAVE_TO", name.as_str())]).await?;
     window.resize(1280, 800).await?;
     window.click("nav-judge").await?;
-    window.expect_text("oddities", "no leader and base yet").await?;
+    window.expect_text("position-warnings", "no leader and base yet").await?;
     for (card, said) in [
         ("num:23 s:sor", "Command Center"),
         ("num:5 s:sor", "Luke Skywalker"),
@@ -129,7 +129,7 @@ async fn a_disputed_position_is_rebuilt_and_ruled_on_by_keys() -> DriveResult<()
     let window = Window::open_with(data.path(), &[("CANTINA_SAVE_TO", name.as_str())]).await?;
     window.expect_text("nav-judge", "Judge").await?;
     window.press_text("gj").await?;
-    window.expect_text("oddities", "no leader and base yet").await?;
+    window.expect_text("position-warnings", "no leader and base yet").await?;
     // An empty table waits for the first card.
     window.expect_focus("judge-search").await?;
     for (card, said) in [
@@ -148,7 +148,7 @@ async fn a_disputed_position_is_rebuilt_and_ruled_on_by_keys() -> DriveResult<()
     ] {
         add_by_keys(&window, card, said).await?;
     }
-    window.expect_text("oddities", "").await?;
+    window.expect_text("position-warnings", "").await?;
     // From the field to the board: the Marine, then the Stormtrooper behind the Sentinel.
     window.press("Escape").await?;
     window.press("Escape").await?;
@@ -218,7 +218,7 @@ async fn a_ruling_is_saved_in_the_log_and_its_file_opens_elsewhere() -> DriveRes
     window.click("create-event").await?;
     window.expect("player-name", |_| true).await?;
     window.click("nav-judge").await?;
-    window.expect_text("oddities", "no leader and base yet").await?;
+    window.expect_text("position-warnings", "no leader and base yet").await?;
     for (side, cards) in [
         ("side-0", [("num:23 s:sor", "Command Center"), ("num:5 s:sor", "Luke Skywalker")]),
         ("side-1", [("num:26 s:sor", "Catacombs of Cadera"), ("num:10 s:sor", "Darth Vader")]),
@@ -266,7 +266,7 @@ async fn a_ruling_is_saved_in_the_log_and_its_file_opens_elsewhere() -> DriveRes
 
     let other = Window::open_with(there.path(), &[("CANTINA_OPEN_FROM", name.as_str())]).await?;
     other.click("nav-judge").await?;
-    other.expect_text("oddities", "no leader and base yet").await?;
+    other.expect_text("position-warnings", "no leader and base yet").await?;
     other.click("open-case").await?;
     other.expect_text("case-0", "Who begins").await?;
     other.expect("css=[data-testid=judge-board] [data-card][aria-label*='Darth Vader']", |_| true).await?;

@@ -38,6 +38,6 @@ export const decks: Words<typeof en.decks> = {
   brought:
     'Die Spieler geben ihre Decks am Handy ab. Du kannst Decklisten auch mit einer Spielertabelle importieren oder unter Mehr … einfügen. Cantina prüft jedes Deck für den Tag der Runde.',
   fromPools: 'Jeder Spieler baut aus dem eigenen Pool, am Handy oder hier: Wähle Mehr …, dann Pool öffnen und bauen.',
-  handedIn: (count, all) => `${count} von ${all} Decks abgegeben`,
+  registered: (count, all) => `${count} von ${all} Decks abgegeben`,
   show: 'Anzeigen',
 };

@@ -35,6 +35,6 @@ export const decks = {
   brought:
     'Players register decks on their phones. You can also import deck lists with a table of players, or paste one under More… Cantina checks each deck for the day of the round.',
   fromPools: 'Each player builds from their own pool, on the phone or here: choose More…, then Open pool and build.',
-  handedIn: (count: number, all: number) => `${count} of ${all} decks registered`,
+  registered: (count: number, all: number) => `${count} of ${all} decks registered`,
   show: 'Show',
 } as const;

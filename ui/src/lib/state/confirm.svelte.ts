@@ -15,18 +15,18 @@ export type Question = {
 
 class Confirmation {
   question = $state.raw<Question | null>(null);
-  private settle: ((yes: boolean) => void) | null = null;
+  private resolveQuestion: ((yes: boolean) => void) | null = null;
 
   ask(question: Question): Promise<boolean> {
     this.answer(false);
     this.question = question;
-    return new Promise((resolve) => (this.settle = resolve));
+    return new Promise((resolve) => (this.resolveQuestion = resolve));
   }
 
   answer(yes: boolean) {
     this.question = null;
-    this.settle?.(yes);
-    this.settle = null;
+    this.resolveQuestion?.(yes);
+    this.resolveQuestion = null;
   }
 }
 
