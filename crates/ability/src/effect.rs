@@ -313,8 +313,8 @@ pub enum Effect {
         /// The cards that may be played; only as units if it is a filter for units (CR 7.5.17C).
         what: Target,
         /// Changes of the cost.
-        #[serde(default)]
-        price: Vec<CostChange>,
+        #[serde(default, rename = "price")]
+        cost_changes: Vec<CostChange>,
         /// Modifiers of the card for this phase.
         #[serde(default)]
         gives: Vec<Modifier>,
@@ -331,8 +331,8 @@ pub enum Effect {
         /// The cards to play.
         what: Target,
         /// Changes of the cost.
-        #[serde(default)]
-        price: Vec<CostChange>,
+        #[serde(default, rename = "price")]
+        cost_changes: Vec<CostChange>,
         /// For upgrades: only on one of these units.
         #[serde(default)]
         on: Option<Target>,
@@ -555,10 +555,10 @@ tree!(Effect, |effect, see| match effect {
             see!(see, Condition condition, Modifier* gives);
         }
     }
-    Effect::Play { what, price, gives, tokens: _, on } => {
-        see!(see, Target what, Price* price, Modifier* gives, Target? on);
+    Effect::Play { what, cost_changes, gives, tokens: _, on } => {
+        see!(see, Target what, CostChange* cost_changes, Modifier* gives, Target? on);
     }
-    Effect::PlayEach { what, price, on } => see!(see, Target what, Price* price, Target? on),
+    Effect::PlayEach { what, cost_changes, on } => see!(see, Target what, CostChange* cost_changes, Target? on),
     Effect::DiscardFromHand { count, who, cards, by, random: _ } => {
         see!(see, Player who, Player? by, Amount count, Filter? cards);
     }

@@ -204,8 +204,8 @@ pub enum Modifier {
         /// The players who may play it.
         by: Controller,
         /// Changes of the cost.
-        #[serde(default)]
-        price: Vec<CostChange>,
+        #[serde(default, rename = "price")]
+        cost_changes: Vec<CostChange>,
         /// The token upgrades it gets as it enters play (CR 6.2.5E), with their number.
         #[serde(default)]
         tokens: Option<(Token, u8)>,
@@ -462,7 +462,7 @@ tree!(Modifier, |modifier, see| match modifier {
     | Modifier::CantBe { verbs: _, by: side }
     | Modifier::CantAttack { whom: side } => see!(see, Side side),
     Modifier::RedirectDamage { to, combat: _ } => see!(see, Target to),
-    Modifier::MayBePlayed { by, price, tokens: _ } => see!(see, Side by, Price* price),
+    Modifier::MayBePlayed { by, cost_changes, tokens: _ } => see!(see, Side by, CostChange* cost_changes),
     Modifier::AttackerHas(gives) => see!(see, Modifier * gives),
 });
 

@@ -28,7 +28,7 @@ fn cite(part: Part<'_>, cited: &mut Vec<&'static str>) {
         Part::Trigger(trigger) => vec![trigger.rule()],
         Part::Limit(limit) => vec![limit.rule()],
         Part::Cost(cost) => vec![cost.rule()],
-        Part::Price(price) => vec![price.rule()],
+        Part::CostChange(change) => vec![change.rule()],
         Part::AttackRule(rule) => vec![rule.rule()],
         Part::Condition(condition) => condition.rule().into_iter().collect(),
         Part::Target(target) => target.rule().into_iter().collect(),

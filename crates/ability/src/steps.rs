@@ -215,7 +215,7 @@ tree!(SearchLimit, |take, see| match take {
     SearchLimit::UpToCombinedCost(count, cost) => see!(see, Amount count, Amount cost),
 });
 
-tree!(CostChange, |price, see| match price {
+tree!(CostChange, |change, see| match change {
     CostChange::Less(amount) => see!(see, Amount amount),
     CostChange::Free
     | CostChange::IgnorePenalty

@@ -108,7 +108,7 @@ part_kinds! {
     /// A part of a cost.
     Cost(Cost),
     /// A change of a cost.
-    Price(CostChange),
+    CostChange(CostChange),
     /// A rule of an attack.
     AttackRule(AttackRule),
     /// The number of cards a search takes.

@@ -89,14 +89,14 @@ pub(crate) fn outcomes(game: &Game, options: &[Action], values: &mut [f32], rng:
         if tried.play(*option).is_err() {
             continue;
         }
-        settle(&mut tried, phase, true, rng);
+        finish_action(&mut tried, phase, true, rng);
         *value += Evaluator::ByHand.lead(&tried, seat);
     }
 }
 
 /// Answers follow-up questions until the next action or phase. It tries the answers (from the view of the asked player)
 /// or follows the rollout policy.
-fn settle(game: &mut Game, phase: Phase, tries: bool, rng: &mut Rng) {
+fn finish_action(game: &mut Game, phase: Phase, tries: bool, rng: &mut Rng) {
     let mut buffer = Vec::new();
     for _ in 0..FOLLOW_UPS {
         let Some(question) = game.question() else { return };
@@ -127,7 +127,7 @@ fn tried(game: &Game, seat: Seat, phase: Phase, rng: &mut Rng) -> Action {
     for (option, value) in options.iter().zip(&mut values) {
         let mut tried = game.clone();
         tried.play_legal(*option);
-        settle(&mut tried, phase, false, rng);
+        finish_action(&mut tried, phase, false, rng);
         *value = 0.01 * *value + Evaluator::ByHand.lead(&tried, seat);
     }
     best(&options, &values)

@@ -271,7 +271,7 @@ fn keep(game: &Game, you: Seat, card: CardIndex) -> f32 {
 fn keep_in(game: &Game, you: Seat, card: &Card, ask: QuestionKind) -> f32 {
     let state = &game.state;
     let resources = state.list(you, CardZone::Resources).len() as f32;
-    let cost = price(game, you, card);
+    let cost = cost_with_penalty(game, you, card);
     // Cards that can be played in the next rounds are preferred, the most expensive first.
     let soon = resources + 1.0;
     let mut keep = if cost <= soon { 3.0 + cost * 0.45 } else { 3.0 + soon * 0.45 - 1.1 * (cost - soon) };
@@ -286,7 +286,7 @@ fn keep_in(game: &Game, you: Seat, card: &Card, ask: QuestionKind) -> f32 {
 }
 
 /// Returns a card's cost with the penalty for aspects that base and leaders do not provide (CR 8.1).
-fn price(game: &Game, you: Seat, card: &Card) -> f32 {
+fn cost_with_penalty(game: &Game, you: Seat, card: &Card) -> f32 {
     let player = game.state.player(you);
     let leaders = player.leaders.iter().filter(|leader| leader.is_some());
     let provided = leaders.fold(game.def(player.base).aspects, |all, leader| all.with(&game.def(*leader).aspects));
@@ -306,11 +306,11 @@ fn yes(game: &Game, question: &Question, you: Seat) -> f32 {
 
 /// Returns `true` if a hand has fewer than two cards for the first two rounds.
 fn hand_is_slow(game: &Game, you: Seat) -> bool {
-    let prices = |most: f32| {
+    let cards_up_to = |most: f32| {
         let hand = game.state.list(you, CardZone::Hand).iter();
-        hand.filter(|card| price(game, you, game.state.card(**card)) <= most).count()
+        hand.filter(|card| cost_with_penalty(game, you, game.state.card(**card)) <= most).count()
     };
-    prices(2.0) == 0 || prices(3.0) < 2
+    cards_up_to(2.0) == 0 || cards_up_to(3.0) < 2
 }
 
 /// Returns the score of choosing nothing, or nothing more.
@@ -318,7 +318,7 @@ fn none(game: &Game, question: &Question, you: Seat) -> f32 {
     if question.ask == QuestionKind::Resource {
         let resources = game.state.list(you, CardZone::Resources).len();
         let hand = game.state.list(you, CardZone::Hand);
-        let dearest = hand.iter().map(|card| price(game, you, game.state.card(*card))).fold(0.0, f32::max);
+        let dearest = hand.iter().map(|card| cost_with_penalty(game, you, game.state.card(*card))).fold(0.0, f32::max);
         let enough = (resources >= 6 && dearest <= resources as f32 && hand.len() <= 4) || resources >= 10;
         return if enough { 50.0 } else { -50.0 };
     }

@@ -341,13 +341,13 @@ impl ForcedWinProblem {
         next.play_legal(action);
         let entries = next.log.take().unwrap_or_default();
         let ended = next.state.phase != Phase::Action || next.state.round != self.start.round;
-        let told = entries.iter().any(|entry| self.is_told(&entry.event));
-        (ended || !(told || next.state.used_rng_since(&self.start))).then_some(next)
+        let reveals = entries.iter().any(|entry| self.reveals_hidden_card(&entry.event));
+        (ended || !(reveals || next.state.used_rng_since(&self.start))).then_some(next)
     }
 
     /// Returns `true` if an event would reveal a hidden card. Putting a card into play as a resource does not; nor does
     /// drawing a card, which only a doubting problem may play.
-    fn is_told(&self, event: &LogEvent) -> bool {
+    fn reveals_hidden_card(&self, event: &LogEvent) -> bool {
         if matches!(event, LogEvent::Resourced { .. }) || (!self.doubts && matches!(event, LogEvent::Drew { .. })) {
             return false;
         }

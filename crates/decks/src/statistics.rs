@@ -117,9 +117,9 @@ fn frequent<T>(mut counts: Vec<(T, u32)>) -> Vec<(T, u32)> {
 }
 
 fn average_cost(main: &[(&Card, u32)]) -> Option<f64> {
-    let priced = main.iter().filter(|(card, _)| card.kind.is_deck_card());
+    let with_cost = main.iter().filter(|(card, _)| card.kind.is_deck_card());
     let (mut sum, mut cards) = (0.0, 0.0);
-    for (cost, count) in priced.filter_map(|(card, count)| card.cost.map(|cost| (cost, *count))) {
+    for (cost, count) in with_cost.filter_map(|(card, count)| card.cost.map(|cost| (cost, *count))) {
         sum += f64::from(cost) * f64::from(count);
         cards += f64::from(count);
     }

@@ -119,11 +119,11 @@ impl PhoneBrowser {
 
     /// Locks or unlocks the phone: the page receives the same events as from the system.
     pub async fn lock(&self, locked: bool) -> DriveResult<()> {
-        let hears = format!(
+        let change_visibility = format!(
             "(Object.defineProperty(document, 'hidden', {{ value: {locked}, configurable: true }}), \
              document.dispatchEvent(new Event('visibilitychange')))"
         );
-        self.ask(&hears).await.map(drop)
+        self.ask(&change_visibility).await.map(drop)
     }
 
     /// Opens an address.

@@ -114,14 +114,14 @@ pub async fn run_step(window: &mut Window, step: &Step) -> DriveResult<()> {
 }
 
 /// Maximum time for a page to adapt its layout to another size.
-const SETTLES: Duration = Duration::from_millis(500);
+const LAYOUT_TIME: Duration = Duration::from_millis(500);
 
 /// Takes the screenshots of [`Step::Looks`]. Afterwards the window has its initial size and the dark theme.
 async fn looks(window: &Window, path: &Path) -> DriveResult<()> {
     let look = async |look: &str| window.evaluate(&format!("document.documentElement.dataset.theme = '{look}'")).await;
     for (width, height) in [(1920, 1080), (1280, 800)] {
         window.resize(width, height).await?;
-        tokio::time::sleep(SETTLES).await;
+        tokio::time::sleep(LAYOUT_TIME).await;
         for name in ["light", "dark"] {
             look(name).await?;
             let file = PathBuf::from(format!("{}-{width}-{name}.png", path.display()));

@@ -2,7 +2,7 @@
 
 use crate::error::ReadError;
 use crate::import_result::shortened;
-use crate::limits::{MAX_BYTES, MAX_TROUBLE_TEXT};
+use crate::limits::{MAX_BYTES, MAX_UNRESOLVED_TEXT};
 
 /// Windows-1252 from 0x80 to 0x9F, where it differs from Latin-1. The five unused codes map to control characters.
 const WINDOWS_1252: [char; 32] = [
@@ -23,7 +23,7 @@ pub fn text(bytes: &[u8]) -> Result<String, ReadError> {
     }
     let text = plain(&decode(bytes)?);
     match address(&text) {
-        Some(address) => Err(ReadError::Address { address: shortened(address, MAX_TROUBLE_TEXT) }),
+        Some(address) => Err(ReadError::Address { address: shortened(address, MAX_UNRESOLVED_TEXT) }),
         None if text.trim().is_empty() => Err(ReadError::Empty),
         None => Ok(text),
     }

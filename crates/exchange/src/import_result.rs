@@ -239,7 +239,7 @@ pub struct UnresolvedRow {
     pub kind: UnresolvedReason,
     /// The place of the row in the input.
     pub place: Place,
-    /// The text of the row, shortened to [`MAX_TROUBLE_TEXT`](crate::limits::MAX_TROUBLE_TEXT) letters.
+    /// The text of the row, shortened to [`MAX_UNRESOLVED_TEXT`](crate::limits::MAX_UNRESOLVED_TEXT) letters.
     pub text: String,
     /// The section where it would have been added.
     pub section: Section,

@@ -15,11 +15,11 @@ pub const MAX_CARDS: u32 = 2_000;
 pub const MAX_OWNED: u32 = 1_000_000;
 /// Maximum number of letters in a deck's name or author; the rest is cut off.
 pub const MAX_NAME: usize = 200;
-/// Maximum number of letters of the original text in a trouble.
-pub const MAX_TROUBLE_TEXT: usize = 80;
-/// Maximum number of suggested names in a trouble.
+/// Maximum number of letters of the original text in an unresolved row.
+pub const MAX_UNRESOLVED_TEXT: usize = 80;
+/// Maximum number of suggested names for an unresolved row.
 pub const MAX_NEAREST: usize = 5;
-/// Maximum number of troubles with suggested names. Later ones have none, so that long invalid files are read quickly.
+/// Maximum number of unresolved rows with suggested names. Later ones have none, so that long invalid files are read quickly.
 pub const MAX_UNRESOLVED_WITH_NEAREST: usize = 100;
 /// Maximum nesting depth of containers in a Tabletop Simulator save.
 pub(crate) const MAX_DEPTH: usize = 8;

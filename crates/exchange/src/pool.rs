@@ -10,7 +10,7 @@ use crate::error::{ExpectedShape, ReadError};
 use crate::fields::{self, field};
 use crate::import_result::{Place, shortened};
 use crate::json;
-use crate::limits::{MAX_ROWS, MAX_TROUBLE_TEXT};
+use crate::limits::{MAX_ROWS, MAX_UNRESOLVED_TEXT};
 use crate::number;
 
 /// Reads the pool that one player opened or drafted. Numbers of all treatments count as their plain card.
@@ -60,8 +60,8 @@ fn entry(
     count: Option<&Value>,
     path: &str,
 ) -> Result<(CardNumber, u32), ReadError> {
-    let text = shortened(id.unwrap_or_default(), MAX_TROUBLE_TEXT);
-    let bad = || ReadError::PoolEntry { place: Place::Path(shortened(path, MAX_TROUBLE_TEXT)), text: text.clone() };
+    let text = shortened(id.unwrap_or_default(), MAX_UNRESOLVED_TEXT);
+    let bad = || ReadError::PoolEntry { place: Place::Path(shortened(path, MAX_UNRESOLVED_TEXT)), text: text.clone() };
     let count = match count {
         None => Some(1),
         Some(count) => count.as_u64().and_then(|count| u32::try_from(count).ok()),

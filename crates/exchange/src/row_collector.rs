@@ -1,4 +1,4 @@
-//! Collects rows into a deck or a collection; rows that cannot be matched become troubles.
+//! Collects rows into a deck or a collection; rows that cannot be matched stay unresolved.
 
 use std::collections::HashMap;
 
@@ -10,7 +10,7 @@ use crate::card_lookup::{CardReference, MatchFailure};
 use crate::error::ReadError;
 use crate::import_result::{OwnedPrinting, Place, Section, UnresolvedReason, UnresolvedRow, shortened};
 use crate::limits::{
-    MAX_CARDS, MAX_COPIES, MAX_NAME, MAX_OWNED, MAX_ROWS, MAX_TROUBLE_TEXT, MAX_UNRESOLVED_WITH_NEAREST,
+    MAX_CARDS, MAX_COPIES, MAX_NAME, MAX_OWNED, MAX_ROWS, MAX_UNRESOLVED_TEXT, MAX_UNRESOLVED_WITH_NEAREST,
 };
 
 /// A parsed count.
@@ -43,7 +43,7 @@ pub(crate) struct Row<'t> {
     pub section: Option<Section>,
     /// The place of the row in the input.
     pub place: Place,
-    /// The text shown in a trouble about the row.
+    /// The text shown if the row is unresolved.
     pub text: &'t str,
 }
 
@@ -59,7 +59,7 @@ pub(crate) struct RowCollector<'c> {
     unresolved: Vec<UnresolvedRow>,
 }
 
-/// All matched rows, and the troubles of the others.
+/// All matched rows, and the unresolved ones.
 pub(crate) struct CollectedRows {
     pub decks: Vec<DeckList>,
     pub owned: Vec<OwnedPrinting>,
@@ -218,7 +218,7 @@ impl<'c> RowCollector<'c> {
         self.unresolved.push(UnresolvedRow {
             kind: miss.kind,
             place: row.place,
-            text: shortened(row.text, MAX_TROUBLE_TEXT),
+            text: shortened(row.text, MAX_UNRESOLVED_TEXT),
             section: row.section.unwrap_or_else(|| self.likely_section(&miss)),
             deck: self.done.len(),
             count,

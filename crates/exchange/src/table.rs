@@ -266,7 +266,7 @@ fn cell(record: &StringRecord, column: Option<usize>) -> Option<&str> {
     column.and_then(|column| record.get(column)).map(str::trim).filter(|text| !text.is_empty())
 }
 
-/// Returns the row as shown in a trouble.
+/// Returns the row as shown if it is unresolved.
 fn shown(record: &StringRecord) -> String {
     let cells: Vec<&str> = record.iter().map(str::trim).filter(|cell| !cell.is_empty()).take(8).collect();
     cells.join(", ")

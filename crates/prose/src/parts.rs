@@ -32,7 +32,7 @@ impl Part {
 /// Returns this part of a line, with a space between the words of each identifier.
 pub(crate) fn part(part: Part, file: &str, line: &str) -> String {
     match part {
-        Part::Everywhere if line.contains("#[serde(rename = ") => String::new(),
+        Part::Everywhere if line.contains("#[serde(") && line.contains("rename = ") => String::new(),
         Part::Everywhere => split(line),
         Part::Comments | Part::Text if file.ends_with(".md") => split(&without_code(line)),
         Part::Comments => split(&without_code(strings_and_comment(file, line).1)),

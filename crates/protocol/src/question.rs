@@ -115,7 +115,7 @@ fn option(game: &Game, index: usize, action: Action, table: &Table<'_>) -> Value
             if game.question().is_some_and(|question| question.ask == QuestionKind::Action) =>
         {
             shown.insert("cost".to_owned(), json!(game.cost_to_play(card, onto)));
-            let parts = game.price_parts(card, onto).into_iter().map(|part| price_part(game, part, table.reader));
+            let parts = game.cost_parts(card, onto).into_iter().map(|part| cost_part(game, part, table.reader));
             shown.insert("cost_parts".to_owned(), parts.collect());
         }
         Action::Trigger(nth) => trigger(game, nth, table.reader, &mut shown),
@@ -125,7 +125,7 @@ fn option(game: &Game, index: usize, action: Action, table: &Table<'_>) -> Value
 }
 
 /// Returns a part of a card's cost.
-fn price_part(game: &Game, part: CostComponent, reader: Option<Seat>) -> Value {
+fn cost_part(game: &Game, part: CostComponent, reader: Option<Seat>) -> Value {
     match part {
         CostComponent::Printed(resources) => json!({ "part": "printed", "resources": resources }),
         CostComponent::Piloting(resources) => json!({ "part": "piloting", "resources": resources }),

@@ -340,9 +340,9 @@ pub(crate) fn text(book: &rules::CardBook, card: model::CardId, language: Langua
     if !def.turns {
         front.extend(def.attach.iter().map(|to| of_card(phrase::attach(to, context))));
     }
-    let priced =
+    let cost_keywords =
         facts.keywords.iter().filter(|printed| matches!(printed.keyword, Keyword::Smuggle | Keyword::Piloting));
-    front.extend(priced.map(|keyword| of_card(phrase::printed(keyword, language))));
+    front.extend(cost_keywords.map(|keyword| of_card(phrase::printed(keyword, language))));
     if let Value::Array(abilities) = abilities(&def.front.abilities, facts.kind) {
         front.extend(abilities);
     }

@@ -80,7 +80,7 @@ pub struct CardDef {
     /// The ability that allows an alternative cost.
     pub other_cost: Option<AbilityId>,
     /// `true` if the card's abilities change its cost or restrict when it can be played.
-    pub own_price: bool,
+    pub own_play_terms: bool,
     /// `true` if only the printed cost and aspect icons determine how the card is paid for.
     pub plainly_paid: bool,
     /// `true` if the card's text is implemented. Other cards cannot be played with.
@@ -262,10 +262,10 @@ impl CardBook {
             let enters = of(|ability| matches!(ability, Ability::EntersAsCopy { .. }));
             let additional_cost = of(|ability| matches!(ability, Ability::WhilePlaying(_)));
             let other_cost = of(|ability| matches!(ability, Ability::InsteadOfCost(_)));
-            let prices = |ability: &Ability| {
+            let has_terms = |ability: &Ability| {
                 matches!(ability, Ability::Playable(_) | Ability::CostsLess { .. } | Ability::IgnorePenalty { .. })
             };
-            let own_price = of(prices).is_some();
+            let own_play_terms = of(has_terms).is_some();
             let instead = front.abilities.iter().find_map(|id| match &*numbered.abilities[usize::from(id.0)] {
                 Ability::InsteadOfCapture(block) => Some(block.id()),
                 Ability::When(_)
@@ -314,7 +314,7 @@ impl CardBook {
                 def.additional_cost = additional_cost;
                 def.instead_of_capture = instead;
                 def.other_cost = other_cost;
-                def.own_price = own_price;
+                def.own_play_terms = own_play_terms;
                 if smuggles {
                     def.smuggle = None;
                 }
@@ -459,7 +459,7 @@ impl CardDef {
     /// Returns `true` if only the printed cost and aspect icons determine how the card is paid for.
     fn is_plainly_paid(&self) -> bool {
         matches!(self.kind, CardType::Unit | CardType::Event | CardType::Upgrade)
-            && !self.own_price
+            && !self.own_play_terms
             && self.additional_cost.is_none()
             && self.other_cost.is_none()
             && self.piloting.is_none()
@@ -548,7 +548,8 @@ fn facts(catalog: &Catalog, card: &Card, name: u16) -> CardDef {
     // CR 2.9.1, 2.11.1: only upgrades and Pilots have modifiers; a unit that an ability attaches adds nothing.
     let is_upgrade = matches!(card.kind, CardType::Upgrade | CardType::TokenUpgrade);
     let adds = card.as_upgrade.unwrap_or(if is_upgrade { (power, hp) } else { (0, 0) });
-    let price = |wanted: Keyword| card.keywords.iter().find(|printed| printed.keyword == wanted).and_then(price);
+    let keyword_cost =
+        |wanted: Keyword| card.keywords.iter().find(|printed| printed.keyword == wanted).and_then(keyword_cost);
     CardDef {
         kind: card.kind,
         arena: card.arena.unwrap_or(Arena::Ground),
@@ -558,7 +559,7 @@ fn facts(catalog: &Catalog, card: &Card, name: u16) -> CardDef {
         adds: (i16::from(adds.0), i16::from(adds.1)),
         turns: card.as_upgrade.is_some(),
         pilot: FaceAbilities::default(),
-        piloting: price(Keyword::Piloting),
+        piloting: keyword_cost(Keyword::Piloting),
         deploys: DeployRule::default(),
         deploys_if: None,
         leads: false,
@@ -572,12 +573,12 @@ fn facts(catalog: &Catalog, card: &Card, name: u16) -> CardDef {
         attach: None,
         event: None,
         other: None,
-        smuggle: price(Keyword::Smuggle),
+        smuggle: keyword_cost(Keyword::Smuggle),
         enters: None,
         additional_cost: None,
         instead_of_capture: None,
         other_cost: None,
-        own_price: false,
+        own_play_terms: false,
         plainly_paid: false,
         written: false,
         features: Features::default(),
@@ -586,7 +587,7 @@ fn facts(catalog: &Catalog, card: &Card, name: u16) -> CardDef {
 
 /// Returns the cost of Smuggle or Piloting from the form "3 resources, Command". Returns `None` if the cost has other
 /// parts; the card text then defines it.
-fn price(printed: &PrintedKeyword) -> Option<(u8, AspectIcons)> {
+fn keyword_cost(printed: &PrintedKeyword) -> Option<(u8, AspectIcons)> {
     let mut parts = printed.detail.as_deref()?.split(", ");
     let resources = parts.next()?.split(' ').next()?.parse().ok()?;
     let aspects: Vec<Aspect> = parts.map(|word| word.parse().ok()).collect::<Option<_>>()?;

@@ -55,7 +55,7 @@ pub enum Invariant {
     TooManyCards,
     /// A card is being played that has no cost.
     #[error("card {} is being played but has no cost", .0.0)]
-    Price(CardIndex),
+    NoCost(CardIndex),
     /// A player cannot pay for an option that was offered.
     #[error("player {} cannot pay what was offered", .0.0)]
     Unpaid(Seat),
@@ -78,7 +78,7 @@ impl Invariant {
             Invariant::Answer(_) => "7.1.5",
             Invariant::Token(_) | Invariant::TooManyCards => "3.7.2",
             Invariant::NoForce => "8.37.2",
-            Invariant::Price(_) => "6.2.3",
+            Invariant::NoCost(_) => "6.2.3",
             Invariant::Unpaid(_) => "6.2.4A",
             Invariant::Cache => "7.3.3",
         }
@@ -100,7 +100,7 @@ impl Invariant {
             Invariant::Token(_) => "token",
             Invariant::NoForce => "no_force",
             Invariant::TooManyCards => "too_many_cards",
-            Invariant::Price(_) => "price",
+            Invariant::NoCost(_) => "price",
             Invariant::Unpaid(_) => "unpaid",
             Invariant::Cache => "cache",
         }

@@ -183,7 +183,7 @@ impl Game {
     /// Returns the invariant violation that stopped the game, if any. It is a bug in the engine. The state is left as
     /// it was, for inspection; the only way to continue is from an earlier state.
     pub fn violation(&self) -> Option<&InvariantViolation> {
-        self.state.step.fault.as_ref()
+        self.state.step.violation.as_ref()
     }
 
     /// Returns `true` if the game has ended or was stopped by an invariant violation.

@@ -550,7 +550,7 @@ fn edits_set_what_happened_this_phase() {
     let them = serde_json::json!({"discard": ["SOR_128"]});
     let cost = |edits: serde_json::Value| {
         let game = with_edits(us.clone(), them.clone(), edits).expect("a position");
-        game.cost_to_play(CardIndex(2), CardIndex::NONE).expect("a price")
+        game.cost_to_play(CardIndex(2), CardIndex::NONE).expect("a cost")
     };
     let without = cost(serde_json::json!([]));
     let theirs = 7 + 9 + 2;

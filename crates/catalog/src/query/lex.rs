@@ -69,8 +69,8 @@ impl Lexer<'_> {
         taken
     }
 
-    fn error(&self, fault: QueryErrorKind, from: usize) -> QueryError {
-        QueryError::new(fault, self.text, from..self.at)
+    fn error(&self, problem: QueryErrorKind, from: usize) -> QueryError {
+        QueryError::new(problem, self.text, from..self.at)
     }
 
     fn next(&mut self) -> Result<Option<SpannedToken>, QueryError> {

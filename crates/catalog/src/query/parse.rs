@@ -29,8 +29,8 @@ pub(super) fn query(catalog: &Catalog, text: &str, typed: bool) -> Result<Query,
         Token::Open | Token::Close | Token::Minus => false,
     };
     if let Some(first_too_many) = tokens.iter().filter(terms).nth(MOST_TERMS) {
-        let fault = QueryErrorKind::TooManyTerms { most: MOST_TERMS };
-        return Err(QueryError::new(fault, text, first_too_many.span.clone()));
+        let problem = QueryErrorKind::TooManyTerms { most: MOST_TERMS };
+        return Err(QueryError::new(problem, text, first_too_many.span.clone()));
     }
     let mut parser = Parser { catalog, text, tokens, next: 0, depth: 0, typed, orders: Vec::new() };
     let node = parser.any()?;
@@ -73,9 +73,9 @@ impl Parser<'_> {
         self.tokens.get(self.next)
     }
 
-    fn error(&self, fault: QueryErrorKind, token: usize) -> QueryError {
+    fn error(&self, problem: QueryErrorKind, token: usize) -> QueryError {
         let span = self.tokens.get(token).map_or(self.text.len()..self.text.len(), |placed| placed.span.clone());
-        QueryError::new(fault, self.text, span)
+        QueryError::new(problem, self.text, span)
     }
 
     /// Returns the operator at this position, if there is one. Lower-case `not` is an operator only before a
@@ -183,8 +183,8 @@ impl Parser<'_> {
                     self.orders.extend(turned);
                     None
                 }
-                Err(fault) if self.typed && self.unfinished(&fault, at) => None,
-                Err(fault) => return Err(self.error(fault, at)),
+                Err(problem) if self.typed && self.unfinished(&problem, at) => None,
+                Err(problem) => return Err(self.error(problem, at)),
             },
             // Excluded by `at_operand`.
             Token::Close | Token::Minus => None,
@@ -231,9 +231,9 @@ impl Parser<'_> {
 
     /// Returns `true` if typing more could fix the error. This is the case for a missing value after a sign, and for an
     /// abbreviation at the very end.
-    fn unfinished(&self, fault: &QueryErrorKind, token: usize) -> bool {
+    fn unfinished(&self, problem: &QueryErrorKind, token: usize) -> bool {
         let last = self.tokens.get(token).is_some_and(|placed| placed.span.end == self.text.len());
-        match fault {
+        match problem {
             QueryErrorKind::NoValue { .. } => true,
             QueryErrorKind::Ambiguous { .. } => last,
             QueryErrorKind::NotANumber { key } => last && *key == Key::Number.word(),

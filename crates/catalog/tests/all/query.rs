@@ -18,7 +18,7 @@ fn found(text: &str) -> Vec<CardId> {
     catalog().search(&query(text))
 }
 
-fn fault(text: &str) -> QueryError {
+fn parse_error(text: &str) -> QueryError {
     Query::parse(text).map(|query| query.to_string()).expect_err(text)
 }
 
@@ -56,7 +56,7 @@ fn a_query_error_names_the_term_its_place_and_valid_values() {
         ("(luke -)", "query.no_operand", "-", 6, "\"not\""),
         ("luke NOT", "query.no_operand", "NOT", 5, "\"not\""),
     ] {
-        let error = fault(text);
+        let error = parse_error(text);
         assert_eq!((error.code(), error.term.as_str(), error.at), (code, term, at), "{text}");
         assert_eq!(error.length, term.chars().count(), "{text}");
         assert!(error.to_string().contains(words), "{text}: {error}");
@@ -169,14 +169,14 @@ fn found_cards_are_sorted_by_the_requested_order() {
 #[test]
 fn overlong_and_deeply_nested_queries_are_refused() {
     let deep = format!("{}luke{}", "(".repeat(10_000), ")".repeat(10_000));
-    assert_eq!(fault(&deep).code(), "query.too_long");
+    assert_eq!(parse_error(&deep).code(), "query.too_long");
     let deep = format!("{}luke{}", "(".repeat(5_000), ")".repeat(5_000));
-    assert_eq!(fault(&deep).code(), "query.too_deep");
+    assert_eq!(parse_error(&deep).code(), "query.too_deep");
     assert_eq!(Query::parse_typed(&"(".repeat(10_000)).map_err(|error| error.code()), Err("query.too_deep"));
     assert_eq!(query(&format!("{}luke", "-".repeat(10_000))), query("luke"));
-    assert_eq!(fault(&"a ".repeat(300)).code(), "query.too_many_terms");
+    assert_eq!(parse_error(&"a ".repeat(300)).code(), "query.too_many_terms");
     assert_eq!(query(&format!("{}luke{}", "(".repeat(50), ")".repeat(50))), query("luke"));
-    assert!(fault(&format!("t:{}", "x".repeat(9_000))).term.len() < 100);
+    assert!(parse_error(&format!("t:{}", "x".repeat(9_000))).term.len() < 100);
 }
 
 /// Returns any complete query of a few terms.

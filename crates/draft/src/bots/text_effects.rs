@@ -44,7 +44,8 @@ pub enum TextEffect {
     /// The Force token is created; negative if it is used.
     Force,
     /// A resource is paid or a card is disclosed as part of the effect.
-    Price,
+    #[serde(rename = "Price")]
+    EffectCost,
     /// 1 power or HP is given or removed.
     Stat,
     /// A keyword is given.
@@ -118,8 +119,8 @@ fn of_step(step: &Effect) -> Option<(TextEffect, i32)> {
         Effect::TheForceIsWith(who) => (TextEffect::Force, own(who)),
         // Costs of the steps that follow.
         Effect::UseTheForce => (TextEffect::Force, -1),
-        Effect::Pay(amount) | Effect::PayUpTo { most: Some(amount) } => (TextEffect::Price, -number(amount)),
-        Effect::Disclose { .. } | Effect::PayUpTo { most: None } => (TextEffect::Price, -1),
+        Effect::Pay(amount) | Effect::PayUpTo { most: Some(amount) } => (TextEffect::EffectCost, -number(amount)),
+        Effect::Disclose { .. } | Effect::PayUpTo { most: None } => (TextEffect::EffectCost, -1),
         Effect::UseAgain
         | Effect::UseAbility { .. }
         | Effect::ExtraAction
@@ -251,6 +252,6 @@ mod tests {
         assert_eq!(count(TextEffect::Damage, "Event([Damage(amount: 3, to: Base(You))])"), -3);
         assert_eq!(count(TextEffect::Defeat, "Event([Defeat(Choose(side: Enemy))])"), 1);
         assert_eq!(count(TextEffect::Token, "Event([Play(what: Choose(zone: Hand), tokens: [(Experience, 2)])])"), 2);
-        assert_eq!(count(TextEffect::Price, "Event([Disclose(icons: [Command])])"), -1);
+        assert_eq!(count(TextEffect::EffectCost, "Event([Disclose(icons: [Command])])"), -1);
     }
 }

@@ -25,7 +25,7 @@ const STEP: &str = r"
 const done = arguments[0];
 const find = (selector) => document.querySelector(selector);
 const started = performance.now();
-const settle = (then) => {
+const whenReady = (then) => {
   const look = () => {
     if (find('[data-testid=game-over]')) return done(null);
     if (performance.now() - started > 20000) return done('no question is open');
@@ -34,7 +34,7 @@ const settle = (then) => {
   };
   requestAnimationFrame(look);
 };
-settle(() => {
+whenReady(() => {
   const hand = find('[data-testid=hand] [data-lit]:not([aria-pressed])');
   const ask = find('[data-testid=prompt]')?.dataset.ask;
   const target = find('[data-testid=let-go]') ? find('.others .arena [data-lit]') ?? find('[data-testid=board] [data-lit]') : null;
@@ -47,7 +47,7 @@ settle(() => {
   what.click();
   requestAnimationFrame(() => {
     const frame = performance.now() - since;
-    settle(() => done({ frame, answer: performance.now() - since }));
+    whenReady(() => done({ frame, answer: performance.now() - since }));
   });
 });";
 

@@ -51,7 +51,7 @@ impl Listener {
     }
 
     /// Waits until the text of a live region matches.
-    async fn hears(&self, role: &str, fits: impl Fn(&str) -> bool) -> DriveResult<String> {
+    async fn wait_for_announcement(&self, role: &str, fits: impl Fn(&str) -> bool) -> DriveResult<String> {
         let since = Instant::now();
         loop {
             let said = self.live(role).await?;
@@ -130,7 +130,7 @@ async fn begin(data: &std::path::Path) -> DriveResult<Listener> {
     ear.0.press_text("7").await?;
     // Decks are loading; the button has that label until it is enabled.
     ear.presses_what("Play", |said| said.starts_with("button: Play")).await?;
-    ear.hears("status", is_asked).await?;
+    ear.wait_for_announcement("status", is_asked).await?;
     // Normal speed, without delays.
     ear.0.press("f").await?;
     Ok(ear)
@@ -144,17 +144,17 @@ async fn some_rounds_of_a_game_can_be_played_with_a_screen_reader() -> DriveResu
     let lights = |said: &str| said.contains("can be chosen");
     let (mut announcements, mut actions, mut cards) = (Vec::new(), 0, 0);
     while actions < 24 {
-        let asked = ear.hears("status", is_asked).await?;
+        let asked = ear.wait_for_announcement("status", is_asked).await?;
         if asked.contains("mulligan") || ear.reads("return [...document.querySelectorAll('button')].some((one) => name(one).startsWith('Keep this hand'))").await? == Value::Bool(true) {
             ear.presses("Keep this hand").await?;
         } else if asked.contains("first resources") {
             for _ in 0..2 {
                 ear.tab_to("a card", |said| lights(said) && !said.contains("picked")).await?;
                 ear.0.press("Enter").await?;
-                ear.hears("status", |said| said.contains("of 2 chosen")).await?;
+                ear.wait_for_announcement("status", |said| said.contains("of 2 chosen")).await?;
             }
             ear.presses("Resource these 2").await?;
-            ear.hears("status", |said| !said.contains("first resources")).await?;
+            ear.wait_for_announcement("status", |said| !said.contains("first resources")).await?;
         } else if ear.finds(lights).await? {
             let card = ear.focus().await?;
             assert!(card.starts_with("button: "), "{card} says that it is a button");
@@ -198,7 +198,7 @@ async fn the_end_of_a_game_is_announced() -> DriveResult<()> {
     ear.presses("Concede").await?;
     ear.tab_to("the confirmation", |said| said.starts_with("button: Concede")).await?;
     ear.0.press("Enter").await?;
-    ear.hears("status", |said| said.contains("won") || said.contains("wins")).await?;
+    ear.wait_for_announcement("status", |said| said.contains("won") || said.contains("wins")).await?;
     ear.tab_to("another game", |said| said.starts_with("button: Play again")).await?;
     assert_eq!(ear.0.page_problems().await?, [""; 0]);
     ear.0.close().await

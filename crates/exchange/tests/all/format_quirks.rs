@@ -404,7 +404,7 @@ fn a_misspelled_name_suggests_the_closest_one() {
         ("Luke Skywalker, I Can Save Him", "1 Luke Skywaler I Can Save Him")
     );
     let found = unresolved(&format!("Deck\n1 {}", "Ewok ".repeat(100)));
-    assert_eq!(found.text.chars().count(), limits::MAX_TROUBLE_TEXT);
+    assert_eq!(found.text.chars().count(), limits::MAX_UNRESOLVED_TEXT);
 }
 
 #[test]

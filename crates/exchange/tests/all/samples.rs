@@ -156,7 +156,7 @@ fn written_decks_equal_the_samples() {
     }
 }
 
-/// A Trilogy is an array of decks; each trouble names its deck.
+/// A Trilogy is an array of decks; each unresolved row names its deck.
 #[test]
 fn an_array_of_decks_is_read_as_a_trilogy() {
     let one = sample!("swudb-premier.json");

@@ -259,8 +259,8 @@ pub(crate) fn limited(own: &PlayerLimitedDeckView, language: Language) -> Markup
         section.limited #limited {
             h2 { (own_words.deck) }
             div.card {
-                @if own.list.is_some() { p { (own_words.handed_in) } (problems(&own.check, words)) }
-                @else { p { (own_words.not_handed_in) } }
+                @if own.list.is_some() { p { (own_words.registered) } (problems(&own.check, words)) }
+                @else { p { (own_words.not_registered) } }
                 @if own.locked { p { (words.locked) } } @else if own.in_match { p { (words.in_match) } }
                 div.said {}
                 @if open {

@@ -215,7 +215,7 @@ fn calls(view: &PlayerPhoneView, words: &Words) -> Markup {
     }
 }
 
-fn handed_in(deck: &PlayerDeckView, words: &Words) -> Markup {
+fn registered(deck: &PlayerDeckView, words: &Words) -> Markup {
     list(&deck.name, &deck.check, words)
 }
 
@@ -265,7 +265,7 @@ fn deck_lists(own: &PlayerDecksView, words: &Words) -> Markup {
             @let deck = own.decks.iter().find(|deck| deck.slot == slot);
             section.deck.card {
                 h2 { (words.deck_list) @if own.slots > 1 { " " (slot) } }
-                @if let Some(deck) = deck { (handed_in(deck, words)) } @else { p { (words.no_list) } }
+                @if let Some(deck) = deck { (registered(deck, words)) } @else { p { (words.no_list) } }
                 @if own.locked { p { (words.locked) } } @else if own.in_match && deck.is_some() { p { (words.in_match) } }
                 @else {
                     details open[deck.is_none()] {

@@ -138,7 +138,7 @@ fn a_waiting_table_shows_its_players_but_not_their_decks() {
     assert!(refuses(&mut room, BEN, &join(1, &premier[0])).contains("no longer waiting"), "Ana has opened another");
     assert!(refuses(&mut room, BEN, &join(2, "no such deck")).contains("no such deck"));
     refuses(&mut room, BEN, &open(5, &premier[0]));
-    assert!(refuses(&mut room, BEN, &join(2, "")).contains("Ben"), "Ben has handed in no list");
+    assert!(refuses(&mut room, BEN, &join(2, "")).contains("Ben"), "Ben has registered no list");
     request_ok(&mut room, BEN, &join(2, &premier[2]));
     request_ok(&mut room, BEN, &json!({ "kind": "leaveTable" }));
     request_ok(&mut room, ANA, &json!({ "kind": "leaveTable" }));

@@ -180,7 +180,7 @@ fn a_new_phone_of_the_player_sees_the_same_pick() {
 
 /// CR 10.3.4: a deck from the pool is registered, with its problems shown, until lists are locked.
 #[test]
-fn a_deck_can_be_submitted_from_the_pool_until_lists_are_locked() {
+fn a_deck_can_be_registered_from_the_pool_until_lists_are_locked() {
     let mut room = support::drafting(2, 6);
     room.desk.act(room.event, &EventAct::FinishDraft).expect("the end");
     let player = room.phones[0].player;

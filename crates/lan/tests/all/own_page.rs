@@ -71,7 +71,7 @@ fn the_own_page_shows_the_round_clock_until_all_results_are_entered() {
     looks_until(&mut room, 0, |html| !html.contains("data-left="));
 }
 
-/// Before the first round the page shows a notice and the deck-building time; after it, the player's next step.
+/// Before the first round the page shows a message and the deck-building time; after it, the player's next step.
 #[test]
 fn the_own_page_shows_the_next_step_instead_of_a_match() {
     let mut room = support::drafting(2, 2);
@@ -94,7 +94,7 @@ fn a_deck_suggested_on_a_phone_is_legal_and_not_saved() {
         let before = steps(&room);
         let (status, said) = room.phones[0].ask_whole(&json!({ "kind": "suggestDeck" }));
         assert_eq!(status, 200, "{said}");
-        assert_eq!(steps(&room), before, "nothing is handed in");
+        assert_eq!(steps(&room), before, "no deck is registered");
         let (status, html) = room.phones[0].ask(&json!({ "kind": "saveDeck", "list": said["deck"] }));
         assert!(status == 200 && html.contains("\u{2713} legal"), "{html}");
         let (_, look) = room.phones[0].ask_whole(&json!({ "kind": "look" }));

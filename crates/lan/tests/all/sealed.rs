@@ -42,7 +42,7 @@ fn lock(room: &Room) {
 /// CR 10.2.2, issue 21 point 3: the phone shows the same pool as the desk and accepts a deck from it with its
 /// problems shown, until lists are locked. The desk has it as the registered list.
 #[test]
-fn a_sealed_deck_can_be_submitted_from_the_pool_until_lists_are_locked() {
+fn a_sealed_deck_can_be_registered_from_the_pool_until_lists_are_locked() {
     let mut room = support::sealed(2, true);
     let pools = [1, 2].map(|player| room.desk.event_pool(room.event, player).expect("a pool"));
     let html = look(&mut room, 0);
@@ -115,7 +115,7 @@ fn a_sealed_match_can_be_played_on_phones() {
 
 /// With real boosters the pool is unknown: the list is registered as text, and checked without it.
 #[test]
-fn with_real_boosters_a_list_is_submitted_as_text() {
+fn with_real_boosters_a_list_is_registered_as_text() {
     let mut room = support::sealed(2, false);
     let html = look(&mut room, 0);
     assert!(html.contains("id=\"list-1\"") && !html.contains("id=\"limited\""), "{html}");

@@ -128,14 +128,14 @@ impl Writer<'_> {
     pub(super) fn play(
         &mut self,
         what: &Target,
-        price: &[CostChange],
+        cost_changes: &[CostChange],
         gives: &[Modifier],
         on: Option<&Target>,
     ) -> Vec<Clause> {
         let on = on.map(|on| format!(" on {}", self.target(on).text)).unwrap_or_default();
         let np = self.acted_np(crate::played(what));
-        let price = format!("{on}{}", self.price(price, np.referent.several));
-        let mut clauses = vec![self.say(format!("{} {}{price}", self.verb("play"), np.text))];
+        let cost_changes = format!("{on}{}", self.cost_changes(cost_changes, np.referent.several));
+        let mut clauses = vec![self.say(format!("{} {}{cost_changes}", self.verb("play"), np.text))];
         let subject = if np.referent.several {
             NounPhrase { text: "they".to_owned(), ..NounPhrase::many("they", np.referent) }
         } else {
@@ -154,10 +154,10 @@ impl Writer<'_> {
         clauses
     }
 
-    pub(super) fn price(&self, price: &[CostChange], several: bool) -> String {
+    pub(super) fn cost_changes(&self, cost_changes: &[CostChange], several: bool) -> String {
         let mut words = String::new();
         let mut ignoring = String::new();
-        for each in price {
+        for each in cost_changes {
             match each {
                 CostChange::Free => words.push_str(" for free"),
                 CostChange::Less(amount) if let Some(parts) = crate::less_if(amount) => {

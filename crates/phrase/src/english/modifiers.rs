@@ -287,16 +287,16 @@ impl Writer<'_> {
                 let to = self.target(to).text;
                 Said::Whole(format!("all {what} that would be dealt to {} is dealt to {to} instead", self.me))
             }
-            Modifier::MayBePlayed { by, price, tokens } => {
+            Modifier::MayBePlayed { by, cost_changes, tokens } => {
                 let who = self.side_who(by);
                 let what = self.target(&Target::It);
-                let price = self.price(price, what.referent.several);
+                let cost_changes = self.cost_changes(cost_changes, what.referent.several);
                 let what = if self.topic == Some(Target::This) { self.me } else { &what.text };
                 let tokens = tokens.map(|(token, count)| {
                     let (one, many) = super::verbs::token_words(token);
                     format!(" and give {} to it", super::grammar::counted(i16::from(count), one, many))
                 });
-                Said::Whole(format!("{who} may play {what}{price}{}", tokens.unwrap_or_default()))
+                Said::Whole(format!("{who} may play {what}{cost_changes}{}", tokens.unwrap_or_default()))
             }
             Modifier::AttackerHas(gives) => {
                 let attacker = NounPhrase::one("the attacker", super::nouns::Referent::unit());

@@ -179,16 +179,20 @@ impl Writer<'_> {
                 let (and_if, defender_if) = (and_if.as_ref(), defender_if.as_ref());
                 self.attacks(&AttackDescription { with, gives, defender, and_if, defender_if, rules })
             }
-            Effect::Play { what, price, gives, tokens, on } => {
-                let mut clauses = self.play(what, price, gives, on.as_ref());
+            Effect::Play { what, cost_changes, gives, tokens, on } => {
+                let mut clauses = self.play(what, cost_changes, gives, on.as_ref());
                 clauses.extend(self.give_played(tokens));
                 clauses
             }
-            Effect::PlayEach { what, price, on } => {
+            Effect::PlayEach { what, cost_changes, on } => {
                 let on = on.as_ref().map(|on| format!(" on {}", self.target(on).text)).unwrap_or_default();
                 let np = self.acted_np(what);
-                let price = self.price(price, true);
-                vec![self.say(format!("{} {}{on}{price}, one at a time in any order", self.verb("play"), np.text))]
+                let cost_changes = self.cost_changes(cost_changes, true);
+                vec![self.say(format!(
+                    "{} {}{on}{cost_changes}, one at a time in any order",
+                    self.verb("play"),
+                    np.text
+                ))]
             }
             Effect::Draw { count, who } => {
                 let (head, tail) = self.many(count, "card", "cards");

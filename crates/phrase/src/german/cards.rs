@@ -122,15 +122,15 @@ impl Writer<'_> {
     pub(super) fn play(
         &mut self,
         what: &Target,
-        price: &[CostChange],
+        cost_changes: &[CostChange],
         gives: &[Modifier],
         on: Option<&Target>,
     ) -> Vec<Clause> {
         let on = on.map(|on| format!("auf {}", self.target(on).acc())).unwrap_or_default();
         let np = self.acted_np(crate::played(what));
         self.itself = Referent { several: false, ..np.referent.clone() };
-        let price = self.price(price, np.referent.several);
-        let mut clauses = vec![self.say(words::PLAY, spaced(&[np.acc(), &on, &price]))];
+        let cost_changes = self.cost_changes(cost_changes, np.referent.several);
+        let mut clauses = vec![self.say(words::PLAY, spaced(&[np.acc(), &on, &cost_changes]))];
         let subject = np.referent.pronoun();
         if let Some((condition, gained)) = crate::gained_if(gives) {
             let unit = self.me_of(words::UNIT);
@@ -148,8 +148,8 @@ impl Writer<'_> {
         clauses
     }
 
-    pub(super) fn price(&self, price: &[CostChange], several: bool) -> String {
-        let words: Vec<String> = price
+    pub(super) fn cost_changes(&self, cost_changes: &[CostChange], several: bool) -> String {
+        let words: Vec<String> = cost_changes
             .iter()
             .map(|each| match each {
                 CostChange::Free => "kostenlos".to_owned(),
@@ -183,7 +183,7 @@ impl Writer<'_> {
             })
             .collect();
         // "mit Schmuggeln für 2 Ressourcen weniger"
-        if price.contains(&CostChange::Smuggle) { words.join(" ") } else { list(&words, "und") }
+        if cost_changes.contains(&CostChange::Smuggle) { words.join(" ") } else { list(&words, "und") }
     }
 
     /// Renders a cost reduction: "2 Ressourcen weniger".

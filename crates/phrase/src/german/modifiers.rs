@@ -373,8 +373,8 @@ impl Writer<'_> {
         } else if let Modifier::MoreIndirect(amount) = modifier {
             let damage = Np::fixed("indirekter Schaden, den du Gegnern zufügst,");
             Clause::about(&damage, words::BECOME, format!("um {} erhöht", self.amount(amount).acc()))
-        } else if let Modifier::MayBePlayed { by, price, tokens } = modifier {
-            return self.may_be_played(by, price, *tokens, lasts);
+        } else if let Modifier::MayBePlayed { by, cost_changes, tokens } = modifier {
+            return self.may_be_played(by, cost_changes, *tokens, lasts);
         } else if let Modifier::CardsAreFree { by, cards, next } = modifier {
             return self.free_cards(by, cards, *next, lasts);
         } else if let Modifier::AttackerHas(gives) = modifier {
@@ -443,24 +443,24 @@ impl Writer<'_> {
         let lead = format!("wenn {},", last(&who, &spaced(&[&lasts.during(), cards.acc()]), words::PLAY));
         let they = if who.you { who } else { Np::pronoun(who.gender, who.plural, who.referent.clone()) };
         let them = Np::pronoun(cards.gender, cards.plural, cards.referent.clone());
-        let price = self.price(&[CostChange::Free], several);
-        let clause = Clause::about(&they, words::PLAY, spaced(&[them.acc(), &price])).led(&lead);
+        let cost_changes = self.cost_changes(&[CostChange::Free], several);
+        let clause = Clause::about(&they, words::PLAY, spaced(&[them.acc(), &cost_changes])).led(&lead);
         Clause { may: true, tail: lasts.back.clone(), ..clause }
     }
 
     fn may_be_played(
         &self,
         by: &Controller,
-        price: &[CostChange],
+        cost_changes: &[CostChange],
         tokens: Option<(Token, u8)>,
         lasts: &DurationPhrase,
     ) -> Clause {
         let who = self.side_np(by);
         let this = self.topic == Some(Target::This);
         let what = if this { self.me() } else { self.target(&Target::It) };
-        let price = self.price(price, what.referent.several);
+        let cost_changes = self.cost_changes(cost_changes, what.referent.several);
         let front = lasts.during();
-        let clause = Clause::about(&who, words::PLAY, spaced(&[what.acc(), &front, &price]));
+        let clause = Clause::about(&who, words::PLAY, spaced(&[what.acc(), &front, &cost_changes]));
         let given = tokens.map(|(token, count)| {
             let tokens = self.many(&Amount::N(i16::from(count)), &terms::token(token));
             let it = pronoun(what.gender, what.plural, Case::Dat);
@@ -517,8 +517,8 @@ impl Writer<'_> {
             ReplacementLimit::Next => ("den nächsten", "dem nächsten", ""),
         };
         if let Some(target) = defeating {
-            let price = format!("falls du dich entscheidest, dafür {} zu besiegen,", self.target(target).acc());
-            return Said::Does(words::PREVENT, format!("{acc} {damage}{would} {price}"));
+            let cost = format!("falls du dich entscheidest, dafür {} zu besiegen,", self.target(target).acc());
+            return Said::Does(words::PREVENT, format!("{acc} {damage}{would} {cost}"));
         }
         match becomes {
             EventChange::Nothing => match times {
@@ -603,12 +603,12 @@ impl Writer<'_> {
             EventChange::Times(times) => format!("{times}-mal so viele"),
             EventChange::AtMost(amount) => format!("höchstens {}", self.amount(amount).acc()),
         };
-        let price = instead
+        let cost = instead
             .defeating
             .as_ref()
             .map(|target| format!(" und du dich entscheidest, dafür {} zu besiegen", self.target(target).acc()));
         let clause = Clause::about(&self.side_np(&Controller::Friendly), verb, format!("stattdessen {count} {things}"));
-        Said::Whole(Box::new(clause.led(&format!("{would}{},", price.unwrap_or_default()))))
+        Said::Whole(Box::new(clause.led(&format!("{would}{},", cost.unwrap_or_default()))))
     }
 
     /// Renders "falls diese Einheit besiegt würde, darfst du sie stattdessen an eine befreundete Fahrzeug-Einheit

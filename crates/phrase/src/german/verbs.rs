@@ -193,16 +193,18 @@ impl Writer<'_> {
                 let (and_if, defender_if) = (and_if.as_ref(), defender_if.as_ref());
                 self.attacks(&Assault { with, gives, defender, and_if, defender_if, rules })
             }
-            Effect::Play { what, price, gives, tokens, on } => {
-                let mut clauses = self.play(what, price, gives, on.as_ref());
+            Effect::Play { what, cost_changes, gives, tokens, on } => {
+                let mut clauses = self.play(what, cost_changes, gives, on.as_ref());
                 clauses.extend(self.give_played(tokens));
                 clauses
             }
-            Effect::PlayEach { what, price, on } => {
+            Effect::PlayEach { what, cost_changes, on } => {
                 let on = on.as_ref().map(|on| format!("auf {}", self.target(on).acc())).unwrap_or_default();
                 let np = self.acted_np(what);
                 let one_by_one = "nacheinander in beliebiger Reihenfolge";
-                vec![self.say(words::PLAY, spaced(&[np.acc(), &on, one_by_one, &self.price(price, true)]))]
+                vec![
+                    self.say(words::PLAY, spaced(&[np.acc(), &on, one_by_one, &self.cost_changes(cost_changes, true)])),
+                ]
             }
             Effect::Draw { .. }
             | Effect::DiscardFromHand { .. }

@@ -287,8 +287,8 @@ impl IllegalReason {
 impl Game {
     /// Returns the reason why an action is not legal, or `None` if it is legal.
     pub fn illegal_reason(&self, action: Action) -> Option<IllegalReason> {
-        if let Some(fault) = self.violation() {
-            return Some(IllegalReason::Stopped(fault.what));
+        if let Some(violation) = self.violation() {
+            return Some(IllegalReason::Stopped(violation.what));
         }
         let Some(question) = self.state.question else { return Some(IllegalReason::Over) };
         if self.state.options.contains(&action) {
@@ -352,7 +352,7 @@ impl Game {
             seat,
             card,
             onto,
-            PlayTerms { prices: &self.turn_prices(seat, card), ..PlayTerms::default() },
+            PlayTerms { cost_changes: &self.turn_cost_changes(seat, card), ..PlayTerms::default() },
             None,
         )
     }
@@ -395,7 +395,7 @@ impl Game {
 
     fn why_not_play(&self, seat: Seat, card: CardIndex, onto: CardIndex, alternative: bool) -> Option<IllegalReason> {
         let here = self.state.card(card);
-        let smuggles = here.place == CardZone::Resources && !self.smuggle_prices(seat, card).is_empty();
+        let smuggles = here.place == CardZone::Resources && !self.smuggle_costs(seat, card).is_empty();
         let permitted = self.permission(seat, card).is_some();
         if !permitted && seat != if smuggles { here.controller } else { here.owner } {
             return Some(IllegalReason::NotYours(card));
@@ -435,7 +435,7 @@ impl Game {
                 return Some(IllegalReason::NotEligible { card, unit: onto });
             }
         }
-        let offer = PlayTerms { prices: &self.turn_prices(seat, card), ..PlayTerms::default() };
+        let offer = PlayTerms { cost_changes: &self.turn_cost_changes(seat, card), ..PlayTerms::default() };
         let Some(cost) = self.cheapest(seat, card, onto, offer, None) else {
             let source = self.forbidden_by(seat, card, onto);
             return Some(

@@ -190,7 +190,7 @@ impl Game {
             by: seat,
             defender: self.state.card(target).controller,
             on_unit,
-            under_way: true,
+            in_progress: true,
             excess: 0,
             excess_to: CardIndex::NONE,
             to_bases: 0,
@@ -233,7 +233,7 @@ impl Game {
 
     /// Asks the player of an attacker that may attack two units for the second (CR 6.3.2).
     pub(crate) fn second_defender(&mut self) -> Result<(), Invariant> {
-        let at = self.under_way()?;
+        let at = self.attack_in_progress()?;
         let attack = self.state.attacks[at];
         match self.state.step.answer.take() {
             Some(Action::Card(unit)) => self.state.attacks[at].second = self.state.now(unit),
@@ -286,7 +286,7 @@ impl Game {
 
     /// Begins the attack (CR 6.3.3). Exhausts the attacker and queues the "on attack" and "on defense" abilities.
     fn begin_attack(&mut self) -> Result<(), Invariant> {
-        let attack = self.state.attacks[self.under_way()?];
+        let attack = self.state.attacks[self.attack_in_progress()?];
         self.exhaust_by_rule(attack.attacker.card, "6.3.3");
         self.state.card_mut(attack.attacker.card).flags.set(Flags::ATTACKED_PHASE);
         let base_of = if attack.on_unit { Seat::NONE } else { attack.defender };
@@ -321,7 +321,7 @@ impl Game {
     /// Deals combat damage, defeats units and ends the attack (CR 6.3.4, 6.3.5).
     fn combat(&mut self) -> Result<(), Invariant> {
         let from = self.state.waiting.len() as u16;
-        let at = self.under_way()?;
+        let at = self.attack_in_progress()?;
         let attack = self.state.attacks[at];
         let fights = self.is_still_in_attack(attack.attacker);
         let triggers = if fights { self.triggers_on(attack.attacker.card) } else { Vec::new() };
@@ -336,7 +336,7 @@ impl Game {
                 self.overwhelm_gone_defenders(at);
             }
         }
-        self.settle_combat();
+        self.run_combat_state_checks();
         if self.state.outcome.is_some() {
             return Ok(());
         }
@@ -365,7 +365,7 @@ impl Game {
         for defender in attack.defending() {
             self.emit(&TriggerEvent::DefenseEnds { defender });
         }
-        self.state.attacks[at].under_way = false;
+        self.state.attacks[at].in_progress = false;
         self.end_attack_effects(at as u8);
         self.state.tasks.push(Task::Attack(AttackStep::Over));
         self.state.tasks.push(Task::Window(from));
@@ -373,7 +373,7 @@ impl Game {
     }
 
     /// Runs the state checks after combat damage, which defeats units without HP.
-    fn settle_combat(&mut self) {
+    fn run_combat_state_checks(&mut self) {
         self.state.step.in_combat = true;
         self.run_state_checks();
         self.state.step.in_combat = false;
@@ -394,7 +394,7 @@ impl Game {
         let (quick, others): (CardRefs, CardRefs) = here.iter().copied().partition(is_quick);
         if !quick.is_empty() {
             self.strike_back(&attack, &quick);
-            self.settle_combat();
+            self.run_combat_state_checks();
             if self.state.outcome.is_some() || !self.is_still_in_attack(attack.attacker) {
                 return;
             }
@@ -402,7 +402,7 @@ impl Game {
         let blows = self.blows(&attack, if first { &[] } else { others.as_slice() });
         self.strike(at, &here);
         if first {
-            self.settle_combat();
+            self.run_combat_state_checks();
             if self.state.outcome.is_none() {
                 let left: CardRefs = others.into_iter().filter(|of| self.is_still_in_attack(*of)).collect();
                 self.strike_back(&attack, &left);
@@ -480,7 +480,7 @@ impl Game {
     /// Asks before combat damage whether the defending unit deals its damage first. Asked only if the attacker's text
     /// lets its player choose and the attacker still has its abilities.
     fn choose_to_strike_last(&mut self) -> Result<(), Invariant> {
-        let at = self.under_way()?;
+        let at = self.attack_in_progress()?;
         let attack = self.state.attacks[at];
         if let Some(answer) = self.state.step.answer.take() {
             self.state.attacks[at].strikes_last = answer == Action::Yes;

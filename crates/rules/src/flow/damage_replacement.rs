@@ -54,7 +54,7 @@ impl Game {
     }
 
     /// Runs the state checks (CR 1.16.5), which may also reach such a choice.
-    pub(crate) fn settle_with_choices(&mut self) -> Result<(), Invariant> {
+    pub(crate) fn run_state_checks_with_choices(&mut self) -> Result<(), Invariant> {
         // A step rolled back while damage was held did not run state checks, so the choices made belong to these
         // checks.
         if self.state.ordering.is_some() || self.may_replace_defeat() {
@@ -450,7 +450,7 @@ impl Game {
                 FirstEffect::Any => {}
             }
         }
-        let price = |at: &usize| match effects[*at].does {
+        let cost_rank = |at: &usize| match effects[*at].does {
             Does::Shields => 2,
             Does::PreventsFor(..) => 1,
             Does::Prevents(_)
@@ -462,6 +462,6 @@ impl Game {
             | Does::PreventsThen(..)
             | Does::Redirects(_) => 0,
         };
-        places.into_iter().min_by_key(price)
+        places.into_iter().min_by_key(cost_rank)
     }
 }

@@ -91,7 +91,7 @@ impl Game {
     /// Asks before combat damage where the excess damage goes. Asked only if there will be any and the attacker's text
     /// lets its player choose.
     pub(super) fn choose_excess(&mut self) -> Result<(), Invariant> {
-        let at = self.under_way()?;
+        let at = self.attack_in_progress()?;
         let attack = self.state.attacks[at];
         match self.state.step.answer.take() {
             Some(Action::Card(to)) => self.state.attacks[at].excess_to = to,

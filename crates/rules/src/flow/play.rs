@@ -37,10 +37,10 @@ impl Game {
         seat: Seat,
         card: CardIndex,
         alternative: bool,
-        prices: &[CostChange],
+        cost_changes: &[CostChange],
     ) -> Result<PlayMethod, Invariant> {
-        if prices.contains(&CostChange::Smuggle) {
-            let costs = || self.smuggle_prices(seat, card).into_iter().find_map(|price| price.costs);
+        if cost_changes.contains(&CostChange::Smuggle) {
+            let costs = || self.smuggle_costs(seat, card).into_iter().find_map(|cost| cost.costs);
             return Ok(PlayMethod::Smuggle(alternative.then(costs).flatten()));
         }
         if !alternative {
@@ -56,7 +56,7 @@ impl Game {
         card: CardIndex,
         onto: CardIndex,
         way: PlayMethod,
-        prices: &[CostChange],
+        cost_changes: &[CostChange],
         step: Option<(BlockId, u8)>,
     ) -> Result<(), Invariant> {
         let book = self.book.book_handle();
@@ -66,7 +66,7 @@ impl Game {
                 Some(_) => Some(Ctx::framed(self.state.frames.last().ok_or(Invariant::NoFrame)?)),
                 None => self.permission(seat, card).map(|one| one.ctx),
             };
-            let offer = PlayTerms { prices, gives, ctx, ..PlayTerms::default() };
+            let offer = PlayTerms { cost_changes, gives, ctx, ..PlayTerms::default() };
             let (paid_with, costs_nothing) = match way {
                 PlayMethod::Normal => (None, false),
                 PlayMethod::Instead(ability) => (Some(ability), true),
@@ -74,7 +74,7 @@ impl Game {
             };
             let cost = match costs_nothing {
                 true => 0,
-                false => self.cheapest(seat, card, onto, offer, paid_with).ok_or(Invariant::Price(card))?,
+                false => self.cheapest(seat, card, onto, offer, paid_with).ok_or(Invariant::NoCost(card))?,
             };
             (cost, self.exploit_of(seat, card, gives, ctx), paid_with)
         };

@@ -67,7 +67,7 @@ impl Game {
             .iter()
             .map(|delayed| {
                 let attack = self.state.attacks.get(usize::from(delayed.frame.attack));
-                delayed.when == DelayedTiming::AttackOver && attack.is_none_or(|attack| !attack.under_way)
+                delayed.when == DelayedTiming::AttackOver && attack.is_none_or(|attack| !attack.in_progress)
             })
             .collect();
         self.start_due(|at, _| over[at]);
@@ -175,9 +175,9 @@ impl Game {
         }
         match action {
             Action::Play { card, onto, alternative } => {
-                let prices = self.turn_prices(seat, card);
-                let way = self.way_to_play(seat, card, alternative, &prices)?;
-                self.start_play(seat, card, onto, way, &prices, None)?;
+                let cost_changes = self.turn_cost_changes(seat, card);
+                let way = self.way_to_play(seat, card, alternative, &cost_changes)?;
+                self.start_play(seat, card, onto, way, &cost_changes, None)?;
                 // Recorded after the cost was computed, which may depend on this being the first action.
                 if self.features.counts_actions {
                     self.state.facts.push(PhaseEvent::Acted(seat));

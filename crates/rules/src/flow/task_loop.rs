@@ -43,7 +43,7 @@ impl Game {
 
     /// Stops the game and leaves everything else unchanged for inspection.
     fn stop(&mut self, broken: Invariant, task: Option<Task>) {
-        self.state.step.fault = Some(InvariantViolation::at(broken, task, self.state.frames.last()));
+        self.state.step.violation = Some(InvariantViolation::at(broken, task, self.state.frames.last()));
         self.state.question = None;
         self.state.options.clear();
     }
@@ -51,7 +51,7 @@ impl Game {
     fn run_on(&mut self, task: &mut Option<Task>) -> Result<(), Invariant> {
         loop {
             if self.state.step.unsettled && !self.is_between_damage() {
-                self.settle_with_choices()?;
+                self.run_state_checks_with_choices()?;
             }
             if self.state.outcome.is_some() {
                 self.state.tasks.clear();

@@ -231,9 +231,9 @@ impl Game {
                 | TriggerEvent::DefeatsByAttack { .. }
                 | TriggerEvent::CombatDamage { .. }
         );
-        let under_way = self.state.attacks.iter().rposition(|attack| attack.under_way);
+        let in_progress = self.state.attacks.iter().rposition(|attack| attack.in_progress);
         // An attack made during another one ends before it and comes after it in the list.
-        let at = under_way.or_else(|| self.state.attacks.len().checked_sub(1).filter(|_| is_over));
+        let at = in_progress.or_else(|| self.state.attacks.len().checked_sub(1).filter(|_| is_over));
         at.map_or(u8::MAX, |at| at.min(254) as u8)
     }
 

@@ -130,7 +130,7 @@ impl Game {
             subject,
             actor: Seat::NONE,
             carried: 0,
-            attack: self.state.attacks.iter().rposition(|attack| attack.under_way).map_or(u8::MAX, |at| at as u8),
+            attack: self.state.attacks.iter().rposition(|attack| attack.in_progress).map_or(u8::MAX, |at| at as u8),
             if_it_survives: false,
             trigger: 0,
         }

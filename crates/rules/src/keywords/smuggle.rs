@@ -13,7 +13,7 @@ pub(crate) const SMUGGLE: &[CostChange] = &[CostChange::Smuggle];
 
 /// A cost that lets a card be played using Smuggle.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct SmugglePrice {
+pub(crate) struct SmuggleCost {
     pub resources: i16,
     pub aspects: AspectIcons,
     /// The ability with costs other than resources, if any.
@@ -22,14 +22,14 @@ pub(crate) struct SmugglePrice {
 
 impl Game {
     /// Returns the Smuggle costs of a resource, printed and granted.
-    pub(crate) fn smuggle_prices(&self, seat: Seat, card: CardIndex) -> Vec<SmugglePrice> {
+    pub(crate) fn smuggle_costs(&self, seat: Seat, card: CardIndex) -> Vec<SmuggleCost> {
         let def = self.def(card);
-        let mut prices = Vec::new();
+        let mut found = Vec::new();
         if self.ability_loss_source(card).is_some() {
-            return prices;
+            return found;
         }
         if let Some((resources, aspects)) = def.smuggle {
-            prices.push(SmugglePrice { resources: i16::from(resources), aspects, costs: None });
+            found.push(SmuggleCost { resources: i16::from(resources), aspects, costs: None });
         }
         let granted = if self.ability_index().gives_smuggle { self.granted(card) } else { Vec::new() };
         for id in def.front.abilities.iter().chain(&granted) {
@@ -39,11 +39,11 @@ impl Game {
                 let payable = smuggle.costs.iter().all(|cost| !self.payable(cost, seat, card).is_empty());
                 if payable {
                     let costs = (!smuggle.costs.is_empty()).then_some(*id);
-                    prices.push(SmugglePrice { resources, aspects: aspects.unwrap_or(def.aspects), costs });
+                    found.push(SmuggleCost { resources, aspects: aspects.unwrap_or(def.aspects), costs });
                 }
             }
         }
-        prices
+        found
     }
 
     /// Replaces a played resource with the top card of the deck (CR 7.5.14G, 7.5.19C). An empty deck replaces nothing

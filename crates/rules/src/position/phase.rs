@@ -49,8 +49,8 @@ impl Game {
             }
             let is_discount = id == DISCOUNT;
             // Edits apply to the card's current controller.
-            let is_told = by == self.state.card(of.card).controller;
-            if !is_told || !is_discount && !self.is_used_up(of, id, self.book.ability(id).limit(), by) {
+            let is_controller = by == self.state.card(of.card).controller;
+            if !is_controller || !is_discount && !self.is_used_up(of, id, self.book.ability(id).limit(), by) {
                 built.whole = false;
                 continue;
             }

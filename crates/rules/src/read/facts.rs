@@ -89,25 +89,25 @@ impl Game {
 
     /// Returns the innermost attack in progress.
     pub fn attack(&self) -> Option<&Attack> {
-        self.state.attacks.iter().rev().find(|attack| attack.under_way)
+        self.state.attacks.iter().rev().find(|attack| attack.in_progress)
     }
 
     /// Returns the attack that a unit is making (CR 6.3.1B). Another attack may take place within it.
     pub(crate) fn attack_by(&self, unit: CardRef) -> Option<&Attack> {
-        self.state.attacks.iter().rev().find(|attack| attack.under_way && attack.attacker == unit)
+        self.state.attacks.iter().rev().find(|attack| attack.in_progress && attack.attacker == unit)
     }
 
     /// Returns `true` if a unit is a defending unit of an attack in progress.
     pub(crate) fn is_attacked(&self, unit: CardRef) -> bool {
-        self.state.attacks.iter().any(|attack| attack.under_way && attack.is_defending(unit))
+        self.state.attacks.iter().any(|attack| attack.in_progress && attack.is_defending(unit))
     }
 
     /// Returns the index of the innermost attack in progress.
     ///
     /// # Errors
     /// [`Invariant::NoAttack`] if there is none.
-    pub(crate) fn under_way(&self) -> Result<usize, Invariant> {
-        self.state.attacks.iter().rposition(|attack| attack.under_way).ok_or(Invariant::NoAttack)
+    pub(crate) fn attack_in_progress(&self) -> Result<usize, Invariant> {
+        self.state.attacks.iter().rposition(|attack| attack.in_progress).ok_or(Invariant::NoAttack)
     }
 
     /// Returns `true` if a player pays half of each cost, rounded up.

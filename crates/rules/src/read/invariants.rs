@@ -11,8 +11,8 @@ impl Game {
     /// The first violated invariant. For a game that has stopped, the one that stopped it.
     pub fn check(&self) -> Result<(), Invariant> {
         let state = &self.state;
-        if let Some(fault) = self.violation() {
-            return Err(fault.what);
+        if let Some(violation) = self.violation() {
+            return Err(violation.what);
         }
         let mut seen = vec![0u8; state.cards.len()];
         for seat in state.seats() {

@@ -70,7 +70,7 @@ impl Game {
         let resources = if self.features.smuggle { self.state.list(seat, CardZone::Resources) } else { &[] };
         for card in resources {
             if given || self.def(*card).front.keywords.has(Keyword::Smuggle) {
-                self.ways_to_play_for(by, *card, PlayTerms { prices: SMUGGLE, ..PlayTerms::default() }, found);
+                self.ways_to_play_for(by, *card, PlayTerms { cost_changes: SMUGGLE, ..PlayTerms::default() }, found);
             }
         }
         let mut seen: Vec<CardIndex> = Vec::new();
@@ -80,19 +80,19 @@ impl Game {
             }
             seen.push(one.card);
             let best = self.permission(seat, one.card).unwrap_or(one);
-            let offer = PlayTerms { prices: best.price, ctx: Some(best.ctx), ..PlayTerms::default() };
+            let offer = PlayTerms { cost_changes: best.cost_changes, ctx: Some(best.ctx), ..PlayTerms::default() };
             self.ways_to_play_for(by, one.card, offer, found);
         }
     }
 
     /// Returns the cost changes that apply if the action "play a card" plays a card from its present zone.
-    pub(crate) fn turn_prices(&self, seat: Seat, card: CardIndex) -> Vec<ability::CostChange> {
+    pub(crate) fn turn_cost_changes(&self, seat: Seat, card: CardIndex) -> Vec<ability::CostChange> {
         match self.state.card(card).place {
             CardZone::Resources if self.state.card(card).flags.has(Flags::PLOT) => Vec::new(),
             // An effect may let a resource be played from its zone without Smuggle.
             here @ (CardZone::Resources | CardZone::Discard) => {
                 let otherwise = if here == CardZone::Resources { SMUGGLE } else { &[] };
-                self.permission(seat, card).map_or(otherwise, |one| one.price).to_vec()
+                self.permission(seat, card).map_or(otherwise, |one| one.cost_changes).to_vec()
             }
             CardZone::Deck
             | CardZone::Hand
@@ -311,8 +311,9 @@ impl Game {
             return of.iter().any(|mode| self.begins(mode, seat, ctx));
         }
         let mut ways = Vec::new();
-        if let Effect::Play { what, price, gives, tokens: _, on: _ } = step {
-            let offer = PlayTerms { prices: price, gives, ctx: Some(ctx), form: PlayForm::of(what, price, false) };
+        if let Effect::Play { what, cost_changes, gives, tokens: _, on: _ } = step {
+            let offer =
+                PlayTerms { cost_changes, gives, ctx: Some(ctx), form: PlayForm::of(what, cost_changes, false) };
             for of in self.playable(what, ctx) {
                 self.ways_to_play(seat, of.card, offer, &mut ways);
             }

@@ -5,7 +5,7 @@ use model::{Aspect, AspectIcons, CardType, Keyword};
 
 use crate::Game;
 use crate::flow::affordability::CostForfeit;
-use crate::keywords::smuggle::SmugglePrice;
+use crate::keywords::smuggle::SmuggleCost;
 use crate::read::ctx::Ctx;
 use crate::state::{
     Action, CardIndex, CardRef, CardRefs, CardZone, LastingEffect, LastingKind, Phase, PhaseEvent, Seat, UsedLimit,
@@ -15,7 +15,7 @@ use crate::state::{
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct PlayTerms<'a> {
     /// Changes of the cost.
-    pub prices: &'a [CostChange],
+    pub cost_changes: &'a [CostChange],
     /// Modifiers that the card gains as it is played.
     pub gives: &'a [Modifier],
     /// The context of the ability that allows the play.
@@ -50,8 +50,8 @@ pub(crate) enum PlayForm {
 
 impl PlayForm {
     /// Returns the form that a step allows: "play a unit", "play an upgrade", "play a card", "using Piloting".
-    pub(crate) fn of(what: &Target, prices: &[CostChange], of_found_units: bool) -> PlayForm {
-        if prices.contains(&CostChange::Piloting) {
+    pub(crate) fn of(what: &Target, cost_changes: &[CostChange], of_found_units: bool) -> PlayForm {
+        if cost_changes.contains(&CostChange::Piloting) {
             return PlayForm::Upgrade;
         }
         let filter = if let Target::All(filter) = what { Some(&**filter) } else { what.filter() };
@@ -112,20 +112,20 @@ impl Game {
         card: CardIndex,
         onto: CardIndex,
         offer: PlayTerms<'_>,
-        smuggle: Option<&SmugglePrice>,
+        smuggle: Option<&SmuggleCost>,
     ) -> Option<u8> {
-        let changed = |price: &CostChange| !matches!(price, CostChange::Smuggle | CostChange::Piloting);
-        if !self.def(card).own_price && !offer.prices.iter().any(changed) && !self.may_have_rules() {
+        let changed = |change: &CostChange| !matches!(change, CostChange::Smuggle | CostChange::Piloting);
+        if !self.def(card).own_play_terms && !offer.cost_changes.iter().any(changed) && !self.may_have_rules() {
             // The printed cost is unchanged.
-            let (cost, aspects) = self.printed_price(card, onto, smuggle);
+            let (cost, aspects) = self.base_cost(card, onto, smuggle);
             return Some(plain_cost(cost, &aspects, &self.provided_aspects(seat)));
         }
-        self.price_of::<false>(seat, card, onto, offer, smuggle, &mut |_| {})
+        self.compute_play_cost::<false>(seat, card, onto, offer, smuggle, &mut |_| {})
     }
 
     /// Returns the base cost and the aspect icons: printed, of Smuggle, or of Piloting.
     #[inline]
-    fn printed_price(&self, card: CardIndex, onto: CardIndex, smuggle: Option<&SmugglePrice>) -> (i16, AspectIcons) {
+    fn base_cost(&self, card: CardIndex, onto: CardIndex, smuggle: Option<&SmuggleCost>) -> (i16, AspectIcons) {
         let def = self.def(card);
         match (smuggle, def.piloting) {
             (Some(smuggle), _) => (smuggle.resources, smuggle.aspects),
@@ -135,13 +135,13 @@ impl Game {
     }
 
     /// Computes [`Game::play_cost`]. With `PARTS`, also reports each part of the cost.
-    fn price_of<const PARTS: bool>(
+    fn compute_play_cost<const PARTS: bool>(
         &self,
         seat: Seat,
         card: CardIndex,
         onto: CardIndex,
         offer: PlayTerms<'_>,
-        smuggle: Option<&SmugglePrice>,
+        smuggle: Option<&SmuggleCost>,
         part: &mut impl FnMut(CostComponent),
     ) -> Option<u8> {
         let def = self.def(card);
@@ -264,7 +264,7 @@ impl Game {
             | Modifier::NextActionIsAttack
             | Modifier::AttacksTwoUnits => {}
         });
-        let has_own = def.own_price && self.ability_loss_source(card).is_none();
+        let has_own = def.own_play_terms && self.ability_loss_source(card).is_none();
         let abilities = if has_own { def.front.abilities.as_slice() } else { &[] };
         // CR 6.2.2: a card that may not be played now may not be played for free either.
         let barred = |id: &AbilityId| {
@@ -278,8 +278,8 @@ impl Game {
             part(CostComponent::Free);
             return Some(0);
         }
-        for price in offer.prices {
-            match price {
+        for change in offer.cost_changes {
+            match change {
                 CostChange::Free => {
                     part(CostComponent::Free);
                     return Some(0);
@@ -330,7 +330,7 @@ impl Game {
                 | Ability::Playable(_) => {}
             }
         }
-        let (cost, aspects) = self.printed_price(card, onto, smuggle);
+        let (cost, aspects) = self.base_cost(card, onto, smuggle);
         part(match (smuggle, def.piloting) {
             (Some(_), _) => CostComponent::Smuggle(cost),
             (None, Some(_)) if onto.is_some() => CostComponent::Piloting(cost),
@@ -385,24 +385,23 @@ impl Game {
 
     /// Returns the parts of [`Game::cost_to_play`] in rules order. The order is printed or Smuggle cost, penalties,
     /// changes. The list is empty if the card cannot be played. A sum below 0 means that nothing is paid.
-    pub fn price_parts(&self, card: CardIndex, onto: CardIndex) -> Vec<CostComponent> {
+    pub fn cost_parts(&self, card: CardIndex, onto: CardIndex) -> Vec<CostComponent> {
         let seat = self.who_would_play(card);
-        let prices = self.turn_prices(seat, card);
-        let offer = PlayTerms { prices: &prices, ..PlayTerms::default() };
-        let smuggles = match offer.prices.contains(&CostChange::Smuggle) {
-            true => {
-                self.smuggle_prices(seat, card).into_iter().filter(|price| price.costs.is_none()).map(Some).collect()
-            }
+        let cost_changes = self.turn_cost_changes(seat, card);
+        let offer = PlayTerms { cost_changes: &cost_changes, ..PlayTerms::default() };
+        let smuggles = match offer.cost_changes.contains(&CostChange::Smuggle) {
+            true => self.smuggle_costs(seat, card).into_iter().filter(|cost| cost.costs.is_none()).map(Some).collect(),
             false => vec![None],
         };
         let mut best: Option<(u8, Vec<CostComponent>)> = None;
         for smuggle in smuggles {
             let mut parts = Vec::new();
-            let price = self.price_of::<true>(seat, card, onto, offer, smuggle.as_ref(), &mut |part| parts.push(part));
-            if let Some(price) = price
-                && best.as_ref().is_none_or(|(least, _)| price < *least)
+            let cost =
+                self.compute_play_cost::<true>(seat, card, onto, offer, smuggle.as_ref(), &mut |part| parts.push(part));
+            if let Some(cost) = cost
+                && best.as_ref().is_none_or(|(least, _)| cost < *least)
             {
-                best = Some((price, parts));
+                best = Some((cost, parts));
             }
         }
         let mut parts = best.map_or_else(Vec::new, |(_, parts)| parts);
@@ -426,12 +425,12 @@ impl Game {
         offer: PlayTerms<'_>,
         costs: Option<AbilityId>,
     ) -> Option<u8> {
-        if !offer.prices.contains(&CostChange::Smuggle) {
+        if !offer.cost_changes.contains(&CostChange::Smuggle) {
             return self.play_cost(seat, card, onto, offer, None);
         }
-        let prices = self.smuggle_prices(seat, card);
-        let prices = prices.iter().filter(|price| price.costs == costs);
-        prices.filter_map(|price| self.play_cost(seat, card, onto, offer, Some(price))).min()
+        let smuggle_costs = self.smuggle_costs(seat, card);
+        let smuggle_costs = smuggle_costs.iter().filter(|cost| cost.costs == costs);
+        smuggle_costs.filter_map(|cost| self.play_cost(seat, card, onto, offer, Some(cost))).min()
     }
 
     /// Returns the cards that can pay a cost that asks for a card.
@@ -512,7 +511,7 @@ impl Game {
         let def = self.def(card);
         if let Some(provided) = fixed
             && def.plainly_paid
-            && offer.prices.is_empty()
+            && offer.cost_changes.is_empty()
             && offer.gives.is_empty()
         {
             // Only the printed cost and icons matter.
@@ -524,29 +523,29 @@ impl Game {
                 return;
             }
         }
-        let free = offer.prices.contains(&CostChange::Free);
-        let smuggle = offer.prices.contains(&CostChange::Smuggle);
+        let free = offer.cost_changes.contains(&CostChange::Free);
+        let smuggle = offer.cost_changes.contains(&CostChange::Smuggle);
         let exploit = self.exploit_of(seat, card, offer.gives, offer.ctx);
-        let prices = if smuggle { self.smuggle_prices(seat, card) } else { Vec::new() };
-        if smuggle && prices.is_empty() {
+        let smuggle_costs = if smuggle { self.smuggle_costs(seat, card) } else { Vec::new() };
+        if smuggle && smuggle_costs.is_empty() {
             return;
         }
         let mut add = |onto: CardIndex| {
             let mut add = |costs: Option<AbilityId>| {
-                let price = self.cheapest(seat, card, onto, offer, costs);
-                let fits = |price: u8| {
-                    price <= ready
-                        || self.can_pay_exploiting(seat, onto, price, exploit, CostForfeit::default())
-                        || self.can_pay_with_extra_cost(seat, card, onto, price, exploit)
+                let cost = self.cheapest(seat, card, onto, offer, costs);
+                let fits = |cost: u8| {
+                    cost <= ready
+                        || self.can_pay_exploiting(seat, onto, cost, exploit, CostForfeit::default())
+                        || self.can_pay_with_extra_cost(seat, card, onto, cost, exploit)
                 };
-                if price.is_some_and(fits) {
+                if cost.is_some_and(fits) {
                     found.push(Action::Play { card, onto, alternative: costs.is_some() });
                 }
-                price.is_some()
+                cost.is_some()
             };
             if smuggle {
                 add(None);
-                if let Some(costs) = prices.iter().find_map(|price| price.costs) {
+                if let Some(costs) = smuggle_costs.iter().find_map(|cost| cost.costs) {
                     add(Some(costs));
                 }
             } else if add(None) && !free && self.can_pay_instead(seat, card) {

@@ -13,7 +13,7 @@ pub(crate) struct Permission<'a> {
     /// The card that may be played.
     pub card: CardIndex,
     /// Changes of its cost.
-    pub price: &'a [CostChange],
+    pub cost_changes: &'a [CostChange],
     /// The token upgrades that it is given as it enters play.
     pub tokens: Option<(Token, u8)>,
     /// The context of the effect.
@@ -31,7 +31,7 @@ impl Game {
             return Some(first);
         }
         let cost = |one: &Permission<'_>| {
-            let offer = PlayTerms { prices: one.price, ctx: Some(one.ctx), ..PlayTerms::default() };
+            let offer = PlayTerms { cost_changes: one.cost_changes, ctx: Some(one.ctx), ..PlayTerms::default() };
             self.play_cost(seat, card, CardIndex::NONE, offer, None).unwrap_or(u8::MAX)
         };
         std::iter::once(first).chain(rest).min_by_key(cost)
@@ -41,12 +41,12 @@ impl Game {
     pub(crate) fn permitted(&self, seat: Seat) -> impl Iterator<Item = Permission<'_>> {
         self.state.lasting.iter().filter_map(move |lasting| {
             let LastingKind::Modifier(at) = lasting.gives else { return None };
-            let Modifier::MayBePlayed { by, price, tokens } = self.modifier(at) else { return None };
+            let Modifier::MayBePlayed { by, cost_changes, tokens } = self.modifier(at) else { return None };
             let ctx = Ctx::of(lasting.source, lasting.controller);
             // A card in play cannot be played (CR 6.2.1).
             let is_out_of_play = self.state.is_current(lasting.on) && !self.state.in_play(lasting.on.card);
             let may = is_out_of_play && self.is_on_side(by, seat, ctx);
-            may.then_some(Permission { card: lasting.on.card, price, tokens: *tokens, ctx })
+            may.then_some(Permission { card: lasting.on.card, cost_changes, tokens: *tokens, ctx })
         })
     }
 }

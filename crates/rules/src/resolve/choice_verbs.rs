@@ -29,7 +29,7 @@ impl Resolution<'_> {
     /// Chooses the given number of players one at a time, or all if there are fewer.
     pub(super) fn chooses_players(&mut self, count: u8, here: StepContext) -> StepOutcome {
         // Players chosen by an earlier step do not count as chosen by this one.
-        let begun = self.frame().settled & 8 != 0;
+        let begun = self.frame().determined & 8 != 0;
         let mut chosen = if begun { self.frame().those } else { 0 };
         match self.state.step.answer.take() {
             Some(Action::Player(seat)) => chosen |= bit(seat),
@@ -37,7 +37,7 @@ impl Resolution<'_> {
             None => {}
         }
         let frame = self.frame_mut();
-        frame.settled |= 8;
+        frame.determined |= 8;
         frame.those = chosen;
         let left: Vec<Action> =
             self.state.playing().filter(|seat| chosen & bit(*seat) == 0).map(Action::Player).collect();

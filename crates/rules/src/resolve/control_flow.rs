@@ -66,7 +66,7 @@ impl Resolution<'_> {
         StepOutcome::Under
     }
 
-    /// Asks about an optional effect that is impossible, so that other players cannot notice (CR 1.17.4). Asked only if
+    /// Asks about an optional effect that is impossible, so that other players cannot detect it (CR 1.17.4). Asked only if
     /// this depends on a card that is hidden from them. The only option is to decline.
     fn asks_for_appearance(&mut self, then: &Block) -> bool {
         let Some(Effect::May(block)) = then.steps().first() else { return false };
@@ -242,12 +242,16 @@ impl Resolution<'_> {
                 self.state.is_current(*of) && self.state.card(of.card).flags.has(Flags::EXHAUSTED) == exhausted
             });
         }
-        if let Effect::Play { what, price, gives, tokens: _, on: _ } = step {
+        if let Effect::Play { what, cost_changes, gives, tokens: _, on: _ } = step {
             let mut ways = Vec::new();
             for of in self.playable(what, ctx) {
                 if let Some(card) = self.follow(of) {
-                    let offer =
-                        PlayTerms { prices: price, gives, ctx: Some(ctx), form: PlayForm::of(what, price, false) };
+                    let offer = PlayTerms {
+                        cost_changes,
+                        gives,
+                        ctx: Some(ctx),
+                        form: PlayForm::of(what, cost_changes, false),
+                    };
                     self.ways_to_play(frame.you, card, offer, &mut ways);
                 }
             }

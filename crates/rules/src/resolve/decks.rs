@@ -20,12 +20,12 @@ pub(super) struct Search<'a> {
     pub then: &'a Block,
 }
 
-/// Bit of [`crate::state::Frame::settled`]: the step's cards have been seen.
+/// Bit of [`crate::state::Frame::determined`]: the step's cards have been seen.
 const LOOKED: u8 = 8;
 
 impl Resolution<'_> {
     fn has_looked(&self) -> bool {
-        self.frame().settled & LOOKED != 0
+        self.frame().determined & LOOKED != 0
     }
 
     pub(super) fn shuffles(&mut self, player: &PlayerFilter) -> StepOutcome {
@@ -44,7 +44,7 @@ impl Resolution<'_> {
             let deck = self.state.list(you, CardZone::Deck).iter().rev().take(count);
             let seen: CardRefs = deck.map(|card| self.state.now(*card)).collect();
             self.bind(FrameSlot::Seen, &seen);
-            self.frame_mut().settled |= LOOKED;
+            self.frame_mut().determined |= LOOKED;
             for of in &seen {
                 self.log_event("8.26.1", LogEvent::LookedAt { player: you, card: of.card });
             }
@@ -131,7 +131,7 @@ impl Resolution<'_> {
             let top: CardRefs = deck.map(|card| self.state.now(*card)).collect();
             self.look_or_reveal(&top, false);
             self.bind(FrameSlot::Second, &top);
-            self.frame_mut().settled |= LOOKED;
+            self.frame_mut().determined |= LOOKED;
         }
         match self.state.step.answer.take() {
             Some(Action::Top(card)) => {

@@ -82,7 +82,7 @@ impl Resolution<'_> {
 
     /// Grants the effects of the attack again if a second defending unit was chosen (CR 6.3.1B).
     pub(crate) fn attack_terms_of_two(&mut self, at: StepRef) -> Result<(), Invariant> {
-        let number = self.under_way()?;
+        let number = self.attack_in_progress()?;
         if self.state.attacks[number].second != CardRef::NONE {
             self.state.lasting.retain(|lasting| lasting.until != EffectEnd::Attack(number as u8));
             self.attack_terms(at)?;
@@ -98,7 +98,7 @@ impl Resolution<'_> {
         let Effect::Attack { gives, defender, and_if, defender_if, .. } = step else {
             return Err(Invariant::Step(at.0, at.1));
         };
-        let number = self.under_way()?;
+        let number = self.attack_in_progress()?;
         let attack = self.state.attacks[number];
         let until = EffectEnd::Attack(number as u8);
         if !gives.is_empty() {
@@ -135,7 +135,7 @@ impl Resolution<'_> {
     pub(super) fn plays(
         &mut self,
         what: &Target,
-        price: &[CostChange],
+        cost_changes: &[CostChange],
         gives: &[Modifier],
         on: Option<&Target>,
         here: StepContext,
@@ -146,8 +146,8 @@ impl Resolution<'_> {
                 self.record_acted_on(&[self.state.now(card)], 1);
                 let from = self.state.waiting.len().min(usize::from(u16::MAX)) as u16;
                 self.state.tasks.push(Task::Nest(from));
-                let way = self.way_to_play(you, card, alternative, price)?;
-                self.start_play(you, card, onto, way, price, Some(at))?;
+                let way = self.way_to_play(you, card, alternative, cost_changes)?;
+                self.start_play(you, card, onto, way, cost_changes, Some(at))?;
                 StepOutcome::Done(true)
             }
             Some(_) => StepOutcome::Declined,
@@ -155,10 +155,10 @@ impl Resolution<'_> {
                 let ctx = self.ctx();
                 let mut options = Vec::new();
                 let offer = PlayTerms {
-                    prices: price,
+                    cost_changes,
                     gives,
                     ctx: Some(ctx),
-                    form: PlayForm::of(what, price, self.book.acts_on_found_units(at.0)),
+                    form: PlayForm::of(what, cost_changes, self.book.acts_on_found_units(at.0)),
                 };
                 let refs = self.playable(what, ctx);
                 for of in &refs {
@@ -243,7 +243,7 @@ impl Resolution<'_> {
     /// Plays the next of several cards. Triggers of the previous one are resolved first (CR 7.1.7).
     pub(crate) fn play_next(&mut self, block: BlockId, at: u8, depth: u8) -> Result<(), Invariant> {
         let book = self.book.book_handle();
-        let Effect::PlayEach { what, price, on } = book.step((block, at))? else {
+        let Effect::PlayEach { what, cost_changes, on } = book.step((block, at))? else {
             return Err(Invariant::Step(block, at));
         };
         let you = self.you();
@@ -263,15 +263,15 @@ impl Resolution<'_> {
             let from = self.state.waiting.len() as u16;
             self.state.tasks.push(Task::PlayNext { block, at, depth });
             self.state.tasks.push(if last { Task::Nest(from) } else { Task::Window(from) });
-            let way = self.way_to_play(you, card, alternative, price)?;
-            return self.start_play(you, card, onto, way, price, Some((block, at)));
+            let way = self.way_to_play(you, card, alternative, cost_changes)?;
+            return self.start_play(you, card, onto, way, cost_changes, Some((block, at)));
         }
         let ctx = self.ctx();
         let mut options = Vec::new();
-        let form = PlayForm::of(what, price, self.book.acts_on_found_units(block));
+        let form = PlayForm::of(what, cost_changes, self.book.acts_on_found_units(block));
         for of in &left {
             if self.state.is_current(*of) {
-                let offer = PlayTerms { prices: price, ctx: Some(ctx), form, ..PlayTerms::default() };
+                let offer = PlayTerms { cost_changes, ctx: Some(ctx), form, ..PlayTerms::default() };
                 self.ways_to_play(you, of.card, offer, &mut options);
             }
         }

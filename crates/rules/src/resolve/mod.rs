@@ -263,7 +263,9 @@ impl Resolution<'_> {
             Effect::Move { what, to } => self.moves(what, *to, here),
             Effect::Deploy(target) => self.deploys(target, here),
             Effect::Attack { with, gives, rules, .. } => self.attacks(with, gives, rules, here)?,
-            Effect::Play { what, price, gives, tokens: _, on } => self.plays(what, price, gives, on.as_ref(), here)?,
+            Effect::Play { what, cost_changes, gives, tokens: _, on } => {
+                self.plays(what, cost_changes, gives, on.as_ref(), here)?
+            }
             Effect::PlayEach { what, .. } => self.plays_each(what, here),
             Effect::Draw { count, who } => self.draws(count, who),
             Effect::DiscardFromHand { count, who, cards, by, random } => {
@@ -358,7 +360,7 @@ impl Resolution<'_> {
     pub(super) fn forget_targets(&mut self, did: bool) {
         let frame = self.frame_mut();
         frame.cards.retain(|(slot, _)| !matches!(slot, FrameSlot::First | FrameSlot::Second | FrameSlot::Picked));
-        frame.settled = 0;
+        frame.determined = 0;
         frame.did &= did;
     }
 

@@ -359,7 +359,7 @@ impl Game {
         here.damage = 0;
         here.flags.clear(Flags::EXHAUSTED.with(Flags::IN_SPACE));
         for attack in &mut self.state.attacks {
-            if attack.under_way {
+            if attack.in_progress {
                 for part in [&mut attack.attacker, &mut attack.target, &mut attack.second] {
                     if *part == of {
                         *part = CardRef::NONE;

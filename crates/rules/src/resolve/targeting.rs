@@ -29,7 +29,7 @@ impl Resolution<'_> {
     /// Determines one of the two target lists of a step, asking the player if there is a choice.
     pub(crate) fn pick(&mut self, slot: FrameSlot, target: &Target, here: StepContext) -> TargetSearch<CardRefs> {
         let bit = if slot == FrameSlot::First { 1 } else { 2 };
-        if self.frame().settled & bit != 0 {
+        if self.frame().determined & bit != 0 {
             return TargetSearch::Here(self.bound(slot));
         }
         let you = self.you();
@@ -49,7 +49,7 @@ impl Resolution<'_> {
             return match self.one_player(player) {
                 TargetSearch::Here(seat) => {
                     let bases = seat.map(|seat| self.state.now(self.state.player(seat).base));
-                    TargetSearch::Here(self.settle_targets(slot, bit, bases.into_iter().collect()))
+                    TargetSearch::Here(self.record_targets(slot, bit, bases.into_iter().collect()))
                 }
                 TargetSearch::Asked => TargetSearch::Asked,
                 TargetSearch::Declined => TargetSearch::Declined,
@@ -58,7 +58,7 @@ impl Resolution<'_> {
         let ctx = Ctx { chooser: by, ..self.ctx() };
         let Some((filter, limits, bond)) = self.limits(target, ctx) else {
             let refs = self.refs(target, ctx);
-            return TargetSearch::Here(self.settle_targets(slot, bit, refs));
+            return TargetSearch::Here(self.record_targets(slot, bit, refs));
         };
         let all = self.all(filter, ctx);
         if limits.random {
@@ -67,7 +67,7 @@ impl Resolution<'_> {
             rng.shuffle(&mut all);
             self.state.rng = rng;
             all.truncate(limits.max);
-            return TargetSearch::Here(self.settle_targets(slot, bit, all));
+            return TargetSearch::Here(self.record_targets(slot, bit, all));
         }
         let answer = self.state.step.answer.take();
         match answer {
@@ -91,7 +91,7 @@ impl Resolution<'_> {
         let can_decline = picked.is_empty() && here.optional || picked.len() >= limits.min;
         let asks = !rest.is_empty() || (self.always && can_decline && is_hidden(filter));
         if over || picked.len() >= limits.max || !asks {
-            return TargetSearch::Here(self.settle_targets(slot, bit, picked));
+            return TargetSearch::Here(self.record_targets(slot, bit, picked));
         }
         let mut options = self.reuse_options_buffer();
         options.extend(rest.into_iter().map(Action::Card));
@@ -110,10 +110,10 @@ impl Resolution<'_> {
         TargetSearch::Asked
     }
 
-    fn settle_targets(&mut self, slot: FrameSlot, bit: u8, refs: CardRefs) -> CardRefs {
+    fn record_targets(&mut self, slot: FrameSlot, bit: u8, refs: CardRefs) -> CardRefs {
         self.bind(slot, &refs);
         self.bind(FrameSlot::Picked, &[]);
-        self.frame_mut().settled |= bit;
+        self.frame_mut().determined |= bit;
         refs
     }
 
@@ -240,10 +240,10 @@ impl Resolution<'_> {
             }
         }
         if none && !by_each {
-            return Some(TargetSearch::Here(self.settle_targets(slot, bit, CardRefs::new())));
+            return Some(TargetSearch::Here(self.record_targets(slot, bit, CardRefs::new())));
         }
         let Some((seat, mut options)) = asks else {
-            return Some(TargetSearch::Here(self.settle_targets(slot, bit, picked)));
+            return Some(TargetSearch::Here(self.record_targets(slot, bit, picked)));
         };
         if here.optional && picked.is_empty() {
             options.push(Action::No);
@@ -256,7 +256,7 @@ impl Resolution<'_> {
     /// Returns the player meant by a reference to one player. If several fit, the player is asked (CR 11.4.2), and the
     /// answer is bound for the step.
     pub(crate) fn one_player(&mut self, player: &PlayerFilter) -> TargetSearch<Option<Seat>> {
-        if self.frame().settled & 4 != 0 {
+        if self.frame().determined & 4 != 0 {
             return TargetSearch::Here(Some(self.frame().that));
         }
         let seats = self.players(player, self.ctx());
@@ -270,7 +270,7 @@ impl Resolution<'_> {
             self.state.step.answer = None;
             let frame = self.frame_mut();
             frame.that = seat;
-            frame.settled |= 4;
+            frame.determined |= 4;
             return TargetSearch::Here(Some(seat));
         }
         let frame = self.frame();

@@ -124,8 +124,9 @@ pub struct Frame {
     pub done: i16,
     /// `true` if the last step, or all steps of an "if you do", had its full effect.
     pub did: bool,
-    /// The step's target lists that are settled, one bit each.
-    pub settled: u8,
+    /// Parts of the step that are already determined, one bit each: its target lists, its players, the cards looked at.
+    #[serde(rename = "settled")]
+    pub determined: u8,
     /// Damage and token upgrades are held back until all choices are made (CR 1.9.8).
     pub at_once: bool,
     /// The chosen card name, as a number of the book.
@@ -163,7 +164,8 @@ pub struct Attack {
     /// `true` if the target is a unit.
     pub on_unit: bool,
     /// `true` until the attack ends; "while attacking" abilities are active.
-    pub under_way: bool,
+    #[serde(rename = "under_way")]
+    pub in_progress: bool,
     /// Excess damage (CR 1.9.11).
     pub excess: i16,
     /// The unit that is dealt the excess damage, if the attacker's text allows it and its player chose to.
@@ -634,7 +636,7 @@ impl Frame {
             attack: u8::MAX,
             done: 0,
             did: true,
-            settled: 0,
+            determined: 0,
             at_once: false,
             name: None,
             those: 0,

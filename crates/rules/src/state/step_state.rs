@@ -40,7 +40,8 @@ pub struct StepState {
     /// An invariant violation found where it could not be returned as an error. It ends the step.
     pub(crate) broken: Option<Invariant>,
     /// The reason why the game has stopped.
-    pub(crate) fault: Option<InvariantViolation>,
+    #[serde(rename = "fault")]
+    pub(crate) violation: Option<InvariantViolation>,
 }
 
 impl StepState {
@@ -52,8 +53,8 @@ impl StepState {
 
 impl Hash for StepState {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
-        if let Some(fault) = &self.fault {
-            fault.hash(hasher);
+        if let Some(violation) = &self.violation {
+            violation.hash(hasher);
         }
     }
 }

@@ -274,7 +274,7 @@ impl Game {
         self.emit(&TriggerEvent::LeftPlay { unit: of });
         let killer = if defeated { self.defeated_by(card) } else { None };
         for attack in &mut self.state.attacks {
-            if defeated && attack.under_way {
+            if defeated && attack.in_progress {
                 attack.defeated_attacker |= attack.attacker == of;
                 let (first, second) = (attack.target == of, attack.second == of);
                 let by_attacker = killer.is_none_or(|by| by == attack.attacker);
@@ -432,7 +432,7 @@ impl Game {
                 self.state.put_in(card, owner, CardZone::Deck, !top);
                 self.log_event("4.6.1", LogEvent::PutInDeck { card, top });
             }
-            LeaveDestination::Resources(seat) => self.lay_down(card, seat, "1.7.7"),
+            LeaveDestination::Resources(seat) => self.put_into_resources(card, seat, "1.7.7"),
             LeaveDestination::Capture(host) => {
                 self.state.put_under(card, host, CardZone::Captured);
                 self.log_event("8.33.1", LogEvent::Captured { card, by: host });
@@ -450,11 +450,11 @@ impl Game {
     pub(crate) fn resource_from_hand(&mut self, card: CardIndex, seat: Seat) {
         self.state.take_out(card);
         self.state.become_new_copy(card);
-        self.lay_down(card, seat, "5.5.1C");
+        self.put_into_resources(card, seat, "5.5.1C");
     }
 
     /// Puts a card without a zone into a resource zone, exhausted.
-    fn lay_down(&mut self, card: CardIndex, seat: Seat, rule: &'static str) {
+    fn put_into_resources(&mut self, card: CardIndex, seat: Seat, rule: &'static str) {
         self.state.put_in(card, seat, CardZone::Resources, false);
         self.state.card_mut(card).flags.set(Flags::EXHAUSTED);
         self.log_event(rule, LogEvent::Resourced { player: seat, card });

@@ -40,18 +40,18 @@ impl Game {
         let of = self.state.now(card);
         // CR 8.27.3: the card is removed from the attack.
         for attack in &mut self.state.attacks {
-            if attack.under_way && attack.attacker == of {
+            if attack.in_progress && attack.attacker == of {
                 attack.attacker = CardRef::NONE;
             }
-            if attack.under_way && attack.is_defending(of) && seat != attack.by {
+            if attack.in_progress && attack.is_defending(of) && seat != attack.by {
                 // CR 11.4.5: the attack continues, with the new controller as the defending player.
                 attack.defender = seat;
                 continue;
             }
-            if attack.under_way && attack.target == of {
+            if attack.in_progress && attack.target == of {
                 attack.target = CardRef::NONE;
             }
-            if attack.under_way && attack.second == of {
+            if attack.in_progress && attack.second == of {
                 attack.second = CardRef::NONE;
             }
         }

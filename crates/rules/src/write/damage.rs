@@ -100,7 +100,7 @@ impl Game {
         card.flags.set(Flags::DAMAGED_PHASE);
         let owner = card.controller;
         let base = self.def(to).kind == CardType::Base;
-        let overwhelms = base && self.state.attacks.iter().any(|attack| attack.under_way && attack.on_unit);
+        let overwhelms = base && self.state.attacks.iter().any(|attack| attack.in_progress && attack.on_unit);
         self.log_event(
             match (combat, overwhelms) {
                 _ if indirect => "8.35.1",

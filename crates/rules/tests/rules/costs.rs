@@ -94,12 +94,12 @@ fn a_cost_consists_of_printed_cost_penalties_and_changes() {
     let changes = game.card("SOR_046");
     let card = game.game.state.list(rules::Seat(0), rules::CardZone::Hand)[0];
     let aggression = rules::CostComponent::Penalty(model::Aspect::Aggression, 2);
-    let parts = game.game.price_parts(card, rules::CardIndex::NONE);
+    let parts = game.game.cost_parts(card, rules::CardIndex::NONE);
     assert_eq!(parts, [rules::CostComponent::Printed(3), aggression, rules::CostComponent::Changed(changes, -1)]);
     assert_eq!(game.game.cost_to_play(card, rules::CardIndex::NONE), Some(4));
     // With Smuggle: its own resources and icons.
     let card = game.game.state.list(rules::Seat(0), rules::CardZone::Resources)[0];
     let command = rules::CostComponent::Penalty(model::Aspect::Command, 2);
-    let parts = game.game.price_parts(card, rules::CardIndex::NONE);
+    let parts = game.game.cost_parts(card, rules::CardIndex::NONE);
     assert_eq!(parts, [rules::CostComponent::Smuggle(2), command, rules::CostComponent::Changed(changes, -1)]);
 }

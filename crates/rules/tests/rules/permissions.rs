@@ -162,5 +162,5 @@ fn the_displayed_cost_reflects_the_terms_of_the_permission() {
     game.expect_offered("Stolen AT-Hauler");
     let hauler = game.game.state.list(rules::Seat(0), rules::CardZone::Discard)[0];
     assert_eq!(game.game.cost_to_play(hauler, rules::CardIndex::NONE), Some(0));
-    assert_eq!(game.game.price_parts(hauler, rules::CardIndex::NONE), [rules::CostComponent::Free]);
+    assert_eq!(game.game.cost_parts(hauler, rules::CardIndex::NONE), [rules::CostComponent::Free]);
 }

@@ -127,12 +127,16 @@ fn a_cost_of_using_the_force_needs_the_token() {
 /// CR 8.37.4, 7.6.11: using the Force as a cost also triggers. The ability that was paid for resolves first.
 #[test]
 fn using_the_force_as_a_cost_triggers() {
-    let hears = r#"(id: "SOR_164", abilities: [When(on: [UsesTheForce(Friendly)], do: [If(
+    let with_listener = r#"(id: "SOR_164", abilities: [When(on: [UsesTheForce(Friendly)], do: [If(
         if: Compare(Count(is: Card, zone: Hand, side: Friendly), AtLeast(1)),
         then: [Damage(amount: 1, to: Base(Opponent))],
     )])])"#;
-    let mut game =
-        scenario().text(ASKS_THE_FORCE).text(hears).ours(["Battlefield Marine", "Wampa"]).our_force().action_phase();
+    let mut game = scenario()
+        .text(ASKS_THE_FORCE)
+        .text(with_listener)
+        .ours(["Battlefield Marine", "Wampa"])
+        .our_force()
+        .action_phase();
     game.us().use_ability("Battlefield Marine").expect_hand_size(1);
     game.them().expect_base_damage(1);
 }

@@ -43,7 +43,7 @@ fn disclosing_may_be_declined() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 8.38.3: a player without the icons reveals nothing, and is asked only if opponents must not notice.
+/// CR 8.38.3: a player without the icons reveals nothing, and is asked only to hide this from opponents.
 #[test]
 fn a_player_without_the_icons_reveals_nothing() {
     let table = || {

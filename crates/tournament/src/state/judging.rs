@@ -122,19 +122,19 @@ impl State {
         let (number, infraction, note) = (self.penalties.len() as u32 + 1, infraction.to_owned(), note.to_owned());
         let entry = PenaltyEntry { number, player, infraction, penalty, round, note, withdrawn: None, put_out };
         self.penalties.push(entry);
-        self.settle_with_bracket(round, newest)
+        self.recompute_round_and_check_bracket(round, newest)
     }
 
     /// Recomputes the results of a round from its penalties. Fails if that changes who advanced in a bracket that was
     /// played on.
-    fn settle_with_bracket(&mut self, round: u16, newest: u16) -> Result<(), OperationError> {
+    fn recompute_round_and_check_bracket(&mut self, round: u16, newest: u16) -> Result<(), OperationError> {
         let winners = |state: &State| {
             let paired = usize::from(round).checked_sub(1).and_then(|index| state.rounds.get(index));
             let built_on = paired.filter(|paired| paired.kind == crate::RoundKind::Elimination && round < newest);
             built_on.map(|paired| paired.pairings.iter().map(super::Pairing::winner).collect::<Vec<_>>())
         };
         let before = winners(self);
-        self.settle_round(round);
+        self.recompute_round(round);
         if winners(self) == before { Ok(()) } else { Err(OperationError::BuiltOn { round: round + 1 }) }
     }
 
@@ -161,7 +161,7 @@ impl State {
                 player.dropped_after = None;
             }
         }
-        self.settle_with_bracket(round, newest)
+        self.recompute_round_and_check_bracket(round, newest)
     }
 
     pub(super) fn add_note(

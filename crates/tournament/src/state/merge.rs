@@ -17,7 +17,7 @@ impl State {
         // The effect of both entries' penalties on results is known only afterwards, so work on a scratch copy.
         let mut tried = self.clone();
         tried.become_one(player, into, from, to);
-        tried.settle_all()?;
+        tried.recompute_all_rounds()?;
         *self = tried;
         Ok(())
     }
@@ -121,14 +121,14 @@ impl State {
 
     /// Recomputes the results of every round from the penalties. Fails if that changes who advanced in a bracket that
     /// was played on.
-    fn settle_all(&mut self) -> Result<(), OperationError> {
+    fn recompute_all_rounds(&mut self) -> Result<(), OperationError> {
         let newest = self.newest();
         for number in 1..=newest {
             let winners = |state: &State| -> Vec<Option<PlayerId>> {
                 state.rounds[usize::from(number) - 1].pairings.iter().map(super::Pairing::winner).collect()
             };
             let before = winners(self);
-            self.settle_round(number);
+            self.recompute_round(number);
             let built_on = self.rounds[usize::from(number) - 1].kind == RoundKind::Elimination && number < newest;
             if built_on && winners(self) != before {
                 return Err(OperationError::BuiltOn { round: number + 1 });

@@ -148,7 +148,7 @@ impl Pairing {
     }
 
     /// Sets the result that counts: the entered one, unless the match is lost by penalty.
-    fn settle(&mut self, games_to_win: u8) {
+    fn update_result(&mut self, games_to_win: u8) {
         let lost = |side: Side| self.match_losses[side.index()] || self.game_losses[side.index()] >= games_to_win;
         self.result = match (lost(Side::A), lost(Side::B), self.b.is_some()) {
             (false, false, _) | (false, true, false) => self.entered,
@@ -227,7 +227,7 @@ impl State {
         let mut paired = Round::new(round, kind, seed, self.games_to_win(kind));
         (paired.scope, paired.pairings) = (scope, pairings);
         self.rounds.push(paired);
-        self.settle_round(round);
+        self.recompute_round(round);
         Ok(())
     }
 
@@ -338,7 +338,7 @@ impl State {
             }
         }
         self.rounds[usize::from(round) - 1] = fresh;
-        self.settle_round(round);
+        self.recompute_round(round);
         Ok(())
     }
 
@@ -393,7 +393,7 @@ impl State {
         }
         let was = pairing.entered.replace(result);
         pairing.games.clear();
-        pairing.settle(games_to_win);
+        pairing.update_result(games_to_win);
         if let Some(was) = was.filter(|was| number < paired_until && *was != result) {
             self.late_corrections.push(LateCorrection { round: number, table, was, is: result, paired_until });
         }
@@ -417,7 +417,7 @@ impl State {
     }
 
     /// Recomputes the effect of penalties on a round's matches and tables.
-    pub(super) fn settle_round(&mut self, number: u16) {
+    pub(super) fn recompute_round(&mut self, number: u16) {
         let Some(round) = usize::from(number).checked_sub(1).and_then(|index| self.rounds.get_mut(index)) else {
             return;
         };
@@ -445,7 +445,7 @@ impl State {
                     Penalty::MatchLoss | Penalty::Disqualification => pairing.match_losses[side.index()] = true,
                 }
             }
-            pairing.settle(round.games_to_win);
+            pairing.update_result(round.games_to_win);
         }
     }
 }

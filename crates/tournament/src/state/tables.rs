@@ -139,7 +139,7 @@ impl State {
         let mut round = Round::new(number, RoundKind::Tables, seed, self.games_to_win(RoundKind::Tables));
         (round.tables, round.table_byes) = self.seated(tables, byes, None)?;
         self.rounds.push(round);
-        self.settle_round(number);
+        self.recompute_round(number);
         Ok(())
     }
 
@@ -218,7 +218,7 @@ impl State {
             player.entered_in_round = player.entered_in_round.min(number);
         }
         self.rounds[usize::from(number) - 1] = fresh;
-        self.settle_round(number);
+        self.recompute_round(number);
         Ok(())
     }
 

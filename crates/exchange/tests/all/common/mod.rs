@@ -20,7 +20,7 @@ pub(crate) fn error(text: &str) -> exchange::ReadError {
     exchange::read(&catalog(), text.as_bytes()).expect_err(text)
 }
 
-/// Returns the deck of an input with one deck and no troubles.
+/// Returns the deck of an input with one deck and no unresolved rows.
 pub(crate) fn deck(text: &str) -> DeckList {
     let reading = read(text);
     assert!(reading.unresolved.is_empty(), "{:?}\n{text}", reading.unresolved);
@@ -30,7 +30,7 @@ pub(crate) fn deck(text: &str) -> DeckList {
     }
 }
 
-/// Returns the collection of an input with a collection and no troubles.
+/// Returns the collection of an input with a collection and no unresolved rows.
 pub(crate) fn collection(text: &str) -> Vec<OwnedPrinting> {
     let reading = read(text);
     assert!(reading.unresolved.is_empty(), "{:?}\n{text}", reading.unresolved);

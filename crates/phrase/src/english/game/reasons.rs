@@ -126,7 +126,7 @@ pub(crate) fn broken(what: Invariant) -> &'static str {
         Invariant::Token(_) => "a token is missing from the card data",
         Invariant::NoForce => "the Force token is missing from the card data",
         Invariant::TooManyCards => "there are more cards than a game can have",
-        Invariant::Price(_) => "a card is being played but has no cost",
+        Invariant::NoCost(_) => "a card is being played but has no cost",
         Invariant::Unpaid(_) => "a player cannot pay what was offered",
         Invariant::Cache => "a cached value does not match the cards",
     }

@@ -148,7 +148,7 @@ pub(crate) fn broken(what: Invariant) -> &'static str {
         Invariant::Token(_) => "ein Marker fehlt in den Kartendaten",
         Invariant::NoForce => "der Macht-Marker fehlt in den Kartendaten",
         Invariant::TooManyCards => "es sind mehr Karten, als ein Spiel fassen kann",
-        Invariant::Price(_) => "eine Karte wird gespielt, hat aber keine Kosten",
+        Invariant::NoCost(_) => "eine Karte wird gespielt, hat aber keine Kosten",
         Invariant::Unpaid(_) => "ein Spieler kann nicht bezahlen, was ihm angeboten wurde",
         Invariant::Cache => "ein zwischengespeicherter Wert passt nicht zu den Karten",
     }
