@@ -124,7 +124,7 @@ pub struct Frame {
     pub done: i16,
     /// `true` if the last step, or all steps of an "if you do", had its full effect.
     pub did: bool,
-    /// Parts of the step that are already determined, one bit each: its target lists, its players, the cards looked at.
+    /// Parts of the step that are already determined, one bit each: target lists, players, cards seen.
     #[serde(rename = "settled")]
     pub determined: u8,
     /// Damage and token upgrades are held back until all choices are made (CR 1.9.8).
