@@ -9,7 +9,7 @@ use chrono::{DateTime, NaiveDate, SecondsFormat, Utc};
 use decks::Formats;
 use draft::Ratings;
 use model::SetCode;
-use store::{EventId, EventRow, NewEntry, PhonePayload, RequestOutcome, Store, StoreError};
+use store::{MemoryJournal, RequestOutcome, Store, StreamId, StreamKind, StreamRow};
 
 use crate::cards::custom_names::CustomNames;
 use crate::cards::images::CustomImages;
@@ -23,9 +23,12 @@ use crate::event::round_files;
 use crate::event::state::EventState;
 use crate::event::view;
 use crate::games::play::OpenGames;
+use crate::journal::status::EventStatus;
+use crate::league::state::LeagueHistory;
 use crate::record::{Record, Requester};
 use crate::rulebook::custom_text::CustomRulesText;
 use crate::safety::backup_worker::BackupWorker;
+use crate::streams::{Aggregate, Backend, Committed, Streams};
 use crate::{AppError, AppError as Error};
 
 /// The setting that stores the theme of the window.
@@ -40,8 +43,6 @@ const ONLY_ANSWER: &str = "takes_only_answer";
 const LONE_PASS: &str = "passes_alone";
 const EQUAL_TRIGGERS: &str = "takes_equal_triggers";
 const GERMAN: &str = "german";
-/// Number of attempts if another program has written to the same event.
-const TRIES: usize = 4;
 
 /// The organiser's desk over one database. Share it between threads.
 pub struct App {
@@ -49,10 +50,14 @@ pub struct App {
     pub(crate) formats: Arc<Formats>,
     /// Makes automatic backups in the background. Dropped before the store because it relies on the store's lock.
     backup_worker: Mutex<BackupWorker>,
-    store: Store,
+    store: Arc<Store>,
+    /// Journals of events, games and leagues, and the devices of events. The database itself, except in tests.
+    journal: Arc<dyn Backend>,
     environment: Environment,
-    /// Cache of folded events; the journal in the store is authoritative.
-    folded: Mutex<HashMap<u32, EventState>>,
+    /// Cache of folded events; the journal is authoritative.
+    events: Streams<EventState>,
+    /// Cache of folded leagues; the journal is authoritative.
+    leagues: Streams<LeagueHistory>,
     /// Bot ratings of each set's cards, computed on first use.
     ratings: Mutex<HashMap<SetCode, Arc<Ratings>>>,
     /// Cache of games in progress; their steps in the store are authoritative.
@@ -83,7 +88,16 @@ impl App {
     /// # Errors
     /// `store.*`.
     pub fn in_memory() -> Result<App, Error> {
-        App::with_store(Store::in_memory()?, Environment::default())
+        App::with_journal(Store::in_memory()?, Arc::new(MemoryJournal::default()), Environment::default())
+    }
+
+    /// Creates a desk with its journals outside the database, which keeps decks, collection and settings.
+    pub(crate) fn with_journal(
+        store: Store,
+        journal: Arc<dyn Backend>,
+        environment: Environment,
+    ) -> Result<App, Error> {
+        Ok(App { journal, ..App::with_store(store, environment)? })
     }
 
     /// Creates a desk over an open database with the given clock and RNG.
@@ -91,13 +105,17 @@ impl App {
     /// # Errors
     /// `catalog.broken` if the bundled data is damaged.
     pub fn with_store(store: Store, environment: Environment) -> Result<App, Error> {
+        let store = Arc::new(store);
+        let journal: Arc<dyn Backend> = Arc::<Store>::clone(&store);
         Ok(App {
             catalog: Catalog::embedded()?,
             formats: Formats::embedded()?,
             backup_worker: Mutex::new(BackupWorker::new(store.auto_backup(), environment.now)),
             store,
+            journal,
             environment,
-            folded: Mutex::default(),
+            events: Streams::default(),
+            leagues: Streams::default(),
             ratings: Mutex::default(),
             tables: OpenGames::default(),
             custom_text: CustomRulesText::default(),
@@ -244,13 +262,15 @@ impl App {
     /// # Errors
     /// `store.*`.
     pub fn list_events(&self) -> Result<Vec<EventSummary>, Error> {
-        self.store
-            .events()?
-            .iter()
+        let rows = self.journal.rows(StreamKind::Event)?;
+        rows.iter()
             .map(|row| {
-                let id = event_number(row.id)?;
-                let summary = self.read(id, |state, _| Ok(view::summary(&self.catalog, id, row, state)));
-                Ok(summary.unwrap_or_else(|problem| view::unreadable(id, row, self.localize(problem))))
+                if let Some(status) = EventStatus::read(row) {
+                    return Ok(status.summary(row));
+                }
+                let id = row.id.number;
+                let summary = self.read(id, |state, _| Ok(view::summary(&self.catalog, row, state)));
+                Ok(summary.unwrap_or_else(|problem| view::unreadable(row, self.localize(problem))))
             })
             .collect()
     }
@@ -268,9 +288,9 @@ impl App {
     /// # Errors
     /// `event.not_found`, `store.*`.
     pub fn archive_event(&self, event: u32, archived: bool) -> Result<Vec<EventSummary>, Error> {
-        self.store.archive_event(EventId(i64::from(event)), archived)?;
+        self.journal.archive(StreamId::event(event), archived)?;
         if archived {
-            self.store.revoke_phones(EventId(i64::from(event)))?;
+            self.journal.revoke_all(StreamId::event(event))?;
             // A damaged history has no entries from phones, and can be archived.
             if self.read(event, |state, _| Ok(!state.phones.is_empty())).unwrap_or(false) {
                 self.apply_act(event, &EventAct::ClearPhones)?;
@@ -285,6 +305,22 @@ impl App {
 
     pub(crate) fn store(&self) -> &Store {
         &self.store
+    }
+
+    /// Returns the journals of events, games and leagues, and the devices.
+    pub(crate) fn journal(&self) -> &dyn Backend {
+        &*self.journal
+    }
+
+    /// Returns the events folded so far.
+    #[cfg(test)]
+    pub(crate) fn events_folded(&self) -> &Streams<EventState> {
+        &self.events
+    }
+
+    /// Returns the leagues folded so far.
+    pub(crate) fn leagues_folded(&self) -> &Streams<LeagueHistory> {
+        &self.leagues
     }
 
     pub(crate) fn now(&self) -> DateTime<Utc> {
@@ -329,8 +365,8 @@ impl App {
     }
 
     /// Returns the stored row of an event, without its journal.
-    pub(crate) fn event_row(&self, event: u32) -> Result<EventRow, Error> {
-        self.store.event(EventId(i64::from(event)))?.ok_or_else(|| not_found(event))
+    pub(crate) fn event_row(&self, event: u32) -> Result<StreamRow, Error> {
+        self.journal.row(StreamId::event(event))?.ok_or_else(|| EventState::not_found(event))
     }
 
     /// Returns the name of an event.
@@ -341,9 +377,9 @@ impl App {
     /// Returns the complete view of an event from its state.
     pub(crate) fn view(&self, event: u32, state: &EventState, now: DateTime<Utc>) -> Result<EventView, Error> {
         let row = self.event_row(event)?;
-        let mut seen = view::event(self, event, &row, state, now);
+        let mut seen = view::event(self, &row, state, now);
         if !seen.pods.is_empty() {
-            let stored = self.store.players_with_phones(EventId(i64::from(event)))?;
+            let stored = self.enrolled_players(event)?;
             // A phone of a merged entry belongs to the entry that remains.
             let joined: Vec<u32> =
                 stored.iter().map(|player| state.tournament.current_entry(tournament::PlayerId(*player)).0).collect();
@@ -360,9 +396,8 @@ impl App {
         event: u32,
         look: impl FnOnce(&EventState, DateTime<Utc>) -> Result<T, Error>,
     ) -> Result<T, Error> {
-        let mut folded = self.lock();
-        let state = self.refresh(&mut folded, event)?;
-        look(state, self.now())
+        let state = self.state(&self.events, event)?;
+        look(&state, self.now())
     }
 
     /// Changes an event, for [`App::act`]. `decide` returns the records to append; they are tested on a copy, then
@@ -383,66 +418,35 @@ impl App {
     pub(crate) fn commit_for_request(
         &self,
         event: u32,
-        asker: Option<&Requester<'_>>,
+        requester: Option<&Requester<'_>>,
         decide: impl Fn(&EventState) -> Result<Vec<Record>, Error>,
     ) -> Result<(), Error> {
-        let mut folded = self.lock();
-        for _ in 0..TRIES {
-            let state = self.refresh(&mut folded, event)?;
+        let request = requester.map(Requester::request);
+        let committed = self.commit_to(&self.events, event, request.as_ref(), |state| {
             let mut records = decide(state)?;
-            match asker {
-                Some(asker) => signed(&mut records, Some(&asker.by)),
+            match requester {
+                Some(requester) => signed(&mut records, Some(&requester.by)),
                 None => self.sign(&mut records),
             }
             make_one_step(&mut records);
-            let at = self.now_rfc3339()?;
-            let mut changed = state.clone();
-            for record in &records {
-                changed.apply(&self.catalog, record, &at)?;
-            }
-            let entries = records.iter().map(|record| record.to_entry(&at)).collect::<Result<Vec<_>, _>>()?;
-            match self.append(event, state.length(), entries, asker) {
-                Ok(outcome) => {
-                    if !is_accepted_now(outcome)? {
-                        return Ok(());
-                    }
-                    let moments = round_files::write(self.store.path(), event, state, &mut changed);
-                    folded.insert(event, changed);
-                    drop(folded);
-                    if !moments.is_empty() {
-                        // Prevents the loss of a complete round together with the write-ahead log. The data is on disk
-                        // either way.
-                        let _ = self.store.checkpoint();
-                    }
-                    for moment in moments {
-                        // The change is on disk; a failed backup is reported by `App::safety`.
-                        let _ = self.request_backup(format!("event-{event}-{moment}"));
-                    }
-                    return Ok(());
-                }
-                // Another program has written to this event: reload and decide again.
-                Err(StoreError::Conflict { .. }) => {}
-                Err(error) => return Err(error.into()),
-            }
+            Ok(records)
+        })?;
+        let Some(Committed { before, after }) = committed else { return Ok(()) };
+        let (notices, moments) = round_files::write(self.store.path(), event, &before, &after);
+        if notices != after.notices {
+            let mut shown = EventState::clone(&after);
+            shown.notices = notices;
+            self.events.put(event, &Arc::new(shown));
         }
-        Err(AppError::of(Cause::StoreBusyEvent))
-    }
-
-    /// Appends a step to the journal; for a phone, together with its request.
-    fn append(
-        &self,
-        event: u32,
-        expected: u64,
-        entries: Vec<NewEntry>,
-        asker: Option<&Requester<'_>>,
-    ) -> Result<RequestOutcome, StoreError> {
-        match asker {
-            None => self.store.append(EventId(i64::from(event)), expected, &entries).map(|_| RequestOutcome::Now),
-            Some(Requester { phone, counter, digest, .. }) => {
-                let step = (!entries.is_empty()).then_some(PhonePayload::Step { expected, entries });
-                self.store.accept_phone(*phone, *counter, digest, step.as_ref())
-            }
+        if !moments.is_empty() {
+            // Prevents the loss of a complete round together with the write-ahead log. The data is on disk either way.
+            let _ = self.store.checkpoint();
         }
+        for moment in moments {
+            // The change is on disk; a failed backup is reported by `App::safety`.
+            let _ = self.request_backup(format!("event-{event}-{moment}"));
+        }
+        Ok(())
     }
 
     /// Accepts a phone's request that changes nothing in an event. It uses up its number.
@@ -450,7 +454,7 @@ impl App {
     /// # Errors
     /// `phones.order`, `phones.gone`, `phones.refused`; `store.*`.
     pub(crate) fn accept_request(&self, asker: &Requester<'_>) -> Result<(), Error> {
-        is_accepted_now(self.store.accept_phone(asker.phone, asker.counter, asker.digest, None)?).map(drop)
+        is_accepted_now(self.journal.accept(&asker.request(), false)?).map(drop)
     }
 
     /// Sets the author name for all operations from now on. `None` leaves them unsigned.
@@ -473,40 +477,13 @@ impl App {
     pub(crate) fn sign(&self, records: &mut [Record]) {
         signed(records, self.author_name().as_deref());
     }
-
-    fn lock(&self) -> MutexGuard<'_, HashMap<u32, EventState>> {
-        // A panic elsewhere leaves valid states behind: they are replaced, never changed in place.
-        self.folded.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn refresh<'a>(&self, folded: &'a mut HashMap<u32, EventState>, event: u32) -> Result<&'a EventState, Error> {
-        let id = EventId(i64::from(event));
-        let known = folded.get(&event).map_or(0, EventState::length);
-        let entries = self.store.journal(id, known).map_err(|error| match error {
-            StoreError::NotFound { .. } => not_found(event),
-            other => other.into(),
-        })?;
-        if known == 0 {
-            let state = EventState::fold(&self.catalog, &entries)?;
-            return Ok(folded.entry(event).insert_entry(state).into_mut());
-        }
-        let state = folded.get_mut(&event).ok_or_else(|| not_found(event))?;
-        if !entries.is_empty() {
-            let mut grown = state.clone();
-            for entry in &entries {
-                grown.apply_entry(&self.catalog, entry)?;
-            }
-            *state = grown;
-        }
-        Ok(state)
-    }
 }
 
 /// Returns `true` if a phone's request was accepted now, and `false` if it was accepted before.
 ///
 /// # Errors
 /// `phones.order`, `phones.gone`, `phones.refused`.
-fn is_accepted_now(outcome: RequestOutcome) -> Result<bool, Error> {
+pub(crate) fn is_accepted_now(outcome: RequestOutcome) -> Result<bool, Error> {
     match outcome {
         RequestOutcome::Now => Ok(true),
         RequestOutcome::Again => Ok(false),
@@ -546,13 +523,4 @@ fn make_one_step(records: &mut [Record]) {
     for part in operations.skip(1) {
         *part = true;
     }
-}
-
-/// Converts an event id to the number in the wire types.
-pub(crate) fn event_number(id: EventId) -> Result<u32, Error> {
-    u32::try_from(id.0).map_err(|_| AppError::of(Cause::EventNumber))
-}
-
-fn not_found(event: u32) -> Error {
-    AppError::of(Cause::EventNotFound { event: event.into() })
 }

@@ -16,6 +16,7 @@ pub(crate) mod event;
 pub(crate) mod export;
 pub(crate) mod game;
 pub(crate) mod ruling;
+pub(crate) mod status;
 #[cfg(test)]
 mod tests;
 

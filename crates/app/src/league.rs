@@ -1,7 +1,7 @@
 //! Leagues over several events: decisions and standings.
 
 mod external_results;
-mod state;
+pub(crate) mod state;
 mod transfer;
 mod use_cases;
 mod words;

@@ -56,6 +56,7 @@ pub mod phones;
 mod record;
 pub mod rulebook;
 pub mod safety;
+mod streams;
 mod tabular;
 pub mod third_party;
 mod version;

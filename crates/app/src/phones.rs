@@ -11,6 +11,7 @@ mod casual;
 mod decks;
 mod draft;
 mod games;
+pub(crate) mod holder;
 mod joins;
 mod player;
 mod requests;

@@ -59,6 +59,13 @@ pub(crate) struct Requester<'a> {
     pub digest: &'a [u8; 32],
 }
 
+impl Requester<'_> {
+    /// Returns the request for the journal.
+    pub(crate) fn request(&self) -> store::Request {
+        store::Request { device: self.phone, counter: self.counter, digest: *self.digest }
+    }
+}
+
 /// A journal record. The journal is the event: folding its records yields the state.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Record {

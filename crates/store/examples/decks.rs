@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use store::{DeckId, DeckWrite, LibraryError, NewDeck, OwnedRow, Store};
+use store::{DeckWrite, LibraryError, NewDeck, OwnedRow, Store};
 
 const DECKS: u32 = 2_000;
 const VERSIONS: u32 = 20;
@@ -54,8 +54,8 @@ fn main() -> Result<(), LibraryError> {
         (0..3_000).map(|card| OwnedRow { card: format!("SOR_{card:04}"), count: 3, foil: 1 }).collect();
     println!("write_deck: median {:?}", median(writes));
     println!("decks, {DECKS} of about {} bytes: {:?}", body(1).len(), measure(|| Ok(store.decks()?.len()))?);
-    println!("deck: {:?}", measure(|| Ok(usize::from(store.deck(DeckId(1))?.is_some())))?);
-    println!("deck_versions, {VERSIONS}: {:?}", measure(|| Ok(store.deck_versions(DeckId(1))?.len()))?);
+    println!("deck: {:?}", measure(|| Ok(usize::from(store.deck(1)?.is_some())))?);
+    println!("deck_versions, {VERSIONS}: {:?}", measure(|| Ok(store.deck_versions(1)?.len()))?);
     println!("replace_collection, {}: {:?}", cards.len(), measure(|| store.replace_collection(&cards).map(|()| 0))?);
     println!("collection: {:?}", measure(|| Ok(store.collection()?.len()))?);
     println!("check: {:?}", measure(|| store.check().map(|()| 0).map_err(LibraryError::from))?);

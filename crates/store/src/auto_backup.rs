@@ -9,7 +9,7 @@ use rusqlite::Connection;
 use crate::backup::BackupDamage;
 use crate::connection::{Options, open_reader};
 use crate::file::{self, TempFile, with_suffix};
-use crate::{StoreError, backup, write_mark};
+use crate::{StoreError, backup, write_counter};
 
 /// Folder next to the database.
 const FOLDER: &str = "backups";
@@ -133,7 +133,7 @@ impl AutoBackup {
             return Err(StoreError::Exists { path: to });
         }
         // Another database with this name has copied there: keep its copies.
-        let (ours, theirs) = (write_mark::identity_of(kept), write_mark::identity_of(&to));
+        let (ours, theirs) = (write_counter::identity_of(kept), write_counter::identity_of(&to));
         if let (Some(ours), true) = (&ours, fs::exists(&to).unwrap_or(true) && ours != theirs) {
             let stem = Path::new(name).file_stem().map(|stem| stem.to_string_lossy().into_owned());
             to = second.join(format!("{}.{ours:.8}.db", stem.unwrap_or_default()));

@@ -11,8 +11,9 @@ use rusqlite::{Connection, OpenFlags};
 use crate::StoreError;
 use crate::epoch;
 use crate::file::{self, TempFile, UseLock, with_suffix};
+use crate::journal::StreamKind;
 use crate::schema::{self, Kind};
-use crate::table::{deck, deck_version, event, game, game_step, journal, league, league_step, setting};
+use crate::table::{entry, setting, stream};
 
 /// Time a backup or restore waits for another program to finish a write.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -117,7 +118,7 @@ fn copy(
     file::sync_file(partial).map_err(|error| StoreError::from_io(to, &error))
 }
 
-/// Checks every page, reference, journal, step of a game or league, and deck version.
+/// Checks every page, every reference, and every entry of every stream.
 pub(crate) fn check(conn: &Connection, path: &Path) -> Result<(), StoreError> {
     let sqlite = |error| StoreError::from_sqlite(path, &error);
     let malformed = |detail| StoreError::Malformed { path: path.into(), detail };
@@ -130,18 +131,9 @@ pub(crate) fn check(conn: &Connection, path: &Path) -> Result<(), StoreError> {
     if loose != 0 {
         return Err(malformed(format!("{loose} rows refer to missing rows")));
     }
-    for row in event::all(conn).map_err(|error| error.at(path))? {
-        journal::read(conn, row.id, 0).map_err(|error| error.at(path))?;
-    }
-    for row in game::all(conn).map_err(|error| error.at(path))? {
-        game_step::all(conn, row.id).map_err(|error| error.at(path))?;
-    }
-    for row in league::all(conn).map_err(|error| error.at(path))? {
-        league_step::all(conn, row.id).map_err(|error| error.at(path))?;
-    }
-    for (id, versions) in deck::lengths(conn).map_err(sqlite)? {
-        if let Some(version) = deck_version::first_damaged(conn, id, versions).map_err(sqlite)? {
-            return Err(deck_version::damaged(path, id, version));
+    for kind in StreamKind::ALL {
+        for (stream, _) in stream::lengths(conn, kind).map_err(|error| error.at(path))? {
+            entry::read(conn, stream, 0).map_err(|error| error.at(path))?;
         }
     }
     Ok(())

@@ -11,7 +11,7 @@ use rusqlite::{Connection, Transaction};
 use crate::error::TxError;
 use crate::file::Identity;
 use crate::table::setting;
-use crate::write_mark;
+use crate::write_counter;
 
 /// Setting with the epoch; absent in a database that was never replaced.
 const EPOCH: &str = "phone_epoch";
@@ -31,7 +31,7 @@ pub(crate) fn check(tx: &Transaction<'_>, path: &Path, file: Identity, has_lost:
     if is_known && !has_lost {
         return Ok(());
     }
-    if has_lost || write_mark::number(tx)? > 0 {
+    if has_lost || write_counter::number(tx)? > 0 {
         let fresh: String = tx.query_row("SELECT lower(hex(randomblob(16)))", [], |row| row.get(0))?;
         setting::set(tx, EPOCH, &fresh)?;
     }

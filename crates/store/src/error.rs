@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::{ErrorCode, ffi};
 use thiserror::Error;
 
-use crate::{EventId, GameId, LeagueId, LibraryError};
+use crate::{LibraryError, StreamId};
 
 /// An error of the store. After any of these, nothing was changed.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -17,28 +17,12 @@ pub enum StoreError {
         /// Path of the locked file.
         path: PathBuf,
     },
-    /// A journal entry is missing or differs from the acknowledged one.
-    #[error("the history of event {event} is damaged at entry {seq}")]
+    /// An entry is missing or differs from the acknowledged one.
+    #[error("the history of {stream} is damaged at {}", stream.kind.place(*seq))]
     Corrupt {
-        /// Event with the damaged journal.
-        event: EventId,
+        /// Stream with the damaged entry.
+        stream: StreamId,
         /// Index of the first damaged entry, from 0.
-        seq: u64,
-    },
-    /// A step of a game is missing or differs from the acknowledged one.
-    #[error("the history of game {game} is damaged at step {seq}")]
-    CorruptGame {
-        /// Game with the damaged step.
-        game: GameId,
-        /// Index of the first damaged step, from 0.
-        seq: u64,
-    },
-    /// A step of a league is missing or differs from the acknowledged one.
-    #[error("the history of league {league} is damaged at step {seq}")]
-    CorruptLeague {
-        /// League with the damaged step.
-        league: LeagueId,
-        /// Index of the first damaged step, from 0.
         seq: u64,
     },
     /// The file as a whole is damaged.
@@ -71,7 +55,7 @@ pub enum StoreError {
         /// Path of the file that could not grow.
         path: PathBuf,
     },
-    /// Another program appended to this journal first. Read the new entries and try again.
+    /// Another program appended to this stream first. Read the new entries and try again.
     #[error("the journal has {found} entries, not {expected}")]
     Conflict {
         /// Length the caller had seen.
@@ -79,23 +63,11 @@ pub enum StoreError {
         /// Current length.
         found: u64,
     },
-    /// The event does not exist.
-    #[error("event {event} does not exist")]
-    NotFound {
+    /// The event, game, league or deck does not exist.
+    #[error("{stream} does not exist")]
+    NoStream {
         /// Requested id.
-        event: EventId,
-    },
-    /// The game does not exist.
-    #[error("game {game} does not exist")]
-    NoGame {
-        /// Requested id.
-        game: GameId,
-    },
-    /// The league does not exist.
-    #[error("league {league} does not exist")]
-    NoLeague {
-        /// Requested id.
-        league: LeagueId,
+        stream: StreamId,
     },
     /// The file does not exist.
     #[error("file {path} does not exist")]
@@ -166,18 +138,12 @@ impl StoreError {
     pub fn code(&self) -> &'static str {
         match self {
             StoreError::Locked { .. } => "store.locked",
-            StoreError::Corrupt { .. }
-            | StoreError::CorruptGame { .. }
-            | StoreError::CorruptLeague { .. }
-            | StoreError::Malformed { .. } => "store.corrupt",
+            StoreError::Corrupt { .. } | StoreError::Malformed { .. } => "store.corrupt",
             StoreError::Newer { .. } => "store.newer",
             StoreError::ReadOnly { .. } => "store.read_only",
             StoreError::DiskFull { .. } => "store.disk_full",
             StoreError::Conflict { .. } => "store.conflict",
-            StoreError::NotFound { .. }
-            | StoreError::NoGame { .. }
-            | StoreError::NoLeague { .. }
-            | StoreError::NoFile { .. } => "store.not_found",
+            StoreError::NoStream { .. } | StoreError::NoFile { .. } => "store.not_found",
             StoreError::NotOurs { .. } => "store.not_ours",
             StoreError::Emptied { .. } => "store.emptied",
             StoreError::Exists { .. } => "store.exists",

@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use crate::error::TxError;
-use crate::table::{collection, deck, deck_tag, deck_version};
+use crate::table::deck::NewVersion;
+use crate::table::{collection, deck, deck_tag};
 use crate::{
-    DeckId, DeckRow, LibraryError, LimitedItem, OwnedRow, Store, StoreError, TextField, VersionBody, VersionRow,
+    DeckRow, LibraryError, LimitedItem, OwnedRow, Store, StoreError, StreamId, TextField, VersionBody, VersionRow,
 };
 
 /// A new deck of the library.
@@ -35,24 +36,19 @@ pub struct DeckWrite {
 }
 
 impl Store {
-    /// Creates a deck in the library with version 1.
+    /// Creates a deck in the library with version 1 and returns its number.
     ///
     /// # Errors
     /// [`LibraryError::Empty`], [`LibraryError::TooLong`], [`LibraryError::TooMany`], [`LibraryError::Store`].
-    pub fn create_deck(&self, new: &NewDeck) -> Result<DeckId, LibraryError> {
+    pub fn create_deck(&self, new: &NewDeck) -> Result<u32, LibraryError> {
         let tags = tidy_tags(&new.tags)?;
         let name = TextField::DeckName.trimmed(&new.name)?;
         TextField::DeckBody.fits(new.body.len())?;
-        self.write(|tx| {
-            let id = deck::insert(tx, &new.at)?;
-            deck_version::insert(
-                tx,
-                id,
-                1,
-                &deck_version::NewVersion { name, body: &new.body, at: &new.at, label: None },
-            )?;
-            deck_tag::replace(tx, id, &tags)?;
-            Ok(id)
+        self.transaction(|tx| {
+            let first = NewVersion { name, body: &new.body, at: &new.at, label: None };
+            let (deck, row) = deck::insert(tx, &first).map_err(TxError::into_tx)?;
+            deck_tag::replace(tx, row, &tags)?;
+            Ok(deck)
         })
     }
 
@@ -62,7 +58,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`], as for any read.
     pub fn decks(&self) -> Result<Vec<DeckRow>, StoreError> {
-        self.read(|conn| {
+        self.query(|conn| {
             let mut decks = deck::all(conn)?;
             deck_tag::add_to_all(conn, &mut decks)?;
             Ok(decks)
@@ -72,10 +68,12 @@ impl Store {
     /// Returns a deck with its latest version, or `None` if it does not exist.
     ///
     /// # Errors
-    /// [`StoreError::Malformed`] if it differs from the acknowledged one; [`StoreError`], as for any read.
-    pub fn deck(&self, id: DeckId) -> Result<Option<DeckRow>, StoreError> {
+    /// [`StoreError::Corrupt`] if it differs from the acknowledged one; [`StoreError`], as for any read.
+    pub fn deck(&self, id: u32) -> Result<Option<DeckRow>, StoreError> {
         match self.deck_as_found(id)? {
-            Some(deck) if !deck.intact => Err(deck_version::damaged(self.name(), id, deck.version)),
+            Some(deck) if !deck.intact => {
+                Err(StoreError::Corrupt { stream: StreamId::deck(id), seq: u64::from(deck.version) - 1 })
+            }
             found => Ok(found),
         }
     }
@@ -84,8 +82,8 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`], as for any read.
-    pub fn deck_as_found(&self, id: DeckId) -> Result<Option<DeckRow>, StoreError> {
-        self.read(|conn| {
+    pub fn deck_as_found(&self, id: u32) -> Result<Option<DeckRow>, StoreError> {
+        self.query(|conn| {
             let Some(mut deck) = deck::one(conn, id)? else { return Ok(None) };
             deck.tags = deck_tag::of(conn, id)?;
             Ok(Some(deck))
@@ -101,15 +99,12 @@ impl Store {
     /// # Errors
     /// [`LibraryError::Conflict`], [`LibraryError::NoDeck`], [`LibraryError::Empty`], [`LibraryError::TooLong`],
     /// [`LibraryError::Store`].
-    pub fn write_deck(&self, id: DeckId, expected: u32, write: &DeckWrite) -> Result<u32, LibraryError> {
+    pub fn write_deck(&self, id: u32, expected: u32, write: &DeckWrite) -> Result<u32, LibraryError> {
         let name = TextField::DeckName.trimmed(&write.name)?;
         let label = write.label.as_deref().map(|label| TextField::VersionLabel.trimmed(label)).transpose()?;
         TextField::DeckBody.fits(write.body.len())?;
-        self.write(|tx| {
-            let version = deck::next_version(tx, id, expected)?;
-            let fresh = deck_version::NewVersion { name, body: &write.body, at: &write.at, label };
-            deck_version::insert(tx, id, version, &fresh)?;
-            Ok(version)
+        self.transaction(|tx| {
+            deck::append(tx, id, expected, &NewVersion { name, body: &write.body, at: &write.at, label })
         })
     }
 
@@ -117,16 +112,16 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`], as for any read.
-    pub fn deck_versions(&self, id: DeckId) -> Result<Vec<VersionRow>, StoreError> {
-        self.read(|conn| Ok(deck_version::all(conn, id)?))
+    pub fn deck_versions(&self, id: u32) -> Result<Vec<VersionRow>, StoreError> {
+        self.query(|conn| Ok(deck::versions(conn, id)?))
     }
 
     /// Returns a version of a deck, or `None` if either does not exist.
     ///
     /// # Errors
-    /// [`StoreError::Malformed`] if it differs from the acknowledged one; [`StoreError`], as for any read.
-    pub fn deck_version(&self, id: DeckId, version: u32) -> Result<Option<VersionBody>, StoreError> {
-        self.read(|conn| deck_version::one(conn, id, version, self.name()))
+    /// [`StoreError::Corrupt`] if it differs from the acknowledged one; [`StoreError`], as for any read.
+    pub fn deck_version(&self, id: u32, version: u32) -> Result<Option<VersionBody>, StoreError> {
+        self.query(|conn| deck::version(conn, id, version))
     }
 
     /// Replaces the tags of a deck. The last write wins; no version is created.
@@ -134,11 +129,11 @@ impl Store {
     /// # Errors
     /// [`LibraryError::NoDeck`], [`LibraryError::Empty`], [`LibraryError::TooLong`], [`LibraryError::TooMany`],
     /// [`LibraryError::Store`].
-    pub fn tag_deck(&self, id: DeckId, tags: &[String]) -> Result<(), LibraryError> {
+    pub fn tag_deck(&self, id: u32, tags: &[String]) -> Result<(), LibraryError> {
         let tags = tidy_tags(tags)?;
-        self.write(|tx| {
-            deck::known(tx, id)?;
-            Ok(deck_tag::replace(tx, id, &tags)?)
+        self.transaction(|tx| {
+            let (row, _) = deck::known(tx, id)?;
+            Ok(deck_tag::replace(tx, row, &tags)?)
         })
     }
 
@@ -146,8 +141,8 @@ impl Store {
     ///
     /// # Errors
     /// [`LibraryError::NoDeck`], [`LibraryError::Store`].
-    pub fn archive_deck(&self, id: DeckId, archived: bool) -> Result<(), LibraryError> {
-        self.write(|tx| deck::archive(tx, id, archived))
+    pub fn archive_deck(&self, id: u32, archived: bool) -> Result<(), LibraryError> {
+        self.transaction(|tx| deck::archive(tx, id, archived))
     }
 
     /// Sets or removes the label of a deck version.
@@ -155,12 +150,9 @@ impl Store {
     /// # Errors
     /// [`LibraryError::NoDeck`], [`LibraryError::NoVersion`], [`LibraryError::Empty`], [`LibraryError::TooLong`],
     /// [`LibraryError::Store`].
-    pub fn label_version(&self, id: DeckId, version: u32, label: Option<&str>) -> Result<(), LibraryError> {
+    pub fn label_version(&self, id: u32, version: u32, label: Option<&str>) -> Result<(), LibraryError> {
         let label = label.map(|label| TextField::VersionLabel.trimmed(label)).transpose()?;
-        self.write(|tx| {
-            deck::known(tx, id)?;
-            deck_version::label(tx, id, version, label)
-        })
+        self.transaction(|tx| deck::label(tx, id, version, label))
     }
 
     /// Returns the collection, by card.
@@ -168,7 +160,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`], as for any read.
     pub fn collection(&self) -> Result<Vec<OwnedRow>, StoreError> {
-        self.read(|conn| Ok(collection::all(conn)?))
+        self.query(|conn| Ok(collection::all(conn)?))
     }
 
     /// Sets the number of owned copies of these cards, all or none; zero copies remove a card. For duplicate cards
@@ -178,7 +170,7 @@ impl Store {
     /// [`LibraryError::Empty`], [`LibraryError::TooLong`], [`LibraryError::TooMany`], [`LibraryError::Store`].
     pub fn set_owned(&self, rows: &[OwnedRow]) -> Result<(), LibraryError> {
         let rows = tidy_rows(rows)?;
-        self.write(|tx| Ok(collection::set(tx, &rows)?))
+        self.transaction(|tx| Ok(collection::set(tx, &rows)?))
     }
 
     /// Adds copies of these cards to the collection, all or none. Duplicate cards are added twice.
@@ -187,7 +179,7 @@ impl Store {
     /// As [`Store::set_owned`]; [`LibraryError::TooMany`] also if a sum exceeds the limit.
     pub fn add_owned(&self, rows: &[OwnedRow]) -> Result<(), LibraryError> {
         let rows = tidy_rows(rows)?;
-        self.write(|tx| {
+        self.transaction(|tx| {
             for (card, row) in rows.iter().filter(|(_, row)| row.count > 0 || row.foil > 0) {
                 for copies in collection::add(tx, card, row)? {
                     LimitedItem::Copies.fits(usize::try_from(copies).unwrap_or(usize::MAX)).map_err(TxError::Store)?;
@@ -203,7 +195,7 @@ impl Store {
     /// As [`Store::set_owned`].
     pub fn replace_collection(&self, rows: &[OwnedRow]) -> Result<(), LibraryError> {
         let rows = tidy_rows(rows)?;
-        self.write(|tx| {
+        self.transaction(|tx| {
             collection::clear(tx)?;
             Ok(collection::set(tx, &rows)?)
         })

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::{DeckId, StoreError};
+use crate::StoreError;
 
 /// An error of writing a deck or the collection. After any of these, nothing was changed.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -14,7 +14,7 @@ pub enum LibraryError {
     #[error("deck {deck} has {found} versions, not {expected}")]
     Conflict {
         /// Deck with the conflict.
-        deck: DeckId,
+        deck: u32,
         /// Latest version the caller had seen.
         expected: u32,
         /// Latest version in the database.
@@ -24,13 +24,13 @@ pub enum LibraryError {
     #[error("deck {deck} does not exist")]
     NoDeck {
         /// Requested id.
-        deck: DeckId,
+        deck: u32,
     },
     /// The deck does not have this version.
     #[error("deck {deck} has no version {version}")]
     NoVersion {
         /// Deck without the version.
-        deck: DeckId,
+        deck: u32,
         /// Requested version.
         version: u32,
     },

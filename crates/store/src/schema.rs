@@ -7,10 +7,7 @@ use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
 use crate::error::{StoreError, TxError};
 use crate::file::with_suffix;
-use crate::table::{
-    Migration, collection, deck, deck_tag, deck_version, event, game, game_step, journal, league, league_step, phone,
-    setting,
-};
+use crate::table::{Migration, collection, history, setting, stream};
 use crate::wal;
 
 /// Marks Cantina's files (`PRAGMA application_id`): "Cant" in ASCII.
@@ -19,19 +16,20 @@ pub(crate) const APPLICATION_ID: u32 = 0x4361_6e74;
 /// Smallest page size of SQLite.
 const SMALLEST_FILE: u64 = 512;
 
-const TABLES: [&[Migration]; 12] = [
-    event::MIGRATIONS,
-    journal::MIGRATIONS,
+const TABLES: [&[Migration]; 13] = [
+    history::EVENT,
+    history::JOURNAL,
     setting::MIGRATIONS,
-    deck::MIGRATIONS,
-    deck_tag::MIGRATIONS,
-    deck_version::MIGRATIONS,
+    history::DECK,
+    history::DECK_TAG,
+    history::DECK_VERSION,
     collection::MIGRATIONS,
-    game::MIGRATIONS,
-    game_step::MIGRATIONS,
-    league::MIGRATIONS,
-    league_step::MIGRATIONS,
-    phone::MIGRATIONS,
+    history::GAME,
+    history::GAME_STEP,
+    history::LEAGUE,
+    history::LEAGUE_STEP,
+    history::PHONE,
+    stream::MIGRATIONS,
 ];
 
 /// Returns the version this program writes: the latest migration of any table.
@@ -140,11 +138,16 @@ fn migrate_to(conn: &mut Connection, path: &Path, target: u32) -> Result<(), TxE
     for to in found + 1..=target {
         for migration in TABLES.iter().flat_map(|table| table.iter()).filter(|migration| migration.to == to) {
             tx.execute_batch(migration.sql)?;
+            if let Some(then) = migration.then {
+                then(&tx)?;
+            }
         }
     }
     tx.pragma_update(None, "application_id", APPLICATION_ID)?;
     tx.pragma_update(None, "user_version", target)?;
     tx.commit()?;
+    // Replaced tables leave unused pages. Without the space or the lock for it, they are used by later writes.
+    let _ = conn.execute_batch("VACUUM");
     Ok(())
 }
 
@@ -203,6 +206,9 @@ pub(crate) fn restore_guards(conn: &mut Connection, path: &Path, guards: &[Strin
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hash_chain;
+    use crate::journal::StreamId;
+    use crate::table::{deck, deck_tag, device, entry};
 
     #[test]
     fn every_version_has_exactly_one_migration() {
@@ -230,6 +236,100 @@ mod tests {
             let version: u32 = old.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
             assert_eq!((owner, version), (APPLICATION_ID, known_version()));
         }
+    }
+
+    /// Inserts rows into the separate tables of version 15, hashed as that version did.
+    fn fill_version_15(conn: &Connection) {
+        let chained = |owner: i64, parts: &[[&str; 3]]| -> Vec<[u8; 32]> {
+            let mut last = hash_chain::START;
+            let mut next = |(seq, parts): (u64, &[&str; 3])| {
+                last = hash_chain::next_hash(&last, owner, seq, *parts);
+                last
+            };
+            (0..).zip(parts).map(&mut next).collect()
+        };
+        let event = chained(7, &[["opened", "at 0", "first"], ["note", "at 1", "second"]]);
+        conn.execute("INSERT INTO event VALUES (7, 'Friday', 'created', 'at 1', 1, 2, ?1)", [event[1]]).unwrap();
+        conn.execute("INSERT INTO journal VALUES (7, 0, 'opened', 'at 0', 'first', ?1)", [event[0]]).unwrap();
+        conn.execute("INSERT INTO journal VALUES (7, 1, 'note', 'at 1', 'second', ?1)", [event[1]]).unwrap();
+        let game = chained(3, &[["step", "", ""]]);
+        conn.execute("INSERT INTO game VALUES (3, 'created', 'at 1', 0, 'start', 'standing', 1, ?1)", [game[0]])
+            .unwrap();
+        conn.execute("INSERT INTO game_step VALUES (3, 0, 'step', ?1)", [game[0]]).unwrap();
+        let league = chained(2, &[["at 2", "decision", ""]]);
+        conn.execute("INSERT INTO league VALUES (2, 'Winter', 'created', 0, 1, ?1)", [league[0]]).unwrap();
+        conn.execute("INSERT INTO league_step VALUES (2, 0, 'at 2', 'decision', ?1)", [league[0]]).unwrap();
+        let version = hash_chain::next_hash(&hash_chain::START, 5, 1, ["at 3", "Sabine", "list"]);
+        conn.execute_batch("INSERT INTO deck VALUES (5, 'created', 0, 1); INSERT INTO deck_tag VALUES (5, 'aggro')")
+            .unwrap();
+        conn.execute("INSERT INTO deck_version VALUES (5, 1, 'at 3', 'label', 'Sabine', ?1, 'list')", [version])
+            .unwrap();
+        conn.execute_batch(
+            "INSERT INTO phone VALUES (1, 7, 12, zeroblob(32), 4, NULL, 0, 'player', '', NULL, 1, 9, 1);
+             INSERT INTO phone VALUES (2, 7, 0, zeroblob(32), 1, NULL, 0, 'judge', 'Ann', 3, 0, 0, 0);
+             INSERT INTO phone_print VALUES (7, zeroblob(32));
+             INSERT INTO phone_report VALUES (7, 1, 12, 13, 2, 0, 0);
+             INSERT INTO phone_report VALUES (7, 2, 12, 14, 2, 1, 0);
+             INSERT INTO phone_call VALUES (7, 12, 'judge', 'at 4');",
+        )
+        .unwrap();
+    }
+
+    #[test]
+    fn version_15_migrates_with_all_rows_and_the_same_hashes() {
+        let mut conn = Connection::open_in_memory().unwrap();
+        migrate_to(&mut conn, Path::new("in memory"), 15).unwrap();
+        fill_version_15(&conn);
+        let hashes = |conn: &Connection, sql: &str| -> Vec<[u8; 32]> {
+            let mut statement = conn.prepare(sql).unwrap();
+            statement.query_map([], |row| row.get(0)).unwrap().collect::<Result<_, _>>().unwrap()
+        };
+        let before = hashes(
+            &conn,
+            "SELECT chain FROM (SELECT 1 AS kind, seq, chain FROM journal UNION ALL SELECT 2, seq, chain FROM game_step
+             UNION ALL SELECT 3, seq, chain FROM league_step UNION ALL SELECT 4, version, seal FROM deck_version)
+             ORDER BY kind, seq",
+        );
+        migrate(&mut conn, Path::new("in memory")).unwrap();
+        // The three entries from phones come after the two of the event.
+        let kept = "SELECT hash FROM entry WHERE NOT (stream = 1 AND seq > 1) ORDER BY stream, seq";
+        assert_eq!(hashes(&conn, kept), before);
+
+        let row = |id: StreamId| stream::one(&conn, id).unwrap().unwrap();
+        let bodies = |id: StreamId| -> Vec<(String, String, String)> {
+            let entries = entry::read(&conn, id, 0).unwrap();
+            entries.into_iter().map(|entry| (entry.kind, entry.at, entry.body)).collect()
+        };
+        let text = |kind: &str, at: &str, body: &str| (kind.to_owned(), at.to_owned(), body.to_owned());
+        let event = row(StreamId::event(7));
+        assert_eq!((event.name.as_str(), event.archived, event.length), ("Friday", true, 5));
+        let report = r#"{"report":{"round":2,"player":12,"opponent":14,"won":2,"lost":1,"drawn":0}}"#;
+        let expected = [
+            text("opened", "at 0", "first"),
+            text("note", "at 1", "second"),
+            text("report", "at 1", report),
+            text("call", "at 4", r#"{"call":{"player":12,"call":"judge"}}"#),
+            text("judge_at", "at 1", r#"{"judge_at":{"role":"judge","name":"Ann","table":3}}"#),
+        ];
+        assert_eq!(bodies(event.id), expected);
+        let game = row(StreamId::game(3));
+        assert_eq!(
+            (game.start.as_str(), game.status.as_str(), game.updated_at.as_str()),
+            ("start", "standing", "at 1")
+        );
+        assert_eq!(bodies(game.id), [text("", "", "step")]);
+        let league = row(StreamId::league(2));
+        assert_eq!((league.name.as_str(), league.updated_at.as_str()), ("Winter", "at 2"));
+        assert_eq!(bodies(league.id), [text("", "at 2", "decision")]);
+        let (decks, versions) = (deck::all(&conn).unwrap(), deck::versions(&conn, 5).unwrap());
+        assert!(decks[0].intact && decks[0].name == "Sabine" && decks[0].body == "list");
+        assert_eq!(
+            (versions[0].label.as_deref(), deck_tag::of(&conn, 5).unwrap()),
+            (Some("label"), vec!["aggro".into()])
+        );
+        let devices = device::all(&conn, event.id).unwrap();
+        let shown: Vec<_> = devices.iter().map(|one| (one.id, one.holder.as_str(), one.asked, one.refused)).collect();
+        assert_eq!(shown, [(1, "player:12", 4, true), (2, "judge:Ann", 1, false)]);
     }
 
     #[test]

@@ -13,23 +13,9 @@ use crate::connection::{Options, harden_connection, open_reader};
 use crate::error::TxError;
 use crate::file::{self, Identity, UseLock, with_suffix};
 use crate::schema::Kind;
-use crate::table::{event, journal, setting};
-use crate::write_mark::MarkCleanup;
-use crate::{
-    Entry, EventId, EventRow, LostSteps, NewEntry, StoreError, auto_backup, backup, epoch, hash_chain, schema,
-    snapshot, write_mark,
-};
-
-/// A new event.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NewEvent {
-    /// Name of the event.
-    pub name: String,
-    /// Time of creation (RFC 3339).
-    pub created_at: String,
-    /// First entries of its journal, written together with it.
-    pub first: Vec<NewEntry>,
-}
+use crate::table::setting;
+use crate::write_counter::MarkCleanup;
+use crate::{LostSteps, StoreError, auto_backup, backup, epoch, schema, snapshot, write_counter};
 
 /// An open database. Share it between threads; dropping it closes it.
 pub struct Store {
@@ -140,7 +126,7 @@ impl Store {
         let mut writer = snapshot::read(&path, options.busy_timeout)?;
         prepare(&writer, options).map_err(sqlite)?;
         let guards = schema::is_ours(&writer, &path)?;
-        let lost = write_mark::compare(&writer, &path)?;
+        let lost = write_counter::compare(&writer, &path)?;
         schema::restore_guards(&mut writer, &path, &guards)?;
         schema::migrate(&mut writer, &path)?;
         let file = Identity::of(&path).map_err(|error| StoreError::from_io(&path, &error))?;
@@ -184,71 +170,14 @@ impl Store {
         self.path.as_deref()
     }
 
-    /// Creates an event together with the first entries of its journal.
-    pub fn create_event(&self, new: &NewEvent) -> Result<EventId, StoreError> {
-        self.write(|tx| {
-            let id = event::insert(tx, &new.name, &new.created_at, &hash_chain::START)?;
-            journal::append(tx, id, 0, &new.first)?;
-            Ok(id)
-        })
-    }
-
-    /// Returns all events, including archived ones, newest first.
-    pub fn events(&self) -> Result<Vec<EventRow>, StoreError> {
-        self.read(event::all)
-    }
-
-    /// Returns an event, or `None` if it does not exist.
-    pub fn event(&self, id: EventId) -> Result<Option<EventRow>, StoreError> {
-        self.read(|conn| event::one(conn, id))
-    }
-
-    /// Renames an event.
-    pub fn rename_event(&self, id: EventId, name: &str) -> Result<(), StoreError> {
-        self.write(|tx| event::rename(tx, id, name))
-    }
-
-    /// Archives an event or restores it. Its journal is unchanged; nothing is ever deleted.
-    pub fn archive_event(&self, id: EventId, archived: bool) -> Result<(), StoreError> {
-        self.write(|tx| event::archive(tx, id, archived))
-    }
-
-    /// Appends entries to an event's journal, all or none. Returns its new length once they are on disk.
-    ///
-    /// `expected` is the length the caller has seen; if the journal has grown since (another window, the command
-    /// line), this is a [`StoreError::Conflict`]. Without entries, only the length is compared.
-    pub fn append(&self, event: EventId, expected: u64, entries: &[NewEntry]) -> Result<u64, StoreError> {
-        self.write(|tx| journal::append(tx, event, expected, entries))
-    }
-
-    /// Returns the verified entries of a journal from index `from` (counted from 0). With the last seen length as
-    /// `from`, these are the new ones.
-    pub fn journal(&self, event: EventId, from: u64) -> Result<Vec<Entry>, StoreError> {
-        self.read(|conn| journal::read(conn, event, from))
-    }
-
-    /// Returns the events with a damaged journal, each with the index of the first damaged entry (from 0). Verifies
-    /// the hash chains of all journals.
-    pub fn damaged_events(&self) -> Result<Vec<(EventId, u64)>, StoreError> {
-        let mut damaged = Vec::new();
-        for row in self.events()? {
-            match self.journal(row.id, 0) {
-                Ok(_) => {}
-                Err(StoreError::Corrupt { event, seq }) => damaged.push((event, seq)),
-                Err(other) => return Err(other),
-            }
-        }
-        Ok(damaged)
-    }
-
     /// Returns a setting, or `None` if it was never set.
     pub fn setting(&self, key: &str) -> Result<Option<String>, StoreError> {
-        self.read(|conn| setting::get(conn, key))
+        self.query(|conn| setting::get(conn, key))
     }
 
     /// Sets a setting, replacing its value.
     pub fn set_setting(&self, key: &str, value: &str) -> Result<(), StoreError> {
-        self.write(|tx| setting::set(tx, key, value))
+        self.transaction(|tx| setting::set(tx, key, value))
     }
 
     /// Updates a setting from its current value in one transaction. No other program can write in between. Returns the
@@ -261,7 +190,7 @@ impl Store {
         key: &str,
         change: impl FnOnce(Option<String>) -> Result<String, E>,
     ) -> Result<String, E> {
-        self.write(|tx| {
+        self.transaction(|tx| {
             let old = setting::get(tx, key).map_err(TxError::into_tx)?;
             let fresh = change(old).map_err(TxError::Store)?;
             setting::set(tx, key, &fresh).map_err(TxError::into_tx)?;
@@ -269,20 +198,12 @@ impl Store {
         })
     }
 
-    /// Returns the write counter of this database, across all programs. A higher number means something has changed.
-    ///
-    /// # Errors
-    /// [`StoreError`], as for any read.
-    pub fn changes(&self) -> Result<u64, StoreError> {
-        self.read(write_mark::number)
-    }
-
     /// Returns the acknowledged writes that were missing on opening, until [`Store::acknowledge_loss`] is called.
     ///
     /// # Errors
     /// [`StoreError`], as for any read.
     pub fn lost_steps(&self) -> Result<Option<LostSteps>, StoreError> {
-        self.read(write_mark::kept)
+        self.query(write_counter::kept)
     }
 
     /// Acknowledges a loss, so that it is not reported again.
@@ -290,7 +211,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`], as for any write.
     pub fn acknowledge_loss(&self) -> Result<(), StoreError> {
-        self.write(write_mark::clear_loss)
+        self.transaction(write_counter::clear_loss)
     }
 
     /// Folds the log into the file where no reader holds it. Data in the file cannot be lost by a damaged log.
@@ -372,7 +293,7 @@ impl Store {
 
     /// Reads and verifies everything: each page, each reference, each journal, each version of each deck.
     pub fn check(&self) -> Result<(), StoreError> {
-        self.read(|conn| Ok(backup::check(conn, self.name())?))
+        self.query(|conn| Ok(backup::check(conn, self.name())?))
     }
 
     /// Closes the database and folds the log into the one file. (Dropping does the same, but cannot report errors.)
@@ -393,7 +314,7 @@ impl Store {
     }
 
     /// Runs `work` as one transaction. On an error, nothing is changed.
-    pub(crate) fn write<T, E: From<StoreError>>(
+    pub(crate) fn transaction<T, E: From<StoreError>>(
         &self,
         work: impl FnOnce(&Transaction<'_>) -> Result<T, TxError<E>>,
     ) -> Result<T, E> {
@@ -405,7 +326,7 @@ impl Store {
         let write = || {
             let tx = conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
             let value = work(&tx)?;
-            let writes = write_mark::count(&tx).map_err(TxError::into_tx)?;
+            let writes = write_counter::count(&tx).map_err(TxError::into_tx)?;
             tx.commit()?;
             Ok((value, writes))
         };
@@ -414,7 +335,7 @@ impl Store {
         self.is_still_there()?;
         if let (Some(path), Some(opened)) = (&self.path, &self.opened) {
             // A missing mark only weakens loss detection; the data itself is on disk.
-            let _ = write_mark::write(path, &opened.id, writes);
+            let _ = write_counter::write(path, &opened.id, writes);
         }
         Ok(value)
     }
@@ -438,7 +359,7 @@ impl Store {
     }
 
     /// Runs `work` on a consistent snapshot of the database.
-    pub(crate) fn read<T>(&self, work: impl FnOnce(&Connection) -> Result<T, TxError>) -> Result<T, StoreError> {
+    pub(crate) fn query<T>(&self, work: impl FnOnce(&Connection) -> Result<T, TxError>) -> Result<T, StoreError> {
         let mut conn = lock(self.reader.as_ref().unwrap_or(&self.writer));
         let read = || {
             let tx = conn.transaction()?;
@@ -485,9 +406,9 @@ fn look_before(
     harden_connection(conn).map_err(sqlite)?;
     let blank = std::fs::metadata(path).is_ok_and(|found| found.len() == 0);
     let guards = if blank { Vec::new() } else { schema::is_ours(conn, path)? };
-    let lost = write_mark::compare(conn, path)?;
+    let lost = write_counter::compare(conn, path)?;
     if lost.is_some() {
-        write_mark::keep_log(path)?;
+        write_counter::keep_log(path)?;
     }
     keeps_log(false).map_err(sqlite)?;
     Ok((guards, lost))
@@ -495,12 +416,12 @@ fn look_before(
 
 /// Returns the identity of a database, set if there was none, and stores the loss, if any.
 fn named(conn: &mut Connection, path: &Path, file: Identity, lost: Option<LostSteps>) -> Result<String, TxError> {
-    let fresh = write_mark::fresh_id(path);
+    let fresh = write_counter::fresh_id(path);
     let tx = conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let id = write_mark::identity(&tx, &fresh)?;
+    let id = write_counter::identity(&tx, &fresh)?;
     epoch::check(&tx, path, file, lost.is_some())?;
     if let Some(lost) = lost {
-        write_mark::record_loss(&tx, lost)?;
+        write_counter::record_loss(&tx, lost)?;
     }
     tx.commit()?;
     Ok(id)

@@ -2,20 +2,26 @@
 
 pub(crate) mod collection;
 pub(crate) mod deck;
+pub(crate) mod deck_label;
 pub(crate) mod deck_tag;
-pub(crate) mod deck_version;
-pub(crate) mod event;
-pub(crate) mod game;
-pub(crate) mod game_step;
-pub(crate) mod journal;
-pub(crate) mod league;
-pub(crate) mod league_step;
-pub(crate) mod phone;
+pub(crate) mod device;
+pub(crate) mod entry;
+pub(crate) mod history;
 pub(crate) mod setting;
+pub(crate) mod stream;
+
+use rusqlite::Transaction;
+
+use crate::error::TxError;
+
+/// A step of a migration that SQL cannot do.
+pub(crate) type MigrationStep = fn(&Transaction<'_>) -> Result<(), TxError>;
 
 /// A migration of the database to the next version. Once released, it is never edited.
 pub(crate) struct Migration {
     /// Version of the database after this migration (`PRAGMA user_version`), counted over all tables.
     pub(crate) to: u32,
     pub(crate) sql: &'static str,
+    /// Step after the SQL, for what needs hashes.
+    pub(crate) then: Option<MigrationStep>,
 }

@@ -5,7 +5,7 @@
 use crate::error::{Cause, ErrorFact};
 use decks::{LimitedFormat, Pool};
 use model::CardNumber;
-use store::{DeckId, DeckRow, DeckWrite, NewDeck, StoreError, VersionRow};
+use store::{DeckRow, DeckWrite, NewDeck, StoreError, VersionRow};
 
 use crate::cards::faces;
 use crate::contract::{CardFace, DeckContent, DeckDocument, DeckFormat, DeckSummary, PublishedDeckView, VersionLine};
@@ -45,7 +45,7 @@ impl App {
             };
             let mut cards = [list.leaders, list.bases, list.main, list.sideboard].into_iter().flatten();
             if cards.any(|entry| identity(entry.card) == Some(wanted)) {
-                found.push(deck_number(row.id)?);
+                found.push(row.id);
             }
         }
         Ok(found)
@@ -70,7 +70,7 @@ impl App {
             None => total(&deck.list.sideboard),
         };
         Ok(DeckSummary {
-            id: deck_number(row.id)?,
+            id: row.id,
             name: row.name,
             author: content.author.clone(),
             format: content.format,
@@ -107,7 +107,7 @@ impl App {
             tags: tags.to_vec(),
         };
         let id = self.store().create_deck(&new)?;
-        self.open_deck(deck_number(id)?)
+        self.open_deck(id)
     }
 
     /// Opens a deck of the library.
@@ -149,7 +149,7 @@ impl App {
             at: self.now_rfc3339()?,
             label: label.map(str::to_owned),
         };
-        self.store().write_deck(store_id(deck), seen, &write)?;
+        self.store().write_deck(deck, seen, &write)?;
         self.open_deck(deck)
     }
 
@@ -158,7 +158,7 @@ impl App {
     /// # Errors
     /// `deck.not_found`, `deck.damaged`, `store.*`.
     pub fn deck_version(&self, deck: u32, version: u32) -> Result<DeckContent, AppError> {
-        match self.store().deck_version(store_id(deck), version) {
+        match self.store().deck_version(deck, version) {
             Ok(Some(found)) => body(&found.body),
             Ok(None) => Err(not_found(deck)),
             Err(StoreError::Malformed { detail, .. }) => Err(AppError::of(Cause::DeckDamagedVersion).at(detail)),
@@ -172,7 +172,7 @@ impl App {
     /// `deck.not_found`, `store.*`.
     pub fn readable_versions(&self, deck: u32) -> Result<Vec<VersionLine>, AppError> {
         self.deck_row(deck)?;
-        let versions = self.store().deck_versions(store_id(deck))?.into_iter().rev();
+        let versions = self.store().deck_versions(deck)?.into_iter().rev();
         let reads = |row: &VersionRow| {
             let content = self.deck_version(deck, row.version);
             content.is_ok_and(|content| content::read(&self.catalog, &content).is_ok())
@@ -196,7 +196,7 @@ impl App {
     /// # Errors
     /// `deck.not_found`, `store.*`.
     pub fn label_version(&self, deck: u32, version: u32, label: Option<&str>) -> Result<DeckDocument, AppError> {
-        self.store().label_version(store_id(deck), version, label)?;
+        self.store().label_version(deck, version, label)?;
         self.open_deck(deck)
     }
 
@@ -205,7 +205,7 @@ impl App {
     /// # Errors
     /// `deck.not_found`, `store.*`.
     pub fn tag_deck(&self, deck: u32, tags: &[String]) -> Result<Vec<DeckSummary>, AppError> {
-        self.store().tag_deck(store_id(deck), tags)?;
+        self.store().tag_deck(deck, tags)?;
         self.list_decks()
     }
 
@@ -214,7 +214,7 @@ impl App {
     /// # Errors
     /// `deck.not_found`, `store.*`.
     pub fn archive_deck(&self, deck: u32, archived: bool) -> Result<Vec<DeckSummary>, AppError> {
-        self.store().archive_deck(store_id(deck), archived)?;
+        self.store().archive_deck(deck, archived)?;
         self.list_decks()
     }
 
@@ -264,7 +264,7 @@ impl App {
 
     /// Returns the stored deck, intact or not.
     fn deck_row(&self, deck: u32) -> Result<DeckRow, AppError> {
-        self.store().deck_as_found(store_id(deck))?.ok_or_else(|| not_found(deck))
+        self.store().deck_as_found(deck)?.ok_or_else(|| not_found(deck))
     }
 
     /// Validates and normalizes content for storage: it must parse, and gets a name.
@@ -316,14 +316,6 @@ fn body(text: &str) -> Result<DeckContent, AppError> {
 fn to_body(content: &DeckContent) -> Result<String, AppError> {
     serde_json::to_string(&saved::DeckContent::of(content))
         .map_err(|error| AppError::of(Cause::DeckUnreadable { error: ErrorFact::said(error) }))
-}
-
-fn store_id(deck: u32) -> DeckId {
-    DeckId(i64::from(deck))
-}
-
-fn deck_number(id: DeckId) -> Result<u32, AppError> {
-    u32::try_from(id.0).map_err(|_| AppError::of(Cause::DeckNumber))
 }
 
 fn not_found(deck: u32) -> AppError {

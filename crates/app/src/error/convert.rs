@@ -3,7 +3,7 @@
 use ::tournament::document::DocumentError;
 use ::tournament::{PointsProblem, ProfileProblem, ProfileProblemKind};
 use catalog::{Catalog, QueryErrorKind};
-use store::{LibraryError, LimitedItem, StoreError, TextField};
+use store::{LibraryError, LimitedItem, StoreError, StreamId, StreamKind, TextField};
 
 use super::{AppError, Cause, ErrorFact, ErrorLocation, FieldName};
 
@@ -196,22 +196,22 @@ impl From<StoreError> for AppError {
             StoreError::Schema { path, what } => (Cause::StoreSchema { what: what.into() }, path),
             StoreError::Io { path, detail } => (Cause::StoreIo { detail: detail.into() }, path),
             // Entries and steps are counted from 1 in messages.
-            StoreError::Corrupt { seq, .. } => {
-                return AppError::of(Cause::StoreCorruptEvent { entry: (seq + 1).into() });
-            }
-            StoreError::CorruptGame { seq, .. } => {
-                return AppError::of(Cause::StoreCorruptGame { step: (seq + 1).into() });
-            }
-            StoreError::CorruptLeague { seq, .. } => {
-                return AppError::of(Cause::StoreCorruptLeague { step: (seq + 1).into() });
+            StoreError::Corrupt { stream, seq } => {
+                return AppError::of(match stream.kind {
+                    StreamKind::Event => Cause::StoreCorruptEvent { entry: (seq + 1).into() },
+                    StreamKind::Game => Cause::StoreCorruptGame { step: (seq + 1).into() },
+                    StreamKind::League => Cause::StoreCorruptLeague { step: (seq + 1).into() },
+                    StreamKind::Deck => Cause::DamagedDeck { deck: stream.number.into(), version: (seq + 1).into() },
+                });
             }
             StoreError::Conflict { .. } => return AppError::of(Cause::StoreConflict),
-            StoreError::NotFound { event } => {
-                return AppError::of(Cause::StoreNoEvent { event: ErrorFact::said(event) });
-            }
-            StoreError::NoGame { game } => return AppError::of(Cause::StoreNoGame { game: ErrorFact::said(game) }),
-            StoreError::NoLeague { league } => {
-                return AppError::of(Cause::StoreNoLeague { league: ErrorFact::said(league) });
+            StoreError::NoStream { stream: StreamId { kind, number } } => {
+                return AppError::of(match kind {
+                    StreamKind::Event => Cause::StoreNoEvent { event: number.into() },
+                    StreamKind::Game => Cause::StoreNoGame { game: number.into() },
+                    StreamKind::League => Cause::StoreNoLeague { league: number.into() },
+                    StreamKind::Deck => Cause::DeckNotFound { deck: number.into() },
+                });
             }
         };
         AppError::of(cause).at(path.display().to_string())

@@ -1,7 +1,8 @@
 //! Creation of events.
 
-use crate::app::event_number;
 use crate::cards::boosters::set_with_packs;
+use store::{NewEntry, NewStream, StreamKind};
+
 use crate::contract::{DraftMode, EventKind, EventView, NewEvent, StructureInput};
 use crate::error::{Cause, FieldName};
 use crate::event::{act, sealed, state};
@@ -47,8 +48,13 @@ impl App {
         records.extend(operations.into_iter().map(Record::of));
         self.sign(&mut records);
         let first = records.iter().map(|record| record.to_entry(&at)).collect::<Result<_, _>>()?;
-        let id = self.store().create_event(&store::NewEvent { name, created_at: at, first })?;
-        self.event(event_number(id)?)
+        self.event(self.store_event(name, at, first)?)
+    }
+
+    /// Stores a new event with its first entries and returns its number.
+    pub(crate) fn store_event(&self, name: String, at: String, entries: Vec<NewEntry>) -> Result<u32, AppError> {
+        let new = NewStream { kind: StreamKind::Event, name, at, start: String::new(), status: String::new(), entries };
+        Ok(self.journal().create(&new)?.number)
     }
 
     fn settings_of(

@@ -4,7 +4,8 @@ use std::path::Path;
 
 use chrono::DateTime;
 
-use crate::app::event_number;
+use store::{StreamId, StreamKind};
+
 use crate::contract::EventView;
 use crate::error::{Cause, ErrorFact, ErrorLocation};
 use crate::event::create::check_event_name;
@@ -30,7 +31,7 @@ impl App {
     /// `event.not_found`, `store.*`.
     pub fn export(&self, event: u32) -> Result<String, AppError> {
         let view = self.event(event)?;
-        let records = self.store().journal(store::EventId(i64::from(event)), 0)?;
+        let records = self.journal().read(StreamId::event(event), 0)?;
         let journal = records
             .into_iter()
             .map(|entry| match serde_json::from_str(&entry.body) {
@@ -78,9 +79,9 @@ impl App {
     pub fn import_once(&self, json: &str) -> Result<(EventView, bool), AppError> {
         let (name, entries) = self.exported_journal(json)?;
         let length = entries.len() as u64;
-        for row in self.store().events()?.iter().filter(|row| row.entries >= length) {
-            if self.store().journal(row.id, 0)?.starts_with(&entries) {
-                return Ok((self.event(event_number(row.id)?)?, true));
+        for (stream, _) in self.journal().heads(StreamKind::Event)?.iter().filter(|(_, found)| *found >= length) {
+            if self.journal().read(*stream, 0)?.starts_with(&entries) {
+                return Ok((self.event(stream.number)?, true));
             }
         }
         Ok((self.take_in(name, entries)?, false))
@@ -118,9 +119,7 @@ impl App {
         let created_at = entries.first().map_or_else(|| self.now_rfc3339(), |entry| Ok(entry.at.clone()))?;
         let first =
             entries.into_iter().map(|entry| store::NewEntry { kind: entry.kind, at: entry.at, body: entry.body });
-        let new = store::NewEvent { name, created_at, first: first.collect() };
-        let id = self.store().create_event(&new)?;
-        self.event(event_number(id)?)
+        self.event(self.store_event(name, created_at, first.collect())?)
     }
 
     /// Imports an event from a file, like [`App::import`].

@@ -10,8 +10,13 @@ use crate::event::state::EventState;
 
 /// Writes the files of every round that this change paired or finished. Write errors become notices, because the
 /// change itself is already on disk. Returns the stages reached, such as "round-2-end".
-pub(crate) fn write(database: Option<&Path>, event: u32, before: &EventState, after: &mut EventState) -> Vec<String> {
-    let Some(folder) = database.and_then(Path::parent) else { return Vec::new() };
+pub(crate) fn write(
+    database: Option<&Path>,
+    event: u32,
+    before: &EventState,
+    after: &EventState,
+) -> (Vec<String>, Vec<String>) {
+    let Some(folder) = database.and_then(Path::parent) else { return (Vec::new(), Vec::new()) };
     let (mut notices, mut moments) = (Vec::new(), Vec::new());
     for (place, round) in after.tournament.rounds().iter().enumerate() {
         let old = before.tournament.rounds().get(place);
@@ -30,8 +35,7 @@ pub(crate) fn write(database: Option<&Path>, event: u32, before: &EventState, af
             keep("end", end(after, round));
         }
     }
-    after.notices = notices;
-    moments
+    (notices, moments)
 }
 
 fn file(folder: &Path, event: u32, name: &str, round: u16, moment: &str) -> PathBuf {

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 
 use catalog::Catalog;
 use chrono::{DateTime, Utc};
-use store::EventRow;
+use store::StreamRow;
 use tournament::{DeckLists, PlayerId, Profile, RoundKind, Tournament};
 
 pub(crate) use judging::{advice, consequences, cut_plan};
@@ -27,31 +27,17 @@ use crate::event::lists::{ListPool, ListRules};
 use crate::event::messages;
 use crate::event::state::EventState;
 use crate::event::steps;
+use crate::journal::status::EventStatus;
 
 /// Returns an event's line in the list of events.
-pub(crate) fn summary(catalog: &Catalog, id: u32, row: &EventRow, state: &EventState) -> EventSummary {
-    let set = state.settings.set;
-    EventSummary {
-        id,
-        name: row.name.clone(),
-        set: set.map_or_else(String::new, |set| set.to_string()),
-        set_name: set.and_then(|set| catalog.set(set)).map_or_else(String::new, |set| set.name.to_string()),
-        kind: state.settings.kind,
-        mode: state.settings.mode,
-        created_at: row.created_at.clone(),
-        stage: steps::stage(state),
-        players: count(state.tournament.players().len()),
-        round: count(state.tournament.rounds().len()),
-        planned_rounds: u32::from(steps::planned_rounds(state)),
-        archived: row.archived,
-        problem: None,
-    }
+pub(crate) fn summary(catalog: &Catalog, row: &StreamRow, state: &EventState) -> EventSummary {
+    EventStatus::of(catalog, state).summary(row)
 }
 
 /// Returns the line of an event with a damaged history, so that the rest of the list stays readable.
-pub(crate) fn unreadable(id: u32, row: &EventRow, problem: String) -> EventSummary {
+pub(crate) fn unreadable(row: &StreamRow, problem: String) -> EventSummary {
     EventSummary {
-        id,
+        id: row.id.number,
         name: row.name.clone(),
         set: String::new(),
         set_name: String::new(),
@@ -76,7 +62,7 @@ fn wide(numbers: &[u16]) -> Vec<u32> {
 }
 
 /// Returns the view of an event. Shared parts, such as the standings, are computed once.
-pub(crate) fn event(desk: &App, id: u32, row: &EventRow, state: &EventState, now: DateTime<Utc>) -> EventView {
+pub(crate) fn event(desk: &App, row: &StreamRow, state: &EventState, now: DateTime<Utc>) -> EventView {
     let language = desk.message_language();
     let rules = ListRules::of_state(state, desk.today());
     let tournament = &state.tournament;
@@ -85,7 +71,7 @@ pub(crate) fn event(desk: &App, id: u32, row: &EventRow, state: &EventState, now
     let players = players(desk, state, rules, &ranked.records(language));
     let (standings, table_standings) = ranked.shown(state);
     EventView {
-        summary: summary(&desk.catalog, id, row, state),
+        summary: summary(&desk.catalog, row, state),
         structure: structure(tournament),
         profile: profile_of(language, tournament),
         edition: in_force_at(&row.created_at),

@@ -1,7 +1,7 @@
 //! Transfer between games and the judge's table, and new games that continue from a position.
 
 use rules::{Action, QuestionKind, Seat};
-use store::GameId;
+use store::{Entry, StreamId};
 
 use super::from_position::deck_of_side;
 use super::live::LiveGame;
@@ -113,7 +113,7 @@ impl App {
     fn steps_of(&self, game: u32) -> Result<Vec<Step>, AppError> {
         let book = self.live(&mut self.tables.lock(), game)?.game.book().clone();
         let mut read: Vec<Option<Step>> = Vec::new();
-        for body in self.store().game_steps(GameId::from(game))? {
+        for Entry { body, .. } in self.journal().read(StreamId::game(game), 0)? {
             let step: Option<saved::Step> = serde_json::from_str(&body).ok();
             match step.and_then(|step| step.live(&book).ok()) {
                 Some(Step::Cut { keep }) => read.truncate(keep as usize),

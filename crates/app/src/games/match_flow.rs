@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use model::CardNumber;
 use rules::Seat;
-use store::GameId;
+use store::{StreamId, StreamKind, StreamRow};
 
 use super::play::{read_standing, read_start};
 use crate::contract::{
@@ -24,14 +24,21 @@ impl App {
     /// # Errors
     /// `store.*`.
     pub fn list_games(&self) -> Result<Vec<GameSummary>, AppError> {
-        Ok(self.store().games()?.into_iter().filter_map(|row| self.game_summary(row)).collect())
+        Ok(self.game_rows()?.into_iter().filter_map(|row| self.game_summary(row)).collect())
+    }
+
+    /// Returns the rows of all games, last played first.
+    pub(crate) fn game_rows(&self) -> Result<Vec<StreamRow>, AppError> {
+        let mut rows = self.journal().rows(StreamKind::Game)?;
+        rows.sort_unstable_by(|one, other| (&other.updated_at, other.id).cmp(&(&one.updated_at, one.id)));
+        Ok(rows)
     }
 
     /// Returns the list entry of a game, or `None` for a puzzle.
-    fn game_summary(&self, row: store::GameRow) -> Option<GameSummary> {
-        let id = u32::try_from(row.id.0).ok()?;
+    fn game_summary(&self, row: StreamRow) -> Option<GameSummary> {
+        let id = row.id.number;
         let start = read_start(&row.start);
-        let standing = read_standing(&row.standing);
+        let standing = read_standing(&row.status);
         let (start, damaged) = match start {
             Ok(start) => (Some(start), None),
             Err(error) => (None, Some(self.localize(error))),
@@ -67,7 +74,7 @@ impl App {
     /// # Errors
     /// `store.*`.
     pub fn archive_game(&self, game: u32, archived: bool) -> Result<Vec<GameSummary>, AppError> {
-        self.store().archive_game(GameId::from(game), archived)?;
+        self.journal().archive(StreamId::game(game), archived)?;
         self.list_games()
     }
 

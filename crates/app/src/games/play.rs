@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use bots::{InfoSet, Skill};
 use rules::{Action, CardIndex, Seat};
-use store::{GameId, GameSteps, NewGame as NewRow, StoreError};
+use store::{NewEntry, NewStream, StoreError, StreamId, StreamKind};
 
 use crate::contract::{CardCount, GameState, GameView, IllegalActionView, NewGame, SeatKind};
 use crate::edition::in_force;
@@ -167,12 +167,15 @@ impl App {
         start.digests = GameStart::digests_of(&book, &start.seats);
         let mut live = LiveGame::begin(&book, start)?;
         live.language = game_language(self.language()?);
-        let new = NewRow {
+        let new = NewStream {
+            kind: StreamKind::Game,
+            name: String::new(),
             at: self.now_rfc3339()?,
             start: json(&saved::GameStart::of(&live.start))?,
-            standing: json(&saved::GameStatus::of(&live.standing()))?,
+            status: json(&saved::GameStatus::of(&live.standing()))?,
+            entries: Vec::new(),
         };
-        let id = u32::try_from(self.store().create_game(&new)?.0).map_err(|_| AppError::of(Cause::PlayNumber))?;
+        let id = self.journal().create(&new)?.number;
         let seen = view::now(id, &live, view::only_reader(&live, None), 0);
         self.tables.lock().insert(id, live);
         Ok(seen)
@@ -386,13 +389,16 @@ impl App {
     ) -> Result<(), AppError> {
         let cut = next.cut.take().map(|keep| Step::Cut { keep });
         let book = next.game.book();
-        let bodies = cut.iter().chain(&steps).map(|step| json(&saved::Step::of(step, book)));
-        let bodies = bodies.collect::<Result<Vec<_>, _>>()?;
-        let standing = json(&saved::GameStatus::of(&next.standing()))?;
-        let steps = GameSteps { expected: next.stored, at: self.now_rfc3339()?, steps: bodies, standing };
-        match self.store().append_steps(GameId::from(game), &steps) {
-            Ok(stored) => {
-                next.stored = stored;
+        let entry = |step: &Step| {
+            let body = json(&saved::Step::of(step, book))?;
+            Ok(NewEntry { kind: String::new(), at: String::new(), body })
+        };
+        let entries = cut.iter().chain(&steps).map(entry).collect::<Result<Vec<_>, AppError>>()?;
+        let (at, status) = (self.now_rfc3339()?, json(&saved::GameStatus::of(&next.standing()))?);
+        let step = store::Step { at: Some(&at), status: Some(&status), ..store::Step::new(next.stored, &entries) };
+        match self.journal().append(StreamId::game(game), &step) {
+            Ok(appended) => {
+                next.stored = appended.length;
                 next.notice = None;
                 open.insert(game, next);
                 Ok(())
@@ -416,11 +422,12 @@ impl App {
         let live = match open.entry(game) {
             Entry::Occupied(known) => known.into_mut(),
             Entry::Vacant(free) => {
-                let row = self.store().game(GameId::from(game))?;
-                let row = row.ok_or_else(|| AppError::from(StoreError::NoGame { game: GameId::from(game) }))?;
+                let stream = StreamId::game(game);
+                let row = self.journal().row(stream)?.ok_or(StoreError::NoStream { stream })?;
                 let start = read_start(&row.start)?;
-                let mut live = LiveGame::fold(&book()?, start, &self.store().game_steps(row.id)?)?;
-                live.compare_with(read_standing(&row.standing).as_ref());
+                let bodies: Vec<String> = self.journal().read(stream, 0)?.into_iter().map(|entry| entry.body).collect();
+                let mut live = LiveGame::fold(&book()?, start, &bodies)?;
+                live.compare_with(read_standing(&row.status).as_ref());
                 free.insert(live)
             }
         };

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use store::LeagueId;
+use store::StreamKind;
 
 use super::state::{ELSEWHERE, League, LeagueDecision, StoredDecision};
 use crate::contract::LeagueView;
@@ -55,7 +55,8 @@ impl App {
     /// # Errors
     /// As [`App::league`].
     pub fn export_league(&self, league: u32) -> Result<String, AppError> {
-        let (_, steps) = self.read_league(league)?;
+        let history = self.read_league(league)?;
+        let steps = &history.steps;
         let failed = |error: serde_json::Error| AppError::of(Cause::ExportFailed { error: ErrorFact::said(error) });
         let mut events = Vec::new();
         for number in mentioned(steps.iter().map(|(_, step)| step)) {
@@ -67,7 +68,7 @@ impl App {
         let document = Exported {
             cantina: env!("CARGO_PKG_VERSION"),
             league: self.league(league)?,
-            steps: steps.into_iter().map(|(at, step)| Dated { at, step }).collect(),
+            steps: steps.iter().map(|(at, step)| Dated { at: at.clone(), step: step.clone() }).collect(),
             events,
         };
         serde_json::to_string_pretty(&document).map_err(failed)
@@ -117,29 +118,21 @@ impl App {
     }
 
     fn take_league_in(&self, steps: &[Dated]) -> Result<(LeagueView, bool), AppError> {
-        for row in self.store().leagues()? {
-            let Ok(number) = u32::try_from(row.id.0) else { continue };
-            let here = self.read_league(number).map(|(_, here)| here).unwrap_or_default();
+        for row in self.journal().rows(StreamKind::League)? {
+            let number = row.id.number;
+            let here = self.read_league(number).map(|here| here.steps.clone()).unwrap_or_default();
             let same =
                 |((at, step), dated): (&(String, StoredDecision), &Dated)| *at == dated.at && *step == dated.step;
             if here.len() >= steps.len() && here.iter().zip(steps).all(same) {
                 return Ok((self.league(number)?, true));
             }
         }
-        let mut so_far: Vec<StoredDecision> = Vec::new();
-        let mut id: Option<LeagueId> = None;
-        for dated in steps {
-            let seen = so_far.len() as u64;
-            so_far.push(dated.step.clone());
-            let name = League::fold(&so_far)?.name;
-            let step = store::LeagueStep { at: dated.at.clone(), ..self.kept(&dated.step)? };
-            match id {
-                None => id = Some(self.store().create_league(&name, &step)?),
-                Some(id) => drop(self.store().append_league_step(id, seen, &step, &name)?),
-            }
+        if steps.is_empty() {
+            return Err(AppError::of(Cause::LeagueNoOpening));
         }
-        let id = id.ok_or_else(|| AppError::of(Cause::LeagueNoOpening))?;
-        let number = u32::try_from(id.0).map_err(|_| AppError::of(Cause::LeagueNumber))?;
+        let steps: Vec<(String, StoredDecision)> =
+            steps.iter().map(|dated| (dated.at.clone(), dated.step.clone())).collect();
+        let number = self.store_league(&steps)?;
         Ok((self.league(number)?, false))
     }
 

@@ -1,8 +1,9 @@
 //! Use cases of leagues: create, change, rank and export.
 
 use std::path::Path;
+use std::sync::Arc;
 
-use store::{LeagueId, StoreError};
+use store::{NewStream, StreamId, StreamKind};
 use tournament::{Finish, LeagueKey, LeagueStanding, PlacePoints, PointsTable};
 
 use crate::contract::{
@@ -10,16 +11,14 @@ use crate::contract::{
     PaperSize, PlacePointsEntry, PointsEntry, SameNameView, Stage, StatisticsView, StepAvailability, TextLanguage,
 };
 use crate::decks::sheet;
-use crate::error::{Cause, ErrorFact};
-use crate::event::view;
+use crate::error::Cause;
+use crate::event::steps;
 use crate::league::state::{
-    ExternalResult, ExternalResults, League, LeagueDecision, StoredDecision, check_points, finishes, key,
+    ExternalResult, ExternalResults, League, LeagueDecision, LeagueHistory, StoredDecision, check_points, finishes, key,
 };
 use crate::league::{external_results, words};
+use crate::streams::Aggregate;
 use crate::{App, AppError};
-
-/// Number of attempts if another program has written to the same league.
-const TRIES: usize = 4;
 
 /// The current contribution of an event to a league.
 struct LeagueEvent {
@@ -88,18 +87,18 @@ impl App {
     /// # Errors
     /// `store.*`.
     pub fn leagues(&self) -> Result<Vec<LeagueSummary>, AppError> {
-        let rows = self.store().leagues()?;
+        let rows = self.journal().rows(StreamKind::League)?;
         Ok(rows
             .into_iter()
             .map(|row| {
-                let number = u32::try_from(row.id.0).unwrap_or(u32::MAX);
+                let number = row.id.number;
                 let read = self.read_league(number);
                 LeagueSummary {
                     id: number,
                     name: row.name,
                     created_at: row.created_at,
                     archived: row.archived,
-                    events: read.as_ref().map_or(0, |(league, _)| league.events.len() as u32),
+                    events: read.as_ref().map_or(0, |read| read.league.events.len() as u32),
                     problem: read.err().map(|error| self.localize(error)),
                 }
             })
@@ -123,9 +122,8 @@ impl App {
             decision: LeagueDecision::Opened { name: tidy(name), points: Box::new(table) },
             by: self.author_name(),
         };
-        let league = League::fold(std::slice::from_ref(&opened))?;
-        let id = self.store().create_league(&league.name, &self.kept(&opened)?)?;
-        self.league(u32::try_from(id.0).map_err(|_| AppError::of(Cause::LeagueNumber))?)
+        let id = self.store_league(&[(self.now_rfc3339()?, opened)])?;
+        self.league(id)
     }
 
     /// Returns a league with its standings.
@@ -133,8 +131,9 @@ impl App {
     /// # Errors
     /// `league.*`, `store.not_found`, `store.*`.
     pub fn league(&self, league: u32) -> Result<LeagueView, AppError> {
-        let (language, (read, steps)) = (self.message_language(), self.read_league(league)?);
-        let events: Vec<LeagueEvent> = read.events.iter().map(|event| self.league_event(&read, *event)).collect();
+        let (language, history) = (self.message_language(), self.read_league(league)?);
+        let LeagueHistory { league: read, steps } = &*history;
+        let events: Vec<LeagueEvent> = read.events.iter().map(|event| self.league_event(read, *event)).collect();
         let finishes: Vec<Vec<Finish>> = events.iter().map(|event| event.finishes.clone()).collect();
         let names = read.same.values().map(|(name, person)| SameNameView {
             name: name.clone(),
@@ -157,8 +156,8 @@ impl App {
             id: league,
             name: read.name.clone(),
             points: points_entry(&read.points),
-            standings: read.standings(&finishes).iter().map(|line| league_line(&read, line)).collect(),
-            remarks: remarks(language, &read, &events),
+            standings: read.standings(&finishes).iter().map(|line| league_line(read, line)).collect(),
+            remarks: remarks(language, read, &events),
             names: names.chain(in_one).collect(),
             log: log.collect(),
             undo: StepAvailability { allowed: why_not.is_none(), why_not },
@@ -191,20 +190,8 @@ impl App {
             LeagueAct::Undo => LeagueDecision::Undo,
         };
         let step = StoredDecision { decision, by: self.author_name() };
-        for _ in 0..TRIES {
-            let (_, steps) = self.read_league(league)?;
-            let mut after: Vec<StoredDecision> = steps.into_iter().map(|(_, step)| step).collect();
-            let seen = after.len() as u64;
-            after.push(step.clone());
-            let read = League::fold(&after)?;
-            match self.store().append_league_step(LeagueId::from(league), seen, &self.kept(&step)?, &read.name) {
-                Ok(_) => return self.league(league),
-                // Another program has written to this league: reload and decide again.
-                Err(StoreError::Conflict { .. }) => {}
-                Err(error) => return Err(error.into()),
-            }
-        }
-        Err(AppError::of(Cause::StoreBusyLeague))
+        self.commit_to(self.leagues_folded(), league, None, |_| Ok(vec![step.clone()]))?;
+        self.league(league)
     }
 
     /// Archives or restores a league.
@@ -212,7 +199,7 @@ impl App {
     /// # Errors
     /// `store.not_found`, `store.*`.
     pub fn archive_league(&self, league: u32, archived: bool) -> Result<Vec<LeagueSummary>, AppError> {
-        self.store().archive_league(LeagueId::from(league), archived)?;
+        self.journal().archive(StreamId::league(league), archived)?;
         self.leagues()
     }
 
@@ -299,26 +286,27 @@ impl App {
     /// # Errors
     /// As [`App::statistics`] and [`App::league`].
     pub fn league_statistics(&self, league: u32, bots: bool) -> Result<StatisticsView, AppError> {
-        let (read, _) = self.read_league(league)?;
-        let there = read.events.into_iter().filter(|event| self.event_name(*event).is_ok());
+        let read = self.read_league(league)?;
+        let there = read.league.events.iter().copied().filter(|event| self.event_name(*event).is_ok());
         self.statistics(&there.collect::<Vec<u32>>(), bots)
     }
 
-    pub(super) fn read_league(&self, league: u32) -> Result<(League, Vec<(String, StoredDecision)>), AppError> {
-        let unreadable = |error: serde_json::Error| AppError::of(Cause::LeagueBroken { error: ErrorFact::said(error) });
-        let kept = self.store().league_steps(LeagueId::from(league))?;
-        let read = |step: store::LeagueStep| {
-            Ok((step.at, serde_json::from_str::<StoredDecision>(&step.body).map_err(unreadable)?))
-        };
-        let steps: Vec<(String, StoredDecision)> = kept.into_iter().map(read).collect::<Result<_, AppError>>()?;
-        let plain: Vec<StoredDecision> = steps.iter().map(|(_, step)| step.clone()).collect();
-        Ok((League::fold(&plain)?, steps))
+    pub(super) fn read_league(&self, league: u32) -> Result<Arc<LeagueHistory>, AppError> {
+        self.state(self.leagues_folded(), league)
     }
 
-    pub(super) fn kept(&self, step: &StoredDecision) -> Result<store::LeagueStep, AppError> {
-        let body = serde_json::to_string(step)
-            .map_err(|error| AppError::of(Cause::LeagueUnwritable { error: ErrorFact::said(error) }))?;
-        Ok(store::LeagueStep { at: self.now_rfc3339()?, body })
+    /// Stores a new league with its first decisions and returns its number.
+    pub(super) fn store_league(&self, steps: &[(String, StoredDecision)]) -> Result<u32, AppError> {
+        let plain: Vec<StoredDecision> = steps.iter().map(|(_, step)| step.clone()).collect();
+        let new = NewStream {
+            kind: StreamKind::League,
+            name: League::fold(&plain)?.name,
+            at: steps.first().map_or_else(|| self.now_rfc3339(), |(at, _)| Ok(at.clone()))?,
+            start: String::new(),
+            status: String::new(),
+            entries: steps.iter().map(|(at, step)| LeagueHistory::to_entry(step, at)).collect::<Result<_, _>>()?,
+        };
+        Ok(self.journal().create(&new)?.number)
     }
 
     /// Returns the contribution of an event. An unreadable event contributes nothing and has a problem message.
@@ -327,10 +315,10 @@ impl App {
             return of_elsewhere(event, table);
         }
         let look = || {
-            let row = self.store().event(store::EventId::from(event))?;
+            let row = self.journal().row(StreamId::event(event))?;
             let row = row.ok_or_else(|| AppError::of(Cause::EventNotHere { event: event.into() }))?;
             self.read(event, |state, _| {
-                let stage = view::summary(&self.catalog, event, &row, state).stage;
+                let stage = steps::stage(state);
                 let begun = !state.tournament.rounds().is_empty();
                 Ok((row.name.clone(), row.created_at.clone(), stage == Stage::Finished, begun, finishes(state)))
             })

@@ -182,7 +182,7 @@ impl App {
     /// # Errors
     /// `store.*`.
     pub fn changes(&self) -> Result<u64, AppError> {
-        Ok(self.store().changes()?)
+        Ok(self.journal().revision()?)
     }
 }
 

@@ -259,21 +259,21 @@ impl App {
             !row.archived && row.tags.iter().any(|tag| TAGS.contains(&tag.trim().to_lowercase().as_str()))
         };
         let rows = self.store().decks()?.into_iter().filter(is_offered);
-        Ok(rows.filter_map(|row| Some((u32::try_from(row.id.0).ok()?, row.name))).collect())
+        Ok(rows.map(|row| (row.id, row.name)).collect())
     }
 
     /// Locks this desk's casual games, loading those of the event from the store if needed.
     fn casual(&self, event: u32) -> Result<MutexGuard<'_, CasualLobbies>, AppError> {
         let mut all = self.tables.casual.lock().unwrap_or_else(PoisonError::into_inner);
         if let std::collections::btree_map::Entry::Vacant(new) = all.entry(event) {
-            let rows = self.store().games()?;
+            let rows = self.game_rows()?;
             let mut games: Vec<(u32, Vec<u32>)> = rows
                 .iter()
                 .filter(|row| !row.archived)
                 .filter_map(|row| {
                     let start = read_start(&row.start).ok().filter(|start| start.from.is_none())?;
                     let seats = start.players.filter(|seats| seats.event == event)?;
-                    Some((u32::try_from(row.id.0).ok()?, seats.players))
+                    Some((row.id.number, seats.players))
                 })
                 .collect();
             games.sort_unstable();

@@ -309,10 +309,10 @@ impl App {
         if known.is_some() {
             return Ok(known);
         }
-        let games = self.store().games()?;
+        let games = self.game_rows()?;
         let of_table = games.iter().filter(|game| !game.archived);
         let same = of_table.filter(|game| read_start(&game.start).is_ok_and(|start| is_theirs(&start)));
-        Ok(same.filter_map(|game| u32::try_from(game.id.0).ok()).max())
+        Ok(same.map(|game| game.id.number).max())
     }
 
     /// Returns the player's game in progress, for judge calls: the match, otherwise a casual game.

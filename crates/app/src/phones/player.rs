@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use store::{EventId, PhoneHolder};
+use store::{DeviceRow, StreamId};
 use tournament::PlayerId;
 
 use super::board::{PublicPlayer, PublicResult, public_result};
@@ -15,6 +15,7 @@ use super::casual::{CasualRequest, PlayerCasualView};
 use super::decks::PlayerDecksView;
 use super::draft::{self, PlayerDraftView, PlayerLimitedDeckView};
 use super::games::{GameRequest, GameSelector, PlayerGameView, PlayerTableView};
+use super::holder::PhoneHolder;
 use super::requests::is_repeated;
 use crate::contract::{
     DeckEntry, EventAct, EventView, ListPreview, PenaltyName, PhoneCallName, StaffRole, TableView, TextLanguage,
@@ -189,7 +190,7 @@ impl App {
             let player = player_by_number(state, player)?;
             if state.bots.contains(&player) { Err(AppError::of(Cause::PlayerBot)) } else { Ok(player) }
         })?;
-        Ok(self.store().enrol_phone(EventId(i64::from(event)), &PhoneHolder::Player(player.0), key)?)
+        Ok(self.journal().enrol(StreamId::event(event), &PhoneHolder::Player(player.0).text(), key)?)
     }
 
     /// Returns the secret that printed invitations are derived from. Stores `fresh` if the event has none yet.
@@ -197,7 +198,7 @@ impl App {
     /// # Errors
     /// `event.not_found`, `store.*`.
     pub fn phone_print_key(&self, event: u32, fresh: &[u8; 32]) -> Result<[u8; 32], AppError> {
-        Ok(self.store().phone_print_key(EventId(i64::from(event)), fresh)?)
+        Ok(self.journal().print_key(StreamId::event(event), fresh)?)
     }
 
     /// Returns the numbers of these players' printed invitations, or `None` for a player with a phone. Each player is
@@ -206,7 +207,9 @@ impl App {
     /// # Errors
     /// `store.*`.
     pub fn phones_on_paper(&self, event: u32, keys: &[(u32, [u8; 32])]) -> Result<Vec<Option<u32>>, AppError> {
-        Ok(self.store().printed_phones(EventId(i64::from(event)), keys)?)
+        let holder = |(player, key): &(u32, [u8; 32])| (PhoneHolder::Player(*player).text(), *key);
+        let holders: Vec<(String, [u8; 32])> = keys.iter().map(holder).collect();
+        Ok(self.journal().printed(StreamId::event(event), &holders)?)
     }
 
     /// Returns the phone with this number.
@@ -214,15 +217,12 @@ impl App {
     /// # Errors
     /// `phones.gone` if it does not exist or was replaced; `store.*`.
     pub fn phone(&self, phone: u32) -> Result<Phone, AppError> {
-        let found = self.store().phone(phone)?.filter(|found| !found.ended);
-        let found = found.ok_or_else(|| AppError::of(Cause::PhonesGone))?;
-        let event = u32::try_from(found.event.0).map_err(|_| AppError::of(Cause::PhonesGone))?;
-        let role = match found.holder {
+        let (found, holder) = self.device_of(phone)?;
+        let role = match holder {
             PhoneHolder::Player(_) => PhoneRole::Player,
-            PhoneHolder::Judge(_) => PhoneRole::Staff(StaffRole::Judge),
-            PhoneHolder::Scorekeeper(_) => PhoneRole::Staff(StaffRole::Scorekeeper),
+            PhoneHolder::Staff(role, _) => PhoneRole::Staff(role),
         };
-        Ok(Phone { event, key: found.key, asked: found.asked, role })
+        Ok(Phone { event: found.stream.number, key: found.key, asked: found.asked, role })
     }
 
     /// Returns the numbers of the players with an enrolled phone, ascending.
@@ -230,13 +230,36 @@ impl App {
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn players_with_phones(&self, event: u32) -> Result<Vec<u32>, AppError> {
-        let stored = self.store().players_with_phones(EventId(i64::from(event)))?;
+        let stored = self.enrolled_players(event)?;
         self.read(event, |state, _| {
             // A phone of a merged entry belongs to the remaining player.
             let stay = stored.iter().map(|player| state.tournament.current_entry(PlayerId(*player)).0);
             let players: BTreeSet<u32> = stay.collect();
             Ok(players.into_iter().collect())
         })
+    }
+
+    /// Returns the numbers of the holders of enrolled players' phones, ascending.
+    pub(crate) fn enrolled_players(&self, event: u32) -> Result<BTreeSet<u32>, AppError> {
+        let devices = self.journal().devices(StreamId::event(event))?;
+        let enrolled = devices.iter().filter(|device| device.asked > 0);
+        Ok(enrolled
+            .filter_map(|device| match PhoneHolder::read(&device.holder)? {
+                PhoneHolder::Player(player) => Some(player),
+                PhoneHolder::Staff(..) => None,
+            })
+            .collect())
+    }
+
+    /// Returns a phone and its holder.
+    ///
+    /// # Errors
+    /// `phones.gone` if it does not exist or was replaced; `store.*`.
+    pub(super) fn device_of(&self, phone: u32) -> Result<(DeviceRow, PhoneHolder), AppError> {
+        let gone = || AppError::of(Cause::PhonesGone);
+        let found = self.journal().device(phone)?.filter(|found| !found.ended).ok_or_else(gone)?;
+        let holder = PhoneHolder::read(&found.holder).ok_or_else(gone)?;
+        Ok((found, holder))
     }
 
     /// Handles a request with a verified signature exactly once, and returns the player's new view. `counter` is the
@@ -270,12 +293,8 @@ impl App {
         language: TextLanguage,
     ) -> Result<PlayerPhoneView, AppError> {
         let gone = || AppError::of(Cause::PhonesGone);
-        let found = self.store().phone(phone)?.filter(|found| !found.ended).ok_or_else(gone)?;
-        let event = u32::try_from(found.event.0).map_err(|_| gone())?;
-        let player = match found.holder {
-            PhoneHolder::Player(player) => player,
-            PhoneHolder::Judge(_) | PhoneHolder::Scorekeeper(_) => return Err(gone()),
-        };
+        let (found, PhoneHolder::Player(player)) = self.device_of(phone)? else { return Err(gone()) };
+        let event = found.stream.number;
         // A phone of a merged entry belongs to the remaining player.
         let player = self.read(event, |state, _| {
             let entry = state.tournament.current_entry(PlayerId(player));

@@ -1,6 +1,6 @@
 //! Sequence numbers of phone requests, and the epoch they belong to.
 
-use store::{PhonePayload, PhoneRow, RequestOutcome};
+use store::{DeviceRow, Request, RequestOutcome};
 
 use crate::error::Cause;
 use crate::{App, AppError, ErrorCode};
@@ -12,7 +12,7 @@ impl App {
     /// # Errors
     /// `store.*`.
     pub fn phone_epoch(&self) -> Result<String, AppError> {
-        Ok(self.store().phone_epoch()?)
+        Ok(self.journal().epoch()?)
     }
 
     /// Uses up the number of a request rejected with `error`, and returns the error for its phone. The same request
@@ -23,7 +23,7 @@ impl App {
         if keeps.contains(&error.code) {
             return error;
         }
-        match self.store().accept_phone(phone, counter, digest, Some(&PhonePayload::Refusal)) {
+        match self.journal().accept(&Request { device: phone, counter, digest: *digest }, true) {
             Ok(RequestOutcome::OutOfOrder { asked }) => AppError::of(Cause::PhonesOrder { asked: asked.into() }),
             Ok(RequestOutcome::Ended | RequestOutcome::Unknown) => AppError::of(Cause::PhonesGone),
             Ok(RequestOutcome::Now | RequestOutcome::Again | RequestOutcome::Refused) => error,
@@ -38,7 +38,7 @@ impl App {
     /// # Errors
     /// `store.*`.
     pub fn reserve_phone_reads(&self, phone: u32, from: u64, to: u64) -> Result<Option<u64>, AppError> {
-        Ok(self.store().reserve_phone_reads(phone, from, to)?)
+        Ok(self.journal().reserve_reads(phone, from, to)?)
     }
 }
 
@@ -46,7 +46,7 @@ impl App {
 ///
 /// # Errors
 /// `phones.refused` if that request was rejected; `phones.order` if the request is neither the latest nor the next one.
-pub(super) fn is_repeated(found: &PhoneRow, counter: u64, digest: &[u8; 32]) -> Result<bool, AppError> {
+pub(super) fn is_repeated(found: &DeviceRow, counter: u64, digest: &[u8; 32]) -> Result<bool, AppError> {
     if found.asked == counter && found.newest.as_ref() == Some(digest) {
         return if found.refused { Err(AppError::of(Cause::PhonesRefused)) } else { Ok(true) };
     }

@@ -6,8 +6,9 @@
 
 use std::hash::{Hash, Hasher};
 
-use store::{EventId, PhoneHolder, StaffPhoneRow};
+use store::{DeviceRow, StreamId};
 
+use super::holder::PhoneHolder;
 use super::requests::is_repeated;
 use crate::contract::{EventAct, PhoneCallName, StaffPhoneView, StaffRole};
 use crate::error::Cause;
@@ -45,28 +46,12 @@ pub struct StaffMember {
 }
 
 impl StaffRole {
-    fn holder(self, name: &str) -> PhoneHolder {
-        match self {
-            StaffRole::Judge => PhoneHolder::Judge(name.to_owned()),
-            StaffRole::Scorekeeper => PhoneHolder::Scorekeeper(name.to_owned()),
-        }
-    }
-
     /// Returns the author's name for the journal.
     fn author(self, name: &str) -> String {
         match self {
             StaffRole::Judge => format!("{name} (judge)"),
             StaffRole::Scorekeeper => format!("{name} (scorekeeper)"),
         }
-    }
-}
-
-/// Returns role and name of a holder, or `None` for a player.
-fn staff(holder: &PhoneHolder) -> Option<(StaffRole, &str)> {
-    match holder {
-        PhoneHolder::Player(_) => None,
-        PhoneHolder::Judge(name) => Some((StaffRole::Judge, name)),
-        PhoneHolder::Scorekeeper(name) => Some((StaffRole::Scorekeeper, name)),
     }
 }
 
@@ -84,7 +69,8 @@ impl App {
     pub fn issue_staff_phone(&self, event: u32, role: StaffRole, name: &str, key: &[u8; 32]) -> Result<u32, AppError> {
         let name = name.trim();
         check_name(name)?;
-        Ok(self.store().enrol_phone(EventId(i64::from(event)), &role.holder(name), key)?)
+        let holder = PhoneHolder::Staff(role, name.to_owned()).text();
+        Ok(self.journal().enrol(StreamId::event(event), &holder, key)?)
     }
 
     /// Returns the active devices of judges and scorekeepers of an event.
@@ -92,15 +78,17 @@ impl App {
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn staff_phones(&self, event: u32) -> Result<Vec<StaffPhoneView>, AppError> {
-        let rows = self.store().staff_phones(EventId(i64::from(event)))?;
+        let mut devices = self.journal().devices(StreamId::event(event))?;
+        devices.sort_by(|one, other| one.holder.cmp(&other.holder));
         self.read(event, |state, _| {
-            let shown = |row: StaffPhoneRow| {
-                let (role, name) = staff(&row.holder)?;
+            let shown = |device: DeviceRow| {
+                let PhoneHolder::Staff(role, name) = PhoneHolder::read(&device.holder)? else { return None };
+                let joined = device.asked > 0;
                 // An unused invitation is at no table, even if an earlier device of the same person is.
-                let table = state.phones.table_of(role, name).filter(|_| row.joined).map(u32::from);
-                Some(StaffPhoneView { phone: row.phone, role, name: name.to_owned(), joined: row.joined, table })
+                let table = state.phones.table_of(role, &name).filter(|_| joined).map(u32::from);
+                Some(StaffPhoneView { phone: device.id, role, name, joined, table })
             };
-            Ok(rows.into_iter().filter_map(shown).collect())
+            Ok(devices.into_iter().filter_map(shown).collect())
         })
     }
 
@@ -109,7 +97,9 @@ impl App {
     /// # Errors
     /// `phones.gone` if there is none with this number; `store.*`.
     pub fn revoke_staff_phone(&self, event: u32, phone: u32) -> Result<(), AppError> {
-        if self.store().revoke_staff_phone(EventId(i64::from(event)), phone)? { Ok(()) } else { Err(gone()) }
+        let (found, PhoneHolder::Staff(..)) = self.device_of(phone)? else { return Err(gone()) };
+        let is_revoked = found.stream == StreamId::event(event) && self.journal().revoke(found.stream, found.id)?;
+        if is_revoked { Ok(()) } else { Err(gone()) }
     }
 
     /// Handles a request of a judge or scorekeeper with a verified signature exactly once. `counter` is the request's
@@ -137,10 +127,10 @@ impl App {
         digest: &[u8; 32],
         ask: &StaffRequest,
     ) -> Result<StaffMember, AppError> {
-        let found = self.store().phone(phone)?.filter(|found| !found.ended).ok_or_else(gone)?;
-        let event = u32::try_from(found.event.0).map_err(|_| gone())?;
-        let (role, name) = staff(&found.holder).ok_or_else(gone)?;
-        let person = StaffMember { event, role, name: name.to_owned() };
+        let (found, PhoneHolder::Staff(role, name)) = self.device_of(phone)? else { return Err(gone()) };
+        let event = found.stream.number;
+        let person = StaffMember { event, role, name };
+        let name = person.name.as_str();
         if is_repeated(&found, counter, digest)? {
             return Ok(person);
         }
@@ -169,7 +159,9 @@ impl App {
         let mut mark = std::hash::DefaultHasher::new();
         self.read(event, |state, _| Ok(state.length()))?.hash(&mut mark);
         self.reports_revision(event)?.hash(&mut mark);
-        self.store().staff_phones(EventId(i64::from(event)))?.hash(&mut mark);
+        for device in self.journal().devices(StreamId::event(event))? {
+            (device.id, device.asked > 0).hash(&mut mark);
+        }
         Ok(mark.finish())
     }
 }

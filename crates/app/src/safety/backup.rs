@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use chrono::{DateTime, SecondsFormat, Utc};
-use store::Store;
+use store::{Store, StreamKind};
 
 use crate::contract::BackupContent;
 use crate::event::messages::said;
@@ -57,7 +57,7 @@ impl App {
             written: written.map(|time| shown(time.into())),
             events: desk.list_events()?,
             decks: count(desk.store().decks()?.len()),
-            games: count(desk.store().games()?.len()),
+            games: count(desk.journal().heads(StreamKind::Game)?.len()),
         })
     }
 

@@ -4,6 +4,8 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, SecondsFormat, Utc};
 
+use store::StreamKind;
+
 use crate::contract::{BackupStatusView, BackupView, DamagedView, TextLanguage};
 use crate::error::{Cause, ErrorFact};
 use crate::{App, AppError};
@@ -95,12 +97,11 @@ impl App {
         let language = self.message_language();
         let view = |damaged: store::DamagedRecord| {
             let from_one = match damaged {
-                store::DamagedRecord::Event { .. }
-                | store::DamagedRecord::Game { .. }
-                | store::DamagedRecord::League { .. } => 1,
-                store::DamagedRecord::Deck { .. }
-                | store::DamagedRecord::File { .. }
-                | store::DamagedRecord::Lost { .. } => 0,
+                store::DamagedRecord::Stream { stream, .. } => match stream.kind {
+                    StreamKind::Event | StreamKind::Game | StreamKind::League => 1,
+                    StreamKind::Deck => 0,
+                },
+                store::DamagedRecord::File { .. } | store::DamagedRecord::Lost { .. } => 0,
             };
             let entry = u32::try_from(damaged.place().saturating_add(from_one)).unwrap_or(u32::MAX);
             let (what, event) = (damaged.kind().to_owned(), damaged.number());
@@ -167,10 +168,12 @@ impl App {
 fn damage(damaged: &store::DamagedRecord, entry: u32) -> Cause {
     let number = ErrorFact::from(damaged.number());
     match damaged {
-        store::DamagedRecord::Event { .. } => Cause::DamagedEvent { event: number, entry: entry.into() },
-        store::DamagedRecord::Game { .. } => Cause::DamagedGame { game: number, step: entry.into() },
-        store::DamagedRecord::League { .. } => Cause::DamagedLeague { league: number, step: entry.into() },
-        store::DamagedRecord::Deck { .. } => Cause::DamagedDeck { deck: number, version: entry.into() },
+        store::DamagedRecord::Stream { stream, .. } => match stream.kind {
+            StreamKind::Event => Cause::DamagedEvent { event: number, entry: entry.into() },
+            StreamKind::Game => Cause::DamagedGame { game: number, step: entry.into() },
+            StreamKind::League => Cause::DamagedLeague { league: number, step: entry.into() },
+            StreamKind::Deck => Cause::DamagedDeck { deck: number, version: entry.into() },
+        },
         store::DamagedRecord::File { detail } => Cause::DamagedFile { detail: detail.into() },
         store::DamagedRecord::Lost { .. } if entry == 1 => Cause::DamagedStepMissing,
         store::DamagedRecord::Lost { .. } => Cause::DamagedStepsMissing { steps: entry.into() },

@@ -285,10 +285,15 @@ fn an_event_in_the_previous_format_opens_unchanged() {
         body: (*body).to_owned(),
     };
     let store = store::Store::in_memory().unwrap();
-    let first = bodies.iter().map(entry).collect();
-    store
-        .create_event(&store::NewEvent { name: "Old".into(), created_at: "2026-11-01T10:00:00Z".into(), first })
-        .unwrap();
+    let new = store::NewStream {
+        kind: store::StreamKind::Event,
+        name: "Old".into(),
+        at: "2026-11-01T10:00:00Z".into(),
+        start: String::new(),
+        status: String::new(),
+        entries: bodies.iter().map(entry).collect(),
+    };
+    store::Journal::create(&store, &new).unwrap();
     let desk = App::with_store(store, app::Environment::default()).unwrap();
     let event = desk.event(1).unwrap();
     assert_eq!((event.summary.set.as_str(), event.summary.stage), ("SOR", Stage::Finished));

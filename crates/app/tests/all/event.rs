@@ -402,8 +402,15 @@ fn an_event_can_be_moved_by_backup_and_restore() {
 fn one_damaged_event_does_not_hide_the_others() {
     let store = store::Store::in_memory().unwrap();
     let entry = store::NewEntry { kind: "opened".into(), at: "2026-11-21T18:00:00Z".into(), body: "{}".into() };
-    let created_at = entry.at.clone();
-    store.create_event(&store::NewEvent { name: "Damaged".into(), created_at, first: vec![entry] }).unwrap();
+    let new = store::NewStream {
+        kind: store::StreamKind::Event,
+        name: "Damaged".into(),
+        at: entry.at.clone(),
+        start: String::new(),
+        status: String::new(),
+        entries: vec![entry],
+    };
+    store::Journal::create(&store, &new).unwrap();
     let desk = App::with_store(store, app::Environment::default()).unwrap();
     desk.create_event(new_event(DraftMode::Paper)).unwrap();
     let events = desk.list_events().unwrap();

@@ -14,7 +14,7 @@ use app::contract::{
 };
 use app::{App, AppError, Environment};
 use chrono::{DateTime, Utc};
-use store::Store;
+use store::{Journal, Store, StreamKind};
 
 const DATABASE: &str = "CANTINA_KILL_TEST_DATABASE";
 /// Lengths of each scenario's log after each step: "3,4,6;2,5".
@@ -250,11 +250,11 @@ fn logs_and_lengths(scenarios: &[Scenario; 3]) -> Vec<(Vec<String>, Vec<usize>)>
 
 /// Returns the number of scenarios begun, and the latest one's index among the three and number in the database.
 fn newest(store: &Store) -> (usize, Option<(usize, u32)>) {
-    let (events, leagues) = (store.events().unwrap(), store.leagues().unwrap());
+    let (events, leagues) = (store.heads(StreamKind::Event).unwrap(), store.heads(StreamKind::League).unwrap());
     let begun = events.len() + leagues.len();
     let Some(at) = begun.checked_sub(1).map(|last| last % 3) else { return (0, None) };
-    let id = if at == 2 { leagues[0].id.0 } else { events[0].id.0 };
-    (begun, Some((at, u32::try_from(id).unwrap())))
+    let (stream, _) = if at == 2 { leagues[0] } else { events[0] };
+    (begun, Some((at, stream.number)))
 }
 
 /// Runs the program to be killed: plays the scenarios without end, from their current state, and prints the

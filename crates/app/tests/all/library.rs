@@ -280,7 +280,6 @@ fn an_earlier_version_of_a_damaged_deck_can_be_restored() {
     let new = store::NewDeck { name: "Mine".into(), body, at: at.clone(), tags: vec![] };
     let deck = store.create_deck(&new).unwrap();
     store.write_deck(deck, 1, &store::DeckWrite { name: "Mine".into(), body: "{".into(), at, label: None }).unwrap();
-    let deck = u32::try_from(deck).unwrap();
     let desk = App::with_store(store, app::Environment::default()).unwrap();
     assert!(desk.list_decks().unwrap()[0].damaged.is_some());
     assert_eq!(desk.open_deck(deck).unwrap_err().code, "deck.damaged");

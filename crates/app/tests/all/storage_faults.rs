@@ -214,7 +214,7 @@ fn backup_content_names_events_with_their_stage_and_changes_nothing() {
 }
 
 fn damage(path: &Path) {
-    let sql = "DROP TRIGGER journal_is_not_rewritten; UPDATE journal SET body = '{}' WHERE event = 1 AND seq = 1";
+    let sql = "DROP TRIGGER entry_is_not_rewritten; UPDATE entry SET body = '{}' WHERE stream = 1 AND seq = 1";
     rusqlite::Connection::open(path).unwrap().execute_batch(sql).unwrap();
 }
 

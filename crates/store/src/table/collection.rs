@@ -12,6 +12,7 @@ pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
         count INTEGER NOT NULL CHECK (count BETWEEN 0 AND 4294967295),
         foil INTEGER NOT NULL CHECK (foil BETWEEN 0 AND 4294967295)
     ) STRICT, WITHOUT ROWID;",
+    then: None,
 }];
 
 /// A card of the collection.

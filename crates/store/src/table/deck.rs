@@ -1,58 +1,19 @@
-//! One row per deck of the library, with its number of versions. Their content is in the table of versions.
-
-use std::fmt;
+//! The decks of the library: streams whose entries are the versions. The kind of an entry is the name of the deck in
+//! that version.
 
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 use serde::{Deserialize, Serialize};
 
-use super::Migration;
-use super::deck_version::{readable, version_hash};
+use super::{deck_label, entry, stream};
 use crate::LibraryError;
 use crate::error::TxError;
-
-pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
-    to: 4,
-    // 4294967295: ids and versions fit a u32, so that every front end can hold them exactly.
-    sql: "CREATE TABLE deck (
-        id INTEGER PRIMARY KEY CHECK (id BETWEEN 1 AND 4294967295),
-        created_at TEXT NOT NULL,
-        archived INTEGER NOT NULL DEFAULT 0 CHECK (archived IN (0, 1)),
-        versions INTEGER NOT NULL DEFAULT 1 CHECK (versions BETWEEN 1 AND 4294967295)
-    ) STRICT;
-    CREATE TRIGGER deck_is_kept BEFORE DELETE ON deck
-    BEGIN SELECT RAISE(ABORT, 'a deck is archived, never deleted'); END;",
-}];
-
-/// Id of a deck; from 1, fits a `u32`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct DeckId(pub i64);
-
-impl fmt::Display for DeckId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl From<u32> for DeckId {
-    fn from(id: u32) -> DeckId {
-        DeckId(i64::from(id))
-    }
-}
-
-impl TryFrom<DeckId> for u32 {
-    type Error = std::num::TryFromIntError;
-
-    fn try_from(id: DeckId) -> Result<u32, Self::Error> {
-        u32::try_from(id.0)
-    }
-}
+use crate::journal::{Entry, NewEntry, NewStream, Step, StreamId, StreamKind};
 
 /// A deck with its latest version.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DeckRow {
-    /// Id in this database.
-    pub id: DeckId,
+    /// Number of the deck, from 1.
+    pub id: u32,
     /// Name in the latest version.
     pub name: String,
     /// Tags, sorted by code points.
@@ -72,13 +33,61 @@ pub struct DeckRow {
     pub intact: bool,
 }
 
+/// A version of a deck in a list of versions.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct VersionRow {
+    /// Number of the version, from 1.
+    pub version: u32,
+    /// Time it was written, as given by the caller (RFC 3339).
+    pub at: String,
+    /// Label, if any.
+    pub label: Option<String>,
+    /// Name of the deck in this version.
+    pub name: String,
+}
+
+/// A version of a deck with its content.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct VersionBody {
+    /// Number of the version, from 1.
+    pub version: u32,
+    /// Time it was written, as given by the caller (RFC 3339).
+    pub at: String,
+    /// Label, if any.
+    pub label: Option<String>,
+    /// Name of the deck in this version.
+    pub name: String,
+    /// Content, as text that the store does not interpret.
+    pub body: String,
+}
+
+/// A new version to write.
+pub(crate) struct NewVersion<'a> {
+    pub(crate) name: &'a str,
+    pub(crate) body: &'a str,
+    pub(crate) at: &'a str,
+    pub(crate) label: Option<&'a str>,
+}
+
+impl NewVersion<'_> {
+    fn entry(&self) -> NewEntry {
+        NewEntry { kind: self.name.into(), at: self.at.into(), body: self.body.into() }
+    }
+}
+
 /// A deck whose latest version is missing is listed without a hash and with an empty name, which no row can have.
-const SELECT: &str = "SELECT id, coalesce(name, ''), created_at, coalesce(at, created_at), archived, versions,
-    coalesce(body, ''), seal FROM deck LEFT JOIN deck_version ON deck = id AND version = versions";
+const SELECT: &str = "SELECT number, coalesce(entry.kind, ''), created_at, coalesce(at, created_at), archived, length,
+    coalesce(body, ''), hash FROM stream LEFT JOIN entry ON stream = id AND seq = length - 1
+    WHERE stream.kind = 'deck'";
+
+/// Reads a text column leniently: damaged bytes are detected by the hash, and other rows are not lost.
+fn readable(row: &Row<'_>, column: usize) -> rusqlite::Result<String> {
+    Ok(String::from_utf8_lossy(row.get_ref(column)?.as_bytes()?).into_owned())
+}
 
 fn row(row: &Row<'_>) -> rusqlite::Result<DeckRow> {
     let mut deck = DeckRow {
-        id: DeckId(row.get(0)?),
+        id: row.get(0)?,
         name: readable(row, 1)?,
         tags: Vec::new(),
         created_at: row.get(2)?,
@@ -88,8 +97,10 @@ fn row(row: &Row<'_>) -> rusqlite::Result<DeckRow> {
         body: readable(row, 6)?,
         intact: false,
     };
-    let seal: Option<[u8; 32]> = row.get(7)?;
-    deck.intact = seal == Some(version_hash(deck.id, deck.version, &deck.updated_at, &deck.name, &deck.body));
+    let (seq, kind) = (u64::from(deck.version).saturating_sub(1), deck.name.clone());
+    let newest = Entry { seq, kind, at: deck.updated_at.clone(), body: std::mem::take(&mut deck.body) };
+    deck.intact = entry::has_hash(StreamId::deck(deck.id), &newest, row.get(7)?);
+    deck.body = newest.body;
     Ok(deck)
 }
 
@@ -103,44 +114,91 @@ pub(crate) fn all(conn: &Connection) -> rusqlite::Result<Vec<DeckRow>> {
 }
 
 /// Returns a deck without tags.
-pub(crate) fn one(conn: &Connection, id: DeckId) -> rusqlite::Result<Option<DeckRow>> {
-    conn.prepare_cached(&format!("{SELECT} WHERE id = ?1"))?.query_row([id.0], row).optional()
+pub(crate) fn one(conn: &Connection, deck: u32) -> rusqlite::Result<Option<DeckRow>> {
+    conn.prepare_cached(&format!("{SELECT} AND number = ?1"))?.query_row([deck], row).optional()
 }
 
-/// Returns all decks with their number of versions.
-pub(crate) fn lengths(conn: &Connection) -> rusqlite::Result<Vec<(DeckId, u32)>> {
-    let mut statement = conn.prepare_cached("SELECT id, versions FROM deck ORDER BY id")?;
-    let rows = statement.query_map([], |row| Ok((DeckId(row.get(0)?), row.get(1)?)))?;
+/// Inserts a deck with version 1. Returns its number and its row id.
+pub(crate) fn insert(tx: &Transaction<'_>, first: &NewVersion<'_>) -> Result<(u32, i64), TxError> {
+    let new = NewStream {
+        kind: StreamKind::Deck,
+        name: first.name.into(),
+        at: first.at.into(),
+        start: String::new(),
+        status: String::new(),
+        entries: Vec::new(),
+    };
+    let (id, row) = stream::insert(tx, &new)?;
+    entry::append(tx, id, &Step::new(0, &[first.entry()]))?;
+    Ok((id.number, row))
+}
+
+/// Appends a version after the `expected` ones and returns its number.
+pub(crate) fn append(
+    tx: &Transaction<'_>,
+    deck: u32,
+    expected: u32,
+    fresh: &NewVersion<'_>,
+) -> Result<u32, TxError<LibraryError>> {
+    let (row, found) = known(tx, deck)?;
+    if found != expected {
+        return Err(LibraryError::Conflict { deck, expected, found }.into());
+    }
+    let entries = [fresh.entry()];
+    let step = Step { name: Some(fresh.name), ..Step::new(u64::from(expected), &entries) };
+    entry::append(tx, StreamId::deck(deck), &step).map_err(TxError::into_tx)?;
+    let version = expected + 1;
+    if fresh.label.is_some() {
+        deck_label::set(tx, row, version, fresh.label)?;
+    }
+    Ok(version)
+}
+
+/// Returns the versions of a deck without their bodies, ascending from 1.
+pub(crate) fn versions(conn: &Connection, deck: u32) -> rusqlite::Result<Vec<VersionRow>> {
+    let Some(head) = stream::find(conn, StreamId::deck(deck))? else { return Ok(Vec::new()) };
+    let mut labels = deck_label::of(conn, head.row)?;
+    let mut statement = conn.prepare_cached("SELECT seq + 1, at, kind FROM entry WHERE stream = ?1 ORDER BY seq")?;
+    let rows = statement.query_map([head.row], |row| {
+        let version = row.get(0)?;
+        Ok(VersionRow { version, at: readable(row, 1)?, label: labels.remove(&version), name: readable(row, 2)? })
+    })?;
     rows.collect()
 }
 
-/// Inserts a deck, whose version 1 must follow in the same transaction.
-pub(crate) fn insert(tx: &Transaction<'_>, created_at: &str) -> rusqlite::Result<DeckId> {
-    tx.execute("INSERT INTO deck (created_at) VALUES (?1)", [created_at])?;
-    Ok(DeckId(tx.last_insert_rowid()))
+/// Returns a verified version, or `None` if it does not exist.
+pub(crate) fn version(conn: &Connection, deck: u32, version: u32) -> Result<Option<VersionBody>, TxError> {
+    let Some(seq) = u64::from(version).checked_sub(1) else { return Ok(None) };
+    let Some(Entry { kind: name, at, body, .. }) = entry::one(conn, StreamId::deck(deck), seq)? else {
+        return Ok(None);
+    };
+    let head = stream::head(conn, StreamId::deck(deck))?;
+    let label = deck_label::of(conn, head.row)?.remove(&version);
+    Ok(Some(VersionBody { version, at, label, name, body }))
 }
 
-/// Increments the number of versions if it is `expected`, and returns the new version's number.
-pub(crate) fn next_version(tx: &Transaction<'_>, id: DeckId, expected: u32) -> Result<u32, TxError<LibraryError>> {
-    let found = known(tx, id)?;
-    if found != expected {
-        return Err(LibraryError::Conflict { deck: id, expected, found }.into());
+/// Sets or removes the label of a version.
+pub(crate) fn label(
+    tx: &Transaction<'_>,
+    deck: u32,
+    version: u32,
+    label: Option<&str>,
+) -> Result<(), TxError<LibraryError>> {
+    let (row, _) = known(tx, deck)?;
+    let mut there = tx.prepare_cached("SELECT 1 FROM entry WHERE stream = ?1 AND seq = ?2 - 1")?;
+    if !there.exists(params![row, version])? {
+        return Err(LibraryError::NoVersion { deck, version }.into());
     }
-    let mut statement =
-        tx.prepare_cached("UPDATE deck SET versions = versions + 1 WHERE id = ?1 RETURNING versions")?;
-    Ok(statement.query_row([id.0], |row| row.get(0))?)
+    Ok(deck_label::set(tx, row, version, label)?)
 }
 
-pub(crate) fn archive(tx: &Transaction<'_>, id: DeckId, archived: bool) -> Result<(), TxError<LibraryError>> {
-    match tx.execute("UPDATE deck SET archived = ?2 WHERE id = ?1", params![id.0, archived])? {
-        0 => Err(LibraryError::NoDeck { deck: id }.into()),
-        _ => Ok(()),
-    }
+pub(crate) fn archive(tx: &Transaction<'_>, deck: u32, archived: bool) -> Result<(), TxError<LibraryError>> {
+    known(tx, deck)?;
+    stream::archive(tx, StreamId::deck(deck), archived).map_err(TxError::into_tx)
 }
 
-/// Returns the number of versions of a deck, or an error if it does not exist.
-pub(crate) fn known(tx: &Transaction<'_>, id: DeckId) -> Result<u32, TxError<LibraryError>> {
-    let mut statement = tx.prepare_cached("SELECT versions FROM deck WHERE id = ?1")?;
-    let versions = statement.query_row([id.0], |row| row.get(0)).optional()?;
-    versions.ok_or(TxError::Store(LibraryError::NoDeck { deck: id }))
+/// Returns the row id and the number of versions of a deck, or an error if it does not exist.
+pub(crate) fn known(tx: &Transaction<'_>, deck: u32) -> Result<(i64, u32), TxError<LibraryError>> {
+    let head = stream::find(tx, StreamId::deck(deck))?.ok_or(TxError::Store(LibraryError::NoDeck { deck }))?;
+    Ok((head.row, u32::try_from(head.length).unwrap_or(u32::MAX)))
 }

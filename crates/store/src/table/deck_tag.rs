@@ -4,31 +4,24 @@ use std::collections::{BTreeSet, HashMap};
 
 use rusqlite::{Connection, Transaction, params};
 
-use super::Migration;
-use crate::{DeckId, DeckRow};
-
-pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
-    to: 5,
-    sql: "CREATE TABLE deck_tag (
-        deck INTEGER NOT NULL REFERENCES deck (id),
-        tag TEXT NOT NULL,
-        PRIMARY KEY (deck, tag)
-    ) STRICT, WITHOUT ROWID;",
-}];
+use crate::DeckRow;
 
 /// Returns the tags of one deck in alphabetical order.
-pub(crate) fn of(conn: &Connection, deck: DeckId) -> rusqlite::Result<Vec<String>> {
-    let mut statement = conn.prepare_cached("SELECT tag FROM deck_tag WHERE deck = ?1 ORDER BY tag")?;
-    statement.query_map([deck.0], |row| row.get(0))?.collect()
+pub(crate) fn of(conn: &Connection, deck: u32) -> rusqlite::Result<Vec<String>> {
+    let mut statement = conn.prepare_cached(
+        "SELECT tag FROM deck_tag JOIN stream ON id = stream WHERE kind = 'deck' AND number = ?1 ORDER BY tag",
+    )?;
+    statement.query_map([deck], |row| row.get(0))?.collect()
 }
 
 /// Fills in the tags of each of `decks`, in alphabetical order.
 pub(crate) fn add_to_all(conn: &Connection, decks: &mut [DeckRow]) -> rusqlite::Result<()> {
-    let mut statement = conn.prepare_cached("SELECT deck, tag FROM deck_tag ORDER BY deck, tag")?;
+    let mut statement =
+        conn.prepare_cached("SELECT number, tag FROM deck_tag JOIN stream ON id = stream ORDER BY stream, tag")?;
     let mut rows = statement.query([])?;
-    let mut tags: HashMap<DeckId, Vec<String>> = HashMap::new();
+    let mut tags: HashMap<u32, Vec<String>> = HashMap::new();
     while let Some(row) = rows.next()? {
-        tags.entry(DeckId(row.get(0)?)).or_default().push(row.get(1)?);
+        tags.entry(row.get(0)?).or_default().push(row.get(1)?);
     }
     for deck in decks {
         deck.tags = tags.remove(&deck.id).unwrap_or_default();
@@ -36,12 +29,12 @@ pub(crate) fn add_to_all(conn: &Connection, decks: &mut [DeckRow]) -> rusqlite::
     Ok(())
 }
 
-/// Replaces the tags of a deck.
-pub(crate) fn replace(tx: &Transaction<'_>, deck: DeckId, tags: &BTreeSet<&str>) -> rusqlite::Result<()> {
-    tx.execute("DELETE FROM deck_tag WHERE deck = ?1", [deck.0])?;
-    let mut statement = tx.prepare_cached("INSERT INTO deck_tag (deck, tag) VALUES (?1, ?2)")?;
+/// Replaces the tags of a deck, given by its row id.
+pub(crate) fn replace(tx: &Transaction<'_>, row: i64, tags: &BTreeSet<&str>) -> rusqlite::Result<()> {
+    tx.execute("DELETE FROM deck_tag WHERE stream = ?1", [row])?;
+    let mut statement = tx.prepare_cached("INSERT INTO deck_tag (stream, tag) VALUES (?1, ?2)")?;
     for tag in tags {
-        statement.execute(params![deck.0, tag])?;
+        statement.execute(params![row, tag])?;
     }
     Ok(())
 }

@@ -11,6 +11,7 @@ pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
         key TEXT PRIMARY KEY,
         value TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;",
+    then: None,
 }];
 
 pub(crate) fn get(conn: &Connection, key: &str) -> Result<Option<String>, TxError> {

@@ -4,28 +4,28 @@ use crate::common;
 
 use std::fs;
 
-use common::{assert_prefix, database, entry, names, new_event, refused};
+use common::{append, assert_prefix, database, entry, names, new_event, refused};
 use rusqlite::Connection;
 use std::path::Path;
 use std::time::{Duration, SystemTime};
-use store::{EventId, Store, StoreError};
+use store::{DamagedRecord, Journal, Store, StoreError, StreamId};
 
 #[test]
 fn an_automatic_backup_is_the_database_of_its_moment_and_restorable() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     let store = Store::open(&path).unwrap();
-    let id = store.create_event(&new_event("Friday", 3)).unwrap();
+    let id = store.create(&new_event("Friday", 3)).unwrap();
     let auto_backup = store.auto_backup().unwrap();
     let first = auto_backup.snapshot().unwrap().keep("event 1 round 1 begin").unwrap();
-    store.append(id, 3, &[entry(3), entry(4)]).unwrap();
+    append(&store, id, 3, &[entry(3), entry(4)]).unwrap();
     auto_backup.snapshot().unwrap().keep("event 1 round 1 end").unwrap();
     let labels: Vec<String> = auto_backup.copies().into_iter().map(|copy| copy.label).collect();
     assert_eq!(labels, ["event-1-round-1-end", "event-1-round-1-begin"]);
     store.close().unwrap();
     Store::restore(&first, &path).unwrap();
     let store = Store::open(&path).unwrap();
-    assert_prefix(&store.journal(id, 0).unwrap(), 3);
+    assert_prefix(&store.read(id, 0).unwrap(), 3);
     let kept = names(&folder.path().join("backups"));
     assert!(!kept.iter().any(|name| name.contains("partial")), "{kept:?}");
 }
@@ -35,13 +35,13 @@ fn an_automatic_backup_is_the_database_of_its_moment_and_restorable() {
 fn a_snapshot_is_copied_without_later_writes() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(&folder.path().join("cantina.db")).unwrap();
-    let id = store.create_event(&new_event("Friday", 3)).unwrap();
+    let id = store.create(&new_event("Friday", 3)).unwrap();
     let snapshot = store.auto_backup().unwrap().snapshot().unwrap();
-    store.append(id, 3, &[entry(3), entry(4)]).unwrap();
+    append(&store, id, 3, &[entry(3), entry(4)]).unwrap();
     let copy = snapshot.keep("begin").unwrap();
     drop(snapshot);
-    assert_prefix(&store.journal(id, 0).unwrap(), 5);
-    assert_prefix(&Store::open(&copy).unwrap().journal(id, 0).unwrap(), 3);
+    assert_prefix(&store.read(id, 0).unwrap(), 5);
+    assert_prefix(&Store::open(&copy).unwrap().read(id, 0).unwrap(), 3);
 }
 
 /// Another thread copies while this one writes: each copy has a whole number of acknowledged writes.
@@ -49,20 +49,20 @@ fn a_snapshot_is_copied_without_later_writes() {
 fn backups_can_be_made_while_the_database_grows() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(&folder.path().join("cantina.db")).unwrap();
-    let id = store.create_event(&new_event("Friday", 0)).unwrap();
+    let id = store.create(&new_event("Friday", 0)).unwrap();
     let auto_backup = store.auto_backup().unwrap();
     let copies = std::thread::scope(|scope| {
         let copying = scope.spawn(move || {
             (0..5).map(|number| auto_backup.snapshot().unwrap().keep(&number.to_string()).unwrap()).collect::<Vec<_>>()
         });
         for seq in 0..40 {
-            store.append(id, seq, &[entry(seq)]).unwrap();
+            append(&store, id, seq, &[entry(seq)]).unwrap();
         }
         copying.join().unwrap()
     });
     for copy in copies {
         let copy = Store::open(&copy).unwrap();
-        let entries = copy.journal(id, 0).unwrap();
+        let entries = copy.read(id, 0).unwrap();
         assert_prefix(&entries, entries.len());
     }
 }
@@ -71,7 +71,7 @@ fn backups_can_be_made_while_the_database_grows() {
 fn the_mirror_folder_gets_the_backup_and_its_loss_is_reported() {
     let (folder, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let store = Store::open(&folder.path().join("cantina.db")).unwrap();
-    store.create_event(&new_event("Friday", 2)).unwrap();
+    store.create(&new_event("Friday", 2)).unwrap();
     let auto_backup = store.auto_backup().unwrap();
     let kept = auto_backup.snapshot().unwrap().keep("now").unwrap();
     let there = auto_backup.copy_to(&kept, stick.path()).unwrap();
@@ -105,18 +105,18 @@ fn a_changed_entry_is_named_by_the_hash_chain() {
     let path = folder.path().join("cantina.db");
     let store = Store::open(&path).unwrap();
     for _ in 0..2 {
-        store.create_event(&new_event("Friday", 4)).unwrap();
+        store.create(&new_event("Friday", 4)).unwrap();
     }
-    assert!(store.damaged_events().unwrap().is_empty());
+    assert!(store.verify().unwrap().is_empty());
     store.close().unwrap();
     let conn = Connection::open(&path).unwrap();
     conn.execute_batch(
-        "DROP TRIGGER journal_is_not_rewritten; UPDATE journal SET body = '{}' WHERE event = 2 AND seq = 1",
+        "DROP TRIGGER entry_is_not_rewritten; UPDATE entry SET body = '{}' WHERE stream = 2 AND seq = 1",
     )
     .unwrap();
     drop(conn);
     let store = Store::open(&path).unwrap();
-    assert_eq!(store.damaged_events().unwrap(), [(EventId(2), 1)]);
+    assert_eq!(store.verify().unwrap(), [DamagedRecord::Stream { stream: StreamId::event(2), seq: 1 }]);
 }
 
 /// Scanning the folder of copies releases none of SQLite's locks on the database or the index of its log. Otherwise
@@ -169,7 +169,7 @@ fn an_empty_or_missing_database_with_backups_is_refused() {
     // Another database in the same folder, whose copies are in the same place.
     Store::open(&folder.path().join("other.db")).unwrap().close().unwrap();
     Store::restore(&newest, &path).unwrap();
-    assert_prefix(&Store::open(&path).unwrap().journal(EventId(1), 0).unwrap(), 3);
+    assert_prefix(&Store::open(&path).unwrap().read(StreamId::event(1), 0).unwrap(), 3);
 }
 
 /// Makes a file two hours old.
@@ -184,7 +184,7 @@ fn make_old(path: &Path) {
 fn leftovers_of_killed_programs_are_removed_by_age() {
     let (folder, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let store = Store::open(&folder.path().join("cantina.db")).unwrap();
-    store.create_event(&new_event("Friday", 3)).unwrap();
+    store.create(&new_event("Friday", 3)).unwrap();
     let auto_backup = store.auto_backup().unwrap();
     fs::create_dir_all(auto_backup.folder()).unwrap();
     let left = ["", "-journal", "-wal", "-shm"].map(|suffix| format!(".db.4711-0.partial{suffix}"));

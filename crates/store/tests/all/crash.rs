@@ -8,25 +8,25 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc;
 
-use common::{assert_prefix, assert_versions, database, deck_write, entry, new_deck, new_event, owned};
-use store::{DeckId, EventId, LibraryError, OwnedRow, Store, StoreError};
+use common::{append, assert_prefix, assert_versions, database, deck_write, entry, new_deck, new_event, owned};
+use store::{Journal, LibraryError, OwnedRow, Store, StoreError, StreamId, StreamKind};
 
 const DATABASE: &str = "CANTINA_STORE_TEST_DATABASE";
 /// Number of kills, instead of a few: `CANTINA_KILLS=1000 cargo test -p store --test all crash::`.
 const KILLS: &str = "CANTINA_KILLS";
-const EVENT: EventId = EventId(1);
-const DECK: DeckId = DeckId(1);
+const EVENT: StreamId = StreamId::event(1);
+const DECK: u32 = 1;
 
 /// Runs the program to be killed: appends without end and prints the new length each time the store reports that the
 /// entries are on disk.
 fn append_until_killed(path: &Path) -> ! {
     let store = Store::open(path).unwrap();
     let mut out = std::io::stdout().lock();
-    let mut length = store.event(EVENT).unwrap().unwrap().entries;
+    let mut length = store.row(EVENT).unwrap().unwrap().length;
     loop {
         let several = 1 + length % 3;
         let entries: Vec<_> = (length..length + several).map(entry).collect();
-        match store.append(EVENT, length, &entries) {
+        match append(&store, EVENT, length, &entries) {
             Ok(new) => length = new,
             // The other writer was faster.
             Err(StoreError::Conflict { found, .. }) => {
@@ -129,7 +129,7 @@ fn every_acknowledged_entry_survives_a_kill() {
 
         let store = Store::open(&path).unwrap();
         store.check().unwrap();
-        let entries = store.journal(EVENT, 0).unwrap();
+        let entries = store.read(EVENT, 0).unwrap();
         assert!(entries.len() as u64 >= acknowledged, "{} of {acknowledged} in round {round}", entries.len());
         assert_prefix(&entries, entries.len());
         length = entries.len() as u64;
@@ -202,13 +202,13 @@ fn a_log_cut_anywhere_gives_a_prefix_of_the_journal() {
     let store = Store::open(&path).unwrap();
     for step in 0..20 {
         let length = 4 + 2 * step;
-        assert_eq!(store.append(EVENT, length, &[entry(length), entry(length + 1)]), Ok(length + 2));
+        assert_eq!(append(&store, EVENT, length, &[entry(length), entry(length + 1)]), Ok(length + 2));
     }
     // The ends of the log's header (32 bytes) and frames (24 + 4096), one byte to either side, and random positions.
     let frames = (0..200).map(|frame| 32 + frame * 4120).flat_map(|end| [end - 1, end, end + 1]);
     let mut longest = 4;
     cut_log(&path, frames.chain([0, 1]).chain((0..400_000).step_by(2_963)), |cut, store| {
-        let entries = store.journal(EVENT, 0).unwrap();
+        let entries = store.read(EVENT, 0).unwrap();
         assert_eq!(entries.len() % 2, 0, "half a step at {cut}");
         assert!(entries.len() >= longest, "a longer log, but a shorter journal at {cut}");
         assert_prefix(&entries, entries.len());
@@ -223,10 +223,10 @@ fn a_database_interrupted_while_created_is_created_again() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     let store = Store::open(&path).unwrap();
-    store.create_event(&new_event("Friday draft", 3)).unwrap();
-    cut_log(&path, (0..200_000).step_by(1_373), |cut, store| match store.events().unwrap().len() {
-        0 => assert_eq!(store.create_event(&new_event("again", 1)), Ok(EVENT), "cut at {cut}"),
-        1 => assert_prefix(&store.journal(EVENT, 0).unwrap(), 3),
+    store.create(&new_event("Friday draft", 3)).unwrap();
+    cut_log(&path, (0..200_000).step_by(1_373), |cut, store| match store.rows(StreamKind::Event).unwrap().len() {
+        0 => assert_eq!(store.create(&new_event("again", 1)), Ok(EVENT), "cut at {cut}"),
+        1 => assert_prefix(&store.read(EVENT, 0).unwrap(), 3),
         more => panic!("{more} events at {cut}"),
     });
 }
@@ -239,7 +239,7 @@ fn a_log_with_a_damaged_byte_gives_a_prefix_of_the_journal() {
     database(&path, 4);
     let store = Store::open(&path).unwrap();
     for length in 4..20 {
-        store.append(EVENT, length, &[entry(length)]).unwrap();
+        append(&store, EVENT, length, &[entry(length)]).unwrap();
     }
     let (bytes, log) = (fs::read(&path).unwrap(), fs::read(folder.path().join("cantina.db-wal")).unwrap());
     let copies = tempfile::tempdir().unwrap();
@@ -251,7 +251,7 @@ fn a_log_with_a_damaged_byte_gives_a_prefix_of_the_journal() {
         fs::write(copies.path().join("cantina.db-wal"), damaged).unwrap();
         let store = Store::open(&copy).unwrap();
         store.check().unwrap();
-        let entries = store.journal(EVENT, 0).unwrap();
+        let entries = store.read(EVENT, 0).unwrap();
         assert!((4..=20).contains(&entries.len()));
         assert_prefix(&entries, entries.len());
         store.close().unwrap();

@@ -5,13 +5,13 @@ use crate::common;
 use std::fs;
 use std::path::Path;
 
-use common::{AT, contents, database, deck_write, entry, names, new_deck, new_event, refused};
+use common::{append, contents, database, deck_write, entry, names, new_deck, new_event, refused};
 use rusqlite::Connection;
 use store::{
-    DamagedRecord, EventId, GameSteps, LeagueStep, NewGame, Options, Store, StoreError, write_file_atomically,
+    DamagedRecord, Journal, NewStream, Options, Store, StoreError, StreamId, StreamKind, write_file_atomically,
 };
 
-const FIRST: EventId = EventId(1);
+const FIRST: StreamId = StreamId::event(1);
 
 /// Output paths are typed manually: a typing mistake must not destroy a database, open or closed.
 #[test]
@@ -20,7 +20,7 @@ fn no_output_overwrites_a_database_or_its_companion_files() {
     let (open, closed) = (folder.path().join("open.db"), folder.path().join("closed.db"));
     database(&closed, 3);
     let store = Store::open(&open).unwrap();
-    store.create_event(&new_event("Friday", 3)).unwrap();
+    store.create(&new_event("Friday", 3)).unwrap();
     let plain = folder.path().join("other.sqlite");
     Connection::open(&plain).unwrap().execute_batch("CREATE TABLE mine (x)").unwrap();
     let before = contents(folder.path());
@@ -34,7 +34,7 @@ fn no_output_overwrites_a_database_or_its_companion_files() {
         assert_eq!(refused.code(), "store.is_database", "{companion}");
     }
     assert!(contents(folder.path()) == before);
-    assert_eq!(store.append(FIRST, 3, &[entry(3)]), Ok(4));
+    assert_eq!(append(&store, FIRST, 3, &[entry(3)]), Ok(4));
 }
 
 #[cfg(unix)]
@@ -91,18 +91,18 @@ fn a_deleted_or_replaced_database_acknowledges_no_writes() {
         let folder = tempfile::tempdir().unwrap();
         let (path, other) = (folder.path().join("cantina.db"), folder.path().join("other.db"));
         let store = Store::open(&path).unwrap();
-        store.create_event(&new_event("Friday", 3)).unwrap();
-        assert_eq!(store.journal(FIRST, 0).unwrap().len(), 3);
+        store.create(&new_event("Friday", 3)).unwrap();
+        assert_eq!(store.read(FIRST, 0).unwrap().len(), 3);
         database(&other, 3);
         match how {
             "delete" => fs::remove_file(&path).unwrap(),
             "replace" => fs::rename(&other, &path).unwrap(),
             _ => fs::remove_file(folder.path().join("cantina.db-wal")).unwrap(),
         }
-        assert_eq!(refused(store.append(FIRST, 3, &[entry(3)])).code(), "store.replaced", "{how}");
+        assert_eq!(refused(append(&store, FIRST, 3, &[entry(3)])).code(), "store.replaced", "{how}");
         assert_eq!(refused(store.set_setting("theme", "dark")).code(), "store.replaced", "{how}");
         // The existing data can still be read and exported to another file.
-        assert_eq!(store.journal(FIRST, 0).unwrap().len(), 3, "{how}");
+        assert_eq!(store.read(FIRST, 0).unwrap().len(), 3, "{how}");
     }
 }
 
@@ -129,8 +129,8 @@ fn a_setting_is_updated_from_its_current_value() {
     let kept = Store::open(&path).unwrap().setting("profiles").unwrap().unwrap();
     assert_eq!(kept.split_whitespace().count(), 40, "{kept}");
     let store = Store::open(&path).unwrap();
-    let refuse = |_: Option<String>| Err(StoreError::NotFound { event: FIRST });
-    assert_eq!(store.update_setting("profiles", refuse), Err(StoreError::NotFound { event: FIRST }));
+    let refuse = |_: Option<String>| Err(StoreError::NoStream { stream: FIRST });
+    assert_eq!(store.update_setting("profiles", refuse), Err(StoreError::NoStream { stream: FIRST }));
     assert_eq!(store.setting("profiles").unwrap().unwrap(), kept);
 }
 
@@ -138,11 +138,11 @@ fn a_setting_is_updated_from_its_current_value() {
 #[test]
 fn a_database_with_foreign_schema_objects_is_refused() {
     let foreign = [
-        "CREATE TRIGGER evil AFTER INSERT ON journal BEGIN DELETE FROM setting; END",
-        "CREATE VIEW evil AS SELECT * FROM event",
+        "CREATE TRIGGER evil AFTER INSERT ON entry BEGIN DELETE FROM setting; END",
+        "CREATE VIEW evil AS SELECT * FROM stream",
         "CREATE TABLE evil (x)",
-        "CREATE INDEX evil ON event (name)",
-        "DROP TRIGGER journal_is_kept; CREATE TRIGGER journal_is_kept BEFORE DELETE ON journal BEGIN SELECT 1; END",
+        "CREATE INDEX evil ON stream (name)",
+        "DROP TRIGGER entry_is_kept; CREATE TRIGGER entry_is_kept BEFORE DELETE ON entry BEGIN SELECT 1; END",
         "DROP TABLE deck_tag",
     ];
     for sql in foreign {
@@ -155,15 +155,15 @@ fn a_database_with_foreign_schema_objects_is_refused() {
         assert_eq!(refused(Store::open(&path)).code(), "store.schema", "{sql}");
         assert_eq!(refused(Store::restore(&path, &other)).code(), "store.schema", "{sql}");
         assert!(fs::read(&path).unwrap() == bytes, "untouched: {sql}");
-        assert_eq!(Store::open(&other).unwrap().journal(FIRST, 0).unwrap().len(), 4);
+        assert_eq!(Store::open(&other).unwrap().read(FIRST, 0).unwrap().len(), 4);
     }
     // A missing guard of ours is restored.
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     database(&path, 3);
-    Connection::open(&path).unwrap().execute_batch("DROP TRIGGER journal_is_kept").unwrap();
+    Connection::open(&path).unwrap().execute_batch("DROP TRIGGER entry_is_kept").unwrap();
     drop(Store::open(&path).unwrap());
-    let error = Connection::open(&path).unwrap().execute_batch("DELETE FROM journal").unwrap_err();
+    let error = Connection::open(&path).unwrap().execute_batch("DELETE FROM entry").unwrap_err();
     assert!(error.to_string().contains("never"), "{error}");
 }
 
@@ -190,9 +190,9 @@ fn a_flipped_bit_in_the_log_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let (live, crashed) = (folder.path().join("live.db"), folder.path().join("crashed.db"));
     let store = Store::open(&live).unwrap();
-    store.create_event(&new_event("Friday", 0)).unwrap();
+    store.create(&new_event("Friday", 0)).unwrap();
     store.checkpoint().unwrap();
-    (0..10).for_each(|seq| assert_eq!(store.append(FIRST, seq, &[entry(seq)]), Ok(seq + 1)));
+    (0..10).for_each(|seq| assert_eq!(append(&store, FIRST, seq, &[entry(seq)]), Ok(seq + 1)));
     for suffix in ["", "-wal", ".mark"] {
         let at = |path: &Path| format!("{}{suffix}", path.display());
         fs::copy(at(&live), at(&crashed)).unwrap();
@@ -203,14 +203,14 @@ fn a_flipped_bit_in_the_log_is_reported() {
     damaged[intact.len() / 2] ^= 0x10;
     fs::write(&log, &damaged).unwrap();
     let opened = Store::open(&crashed).unwrap();
-    let kept = opened.journal(FIRST, 0).unwrap().len() as u64;
+    let kept = opened.read(FIRST, 0).unwrap().len() as u64;
     assert!(kept < 10);
     let lost = opened.lost_steps().unwrap().expect("told");
     assert_eq!(lost.acknowledged - lost.found, 10 - kept);
     assert!(names(folder.path()).iter().any(|name| name.starts_with("crashed.db-wal.damaged-")), "the log is kept");
     assert!(opened.verify().unwrap().iter().any(|damage| matches!(damage, DamagedRecord::Lost { .. })));
     // The loss is reported until the user acknowledges it, even after more writes.
-    opened.append(FIRST, kept, &[entry(kept)]).unwrap();
+    append(&opened, FIRST, kept, &[entry(kept)]).unwrap();
     opened.close().unwrap();
     let again = Store::open(&crashed).unwrap();
     assert_eq!(again.lost_steps().unwrap(), Some(lost));
@@ -225,7 +225,7 @@ fn a_flipped_bit_in_the_log_is_reported() {
     }
     fs::write(&log, &intact).unwrap();
     let whole = Store::open(&crashed).unwrap();
-    assert_eq!((whole.journal(FIRST, 0).unwrap().len(), whole.lost_steps().unwrap()), (10, None));
+    assert_eq!((whole.read(FIRST, 0).unwrap().len(), whole.lost_steps().unwrap()), (10, None));
 }
 
 #[test]
@@ -235,7 +235,7 @@ fn a_restored_database_reports_no_lost_writes() {
     database(&path, 3);
     let store = Store::open(&path).unwrap();
     store.backup(&copy).unwrap();
-    (3..9).for_each(|seq| assert_eq!(store.append(FIRST, seq, &[entry(seq)]), Ok(seq + 1)));
+    (3..9).for_each(|seq| assert_eq!(append(&store, FIRST, seq, &[entry(seq)]), Ok(seq + 1)));
     store.close().unwrap();
     Store::restore(&copy, &path).unwrap();
     assert_eq!(Store::open(&path).unwrap().lost_steps().unwrap(), None);
@@ -247,7 +247,7 @@ fn a_checkpoint_empties_the_log() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     let store = Store::open(&path).unwrap();
-    store.create_event(&new_event("Friday", 30)).unwrap();
+    store.create(&new_event("Friday", 30)).unwrap();
     let log = folder.path().join("cantina.db-wal");
     assert!(fs::metadata(&log).unwrap().len() > 0);
     store.checkpoint().unwrap();
@@ -260,13 +260,10 @@ fn verify_names_every_damaged_event_game_league_and_deck() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     let store = Store::open(&path).unwrap();
-    store.create_event(&new_event("Friday", 4)).unwrap();
-    store.create_event(&new_event("Saturday", 4)).unwrap();
-    let game = store.create_game(&NewGame { at: AT.into(), start: "{}".into(), standing: "".into() }).unwrap();
-    let steps = GameSteps { expected: 0, at: AT.into(), steps: vec!["1".into(), "2".into()], standing: "".into() };
-    store.append_steps(game, &steps).unwrap();
-    let step = LeagueStep { at: AT.into(), body: "{}".into() };
-    store.create_league("Winter", &step).unwrap();
+    store.create(&new_event("Friday", 4)).unwrap();
+    store.create(&new_event("Saturday", 4)).unwrap();
+    store.create(&NewStream { kind: StreamKind::Game, ..new_event("", 2) }).unwrap();
+    store.create(&NewStream { kind: StreamKind::League, ..new_event("Winter", 1) }).unwrap();
     let deck = store.create_deck(&new_deck("Sabine", &[])).unwrap();
     store.write_deck(deck, 1, &deck_write(2)).unwrap();
     assert_eq!(store.verify().unwrap(), []);
@@ -274,10 +271,11 @@ fn verify_names_every_damaged_event_game_league_and_deck() {
     Connection::open(&path)
         .unwrap()
         .execute_batch(
-            "DROP TRIGGER journal_is_not_rewritten; UPDATE journal SET body = '{}' WHERE event = 2 AND seq = 1;
-             DROP TRIGGER game_step_is_not_rewritten; UPDATE game_step SET body = '9' WHERE seq = 1;
-             DROP TRIGGER league_step_is_not_rewritten; UPDATE league_step SET body = '[]';
-             DROP TRIGGER deck_version_is_not_rewritten; UPDATE deck_version SET body = '{}' WHERE version = 2;",
+            "DROP TRIGGER entry_is_not_rewritten;
+             UPDATE entry SET body = '{}' WHERE stream = 2 AND seq = 1;
+             UPDATE entry SET body = '9' WHERE stream = 3 AND seq = 1;
+             UPDATE entry SET body = '[]' WHERE stream = 4;
+             UPDATE entry SET body = '{}' WHERE stream = 5 AND seq = 1;",
         )
         .unwrap();
     let found = Store::open(&path).unwrap().verify().unwrap();
@@ -298,19 +296,19 @@ fn a_damaged_database_is_still_backed_up_and_labelled_as_damaged() {
     let intact = fs::read(&good).unwrap();
     Connection::open(&path)
         .unwrap()
-        .execute_batch("DROP TRIGGER journal_is_not_rewritten; UPDATE journal SET body = '{}' WHERE seq = 2")
+        .execute_batch("DROP TRIGGER entry_is_not_rewritten; UPDATE entry SET body = '{}' WHERE seq = 2")
         .unwrap();
     let snapshot = auto_backup.snapshot().unwrap();
-    assert_eq!(snapshot.keep("event-1-round-1-begin"), Err(StoreError::Corrupt { event: FIRST, seq: 2 }));
+    assert_eq!(snapshot.keep("event-1-round-1-begin"), Err(StoreError::Corrupt { stream: FIRST, seq: 2 }));
     let kept = snapshot.keep_damaged("event-1-round-1-begin").unwrap();
     assert!(kept.ends_with("cantina-event-1-round-1-begin-unsound.db"), "{kept:?}");
     assert!(fs::read(&good).unwrap() == intact, "the intact one stays");
     let rows: i64 =
-        Connection::open(&kept).unwrap().query_row("SELECT count(*) FROM journal", [], |row| row.get(0)).unwrap();
+        Connection::open(&kept).unwrap().query_row("SELECT count(*) FROM entry", [], |row| row.get(0)).unwrap();
     assert_eq!(rows, 5);
     // Manual backups too.
     let to = folder.path().join("by-hand.db");
-    assert_eq!(store.backup(&to), Err(StoreError::Corrupt { event: FIRST, seq: 2 }));
+    assert_eq!(store.backup(&to), Err(StoreError::Corrupt { stream: FIRST, seq: 2 }));
     store.backup_damaged(&to).unwrap();
     assert!(to.exists());
     assert_eq!(refused(store.backup_damaged(&to)).code(), "store.exists");
@@ -403,7 +401,7 @@ fn the_write_counter_is_never_written_into_another_file() {
     for (seq, make) in (0..).zip(kinds) {
         make();
         let store = Store::open(&path).unwrap();
-        store.append(id, seq, &[common::entry(seq)]).unwrap();
+        append(&store, id, seq, &[common::entry(seq)]).unwrap();
         assert_eq!(std::fs::read_to_string(&victim).unwrap(), text);
         assert_eq!(std::fs::metadata(&mark).unwrap().len(), 55, "the mark is there");
         store.close().unwrap();

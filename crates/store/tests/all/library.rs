@@ -7,7 +7,7 @@ use std::sync::Arc;
 use common::{AT, assert_versions, deck_body, deck_write, fill_library, library, new_deck, owned, refused};
 use rusqlite::Connection;
 use store::{
-    DeckId, DeckWrite, LibraryError, LimitedItem, NewDeck, Options, OwnedRow, Store, StoreError, TextField, VersionBody,
+    DeckWrite, LibraryError, LimitedItem, NewDeck, Options, OwnedRow, Store, StoreError, TextField, VersionBody,
 };
 
 const LATER: &str = "2026-11-22T09:00:00Z";
@@ -23,7 +23,7 @@ fn a_deck_is_read_back_as_written() {
     };
     let id = store.create_deck(&new).unwrap();
     let row = store.deck(id).unwrap().unwrap();
-    assert_eq!((row.id, row.name.as_str(), row.body.as_str()), (DeckId(1), "Ünïcode \u{1F680}", new.body.as_str()));
+    assert_eq!((row.id, row.name.as_str(), row.body.as_str()), (1, "Ünïcode \u{1F680}", new.body.as_str()));
     assert_eq!(row.tags, ["Aggro", "fun", "multi"], "trimmed, once each, by the alphabet");
     assert_eq!((row.created_at.as_str(), row.updated_at.as_str(), row.archived, row.version), (AT, AT, false, 1));
     assert_eq!(store.decks().unwrap(), [row]);
@@ -57,7 +57,7 @@ fn every_version_of_a_deck_stays_unchanged() {
 #[test]
 fn the_deck_written_last_is_listed_first() {
     let store = Store::in_memory().unwrap();
-    let ids: Vec<DeckId> = ["a", "b", "c"].map(|name| store.create_deck(&new_deck(name, &[name])).unwrap()).into();
+    let ids: Vec<u32> = ["a", "b", "c"].map(|name| store.create_deck(&new_deck(name, &[name])).unwrap()).into();
     let order = || store.decks().unwrap().iter().map(|row| row.id).collect::<Vec<_>>();
     assert_eq!(order(), [ids[2], ids[1], ids[0]]);
     store.write_deck(ids[1], 1, &DeckWrite { at: LATER.into(), ..deck_write(2) }).unwrap();
@@ -91,7 +91,7 @@ fn tags_labels_and_archiving_create_no_version() {
 #[test]
 fn an_unknown_deck_or_version_is_not_found() {
     let store = Store::in_memory().unwrap();
-    let deck = DeckId(7);
+    let deck = 7;
     let missing = LibraryError::NoDeck { deck };
     assert_eq!(missing.code(), "deck.not_found");
     assert_eq!(store.deck(deck), Ok(None));
@@ -274,11 +274,11 @@ fn the_database_refuses_to_change_or_remove_decks_and_versions() {
     let before = library(&store);
     let raw = Connection::open(&path).unwrap();
     for sql in [
-        "UPDATE deck_version SET body = '{}'",
-        "UPDATE deck_version SET name = 'x'",
-        "UPDATE deck_version SET version = version + 10",
-        "DELETE FROM deck_version",
-        "DELETE FROM deck",
+        "UPDATE entry SET body = '{}'",
+        "UPDATE entry SET kind = 'x'",
+        "UPDATE entry SET seq = seq + 10",
+        "DELETE FROM entry",
+        "DELETE FROM stream",
         "INSERT INTO deck_tag VALUES (99, 'of no deck')",
     ] {
         assert!(raw.execute_batch(&format!("PRAGMA foreign_keys = ON; {sql}")).is_err(), "{sql}");
@@ -290,18 +290,18 @@ fn the_database_refuses_to_change_or_remove_decks_and_versions() {
 #[test]
 fn the_hash_chain_finds_every_alteration_of_a_deck() {
     for (sql, version) in [
-        ("UPDATE deck_version SET body = replace(body, '2', '3') WHERE version = 2", 2),
-        ("UPDATE deck_version SET name = 'Vader' WHERE version = 1", 1),
-        ("UPDATE deck_version SET at = '2026-11-22T10:00:00Z' WHERE version = 5", 5),
-        ("UPDATE deck_version SET seal = zeroblob(32) WHERE version = 3", 3),
-        ("UPDATE deck_version SET body = CAST(x'ff' AS TEXT) WHERE version = 4", 4),
-        ("DELETE FROM deck_version WHERE version = 2", 2),
-        ("DELETE FROM deck_version WHERE version = 5", 5),
-        ("DELETE FROM deck_version", 1),
-        ("UPDATE deck_version SET version = 9 WHERE version = 3", 3),
-        ("INSERT INTO deck_version SELECT deck, 6, at, label, name, seal, body FROM deck_version WHERE version = 5", 6),
-        ("UPDATE deck SET versions = 4", 5),
-        ("UPDATE deck SET versions = 7", 6),
+        ("UPDATE entry SET body = replace(body, '2', '3') WHERE seq = 1", 2),
+        ("UPDATE entry SET kind = 'Vader' WHERE seq = 0", 1),
+        ("UPDATE entry SET at = '2026-11-22T10:00:00Z' WHERE seq = 4", 5),
+        ("UPDATE entry SET hash = zeroblob(32) WHERE seq = 2", 3),
+        ("UPDATE entry SET body = CAST(x'ff' AS TEXT) WHERE seq = 3", 4),
+        ("DELETE FROM entry WHERE seq = 1", 2),
+        ("DELETE FROM entry WHERE seq = 4", 5),
+        ("DELETE FROM entry", 1),
+        ("UPDATE entry SET seq = 8 WHERE seq = 2", 3),
+        ("INSERT INTO entry SELECT stream, 5, kind, at, hash, body FROM entry WHERE seq = 4", 6),
+        ("UPDATE stream SET length = 4", 5),
+        ("UPDATE stream SET length = 7", 6),
     ] {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("cantina.db");
@@ -309,18 +309,18 @@ fn the_hash_chain_finds_every_alteration_of_a_deck() {
         let deck = store.create_deck(&new_deck("Sabine", &[])).unwrap();
         (2..=5).for_each(|version| assert_eq!(store.write_deck(deck, version - 1, &deck_write(version)), Ok(version)));
         let raw = Connection::open(&path).unwrap();
-        raw.execute_batch("DROP TRIGGER deck_version_is_not_rewritten; DROP TRIGGER deck_version_is_kept;").unwrap();
+        raw.execute_batch("DROP TRIGGER entry_is_not_rewritten; DROP TRIGGER entry_is_kept;").unwrap();
         raw.execute_batch(sql).unwrap();
         let error = refused(store.check());
         assert_eq!(error.code(), "store.corrupt", "{sql}");
         if !sql.contains("CAST") {
-            assert!(error.to_string().contains(&format!("version {version} of deck 1")), "{sql}: {error}");
+            assert!(error.to_string().contains(&format!("deck 1 is damaged at version {version}")), "{sql}: {error}");
         }
         for other in (1..=5).filter(|other| *other < version) {
             assert_eq!(store.deck_version(deck, other).unwrap().unwrap().body, deck_body(other), "{sql}");
         }
         assert!(!matches!(store.deck_version(deck, version), Ok(Some(found)) if found.body == "{}"), "{sql}");
-        if version == 5 && !sql.contains("versions = 4") {
+        if version == 5 && !sql.contains("length = 4") {
             assert_eq!(refused(store.deck(deck)).code(), "store.corrupt", "{sql}");
         }
     }
@@ -330,10 +330,10 @@ fn the_hash_chain_finds_every_alteration_of_a_deck() {
 #[test]
 fn a_damaged_deck_hides_no_other_and_can_get_an_earlier_version() {
     for sql in [
-        "UPDATE deck_version SET body = replace(body, '2', '3') WHERE version = 2",
-        "UPDATE deck_version SET name = CAST(x'ff' AS TEXT) WHERE version = 2",
-        "UPDATE deck_version SET body = CAST(x'ff' AS TEXT) WHERE version = 2",
-        "DELETE FROM deck_version WHERE version = 2",
+        "UPDATE entry SET body = replace(body, '2', '3') WHERE seq = 1",
+        "UPDATE entry SET kind = CAST(x'ff' AS TEXT) WHERE seq = 1",
+        "UPDATE entry SET body = CAST(x'ff' AS TEXT) WHERE seq = 1",
+        "DELETE FROM entry WHERE seq = 1",
     ] {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("cantina.db");
@@ -342,9 +342,9 @@ fn a_damaged_deck_hides_no_other_and_can_get_an_earlier_version() {
         store.write_deck(deck, 1, &deck_write(2)).unwrap();
         let other = store.create_deck(&new_deck("Other", &[])).unwrap();
         let raw = Connection::open(&path).unwrap();
-        raw.execute_batch("DROP TRIGGER deck_version_is_not_rewritten; DROP TRIGGER deck_version_is_kept;").unwrap();
+        raw.execute_batch("DROP TRIGGER entry_is_not_rewritten; DROP TRIGGER entry_is_kept;").unwrap();
         raw.execute_batch(sql).unwrap();
-        let intact = || -> Vec<(DeckId, bool)> {
+        let intact = || -> Vec<(u32, bool)> {
             let mut decks: Vec<_> = store.decks().unwrap().into_iter().map(|row| (row.id, row.intact)).collect();
             decks.sort_unstable();
             decks

@@ -9,11 +9,11 @@ use crate::common;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::{assert_prefix, deck_write, entry, fill_library, library, names, new_deck};
+use common::{append, assert_prefix, deck_write, entry, fill_library, library, names, new_deck};
 use rusqlite::Connection;
-use store::{EventId, Store};
+use store::{Journal, Store, StreamId, StreamKind};
 
-const FIRST: EventId = EventId(1);
+const FIRST: StreamId = StreamId::event(1);
 
 fn data(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name)
@@ -34,10 +34,10 @@ fn version(path: &Path) -> u32 {
 }
 
 fn assert_old_events(store: &Store, entries: usize) {
-    assert_prefix(&store.journal(FIRST, 0).unwrap(), entries);
-    let events = store.events().unwrap();
+    assert_prefix(&store.read(FIRST, 0).unwrap(), entries);
+    let events = store.rows(StreamKind::Event).unwrap();
     let seen: Vec<_> = events.iter().map(|row| (row.id, row.name.as_str(), row.archived)).collect();
-    assert_eq!(seen, [(EventId(2), "Ünïcode \u{1F680}", true), (FIRST, "Friday draft", false)]);
+    assert_eq!(seen, [(StreamId::event(2), "Ünïcode \u{1F680}", true), (FIRST, "Friday draft", false)]);
     assert_eq!(store.setting("language"), Ok(Some("de".into())));
 }
 
@@ -57,10 +57,10 @@ fn a_database_without_decks_gets_their_tables_and_keeps_events() {
 
         fill_library(&store);
         let length = entries as u64;
-        assert_eq!(store.append(FIRST, length, &[entry(length)]), Ok(length + 1));
+        assert_eq!(append(&store, FIRST, length, &[entry(length)]), Ok(length + 1));
         let before = library(&store);
         store.close().unwrap();
-        assert_eq!(version(&path), 15);
+        assert_eq!(version(&path), 16);
         let store = Store::open(&path).unwrap();
         store.check().unwrap();
         assert_old_events(&store, entries + 1);

@@ -6,9 +6,9 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use common::{AT, assert_prefix, contents, database, entry, names, new_event, refused};
+use common::{AT, append, assert_prefix, contents, database, entry, names, new_event, refused};
 use rusqlite::{Connection, TransactionBehavior};
-use store::{NewEntry, NewEvent, Options, Store, StoreError, write_file_atomically};
+use store::{Journal, NewEntry, NewStream, Options, Store, StoreError, StreamKind, write_file_atomically};
 
 const IMPATIENT: Options = Options { busy_timeout: Duration::from_millis(20), max_pages: None };
 
@@ -84,7 +84,7 @@ fn a_file_name_with_url_characters_is_only_a_name() {
     let path = folder.path().join("50% draft? #1 & ünï.db");
     let id = database(&path, 3);
     let store = Store::open(&path).unwrap();
-    assert_prefix(&store.journal(id, 0).unwrap(), 3);
+    assert_prefix(&store.read(id, 0).unwrap(), 3);
     store.close().unwrap();
     Connection::open(&path).unwrap().pragma_update(None, "user_version", 99).unwrap();
     assert_eq!(refused(Store::open(&path)).code(), "store.newer");
@@ -118,7 +118,7 @@ fn a_damaged_byte_never_alters_what_is_read() {
         let mut damaged = whole.clone();
         damaged[place] ^= 0x55;
         fs::write(&path, &damaged).unwrap();
-        match Store::open(&path).and_then(|store| store.journal(id, 0)) {
+        match Store::open(&path).and_then(|store| store.read(id, 0)) {
             Ok(entries) => assert_prefix(&entries, 60),
             Err(error) => {
                 assert_ne!(error.code(), "store.locked", "byte {place}");
@@ -139,7 +139,7 @@ fn a_damaged_page_is_reported_as_damage() {
     bytes[end - 4096..].fill(0xff);
     fs::write(&path, &bytes).unwrap();
     let store = Store::open(&path).unwrap();
-    assert_eq!(refused(store.journal(id, 0)).code(), "store.corrupt");
+    assert_eq!(refused(store.read(id, 0)).code(), "store.corrupt");
     assert_eq!(refused(store.check()).code(), "store.corrupt");
 }
 
@@ -151,11 +151,11 @@ fn a_database_another_program_writes_to_is_locked_until_it_ends() {
     let store = Store::open_with(&path, IMPATIENT).unwrap();
     let mut other = Connection::open(&path).unwrap();
     let writing = other.transaction_with_behavior(TransactionBehavior::Immediate).unwrap();
-    let error = refused(store.append(id, 2, &[entry(2)]));
+    let error = refused(append(&store, id, 2, &[entry(2)]));
     assert_eq!(error.code(), "store.locked");
-    assert_prefix(&store.journal(id, 0).unwrap(), 2);
+    assert_prefix(&store.read(id, 0).unwrap(), 2);
     drop(writing);
-    assert_eq!(store.append(id, 2, &[entry(2)]), Ok(3));
+    assert_eq!(append(&store, id, 2, &[entry(2)]), Ok(3));
 }
 
 #[test]
@@ -181,7 +181,7 @@ fn a_full_disk_is_reported_and_changes_nothing() {
     let large = NewEntry { kind: "packs".into(), at: AT.into(), body: "x".repeat(30_000) };
     let mut kept = vec![];
     let error = loop {
-        match store.append(id, 2 + kept.len() as u64, &[large.clone(), large.clone()]) {
+        match append(&store, id, 2 + kept.len() as u64, &[large.clone(), large.clone()]) {
             Ok(_) => kept.extend([&large, &large]),
             Err(error) => break error,
         }
@@ -189,14 +189,14 @@ fn a_full_disk_is_reported_and_changes_nothing() {
     };
     assert_eq!(error.code(), "store.disk_full");
     let after = |store: &Store| {
-        assert_eq!(store.journal(id, 0).unwrap().len(), 2 + kept.len());
-        assert_eq!(store.event(id).unwrap().unwrap().entries, 2 + kept.len() as u64);
+        assert_eq!(store.read(id, 0).unwrap().len(), 2 + kept.len());
+        assert_eq!(store.row(id).unwrap().unwrap().length, 2 + kept.len() as u64);
         store.check().unwrap();
     };
     after(&store);
-    let too_large = NewEvent { first: vec![large.clone(); 3], ..new_event("too large", 0) };
-    assert_eq!(refused(store.create_event(&too_large)).code(), "store.disk_full");
-    assert_eq!(store.events().unwrap().len(), 1, "no event without its first entries");
+    let too_large = NewStream { entries: vec![large.clone(); 3], ..new_event("too large", 0) };
+    assert_eq!(refused(store.create(&too_large)).code(), "store.disk_full");
+    assert_eq!(store.rows(StreamKind::Event).unwrap().len(), 1, "no event without its first entries");
     drop(store);
     after(&Store::open(&path).unwrap());
 }

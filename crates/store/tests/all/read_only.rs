@@ -5,23 +5,23 @@ use crate::common;
 use std::fs;
 use std::path::Path;
 
-use common::{assert_prefix, contents, database, entry, new_event, refused};
-use store::{EventId, Store, StoreError};
+use common::{append, assert_prefix, contents, database, entry, new_event, refused};
+use store::{Journal, Store, StoreError, StreamId};
 
 /// Reads a whole read-only database, and checks that every write is rejected with `code`.
 fn assert_can_be_read(path: &Path, entries: usize, code: &str) {
     let store = Store::open(path).unwrap();
     assert_eq!(store.read_only().map(StoreError::code), Some(code));
-    assert_prefix(&store.journal(EventId(1), 0).unwrap(), entries);
+    assert_prefix(&store.read(StreamId::event(1), 0).unwrap(), entries);
     assert_eq!(store.verify().unwrap(), []);
     store.check().unwrap();
-    assert_eq!(refused(store.append(EventId(1), entries as u64, &[entry(entries as u64)])).code(), code);
-    assert_eq!(refused(store.create_event(&new_event("Saturday", 1))).code(), code);
-    assert_prefix(&store.journal(EventId(1), 0).unwrap(), entries);
+    assert_eq!(refused(append(&store, StreamId::event(1), entries as u64, &[entry(entries as u64)])).code(), code);
+    assert_eq!(refused(store.create(&new_event("Saturday", 1))).code(), code);
+    assert_prefix(&store.read(StreamId::event(1), 0).unwrap(), entries);
     let elsewhere = tempfile::tempdir().unwrap();
     let to = elsewhere.path().join("backup.db");
     store.backup(&to).unwrap();
-    assert_prefix(&Store::open(&to).unwrap().journal(EventId(1), 0).unwrap(), entries);
+    assert_prefix(&Store::open(&to).unwrap().read(StreamId::event(1), 0).unwrap(), entries);
     store.close().unwrap();
 }
 
@@ -58,7 +58,7 @@ fn the_log_of_a_read_only_database_is_read() {
     let id = database(&live, 3);
     let store = Store::open(&live).unwrap();
     for seq in 3..40 {
-        store.append(id, seq, &[entry(seq)]).unwrap();
+        append(&store, id, seq, &[entry(seq)]).unwrap();
     }
     let path = crashed.path().join("cantina.db");
     for suffix in ["", "-wal", ".mark"] {
@@ -71,7 +71,7 @@ fn the_log_of_a_read_only_database_is_read() {
     let bytes = fs::read(&log).unwrap();
     fs::write(&log, &bytes[..bytes.len() / 2]).unwrap();
     let store = Store::open(&path).unwrap();
-    let entries = store.journal(id, 0).unwrap();
+    let entries = store.read(id, 0).unwrap();
     assert!((3..40).contains(&entries.len()));
     assert_prefix(&entries, entries.len());
     assert!(store.lost_steps().unwrap().is_some());
@@ -86,11 +86,11 @@ fn a_read_only_database_in_use_can_be_read() {
     let path = folder.path().join("cantina.db");
     let id = database(&path, 3);
     let other = Store::open(&path).unwrap();
-    other.append(id, 3, &[entry(3), entry(4)]).unwrap();
+    append(&other, id, 3, &[entry(3), entry(4)]).unwrap();
     // The other program keeps its lock, whose file no longer has a name.
     forbid_lock(&path);
     assert_can_be_read(&path, 5, "store.read_only");
-    other.append(id, 5, &[entry(5)]).unwrap();
+    append(&other, id, 5, &[entry(5)]).unwrap();
     assert_can_be_read(&path, 6, "store.read_only");
 }
 
@@ -137,7 +137,7 @@ fn a_database_on_a_full_disk_can_be_read() {
     fs::remove_file(&filler).unwrap();
     let store = Store::open(&path).unwrap();
     assert_eq!(store.read_only(), None);
-    assert_eq!(store.append(EventId(1), 60, &[entry(60)]), Ok(61));
+    assert_eq!(append(&store, StreamId::event(1), 60, &[entry(60)]), Ok(61));
 }
 
 #[cfg(target_os = "linux")]

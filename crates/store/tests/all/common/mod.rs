@@ -6,7 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use store::{
-    DeckId, DeckRow, DeckWrite, Entry, EventId, NewDeck, NewEntry, NewEvent, OwnedRow, Store, VersionBody, VersionRow,
+    DeckRow, DeckWrite, Entry, Journal, NewDeck, NewEntry, NewStream, OwnedRow, Step, Store, StoreError, StreamId,
+    StreamKind, VersionBody, VersionRow,
 };
 
 pub(crate) const AT: &str = "2026-11-21T10:00:00Z";
@@ -20,8 +21,20 @@ pub(crate) fn body(seq: u64) -> String {
     format!("{{\"seat\":{},\"card\":\"SOR_{seq:03}\",\"from\":{:?}}}", seq % 8, vec![seq; 14])
 }
 
-pub(crate) fn new_event(name: &str, entries: u64) -> NewEvent {
-    NewEvent { name: name.into(), created_at: AT.into(), first: (0..entries).map(entry).collect() }
+pub(crate) fn new_event(name: &str, entries: u64) -> NewStream {
+    NewStream {
+        kind: StreamKind::Event,
+        name: name.into(),
+        at: AT.into(),
+        start: String::new(),
+        status: String::new(),
+        entries: (0..entries).map(entry).collect(),
+    }
+}
+
+/// Appends entries and returns the new length.
+pub(crate) fn append(store: &Store, stream: StreamId, expected: u64, entries: &[NewEntry]) -> Result<u64, StoreError> {
+    store.append(stream, &Step::new(expected, entries)).map(|appended| appended.length)
 }
 
 /// Checks that the entries are the first `length` ones, unchanged.
@@ -33,9 +46,9 @@ pub(crate) fn assert_prefix(entries: &[Entry], length: usize) {
 }
 
 /// Creates and closes a database with one event of `entries` entries.
-pub(crate) fn database(path: &Path, entries: u64) -> EventId {
+pub(crate) fn database(path: &Path, entries: u64) -> StreamId {
     let store = Store::open(path).unwrap();
-    let id = store.create_event(&new_event("Friday draft", entries)).unwrap();
+    let id = store.create(&new_event("Friday draft", entries)).unwrap();
     store.close().unwrap();
     id
 }
@@ -75,7 +88,7 @@ pub(crate) fn deck_write(version: u32) -> DeckWrite {
 }
 
 /// Checks that the deck has the versions 1 to `versions`, unchanged.
-pub(crate) fn assert_versions(store: &Store, deck: DeckId, versions: u32) {
+pub(crate) fn assert_versions(store: &Store, deck: u32, versions: u32) {
     let listed: Vec<u32> = store.deck_versions(deck).unwrap().iter().map(|row| row.version).collect();
     assert_eq!(listed, (1..=versions).collect::<Vec<_>>());
     for version in 2..=versions {

@@ -1,0 +1,185 @@
+//! Aggregates: state that is folded from the entries of a stream, and changed only by appending to it.
+//!
+//! Commit, retry after a conflict, and idempotency of requests are here, once for all aggregates. Invariants:
+//! - The journal is authoritative; the folded states here are a cache.
+//! - No lock is held while the journal is read or appended to: a slow disk stops no reader.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use catalog::Catalog;
+use store::{Devices, Entry, Journal, NewEntry, Request, Step, StoreError, StreamId, StreamKind};
+
+use crate::app::is_accepted_now;
+use crate::error::Cause;
+use crate::{App, AppError};
+
+/// Number of attempts if others have written to the same stream. Each conflict means that another writer succeeded.
+const TRIES: usize = 100;
+
+/// Journals and devices of one implementation.
+pub(crate) trait Backend: Journal + Devices {}
+
+impl<T: Journal + Devices> Backend for T {}
+
+/// State that is folded from the entries of a stream.
+pub(crate) trait Aggregate: Clone + Send + Sync {
+    /// Kind of its streams.
+    const KIND: StreamKind;
+
+    /// A change, stored as one entry.
+    type Record;
+
+    /// Folds the entries of a stream.
+    ///
+    /// # Errors
+    /// As [`Aggregate::apply_entry`].
+    fn fold(catalog: &Arc<Catalog>, entries: &[Entry]) -> Result<Self, AppError>;
+
+    /// Applies the next entry.
+    ///
+    /// # Errors
+    /// If the entry cannot be read, or does not fit the state.
+    fn apply_entry(&mut self, catalog: &Arc<Catalog>, entry: &Entry) -> Result<(), AppError>;
+
+    /// Applies a record that is about to be appended.
+    ///
+    /// # Errors
+    /// If the record does not fit the state; nothing is appended then.
+    fn apply(&mut self, catalog: &Arc<Catalog>, record: &Self::Record, at: &str) -> Result<(), AppError>;
+
+    /// Returns a record as an entry.
+    ///
+    /// # Errors
+    /// If the record cannot be written.
+    fn to_entry(record: &Self::Record, at: &str) -> Result<NewEntry, AppError>;
+
+    /// Returns the number of entries.
+    fn length(&self) -> u64;
+
+    /// Returns the name of the stream if its entries decide it.
+    fn name(&self) -> Option<&str>;
+
+    /// Returns the status of the stream in lists, if it has one.
+    fn status(&self, catalog: &Catalog) -> Option<String>;
+
+    /// Returns the error for a stream that does not exist.
+    fn not_found(number: u32) -> AppError;
+
+    /// Returns the cause if others wrote to the stream at every attempt.
+    fn busy() -> Cause;
+}
+
+/// Folded states of one kind of stream, by number.
+pub(crate) struct Streams<A> {
+    known: Mutex<HashMap<u32, Arc<A>>>,
+}
+
+impl<A> Default for Streams<A> {
+    fn default() -> Streams<A> {
+        Streams { known: Mutex::default() }
+    }
+}
+
+impl<A: Aggregate> Streams<A> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<u32, Arc<A>>> {
+        // A panic elsewhere leaves valid states behind: they are replaced, never changed in place.
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn get(&self, number: u32) -> Option<Arc<A>> {
+        self.lock().get(&number).map(Arc::clone)
+    }
+
+    /// Keeps a state unless another thread has put a later one.
+    pub(crate) fn put(&self, number: u32, state: &Arc<A>) {
+        let mut known = self.lock();
+        if known.get(&number).is_none_or(|known| known.length() <= state.length()) {
+            known.insert(number, Arc::clone(state));
+        }
+    }
+}
+
+/// A successful commit.
+pub(crate) struct Committed<A> {
+    /// State that the records were decided on.
+    pub(crate) before: Arc<A>,
+    /// State with the records.
+    pub(crate) after: Arc<A>,
+}
+
+impl App {
+    /// Returns the current state of a stream. Entries appended by other programs are applied first.
+    ///
+    /// # Errors
+    /// [`Aggregate::not_found`]; as [`Aggregate::fold`]; `store.*`.
+    pub(crate) fn state<A: Aggregate>(&self, streams: &Streams<A>, number: u32) -> Result<Arc<A>, AppError> {
+        let stream = StreamId { kind: A::KIND, number };
+        let known = streams.get(number);
+        let entries = self.journal().read(stream, known.as_ref().map_or(0, |state| state.length()));
+        let entries = entries.map_err(|error| match error {
+            StoreError::NoStream { .. } => A::not_found(number),
+            other => other.into(),
+        })?;
+        let state = match known {
+            Some(state) if entries.is_empty() => return Ok(state),
+            Some(state) => {
+                let mut grown = A::clone(&state);
+                for entry in &entries {
+                    grown.apply_entry(&self.catalog, entry)?;
+                }
+                grown
+            }
+            None => A::fold(&self.catalog, &entries)?,
+        };
+        let state = Arc::new(state);
+        streams.put(number, &state);
+        Ok(state)
+    }
+
+    /// Appends the records that `decide` returns for the current state, with the request that they belong to. They are
+    /// tested on a copy, then written, then shown. If another writer was faster, the stream is reloaded and
+    /// decided again. Returns `None` if nothing was appended because the request was accepted before.
+    ///
+    /// # Errors
+    /// As `decide` and [`Aggregate::apply`]; `phones.*` if the request is not accepted; [`Aggregate::busy`];
+    /// `store.*`. Nothing changes in that case.
+    pub(crate) fn commit_to<A: Aggregate>(
+        &self,
+        streams: &Streams<A>,
+        number: u32,
+        request: Option<&Request>,
+        decide: impl Fn(&A) -> Result<Vec<A::Record>, AppError>,
+    ) -> Result<Option<Committed<A>>, AppError> {
+        let stream = StreamId { kind: A::KIND, number };
+        for _ in 0..TRIES {
+            let before = self.state(streams, number)?;
+            let records = decide(&before)?;
+            let at = self.now_rfc3339()?;
+            let mut changed = A::clone(&before);
+            for record in &records {
+                changed.apply(&self.catalog, record, &at)?;
+            }
+            let entries = records.iter().map(|record| A::to_entry(record, &at)).collect::<Result<Vec<_>, _>>()?;
+            let status = changed.status(&self.catalog);
+            let (name, status) = (changed.name(), status.as_deref());
+            let step = Step { name, status, request, ..Step::new(before.length(), &entries) };
+            match self.journal().append(stream, &step) {
+                Ok(appended) => {
+                    if !is_accepted_now(appended.request)? {
+                        return Ok(None);
+                    }
+                    let after = Arc::new(changed);
+                    streams.put(number, &after);
+                    return Ok(Some(Committed { before, after }));
+                }
+                Err(StoreError::Conflict { .. }) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(AppError::of(A::busy()))
+    }
+}
+
+#[cfg(test)]
+mod tests;

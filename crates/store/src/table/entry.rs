@@ -1,0 +1,113 @@
+//! The entries of all streams in order, each with a hash.
+//!
+//! Invariant: entries are only ever added. The table itself rejects changes and removals, and the hashes reveal those
+//! made outside the program.
+
+use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
+
+use super::{device, stream};
+use crate::RequestOutcome;
+use crate::error::{StoreError, TxError};
+use crate::hash_chain;
+use crate::journal::{Appended, Entry, NewEntry, Step, StreamId, StreamKind};
+
+/// Returns the hash of an entry after the one with the hash `before`.
+///
+/// The order of the parts differs by kind, because each kind keeps the hashes from when it had its own table. Versions
+/// of decks are hashed without their predecessor, so that each can be read even if another is damaged.
+fn entry_hash(stream: StreamId, before: &[u8; 32], seq: u64, kind: &str, at: &str, body: &str) -> [u8; 32] {
+    let owner = i64::from(stream.number);
+    match stream.kind {
+        StreamKind::Event => hash_chain::next_hash(before, owner, seq, [kind, at, body]),
+        StreamKind::Game => hash_chain::next_hash(before, owner, seq, [body, kind, at]),
+        StreamKind::League => hash_chain::next_hash(before, owner, seq, [at, body, kind]),
+        StreamKind::Deck => {
+            hash_chain::next_hash(&hash_chain::START, owner, seq + stream.kind.first_place(), [at, kind, body])
+        }
+    }
+}
+
+/// Returns `true` if an entry that is hashed without its predecessor has this hash.
+pub(crate) fn has_hash(stream: StreamId, entry: &Entry, found: Option<[u8; 32]>) -> bool {
+    found == Some(entry_hash(stream, &hash_chain::START, entry.seq, &entry.kind, &entry.at, &entry.body))
+}
+
+/// Appends entries after the expected ones and returns the new length.
+pub(crate) fn append(tx: &Transaction<'_>, stream: StreamId, step: &Step<'_>) -> Result<Appended, TxError> {
+    let mut head = stream::head(tx, stream)?;
+    let request = match step.request {
+        None => RequestOutcome::Now,
+        Some(request) => device::accept(tx, request, false)?,
+    };
+    if request != RequestOutcome::Now {
+        return Ok(Appended { length: head.length, request });
+    }
+    if head.length != step.expected {
+        return Err(StoreError::Conflict { expected: step.expected, found: head.length }.into());
+    }
+    let Some(newest) = step.entries.last() else { return Ok(Appended { length: head.length, request }) };
+    let mut insert =
+        tx.prepare_cached("INSERT INTO entry (stream, seq, kind, at, hash, body) VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?;
+    for NewEntry { kind, at, body } in step.entries {
+        head.hash = entry_hash(stream, &head.hash, head.length, kind, at, body);
+        insert.execute(params![head.row, head.length.cast_signed(), kind, at, head.hash, body])?;
+        head.length += 1;
+    }
+    let at = step.at.unwrap_or(&newest.at);
+    stream::set_head(tx, &head, Some(at), step.name, step.status)?;
+    Ok(Appended { length: head.length, request })
+}
+
+/// Returns the verified entries from index `from` to the end.
+pub(crate) fn read(conn: &Connection, stream: StreamId, from: u64) -> Result<Vec<Entry>, TxError> {
+    let head = stream::head(conn, stream)?;
+    let from = from.min(head.length);
+    let mut last = if from == 0 { hash_chain::START } else { hash_of(conn, stream, head.row, from - 1)? };
+    let mut statement = conn
+        .prepare_cached("SELECT seq, kind, at, body, hash FROM entry WHERE stream = ?1 AND seq >= ?2 ORDER BY seq")?;
+    let mut rows = statement.query(params![head.row, from.cast_signed()])?;
+    let mut entries = Vec::new();
+    let mut next = from;
+    while let Some(row) = rows.next()? {
+        let corrupt = || TxError::Store(StoreError::Corrupt { stream, seq: next });
+        let entry = entry(row).map_err(|_| corrupt())?;
+        last = entry_hash(stream, &last, next, &entry.kind, &entry.at, &entry.body);
+        let stored: [u8; 32] = row.get(4).map_err(|_| corrupt())?;
+        if entry.seq != next || stored != last {
+            return Err(corrupt());
+        }
+        entries.push(entry);
+        next += 1;
+    }
+    if next == head.length && last == head.hash {
+        Ok(entries)
+    } else {
+        Err(StoreError::Corrupt { stream, seq: next.min(head.length) }.into())
+    }
+}
+
+fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
+    Ok(Entry { seq: row.get::<_, i64>(0)?.cast_unsigned(), kind: row.get(1)?, at: row.get(2)?, body: row.get(3)? })
+}
+
+/// Returns one entry of a stream whose entries are hashed without their predecessors, or `None` if either does not
+/// exist.
+///
+/// # Errors
+/// [`StoreError::Corrupt`] if it differs from the acknowledged one.
+pub(crate) fn one(conn: &Connection, stream: StreamId, seq: u64) -> Result<Option<Entry>, TxError> {
+    let Some(head) = stream::find(conn, stream)? else { return Ok(None) };
+    let mut statement =
+        conn.prepare_cached("SELECT seq, kind, at, body, hash FROM entry WHERE stream = ?1 AND seq = ?2")?;
+    let mut rows = statement.query(params![head.row, seq.cast_signed()])?;
+    let Some(row) = rows.next()? else { return Ok(None) };
+    let found = entry(row)?;
+    let corrupt = TxError::Store(StoreError::Corrupt { stream, seq });
+    if has_hash(stream, &found, row.get(4)?) { Ok(Some(found)) } else { Err(corrupt) }
+}
+
+fn hash_of(conn: &Connection, stream: StreamId, row: i64, seq: u64) -> Result<[u8; 32], TxError> {
+    let mut statement = conn.prepare_cached("SELECT hash FROM entry WHERE stream = ?1 AND seq = ?2")?;
+    let hash = statement.query_row(params![row, seq.cast_signed()], |row| row.get(0)).optional()?;
+    hash.ok_or(TxError::Store(StoreError::Corrupt { stream, seq }))
+}
