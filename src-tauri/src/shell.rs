@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard};
 use std::time::Instant;
 
 use app::contract::{BackupContent, Theme};
-use app::{App, AppError, ErrorFact};
+use app::{App, AppError, ErrorDetail};
 use lan::Server;
 
 use crate::arrivals::{Waiting, hand_over};
@@ -220,7 +220,9 @@ impl Shell {
             Ok(_) => AppError::of(Cause::DataInUse),
             Err(problem) => problem.clone(),
         };
-        let Cause::StoreEmptied { newest: ErrorFact::Text(newest), .. } = problem.cause() else { return Err(problem) };
+        let Cause::StoreEmptied { newest: ErrorDetail::Text(newest), .. } = problem.cause() else {
+            return Err(problem);
+        };
         self.restore(Path::new(newest))
     }
 

@@ -7,7 +7,7 @@ use app::contract::{
 };
 use app::phones::PhoneCodes;
 use app::{App, AppError};
-use app::{Cause, ErrorFact};
+use app::{Cause, ErrorDetail};
 use tauri::{AppHandle, Manager, State, WebviewUrl, WebviewWindowBuilder};
 
 use crate::shell::{Answer, Shell};
@@ -285,7 +285,7 @@ pub(crate) async fn acknowledge_loss(shell: Desks<'_>) -> Answer<BackupStatusVie
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn open_clock_window(app: AppHandle, shell: Desks<'_>, event: u32) -> Answer<()> {
-    let failed = |why: tauri::Error| AppError::of(Cause::WindowFailed { why: ErrorFact::said(&why) });
+    let failed = |why: tauri::Error| AppError::of(Cause::WindowFailed { why: ErrorDetail::said(&why) });
     let label = format!("clock-{event}");
     if let Some(open) = app.get_webview_window(&label) {
         return open.set_focus().map_err(failed);

@@ -7,8 +7,8 @@
 
 mod code;
 mod convert;
+mod detail;
 mod english;
-mod fact;
 mod german;
 mod place;
 
@@ -16,12 +16,12 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-pub use code::{Cause, ErrorClass, ErrorCode, ErrorFact};
+pub use code::{Cause, ErrorClass, ErrorCode, ErrorDetail};
 pub(crate) use convert::unresolved_row;
-pub use fact::Param;
+pub use detail::Param;
 pub use place::{ErrorLocation, FieldName};
 
-use self::fact::{ErrorText, LocalizedFact, MessageTable};
+use self::detail::{ErrorText, LocalizedDetail, MessageTable};
 use crate::language::TextLanguage;
 
 /// The reason an action is not possible now, with the code and message its error would have.
@@ -72,15 +72,15 @@ struct About {
 
 /// Defines the messages of every cause in one language: a row for each, in the order of the codes.
 macro_rules! table {
-    ($messages:ident; $($cause:ident $({ $($fact:ident),+ })?: $message:literal, $next_step:literal;)+) => {
+    ($messages:ident; $($cause:ident $({ $($detail:ident),+ })?: $message:literal, $next_step:literal;)+) => {
         /// The error messages in this language.
         pub(super) static $messages: MessageTable = MessageTable { words, thing, place, open_tables };
 
         fn words(cause: &Cause) -> ErrorText {
             match cause {
-                $(Cause::$cause { $($($fact,)+)? .. } => {
+                $(Cause::$cause { $($($detail,)+)? .. } => {
                     const { assert!(!$message.is_empty() && !$next_step.is_empty()) };
-                    $($(let $fact = LocalizedFact($fact, &$messages);)+)?
+                    $($(let $detail = LocalizedDetail($detail, &$messages);)+)?
                     ErrorText { message: format!($message), next_step: format!($next_step) }
                 })+
             }
@@ -98,15 +98,15 @@ fn messages(language: TextLanguage) -> &'static MessageTable {
 }
 
 /// Converts a detail to its form on the wire.
-fn param(fact: &ErrorFact) -> Param {
-    match fact {
-        ErrorFact::Number(number) => {
+fn param(detail: &ErrorDetail) -> Param {
+    match detail {
+        ErrorDetail::Number(number) => {
             u32::try_from(*number).map_or_else(|_| Param::Text(number.to_string()), Param::Number)
         }
-        ErrorFact::Text(text) => Param::Text(text.clone()),
-        ErrorFact::List(names) => Param::List(names.clone()),
-        ErrorFact::Thing(_) | ErrorFact::OpenTables(_) | ErrorFact::Cause(_) => {
-            Param::Text(LocalizedFact(fact, messages(TextLanguage::English)).to_string())
+        ErrorDetail::Text(text) => Param::Text(text.clone()),
+        ErrorDetail::List(names) => Param::List(names.clone()),
+        ErrorDetail::Thing(_) | ErrorDetail::OpenTables(_) | ErrorDetail::Cause(_) => {
+            Param::Text(LocalizedDetail(detail, messages(TextLanguage::English)).to_string())
         }
     }
 }
@@ -134,7 +134,7 @@ impl Cause {
     }
 
     fn params(&self) -> BTreeMap<String, Param> {
-        self.facts().into_iter().map(|(name, fact)| (name.to_owned(), param(fact))).collect()
+        self.details().into_iter().map(|(name, detail)| (name.to_owned(), param(detail))).collect()
     }
 }
 
@@ -216,7 +216,7 @@ mod tests {
 
     #[test]
     fn open_tables_are_named_in_both_languages() {
-        let error = AppError::of(Cause::PairResultsOpen { open: ErrorFact::OpenTables(vec![(3, vec![4, 7])]) });
+        let error = AppError::of(Cause::PairResultsOpen { open: ErrorDetail::OpenTables(vec![(3, vec![4, 7])]) });
         assert_eq!(error.message, "2 results are missing: round 3, tables 4, 7.");
         assert_eq!(error.in_language(TextLanguage::German).message, "2 Ergebnisse fehlen: Runde 3, Tische 4, 7.");
     }

@@ -65,5 +65,5 @@ mod wilson;
 pub use app::App;
 pub use direction::isolated;
 pub use environment::Environment;
-pub use error::{AppError, Cause, ErrorClass, ErrorCode, ErrorFact, ErrorLocation, FieldName};
+pub use error::{AppError, Cause, ErrorClass, ErrorCode, ErrorDetail, ErrorLocation, FieldName};
 pub use version::version;

@@ -2,7 +2,7 @@
 
 use crate::AppError;
 use crate::contract::ThirdPartyView;
-use crate::error::{Cause, ErrorFact};
+use crate::error::{Cause, ErrorDetail};
 
 /// One line per package: name, version, licence, source.
 const NOTICES: &str = include_str!("../third-party.csv");
@@ -20,7 +20,7 @@ pub fn licence_texts() -> &'static str {
 /// # Errors
 /// `notices.broken`, which a test rules out for releases.
 pub fn third_party() -> Result<Vec<ThirdPartyView>, AppError> {
-    let broken = |why: csv::Error| AppError::of(Cause::NoticesBroken { error: ErrorFact::said(why) });
+    let broken = |why: csv::Error| AppError::of(Cause::NoticesBroken { error: ErrorDetail::said(why) });
     let mut reader = csv::Reader::from_reader(NOTICES.as_bytes());
     reader.deserialize().collect::<Result<_, _>>().map_err(broken)
 }
@@ -30,7 +30,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_third_party_notice_names_its_licence() {
+    fn every_third_party_package_names_its_licence() {
         let all = third_party().unwrap();
         for known in ["rusqlite", "serde", "svelte", "krilla", "tauri"] {
             assert!(all.iter().any(|package| package.name == known), "{known}");

@@ -6,7 +6,7 @@ use std::time::Duration;
 use app::games::{
     self, GameDeck, Language, SeatOccupant, SeriesRequest, TerminalGame, TerminalLine, TerminalQuestion, TurnOutcome,
 };
-use app::{AppError, Cause, Environment, ErrorFact};
+use app::{AppError, Cause, Environment, ErrorDetail};
 
 use crate::arguments::names::LanguageName;
 use crate::arguments::play::{PlayArguments, SeatedName};
@@ -78,8 +78,11 @@ fn one(
             }
             TurnOutcome::Asked(asked) => ask(&mut table, &asked)?,
             TurnOutcome::Over => return Ok(()),
-            TurnOutcome::Stopped(fault) => {
-                return Err(AppError::of(Cause::PlayStoppedSeed { seed: seed.into(), fault: ErrorFact::said(fault) }));
+            TurnOutcome::Stopped(violation) => {
+                return Err(AppError::of(Cause::PlayStoppedSeed {
+                    seed: seed.into(),
+                    fault: ErrorDetail::said(violation),
+                }));
             }
         }
     }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use app::contract::{PhoneEnrolmentView, ServingStatus, StaffEnrolmentView, StaffRole};
-use app::{App, AppError, Cause, ErrorFact};
+use app::{App, AppError, Cause, ErrorDetail};
 use lan::{Invitation, Options, PageFile, PageSource, Server};
 
 use crate::arguments::ServeArguments;
@@ -90,7 +90,7 @@ fn window_page(named: Option<&Path>) -> Result<Option<PageSource>, AppError> {
     if let Err(error) = std::fs::metadata(&index) {
         return match named {
             Some(_) => {
-                Err(AppError::of(Cause::FileUnreadable { error: ErrorFact::said(error) })
+                Err(AppError::of(Cause::FileUnreadable { error: ErrorDetail::said(error) })
                     .at(index.display().to_string()))
             }
             None => Ok(None),

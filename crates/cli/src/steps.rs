@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use app::contract::{CsvTable, EventAct, ListPreview, RoundClockAction, RoundKindName};
 use app::phones::PhoneCodes;
-use app::{App, AppError, Cause, ErrorFact};
+use app::{App, AppError, Cause, ErrorDetail};
 
 use crate::arguments::names::{CountsName, CsvName, PenaltyKind};
 use crate::arguments::parse::{group, hand_pairs, read_result};
@@ -128,7 +128,7 @@ fn act(desk: &App, command: StepCommand) -> Result<(u32, EventAct), AppError> {
         StepCommand::Act { event, step } => {
             let text = if step == "-" { read("-".as_ref())? } else { step };
             let act = serde_json::from_str(&text)
-                .map_err(|error| AppError::of(Cause::ActUnreadable { error: ErrorFact::said(&error) }))?;
+                .map_err(|error| AppError::of(Cause::ActUnreadable { error: ErrorDetail::said(&error) }))?;
             (event, act)
         }
         StepCommand::PairAgain { event, scope, late_in, note } => {
@@ -224,6 +224,6 @@ fn act(desk: &App, command: StepCommand) -> Result<(u32, EventAct), AppError> {
         | StepCommand::Print { .. }
         | StepCommand::RegisterDeck { .. }
         | StepCommand::Csv { .. }
-        | StepCommand::Statistics { .. } => return Err(AppError::of(Cause::DeskFault)),
+        | StepCommand::Statistics { .. } => return Err(AppError::of(Cause::DeskNoChange)),
     })
 }

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use app::phones::{PublicClock, PublicEvent};
-use app::{App, AppError, Cause, ErrorFact};
+use app::{App, AppError, Cause, ErrorDetail};
 use chrono::{DateTime, Utc};
 use tokio::sync::watch;
 
@@ -112,7 +112,7 @@ impl EventWatch {
                     None
                 }
                 Ok(Err(problem)) => Some(problem),
-                Err(stopped) => Some(AppError::of(Cause::ProgramStopped { error: ErrorFact::said(stopped) })),
+                Err(stopped) => Some(AppError::of(Cause::ProgramStopped { error: ErrorDetail::said(stopped) })),
             };
             *self.problem.lock().unwrap_or_else(PoisonError::into_inner) = problem;
         }

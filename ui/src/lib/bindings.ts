@@ -1986,7 +1986,7 @@ export type GameView = {
 	undoByConsent: boolean,
 	/**  The key of the puzzle at the start; `None` in other games. */
 	puzzle: string | null,
-	/**  A notice about the game, shown when it is opened. */
+	/**  A warning about the game, shown when it is opened. */
 	notice: string | null,
 };
 

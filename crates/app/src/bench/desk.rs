@@ -8,7 +8,7 @@ use tournament::{MatchResult, Operation, RoundKind};
 
 use super::{SEED, median};
 use crate::contract::{EventAct, NewEvent, PaperSize, ResultEntry};
-use crate::error::{Cause, ErrorFact};
+use crate::error::{Cause, ErrorDetail};
 use crate::record::Record;
 use crate::{App, AppError};
 
@@ -108,8 +108,8 @@ fn once(mut work: impl FnMut() -> Result<(), AppError>) -> Result<f64, AppError>
 }
 
 fn written(answer: &impl Serialize) -> Result<usize, AppError> {
-    let json =
-        serde_json::to_vec(answer).map_err(|error| AppError::of(Cause::BenchJson { error: ErrorFact::said(error) }))?;
+    let json = serde_json::to_vec(answer)
+        .map_err(|error| AppError::of(Cause::BenchJson { error: ErrorDetail::said(error) }))?;
     Ok(std::hint::black_box(json).len())
 }
 

@@ -11,7 +11,7 @@ use rules::{CardBook, Deck, Game, Rng};
 use super::{LONG_ENOUGH, SEED};
 use crate::AppError;
 use crate::cards::boosters;
-use crate::error::{Cause, ErrorFact};
+use crate::error::{Cause, ErrorDetail};
 use crate::games;
 
 /// Number of pairs of random decks, which are played repeatedly.
@@ -100,8 +100,8 @@ fn rates(book: &Arc<CardBook>, pairs: &[[Deck; 2]]) -> Result<Rates, AppError> {
         }
         let mut game = new_game(book, pair, games)?;
         answers += u64::from(play(&mut game, &mut rng, u32::MAX));
-        if let Some(fault) = game.violation() {
-            return Err(AppError::of(Cause::PlayStopped { fault: ErrorFact::said(fault) }));
+        if let Some(violation) = game.violation() {
+            return Err(AppError::of(Cause::PlayStopped { fault: ErrorDetail::said(violation) }));
         }
         games += 1;
     }

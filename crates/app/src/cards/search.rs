@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use crate::cards::{custom_names, faces};
 use crate::contract::{CardFace, CardTextView};
-use crate::error::{Cause, ErrorFact};
+use crate::error::{Cause, ErrorDetail};
 use crate::games::card_words::card_words;
 use crate::{App, AppError};
 
@@ -80,7 +80,7 @@ pub struct SetCoverage {
 pub fn coverage() -> Result<Vec<SetCoverage>, AppError> {
     let catalog = Catalog::embedded()?;
     let sets = catalog::texts::coverage(&catalog)
-        .map_err(|error| AppError::of(Cause::CatalogBroken { what: ErrorFact::said(error) }))?;
+        .map_err(|error| AppError::of(Cause::CatalogBroken { what: ErrorDetail::said(error) }))?;
     let view = |of: catalog::texts::Coverage| SetCoverage {
         set: of.set.to_string(),
         total: of.total,

@@ -68,7 +68,8 @@ wire! {
         /// `true` if its epic action has been used.
         pub epic_used: bool,
         /// The current cost to play it.
-        pub price: Option<u32>,
+        #[serde(rename = "price")]
+        pub cost: Option<u32>,
         /// Actions that it cannot take: "attack", "ready", …
         pub cannot: Vec<String>,
     }
@@ -368,8 +369,9 @@ wire! {
         pub undo_by_consent: bool,
         /// The key of the puzzle at the start; `None` in other games.
         pub puzzle: Option<String>,
-        /// A notice about the game, shown when it is opened.
-        pub notice: Option<String>,
+        /// A warning about the game, shown when it is opened.
+        #[serde(rename = "notice")]
+        pub warning: Option<String>,
     }
 
     /// The markup of a part of a card's text.

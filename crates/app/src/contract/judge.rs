@@ -457,7 +457,8 @@ wire! {
     /// A case after some steps of a branch.
     pub struct JudgeView {
         /// Warnings about the position.
-        pub oddities: Vec<PositionWarning>,
+        #[serde(rename = "oddities")]
+        pub warnings: Vec<PositionWarning>,
         /// The table; `None` while the position is impossible.
         pub table: Option<GameView>,
         /// The pending triggered abilities, inner layers last.

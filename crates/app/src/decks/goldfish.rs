@@ -15,7 +15,7 @@ const PENALTY: u32 = 2;
 const EARLY: u32 = 2;
 /// Number of rounds that are played.
 const ROUNDS: usize = 4;
-/// Maximum number of hands in one call.
+/// Maximum number of opening hands per call.
 const MOST: u32 = 100_000;
 
 impl App {

@@ -2,7 +2,7 @@
 //!
 //! A deck's body in the database is its [`DeckContent`] as JSON. Each change adds a version; nothing is deleted.
 
-use crate::error::{Cause, ErrorFact};
+use crate::error::{Cause, ErrorDetail};
 use decks::{LimitedFormat, Pool};
 use model::CardNumber;
 use store::{DeckRow, DeckWrite, NewDeck, StoreError, VersionRow};
@@ -315,7 +315,7 @@ fn body(text: &str) -> Result<DeckContent, AppError> {
 
 fn to_body(content: &DeckContent) -> Result<String, AppError> {
     serde_json::to_string(&saved::DeckContent::of(content))
-        .map_err(|error| AppError::of(Cause::DeckUnreadable { error: ErrorFact::said(error) }))
+        .map_err(|error| AppError::of(Cause::DeckUnreadable { error: ErrorDetail::said(error) }))
 }
 
 fn not_found(deck: u32) -> AppError {

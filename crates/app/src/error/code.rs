@@ -22,7 +22,7 @@ pub(super) type OpenRound = (u16, Vec<u16>);
 
 /// A detail of an error. Each language formats it in its own way.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ErrorFact {
+pub enum ErrorDetail {
     /// A number, written with the digits of the language.
     Number(u64),
     /// A name, a path, user input, or a message from the system or a library.
@@ -39,7 +39,7 @@ pub enum ErrorFact {
 
 macro_rules! codes {
     ($(
-        $code:ident = $text:literal, $class:ident: $($cause:ident $({ $($fact:ident),+ })?),+;
+        $code:ident = $text:literal, $class:ident: $($cause:ident $({ $($detail:ident),+ })?),+;
     )+) => {
         /// The code of an error, for programs. The text of a code never changes.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -73,7 +73,7 @@ macro_rules! codes {
         #[derive(Debug, Clone, PartialEq, Eq)]
         #[allow(missing_docs)]
         pub enum Cause {
-            $($($cause $({ $($fact: ErrorFact),+ })?,)+)+
+            $($($cause $({ $($detail: ErrorDetail),+ })?,)+)+
         }
 
         impl Cause {
@@ -85,9 +85,9 @@ macro_rules! codes {
             }
 
             /// Returns the details by name.
-            pub(super) fn facts(&self) -> Vec<(&'static str, &ErrorFact)> {
+            pub(super) fn details(&self) -> Vec<(&'static str, &ErrorDetail)> {
                 match self {
-                    $($(Cause::$cause $({ $($fact),+ })? => vec![$($((stringify!($fact), $fact)),+)?],)+)+
+                    $($(Cause::$cause $({ $($detail),+ })? => vec![$($((stringify!($detail), $detail)),+)?],)+)+
                 }
             }
         }
@@ -138,7 +138,7 @@ codes! {
     DeckStillDrafting = "deck.still_drafting", Refused: DeckStillDrafting;
     DeckTooLong = "deck.too_long", Unreadable: DeckTooLong { longest };
     DeckUnreadable = "deck.unreadable", Unreadable: DeckUnreadable { error }, DeckNoList, DeckListTooLong, DeckNoNumber { number }, DeckNoSet { set }, DeckTooManyCopies { copies, most_copies }, DeckTooManyRows { most_rows };
-    DeskFault = "desk.fault", Broken: DeskFault;
+    DeskNoChange = "desk.fault", Broken: DeskNoChange;
     DocumentDuplicatePlayer = "document.duplicate_player", Unreadable: DocumentDuplicatePlayer { id };
     DocumentNotAPairing = "document.not_a_pairing", Unreadable: DocumentNotAPairing;
     DocumentNotAResult = "document.not_a_result", Unreadable: DocumentNotAResult;

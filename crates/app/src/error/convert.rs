@@ -5,7 +5,7 @@ use ::tournament::{PointsProblem, ProfileProblem, ProfileProblemKind};
 use catalog::{Catalog, QueryErrorKind};
 use store::{LibraryError, LimitedItem, StoreError, StreamId, StreamKind, TextField};
 
-use super::{AppError, Cause, ErrorFact, ErrorLocation, FieldName};
+use super::{AppError, Cause, ErrorDetail, ErrorLocation, FieldName};
 
 /// Maps each variant to its cause; the details have the names of the fields.
 macro_rules! causes {
@@ -17,8 +17,8 @@ macro_rules! causes {
     };
 }
 
-impl From<::tournament::PlayerId> for ErrorFact {
-    fn from(player: ::tournament::PlayerId) -> ErrorFact {
+impl From<::tournament::PlayerId> for ErrorDetail {
+    fn from(player: ::tournament::PlayerId) -> ErrorDetail {
         player.0.into()
     }
 }
@@ -90,13 +90,13 @@ impl From<::tournament::OperationError> for Cause {
             NotTheFinalTable => TournamentNotTheFinalTable,
             NothingToUndo => TournamentNothingToUndo,
         ;
-            OperationError::ProfileInvalid { problem } => Cause::TournamentProfileInvalid { problem: profile_fault(problem.what).into() },
+            OperationError::ProfileInvalid { problem } => Cause::TournamentProfileInvalid { problem: profile_problem(problem.what).into() },
         }
     }
 }
 
-fn profile_fault(fault: ProfileProblemKind) -> Cause {
-    causes! { fault, ProfileProblemKind:
+fn profile_problem(kind: ProfileProblemKind) -> Cause {
+    causes! { kind, ProfileProblemKind:
         Floor => ProfileFloor,
         GamesToWin => ProfileGames,
         GamesWon { most } => ProfileGamesMost,
@@ -124,7 +124,7 @@ fn profile_fault(fault: ProfileProblemKind) -> Cause {
 
 impl From<ProfileProblem> for AppError {
     fn from(problem: ProfileProblem) -> Self {
-        AppError::of(profile_fault(problem.what)).at(problem.field)
+        AppError::of(profile_problem(problem.what)).at(problem.field)
     }
 }
 
@@ -149,7 +149,7 @@ impl From<PointsProblem> for AppError {
 
 impl From<DocumentError> for AppError {
     fn from(error: DocumentError) -> Self {
-        let id = |id: ::tournament::document::DocumentId| ErrorFact::said(id);
+        let id = |id: ::tournament::document::DocumentId| ErrorDetail::said(id);
         let (cause, place) = match error {
             DocumentError::Unreadable { line, column, message } => {
                 let place = ErrorLocation::LineAndColumn(line as u64, column as u64);
@@ -187,7 +187,7 @@ impl From<StoreError> for AppError {
             StoreError::NoFile { path } => (Cause::StoreNotFound, path),
             StoreError::NotOurs { path } => (Cause::StoreNotOurs, path),
             StoreError::Emptied { path, newest, copies } => {
-                (Cause::StoreEmptied { copies: copies.into(), newest: ErrorFact::said(newest.display()) }, path)
+                (Cause::StoreEmptied { copies: copies.into(), newest: ErrorDetail::said(newest.display()) }, path)
             }
             StoreError::Exists { path } => (Cause::StoreExists, path),
             StoreError::IsDatabase { path } => (Cause::StoreIsDatabase, path),
@@ -223,9 +223,9 @@ impl From<LibraryError> for AppError {
         AppError::of(match error {
             LibraryError::Store(error) => return error.into(),
             LibraryError::Conflict { .. } => Cause::StoreConflictDeck,
-            LibraryError::NoDeck { deck } => Cause::DeckNone { deck: ErrorFact::said(deck) },
+            LibraryError::NoDeck { deck } => Cause::DeckNone { deck: ErrorDetail::said(deck) },
             LibraryError::NoVersion { deck, version } => {
-                Cause::DeckNoVersion { deck: ErrorFact::said(deck), version: version.into() }
+                Cause::DeckNoVersion { deck: ErrorDetail::said(deck), version: version.into() }
             }
             LibraryError::Empty { what } => Cause::LibraryEmpty { what: text(what).into() },
             LibraryError::TooLong { what, length, most } => {
@@ -256,14 +256,14 @@ fn text(what: TextField) -> FieldName {
 impl From<catalog::LoadError> for AppError {
     fn from(error: catalog::LoadError) -> Self {
         let place = ErrorLocation::LineOf(error.file.to_string(), error.line);
-        AppError::of(Cause::CatalogBroken { what: ErrorFact::said(error.what) }).at(place)
+        AppError::of(Cause::CatalogBroken { what: ErrorDetail::said(error.what) }).at(place)
     }
 }
 
 impl From<catalog::QueryError> for AppError {
     fn from(error: catalog::QueryError) -> Self {
-        let keys = || ErrorFact::from(catalog::QueryError::keys());
-        let term = ErrorFact::from(error.term);
+        let keys = || ErrorDetail::from(catalog::QueryError::keys());
+        let term = ErrorDetail::from(error.term);
         let cause = match error.kind {
             QueryErrorKind::UnknownKey { key, nearest: None } => {
                 Cause::CardsQuery { term, key: key.into(), keys: keys() }
@@ -293,7 +293,7 @@ impl From<catalog::QueryError> for AppError {
             QueryErrorKind::TooDeep { most } => Cause::CardsQueryDeep { most: most.into() },
             QueryErrorKind::TooLong { most } => Cause::CardsQueryLong { most: most.into() },
             QueryErrorKind::TooManyTerms { most } => Cause::CardsQueryTerms { most: most.into() },
-            QueryErrorKind::Catalog(error) => Cause::CardsQueryCatalog { error: ErrorFact::said(error) },
+            QueryErrorKind::Catalog(error) => Cause::CardsQueryCatalog { error: ErrorDetail::said(error) },
         };
         AppError::of(cause).at(ErrorLocation::Character(error.at as u64 + 1))
     }
@@ -301,7 +301,7 @@ impl From<catalog::QueryError> for AppError {
 
 impl From<decks::FormatDataError> for AppError {
     fn from(error: decks::FormatDataError) -> Self {
-        AppError::of(Cause::FormatsBroken { what: ErrorFact::said(error) })
+        AppError::of(Cause::FormatsBroken { what: ErrorDetail::said(error) })
     }
 }
 
@@ -321,10 +321,10 @@ impl From<decks::OddsError> for AppError {
 impl From<decks::PoolError> for Cause {
     fn from(error: decks::PoolError) -> Cause {
         match error {
-            decks::PoolError::UnknownSet(set) => Cause::PoolNoSet { set: ErrorFact::said(set) },
-            decks::PoolError::UnknownCard(card) => Cause::PoolUnreadable { card: ErrorFact::said(card) },
+            decks::PoolError::UnknownSet(set) => Cause::PoolNoSet { set: ErrorDetail::said(set) },
+            decks::PoolError::UnknownCard(card) => Cause::PoolUnreadable { card: ErrorDetail::said(card) },
             decks::PoolError::TooMany { number, count } => {
-                Cause::PoolTooMany { card: ErrorFact::said(number), count: count.into() }
+                Cause::PoolTooMany { card: ErrorDetail::said(number), count: count.into() }
             }
         }
     }
@@ -387,19 +387,19 @@ fn place(place: &exchange::Place) -> ErrorLocation {
 /// Returns the cause for an unresolved row of a list.
 pub(crate) fn unresolved_row(catalog: &Catalog, row: &exchange::UnresolvedRow) -> Cause {
     use exchange::UnresolvedReason;
-    let text = ErrorFact::from(&row.text);
+    let text = ErrorDetail::from(&row.text);
     match row.kind {
         UnresolvedReason::UnknownName => Cause::ExchangeUnplaced { text },
         UnresolvedReason::AmbiguousName => Cause::ExchangeAmbiguousName { text },
         UnresolvedReason::UnknownNumber => Cause::ExchangeUnknownNumber { text },
         UnresolvedReason::IncompleteSet(code) => {
-            let set = ErrorFact::said(code);
+            let set = ErrorDetail::said(code);
             match catalog.incomplete_set(code) {
                 Some(known) => Cause::ExchangeSetToCome {
                     text,
-                    name: ErrorFact::said(&known.name),
+                    name: ErrorDetail::said(&known.name),
                     set,
-                    released: ErrorFact::said(&known.released),
+                    released: ErrorDetail::said(&known.released),
                 },
                 None => Cause::ExchangeIncompleteSet { text, set },
             }
@@ -413,7 +413,7 @@ pub(crate) fn unresolved_row(catalog: &Catalog, row: &exchange::UnresolvedRow) -
 
 impl From<draft::PackError> for AppError {
     fn from(error: draft::PackError) -> Self {
-        AppError::of(Cause::PacksConfig { what: ErrorFact::said(error) })
+        AppError::of(Cause::PacksConfig { what: ErrorDetail::said(error) })
     }
 }
 
@@ -423,10 +423,10 @@ impl From<draft::DraftError> for AppError {
         AppError::of(match error {
             DraftError::Seats { have } => Cause::DraftSeats { have: have.into() },
             DraftError::Packs(error) => {
-                Cause::DraftImpossible { packs: Cause::PacksConfig { what: ErrorFact::said(error) }.into() }
+                Cause::DraftImpossible { packs: Cause::PacksConfig { what: ErrorDetail::said(error) }.into() }
             }
             DraftError::PackCount { have, need } => Cause::DraftPackCount { need: need.into(), have: have.into() },
-            DraftError::StrangeCard(card) => Cause::DraftStrangeCard { card: ErrorFact::said(card) },
+            DraftError::StrangeCard(card) => Cause::DraftStrangeCard { card: ErrorDetail::said(card) },
             DraftError::Record { number, refused } => {
                 Cause::DraftRecord { number: number.into(), refused: Cause::from(refused).into() }
             }
@@ -436,14 +436,14 @@ impl From<draft::DraftError> for AppError {
 
 impl From<draft::ActionError> for Cause {
     fn from(refused: draft::ActionError) -> Cause {
-        let from_one = |seat: u8| ErrorFact::from(u32::from(seat) + 1);
+        let from_one = |seat: u8| ErrorDetail::from(u32::from(seat) + 1);
         match refused {
             draft::ActionError::Over => Cause::PickOver,
             draft::ActionError::NoSuchSeat { seat } => Cause::PickNoSuchSeat { seat: from_one(seat) },
             draft::ActionError::AlreadyPicked { .. } => Cause::PickNotNow,
             draft::ActionError::NothingToPick { seat } => Cause::PickNothing { seat: from_one(seat) },
             draft::ActionError::NoSuchCard { printing, .. } => {
-                Cause::PickNoSuchCard { card: ErrorFact::said(printing) }
+                Cause::PickNoSuchCard { card: ErrorDetail::said(printing) }
             }
         }
     }

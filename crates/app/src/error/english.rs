@@ -1,7 +1,7 @@
 //! The English error messages: one row for each cause, with the message and the suggested fix.
 
 use super::code::{Cause, OpenRound};
-use super::fact::{ErrorText, LocalizedFact, MOST_OPEN, MessageTable};
+use super::detail::{ErrorText, LocalizedDetail, MOST_OPEN, MessageTable};
 use super::place::{ErrorLocation, FieldName};
 
 /// Returns the English name of a [`FieldName`].
@@ -228,7 +228,7 @@ super::table! {
         "Enter a smaller number.";
     DeckTooManyRows { most_rows }: "A deck list can have at most {most_rows} rows.",
         "Remove some rows.";
-    DeskFault: "This command does not change the event.",
+    DeskNoChange: "This command does not change the event.",
         "This is a bug in Cantina. Please report it and describe what you were doing.";
     DocumentDuplicatePlayer { id }: "The id {id} is used twice.",
         "See docs/documents.md for the format.";

@@ -1,7 +1,7 @@
 //! The German error messages: one row for each cause, with the message and the suggested fix.
 
 use super::code::{Cause, OpenRound};
-use super::fact::{ErrorText, LocalizedFact, MOST_OPEN, MessageTable};
+use super::detail::{ErrorText, LocalizedDetail, MOST_OPEN, MessageTable};
 use super::place::{ErrorLocation, FieldName};
 
 /// Returns the German name of a [`FieldName`].
@@ -228,7 +228,7 @@ super::table! {
         "Gib eine kleinere Zahl ein.";
     DeckTooManyRows { most_rows }: "Eine Deckliste darf höchstens {most_rows} Zeilen haben.",
         "Entferne einige Zeilen.";
-    DeskFault: "Dieser Befehl ändert das Event nicht.",
+    DeskNoChange: "Dieser Befehl ändert das Event nicht.",
         "Das ist ein Fehler in Cantina. Bitte melde ihn und beschreibe, was du gerade getan hast.";
     DocumentDuplicatePlayer { id }: "Die Kennung {id} kommt zweimal vor.",
         "Das Format steht in docs/documents.md.";

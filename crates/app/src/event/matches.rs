@@ -76,10 +76,10 @@ impl App {
     /// `store.*`.
     pub fn match_in_progress(&self, at: RoundTable) -> Result<Option<u32>, AppError> {
         let games = self.list_games()?;
-        let under_way = |game: &&GameSummary| {
+        let in_progress = |game: &&GameSummary| {
             game.from == Some(at) && !game.archived && game.damaged.is_none() && game.state != GameState::Over
         };
-        Ok(games.iter().find(under_way).map(|game| game.id))
+        Ok(games.iter().find(in_progress).map(|game| game.id))
     }
 
     fn pairing(&self, at: RoundTable) -> Result<Pairing, AppError> {

@@ -174,7 +174,7 @@ impl App {
         }
     }
 
-    /// Returns a player's registered lists with their names. Returns one entry without a list if none was handed in.
+    /// Returns a player's registered lists with their names. Returns one entry without a list if none is registered.
     fn registered_lists(&self, player: Option<&PlayerView>) -> Result<Vec<(String, Option<DeckList>)>, AppError> {
         let decks = player.map(|player| player.decks.as_slice()).unwrap_or_default();
         if decks.is_empty() {

@@ -1,6 +1,6 @@
 //! Rules profiles: the bundled ones and the organiser's custom ones.
 
-use crate::error::{Cause, ErrorFact};
+use crate::error::{Cause, ErrorDetail};
 use tournament::Profile;
 
 use crate::contract::{ProfileProblemView, ProfileView};
@@ -18,7 +18,8 @@ fn read(json: &str) -> Result<Profile, AppError> {
     if json.len() > LARGEST {
         return Err(AppError::of(Cause::ProfileTooLong));
     }
-    serde_json::from_str(json).map_err(|error| AppError::of(Cause::ProfileUnreadable { what: ErrorFact::said(error) }))
+    serde_json::from_str(json)
+        .map_err(|error| AppError::of(Cause::ProfileUnreadable { what: ErrorDetail::said(error) }))
 }
 
 /// Returns the problems of an edited profile, each with its field as place.
@@ -33,7 +34,8 @@ fn problems(profile: &Profile) -> Vec<AppError> {
 /// Reads the stored custom profiles.
 fn kept(text: Option<String>) -> Result<Vec<Profile>, AppError> {
     let Some(text) = text else { return Ok(Vec::new()) };
-    serde_json::from_str(&text).map_err(|error| AppError::of(Cause::ProfileDamaged { error: ErrorFact::said(&error) }))
+    serde_json::from_str(&text)
+        .map_err(|error| AppError::of(Cause::ProfileDamaged { error: ErrorDetail::said(&error) }))
 }
 
 impl App {
@@ -47,7 +49,7 @@ impl App {
             let mut profiles = kept(old)?;
             change(&mut profiles)?;
             serde_json::to_string(&profiles)
-                .map_err(|error| AppError::of(Cause::ProfileUnwritable { error: ErrorFact::said(error) }))
+                .map_err(|error| AppError::of(Cause::ProfileUnwritable { error: ErrorDetail::said(error) }))
         })?;
         Ok(())
     }
@@ -92,7 +94,7 @@ impl App {
     pub fn profile_json(&self, key: &str) -> Result<String, AppError> {
         let profile = self.profile(key)?;
         serde_json::to_string_pretty(&profile)
-            .map_err(|error| AppError::of(Cause::ProfileUnwritable { error: ErrorFact::said(error) }))
+            .map_err(|error| AppError::of(Cause::ProfileUnwritable { error: ErrorDetail::said(error) }))
     }
 
     /// Returns the problems of an edited profile; empty for a valid one.

@@ -21,7 +21,7 @@ use super::replay_warning::ReplayWarning;
 use super::table::names_in;
 use crate::AppError;
 use crate::contract::{AutoAnswers, GameState, JudgePosition, SeatKind};
-use crate::error::{Cause, ErrorFact};
+use crate::error::{Cause, ErrorDetail};
 use crate::journal::game as saved;
 use crate::judge;
 
@@ -61,11 +61,11 @@ pub(crate) struct LiveGame {
     /// The display language.
     pub language: Language,
     pub reported: Option<String>,
-    pub notice: Option<ReplayWarning>,
+    pub warning: Option<ReplayWarning>,
     /// Number of steps that could be replayed, if not all. The next saved step is preceded by a [`Step::Cut`].
     pub cut: Option<u32>,
     /// `true` if questions without a real choice are answered automatically.
-    settles: bool,
+    answers_automatically: bool,
 }
 
 impl LiveGame {
@@ -81,7 +81,7 @@ impl LiveGame {
         };
         let names = start.seats.iter().map(|seat| seat.name.clone()).collect();
         let mut live = LiveGame::fresh(start, decks, game, names, true);
-        live.settle();
+        live.answer_automatically();
         Ok(live)
     }
 
@@ -91,10 +91,10 @@ impl LiveGame {
         decks: Vec<StoredDeck>,
         mut game: Game,
         names: Vec<String>,
-        settles: bool,
+        answers_automatically: bool,
     ) -> LiveGame {
         as_begun(&start, &mut game);
-        let settles = settles && !start.ask_always;
+        let answers_automatically = answers_automatically && !start.ask_always;
         LiveGame {
             start,
             stored: 0,
@@ -106,9 +106,9 @@ impl LiveGame {
             names,
             language: Language::English,
             reported: None,
-            notice: None,
+            warning: None,
             cut: None,
-            settles,
+            answers_automatically,
         }
     }
 
@@ -148,7 +148,7 @@ impl LiveGame {
     }
 
     /// Replays a game from its steps. If this version of the program cannot replay all of them, the game stands after
-    /// the last step that it can, with a notice.
+    /// the last step that it can, with a warning.
     ///
     /// # Errors
     /// As [`LiveGame::begin`].
@@ -173,7 +173,7 @@ impl LiveGame {
                 live.apply(step)?;
             }
             let (steps, cards) = (steps.len(), live.start.changed_cards(book));
-            live.notice = Some(match cards.is_empty() {
+            live.warning = Some(match cards.is_empty() {
                 true => ReplayWarning::RulesDiffer { steps, followed: at },
                 false => ReplayWarning::CardsChanged { cards, steps, followed: at },
             });
@@ -184,12 +184,12 @@ impl LiveGame {
         Ok(live)
     }
 
-    /// Compares the result with the saved one and sets a notice if they differ. In a game of version 0.1 no step would
+    /// Compares the result with the saved one and sets a warning if they differ. In a game of version 0.1 no step would
     /// show the difference.
     pub(crate) fn compare_with(&mut self, saved: Option<&GameStatus>) {
         let now = self.standing();
-        if self.notice.is_none() && saved.is_some_and(|saved| (saved.state, &saved.wins) != (now.state, &now.wins)) {
-            self.notice = Some(ReplayWarning::OtherResult);
+        if self.warning.is_none() && saved.is_some_and(|saved| (saved.state, &saved.wins) != (now.state, &now.wins)) {
+            self.warning = Some(ReplayWarning::OtherResult);
         }
     }
 
@@ -229,7 +229,7 @@ impl LiveGame {
             Err(PlayError::NotLegal(_) | PlayError::Over) => return Err(AppError::of(Cause::PlayNotNow)),
         }
         self.before.push(before);
-        self.settle();
+        self.answer_automatically();
         Ok(())
     }
 
@@ -243,11 +243,11 @@ impl LiveGame {
     /// card.
     pub(crate) fn violation(&self, reader: Option<Seat>) -> Option<AppError> {
         let what = self.game.violation()?.what;
-        let fault = match reader {
-            None => ErrorFact::said(what),
-            Some(_) => ErrorFact::said(phrase::game::broken(what, self.language)),
+        let violation = match reader {
+            None => ErrorDetail::said(what),
+            Some(_) => ErrorDetail::said(phrase::game::broken(what, self.language)),
         };
-        Some(AppError::of(Cause::PlayStopped { fault }).at(format!("CR {}", what.rule())))
+        Some(AppError::of(Cause::PlayStopped { fault: violation }).at(format!("CR {}", what.rule())))
     }
 
     /// Captures the state before a step that this seat decides.
@@ -266,7 +266,7 @@ impl LiveGame {
             self.game.edit(edit)?;
         }
         self.before.push(before);
-        self.settle();
+        self.answer_automatically();
         Ok(())
     }
 
@@ -287,7 +287,7 @@ impl LiveGame {
             Err(PlayError::NotLegal(_) | PlayError::Over) => return Err(AppError::of(Cause::PlayOverForOne)),
         }
         self.before.push(before);
-        self.settle();
+        self.answer_automatically();
         Ok(())
     }
 
@@ -324,7 +324,7 @@ impl LiveGame {
         self.decks = decks;
         self.before.clear();
         self.log.clear();
-        self.settle();
+        self.answer_automatically();
         Ok(())
     }
 
@@ -357,7 +357,7 @@ impl LiveGame {
                 | QuestionKind::FirstPlayer
                 | QuestionKind::Mulligan
         );
-        if !self.settles || shows || !self.game.looked_at().is_empty() {
+        if !self.answers_automatically || shows || !self.game.looked_at().is_empty() {
             return None;
         }
         let does = self.start.auto_answers;
@@ -370,7 +370,7 @@ impl LiveGame {
     }
 
     /// Gives all automatic answers, and logs the events.
-    fn settle(&mut self) {
+    fn answer_automatically(&mut self) {
         while let Some(answer) = self.auto_answers() {
             self.game.play_legal(answer);
         }

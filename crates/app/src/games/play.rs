@@ -12,7 +12,7 @@ use store::{NewEntry, NewStream, StoreError, StreamId, StreamKind};
 
 use crate::contract::{CardCount, GameState, GameView, IllegalActionView, NewGame, SeatKind};
 use crate::edition::in_force;
-use crate::error::{Cause, ErrorFact, ErrorLocation, FieldName};
+use crate::error::{Cause, ErrorDetail, ErrorLocation, FieldName};
 use crate::games::live::LiveGame;
 use crate::games::puzzles::{puzzle_of, reply, solution};
 use crate::games::record::{GameStart, GameStatus, StartSeat, Step, StoredDeck};
@@ -399,7 +399,7 @@ impl App {
         match self.journal().append(StreamId::game(game), &step) {
             Ok(appended) => {
                 next.stored = appended.length;
-                next.notice = None;
+                next.warning = None;
                 open.insert(game, next);
                 Ok(())
             }
@@ -456,12 +456,13 @@ pub(crate) fn choose_bot_action(
 }
 
 fn json<T: serde::Serialize>(value: &T) -> Result<String, AppError> {
-    serde_json::to_string(value).map_err(|error| AppError::of(Cause::PlayUnwritable { error: ErrorFact::said(error) }))
+    serde_json::to_string(value)
+        .map_err(|error| AppError::of(Cause::PlayUnwritable { error: ErrorDetail::said(error) }))
 }
 
 pub(crate) fn read_start(text: &str) -> Result<GameStart, AppError> {
     let start = serde_json::from_str::<saved::GameStart>(text).map(Persisted::live);
-    start.map_err(|error| AppError::of(Cause::PlayUnreadable { error: ErrorFact::said(&error) }))
+    start.map_err(|error| AppError::of(Cause::PlayUnreadable { error: ErrorDetail::said(&error) }))
 }
 
 /// Parses a saved standing, or returns `None` if it cannot be read.

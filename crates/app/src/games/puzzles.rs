@@ -10,7 +10,7 @@ use super::from_position::deck_of_side;
 use super::live::LiveGame;
 use super::record::StartSeat;
 use crate::contract::{GameView, PuzzleGoal, PuzzleLine, PuzzleState, PuzzleView, SeatKind};
-use crate::error::{Cause, ErrorFact};
+use crate::error::{Cause, ErrorDetail};
 use crate::{App, AppError, judge};
 
 /// The setting that stores the keys of the solved puzzles, separated by spaces.
@@ -49,7 +49,7 @@ impl App {
         let puzzle = Puzzles::embedded().by_key(key);
         let puzzle = puzzle.ok_or_else(|| AppError::of(Cause::PuzzleUnknown { key: key.into() }))?;
         let text = serde_json::to_string(&puzzle.position)
-            .map_err(|error| AppError::of(Cause::PlayUnwritable { error: ErrorFact::said(error) }))?;
+            .map_err(|error| AppError::of(Cause::PlayUnwritable { error: ErrorDetail::said(error) }))?;
         let position = judge::read(&text)?.case.position;
         let mut seats: Vec<StartSeat> = Vec::new();
         for (side, kind) in position.sides.iter().zip([SeatKind::Person, SeatKind::Strong]) {

@@ -8,7 +8,7 @@ use rules::{Action, CardBook, Deck};
 
 use crate::AppError;
 use crate::contract::{AutoAnswers, CardCount, JudgePosition, RoundTable, RulesEdition, SeatKind};
-use crate::error::{Cause, ErrorFact};
+use crate::error::{Cause, ErrorDetail};
 
 /// The start of a game; never changes.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -140,7 +140,7 @@ impl StoredDeck {
         let card = |number: &str| {
             let known = number.parse().ok().and_then(|number| book.catalog().printing(number));
             known.map(|printing| printing.card).ok_or_else(|| {
-                AppError::of(Cause::PlayNoCard { number: ErrorFact::said(number) }).at(self.name.clone())
+                AppError::of(Cause::PlayNoCard { number: ErrorDetail::said(number) }).at(self.name.clone())
             })
         };
         let mut cards = Vec::new();

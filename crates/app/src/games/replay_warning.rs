@@ -27,7 +27,7 @@ pub(crate) enum ReplayWarning {
 }
 
 impl ReplayWarning {
-    /// Formats the notice in a language. `knows` returns `true` for card numbers that the reader may know. Other cards
+    /// Formats the warning in a language. `knows` returns `true` for card numbers that the reader may know. Other cards
     /// are not mentioned at all, because they may be in an opponent's deck.
     pub(crate) fn words(&self, language: TextLanguage, knows: impl Fn(&str) -> bool) -> String {
         match self {

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::{GameDeck, SeatOccupant, game};
 use crate::AppError;
-use crate::error::{Cause, ErrorFact};
+use crate::error::{Cause, ErrorDetail};
 
 /// The settings of a series.
 #[derive(Debug, Clone)]
@@ -114,8 +114,8 @@ fn one(asked: &SeriesRequest, seed: u64, spent: &mut [(Duration, u32)]) -> Resul
             return Err(AppError::of(Cause::PlayEndlessSeed { seed: seed.into() }));
         }
     }
-    if let Some(fault) = game.violation() {
-        return Err(AppError::of(Cause::PlayStoppedSeed { seed: seed.into(), fault: ErrorFact::said(fault) }));
+    if let Some(violation) = game.violation() {
+        return Err(AppError::of(Cause::PlayStoppedSeed { seed: seed.into(), fault: ErrorDetail::said(violation) }));
     }
     let winner = match game.state.outcome {
         Some(Outcome::Won(seat)) => Some(seat.at()),

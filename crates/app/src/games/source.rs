@@ -1,6 +1,6 @@
 //! Sources of playable decks: published decks, the library, events, and sealed pools.
 
-use crate::error::{Cause, ErrorFact};
+use crate::error::{Cause, ErrorDetail};
 use decks::{DeckList, Entry, Pool, minimum_deck_size};
 use model::CardNumber;
 
@@ -59,7 +59,7 @@ impl App {
                 leaders: Vec::new(),
                 base: None,
                 why_not: (!written)
-                    .then(|| Cause::PlaySetNotWritten { set: ErrorFact::said(set) }.refusal(self.message_language())),
+                    .then(|| Cause::PlaySetNotWritten { set: ErrorDetail::said(set) }.refusal(self.message_language())),
             });
         }
         Ok(choices)
@@ -141,8 +141,8 @@ impl App {
             let name = entry.map_or_else(String::new, |player| player.name.clone());
             let missing = || AppError::of(Cause::DeckMissingOf { name: (&name).into() });
             if state.settings.kind != EventKind::Draft {
-                let handed_in = entry.and_then(|entry| entry.decks.first()).ok_or_else(missing)?;
-                let list = files::whole_deck(&self.catalog, handed_in.list.as_bytes())?;
+                let registered = entry.and_then(|entry| entry.decks.first()).ok_or_else(missing)?;
+                let list = files::whole_deck(&self.catalog, registered.list.as_bytes())?;
                 let is_digital = state.settings.mode == DraftMode::Digital;
                 let pool = if is_digital { self.sealed_pool(state, id)? } else { None };
                 return Ok((name, list, pool));

@@ -104,13 +104,13 @@ impl ReaderView<'_> {
             can_undo: live.last_answer().is_some() && live.reported.is_none(),
             undo_by_consent: live.people().len() > 1 || live.start.from.is_some(),
             puzzle: puzzle_of(live).map(|puzzle| puzzle.key.clone()),
-            notice: stopped.or_else(|| self.notice(language)),
+            warning: stopped.or_else(|| self.warning(language)),
         }
     }
 
-    /// Returns the notice about a game that could not be replayed. It names only cards in the reader's own deck and
+    /// Returns the warning about a game that could not be replayed. It names only cards in the reader's own deck and
     /// cards the reader knows, because the rest of the decks is hidden.
-    fn notice(&self, language: TextLanguage) -> Option<String> {
+    fn warning(&self, language: TextLanguage) -> Option<String> {
         let game = &self.live.game;
         let is_own = |number: &str, reader: Seat| {
             self.live.start.seats.get(reader.at()).is_some_and(|seat| seat.deck.numbers().any(|own| own == number))
@@ -124,7 +124,7 @@ impl ReaderView<'_> {
             })
         };
         let knows = |number: &str| self.reader.is_none_or(|reader| is_own(number, reader) || is_seen(number, reader));
-        self.live.notice.as_ref().map(|notice| notice.words(language, knows))
+        self.live.warning.as_ref().map(|warning| warning.words(language, knows))
     }
 
     /// Returns the seats. The deck name given by another person may reveal its cards, so during the game the deck is
@@ -232,7 +232,7 @@ impl ReaderView<'_> {
             host: self.id(here.host),
             deployed: here.flags.has(Flags::DEPLOYED),
             epic_used: here.flags.has(Flags::EPIC_USED),
-            price: if here.place == CardZone::Hand && mine {
+            cost: if here.place == CardZone::Hand && mine {
                 game.cost_to_play(card, CardIndex::NONE).map(u32::from)
             } else {
                 None

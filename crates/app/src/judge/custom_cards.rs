@@ -10,7 +10,7 @@ use rules::{CardBook, CardIndex, Game};
 use super::convert::{NO_BASE, NO_LEADER, cards, number};
 use crate::AppError;
 use crate::contract::{CustomCard, CustomCardKind, JudgePosition};
-use crate::error::{Cause, ErrorFact};
+use crate::error::{Cause, ErrorDetail};
 use crate::games::book;
 
 /// The set code of a judge's custom cards.
@@ -78,7 +78,7 @@ fn extended(known: &CardBook, (typed, without_text): &Key) -> Result<CardBook, A
 }
 
 fn broken(error: &impl std::fmt::Display) -> AppError {
-    AppError::of(Cause::CatalogBroken { what: ErrorFact::said(error) })
+    AppError::of(Cause::CatalogBroken { what: ErrorDetail::said(error) })
 }
 
 /// Creates a card with only a name.

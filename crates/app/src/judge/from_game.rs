@@ -91,7 +91,7 @@ impl Taker<'_> {
             let controller = Some(here.controller).filter(|by| *by != here.owner).map(|by| u32::from(by.0));
             (owner, controller)
         };
-        let mut lay = |cards: Vec<CardIndex>, usual: Seat, attached: bool| -> Vec<JudgeAttachment> {
+        let mut attachments = |cards: Vec<CardIndex>, usual: Seat, attached: bool| -> Vec<JudgeAttachment> {
             // A leader that is an upgrade gets its number from the list of leaders.
             let game = self.game;
             self.order.extend(cards.iter().filter(|card| game.def(**card).kind != CardType::Leader));
@@ -103,8 +103,8 @@ impl Taker<'_> {
             cards.iter().map(one).collect()
         };
         let next = Seat((seat.0 + 1) % state.seats);
-        let upgrades = lay(state.upgrades(host).collect(), seat, true);
-        (upgrades, lay(state.guarded(host).collect(), next, false))
+        let upgrades = attachments(state.upgrades(host).collect(), seat, true);
+        (upgrades, attachments(state.guarded(host).collect(), next, false))
     }
 
     fn side(&mut self, seat: Seat, name: String) -> JudgeSide {
@@ -239,12 +239,12 @@ pub(crate) fn case_of_game(
     let from = all.iter().rposition(|state| is_between(&at(state))).unwrap_or(all.len() - 1);
     let game = at(all[from]);
     let typed = live.start.position.as_ref().map_or_else(Vec::new, |position| position.typed.clone());
-    let lay = |game: &Game| {
+    let placed = |game: &Game| {
         let mut taken = position_of(game, &live.names, reader, &|_| false);
         taken.position.typed.clone_from(&typed);
         taken
     };
-    let taken = lay(&game);
+    let taken = placed(&game);
     let mut left_out = Vec::new();
     if game.state.phase == Phase::Setup {
         left_out.push(said!(language, "The game was still being set up.", "Das Spiel wurde noch aufgebaut."));
@@ -256,7 +256,7 @@ pub(crate) fn case_of_game(
     let mut bench = CaseReplay::at(&case, 0, 0, language)?;
     let hurt = kept_by_effects(&game, &bench, &taken.order);
     if !hurt.is_empty() {
-        case.position = lay(&healed(&game, &hurt)).position;
+        case.position = placed(&healed(&game, &hurt)).position;
         bench = CaseReplay::at(&case, 0, 0, language)?;
     }
     let sees = |card: &CardIndex| is_open(&game, *card, reader);
@@ -297,7 +297,7 @@ pub(crate) fn case_of_game(
         case.branches[0].steps.extend(steps);
     }
     if left_out.is_empty() && !since.is_empty() {
-        match settled(&mut bench, &at(all[all.len() - 1])) {
+        match repeated_auto_answers(&mut bench, &at(all[all.len() - 1])) {
             Some(steps) => case.branches[0].steps.extend(steps),
             None => left_out.push(not_followed()),
         }
@@ -374,7 +374,7 @@ fn placed_at(card: CardIndex, order: &[CardIndex]) -> Option<CardIndex> {
 }
 
 /// Repeats the auto-answers that the game gave after the last answer. Returns `None` if they lead to another question.
-fn settled(bench: &mut CaseReplay, game: &Game) -> Option<Vec<JudgeStep>> {
+fn repeated_auto_answers(bench: &mut CaseReplay, game: &Game) -> Option<Vec<JudgeStep>> {
     let asked = |game: &Game| (game.state.round, game.question().map(|question| (question.ask, question.player)));
     let (wanted, mut steps) = (asked(game), Vec::new());
     loop {

@@ -8,7 +8,7 @@ use super::convert::{MOST_DAMAGE, card_at, no_seat, number, out_of_range};
 use super::phase_history;
 use crate::AppError;
 use crate::contract::{ManualAction, ManualDuration, ManualStep, ManualZone, TextLanguage};
-use crate::error::{Cause, ErrorFact};
+use crate::error::{Cause, ErrorDetail};
 use crate::event::messages::said;
 use crate::games::game_language;
 
@@ -166,7 +166,9 @@ pub(super) fn refused(language: TextLanguage, game: &Game, error: &PositionError
         PositionError::NoCard(number) => Cause::JudgeCard { card: number.to_string().into() },
         PositionError::NoTrait(word) => Cause::JudgeHandKeyword { keyword: word.into() },
         PositionError::Busy => Cause::JudgeHandBusy,
-        PositionError::Range(number) => Cause::JudgeRange { number: ErrorFact::said(number), most: MOST_DAMAGE.into() },
+        PositionError::Range(number) => {
+            Cause::JudgeRange { number: ErrorDetail::said(number), most: MOST_DAMAGE.into() }
+        }
         PositionError::NoSuch(_) => Cause::JudgeCardGone,
         PositionError::Seat(seat) => return no_seat(u32::from(*seat)),
         PositionError::Players(_) => Cause::JudgeNoPlayers,

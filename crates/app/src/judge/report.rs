@@ -25,10 +25,10 @@ pub(crate) fn report(ruling: &Ruling, event: Option<&str>, language: TextLanguag
     let start = CaseReplay::at(case, 0, 0, language)?;
     lines.extend(position(&start, ruling, language));
     let view = start.view();
-    if !view.oddities.is_empty() {
+    if !view.warnings.is_empty() {
         lines.push(String::new());
         lines.push(said!(language, "Warnings:", "Warnungen:"));
-        lines.extend(view.oddities.iter().map(|odd| format!("- {}{}", odd.words, cited(&odd.rule))));
+        lines.extend(view.warnings.iter().map(|warning| format!("- {}{}", warning.words, cited(&warning.rule))));
     }
     for at in (0..case.branches.len()).filter(|at| !case.branches[*at].steps.is_empty()) {
         branch(&mut lines, ruling, at, language)?;

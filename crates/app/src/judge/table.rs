@@ -28,7 +28,7 @@ pub(crate) struct CaseReplay {
     pub(super) language: TextLanguage,
     /// The game, or `None` if the position is impossible.
     pub live: Option<LiveGame>,
-    oddities: Vec<PositionWarning>,
+    warnings: Vec<PositionWarning>,
     stand_in: Option<(CardId, String)>,
     /// The manual actions, each with its place in the log.
     told: Vec<(usize, GameLine)>,
@@ -64,20 +64,20 @@ impl CaseReplay {
             let card = book.catalog().by_number(number)?;
             Some((card, book.catalog().card(card).name.to_string()))
         });
-        let (live, oddities) = match Game::at(Arc::clone(book), &placed.position) {
+        let (live, warnings) = match Game::at(Arc::clone(book), &placed.position) {
             Err(error) => (None, vec![position_error(language, &error, position, book)]),
             Ok(game) => {
-                let oddities = position_warnings(language, position, &game, stand_in.is_some());
+                let warnings = position_warnings(language, position, &game, stand_in.is_some());
                 let names = position.sides.iter().zip(1..).map(|(side, at)| match side.name.trim() {
                     "" => said!(language, "Player {at}", "Spieler {at}"),
                     name => name.to_owned(),
                 });
                 let mut live = LiveGame::from_position(names.collect(), game);
                 live.language = game_language(language);
-                (Some(live), oddities)
+                (Some(live), warnings)
             }
         };
-        Ok(CaseReplay { language, live, oddities, stand_in, told: Vec::new(), followed: Vec::new(), problem: None })
+        Ok(CaseReplay { language, live, warnings, stand_in, told: Vec::new(), followed: Vec::new(), problem: None })
     }
 
     /// Replays a stored step. Returns `true` if it leads to the stored position.
@@ -182,7 +182,7 @@ impl CaseReplay {
     pub(crate) fn view(&self) -> JudgeView {
         let Some(live) = &self.live else {
             return JudgeView {
-                oddities: self.oddities.clone(),
+                warnings: self.warnings.clone(),
                 table: None,
                 waiting: Vec::new(),
                 order: None,
@@ -198,7 +198,7 @@ impl CaseReplay {
             choosable: choices.iter().any(|choice| std::ptr::eq(*choice, waiting)),
         });
         JudgeView {
-            oddities: self.oddities.clone(),
+            warnings: self.warnings.clone(),
             table: Some(self.table(live)),
             waiting: waiting.collect(),
             order: order(self.language, live),
@@ -230,7 +230,7 @@ impl CaseReplay {
         }
         for card in table.cards.iter_mut().filter(|card| unknown(card.id)) {
             card.number = String::new();
-            card.price = None;
+            card.cost = None;
             card.power = None;
             card.hp = None;
         }

@@ -8,7 +8,7 @@ use rules::{CardBook, CardIndex, CardZone, Game, PositionError, QuestionKind, Se
 use super::convert::{MOST_DAMAGE, number};
 use super::custom_cards::is_by_hand;
 use crate::contract::{JudgeAttachment, JudgePosition, JudgeSide, PositionWarning, TextLanguage};
-use crate::error::{Cause, ErrorFact};
+use crate::error::{Cause, ErrorDetail};
 use crate::event::messages::said;
 use crate::games::game_language;
 
@@ -88,7 +88,7 @@ pub(super) fn position_error(
         PositionError::NoName(name) => (Cause::JudgeHandName { name: name.into() }.message(language), "", None),
         PositionError::NoTrait(word) => (Cause::JudgeHandKeyword { keyword: word.into() }.message(language), "", None),
         PositionError::Range(number) => {
-            let cause = Cause::JudgeRange { number: ErrorFact::said(number), most: MOST_DAMAGE.into() };
+            let cause = Cause::JudgeRange { number: ErrorDetail::said(number), most: MOST_DAMAGE.into() };
             (cause.message(language), "", None)
         }
         PositionError::TooMany => (Cause::JudgeHandTooMany.message(language), "", None),

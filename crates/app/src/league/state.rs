@@ -11,7 +11,7 @@ use store::{Entry, NewEntry, StreamKind};
 use tournament::{Finish, LeagueStanding, PlayerId, PointsTable, RoundKind, Tournament};
 
 use crate::AppError;
-use crate::error::{Cause, ErrorFact, FieldName};
+use crate::error::{Cause, ErrorDetail, FieldName};
 use crate::event::state::EventState;
 use crate::streams::Aggregate;
 
@@ -147,7 +147,7 @@ impl Aggregate for LeagueHistory {
 
     fn to_entry(step: &StoredDecision, at: &str) -> Result<NewEntry, AppError> {
         let body = serde_json::to_string(step)
-            .map_err(|error| AppError::of(Cause::LeagueUnwritable { error: ErrorFact::said(error) }))?;
+            .map_err(|error| AppError::of(Cause::LeagueUnwritable { error: ErrorDetail::said(error) }))?;
         Ok(NewEntry { kind: String::new(), at: at.to_owned(), body })
     }
 
@@ -174,7 +174,7 @@ impl Aggregate for LeagueHistory {
 
 /// Reads a decision with its time.
 fn dated(entry: &Entry) -> Result<(String, StoredDecision), AppError> {
-    let unreadable = |error: serde_json::Error| AppError::of(Cause::LeagueBroken { error: ErrorFact::said(error) });
+    let unreadable = |error: serde_json::Error| AppError::of(Cause::LeagueBroken { error: ErrorDetail::said(error) });
     Ok((entry.at.clone(), serde_json::from_str(&entry.body).map_err(unreadable)?))
 }
 

@@ -9,7 +9,7 @@ use store::StreamKind;
 
 use super::state::{ELSEWHERE, League, LeagueDecision, StoredDecision};
 use crate::contract::LeagueView;
-use crate::error::{Cause, ErrorFact};
+use crate::error::{Cause, ErrorDetail};
 use crate::event::LARGEST;
 use crate::{App, AppError, limited_read};
 
@@ -45,7 +45,7 @@ struct Imported {
 }
 
 fn unreadable(what: impl std::fmt::Display) -> AppError {
-    AppError::of(Cause::LeagueExportUnreadable { error: ErrorFact::said(what) })
+    AppError::of(Cause::LeagueExportUnreadable { error: ErrorDetail::said(what) })
 }
 
 impl App {
@@ -57,7 +57,7 @@ impl App {
     pub fn export_league(&self, league: u32) -> Result<String, AppError> {
         let history = self.read_league(league)?;
         let steps = &history.steps;
-        let failed = |error: serde_json::Error| AppError::of(Cause::ExportFailed { error: ErrorFact::said(error) });
+        let failed = |error: serde_json::Error| AppError::of(Cause::ExportFailed { error: ErrorDetail::said(error) });
         let mut events = Vec::new();
         for number in mentioned(steps.iter().map(|(_, step)| step)) {
             // An unreadable event is left out; the exported league view includes the reason.

@@ -51,7 +51,7 @@ pub enum CasualRequest {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerCasualView {
     /// `true` if a game of the player is in progress.
-    pub under_way: bool,
+    pub in_progress: bool,
     /// Open tables, oldest first.
     pub tables: Vec<CasualTable>,
     /// Decks the player can use.
@@ -128,8 +128,8 @@ fn match_is_open(view: &EventView, player: u32) -> bool {
 /// Returns `true` if a player has no open match and no draft in progress.
 fn is_free(view: &EventView, player: u32) -> bool {
     let drafts = view.pods.iter().any(|pod| {
-        let under_way = pod.draft.as_ref().is_some_and(|draft| draft.part != DraftPart::Done);
-        under_way && pod.seats.iter().any(|seat| seat.player == player)
+        let in_progress = pod.draft.as_ref().is_some_and(|draft| draft.part != DraftPart::Done);
+        in_progress && pod.seats.iter().any(|seat| seat.player == player)
     });
     !drafts && !match_is_open(view, player)
 }
@@ -309,9 +309,9 @@ impl App {
     /// progress.
     pub(super) fn own_casual(&self, view: &EventView, player: PlayerId) -> Result<Option<PlayerCasualView>, AppError> {
         let event = view.summary.id;
-        let under_way = self.has_casual_game_in_progress(event, player)?;
-        if under_way {
-            return Ok(Some(PlayerCasualView { under_way, tables: Vec::new(), decks: Vec::new() }));
+        let in_progress = self.has_casual_game_in_progress(event, player)?;
+        if in_progress {
+            return Ok(Some(PlayerCasualView { in_progress, tables: Vec::new(), decks: Vec::new() }));
         }
         let name = |id: u32| view.players.iter().find(|entry| entry.id == id).map(|entry| entry.name.clone());
         let tables = {
@@ -339,7 +339,7 @@ impl App {
         });
         let carried = self.bundled_casual_decks().iter().cloned();
         Ok(Some(PlayerCasualView {
-            under_way,
+            in_progress,
             tables,
             decks: own.into_iter().chain(of_library).chain(carried).collect(),
         }))

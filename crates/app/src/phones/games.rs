@@ -71,7 +71,7 @@ pub enum GameRequest {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerGameView {
     /// `true` if the match is in progress on this computer, on phones or at the desk.
-    pub under_way: bool,
+    pub in_progress: bool,
     /// `true` if the player wants to play on phones.
     pub you: bool,
     /// Names of the other players who want to play on phones.
@@ -233,10 +233,10 @@ impl App {
     /// Records that a player wants a game of the match to begin. An optional sideboarded deck comes with the request.
     /// The game begins when all others want it too. Repeating the request replaces the deck.
     fn want_game(&self, own: &OwnSeat<'_>, number: u32, main: Option<&[CardCount]>) -> Result<(), AppError> {
-        let under_way = self.game_of(own)?;
+        let in_progress = self.game_of(own)?;
         if let Some(main) = main {
             // Only between two games, and before others can learn of it.
-            let game = under_way.ok_or_else(|| AppError::of(Cause::PlayMovedOn))?;
+            let game = in_progress.ok_or_else(|| AppError::of(Cause::PlayMovedOn))?;
             let mut open = self.tables.lock();
             let live = self.live(&mut open, game)?;
             let deck = live.decks.get(own.seat as usize).filter(|_| is_next(live, number));
@@ -251,7 +251,7 @@ impl App {
         if !all {
             return Ok(());
         }
-        let game = match under_way {
+        let game = match in_progress {
             Some(game) => {
                 let follows = is_next(self.live(&mut self.tables.lock(), game)?, number);
                 if follows {
@@ -340,10 +340,10 @@ impl App {
         language: TextLanguage,
     ) -> Result<Option<PlayerGameView>, AppError> {
         let Some(own) = own_seat(view, event, player) else { return Ok(None) };
-        let under_way = self.game_of(&own)?.is_some();
+        let in_progress = self.game_of(&own)?.is_some();
         // Details about another player's deck would reveal its cards.
         let theirs = |name: &str| AppError::of(Cause::DeckMissingOf { name: name.into() });
-        let why_not = match under_way {
+        let why_not = match in_progress {
             true => None,
             false => {
                 let mut others = own.players.iter().filter(|(player, ..)| *player != own.player);
@@ -357,7 +357,7 @@ impl App {
         let (want, missing): (Vec<_>, Vec<_>) = own.others().partition(|(player, _)| wants(*player));
         let names = |of: Vec<(u32, &str)>| of.into_iter().map(|(_, name)| name.to_owned()).collect();
         Ok(Some(PlayerGameView {
-            under_way,
+            in_progress,
             you: wants(own.player),
             want: names(want),
             missing: names(missing),

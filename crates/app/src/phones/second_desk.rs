@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::staff::StaffMember;
 use crate::contract::{About, EventAct, PhoneCallName, PhonesView, ResultEntry, ServingStatus, Settings};
-use crate::error::{Cause, ErrorFact};
+use crate::error::{Cause, ErrorDetail};
 use crate::{App, AppError};
 
 /// A read-only command of the page, named as in the window.
@@ -270,7 +270,7 @@ impl App {
 }
 
 fn json(value: &(impl Serialize + ?Sized)) -> Result<Value, AppError> {
-    serde_json::to_value(value).map_err(|error| AppError::of(Cause::ProgramStopped { error: ErrorFact::said(error) }))
+    serde_json::to_value(value).map_err(|error| AppError::of(Cause::ProgramStopped { error: ErrorDetail::said(error) }))
 }
 
 #[cfg(test)]

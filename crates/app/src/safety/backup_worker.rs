@@ -9,7 +9,7 @@ use chrono::{DateTime, Utc};
 use store::{AutoBackup, Snapshot, StoreError};
 
 use crate::AppError;
-use crate::error::{Cause, ErrorFact};
+use crate::error::{Cause, ErrorDetail};
 
 /// Status of the backups.
 #[derive(Debug, Clone, Default)]
@@ -87,7 +87,7 @@ impl BackupWorker {
                 Ok(thread) => (self.jobs, self.thread) = (Some(jobs), Some(thread)),
                 Err(error) => {
                     let mut kept = self.shared.kept();
-                    (kept.problem, kept.tried) = (Some(Cause::CopyNoThread { error: ErrorFact::said(error) }), true);
+                    (kept.problem, kept.tried) = (Some(Cause::CopyNoThread { error: ErrorDetail::said(error) }), true);
                     return;
                 }
             }
@@ -125,7 +125,7 @@ fn kept(snapshot: &Snapshot, label: &str) -> Result<(PathBuf, Option<Cause>), St
     }
 }
 
-fn of_the_store(error: StoreError) -> ErrorFact {
+fn of_the_store(error: StoreError) -> ErrorDetail {
     AppError::from(error).cause().clone().into()
 }
 

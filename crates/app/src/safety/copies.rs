@@ -7,7 +7,7 @@ use chrono::{DateTime, SecondsFormat, Utc};
 use store::StreamKind;
 
 use crate::contract::{BackupStatusView, BackupView, DamagedView, TextLanguage};
-use crate::error::{Cause, ErrorFact};
+use crate::error::{Cause, ErrorDetail};
 use crate::{App, AppError};
 
 /// The setting that stores the mirror folder.
@@ -166,7 +166,7 @@ impl App {
 
 /// Converts damaged data to a cause; `entry` counts from 1.
 fn damage(damaged: &store::DamagedRecord, entry: u32) -> Cause {
-    let number = ErrorFact::from(damaged.number());
+    let number = ErrorDetail::from(damaged.number());
     match damaged {
         store::DamagedRecord::Stream { stream, .. } => match stream.kind {
             StreamKind::Event => Cause::DamagedEvent { event: number, entry: entry.into() },

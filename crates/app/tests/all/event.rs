@@ -63,7 +63,7 @@ fn a_digital_draft_runs_to_its_standings_and_reopens_unchanged() {
     assert_eq!(event.summary.stage, Stage::DeckBuilding);
     assert_eq!(event.steps.next, NextStep::BuildDecks);
     let legal = event.players.iter().filter(|player| player.deck == DeckStatus::Legal).count();
-    assert_eq!(legal, 7, "every bot hands in a legal deck");
+    assert_eq!(legal, 7, "every bot registers a legal deck");
 
     // CR 10.3.3: 3 leaders and at least 42 cards.
     let ada = event.players[0].id;

@@ -62,7 +62,7 @@ fn a_case_offers_legal_actions_and_explains_illegal_ones() {
     let desk = App::in_memory().unwrap();
     let case = case(&desk);
     let view = desk.judge_look(&case, 0, 0).unwrap();
-    assert_eq!(view.oddities, []);
+    assert_eq!(view.warnings, []);
     let options = &view.table.as_ref().unwrap().question.as_ref().unwrap().options;
     assert!(options.iter().any(|option| option.kind == OptionKind::Attack && option.words.contains("Cloud City")));
     let [marine, trooper] = ["SOR_095", "SOR_128"].map(|number| {
@@ -169,17 +169,17 @@ fn impossible_positions_are_refused_and_unusual_ones_warned_about() {
     odd.position.round = 1;
     odd.position.initiative_taken = true;
     let view = desk.judge_look(&odd, 0, 0).unwrap();
-    let rules: Vec<&str> = view.oddities.iter().map(|odd| odd.rule.as_str()).collect();
+    let rules: Vec<&str> = view.warnings.iter().map(|warning| warning.rule.as_str()).collect();
     // Three damage on 3 HP; five resources in round 1; four Marines; no one took the initiative.
     for rule in ["1.16.5E", "5.5.1C", "8.5.5", "1.15.5B"] {
         assert!(rules.contains(&rule), "{rule} is not among {rules:?}");
     }
-    assert!(view.table.is_some() && view.oddities.iter().all(|odd| !odd.impossible));
+    assert!(view.table.is_some() && view.warnings.iter().all(|warning| !warning.impossible));
 
     let mut impossible = case(&desk);
     impossible.position.sides[0].base.as_mut().unwrap().card = "SOR_095".to_owned();
     let view = desk.judge_look(&impossible, 0, 0).unwrap();
-    assert!(view.table.is_none() && view.oddities[0].impossible && view.oddities[0].rule == "3.1.1");
+    assert!(view.table.is_none() && view.warnings[0].impossible && view.warnings[0].rule == "3.1.1");
     assert_eq!(desk.judge_answer(&impossible, 0, 0, 0).unwrap_err().code, "judge.impossible");
     impossible.position.sides[0].hand.push("nonsense".to_owned());
     assert_eq!(desk.judge_look(&impossible, 0, 0).unwrap_err().code, "judge.card");
@@ -205,7 +205,7 @@ fn cards_unknown_to_the_judge_are_counted_and_not_named() {
     let options = &table.question.as_ref().unwrap().options;
     let plays = options.iter().filter(|option| option.kind == OptionKind::Play).count();
     assert_eq!(plays, 1, "only Open Fire can be played");
-    assert!(view.oddities.iter().any(|odd| odd.rule == "1.17.2"));
+    assert!(view.warnings.iter().any(|warning| warning.rule == "1.17.2"));
     // To the regroup phase: drawn cards are unknown too.
     answer(&desk, &mut case, 0, "pass");
     let regroup = answer(&desk, &mut case, 0, "pass");

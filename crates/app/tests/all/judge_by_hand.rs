@@ -68,7 +68,7 @@ fn a_custom_card_is_played_for_its_cost_and_resolved_manually() {
     let recruit = JudgeUnit { card: "HAND_002".to_owned(), ..case.position.sides[0].units[0].clone() };
     case.position.sides[1].units.push(recruit);
     let view = desk.judge_look(&case, 0, 0).unwrap();
-    let said: Vec<&str> = view.oddities.iter().map(|odd| odd.words.as_str()).collect();
+    let said: Vec<&str> = view.warnings.iter().map(|warning| warning.words.as_str()).collect();
     assert!(said.contains(&"The text of Stormy Day is unknown. Use manual actions for its abilities."), "{said:?}");
     let recruit = card(&view, "HAND_002");
     let of = |view: &JudgeView, id: u32| table(view).cards.iter().find(|card| card.id == id).cloned().unwrap();
@@ -131,7 +131,7 @@ fn manual_actions_are_described_in_the_current_language() {
     );
     let log = &table(&look).log;
     assert!(look.steps.iter().all(|step| log.iter().any(|line| line.text == *step)), "{log:?}");
-    let odd: Vec<&str> = look.oddities.iter().map(|odd| odd.words.as_str()).collect();
+    let odd: Vec<&str> = look.warnings.iter().map(|warning| warning.words.as_str()).collect();
     assert!(
         odd.contains(&"Der Text von Stormy Day ist unbekannt: Führe die Effekte der Karte manuell aus."),
         "{odd:?}"
@@ -241,8 +241,8 @@ fn a_position_without_leaders_and_bases_can_be_viewed() {
         (side.base, side.leaders) = (None, Vec::new());
     }
     let view = desk.judge_look(&case, 0, 0).unwrap();
-    assert!(view.oddities.iter().all(|odd| !odd.impossible));
-    assert_eq!(view.oddities.iter().filter(|odd| odd.words.contains("no leader and base yet")).count(), 2);
+    assert!(view.warnings.iter().all(|warning| !warning.impossible));
+    assert_eq!(view.warnings.iter().filter(|warning| warning.words.contains("no leader and base yet")).count(), 2);
     let options = &table(&view).question.as_ref().unwrap().options;
     assert!(options.iter().all(|option| !option.words.contains("deploy")), "{options:?}");
     desk.judge_answer(&case, 0, 0, option(&view, "attack Cloud City Wing Guard")).unwrap();
@@ -388,12 +388,12 @@ fn events_of_the_phase_are_carried_over_to_the_judges_table() {
     ours.resources = vec![ready; 9];
     case.position.sides[1].units.remove(0);
     let game = desk.judge_play_on(&case, 0, 0, &[SeatKind::Person, SeatKind::Quick]).unwrap();
-    let price = |game: &app::contract::GameView| -> Option<u32> {
+    let cost = |game: &app::contract::GameView| -> Option<u32> {
         let card = game.cards.iter().find(|card| card.number == "SHD_182").map(|card| card.id);
         let options = &game.question.as_ref().unwrap().options;
         options.iter().find(|one| one.card == card).unwrap().cost
     };
-    let printed = price(&game);
+    let printed = cost(&game);
     let attack = option_of(&game, "attack Death Star Stormtrooper");
     let game = desk.answer_game(game.id, game.step, attack, 0).unwrap();
     assert!(
@@ -402,10 +402,10 @@ fn events_of_the_phase_are_carried_over_to_the_judges_table() {
         game.log
     );
     let game = desk.bot_answers(game.id, Some(0), 0).unwrap();
-    assert_eq!(price(&game), printed.map(|printed| printed - 2));
+    assert_eq!(cost(&game), printed.map(|printed| printed - 2));
     let made = desk.judge_of_game(game.id, game.steps, Some(0)).unwrap();
     let look = desk.judge_look(&made.case, 0, 99).unwrap();
-    assert_eq!((look.problem.as_deref(), price(table(&look))), (None, price(&game)));
+    assert_eq!((look.problem.as_deref(), cost(table(&look))), (None, cost(&game)));
 }
 
 /// A unit kept in play only by an effect, SOR_124's +2/+2 for the phase, is also on the judge's table, with its
@@ -489,7 +489,7 @@ fn a_game_can_be_continued_from_a_position_and_is_saved() {
     drop(desk);
     let desk = App::open(&path).unwrap();
     let again = desk.open_game(begun.id, Some(0), 0).unwrap();
-    assert_eq!((again.steps, again.sides.len(), again.notice), (1, 2, None));
+    assert_eq!((again.steps, again.sides.len(), again.warning), (1, 2, None));
     assert!(again.cards.iter().any(|card| card.number == "HAND_001"));
     assert_eq!(desk.judge_play_on(&case, 0, 0, &kinds[..1]).unwrap_err().code, "play.seats");
 }

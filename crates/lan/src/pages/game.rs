@@ -14,7 +14,7 @@ use crate::words::Words;
 pub(super) fn offer(playing: &PlayerGameView, own: &PlayerMatchView, words: &Words) -> Markup {
     let labels = words.game;
     html! {
-        @if playing.under_way {
+        @if playing.in_progress {
             section.calls { button type="button" data-game="match" data-ask=(json!({ "kind": "game" })) { (labels.open) } }
         } @else if own.result.is_none() {
             details #on-phones open[playing.you || !playing.want.is_empty()] {
@@ -38,7 +38,7 @@ pub(super) fn casual(own: &PlayerCasualView, words: &Words) -> Markup {
     let labels = words.game;
     let sits = own.tables.iter().any(|table| table.yours);
     html! {
-        @if own.under_way {
+        @if own.in_progress {
             section.calls {
                 button type="button" data-game="casual" data-ask=(json!({ "kind": "game", "casual": true })) {
                     (labels.open_casual)

@@ -6,7 +6,7 @@ use draft::{Action, Draft, DraftConfig, Ratings, SeatKind, SeatView};
 
 use crate::contract::{ClockAction, DraftMode};
 use crate::decks::lists;
-use crate::error::{Cause, ErrorFact};
+use crate::error::{Cause, ErrorDetail};
 use crate::event::act::saturating_cast;
 use crate::event::drafting::{bot_action, pack_and_pick, pod_from_one, seat_from_one};
 use crate::event::state::{DraftProgress, EventState, is_bot};
@@ -157,7 +157,7 @@ impl App {
         let action = meant.and_then(|at| u8::try_from(at).ok()).and_then(|at| view.pick(at));
         let action = action.ok_or_else(|| match (view.pack.is_empty(), card) {
             (true, _) => AppError::of(Cause::PickNotNow),
-            (false, Some(card)) => AppError::of(Cause::PickNoSuchCard { card: ErrorFact::said(card) }),
+            (false, Some(card)) => AppError::of(Cause::PickNoSuchCard { card: ErrorDetail::said(card) }),
             (false, None) => AppError::of(Cause::PickNoSuchPlace { cards: view.pack.len().into() }),
         })?;
         self.picked(state, pod, draft, action)

@@ -6,7 +6,7 @@ use super::name;
 use super::results::result;
 use super::tournament::reason;
 use crate::contract::TextLanguage;
-use crate::error::ErrorFact;
+use crate::error::ErrorDetail;
 
 /// Returns players with the same assigned table who are not opponents. One of them has to sit elsewhere.
 fn clashes(language: TextLanguage, event: &Tournament, round: &tournament::Round) -> Vec<String> {
@@ -35,14 +35,14 @@ fn clashes(language: TextLanguage, event: &Tournament, round: &tournament::Round
 }
 
 /// Returns the missing results, or `None` if all are in.
-pub(crate) fn open_results(event: &Tournament) -> Option<ErrorFact> {
+pub(crate) fn open_results(event: &Tournament) -> Option<ErrorDetail> {
     let open_of = |round: &tournament::Round| {
         let mut tables = round.open_tables();
         tables.sort_unstable();
         (round.number, tables)
     };
     let open: Vec<_> = event.rounds().iter().filter(|round| !round.is_finished()).map(open_of).collect();
-    (!open.is_empty()).then_some(ErrorFact::OpenTables(open))
+    (!open.is_empty()).then_some(ErrorDetail::OpenTables(open))
 }
 
 /// Returns a round's unavoidable flaws, and results that were corrected after a later pairing.

@@ -8,7 +8,7 @@ use super::columns::{self, CardColumns, Columns, NameColumns};
 use super::{clean, key};
 use crate::AppError;
 use crate::contract::PlayerListFormat;
-use crate::error::{Cause, ErrorFact, ErrorLocation, FieldName};
+use crate::error::{Cause, ErrorDetail, ErrorLocation, FieldName};
 use crate::tabular::{self, Row, Table, cell, plain};
 
 /// A player of a text, with their deck lists.
@@ -135,7 +135,7 @@ pub(super) fn json(text: &str) -> Result<Option<PlayerImport>, AppError> {
     if !text.trim_start().starts_with(['{', '[']) {
         return Ok(None);
     }
-    let unreadable = |error| AppError::of(Cause::PlayersNoJson { error: ErrorFact::said(&error) });
+    let unreadable = |error| AppError::of(Cause::PlayersNoJson { error: ErrorDetail::said(&error) });
     let document: Value = serde_json::from_str(text).map_err(unreadable)?;
     let none = || AppError::of(Cause::PlayersNoneInJson);
     let rows = rows_of(&document).ok_or_else(none)?;

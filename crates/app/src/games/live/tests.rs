@@ -58,7 +58,7 @@ fn a_saved_game_is_restored_from_its_steps() {
     let (live, steps) = played(&book, 20);
     let again = LiveGame::fold(&book, start(), &steps).unwrap();
     assert_eq!(again.game.state, live.game.state);
-    assert_eq!((again.log.len(), again.before.len(), again.notice), (live.log.len(), 20, None));
+    assert_eq!((again.log.len(), again.before.len(), again.warning), (live.log.len(), 20, None));
 }
 
 #[test]
@@ -70,9 +70,9 @@ fn a_game_with_changed_rules_stops_at_the_last_step_that_replays() {
     let mut live = LiveGame::fold(&book, start(), &steps).unwrap();
     assert_eq!((&live.game.state, live.cut, live.stored), (&then.game.state, Some(12), 20));
     assert!(
-        live.notice
+        live.warning
             .as_ref()
-            .is_some_and(|notice| { notice.words(TextLanguage::English, |_| true).contains("12 of its 20 steps") })
+            .is_some_and(|warning| { warning.words(TextLanguage::English, |_| true).contains("12 of its 20 steps") })
     );
     // The game continues from there, and later steps are saved.
     let action = live.game.legal_actions()[0];
@@ -80,7 +80,7 @@ fn a_game_with_changed_rules_stops_at_the_last_step_that_replays() {
     steps.push(body(&Step::Cut { keep: 12 }, &book));
     steps.push(body(&live.answered(action), &book));
     let again = LiveGame::fold(&book, start(), &steps).unwrap();
-    assert_eq!((again.game.state, again.notice, again.before.len()), (live.game.state, None, 13));
+    assert_eq!((again.game.state, again.warning, again.before.len()), (live.game.state, None, 13));
 }
 
 #[test]
@@ -139,23 +139,23 @@ fn a_saved_game_replays_when_texts_of_other_cards_change() {
         text(texts, "SOR_002").unit.push(ability);
     });
     let again = LiveGame::fold(&other, live.start.clone(), &steps).unwrap();
-    assert_eq!((again.notice, again.cut, again.before.len()), (None, None, steps.len()));
+    assert_eq!((again.warning, again.cut, again.before.len()), (None, None, steps.len()));
     assert_eq!(again.game.fingerprint(), live.game.fingerprint());
     assert_ne!(again.game.state.hash(), live.game.state.hash(), "inside, the numbers are others");
 }
 
-/// If a card in the game has changed, the notice names it. The game stands after the last step that could be replayed.
+/// If a card in the game has changed, the warning names it. The game stands after the last step that could be replayed.
 #[test]
-fn a_notice_names_the_changed_card_of_a_saved_game() {
+fn a_warning_names_the_changed_card_of_a_saved_game() {
     let book = CardBook::embedded().unwrap();
     let (live, steps) = game_with_abilities(&book);
     let other = changed(|texts| text(texts, "SOR_094").abilities = text(texts, "SOR_129").abilities.clone());
     let again = LiveGame::fold(&other, live.start.clone(), &steps).unwrap();
     let followed = again.cut.unwrap() as usize;
     assert!(0 < followed && followed < steps.len(), "{followed} of {}", steps.len());
-    let notice = view::now(1, &again, None, 0).notice.unwrap();
-    assert!(notice.contains("(SOR_094)") && !notice.contains("SOR_093"), "{notice}");
-    assert!(notice.contains(&format!("{followed} of its {} steps", steps.len())), "{notice}");
+    let warning = view::now(1, &again, None, 0).warning.unwrap();
+    assert!(warning.contains("(SOR_094)") && !warning.contains("SOR_093"), "{warning}");
+    assert!(warning.contains(&format!("{followed} of its {} steps", steps.len())), "{warning}");
     assert_eq!(again.before.len(), followed, "the board is that of the last step that was followed");
     assert!(again.game.question().is_some());
 }
@@ -173,10 +173,10 @@ fn of_two_people(book: &Arc<CardBook>) -> LiveGame {
     LiveGame::begin(book, start).unwrap()
 }
 
-/// CR 1.17: the notice names a player only changed cards in their own deck or known to them. A judge gets all of them,
+/// CR 1.17: the warning names a player only changed cards in their own deck or known to them. A judge gets all of them,
 /// and a reader of open cards gets none.
 #[test]
-fn a_notice_names_no_card_of_an_opponents_deck() {
+fn a_warning_names_no_card_of_an_opponents_deck() {
     let book = CardBook::embedded().unwrap();
     let live = of_two_people(&book);
     let mut other = LiveGame::begin(
@@ -186,12 +186,12 @@ fn a_notice_names_no_card_of_an_opponents_deck() {
     .unwrap();
     let cards = other.start.changed_cards(other.game.book());
     assert_eq!(cards.len(), 1);
-    other.notice = Some(ReplayWarning::CardsChanged { cards, steps: 9, followed: 4 });
-    let notice = |live: &LiveGame, reader| view::now(1, live, reader, 0).notice.unwrap();
-    assert!([None, Some(Seat(1))].into_iter().all(|reader| notice(&other, reader).contains("(SOR_094)")));
+    other.warning = Some(ReplayWarning::CardsChanged { cards, steps: 9, followed: 4 });
+    let warning = |live: &LiveGame, reader| view::now(1, live, reader, 0).warning.unwrap();
+    assert!([None, Some(Seat(1))].into_iter().all(|reader| warning(&other, reader).contains("(SOR_094)")));
     let differs = ReplayWarning::RulesDiffer { steps: 9, followed: 4 }.words(TextLanguage::English, |_| false);
     for reader in [Seat(0), Seat::NONE] {
-        assert_eq!(notice(&other, Some(reader)), differs, "nor that a card has changed");
+        assert_eq!(warning(&other, Some(reader)), differs, "nor that a card has changed");
     }
     // A unit of the opponent is on the table, so their deck is known to contain it.
     let mut rng = rules::Rng::seeded(5);
@@ -201,7 +201,7 @@ fn a_notice_names_no_card_of_an_opponents_deck() {
         let action = plays.copied().unwrap_or(options[rng.next_below(options.len() as u32) as usize]);
         other.answer(action).unwrap();
     }
-    assert!(notice(&other, Some(Seat(0))).contains("(SOR_094)"));
+    assert!(warning(&other, Some(Seat(0))).contains("(SOR_094)"));
 }
 
 /// During the game, another person's deck is shown by its leader's name. Its own name could reveal its cards.
@@ -226,11 +226,11 @@ fn an_invariant_violation_is_shown_to_a_player_without_card_indices() {
     let mut state = serde_json::to_value(&live.game.state).unwrap();
     state["underway"]["fault"] = serde_json::json!({"what": {"text": 37}, "task": null, "ability": null, "source": 37});
     live.game.restore_with_handles(serde_json::from_value(state).unwrap(), None);
-    let notice = |reader| view::now(1, &live, reader, 0).notice.unwrap();
-    assert!(notice(None).contains("card 37 does not have the ability"), "{}", notice(None));
+    let warning = |reader| view::now(1, &live, reader, 0).warning.unwrap();
+    assert!(warning(None).contains("card 37 does not have the ability"), "{}", warning(None));
     for reader in [Seat(0), Seat(1), Seat::NONE] {
-        let notice = notice(Some(reader));
-        assert!(notice.contains("a card does not have the ability") && !notice.contains("37"), "{notice}");
+        let warning = warning(Some(reader));
+        assert!(warning.contains("a card does not have the ability") && !warning.contains("37"), "{warning}");
     }
     let refused = live.has_not_stopped().unwrap_err();
     assert!(refused.code == "play.stopped" && !refused.message.contains("37"), "{refused:?}");
@@ -252,9 +252,9 @@ fn steps_of_version_0_1_replay_while_they_are_legal() {
         })
         .collect();
     let mut again = LiveGame::fold(&book, start(), &old).unwrap();
-    assert_eq!((&again.notice, again.game.fingerprint()), (&None, live.game.fingerprint()));
+    assert_eq!((&again.warning, again.game.fingerprint()), (&None, live.game.fingerprint()));
     again.compare_with(Some(&GameStatus { state: GameState::Over, wins: vec![1, 0], status_text: String::new() }));
-    assert!(again.notice.is_some(), "another result is noticed");
+    assert!(again.warning.is_some(), "another result is noticed");
 }
 
 /// CR 7.1.5: the game stops at an invariant violation and reports it. The step is saved, the board is shown, no more
@@ -278,8 +278,8 @@ fn an_invariant_violation_stops_the_game_and_keeps_its_record() {
     assert_eq!((live.before.len(), live.asked(), live.state()), (steps + 1, None, GameState::Playing));
     assert_eq!(live.status_text(), "Stopped: an engine error");
     let view = view::now(1, &live, None, 0);
-    let notice = view.notice.unwrap();
-    assert!(notice.contains("An error in Cantina") && notice.contains("Undo the last answer"), "{notice}");
+    let warning = view.warning.unwrap();
+    assert!(warning.contains("An error in Cantina") && warning.contains("Undo the last answer"), "{warning}");
     assert!(view.question.is_none() && !view.sides.is_empty() && view.steps as usize == steps + 1);
     let refused = live.answer(action).unwrap_err();
     assert_eq!((refused.code.as_str(), refused.place.as_deref()), ("play.stopped", Some("CR 7.1.5")));

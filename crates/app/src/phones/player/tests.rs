@@ -223,10 +223,10 @@ const LIST: &str =
 
 /// Regulations: a list can be registered and replaced until it is locked.
 #[test]
-fn a_deck_list_can_be_submitted_until_lists_are_locked() {
+fn a_deck_list_can_be_registered_until_lists_are_locked() {
     let mut room = room();
     let hand_in = |list: &str| PhoneRequest::HandIn { slot: 1, list: list.to_owned() };
-    let before = room.try_ask(0, PhoneRequest::Look).expect("a look").decks.expect("lists are handed in");
+    let before = room.try_ask(0, PhoneRequest::Look).expect("a look").decks.expect("lists are registered");
     assert_eq!((before.slots, before.locked, before.decks.len()), (1, false, 0));
     let seen = room.try_ask(0, hand_in(LIST)).expect("a list").decks.expect("lists");
     let [deck] = seen.decks.as_slice() else { panic!("one list: {seen:?}") };
@@ -271,7 +271,7 @@ fn a_phone_previews_a_deck_list_before_submitting_it() {
 }
 
 #[test]
-fn an_unreadable_stored_list_is_shown_as_submitted_with_the_reason() {
+fn an_unreadable_stored_list_is_shown_as_registered_with_the_reason() {
     let mut room = room();
     room.try_ask(0, PhoneRequest::HandIn { slot: 1, list: LIST.to_owned() }).expect("a list");
     let own = room.desk.read(room.event, |state, _| {

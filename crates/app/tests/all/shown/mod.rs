@@ -53,7 +53,7 @@ pub(crate) fn saved_game(desk: &App, id: u32) -> String {
     let listed = desk.list_games().unwrap().into_iter().find(|game| game.id == id).unwrap();
     let mut text = format!("{:?} {:?} {:?} {:?}\n", listed.seats, listed.wins, listed.state, listed.from);
     let now = desk.open_game(id, Some(0), 0).unwrap();
-    assert_eq!(now.notice, None, "game {id}");
+    assert_eq!(now.warning, None, "game {id}");
     for step in (0..now.steps).step_by(5) {
         text.push_str(&board(&desk.look_back(id, step, Some(0)).unwrap()));
     }
