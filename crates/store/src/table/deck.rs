@@ -77,7 +77,7 @@ impl NewVersion<'_> {
 
 /// A deck whose latest version is missing is listed without a hash and with an empty name, which no row can have.
 const SELECT: &str = "SELECT number, coalesce(entry.kind, ''), created_at, coalesce(at, created_at), archived, length,
-    coalesce(body, ''), hash FROM stream LEFT JOIN entry ON stream = id AND seq = length - 1
+    coalesce(body, ''), hash FROM stream LEFT JOIN entry ON place = (id << 32) + length - 1
     WHERE stream.kind = 'deck'";
 
 /// Reads a text column leniently: damaged bytes are detected by the hash, and other rows are not lost.
@@ -158,7 +158,10 @@ pub(crate) fn append(
 pub(crate) fn versions(conn: &Connection, deck: u32) -> rusqlite::Result<Vec<VersionRow>> {
     let Some(head) = stream::find(conn, StreamId::deck(deck))? else { return Ok(Vec::new()) };
     let mut labels = deck_label::of(conn, head.row)?;
-    let mut statement = conn.prepare_cached("SELECT seq + 1, at, kind FROM entry WHERE stream = ?1 ORDER BY seq")?;
+    let mut statement = conn.prepare_cached(
+        "SELECT seq + 1, at, kind FROM entry
+         WHERE place >= ?1 << 32 AND place < (?1 + 1) << 32 ORDER BY place",
+    )?;
     let rows = statement.query_map([head.row], |row| {
         let version = row.get(0)?;
         Ok(VersionRow { version, at: readable(row, 1)?, label: labels.remove(&version), name: readable(row, 2)? })
@@ -185,7 +188,7 @@ pub(crate) fn label(
     label: Option<&str>,
 ) -> Result<(), TxError<LibraryError>> {
     let (row, _) = known(tx, deck)?;
-    let mut there = tx.prepare_cached("SELECT 1 FROM entry WHERE stream = ?1 AND seq = ?2 - 1")?;
+    let mut there = tx.prepare_cached("SELECT 1 FROM entry WHERE place = (?1 << 32) + ?2 - 1")?;
     if !there.exists(params![row, version])? {
         return Err(LibraryError::NoVersion { deck, version }.into());
     }

@@ -46,8 +46,9 @@ pub(crate) fn append(tx: &Transaction<'_>, stream: StreamId, step: &Step<'_>) ->
         return Err(StoreError::Conflict { expected: step.expected, found: head.length }.into());
     }
     let Some(newest) = step.entries.last() else { return Ok(Appended { length: head.length, request }) };
-    let mut insert =
-        tx.prepare_cached("INSERT INTO entry (stream, seq, kind, at, hash, body) VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?;
+    let mut insert = tx.prepare_cached(
+        "INSERT INTO entry (place, stream, seq, kind, at, hash, body) VALUES ((?1 << 32) + ?2, ?1, ?2, ?3, ?4, ?5, ?6)",
+    )?;
     for NewEntry { kind, at, body } in step.entries {
         head.hash = entry_hash(stream, &head.hash, head.length, kind, at, body);
         insert.execute(params![head.row, head.length.cast_signed(), kind, at, head.hash, body])?;
@@ -63,8 +64,10 @@ pub(crate) fn read(conn: &Connection, stream: StreamId, from: u64) -> Result<Vec
     let head = stream::head(conn, stream)?;
     let from = from.min(head.length);
     let mut last = if from == 0 { hash_chain::START } else { hash_of(conn, stream, head.row, from - 1)? };
-    let mut statement = conn
-        .prepare_cached("SELECT seq, kind, at, body, hash FROM entry WHERE stream = ?1 AND seq >= ?2 ORDER BY seq")?;
+    let mut statement = conn.prepare_cached(
+        "SELECT seq, kind, at, body, hash FROM entry
+         WHERE place >= (?1 << 32) + ?2 AND place < (?1 + 1) << 32 ORDER BY place",
+    )?;
     let mut rows = statement.query(params![head.row, from.cast_signed()])?;
     let mut entries = Vec::new();
     let mut next = from;
@@ -98,7 +101,7 @@ fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
 pub(crate) fn one(conn: &Connection, stream: StreamId, seq: u64) -> Result<Option<Entry>, TxError> {
     let Some(head) = stream::find(conn, stream)? else { return Ok(None) };
     let mut statement =
-        conn.prepare_cached("SELECT seq, kind, at, body, hash FROM entry WHERE stream = ?1 AND seq = ?2")?;
+        conn.prepare_cached("SELECT seq, kind, at, body, hash FROM entry WHERE place = (?1 << 32) + ?2")?;
     let mut rows = statement.query(params![head.row, seq.cast_signed()])?;
     let Some(row) = rows.next()? else { return Ok(None) };
     let found = entry(row)?;
@@ -107,7 +110,7 @@ pub(crate) fn one(conn: &Connection, stream: StreamId, seq: u64) -> Result<Optio
 }
 
 fn hash_of(conn: &Connection, stream: StreamId, row: i64, seq: u64) -> Result<[u8; 32], TxError> {
-    let mut statement = conn.prepare_cached("SELECT hash FROM entry WHERE stream = ?1 AND seq = ?2")?;
+    let mut statement = conn.prepare_cached("SELECT hash FROM entry WHERE place = (?1 << 32) + ?2")?;
     let hash = statement.query_row(params![row, seq.cast_signed()], |row| row.get(0)).optional()?;
     hash.ok_or(TxError::Store(StoreError::Corrupt { stream, seq }))
 }

@@ -12,7 +12,8 @@ pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
     to: 16,
     // One journal for events, games, leagues and decks, with the hashes that their rows had in separate tables.
     // 4294967295: a number fits a u32, so that every front end can hold it exactly. The body is the last column, so
-    // that the others are read without it.
+    // that the others are read without it. The place of an entry is its stream and its index in one number: a table
+    // with such a key keeps long bodies in their page, where one WITHOUT ROWID would move them to others.
     sql: "CREATE TABLE stream (
         id INTEGER PRIMARY KEY,
         kind TEXT NOT NULL,
@@ -28,14 +29,14 @@ pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
         UNIQUE (kind, number)
     ) STRICT;
     CREATE TABLE entry (
+        place INTEGER PRIMARY KEY CHECK (place = (stream << 32) + seq),
         stream INTEGER NOT NULL REFERENCES stream (id),
-        seq INTEGER NOT NULL CHECK (seq >= 0),
+        seq INTEGER NOT NULL CHECK (seq BETWEEN 0 AND 4294967295),
         kind TEXT NOT NULL,
         at TEXT NOT NULL,
         hash BLOB NOT NULL CHECK (length(hash) = 32),
-        body TEXT NOT NULL,
-        PRIMARY KEY (stream, seq)
-    ) STRICT, WITHOUT ROWID;
+        body TEXT NOT NULL
+    ) STRICT;
     INSERT INTO stream (kind, number, created_at, updated_at, archived, name, length, head, status, start)
         SELECT 'event', id, created_at, updated_at, archived, name, entries, chain, '', '' FROM event ORDER BY id;
     INSERT INTO stream (kind, number, created_at, updated_at, archived, name, length, head, status, start)
@@ -48,17 +49,17 @@ pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
         SELECT 'deck', id, created_at, coalesce(at, created_at), archived, coalesce(name, ''), versions,
             coalesce(seal, zeroblob(32)), '', ''
         FROM deck LEFT JOIN deck_version ON deck = id AND version = versions ORDER BY id;
-    INSERT INTO entry (stream, seq, kind, at, hash, body)
-        SELECT stream.id, seq, journal.kind, at, chain, body
+    INSERT INTO entry (place, stream, seq, kind, at, hash, body)
+        SELECT (stream.id << 32) + seq, stream.id, seq, journal.kind, at, chain, body
         FROM stream JOIN journal ON stream.kind = 'event' AND event = number ORDER BY stream.id, seq;
-    INSERT INTO entry (stream, seq, kind, at, hash, body)
-        SELECT stream.id, seq, '', '', chain, body
+    INSERT INTO entry (place, stream, seq, kind, at, hash, body)
+        SELECT (stream.id << 32) + seq, stream.id, seq, '', '', chain, body
         FROM stream JOIN game_step ON stream.kind = 'game' AND game = number ORDER BY stream.id, seq;
-    INSERT INTO entry (stream, seq, kind, at, hash, body)
-        SELECT stream.id, seq, '', at, chain, body
+    INSERT INTO entry (place, stream, seq, kind, at, hash, body)
+        SELECT (stream.id << 32) + seq, stream.id, seq, '', at, chain, body
         FROM stream JOIN league_step ON stream.kind = 'league' AND league = number ORDER BY stream.id, seq;
-    INSERT INTO entry (stream, seq, kind, at, hash, body)
-        SELECT stream.id, version - 1, deck_version.name, at, seal, body
+    INSERT INTO entry (place, stream, seq, kind, at, hash, body)
+        SELECT (stream.id << 32) + version - 1, stream.id, version - 1, deck_version.name, at, seal, body
         FROM stream JOIN deck_version ON stream.kind = 'deck' AND deck = number ORDER BY stream.id, version;
     CREATE TABLE deck_label (
         stream INTEGER NOT NULL REFERENCES stream (id),

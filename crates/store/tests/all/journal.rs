@@ -186,8 +186,8 @@ fn the_hash_chain_finds_every_alteration() {
         ("DELETE FROM entry WHERE seq = 2", 2),
         ("DELETE FROM entry WHERE seq = 4", 4),
         ("DELETE FROM entry", 0),
-        ("INSERT INTO entry SELECT stream, 5, kind, at, hash, body FROM entry WHERE seq = 4", 5),
-        ("UPDATE entry SET seq = seq + 10 WHERE seq >= 3", 3),
+        ("INSERT INTO entry SELECT place + 1, stream, 5, kind, at, hash, body FROM entry WHERE seq = 4", 5),
+        ("UPDATE entry SET seq = seq + 10, place = place + 10 WHERE seq >= 3", 3),
         ("UPDATE stream SET length = 4", 4),
         ("UPDATE stream SET head = zeroblob(32)", 5),
     ] {

@@ -276,7 +276,7 @@ fn the_database_refuses_to_change_or_remove_decks_and_versions() {
     for sql in [
         "UPDATE entry SET body = '{}'",
         "UPDATE entry SET kind = 'x'",
-        "UPDATE entry SET seq = seq + 10",
+        "UPDATE entry SET seq = seq + 10, place = place + 10",
         "DELETE FROM entry",
         "DELETE FROM stream",
         "INSERT INTO deck_tag VALUES (99, 'of no deck')",
@@ -298,8 +298,8 @@ fn the_hash_chain_finds_every_alteration_of_a_deck() {
         ("DELETE FROM entry WHERE seq = 1", 2),
         ("DELETE FROM entry WHERE seq = 4", 5),
         ("DELETE FROM entry", 1),
-        ("UPDATE entry SET seq = 8 WHERE seq = 2", 3),
-        ("INSERT INTO entry SELECT stream, 5, kind, at, hash, body FROM entry WHERE seq = 4", 6),
+        ("UPDATE entry SET seq = 8, place = place + 6 WHERE seq = 2", 3),
+        ("INSERT INTO entry SELECT place + 1, stream, 5, kind, at, hash, body FROM entry WHERE seq = 4", 6),
         ("UPDATE stream SET length = 4", 5),
         ("UPDATE stream SET length = 7", 6),
     ] {
