@@ -9,7 +9,7 @@ use chrono::{DateTime, NaiveDate, SecondsFormat, Utc};
 use decks::Formats;
 use draft::Ratings;
 use model::SetCode;
-use store::{MemoryJournal, RequestOutcome, Store, StreamId, StreamKind, StreamRow};
+use store::{MemoryJournal, Store, StreamId, StreamKind, StreamRow};
 
 use crate::cards::custom_names::CustomNames;
 use crate::cards::images::CustomImages;
@@ -28,7 +28,7 @@ use crate::league::state::LeagueHistory;
 use crate::record::{Record, Requester};
 use crate::rulebook::custom_text::CustomRulesText;
 use crate::safety::backup_worker::BackupWorker;
-use crate::streams::{Aggregate, Backend, Committed, Streams};
+use crate::streams::{Aggregate, Backend, Committed, Streams, is_accepted_now};
 use crate::{AppError, AppError as Error};
 
 /// The setting that stores the theme of the window.
@@ -476,20 +476,6 @@ impl App {
     /// Adds the author to records without one.
     pub(crate) fn sign(&self, records: &mut [Record]) {
         signed(records, self.author_name().as_deref());
-    }
-}
-
-/// Returns `true` if a phone's request was accepted now, and `false` if it was accepted before.
-///
-/// # Errors
-/// `phones.order`, `phones.gone`, `phones.refused`.
-pub(crate) fn is_accepted_now(outcome: RequestOutcome) -> Result<bool, Error> {
-    match outcome {
-        RequestOutcome::Now => Ok(true),
-        RequestOutcome::Again => Ok(false),
-        RequestOutcome::Refused => Err(AppError::of(Cause::PhonesRefused)),
-        RequestOutcome::OutOfOrder { asked } => Err(AppError::of(Cause::PhonesOrder { asked: asked.into() })),
-        RequestOutcome::Ended | RequestOutcome::Unknown => Err(AppError::of(Cause::PhonesGone)),
     }
 }
 

@@ -32,6 +32,7 @@ pub mod simulate;
 pub(crate) mod state;
 mod statistics;
 pub(crate) mod steps;
+mod stream;
 mod tabletop_draft;
 pub(crate) mod view;
 

@@ -8,9 +8,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use catalog::Catalog;
-use store::{Devices, Entry, Journal, NewEntry, Request, Step, StoreError, StreamId, StreamKind};
+use store::{Devices, Entry, Journal, NewEntry, Request, RequestOutcome, Step, StoreError, StreamId, StreamKind};
 
-use crate::app::is_accepted_now;
 use crate::error::Cause;
 use crate::{App, AppError};
 
@@ -178,6 +177,20 @@ impl App {
             }
         }
         Err(AppError::of(A::busy()))
+    }
+}
+
+/// Returns `true` if a phone's request was accepted now, and `false` if it was accepted before.
+///
+/// # Errors
+/// `phones.order`, `phones.gone`, `phones.refused`.
+pub(crate) fn is_accepted_now(outcome: RequestOutcome) -> Result<bool, AppError> {
+    match outcome {
+        RequestOutcome::Now => Ok(true),
+        RequestOutcome::Again => Ok(false),
+        RequestOutcome::Refused => Err(AppError::of(Cause::PhonesRefused)),
+        RequestOutcome::OutOfOrder { asked } => Err(AppError::of(Cause::PhonesOrder { asked: asked.into() })),
+        RequestOutcome::Ended | RequestOutcome::Unknown => Err(AppError::of(Cause::PhonesGone)),
     }
 }
 

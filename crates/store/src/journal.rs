@@ -10,11 +10,11 @@ use crate::{Request, RequestOutcome, StoreError};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum StreamKind {
-    /// Event.
+    /// Event with its rounds.
     Event,
     /// Game or match.
     Game,
-    /// League.
+    /// League over several events.
     League,
     /// Deck of the library; its entries are the versions.
     Deck,
@@ -174,7 +174,7 @@ pub struct Appended {
 pub struct StreamRow {
     /// Id of the stream.
     pub id: StreamId,
-    /// Name.
+    /// Name for lists; may be empty.
     pub name: String,
     /// Time of creation, as given by the caller (RFC 3339).
     pub created_at: String,

@@ -7,7 +7,7 @@ use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
 use crate::error::{StoreError, TxError};
 use crate::file::with_suffix;
-use crate::table::{Migration, collection, history, setting, stream};
+use crate::table::{Migration, collection, history, one_journal, setting};
 use crate::wal;
 
 /// Marks Cantina's files (`PRAGMA application_id`): "Cant" in ASCII.
@@ -29,7 +29,7 @@ const TABLES: [&[Migration]; 13] = [
     history::LEAGUE,
     history::LEAGUE_STEP,
     history::PHONE,
-    stream::MIGRATIONS,
+    one_journal::MIGRATIONS,
 ];
 
 /// Returns the version this program writes: the latest migration of any table.
@@ -208,7 +208,7 @@ mod tests {
     use super::*;
     use crate::hash_chain;
     use crate::journal::StreamId;
-    use crate::table::{deck, deck_tag, device, entry};
+    use crate::table::{deck, deck_tag, device, entry, stream};
 
     #[test]
     fn every_version_has_exactly_one_migration() {

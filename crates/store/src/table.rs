@@ -7,6 +7,7 @@ pub(crate) mod deck_tag;
 pub(crate) mod device;
 pub(crate) mod entry;
 pub(crate) mod history;
+pub(crate) mod one_journal;
 pub(crate) mod setting;
 pub(crate) mod stream;
 

@@ -9,7 +9,6 @@ use catalog::Catalog;
 use chrono::{DateTime, Utc};
 use decks::{DeckList, LegalDeck, LimitedFormat, Pool, Problem, check_limited};
 use draft::Draft;
-use store::{NewEntry, StreamKind};
 use tournament::{AuthorStamp, PlayerId, Profile, Tournament};
 
 use crate::AppError;
@@ -21,9 +20,7 @@ use crate::event::messages;
 use crate::event::phone_entries::{OpenCall, PhoneEntries};
 use crate::event::pick_clock::PickClock;
 use crate::event::tabletop_draft::{self, TabletopDraftStep};
-use crate::journal::status::EventStatus;
 use crate::record::{EventSettings, Record};
-use crate::streams::Aggregate;
 
 /// A pod's digital draft.
 #[derive(Debug, Clone)]
@@ -472,47 +469,4 @@ fn no_pod() -> AppError {
 
 fn on_paper() -> AppError {
     AppError::of(Cause::DraftOnPaper)
-}
-
-impl Aggregate for EventState {
-    const KIND: StreamKind = StreamKind::Event;
-
-    type Record = Record;
-
-    fn fold(catalog: &Arc<Catalog>, entries: &[store::Entry]) -> Result<EventState, AppError> {
-        EventState::fold(catalog, entries)
-    }
-
-    fn apply_entry(&mut self, catalog: &Arc<Catalog>, entry: &store::Entry) -> Result<(), AppError> {
-        EventState::apply_entry(self, catalog, entry)
-    }
-
-    fn apply(&mut self, catalog: &Arc<Catalog>, record: &Record, at: &str) -> Result<(), AppError> {
-        EventState::apply(self, catalog, record, at)
-    }
-
-    fn to_entry(record: &Record, at: &str) -> Result<NewEntry, AppError> {
-        record.to_entry(at)
-    }
-
-    fn length(&self) -> u64 {
-        EventState::length(self)
-    }
-
-    /// The organiser's name for an event is in the list of events, not in its journal.
-    fn name(&self) -> Option<&str> {
-        None
-    }
-
-    fn status(&self, catalog: &Catalog) -> Option<String> {
-        EventStatus::of(catalog, self).text()
-    }
-
-    fn not_found(number: u32) -> AppError {
-        AppError::of(Cause::EventNotFound { event: number.into() })
-    }
-
-    fn busy() -> Cause {
-        Cause::StoreBusyEvent
-    }
 }

@@ -2,7 +2,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 
-use store::{Appended, DeviceRow, MemoryJournal, NewStream, RequestOutcome, Store, StreamRow};
+use store::{Appended, DeviceRow, MemoryJournal, NewStream, Store, StreamRow};
 
 use super::*;
 use crate::Environment;
