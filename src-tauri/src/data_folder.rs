@@ -33,7 +33,7 @@ impl DataFolder {
     pub(crate) fn claim(path: PathBuf) -> Result<Self, AppError> {
         let place = path.display().to_string();
         let not_writable = |problem: std::io::Error| {
-            AppError::of(Cause::DataNotWritable { problem: ErrorDetail::said(problem) }).at(place.as_str())
+            AppError::of(Cause::DataNotWritable { problem: ErrorDetail::text(problem) }).at(place.as_str())
         };
         fs::create_dir_all(&path).map_err(not_writable)?;
         let made = File::create(path.join("lock"));

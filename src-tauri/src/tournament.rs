@@ -285,7 +285,7 @@ pub(crate) async fn acknowledge_loss(shell: Desks<'_>) -> Answer<BackupStatusVie
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn open_clock_window(app: AppHandle, shell: Desks<'_>, event: u32) -> Answer<()> {
-    let failed = |why: tauri::Error| AppError::of(Cause::WindowFailed { why: ErrorDetail::said(&why) });
+    let failed = |why: tauri::Error| AppError::of(Cause::WindowFailed { why: ErrorDetail::text(&why) });
     let label = format!("clock-{event}");
     if let Some(open) = app.get_webview_window(&label) {
         return open.set_focus().map_err(failed);

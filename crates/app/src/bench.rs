@@ -202,7 +202,7 @@ fn sheet(catalog: &Catalog) -> Result<f64, AppError> {
 fn desk() -> Result<DeskMeasured, AppError> {
     let folder = std::env::temp_dir().join(format!("cantina-bench-{}", std::process::id()));
     let failed = |error: std::io::Error| {
-        AppError::of(Cause::BenchFolder { error: ErrorDetail::said(error) }).at(folder.display().to_string())
+        AppError::of(Cause::BenchFolder { error: ErrorDetail::text(error) }).at(folder.display().to_string())
     };
     std::fs::create_dir_all(&folder).map_err(failed)?;
     let measured = desk::measure(&folder);

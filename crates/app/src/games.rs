@@ -111,7 +111,7 @@ impl GameDeck {
 /// # Errors
 /// `catalog.broken`, which a test rules out for releases.
 pub(crate) fn book() -> Result<Arc<CardBook>, AppError> {
-    CardBook::embedded().map_err(|error| AppError::of(Cause::CatalogBroken { what: ErrorDetail::said(error) }))
+    CardBook::embedded().map_err(|error| AppError::of(Cause::CatalogBroken { what: ErrorDetail::text(error) }))
 }
 
 /// Returns a deck by name. This is the key of a bundled deck (case-insensitive), or else the deck file that `read`
@@ -151,7 +151,7 @@ pub(crate) fn playable_keys(book: &CardBook) -> impl Iterator<Item = &'static st
 fn playable(book: &CardBook, name: &str, list: &DeckList) -> Result<GameDeck, AppError> {
     let card = |number: CardNumber| {
         let found = book.catalog().printing(number).map(|printing| printing.card);
-        found.ok_or_else(|| AppError::of(Cause::PlayNoCard { number: ErrorDetail::said(number) }).at(name))
+        found.ok_or_else(|| AppError::of(Cause::PlayNoCard { number: ErrorDetail::text(number) }).at(name))
     };
     let mut cards: Vec<CardId> = Vec::new();
     for entry in &list.main {

@@ -42,7 +42,7 @@ pub(crate) fn read_text(file: &Path, most: u64) -> Result<String, AppError> {
 /// `file.unreadable` if the content is not text.
 pub fn text(bytes: Vec<u8>, file: &Path) -> Result<String, AppError> {
     exchange::decode(&bytes).map_err(|error| {
-        AppError::of(Cause::FileNotText { error: ErrorDetail::said(&error) }).at(file.display().to_string())
+        AppError::of(Cause::FileNotText { error: ErrorDetail::text(&error) }).at(file.display().to_string())
     })
 }
 
@@ -53,5 +53,5 @@ pub(crate) fn too_large(file: &Path, most: u64) -> AppError {
 
 /// Creates the error for a file that cannot be read.
 pub(crate) fn unreadable(file: &Path, error: &std::io::Error) -> AppError {
-    AppError::of(Cause::FileUnreadable { error: ErrorDetail::said(error) }).at(file.display().to_string())
+    AppError::of(Cause::FileUnreadable { error: ErrorDetail::text(error) }).at(file.display().to_string())
 }

@@ -33,7 +33,7 @@ pub(crate) fn index(language: TextLanguage) -> Result<&'static Index, AppError> 
         TextLanguage::English => Language::English,
         TextLanguage::German => Language::German,
     };
-    rulebook::embedded(language).map_err(|error| AppError::of(Cause::RulesBroken { error: ErrorDetail::said(error) }))
+    rulebook::embedded(language).map_err(|error| AppError::of(Cause::RulesBroken { error: ErrorDetail::text(error) }))
 }
 
 pub(crate) fn entry(rule: &Rule) -> RuleEntry {
@@ -79,7 +79,7 @@ fn plain_search(index: &Index) -> Result<&'static Search, AppError> {
 }
 
 pub(crate) fn broken(error: &SearchError) -> AppError {
-    AppError::of(Cause::RulesBroken { error: ErrorDetail::said(error) })
+    AppError::of(Cause::RulesBroken { error: ErrorDetail::text(error) })
 }
 
 /// Returns the rules that match a number or words. `search` also covers the user's rules text.
@@ -110,7 +110,7 @@ pub fn look_up(asked: &str, file: Option<&Path>, language: TextLanguage) -> Resu
     let found = search(index, own.map_err(|error| broken(&error))?.as_ref(), asked)?;
     if found.is_empty() {
         let cause = match asked.parse::<RuleNumber>() {
-            Ok(number) => Cause::RulesNone { rule: ErrorDetail::said(number) },
+            Ok(number) => Cause::RulesNone { rule: ErrorDetail::text(number) },
             Err(_) => Cause::RulesNoneFound { asked: asked.into() },
         };
         return Err(AppError::of(cause));

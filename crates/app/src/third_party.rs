@@ -20,7 +20,7 @@ pub fn licence_texts() -> &'static str {
 /// # Errors
 /// `notices.broken`, which a test rules out for releases.
 pub fn third_party() -> Result<Vec<ThirdPartyView>, AppError> {
-    let broken = |why: csv::Error| AppError::of(Cause::NoticesBroken { error: ErrorDetail::said(why) });
+    let broken = |why: csv::Error| AppError::of(Cause::NoticesBroken { error: ErrorDetail::text(why) });
     let mut reader = csv::Reader::from_reader(NOTICES.as_bytes());
     reader.deserialize().collect::<Result<_, _>>().map_err(broken)
 }

@@ -13,7 +13,7 @@ pub(crate) fn run() -> Result<(), AppError> {
     let mut output = std::io::stdout().lock();
     loop {
         let answer = match next(&mut input)
-            .map_err(|error| AppError::of(Cause::InputFailed { error: ErrorDetail::said(error) }))?
+            .map_err(|error| AppError::of(Cause::InputFailed { error: ErrorDetail::text(error) }))?
         {
             None => return Ok(()),
             Some(Read::Line(line)) => session.line(&line),
@@ -23,7 +23,7 @@ pub(crate) fn run() -> Result<(), AppError> {
         match writeln!(output, "{line}").and_then(|()| output.flush()) {
             // The reader has closed the pipe.
             Err(error) if error.kind() == ErrorKind::BrokenPipe => return Ok(()),
-            Err(error) => return Err(AppError::of(Cause::OutputFailed { error: ErrorDetail::said(error) })),
+            Err(error) => return Err(AppError::of(Cause::OutputFailed { error: ErrorDetail::text(error) })),
             Ok(()) if over => return Ok(()),
             Ok(()) => {}
         }

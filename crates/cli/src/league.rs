@@ -116,7 +116,7 @@ fn written(
 fn chosen(desk: &App, league: u32, key: Option<&str>, file: Option<&Path>) -> Result<PointsEntry, AppError> {
     if let Some(file) = file {
         return serde_json::from_str(&read(file)?)
-            .map_err(|error| AppError::of(Cause::PointsUnreadable { error: ErrorDetail::said(&error) }));
+            .map_err(|error| AppError::of(Cause::PointsUnreadable { error: ErrorDetail::text(&error) }));
     }
     let Some(key) = key else { return Ok(desk.league(league)?.points) };
     let tables = desk.points_tables();

@@ -81,7 +81,7 @@ fn one(
             TurnOutcome::Stopped(violation) => {
                 return Err(AppError::of(Cause::PlayStoppedSeed {
                     seed: seed.into(),
-                    fault: ErrorDetail::said(violation),
+                    fault: ErrorDetail::text(violation),
                 }));
             }
         }

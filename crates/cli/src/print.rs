@@ -17,7 +17,7 @@ impl OutputFormat {
     pub(crate) fn answer<T: Serialize>(&self, value: &T, words: impl FnOnce(&T) -> String) -> Result<(), AppError> {
         let text = if self.json {
             serde_json::to_string_pretty(value)
-                .map_err(|error| AppError::of(Cause::OutputFailed { error: ErrorDetail::said(error) }))?
+                .map_err(|error| AppError::of(Cause::OutputFailed { error: ErrorDetail::text(error) }))?
         } else {
             words(value)
         };
@@ -29,7 +29,7 @@ impl OutputFormat {
 pub(crate) fn line(text: &str) -> Result<(), AppError> {
     match writeln!(std::io::stdout().lock(), "{}", text.trim_end()) {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
-            Err(AppError::of(Cause::OutputFailed { error: ErrorDetail::said(error) }))
+            Err(AppError::of(Cause::OutputFailed { error: ErrorDetail::text(error) }))
         }
         _ => Ok(()),
     }

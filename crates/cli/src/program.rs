@@ -40,6 +40,6 @@ pub(crate) fn man(folder: &Path) -> Result<(), AppError> {
     let written = std::fs::create_dir_all(folder)
         .and_then(|()| clap_mangen::generate_to(Arguments::command().disable_help_subcommand(true), folder));
     written.map_err(|error| {
-        AppError::of(Cause::OutputFailed { error: ErrorDetail::said(error) }).at(folder.display().to_string())
+        AppError::of(Cause::OutputFailed { error: ErrorDetail::text(error) }).at(folder.display().to_string())
     })
 }

@@ -90,7 +90,7 @@ fn window_page(named: Option<&Path>) -> Result<Option<PageSource>, AppError> {
     if let Err(error) = std::fs::metadata(&index) {
         return match named {
             Some(_) => {
-                Err(AppError::of(Cause::FileUnreadable { error: ErrorDetail::said(error) })
+                Err(AppError::of(Cause::FileUnreadable { error: ErrorDetail::text(error) })
                     .at(index.display().to_string()))
             }
             None => Ok(None),

@@ -128,7 +128,7 @@ fn act(desk: &App, command: StepCommand) -> Result<(u32, EventAct), AppError> {
         StepCommand::Act { event, step } => {
             let text = if step == "-" { read("-".as_ref())? } else { step };
             let act = serde_json::from_str(&text)
-                .map_err(|error| AppError::of(Cause::ActUnreadable { error: ErrorDetail::said(&error) }))?;
+                .map_err(|error| AppError::of(Cause::ActUnreadable { error: ErrorDetail::text(&error) }))?;
             (event, act)
         }
         StepCommand::PairAgain { event, scope, late_in, note } => {

@@ -112,7 +112,7 @@ impl EventWatch {
                     None
                 }
                 Ok(Err(problem)) => Some(problem),
-                Err(stopped) => Some(AppError::of(Cause::ProgramStopped { error: ErrorDetail::said(stopped) })),
+                Err(stopped) => Some(AppError::of(Cause::ProgramStopped { error: ErrorDetail::text(stopped) })),
             };
             *self.problem.lock().unwrap_or_else(PoisonError::into_inner) = problem;
         }

@@ -119,7 +119,7 @@ impl Server {
     fn start_here(desk: Arc<App>, options: &Options) -> Result<Server, AppError> {
         let live = Arc::new(EventWatch::new(desk, options.event)?);
         let epoch = live.desk().phone_epoch()?;
-        let failed = |error: std::io::Error| AppError::of(Cause::ProgramStopped { error: ErrorDetail::said(error) });
+        let failed = |error: std::io::Error| AppError::of(Cause::ProgramStopped { error: ErrorDetail::text(error) });
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
             .thread_name("phones")
@@ -270,7 +270,7 @@ impl Server {
     pub fn wait_for_interrupt(&self) -> Result<(), AppError> {
         let Some(runtime) = &self.runtime else { return Ok(()) };
         let interrupted = runtime.block_on(tokio::signal::ctrl_c());
-        interrupted.map_err(|error| AppError::of(Cause::ProgramStopped { error: ErrorDetail::said(error) }))
+        interrupted.map_err(|error| AppError::of(Cause::ProgramStopped { error: ErrorDetail::text(error) }))
     }
 
     /// Closes all streams, lets responses in progress finish, and frees the port.
@@ -317,7 +317,7 @@ async fn listen(options: &Options) -> Result<TcpListener, AppError> {
             Err(error) => refused = Some(error),
         }
         if refused.as_ref().is_some_and(|error| error.kind() == std::io::ErrorKind::AddrNotAvailable) {
-            return Err(AppError::of(Cause::PhonesAddress { address: ErrorDetail::said(ip) }));
+            return Err(AppError::of(Cause::PhonesAddress { address: ErrorDetail::text(ip) }));
         }
     }
     let why = refused.map_or_else(String::new, |error| error.to_string());

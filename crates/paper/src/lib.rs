@@ -34,7 +34,7 @@
 //! let sheet = EventSheet {
 //!     event: "Friday night".into(),
 //!     round: Some(1),
-//!     paper: EventPaper::Slips { meetings: vec![slip], games_to_win: 2, phones: BTreeMap::new() },
+//!     paper: EventPaper::Slips { matches: vec![slip], games_to_win: 2, phones: BTreeMap::new() },
 //!     language: Language::English,
 //! };
 //! let catalog = catalog::Catalog::embedded()?;

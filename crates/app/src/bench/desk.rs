@@ -109,7 +109,7 @@ fn once(mut work: impl FnMut() -> Result<(), AppError>) -> Result<f64, AppError>
 
 fn written(answer: &impl Serialize) -> Result<usize, AppError> {
     let json = serde_json::to_vec(answer)
-        .map_err(|error| AppError::of(Cause::BenchJson { error: ErrorDetail::said(error) }))?;
+        .map_err(|error| AppError::of(Cause::BenchJson { error: ErrorDetail::text(error) }))?;
     Ok(std::hint::black_box(json).len())
 }
 

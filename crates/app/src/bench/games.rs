@@ -101,7 +101,7 @@ fn rates(book: &Arc<CardBook>, pairs: &[[Deck; 2]]) -> Result<Rates, AppError> {
         let mut game = new_game(book, pair, games)?;
         answers += u64::from(play(&mut game, &mut rng, u32::MAX));
         if let Some(violation) = game.violation() {
-            return Err(AppError::of(Cause::PlayStopped { fault: ErrorDetail::said(violation) }));
+            return Err(AppError::of(Cause::PlayStopped { fault: ErrorDetail::text(violation) }));
         }
         games += 1;
     }

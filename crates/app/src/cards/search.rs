@@ -80,7 +80,7 @@ pub struct SetCoverage {
 pub fn coverage() -> Result<Vec<SetCoverage>, AppError> {
     let catalog = Catalog::embedded()?;
     let sets = catalog::texts::coverage(&catalog)
-        .map_err(|error| AppError::of(Cause::CatalogBroken { what: ErrorDetail::said(error) }))?;
+        .map_err(|error| AppError::of(Cause::CatalogBroken { what: ErrorDetail::text(error) }))?;
     let view = |of: catalog::texts::Coverage| SetCoverage {
         set: of.set.to_string(),
         total: of.total,

@@ -315,7 +315,7 @@ fn body(text: &str) -> Result<DeckContent, AppError> {
 
 fn to_body(content: &DeckContent) -> Result<String, AppError> {
     serde_json::to_string(&saved::DeckContent::of(content))
-        .map_err(|error| AppError::of(Cause::DeckUnreadable { error: ErrorDetail::said(error) }))
+        .map_err(|error| AppError::of(Cause::DeckUnreadable { error: ErrorDetail::text(error) }))
 }
 
 fn not_found(deck: u32) -> AppError {

@@ -149,7 +149,7 @@ impl From<PointsProblem> for AppError {
 
 impl From<DocumentError> for AppError {
     fn from(error: DocumentError) -> Self {
-        let id = |id: ::tournament::document::DocumentId| ErrorDetail::said(id);
+        let id = |id: ::tournament::document::DocumentId| ErrorDetail::text(id);
         let (cause, place) = match error {
             DocumentError::Unreadable { line, column, message } => {
                 let place = ErrorLocation::LineAndColumn(line as u64, column as u64);
@@ -187,7 +187,7 @@ impl From<StoreError> for AppError {
             StoreError::NoFile { path } => (Cause::StoreNotFound, path),
             StoreError::NotOurs { path } => (Cause::StoreNotOurs, path),
             StoreError::Emptied { path, newest, copies } => {
-                (Cause::StoreEmptied { copies: copies.into(), newest: ErrorDetail::said(newest.display()) }, path)
+                (Cause::StoreEmptied { copies: copies.into(), newest: ErrorDetail::text(newest.display()) }, path)
             }
             StoreError::Exists { path } => (Cause::StoreExists, path),
             StoreError::IsDatabase { path } => (Cause::StoreIsDatabase, path),
@@ -223,9 +223,9 @@ impl From<LibraryError> for AppError {
         AppError::of(match error {
             LibraryError::Store(error) => return error.into(),
             LibraryError::Conflict { .. } => Cause::StoreConflictDeck,
-            LibraryError::NoDeck { deck } => Cause::DeckNone { deck: ErrorDetail::said(deck) },
+            LibraryError::NoDeck { deck } => Cause::DeckNone { deck: ErrorDetail::text(deck) },
             LibraryError::NoVersion { deck, version } => {
-                Cause::DeckNoVersion { deck: ErrorDetail::said(deck), version: version.into() }
+                Cause::DeckNoVersion { deck: ErrorDetail::text(deck), version: version.into() }
             }
             LibraryError::Empty { what } => Cause::LibraryEmpty { what: text(what).into() },
             LibraryError::TooLong { what, length, most } => {
@@ -256,7 +256,7 @@ fn text(what: TextField) -> FieldName {
 impl From<catalog::LoadError> for AppError {
     fn from(error: catalog::LoadError) -> Self {
         let place = ErrorLocation::LineOf(error.file.to_string(), error.line);
-        AppError::of(Cause::CatalogBroken { what: ErrorDetail::said(error.what) }).at(place)
+        AppError::of(Cause::CatalogBroken { what: ErrorDetail::text(error.what) }).at(place)
     }
 }
 
@@ -293,7 +293,7 @@ impl From<catalog::QueryError> for AppError {
             QueryErrorKind::TooDeep { most } => Cause::CardsQueryDeep { most: most.into() },
             QueryErrorKind::TooLong { most } => Cause::CardsQueryLong { most: most.into() },
             QueryErrorKind::TooManyTerms { most } => Cause::CardsQueryTerms { most: most.into() },
-            QueryErrorKind::Catalog(error) => Cause::CardsQueryCatalog { error: ErrorDetail::said(error) },
+            QueryErrorKind::Catalog(error) => Cause::CardsQueryCatalog { error: ErrorDetail::text(error) },
         };
         AppError::of(cause).at(ErrorLocation::Character(error.at as u64 + 1))
     }
@@ -301,7 +301,7 @@ impl From<catalog::QueryError> for AppError {
 
 impl From<decks::FormatDataError> for AppError {
     fn from(error: decks::FormatDataError) -> Self {
-        AppError::of(Cause::FormatsBroken { what: ErrorDetail::said(error) })
+        AppError::of(Cause::FormatsBroken { what: ErrorDetail::text(error) })
     }
 }
 
@@ -321,10 +321,10 @@ impl From<decks::OddsError> for AppError {
 impl From<decks::PoolError> for Cause {
     fn from(error: decks::PoolError) -> Cause {
         match error {
-            decks::PoolError::UnknownSet(set) => Cause::PoolNoSet { set: ErrorDetail::said(set) },
-            decks::PoolError::UnknownCard(card) => Cause::PoolUnreadable { card: ErrorDetail::said(card) },
+            decks::PoolError::UnknownSet(set) => Cause::PoolNoSet { set: ErrorDetail::text(set) },
+            decks::PoolError::UnknownCard(card) => Cause::PoolUnreadable { card: ErrorDetail::text(card) },
             decks::PoolError::TooMany { number, count } => {
-                Cause::PoolTooMany { card: ErrorDetail::said(number), count: count.into() }
+                Cause::PoolTooMany { card: ErrorDetail::text(number), count: count.into() }
             }
         }
     }
@@ -393,13 +393,13 @@ pub(crate) fn unresolved_row(catalog: &Catalog, row: &exchange::UnresolvedRow) -
         UnresolvedReason::AmbiguousName => Cause::ExchangeAmbiguousName { text },
         UnresolvedReason::UnknownNumber => Cause::ExchangeUnknownNumber { text },
         UnresolvedReason::IncompleteSet(code) => {
-            let set = ErrorDetail::said(code);
+            let set = ErrorDetail::text(code);
             match catalog.incomplete_set(code) {
                 Some(known) => Cause::ExchangeSetToCome {
                     text,
-                    name: ErrorDetail::said(&known.name),
+                    name: ErrorDetail::text(&known.name),
                     set,
-                    released: ErrorDetail::said(&known.released),
+                    released: ErrorDetail::text(&known.released),
                 },
                 None => Cause::ExchangeIncompleteSet { text, set },
             }
@@ -413,7 +413,7 @@ pub(crate) fn unresolved_row(catalog: &Catalog, row: &exchange::UnresolvedRow) -
 
 impl From<draft::PackError> for AppError {
     fn from(error: draft::PackError) -> Self {
-        AppError::of(Cause::PacksConfig { what: ErrorDetail::said(error) })
+        AppError::of(Cause::PacksConfig { what: ErrorDetail::text(error) })
     }
 }
 
@@ -423,10 +423,10 @@ impl From<draft::DraftError> for AppError {
         AppError::of(match error {
             DraftError::Seats { have } => Cause::DraftSeats { have: have.into() },
             DraftError::Packs(error) => {
-                Cause::DraftImpossible { packs: Cause::PacksConfig { what: ErrorDetail::said(error) }.into() }
+                Cause::DraftImpossible { packs: Cause::PacksConfig { what: ErrorDetail::text(error) }.into() }
             }
             DraftError::PackCount { have, need } => Cause::DraftPackCount { need: need.into(), have: have.into() },
-            DraftError::StrangeCard(card) => Cause::DraftStrangeCard { card: ErrorDetail::said(card) },
+            DraftError::StrangeCard(card) => Cause::DraftStrangeCard { card: ErrorDetail::text(card) },
             DraftError::Record { number, refused } => {
                 Cause::DraftRecord { number: number.into(), refused: Cause::from(refused).into() }
             }
@@ -443,7 +443,7 @@ impl From<draft::ActionError> for Cause {
             draft::ActionError::AlreadyPicked { .. } => Cause::PickNotNow,
             draft::ActionError::NothingToPick { seat } => Cause::PickNothing { seat: from_one(seat) },
             draft::ActionError::NoSuchCard { printing, .. } => {
-                Cause::PickNoSuchCard { card: ErrorDetail::said(printing) }
+                Cause::PickNoSuchCard { card: ErrorDetail::text(printing) }
             }
         }
     }

@@ -70,7 +70,7 @@ impl From<Cause> for ErrorDetail {
 
 impl ErrorDetail {
     /// Creates a text detail from anything printable, such as a message of the system.
-    pub fn said(what: impl fmt::Display) -> ErrorDetail {
+    pub fn text(what: impl fmt::Display) -> ErrorDetail {
         ErrorDetail::Text(what.to_string())
     }
 }

@@ -20,7 +20,7 @@ pub(crate) const LARGEST: usize = 256 << 20;
 const MOST_RECORDS: usize = 1_000_000;
 
 fn unreadable(what: impl std::fmt::Display) -> AppError {
-    AppError::of(Cause::ImportUnreadable { what: ErrorDetail::said(&what) })
+    AppError::of(Cause::ImportUnreadable { what: ErrorDetail::text(&what) })
 }
 
 impl App {
@@ -37,7 +37,7 @@ impl App {
             .map(|entry| match serde_json::from_str(&entry.body) {
                 Ok(record) => Ok(saved::ExportedRecord { at: entry.at, record, seq: entry.seq }),
                 Err(error) => {
-                    let cause = Cause::JournalUnreadable { error: ErrorDetail::said(&error) };
+                    let cause = Cause::JournalUnreadable { error: ErrorDetail::text(&error) };
                     Err(AppError::of(cause).at(ErrorLocation::JournalEntry(entry.seq + 1)))
                 }
             })
@@ -49,7 +49,7 @@ impl App {
             journal,
         };
         serde_json::to_string_pretty(&document)
-            .map_err(|error| AppError::of(Cause::ExportFailed { error: ErrorDetail::said(error) }))
+            .map_err(|error| AppError::of(Cause::ExportFailed { error: ErrorDetail::text(error) }))
     }
 
     /// Writes [`App::export`] to a file atomically. Returns the path.

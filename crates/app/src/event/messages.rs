@@ -1,7 +1,7 @@
 //! Sentences of an event's log and of its pairing reasons. Each is written in every language, side by side.
 
 /// Formats a sentence in the requested language. Both languages must be given.
-macro_rules! said {
+macro_rules! localized {
     ($language:expr, $english:literal, $german:literal $(,)?) => {
         match $language {
             $crate::contract::TextLanguage::English => format!($english),
@@ -9,7 +9,7 @@ macro_rules! said {
         }
     };
 }
-pub(crate) use said;
+pub(crate) use localized;
 
 mod infractions;
 mod re_pairings;
@@ -32,7 +32,7 @@ use crate::record::{EventSettings, Record};
 
 fn name(language: TextLanguage, event: &Tournament, player: PlayerId) -> String {
     let number = player.0;
-    let unknown = || said!(language, "player {number}", "Spieler {number}");
+    let unknown = || localized!(language, "player {number}", "Spieler {number}");
     event.player(player).map_or_else(unknown, |player| isolated(&player.name).into_owned())
 }
 
@@ -44,12 +44,12 @@ pub(crate) fn undoes(language: TextLanguage, event: &Tournament, log: &[LogEntry
     let step = event.last_step();
     let told = |place: &usize| {
         let line = log.iter().rev().find(|line| line.operation == Some(*place));
-        line.map_or_else(|| said!(language, "a step", "ein Schritt"), |line| line.text.of(language).to_owned())
+        line.map_or_else(|| localized!(language, "a step", "ein Schritt"), |line| line.text.of(language).to_owned())
     };
     let mut lines: Vec<String> = step.iter().take(MOST_NAMED).map(told).collect();
     if step.len() > MOST_NAMED {
         let more = step.len() - MOST_NAMED;
-        lines.push(said!(language, "and {more} more", "und {more} weitere"));
+        lines.push(localized!(language, "and {more} more", "und {more} weitere"));
     }
     (!lines.is_empty()).then(|| lines.join("; "))
 }
@@ -59,17 +59,17 @@ pub(crate) fn opened(language: TextLanguage, catalog: &Catalog, settings: &Event
     let set = settings.set.map(|set| catalog.set(set).map_or_else(|| set.to_string(), |known| known.name.to_string()));
     let how = match (settings.kind, settings.mode) {
         (EventKind::Draft, DraftMode::Digital) => {
-            said!(language, "draft on this computer", "Draft an diesem Computer")
+            localized!(language, "draft on this computer", "Draft an diesem Computer")
         }
         (EventKind::Draft, DraftMode::Paper) => {
-            said!(language, "draft with physical cards", "Draft mit echten Karten")
+            localized!(language, "draft with physical cards", "Draft mit echten Karten")
         }
-        (EventKind::Sealed, _) => said!(language, "sealed", "Sealed"),
-        (EventKind::Constructed, _) => said!(language, "constructed", "Constructed"),
+        (EventKind::Sealed, _) => localized!(language, "sealed", "Sealed"),
+        (EventKind::Constructed, _) => localized!(language, "constructed", "Constructed"),
     };
     let what: Vec<String> = set.into_iter().chain([how]).collect();
     let (what, seed) = (what.join(", "), settings.seed);
-    said!(language, "Event created: {what}, seed {seed}", "Event angelegt: {what}, Seed {seed}")
+    localized!(language, "Event created: {what}, seed {seed}", "Event angelegt: {what}, Seed {seed}")
 }
 
 /// Returns the log line of a record that is about to be folded.
@@ -83,36 +83,36 @@ pub(crate) fn record(
     match record {
         Record::Opened { settings } => opened(language, catalog, settings),
         Record::Tournament { operation: Operation::Undo, .. } => undoes(language, event, log).map_or_else(
-            || said!(language, "Undo", "Rückgängig gemacht"),
-            |undone| said!(language, "Undo: {undone}", "Rückgängig gemacht: {undone}"),
+            || localized!(language, "Undo", "Rückgängig gemacht"),
+            |undone| localized!(language, "Undo: {undone}", "Rückgängig gemacht: {undone}"),
         ),
         Record::Tournament { operation: done, .. } => operation(language, event, done),
         Record::Bot { player } => {
             let who = name(language, event, *player);
-            said!(language, "{who} is a bot", "{who} ist ein Bot")
+            localized!(language, "{who} is a bot", "{who} ist ein Bot")
         }
-        Record::DraftStarted { .. } => said!(language, "Draft started", "Draft gestartet"),
+        Record::DraftStarted { .. } => localized!(language, "Draft started", "Draft gestartet"),
         // The card stays hidden here (CR 10.3.2B).
         Record::Pick { pod, action: draft::Action::Pick { seat, .. } } => {
             let (pod, who) = seated(language, event, *pod, *seat);
-            said!(language, "Pod {pod}: {who} picked", "Pod {pod}: {who} hat gewählt")
+            localized!(language, "Pod {pod}: {who} picked", "Pod {pod}: {who} hat gewählt")
         }
         Record::PackShown { pod, seat, phone: _ } => {
             let (pod, who) = seated(language, event, *pod, *seat);
-            said!(language, "Pod {pod}: {who} saw the pack", "Pod {pod}: {who} hat das Pack gesehen")
+            localized!(language, "Pod {pod}: {who} saw the pack", "Pod {pod}: {who} hat das Pack gesehen")
         }
         Record::Clock { pod, action } => {
             let what = match action {
-                ClockAction::Run => said!(language, "clock started", "Uhr gestartet"),
-                ClockAction::Pause => said!(language, "clock paused", "Uhr angehalten"),
-                ClockAction::Next => said!(language, "next pick", "nächster Pick"),
-                ClockAction::Back => said!(language, "back one pick", "ein Pick zurück"),
+                ClockAction::Run => localized!(language, "clock started", "Uhr gestartet"),
+                ClockAction::Pause => localized!(language, "clock paused", "Uhr angehalten"),
+                ClockAction::Next => localized!(language, "next pick", "nächster Pick"),
+                ClockAction::Back => localized!(language, "back one pick", "ein Pick zurück"),
             };
             format!("Pod {}: {what}", u32::from(*pod) + 1)
         }
         Record::Deck { player, .. } => {
             let who = name(language, event, *player);
-            said!(language, "{who}: deck saved", "{who}: Deck gespeichert")
+            localized!(language, "{who}: deck saved", "{who}: Deck gespeichert")
         }
         Record::Ruling { ruling } => {
             let title = match ruling.case.title.trim() {
@@ -122,7 +122,7 @@ pub(crate) fn record(
             let rules =
                 if ruling.rules.is_empty() { String::new() } else { format!(" (CR {})", ruling.rules.join(", CR ")) };
             let (judge, outcome) = (&ruling.judge, &ruling.outcome);
-            said!(
+            localized!(
                 language,
                 "Ruling by {judge}{title}: {outcome}{rules}",
                 "Entscheidung von {judge}{title}: {outcome}{rules}"
@@ -130,7 +130,7 @@ pub(crate) fn record(
         }
         Record::Report { report } => {
             let (who, round) = (name(language, event, report.player), report.round);
-            said!(
+            localized!(
                 language,
                 "{who} reported a result of round {round}",
                 "{who} hat ein Ergebnis von Runde {round} gemeldet"
@@ -139,22 +139,22 @@ pub(crate) fn record(
         Record::Call { player, call } => {
             let who = name(language, event, *player);
             match call {
-                PhoneCallName::Judge => said!(language, "{who} called a judge", "{who} hat einen Judge gerufen"),
-                PhoneCallName::Drop => said!(language, "{who} asked to drop", "{who} möchte aussteigen"),
+                PhoneCallName::Judge => localized!(language, "{who} called a judge", "{who} hat einen Judge gerufen"),
+                PhoneCallName::Drop => localized!(language, "{who} asked to drop", "{who} möchte aussteigen"),
             }
         }
         Record::CallClosed { player, withdrawn, .. } => {
             let who = name(language, event, *player);
             match withdrawn {
-                true => said!(language, "{who} withdrew a call", "{who} hat einen Ruf zurückgezogen"),
-                false => said!(language, "Call of {who} closed", "Ruf von {who} erledigt"),
+                true => localized!(language, "{who} withdrew a call", "{who} hat einen Ruf zurückgezogen"),
+                false => localized!(language, "Call of {who} closed", "Ruf von {who} erledigt"),
             }
         }
         Record::JudgeAt { name: judge, table, .. } => match table {
-            Some(table) => said!(language, "{judge} is at table {table}", "{judge} ist an Tisch {table}"),
-            None => said!(language, "{judge} left the table", "{judge} hat den Tisch verlassen"),
+            Some(table) => localized!(language, "{judge} is at table {table}", "{judge} ist an Tisch {table}"),
+            None => localized!(language, "{judge} left the table", "{judge} hat den Tisch verlassen"),
         },
-        Record::PhonesCleared => said!(language, "Phones revoked", "Handys abgemeldet"),
+        Record::PhonesCleared => localized!(language, "Phones revoked", "Handys abgemeldet"),
     }
 }
 

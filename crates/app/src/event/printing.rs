@@ -78,7 +78,7 @@ impl App {
         let folder =
             self.store().path().and_then(Path::parent).map_or_else(std::env::temp_dir, |data| data.join(FOLDER));
         std::fs::create_dir_all(&folder).map_err(|error| {
-            AppError::of(Cause::PaperNoFolder { error: ErrorDetail::said(&error) }).at(folder.display().to_string())
+            AppError::of(Cause::PaperNoFolder { error: ErrorDetail::text(&error) }).at(folder.display().to_string())
         })?;
         let file = folder.join(self.event_paper_name(event, kind, round)?);
         self.save_event_paper(event, kind, size, round, phones, &file)?;

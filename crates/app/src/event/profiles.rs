@@ -19,7 +19,7 @@ fn read(json: &str) -> Result<Profile, AppError> {
         return Err(AppError::of(Cause::ProfileTooLong));
     }
     serde_json::from_str(json)
-        .map_err(|error| AppError::of(Cause::ProfileUnreadable { what: ErrorDetail::said(error) }))
+        .map_err(|error| AppError::of(Cause::ProfileUnreadable { what: ErrorDetail::text(error) }))
 }
 
 /// Returns the problems of an edited profile, each with its field as place.
@@ -35,7 +35,7 @@ fn problems(profile: &Profile) -> Vec<AppError> {
 fn kept(text: Option<String>) -> Result<Vec<Profile>, AppError> {
     let Some(text) = text else { return Ok(Vec::new()) };
     serde_json::from_str(&text)
-        .map_err(|error| AppError::of(Cause::ProfileDamaged { error: ErrorDetail::said(&error) }))
+        .map_err(|error| AppError::of(Cause::ProfileDamaged { error: ErrorDetail::text(&error) }))
 }
 
 impl App {
@@ -49,7 +49,7 @@ impl App {
             let mut profiles = kept(old)?;
             change(&mut profiles)?;
             serde_json::to_string(&profiles)
-                .map_err(|error| AppError::of(Cause::ProfileUnwritable { error: ErrorDetail::said(error) }))
+                .map_err(|error| AppError::of(Cause::ProfileUnwritable { error: ErrorDetail::text(error) }))
         })?;
         Ok(())
     }
@@ -94,7 +94,7 @@ impl App {
     pub fn profile_json(&self, key: &str) -> Result<String, AppError> {
         let profile = self.profile(key)?;
         serde_json::to_string_pretty(&profile)
-            .map_err(|error| AppError::of(Cause::ProfileUnwritable { error: ErrorDetail::said(error) }))
+            .map_err(|error| AppError::of(Cause::ProfileUnwritable { error: ErrorDetail::text(error) }))
     }
 
     /// Returns the problems of an edited profile; empty for a valid one.

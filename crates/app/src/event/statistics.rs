@@ -8,7 +8,7 @@ use tournament::{MatchResult, Pairing, PlayerId, Round, RoundKind, Side};
 
 use crate::contract::{EventRef, FirstPlayerView, RateView, StatisticsView, TextLanguage};
 use crate::error::Cause;
-use crate::event::messages::said;
+use crate::event::messages::localized;
 use crate::event::state::EventState;
 use crate::wilson::share;
 use crate::{App, AppError};
@@ -228,7 +228,7 @@ impl<'a> Statistics<'a> {
         let told = [
             (
                 unknown,
-                said!(
+                localized!(
                     language,
                     "{unknown} matches with an unknown deck: not in the win rates of decks.",
                     "{unknown} Matches ohne zwei bekannte Decks: nicht in den Siegquoten."
@@ -236,7 +236,7 @@ impl<'a> Statistics<'a> {
             ),
             (
                 unplayed,
-                said!(
+                localized!(
                     language,
                     "Not counted: {unplayed} byes, no-shows or matches decided by a penalty.",
                     "Nicht gezählt: {unplayed} Freilose oder Matches, bei denen jemand nicht erschienen ist oder eine Strafe entschieden hat."
@@ -244,7 +244,7 @@ impl<'a> Statistics<'a> {
             ),
             (
                 of_bots,
-                said!(
+                localized!(
                     language,
                     "{of_bots} matches of bots: counted only on request.",
                     "{of_bots} Bot-Matches: nur gezählt, wenn du sie einbeziehst."
@@ -252,7 +252,7 @@ impl<'a> Statistics<'a> {
             ),
             (
                 tables,
-                said!(
+                localized!(
                     language,
                     "{tables} games at multiplayer tables: not counted.",
                     "{tables} Spiele an Mehrspielertischen: nicht gezählt."

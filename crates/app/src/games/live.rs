@@ -244,8 +244,8 @@ impl LiveGame {
     pub(crate) fn violation(&self, reader: Option<Seat>) -> Option<AppError> {
         let what = self.game.violation()?.what;
         let violation = match reader {
-            None => ErrorDetail::said(what),
-            Some(_) => ErrorDetail::said(phrase::game::broken(what, self.language)),
+            None => ErrorDetail::text(what),
+            Some(_) => ErrorDetail::text(phrase::game::broken(what, self.language)),
         };
         Some(AppError::of(Cause::PlayStopped { fault: violation }).at(format!("CR {}", what.rule())))
     }

@@ -457,12 +457,12 @@ pub(crate) fn choose_bot_action(
 
 fn json<T: serde::Serialize>(value: &T) -> Result<String, AppError> {
     serde_json::to_string(value)
-        .map_err(|error| AppError::of(Cause::PlayUnwritable { error: ErrorDetail::said(error) }))
+        .map_err(|error| AppError::of(Cause::PlayUnwritable { error: ErrorDetail::text(error) }))
 }
 
 pub(crate) fn read_start(text: &str) -> Result<GameStart, AppError> {
     let start = serde_json::from_str::<saved::GameStart>(text).map(Persisted::live);
-    start.map_err(|error| AppError::of(Cause::PlayUnreadable { error: ErrorDetail::said(&error) }))
+    start.map_err(|error| AppError::of(Cause::PlayUnreadable { error: ErrorDetail::text(&error) }))
 }
 
 /// Parses a saved standing, or returns `None` if it cannot be read.

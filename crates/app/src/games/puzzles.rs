@@ -49,7 +49,7 @@ impl App {
         let puzzle = Puzzles::embedded().by_key(key);
         let puzzle = puzzle.ok_or_else(|| AppError::of(Cause::PuzzleUnknown { key: key.into() }))?;
         let text = serde_json::to_string(&puzzle.position)
-            .map_err(|error| AppError::of(Cause::PlayUnwritable { error: ErrorDetail::said(error) }))?;
+            .map_err(|error| AppError::of(Cause::PlayUnwritable { error: ErrorDetail::text(error) }))?;
         let position = judge::read(&text)?.case.position;
         let mut seats: Vec<StartSeat> = Vec::new();
         for (side, kind) in position.sides.iter().zip([SeatKind::Person, SeatKind::Strong]) {

@@ -140,7 +140,7 @@ impl StoredDeck {
         let card = |number: &str| {
             let known = number.parse().ok().and_then(|number| book.catalog().printing(number));
             known.map(|printing| printing.card).ok_or_else(|| {
-                AppError::of(Cause::PlayNoCard { number: ErrorDetail::said(number) }).at(self.name.clone())
+                AppError::of(Cause::PlayNoCard { number: ErrorDetail::text(number) }).at(self.name.clone())
             })
         };
         let mut cards = Vec::new();

@@ -115,7 +115,7 @@ fn one(asked: &SeriesRequest, seed: u64, spent: &mut [(Duration, u32)]) -> Resul
         }
     }
     if let Some(violation) = game.violation() {
-        return Err(AppError::of(Cause::PlayStoppedSeed { seed: seed.into(), fault: ErrorDetail::said(violation) }));
+        return Err(AppError::of(Cause::PlayStoppedSeed { seed: seed.into(), fault: ErrorDetail::text(violation) }));
     }
     let winner = match game.state.outcome {
         Some(Outcome::Won(seat)) => Some(seat.at()),

@@ -59,7 +59,7 @@ impl App {
                 leaders: Vec::new(),
                 base: None,
                 why_not: (!written)
-                    .then(|| Cause::PlaySetNotWritten { set: ErrorDetail::said(set) }.refusal(self.message_language())),
+                    .then(|| Cause::PlaySetNotWritten { set: ErrorDetail::text(set) }.refusal(self.message_language())),
             });
         }
         Ok(choices)

@@ -198,7 +198,7 @@ impl record::Record {
     /// `journal.unwritable` if it cannot be serialized as JSON, which does not happen for our records.
     pub(crate) fn to_entry(&self, at: &str) -> Result<store::NewEntry, AppError> {
         let body = serde_json::to_string(&Record::of(self))
-            .map_err(|error| AppError::of(Cause::JournalUnwritable { error: ErrorDetail::said(error) }))?;
+            .map_err(|error| AppError::of(Cause::JournalUnwritable { error: ErrorDetail::text(error) }))?;
         Ok(store::NewEntry { kind: self.kind().to_owned(), at: at.to_owned(), body })
     }
 
@@ -209,7 +209,7 @@ impl record::Record {
     pub(crate) fn from_entry(entry: &store::Entry) -> Result<record::Record, AppError> {
         let record = serde_json::from_str::<Record>(&entry.body).map(Persisted::live);
         record.map_err(|error| {
-            AppError::of(Cause::JournalUnreadable { error: ErrorDetail::said(&error) })
+            AppError::of(Cause::JournalUnreadable { error: ErrorDetail::text(&error) })
                 .at(ErrorLocation::JournalEntry(entry.seq + 1))
         })
     }

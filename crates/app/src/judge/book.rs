@@ -63,7 +63,7 @@ impl App {
     pub fn export_rulings(&self, rulings: &[Ruling], file: &Path) -> Result<String, AppError> {
         let rulings = rulings.iter().map(saved::Ruling::of).collect();
         let text = serde_json::to_string_pretty(&saved::RulingsFile { cantina_rulings: saved::FILE_VERSION, rulings })
-            .map_err(|error| AppError::of(Cause::JudgeUnwritable { error: ErrorDetail::said(error) }))?;
+            .map_err(|error| AppError::of(Cause::JudgeUnwritable { error: ErrorDetail::text(error) }))?;
         store::write_file_atomically(file, text.as_bytes())?;
         Ok(file.display().to_string())
     }
@@ -94,14 +94,14 @@ impl App {
     fn free_rulings(&self) -> Result<Vec<Ruling>, AppError> {
         let Some(text) = self.store().setting(SETTING)?.filter(|text| !text.is_empty()) else { return Ok(Vec::new()) };
         let all: Vec<saved::Ruling> = serde_json::from_str(&text)
-            .map_err(|error| AppError::of(Cause::JudgeRulingUnreadable { error: ErrorDetail::said(error) }))?;
+            .map_err(|error| AppError::of(Cause::JudgeRulingUnreadable { error: ErrorDetail::text(error) }))?;
         Ok(all.into_iter().map(|one| judge::fitting(one.live())).collect())
     }
 
     fn write_rulings(&self, all: &[Ruling]) -> Result<(), AppError> {
         let all: Vec<saved::Ruling> = all.iter().map(saved::Ruling::of).collect();
         let text = serde_json::to_string(&all)
-            .map_err(|error| AppError::of(Cause::JudgeUnwritable { error: ErrorDetail::said(error) }))?;
+            .map_err(|error| AppError::of(Cause::JudgeUnwritable { error: ErrorDetail::text(error) }))?;
         Ok(self.store().set_setting(SETTING, &text)?)
     }
 }

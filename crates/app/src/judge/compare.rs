@@ -5,7 +5,7 @@ use rules::{CardIndex, CardZone, Flags, Game, Seat};
 use super::table::CaseReplay;
 use crate::AppError;
 use crate::contract::{ComparisonRow, JudgeCase, TextLanguage};
-use crate::event::messages::said;
+use crate::event::messages::localized;
 
 /// Returns the differences between the position and the ends of its branches.
 ///
@@ -27,23 +27,23 @@ pub(crate) fn compare(case: &JudgeCase, language: TextLanguage) -> Result<Vec<Co
     };
     for seat in before.state.seats() {
         let base = before.state.player(seat).base;
-        row(said!(language, "base", "Basis"), seat, &|game| {
+        row(localized!(language, "base", "Basis"), seat, &|game| {
             let (damage, under) = (game.state.card(base).damage, under(language, game, base));
-            said!(language, "{damage} damage{under}", "{damage} Schaden{under}")
+            localized!(language, "{damage} damage{under}", "{damage} Schaden{under}")
         });
         for (what, place) in [
-            (said!(language, "cards in hand", "Karten auf der Hand"), CardZone::Hand),
-            (said!(language, "cards in the deck", "Karten im Deck"), CardZone::Deck),
-            (said!(language, "cards in the discard pile", "Karten auf dem Ablagestapel"), CardZone::Discard),
+            (localized!(language, "cards in hand", "Karten auf der Hand"), CardZone::Hand),
+            (localized!(language, "cards in the deck", "Karten im Deck"), CardZone::Deck),
+            (localized!(language, "cards in the discard pile", "Karten auf dem Ablagestapel"), CardZone::Discard),
         ] {
             row(what, seat, &|game| game.state.list(seat, place).len().to_string());
         }
-        row(said!(language, "ready resources", "spielbereite Ressourcen"), seat, &|game| {
+        row(localized!(language, "ready resources", "spielbereite Ressourcen"), seat, &|game| {
             let (ready, all) = (game.ready_resources(seat), game.state.list(seat, CardZone::Resources).len());
-            said!(language, "{ready} of {all}", "{ready} von {all}")
+            localized!(language, "{ready} of {all}", "{ready} von {all}")
         });
-        row(said!(language, "initiative", "Initiative"), seat, &|game| match game.state.initiative == seat {
-            true => said!(language, "has it", "hat sie"),
+        row(localized!(language, "initiative", "Initiative"), seat, &|game| match game.state.initiative == seat {
+            true => localized!(language, "has it", "hat sie"),
             false => String::new(),
         });
     }
@@ -70,42 +70,42 @@ fn game(bench: &CaseReplay) -> Option<&Game> {
 pub(super) fn standing(language: TextLanguage, game: &Game, card: CardIndex) -> String {
     let Some(here) = game.state.cards.get(card.at()) else { return String::new() };
     let exhausted = match here.flags.has(Flags::EXHAUSTED) {
-        true => said!(language, ", exhausted", ", erschöpft"),
+        true => localized!(language, ", exhausted", ", erschöpft"),
         false => String::new(),
     };
     let host = || name(game, here.host);
     match here.place {
-        CardZone::Deck => said!(language, "in the deck", "im Deck"),
-        CardZone::Hand => said!(language, "in hand", "auf der Hand"),
-        CardZone::Discard => said!(language, "in the discard pile", "auf dem Ablagestapel"),
+        CardZone::Deck => localized!(language, "in the deck", "im Deck"),
+        CardZone::Hand => localized!(language, "in hand", "auf der Hand"),
+        CardZone::Discard => localized!(language, "in the discard pile", "auf dem Ablagestapel"),
         // It does not matter which of the resources is exhausted (CR 1.7.4).
-        CardZone::Resources => said!(language, "a resource", "eine Ressource"),
+        CardZone::Resources => localized!(language, "a resource", "eine Ressource"),
         CardZone::Arena => {
             let stats = game.stats(card);
             let damage = match here.damage {
-                damage @ 1.. => said!(language, ", {damage} damage", ", {damage} Schaden"),
+                damage @ 1.. => localized!(language, ", {damage} damage", ", {damage} Schaden"),
                 _ => String::new(),
             };
             let under = under(language, game, card);
             format!("{}/{}{damage}{exhausted}{under}", stats.power, stats.hp)
         }
-        CardZone::BaseZone => said!(language, "not deployed{exhausted}", "nicht gerufen{exhausted}"),
+        CardZone::BaseZone => localized!(language, "not deployed{exhausted}", "nicht gerufen{exhausted}"),
         CardZone::Attached => {
             let host = host();
-            said!(language, "on {host}", "an {host}")
+            localized!(language, "on {host}", "an {host}")
         }
         CardZone::Captured => {
             let host = host();
-            said!(language, "captured by {host}", "gefangen von {host}")
+            localized!(language, "captured by {host}", "gefangen von {host}")
         }
-        CardZone::Aside => said!(language, "set aside", "beiseitegelegt"),
+        CardZone::Aside => localized!(language, "set aside", "beiseitegelegt"),
     }
 }
 
 fn under(language: TextLanguage, game: &Game, unit: CardIndex) -> String {
     let upgrades: Vec<String> = game.state.upgrades(unit).map(|upgrade| name(game, upgrade)).collect();
     let names = upgrades.join(", ");
-    if upgrades.is_empty() { String::new() } else { said!(language, ", with {names}", ", mit {names}") }
+    if upgrades.is_empty() { String::new() } else { localized!(language, ", with {names}", ", mit {names}") }
 }
 
 pub(super) fn name(game: &Game, card: CardIndex) -> String {

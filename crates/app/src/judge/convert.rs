@@ -361,21 +361,21 @@ pub(crate) fn read(text: &str) -> Result<Ruling, AppError> {
     let packed = text_in(text);
     let text = packed.as_deref().unwrap_or(text);
     let value: Value = serde_json::from_str(text.trim_start_matches('\u{feff}'))
-        .map_err(|error| AppError::of(Cause::JudgeUnreadable { error: ErrorDetail::said(error) }))?;
+        .map_err(|error| AppError::of(Cause::JudgeUnreadable { error: ErrorDetail::text(error) }))?;
     if value.get("ruling").is_some() {
         let file = saved::RulingFile::deserialize(&value)
-            .map_err(|error| AppError::of(Cause::JudgeRulingUnreadable { error: ErrorDetail::said(error) }))?;
+            .map_err(|error| AppError::of(Cause::JudgeRulingUnreadable { error: ErrorDetail::text(error) }))?;
         return Ok(fitting(file.ruling.live()));
     }
     if value.get("branches").is_some() {
         return Ok(unruled(
             saved::JudgeCase::deserialize(&value)
-                .map_err(|error| AppError::of(Cause::JudgeCaseUnreadable { error: ErrorDetail::said(error) }))?
+                .map_err(|error| AppError::of(Cause::JudgeCaseUnreadable { error: ErrorDetail::text(error) }))?
                 .live(),
         ));
     }
     let unreadable =
-        |error: serde_json::Error| AppError::of(Cause::JudgePositionUnreadable { error: ErrorDetail::said(error) });
+        |error: serde_json::Error| AppError::of(Cause::JudgePositionUnreadable { error: ErrorDetail::text(error) });
     let inner = value.get("position").unwrap_or(&value);
     if inner.get("sides").is_some() {
         let position = saved::JudgePosition::deserialize(inner).map_err(unreadable)?;

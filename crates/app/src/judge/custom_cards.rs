@@ -78,7 +78,7 @@ fn extended(known: &CardBook, (typed, without_text): &Key) -> Result<CardBook, A
 }
 
 fn broken(error: &impl std::fmt::Display) -> AppError {
-    AppError::of(Cause::CatalogBroken { what: ErrorDetail::said(error) })
+    AppError::of(Cause::CatalogBroken { what: ErrorDetail::text(error) })
 }
 
 /// Creates a card with only a name.

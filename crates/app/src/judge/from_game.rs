@@ -13,7 +13,7 @@ use crate::contract::{
     GameCase, JudgeAttachment, JudgeBase, JudgeBranch, JudgeCase, JudgeLeader, JudgePosition, JudgeResource, JudgeSide,
     JudgeStep, JudgeUnit, ManualAction, ManualStep, TextLanguage,
 };
-use crate::event::messages::said;
+use crate::event::messages::localized;
 use crate::games::live::LiveGame;
 
 /// A position, and the card of the game for each of its places.
@@ -226,7 +226,7 @@ pub(crate) fn case_of_game(
     language: TextLanguage,
 ) -> Result<GameCase, AppError> {
     let not_followed = || {
-        said!(
+        localized!(
             language,
             "Not everything since this action began could be replayed.",
             "Nicht alles seit Beginn dieser Aktion konnte nachgespielt werden."
@@ -247,7 +247,7 @@ pub(crate) fn case_of_game(
     let taken = placed(&game);
     let mut left_out = Vec::new();
     if game.state.phase == Phase::Setup {
-        left_out.push(said!(language, "The game was still being set up.", "Das Spiel wurde noch aufgebaut."));
+        left_out.push(localized!(language, "The game was still being set up.", "Das Spiel wurde noch aufgebaut."));
     }
     let branch = JudgeBranch { name: String::new(), steps: Vec::new() };
     let mut case =
@@ -275,14 +275,14 @@ pub(crate) fn case_of_game(
     let (earlier, whole) = phase(&game, &mut bench, &lies_at);
     case.branches[0].steps.extend(earlier);
     if !whole {
-        left_out.push(said!(
+        left_out.push(localized!(
             language,
             "Some earlier events of this phase could not be carried over. If a card refers to them, add them with a manual action.",
             "Nicht alles, was vorher in dieser Phase geschah, ließ sich übernehmen. Fragt ein Text danach, ergänze es manuell."
         ));
     }
     if lost > 0 {
-        left_out.push(said!(
+        left_out.push(localized!(
             language,
             "{lost} lasting or delayed effects could not be carried over. Add them with manual actions.",
             "Andauernde oder ausstehende Effekte, die sich nicht übernehmen ließen: {lost}. Ergänze sie manuell."

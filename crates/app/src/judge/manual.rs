@@ -9,7 +9,7 @@ use super::phase_history;
 use crate::AppError;
 use crate::contract::{ManualAction, ManualDuration, ManualStep, ManualZone, TextLanguage};
 use crate::error::{Cause, ErrorDetail};
-use crate::event::messages::said;
+use crate::event::messages::localized;
 use crate::games::game_language;
 
 /// Maximum length of a note, in characters.
@@ -167,7 +167,7 @@ pub(super) fn refused(language: TextLanguage, game: &Game, error: &PositionError
         PositionError::NoTrait(word) => Cause::JudgeHandKeyword { keyword: word.into() },
         PositionError::Busy => Cause::JudgeHandBusy,
         PositionError::Range(number) => {
-            Cause::JudgeRange { number: ErrorDetail::said(number), most: MOST_DAMAGE.into() }
+            Cause::JudgeRange { number: ErrorDetail::text(number), most: MOST_DAMAGE.into() }
         }
         PositionError::NoSuch(_) => Cause::JudgeCardGone,
         PositionError::Seat(seat) => return no_seat(u32::from(*seat)),
@@ -186,8 +186,8 @@ pub(super) fn refused(language: TextLanguage, game: &Game, error: &PositionError
 pub(super) fn words(language: TextLanguage, game: &Game, players: &[String], by: &ManualStep) -> String {
     let done = done(language, game, players, &by.does);
     match by.judge.trim() {
-        "" => said!(language, "Manual action: {done}", "Manuell: {done}"),
-        judge => said!(language, "Manual action ({judge}): {done}", "Manuell ({judge}): {done}"),
+        "" => localized!(language, "Manual action: {done}", "Manuell: {done}"),
+        judge => localized!(language, "Manual action ({judge}): {done}", "Manuell ({judge}): {done}"),
     }
 }
 
@@ -203,16 +203,20 @@ fn done(language: TextLanguage, game: &Game, players: &[String], does: &ManualAc
             let more = i64::from(*damage) - before.map_or(0, |card| i64::from(card.damage));
             let (name, less) = (called(*card), -more);
             match more {
-                1.. => said!(language, "{more} damage to {name}", "{more} Schaden an {name}"),
-                0 => said!(language, "damage on {name} unchanged at {damage}", "Schaden an {name} bleibt bei {damage}"),
-                _ => said!(language, "{less} damage healed from {name}", "{less} Schaden an {name} geheilt"),
+                1.. => localized!(language, "{more} damage to {name}", "{more} Schaden an {name}"),
+                0 => localized!(
+                    language,
+                    "damage on {name} unchanged at {damage}",
+                    "Schaden an {name} bleibt bei {damage}"
+                ),
+                _ => localized!(language, "{less} damage healed from {name}", "{less} Schaden an {name} geheilt"),
             }
         }
         ManualAction::Exhausted { card, exhausted } => {
             let name = called(*card);
             match exhausted {
-                true => said!(language, "{name} is exhausted", "{name} wird erschöpft"),
-                false => said!(language, "{name} is readied", "{name} wird spielbereit gemacht"),
+                true => localized!(language, "{name} is exhausted", "{name} wird erschöpft"),
+                false => localized!(language, "{name} is readied", "{name} wird spielbereit gemacht"),
             }
         }
         ManualAction::Move { card, to } => moved(language, &called(*card), *to),
@@ -221,15 +225,17 @@ fn done(language: TextLanguage, game: &Game, players: &[String], does: &ManualAc
             let brought = known.map_or_else(|| card.clone(), |card| game.book().catalog().card(card).full_name());
             let whose = player(*seat);
             match onto.map(called) {
-                Some(onto) => said!(language, "{brought} is attached to {onto}", "{brought} wird an {onto} angehängt"),
-                None => said!(language, "{brought} is added for {whose}", "{brought} kommt zu {whose}"),
+                Some(onto) => {
+                    localized!(language, "{brought} is attached to {onto}", "{brought} wird an {onto} angehängt")
+                }
+                None => localized!(language, "{brought} is added for {whose}", "{brought} kommt zu {whose}"),
             }
         }
         ManualAction::Deployed { card, deployed } => {
             let name = called(*card);
             match deployed {
-                true => said!(language, "{name} is deployed", "{name} wird gerufen"),
-                false => said!(language, "{name} is no longer deployed", "{name} ist nicht mehr gerufen"),
+                true => localized!(language, "{name} is deployed", "{name} wird gerufen"),
+                false => localized!(language, "{name} is no longer deployed", "{name} ist nicht mehr gerufen"),
             }
         }
         ManualAction::Gains { card, power, hp, keyword, value, with_trait, lasts } => {
@@ -241,25 +247,29 @@ fn done(language: TextLanguage, game: &Game, players: &[String], does: &ManualAc
             let gained: Vec<String> = [stats, word, with_trait.clone()].into_iter().flatten().collect();
             let (name, gained) = (called(*card), gained.join(", "));
             let until = match lasts {
-                ManualDuration::Phase => said!(language, "for this phase", "für diese Phase"),
-                ManualDuration::Round => said!(language, "for this round", "für diese Runde"),
-                ManualDuration::InPlay => said!(language, "while in play", "solange im Spiel"),
+                ManualDuration::Phase => localized!(language, "for this phase", "für diese Phase"),
+                ManualDuration::Round => localized!(language, "for this round", "für diese Runde"),
+                ManualDuration::InPlay => localized!(language, "while in play", "solange im Spiel"),
             };
-            said!(language, "{name} gains {gained} {until}", "{name} erhält {gained} {until}")
+            localized!(language, "{name} gains {gained} {until}", "{name} erhält {gained} {until}")
         }
         ManualAction::Effect { source, on, .. } => {
             let (source, on) = (called(*source), on.iter().map(|card| called(*card)).collect::<Vec<_>>().join(", "));
             match on.is_empty() {
-                true => said!(language, "an effect of {source} is active", "ein Effekt von {source} dauert an"),
+                true => localized!(language, "an effect of {source} is active", "ein Effekt von {source} dauert an"),
                 false => {
-                    said!(language, "an effect of {source} is active: {on}", "ein Effekt von {source} dauert an: {on}")
+                    localized!(
+                        language,
+                        "an effect of {source} is active: {on}",
+                        "ein Effekt von {source} dauert an: {on}"
+                    )
                 }
             }
         }
         ManualAction::Earlier { happened } => phase_history::words(language, game, players, happened),
         ManualAction::Active { seat } => {
             let whose = player(*seat);
-            said!(language, "{whose} has the next action", "{whose} ist am Zug")
+            localized!(language, "{whose} has the next action", "{whose} ist am Zug")
         }
         ManualAction::Says { words } => words.trim().to_owned(),
     }
@@ -267,20 +277,26 @@ fn done(language: TextLanguage, game: &Game, players: &[String], does: &ManualAc
 
 fn moved(language: TextLanguage, name: &str, to: ManualZone) -> String {
     match to {
-        ManualZone::Hand => said!(language, "{name} is returned to hand", "{name} geht auf die Hand"),
+        ManualZone::Hand => localized!(language, "{name} is returned to hand", "{name} geht auf die Hand"),
         ManualZone::DeckTop => {
-            said!(language, "{name} is put on top of the deck", "{name} wird oben auf das Deck gelegt")
+            localized!(language, "{name} is put on top of the deck", "{name} wird oben auf das Deck gelegt")
         }
         ManualZone::DeckBottom => {
-            said!(language, "{name} is put on the bottom of the deck", "{name} wird unter das Deck gelegt")
+            localized!(language, "{name} is put on the bottom of the deck", "{name} wird unter das Deck gelegt")
         }
         ManualZone::Discard => {
-            said!(language, "{name} is put into the discard pile", "{name} wird auf den Ablagestapel gelegt")
+            localized!(language, "{name} is put into the discard pile", "{name} wird auf den Ablagestapel gelegt")
         }
         ManualZone::Resources => {
-            said!(language, "{name} is put into play as a resource", "{name} wird als Ressource ins Spiel gebracht")
+            localized!(
+                language,
+                "{name} is put into play as a resource",
+                "{name} wird als Ressource ins Spiel gebracht"
+            )
         }
-        ManualZone::Arena => said!(language, "{name} is put into play", "{name} kommt ins Spiel"),
-        ManualZone::Aside => said!(language, "{name} is removed from the game", "{name} wird aus dem Spiel genommen"),
+        ManualZone::Arena => localized!(language, "{name} is put into play", "{name} kommt ins Spiel"),
+        ManualZone::Aside => {
+            localized!(language, "{name} is removed from the game", "{name} wird aus dem Spiel genommen")
+        }
     }
 }

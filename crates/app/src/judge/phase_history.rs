@@ -5,7 +5,7 @@ use rules::{AbilityName, CardHistory, CardIndex, Edit, Game, Seat};
 use super::convert::{MOST_DAMAGE, card_at, no_seat, out_of_range};
 use crate::AppError;
 use crate::contract::{CardPhaseEvent, EarlierEvent, TextLanguage};
-use crate::event::messages::said;
+use crate::event::messages::localized;
 
 /// Maximum number of earlier events in one manual action.
 const MOST: usize = 500;
@@ -117,7 +117,7 @@ alike! {
 pub(super) fn words(language: TextLanguage, game: &Game, players: &[String], happened: &[EarlierEvent]) -> String {
     let told: Vec<String> = happened.iter().filter_map(|one| told(language, game, players, one)).collect();
     let told = told.join("; ");
-    said!(language, "earlier in this phase: {told}", "vorher in dieser Phase: {told}")
+    localized!(language, "earlier in this phase: {told}", "vorher in dieser Phase: {told}")
 }
 
 fn told(language: TextLanguage, game: &Game, players: &[String], one: &EarlierEvent) -> Option<String> {
@@ -134,14 +134,14 @@ fn told(language: TextLanguage, game: &Game, players: &[String], one: &EarlierEv
         }
         EarlierEvent::Counts { seat, played, events, drawn, discarded, milled, created, given, used_the_force } => {
             let counts = [
-                (*played, said!(language, "cards played", "Karten gespielt")),
-                (*events, said!(language, "events this round", "Ereignisse in dieser Runde")),
-                (*drawn, said!(language, "cards drawn", "Karten gezogen")),
-                (*discarded, said!(language, "cards discarded", "Karten abgelegt")),
-                (*milled, said!(language, "cards discarded from the deck", "Karten vom Deck abgelegt")),
-                (*created, said!(language, "tokens created", "Marker erschaffen")),
-                (*given, said!(language, "token upgrades given", "Marker-Upgrades gegeben")),
-                (*used_the_force, said!(language, "uses of the Force", "die Macht genutzt")),
+                (*played, localized!(language, "cards played", "Karten gespielt")),
+                (*events, localized!(language, "events this round", "Ereignisse in dieser Runde")),
+                (*drawn, localized!(language, "cards drawn", "Karten gezogen")),
+                (*discarded, localized!(language, "cards discarded", "Karten abgelegt")),
+                (*milled, localized!(language, "cards discarded from the deck", "Karten vom Deck abgelegt")),
+                (*created, localized!(language, "tokens created", "Marker erschaffen")),
+                (*given, localized!(language, "token upgrades given", "Marker-Upgrades gegeben")),
+                (*used_the_force, localized!(language, "uses of the Force", "die Macht genutzt")),
             ];
             let some = counts.into_iter().filter(|(count, _)| *count > 0);
             let counted: Vec<String> = some.map(|(count, what)| format!("{what}: {count}")).collect();
@@ -150,7 +150,7 @@ fn told(language: TextLanguage, game: &Game, players: &[String], one: &EarlierEv
         }
         EarlierEvent::Used { card, .. } => {
             let name = called(*card);
-            Some(said!(
+            Some(localized!(
                 language,
                 "{name} has reached its limit of uses",
                 "{name} wurde so oft verwendet, wie es erlaubt ist"
@@ -169,31 +169,35 @@ fn card_told(
     whose: &str,
 ) -> Option<String> {
     Some(match (what, by) {
-        (CardPhaseEvent::EnteredPlay, _) => said!(language, "{name} entered play", "{name} kam ins Spiel"),
-        (CardPhaseEvent::Played, Some(by)) => said!(language, "{by} played {name}", "{by} spielte {name}"),
-        (CardPhaseEvent::Played, None) => said!(language, "{name} was played", "{name} wurde gespielt"),
+        (CardPhaseEvent::EnteredPlay, _) => localized!(language, "{name} entered play", "{name} kam ins Spiel"),
+        (CardPhaseEvent::Played, Some(by)) => localized!(language, "{by} played {name}", "{by} spielte {name}"),
+        (CardPhaseEvent::Played, None) => localized!(language, "{name} was played", "{name} wurde gespielt"),
         (CardPhaseEvent::Attacked, Some(by)) => {
-            said!(language, "{name} attacked the base of {by}", "{name} griff die Basis von {by} an")
+            localized!(language, "{name} attacked the base of {by}", "{name} griff die Basis von {by} an")
         }
-        (CardPhaseEvent::Attacked, None) => said!(language, "{name} attacked", "{name} griff an"),
+        (CardPhaseEvent::Attacked, None) => localized!(language, "{name} attacked", "{name} griff an"),
         (CardPhaseEvent::Damaged, Some(by)) if amount > 0 => {
-            said!(language, "{by} dealt {amount} damage to {name}", "{by} fügte {name} {amount} Schaden zu")
+            localized!(language, "{by} dealt {amount} damage to {name}", "{by} fügte {name} {amount} Schaden zu")
         }
-        (CardPhaseEvent::Damaged, _) => said!(language, "{name} was dealt damage", "{name} erlitt Schaden"),
-        (CardPhaseEvent::Healed, _) => said!(language, "damage was healed from {name}", "{name} wurde geheilt"),
-        (CardPhaseEvent::Discarded, _) => said!(language, "{name} was discarded", "{name} wurde abgelegt"),
-        (CardPhaseEvent::Defeated, Some(by)) => said!(language, "{by} defeated {name}", "{by} besiegte {name}"),
-        (CardPhaseEvent::Defeated, None) => said!(language, "{name} was defeated", "{name} wurde besiegt"),
-        (CardPhaseEvent::LeftPlay, _) => said!(language, "{name} left play", "{name} verließ das Spiel"),
+        (CardPhaseEvent::Damaged, _) => localized!(language, "{name} was dealt damage", "{name} erlitt Schaden"),
+        (CardPhaseEvent::Healed, _) => localized!(language, "damage was healed from {name}", "{name} wurde geheilt"),
+        (CardPhaseEvent::Discarded, _) => localized!(language, "{name} was discarded", "{name} wurde abgelegt"),
+        (CardPhaseEvent::Defeated, Some(by)) => localized!(language, "{by} defeated {name}", "{by} besiegte {name}"),
+        (CardPhaseEvent::Defeated, None) => localized!(language, "{name} was defeated", "{name} wurde besiegt"),
+        (CardPhaseEvent::LeftPlay, _) => localized!(language, "{name} left play", "{name} verließ das Spiel"),
         (CardPhaseEvent::DamagedBase, _) => {
-            said!(language, "{name} dealt damage to a base", "{name} fügte einer Basis Schaden zu")
+            localized!(language, "{name} dealt damage to a base", "{name} fügte einer Basis Schaden zu")
         }
         (CardPhaseEvent::DamagedEnemyBase, _) => {
-            said!(language, "{name} dealt damage to an enemy base", "{name} fügte einer gegnerischen Basis Schaden zu")
+            localized!(
+                language,
+                "{name} dealt damage to an enemy base",
+                "{name} fügte einer gegnerischen Basis Schaden zu"
+            )
         }
-        (CardPhaseEvent::Rescued, _) => said!(language, "{name} was rescued", "{name} wurde gerettet"),
+        (CardPhaseEvent::Rescued, _) => localized!(language, "{name} was rescued", "{name} wurde gerettet"),
         (CardPhaseEvent::DealtIndirect, _) => {
-            said!(language, "{whose} dealt indirect damage", "{whose} fügte indirekten Schaden zu")
+            localized!(language, "{whose} dealt indirect damage", "{whose} fügte indirekten Schaden zu")
         }
         (CardPhaseEvent::WouldBeDamaged | CardPhaseEvent::Acted, _) => return None,
     })

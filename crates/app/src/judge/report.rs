@@ -7,7 +7,7 @@ use super::compare::{name, standing};
 use super::table::CaseReplay;
 use crate::AppError;
 use crate::contract::{GameLine, Ruling, TextLanguage};
-use crate::event::messages::said;
+use crate::event::messages::localized;
 use crate::rulebook::index;
 
 /// Creates the report in a language: readable plain text with Markdown headings.
@@ -18,7 +18,7 @@ pub(crate) fn report(ruling: &Ruling, event: Option<&str>, language: TextLanguag
     let case = &ruling.case;
     let mut lines = head(ruling, event, language);
     if !case.question.trim().is_empty() {
-        heading(&mut lines, &said!(language, "Question", "Frage"));
+        heading(&mut lines, &localized!(language, "Question", "Frage"));
         lines.push(case.question.trim().to_owned());
     }
     heading(&mut lines, "Position");
@@ -27,16 +27,16 @@ pub(crate) fn report(ruling: &Ruling, event: Option<&str>, language: TextLanguag
     let view = start.view();
     if !view.warnings.is_empty() {
         lines.push(String::new());
-        lines.push(said!(language, "Warnings:", "Warnungen:"));
+        lines.push(localized!(language, "Warnings:", "Warnungen:"));
         lines.extend(view.warnings.iter().map(|warning| format!("- {}{}", warning.words, cited(&warning.rule))));
     }
     for at in (0..case.branches.len()).filter(|at| !case.branches[*at].steps.is_empty()) {
         branch(&mut lines, ruling, at, language)?;
     }
-    heading(&mut lines, &said!(language, "Ruling", "Entscheidung"));
+    heading(&mut lines, &localized!(language, "Ruling", "Entscheidung"));
     lines.push(ruling.outcome.trim().to_owned());
     if !ruling.rules.is_empty() {
-        let title = said!(
+        let title = localized!(
             language,
             "Rules (Comprehensive Rules 8.0, summarised)",
             "Regeln (Comprehensive Rules 8.0, kurz zusammengefasst)"
@@ -57,14 +57,14 @@ fn heading(lines: &mut Vec<String>, title: &str) {
 /// Returns the title, the event, the judge, the time and the version.
 fn head(ruling: &Ruling, event: Option<&str>, language: TextLanguage) -> Vec<String> {
     let title = match ruling.case.title.trim() {
-        "" => said!(language, "Ruling", "Entscheidung"),
+        "" => localized!(language, "Ruling", "Entscheidung"),
         title => title.to_owned(),
     };
     let mut lines = vec![format!("# {title}"), String::new()];
     if let Some(event) = event {
         lines.push(format!("Event: {event}"));
     }
-    let time = said!(language, "Time", "Zeit");
+    let time = localized!(language, "Time", "Zeit");
     let when = clock_time(&ruling.at, language);
     for (what, value) in [("Judge", &ruling.judge), (&*time, &when), ("Cantina", &ruling.program)] {
         if !value.trim().is_empty() {
@@ -92,11 +92,11 @@ fn clock_time(moment: &str, language: TextLanguage) -> String {
 fn branch(lines: &mut Vec<String>, ruling: &Ruling, at: usize, language: TextLanguage) -> Result<(), AppError> {
     let (branch, number) = (&ruling.case.branches[at], at + 1);
     let called = match branch.name.trim() {
-        "" => said!(language, "Branch {number}", "Zweig {number}"),
+        "" => localized!(language, "Branch {number}", "Zweig {number}"),
         name => name.to_owned(),
     };
     let ruled = match ruling.branch == Some(at as u32) {
-        true => said!(language, " (ruling)", " (Entscheidung)"),
+        true => localized!(language, " (ruling)", " (Entscheidung)"),
         false => String::new(),
     };
     heading(lines, &format!("{called}{ruled}"));
@@ -123,20 +123,20 @@ fn cited(rule: &str) -> String {
 /// Describes the position, one side after the other.
 fn position(start: &CaseReplay, ruling: &Ruling, language: TextLanguage) -> Vec<String> {
     let Some(live) = &start.live else {
-        return vec![said!(language, "This position is not possible.", "Diese Position ist nicht möglich.")];
+        return vec![localized!(language, "This position is not possible.", "Diese Position ist nicht möglich.")];
     };
     let (game, position) = (&live.game, &ruling.case.position);
     let named = |seat: u32| live.names.get(seat as usize).cloned().unwrap_or_default();
     let (round, holder, active) = (position.round, named(position.initiative), named(position.active));
     let taken = match position.initiative_taken {
-        true => said!(language, ", taken this round", ", in dieser Runde übernommen"),
+        true => localized!(language, ", taken this round", ", in dieser Runde übernommen"),
         false => String::new(),
     };
     let phase = match position.regroup {
-        true => said!(language, "regroup phase", "Sammelphase"),
-        false => said!(language, "action phase", "Aktionsphase"),
+        true => localized!(language, "regroup phase", "Sammelphase"),
+        false => localized!(language, "action phase", "Aktionsphase"),
     };
-    let mut lines = vec![said!(
+    let mut lines = vec![localized!(
         language,
         "Round {round}, {phase}; initiative: {holder}{taken}; active player: {active}.",
         "Runde {round}, {phase}; Initiative: {holder}{taken}; am Zug: {active}."
@@ -153,25 +153,25 @@ fn side(start: &CaseReplay, game: &Game, seat: Seat, language: TextLanguage, lin
     let state = &game.state;
     let here = state.player(seat);
     let (base, damage) = (name(game, here.base), state.card(here.base).damage);
-    lines.push(said!(language, "- base {base}, {damage} damage", "- Basis {base}, {damage} Schaden"));
+    lines.push(localized!(language, "- base {base}, {damage} damage", "- Basis {base}, {damage} Schaden"));
     for leader in here.leaders.iter().filter(|leader| leader.is_some()) {
         let (leader, stands) = (name(game, *leader), standing(language, game, *leader));
-        lines.push(said!(language, "- leader {leader}: {stands}", "- Anführer {leader}: {stands}"));
+        lines.push(localized!(language, "- leader {leader}: {stands}", "- Anführer {leader}: {stands}"));
     }
     for unit in state.list(seat, CardZone::Arena).iter().filter(|unit| !here.leaders.contains(unit)) {
         lines.push(format!("- {}: {}", name(game, *unit), standing(language, game, *unit)));
     }
     let (resources, ready) = (state.list(seat, CardZone::Resources).len(), game.ready_resources(seat));
-    lines.push(said!(
+    lines.push(localized!(
         language,
         "- resources: {resources}, {ready} of them ready",
         "- Ressourcen: {resources}, davon {ready} spielbereit"
     ));
-    let hand = said!(language, "hand", "Hand");
-    let discard = said!(language, "discard pile", "Ablagestapel");
+    let hand = localized!(language, "hand", "Hand");
+    let discard = localized!(language, "discard pile", "Ablagestapel");
     for (what, place) in [(hand, CardZone::Hand), (discard, CardZone::Discard)] {
         let named = |card: &rules::CardIndex| match start.is_unknown(*card) {
-            true => said!(language, "unknown", "unbekannt"),
+            true => localized!(language, "unknown", "unbekannt"),
             false => name(game, *card),
         };
         let cards: Vec<String> = state.list(seat, place).iter().map(named).collect();
@@ -180,7 +180,7 @@ fn side(start: &CaseReplay, game: &Game, seat: Seat, language: TextLanguage, lin
         }
     }
     let deck = state.list(seat, CardZone::Deck).len();
-    lines.push(said!(language, "- deck: {deck} cards", "- Deck: {deck} Karten"));
+    lines.push(localized!(language, "- deck: {deck} cards", "- Deck: {deck} Karten"));
 }
 
 #[cfg(test)]

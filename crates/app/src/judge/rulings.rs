@@ -107,7 +107,7 @@ impl App {
     pub fn case_link(&self, ruling: &Ruling) -> Result<String, AppError> {
         let file = saved::RulingFile { cantina_ruling: saved::FILE_VERSION, ruling: saved::Ruling::of(ruling) };
         let text = serde_json::to_string(&file)
-            .map_err(|error| AppError::of(Cause::JudgeUnwritable { error: ErrorDetail::said(error) }))?;
+            .map_err(|error| AppError::of(Cause::JudgeUnwritable { error: ErrorDetail::text(error) }))?;
         Ok(judge::link_of(&text))
     }
 
@@ -225,7 +225,7 @@ fn draft_fitting(draft: RulingDraft) -> RulingDraft {
 
 fn json(value: &impl serde::Serialize) -> Result<String, AppError> {
     serde_json::to_string_pretty(value)
-        .map_err(|error| AppError::of(Cause::JudgeUnwritable { error: ErrorDetail::said(error) }))
+        .map_err(|error| AppError::of(Cause::JudgeUnwritable { error: ErrorDetail::text(error) }))
 }
 
 /// Returns a file name for a ruling.

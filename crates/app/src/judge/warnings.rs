@@ -9,7 +9,7 @@ use super::convert::{MOST_DAMAGE, number};
 use super::custom_cards::is_by_hand;
 use crate::contract::{JudgeAttachment, JudgePosition, JudgeSide, PositionWarning, TextLanguage};
 use crate::error::{Cause, ErrorDetail};
-use crate::event::messages::said;
+use crate::event::messages::localized;
 use crate::games::game_language;
 
 /// Maximum copies of a card in a deck (CR 8.5.5).
@@ -30,15 +30,15 @@ pub(super) fn position_error(
     let (words, rule, seat) = match error {
         PositionError::Players(_) => {
             let words =
-                said!(language, "A game needs two to four players.", "Ein Spiel braucht zwei bis vier Spieler.");
+                localized!(language, "A game needs two to four players.", "Ein Spiel braucht zwei bis vier Spieler.");
             (words, "11.1.1", None)
         }
         PositionError::NoCard(number) => {
-            (said!(language, "Card {number} does not exist.", "Die Karte {number} gibt es nicht."), "", None)
+            (localized!(language, "Card {number} does not exist.", "Die Karte {number} gibt es nicht."), "", None)
         }
         PositionError::Kind(number, what) => {
             let name = named(number);
-            let words = said!(
+            let words = localized!(
                 language,
                 "{name} does not fit there; this place needs a {what}.",
                 "{name} passt nicht an diese Stelle."
@@ -51,7 +51,7 @@ pub(super) fn position_error(
         }
         PositionError::Deployed(number) => {
             let name = named(number);
-            let words = said!(
+            let words = localized!(
                 language,
                 "{name} cannot be a unit and an upgrade at the same time.",
                 "{name} kann nicht zugleich Einheit und Upgrade sein."
@@ -60,7 +60,7 @@ pub(super) fn position_error(
         }
         PositionError::NotWritten(number) => {
             let name = named(number);
-            let words = said!(
+            let words = localized!(
                 language,
                 "{name} cannot be played in Cantina yet.",
                 "{name} ist in Cantina noch nicht spielbar."
@@ -69,7 +69,7 @@ pub(super) fn position_error(
         }
         PositionError::Incomplete(at) => {
             let name = side(*at);
-            let words = said!(
+            let words = localized!(
                 language,
                 "{name} needs one base and one leader (two in Twin Suns).",
                 "{name} braucht eine Basis und einen Anführer (zwei in Twin Suns)."
@@ -78,7 +78,7 @@ pub(super) fn position_error(
         }
         PositionError::Seat(seat) => {
             let number = seat + 1;
-            (said!(language, "Player {number} does not exist.", "Spieler {number} gibt es nicht."), "", None)
+            (localized!(language, "Player {number} does not exist.", "Spieler {number} gibt es nicht."), "", None)
         }
         PositionError::NoSuch(_) => (Cause::JudgeCardGone.message(language), "", None),
         PositionError::Busy => (Cause::JudgeHandBusy.message(language), "", None),
@@ -88,13 +88,13 @@ pub(super) fn position_error(
         PositionError::NoName(name) => (Cause::JudgeHandName { name: name.into() }.message(language), "", None),
         PositionError::NoTrait(word) => (Cause::JudgeHandKeyword { keyword: word.into() }.message(language), "", None),
         PositionError::Range(number) => {
-            let cause = Cause::JudgeRange { number: ErrorDetail::said(number), most: MOST_DAMAGE.into() };
+            let cause = Cause::JudgeRange { number: ErrorDetail::text(number), most: MOST_DAMAGE.into() };
             (cause.message(language), "", None)
         }
         PositionError::TooMany => (Cause::JudgeHandTooMany.message(language), "", None),
         PositionError::Broken(broken) => {
             let told = phrase::game::broken(*broken, game_language(language));
-            let words = said!(
+            let words = localized!(
                 language,
                 "This position causes an internal error: {told}.",
                 "Diese Position führt zu einem internen Fehler: {told}."
@@ -107,7 +107,7 @@ pub(super) fn position_error(
 
 /// Returns the message for a card that cannot be attached to anything.
 pub(super) fn no_upgrade(language: TextLanguage, name: &str) -> String {
-    said!(
+    localized!(
         language,
         "{name} cannot be attached: it is neither an upgrade, nor a unit with Piloting, nor a leader that deploys as an upgrade.",
         "{name} kann nicht angehängt werden: Die Karte ist weder ein Upgrade noch eine Einheit mit Pilotieren noch ein Anführer, der als Upgrade gerufen werden kann."
@@ -116,7 +116,7 @@ pub(super) fn no_upgrade(language: TextLanguage, name: &str) -> String {
 
 /// Returns the message for an upgrade that cannot be attached to a card.
 pub(super) fn wrong_host(language: TextLanguage, name: &str) -> String {
-    said!(
+    localized!(
         language,
         "{name} cannot be attached there: upgrades with Fortify go on a base, all others on a unit in play.",
         "{name} kann dort nicht angehängt werden: Upgrades mit Fortify kommen auf eine Basis, alle anderen auf eine Einheit im Spiel."
@@ -142,14 +142,14 @@ pub(super) fn position_warnings(
     let book = game.book();
     for (at, side) in position.sides.iter().enumerate() {
         let missing = match (side.base.is_none(), side.leaders.is_empty()) {
-            (true, true) => Some(said!(language, "leader and base", "keinen Anführer und keine Basis")),
-            (true, false) => Some(said!(language, "base", "keine Basis")),
-            (false, true) => Some(said!(language, "leader", "keinen Anführer")),
+            (true, true) => Some(localized!(language, "leader and base", "keinen Anführer und keine Basis")),
+            (true, false) => Some(localized!(language, "base", "keine Basis")),
+            (false, true) => Some(localized!(language, "leader", "keinen Anführer")),
             (false, false) => None,
         };
         if let Some(missing) = missing {
             let name = &side.name;
-            let words = said!(
+            let words = localized!(
                 language,
                 "{name} has no {missing} yet. Until then, no text of it applies and no aspect penalty is paid.",
                 "{name} hat noch {missing}. Bis dahin gibt es dort keinen Text und keinen Aufpreis für fehlende Aspekte."
@@ -163,7 +163,7 @@ pub(super) fn position_warnings(
     let holder = position.sides.get(position.initiative as usize);
     if let Some(holder) = holder.filter(|holder| position.initiative_taken && !holder.took_counter) {
         let name = &holder.name;
-        let words = said!(
+        let words = localized!(
             language,
             "The initiative is marked as taken, but {name} is not marked as the player who took it.",
             "Die Initiative ist als übernommen markiert, aber {name} nicht als der Spieler, der sie übernommen hat."
@@ -172,7 +172,7 @@ pub(super) fn position_warnings(
     }
     if let Some(active) = position.sides.get(position.active as usize).filter(|side| side.took_counter) {
         let name = &active.name;
-        let words = said!(
+        let words = localized!(
             language,
             "{name} has taken a counter this round and therefore passes every action.",
             "{name} hat in dieser Runde ein Plättchen übernommen und passt in jeder weiteren Aktion."
@@ -183,7 +183,7 @@ pub(super) fn position_warnings(
         let words = over(language, outcome, position);
         say(words, "5.6.1", None);
     } else if game.question().is_some_and(|question| question.ask == QuestionKind::Unique) {
-        let words = said!(
+        let words = localized!(
             language,
             "A player controls two copies of a unique card: one is defeated immediately.",
             "Jemand kontrolliert zwei Exemplare einer einzigartigen Karte: Eine wird sofort besiegt."
@@ -198,7 +198,7 @@ pub(super) fn position_warnings(
     by_hand.sort_unstable();
     by_hand.dedup();
     for name in by_hand {
-        let words = said!(
+        let words = localized!(
             language,
             "The text of {name} is unknown. Use manual actions for its abilities.",
             "Der Text von {name} ist unbekannt: Führe die Effekte der Karte manuell aus."
@@ -206,7 +206,7 @@ pub(super) fn position_warnings(
         say(words, "", None);
     }
     if stands_in {
-        let words = said!(
+        let words = localized!(
             language,
             "Unknown cards count as units without text, so results that depend on them are uncertain.",
             "Unbekannte Karten gelten als Einheiten ohne Text. Ergebnisse, die von ihnen abhängen, sind unsicher."
@@ -223,9 +223,9 @@ fn over(language: TextLanguage, outcome: rules::Outcome, position: &JudgePositio
     };
     match winner.map(|side| &side.name) {
         Some(name) => {
-            said!(language, "The game is over: {name} has won.", "Das Spiel ist zu Ende: {name} hat gewonnen.")
+            localized!(language, "The game is over: {name} has won.", "Das Spiel ist zu Ende: {name} hat gewonnen.")
         }
-        None => said!(language, "The game is over.", "Das Spiel ist zu Ende."),
+        None => localized!(language, "The game is over.", "Das Spiel ist zu Ende."),
     }
 }
 
@@ -244,12 +244,12 @@ fn standing(
     if stand < laid && !unique_open {
         let (fallen, name) = (laid - stand, &side.name);
         let words = match fallen {
-            1 => said!(
+            1 => localized!(
                 language,
                 "A unit of {name} has no HP left and is defeated immediately.",
                 "Eine Einheit von {name} hat keine TP mehr und wird sofort besiegt."
             ),
-            _ => said!(
+            _ => localized!(
                 language,
                 "{fallen} units of {name} have no HP left and are defeated immediately.",
                 "{fallen} Einheiten von {name} haben keine TP mehr und werden sofort besiegt."
@@ -262,7 +262,7 @@ fn standing(
         let needs = facts.cost.map_or(0, usize::from);
         if side.resources.len() < needs {
             let (leader, count) = (&facts.name, side.resources.len());
-            let words = said!(
+            let words = localized!(
                 language,
                 "{leader} is deployed with {count} resources; its epic action needs {needs}.",
                 "{leader} ist mit {count} Ressourcen gerufen; die Epische Aktion braucht {needs}."
@@ -272,10 +272,10 @@ fn standing(
     }
     let name = &side.name;
     if side.hidden_deck == 0 && side.deck.is_empty() {
-        say(said!(language, "The deck of {name} is empty.", "Das Deck von {name} ist leer."), "8.6.1", Some(at));
+        say(localized!(language, "The deck of {name} is empty.", "Das Deck von {name} ist leer."), "8.6.1", Some(at));
     }
     if position.twin_suns && side.leaders.len() != 2 {
-        let words = said!(
+        let words = localized!(
             language,
             "{name} has one leader; in Twin Suns, each player has two.",
             "{name} hat einen Anführer; in Twin Suns hat jeder zwei."
@@ -299,7 +299,7 @@ fn ineligible(
             if !game.is_eligible(*unit, upgrade) {
                 let name = |card: CardIndex| game.book().catalog().card(game.state.card(card).def).name.to_string();
                 let (upgrade, unit, whose) = (name(upgrade), name(*unit), &side.name);
-                let words = said!(
+                let words = localized!(
                     language,
                     "{upgrade} cannot be played on {unit} of {whose}, so it must have been attached in another way.",
                     "{upgrade} kann nicht auf {unit} von {whose} gespielt werden; die Karte muss anders dorthin gekommen sein."
@@ -329,7 +329,7 @@ fn copies(language: TextLanguage, side: &JudgeSide, book: &CardBook, say: &mut i
     for (number, count) in counts.into_iter().filter(|(_, count)| *count > COPIES) {
         let Some(facts) = facts(book, &number).filter(|facts| facts.kind.is_deck_card()) else { continue };
         let (name, card) = (&side.name, facts.full_name());
-        let words = said!(
+        let words = localized!(
             language,
             "{name} has {count} copies of {card}; a constructed deck can have at most {COPIES}.",
             "{name} hat {count} Exemplare von {card}; in einem Constructed-Deck sind es höchstens {COPIES}."
@@ -343,7 +343,7 @@ fn resources(language: TextLanguage, side: &JudgeSide, round: u32, say: &mut imp
     let most = 1 + round as usize;
     if side.resources.len() > most {
         let (name, count) = (&side.name, side.resources.len());
-        let words = said!(
+        let words = localized!(
             language,
             "{name} has {count} resources in round {round}; without abilities, at most {most} are possible.",
             "{name} hat in Runde {round} {count} Ressourcen; ohne Fähigkeiten sind höchstens {most} möglich."

@@ -147,7 +147,7 @@ impl Aggregate for LeagueHistory {
 
     fn to_entry(step: &StoredDecision, at: &str) -> Result<NewEntry, AppError> {
         let body = serde_json::to_string(step)
-            .map_err(|error| AppError::of(Cause::LeagueUnwritable { error: ErrorDetail::said(error) }))?;
+            .map_err(|error| AppError::of(Cause::LeagueUnwritable { error: ErrorDetail::text(error) }))?;
         Ok(NewEntry { kind: String::new(), at: at.to_owned(), body })
     }
 
@@ -174,7 +174,7 @@ impl Aggregate for LeagueHistory {
 
 /// Reads a decision with its time.
 fn dated(entry: &Entry) -> Result<(String, StoredDecision), AppError> {
-    let unreadable = |error: serde_json::Error| AppError::of(Cause::LeagueBroken { error: ErrorDetail::said(error) });
+    let unreadable = |error: serde_json::Error| AppError::of(Cause::LeagueBroken { error: ErrorDetail::text(error) });
     Ok((entry.at.clone(), serde_json::from_str(&entry.body).map_err(unreadable)?))
 }
 

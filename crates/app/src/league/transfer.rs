@@ -45,7 +45,7 @@ struct Imported {
 }
 
 fn unreadable(what: impl std::fmt::Display) -> AppError {
-    AppError::of(Cause::LeagueExportUnreadable { error: ErrorDetail::said(what) })
+    AppError::of(Cause::LeagueExportUnreadable { error: ErrorDetail::text(what) })
 }
 
 impl App {
@@ -57,7 +57,7 @@ impl App {
     pub fn export_league(&self, league: u32) -> Result<String, AppError> {
         let history = self.read_league(league)?;
         let steps = &history.steps;
-        let failed = |error: serde_json::Error| AppError::of(Cause::ExportFailed { error: ErrorDetail::said(error) });
+        let failed = |error: serde_json::Error| AppError::of(Cause::ExportFailed { error: ErrorDetail::text(error) });
         let mut events = Vec::new();
         for number in mentioned(steps.iter().map(|(_, step)| step)) {
             // An unreadable event is left out; the exported league view includes the reason.

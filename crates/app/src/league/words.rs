@@ -1,7 +1,7 @@
 //! Messages of leagues, in every language.
 
 use crate::contract::{PointsEntry, TextLanguage};
-use crate::event::messages::said;
+use crate::event::messages::localized;
 use crate::league::state::LeagueDecision;
 
 /// Describes a decision, for the log.
@@ -9,33 +9,39 @@ pub(super) fn decision(language: TextLanguage, decision: &LeagueDecision) -> Str
     match decision {
         LeagueDecision::Opened { name, points } => {
             let points = &points.name;
-            said!(
+            localized!(
                 language,
                 "League created: {name}; points table: {points}",
                 "Liga angelegt: {name}; Punktetabelle: {points}"
             )
         }
-        LeagueDecision::Renamed { name } => said!(language, "League renamed to {name}", "Liga in {name} umbenannt"),
+        LeagueDecision::Renamed { name } => {
+            localized!(language, "League renamed to {name}", "Liga in {name} umbenannt")
+        }
         LeagueDecision::Added { event } => {
-            said!(language, "Event {event} added", "Event {event} aufgenommen")
+            localized!(language, "Event {event} added", "Event {event} aufgenommen")
         }
         LeagueDecision::Removed { event } => {
-            said!(language, "Event {event} removed", "Event {event} entfernt")
+            localized!(language, "Event {event} removed", "Event {event} entfernt")
         }
         LeagueDecision::Points { points } => {
             let points = &points.name;
-            said!(language, "Points table: {points}", "Punktetabelle: {points}")
+            localized!(language, "Points table: {points}", "Punktetabelle: {points}")
         }
         LeagueDecision::Same { name, person } => {
-            said!(language, "{name} counts as {person}", "{name} zählt als {person}")
+            localized!(language, "{name} counts as {person}", "{name} zählt als {person}")
         }
         LeagueDecision::Apart { name } => {
-            said!(language, "{name} counts as a separate person", "{name} wieder getrennt")
+            localized!(language, "{name} counts as a separate person", "{name} wieder getrennt")
         }
         LeagueDecision::SameIn { event, name, person } => {
-            said!(language, "In event {event}, {name} counts as {person}", "In Event {event} zählt {name} als {person}")
+            localized!(
+                language,
+                "In event {event}, {name} counts as {person}",
+                "In Event {event} zählt {name} als {person}"
+            )
         }
-        LeagueDecision::ApartIn { event, name } => said!(
+        LeagueDecision::ApartIn { event, name } => localized!(
             language,
             "In event {event}, {name} counts as in the other events",
             "In Event {event} zählt {name} wie in den anderen Events"
@@ -43,27 +49,27 @@ pub(super) fn decision(language: TextLanguage, decision: &LeagueDecision) -> Str
         LeagueDecision::Elsewhere { tables } => {
             let titles: Vec<&str> = tables.iter().map(|table| table.title.as_str()).collect();
             let titles = titles.join(", ");
-            said!(language, "Imported results: {titles}", "Ergebnisse aus Dateien aufgenommen: {titles}")
+            localized!(language, "Imported results: {titles}", "Ergebnisse aus Dateien aufgenommen: {titles}")
         }
-        LeagueDecision::Undo => said!(language, "Undo", "Rückgängig gemacht"),
+        LeagueDecision::Undo => localized!(language, "Undo", "Rückgängig gemacht"),
     }
 }
 
 /// Explains why an event has no points.
 pub(super) fn nothing(language: TextLanguage, begun: bool) -> String {
     match begun {
-        true => said!(
+        true => localized!(
             language,
             "Only bots have played, and bots get no points.",
             "Nur Bots haben gespielt; sie bekommen keine Punkte."
         ),
-        false => said!(language, "No round has been paired yet.", "Noch ist keine Runde gepaart."),
+        false => localized!(language, "No round has been paired yet.", "Noch ist keine Runde gepaart."),
     }
 }
 
 /// States that the places of an event may still change.
 pub(super) fn not_over(language: TextLanguage, event: &str) -> String {
-    said!(
+    localized!(
         language,
         "{event} is not over, so its places can still change.",
         "{event} läuft noch: Es zählen die aktuellen Plätze."
@@ -72,7 +78,7 @@ pub(super) fn not_over(language: TextLanguage, event: &str) -> String {
 
 /// States that two players of an event are merged in the league.
 pub(super) fn twice(language: TextLanguage, name: &str, event: &str, person: &str) -> String {
-    said!(
+    localized!(
         language,
         "{name} and another player of {event} are merged in this league ({person}): the better place counts.",
         "{name} und ein anderer Spieler aus {event} sind hier dieselbe Person ({person}): Der bessere Platz zählt."
@@ -86,13 +92,13 @@ pub(super) fn points(language: TextLanguage, table: &PointsEntry) -> String {
     for line in &table.places {
         let places = if line.until == first { first.to_string() } else { format!("{first}\u{2013}{}", line.until) };
         let points = line.points;
-        parts.push(said!(language, "place {places}: {points}", "Platz {places}: {points}"));
+        parts.push(localized!(language, "place {places}: {points}", "Platz {places}: {points}"));
         first = line.until + 1;
     }
     let given = [
-        (table.taking_part, said!(language, "participation", "Teilnahme")),
-        (table.match_win, said!(language, "match win", "Matchsieg")),
-        (table.match_draw, said!(language, "match draw", "Unentschieden")),
+        (table.taking_part, localized!(language, "participation", "Teilnahme")),
+        (table.match_win, localized!(language, "match win", "Matchsieg")),
+        (table.match_draw, localized!(language, "match draw", "Unentschieden")),
     ];
     for (given, what) in given {
         if given > 0 {
@@ -102,14 +108,14 @@ pub(super) fn points(language: TextLanguage, table: &PointsEntry) -> String {
     let best = match table.best {
         None => String::new(),
         Some(1) => {
-            said!(language, "; only each player’s best event counts", "; nur das beste Event jedes Spielers zählt")
+            localized!(language, "; only each player’s best event counts", "; nur das beste Event jedes Spielers zählt")
         }
-        Some(best) => said!(
+        Some(best) => localized!(
             language,
             "; only each player’s best {best} events count",
             "; nur die besten {best} Events jedes Spielers zählen"
         ),
     };
     let parts = parts.join(", ");
-    said!(language, "Points: {parts}{best}.", "Punkte: {parts}{best}.")
+    localized!(language, "Points: {parts}{best}.", "Punkte: {parts}{best}.")
 }

@@ -270,7 +270,7 @@ impl App {
 }
 
 fn json(value: &(impl Serialize + ?Sized)) -> Result<Value, AppError> {
-    serde_json::to_value(value).map_err(|error| AppError::of(Cause::ProgramStopped { error: ErrorDetail::said(error) }))
+    serde_json::to_value(value).map_err(|error| AppError::of(Cause::ProgramStopped { error: ErrorDetail::text(error) }))
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use chrono::{DateTime, SecondsFormat, Utc};
 use store::{Store, StreamKind};
 
 use crate::contract::BackupContent;
-use crate::event::messages::said;
+use crate::event::messages::localized;
 use crate::{App, AppError, Environment};
 
 /// Settings that hold paths of one machine.
@@ -35,7 +35,7 @@ impl App {
         self.store().backup_damaged(&free_path)?;
         let damage = self.localize(error.into());
         let copy = free_path.display();
-        Ok(said!(
+        Ok(localized!(
             self.message_language(),
             "{copy}, which contains the same damage as the database: {damage} Everything else in it is intact",
             "{copy}, mit demselben Schaden wie in der Datenbank: {damage} Alles andere darin ist intakt"

@@ -87,7 +87,7 @@ impl BackupWorker {
                 Ok(thread) => (self.jobs, self.thread) = (Some(jobs), Some(thread)),
                 Err(error) => {
                     let mut kept = self.shared.kept();
-                    (kept.problem, kept.tried) = (Some(Cause::CopyNoThread { error: ErrorDetail::said(error) }), true);
+                    (kept.problem, kept.tried) = (Some(Cause::CopyNoThread { error: ErrorDetail::text(error) }), true);
                     return;
                 }
             }

@@ -157,7 +157,7 @@ impl App {
         let action = meant.and_then(|at| u8::try_from(at).ok()).and_then(|at| view.pick(at));
         let action = action.ok_or_else(|| match (view.pack.is_empty(), card) {
             (true, _) => AppError::of(Cause::PickNotNow),
-            (false, Some(card)) => AppError::of(Cause::PickNoSuchCard { card: ErrorDetail::said(card) }),
+            (false, Some(card)) => AppError::of(Cause::PickNoSuchCard { card: ErrorDetail::text(card) }),
             (false, None) => AppError::of(Cause::PickNoSuchPlace { cards: view.pack.len().into() }),
         })?;
         self.picked(state, pod, draft, action)

@@ -7,7 +7,7 @@ use super::{needs_reason, newest, saturating_cast};
 use crate::AppError;
 use crate::contract::{ManualPairing, PairingScope, TextLanguage};
 use crate::error::Cause;
-use crate::event::messages::said;
+use crate::event::messages::localized;
 use crate::event::state::EventState;
 use crate::event::steps;
 use crate::record::Record;
@@ -191,8 +191,11 @@ pub(super) fn replaced_in_cut(
     }
     operations.push(Operation::StartCut { size: bracket.size, seeds });
     let (one, other) = (name(by), name(player));
-    let text =
-        said!(language, "{one} replaces {other} in the top cut: {note}", "{one} ersetzt {other} im Top Cut: {note}");
+    let text = localized!(
+        language,
+        "{one} replaces {other} in the top cut: {note}",
+        "{one} ersetzt {other} im Top Cut: {note}"
+    );
     operations.push(Operation::Note { text, player: None, round: None, table: None });
     if !of_the_cut.is_empty() {
         let mut changed = event.clone();

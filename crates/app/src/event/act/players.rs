@@ -51,7 +51,7 @@ pub(crate) fn player_by_number(state: &EventState, player: u32) -> Result<Player
     let id = PlayerId(player);
     match state.tournament.players().iter().any(|registered| registered.id == id) {
         true => Ok(id),
-        false => Err(AppError::of(Cause::PlayerNotFound { player: ErrorDetail::said(player) })),
+        false => Err(AppError::of(Cause::PlayerNotFound { player: ErrorDetail::text(player) })),
     }
 }
 
@@ -95,7 +95,7 @@ pub(super) fn keeps_assigned_tables(state: &EventState, first: u16, missing: &[u
     match assigned.find(|(_, table)| !is_there(*table, first, missing)) {
         None => Ok(()),
         Some((player, table)) => {
-            Err(AppError::of(Cause::TableAssigned { table: table.into(), player: ErrorDetail::said(&player.name) }))
+            Err(AppError::of(Cause::TableAssigned { table: table.into(), player: ErrorDetail::text(&player.name) }))
         }
     }
 }

@@ -5,7 +5,7 @@ use tournament::{Operation, PlayerId};
 use super::players::{fresh_numbers, player_names, takes_lists};
 use crate::contract::{ImportedDeckView, ImportedPlayerView, PlayerImportView};
 use crate::error::Cause;
-use crate::event::messages::said;
+use crate::event::messages::localized;
 use crate::event::roster::{self, ImportedPlayer, PlayerImport};
 use crate::event::state::EventState;
 use crate::record::Record;
@@ -51,7 +51,7 @@ impl App {
                     Ok(deck) => Operation::RegisterDeck { player, deck },
                     Err(error) => {
                         let (why, language) = (self.localize(error), self.message_language());
-                        let text = said!(
+                        let text = localized!(
                             language,
                             "Deck list {slot} could not be registered: {why}",
                             "Deckliste {slot} konnte nicht abgegeben werden: {why}"

@@ -35,7 +35,7 @@ fn of_tables(tables: &[SeatedTable], byes: &[PlayerId]) -> Vec<Seated> {
 fn names(language: TextLanguage, event: &Tournament, players: &[PlayerId]) -> String {
     let names: Vec<String> = players.iter().map(|player| name(language, event, *player)).collect();
     match &names[..] {
-        [alone] => said!(language, "{alone} (bye)", "{alone} (Freilos)"),
+        [alone] => localized!(language, "{alone} (bye)", "{alone} (Freilos)"),
         names => names.join(" \u{2013} "),
     }
 }
@@ -63,10 +63,10 @@ pub(super) fn seats(language: TextLanguage, event: &Tournament, pods: &[Vec<Play
     match (swapped(&before, &fresh), pods.len()) {
         (Some((one, other)), _) => {
             let (one, other) = (name(language, event, one), name(language, event, other));
-            said!(language, "{one} and {other} swapped seats", "{one} und {other} haben die Plätze getauscht")
+            localized!(language, "{one} and {other} swapped seats", "{one} und {other} haben die Plätze getauscht")
         }
-        (None, 1) => said!(language, "Seats drawn: 1 pod", "Plätze ausgelost: 1 Pod"),
-        (None, many) => said!(language, "Seats drawn: {many} pods", "Plätze ausgelost: {many} Pods"),
+        (None, 1) => localized!(language, "Seats drawn: 1 pod", "Plätze ausgelost: 1 Pod"),
+        (None, many) => localized!(language, "Seats drawn: {many} pods", "Plätze ausgelost: {many} Pods"),
     }
 }
 
@@ -81,19 +81,19 @@ fn changed(language: TextLanguage, event: &Tournament, number: u16, note: &str, 
             let table = |player: PlayerId| {
                 let of = fresh.iter().find(|(_, players)| players.contains(&player));
                 of.map_or_else(String::new, |(table, _)| {
-                    said!(language, " (now table {table})", " (jetzt Tisch {table})")
+                    localized!(language, " (now table {table})", " (jetzt Tisch {table})")
                 })
             };
             let first = format!("{}{}", name(language, event, one), table(one));
             let second = format!("{}{}", name(language, event, other), table(other));
-            said!(
+            localized!(
                 language,
                 "Round {number}: {first} and {second} swapped: {note}",
                 "Runde {number}: {first} und {second} getauscht: {note}"
             )
         }
-        None if deleted => said!(language, "Round {number} deleted: {note}", "Runde {number} gelöscht: {note}"),
-        None => said!(language, "Round {number} re-paired: {note}", "Runde {number} neu gepaart: {note}"),
+        None if deleted => localized!(language, "Round {number} deleted: {note}", "Runde {number} gelöscht: {note}"),
+        None => localized!(language, "Round {number} re-paired: {note}", "Runde {number} neu gepaart: {note}"),
     };
     let known: HashSet<&Vec<PlayerId>> = seated.iter().map(|(_, players)| players).collect();
     let new: Vec<&Seated> = fresh.iter().filter(|(_, players)| !known.contains(players)).collect();
@@ -106,12 +106,12 @@ fn changed(language: TextLanguage, event: &Tournament, number: u16, note: &str, 
                     0 => names(language, event, players),
                     table => {
                         let names = names(language, event, players);
-                        said!(language, "table {table} {names}", "Tisch {table} {names}")
+                        localized!(language, "table {table} {names}", "Tisch {table} {names}")
                     }
                 })
                 .collect();
             let told = told.join("; ");
-            words.push_str(&said!(language, ". New: {told}", ". Neu: {told}"));
+            words.push_str(&localized!(language, ". New: {told}", ". Neu: {told}"));
         }
         many => {
             let (english, german) = (["table is new", "tables are new"], ["Tisch ist neu", "Tische sind neu"]);
@@ -126,7 +126,7 @@ fn changed(language: TextLanguage, event: &Tournament, number: u16, note: &str, 
     let removed = old.map(|round| removed(language, event, round, &stays)).unwrap_or_default();
     if !removed.is_empty() {
         let removed = removed.join("; ");
-        words.push_str(&said!(language, ". Results removed: {removed}", ". Ergebnisse entfernt: {removed}"));
+        words.push_str(&localized!(language, ". Results removed: {removed}", ". Ergebnisse entfernt: {removed}"));
     }
     words
 }
@@ -138,13 +138,13 @@ fn removed(language: TextLanguage, event: &Tournament, round: &Round, stays: &Ha
         let gone = pairing.result.filter(|_| !stays.contains(&players))?;
         let (table, names) = (pairing.table, names(language, event, &players));
         let gone = result(language, event, pairing, &gone);
-        Some(said!(language, "table {table} {names} {gone}", "Tisch {table} {names} {gone}"))
+        Some(localized!(language, "table {table} {names} {gone}", "Tisch {table} {names} {gone}"))
     });
     let tables = round.tables.iter().filter_map(|table| {
         let hp = table.hp.as_ref().filter(|_| !stays.contains(&table.players))?;
         let hp: Vec<String> = hp.iter().map(ToString::to_string).collect();
         let (number, names, hp) = (table.table, names(language, event, &table.players), hp.join(", "));
-        Some(said!(language, "table {number} {names} HP {hp}", "Tisch {number} {names} TP {hp}"))
+        Some(localized!(language, "table {number} {names} HP {hp}", "Tisch {number} {names} TP {hp}"))
     });
     matches.chain(tables).collect()
 }

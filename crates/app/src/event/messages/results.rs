@@ -14,15 +14,15 @@ pub(crate) fn result(language: TextLanguage, event: &Tournament, pairing: &Pairi
     match result {
         MatchResult::Games { a, b, drawn: 0 } => format!("{a}-{b}"),
         MatchResult::Games { a, b, drawn } => format!("{a}-{b}-{drawn}"),
-        MatchResult::Bye => said!(language, "bye", "Freilos"),
+        MatchResult::Bye => localized!(language, "bye", "Freilos"),
         MatchResult::NoShow { absent } => {
             let who = named(absent);
-            said!(language, "no-show ({who})", "nicht erschienen ({who})")
+            localized!(language, "no-show ({who})", "nicht erschienen ({who})")
         }
-        MatchResult::DoubleLoss => said!(language, "double loss", "beide verlieren"),
+        MatchResult::DoubleLoss => localized!(language, "double loss", "beide verlieren"),
         MatchResult::MatchLoss { loser } => {
             let who = named(loser);
-            said!(language, "match loss by penalty ({who})", "Matchverlust durch Strafe ({who})")
+            localized!(language, "match loss by penalty ({who})", "Matchverlust durch Strafe ({who})")
         }
     }
 }

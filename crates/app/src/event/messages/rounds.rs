@@ -23,7 +23,7 @@ fn clashes(language: TextLanguage, event: &Tournament, round: &tournament::Round
             let other = there.filter(|other| kept(**other) == Some(wanted)).chain(others).next();
             if let Some(other) = other {
                 let (who, other) = (name(language, event, *player), name(language, event, *other));
-                lines.push(said!(
+                lines.push(localized!(
                     language,
                     "{who} is assigned to table {wanted} but sits at table {table}, because the assigned table of {other} conflicts with it.",
                     "{who} hat den festen Tisch {wanted}, sitzt aber an Tisch {table}: Auch {other} hat einen festen Tisch, und beides zugleich geht nicht."
@@ -82,7 +82,7 @@ pub(crate) fn forced(language: TextLanguage, event: &Tournament, round: &tournam
             round.pairing(table).map_or_else(String::new, |pairing| result(language, event, pairing, entered))
         };
         let (is, was) = (told(&late.is), told(&late.was));
-        said!(
+        localized!(
             language,
             "Table {table}: corrected from {was} to {is} after round {paired} was paired.",
             "Tisch {table}: nach der Paarung von Runde {paired} von {was} auf {is} korrigiert."

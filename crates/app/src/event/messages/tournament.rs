@@ -16,23 +16,23 @@ pub(crate) fn operation(language: TextLanguage, event: &Tournament, operation: &
     match operation {
         Operation::Register { name, .. } => {
             let name = isolated(name);
-            said!(language, "{name} entered", "{name} eingetragen")
+            localized!(language, "{name} entered", "{name} eingetragen")
         }
         Operation::Rename { player, name: fresh } => {
             let (old, fresh) = (named(player), isolated(fresh));
-            said!(language, "{old} renamed to {fresh}", "{old} in {fresh} umbenannt")
+            localized!(language, "{old} renamed to {fresh}", "{old} in {fresh} umbenannt")
         }
         Operation::Seat { pods } => re_pairings::seats(language, event, pods),
-        Operation::PlanRounds { rounds } => said!(language, "{rounds} rounds planned", "{rounds} Runden geplant"),
+        Operation::PlanRounds { rounds } => localized!(language, "{rounds} rounds planned", "{rounds} Runden geplant"),
         Operation::Pair { round, .. } | Operation::PairTables { round, .. } => {
-            said!(language, "Round {round} paired", "Runde {round} gepaart")
+            localized!(language, "Round {round} paired", "Runde {round} gepaart")
         }
         Operation::RePair { .. } | Operation::RePairTables { .. } | Operation::DeleteRound { .. } => {
             re_pairings::said(language, event, operation)
         }
         Operation::Absent { round, player } => {
             let who = named(player);
-            said!(language, "Round {round}: {who} is a no-show", "Runde {round}: {who} ist nicht erschienen")
+            localized!(language, "Round {round}: {who} is a no-show", "Runde {round}: {who} ist nicht erschienen")
         }
         Operation::Result { round, table, result: entered } => {
             let pairing = event.round(*round).and_then(|paired| paired.pairing(*table));
@@ -41,21 +41,25 @@ pub(crate) fn operation(language: TextLanguage, event: &Tournament, operation: &
         }
         Operation::Merge { player, into, note } => {
             let (who, into) = (named(player), named(into));
-            said!(language, "{who} merged into {into}: {note}", "{who} wurde mit {into} zusammengeführt: {note}")
+            localized!(language, "{who} merged into {into}: {note}", "{who} wurde mit {into} zusammengeführt: {note}")
         }
         Operation::Drop { player } => {
             let who = named(player);
-            said!(language, "{who} dropped", "{who} ist ausgestiegen")
+            localized!(language, "{who} dropped", "{who} ist ausgestiegen")
         }
         Operation::Reenter { player } => {
             let who = named(player);
-            said!(language, "{who} re-entered", "{who} ist wieder dabei")
+            localized!(language, "{who} re-entered", "{who} ist wieder dabei")
         }
         Operation::Games { round, table, games, .. } => {
             let (at, count) = (at_table(language, event, *round, *table), games.len());
             match count {
-                1 => said!(language, "{at}1 game entered separately", "{at}1 Spiel einzeln eingetragen"),
-                _ => said!(language, "{at}{count} games entered separately", "{at}{count} Spiele einzeln eingetragen"),
+                1 => localized!(language, "{at}1 game entered separately", "{at}1 Spiel einzeln eingetragen"),
+                _ => localized!(
+                    language,
+                    "{at}{count} games entered separately",
+                    "{at}{count} Spiele einzeln eingetragen"
+                ),
             }
         }
         Operation::TableResult { round, table, hp } => {
@@ -65,7 +69,7 @@ pub(crate) fn operation(language: TextLanguage, event: &Tournament, operation: &
             let names: Vec<String> = seated.map_or_else(Vec::new, |seated| seated.players.iter().map(named).collect());
             let (names, left) = (names.join(", "), left.join(", "));
             let verb = corrected(language, seated.is_some_and(|seated| seated.hp.is_some()));
-            said!(
+            localized!(
                 language,
                 "Round {round}, table {table} ({names}): {verb}HP left {left}",
                 "Runde {round}, Tisch {table} ({names}): {verb}übrige TP {left}"
@@ -74,12 +78,12 @@ pub(crate) fn operation(language: TextLanguage, event: &Tournament, operation: &
         Operation::Structure { structure: played } => structure(language, played),
         Operation::SetProfile { profile } => {
             let name = profile_name(language, profile);
-            said!(language, "Rules profile: {name}", "Regelprofil: {name}")
+            localized!(language, "Rules profile: {name}", "Regelprofil: {name}")
         }
         Operation::StartCut { size, seeds } => {
             let names: Vec<String> = seeds.iter().map(named).collect();
             let names = names.join(", ");
-            said!(language, "Top {size} cut: {names}", "Cut auf Top {size}: {names}")
+            localized!(language, "Top {size} cut: {names}", "Cut auf Top {size}: {names}")
         }
         Operation::Missed { .. }
         | Operation::DeclareBye { .. }
@@ -95,14 +99,14 @@ pub(crate) fn operation(language: TextLanguage, event: &Tournament, operation: &
         | Operation::CheckDeck { .. }
         | Operation::RegisterDeck { .. }
         | Operation::LockDecks { .. } => judging(language, event, operation).unwrap_or_default(),
-        Operation::Undo => said!(language, "Undo", "Rückgängig gemacht"),
+        Operation::Undo => localized!(language, "Undo", "Rückgängig gemacht"),
     }
 }
 
 /// Returns the prefix of a result that replaces another.
 fn corrected(language: TextLanguage, is_correction: bool) -> String {
     match is_correction {
-        true => said!(language, "corrected to ", "korrigiert auf "),
+        true => localized!(language, "corrected to ", "korrigiert auf "),
         false => String::new(),
     }
 }
@@ -111,38 +115,46 @@ fn corrected(language: TextLanguage, is_correction: bool) -> String {
 fn at_table(language: TextLanguage, event: &Tournament, round: u16, table: u16) -> String {
     let pairing = event.round(round).and_then(|paired| paired.pairing(table));
     let players = pairing.map_or_else(String::new, |pairing| {
-        let bye = || said!(language, "bye", "Freilos");
+        let bye = || localized!(language, "bye", "Freilos");
         let second = pairing.b.map_or_else(bye, |b| name(language, event, b));
         format!(" ({} \u{2013} {second})", name(language, event, pairing.a))
     });
     let verb = corrected(language, pairing.is_some_and(|pairing| pairing.result.is_some()));
-    said!(language, "Round {round}, table {table}{players}: {verb}", "Runde {round}, Tisch {table}{players}: {verb}")
+    localized!(
+        language,
+        "Round {round}, table {table}{players}: {verb}",
+        "Runde {round}, Tisch {table}{players}: {verb}"
+    )
 }
 
 /// Returns the text of an event's structure.
 fn structure(language: TextLanguage, played: &Structure) -> String {
     let mut words = match played.rounds {
         RoundKind::Swiss | RoundKind::Elimination => {
-            said!(language, "Structure: Swiss rounds", "Gespielt wird im Schweizer System")
+            localized!(language, "Structure: Swiss rounds", "Gespielt wird im Schweizer System")
         }
         RoundKind::RoundRobin => {
-            said!(language, "Structure: round robin", "Gespielt wird jeder gegen jeden")
+            localized!(language, "Structure: round robin", "Gespielt wird jeder gegen jeden")
         }
         RoundKind::Tables => {
-            said!(language, "Structure: multiplayer tables", "Gespielt wird an Mehrspielertischen")
+            localized!(language, "Structure: multiplayer tables", "Gespielt wird an Mehrspielertischen")
         }
     };
     if let Some(games) = played.best_of {
-        words.push_str(&said!(language, ", best of {games}", ", Best of {games}"));
+        words.push_str(&localized!(language, ", best of {games}", ", Best of {games}"));
     }
     if let Some(size) = played.cut {
-        words.push_str(&said!(language, ", top {size} cut", ", Cut auf Top {size}"));
+        words.push_str(&localized!(language, ", top {size} cut", ", Cut auf Top {size}"));
     }
     if let Some(games) = played.cut_best_of {
-        words.push_str(&said!(language, " (best of {games})", " (Best of {games})"));
+        words.push_str(&localized!(language, " (best of {games})", " (Best of {games})"));
     }
     if played.trilogy {
-        words.push_str(&said!(language, ", Trilogy with three decks (CR 9.3)", ", Trilogy mit drei Decks (CR 9.3)"));
+        words.push_str(&localized!(
+            language,
+            ", Trilogy with three decks (CR 9.3)",
+            ", Trilogy mit drei Decks (CR 9.3)"
+        ));
     }
     words
 }
@@ -153,16 +165,16 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
     Some(match operation {
         Operation::Missed { player, round, counts } => {
             let counts = match counts {
-                MissedRoundRule::Loss { .. } => said!(language, "a loss", "Niederlage"),
-                MissedRoundRule::NotCounted => said!(language, "not played", "nicht gewertet"),
-                MissedRoundRule::Bye => said!(language, "a bye", "Freilos"),
+                MissedRoundRule::Loss { .. } => localized!(language, "a loss", "Niederlage"),
+                MissedRoundRule::NotCounted => localized!(language, "not played", "nicht gewertet"),
+                MissedRoundRule::Bye => localized!(language, "a bye", "Freilos"),
             };
             let who = whose(player);
-            said!(language, "{who}: round {round} counts as {counts}", "{who}: Runde {round} zählt als {counts}")
+            localized!(language, "{who}: round {round} counts as {counts}", "{who}: Runde {round} zählt als {counts}")
         }
         Operation::DeclareBye { player, round, note } => {
             let who = whose(player);
-            said!(
+            localized!(
                 language,
                 "{who} has a bye in round {round}: {note}",
                 "{who} hat in Runde {round} ein Freilos: {note}"
@@ -170,7 +182,7 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
         }
         Operation::WithdrawBye { player, round } => {
             let who = whose(player);
-            said!(
+            localized!(
                 language,
                 "Declared bye of {who} in round {round} withdrawn",
                 "Festgelegtes Freilos von {who} in Runde {round} zurückgezogen"
@@ -181,9 +193,9 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
             let missing = missing.join(", ");
             let without = match missing.is_empty() {
                 true => String::new(),
-                false => said!(language, ", without {missing}", ", ohne {missing}"),
+                false => localized!(language, ", without {missing}", ", ohne {missing}"),
             };
-            said!(language, "Table numbers start at {first}{without}", "Tischnummern ab {first}{without}")
+            localized!(language, "Table numbers start at {first}{without}", "Tischnummern ab {first}{without}")
         }
         Operation::FixTable { player, table: Some(table) } => {
             let others = event.active().filter(|other| other.fixed_table == Some(*table));
@@ -192,48 +204,48 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
             let (count, others, who) = (others.len(), others.join(", "), whose(player));
             let clash = match count {
                 0 => String::new(),
-                1 => said!(
+                1 => localized!(
                     language,
                     ". {others} is assigned to it too: unless they are opponents, only one of them sits there",
                     ". Auch {others} hat diesen festen Tisch: Spielen sie nicht gegeneinander, bekommt ihn nur der Erste von ihnen"
                 ),
-                _ => said!(
+                _ => localized!(
                     language,
                     ". {others} are assigned to it too: unless they are opponents, only one of them sits there",
                     ". Auch {others} haben diesen festen Tisch: Spielen sie nicht gegeneinander, bekommt ihn nur der Erste von ihnen"
                 ),
             };
-            said!(language, "{who} assigned to table {table}{clash}", "{who} hat den festen Tisch {table}{clash}")
+            localized!(language, "{who} assigned to table {table}{clash}", "{who} hat den festen Tisch {table}{clash}")
         }
         Operation::FixTable { player, table: None } => {
             let who = whose(player);
-            said!(language, "{who} no longer has an assigned table", "{who} hat keinen festen Tisch mehr")
+            localized!(language, "{who} no longer has an assigned table", "{who} hat keinen festen Tisch mehr")
         }
         Operation::Penalize { player, infraction, penalty: given, round, note } => {
             let (who, given) = (whose(player), penalty(language, *given));
-            said!(
+            localized!(
                 language,
                 "{who}: {given} for {infraction} (round {round}): {note}",
                 "{who}: {given} für {infraction} (Runde {round}): {note}"
             )
         }
         Operation::WithdrawPenalty { penalty, note } => {
-            said!(language, "Penalty {penalty} withdrawn: {note}", "Strafe {penalty} zurückgezogen: {note}")
+            localized!(language, "Penalty {penalty} withdrawn: {note}", "Strafe {penalty} zurückgezogen: {note}")
         }
         Operation::Clock { round, action, .. } => {
             let clock = of_clock(language, *round);
             match action {
                 ClockAction::Start { seconds } => {
                     let minutes = seconds / 60;
-                    said!(
+                    localized!(
                         language,
                         "{clock}: clock started, {minutes} minutes",
                         "{clock}: Uhr gestartet, {minutes} Minuten"
                     )
                 }
-                ClockAction::Pause => said!(language, "{clock}: clock paused", "{clock}: Uhr angehalten"),
-                ClockAction::Resume => said!(language, "{clock}: clock resumed", "{clock}: Uhr fortgesetzt"),
-                ClockAction::Set { seconds } => said!(
+                ClockAction::Pause => localized!(language, "{clock}: clock paused", "{clock}: Uhr angehalten"),
+                ClockAction::Resume => localized!(language, "{clock}: clock resumed", "{clock}: Uhr fortgesetzt"),
+                ClockAction::Set { seconds } => localized!(
                     language,
                     "{clock}: clock set to {seconds} seconds",
                     "{clock}: Uhr auf {seconds} Sekunden gestellt"
@@ -242,10 +254,10 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
         }
         Operation::Extend { round, table, seconds, note } => {
             let whom = table.map_or_else(
-                || said!(language, "every table", "alle Tische"),
-                |table| said!(language, "table {table}", "Tisch {table}"),
+                || localized!(language, "every table", "alle Tische"),
+                |table| localized!(language, "table {table}", "Tisch {table}"),
             );
-            said!(
+            localized!(
                 language,
                 "Round {round}: {seconds} seconds of extra time for {whom}: {note}",
                 "Runde {round}: {seconds} Sekunden Zeitverlängerung für {whom}: {note}"
@@ -254,23 +266,23 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
         Operation::Note { text, player, round, table } => {
             let about = [
                 player.as_ref().map(whose),
-                round.map(|round| said!(language, "round {round}", "Runde {round}")),
-                table.map(|table| said!(language, "table {table}", "Tisch {table}")),
+                round.map(|round| localized!(language, "round {round}", "Runde {round}")),
+                table.map(|table| localized!(language, "table {table}", "Tisch {table}")),
             ];
             let about: Vec<String> = about.into_iter().flatten().collect();
             let about = if about.is_empty() { String::new() } else { format!(" ({})", about.join(", ")) };
-            said!(language, "Note{about}: {text}", "Notiz{about}: {text}")
+            localized!(language, "Note{about}: {text}", "Notiz{about}: {text}")
         }
         Operation::DrawChecks { round, tables, seed } => {
             let tables: Vec<String> = tables.iter().map(ToString::to_string).collect();
             let tables = tables.join(", ");
             match seed.is_some() {
-                true => said!(
+                true => localized!(
                     language,
                     "Round {round}: tables drawn for deck checks: {tables}",
                     "Runde {round}: Tische für Deckchecks ausgelost: {tables}"
                 ),
-                false => said!(
+                false => localized!(
                     language,
                     "Round {round}: tables chosen for deck checks: {tables}",
                     "Runde {round}: Tische für Deckchecks gewählt: {tables}"
@@ -281,12 +293,12 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
             let note = if note.is_empty() { String::new() } else { format!(": {note}") };
             let who = whose(player);
             match matches {
-                true => said!(
+                true => localized!(
                     language,
                     "Round {round}: deck of {who} as registered{note}",
                     "Runde {round}: Deck von {who} wie abgegeben{note}"
                 ),
-                false => said!(
+                false => localized!(
                     language,
                     "Round {round}: deck of {who} not as registered{note}",
                     "Runde {round}: Deck von {who} nicht wie abgegeben{note}"
@@ -295,20 +307,24 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
         }
         Operation::RegisterDeck { player, deck } => {
             let (who, slot, name) = (whose(player), deck.slot, isolated(&deck.name));
-            said!(language, "{who} registered deck {slot}: {name}", "{who} hat Deck {slot} abgegeben: {name}")
+            localized!(language, "{who} registered deck {slot}: {name}", "{who} hat Deck {slot} abgegeben: {name}")
         }
         Operation::LockDecks { players, locked, note } => {
             let whose: Vec<String> = players.iter().map(whose).collect();
             let whose = match whose.is_empty() {
-                true => said!(language, "all players", "allen Spielern"),
+                true => localized!(language, "all players", "allen Spielern"),
                 false => whose.join(", "),
             };
             match locked {
                 true => {
-                    said!(language, "Deck lists of {whose} locked: {note}", "Decklisten von {whose} gesperrt: {note}")
+                    localized!(
+                        language,
+                        "Deck lists of {whose} locked: {note}",
+                        "Decklisten von {whose} gesperrt: {note}"
+                    )
                 }
                 false => {
-                    said!(
+                    localized!(
                         language,
                         "Deck lists of {whose} unlocked: {note}",
                         "Decklisten von {whose} freigegeben: {note}"
@@ -342,19 +358,19 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
 /// Returns the name of a clock: that of a round, or of deck building (round 0).
 fn of_clock(language: TextLanguage, round: u16) -> String {
     match round {
-        0 => said!(language, "Deck building", "Deckbau"),
-        _ => said!(language, "Round {round}", "Runde {round}"),
+        0 => localized!(language, "Deck building", "Deckbau"),
+        _ => localized!(language, "Round {round}", "Runde {round}"),
     }
 }
 
 /// Returns the name of a penalty.
 fn penalty(language: TextLanguage, penalty: Penalty) -> String {
     match penalty {
-        Penalty::Tracking => said!(language, "tracking only", "nur vermerkt"),
-        Penalty::Warning => said!(language, "warning", "Verwarnung"),
-        Penalty::GameLoss => said!(language, "game loss", "Spielverlust"),
-        Penalty::MatchLoss => said!(language, "match loss", "Matchverlust"),
-        Penalty::Disqualification => said!(language, "disqualification", "Disqualifikation"),
+        Penalty::Tracking => localized!(language, "tracking only", "nur vermerkt"),
+        Penalty::Warning => localized!(language, "warning", "Verwarnung"),
+        Penalty::GameLoss => localized!(language, "game loss", "Spielverlust"),
+        Penalty::MatchLoss => localized!(language, "match loss", "Matchverlust"),
+        Penalty::Disqualification => localized!(language, "disqualification", "Disqualifikation"),
     }
 }
 
@@ -362,15 +378,23 @@ fn penalty(language: TextLanguage, penalty: Penalty) -> String {
 pub(crate) fn end_of_match(language: TextLanguage, step: EndOfMatch) -> String {
     match step {
         EndOfMatch::FinishRound => {
-            said!(language, "Finish the current round of the game.", "Die laufende Spielrunde wird zu Ende gespielt.")
+            localized!(
+                language,
+                "Finish the current round of the game.",
+                "Die laufende Spielrunde wird zu Ende gespielt."
+            )
         }
         EndOfMatch::ExtraRounds(1) => {
-            said!(language, "Then play one more full round.", "Danach wird noch eine Spielrunde gespielt.")
+            localized!(language, "Then play one more full round.", "Danach wird noch eine Spielrunde gespielt.")
         }
         EndOfMatch::ExtraRounds(rounds) => {
-            said!(language, "Then play {rounds} more full rounds.", "Danach werden noch {rounds} Spielrunden gespielt.")
+            localized!(
+                language,
+                "Then play {rounds} more full rounds.",
+                "Danach werden noch {rounds} Spielrunden gespielt."
+            )
         }
-        EndOfMatch::PlayOn => said!(language, "Play the game to its end.", "Das Spiel wird zu Ende gespielt."),
+        EndOfMatch::PlayOn => localized!(language, "Play the game to its end.", "Das Spiel wird zu Ende gespielt."),
     }
 }
 
@@ -378,9 +402,9 @@ pub(crate) fn end_of_match(language: TextLanguage, step: EndOfMatch) -> String {
 pub(crate) fn profile_name(language: TextLanguage, profile: &Profile) -> String {
     let name = &profile.name;
     match name.as_str() {
-        "Match points (general)" => said!(language, "{name}", "Matchpunkte (allgemein)"),
+        "Match points (general)" => localized!(language, "{name}", "Matchpunkte (allgemein)"),
         "Star Wars: Unlimited (Melee, older text)" => {
-            said!(language, "{name}", "Star Wars: Unlimited (Melee, älterer Text)")
+            localized!(language, "{name}", "Star Wars: Unlimited (Melee, älterer Text)")
         }
         _ => name.clone(),
     }
@@ -392,23 +416,29 @@ pub(crate) fn profile(language: TextLanguage, profile: &Profile) -> String {
         .rank_by
         .iter()
         .map(|key| match key {
-            RankKey::MatchWins => said!(language, "match wins", "Matchsiegen"),
-            RankKey::MatchPoints => said!(language, "match points", "Matchpunkten"),
-            RankKey::OpponentsMatchWins => said!(language, "opponents' match-win %", "Matchsiegen der Gegner in %"),
-            RankKey::GameWins => said!(language, "game-win %", "Spielsiegen in %"),
-            RankKey::OpponentsGameWins => said!(language, "opponents' game-win %", "Spielsiegen der Gegner in %"),
+            RankKey::MatchWins => localized!(language, "match wins", "Matchsiegen"),
+            RankKey::MatchPoints => localized!(language, "match points", "Matchpunkten"),
+            RankKey::OpponentsMatchWins => {
+                localized!(language, "opponents' match-win %", "Matchsiegen der Gegner in %")
+            }
+            RankKey::GameWins => localized!(language, "game-win %", "Spielsiegen in %"),
+            RankKey::OpponentsGameWins => localized!(language, "opponents' game-win %", "Spielsiegen der Gegner in %"),
         })
         .collect();
     let share = match profile.match_win_share {
         MatchWinShare::WinsOfMatches => {
-            said!(language, "match-win % = matches won ÷ matches played", "Match-% = gewonnene ÷ gespielte Matches")
+            localized!(
+                language,
+                "match-win % = matches won ÷ matches played",
+                "Match-% = gewonnene ÷ gespielte Matches"
+            )
         }
         MatchWinShare::PointsOfPossible => {
-            said!(language, "match-win % = match points ÷ (3 × matches)", "Match-% = Matchpunkte ÷ (3 × Matches)")
+            localized!(language, "match-win % = match points ÷ (3 × matches)", "Match-% = Matchpunkte ÷ (3 × Matches)")
         }
     };
     let (keys, floor) = (keys.join(", "), profile.floor);
-    said!(
+    localized!(
         language,
         "Ranked by {keys}; {share}, never below {floor}.",
         "Rangfolge nach {keys}; {share}, nie unter {floor}."
@@ -422,34 +452,34 @@ pub(crate) fn table_profile(language: TextLanguage, profile: &Profile) -> String
         .rank_by
         .iter()
         .map(|key| match key {
-            TableKey::Points => said!(language, "points", "Punkten"),
-            TableKey::Victories => said!(language, "victories", "Siegen"),
-            TableKey::RemainingHp => said!(language, "HP left", "übrigen TP"),
-            TableKey::OpponentsPoints => said!(language, "opponents' points", "Punkten der Gegner"),
+            TableKey::Points => localized!(language, "points", "Punkten"),
+            TableKey::Victories => localized!(language, "victories", "Siegen"),
+            TableKey::RemainingHp => localized!(language, "HP left", "übrigen TP"),
+            TableKey::OpponentsPoints => localized!(language, "opponents' points", "Punkten der Gegner"),
         })
         .collect();
     let [first, second, third, fourth] = score.points;
     let shared = match score.shared {
         SharedPlace::Highest => {
-            said!(
+            localized!(
                 language,
                 "tied players get the points of the higher place",
                 "wer sich einen Platz teilt, bekommt dessen Punkte"
             )
         }
-        SharedPlace::Lowest => said!(
+        SharedPlace::Lowest => localized!(
             language,
             "tied players get the points of the lowest place they share",
             "wer sich Plätze teilt, bekommt die Punkte des niedrigsten"
         ),
-        SharedPlace::NextLower => said!(
+        SharedPlace::NextLower => localized!(
             language,
             "tied players get the points of the lower place",
             "bei Gleichstand gibt es die Punkte des nächstniedrigeren Platzes"
         ),
     };
     let (bye, keys) = (score.bye, keys.join(", "));
-    said!(
+    localized!(
         language,
         "{first}, {second}, {third} and {fourth} points for the places by HP left; {shared}; {bye} for a bye. Ranked by {keys}.",
         "{first}, {second}, {third} und {fourth} Punkte für die Plätze nach übrigen TP; {shared}; {bye} für ein Freilos. Rangfolge nach {keys}."
@@ -473,35 +503,35 @@ pub(crate) fn reason(language: TextLanguage, event: &Tournament, pairing: &Pairi
     };
     let by_hand = pairing.reasons.iter().any(|reason| matches!(reason, Reason::ByHand { .. } | Reason::DeclaredBye));
     match reason {
-        Reason::FirstRound => said!(language, "First round: paired at random.", "Erste Runde: ausgelost."),
+        Reason::FirstRound => localized!(language, "First round: paired at random.", "Erste Runde: ausgelost."),
         Reason::SameScore { score } => {
             let wins = some(language, *score, ["match win", "match wins"], ["Matchsieg", "Matchsiege"]);
-            said!(language, "Both have {wins}.", "Beide haben {wins}.")
+            localized!(language, "Both have {wins}.", "Beide haben {wins}.")
         }
         Reason::PairedDown { player: side, by, because } => {
             let why = match because {
                 DownPairReason::OddGroup { players } => {
                     let are = some(language, *players, ["player is", "players are"], ["Spieler ist", "Spieler sind"]);
-                    said!(language, "{are} in the group, an odd number", "{are} in der Gruppe, eine ungerade Zahl")
+                    localized!(language, "{are} in the group, an odd number", "{are} in der Gruppe, eine ungerade Zahl")
                 }
-                DownPairReason::MetWholeGroup => said!(
+                DownPairReason::MetWholeGroup => localized!(
                     language,
                     "all remaining players of the group are former opponents",
                     "alle übrigen Spieler der Gruppe waren schon Gegner"
                 ),
-                DownPairReason::LookAhead => said!(
+                DownPairReason::LookAhead => localized!(
                     language,
                     "another pairing would force a rematch later",
                     "eine andere Paarung würde später eine Wiederholung erzwingen"
                 ),
-                DownPairReason::BestForAll => said!(
+                DownPairReason::BestForAll => localized!(
                     language,
                     "this is the best pairing for all players together",
                     "für das ganze Feld ist das der kleinste Unterschied"
                 ),
             };
             let (who, wins) = (player(side), some(language, *by, ["win", "wins"], ["Sieg", "Siegen"]));
-            said!(
+            localized!(
                 language,
                 "{who} is paired down by {wins}: {why}.",
                 "{who} spielt gegen jemanden mit {wins} weniger: {why}."
@@ -509,7 +539,7 @@ pub(crate) fn reason(language: TextLanguage, event: &Tournament, pairing: &Pairi
         }
         Reason::FloatedTwice { player: side } => {
             let who = player(side);
-            said!(
+            localized!(
                 language,
                 "{who} is paired down a second time in a row.",
                 "{who} spielt zum zweiten Mal in Folge gegen jemanden mit weniger Siegen."
@@ -517,16 +547,20 @@ pub(crate) fn reason(language: TextLanguage, event: &Tournament, pairing: &Pairi
         }
         Reason::Bye { byes_before, .. } if by_hand => {
             let number = byes_before + 1;
-            said!(language, "Bye number {number}, assigned manually.", "Freilos Nummer {number}, manuell festgelegt.")
+            localized!(
+                language,
+                "Bye number {number}, assigned manually.",
+                "Freilos Nummer {number}, manuell festgelegt."
+            )
         }
-        Reason::Bye { byes_before: 0, passed_over: 0 } => said!(
+        Reason::Bye { byes_before: 0, passed_over: 0 } => localized!(
             language,
             "Bye: the lowest-ranked player without a bye.",
             "Freilos: der am niedrigsten platzierte Spieler, der noch keins hatte."
         ),
         Reason::Bye { byes_before: 0, passed_over } => {
             let over = some(language, u32::from(*passed_over), ["player", "players"], ["Spieler", "Spieler"]);
-            said!(
+            localized!(
                 language,
                 "Bye: the lowest-ranked player without a bye who leaves a valid pairing for the others ({over} skipped).",
                 "Freilos: der am niedrigsten platzierte Spieler ohne Freilos, bei dem sich die anderen paaren lassen ({over} übergangen)."
@@ -534,7 +568,7 @@ pub(crate) fn reason(language: TextLanguage, event: &Tournament, pairing: &Pairi
         }
         Reason::Bye { byes_before, .. } => {
             let number = byes_before + 1;
-            said!(
+            localized!(
                 language,
                 "Bye number {number}: every player has already had one.",
                 "Freilos Nummer {number}: Alle hatten schon eins."
@@ -542,36 +576,40 @@ pub(crate) fn reason(language: TextLanguage, event: &Tournament, pairing: &Pairi
         }
         Reason::Rematch { times_met } => {
             let why = match by_hand {
-                true => said!(language, "manual pairing", "manuell gepaart"),
-                false => said!(language, "unavoidable", "nicht zu vermeiden"),
+                true => localized!(language, "manual pairing", "manuell gepaart"),
+                false => localized!(language, "unavoidable", "nicht zu vermeiden"),
             };
             let times = some(language, u32::from(*times_met), ["time", "times"], ["Mal", "Mal"]);
-            said!(language, "Rematch (already played {times}): {why}.", "Wiederholung (schon {times} gespielt): {why}.")
+            localized!(
+                language,
+                "Rematch (already played {times}): {why}.",
+                "Wiederholung (schon {times} gespielt): {why}."
+            )
         }
-        Reason::SamePod { pod } => said!(language, "Paired within pod {pod}.", "Innerhalb von Pod {pod} gepaart."),
-        Reason::OutOfPod => said!(language, "Paired across pods.", "Über die Pods hinweg gepaart."),
+        Reason::SamePod { pod } => localized!(language, "Paired within pod {pod}.", "Innerhalb von Pod {pod} gepaart."),
+        Reason::OutOfPod => localized!(language, "Paired across pods.", "Über die Pods hinweg gepaart."),
         Reason::LookAhead { rounds } => {
             let next = some(language, u32::from(*rounds), ["round", "rounds"], ["Runde", "Runden"]);
-            said!(
+            localized!(
                 language,
                 "Chosen so that the next {next} need no rematch.",
                 "So gewählt, dass die nächsten {next} ohne Wiederholung auskommen."
             )
         }
         Reason::OtherPod => {
-            said!(language, "Paired across pods, as requested.", "Wie gewählt über die Pods hinweg gepaart.")
+            localized!(language, "Paired across pods, as requested.", "Wie gewählt über die Pods hinweg gepaart.")
         }
-        Reason::InPod => said!(
+        Reason::InPod => localized!(
             language,
             "Paired within a pod: every other pairing was worse.",
             "Innerhalb eines Pods gepaart: Jede andere Paarung war schlechter."
         ),
         Reason::Opposite { pod } => {
-            said!(language, "Opposite seats of pod {pod}.", "Gegenüberliegende Plätze von Pod {pod}.")
+            localized!(language, "Opposite seats of pod {pod}.", "Gegenüberliegende Plätze von Pod {pod}.")
         }
-        Reason::DeclaredBye => said!(language, "Bye: declared before pairing.", "Freilos: vorher festgelegt."),
+        Reason::DeclaredBye => localized!(language, "Bye: declared before pairing.", "Freilos: vorher festgelegt."),
         Reason::RoundRobin => {
-            said!(
+            localized!(
                 language,
                 "Round robin: scheduled for this round.",
                 "Jeder gegen jeden: Diese beiden sind an der Reihe."
@@ -579,30 +617,34 @@ pub(crate) fn reason(language: TextLanguage, event: &Tournament, pairing: &Pairi
         }
         Reason::Bracket { a, b: Some(b) } => {
             let first = player(&Side::A);
-            said!(
+            localized!(
                 language,
                 "Seed {a} against seed {b}; {first} chooses who goes first.",
                 "Setzplatz {a} gegen Setzplatz {b}; {first} entscheidet, wer beginnt."
             )
         }
         Reason::Bracket { a, b: None } => {
-            said!(
+            localized!(
                 language,
                 "Seed {a} has no opponent in the bracket.",
                 "Setzplatz {a} hat im Turnierbaum keinen Gegner."
             )
         }
         Reason::PowerPaired { a, b: Some(b) } => {
-            said!(language, "Paired by the standings: {a} against {b}.", "Nach der Tabelle gepaart: {a} gegen {b}.")
+            localized!(
+                language,
+                "Paired by the standings: {a} against {b}.",
+                "Nach der Tabelle gepaart: {a} gegen {b}."
+            )
         }
         Reason::PowerPaired { a, b: None } => {
-            said!(
+            localized!(
                 language,
                 "Paired by the standings: {a} has no opponent.",
                 "Nach der Tabelle gepaart: {a} hat keinen Gegner."
             )
         }
-        Reason::ByHand { note } => said!(language, "Manual pairing: {note}", "Manuell gepaart: {note}"),
+        Reason::ByHand { note } => localized!(language, "Manual pairing: {note}", "Manuell gepaart: {note}"),
     }
 }
 

@@ -135,7 +135,7 @@ pub(super) fn json(text: &str) -> Result<Option<PlayerImport>, AppError> {
     if !text.trim_start().starts_with(['{', '[']) {
         return Ok(None);
     }
-    let unreadable = |error| AppError::of(Cause::PlayersNoJson { error: ErrorDetail::said(&error) });
+    let unreadable = |error| AppError::of(Cause::PlayersNoJson { error: ErrorDetail::text(&error) });
     let document: Value = serde_json::from_str(text).map_err(unreadable)?;
     let none = || AppError::of(Cause::PlayersNoneInJson);
     let rows = rows_of(&document).ok_or_else(none)?;
