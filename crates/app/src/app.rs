@@ -55,9 +55,9 @@ pub struct App {
     journal: Arc<dyn Backend>,
     environment: Environment,
     /// Cache of folded events; the journal is authoritative.
-    events: Streams<EventState>,
+    pub(crate) events: Streams<EventState>,
     /// Cache of folded leagues; the journal is authoritative.
-    leagues: Streams<LeagueHistory>,
+    pub(crate) leagues: Streams<LeagueHistory>,
     /// Bot ratings of each set's cards, computed on first use.
     ratings: Mutex<HashMap<SetCode, Arc<Ratings>>>,
     /// Cache of games in progress; their steps in the store are authoritative.
@@ -257,7 +257,8 @@ impl App {
         Ok(settings)
     }
 
-    /// Returns the events, newest first. An event with damaged history is listed with its error.
+    /// Returns the events, newest first. An event whose status is not known is read, and listed with its error if its
+    /// history is damaged. Other damage is reported when the event is opened, and by [`App::damaged`].
     ///
     /// # Errors
     /// `store.*`.
@@ -310,17 +311,6 @@ impl App {
     /// Returns the journals of events, games and leagues, and the devices.
     pub(crate) fn journal(&self) -> &dyn Backend {
         &*self.journal
-    }
-
-    /// Returns the events folded so far.
-    #[cfg(test)]
-    pub(crate) fn events_folded(&self) -> &Streams<EventState> {
-        &self.events
-    }
-
-    /// Returns the leagues folded so far.
-    pub(crate) fn leagues_folded(&self) -> &Streams<LeagueHistory> {
-        &self.leagues
     }
 
     pub(crate) fn now(&self) -> DateTime<Utc> {
@@ -379,10 +369,7 @@ impl App {
         let row = self.event_row(event)?;
         let mut seen = view::event(self, &row, state, now);
         if !seen.pods.is_empty() {
-            let stored = self.enrolled_players(event)?;
-            // A phone of a merged entry belongs to the entry that remains.
-            let joined: Vec<u32> =
-                stored.iter().map(|player| state.tournament.current_entry(tournament::PlayerId(*player)).0).collect();
+            let joined = self.enrolled_players(event, state)?;
             for seat in seen.pods.iter_mut().flat_map(|pod| &mut pod.seats) {
                 seat.phone = joined.contains(&seat.player);
             }

@@ -4,6 +4,7 @@
 //! [`queries`] answers read-only requests, and [`view`] builds the views.
 
 pub(crate) mod act;
+mod aggregate;
 mod board;
 pub mod bot_draft;
 pub(crate) mod create;
@@ -32,7 +33,6 @@ pub mod simulate;
 pub(crate) mod state;
 mod statistics;
 pub(crate) mod steps;
-mod stream;
 mod tabletop_draft;
 pub(crate) mod view;
 

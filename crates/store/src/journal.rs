@@ -34,20 +34,16 @@ impl StreamKind {
         }
     }
 
-    /// Returns the place of an entry for people: "entry 3", "version 2".
-    pub(crate) fn place(self, seq: u64) -> String {
-        let place = seq.saturating_add(self.first_place());
-        match self {
-            StreamKind::Event | StreamKind::Game | StreamKind::League => format!("entry {place}"),
-            StreamKind::Deck => format!("version {place}"),
-        }
+    /// Returns the kind with this name, or `None`.
+    pub(crate) fn named(code: &str) -> Option<StreamKind> {
+        StreamKind::ALL.into_iter().find(|kind| kind.code() == code)
     }
 
-    /// Returns the index of the first entry as people count it: versions of decks from 1, everything else from 0.
-    pub(crate) fn first_place(self) -> u64 {
+    /// Returns the place of an entry for people: "entry 3", "version 2".
+    pub(crate) fn place(self, seq: u64) -> String {
         match self {
-            StreamKind::Event | StreamKind::Game | StreamKind::League => 0,
-            StreamKind::Deck => 1,
+            StreamKind::Event | StreamKind::Game | StreamKind::League => format!("entry {seq}"),
+            StreamKind::Deck => format!("version {}", seq.saturating_add(1)),
         }
     }
 }

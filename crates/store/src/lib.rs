@@ -51,6 +51,7 @@
 //! ```
 
 mod auto_backup;
+mod backend;
 mod backup;
 mod connection;
 mod device;
@@ -59,7 +60,6 @@ mod error;
 mod file;
 mod hash_chain;
 mod journal;
-mod journals;
 mod library;
 mod library_error;
 mod memory;

@@ -65,12 +65,15 @@ impl Data {
         id
     }
 
+    fn outcome(&self, request: &Request) -> RequestOutcome {
+        self.devices.get(&request.device).map_or(RequestOutcome::Unknown, |device| device.row.outcome(request))
+    }
+
     fn accept(&mut self, request: &Request, refused: bool) -> RequestOutcome {
-        let Some(device) = self.devices.get_mut(&request.device) else { return RequestOutcome::Unknown };
-        let outcome = device.row.outcome(request);
-        if outcome != RequestOutcome::Now {
+        let outcome = self.outcome(request);
+        let Some(device) = self.devices.get_mut(&request.device).filter(|_| outcome == RequestOutcome::Now) else {
             return outcome;
-        }
+        };
         let is_first = device.row.asked == 0;
         device.row.asked += 1;
         device.row.newest = Some(request.digest);
@@ -114,12 +117,7 @@ impl Journal for MemoryJournal {
     fn append(&self, stream: StreamId, step: &Step<'_>) -> Result<Appended, StoreError> {
         let mut data = self.write();
         let found = data.stream(stream)?.0.length;
-        let known =
-            step.request.map(|request| data.devices.get(&request.device).map(|known| known.row.outcome(request)));
-        let request = match known {
-            None => RequestOutcome::Now,
-            Some(outcome) => outcome.unwrap_or(RequestOutcome::Unknown),
-        };
+        let request = step.request.map_or(RequestOutcome::Now, |request| data.outcome(request));
         if request != RequestOutcome::Now {
             return Ok(Appended { length: found, request });
         }

@@ -122,13 +122,19 @@ pub(crate) fn open_immutable(path: &Path) -> Result<Connection, StoreError> {
 /// Migrates the database to the latest version in one transaction. If two programs do so concurrently, the second
 /// finds it done.
 pub(crate) fn migrate(conn: &mut Connection, path: &Path) -> Result<(), StoreError> {
-    migrate_to(conn, path, known_version()).map_err(|error| error.at(path))
+    let is_migrated = migrate_to(conn, path, known_version()).map_err(|error| error.at(path))?;
+    if is_migrated {
+        // Replaced tables leave unused pages. Without the space or the lock for it, they are used by later writes.
+        let _ = conn.execute_batch("VACUUM");
+    }
+    Ok(())
 }
 
-fn migrate_to(conn: &mut Connection, path: &Path, target: u32) -> Result<(), TxError> {
+/// Migrates the database to a version. Returns `false` if it has that version already.
+fn migrate_to(conn: &mut Connection, path: &Path, target: u32) -> Result<bool, TxError> {
     let version = |conn: &Connection| conn.pragma_query_value(None, "user_version", |row| row.get::<_, u32>(0));
     if version(conn)? == target {
-        return Ok(());
+        return Ok(false);
     }
     let tx = conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let found = version(&tx)?;
@@ -146,9 +152,7 @@ fn migrate_to(conn: &mut Connection, path: &Path, target: u32) -> Result<(), TxE
     tx.pragma_update(None, "application_id", APPLICATION_ID)?;
     tx.pragma_update(None, "user_version", target)?;
     tx.commit()?;
-    // Replaced tables leave unused pages. Without the space or the lock for it, they are used by later writes.
-    let _ = conn.execute_batch("VACUUM");
-    Ok(())
+    Ok(true)
 }
 
 /// A part of a schema: its kind, name and SQL.

@@ -48,10 +48,10 @@ impl DamagedRecord {
         }
     }
 
-    /// Returns the start of the damage: entries from 0, versions of decks from 1; for lost writes, their number.
+    /// Returns the start of the damage, counted from 1; for lost writes, their number; 0 for the file itself.
     pub fn place(&self) -> u64 {
         match self {
-            DamagedRecord::Stream { stream, seq } => seq.saturating_add(stream.kind.first_place()),
+            DamagedRecord::Stream { seq, .. } => seq.saturating_add(1),
             DamagedRecord::Lost { writes } => *writes,
             DamagedRecord::File { .. } => 0,
         }

@@ -133,10 +133,9 @@ impl Aggregate for LeagueHistory {
         LeagueHistory::of(entries.iter().map(dated).collect::<Result<_, _>>()?)
     }
 
-    fn apply_entry(&mut self, _: &Arc<Catalog>, entry: &Entry) -> Result<(), AppError> {
-        let steps = self.steps.iter().cloned().map(Ok).chain([dated(entry)]);
-        *self = LeagueHistory::of(steps.collect::<Result<_, _>>()?)?;
-        Ok(())
+    fn apply_entry(&mut self, catalog: &Arc<Catalog>, entry: &Entry) -> Result<(), AppError> {
+        let (at, step) = dated(entry)?;
+        self.apply(catalog, &step, &at)
     }
 
     fn apply(&mut self, _: &Arc<Catalog>, step: &StoredDecision, at: &str) -> Result<(), AppError> {

@@ -190,7 +190,7 @@ impl App {
             LeagueAct::Undo => LeagueDecision::Undo,
         };
         let step = StoredDecision { decision, by: self.author_name() };
-        self.commit_to(self.leagues_folded(), league, None, |_| Ok(vec![step.clone()]))?;
+        self.commit_to(&self.leagues, league, None, |_| Ok(vec![step.clone()]))?;
         self.league(league)
     }
 
@@ -292,7 +292,7 @@ impl App {
     }
 
     pub(super) fn read_league(&self, league: u32) -> Result<Arc<LeagueHistory>, AppError> {
-        self.state(self.leagues_folded(), league)
+        self.state(&self.leagues, league)
     }
 
     /// Stores a new league with its first decisions and returns its number.

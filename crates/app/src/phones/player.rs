@@ -230,25 +230,19 @@ impl App {
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn players_with_phones(&self, event: u32) -> Result<Vec<u32>, AppError> {
-        let stored = self.enrolled_players(event)?;
-        self.read(event, |state, _| {
-            // A phone of a merged entry belongs to the remaining player.
-            let stay = stored.iter().map(|player| state.tournament.current_entry(PlayerId(*player)).0);
-            let players: BTreeSet<u32> = stay.collect();
-            Ok(players.into_iter().collect())
-        })
+        self.read(event, |state, _| Ok(self.enrolled_players(event, state)?.into_iter().collect()))
     }
 
-    /// Returns the numbers of the holders of enrolled players' phones, ascending.
-    pub(crate) fn enrolled_players(&self, event: u32) -> Result<BTreeSet<u32>, AppError> {
+    /// Returns the numbers of the players with an enrolled phone. A phone of a merged entry belongs to the remaining
+    /// player.
+    pub(crate) fn enrolled_players(&self, event: u32, state: &EventState) -> Result<BTreeSet<u32>, AppError> {
         let devices = self.journal().devices(StreamId::event(event))?;
         let enrolled = devices.iter().filter(|device| device.asked > 0);
-        Ok(enrolled
-            .filter_map(|device| match PhoneHolder::read(&device.holder)? {
-                PhoneHolder::Player(player) => Some(player),
-                PhoneHolder::Staff(..) => None,
-            })
-            .collect())
+        let players = enrolled.filter_map(|device| match PhoneHolder::read(&device.holder)? {
+            PhoneHolder::Player(player) => Some(state.tournament.current_entry(PlayerId(player)).0),
+            PhoneHolder::Staff(..) => None,
+        });
+        Ok(players.collect())
     }
 
     /// Returns a phone and its holder.

@@ -96,14 +96,7 @@ impl App {
     pub fn damaged(&self) -> Result<Vec<DamagedView>, AppError> {
         let language = self.message_language();
         let view = |damaged: store::DamagedRecord| {
-            let from_one = match damaged {
-                store::DamagedRecord::Stream { stream, .. } => match stream.kind {
-                    StreamKind::Event | StreamKind::Game | StreamKind::League => 1,
-                    StreamKind::Deck => 0,
-                },
-                store::DamagedRecord::File { .. } | store::DamagedRecord::Lost { .. } => 0,
-            };
-            let entry = u32::try_from(damaged.place().saturating_add(from_one)).unwrap_or(u32::MAX);
+            let entry = u32::try_from(damaged.place()).unwrap_or(u32::MAX);
             let (what, event) = (damaged.kind().to_owned(), damaged.number());
             let message = damage(&damaged, entry).sentences(language);
             DamagedView { message, what, event, entry }

@@ -97,10 +97,8 @@ fn row(row: &Row<'_>) -> rusqlite::Result<DeckRow> {
         body: readable(row, 6)?,
         intact: false,
     };
-    let (seq, kind) = (u64::from(deck.version).saturating_sub(1), deck.name.clone());
-    let newest = Entry { seq, kind, at: deck.updated_at.clone(), body: std::mem::take(&mut deck.body) };
-    deck.intact = entry::has_hash(StreamId::deck(deck.id), &newest, row.get(7)?);
-    deck.body = newest.body;
+    let (stream, seq) = (StreamId::deck(deck.id), u64::from(deck.version).saturating_sub(1));
+    deck.intact = entry::has_hash(stream, seq, &deck.name, &deck.updated_at, &deck.body, row.get(7)?);
     Ok(deck)
 }
 

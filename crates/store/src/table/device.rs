@@ -12,7 +12,8 @@ const SELECT: &str = "SELECT device.id, kind, number, holder, key, asked, newest
 
 fn row(row: &Row<'_>) -> rusqlite::Result<DeviceRow> {
     let kind: String = row.get(1)?;
-    let kind = StreamKind::ALL.into_iter().find(|known| known.code() == kind).unwrap_or(StreamKind::Event);
+    let kind = StreamKind::named(&kind)
+        .ok_or_else(|| rusqlite::Error::InvalidColumnType(1, "kind".into(), rusqlite::types::Type::Text))?;
     Ok(DeviceRow {
         id: row.get(0)?,
         stream: StreamId { kind, number: row.get(2)? },

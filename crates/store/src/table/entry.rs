@@ -14,25 +14,23 @@ use crate::journal::{Appended, Entry, NewEntry, Step, StreamId, StreamKind};
 /// Returns the hash of an entry after the one with the hash `before`.
 ///
 /// The order of the parts differs by kind, because each kind keeps the hashes from when it had its own table. Versions
-/// of decks are hashed without their predecessor, so that each can be read even if another is damaged.
+/// of decks count from 1 and are hashed without their predecessor, so that each can be read even if another is damaged.
 fn entry_hash(stream: StreamId, before: &[u8; 32], seq: u64, kind: &str, at: &str, body: &str) -> [u8; 32] {
     let owner = i64::from(stream.number);
     match stream.kind {
         StreamKind::Event => hash_chain::next_hash(before, owner, seq, [kind, at, body]),
         StreamKind::Game => hash_chain::next_hash(before, owner, seq, [body, kind, at]),
         StreamKind::League => hash_chain::next_hash(before, owner, seq, [at, body, kind]),
-        StreamKind::Deck => {
-            hash_chain::next_hash(&hash_chain::START, owner, seq + stream.kind.first_place(), [at, kind, body])
-        }
+        StreamKind::Deck => hash_chain::next_hash(&hash_chain::START, owner, seq + 1, [at, kind, body]),
     }
 }
 
 /// Returns `true` if an entry that is hashed without its predecessor has this hash.
-pub(crate) fn has_hash(stream: StreamId, entry: &Entry, found: Option<[u8; 32]>) -> bool {
-    found == Some(entry_hash(stream, &hash_chain::START, entry.seq, &entry.kind, &entry.at, &entry.body))
+pub(crate) fn has_hash(stream: StreamId, seq: u64, kind: &str, at: &str, body: &str, found: Option<[u8; 32]>) -> bool {
+    found == Some(entry_hash(stream, &hash_chain::START, seq, kind, at, body))
 }
 
-/// Appends entries after the expected ones and returns the new length.
+/// Appends entries after the expected ones, with the request that they belong to.
 pub(crate) fn append(tx: &Transaction<'_>, stream: StreamId, step: &Step<'_>) -> Result<Appended, TxError> {
     let mut head = stream::head(tx, stream)?;
     let request = match step.request {
@@ -106,7 +104,7 @@ pub(crate) fn one(conn: &Connection, stream: StreamId, seq: u64) -> Result<Optio
     let Some(row) = rows.next()? else { return Ok(None) };
     let found = entry(row)?;
     let corrupt = TxError::Store(StoreError::Corrupt { stream, seq });
-    if has_hash(stream, &found, row.get(4)?) { Ok(Some(found)) } else { Err(corrupt) }
+    if has_hash(stream, seq, &found.kind, &found.at, &found.body, row.get(4)?) { Ok(Some(found)) } else { Err(corrupt) }
 }
 
 fn hash_of(conn: &Connection, stream: StreamId, row: i64, seq: u64) -> Result<[u8; 32], TxError> {
