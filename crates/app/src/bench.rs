@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use catalog::{Catalog, Query};
 use chrono::NaiveDate;
-use decks::{ConstructedFormat, Formats, LegalDeck, check_constructed};
+use decks::{ConstructedFormat, Formats, check_constructed};
 use serde::Serialize;
 use tournament::bench::round_five;
 
@@ -174,10 +174,8 @@ pub fn run() -> Result<Measured, AppError> {
 fn deck_checks(catalog: &Catalog) -> Result<f64, AppError> {
     let formats = Formats::embedded()?;
     let day = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap_or_default();
-    let check = |list| -> Option<LegalDeck> {
-        check_constructed(catalog, &formats, list, ConstructedFormat::Premier, day).ok()
-    };
-    let legal = decks::published_decks().iter().map(|deck| &deck.list).find(|list| check(list).is_some());
+    let check = |list| check_constructed(catalog, &formats, list, ConstructedFormat::Premier, day);
+    let legal = decks::published_decks().iter().map(|deck| &deck.list).find(|list| check(list).is_empty());
     let list = legal.ok_or_else(|| AppError::of(Cause::BenchNoDeck))?;
     rate(10_000, |count| {
         for _ in 0..count {

@@ -5,19 +5,18 @@ use chrono::NaiveDate;
 use model::{Aspect, CardId, CardType};
 
 use crate::formats::{CardPool, ConstructedFormat, Formats, Limits, PoolStatus};
-use crate::{CopyScope, DeckList, Entry, LegalDeck, Problem, ProblemCode};
+use crate::{CopyScope, DeckList, Entry, Problem, ProblemCode};
 
-/// Checks a Premier, Eternal or Twin Suns deck on a date. Reports all problems at the same time.
-///
-/// # Errors
-/// All problems, in the order leaders, base, cards, legality, copies, size, sideboard.
+/// Checks a Premier, Eternal or Twin Suns deck on a date. Returns all its problems in the order leaders, base, cards,
+/// legality, copies, size, sideboard; none if the deck is legal.
+#[must_use]
 pub fn check_constructed(
     catalog: &Catalog,
     formats: &Formats,
     list: &DeckList,
     format: ConstructedFormat,
     on: NaiveDate,
-) -> Result<LegalDeck, Vec<Problem>> {
+) -> Vec<Problem> {
     let (pool, suspensions) = formats.pool_of(format);
     let law = FormatRules {
         formats,
@@ -33,10 +32,7 @@ pub fn check_constructed(
     let contents = check.contents(list);
     check.copies(&contents.cards);
     check.sizes(&contents);
-    match check.problems.is_empty() {
-        true => contents.legal().ok_or(check.problems),
-        false => Err(check.problems),
-    }
+    check.problems
 }
 
 /// Returns the minimum number of cards in a deck with this base on a date, without leaders and base.
@@ -125,24 +121,6 @@ impl SortedContents {
     fn count(&self, in_sideboard: bool) -> u32 {
         let rows = self.cards.iter().filter(|claim| claim.in_sideboard == in_sideboard);
         rows.fold(0, |sum, claim| sum.saturating_add(claim.count))
-    }
-
-    /// Returns each card once with its number of copies, by id.
-    fn merged(&self, in_sideboard: bool) -> Vec<(CardId, u32)> {
-        let mut merged: Vec<(CardId, u32)> = Vec::with_capacity(self.cards.len());
-        for claim in self.cards.iter().filter(|claim| claim.in_sideboard == in_sideboard) {
-            match merged.last_mut() {
-                Some((card, count)) if *card == claim.card => *count = count.saturating_add(claim.count),
-                Some(_) | None => merged.push((claim.card, claim.count)),
-            }
-        }
-        merged.sort_unstable();
-        merged
-    }
-
-    /// Returns the legal deck. Call it only if the check found no problem; the deck then has a base.
-    pub(crate) fn legal(&self) -> Option<LegalDeck> {
-        Some(LegalDeck::new(self.leaders.clone(), self.base?, self.merged(false), self.merged(true)))
     }
 }
 

@@ -5,9 +5,8 @@
 //! # Main types
 //!
 //! - [`DeckList`] is a list as it was read from a file, the clipboard or the screen.
-//! - [`LegalDeck`] is a deck that passed a check. Only [`check_constructed`], [`check_limited`] and [`check_trilogy`]
-//!   create one.
-//! - [`Problem`] is a reason why a deck is not legal, with its code, its cards and the rule.
+//! - [`Problem`] is a reason why a deck is not legal, with its code, its cards and the rule. A deck is legal if
+//!   [`check_constructed`], [`check_limited`] or [`check_trilogy`] returns none.
 //! - [`Formats`] has the formats with their rotations and suspensions by date.
 //! - [`statistics`] and [`odds`](fn@odds) return figures about a deck.
 //!
@@ -26,7 +25,7 @@
 //!     ..DeckList::default()
 //! };
 //! let day = "2024-06-01".parse()?;
-//! let problems = check_constructed(&catalog, &formats, &list, ConstructedFormat::Premier, day).unwrap_err();
+//! let problems = check_constructed(&catalog, &formats, &list, ConstructedFormat::Premier, day);
 //! for problem in &problems {
 //!     println!("{} ({}): {}", problem.code(), problem.rule, problem.names.join(", "));
 //! }
@@ -47,7 +46,7 @@ mod statistics;
 mod trilogy;
 
 pub use constructed::{check_constructed, constructed_minimum};
-pub use deck::{DeckList, Entry, LegalDeck};
+pub use deck::{DeckList, Entry};
 pub use formats::{
     CardPool, ConstructedFormat, FormatDataError, Formats, Limits, PoolStatus, Suspension, UnknownFormat,
 };

@@ -7,7 +7,7 @@ use model::{Card, CardId, CardType};
 
 use crate::constructed::{misplaced_rule, total};
 use crate::formats::Formats;
-use crate::{DeckList, Entry, LegalDeck, Pool, Problem, ProblemCode};
+use crate::{DeckList, Entry, Pool, Problem, ProblemCode};
 
 /// The two limited formats. They differ in the source of their pool and in their rule numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -60,29 +60,18 @@ fn least_cards(catalog: &Catalog, base: Option<CardId>, format: LimitedFormat) -
     formats.limited_least(format).saturating_add_signed(change)
 }
 
-/// Checks a sealed or draft deck against its pool. Reports all problems at the same time.
-///
-/// # Errors
-/// All problems, in the order leader, base, cards, pool, size.
-pub fn check_limited(
-    catalog: &Catalog,
-    list: &DeckList,
-    pool: &Pool,
-    format: LimitedFormat,
-) -> Result<LegalDeck, Vec<Problem>> {
+/// Checks a sealed or draft deck against its pool. Returns all its problems in the order leader, base, cards, pool,
+/// size; none if the deck is legal.
+#[must_use]
+pub fn check_limited(catalog: &Catalog, list: &DeckList, pool: &Pool, format: LimitedFormat) -> Vec<Problem> {
     let mut check = Check { catalog, pool, format, problems: Vec::new(), used: BTreeMap::new() };
-    let leader = check.leader(&list.leaders);
+    check.leader(&list.leaders);
     let base = check.base(&list.bases);
-    let main = check.cards(&list.main);
-    let sideboard = check.sideboard(&list.sideboard);
+    let size = check.cards(&list.main);
+    check.sideboard(&list.sideboard);
     check.against_the_pool();
-    check.size(&main, base);
-    match (leader, base) {
-        (Some(leader), Some(base)) if check.problems.is_empty() => {
-            Ok(LegalDeck::new(vec![leader], base, main.into_iter().collect(), sideboard.into_iter().collect()))
-        }
-        _ => Err(check.problems),
-    }
+    check.size(size, base);
+    check.problems
 }
 
 struct Check<'a> {
@@ -106,8 +95,7 @@ impl Check<'_> {
     }
 
     /// Checks the minimum number of cards for this base.
-    fn size(&mut self, main: &BTreeMap<CardId, u32>, base: Option<CardId>) {
-        let have = main.values().fold(0u32, |sum, count| sum.saturating_add(*count));
+    fn size(&mut self, have: u32, base: Option<CardId>) {
         let need = least_cards(self.catalog, base, self.format);
         if have < need {
             let changed = base.filter(|_| need != least_cards(self.catalog, None, self.format));
@@ -131,7 +119,7 @@ impl Check<'_> {
         known
     }
 
-    fn leader(&mut self, entries: &[Entry]) -> Option<CardId> {
+    fn leader(&mut self, entries: &[Entry]) {
         let claimed = self.known(self.catalog, entries);
         let have = total(entries);
         if have != 1 {
@@ -145,9 +133,9 @@ impl Check<'_> {
                 self.report(ProblemCode::NotALeader { kind: card.kind }, &[card], self.format.leader_rule());
             }
         }
-        claimed.first().map(|(card, _)| card.id)
     }
 
+    /// Returns the first base, or the card in its place.
     fn base(&mut self, entries: &[Entry]) -> Option<CardId> {
         let claimed = self.known(self.catalog, entries);
         let have = total(entries);
@@ -173,8 +161,9 @@ impl Check<'_> {
         })
     }
 
-    fn cards(&mut self, entries: &[Entry]) -> BTreeMap<CardId, u32> {
-        let mut counted = BTreeMap::new();
+    /// Returns the number of cards that may be in a deck.
+    fn cards(&mut self, entries: &[Entry]) -> u32 {
+        let mut size = 0u32;
         for (card, count) in self.known(self.catalog, entries) {
             if !card.kind.is_deck_card() {
                 let rule = misplaced_rule(card.kind, self.format.contents_rule());
@@ -182,15 +171,14 @@ impl Check<'_> {
                 continue;
             }
             self.use_copies(card.id, count);
-            let copies: &mut u32 = counted.entry(card.id).or_default();
-            *copies = copies.saturating_add(count);
+            size = size.saturating_add(count);
         }
-        counted
+        size
     }
 
-    /// Collects the rest of the pool. It may contain leaders, which count against the pool, and any number of bases;
+    /// Checks the rest of the pool. It may contain leaders, which count against the pool, and any number of bases;
     /// neither is part of the sideboard for play.
-    fn sideboard(&mut self, entries: &[Entry]) -> BTreeMap<CardId, u32> {
+    fn sideboard(&mut self, entries: &[Entry]) {
         let mut played = Vec::new();
         for entry in entries {
             match self.catalog.by_number(entry.card).map(|card| self.catalog.card(card)) {
@@ -199,7 +187,7 @@ impl Check<'_> {
                 Some(_) | None => played.push(entry.clone()),
             }
         }
-        self.cards(&played)
+        self.cards(&played);
     }
 
     fn use_copies(&mut self, card: CardId, count: u32) {

@@ -8,7 +8,7 @@ use model::CardId;
 
 use crate::constructed::{DeckCheck, FormatRules, ListedCard, RuleCitations, SortedContents};
 use crate::formats::{CardPool, Formats};
-use crate::{CopyScope, DeckList, LegalDeck, Problem, ProblemCode};
+use crate::{CopyScope, DeckList, Problem, ProblemCode};
 
 const RULES: RuleCitations = RuleCitations {
     contents: "CR 9.3.2A",
@@ -18,17 +18,16 @@ const RULES: RuleCitations = RuleCitations {
     pool: "CR 9.3.2D",
 };
 
-/// Checks the decks of a Trilogy on a date with the chosen card pool. Reports all problems at the same time.
-///
-/// # Errors
-/// All problems: the number of decks, then the problems of each deck with its number, then those over all decks.
+/// Checks the decks of a Trilogy on a date with the chosen card pool. Returns all problems: the number of decks, then
+/// the problems of each deck with its number, then those over all decks; none if the decks are legal.
+#[must_use]
 pub fn check_trilogy(
     catalog: &Catalog,
     formats: &Formats,
     lists: &[DeckList],
     pool: CardPool,
     on: NaiveDate,
-) -> Result<Vec<LegalDeck>, Vec<Problem>> {
+) -> Vec<Problem> {
     let law = FormatRules {
         formats,
         limits: formats.trilogy_limits(on),
@@ -56,10 +55,7 @@ pub fn check_trilogy(
     shared(&mut check, &decks, |deck| deck.leaders.clone(), |decks| ProblemCode::SharedLeader { decks });
     shared(&mut check, &decks, |deck| deck.base.into_iter().collect(), |decks| ProblemCode::SharedBase { decks });
     copies(&mut check, &decks);
-    match check.problems.is_empty() {
-        true => decks.iter().map(SortedContents::legal).collect::<Option<_>>().ok_or(check.problems),
-        false => Err(check.problems),
-    }
+    check.problems
 }
 
 /// Returns the number of a deck, from 1. All decks after the 255th, far too many anyway, get the last number.

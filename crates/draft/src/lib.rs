@@ -52,7 +52,7 @@
 //! }
 //! let pool = draft.pool(0);
 //! let deck = bot_deck(&catalog, &ratings, &pool);
-//! assert!(check_limited(&catalog, &deck, &pool, LimitedFormat::Draft).is_ok());
+//! assert!(check_limited(&catalog, &deck, &pool, LimitedFormat::Draft).is_empty());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

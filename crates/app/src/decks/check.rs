@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
-use decks::{ConstructedFormat, DeckList, Entry, LegalDeck, Problem, check_constructed, check_limited};
+use decks::{ConstructedFormat, DeckList, Entry, Problem, check_constructed, check_limited};
 use draft::DraftRng;
 use model::CardId;
 
@@ -47,7 +47,7 @@ impl App {
             }
             None => (decks::minimum_deck_size(&self.catalog, base), None),
         };
-        let problems = self.problems(content.format, &deck, on).err().unwrap_or_default();
+        let problems = self.problems(content.format, &deck, on);
         Ok(DeckReport {
             legal: problems.is_empty(),
             on: on.to_string(),
@@ -61,21 +61,14 @@ impl App {
         })
     }
 
-    /// Returns the validated deck, or all its problems.
-    pub(super) fn problems(
-        &self,
-        format: DeckFormat,
-        deck: &ReadDeck,
-        on: NaiveDate,
-    ) -> Result<LegalDeck, Vec<ProblemView>> {
+    /// Returns all problems of a deck, none if it is legal. A limited deck without a pool has one.
+    pub(super) fn problems(&self, format: DeckFormat, deck: &ReadDeck, on: NaiveDate) -> Vec<ProblemView> {
         let language = self.message_language();
         let view = |found: Vec<Problem>| found.iter().map(|one| problems::view(&self.catalog, one, language)).collect();
         match (constructed(format), limited(format), &deck.pool) {
-            (Some(format), _, _) => {
-                check_constructed(&self.catalog, &self.formats, &deck.list, format, on).map_err(view)
-            }
-            (None, Some(format), Some(pool)) => check_limited(&self.catalog, &deck.list, pool, format).map_err(view),
-            (None, _, _) => Err(vec![problems::no_pool(format, language)]),
+            (Some(format), _, _) => view(check_constructed(&self.catalog, &self.formats, &deck.list, format, on)),
+            (None, Some(format), Some(pool)) => view(check_limited(&self.catalog, &deck.list, pool, format)),
+            (None, _, _) => vec![problems::no_pool(format, language)],
         }
     }
 
@@ -101,8 +94,8 @@ impl App {
                 }
             })
             .collect::<Result<Vec<DeckList>, AppError>>()?;
-        let checked = decks::check_trilogy(&self.catalog, &self.formats, &lists, verdict::card_pool(pool), on);
-        let (found, language) = (checked.err().unwrap_or_default(), self.message_language());
+        let found = decks::check_trilogy(&self.catalog, &self.formats, &lists, verdict::card_pool(pool), on);
+        let language = self.message_language();
         Ok(TrilogyReport {
             legal: found.is_empty(),
             on: on.to_string(),

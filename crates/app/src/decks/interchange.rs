@@ -103,7 +103,7 @@ impl App {
     pub(super) fn guessed(&self, list: &DeckList) -> DeckContent {
         let legal = |format| {
             let deck = ReadDeck { list: list.clone(), pool: None };
-            self.problems(format, &deck, self.today()).is_ok()
+            self.problems(format, &deck, self.today()).is_empty()
         };
         let leaders = list.leaders.iter().fold(0u32, |sum, row| sum.saturating_add(row.count));
         let format = match leaders {

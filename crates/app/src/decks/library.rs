@@ -61,7 +61,7 @@ impl App {
         };
         let problems = match damaged {
             Some(_) => 0,
-            None => self.problems(content.format, &deck, self.today()).err().map_or(0, |found| found.len()),
+            None => self.problems(content.format, &deck, self.today()).len(),
         };
         let faces = |ids: &[String]| -> Vec<CardFace> { ids.iter().filter_map(|id| self.face_by_number(id)).collect() };
         let total = |rows: &[decks::Entry]| rows.iter().fold(0u32, |sum, row| sum.saturating_add(row.count));

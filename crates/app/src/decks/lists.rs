@@ -2,7 +2,7 @@
 
 use crate::error::Cause;
 use catalog::Catalog;
-use decks::{DeckList, Entry, LegalDeck, Pool, Problem, minimum_deck_size};
+use decks::{DeckList, Entry, Pool, Problem, minimum_deck_size};
 use model::{AspectIcons, CardId, CardNumber};
 
 use crate::AppError;
@@ -55,13 +55,8 @@ pub(crate) fn with_sideboard(catalog: &Catalog, list: &DeckList, pool: &Pool) ->
     DeckList { sideboard, ..list.clone() }
 }
 
-/// Returns the validation result and the counters of a limited deck.
-pub(crate) fn check(
-    catalog: &Catalog,
-    list: &DeckList,
-    checked: &Result<LegalDeck, Vec<Problem>>,
-    language: TextLanguage,
-) -> DeckCheck {
+/// Returns the problems and the counters of a limited deck.
+pub(crate) fn check(catalog: &Catalog, list: &DeckList, found: &[Problem], language: TextLanguage) -> DeckCheck {
     let card = |entry: &Entry| catalog.by_number(entry.card);
     let provided = list
         .leaders
@@ -81,11 +76,8 @@ pub(crate) fn check(
         }
     }
     DeckCheck {
-        legal: checked.is_ok(),
-        problems: checked
-            .as_ref()
-            .err()
-            .map_or_else(Vec::new, |found| found.iter().map(|one| problems::view(catalog, one, language)).collect()),
+        legal: found.is_empty(),
+        problems: found.iter().map(|one| problems::view(catalog, one, language)).collect(),
         size: list.main.iter().fold(0, |sum, entry| sum.saturating_add(entry.count)),
         minimum: minimum_deck_size(catalog, list.bases.first().and_then(card)),
         curve,

@@ -70,22 +70,18 @@ pub fn check(
     let catalog = Catalog::embedded()?;
     let formats = Formats::embedded()?;
     let reading = exchange::read(&catalog, bytes).map_err(AppError::from)?;
-    let constructed = |format| {
-        let problems = check_constructed(&catalog, &formats, one_deck(&reading)?, format, on).err();
-        Ok(problems.unwrap_or_default())
-    };
+    let constructed = |format| Ok(check_constructed(&catalog, &formats, one_deck(&reading)?, format, on));
     let limited = |format| {
         let pool = pool.ok_or_else(no_pool)?;
         let pool = exchange::read_pool(&catalog, pool).map_err(AppError::from)?;
-        Ok(check_limited(&catalog, one_deck(&reading)?, &pool, format).err().unwrap_or_default())
+        Ok(check_limited(&catalog, one_deck(&reading)?, &pool, format))
     };
     let problems: Result<Vec<Problem>, AppError> = match format {
         CheckedFormat::Premier => constructed(ConstructedFormat::Premier),
         CheckedFormat::Eternal => constructed(ConstructedFormat::Eternal),
         CheckedFormat::TwinSuns => constructed(ConstructedFormat::TwinSuns),
         CheckedFormat::Trilogy => {
-            let checked = check_trilogy(&catalog, &formats, several_decks(&reading)?, card_pool(trilogy_pool), on);
-            Ok(checked.err().unwrap_or_default())
+            Ok(check_trilogy(&catalog, &formats, several_decks(&reading)?, card_pool(trilogy_pool), on))
         }
         CheckedFormat::Sealed => limited(LimitedFormat::Sealed),
         CheckedFormat::Draft => limited(LimitedFormat::Draft),

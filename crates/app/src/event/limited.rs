@@ -21,7 +21,7 @@ impl App {
             let pool = state.pool(id)?;
             let entry = state.deck(id).map_or_else(DeckEntry::default, |deck| deck.entry.clone());
             let list = lists::read(&entry)?;
-            let checked = check_limited(&self.catalog, &list, &pool, LimitedFormat::Draft);
+            let problems = check_limited(&self.catalog, &list, &pool, LimitedFormat::Draft);
             let name = state.tournament.player(id).map_or_else(String::new, |player| player.name.clone());
             let card = |(card, count)| PoolCard { face: faces::face_of(&self.catalog, card), count };
             let bases = self.catalog.cards_of(pool.set()).filter(|card| card.is_common_base());
@@ -31,7 +31,7 @@ impl App {
                 name,
                 pool: pool.cards().map(card).collect(),
                 free_bases: bases.map(|card| faces::face(&self.catalog, card)).collect(),
-                check: lists::check(&self.catalog, &list, &checked, self.message_language()),
+                check: lists::check(&self.catalog, &list, &problems, self.message_language()),
                 list: entry,
             })
         })
@@ -43,8 +43,8 @@ impl App {
     /// As [`App::deck`], and `deck.unreadable`.
     pub fn check_limited_deck(&self, event: u32, player: u32, list: &DeckEntry) -> Result<DeckCheck, AppError> {
         self.read(event, |state, _| {
-            let checked = state.check(&self.catalog, player_by_number(state, player)?, list)?;
-            Ok(lists::check(&self.catalog, &lists::read(list)?, &checked, self.message_language()))
+            let problems = state.check(&self.catalog, player_by_number(state, player)?, list)?;
+            Ok(lists::check(&self.catalog, &lists::read(list)?, &problems, self.message_language()))
         })
     }
 

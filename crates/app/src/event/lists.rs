@@ -283,12 +283,12 @@ impl App {
         let readable: Vec<(u32, DeckList)> =
             lists.iter().zip(read).filter_map(|((slot, _), list)| Some((*slot, list.as_ref().ok()?.clone()))).collect();
         let decks: Vec<DeckList> = readable.iter().map(|(_, list)| list.clone()).collect();
-        let found = check_trilogy(&self.catalog, &self.formats, &decks, CardPool::Premier, rules.day).err();
+        let found = check_trilogy(&self.catalog, &self.formats, &decks, CardPool::Premier, rules.day);
         let slot_of = |place: u8| {
             let slot = readable.get(usize::from(place).saturating_sub(1)).map(|(slot, _)| *slot);
             slot.and_then(|slot| u8::try_from(slot).ok())
         };
-        let of_slots = found.unwrap_or_default().into_iter().map(|problem| {
+        let of_slots = found.into_iter().map(|problem| {
             let deck = problem.deck.and_then(slot_of);
             Problem { deck, ..problem }
         });
@@ -297,12 +297,12 @@ impl App {
     }
 
     fn constructed(&self, list: &DeckList, format: ConstructedFormat, day: NaiveDate) -> Vec<Problem> {
-        check_constructed(&self.catalog, &self.formats, list, format, day).err().unwrap_or_default()
+        check_constructed(&self.catalog, &self.formats, list, format, day)
     }
 
     /// Returns the problems of a limited list. Without a pool, does not check that the cards are in it.
     fn limited(&self, list: &DeckList, format: LimitedFormat, pool: Option<&Pool>) -> Vec<Problem> {
-        let found = |pool: &Pool| check_limited(&self.catalog, list, pool, format).err().unwrap_or_default();
+        let found = |pool: &Pool| check_limited(&self.catalog, list, pool, format);
         if let Some(pool) = pool {
             return found(pool);
         }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use catalog::Catalog;
 use chrono::{DateTime, Utc};
-use decks::{DeckList, LegalDeck, LimitedFormat, Pool, Problem, check_limited};
+use decks::{DeckList, LimitedFormat, Pool, Problem, check_limited};
 use draft::Draft;
 use tournament::{AuthorStamp, PlayerId, Profile, Tournament};
 
@@ -141,11 +141,11 @@ pub(crate) enum DraftProgress {
     Paper(Vec<TabletopPod>),
 }
 
-/// A saved deck and the validator's result.
+/// A saved deck and its problems, none if it is legal.
 #[derive(Debug, Clone)]
 pub(crate) struct SavedDeck {
     pub entry: DeckEntry,
-    pub checked: Result<LegalDeck, Vec<Problem>>,
+    pub problems: Vec<Problem>,
 }
 
 /// The state of an event after the records of its journal.
@@ -251,8 +251,8 @@ impl EventState {
             Record::Clock { pod, action } => self.touch_clock(*pod, *action, moment)?,
             Record::PackShown { pod, seat, phone } => self.digital_pod_mut(*pod)?.show(*seat, *phone, moment),
             Record::Deck { player, list } => {
-                let checked = self.check(catalog, *player, list)?;
-                self.decks.insert((self.draft_place(), *player), SavedDeck { entry: list.clone(), checked });
+                let problems = self.check(catalog, *player, list)?;
+                self.decks.insert((self.draft_place(), *player), SavedDeck { entry: list.clone(), problems });
             }
             Record::Ruling { ruling } => self.rulings.push((**ruling).clone()),
             Record::Report { report } => self.phones.add_report(*report),
@@ -435,13 +435,13 @@ impl EventState {
         Ok(pod.draft.pool(seat))
     }
 
-    /// Checks a list with the validator.
+    /// Checks a list against the player's pool. Returns its problems, none if it is legal.
     pub(crate) fn check(
         &self,
         catalog: &Catalog,
         player: PlayerId,
         entry: &DeckEntry,
-    ) -> Result<Result<LegalDeck, Vec<Problem>>, AppError> {
+    ) -> Result<Vec<Problem>, AppError> {
         let list: DeckList = lists::read(entry)?;
         Ok(check_limited(catalog, &list, &self.pool(player)?, LimitedFormat::Draft))
     }

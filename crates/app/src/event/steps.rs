@@ -229,7 +229,7 @@ pub(crate) fn why_no_undo(state: &EventState) -> Option<Cause> {
 /// Returns the status of the deck that a player built at the event.
 pub(crate) fn deck_status(state: &EventState, player: PlayerId) -> DeckStatus {
     match (state.deck(player), state.settings.mode) {
-        (Some(deck), _) if deck.checked.is_ok() => DeckStatus::Legal,
+        (Some(deck), _) if deck.problems.is_empty() => DeckStatus::Legal,
         (Some(_), _) => DeckStatus::Illegal,
         (None, _) if state.settings.kind != EventKind::Draft => DeckStatus::NoList,
         (None, _) if !state.draft_is_done() => DeckStatus::NotYet,

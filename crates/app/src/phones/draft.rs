@@ -85,7 +85,7 @@ impl App {
             }
         };
         let list = lists::read(&saved.clone().unwrap_or_default())?;
-        let checked = check_limited(&self.catalog, &list, &pool, format);
+        let problems = check_limited(&self.catalog, &list, &pool, format);
         let card = |(card, count)| PoolCard { face: faces::face_of(&self.catalog, card), count };
         let bases = self.catalog.cards_of(pool.set()).filter(|card| card.is_common_base());
         Ok(Some(PlayerLimitedDeckView {
@@ -93,7 +93,7 @@ impl App {
             free_bases: bases.map(|card| faces::face(&self.catalog, card)).collect(),
             in_match: saved.is_some() && is_in_match(state, player),
             list: saved,
-            check: lists::check(&self.catalog, &list, &checked, language),
+            check: lists::check(&self.catalog, &list, &problems, language),
             locked: entry.decks_locked,
             words: Vec::new(),
         }))

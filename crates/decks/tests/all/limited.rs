@@ -27,20 +27,16 @@ fn legal() -> (DeckList, Pool) {
 
 fn codes(list: &DeckList, pool: &Pool) -> Vec<(&'static str, &'static str)> {
     let catalog = Catalog::embedded().unwrap();
-    match check_limited(&catalog, list, pool, LimitedFormat::Draft) {
-        Ok(_) => Vec::new(),
-        Err(problems) => problems.iter().map(|problem| (problem.code(), problem.rule)).collect(),
-    }
+    let problems = check_limited(&catalog, list, pool, LimitedFormat::Draft);
+    problems.iter().map(|problem| (problem.code(), problem.rule)).collect()
 }
 
 /// CR 10.3.4A: 1 leader, 1 base, 30 others.
 #[test]
 fn thirty_cards_with_leader_and_base_are_legal() {
     let (list, pool) = legal();
-    let catalog = Catalog::embedded().unwrap();
-    let deck = check_limited(&catalog, &list, &pool, LimitedFormat::Draft).unwrap();
-    assert_eq!(deck.size(), 30);
-    assert_eq!(catalog.card(deck.base()).number.to_string(), "SOR_020");
+    assert_eq!(list.main.iter().map(|entry| entry.count).sum::<u32>(), 30);
+    assert_eq!(codes(&list, &pool), []);
 }
 
 /// CR 10.3.4A: 29 cards are too few, and the message has the number missing.
@@ -51,7 +47,7 @@ fn twenty_nine_cards_are_too_few() {
     list.sideboard.push(moved);
     assert_eq!(codes(&list, &pool), [("deck.too_few_cards", "CR 10.3.4A")]);
     let catalog = Catalog::embedded().unwrap();
-    let problems = check_limited(&catalog, &list, &pool, LimitedFormat::Draft).unwrap_err();
+    let problems = check_limited(&catalog, &list, &pool, LimitedFormat::Draft);
     assert_eq!(problems[0].what, ProblemCode::TooFewCards { have: 29, need: 30 });
 }
 
@@ -130,7 +126,7 @@ fn two_bases_change_the_minimum_deck_size() {
     let (mut list, mut pool) = legal();
     list.bases = vec![Entry::new(number("JTL_024"), 1)];
     pool.add(catalog.by_number(number("JTL_024")).unwrap(), 1);
-    let problems = check_limited(&catalog, &list, &pool, LimitedFormat::Sealed).unwrap_err();
+    let problems = check_limited(&catalog, &list, &pool, LimitedFormat::Sealed);
     assert_eq!(problems[0].what, ProblemCode::TooFewCards { have: 30, need: 40 });
     assert_eq!(problems[0].rule, "CR 10.2.2A");
 }
@@ -141,7 +137,7 @@ fn the_base_that_changes_the_deck_size_is_named() {
     let (mut list, mut pool) = legal();
     list.bases = vec![Entry::new(number("JTL_024"), 1)];
     pool.add(Catalog::embedded().unwrap().by_number(number("JTL_024")).unwrap(), 1);
-    let problems = check_limited(&Catalog::embedded().unwrap(), &list, &pool, LimitedFormat::Draft).unwrap_err();
+    let problems = check_limited(&Catalog::embedded().unwrap(), &list, &pool, LimitedFormat::Draft);
     assert!(matches!(problems[0].what, ProblemCode::TooFewCards { need: 40, .. }), "{:?}", problems[0]);
     assert_eq!(problems[0].names, ["Data Vault"]);
 }
@@ -164,8 +160,7 @@ fn the_sideboard_may_contain_leaders_and_bases_of_the_pool() {
     pool.add(another, 1);
     list.sideboard.push(Entry::new(number("SOR_005"), 1));
     list.sideboard.push(Entry::new(number("SOR_019"), 3));
-    let checked = check_limited(&Catalog::embedded().unwrap(), &list, &pool, LimitedFormat::Draft).unwrap();
-    assert!(checked.sideboard().iter().all(|(card, _)| *card != another));
+    assert_eq!(codes(&list, &pool), []);
     list.sideboard.push(Entry::new(number("SOR_005"), 1));
     assert_eq!(codes(&list, &pool), [("deck.not_in_pool", "CR 10.3.4B")]);
 }
@@ -189,7 +184,7 @@ fn absurd_counts_do_not_overflow() {
 fn a_problem_has_its_code_figures_and_rule() {
     let (mut list, pool) = legal();
     list.leaders.clear();
-    let problems = check_limited(&Catalog::embedded().unwrap(), &list, &pool, LimitedFormat::Draft).unwrap_err();
+    let problems = check_limited(&Catalog::embedded().unwrap(), &list, &pool, LimitedFormat::Draft);
     assert_eq!(problems[0].code(), "deck.leader_count");
     assert_eq!(problems[0].what, ProblemCode::LeaderCount { have: 0, need: 1 });
     assert_eq!((problems[0].names.len(), problems[0].rule, problems[0].deck), (0, "CR 10.3.4A", None));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use catalog::Catalog;
 use chrono::NaiveDate;
-use decks::{ConstructedFormat, DeckList, Entry, Formats, LegalDeck, Problem, check_constructed};
+use decks::{ConstructedFormat, DeckList, Entry, Formats, Problem, check_constructed};
 use model::CardNumber;
 
 /// Returns the bundled catalogue.
@@ -33,14 +33,19 @@ pub(crate) fn row(card: &str, count: u32) -> Entry {
     Entry::new(number(card), count)
 }
 
-/// Returns the checked deck, or its problems.
-pub(crate) fn check(list: &DeckList, format: ConstructedFormat, on: &str) -> Result<LegalDeck, Vec<Problem>> {
+/// Returns the problems of a deck; empty for a legal one.
+pub(crate) fn problems(list: &DeckList, format: ConstructedFormat, on: &str) -> Vec<Problem> {
     check_constructed(&catalog(), &formats(), list, format, day(on))
 }
 
-/// Returns the problems of a deck; empty for a legal one.
-pub(crate) fn problems(list: &DeckList, format: ConstructedFormat, on: &str) -> Vec<Problem> {
-    check(list, format, on).err().unwrap_or_default()
+/// Panics with its problems if a deck is not legal.
+pub(crate) fn assert_legal(list: &DeckList, format: ConstructedFormat, on: &str) {
+    assert_eq!(problems(list, format, on), [], "{format} on {on}");
+}
+
+/// Returns the number of copies in a section of a list.
+pub(crate) fn copies(entries: &[Entry]) -> u32 {
+    entries.iter().map(|entry| entry.count).sum()
 }
 
 /// Returns the codes of a deck's problems without "deck.".
