@@ -12,10 +12,10 @@ use crate::Outcome;
 use crate::step::root;
 
 /// The path of a module from the crate root: `event::state` is `["event", "state"]`.
-type Module = Vec<String>;
+pub(crate) type Module = Vec<String>;
 
 /// For each file, the files that it uses.
-type Uses = BTreeMap<Module, BTreeSet<Module>>;
+pub(crate) type Uses = BTreeMap<Module, BTreeSet<Module>>;
 
 /// Fails if files of a crate form a dependency cycle. The message lists the files of every cycle.
 pub(crate) fn check() -> Outcome {
@@ -39,7 +39,7 @@ fn told(name: &str, circle: &[Module]) -> String {
 }
 
 /// Returns the text of every source file in a folder, by module.
-fn sources(src: &Path) -> Result<BTreeMap<Module, String>, String> {
+pub(crate) fn sources(src: &Path) -> Result<BTreeMap<Module, String>, String> {
     let mut files = BTreeMap::new();
     let mut folders = vec![src.to_path_buf()];
     while let Some(folder) = folders.pop() {
@@ -57,7 +57,7 @@ fn sources(src: &Path) -> Result<BTreeMap<Module, String>, String> {
     Ok(files)
 }
 
-fn module_of(file: &Path) -> Module {
+pub(crate) fn module_of(file: &Path) -> Module {
     let mut parts: Module = file.with_extension("").iter().map(|part| part.to_string_lossy().into_owned()).collect();
     if parts.last().is_some_and(|last| ["mod", "lib", "main"].contains(&last.as_str())) {
         parts.pop();
@@ -66,7 +66,7 @@ fn module_of(file: &Path) -> Module {
 }
 
 /// Returns the files that each file uses.
-fn uses(files: &BTreeMap<Module, String>) -> Uses {
+pub(crate) fn uses(files: &BTreeMap<Module, String>) -> Uses {
     let of = |(module, text): (&Module, &String)| {
         let paths = paths(&code(text));
         let used = paths.iter().filter_map(|path| resolved(files, module, path));
@@ -98,7 +98,7 @@ fn resolved(files: &BTreeMap<Module, String>, module: &Module, path: &[String]) 
 }
 
 /// Returns the text without comments, strings and test code.
-fn code(text: &str) -> String {
+pub(crate) fn code(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut letters = text.chars().peekable();
     while let Some(letter) = letters.next() {
@@ -199,7 +199,7 @@ fn tree(words: &[String], mut at: usize, before: &[String], found: &mut Vec<Vec<
 }
 
 /// Splits code into names, double colons, and other single characters.
-fn words(code: &str) -> Vec<String> {
+pub(crate) fn words(code: &str) -> Vec<String> {
     let mut words = Vec::new();
     let mut letters = code.chars().peekable();
     while let Some(letter) = letters.next() {
@@ -219,7 +219,7 @@ fn words(code: &str) -> Vec<String> {
 }
 
 /// Returns the groups of files that all use each other, directly or indirectly.
-fn circles(uses: &Uses) -> Vec<Vec<Module>> {
+pub(crate) fn circles(uses: &Uses) -> Vec<Vec<Module>> {
     let reached: BTreeMap<&Module, BTreeSet<&Module>> =
         uses.keys().map(|module| (module, reached_from(uses, module))).collect();
     let mut seen = BTreeSet::new();

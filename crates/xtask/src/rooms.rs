@@ -1,0 +1,306 @@
+//! Counts the dependencies between the rooms of a crate, method calls included, and rejects new cycles.
+//!
+//! A room is a top-level module with its submodules. A method call `receiver.name()` names no file, so that
+//! [`crate::cycles`] cannot see it. Here it counts as a use of the file that defines the method, if the name is defined
+//! in only one file of the crate and is not a common name of std. All other calls are ignored, so some dependencies are
+//! missed.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::Outcome;
+use crate::cycles::{Module, Uses, circles, code, sources, uses, words};
+use crate::step::root;
+
+/// The crates whose rooms are checked.
+const CRATES: [&str; 3] = ["app", "rules", "tournament"];
+
+/// A crate and two of its rooms that depend on each other, in alphabetical order.
+type Pair = (&'static str, &'static str, &'static str);
+
+/// The pairs of rooms that still depend on each other. This list may only shrink.
+const ALLOWED: &[Pair] = &[
+    ("app", "app", "cards"),
+    ("app", "app", "event"),
+    ("app", "app", "games"),
+    ("app", "app", "league"),
+    ("app", "app", "phones"),
+    ("app", "app", "rulebook"),
+    ("app", "app", "safety"),
+    ("app", "app", "streams"),
+    ("app", "cards", "games"),
+    ("app", "decks", "event"),
+    ("app", "event", "games"),
+    ("app", "event", "journal"),
+    ("app", "event", "judge"),
+    ("app", "event", "league"),
+    ("app", "event", "record"),
+    ("app", "event", "streams"),
+    ("app", "event", "tabular"),
+    ("app", "games", "journal"),
+    ("app", "games", "judge"),
+    ("app", "games", "phones"),
+    ("rules", "book", "face"),
+    ("rules", "book", "read"),
+    ("rules", "book", "resolve"),
+    ("rules", "explain", "flow"),
+    ("rules", "explain", "keywords"),
+    ("rules", "explain", "lib"),
+    ("rules", "explain", "read"),
+    ("rules", "explain", "resolve"),
+    ("rules", "explain", "write"),
+    ("rules", "face", "flow"),
+    ("rules", "face", "read"),
+    ("rules", "flow", "keywords"),
+    ("rules", "flow", "lib"),
+    ("rules", "flow", "read"),
+    ("rules", "flow", "resolve"),
+    ("rules", "flow", "write"),
+    ("rules", "invariant", "state"),
+    ("rules", "keywords", "read"),
+    ("rules", "keywords", "resolve"),
+    ("rules", "keywords", "write"),
+    ("rules", "lib", "read"),
+    ("rules", "read", "resolve"),
+    ("rules", "read", "state"),
+    ("rules", "read", "write"),
+    ("tournament", "bench", "pairing"),
+    ("tournament", "standings", "state"),
+];
+
+/// A crate whose rooms also form a larger cycle, with the rooms of that cycle. This list may only shrink.
+const ALLOWED_CYCLES: &[(&str, &[&str])] =
+    &[("app", &["app", "cards", "decks", "event", "games", "journal", "judge", "phones", "rulebook"])];
+
+/// Names of methods of std and of crates that we use. A call of such a name is not counted.
+const COMMON: &str = "all any and and_then append args as_bytes as_deref as_mut as_ref as_slice as_str at begin \
+    binary_search borrow borrow_mut by_ref bytes capacity chain chars checked_add checked_sub chunks clear clone \
+    clone_from cloned cmp code collect concat contains contains_key copied count cycle dedup default deref display \
+    drain drop ends_with entry enumerate eq err every exists expect extend extend_from_slice fetch file_name fill \
+    filter filter_map find find_map first first_mut flat_map flatten flush fmt fold for_each from fuse get get_mut \
+    get_or_insert get_or_insert_with has hash hold holds id index insert inspect intersection into into_inner \
+    into_iter is_dir is_empty is_err is_file is_none is_none_or is_ok is_some is_some_and iter iter_mut join keys kill \
+    kind last last_mut len lines load lock map map_err map_or map_or_default map_or_else map_while matches max max_by \
+    max_by_key min min_by min_by_key name ne new next next_back next_if not nth number of ok ok_or ok_or_else open or \
+    or_default or_else or_insert or_insert_with output parse partial_cmp path peek peekable poll pop pop_front \
+    position product push push_back push_front push_str read recv remove repeat replace reserve retain rev reverse \
+    rfind rotate_left rotate_right rows saturating_add saturating_sub scan seek select send set shuffle skip \
+    skip_while sort sort_by sort_by_key sort_unstable sort_unstable_by sort_unstable_by_key spawn splice split \
+    split_at split_off split_once starts_with status step_by store strip_prefix strip_suffix sub sum swap swap_remove \
+    take take_if take_while text then then_some to_le_bytes to_owned to_string to_vec trim truncate try_borrow \
+    try_from try_into union unwrap unwrap_or unwrap_or_default unwrap_or_else update values values_mut wait windows \
+    with with_capacity wrapping_add write write_all zip";
+
+/// Number of uses of one room by another.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+struct Weight {
+    calls: usize,
+    paths: usize,
+}
+
+/// For each room, the rooms that it uses.
+type Rooms = BTreeMap<String, BTreeMap<String, Weight>>;
+
+/// Fails if two rooms depend on each other that are not in the list, or no longer do so and are in the list, or if
+/// three or more rooms form a cycle. The message lists every one.
+pub(crate) fn check() -> Outcome {
+    let mut wrong = Vec::new();
+    for name in CRATES {
+        let rooms = rooms(&files(name)?);
+        let allowed = ALLOWED.iter().filter(|(of, ..)| *of == name).map(|(_, a, b)| (*a, *b)).collect();
+        let cycle = ALLOWED_CYCLES.iter().find(|(of, _)| *of == name).map_or(&[][..], |(_, rooms)| *rooms);
+        wrong.extend(problems(&rooms, &allowed, cycle).into_iter().map(|problem| format!("{name}: {problem}")));
+    }
+    if wrong.is_empty() { Ok(()) } else { Err(format!("dependencies between rooms:\n{}", wrong.join("\n"))) }
+}
+
+/// Prints the dependencies between the rooms of a crate, or of all checked crates.
+pub(crate) fn print(only: Option<&str>) -> Outcome {
+    for name in CRATES.iter().filter(|name| only.is_none_or(|only| only == **name)) {
+        let files = files(name)?;
+        println!("{}", table(name, &rooms(&files)));
+        let found = circles(&file_uses(&files));
+        let sizes: Vec<String> = found.iter().map(|circle| circle.len().to_string()).collect();
+        println!("{} files; sizes of cycles between files: {}\n", files.len(), sizes.join(", "));
+    }
+    Ok(())
+}
+
+fn files(name: &str) -> Result<BTreeMap<Module, String>, String> {
+    sources(&root().join("crates").join(name).join("src"))
+}
+
+/// Returns one line for each pair of rooms of which one uses the other: first the pairs that use each other.
+fn table(name: &str, rooms: &Rooms) -> String {
+    let mut mutual = String::new();
+    let mut one_way = String::new();
+    for (from, uses) in rooms {
+        for (to, there) in uses {
+            let shown = |weight: &Weight| format!("{:4} calls {:3} paths", weight.calls, weight.paths);
+            match rooms.get(to).and_then(|back| back.get(from)) {
+                Some(back) if from < to => {
+                    mutual += &format!("  {from:12} <-> {to:12} {} | {}\n", shown(there), shown(back));
+                }
+                Some(_) => {}
+                None => one_way += &format!("  {from:12}  -> {to:12} {}\n", shown(there)),
+            }
+        }
+    }
+    format!("{name}\n{mutual}{one_way}")
+}
+
+/// Returns the difference between the pairs of rooms that use each other and the allowed ones, and the larger cycles
+/// with a room outside `cycle`.
+fn problems(rooms: &Rooms, allowed: &BTreeSet<(&str, &str)>, cycle: &[&str]) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut rest = Uses::new();
+    for (from, uses) in rooms {
+        let mut kept = BTreeSet::new();
+        for to in uses.keys() {
+            let back = rooms.get(to).is_some_and(|uses| uses.contains_key(from));
+            let pair = if from < to { (from.as_str(), to.as_str()) } else { (to.as_str(), from.as_str()) };
+            if back && from < to && !allowed.contains(&pair) {
+                found.push(format!("{from} and {to} use each other (cargo xtask rooms)"));
+            }
+            if !back {
+                kept.insert(vec![to.clone()]);
+            }
+        }
+        rest.insert(vec![from.clone()], kept);
+    }
+    for (a, b) in allowed {
+        let uses = |from: &str, to: &str| rooms.get(from).is_some_and(|uses| uses.contains_key(to));
+        if !uses(a, b) || !uses(b, a) {
+            found
+                .push(format!("{a} and {b} no longer use each other: remove them from the list in xtask/src/rooms.rs"));
+        }
+    }
+    for circle in circles(&rest) {
+        let names: Vec<String> = circle.iter().map(|room| room.join("::")).collect();
+        if names.iter().any(|name| !cycle.contains(&name.as_str())) {
+            found.push(format!("cycle: {}", names.join(", ")));
+        }
+    }
+    found
+}
+
+/// Returns the name of the room that a file belongs to.
+fn room(module: &Module) -> String {
+    module.first().map_or_else(|| "lib".to_owned(), Clone::clone)
+}
+
+fn rooms(files: &BTreeMap<Module, String>) -> Rooms {
+    let mut rooms = Rooms::new();
+    for (from, calls) in calls(files) {
+        for (to, count) in calls {
+            rooms.entry(room(&from)).or_default().entry(room(&to)).or_default().calls += count;
+        }
+    }
+    for (from, used) in uses(files) {
+        for to in used {
+            rooms.entry(room(&from)).or_default().entry(room(&to)).or_default().paths += 1;
+        }
+    }
+    for (from, uses) in &mut rooms {
+        uses.remove(from);
+    }
+    rooms
+}
+
+/// Returns the files that each file uses, by path or by method call.
+fn file_uses(files: &BTreeMap<Module, String>) -> Uses {
+    let mut all = uses(files);
+    for (from, calls) in calls(files) {
+        all.entry(from).or_default().extend(calls.into_keys());
+    }
+    all
+}
+
+/// Returns the number of calls from each file of methods that are defined in exactly one other file.
+fn calls(files: &BTreeMap<Module, String>) -> BTreeMap<Module, BTreeMap<Module, usize>> {
+    let words: BTreeMap<&Module, Vec<String>> = files.iter().map(|(file, text)| (file, words(&code(text)))).collect();
+    let mut homes: BTreeMap<&str, BTreeSet<&Module>> = BTreeMap::new();
+    for (file, words) in &words {
+        for name in methods(words) {
+            homes.entry(name).or_default().insert(file);
+        }
+    }
+    let common: BTreeSet<&str> = COMMON.split_whitespace().collect();
+    homes.retain(|name, files| files.len() == 1 && !common.contains(name));
+    let mut found: BTreeMap<Module, BTreeMap<Module, usize>> = BTreeMap::new();
+    for (file, words) in &words {
+        for window in words.windows(3) {
+            let [dot, name, after] = window else { continue };
+            if dot != "." || after != "(" && after != "::" {
+                continue;
+            }
+            let home = homes.get(name.as_str()).and_then(|homes| homes.first()).filter(|home| *home != file);
+            if let Some(home) = home {
+                *found.entry((*file).clone()).or_default().entry((**home).clone()).or_default() += 1;
+            }
+        }
+    }
+    found
+}
+
+/// Returns the names of the functions in a file whose first parameter is `self`.
+fn methods(words: &[String]) -> Vec<&str> {
+    let mut names = Vec::new();
+    for (at, word) in words.iter().enumerate() {
+        if word != "fn" {
+            continue;
+        }
+        let Some(name) = words.get(at + 1) else { continue };
+        let parameters = words[at..].iter().skip_while(|word| *word != "(").skip(1);
+        // `&self`, `&mut self`, `&'a self`, `mut self`
+        let before = ["&", "mut", "'", "a", "g", "_"];
+        if parameters.map(String::as_str).find(|word| !before.contains(word)) == Some("self") {
+            names.push(name.as_str());
+        }
+    }
+    names
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+    use crate::cycles::module_of;
+
+    fn of(files: &[(&str, &str)]) -> BTreeMap<Module, String> {
+        files.iter().map(|(file, text)| (module_of(Path::new(file)), (*text).to_owned())).collect()
+    }
+
+    #[test]
+    fn rooms_use_each_other_only_where_allowed() {
+        assert_eq!(check(), Ok(()));
+    }
+
+    #[test]
+    fn a_method_call_back_into_a_room_is_found() {
+        let files = of(&[
+            ("lib.rs", "mod read; mod flow;"),
+            ("read/mod.rs", "impl Game { fn cost_of(&self) -> u8 { self.budget(); self.len() } }"),
+            ("flow/mod.rs", "mod pay;"),
+            ("flow/pay.rs", "impl Game { fn budget<'a>(&'a self) { self.cost_of::<u8>() } fn len(&self) {} }"),
+        ]);
+        let rooms = rooms(&files);
+        assert_eq!(problems(&rooms, &BTreeSet::new(), &[]), ["flow and read use each other (cargo xtask rooms)"]);
+        assert_eq!(problems(&rooms, &BTreeSet::from([("flow", "read")]), &[]), Vec::<String>::new());
+        assert_eq!(problems(&rooms, &BTreeSet::from([("flow", "read"), ("flow", "write")]), &[]).len(), 1);
+        assert!(table("rules", &rooms).contains("flow         <-> read            1 calls   0 paths"));
+    }
+
+    #[test]
+    fn a_cycle_of_three_rooms_is_found_and_tests_and_ambiguous_names_are_not_counted() {
+        let files = of(&[
+            ("a.rs", "impl A { fn one(&self) { b.two() } fn twice(&self) {} }"),
+            ("b.rs", "impl B { fn two(&mut self) { c.three() } fn twice(&self) {} }"),
+            ("c.rs", "impl C { fn three(self) { a.one() } }"),
+            ("d.rs", "fn four(d: &D) { d.twice() }\n#[cfg(test)]\nmod tests {\n fn t() { a.one() } }\n"),
+        ]);
+        assert_eq!(problems(&rooms(&files), &BTreeSet::new(), &[]), ["cycle: a, b, c"]);
+        assert_eq!(problems(&rooms(&files), &BTreeSet::new(), &["a", "b", "c"]), Vec::<String>::new());
+        assert!(!rooms(&files).contains_key("d"));
+    }
+}
