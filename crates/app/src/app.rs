@@ -267,10 +267,10 @@ impl App {
         rows.iter()
             .map(|row| {
                 if let Some(status) = EventStatus::read(row) {
-                    return Ok(status.summary(row));
+                    return Ok(view::summary(row, status));
                 }
                 let id = row.id.number;
-                let summary = self.read(id, |state, _| Ok(view::summary(&self.catalog, row, state)));
+                let summary = self.read(id, |state, _| Ok(view::summary(row, EventStatus::of(&self.catalog, state))));
                 Ok(summary.unwrap_or_else(|problem| view::unreadable(row, self.localize(problem))))
             })
             .collect()

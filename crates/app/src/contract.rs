@@ -8,21 +8,10 @@
 //!
 //! Invariant: plain data, no references, no 64-bit integers (JavaScript has none); seeds are sent as text.
 
-macro_rules! wire {
-    ($($(#[$meta:meta])* pub $kind:ident $name:ident { $($body:tt)* })+) => {
-        $(
-            #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-            #[cfg_attr(feature = "specta", derive(specta::Type))]
-            #[serde(rename_all = "camelCase")]
-            $(#[$meta])*
-            pub $kind $name { $($body)* }
-        )+
-    };
-}
-
 mod act;
 mod board;
 mod cards;
+mod convert;
 mod decks;
 mod draft;
 mod event;
@@ -45,7 +34,10 @@ mod rulebook;
 mod safety;
 mod standings;
 mod statistics;
+pub use crate::decks::document::*;
+pub use crate::edition::RulesEdition;
 pub use crate::error::{AppError, ErrorClass, ErrorCode, Param, Refusal};
+pub use crate::games::setup::*;
 pub use crate::language::TextLanguage;
 pub use act::*;
 pub use board::*;

@@ -3,6 +3,7 @@
 mod check;
 mod collection;
 pub(crate) mod content;
+pub(crate) mod document;
 pub mod figures;
 pub mod files;
 mod goldfish;

@@ -2,9 +2,22 @@
 
 use chrono::{Datelike, NaiveDate};
 use rules::Edition;
+use serde::{Deserialize, Serialize};
 
-use crate::contract::RulesEdition;
 use crate::environment::day_of;
+
+wire! {
+    /// An edition of the Comprehensive Rules.
+    #[derive(Copy, Eq)]
+    pub enum RulesEdition {
+        /// 8.0, of 8 July 2026.
+        #[serde(rename = "8.0")]
+        Eighth,
+        /// 9.0, of 9 October 2026.
+        #[serde(rename = "9.0")]
+        Ninth,
+    }
+}
 
 impl From<Edition> for RulesEdition {
     fn from(edition: Edition) -> RulesEdition {

@@ -4,6 +4,7 @@
 
 mod advice;
 mod book;
+pub(crate) mod case;
 mod compare;
 mod convert;
 mod custom_cards;

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A language of the game's texts.
+/// A language of the game's texts. Its wire format is derived here, because it is a value of almost every request and
+/// message; [`crate::contract`] re-exports it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "specta", derive(specta::Type))]
 #[serde(rename_all = "camelCase")]

@@ -35,6 +35,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#[macro_use]
+mod wire;
+
 mod app;
 pub mod bench;
 pub mod cards;

@@ -1,11 +1,14 @@
 //! Records of an event's journal, one for each action. [`crate::journal::event`] defines their format on disk.
 
-use crate::error::Cause;
+use decks::DeckList;
 use tournament::{Operation, PlayerId};
 
 use crate::AppError;
-use crate::contract::{ClockAction, DeckEntry, DraftMode, EventKind, PhoneCallName, Ruling, StaffRole};
-use crate::event::phone_entries::ResultReport;
+use crate::error::Cause;
+use crate::event::kind::{DraftMode, EventKind};
+use crate::event::phone_entries::{PhoneCall, ResultReport, StaffRole};
+use crate::event::pick_clock::PickClockAction;
+use crate::judge::case::Ruling;
 
 /// Settings that are fixed when an event is created.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -114,14 +117,14 @@ pub(crate) enum Record {
         /// The index of the pod, from 0.
         pod: u8,
         /// The action: resumed, paused, or moved to another pick.
-        action: ClockAction,
+        action: PickClockAction,
     },
     /// A deck was saved.
     Deck {
         /// The player who owns the deck.
         player: PlayerId,
-        /// The list as saved by the player, legal or not.
-        list: DeckEntry,
+        /// The list as saved by the player, legal or not: a leader, a base and the main deck.
+        list: DeckList,
     },
     /// A judge's ruling on a position.
     Ruling {
@@ -138,14 +141,14 @@ pub(crate) enum Record {
         /// The player who calls.
         player: PlayerId,
         /// The purpose of the call.
-        call: PhoneCallName,
+        call: PhoneCall,
     },
     /// A player's call was closed.
     CallClosed {
         /// The player who called.
         player: PlayerId,
         /// The purpose of the call.
-        call: PhoneCallName,
+        call: PhoneCall,
         /// `true` if the player withdrew the call, `false` if it was answered.
         withdrawn: bool,
     },

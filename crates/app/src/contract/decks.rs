@@ -2,24 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{CardCount, CardFace, ProblemView};
+use super::{CardFace, DeckContent, DeckFormat, ProblemView};
 
 wire! {
-    /// The format that a deck of the library is built for. (A Trilogy is three Premier or Eternal decks of it.)
-    #[derive(Copy, Eq)]
-    pub enum DeckFormat {
-        /// Premier: the sets of the two newest rotation symbols (CR 9.2.2D).
-        Premier,
-        /// Eternal: every released card (CR 9.2).
-        Eternal,
-        /// Two leaders, one copy of each card.
-        TwinSuns,
-        /// A deck built from a sealed pool (CR 10.2).
-        Sealed,
-        /// A deck built from a drafted pool (CR 10.3).
-        Draft,
-    }
-
     /// The card pool whose cards and suspensions apply to a Trilogy.
     #[derive(Copy, Eq)]
     pub enum TrilogyPool {
@@ -38,38 +23,6 @@ wire! {
         pub packs: Option<u32>,
         /// Card numbers of additional leaders, as in a prerelease.
         pub leaders: Vec<String>,
-    }
-
-    /// The pool of opened or drafted cards.
-    #[derive(Eq)]
-    pub struct PoolEntry {
-        /// The code of the set, such as "SOR".
-        pub set: String,
-        /// Leaders, bases and cards with their copies.
-        pub cards: Vec<CardCount>,
-    }
-
-    /// A deck in the builder. Card numbers are those of standard printings; unknown numbers are kept and reported.
-    #[derive(Eq)]
-    pub struct DeckContent {
-        /// The name.
-        pub name: String,
-        /// The author; may be empty.
-        pub author: String,
-        /// The format that the deck is built for.
-        pub format: DeckFormat,
-        /// Card numbers of the leaders.
-        pub leaders: Vec<String>,
-        /// Card numbers of the bases.
-        pub bases: Vec<String>,
-        /// The cards of the main deck.
-        pub main: Vec<CardCount>,
-        /// The sideboard. Empty in limited formats, where it is the rest of the pool.
-        pub sideboard: Vec<CardCount>,
-        /// The pool of a limited deck.
-        pub pool: Option<PoolEntry>,
-        /// The author's notes.
-        pub notes: String,
     }
 
     /// A row of the deck library.

@@ -4,28 +4,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{CardCount, CardFace, Refusal};
+use super::{CardCount, CardFace, GameState, Refusal, RoundTable, RulesEdition, SeatKind};
 
 wire! {
-    /// The kind of player in a seat.
-    #[derive(Copy, Eq)]
-    pub enum SeatKind {
-        /// A person at this computer.
-        Person,
-        /// A bot that chooses at random.
-        Random,
-        /// A bot that uses simple heuristics and often makes mistakes.
-        Gentle,
-        /// A bot that looks one action ahead and sometimes makes mistakes.
-        Casual,
-        /// A bot that looks one action ahead.
-        Quick,
-        /// A bot with a short search, independent of its thinking time.
-        Skilled,
-        /// A bot that searches for its whole thinking time.
-        Strong,
-    }
-
     /// The source of a seat's deck.
     #[derive(Eq)]
     #[serde(tag = "kind")]
@@ -70,17 +51,6 @@ wire! {
         pub why_not: Option<Refusal>,
     }
 
-    /// An edition of the Comprehensive Rules.
-    #[derive(Copy, Eq)]
-    pub enum RulesEdition {
-        /// 8.0, of 8 July 2026.
-        #[serde(rename = "8.0")]
-        Eighth,
-        /// 9.0, of 9 October 2026.
-        #[serde(rename = "9.0")]
-        Ninth,
-    }
-
     /// A seat of a new game.
     #[derive(Eq)]
     pub struct SeatSetup {
@@ -108,17 +78,6 @@ wire! {
         pub edition: Option<RulesEdition>,
     }
 
-    /// A table of a tournament round.
-    #[derive(Copy, Eq)]
-    pub struct RoundTable {
-        /// The event's number in this database.
-        pub event: u32,
-        /// The round, from 1.
-        pub round: u32,
-        /// The table's number in the room.
-        pub table: u32,
-    }
-
     /// A seat of a game.
     #[derive(Eq)]
     pub struct GameSeat {
@@ -128,17 +87,6 @@ wire! {
         pub kind: SeatKind,
         /// The name of the deck. Until the game is over, opponents see only the leader's name.
         pub deck: String,
-    }
-
-    /// The state of a game and its match.
-    #[derive(Copy, Eq)]
-    pub enum GameState {
-        /// A game is being played.
-        Playing,
-        /// Between two games of a match.
-        Between,
-        /// The match is decided.
-        Over,
     }
 
     /// A row in the list of games.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::CardFace;
+use super::{CardCount, CardFace};
 
 wire! {
     /// A card of a pool with its copies.
@@ -22,15 +22,6 @@ wire! {
         pub base: Option<String>,
         /// Numbers and copies of the cards in the deck.
         pub cards: Vec<CardCount>,
-    }
-
-    /// Copies of a card.
-    #[derive(Eq)]
-    pub struct CardCount {
-        /// The card's number, such as SOR_010.
-        pub id: String,
-        /// Number of copies, from 1.
-        pub count: u32,
     }
 
     /// A problem with a deck.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{CardCount, EventSummary, ProfileView, Ruling, SetView, TextLanguage};
+use super::{AutoAnswers, CardCount, EventSummary, ProfileView, Ruling, SetView, TextLanguage};
 
 wire! {
     /// Program information for the start of the window.
@@ -99,17 +99,6 @@ wire! {
         pub auto_answers: AutoAnswers,
     }
 
-    /// The questions that a game answers automatically because there is no real choice.
-    #[derive(Copy, Eq)]
-    pub struct AutoAnswers {
-        /// `true` to answer a question with only one answer.
-        pub only_answer: bool,
-        /// `true` to pass when no other action is possible (CR 1.15.6).
-        pub lone_pass: bool,
-        /// `true` to order equal triggered abilities (CR 7.6.9).
-        pub equal_triggers: bool,
-    }
-
     /// A theme of the window.
     #[derive(Copy, Eq)]
     pub enum Theme {
@@ -120,11 +109,4 @@ wire! {
         /// The system's theme.
         System,
     }
-}
-
-impl AutoAnswers {
-    /// Answers every question without a real choice.
-    pub const ALL: AutoAnswers = AutoAnswers { only_answer: true, lone_pass: true, equal_triggers: true };
-    /// Answers no question.
-    pub const NONE: AutoAnswers = AutoAnswers { only_answer: false, lone_pass: false, equal_triggers: false };
 }

@@ -3,7 +3,7 @@
 //! A deck's body in the database is its [`DeckContent`] as JSON. Each change adds a version; nothing is deleted.
 
 use crate::error::{Cause, ErrorDetail};
-use decks::{LimitedFormat, Pool};
+use decks::{DeckList, LimitedFormat, Pool};
 use model::CardNumber;
 use store::{DeckRow, DeckWrite, NewDeck, StoreError, VersionRow};
 
@@ -237,7 +237,7 @@ impl App {
         let content = self.read(event, |state, _| {
             let id = player_by_number(state, player)?;
             let pool: Pool = state.pool(id)?;
-            let list = state.deck(id).map(|deck| lists::read(&deck.entry)).transpose()?.unwrap_or_default();
+            let list = state.deck(id).map_or_else(DeckList::default, |deck| deck.list.clone());
             let name = state.tournament.player(id).map_or_else(String::new, |player| player.name.clone());
             let mut content = content::write(&self.catalog, &list, DeckFormat::Draft);
             content.name = format!("{} at {}", name, state.settings.name);

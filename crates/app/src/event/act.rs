@@ -13,12 +13,13 @@ mod registration;
 mod results;
 
 use crate::error::Cause;
-use tournament::{MissedRoundRule, Operation, PlayerId, RoundKind, Structure, Tournament};
+use tournament::{MissedRoundRule, Operation, Penalty, PlayerId, Structure, Tournament};
 
 use self::draft::PhonePick;
 use self::players::player_by_number;
 pub(crate) use self::results::match_result;
-use crate::contract::{EventAct, EventView, MissedRoundScore, RoundsKind, StructureInput};
+use crate::contract::{EventAct, EventView, MissedRoundScore, StructureInput};
+use crate::decks::lists;
 use crate::event::phone_entries::PlayerReport;
 use crate::event::state::EventState;
 use crate::event::steps;
@@ -101,7 +102,7 @@ impl App {
             }
             EventAct::StartDraft => self.start_draft(state),
             EventAct::FinishDraft => self.finish_draft(state),
-            EventAct::PickClock { pod, action } => draft::clock(*pod, *action),
+            EventAct::PickClock { pod, action } => draft::clock(*pod, (*action).into()),
             EventAct::ShowPack { pod, seat } => draft::shown(state, *pod, *seat),
             EventAct::Pick { pod, seat, index, card } => self.pick(state, *pod, *seat, *index, card.as_deref()),
             EventAct::PickFor { pod, seat } => self.pick_for(state, *pod, *seat),
@@ -114,10 +115,10 @@ impl App {
             EventAct::SetStructure { structure: played } => one(Operation::Structure { structure: structure(played) }),
             EventAct::SetProfile { key } => one(Operation::SetProfile { profile: Box::new(self.profile(key)?) }),
             EventAct::PairRound { scope, by_hand, note, power } => {
-                pairing::next_round(state, *scope, by_hand, note, *power).and_then(one)
+                pairing::next_round(state, (*scope).into(), by_hand, note, *power).and_then(one)
             }
             EventAct::PairAgain { scope, note, let_late_in } => {
-                pairing::pair_again(state, *scope, note, *let_late_in, given.seed).and_then(one)
+                pairing::pair_again(state, (*scope).into(), note, *let_late_in, given.seed).and_then(one)
             }
             EventAct::SwapPlayers { one: first, other, note } => {
                 pairing::swap(state, who(first)?, who(other)?, note).and_then(one)
@@ -182,7 +183,8 @@ impl App {
                 one(Operation::FixTable { player: who(player)?, table })
             }
             EventAct::Penalize { player, infraction, penalty, round, note } => {
-                judging::penalize(state, who(player)?, infraction, *penalty, *round, note).and_then(one)
+                judging::penalize(state, who(player)?, infraction, penalty.map(Penalty::from), *round, note)
+                    .and_then(one)
             }
             EventAct::WithdrawPenalty { penalty, note } => {
                 one(Operation::WithdrawPenalty { penalty: *penalty, note: note.clone() })
@@ -209,7 +211,7 @@ impl App {
                 player: who(player)?,
                 deck: self.registered(saturating_cast(*slot), list)?,
             }),
-            EventAct::SaveDeck { player, list } => Ok(judging::saved_deck(state, who(player)?, list)),
+            EventAct::SaveDeck { player, list } => Ok(judging::saved_deck(state, who(player)?, lists::read(list)?)),
             EventAct::SaveRuling { ruling } => Ok(vec![Record::Ruling { ruling: Box::new(self.dated(ruling)?) }]),
             EventAct::LockDecks { players, locked, note } => {
                 let players = players.iter().map(who).collect::<Result<_, _>>()?;
@@ -228,11 +230,15 @@ impl App {
                 let [won, lost, drawn] = [won, lost, drawn].map(|games| saturating_cast(*games));
                 phones::report(state, who(player)?, *round, *opponent, PlayerReport { won, lost, drawn })
             }
-            EventAct::PlaceCall { player, call } => Ok(phones::place_call(state, who(player)?, *call)),
+            EventAct::PlaceCall { player, call } => Ok(phones::place_call(state, who(player)?, (*call).into())),
             // The player may have been removed or merged since.
-            EventAct::WithdrawCall { player, call } => Ok(phones::close_call(state, PlayerId(*player), *call, true)),
-            EventAct::CloseCall { player, call } => Ok(phones::close_call(state, PlayerId(*player), *call, false)),
-            EventAct::StandAtTable { role, name, table } => phones::stand_at_table(state, *role, name, *table),
+            EventAct::WithdrawCall { player, call } => {
+                Ok(phones::close_call(state, PlayerId(*player), (*call).into(), true))
+            }
+            EventAct::CloseCall { player, call } => {
+                Ok(phones::close_call(state, PlayerId(*player), (*call).into(), false))
+            }
+            EventAct::StandAtTable { role, name, table } => phones::stand_at_table(state, (*role).into(), name, *table),
             EventAct::ClearPhones => Ok(phones::clear(state)),
         }
     }
@@ -270,11 +276,7 @@ impl Saturating for u16 {
 /// Converts the structure of an event to the type of `tournament`.
 pub(crate) fn structure(entry: &StructureInput) -> Structure {
     Structure {
-        rounds: match entry.rounds {
-            RoundsKind::Swiss => RoundKind::Swiss,
-            RoundsKind::RoundRobin => RoundKind::RoundRobin,
-            RoundsKind::Tables => RoundKind::Tables,
-        },
+        rounds: entry.rounds.into(),
         best_of: entry.best_of.map(saturating_cast),
         cut_best_of: entry.cut_best_of.map(saturating_cast),
         cut: entry.cut.map(saturating_cast),

@@ -3,8 +3,9 @@
 use crate::cards::boosters::set_with_packs;
 use store::{NewEntry, NewStream, StreamKind};
 
-use crate::contract::{DraftMode, EventKind, EventView, NewEvent, StructureInput};
+use crate::contract::{EventView, NewEvent, StructureInput};
 use crate::error::{Cause, FieldName};
+use crate::event::kind::{DraftMode, EventKind};
 use crate::event::{act, sealed, state};
 use crate::record::{EventSettings, Record};
 use crate::{App, AppError};
@@ -65,7 +66,8 @@ impl App {
     ) -> Result<EventSettings, AppError> {
         let name = new.name.trim().to_owned();
         check_event_name(&name)?;
-        let set = match (new.kind, new.set.as_deref()) {
+        let kind = new.kind.into();
+        let set = match (kind, new.set.as_deref()) {
             (EventKind::Draft | EventKind::Sealed, set) => Some(set_with_packs(set.unwrap_or_default())?),
             (EventKind::Constructed, _) => None,
         };
@@ -83,7 +85,7 @@ impl App {
         let pool_leaders = pool_leaders.into_iter().map(|card| self.catalog.card(card).number).collect();
         Ok(EventSettings {
             name,
-            kind: new.kind,
+            kind,
             set,
             mode,
             pod_size,

@@ -1,7 +1,7 @@
 //! Decks built at the event from a player's pool: view, check, save, and suggestions by a bot.
 
 use crate::error::Cause;
-use decks::{LimitedFormat, check_limited};
+use decks::{DeckList, LimitedFormat, check_limited};
 
 use crate::cards::faces;
 use crate::contract::{DeckCheck, DeckEntry, DeckView, EventAct, PoolCard};
@@ -19,8 +19,7 @@ impl App {
         self.read(event, |state, _| {
             let id = player_by_number(state, player)?;
             let pool = state.pool(id)?;
-            let entry = state.deck(id).map_or_else(DeckEntry::default, |deck| deck.entry.clone());
-            let list = lists::read(&entry)?;
+            let list = state.deck(id).map_or_else(DeckList::default, |deck| deck.list.clone());
             let problems = check_limited(&self.catalog, &list, &pool, LimitedFormat::Draft);
             let name = state.tournament.player(id).map_or_else(String::new, |player| player.name.clone());
             let card = |(card, count)| PoolCard { face: faces::face_of(&self.catalog, card), count };
@@ -32,7 +31,7 @@ impl App {
                 pool: pool.cards().map(card).collect(),
                 free_bases: bases.map(|card| faces::face(&self.catalog, card)).collect(),
                 check: lists::check(&self.catalog, &list, &problems, self.message_language()),
-                list: entry,
+                list: lists::write(&list),
             })
         })
     }
@@ -43,8 +42,10 @@ impl App {
     /// As [`App::deck`], and `deck.unreadable`.
     pub fn check_limited_deck(&self, event: u32, player: u32, list: &DeckEntry) -> Result<DeckCheck, AppError> {
         self.read(event, |state, _| {
-            let problems = state.check(&self.catalog, player_by_number(state, player)?, list)?;
-            Ok(lists::check(&self.catalog, &lists::read(list)?, &problems, self.message_language()))
+            let player = player_by_number(state, player)?;
+            let list = lists::read(list)?;
+            let problems = state.check(&self.catalog, player, &list)?;
+            Ok(lists::check(&self.catalog, &list, &problems, self.message_language()))
         })
     }
 
@@ -78,7 +79,7 @@ impl App {
             let id = player_by_number(state, player)?;
             let pool = state.pool(id)?;
             let saved = state.deck(id).ok_or_else(|| AppError::of(Cause::DeckMissing))?;
-            let mut list = lists::with_sideboard(&self.catalog, &lists::read(&saved.entry)?, &pool);
+            let mut list = lists::with_sideboard(&self.catalog, &saved.list, &pool);
             list.name = Some(state.settings.name.clone());
             list.author = state.tournament.player(id).map(|player| player.name.clone());
             Ok(exchange::write_swudb(&self.catalog, &list))

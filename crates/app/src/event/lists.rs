@@ -13,10 +13,11 @@ use decks::{
 use exchange::UnresolvedRow;
 use tournament::{Operation, PlayerId};
 
-use crate::contract::{DraftMode, EventKind, ListCheck, ListFormat, ListPreview, TextLanguage, UnresolvedRowView};
+use crate::contract::{ListCheck, ListFormat, ListPreview, TextLanguage, UnresolvedRowView};
 use crate::decks::{files, problems};
 use crate::event::act::players::player_by_number;
 use crate::event::act::saturating_cast;
+use crate::event::kind::{DraftMode, EventKind};
 use crate::event::sealed::{PlayerBoosters, boosters_of_player};
 use crate::event::state::EventState;
 use crate::{App, AppError};

@@ -1,6 +1,6 @@
 //! The log of an event: its records as sentences.
 
-use crate::contract::TextLanguage;
+use crate::language::TextLanguage;
 
 /// A sentence in every language.
 #[derive(Debug, Clone)]

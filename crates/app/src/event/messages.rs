@@ -4,8 +4,8 @@
 macro_rules! localized {
     ($language:expr, $english:literal, $german:literal $(,)?) => {
         match $language {
-            $crate::contract::TextLanguage::English => format!($english),
-            $crate::contract::TextLanguage::German => format!($german),
+            $crate::language::TextLanguage::English => format!($english),
+            $crate::language::TextLanguage::German => format!($german),
         }
     };
 }
@@ -25,9 +25,12 @@ pub(crate) use results::{counted, result};
 pub(crate) use rounds::{forced, open_results};
 pub(crate) use tournament::{end_of_match, operation, profile, profile_name, reason, table_profile};
 
-use crate::contract::{ClockAction, DraftMode, EventKind, PhoneCallName, TextLanguage};
 use crate::direction::isolated;
+use crate::event::kind::{DraftMode, EventKind};
 use crate::event::log::LogEntry;
+use crate::event::phone_entries::PhoneCall;
+use crate::event::pick_clock::PickClockAction;
+use crate::language::TextLanguage;
 use crate::record::{EventSettings, Record};
 
 fn name(language: TextLanguage, event: &Tournament, player: PlayerId) -> String {
@@ -103,10 +106,10 @@ pub(crate) fn record(
         }
         Record::Clock { pod, action } => {
             let what = match action {
-                ClockAction::Run => localized!(language, "clock started", "Uhr gestartet"),
-                ClockAction::Pause => localized!(language, "clock paused", "Uhr angehalten"),
-                ClockAction::Next => localized!(language, "next pick", "nächster Pick"),
-                ClockAction::Back => localized!(language, "back one pick", "ein Pick zurück"),
+                PickClockAction::Run => localized!(language, "clock started", "Uhr gestartet"),
+                PickClockAction::Pause => localized!(language, "clock paused", "Uhr angehalten"),
+                PickClockAction::Next => localized!(language, "next pick", "nächster Pick"),
+                PickClockAction::Back => localized!(language, "back one pick", "ein Pick zurück"),
             };
             format!("Pod {}: {what}", u32::from(*pod) + 1)
         }
@@ -139,8 +142,8 @@ pub(crate) fn record(
         Record::Call { player, call } => {
             let who = name(language, event, *player);
             match call {
-                PhoneCallName::Judge => localized!(language, "{who} called a judge", "{who} hat einen Judge gerufen"),
-                PhoneCallName::Drop => localized!(language, "{who} asked to drop", "{who} möchte aussteigen"),
+                PhoneCall::Judge => localized!(language, "{who} called a judge", "{who} hat einen Judge gerufen"),
+                PhoneCall::Drop => localized!(language, "{who} asked to drop", "{who} möchte aussteigen"),
             }
         }
         Record::CallClosed { player, withdrawn, .. } => {

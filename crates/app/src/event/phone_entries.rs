@@ -4,7 +4,23 @@
 
 use tournament::{PlayerId, Tournament};
 
-use crate::contract::{PhoneCallName, StaffRole};
+/// The purpose of a player's call.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum PhoneCall {
+    /// A judge at the table.
+    Judge,
+    /// A request to drop.
+    Drop,
+}
+
+/// The role of a person of the staff.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum StaffRole {
+    /// A floor judge.
+    Judge,
+    /// A scorekeeper.
+    Scorekeeper,
+}
 
 /// A result from one player's side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -47,7 +63,7 @@ impl ResultReport {
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) struct OpenCall {
     pub player: PlayerId,
-    pub call: PhoneCallName,
+    pub call: PhoneCall,
     /// Time of the call (RFC 3339).
     pub at: String,
 }
@@ -92,7 +108,7 @@ impl PhoneEntries {
     }
 
     /// Returns `true` if the player's call is open.
-    pub(crate) fn is_open(&self, player: PlayerId, call: PhoneCallName) -> bool {
+    pub(crate) fn is_open(&self, player: PlayerId, call: PhoneCall) -> bool {
         self.calls.iter().any(|open| open.player == player && open.call == call)
     }
 
@@ -115,7 +131,7 @@ impl PhoneEntries {
     }
 
     /// Closes a call, if it is open.
-    pub(super) fn close_call(&mut self, player: PlayerId, call: PhoneCallName) {
+    pub(super) fn close_call(&mut self, player: PlayerId, call: PhoneCall) {
         self.calls.retain(|open| !(open.player == player && open.call == call));
     }
 
@@ -134,8 +150,8 @@ impl PhoneEntries {
             // The call of a merged entry belongs to the entry that remains.
             let Some(player) = event.player(event.current_entry(open.player)) else { continue };
             let is_over = match open.call {
-                PhoneCallName::Judge => false,
-                PhoneCallName::Drop => player.is_dropped() || player.disqualified,
+                PhoneCall::Judge => false,
+                PhoneCall::Drop => player.is_dropped() || player.disqualified,
             };
             if !is_over {
                 self.open_call(OpenCall { player: player.id, ..open });

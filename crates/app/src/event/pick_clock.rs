@@ -2,7 +2,18 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::contract::ClockView;
+/// A command to the pick clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum PickClockAction {
+    /// Starts or resumes the clock.
+    Run,
+    /// Pauses the clock.
+    Pause,
+    /// Goes to the next pick. Tabletop drafts only.
+    Next,
+    /// Goes back to the previous pick. Tabletop drafts only.
+    Back,
+}
 
 /// A countdown, stored as its last start time and the milliseconds run before that.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,11 +54,15 @@ impl PickClock {
         self.ran_ms + self.since.map_or(0, |since| (now - since).num_milliseconds().max(0))
     }
 
-    /// Returns the clock's view at a point in time.
-    pub(crate) fn view(&self, now: DateTime<Utc>) -> ClockView {
+    /// Returns the seconds allowed for the pick.
+    pub(crate) fn seconds(&self) -> u32 {
+        self.seconds
+    }
+
+    /// Returns the milliseconds left at a point in time; negative in overtime.
+    pub(crate) fn left_ms(&self, now: DateTime<Utc>) -> i32 {
         let left = i64::from(self.seconds) * 1000 - self.ran(now);
-        let left_ms = i32::try_from(left.clamp(i64::from(i32::MIN), i64::from(i32::MAX))).unwrap_or(0);
-        ClockView { running: self.is_running(), seconds: self.seconds, left_ms }
+        i32::try_from(left.clamp(i64::from(i32::MIN), i64::from(i32::MAX))).unwrap_or(0)
     }
 }
 
@@ -62,13 +77,13 @@ mod tests {
     #[test]
     fn a_paused_pick_clock_continues_where_it_was() {
         let mut clock = PickClock::stopped(60);
-        assert_eq!(clock.view(at(5)).left_ms, 60_000);
+        assert_eq!(clock.left_ms(at(5)), 60_000);
         clock.run(at(10));
-        assert_eq!(clock.view(at(25)).left_ms, 45_000);
+        assert_eq!(clock.left_ms(at(25)), 45_000);
         clock.pause(at(30));
-        assert_eq!(clock.view(at(500)), ClockView { running: false, seconds: 60, left_ms: 40_000 });
+        assert_eq!((clock.is_running(), clock.seconds(), clock.left_ms(at(500))), (false, 60, 40_000));
         clock.run(at(600));
-        assert_eq!(clock.view(at(650)).left_ms, -10_000);
+        assert_eq!(clock.left_ms(at(650)), -10_000);
     }
 
     #[test]
@@ -76,16 +91,16 @@ mod tests {
         let mut clock = PickClock::stopped(60);
         clock.run(at(0));
         clock.next(40, at(20));
-        assert_eq!(clock.view(at(30)).left_ms, 30_000);
+        assert_eq!(clock.left_ms(at(30)), 30_000);
         clock.pause(at(30));
         clock.next(25, at(40));
-        assert_eq!(clock.view(at(90)), ClockView { running: false, seconds: 25, left_ms: 25_000 });
+        assert_eq!((clock.is_running(), clock.seconds(), clock.left_ms(at(90))), (false, 25, 25_000));
     }
 
     #[test]
     fn a_system_clock_set_back_gives_no_extra_time() {
         let mut clock = PickClock::stopped(60);
         clock.run(at(100));
-        assert_eq!(clock.view(at(0)).left_ms, 60_000);
+        assert_eq!(clock.left_ms(at(0)), 60_000);
     }
 }

@@ -7,8 +7,9 @@ use draft::{DraftRng, PackPrinter, sealed_pool};
 use model::{CardId, CardNumber, CardType, SetCode};
 use tournament::PlayerId;
 
-use crate::contract::{EventKind, PoolEntry, SealedBoosters};
+use crate::contract::{PoolEntry, SealedBoosters};
 use crate::decks::content;
+use crate::event::kind::EventKind;
 use crate::event::state::EventState;
 use crate::{App, AppError};
 

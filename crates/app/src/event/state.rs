@@ -12,14 +12,14 @@ use draft::Draft;
 use tournament::{AuthorStamp, PlayerId, Profile, Tournament};
 
 use crate::AppError;
-use crate::contract::{ClockAction, DeckEntry, DraftMode, Ruling};
-use crate::decks::lists;
 use crate::error::{Cause, ErrorLocation};
+use crate::event::kind::DraftMode;
 use crate::event::log::{LocalizedText, LogEntry};
 use crate::event::messages;
 use crate::event::phone_entries::{OpenCall, PhoneEntries};
-use crate::event::pick_clock::PickClock;
+use crate::event::pick_clock::{PickClock, PickClockAction};
 use crate::event::tabletop_draft::{self, TabletopDraftStep};
+use crate::judge::case::Ruling;
 use crate::record::{EventSettings, Record};
 
 /// A pod's digital draft.
@@ -144,7 +144,8 @@ pub(crate) enum DraftProgress {
 /// A saved deck and its problems, none if it is legal.
 #[derive(Debug, Clone)]
 pub(crate) struct SavedDeck {
-    pub entry: DeckEntry,
+    /// A leader, a base and the main deck.
+    pub list: DeckList,
     pub problems: Vec<Problem>,
 }
 
@@ -252,7 +253,7 @@ impl EventState {
             Record::PackShown { pod, seat, phone } => self.digital_pod_mut(*pod)?.show(*seat, *phone, moment),
             Record::Deck { player, list } => {
                 let problems = self.check(catalog, *player, list)?;
-                self.decks.insert((self.draft_place(), *player), SavedDeck { entry: list.clone(), problems });
+                self.decks.insert((self.draft_place(), *player), SavedDeck { list: list.clone(), problems });
             }
             Record::Ruling { ruling } => self.rulings.push((**ruling).clone()),
             Record::Report { report } => self.phones.add_report(*report),
@@ -302,20 +303,20 @@ impl EventState {
         Ok(())
     }
 
-    fn touch_clock(&mut self, pod: u8, action: ClockAction, at: DateTime<Utc>) -> Result<(), AppError> {
+    fn touch_clock(&mut self, pod: u8, action: PickClockAction, at: DateTime<Utc>) -> Result<(), AppError> {
         match self.draft_mut().ok_or_else(not_drafting)? {
             DraftProgress::Digital(pods) => {
                 let pod = pods.get_mut(usize::from(pod)).ok_or_else(no_pod)?;
                 match action {
-                    ClockAction::Run => {
+                    PickClockAction::Run => {
                         pod.paused = false;
                         pod.clock.run(at);
                     }
-                    ClockAction::Pause => {
+                    PickClockAction::Pause => {
                         pod.paused = true;
                         pod.clock.pause(at);
                     }
-                    ClockAction::Next | ClockAction::Back => {
+                    PickClockAction::Next | PickClockAction::Back => {
                         return Err(AppError::of(Cause::ClockDigital));
                     }
                 }
@@ -323,12 +324,12 @@ impl EventState {
             DraftProgress::Paper(pods) => {
                 let pod = pods.get_mut(usize::from(pod)).ok_or_else(no_pod)?;
                 match action {
-                    ClockAction::Run => pod.clock.run(at),
-                    ClockAction::Pause => pod.clock.pause(at),
-                    ClockAction::Next => pod.step = (pod.step + 1).min(pod.steps.len()),
-                    ClockAction::Back => pod.step = pod.step.saturating_sub(1),
+                    PickClockAction::Run => pod.clock.run(at),
+                    PickClockAction::Pause => pod.clock.pause(at),
+                    PickClockAction::Next => pod.step = (pod.step + 1).min(pod.steps.len()),
+                    PickClockAction::Back => pod.step = pod.step.saturating_sub(1),
                 }
-                if matches!(action, ClockAction::Next | ClockAction::Back) {
+                if matches!(action, PickClockAction::Next | PickClockAction::Back) {
                     let seconds = pod.now().map_or(0, |step| step.seconds);
                     pod.clock.next(seconds, at);
                 }
@@ -440,10 +441,9 @@ impl EventState {
         &self,
         catalog: &Catalog,
         player: PlayerId,
-        entry: &DeckEntry,
+        list: &DeckList,
     ) -> Result<Vec<Problem>, AppError> {
-        let list: DeckList = lists::read(entry)?;
-        Ok(check_limited(catalog, &list, &self.pool(player)?, LimitedFormat::Draft))
+        Ok(check_limited(catalog, list, &self.pool(player)?, LimitedFormat::Draft))
     }
 }
 

@@ -165,19 +165,20 @@ impl<'a> Statistics<'a> {
         player: PlayerId,
         slot: Option<usize>,
     ) -> Option<Played> {
+        let number = |entries: &[decks::Entry]| entries.first().map(|entry| entry.card);
         let drafted = slot.is_none().then(|| state.deck_in_round(player, round)).flatten();
         let (draft, leader, base) = match drafted {
-            Some((draft, saved)) => (draft, saved.entry.leader.clone(), saved.entry.base.clone()),
+            Some((draft, saved)) => (draft, number(&saved.list.leaders), number(&saved.list.bases)),
             None => {
                 let wanted = slot.unwrap_or(1);
                 let lists = &state.tournament.player(player)?.decks;
                 let list = lists.iter().find(|list| usize::from(list.slot) == wanted)?;
-                (wanted, list.leader.clone(), list.base.clone())
+                let parsed = |number: &Option<String>| number.as_ref()?.parse().ok();
+                (wanted, parsed(&list.leader), parsed(&list.base))
             }
         };
-        let card = |number: Option<String>| {
-            let number: CardNumber = number?.parse().ok()?;
-            let card = self.catalog.by_number(number)?;
+        let card = |number: Option<CardNumber>| {
+            let card = self.catalog.by_number(number?)?;
             // Reprints count as one card, under the oldest.
             self.catalog.reprints(card).map(|card| card.id).min().or(Some(card))
         };

@@ -1,13 +1,63 @@
 //! The stage of an event, and the steps that are possible now.
 
-use tournament::{PlayerId, Tournament};
+use tournament::{PairScope, PlayerId, Tournament};
 
-use crate::contract::{
-    DeckStatus, DraftMode, EventKind, LateSeat, NextStep, PairingScope, Stage, StepAvailability, Steps, TextLanguage,
-};
 use crate::error::Cause;
+use crate::event::kind::EventKind;
 use crate::event::messages;
 use crate::event::state::EventState;
+
+/// The stage of an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Stage {
+    /// Players are being added.
+    Registration,
+    /// Seats are drawn; the draft has not started.
+    Seated,
+    /// Cards are being drafted.
+    Drafting,
+    /// The draft is over and decks are being built; no round is paired.
+    DeckBuilding,
+    /// Rounds are being played.
+    Rounds,
+    /// Every planned round has its results.
+    Finished,
+}
+
+/// The step that usually comes next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum NextStep {
+    /// Add players.
+    AddPlayers,
+    /// Draw pods and seats.
+    Seat,
+    /// Give late entries a free seat.
+    SeatLate,
+    /// Start the draft.
+    StartDraft,
+    /// Go to the current draft.
+    Draft,
+    /// Build the missing decks.
+    BuildDecks,
+    /// Pair the next round.
+    Pair,
+    /// Enter the missing results.
+    EnterResults,
+    /// Create the bracket of the planned cut.
+    MakeCut,
+    /// Show the final standings.
+    Standings,
+}
+
+/// The free seat for a late entry.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct LateSeat {
+    pub player: PlayerId,
+    /// Index of the pod, from 0.
+    pub pod: usize,
+    /// Index of the seat in the pod, from 0.
+    pub seat: usize,
+}
 
 /// Returns the number of rounds before a cut that the profile recommends for the field.
 pub(crate) fn recommended_rounds(state: &EventState) -> u16 {
@@ -60,26 +110,8 @@ pub(crate) fn stage(state: &EventState) -> Stage {
     }
 }
 
-/// Returns the steps that are possible now.
-pub(crate) fn steps(state: &EventState, language: TextLanguage) -> Steps {
-    let possible = |why_not: Option<Cause>| StepAvailability {
-        allowed: why_not.is_none(),
-        why_not: why_not.map(|cause| cause.refusal(language)),
-    };
-    Steps {
-        seat: possible(why_no_seating(state)),
-        start_draft: possible(why_no_draft(state)),
-        pair: possible(why_no_pairing(state)),
-        pair_scope: pair_scope(state),
-        late_seats: late_seats(state),
-        cut: possible(why_no_cut(state)),
-        undo: possible(why_no_undo(state)),
-        undoes: messages::undoes(language, &state.tournament, &state.log),
-        next: next(state),
-    }
-}
-
-fn next(state: &EventState) -> NextStep {
+/// Returns the step that usually comes next.
+pub(crate) fn next(state: &EventState) -> NextStep {
     match stage(state) {
         Stage::Registration if state.tournament.players().len() < 2 => NextStep::AddPlayers,
         Stage::Registration if state.settings.kind != EventKind::Draft => NextStep::Pair,
@@ -98,9 +130,9 @@ fn next(state: &EventState) -> NextStep {
 }
 
 /// Returns the recommended way for pods to meet. It is within their pods in the first round of a draft, then anyone.
-pub(crate) fn pair_scope(state: &EventState) -> PairingScope {
+pub(crate) fn pair_scope(state: &EventState) -> PairScope {
     let of_a_draft = state.tournament.pods().len() > 1 && state.rounds_of_these_pods() == 0;
-    if of_a_draft && state.tournament.bracket().is_none() { PairingScope::WithinPods } else { PairingScope::WholeEvent }
+    if of_a_draft && state.tournament.bracket().is_none() { PairScope::WithinPods } else { PairScope::WholeEvent }
 }
 
 /// Returns `true` if every player who takes part has a seat.
@@ -132,15 +164,14 @@ pub(crate) fn late_seats(state: &EventState) -> Vec<LateSeat> {
             }
         };
         pods[at][seat] = false;
-        let from_one = |at: usize| u32::try_from(at + 1).unwrap_or(u32::MAX);
-        Some(LateSeat { player: player.id.0, pod: from_one(at), seat: from_one(seat) })
+        Some(LateSeat { player: player.id, pod: at, seat })
     };
     late.map_while(&mut seat_of).collect()
 }
 
 fn decks_missing(state: &EventState) -> usize {
     let asked = |player: &&tournament::Player| !player.is_dropped() && state.pool(player.id).is_ok();
-    let legal = |player: &&tournament::Player| deck_status(state, player.id) == DeckStatus::Legal;
+    let legal = |player: &&tournament::Player| state.deck(player.id).is_some_and(|deck| deck.problems.is_empty());
     state.tournament.players().iter().filter(asked).filter(|player| !legal(player)).count()
 }
 
@@ -224,16 +255,4 @@ pub(crate) fn why_no_undo(state: &EventState) -> Option<Cause> {
     let seats = |operation: &Operation| matches!(operation, Operation::Register { .. } | Operation::Seat { .. });
     let before_the_draft = operations.any(seats) && state.rounds_of_these_pods() == 0;
     (state.draft().is_some() && before_the_draft).then_some(Cause::UndoDraftBegun)
-}
-
-/// Returns the status of the deck that a player built at the event.
-pub(crate) fn deck_status(state: &EventState, player: PlayerId) -> DeckStatus {
-    match (state.deck(player), state.settings.mode) {
-        (Some(deck), _) if deck.problems.is_empty() => DeckStatus::Legal,
-        (Some(_), _) => DeckStatus::Illegal,
-        (None, _) if state.settings.kind != EventKind::Draft => DeckStatus::NoList,
-        (None, _) if !state.draft_is_done() => DeckStatus::NotYet,
-        (None, DraftMode::Paper) => DeckStatus::OnPaper,
-        (None, DraftMode::Digital) => DeckStatus::Missing,
-    }
 }

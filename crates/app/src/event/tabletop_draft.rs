@@ -2,18 +2,29 @@
 
 use std::sync::Arc;
 
-use crate::contract::{DraftPart, Passing};
+use draft::PassDirection;
+
+/// The part of a tabletop draft that a step belongs to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum TabletopPart {
+    /// The leaders, before the packs (CR 10.3.3A).
+    Leaders,
+    /// The three packs (CR 10.3.3B).
+    Packs,
+    /// The pause between two packs.
+    Review,
+}
 
 /// A step that all seats take at the same time.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct TabletopDraftStep {
-    pub part: DraftPart,
+    pub part: TabletopPart,
     /// Number of the pack, from 1 to 3; 0 for leaders.
     pub pack: u32,
     /// Number of the pick in the pack, from 1; 0 in a review.
     pub pick: u32,
     pub picks: u32,
-    pub passing: Passing,
+    pub passing: PassDirection,
     pub seconds: u32,
 }
 
@@ -29,19 +40,19 @@ pub(crate) fn steps() -> Arc<[TabletopDraftStep]> {
     let mut steps = Vec::new();
     for pick in 1..LEADERS {
         let seconds = u32::from(timers.for_leaders((LEADERS + 1 - pick) as usize));
-        let (part, passing) = (DraftPart::Leaders, Passing::Right);
+        let (part, passing) = (TabletopPart::Leaders, PassDirection::Right);
         steps.push(TabletopDraftStep { part, pack: 0, pick, picks: LEADERS, passing, seconds });
     }
     for pack in 1..=PACKS {
         // Left, right, left (CR 10.3.3B).
-        let passing = if pack == 2 { Passing::Right } else { Passing::Left };
+        let passing = if pack == 2 { PassDirection::Right } else { PassDirection::Left };
         if pack > 1 {
-            let (part, seconds) = (DraftPart::Review, u32::from(timers.review));
+            let (part, seconds) = (TabletopPart::Review, u32::from(timers.review));
             steps.push(TabletopDraftStep { part, pack, pick: 0, picks: CARDS, passing, seconds });
         }
         for pick in 1..CARDS {
             let seconds = u32::from(timers.for_pack((CARDS + 1 - pick) as usize));
-            steps.push(TabletopDraftStep { part: DraftPart::Packs, pack, pick, picks: CARDS, passing, seconds });
+            steps.push(TabletopDraftStep { part: TabletopPart::Packs, pack, pick, picks: CARDS, passing, seconds });
         }
     }
     steps.into()
@@ -57,13 +68,13 @@ mod tests {
         let steps = steps();
         assert_eq!(steps.len(), 2 + 3 * 13 + 2);
         let leaders: Vec<u32> =
-            steps.iter().filter(|step| step.part == DraftPart::Leaders).map(|s| s.seconds).collect();
+            steps.iter().filter(|step| step.part == TabletopPart::Leaders).map(|s| s.seconds).collect();
         assert_eq!(leaders, [15, 10]);
         let first: Vec<u32> = steps.iter().filter(|step| step.pack == 1).map(|step| step.seconds).collect();
         assert_eq!(first, [60, 40, 40, 30, 30, 25, 25, 20, 15, 10, 10, 5, 5]);
-        let directions: Vec<Passing> =
+        let directions: Vec<PassDirection> =
             (1..=3).map(|pack| steps.iter().find(|step| step.pack == pack).unwrap().passing).collect();
-        assert_eq!(directions, [Passing::Left, Passing::Right, Passing::Left]);
-        assert_eq!(steps.iter().filter(|step| step.part == DraftPart::Review).map(|s| s.seconds).sum::<u32>(), 60);
+        assert_eq!(directions, [PassDirection::Left, PassDirection::Right, PassDirection::Left]);
+        assert_eq!(steps.iter().filter(|step| step.part == TabletopPart::Review).map(|s| s.seconds).sum::<u32>(), 60);
     }
 }

@@ -1,5 +1,6 @@
 //! Views of an event for the front ends.
 
+mod availability;
 mod judging;
 mod pods;
 mod rounds;
@@ -7,7 +8,6 @@ mod standings;
 
 use std::collections::HashMap;
 
-use catalog::Catalog;
 use chrono::{DateTime, Utc};
 use store::StreamRow;
 use tournament::{DeckLists, PlayerId, Profile, RoundKind, Tournament};
@@ -20,9 +20,10 @@ pub(crate) use standings::{final_standings, final_table_standings, standing, sta
 use crate::App;
 use crate::contract::{
     DeckStatus, DraftMode, EventKind, EventSummary, EventView, ListCheck, LogLine, PlayerView, ProfileView,
-    RegisteredDeckView, RoundsKind, Stage, StructureInput, TextLanguage,
+    RegisteredDeckView, Stage, StructureInput, TextLanguage,
 };
 use crate::edition::in_force_at;
+use crate::event::kind;
 use crate::event::lists::{ListPool, ListRules};
 use crate::event::messages;
 use crate::event::state::EventState;
@@ -30,8 +31,22 @@ use crate::event::steps;
 use crate::journal::status::EventStatus;
 
 /// Returns an event's line in the list of events.
-pub(crate) fn summary(catalog: &Catalog, row: &StreamRow, state: &EventState) -> EventSummary {
-    EventStatus::of(catalog, state).summary(row)
+pub(crate) fn summary(row: &StreamRow, status: EventStatus) -> EventSummary {
+    EventSummary {
+        id: row.id.number,
+        name: row.name.clone(),
+        kind: status.kind().into(),
+        mode: status.mode().into(),
+        stage: status.stage().into(),
+        set: status.set,
+        set_name: status.set_name,
+        created_at: row.created_at.clone(),
+        players: status.players,
+        round: status.round,
+        planned_rounds: status.planned_rounds,
+        archived: row.archived,
+        problem: None,
+    }
 }
 
 /// Returns the line of an event with a damaged history, so that the rest of the list stays readable.
@@ -71,7 +86,7 @@ pub(crate) fn event(desk: &App, row: &StreamRow, state: &EventState, now: DateTi
     let players = players(desk, state, rules, &ranked.records(language));
     let (standings, table_standings) = ranked.shown(state);
     EventView {
-        summary: summary(&desk.catalog, row, state),
+        summary: summary(row, EventStatus::of(&desk.catalog, state)),
         structure: structure(tournament),
         profile: profile_of(language, tournament),
         edition: in_force_at(&row.created_at),
@@ -99,7 +114,7 @@ pub(crate) fn event(desk: &App, row: &StreamRow, state: &EventState, now: DateTi
             .map(|step| messages::end_of_match(language, *step))
             .collect(),
         log: log(language, state),
-        steps: steps::steps(state, language),
+        steps: availability::steps(state, language),
         notices: state.notices.clone(),
     }
 }
@@ -107,11 +122,7 @@ pub(crate) fn event(desk: &App, row: &StreamRow, state: &EventState, now: DateTi
 fn structure(event: &Tournament) -> StructureInput {
     let played = event.structure();
     StructureInput {
-        rounds: match played.rounds {
-            RoundKind::Swiss | RoundKind::Elimination => RoundsKind::Swiss,
-            RoundKind::RoundRobin => RoundsKind::RoundRobin,
-            RoundKind::Tables => RoundsKind::Tables,
-        },
+        rounds: played.rounds.into(),
         best_of: played.best_of.map(u32::from),
         cut_best_of: played.cut_best_of.map(u32::from),
         cut: played.cut.map(u32::from),
@@ -166,7 +177,7 @@ fn players(desk: &App, state: &EventState, rules: ListRules, records: &HashMap<P
             entered_in_round: u32::from(player.entered_in_round),
             pod: seat.map(|(pod, _)| u32::from(pod) + 1),
             seat: seat.map(|(_, seat)| u32::from(seat) + 1),
-            deck: with_list(steps::deck_status(state, player.id), &decks),
+            deck: with_list(deck_status(state, player.id), &decks),
             record: records.get(&player.id).cloned().unwrap_or_else(|| "0-0-0".to_owned()),
             fixed_table: player.fixed_table.map(u32::from),
             declared_byes: wide(&player.declared_byes),
@@ -176,6 +187,18 @@ fn players(desk: &App, state: &EventState, rules: ListRules, records: &HashMap<P
         }
     };
     state.tournament.players().iter().map(view).collect()
+}
+
+/// Returns the status of the deck that a player built at the event.
+fn deck_status(state: &EventState, player: PlayerId) -> DeckStatus {
+    match (state.deck(player), state.settings.mode) {
+        (Some(deck), _) if deck.problems.is_empty() => DeckStatus::Legal,
+        (Some(_), _) => DeckStatus::Illegal,
+        (None, _) if state.settings.kind != kind::EventKind::Draft => DeckStatus::NoList,
+        (None, _) if !state.draft_is_done() => DeckStatus::NotYet,
+        (None, kind::DraftMode::Paper) => DeckStatus::OnPaper,
+        (None, kind::DraftMode::Digital) => DeckStatus::Missing,
+    }
 }
 
 /// Returns the status of a player's deck. Without a deck built at the event, a registered list counts.

@@ -7,8 +7,11 @@ use catalog::Catalog;
 use rules::{Action, CardBook, Deck};
 
 use crate::AppError;
-use crate::contract::{AutoAnswers, CardCount, JudgePosition, RoundTable, RulesEdition, SeatKind};
+use crate::decks::document::CardCount;
+use crate::edition::RulesEdition;
 use crate::error::{Cause, ErrorDetail};
+use crate::games::setup::{AutoAnswers, GameState, RoundTable, SeatKind};
+use crate::judge::case::JudgePosition;
 
 /// The start of a game; never changes.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -173,7 +176,7 @@ pub(crate) enum Step {
 /// The standing of a game, for the game list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct GameStatus {
-    pub state: crate::contract::GameState,
+    pub state: GameState,
     pub wins: Vec<u32>,
     pub status_text: String,
 }

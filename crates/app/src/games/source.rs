@@ -7,12 +7,11 @@ use model::CardNumber;
 use super::record::StoredDeck;
 use super::{book, playable};
 use crate::cards::faces;
-use crate::contract::{
-    CardCount, CardFace, DeckContent, DeckFormat, DraftMode, EventKind, GameDeckChoice, GameDeckRef,
-};
+use crate::contract::{CardCount, CardFace, DeckContent, DeckFormat, GameDeckChoice, GameDeckRef};
 use crate::decks::content;
 use crate::decks::files::{self, bundled_decks};
 use crate::decks::lists;
+use crate::event::kind::{DraftMode, EventKind};
 use crate::event::sealed::SEALED_PACKS;
 use crate::{App, AppError};
 
@@ -148,7 +147,7 @@ impl App {
                 return Ok((name, list, pool));
             }
             let saved = state.deck(id).ok_or_else(missing)?;
-            Ok((name.clone(), lists::read(&saved.entry)?, Some(state.pool(id)?)))
+            Ok((name.clone(), saved.list.clone(), Some(state.pool(id)?)))
         })?;
         let leader = list.leaders.first().and_then(|entry| self.face(&entry.card.to_string()));
         let called = leader.map_or(name, |leader| leader.name);

@@ -1,17 +1,21 @@
 //! Decks on disk: versions of library decks, and the lists stored in an event.
 
-use super::saved;
-use crate::contract;
+use decks::{DeckList, Entry};
+use model::CardNumber;
+use serde::{Deserialize, Serialize};
+
+use super::{Persisted, saved};
+use crate::decks::document;
 
 saved! {
     /// A number of copies of a card.
-    struct CardCount for contract::CardCount {
+    struct CardCount for document::CardCount {
         "id" id: String,
         "count" count: u32,
     }
 
     /// The format of a deck.
-    enum DeckFormat for contract::DeckFormat {
+    enum DeckFormat for document::DeckFormat {
         "premier" Premier,
         "eternal" Eternal,
         "twinSuns" TwinSuns,
@@ -20,13 +24,13 @@ saved! {
     }
 
     /// The opened or drafted cards.
-    struct PoolEntry for contract::PoolEntry {
+    struct PoolEntry for document::PoolEntry {
         "set" set: String,
         "cards" cards: Vec<CardCount>,
     }
 
     /// The body of a deck's version in the library.
-    struct DeckContent for contract::DeckContent {
+    struct DeckContent for document::DeckContent {
         "name" name: String,
         "author" author: String,
         "format" format: DeckFormat,
@@ -38,10 +42,30 @@ saved! {
         "notes" notes: String,
     }
 
-    /// A deck list stored in an event.
-    struct DeckEntry for contract::DeckEntry {
-        "leader" leader: Option<String>,
-        "base" base: Option<String>,
-        "cards" cards: Vec<CardCount>,
+    /// A number of copies of a card in a list stored in an event.
+    struct ListRow for decks::Entry {
+        "id" card: CardNumber,
+        "count" count: u32,
+    }
+}
+
+/// A deck list stored in an event: a leader, a base and the main deck.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub(crate) struct DeckEntry {
+    leader: Option<CardNumber>,
+    base: Option<CardNumber>,
+    cards: Vec<ListRow>,
+}
+
+impl Persisted for DeckEntry {
+    type Live = DeckList;
+    fn of(live: &DeckList) -> DeckEntry {
+        let first = |entries: &[Entry]| entries.first().map(|entry| entry.card);
+        DeckEntry { leader: first(&live.leaders), base: first(&live.bases), cards: Persisted::of(&live.main) }
+    }
+    fn live(self) -> DeckList {
+        let one = |card: Option<CardNumber>| card.map(|card| Entry::new(card, 1)).into_iter().collect();
+        let (leaders, bases) = (one(self.leader), one(self.base));
+        DeckList { leaders, bases, main: self.cards.live(), ..DeckList::default() }
     }
 }

@@ -1,11 +1,11 @@
 //! The rules edition in stored games and rulings.
 
 use super::saved;
-use crate::contract;
+use crate::edition::RulesEdition;
 
 saved! {
     /// The rules edition. Games stored without one use 8.0.
-    enum Edition for contract::RulesEdition {
+    enum Edition for RulesEdition {
         "8.0" Eighth,
         "9.0" Ninth,
     }

@@ -7,25 +7,26 @@ use super::deck::DeckEntry;
 use super::ruling::Ruling;
 use super::{Persisted, saved};
 use crate::error::{Cause, ErrorDetail, ErrorLocation};
-use crate::event::phone_entries::{PlayerReport, ResultReport};
-use crate::{AppError, contract, record};
+use crate::event::phone_entries::{self, PlayerReport, ResultReport};
+use crate::event::{kind, pick_clock};
+use crate::{AppError, record};
 
 saved! {
     /// The kind of an event: draft, sealed or constructed.
-    enum EventKind for contract::EventKind {
+    enum EventKind for kind::EventKind {
         "draft" Draft,
         "sealed" Sealed,
         "constructed" Constructed,
     }
 
     /// The draft mode: on this computer or with real cards.
-    enum DraftMode for contract::DraftMode {
+    enum DraftMode for kind::DraftMode {
         "digital" Digital,
         "paper" Paper,
     }
 
     /// An action on the pick clock.
-    enum ClockAction for contract::ClockAction {
+    enum ClockAction for pick_clock::PickClockAction {
         "run" Run,
         "pause" Pause,
         "next" Next,
@@ -33,13 +34,13 @@ saved! {
     }
 
     /// The purpose of a player's call.
-    enum PhoneCallName for contract::PhoneCallName {
+    enum PhoneCallName for phone_entries::PhoneCall {
         "judge" Judge,
         "drop" Drop,
     }
 
     /// A staff role.
-    enum StaffRole for contract::StaffRole {
+    enum StaffRole for phone_entries::StaffRole {
         "judge" Judge,
         "scorekeeper" Scorekeeper,
     }

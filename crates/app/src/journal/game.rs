@@ -21,12 +21,11 @@ use super::deck::CardCount;
 use super::edition::Edition;
 use super::ruling::JudgePosition;
 use super::{Persisted, saved};
-use crate::contract;
-use crate::games::record;
+use crate::games::{record, setup};
 
 saved! {
     /// The kind of player in a seat.
-    enum SeatKind for contract::SeatKind {
+    enum SeatKind for setup::SeatKind {
         "person" Person,
         "random" Random,
         "gentle" Gentle,
@@ -37,14 +36,14 @@ saved! {
     }
 
     /// The state of a game.
-    enum GameState for contract::GameState {
+    enum GameState for setup::GameState {
         "playing" Playing,
         "between" Between,
         "over" Over,
     }
 
     /// The round's table whose match the game decides.
-    struct RoundTable for contract::RoundTable {
+    struct RoundTable for setup::RoundTable {
         "event" event: u32,
         "round" round: u32,
         "table" table: u32,
@@ -78,7 +77,7 @@ saved! {
 
     /// The auto-answer settings of a game.
     #[serde(deny_unknown_fields)]
-    struct AutoAnswers for contract::AutoAnswers {
+    struct AutoAnswers for setup::AutoAnswers {
         "only_answer" only_answer: bool,
         "lone_pass" lone_pass: bool,
         "equal_triggers" equal_triggers: bool,

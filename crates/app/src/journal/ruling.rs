@@ -2,7 +2,7 @@
 
 use super::edition::Edition;
 use super::{Persisted, saved};
-use crate::contract;
+use crate::judge::case;
 
 /// The version of the ruling file format.
 pub(crate) const FILE_VERSION: u32 = 1;
@@ -14,14 +14,14 @@ fn is_zero(count: &u32) -> bool {
 
 saved! {
     /// A card under a unit.
-    struct JudgeAttachment for contract::JudgeAttachment {
+    struct JudgeAttachment for case::JudgeAttachment {
         "card" card: String,
         "owner" owner: Option<u32>,
         "controller" controller: Option<u32>,
     }
 
     /// A unit in play.
-    struct JudgeUnit for contract::JudgeUnit {
+    struct JudgeUnit for case::JudgeUnit {
         "card" card: String,
         "damage" damage: u32,
         "exhausted" exhausted: bool,
@@ -31,7 +31,7 @@ saved! {
     }
 
     /// A leader, in its base zone or deployed.
-    struct JudgeLeader for contract::JudgeLeader {
+    struct JudgeLeader for case::JudgeLeader {
         "card" card: String,
         "deployed" deployed: bool,
         "epicUsed" epic_used: bool,
@@ -42,7 +42,7 @@ saved! {
     }
 
     /// A base with its damage.
-    struct JudgeBase for contract::JudgeBase {
+    struct JudgeBase for case::JudgeBase {
         "card" card: String,
         "damage" damage: u32,
         "epicUsed" epic_used: bool,
@@ -53,14 +53,14 @@ saved! {
     }
 
     /// A resource; without a card if it is not specified.
-    struct JudgeResource for contract::JudgeResource {
+    struct JudgeResource for case::JudgeResource {
         "card" card: Option<String>,
         "exhausted" exhausted: bool,
         "owner" owner: Option<u32>,
     }
 
     /// The side of a player in the position.
-    struct JudgeSide for contract::JudgeSide {
+    struct JudgeSide for case::JudgeSide {
         "name" name: String,
         "leaders" leaders: Vec<JudgeLeader>,
         "base" base: Option<JudgeBase>,
@@ -80,7 +80,7 @@ saved! {
     }
 
     /// The type of a custom card.
-    enum CustomCardKind for contract::CustomCardKind {
+    enum CustomCardKind for case::CustomCardKind {
         "leader" Leader,
         "base" Base,
         "unit" Unit,
@@ -89,7 +89,7 @@ saved! {
     }
 
     /// A custom card.
-    struct CustomCard for contract::CustomCard {
+    struct CustomCard for case::CustomCard {
         "number" number: String,
         "name" name: String,
         "kind" kind: CustomCardKind,
@@ -100,7 +100,7 @@ saved! {
     }
 
     /// The zone of a card that is placed manually.
-    enum ManualZone for contract::ManualZone {
+    enum ManualZone for case::ManualZone {
         "hand" Hand,
         "deckTop" DeckTop,
         "deckBottom" DeckBottom,
@@ -111,14 +111,14 @@ saved! {
     }
 
     /// Duration of an effect that the judge adds manually.
-    enum ManualDuration for contract::ManualDuration {
+    enum ManualDuration for case::ManualDuration {
         "phase" Phase,
         "round" Round,
         "inPlay" InPlay,
     }
 
     /// An event involving a card earlier in the phase.
-    enum CardPhaseEvent for contract::CardPhaseEvent {
+    enum CardPhaseEvent for case::CardPhaseEvent {
         "enteredPlay" EnteredPlay,
         "played" Played,
         "attacked" Attacked,
@@ -136,13 +136,13 @@ saved! {
     }
 
     /// A judge's manual action.
-    struct ManualStep for contract::ManualStep {
+    struct ManualStep for case::ManualStep {
         "judge" judge: String,
         "does" does: ManualAction,
     }
 
     /// A position built by a judge.
-    struct JudgePosition for contract::JudgePosition {
+    struct JudgePosition for case::JudgePosition {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         "typed" typed: Vec<CustomCard>,
         "sides" sides: Vec<JudgeSide>,
@@ -161,7 +161,7 @@ saved! {
 
     /// A step of a branch: the index of the option, and the fingerprint of the position after it. See
     /// [`rules::Fingerprint`]. Version 0.1 wrote a hash of its engine's internals, which later versions cannot verify.
-    struct JudgeStep for contract::JudgeStep {
+    struct JudgeStep for case::JudgeStep {
         "option" option: u32,
         "words" words: String,
         "hash" hash: String,
@@ -170,13 +170,13 @@ saved! {
     }
 
     /// A possible continuation of the position.
-    struct JudgeBranch for contract::JudgeBranch {
+    struct JudgeBranch for case::JudgeBranch {
         "name" name: String,
         "steps" steps: Vec<JudgeStep>,
     }
 
     /// A position, the question about it, and the branches that were tried.
-    struct JudgeCase for contract::JudgeCase {
+    struct JudgeCase for case::JudgeCase {
         "title" title: String,
         "question" question: String,
         "position" position: JudgePosition,
@@ -184,7 +184,7 @@ saved! {
     }
 
     /// A case with the judge's decision.
-    struct Ruling for contract::Ruling {
+    struct Ruling for case::Ruling {
         "case" case: JudgeCase,
         "branch" branch: Option<u32>,
         "outcome" outcome: String,
@@ -195,13 +195,13 @@ saved! {
     }
 
     /// The current draft of a judge case, stored in the database's settings.
-    struct RulingDraft for contract::RulingDraft {
+    struct RulingDraft for case::RulingDraft {
         "ruling" ruling: Ruling,
         "event" event: Option<u32>,
     }
 
     /// The open judge cases, stored in the database's settings.
-    struct OpenCases for contract::OpenCases {
+    struct OpenCases for case::OpenCases {
         "cases" cases: Vec<RulingDraft>,
         "at" at: u32,
     }
@@ -298,9 +298,9 @@ pub(crate) enum EarlierEvent {
 }
 
 impl Persisted for EarlierEvent {
-    type Live = contract::EarlierEvent;
-    fn of(live: &contract::EarlierEvent) -> EarlierEvent {
-        use contract::EarlierEvent as Live;
+    type Live = case::EarlierEvent;
+    fn of(live: &case::EarlierEvent) -> EarlierEvent {
+        use case::EarlierEvent as Live;
         match live.clone() {
             Live::Card { card, what, seat, amount } => {
                 EarlierEvent::Card { card, what: CardPhaseEvent::of(&what), seat, amount }
@@ -311,8 +311,8 @@ impl Persisted for EarlierEvent {
             Live::Used { card, ability } => EarlierEvent::Used { card, ability },
         }
     }
-    fn live(self) -> contract::EarlierEvent {
-        use contract::EarlierEvent as Live;
+    fn live(self) -> case::EarlierEvent {
+        use case::EarlierEvent as Live;
         match self {
             EarlierEvent::Card { card, what, seat, amount } => Live::Card { card, what: what.live(), seat, amount },
             EarlierEvent::Counts { seat, played, events, drawn, discarded, milled, created, given, used_the_force } => {
@@ -324,9 +324,9 @@ impl Persisted for EarlierEvent {
 }
 
 impl Persisted for ManualAction {
-    type Live = contract::ManualAction;
-    fn of(live: &contract::ManualAction) -> ManualAction {
-        use contract::ManualAction as Live;
+    type Live = case::ManualAction;
+    fn of(live: &case::ManualAction) -> ManualAction {
+        use case::ManualAction as Live;
         match live.clone() {
             Live::Damage { card, damage } => ManualAction::Damage { card, damage },
             Live::Exhausted { card, exhausted } => ManualAction::Exhausted { card, exhausted },
@@ -344,8 +344,8 @@ impl Persisted for ManualAction {
             Live::Says { words } => ManualAction::Says { words },
         }
     }
-    fn live(self) -> contract::ManualAction {
-        use contract::ManualAction as Live;
+    fn live(self) -> case::ManualAction {
+        use case::ManualAction as Live;
         match self {
             ManualAction::Damage { card, damage } => Live::Damage { card, damage },
             ManualAction::Exhausted { card, exhausted } => Live::Exhausted { card, exhausted },

@@ -8,13 +8,12 @@ use store::StreamRow;
 
 use super::event::{DraftMode, EventKind};
 use super::{Persisted, saved};
-use crate::contract::{self, EventSummary};
 use crate::event::state::EventState;
-use crate::event::steps;
+use crate::event::{kind, steps};
 
 saved! {
     /// The stage of an event.
-    enum Stage for contract::Stage {
+    enum Stage for steps::Stage {
         "registration" Registration,
         "seated" Seated,
         "drafting" Drafting,
@@ -24,21 +23,26 @@ saved! {
     }
 }
 
-/// The part of [`EventSummary`] that the journal decides.
+/// The part of an event's line in the list of events that the journal decides.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct EventStatus {
     /// Version of the program that wrote it.
     program: String,
     /// Number of entries it was derived from.
     length: u64,
-    set: String,
-    set_name: String,
+    /// Code of the set that is drafted; empty without one.
+    pub set: String,
+    /// Name of that set.
+    pub set_name: String,
     kind: EventKind,
     mode: DraftMode,
     stage: Stage,
-    players: u32,
-    round: u32,
-    planned_rounds: u32,
+    /// Number of players, including dropped ones.
+    pub players: u32,
+    /// The current round; 0 before round 1.
+    pub round: u32,
+    /// Number of planned rounds.
+    pub planned_rounds: u32,
 }
 
 impl EventStatus {
@@ -60,6 +64,21 @@ impl EventStatus {
         }
     }
 
+    /// Returns the kind of the event.
+    pub(crate) fn kind(&self) -> kind::EventKind {
+        self.kind.live()
+    }
+
+    /// Returns the mode of its draft.
+    pub(crate) fn mode(&self) -> kind::DraftMode {
+        self.mode.live()
+    }
+
+    /// Returns its stage.
+    pub(crate) fn stage(&self) -> steps::Stage {
+        self.stage.live()
+    }
+
     /// Returns the text for the database.
     pub(crate) fn text(&self) -> Option<String> {
         serde_json::to_string(self).ok()
@@ -69,24 +88,5 @@ impl EventStatus {
     pub(crate) fn read(row: &StreamRow) -> Option<EventStatus> {
         let status: EventStatus = serde_json::from_str(&row.status).ok()?;
         (status.program == crate::version() && status.length == row.length).then_some(status)
-    }
-
-    /// Returns the line of the event in the list of events.
-    pub(crate) fn summary(self, row: &StreamRow) -> EventSummary {
-        EventSummary {
-            id: row.id.number,
-            name: row.name.clone(),
-            set: self.set,
-            set_name: self.set_name,
-            kind: self.kind.live(),
-            mode: self.mode.live(),
-            created_at: row.created_at.clone(),
-            stage: self.stage.live(),
-            players: self.players,
-            round: self.round,
-            planned_rounds: self.planned_rounds,
-            archived: row.archived,
-            problem: None,
-        }
     }
 }

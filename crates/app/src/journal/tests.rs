@@ -81,7 +81,7 @@ fn the_start_of_a_game_round_trips_in_its_stored_format() {
     let old: game::GameStart =
         serde_json::from_str(&format!(r#"{{"seats":[{seat}],"best_of":1,"seed":9,"from":null,"program":"0.1.0"}}"#))
             .unwrap();
-    assert_eq!(super::Persisted::live(old).edition, crate::contract::RulesEdition::Eighth);
+    assert_eq!(super::Persisted::live(old).edition, crate::edition::RulesEdition::Eighth);
     for state in ["playing", "between", "over"] {
         stands::<game::GameStatus>(&format!(r#"{{"state":"{state}","wins":[1,0],"says":"Ann won"}}"#));
     }

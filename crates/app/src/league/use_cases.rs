@@ -8,7 +8,7 @@ use tournament::{Finish, LeagueKey, LeagueStanding, PlacePoints, PointsTable};
 
 use crate::contract::{
     LeagueAct, LeagueEventView, LeagueKeyName, LeagueLine, LeagueLogLine, LeagueScoreView, LeagueSummary, LeagueView,
-    PaperSize, PlacePointsEntry, PointsEntry, SameNameView, Stage, StatisticsView, StepAvailability, TextLanguage,
+    PaperSize, PlacePointsEntry, PointsEntry, SameNameView, StatisticsView, StepAvailability, TextLanguage,
 };
 use crate::decks::sheet;
 use crate::error::Cause;
@@ -320,7 +320,7 @@ impl App {
             self.read(event, |state, _| {
                 let stage = steps::stage(state);
                 let begun = !state.tournament.rounds().is_empty();
-                Ok((row.name.clone(), row.created_at.clone(), stage == Stage::Finished, begun, finishes(state)))
+                Ok((row.name.clone(), row.created_at.clone(), stage == steps::Stage::Finished, begun, finishes(state)))
             })
         };
         match look() {

@@ -23,7 +23,7 @@ impl App {
                 name: player.name.clone(),
                 table: table_of(&view, player.id),
                 game: self.game_in_progress(&view, call.player)?,
-                call: call.call,
+                call: call.call.into(),
                 at: call.at,
             });
         }

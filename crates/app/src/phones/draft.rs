@@ -81,7 +81,7 @@ impl App {
             Some(pool) => (pool, self.registered_entry(entry), LimitedFormat::Sealed),
             None => {
                 let Ok(pool) = state.pool(player) else { return Ok(None) };
-                (pool, state.deck(player).map(|deck| deck.entry.clone()), LimitedFormat::Draft)
+                (pool, state.deck(player).map(|deck| lists::write(&deck.list)), LimitedFormat::Draft)
             }
         };
         let list = lists::read(&saved.clone().unwrap_or_default())?;

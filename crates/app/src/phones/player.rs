@@ -452,7 +452,7 @@ fn seen_by(view: &EventView, state: &EventState, player: PlayerId) -> Result<Pla
         left: entry.dropped || entry.disqualified,
         own: own_match(view, player, ReportedMatch::of(state, player).as_ref()),
         penalties: penalties.collect(),
-        calls: calls.map(|call| call.call).collect(),
+        calls: calls.map(|call| call.call.into()).collect(),
         decks: None,
         looked_at: None,
         draft: None,

@@ -85,7 +85,7 @@ impl App {
                 let PhoneHolder::Staff(role, name) = PhoneHolder::read(&device.holder)? else { return None };
                 let joined = device.asked > 0;
                 // An unused invitation is at no table, even if an earlier device of the same person is.
-                let table = state.phones.table_of(role, &name).filter(|_| joined).map(u32::from);
+                let table = state.phones.table_of(role.into(), &name).filter(|_| joined).map(u32::from);
                 Some(StaffPhoneView { phone: device.id, role, name, joined, table })
             };
             Ok(devices.into_iter().filter_map(shown).collect())

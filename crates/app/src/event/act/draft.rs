@@ -4,11 +4,11 @@ use tournament::{PlayerId, Tournament};
 
 use draft::{Action, Draft, DraftConfig, Ratings, SeatKind, SeatView};
 
-use crate::contract::{ClockAction, DraftMode};
-use crate::decks::lists;
 use crate::error::{Cause, ErrorDetail};
 use crate::event::act::saturating_cast;
 use crate::event::drafting::{bot_action, pack_and_pick, pod_from_one, seat_from_one};
+use crate::event::kind::DraftMode;
+use crate::event::pick_clock::PickClockAction;
 use crate::event::state::{DraftProgress, EventState, is_bot};
 use crate::event::steps;
 use crate::record::Record;
@@ -31,7 +31,7 @@ pub struct PhonePick {
 }
 
 /// Starts, pauses or steps a pod's pick clock. Pods count from 1.
-pub(super) fn clock(pod: u32, action: ClockAction) -> Result<Vec<Record>, AppError> {
+pub(super) fn clock(pod: u32, action: PickClockAction) -> Result<Vec<Record>, AppError> {
     Ok(vec![Record::Clock { pod: pod_from_one(pod)?, action }])
 }
 
@@ -118,7 +118,7 @@ impl App {
         if let Some(DraftProgress::Paper(pods)) = state.draft() {
             for (pod, number) in pods.iter().zip(0u8..) {
                 let left = pod.steps.len().saturating_sub(pod.step);
-                let next = || Record::Clock { pod: number, action: ClockAction::Next };
+                let next = || Record::Clock { pod: number, action: PickClockAction::Next };
                 records.extend(std::iter::repeat_with(next).take(left));
             }
             return Ok(records);
@@ -293,7 +293,7 @@ fn bot_decks(
     let seats = state.tournament.pods().get(usize::from(pod)).map_or(&[][..], |pod| &pod.seats);
     for (player, seat) in seats.iter().zip(0u8..) {
         if is_bot(draft, seat) {
-            let list = lists::write(&draft::bot_deck(catalog, ratings, &draft.pool(seat)));
+            let list = draft::bot_deck(catalog, ratings, &draft.pool(seat));
             records.push(Record::Deck { player: *player, list });
         }
     }

@@ -1,36 +1,27 @@
 //! Penalties, clocks, deck checks and registered deck lists.
 
+use decks::DeckList;
 use tournament::{ClockAction, Operation, Penalty, PlayerId, RegisteredDeck};
 
 use super::{needs_reason, newest, round_number, table_number};
-use crate::contract::{DeckEntry, PenaltyName, RoundClockAction};
+use crate::contract::RoundClockAction;
 use crate::event::state::EventState;
 use crate::event::view;
 use crate::record::Record;
 use crate::{App, AppError};
-
-fn penalty(name: PenaltyName) -> Penalty {
-    match name {
-        PenaltyName::Tracking => Penalty::Tracking,
-        PenaltyName::Warning => Penalty::Warning,
-        PenaltyName::GameLoss => Penalty::GameLoss,
-        PenaltyName::MatchLoss => Penalty::MatchLoss,
-        PenaltyName::Disqualification => Penalty::Disqualification,
-    }
-}
 
 /// Penalises a player, using the profile's penalty path if no penalty is named.
 pub(super) fn penalize(
     state: &EventState,
     player: PlayerId,
     infraction: &str,
-    given: Option<PenaltyName>,
+    given: Option<Penalty>,
     round: Option<u32>,
     note: &str,
 ) -> Result<Operation, AppError> {
     needs_reason(note)?;
     let advice = state.tournament.advise_penalty(player, infraction).map_err(AppError::from)?;
-    let penalty = given.map_or(advice.penalty, penalty);
+    let penalty = given.unwrap_or(advice.penalty);
     let round = round.map_or(Ok(advice.round), round_number)?;
     Ok(Operation::Penalize { player, infraction: infraction.to_owned(), penalty, round, note: note.to_owned() })
 }
@@ -72,7 +63,7 @@ impl App {
     }
 
     /// Converts a list to a registered deck, named after the list or else its leader.
-    pub(crate) fn registered_list(&self, slot: u8, list: &decks::DeckList) -> RegisteredDeck {
+    pub(crate) fn registered_list(&self, slot: u8, list: &DeckList) -> RegisteredDeck {
         let first = |entries: &[decks::Entry]| entries.first().map(|entry| entry.card.to_string());
         let leader = first(&list.leaders);
         let named = || {
@@ -90,9 +81,9 @@ impl App {
 }
 
 /// Returns the record that saves a player's built list. Empty if that list is already saved.
-pub(super) fn saved_deck(state: &EventState, player: PlayerId, list: &DeckEntry) -> Vec<Record> {
-    match state.deck(player).is_some_and(|saved| saved.entry == *list) {
+pub(super) fn saved_deck(state: &EventState, player: PlayerId, list: DeckList) -> Vec<Record> {
+    match state.deck(player).is_some_and(|saved| saved.list == list) {
         true => Vec::new(),
-        false => vec![Record::Deck { player, list: list.clone() }],
+        false => vec![Record::Deck { player, list }],
     }
 }

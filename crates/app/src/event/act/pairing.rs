@@ -5,22 +5,12 @@ use tournament::{Operation, PairRequest, PairScope, PlayerId, Round, RoundKind, 
 use super::players::player_by_number;
 use super::{needs_reason, newest, saturating_cast};
 use crate::AppError;
-use crate::contract::{ManualPairing, PairingScope, TextLanguage};
+use crate::contract::{ManualPairing, TextLanguage};
 use crate::error::Cause;
 use crate::event::messages::localized;
 use crate::event::state::EventState;
 use crate::event::steps;
 use crate::record::Record;
-
-/// Converts the pairing scope across pods to the type of `tournament`.
-fn scope(scope: PairingScope) -> PairScope {
-    match scope {
-        PairingScope::WholeEvent => PairScope::WholeEvent,
-        PairingScope::WithinPods => PairScope::WithinPods,
-        PairingScope::AcrossPods => PairScope::AcrossPods,
-        PairingScope::OppositeSeats => PairScope::OppositeSeats,
-    }
-}
 
 /// Draws pods and seats. The first draw uses the event's seed; redrawing uses a fresh one.
 pub(super) fn seats(state: &EventState, fresh: u64) -> Result<Operation, AppError> {
@@ -37,10 +27,10 @@ pub(super) fn seats(state: &EventState, fresh: u64) -> Result<Operation, AppErro
 /// Gives a player who entered after the seating the free seat that [`steps::late_seats`] offers.
 pub(super) fn late_seat(state: &EventState, player: PlayerId) -> Result<Operation, AppError> {
     let offered = steps::late_seats(state);
-    let seat = offered.iter().find(|seat| seat.player == player.0);
+    let seat = offered.iter().find(|seat| seat.player == player);
     let seat = seat.ok_or_else(|| AppError::of(steps::why_no_seating(state).unwrap_or(Cause::SeatNoneFree)))?;
     let mut pods: Vec<Vec<PlayerId>> = state.tournament.pods().iter().map(|pod| pod.seats.clone()).collect();
-    let (pod, at) = (seat.pod as usize - 1, seat.seat as usize - 1);
+    let (pod, at) = (seat.pod, seat.seat);
     match pods.get_mut(pod) {
         Some(seats) if at < seats.len() => seats[at] = player,
         Some(seats) => seats.push(player),
@@ -71,7 +61,7 @@ pub(super) fn swap_seats(state: &EventState, one: PlayerId, other: PlayerId) -> 
 /// gives the same result.
 pub(super) fn next_round(
     state: &EventState,
-    asked: PairingScope,
+    scope: PairScope,
     pairs: &[ManualPairing],
     note: &str,
     power: bool,
@@ -86,7 +76,7 @@ pub(super) fn next_round(
     if !pairs.is_empty() {
         needs_reason(note)?;
     }
-    let (scope, by_hand, note) = (scope(asked), hand_pairs(state, pairs)?, note.to_owned());
+    let (by_hand, note) = (hand_pairs(state, pairs)?, note.to_owned());
     let request = PairRequest { seed, scope, by_hand, note, power, ..PairRequest::default() };
     event.plan_round(&request).map(|plan| plan.into_operation()).map_err(AppError::from)
 }
@@ -100,7 +90,7 @@ fn of_tables(event: &Tournament) -> bool {
 /// Re-pairs the current round.
 pub(super) fn pair_again(
     state: &EventState,
-    asked: PairingScope,
+    scope: PairScope,
     note: &str,
     let_late_in: bool,
     fresh: u64,
@@ -109,7 +99,7 @@ pub(super) fn pair_again(
         let plan = state.tournament.plan_tables_again(fresh, let_late_in).map_err(AppError::from)?;
         return Ok(plan.into_re_pairing(note.to_owned()));
     }
-    let request = PairRequest { seed: fresh, scope: scope(asked), let_late_in, ..PairRequest::default() };
+    let request = PairRequest { seed: fresh, scope, let_late_in, ..PairRequest::default() };
     let plan = state.tournament.plan_re_pairing(&request).map_err(AppError::from)?;
     Ok(plan.into_re_pairing(note.to_owned()))
 }

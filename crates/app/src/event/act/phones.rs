@@ -1,13 +1,15 @@
 //! Steps from players' phones: deck lists, reports of results and calls; and those of staff that answer them.
 
+use decks::DeckList;
 use tournament::{MatchResult, Operation, OperationError, Pairing, PlayerId, Side};
 
 use super::players::takes_lists;
 use super::{saturating_cast, table_number};
-use crate::contract::{DeckEntry, DraftMode, PhoneCallName, StaffRole};
+use crate::contract::DeckEntry;
 use crate::decks::{files, lists};
 use crate::error::Cause;
-use crate::event::phone_entries::{PlayerReport, ResultReport};
+use crate::event::kind::DraftMode;
+use crate::event::phone_entries::{PhoneCall, PlayerReport, ResultReport, StaffRole};
 use crate::event::roster::check_name;
 use crate::event::state::EventState;
 use crate::record::Record;
@@ -95,7 +97,7 @@ fn result_of(pairing: &Pairing, player: PlayerId, games: PlayerReport) -> MatchR
 }
 
 /// Opens a call. Empty if the same call is open.
-pub(super) fn place_call(state: &EventState, player: PlayerId, call: PhoneCallName) -> Vec<Record> {
+pub(super) fn place_call(state: &EventState, player: PlayerId, call: PhoneCall) -> Vec<Record> {
     match state.phones.is_open(player, call) {
         true => Vec::new(),
         false => vec![Record::Call { player, call }],
@@ -103,7 +105,7 @@ pub(super) fn place_call(state: &EventState, player: PlayerId, call: PhoneCallNa
 }
 
 /// Closes a call. Empty if it is not open.
-pub(super) fn close_call(state: &EventState, player: PlayerId, call: PhoneCallName, withdrawn: bool) -> Vec<Record> {
+pub(super) fn close_call(state: &EventState, player: PlayerId, call: PhoneCall, withdrawn: bool) -> Vec<Record> {
     match state.phones.is_open(player, call) {
         true => vec![Record::CallClosed { player, call, withdrawn }],
         false => Vec::new(),
@@ -127,7 +129,7 @@ pub(super) fn stand_at_table(
     if state.phones.table_of(role, name) != table {
         records.push(Record::JudgeAt { role, name: name.to_owned(), table });
     }
-    let closed = callers.into_iter().flat_map(|player| close_call(state, player, PhoneCallName::Judge, false));
+    let closed = callers.into_iter().flat_map(|player| close_call(state, player, PhoneCall::Judge, false));
     records.extend(closed);
     Ok(records)
 }
@@ -214,22 +216,23 @@ impl App {
         if state.tournament.player(player).is_some_and(|entry| entry.decks_locked) {
             return Err(OperationError::DecksLocked { player }.into());
         }
+        let list = lists::read(list)?;
         if self.opened_pool(state, player)?.is_some() {
-            return self.register_opened(state, player, list);
+            return self.register_opened(state, player, &list);
         }
         // An invalid list is rejected before anything is written.
-        state.check(&self.catalog, player, list).map(drop)?;
+        state.check(&self.catalog, player, &list).map(drop)?;
         let saved = state.deck(player);
-        if saved.is_some_and(|saved| saved.entry == *list) {
+        if saved.is_some_and(|saved| saved.list == list) {
             return Ok(Vec::new());
         }
         stays_in_match(state, player, saved.is_some())?;
-        Ok(vec![Record::Deck { player, list: list.clone() }])
+        Ok(vec![Record::Deck { player, list }])
     }
 
     /// Registers a deck from a sealed pool like a constructed one. The desk, judges and printouts then have it.
-    fn register_opened(&self, state: &EventState, player: PlayerId, list: &DeckEntry) -> Result<Vec<Record>, AppError> {
-        let deck = self.registered_list(1, &lists::read(list)?);
+    fn register_opened(&self, state: &EventState, player: PlayerId, list: &DeckList) -> Result<Vec<Record>, AppError> {
+        let deck = self.registered_list(1, list);
         // A list that could not be read back is rejected before anything is written.
         files::whole_deck(&self.catalog, deck.list.as_bytes())?;
         let known = state.tournament.player(player).map_or(&[][..], |entry| &entry.decks);

@@ -5,7 +5,7 @@ use tournament::{Operation, PlayerId};
 
 use super::before_the_cut;
 use crate::AppError;
-use crate::contract::{DraftMode, EventKind};
+use crate::event::kind::{DraftMode, EventKind};
 use crate::event::roster;
 use crate::event::state::EventState;
 use crate::record::Record;

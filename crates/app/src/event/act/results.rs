@@ -5,7 +5,7 @@ use tournament::{Game, MatchResult, Operation, PlayerId, Side};
 
 use super::{newest, saturating_cast};
 use crate::AppError;
-use crate::contract::{GameEntry, ResultEntry, SideName};
+use crate::contract::{GameEntry, ResultEntry};
 use crate::event::state::EventState;
 use crate::record::Record;
 
@@ -24,13 +24,6 @@ pub(crate) fn match_result(entry: &ResultEntry) -> MatchResult {
     }
 }
 
-fn side(side: SideName) -> Side {
-    match side {
-        SideName::A => Side::A,
-        SideName::B => Side::B,
-    }
-}
-
 /// Converts the deck numbers of both players, from 1.
 pub(super) fn decks([a, b]: [u32; 2]) -> [u8; 2] {
     [saturating_cast(a), saturating_cast(b)]
@@ -38,7 +31,7 @@ pub(super) fn decks([a, b]: [u32; 2]) -> [u8; 2] {
 
 /// Converts a game result to the type of `tournament`.
 pub(super) fn game(entry: &GameEntry) -> Game {
-    Game { winner: entry.winner.map(side), first: entry.first.map(side), decks: entry.decks.map(decks) }
+    Game { winner: entry.winner.map(Side::from), first: entry.first.map(Side::from), decks: entry.decks.map(decks) }
 }
 
 /// Records a no-show. If neither player arrives, both lose.

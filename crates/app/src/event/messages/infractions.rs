@@ -1,6 +1,6 @@
 //! Written-out infraction names of the bundled profiles. Names of custom profiles are unchanged.
 
-use crate::contract::TextLanguage;
+use crate::language::TextLanguage;
 
 /// Name in a profile, English, German.
 const NAMES: [(&str, &str, &str); 20] = [

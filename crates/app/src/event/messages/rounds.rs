@@ -5,8 +5,8 @@ use tournament::{MatchResult, PlayerId, Reason, Tournament};
 use super::name;
 use super::results::result;
 use super::tournament::reason;
-use crate::contract::TextLanguage;
 use crate::error::ErrorDetail;
+use crate::language::TextLanguage;
 
 /// Returns players with the same assigned table who are not opponents. One of them has to sit elsewhere.
 fn clashes(language: TextLanguage, event: &Tournament, round: &tournament::Round) -> Vec<String> {

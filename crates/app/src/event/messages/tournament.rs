@@ -7,8 +7,8 @@ use tournament::{
 
 use super::results::{counted, result};
 use super::{name, re_pairings};
-use crate::contract::TextLanguage;
 use crate::direction::isolated;
+use crate::language::TextLanguage;
 
 /// Returns the text of a tournament operation.
 pub(crate) fn operation(language: TextLanguage, event: &Tournament, operation: &Operation) -> String {

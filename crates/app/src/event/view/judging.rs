@@ -5,26 +5,14 @@ use tournament::{Consequences, CutPlan, PenaltyAdvice, PlayerId};
 use super::name;
 use super::rounds::unscored;
 use crate::contract::{
-    AdviceView, CheckView, ConsequencesView, CutPlanView, InfractionView, PenaltyName, PenaltyView, RankChangeView,
-    TextLanguage,
+    AdviceView, CheckView, ConsequencesView, CutPlanView, InfractionView, PenaltyView, RankChangeView, TextLanguage,
 };
 use crate::event::messages;
 use crate::event::state::EventState;
 
-fn penalty(penalty: tournament::Penalty) -> PenaltyName {
-    use tournament::Penalty;
-    match penalty {
-        Penalty::Tracking => PenaltyName::Tracking,
-        Penalty::Warning => PenaltyName::Warning,
-        Penalty::GameLoss => PenaltyName::GameLoss,
-        Penalty::MatchLoss => PenaltyName::MatchLoss,
-        Penalty::Disqualification => PenaltyName::Disqualification,
-    }
-}
-
 /// Returns the view of the penalty path's recommendation.
 pub(crate) fn advice(advice: &PenaltyAdvice) -> AdviceView {
-    AdviceView { penalty: penalty(advice.penalty), before: advice.before, round: u32::from(advice.round) }
+    AdviceView { penalty: advice.penalty.into(), before: advice.before, round: u32::from(advice.round) }
 }
 
 pub(super) fn penalties(state: &EventState) -> Vec<PenaltyView> {
@@ -33,7 +21,7 @@ pub(super) fn penalties(state: &EventState) -> Vec<PenaltyView> {
         player: entry.player.0,
         name: name(state, entry.player),
         infraction: entry.infraction.clone(),
-        penalty: penalty(entry.penalty),
+        penalty: entry.penalty.into(),
         round: u32::from(entry.round),
         note: entry.note.clone(),
         withdrawn: entry.withdrawn.clone(),
@@ -58,7 +46,7 @@ pub(super) fn infractions(state: &EventState, language: TextLanguage) -> Vec<Inf
     let view = |infraction: &tournament::Infraction| InfractionView {
         code: infraction.code.clone(),
         name: messages::infraction(&infraction.name, language),
-        path: infraction.path.iter().map(|step| penalty(*step)).collect(),
+        path: infraction.path.iter().map(|step| (*step).into()).collect(),
     };
     state.tournament.profile().infractions.iter().map(view).collect()
 }

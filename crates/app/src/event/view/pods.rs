@@ -3,12 +3,15 @@
 use crate::error::Cause;
 use catalog::Catalog;
 use chrono::{DateTime, SecondsFormat, Utc};
-use draft::{PassDirection as Direction, Stage as DraftStage};
+use draft::Stage as DraftStage;
 
 use super::{count, name};
 use crate::AppError;
 use crate::cards::faces;
-use crate::contract::{DraftPart, DraftSeatView, DraftStatus, DraftView, PackCardView, Passing, PodView, SeatView};
+use crate::contract::{
+    ClockView, DraftPart, DraftSeatView, DraftStatus, DraftView, PackCardView, Passing, PodView, SeatView,
+};
+use crate::event::pick_clock::PickClock;
 use crate::event::state::{DigitalPod, DraftProgress, EventState, TabletopPod};
 
 pub(super) fn pods(state: &EventState, now: DateTime<Utc>) -> Vec<PodView> {
@@ -39,19 +42,20 @@ fn digital_status(pod: &DigitalPod, now: DateTime<Utc>) -> DraftStatus {
         DraftStage::Pack { pack, pick } => (DraftPart::Packs, u32::from(pack), u32::from(pick)),
         DraftStage::Done => (DraftPart::Done, 0, 0),
     };
-    let passing = match draft.stage().passing() {
-        Direction::Left => Passing::Left,
-        Direction::Right => Passing::Right,
-    };
+    let passing = draft.stage().passing().into();
     let people = draft.waiting_for().into_iter().filter(|seat| !pod.is_bot(*seat));
     let waiting_for = people.map(|seat| u32::from(seat) + 1).collect();
     let picks = (pick + u32::from(pod.most_held())).saturating_sub(1);
     let since = Some(pod.since().to_rfc3339_opts(SecondsFormat::Millis, true));
-    DraftStatus { part, pack, pick, picks, passing, waiting_for, since, clock: pod.clock.view(now) }
+    DraftStatus { part, pack, pick, picks, passing, waiting_for, since, clock: clock_view(&pod.clock, now) }
+}
+
+fn clock_view(clock: &PickClock, now: DateTime<Utc>) -> ClockView {
+    ClockView { running: clock.is_running(), seconds: clock.seconds(), left_ms: clock.left_ms(now) }
 }
 
 fn paper_status(pod: &TabletopPod, now: DateTime<Utc>) -> DraftStatus {
-    let clock = pod.clock.view(now);
+    let clock = clock_view(&pod.clock, now);
     match pod.now() {
         None => DraftStatus {
             part: DraftPart::Done,
@@ -64,11 +68,11 @@ fn paper_status(pod: &TabletopPod, now: DateTime<Utc>) -> DraftStatus {
             clock,
         },
         Some(step) => DraftStatus {
-            part: step.part,
+            part: step.part.into(),
             pack: step.pack,
             pick: step.pick,
             picks: step.picks,
-            passing: step.passing,
+            passing: step.passing.into(),
             waiting_for: Vec::new(),
             since: None,
             clock,

@@ -3,13 +3,13 @@
 use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
-use tournament::{GameTable, MatchResult, PairScope, Pairing, PlayerId, Round, RoundKind, Side};
+use tournament::{GameTable, MatchResult, Pairing, PlayerId, Round, RoundKind, Side};
 
 use super::{count, name, wide};
 use crate::contract::TextLanguage;
 use crate::contract::{
-    BracketView, GameEntry, ManualPairing, PairingScope, PlayerRef, ResultEntry, RoundClockView, RoundKindName,
-    RoundView, SideName, TableReport, TableView,
+    BracketView, GameEntry, ManualPairing, PlayerRef, ResultEntry, RoundClockView, RoundKindName, RoundView, SideName,
+    TableReport, TableView,
 };
 use crate::event::messages;
 use crate::event::phone_entries::PlayerReport;
@@ -29,12 +29,7 @@ pub(super) fn round(language: TextLanguage, state: &EventState, round: &Round, n
             RoundKind::Elimination => RoundKindName::Elimination,
             RoundKind::Tables => RoundKindName::Tables,
         },
-        scope: match round.scope {
-            PairScope::WholeEvent => PairingScope::WholeEvent,
-            PairScope::WithinPods => PairingScope::WithinPods,
-            PairScope::AcrossPods => PairingScope::AcrossPods,
-            PairScope::OppositeSeats => PairingScope::OppositeSeats,
-        },
+        scope: round.scope.into(),
         games_to_win: u32::from(round.games_to_win),
         seed: round.seed.to_string(),
         open: count(round.open_results()),
@@ -110,13 +105,9 @@ fn reports(state: &EventState, round: &Round, pairing: &Pairing) -> Vec<TableRep
 }
 
 fn game(game: &tournament::Game) -> GameEntry {
-    let side = |side: Side| match side {
-        Side::A => SideName::A,
-        Side::B => SideName::B,
-    };
     GameEntry {
-        winner: game.winner.map(side),
-        first: game.first.map(side),
+        winner: game.winner.map(SideName::from),
+        first: game.first.map(SideName::from),
         decks: game.decks.map(|decks| decks.map(u32::from)),
     }
 }

@@ -1,0 +1,80 @@
+//! Conversions between wire types and the types of the domain, and of the crates below, with the same variants.
+
+use super::{
+    ClockAction, DraftMode, DraftPart, EventKind, NextStep, PairingScope, Passing, PenaltyName, PhoneCallName,
+    RoundsKind, SideName, StaffRole, Stage,
+};
+use crate::event::tabletop_draft::TabletopPart;
+use crate::event::{kind, phone_entries, pick_clock, steps};
+
+/// Defines the conversions in both directions. The compiler checks that no variant is missing on either side.
+macro_rules! same {
+    ($($wire:ident = $domain:path { $($variant:ident),+ })+) => {
+        $(
+            impl From<$domain> for $wire {
+                fn from(value: $domain) -> $wire {
+                    match value {
+                        $(<$domain>::$variant => $wire::$variant,)+
+                    }
+                }
+            }
+
+            impl From<$wire> for $domain {
+                fn from(value: $wire) -> $domain {
+                    match value {
+                        $($wire::$variant => <$domain>::$variant,)+
+                    }
+                }
+            }
+        )+
+    };
+}
+
+same! {
+    EventKind = kind::EventKind { Draft, Sealed, Constructed }
+    DraftMode = kind::DraftMode { Digital, Paper }
+    ClockAction = pick_clock::PickClockAction { Run, Pause, Next, Back }
+    PhoneCallName = phone_entries::PhoneCall { Judge, Drop }
+    StaffRole = phone_entries::StaffRole { Judge, Scorekeeper }
+    Stage = steps::Stage { Registration, Seated, Drafting, DeckBuilding, Rounds, Finished }
+    NextStep = steps::NextStep {
+        AddPlayers, Seat, SeatLate, StartDraft, Draft, BuildDecks, Pair, EnterResults, MakeCut, Standings
+    }
+    PairingScope = tournament::PairScope { WholeEvent, WithinPods, AcrossPods, OppositeSeats }
+    PenaltyName = tournament::Penalty { Tracking, Warning, GameLoss, MatchLoss, Disqualification }
+    SideName = tournament::Side { A, B }
+    Passing = draft::PassDirection { Left, Right }
+}
+
+impl From<TabletopPart> for DraftPart {
+    fn from(part: TabletopPart) -> DraftPart {
+        match part {
+            TabletopPart::Leaders => DraftPart::Leaders,
+            TabletopPart::Packs => DraftPart::Packs,
+            TabletopPart::Review => DraftPart::Review,
+        }
+    }
+}
+
+impl From<tournament::RoundKind> for RoundsKind {
+    fn from(kind: tournament::RoundKind) -> RoundsKind {
+        use tournament::RoundKind;
+        match kind {
+            // A bracket follows Swiss rounds.
+            RoundKind::Swiss | RoundKind::Elimination => RoundsKind::Swiss,
+            RoundKind::RoundRobin => RoundsKind::RoundRobin,
+            RoundKind::Tables => RoundsKind::Tables,
+        }
+    }
+}
+
+impl From<RoundsKind> for tournament::RoundKind {
+    fn from(kind: RoundsKind) -> tournament::RoundKind {
+        use tournament::RoundKind;
+        match kind {
+            RoundsKind::Swiss => RoundKind::Swiss,
+            RoundsKind::RoundRobin => RoundKind::RoundRobin,
+            RoundsKind::Tables => RoundKind::Tables,
+        }
+    }
+}
