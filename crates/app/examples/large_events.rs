@@ -1,0 +1,206 @@
+//! Measures steps in events of 256 and 4,000 players, the list of 200 events, and a journal of 100,000 entries.
+//!
+//! `cargo run --release -p app --example large_events [256] [4000] [list] [journal]`
+//!
+//! Every step includes serializing its answer as JSON, as for the window. The databases are files. The events are the
+//! same in every run: their results are records in an exported document, because entering each one would take too long.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::time::Instant;
+
+use app::App;
+use app::contract::{EventAct, EventView, NewEvent, ResultEntry};
+use serde::Serialize;
+use serde_json::{Value, json};
+
+/// Rounds with results in each event.
+const ROUNDS: u32 = 9;
+/// Number of events in the list.
+const EVENTS: u32 = 200;
+/// Number of entries in the long journal.
+const ENTRIES: usize = 100_000;
+/// Seed of every event.
+const SEED: &str = "1977";
+/// Argument that runs this program on an existing database.
+const LONG: &str = "opened";
+
+type Failure = Box<dyn std::error::Error>;
+
+fn main() -> Result<(), Failure> {
+    let asked: Vec<String> = std::env::args().skip(1).collect();
+    if let [word, file] = &*asked
+        && word == LONG
+    {
+        return long_journal(Path::new(file));
+    }
+    let wants = |word: &str| asked.is_empty() || asked.iter().any(|one| one == word);
+    for players in [256, 4000] {
+        if wants(&players.to_string()) {
+            steps(players)?;
+        }
+    }
+    if wants("list") {
+        list()?;
+    }
+    if wants("journal") {
+        let folder = tempfile::tempdir()?;
+        let file = folder.path().join("cantina.db");
+        let document = lengthened(played(256, ROUNDS)?, ENTRIES)?;
+        let desk = App::open(&file)?;
+        timed("journal of 100,000: import", 1, |_| desk.import(&document).map(drop))?;
+        drop(desk);
+        // Another process, so that only its own memory is measured.
+        if !Command::new(std::env::current_exe()?).arg(LONG).arg(&file).status()?.success() {
+            return Err("the measurement of the long journal failed".into());
+        }
+    }
+    Ok(())
+}
+
+/// Measures the steps in an event on disk.
+fn steps(players: u32) -> Result<(), Failure> {
+    let folder = tempfile::tempdir()?;
+    let file = folder.path().join("cantina.db");
+    let event = App::open(&file)?.import(&played(players, ROUNDS)?.to_string())?.summary.id;
+    let name = |step: &str| format!("event of {players}: {step}");
+    timed(&name("opening"), 3, |_| answer(&App::open(&file)?.event(event)?))?;
+    let desk = App::open(&file)?;
+    let view = desk.event(event)?;
+    println!("{:<36}{:>10} KB", name("answer"), serde_json::to_vec(&view)?.len() / 1024);
+    let step = |act: &EventAct| answer(&desk.act(event, act)?);
+    timed(&name("a correction in round 1"), 10, |turn| {
+        desk.consequences(event, 1, turn + 1, &games(1, 2))?;
+        step(&EventAct::EnterResult { round: 1, table: turn + 1, result: games(1, 2) })
+    })?;
+    for _ in 0..2 {
+        timed(&name("a pairing"), 1, |_| step(&EventAct::pair()))?;
+        timed(&name("undo of a pairing"), 1, |_| step(&EventAct::Undo))?;
+    }
+    step(&EventAct::pair())?;
+    let round = ROUNDS + 1;
+    timed(&name("a result"), 20, |turn| step(&EventAct::EnterResult { round, table: turn + 1, result: games(2, 0) }))?;
+    timed(&name("undo of a result"), 10, |_| step(&EventAct::Undo))?;
+    Ok(())
+}
+
+/// Measures the list of many events.
+fn list() -> Result<(), Failure> {
+    let folder = tempfile::tempdir()?;
+    let file = folder.path().join("cantina.db");
+    let document = played(32, 5)?.to_string();
+    let desk = App::open(&file)?;
+    for _ in 0..EVENTS {
+        desk.import(&document)?;
+    }
+    timed("list of 200 events", 10, |_| answer(&desk.list_events()?))?;
+    drop(desk);
+    timed("list of 200 events: with opening", 5, |_| answer(&App::open(&file)?.list_events()?))
+}
+
+/// Measures a database with one event that has a long journal.
+fn long_journal(file: &Path) -> Result<(), Failure> {
+    let name = |step: &str| format!("journal of 100,000: {step}");
+    let desk = App::open(file)?;
+    let event = desk.list_events()?.first().ok_or("no event")?.id;
+    let before = kilobytes("VmRSS")?;
+    timed(&name("opening"), 1, |_| answer(&desk.event(event)?))?;
+    println!("{:<36}{:>10} MB", name("memory"), (kilobytes("VmRSS")? - before) >> 10);
+    let view = desk.event(event)?;
+    let table = view.rounds.last().and_then(|round| round.tables.first()).ok_or("no table")?.table;
+    timed(&name("one more step"), 10, |turn| {
+        let result = if turn % 2 == 0 { games(2, 1) } else { games(1, 2) };
+        answer(&desk.act(event, &EventAct::EnterResult { round: ROUNDS, table, result })?)
+    })?;
+    let to = file.with_extension("json");
+    // Resets VmHWM to the present use.
+    fs::write("/proc/self/clear_refs", "5")?;
+    let before = kilobytes("VmRSS")?;
+    timed(&name("export"), 1, |_| desk.export_to(event, &to).map(drop))?;
+    let (peak, size) = (kilobytes("VmHWM")? - before, fs::metadata(&to)?.len() >> 10);
+    println!("{:<36}{:>10} MB for a file of {} MB", name("export, memory"), peak >> 10, size >> 10);
+    Ok(())
+}
+
+/// Creates an event in memory and plays its rounds. Returns it as an exported document.
+fn played(players: u32, rounds: u32) -> Result<Value, Failure> {
+    let desk = App::in_memory()?;
+    let new = NewEvent { seed: Some(SEED.to_owned()), ..NewEvent::constructed("Large") };
+    let mut event = desk.create_event(new)?.summary.id;
+    let names: Vec<String> = (1..=players).map(|number| format!("Player Number {number}")).collect();
+    desk.act(event, &EventAct::RegisterPlayers { text: names.join("\n") })?;
+    desk.act(event, &EventAct::PlanRounds { rounds: rounds + 3 })?;
+    let mut document = Value::Null;
+    for _ in 0..rounds {
+        let view = desk.act(event, &EventAct::pair())?;
+        document = with_results(serde_json::from_str(&desk.export(event)?)?, &view)?;
+        event = desk.import(&document.to_string())?.summary.id;
+    }
+    Ok(document)
+}
+
+/// Adds the results of the current round to an exported document.
+fn with_results(mut document: Value, view: &EventView) -> Result<Value, Failure> {
+    let round = view.rounds.last().ok_or("no round")?;
+    let journal = document["journal"].as_array_mut().ok_or("no journal")?;
+    let at = journal.last().ok_or("no record")?["at"].clone();
+    for table in round.tables.iter().filter(|table| table.players.len() == 2) {
+        let (a, b) = if (table.table + round.number) % 3 == 0 { (1, 2) } else { (2, 0) };
+        journal.push(json!({ "at": at, "record": result(round.number, table.table, a, b) }));
+    }
+    Ok(document)
+}
+
+/// Adds corrections of the last result until the journal has `entries` entries. Returns the document as text.
+fn lengthened(mut document: Value, entries: usize) -> Result<String, Failure> {
+    let journal = document["journal"].as_array_mut().ok_or("no journal")?;
+    let last = journal.last().ok_or("no record")?;
+    let (at, operation) = (last["at"].clone(), &last["record"]["tournament"]["operation"]);
+    let (round, table) = (operation["round"].clone(), operation["table"].clone());
+    let number = |of: &Value| of.as_u64().and_then(|number| u32::try_from(number).ok()).ok_or("no number");
+    let (round, table) = (number(&round)?, number(&table)?);
+    while journal.len() < entries {
+        let record = if journal.len() % 2 == 0 { result(round, table, 2, 1) } else { result(round, table, 1, 2) };
+        journal.push(json!({ "at": at, "record": record }));
+    }
+    Ok(document.to_string())
+}
+
+/// Returns the record of a result.
+fn result(round: u32, table: u32, a: u32, b: u32) -> Value {
+    let result = json!({ "kind": "games", "a": a, "b": b, "drawn": 0 });
+    json!({ "tournament": { "operation": { "op": "result", "round": round, "table": table, "result": result } } })
+}
+
+fn games(a: u32, b: u32) -> ResultEntry {
+    ResultEntry::Games { a, b, drawn: 0 }
+}
+
+/// Serializes an answer as JSON.
+fn answer(of: &impl Serialize) -> Result<(), app::AppError> {
+    // The types of answers can always be serialized.
+    std::hint::black_box(serde_json::to_vec(of).unwrap_or_default());
+    Ok(())
+}
+
+/// Runs the work and prints the median and the longest time in milliseconds.
+fn timed(name: &str, times: u32, mut work: impl FnMut(u32) -> Result<(), app::AppError>) -> Result<(), Failure> {
+    let mut taken = Vec::new();
+    for turn in 0..times {
+        let start = Instant::now();
+        work(turn)?;
+        taken.push(start.elapsed().as_secs_f64() * 1000.0);
+    }
+    taken.sort_by(f64::total_cmp);
+    let (median, longest) = (taken[taken.len() / 2], taken[taken.len() - 1]);
+    println!("{name:<36}{median:>10.2} ms, at most {longest:.2} ms");
+    Ok(())
+}
+
+/// Returns a memory figure of this process (Linux only), in KB.
+fn kilobytes(figure: &str) -> Result<u64, Failure> {
+    let status = fs::read_to_string("/proc/self/status")?;
+    let row = status.lines().find_map(|line| line.strip_prefix(figure)?.strip_prefix(':'));
+    Ok(row.ok_or("no such figure")?.trim().trim_end_matches(" kB").parse()?)
+}
