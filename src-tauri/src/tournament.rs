@@ -2,8 +2,8 @@
 
 use app::contract::{
     AdviceView, BackupContent, BackupStatusView, ConsequencesView, CsvTable, CutPlanView, DamagedView, EventAct,
-    EventView, ListPreview, NewEvent, PaperSize, PlayerImportView, PrintoutKind, PrintoutOption, ProfileProblemView,
-    ProfileView, ResultEntry, RoomClockView, RoundClockAction, RoundStandings,
+    EventUpdate, EventView, ListPreview, NewEvent, PaperSize, PlayerImportView, PrintoutKind, PrintoutOption,
+    ProfileProblemView, ProfileView, ResultEntry, RoomClockView, RoundClockAction, RoundStandings,
 };
 use app::phones::PhoneCodes;
 use app::{App, AppError};
@@ -22,11 +22,26 @@ pub(crate) async fn create_event(shell: Desks<'_>, new_event: NewEvent) -> Answe
     shell.ask(|desk| desk.create_event(new_event))
 }
 
-/// Changes an event. The change is on disk before this returns.
+/// Changes an event and returns what changed since the view with the revision `have`. The change is on disk before this
+/// returns.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn act(shell: Desks<'_>, event: u32, act: EventAct) -> Answer<EventView> {
-    shell.ask(|desk| desk.act(event, &act))
+pub(crate) async fn act(shell: Desks<'_>, event: u32, act: EventAct, have: Option<String>) -> Answer<EventUpdate> {
+    shell.ask(|desk| desk.act_and_update(event, &act, have.as_deref()))
+}
+
+/// Returns what changed in the view of an event since the view with the revision `have`.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn desk_view(shell: Desks<'_>, event: u32, have: Option<String>) -> Answer<EventUpdate> {
+    shell.ask(|desk| desk.desk_view(event, have.as_deref()))
+}
+
+/// Returns the reasons of a pairing as text.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn pairing_reasons(shell: Desks<'_>, event: u32, round: u32, table: u32) -> Answer<Vec<String>> {
+    shell.ask(|desk| desk.pairing_reasons(event, round, table))
 }
 
 /// Previews an import of players, without adding anyone.

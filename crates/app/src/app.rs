@@ -20,6 +20,7 @@ use crate::environment::{self, Environment};
 use crate::error::{Cause, FieldName};
 use crate::event::lists::CheckedLists;
 use crate::event::round_files;
+use crate::event::sent_views::SentViews;
 use crate::event::state::EventState;
 use crate::event::view;
 use crate::games::play::OpenGames;
@@ -70,6 +71,8 @@ pub struct App {
     pub(crate) custom_names: CustomNames,
     /// Checks of registered deck lists; a cache.
     pub(crate) lists: CheckedLists,
+    /// Views that pages received lately; a cache.
+    pub(crate) sent_views: SentViews,
     /// The author name for recorded changes, or `None` if it is not set.
     author: Mutex<Option<String>>,
 }
@@ -122,6 +125,7 @@ impl App {
             custom_images: CustomImages::default(),
             custom_names: CustomNames::default(),
             lists: CheckedLists::default(),
+            sent_views: SentViews::default(),
             author: Mutex::default(),
         })
     }

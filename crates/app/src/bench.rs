@@ -105,7 +105,10 @@ impl Measured {
         ] {
             row(&format!("desk of 256: {name}"), format!("{ms:.1} ms"));
         }
-        row("desk of 256: answer", format!("{} KB", desk.answer_bytes / 1024));
+        row("desk of 256: whole view", format!("{} KB", desk.answer_bytes / 1024));
+        for (step, bytes) in &desk.step_bytes {
+            row(&format!("desk of 256: {step}"), format!("{bytes} bytes"));
+        }
         row("loading all cards", format!("{:.1} ms", self.load_ms));
         text
     }

@@ -113,7 +113,9 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
             )
         }),
         EventCommand::Show { event, full: true, why } => steps::overview(out, desk, event, why),
-        EventCommand::Show { event, full: false, why } => out.answer(&desk.event(event)?, |event| show(event, why)),
+        EventCommand::Show { event, full: false, why } => {
+            event_words::answer_why(out, desk, &desk.event(event)?, why, show)
+        }
         EventCommand::Player { event, command } => player(out, desk, event, command),
         EventCommand::Seat { event } => out.answer(&desk.act(event, &EventAct::DrawSeats)?, pods),
         EventCommand::Draft { event, command } => draft(out, desk, event, command),
@@ -125,7 +127,7 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
             };
             let by_hand = hand_pairs(desk, event, &by_hand)?;
             let view = desk.act(event, &EventAct::PairRound { scope, by_hand, note, power })?;
-            out.answer(&view, |event| event_words::after_why(event, why))
+            event_words::answer_why(out, desk, &view, why, event_words::after_why)
         }
         EventCommand::Result { event, round: number, table, slip, result } => {
             let (number, table) = match slip {
@@ -137,7 +139,7 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
             let answer = desk.act(event, &EventAct::EnterResult { round: number, table, result })?;
             out.answer(&answer, |event| {
                 let played = event.rounds.iter().find(|round| round.number == number);
-                let played = played.map_or_else(String::new, |played| event_words::round(played, false));
+                let played = played.map_or_else(String::new, |played| event_words::round(played, None));
                 format!("{}\n{played}", done(event))
             })
         }
@@ -327,7 +329,7 @@ fn next(event: &EventView) -> String {
     .to_owned()
 }
 
-fn show(event: &EventView, why: bool) -> String {
+fn show(event: &EventView, why: Option<&event_words::Reasons>) -> String {
     let summary = &event.summary;
     let mut text = format!("{} ({}), {} players\n\n", summary.name, summary.set_name, summary.players);
     text.push_str(&players(event));

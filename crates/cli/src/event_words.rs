@@ -1,18 +1,65 @@
 //! Text output for the terminal: rounds, standings, and the effects of a step.
 
-use app::contract::{BackupContent, EventView, FinalPlaceView, RoundClockView, RoundView, Stage, TableStandingView};
+use std::collections::BTreeMap;
 
-use crate::print::table;
+use app::contract::{BackupContent, EventView, FinalPlaceView, RoundClockView, RoundView, Stage, TableStandingView};
+use app::{App, AppError};
+use serde::Serialize;
+
+use crate::print::{OutputFormat, table};
 
 /// Formats the effects of a step: its log entries and the current round.
 pub(crate) fn after(view: &EventView) -> String {
-    after_why(view, false)
+    after_why(view, None)
 }
 
 /// Formats the effects of a step, optionally with the reasons for each pairing.
-pub(crate) fn after_why(view: &EventView, why: bool) -> String {
+pub(crate) fn after_why(view: &EventView, why: Option<&Reasons>) -> String {
     let lines = view.log.iter().map(|line| (line.text.as_str(), line.part));
     format!("{}\n{}", newest_step(lines), view.rounds.last().map_or_else(String::new, |played| round(played, why)))
+}
+
+/// The reasons of pairings, by round and table.
+pub(crate) type Reasons = BTreeMap<(u32, u32), Vec<String>>;
+
+/// An event with the reasons of its pairings, for JSON.
+#[derive(Serialize)]
+struct EventWithReasons<'a> {
+    #[serde(flatten)]
+    view: &'a EventView,
+    reasons: Vec<TableReasons<'a>>,
+}
+
+/// The reasons of a pairing.
+#[derive(Serialize)]
+struct TableReasons<'a> {
+    round: u32,
+    table: u32,
+    why: &'a [String],
+}
+
+/// Prints an event, with the reasons of its pairings if `why` is set.
+pub(crate) fn answer_why(
+    out: &OutputFormat,
+    desk: &App,
+    view: &EventView,
+    why: bool,
+    words: impl FnOnce(&EventView, Option<&Reasons>) -> String,
+) -> Result<(), AppError> {
+    if !why {
+        return out.answer(view, |view| words(view, None));
+    }
+    let mut found = Reasons::new();
+    for (played, table) in view.rounds.iter().flat_map(|played| played.tables.iter().map(move |table| (played, table)))
+    {
+        if table.has_reasons {
+            let place = (played.number, table.table);
+            found.insert(place, desk.pairing_reasons(view.summary.id, place.0, place.1)?);
+        }
+    }
+    let reasons =
+        found.iter().map(|((round, table), why)| TableReasons { round: *round, table: *table, why }).collect();
+    out.answer(&EventWithReasons { view, reasons }, |event| words(event.view, Some(&found)))
 }
 
 /// Returns the lines of the latest step, oldest first. `lines` are newest first, with `true` for a line that belongs
@@ -57,16 +104,17 @@ fn stage(stage: Stage) -> &'static str {
 }
 
 /// Formats a round as a table, with its open tables and warnings.
-pub(crate) fn round(round: &RoundView, why: bool) -> String {
+pub(crate) fn round(round: &RoundView, why: Option<&Reasons>) -> String {
     let rows = round.tables.iter().map(|table| {
         let names: Vec<_> = table.players.iter().map(|player| app::isolated(&player.name)).collect();
         let extension = if table.extension > 0 { format!("+{} s", table.extension) } else { String::new() };
         let number = if table.table == 0 { String::new() } else { table.table.to_string() };
-        let reasons = if why { table.why.join(" ") } else { String::new() };
+        let reasons = why.and_then(|why| why.get(&(round.number, table.table)));
+        let reasons = reasons.map_or_else(String::new, |reasons| reasons.join(" "));
         [number, names.join(" \u{2013} "), table.result_text.clone(), extension, reasons]
     });
     let clock = round.clock.map_or_else(String::new, |clock| format!(", {}", left(clock)));
-    let rows = table(["table", "players", "result", "time", if why { "why" } else { "" }], rows);
+    let rows = table(["table", "players", "result", "time", if why.is_some() { "why" } else { "" }], rows);
     let forced: String = round.forced.iter().map(|words| format!("{words}\n")).collect();
     let open = open_tables(&round.open_tables);
     format!("Round {}{clock}\n{rows}{open}{forced}", round.number)
@@ -123,7 +171,7 @@ pub(crate) fn final_places(places: &[FinalPlaceView]) -> String {
 }
 
 /// Formats the head judge's view of an event.
-pub(crate) fn show(view: &EventView, why: bool) -> String {
+pub(crate) fn show(view: &EventView, why: Option<&Reasons>) -> String {
     let mut text = format!("{} ({})\n\n", view.summary.name, view.profile.name);
     if let Some(clock) = view.deck_clock {
         text.push_str(&format!("Deck building: {}\n\n", left(clock)));

@@ -10,7 +10,7 @@ use crate::arguments::names::{CountsName, CsvName, PenaltyKind};
 use crate::arguments::parse::{group, hand_pairs, read_result};
 use crate::arguments::steps::{ClockCommand, StepCommand};
 use crate::cards::full_name;
-use crate::event_words::{after, show};
+use crate::event_words::{after, answer_why, show};
 use crate::input::read;
 use crate::print::{OutputFormat, line, table};
 use crate::statistics::figures;
@@ -80,7 +80,7 @@ pub(crate) fn run(out: &OutputFormat, desk: &App, command: StepCommand) -> Resul
 
 /// Prints an event as the head judge sees it.
 pub(crate) fn overview(out: &OutputFormat, desk: &App, event: u32, why: bool) -> Result<(), AppError> {
-    out.answer(&desk.event(event)?, |view| show(view, why))
+    answer_why(out, desk, &desk.event(event)?, why, show)
 }
 
 /// Formats the preview of a deck list before it is registered.

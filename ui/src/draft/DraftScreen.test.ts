@@ -44,7 +44,7 @@ const view: DraftView = {
 beforeEach(async () => {
   const seats = view.table.map(({ seat, name, bot }) => ({ seat, player: seat, name, bot, phone: false }));
   const event = { pods: [{ number: 1, seats, draft: status }] } as unknown as EventView;
-  vi.spyOn(api, 'event').mockResolvedValue(event);
+  vi.spyOn(api, 'deskView').mockResolvedValue({ kind: 'whole', revision: '1', view: event });
   vi.spyOn(api, 'showPack').mockResolvedValue(view);
   render(DraftScreen, { event: 1, pod: 1, onExit: () => undefined });
   await screen.findByTestId('pack-card-0');
@@ -98,13 +98,14 @@ it('players picking on a phone are listed with the waiting time, and a bot can p
   const since = new Date(Date.now() - 65_000).toISOString();
   const seats = view.table.map(({ seat, name, bot }) => ({ seat, player: seat, name, bot, phone: !bot }));
   const event = { pods: [{ number: 1, seats, draft: { ...status, since } }] } as unknown as EventView;
-  vi.mocked(api.event).mockResolvedValue(event);
-  const act = vi.spyOn(api, 'act').mockResolvedValue(event);
+  const update = { kind: 'whole', revision: '1', view: event } as const;
+  vi.mocked(api.deskView).mockResolvedValue(update);
+  const act = vi.spyOn(api, 'act').mockResolvedValue(update);
   render(DraftScreen, { event: 1, pod: 1, onExit: () => undefined });
   const list = await screen.findByTestId('phone-seats');
   expect(list.textContent).toContain('Ada');
   expect(list.textContent).toMatch(/picking for 1:0\d/);
   expect(list.textContent).not.toContain('Bot 1');
   await fireEvent.click(screen.getByTestId('bot-picks-1'));
-  expect(act).toHaveBeenCalledWith(1, { act: 'pickFor', pod: 1, seat: 1 });
+  expect(act).toHaveBeenCalledWith(1, { act: 'pickFor', pod: 1, seat: 1 }, '1');
 });

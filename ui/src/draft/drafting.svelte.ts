@@ -1,6 +1,7 @@
 // The draft in this window: the seat whose pack is shown, the selected card, and the start of the clock.
 
-import { api, type ClockView, type DraftView, type PodView } from '../lib/api';
+import { api, type ClockView, type DraftView, type EventAct, type PodView } from '../lib/api';
+import { HeldView } from '../lib/changes';
 import { leftAt } from '../lib/clock';
 import { notices } from '../lib/state/notices.svelte';
 import { GRACE_MS, PackGuard, takenByClock } from './lateClickGuard';
@@ -27,6 +28,7 @@ export class Drafting {
   private holder: number | null = null;
   private guard = new PackGuard();
   private asked = 0;
+  private readonly held = new HeldView();
 
   constructor(
     readonly event: number,
@@ -44,9 +46,8 @@ export class Drafting {
   /** Loads the status of the pod and opens the next step. */
   async load(): Promise<void> {
     const number = ++this.asked;
-    const event = await notices.watch(() => api.event(this.event));
+    const pod = (await notices.watch(() => this.podNow())) ?? null;
     if (number !== this.asked) return;
-    const pod = event?.pods.find((one) => one.number === this.podNumber) ?? null;
     this.pod = pod;
     if (!pod?.draft) {
       this.phase = 'absent';
@@ -55,6 +56,14 @@ export class Drafting {
     this.keepClock(pod.draft.clock);
     if (pod.draft.part === 'done') this.phase = 'done';
     else this.turnTo(nextSeat(pod.draft.waitingFor, this.laptop, this.holder));
+  }
+
+  /** Returns the pod from the event's view, after a step if one is given. */
+  private async podNow(act?: EventAct): Promise<PodView | null> {
+    const have = this.held.revision;
+    const update = await (act ? api.act(this.event, act, have) : api.deskView(this.event, have));
+    if (!this.held.take(update)) this.held.take(await api.deskView(this.event, null));
+    return this.held.view?.pods.find((one) => one.number === this.podNumber) ?? null;
   }
 
   /** The seats with an open pick on a phone. */
@@ -70,7 +79,7 @@ export class Drafting {
   async pickFor(seat: number): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    await notices.watch(() => api.act(this.event, { act: 'pickFor', pod: this.podNumber, seat }));
+    await notices.watch(() => this.podNow({ act: 'pickFor', pod: this.podNumber, seat }));
     this.busy = false;
     await this.load();
   }
@@ -194,8 +203,7 @@ export class Drafting {
     const clock = this.clock;
     if (!clock) return;
     const action = clock.running ? 'pause' : 'run';
-    const event = await notices.watch(() => api.act(this.event, { act: 'pickClock', pod: this.podNumber, action }));
-    const draft = event?.pods.find((one) => one.number === this.podNumber)?.draft;
-    if (draft) this.keepClock(draft.clock);
+    const pod = await notices.watch(() => this.podNow({ act: 'pickClock', pod: this.podNumber, action }));
+    if (pod?.draft) this.keepClock(pod.draft.clock);
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { api, type DraftStatus, type DraftView, type EventView } from '../lib/api';
+import { api, type DraftStatus, type DraftView, type EventUpdate, type EventView } from '../lib/api';
 import { sample } from '../cards/sample';
 import { Drafting } from './drafting.svelte';
 
@@ -34,19 +34,20 @@ const view = (seat: number, change: Partial<DraftStatus> = {}, cards = 3): Draft
 });
 
 /** An event of one pod: a person, a bot, and a second person by default. */
-function event(draft: DraftStatus | null, bots: boolean[] = [false, true, false], phones: number[] = []): EventView {
+function event(draft: DraftStatus | null, bots: boolean[] = [false, true, false], phones: number[] = []): EventUpdate {
   const seats = bots.map((bot, index) => {
     const seat = index + 1;
     return { seat, player: seat, name: names[index] ?? '', bot, phone: phones.includes(seat) };
   });
-  return { pods: [{ number: 1, seats, draft }] } as unknown as EventView;
+  const view = { pods: [{ number: 1, seats, draft }] } as unknown as EventView;
+  return { kind: 'whole', revision: '1', view };
 }
 
 let drafting: Drafting;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(api, 'event').mockResolvedValue(event(status()));
+  vi.spyOn(api, 'deskView').mockResolvedValue(event(status()));
   vi.spyOn(api, 'showPack').mockImplementation((_event, _pod, seat) => Promise.resolve(view(seat)));
   drafting = new Drafting(1, 1);
 });
@@ -71,7 +72,7 @@ it('a pack is not requested before its player uncovers it', async () => {
 });
 
 it('the pack is shown immediately when only one person drafts', async () => {
-  vi.mocked(api.event).mockResolvedValue(event(status({ waitingFor: [1] }), [false, true, true]));
+  vi.mocked(api.deskView).mockResolvedValue(event(status({ waitingFor: [1] }), [false, true, true]));
   await drafting.load();
   await vi.advanceTimersByTimeAsync(0);
   expect(drafting.phase).toBe('pack');
@@ -94,17 +95,17 @@ it('the laptop stays with the player who picked last when a new pack arrives', a
 });
 
 it('the laptop goes to no player with a phone, and late players are shown', async () => {
-  vi.mocked(api.event).mockResolvedValue(event(status(), undefined, [1, 3]));
+  vi.mocked(api.deskView).mockResolvedValue(event(status(), undefined, [1, 3]));
   await drafting.load();
   expect([drafting.phase, drafting.seat]).toEqual(['phones', null]);
   expect(api.showPack).not.toHaveBeenCalled();
   const act = vi.spyOn(api, 'act').mockResolvedValue(event(status()));
   await drafting.pickFor(3);
-  expect(act).toHaveBeenCalledWith(1, { act: 'pickFor', pod: 1, seat: 3 });
+  expect(act).toHaveBeenCalledWith(1, { act: 'pickFor', pod: 1, seat: 3 }, '1');
 });
 
 it('the pack of a phone’s seat is covered before the desk picks for it, then the list is shown', async () => {
-  vi.mocked(api.event).mockResolvedValue(event(status(), undefined, [1, 3]));
+  vi.mocked(api.deskView).mockResolvedValue(event(status(), undefined, [1, 3]));
   await drafting.load();
   drafting.turnTo(3);
   expect([drafting.phase, drafting.seat]).toEqual(['cover', 3]);
@@ -117,7 +118,7 @@ it('the pack of a phone’s seat is covered before the desk picks for it, then t
 });
 
 it('the laptop goes to the player without a phone', async () => {
-  vi.mocked(api.event).mockResolvedValue(event(status(), undefined, [1]));
+  vi.mocked(api.deskView).mockResolvedValue(event(status(), undefined, [1]));
   await drafting.load();
   expect([drafting.phase, drafting.seat]).toEqual(['cover', 3]);
 });
@@ -194,21 +195,21 @@ it('the state is requested again when a pick is refused', async () => {
   drafting.choose(1);
   await drafting.take();
   await vi.advanceTimersByTimeAsync(0);
-  expect(api.event).toHaveBeenCalledTimes(2);
+  expect(api.deskView).toHaveBeenCalledTimes(2);
   expect([drafting.phase, drafting.busy, drafting.chosen]).toEqual(['pack', false, null]);
 });
 
 it('the screen shows the end of the draft', async () => {
   await opened();
   vi.spyOn(api, 'draftPick').mockResolvedValue(view(1, { part: 'done', waitingFor: [] }, 0));
-  vi.mocked(api.event).mockResolvedValue(event(status({ part: 'done', waitingFor: [] })));
+  vi.mocked(api.deskView).mockResolvedValue(event(status({ part: 'done', waitingFor: [] })));
   drafting.choose(0);
   await drafting.take();
   expect(drafting.phase).toBe('done');
 });
 
 it('the screen says that the draft has not begun', async () => {
-  vi.mocked(api.event).mockResolvedValue(event(null));
+  vi.mocked(api.deskView).mockResolvedValue(event(null));
   await drafting.load();
   expect(drafting.phase).toBe('absent');
 });

@@ -38,7 +38,7 @@ export const table = (number: number, more: Partial<TableView> = {}): TableView 
   places: [],
   gameLosses: [],
   extension: 0,
-  why: [],
+  hasReasons: false,
   reports: [],
   ...more,
 });

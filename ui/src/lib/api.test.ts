@@ -11,7 +11,7 @@ test('a refusal is thrown with its code, message, place and remedy', async () =>
   mockIPC(() => {
     throw { code: 'players.duplicate', message: 'Ann is there.', place: 'line 3', wayOut: 'Choose another name.' };
   });
-  const thrown: unknown = await api.act(1, { act: 'register', text: 'Ann' }).catch((error: unknown) => error);
+  const thrown: unknown = await api.act(1, { act: 'register', text: 'Ann' }, null).catch((error: unknown) => error);
   expect(thrown).toBeInstanceOf(BackendError);
   expect(thrown).toMatchObject({
     code: 'players.duplicate',

@@ -11,8 +11,11 @@ export const commands = {
 	about: () => typedError<About, AppError>(__TAURI_INVOKE("about")),
 	/**  Acknowledges missing steps, so that they are not reported again. */
 	acknowledgeLoss: () => typedError<BackupStatusView, AppError>(__TAURI_INVOKE("acknowledge_loss")),
-	/**  Changes an event. The change is on disk before this returns. */
-	act: (event: number, act: EventAct) => typedError<EventView, AppError>(__TAURI_INVOKE("act", { event, act })),
+	/**
+	 *  Changes an event and returns what changed since the view with the revision `have`. The change is on disk before this
+	 *  returns.
+	 */
+	act: (event: number, act: EventAct, have: string | null) => typedError<EventUpdate, AppError>(__TAURI_INVOKE("act", { event, act, have })),
 	/**  Returns the recommended penalty for an infraction of a player. */
 	advisePenalty: (event: number, player: number, infraction: string) => typedError<AdviceView, AppError>(__TAURI_INVOKE("advise_penalty", { event, player, infraction })),
 	/**  Allows or stops joining by name. */
@@ -96,6 +99,8 @@ export const commands = {
 	deckOdds: (request: OddsRequest) => typedError<OddsView, AppError>(__TAURI_INVOKE("deck_odds", { request })),
 	/**  Returns an earlier version of a deck. */
 	deckVersion: (deck: number, version: number) => typedError<DeckContent, AppError>(__TAURI_INVOKE("deck_version", { deck, version })),
+	/**  Returns what changed in the view of an event since the view with the revision `have`. */
+	deskView: (event: number, have: string | null) => typedError<EventUpdate, AppError>(__TAURI_INVOKE("desk_view", { event, have })),
 	/**  Returns the decks of the library that contain a card, in any printing. */
 	decksWithCard: (card: string) => typedError<number[], AppError>(__TAURI_INVOKE("decks_with_card", { card })),
 	/**  Returns all picks of a seat. */
@@ -227,6 +232,8 @@ export const commands = {
 	openSealed: (boosters: SealedBoosters, seed: string | null) => typedError<PoolEntry, AppError>(__TAURI_INVOKE("open_sealed", { boosters, seed })),
 	/**  Opens a file saved since the start in the system's default program, for example to print it. */
 	openWritten: (path: string) => typedError<null, AppError>(__TAURI_INVOKE("open_written", { path })),
+	/**  Returns the reasons of a pairing as text. */
+	pairingReasons: (event: number, round: number, table: number) => typedError<string[], AppError>(__TAURI_INVOKE("pairing_reasons", { event, round, table })),
 	/**  Returns the state of the custom card names. */
 	customNames: () => typedError<CustomCardNamesView, AppError>(__TAURI_INVOKE("custom_names")),
 	/**  Sets the number of owned copies of these cards. Returns the whole collection. */
@@ -1621,6 +1628,23 @@ export type EventSummary = {
 	/**  The reason its history is damaged, as text. The other fields are then meaningless. */
 	problem: string | null,
 };
+
+/**  The answer to a step or a refresh at the desk. */
+export type EventUpdate = 
+/**  The whole view. */
+{ kind: "whole"; 
+/**  The revision of this view, for the next request. */
+revision: string; 
+/**  The view. */
+view: EventView } | 
+/**  The changes since the view that the page has. */
+{ kind: "changes"; 
+/**  The revision of the changed view, for the next request. */
+revision: string; 
+/**  The revision of the view to which the changes apply. */
+base: string; 
+/**  The changes, in the form that `ui/src/lib/changes.ts` applies. */
+changes: unknown };
 
 /**  The complete view of an event, for the window and the command line. */
 export type EventView = {
@@ -4243,8 +4267,8 @@ export type TableView = {
 	gameLosses: number[],
 	/**  Time extension, in seconds. */
 	extension: number,
-	/**  Pairing reasons. */
-	why: string[],
+	/**  `true` if the pairing has reasons, which `pairing_reasons` returns. */
+	hasReasons: boolean,
 	/**  Reports from phones for a match without a result, in seat order. */
 	reports: TableReport[],
 };

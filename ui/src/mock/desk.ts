@@ -6,6 +6,7 @@ import type {
   ConsequencesView,
   CutPlanView,
   EventAct,
+  EventUpdate,
   EventView,
   InfractionView,
   ListCheck,
@@ -114,7 +115,7 @@ function roundsOf(event: MockEvent): RoundView[] {
   const common = (number: number) => ({ scope: 'wholeEvent' as const, clock: clockOf(event, number) });
   const extension = (round: number, table: number) =>
     (event.extra.extensions[`${round}:0`] ?? 0) + (event.extra.extensions[`${round}:${table}`] ?? 0);
-  const none = { result: null, resultText: '', games: [], bans: null, gameLosses: [], why: [], out: [] };
+  const none = { result: null, resultText: '', games: [], bans: null, gameLosses: [], hasReasons: false, out: [] };
   if (event.extra.structure.rounds === 'tables') {
     return event.extra.tables.map((tables, index) => ({
       ...common(index + 1),
@@ -133,7 +134,7 @@ function roundsOf(event: MockEvent): RoundView[] {
         resultText: table.hp.map((hp) => `${hp} HP`).join(', '),
         extension: extension(index + 1, table.table),
         reports: [],
-        why: ['No players here have met more than once.'],
+        hasReasons: true,
       })),
       forced: [],
     }));
@@ -160,7 +161,7 @@ function roundsOf(event: MockEvent): RoundView[] {
       gameLosses: [0, 0],
       extension: extension(round.number, table.table),
       reports: [],
-      why: table.why,
+      hasReasons: table.why.length > 0,
     })),
     forced: round.forced,
   }));
@@ -228,6 +229,9 @@ export function viewOf(event: MockEvent): EventView {
     notices: event.id === 2 ? ['The file of round 0 could not be written: the folder is read-only.'] : [],
   });
 }
+
+/** The mock sends the whole view each time. */
+const updateOf = (event: MockEvent): EventUpdate => ({ kind: 'whole', revision: '1', view: viewOf(event) });
 
 function pairTables(event: MockEvent) {
   const number = event.extra.tables.length + 1;
@@ -600,6 +604,11 @@ export function deskAnswers(find: (id: number) => MockEvent, add: (event: MockEv
     practiceDraft: () => firstEvent(),
     sampleEvent: () => firstEvent(),
     event: (event) => viewOf(find(event)),
+    deskView: (event) => updateOf(find(event)),
+    pairingReasons: (event, round, table) =>
+      find(event).extra.structure.rounds === 'tables'
+        ? ['No players here have met more than once.']
+        : (find(event).rounds[round - 1]?.tables.find((one) => one.table === table)?.why ?? []),
     readPlayers: (_event, text) => ({
       shape: 'names',
       players: text.split('\n').map((name) => ({ name, known: false, decks: [] })),
@@ -613,7 +622,7 @@ export function deskAnswers(find: (id: number) => MockEvent, add: (event: MockEv
       const signed = authors.get(event) ?? new Map<number, string>();
       authors.set(event, signed);
       if (author) for (let seq = before + 1; seq <= event.log.length; seq++) signed.set(seq, author);
-      return viewOf(event);
+      return updateOf(event);
     },
     advisePenalty: (event, player, infraction) => advice(find(event), player, infraction),
     planCut: (event, size) => planCut(find(event), size),

@@ -1,5 +1,7 @@
 //! Duration of each step at the desk of a large event.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Instant;
 
@@ -7,7 +9,7 @@ use serde::Serialize;
 use tournament::{MatchResult, Operation, RoundKind};
 
 use super::{SEED, median};
-use crate::contract::{EventAct, NewEvent, PaperSize, ResultEntry};
+use crate::contract::{EventAct, EventUpdate, NewEvent, PaperSize, PenaltyName, ResultEntry};
 use crate::error::{Cause, ErrorDetail};
 use crate::record::Record;
 use crate::{App, AppError};
@@ -41,8 +43,10 @@ pub struct DeskMeasured {
     pub board_ms: f64,
     /// Creating the match slips of a round as a PDF.
     pub slips_ms: f64,
-    /// Size of the answer that the window gets after each step, in bytes.
+    /// Size of the whole view of the event, in bytes.
     pub answer_bytes: usize,
+    /// Size of the answer that the window gets after a step, in bytes, by kind of step.
+    pub step_bytes: BTreeMap<&'static str, usize>,
 }
 
 /// Plays the event and measures each step. The database is created in `folder`.
@@ -61,23 +65,32 @@ pub(super) fn measure(folder: &Path) -> Result<DeskMeasured, AppError> {
     let entered = |round, table, result| EventAct::EnterResult { round, table, result };
     let (won, lost) = (games(2, 0), games(1, 2));
     let look_ms = ms(|| looked(&desk, event).map(drop))?;
-    let result_ms = ms(|| pressed(&desk, event, &entered(newest, next(), lost.clone())))?;
+    let page = Page::open(&desk, event)?;
+    let result_ms = ms(|| page.press("result", &entered(newest, next(), lost.clone())))?;
     let mut first = 0;
     let correct_ms = ms(|| {
         first += 1;
         desk.consequences(event, 1, first, &lost)?;
-        pressed(&desk, event, &entered(1, first, if first % 2 == 0 { won.clone() } else { lost.clone() }))
+        page.press("correction", &entered(1, first, if first % 2 == 0 { won.clone() } else { lost.clone() }))
     })?;
     let clock =
         EventAct::SetRoundClock { round: newest, action: crate::contract::RoundClockAction::Start { seconds: None } };
     let mut fresh = Some(clock);
-    let clock_ms = once(|| fresh.take().map_or(Ok(()), |clock| pressed(&desk, event, &clock)))?;
+    let clock_ms = once(|| fresh.take().map_or(Ok(()), |clock| page.press("clock", &clock)))?;
     let standings_ms = ms(|| written(&desk.standings_after(event, 5)?).map(drop))?;
     let board_ms = ms(|| written(&desk.board(event)?).map(drop))?;
     let slips = crate::contract::PrintoutKind::Slips;
     let slips_ms = ms(|| desk.event_paper(event, slips, PaperSize::A4, None).map(drop))?;
-    let pair_ms = once(|| pressed(&desk, event, &EventAct::pair()))?;
-    let undo_ms = once(|| pressed(&desk, event, &EventAct::Undo))?;
+    let pair_ms = once(|| page.press("pairing", &EventAct::pair()))?;
+    let undo_ms = once(|| page.press("undo of a pairing", &EventAct::Undo))?;
+    page.press("drop", &EventAct::DropPlayer { player: 7 })?;
+    let infraction =
+        desk.event(event)?.infractions.first().map(|infraction| infraction.code.clone()).unwrap_or_default();
+    let penalty = Some(PenaltyName::MatchLoss);
+    page.press(
+        "penalty",
+        &EventAct::Penalize { player: 9, infraction, penalty, round: None, note: "late".to_owned() },
+    )?;
     Ok(DeskMeasured {
         open_ms,
         look_ms,
@@ -90,7 +103,41 @@ pub(super) fn measure(folder: &Path) -> Result<DeskMeasured, AppError> {
         board_ms,
         slips_ms,
         answer_bytes,
+        step_bytes: page.bytes.into_inner(),
     })
+}
+
+/// The window's page: it sends its revision with each step, and serializes the answers as JSON.
+struct Page<'a> {
+    desk: &'a App,
+    event: u32,
+    have: RefCell<String>,
+    bytes: RefCell<BTreeMap<&'static str, usize>>,
+}
+
+impl Page<'_> {
+    fn open(desk: &App, event: u32) -> Result<Page<'_>, AppError> {
+        let have = RefCell::new(revision(desk.desk_view(event, None)?));
+        Ok(Page { desk, event, have, bytes: RefCell::default() })
+    }
+
+    /// Runs one step and notes the largest answer of its kind.
+    fn press(&self, kind: &'static str, act: &EventAct) -> Result<(), AppError> {
+        let have = self.have.borrow().clone();
+        let answer = self.desk.act_and_update(self.event, act, Some(&have))?;
+        let size = written(&answer)?;
+        let mut bytes = self.bytes.borrow_mut();
+        let largest = bytes.entry(kind).or_default();
+        *largest = size.max(*largest);
+        self.have.replace(revision(answer));
+        Ok(())
+    }
+}
+
+fn revision(update: EventUpdate) -> String {
+    match update {
+        EventUpdate::Whole { revision, .. } | EventUpdate::Changes { revision, .. } => revision,
+    }
 }
 
 fn games(a: u32, b: u32) -> ResultEntry {
@@ -116,11 +163,6 @@ fn written(answer: &impl Serialize) -> Result<usize, AppError> {
 /// Loads the event and returns the size of the answer as JSON.
 fn looked(desk: &App, event: u32) -> Result<usize, AppError> {
     written(&desk.event(event)?)
-}
-
-/// Runs one step and serializes the answer as JSON.
-fn pressed(desk: &App, event: u32, act: &EventAct) -> Result<(), AppError> {
-    written(&desk.act(event, act)?).map(drop)
 }
 
 /// Creates an event, plays all its rounds and enters every result.

@@ -264,6 +264,28 @@ wire! {
         pub notices: Vec<String>,
     }
 
+    /// The answer to a step or a refresh at the desk.
+    #[serde(tag = "kind")]
+    pub enum EventUpdate {
+        /// The whole view.
+        Whole {
+            /// The revision of this view, for the next request.
+            revision: String,
+            /// The view.
+            view: Box<EventView>,
+        },
+        /// The changes since the view that the page has.
+        Changes {
+            /// The revision of the changed view, for the next request.
+            revision: String,
+            /// The revision of the view to which the changes apply.
+            base: String,
+            /// The changes, in the form that `ui/src/lib/changes.ts` applies.
+            #[cfg_attr(feature = "specta", specta(type = specta_typescript::Unknown))]
+            changes: serde_json::Value,
+        },
+    }
+
     /// The status of a player's deck.
     #[derive(Copy, Eq)]
     pub enum DeckStatus {

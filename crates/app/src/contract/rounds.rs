@@ -77,8 +77,8 @@ wire! {
         pub game_losses: Vec<u32>,
         /// Time extension, in seconds.
         pub extension: u32,
-        /// Pairing reasons.
-        pub why: Vec<String>,
+        /// `true` if the pairing has reasons, which `pairing_reasons` returns.
+        pub has_reasons: bool,
         /// Reports from phones for a match without a result, in seat order.
         pub reports: Vec<TableReport>,
     }

@@ -18,7 +18,7 @@ use tournament::{MissedRoundRule, Operation, Penalty, PlayerId, Structure, Tourn
 use self::draft::PhonePick;
 use self::players::player_by_number;
 pub(crate) use self::results::match_result;
-use crate::contract::{EventAct, EventView, MissedRoundScore, StructureInput};
+use crate::contract::{EventAct, EventUpdate, EventView, MissedRoundScore, StructureInput};
 use crate::decks::lists;
 use crate::event::phone_entries::PlayerReport;
 use crate::event::state::EventState;
@@ -44,6 +44,15 @@ impl App {
     /// `event.not_found`, `journal.*`, `store.*`. Nothing changes in that case.
     pub fn act(&self, event: u32, act: &EventAct) -> Result<EventView, AppError> {
         self.act_with_seed(event, act, self.fresh_seed())
+    }
+
+    /// Works like [`App::act`], and returns what changed since the view with the revision `have`; for pages.
+    ///
+    /// # Errors
+    /// As [`App::act`].
+    pub fn act_and_update(&self, event: u32, act: &EventAct, have: Option<&str>) -> Result<EventUpdate, AppError> {
+        self.apply_act(event, act)?;
+        self.desk_view(event, have)
     }
 
     /// Works like [`App::act`], with a given seed instead of a fresh one.

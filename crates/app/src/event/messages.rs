@@ -180,10 +180,15 @@ mod tests {
     }
 
     /// Returns all sentences about an event.
-    fn sentences(view: &EventView) -> String {
+    fn sentences(desk: &App, view: &EventView) -> String {
         let log = view.log.iter().map(|line| line.text.clone());
-        let tables = view.rounds.iter().flat_map(|round| &round.tables);
-        let why = tables.flat_map(|table| table.why.iter().chain([&table.result_text]).cloned());
+        let why = view.rounds.iter().flat_map(move |round| {
+            round.tables.iter().flat_map(move |table| {
+                let reasons = desk.pairing_reasons(view.summary.id, round.number, table.table);
+                let reasons = if table.has_reasons { reasons.expect("the reasons") } else { Vec::new() };
+                reasons.into_iter().chain([table.result_text.clone()])
+            })
+        });
         let forced = view.rounds.iter().flat_map(|round| round.forced.clone());
         let described = [view.profile.describes.clone(), view.steps.undoes.clone().unwrap_or_default()];
         let all = log.chain(why).chain(forced).chain(described).chain(view.end_of_match.iter().cloned());
@@ -205,10 +210,10 @@ mod tests {
                 }
             }
             desk.act(id, &EventAct::DropPlayer { player: 3 }).expect("a drop");
-            let english = sentences(&desk.event(id).expect("the event"));
+            let english = sentences(&desk, &desk.event(id).expect("the event"));
             assert!(english.contains("Round 1 paired") && english.contains("Player 3 entered"), "{english}");
             speak(&desk, TextLanguage::German);
-            let german = sentences(&desk.event(id).expect("the event"));
+            let german = sentences(&desk, &desk.event(id).expect("the event"));
             for word in
                 ["Runde 1 gepaart", "Player 3 eingetragen", "Event angelegt", "Rangfolge nach", "ist ausgestiegen"]
             {

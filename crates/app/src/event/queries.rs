@@ -1,12 +1,41 @@
-//! Read-only queries about an event: penalty advice, cut plans and consequences of corrections.
+//! Read-only queries about an event: the desk's view, pairing reasons, penalty advice, cut plans and consequences of corrections.
 
-use crate::contract::{AdviceView, ConsequencesView, CutPlanView, ResultEntry};
+use crate::contract::{AdviceView, ConsequencesView, CutPlanView, EventUpdate, ResultEntry};
+use crate::error::Cause;
 use crate::event::act::players::{self, player_by_number};
 use crate::event::act::{match_result, round_number, saturating_cast, table_number};
 use crate::event::view;
 use crate::{App, AppError};
 
 impl App {
+    /// Returns the view of an event for a page of the desk: what changed since the view with the revision `have`, or
+    /// the whole view if this revision is `None` or not known (any more).
+    ///
+    /// # Errors
+    /// As [`App::event`].
+    pub fn desk_view(&self, event: u32, have: Option<&str>) -> Result<EventUpdate, AppError> {
+        Ok(self.sent_views.update(event, self.event(event)?, have))
+    }
+
+    /// Returns the reasons of a pairing as text; empty for a multiplayer table.
+    ///
+    /// # Errors
+    /// `round.not_found`, `table.not_found`.
+    pub fn pairing_reasons(&self, event: u32, round: u32, table: u32) -> Result<Vec<String>, AppError> {
+        let language = self.message_language();
+        self.read(event, |state, _| {
+            let found = state.tournament.round(round_number(round)?);
+            let found = found.ok_or_else(|| AppError::of(Cause::RoundNotFound { round: round.into() }))?;
+            let table = table_number(table)?;
+            let pairing = found.pairings.iter().find(|pairing| pairing.table == table);
+            match pairing {
+                Some(pairing) => Ok(view::reasons(language, state, pairing)),
+                None if found.tables.iter().any(|seated| seated.table == table) => Ok(Vec::new()),
+                None => Err(AppError::of(Cause::TableNotFound { table: table.into() })),
+            }
+        })
+    }
+
     /// Returns the recommendation of the profile's penalty path for an infraction by a player.
     ///
     /// # Errors

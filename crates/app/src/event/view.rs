@@ -14,7 +14,7 @@ use tournament::{DeckLists, PlayerId, Profile, RoundKind, Tournament};
 
 pub(crate) use judging::{advice, consequences, cut_plan};
 pub(crate) use pods::drafting;
-pub(crate) use rounds::{clock, round_seconds};
+pub(crate) use rounds::{clock, reasons, round_seconds};
 pub(crate) use standings::{final_standings, final_table_standings, standing, standings_of_the_rounds, table_standing};
 
 use crate::App;

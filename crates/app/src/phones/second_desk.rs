@@ -37,6 +37,23 @@ pub enum SecondDeskQuery {
         /// Number of the event.
         event: u32,
     },
+    /// Changes of the view of the event.
+    DeskView {
+        /// Number of the event.
+        event: u32,
+        /// Revision of the view that the page has.
+        #[serde(default)]
+        have: Option<String>,
+    },
+    /// Reasons of a pairing.
+    PairingReasons {
+        /// Number of the event.
+        event: u32,
+        /// Number of the round, from 1.
+        round: u32,
+        /// Number of the table.
+        table: u32,
+    },
     /// Preview of entering a text of players.
     ReadPlayers {
         /// Number of the event.
@@ -136,6 +153,9 @@ pub enum SecondDeskCommand {
         event: u32,
         /// Step to take.
         act: Box<EventAct>,
+        /// Revision of the view that the page has.
+        #[serde(default)]
+        have: Option<String>,
     },
     /// Closes a call.
     AnswerPhoneCall {
@@ -153,6 +173,8 @@ impl SecondDeskQuery {
     fn event(&self) -> Option<u32> {
         match self {
             SecondDeskQuery::Event { event }
+            | SecondDeskQuery::DeskView { event, .. }
+            | SecondDeskQuery::PairingReasons { event, .. }
             | SecondDeskQuery::ReadPlayers { event, .. }
             | SecondDeskQuery::PreviewList { event, .. }
             | SecondDeskQuery::Board { event }
@@ -213,6 +235,10 @@ impl App {
             SecondDeskQuery::ListEvents {} => json(&[self.event(own)?.summary]),
             SecondDeskQuery::ListDecks {} => Ok(Value::Array(Vec::new())),
             SecondDeskQuery::Event { event } => json(&self.event(*event)?),
+            SecondDeskQuery::DeskView { event, have } => json(&self.desk_view(*event, have.as_deref())?),
+            SecondDeskQuery::PairingReasons { event, round, table } => {
+                json(&self.pairing_reasons(*event, *round, *table)?)
+            }
             SecondDeskQuery::ReadPlayers { event, text } => json(&self.read_players(*event, text)?),
             SecondDeskQuery::PreviewList { event, player, slot, list } => {
                 json(&self.preview_list(*event, *player, *slot, list)?)
@@ -243,7 +269,7 @@ impl App {
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn changed_as_staff(&self, person: &StaffMember, change: &SecondDeskCommand) -> Result<Value, AppError> {
         match change {
-            SecondDeskCommand::Act { .. } => json(&self.event(person.event)?),
+            SecondDeskCommand::Act { have, .. } => json(&self.desk_view(person.event, have.as_deref())?),
             SecondDeskCommand::Join {} | SecondDeskCommand::AnswerPhoneCall { .. } => Ok(Value::Null),
         }
     }

@@ -107,7 +107,10 @@ fn a_judge_gives_penalties_re_pairs_and_signs_them() {
     let swap = EventAct::SwapPlayers { one: first[0].id, other: other.id, note: "one family".into() };
     let swapped = desk.act(id, &swap).unwrap();
     assert_eq!(swapped.rounds[0].tables[0].players[0].id, other.id);
-    assert!(swapped.rounds[0].tables[0].why[0].contains("one family"));
+    let table = swapped.rounds[0].tables[0].table;
+    assert!(desk.pairing_reasons(id, 1, table).unwrap()[0].contains("one family"));
+    assert_eq!(desk.pairing_reasons(id, 1, 99).unwrap_err().code, "table.not_found");
+    assert_eq!(desk.pairing_reasons(id, 2, 1).unwrap_err().code, "round.not_found");
     let by_hand = EventAct::SetPairings {
         pairs: vec![ManualPairing { a: first[0].id, b: Some(first[1].id) }],
         note: "stream".into(),

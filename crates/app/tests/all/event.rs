@@ -271,7 +271,7 @@ fn byes_drops_late_entries_and_no_shows_are_paired_correctly() {
     let paired = desk.act(id, &EventAct::pair()).unwrap();
     let second = &paired.rounds[1];
     assert_eq!(second.tables.iter().map(|table| table.players.len()).sum::<usize>(), 5);
-    assert!(second.tables.iter().all(|table| !table.why.is_empty()), "every pairing says why");
+    assert!(second.tables.iter().all(|table| table.has_reasons), "every pairing says why");
     assert_eq!(
         desk.act(id, &EventAct::ReenterPlayer { player: round.tables[0].players[1].id }).unwrap().summary.players,
         6

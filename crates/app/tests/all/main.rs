@@ -4,6 +4,7 @@ mod card_texts;
 mod custom_names;
 mod desk;
 mod desk_steps;
+mod desk_updates;
 mod event;
 mod first_steps;
 mod formats_0_1;

@@ -142,10 +142,10 @@ fn bench_rows(bench: &Value, rows: &mut Vec<(String, String)>) -> DriveResult<()
     row("standings of 4,000 players", format!("{} ms", of("standings_ms.4000")?));
     let desk = ["open_ms", "result_ms", "correct_ms", "pair_ms", "undo_ms", "clock_ms", "slips_ms"];
     let desk = desk.iter().map(|step| of(&format!("desk_256.{step}"))).collect::<DriveResult<Vec<_>>>()?;
-    let answer = said(figure(bench, "desk_256.answer_bytes")? / 1e6);
+    let answer = said(figure(bench, "desk_256.step_bytes.pairing")? / 1e3);
     row(
         &format!(
-            "event of 256 players with 9 rounds, database on disk, responses ({answer} MB) serialised: opening; result; \
+            "event of 256 players with 9 rounds, database on disk, responses (pairing: {answer} KB) serialised: opening; result; \
              correction; pairing; undo; clock; match slips"
         ),
         format!("{} ms", desk.join("; ")),

@@ -435,7 +435,13 @@ fn a_scorekeepers_entries_on_another_machine_have_their_name() {
     assert_eq!(act(missed).0, 200);
     let pair = json!({ "act": "pair", "scope": "wholeEvent", "byHand": [], "note": "" });
     let (status, said) = act(pair);
-    assert_eq!((status, said["data"]["rounds"].as_array().map(Vec::len)), (200, Some(2)), "{said}");
+    assert_eq!((status, said["data"]["view"]["rounds"].as_array().map(Vec::len)), (200, Some(2)), "{said}");
+    // A page that has this view gets only what has changed since.
+    let note = json!({ "act": "note", "text": "loud music", "player": null, "round": 1, "table": null });
+    let with = json!({ "event": event, "act": note, "have": said["data"]["revision"] });
+    let (status, said) = room.desk(SCOREKEEPER, &desk_changes(phone, counter + 1, "act", with));
+    assert_eq!((status, said["data"]["kind"].as_str()), (200, Some("changes")), "{said}");
+    assert!(said["data"]["changes"]["log"].is_array() && said.to_string().len() < 2_000, "{said}");
     let log = room.desk.event(event).expect("the event").log;
     assert!(log.iter().filter(|line| line.by.as_deref() == Some("Sam (scorekeeper)")).count() >= 5, "{log:?}");
 }

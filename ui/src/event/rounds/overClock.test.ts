@@ -8,7 +8,8 @@ test('a finished event shows no clock on its rounds, a running one does', async 
   install();
   const [finished] = (await api.listEvents()).filter((one) => one.stage === 'finished');
   const clock = { act: 'clock', action: { kind: 'start', seconds: 3000 } } as const;
-  const view = await api.act(finished?.id ?? 0, { ...clock, round: finished?.round ?? 0 });
+  await api.act(finished?.id ?? 0, { ...clock, round: finished?.round ?? 0 }, null);
+  const view = await api.event(finished?.id ?? 0);
   expect(view.rounds.at(-1)?.clock).not.toBeNull();
   const { unmount } = render(EventScreen, { event: view.summary.id, tab: 'rounds', round: null });
   await screen.findByTestId('open-tables');

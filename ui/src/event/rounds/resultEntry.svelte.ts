@@ -58,6 +58,11 @@ export class ResultSheet {
     return this.round?.tables.find((table) => table.table === number) ?? null;
   }
 
+  /** Returns the reasons of a pairing. */
+  reasons(table: TableView): Promise<string[]> {
+    return api.pairingReasons(this.store.id, this.number(), table.table);
+  }
+
   /** The open table after this one; those whose result is on its way do not count. */
   nextOpen(after: number): TableView | null {
     const round = this.round;

@@ -1,8 +1,8 @@
 // The event on screen. Commands are sent one at a time, and of two responses, the one requested later counts, whatever
 // order they arrive in.
 
-import { api, type EventAct, type EventView, type PairingScope } from '../api';
-import { share } from '../share';
+import { api, type EventAct, type EventUpdate, type EventView, type PairingScope } from '../api';
+import { HeldView } from '../changes';
 import { notices } from './notices.svelte';
 
 export class EventStore {
@@ -11,33 +11,41 @@ export class EventStore {
   receivedAt = $state.raw(0);
   /** Pairing options of the next round, used by every button and key that pairs. `scope` is null for the recommended one. */
   pairing = $state<{ scope: PairingScope | null; power: boolean }>({ scope: null, power: false });
+  /** The view as last received: answers carry only what has changed since. */
+  private readonly held = new HeldView();
   private asked = 0;
   private shown = 0;
   private line: Promise<unknown> = Promise.resolve();
 
   constructor(readonly id: number) {}
 
-  private show(view: EventView, number: number) {
+  private async show(update: EventUpdate, number: number): Promise<void> {
     if (number < this.shown) return;
+    if (!this.held.take(update)) {
+      // Another answer came in between.
+      const again = ++this.asked;
+      return this.show(await api.deskView(this.id, this.held.revision), again);
+    }
     this.shown = number;
-    // Unchanged parts stay the same object, so that they are not redrawn.
-    this.view = share(this.view, view);
+    this.view = this.held.view;
     this.receivedAt = performance.now();
+  }
+
+  private async update(request: (have: string | null) => Promise<EventUpdate>): Promise<true> {
+    const number = ++this.asked;
+    await this.show(await request(this.held.revision), number);
+    return true;
   }
 
   /** Reloads the event. Returns `true` on success. */
   async load(): Promise<boolean> {
-    const number = ++this.asked;
-    const view = await notices.watch(() => api.event(this.id));
-    if (view) this.show(view, number);
-    return view !== undefined;
+    return (await notices.watch(() => this.update((have) => api.deskView(this.id, have)))) ?? false;
   }
 
   /** Like `load`, but quiet: for looking after a running clock. */
   async refresh(): Promise<void> {
-    const number = ++this.asked;
     try {
-      this.show(await api.event(this.id), number);
+      await this.update((have) => api.deskView(this.id, have));
     } catch (thrown) {
       notices.fail(thrown);
     }
@@ -45,12 +53,9 @@ export class EventStore {
 
   /** Takes a step; whether it was taken. A refusal is on show then. */
   act(act: EventAct): Promise<boolean> {
-    const done = this.line.then(async () => {
-      const number = ++this.asked;
-      const view = await notices.watch(() => api.act(this.id, act));
-      if (view) this.show(view, number);
-      return view !== undefined;
-    });
+    const done = this.line.then(
+      async () => (await notices.watch(() => this.update((have) => api.act(this.id, act, have)))) ?? false,
+    );
     this.line = done;
     return done;
   }

@@ -84,13 +84,15 @@ fn match_table(
         places: Vec::new(),
         game_losses: pairing.game_losses.iter().map(|games| u32::from(*games)).collect(),
         extension: round.extension(pairing.table),
-        why: pairing
-            .reasons
-            .iter()
-            .map(|reason| messages::reason(language, &state.tournament, pairing, reason))
-            .collect(),
+        has_reasons: !pairing.reasons.is_empty(),
         reports: reports(state, round, pairing),
     }
+}
+
+/// Returns the reasons of a pairing as text.
+pub(crate) fn reasons(language: TextLanguage, state: &EventState, pairing: &Pairing) -> Vec<String> {
+    let reason = |reason| messages::reason(language, &state.tournament, pairing, reason);
+    pairing.reasons.iter().map(reason).collect()
 }
 
 /// Returns the reports of an open match from its players' phones, in seat order.
@@ -136,7 +138,7 @@ fn game_table(language: TextLanguage, state: &EventState, round: &Round, table: 
         places: places.into_iter().map(u32::from).collect(),
         game_losses: Vec::new(),
         extension: round.extension(table.table),
-        why: Vec::new(),
+        has_reasons: false,
         reports: Vec::new(),
     }
 }
@@ -154,7 +156,7 @@ fn bye(language: TextLanguage, state: &EventState, player: PlayerId) -> TableVie
         places: Vec::new(),
         game_losses: Vec::new(),
         extension: 0,
-        why: Vec::new(),
+        has_reasons: false,
         reports: Vec::new(),
     }
 }
