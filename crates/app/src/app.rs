@@ -16,6 +16,7 @@ use crate::cards::images::CustomImages;
 use crate::contract::{
     About, AutoAnswers, CardCount, EventAct, EventSummary, EventView, Refusal, SetView, Settings, TextLanguage, Theme,
 };
+use crate::decks::aggregate::LibraryDeck;
 use crate::environment::{self, Environment};
 use crate::error::{Cause, FieldName};
 use crate::event::lists::CheckedLists;
@@ -59,6 +60,8 @@ pub struct App {
     pub(crate) events: Streams<EventState>,
     /// Cache of folded leagues; the journal is authoritative.
     pub(crate) leagues: Streams<LeagueHistory>,
+    /// Cache of the decks of the library; the journal is authoritative.
+    pub(crate) library: Streams<LibraryDeck>,
     /// Bot ratings of each set's cards, computed on first use.
     ratings: Mutex<HashMap<SetCode, Arc<Ratings>>>,
     /// Cache of games in progress; their steps in the store are authoritative.
@@ -119,6 +122,7 @@ impl App {
             environment,
             events: Streams::default(),
             leagues: Streams::default(),
+            library: Streams::default(),
             ratings: Mutex::default(),
             tables: OpenGames::default(),
             custom_text: CustomRulesText::default(),
@@ -315,6 +319,14 @@ impl App {
     /// Returns the journals of events, games and leagues, and the devices.
     pub(crate) fn journal(&self) -> &dyn Backend {
         &*self.journal
+    }
+
+    /// Returns the journal of the streams of a kind. Decks are in the database, with their tags and labels.
+    pub(crate) fn journal_of(&self, kind: StreamKind) -> &dyn Backend {
+        match kind {
+            StreamKind::Event | StreamKind::Game | StreamKind::League => self.journal(),
+            StreamKind::Deck => &*self.store,
+        }
     }
 
     pub(crate) fn now(&self) -> DateTime<Utc> {

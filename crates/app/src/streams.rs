@@ -8,7 +8,9 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use catalog::Catalog;
-use store::{Devices, Entry, Journal, NewEntry, Request, RequestOutcome, Step, StoreError, StreamId, StreamKind};
+use store::{
+    Devices, Entry, Journal, NewEntry, NewStream, Request, RequestOutcome, Step, StoreError, StreamId, StreamKind, StreamRow,
+};
 
 use crate::error::Cause;
 use crate::{App, AppError};
@@ -26,14 +28,17 @@ pub(crate) trait Aggregate: Clone + Send + Sync {
     /// Kind of its streams.
     const KIND: StreamKind;
 
+    /// `true` if the state is folded from the entries, `false` if the row of the stream is enough.
+    const FOLDS_ENTRIES: bool = true;
+
     /// A change, stored as one entry.
     type Record;
 
-    /// Folds the entries of a stream.
+    /// Folds the entries of a stream, or its row if [`Aggregate::FOLDS_ENTRIES`] is `false`.
     ///
     /// # Errors
     /// As [`Aggregate::apply_entry`].
-    fn fold(catalog: &Arc<Catalog>, entries: &[Entry]) -> Result<Self, AppError>;
+    fn fold(catalog: &Arc<Catalog>, row: &StreamRow, entries: &[Entry]) -> Result<Self, AppError>;
 
     /// Applies the next entry.
     ///
@@ -61,6 +66,9 @@ pub(crate) trait Aggregate: Clone + Send + Sync {
 
     /// Returns the status of the stream in lists, if it has one.
     fn status(&self, catalog: &Catalog) -> Option<String>;
+
+    /// Returns the label of a record, if it has one: [`Step::label`].
+    fn label(record: &Self::Record) -> Option<&str>;
 
     /// Returns the error for a stream that does not exist.
     fn not_found(number: u32) -> AppError;
@@ -113,27 +121,51 @@ impl App {
     /// # Errors
     /// [`Aggregate::not_found`]; as [`Aggregate::fold`]; `store.*`.
     pub(crate) fn state<A: Aggregate>(&self, streams: &Streams<A>, number: u32) -> Result<Arc<A>, AppError> {
-        let stream = StreamId { kind: A::KIND, number };
-        let known = streams.get(number);
-        let entries = self.journal().read(stream, known.as_ref().map_or(0, |state| state.length()));
-        let entries = entries.map_err(|error| match error {
-            StoreError::NoStream { .. } => A::not_found(number),
-            other => other.into(),
-        })?;
-        let state = match known {
-            Some(state) if entries.is_empty() => return Ok(state),
-            Some(state) => {
-                let mut grown = A::clone(&state);
+        let (stream, journal) = (StreamId { kind: A::KIND, number }, self.journal_of(A::KIND));
+        let read = |from: u64| {
+            journal.read(stream, from).map_err(|error| match error {
+                StoreError::NoStream { .. } => A::not_found(number),
+                other => other.into(),
+            })
+        };
+        let state = match streams.get(number).filter(|_| A::FOLDS_ENTRIES) {
+            Some(known) => {
+                let entries = read(known.length())?;
+                if entries.is_empty() {
+                    return Ok(known);
+                }
+                let mut grown = A::clone(&known);
                 for entry in &entries {
                     grown.apply_entry(&self.catalog, entry)?;
                 }
                 grown
             }
-            None => A::fold(&self.catalog, &entries)?,
+            None => {
+                let row = journal.row(stream)?.ok_or_else(|| A::not_found(number))?;
+                let entries = if A::FOLDS_ENTRIES { read(0)? } else { Vec::new() };
+                A::fold(&self.catalog, &row, &entries)?
+            }
         };
         let state = Arc::new(state);
         streams.put(number, &state);
         Ok(state)
+    }
+
+    /// Creates a stream, whose state with its first entries is known, and returns its number. The status is that of the
+    /// state, so that lists do not fold the stream.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub(crate) fn create_in<A: Aggregate>(
+        &self,
+        streams: &Streams<A>,
+        new: NewStream,
+        state: A,
+    ) -> Result<u32, AppError> {
+        let status = state.status(&self.catalog).unwrap_or_default();
+        let number = self.journal_of(A::KIND).create(&NewStream { kind: A::KIND, status, ..new })?.number;
+        streams.put(number, &Arc::new(state));
+        Ok(number)
     }
 
     /// Appends the records that `decide` returns for the current state, with the request that they belong to. They are
@@ -161,9 +193,16 @@ impl App {
             }
             let entries = records.iter().map(|record| A::to_entry(record, &at)).collect::<Result<Vec<_>, _>>()?;
             let status = changed.status(&self.catalog);
-            let (name, status) = (changed.name(), status.as_deref());
-            let step = Step { name, status, request, ..Step::new(before.length(), &entries) };
-            match self.journal().append(stream, &step) {
+            let step = Step {
+                expected: before.length(),
+                entries: &entries,
+                at: Some(&at),
+                name: changed.name(),
+                status: status.as_deref(),
+                label: records.last().and_then(A::label),
+                request,
+            };
+            match self.journal_of(A::KIND).append(stream, &step) {
                 Ok(appended) => {
                     if !is_accepted_now(appended.request)? {
                         return Ok(None);

@@ -145,14 +145,17 @@ pub struct Step<'a> {
     pub name: Option<&'a str>,
     /// New status of the stream, if it changes.
     pub status: Option<&'a str>,
+    /// Label of the last entry, if it gets one. Only decks have labels, and only the database keeps them
+    /// ([`Store::deck_versions`](crate::Store::deck_versions)).
+    pub label: Option<&'a str>,
     /// Request that the step belongs to; accepted together with it or not at all.
     pub request: Option<&'a Request>,
 }
 
 impl<'a> Step<'a> {
-    /// Creates a step that changes neither name nor status.
+    /// Creates a step that changes neither name nor status and has no label.
     pub fn new(expected: u64, entries: &'a [NewEntry]) -> Step<'a> {
-        Step { expected, entries, at: None, name: None, status: None, request: None }
+        Step { expected, entries, at: None, name: None, status: None, label: None, request: None }
     }
 }
 

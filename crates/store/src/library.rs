@@ -6,7 +6,7 @@ use crate::error::TxError;
 use crate::table::deck::NewVersion;
 use crate::table::{collection, deck, deck_tag};
 use crate::{
-    DeckRow, LibraryError, LimitedItem, OwnedRow, Store, StoreError, StreamId, TextField, VersionBody, VersionRow,
+    DeckRow, LibraryError, LimitedItem, NewEntry, OwnedRow, Store, StoreError, StreamId, TextField, VersionBody, VersionRow,
 };
 
 /// A new deck of the library.
@@ -33,6 +33,24 @@ pub struct DeckWrite {
     pub at: String,
     /// Optional label of the version; surrounding white space is dropped.
     pub label: Option<String>,
+}
+
+impl DeckWrite {
+    /// Returns the version as the next entry of the deck's stream, and its label. The entry's kind is the name.
+    ///
+    /// # Errors
+    /// [`LibraryError::Empty`], [`LibraryError::TooLong`].
+    pub fn entry(&self) -> Result<(NewEntry, Option<&str>), LibraryError> {
+        let version = self.checked()?;
+        Ok((version.entry(), version.label))
+    }
+
+    fn checked(&self) -> Result<NewVersion<'_>, LibraryError> {
+        let name = TextField::DeckName.trimmed(&self.name)?;
+        let label = self.label.as_deref().map(|label| TextField::VersionLabel.trimmed(label)).transpose()?;
+        TextField::DeckBody.fits(self.body.len())?;
+        Ok(NewVersion { name, body: &self.body, at: &self.at, label })
+    }
 }
 
 impl Store {
@@ -100,12 +118,8 @@ impl Store {
     /// [`LibraryError::Conflict`], [`LibraryError::NoDeck`], [`LibraryError::Empty`], [`LibraryError::TooLong`],
     /// [`LibraryError::Store`].
     pub fn write_deck(&self, id: u32, expected: u32, write: &DeckWrite) -> Result<u32, LibraryError> {
-        let name = TextField::DeckName.trimmed(&write.name)?;
-        let label = write.label.as_deref().map(|label| TextField::VersionLabel.trimmed(label)).transpose()?;
-        TextField::DeckBody.fits(write.body.len())?;
-        self.transaction(|tx| {
-            deck::append(tx, id, expected, &NewVersion { name, body: &write.body, at: &write.at, label })
-        })
+        let version = write.checked()?;
+        self.transaction(|tx| deck::append(tx, id, expected, &version))
     }
 
     /// Returns the versions of a deck without their bodies, ascending from 1. Empty if the deck does not exist.

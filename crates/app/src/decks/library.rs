@@ -149,7 +149,7 @@ impl App {
             at: self.now_rfc3339()?,
             label: label.map(str::to_owned),
         };
-        self.store().write_deck(deck, seen, &write)?;
+        self.commit_to(&self.library, deck, None, |state| state.add_version(seen, &write))?;
         self.open_deck(deck)
     }
 

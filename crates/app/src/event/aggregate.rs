@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use catalog::Catalog;
-use store::{Entry, NewEntry, StreamKind};
+use store::{Entry, NewEntry, StreamKind, StreamRow};
 
 use crate::AppError;
 use crate::error::Cause;
@@ -17,7 +17,7 @@ impl Aggregate for EventState {
 
     type Record = Record;
 
-    fn fold(catalog: &Arc<Catalog>, entries: &[Entry]) -> Result<EventState, AppError> {
+    fn fold(catalog: &Arc<Catalog>, _: &StreamRow, entries: &[Entry]) -> Result<EventState, AppError> {
         EventState::fold(catalog, entries)
     }
 
@@ -44,6 +44,10 @@ impl Aggregate for EventState {
 
     fn status(&self, catalog: &Catalog) -> Option<String> {
         EventStatus::of(catalog, self).text()
+    }
+
+    fn label(_: &Record) -> Option<&str> {
+        None
     }
 
     fn not_found(number: u32) -> AppError {

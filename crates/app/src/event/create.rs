@@ -1,11 +1,12 @@
 //! Creation of events.
 
 use crate::cards::boosters::set_with_packs;
-use store::{NewEntry, NewStream, StreamKind};
+use store::{Entry, NewEntry, NewStream, StreamKind};
 
 use crate::contract::{EventView, NewEvent, StructureInput};
 use crate::error::{Cause, FieldName};
 use crate::event::kind::{DraftMode, EventKind};
+use crate::event::state::EventState;
 use crate::event::{act, sealed, state};
 use crate::record::{EventSettings, Record};
 use crate::{App, AppError};
@@ -48,14 +49,26 @@ impl App {
         let mut records = vec![Record::Opened { settings }];
         records.extend(operations.into_iter().map(Record::of));
         self.sign(&mut records);
-        let first = records.iter().map(|record| record.to_entry(&at)).collect::<Result<_, _>>()?;
-        self.event(self.store_event(name, at, first)?)
+        let entry = |(record, seq): (&Record, u64)| {
+            let NewEntry { kind, at, body } = record.to_entry(&at)?;
+            Ok::<Entry, AppError>(Entry { seq, kind, at, body })
+        };
+        let first = records.iter().zip(0..).map(entry).collect::<Result<Vec<Entry>, _>>()?;
+        let state = EventState::fold(&self.catalog, &first)?;
+        self.event(self.store_event(name, at, first, state)?)
     }
 
-    /// Stores a new event with its first entries and returns its number.
-    pub(crate) fn store_event(&self, name: String, at: String, entries: Vec<NewEntry>) -> Result<u32, AppError> {
+    /// Stores a new event with its first entries, which fold to `state`, and returns its number.
+    pub(crate) fn store_event(
+        &self,
+        name: String,
+        at: String,
+        entries: Vec<Entry>,
+        state: EventState,
+    ) -> Result<u32, AppError> {
+        let entries = entries.into_iter().map(|Entry { kind, at, body, .. }| NewEntry { kind, at, body }).collect();
         let new = NewStream { kind: StreamKind::Event, name, at, start: String::new(), status: String::new(), entries };
-        Ok(self.journal().create(&new)?.number)
+        self.create_in(&self.events, new, state)
     }
 
     fn settings_of(

@@ -19,6 +19,14 @@ pub(crate) const LARGEST: usize = 256 << 20;
 /// Maximum number of journal records per imported event.
 const MOST_RECORDS: usize = 1_000_000;
 
+/// An exported event that may be imported.
+struct ExportedJournal {
+    name: String,
+    entries: Vec<store::Entry>,
+    /// The state after the entries.
+    state: EventState,
+}
+
 fn unreadable(what: impl std::fmt::Display) -> AppError {
     AppError::of(Cause::ImportUnreadable { what: ErrorDetail::text(&what) })
 }
@@ -67,8 +75,7 @@ impl App {
     /// # Errors
     /// `import.unreadable`, `journal.*` with the entry.
     pub fn import(&self, json: &str) -> Result<EventView, AppError> {
-        let (name, entries) = self.exported_journal(json)?;
-        self.take_in(name, entries)
+        self.take_in(self.exported_journal(json)?)
     }
 
     /// Works like [`App::import`], but skips an event that this database already has. The document's journal decides.
@@ -77,14 +84,14 @@ impl App {
     /// # Errors
     /// As [`App::import`].
     pub fn import_once(&self, json: &str) -> Result<(EventView, bool), AppError> {
-        let (name, entries) = self.exported_journal(json)?;
-        let length = entries.len() as u64;
+        let journal = self.exported_journal(json)?;
+        let length = journal.entries.len() as u64;
         for (stream, _) in self.journal().heads(StreamKind::Event)?.iter().filter(|(_, found)| *found >= length) {
-            if self.journal().read(*stream, 0)?.starts_with(&entries) {
+            if self.journal().read(*stream, 0)?.starts_with(&journal.entries) {
                 return Ok((self.event(stream.number)?, true));
             }
         }
-        Ok((self.take_in(name, entries)?, false))
+        Ok((self.take_in(journal)?, false))
     }
 
     /// Checks that [`App::import`] would accept this document.
@@ -92,8 +99,8 @@ impl App {
         self.exported_journal(json).map(drop)
     }
 
-    /// Returns the name and the journal of an exported event after checking that it may be imported.
-    fn exported_journal(&self, json: &str) -> Result<(String, Vec<store::Entry>), AppError> {
+    /// Returns an exported event after checking that it may be imported.
+    fn exported_journal(&self, json: &str) -> Result<ExportedJournal, AppError> {
         if json.len() > LARGEST {
             return Err(AppError::of(Cause::ImportTooLong));
         }
@@ -112,14 +119,13 @@ impl App {
         }
         let state = EventState::fold(&self.catalog, &entries)?;
         check_importable(&name, &state, &entries)?;
-        Ok((name, entries))
+        Ok(ExportedJournal { name, entries, state })
     }
 
-    fn take_in(&self, name: String, entries: Vec<store::Entry>) -> Result<EventView, AppError> {
+    fn take_in(&self, journal: ExportedJournal) -> Result<EventView, AppError> {
+        let ExportedJournal { name, entries, state } = journal;
         let created_at = entries.first().map_or_else(|| self.now_rfc3339(), |entry| Ok(entry.at.clone()))?;
-        let first =
-            entries.into_iter().map(|entry| store::NewEntry { kind: entry.kind, at: entry.at, body: entry.body });
-        self.event(self.store_event(name, created_at, first.collect())?)
+        self.event(self.store_event(name, created_at, entries, state)?)
     }
 
     /// Imports an event from a file, like [`App::import`].

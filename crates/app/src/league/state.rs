@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use catalog::{Catalog, fold_name};
 use serde::{Deserialize, Serialize};
-use store::{Entry, NewEntry, StreamKind};
+use store::{Entry, NewEntry, StreamKind, StreamRow};
 use tournament::{Finish, LeagueStanding, PlayerId, PointsTable, RoundKind, Tournament};
 
 use crate::AppError;
@@ -118,7 +118,11 @@ pub(crate) struct LeagueHistory {
 }
 
 impl LeagueHistory {
-    fn of(steps: Vec<(String, StoredDecision)>) -> Result<LeagueHistory, AppError> {
+    /// Folds decisions with their times.
+    ///
+    /// # Errors
+    /// `league.*` if a decision is not possible.
+    pub(super) fn of(steps: Vec<(String, StoredDecision)>) -> Result<LeagueHistory, AppError> {
         let plain: Vec<StoredDecision> = steps.iter().map(|(_, step)| step.clone()).collect();
         Ok(LeagueHistory { league: League::fold(&plain)?, steps })
     }
@@ -129,7 +133,7 @@ impl Aggregate for LeagueHistory {
 
     type Record = StoredDecision;
 
-    fn fold(_: &Arc<Catalog>, entries: &[Entry]) -> Result<LeagueHistory, AppError> {
+    fn fold(_: &Arc<Catalog>, _: &StreamRow, entries: &[Entry]) -> Result<LeagueHistory, AppError> {
         LeagueHistory::of(entries.iter().map(dated).collect::<Result<_, _>>()?)
     }
 
@@ -159,6 +163,10 @@ impl Aggregate for LeagueHistory {
     }
 
     fn status(&self, _: &Catalog) -> Option<String> {
+        None
+    }
+
+    fn label(_: &StoredDecision) -> Option<&str> {
         None
     }
 

@@ -132,7 +132,7 @@ impl App {
         }
         let steps: Vec<(String, StoredDecision)> =
             steps.iter().map(|dated| (dated.at.clone(), dated.step.clone())).collect();
-        let number = self.store_league(&steps)?;
+        let number = self.store_league(steps)?;
         Ok((self.league(number)?, false))
     }
 

@@ -122,7 +122,7 @@ impl App {
             decision: LeagueDecision::Opened { name: tidy(name), points: Box::new(table) },
             by: self.author_name(),
         };
-        let id = self.store_league(&[(self.now_rfc3339()?, opened)])?;
+        let id = self.store_league(vec![(self.now_rfc3339()?, opened)])?;
         self.league(id)
     }
 
@@ -296,17 +296,18 @@ impl App {
     }
 
     /// Stores a new league with its first decisions and returns its number.
-    pub(super) fn store_league(&self, steps: &[(String, StoredDecision)]) -> Result<u32, AppError> {
-        let plain: Vec<StoredDecision> = steps.iter().map(|(_, step)| step.clone()).collect();
+    pub(super) fn store_league(&self, steps: Vec<(String, StoredDecision)>) -> Result<u32, AppError> {
+        let history = LeagueHistory::of(steps)?;
+        let steps = &history.steps;
         let new = NewStream {
             kind: StreamKind::League,
-            name: League::fold(&plain)?.name,
+            name: history.league.name.clone(),
             at: steps.first().map_or_else(|| self.now_rfc3339(), |(at, _)| Ok(at.clone()))?,
             start: String::new(),
             status: String::new(),
             entries: steps.iter().map(|(at, step)| LeagueHistory::to_entry(step, at)).collect::<Result<_, _>>()?,
         };
-        Ok(self.journal().create(&new)?.number)
+        self.create_in(&self.leagues, new, history)
     }
 
     /// Returns the contribution of an event. An unreadable event contributes nothing and has a problem message.

@@ -192,7 +192,9 @@ fn the_list_of_events_is_read_without_folding_their_journals() {
         desk.act(event, &register("Ada\nBen")).unwrap();
         desk.act(event, &EventAct::pair()).unwrap();
     }
-    let expected: Vec<_> = (1..=2).rev().map(|event| desk.event(event).unwrap().summary).collect();
+    desk.import(&desk.export(1).unwrap()).unwrap();
+    desk.create_event(NewEvent::constructed("Sunday")).unwrap();
+    let expected: Vec<_> = (1..=4).rev().map(|event| desk.event(event).unwrap().summary).collect();
     drop(desk);
     let desk = App::open(&path).unwrap();
     assert_eq!(desk.list_events().unwrap(), expected);
@@ -202,5 +204,31 @@ fn the_list_of_events_is_read_without_folding_their_journals() {
     let entries = [NewEntry { kind: "x".into(), at: "2026-11-21T18:00:00Z".into(), body: "{}".into() }];
     let length = desk.journal().row(StreamId::event(1)).unwrap().unwrap().length;
     desk.journal().append(StreamId::event(1), &Step { status: Some(&stale), ..Step::new(length, &entries) }).unwrap();
-    assert!(desk.list_events().unwrap()[1].problem.is_some());
+    assert!(desk.list_events().unwrap()[3].problem.is_some());
+}
+
+#[test]
+fn many_threads_write_one_deck_and_each_version_has_one_author() {
+    let desk = App::in_memory().unwrap();
+    let content = desk.published_decks().unwrap()[0].content.clone();
+    let deck = desk.create_deck(&content, &[]).unwrap().id;
+    std::thread::scope(|scope| {
+        for writer in 0..8 {
+            let (desk, content) = (&desk, &content);
+            scope.spawn(move || {
+                for number in 0..4 {
+                    let label = format!("{writer}-{number}");
+                    while let Err(error) = {
+                        let seen = desk.open_deck(deck).unwrap().version;
+                        desk.write_deck(deck, seen, content, Some(&label))
+                    } {
+                        assert_eq!(error.cause(), &Cause::StoreConflictDeck);
+                    }
+                }
+            });
+        }
+    });
+    let versions = desk.open_deck(deck).unwrap().versions;
+    let labels: std::collections::BTreeSet<_> = versions.iter().filter_map(|version| version.label.clone()).collect();
+    assert_eq!((versions.len(), labels.len()), (33, 32));
 }

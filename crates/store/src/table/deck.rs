@@ -70,7 +70,7 @@ pub(crate) struct NewVersion<'a> {
 }
 
 impl NewVersion<'_> {
-    fn entry(&self) -> NewEntry {
+    pub(crate) fn entry(&self) -> NewEntry {
         NewEntry { kind: self.name.into(), at: self.at.into(), body: self.body.into() }
     }
 }
@@ -138,18 +138,14 @@ pub(crate) fn append(
     expected: u32,
     fresh: &NewVersion<'_>,
 ) -> Result<u32, TxError<LibraryError>> {
-    let (row, found) = known(tx, deck)?;
+    let (_, found) = known(tx, deck)?;
     if found != expected {
         return Err(LibraryError::Conflict { deck, expected, found }.into());
     }
     let entries = [fresh.entry()];
-    let step = Step { name: Some(fresh.name), ..Step::new(u64::from(expected), &entries) };
+    let step = Step { name: Some(fresh.name), label: fresh.label, ..Step::new(u64::from(expected), &entries) };
     entry::append(tx, StreamId::deck(deck), &step).map_err(TxError::into_tx)?;
-    let version = expected + 1;
-    if fresh.label.is_some() {
-        deck_label::set(tx, row, version, fresh.label)?;
-    }
-    Ok(version)
+    Ok(expected + 1)
 }
 
 /// Returns the versions of a deck without their bodies, ascending from 1.

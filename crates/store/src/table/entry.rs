@@ -5,7 +5,7 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 
-use super::{device, stream};
+use super::{deck_label, device, stream};
 use crate::RequestOutcome;
 use crate::error::{StoreError, TxError};
 use crate::hash_chain;
@@ -51,6 +51,9 @@ pub(crate) fn append(tx: &Transaction<'_>, stream: StreamId, step: &Step<'_>) ->
         head.hash = entry_hash(stream, &head.hash, head.length, kind, at, body);
         insert.execute(params![head.row, head.length.cast_signed(), kind, at, head.hash, body])?;
         head.length += 1;
+    }
+    if step.label.is_some() {
+        deck_label::set(tx, head.row, u32::try_from(head.length).unwrap_or(u32::MAX), step.label)?;
     }
     let at = step.at.unwrap_or(&newest.at);
     stream::set_head(tx, &head, Some(at), step.name, step.status)?;
