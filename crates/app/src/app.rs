@@ -1,18 +1,19 @@
 //! The organiser's desk: every use case of an event and of the deck library.
 
-use std::collections::HashMap;
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use catalog::Catalog;
-use chrono::{DateTime, NaiveDate, SecondsFormat, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use decks::Formats;
 use draft::Ratings;
 use model::SetCode;
 use store::{MemoryJournal, Store, StreamId, StreamKind, StreamRow};
+use tournament::Profile;
 
 use crate::cards::custom_names::CustomNames;
 use crate::cards::images::CustomImages;
+use crate::context::{CachedRatings, Context};
 use crate::contract::{
     About, AutoAnswers, CardCount, EventAct, EventSummary, EventView, Refusal, SetView, Settings, TextLanguage, Theme,
 };
@@ -27,7 +28,7 @@ use crate::event::view;
 use crate::games::play::OpenGames;
 use crate::journal::status::EventStatus;
 use crate::league::state::LeagueHistory;
-use crate::record::{Record, Requester};
+use crate::record::Requester;
 use crate::rulebook::custom_text::CustomRulesText;
 use crate::safety::backup_worker::BackupWorker;
 use crate::streams::{Aggregate, Backend, Committed, Streams, is_accepted_now};
@@ -63,7 +64,7 @@ pub struct App {
     /// Cache of the decks of the library; the journal is authoritative.
     pub(crate) library: Streams<LibraryDeck>,
     /// Bot ratings of each set's cards, computed on first use.
-    ratings: Mutex<HashMap<SetCode, Arc<Ratings>>>,
+    ratings: CachedRatings,
     /// Cache of games in progress; their steps in the store are authoritative.
     pub(crate) tables: OpenGames,
     /// Cache of the user's rules text.
@@ -123,7 +124,7 @@ impl App {
             events: Streams::default(),
             leagues: Streams::default(),
             library: Streams::default(),
-            ratings: Mutex::default(),
+            ratings: CachedRatings::default(),
             tables: OpenGames::default(),
             custom_text: CustomRulesText::default(),
             custom_images: CustomImages::default(),
@@ -349,13 +350,7 @@ impl App {
 
     /// Returns the bots' ratings of a set's cards.
     pub(crate) fn ratings(&self, set: SetCode) -> Result<Arc<Ratings>, Error> {
-        let mut known = self.ratings.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(ratings) = known.get(&set) {
-            return Ok(Arc::clone(ratings));
-        }
-        let ratings = Arc::new(Ratings::new(&self.catalog, set).map_err(AppError::from)?);
-        known.insert(set, Arc::clone(&ratings));
-        Ok(ratings)
+        self.ratings.of_set(&self.catalog, set)
     }
 
     /// Returns the current time in the format of the database.
@@ -363,11 +358,7 @@ impl App {
     /// # Errors
     /// `clock.wrong` if the clock of this computer is set to a time that cannot be stored.
     pub(crate) fn now_rfc3339(&self) -> Result<String, Error> {
-        let now = self.now();
-        if environment::is_too_late(now) {
-            return Err(AppError::of(Cause::ClockWrong));
-        }
-        Ok(now.to_rfc3339_opts(SecondsFormat::Millis, true))
+        environment::rfc3339(self.now())
     }
 
     /// Returns the stored row of an event, without its journal.
@@ -403,37 +394,42 @@ impl App {
         look(&state, self.now())
     }
 
-    /// Changes an event, for [`App::act`]. `decide` returns the records to append; they are tested on a copy, then
-    /// written to the journal, then shown.
-    pub(crate) fn commit(
-        &self,
-        event: u32,
-        decide: impl Fn(&EventState) -> Result<Vec<Record>, Error>,
-    ) -> Result<(), Error> {
-        self.commit_for_request(event, None, decide)
+    /// Returns the context of a command. `seed` is 0 for streams whose commands draw nothing at random.
+    pub(crate) fn context(&self, seed: u64) -> Context<'_> {
+        Context {
+            catalog: &self.catalog,
+            names: self.names_catalog(),
+            profiles: Vec::new(),
+            ratings: &self.ratings,
+            seed,
+            now: self.now(),
+            language: self.message_language(),
+            author: self.author_name(),
+        }
     }
 
-    /// Changes an event like [`App::commit`], for a phone or the desk. A request that was already accepted has no
-    /// effect.
+    /// Changes an event by acts that are decided on the same state and form one step, for a phone or the desk. A
+    /// request that was already accepted has no effect.
     ///
     /// # Errors
     /// As [`App::act`]; `phones.order`, `phones.gone`.
-    pub(crate) fn commit_for_request(
+    pub(crate) fn commit(
         &self,
         event: u32,
+        acts: &[EventAct],
         requester: Option<&Requester<'_>>,
-        decide: impl Fn(&EventState) -> Result<Vec<Record>, Error>,
+        seed: u64,
     ) -> Result<(), Error> {
+        let mut context = self.context(seed);
+        let is_custom = |act: &EventAct| matches!(act, EventAct::SetProfile { key } if Profile::by_key(key).is_none());
+        if acts.iter().any(is_custom) {
+            context.profiles = self.own_profiles()?;
+        }
+        if let Some(requester) = requester {
+            context.author = Some(requester.by.clone());
+        }
         let request = requester.map(Requester::request);
-        let committed = self.commit_to(&self.events, event, request.as_ref(), |state| {
-            let mut records = decide(state)?;
-            match requester {
-                Some(requester) => signed(&mut records, Some(&requester.by)),
-                None => self.sign(&mut records),
-            }
-            make_one_step(&mut records);
-            Ok(records)
-        })?;
+        let committed = self.commit_to(&self.events, event, request.as_ref(), acts, &context)?;
         let Some(Committed { before, after }) = committed else { return Ok(()) };
         let (notices, moments) = round_files::write(self.store.path(), event, &before, &after);
         if notices != after.notices {
@@ -474,42 +470,5 @@ impl App {
     /// Returns the author name for recorded changes, or `None` if it is not set.
     pub(crate) fn author_name(&self) -> Option<String> {
         self.author.lock().unwrap_or_else(PoisonError::into_inner).clone()
-    }
-
-    /// Adds the author to records without one.
-    pub(crate) fn sign(&self, records: &mut [Record]) {
-        signed(records, self.author_name().as_deref());
-    }
-}
-
-/// Adds an author to records without one.
-fn signed(records: &mut [Record], author: Option<&str>) {
-    for record in records {
-        if let Record::Tournament { by: by @ None, .. } = record {
-            *by = author.map(str::to_owned);
-        }
-    }
-}
-
-/// Marks the operations of one decision as a single step for undo.
-fn make_one_step(records: &mut [Record]) {
-    let operations = records.iter_mut().filter_map(|record| match record {
-        Record::Tournament { operation, part, .. } => (*operation != tournament::Operation::Undo).then_some(part),
-        Record::Opened { .. }
-        | Record::Bot { .. }
-        | Record::DraftStarted { .. }
-        | Record::Pick { .. }
-        | Record::PackShown { .. }
-        | Record::Clock { .. }
-        | Record::Deck { .. }
-        | Record::Ruling { .. }
-        | Record::Report { .. }
-        | Record::Call { .. }
-        | Record::CallClosed { .. }
-        | Record::JudgeAt { .. }
-        | Record::PhonesCleared => None,
-    });
-    for part in operations.skip(1) {
-        *part = true;
     }
 }

@@ -2,7 +2,10 @@
 
 use std::time::{Duration, SystemTime};
 
-use chrono::{DateTime, Local, NaiveDate, Utc};
+use chrono::{DateTime, Local, NaiveDate, SecondsFormat, Utc};
+
+use crate::AppError;
+use crate::error::Cause;
 
 /// Sources of time and randomness. Tests pass their own.
 #[derive(Clone, Copy)]
@@ -59,6 +62,17 @@ impl Environment {
     pub fn game_seed(&self) -> u64 {
         (self.seed)() >> 16
     }
+}
+
+/// Returns a time in the format of the database.
+///
+/// # Errors
+/// `clock.wrong` if the clock of this computer is set to a time that cannot be stored.
+pub(crate) fn rfc3339(now: DateTime<Utc>) -> Result<String, AppError> {
+    if is_too_late(now) {
+        return Err(AppError::of(Cause::ClockWrong));
+    }
+    Ok(now.to_rfc3339_opts(SecondsFormat::Millis, true))
 }
 
 #[cfg(test)]

@@ -27,6 +27,7 @@ mod printing;
 pub(crate) mod printouts;
 mod profiles;
 mod queries;
+pub(crate) mod registered_deck;
 pub(crate) mod roster;
 pub(crate) mod round_files;
 mod samples;

@@ -13,7 +13,7 @@ mod link;
 mod manual;
 mod phase_history;
 mod report;
-mod rulings;
+pub(crate) mod rulings;
 mod table;
 mod warnings;
 

@@ -1,5 +1,7 @@
 //! Leagues over several events: decisions and standings.
 
+mod act;
+mod aggregate;
 mod external_results;
 pub(crate) mod state;
 mod transfer;

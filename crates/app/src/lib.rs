@@ -41,6 +41,7 @@ mod wire;
 mod app;
 pub mod bench;
 pub mod cards;
+mod context;
 pub mod contract;
 pub mod decks;
 mod direction;

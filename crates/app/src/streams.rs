@@ -9,9 +9,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use catalog::Catalog;
 use store::{
-    Devices, Entry, Journal, NewEntry, NewStream, Request, RequestOutcome, Step, StoreError, StreamId, StreamKind, StreamRow,
+    Devices, Entry, Journal, NewEntry, NewStream, Request, RequestOutcome, Step, StoreError, StreamId, StreamKind,
+    StreamRow,
 };
 
+use crate::context::Context;
 use crate::error::Cause;
 use crate::{App, AppError};
 
@@ -34,6 +36,9 @@ pub(crate) trait Aggregate: Clone + Send + Sync {
     /// A change, stored as one entry.
     type Record;
 
+    /// A request to change the state.
+    type Command: ?Sized;
+
     /// Folds the entries of a stream, or its row if [`Aggregate::FOLDS_ENTRIES`] is `false`.
     ///
     /// # Errors
@@ -45,6 +50,12 @@ pub(crate) trait Aggregate: Clone + Send + Sync {
     /// # Errors
     /// If the entry cannot be read, or does not fit the state.
     fn apply_entry(&mut self, catalog: &Arc<Catalog>, entry: &Entry) -> Result<(), AppError>;
+
+    /// Returns the records that a command adds to this state. Has no side effects.
+    ///
+    /// # Errors
+    /// If the command is not possible now.
+    fn decide(&self, command: &Self::Command, context: &Context<'_>) -> Result<Vec<Self::Record>, AppError>;
 
     /// Applies a record that is about to be appended.
     ///
@@ -168,24 +179,24 @@ impl App {
         Ok(number)
     }
 
-    /// Appends the records that `decide` returns for the current state, with the request that they belong to. They are
-    /// tested on a copy, then written, then shown. If another writer was faster, the stream is reloaded and
-    /// decided again. Returns `None` if nothing was appended because the request was accepted before.
+    /// Appends the records of a command, with the request that it belongs to. They are tested on a copy, then written,
+    /// then shown. If another writer was faster, the stream is reloaded and the command is decided again. Returns `None` if nothing was appended because the request was accepted before.
     ///
     /// # Errors
-    /// As `decide` and [`Aggregate::apply`]; `phones.*` if the request is not accepted; [`Aggregate::busy`];
+    /// As [`Aggregate::decide`] and [`Aggregate::apply`]; `phones.*` if the request is not accepted; [`Aggregate::busy`];
     /// `store.*`. Nothing changes in that case.
     pub(crate) fn commit_to<A: Aggregate>(
         &self,
         streams: &Streams<A>,
         number: u32,
         request: Option<&Request>,
-        decide: impl Fn(&A) -> Result<Vec<A::Record>, AppError>,
+        command: &A::Command,
+        context: &Context<'_>,
     ) -> Result<Option<Committed<A>>, AppError> {
         let stream = StreamId { kind: A::KIND, number };
         for _ in 0..TRIES {
             let before = self.state(streams, number)?;
-            let records = decide(&before)?;
+            let records = before.decide(command, context)?;
             let at = self.now_rfc3339()?;
             let mut changed = A::clone(&before);
             for record in &records {

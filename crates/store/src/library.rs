@@ -6,7 +6,8 @@ use crate::error::TxError;
 use crate::table::deck::NewVersion;
 use crate::table::{collection, deck, deck_tag};
 use crate::{
-    DeckRow, LibraryError, LimitedItem, NewEntry, OwnedRow, Store, StoreError, StreamId, TextField, VersionBody, VersionRow,
+    DeckRow, LibraryError, LimitedItem, NewEntry, OwnedRow, Store, StoreError, StreamId, TextField, VersionBody,
+    VersionRow,
 };
 
 /// A new deck of the library.

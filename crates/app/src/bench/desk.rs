@@ -6,12 +6,11 @@ use std::path::Path;
 use std::time::Instant;
 
 use serde::Serialize;
-use tournament::{MatchResult, Operation, RoundKind};
+use tournament::RoundKind;
 
 use super::{SEED, median};
 use crate::contract::{EventAct, EventUpdate, NewEvent, PaperSize, PenaltyName, ResultEntry};
 use crate::error::{Cause, ErrorDetail};
-use crate::record::Record;
 use crate::{App, AppError};
 
 /// Number of players in the measured event, the size used for the published figures.
@@ -174,17 +173,18 @@ fn played(desk: &App) -> Result<u32, AppError> {
     desk.act(event, &EventAct::PlanRounds { rounds: ROUNDS + 3 })?;
     for round in 1..=ROUNDS {
         desk.act(event, &EventAct::pair())?;
-        desk.commit(event, |state| {
+        let open = desk.read(event, |state, _| {
             let paired = state.tournament.rounds().iter().filter(|paired| paired.kind == RoundKind::Swiss);
             let newest = paired.filter(|paired| u32::from(paired.number) == round);
-            let open = newest.flat_map(|paired| paired.pairings.iter().map(move |pairing| (paired.number, pairing)));
-            let result = |(round, pairing): (u16, &tournament::Pairing)| {
-                let (a, b) = if (u32::from(pairing.table) + u32::from(round)) % 3 == 0 { (1, 2) } else { (2, 0) };
-                let result = MatchResult::Games { a, b, drawn: 0 };
-                Record::of(Operation::Result { round, table: pairing.table, result })
-            };
-            Ok(open.filter(|(_, pairing)| pairing.b.is_some()).map(result).collect())
+            let open = newest.flat_map(|paired| &paired.pairings).filter(|pairing| pairing.b.is_some());
+            Ok(open.map(|pairing| u32::from(pairing.table)).collect::<Vec<u32>>())
         })?;
+        let result = |table: u32| {
+            let (a, b) = if (table + round) % 3 == 0 { (1, 2) } else { (2, 0) };
+            EventAct::EnterResult { round, table, result: ResultEntry::Games { a, b, drawn: 0 } }
+        };
+        let results: Vec<EventAct> = open.into_iter().map(result).collect();
+        desk.commit(event, &results, None, 0)?;
     }
     Ok(event)
 }

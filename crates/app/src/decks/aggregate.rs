@@ -6,8 +6,15 @@ use catalog::Catalog;
 use store::{DeckWrite, Entry, NewEntry, StreamKind, StreamRow};
 
 use crate::AppError;
+use crate::context::Context;
+use crate::contract::DeckContent;
+use crate::decks::content;
 use crate::error::{Cause, ErrorDetail};
+use crate::journal::{Persisted, deck as saved};
 use crate::streams::Aggregate;
+
+/// Name of a deck without a name.
+const NAMELESS: &str = "Deck without a name";
 
 /// A deck of the library, which grows by versions. Each version is read separately, because a damaged one must not make
 /// the others unreadable: the state has only their number and the deck's name.
@@ -19,17 +26,14 @@ pub(crate) struct LibraryDeck {
     name: String,
 }
 
-impl LibraryDeck {
-    /// Returns the record that adds a version after `seen`, the version that its author started from.
-    ///
-    /// # Errors
-    /// `store.conflict` if there is a later version.
-    pub(crate) fn add_version(&self, seen: u32, version: &DeckWrite) -> Result<Vec<DeckWrite>, AppError> {
-        match self.versions == u64::from(seen) {
-            true => Ok(vec![version.clone()]),
-            false => Err(AppError::of(Cause::StoreConflictDeck)),
-        }
-    }
+/// Adds a version to a deck.
+pub(crate) struct AddVersion {
+    /// The version that its author started from.
+    pub(crate) seen: u32,
+    /// The content, whose name becomes that of the deck.
+    pub(crate) content: DeckContent,
+    /// The label, if any.
+    pub(crate) label: Option<String>,
 }
 
 impl Aggregate for LibraryDeck {
@@ -37,7 +41,10 @@ impl Aggregate for LibraryDeck {
 
     const FOLDS_ENTRIES: bool = false;
 
+    /// A version; its time is that of its entry.
     type Record = DeckWrite;
+
+    type Command = AddVersion;
 
     fn fold(_: &Arc<Catalog>, row: &StreamRow, _: &[Entry]) -> Result<LibraryDeck, AppError> {
         Ok(LibraryDeck { versions: row.length, name: row.name.clone() })
@@ -49,14 +56,24 @@ impl Aggregate for LibraryDeck {
         Ok(())
     }
 
+    fn decide(&self, command: &AddVersion, context: &Context<'_>) -> Result<Vec<DeckWrite>, AppError> {
+        let AddVersion { seen, content, label } = command;
+        let content = tidy(context.catalog, content)?;
+        if self.versions != u64::from(*seen) {
+            return Err(AppError::of(Cause::StoreConflictDeck));
+        }
+        let (name, body) = (content.name.clone(), to_body(&content)?);
+        Ok(vec![DeckWrite { name, body, at: String::new(), label: label.clone() }])
+    }
+
     fn apply(&mut self, _: &Arc<Catalog>, version: &DeckWrite, _: &str) -> Result<(), AppError> {
         self.versions += 1;
         self.name = version.entry()?.0.kind;
         Ok(())
     }
 
-    fn to_entry(version: &DeckWrite, _: &str) -> Result<NewEntry, AppError> {
-        Ok(version.entry()?.0)
+    fn to_entry(version: &DeckWrite, at: &str) -> Result<NewEntry, AppError> {
+        Ok(NewEntry { at: at.to_owned(), ..version.entry()?.0 })
     }
 
     fn length(&self) -> u64 {
@@ -82,4 +99,24 @@ impl Aggregate for LibraryDeck {
     fn busy() -> Cause {
         Cause::StoreConflictDeck
     }
+}
+
+/// Checks and normalizes content for storage: it must be readable, and gets a name.
+///
+/// # Errors
+/// `deck.unreadable`, `deck.too_long`.
+pub(super) fn tidy(catalog: &Catalog, content: &DeckContent) -> Result<DeckContent, AppError> {
+    content::read(catalog, content)?;
+    let name = content.name.trim();
+    let name = if name.is_empty() { NAMELESS } else { name };
+    Ok(DeckContent { name: name.to_owned(), ..content.clone() })
+}
+
+/// Returns content in its stored form.
+///
+/// # Errors
+/// `deck.unreadable`.
+pub(super) fn to_body(content: &DeckContent) -> Result<String, AppError> {
+    serde_json::to_string(&saved::DeckContent::of(content))
+        .map_err(|error| AppError::of(Cause::DeckUnreadable { error: ErrorDetail::text(error) }))
 }

@@ -2,22 +2,20 @@
 //!
 //! A deck's body in the database is its [`DeckContent`] as JSON. Each change adds a version; nothing is deleted.
 
-use crate::error::{Cause, ErrorDetail};
+use crate::error::Cause;
 use decks::{DeckList, LimitedFormat, Pool};
 use model::CardNumber;
-use store::{DeckRow, DeckWrite, NewDeck, StoreError, VersionRow};
+use store::{DeckRow, NewDeck, StoreError, VersionRow};
 
 use crate::cards::faces;
 use crate::contract::{CardFace, DeckContent, DeckDocument, DeckFormat, DeckSummary, PublishedDeckView, VersionLine};
+use crate::decks::aggregate::{AddVersion, tidy, to_body};
 use crate::decks::content::{self, ReadDeck};
 use crate::decks::lists;
 use crate::journal::{Persisted, deck as saved};
 use crate::{App, AppError};
 
 use crate::event::act::players::player_by_number;
-
-/// Name of a deck without a name.
-const NAMELESS: &str = "Deck without a name";
 
 impl App {
     /// Returns the library, last changed first. An unreadable deck is listed with its error.
@@ -99,7 +97,7 @@ impl App {
     /// # Errors
     /// `deck.unreadable`, `deck.too_long`, `store.*`.
     pub fn create_deck(&self, content: &DeckContent, tags: &[String]) -> Result<DeckDocument, AppError> {
-        let content = self.tidy(content)?;
+        let content = tidy(&self.catalog, content)?;
         let new = NewDeck {
             name: content.name.clone(),
             body: to_body(&content)?,
@@ -142,14 +140,8 @@ impl App {
         content: &DeckContent,
         label: Option<&str>,
     ) -> Result<DeckDocument, AppError> {
-        let content = self.tidy(content)?;
-        let write = DeckWrite {
-            name: content.name.clone(),
-            body: to_body(&content)?,
-            at: self.now_rfc3339()?,
-            label: label.map(str::to_owned),
-        };
-        self.commit_to(&self.library, deck, None, |state| state.add_version(seen, &write))?;
+        let version = AddVersion { seen, content: content.clone(), label: label.map(str::to_owned) };
+        self.commit_to(&self.library, deck, None, &version, &self.context(0))?;
         self.open_deck(deck)
     }
 
@@ -266,14 +258,6 @@ impl App {
     fn deck_row(&self, deck: u32) -> Result<DeckRow, AppError> {
         self.store().deck_as_found(deck)?.ok_or_else(|| not_found(deck))
     }
-
-    /// Validates and normalizes content for storage: it must parse, and gets a name.
-    fn tidy(&self, content: &DeckContent) -> Result<DeckContent, AppError> {
-        content::read(&self.catalog, content)?;
-        let name = content.name.trim();
-        let name = if name.is_empty() { NAMELESS } else { name };
-        Ok(DeckContent { name: name.to_owned(), ..content.clone() })
-    }
 }
 
 /// Returns the limited format, or `None` for other formats.
@@ -311,11 +295,6 @@ fn intact(row: &DeckRow) -> Result<DeckContent, AppError> {
 fn body(text: &str) -> Result<DeckContent, AppError> {
     let content = serde_json::from_str::<saved::DeckContent>(text).map(Persisted::live);
     content.map_err(|error| AppError::of(Cause::DeckDamaged).at(error.to_string()))
-}
-
-fn to_body(content: &DeckContent) -> Result<String, AppError> {
-    serde_json::to_string(&saved::DeckContent::of(content))
-        .map_err(|error| AppError::of(Cause::DeckUnreadable { error: ErrorDetail::text(error) }))
 }
 
 fn not_found(deck: u32) -> AppError {

@@ -1,7 +1,8 @@
 //! Changes to an event: [`App::act`] is the only way to make one.
 //!
-//! An [`EventAct`] is decided against the current state: it becomes records, or it is rejected and nothing changes.
-//! The records of one act form one step, which a single undo reverts.
+//! An [`EventAct`] is decided against the current state ([`decide`]): it becomes records, or it is rejected and nothing
+//! changes. The records of one act form one step, which a single undo reverts. Each act has its own function in the
+//! submodules.
 
 pub(crate) mod draft;
 mod judging;
@@ -11,28 +12,29 @@ pub(crate) mod phones;
 pub(crate) mod players;
 mod registration;
 mod results;
+mod setup;
 
 use crate::error::Cause;
-use tournament::{MissedRoundRule, Operation, Penalty, PlayerId, Structure, Tournament};
+use tournament::{Operation, Penalty, PlayerId};
 
 use self::draft::PhonePick;
 use self::players::player_by_number;
 pub(crate) use self::results::match_result;
-use crate::contract::{EventAct, EventUpdate, EventView, MissedRoundScore, StructureInput};
+pub(crate) use self::setup::structure;
+use crate::context::Context;
+use crate::contract::{EventAct, EventUpdate, EventView};
 use crate::decks::lists;
 use crate::event::phone_entries::PlayerReport;
 use crate::event::state::EventState;
-use crate::event::steps;
 use crate::record::{Record, Requester};
 use crate::{App, AppError};
 
-/// Inputs that an act may need in addition to the state.
-#[derive(Clone, Copy)]
-struct Given {
-    /// Fresh seed for acts that draw at random.
-    seed: u64,
-    /// Time in milliseconds since 1970.
-    at: i64,
+/// The records of an act, or the reason that it is rejected.
+type Decision = Result<Vec<Record>, AppError>;
+
+/// Returns the decision for a single operation.
+fn single(operation: Operation) -> Decision {
+    Ok(vec![Record::of(operation)])
 }
 
 impl App {
@@ -57,7 +59,7 @@ impl App {
 
     /// Works like [`App::act`], with a given seed instead of a fresh one.
     pub(crate) fn act_with_seed(&self, event: u32, act: &EventAct, seed: u64) -> Result<EventView, AppError> {
-        self.step(event, act, seed)?;
+        self.commit(event, std::slice::from_ref(act), None, seed)?;
         self.event(event)
     }
 
@@ -67,12 +69,7 @@ impl App {
     /// # Errors
     /// As [`App::act`].
     pub(crate) fn apply_act(&self, event: u32, act: &EventAct) -> Result<(), AppError> {
-        self.step(event, act, self.fresh_seed())
-    }
-
-    fn step(&self, event: u32, act: &EventAct, seed: u64) -> Result<(), AppError> {
-        let given = Given { seed, at: self.now().timestamp_millis() };
-        self.commit(event, |state| self.decide(state, act, given))
+        self.commit(event, std::slice::from_ref(act), None, self.fresh_seed())
     }
 
     /// Works like [`App::act`] for a phone, without the view: the request and the records of its acts, all decided
@@ -81,175 +78,101 @@ impl App {
     /// # Errors
     /// As [`App::act`]; `phones.order`, `phones.gone`.
     pub(crate) fn act_for_request(&self, event: u32, acts: &[EventAct], asker: &Requester<'_>) -> Result<(), AppError> {
-        let given = Given { seed: self.fresh_seed(), at: self.now().timestamp_millis() };
-        self.commit_for_request(event, Some(asker), |state| {
-            let records = acts.iter().map(|act| self.decide(state, act, given));
-            Ok(records.collect::<Result<Vec<_>, _>>()?.concat())
-        })
+        self.commit(event, acts, Some(asker), self.fresh_seed())
     }
+}
 
-    /// Returns the records of a step, including bot picks for players who drop from a draft with it.
-    fn decide(&self, state: &EventState, act: &EventAct, given: Given) -> Result<Vec<Record>, AppError> {
-        let records = self.decide_alone(state, act, given)?;
-        self.with_picks_for_who_leaves(state, records)
-    }
+/// Returns the records of an act, including bot picks for players who drop from a draft with it.
+pub(super) fn decide(state: &EventState, act: &EventAct, context: &Context<'_>) -> Decision {
+    let records = decide_alone(state, act, context)?;
+    draft::with_picks_for_who_leaves(state, records, context)
+}
 
-    fn decide_alone(&self, state: &EventState, act: &EventAct, given: Given) -> Result<Vec<Record>, AppError> {
-        let who = |player: &u32| player_by_number(state, *player);
-        let one = |operation: Operation| Ok(vec![Record::of(operation)]);
-        match act {
-            EventAct::RegisterPlayers { text } => {
-                before_the_cut(state)?;
-                self.enter_players(state, text)
-            }
-            EventAct::RegisterBots { count } => players::register_bots(state, *count),
-            EventAct::RenamePlayer { player, name } => players::rename(state, who(player)?, name).and_then(one),
-            EventAct::DrawSeats => pairing::seats(state, given.seed).and_then(one),
-            EventAct::SeatLate { player } => pairing::late_seat(state, who(player)?).and_then(one),
-            EventAct::SwapSeats { one: first, other } => {
-                pairing::swap_seats(state, who(first)?, who(other)?).and_then(one)
-            }
-            EventAct::StartDraft => self.start_draft(state),
-            EventAct::FinishDraft => self.finish_draft(state),
-            EventAct::PickClock { pod, action } => draft::clock(*pod, (*action).into()),
-            EventAct::ShowPack { pod, seat } => draft::shown(state, *pod, *seat),
-            EventAct::Pick { pod, seat, index, card } => self.pick(state, *pod, *seat, *index, card.as_deref()),
-            EventAct::PickFor { pod, seat } => self.pick_for(state, *pod, *seat),
-            EventAct::PlanRounds { rounds } => one(Operation::PlanRounds { rounds: round_number(*rounds)? }),
-            EventAct::RollBotResults { round } => results::random_results(state, round_number(*round)?, given.seed),
-            EventAct::Undo => match steps::why_no_undo(state) {
-                Some(why_not) => Err(AppError::of(why_not)),
-                None => one(Operation::Undo),
-            },
-            EventAct::SetStructure { structure: played } => one(Operation::Structure { structure: structure(played) }),
-            EventAct::SetProfile { key } => one(Operation::SetProfile { profile: Box::new(self.profile(key)?) }),
-            EventAct::PairRound { scope, by_hand, note, power } => {
-                pairing::next_round(state, (*scope).into(), by_hand, note, *power).and_then(one)
-            }
-            EventAct::PairAgain { scope, note, let_late_in } => {
-                pairing::pair_again(state, (*scope).into(), note, *let_late_in, given.seed).and_then(one)
-            }
-            EventAct::SwapPlayers { one: first, other, note } => {
-                pairing::swap(state, who(first)?, who(other)?, note).and_then(one)
-            }
-            EventAct::SetPairings { pairs, note } => {
-                pairing::set_pairings(state, pairs, note, given.seed).and_then(one)
-            }
-            EventAct::SetTables { tables, note } => pairing::set_tables(state, tables, note, given.seed).and_then(one),
-            EventAct::DeleteRound { round, note } => {
-                one(Operation::DeleteRound { round: round_number(*round)?, note: note.clone() })
-            }
-            EventAct::CreateBracket { size } => pairing::cut(state, *size).and_then(one),
-            EventAct::ReplaceInCut { player, by, note } => {
-                pairing::replaced_in_cut(state, who(player)?, who(by)?, note, self.message_language())
-            }
-            EventAct::EnterResult { round, table, result } => {
-                let (round, table) = (round_number(*round)?, table_number(*table)?);
-                one(Operation::Result { round, table, result: results::match_result(result) })
-            }
-            EventAct::EnterGames { round, table, bans, games } => {
-                let (round, table) = (round_number(*round)?, table_number(*table)?);
-                let (bans, games) = (bans.map(results::decks), games.iter().map(results::game).collect());
-                one(Operation::Games { round, table, bans, games })
-            }
-            EventAct::EnterTableResult { round, table, hp } => {
-                let (round, table) = (round_number(*round)?, table_number(*table)?);
-                one(Operation::TableResult { round, table, hp: hp.iter().map(|hp| saturating_cast(*hp)).collect() })
-            }
-            EventAct::ReportNoShow { player, leaves } => results::no_show(state, who(player)?, *leaves),
-            EventAct::MergePlayers { player, into, note } => {
-                players::merge(state, who(player)?, who(into)?, note).and_then(one)
-            }
-            EventAct::DropPlayer { player } => one(Operation::Drop { player: who(player)? }),
-            EventAct::ReenterPlayer { player } => {
-                let player = who(player)?;
-                late::may_come_back(state, player)?;
-                one(Operation::Reenter { player })
-            }
-            EventAct::AddLateEntry { name, missed, into_round } => {
-                late::entry(state, name, *missed, *into_round, given.seed)
-            }
-            EventAct::SetMissedRound { player, round, counts } => {
-                let (player, round) = (who(player)?, round_number(*round)?);
-                one(Operation::Missed { player, round, counts: missed(&state.tournament, *counts) })
-            }
-            EventAct::DeclareBye { player, round, note } => {
-                let (player, round) = (who(player)?, round_number(*round)?);
-                one(Operation::DeclareBye { player, round, note: note.clone() })
-            }
-            EventAct::WithdrawBye { player, round } => {
-                one(Operation::WithdrawBye { player: who(player)?, round: round_number(*round)? })
-            }
-            EventAct::SetTableNumbers { first, missing } => {
-                let missing = missing.iter().map(|table| table_number(*table)).collect::<Result<Vec<u16>, _>>()?;
-                let first = table_number(*first)?;
-                players::keeps_assigned_tables(state, first, &missing)?;
-                one(Operation::Room { first, missing })
-            }
-            EventAct::AssignTable { player, table } => {
-                let table = table.map(table_number).transpose()?;
-                table.map_or(Ok(()), |table| players::is_in_the_room(state, table))?;
-                one(Operation::FixTable { player: who(player)?, table })
-            }
-            EventAct::Penalize { player, infraction, penalty, round, note } => {
-                judging::penalize(state, who(player)?, infraction, penalty.map(Penalty::from), *round, note)
-                    .and_then(one)
-            }
-            EventAct::WithdrawPenalty { penalty, note } => {
-                one(Operation::WithdrawPenalty { penalty: *penalty, note: note.clone() })
-            }
-            EventAct::SetRoundClock { round, action } => {
-                judging::clock(state, round_number(*round)?, *action, given.at).and_then(one)
-            }
-            EventAct::ExtendTime { round, table, seconds, note } => {
-                let table = table.map(table_number).transpose()?;
-                one(Operation::Extend { round: round_number(*round)?, table, seconds: *seconds, note: note.clone() })
-            }
-            EventAct::AddNote { text, player, round, table } => {
-                let player = player.as_ref().map(who).transpose()?;
-                let (round, table) = (round.map(round_number).transpose()?, table.map(table_number).transpose()?);
-                one(Operation::Note { text: text.clone(), player, round, table })
-            }
-            EventAct::DrawDeckChecks { count } => judging::draw_checks(state, *count, given.seed).and_then(one),
-            EventAct::SelectDeckChecks { tables } => judging::choose_checks(state, tables).and_then(one),
-            EventAct::RecordDeckCheck { round, player, matches, note } => {
-                let (round, player) = (round_number(*round)?, who(player)?);
-                one(Operation::CheckDeck { round, player, matches: *matches, note: note.clone() })
-            }
-            EventAct::RegisterDeck { player, slot, list } => one(Operation::RegisterDeck {
-                player: who(player)?,
-                deck: self.registered(saturating_cast(*slot), list)?,
-            }),
-            EventAct::SaveDeck { player, list } => Ok(judging::saved_deck(state, who(player)?, lists::read(list)?)),
-            EventAct::SaveRuling { ruling } => Ok(vec![Record::Ruling { ruling: Box::new(self.dated(ruling)?) }]),
-            EventAct::LockDecks { players, locked, note } => {
-                let players = players.iter().map(who).collect::<Result<_, _>>()?;
-                one(Operation::LockDecks { players, locked: *locked, note: note.clone() })
-            }
-            EventAct::ShowOwnPack { player } => Ok(draft::shown_on_phone(state, who(player)?)),
-            EventAct::PickOwn { player, pack, pick, index, card } => {
-                let asked = PhonePick { pack: *pack, pick: *pick, index: *index, card: card.clone() };
-                self.pick_on_phone(state, who(player)?, &asked)
-            }
-            EventAct::RegisterOwnList { player, slot, list } => {
-                self.register_own_list(state, who(player)?, *slot, list)
-            }
-            EventAct::SaveOwnDeck { player, list } => self.save_own_deck(state, who(player)?, list),
-            EventAct::ReportResult { player, round, opponent, won, lost, drawn } => {
-                let [won, lost, drawn] = [won, lost, drawn].map(|games| saturating_cast(*games));
-                phones::report(state, who(player)?, *round, *opponent, PlayerReport { won, lost, drawn })
-            }
-            EventAct::PlaceCall { player, call } => Ok(phones::place_call(state, who(player)?, (*call).into())),
-            // The player may have been removed or merged since.
-            EventAct::WithdrawCall { player, call } => {
-                Ok(phones::close_call(state, PlayerId(*player), (*call).into(), true))
-            }
-            EventAct::CloseCall { player, call } => {
-                Ok(phones::close_call(state, PlayerId(*player), (*call).into(), false))
-            }
-            EventAct::StandAtTable { role, name, table } => phones::stand_at_table(state, (*role).into(), name, *table),
-            EventAct::ClearPhones => Ok(phones::clear(state)),
+fn decide_alone(state: &EventState, act: &EventAct, context: &Context<'_>) -> Decision {
+    let seed = context.seed;
+    let who = |player: &u32| player_by_number(state, *player);
+    match act {
+        EventAct::RegisterPlayers { text } => registration::enter_players(state, text, context),
+        EventAct::RegisterBots { count } => players::register_bots(state, *count),
+        EventAct::RenamePlayer { player, name } => players::rename(state, who(player)?, name),
+        EventAct::DrawSeats => pairing::seats(state, seed),
+        EventAct::SeatLate { player } => pairing::late_seat(state, who(player)?),
+        EventAct::SwapSeats { one, other } => pairing::swap_seats(state, who(one)?, who(other)?),
+        EventAct::StartDraft => draft::start(state, context),
+        EventAct::FinishDraft => draft::finish(state, context),
+        EventAct::PickClock { pod, action } => draft::clock(*pod, (*action).into()),
+        EventAct::ShowPack { pod, seat } => draft::shown(state, *pod, *seat),
+        EventAct::Pick { pod, seat, index, card } => draft::pick(state, *pod, *seat, *index, card.as_deref(), context),
+        EventAct::PickFor { pod, seat } => draft::pick_for(state, *pod, *seat, context),
+        EventAct::PlanRounds { rounds } => setup::plan_rounds(*rounds),
+        EventAct::RollBotResults { round } => results::random_results(state, *round, seed),
+        EventAct::Undo => setup::undo(state),
+        EventAct::SetStructure { structure } => setup::set_structure(structure),
+        EventAct::SetProfile { key } => setup::set_profile(key, context),
+        EventAct::PairRound { scope, by_hand, note, power } => {
+            pairing::next_round(state, (*scope).into(), by_hand, note, *power)
         }
+        EventAct::PairAgain { scope, note, let_late_in } => {
+            pairing::pair_again(state, (*scope).into(), note, *let_late_in, seed)
+        }
+        EventAct::SwapPlayers { one, other, note } => pairing::swap(state, who(one)?, who(other)?, note),
+        EventAct::SetPairings { pairs, note } => pairing::set_pairings(state, pairs, note, seed),
+        EventAct::SetTables { tables, note } => pairing::set_tables(state, tables, note, seed),
+        EventAct::DeleteRound { round, note } => pairing::delete_round(*round, note),
+        EventAct::CreateBracket { size } => pairing::cut(state, *size),
+        EventAct::ReplaceInCut { player, by, note } => {
+            pairing::replaced_in_cut(state, who(player)?, who(by)?, note, context.language)
+        }
+        EventAct::EnterResult { round, table, result } => results::enter(*round, *table, result),
+        EventAct::EnterGames { round, table, bans, games } => results::enter_games(*round, *table, *bans, games),
+        EventAct::EnterTableResult { round, table, hp } => results::enter_table(*round, *table, hp),
+        EventAct::ReportNoShow { player, leaves } => results::no_show(state, who(player)?, *leaves),
+        EventAct::MergePlayers { player, into, note } => players::merge(state, who(player)?, who(into)?, note),
+        EventAct::DropPlayer { player } => players::drop_out(who(player)?),
+        EventAct::ReenterPlayer { player } => late::reenter(state, who(player)?),
+        EventAct::AddLateEntry { name, missed, into_round } => late::entry(state, name, *missed, *into_round, seed),
+        EventAct::SetMissedRound { player, round, counts } => {
+            late::set_missed_round(state, who(player)?, *round, *counts)
+        }
+        EventAct::DeclareBye { player, round, note } => late::declare_bye(who(player)?, *round, note),
+        EventAct::WithdrawBye { player, round } => late::withdraw_bye(who(player)?, *round),
+        EventAct::SetTableNumbers { first, missing } => players::set_table_numbers(state, *first, missing),
+        EventAct::AssignTable { player, table } => players::assign_table(state, who(player)?, *table),
+        EventAct::Penalize { player, infraction, penalty, round, note } => {
+            judging::penalize(state, who(player)?, infraction, penalty.map(Penalty::from), *round, note)
+        }
+        EventAct::WithdrawPenalty { penalty, note } => judging::withdraw_penalty(*penalty, note),
+        EventAct::SetRoundClock { round, action } => judging::clock(state, *round, *action, context),
+        EventAct::ExtendTime { round, table, seconds, note } => judging::extend(*round, *table, *seconds, note),
+        EventAct::AddNote { text, player, round, table } => judging::add_note(state, text, *player, *round, *table),
+        EventAct::DrawDeckChecks { count } => judging::draw_checks(state, *count, seed),
+        EventAct::SelectDeckChecks { tables } => judging::choose_checks(state, tables),
+        EventAct::RecordDeckCheck { round, player, matches, note } => {
+            judging::record_check(*round, who(player)?, *matches, note)
+        }
+        EventAct::RegisterDeck { player, slot, list } => judging::register_deck(who(player)?, *slot, list, context),
+        EventAct::SaveDeck { player, list } => Ok(judging::saved_deck(state, who(player)?, lists::read(list)?)),
+        EventAct::SaveRuling { ruling } => judging::save_ruling(ruling, context),
+        EventAct::LockDecks { players, locked, note } => judging::lock_decks(state, players, *locked, note),
+        EventAct::ShowOwnPack { player } => Ok(draft::shown_on_phone(state, who(player)?)),
+        EventAct::PickOwn { player, pack, pick, index, card } => {
+            let asked = PhonePick { pack: *pack, pick: *pick, index: *index, card: card.clone() };
+            draft::pick_on_phone(state, who(player)?, &asked, context)
+        }
+        EventAct::RegisterOwnList { player, slot, list } => {
+            phones::register_own_list(state, who(player)?, *slot, list, context)
+        }
+        EventAct::SaveOwnDeck { player, list } => phones::save_own_deck(state, who(player)?, list, context),
+        EventAct::ReportResult { player, round, opponent, won, lost, drawn } => {
+            let [won, lost, drawn] = [won, lost, drawn].map(|games| saturating_cast(*games));
+            phones::report(state, who(player)?, *round, *opponent, PlayerReport { won, lost, drawn })
+        }
+        EventAct::PlaceCall { player, call } => Ok(phones::place_call(state, who(player)?, (*call).into())),
+        // The player may have been removed or merged since.
+        EventAct::WithdrawCall { player, call } => Ok(phones::close_call(state, PlayerId(*player), (*call).into(), true)),
+        EventAct::CloseCall { player, call } => Ok(phones::close_call(state, PlayerId(*player), (*call).into(), false)),
+        EventAct::StandAtTable { role, name, table } => phones::stand_at_table(state, (*role).into(), name, *table),
+        EventAct::ClearPhones => Ok(phones::clear(state)),
     }
 }
 
@@ -280,26 +203,6 @@ impl Saturating for u8 {
 
 impl Saturating for u16 {
     const LARGEST: u16 = u16::MAX;
-}
-
-/// Converts the structure of an event to the type of `tournament`.
-pub(crate) fn structure(entry: &StructureInput) -> Structure {
-    Structure {
-        rounds: entry.rounds.into(),
-        best_of: entry.best_of.map(saturating_cast),
-        cut_best_of: entry.cut_best_of.map(saturating_cast),
-        cut: entry.cut.map(saturating_cast),
-        trilogy: entry.trilogy,
-    }
-}
-
-/// Converts the score for a missed round, using the numbers of the event's profile.
-fn missed(event: &Tournament, counts: MissedRoundScore) -> MissedRoundRule {
-    match counts {
-        MissedRoundScore::Loss => MissedRoundRule::Loss { games_lost: event.profile().no_show_games_won },
-        MissedRoundScore::Bye => MissedRoundRule::Bye,
-        MissedRoundScore::Nothing => MissedRoundRule::NotCounted,
-    }
 }
 
 /// Returns the current round, or an error before the first one.

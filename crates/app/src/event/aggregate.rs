@@ -6,7 +6,10 @@ use catalog::Catalog;
 use store::{Entry, NewEntry, StreamKind, StreamRow};
 
 use crate::AppError;
+use crate::context::Context;
+use crate::contract::EventAct;
 use crate::error::Cause;
+use crate::event::act;
 use crate::event::state::EventState;
 use crate::journal::status::EventStatus;
 use crate::record::Record;
@@ -16,6 +19,9 @@ impl Aggregate for EventState {
     const KIND: StreamKind = StreamKind::Event;
 
     type Record = Record;
+
+    /// Acts that form one step.
+    type Command = [EventAct];
 
     fn fold(catalog: &Arc<Catalog>, _: &StreamRow, entries: &[Entry]) -> Result<EventState, AppError> {
         EventState::fold(catalog, entries)
@@ -27,6 +33,16 @@ impl Aggregate for EventState {
 
     fn apply(&mut self, catalog: &Arc<Catalog>, record: &Record, at: &str) -> Result<(), AppError> {
         EventState::apply(self, catalog, record, at)
+    }
+
+    fn decide(&self, acts: &[EventAct], context: &Context<'_>) -> Result<Vec<Record>, AppError> {
+        let mut records = Vec::new();
+        for act in acts {
+            records.extend(act::decide(self, act, context)?);
+        }
+        sign(&mut records, context.author.as_deref());
+        make_one_step(&mut records);
+        Ok(records)
     }
 
     fn to_entry(record: &Record, at: &str) -> Result<NewEntry, AppError> {
@@ -56,5 +72,37 @@ impl Aggregate for EventState {
 
     fn busy() -> Cause {
         Cause::StoreBusyEvent
+    }
+}
+
+/// Adds an author to records without one.
+pub(super) fn sign(records: &mut [Record], author: Option<&str>) {
+    for record in records {
+        if let Record::Tournament { by: by @ None, .. } = record {
+            *by = author.map(str::to_owned);
+        }
+    }
+}
+
+/// Marks the operations of one decision as a single step for undo.
+fn make_one_step(records: &mut [Record]) {
+    let operations = records.iter_mut().filter_map(|record| match record {
+        Record::Tournament { operation, part, .. } => (*operation != tournament::Operation::Undo).then_some(part),
+        Record::Opened { .. }
+        | Record::Bot { .. }
+        | Record::DraftStarted { .. }
+        | Record::Pick { .. }
+        | Record::PackShown { .. }
+        | Record::Clock { .. }
+        | Record::Deck { .. }
+        | Record::Ruling { .. }
+        | Record::Report { .. }
+        | Record::Call { .. }
+        | Record::CallClosed { .. }
+        | Record::JudgeAt { .. }
+        | Record::PhonesCleared => None,
+    });
+    for part in operations.skip(1) {
+        *part = true;
     }
 }

@@ -5,6 +5,7 @@ use store::{Entry, NewEntry, NewStream, StreamKind};
 
 use crate::contract::{EventView, NewEvent, StructureInput};
 use crate::error::{Cause, FieldName};
+use crate::event::aggregate::sign;
 use crate::event::kind::{DraftMode, EventKind};
 use crate::event::state::EventState;
 use crate::event::{act, sealed, state};
@@ -48,7 +49,7 @@ impl App {
         let name = settings.name.clone();
         let mut records = vec![Record::Opened { settings }];
         records.extend(operations.into_iter().map(Record::of));
-        self.sign(&mut records);
+        sign(&mut records, self.author_name().as_deref());
         let entry = |(record, seq): (&Record, u64)| {
             let NewEntry { kind, at, body } = record.to_entry(&at)?;
             Ok::<Entry, AppError>(Entry { seq, kind, at, body })

@@ -18,7 +18,8 @@ use crate::decks::{files, problems};
 use crate::event::act::players::player_by_number;
 use crate::event::act::saturating_cast;
 use crate::event::kind::{DraftMode, EventKind};
-use crate::event::sealed::{PlayerBoosters, boosters_of_player};
+use crate::event::registered_deck::registered_list;
+use crate::event::sealed::{PlayerBoosters, boosters_of_player, pool_of};
 use crate::event::state::EventState;
 use crate::{App, AppError};
 
@@ -155,7 +156,7 @@ impl App {
     ) -> Result<ListPreview, AppError> {
         let reading = exchange::read(&self.names_catalog(), list.as_bytes()).map_err(AppError::from)?;
         let read = files::one_deck(&reading)?;
-        let deck = self.registered_list(saturating_cast(slot), read);
+        let deck = registered_list(&self.catalog, saturating_cast(slot), read);
         let rules = ListRules::of_state(state, self.today());
         let entry = player.and_then(|player| state.tournament.player(player));
         let mut lists: Vec<Slotted> = entry.map_or_else(Vec::new, |entry| {
@@ -231,7 +232,7 @@ impl App {
         let key = (rules, boosters, lists);
         let known = self.lists.0.lock().unwrap_or_else(PoisonError::into_inner).get(&key).map(Arc::clone);
         known.unwrap_or_else(|| {
-            let pool = key.1.as_ref().and_then(|boosters| self.pool_of(boosters).ok());
+            let pool = key.1.as_ref().and_then(|boosters| pool_of(&self.catalog, boosters).ok());
             let made = Arc::new(self.check_anew(rules, &key.2, pool.as_ref()));
             let mut remembered = self.lists.0.lock().unwrap_or_else(PoisonError::into_inner);
             if remembered.len() >= MOST_REMEMBERED {

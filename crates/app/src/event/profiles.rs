@@ -39,7 +39,8 @@ fn kept(text: Option<String>) -> Result<Vec<Profile>, AppError> {
 }
 
 impl App {
-    fn own_profiles(&self) -> Result<Vec<Profile>, AppError> {
+    /// Returns the organiser's custom profiles.
+    pub(crate) fn own_profiles(&self) -> Result<Vec<Profile>, AppError> {
         kept(self.store().setting(SETTING)?)
     }
 

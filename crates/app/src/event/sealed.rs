@@ -1,6 +1,8 @@
 //! Sealed pools for a constructed list or for a player of an event.
 
 use crate::error::{Cause, FieldName};
+use std::sync::Arc;
+
 use catalog::Catalog;
 use decks::Pool;
 use draft::{DraftRng, PackPrinter, sealed_pool};
@@ -78,7 +80,7 @@ impl App {
         let set = crate::cards::boosters::set_with_packs(&boosters.set)?;
         let packs = boosters.packs.map_or(Ok(SEALED_PACKS), pack_count)?;
         let leaders = leaders_of_pool(&self.catalog, &boosters.leaders)?;
-        let pool = self.opened(set, packs, &leaders, seed)?;
+        let pool = opened(&self.catalog, set, packs, &leaders, seed)?;
         Ok(content::write_pool(&self.catalog, &pool))
     }
 
@@ -88,36 +90,47 @@ impl App {
     /// `event.not_sealed`, `event.not_found`, `players.*`.
     pub fn event_pool(&self, event: u32, player: u32) -> Result<PoolEntry, AppError> {
         let pool = self.read(event, |state, _| {
-            let pool = self.sealed_pool(state, super::act::players::player_by_number(state, player)?)?;
+            let player = super::act::players::player_by_number(state, player)?;
+            let pool = pool_of_player(&self.catalog, state, player)?;
             pool.ok_or_else(|| AppError::of(Cause::EventNotSealed))
         })?;
         Ok(content::write_pool(&self.catalog, &pool))
     }
+}
 
-    /// Returns the pool a player opens from the event's boosters. Returns `None` if the event opens no sealed pools.
-    pub(crate) fn sealed_pool(&self, state: &EventState, player: PlayerId) -> Result<Option<Pool>, AppError> {
-        boosters_of_player(&self.catalog, state, player).map(|boosters| self.pool_of(&boosters)).transpose()
+/// Returns the pool a player opens from the event's boosters. Returns `None` if the event opens no sealed pools.
+pub(crate) fn pool_of_player(
+    catalog: &Arc<Catalog>,
+    state: &EventState,
+    player: PlayerId,
+) -> Result<Option<Pool>, AppError> {
+    boosters_of_player(catalog, state, player).map(|boosters| pool_of(catalog, &boosters)).transpose()
+}
+
+/// Opens the pool of a player of a sealed event.
+pub(crate) fn pool_of(catalog: &Arc<Catalog>, boosters: &PlayerBoosters) -> Result<Pool, AppError> {
+    opened(catalog, boosters.set, boosters.packs, &boosters.leaders, boosters.seed)
+}
+
+/// Opens a pool of loose boosters with additional leaders.
+pub(crate) fn opened(
+    catalog: &Arc<Catalog>,
+    set: SetCode,
+    packs: u8,
+    leaders: &[CardId],
+    seed: u64,
+) -> Result<Pool, AppError> {
+    let printer = PackPrinter::new(catalog, set).map_err(AppError::from)?;
+    let mut pool = Pool::new(set);
+    for leader in leaders {
+        pool.add(*leader, 1);
     }
-
-    /// Opens the pool of a player of a sealed event.
-    pub(crate) fn pool_of(&self, boosters: &PlayerBoosters) -> Result<Pool, AppError> {
-        self.opened(boosters.set, boosters.packs, &boosters.leaders, boosters.seed)
-    }
-
-    /// Opens a pool of loose boosters with additional leaders.
-    pub(crate) fn opened(&self, set: SetCode, packs: u8, leaders: &[CardId], seed: u64) -> Result<Pool, AppError> {
-        let printer = PackPrinter::new(&self.catalog, set).map_err(AppError::from)?;
-        let mut pool = Pool::new(set);
-        for leader in leaders {
-            pool.add(*leader, 1);
+    for pack in sealed_pool(&printer, &mut DraftRng::seeded(seed), usize::from(packs)) {
+        for card in pack.cards.iter().filter(|card| !catalog.card(card.card).kind.is_token()) {
+            pool.add(card.card, 1);
         }
-        for pack in sealed_pool(&printer, &mut DraftRng::seeded(seed), usize::from(packs)) {
-            for card in pack.cards.iter().filter(|card| !self.catalog.card(card.card).kind.is_token()) {
-                pool.add(card.card, 1);
-            }
-        }
-        Ok(pool)
     }
+    Ok(pool)
 }
 
 /// Returns the boosters of each player in a sealed event. They are the event's setting, or else that of its profile.

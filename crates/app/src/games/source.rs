@@ -12,7 +12,7 @@ use crate::decks::content;
 use crate::decks::files::{self, bundled_decks};
 use crate::decks::lists;
 use crate::event::kind::{DraftMode, EventKind};
-use crate::event::sealed::SEALED_PACKS;
+use crate::event::sealed::{SEALED_PACKS, opened, pool_of_player};
 use crate::{App, AppError};
 
 impl App {
@@ -113,7 +113,7 @@ impl App {
             GameDeckRef::Registered { event, player } => self.registered_deck(*event, *player),
             GameDeckRef::Sealed { set } => {
                 let set = crate::cards::boosters::set_with_packs(set)?;
-                let pool = self.opened(set, SEALED_PACKS, &[], seed)?;
+                let pool = opened(&self.catalog, set, SEALED_PACKS, &[], seed)?;
                 let ratings = self.ratings(set)?;
                 let list = draft::bot_deck(&self.catalog, &ratings, &pool);
                 self.stored(&format!("Sealed {set}"), &list, Some(&pool))
@@ -143,7 +143,7 @@ impl App {
                 let registered = entry.and_then(|entry| entry.decks.first()).ok_or_else(missing)?;
                 let list = files::whole_deck(&self.catalog, registered.list.as_bytes())?;
                 let is_digital = state.settings.mode == DraftMode::Digital;
-                let pool = if is_digital { self.sealed_pool(state, id)? } else { None };
+                let pool = if is_digital { pool_of_player(&self.catalog, state, id)? } else { None };
                 return Ok((name, list, pool));
             }
             let saved = state.deck(id).ok_or_else(missing)?;

@@ -5,6 +5,7 @@ use std::path::Path;
 use crate::contract::{Ruling, StoredRuling};
 use crate::error::{Cause, ErrorDetail};
 use crate::journal::{Persisted, ruling as saved};
+use crate::judge::rulings::dated;
 use crate::{App, AppError, judge};
 
 /// The setting that stores the rulings without an event.
@@ -36,7 +37,7 @@ impl App {
     /// # Errors
     /// `judge.no_outcome`, `judge.no_judge`, `judge.rule`, `judge.words`, `store.*`.
     pub fn keep_ruling(&self, ruling: &Ruling) -> Result<Ruling, AppError> {
-        let kept = self.dated(ruling)?;
+        let kept = dated(ruling, self.now())?;
         let mut all = self.free_rulings()?;
         if !all.contains(&kept) {
             all.push(kept.clone());
@@ -82,7 +83,7 @@ impl App {
         let mut all = self.free_rulings()?;
         let before = all.len();
         for ruling in rulings {
-            let kept = self.dated(&ruling)?;
+            let kept = dated(&ruling, self.now())?;
             if !all.contains(&kept) {
                 all.push(kept);
             }

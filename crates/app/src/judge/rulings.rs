@@ -2,10 +2,13 @@
 
 use std::path::Path;
 
+use chrono::{DateTime, Utc};
+
 use crate::contract::{
     ComparisonRow, EventAct, IllegalActionView, JudgeCase, JudgeMove, JudgeView, ManualStep, OpenCases, Ruling,
     RulingDraft, RulingFile, TextLanguage,
 };
+use crate::environment;
 use crate::error::{Cause, ErrorDetail, FieldName};
 use crate::journal::{Persisted, ruling as saved};
 use crate::judge::{self, CaseReplay};
@@ -147,7 +150,7 @@ impl App {
     /// # Errors
     /// `judge.no_outcome`, `judge.no_judge`, `judge.rule`, `judge.words`; `event.not_found`, `store.*`.
     pub fn save_ruling(&self, event: u32, ruling: &Ruling) -> Result<Ruling, AppError> {
-        let kept = self.dated(ruling)?;
+        let kept = dated(ruling, self.now())?;
         self.apply_act(event, &EventAct::SaveRuling { ruling: Box::new(kept.clone()) })?;
         Ok(kept)
     }
@@ -171,7 +174,7 @@ impl App {
         kind: RulingFile,
         file: &Path,
     ) -> Result<String, AppError> {
-        let ruling = self.dated(ruling)?;
+        let ruling = dated(ruling, self.now())?;
         let event = event.map(|event| self.event_name(event)).transpose()?;
         let text = match kind {
             RulingFile::Case => {
@@ -182,41 +185,44 @@ impl App {
         store::write_file_atomically(file, text.as_bytes())?;
         Ok(file.display().to_string())
     }
+}
 
-    /// Validates a ruling and adds the time and program version.
-    pub(crate) fn dated(&self, ruling: &Ruling) -> Result<Ruling, AppError> {
-        let mut ruling = ruling.clone();
-        ruling.outcome = ruling.outcome.trim().to_owned();
-        ruling.judge = ruling.judge.trim().to_owned();
-        if ruling.outcome.is_empty() {
-            return Err(AppError::of(Cause::JudgeNoOutcome).at(FieldName::Outcome));
-        }
-        if ruling.judge.is_empty() {
-            return Err(AppError::of(Cause::JudgeNoJudge).at(FieldName::Judge));
-        }
-        let texts = [&ruling.outcome, &ruling.judge, &ruling.case.title, &ruling.case.question];
-        if texts.iter().any(|text| text.chars().count() > LONGEST_WORDS) {
-            return Err(AppError::of(Cause::JudgeWords { longest_words: LONGEST_WORDS.into() }));
-        }
-        for rule in &mut ruling.rules {
-            let known = rule
-                .parse()
-                .ok()
-                .filter(|number| index(TextLanguage::English).is_ok_and(|index| index.get(*number).is_some()));
-            let Some(number) = known else {
-                return Err(AppError::of(Cause::JudgeRule { rule: (&*rule).into() }).at(FieldName::Rules));
-            };
-            *rule = number.to_string();
-        }
-        if ruling.branch.is_some_and(|branch| branch as usize >= ruling.case.branches.len()) {
-            return Err(AppError::of(Cause::JudgeNoRuledBranch));
-        }
-        if ruling.at.is_empty() {
-            ruling.at = self.now_rfc3339()?;
-            ruling.program = env!("CARGO_PKG_VERSION").to_owned();
-        }
-        Ok(ruling)
+/// Validates a ruling and adds the time and program version.
+///
+/// # Errors
+/// `judge.no_outcome`, `judge.no_judge`, `judge.rule`, `judge.words`; `clock.wrong`.
+pub(crate) fn dated(ruling: &Ruling, now: DateTime<Utc>) -> Result<Ruling, AppError> {
+    let mut ruling = ruling.clone();
+    ruling.outcome = ruling.outcome.trim().to_owned();
+    ruling.judge = ruling.judge.trim().to_owned();
+    if ruling.outcome.is_empty() {
+        return Err(AppError::of(Cause::JudgeNoOutcome).at(FieldName::Outcome));
     }
+    if ruling.judge.is_empty() {
+        return Err(AppError::of(Cause::JudgeNoJudge).at(FieldName::Judge));
+    }
+    let texts = [&ruling.outcome, &ruling.judge, &ruling.case.title, &ruling.case.question];
+    if texts.iter().any(|text| text.chars().count() > LONGEST_WORDS) {
+        return Err(AppError::of(Cause::JudgeWords { longest_words: LONGEST_WORDS.into() }));
+    }
+    for rule in &mut ruling.rules {
+        let known = rule
+            .parse()
+            .ok()
+            .filter(|number| index(TextLanguage::English).is_ok_and(|index| index.get(*number).is_some()));
+        let Some(number) = known else {
+            return Err(AppError::of(Cause::JudgeRule { rule: (&*rule).into() }).at(FieldName::Rules));
+        };
+        *rule = number.to_string();
+    }
+    if ruling.branch.is_some_and(|branch| branch as usize >= ruling.case.branches.len()) {
+        return Err(AppError::of(Cause::JudgeNoRuledBranch));
+    }
+    if ruling.at.is_empty() {
+        ruling.at = environment::rfc3339(now)?;
+        ruling.program = env!("CARGO_PKG_VERSION").to_owned();
+    }
+    Ok(ruling)
 }
 
 fn draft_fitting(draft: RulingDraft) -> RulingDraft {

@@ -3,17 +3,14 @@
 //! Invariant: the state is derived only from the steps and the events; nothing else is stored.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
-use std::sync::Arc;
 
-use catalog::{Catalog, fold_name};
+use catalog::fold_name;
 use serde::{Deserialize, Serialize};
-use store::{Entry, NewEntry, StreamKind, StreamRow};
 use tournament::{Finish, LeagueStanding, PlayerId, PointsTable, RoundKind, Tournament};
 
 use crate::AppError;
-use crate::error::{Cause, ErrorDetail, FieldName};
+use crate::error::{Cause, FieldName};
 use crate::event::state::EventState;
-use crate::streams::Aggregate;
 
 /// Maximum length of a league or person name, in characters.
 const LONGEST_NAME: usize = 80;
@@ -126,63 +123,6 @@ impl LeagueHistory {
         let plain: Vec<StoredDecision> = steps.iter().map(|(_, step)| step.clone()).collect();
         Ok(LeagueHistory { league: League::fold(&plain)?, steps })
     }
-}
-
-impl Aggregate for LeagueHistory {
-    const KIND: StreamKind = StreamKind::League;
-
-    type Record = StoredDecision;
-
-    fn fold(_: &Arc<Catalog>, _: &StreamRow, entries: &[Entry]) -> Result<LeagueHistory, AppError> {
-        LeagueHistory::of(entries.iter().map(dated).collect::<Result<_, _>>()?)
-    }
-
-    fn apply_entry(&mut self, catalog: &Arc<Catalog>, entry: &Entry) -> Result<(), AppError> {
-        let (at, step) = dated(entry)?;
-        self.apply(catalog, &step, &at)
-    }
-
-    fn apply(&mut self, _: &Arc<Catalog>, step: &StoredDecision, at: &str) -> Result<(), AppError> {
-        let steps = self.steps.iter().cloned().chain([(at.to_owned(), step.clone())]);
-        *self = LeagueHistory::of(steps.collect())?;
-        Ok(())
-    }
-
-    fn to_entry(step: &StoredDecision, at: &str) -> Result<NewEntry, AppError> {
-        let body = serde_json::to_string(step)
-            .map_err(|error| AppError::of(Cause::LeagueUnwritable { error: ErrorDetail::text(error) }))?;
-        Ok(NewEntry { kind: String::new(), at: at.to_owned(), body })
-    }
-
-    fn length(&self) -> u64 {
-        self.steps.len() as u64
-    }
-
-    fn name(&self) -> Option<&str> {
-        Some(&self.league.name)
-    }
-
-    fn status(&self, _: &Catalog) -> Option<String> {
-        None
-    }
-
-    fn label(_: &StoredDecision) -> Option<&str> {
-        None
-    }
-
-    fn not_found(number: u32) -> AppError {
-        AppError::of(Cause::StoreNoLeague { league: number.into() })
-    }
-
-    fn busy() -> Cause {
-        Cause::StoreBusyLeague
-    }
-}
-
-/// Reads a decision with its time.
-fn dated(entry: &Entry) -> Result<(String, StoredDecision), AppError> {
-    let unreadable = |error: serde_json::Error| AppError::of(Cause::LeagueBroken { error: ErrorDetail::text(error) });
-    Ok((entry.at.clone(), serde_json::from_str(&entry.body).map_err(unreadable)?))
 }
 
 impl League {

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use store::{NewStream, StreamId, StreamKind};
-use tournament::{Finish, LeagueKey, LeagueStanding, PlacePoints, PointsTable};
+use tournament::{Finish, LeagueKey, LeagueStanding, PointsTable};
 
 use crate::contract::{
     LeagueAct, LeagueEventView, LeagueKeyName, LeagueLine, LeagueLogLine, LeagueScoreView, LeagueSummary, LeagueView,
@@ -13,10 +13,11 @@ use crate::contract::{
 use crate::decks::sheet;
 use crate::error::Cause;
 use crate::event::steps;
+use crate::league::act::tidy;
 use crate::league::state::{
-    ExternalResult, ExternalResults, League, LeagueDecision, LeagueHistory, StoredDecision, check_points, finishes, key,
+    ExternalResult, ExternalResults, League, LeagueDecision, LeagueHistory, StoredDecision, finishes, key,
 };
-use crate::league::{external_results, words};
+use crate::league::words;
 use crate::streams::Aggregate;
 use crate::{App, AppError};
 
@@ -47,33 +48,6 @@ fn key_name(key: LeagueKey) -> LeagueKeyName {
         LeagueKey::MatchWins => LeagueKeyName::MatchWins,
         LeagueKey::BestPlace => LeagueKeyName::BestPlace,
     }
-}
-
-fn points_table(entry: &PointsEntry) -> Result<PointsTable, AppError> {
-    let key = |name: &LeagueKeyName| match name {
-        LeagueKeyName::Points => LeagueKey::Points,
-        LeagueKeyName::EventsWon => LeagueKey::EventsWon,
-        LeagueKeyName::MatchWins => LeagueKey::MatchWins,
-        LeagueKeyName::BestPlace => LeagueKey::BestPlace,
-    };
-    let best = entry.best.map(u16::try_from).transpose().map_err(|_| AppError::of(Cause::LeaguePointsTooManyEvents))?;
-    let table = PointsTable {
-        key: entry.key.trim().to_owned(),
-        name: entry.name.trim().to_owned(),
-        places: entry.places.iter().map(|line| PlacePoints { until: line.until, points: line.points }).collect(),
-        taking_part: entry.taking_part,
-        match_win: entry.match_win,
-        match_draw: entry.match_draw,
-        best,
-        rank_by: entry.rank_by.iter().map(key).collect(),
-        about: entry.about.clone(),
-    };
-    check_points(&table)?;
-    Ok(table)
-}
-
-fn tidy(name: &str) -> String {
-    name.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 impl App {
@@ -170,27 +144,10 @@ impl App {
     /// # Errors
     /// `league.*`, `event.not_found`, `store.*`.
     pub fn league_act(&self, league: u32, act: &LeagueAct) -> Result<LeagueView, AppError> {
-        let decision = match act {
-            LeagueAct::Rename { name } => LeagueDecision::Renamed { name: tidy(name) },
-            LeagueAct::Add { event } => {
-                self.event_name(*event)?;
-                LeagueDecision::Added { event: *event }
-            }
-            LeagueAct::Remove { event } => LeagueDecision::Removed { event: *event },
-            LeagueAct::Points { table } => LeagueDecision::Points { points: Box::new(points_table(table)?) },
-            LeagueAct::MergeNames { name, person } => LeagueDecision::Same { name: tidy(name), person: tidy(person) },
-            LeagueAct::SplitName { name } => LeagueDecision::Apart { name: tidy(name) },
-            LeagueAct::MergeNamesInEvent { event, name, person } => {
-                LeagueDecision::SameIn { event: *event, name: tidy(name), person: tidy(person) }
-            }
-            LeagueAct::SplitNameInEvent { event, name } => LeagueDecision::ApartIn { event: *event, name: tidy(name) },
-            LeagueAct::ImportResults { title, table, by_places } => {
-                LeagueDecision::Elsewhere { tables: external_results::read(&tidy(title), table, *by_places)? }
-            }
-            LeagueAct::Undo => LeagueDecision::Undo,
-        };
-        let step = StoredDecision { decision, by: self.author_name() };
-        self.commit_to(&self.leagues, league, None, |_| Ok(vec![step.clone()]))?;
+        if let LeagueAct::Add { event } = act {
+            self.event_name(*event)?;
+        }
+        self.commit_to(&self.leagues, league, None, act, &self.context(0))?;
         self.league(league)
     }
 

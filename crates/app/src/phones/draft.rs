@@ -15,7 +15,7 @@ use crate::contract::{
     CardFace, CardTextView, DeckCheck, DeckEntry, DraftPart, DraftView, EventView, PoolCard, TextLanguage,
 };
 use crate::decks::{files, lists};
-use crate::event::act::phones::is_in_match;
+use crate::event::act::phones::{is_in_match, opened_pool};
 use crate::event::state::EventState;
 use crate::event::view;
 use crate::games::card_words::card_words;
@@ -77,7 +77,7 @@ impl App {
         language: TextLanguage,
     ) -> Result<Option<PlayerLimitedDeckView>, AppError> {
         let Some(entry) = state.tournament.player(player) else { return Ok(None) };
-        let (pool, saved, format) = match self.opened_pool(state, player)? {
+        let (pool, saved, format) = match opened_pool(&self.catalog, state, player)? {
             Some(pool) => (pool, self.registered_entry(entry), LimitedFormat::Sealed),
             None => {
                 let Ok(pool) = state.pool(player) else { return Ok(None) };
@@ -102,7 +102,7 @@ impl App {
     /// Returns the deck a bot would build from the player's pool, or `None` without a pool.
     pub(super) fn suggested_for_phone(&self, event: u32, player: PlayerId) -> Result<Option<DeckEntry>, AppError> {
         self.read(event, |state, _| {
-            let Some(pool) = self.opened_pool(state, player)?.or_else(|| state.pool(player).ok()) else {
+            let Some(pool) = opened_pool(&self.catalog, state, player)?.or_else(|| state.pool(player).ok()) else {
                 return Ok(None);
             };
             let ratings = self.ratings(state.settings.set()?)?;

@@ -1,18 +1,20 @@
 //! Steps of a draft: its start, picks by people and bots, completion by bots, and the pick clock.
 
+use catalog::Catalog;
 use tournament::{PlayerId, Tournament};
 
 use draft::{Action, Draft, DraftConfig, Ratings, SeatKind, SeatView};
 
+use crate::AppError;
+use crate::context::Context;
 use crate::error::{Cause, ErrorDetail};
 use crate::event::act::saturating_cast;
-use crate::event::drafting::{bot_action, pack_and_pick, pod_from_one, seat_from_one};
 use crate::event::kind::DraftMode;
+use crate::event::drafting::{bot_action, pack_and_pick, pod_from_one, seat_from_one};
 use crate::event::pick_clock::PickClockAction;
 use crate::event::state::{DraftProgress, EventState, is_bot};
 use crate::event::steps;
 use crate::record::Record;
-use crate::{App, AppError};
 
 /// Upper bound of the pods in one draft. Separates the booster seeds of one draft from those of the next.
 const PODS_OF_A_DRAFT: u64 = 1 << 20;
@@ -52,174 +54,182 @@ pub(crate) fn shown_on_phone(state: &EventState, player: PlayerId) -> Vec<Record
     if begins { vec![Record::PackShown { pod, seat, phone: true }] } else { Vec::new() }
 }
 
-impl App {
-    /// Begins the draft of every pod. Opens boosters and lets bots make their first picks, or prepares the pick clocks.
-    pub(super) fn start_draft(&self, state: &EventState) -> Result<Vec<Record>, AppError> {
-        if let Some(why_not) = steps::why_no_draft(state) {
-            return Err(AppError::of(why_not));
-        }
-        if state.settings.mode == DraftMode::Paper {
-            return Ok(vec![Record::DraftStarted { pods: Vec::new() }]);
-        }
-        let set = state.settings.set()?;
-        // The number of earlier drafts, so that a second draft opens other boosters than the first.
-        let later = state.tournament.drafts().len().saturating_sub(1) as u64;
-        let drafts = state.tournament.pods().iter().zip(1u64..).map(|(pod, number)| {
-            let kind = |player| if state.bots.contains(player) { SeatKind::Bot } else { SeatKind::Person };
-            let seats = pod.seats.iter().map(kind).collect();
-            // Each pod of each draft gets separate boosters, all derived from the event's secret seed.
-            let number = number.wrapping_add(later.wrapping_mul(PODS_OF_A_DRAFT));
-            let seed = state.settings.boosters_seed().wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
-            Draft::start(&self.catalog, DraftConfig::new(set, seats, seed)).map_err(AppError::from)
-        });
-        let drafts = drafts.collect::<Result<Vec<Draft>, _>>()?;
-        let ratings = self.ratings(state.settings.set()?)?;
-        let mut records =
-            vec![Record::DraftStarted { pods: drafts.iter().map(|draft| draft.record().clone()).collect() }];
-        for (mut draft, pod) in drafts.into_iter().zip(0u8..) {
-            advance_draft(&ratings, pod, &mut draft, &By::Bots(&left_seats(&state.tournament, pod)), &mut records)?;
-            bot_decks(state, &self.catalog, &ratings, pod, &draft, &mut records)?;
-        }
-        Ok(records)
+/// Begins the draft of every pod. Opens boosters and lets bots make their first picks, or prepares the pick clocks.
+pub(super) fn start(state: &EventState, context: &Context<'_>) -> Result<Vec<Record>, AppError> {
+    if let Some(why_not) = steps::why_no_draft(state) {
+        return Err(AppError::of(why_not));
     }
-
-    /// Adds bot picks for the seats of players who drop with `records`.
-    pub(super) fn with_picks_for_who_leaves(
-        &self,
-        state: &EventState,
-        mut records: Vec<Record>,
-    ) -> Result<Vec<Record>, AppError> {
-        let Some(DraftProgress::Digital(pods)) = state.draft() else { return Ok(records) };
-        if pods.iter().all(|pod| pod.draft.is_done()) {
-            return Ok(records);
-        }
-        let mut after = state.tournament.clone();
-        for record in &records {
-            if let Record::Tournament { operation, .. } = record {
-                after.apply(operation).map_err(AppError::from)?;
-            }
-        }
-        for (digital, pod) in pods.iter().zip(0u8..) {
-            let left = left_seats(&after, pod);
-            if digital.draft.is_done() || left == left_seats(&state.tournament, pod) {
-                continue;
-            }
-            let (mut draft, ratings) = (digital.draft.clone(), self.ratings(state.settings.set()?)?);
-            advance_draft(&ratings, pod, &mut draft, &By::Bots(&left), &mut records)?;
-            bot_decks(state, &self.catalog, &ratings, pod, &draft, &mut records)?;
-        }
-        Ok(records)
+    if state.settings.mode == DraftMode::Paper {
+        return Ok(vec![Record::DraftStarted { pods: Vec::new() }]);
     }
-
-    /// Lets bots make all remaining picks of every pod's draft. Ends a tabletop draft by running its clocks to the
-    /// last step.
-    pub(super) fn finish_draft(&self, state: &EventState) -> Result<Vec<Record>, AppError> {
-        let mut records = Vec::new();
-        if let Some(DraftProgress::Paper(pods)) = state.draft() {
-            for (pod, number) in pods.iter().zip(0u8..) {
-                let left = pod.steps.len().saturating_sub(pod.step);
-                let next = || Record::Clock { pod: number, action: PickClockAction::Next };
-                records.extend(std::iter::repeat_with(next).take(left));
-            }
-            return Ok(records);
-        }
-        let ratings = self.ratings(state.settings.set()?)?;
-        for pod in 0..state.tournament.pods().len() {
-            let pod = u8::try_from(pod).unwrap_or(u8::MAX);
-            let mut draft = state.digital_pod(pod)?.draft.clone();
-            if !draft.is_done() {
-                advance_draft(&ratings, pod, &mut draft, &By::BotsForAll, &mut records)?;
-                bot_decks(state, &self.catalog, &ratings, pod, &draft, &mut records)?;
-            }
-        }
-        Ok(records)
-    }
-
-    /// Returns the records of a person's pick and of the bot picks that follow it.
-    pub(super) fn pick(
-        &self,
-        state: &EventState,
-        pod: u32,
-        seat: u32,
-        index: u32,
-        card: Option<&str>,
-    ) -> Result<Vec<Record>, AppError> {
-        let (pod, seat) = (pod_from_one(pod)?, seat_from_one(seat)?);
-        let draft = state.digital_pod(pod)?.draft.clone();
-        if is_bot(&draft, seat) {
-            return Err(AppError::of(Cause::DraftBotSeat));
-        }
-        let view = draft.view(seat);
-        let meant = match card {
-            None => usize::try_from(index).ok(),
-            Some(card) => self.place_in(&view, index, card),
-        };
-        let action = meant.and_then(|at| u8::try_from(at).ok()).and_then(|at| view.pick(at));
-        let action = action.ok_or_else(|| match (view.pack.is_empty(), card) {
-            (true, _) => AppError::of(Cause::PickNotNow),
-            (false, Some(card)) => AppError::of(Cause::PickNoSuchCard { card: ErrorDetail::text(card) }),
-            (false, None) => AppError::of(Cause::PickNoSuchPlace { cards: view.pack.len().into() }),
-        })?;
-        self.picked(state, pod, draft, action)
-    }
-
-    /// Returns the records of a pick and of the bot picks that follow it.
-    fn picked(&self, state: &EventState, pod: u8, mut draft: Draft, action: Action) -> Result<Vec<Record>, AppError> {
-        let ratings = self.ratings(state.settings.set()?)?;
-        draft.apply(&action).map_err(AppError::from)?;
-        let mut records = vec![Record::Pick { pod, action }];
+    let set = state.settings.set()?;
+    // The number of earlier drafts, so that a second draft opens other boosters than the first.
+    let later = state.tournament.drafts().len().saturating_sub(1) as u64;
+    let drafts = state.tournament.pods().iter().zip(1u64..).map(|(pod, number)| {
+        let kind = |player| if state.bots.contains(player) { SeatKind::Bot } else { SeatKind::Person };
+        let seats = pod.seats.iter().map(kind).collect();
+        // Each pod of each draft gets separate boosters, all derived from the event's secret seed.
+        let number = number.wrapping_add(later.wrapping_mul(PODS_OF_A_DRAFT));
+        let seed = state.settings.boosters_seed().wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        Draft::start(context.catalog, DraftConfig::new(set, seats, seed)).map_err(AppError::from)
+    });
+    let drafts = drafts.collect::<Result<Vec<Draft>, _>>()?;
+    let ratings = context.ratings(state.settings.set()?)?;
+    let mut records = vec![Record::DraftStarted { pods: drafts.iter().map(|draft| draft.record().clone()).collect() }];
+    for (mut draft, pod) in drafts.into_iter().zip(0u8..) {
         advance_draft(&ratings, pod, &mut draft, &By::Bots(&left_seats(&state.tournament, pod)), &mut records)?;
-        bot_decks(state, &self.catalog, &ratings, pod, &draft, &mut records)?;
-        Ok(records)
+        bot_decks(state, context.catalog, &ratings, pod, &draft, &mut records)?;
     }
+    Ok(records)
+}
 
-    /// Picks a card from a player's own phone. Repeating the same pick changes nothing, so that a phone may retry.
-    ///
-    /// # Errors
-    /// `phones.picked` if the seat, or a bot for it, has taken another card at this pick, `phones.pick_over` if the
-    /// packs were passed on; `draft.*`, `pick.*`.
-    pub(super) fn pick_on_phone(
-        &self,
-        state: &EventState,
-        player: PlayerId,
-        asked: &PhonePick,
-    ) -> Result<Vec<Record>, AppError> {
-        let (pod, seat) = state.seat_of(player).ok_or_else(|| AppError::of(Cause::DraftNotStarted))?;
-        let draft = &state.digital_pod(pod)?.draft;
-        let at = (saturating_cast(asked.pack), saturating_cast(asked.pick));
-        if let Some((taken, by_bot)) = taken_at(draft, seat, at) {
-            let same = taken.printing.to_string() == asked.card;
-            let refused = if by_bot { Cause::PhonesBotPicked } else { Cause::PhonesPicked };
-            return if same { Ok(Vec::new()) } else { Err(AppError::of(refused)) };
-        }
-        if draft.is_done() || pack_and_pick(draft.stage()) != at {
-            return Err(AppError::of(Cause::PhonesPickOver));
-        }
-        self.pick(state, u32::from(pod) + 1, u32::from(seat) + 1, asked.index, Some(&asked.card))
+/// Adds bot picks for the seats of players who drop with `records`.
+pub(super) fn with_picks_for_who_leaves(
+    state: &EventState,
+    mut records: Vec<Record>,
+    context: &Context<'_>,
+) -> Result<Vec<Record>, AppError> {
+    let Some(DraftProgress::Digital(pods)) = state.draft() else { return Ok(records) };
+    if pods.iter().all(|pod| pod.draft.is_done()) {
+        return Ok(records);
     }
+    let mut after = state.tournament.clone();
+    for record in &records {
+        if let Record::Tournament { operation, .. } = record {
+            after.apply(operation).map_err(AppError::from)?;
+        }
+    }
+    for (digital, pod) in pods.iter().zip(0u8..) {
+        let left = left_seats(&after, pod);
+        if digital.draft.is_done() || left == left_seats(&state.tournament, pod) {
+            continue;
+        }
+        let (mut draft, ratings) = (digital.draft.clone(), context.ratings(state.settings.set()?)?);
+        advance_draft(&ratings, pod, &mut draft, &By::Bots(&left), &mut records)?;
+        bot_decks(state, context.catalog, &ratings, pod, &draft, &mut records)?;
+    }
+    Ok(records)
+}
 
-    /// Lets a bot pick for a seat whose player is away or late.
-    pub(super) fn pick_for(&self, state: &EventState, pod: u32, seat: u32) -> Result<Vec<Record>, AppError> {
-        let (place, number) = (pod_from_one(pod)?, seat_from_one(seat)?);
-        let ratings = self.ratings(state.settings.set()?)?;
-        let draft = state.digital_pod(place)?.draft.clone();
-        if is_bot(&draft, number) {
-            return Err(AppError::of(Cause::DraftBotSeat));
+/// Lets bots make all remaining picks of every pod's draft. Ends a tabletop draft by running its clocks to the
+/// last step.
+pub(super) fn finish(state: &EventState, context: &Context<'_>) -> Result<Vec<Record>, AppError> {
+    let mut records = Vec::new();
+    if let Some(DraftProgress::Paper(pods)) = state.draft() {
+        for (pod, number) in pods.iter().zip(0u8..) {
+            let left = pod.steps.len().saturating_sub(pod.step);
+            let next = || Record::Clock { pod: number, action: PickClockAction::Next };
+            records.extend(std::iter::repeat_with(next).take(left));
         }
-        let action = bot_action(&ratings, &draft.view(number)).ok_or_else(|| AppError::of(Cause::PickNotNow))?;
-        self.picked(state, place, draft, action)
+        return Ok(records);
     }
+    let ratings = context.ratings(state.settings.set()?)?;
+    for pod in 0..state.tournament.pods().len() {
+        let pod = u8::try_from(pod).unwrap_or(u8::MAX);
+        let mut draft = state.digital_pod(pod)?.draft.clone();
+        if !draft.is_done() {
+            advance_draft(&ratings, pod, &mut draft, &By::BotsForAll, &mut records)?;
+            bot_decks(state, context.catalog, &ratings, pod, &draft, &mut records)?;
+        }
+    }
+    Ok(records)
+}
 
-    /// Finds a card in a seat's pack by its number or that of its printing. `index` distinguishes duplicates.
-    fn place_in(&self, view: &SeatView, index: u32, card: &str) -> Option<usize> {
-        let wanted = card.trim();
-        let named = |held: &draft::PackCard| {
-            let number = self.catalog.card(held.card).number.to_string();
-            [held.printing.to_string(), number].iter().any(|known| known.eq_ignore_ascii_case(wanted))
-        };
-        let meant = usize::try_from(index).ok().filter(|place| view.pack.get(*place).is_some_and(named));
-        meant.or_else(|| view.pack.iter().position(named))
+/// Returns the records of a person's pick and of the bot picks that follow it.
+pub(super) fn pick(
+    state: &EventState,
+    pod: u32,
+    seat: u32,
+    index: u32,
+    card: Option<&str>,
+    context: &Context<'_>,
+) -> Result<Vec<Record>, AppError> {
+    let (pod, seat) = (pod_from_one(pod)?, seat_from_one(seat)?);
+    let draft = state.digital_pod(pod)?.draft.clone();
+    if is_bot(&draft, seat) {
+        return Err(AppError::of(Cause::DraftBotSeat));
     }
+    let view = draft.view(seat);
+    let meant = match card {
+        None => usize::try_from(index).ok(),
+        Some(card) => place_in(context.catalog, &view, index, card),
+    };
+    let action = meant.and_then(|at| u8::try_from(at).ok()).and_then(|at| view.pick(at));
+    let action = action.ok_or_else(|| match (view.pack.is_empty(), card) {
+        (true, _) => AppError::of(Cause::PickNotNow),
+        (false, Some(card)) => AppError::of(Cause::PickNoSuchCard { card: ErrorDetail::text(card) }),
+        (false, None) => AppError::of(Cause::PickNoSuchPlace { cards: view.pack.len().into() }),
+    })?;
+    picked(state, pod, draft, action, context)
+}
+
+/// Returns the records of a pick and of the bot picks that follow it.
+fn picked(
+    state: &EventState,
+    pod: u8,
+    mut draft: Draft,
+    action: Action,
+    context: &Context<'_>,
+) -> Result<Vec<Record>, AppError> {
+    let ratings = context.ratings(state.settings.set()?)?;
+    draft.apply(&action).map_err(AppError::from)?;
+    let mut records = vec![Record::Pick { pod, action }];
+    advance_draft(&ratings, pod, &mut draft, &By::Bots(&left_seats(&state.tournament, pod)), &mut records)?;
+    bot_decks(state, context.catalog, &ratings, pod, &draft, &mut records)?;
+    Ok(records)
+}
+
+/// Picks a card from a player's own phone. Repeating the same pick changes nothing, so that a phone may retry.
+///
+/// # Errors
+/// `phones.picked` if the seat, or a bot for it, has taken another card at this pick, `phones.pick_over` if the
+/// packs were passed on; `draft.*`, `pick.*`.
+pub(super) fn pick_on_phone(
+    state: &EventState,
+    player: PlayerId,
+    asked: &PhonePick,
+    context: &Context<'_>,
+) -> Result<Vec<Record>, AppError> {
+    let (pod, seat) = state.seat_of(player).ok_or_else(|| AppError::of(Cause::DraftNotStarted))?;
+    let draft = &state.digital_pod(pod)?.draft;
+    let at = (saturating_cast(asked.pack), saturating_cast(asked.pick));
+    if let Some((taken, by_bot)) = taken_at(draft, seat, at) {
+        let same = taken.printing.to_string() == asked.card;
+        let refused = if by_bot { Cause::PhonesBotPicked } else { Cause::PhonesPicked };
+        return if same { Ok(Vec::new()) } else { Err(AppError::of(refused)) };
+    }
+    if draft.is_done() || pack_and_pick(draft.stage()) != at {
+        return Err(AppError::of(Cause::PhonesPickOver));
+    }
+    pick(state, u32::from(pod) + 1, u32::from(seat) + 1, asked.index, Some(&asked.card), context)
+}
+
+/// Lets a bot pick for a seat whose player is away or late.
+pub(super) fn pick_for(
+    state: &EventState,
+    pod: u32,
+    seat: u32,
+    context: &Context<'_>,
+) -> Result<Vec<Record>, AppError> {
+    let (place, number) = (pod_from_one(pod)?, seat_from_one(seat)?);
+    let ratings = context.ratings(state.settings.set()?)?;
+    let draft = state.digital_pod(place)?.draft.clone();
+    if is_bot(&draft, number) {
+        return Err(AppError::of(Cause::DraftBotSeat));
+    }
+    let action = bot_action(&ratings, &draft.view(number)).ok_or_else(|| AppError::of(Cause::PickNotNow))?;
+    picked(state, place, draft, action, context)
+}
+
+/// Finds a card in a seat's pack by its number or that of its printing. `index` distinguishes duplicates.
+fn place_in(catalog: &Catalog, view: &SeatView, index: u32, card: &str) -> Option<usize> {
+    let wanted = card.trim();
+    let named = |held: &draft::PackCard| {
+        let number = catalog.card(held.card).number.to_string();
+        [held.printing.to_string(), number].iter().any(|known| known.eq_ignore_ascii_case(wanted))
+    };
+    let meant = usize::try_from(index).ok().filter(|place| view.pack.get(*place).is_some_and(named));
+    meant.or_else(|| view.pack.iter().position(named))
 }
 
 /// Returns the card a seat took at a pick, with `true` if a bot took it. Other seats may have yet to pick. Returns
@@ -281,7 +291,7 @@ fn advance_draft(
 /// Registers the decks of a pod's bots once its draft is over.
 fn bot_decks(
     state: &EventState,
-    catalog: &catalog::Catalog,
+    catalog: &Catalog,
     ratings: &Ratings,
     pod: u8,
     draft: &Draft,

@@ -1,14 +1,19 @@
 //! Penalties, clocks, deck checks and registered deck lists.
 
 use decks::DeckList;
-use tournament::{ClockAction, Operation, Penalty, PlayerId, RegisteredDeck};
+use tournament::{ClockAction, Operation, Penalty, PlayerId};
 
-use super::{needs_reason, newest, round_number, table_number};
+use super::players::player_by_number;
+use super::{Decision, needs_reason, newest, round_number, saturating_cast, single, table_number};
+use crate::AppError;
+use crate::context::Context;
 use crate::contract::RoundClockAction;
+use crate::event::registered_deck::registered_deck;
 use crate::event::state::EventState;
 use crate::event::view;
+use crate::judge::case::Ruling;
+use crate::judge::rulings::dated;
 use crate::record::Record;
-use crate::{App, AppError};
 
 /// Penalises a player, using the profile's penalty path if no penalty is named.
 pub(super) fn penalize(
@@ -18,16 +23,17 @@ pub(super) fn penalize(
     given: Option<Penalty>,
     round: Option<u32>,
     note: &str,
-) -> Result<Operation, AppError> {
+) -> Decision {
     needs_reason(note)?;
     let advice = state.tournament.advise_penalty(player, infraction).map_err(AppError::from)?;
     let penalty = given.unwrap_or(advice.penalty);
     let round = round.map_or(Ok(advice.round), round_number)?;
-    Ok(Operation::Penalize { player, infraction: infraction.to_owned(), penalty, round, note: note.to_owned() })
+    single(Operation::Penalize { player, infraction: infraction.to_owned(), penalty, round, note: note.to_owned() })
 }
 
 /// Starts, stops or sets the clock of a round. Round 0 is the deck-building time.
-pub(super) fn clock(state: &EventState, round: u16, action: RoundClockAction, at: i64) -> Result<Operation, AppError> {
+pub(super) fn clock(state: &EventState, round: u32, action: RoundClockAction, context: &Context<'_>) -> Decision {
+    let round = round_number(round)?;
     let action = match action {
         RoundClockAction::Start { seconds } => {
             ClockAction::Start { seconds: seconds.unwrap_or_else(|| view::round_seconds(state, round)) }
@@ -36,48 +42,65 @@ pub(super) fn clock(state: &EventState, round: u16, action: RoundClockAction, at
         RoundClockAction::Resume => ClockAction::Resume,
         RoundClockAction::Set { seconds } => ClockAction::Set { seconds },
     };
-    Ok(Operation::Clock { round, action, at })
+    single(Operation::Clock { round, action, at: context.now.timestamp_millis() })
 }
 
 /// Draws tables of the current round at random for deck checks.
-pub(super) fn draw_checks(state: &EventState, count: u32, seed: u64) -> Result<Operation, AppError> {
+pub(super) fn draw_checks(state: &EventState, count: u32, seed: u64) -> Decision {
     let tables = state.tournament.draw_tables_to_check(count as usize, seed);
-    Ok(Operation::DrawChecks { round: newest(state)?.number, tables, seed: Some(seed) })
+    single(Operation::DrawChecks { round: newest(state)?.number, tables, seed: Some(seed) })
 }
 
 /// Selects the given tables of the current round for deck checks.
-pub(super) fn choose_checks(state: &EventState, tables: &[u32]) -> Result<Operation, AppError> {
+pub(super) fn choose_checks(state: &EventState, tables: &[u32]) -> Decision {
     let tables = tables.iter().map(|table| table_number(*table)).collect::<Result<_, _>>()?;
-    Ok(Operation::DrawChecks { round: newest(state)?.number, tables, seed: None })
+    single(Operation::DrawChecks { round: newest(state)?.number, tables, seed: None })
 }
 
-impl App {
-    /// Reads a deck for registration from text in any known format. A list with a row that is not a card is rejected
-    /// with its place.
-    ///
-    /// # Errors
-    /// `exchange.*`.
-    pub(super) fn registered(&self, slot: u8, list: &str) -> Result<RegisteredDeck, AppError> {
-        let list = crate::decks::files::whole_deck(&self.names_catalog(), list.as_bytes())?;
-        Ok(self.registered_list(slot, &list))
-    }
+/// Marks a penalty as withdrawn.
+pub(super) fn withdraw_penalty(penalty: u32, note: &str) -> Decision {
+    single(Operation::WithdrawPenalty { penalty, note: note.to_owned() })
+}
 
-    /// Converts a list to a registered deck, named after the list or else its leader.
-    pub(crate) fn registered_list(&self, slot: u8, list: &DeckList) -> RegisteredDeck {
-        let first = |entries: &[decks::Entry]| entries.first().map(|entry| entry.card.to_string());
-        let leader = first(&list.leaders);
-        let named = || {
-            let card = list.leaders.first().and_then(|entry| self.catalog.by_number(entry.card));
-            card.map_or_else(|| "Deck".to_owned(), |card| self.catalog.card(card).name.to_string())
-        };
-        RegisteredDeck {
-            slot,
-            name: list.name.clone().filter(|name| !name.trim().is_empty()).unwrap_or_else(named),
-            leader,
-            base: first(&list.bases),
-            list: exchange::write(&self.catalog, list, exchange::Target::Swudb),
-        }
-    }
+/// Adds time to a round or to one of its tables.
+pub(super) fn extend(round: u32, table: Option<u32>, seconds: u32, note: &str) -> Decision {
+    let table = table.map(table_number).transpose()?;
+    single(Operation::Extend { round: round_number(round)?, table, seconds, note: note.to_owned() })
+}
+
+/// Adds a note to the log, about a player, round or table if given.
+pub(super) fn add_note(
+    state: &EventState,
+    text: &str,
+    player: Option<u32>,
+    round: Option<u32>,
+    table: Option<u32>,
+) -> Decision {
+    let player = player.map(|player| player_by_number(state, player)).transpose()?;
+    let (round, table) = (round.map(round_number).transpose()?, table.map(table_number).transpose()?);
+    single(Operation::Note { text: text.to_owned(), player, round, table })
+}
+
+/// Records the outcome of a deck check.
+pub(super) fn record_check(round: u32, player: PlayerId, matches: bool, note: &str) -> Decision {
+    single(Operation::CheckDeck { round: round_number(round)?, player, matches, note: note.to_owned() })
+}
+
+/// Registers a deck from text in any known format. A list with a row that is not a card is rejected with its place.
+pub(super) fn register_deck(player: PlayerId, slot: u32, list: &str, context: &Context<'_>) -> Decision {
+    let deck = registered_deck(context.catalog, &context.names, saturating_cast(slot), list)?;
+    single(Operation::RegisterDeck { player, deck })
+}
+
+/// Locks or unlocks the lists of players.
+pub(super) fn lock_decks(state: &EventState, players: &[u32], locked: bool, note: &str) -> Decision {
+    let players = players.iter().map(|player| player_by_number(state, *player)).collect::<Result<_, _>>()?;
+    single(Operation::LockDecks { players, locked, note: note.to_owned() })
+}
+
+/// Adds a ruling to the log, after checking it.
+pub(super) fn save_ruling(ruling: &Ruling, context: &Context<'_>) -> Decision {
+    Ok(vec![Record::Ruling { ruling: Box::new(dated(ruling, context.now)?) }])
 }
 
 /// Returns the record that saves a player's built list. Empty if that list is already saved.

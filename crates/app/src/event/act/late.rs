@@ -1,10 +1,10 @@
 //! Late entries and returning players: the score for missed rounds and a place in the current round.
 
 use crate::error::Cause;
-use tournament::{Operation, PlayerId, Reason, RoundKind, Tournament};
+use tournament::{MissedRoundRule, Operation, PlayerId, Reason, RoundKind, Tournament};
 
 use super::players::fresh_player;
-use super::{before_the_cut, missed, newest};
+use super::{Decision, before_the_cut, newest, round_number, single};
 use crate::AppError;
 use crate::contract::MissedRoundScore;
 use crate::event::state::EventState;
@@ -59,8 +59,35 @@ fn into_a_table(newest: &tournament::Round, after: &Tournament, player: PlayerId
     Ok(plan.into_re_pairing(note))
 }
 
-/// Rejects the return of a player who is not in the cut once it has been made.
-pub(super) fn may_come_back(state: &EventState, player: PlayerId) -> Result<(), AppError> {
+/// Lets a dropped player return. Once the cut has been made, only its players may.
+pub(super) fn reenter(state: &EventState, player: PlayerId) -> Decision {
     let in_cut = state.tournament.bracket().is_some_and(|bracket| bracket.seeds.contains(&player));
-    if in_cut { Ok(()) } else { before_the_cut(state) }
+    if !in_cut {
+        before_the_cut(state)?;
+    }
+    single(Operation::Reenter { player })
+}
+
+/// Sets the score of a player for a missed round.
+pub(super) fn set_missed_round(state: &EventState, player: PlayerId, round: u32, counts: MissedRoundScore) -> Decision {
+    single(Operation::Missed { player, round: round_number(round)?, counts: missed(&state.tournament, counts) })
+}
+
+/// Gives a player a bye in a coming round.
+pub(super) fn declare_bye(player: PlayerId, round: u32, note: &str) -> Decision {
+    single(Operation::DeclareBye { player, round: round_number(round)?, note: note.to_owned() })
+}
+
+/// Withdraws a declared bye.
+pub(super) fn withdraw_bye(player: PlayerId, round: u32) -> Decision {
+    single(Operation::WithdrawBye { player, round: round_number(round)? })
+}
+
+/// Converts the score for a missed round, using the numbers of the event's profile.
+fn missed(event: &Tournament, counts: MissedRoundScore) -> MissedRoundRule {
+    match counts {
+        MissedRoundScore::Loss => MissedRoundRule::Loss { games_lost: event.profile().no_show_games_won },
+        MissedRoundScore::Bye => MissedRoundRule::Bye,
+        MissedRoundScore::Nothing => MissedRoundRule::NotCounted,
+    }
 }

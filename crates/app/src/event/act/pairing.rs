@@ -3,7 +3,7 @@
 use tournament::{Operation, PairRequest, PairScope, PlayerId, Round, RoundKind, Tournament};
 
 use super::players::player_by_number;
-use super::{needs_reason, newest, saturating_cast};
+use super::{Decision, needs_reason, newest, round_number, saturating_cast, single};
 use crate::AppError;
 use crate::contract::{ManualPairing, TextLanguage};
 use crate::error::Cause;
@@ -13,7 +13,7 @@ use crate::event::steps;
 use crate::record::Record;
 
 /// Draws pods and seats. The first draw uses the event's seed; redrawing uses a fresh one.
-pub(super) fn seats(state: &EventState, fresh: u64) -> Result<Operation, AppError> {
+pub(super) fn seats(state: &EventState, fresh: u64) -> Decision {
     if let Some(why_not) = steps::why_no_seating(state) {
         return Err(AppError::of(why_not));
     }
@@ -21,11 +21,11 @@ pub(super) fn seats(state: &EventState, fresh: u64) -> Result<Operation, AppErro
     let players = state.tournament.players().iter().filter(|player| !player.is_dropped());
     let active: Vec<PlayerId> = players.map(|player| player.id).collect();
     let pods = tournament::seat_randomly(&active, usize::from(state.settings.pod_size), seed);
-    Ok(Operation::Seat { pods })
+    single(Operation::Seat { pods })
 }
 
 /// Gives a player who entered after the seating the free seat that [`steps::late_seats`] offers.
-pub(super) fn late_seat(state: &EventState, player: PlayerId) -> Result<Operation, AppError> {
+pub(super) fn late_seat(state: &EventState, player: PlayerId) -> Decision {
     let offered = steps::late_seats(state);
     let seat = offered.iter().find(|seat| seat.player == player);
     let seat = seat.ok_or_else(|| AppError::of(steps::why_no_seating(state).unwrap_or(Cause::SeatNoneFree)))?;
@@ -36,11 +36,11 @@ pub(super) fn late_seat(state: &EventState, player: PlayerId) -> Result<Operatio
         Some(seats) => seats.push(player),
         None => return Err(AppError::of(Cause::SeatNoneFree)),
     }
-    Ok(Operation::Seat { pods })
+    single(Operation::Seat { pods })
 }
 
 /// Swaps the drawn seats of two players.
-pub(super) fn swap_seats(state: &EventState, one: PlayerId, other: PlayerId) -> Result<Operation, AppError> {
+pub(super) fn swap_seats(state: &EventState, one: PlayerId, other: PlayerId) -> Decision {
     // Seats can be swapped as long as the draft can still begin with them.
     if let Some(why_not) = steps::why_no_draft(state) {
         return Err(AppError::of(why_not));
@@ -54,7 +54,7 @@ pub(super) fn swap_seats(state: &EventState, one: PlayerId, other: PlayerId) -> 
         player => player,
     };
     let pods = state.tournament.pods().iter().map(|pod| pod.seats.iter().map(swapped).collect()).collect();
-    Ok(Operation::Seat { pods })
+    single(Operation::Seat { pods })
 }
 
 /// Pairs the next round of matches or multiplayer tables. Uses the event's seed, so that pairing the same event again
@@ -65,20 +65,25 @@ pub(super) fn next_round(
     pairs: &[ManualPairing],
     note: &str,
     power: bool,
-) -> Result<Operation, AppError> {
+) -> Decision {
     if let Some(why_not) = steps::why_no_pairing(state) {
         return Err(AppError::of(why_not));
     }
     let (event, seed) = (&state.tournament, state.settings.seed);
     if of_tables(event) {
-        return event.plan_tables(seed).map(|plan| plan.into_operation()).map_err(AppError::from);
+        return single(event.plan_tables(seed).map_err(AppError::from)?.into_operation());
     }
     if !pairs.is_empty() {
         needs_reason(note)?;
     }
     let (by_hand, note) = (hand_pairs(state, pairs)?, note.to_owned());
     let request = PairRequest { seed, scope, by_hand, note, power, ..PairRequest::default() };
-    event.plan_round(&request).map(|plan| plan.into_operation()).map_err(AppError::from)
+    single(event.plan_round(&request).map_err(AppError::from)?.into_operation())
+}
+
+/// Deletes the current round.
+pub(super) fn delete_round(round: u32, note: &str) -> Decision {
+    single(Operation::DeleteRound { round: round_number(round)?, note: note.to_owned() })
 }
 
 /// Returns `true` if the next round consists of multiplayer tables.
@@ -94,25 +99,25 @@ pub(super) fn pair_again(
     note: &str,
     let_late_in: bool,
     fresh: u64,
-) -> Result<Operation, AppError> {
+) -> Decision {
     if newest(state)?.kind == RoundKind::Tables {
         let plan = state.tournament.plan_tables_again(fresh, let_late_in).map_err(AppError::from)?;
-        return Ok(plan.into_re_pairing(note.to_owned()));
+        return single(plan.into_re_pairing(note.to_owned()));
     }
     let request = PairRequest { seed: fresh, scope, let_late_in, ..PairRequest::default() };
     let plan = state.tournament.plan_re_pairing(&request).map_err(AppError::from)?;
-    Ok(plan.into_re_pairing(note.to_owned()))
+    single(plan.into_re_pairing(note.to_owned()))
 }
 
 /// Swaps two players of the current round.
-pub(super) fn swap(state: &EventState, one: PlayerId, other: PlayerId, note: &str) -> Result<Operation, AppError> {
+pub(super) fn swap(state: &EventState, one: PlayerId, other: PlayerId, note: &str) -> Decision {
     let planned = match newest(state)?.kind {
         RoundKind::Tables => state.tournament.plan_tables_swap(one, other, note),
         RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination => {
             state.tournament.plan_swap(one, other, note)
         }
     };
-    planned.map_err(AppError::from)
+    single(planned.map_err(AppError::from)?)
 }
 
 fn hand_pairs(state: &EventState, pairs: &[ManualPairing]) -> Result<Vec<(PlayerId, Option<PlayerId>)>, AppError> {
@@ -123,27 +128,17 @@ fn hand_pairs(state: &EventState, pairs: &[ManualPairing]) -> Result<Vec<(Player
 }
 
 /// Sets the matches and byes of the current round as a manual pairing.
-pub(super) fn set_pairings(
-    state: &EventState,
-    pairs: &[ManualPairing],
-    note: &str,
-    fresh: u64,
-) -> Result<Operation, AppError> {
-    let plan = state.tournament.plan_by_hand(&hand_pairs(state, pairs)?, fresh, note);
-    plan.map(|plan| plan.into_re_pairing(note.to_owned())).map_err(AppError::from)
+pub(super) fn set_pairings(state: &EventState, pairs: &[ManualPairing], note: &str, fresh: u64) -> Decision {
+    let plan = state.tournament.plan_by_hand(&hand_pairs(state, pairs)?, fresh, note).map_err(AppError::from)?;
+    single(plan.into_re_pairing(note.to_owned()))
 }
 
 /// Sets the multiplayer tables and byes of the current round as a manual pairing.
-pub(super) fn set_tables(
-    state: &EventState,
-    tables: &[Vec<u32>],
-    note: &str,
-    fresh: u64,
-) -> Result<Operation, AppError> {
+pub(super) fn set_tables(state: &EventState, tables: &[Vec<u32>], note: &str, fresh: u64) -> Decision {
     let table = |table: &Vec<u32>| table.iter().map(|player| player_by_number(state, *player)).collect();
     let tables = tables.iter().map(table).collect::<Result<Vec<Vec<PlayerId>>, AppError>>()?;
     let plan = state.tournament.plan_tables_by_hand(&tables, fresh).map_err(AppError::from)?;
-    Ok(plan.into_re_pairing(note.to_owned()))
+    single(plan.into_re_pairing(note.to_owned()))
 }
 
 /// Replaces a player of the cut by another one, who gets the same seed. Re-pairs a first round that has no result
@@ -154,7 +149,7 @@ pub(super) fn replaced_in_cut(
     by: PlayerId,
     note: &str,
     language: TextLanguage,
-) -> Result<Vec<Record>, AppError> {
+) -> Decision {
     needs_reason(note)?;
     let event = &state.tournament;
     let bracket = event.bracket().ok_or_else(|| AppError::of(Cause::CutNotMade))?;
@@ -205,10 +200,10 @@ pub(super) fn replaced_in_cut(
 }
 
 /// Creates the bracket from the standings.
-pub(super) fn cut(state: &EventState, size: u32) -> Result<Operation, AppError> {
+pub(super) fn cut(state: &EventState, size: u32) -> Decision {
     if let Some(why_not) = steps::why_no_cut(state) {
         return Err(AppError::of(why_not));
     }
     let plan = state.tournament.plan_cut(saturating_cast(size), state.settings.seed).map_err(AppError::from)?;
-    Ok(Operation::StartCut { size: plan.size, seeds: plan.seeds })
+    single(Operation::StartCut { size: plan.size, seeds: plan.seeds })
 }

@@ -1,19 +1,25 @@
 //! Steps from players' phones: deck lists, reports of results and calls; and those of staff that answer them.
 
-use decks::DeckList;
+use ::decks::{DeckList, Pool};
+use std::sync::Arc;
+
+use catalog::Catalog;
 use tournament::{MatchResult, Operation, OperationError, Pairing, PlayerId, Side};
 
 use super::players::takes_lists;
-use super::{saturating_cast, table_number};
+use super::{Decision, saturating_cast, table_number};
+use crate::AppError;
+use crate::context::Context;
 use crate::contract::DeckEntry;
 use crate::decks::{files, lists};
 use crate::error::Cause;
 use crate::event::kind::DraftMode;
 use crate::event::phone_entries::{PhoneCall, PlayerReport, ResultReport, StaffRole};
+use crate::event::registered_deck::{registered_deck, registered_list};
 use crate::event::roster::check_name;
+use crate::event::sealed::pool_of_player;
 use crate::event::state::EventState;
 use crate::record::Record;
-use crate::{App, AppError};
 
 /// Maximum length of a list from a phone, in characters.
 const LONGEST_LIST: usize = 12_000;
@@ -57,13 +63,7 @@ pub(crate) fn phone_author(state: &EventState, players: impl IntoIterator<Item =
 /// # Errors
 /// `phones.no_match` if the match on the screen is not the player's open match; `tournament.*` if the result is not
 /// possible.
-pub(super) fn report(
-    state: &EventState,
-    player: PlayerId,
-    round: u32,
-    opponent: u32,
-    games: PlayerReport,
-) -> Result<Vec<Record>, AppError> {
+pub(super) fn report(state: &EventState, player: PlayerId, round: u32, opponent: u32, games: PlayerReport) -> Decision {
     let no_match = || AppError::of(Cause::PhonesNoMatch);
     let own = ReportedMatch::of(state, player).ok_or_else(no_match)?;
     let is_shown = u32::from(own.round) == round && own.opponent.0 == opponent;
@@ -116,12 +116,7 @@ pub(super) fn close_call(state: &EventState, player: PlayerId, call: PhoneCall, 
 ///
 /// # Errors
 /// `table.not_found` if no match is played at the table in the current round; `players.*` for an invalid name.
-pub(super) fn stand_at_table(
-    state: &EventState,
-    role: StaffRole,
-    name: &str,
-    table: Option<u32>,
-) -> Result<Vec<Record>, AppError> {
+pub(super) fn stand_at_table(state: &EventState, role: StaffRole, name: &str, table: Option<u32>) -> Decision {
     check_name(name)?;
     let table = table.map(table_number).transpose()?;
     let callers = table.map_or(Ok(Vec::new()), |table| players_at(state, table))?;
@@ -177,76 +172,73 @@ fn stays_in_match(state: &EventState, player: PlayerId, there: bool) -> Result<(
     if there && is_in_match(state, player) { Err(AppError::of(Cause::PhonesDeckInMatch)) } else { Ok(()) }
 }
 
-impl App {
-    /// Registers a list of a player. Registering the same list again changes nothing.
-    ///
-    /// # Errors
-    /// `phones.no_decks` if the event takes no lists, `phones.long_list`; `phones.deck_in_match` for another list
-    /// while the player's match is open; `deck.*` and `exchange.*` for an invalid list.
-    pub(super) fn register_own_list(
-        &self,
-        state: &EventState,
-        player: PlayerId,
-        slot: u32,
-        list: &str,
-    ) -> Result<Vec<Record>, AppError> {
-        fits(list)?;
-        let deck = self.registered(saturating_cast(slot), list)?;
-        if !takes_lists(state.settings.kind, state.settings.mode) {
-            return Err(AppError::of(Cause::PhonesNoDecks));
-        }
-        let known = state.tournament.player(player).map_or(&[][..], |entry| &entry.decks);
-        if known.contains(&deck) {
-            return Ok(Vec::new());
-        }
-        stays_in_match(state, player, known.iter().any(|known| known.slot == deck.slot))?;
-        Ok(vec![Record::of(Operation::RegisterDeck { player, deck })])
+/// Registers a list of a player. Registering the same list again changes nothing.
+///
+/// # Errors
+/// `phones.no_decks` if the event takes no lists, `phones.long_list`; `phones.deck_in_match` for another list
+/// while the player's match is open; `deck.*` and `exchange.*` for an invalid list.
+pub(super) fn register_own_list(
+    state: &EventState,
+    player: PlayerId,
+    slot: u32,
+    list: &str,
+    context: &Context<'_>,
+) -> Decision {
+    fits(list)?;
+    let deck = registered_deck(context.catalog, &context.names, saturating_cast(slot), list)?;
+    if !takes_lists(state.settings.kind, state.settings.mode) {
+        return Err(AppError::of(Cause::PhonesNoDecks));
     }
+    let known = state.tournament.player(player).map_or(&[][..], |entry| &entry.decks);
+    if known.contains(&deck) {
+        return Ok(Vec::new());
+    }
+    stays_in_match(state, player, known.iter().any(|known| known.slot == deck.slot))?;
+    Ok(vec![Record::of(Operation::RegisterDeck { player, deck })])
+}
 
-    /// Saves the deck a player has built from the pool. Saving the same deck again changes nothing.
-    ///
-    /// # Errors
-    /// `tournament.decks_locked`, `phones.deck_in_match` for another list while the player's match is open, `deck.*`.
-    pub(super) fn save_own_deck(
-        &self,
-        state: &EventState,
-        player: PlayerId,
-        list: &DeckEntry,
-    ) -> Result<Vec<Record>, AppError> {
-        if state.tournament.player(player).is_some_and(|entry| entry.decks_locked) {
-            return Err(OperationError::DecksLocked { player }.into());
-        }
-        let list = lists::read(list)?;
-        if self.opened_pool(state, player)?.is_some() {
-            return self.register_opened(state, player, &list);
-        }
-        // An invalid list is rejected before anything is written.
-        state.check(&self.catalog, player, &list).map(drop)?;
-        let saved = state.deck(player);
-        if saved.is_some_and(|saved| saved.list == list) {
-            return Ok(Vec::new());
-        }
-        stays_in_match(state, player, saved.is_some())?;
-        Ok(vec![Record::Deck { player, list }])
+/// Saves the deck a player has built from the pool. Saving the same deck again changes nothing.
+///
+/// # Errors
+/// `tournament.decks_locked`, `phones.deck_in_match` for another list while the player's match is open, `deck.*`.
+pub(super) fn save_own_deck(state: &EventState, player: PlayerId, list: &DeckEntry, context: &Context<'_>) -> Decision {
+    if state.tournament.player(player).is_some_and(|entry| entry.decks_locked) {
+        return Err(OperationError::DecksLocked { player }.into());
     }
+    let list = lists::read(list)?;
+    if opened_pool(context.catalog, state, player)?.is_some() {
+        return register_opened(context.catalog, state, player, &list);
+    }
+    // An invalid list is rejected before anything is written.
+    state.check(context.catalog, player, &list).map(drop)?;
+    let saved = state.deck(player);
+    if saved.is_some_and(|saved| saved.list == list) {
+        return Ok(Vec::new());
+    }
+    stays_in_match(state, player, saved.is_some())?;
+    Ok(vec![Record::Deck { player, list }])
+}
 
-    /// Registers a deck from a sealed pool like a constructed one. The desk, judges and printouts then have it.
-    fn register_opened(&self, state: &EventState, player: PlayerId, list: &DeckList) -> Result<Vec<Record>, AppError> {
-        let deck = self.registered_list(1, list);
-        // A list that could not be read back is rejected before anything is written.
-        files::whole_deck(&self.catalog, deck.list.as_bytes())?;
-        let known = state.tournament.player(player).map_or(&[][..], |entry| &entry.decks);
-        if known.contains(&deck) {
-            return Ok(Vec::new());
-        }
-        stays_in_match(state, player, !known.is_empty())?;
-        Ok(vec![Record::of(Operation::RegisterDeck { player, deck })])
+/// Registers a deck from a sealed pool like a constructed one. The desk, judges and printouts then have it.
+fn register_opened(catalog: &Catalog, state: &EventState, player: PlayerId, list: &DeckList) -> Decision {
+    let deck = registered_list(catalog, 1, list);
+    // A list that could not be read back is rejected before anything is written.
+    files::whole_deck(catalog, deck.list.as_bytes())?;
+    let known = state.tournament.player(player).map_or(&[][..], |entry| &entry.decks);
+    if known.contains(&deck) {
+        return Ok(Vec::new());
     }
+    stays_in_match(state, player, !known.is_empty())?;
+    Ok(vec![Record::of(Operation::RegisterDeck { player, deck })])
+}
 
-    /// Returns the sealed pool opened for a player on this computer. Returns `None` with real boosters, whose cards are
-    /// unknown.
-    pub(crate) fn opened_pool(&self, state: &EventState, player: PlayerId) -> Result<Option<decks::Pool>, AppError> {
-        let is_digital = state.settings.mode == DraftMode::Digital;
-        if is_digital { self.sealed_pool(state, player) } else { Ok(None) }
-    }
+/// Returns the sealed pool opened for a player on this computer. Returns `None` with real boosters, whose cards are
+/// unknown.
+pub(crate) fn opened_pool(
+    catalog: &Arc<Catalog>,
+    state: &EventState,
+    player: PlayerId,
+) -> Result<Option<Pool>, AppError> {
+    let is_digital = state.settings.mode == DraftMode::Digital;
+    if is_digital { pool_of_player(catalog, state, player) } else { Ok(None) }
 }

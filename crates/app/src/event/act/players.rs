@@ -3,7 +3,7 @@
 use crate::error::{Cause, ErrorDetail};
 use tournament::{Operation, PlayerId};
 
-use super::before_the_cut;
+use super::{Decision, before_the_cut, single, table_number};
 use crate::AppError;
 use crate::event::kind::{DraftMode, EventKind};
 use crate::event::roster;
@@ -79,8 +79,28 @@ pub(crate) fn find_player(state: &EventState, named: &str) -> Result<PlayerId, A
     }
 }
 
+/// Drops a player.
+pub(super) fn drop_out(player: PlayerId) -> Decision {
+    single(Operation::Drop { player })
+}
+
+/// Sets the table numbers of the room.
+pub(super) fn set_table_numbers(state: &EventState, first: u32, missing: &[u32]) -> Decision {
+    let missing = missing.iter().map(|table| table_number(*table)).collect::<Result<Vec<u16>, _>>()?;
+    let first = table_number(first)?;
+    keeps_assigned_tables(state, first, &missing)?;
+    single(Operation::Room { first, missing })
+}
+
+/// Assigns a table to a player, or removes the assignment.
+pub(super) fn assign_table(state: &EventState, player: PlayerId, table: Option<u32>) -> Decision {
+    let table = table.map(table_number).transpose()?;
+    table.map_or(Ok(()), |table| is_in_the_room(state, table))?;
+    single(Operation::FixTable { player, table })
+}
+
 /// Rejects an assigned table that is not available. (`tournament` rejects 0 with its own reason.)
-pub(super) fn is_in_the_room(state: &EventState, table: u16) -> Result<(), AppError> {
+fn is_in_the_room(state: &EventState, table: u16) -> Result<(), AppError> {
     let (first, missing) = state.tournament.room();
     match table == 0 || is_there(table, first, missing) {
         true => Ok(()),
@@ -89,7 +109,7 @@ pub(super) fn is_in_the_room(state: &EventState, table: u16) -> Result<(), AppEr
 }
 
 /// Rejects table numbers that lack the assigned table of an active player.
-pub(super) fn keeps_assigned_tables(state: &EventState, first: u16, missing: &[u16]) -> Result<(), AppError> {
+fn keeps_assigned_tables(state: &EventState, first: u16, missing: &[u16]) -> Result<(), AppError> {
     let players = state.tournament.players().iter().filter(|player| !player.is_dropped());
     let mut assigned = players.filter_map(|player| Some((player, player.fixed_table?)));
     match assigned.find(|(_, table)| !is_there(*table, first, missing)) {
@@ -108,7 +128,7 @@ fn is_there(table: u16, first: u16, missing: &[u16]) -> bool {
 const MOST_SHOWN: usize = 8;
 
 /// Enters bots. They draft, build a deck and are paired.
-pub(super) fn register_bots(state: &EventState, count: u32) -> Result<Vec<Record>, AppError> {
+pub(super) fn register_bots(state: &EventState, count: u32) -> Decision {
     if count == 0 || count > MOST_BOTS {
         return Err(AppError::of(Cause::PlayersBots { most_bots: MOST_BOTS.into() }));
     }
@@ -120,22 +140,22 @@ pub(super) fn register_bots(state: &EventState, count: u32) -> Result<Vec<Record
 }
 
 /// Renames a player.
-pub(super) fn rename(state: &EventState, player: PlayerId, name: &str) -> Result<Operation, AppError> {
+pub(super) fn rename(state: &EventState, player: PlayerId, name: &str) -> Decision {
     let name = roster::clean(name);
     roster::check_name(&name)?;
     let others = state.tournament.players().iter().filter(|other| other.id != player);
     if others.into_iter().any(|other| roster::looks_like(&other.name) == roster::looks_like(&name)) {
         return Err(AppError::of(Cause::PlayersDuplicate { name: (&name).into() }));
     }
-    Ok(Operation::Rename { player, name })
+    single(Operation::Rename { player, name })
 }
 
 /// Merges two entries of the same person. Entries of bots cannot be merged.
-pub(super) fn merge(state: &EventState, player: PlayerId, into: PlayerId, note: &str) -> Result<Operation, AppError> {
+pub(super) fn merge(state: &EventState, player: PlayerId, into: PlayerId, note: &str) -> Decision {
     if state.bots.contains(&player) || state.bots.contains(&into) {
         return Err(AppError::of(Cause::PlayerBot));
     }
-    Ok(Operation::Merge { player, into, note: note.trim().to_owned() })
+    single(Operation::Merge { player, into, note: note.trim().to_owned() })
 }
 
 /// Returns `true` if players hand in lists as text: for constructed events and tabletop sealed events.

@@ -1,11 +1,15 @@
 //! Registration from a text: the new players and the deck lists to register.
 
-use tournament::{Operation, PlayerId};
+use catalog::Catalog;
+use tournament::{Operation, PlayerId, RegisteredDeck};
 
 use super::players::{fresh_numbers, player_names, takes_lists};
+use super::{Decision, before_the_cut};
+use crate::context::Context;
 use crate::contract::{ImportedDeckView, ImportedPlayerView, PlayerImportView};
 use crate::error::Cause;
 use crate::event::messages::localized;
+use crate::event::registered_deck::registered_deck;
 use crate::event::roster::{self, ImportedPlayer, PlayerImport};
 use crate::event::state::EventState;
 use crate::record::Record;
@@ -20,7 +24,7 @@ struct Entering {
     player: PlayerId,
     /// `true` if the player is already registered, so that only lists are added.
     known: bool,
-    decks: Vec<(u8, Result<tournament::RegisteredDeck, AppError>)>,
+    decks: Vec<(u8, Result<RegisteredDeck, AppError>)>,
 }
 
 impl App {
@@ -32,71 +36,15 @@ impl App {
         self.read(event, |state, _| {
             let found = roster::read(text, &player_names(state))?;
             let (shape, unused) = (found.shape, found.unused.clone());
-            let players = self.entering(state, found).into_iter().map(|one| self.shown(state, one)).collect();
+            let entering = entering(state, found, &self.catalog, &self.names_catalog());
+            let players = entering.into_iter().map(|one| self.shown(state, one)).collect();
             Ok(PlayerImportView { shape, players, unused })
         })
     }
 
-    /// Returns the records that enter the players of a text and register their readable lists. For each unreadable
-    /// list, the log notes the reason.
-    pub(crate) fn enter_players(&self, state: &EventState, text: &str) -> Result<Vec<Record>, AppError> {
-        let found = roster::read(text, &player_names(state))?;
-        let (mut entered, mut brought) = (Vec::new(), Vec::new());
-        for Entering { entrant, player, known, decks } in self.entering(state, found) {
-            if !known {
-                entered.push(Record::of(Operation::Register { player, name: entrant.name.clone() }));
-            }
-            for (slot, deck) in decks {
-                brought.push(Record::of(match deck {
-                    Ok(deck) => Operation::RegisterDeck { player, deck },
-                    Err(error) => {
-                        let (why, language) = (self.localize(error), self.message_language());
-                        let text = localized!(
-                            language,
-                            "Deck list {slot} could not be registered: {why}",
-                            "Deckliste {slot} konnte nicht abgegeben werden: {why}"
-                        );
-                        Operation::Note { text, player: Some(player), round: None, table: None }
-                    }
-                }));
-            }
-        }
-        entered.append(&mut brought);
-        Ok(entered)
-    }
-
-    fn entering(&self, state: &EventState, found: PlayerImport) -> Vec<Entering> {
-        let mut fresh = fresh_numbers(state);
-        let known = |name: &str| {
-            let wanted = roster::key(name);
-            state.tournament.players().iter().find(|player| roster::key(&player.name) == wanted).map(|player| player.id)
-        };
-        let entering = |entrant: ImportedPlayer| {
-            let here = known(&entrant.name);
-            let player = here.or_else(|| fresh.next()).unwrap_or(PlayerId(u32::MAX));
-            let decks =
-                entrant.decks.iter().zip(1..).map(|(list, slot)| (slot, self.brought(state, slot, list))).collect();
-            Entering { known: here.is_some(), player, decks, entrant }
-        };
-        found.all.into_iter().map(entering).collect()
-    }
-
-    /// Returns a list of the text as a registered deck. Every row must be a known card.
-    fn brought(&self, state: &EventState, slot: u8, list: &str) -> Result<tournament::RegisteredDeck, AppError> {
-        if !takes_lists(state.settings.kind, state.settings.mode) {
-            return Err(AppError::of(Cause::PlayersDeckFromBoosters));
-        }
-        let most = if state.tournament.structure().trilogy { TRILOGY } else { 1 };
-        if slot > most {
-            return Err(AppError::of(Cause::PlayersDeckTooMany { most: most.into() }));
-        }
-        let deck = crate::decks::files::whole_deck(&self.names_catalog(), list.as_bytes())?;
-        Ok(self.registered_list(slot, &deck))
-    }
-
     fn shown(&self, state: &EventState, one: Entering) -> ImportedPlayerView {
         let (player, texts) = (one.known.then_some(one.player), &one.entrant.decks);
-        let deck = |(slot, deck): (u8, Result<tournament::RegisteredDeck, AppError>)| {
+        let deck = |(slot, deck): (u8, Result<RegisteredDeck, AppError>)| {
             let text = texts.get(usize::from(slot).saturating_sub(1)).map(String::as_str).unwrap_or_default();
             let slot = u32::from(slot);
             let preview = self.preview(state, player, slot, text, self.message_language()).ok();
@@ -111,4 +59,67 @@ impl App {
             decks: one.decks.into_iter().map(deck).collect(),
         }
     }
+}
+
+/// Returns the records that enter the players of a text and register their readable lists. For each unreadable
+/// list, the log notes the reason.
+pub(super) fn enter_players(state: &EventState, text: &str, context: &Context<'_>) -> Decision {
+    before_the_cut(state)?;
+    let found = roster::read(text, &player_names(state))?;
+    let (mut entered, mut brought) = (Vec::new(), Vec::new());
+    for Entering { entrant, player, known, decks } in entering(state, found, context.catalog, &context.names) {
+        if !known {
+            entered.push(Record::of(Operation::Register { player, name: entrant.name.clone() }));
+        }
+        for (slot, deck) in decks {
+            brought.push(Record::of(match deck {
+                Ok(deck) => Operation::RegisterDeck { player, deck },
+                Err(error) => {
+                    let (why, language) = (context.localize(error), context.language);
+                    let text = localized!(
+                        language,
+                        "Deck list {slot} could not be registered: {why}",
+                        "Deckliste {slot} konnte nicht abgegeben werden: {why}"
+                    );
+                    Operation::Note { text, player: Some(player), round: None, table: None }
+                }
+            }));
+        }
+    }
+    entered.append(&mut brought);
+    Ok(entered)
+}
+
+fn entering(state: &EventState, found: PlayerImport, catalog: &Catalog, names: &Catalog) -> Vec<Entering> {
+    let mut fresh = fresh_numbers(state);
+    let known = |name: &str| {
+        let wanted = roster::key(name);
+        state.tournament.players().iter().find(|player| roster::key(&player.name) == wanted).map(|player| player.id)
+    };
+    let entering = |entrant: ImportedPlayer| {
+        let here = known(&entrant.name);
+        let player = here.or_else(|| fresh.next()).unwrap_or(PlayerId(u32::MAX));
+        let brought = |(list, slot): (&String, u8)| (slot, brought(state, slot, list, catalog, names));
+        let decks = entrant.decks.iter().zip(1..).map(brought).collect();
+        Entering { known: here.is_some(), player, decks, entrant }
+    };
+    found.all.into_iter().map(entering).collect()
+}
+
+/// Returns a list of the text as a registered deck. Every row must be a known card.
+fn brought(
+    state: &EventState,
+    slot: u8,
+    list: &str,
+    catalog: &Catalog,
+    names: &Catalog,
+) -> Result<RegisteredDeck, AppError> {
+    if !takes_lists(state.settings.kind, state.settings.mode) {
+        return Err(AppError::of(Cause::PlayersDeckFromBoosters));
+    }
+    let most = if state.tournament.structure().trilogy { TRILOGY } else { 1 };
+    if slot > most {
+        return Err(AppError::of(Cause::PlayersDeckTooMany { most: most.into() }));
+    }
+    registered_deck(catalog, names, slot, list)
 }

@@ -3,7 +3,7 @@
 use crate::error::Cause;
 use tournament::{Game, MatchResult, Operation, PlayerId, Side};
 
-use super::{newest, saturating_cast};
+use super::{Decision, newest, round_number, saturating_cast, single, table_number};
 use crate::AppError;
 use crate::contract::{GameEntry, ResultEntry};
 use crate::event::state::EventState;
@@ -25,17 +25,34 @@ pub(crate) fn match_result(entry: &ResultEntry) -> MatchResult {
 }
 
 /// Converts the deck numbers of both players, from 1.
-pub(super) fn decks([a, b]: [u32; 2]) -> [u8; 2] {
+fn decks([a, b]: [u32; 2]) -> [u8; 2] {
     [saturating_cast(a), saturating_cast(b)]
 }
 
 /// Converts a game result to the type of `tournament`.
-pub(super) fn game(entry: &GameEntry) -> Game {
+fn game(entry: &GameEntry) -> Game {
     Game { winner: entry.winner.map(Side::from), first: entry.first.map(Side::from), decks: entry.decks.map(decks) }
 }
 
+/// Enters the result of a match.
+pub(super) fn enter(round: u32, table: u32, result: &ResultEntry) -> Decision {
+    single(Operation::Result { round: round_number(round)?, table: table_number(table)?, result: match_result(result) })
+}
+
+/// Enters the games of a match, with the banned decks of a Trilogy.
+pub(super) fn enter_games(round: u32, table: u32, bans: Option<[u32; 2]>, games: &[GameEntry]) -> Decision {
+    let (round, table) = (round_number(round)?, table_number(table)?);
+    single(Operation::Games { round, table, bans: bans.map(decks), games: games.iter().map(game).collect() })
+}
+
+/// Enters the HP left at a multiplayer table.
+pub(super) fn enter_table(round: u32, table: u32, hp: &[u32]) -> Decision {
+    let (round, table) = (round_number(round)?, table_number(table)?);
+    single(Operation::TableResult { round, table, hp: hp.iter().map(|hp| saturating_cast(*hp)).collect() })
+}
+
 /// Records a no-show. If neither player arrives, both lose.
-pub(super) fn no_show(state: &EventState, player: PlayerId, leaves: bool) -> Result<Vec<Record>, AppError> {
+pub(super) fn no_show(state: &EventState, player: PlayerId, leaves: bool) -> Decision {
     let round = newest(state)?;
     if round.tables.iter().any(|table| table.players.contains(&player)) {
         let mut operations = vec![Operation::Absent { round: round.number, player }];
@@ -59,7 +76,8 @@ pub(super) fn no_show(state: &EventState, player: PlayerId, leaves: bool) -> Res
 }
 
 /// Draws results for the open tables of two bots: 2-0 and 2-1 for either side, equally likely.
-pub(super) fn random_results(state: &EventState, round: u16, seed: u64) -> Result<Vec<Record>, AppError> {
+pub(super) fn random_results(state: &EventState, round: u32, seed: u64) -> Decision {
+    let round = round_number(round)?;
     let mut rng = draft::DraftRng::seeded(seed);
     let paired = state.tournament.rounds().iter().find(|paired| paired.number == round);
     let bots = |pairing: &&tournament::Pairing| {
