@@ -56,6 +56,7 @@ pub mod simulate;
 mod standings;
 mod state;
 mod tally;
+mod undo_history;
 
 pub use fraction::Fraction;
 pub use league::{
@@ -82,3 +83,4 @@ pub use state::{
     LateCorrection, MOST_PLAYERS, MOST_ROUNDS, NoteEntry, Pairing, PairingConsequence, PenaltyAdvice, PenaltyEntry,
     RankChange, Round, RoundClock, TableStanding, TablesPlan, Tournament,
 };
+pub use undo_history::UndoHistory;

@@ -23,7 +23,7 @@ pub use tables::{GameTable, TableStanding, TablesPlan};
 
 use crate::profile::MissedRoundRule;
 use crate::tally::{self, Attendance, Tally};
-use crate::{DraftPods, FoldError, Operation, OperationError, Player, PlayerId, Pod, Profile, Structure};
+use crate::{DraftPods, FoldError, Operation, OperationError, Player, PlayerId, Pod, Profile, Structure, UndoHistory};
 
 /// Maximum number of players in an event.
 pub const MOST_PLAYERS: u32 = 8192;
@@ -99,12 +99,8 @@ pub struct Tournament {
     operations: Vec<Operation>,
     /// The author and time of each operation, if known.
     stamps: Vec<Option<AuthorStamp>>,
-    /// For each operation, whether it belongs to the same step as the one before it.
-    parts: Vec<bool>,
-    /// For each operation, whether it is undone.
-    undone: Vec<bool>,
-    /// Indices of the operations that are not undone, oldest first; undo removes from the end.
-    standing: Vec<usize>,
+    /// The operations that are not undone.
+    history: UndoHistory<()>,
     state: State,
 }
 
@@ -116,9 +112,7 @@ impl Tournament {
             first_profile: Arc::clone(&state.profile),
             operations: Vec::new(),
             stamps: Vec::new(),
-            parts: Vec::new(),
-            undone: Vec::new(),
-            standing: Vec::new(),
+            history: UndoHistory::default(),
             state,
         }
     }
@@ -154,39 +148,28 @@ impl Tournament {
         part: bool,
     ) -> Result<(), OperationError> {
         if *operation == Operation::Undo {
-            let step = self.last_step();
-            let first = *step.first().ok_or(OperationError::NothingToUndo)?;
-            self.standing.retain(|place| *place < first);
-            for place in step {
-                self.undone[place] = true;
-            }
+            self.history.undo().ok_or(OperationError::NothingToUndo)?;
             self.state = self.replayed()?;
         } else {
             self.state.apply(operation)?;
-            self.standing.push(self.operations.len());
+            if part { self.history.push_part(()) } else { self.history.push(()) }
         }
         self.operations.push(operation.clone());
         self.stamps.push(stamp);
-        self.parts.push(part);
-        self.undone.push(false);
         Ok(())
     }
 
     /// Returns the indices (from 0) of the operations that the next undo reverts, oldest first. They are the latest
     /// step that is not undone.
     pub fn last_step(&self) -> Vec<usize> {
-        let begins = self.standing.iter().rposition(|place| !self.parts[*place]).unwrap_or(0);
-        self.standing[begins..].to_vec()
+        self.history.last_step().collect()
     }
 
     /// Recomputes the state from the operations that are not undone. They are a prefix of a valid list, so they are
     /// valid.
     fn replayed(&self) -> Result<State, OperationError> {
-        let mut state = State::new((*self.first_profile).clone());
-        for index in &self.standing {
-            state.apply(&self.operations[*index])?;
-        }
-        Ok(state)
+        let base = State::new((*self.first_profile).clone());
+        self.history.replay(base, |state, index, ()| state.apply(&self.operations[index]))
     }
 
     /// Computes the event from a list of operations.
@@ -285,12 +268,12 @@ impl Tournament {
 
     /// Returns the index (from 0) of the latest operation that is not undone, if any.
     pub fn last_operation(&self) -> Option<usize> {
-        self.standing.last().copied()
+        self.history.last_index()
     }
 
     /// Returns `true` if the operation at this index (from 0) is undone.
     pub fn is_undone(&self, index: usize) -> bool {
-        self.undone.get(index).copied().unwrap_or(false)
+        self.history.is_undone(index)
     }
 
     /// Returns the results that were corrected after a later round was paired, oldest first.

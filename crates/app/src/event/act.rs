@@ -169,7 +169,9 @@ fn decide_alone(state: &EventState, act: &EventAct, context: &Context<'_>) -> De
         }
         EventAct::PlaceCall { player, call } => Ok(phones::place_call(state, who(player)?, (*call).into())),
         // The player may have been removed or merged since.
-        EventAct::WithdrawCall { player, call } => Ok(phones::close_call(state, PlayerId(*player), (*call).into(), true)),
+        EventAct::WithdrawCall { player, call } => {
+            Ok(phones::close_call(state, PlayerId(*player), (*call).into(), true))
+        }
         EventAct::CloseCall { player, call } => Ok(phones::close_call(state, PlayerId(*player), (*call).into(), false)),
         EventAct::StandAtTable { role, name, table } => phones::stand_at_table(state, (*role).into(), name, *table),
         EventAct::ClearPhones => Ok(phones::clear(state)),

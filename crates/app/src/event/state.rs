@@ -437,12 +437,7 @@ impl EventState {
     }
 
     /// Checks a list against the player's pool. Returns its problems, none if it is legal.
-    pub(crate) fn check(
-        &self,
-        catalog: &Catalog,
-        player: PlayerId,
-        list: &DeckList,
-    ) -> Result<Vec<Problem>, AppError> {
+    pub(crate) fn check(&self, catalog: &Catalog, player: PlayerId, list: &DeckList) -> Result<Vec<Problem>, AppError> {
         Ok(check_limited(catalog, list, &self.pool(player)?, LimitedFormat::Draft))
     }
 }

@@ -1,15 +1,15 @@
 //! Transfer between games and the judge's table, and new games that continue from a position.
 
 use rules::{Action, QuestionKind, Seat};
-use store::{Entry, StreamId};
+use store::StreamId;
+use tournament::UndoHistory;
 
 use super::from_position::deck_of_side;
-use super::live::LiveGame;
+use super::live::{LiveGame, read_steps};
 use super::record::{GameStart, StartSeat, Step};
 use super::view;
 use crate::contract::{GameCase, GameState, GameView, JudgeCase, JudgePosition, SeatKind, TextLanguage};
 use crate::error::{Cause, FieldName};
-use crate::journal::game as saved;
 use crate::judge::{self, CaseReplay};
 use crate::{App, AppError};
 
@@ -112,20 +112,13 @@ impl App {
     /// Returns the effective steps of a game, without undone steps and result reports.
     fn steps_of(&self, game: u32) -> Result<Vec<Step>, AppError> {
         let book = self.live(&mut self.tables.lock(), game)?.game.book().clone();
-        let mut read: Vec<Option<Step>> = Vec::new();
-        for Entry { body, .. } in self.journal().read(StreamId::game(game), 0)? {
-            let step: Option<saved::Step> = serde_json::from_str(&body).ok();
-            match step.and_then(|step| step.live(&book).ok()) {
-                Some(Step::Cut { keep }) => read.truncate(keep as usize),
-                step => read.push(step),
-            }
-        }
-        let (mut kept, mut this_one) = (Vec::new(), 0);
-        // An unreadable step was not replayed, nor were the steps after it.
-        for step in read.into_iter().map_while(|step| step) {
+        let bodies: Vec<String> =
+            self.journal().read(StreamId::game(game), 0)?.into_iter().map(|entry| entry.body).collect();
+        let (mut kept, mut this_one) = (UndoHistory::default(), 0);
+        for step in read_steps(&book, &bodies).into_iter().map_while(|step| step) {
             match step {
                 Step::Answer { .. } | Step::Concede { .. } => kept.push(step),
-                Step::Back { to } => kept.truncate(this_one + to as usize),
+                Step::Back { to } => drop(kept.undo_to(this_one + to as usize)),
                 Step::Next { .. } => {
                     kept.push(step);
                     this_one = kept.len();
@@ -133,7 +126,7 @@ impl App {
                 Step::Reported { .. } | Step::Cut { .. } => {}
             }
         }
-        Ok(kept)
+        Ok(kept.into_in_force())
     }
 }
 

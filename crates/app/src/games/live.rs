@@ -14,6 +14,7 @@ use rules::{
     Action, CardBook, Edit, FingerprintMatch, Game, GameLogEntry, Handles, PlayError, PositionError, QuestionKind,
     Seat, State,
 };
+use tournament::UndoHistory;
 
 use super::logged::{LinkedNames, LoggedEvent, Said, Words};
 use super::record::{GameStart, GameStatus, StartSeat, Step, StoredDeck};
@@ -55,7 +56,8 @@ pub(crate) struct LiveGame {
     /// The earlier games of the match.
     before_it: Vec<FinishedMatchGame>,
     pub game: Game,
-    pub before: Vec<HistoryPoint>,
+    /// The states before the steps of this game, for review and undo.
+    pub before: UndoHistory<HistoryPoint>,
     pub log: Vec<LoggedEvent>,
     pub names: Vec<String>,
     /// The display language.
@@ -101,7 +103,7 @@ impl LiveGame {
             decks,
             before_it: Vec::new(),
             game,
-            before: Vec::new(),
+            before: UndoHistory::default(),
             log: Vec::new(),
             names,
             language: Language::English,
@@ -153,15 +155,7 @@ impl LiveGame {
     /// # Errors
     /// As [`LiveGame::begin`].
     pub(crate) fn fold(book: &Arc<CardBook>, start: GameStart, bodies: &[String]) -> Result<LiveGame, AppError> {
-        // An unreadable step, or one with an unknown reference, cannot be replayed.
-        let mut steps: Vec<Option<Step>> = Vec::new();
-        for body in bodies {
-            let saved: Option<saved::Step> = serde_json::from_str(body).ok();
-            match saved.and_then(|step| step.live(book).ok()) {
-                Some(Step::Cut { keep }) => steps.truncate(keep as usize),
-                step => steps.push(step),
-            }
-        }
+        let steps = read_steps(book, bodies);
         let mut live = LiveGame::begin(book, start.clone())?;
         for (at, step) in steps.iter().enumerate() {
             if step.as_ref().is_some_and(|step| live.apply(step).is_ok()) {
@@ -296,11 +290,10 @@ impl LiveGame {
     /// # Errors
     /// `play.not_now` if there are fewer steps.
     pub(crate) fn back(&mut self, to: usize) -> Result<(), AppError> {
-        let Some(then) = self.before.get(to) else { return Err(AppError::of(Cause::PlayNoStepBack)) };
+        let then = self.before.undo_to(to).ok_or_else(|| AppError::of(Cause::PlayNoStepBack))?;
         let (state, handles) = ((*then.state).clone(), then.handles.as_deref().cloned());
         self.log.truncate(then.log);
         self.game.restore_with_handles(state, handles);
-        self.before.truncate(to);
         Ok(())
     }
 
@@ -386,6 +379,20 @@ impl LiveGame {
         });
         self.log.extend(logged);
     }
+}
+
+/// Returns the steps of a saved game that are not cut. `None` for a step that is unreadable or refers to something
+/// unknown: neither it nor any step after it can be replayed.
+pub(super) fn read_steps(book: &CardBook, bodies: &[String]) -> Vec<Option<Step>> {
+    let mut steps = UndoHistory::default();
+    for body in bodies {
+        let saved: Option<saved::Step> = serde_json::from_str(body).ok();
+        match saved.and_then(|step| step.live(book).ok()) {
+            Some(Step::Cut { keep }) => drop(steps.undo_to(keep as usize)),
+            step => steps.push(step),
+        }
+    }
+    steps.into_in_force()
 }
 
 /// Applies the settings and rules of the match's start to a game, regardless of the current settings.

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use catalog::fold_name;
 use serde::{Deserialize, Serialize};
-use tournament::{Finish, LeagueStanding, PlayerId, PointsTable, RoundKind, Tournament};
+use tournament::{Finish, LeagueStanding, PlayerId, PointsTable, RoundKind, Tournament, UndoHistory};
 
 use crate::AppError;
 use crate::error::{Cause, FieldName};
@@ -100,9 +100,8 @@ pub(crate) struct League {
     pub same: BTreeMap<String, (String, String)>,
     /// Event and folded name to the name and the assigned person, both as entered.
     pub same_in: BTreeMap<(u32, String), (String, String)>,
-    /// Indices of the undone steps.
-    pub undone: HashSet<usize>,
-    standing: Vec<usize>,
+    /// The steps that are not undone.
+    history: UndoHistory<()>,
 }
 
 /// A league with its decisions, each with its time.
@@ -131,40 +130,42 @@ impl League {
     /// # Errors
     /// `league.*` if a step is not possible.
     pub(super) fn fold(steps: &[StoredDecision]) -> Result<League, AppError> {
-        let (mut standing, mut undone) = (Vec::new(), HashSet::new());
-        for (place, step) in steps.iter().enumerate() {
-            if step.decision == LeagueDecision::Undo {
-                // The first step, which creates the league, cannot be undone.
-                let newest = if standing.len() > 1 { standing.pop() } else { None };
-                undone.insert(newest.ok_or_else(nothing_to_undo)?);
-            } else {
-                standing.push(place);
+        // The first step, which creates the league, cannot be undone.
+        let mut history = UndoHistory::with_fixed(1);
+        for step in steps {
+            match step.decision == LeagueDecision::Undo {
+                true => history.undo().ok_or_else(nothing_to_undo)?,
+                false => history.push(()),
             }
         }
         let Some(LeagueDecision::Opened { name, points }) = steps.first().map(|step| &step.decision) else {
             return Err(AppError::of(Cause::LeagueNoOpening));
         };
-        let mut league = League {
+        check_name(name)?;
+        let base = League {
             name: name.clone(),
             points: (**points).clone(),
             events: Vec::new(),
             elsewhere: BTreeMap::new(),
             same: BTreeMap::new(),
             same_in: BTreeMap::new(),
-            undone,
-            standing: Vec::new(),
+            history: UndoHistory::with_fixed(1),
         };
-        check_name(name)?;
-        for place in standing.iter().skip(1) {
-            league.apply(&steps[*place].decision)?;
-        }
-        league.standing = standing;
-        Ok(league)
+        let replayed = history.replay(base, |league, place, ()| match place {
+            0 => Ok(()),
+            _ => league.apply(&steps[place].decision),
+        })?;
+        Ok(League { history, ..replayed })
     }
 
     /// Returns `true` if a decision can be undone.
     pub(super) fn can_undo(&self) -> bool {
-        self.standing.len() > 1
+        self.history.can_undo()
+    }
+
+    /// Returns `true` if the step at this index (from 0) is undone.
+    pub(super) fn is_undone(&self, step: usize) -> bool {
+        self.history.is_undone(step)
     }
 
     fn apply(&mut self, decision: &LeagueDecision) -> Result<(), AppError> {
@@ -461,7 +462,7 @@ mod tests {
             league(vec![LeagueDecision::Added { event: 1 }, LeagueDecision::Added { event: 2 }, LeagueDecision::Undo])
                 .unwrap();
         assert_eq!(undone.events, [1]);
-        assert!(undone.undone.contains(&2) && undone.can_undo());
+        assert!(undone.is_undone(2) && undone.can_undo());
         assert_eq!(league(vec![LeagueDecision::Undo]).unwrap_err().code, "league.nothing_to_undo");
         assert_eq!(
             league(vec![LeagueDecision::Added { event: 1 }, LeagueDecision::Added { event: 1 }]).unwrap_err().code,

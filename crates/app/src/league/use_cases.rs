@@ -123,7 +123,7 @@ impl App {
             at: at.clone(),
             by: step.by.clone(),
             text: words::decision(language, &step.decision),
-            undone: read.undone.contains(&place),
+            undone: read.is_undone(place),
         });
         let why_not = (!read.can_undo()).then(|| Cause::LeagueNothingToUndo.refusal(language));
         Ok(LeagueView {

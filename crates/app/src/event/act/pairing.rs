@@ -93,13 +93,7 @@ fn of_tables(event: &Tournament) -> bool {
 }
 
 /// Re-pairs the current round.
-pub(super) fn pair_again(
-    state: &EventState,
-    scope: PairScope,
-    note: &str,
-    let_late_in: bool,
-    fresh: u64,
-) -> Decision {
+pub(super) fn pair_again(state: &EventState, scope: PairScope, note: &str, let_late_in: bool, fresh: u64) -> Decision {
     if newest(state)?.kind == RoundKind::Tables {
         let plan = state.tournament.plan_tables_again(fresh, let_late_in).map_err(AppError::from)?;
         return single(plan.into_re_pairing(note.to_owned()));
