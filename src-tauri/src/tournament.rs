@@ -143,7 +143,7 @@ pub(crate) async fn remove_profile(shell: Desks<'_>, key: String) -> Answer<Vec<
 #[specta::specta]
 pub(crate) async fn import_event(app: AppHandle, shell: Desks<'_>) -> Answer<Option<EventView>> {
     let Some(from) = files::ask_which_event(&app) else { return Ok(None) };
-    shell.ask(|desk| desk.import_from(&from).map(Some))
+    shell.ask(|desk| desk.event(desk.import_from(&from)?).map(Some))
 }
 
 /// Saves a table of an event as CSV to a file chosen in a dialog. Returns `None` if it was cancelled.

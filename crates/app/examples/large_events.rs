@@ -63,7 +63,7 @@ fn main() -> Result<(), Failure> {
 fn steps(players: u32) -> Result<(), Failure> {
     let folder = tempfile::tempdir()?;
     let file = folder.path().join("cantina.db");
-    let event = App::open(&file)?.import(&played(players, ROUNDS)?.to_string())?.summary.id;
+    let event = App::open(&file)?.import(&played(players, ROUNDS)?.to_string())?;
     let name = |step: &str| format!("event of {players}: {step}");
     timed(&name("opening"), 3, |_| answer(&App::open(&file)?.event(event)?))?;
     let desk = App::open(&file)?;
@@ -135,7 +135,7 @@ fn played(players: u32, rounds: u32) -> Result<Value, Failure> {
     for _ in 0..rounds {
         let view = desk.act(event, &EventAct::pair())?;
         document = with_results(serde_json::from_str(&desk.export(event)?)?, &view)?;
-        event = desk.import(&document.to_string())?.summary.id;
+        event = desk.import(&document.to_string())?;
     }
     Ok(document)
 }

@@ -4,7 +4,6 @@ pub(crate) mod aggregate;
 mod check;
 mod collection;
 pub(crate) mod content;
-pub(crate) mod document;
 pub mod figures;
 pub mod files;
 mod goldfish;

@@ -17,7 +17,6 @@ mod reader_view;
 pub(crate) mod record;
 mod replay_warning;
 mod series;
-pub(crate) mod setup;
 mod source;
 mod table;
 pub(crate) mod view;

@@ -4,7 +4,6 @@
 
 mod advice;
 mod book;
-pub(crate) mod case;
 mod compare;
 mod convert;
 mod custom_cards;

@@ -44,7 +44,7 @@ impl App {
         }
         if named_event || is_event_export(&text) {
             let (event, known) = self.import_once(&text)?;
-            return Ok(OpenedFile::Event { event: event.summary, known });
+            return Ok(OpenedFile::Event { event: self.event_summary(event)?, known });
         }
         if text.len() as u64 > LARGEST_LIST {
             return Err(limited_read::too_large(file, LARGEST_LIST));

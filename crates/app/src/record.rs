@@ -4,11 +4,11 @@ use decks::DeckList;
 use tournament::{Operation, PlayerId};
 
 use crate::AppError;
+use crate::document::case::Ruling;
 use crate::error::Cause;
 use crate::event::kind::{DraftMode, EventKind};
 use crate::event::phone_entries::{PhoneCall, ResultReport, StaffRole};
 use crate::event::pick_clock::PickClockAction;
-use crate::judge::case::Ruling;
 
 /// Settings that are fixed when an event is created.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use app::contract::{
-    ClockAction, DraftPart, EventAct, EventKind, EventView, ImportedPlayerView, NewEvent, NextStep, PairingScope,
-    PlayerImportView, RoundView, RoundsKind, StandingView, StructureInput,
+    ClockAction, DraftPart, EventAct, EventKind, ImportedPlayerView, NewEvent, NextStep, PairingScope,
+    PlayerImportView, RoundsKind, StandingView, StructureInput,
 };
 use app::event::demo;
 use app::{App, AppError};
@@ -91,8 +91,8 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
                 sealed_packs: packs,
                 pool_leaders: leaders,
             };
-            let event = desk.create_event(new)?;
-            out.answer(&event, |event| format!("Event {} created. {}", event.summary.id, next(event)))
+            let event = desk.create_event(new)?.summary.id;
+            out.event(desk, event, || Ok(format!("Event {event} created. {}", next(desk, event)?)))
         }
         EventCommand::Pool { event, player } => out.answer(&desk.event_pool(event, player)?, |pool| {
             let rows = pool.cards.iter().map(|card| format!("{} {}\n", card.count, card.id));
@@ -100,7 +100,8 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
         }),
         EventCommand::Structure { event, structure: asked } => {
             let act = EventAct::SetStructure { structure: structure(&asked) };
-            out.answer(&desk.act(event, &act)?, event_words::after)
+            desk.apply_act(event, &act)?;
+            out.event(desk, event, || event_words::after(desk, event))
         }
         EventCommand::List => out.answer(&desk.list_events()?, |events| {
             table(
@@ -114,20 +115,23 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
         }),
         EventCommand::Show { event, full: true, why } => steps::overview(out, desk, event, why),
         EventCommand::Show { event, full: false, why } => {
-            event_words::answer_why(out, desk, &desk.event(event)?, why, show)
+            event_words::answer_why(out, desk, event, why, |why| show(desk, event, why))
         }
         EventCommand::Player { event, command } => player(out, desk, event, command),
-        EventCommand::Seat { event } => out.answer(&desk.act(event, &EventAct::DrawSeats)?, pods),
+        EventCommand::Seat { event } => {
+            desk.apply_act(event, &EventAct::DrawSeats)?;
+            out.event(desk, event, || pods(desk, event))
+        }
         EventCommand::Draft { event, command } => draft(out, desk, event, command),
         EventCommand::Pair { event, within_pods, scope, power, by_hand, note, why } => {
             let scope = match (within_pods, scope) {
                 (true, _) => PairingScope::WithinPods,
                 (false, Some(scope)) => scope.scope(),
-                (false, None) => desk.event(event)?.steps.pair_scope,
+                (false, None) => desk.pair_scope(event)?,
             };
             let by_hand = hand_pairs(desk, event, &by_hand)?;
-            let view = desk.act(event, &EventAct::PairRound { scope, by_hand, note, power })?;
-            event_words::answer_why(out, desk, &view, why, event_words::after_why)
+            desk.apply_act(event, &EventAct::PairRound { scope, by_hand, note, power })?;
+            event_words::answer_why(out, desk, event, why, |why| event_words::after_why(desk, event, why))
         }
         EventCommand::Result { event, round: number, table, slip, result } => {
             let (number, table) = match slip {
@@ -136,16 +140,16 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
                 None => (number.unwrap_or_default(), table.unwrap_or_default()),
             };
             let result = read_result(&result)?;
-            let answer = desk.act(event, &EventAct::EnterResult { round: number, table, result })?;
-            out.answer(&answer, |event| {
-                let played = event.rounds.iter().find(|round| round.number == number);
-                let played = played.map_or_else(String::new, |played| event_words::round(played, None));
-                format!("{}\n{played}", done(event))
+            desk.apply_act(event, &EventAct::EnterResult { round: number, table, result })?;
+            out.event(desk, event, || {
+                let played = desk.event_round(event, Some(number))?;
+                let played = played.map_or_else(String::new, |played| event_words::round(&played, None));
+                Ok(format!("{}\n{played}", event_words::done(desk, event)?))
             })
         }
         EventCommand::Drop { event, player } => {
             let player = desk.player_number(event, &player)?;
-            out.answer(&desk.act(event, &EventAct::DropPlayer { player })?, done_and_next)
+            done_and_next(out, desk, event, &EventAct::DropPlayer { player })
         }
         EventCommand::InvitePlayer { event, player, at } => {
             crate::serve::invite(out, desk, event, &player, at.as_deref())
@@ -153,10 +157,8 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
         EventCommand::InviteStaff { event, role, name, at } => {
             crate::serve::invite_staff(out, desk, event, role, &name, at.as_deref())
         }
-        EventCommand::Undo { event } => out.answer(&desk.act(event, &EventAct::Undo)?, done_and_next),
-        EventCommand::Rounds { event, rounds } => {
-            out.answer(&desk.act(event, &EventAct::PlanRounds { rounds })?, done_and_next)
-        }
+        EventCommand::Undo { event } => done_and_next(out, desk, event, &EventAct::Undo),
+        EventCommand::Rounds { event, rounds } => done_and_next(out, desk, event, &EventAct::PlanRounds { rounds }),
         EventCommand::Standings { event, round } => print_standings(out, desk, event, round),
         EventCommand::Export { event, file } => export(out, desk, event, file),
         // Handled before the database is opened.
@@ -171,18 +173,15 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
 
 /// Prints the current standings, or those after a round.
 fn print_standings(out: &OutputFormat, desk: &App, event: u32, round: Option<u32>) -> Result<(), AppError> {
-    let view = desk.event(event)?;
-    let of_tables = view.structure.rounds == RoundsKind::Tables;
-    let (matches, tables) = match round {
-        None => (view.standings, view.table_standings),
-        Some(round) => {
-            let then = desk.standings_after(event, round)?;
-            (then.standings, then.table_standings)
-        }
+    let (profile, of_tables) = (desk.event_profile(event)?.name, desk.has_multiplayer_tables(event)?);
+    let ranked = match round {
+        None => desk.event_standings(event)?,
+        Some(round) => desk.standings_after(event, round)?,
     };
+    let (matches, tables) = (ranked.standings, ranked.table_standings);
     let head = match round {
-        None => view.profile.name,
-        Some(round) => format!("{}, after round {round}", view.profile.name),
+        None => profile,
+        Some(round) => format!("{profile}, after round {round}"),
     };
     match of_tables {
         true => out.answer(&tables, |lines| format!("{head}\n{}", event_words::table_standings(lines))),
@@ -211,8 +210,8 @@ fn player(out: &OutputFormat, desk: &App, event: u32, command: PlayerCommand) ->
             if dry_run {
                 return out.answer(&found, entrants);
             }
-            let after = desk.act(event, &EventAct::RegisterPlayers { text })?;
-            return out.answer(&after, |event| format!("{}{}", players(event), not_taken(&found)));
+            desk.apply_act(event, &EventAct::RegisterPlayers { text })?;
+            return out.event(desk, event, || Ok(format!("{}{}", players(desk, event)?, not_taken(&found))));
         }
         PlayerCommand::Bots { count } => EventAct::RegisterBots { count },
         PlayerCommand::Rename { player, name } => {
@@ -225,13 +224,17 @@ fn player(out: &OutputFormat, desk: &App, event: u32, command: PlayerCommand) ->
             return out.answer(&deck, |deck| deck.to_string());
         }
     };
-    out.answer(&desk.act(event, &act)?, players)
+    desk.apply_act(event, &act)?;
+    out.event(desk, event, || players(desk, event))
 }
 
 fn draft(out: &OutputFormat, desk: &App, event: u32, command: EventDraftCommand) -> Result<(), AppError> {
     match command {
-        EventDraftCommand::Start => out.answer(&desk.act(event, &EventAct::StartDraft)?, pods),
-        EventDraftCommand::Finish => out.answer(&desk.act(event, &EventAct::FinishDraft)?, done_and_next),
+        EventDraftCommand::Start => {
+            desk.apply_act(event, &EventAct::StartDraft)?;
+            out.event(desk, event, || pods(desk, event))
+        }
+        EventDraftCommand::Finish => done_and_next(out, desk, event, &EventAct::FinishDraft),
         EventDraftCommand::Clock { pod, action } => {
             let action = match action {
                 PickClockName::Run => ClockAction::Run,
@@ -239,7 +242,8 @@ fn draft(out: &OutputFormat, desk: &App, event: u32, command: EventDraftCommand)
                 PickClockName::Next => ClockAction::Next,
                 PickClockName::Back => ClockAction::Back,
             };
-            out.answer(&desk.act(event, &EventAct::PickClock { pod, action })?, |view| clock_of(view, pod))
+            desk.apply_act(event, &EventAct::PickClock { pod, action })?;
+            out.event(desk, event, || clock_of(desk, event, pod))
         }
         EventDraftCommand::Show { pod, seat } => out.answer(&desk.draft_view(event, pod, seat)?, pack),
         EventDraftCommand::Pick { pod, seat, card } => out.answer(&desk.pick_card(event, pod, seat, 0, &card)?, pack),
@@ -277,22 +281,23 @@ fn play_demo(
         Some(path) => App::open(&path)?,
         None => App::in_memory()?,
     };
-    let said = demo::play(&desk, set, players, seed, |step| match step {
-        demo::Step::Made(event) if !out.json => {
-            line(&format!("{} (seed {})", event.summary.name, demo::seed_of(event)))
+    let show = |event, step| match step {
+        demo::Step::Made(seed) => line(&format!("{} (seed {seed})", desk.event_summary(event)?.name)),
+        demo::Step::Seated => line(&format!("\n{}", pods(&desk, event)?)),
+        demo::Step::Drafted => line(&players_and_decks(&desk, event)?),
+        demo::Step::Played(number) => {
+            desk.event_round(event, Some(number))?.map_or(Ok(()), |played| line(&round(&played)))
         }
-        demo::Step::Seated(event) if !out.json => line(&format!("\n{}", pods(event))),
-        demo::Step::Drafted(event) if !out.json => line(&players_and_decks(event)),
-        demo::Step::Played(played) if !out.json => line(&round(played)),
-        demo::Step::Made(_) | demo::Step::Seated(_) | demo::Step::Drafted(_) | demo::Step::Played(_) => Ok(()),
-    })?;
-    out.answer(&said, |event| standings(&event.standings))
+    };
+    let event = demo::play(&desk, set, players, seed, |event, step| if out.json { Ok(()) } else { show(event, step) })?;
+    out.event(&desk, event, || Ok(standings(&desk.event_standings(event)?.standings)))
 }
 
 /// Returns the status of a pod's pick clock as text.
-fn clock_of(event: &EventView, pod: u32) -> String {
-    let status = event.pods.iter().find(|seated| seated.number == pod).and_then(|pod| pod.draft.as_ref());
-    let Some(status) = status else { return next(event) };
+fn clock_of(desk: &App, event: u32, pod: u32) -> Result<String, AppError> {
+    let pods = desk.event_pods(event)?;
+    let status = pods.iter().find(|seated| seated.number == pod).and_then(|pod| pod.draft.as_ref());
+    let Some(status) = status else { return next(desk, event) };
     let step = match status.part {
         DraftPart::Leaders => format!("leaders, pick {} of {}", status.pick, status.picks),
         DraftPart::Packs => format!("pack {}, pick {} of {}", status.pack, status.pick, status.picks),
@@ -301,20 +306,17 @@ fn clock_of(event: &EventView, pod: u32) -> String {
     };
     let left = status.clock.left_ms.max(0) / 1000;
     let stands = if status.clock.running { "" } else { " (paused)" };
-    format!("Pod {pod}: {step}, {}:{:02} left{stands}", left / 60, left % 60)
+    Ok(format!("Pod {pod}: {step}, {}:{:02} left{stands}", left / 60, left % 60))
 }
 
-/// Returns the latest step as worded in the log.
-fn done(event: &EventView) -> String {
-    event_words::newest_step(event.log.iter().map(|line| (line.text.as_str(), line.part)))
+/// Takes a step, and prints it as worded in the log with the step that comes next.
+fn done_and_next(out: &OutputFormat, desk: &App, event: u32, act: &EventAct) -> Result<(), AppError> {
+    desk.apply_act(event, act)?;
+    out.event(desk, event, || Ok(format!("{}\n{}", event_words::done(desk, event)?, next(desk, event)?)))
 }
 
-fn done_and_next(event: &EventView) -> String {
-    format!("{}\n{}", done(event), next(event))
-}
-
-fn next(event: &EventView) -> String {
-    match event.steps.next {
+fn next(desk: &App, event: u32) -> Result<String, AppError> {
+    let next = match desk.next_step(event)? {
         NextStep::AddPlayers => "Next: add players.",
         NextStep::Seat => "Next: draw seats.",
         NextStep::SeatLate => "Next: give late entries a seat (seat-late).",
@@ -325,25 +327,26 @@ fn next(event: &EventView) -> String {
         NextStep::EnterResults => "Next: enter the missing results.",
         NextStep::MakeCut => "Next: create the top cut.",
         NextStep::Standings => "The event is over. See the standings.",
-    }
-    .to_owned()
+    };
+    Ok(next.to_owned())
 }
 
-fn show(event: &EventView, why: Option<&event_words::Reasons>) -> String {
-    let summary = &event.summary;
+fn show(desk: &App, event: u32, why: Option<&event_words::Reasons>) -> Result<String, AppError> {
+    let summary = desk.event_summary(event)?;
     let mut text = format!("{} ({}), {} players\n\n", summary.name, summary.set_name, summary.players);
-    text.push_str(&players(event));
-    for played in &event.rounds {
-        text.push_str(&format!("\n{}", event_words::round(played, why)));
+    text.push_str(&players(desk, event)?);
+    for played in desk.event_rounds(event)? {
+        text.push_str(&format!("\n{}", event_words::round(&played, why)));
     }
-    if !event.standings.is_empty() {
-        text.push_str(&format!("\n{}", standings(&event.standings)));
+    let ranked = desk.event_standings(event)?;
+    if !ranked.standings.is_empty() {
+        text.push_str(&format!("\n{}", standings(&ranked.standings)));
     }
-    if !event.table_standings.is_empty() {
-        text.push_str(&format!("\n{}", event_words::table_standings(&event.table_standings)));
+    if !ranked.table_standings.is_empty() {
+        text.push_str(&format!("\n{}", event_words::table_standings(&ranked.table_standings)));
     }
-    text.push_str(&format!("\n{}", next(event)));
-    text
+    text.push_str(&format!("\n{}", next(desk, event)?));
+    Ok(text)
 }
 
 /// Formats the preview of entering a text of players.
@@ -375,36 +378,35 @@ fn not_taken(found: &PlayerImportView) -> String {
     lines.collect()
 }
 
-fn players(event: &EventView) -> String {
-    table(
-        ["player", "name", "pod", "seat", "record", ""],
-        event.players.iter().map(|player| {
-            let place = |value: Option<u32>| value.map_or_else(String::new, |value| value.to_string());
-            let mark = match (player.dropped, player.bot) {
-                (true, _) => "dropped",
-                (false, true) => "bot",
-                (false, false) => "",
-            };
-            let (id, record) = (player.id.to_string(), player.record.clone());
-            [id, player.name.clone(), place(player.pod), place(player.seat), record, mark.to_owned()]
-        }),
-    )
+fn players(desk: &App, event: u32) -> Result<String, AppError> {
+    let rows = desk.event_players(event)?.into_iter().map(|player| {
+        let place = |value: Option<u32>| value.map_or_else(String::new, |value| value.to_string());
+        let mark = match (player.dropped, player.bot) {
+            (true, _) => "dropped",
+            (false, true) => "bot",
+            (false, false) => "",
+        };
+        let (pod, seat) = (place(player.pod), place(player.seat));
+        [player.id.to_string(), player.name, pod, seat, player.record, mark.to_owned()]
+    });
+    Ok(table(["player", "name", "pod", "seat", "record", ""], rows))
 }
 
-fn players_and_decks(event: &EventView) -> String {
+fn players_and_decks(desk: &App, event: u32) -> Result<String, AppError> {
     use app::contract::DeckStatus;
-    let legal = event.players.iter().filter(|player| player.deck == DeckStatus::Legal).count();
-    format!("\nDrafted: {legal} of {} decks are legal.\n", event.players.len())
+    let players = desk.event_players(event)?;
+    let legal = players.iter().filter(|player| player.deck == DeckStatus::Legal).count();
+    Ok(format!("\nDrafted: {legal} of {} decks are legal.\n", players.len()))
 }
 
-fn pods(event: &EventView) -> String {
+fn pods(desk: &App, event: u32) -> Result<String, AppError> {
     let mut text = String::new();
-    for pod in &event.pods {
+    for pod in desk.event_pods(event)? {
         let names: Vec<String> =
             pod.seats.iter().map(|seat| format!("{} {}", seat.seat, app::isolated(&seat.name))).collect();
         text.push_str(&format!("Pod {}: {}\n", pod.number, names.join(", ")));
     }
-    text
+    Ok(text)
 }
 
 fn pack(view: &app::contract::DraftView) -> String {
@@ -423,7 +425,7 @@ fn pack(view: &app::contract::DraftView) -> String {
     )
 }
 
-fn round(round: &RoundView) -> String {
+fn round(round: &app::contract::RoundView) -> String {
     let tables = round.tables.iter().map(|table| {
         let named = |seat: usize| {
             table.players.get(seat).map(|player| format!("{} ({})", app::isolated(&player.name), player.record))

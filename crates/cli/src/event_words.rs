@@ -2,21 +2,36 @@
 
 use std::collections::BTreeMap;
 
-use app::contract::{BackupContent, EventView, FinalPlaceView, RoundClockView, RoundView, Stage, TableStandingView};
+use app::contract::{BackupContent, FinalPlaceView, RoundClockView, RoundView, Stage, TableStandingView};
 use app::{App, AppError};
 use serde::Serialize;
 
-use crate::print::{OutputFormat, table};
+use crate::print::{OutputFormat, line, table};
 
 /// Formats the effects of a step: its log entries and the current round.
-pub(crate) fn after(view: &EventView) -> String {
-    after_why(view, None)
+///
+/// # Errors
+/// As [`App::event_log`].
+pub(crate) fn after(desk: &App, event: u32) -> Result<String, AppError> {
+    after_why(desk, event, None)
 }
 
 /// Formats the effects of a step, optionally with the reasons for each pairing.
-pub(crate) fn after_why(view: &EventView, why: Option<&Reasons>) -> String {
-    let lines = view.log.iter().map(|line| (line.text.as_str(), line.part));
-    format!("{}\n{}", newest_step(lines), view.rounds.last().map_or_else(String::new, |played| round(played, why)))
+///
+/// # Errors
+/// As [`App::event_log`].
+pub(crate) fn after_why(desk: &App, event: u32, why: Option<&Reasons>) -> Result<String, AppError> {
+    let played = desk.event_round(event, None)?.map_or_else(String::new, |played| round(&played, why));
+    Ok(format!("{}\n{played}", done(desk, event)?))
+}
+
+/// Returns the latest step as worded in the log.
+///
+/// # Errors
+/// As [`App::event_log`].
+pub(crate) fn done(desk: &App, event: u32) -> Result<String, AppError> {
+    let log = desk.event_log(event)?;
+    Ok(newest_step(log.iter().map(|line| (line.text.as_str(), line.part))))
 }
 
 /// The reasons of pairings, by round and table.
@@ -24,9 +39,9 @@ pub(crate) type Reasons = BTreeMap<(u32, u32), Vec<String>>;
 
 /// An event with the reasons of its pairings, for JSON.
 #[derive(Serialize)]
-struct EventWithReasons<'a> {
+struct EventWithReasons<'a, Event> {
     #[serde(flatten)]
-    view: &'a EventView,
+    event: Event,
     reasons: Vec<TableReasons<'a>>,
 }
 
@@ -42,24 +57,26 @@ struct TableReasons<'a> {
 pub(crate) fn answer_why(
     out: &OutputFormat,
     desk: &App,
-    view: &EventView,
+    event: u32,
     why: bool,
-    words: impl FnOnce(&EventView, Option<&Reasons>) -> String,
+    words: impl FnOnce(Option<&Reasons>) -> Result<String, AppError>,
 ) -> Result<(), AppError> {
     if !why {
-        return out.answer(view, |view| words(view, None));
+        return out.event(desk, event, || words(None));
     }
     let mut found = Reasons::new();
-    for (played, table) in view.rounds.iter().flat_map(|played| played.tables.iter().map(move |table| (played, table)))
-    {
-        if table.has_reasons {
-            let place = (played.number, table.table);
-            found.insert(place, desk.pairing_reasons(view.summary.id, place.0, place.1)?);
+    for played in desk.event_rounds(event)? {
+        for table in played.tables.iter().filter(|table| table.has_reasons) {
+            let reasons = desk.pairing_reasons(event, played.number, table.table)?;
+            found.insert((played.number, table.table), reasons);
         }
+    }
+    if !out.json {
+        return line(&words(Some(&found))?);
     }
     let reasons =
         found.iter().map(|((round, table), why)| TableReasons { round: *round, table: *table, why }).collect();
-    out.answer(&EventWithReasons { view, reasons }, |event| words(event.view, Some(&found)))
+    out.answer(&EventWithReasons { event: desk.event(event)?, reasons }, |_| String::new())
 }
 
 /// Returns the lines of the latest step, oldest first. `lines` are newest first, with `true` for a line that belongs
@@ -171,26 +188,32 @@ pub(crate) fn final_places(places: &[FinalPlaceView]) -> String {
 }
 
 /// Formats the head judge's view of an event.
-pub(crate) fn show(view: &EventView, why: Option<&Reasons>) -> String {
-    let mut text = format!("{} ({})\n\n", view.summary.name, view.profile.name);
-    if let Some(clock) = view.deck_clock {
+///
+/// # Errors
+/// As [`App::event_summary`].
+pub(crate) fn show(desk: &App, event: u32, why: Option<&Reasons>) -> Result<String, AppError> {
+    let mut text = format!("{} ({})\n\n", desk.event_summary(event)?.name, desk.event_profile(event)?.name);
+    if let Some(clock) = desk.event_deck_clock(event)? {
         text.push_str(&format!("Deck building: {}\n\n", left(clock)));
     }
-    for played in &view.rounds {
-        text.push_str(&format!("{}\n", round(played, why)));
+    for played in desk.event_rounds(event)? {
+        text.push_str(&format!("{}\n", round(&played, why)));
     }
-    if !view.table_standings.is_empty() {
-        text.push_str(&format!("{}\n", table_standings(&view.table_standings)));
+    let ranked = desk.event_standings(event)?;
+    if !ranked.table_standings.is_empty() {
+        text.push_str(&format!("{}\n", table_standings(&ranked.table_standings)));
     }
-    if !view.final_places.is_empty() {
-        text.push_str(&format!("{}\n", final_places(&view.final_places)));
+    let places = desk.event_final_places(event)?;
+    if !places.is_empty() {
+        text.push_str(&format!("{}\n", final_places(&places)));
     }
-    let log = view.log.iter().map(|line| {
+    let log = desk.event_log(event)?;
+    let log = log.iter().map(|line| {
         let text = if line.undone { format!("(undone) {}", line.text) } else { line.text.clone() };
         [line.at.clone(), line.by.clone().unwrap_or_default(), text]
     });
     text.push_str(&table(["time", "by", "entry"], log));
-    text
+    Ok(text)
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use app::{Cause, ErrorDetail};
 use std::io::Write;
 
-use app::AppError;
+use app::{App, AppError};
 use serde::Serialize;
 
 /// Output format of results.
@@ -13,6 +13,19 @@ pub(crate) struct OutputFormat {
 }
 
 impl OutputFormat {
+    /// Prints an event after a command: as one JSON document, or the text of `words`.
+    pub(crate) fn event(
+        &self,
+        desk: &App,
+        event: u32,
+        words: impl FnOnce() -> Result<String, AppError>,
+    ) -> Result<(), AppError> {
+        match self.json {
+            true => self.answer(&desk.event(event)?, |_| String::new()),
+            false => line(&words()?),
+        }
+    }
+
     /// Prints the value as JSON, or as text formatted by `words`.
     pub(crate) fn answer<T: Serialize>(&self, value: &T, words: impl FnOnce(&T) -> String) -> Result<(), AppError> {
         let text = if self.json {

@@ -46,8 +46,8 @@ pub(crate) fn run(out: &OutputFormat, desk: &App, command: StepCommand) -> Resul
             out.answer(&desk.statistics(&events, bots)?, figures)?;
         }
         StepCommand::Import { file } => {
-            let made = desk.import_from(&file)?;
-            out.answer(&made, |event| format!("Event {} imported: {}.", event.summary.id, event.summary.name))?;
+            let event = desk.import_from(&file)?;
+            out.event(desk, event, || Ok(format!("Event {event} imported: {}.", desk.event_summary(event)?.name)))?;
         }
         StepCommand::Print { event, which, out: to, paper, round } => {
             let to = desk.save_event_paper(event, which.kind(), paper.size(), round, &PhoneCodes::new(), &to)?;
@@ -66,13 +66,14 @@ pub(crate) fn run(out: &OutputFormat, desk: &App, command: StepCommand) -> Resul
                 out.answer(&preview, deck_list)?;
                 return Ok(preview.check.legal && preview.unread.is_empty());
             }
-            let done = desk.act(event, &EventAct::RegisterDeck { player, slot, list })?;
-            out.answer(&done, |view| format!("{}\n{}", after(view), deck_list(&preview)))?;
+            desk.apply_act(event, &EventAct::RegisterDeck { player, slot, list })?;
+            out.event(desk, event, || Ok(format!("{}\n{}", after(desk, event)?, deck_list(&preview))))?;
         }
         StepCommand::Csv { event, table, file } => csv(out, desk, event, table, file)?,
         step => {
             let (event, act) = act(desk, step)?;
-            out.answer(&desk.act(event, &act)?, after)?;
+            desk.apply_act(event, &act)?;
+            out.event(desk, event, || after(desk, event))?;
         }
     }
     Ok(true)
@@ -80,7 +81,7 @@ pub(crate) fn run(out: &OutputFormat, desk: &App, command: StepCommand) -> Resul
 
 /// Prints an event as the head judge sees it.
 pub(crate) fn overview(out: &OutputFormat, desk: &App, event: u32, why: bool) -> Result<(), AppError> {
-    answer_why(out, desk, &desk.event(event)?, why, show)
+    answer_why(out, desk, event, why, |why| show(desk, event, why))
 }
 
 /// Formats the preview of a deck list before it is registered.
@@ -144,7 +145,7 @@ fn act(desk: &App, command: StepCommand) -> Result<(u32, EventAct), AppError> {
         StepCommand::SetPairings { event, pairs, note } => {
             let tables =
                 pairs.iter().map(|text| group(desk, event, text)).collect::<Result<Vec<Vec<u32>>, AppError>>()?;
-            let of_tables = desk.event(event)?.rounds.last().is_some_and(|round| round.kind == RoundKindName::Tables);
+            let of_tables = desk.event_round(event, None)?.is_some_and(|round| round.kind == RoundKindName::Tables);
             match of_tables {
                 true => (event, EventAct::SetTables { tables, note }),
                 false => (event, EventAct::SetPairings { pairs: hand_pairs(desk, event, &pairs)?, note }),

@@ -141,7 +141,8 @@ pub(crate) fn code(text: &str) -> String {
             other => plain.push(other),
         }
     }
-    match plain.find("#[cfg(test)]\nmod tests {") {
+    let tests = ["mod tests {", "pub(crate) mod tests {"].map(|module| plain.find(&format!("#[cfg(test)]\n{module}")));
+    match tests.into_iter().flatten().min() {
         Some(tests) => plain[..tests].to_owned(),
         None => plain,
     }

@@ -7,6 +7,7 @@ mod advisories;
 mod crate_graph;
 mod cycles;
 mod front_end;
+mod layers;
 mod licence_texts;
 mod machine;
 mod package;
@@ -145,6 +146,7 @@ fn check() -> Outcome {
     repository::check()?;
     crate_graph::check()?;
     cycles::check()?;
+    layers::check()?;
     rooms::check()?;
     prose(&[])?;
     Step::cargo("format of Rust", &["fmt", "--all", "--check"]).run()?;

@@ -180,7 +180,7 @@ fn played(desk: &App) -> Result<u32, AppError> {
             Ok(open.map(|pairing| u32::from(pairing.table)).collect::<Vec<u32>>())
         })?;
         let result = |table: u32| {
-            let (a, b) = if (table + round) % 3 == 0 { (1, 2) } else { (2, 0) };
+            let (a, b) = if (table + round).is_multiple_of(3) { (1, 2) } else { (2, 0) };
             EventAct::EnterResult { round, table, result: ResultEntry::Games { a, b, drawn: 0 } }
         };
         let results: Vec<EventAct> = open.into_iter().map(result).collect();

@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::GameView;
-pub use crate::judge::case::*;
+use super::{GameView, JudgeCase, JudgeStep, Ruling};
 
 wire! {
     /// A warning about a position that is impossible or unlikely.

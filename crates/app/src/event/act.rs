@@ -63,12 +63,11 @@ impl App {
         self.event(event)
     }
 
-    /// Works like [`App::act`], without the view. For callers that show something else afterwards: a draft seat or a
-    /// deck.
+    /// Works like [`App::act`], without the view. For callers that show something else afterwards.
     ///
     /// # Errors
     /// As [`App::act`].
-    pub(crate) fn apply_act(&self, event: u32, act: &EventAct) -> Result<(), AppError> {
+    pub fn apply_act(&self, event: u32, act: &EventAct) -> Result<(), AppError> {
         self.commit(event, std::slice::from_ref(act), None, self.fresh_seed())
     }
 

@@ -1,27 +1,24 @@
 //! A demonstration event played by bots, from registration to standings.
 
-use crate::contract::{DraftMode, EventAct, EventView, NewEvent, RoundView};
+use crate::contract::{DraftMode, EventAct, NewEvent};
+use crate::event::steps;
 use crate::{App, AppError};
 
 /// Progress of the demonstration.
-pub enum Step<'a> {
-    /// Event created, no players yet.
-    Made(&'a EventView),
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    /// Event created from this seed, no players yet.
+    Made(u64),
     /// Players entered and seated.
-    Seated(&'a EventView),
+    Seated,
     /// Draft finished, decks built.
-    Drafted(&'a EventView),
-    /// Round with all results entered.
-    Played(&'a RoundView),
+    Drafted,
+    /// All results of this round entered, from 1.
+    Played(u32),
 }
 
-/// Returns the seed an event was created with, read from its log.
-pub fn seed_of(event: &EventView) -> String {
-    let opened = event.log.last().map_or("", |line| line.text.as_str());
-    opened.rsplit(' ').next().unwrap_or_default().to_owned()
-}
-
-/// Plays an event of bots. Results are drawn at random from the seed; `say` is called after each step.
+/// Plays an event of bots and returns its number. Results are drawn at random from the seed; `say` is called after each
+/// step, with the event's number.
 ///
 /// # Errors
 /// Errors of the use cases and of `say`.
@@ -30,28 +27,26 @@ pub fn play(
     set: &str,
     players: u32,
     seed: Option<u64>,
-    say: impl Fn(Step<'_>) -> Result<(), AppError>,
-) -> Result<EventView, AppError> {
+    say: impl Fn(u32, Step) -> Result<(), AppError>,
+) -> Result<u32, AppError> {
     let seed = seed.unwrap_or_else(|| desk.fresh_seed());
     let new = NewEvent {
         seed: Some(seed.to_string()),
         ..NewEvent::draft(&format!("Demo draft of {players} bots"), set, DraftMode::Digital, 8)
     };
     // A demonstration is reproducible from its seed, including the boosters; nothing is at stake.
-    let event = desk.create_with(new, seed)?;
-    let id = event.summary.id;
-    say(Step::Made(&event))?;
-    desk.act(id, &EventAct::RegisterBots { count: players })?;
-    say(Step::Seated(&desk.act(id, &EventAct::DrawSeats)?))?;
-    let mut event = desk.act(id, &EventAct::StartDraft)?;
-    say(Step::Drafted(&event))?;
-    for number in 1..=event.summary.planned_rounds {
-        desk.act(id, &EventAct::pair())?;
-        let results = EventAct::RollBotResults { round: number };
-        event = desk.act_with_seed(id, &results, seed ^ u64::from(number))?;
-        if let Some(round) = event.rounds.iter().find(|round| round.number == number) {
-            say(Step::Played(round))?;
-        }
+    let event = desk.create_with(new, seed)?.summary.id;
+    say(event, Step::Made(seed))?;
+    desk.apply_act(event, &EventAct::RegisterBots { count: players })?;
+    desk.apply_act(event, &EventAct::DrawSeats)?;
+    say(event, Step::Seated)?;
+    desk.apply_act(event, &EventAct::StartDraft)?;
+    say(event, Step::Drafted)?;
+    let planned = desk.read(event, |state, _| Ok(u32::from(steps::planned_rounds(state))))?;
+    for round in 1..=planned {
+        desk.apply_act(event, &EventAct::pair())?;
+        desk.act_with_seed(event, &EventAct::RollBotResults { round }, seed ^ u64::from(round))?;
+        say(event, Step::Played(round))?;
     }
     Ok(event)
 }

@@ -6,7 +6,6 @@ use chrono::DateTime;
 
 use store::{StreamId, StreamKind};
 
-use crate::contract::EventView;
 use crate::error::{Cause, ErrorDetail, ErrorLocation};
 use crate::event::create::check_event_name;
 use crate::event::roster;
@@ -69,26 +68,26 @@ impl App {
         Ok(to.display().to_string())
     }
 
-    /// Imports an exported event as a new one, with the same journal and so the same standings. A damaged journal is
-    /// rejected and nothing is imported.
+    /// Imports an exported event as a new one, with the same journal and so the same standings, and returns its number.
+    /// A damaged journal is rejected and nothing is imported.
     ///
     /// # Errors
     /// `import.unreadable`, `journal.*` with the entry.
-    pub fn import(&self, json: &str) -> Result<EventView, AppError> {
+    pub fn import(&self, json: &str) -> Result<u32, AppError> {
         self.take_in(self.exported_journal(json)?)
     }
 
     /// Works like [`App::import`], but skips an event that this database already has. The document's journal decides.
-    /// Returns the existing event unchanged in that case. The second value is `true` if the event already existed.
+    /// Returns the existing event's number in that case. The second value is `true` if the event already existed.
     ///
     /// # Errors
     /// As [`App::import`].
-    pub fn import_once(&self, json: &str) -> Result<(EventView, bool), AppError> {
+    pub fn import_once(&self, json: &str) -> Result<(u32, bool), AppError> {
         let journal = self.exported_journal(json)?;
         let length = journal.entries.len() as u64;
         for (stream, _) in self.journal().heads(StreamKind::Event)?.iter().filter(|(_, found)| *found >= length) {
             if self.journal().read(*stream, 0)?.starts_with(&journal.entries) {
-                return Ok((self.event(stream.number)?, true));
+                return Ok((stream.number, true));
             }
         }
         Ok((self.take_in(journal)?, false))
@@ -122,17 +121,17 @@ impl App {
         Ok(ExportedJournal { name, entries, state })
     }
 
-    fn take_in(&self, journal: ExportedJournal) -> Result<EventView, AppError> {
+    fn take_in(&self, journal: ExportedJournal) -> Result<u32, AppError> {
         let ExportedJournal { name, entries, state } = journal;
         let created_at = entries.first().map_or_else(|| self.now_rfc3339(), |entry| Ok(entry.at.clone()))?;
-        self.event(self.store_event(name, created_at, entries, state)?)
+        self.store_event(name, created_at, entries, state)
     }
 
     /// Imports an event from a file, like [`App::import`].
     ///
     /// # Errors
     /// As [`App::import`], and `file.unreadable`.
-    pub fn import_from(&self, file: &Path) -> Result<EventView, AppError> {
+    pub fn import_from(&self, file: &Path) -> Result<u32, AppError> {
         self.import(&limited_read::read_text(file, LARGEST as u64)?)
     }
 }

@@ -17,13 +17,14 @@ mod results;
 mod rounds;
 mod tournament;
 
-use ::tournament::{Operation, PlayerId, Tournament};
+use ::tournament::{Operation, PlayerId, RoundKind, Tournament};
 use catalog::Catalog;
 
 pub(crate) use infractions::infraction;
 pub(crate) use results::{counted, result};
 pub(crate) use rounds::{forced, open_results};
-pub(crate) use tournament::{end_of_match, operation, profile, profile_name, reason, table_profile};
+use tournament::table_profile;
+pub(crate) use tournament::{end_of_match, operation, profile, profile_name, reason};
 
 use crate::direction::isolated;
 use crate::event::kind::{DraftMode, EventKind};
@@ -73,6 +74,14 @@ pub(crate) fn opened(language: TextLanguage, catalog: &Catalog, settings: &Event
     let what: Vec<String> = set.into_iter().chain([how]).collect();
     let (what, seed) = (what.join(", "), settings.seed);
     localized!(language, "Event created: {what}, seed {seed}", "Event angelegt: {what}, Seed {seed}")
+}
+
+/// Returns the ranking criteria of an event as text.
+pub(crate) fn ranking(language: TextLanguage, event: &Tournament) -> String {
+    match event.structure().rounds {
+        RoundKind::Tables => table_profile(language, event.profile()),
+        RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination => profile(language, event.profile()),
+    }
 }
 
 /// Returns the log line of a record that is about to be folded.

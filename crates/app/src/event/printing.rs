@@ -2,9 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::contract::{EventView, PaperSize, PrintoutKind, PrintoutOption, RoundKindName, RoundView, TextLanguage};
+use tournament::{Round, RoundKind};
+
+use crate::contract::{PaperSize, PrintoutKind, PrintoutOption};
 use crate::error::{Cause, ErrorDetail};
 use crate::event::printouts::{PhoneCodes, people};
+use crate::event::state::EventState;
+use crate::language::TextLanguage;
 use crate::{App, AppError};
 
 /// Folder next to the database for the latest printouts.
@@ -39,7 +43,6 @@ impl App {
     /// # Errors
     /// `event.not_found`, `journal.*`.
     pub fn event_papers(&self, event: u32) -> Result<Vec<PrintoutOption>, AppError> {
-        let view = self.event(event)?;
         let all = [
             PrintoutKind::Pairings,
             PrintoutKind::Names,
@@ -52,7 +55,7 @@ impl App {
             PrintoutKind::SeatCards,
         ];
         let language = self.message_language();
-        Ok(all.into_iter().map(|kind| offer(&view, kind, language)).collect())
+        self.read(event, |state, _| Ok(all.into_iter().map(|kind| offer(state, kind, language)).collect()))
     }
 
     /// Returns the file name of a printout.
@@ -86,31 +89,30 @@ impl App {
     }
 }
 
-fn offer(view: &EventView, kind: PrintoutKind, language: TextLanguage) -> PrintoutOption {
-    let every = |_: &&RoundView| true;
-    let rounds_that = |fits: &dyn Fn(&&RoundView) -> bool| -> Vec<u32> {
-        view.rounds.iter().filter(fits).map(|round| round.number).collect()
+fn offer(state: &EventState, kind: PrintoutKind, language: TextLanguage) -> PrintoutOption {
+    let event = &state.tournament;
+    let rounds_that = |fits: &dyn Fn(&Round) -> bool| -> Vec<u32> {
+        event.rounds().iter().filter(|round| fits(round)).map(|round| u32::from(round.number)).collect()
     };
     let (rounds, why_not) = match kind {
         PrintoutKind::Pairings | PrintoutKind::Names | PrintoutKind::Slips => {
-            (rounds_that(&every), view.rounds.is_empty().then_some(Cause::PaperNoRound))
+            (rounds_that(&|_| true), event.rounds().is_empty().then_some(Cause::PaperNoRound))
         }
         PrintoutKind::Standings => {
-            let rounds = rounds_that(&|round| match round.kind {
-                RoundKindName::Swiss | RoundKindName::RoundRobin | RoundKindName::Tables => true,
-                RoundKindName::Elimination => false,
-            });
+            let rounds = rounds_that(&|round| round.kind != RoundKind::Elimination);
             let none = rounds.is_empty();
             (rounds, none.then_some(Cause::PaperNoStandings))
         }
-        PrintoutKind::Bracket => (Vec::new(), view.bracket.is_none().then_some(Cause::PaperNoBracket)),
+        PrintoutKind::Bracket => (Vec::new(), event.bracket().is_none().then_some(Cause::PaperNoBracket)),
         PrintoutKind::DeckChecks => {
-            let rounds = rounds_that(&|round| view.checks.iter().any(|check| check.round == round.number));
+            let rounds = rounds_that(&|round| event.deck_checks().iter().any(|check| check.round == round.number));
             let none = rounds.is_empty();
             (rounds, none.then_some(Cause::PaperNoChecks))
         }
-        PrintoutKind::Seatings | PrintoutKind::Pods => (Vec::new(), view.pods.is_empty().then_some(Cause::PaperNoPods)),
-        PrintoutKind::SeatCards => (Vec::new(), people(view).next().is_none().then_some(Cause::PaperNoPeople)),
+        PrintoutKind::Seatings | PrintoutKind::Pods => {
+            (Vec::new(), event.pods().is_empty().then_some(Cause::PaperNoPods))
+        }
+        PrintoutKind::SeatCards => (Vec::new(), people(state).next().is_none().then_some(Cause::PaperNoPeople)),
     };
     PrintoutOption { kind, rounds, why_not: why_not.map(|cause| cause.refusal(language)) }
 }

@@ -8,15 +8,16 @@ use paper::{
     Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, MatchSlip, Player, Pod, RankedBy, SeatCard, Standing,
     Standings,
 };
+use tournament::{FinalPlace, MatchResult, PlayerId, Round, RoundKind, Side, TableStanding};
 
-use crate::contract::{
-    BracketView, EventView, FinalPlaceView, PaperSize, PlayerRef, PlayerView, PodView, PrintoutKind, ResultEntry,
-    RoundKindName, RoundView, StandingView, TableStandingView, TableView,
-};
+use crate::contract::{PaperSize, PlayerRef, PrintoutKind};
 use crate::decks::files;
 use crate::decks::sheet;
 use crate::error::Cause;
+use crate::event::messages;
+use crate::event::state::EventState;
 use crate::event::view;
+use crate::language::TextLanguage;
 use crate::{App, AppError};
 
 /// Join addresses of phones by player number.
@@ -55,42 +56,56 @@ impl App {
         round: Option<u32>,
         phones: &PhoneCodes,
     ) -> Result<Vec<u8>, AppError> {
-        let view = self.event(event)?;
-        let (round, content) = match kind {
+        let (name, language) = (self.event_name(event)?, self.message_language());
+        let sheet = self.read(event, |state, _| {
+            let (round, paper) = self.paper(state, kind, round, phones, language)?;
+            Ok(EventSheet { event: name, round, paper, language: sheet::paper_language(language) })
+        })?;
+        paper::event_paper(&self.catalog, &sheet, sheet::paper_size(size)).map_err(AppError::from)
+    }
+
+    /// Returns the content of a printout, with the number of its round if it has one.
+    fn paper(
+        &self,
+        state: &EventState,
+        kind: PrintoutKind,
+        round: Option<u32>,
+        phones: &PhoneCodes,
+        language: TextLanguage,
+    ) -> Result<(Option<u32>, EventPaper), AppError> {
+        let of_round = |round: &Round, paper: EventPaper| (Some(u32::from(round.number)), paper);
+        Ok(match kind {
             PrintoutKind::Pairings => {
-                let round = round_of(&view, round)?;
-                (Some(round.number), EventPaper::PairingsByTable(matches(round)))
+                let round = round_of(state, round)?;
+                of_round(round, EventPaper::PairingsByTable(matches(state, round)))
             }
             PrintoutKind::Names => {
-                let round = round_of(&view, round)?;
-                (Some(round.number), EventPaper::PairingsByName(matches(round)))
+                let round = round_of(state, round)?;
+                of_round(round, EventPaper::PairingsByName(matches(state, round)))
             }
             PrintoutKind::Slips => {
-                let round = round_of(&view, round)?;
-                let (matches, games_to_win) = (matches(round), round.games_to_win);
-                (Some(round.number), EventPaper::Slips { matches, games_to_win, phones: phones.clone() })
+                let round = round_of(state, round)?;
+                let (matches, games_to_win) = (matches(state, round), u32::from(round.games_to_win));
+                of_round(round, EventPaper::Slips { matches, games_to_win, phones: phones.clone() })
             }
-            PrintoutKind::Seatings => (None, EventPaper::Seatings(paper_pods(&view)?)),
-            PrintoutKind::Pods => (None, EventPaper::Pods(paper_pods(&view)?)),
+            PrintoutKind::Seatings => (None, EventPaper::Seatings(paper_pods(state)?)),
+            PrintoutKind::Pods => (None, EventPaper::Pods(paper_pods(state)?)),
             PrintoutKind::SeatCards => {
-                (None, EventPaper::SeatCards { cards: seat_cards(&view)?, phones: phones.clone() })
+                (None, EventPaper::SeatCards { cards: seat_cards(state)?, phones: phones.clone() })
             }
-            PrintoutKind::Standings => (None, EventPaper::Standings(self.paper_standings(&view, round)?)),
+            PrintoutKind::Standings => (None, EventPaper::Standings(paper_standings(state, round, language)?)),
             PrintoutKind::Bracket => {
-                let drawn = view.bracket.as_ref().ok_or_else(|| AppError::of(Cause::PaperNoBracket))?;
-                if drawn.one_table {
+                let drawn = state.tournament.bracket().ok_or_else(|| AppError::of(Cause::PaperNoBracket))?;
+                if state.tournament.cut_is_one_table() {
                     return Err(AppError::of(Cause::PaperFinalTable));
                 }
-                (None, EventPaper::Bracket(bracket(&view, drawn)))
+                (None, EventPaper::Bracket(bracket(state, drawn, language)))
             }
             PrintoutKind::DeckChecks => {
-                let round = round_of(&view, round)?;
-                (Some(round.number), EventPaper::DeckChecks(self.deck_checks(&view, round.number)?))
+                let round = round_of(state, round)?;
+                of_round(round, EventPaper::DeckChecks(self.deck_checks(state, round.number)?))
             }
-        };
-        let language = sheet::paper_language(self.message_language());
-        let sheet = EventSheet { event: view.summary.name.clone(), round, paper: content, language };
-        paper::event_paper(&self.catalog, &sheet, sheet::paper_size(size)).map_err(AppError::from)
+        })
     }
 
     /// Returns the players whose names contain letters that the PDF font lacks, such as Chinese ones. Printouts show
@@ -133,39 +148,24 @@ impl App {
     /// # Errors
     /// `event.not_found`, `journal.*`, `slip.unknown`.
     pub fn slip(&self, event: u32, code: &str) -> Result<(u32, u32), AppError> {
-        let view = self.event(event)?;
         let typed = code.trim().to_ascii_uppercase();
-        let slips = view.rounds.iter().flat_map(|round| round.tables.iter().map(move |table| (round.number, table)));
-        let found = slips.filter(|(_, table)| table.table > 0).find(|(round, table)| slip_code(*round, table) == typed);
-        found
-            .map(|(round, table)| (round, table.table))
-            .ok_or_else(|| AppError::of(Cause::SlipUnknown { typed: (&typed).into() }))
+        let found = self.read(event, |state, _| {
+            let rounds = state.tournament.rounds().iter();
+            let slips =
+                rounds.flat_map(|round| seatings(round).into_iter().map(move |seating| (round.number, seating)));
+            let mut slips = slips.filter(|(_, seating)| seating.table > 0);
+            let found = slips.find(|(round, seating)| slip_code(*round, seating) == typed);
+            Ok(found.map(|(round, seating)| (u32::from(round), u32::from(seating.table))))
+        })?;
+        found.ok_or_else(|| AppError::of(Cause::SlipUnknown { typed: (&typed).into() }))
     }
 
-    /// Returns the current standings, or those after an earlier round.
-    fn paper_standings(&self, view: &EventView, asked: Option<u32>) -> Result<Standings, AppError> {
-        let by_rounds = self.read(view.summary.id, |state, _| Ok(view::standings_of_the_rounds(state)))?;
-        let now = standings(view, &by_rounds)?;
-        let Some(round) = asked.filter(|round| *round != now.round) else { return Ok(now) };
-        let counts = |paired: &RoundView| paired.number == round && paired.kind != RoundKindName::Elimination;
-        if !view.rounds.iter().any(counts) {
-            return Err(AppError::of(Cause::RoundNoStandings { round: round.into() }));
-        }
-        let then = self.standings_after(view.summary.id, round)?;
-        let lines = match now.by {
-            RankedBy::Matches => then.standings.iter().map(of_matches).collect(),
-            RankedBy::Tables | RankedBy::League => then.table_standings.iter().map(of_tables).collect(),
-        };
-        Ok(Standings { round, open: then.open > 0, places: Vec::new(), lines, ..now })
-    }
-
-    fn deck_checks(&self, view: &EventView, round: u32) -> Result<Vec<DeckCheck>, AppError> {
+    fn deck_checks(&self, state: &EventState, round: u16) -> Result<Vec<DeckCheck>, AppError> {
         let mut forms = Vec::new();
-        for check in view.checks.iter().filter(|check| check.round == round) {
-            let player = view.players.iter().find(|player| player.id == check.player);
-            for (deck_name, list) in self.registered_lists(player)? {
-                let player = unscored(check.player, &check.name);
-                forms.push(DeckCheck { table: check.table, player, deck_name, list });
+        for check in state.tournament.deck_checks().iter().filter(|check| check.round == round) {
+            for (deck_name, list) in self.registered_lists(state, check.player)? {
+                let player = unscored(state, check.player);
+                forms.push(DeckCheck { table: u32::from(check.table), player, deck_name, list });
             }
         }
         match forms.is_empty() {
@@ -175,12 +175,16 @@ impl App {
     }
 
     /// Returns a player's registered lists with their names. Returns one entry without a list if none is registered.
-    fn registered_lists(&self, player: Option<&PlayerView>) -> Result<Vec<(String, Option<DeckList>)>, AppError> {
-        let decks = player.map(|player| player.decks.as_slice()).unwrap_or_default();
+    fn registered_lists(
+        &self,
+        state: &EventState,
+        player: PlayerId,
+    ) -> Result<Vec<(String, Option<DeckList>)>, AppError> {
+        let decks = state.tournament.player(player).map_or(&[][..], |player| &player.decks);
         if decks.is_empty() {
             return Ok(vec![(String::new(), None)]);
         }
-        let read = |deck: &crate::contract::RegisteredDeckView| {
+        let read = |deck: &tournament::RegisteredDeck| {
             let list = files::whole_deck(&self.catalog, deck.list.as_bytes())?;
             let name = if decks.len() > 1 { format!("{}: {}", deck.slot, deck.name) } else { deck.name.clone() };
             Ok((name, Some(list)))
@@ -190,145 +194,198 @@ impl App {
 }
 
 /// Returns the people still in the event. Each gets a seat card.
-pub(crate) fn people(view: &EventView) -> impl Iterator<Item = &PlayerView> {
-    view.players.iter().filter(|player| !player.bot && !player.dropped && !player.disqualified)
+pub(crate) fn people(state: &EventState) -> impl Iterator<Item = &tournament::Player> {
+    let players = state.tournament.players().iter();
+    players.filter(|player| !state.bots.contains(&player.id) && !player.is_dropped() && !player.disqualified)
 }
 
 /// Creates a seat card for each person, in seat order, or by name if there is no draft.
-fn seat_cards(view: &EventView) -> Result<Vec<SeatCard>, AppError> {
-    let seat = |player: u32| {
-        view.pods.iter().find_map(|pod| {
-            let seat = pod.seats.iter().find(|seat| seat.player == player)?;
-            Some((pod.number, seat.seat))
+fn seat_cards(state: &EventState) -> Result<Vec<SeatCard>, AppError> {
+    let seat = |player: PlayerId| {
+        state.tournament.pods().iter().zip(1..).find_map(|(pod, number)| {
+            let (_, seat) = pod.seats.iter().zip(1..).find(|(seated, _)| **seated == player)?;
+            Some((number, seat))
         })
     };
-    let mut cards: Vec<SeatCard> = people(view)
-        .map(|player| SeatCard { player: unscored(player.id, &player.name), seat: seat(player.id) })
-        .collect();
+    let card = |player: &tournament::Player| SeatCard { player: unscored(state, player.id), seat: seat(player.id) };
+    let mut cards: Vec<SeatCard> = people(state).map(card).collect();
     cards.sort_by_cached_key(|card| (card.seat.is_none(), card.seat, card.player.name.to_lowercase()));
     if cards.is_empty() { Err(AppError::of(Cause::PaperNoPeople)) } else { Ok(cards) }
 }
 
-fn paper_pods(event: &EventView) -> Result<Vec<Pod>, AppError> {
-    if event.pods.is_empty() {
+fn paper_pods(state: &EventState) -> Result<Vec<Pod>, AppError> {
+    if state.tournament.pods().is_empty() {
         return Err(AppError::of(Cause::PaperNoPods));
     }
-    let seat = |seat: &crate::contract::SeatView| unscored(seat.player, &seat.name);
-    let pod = |pod: &PodView| Pod { number: pod.number, seats: pod.seats.iter().map(seat).collect() };
-    Ok(event.pods.iter().map(pod).collect())
+    let pods = state.tournament.pods().iter().zip(1..);
+    let seats = |pod: &tournament::Pod| pod.seats.iter().map(|player| unscored(state, *player)).collect();
+    Ok(pods.map(|(pod, number)| Pod { number, seats: seats(pod) }).collect())
 }
 
 /// Returns the requested round, or the current one.
-fn round_of(view: &EventView, asked: Option<u32>) -> Result<&RoundView, AppError> {
+fn round_of(state: &EventState, asked: Option<u32>) -> Result<&Round, AppError> {
+    let rounds = state.tournament.rounds();
     match asked {
-        Some(number) => view
-            .rounds
+        Some(number) => rounds
             .iter()
-            .find(|round| round.number == number)
+            .find(|round| u32::from(round.number) == number)
             .ok_or_else(|| AppError::of(Cause::RoundNotHere { round: number.into() })),
-        None => view.rounds.last().ok_or_else(|| AppError::of(Cause::PaperNoRound)),
+        None => rounds.last().ok_or_else(|| AppError::of(Cause::PaperNoRound)),
     }
 }
 
-fn unscored(number: u32, name: &str) -> Player {
-    Player { number, name: name.to_owned(), record: String::new() }
+fn unscored(state: &EventState, player: PlayerId) -> Player {
+    let name = state.tournament.player(player).map_or_else(String::new, |player| player.name.clone());
+    Player { number: player.0, name, record: String::new() }
 }
 
-fn player(player: &PlayerRef) -> Player {
-    Player { number: player.id, name: player.name.clone(), record: player.record.clone() }
+/// The players who meet at a table, or one player with a bye.
+struct Seating {
+    /// The table's number in the room; 0 for a bye in a round of multiplayer tables.
+    table: u16,
+    players: Vec<PlayerId>,
 }
 
-fn matches(round: &RoundView) -> Vec<MatchSlip> {
-    let entry = |table: &TableView| {
-        let seated = table.players.len() > 1;
-        MatchSlip {
-            table: seated.then_some(table.table),
-            players: table.players.iter().map(player).collect(),
-            code: if seated { slip_code(round.number, table) } else { String::new() },
+/// Returns the matches, multiplayer tables and byes of a round, in this order.
+fn seatings(round: &Round) -> Vec<Seating> {
+    let matches = round.pairings.iter().map(|pairing| Seating {
+        table: pairing.table,
+        players: [Some(pairing.a), pairing.b].into_iter().flatten().collect(),
+    });
+    let tables = round.tables.iter().map(|table| Seating { table: table.table, players: table.players.clone() });
+    let byes = round.table_byes.iter().map(|player| Seating { table: 0, players: vec![*player] });
+    matches.chain(tables).chain(byes).collect()
+}
+
+/// Returns the slips of a round. Records are those before the round; multiplayer tables show none.
+fn matches(state: &EventState, round: &Round) -> Vec<MatchSlip> {
+    let before = state.tournament.records_before(round.number);
+    let record = |player: PlayerId| match round.kind {
+        RoundKind::Tables => String::new(),
+        RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination => {
+            let (won, lost, drawn) = before.get(&player).copied().unwrap_or_default();
+            format!("{won}-{lost}-{drawn}")
         }
     };
-    round.tables.iter().map(entry).collect()
+    let slip = |seating: Seating| {
+        let seated = seating.players.len() > 1;
+        let code = if seated { slip_code(round.number, &seating) } else { String::new() };
+        let player = |player: PlayerId| Player { record: record(player), ..unscored(state, player) };
+        let players = seating.players.into_iter().map(player).collect();
+        MatchSlip { table: seated.then_some(u32::from(seating.table)), players, code }
+    };
+    seatings(round).into_iter().map(slip).collect()
 }
 
 /// Returns the code of a slip. It consists of the round, the table, and two letters derived from the players (FNV-1a of
 /// the numbers).
-fn slip_code(round: u32, table: &TableView) -> String {
-    let numbers = [round, table.table].into_iter().chain(table.players.iter().map(|player| player.id));
+fn slip_code(round: u16, seating: &Seating) -> String {
+    let place = [round, seating.table].map(u32::from);
+    let numbers = place.into_iter().chain(seating.players.iter().map(|player| player.0));
     let mixed = numbers
         .flat_map(u32::to_le_bytes)
         .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
     let letters = CODE_LETTERS.len() as u64;
     let letter = |of: u64| CODE_LETTERS.get((of % letters) as usize).copied().unwrap_or('A');
-    format!("{round}-{}-{}{}", table.table, letter(mixed >> 32), letter((mixed >> 32) / letters))
+    format!("{round}-{}-{}{}", seating.table, letter(mixed >> 32), letter((mixed >> 32) / letters))
+}
+
+/// Returns the current standings, or those after an earlier round.
+fn paper_standings(state: &EventState, asked: Option<u32>, language: TextLanguage) -> Result<Standings, AppError> {
+    let now = standings(state, language)?;
+    let Some(number) = asked.filter(|round| *round != now.round) else { return Ok(now) };
+    let event = &state.tournament;
+    let ranked = |round: &&Round| u32::from(round.number) == number && round.kind != RoundKind::Elimination;
+    let missing = || AppError::of(Cause::RoundNoStandings { round: number.into() });
+    let round = event.rounds().iter().find(ranked).ok_or_else(missing)?.number;
+    let dropped = |player: PlayerId| {
+        let after = event.player(player).and_then(|player| player.dropped_after);
+        after.is_some_and(|after| after <= round)
+    };
+    let lines = match now.by {
+        RankedBy::Matches => {
+            let lines = event.standings_after(round).ok_or_else(missing)?;
+            lines.iter().map(|line| of_matches(state, line, dropped(line.player))).collect()
+        }
+        RankedBy::Tables | RankedBy::League => {
+            let lines = event.table_standings_after(round).ok_or_else(missing)?;
+            lines.iter().map(|line| of_tables(state, line, dropped(line.player))).collect()
+        }
+    };
+    let open = event.rounds().iter().any(|paired| paired.number <= round && paired.open_results() > 0);
+    Ok(Standings { round: number, open, places: Vec::new(), lines, ..now })
 }
 
 /// Returns the standings of the rounds before a bracket, with the final places if it is over.
-fn standings(view: &EventView, by_rounds: &[StandingView]) -> Result<Standings, AppError> {
-    let newest = view.rounds.iter().rfind(|round| match round.kind {
-        RoundKindName::Swiss | RoundKindName::RoundRobin | RoundKindName::Tables => true,
-        RoundKindName::Elimination => false,
-    });
+fn standings(state: &EventState, language: TextLanguage) -> Result<Standings, AppError> {
+    let event = &state.tournament;
+    let newest = event.rounds().iter().rfind(|round| round.kind != RoundKind::Elimination);
     let newest = newest.ok_or_else(|| AppError::of(Cause::PaperNoStandings))?;
-    let places = |place: &FinalPlaceView| {
+    let places = |place: FinalPlace| {
         let shown = if place.until > place.place {
             format!("{}–{}", place.place, place.until)
         } else {
             place.place.to_string()
         };
-        (shown, unscored(place.player, &place.name))
+        (shown, unscored(state, place.player))
     };
+    let dropped = |player: PlayerId| event.player(player).is_some_and(tournament::Player::is_dropped);
+    let of_tables = |line: &TableStanding| of_tables(state, line, dropped(line.player));
+    let of_matches = |line: &tournament::Standing| of_matches(state, line, dropped(line.player));
     let (by, lines) = match newest.kind {
-        RoundKindName::Tables => (RankedBy::Tables, view.table_standings.iter().map(of_tables).collect()),
-        RoundKindName::Swiss | RoundKindName::RoundRobin | RoundKindName::Elimination => {
-            (RankedBy::Matches, by_rounds.iter().map(of_matches).collect())
+        RoundKind::Tables => (RankedBy::Tables, view::final_table_standings(state).iter().map(of_tables).collect()),
+        RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination => {
+            (RankedBy::Matches, view::standings_of_the_rounds(state).iter().map(of_matches).collect())
         }
     };
     Ok(Standings {
-        round: newest.number,
-        open: newest.open > 0,
-        profile: view.profile.name.clone(),
-        tiebreaks: view.profile.describes.clone(),
+        round: u32::from(newest.number),
+        open: newest.open_results() > 0,
+        profile: messages::profile_name(language, event.profile()),
+        tiebreaks: messages::ranking(language, event),
         by,
-        places: view.final_places.iter().map(places).collect(),
+        places: event.final_places().into_iter().map(places).collect(),
         lines,
     })
 }
 
-fn of_matches(line: &StandingView) -> Standing {
-    let percent = |share: &crate::contract::Percent| format!("{:.2}", share.percent);
+fn of_matches(state: &EventState, line: &tournament::Standing, dropped: bool) -> Standing {
+    let percent = |share: tournament::Fraction| format!("{:.2}", share.percent());
+    let (won, lost, drawn) = line.games;
+    let record = format!("{}-{}-{}", line.wins, line.losses, line.draws);
     Standing {
         rank: line.rank,
-        player: Player { number: line.player, name: line.name.clone(), record: line.record.clone() },
-        dropped: line.dropped,
-        figures: [line.games.clone(), percent(&line.omw), percent(&line.gw), percent(&line.ogw)],
+        player: Player { record, ..unscored(state, line.player) },
+        dropped,
+        figures: [format!("{won}-{lost}-{drawn}"), percent(line.omw), percent(line.gw), percent(line.ogw)],
     }
 }
 
-fn of_tables(line: &TableStandingView) -> Standing {
+fn of_tables(state: &EventState, line: &TableStanding, dropped: bool) -> Standing {
     Standing {
         rank: line.rank,
-        player: unscored(line.player, &line.name),
-        dropped: line.dropped,
+        player: unscored(state, line.player),
+        dropped,
         figures: [
             line.points.to_string(),
             line.victories.to_string(),
             line.hp.to_string(),
-            format!("{:.2}", line.opponents_points),
+            format!("{:.2}", line.opponents_points.two_places()),
         ],
     }
 }
 
-fn bracket(event: &EventView, drawn: &BracketView) -> Bracket {
-    let seeded = |seed: &u32| {
-        let place = usize::try_from(*seed).ok()?.checked_sub(1)?;
-        let player = drawn.seeds.get(place)?;
-        Some(BracketPlace { seed: *seed, player: unscored(player.id, &player.name), result: String::new() })
+fn bracket(state: &EventState, drawn: &tournament::Bracket, language: TextLanguage) -> Bracket {
+    let seeded = |seed: &u16| {
+        let player = *drawn.seeds.get(usize::from(*seed).checked_sub(1)?)?;
+        Some(BracketPlace { seed: u32::from(*seed), player: unscored(state, player), result: String::new() })
     };
-    let mut places: Vec<Option<BracketPlace>> = drawn.order.iter().map(seeded).collect();
+    let order = tournament::Bracket::order(drawn.size);
+    let mut places: Vec<Option<BracketPlace>> = order.iter().map(seeded).collect();
     let mut rounds = Vec::new();
     for number in drawn.first_round.. {
-        let round = event.rounds.iter().find(|round| round.number == number);
-        let next = places.chunks(2).map(|pair| round.and_then(|round| winner(round, pair))).collect();
+        let round = state.tournament.round(number);
+        let next = places.chunks(2).map(|pair| round.and_then(|round| winner(state, round, pair, language))).collect();
         let last = places.len() < 2;
         rounds.push(std::mem::replace(&mut places, next));
         if last {
@@ -339,31 +396,42 @@ fn bracket(event: &EventView, drawn: &BracketView) -> Bracket {
 }
 
 /// Returns which of two neighbours in the bracket advanced, if known.
-fn winner(round: &RoundView, pair: &[Option<BracketPlace>]) -> Option<BracketPlace> {
+fn winner(
+    state: &EventState,
+    round: &Round,
+    pair: &[Option<BracketPlace>],
+    language: TextLanguage,
+) -> Option<BracketPlace> {
     let met: Vec<&BracketPlace> = pair.iter().flatten().collect();
-    let sits =
-        |table: &TableView, place: &BracketPlace| table.players.iter().any(|player| player.id == place.player.number);
-    let table = round.tables.iter().find(|table| {
-        !met.is_empty() && table.players.len() == met.len() && met.iter().all(|place| sits(table, place))
+    let pairing = round.pairings.iter().find(|pairing| {
+        let players: Vec<u32> = [Some(pairing.a), pairing.b].into_iter().flatten().map(|player| player.0).collect();
+        let sits = |place: &&BracketPlace| players.contains(&place.player.number);
+        !met.is_empty() && players.len() == met.len() && met.iter().all(sits)
     })?;
-    let text = || table.result_text.clone();
-    let (side, result) = match table.result.as_ref()? {
-        ResultEntry::Games { a, b, .. } if a > b => (0, text()),
-        ResultEntry::Games { a, b, drawn: 0 } if b > a => (1, format!("{b}-{a}")),
-        ResultEntry::Games { a, b, drawn } if b > a => (1, format!("{b}-{a}-{drawn}")),
-        ResultEntry::Games { .. } | ResultEntry::DoubleLoss => return None,
-        ResultEntry::Bye | ResultEntry::NoShowB | ResultEntry::LossB => (0, text()),
-        ResultEntry::NoShowA | ResultEntry::LossA => (1, text()),
+    let result = pairing.result?;
+    let text = || messages::result(language, &state.tournament, pairing, &result);
+    let (side, result) = match result {
+        MatchResult::Games { a, b, .. } if a > b => (Side::A, text()),
+        MatchResult::Games { a, b, drawn: 0 } if b > a => (Side::B, format!("{b}-{a}")),
+        MatchResult::Games { a, b, drawn } if b > a => (Side::B, format!("{b}-{a}-{drawn}")),
+        MatchResult::Games { .. } | MatchResult::DoubleLoss => return None,
+        MatchResult::Bye | MatchResult::NoShow { absent: Side::B } | MatchResult::MatchLoss { loser: Side::B } => {
+            (Side::A, text())
+        }
+        MatchResult::NoShow { absent: Side::A } | MatchResult::MatchLoss { loser: Side::A } => (Side::B, text()),
     };
-    let id = table.players.get(side)?.id;
-    let place = met.into_iter().find(|place| place.player.number == id)?;
+    let advanced = match side {
+        Side::A => pairing.a,
+        Side::B => pairing.b?,
+    };
+    let place = met.into_iter().find(|place| place.player.number == advanced.0)?;
     Some(BracketPlace { result, ..place.clone() })
 }
 
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use crate::contract::{EventAct, NewEvent, PairingScope, RoundsKind, StructureInput};
+    use crate::contract::{EventAct, EventView, NewEvent, PairingScope, ResultEntry, RoundsKind, StructureInput};
 
     pub(crate) fn event(players: u32, structure: StructureInput) -> (App, u32) {
         let desk = App::in_memory().expect("a desk");
@@ -388,6 +456,11 @@ pub(crate) mod tests {
             let result = ResultEntry::Games { a: round.games_to_win - 1, b: round.games_to_win, drawn: 0 };
             desk.act(id, &EventAct::EnterResult { round: round.number, table: table.table, result }).expect("a result");
         }
+    }
+
+    fn shown_standings(desk: &App, id: u32) -> Standings {
+        let shown = desk.read(id, |state, _| paper_standings(state, None, TextLanguage::English));
+        shown.expect("standings")
     }
 
     fn code(desk: &App, id: u32, kind: PrintoutKind, round: Option<u32>) -> Result<usize, String> {
@@ -425,8 +498,8 @@ pub(crate) mod tests {
     #[test]
     fn a_match_slip_finds_its_table_until_the_round_is_re_paired() {
         let (desk, id) = event(9, StructureInput::default());
-        let view = pair(&desk, id);
-        let before = matches(&view.rounds[0]);
+        pair(&desk, id);
+        let before = desk.read(id, |state, _| Ok(matches(state, round_of(state, None)?))).expect("slips");
         assert_eq!(before.iter().filter(|entry| entry.table.is_none()).count(), 1);
         for entry in before.iter().filter(|entry| entry.table.is_some()) {
             let found = desk.slip(id, &format!(" {} ", entry.code.to_lowercase())).expect("a slip");
@@ -444,13 +517,16 @@ pub(crate) mod tests {
         let (desk, id) = event(8, StructureInput { cut: Some(4), ..StructureInput::default() });
         for _ in 0..3 {
             pair(&desk, id);
-            assert!(desk.paper_standings(&desk.event(id).expect("the event"), None).expect("standings").open);
+            assert!(shown_standings(&desk, id).open);
             finish(&desk, id);
         }
         desk.act(id, &EventAct::CreateBracket { size: 4 }).expect("a cut");
         let drawn = |desk: &App| {
-            let view = desk.event(id).expect("the desk");
-            bracket(&view, view.bracket.as_ref().expect("a bracket")).rounds
+            let drawn = desk.read(id, |state, _| {
+                let drawn = state.tournament.bracket().expect("a bracket");
+                Ok(bracket(state, drawn, TextLanguage::English))
+            });
+            drawn.expect("an event").rounds
         };
         let known = |rounds: &[Vec<Option<BracketPlace>>]| -> Vec<(usize, usize)> {
             rounds.iter().map(|round| (round.len(), round.iter().flatten().count())).collect()
@@ -466,7 +542,7 @@ pub(crate) mod tests {
         let view = desk.event(id).expect("the desk");
         let winner = rounds[2][0].as_ref().expect("a winner");
         assert_eq!((winner.player.number, winner.result.as_str()), (view.final_places[0].player, "2-1"));
-        let standings = desk.paper_standings(&view, None).expect("standings");
+        let standings = shown_standings(&desk, id);
         assert_eq!((standings.round, standings.open, standings.lines.len()), (3, false, 8));
         assert_eq!(standings.places[0].1.number, winner.player.number);
         assert!(code(&desk, id, PrintoutKind::Bracket, None).is_ok());
@@ -477,8 +553,8 @@ pub(crate) mod tests {
     fn multiplayer_tables_have_their_own_standings() {
         let structure = StructureInput { rounds: RoundsKind::Tables, ..StructureInput::default() };
         let (desk, id) = event(7, structure);
-        let view = pair(&desk, id);
-        let standings = desk.paper_standings(&view, None).expect("standings");
+        pair(&desk, id);
+        let standings = shown_standings(&desk, id);
         assert_eq!((standings.by, standings.lines.len()), (RankedBy::Tables, 7));
         for kind in [PrintoutKind::Pairings, PrintoutKind::Names, PrintoutKind::Slips, PrintoutKind::Standings] {
             assert!(code(&desk, id, kind, None).is_ok(), "{kind:?}");

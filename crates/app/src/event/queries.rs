@@ -1,10 +1,16 @@
 //! Read-only queries about an event: the desk's view, pairing reasons, penalty advice, cut plans and consequences of corrections.
 
-use crate::contract::{AdviceView, ConsequencesView, CutPlanView, EventUpdate, ResultEntry};
+use tournament::{Round, RoundKind};
+
+use crate::contract::{
+    AdviceView, ConsequencesView, CutPlanView, EventSummary, EventUpdate, FinalPlaceView, LogLine, NextStep,
+    PairingScope, PlayerView, PodView, ProfileView, ResultEntry, RoundClockView, RoundStandings, RoundView,
+};
 use crate::error::Cause;
 use crate::event::act::players::{self, player_by_number};
 use crate::event::act::{match_result, round_number, saturating_cast, table_number};
-use crate::event::view;
+use crate::event::{steps, view};
+use crate::journal::status::EventStatus;
 use crate::{App, AppError};
 
 impl App {
@@ -34,6 +40,128 @@ impl App {
                 None => Err(AppError::of(Cause::TableNotFound { table: table.into() })),
             }
         })
+    }
+
+    /// Returns an event's line in the list of events.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`, `store.*`.
+    pub fn event_summary(&self, event: u32) -> Result<EventSummary, AppError> {
+        let row = self.event_row(event)?;
+        self.read(event, |state, _| Ok(view::summary(&row, EventStatus::of(&self.catalog, state))))
+    }
+
+    /// Returns the rules profile of an event.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`, `store.*`.
+    pub fn event_profile(&self, event: u32) -> Result<ProfileView, AppError> {
+        self.read(event, |state, _| Ok(view::profile_of(self.message_language(), &state.tournament)))
+    }
+
+    /// Returns the players of an event in order of registration.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`, `store.*`.
+    pub fn event_players(&self, event: u32) -> Result<Vec<PlayerView>, AppError> {
+        self.read(event, |state, _| Ok(view::players_of(self, state)))
+    }
+
+    /// Returns the pods of an event, without the phones of their players. Empty before seating.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`, `store.*`.
+    pub fn event_pods(&self, event: u32) -> Result<Vec<PodView>, AppError> {
+        self.read(event, |state, now| Ok(view::pods(state, now)))
+    }
+
+    /// Returns the rounds of an event, oldest first.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`, `store.*`.
+    pub fn event_rounds(&self, event: u32) -> Result<Vec<RoundView>, AppError> {
+        self.read(event, |state, now| {
+            let view = |round: &Round| view::round(self.message_language(), state, round, now);
+            Ok(state.tournament.rounds().iter().map(view).collect())
+        })
+    }
+
+    /// Returns a round of an event, or the current one. Returns `None` if it does not exist.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`, `store.*`.
+    pub fn event_round(&self, event: u32, round: Option<u32>) -> Result<Option<RoundView>, AppError> {
+        self.read(event, |state, now| {
+            let mut rounds = state.tournament.rounds().iter().rev();
+            let found = rounds.find(|paired| round.is_none_or(|number| u32::from(paired.number) == number));
+            Ok(found.map(|found| view::round(self.message_language(), state, found, now)))
+        })
+    }
+
+    /// Returns the current standings; a finished cut ranks its players. The round is 0 before round 1.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`, `store.*`.
+    pub fn event_standings(&self, event: u32) -> Result<RoundStandings, AppError> {
+        self.read(event, |state, _| {
+            let rounds = state.tournament.rounds();
+            let open: usize = rounds.iter().map(Round::open_results).sum();
+            let (standings, table_standings) = view::current_standings(state);
+            Ok(RoundStandings {
+                round: rounds.last().map_or(0, |round| u32::from(round.number)),
+                open: u32::try_from(open).unwrap_or(u32::MAX),
+                standings,
+                table_standings,
+            })
+        })
+    }
+
+    /// Returns `true` if the rounds before a cut are played at multiplayer tables.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`, `store.*`.
+    pub fn has_multiplayer_tables(&self, event: u32) -> Result<bool, AppError> {
+        self.read(event, |state, _| Ok(state.tournament.structure().rounds == RoundKind::Tables))
+    }
+
+    /// Returns the final places of an event; empty until its bracket is over.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`, `store.*`.
+    pub fn event_final_places(&self, event: u32) -> Result<Vec<FinalPlaceView>, AppError> {
+        self.read(event, |state, _| Ok(view::final_places(state)))
+    }
+
+    /// Returns the deck-building clock of an event, once started.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`, `store.*`.
+    pub fn event_deck_clock(&self, event: u32) -> Result<Option<RoundClockView>, AppError> {
+        self.read(event, |state, now| Ok(state.tournament.deck_clock().map(|clock| view::clock_view(&clock, now))))
+    }
+
+    /// Returns the log of an event, newest first. Picks are not listed.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`, `store.*`.
+    pub fn event_log(&self, event: u32) -> Result<Vec<LogLine>, AppError> {
+        self.read(event, |state, _| Ok(view::log(self.message_language(), state)))
+    }
+
+    /// Returns the step that usually comes next.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`, `store.*`.
+    pub fn next_step(&self, event: u32) -> Result<NextStep, AppError> {
+        self.read(event, |state, _| Ok(steps::next(state).into()))
+    }
+
+    /// Returns the recommended scope of the next round.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`, `store.*`.
+    pub fn pair_scope(&self, event: u32) -> Result<PairingScope, AppError> {
+        self.read(event, |state, _| Ok(steps::pair_scope(state).into()))
     }
 
     /// Returns the recommendation of the profile's penalty path for an infraction by a player.

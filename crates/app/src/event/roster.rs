@@ -7,9 +7,8 @@ mod table;
 use std::collections::HashSet;
 
 pub(crate) use self::names::{check_name, check_stored_name, clean, key, looks_like};
-pub(crate) use self::table::{ImportedPlayer, PlayerImport};
+pub(crate) use self::table::{ImportedPlayer, PlayerImport, PlayerListFormat};
 use crate::AppError;
-use crate::contract::PlayerListFormat;
 use crate::error::{Cause, ErrorLocation};
 
 /// Maximum length of a player's name, in characters.

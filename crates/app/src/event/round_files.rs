@@ -4,9 +4,9 @@
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-use crate::contract::TextLanguage;
 use crate::event::messages;
 use crate::event::state::EventState;
+use crate::language::TextLanguage;
 
 /// Writes the files of every round that this change paired or finished. Write errors become notices, because the
 /// change itself is already on disk. Returns the stages reached, such as "round-2-end".

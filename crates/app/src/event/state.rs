@@ -12,6 +12,7 @@ use draft::Draft;
 use tournament::{AuthorStamp, PlayerId, Profile, Tournament};
 
 use crate::AppError;
+use crate::document::case::Ruling;
 use crate::error::{Cause, ErrorLocation};
 use crate::event::kind::DraftMode;
 use crate::event::log::{LocalizedText, LogEntry};
@@ -19,7 +20,6 @@ use crate::event::messages;
 use crate::event::phone_entries::{OpenCall, PhoneEntries};
 use crate::event::pick_clock::{PickClock, PickClockAction};
 use crate::event::tabletop_draft::{self, TabletopDraftStep};
-use crate::judge::case::Ruling;
 use crate::record::{EventSettings, Record};
 
 /// A pod's digital draft.

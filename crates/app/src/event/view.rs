@@ -10,17 +10,19 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
 use store::StreamRow;
-use tournament::{DeckLists, PlayerId, Profile, RoundKind, Tournament};
+use tournament::{DeckLists, PlayerId, Profile, Tournament};
 
 pub(crate) use judging::{advice, consequences, cut_plan};
-pub(crate) use pods::drafting;
-pub(crate) use rounds::{clock, reasons, round_seconds};
-pub(crate) use standings::{final_standings, final_table_standings, standing, standings_of_the_rounds, table_standing};
+pub(crate) use pods::{drafting, pods};
+pub(crate) use rounds::{clock, clock_view, reasons, round, round_seconds};
+pub(crate) use standings::{
+    final_places, final_standings, final_table_standings, standing, standings_of_the_rounds, table_standing,
+};
 
 use crate::App;
 use crate::contract::{
     DeckStatus, DraftMode, EventKind, EventSummary, EventView, ListCheck, LogLine, PlayerView, ProfileView,
-    RegisteredDeckView, Stage, StructureInput, TextLanguage,
+    RegisteredDeckView, Stage, StandingView, StructureInput, TableStandingView, TextLanguage,
 };
 use crate::edition::in_force_at;
 use crate::event::kind;
@@ -147,17 +149,22 @@ pub(crate) fn profile(language: TextLanguage, profile: &Profile) -> ProfileView 
 
 /// Returns the view of an event's rules profile, with the ranking criteria of this event.
 pub(crate) fn profile_of(language: TextLanguage, event: &Tournament) -> ProfileView {
-    let described = match event.structure().rounds {
-        RoundKind::Tables => messages::table_profile(language, event.profile()),
-        RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination => {
-            messages::profile(language, event.profile())
-        }
-    };
-    ProfileView { describes: described, ..profile(language, event.profile()) }
+    ProfileView { describes: messages::ranking(language, event), ..profile(language, event.profile()) }
 }
 
 fn name(state: &EventState, player: PlayerId) -> String {
     state.tournament.player(player).map_or_else(String::new, |player| player.name.clone())
+}
+
+/// Returns the players of an event in order of registration.
+pub(crate) fn players_of(desk: &App, state: &EventState) -> Vec<PlayerView> {
+    let records = standings::StandingsCache::of(state).records(desk.message_language());
+    players(desk, state, ListRules::of_state(state, desk.today()), &records)
+}
+
+/// Returns the current standings of matches and of multiplayer tables; one of the two is empty.
+pub(crate) fn current_standings(state: &EventState) -> (Vec<StandingView>, Vec<TableStandingView>) {
+    standings::StandingsCache::of(state).shown(state)
 }
 
 fn players(desk: &App, state: &EventState, rules: ListRules, records: &HashMap<PlayerId, String>) -> Vec<PlayerView> {
@@ -236,7 +243,8 @@ fn registered(
     player.decks.iter().zip(checks).map(deck).collect()
 }
 
-fn log(language: TextLanguage, state: &EventState) -> Vec<LogLine> {
+/// Returns the log, newest first, without picks.
+pub(crate) fn log(language: TextLanguage, state: &EventState) -> Vec<LogLine> {
     // Picks have a separate log; thousands of them would drown the rest.
     let shown = state.log.iter().zip(1..).filter(|(entry, _)| entry.is_listed);
     let line = |(entry, seq): (&crate::event::log::LogEntry, u32)| LogLine {

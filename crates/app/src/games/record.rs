@@ -7,11 +7,11 @@ use catalog::Catalog;
 use rules::{Action, CardBook, Deck};
 
 use crate::AppError;
-use crate::decks::document::CardCount;
+use crate::document::case::JudgePosition;
+use crate::document::deck::CardCount;
+use crate::document::game::{AutoAnswers, GameState, RoundTable, SeatKind};
 use crate::edition::RulesEdition;
 use crate::error::{Cause, ErrorDetail};
-use crate::games::setup::{AutoAnswers, GameState, RoundTable, SeatKind};
-use crate::judge::case::JudgePosition;
 
 /// The start of a game; never changes.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -5,17 +5,17 @@ use model::CardNumber;
 use serde::{Deserialize, Serialize};
 
 use super::{Persisted, saved};
-use crate::decks::document;
+use crate::document;
 
 saved! {
     /// A number of copies of a card.
-    struct CardCount for document::CardCount {
+    struct CardCount for document::deck::CardCount {
         "id" id: String,
         "count" count: u32,
     }
 
     /// The format of a deck.
-    enum DeckFormat for document::DeckFormat {
+    enum DeckFormat for document::deck::DeckFormat {
         "premier" Premier,
         "eternal" Eternal,
         "twinSuns" TwinSuns,
@@ -24,13 +24,13 @@ saved! {
     }
 
     /// The opened or drafted cards.
-    struct PoolEntry for document::PoolEntry {
+    struct PoolEntry for document::deck::PoolEntry {
         "set" set: String,
         "cards" cards: Vec<CardCount>,
     }
 
     /// The body of a deck's version in the library.
-    struct DeckContent for document::DeckContent {
+    struct DeckContent for document::deck::DeckContent {
         "name" name: String,
         "author" author: String,
         "format" format: DeckFormat,

@@ -21,11 +21,12 @@ use super::deck::CardCount;
 use super::edition::Edition;
 use super::ruling::JudgePosition;
 use super::{Persisted, saved};
-use crate::games::{record, setup};
+use crate::document;
+use crate::games::record;
 
 saved! {
     /// The kind of player in a seat.
-    enum SeatKind for setup::SeatKind {
+    enum SeatKind for document::game::SeatKind {
         "person" Person,
         "random" Random,
         "gentle" Gentle,
@@ -36,14 +37,14 @@ saved! {
     }
 
     /// The state of a game.
-    enum GameState for setup::GameState {
+    enum GameState for document::game::GameState {
         "playing" Playing,
         "between" Between,
         "over" Over,
     }
 
     /// The round's table whose match the game decides.
-    struct RoundTable for setup::RoundTable {
+    struct RoundTable for document::game::RoundTable {
         "event" event: u32,
         "round" round: u32,
         "table" table: u32,
@@ -77,7 +78,7 @@ saved! {
 
     /// The auto-answer settings of a game.
     #[serde(deny_unknown_fields)]
-    struct AutoAnswers for setup::AutoAnswers {
+    struct AutoAnswers for document::game::AutoAnswers {
         "only_answer" only_answer: bool,
         "lone_pass" lone_pass: bool,
         "equal_triggers" equal_triggers: bool,

@@ -2,7 +2,7 @@
 
 use super::edition::Edition;
 use super::{Persisted, saved};
-use crate::judge::case;
+use crate::document::case;
 
 /// The version of the ruling file format.
 pub(crate) const FILE_VERSION: u32 = 1;

@@ -110,7 +110,7 @@ impl App {
         }
         let mut numbers = BTreeMap::new();
         for event in &carried {
-            numbers.insert(event.number, self.import_once(&event.document.to_string())?.0.summary.id);
+            numbers.insert(event.number, self.import_once(&event.document.to_string())?.0);
         }
         let steps: Vec<Dated> =
             document.steps.into_iter().map(|dated| Dated { step: renumbered(dated.step, &numbers), ..dated }).collect();

@@ -96,7 +96,7 @@ fn an_exported_event_is_identical_in_another_database() {
     let there = App::open(&folder.path().join("there.db")).unwrap();
     event(&there, 2, StructureInput::default());
     let taken = there.import_from(&file).unwrap();
-    let (ours, theirs) = (desk.event(id).unwrap(), there.event(taken.summary.id).unwrap());
+    let (ours, theirs) = (desk.event(id).unwrap(), there.event(taken).unwrap());
     assert_eq!(ours.standings, theirs.standings);
     assert_eq!(ours.final_places, theirs.final_places);
     assert_eq!((ours.rounds, ours.penalties, ours.log), (theirs.rounds, theirs.penalties, theirs.log));

@@ -51,7 +51,7 @@ fn booster_contents_do_not_follow_from_the_printed_seed() {
 fn a_journal_without_a_booster_secret_replays_to_the_same_packs() {
     let fixture = include_str!("../data/draft_before_packs_seed.json");
     let desk = App::in_memory().unwrap();
-    let id = desk.import(fixture).unwrap().summary.id;
+    let id = desk.import(fixture).unwrap();
     let expected: serde_json::Value = serde_json::from_str(fixture).unwrap();
     for seat in 1..=2u32 {
         let pack: Vec<String> = serde_json::from_value(expected["packs"][(seat - 1) as usize].clone()).unwrap();
@@ -61,7 +61,7 @@ fn a_journal_without_a_booster_secret_replays_to_the_same_packs() {
     let mut seated = expected.clone();
     let journal = seated["journal"].as_array_mut().unwrap();
     journal.retain(|entry| entry["record"].get("draft_started").is_none() && entry["record"].get("pick").is_none());
-    let id = desk.import(&seated.to_string()).unwrap().summary.id;
+    let id = desk.import(&seated.to_string()).unwrap();
     desk.act(id, &EventAct::StartDraft).unwrap();
     let pack: Vec<String> = serde_json::from_value(expected["packs"][0].clone()).unwrap();
     assert_eq!(first_pack(&desk, id, 1), pack);

@@ -8,10 +8,10 @@ use super::{Decision, needs_reason, newest, round_number, saturating_cast, singl
 use crate::AppError;
 use crate::context::Context;
 use crate::contract::RoundClockAction;
+use crate::document::case::Ruling;
 use crate::event::registered_deck::registered_deck;
 use crate::event::state::EventState;
 use crate::event::view;
-use crate::judge::case::Ruling;
 use crate::judge::rulings::dated;
 use crate::record::Record;
 

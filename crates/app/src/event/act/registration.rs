@@ -38,7 +38,7 @@ impl App {
             let (shape, unused) = (found.shape, found.unused.clone());
             let entering = entering(state, found, &self.catalog, &self.names_catalog());
             let players = entering.into_iter().map(|one| self.shown(state, one)).collect();
-            Ok(PlayerImportView { shape, players, unused })
+            Ok(PlayerImportView { shape: shape.into(), players, unused })
         })
     }
 

@@ -7,9 +7,21 @@ use serde_json::{Map, Value};
 use super::columns::{self, CardColumns, Columns, NameColumns};
 use super::{clean, key};
 use crate::AppError;
-use crate::contract::PlayerListFormat;
 use crate::error::{Cause, ErrorDetail, ErrorLocation, FieldName};
 use crate::tabular::{self, Row, Table, cell, plain};
+
+/// The format of a text with players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum PlayerListFormat {
+    /// One name per line.
+    Names,
+    /// CSV with one row per player.
+    Table,
+    /// CSV with one row per card of each player.
+    CardRows,
+    /// JSON with one object per player or deck.
+    Json,
+}
 
 /// A player of a text, with their deck lists.
 #[derive(Debug, Clone, PartialEq, Eq)]

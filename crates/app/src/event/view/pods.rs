@@ -14,7 +14,8 @@ use crate::contract::{
 use crate::event::pick_clock::PickClock;
 use crate::event::state::{DigitalPod, DraftProgress, EventState, TabletopPod};
 
-pub(super) fn pods(state: &EventState, now: DateTime<Utc>) -> Vec<PodView> {
+/// Returns the pods of an event; empty before seating.
+pub(crate) fn pods(state: &EventState, now: DateTime<Utc>) -> Vec<PodView> {
     let view = |(pod, number): (&tournament::Pod, u32)| {
         let seats = pod.seats.iter().zip(1..).map(|(player, seat)| SeatView {
             seat,

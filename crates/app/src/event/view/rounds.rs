@@ -16,7 +16,7 @@ use crate::event::phone_entries::PlayerReport;
 use crate::event::state::EventState;
 
 /// Returns the current view of a round.
-pub(super) fn round(language: TextLanguage, state: &EventState, round: &Round, now: DateTime<Utc>) -> RoundView {
+pub(crate) fn round(language: TextLanguage, state: &EventState, round: &Round, now: DateTime<Utc>) -> RoundView {
     let before = state.tournament.records_before(round.number);
     let matches = round.pairings.iter().map(|pairing| match_table(language, state, round, pairing, &before));
     let tables = round.tables.iter().map(|table| game_table(language, state, round, table));
@@ -45,7 +45,8 @@ pub(crate) fn clock(round: &Round, now: DateTime<Utc>) -> Option<RoundClockView>
     round.clock.map(|clock| clock_view(&clock, now))
 }
 
-pub(super) fn clock_view(clock: &tournament::RoundClock, now: DateTime<Utc>) -> RoundClockView {
+/// Returns the current view of a clock.
+pub(crate) fn clock_view(clock: &tournament::RoundClock, now: DateTime<Utc>) -> RoundClockView {
     RoundClockView {
         running: clock.running_since.is_some(),
         seconds: clock.seconds,

@@ -70,11 +70,9 @@ pub(crate) fn final_standings(state: &EventState) -> Vec<Standing> {
 }
 
 /// Returns the standings of matches by the rounds before a cut, ignoring the cut. Empty before round 1.
-pub(crate) fn standings_of_the_rounds(state: &EventState) -> Vec<StandingView> {
+pub(crate) fn standings_of_the_rounds(state: &EventState) -> Vec<Standing> {
     match StandingsCache::of(state) {
-        StandingsCache::Matches(lines) if !state.tournament.rounds().is_empty() => {
-            lines.iter().map(|line| standing(state, line)).collect()
-        }
+        StandingsCache::Matches(lines) if !state.tournament.rounds().is_empty() => lines,
         StandingsCache::Matches(_) | StandingsCache::Tables(_) => Vec::new(),
     }
 }
@@ -152,7 +150,8 @@ pub(crate) fn table_standing(state: &EventState, line: &TableStanding) -> TableS
     }
 }
 
-pub(super) fn final_places(state: &EventState) -> Vec<FinalPlaceView> {
+/// Returns the final places; empty until the bracket is over.
+pub(crate) fn final_places(state: &EventState) -> Vec<FinalPlaceView> {
     let view = |place: tournament::FinalPlace| FinalPlaceView {
         place: place.place,
         until: place.until,

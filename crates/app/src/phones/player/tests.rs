@@ -215,6 +215,7 @@ fn an_event_export_contains_no_keys_numbers_or_requests_of_phones() {
     });
     assert_eq!(newest["record"], report);
     let imported = room.desk.import(&export(&room)).expect("an import");
+    let imported = room.desk.event(imported).expect("the import");
     assert_eq!(imported.rounds, room.desk.event(room.event).expect("the event").rounds, "the report is open there too");
 }
 

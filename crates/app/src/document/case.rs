@@ -2,9 +2,6 @@
 //!
 //! A case contains everything that a judge has set up and tried. It is sent and returned as a whole and stored only
 //! when the judge saves it. Seats, branches, steps and options are numbered from 0.
-//!
-//! The front end edits the whole document, so the wire format is derived here and [`crate::contract`] re-exports the
-//! types: a copy of them would only repeat every field.
 
 use serde::{Deserialize, Serialize};
 

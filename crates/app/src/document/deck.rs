@@ -1,7 +1,5 @@
-//! A deck as a document: the body of a version in the library, edited in the builder.
-//!
-//! The front end edits the whole document, so the wire format is derived here and [`crate::contract`] re-exports the
-//! types. [`super::content`] reads them into checked types.
+//! The body of a deck's version in the library, edited in the builder. [`crate::decks::content`] reads it into checked
+//! types.
 
 use serde::{Deserialize, Serialize};
 

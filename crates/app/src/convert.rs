@@ -1,11 +1,11 @@
 //! Conversions between wire types and the types of the domain, and of the crates below, with the same variants.
 
-use super::{
+use crate::contract::{
     ClockAction, DraftMode, DraftPart, EventKind, NextStep, PairingScope, Passing, PenaltyName, PhoneCallName,
-    RoundsKind, SideName, StaffRole, Stage,
+    PlayerListFormat, RoundsKind, SideName, StaffRole, Stage,
 };
 use crate::event::tabletop_draft::TabletopPart;
-use crate::event::{kind, phone_entries, pick_clock, steps};
+use crate::event::{kind, phone_entries, pick_clock, roster, steps};
 
 /// Defines the conversions in both directions. The compiler checks that no variant is missing on either side.
 macro_rules! same {
@@ -43,6 +43,7 @@ same! {
     PairingScope = tournament::PairScope { WholeEvent, WithinPods, AcrossPods, OppositeSeats }
     PenaltyName = tournament::Penalty { Tracking, Warning, GameLoss, MatchLoss, Disqualification }
     SideName = tournament::Side { A, B }
+    PlayerListFormat = roster::PlayerListFormat { Names, Table, CardRows, Json }
     Passing = draft::PassDirection { Left, Right }
 }
 

@@ -1,7 +1,4 @@
 //! Values of a game that its record and the front ends share: the kinds of players, its state and its settings.
-//!
-//! They are plain lists of choices without rules, used by nearly every request about games, so the wire format is
-//! derived here and [`crate::contract`] re-exports the types.
 
 use serde::{Deserialize, Serialize};
 

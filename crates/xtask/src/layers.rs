@@ -1,0 +1,125 @@
+//! Keeps wire types out of the domain: a list of files of `app` and `cli` with the names that they must not use.
+//!
+//! Tests and comments are not checked.
+
+use std::fs;
+use std::path::Path;
+
+use crate::Outcome;
+use crate::cycles::code;
+use crate::step::root;
+
+/// A part of the program that does without some names.
+struct Layer {
+    /// Files and folders, from the root of the repository.
+    paths: &'static [&'static str],
+    /// Names that do not occur there.
+    without: &'static [&'static str],
+}
+
+const LAYERS: [Layer; 3] = [
+    // The domain and its formats on disk. Front ends' types are converted in `convert.rs` and `event/act`.
+    Layer {
+        paths: &[
+            "crates/app/src/document",
+            "crates/app/src/document.rs",
+            "crates/app/src/edition.rs",
+            "crates/app/src/event/bot_draft.rs",
+            "crates/app/src/event/kind.rs",
+            "crates/app/src/event/log.rs",
+            "crates/app/src/event/messages",
+            "crates/app/src/event/messages.rs",
+            "crates/app/src/event/phone_entries.rs",
+            "crates/app/src/event/pick_clock.rs",
+            "crates/app/src/event/pick_reasons.rs",
+            "crates/app/src/event/roster",
+            "crates/app/src/event/roster.rs",
+            "crates/app/src/event/round_files.rs",
+            "crates/app/src/event/state.rs",
+            "crates/app/src/event/steps.rs",
+            "crates/app/src/event/tabletop_draft.rs",
+            "crates/app/src/games/record.rs",
+            "crates/app/src/journal",
+            "crates/app/src/journal.rs",
+            "crates/app/src/language.rs",
+            "crates/app/src/league/state.rs",
+            "crates/app/src/record.rs",
+            "crates/app/src/streams.rs",
+        ],
+        without: &["contract"],
+    },
+    // Acts, printouts, tables and leagues read the state of an event, not its view.
+    Layer {
+        paths: &[
+            "crates/app/src/event/act",
+            "crates/app/src/event/aggregate.rs",
+            "crates/app/src/event/csv.rs",
+            "crates/app/src/event/printing.rs",
+            "crates/app/src/event/printouts.rs",
+            "crates/app/src/league",
+        ],
+        without: &["EventView", "PlayerView", "PodView", "RoundView", "StandingView", "TableStandingView", "TableView"],
+    },
+    Layer {
+        paths: &["crates/app/src/event/demo.rs", "crates/app/src/event/import.rs", "crates/cli/src"],
+        without: &["EventView"],
+    },
+];
+
+/// Fails if a file uses a name that its layer does without, or if a path of the list does not exist.
+pub(crate) fn check() -> Outcome {
+    let mut found = Vec::new();
+    for layer in &LAYERS {
+        for path in layer.paths {
+            for file in files(&root().join(path))? {
+                let text = fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
+                found.extend(used(&text, layer.without).map(|name| format!("{}: {name}", file.display())));
+            }
+        }
+    }
+    if found.is_empty() { Ok(()) } else { Err(format!("names that these files must not use:\n{}", found.join("\n"))) }
+}
+
+/// Returns a file, or the files of a folder that are not only tests.
+fn files(path: &Path) -> Result<Vec<std::path::PathBuf>, String> {
+    if path.is_file() {
+        return Ok(vec![path.to_path_buf()]);
+    }
+    let failed = |error: std::io::Error| format!("{}: {error}", path.display());
+    let mut all = Vec::new();
+    for entry in fs::read_dir(path).map_err(failed)? {
+        let path = entry.map_err(failed)?.path();
+        match path.file_name().is_some_and(|name| name == "tests.rs") {
+            true => {}
+            false => all.extend(files(&path)?),
+        }
+    }
+    all.sort();
+    Ok(all)
+}
+
+/// Returns the names that occur in a text as words, without its comments, strings and tests.
+fn used<'a>(text: &str, names: &'a [&'a str]) -> impl Iterator<Item = &'a str> {
+    let code = code(text);
+    let is_name = |letter: char| letter.is_alphanumeric() || letter == '_';
+    let words: std::collections::BTreeSet<String> = code.split(|letter| !is_name(letter)).map(str::to_owned).collect();
+    names.iter().copied().filter(move |name| words.contains(*name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_layer_uses_a_name_it_does_without() {
+        assert_eq!(check(), Ok(()));
+    }
+
+    #[test]
+    fn names_in_comments_and_tests_and_parts_of_words_do_not_count() {
+        let text =
+            "//! See [`contract`].\nuse crate::contracts::X;\n#[cfg(test)]\nmod tests {\n    use crate::contract;\n}\n";
+        assert_eq!(used(text, &["contract"]).count(), 0);
+        assert_eq!(used("use crate::contract::EventView;", &["contract", "EventView"]).count(), 2);
+    }
+}
