@@ -2,10 +2,12 @@
 
 mod desk;
 mod games;
+mod phones;
 
 use crate::error::{Cause, ErrorDetail};
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use catalog::{Catalog, Query};
@@ -15,6 +17,7 @@ use serde::Serialize;
 use tournament::bench::round_five;
 
 pub use self::desk::DeskMeasured;
+pub use self::phones::PhonesMeasured;
 use crate::AppError;
 
 /// Numbers of players for the pairing and standings benchmarks.
@@ -60,6 +63,8 @@ pub struct Measured {
     pub state_bytes: usize,
     /// Timings at the desk of an event with 256 players and 9 rounds.
     pub desk_256: DeskMeasured,
+    /// Timings of players' phones in an event with 256 players.
+    pub phones_256: PhonesMeasured,
     /// Milliseconds from the start until all cards and their texts are loaded. Measured by the first call only.
     pub load_ms: f64,
 }
@@ -109,12 +114,22 @@ impl Measured {
         for (step, bytes) in &desk.step_bytes {
             row(&format!("desk of 256: {step}"), format!("{bytes} bytes"));
         }
+        let phones = &self.phones_256;
+        for (name, ms) in [
+            ("an answer", phones.answer_ms),
+            ("answer, no disk", phones.answer_in_memory_ms),
+            ("look, no disk", phones.look_in_memory_ms),
+            ("board, revisions", phones.watch_ms),
+        ] {
+            row(&format!("phones: {name}"), format!("{ms:.2} ms"));
+        }
+        row("phones: table", format!("{} KB", phones.table_bytes / 1024));
         row("loading all cards", format!("{:.1} ms", self.load_ms));
         text
     }
 }
 
-/// Runs all benchmarks. Takes about ten seconds in a release build.
+/// Runs all benchmarks. Takes about fifteen seconds in a release build.
 ///
 /// # Errors
 /// `catalog.broken`, `packs.config`, and pairing errors, which do not occur here.
@@ -168,7 +183,8 @@ pub fn run() -> Result<Measured, AppError> {
         decisions_per_s: engine.starters.answers_per_s,
         state_clone_ns: engine.state_clone_ns,
         state_bytes: engine.state_bytes,
-        desk_256: desk()?,
+        desk_256: in_temporary_folder(desk::measure)?,
+        phones_256: in_temporary_folder(phones::measure)?,
         load_ms,
     })
 }
@@ -199,14 +215,14 @@ fn sheet(catalog: &Catalog) -> Result<f64, AppError> {
     Ok(seconds * 1000.0)
 }
 
-/// Measures the desk of a large event, in a temporary database.
-fn desk() -> Result<DeskMeasured, AppError> {
+/// Measures databases in a temporary folder.
+fn in_temporary_folder<T>(measure: impl FnOnce(&Path) -> Result<T, AppError>) -> Result<T, AppError> {
     let folder = std::env::temp_dir().join(format!("cantina-bench-{}", std::process::id()));
     let failed = |error: std::io::Error| {
         AppError::of(Cause::BenchFolder { error: ErrorDetail::text(error) }).at(folder.display().to_string())
     };
     std::fs::create_dir_all(&folder).map_err(failed)?;
-    let measured = desk::measure(&folder);
+    let measured = measure(&folder);
     std::fs::remove_dir_all(&folder).map_err(failed)?;
     measured
 }

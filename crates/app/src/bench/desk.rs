@@ -165,7 +165,7 @@ fn looked(desk: &App, event: u32) -> Result<usize, AppError> {
 }
 
 /// Creates an event, plays all its rounds and enters every result.
-fn played(desk: &App) -> Result<u32, AppError> {
+pub(super) fn played(desk: &App) -> Result<u32, AppError> {
     let new = NewEvent { seed: Some(SEED.to_string()), ..NewEvent::constructed("Bench") };
     let event = desk.create_event(new)?.summary.id;
     let names: Vec<String> = (1..=PLAYERS).map(|number| format!("Player Number {number}")).collect();
