@@ -3,6 +3,7 @@
 mod analysis;
 pub(crate) mod card_words;
 pub mod engine;
+mod event_games;
 mod from_position;
 #[cfg(test)]
 mod hidden;

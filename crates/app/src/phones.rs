@@ -13,11 +13,14 @@ mod draft;
 mod games;
 pub(crate) mod holder;
 mod joins;
+mod judge;
 mod player;
 mod requests;
 mod rights;
 mod second_desk;
 mod staff;
+mod tables;
+mod watch;
 
 pub use board::{
     PublicClock, PublicEvent, PublicMatch, PublicPlayer, PublicPod, PublicResult, PublicRound, PublicStanding,
@@ -29,9 +32,11 @@ pub use decks::{ListedDeck, PlayerDeckView, PlayerDecksView};
 pub use draft::{PlayerDraftView, PlayerLimitedDeckView};
 pub use games::{GameRequest, GameSelector, PlayerGameView, PlayerTableView};
 pub use joins::join_with_code;
+pub use judge::{JudgeQuery, JudgeRound, JudgeSheet, JudgeTable, JudgeView};
 pub use player::{OwnSeat, Phone, PhoneRequest, PhoneRole, PlayerMatchView, PlayerPenaltyView, PlayerPhoneView};
 pub use second_desk::{SecondDeskCommand, SecondDeskQuery, not_yours};
 pub use staff::{StaffMember, StaffRequest};
+pub use watch::WatchedEvent;
 
 pub use crate::event::act::draft::PhonePick;
 pub use crate::event::phone_entries::PlayerReport;

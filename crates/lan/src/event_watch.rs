@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use app::phones::{PublicClock, PublicEvent};
+use app::phones::{PublicClock, PublicEvent, WatchedEvent};
 use app::{App, AppError, Cause, ErrorDetail};
 use chrono::{DateTime, Utc};
 use tokio::sync::watch;
@@ -17,7 +17,7 @@ pub(crate) struct EventSnapshot {
     /// Revision number, which grows with each change of the public view and of players' reports.
     pub(crate) revision: u64,
     /// Public view of the event.
-    pub(crate) public: PublicEvent,
+    pub(crate) public: Arc<PublicEvent>,
     /// Revision number of the players' reports in the current round.
     reports: u64,
 }
@@ -39,9 +39,9 @@ impl EventWatch {
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
     pub(crate) fn new(desk: Arc<App>, event: u32) -> Result<EventWatch, AppError> {
-        let (public, reports) = (desk.public_event(event)?, desk.reports_revision(event)?);
+        let WatchedEvent { public, reports, staff, .. } = desk.watch_event(event, None)?;
         let (now, _) = watch::channel(Arc::new(EventSnapshot { revision: 1, public, reports }));
-        let (staff, _) = watch::channel((1, desk.staff_revision(event)?));
+        let (staff, _) = watch::channel((1, staff));
         Ok(EventWatch { desk, event, now, staff, problem: Mutex::default() })
     }
 
@@ -101,14 +101,14 @@ impl EventWatch {
     pub(crate) async fn follow(self: Arc<Self>) {
         let mut ticks = tokio::time::interval(EVERY);
         ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-        let mut seen = None;
+        let mut seen: Option<(u64, WatchedEvent)> = None;
         loop {
             ticks.tick().await;
-            let live = Arc::clone(&self);
-            let looked = tokio::task::spawn_blocking(move || live.look(seen)).await;
+            let (live, before) = (Arc::clone(&self), seen.clone());
+            let looked = tokio::task::spawn_blocking(move || live.look(before)).await;
             let problem = match looked {
-                Ok(Ok(changes)) => {
-                    seen = Some(changes);
+                Ok(Ok(now)) => {
+                    seen = Some(now);
                     None
                 }
                 Ok(Err(problem)) => Some(problem),
@@ -118,29 +118,32 @@ impl EventWatch {
         }
     }
 
-    /// Reloads the event if anything was written since `seen`. Returns the current write counter.
-    fn look(&self, seen: Option<u64>) -> Result<u64, AppError> {
+    /// Reloads the event if anything was written since `seen`. Returns the current write counter and the event.
+    fn look(&self, seen: Option<(u64, WatchedEvent)>) -> Result<(u64, WatchedEvent), AppError> {
         let changes = self.desk.changes()?;
-        if seen == Some(changes) {
-            return Ok(changes);
-        }
-        let (public, reports) = (self.desk.public_event(self.event)?, self.desk.reports_revision(self.event)?);
+        let earlier = match seen {
+            Some((known, event)) if known == changes => return Ok((known, event)),
+            Some((_, event)) => Some(event),
+            None => None,
+        };
+        let event = self.desk.watch_event(self.event, earlier.as_ref())?;
         self.now.send_if_modified(|now| {
-            let is_new = now.public != public || now.reports != reports;
+            let (public, reports) = (&event.public, event.reports);
+            let is_same = Arc::ptr_eq(&now.public, public) || now.public == *public;
+            let is_new = !is_same || now.reports != reports;
             if is_new {
-                *now = Arc::new(EventSnapshot { revision: now.revision + 1, public, reports });
+                *now = Arc::new(EventSnapshot { revision: now.revision + 1, public: Arc::clone(public), reports });
             }
             is_new
         });
-        let mark = self.desk.staff_revision(self.event)?;
         self.staff.send_if_modified(|staff| {
-            let is_new = staff.1 != mark;
+            let is_new = staff.1 != event.staff;
             if is_new {
-                *staff = (staff.0 + 1, mark);
+                *staff = (staff.0 + 1, event.staff);
             }
             is_new
         });
-        Ok(changes)
+        Ok((changes, event))
     }
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use app::contract::{EventAct, PhoneCallName, TextLanguage};
-use app::phones::{StaffMember, StaffRequest};
+use app::phones::{JudgeQuery, StaffMember, StaffRequest};
 use app::{App, AppError};
 use axum::body::Bytes;
 use axum::extract::{Extension, State};
@@ -89,27 +89,22 @@ fn seen(
     shown: JudgePageRequest,
     language: TextLanguage,
 ) -> Result<JudgePageContent, AppError> {
-    let event = person.event;
-    let view = desk.event(event)?;
-    let tables = || view.rounds.last().map_or(&[][..], |round| &round.tables);
-    let sheet = match shown {
-        JudgePageRequest::Tables => Sheet::Tables,
-        JudgePageRequest::Table { table } if tables().iter().any(|one| one.table == table) => Sheet::Table { table },
-        JudgePageRequest::Table { .. } => Sheet::Tables,
+    let (query, sheet) = match shown {
+        JudgePageRequest::Tables => (JudgeQuery::Tables, Sheet::Event { table: 0, player: 0 }),
+        JudgePageRequest::Table { table } => (JudgeQuery::Table { table }, Sheet::Event { table, player: 0 }),
         JudgePageRequest::Penalty { table, player, infraction } => {
-            let advice = infraction.as_deref().map(|code| desk.advise_penalty(event, player, code)).transpose();
-            Sheet::Penalty { table, player, chosen: infraction.clone().zip(advice?) }
+            (JudgeQuery::Penalty { player, infraction }, Sheet::Event { table, player })
         }
         JudgePageRequest::Deck { table, player, slot } => {
-            Sheet::Deck { table, player, deck: desk.listed_deck(event, player, slot)? }
+            (JudgeQuery::Deck { player, slot }, Sheet::Event { table, player })
         }
         JudgePageRequest::Rules { words } => {
             let found = if words.trim().is_empty() { Vec::new() } else { desk.search_rules_in(&words, language)? };
             let index = desk.rules_index_in(language)?;
             let entry = |number: &String| index.iter().find(|entry| entry.number == *number).cloned();
-            Sheet::Rules { found: found.iter().filter_map(entry).take(page_of::MOST_RULES).collect(), words }
+            let found = found.iter().filter_map(entry).take(page_of::MOST_RULES).collect();
+            (JudgeQuery::Overview, Sheet::Rules { found, words })
         }
     };
-    let (calls, staff) = (desk.phone_calls(event)?, desk.staff_phones(event)?);
-    Ok(JudgePageContent { person, view, calls, staff, sheet })
+    Ok(JudgePageContent { view: desk.judge_view(person.event, &query, language)?, person, sheet })
 }

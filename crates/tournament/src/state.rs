@@ -305,6 +305,23 @@ impl Tournament {
         tally::walk(self.profile(), &self.state.rounds, &self.attendance(), see)
     }
 
+    /// Returns the matches won, lost and drawn by one player, as in [`Tournament::standings`] but without those of the
+    /// others. Returns `None` if there is no such player.
+    pub fn record_of(&self, player: PlayerId) -> Option<(u32, u32, u32)> {
+        self.record_after(player, &self.state.rounds)
+    }
+
+    /// Returns the matches won, lost and drawn by one player before this round, as in [`Tournament::records_before`].
+    pub fn record_before(&self, player: PlayerId, round: u16) -> Option<(u32, u32, u32)> {
+        let before = self.state.rounds.partition_point(|other| other.number < round);
+        self.record_after(player, &self.state.rounds[..before])
+    }
+
+    fn record_after(&self, player: PlayerId, rounds: &[Round]) -> Option<(u32, u32, u32)> {
+        let tally = tally::of_one(self.profile(), rounds, &self.attendance(), self.place(player)?);
+        Some((tally.wins, tally.losses, tally.draws))
+    }
+
     /// Returns the matches won, lost and drawn by each player before this round.
     pub fn records_before(&self, round: u16) -> HashMap<PlayerId, (u32, u32, u32)> {
         let before = self.state.rounds.partition_point(|other| other.number < round);

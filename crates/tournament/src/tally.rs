@@ -109,19 +109,12 @@ fn outcomes(profile: &Profile, games_to_win: u8, a: u8, b: u8) -> (Outcome, Outc
     }
 }
 
-/// Adds the result of a table; a table without a result adds nothing.
-pub(crate) fn add_table(tallies: &mut [Tally], profile: &Profile, games_to_win: u8, pairing: &Pairing) {
-    let (a, b) = (pairing.a_place as usize, pairing.b_place.map(|place| place as usize));
-    let Some(result) = pairing.result else { return };
-    match b {
-        Some(b) => {
-            tallies[a].opponents.push(b as u32);
-            tallies[b].opponents.push(a as u32);
-        }
-        // A bye that a penalty turned into a loss still counts as a bye.
-        None => tallies[a].byes += 1,
-    }
-    let (for_a, for_b) = match result {
+/// What a match adds to the record of one player: the outcome, and the games won, lost and drawn.
+type Share = (Outcome, u8, u8, u8);
+
+/// Returns what a result adds to the records of A and B.
+fn shares(profile: &Profile, games_to_win: u8, result: MatchResult) -> (Share, Share) {
+    match result {
         MatchResult::Games { a: won, b: lost, drawn } => {
             let (for_a, for_b) = outcomes(profile, games_to_win, won, lost);
             ((for_a, won, lost, drawn), (for_b, lost, won, drawn))
@@ -139,11 +132,60 @@ pub(crate) fn add_table(tallies: &mut [Tally], profile: &Profile, games_to_win: 
             }
         }
         MatchResult::DoubleLoss => ((Outcome::Loss, 0, 0, 0), (Outcome::Loss, 0, 0, 0)),
-    };
+    }
+}
+
+/// Adds the result of a table; a table without a result adds nothing.
+pub(crate) fn add_table(tallies: &mut [Tally], profile: &Profile, games_to_win: u8, pairing: &Pairing) {
+    let (a, b) = (pairing.a_place as usize, pairing.b_place.map(|place| place as usize));
+    let Some(result) = pairing.result else { return };
+    match b {
+        Some(b) => {
+            tallies[a].opponents.push(b as u32);
+            tallies[b].opponents.push(a as u32);
+        }
+        // A bye that a penalty turned into a loss still counts as a bye.
+        None => tallies[a].byes += 1,
+    }
+    let (for_a, for_b) = shares(profile, games_to_win, result);
     tallies[a].add(for_a.0, for_a.1, for_a.2, for_a.3);
     if let Some(b) = b {
         tallies[b].add(for_b.0, for_b.1, for_b.2, for_b.3);
     }
+}
+
+/// Returns the Swiss and round robin rounds.
+fn scored(rounds: &[Round]) -> impl Iterator<Item = &Round> {
+    rounds.iter().filter(|round| match round.kind {
+        RoundKind::Swiss | RoundKind::RoundRobin => true,
+        RoundKind::Elimination | RoundKind::Tables => false,
+    })
+}
+
+/// Returns the tally of one player after the given rounds, as [`walk`] does for all players, without byes and
+/// opponents. `place` is the player's index.
+pub(crate) fn of_one(profile: &Profile, rounds: &[Round], attendance: &Attendance<'_>, place: usize) -> Tally {
+    let mut tally = Tally::default();
+    let is_a = |pairing: &Pairing| pairing.a_place as usize == place;
+    let is_b = |pairing: &Pairing| pairing.b_place.is_some_and(|b| b as usize == place);
+    for round in scored(rounds) {
+        let own = round.pairings.iter().find(|pairing| is_a(pairing) || is_b(pairing));
+        match own {
+            Some(pairing) => {
+                if let Some(result) = pairing.result {
+                    let (for_a, for_b) = shares(profile, round.games_to_win, result);
+                    let share = if is_a(pairing) { for_a } else { for_b };
+                    tally.add(share.0, share.1, share.2, share.3);
+                }
+            }
+            None => {
+                if let Some(missed) = attendance.missed(profile, place, round.number) {
+                    tally.add_missed(profile, round.games_to_win, missed);
+                }
+            }
+        }
+    }
+    tally
 }
 
 /// Visits the Swiss and round robin rounds in order. Calls `see` with each round and the tallies before it, and returns
@@ -157,11 +199,7 @@ pub(crate) fn walk(
     let players = attendance.until.len();
     let mut tallies = vec![Tally::default(); players];
     let mut paired_in = vec![0u16; players];
-    for round in rounds {
-        match round.kind {
-            RoundKind::Swiss | RoundKind::RoundRobin => {}
-            RoundKind::Elimination | RoundKind::Tables => continue,
-        }
+    for round in scored(rounds) {
         see(round, &tallies);
         for pairing in &round.pairings {
             add_table(&mut tallies, profile, round.games_to_win, pairing);

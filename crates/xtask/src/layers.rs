@@ -48,7 +48,8 @@ const LAYERS: [Layer; 3] = [
         ],
         without: &["contract"],
     },
-    // Acts, printouts, tables and leagues read the state of an event, not its view.
+    // Acts, printouts, tables, leagues and phones read the state of an event, not its view. The second desk shows the
+    // window in a browser.
     Layer {
         paths: &[
             "crates/app/src/event/act",
@@ -57,6 +58,18 @@ const LAYERS: [Layer; 3] = [
             "crates/app/src/event/printing.rs",
             "crates/app/src/event/printouts.rs",
             "crates/app/src/league",
+            "crates/app/src/phones/board.rs",
+            "crates/app/src/phones/calls.rs",
+            "crates/app/src/phones/casual.rs",
+            "crates/app/src/phones/decks.rs",
+            "crates/app/src/phones/draft.rs",
+            "crates/app/src/phones/games.rs",
+            "crates/app/src/phones/judge.rs",
+            "crates/app/src/phones/player.rs",
+            "crates/app/src/phones/staff.rs",
+            "crates/app/src/phones/tables.rs",
+            "crates/app/src/phones/watch.rs",
+            "crates/lan/src",
         ],
         without: &["EventView", "PlayerView", "PodView", "RoundView", "StandingView", "TableStandingView", "TableView"],
     },

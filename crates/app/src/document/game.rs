@@ -23,7 +23,7 @@ wire! {
     }
 
     /// A table of a tournament round.
-    #[derive(Copy, Eq)]
+    #[derive(Copy, Eq, Hash)]
     pub struct RoundTable {
         /// The event's number in this database.
         pub event: u32,

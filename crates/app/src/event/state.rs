@@ -414,6 +414,17 @@ impl EventState {
         }
     }
 
+    /// Returns `true` if a player has a seat in a draft in progress.
+    pub(crate) fn is_drafting(&self, player: PlayerId) -> bool {
+        let Some((pod, _)) = self.seat_of(player) else { return false };
+        let pod = usize::from(pod);
+        match self.draft() {
+            None => false,
+            Some(DraftProgress::Digital(pods)) => pods.get(pod).is_some_and(|pod| !pod.draft.is_done()),
+            Some(DraftProgress::Paper(pods)) => pods.get(pod).is_some_and(|pod| pod.now().is_some()),
+        }
+    }
+
     /// Returns pod and seat of a player, both from 0.
     pub(crate) fn seat_of(&self, player: PlayerId) -> Option<(u8, u8)> {
         self.tournament.pods().iter().zip(0u8..).find_map(|(pod, number)| {

@@ -12,11 +12,11 @@ use chrono::{DateTime, Utc};
 use store::StreamRow;
 use tournament::{DeckLists, PlayerId, Profile, Tournament};
 
-pub(crate) use judging::{advice, consequences, cut_plan};
+pub(crate) use judging::{advice, checks, consequences, cut_plan, infractions, penalties};
 pub(crate) use pods::{drafting, pods};
 pub(crate) use rounds::{clock, clock_view, reasons, round, round_seconds};
 pub(crate) use standings::{
-    final_places, final_standings, final_table_standings, standing, standings_of_the_rounds, table_standing,
+    final_places, final_standings, final_table_standings, record_of, standing, standings_of_the_rounds, table_standing,
 };
 
 use crate::App;
@@ -78,8 +78,16 @@ fn wide(numbers: &[u16]) -> Vec<u32> {
     numbers.iter().map(|number| u32::from(*number)).collect()
 }
 
+#[cfg(test)]
+thread_local! {
+    /// Number of event views that this thread has built.
+    pub(crate) static BUILT: std::cell::Cell<u32> = const { std::cell::Cell::new(0) };
+}
+
 /// Returns the view of an event. Shared parts, such as the standings, are computed once.
 pub(crate) fn event(desk: &App, row: &StreamRow, state: &EventState, now: DateTime<Utc>) -> EventView {
+    #[cfg(test)]
+    BUILT.set(BUILT.get() + 1);
     let language = desk.message_language();
     let rules = ListRules::of_state(state, desk.today());
     let tournament = &state.tournament;

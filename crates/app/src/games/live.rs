@@ -236,10 +236,15 @@ impl LiveGame {
     /// Returns the invariant violation that stopped this game, if any. Only a reader who knows every card gets the
     /// card.
     pub(crate) fn violation(&self, reader: Option<Seat>) -> Option<AppError> {
+        self.violation_in(self.language, reader)
+    }
+
+    /// Works like [`LiveGame::violation`], in a given language.
+    pub(super) fn violation_in(&self, language: Language, reader: Option<Seat>) -> Option<AppError> {
         let what = self.game.violation()?.what;
         let violation = match reader {
             None => ErrorDetail::text(what),
-            Some(_) => ErrorDetail::text(phrase::game::broken(what, self.language)),
+            Some(_) => ErrorDetail::text(phrase::game::broken(what, language)),
         };
         Some(AppError::of(Cause::PlayStopped { fault: violation }).at(format!("CR {}", what.rule())))
     }
@@ -334,7 +339,8 @@ impl LiveGame {
         self.words_in(self.language, reader)
     }
 
-    fn words_in(&self, language: Language, reader: Option<Seat>) -> Table<'_> {
+    /// Returns the phrasing context for a reader in a language.
+    pub(super) fn words_in(&self, language: Language, reader: Option<Seat>) -> Table<'_> {
         Table { game: &self.game, reader, language, names: names_in(language), players: &self.names, entry: None }
     }
 

@@ -1,6 +1,7 @@
 //! The game list, sideboarding between games, match results, and card texts.
 
 use std::collections::HashMap;
+use std::sync::PoisonError;
 
 use model::CardNumber;
 use rules::Seat;
@@ -14,7 +15,7 @@ use crate::contract::{
 use crate::error::Cause;
 use crate::games::card_words::card_words;
 use crate::games::live::LiveGame;
-use crate::games::record::{GameStatus, Step, StoredDeck};
+use crate::games::record::{EventSeats, GameStatus, Step, StoredDeck};
 use crate::games::{book, game_language};
 use crate::{App, AppError};
 
@@ -32,6 +33,37 @@ impl App {
         let mut rows = self.journal().rows(StreamKind::Game)?;
         rows.sort_unstable_by(|one, other| (&other.updated_at, other.id).cmp(&(&one.updated_at, one.id)));
         Ok(rows)
+    }
+
+    /// Returns the latest saved game of a table that is not archived and whose players `are_wanted`, given by number
+    /// and by name. Reads only the games that began since the last call.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub(crate) fn latest_game_of_table(
+        &self,
+        at: RoundTable,
+        are_wanted: impl Fn(Option<&EventSeats>, &[String]) -> bool,
+    ) -> Result<Option<u32>, AppError> {
+        let found = {
+            let mut games = self.tables.of_events.lock().unwrap_or_else(PoisonError::into_inner);
+            if games.newest().is_none() {
+                for row in self.game_rows()? {
+                    games.add(row.id.number, read_start(&row.start).ok());
+                }
+            }
+            // The numbers of new games have no gaps.
+            while let Some(row) = self.journal().row(StreamId::game(games.newest().unwrap_or(0) + 1))? {
+                games.add(row.id.number, read_start(&row.start).ok());
+            }
+            games.of_table(at, are_wanted)
+        };
+        for game in found {
+            if self.journal().row(StreamId::game(game))?.is_some_and(|row| !row.archived) {
+                return Ok(Some(game));
+            }
+        }
+        Ok(None)
     }
 
     /// Returns the list entry of a game, or `None` for a puzzle.

@@ -13,6 +13,7 @@ use store::{NewEntry, NewStream, StoreError, StreamId, StreamKind};
 use crate::contract::{CardCount, GameState, GameView, IllegalActionView, NewGame, SeatKind};
 use crate::edition::in_force;
 use crate::error::{Cause, ErrorDetail, ErrorLocation, FieldName};
+use crate::games::event_games::EventGames;
 use crate::games::live::LiveGame;
 use crate::games::puzzles::{puzzle_of, reply, solution};
 use crate::games::record::{GameStart, GameStatus, StartSeat, Step, StoredDeck};
@@ -38,6 +39,8 @@ pub(crate) struct OpenGames {
     pub(crate) wanted: Mutex<StartRequest>,
     /// Casual games on phones.
     pub(crate) casual: Mutex<CasualLobbies>,
+    /// The saved games of events.
+    pub(crate) of_events: Mutex<EventGames>,
     /// The decks offered for casual games.
     pub(crate) offered: OnceLock<Vec<CasualDeck>>,
     /// Counts requests to stop thinking bots.

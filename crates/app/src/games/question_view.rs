@@ -20,7 +20,7 @@ const FOLLOW_UPS: u32 = 12;
 pub(super) fn question(look: ReaderView<'_>) -> Option<GameQuestion> {
     let game = look.game;
     let question = game.question()?;
-    let words = look.live.words(look.reader);
+    let words = look.words();
     let decides = look.reader.is_none_or(|reader| reader == question.player);
     // The determinization must not depend on hidden cards.
     let seed = look.live.before.len() as u64;
@@ -81,7 +81,7 @@ fn option(
     GameOption {
         index,
         kind,
-        words: look.live.words(look.reader).action(action),
+        words: look.words().action(action),
         card: card.and_then(|card| look.id(card)),
         target: target.and_then(|card| look.id(card)),
         place: card.filter(|card| look.id(*card).is_none()).and_then(|card| hidden_place(look, card)),
@@ -109,10 +109,8 @@ fn caution(look: ReaderView<'_>, action: Action) -> Option<IllegalActionView> {
     let units = look.game.state.list(look.game.question()?.player, CardZone::Arena);
     let why = units.iter().filter_map(|unit| look.game.illegal_reason(onto(*unit)));
     let mut full = why.filter(|why| matches!(why, IllegalReason::PilotHost { problem: PilotProblem::HasPilot, .. }));
-    full.next().map(|why| IllegalActionView {
-        words: format!("{}.", look.live.words(look.reader).why(why)),
-        rule: why.rule().to_owned(),
-    })
+    full.next()
+        .map(|why| IllegalActionView { words: format!("{}.", look.words().why(why)), rule: why.rule().to_owned() })
 }
 
 /// Returns the place of a card unknown to the reader, as an index in the lists of [`ReaderView::side`].

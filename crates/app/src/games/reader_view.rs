@@ -1,5 +1,7 @@
 //! A game from one reader's point of view.
 
+use phrase::Language;
+use phrase::game::Table;
 use rules::{CardIndex, Game, Seat};
 
 use super::live::LiveGame;
@@ -10,6 +12,8 @@ pub(super) struct ReaderView<'a> {
     pub live: &'a LiveGame,
     pub game: &'a Game,
     pub reader: Option<Seat>,
+    /// Language of the texts.
+    pub language: Language,
 }
 
 /// Converts a seat to its wire type, or `None` for [`Seat::NONE`].
@@ -17,7 +21,12 @@ pub(super) fn seat(seat: Seat) -> Option<u32> {
     (seat != Seat::NONE).then_some(u32::from(seat.0))
 }
 
-impl ReaderView<'_> {
+impl<'a> ReaderView<'a> {
+    /// Returns the phrasing context for the reader.
+    pub(super) fn words(&self) -> Table<'a> {
+        self.live.words_in(self.language, self.reader)
+    }
+
     /// Returns the reader's handle of a card, or `None` if they may not know it.
     pub(super) fn id(&self, card: CardIndex) -> Option<u32> {
         self.game.handle_of(card, self.reader)

@@ -13,6 +13,7 @@ use crate::decks::files::{self, bundled_decks};
 use crate::decks::lists;
 use crate::event::kind::{DraftMode, EventKind};
 use crate::event::sealed::{SEALED_PACKS, opened, pool_of_player};
+use crate::event::state::EventState;
 use crate::{App, AppError};
 
 impl App {
@@ -134,21 +135,27 @@ impl App {
     /// # Errors
     /// `event.not_found`, `player.not_found`, `deck.missing`, `deck.no_pool`, `play.*`.
     pub(crate) fn registered_deck(&self, event: u32, player: u32) -> Result<StoredDeck, AppError> {
-        let (name, list, pool) = self.read(event, |state, _| {
-            let id = crate::event::act::players::player_by_number(state, player)?;
-            let entry = state.tournament.player(id);
-            let name = entry.map_or_else(String::new, |player| player.name.clone());
-            let missing = || AppError::of(Cause::DeckMissingOf { name: (&name).into() });
-            if state.settings.kind != EventKind::Draft {
-                let registered = entry.and_then(|entry| entry.decks.first()).ok_or_else(missing)?;
-                let list = files::whole_deck(&self.catalog, registered.list.as_bytes())?;
-                let is_digital = state.settings.mode == DraftMode::Digital;
-                let pool = if is_digital { pool_of_player(&self.catalog, state, id)? } else { None };
-                return Ok((name, list, pool));
-            }
+        self.read(event, |state, _| self.registered_deck_in(state, player))
+    }
+
+    /// Returns the deck of [`App::registered_deck`] for a state.
+    ///
+    /// # Errors
+    /// As [`App::registered_deck`].
+    pub(crate) fn registered_deck_in(&self, state: &EventState, player: u32) -> Result<StoredDeck, AppError> {
+        let id = crate::event::act::players::player_by_number(state, player)?;
+        let entry = state.tournament.player(id);
+        let name = entry.map_or_else(String::new, |player| player.name.clone());
+        let missing = || AppError::of(Cause::DeckMissingOf { name: (&name).into() });
+        let (list, pool) = if state.settings.kind == EventKind::Draft {
             let saved = state.deck(id).ok_or_else(missing)?;
-            Ok((name.clone(), saved.list.clone(), Some(state.pool(id)?)))
-        })?;
+            (saved.list.clone(), Some(state.pool(id)?))
+        } else {
+            let registered = entry.and_then(|entry| entry.decks.first()).ok_or_else(missing)?;
+            let list = files::whole_deck(&self.catalog, registered.list.as_bytes())?;
+            let is_digital = state.settings.mode == DraftMode::Digital;
+            (list, if is_digital { pool_of_player(&self.catalog, state, id)? } else { None })
+        };
         let leader = list.leaders.first().and_then(|entry| self.face(&entry.card.to_string()));
         let called = leader.map_or(name, |leader| leader.name);
         self.stored(&called, &list, pool.as_ref())

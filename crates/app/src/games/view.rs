@@ -34,7 +34,12 @@ pub(crate) fn only_reader(live: &LiveGame, asked: Option<u32>) -> Option<Seat> {
 
 /// Returns the current table, with the log from line `known` on.
 pub(crate) fn now(id: u32, live: &LiveGame, reader: Option<Seat>, known: usize) -> GameView {
-    let look = ReaderView { live, game: &live.game, reader };
+    now_in(live.language, id, live, reader, known)
+}
+
+/// Works like [`now`], in a given language.
+pub(crate) fn now_in(language: Language, id: u32, live: &LiveGame, reader: Option<Seat>, known: usize) -> GameView {
+    let look = ReaderView { live, game: &live.game, reader, language };
     let mut view = look.view(id, live.before.len(), known);
     view.question = question_view::question(look);
     view
@@ -51,7 +56,7 @@ pub(crate) fn then(id: u32, live: &LiveGame, reader: Option<Seat>, step: usize) 
         Some(before) => {
             let mut game = live.game.clone();
             game.restore_with_handles((*before.state).clone(), before.handles.as_deref().cloned());
-            ReaderView { live, game: &game, reader }.view(id, step, 0)
+            ReaderView { live, game: &game, reader, language: live.language }.view(id, step, 0)
         }
     }
 }
@@ -66,11 +71,11 @@ impl ReaderView<'_> {
             Some(Outcome::Draw | Outcome::Shared(_)) | None => None,
         };
         let taken = |counter: Counter| state.taken & 1 << (counter as u8) != 0;
-        let language = match live.language {
+        let language = match self.language {
             Language::English | Language::Pseudo => TextLanguage::English,
             Language::German => TextLanguage::German,
         };
-        let stopped = live.violation(self.reader).map(|error| error.in_language(language));
+        let stopped = live.violation_in(self.language, self.reader).map(|error| error.in_language(language));
         let stopped = stopped.map(|error| format!("{} {}", error.message, error.next_step));
         GameView {
             id,
@@ -96,10 +101,10 @@ impl ReaderView<'_> {
             attack: self.game.attack().and_then(|attack| {
                 Some(AttackView { attacker: self.id(attack.attacker.card)?, target: self.id(attack.target.card)? })
             }),
-            waiting: self.game.waiting().iter().map(|waiting| live.words(self.reader).waiting(waiting)).collect(),
+            waiting: self.game.waiting().iter().map(|waiting| self.words().waiting(waiting)).collect(),
             log: live.log[known..].iter().map(|logged| self.line(logged)).collect(),
             log_from: known as u32,
-            outcome: outcome.map(|outcome| live.words(None).outcome(outcome)),
+            outcome: outcome.map(|outcome| live.words_in(self.language, None).outcome(outcome)),
             winner,
             can_undo: live.last_answer().is_some() && live.reported.is_none(),
             undo_by_consent: live.people().len() > 1 || live.start.from.is_some(),
@@ -144,12 +149,12 @@ impl ReaderView<'_> {
     }
 
     fn line(&self, logged: &LoggedEvent) -> GameLine {
-        let pieces = logged.pieces(self.reader, self.live.language);
+        let pieces = logged.pieces(self.reader, self.language);
         GameLine {
             step: logged.step as u32,
             text: pieces.iter().map(|(text, _)| text.as_str()).collect(),
             pieces: pieces.into_iter().map(|(text, card)| LinePiece { text, card }).collect(),
-            details: logged.details(self.reader, self.live.language),
+            details: logged.details(self.reader, self.language),
             rule: logged.rule().to_owned(),
             heading: logged.heading,
             event: logged.event.to_owned(),
@@ -226,7 +231,7 @@ impl ReaderView<'_> {
             exhausted: here.flags.has(Flags::EXHAUSTED),
             power: power.map(i32::from),
             hp: hp.map(i32::from),
-            keywords: self::keywords(keywords, self.live.language),
+            keywords: self::keywords(keywords, self.language),
             upgrades: ids(&mut state.upgrades(card)),
             captured: ids(&mut state.guarded(card)),
             host: self.id(here.host),

@@ -5,7 +5,11 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::contract::{EventView, ResultEntry, RoundKindName, RoundView, StandingView, TableStandingView, TableView};
+use tournament::{MatchResult, PlayerId, Round, RoundKind, Side, Standing, TableStanding};
+
+use super::tables::{RoundSeats, name_of};
+use crate::event::state::EventState;
+use crate::event::{steps, view};
 use crate::{App, AppError};
 
 /// Public view of an event.
@@ -156,19 +160,8 @@ impl App {
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn public_event(&self, event: u32) -> Result<PublicEvent, AppError> {
-        let view = self.event(event)?;
-        let (round_clock, deck_clock) = self.read(event, |state, now| {
-            let public = |clock: tournament::RoundClock| {
-                let left = clock.left_ms(now.timestamp_millis());
-                match clock.running_since {
-                    Some(_) => PublicClock::Runs { ends_at: now.timestamp_millis().saturating_add(left) },
-                    None => PublicClock::Stands { left },
-                }
-            };
-            let newest = state.tournament.rounds().last();
-            Ok((newest.and_then(|round| round.clock).map(public), state.tournament.deck_clock().map(public)))
-        })?;
-        Ok(public(&view, round_clock, deck_clock))
+        let name = self.event_name(event)?;
+        self.read(event, |state, now| Ok(public(name, state, now)))
     }
 
     /// Returns the desk's current time, which clocks are based on.
@@ -186,101 +179,144 @@ impl App {
     }
 }
 
-fn public(view: &EventView, round_clock: Option<PublicClock>, deck_clock: Option<PublicClock>) -> PublicEvent {
-    let standings = if view.table_standings.is_empty() {
-        PublicStandings::Matches(view.standings.iter().map(standing).collect())
-    } else {
-        PublicStandings::Tables(view.table_standings.iter().map(table_standing).collect())
-    };
-    let pods = view.pods.iter().map(|pod| {
-        let seated = |seat: &crate::contract::SeatView| PublicPlayer {
-            number: seat.player,
-            name: seat.name.clone(),
-            record: String::new(),
-        };
-        PublicPod { number: pod.number, seats: pod.seats.iter().map(seated).collect() }
-    });
-    let is_here = |player: &&crate::contract::PlayerView| !player.bot && !player.dropped && !player.disqualified;
-    let listed = view.players.iter().filter(is_here).map(|player| PublicPlayer {
-        number: player.id,
-        name: player.name.clone(),
-        record: String::new(),
-    });
-    let mut players: Vec<PublicPlayer> = listed.collect();
+/// Returns the public view of an event. It changes only with the event, not with time.
+pub(super) fn public(name: String, state: &EventState, now: DateTime<Utc>) -> PublicEvent {
+    let tournament = &state.tournament;
+    let player = |id: PlayerId| public_player(state, id, String::new());
+    let pods = tournament
+        .pods()
+        .iter()
+        .zip(1..)
+        .map(|(pod, number)| PublicPod { number, seats: pod.seats.iter().map(|seated| player(*seated)).collect() });
+    let is_here =
+        |entry: &&tournament::Player| !state.bots.contains(&entry.id) && !entry.is_dropped() && !entry.disqualified;
+    let mut players: Vec<PublicPlayer> =
+        tournament.players().iter().filter(is_here).map(|entry| player(entry.id)).collect();
     players.sort_by_cached_key(|player| (player.name.to_lowercase(), player.number));
+    let newest = tournament.rounds().last();
     PublicEvent {
-        name: view.summary.name.clone(),
+        name,
         players,
-        planned_rounds: view.summary.planned_rounds,
-        round: view.rounds.last().map(|round| public_round(round, round_clock)),
-        standings,
+        planned_rounds: u32::from(steps::planned_rounds(state)),
+        round: newest.map(|round| public_round(state, round, now)),
+        standings: standings(state),
         pods: pods.collect(),
         // Decks are built before a round is paired.
-        deck_clock: deck_clock.filter(|_| view.rounds.is_empty()),
+        deck_clock: tournament.deck_clock().filter(|_| newest.is_none()).map(|clock| public_clock(clock, now)),
     }
 }
 
-fn public_round(round: &RoundView, clock: Option<PublicClock>) -> PublicRound {
-    PublicRound {
-        number: round.number,
-        elimination: match round.kind {
-            RoundKindName::Elimination => true,
-            RoundKindName::Swiss | RoundKindName::RoundRobin | RoundKindName::Tables => false,
-        },
-        open: round.open,
-        clock,
-        matches: round.tables.iter().map(public_match).collect(),
+/// Returns a player with a record.
+pub(super) fn public_player(state: &EventState, player: PlayerId, record: String) -> PublicPlayer {
+    PublicPlayer { number: player.0, name: name_of(state, player).to_owned(), record }
+}
+
+fn public_clock(clock: tournament::RoundClock, now: DateTime<Utc>) -> PublicClock {
+    let left = clock.left_ms(now.timestamp_millis());
+    match clock.running_since {
+        Some(_) => PublicClock::Runs { ends_at: now.timestamp_millis().saturating_add(left) },
+        None => PublicClock::Stands { left },
     }
 }
 
-fn public_match(table: &TableView) -> PublicMatch {
-    let player = |player: &crate::contract::PlayerRef| PublicPlayer {
-        number: player.id,
-        name: player.name.clone(),
-        record: player.record.clone(),
+/// Returns a round with the public part of its matches.
+fn public_round(state: &EventState, round: &Round, now: DateTime<Utc>) -> PublicRound {
+    let before = state.tournament.records_before(round.number);
+    let with_records = |seats: RoundSeats<'_>| {
+        public_match(round, seats, |player| public_player(state, player, seats.record(before.get(&player).copied())))
     };
+    PublicRound {
+        number: u32::from(round.number),
+        elimination: match round.kind {
+            RoundKind::Elimination => true,
+            RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Tables => false,
+        },
+        open: u32::try_from(round.open_results()).unwrap_or(u32::MAX),
+        clock: round.clock.map(|clock| public_clock(clock, now)),
+        matches: RoundSeats::all(round).map(with_records).collect(),
+    }
+}
+
+/// Returns a match, table or bye, whose players `shown` returns.
+pub(super) fn public_match(
+    round: &Round,
+    seats: RoundSeats<'_>,
+    shown: impl Fn(PlayerId) -> PublicPlayer,
+) -> PublicMatch {
     PublicMatch {
-        table: Some(table.table).filter(|_| table.players.len() > 1),
-        players: table.players.iter().map(player).collect(),
-        result: public_result(table),
-        extension: table.extension,
+        table: seats.table().map(u32::from),
+        players: seats.players().map(shown).collect(),
+        result: public_result(seats),
+        extension: seats.extension(round),
     }
 }
 
-/// Returns the result of a table without its reason.
-pub(crate) fn public_result(table: &TableView) -> Option<PublicResult> {
-    if !table.places.is_empty() {
-        return Some(PublicResult::Places(table.places.clone()));
+/// Returns the result of a match, table or bye without its reason, once entered.
+pub(super) fn public_result(seats: RoundSeats<'_>) -> Option<PublicResult> {
+    match seats {
+        RoundSeats::Match(pairing) => pairing.result.map(result_of_match),
+        RoundSeats::Table(table) => {
+            table.places().map(|places| PublicResult::Places(places.into_iter().map(u32::from).collect()))
+        }
+        RoundSeats::Bye(_) => Some(PublicResult::Bye),
     }
-    table.result.as_ref().map(|result| match result {
-        ResultEntry::Games { a, b, drawn } => PublicResult::Games { first: *a, second: *b, drawn: *drawn },
-        ResultEntry::Bye => PublicResult::Bye,
-        ResultEntry::NoShowA | ResultEntry::LossA => PublicResult::Second,
-        ResultEntry::NoShowB | ResultEntry::LossB => PublicResult::First,
-        ResultEntry::DoubleLoss => PublicResult::Neither,
-    })
 }
 
-fn standing(line: &StandingView) -> PublicStanding {
-    let percent = |share: &crate::contract::Percent| format!("{:.2}", share.percent);
+fn result_of_match(result: MatchResult) -> PublicResult {
+    match result {
+        MatchResult::Games { a, b, drawn } => {
+            PublicResult::Games { first: u32::from(a), second: u32::from(b), drawn: u32::from(drawn) }
+        }
+        MatchResult::Bye => PublicResult::Bye,
+        MatchResult::NoShow { absent: loser } | MatchResult::MatchLoss { loser } => match loser {
+            Side::A => PublicResult::Second,
+            Side::B => PublicResult::First,
+        },
+        MatchResult::DoubleLoss => PublicResult::Neither,
+    }
+}
+
+fn standings(state: &EventState) -> PublicStandings {
+    match state.tournament.structure().rounds {
+        RoundKind::Tables if !state.tournament.rounds().is_empty() => {
+            let lines = view::final_table_standings(state);
+            PublicStandings::Tables(lines.iter().map(|line| table_standing(state, line)).collect())
+        }
+        RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination | RoundKind::Tables => {
+            let lines = view::final_standings(state);
+            PublicStandings::Matches(lines.iter().map(|line| standing(state, line)).collect())
+        }
+    }
+}
+
+fn has_left(state: &EventState, player: PlayerId) -> bool {
+    state.tournament.player(player).is_some_and(|player| player.is_dropped() || player.disqualified)
+}
+
+fn standing(state: &EventState, line: &Standing) -> PublicStanding {
+    let percent = |share: &tournament::Fraction| format!("{:.2}", share.percent());
     PublicStanding {
         rank: line.rank,
-        number: line.player,
-        name: line.name.clone(),
-        record: line.record.clone(),
+        number: line.player.0,
+        name: name_of(state, line.player).to_owned(),
+        record: format!("{}-{}-{}", line.wins, line.losses, line.draws),
         tiebreakers: [&line.omw, &line.gw, &line.ogw].map(percent).into(),
-        left: line.dropped || line.disqualified,
+        left: has_left(state, line.player),
     }
 }
 
-fn table_standing(line: &TableStandingView) -> PublicStanding {
+fn table_standing(state: &EventState, line: &TableStanding) -> PublicStanding {
     PublicStanding {
         rank: line.rank,
-        number: line.player,
-        name: line.name.clone(),
+        number: line.player.0,
+        name: name_of(state, line.player).to_owned(),
         record: line.points.to_string(),
-        tiebreakers: vec![line.victories.to_string(), format!("{:.2}", line.opponents_points), line.hp.to_string()],
-        left: line.dropped || line.disqualified,
+        tiebreakers: vec![
+            line.victories.to_string(),
+            format!("{:.2}", line.opponents_points.two_places()),
+            line.hp.to_string(),
+        ],
+        left: has_left(state, line.player),
     }
 }
 

@@ -1,7 +1,9 @@
 //! Calls by players from their phones: for a judge, or to drop from the event.
 
-use crate::contract::{EventAct, EventView, GameCase, PhoneCallName, PhoneCallView};
+use super::tables::{current_table, name_of};
+use crate::contract::{EventAct, GameCase, PhoneCallName, PhoneCallView};
 use crate::error::Cause;
+use crate::event::state::EventState;
 use crate::{App, AppError};
 
 impl App {
@@ -10,24 +12,24 @@ impl App {
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn phone_calls(&self, event: u32) -> Result<Vec<PhoneCallView>, AppError> {
-        let calls = self.read(event, |state, _| Ok(state.phones.calls().to_vec()))?;
-        if calls.is_empty() {
-            return Ok(Vec::new());
-        }
-        let view = self.event(event)?;
-        let mut shown = Vec::new();
-        for call in calls {
-            let Some(player) = view.players.iter().find(|player| player.id == call.player.0) else { continue };
-            shown.push(PhoneCallView {
-                player: player.id,
-                name: player.name.clone(),
-                table: table_of(&view, player.id),
-                game: self.game_in_progress(&view, call.player)?,
+        let state = self.state(&self.events, event)?;
+        self.phone_calls_in(event, &state)
+    }
+
+    /// Returns the open calls in a state, oldest first.
+    pub(super) fn phone_calls_in(&self, event: u32, state: &EventState) -> Result<Vec<PhoneCallView>, AppError> {
+        let calls = state.phones.calls().iter().filter(|call| state.tournament.player(call.player).is_some());
+        let shown = calls.map(|call| {
+            Ok(PhoneCallView {
+                player: call.player.0,
+                name: name_of(state, call.player).to_owned(),
+                table: current_table(state, call.player).map(u32::from),
+                game: self.game_in_progress(event, state, call.player)?,
                 call: call.call.into(),
-                at: call.at,
-            });
-        }
-        Ok(shown)
+                at: call.at.clone(),
+            })
+        });
+        shown.collect()
     }
 
     /// Returns the game of a player who calls a judge, with every card open. Only for the desk, and only while the
@@ -50,11 +52,4 @@ impl App {
     pub fn answer_phone_call(&self, event: u32, player: u32, call: PhoneCallName) -> Result<(), AppError> {
         self.apply_act(event, &EventAct::CloseCall { player, call })
     }
-}
-
-/// Returns a player's table in the current round, or `None` for a bye or without a round.
-fn table_of(view: &EventView, player: u32) -> Option<u32> {
-    let tables = &view.rounds.last()?.tables;
-    let table = tables.iter().find(|table| table.players.iter().any(|seated| seated.id == player))?;
-    Some(table.table).filter(|_| table.players.len() > 1)
 }

@@ -13,10 +13,13 @@ use std::sync::{MutexGuard, PoisonError};
 
 use tournament::PlayerId;
 
-use crate::contract::{DraftPart, EventView, GameDeckRef, GameState, SeatKind};
+use super::tables::name_of;
+use crate::contract::{GameDeckRef, GameState, SeatKind};
 use crate::decks::files::bundled_decks;
 use crate::edition::in_force;
 use crate::error::{Cause, FieldName};
+use crate::event::act::phones::is_in_match;
+use crate::event::state::EventState;
 use crate::games::play::read_start;
 use crate::games::record::{EventSeats, GameStart, StartSeat, StoredDeck};
 use crate::{App, AppError};
@@ -117,21 +120,10 @@ impl CasualLobby {
     }
 }
 
-/// Returns `true` if the player's match or table in the current round has no result yet. `false` for a bye.
-fn match_is_open(view: &EventView, player: u32) -> bool {
-    let Some(round) = view.rounds.last() else { return false };
-    let open = round.tables.iter().filter(|table| table.result.is_none() && table.places.is_empty());
-    let mut played = open.filter(|table| table.players.len() > 1);
-    played.any(|table| table.players.iter().any(|one| one.id == player))
-}
-
 /// Returns `true` if a player has no open match and no draft in progress.
-fn is_free(view: &EventView, player: u32) -> bool {
-    let drafts = view.pods.iter().any(|pod| {
-        let in_progress = pod.draft.as_ref().is_some_and(|draft| draft.part != DraftPart::Done);
-        in_progress && pod.seats.iter().any(|seat| seat.player == player)
-    });
-    !drafts && !match_is_open(view, player)
+fn is_free(state: &EventState, player: u32) -> bool {
+    let player = PlayerId(player);
+    !state.is_drafting(player) && !is_in_match(state, player)
 }
 
 impl App {
@@ -141,24 +133,29 @@ impl App {
     /// `phones.match_first` while the player's match is open or their draft is in progress; `phones.plays` while a
     /// casual game of the player is in progress; `phones.table_gone`, `phones.table_leaders`; `play.seats`;
     /// `deck.missing`, `play.no_deck` and other problems with a deck; `journal.*`, `store.*`.
-    pub(super) fn casual_from_phone(&self, event: u32, player: PlayerId, ask: &CasualRequest) -> Result<(), AppError> {
-        let view = self.event(event)?;
+    pub(super) fn casual_from_phone(
+        &self,
+        event: u32,
+        state: &EventState,
+        player: PlayerId,
+        ask: &CasualRequest,
+    ) -> Result<(), AppError> {
         let me = player.0;
         let deck = match ask {
             CasualRequest::Leave => None,
             CasualRequest::Open { deck, .. } | CasualRequest::Join { deck, .. } => {
-                if !is_free(&view, me) {
+                if !is_free(state, me) {
                     return Err(AppError::of(Cause::PhonesMatchFirst));
                 }
-                if self.has_casual_game_in_progress(event, player)? {
+                if self.has_casual_game_in_progress(event, state, player)? {
                     return Err(AppError::of(Cause::PhonesPlays));
                 }
-                Some(self.casual_deck(event, me, deck.as_deref())?)
+                Some(self.casual_deck(state, me, deck.as_deref())?)
             }
         };
         let mut all = self.casual(event)?;
         let lobby = all.entry(event).or_default();
-        lobby.keep(|sits| is_free(&view, sits));
+        lobby.keep(|sits| is_free(state, sits));
         match (ask, deck) {
             (CasualRequest::Open { seats, .. }, Some(deck)) => {
                 let seats = usize::try_from(*seats).ok().filter(|seats| (2..=4).contains(seats));
@@ -168,7 +165,7 @@ impl App {
                 lobby.open.push(Waiting { number: lobby.newest, seats, sitting: vec![(me, deck)] });
                 Ok(())
             }
-            (CasualRequest::Join { table, .. }, Some(deck)) => self.sits_down(lobby, &view, *table, (me, deck)),
+            (CasualRequest::Join { table, .. }, Some(deck)) => self.sits_down(lobby, event, state, *table, (me, deck)),
             (CasualRequest::Leave | CasualRequest::Open { .. } | CasualRequest::Join { .. }, _) => {
                 lobby.keep(|sits| sits != me);
                 Ok(())
@@ -180,7 +177,8 @@ impl App {
     fn sits_down(
         &self,
         lobby: &mut CasualLobby,
-        view: &EventView,
+        event: u32,
+        state: &EventState,
         number: u32,
         (player, deck): (u32, StoredDeck),
     ) -> Result<(), AppError> {
@@ -196,7 +194,7 @@ impl App {
         sitting.push((player, deck));
         let seats = lobby.open[at].seats;
         if sitting.len() == seats {
-            let game = self.begin_casual(view, &sitting)?;
+            let game = self.begin_casual(event, state, &sitting)?;
             lobby.keep(|sits| !sitting.iter().any(|(player, _)| *player == sits));
             lobby.games.push((game, sitting.into_iter().map(|(player, _)| player).collect()));
             return Ok(());
@@ -210,10 +208,9 @@ impl App {
         Ok(())
     }
 
-    fn begin_casual(&self, view: &EventView, sitting: &[(u32, StoredDeck)]) -> Result<u32, AppError> {
-        let name = |id: u32| view.players.iter().find(|entry| entry.id == id).map_or("", |entry| &entry.name);
+    fn begin_casual(&self, event: u32, state: &EventState, sitting: &[(u32, StoredDeck)]) -> Result<u32, AppError> {
         let seat = |(player, deck): &(u32, StoredDeck)| StartSeat {
-            name: name(*player).to_owned(),
+            name: name_of(state, PlayerId(*player)).to_owned(),
             kind: SeatKind::Person,
             think_ms: 0,
             deck: deck.clone(),
@@ -224,10 +221,7 @@ impl App {
             seed: self.game_seed(),
             edition: in_force(self.today()),
             from: None,
-            players: Some(EventSeats {
-                event: view.summary.id,
-                players: sitting.iter().map(|(player, _)| *player).collect(),
-            }),
+            players: Some(EventSeats { event, players: sitting.iter().map(|(player, _)| *player).collect() }),
             program: env!("CARGO_PKG_VERSION").to_owned(),
             ask_always: self.auto_pass_disabled()?,
             auto_answers: self.auto_answers()?,
@@ -239,8 +233,8 @@ impl App {
     }
 
     /// Returns the deck a player has chosen. It is their list in the event, an offered library deck, or a bundled one.
-    fn casual_deck(&self, event: u32, player: u32, key: Option<&str>) -> Result<StoredDeck, AppError> {
-        let Some(key) = key else { return self.registered_deck(event, player) };
+    fn casual_deck(&self, state: &EventState, player: u32, key: Option<&str>) -> Result<StoredDeck, AppError> {
+        let Some(key) = key else { return self.registered_deck_in(state, player) };
         let source = match key.strip_prefix(LIBRARY) {
             None => GameDeckRef::Published { key: key.to_owned() },
             Some(number) => {
@@ -283,21 +277,23 @@ impl App {
     }
 
     /// Returns the latest casual game of a player, with the seat.
-    pub(super) fn casual_game(&self, event: u32, player: PlayerId) -> Result<Option<(u32, u32)>, AppError> {
-        let games = self.casual(event)?.get(&event).map(|lobby| lobby.games.clone()).unwrap_or_default();
+    pub(super) fn casual_game(
+        &self,
+        event: u32,
+        state: &EventState,
+        player: PlayerId,
+    ) -> Result<Option<(u32, u32)>, AppError> {
+        let all = self.casual(event)?;
+        let games = all.get(&event).map_or(&[][..], |lobby| lobby.games.as_slice());
         // A player merged into another entry continues as that one.
-        self.read(event, |state, _| {
-            let is_theirs = |id: &u32| state.tournament.current_entry(PlayerId(*id)) == player;
-            let newest = games
-                .iter()
-                .rev()
-                .find_map(|(game, players)| Some((*game, u32::try_from(players.iter().position(is_theirs)?).ok()?)));
-            Ok(newest)
-        })
+        let is_theirs = |id: &u32| state.tournament.current_entry(PlayerId(*id)) == player;
+        let with_seat =
+            |(game, players): &(u32, Vec<u32>)| Some((*game, u32::try_from(players.iter().position(is_theirs)?).ok()?));
+        Ok(games.iter().rev().find_map(with_seat))
     }
 
-    fn has_casual_game_in_progress(&self, event: u32, player: PlayerId) -> Result<bool, AppError> {
-        let Some((game, seat)) = self.casual_game(event, player)? else { return Ok(false) };
+    fn has_casual_game_in_progress(&self, event: u32, state: &EventState, player: PlayerId) -> Result<bool, AppError> {
+        let Some((game, seat)) = self.casual_game(event, state, player)? else { return Ok(false) };
         let mut open = self.tables.lock();
         let live = self.live(&mut open, game)?;
         // A player eliminated from a multiplayer game need not wait for the others.
@@ -307,18 +303,22 @@ impl App {
 
     /// Returns a player's casual games. Returns `None` if the player is busy in the event and has no casual game in
     /// progress.
-    pub(super) fn own_casual(&self, view: &EventView, player: PlayerId) -> Result<Option<PlayerCasualView>, AppError> {
-        let event = view.summary.id;
-        let in_progress = self.has_casual_game_in_progress(event, player)?;
+    pub(super) fn own_casual(
+        &self,
+        event: u32,
+        state: &EventState,
+        player: PlayerId,
+    ) -> Result<Option<PlayerCasualView>, AppError> {
+        let in_progress = self.has_casual_game_in_progress(event, state, player)?;
         if in_progress {
             return Ok(Some(PlayerCasualView { in_progress, tables: Vec::new(), decks: Vec::new() }));
         }
-        let name = |id: u32| view.players.iter().find(|entry| entry.id == id).map(|entry| entry.name.clone());
+        let name = |id: u32| state.tournament.player(PlayerId(id)).map(|entry| entry.name.clone());
         let tables = {
             let mut all = self.casual(event)?;
             let lobby = all.entry(event).or_default();
-            lobby.keep(|sits| is_free(view, sits));
-            if !is_free(view, player.0) {
+            lobby.keep(|sits| is_free(state, sits));
+            if !is_free(state, player.0) {
                 return Ok(None);
             }
             let own = lobby.at(player.0).map(|table| table.number);
@@ -331,7 +331,7 @@ impl App {
             };
             lobby.open.iter().map(shown).collect()
         };
-        let own = self.registered_deck(event, player.0).ok();
+        let own = self.registered_deck_in(state, player.0).ok();
         let own = own.map(|deck| CasualDeck { key: None, leaders: deck.leaders.len(), name: deck.name });
         let of_library = self.offered_in_library()?.into_iter().filter_map(|(deck, name)| {
             let leaders = self.deck_to_play(&GameDeckRef::Library { deck }, 0).ok()?.leaders.len();
@@ -379,10 +379,11 @@ mod tests {
     fn a_casual_game_between_people_always_prompts() {
         let (desk, event) = event(2, StructureInput::default());
         let deck = Some("SOR-Luke".to_owned());
-        desk.casual_from_phone(event, PlayerId(1), &CasualRequest::Open { seats: 2, deck: deck.clone() })
+        let state = desk.state(&desk.events, event).expect("the event");
+        desk.casual_from_phone(event, &state, PlayerId(1), &CasualRequest::Open { seats: 2, deck: deck.clone() })
             .expect("a table");
-        desk.casual_from_phone(event, PlayerId(2), &CasualRequest::Join { table: 1, deck }).expect("a seat");
-        let (game, _) = desk.casual_game(event, PlayerId(1)).expect("the desk").expect("a game");
+        desk.casual_from_phone(event, &state, PlayerId(2), &CasualRequest::Join { table: 1, deck }).expect("a seat");
+        let (game, _) = desk.casual_game(event, &state, PlayerId(1)).expect("the desk").expect("a game");
         let start = desk.live(&mut desk.tables.lock(), game).expect("a game").start.clone();
         assert!(start.ask_always && !desk.auto_pass_disabled().expect("the settings"));
     }

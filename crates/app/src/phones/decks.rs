@@ -52,20 +52,20 @@ impl App {
     /// Previews the registration of a player's list.
     ///
     /// # Errors
-    /// `phones.no_decks`, `phones.long_list`; `exchange.*` for an invalid list; `journal.*`, `store.*`.
+    /// `phones.no_decks`, `phones.long_list`; `exchange.*` for an invalid list.
     pub(super) fn look_at_list(
         &self,
-        event: u32,
+        state: &EventState,
         player: PlayerId,
         slot: u32,
         list: &str,
         language: TextLanguage,
     ) -> Result<ListPreview, AppError> {
         fits(list)?;
-        self.read(event, |state, _| match takes_lists(state.settings.kind, state.settings.mode) {
+        match takes_lists(state.settings.kind, state.settings.mode) {
             true => self.preview(state, Some(player), slot, list, language),
             false => Err(AppError::of(Cause::PhonesNoDecks)),
-        })
+        }
     }
 
     /// Returns a registered list card by card, for a deck check.
@@ -74,16 +74,18 @@ impl App {
     /// `player.not_found`, `deck.missing` for a slot without a list; `exchange.*` for an unreadable list;
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn listed_deck(&self, event: u32, player: u32, slot: u32) -> Result<ListedDeck, AppError> {
-        let (name, text) = self.read(event, |state, _| {
-            let entry = state.tournament.player(player_by_number(state, player)?);
-            let deck = entry.and_then(|entry| entry.decks.iter().find(|deck| u32::from(deck.slot) == slot));
-            let deck = deck.ok_or_else(|| AppError::of(Cause::DeckNoList))?;
-            Ok((deck.name.clone(), deck.list.clone()))
-        })?;
-        let list = files::whole_deck(&self.catalog, text.as_bytes())?;
+        self.read(event, |state, _| self.listed_deck_in(state, player, slot))
+    }
+
+    /// Returns the list of [`App::listed_deck`] for a state.
+    pub(super) fn listed_deck_in(&self, state: &EventState, player: u32, slot: u32) -> Result<ListedDeck, AppError> {
+        let entry = state.tournament.player(player_by_number(state, player)?);
+        let deck = entry.and_then(|entry| entry.decks.iter().find(|deck| u32::from(deck.slot) == slot));
+        let deck = deck.ok_or_else(|| AppError::of(Cause::DeckNoList))?;
+        let list = files::whole_deck(&self.catalog, deck.list.as_bytes())?;
         let named = |entries: &[decks::Entry]| entries.iter().map(|one| (one.count, self.card_name(one))).collect();
         Ok(ListedDeck {
-            name,
+            name: deck.name.clone(),
             front: list.leaders.iter().chain(&list.bases).map(|one| self.card_name(one)).collect(),
             main: named(&list.main),
             sideboard: named(&list.sideboard),

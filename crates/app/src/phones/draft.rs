@@ -11,12 +11,11 @@ use decks::{LimitedFormat, check_limited};
 use tournament::PlayerId;
 
 use crate::cards::faces;
-use crate::contract::{
-    CardFace, CardTextView, DeckCheck, DeckEntry, DraftPart, DraftView, EventView, PoolCard, TextLanguage,
-};
+use crate::contract::{CardFace, CardTextView, DeckCheck, DeckEntry, DraftPart, DraftView, PoolCard, TextLanguage};
 use crate::decks::{files, lists};
 use crate::event::act::phones::{is_in_match, opened_pool};
-use crate::event::state::EventState;
+use crate::event::drafting::pack_and_pick;
+use crate::event::state::{DraftProgress, EventState};
 use crate::event::view;
 use crate::games::card_words::card_words;
 use crate::games::{book, game_language};
@@ -100,14 +99,16 @@ impl App {
     }
 
     /// Returns the deck a bot would build from the player's pool, or `None` without a pool.
-    pub(super) fn suggested_for_phone(&self, event: u32, player: PlayerId) -> Result<Option<DeckEntry>, AppError> {
-        self.read(event, |state, _| {
-            let Some(pool) = opened_pool(&self.catalog, state, player)?.or_else(|| state.pool(player).ok()) else {
-                return Ok(None);
-            };
-            let ratings = self.ratings(state.settings.set()?)?;
-            Ok(Some(lists::write(&::draft::bot_deck(&self.catalog, &ratings, &pool))))
-        })
+    pub(super) fn suggested_for_phone(
+        &self,
+        state: &EventState,
+        player: PlayerId,
+    ) -> Result<Option<DeckEntry>, AppError> {
+        let Some(pool) = opened_pool(&self.catalog, state, player)?.or_else(|| state.pool(player).ok()) else {
+            return Ok(None);
+        };
+        let ratings = self.ratings(state.settings.set()?)?;
+        Ok(Some(lists::write(&::draft::bot_deck(&self.catalog, &ratings, &pool))))
     }
 
     /// Returns the registered list for the deck screen, or `None` if no readable list is registered.
@@ -129,15 +130,25 @@ impl App {
     }
 }
 
-/// Hashes the progress of an event's drafts into the revision number.
-pub(super) fn mark(view: &EventView, mark: &mut impl Hasher) {
-    for pod in &view.pods {
-        if let Some(draft) = &pod.draft {
-            (draft.pack, draft.pick, draft.part == DraftPart::Done, &draft.waiting_for).hash(mark);
-            draft.clock.running.hash(mark);
+/// Hashes the progress of an event's drafts, and whose lists are locked, into the revision number.
+pub(super) fn mark(state: &EventState, mark: &mut impl Hasher) {
+    match state.draft() {
+        None => {}
+        Some(DraftProgress::Digital(pods)) => {
+            for pod in pods {
+                (pack_and_pick(pod.draft.stage()), pod.draft.is_done()).hash(mark);
+                let people = pod.draft.waiting_for().into_iter().filter(|seat| !pod.is_bot(*seat));
+                people.collect::<Vec<u8>>().hash(mark);
+                pod.clock.is_running().hash(mark);
+            }
+        }
+        Some(DraftProgress::Paper(pods)) => {
+            for pod in pods {
+                (pod.step, pod.clock.is_running()).hash(mark);
+            }
         }
     }
-    for player in &view.players {
+    for player in state.tournament.players() {
         (player.id, player.decks_locked).hash(mark);
     }
 }

@@ -10,16 +10,18 @@ use std::sync::PoisonError;
 use rules::Seat;
 use tournament::PlayerId;
 
+use super::tables::{RoundSeats, name_of};
 use crate::contract::{
-    CardCount, CardFace, CardTextView, EventView, GameState, GameView, RoundTable, SeatKind, SideboardChoice,
-    SideboardView, TextLanguage,
+    CardCount, CardFace, CardTextView, GameState, GameView, RoundTable, SeatKind, SideboardChoice, SideboardView,
+    TextLanguage,
 };
 use crate::error::Cause;
+use crate::event::state::EventState;
 use crate::games::game_language;
 use crate::games::live::LiveGame;
 use crate::games::match_flow::{exchange, sideboard_of};
-use crate::games::play::{StartRequest, read_start};
-use crate::games::record::{EventSeats, GameStart, Step};
+use crate::games::play::StartRequest;
+use crate::games::record::{EventSeats, Step};
 use crate::games::view;
 use crate::{App, AppError};
 
@@ -123,10 +125,10 @@ impl<'a> OwnSeat<'a> {
 
     /// Returns `true` if a game has these players in these seats, by number. Games of earlier versions stored only
     /// names.
-    fn sits(&self, players: Option<&EventSeats>, names: &[&str]) -> bool {
+    fn sits<'n>(&self, players: Option<&EventSeats>, names: impl Iterator<Item = &'n str>) -> bool {
         match players {
             Some(seats) => self.players.iter().map(|(player, ..)| player).eq(&seats.players),
-            None => self.names().eq(names.iter().copied()),
+            None => self.names().eq(names),
         }
     }
 }
@@ -136,20 +138,17 @@ fn seat_of(number: u32) -> Seat {
 }
 
 /// Returns a player's table in the current round, or `None` for a bye.
-fn own_seat<'a>(view: &'a EventView, event: u32, player: PlayerId) -> Option<OwnSeat<'a>> {
-    let round = view.rounds.last()?;
-    let theirs = |table: &&crate::contract::TableView| table.players.iter().any(|seated| seated.id == player.0);
-    let table = round.tables.iter().find(theirs)?;
-    if table.players.len() < 2 {
-        return None;
-    }
-    let seat = table.players.iter().position(|seated| seated.id == player.0)?;
-    let is_bot = |id: u32| view.players.iter().any(|entry| entry.id == id && entry.bot);
+fn own_seat(state: &EventState, event: u32, player: PlayerId) -> Option<OwnSeat<'_>> {
+    let round = state.tournament.rounds().last()?;
+    let seats = RoundSeats::of_player(round, player)?;
+    let at = RoundTable { event, round: u32::from(round.number), table: u32::from(seats.table()?) };
+    let seat = seats.players().position(|seated| seated == player)?;
+    let entry = |id: PlayerId| (id.0, name_of(state, id), state.bots.contains(&id));
     Some(OwnSeat {
-        at: RoundTable { event, round: round.number, table: table.table },
+        at,
         seat: u32::try_from(seat).ok()?,
         player: player.0,
-        players: table.players.iter().map(|one| (one.id, one.name.as_str(), is_bot(one.id))).collect(),
+        players: seats.players().map(entry).collect(),
     })
 }
 
@@ -163,7 +162,8 @@ fn key(at: RoundTable, number: u32) -> (u32, u32, u32, u32) {
 }
 
 impl App {
-    /// Handles a phone's request in its match. Repeating the same request changes nothing.
+    /// Handles a phone's request in its match. Repeating the same request changes nothing. Returns `true` if a game
+    /// may have ended and entered its result.
     ///
     /// # Errors
     /// `phones.no_match` without a table; `play.moved_on` if the game has advanced meanwhile, `play.not_yours`,
@@ -171,19 +171,19 @@ impl App {
     pub(super) fn play_from_phone(
         &self,
         event: u32,
+        state: &EventState,
         player: PlayerId,
         of: GameSelector,
         ask: &GameRequest,
-    ) -> Result<(), AppError> {
+    ) -> Result<bool, AppError> {
         match ask {
-            GameRequest::Look => Ok(()),
+            GameRequest::Look => return Ok(false),
             GameRequest::Want { number, main } => {
-                let view = self.event(event)?;
-                let own = own_seat(&view, event, player).filter(|_| of == GameSelector::Match);
-                self.want_game(&own.ok_or_else(|| AppError::of(Cause::PhonesNoMatch))?, *number, main.as_deref())
+                let own = own_seat(state, event, player).filter(|_| of == GameSelector::Match);
+                self.want_game(&own.ok_or_else(|| AppError::of(Cause::PhonesNoMatch))?, *number, main.as_deref())?;
             }
             GameRequest::Answer { number, step, option } => {
-                let (game, own) = self.game_at(event, player, of)?;
+                let (game, own) = self.game_at(event, state, player, of)?;
                 self.take_step(game, |live| {
                     let moved_on = live.number() != *number as usize || live.before.len() != *step as usize;
                     if moved_on {
@@ -198,10 +198,10 @@ impl App {
                     live.answer(action)?;
                     Ok(vec![live.answered(action)])
                 })?;
-                self.bots_go_on(game)
+                self.bots_go_on(game)?;
             }
             GameRequest::Concede { number } => {
-                let (game, own) = self.game_at(event, player, of)?;
+                let (game, own) = self.game_at(event, state, player, of)?;
                 self.take_step(game, |live| {
                     if live.number() != *number as usize {
                         return Err(AppError::of(Cause::PlayMovedOn));
@@ -209,22 +209,28 @@ impl App {
                     live.concede(own)?;
                     Ok(vec![Step::Concede { seat: own.0 }])
                 })?;
-                self.bots_go_on(game)
+                self.bots_go_on(game)?;
             }
         }
+        Ok(true)
     }
 
     /// Returns the game a request refers to, with the player's seat.
-    fn game_at(&self, event: u32, player: PlayerId, of: GameSelector) -> Result<(u32, Seat), AppError> {
+    fn game_at(
+        &self,
+        event: u32,
+        state: &EventState,
+        player: PlayerId,
+        of: GameSelector,
+    ) -> Result<(u32, Seat), AppError> {
         let none = || AppError::of(Cause::PhonesNoMatch);
         match of {
             GameSelector::Match => {
-                let view = self.event(event)?;
-                let own = own_seat(&view, event, player).ok_or_else(none)?;
+                let own = own_seat(state, event, player).ok_or_else(none)?;
                 Ok((self.game_of(&own)?.ok_or_else(none)?, own.seat()))
             }
             GameSelector::Casual => {
-                let (game, seat) = self.casual_game(event, player)?.ok_or_else(none)?;
+                let (game, seat) = self.casual_game(event, state, player)?.ok_or_else(none)?;
                 Ok((game, seat_of(seat)))
             }
         }
@@ -298,31 +304,32 @@ impl App {
 
     /// Returns the latest game of a table if its players are those of the match. A re-paired table has others.
     fn game_of(&self, own: &OwnSeat<'_>) -> Result<Option<u32>, AppError> {
-        let is_theirs = |start: &GameStart| {
-            let names: Vec<&str> = start.seats.iter().map(|seat| seat.name.as_str()).collect();
-            start.from == Some(own.at) && own.sits(start.players.as_ref(), &names)
-        };
         let known = {
             let open = self.tables.lock();
-            open.iter().filter(|(_, live)| is_theirs(&live.start)).map(|(id, _)| *id).max()
+            let of_table = open.iter().filter(|(_, live)| live.start.from == Some(own.at));
+            let same = of_table.filter(|(_, live)| {
+                own.sits(live.start.players.as_ref(), live.start.seats.iter().map(|seat| seat.name.as_str()))
+            });
+            same.map(|(id, _)| *id).max()
         };
         if known.is_some() {
             return Ok(known);
         }
-        let games = self.game_rows()?;
-        let of_table = games.iter().filter(|game| !game.archived);
-        let same = of_table.filter(|game| read_start(&game.start).is_ok_and(|start| is_theirs(&start)));
-        Ok(same.map(|game| game.id.number).max())
+        self.latest_game_of_table(own.at, |players, names| own.sits(players, names.iter().map(String::as_str)))
     }
 
     /// Returns the player's game in progress, for judge calls: the match, otherwise a casual game.
-    pub(super) fn game_in_progress(&self, view: &EventView, player: PlayerId) -> Result<Option<u32>, AppError> {
-        let event = view.summary.id;
-        let of_match = match own_seat(view, event, player) {
+    pub(super) fn game_in_progress(
+        &self,
+        event: u32,
+        state: &EventState,
+        player: PlayerId,
+    ) -> Result<Option<u32>, AppError> {
+        let of_match = match own_seat(state, event, player) {
             Some(own) => self.game_of(&own)?,
             None => None,
         };
-        let of_casual = self.casual_game(event, player)?.map(|(game, _)| game);
+        let of_casual = self.casual_game(event, state, player)?.map(|(game, _)| game);
         for game in of_match.into_iter().chain(of_casual) {
             if self.live(&mut self.tables.lock(), game)?.state() != GameState::Over {
                 return Ok(Some(game));
@@ -334,12 +341,12 @@ impl App {
     /// Returns the status of playing a player's match on phones, or `None` without a table.
     pub(super) fn own_game(
         &self,
-        view: &EventView,
         event: u32,
+        state: &EventState,
         player: PlayerId,
         language: TextLanguage,
     ) -> Result<Option<PlayerGameView>, AppError> {
-        let Some(own) = own_seat(view, event, player) else { return Ok(None) };
+        let Some(own) = own_seat(state, event, player) else { return Ok(None) };
         let in_progress = self.game_of(&own)?.is_some();
         // Details about another player's deck would reveal its cards.
         let theirs = |name: &str| AppError::of(Cause::DeckMissingOf { name: name.into() });
@@ -347,8 +354,8 @@ impl App {
             true => None,
             false => {
                 let mut others = own.players.iter().filter(|(player, ..)| *player != own.player);
-                let other = others.find(|(player, ..)| self.registered_deck(event, *player).is_err());
-                self.registered_deck(event, own.player).err().or(other.map(|(_, name, _)| theirs(name)))
+                let other = others.find(|(player, ..)| self.registered_deck_in(state, *player).is_err());
+                self.registered_deck_in(state, own.player).err().or(other.map(|(_, name, _)| theirs(name)))
             }
         };
         let wanted = self.wanted();
@@ -369,18 +376,18 @@ impl App {
     pub(super) fn own_table(
         &self,
         event: u32,
+        state: &EventState,
         player: PlayerId,
         of: GameSelector,
         language: TextLanguage,
     ) -> Result<Option<PlayerTableView>, AppError> {
         match of {
-            GameSelector::Casual => match self.casual_game(event, player)? {
+            GameSelector::Casual => match self.casual_game(event, state, player)? {
                 Some((game, seat)) => self.table_of(game, seat, None, language).map(Some),
                 None => Ok(None),
             },
             GameSelector::Match => {
-                let whole = self.event(event)?;
-                let Some(own) = own_seat(&whole, event, player) else { return Ok(None) };
+                let Some(own) = own_seat(state, event, player) else { return Ok(None) };
                 let Some(game) = self.game_of(&own)? else { return Ok(None) };
                 self.table_of(game, own.seat, Some(&own), language).map(Some)
             }
@@ -399,14 +406,14 @@ impl App {
         let (seen, sideboard) = {
             let mut open = self.tables.lock();
             let live = self.live(&mut open, game)?;
-            live.language = game_language(language);
             let reader = view::reader(live, Some(seat));
             let next = live.number() as u32 + 1;
             let chosen =
                 own.and_then(|own| self.wanted().get(&key(own.at, next)).and_then(|who| who.get(&own.player)?.clone()));
             let between = own.is_some() && is_next(live, next);
             let sideboard = if between { sideboard_of(live, seat_of(seat), chosen.as_deref()) } else { None };
-            (view::now(game, live, reader, live.log.len().saturating_sub(LINES)), sideboard)
+            let known = live.log.len().saturating_sub(LINES);
+            (view::now_in(game_language(language), game, live, reader, known), sideboard)
         };
         let rows = sideboard.iter().flat_map(|deck| deck.main.iter().chain(&deck.sideboard));
         let numbers: BTreeSet<&str> =

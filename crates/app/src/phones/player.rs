@@ -4,28 +4,28 @@
 //! a single phone is final: a result is entered when both players of the match report the same. A request that changes
 //! the event is one [`EventAct`], stored in one transaction with the request's number; the view only reads.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use store::{DeviceRow, StreamId};
 use tournament::PlayerId;
 
-use super::board::{PublicPlayer, PublicResult, public_result};
+use super::board::{PublicPlayer, PublicResult, public_player, public_result};
 use super::casual::{CasualRequest, PlayerCasualView};
 use super::decks::PlayerDecksView;
 use super::draft::{self, PlayerDraftView, PlayerLimitedDeckView};
 use super::games::{GameRequest, GameSelector, PlayerGameView, PlayerTableView};
 use super::holder::PhoneHolder;
 use super::requests::is_repeated;
-use crate::contract::{
-    DeckEntry, EventAct, EventView, ListPreview, PenaltyName, PhoneCallName, StaffRole, TableView, TextLanguage,
-};
+use super::tables::RoundSeats;
+use crate::contract::{DeckEntry, EventAct, ListPreview, PenaltyName, PhoneCallName, StaffRole, TextLanguage};
 use crate::error::Cause;
 use crate::event::act::draft::{PhonePick, shown_on_phone};
 use crate::event::act::phones::{ReportedMatch, phone_author};
 use crate::event::act::players::player_by_number;
 use crate::event::phone_entries::PlayerReport;
 use crate::event::state::EventState;
+use crate::event::{messages, view};
 use crate::record::Requester;
 use crate::{App, AppError};
 
@@ -289,15 +289,13 @@ impl App {
         let gone = || AppError::of(Cause::PhonesGone);
         let (found, PhoneHolder::Player(player)) = self.device_of(phone)? else { return Err(gone()) };
         let event = found.stream.number;
+        let state = self.state(&self.events, event)?;
         // A phone of a merged entry belongs to the remaining player.
-        let player = self.read(event, |state, _| {
-            let entry = state.tournament.current_entry(PlayerId(player));
-            player_by_number(state, entry.0)
-        })?;
+        let player = player_by_number(&state, state.tournament.current_entry(PlayerId(player)).0)?;
         let is_again = is_repeated(&found, counter, digest)?;
         let looked_at = match ask {
             PhoneRequest::LookAtList { slot, list } => {
-                Some((*slot, self.look_at_list(event, player, *slot, list, language)?))
+                Some((*slot, self.look_at_list(&state, player, *slot, list, language)?))
             }
             PhoneRequest::Look
             | PhoneRequest::Report { .. }
@@ -310,34 +308,40 @@ impl App {
             | PhoneRequest::Game(..)
             | PhoneRequest::Casual(_) => None,
         };
-        if !is_again {
-            let by = self.read(event, |state, _| Ok(phone_author(state, [player])))?;
-            self.take_from_phone(event, player, ask, &Requester { by, phone, counter, digest })?;
-        }
-        let mut seen = self.person(event, player, language)?;
+        let is_changed = !is_again && {
+            let by = phone_author(&state, [player]);
+            self.take_from_phone(event, &state, player, ask, &Requester { by, phone, counter, digest })?
+        };
+        let state = if is_changed { self.state(&self.events, event)? } else { state };
+        let mut seen = self.seat_view(event, &state, player, language)?;
         seen.looked_at = looked_at;
         if let PhoneRequest::Game(of, _) = ask {
-            seen.table = self.own_table(event, player, *of, language)?;
+            seen.table = self.own_table(event, &state, player, *of, language)?;
         }
         if let PhoneRequest::SuggestDeck = ask {
-            seen.suggested = self.suggested_for_phone(event, player)?;
+            seen.suggested = self.suggested_for_phone(&state, player)?;
         }
         Ok(seen)
     }
 
     /// Stores a new request with its effects. The answer shows the player's pack, so that the time of the pick begins
-    /// with the request if it has not begun.
+    /// with the request if it has not begun. Returns `true` if the event may have changed: by an act, or by the result
+    /// of a game.
     fn take_from_phone(
         &self,
         event: u32,
+        state: &EventState,
         player: PlayerId,
         ask: &PhoneRequest,
         requester: &Requester<'_>,
-    ) -> Result<(), AppError> {
-        match ask {
+    ) -> Result<bool, AppError> {
+        let is_played = match ask {
             // Games have their own records. If the rest fails, the phone retries, and the retry changes nothing.
-            PhoneRequest::Game(of, ask) => self.play_from_phone(event, player, *of, ask)?,
-            PhoneRequest::Casual(ask) => self.casual_from_phone(event, player, ask)?,
+            PhoneRequest::Game(of, ask) => self.play_from_phone(event, state, player, *of, ask)?,
+            PhoneRequest::Casual(ask) => {
+                self.casual_from_phone(event, state, player, ask)?;
+                false
+            }
             PhoneRequest::Look
             | PhoneRequest::LookAtList { .. }
             | PhoneRequest::Report { .. }
@@ -346,46 +350,44 @@ impl App {
             | PhoneRequest::HandIn { .. }
             | PhoneRequest::Pick(_)
             | PhoneRequest::SaveDeck(_)
-            | PhoneRequest::SuggestDeck => {}
-        }
-        let starts = self.read(event, |state, _| Ok(!shown_on_phone(state, player).is_empty()))?;
+            | PhoneRequest::SuggestDeck => false,
+        };
+        let starts = !shown_on_phone(state, player).is_empty();
         let show = starts.then_some(EventAct::ShowOwnPack { player: player.0 });
         let acts: Vec<EventAct> = show.into_iter().chain(act_of(player, ask)).collect();
         match acts.is_empty() {
-            true => self.accept_request(requester),
-            false => self.act_for_request(event, &acts, requester),
+            true => self.accept_request(requester)?,
+            false => self.act_for_request(event, &acts, requester)?,
         }
+        Ok(is_played || !acts.is_empty())
     }
 
-    /// Returns a revision number of all reports in the current round, calls, and drafts. A different number means
+    /// Returns a revision number of all reports in the current round, calls, drafts and games. A different number means
     /// something has changed.
-    ///
-    /// # Errors
-    /// `event.not_found`, `journal.*`, `store.*`.
-    pub fn reports_revision(&self, event: u32) -> Result<u64, AppError> {
+    pub(super) fn reports_revision(&self, event: u32, state: &EventState) -> u64 {
         let mut mark = DefaultHasher::new();
-        self.read(event, |state, _| {
-            (state.phones.reports(), state.phones.calls()).hash(&mut mark);
-            Ok(())
-        })?;
-        draft::mark(&self.event(event)?, &mut mark);
+        (state.phones.reports(), state.phones.calls()).hash(&mut mark);
+        draft::mark(state, &mut mark);
         self.mark_games(event, &mut mark);
-        Ok(mark.finish())
+        mark.finish()
     }
 
-    /// Builds the view of a player's phone.
-    fn person(&self, event: u32, player: PlayerId, language: TextLanguage) -> Result<PlayerPhoneView, AppError> {
-        let (mut seen, view) = self.read(event, |state, now| {
-            let view = self.view(event, state, now)?;
-            let mut seen = seen_by(&view, state, player)?;
-            seen.decks = self.own_decks(state, player, language);
-            seen.draft = self.own_draft(event, state, player, now)?;
-            seen.limited = self.own_limited(state, player, language)?;
-            Ok((seen, view))
-        })?;
+    /// Builds the view of one player's phone. Nothing of other players is computed, except for the names and records at
+    /// the player's table.
+    fn seat_view(
+        &self,
+        event: u32,
+        state: &EventState,
+        player: PlayerId,
+        language: TextLanguage,
+    ) -> Result<PlayerPhoneView, AppError> {
+        let mut seen = seen_by(state, player, language)?;
+        seen.decks = self.own_decks(state, player, language);
+        seen.draft = self.own_draft(event, state, player, self.now())?;
+        seen.limited = self.own_limited(state, player, language)?;
         self.add_words(&mut seen, language)?;
-        seen.game = self.own_game(&view, event, player, language)?;
-        seen.casual = self.own_casual(&view, player)?;
+        seen.game = self.own_game(event, state, player, language)?;
+        seen.casual = self.own_casual(event, state, player)?;
         Ok(seen)
     }
 
@@ -428,29 +430,24 @@ fn act_of(player: PlayerId, ask: &PhoneRequest) -> Option<EventAct> {
 }
 
 /// Returns what a player's phone shows of the event itself, without decks, draft and games.
-fn seen_by(view: &EventView, state: &EventState, player: PlayerId) -> Result<PlayerPhoneView, AppError> {
-    let gone = || AppError::of(Cause::PhonesGone);
-    let entry = view.players.iter().find(|entry| entry.id == player.0).ok_or_else(gone)?;
-    let names: BTreeMap<&str, &str> =
-        view.infractions.iter().map(|infraction| (infraction.code.as_str(), infraction.name.as_str())).collect();
-    let theirs = view.penalties.iter().filter(|penalty| penalty.player == player.0 && penalty.withdrawn.is_none());
-    let penalties = theirs.map(|penalty| PlayerPenaltyView {
-        infraction: names.get(penalty.infraction.as_str()).map_or(&*penalty.infraction, |name| *name).to_owned(),
-        penalty: penalty.penalty,
-        round: penalty.round,
+fn seen_by(state: &EventState, player: PlayerId, language: TextLanguage) -> Result<PlayerPhoneView, AppError> {
+    let entry = state.tournament.player(player).ok_or_else(|| AppError::of(Cause::PhonesGone))?;
+    let theirs = |penalty: &&tournament::PenaltyEntry| penalty.player == player && penalty.is_active();
+    let penalties = state.tournament.penalties().iter().filter(theirs).map(|penalty| PlayerPenaltyView {
+        infraction: infraction_name(state, &penalty.infraction, language),
+        penalty: penalty.penalty.into(),
+        round: u32::from(penalty.round),
     });
-    let seats = view.pods.iter().flat_map(|pod| pod.seats.iter().map(|seat| (pod.number, seat)));
-    let own_seat = seats.into_iter().find(|(_, seat)| seat.player == player.0);
     let calls = state.phones.calls().iter().filter(|call| call.player == player);
     Ok(PlayerPhoneView {
         number: player.0,
-        round: view.rounds.last().map_or(0, |round| round.number),
-        seat: own_seat.map(|(pod, seat)| OwnSeat { pod, seat: seat.seat }),
+        round: state.tournament.rounds().last().map_or(0, |round| u32::from(round.number)),
+        seat: state.seat_of(player).map(|(pod, seat)| OwnSeat { pod: u32::from(pod) + 1, seat: u32::from(seat) + 1 }),
         suggested: None,
         name: entry.name.clone(),
-        record: entry.record.clone(),
-        left: entry.dropped || entry.disqualified,
-        own: own_match(view, player, ReportedMatch::of(state, player).as_ref()),
+        record: view::record_of(state, player, language),
+        left: entry.is_dropped() || entry.disqualified,
+        own: own_match(state, player),
         penalties: penalties.collect(),
         calls: calls.map(|call| call.call.into()).collect(),
         decks: None,
@@ -463,25 +460,30 @@ fn seen_by(view: &EventView, state: &EventState, player: PlayerId) -> Result<Pla
     })
 }
 
-fn own_match(view: &EventView, player: PlayerId, both: Option<&ReportedMatch<'_>>) -> Option<PlayerMatchView> {
-    let round = view.rounds.last()?;
-    let is_theirs = |table: &&TableView| table.players.iter().any(|seated| seated.id == player.0);
-    let table = round.tables.iter().find(is_theirs)?;
-    let others = table.players.iter().filter(|seated| seated.id != player.0).map(|seated| PublicPlayer {
-        number: seated.id,
-        name: seated.name.clone(),
-        record: seated.record.clone(),
+/// Returns the name of an infraction, or its code if the profile lacks it.
+fn infraction_name(state: &EventState, code: &str, language: TextLanguage) -> String {
+    let known = state.tournament.profile().infractions.iter().find(|infraction| infraction.code == code);
+    known.map_or_else(|| code.to_owned(), |infraction| messages::infraction(&infraction.name, language))
+}
+
+fn own_match(state: &EventState, player: PlayerId) -> Option<PlayerMatchView> {
+    let round = state.tournament.rounds().last()?;
+    let seats = RoundSeats::of_player(round, player)?;
+    let both = ReportedMatch::of(state, player);
+    let others = seats.players().filter(|seated| *seated != player).map(|seated| {
+        let before = state.tournament.record_before(seated, round.number);
+        public_player(state, seated, seats.record(before))
     });
-    let reports = both.filter(|both| u32::from(both.round) == round.number && table.result.is_none());
+    let reports = both.as_ref().filter(|both| both.pairing.result.is_none());
     Some(PlayerMatchView {
-        round: round.number,
-        table: Some(table.table).filter(|_| table.players.len() > 1),
-        against_bot: both.is_some_and(|both| view.players.iter().any(|one| one.id == both.opponent.0 && one.bot)),
+        round: u32::from(round.number),
+        table: seats.table().map(u32::from),
+        against_bot: both.as_ref().is_some_and(|both| state.bots.contains(&both.opponent)),
         opponents: others.collect(),
-        extension: table.extension,
-        first: table.players.first().is_some_and(|first| first.id == player.0),
-        result: public_result(table),
-        games_to_win: both.map(|_| round.games_to_win),
+        extension: seats.extension(round),
+        first: seats.players().next() == Some(player),
+        result: public_result(seats),
+        games_to_win: both.as_ref().map(|_| u32::from(round.games_to_win)),
         own_report: reports.and_then(|both| both.by_player),
         opponent_report: reports.and_then(|both| both.by_opponent).map(PlayerReport::swap_sides),
     })

@@ -9,6 +9,8 @@ use serde_json::Value;
 use super::staff::StaffMember;
 use crate::contract::{About, EventAct, PhoneCallName, PhonesView, ResultEntry, ServingStatus, Settings};
 use crate::error::{Cause, ErrorDetail};
+use crate::event::view;
+use crate::journal::status::EventStatus;
 use crate::{App, AppError};
 
 /// A read-only command of the page, named as in the window.
@@ -232,7 +234,10 @@ impl App {
             SecondDeskQuery::AppReady {} => json(&0),
             SecondDeskQuery::OpenWaitingFile {} | SecondDeskQuery::SetAuthor {} => Ok(Value::Null),
             SecondDeskQuery::SaveSettings { settings } => json(settings),
-            SecondDeskQuery::ListEvents {} => json(&[self.event(own)?.summary]),
+            SecondDeskQuery::ListEvents {} => {
+                let row = self.event_row(own)?;
+                json(&[self.read(own, |state, _| Ok(view::summary(&row, EventStatus::of(&self.catalog, state))))?])
+            }
             SecondDeskQuery::ListDecks {} => Ok(Value::Array(Vec::new())),
             SecondDeskQuery::Event { event } => json(&self.event(*event)?),
             SecondDeskQuery::DeskView { event, have } => json(&self.desk_view(*event, have.as_deref())?),
@@ -277,17 +282,18 @@ impl App {
     /// Returns a second desk's view of phones: the calls and a revision number. Only the main desk sees joining
     /// phones and their codes.
     fn phones_from_elsewhere(&self, event: u32) -> Result<PhonesView, AppError> {
-        let mark = self.staff_revision(event)? & u64::from(u32::MAX);
+        let state = self.state(&self.events, event)?;
+        let mark = self.staff_revision(event, &state, self.reports_revision(event, &state))? & u64::from(u32::MAX);
         Ok(PhonesView {
             served: ServingStatus { event, port: 0, urls: Vec::new() },
             codes: Vec::new(),
             connected: 0,
             reached: true,
-            joined: self.players_with_phones(event)?,
+            joined: self.enrolled_players(event, &state)?.into_iter().collect(),
             joins: Vec::new(),
             joins_open: false,
-            staff: self.staff_phones(event)?,
-            calls: self.phone_calls(event)?,
+            staff: self.staff_phones_in(event, &state)?,
+            calls: self.phone_calls_in(event, &state)?,
             firewall: Vec::new(),
             writes: u32::try_from(mark).unwrap_or_default(),
             problem: None,

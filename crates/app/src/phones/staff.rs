@@ -13,6 +13,7 @@ use super::requests::is_repeated;
 use crate::contract::{EventAct, PhoneCallName, StaffPhoneView, StaffRole};
 use crate::error::Cause;
 use crate::event::roster::check_name;
+use crate::event::state::EventState;
 use crate::record::Requester;
 use crate::{App, AppError};
 
@@ -78,18 +79,21 @@ impl App {
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn staff_phones(&self, event: u32) -> Result<Vec<StaffPhoneView>, AppError> {
+        self.read(event, |state, _| self.staff_phones_in(event, state))
+    }
+
+    /// Returns the devices of [`App::staff_phones`] for a state.
+    pub(super) fn staff_phones_in(&self, event: u32, state: &EventState) -> Result<Vec<StaffPhoneView>, AppError> {
         let mut devices = self.journal().devices(StreamId::event(event))?;
         devices.sort_by(|one, other| one.holder.cmp(&other.holder));
-        self.read(event, |state, _| {
-            let shown = |device: DeviceRow| {
-                let PhoneHolder::Staff(role, name) = PhoneHolder::read(&device.holder)? else { return None };
-                let joined = device.asked > 0;
-                // An unused invitation is at no table, even if an earlier device of the same person is.
-                let table = state.phones.table_of(role.into(), &name).filter(|_| joined).map(u32::from);
-                Some(StaffPhoneView { phone: device.id, role, name, joined, table })
-            };
-            Ok(devices.into_iter().filter_map(shown).collect())
-        })
+        let shown = |device: DeviceRow| {
+            let PhoneHolder::Staff(role, name) = PhoneHolder::read(&device.holder)? else { return None };
+            let joined = device.asked > 0;
+            // An unused invitation is at no table, even if an earlier device of the same person is.
+            let table = state.phones.table_of(role.into(), &name).filter(|_| joined).map(u32::from);
+            Some(StaffPhoneView { phone: device.id, role, name, joined, table })
+        };
+        Ok(devices.into_iter().filter_map(shown).collect())
     }
 
     /// Revokes the device of a judge or scorekeeper.
@@ -151,14 +155,14 @@ impl App {
         Ok(person)
     }
 
-    /// Returns a revision number for staff, which changes with every step, call and judge's table.
+    /// Returns a revision number for staff, which changes with every step, call and judge's table. `reports` is the
+    /// number of [`App::reports_revision`].
     ///
     /// # Errors
-    /// `event.not_found`, `journal.*`, `store.*`.
-    pub fn staff_revision(&self, event: u32) -> Result<u64, AppError> {
+    /// `store.*`.
+    pub(super) fn staff_revision(&self, event: u32, state: &EventState, reports: u64) -> Result<u64, AppError> {
         let mut mark = std::hash::DefaultHasher::new();
-        self.read(event, |state, _| Ok(state.length()))?.hash(&mut mark);
-        self.reports_revision(event)?.hash(&mut mark);
+        (state.length(), reports).hash(&mut mark);
         for device in self.journal().devices(StreamId::event(event))? {
             (device.id, device.asked > 0).hash(&mut mark);
         }

@@ -8,6 +8,8 @@ use crate::contract::{
     ClockAction, DraftMode, EventAct, NewEvent, PhoneCallName, ResultEntry, StaffRole, StructureInput, TextLanguage,
 };
 use crate::event::printouts::tests::{event, pair};
+use crate::event::registered_deck::registered_list;
+use crate::event::view;
 
 const LIST: &str =
     "Leader\n1 | Luke Skywalker | Faithful Friend\n\nBase\n1 | Dagobah Swamp\n\nDeck\n3 | Battlefield Marine\n";
@@ -223,8 +225,7 @@ fn views_write_nothing() {
         assert!(desk.phone_calls(event).expect("calls").is_empty(), "a dropped player does not ask to drop");
         desk.staff_phones(event).expect("staff");
         desk.players_with_phones(event).expect("players");
-        desk.reports_revision(event).expect("a number");
-        desk.staff_revision(event).expect("a number");
+        desk.watch_event(event, None).expect("the revision numbers");
         desk.event_papers(event).expect("printouts");
         desk.export(event).expect("an export");
         assert_eq!(written(desk, event), before);
@@ -360,4 +361,96 @@ fn staff_cannot_act_as_a_player_or_stand_in_for_another_judge() {
         assert_eq!(desk.staff_phones(event).expect("staff")[0].table, Some(1));
         desk.revoke_staff_phone(event, phone).expect("revoked");
     }
+}
+
+/// The complete view of an event is large: no request of a phone builds it, and neither does the server that watches
+/// the event for phones.
+#[test]
+fn phones_build_no_event_view() {
+    let (desk, event) = event(4, StructureInput::default());
+    let decks: Vec<String> = ::decks::published_decks()
+        .iter()
+        .take(2)
+        .map(|deck| registered_list(&desk.catalog, 1, &deck.list).list)
+        .collect();
+    let table = pair(&desk, event).rounds.remove(0).tables.remove(0);
+    let players = [table.players[0].id, table.players[1].id];
+    let [mut one, mut other] = players.map(|player| Device::of(&desk, event, player));
+    let judge = desk.issue_staff_phone(event, StaffRole::Judge, "Zoe", &[8; 32]).expect("a phone");
+    let mut judge = Device { phone: judge, asked: 0 };
+    let (drafting, friday, [mut ada, mut ben]) = draft();
+    let picks = [1, 2].map(|player| first_card(&drafting, friday, player));
+    let infraction = desk.event(event).expect("the desk").infractions[0].code.clone();
+    let game = |ask| PhoneRequest::Game(GameSelector::Match, ask);
+    let before = view::BUILT.get();
+
+    for (device, deck) in [&mut one, &mut other].into_iter().zip(&decks) {
+        device.player_asks(&desk, event, &PhoneRequest::HandIn { slot: 1, list: deck.clone() });
+        device.player_asks(&desk, event, &PhoneRequest::LookAtList { slot: 1, list: deck.clone() });
+        device.player_asks(&desk, event, &PhoneRequest::Call(PhoneCallName::Judge));
+    }
+    let mut watched = desk.watch_event(event, None).expect("the event");
+    let mut answers = 0;
+    for device in [&mut one, &mut other] {
+        device.player_asks(&desk, event, &PhoneRequest::Look);
+        // The game is another transaction.
+        device.asked += 1;
+        let want = game(GameRequest::Want { number: 1, main: None });
+        desk.handle_phone_request(device.phone, device.asked, &[99; 32], &want, ENGLISH).expect("an answer");
+    }
+    for _ in 0..2 {
+        for device in [&mut one, &mut other] {
+            device.asked += 1;
+            let look = game(GameRequest::Look);
+            let seen =
+                desk.handle_phone_request(device.phone, device.asked, &[98; 32], &look, ENGLISH).expect("a look");
+            let table = seen.table.expect("a table").view;
+            let Some(option) = table.question.and_then(|question| Some(question.options.first()?.index)) else {
+                continue;
+            };
+            device.asked += 1;
+            let answer = game(GameRequest::Answer { number: 1, step: table.steps, option });
+            desk.handle_phone_request(device.phone, device.asked, &[97; 32], &answer, ENGLISH).expect("an answer");
+            let after = desk.watch_event(event, Some(&watched)).expect("the event");
+            assert!(std::sync::Arc::ptr_eq(&after.public, &watched.public), "the board is computed once");
+            assert!(after.reports != watched.reports && after.staff != watched.staff, "phones learn of the answer");
+            watched = after;
+            answers += 1;
+        }
+    }
+    assert!(answers > 0);
+    for sheet in [
+        JudgeQuery::Overview,
+        JudgeQuery::Tables,
+        JudgeQuery::Table { table: table.table },
+        JudgeQuery::Penalty { player: players[0], infraction: Some(infraction) },
+        JudgeQuery::Deck { player: players[0], slot: 1 },
+    ] {
+        desk.judge_view(event, &sheet, ENGLISH).expect("a view");
+    }
+    judge.staff_asks(&desk, event, &StaffRequest::Here(Some(table.table)));
+    one.asked += 1;
+    let concede = game(GameRequest::Concede { number: 1 });
+    desk.handle_phone_request(one.phone, one.asked, &[96; 32], &concede, ENGLISH).expect("an answer");
+    let report = |opponent, won, lost| PhoneRequest::Report {
+        round: 1,
+        opponent,
+        reported: PlayerReport { won, lost, drawn: 0 },
+    };
+    one.player_asks(&desk, event, &report(players[1], 1, 2));
+    assert_eq!(other.player_asks(&desk, event, &report(players[0], 2, 1)), 2, "the result is in");
+    let open = PhoneRequest::Casual(CasualRequest::Open { seats: 2, deck: None });
+    one.player_asks(&desk, event, &open);
+    other.asked += 1;
+    let join = PhoneRequest::Casual(CasualRequest::Join { table: 1, deck: None });
+    desk.handle_phone_request(other.phone, other.asked, &[95; 32], &join, ENGLISH).expect("a seat");
+    let look = PhoneRequest::Game(GameSelector::Casual, GameRequest::Look);
+    one.player_asks(&desk, event, &look);
+
+    for (device, pick) in [&mut ada, &mut ben].into_iter().zip(picks) {
+        device.player_asks(&drafting, friday, &pick);
+    }
+    desk.public_event(event).expect("the board");
+    drafting.watch_event(friday, None).expect("the event");
+    assert_eq!(view::BUILT.get(), before);
 }

@@ -4,10 +4,12 @@
 use std::collections::BTreeSet;
 
 use app::contract::{
-    AdviceView, CheckView, EventAct, EventView, InfractionView, PenaltyName, PenaltyView, PhoneCallName, PhoneCallView,
-    PlayerView, ResultEntry, RoundView, RuleEntry, StaffPhoneView, StaffRole, TableView,
+    AdviceView, CheckView, EventAct, InfractionView, PenaltyName, PenaltyView, PhoneCallName, PhoneCallView,
+    ResultEntry, RuleEntry, StaffRole,
 };
-use app::phones::{ListedDeck, PlayerReport, PublicClock, StaffMember};
+use app::phones::{
+    JudgeSheet, JudgeTable, JudgeView, ListedDeck, PlayerReport, PublicClock, PublicMatch, PublicResult, StaffMember,
+};
 use maud::{Markup, html};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -50,18 +52,15 @@ pub(crate) enum JudgePageRequest {
 /// Data of a judge's view.
 pub(crate) struct JudgePageContent {
     pub(crate) person: StaffMember,
-    pub(crate) view: EventView,
-    pub(crate) calls: Vec<PhoneCallView>,
-    pub(crate) staff: Vec<StaffPhoneView>,
+    pub(crate) view: JudgeView,
     pub(crate) sheet: Sheet,
 }
 
 /// The open part of the view.
 pub(crate) enum Sheet {
-    Tables,
-    Table { table: u32 },
-    Penalty { table: u32, player: u32, chosen: Option<(String, AdviceView)> },
-    Deck { table: u32, player: u32, deck: ListedDeck },
+    /// A part of the event, with the table that leads to it and its player.
+    Event { table: u32, player: u32 },
+    /// Rules of a search.
     Rules { found: Vec<RuleEntry>, words: String },
 }
 
@@ -82,7 +81,7 @@ pub(crate) fn content(seen: &JudgePageContent, clock: Option<(PublicClock, i64)>
     };
     html! {
         p { b { (name(&seen.person.name)) } " " small { (role) } }
-        @if let Some(round) = seen.view.rounds.last() {
+        @if let Some(round) = &seen.view.round {
             p { (words.round) " " (round.number) " \u{b7} " @if round.open == 0 { (words.all_results) } @else {
                 (round.open) " " (staff.open)
             } }
@@ -90,10 +89,7 @@ pub(crate) fn content(seen: &JudgePageContent, clock: Option<(PublicClock, i64)>
         @if let Some((clock, left)) = clock { (board::clock(clock, left, words)) }
         (drawn.calls())
         @match &seen.sheet {
-            Sheet::Tables => (drawn.tables()),
-            Sheet::Table { table } => (drawn.table(*table)),
-            Sheet::Penalty { table, player, chosen } => (drawn.penalty(*table, *player, chosen.as_ref())),
-            Sheet::Deck { table, player, deck } => (drawn.deck(*table, *player, deck)),
+            Sheet::Event { table, player } => (drawn.event(*table, *player)),
             Sheet::Rules { found, words } => (drawn.rules(found, words)),
         }
     }
@@ -114,21 +110,22 @@ fn here(table: Option<u32>) -> Value {
 }
 
 impl Drawn<'_> {
-    fn round(&self) -> Option<&RoundView> {
-        self.seen.view.rounds.last()
-    }
-
-    fn player(&self, number: u32) -> Option<&PlayerView> {
-        self.seen.view.players.iter().find(|player| player.id == number)
-    }
-
-    fn name(&self, number: u32) -> &str {
-        self.player(number).map_or("", |player| player.name.as_str())
+    /// Renders a part of the event. `table` and `player` are those of the request.
+    fn event(&self, table: u32, player: u32) -> Markup {
+        match &self.seen.view.sheet {
+            JudgeSheet::Overview => html! {},
+            JudgeSheet::Tables(tables) => self.tables(tables),
+            JudgeSheet::Table(table) => self.table(table),
+            JudgeSheet::Penalty { name, infractions, chosen } => {
+                self.penalty(table, (player, name), infractions, chosen.as_ref())
+            }
+            JudgeSheet::Deck { name, deck } => self.deck(table, name, deck),
+        }
     }
 
     /// Returns the judges who have reported being at a table.
     fn judges_at(&self, table: u32) -> impl Iterator<Item = &str> {
-        let there = self.seen.staff.iter().filter(move |one| one.joined && one.table == Some(table));
+        let there = self.seen.view.staff.iter().filter(move |one| one.joined && one.table == Some(table));
         there.map(|one| one.name.as_str())
     }
 
@@ -138,7 +135,7 @@ impl Drawn<'_> {
 
     fn calls(&self) -> Markup {
         let judge = |call: &&PhoneCallView| call.call == PhoneCallName::Judge;
-        let calls: Vec<&PhoneCallView> = self.seen.calls.iter().filter(judge).collect();
+        let calls: Vec<&PhoneCallView> = self.seen.view.calls.iter().filter(judge).collect();
         html! {
             @if !calls.is_empty() {
                 section.card aria-label=(self.staff.calls) {
@@ -161,63 +158,66 @@ impl Drawn<'_> {
         }
     }
 
-    fn tables(&self) -> Markup {
-        let Some(round) = self.round() else { return html! { p { (self.words.no_round) } } };
-        let called: BTreeSet<u32> = self.seen.calls.iter().filter_map(|call| call.table).collect();
-        let (open, done): (Vec<&TableView>, Vec<&TableView>) =
-            round.tables.iter().filter(|one| one.players.len() > 1).partition(|one| is_open(one));
+    fn tables(&self, tables: &[PublicMatch]) -> Markup {
+        if self.seen.view.round.is_none() {
+            return html! { p { (self.words.no_round) } };
+        }
+        let called: BTreeSet<u32> = self.seen.view.calls.iter().filter_map(|call| call.table).collect();
+        let numbered = tables.iter().filter_map(|seats| Some((seats.table?, seats)));
+        let (open, done): (Vec<_>, Vec<_>) = numbered.partition(|(_, seats)| seats.result.is_none());
         html! {
             h2 { (self.staff.tables) }
             div.grid {
-                @for table in open.into_iter().chain(done) { (self.tile(table, called.contains(&table.table))) }
+                @for (number, seats) in open.into_iter().chain(done) {
+                    (self.tile(number, seats, called.contains(&number)))
+                }
             }
         }
     }
 
-    fn tile(&self, table: &TableView, called: bool) -> Markup {
+    fn tile(&self, number: u32, table: &PublicMatch, called: bool) -> Markup {
         html! {
-            button.tile.done[!is_open(table)].called[called] type="button"
-                data-show=(json!(JudgePageRequest::Table { table: table.table })) {
-                b { (table.table) }
+            button.tile.done[table.result.is_some()].called[called] type="button"
+                data-show=(json!(JudgePageRequest::Table { table: number })) {
+                b { (number) }
                 @if called { " " span.problem { (self.staff.called) } }
                 @for seated in &table.players { br; (name(&seated.name)) }
                 br;
                 small {
                     (self.result(table))
                     @if table.extension > 0 { " +" (board::minutes(i64::from(table.extension) * 1000)) }
-                    @for judge in self.judges_at(table.table) { " \u{b7} " (name(judge)) " " (self.staff.here) }
+                    @for judge in self.judges_at(number) { " \u{b7} " (name(judge)) " " (self.staff.here) }
                 }
             }
         }
     }
 
-    fn result(&self, table: &TableView) -> Markup {
+    fn result(&self, table: &PublicMatch) -> Markup {
         let won = |seat: usize| table.players.get(seat).map_or("", |player| player.name.as_str());
         html! {
             @match &table.result {
-                _ if !table.places.is_empty() => {
-                    @for (seat, place) in table.places.iter().enumerate() { (place) ". " (name(won(seat))) " " }
-                },
                 None => (self.staff.open),
-                Some(ResultEntry::Games { a, b, drawn }) => (games(PlayerReport {
-                    won: small(*a), lost: small(*b), drawn: small(*drawn),
+                Some(PublicResult::Places(places)) => {
+                    @for (seat, place) in places.iter().enumerate() { (place) ". " (name(won(seat))) " " }
+                },
+                Some(PublicResult::Games { first, second, drawn }) => (games(PlayerReport {
+                    won: small(*first), lost: small(*second), drawn: small(*drawn),
                 })),
-                Some(ResultEntry::Bye) => (self.words.bye),
-                Some(ResultEntry::NoShowA | ResultEntry::LossA) => { "\u{2713} " (name(won(1))) },
-                Some(ResultEntry::NoShowB | ResultEntry::LossB) => { "\u{2713} " (name(won(0))) },
-                Some(ResultEntry::DoubleLoss) => (self.words.no_winner),
+                Some(PublicResult::Bye) => (self.words.bye),
+                Some(PublicResult::First) => { "\u{2713} " (name(won(0))) },
+                Some(PublicResult::Second) => { "\u{2713} " (name(won(1))) },
+                Some(PublicResult::Neither) => (self.words.no_winner),
             }
         }
     }
 
-    fn table(&self, number: u32) -> Markup {
-        let Some(round) = self.round() else { return self.tables() };
-        let Some(table) = round.tables.iter().find(|one| one.table == number) else { return self.tables() };
+    fn table(&self, table: &JudgeTable) -> Markup {
+        let (number, seats) = (table.number, &table.seats);
         html! {
             (shows(&JudgePageRequest::Tables, &html! { "\u{2190} " (self.staff.back) }))
             h2 { (self.words.table) " " (number) }
-            @for seated in &table.players { p { (name(&seated.name)) " " small { (seated.record) } } }
-            p { (self.words.result) ": " b { (self.result(table)) } }
+            @for seated in &seats.players { p { (name(&seated.name)) " " small { (seated.record) } } }
+            p { (self.words.result) ": " b { (self.result(seats)) } }
             @for judge in self.judges_at(number) { p { (name(judge)) " " (self.staff.here) } }
             div.buttons {
                 @if self.i_am_at(number) {
@@ -226,37 +226,38 @@ impl Drawn<'_> {
                     button type="button" data-ask=(here(Some(number))) { (self.staff.at_table) }
                 }
             }
-            (self.enter_result(round, table))
-            (self.more_time(round, number))
+            (self.enter_result(table))
+            (self.more_time(table))
             h3 { (self.staff.penalty) }
-            div.buttons { @for seated in &table.players {
-                (shows(&JudgePageRequest::Penalty { table: number, player: seated.id, infraction: None }, &html! { (name(&seated.name)) }))
+            div.buttons { @for seated in &seats.players {
+                (shows(&JudgePageRequest::Penalty { table: number, player: seated.number, infraction: None }, &html! { (name(&seated.name)) }))
             } }
-            (self.penalties(table))
-            (self.deck_lists(round, table))
-            (self.note(round, number))
+            @for one in &table.penalties { (self.given(one)) }
+            (self.deck_lists(table))
+            (self.note(table))
         }
     }
 
-    fn enter_result(&self, round: &RoundView, table: &TableView) -> Markup {
-        let title = if is_open(table) { self.staff.enter_result } else { self.staff.correct_result };
-        let names: Vec<&str> = table.players.iter().map(|player| player.name.as_str()).collect();
-        let [first, second] = names[..] else { return self.enter_places(round, table, title) };
+    fn enter_result(&self, table: &JudgeTable) -> Markup {
+        let is_open = table.seats.result.is_none();
+        let title = if is_open { self.staff.enter_result } else { self.staff.correct_result };
+        let names: Vec<&str> = table.seats.players.iter().map(|player| player.name.as_str()).collect();
+        let [first, second] = names[..] else { return self.enter_places(table, title) };
         let button = |reported: PlayerReport| {
             let result =
                 ResultEntry::Games { a: reported.won.into(), b: reported.lost.into(), drawn: reported.drawn.into() };
-            let entered = act(&EventAct::EnterResult { round: round.number, table: table.table, result });
+            let entered = act(&EventAct::EnterResult { round: table.round, table: table.number, result });
             let shown = games(reported);
             html! { button type="button" data-ask=(entered) data-sure={ (isolated(first)) " \u{2013} " (isolated(second)) ": " (shown) "\n" (self.staff.enter_sure) } data-yes={ (self.staff.enter) " " (shown) } { (shown) } }
         };
         html! {
-            details #result open[is_open(table)] {
+            details #result open[is_open] {
                 summary { (title) }
                 p { (name(first)) " \u{2013} " (name(second)) }
-                div.buttons { @for reported in usual(round.games_to_win) { (button(reported)) } }
-                div.buttons { @for seated in &table.players {
+                div.buttons { @for reported in usual(table.games_to_win) { (button(reported)) } }
+                div.buttons { @for seated in &table.seats.players {
                     button.plain type="button"
-                        data-ask=(act(&EventAct::ReportNoShow { player: seated.id, leaves: false }))
+                        data-ask=(act(&EventAct::ReportNoShow { player: seated.number, leaves: false }))
                         data-sure={ (isolated(&seated.name)) ": " (self.staff.no_show) "?" } { (name(&seated.name)) ": " (self.staff.no_show) }
                 } }
             }
@@ -264,15 +265,15 @@ impl Drawn<'_> {
     }
 
     /// Renders the form for a multiplayer result: the remaining HP.
-    fn enter_places(&self, round: &RoundView, table: &TableView, title: &str) -> Markup {
-        let hp = vec![0; table.players.len()];
-        let entered = act(&EventAct::EnterTableResult { round: round.number, table: table.table, hp });
+    fn enter_places(&self, table: &JudgeTable, title: &str) -> Markup {
+        let hp = vec![0; table.seats.players.len()];
+        let entered = act(&EventAct::EnterTableResult { round: table.round, table: table.number, hp });
         html! {
-            details #result open[is_open(table)] {
+            details #result open[table.seats.result.is_none()] {
                 summary { (title) }
                 p { small { (self.staff.hp_left) } }
                 form {
-                    @for (seat, seated) in table.players.iter().enumerate() {
+                    @for (seat, seated) in table.seats.players.iter().enumerate() {
                         label { (name(&seated.name)) input id={ "hp-" (seat) } type="number" min="0" max="99" inputmode="numeric"
                             name={ "act.hp." (seat) } value=[table.hp.get(seat)]; }
                     }
@@ -282,9 +283,9 @@ impl Drawn<'_> {
         }
     }
 
-    fn more_time(&self, round: &RoundView, table: u32) -> Markup {
-        let entered =
-            act(&EventAct::ExtendTime { round: round.number, table: Some(table), seconds: 180, note: String::new() });
+    fn more_time(&self, table: &JudgeTable) -> Markup {
+        let (round, table) = (table.round, Some(table.number));
+        let entered = act(&EventAct::ExtendTime { round, table, seconds: 180, note: String::new() });
         html! {
             details #time {
                 summary { (self.staff.more_time) }
@@ -299,13 +300,9 @@ impl Drawn<'_> {
         }
     }
 
-    fn note(&self, round: &RoundView, table: u32) -> Markup {
-        let entered = act(&EventAct::AddNote {
-            text: String::new(),
-            player: None,
-            round: Some(round.number),
-            table: Some(table),
-        });
+    fn note(&self, table: &JudgeTable) -> Markup {
+        let (round, table) = (Some(table.round), Some(table.number));
+        let entered = act(&EventAct::AddNote { text: String::new(), player: None, round, table });
         html! {
             details #note {
                 summary { (self.staff.note) }
@@ -315,12 +312,6 @@ impl Drawn<'_> {
                 }
             }
         }
-    }
-
-    fn penalties(&self, table: &TableView) -> Markup {
-        let theirs = |number: u32| table.players.iter().any(|player| player.id == number);
-        let given = self.seen.view.penalties.iter().filter(|one| one.withdrawn.is_none() && theirs(one.player));
-        html! { @for one in given { (self.given(one)) } }
     }
 
     /// Renders a penalty in force, with a form to withdraw it, which requires a reason.
@@ -343,27 +334,28 @@ impl Drawn<'_> {
         }
     }
 
-    fn deck_lists(&self, round: &RoundView, table: &TableView) -> Markup {
-        let players = || table.players.iter().filter_map(|seated| self.player(seated.id));
-        let checks: Vec<&CheckView> =
-            self.seen.view.checks.iter().filter(|one| one.round == round.number && one.table == table.table).collect();
+    fn deck_lists(&self, table: &JudgeTable) -> Markup {
+        let named = |number: u32| {
+            let seated = table.seats.players.iter().find(|player| player.number == number);
+            seated.map_or("", |player| player.name.as_str())
+        };
         html! {
             h3 { (self.staff.deck_lists) }
             div.buttons {
-                @for player in players() { @for deck in &player.decks {
-                    (shows(&JudgePageRequest::Deck { table: table.table, player: player.id, slot: deck.slot },
-                        &html! { (name(&player.name)) ": " (deck.name) }))
-                } }
+                @for (player, slot, deck) in &table.lists {
+                    (shows(&JudgePageRequest::Deck { table: table.number, player: *player, slot: *slot },
+                        &html! { (name(named(*player))) ": " (deck) }))
+                }
             }
-            @if players().all(|player| player.decks.is_empty()) { p { small { (self.staff.no_list) } } }
+            @if table.lists.is_empty() { p { small { (self.staff.no_list) } } }
             details #check {
                 summary { (self.staff.deck_check) }
-                @if checks.is_empty() {
-                    button.plain type="button" data-ask=(act(&EventAct::SelectDeckChecks { tables: vec![table.table] })) {
+                @if table.checks.is_empty() {
+                    button.plain type="button" data-ask=(act(&EventAct::SelectDeckChecks { tables: vec![table.number] })) {
                         (self.staff.check_table)
                     }
                 }
-                @for check in checks { (self.check(check)) }
+                @for check in &table.checks { (self.check(check)) }
             }
         }
     }
@@ -386,21 +378,27 @@ impl Drawn<'_> {
         }
     }
 
-    fn penalty(&self, table: u32, player: u32, chosen: Option<&(String, AdviceView)>) -> Markup {
+    fn penalty(
+        &self,
+        table: u32,
+        (player, named): (u32, &str),
+        infractions: &[InfractionView],
+        chosen: Option<&(String, AdviceView)>,
+    ) -> Markup {
         let back = JudgePageRequest::Table { table };
         let of = |code: &str| JudgePageRequest::Penalty { table, player, infraction: Some(code.to_owned()) };
         html! {
             (shows(&back, &html! { "\u{2190} " (self.words.table) " " (table) }))
-            h2 { (self.staff.penalty) ": " (name(self.name(player))) }
+            h2 { (self.staff.penalty) ": " (name(named)) }
             @match chosen {
                 None => {
                     p { (self.staff.infraction) }
-                    div.list { @for one in &self.seen.view.infractions {
+                    div.list { @for one in infractions {
                         (shows(&of(&one.code), &html! { small { (one.code) } " " (one.name) }))
                     } }
                 },
                 Some((code, advice)) => {
-                    @if let Some(one) = self.seen.view.infractions.iter().find(|one| one.code == *code) {
+                    @if let Some(one) = infractions.iter().find(|one| one.code == *code) {
                         p { small { (one.code) } " " b { (one.name) } }
                         (self.path(one, advice))
                     }
@@ -453,14 +451,14 @@ impl Drawn<'_> {
         }
     }
 
-    fn deck(&self, table: u32, player: u32, deck: &ListedDeck) -> Markup {
+    fn deck(&self, table: u32, named: &str, deck: &ListedDeck) -> Markup {
         let cards = |cards: &[(u32, String)]| {
             html! { ul.cards { @for (count, name) in cards { li { b { (count) } " " (name) } } } }
         };
         let count = |cards: &[(u32, String)]| cards.iter().map(|(count, _)| count).sum::<u32>();
         html! {
             (shows(&JudgePageRequest::Table { table }, &html! { "\u{2190} " (self.words.table) " " (table) }))
-            h2 { (name(self.name(player))) ": " (deck.name) }
+            h2 { (name(named)) ": " (deck.name) }
             p { b { (deck.front.join(", ")) } }
             p { (count(&deck.main)) " " (self.words.cards) }
             (cards(&deck.main))
@@ -483,11 +481,6 @@ impl Drawn<'_> {
             } }
         }
     }
-}
-
-/// Returns `true` if a table has no result yet.
-fn is_open(table: &TableView) -> bool {
-    table.result.is_none() && table.places.is_empty()
 }
 
 /// Converts a number of games, which is always small.

@@ -298,6 +298,25 @@ impl Tournament {
         rank(&mut lines, &score.rank_by);
         lines
     }
+
+    /// Returns the points of one player at multiplayer tables, as in [`Tournament::table_standings`]. Returns `None` if
+    /// there is no such player.
+    pub fn table_points_of(&self, player: PlayerId) -> Option<u32> {
+        let score = &self.profile().table_score;
+        self.player(player)?;
+        let mut sum = 0;
+        for round in self.rounds().iter().filter(|round| !self.is_of_the_cut(round)) {
+            for table in round.tables.iter().filter(|table| table.players.contains(&player)) {
+                let seat = table.players.iter().position(|seated| *seated == player);
+                let points = table.points(score).unwrap_or_default();
+                sum += seat.and_then(|seat| points.get(seat)).map_or(0, |points| u32::from(*points));
+            }
+            if round.table_byes.contains(&player) {
+                sum += u32::from(score.bye);
+            }
+        }
+        Some(sum)
+    }
 }
 
 fn rank(lines: &mut [TableStanding], rank_by: &[TableKey]) {

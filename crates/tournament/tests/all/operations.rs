@@ -228,6 +228,30 @@ proptest! {
         prop_assert_eq!(visible(&again), visible(&event));
         prop_assert_eq!(again.last_operation(), event.last_operation());
     }
+
+    /// The record of one player is the one in the standings of all, and before each round the one of all players.
+    #[test]
+    fn the_record_of_one_player_is_that_of_the_standings(steps in prop::collection::vec((any::<u8>(), any::<u32>()), 20..120)) {
+        let mut event = Tournament::new(Profile::default());
+        for (kind, number) in steps {
+            let (player, into) = (PlayerId(number % 12), PlayerId(number / 12 % 12));
+            let operation = match kind {
+                0..=7 => Operation::Merge { player, into, note: "because".to_owned() },
+                _ => anything(&event, kind, number),
+            };
+            // Impossible operations change nothing.
+            let _ = event.apply(&operation);
+        }
+        for line in event.standings() {
+            prop_assert_eq!(event.record_of(line.player), Some((line.wins, line.losses, line.draws)));
+        }
+        for round in event.rounds() {
+            for (player, record) in event.records_before(round.number) {
+                prop_assert_eq!(event.record_before(player, round.number), Some(record));
+            }
+        }
+        prop_assert_eq!(event.record_of(PlayerId(99)), None);
+    }
 }
 
 #[test]

@@ -284,6 +284,9 @@ proptest! {
                 let now = &event.rounds().last().unwrap().tables;
                 prop_assert!(over.iter().all(|table| now.iter().any(|kept| kept.players == table.players && kept.hp == table.hp)));
             }
+            for line in event.table_standings() {
+                prop_assert_eq!(event.table_points_of(line.player), Some(line.points));
+            }
             for round in event.rounds() {
                 let mut there: Vec<PlayerId> =
                     round.tables.iter().flat_map(|table| table.players.clone()).chain(round.table_byes.clone()).collect();

@@ -15,7 +15,8 @@ pub(crate) fn advice(advice: &PenaltyAdvice) -> AdviceView {
     AdviceView { penalty: advice.penalty.into(), before: advice.before, round: u32::from(advice.round) }
 }
 
-pub(super) fn penalties(state: &EventState) -> Vec<PenaltyView> {
+/// Returns all penalties, including withdrawn ones, oldest first.
+pub(crate) fn penalties(state: &EventState) -> Vec<PenaltyView> {
     let view = |entry: &tournament::PenaltyEntry| PenaltyView {
         number: entry.number,
         player: entry.player.0,
@@ -29,7 +30,8 @@ pub(super) fn penalties(state: &EventState) -> Vec<PenaltyView> {
     state.tournament.penalties().iter().map(view).collect()
 }
 
-pub(super) fn checks(state: &EventState) -> Vec<CheckView> {
+/// Returns all deck checks, oldest first.
+pub(crate) fn checks(state: &EventState) -> Vec<CheckView> {
     let view = |check: &tournament::DeckCheck| CheckView {
         round: u32::from(check.round),
         table: u32::from(check.table),
@@ -42,7 +44,8 @@ pub(super) fn checks(state: &EventState) -> Vec<CheckView> {
     state.tournament.deck_checks().iter().map(view).collect()
 }
 
-pub(super) fn infractions(state: &EventState, language: TextLanguage) -> Vec<InfractionView> {
+/// Returns the infractions of the event's profile.
+pub(crate) fn infractions(state: &EventState, language: TextLanguage) -> Vec<InfractionView> {
     let view = |infraction: &tournament::Infraction| InfractionView {
         code: infraction.code.clone(),
         name: messages::infraction(&infraction.name, language),

@@ -31,11 +31,7 @@ impl StandingsCache {
         match self {
             StandingsCache::Matches(lines) => lines.iter().map(|line| (line.player, record(line))).collect(),
             StandingsCache::Tables(lines) => {
-                let [one, many] = match language {
-                    TextLanguage::English => ["point", "points"],
-                    TextLanguage::German => ["Punkt", "Punkte"],
-                };
-                lines.iter().map(|line| (line.player, messages::counted(line.points, one, many))).collect()
+                lines.iter().map(|line| (line.player, points(line.points, language))).collect()
             }
         }
     }
@@ -56,6 +52,25 @@ impl StandingsCache {
             }
         }
     }
+}
+
+/// Returns the record of one player, as [`StandingsCache::records`] does for all.
+pub(crate) fn record_of(state: &EventState, player: PlayerId, language: TextLanguage) -> String {
+    match state.tournament.structure().rounds {
+        RoundKind::Tables => points(state.tournament.table_points_of(player).unwrap_or_default(), language),
+        RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination => {
+            let (wins, losses, draws) = state.tournament.record_of(player).unwrap_or_default();
+            format!("{wins}-{losses}-{draws}")
+        }
+    }
+}
+
+fn points(points: u32, language: TextLanguage) -> String {
+    let [one, many] = match language {
+        TextLanguage::English => ["point", "points"],
+        TextLanguage::German => ["Punkt", "Punkte"],
+    };
+    messages::counted(points, one, many)
 }
 
 /// Returns the final standings of matches. If a bracket is over, its winner leads and its places are the ranks. Empty

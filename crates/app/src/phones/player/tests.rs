@@ -1,7 +1,9 @@
 use super::*;
 use crate::ErrorCode;
-use crate::contract::{EventAct, ListFormat, ResultEntry, StructureInput};
-use crate::event::printouts::tests::{event, pair};
+use crate::contract::{EventAct, EventView, ListFormat, ResultEntry, RoundsKind, StructureInput, TableView};
+use crate::event::printouts::tests::{event, finish, pair};
+use crate::event::registered_deck::registered_list;
+use crate::phones::{PublicStanding, PublicStandings};
 
 const TWO_ONE: PlayerReport = PlayerReport { won: 2, lost: 1, drawn: 0 };
 
@@ -167,9 +169,10 @@ fn a_call_stays_open_until_answered_or_withdrawn() {
     let mut room = room();
     let judge = PhoneCallName::Judge;
     let calls = |room: &Room| room.desk.phone_calls(room.event).expect("calls");
-    let before = room.desk.reports_revision(room.event).expect("a mark");
+    let mark = |room: &Room| room.desk.watch_event(room.event, None).expect("a mark").reports;
+    let before = mark(&room);
     assert_eq!(room.try_ask(0, PhoneRequest::Call(judge)).expect("a call").calls, [judge]);
-    assert_ne!(room.desk.reports_revision(room.event).expect("a mark"), before, "the desk's answer reaches the phone");
+    assert_ne!(mark(&room), before, "the desk's answer reaches the phone");
     let standing = calls(&room);
     assert_eq!((standing[0].player, standing[0].table, standing[0].call), (room.players[0], Some(1), judge));
     room.try_ask(0, PhoneRequest::Call(judge)).expect("the same again");
@@ -293,4 +296,177 @@ fn the_length_limit_of_a_list_counts_characters() {
     let umlauts = format!("{LIST}{}", "ü".repeat(7000));
     let refused = room.try_ask(0, PhoneRequest::HandIn { slot: 1, list: umlauts }).expect_err("no list");
     assert_ne!(refused.code, ErrorCode::PhonesLongList, "7000 letters of two bytes each");
+}
+
+/// The result of a table without its reason.
+fn result_of(table: &TableView) -> Option<PublicResult> {
+    if !table.places.is_empty() {
+        return Some(PublicResult::Places(table.places.clone()));
+    }
+    table.result.as_ref().map(|result| match result {
+        ResultEntry::Games { a, b, drawn } => PublicResult::Games { first: *a, second: *b, drawn: *drawn },
+        ResultEntry::Bye => PublicResult::Bye,
+        ResultEntry::NoShowA | ResultEntry::LossA => PublicResult::Second,
+        ResultEntry::NoShowB | ResultEntry::LossB => PublicResult::First,
+        ResultEntry::DoubleLoss => PublicResult::Neither,
+    })
+}
+
+/// Compares the board and each player's view with the window's view.
+fn assert_phones_agree_with_the_window(desk: &App, event: u32) {
+    let window: EventView = desk.event(event).expect("the desk");
+    let board = desk.public_event(event).expect("the board");
+    let round = window.rounds.last();
+    assert_eq!(board.round.as_ref().map(|round| (round.number, round.open)), round.map(|one| (one.number, one.open)));
+    let tables = round.map_or(&[][..], |round| &round.tables);
+    let matches = board.round.as_ref().map_or(&[][..], |round| &round.matches);
+    assert_eq!(tables.len(), matches.len());
+    for (table, shown) in tables.iter().zip(matches) {
+        let seated = |player: &crate::contract::PlayerRef| (player.id, player.name.clone(), player.record.clone());
+        let players = shown.players.iter().map(|one| (one.number, one.name.clone(), one.record.clone()));
+        assert!(players.eq(table.players.iter().map(seated)), "{table:?} {shown:?}");
+        assert_eq!(shown.table, Some(table.table).filter(|_| table.players.len() > 1));
+        assert_eq!((&shown.result, shown.extension), (&result_of(table), table.extension), "{table:?}");
+    }
+    let line = |line: &PublicStanding| (line.rank, line.number, line.left);
+    let shown: Vec<(u32, u32, bool)> = match &board.standings {
+        PublicStandings::Matches(lines) | PublicStandings::Tables(lines) => lines.iter().map(line).collect(),
+    };
+    let of_matches = window.standings.iter().map(|line| (line.rank, line.player, line.dropped || line.disqualified));
+    let of_tables =
+        window.table_standings.iter().map(|line| (line.rank, line.player, line.dropped || line.disqualified));
+    assert_eq!(shown, of_matches.chain(of_tables).collect::<Vec<_>>());
+
+    let state = desk.state(&desk.events, event).expect("the event");
+    for entry in &window.players {
+        let seen = desk.seat_view(event, &state, PlayerId(entry.id), TextLanguage::English).expect("a view");
+        let left = entry.dropped || entry.disqualified;
+        assert_eq!((&seen.record, seen.left), (&entry.record, left), "{}", entry.name);
+        assert_eq!(seen.penalties.len(), entry.penalties as usize, "{}", entry.name);
+        assert_eq!(seen.seat.map(|seat| (seat.pod, seat.seat)), entry.pod.zip(entry.seat));
+        let table = tables.iter().find(|table| table.players.iter().any(|one| one.id == entry.id));
+        assert_eq!(seen.own.is_some(), table.is_some());
+        let Some((own, table)) = seen.own.zip(table) else { continue };
+        assert_eq!(own.table, Some(table.table).filter(|_| table.players.len() > 1));
+        assert_eq!((&own.result, own.extension), (&result_of(table), table.extension));
+        assert_eq!(own.first, table.players[0].id == entry.id);
+        let others = table.players.iter().filter(|one| one.id != entry.id);
+        let opponents = own.opponents.iter().map(|one| (one.number, &one.name, &one.record));
+        assert!(opponents.eq(others.map(|one| (one.id, &one.name, &one.record))), "{own:?}");
+        assert_eq!(seen.casual.is_none(), table.players.len() > 1 && own.result.is_none(), "busy in the match");
+    }
+}
+
+#[test]
+fn phones_show_what_the_window_shows() {
+    for structure in [
+        StructureInput::default(),
+        StructureInput { cut: Some(4), ..StructureInput::default() },
+        StructureInput { rounds: RoundsKind::RoundRobin, ..StructureInput::default() },
+        StructureInput { rounds: RoundsKind::Tables, ..StructureInput::default() },
+    ] {
+        let is_tables = structure.rounds == RoundsKind::Tables;
+        let (desk, id) = event(7, structure);
+        assert_phones_agree_with_the_window(&desk, id);
+        for round in 1..=3 {
+            let view = pair(&desk, id);
+            let tables = &view.rounds.last().expect("a round").tables;
+            assert_phones_agree_with_the_window(&desk, id);
+            let extend =
+                EventAct::ExtendTime { round, table: Some(tables[0].table), seconds: 60, note: "a call".into() };
+            desk.act(id, &extend).expect("more time");
+            let penalty = EventAct::Penalize {
+                player: tables[0].players[1].id,
+                infraction: view.infractions[0].code.clone(),
+                penalty: Some(PenaltyName::Warning),
+                round: None,
+                note: "late".into(),
+            };
+            desk.act(id, &penalty).expect("a penalty");
+            if is_tables {
+                for table in tables.iter().filter(|table| table.players.len() > 1) {
+                    let hp = (0..table.players.len() as u32).map(|seat| seat * round).collect();
+                    desk.act(id, &EventAct::EnterTableResult { round, table: table.table, hp }).expect("a result");
+                    assert_phones_agree_with_the_window(&desk, id);
+                }
+            } else {
+                let absent = tables[0].players[0].id;
+                desk.act(id, &EventAct::ReportNoShow { player: absent, leaves: false }).expect("a no-show");
+                assert_phones_agree_with_the_window(&desk, id);
+                finish(&desk, id);
+            }
+            if round == 2 {
+                desk.act(id, &EventAct::DropPlayer { player: tables[0].players[1].id }).expect("a drop");
+                let late = EventAct::AddLateEntry { name: "Late".into(), missed: None, into_round: false };
+                desk.act(id, &late).expect("an entry");
+            }
+            assert_phones_agree_with_the_window(&desk, id);
+        }
+        if structure.cut.is_some() {
+            desk.act(id, &EventAct::CreateBracket { size: 4 }).expect("a cut");
+            for _ in 0..2 {
+                pair(&desk, id);
+                assert_phones_agree_with_the_window(&desk, id);
+                finish(&desk, id);
+                assert_phones_agree_with_the_window(&desk, id);
+            }
+        }
+    }
+}
+
+/// The window is in English, and so would be its view.
+#[test]
+fn a_phone_in_german_shows_penalties_and_points_in_german() {
+    let (desk, id) = event(3, StructureInput { rounds: RoundsKind::Tables, ..StructureInput::default() });
+    let view = pair(&desk, id);
+    let table = &view.rounds[0].tables[0];
+    let (player, infraction) = (table.players[0].id, &view.infractions[0]);
+    let penalty = EventAct::Penalize {
+        player,
+        infraction: infraction.code.clone(),
+        penalty: Some(PenaltyName::Warning),
+        round: None,
+        note: "late".into(),
+    };
+    desk.act(id, &penalty).expect("a penalty");
+    let hp = (0..table.players.len() as u32).rev().collect();
+    desk.act(id, &EventAct::EnterTableResult { round: 1, table: table.table, hp }).expect("a result");
+    let phone = desk.enrol_phone(id, player, &[7; 32]).expect("a phone");
+    let look = PhoneRequest::Look;
+    let german = desk.handle_phone_request(phone, 1, &[1; 32], &look, TextLanguage::German).expect("a look");
+    assert!(german.record.ends_with(" Punkte"), "{}", german.record);
+    assert_ne!(german.penalties[0].infraction, infraction.name);
+    let english = desk.handle_phone_request(phone, 1, &[1; 32], &look, TextLanguage::English).expect("a look");
+    assert_eq!(english.penalties[0].infraction, infraction.name);
+    assert!(english.record.ends_with(" points"), "{}", english.record);
+}
+
+/// What one phone reads must not change what the window or another phone shows.
+#[test]
+fn a_phones_language_does_not_change_a_shared_game() {
+    let mut room = room();
+    for (player, deck) in room.players.into_iter().zip(decks::published_decks()) {
+        let list = registered_list(&room.desk.catalog, 1, &deck.list).list;
+        let register = EventAct::RegisterDeck { player, slot: 1, list };
+        room.desk.act(room.event, &register).expect("a deck");
+    }
+    let want = PhoneRequest::Game(GameSelector::Match, GameRequest::Want { number: 1, main: None });
+    for who in 0..2 {
+        room.try_ask(who, want.clone()).expect("agreed");
+    }
+    let at = crate::contract::RoundTable { event: room.event, round: 1, table: 1 };
+    let game = room.desk.match_in_progress(at).expect("the store").expect("a game");
+    let before = room.desk.tables.lock().get(&game).expect("open").language;
+    let look = PhoneRequest::Game(GameSelector::Match, GameRequest::Look);
+    let mut question = |who: usize, language: TextLanguage| {
+        room.asked[who] += 1;
+        let counter = room.asked[who];
+        let digest = [u8::try_from(counter).expect("few"); 32];
+        let seen = room.desk.handle_phone_request(room.phones[who], counter, &digest, &look, language);
+        seen.expect("a look").table.expect("a table").view.question.expect("a question").title
+    };
+    // Only the player who decides reads the question.
+    let asked = if question(0, TextLanguage::English).is_empty() { 1 } else { 0 };
+    assert_ne!(question(asked, TextLanguage::English), question(asked, TextLanguage::German));
+    assert_eq!(room.desk.tables.lock().get(&game).expect("open").language, before);
 }

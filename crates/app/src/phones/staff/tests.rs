@@ -113,11 +113,11 @@ fn a_judge_sees_who_is_at_a_table_and_answers_its_calls() {
     let call = crate::phones::PhoneRequest::Call(PhoneCallName::Judge);
     let english = crate::contract::TextLanguage::English;
     room.desk.handle_phone_request(phone, 1, &[1; 32], &call, english).expect("a call");
-    let mark = room.desk.staff_revision(room.event).expect("a mark");
+    let mark = room.desk.watch_event(room.event, None).expect("a mark").staff;
     room.ask(&StaffRequest::Here(Some(1))).expect("there");
     assert!(room.desk.phone_calls(room.event).expect("calls").is_empty());
     assert_eq!(room.desk.staff_phones(room.event).expect("staff")[0].table, Some(1));
-    assert_ne!(room.desk.staff_revision(room.event).expect("a mark"), mark);
+    assert_ne!(room.desk.watch_event(room.event, None).expect("a mark").staff, mark);
     assert!(room.ask(&StaffRequest::Here(Some(99))).is_err());
     room.ask(&StaffRequest::Here(None)).expect("away");
     assert_eq!(room.desk.staff_phones(room.event).expect("staff")[0].table, None);
