@@ -5,13 +5,14 @@
 //! Every step includes serializing its answer as JSON, as for the window. The databases are files. The events are the
 //! same in every run: their results are records in an exported document, because entering each one would take too long.
 
+use std::cell::{Cell, RefCell};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
 
 use app::App;
-use app::contract::{EventAct, EventView, NewEvent, ResultEntry};
+use app::contract::{EventAct, EventUpdate, EventView, NewEvent, ResultEntry};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -68,21 +69,60 @@ fn steps(players: u32) -> Result<(), Failure> {
     timed(&name("opening"), 3, |_| answer(&App::open(&file)?.event(event)?))?;
     let desk = App::open(&file)?;
     let view = desk.event(event)?;
-    println!("{:<36}{:>10} KB", name("answer"), serde_json::to_vec(&view)?.len() / 1024);
-    let step = |act: &EventAct| answer(&desk.act(event, act)?);
+    println!("{:<36}{:>10} KB", name("whole view"), serde_json::to_vec(&view)?.len() / 1024);
+    let page = Page { desk: &desk, event, have: RefCell::default(), largest: Cell::default() };
+    page.look()?;
+    let step = |act: &EventAct| page.press(act);
+    let sizes = |kind: &str| println!("{:<36}{:>10} bytes at most", name(kind), page.largest.take());
     timed(&name("a correction in round 1"), 10, |turn| {
         desk.consequences(event, 1, turn + 1, &games(1, 2))?;
         step(&EventAct::EnterResult { round: 1, table: turn + 1, result: games(1, 2) })
     })?;
+    sizes("a correction in round 1");
     for _ in 0..2 {
         timed(&name("a pairing"), 1, |_| step(&EventAct::pair()))?;
+        sizes("a pairing");
         timed(&name("undo of a pairing"), 1, |_| step(&EventAct::Undo))?;
+        sizes("undo of a pairing");
     }
     step(&EventAct::pair())?;
+    page.largest.take();
     let round = ROUNDS + 1;
-    timed(&name("a result"), 20, |turn| step(&EventAct::EnterResult { round, table: turn + 1, result: games(2, 0) }))?;
+    let entered = |table| EventAct::EnterResult { round, table, result: games(2, 0) };
+    timed(&name("a result"), 20, |turn| step(&entered(turn + 1)))?;
+    sizes("a result");
     timed(&name("undo of a result"), 10, |_| step(&EventAct::Undo))?;
+    sizes("undo of a result");
+    timed(&name("a result, whole view"), 20, |turn| answer(&desk.act(event, &entered(turn + 30))?))?;
     Ok(())
+}
+
+/// The window's page: it sends the revision of its view with each step.
+struct Page<'a> {
+    desk: &'a App,
+    event: u32,
+    have: RefCell<Option<String>>,
+    /// Size of the largest answer, in bytes.
+    largest: Cell<usize>,
+}
+
+impl Page<'_> {
+    fn look(&self) -> Result<(), app::AppError> {
+        self.take(&self.desk.desk_view(self.event, None)?)
+    }
+
+    fn press(&self, act: &EventAct) -> Result<(), app::AppError> {
+        let have = self.have.borrow().clone();
+        let answer = self.desk.act_and_update(self.event, act, have.as_deref())?;
+        self.largest.set(self.largest.get().max(serde_json::to_vec(&answer).unwrap_or_default().len()));
+        self.take(&answer)
+    }
+
+    fn take(&self, answer: &EventUpdate) -> Result<(), app::AppError> {
+        let (EventUpdate::Whole { revision, .. } | EventUpdate::Changes { revision, .. }) = answer;
+        self.have.replace(Some(revision.clone()));
+        Ok(())
+    }
 }
 
 /// Measures the list of many events.
