@@ -4289,7 +4289,10 @@ export type TestHand = {
 	mulliganNext: CardFace[],
 };
 
-/**  A language of the game's texts. */
+/**
+ *  A language of the game's texts. Its wire format is derived here, because it is a value of almost every request and
+ *  message; [`crate::contract`] re-exports it.
+ */
 export type TextLanguage = 
 /**  Card texts and game texts in English. */
 "english" | 
