@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A language of the game's texts. Its wire format is derived here, because it is a value of almost every request and
-/// message; [`crate::contract`] re-exports it.
+// The wire format is derived here, because a language is a value of almost every message; `contract` re-exports it.
+
+/// A language of the game's texts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "specta", derive(specta::Type))]
 #[serde(rename_all = "camelCase")]

@@ -4289,10 +4289,7 @@ export type TestHand = {
 	mulliganNext: CardFace[],
 };
 
-/**
- *  A language of the game's texts. Its wire format is derived here, because it is a value of almost every request and
- *  message; [`crate::contract`] re-exports it.
- */
+/**  A language of the game's texts. */
 export type TextLanguage = 
 /**  Card texts and game texts in English. */
 "english" | 
