@@ -24,17 +24,22 @@ const EVENTS: u32 = 200;
 const ENTRIES: usize = 100_000;
 /// Seed of every event.
 const SEED: &str = "1977";
-/// Argument that runs this program on an existing database.
-const LONG: &str = "opened";
+/// Argument that runs the steps in the event with the long journal.
+const STEPS: &str = "steps";
+/// Argument that exports the event with the long journal.
+const EXPORT: &str = "export";
+/// Argument that imports the exported file into another database.
+const IMPORT: &str = "import";
 
 type Failure = Box<dyn std::error::Error>;
 
 fn main() -> Result<(), Failure> {
     let asked: Vec<String> = std::env::args().skip(1).collect();
-    if let [word, file] = &*asked
-        && word == LONG
-    {
-        return long_journal(Path::new(file));
+    match &*asked {
+        [word, file] if word == STEPS => return long_journal(Path::new(file)),
+        [word, file] if word == EXPORT => return long_export(Path::new(file)),
+        [word, file] if word == IMPORT => return long_import(Path::new(file)),
+        _ => {}
     }
     let wants = |word: &str| asked.is_empty() || asked.iter().any(|one| one == word);
     for players in [256, 4000] {
@@ -49,12 +54,12 @@ fn main() -> Result<(), Failure> {
         let folder = tempfile::tempdir()?;
         let file = folder.path().join("cantina.db");
         let document = lengthened(played(256, ROUNDS)?, ENTRIES)?;
-        let desk = App::open(&file)?;
-        timed("journal of 100,000: import", 1, |_| desk.import(&document).map(drop))?;
-        drop(desk);
-        // Another process, so that only its own memory is measured.
-        if !Command::new(std::env::current_exe()?).arg(LONG).arg(&file).status()?.success() {
-            return Err("the measurement of the long journal failed".into());
+        App::open(&file)?.import(&document)?;
+        // Separate processes, so that each one measures its own memory.
+        for part in [EXPORT, IMPORT, STEPS] {
+            if !Command::new(std::env::current_exe()?).arg(part).arg(&file).status()?.success() {
+                return Err("the measurement of the long journal failed".into());
+            }
         }
     }
     Ok(())
@@ -150,16 +155,33 @@ fn long_journal(file: &Path) -> Result<(), Failure> {
     let view = desk.event(event)?;
     let table = view.rounds.last().and_then(|round| round.tables.first()).ok_or("no table")?.table;
     timed(&name("one more step"), 10, |turn| {
-        let result = if turn % 2 == 0 { games(2, 1) } else { games(1, 2) };
+        let result = if turn.is_multiple_of(2) { games(2, 1) } else { games(1, 2) };
         answer(&desk.act(event, &EventAct::EnterResult { round: ROUNDS, table, result })?)
-    })?;
-    let to = file.with_extension("json");
-    // Resets VmHWM to the present use.
-    fs::write("/proc/self/clear_refs", "5")?;
-    let before = kilobytes("VmRSS")?;
-    timed(&name("export"), 1, |_| desk.export_to(event, &to).map(drop))?;
-    let (peak, size) = (kilobytes("VmHWM")? - before, fs::metadata(&to)?.len() >> 10);
-    println!("{:<36}{:>10} MB for a file of {} MB", name("export, memory"), peak >> 10, size >> 10);
+    })
+}
+
+/// Measures the export of that event, including its state.
+fn long_export(file: &Path) -> Result<(), Failure> {
+    let desk = App::open(file)?;
+    let event = desk.list_events()?.first().ok_or("no event")?.id;
+    let (before, to) = (kilobytes("VmRSS")?, file.with_extension("json"));
+    timed("journal of 100,000: export", 1, |_| desk.export_to(event, &to).map(drop))?;
+    memory("export", before, &to)
+}
+
+/// Measures the import of the exported file, including the new event's state.
+fn long_import(file: &Path) -> Result<(), Failure> {
+    let desk = App::open(&file.with_extension("imported.db"))?;
+    let (before, from) = (kilobytes("VmRSS")?, file.with_extension("json"));
+    timed("journal of 100,000: import", 1, |_| desk.import_from(&from).map(drop))?;
+    memory("import", before, &from)
+}
+
+/// Prints the highest use of memory by this process since it used `before` KB.
+fn memory(step: &str, before: u64, document: &Path) -> Result<(), Failure> {
+    let (peak, size) = (kilobytes("VmHWM")? - before, fs::metadata(document)?.len() >> 10);
+    let name = format!("journal of 100,000: {step}, memory");
+    println!("{name:<36}{:>10} MB for a file of {} MB", peak >> 10, size >> 10);
     Ok(())
 }
 
@@ -186,7 +208,7 @@ fn with_results(mut document: Value, view: &EventView) -> Result<Value, Failure>
     let journal = document["journal"].as_array_mut().ok_or("no journal")?;
     let at = journal.last().ok_or("no record")?["at"].clone();
     for table in round.tables.iter().filter(|table| table.players.len() == 2) {
-        let (a, b) = if (table.table + round.number) % 3 == 0 { (1, 2) } else { (2, 0) };
+        let (a, b) = if (table.table + round.number).is_multiple_of(3) { (1, 2) } else { (2, 0) };
         journal.push(json!({ "at": at, "record": result(round.number, table.table, a, b) }));
     }
     Ok(document)
@@ -201,7 +223,8 @@ fn lengthened(mut document: Value, entries: usize) -> Result<String, Failure> {
     let number = |of: &Value| of.as_u64().and_then(|number| u32::try_from(number).ok()).ok_or("no number");
     let (round, table) = (number(&round)?, number(&table)?);
     while journal.len() < entries {
-        let record = if journal.len() % 2 == 0 { result(round, table, 2, 1) } else { result(round, table, 1, 2) };
+        let record =
+            if journal.len().is_multiple_of(2) { result(round, table, 2, 1) } else { result(round, table, 1, 2) };
         journal.push(json!({ "at": at, "record": record }));
     }
     Ok(document.to_string())
