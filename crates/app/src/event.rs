@@ -40,5 +40,5 @@ pub(crate) mod steps;
 pub(crate) mod tabletop_draft;
 pub(crate) mod view;
 
-pub(crate) use import::{LARGEST, is_event_export};
+pub(crate) use import::{LARGEST, export_failed, is_event_export, write_document};
 pub(crate) use roster::is_of_players;

@@ -9,15 +9,26 @@ use std::time::{Duration, Instant};
 
 use crate::StoreError;
 
-/// Writes `bytes` to `path`, replacing any existing file, and returns when they are on disk. Missing folders are
+/// Writes `bytes` to `path`, like [`write_file_atomically_with`].
+///
+/// # Errors
+/// As there.
+pub fn write_file_atomically(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
+    write_file_atomically_with(path, |file| file.write_all(bytes))
+}
+
+/// Writes a file in pieces to `path`, replacing any existing file, and returns when it is on disk. Missing folders are
 /// created. On an error the old file is unchanged.
 ///
 /// Only a regular file is replaced, never a database or a file that belongs to one. A link is followed. An existing
 /// file keeps its mode; a new one is accessible only by its owner.
 ///
 /// # Errors
-/// [`StoreError::NotAFile`], [`StoreError::IsDatabase`], and errors of the operating system.
-pub fn write_file_atomically(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
+/// [`StoreError::NotAFile`], [`StoreError::IsDatabase`], errors of `content` and of the operating system.
+pub fn write_file_atomically_with(
+    path: &Path,
+    content: impl FnOnce(&mut File) -> io::Result<()>,
+) -> Result<(), StoreError> {
     if let Some(folder) = path.parent() {
         make_folder(folder)?;
     }
@@ -29,7 +40,7 @@ pub fn write_file_atomically(path: &Path, bytes: &[u8]) -> Result<(), StoreError
     let write = || {
         let mut file = create_private(partial.path())?;
         keep_mode(path, &file)?;
-        file.write_all(bytes)?;
+        content(&mut file)?;
         file.sync_all()
     };
     write().map_err(|error| StoreError::from_io(path, &error))?;

@@ -75,7 +75,7 @@ pub use auto_backup::{AutoBackup, Snapshot, StoredBackup};
 pub use connection::Options;
 pub use device::{DeviceRow, Devices, Request, RequestOutcome};
 pub use error::StoreError;
-pub use file::write_file_atomically;
+pub use file::{write_file_atomically, write_file_atomically_with};
 pub use journal::{Appended, Entry, Journal, NewEntry, NewStream, Step, StreamId, StreamKind, StreamRow};
 pub use library::{DeckWrite, NewDeck};
 pub use library_error::{LibraryError, LimitedItem, TextField};

@@ -1,11 +1,14 @@
 //! Export of an event with its journal to a file, and import of such files.
 
+use std::io::{BufWriter, Write};
 use std::path::Path;
 
 use chrono::DateTime;
 
+use serde::Serialize;
 use store::{StreamId, StreamKind};
 
+use crate::contract::EventView;
 use crate::error::{Cause, ErrorDetail, ErrorLocation};
 use crate::event::create::check_event_name;
 use crate::event::roster;
@@ -30,6 +33,23 @@ fn unreadable(what: impl std::fmt::Display) -> AppError {
     AppError::of(Cause::ImportUnreadable { what: ErrorDetail::text(&what) })
 }
 
+/// Creates the error for a document that cannot be serialized.
+pub(crate) fn export_failed(error: serde_json::Error) -> AppError {
+    AppError::of(Cause::ExportFailed { error: ErrorDetail::text(error) })
+}
+
+/// Writes a document as readable JSON to a file, piece by piece and atomically.
+///
+/// # Errors
+/// `store.*` if the file cannot be written.
+pub(crate) fn write_document(to: &Path, document: &impl Serialize) -> Result<(), AppError> {
+    Ok(store::write_file_atomically_with(to, |file| {
+        let mut file = BufWriter::new(file);
+        serde_json::to_writer_pretty(&mut file, document)?;
+        file.flush()
+    })?)
+}
+
 impl App {
     /// Exports an event as one readable JSON document. It contains the current results (`event`) and the journal they
     /// are derived from. [`App::import`] reads it.
@@ -37,35 +57,28 @@ impl App {
     /// # Errors
     /// `event.not_found`, `store.*`.
     pub fn export(&self, event: u32) -> Result<String, AppError> {
+        serde_json::to_string_pretty(&self.exported(event)?).map_err(export_failed)
+    }
+
+    /// Writes [`App::export`] to a file atomically. Returns the path. Needs less memory.
+    ///
+    /// # Errors
+    /// As [`App::export`], and `store.*` if the file cannot be written.
+    pub fn export_to(&self, event: u32, to: &Path) -> Result<String, AppError> {
+        write_document(to, &self.exported(event)?)?;
+        Ok(to.display().to_string())
+    }
+
+    /// Returns an event in the exported format.
+    pub(crate) fn exported(&self, event: u32) -> Result<saved::Exported<EventView>, AppError> {
         let view = self.event(event)?;
-        let records = self.journal().read(StreamId::event(event), 0)?;
-        let journal = records
-            .into_iter()
-            .map(|entry| match serde_json::from_str(&entry.body) {
-                Ok(record) => Ok(saved::ExportedRecord { at: entry.at, record, seq: entry.seq }),
-                Err(error) => {
-                    let cause = Cause::JournalUnreadable { error: ErrorDetail::text(&error) };
-                    Err(AppError::of(cause).at(ErrorLocation::JournalEntry(entry.seq + 1)))
-                }
-            })
-            .collect::<Result<_, _>>()?;
-        let document = saved::Exported {
-            cantina: env!("CARGO_PKG_VERSION").to_owned(),
+        let journal = saved::ExportedRecords::new(self.journal().read(StreamId::event(event), 0)?)?;
+        Ok(saved::Exported {
+            cantina: env!("CARGO_PKG_VERSION"),
             name: view.summary.name.clone(),
             event: view,
             journal,
-        };
-        serde_json::to_string_pretty(&document)
-            .map_err(|error| AppError::of(Cause::ExportFailed { error: ErrorDetail::text(error) }))
-    }
-
-    /// Writes [`App::export`] to a file atomically. Returns the path.
-    ///
-    /// # Errors
-    /// `store.*` if the file cannot be written.
-    pub fn export_to(&self, event: u32, to: &Path) -> Result<String, AppError> {
-        store::write_file_atomically(to, self.export(event)?.as_bytes())?;
-        Ok(to.display().to_string())
+        })
     }
 
     /// Imports an exported event as a new one, with the same journal and so the same standings, and returns its number.
@@ -111,7 +124,8 @@ impl App {
         let mut entries = Vec::with_capacity(document.journal.len());
         for (exported, seq) in document.journal.into_iter().zip(0..) {
             let place = ErrorLocation::JournalEntry(seq + 1);
-            let record = serde_json::from_value::<saved_event::Record>(exported.record).map(Persisted::live);
+            let record = serde_json::from_str::<serde_json::Value>(exported.record.get());
+            let record = record.and_then(serde_json::from_value::<saved_event::Record>).map(Persisted::live);
             let record = record.map_err(|error| unreadable(error).at(place))?;
             let store::NewEntry { kind, at, body } = record.to_entry(&exported.at)?;
             entries.push(store::Entry { seq, kind, at, body });

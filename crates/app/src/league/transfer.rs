@@ -3,14 +3,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
+use serde::ser::{Error as _, SerializeSeq, Serializer};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::value::RawValue;
 use store::StreamKind;
 
 use super::state::{ELSEWHERE, League, LeagueDecision, StoredDecision};
 use crate::contract::LeagueView;
 use crate::error::{Cause, ErrorDetail};
-use crate::event::LARGEST;
+use crate::event::{LARGEST, export_failed, write_document};
+use crate::journal::export::SortedExported;
 use crate::{App, AppError, limited_read};
 
 /// A league in the exported format.
@@ -21,7 +23,27 @@ struct Exported<'a> {
     /// import.
     league: LeagueView,
     steps: Vec<Dated>,
-    events: Vec<Carried>,
+    events: ExportedEvents<'a>,
+}
+
+/// The readable events of a league, each exported while it is written.
+struct ExportedEvents<'a> {
+    app: &'a App,
+    numbers: BTreeSet<u32>,
+}
+
+impl Serialize for ExportedEvents<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut events = serializer.serialize_seq(None)?;
+        for number in self.numbers.iter().copied() {
+            // An unreadable event is left out; the exported league view includes the reason.
+            if let Ok(event) = self.app.exported(number) {
+                let document = event.sorted().map_err(S::Error::custom)?;
+                events.serialize_element(&ExportedEvent { number, document })?;
+            }
+        }
+        events.end()
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -31,17 +53,26 @@ struct Dated {
 }
 
 /// An event of the league as a separate document, with its number in the exporting database.
-#[derive(Serialize, Deserialize)]
-struct Carried {
+#[derive(Serialize)]
+struct ExportedEvent {
     number: u32,
-    document: Value,
+    document: SortedExported,
 }
 
 /// A league in the format read by the import. Early files of version 0.1 have no events.
 #[derive(Deserialize)]
-struct Imported {
+struct Imported<'a> {
     steps: Vec<Dated>,
-    events: Option<Vec<Carried>>,
+    #[serde(borrow)]
+    events: Option<Vec<Carried<'a>>>,
+}
+
+/// An event in the format read by the import.
+#[derive(Deserialize)]
+struct Carried<'a> {
+    number: u32,
+    #[serde(borrow)]
+    document: &'a RawValue,
 }
 
 fn unreadable(what: impl std::fmt::Display) -> AppError {
@@ -55,31 +86,26 @@ impl App {
     /// # Errors
     /// As [`App::league`].
     pub fn export_league(&self, league: u32) -> Result<String, AppError> {
+        serde_json::to_string_pretty(&self.exported_league(league)?).map_err(export_failed)
+    }
+
+    fn exported_league(&self, league: u32) -> Result<Exported<'_>, AppError> {
         let history = self.read_league(league)?;
         let steps = &history.steps;
-        let failed = |error: serde_json::Error| AppError::of(Cause::ExportFailed { error: ErrorDetail::text(error) });
-        let mut events = Vec::new();
-        for number in mentioned(steps.iter().map(|(_, step)| step)) {
-            // An unreadable event is left out; the exported league view includes the reason.
-            if let Ok(document) = self.export(number) {
-                events.push(Carried { number, document: serde_json::from_str(&document).map_err(failed)? });
-            }
-        }
-        let document = Exported {
+        Ok(Exported {
             cantina: env!("CARGO_PKG_VERSION"),
             league: self.league(league)?,
             steps: steps.iter().map(|(at, step)| Dated { at: at.clone(), step: step.clone() }).collect(),
-            events,
-        };
-        serde_json::to_string_pretty(&document).map_err(failed)
+            events: ExportedEvents { app: self, numbers: mentioned(steps.iter().map(|(_, step)| step)) },
+        })
     }
 
-    /// Exports a league to a file like [`App::export_league`], atomically. Returns the path.
+    /// Exports a league to a file like [`App::export_league`], atomically. Returns the path. Needs less memory.
     ///
     /// # Errors
     /// As there, and `store.*` if the file cannot be written.
     pub fn export_league_to(&self, league: u32, to: &Path) -> Result<String, AppError> {
-        store::write_file_atomically(to, self.export_league(league)?.as_bytes())?;
+        write_document(to, &self.exported_league(league)?)?;
         Ok(to.display().to_string())
     }
 
@@ -106,11 +132,11 @@ impl App {
         }
         // All events are checked before the first one is imported.
         for event in &carried {
-            self.may_import(&event.document.to_string())?;
+            self.may_import(event.document.get())?;
         }
         let mut numbers = BTreeMap::new();
         for event in &carried {
-            numbers.insert(event.number, self.import_once(&event.document.to_string())?.0);
+            numbers.insert(event.number, self.import_once(event.document.get())?.0);
         }
         let steps: Vec<Dated> =
             document.steps.into_iter().map(|dated| Dated { step: renumbered(dated.step, &numbers), ..dated }).collect();

@@ -92,6 +92,7 @@ fn an_exported_event_is_identical_in_another_database() {
     }
     let file = folder.path().join("saturday.json");
     desk.export_to(id, &file).unwrap();
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), desk.export(id).unwrap());
 
     let there = App::open(&folder.path().join("there.db")).unwrap();
     event(&there, 2, StructureInput::default());

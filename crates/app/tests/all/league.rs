@@ -228,6 +228,16 @@ fn a_league_is_imported_with_its_events() {
         desk.league_act(1, &act).unwrap();
     }
     let written = desk.export_league(1).unwrap();
+    let document: serde_json::Value = serde_json::from_str(&written).unwrap();
+    for event in document["events"].as_array().unwrap() {
+        // The fields of a value are in alphabetical order.
+        let sorted = serde_json::to_string_pretty(&event["document"]).unwrap().replace('\n', "\n      ");
+        assert!(written.contains(&format!("\"document\": {sorted}\n")), "{}", event["number"]);
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("winter.json");
+    desk.export_league_to(1, &file).unwrap();
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), written);
     let other = App::in_memory().unwrap();
     event(&other, "Something else", &["Zoe"]);
     let (taken, known) = other.import_league(&written).unwrap();
