@@ -5,7 +5,7 @@
 //!
 //! Invariants:
 //! - No I/O and no clock; randomness comes from seeds in the requests.
-//! - Players receive information only through [`rules::Game::visible`].
+//! - Players receive information only through [`rules::View::visible`].
 //!
 //! # Main types
 //!

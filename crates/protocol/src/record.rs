@@ -176,7 +176,7 @@ impl Record {
                 let seat = seat(&self.game, *player)?;
                 let determinized = self.game.determinize(seat, &mut Rng::seeded(*seed));
                 // The readers' knowledge is unchanged.
-                self.game.restore_with_handles(determinized.state, before.handles.clone());
+                self.game.restore_with_handles(determinized.into_state(), before.handles.clone());
             }
         }
         self.before.push(Arc::new(before));

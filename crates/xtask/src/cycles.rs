@@ -76,7 +76,7 @@ pub(crate) fn uses(files: &BTreeMap<Module, String>) -> Uses {
 }
 
 /// Returns the file that a path leads to.
-fn resolved(files: &BTreeMap<Module, String>, module: &Module, path: &[String]) -> Option<Module> {
+pub(crate) fn resolved(files: &BTreeMap<Module, String>, module: &Module, path: &[String]) -> Option<Module> {
     let mut rest = path.iter().peekable();
     let mut at = match rest.next()?.as_str() {
         "crate" => Module::new(),
@@ -149,7 +149,7 @@ pub(crate) fn code(text: &str) -> String {
 }
 
 /// Returns all paths that start with `crate`, `self` or `super`, with brace groups expanded.
-fn paths(code: &str) -> Vec<Vec<String>> {
+pub(crate) fn paths(code: &str) -> Vec<Vec<String>> {
     let words = words(code);
     let mut found = Vec::new();
     let mut at = 0;
@@ -162,7 +162,7 @@ fn paths(code: &str) -> Vec<Vec<String>> {
 }
 
 /// Parses one path or tree of paths from an index on. Returns the index after it.
-fn tree(words: &[String], mut at: usize, before: &[String], found: &mut Vec<Vec<String>>) -> usize {
+pub(crate) fn tree(words: &[String], mut at: usize, before: &[String], found: &mut Vec<Vec<String>>) -> usize {
     let mut path = before.to_vec();
     loop {
         match words.get(at).map(String::as_str) {

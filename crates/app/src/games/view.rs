@@ -1,6 +1,6 @@
 //! The table from one reader's view.
 //!
-//! Invariant: readers learn about cards only through [`rules::Game::handle_of`].
+//! Invariant: readers learn about cards only through [`rules::Writer::handle_of`].
 
 use model::Arena;
 use phrase::Language;

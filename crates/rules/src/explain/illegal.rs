@@ -3,12 +3,12 @@
 use ability::{Ability, AbilityId, Cost, DeployRule, Filter, Modifier, Zone};
 use model::{CardType, Keyword, Trait};
 
-use crate::Game;
-use crate::invariant::Invariant;
+use crate::book::block_without_binding;
+use crate::read::View;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Restrictions;
 use crate::read::play_cost::PlayTerms;
-use crate::resolve::block_without_binding;
+use crate::state::invariant::Invariant;
 use crate::state::{Action, CardIndex, CardZone, Counter, Flags, Question, QuestionKind, Seat};
 
 /// The reason why a Pilot cannot be attached to a unit (CR 3.4.4A, 7.5.17A).
@@ -35,7 +35,7 @@ pub enum IllegalReason {
     NotAnOption(QuestionKind),
     /// No visible card has this handle: the card is hidden or does not exist (CR 1.17.3).
     NoSuchCard(u32),
-    /// The card does not match this part of the question's filter ([`Game::asked_part`]).
+    /// The card does not match this part of the question's filter ([`View::asked_part`]).
     Misses {
         /// The card that was named.
         card: CardIndex,
@@ -284,7 +284,7 @@ impl IllegalReason {
     }
 }
 
-impl Game {
+impl View {
     /// Returns the reason why an action is not legal, or `None` if it is legal.
     pub fn illegal_reason(&self, action: Action) -> Option<IllegalReason> {
         if let Some(violation) = self.violation() {
@@ -320,7 +320,7 @@ impl Game {
             }
             Action::Pass if turn => Some(IllegalReason::NoPassing),
             Action::Card(card) if question.ask == QuestionKind::Target => self.why_not_target(card),
-            _ if self.fits(question, action) => Some(IllegalReason::NotAnOption(question.ask)),
+            _ if self.has_option_of_kind(question, action) => Some(IllegalReason::NotAnOption(question.ask)),
             Action::Play { .. }
             | Action::Attack { .. }
             | Action::Use { .. }
@@ -358,7 +358,7 @@ impl Game {
     }
 
     /// Returns `true` if the question has options of the same kind as this action.
-    fn fits(&self, question: Question, action: Action) -> bool {
+    fn has_option_of_kind(&self, question: Question, action: Action) -> bool {
         let kind = std::mem::discriminant(&action);
         question.ask != QuestionKind::Action && self.state.options.iter().any(|one| std::mem::discriminant(one) == kind)
     }
@@ -660,9 +660,7 @@ impl Game {
         let needs = self.def(card).cost;
         (needs > has).then_some(IllegalReason::TooFewResources { needs, has })
     }
-}
 
-impl Game {
     /// Returns the reason why a leader cannot be deployed on this unit.
     fn why_not_deploy_onto(&self, seat: Seat, leader: CardIndex, onto: CardIndex) -> Option<IllegalReason> {
         match self.def(leader).deploys {

@@ -3,10 +3,8 @@
 use ability::{AbilityId, BlockId, ProtectedAction};
 use model::{CardId, Trait};
 
-use crate::Game;
 use crate::read::handles::{CardHandles, read};
-use crate::read::view::Visibility;
-use crate::state::{CardIndex, CardZone, Counter, EffectEnd, LastingKind, Outcome, PendingKind, Phase, Seat};
+use crate::state::{CardIndex, Counter, EffectEnd, LastingKind, Outcome, PendingKind, Phase, Seat};
 
 /// An entry of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -95,80 +93,6 @@ impl GameLogEntry {
     /// Returns the recorded data of a card of this event.
     pub fn of(&self, card: CardIndex) -> Option<&LoggedCard> {
         self.about.iter().find(|about| about.card == card)
-    }
-}
-
-/// Number of earlier entries that are searched for a card of the same name.
-const EARLIER: usize = 40;
-
-impl Game {
-    /// Returns an entry for an event at this moment, with the handles of its cards.
-    pub fn entry(&mut self, rule: &'static str, event: LogEvent) -> GameLogEntry {
-        let source = self.state.frames.last().map(|frame| Source { card: frame.source.card, ability: frame.ability });
-        let about = self.about(&event, source);
-        GameLogEntry { rule, event, source, about }
-    }
-
-    /// Returns the controller of a card in play face up, or its last controller if it has just left play. Returns
-    /// `None` for other cards.
-    fn controlled_by(&self, card: CardIndex) -> Option<Seat> {
-        let here = self.state.card(card);
-        match here.place {
-            CardZone::Arena | CardZone::BaseZone | CardZone::Attached => Some(here.controller),
-            CardZone::Resources
-            | CardZone::Hand
-            | CardZone::Deck
-            | CardZone::Discard
-            | CardZone::Captured
-            | CardZone::Aside => {
-                let was = self.state.snapshots.iter().rev().find(|was| was.of.card == card);
-                let left = was.filter(|was| was.of.copy.wrapping_add(1) == here.copy);
-                left.map(|was| was.card.controller)
-            }
-        }
-    }
-
-    /// Returns `true` if another player controls a card of that name in play, or did in the recent log. If two cards of
-    /// one name defeat each other, the second is thus still distinguished from the first.
-    fn is_doubled(&self, name: u16, controller: Seat) -> bool {
-        let cards = self.state.cards.iter().zip(0..);
-        let mut in_play =
-            cards.filter(|(card, _)| matches!(card.place, CardZone::Arena | CardZone::BaseZone | CardZone::Attached));
-        in_play.any(|(card, at)| card.controller != controller && self.name_number(CardIndex(at)) == name)
-            || self
-                .log
-                .iter()
-                .flatten()
-                .rev()
-                .take(EARLIER)
-                .flat_map(|entry| &entry.about)
-                .any(|about| about.doubled && about.name == name)
-    }
-
-    /// Returns the cards of an event, with their data and handles.
-    fn about(&mut self, event: &LogEvent, source: Option<Source>) -> Vec<LoggedCard> {
-        if self.handles.is_none() {
-            return Vec::new();
-        }
-        let mut cards = event.cards();
-        if let Some(source) = source.filter(|source| cards.iter().all(|(card, _)| *card != source.card)) {
-            cards.push((source.card, false));
-        }
-        // Public cards need not be shown.
-        let is_open = |card: CardIndex| self.visible(card, Seat::NONE) == Visibility::Open;
-        let shown = cards.iter().filter(|(card, open)| *open && card.is_some() && !is_open(*card));
-        let open: Vec<CardIndex> = shown.map(|(card, _)| *card).collect();
-        self.refresh_handles(&open);
-        let Some(handles) = &self.handles else { return Vec::new() };
-        let known = |card: CardIndex| {
-            let def = self.state.card(card).def;
-            let (name, controller) = (self.name_number(card), self.controlled_by(card));
-            // Hidden cards do not affect the text about other cards (CR 1.17).
-            let doubled = controller.is_some_and(|controller| self.is_doubled(name, controller));
-            let controller = controller.unwrap_or(self.state.card(card).owner);
-            handles.numbers(card).map(|numbers| LoggedCard { card, def, name, controller, doubled, numbers })
-        };
-        cards.into_iter().filter(|(card, _)| card.is_some()).filter_map(|(card, _)| known(card)).collect()
     }
 }
 
@@ -427,43 +351,6 @@ impl LogEvent {
             | LogEvent::Conceded { .. }
             | LogEvent::Lost { .. }
             | LogEvent::Over { .. } => Vec::new(),
-        }
-    }
-}
-
-impl Game {
-    /// Sorts the log entries about cards put into a deck, from an entry on, into the given order. If the cards were put
-    /// there in random order (CR 8.22), the original order would reveal their positions (CR 4.6.1, 1.17.2).
-    pub(crate) fn log_deck_order(&mut self, cards: &[CardIndex], from: usize) {
-        let Some(log) = &mut self.log else { return };
-        let nth = |entry: &GameLogEntry| {
-            let LogEvent::PutInDeck { card, .. } = entry.event else { return None };
-            cards.iter().position(|one| *one == card)
-        };
-        let places: Vec<usize> = (from..log.len()).filter(|at| nth(&log[*at]).is_some()).collect();
-        let mut entries: Vec<GameLogEntry> = places.iter().map(|at| log[*at].clone()).collect();
-        entries.sort_by_key(nth);
-        for (at, entry) in places.into_iter().zip(entries) {
-            log[at] = entry;
-        }
-    }
-
-    /// Moves triggers logged from an entry on behind the events that caused them. Abilities trigger while cards that
-    /// leave play are still there, but the departure is logged afterwards (CR 8.12).
-    pub(crate) fn note_triggers_last(&mut self, from: usize) {
-        if let Some(log) = self.log.as_mut().and_then(|log| log.get_mut(from..)) {
-            // The sort is stable.
-            log.sort_by_key(|entry| matches!(entry.event, LogEvent::Triggered { .. }));
-        }
-    }
-
-    /// Adds an event with its rule to the log, if a log is kept.
-    pub(crate) fn log_event(&mut self, rule: &'static str, event: LogEvent) {
-        if self.log.is_some() {
-            let entry = self.entry(rule, event);
-            if let Some(log) = &mut self.log {
-                log.push(entry);
-            }
         }
     }
 }

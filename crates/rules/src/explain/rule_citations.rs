@@ -2,37 +2,14 @@
 
 use ability::{Ability, Block, Effect, Filter, Trigger, Zone};
 
-use crate::Game;
-use crate::explain::log::{Idle, LogEvent};
+use crate::explain::log::Idle;
+use crate::read::View;
 use crate::read::ctx::Ctx;
-use crate::state::{CardIndex, CardRef, CardZone, Frame, LastingEffect, LastingKind, PendingKind, PendingTrigger};
+use crate::state::{CardIndex, CardZone, Frame, PendingKind, PendingTrigger};
 
-impl Game {
-    /// Logs that a triggered ability had no effect. That is the case if its resolution is still the last log entry when
-    /// it ends.
-    pub(crate) fn mark_no_effect(&mut self) {
-        let last = self.log.as_ref().and_then(|log| log.last()).map(|entry| &entry.event);
-        let Some(LogEvent::Resolving { player, card, what }) = last else { return };
-        let (player, card, what) = (*player, *card, *what);
-        // The effect comes later (CR 7.7.4).
-        let later = self.state.delayed.iter().any(|delayed| delayed.frame.source.card == card);
-        // Effects that apply to no card in play, such as cost changes, are not logged.
-        let unnoted = |lasting: &LastingEffect| {
-            lasting.source.card == card
-                && (lasting.on == CardRef::NONE || matches!(lasting.gives, LastingKind::NextCard(..)))
-        };
-        if later || self.state.lasting.iter().any(unnoted) {
-            return;
-        }
-        let Some(frame) = self.state.frames.last() else { return };
-        if frame.source.card == card && frame.ability.map(PendingKind::Ability) == Some(what) {
-            let why = self.why_idle(frame);
-            self.log_event("1.6.2", LogEvent::Lapsed { player, card, what, why });
-        }
-    }
-
+impl View {
     /// Returns the public reason why the ability of a frame had no effect, based on its first step.
-    fn why_idle(&self, frame: &Frame) -> Idle {
+    pub(crate) fn why_idle(&self, frame: &Frame) -> Idle {
         let book = self.book.book_handle();
         let mut block: &Block = match frame.ability.map(|id| book.ability(id)) {
             Some(Ability::When(when)) => &when.steps,

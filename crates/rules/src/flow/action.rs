@@ -3,15 +3,15 @@
 use ability::{Ability, AbilityId, Cost, Target};
 
 use crate::Game;
+use crate::book::trigger_events::TriggerEvent;
 use crate::explain::log::LogEvent;
-use crate::flow::trigger_events::TriggerEvent;
-use crate::invariant::Invariant;
 use crate::read::ctx::Ctx;
+use crate::read::damage::Damage;
+use crate::state::invariant::Invariant;
 use crate::state::{
     Action, CardIndex, CardZone, Flags, Frame, Payment, PaymentPurpose, Question, QuestionKind, Seat, Task,
 };
 use crate::write::card_changes::LeaveDestination;
-use crate::write::damage::Damage;
 
 impl Game {
     /// Uses an action ability: pays its cost, then resolves it.
@@ -57,7 +57,8 @@ impl Game {
         self.state.card_mut(card).flags.set(Flags::DEPLOYED);
         self.enter(card, seat, true);
         self.log_event("3.4.4", LogEvent::Deployed { player: seat, card });
-        self.emit(&TriggerEvent::Deployed { unit: self.state.now(card), by: seat });
+        let unit = self.state.now(card);
+        self.emit(&TriggerEvent::Deployed { unit, by: seat });
     }
 
     /// Deploys a leader as an upgrade (CR 3.4.4A).
@@ -70,25 +71,9 @@ impl Game {
         self.log_event("3.6.3", LogEvent::Attached { card, on: onto });
         let of = self.state.now(card);
         self.emit(&TriggerEvent::Deployed { unit: of, by: seat });
-        self.emit(&TriggerEvent::Attached { upgrade: of, unit: self.state.now(onto) });
-        self.emit(&TriggerEvent::Upgraded { unit: self.state.now(onto) });
-    }
-
-    /// Turns a leader to its Leader Unit side (CR 3.4.4). The Leader side leaves play, and the Leader Unit side is
-    /// about to enter it.
-    pub(crate) fn turn_leader_over(&mut self, card: CardIndex) {
-        self.state.become_new_copy(card);
-        self.state.card_mut(card).flags.set(Flags::DEPLOYED);
-    }
-
-    /// Returns the cards that can be exhausted, or readied, to pay a cost (CR 1.5.4E). Cards that cannot be readied are
-    /// left out.
-    pub(crate) fn turnable(&self, target: &Target, ready: bool, ctx: Ctx<'_>) -> Vec<CardIndex> {
-        let cards = self.refs(target, ctx).into_iter().map(|of| of.card);
-        let fits = |card: &CardIndex| {
-            self.state.card(*card).flags.has(Flags::EXHAUSTED) == ready && !(ready && self.cant_be_readied(*card))
-        };
-        cards.filter(fits).collect()
+        let unit = self.state.now(onto);
+        self.emit(&TriggerEvent::Attached { upgrade: of, unit });
+        self.emit(&TriggerEvent::Upgraded { unit });
     }
 
     /// Pays the parts of an action ability's cost in order, one per call (CR 6.4.4).

@@ -4,8 +4,9 @@
 use ability::{DelayedTiming, ExtraCost};
 
 use crate::Game;
+use crate::read::View;
+use crate::read::damage::Damage;
 use crate::state::{CardBeingPlayed, CardIndex, CardZone, Flags, Seat, Task};
-use crate::write::damage::Damage;
 
 /// Cards used for additional costs before the played card is paid for.
 #[derive(Clone, Copy, Default)]
@@ -51,15 +52,6 @@ impl Game {
         after.worth(seat, after.available_resources(seat).saturating_sub(lost))
     }
 
-    /// Returns the card being paid for, if any.
-    fn paying(&self) -> Option<CardBeingPlayed> {
-        if let Some(Task::PutIntoPlay(playing) | Task::PayFor(playing)) = self.state.tasks.last() {
-            Some(*playing)
-        } else {
-            None
-        }
-    }
-
     /// Exhausts resources owned by other players before the rest of the cost is paid. Paying the rest may return them
     /// to their owners. Costs can be paid in any order (CR 6.2.4D). The resource that is played using Smuggle can
     /// always pay (CR 7.5.14E).
@@ -99,11 +91,16 @@ impl Game {
         after.run_state_checks();
         playing.cost <= after.worth(seat, after.available_resources(seat).saturating_add(playing.paid))
     }
+}
 
-    /// Returns `true` if cards in play affect the budget, so that it may change when they leave play.
-    pub(crate) fn affects_payment(&self) -> bool {
-        let board = self.ability_index();
-        board.units_pay || board.halves_costs || !self.state.delayed.is_empty()
+impl View {
+    /// Returns the card being paid for, if any.
+    fn paying(&self) -> Option<CardBeingPlayed> {
+        if let Some(Task::PutIntoPlay(playing) | Task::PayFor(playing)) = self.state.tasks.last() {
+            Some(*playing)
+        } else {
+            None
+        }
     }
 
     /// Returns the number of ready resources that are about to return to their owners. The card that took them has left

@@ -1,194 +1,32 @@
 //! Attacks with a unit (CR 6.3).
 
-use ability::{AttackRule, Filter, Modifier};
-use model::{Arena, Keyword};
 use smallvec::SmallVec;
 
 use crate::Game;
+use crate::book::trigger_events::TriggerEvent;
 use crate::explain::log::LogEvent;
-use crate::flow::trigger_events::TriggerEvent;
-use crate::invariant::Invariant;
-use crate::keywords::overwhelm::has_overwhelm;
-use crate::keywords::sentinel;
-use crate::read::ctx::Ctx;
+use crate::read::View;
+use crate::read::attack::AttackTerms;
+use crate::read::damage::Damage;
+use crate::read::keywords::overwhelm::has_overwhelm;
 use crate::read::modifiers::{Restrictions, Stats};
+use crate::state::invariant::Invariant;
 use crate::state::{
     Action, Attack, AttackStep, CardIndex, CardRef, CardRefs, CardZone, Flags, Question, QuestionKind, Seat, Task,
 };
-use crate::write::damage::Damage;
-
-/// A unit as a possible target of attacks.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct AttackCandidate {
-    unit: CardIndex,
-    seat: Seat,
-    pub in_space: bool,
-    pub sentinel: bool,
-    hidden: bool,
-}
-
-/// All units of a player's opponents as possible targets. Up to 16 are stored inline.
-pub(crate) type AttackCandidates = SmallVec<[AttackCandidate; 16]>;
-
-/// Targets that a unit can reach.
-struct Reach {
-    saboteur: bool,
-    ground: bool,
-    space: bool,
-    bases: bool,
-}
-
-/// Changes that an ability makes to the choice of an attack.
-#[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct AttackTerms<'a> {
-    pub cannot: bool,
-    pub even_if_exhausted: bool,
-    pub only_units: bool,
-    pub no_bases: bool,
-    pub gains_saboteur: bool,
-    pub ground: bool,
-    pub space: bool,
-    pub only: Option<&'a Filter>,
-}
-
-impl<'a> AttackTerms<'a> {
-    pub(crate) fn of(rules: &'a [AttackRule], gives: &[Modifier]) -> Self {
-        let mut terms = AttackTerms::default();
-        for rule in rules {
-            match rule {
-                AttackRule::EvenIfExhausted => terms.even_if_exhausted = true,
-                AttackRule::OnlyUnits => terms.only_units = true,
-                AttackRule::Only(filter) => terms.only = Some(filter),
-                AttackRule::Optional => {}
-            }
-        }
-        terms.no_bases = gives.contains(&Modifier::CantAttackBases);
-        terms.gains_saboteur = gives.contains(&Modifier::Keyword(Keyword::Saboteur));
-        terms.ground = gives.contains(&Modifier::AttacksArena(Arena::Ground));
-        terms.space = gives.contains(&Modifier::AttacksArena(Arena::Space));
-        terms
-    }
-
-    /// Returns the combination of both sets of changes.
-    pub(crate) fn and(self, other: AttackTerms<'static>) -> Self {
-        AttackTerms {
-            cannot: self.cannot || other.cannot,
-            even_if_exhausted: self.even_if_exhausted || other.even_if_exhausted,
-            only_units: self.only_units || other.only_units,
-            no_bases: self.no_bases || other.no_bases,
-            gains_saboteur: self.gains_saboteur || other.gains_saboteur,
-            ground: self.ground || other.ground,
-            space: self.space || other.space,
-            only: self.only.or(other.only),
-        }
-    }
-}
 
 impl Game {
-    /// Adds the attacks that a unit may make now (CR 6.3.2), given its own text and the terms.
-    pub(crate) fn attack_targets(
-        &self,
-        targets: &[AttackCandidate],
-        attacker: CardIndex,
-        terms: AttackTerms<'_>,
-        ctx: Option<Ctx<'_>>,
-        found: &mut Vec<Action>,
-    ) {
-        let here = self.state.card(attacker);
-        if terms.cannot
-            || here.place != CardZone::Arena
-            || (here.flags.has(Flags::EXHAUSTED) && !terms.even_if_exhausted)
-        {
-            return;
-        }
-        let (keywords, rules) = self.keywords_and_rules(attacker);
-        if rules.has(Restrictions::CANT_ATTACK) {
-            return;
-        }
-        let in_space = here.flags.has(Flags::IN_SPACE);
-        let reach = Reach {
-            saboteur: self.ignores_sentinel(attacker, keywords, &terms),
-            ground: terms.ground || rules.has(Restrictions::ATTACKS_GROUND),
-            space: terms.space || rules.has(Restrictions::ATTACKS_SPACE),
-            bases: !terms.only_units && !terms.no_bases && !rules.has(Restrictions::CANT_ATTACK_BASES),
-        };
-        let some = rules.has(Restrictions::CANT_ATTACK_SOME);
-        for seat in self.state.playing().filter(|seat| *seat != here.controller) {
-            if some && self.cant_attack(attacker, seat) {
-                continue;
-            }
-            let theirs = || targets.iter().filter(|target| target.seat == seat);
-            let near = |target: &AttackCandidate| target.in_space == in_space;
-            let guards = theirs().filter(|target| target.sentinel).map(|target| target.in_space);
-            let bound = !reach.saboteur && sentinel::restricts_attacker(guards, in_space);
-            for target in theirs() {
-                let reached = near(target) || if target.in_space { reach.space } else { reach.ground };
-                // CR 8.3.3A: a unit with Sentinel can always be attacked.
-                if reached && (target.sentinel || !(bound || target.hidden)) {
-                    found.push(Action::Attack { attacker, target: target.unit });
-                }
-            }
-            if !bound && reach.bases {
-                found.push(Action::Attack { attacker, target: self.state.player(seat).base });
-            }
-        }
-        if let (Some(only), Some(ctx)) = (terms.only, ctx) {
-            found.retain(|action| match action {
-                Action::Attack { attacker: by, target } if *by == attacker => {
-                    self.is(only, self.state.now(*target), ctx)
-                }
-                Action::Play { .. }
-                | Action::Attack { .. }
-                | Action::Use { .. }
-                | Action::Deploy(_)
-                | Action::DeployOnto { .. }
-                | Action::Take(_)
-                | Action::Pass
-                | Action::Card(_)
-                | Action::Player(_)
-                | Action::Mode(_)
-                | Action::Number(_)
-                | Action::Name(_)
-                | Action::Arena(_)
-                | Action::Trigger(_)
-                | Action::Yes
-                | Action::No
-                | Action::Done
-                | Action::Top(_)
-                | Action::Bottom(_) => true,
-            });
-        }
-    }
-
-    /// Returns the units of a player's opponents as possible targets.
-    pub(crate) fn attackable(&self, by: Seat) -> AttackCandidates {
-        let mut all = AttackCandidates::new();
-        for seat in self.state.playing().filter(|seat| *seat != by) {
-            let units = self.state.list(seat, CardZone::Arena);
-            all.reserve(units.len());
-            for unit in units {
-                let (keywords, rules) = self.keywords_and_rules(*unit);
-                all.push(AttackCandidate {
-                    unit: *unit,
-                    seat,
-                    in_space: self.state.card(*unit).flags.has(Flags::IN_SPACE),
-                    sentinel: sentinel::has_visible_sentinel(keywords),
-                    hidden: self.cannot_be_attacked(*unit, keywords, rules),
-                });
-            }
-        }
-        all
-    }
-
     /// Begins an attack that is known to be legal (CR 6.3.1).
     pub(crate) fn start_attack(&mut self, seat: Seat, attacker: CardIndex, target: CardIndex) {
-        let on_unit = self.state.card(target).place == CardZone::Arena;
+        let there = self.state.card(target);
+        let (on_unit, defender) = (there.place == CardZone::Arena, there.controller);
+        let (attacker, target) = (self.state.now(attacker), self.state.now(target));
         self.state.attacks.push(Attack {
-            attacker: self.state.now(attacker),
-            target: self.state.now(target),
+            attacker,
+            target,
             second: CardRef::NONE,
             by: seat,
-            defender: self.state.card(target).controller,
+            defender,
             on_unit,
             in_progress: true,
             excess: 0,
@@ -313,11 +151,6 @@ impl Game {
         Ok(())
     }
 
-    /// Returns `true` if a unit of an attack is still in play as the same copy (CR 6.3.3C, 8.27.3).
-    pub(crate) fn is_still_in_attack(&self, of: CardRef) -> bool {
-        of.card.is_some() && self.state.is_current(of) && self.state.in_play(of.card)
-    }
-
     /// Deals combat damage, defeats units and ends the attack (CR 6.3.4, 6.3.5).
     fn combat(&mut self) -> Result<(), Invariant> {
         let from = self.state.waiting.len() as u16;
@@ -329,7 +162,8 @@ impl Game {
         if fights {
             if !attack.on_unit {
                 let power = self.combat_power(attack.attacker.card);
-                self.deal(self.combat_damage(&attack, attack.target.card, power));
+                let damage = self.combat_damage(&attack, attack.target.card, power);
+                self.deal(damage);
             } else if attack.defending().any(|of| self.is_still_in_attack(of)) {
                 self.fight(at);
             } else {
@@ -377,10 +211,6 @@ impl Game {
         self.state.step.in_combat = true;
         self.run_state_checks();
         self.state.step.in_combat = false;
-    }
-
-    pub(crate) fn combat_damage(&self, attack: &Attack, to: CardIndex, amount: i16) -> Damage {
-        Damage { combat: true, ..Damage::new(to, amount, attack.attacker, attack.by) }
     }
 
     /// Lets the attacker and the defending units deal damage (CR 6.3.5C). They do so at the same time, or one side
@@ -432,7 +262,8 @@ impl Game {
         let mut excess = 0;
         for (of, amount, needed) in blows {
             let remaining = self.stats(of.card).hp - self.state.card(of.card).damage;
-            let dealt = self.deal(self.combat_damage(&attack, of.card, amount)).amount;
+            let damage = self.combat_damage(&attack, of.card, amount);
+            let dealt = self.deal(damage).amount;
             // Prevented damage defeats no unit, so there is no excess (CR 7.5.7E).
             if let Some(needed) = needed
                 && dealt >= remaining
@@ -446,29 +277,6 @@ impl Game {
         if excess != 0 {
             self.deal_excess(at, excess, overwhelm);
         }
-    }
-
-    /// Returns the combat damage that a unit deals (CR 6.3.5). This is its power, or the value that its text
-    /// substitutes.
-    pub(crate) fn combat_power(&self, unit: CardIndex) -> i16 {
-        self.strength_with(unit, &self.stats(unit))
-    }
-
-    fn strength_with(&self, unit: CardIndex, stats: &Stats) -> i16 {
-        if stats.rules.has(Restrictions::NO_COMBAT_DAMAGE) {
-            return 0;
-        }
-        let by_hp = stats.rules.has(Restrictions::DAMAGE_BY_HP);
-        if by_hp { (stats.hp - self.state.card(unit).damage).max(0) } else { stats.power }
-    }
-
-    /// Returns the damage that these defending units deal to the attacker.
-    fn blows(&self, attack: &Attack, defenders: &[CardRef]) -> SmallVec<[Damage; 2]> {
-        let blow = |of: &CardRef| Damage {
-            combat: true,
-            ..Damage::new(attack.attacker.card, self.combat_power(of.card), *of, attack.defender)
-        };
-        defenders.iter().map(blow).collect()
     }
 
     fn strike_back(&mut self, attack: &Attack, defenders: &[CardRef]) {
@@ -498,25 +306,13 @@ impl Game {
     }
 }
 
-impl Attack {
-    /// Returns `true` if a unit is a defending unit of this attack.
-    pub(crate) fn is_defending(&self, of: CardRef) -> bool {
-        self.on_unit && (self.target == of || (self.second != CardRef::NONE && self.second == of))
-    }
-
-    /// Returns whether a unit that fought was defeated in the attack. Returns `None` for any other card.
-    pub(crate) fn combat_outcome(&self, of: CardRef) -> Option<bool> {
-        match of {
-            _ if of == self.attacker => Some(self.defeated_attacker),
-            _ if self.on_unit && of == self.target => Some(self.defeated_defender),
-            _ if self.on_unit && of == self.second => Some(self.defeated_second),
-            _ => None,
-        }
-    }
-
-    /// Returns the defending units. There are none if a base is attacked.
-    pub(crate) fn defending(&self) -> impl Iterator<Item = CardRef> + use<> {
-        let (on_unit, target, second) = (self.on_unit, self.target, self.second);
-        [target, second].into_iter().filter(move |of| on_unit && of.card.is_some())
+impl View {
+    /// Returns the damage that these defending units deal to the attacker.
+    fn blows(&self, attack: &Attack, defenders: &[CardRef]) -> SmallVec<[Damage; 2]> {
+        let blow = |of: &CardRef| Damage {
+            combat: true,
+            ..Damage::new(attack.attacker.card, self.combat_power(of.card), *of, attack.defender)
+        };
+        defenders.iter().map(blow).collect()
     }
 }

@@ -4,7 +4,8 @@ use ability::{Ability, AbilityId};
 use smallvec::SmallVec;
 
 use crate::Game;
-use crate::flow::trigger_events::TriggerEvent;
+use crate::book::trigger_events::TriggerEvent;
+use crate::read::View;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Restrictions;
 use crate::state::{CardIndex, CardRef, CardZone, PendingKind, PendingTrigger, Triggers};
@@ -13,23 +14,6 @@ use crate::state::{CardIndex, CardRef, CardZone, PendingKind, PendingTrigger, Tr
 pub(crate) type LeaderUnits = SmallVec<[CardIndex; 8]>;
 
 impl Game {
-    /// Returns the deployed leaders that are in an arena.
-    pub(crate) fn deployed_leaders(&self) -> LeaderUnits {
-        let leaders = self.state.seats().flat_map(|seat| self.state.player(seat).leaders);
-        leaders.filter(|leader| leader.is_some() && self.state.card(*leader).place == CardZone::Arena).collect()
-    }
-
-    /// Returns the triggered abilities of a unit in play, printed and granted. Returns none if it has lost its
-    /// abilities (CR 8.14.2).
-    pub(crate) fn triggers_on(&self, unit: CardIndex) -> Vec<AbilityId> {
-        if self.is_blank(unit) || self.rules_now(unit).has(Restrictions::NO_ABILITIES) {
-            return Vec::new();
-        }
-        let granted = if self.has_grants() { self.granted(unit) } else { Vec::new() };
-        let own = self.face(unit).triggered.iter().copied();
-        own.chain(granted).filter(|id| matches!(self.book.ability(*id), Ability::When(_))).collect()
-    }
-
     /// Drops pending triggers that require their unit to survive damage, if the unit did not. Called after all units
     /// that the damage defeats have been defeated.
     pub(crate) fn drop_defeated_triggers(&mut self) {
@@ -77,5 +61,24 @@ impl Game {
             });
         }
         self.queue_trigger(found);
+    }
+}
+
+impl View {
+    /// Returns the deployed leaders that are in an arena.
+    pub(crate) fn deployed_leaders(&self) -> LeaderUnits {
+        let leaders = self.state.seats().flat_map(|seat| self.state.player(seat).leaders);
+        leaders.filter(|leader| leader.is_some() && self.state.card(*leader).place == CardZone::Arena).collect()
+    }
+
+    /// Returns the triggered abilities of a unit in play, printed and granted. Returns none if it has lost its
+    /// abilities (CR 8.14.2).
+    pub(crate) fn triggers_on(&self, unit: CardIndex) -> Vec<AbilityId> {
+        if self.is_blank(unit) || self.rules_now(unit).has(Restrictions::NO_ABILITIES) {
+            return Vec::new();
+        }
+        let granted = if self.has_grants() { self.granted(unit) } else { Vec::new() };
+        let own = self.face(unit).triggered.iter().copied();
+        own.chain(granted).filter(|id| matches!(self.book.ability(*id), Ability::When(_))).collect()
     }
 }

@@ -3,9 +3,10 @@
 use ability::{EventChange, Modifier, ReplacedEvent, Replacement};
 
 use crate::Game;
-use crate::flow::damage_replacement::ReplacementPrompt;
+use crate::read::View;
 use crate::read::ctx::Ctx;
 use crate::state::{CardIndex, CardRef, QuestionKind, Seat};
+use crate::write::damage_replacement::ReplacementPrompt;
 
 impl Game {
     /// Returns the number of tokens that a player creates after replacement effects (CR 7.7.5). An effect with a cost
@@ -39,7 +40,9 @@ impl Game {
         }
         count
     }
+}
 
+impl View {
     /// Returns the number of cards that a player searches after replacement effects (CR 7.7.5).
     pub(crate) fn replaced_search_count(&self, seat: Seat, count: i16) -> i16 {
         let mut count = count;

@@ -3,15 +3,69 @@
 use ability::{Ability, AbilityId, Filter, Modifier};
 
 use crate::Game;
-use crate::invariant::Invariant;
-use crate::keywords::overwhelm::has_overwhelm;
+use crate::read::View;
 use crate::read::ctx::Ctx;
+use crate::read::keywords::overwhelm::has_overwhelm;
 use crate::read::modifiers::Restrictions;
+use crate::state::invariant::Invariant;
 use crate::state::{
     Action, Attack, AttackStep, CardIndex, CardRef, CardZone, LastingKind, Question, QuestionKind, Task,
 };
 
 impl Game {
+    /// Deals the excess damage of an attack to the chosen unit or, with Overwhelm, to the base (CR 7.5.7A).
+    pub(crate) fn deal_excess(&mut self, at: usize, excess: i16, overwhelm: bool) {
+        self.state.attacks[at].excess = excess;
+        let attack = self.state.attacks[at];
+        let elsewhere = attack.excess_to;
+        if elsewhere.is_some() && self.state.card(elsewhere).place == CardZone::Arena {
+            let damage = self.combat_damage(&attack, elsewhere, excess);
+            self.deal(damage);
+        } else if overwhelm {
+            let base = self.state.player(attack.defender).base;
+            let damage = self.combat_damage(&attack, base, excess);
+            self.deal(damage);
+        }
+    }
+
+    /// Asks before combat damage where the excess damage goes. Asked only if there will be any and the attacker's text
+    /// lets its player choose.
+    pub(super) fn choose_excess(&mut self) -> Result<(), Invariant> {
+        let at = self.attack_in_progress()?;
+        let attack = self.state.attacks[at];
+        match self.state.step.answer.take() {
+            Some(Action::Card(to)) => self.state.attacks[at].excess_to = to,
+            Some(_) => {}
+            None => {
+                if !attack.on_unit || !self.is_still_in_attack(attack.attacker) || self.coming_excess(&attack) <= 0 {
+                    return Ok(());
+                }
+                // The attacker may have lost the ability since the attack began (CR 8.14.2).
+                let ctx = Ctx::of(attack.attacker, attack.by);
+                let mut options: Vec<Action> = Vec::new();
+                for filter in self.excess_filters(attack.attacker.card) {
+                    let units = self.all(&filter, ctx).into_iter().filter(|of| *of != attack.target);
+                    for option in units.map(|of| Action::Card(of.card)) {
+                        if !options.contains(&option) {
+                            options.push(option);
+                        }
+                    }
+                }
+                if options.is_empty() {
+                    return Ok(());
+                }
+                options.push(Action::No);
+                self.state.tasks.push(Task::Attack(AttackStep::Excess));
+                let source = attack.attacker.card;
+                let question = Question { source, min: 0, ..Question::plain(attack.by, QuestionKind::Target) };
+                self.ask(question, options);
+            }
+        }
+        Ok(())
+    }
+}
+
+impl View {
     /// Returns the combat damage needed to defeat a defending unit (CR 6.3.5D). It includes the part that will be
     /// prevented. Returns `None` if no damage defeats it.
     pub(super) fn damage_that_defeats(&self, unit: CardIndex) -> Option<i16> {
@@ -73,55 +127,6 @@ impl Game {
             if is_shielded { 0 } else { (strength - needed).max(0) }
         };
         attack.defending().map(of_unit).sum()
-    }
-
-    /// Deals the excess damage of an attack to the chosen unit or, with Overwhelm, to the base (CR 7.5.7A).
-    pub(crate) fn deal_excess(&mut self, at: usize, excess: i16, overwhelm: bool) {
-        self.state.attacks[at].excess = excess;
-        let attack = self.state.attacks[at];
-        let elsewhere = attack.excess_to;
-        if elsewhere.is_some() && self.state.card(elsewhere).place == CardZone::Arena {
-            self.deal(self.combat_damage(&attack, elsewhere, excess));
-        } else if overwhelm {
-            let base = self.state.player(attack.defender).base;
-            self.deal(self.combat_damage(&attack, base, excess));
-        }
-    }
-
-    /// Asks before combat damage where the excess damage goes. Asked only if there will be any and the attacker's text
-    /// lets its player choose.
-    pub(super) fn choose_excess(&mut self) -> Result<(), Invariant> {
-        let at = self.attack_in_progress()?;
-        let attack = self.state.attacks[at];
-        match self.state.step.answer.take() {
-            Some(Action::Card(to)) => self.state.attacks[at].excess_to = to,
-            Some(_) => {}
-            None => {
-                if !attack.on_unit || !self.is_still_in_attack(attack.attacker) || self.coming_excess(&attack) <= 0 {
-                    return Ok(());
-                }
-                // The attacker may have lost the ability since the attack began (CR 8.14.2).
-                let ctx = Ctx::of(attack.attacker, attack.by);
-                let mut options: Vec<Action> = Vec::new();
-                for filter in self.excess_filters(attack.attacker.card) {
-                    let units = self.all(&filter, ctx).into_iter().filter(|of| *of != attack.target);
-                    for option in units.map(|of| Action::Card(of.card)) {
-                        if !options.contains(&option) {
-                            options.push(option);
-                        }
-                    }
-                }
-                if options.is_empty() {
-                    return Ok(());
-                }
-                options.push(Action::No);
-                self.state.tasks.push(Task::Attack(AttackStep::Excess));
-                let source = attack.attacker.card;
-                let question = Question { source, min: 0, ..Question::plain(attack.by, QuestionKind::Target) };
-                self.ask(question, options);
-            }
-        }
-        Ok(())
     }
 }
 

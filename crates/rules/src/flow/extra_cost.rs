@@ -5,14 +5,15 @@ use ability::{Ability, Duration, ExtraCost, ExtraCostKind};
 
 use crate::Game;
 use crate::flow::affordability::CostForfeit;
-use crate::invariant::Invariant;
+use crate::read::View;
 use crate::read::ctx::Ctx;
+use crate::read::damage::Damage;
+use crate::state::invariant::Invariant;
 use crate::state::{
     Action, CardBeingPlayed, CardIndex, CardZone, EffectEnd, LastingEffect, LastingKind, Question, QuestionKind, Seat,
     Task,
 };
 use crate::write::card_changes::LeaveDestination;
-use crate::write::damage::Damage;
 
 /// A card being played, with its cost and the text that asks for other cards.
 #[derive(Clone, Copy)]
@@ -26,18 +27,6 @@ struct Terms<'a> {
 }
 
 impl Game {
-    /// Returns the additional cost that a card's text asks for, if any.
-    fn additional_cost(&self, card: CardIndex) -> Option<&ExtraCost> {
-        let id = self.def(card).additional_cost?;
-        if let Ability::WhilePlaying(additional_cost) = self.book.ability(id) { Some(additional_cost) } else { None }
-    }
-
-    /// Returns the cards that may be chosen, excluding the one being played.
-    fn extra_cost_candidates(&self, seat: Seat, card: CardIndex, additional_cost: &ExtraCost) -> Vec<CardIndex> {
-        let all = self.all(&additional_cost.choose, Ctx::of(self.state.now(card), seat));
-        all.into_iter().map(|of| of.card).filter(|one| *one != card).collect()
-    }
-
     /// Returns `true` if additional costs make a card affordable. The player may choose cards and exploit units.
     pub(crate) fn can_pay_with_extra_cost(
         &self,
@@ -185,6 +174,20 @@ impl Game {
                 left: 0,
             });
         }
+    }
+}
+
+impl View {
+    /// Returns the additional cost that a card's text asks for, if any.
+    fn additional_cost(&self, card: CardIndex) -> Option<&ExtraCost> {
+        let id = self.def(card).additional_cost?;
+        if let Ability::WhilePlaying(additional_cost) = self.book.ability(id) { Some(additional_cost) } else { None }
+    }
+
+    /// Returns the cards that may be chosen, excluding the one being played.
+    fn extra_cost_candidates(&self, seat: Seat, card: CardIndex, additional_cost: &ExtraCost) -> Vec<CardIndex> {
+        let all = self.all(&additional_cost.choose, Ctx::of(self.state.now(card), seat));
+        all.into_iter().map(|of| of.card).filter(|one| *one != card).collect()
     }
 }
 

@@ -4,17 +4,18 @@ use ability::{Ability, AbilityId, BlockId, Cost, CostChange, Effect, Modifier, T
 use model::{CardType, Keyword};
 
 use crate::Game;
+use crate::book::trigger_events::TriggerEvent;
 use crate::explain::log::LogEvent;
-use crate::flow::trigger_events::TriggerEvent;
-use crate::invariant::Invariant;
+use crate::read::View;
 use crate::read::ctx::Ctx;
+use crate::read::damage::Damage;
 use crate::read::play_cost::PlayTerms;
+use crate::state::invariant::Invariant;
 use crate::state::{
     Action, Card, CardBeingPlayed, CardIndex, CardZone, EffectEnd, Flags, Frame, FrameSlot, LastingEffect, LastingKind,
     ModifierRef, PhaseEvent, Question, QuestionKind, Seat, StepRef, Task,
 };
 use crate::write::copy::EntryMode;
-use crate::write::damage::Damage;
 
 /// Kind of payment for a played card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,7 +61,7 @@ impl Game {
         step: Option<(BlockId, u8)>,
     ) -> Result<(), Invariant> {
         let book = self.book.book_handle();
-        let gives = step.map_or(&[][..], |(block, at)| crate::resolve::gives(&book.block(block)[usize::from(at)], 0));
+        let gives = step.map_or(&[][..], |(block, at)| crate::book::gives(&book.block(block)[usize::from(at)], 0));
         let (cost, exploit, paid_with) = {
             let ctx = match step {
                 Some(_) => Some(Ctx::framed(self.state.frames.last().ok_or(Invariant::NoFrame)?)),
@@ -195,7 +196,8 @@ impl Game {
                 let ctx = Ctx::of(source, seat);
                 let amount = self.amount(amount, ctx);
                 for of in self.refs(target, ctx) {
-                    self.deal(Damage::new(of.card, amount, source, self.controller_of(source)));
+                    let by = self.controller_of(source);
+                    self.deal(Damage::new(of.card, amount, source, by));
                 }
             }
         }
@@ -300,8 +302,9 @@ impl Game {
             from_resources: from == CardZone::Resources && holder == seat,
         });
         if self.state.card(card).place == CardZone::Attached {
-            self.emit(&TriggerEvent::Attached { upgrade: of, unit: self.state.now(onto) });
-            self.emit(&TriggerEvent::Upgraded { unit: self.state.now(onto) });
+            let unit = self.state.now(onto);
+            self.emit(&TriggerEvent::Attached { upgrade: of, unit });
+            self.emit(&TriggerEvent::Upgraded { unit });
         }
         if let (Some(block), false) = (self.def(card).event, blank) {
             self.start(Frame { ability: self.event_of(card), ..Frame::of(of, seat) }, block);
@@ -337,15 +340,10 @@ impl Game {
             self.give_several(*token, *count, unit, by)?;
         }
         if !tokens.is_empty() {
-            self.emit(&TriggerEvent::Upgraded { unit: self.state.now(unit) });
+            let unit = self.state.now(unit);
+            self.emit(&TriggerEvent::Upgraded { unit });
         }
         Ok(())
-    }
-
-    /// Returns the ability that an event resolves. Its other abilities affect only the play itself.
-    fn event_of(&self, card: CardIndex) -> Option<AbilityId> {
-        let mut abilities = self.def(card).front.abilities.iter().copied();
-        abilities.find(|id| matches!(self.book.ability(*id), Ability::Event(_)))
     }
 
     /// Grants a unit the effects of the step that plays it, for this phase (CR 6.2.1).
@@ -360,7 +358,7 @@ impl Game {
         let book = self.book.book_handle();
         let steps = book.block(block);
         // A `PlayEach` grants nothing.
-        let gives = crate::resolve::gives(steps.get(usize::from(at)).ok_or(Invariant::Step(block, at))?, 0);
+        let gives = crate::book::gives(steps.get(usize::from(at)).ok_or(Invariant::Step(block, at))?, 0);
         let on = self.state.now(card);
         for (nth, modifier) in gives.iter().enumerate() {
             if self.cannot_be_gained(modifier, card) {
@@ -401,40 +399,13 @@ impl Game {
             }
         }
     }
+}
 
-    /// Logs what a card has gained as it entered play, after the entry about playing it. The source may be the effect
-    /// that played it, an earlier effect, cards used for additional costs (CR 7.1.8), or a unit whose abilities it has
-    /// (CR 7.7.5).
-    pub(crate) fn log_gained(&mut self, card: CardIndex) {
-        if self.log.is_none() {
-            return;
-        }
-        let on = self.state.now(card);
-        let of_it = self.state.lasting.iter().filter(|one| one.on == on && !self.has_no_lasting_effect(one.gives));
-        let gained: Vec<(LastingKind, EffectEnd)> = of_it.map(|one| (one.gives, one.until)).collect();
-        for (gives, until) in gained {
-            let rule = match gives {
-                LastingKind::Ability(_) if until == EffectEnd::Duration(ability::Duration::Always) => "7.7.5",
-                LastingKind::Ability(_) => "7.1.8",
-                // The log entry about the copied card covers this.
-                LastingKind::Trait(_) => continue,
-                LastingKind::Stats(..)
-                | LastingKind::Keyword(..)
-                | LastingKind::Modifier(_)
-                | LastingKind::TraitLost(..)
-                | LastingKind::Cost(..)
-                | LastingKind::Redirect(..)
-                | LastingKind::NextCard(..) => "7.7.3",
-            };
-            self.log_event(rule, LogEvent::Gained { card, gives, until });
-        }
-    }
-
-    /// Returns `true` if an effect changes nothing, or only how a unit enters play. Neither its start nor its end is
-    /// logged.
-    pub(crate) fn has_no_lasting_effect(&self, gives: LastingKind) -> bool {
-        matches!(gives, LastingKind::Stats(0, 0))
-            || matches!(gives, LastingKind::Modifier(at) if matches!(self.modifier(at), Modifier::EntersReady))
+impl View {
+    /// Returns the ability that an event resolves. Its other abilities affect only the play itself.
+    fn event_of(&self, card: CardIndex) -> Option<AbilityId> {
+        let mut abilities = self.def(card).front.abilities.iter().copied();
+        abilities.find(|id| matches!(self.book.ability(*id), Ability::Event(_)))
     }
 
     /// Returns the card that makes an event lose its abilities if it is played now, if any.

@@ -3,14 +3,15 @@
 use ability::{AbilityId, DelayedTiming, Duration, Modifier, UseLimit};
 
 use crate::Game;
+use crate::book::trigger_events::TriggerEvent;
 use crate::explain::log::LogEvent;
-use crate::flow::trigger_events::TriggerEvent;
-use crate::invariant::Invariant;
+use crate::read::View;
 use crate::read::modifiers::Restrictions;
 use crate::read::play_cost::DISCOUNT;
+use crate::state::invariant::Invariant;
 use crate::state::{
     Action, CardIndex, CardList, CardRef, CardZone, Counter, DefeatCause, DelayedEffect, EffectEnd, Flags, Frame,
-    LastingEffect, LastingKind, Phase, PhaseEvent, Question, QuestionKind, Seat, Task,
+    LastingEffect, LastingKind, Phase, PhaseEvent, Question, QuestionKind, Seat, State, Task,
 };
 
 impl Game {
@@ -32,7 +33,8 @@ impl Game {
         self.state.played_before.clear();
         self.state.facts.retain(|fact| !matches!(fact, PhaseEvent::PlayedWith(..) | PhaseEvent::PlayedOnto(..)));
         self.state.active = self.initiative_holder();
-        self.log_event("5.4.1A", LogEvent::Phase { phase: Phase::Action, round: self.state.round });
+        let round = self.state.round;
+        self.log_event("5.4.1A", LogEvent::Phase { phase: Phase::Action, round });
         self.state.tasks.push(Task::Turn);
         self.emit(&TriggerEvent::ActionPhase);
         self.state.tasks.push(Task::Window(0));
@@ -141,12 +143,6 @@ impl Game {
         self.start(frame, block);
     }
 
-    fn called(&self, frame: &Frame) -> CardIndex {
-        let is_unit = |of: &CardRef| self.state.is_current(*of) && self.state.card(of.card).place == CardZone::Arena;
-        let unit = frame.cards.iter().map(|(_, of)| *of).find(is_unit);
-        unit.unwrap_or(frame.source).card
-    }
-
     /// Asks the active player for an action and performs it (CR 1.15).
     pub(crate) fn turn(&mut self) -> Result<(), Invariant> {
         let seat = self.state.active;
@@ -246,11 +242,9 @@ impl Game {
     }
 
     fn take_counter(&mut self, seat: Seat, counter: Counter) {
-        self.log_event(
-            // If several counters are available, one action takes any of them.
-            if self.state.twin_suns { "12.5.3" } else { "1.15.5" },
-            LogEvent::Took { player: seat, counter },
-        );
+        // If several counters are available, one action takes any of them.
+        let rule = if self.state.twin_suns { "12.5.3" } else { "1.15.5" };
+        self.log_event(rule, LogEvent::Took { player: seat, counter });
         self.state.taken |= 1 << counter as u8;
         let player = self.state.player_mut(seat);
         player.took_counter = true;
@@ -268,7 +262,7 @@ impl Game {
             Counter::Blast => {
                 for other in self.state.playing().filter(|other| *other != seat).collect::<Vec<_>>() {
                     let to = self.state.player(other).base;
-                    self.deal(crate::write::damage::Damage::new(to, 1, CardRef::NONE, seat));
+                    self.deal(crate::read::damage::Damage::new(to, 1, CardRef::NONE, seat));
                 }
             }
             Counter::Plan => {
@@ -361,11 +355,12 @@ impl Game {
             let is_of_phase = |id: AbilityId| id != DISCOUNT && book.ability(id).limit() == Some(UseLimit::EachPhase);
             self.state.used.retain(|used| !is_of_phase(used.ability));
         }
-        let played =
-            self.state.facts.iter().filter_map(|fact| {
+        let State { facts, played_before, .. } = &mut self.state;
+        played_before.extend(
+            facts.iter().filter_map(|fact| {
                 if let PhaseEvent::Played(seat, card, _) = fact { Some((*seat, *card)) } else { None }
-            });
-        self.state.played_before.extend(played);
+            }),
+        );
         self.state.forget_phase();
         if round {
             for card in &mut self.state.cards {
@@ -384,7 +379,8 @@ impl Game {
         self.state.step.unsettled = true;
         // CR 12.5.5: the blast and plan counters are returned.
         self.state.taken &= 1;
-        self.log_event("5.5.1A", LogEvent::Phase { phase: Phase::Regroup, round: self.state.round });
+        let round = self.state.round;
+        self.log_event("5.5.1A", LogEvent::Phase { phase: Phase::Regroup, round });
         self.state.tasks.push(Task::RegroupDraw);
         self.emit(&TriggerEvent::RegroupPhase);
         self.state.tasks.push(Task::Window(0));
@@ -442,12 +438,6 @@ impl Game {
         self.state.tasks.push(Task::Window(0));
     }
 
-    fn skips_readying(&self, unit: CardIndex) -> bool {
-        self.features.stops_readying
-            && self.state.card(unit).flags.has(Flags::EXHAUSTED)
-            && self.rules_now(unit).has(Restrictions::SKIPS_READYING)
-    }
-
     pub(crate) fn end_regroup(&mut self) {
         self.state.regroups = self.state.regroups.saturating_add(1);
         let extra = usize::from(self.state.regroups) <= self.extra_regroups();
@@ -458,16 +448,6 @@ impl Game {
         self.state.tasks.push(Task::Window(0));
         self.start_delayed(DelayedTiming::PhaseEnd);
         self.end_phase(true, !extra);
-    }
-
-    /// Returns the number of regroup phases that follow the first one of the round. Each unit with such an ability adds
-    /// one.
-    fn extra_regroups(&self) -> usize {
-        if !self.features.extra_regroup {
-            return 0;
-        }
-        let units = self.state.units().filter(|unit| !self.face(*unit).constants.is_empty());
-        units.filter(|unit| self.rules_now(*unit).has(Restrictions::EXTRA_REGROUP)).count()
     }
 
     /// Ends the effects that last as long as an attack (CR 6.3.5).
@@ -523,5 +503,29 @@ impl Game {
                 }
             }
         }
+    }
+}
+
+impl View {
+    fn called(&self, frame: &Frame) -> CardIndex {
+        let is_unit = |of: &CardRef| self.state.is_current(*of) && self.state.card(of.card).place == CardZone::Arena;
+        let unit = frame.cards.iter().map(|(_, of)| *of).find(is_unit);
+        unit.unwrap_or(frame.source).card
+    }
+
+    fn skips_readying(&self, unit: CardIndex) -> bool {
+        self.features.stops_readying
+            && self.state.card(unit).flags.has(Flags::EXHAUSTED)
+            && self.rules_now(unit).has(Restrictions::SKIPS_READYING)
+    }
+
+    /// Returns the number of regroup phases that follow the first one of the round. Each unit with such an ability adds
+    /// one.
+    fn extra_regroups(&self) -> usize {
+        if !self.features.extra_regroup {
+            return 0;
+        }
+        let units = self.state.units().filter(|unit| !self.face(*unit).constants.is_empty());
+        units.filter(|unit| self.rules_now(*unit).has(Restrictions::EXTRA_REGROUP)).count()
     }
 }

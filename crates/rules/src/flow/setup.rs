@@ -10,6 +10,7 @@ use crate::Game;
 use crate::book::CardBook;
 use crate::edition::Edition;
 use crate::explain::log::LogEvent;
+use crate::read::View;
 use crate::rng::Rng;
 use crate::state::{
     Action, Card, CardIndex, CardZone, Flags, LISTS, Phase, Player, Question, QuestionKind, Seat, State, StepState,
@@ -102,8 +103,9 @@ impl Game {
     /// Lets this player decide who starts, instead of a random player. In a match of several games this is the loser of
     /// the last one (CR 5.2.1C). Returns `false` if that is not the open question.
     pub fn let_choose_first(&mut self, seat: Seat) -> bool {
+        let seats = self.state.seats;
         match &mut self.state.question {
-            Some(question) if question.ask == QuestionKind::FirstPlayer && seat.0 < self.state.seats => {
+            Some(question) if question.ask == QuestionKind::FirstPlayer && seat.0 < seats => {
                 question.player = seat;
                 true
             }
@@ -114,7 +116,8 @@ impl Game {
     /// Asks a random player who starts with the initiative, then shuffles and draws (CR 5.2.1C).
     pub(crate) fn first_player(&mut self) {
         let Some(Action::Player(first)) = self.state.step.answer.take() else {
-            let chooser = Seat(self.state.rng.next_below(u32::from(self.state.seats)) as u8);
+            let seats = u32::from(self.state.seats);
+            let chooser = Seat(self.state.rng.next_below(seats) as u8);
             self.state.tasks.push(Task::FirstPlayer);
             let options = self.state.seats().map(Action::Player).collect();
             self.ask(Question::plain(chooser, QuestionKind::FirstPlayer), options);
@@ -125,7 +128,8 @@ impl Game {
         self.log_event("5.2.1C", LogEvent::FirstPlayer { player: first });
         for seat in self.state.seats() {
             self.shuffle(seat, "5.2.1D");
-            self.draw_by_rule(seat, self.starting_hand(seat), "5.2.1D");
+            let hand = self.starting_hand(seat);
+            self.draw_by_rule(seat, hand, "5.2.1D");
         }
         self.state.tasks.push(Task::FirstResources(0));
         self.state.tasks.push(Task::Mulligans(0));
@@ -156,25 +160,10 @@ impl Game {
                 self.state.put_in(card, seat, CardZone::Deck, false);
             }
             self.shuffle(seat, "5.2.1E");
-            self.draw_by_rule(seat, self.starting_hand(seat), "5.2.1E");
+            let hand = self.starting_hand(seat);
+            self.draw_by_rule(seat, hand, "5.2.1E");
         }
         self.state.tasks.push(Task::Mulligans(done | 1 << seat.0));
-    }
-
-    /// Returns the changes that a player's base makes to the setup.
-    fn setup_of(&self, seat: Seat) -> Vec<DeckRule> {
-        let of =
-            |id: &AbilityId| if let Ability::Setup(all) = self.book.ability(*id) { all.clone() } else { Vec::new() };
-        self.def(self.state.player(seat).base).front.abilities.iter().flat_map(of).collect()
-    }
-
-    /// Returns the size of a player's starting hand: 6, unless the base changes it.
-    fn starting_hand(&self, seat: Seat) -> i16 {
-        let more = self.setup_of(seat).into_iter().map(|setup| match setup {
-            DeckRule::HandSize(more) => i16::from(more),
-            DeckRule::NoMulligan | DeckRule::DeckSize(_) | DeckRule::Copies(_) => 0,
-        });
-        6 + more.sum::<i16>()
     }
 
     /// Asks each player for two cards from hand to put into play as ready resources (CR 5.2.1F).
@@ -208,6 +197,24 @@ impl Game {
                 self.ask(question, options);
             }
         }
+    }
+}
+
+impl View {
+    /// Returns the changes that a player's base makes to the setup.
+    fn setup_of(&self, seat: Seat) -> Vec<DeckRule> {
+        let of =
+            |id: &AbilityId| if let Ability::Setup(all) = self.book.ability(*id) { all.clone() } else { Vec::new() };
+        self.def(self.state.player(seat).base).front.abilities.iter().flat_map(of).collect()
+    }
+
+    /// Returns the size of a player's starting hand: 6, unless the base changes it.
+    fn starting_hand(&self, seat: Seat) -> i16 {
+        let more = self.setup_of(seat).into_iter().map(|setup| match setup {
+            DeckRule::HandSize(more) => i16::from(more),
+            DeckRule::NoMulligan | DeckRule::DeckSize(_) | DeckRule::Copies(_) => 0,
+        });
+        6 + more.sum::<i16>()
     }
 }
 

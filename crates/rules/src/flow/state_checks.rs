@@ -4,12 +4,13 @@ use ability::Ability;
 use smallvec::SmallVec;
 
 use crate::Game;
+use crate::book::face::may_lower_hp;
 use crate::explain::log::LogEvent;
-use crate::face::may_lower_hp;
+use crate::read::View;
 use crate::read::modifiers::Restrictions;
 use crate::state::{
-    Action, Card, CardIndex, CardList, CardRef, CardZone, DefeatCause, Flags, LastingEffect, LastingKind, Outcome,
-    Phase, Question, QuestionKind, Seat, State, Task,
+    Action, Card, CardIndex, CardList, CardZone, Flags, LastingEffect, LastingKind, Outcome, Phase, Question,
+    QuestionKind, Seat, State, Task,
 };
 use crate::write::card_changes::LeaveDestination;
 
@@ -62,35 +63,12 @@ impl Game {
         self.state.reprints = reprints;
     }
 
-    fn is_beaten(&self, seat: Seat) -> bool {
-        let base = self.state.player(seat).base;
-        let here = self.state.card(base);
-        here.damage >= self.def(base).hp || here.flags.has(Flags::DEFEATED_PHASE)
-    }
-
     /// Defeats a base with an ability. Its player loses at the next state checks (CR 5.6.1, 1.16.5).
     pub(crate) fn defeat_base(&mut self, base: CardIndex, by: Seat) {
         self.state.card_mut(base).flags.set(Flags::DEFEATED_PHASE);
         self.log_event("1.5.5", LogEvent::Defeated { card: base });
         self.record_defeat_cause(base, by);
         self.state.step.unsettled = true;
-    }
-
-    /// Returns the players who dealt the last damage to the bases of players about to lose. There is one entry per
-    /// losing player, unless the player did it themselves.
-    fn eliminators(&self, lost: &[Seat]) -> Vec<Seat> {
-        let last = |seat: &Seat| {
-            let base = self.state.player(*seat).base;
-            self.state
-                .step
-                .defeat_causes
-                .iter()
-                .rev()
-                .find(|cause| cause.card == base)
-                .map(|cause| cause.player)
-                .filter(|by| by != seat)
-        };
-        lost.iter().filter_map(last).filter(|by| *by != Seat::NONE).collect()
     }
 
     /// Heals 5 damage from the base of a player who eliminated another in Twin Suns (CR 12.6.2).
@@ -106,7 +84,8 @@ impl Game {
         for seat in lost {
             self.state.player_mut(*seat).lost = true;
             // CR 11.3.1: if other players continue, the player is eliminated.
-            self.log_event(if self.state.seats > 2 { "11.3.1" } else { "5.6.1" }, LogEvent::Lost { player: *seat });
+            let rule = if self.state.seats > 2 { "11.3.1" } else { "5.6.1" };
+            self.log_event(rule, LogEvent::Lost { player: *seat });
         }
         let left: Vec<Seat> = self.state.playing().collect();
         let outcome = match left.as_slice() {
@@ -226,15 +205,6 @@ impl Game {
         false
     }
 
-    /// Returns the unique cards that a player controls. A card that is a copy of another is not unique.
-    fn uniques_of(&self, seat: Seat) -> impl Iterator<Item = CardIndex> + Clone + '_ {
-        let units = self.state.list(seat, CardZone::Arena).iter().copied();
-        let upgrades = self.state.upgrades_in_play();
-        units
-            .chain(upgrades.filter(move |card| self.state.card(*card).controller == seat))
-            .filter(|card| self.is_unique(*card))
-    }
-
     /// Asks a player which copy of a unique card to defeat, and defeats it.
     pub(crate) fn choose_unique_copy(&mut self, seat: Seat, identity: u16) {
         let copies: Vec<CardIndex> =
@@ -259,46 +229,6 @@ impl Game {
                 self.ask(Question::plain(seat, QuestionKind::Unique), options);
             }
         }
-    }
-
-    /// Returns `true` if anything may lower the HP of any unit. If not, a unit with less damage than its printed HP
-    /// survives unless a lasting effect lowers that unit's HP.
-    fn is_hp_lowered(&self) -> bool {
-        let lowered = |lasting: &LastingEffect| match lasting.gives {
-            LastingKind::Modifier(at) => may_lower_hp(self.modifier(at)),
-            LastingKind::Ability(id) => may_lower(self.book.ability(id)),
-            LastingKind::Stats(..)
-            | LastingKind::Keyword(..)
-            | LastingKind::Cost(..)
-            | LastingKind::Redirect(..)
-            | LastingKind::Trait(_)
-            | LastingKind::NextCard(..)
-            | LastingKind::TraitLost(..) => false,
-        };
-        self.ability_index().lowers || self.state.lasting.iter().any(lowered)
-    }
-
-    /// Returns `true` if a lasting effect has lowered this unit's HP.
-    fn is_hp_of_lowered(&self, unit: CardIndex) -> bool {
-        let now = self.state.now(unit);
-        self.state.lasting.iter().any(|one| one.on == now && matches!(one.gives, LastingKind::Stats(_, hp) if hp < 0))
-    }
-
-    fn has_heavy_upgrade(&self, unit: CardIndex) -> bool {
-        self.state.upgrades(unit).any(|upgrade| self.def(upgrade).adds.1 < 0)
-    }
-
-    /// Records that the ability being resolved takes HP from a card (CR 1.18.1D). It does so on behalf of this player.
-    pub(crate) fn record_defeat_cause(&mut self, card: CardIndex, player: Seat) {
-        let by = self.state.frames.last().map_or(CardRef::NONE, |frame| frame.source);
-        self.state.step.defeat_causes.push(DefeatCause { card, player, by });
-    }
-
-    /// Returns the cause of the defeat of a unit without HP. This is the last action of a player against it or, if
-    /// there is none, an expired effect.
-    pub(crate) fn defeat_cause(&self, unit: CardIndex) -> Option<DefeatCause> {
-        let all = self.state.step.defeat_causes.iter().filter(|cause| cause.card == unit);
-        all.max_by_key(|cause| cause.player != Seat::NONE).copied()
     }
 
     /// Defeats all units without remaining HP at the same time (CR 1.9.6, 1.11.6).
@@ -333,6 +263,67 @@ impl Game {
         let by: SmallVec<[Seat; 16]> =
             spent.iter().map(|unit| self.defeat_cause(*unit).map_or(default, |cause| cause.player)).collect();
         self.leave_by(&spent, LeaveDestination::Defeat, |at| by[at]);
+    }
+}
+
+impl View {
+    fn is_beaten(&self, seat: Seat) -> bool {
+        let base = self.state.player(seat).base;
+        let here = self.state.card(base);
+        here.damage >= self.def(base).hp || here.flags.has(Flags::DEFEATED_PHASE)
+    }
+
+    /// Returns the players who dealt the last damage to the bases of players about to lose. There is one entry per
+    /// losing player, unless the player did it themselves.
+    fn eliminators(&self, lost: &[Seat]) -> Vec<Seat> {
+        let last = |seat: &Seat| {
+            let base = self.state.player(*seat).base;
+            self.state
+                .step
+                .defeat_causes
+                .iter()
+                .rev()
+                .find(|cause| cause.card == base)
+                .map(|cause| cause.player)
+                .filter(|by| by != seat)
+        };
+        lost.iter().filter_map(last).filter(|by| *by != Seat::NONE).collect()
+    }
+
+    /// Returns the unique cards that a player controls. A card that is a copy of another is not unique.
+    fn uniques_of(&self, seat: Seat) -> impl Iterator<Item = CardIndex> + Clone + '_ {
+        let units = self.state.list(seat, CardZone::Arena).iter().copied();
+        let upgrades = self.state.upgrades_in_play();
+        units
+            .chain(upgrades.filter(move |card| self.state.card(*card).controller == seat))
+            .filter(|card| self.is_unique(*card))
+    }
+
+    /// Returns `true` if anything may lower the HP of any unit. If not, a unit with less damage than its printed HP
+    /// survives unless a lasting effect lowers that unit's HP.
+    fn is_hp_lowered(&self) -> bool {
+        let lowered = |lasting: &LastingEffect| match lasting.gives {
+            LastingKind::Modifier(at) => may_lower_hp(self.modifier(at)),
+            LastingKind::Ability(id) => may_lower(self.book.ability(id)),
+            LastingKind::Stats(..)
+            | LastingKind::Keyword(..)
+            | LastingKind::Cost(..)
+            | LastingKind::Redirect(..)
+            | LastingKind::Trait(_)
+            | LastingKind::NextCard(..)
+            | LastingKind::TraitLost(..) => false,
+        };
+        self.ability_index().lowers || self.state.lasting.iter().any(lowered)
+    }
+
+    /// Returns `true` if a lasting effect has lowered this unit's HP.
+    fn is_hp_of_lowered(&self, unit: CardIndex) -> bool {
+        let now = self.state.now(unit);
+        self.state.lasting.iter().any(|one| one.on == now && matches!(one.gives, LastingKind::Stats(_, hp) if hp < 0))
+    }
+
+    fn has_heavy_upgrade(&self, unit: CardIndex) -> bool {
+        self.state.upgrades(unit).any(|upgrade| self.def(upgrade).adds.1 < 0)
     }
 }
 

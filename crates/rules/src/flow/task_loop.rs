@@ -3,9 +3,10 @@
 use ability::Effect;
 
 use crate::Game;
-use crate::invariant::{Invariant, InvariantViolation};
-use crate::resolve::block_without_binding;
-use crate::resolve::control_flow::PlayerLoop;
+use crate::book::block_without_binding;
+use crate::flow::resolve::control_flow::PlayerLoop;
+use crate::read::View;
+use crate::state::invariant::{Invariant, InvariantViolation};
 use crate::state::{Action, Frame, Question, Task};
 
 impl Game {
@@ -105,15 +106,6 @@ impl Game {
         self.state.options.clear();
     }
 
-    /// Returns `true` if the next step deals damage together with the last one (CR 1.9.8). No unit is defeated in
-    /// between unless the text says "then".
-    fn is_between_damage(&self) -> bool {
-        let Some(Task::Run { block, at: at @ 1.., .. }) = self.state.tasks.last() else { return false };
-        let steps = self.book.block(*block);
-        let damage = |at: u8| matches!(block_without_binding(&steps[usize::from(at)]), Effect::Damage { .. });
-        damage(*at) && damage(at - 1) && !steps[usize::from(*at)].is_then()
-    }
-
     fn step(&mut self, task: &Task) -> Result<(), Invariant> {
         if self.may_choose_replacements() { self.step_with_choices(task) } else { self.run_task(task) }
     }
@@ -193,5 +185,16 @@ impl Game {
             Task::AdditionalCost(playing) => self.choose_extra_cost(playing)?,
         }
         Ok(())
+    }
+}
+
+impl View {
+    /// Returns `true` if the next step deals damage together with the last one (CR 1.9.8). No unit is defeated in
+    /// between unless the text says "then".
+    fn is_between_damage(&self) -> bool {
+        let Some(Task::Run { block, at: at @ 1.., .. }) = self.state.tasks.last() else { return false };
+        let steps = self.book.block(*block);
+        let damage = |at: u8| matches!(block_without_binding(&steps[usize::from(at)]), Effect::Damage { .. });
+        damage(*at) && damage(at - 1) && !steps[usize::from(*at)].is_then()
     }
 }

@@ -3,10 +3,10 @@
 use model::{CardNumber, CardType};
 
 use crate::Game;
-use crate::invariant::Invariant;
 use crate::position::build::{place_card, position_from_state};
 use crate::position::effects::Gain;
 use crate::position::{CardHistory, Edit, EditPlace, PositionError};
+use crate::state::invariant::Invariant;
 use crate::state::{CardIndex, CardZone, Flags, Phase, PhaseEvent, QuestionKind, Seat, Task};
 use crate::write::card_changes::LeaveDestination;
 
@@ -319,7 +319,7 @@ impl Game {
 
     /// Creates or removes Credit tokens until a player has the given number.
     pub(super) fn edit_credits(&mut self, seat: Seat, count: u8) -> Result<(), PositionError> {
-        self.features = crate::read::features::Features { credits: true, ..self.features };
+        self.features = crate::book::features::Features { credits: true, ..self.features };
         let there: Vec<CardIndex> = self.credits_of(seat).collect();
         for card in there.iter().skip(usize::from(count)) {
             self.state.take_out(*card);
@@ -363,7 +363,8 @@ impl Game {
                 Flags::ENTERED
             }
             CardHistory::Played => {
-                self.state.facts.push(PhaseEvent::Played(by, of, self.def(card).cost));
+                let cost = self.def(card).cost;
+                self.state.facts.push(PhaseEvent::Played(by, of, cost));
                 if self.features.counts_played_cards {
                     let here = self.state.card(card);
                     let onto = if here.place == CardZone::Attached { here.host } else { CardIndex::NONE };

@@ -3,15 +3,14 @@
 use ability::{AbilityId, AbilityKind, Binding, BlockId, DelayedTiming, Duration, Effect, Step, UseLimit};
 use model::{CardId, CardType, Keyword, Trait};
 
-use crate::AbilityName;
-use crate::Game;
 use crate::book::CardBook;
+use crate::book::block_without_binding;
 use crate::position::{EditDuration, PositionError};
-use crate::resolve::block_without_binding;
 use crate::state::{
     CardIndex, CardRef, CardZone, EffectEnd, Flags, Frame, FrameSlot, LastingEffect, LastingKind, PhaseEvent, Seat,
     StepRef, UsedLimit,
 };
+use crate::{AbilityName, Game};
 
 impl CardBook {
     /// Returns the lasting and delayed effects of a card's text in printed order. Each has the location of its step.

@@ -13,7 +13,7 @@ use thiserror::Error;
 
 use crate::AbilityName;
 use crate::edition::Edition;
-use crate::invariant::Invariant;
+use crate::state::invariant::Invariant;
 use crate::state::{CardIndex, Seat};
 
 /// A starting situation. Omitted parts are empty, ready and undamaged.

@@ -2,11 +2,11 @@
 
 use ability::{AbilityId, AbilityKind};
 
-use crate::Game;
+use crate::read::View;
 use crate::read::modifiers::Restrictions;
-use crate::state::{CardIndex, CardRef, CardZone, LastKnownInfo, PhaseEvent};
+use crate::state::{CardRef, CardZone, LastKnownInfo, PhaseEvent};
 
-impl Game {
+impl View {
     /// Returns the abilities of a kind that a card has, printed and granted. For a defeated unit, those it had when it
     /// was defeated.
     pub(crate) fn abilities_of_kind(&self, kind: AbilityKind, of: CardRef) -> Vec<AbilityId> {
@@ -26,19 +26,6 @@ impl Game {
         }
         let printed = self.face(of.card).triggered.iter().copied();
         printed.chain(self.granted(of.card)).filter(fits).collect()
-    }
-
-    /// Records the abilities of a card being played and what it is played on. Texts about the first such card each
-    /// round need this later, after the card has left play or changed (CR 8.8.1).
-    pub(crate) fn note_played(&mut self, of: CardRef, onto: CardIndex) {
-        if self.ability_loss_source(of.card).is_none() {
-            let printed = self.def(of.card).front.triggered.iter();
-            let facts: Vec<PhaseEvent> = printed.map(|id| PhaseEvent::PlayedWith(of, *id)).collect();
-            self.state.facts.extend(facts);
-        }
-        if onto.is_some() {
-            self.state.facts.push(PhaseEvent::PlayedOnto(of, self.state.now(onto)));
-        }
     }
 
     /// Returns the unit or base that a card was played on as an upgrade this round, if any.

@@ -3,13 +3,12 @@
 use ability::{Amount, Condition, Controller, Filter, Kind, PastEvent, Range, Rounding, Target, Zone};
 use model::Aspect;
 
-use crate::Game;
-use crate::read::bit;
 use crate::read::ctx::Ctx;
-use crate::read::sets::Keywords;
+use crate::read::{View, bit};
+use crate::sets::Keywords;
 use crate::state::{CardIndex, CardRef, CardZone, Counter, Flags, FrameSlot, PaymentPurpose, Phase, PhaseEvent, Seat};
 
-impl Game {
+impl View {
     pub(crate) fn in_range(&self, range: &Range, value: i16, ctx: Ctx<'_>) -> bool {
         match range {
             Range::AtMost(bound) => value <= self.amount(bound, ctx),

@@ -4,8 +4,8 @@
 use ability::{Ability, AbilityId, ConstantAbility, Modifier, Target};
 use model::Keyword;
 
-use crate::Game;
-use crate::face::is_rule;
+use crate::book::face::is_rule;
+use crate::read::View;
 use crate::read::ctx::Ctx;
 use crate::state::{CardIndex, CardRef, CardZone, LastingEffect, LastingKind, ModifierRef};
 
@@ -22,11 +22,11 @@ pub(crate) enum AppliedModifier<'a> {
     Lasting(&'a LastingEffect),
 }
 
-impl Game {
+impl View {
     /// Returns the text modifier that a lasting effect refers to.
     pub fn modifier(&self, at: ModifierRef) -> &Modifier {
         let step = &self.book.block(at.block)[usize::from(at.step)];
-        &crate::resolve::gives(step, at.list)[usize::from(at.at)]
+        &crate::book::gives(step, at.list)[usize::from(at.at)]
     }
 
     /// Calls `found` for every modifier that currently applies to a card in play, constant abilities first.
@@ -337,7 +337,7 @@ impl Game {
         all
     }
 
-    /// Returns `true` if [`Game::each_rule`] may find anything.
+    /// Returns `true` if [`View::each_rule`] may find anything.
     #[inline]
     pub(crate) fn may_have_rules(&self) -> bool {
         let board = self.ability_index();

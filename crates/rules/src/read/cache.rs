@@ -6,8 +6,8 @@ use std::cell::{Ref, RefCell};
 use model::{AspectIcons, CardType};
 use smallvec::SmallVec;
 
-use crate::Game;
-use crate::face::AbilityScope;
+use crate::book::face::AbilityScope;
+use crate::read::View;
 use crate::read::modifiers::Restrictions;
 use crate::state::{CardIndex, CardZone, Flags, Seat};
 
@@ -103,7 +103,7 @@ impl Clone for Cache {
     }
 }
 
-impl Game {
+impl View {
     /// Returns the index of cards with constant or triggered abilities, recomputing it if necessary.
     #[inline]
     pub(crate) fn ability_index(&self) -> Ref<'_, AbilityIndex> {

@@ -3,13 +3,16 @@
 use ability::Effect;
 use model::{Arena, CardType};
 
-use crate::Game;
 use crate::book::CardDef;
-use crate::face::FaceAbilities;
-use crate::invariant::Invariant;
-use crate::state::{Attack, Card, CardIndex, CardRef, CardZone, Flags, LastKnownInfo, Question, QuestionKind, Seat};
+use crate::book::face::FaceAbilities;
+use crate::read::View;
+use crate::state::invariant::Invariant;
+use crate::state::{
+    Attack, Card, CardIndex, CardList, CardRef, CardZone, DefeatCause, Flags, LastKnownInfo, Question, QuestionKind,
+    Seat,
+};
 
-impl Game {
+impl View {
     /// Returns the book's data about a card.
     pub fn def(&self, card: CardIndex) -> &CardDef {
         self.book.def(self.state.card(card).def)
@@ -130,5 +133,34 @@ impl Game {
     pub fn ready_resources(&self, seat: Seat) -> u8 {
         let list = self.state.list(seat, CardZone::Resources).iter();
         list.filter(|card| self.state.card(**card).is_ready()).count().min(255) as u8
+    }
+
+    /// Returns the Force token that a player controls. There is never more than one (CR 8.37.1).
+    pub fn force_of(&self, seat: Seat) -> Option<CardIndex> {
+        let force = self.book.force()?;
+        self.base_zone_tokens(seat).into_iter().find(|card| self.state.card(*card).def == force)
+    }
+
+    /// Returns the cards that are still the same copy.
+    pub(crate) fn present(&self, refs: &[CardRef]) -> CardList {
+        refs.iter().filter(|of| self.state.is_current(**of)).map(|of| of.card).collect()
+    }
+
+    /// Returns the card, following it to where its defeat or capture put it, but no further (CR 8.5.4).
+    pub(crate) fn follow(&self, of: CardRef) -> Option<CardIndex> {
+        if of.card == CardIndex::NONE || self.is_token(of.card) {
+            return None;
+        }
+        let copy = self.state.card(of.card).copy;
+        let place = self.state.card(of.card).place;
+        let moved = matches!(place, CardZone::Discard | CardZone::Captured) && copy == of.copy.wrapping_add(1);
+        (copy == of.copy || moved).then_some(of.card)
+    }
+
+    /// Returns the cause of the defeat of a unit without HP. This is the last action of a player against it or, if
+    /// there is none, an expired effect.
+    pub(crate) fn defeat_cause(&self, unit: CardIndex) -> Option<DefeatCause> {
+        let all = self.state.step.defeat_causes.iter().filter(|cause| cause.card == unit);
+        all.max_by_key(|cause| cause.player != Seat::NONE).copied()
     }
 }

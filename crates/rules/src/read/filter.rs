@@ -5,10 +5,9 @@ use ability::{
 };
 use model::{Arena, CardType, Trait};
 
-use crate::Game;
 use crate::book::CardDef;
-use crate::read::bit;
 use crate::read::ctx::Ctx;
+use crate::read::{View, bit};
 use crate::state::{Card, CardIndex, CardRef, CardZone, Flags, FrameSlot, LastKnownInfo, PhaseEvent, Seat};
 
 /// View of a card for matching.
@@ -28,7 +27,7 @@ pub(super) enum FilterView {
     PlayedAsUpgrade,
 }
 
-impl Game {
+impl View {
     /// Returns the last known information of a card (CR 8.11). Returns `None` if this copy still exists.
     pub(crate) fn last_known(&self, of: CardRef) -> Option<&LastKnownInfo> {
         if of.card.is_some() && self.state.is_current(of) {

@@ -12,11 +12,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use catalog::Catalog;
 use model::Arena;
 
-use crate::Game;
-use crate::read::path::{AbilityPath, key};
+use crate::book::path::key;
+use crate::read::View;
 use crate::state::{Action, CardIndex, CardZone, Flags, Outcome, Phase, Question, Seat};
 
 /// The fingerprint of a position.
@@ -62,22 +61,6 @@ impl Fingerprint {
     }
 }
 
-/// Numbers for cards and abilities that change only if the card itself changes.
-#[derive(Debug)]
-pub(crate) struct StableIds {
-    cards: Vec<u64>,
-    abilities: Vec<u64>,
-}
-
-impl StableIds {
-    pub(crate) fn of(catalog: &Catalog, paths: &[AbilityPath]) -> StableIds {
-        StableIds {
-            cards: catalog.cards().iter().map(|card| key(&card.number)).collect(),
-            abilities: paths.iter().map(|path| key(path)).collect(),
-        }
-    }
-}
-
 /// Mixes a sequence of numbers (multiplicative hash, folding the high half).
 #[derive(Clone, Copy)]
 struct Mix(u64);
@@ -117,7 +100,7 @@ fn ended(outcome: Option<Outcome>) -> u64 {
     }
 }
 
-impl Game {
+impl View {
     /// Returns the fingerprint of the position.
     pub fn fingerprint(&self) -> Fingerprint {
         let state = &self.state;

@@ -4,9 +4,9 @@
 //! was hidden in between. Each reader therefore has separate handles: a card gets the next handle when the reader may
 //! know it, and loses it when it becomes hidden from them. Handles depend only on what the reader has seen.
 //!
-//! Invariant: every front end names cards through [`Game::handle_of`] and looks them up through [`Game::card_of`].
+//! Invariant: every front end names cards through [`crate::Writer::handle_of`] and looks them up through [`crate::Writer::card_of`].
 
-use crate::Game;
+use crate::read::View;
 use crate::read::view::Visibility;
 use crate::state::{CardIndex, CardZone, FrameSlot, Seat, State};
 
@@ -47,7 +47,7 @@ pub struct Handles {
 /// or while being played, eliminated players, and players who may look at the top of their deck.
 type Looked = (u32, usize, Vec<(CardIndex, Seat, bool)>, u8, u8);
 
-fn looked(game: &Game) -> Looked {
+fn looked(game: &View) -> Looked {
     let state = &game.state;
     let shown = state.frames.iter().flat_map(|frame| {
         let seen = frame.cards.iter().filter(|(slot, _)| matches!(slot, FrameSlot::Seen | FrameSlot::Shown));
@@ -97,21 +97,21 @@ impl Handles {
         self.cards.get(card.at()).map(|known| known.now[place(reader)]).filter(|number| *number != UNKNOWN)
     }
 
-    fn card(&self, number: u32, reader: Seat) -> Option<CardIndex> {
+    pub(crate) fn card(&self, number: u32, reader: Seat) -> Option<CardIndex> {
         let reader = place(reader);
         let at = self.cards.iter().position(|known| number != UNKNOWN && known.now[reader] == number)?;
         u16::try_from(at).ok().map(CardIndex)
     }
 
     /// Forgets the handles from before moves, at the start of a new step.
-    fn begin(&mut self) {
+    pub(crate) fn begin(&mut self) {
         for known in &mut self.cards {
             known.before = [UNKNOWN; READERS];
         }
     }
 
     /// Updates the handles of all readers. The cards in `open` are briefly shown to all.
-    fn look(&mut self, game: &Game, open: &[CardIndex]) {
+    pub(crate) fn look(&mut self, game: &View, open: &[CardIndex]) {
         let state = &game.state;
         let table = looked(game);
         if open.is_empty() && self.looked.as_ref() == Some(&table) {
@@ -147,7 +147,7 @@ impl Handles {
 
 /// Returns all cards in an order that reveals only what this reader may know. They are sorted by position and, within
 /// another player's hand, by card, because only the owner knows when each card was drawn.
-fn order(game: &Game, reader: Seat) -> Vec<CardIndex> {
+fn order(game: &View, reader: Seat) -> Vec<CardIndex> {
     let state = &game.state;
     let mut found: Vec<CardIndex> = Vec::with_capacity(state.cards.len());
     for seat in state.seats() {
@@ -169,55 +169,7 @@ fn order(game: &Game, reader: Seat) -> Vec<CardIndex> {
     found
 }
 
-impl Game {
-    /// Starts recording the log and the handles of all readers.
-    pub fn start_log(&mut self) {
-        self.log = Some(Vec::new());
-        self.handles = Some(Handles::default());
-        self.refresh_handles(&[]);
-    }
-
-    /// Returns the card handles, or `None` if they are not being recorded.
-    pub fn handles(&self) -> Option<&Handles> {
-        self.handles.as_ref()
-    }
-
-    /// Returns to an earlier state of this game and to its handles.
-    pub fn restore_with_handles(&mut self, state: State, handles: Option<Handles>) {
-        let (tells, always, before_plot) = (self.handles.is_some(), self.always, self.before_plot);
-        *self = Game::resume(self.book.common().clone(), state);
-        self.always = always;
-        self.before_plot = before_plot;
-        if tells {
-            self.start_log();
-            if handles.is_some() {
-                self.handles = handles;
-                self.refresh_handles(&[]);
-            }
-        }
-    }
-
-    /// Returns a reader's handle of a card, or `None` if the reader may not know it. For a judge (no seat), it is the
-    /// card's index in the game.
-    pub fn handle_of(&self, card: CardIndex, reader: Option<Seat>) -> Option<u32> {
-        if card.at() >= self.state.cards.len() {
-            return None;
-        }
-        let Some(reader) = reader else { return Some(u32::from(card.0)) };
-        let handles = self.handles.as_ref()?;
-        handles.number(card, reader).filter(|_| self.visible(card, reader) == Visibility::Open)
-    }
-
-    /// Returns the card that a reader's handle refers to. Returns `None` both for a card that is hidden from the reader
-    /// and for an unknown handle.
-    pub fn card_of(&self, number: u32, reader: Option<Seat>) -> Option<CardIndex> {
-        let card = match reader {
-            None => CardIndex(u16::try_from(number).ok()?),
-            Some(reader) => self.handles.as_ref()?.card(number, reader)?,
-        };
-        self.handle_of(card, reader).map(|_| card)
-    }
-
+impl View {
     /// Returns a hand in an order that the reader may know. Another player's hand is sorted by card, so that the order
     /// does not show when each card was drawn.
     pub fn hand(&self, seat: Seat, reader: Option<Seat>) -> Vec<CardIndex> {
@@ -226,20 +178,6 @@ impl Game {
             hand.sort_by_key(|card| self.order_for_reader(*card, reader));
         }
         hand
-    }
-
-    pub(crate) fn refresh_handles(&mut self, open: &[CardIndex]) {
-        if let Some(mut handles) = self.handles.take() {
-            handles.look(self, open);
-            self.handles = Some(handles);
-        }
-    }
-
-    /// Starts a step: handles from before earlier moves are forgotten.
-    pub(crate) fn start_step_log(&mut self) {
-        if let Some(handles) = &mut self.handles {
-            handles.begin();
-        }
     }
 }
 

@@ -1,10 +1,10 @@
 //! Invariants of a game, checked after every action of the random games in the tests.
 
-use crate::Game;
-use crate::invariant::Invariant;
+use crate::read::View;
+use crate::state::invariant::Invariant;
 use crate::state::{CardIndex, CardZone, QuestionKind, Task};
 
-impl Game {
+impl View {
     /// Checks all invariants.
     ///
     /// # Errors

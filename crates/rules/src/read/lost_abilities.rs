@@ -3,12 +3,12 @@
 use ability::{Ability, AbilityId, ConstantAbility, KeptAbilities, LostFeature, Modifier};
 use model::Keyword;
 
-use crate::Game;
+use crate::book::features::Features;
+use crate::read::View;
 use crate::read::ctx::Ctx;
-use crate::read::features::Features;
 use crate::state::{CardIndex, CardZone, LastingKind};
 
-impl Game {
+impl View {
     /// Returns `true` if a card has lost all abilities (CR 8.14.2). The cause is a lasting effect, an upgrade or, for
     /// leaders, a constant ability.
     #[inline]

@@ -3,12 +3,11 @@
 use ability::{Ability, Controller, KeptAbilities, Modifier, ProtectedAction};
 use model::{Arena, Keyword};
 
-use crate::Game;
-use crate::explain::log::LogEvent;
+use crate::read::View;
 use crate::read::applied_modifiers::AppliedModifier;
 use crate::read::ctx::Ctx;
 use crate::read::printed_stats::PrintedStats;
-use crate::read::sets::{Keywords, Traits};
+use crate::sets::{Keywords, Traits};
 use crate::state::{CardIndex, CardRef, CardZone, LastingKind, PrintedStatsSource, Seat};
 
 /// Current values of a unit.
@@ -126,7 +125,7 @@ impl Changes {
     }
 }
 
-impl Game {
+impl View {
     /// Returns a unit's current values.
     pub fn stats(&self, card: CardIndex) -> Stats {
         let def = self.def(card);
@@ -157,7 +156,7 @@ impl Game {
         !self.state.lasting.is_empty() || self.features.silences || self.ability_index().may_reach(unit)
     }
 
-    /// Returns the keywords and rules of a unit in play, as in [`Game::stats`]. If nothing may change the unit, the
+    /// Returns the keywords and rules of a unit in play, as in [`View::stats`]. If nothing may change the unit, the
     /// other values are not computed.
     #[inline]
     pub(crate) fn keywords_and_rules(&self, unit: CardIndex) -> (Keywords, Restrictions) {
@@ -169,13 +168,13 @@ impl Game {
         }
     }
 
-    /// Returns the keywords of a unit in play; see [`Game::keywords_and_rules`].
+    /// Returns the keywords of a unit in play; see [`View::keywords_and_rules`].
     #[inline]
     pub(crate) fn keywords_now(&self, unit: CardIndex) -> Keywords {
         self.keywords_and_rules(unit).0
     }
 
-    /// Returns the rules of a unit in play; see [`Game::keywords_and_rules`].
+    /// Returns the rules of a unit in play; see [`View::keywords_and_rules`].
     #[inline]
     pub(crate) fn rules_now(&self, unit: CardIndex) -> Restrictions {
         self.keywords_and_rules(unit).1
@@ -351,17 +350,8 @@ impl Game {
         all
     }
 
-    /// Returns `true` if abilities of a player's cards cannot do this to a unit (CR 8.3), and logs it.
-    pub(crate) fn is_protected_from(&mut self, card: CardIndex, verb: ProtectedAction, by: Seat) -> bool {
-        let source = self.immune_by(card, verb, by);
-        if let Some(by) = source {
-            self.log_event("8.3.2", LogEvent::Withstood { card, verb, by });
-        }
-        source.is_some()
-    }
-
     /// Returns the card that prevents a player's abilities from doing this to a card, if any.
-    fn immune_by(&self, card: CardIndex, verb: ProtectedAction, by: Seat) -> Option<CardIndex> {
+    pub(crate) fn immune_by(&self, card: CardIndex, verb: ProtectedAction, by: Seat) -> Option<CardIndex> {
         let mut immune = None;
         if matches!(self.state.card(card).place, CardZone::Arena | CardZone::Attached) && by != Seat::NONE {
             self.each_text(card, |modifier, ctx| {
@@ -386,7 +376,7 @@ impl Game {
         }
     }
 
-    /// Returns a unit's or base's HP. As for [`Game::power_of`], it is the current, the last known, or the printed
+    /// Returns a unit's or base's HP. As for [`View::power_of`], it is the current, the last known, or the printed
     /// value.
     pub(crate) fn hp_of(&self, of: CardRef) -> i16 {
         match self.last_known(of) {
@@ -394,5 +384,19 @@ impl Game {
             None if self.state.card(of.card).place == CardZone::Arena => self.stats(of.card).hp,
             None => self.def(of.card).hp,
         }
+    }
+
+    /// Returns `true` if an effect changes nothing, or only how a unit enters play. Neither its start nor its end is
+    /// logged.
+    pub(crate) fn has_no_lasting_effect(&self, gives: LastingKind) -> bool {
+        matches!(gives, LastingKind::Stats(0, 0))
+            || matches!(gives, LastingKind::Modifier(at) if matches!(self.modifier(at), Modifier::EntersReady))
+    }
+
+    /// Returns `true` if an effect stops a card from being readied (CR 8.3.2).
+    pub(crate) fn cant_be_readied(&self, card: CardIndex) -> bool {
+        self.features.stops_readying
+            && self.state.card(card).place == CardZone::Arena
+            && self.rules_now(card).has(Restrictions::CANT_READY)
     }
 }

@@ -1,15 +1,12 @@
 //! Costs of playing a card, and the ways to play it (CR 1.8, 6.2.2, 6.2.3, 8.1, 8.10).
 
 use ability::{Ability, AbilityId, Cost, CostChange, Filter, Kind, Modifier, PlayCondition, Target, Zone};
-use model::{Aspect, AspectIcons, CardType, Keyword};
+use model::{Aspect, AspectIcons, Keyword};
 
-use crate::Game;
-use crate::flow::affordability::CostForfeit;
-use crate::keywords::smuggle::SmuggleCost;
+use crate::read::View;
 use crate::read::ctx::Ctx;
-use crate::state::{
-    Action, CardIndex, CardRef, CardRefs, CardZone, LastingEffect, LastingKind, Phase, PhaseEvent, Seat, UsedLimit,
-};
+use crate::read::keywords::smuggle::SmuggleCost;
+use crate::state::{CardIndex, CardRef, CardRefs, CardZone, LastingEffect, LastingKind, Phase, PhaseEvent, Seat};
 
 /// Terms for playing a card.
 #[derive(Debug, Clone, Copy, Default)]
@@ -84,7 +81,7 @@ pub enum CostComponent {
     Free,
 }
 
-impl Game {
+impl View {
     /// Returns `true` if an upgrade played this phase was played on one of these units.
     fn was_put_on(&self, upgrade: CardRef, on: &ability::Target, ctx: Ctx<'_>) -> bool {
         let Some(host) = self.was_played_on(upgrade) else { return false };
@@ -134,7 +131,7 @@ impl Game {
         }
     }
 
-    /// Computes [`Game::play_cost`]. With `PARTS`, also reports each part of the cost.
+    /// Computes [`View::play_cost`]. With `PARTS`, also reports each part of the cost.
     fn compute_play_cost<const PARTS: bool>(
         &self,
         seat: Seat,
@@ -383,7 +380,7 @@ impl Game {
         }
     }
 
-    /// Returns the parts of [`Game::cost_to_play`] in rules order. The order is printed or Smuggle cost, penalties,
+    /// Returns the parts of [`View::cost_to_play`] in rules order. The order is printed or Smuggle cost, penalties,
     /// changes. The list is empty if the card cannot be played. A sum below 0 means that nothing is paid.
     pub fn cost_parts(&self, card: CardIndex, onto: CardIndex) -> Vec<CostComponent> {
         let seat = self.who_would_play(card);
@@ -450,7 +447,7 @@ impl Game {
         }
     }
 
-    fn is_discount_used(&self, source: CardRef, seat: Seat) -> bool {
+    pub(crate) fn is_discount_used(&self, source: CardRef, seat: Seat) -> bool {
         self.state.used.iter().any(|used| used.is_of(source, DISCOUNT, seat))
     }
 
@@ -488,11 +485,6 @@ impl Game {
         found
     }
 
-    /// Adds the ways to play a card on these terms: each target, alternative costs and Smuggle.
-    pub(crate) fn ways_to_play(&self, seat: Seat, card: CardIndex, offer: PlayTerms<'_>, found: &mut Vec<Action>) {
-        self.ways_to_play_for(&self.spender(seat), card, offer, found);
-    }
-
     /// Returns the data of a player who may play cards now.
     pub(crate) fn spender(&self, seat: Seat) -> Payer {
         let is_next = |lasting: &LastingEffect| matches!(lasting.gives, LastingKind::NextCard(..));
@@ -505,94 +497,13 @@ impl Game {
         self.worth(seat, self.available_resources(seat))
     }
 
-    /// As [`Game::ways_to_play`], for callers that check several cards of a player.
-    pub(crate) fn ways_to_play_for(&self, by: &Payer, card: CardIndex, offer: PlayTerms<'_>, found: &mut Vec<Action>) {
-        let Payer { seat, means: ready, fixed } = *by;
-        let def = self.def(card);
-        if let Some(provided) = fixed
-            && def.plainly_paid
-            && offer.cost_changes.is_empty()
-            && offer.gives.is_empty()
-        {
-            // Only the printed cost and icons matter.
-            if plain_cost(i16::from(def.cost), &def.aspects, &provided) > ready {
-                return;
-            }
-            if def.kind != CardType::Upgrade && offer.form != PlayForm::Upgrade {
-                found.push(Action::Play { card, onto: CardIndex::NONE, alternative: false });
-                return;
-            }
-        }
-        let free = offer.cost_changes.contains(&CostChange::Free);
-        let smuggle = offer.cost_changes.contains(&CostChange::Smuggle);
-        let exploit = self.exploit_of(seat, card, offer.gives, offer.ctx);
-        let smuggle_costs = if smuggle { self.smuggle_costs(seat, card) } else { Vec::new() };
-        if smuggle && smuggle_costs.is_empty() {
-            return;
-        }
-        let mut add = |onto: CardIndex| {
-            let mut add = |costs: Option<AbilityId>| {
-                let cost = self.cheapest(seat, card, onto, offer, costs);
-                let fits = |cost: u8| {
-                    cost <= ready
-                        || self.can_pay_exploiting(seat, onto, cost, exploit, CostForfeit::default())
-                        || self.can_pay_with_extra_cost(seat, card, onto, cost, exploit)
-                };
-                if cost.is_some_and(fits) {
-                    found.push(Action::Play { card, onto, alternative: costs.is_some() });
-                }
-                cost.is_some()
-            };
-            if smuggle {
-                add(None);
-                if let Some(costs) = smuggle_costs.iter().find_map(|cost| cost.costs) {
-                    add(Some(costs));
-                }
-            } else if add(None) && !free && self.can_pay_instead(seat, card) {
-                found.push(Action::Play { card, onto, alternative: true });
-            }
-        };
-        match def.kind {
-            CardType::Event => add(CardIndex::NONE),
-            CardType::Unit => {
-                if offer.form != PlayForm::Upgrade {
-                    add(CardIndex::NONE);
-                }
-                // CR 7.5.17A.
-                let pilots = def.piloting.is_some() && self.ability_loss_source(card).is_none();
-                if pilots && offer.form != PlayForm::Unit && !smuggle {
-                    for unit in self.state.units() {
-                        if self.takes(unit, card, seat) {
-                            add(unit);
-                        }
-                    }
-                }
-            }
-            // Edition 9.0, 7.5.21: there is exactly one base that it can be attached to.
-            CardType::Upgrade if self.has_fortify(card) => add(self.state.player(seat).base),
-            CardType::Upgrade => {
-                for unit in self.state.units() {
-                    if self.takes(unit, card, seat) {
-                        add(unit);
-                    }
-                }
-            }
-            CardType::Leader
-            | CardType::Base
-            | CardType::TokenUnit
-            | CardType::TokenUpgrade
-            | CardType::ForceToken
-            | CardType::CreditToken => {}
-        }
-    }
-
     /// Returns a card's alternative cost with the ability that allows it, if any.
     pub(crate) fn instead_of(&self, card: CardIndex) -> Option<(AbilityId, &[Cost])> {
         let id = self.def(card).other_cost.filter(|_| self.ability_loss_source(card).is_none())?;
         if let Ability::InsteadOfCost(costs) = self.book.ability(id) { Some((id, costs.as_slice())) } else { None }
     }
 
-    fn can_pay_instead(&self, seat: Seat, card: CardIndex) -> bool {
+    pub(crate) fn can_pay_instead(&self, seat: Seat, card: CardIndex) -> bool {
         self.instead_of(card)
             .is_some_and(|(_, costs)| costs.iter().all(|cost| !self.payable(cost, seat, card).is_empty()))
     }
@@ -603,61 +514,11 @@ impl Game {
         let hand = self.state.list(seat, CardZone::Hand).iter().copied();
         hand.filter(|card| *card != but && self.is(filter, self.state.now(*card), ctx)).collect()
     }
-
-    /// Marks discounts for the first or next card as used (CR 7.7.4, 8.8).
-    pub(crate) fn consume_discounts(&mut self, seat: Seat, card: CardIndex, onto: CardIndex) {
-        let of = self.state.now(card);
-        let mut firsts = Vec::new();
-        let mut spent = Vec::new();
-        self.each_rule(|modifier, ctx, lasting| {
-            if let Modifier::CardsCostLess { by, cards, on, first_each_round, next, .. } = modifier
-                && self.is_on_side(by, seat, ctx)
-                && self.is_as_played(cards, of, onto, ctx)
-                && on.as_ref().is_none_or(|on| onto.is_some() && self.refs(on, ctx).contains(&self.state.now(onto)))
-            {
-                if *first_each_round && on.is_some() {
-                    firsts.push(ctx.source);
-                }
-                if let (Some(_), Some((at, _))) = (*next, lasting) {
-                    spent.push(at);
-                }
-            }
-            if let (Modifier::CardsAreFree { by, cards, next: _ }, Some((at, _))) = (modifier, lasting)
-                && self.is_on_side(by, seat, ctx)
-                && self.is_as_played(cards, of, onto, ctx)
-            {
-                spent.push(at);
-            }
-        });
-        for (at, lasting) in self.state.lasting.iter().enumerate() {
-            // Other keywords are gained once the card is in play.
-            if let LastingKind::NextCard(step, _) = lasting.gives
-                && lasting.controller == seat
-                && let Some((filter, Modifier::KeywordX(Keyword::Exploit, _))) = self.next_card(step)
-                && self.is_as_played(filter, of, onto, Ctx::of(lasting.source, seat))
-            {
-                spent.push(at);
-            }
-        }
-        for source in firsts {
-            if !self.is_discount_used(source, seat) {
-                self.state.used.push(UsedLimit { source, ability: DISCOUNT, for_game: false, by: seat });
-            }
-        }
-        spent.sort_unstable();
-        for at in spent.into_iter().rev() {
-            let lasting = &mut self.state.lasting[at];
-            lasting.left = lasting.left.saturating_sub(1);
-            if lasting.left == 0 {
-                self.state.lasting.remove(at);
-            }
-        }
-    }
 }
 
 /// Returns the printed cost plus the penalty for icons that are not provided (CR 1.8.2, 8.1.1).
 #[inline]
-fn plain_cost(cost: i16, aspects: &AspectIcons, provided: &AspectIcons) -> u8 {
+pub(crate) fn plain_cost(cost: i16, aspects: &AspectIcons, provided: &AspectIcons) -> u8 {
     (cost + 2 * i16::from(aspects.missing_from(provided))).clamp(0, 255) as u8
 }
 

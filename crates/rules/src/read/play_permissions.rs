@@ -2,7 +2,7 @@
 
 use ability::{CostChange, Modifier, Token};
 
-use crate::Game;
+use crate::read::View;
 use crate::read::ctx::Ctx;
 use crate::read::play_cost::PlayTerms;
 use crate::state::{CardIndex, LastingKind, Seat};
@@ -20,7 +20,7 @@ pub(crate) struct Permission<'a> {
     pub ctx: Ctx<'a>,
 }
 
-impl Game {
+impl View {
     /// Returns the lasting effect that lets a player play a card from its present zone. If there are several, which do
     /// not add up, returns the one with the lowest cost.
     pub(crate) fn permission(&self, seat: Seat, card: CardIndex) -> Option<Permission<'_>> {

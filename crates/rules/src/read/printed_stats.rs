@@ -3,7 +3,7 @@
 
 use ability::Modifier;
 
-use crate::Game;
+use crate::read::View;
 use crate::read::applied_modifiers::AppliedModifier;
 use crate::read::ctx::Ctx;
 use crate::state::{CardIndex, CardZone, LastingEffect, LastingKind, PrintedStatsSource};
@@ -39,7 +39,7 @@ impl PrintedStatsSource {
     }
 }
 
-impl Game {
+impl View {
     /// Returns the identity of a constant ability evaluated in this context. An upgrade that is moved to another unit
     /// counts as new.
     pub(crate) fn reprint_of(&self, ctx: Ctx<'_>) -> PrintedStatsSource {

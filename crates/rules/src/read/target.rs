@@ -4,13 +4,12 @@ use ability::{Filter, Kind, PlayerFilter, Target, Zone};
 use model::CardType;
 use smallvec::smallvec;
 
-use crate::Game;
 use crate::read::ctx::Ctx;
 use crate::read::filter::FilterView;
-use crate::read::{Seats, bit};
+use crate::read::{Seats, View, bit};
 use crate::state::{CardIndex, CardRef, CardRefs, CardZone, FrameSlot, PhaseEvent};
 
-impl Game {
+impl View {
     /// Returns the players that a reference means, one bit each. If the text leaves a choice, all that may be chosen.
     pub(crate) fn players(&self, player: &PlayerFilter, ctx: Ctx<'_>) -> Seats {
         let all = || self.state.playing().fold(0, |all, seat| all | bit(seat));

@@ -2,12 +2,12 @@
 
 use ability::{Ability, LostFeature, Modifier, Target, Zone};
 
-use crate::Game;
+use crate::read::View;
 use crate::read::ctx::Ctx;
-use crate::read::sets::Traits;
+use crate::sets::Traits;
 use crate::state::{CardIndex, CardRef, CardZone, LastingKind};
 
-impl Game {
+impl View {
     /// Returns the current traits of a card in any zone.
     pub fn traits_now(&self, card: CardIndex) -> Traits {
         if self.state.card(card).place == CardZone::Arena {

@@ -1,11 +1,11 @@
 //! Detection of pending triggers whose order makes no difference (CR 7.6.9).
 
-use crate::Game;
+use crate::read::View;
 use crate::state::{
     Action, Card, CardIndex, CardRef, EffectEnd, LastingEffect, LastingKind, PendingTrigger, QuestionKind,
 };
 
-impl Game {
+impl View {
     /// Returns `true` if the open question only asks for the order of equal abilities (CR 7.6.9). These are the same
     /// ability of indistinguishable copies, about the same card. Returns `false` in case of doubt.
     pub fn is_tie_order_question(&self) -> bool {

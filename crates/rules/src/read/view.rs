@@ -3,8 +3,7 @@
 use ability::Modifier;
 use model::CardId;
 
-use crate::Game;
-use crate::read::{Seats, bit};
+use crate::read::{Seats, View, bit};
 use crate::state::{Action, CardIndex, CardRef, CardZone, FrameSlot, PendingTrigger, Seat, Task};
 
 /// Visibility of a card to a player.
@@ -16,7 +15,7 @@ pub enum Visibility {
     Back,
 }
 
-impl Game {
+impl View {
     /// Returns the pending triggers, oldest first. Inner layers come last (CR 7.6.11), followed by those nested in
     /// abilities being resolved (CR 7.1.6E).
     pub fn waiting(&self) -> Vec<&PendingTrigger> {
@@ -35,7 +34,7 @@ impl Game {
     }
 
     /// Returns the options of the open question in an order that a reader may know. For a judge, it is that of
-    /// [`Game::legal_actions`]. Cards in another player's hand are sorted by card ([`Game::hand`]).
+    /// [`View::legal_actions`]. Cards in another player's hand are sorted by card ([`View::hand`]).
     pub fn options_for(&self, reader: Option<Seat>) -> Vec<Action> {
         let mut options = self.legal_actions().to_vec();
         let Some(reader) = reader else { return options };

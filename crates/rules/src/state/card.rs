@@ -5,7 +5,7 @@ use model::CardId;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use crate::read::sets::{Keywords, Traits};
+use crate::sets::{Keywords, Traits};
 
 /// A card of this game: its index in [`State::cards`]. It is stable for the whole game, even for tokens that have left
 /// play.

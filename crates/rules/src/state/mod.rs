@@ -4,12 +4,16 @@
 //! half-resolved abilities and one open question. This module contains no rules.
 
 mod card;
+pub(crate) mod hash;
+pub(crate) mod invariant;
 mod pending;
 mod question;
 mod size;
 mod step_state;
+mod zones;
 
 pub use card::*;
+pub use invariant::{Invariant, InvariantViolation};
 pub use pending::*;
 pub use question::*;
 pub(crate) use step_state::DefeatCause;

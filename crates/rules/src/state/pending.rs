@@ -200,6 +200,29 @@ pub struct Attack {
     pub ambush: bool,
 }
 
+impl Attack {
+    /// Returns `true` if a unit is a defending unit of this attack.
+    pub(crate) fn is_defending(&self, of: CardRef) -> bool {
+        self.on_unit && (self.target == of || (self.second != CardRef::NONE && self.second == of))
+    }
+
+    /// Returns whether a unit that fought was defeated in the attack. Returns `None` for any other card.
+    pub(crate) fn combat_outcome(&self, of: CardRef) -> Option<bool> {
+        match of {
+            _ if of == self.attacker => Some(self.defeated_attacker),
+            _ if self.on_unit && of == self.target => Some(self.defeated_defender),
+            _ if self.on_unit && of == self.second => Some(self.defeated_second),
+            _ => None,
+        }
+    }
+
+    /// Returns the defending units. There are none if a base is attacked.
+    pub(crate) fn defending(&self) -> impl Iterator<Item = CardRef> + use<> {
+        let (on_unit, target, second) = (self.on_unit, self.target, self.second);
+        [target, second].into_iter().filter(move |of| on_unit && of.card.is_some())
+    }
+}
+
 /// Location of a modifier in the card texts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ModifierRef {

@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 use ability::BlockId;
 use serde::{Deserialize, Serialize};
 
-use crate::invariant::{Invariant, InvariantViolation};
+use crate::state::invariant::{Invariant, InvariantViolation};
 use crate::state::{Action, CardIndex, CardRef, Seat};
 
 /// Reason why a card may be about to be defeated (CR 1.18).

@@ -1,19 +1,23 @@
 //! Game events on cards: healing, exhausting, defeat, moves between zones. All changes to cards go through here, so
 //! that they are logged, counted and can trigger abilities.
 
-use ability::Modifier;
+use ability::{Modifier, ProtectedAction};
 use model::{Arena, CardType, Keyword};
 
-use crate::Game;
+use crate::book::trigger_events::TriggerEvent;
 use crate::explain::log::LogEvent;
-use crate::flow::defeat_replacement::DefeatReplacement;
-use crate::flow::trigger_events::TriggerEvent;
-use crate::invariant::Invariant;
+use crate::read::View;
+use crate::read::ctx::Ctx;
+use crate::read::damage::Damage;
 use crate::read::modifiers::{Restrictions, Stats};
+use crate::read::play_cost::DISCOUNT;
+use crate::state::invariant::Invariant;
 use crate::state::{
-    Card, CardIndex, CardList, CardRef, CardRefs, CardZone, Flags, LastKnownInfo, NO_BOUNTY, PhaseEvent, Seat, Task,
+    Card, CardIndex, CardList, CardRef, CardRefs, CardZone, DefeatCause, Flags, LastKnownInfo, LastingKind, NO_BOUNTY,
+    PhaseEvent, Seat, Task, UsedLimit,
 };
-use crate::write::damage::Damage;
+use crate::write::Writer;
+use crate::write::defeat_replacement::DefeatReplacement;
 
 /// Destination of a card that leaves play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,13 +36,13 @@ pub(crate) enum LeaveDestination {
     Capture(CardIndex),
 }
 
-impl Game {
+impl Writer {
     /// Heals damage. Returns the amount removed (CR 1.9.3).
     pub(crate) fn heal(&mut self, card: CardIndex, amount: i16) -> i16 {
         self.heal_by_rule(card, amount, "1.9.3")
     }
 
-    /// As [`Game::heal`], citing another rule in the log.
+    /// As [`Writer::heal`], citing another rule in the log.
     pub(crate) fn heal_by_rule(&mut self, card: CardIndex, amount: i16, rule: &'static str) -> i16 {
         let here = self.state.card(card);
         let healed = amount.min(here.damage).max(0);
@@ -53,18 +57,12 @@ impl Game {
         healed
     }
 
-    fn cant_be_healed(&self, card: CardIndex) -> bool {
-        let mut cant = false;
-        self.each_text(card, |modifier, _| cant |= *modifier == Modifier::CantBeHealed);
-        cant
-    }
-
     /// Exhausts a card. Returns `true` if it was ready (CR 1.5.4E).
     pub(crate) fn exhaust(&mut self, card: CardIndex) -> bool {
         self.exhaust_by_rule(card, "1.5.4")
     }
 
-    /// As [`Game::exhaust`], citing another rule in the log.
+    /// As [`Writer::exhaust`], citing another rule in the log.
     pub(crate) fn exhaust_by_rule(&mut self, card: CardIndex, rule: &'static str) -> bool {
         let here = self.state.card_mut(card);
         if here.flags.has(Flags::EXHAUSTED) || !can_be_turned(here.place) {
@@ -80,7 +78,7 @@ impl Game {
         self.ready_by_rule(card, "1.5.4")
     }
 
-    /// As [`Game::ready`], citing another rule in the log.
+    /// As [`Writer::ready`], citing another rule in the log.
     pub(crate) fn ready_by_rule(&mut self, card: CardIndex, rule: &'static str) -> bool {
         let here = self.state.card(card);
         if !here.flags.has(Flags::EXHAUSTED) || !can_be_turned(here.place) || self.cant_be_readied(card) {
@@ -92,13 +90,6 @@ impl Game {
             self.emit(&TriggerEvent::CardReadied { card: self.state.now(card) });
         }
         true
-    }
-
-    /// Returns `true` if an effect stops a card from being readied (CR 8.3.2).
-    pub(crate) fn cant_be_readied(&self, card: CardIndex) -> bool {
-        self.features.stops_readying
-            && self.state.card(card).place == CardZone::Arena
-            && self.rules_now(card).has(Restrictions::CANT_READY)
     }
 
     /// Logs that a card was readied or exhausted, except for resources, which are hidden (CR 4.5.2).
@@ -119,7 +110,7 @@ impl Game {
         self.leave_by(cards, to, |_| by);
     }
 
-    /// As [`Game::leave`], for cards that different players make leave. `whose` returns the player for each index.
+    /// As [`Writer::leave`], for cards that different players make leave. `whose` returns the player for each index.
     pub(crate) fn leave_by(&mut self, cards: &[CardIndex], to: LeaveDestination, whose: impl Fn(usize) -> Seat) {
         let saved = if self.may_replace_defeat() {
             self.find_defeat_replacement(cards, to == LeaveDestination::Defeat)
@@ -135,7 +126,7 @@ impl Game {
         self.leave_but(&cards, to, |at| whose[at], &saved);
     }
 
-    /// As [`Game::leave_by`], after replacement effects have been decided. `saved` lists the cards whose defeat is
+    /// As [`Writer::leave_by`], after replacement effects have been decided. `saved` lists the cards whose defeat is
     /// replaced (CR 7.7.5); the replacements happen while all cards are still in play (CR 7.7.5D).
     fn leave_but(
         &mut self,
@@ -286,13 +277,6 @@ impl Game {
         }
     }
 
-    /// Returns the card that defeats a unit. This is the one that took its last HP, otherwise the one whose ability is
-    /// being resolved. Returns `None` for a constant ability.
-    fn defeated_by(&self, unit: CardIndex) -> Option<CardRef> {
-        let cause = self.defeat_cause(unit).map(|cause| cause.by);
-        cause.or_else(|| self.state.frames.last().map(|frame| frame.source))
-    }
-
     /// Records the last known information of a card (CR 8.11).
     fn keep(&mut self, card: CardIndex, defeated: bool) {
         let mut snapshot = LastKnownInfo { defeated, ..self.snapshot(card) };
@@ -303,14 +287,6 @@ impl Game {
             snapshot.card.flags.set(Flags::FELL_IN_COMBAT);
         }
         self.state.snapshots.push(snapshot);
-    }
-
-    /// Returns `true` if state checks after combat damage are running and this unit was dealt some of it.
-    fn falls_in_combat(&self, of: CardRef) -> bool {
-        self.state.step.in_combat
-            && self
-                .attack()
-                .is_some_and(|attack| attack.attacker == of || attack.is_defending(of) || attack.excess_to == of.card)
     }
 
     /// Records an attack with the unit's current values. `base_of` is the player whose base is attacked.
@@ -348,40 +324,6 @@ impl Game {
             defeated,
             bounties: [NO_BOUNTY; 6],
         });
-    }
-
-    /// Returns the current values of a card in play.
-    fn snapshot(&self, card: CardIndex) -> LastKnownInfo {
-        let of = self.state.now(card);
-        let is_unit = self.state.card(card).place == CardZone::Arena;
-        let stats = match is_unit {
-            true => self.stats(card),
-            false => Stats { traits: self.traits_of(of), keywords: self.keywords_of(of), ..Stats::default() },
-        };
-        let mut bounties = [NO_BOUNTY; 6];
-        if is_unit && stats.keywords.has(Keyword::Bounty) {
-            for (place, id) in bounties.iter_mut().zip(self.bounties(card)) {
-                *place = id;
-            }
-        }
-        let mut then = *self.state.card(card);
-        if self.is_led(card) {
-            then.flags.set(Flags::LED);
-        }
-        if then.place == CardZone::Attached && self.state.card(then.host).flags.has(Flags::IN_SPACE) {
-            then.flags.set(Flags::IN_SPACE);
-        }
-        LastKnownInfo {
-            of,
-            card: then,
-            power: stats.power,
-            hp: stats.hp,
-            traits: stats.traits,
-            keywords: stats.keywords,
-            upgrades: self.state.upgrades(card).count().min(255) as u8,
-            defeated: false,
-            bounties,
-        }
     }
 
     /// Moves one card to its destination, which depends on the kind of card.
@@ -440,12 +382,6 @@ impl Game {
         }
     }
 
-    /// Returns `true` if the ability being resolved is using the results of a search (CR 8.26).
-    fn is_searching(&self) -> bool {
-        let of_this = self.state.tasks.iter().rev().take_while(|task| **task != Task::EndFrame);
-        of_this.into_iter().any(|task| matches!(task, Task::EndSearch(_)))
-    }
-
     /// Resources a card from hand in the regroup phase (CR 5.5.1C).
     pub(crate) fn resource_from_hand(&mut self, card: CardIndex, seat: Seat) {
         self.state.take_out(card);
@@ -476,7 +412,7 @@ impl Game {
         self.rescue_by_rule(card, "8.33.3");
     }
 
-    /// As [`Game::rescue`], citing another rule in the log.
+    /// As [`Writer::rescue`], citing another rule in the log.
     pub(crate) fn rescue_by_rule(&mut self, card: CardIndex, rule: &'static str) {
         let owner = self.state.card(card).owner;
         self.state.take_out(card);
@@ -514,7 +450,8 @@ impl Game {
             flags.set(Flags::IN_SPACE);
         }
         if self.features.counts_entering {
-            self.state.facts.push(PhaseEvent::Entered(seat, self.state.now(card)));
+            let of = self.state.now(card);
+            self.state.facts.push(PhaseEvent::Entered(seat, of));
         }
     }
 
@@ -523,7 +460,7 @@ impl Game {
         self.draw_by_rule(seat, count, "1.13.1")
     }
 
-    /// As [`Game::draw`], citing another rule in the log.
+    /// As [`Writer::draw`], citing another rule in the log.
     pub(crate) fn draw_by_rule(&mut self, seat: Seat, count: i16, rule: &'static str) -> CardRefs {
         let mut drawn = CardRefs::new();
         let mut missing = 0;
@@ -598,15 +535,6 @@ impl Game {
         }
     }
 
-    /// Returns the players who have any of these cards in hand.
-    fn owners_in_hand(&self, cards: &[CardIndex]) -> Vec<Seat> {
-        let is_in_hand = |card: &&CardIndex| self.state.card(**card).place == CardZone::Hand;
-        let mut owners: Vec<Seat> = cards.iter().filter(is_in_hand).map(|card| self.state.card(*card).owner).collect();
-        owners.sort_unstable();
-        owners.dedup();
-        owners
-    }
-
     /// Shuffles a deck, citing a rule in the log.
     pub(crate) fn shuffle(&mut self, seat: Seat, rule: &'static str) {
         let mut rng = self.state.rng;
@@ -659,7 +587,7 @@ impl Game {
     /// not a unit in play, which takes no upgrades (CR 3.6.3).
     ///
     /// # Errors
-    /// As [`Game::token`].
+    /// As [`Writer::token`].
     pub(crate) fn give(
         &mut self,
         token: ability::Token,
@@ -683,7 +611,7 @@ impl Game {
     /// Gives several token upgrades of a kind to a unit. Returns those that were given.
     ///
     /// # Errors
-    /// As [`Game::token`].
+    /// As [`Writer::token`].
     pub(crate) fn give_several(
         &mut self,
         token: ability::Token,
@@ -701,6 +629,177 @@ impl Game {
             given.extend(token.map(|token| self.state.now(token)));
         }
         Ok(given)
+    }
+
+    /// Turns a leader to its Leader Unit side (CR 3.4.4). The Leader side leaves play, and the Leader Unit side is
+    /// about to enter it.
+    pub(crate) fn turn_leader_over(&mut self, card: CardIndex) {
+        self.state.become_new_copy(card);
+        self.state.card_mut(card).flags.set(Flags::DEPLOYED);
+    }
+
+    /// Records that the ability being resolved takes HP from a card (CR 1.18.1D). It does so on behalf of this player.
+    pub(crate) fn record_defeat_cause(&mut self, card: CardIndex, player: Seat) {
+        let by = self.state.frames.last().map_or(CardRef::NONE, |frame| frame.source);
+        self.state.step.defeat_causes.push(DefeatCause { card, player, by });
+    }
+
+    /// Makes a player use the Force (CR 8.37.4): the token is set aside (CR 1.5.5B). Returns `false` if the player does
+    /// not have it.
+    pub(crate) fn spend_force_token(&mut self, seat: Seat) -> bool {
+        let Some(card) = self.force_of(seat) else { return false };
+        self.state.take_out(card);
+        self.state.become_new_copy(card);
+        let player = self.state.player_mut(seat);
+        player.used_the_force = player.used_the_force.saturating_add(1);
+        self.log_event("8.37.4", LogEvent::Defeated { card });
+        self.emit(&TriggerEvent::UsedTheForce { by: seat });
+        true
+    }
+
+    /// Marks discounts for the first or next card as used (CR 7.7.4, 8.8).
+    pub(crate) fn consume_discounts(&mut self, seat: Seat, card: CardIndex, onto: CardIndex) {
+        let of = self.state.now(card);
+        let mut firsts = Vec::new();
+        let mut spent = Vec::new();
+        self.each_rule(|modifier, ctx, lasting| {
+            if let Modifier::CardsCostLess { by, cards, on, first_each_round, next, .. } = modifier
+                && self.is_on_side(by, seat, ctx)
+                && self.is_as_played(cards, of, onto, ctx)
+                && on.as_ref().is_none_or(|on| onto.is_some() && self.refs(on, ctx).contains(&self.state.now(onto)))
+            {
+                if *first_each_round && on.is_some() {
+                    firsts.push(ctx.source);
+                }
+                if let (Some(_), Some((at, _))) = (*next, lasting) {
+                    spent.push(at);
+                }
+            }
+            if let (Modifier::CardsAreFree { by, cards, next: _ }, Some((at, _))) = (modifier, lasting)
+                && self.is_on_side(by, seat, ctx)
+                && self.is_as_played(cards, of, onto, ctx)
+            {
+                spent.push(at);
+            }
+        });
+        for (at, lasting) in self.state.lasting.iter().enumerate() {
+            // Other keywords are gained once the card is in play.
+            if let LastingKind::NextCard(step, _) = lasting.gives
+                && lasting.controller == seat
+                && let Some((filter, Modifier::KeywordX(Keyword::Exploit, _))) = self.next_card(step)
+                && self.is_as_played(filter, of, onto, Ctx::of(lasting.source, seat))
+            {
+                spent.push(at);
+            }
+        }
+        for source in firsts {
+            if !self.is_discount_used(source, seat) {
+                self.state.used.push(UsedLimit { source, ability: DISCOUNT, for_game: false, by: seat });
+            }
+        }
+        spent.sort_unstable();
+        for at in spent.into_iter().rev() {
+            let lasting = &mut self.state.lasting[at];
+            lasting.left = lasting.left.saturating_sub(1);
+            if lasting.left == 0 {
+                self.state.lasting.remove(at);
+            }
+        }
+    }
+
+    /// Records the abilities of a card being played and what it is played on. Texts about the first such card each
+    /// round need this later, after the card has left play or changed (CR 8.8.1).
+    pub(crate) fn note_played(&mut self, of: CardRef, onto: CardIndex) {
+        if self.ability_loss_source(of.card).is_none() {
+            let printed = self.def(of.card).front.triggered.iter();
+            let facts: Vec<PhaseEvent> = printed.map(|id| PhaseEvent::PlayedWith(of, *id)).collect();
+            self.state.facts.extend(facts);
+        }
+        if onto.is_some() {
+            let host = self.state.now(onto);
+            self.state.facts.push(PhaseEvent::PlayedOnto(of, host));
+        }
+    }
+
+    /// Returns `true` if abilities of a player's cards cannot do this to a unit (CR 8.3), and logs it.
+    pub(crate) fn is_protected_from(&mut self, card: CardIndex, verb: ProtectedAction, by: Seat) -> bool {
+        let source = self.immune_by(card, verb, by);
+        if let Some(by) = source {
+            self.log_event("8.3.2", LogEvent::Withstood { card, verb, by });
+        }
+        source.is_some()
+    }
+}
+
+impl View {
+    fn cant_be_healed(&self, card: CardIndex) -> bool {
+        let mut cant = false;
+        self.each_text(card, |modifier, _| cant |= *modifier == Modifier::CantBeHealed);
+        cant
+    }
+
+    /// Returns the card that defeats a unit. This is the one that took its last HP, otherwise the one whose ability is
+    /// being resolved. Returns `None` for a constant ability.
+    fn defeated_by(&self, unit: CardIndex) -> Option<CardRef> {
+        let cause = self.defeat_cause(unit).map(|cause| cause.by);
+        cause.or_else(|| self.state.frames.last().map(|frame| frame.source))
+    }
+
+    /// Returns `true` if state checks after combat damage are running and this unit was dealt some of it.
+    fn falls_in_combat(&self, of: CardRef) -> bool {
+        self.state.step.in_combat
+            && self
+                .attack()
+                .is_some_and(|attack| attack.attacker == of || attack.is_defending(of) || attack.excess_to == of.card)
+    }
+
+    /// Returns the current values of a card in play.
+    fn snapshot(&self, card: CardIndex) -> LastKnownInfo {
+        let of = self.state.now(card);
+        let is_unit = self.state.card(card).place == CardZone::Arena;
+        let stats = match is_unit {
+            true => self.stats(card),
+            false => Stats { traits: self.traits_of(of), keywords: self.keywords_of(of), ..Stats::default() },
+        };
+        let mut bounties = [NO_BOUNTY; 6];
+        if is_unit && stats.keywords.has(Keyword::Bounty) {
+            for (place, id) in bounties.iter_mut().zip(self.bounties(card)) {
+                *place = id;
+            }
+        }
+        let mut then = *self.state.card(card);
+        if self.is_led(card) {
+            then.flags.set(Flags::LED);
+        }
+        if then.place == CardZone::Attached && self.state.card(then.host).flags.has(Flags::IN_SPACE) {
+            then.flags.set(Flags::IN_SPACE);
+        }
+        LastKnownInfo {
+            of,
+            card: then,
+            power: stats.power,
+            hp: stats.hp,
+            traits: stats.traits,
+            keywords: stats.keywords,
+            upgrades: self.state.upgrades(card).count().min(255) as u8,
+            defeated: false,
+            bounties,
+        }
+    }
+
+    /// Returns `true` if the ability being resolved is using the results of a search (CR 8.26).
+    fn is_searching(&self) -> bool {
+        let of_this = self.state.tasks.iter().rev().take_while(|task| **task != Task::EndFrame);
+        of_this.into_iter().any(|task| matches!(task, Task::EndSearch(_)))
+    }
+
+    /// Returns the players who have any of these cards in hand.
+    fn owners_in_hand(&self, cards: &[CardIndex]) -> Vec<Seat> {
+        let is_in_hand = |card: &&CardIndex| self.state.card(**card).place == CardZone::Hand;
+        let mut owners: Vec<Seat> = cards.iter().filter(is_in_hand).map(|card| self.state.card(*card).owner).collect();
+        owners.sort_unstable();
+        owners.dedup();
+        owners
     }
 }
 

@@ -2,11 +2,11 @@
 
 use model::CardType;
 
-use crate::Game;
 use crate::explain::log::LogEvent;
 use crate::state::{CardIndex, CardRef, CardZone, Flags, Seat};
+use crate::write::Writer;
 
-impl Game {
+impl Writer {
     /// Gives a player control of a card in play (CR 8.27). A leader unit is defeated instead (CR 3.4.6). Returns
     /// `false` if nothing changes.
     pub(crate) fn take_control(&mut self, card: CardIndex, seat: Seat) -> bool {
@@ -83,12 +83,7 @@ impl Game {
         self.pay_with(seat, count, CardIndex::NONE)
     }
 
-    /// Returns the part of a cost that a player pays in resources.
-    pub(crate) fn resources_for(&self, seat: Seat, cost: u8) -> u8 {
-        if self.halves_costs(seat) { cost.div_ceil(2) } else { cost }
-    }
-
-    /// As [`Game::pay`], but a resource that is played using Smuggle pays first (CR 7.5.14E).
+    /// As [`Writer::pay`], but a resource that is played using Smuggle pays first (CR 7.5.14E).
     pub(crate) fn pay_with(&mut self, seat: Seat, count: u8, first: CardIndex) -> bool {
         if self.ready_resources(seat) < count {
             return false;

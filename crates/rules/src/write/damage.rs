@@ -1,73 +1,15 @@
 //! Damage: source, prevention and consequences (CR 1.9, 1.18, 8.20).
 
-use ability::Modifier;
 use model::CardType;
 
-use crate::Game;
+use crate::book::trigger_events::TriggerEvent;
 use crate::explain::log::LogEvent;
-use crate::flow::trigger_events::TriggerEvent;
+use crate::read::damage::{Damage, DamageResult};
 use crate::state::{CardIndex, CardRef, CardZone, DefeatCause, Flags, PhaseEvent, Seat};
+use crate::write::Writer;
 
-/// An instance of damage.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Damage {
-    /// The card that is dealt damage.
-    pub to: CardIndex,
-    /// The amount before prevention.
-    pub amount: i16,
-    /// The unit or card that deals it.
-    pub by: CardRef,
-    /// The player whose ability or unit deals it.
-    pub player: Seat,
-    /// Combat damage (CR 1.9.10).
-    pub combat: bool,
-    /// Indirect damage (CR 8.35).
-    pub indirect: bool,
-    /// Nothing can prevent it (CR 8.20, 8.35.2).
-    pub unpreventable: bool,
-}
-
-impl Damage {
-    /// Returns damage that is neither combat damage nor indirect damage.
-    pub(crate) fn new(to: CardIndex, amount: i16, by: CardRef, player: Seat) -> Damage {
-        Damage { to, amount, by, player, combat: false, indirect: false, unpreventable: false }
-    }
-
-    /// Returns `true` if an ability deals the damage, so that restrictions on abilities apply (CR 8.3).
-    pub(crate) fn is_by_ability(&self) -> bool {
-        !self.combat && self.player != Seat::NONE
-    }
-}
-
-/// Result of dealing damage.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct DamageResult {
-    /// The amount that was dealt.
-    pub amount: i16,
-    /// A replacement effect replaced some or all of it (CR 7.7.5).
-    pub replaced: bool,
-    /// The card that was dealt damage in the end. For several instances, the card of the last one.
-    pub to: Option<CardIndex>,
-}
-
-impl DamageResult {
-    /// Returns `true` if "if you do" is met: damage was dealt or replaced (CR 8.9.2).
-    pub(crate) fn counts(self) -> bool {
-        self.amount > 0 || self.replaced
-    }
-
-    /// Returns the sum of both results.
-    pub(crate) fn and(self, other: DamageResult) -> DamageResult {
-        DamageResult {
-            amount: self.amount + other.amount,
-            replaced: self.replaced || other.replaced,
-            to: other.to.or(self.to),
-        }
-    }
-}
-
-impl Game {
-    /// Deals damage. Units are only defeated by [`Game::run_state_checks`].
+impl Writer {
+    /// Deals damage. Units are only defeated by [`crate::Game::run_state_checks`].
     pub(crate) fn deal(&mut self, damage: Damage) -> DamageResult {
         self.deal_after(damage, &[])
     }
@@ -132,19 +74,6 @@ impl Game {
         DamageResult { amount, replaced: false, to: Some(to) }
     }
 
-    /// Returns `true` if damage is unpreventable, in general or because of the card that deals it.
-    pub(crate) fn is_unpreventable(&self, damage: &Damage) -> bool {
-        let mut is_so = damage.unpreventable;
-        if !is_so && self.features.unpreventable {
-            self.each_rule(|modifier, ctx, _| {
-                if let Modifier::Unpreventable(cards) = modifier {
-                    is_so |= self.is(cards, damage.by, ctx);
-                }
-            });
-        }
-        is_so
-    }
-
     /// Records a unit that an attacker has dealt combat damage to.
     fn note_struck(&mut self, by: CardRef, to: CardIndex) {
         let unit = self.state.now(to);
@@ -163,31 +92,5 @@ impl Game {
             let unit = self.state.card_mut(by.card);
             unit.flags.set(Flags::DAMAGED_BASE.with(Flags::damaged_base_of(owner)));
         }
-    }
-
-    /// Returns the player to whom damage is attributed (CR 1.18.1A, 1.9.12, 8.11.1). This is the last known controller
-    /// of the unit that deals it, otherwise the player whose ability deals it. Damage from the source of the ability
-    /// being resolved is attributed to that ability's controller; for a bounty, that is the player who collects it.
-    pub(crate) fn dealer(&self, by: CardRef, player: Seat) -> Seat {
-        match self.state.frames.last() {
-            Some(frame) if by.card.is_some() && frame.source == by => frame.controller,
-            Some(_) | None if self.is_unit_that_acts(by) => self.controller_of(by),
-            Some(_) | None => player,
-        }
-    }
-
-    /// Returns the player whose ability deals damage (CR 7.1.1). This is the controller of the ability being resolved,
-    /// whoever carries it out.
-    pub(crate) fn whose_ability(&self, damage: &Damage) -> Seat {
-        self.state.frames.last().map_or(damage.player, |frame| frame.controller)
-    }
-
-    /// Returns `true` if the source of damage is a unit, or was one when it left play.
-    pub(crate) fn is_unit_that_acts(&self, by: CardRef) -> bool {
-        by.card.is_some()
-            && match self.last_known(by) {
-                Some(snapshot) => snapshot.card.place == CardZone::Arena,
-                None => self.state.is_current(by) && self.state.card(by.card).place == CardZone::Arena,
-            }
     }
 }

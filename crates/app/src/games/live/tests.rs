@@ -80,7 +80,7 @@ fn a_game_with_changed_rules_stops_at_the_last_step_that_replays() {
     steps.push(body(&Step::Cut { keep: 12 }, &book));
     steps.push(body(&live.answered(action), &book));
     let again = LiveGame::fold(&book, start(), &steps).unwrap();
-    assert_eq!((again.game.state, again.warning, again.before.len()), (live.game.state, None, 13));
+    assert_eq!((&again.game.state, again.warning, again.before.len()), (&live.game.state, None, 13));
 }
 
 #[test]
