@@ -58,7 +58,7 @@ impl Record {
                     ));
                 }
                 let mut game = Game::new(Arc::clone(book), &decks, *seed).map_err(|error| setup(book, &error))?;
-                game.state.edition = *edition;
+                game.set_edition(*edition);
                 game
             }
             Start::Position { position, .. } => {

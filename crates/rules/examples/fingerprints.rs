@@ -58,7 +58,7 @@ impl Pool {
 fn fingerprint(book: &Arc<CardBook>, pool: &Pool, seed: u64) -> u64 {
     let mut rng = Rng::seeded(seed);
     let seats = 2 + (seed % 3) as usize;
-    let twin = seats > 2 && seed % 2 == 0;
+    let twin = seats > 2 && seed.is_multiple_of(2);
     let decks: Vec<Deck> = (0..seats).map(|_| pool.deck(book, &mut rng, twin)).collect();
     let mut game = Game::new(Arc::clone(book), &decks, seed).expect("playable decks");
     let mut combined = game.state.hash();
@@ -86,7 +86,7 @@ fn main() {
     let mut total = 0;
     for first in (0..games).step_by(GAMES_PER_LINE as usize) {
         let until = games.min(first + GAMES_PER_LINE);
-        // The sum does not depend on which thread plays which game.
+        // The sum is the same however the games are divided among threads.
         let (next, sum) = (AtomicU64::new(first), AtomicU64::new(0));
         std::thread::scope(|scope| {
             for _ in 0..std::thread::available_parallelism().map_or(1, std::num::NonZero::get) {

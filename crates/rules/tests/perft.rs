@@ -133,7 +133,7 @@ fn leaves_undone(game: &mut Game, depth: u32) -> u64 {
     for action in options {
         game.play_legal(action);
         sum += leaves_undone(game, depth - 1);
-        game.state = before.clone();
+        game.restore_with_handles(before.clone(), None);
         assert_eq!(game.state.hash(), hash, "the state before {action:?} is not what it was");
     }
     sum

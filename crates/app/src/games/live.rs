@@ -403,7 +403,7 @@ pub(super) fn read_steps(book: &CardBook, bodies: &[String]) -> Vec<Option<Step>
 
 /// Applies the settings and rules of the match's start to a game, regardless of the current settings.
 fn as_begun(start: &GameStart, game: &mut Game) {
-    game.state.edition = start.edition.into();
+    game.set_edition(start.edition.into());
     game.always = start.ask_always;
     game.before_plot = start.is_of_0_1();
 }

@@ -154,13 +154,15 @@ fn hidden_information_does_not_change_a_bots_answers() {
         if question.ask == QuestionKind::Action && real.state.round < 4 {
             let other = Seat(1 - seat.0);
             // The same table with the opponent's hand, resources and deck permuted.
-            let mut twin = real.clone();
+            let mut state = real.state.clone();
             let hidden = [CardZone::Hand, CardZone::Resources, CardZone::Deck];
             let cards: Vec<usize> =
                 hidden.iter().flat_map(|place| real.state.list(other, *place)).map(|card| card.at()).collect();
             for (at, from) in cards.iter().zip(cards.iter().rev()) {
-                twin.state.cards[*at].def = real.state.cards[*from].def;
+                state.cards[*at].def = real.state.cards[*from].def;
             }
+            let mut twin = Game::resume(book.clone(), state);
+            twin.auto = real.auto;
             for skill in Skill::ALL {
                 let choose = |game: &Game| skill.player(5).choose(&InfoSet::new(game, seat), &mut |done| done < 4);
                 assert_eq!(choose(&real), choose(&twin), "{skill:?}");

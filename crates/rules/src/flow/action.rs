@@ -39,22 +39,21 @@ impl Game {
         };
         self.log_event("6.4.1", LogEvent::Used { player: seat, card, ability: id });
         if epic {
-            self.state.card_mut(card).flags.set(Flags::EPIC_USED);
+            self.set_flags(card, Flags::EPIC_USED);
         }
         self.count_ability_use(source, id, action.limit, seat);
         let frame = Frame { ability: Some(id), ..Frame::of(source, seat) };
         self.start(frame, action.steps.id());
         if !action.cost.is_empty() {
-            self.state.tasks.push(Task::PayCost { ability: id, part: 0 });
+            self.course().tasks.push(Task::PayCost { ability: id, part: 0 });
         }
         Ok(())
     }
 
     /// Deploys a leader as a unit.
     pub(crate) fn deploy(&mut self, seat: Seat, card: CardIndex) {
-        self.state.take_out(card);
-        self.state.become_new_copy(card);
-        self.state.card_mut(card).flags.set(Flags::DEPLOYED);
+        self.set_aside(card);
+        self.set_flags(card, Flags::DEPLOYED);
         self.enter(card, seat, true);
         self.log_event("3.4.4", LogEvent::Deployed { player: seat, card });
         let unit = self.state.now(card);
@@ -64,9 +63,8 @@ impl Game {
     /// Deploys a leader as an upgrade (CR 3.4.4A).
     pub(crate) fn deploy_onto(&mut self, seat: Seat, card: CardIndex, onto: CardIndex) {
         self.turn_leader_over(card);
-        self.state.take_out(card);
-        self.state.put_under(card, onto, CardZone::Attached);
-        self.state.card_mut(card).flags.set(Flags::ENTERED);
+        self.move_under(card, onto, CardZone::Attached);
+        self.set_flags(card, Flags::ENTERED);
         self.log_event("3.4.4A", LogEvent::Deployed { player: seat, card });
         self.log_event("3.6.3", LogEvent::Attached { card, on: onto });
         let of = self.state.now(card);
@@ -86,7 +84,7 @@ impl Game {
         let Some(cost) = action.cost.get(usize::from(part)) else { return Ok(()) };
         let frame = self.state.frames.last().ok_or(Invariant::NoFrame)?;
         let (source, seat) = (frame.source, frame.controller);
-        let answer = self.state.step.answer.take();
+        let answer = self.course().step.answer.take();
         let target = match cost {
             Cost::Exhaust => {
                 self.exhaust(source.card);
@@ -96,7 +94,7 @@ impl Game {
                 let amount = self.amount(amount, Ctx::of(source, seat)).clamp(0, 255) as u8;
                 let amount = self.resources_for(seat, amount);
                 // The payment is chosen before the next part of the cost is paid.
-                self.state.tasks.push(Task::PayCost { ability: id, part: part + 1 });
+                self.course().tasks.push(Task::PayCost { ability: id, part: part + 1 });
                 let purpose = PaymentPurpose::Cost;
                 let (source, ability) = (source.card, Some(id));
                 let payment = Payment { seat, left: amount, source, ability, credits: false, purpose };
@@ -139,7 +137,7 @@ impl Game {
         };
         if let Some(candidates) = target {
             let Some(Action::Card(chosen)) = answer else {
-                self.state.tasks.push(Task::PayCost { ability: id, part });
+                self.course().tasks.push(Task::PayCost { ability: id, part });
                 let question =
                     Question { source: source.card, ability: Some(id), ..Question::plain(seat, QuestionKind::Cost) };
                 self.ask(question, candidates.into_iter().map(Action::Card).collect());
@@ -170,7 +168,7 @@ impl Game {
                 Cost::Exhaust | Cost::Resources(_) | Cost::Mill(_) | Cost::UseTheForce => {}
             }
         }
-        self.state.tasks.push(Task::PayCost { ability: id, part: part + 1 });
+        self.course().tasks.push(Task::PayCost { ability: id, part: part + 1 });
         Ok(())
     }
 }

@@ -72,9 +72,9 @@ impl Game {
             .take(left)
             .collect();
         for of in &others {
-            self.state.card_mut(*of).flags.set(Flags::EXHAUSTED);
+            self.set_flags(*of, Flags::EXHAUSTED);
         }
-        if let Some(Task::PutIntoPlay(playing) | Task::PayFor(playing)) = self.state.tasks.last_mut() {
+        if let Some(Task::PutIntoPlay(playing) | Task::PayFor(playing)) = self.course().tasks.last_mut() {
             playing.paid = playing.paid.saturating_add(others.len().min(255) as u8);
         }
     }

@@ -21,7 +21,7 @@ impl Game {
         let there = self.state.card(target);
         let (on_unit, defender) = (there.place == CardZone::Arena, there.controller);
         let (attacker, target) = (self.state.now(attacker), self.state.now(target));
-        self.state.attacks.push(Attack {
+        self.course().attacks.push(Attack {
             attacker,
             target,
             second: CardRef::NONE,
@@ -42,7 +42,7 @@ impl Game {
             defeats_second: false,
             ambush: false,
         });
-        self.state.tasks.push(Task::Attack(AttackStep::Begin));
+        self.course().tasks.push(Task::Attack(AttackStep::Begin));
         self.may_attack_two();
     }
 
@@ -52,7 +52,7 @@ impl Game {
         let Some(attack) = self.state.attacks.last().copied() else { return };
         let is_asked = self.state.tasks.last() == Some(&Task::SecondDefender);
         if attack.on_unit && !is_asked && self.rules_now(attack.attacker.card).has(Restrictions::ATTACKS_TWO) {
-            self.state.tasks.push(Task::SecondDefender);
+            self.course().tasks.push(Task::SecondDefender);
         }
     }
 
@@ -73,8 +73,8 @@ impl Game {
     pub(crate) fn second_defender(&mut self) -> Result<(), Invariant> {
         let at = self.attack_in_progress()?;
         let attack = self.state.attacks[at];
-        match self.state.step.answer.take() {
-            Some(Action::Card(unit)) => self.state.attacks[at].second = self.state.now(unit),
+        match self.course().step.answer.take() {
+            Some(Action::Card(unit)) => self.course().attacks[at].second = self.state.now(unit),
             Some(_) => {}
             None => {
                 let targets = self.attackable(attack.by);
@@ -111,7 +111,7 @@ impl Game {
                     return Ok(());
                 }
                 options.push(Action::No);
-                self.state.tasks.push(Task::SecondDefender);
+                self.course().tasks.push(Task::SecondDefender);
                 let source = attack.attacker.card;
                 self.ask(
                     Question { source, min: 0, ..Question::plain(attack.by, QuestionKind::SecondDefender) },
@@ -126,22 +126,22 @@ impl Game {
     fn begin_attack(&mut self) -> Result<(), Invariant> {
         let attack = self.state.attacks[self.attack_in_progress()?];
         self.exhaust_by_rule(attack.attacker.card, "6.3.3");
-        self.state.card_mut(attack.attacker.card).flags.set(Flags::ATTACKED_PHASE);
+        self.set_flags(attack.attacker.card, Flags::ATTACKED_PHASE);
         let base_of = if attack.on_unit { Seat::NONE } else { attack.defender };
         self.note_attack(attack.by, attack.attacker.card, base_of);
         self.log_event("6.3.3", LogEvent::Attacked { attacker: attack.attacker.card, target: attack.target.card });
         let from = self.state.waiting.len() as u16;
-        self.state.tasks.push(Task::Attack(AttackStep::Damage));
+        self.course().tasks.push(Task::Attack(AttackStep::Damage));
         if !self.excess_filters(attack.attacker.card).is_empty() {
-            self.state.tasks.push(Task::Attack(AttackStep::Excess));
+            self.course().tasks.push(Task::Attack(AttackStep::Excess));
         }
         if attack.on_unit && self.rules_now(attack.attacker.card).has(Restrictions::MAY_STRIKE_LAST) {
-            self.state.tasks.push(Task::Attack(AttackStep::Last));
+            self.course().tasks.push(Task::Attack(AttackStep::Last));
         }
-        self.state.tasks.push(Task::Window(from));
+        self.course().tasks.push(Task::Window(from));
         // Effects that are active while the unit attacks may leave a unit without HP before anything triggers
         // (CR 6.3.3, 1.16.5E).
-        self.state.step.unsettled = true;
+        self.course().step.unsettled = true;
         self.run_state_checks();
         if self.state.outcome.is_some() {
             return Ok(());
@@ -199,18 +199,18 @@ impl Game {
         for defender in attack.defending() {
             self.emit(&TriggerEvent::DefenseEnds { defender });
         }
-        self.state.attacks[at].in_progress = false;
+        self.course().attacks[at].in_progress = false;
         self.end_attack_effects(at as u8);
-        self.state.tasks.push(Task::Attack(AttackStep::Over));
-        self.state.tasks.push(Task::Window(from));
+        self.course().tasks.push(Task::Attack(AttackStep::Over));
+        self.course().tasks.push(Task::Window(from));
         Ok(())
     }
 
     /// Runs the state checks after combat damage, which defeats units without HP.
     fn run_combat_state_checks(&mut self) {
-        self.state.step.in_combat = true;
+        self.course().step.in_combat = true;
         self.run_state_checks();
-        self.state.step.in_combat = false;
+        self.course().step.in_combat = false;
     }
 
     /// Lets the attacker and the defending units deal damage (CR 6.3.5C). They do so at the same time, or one side
@@ -290,14 +290,14 @@ impl Game {
     fn choose_to_strike_last(&mut self) -> Result<(), Invariant> {
         let at = self.attack_in_progress()?;
         let attack = self.state.attacks[at];
-        if let Some(answer) = self.state.step.answer.take() {
-            self.state.attacks[at].strikes_last = answer == Action::Yes;
+        if let Some(answer) = self.course().step.answer.take() {
+            self.course().attacks[at].strikes_last = answer == Action::Yes;
             return Ok(());
         }
         let fights =
             self.is_still_in_attack(attack.attacker) && attack.defending().any(|of| self.is_still_in_attack(of));
         if fights && self.rules_now(attack.attacker.card).has(Restrictions::MAY_STRIKE_LAST) {
-            self.state.tasks.push(Task::Attack(AttackStep::Last));
+            self.course().tasks.push(Task::Attack(AttackStep::Last));
             let source = attack.attacker.card;
             let question = Question { source, min: 0, ..Question::plain(attack.by, QuestionKind::StrikeLast) };
             self.ask(question, vec![Action::Yes, Action::No]);

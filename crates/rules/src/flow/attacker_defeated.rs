@@ -17,12 +17,12 @@ impl Game {
     /// Drops pending triggers that require their unit to survive damage, if the unit did not. Called after all units
     /// that the damage defeats have been defeated.
     pub(crate) fn drop_defeated_triggers(&mut self) {
-        let mut waiting = std::mem::take(&mut self.state.waiting);
+        let mut waiting = std::mem::take(self.course().waiting);
         waiting.retain(|waits| !waits.if_it_survives || self.is_still_in_attack(waits.subject));
         for waits in &mut waiting {
             waits.if_it_survives = false;
         }
-        self.state.waiting = waiting;
+        *self.course().waiting = waiting;
     }
 
     /// Fires the events at the end of an attack. An attacker that combat damage defeated is out of play, but the

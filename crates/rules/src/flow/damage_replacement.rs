@@ -31,13 +31,13 @@ impl Game {
     /// Takes a step, or runs the state checks if there is no task.
     fn with_choices(&mut self, task: Option<&Task>) -> Result<(), Invariant> {
         let mut given = Vec::new();
-        if let Some(ReplacementOrder { answer, mut chosen }) = self.state.ordering.take() {
+        if let Some(ReplacementOrder { answer, mut chosen }) = self.course().ordering.take() {
             if let Some(Action::Card(card)) = self.state.step.answer {
                 chosen.push(card);
             } else if self.state.step.answer == Some(Action::No) {
                 chosen.push(CardIndex::NONE);
             }
-            self.state.step.answer = answer;
+            self.course().step.answer = answer;
             given = chosen;
         }
         let before = self.state.clone();
@@ -56,9 +56,9 @@ impl Game {
         if let (Some(log), Some(logged)) = (&mut self.log, logged) {
             log.truncate(logged);
         }
-        let answer = self.state.step.answer.take();
-        self.state.ordering = Some(ReplacementOrder { answer, chosen });
-        self.state.tasks.extend(task);
+        let answer = self.course().step.answer.take();
+        *self.course().ordering = Some(ReplacementOrder { answer, chosen });
+        self.course().tasks.extend(task);
         // State checks run before a question is opened.
         if self.state.question.is_some() {
             return Err(Invariant::Unfinished);

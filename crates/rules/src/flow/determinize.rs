@@ -37,20 +37,20 @@ impl Determinizer {
                 let mut defs = pool.clone();
                 rng.shuffle(&mut defs);
                 for (card, def) in cards.iter().zip(defs) {
-                    game.state.card_mut(*card).def = def;
+                    game.view_mut().state.card_mut(*card).def = def;
                 }
                 continue;
             }
             for card in cards {
                 let at = rng.next_below(pool.len() as u32) as usize;
-                let here = game.state.card_mut(*card);
+                let here = game.view_mut().state.card_mut(*card);
                 here.def = pool.get(at).copied().unwrap_or(here.def);
                 let def = here.def;
                 features.add(game.book.def(def).features);
             }
         }
-        game.features = features;
-        game.state.rng = Rng::seeded(u64::from(rng.next_below(u32::MAX)));
+        game.view_mut().features = features;
+        game.view_mut().state.rng = Rng::seeded(u64::from(rng.next_below(u32::MAX)));
         game
     }
 }

@@ -24,17 +24,12 @@ impl Game {
         };
         let book = self.book.book_handle();
         let Ability::EntersAsCopy { of, gives: _, only } = book.ability(id) else { return Err(Invariant::Ability(id)) };
-        Ok(match (self.state.step.answer.take(), *only) {
+        Ok(match (self.course().step.answer.take(), *only) {
             (Some(Action::Card(unit)), Some(kind)) => {
                 EntryMode::With(self.abilities_of_kind(kind, self.state.now(unit)))
             }
             (Some(Action::Card(unit)), None) => {
-                let copied = self.state.card(unit).def;
-                let own = self.state.card(card).def;
-                // Up to this point, the log refers to the card by its own name.
-                self.log_event("8.5.1", LogEvent::Copied { card, of: unit });
-                self.state.copies.push((card, own));
-                self.state.card_mut(card).def = copied;
+                self.become_copy_of(card, unit);
                 EntryMode::AsItIs
             }
             (Some(_), _) => EntryMode::AsItIs,
@@ -45,7 +40,7 @@ impl Game {
                     return Ok(EntryMode::AsItIs);
                 }
                 let options = units.into_iter().map(|of| Action::Card(of.card)).chain([Action::No]).collect();
-                self.state.tasks.push(again);
+                self.course().tasks.push(again);
                 let ask = if only.is_some() { QuestionKind::EnterWith } else { QuestionKind::Copy };
                 let question = Question { source: card, ability: Some(id), min: 0, ..Question::plain(seat, ask) };
                 self.ask(question, options);
@@ -64,7 +59,7 @@ impl Game {
         self.enter(card, owner, false);
         self.finish_entering(card, how)?;
         self.ready_as_it_enters(card);
-        self.state.card_mut(card).flags.set(Flags::RESCUED_PHASE);
+        self.set_flags(card, Flags::RESCUED_PHASE);
         self.log_event("8.33.3", LogEvent::Rescued { card });
         self.log_gained(card);
         let unit = self.state.now(card);

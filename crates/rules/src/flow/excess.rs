@@ -15,7 +15,7 @@ use crate::state::{
 impl Game {
     /// Deals the excess damage of an attack to the chosen unit or, with Overwhelm, to the base (CR 7.5.7A).
     pub(crate) fn deal_excess(&mut self, at: usize, excess: i16, overwhelm: bool) {
-        self.state.attacks[at].excess = excess;
+        self.course().attacks[at].excess = excess;
         let attack = self.state.attacks[at];
         let elsewhere = attack.excess_to;
         if elsewhere.is_some() && self.state.card(elsewhere).place == CardZone::Arena {
@@ -33,8 +33,8 @@ impl Game {
     pub(super) fn choose_excess(&mut self) -> Result<(), Invariant> {
         let at = self.attack_in_progress()?;
         let attack = self.state.attacks[at];
-        match self.state.step.answer.take() {
-            Some(Action::Card(to)) => self.state.attacks[at].excess_to = to,
+        match self.course().step.answer.take() {
+            Some(Action::Card(to)) => self.course().attacks[at].excess_to = to,
             Some(_) => {}
             None => {
                 if !attack.on_unit || !self.is_still_in_attack(attack.attacker) || self.coming_excess(&attack) <= 0 {
@@ -55,7 +55,7 @@ impl Game {
                     return Ok(());
                 }
                 options.push(Action::No);
-                self.state.tasks.push(Task::Attack(AttackStep::Excess));
+                self.course().tasks.push(Task::Attack(AttackStep::Excess));
                 let source = attack.attacker.card;
                 let question = Question { source, min: 0, ..Question::plain(attack.by, QuestionKind::Target) };
                 self.ask(question, options);

@@ -81,10 +81,10 @@ impl Game {
         let id = self.def(card).additional_cost.ok_or(Invariant::Text(card))?;
         let Ability::WhilePlaying(additional_cost) = book.ability(id) else { return Err(Invariant::Ability(id)) };
         let terms = Terms { seat, card, onto, cost, exploit, additional_cost };
-        let answer = self.state.step.answer.take();
+        let answer = self.course().step.answer.take();
         if let Some(Action::Card(one)) = answer {
             let of = self.state.now(one);
-            self.state.exploited.push(of);
+            self.course().exploited.push(of);
         }
         let chosen: Vec<CardIndex> = self.state.exploited.iter().map(|of| of.card).collect();
         let mut left = self.extra_cost_candidates(seat, card, additional_cost);
@@ -98,7 +98,7 @@ impl Game {
         let fits: Vec<CardIndex> = left.iter().copied().filter(|one| more && leads_on(one)).collect();
         if answer == Some(Action::Done) || fits.is_empty() {
             playing.cost = cost.saturating_sub(saved(additional_cost, chosen.len()));
-            self.state.exploited.clear();
+            self.course().exploited.clear();
             self.exploits_and_pays(playing);
             self.apply_extra_cost(additional_cost, &chosen, card, seat);
             return Ok(());
@@ -114,7 +114,7 @@ impl Game {
             picked: chosen.len().min(255) as u8,
             ..Question::plain(seat, QuestionKind::AdditionalCost)
         };
-        self.state.tasks.push(Task::AdditionalCost(playing));
+        self.course().tasks.push(Task::AdditionalCost(playing));
         self.ask(question, options);
         Ok(())
     }
@@ -129,7 +129,7 @@ impl Game {
     ) {
         if let Some(kind) = additional_cost.gains {
             let all = chosen.iter().flat_map(|one| self.abilities_of_kind(kind, self.state.now(*one)));
-            self.state.lent = all.collect();
+            *self.course().lent = all.collect();
         }
         match additional_cost.each {
             ExtraCostKind::Defeat => {
@@ -156,14 +156,14 @@ impl Game {
 
     /// Grants a unit that enters play the abilities it got from other cards while being played (CR 7.1.8).
     pub(crate) fn apply_lent_abilities(&mut self, card: CardIndex, seat: Seat) {
-        let lent = std::mem::take(&mut self.state.lent);
+        let lent = std::mem::take(self.course().lent);
         if lent.is_empty() || !self.can_gain(card, None) {
             return;
         }
         let on = self.state.now(card);
         for id in lent {
             let (gives, until) = (LastingKind::Ability(id), EffectEnd::Duration(Duration::Phase));
-            self.state.lasting.push(LastingEffect {
+            self.course().lasting.push(LastingEffect {
                 on,
                 gives,
                 until,

@@ -59,34 +59,6 @@ impl Game {
         Game { writer: Writer::new(View::new(book, state)), auto: false }
     }
 
-    /// Returns the state alone.
-    pub fn into_state(self) -> State {
-        self.writer.view.state
-    }
-
-    /// Returns a scratch copy of the game, without a log.
-    pub(crate) fn scratch_copy(&self) -> Game {
-        let mut writer = Writer::new(self.view.scratch_copy());
-        writer.always = self.always;
-        writer.before_plot = self.before_plot;
-        Game { writer, auto: self.auto }
-    }
-
-    /// Restores an earlier state and clears the cache, which belongs to the discarded state.
-    pub(crate) fn restore_state(&mut self, before: State) {
-        self.state = before;
-        self.cache = Cache::default();
-    }
-
-    /// Checks that the game is not over and has not stopped.
-    ///
-    /// # Errors
-    /// [`PlayError::Over`] or [`PlayError::Stopped`].
-    fn is_open(&self) -> Result<(), PlayError> {
-        self.has_not_stopped()?;
-        if self.state.outcome.is_some() { Err(PlayError::Over) } else { Ok(()) }
-    }
-
     /// Performs a legal action and everything that follows from it, up to the next question.
     ///
     /// # Errors
@@ -98,10 +70,6 @@ impl Game {
         }
         self.play_legal(action);
         self.has_not_stopped()
-    }
-
-    fn has_not_stopped(&self) -> Result<(), PlayError> {
-        self.violation().map_or(Ok(()), |violation| Err(PlayError::Stopped(*violation)))
     }
 
     /// Performs an action that is known to be legal, for use in searches. Check [`View::violation`] for invariant
@@ -129,8 +97,8 @@ impl Game {
         self.players_lose(&[seat]);
         // The other players continue. The open question is asked again for the remaining players; questions to the
         // conceding player are decided without them.
-        self.state.question = None;
-        self.state.options.clear();
+        *self.course().question = None;
+        self.course().options.clear();
         self.run();
         self.has_not_stopped()
     }
@@ -148,5 +116,38 @@ impl Game {
                 self.refresh_handles(&[]);
             }
         }
+    }
+
+    /// Returns the state alone.
+    pub fn into_state(self) -> State {
+        self.writer.into_state()
+    }
+
+    /// Returns a scratch copy of the game, without a log.
+    pub(crate) fn scratch_copy(&self) -> Game {
+        let mut writer = Writer::new(View::scratch_copy(self));
+        writer.always = self.always;
+        writer.before_plot = self.before_plot;
+        Game { writer, auto: self.auto }
+    }
+
+    /// Restores an earlier state and clears the cache, which belongs to the discarded state.
+    pub(crate) fn restore_state(&mut self, before: State) {
+        let view = self.view_mut();
+        view.state = before;
+        view.cache = Cache::default();
+    }
+
+    /// Checks that the game is not over and has not stopped.
+    ///
+    /// # Errors
+    /// [`PlayError::Over`] or [`PlayError::Stopped`].
+    fn is_open(&self) -> Result<(), PlayError> {
+        self.has_not_stopped()?;
+        if self.state.outcome.is_some() { Err(PlayError::Over) } else { Ok(()) }
+    }
+
+    fn has_not_stopped(&self) -> Result<(), PlayError> {
+        self.violation().map_or(Ok(()), |violation| Err(PlayError::Stopped(*violation)))
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! The files of this module form a cycle of calls, because the rules do: resolving an ability may play a card or attack
 //! (CR 7.1.6), both trigger abilities (CR 7.6), and those are resolved before the play or attack is over (CR 7.6.11).
-//! What a step does to the cards is in [`crate::write`], and what it needs to know in [`crate::read`].
+//! The changes that a step makes to cards are in [`crate::write`], and the questions that it needs answered in
+//! [`crate::read`].
 //!
 //! - `task_loop`: runs the steps of the game until a player must decide.
 //! - `game`: the type [`crate::Game`] and the entry points of the engine.

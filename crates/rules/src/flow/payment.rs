@@ -22,7 +22,7 @@ impl Game {
     /// Schedules the payment for a card. Substitutes pay first, if there may be any, then resources.
     pub(crate) fn pays_for(&mut self, playing: CardBeingPlayed) {
         let stands = playing.cost > 0 && self.has_stand_ins();
-        self.state.tasks.push(if stands { Task::PayFor(playing) } else { Task::PutIntoPlay(playing) });
+        self.course().tasks.push(if stands { Task::PayFor(playing) } else { Task::PutIntoPlay(playing) });
     }
 
     /// Asks for substitutes for resources, one at a time, while a card is paid for.
@@ -40,7 +40,7 @@ impl Game {
         playing.paid = cost.saturating_sub(payment.left);
         playing.credits = payment.credits;
         let next = if asked { Task::PayFor(playing) } else { Task::PutIntoPlay(playing) };
-        self.state.tasks.push(next);
+        self.course().tasks.push(next);
     }
 
     /// Pays resources that an ability costs or instructs a player to pay. Returns `false` if there are too few.
@@ -51,7 +51,7 @@ impl Game {
         }
         let enough = left <= self.payable_resources(seat, purpose);
         if enough {
-            self.state.tasks.push(Task::Pay(payment));
+            self.course().tasks.push(Task::Pay(payment));
         }
         enough
     }
@@ -62,7 +62,7 @@ impl Game {
     /// [`Invariant::Unpaid`] if the rest cannot be paid.
     pub(crate) fn continue_payment(&mut self, mut payment: Payment) -> Result<(), Invariant> {
         if self.pay_in_kind(&mut payment) {
-            self.state.tasks.push(Task::Pay(payment));
+            self.course().tasks.push(Task::Pay(payment));
             return Ok(());
         }
         if self.pay(payment.seat, payment.left) { Ok(()) } else { Err(Invariant::Unpaid(payment.seat)) }
@@ -71,7 +71,7 @@ impl Game {
     /// Pays with the substitutes for resources that the player chooses or has to use. The rest is left for resources.
     /// Returns `true` if a question is open.
     fn pay_in_kind(&mut self, payment: &mut Payment) -> bool {
-        match self.state.step.answer.take() {
+        match self.course().step.answer.take() {
             Some(Action::Card(card)) => self.pay_with_card(payment, card),
             Some(_) => return false,
             None => {}

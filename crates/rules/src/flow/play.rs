@@ -83,16 +83,16 @@ impl Game {
         let (smuggled, instead) = (matches!(way, PlayMethod::Smuggle(_)), matches!(way, PlayMethod::Instead(_)));
         let playing =
             CardBeingPlayed { card, onto, by: seat, cost, paid: 0, credits: false, smuggled, exploit, instead, step };
-        self.state.exploited.clear();
-        self.state.lent.clear();
+        self.course().exploited.clear();
+        self.course().lent.clear();
         match self.def(card).additional_cost {
             Some(_) if !instead && self.ability_loss_source(card).is_none() => {
-                self.state.tasks.push(Task::AdditionalCost(playing))
+                self.course().tasks.push(Task::AdditionalCost(playing))
             }
             Some(_) | None => self.exploits_and_pays(playing),
         }
         if let Some(ability) = paid_with {
-            self.state.tasks.push(Task::PayInstead { card, ability });
+            self.course().tasks.push(Task::PayInstead { card, ability });
         }
         Ok(())
     }
@@ -101,7 +101,7 @@ impl Game {
     pub(crate) fn exploits_and_pays(&mut self, playing: CardBeingPlayed) {
         match playing.exploit {
             0 => self.pays_for(playing),
-            _ => self.state.tasks.push(Task::Exploit(playing)),
+            _ => self.course().tasks.push(Task::Exploit(playing)),
         }
     }
 
@@ -131,7 +131,7 @@ impl Game {
             | Ability::Playable(_) => return Err(Invariant::Ability(ability)),
         };
         let ctx = Ctx::of(self.state.now(card), seat);
-        let answer = self.state.step.answer.take();
+        let answer = self.course().step.answer.take();
         for cost in costs {
             match (cost, answer) {
                 (Cost::Discard(_), Some(Action::Card(paid))) => {
@@ -154,7 +154,7 @@ impl Game {
                         cards = if fit.is_empty() { cards } else { fit };
                     }
                     let options = cards.into_iter().map(Action::Card).collect();
-                    self.state.tasks.push(Task::PayInstead { card, ability });
+                    self.course().tasks.push(Task::PayInstead { card, ability });
                     self.ask(Question { source: card, ..Question::plain(seat, QuestionKind::Cost) }, options);
                 }
                 (
@@ -202,8 +202,7 @@ impl Game {
             }
         }
         let kind = self.def(card).kind;
-        self.state.take_out(card);
-        self.state.become_new_copy(card);
+        self.set_aside(card);
         let owner = self.state.card(card).owner;
         match kind {
             // Tokens are not played, but Clone may enter play as a copy of one.
@@ -217,33 +216,30 @@ impl Game {
             // The unit has left play, for example because it was exploited, so the upgrade cannot be attached
             // (CR 3.6.4).
             CardType::Upgrade | CardType::Unit | CardType::TokenUnit if !self.takes_upgrades(onto) => {
-                self.state.put_in(card, owner, CardZone::Discard, false);
+                self.put_into(card, owner, CardZone::Discard, false);
             }
             CardType::Upgrade | CardType::Unit | CardType::TokenUnit => {
-                self.state.put_under(card, onto, CardZone::Attached);
-                let upgrade = self.state.card_mut(card);
-                upgrade.controller = seat;
-                upgrade.flags.set(Flags::ENTERED);
-                self.state.step.unsettled = true;
+                self.put_upgrade_under(card, onto, seat);
+                self.set_flags(card, Flags::ENTERED);
+                self.course().step.unsettled = true;
             }
             CardType::Event
             | CardType::Leader
             | CardType::Base
             | CardType::TokenUpgrade
             | CardType::ForceToken
-            | CardType::CreditToken => self.state.put_in(card, owner, CardZone::Discard, false),
+            | CardType::CreditToken => self.put_into(card, owner, CardZone::Discard, false),
         }
         let of = self.state.now(card);
-        let flags = &mut self.state.card_mut(card).flags;
-        flags.set(Flags::PLAYED_PHASE);
+        self.set_flags(card, Flags::PLAYED_PHASE);
         if from == CardZone::Hand {
-            flags.set(Flags::FROM_HAND);
+            self.set_flags(card, Flags::FROM_HAND);
         }
         if smuggled {
-            flags.set(Flags::SMUGGLED);
+            self.set_flags(card, Flags::SMUGGLED);
         }
         if credits {
-            flags.set(Flags::CREDITED);
+            self.set_flags(card, Flags::CREDITED);
         }
         if smuggled || plotted {
             self.replace_played_resource(seat);
@@ -271,18 +267,18 @@ impl Game {
             self.log_event("8.14.2", LogEvent::Blanked { card, by });
         }
         let blank = blanked.is_some();
-        let player = self.state.player_mut(seat);
+        let player = self.player_mut(seat);
         player.played = player.played.saturating_add(1);
         let nth = player.played;
         if kind == CardType::Event {
             player.events = player.events.saturating_add(1);
         }
-        self.state.facts.push(PhaseEvent::Played(seat, of, cost));
+        self.course().facts.push(PhaseEvent::Played(seat, of, cost));
         if self.features.counts_played_cards {
             self.note_played(of, onto);
         }
-        for unit in std::mem::take(&mut self.state.exploited) {
-            self.state.facts.push(PhaseEvent::Exploited(of, unit));
+        for unit in std::mem::take(self.course().exploited) {
+            self.course().facts.push(PhaseEvent::Exploited(of, unit));
         }
         if let Some(step) = step {
             let each = matches!(self.book.step(step)?, Effect::PlayEach { .. });
@@ -365,7 +361,7 @@ impl Game {
                 continue;
             }
             let at = ModifierRef { block, step: at, list: 0, at: nth as u8 };
-            self.state.lasting.push(LastingEffect {
+            self.course().lasting.push(LastingEffect {
                 on,
                 gives: LastingKind::Modifier(at),
                 until: EffectEnd::Duration(ability::Duration::Phase),
@@ -395,7 +391,7 @@ impl Game {
                 } else {
                     LastingKind::Modifier(step)
                 };
-                self.state.lasting[at] = LastingEffect { on, gives, left: 0, ..lasting };
+                self.course().lasting[at] = LastingEffect { on, gives, left: 0, ..lasting };
             }
         }
     }

@@ -11,7 +11,7 @@ use crate::read::play_cost::DISCOUNT;
 use crate::state::invariant::Invariant;
 use crate::state::{
     Action, CardIndex, CardList, CardRef, CardZone, Counter, DefeatCause, DelayedEffect, EffectEnd, Flags, Frame,
-    LastingEffect, LastingKind, Phase, PhaseEvent, Question, QuestionKind, Seat, State, Task,
+    LastingEffect, LastingKind, Phase, PhaseEvent, Question, QuestionKind, Seat, Task,
 };
 
 impl Game {
@@ -19,25 +19,25 @@ impl Game {
         if self.end_by_elimination() {
             return;
         }
-        self.state.round += 1;
-        self.state.phase = Phase::Action;
+        *self.course().round += 1;
+        *self.course().phase = Phase::Action;
         // CR 1.12.2B: the initiative is available again; CR 12.5.5: blast and plan were returned before.
-        self.state.taken = 0;
+        *self.course().taken = 0;
         for seat in self.state.seats() {
-            let player = self.state.player_mut(seat);
+            let player = self.player_mut(seat);
             player.passed = false;
             player.took_counter = false;
             player.events = 0;
         }
-        self.state.used.retain(|used| used.for_game);
-        self.state.played_before.clear();
-        self.state.facts.retain(|fact| !matches!(fact, PhaseEvent::PlayedWith(..) | PhaseEvent::PlayedOnto(..)));
-        self.state.active = self.initiative_holder();
+        self.course().used.retain(|used| used.for_game);
+        self.course().played_before.clear();
+        self.course().facts.retain(|fact| !matches!(fact, PhaseEvent::PlayedWith(..) | PhaseEvent::PlayedOnto(..)));
+        *self.course().active = self.initiative_holder();
         let round = self.state.round;
         self.log_event("5.4.1A", LogEvent::Phase { phase: Phase::Action, round });
-        self.state.tasks.push(Task::Turn);
+        self.course().tasks.push(Task::Turn);
         self.emit(&TriggerEvent::ActionPhase);
-        self.state.tasks.push(Task::Window(0));
+        self.course().tasks.push(Task::Window(0));
         self.start_delayed(DelayedTiming::NextActionPhase);
     }
 
@@ -78,14 +78,14 @@ impl Game {
     fn start_due(&mut self, is_due: impl Fn(usize, &DelayedEffect) -> bool) {
         let group = self.state.delayed.iter().map(|delayed| delayed.due).max().unwrap_or(0).saturating_add(1);
         let mut found = false;
-        for (at, delayed) in self.state.delayed.iter_mut().enumerate() {
+        for (at, delayed) in self.course().delayed.iter_mut().enumerate() {
             if delayed.due == 0 && is_due(at, delayed) {
                 delayed.due = group;
                 found = true;
             }
         }
         if found {
-            self.state.tasks.push(Task::Delayed(group));
+            self.course().tasks.push(Task::Delayed(group));
         }
     }
 
@@ -95,19 +95,19 @@ impl Game {
         let mut seats: Vec<Seat> = due.map(|delayed| delayed.frame.controller).collect();
         seats.sort_unstable();
         seats.dedup();
-        let seat = match (seats.as_slice(), self.state.step.answer.take()) {
+        let seat = match (seats.as_slice(), self.course().step.answer.take()) {
             ([], _) => return,
             ([one], _) => *one,
             (_, Some(Action::Player(seat))) => seat,
             (several, _) => {
                 let options = several.iter().map(|seat| Action::Player(*seat)).collect();
-                self.state.tasks.push(Task::Delayed(group));
+                self.course().tasks.push(Task::Delayed(group));
                 self.ask(Question::plain(self.decider(), QuestionKind::WhoFirst), options);
                 return;
             }
         };
-        self.state.tasks.push(Task::Delayed(group));
-        self.state.tasks.push(Task::DelayedOf(group, seat));
+        self.course().tasks.push(Task::Delayed(group));
+        self.course().tasks.push(Task::DelayedOf(group, seat));
     }
 
     /// Resolves one player's delayed effects of the same moment in an order chosen by the player. Each option is the
@@ -125,11 +125,11 @@ impl Game {
         let mut cards: Vec<CardIndex> = mine.iter().map(|(_, card)| *card).collect();
         cards.sort_unstable();
         cards.dedup();
-        let chosen = match self.state.step.answer.take() {
+        let chosen = match self.course().step.answer.take() {
             Some(Action::Card(card)) => mine.iter().find(|(_, name)| *name == card).map_or(first, |(at, _)| *at),
             _ if cards.len() == 1 => first,
             _ => {
-                self.state.tasks.push(Task::DelayedOf(group, seat));
+                self.course().tasks.push(Task::DelayedOf(group, seat));
                 self.ask(
                     Question::plain(seat, QuestionKind::WhichFirst),
                     cards.into_iter().map(Action::Card).collect(),
@@ -137,9 +137,9 @@ impl Game {
                 return;
             }
         };
-        let DelayedEffect { block, frame, .. } = self.state.delayed.remove(chosen);
+        let DelayedEffect { block, frame, .. } = self.course().delayed.remove(chosen);
         self.log_event("7.7.4B", LogEvent::Delayed { player: seat, card: frame.source.card });
-        self.state.tasks.push(Task::DelayedOf(group, seat));
+        self.course().tasks.push(Task::DelayedOf(group, seat));
         self.start(frame, block);
     }
 
@@ -148,12 +148,12 @@ impl Game {
         let seat = self.state.active;
         if self.state.player(seat).lost || self.state.player(seat).took_counter {
             // CR 1.15.5B: the player passes automatically.
-            self.state.player_mut(seat).passed = true;
-            self.state.tasks.push(Task::EndTurn);
+            self.player_mut(seat).passed = true;
+            self.course().tasks.push(Task::EndTurn);
             return Ok(());
         }
-        let Some(action) = self.state.step.answer.take() else {
-            self.state.tasks.push(Task::Turn);
+        let Some(action) = self.course().step.answer.take() else {
+            self.course().tasks.push(Task::Turn);
             let mut options = self.reuse_options_buffer();
             self.turn_actions(seat, &mut options);
             self.ask(Question::plain(seat, QuestionKind::Action), options);
@@ -163,11 +163,11 @@ impl Game {
             self.forget_passes();
         }
         self.forget_must_attack(seat);
-        self.state.tasks.push(Task::EndTurn);
-        self.state.tasks.push(Task::Window(0));
+        self.course().tasks.push(Task::EndTurn);
+        self.course().tasks.push(Task::Window(0));
         let plays = matches!(action, Action::Play { .. });
         if self.features.counts_actions && !plays {
-            self.state.facts.push(PhaseEvent::Acted(seat));
+            self.course().facts.push(PhaseEvent::Acted(seat));
         }
         match action {
             Action::Play { card, onto, alternative } => {
@@ -176,23 +176,23 @@ impl Game {
                 self.start_play(seat, card, onto, way, &cost_changes, None)?;
                 // Recorded after the cost was computed, which may depend on this being the first action.
                 if self.features.counts_actions {
-                    self.state.facts.push(PhaseEvent::Acted(seat));
+                    self.course().facts.push(PhaseEvent::Acted(seat));
                 }
             }
             Action::Attack { attacker, target } => self.start_attack(seat, attacker, target),
             Action::Use { card, ability } => self.use_ability(seat, card, ability)?,
             Action::Deploy(leader) => {
-                self.state.card_mut(leader).flags.set(Flags::EPIC_USED);
+                self.set_flags(leader, Flags::EPIC_USED);
                 self.deploy(seat, leader);
             }
             Action::DeployOnto { leader, onto } => {
-                self.state.card_mut(leader).flags.set(Flags::EPIC_USED);
+                self.set_flags(leader, Flags::EPIC_USED);
                 self.deploy_onto(seat, leader, onto);
             }
             Action::Take(counter) => self.take_counter(seat, counter),
             Action::Pass => {
                 self.log_event("1.15.6", LogEvent::Passed { player: seat });
-                self.state.player_mut(seat).passed = true;
+                self.player_mut(seat).passed = true;
             }
             Action::Card(_)
             | Action::Player(_)
@@ -214,7 +214,7 @@ impl Game {
     /// row (CR 1.15.6D). A player who has taken a counter keeps passing (CR 1.15.5B).
     fn forget_passes(&mut self) {
         for seat in self.state.seats() {
-            let player = self.state.player_mut(seat);
+            let player = self.player_mut(seat);
             player.passed &= player.took_counter || player.lost;
         }
     }
@@ -224,7 +224,7 @@ impl Game {
         if self.state.lasting.is_empty() {
             return;
         }
-        let mut lasting = std::mem::take(&mut self.state.lasting);
+        let mut lasting = std::mem::take(self.course().lasting);
         lasting.retain(|one| match one.gives {
             LastingKind::Modifier(at) => {
                 *self.modifier(at) != Modifier::NextActionIsAttack || self.controller_of(one.on) != seat
@@ -238,22 +238,22 @@ impl Game {
             | LastingKind::NextCard(..)
             | LastingKind::TraitLost(..) => true,
         });
-        self.state.lasting = lasting;
+        *self.course().lasting = lasting;
     }
 
     fn take_counter(&mut self, seat: Seat, counter: Counter) {
         // If several counters are available, one action takes any of them.
         let rule = if self.state.twin_suns { "12.5.3" } else { "1.15.5" };
         self.log_event(rule, LogEvent::Took { player: seat, counter });
-        self.state.taken |= 1 << counter as u8;
-        let player = self.state.player_mut(seat);
+        *self.course().taken |= 1 << counter as u8;
+        let player = self.player_mut(seat);
         player.took_counter = true;
         player.passed = true;
         match counter {
             Counter::Initiative => {
-                self.state.initiative = seat;
+                *self.course().initiative = seat;
                 // The holder of the initiative may be what keeps a unit in play (CR 1.16.5).
-                self.state.step.unsettled = true;
+                self.course().step.unsettled = true;
                 self.emit(&TriggerEvent::TookInitiative { by: seat });
                 self.start_due(|_, delayed| {
                     delayed.when == DelayedTiming::InitiativeTaken && delayed.frame.controller == seat
@@ -267,20 +267,20 @@ impl Game {
             }
             Counter::Plan => {
                 self.draw_by_rule(seat, 1, "12.5.2B");
-                self.state.tasks.push(Task::PlanCounter(seat));
+                self.course().tasks.push(Task::PlanCounter(seat));
             }
         }
     }
 
     /// Puts a card from hand on the bottom of the deck (CR 12.5.2B).
     pub(crate) fn plan_counter(&mut self, seat: Seat) {
-        match self.state.step.answer.take() {
+        match self.course().step.answer.take() {
             Some(Action::Card(card)) => self.put(card, crate::write::card_changes::LeaveDestination::Bottom, seat),
             _ => {
                 let hand = self.state.list(seat, CardZone::Hand);
                 let options: Vec<Action> = hand.iter().map(|card| Action::Card(*card)).collect();
                 if !options.is_empty() {
-                    self.state.tasks.push(Task::PlanCounter(seat));
+                    self.course().tasks.push(Task::PlanCounter(seat));
                     self.ask(Question::plain(seat, QuestionKind::Target), options);
                 }
             }
@@ -290,20 +290,20 @@ impl Game {
     /// Ends an action and starts the next player's turn. If all players have passed in a row, ends the phase
     /// (CR 5.4.1B, 1.15.6D).
     pub(crate) fn end_turn(&mut self) {
-        self.state.attacks.clear();
+        self.course().attacks.clear();
         if self.state.playing().all(|seat| self.state.player(seat).passed) {
-            self.state.tasks.push(Task::EndActionPhase);
+            self.course().tasks.push(Task::EndActionPhase);
             return;
         }
-        self.state.active = self.state.next_seat(self.state.active);
-        self.state.tasks.push(Task::Turn);
+        *self.course().active = self.state.next_seat(self.state.active);
+        self.course().tasks.push(Task::Turn);
     }
 
     pub(crate) fn end_action_phase(&mut self) {
         // CR 1.4.5: no player is taking an action any more.
-        self.state.active = self.initiative_holder();
-        self.state.tasks.push(Task::StartRegroup);
-        self.state.tasks.push(Task::Window(0));
+        *self.course().active = self.initiative_holder();
+        self.course().tasks.push(Task::StartRegroup);
+        self.course().tasks.push(Task::Window(0));
         self.start_delayed(DelayedTiming::PhaseEnd);
         self.end_phase(false, false);
     }
@@ -325,7 +325,7 @@ impl Game {
             [one] => crate::state::Outcome::Won(*one),
             several => crate::state::Outcome::Shared(several.iter().fold(0, |all, seat| all | 1 << seat.0)),
         };
-        self.state.outcome = Some(outcome);
+        *self.course().outcome = Some(outcome);
         self.log_event(if best.len() == 1 { "12.7.1" } else { "12.7.3" }, LogEvent::Over { outcome });
         true
     }
@@ -341,7 +341,7 @@ impl Game {
             | EffectEnd::Leaves(_) => false,
         });
         // Delayed effects for events in this phase expire (CR 7.7.4F).
-        self.state.delayed.retain(|delayed| match delayed.when {
+        self.course().delayed.retain(|delayed| match delayed.when {
             DelayedTiming::InitiativeTaken | DelayedTiming::WhenPlayedUsed | DelayedTiming::AttackOver => {
                 delayed.due != 0
             }
@@ -353,37 +353,26 @@ impl Game {
         if !self.state.used.is_empty() {
             let book = self.book.book_handle();
             let is_of_phase = |id: AbilityId| id != DISCOUNT && book.ability(id).limit() == Some(UseLimit::EachPhase);
-            self.state.used.retain(|used| !is_of_phase(used.ability));
+            self.course().used.retain(|used| !is_of_phase(used.ability));
         }
-        let State { facts, played_before, .. } = &mut self.state;
-        played_before.extend(
-            facts.iter().filter_map(|fact| {
-                if let PhaseEvent::Played(seat, card, _) = fact { Some((*seat, *card)) } else { None }
-            }),
-        );
-        self.state.forget_phase();
-        if round {
-            for card in &mut self.state.cards {
-                card.flags.clear(Flags::ENTERED_ROUND);
-            }
-        }
-        self.state.step.unsettled = true;
+        self.forget_phase(round);
+        self.course().step.unsettled = true;
     }
 
     pub(crate) fn start_regroup(&mut self) {
         if self.end_by_elimination() {
             return;
         }
-        self.state.phase = Phase::Regroup;
+        *self.course().phase = Phase::Regroup;
         // Effects that applied during the action phase no longer do.
-        self.state.step.unsettled = true;
+        self.course().step.unsettled = true;
         // CR 12.5.5: the blast and plan counters are returned.
-        self.state.taken &= 1;
+        *self.course().taken &= 1;
         let round = self.state.round;
         self.log_event("5.5.1A", LogEvent::Phase { phase: Phase::Regroup, round });
-        self.state.tasks.push(Task::RegroupDraw);
+        self.course().tasks.push(Task::RegroupDraw);
         self.emit(&TriggerEvent::RegroupPhase);
-        self.state.tasks.push(Task::Window(0));
+        self.course().tasks.push(Task::Window(0));
         self.start_delayed(DelayedTiming::RegroupPhase);
     }
 
@@ -391,27 +380,27 @@ impl Game {
         for seat in self.state.playing().collect::<Vec<_>>() {
             self.draw_by_rule(seat, 2, "5.5.1B");
         }
-        self.state.tasks.push(Task::RegroupResource(0));
-        self.state.tasks.push(Task::Window(0));
+        self.course().tasks.push(Task::RegroupResource(0));
+        self.course().tasks.push(Task::Window(0));
     }
 
     /// Asks each player in order to resource a card, exhausted (CR 5.5.1C).
     pub(crate) fn regroup_resource(&mut self, done: u8) {
         let Some(seat) = self.next_asked(done) else {
-            self.state.tasks.push(Task::RegroupReady);
+            self.course().tasks.push(Task::RegroupReady);
             return;
         };
-        match self.state.step.answer.take() {
+        match self.course().step.answer.take() {
             Some(Action::Card(card)) => {
                 self.resource_from_hand(card, seat);
-                self.state.tasks.push(Task::RegroupResource(done | 1 << seat.0));
+                self.course().tasks.push(Task::RegroupResource(done | 1 << seat.0));
             }
-            Some(_) => self.state.tasks.push(Task::RegroupResource(done | 1 << seat.0)),
+            Some(_) => self.course().tasks.push(Task::RegroupResource(done | 1 << seat.0)),
             None => {
                 let mut options = self.reuse_options_buffer();
                 options.extend(self.state.list(seat, CardZone::Hand).iter().map(|card| Action::Card(*card)));
                 options.push(Action::No);
-                self.state.tasks.push(Task::RegroupResource(done));
+                self.course().tasks.push(Task::RegroupResource(done));
                 let question = Question { min: 0, ..Question::plain(seat, QuestionKind::Resource) };
                 self.ask(question, options);
             }
@@ -434,18 +423,18 @@ impl Game {
             }
             self.emit(&TriggerEvent::Readied { by: seat });
         }
-        self.state.tasks.push(Task::EndRegroup);
-        self.state.tasks.push(Task::Window(0));
+        self.course().tasks.push(Task::EndRegroup);
+        self.course().tasks.push(Task::Window(0));
     }
 
     pub(crate) fn end_regroup(&mut self) {
-        self.state.regroups = self.state.regroups.saturating_add(1);
+        *self.course().regroups = self.state.regroups.saturating_add(1);
         let extra = usize::from(self.state.regroups) <= self.extra_regroups();
         if !extra {
-            self.state.regroups = 0;
+            *self.course().regroups = 0;
         }
-        self.state.tasks.push(if extra { Task::StartRegroup } else { Task::StartActionPhase });
-        self.state.tasks.push(Task::Window(0));
+        self.course().tasks.push(if extra { Task::StartRegroup } else { Task::StartActionPhase });
+        self.course().tasks.push(Task::Window(0));
         self.start_delayed(DelayedTiming::PhaseEnd);
         self.end_phase(true, !extra);
     }
@@ -453,7 +442,7 @@ impl Game {
     /// Ends the effects that last as long as an attack (CR 6.3.5).
     pub(crate) fn end_attack_effects(&mut self, attack: u8) {
         self.expire("7.7.3E", |lasting| lasting.until == EffectEnd::Attack(attack));
-        self.state.step.unsettled = true;
+        self.course().step.unsettled = true;
     }
 
     /// Ends effects that last while a card is in play, and effects on cards that have left play.
@@ -461,7 +450,7 @@ impl Game {
         if self.state.lasting.is_empty() {
             return;
         }
-        let mut lasting = std::mem::take(&mut self.state.lasting);
+        let mut lasting = std::mem::take(self.course().lasting);
         let mut over = Vec::new();
         lasting.retain(|one| {
             let on = one.on == CardRef::NONE || self.state.is_current(one.on);
@@ -474,14 +463,14 @@ impl Game {
             }
             on && stays
         });
-        self.state.lasting = lasting;
+        *self.course().lasting = lasting;
         self.note_expired("7.7.4F", &over);
     }
 
     /// Ends lasting effects at the same time (CR 7.7.3E).
     fn expire(&mut self, rule: &'static str, ends: impl Fn(&LastingEffect) -> bool) {
         let mut over = Vec::new();
-        self.state.lasting.retain(|one| {
+        self.course().lasting.retain(|one| {
             let ends = ends(one);
             if ends {
                 over.push(*one);
@@ -497,7 +486,7 @@ impl Game {
         for one in over {
             if one.on.card.is_some() && self.state.is_current(one.on) {
                 let expired = DefeatCause { card: one.on.card, player: Seat::NONE, by: CardRef::NONE };
-                self.state.step.defeat_causes.push(expired);
+                self.course().step.defeat_causes.push(expired);
                 if self.log.is_some() && !self.has_no_lasting_effect(one.gives) {
                     self.log_event(rule, LogEvent::Expired { card: one.on.card, gives: one.gives, until: one.until });
                 }

@@ -8,14 +8,9 @@ use thiserror::Error;
 
 use crate::Game;
 use crate::book::CardBook;
-use crate::edition::Edition;
 use crate::explain::log::LogEvent;
 use crate::read::View;
-use crate::rng::Rng;
-use crate::state::{
-    Action, Card, CardIndex, CardZone, Flags, LISTS, Phase, Player, Question, QuestionKind, Seat, State, StepState,
-    Task,
-};
+use crate::state::{Action, Card, CardIndex, CardZone, Flags, Question, QuestionKind, Seat, State, Task};
 
 /// A player's deck. The validator checks whether it is legal; the engine only needs cards that it can play.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -61,7 +56,7 @@ impl Game {
         for (at, deck) in decks.iter().enumerate() {
             check(&book, at, deck)?;
         }
-        let mut state = empty(decks.len() as u8, seed);
+        let mut state = State::empty(decks.len() as u8, seed);
         state.twin_suns = decks.iter().any(|deck| deck.leaders.len() == 2);
         let add = |state: &mut State, def: CardId, seat: Seat| {
             let card = CardIndex(u16::try_from(state.cards.len()).map_err(|_| SetupError::TooMany)?);
@@ -95,7 +90,7 @@ impl Game {
             }
         }
         let mut game = Game::resume(book, state);
-        game.state.tasks.push(Task::FirstPlayer);
+        game.course().tasks.push(Task::FirstPlayer);
         game.run();
         Ok(game)
     }
@@ -104,7 +99,7 @@ impl Game {
     /// the last one (CR 5.2.1C). Returns `false` if that is not the open question.
     pub fn let_choose_first(&mut self, seat: Seat) -> bool {
         let seats = self.state.seats;
-        match &mut self.state.question {
+        match self.course().question {
             Some(question) if question.ask == QuestionKind::FirstPlayer && seat.0 < seats => {
                 question.player = seat;
                 true
@@ -115,82 +110,80 @@ impl Game {
 
     /// Asks a random player who starts with the initiative, then shuffles and draws (CR 5.2.1C).
     pub(crate) fn first_player(&mut self) {
-        let Some(Action::Player(first)) = self.state.step.answer.take() else {
+        let Some(Action::Player(first)) = self.course().step.answer.take() else {
             let seats = u32::from(self.state.seats);
-            let chooser = Seat(self.state.rng.next_below(seats) as u8);
-            self.state.tasks.push(Task::FirstPlayer);
+            let chooser = Seat(self.random_below(seats) as u8);
+            self.course().tasks.push(Task::FirstPlayer);
             let options = self.state.seats().map(Action::Player).collect();
             self.ask(Question::plain(chooser, QuestionKind::FirstPlayer), options);
             return;
         };
-        self.state.initiative = first;
-        self.state.active = first;
+        *self.course().initiative = first;
+        *self.course().active = first;
         self.log_event("5.2.1C", LogEvent::FirstPlayer { player: first });
         for seat in self.state.seats() {
             self.shuffle(seat, "5.2.1D");
             let hand = self.starting_hand(seat);
             self.draw_by_rule(seat, hand, "5.2.1D");
         }
-        self.state.tasks.push(Task::FirstResources(0));
-        self.state.tasks.push(Task::Mulligans(0));
+        self.course().tasks.push(Task::FirstResources(0));
+        self.course().tasks.push(Task::Mulligans(0));
     }
 
     /// Asks each player in order whether to take a mulligan (CR 5.2.1E).
     pub(crate) fn mulligans(&mut self, done: u8) {
         let Some(seat) = self.next_asked(done) else { return };
         if self.setup_of(seat).contains(&DeckRule::NoMulligan) {
-            self.state.tasks.push(Task::Mulligans(done | 1 << seat.0));
+            self.course().tasks.push(Task::Mulligans(done | 1 << seat.0));
             return;
         }
-        let taken = match self.state.step.answer.take() {
+        let taken = match self.course().step.answer.take() {
             Some(Action::Yes) => true,
             Some(Action::No) => false,
             _ => {
-                self.state.tasks.push(Task::Mulligans(done));
+                self.course().tasks.push(Task::Mulligans(done));
                 self.ask(Question::plain(seat, QuestionKind::Mulligan), vec![Action::Yes, Action::No]);
                 return;
             }
         };
         self.log_event("5.2.1E", LogEvent::Mulligan { player: seat, taken });
-        self.state.player_mut(seat).mulligan = Some(taken);
+        self.player_mut(seat).mulligan = Some(taken);
         if taken {
             let hand: Vec<CardIndex> = self.state.list(seat, CardZone::Hand).to_vec();
             for card in hand {
-                self.state.take_out(card);
-                self.state.put_in(card, seat, CardZone::Deck, false);
+                self.move_card(card, seat, CardZone::Deck, false);
             }
             self.shuffle(seat, "5.2.1E");
             let hand = self.starting_hand(seat);
             self.draw_by_rule(seat, hand, "5.2.1E");
         }
-        self.state.tasks.push(Task::Mulligans(done | 1 << seat.0));
+        self.course().tasks.push(Task::Mulligans(done | 1 << seat.0));
     }
 
     /// Asks each player for two cards from hand to put into play as ready resources (CR 5.2.1F).
     pub(crate) fn first_resources(&mut self, done: u8) {
         let Some(seat) = self.next_asked(done) else {
             for seat in self.state.seats() {
-                self.state.player_mut(seat).drawn = 0;
+                self.player_mut(seat).drawn = 0;
             }
-            self.state.tasks.push(Task::StartActionPhase);
+            self.course().tasks.push(Task::StartActionPhase);
             return;
         };
-        match self.state.step.answer.take() {
+        match self.course().step.answer.take() {
             Some(Action::Card(card)) => {
-                self.state.take_out(card);
-                self.state.put_in(card, seat, CardZone::Resources, false);
+                self.move_card(card, seat, CardZone::Resources, false);
                 self.log_event("5.2.1F", LogEvent::Resourced { player: seat, card });
                 let has_two = self.state.list(seat, CardZone::Resources).len() >= 2;
-                self.state.tasks.push(Task::FirstResources(if has_two { done | 1 << seat.0 } else { done }));
+                self.course().tasks.push(Task::FirstResources(if has_two { done | 1 << seat.0 } else { done }));
             }
             _ => {
                 let options: Vec<Action> =
                     self.state.list(seat, CardZone::Hand).iter().map(|card| Action::Card(*card)).collect();
                 if options.is_empty() {
-                    self.state.tasks.push(Task::FirstResources(done | 1 << seat.0));
+                    self.course().tasks.push(Task::FirstResources(done | 1 << seat.0));
                     return;
                 }
-                self.state.tasks.push(Task::FirstResources(done));
+                self.course().tasks.push(Task::FirstResources(done));
                 let picked = self.state.list(seat, CardZone::Resources).len() as u8;
                 let question =
                     Question { picked, max: 2, min: 2, ..Question::plain(seat, QuestionKind::FirstResources) };
@@ -239,62 +232,4 @@ fn check(book: &CardBook, at: usize, deck: &Deck) -> Result<(), SetupError> {
         one(*card, &CardType::is_deck_card)?;
     }
     Ok(())
-}
-
-pub(crate) fn empty(seats: u8, seed: u64) -> State {
-    let player = Player {
-        base: CardIndex::NONE,
-        leaders: [CardIndex::NONE; 2],
-        passed: false,
-        took_counter: false,
-        lost: false,
-        mulligan: None,
-        played: 0,
-        events: 0,
-        drawn: 0,
-        discarded: 0,
-        milled: 0,
-        created: 0,
-        given: 0,
-        used_the_force: 0,
-    };
-    State {
-        cards: Vec::with_capacity(128),
-        lists: Vec::with_capacity(128),
-        ends: [0; LISTS * 4],
-        stamp: 0,
-        table: 0,
-        seats,
-        players: [player; 4],
-        round: 0,
-        phase: Phase::Setup,
-        regroups: 0,
-        active: Seat(0),
-        initiative: Seat(0),
-        taken: 0,
-        twin_suns: false,
-        edition: Edition::default(),
-        rng: Rng::seeded(seed),
-        tasks: Vec::new(),
-        frames: Vec::new(),
-        waiting: Vec::new(),
-        attacks: Vec::new(),
-        lasting: Vec::new(),
-        reprints: Vec::new(),
-        delayed: Vec::new(),
-        snapshots: Vec::new(),
-        facts: Vec::new(),
-        attackers: Vec::new(),
-        copies: Vec::new(),
-        exploited: Vec::new(),
-        lent: Vec::new(),
-        played_before: Vec::new(),
-        pending: Vec::new(),
-        ordering: None,
-        used: Vec::new(),
-        question: None,
-        options: Vec::new(),
-        step: StepState::default(),
-        outcome: None,
-    }
 }

@@ -18,7 +18,7 @@ impl Game {
     /// Runs the state checks until none applies.
     pub(crate) fn run_state_checks(&mut self) {
         while self.state.step.unsettled {
-            self.state.step.unsettled = false;
+            self.course().step.unsettled = false;
             self.drop_stale_effects();
             self.note_reprints();
             let lost: Vec<Seat> = self.state.playing().filter(|seat| self.is_beaten(*seat)).collect();
@@ -34,14 +34,14 @@ impl Game {
             }
             if self.ask_unique() {
                 // The question is asked first. Units without HP are checked after its answer.
-                self.state.step.unsettled = false;
+                self.course().step.unsettled = false;
                 return;
             }
             self.defeat_spent();
         }
         self.drop_defeated_triggers();
         self.start_leave_play_effects();
-        self.state.step.defeat_causes.clear();
+        self.course().step.defeat_causes.clear();
     }
 
     /// Updates the list of active effects that override printed stats.
@@ -53,22 +53,22 @@ impl Game {
         for unit in self.state.units() {
             self.for_each_printed_override(unit, |_, by| active.push(by));
         }
-        let mut reprints = std::mem::take(&mut self.state.reprints);
+        let mut reprints = std::mem::take(self.course().reprints);
         reprints.retain(|known| active.contains(known));
         for by in active {
             if !reprints.contains(&by) {
                 reprints.push(by);
             }
         }
-        self.state.reprints = reprints;
+        *self.course().reprints = reprints;
     }
 
     /// Defeats a base with an ability. Its player loses at the next state checks (CR 5.6.1, 1.16.5).
     pub(crate) fn defeat_base(&mut self, base: CardIndex, by: Seat) {
-        self.state.card_mut(base).flags.set(Flags::DEFEATED_PHASE);
+        self.set_flags(base, Flags::DEFEATED_PHASE);
         self.log_event("1.5.5", LogEvent::Defeated { card: base });
         self.record_defeat_cause(base, by);
-        self.state.step.unsettled = true;
+        self.course().step.unsettled = true;
     }
 
     /// Heals 5 damage from the base of a player who eliminated another in Twin Suns (CR 12.6.2).
@@ -82,7 +82,7 @@ impl Game {
     /// Makes these players lose at the same time (CR 5.6).
     pub(crate) fn players_lose(&mut self, lost: &[Seat]) {
         for seat in lost {
-            self.state.player_mut(*seat).lost = true;
+            self.player_mut(*seat).lost = true;
             // CR 11.3.1: if other players continue, the player is eliminated.
             let rule = if self.state.seats > 2 { "11.3.1" } else { "5.6.1" };
             self.log_event(rule, LogEvent::Lost { player: *seat });
@@ -94,7 +94,7 @@ impl Game {
             _ => None,
         };
         if let Some(outcome) = outcome {
-            self.state.outcome = Some(outcome);
+            *self.course().outcome = Some(outcome);
             self.log_event("5.6.1", LogEvent::Over { outcome });
             return;
         }
@@ -111,7 +111,7 @@ impl Game {
         if !self.state.frames.iter().any(|frame| lost(&self.state, frame.controller)) {
             return;
         }
-        let tasks = std::mem::take(&mut self.state.tasks);
+        let tasks = std::mem::take(self.course().tasks);
         let last = tasks.len();
         let mut kept = Vec::with_capacity(last);
         let mut frames = 0;
@@ -123,17 +123,17 @@ impl Game {
                 continue;
             }
             if task == Task::EndAtOnce {
-                self.state.pending.clear();
+                self.course().pending.clear();
             }
             // An open question belongs to the task on top of the stack.
             if at + 1 == last {
-                self.state.question = None;
-                self.state.options.clear();
-                self.state.ordering = None;
-                self.state.step.answer = None;
+                *self.course().question = None;
+                self.course().options.clear();
+                *self.course().ordering = None;
+                self.course().step.answer = None;
             }
         }
-        self.state.tasks = kept;
+        *self.course().tasks = kept;
     }
 
     /// Removes the cards that an eliminated player owned (CR 11.3.1) and frees the initiative (CR 11.3.4).
@@ -163,23 +163,21 @@ impl Game {
                             self.send(below, LeaveDestination::Defeat);
                             continue;
                         }
-                        self.state.take_out(below);
-                        self.state.become_new_copy(below);
+                        self.set_aside(below);
                         if !self.def(below).kind.is_token() && owner != seat {
-                            self.state.put_in(below, owner, CardZone::Discard, false);
+                            self.put_into(below, owner, CardZone::Discard, false);
                         }
                     }
                 }
             }
-            self.state.take_out(card);
-            self.state.become_new_copy(card);
+            self.set_aside(card);
             if here.owner != seat && !self.def(card).kind.is_token() {
-                self.state.put_in(card, here.owner, CardZone::Discard, false);
+                self.put_into(card, here.owner, CardZone::Discard, false);
             }
         }
         if self.state.initiative == seat {
-            self.state.initiative = Seat::NONE;
-            self.state.taken &= !1;
+            *self.course().initiative = Seat::NONE;
+            *self.course().taken &= !1;
         }
     }
 
@@ -199,7 +197,7 @@ impl Game {
             }
         }
         if let Some((seat, identity)) = found {
-            self.state.tasks.push(Task::Unique(seat, identity));
+            self.course().tasks.push(Task::Unique(seat, identity));
             return true;
         }
         false
@@ -212,7 +210,7 @@ impl Game {
         if copies.len() < 2 {
             return;
         }
-        match self.state.step.answer.take() {
+        match self.course().step.answer.take() {
             Some(Action::Card(card)) => {
                 let from = self.log.as_ref().map_or(0, Vec::len);
                 self.defeat(&[card], seat);
@@ -224,7 +222,7 @@ impl Game {
                 }
             }
             _ => {
-                self.state.tasks.push(Task::Unique(seat, identity));
+                self.course().tasks.push(Task::Unique(seat, identity));
                 let options = copies.into_iter().map(Action::Card).collect();
                 self.ask(Question::plain(seat, QuestionKind::Unique), options);
             }

@@ -12,22 +12,22 @@ use crate::state::{Action, Frame, Question, Task};
 impl Game {
     /// Answers the open question and runs to the next one.
     pub(crate) fn answer_with(&mut self, action: Action) {
-        self.state.question = None;
-        self.state.options.clear();
-        self.state.step.answer = Some(action);
+        *self.course().question = None;
+        self.course().options.clear();
+        self.course().step.answer = Some(action);
         self.run();
     }
 
     /// Returns the previous list of options, emptied. [`Game::ask`] can reuse its memory for the next question.
     pub(crate) fn reuse_options_buffer(&mut self) -> Vec<Action> {
-        let mut options = std::mem::take(&mut self.state.options);
+        let mut options = std::mem::take(self.course().options);
         options.clear();
         options
     }
 
     pub(crate) fn ask(&mut self, question: Question, options: Vec<Action>) {
-        self.state.question = Some(question);
-        self.state.options = options;
+        *self.course().question = Some(question);
+        *self.course().options = options;
     }
 
     /// Runs tasks until a player must decide, then updates the handles. An invariant violation stops the game.
@@ -38,15 +38,15 @@ impl Game {
                 self.stop(broken, task);
             }
         }
-        self.state.step.answer = None;
+        self.course().step.answer = None;
         self.refresh_handles(&[]);
     }
 
     /// Stops the game and leaves everything else unchanged for inspection.
     fn stop(&mut self, broken: Invariant, task: Option<Task>) {
-        self.state.step.violation = Some(InvariantViolation::at(broken, task, self.state.frames.last()));
-        self.state.question = None;
-        self.state.options.clear();
+        self.course().step.violation = Some(InvariantViolation::at(broken, task, self.state.frames.last()));
+        *self.course().question = None;
+        self.course().options.clear();
     }
 
     fn run_on(&mut self, task: &mut Option<Task>) -> Result<(), Invariant> {
@@ -55,11 +55,11 @@ impl Game {
                 self.run_state_checks_with_choices()?;
             }
             if self.state.outcome.is_some() {
-                self.state.tasks.clear();
-                self.state.frames.clear();
-                self.state.waiting.clear();
-                self.state.question = None;
-                self.state.options.clear();
+                self.course().tasks.clear();
+                self.course().frames.clear();
+                self.course().waiting.clear();
+                *self.course().question = None;
+                self.course().options.clear();
                 return Ok(());
             }
             if let Some(question) = self.state.question {
@@ -69,7 +69,7 @@ impl Game {
                 self.answer_for_eliminated();
             }
             if !self.state.step.follows.is_empty() && !self.is_between_damage() {
-                let (source, seat, block) = self.state.step.follows.remove(0);
+                let (source, seat, block) = self.course().step.follows.remove(0);
                 self.start(Frame::of(source, seat), block);
                 continue;
             }
@@ -78,12 +78,12 @@ impl Game {
                 && self.state.waiting.len() <= usize::from(*from)
                 && self.state.step.answer.is_none()
             {
-                self.state.tasks.pop();
+                self.course().tasks.pop();
             }
-            *task = self.state.tasks.pop();
+            *task = self.course().tasks.pop();
             let Some(next) = task else { return Err(Invariant::Stall) };
             self.step(next)?;
-            if let Some(broken) = self.state.step.broken.take() {
+            if let Some(broken) = self.course().step.broken.take() {
                 return Err(broken);
             }
             // An answer is for the task that asked.
@@ -97,13 +97,13 @@ impl Game {
     /// declined, others get the first option. If there are no options, the task is dropped.
     fn answer_for_eliminated(&mut self) {
         if self.state.options.is_empty() {
-            self.state.tasks.pop();
+            self.course().tasks.pop();
         }
         let declines = |action: &&Action| matches!(action, Action::No | Action::Done | Action::Pass);
         let options = &self.state.options;
-        self.state.step.answer = options.iter().find(declines).or(options.first()).copied();
-        self.state.question = None;
-        self.state.options.clear();
+        self.course().step.answer = options.iter().find(declines).or(options.first()).copied();
+        *self.course().question = None;
+        self.course().options.clear();
     }
 
     fn step(&mut self, task: &Task) -> Result<(), Invariant> {

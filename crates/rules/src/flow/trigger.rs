@@ -28,7 +28,7 @@ impl Game {
         // CR 11.3.1: triggers of an eliminated player's cards are ignored.
         let mut at = 0;
         let players = self.state.players;
-        self.state.waiting.retain(|waits| {
+        self.course().waiting.retain(|waits| {
             at += 1;
             at <= first || !players[waits.controller.at()].lost
         });
@@ -36,20 +36,20 @@ impl Game {
             self.state.waiting[first.min(self.state.waiting.len())..].iter().map(|waits| waits.controller).collect();
         seats.sort_unstable();
         seats.dedup();
-        let seat = match (seats.as_slice(), self.state.step.answer.take()) {
+        let seat = match (seats.as_slice(), self.course().step.answer.take()) {
             ([], _) => return,
             ([one], _) => *one,
             (_, Some(Action::Player(seat))) => seat,
             (several, _) => {
                 let options = several.iter().map(|seat| Action::Player(*seat)).collect();
-                self.state.tasks.push(Task::Window(from));
+                self.course().tasks.push(Task::Window(from));
                 let by = self.decider();
                 self.ask(Question::plain(by, QuestionKind::WhoFirst), options);
                 return;
             }
         };
-        self.state.tasks.push(Task::Window(from));
-        self.state.tasks.push(Task::WindowOf(from, seat));
+        self.course().tasks.push(Task::Window(from));
+        self.course().tasks.push(Task::WindowOf(from, seat));
     }
 
     /// Resolves the pending triggers of one player.
@@ -59,20 +59,20 @@ impl Game {
             .collect();
         // No triggers of this player are left.
         let Some(first) = mine.first() else { return Ok(()) };
-        let chosen = match self.state.step.answer.take() {
+        let chosen = match self.course().step.answer.take() {
             Some(Action::Trigger(nth)) => mine.get(usize::from(nth)).copied().unwrap_or(*first),
             _ if mine.len() == 1 || mine.iter().all(|at| self.are_alike(*first, *at)) => *first,
             _ => {
                 let options = (0..mine.len()).map(|nth| Action::Trigger(nth.min(255) as u8)).collect();
-                self.state.tasks.push(Task::WindowOf(from, seat));
+                self.course().tasks.push(Task::WindowOf(from, seat));
                 self.ask(Question::plain(seat, QuestionKind::WhichFirst), options);
                 return Ok(());
             }
         };
-        let waiting = self.state.waiting.remove(chosen);
-        self.state.tasks.push(Task::WindowOf(from, seat));
+        let waiting = self.course().waiting.remove(chosen);
+        self.course().tasks.push(Task::WindowOf(from, seat));
         let nested = self.state.waiting.len().min(usize::from(u16::MAX)) as u16;
-        self.state.tasks.push(Task::Window(nested));
+        self.course().tasks.push(Task::Window(nested));
         self.resolve_waiting(waiting)
     }
 
@@ -80,14 +80,14 @@ impl Game {
     /// until the ability is over and are resolved before those already pending (CR 7.1.6B, 7.1.6E, 7.6.12).
     pub(crate) fn nest_triggers(&mut self, from: u16) -> Result<(), Invariant> {
         let from = usize::from(from).min(self.state.waiting.len());
-        let mut nested = self.state.waiting.split_off(from);
-        self.state.frames.last_mut().ok_or(Invariant::NoFrame)?.nested.append(&mut nested);
+        let mut nested = self.course().waiting.split_off(from);
+        self.course().frames.last_mut().ok_or(Invariant::NoFrame)?.nested.append(&mut nested);
         Ok(())
     }
 
     /// Ends an ability and resolves its nested triggers next.
     pub(crate) fn end_frame(&mut self) -> Result<(), Invariant> {
-        let frame = self.state.frames.pop().ok_or(Invariant::NoFrame)?;
+        let frame = self.course().frames.pop().ok_or(Invariant::NoFrame)?;
         self.resolve_nested(frame.nested);
         Ok(())
     }
@@ -96,8 +96,8 @@ impl Game {
     pub(crate) fn resolve_nested(&mut self, mut nested: Vec<PendingTrigger>) {
         if !nested.is_empty() {
             let from = self.state.waiting.len().min(usize::from(u16::MAX)) as u16;
-            self.state.waiting.append(&mut nested);
-            self.state.tasks.push(Task::Window(from));
+            self.course().waiting.append(&mut nested);
+            self.course().tasks.push(Task::Window(from));
         }
     }
 
@@ -109,9 +109,9 @@ impl Game {
         match what {
             PendingKind::Ability(id) => {
                 if let Ability::Bounty(_) = self.book.ability(id) {
-                    self.state.frames.push(Frame { ability: Some(id), ..Frame::of(source, controller) });
-                    self.state.tasks.push(Task::EndFrame);
-                    self.state.tasks.push(Task::Bounty(id));
+                    self.course().frames.push(Frame { ability: Some(id), ..Frame::of(source, controller) });
+                    self.course().tasks.push(Task::EndFrame);
+                    self.course().tasks.push(Task::Bounty(id));
                     return Ok(());
                 }
                 let Ability::When(when) = self.book.ability(id) else { return Err(Invariant::Ability(id)) };
@@ -181,7 +181,7 @@ impl Game {
         let (source, controller, attack) = (frame.source, frame.controller, frame.attack);
         let group = self.state.delayed.iter().map(|delayed| delayed.due).max().unwrap_or(0).saturating_add(1);
         let mut found = false;
-        for delayed in &mut self.state.delayed {
+        for delayed in self.course().delayed {
             if delayed.when == DelayedTiming::WhenPlayedUsed
                 && delayed.due == 0
                 && delayed.frame.controller == controller
@@ -194,7 +194,7 @@ impl Game {
             }
         }
         if found && let Some(at) = self.state.tasks.iter().rposition(|task| *task == Task::EndFrame) {
-            self.state.tasks.insert(at, Task::Delayed(group));
+            self.course().tasks.insert(at, Task::Delayed(group));
         }
     }
 
@@ -205,7 +205,7 @@ impl Game {
             Some(UseLimit::EachPhase | UseLimit::EachRound) => false,
             Some(UseLimit::EachGame | UseLimit::TimesEachGame(_)) => true,
         };
-        self.state.used.push(UsedLimit { source, ability: id, for_game, by });
+        self.course().used.push(UsedLimit { source, ability: id, for_game, by });
     }
 }
 

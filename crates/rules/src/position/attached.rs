@@ -81,18 +81,18 @@ impl Game {
         if from == CardZone::Arena {
             self.put_away_under(card, seat);
         }
-        self.state.take_out(card);
+        self.view_mut().state.take_out(card);
         if from != CardZone::Attached {
-            self.state.become_new_copy(card);
+            self.view_mut().state.become_new_copy(card);
         }
         let leads = self.def(card).kind == CardType::Leader;
         if leads {
-            enlist(&mut self.state, card)?;
+            enlist(&mut self.view_mut().state, card)?;
             let (book, def) = (self.book.book_handle(), self.state.card(card).def);
-            turn_to_upgrade(&mut self.state, card, book.def(def));
+            turn_to_upgrade(&mut self.view_mut().state, card, book.def(def));
         }
-        self.state.put_under(card, onto, CardZone::Attached);
-        self.state.card_mut(card).controller = if leads { self.state.card(card).owner } else { seat };
+        self.view_mut().state.put_under(card, onto, CardZone::Attached);
+        self.view_mut().state.card_mut(card).controller = if leads { self.state.card(card).owner } else { seat };
         Ok(())
     }
 }

@@ -6,7 +6,6 @@ use model::{CardId, CardNumber, CardType};
 
 use crate::Game;
 use crate::book::CardBook;
-use crate::flow::setup::empty;
 use crate::position::attached::{can_be_upgrade, enlist, leader_with, turn_to_upgrade};
 use crate::position::{AttachedPosition, LeaderPosition, PlayerPosition, Position, PositionError};
 use crate::state::{Card, CardIndex, CardZone, Flags, Phase, Seat, State, Task};
@@ -23,7 +22,7 @@ impl Game {
             return Err(PositionError::Players(seats));
         }
         let seat = |seat: u8| if usize::from(seat) < seats { Ok(Seat(seat)) } else { Err(PositionError::Seat(seat)) };
-        let mut state = empty(seats as u8, position.seed);
+        let mut state = State::empty(seats as u8, position.seed);
         state.initiative = seat(position.initiative)?;
         state.active = position.active.map_or(Ok(state.initiative), seat)?;
         state.round = position.round.unwrap_or(1);
@@ -39,7 +38,7 @@ impl Game {
         }
         builder.attach_leaders()?;
         let mut game = Game::resume(Arc::clone(&book), builder.state);
-        game.state.tasks.push(if position.regroup { Task::StartRegroup } else { Task::Turn });
+        game.view_mut().state.tasks.push(if position.regroup { Task::StartRegroup } else { Task::Turn });
         for (player, seat) in position.players.iter().zip(0..) {
             game.edit_force(Seat(seat), player.force)?;
             game.edit_credits(Seat(seat), player.credits)?;

@@ -79,31 +79,33 @@ impl Game {
     /// Continues in the middle of an action: the step asks again. Triggers caused by the edit are dropped, but not the
     /// first `waiting` ones, which were pending before.
     fn run_on_edited(&mut self, waiting: usize) -> Result<(), PositionError> {
-        self.state.question = None;
-        self.state.options.clear();
-        self.features = self.book.features(&self.state);
-        self.state.waiting.truncate(waiting);
-        self.state.step.unsettled = true;
+        self.view_mut().state.question = None;
+        self.view_mut().state.options.clear();
+        let features = self.book.features(&self.state);
+        self.view_mut().features = features;
+        self.view_mut().state.waiting.truncate(waiting);
+        self.view_mut().state.step.unsettled = true;
         self.run();
         self.violation().map_or(Ok(()), |violation| Err(PositionError::Broken(violation.what)))
     }
 
     /// Continues after edits between actions.
     pub(super) fn run_edited(&mut self) -> Result<(), PositionError> {
-        self.state.question = None;
-        self.state.options.clear();
+        self.view_mut().state.question = None;
+        self.view_mut().state.options.clear();
         self.after_edits();
         // State checks may trigger abilities, for example if a unit loses the HP that kept it in play.
-        self.state.tasks.push(Task::Window(0));
+        self.view_mut().state.tasks.push(Task::Window(0));
         self.run();
         self.violation().map_or(Ok(()), |violation| Err(PositionError::Broken(violation.what)))
     }
 
     /// Drops triggers caused by edits and makes state checks due.
     fn after_edits(&mut self) {
-        self.features = self.book.features(&self.state);
-        self.state.step.unsettled = true;
-        self.state.waiting.clear();
+        let features = self.book.features(&self.state);
+        self.view_mut().features = features;
+        self.view_mut().state.step.unsettled = true;
+        self.view_mut().state.waiting.clear();
     }
 
     pub(super) fn known(&self, card: CardIndex) -> Result<CardIndex, PositionError> {
@@ -129,7 +131,7 @@ impl Game {
                 if self.state.card(card).place != CardZone::Arena && kind != CardType::Base {
                     return Err(PositionError::Kind(self.number_of(card), "unit in play or base"));
                 }
-                self.state.card_mut(card).damage = *damage;
+                self.view_mut().state.card_mut(card).damage = *damage;
             }
             Edit::Exhausted { card, exhausted } => {
                 let card = self.known(*card)?;
@@ -146,7 +148,7 @@ impl Game {
                 if !turns {
                     return Err(PositionError::Kind(self.number_of(card), "unit, leader or resource"));
                 }
-                let flags = &mut self.state.card_mut(card).flags;
+                let flags = &mut self.view_mut().state.card_mut(card).flags;
                 if *exhausted { flags.set(Flags::EXHAUSTED) } else { flags.clear(Flags::EXHAUSTED) }
             }
             Edit::Move { card, to, seat } => {
@@ -161,21 +163,21 @@ impl Game {
                     if self.state.card(card).place != CardZone::Deck || self.state.card(card).owner != seat {
                         return Err(PositionError::Kind(self.number_of(card), "card of that deck"));
                     }
-                    self.state.take_out(card);
-                    self.state.put_in(card, seat, CardZone::Deck, false);
+                    self.view_mut().state.take_out(card);
+                    self.view_mut().state.put_in(card, seat, CardZone::Deck, false);
                 }
             }
-            Edit::Active { seat } => self.state.active = self.seat(*seat)?,
+            Edit::Active { seat } => self.view_mut().state.active = self.seat(*seat)?,
             Edit::Initiative { seat, taken } => {
-                self.state.initiative = self.seat(*seat)?;
-                self.state.taken = (self.state.taken & !1) | u8::from(*taken);
+                self.view_mut().state.initiative = self.seat(*seat)?;
+                self.view_mut().state.taken = (self.state.taken & !1) | u8::from(*taken);
             }
             Edit::Add { card, seat, to, onto } => {
                 let seat = self.seat(*seat)?;
                 let def = position_from_state(&self.book, *card)?;
                 let new = match self.leader_with(def, seat) {
                     Some(leader) if *to == EditPlace::Attached => leader,
-                    Some(_) | None => place_card(&mut self.state, def, seat)?,
+                    Some(_) | None => place_card(&mut self.view_mut().state, def, seat)?,
                 };
                 self.edit_place(new, *to, seat, *onto)?;
             }
@@ -191,13 +193,13 @@ impl Game {
                 }
                 let owner = self.state.card(card).owner;
                 self.put_away_under(card, owner);
-                self.state.take_out(card);
-                self.state.become_new_copy(card);
+                self.view_mut().state.take_out(card);
+                self.view_mut().state.become_new_copy(card);
                 if *deployed {
-                    self.state.card_mut(card).flags.set(Flags::DEPLOYED.with(Flags::EPIC_USED));
+                    self.view_mut().state.card_mut(card).flags.set(Flags::DEPLOYED.with(Flags::EPIC_USED));
                     self.enter(card, owner, true);
                 } else {
-                    self.state.card_mut(card).place = CardZone::BaseZone;
+                    self.view_mut().state.card_mut(card).place = CardZone::BaseZone;
                 }
             }
             Edit::EpicUsed { card, used } => {
@@ -205,17 +207,17 @@ impl Game {
                 if !matches!(self.def(card).kind, CardType::Leader | CardType::Base) {
                     return Err(PositionError::Kind(self.number_of(card), "card with an epic action"));
                 }
-                let flags = &mut self.state.card_mut(card).flags;
+                let flags = &mut self.view_mut().state.card_mut(card).flags;
                 if *used { flags.set(Flags::EPIC_USED) } else { flags.clear(Flags::EPIC_USED) }
             }
             Edit::Passed { seat, passed, took_counter } => {
                 let seat = self.seat(*seat)?;
-                let player = self.state.player_mut(seat);
+                let player = self.view_mut().state.player_mut(seat);
                 player.passed = *passed || *took_counter;
                 player.took_counter = *took_counter;
             }
             Edit::Counters { blast, plan } => {
-                self.state.taken = (self.state.taken & 1) | u8::from(*blast) << 1 | u8::from(*plan) << 2;
+                self.view_mut().state.taken = (self.state.taken & 1) | u8::from(*blast) << 1 | u8::from(*plan) << 2;
             }
             Edit::Force { seat, with } => {
                 let seat = self.seat(*seat)?;
@@ -225,7 +227,7 @@ impl Game {
                 let seat = self.seat(*seat)?;
                 self.edit_credits(seat, *count)?;
             }
-            Edit::Round { round } => self.state.round = *round,
+            Edit::Round { round } => self.view_mut().state.round = *round,
             Edit::Happened { card, what, seat, amount } => {
                 let card = self.known(*card)?;
                 let seat = seat.map(|seat| self.seat(seat)).transpose()?;
@@ -266,7 +268,7 @@ impl Game {
             }
             Edit::Counts { seat, played, events, drawn, discarded, milled, created, given, used_the_force } => {
                 let seat = self.seat(*seat)?;
-                let player = self.state.player_mut(seat);
+                let player = self.view_mut().state.player_mut(seat);
                 player.played = played.unwrap_or(player.played);
                 player.events = events.unwrap_or(player.events);
                 player.drawn = drawn.unwrap_or(player.drawn);
@@ -276,7 +278,7 @@ impl Game {
                 player.given = given.unwrap_or(player.given);
                 player.used_the_force = used_the_force.unwrap_or(player.used_the_force);
             }
-            Edit::ForgetPhase => self.state.forget_phase(),
+            Edit::ForgetPhase => self.view_mut().state.forget_phase(),
         }
         Ok(())
     }
@@ -304,13 +306,13 @@ impl Game {
     pub(super) fn edit_force(&mut self, seat: Seat, with: bool) -> Result<(), PositionError> {
         match (self.force_of(seat), with) {
             (Some(card), false) => {
-                self.state.take_out(card);
-                self.state.become_new_copy(card);
+                self.view_mut().state.take_out(card);
+                self.view_mut().state.become_new_copy(card);
             }
             (None, true) => {
                 let force = self.book.force().ok_or(PositionError::Broken(Invariant::NoForce))?;
-                let card = place_card(&mut self.state, force, seat)?;
-                self.state.card_mut(card).place = CardZone::BaseZone;
+                let card = place_card(&mut self.view_mut().state, force, seat)?;
+                self.view_mut().state.card_mut(card).place = CardZone::BaseZone;
             }
             (Some(_), true) | (None, false) => {}
         }
@@ -319,17 +321,17 @@ impl Game {
 
     /// Creates or removes Credit tokens until a player has the given number.
     pub(super) fn edit_credits(&mut self, seat: Seat, count: u8) -> Result<(), PositionError> {
-        self.features = crate::book::features::Features { credits: true, ..self.features };
+        self.view_mut().features.credits = true;
         let there: Vec<CardIndex> = self.credits_of(seat).collect();
         for card in there.iter().skip(usize::from(count)) {
-            self.state.take_out(*card);
-            self.state.become_new_copy(*card);
+            self.view_mut().state.take_out(*card);
+            self.view_mut().state.become_new_copy(*card);
         }
         for _ in there.len()..usize::from(count) {
             let credit = self.book.token(ability::Token::Credit);
             let credit = credit.ok_or(PositionError::Broken(Invariant::Token(ability::Token::Credit)))?;
-            let card = place_card(&mut self.state, credit, seat)?;
-            self.state.card_mut(card).place = CardZone::BaseZone;
+            let card = place_card(&mut self.view_mut().state, credit, seat)?;
+            self.view_mut().state.card_mut(card).place = CardZone::BaseZone;
         }
         Ok(())
     }
@@ -359,22 +361,22 @@ impl Game {
         let is_unit = self.state.card(card).place == CardZone::Arena;
         let flags = match what {
             CardHistory::EnteredPlay => {
-                self.state.facts.push(PhaseEvent::Entered(by, of));
+                self.view_mut().state.facts.push(PhaseEvent::Entered(by, of));
                 Flags::ENTERED
             }
             CardHistory::Played => {
                 let cost = self.def(card).cost;
-                self.state.facts.push(PhaseEvent::Played(by, of, cost));
+                self.view_mut().state.facts.push(PhaseEvent::Played(by, of, cost));
                 if self.features.counts_played_cards {
                     let here = self.state.card(card);
                     let onto = if here.place == CardZone::Attached { here.host } else { CardIndex::NONE };
                     self.note_played(of, onto);
                 }
-                let player = self.state.player_mut(by);
+                let player = self.view_mut().state.player_mut(by);
                 player.played = player.played.saturating_add(1);
                 // A unit that was played has also entered play, once.
                 if is_unit && !self.state.facts.contains(&PhaseEvent::Entered(by, of)) {
-                    self.state.facts.push(PhaseEvent::Entered(by, of));
+                    self.view_mut().state.facts.push(PhaseEvent::Entered(by, of));
                 }
                 let entered = is_unit || self.state.card(card).place == CardZone::Attached;
                 if entered { Flags::PLAYED_PHASE.with(Flags::ENTERED) } else { Flags::PLAYED_PHASE }
@@ -385,7 +387,7 @@ impl Game {
             }
             CardHistory::Damaged => {
                 if is_base && amount > 0 {
-                    self.state.facts.push(PhaseEvent::BaseDamage(by, controller, amount));
+                    self.view_mut().state.facts.push(PhaseEvent::BaseDamage(by, controller, amount));
                 }
                 Flags::DAMAGED_PHASE
             }
@@ -401,7 +403,7 @@ impl Game {
                     return Err(PositionError::Kind(self.number_of(card), "base"));
                 }
                 let acted = what == CardHistory::Acted;
-                self.state.facts.push(if acted {
+                self.view_mut().state.facts.push(if acted {
                     PhaseEvent::Acted(controller)
                 } else {
                     PhaseEvent::Indirect(controller)
@@ -414,7 +416,7 @@ impl Game {
                 return self.edit_left_play(card, seat.unwrap_or(Seat::NONE), what == CardHistory::Defeated);
             }
         };
-        self.state.card_mut(card).flags.set(flags);
+        self.view_mut().state.card_mut(card).flags.set(flags);
         Ok(())
     }
 
@@ -455,9 +457,9 @@ impl Game {
                 if kind != CardType::Unit || guard == card || !guards {
                     return wrong(self, "unit of a deck, guarded by another unit or a base");
                 }
-                self.state.take_out(card);
-                self.state.become_new_copy(card);
-                self.state.put_under(card, guard, CardZone::Captured);
+                self.view_mut().state.take_out(card);
+                self.view_mut().state.become_new_copy(card);
+                self.view_mut().state.put_under(card, guard, CardZone::Captured);
                 return Ok(());
             }
             EditPlace::Hand
@@ -470,17 +472,17 @@ impl Game {
             | EditPlace::Aside => {}
         }
         let owner = self.state.card(card).owner;
-        self.state.take_out(card);
-        self.state.become_new_copy(card);
+        self.view_mut().state.take_out(card);
+        self.view_mut().state.become_new_copy(card);
         match to {
-            EditPlace::Hand => self.state.put_in(card, owner, CardZone::Hand, false),
-            EditPlace::DeckTop => self.state.put_in(card, owner, CardZone::Deck, false),
-            EditPlace::DeckBottom => self.state.put_in(card, owner, CardZone::Deck, true),
-            EditPlace::Discard => self.state.put_in(card, owner, CardZone::Discard, false),
-            EditPlace::Resources => self.state.put_in(card, seat, CardZone::Resources, false),
+            EditPlace::Hand => self.view_mut().state.put_in(card, owner, CardZone::Hand, false),
+            EditPlace::DeckTop => self.view_mut().state.put_in(card, owner, CardZone::Deck, false),
+            EditPlace::DeckBottom => self.view_mut().state.put_in(card, owner, CardZone::Deck, true),
+            EditPlace::Discard => self.view_mut().state.put_in(card, owner, CardZone::Discard, false),
+            EditPlace::Resources => self.view_mut().state.put_in(card, seat, CardZone::Resources, false),
             EditPlace::Arena => {
                 self.enter(card, seat, true);
-                self.state.card_mut(card).flags.clear(Flags::ENTERED);
+                self.view_mut().state.card_mut(card).flags.clear(Flags::ENTERED);
             }
             EditPlace::Attached | EditPlace::Captured | EditPlace::Aside => {}
         }

@@ -20,8 +20,8 @@ impl Game {
         };
         let mut blank = self.clone();
         blank.log = None;
-        blank.state.lasting.clear();
-        blank.state.delayed.clear();
+        blank.course().lasting.clear();
+        blank.course().delayed.clear();
         let mut edits = Vec::new();
         // Effects of a text come first: one step may create several, and some of these look like plain ones.
         for one in left.lasting.clone() {
@@ -43,9 +43,9 @@ impl Game {
             return 0;
         }
         let mut rebuilt = self.scratch_copy();
-        rebuilt.state.reprints.clear();
+        rebuilt.course().reprints.clear();
         rebuilt.note_reprints();
-        rebuilt.state.reprints.sort_by_key(|known| known.lasts);
+        rebuilt.course().reprints.sort_by_key(|known| known.lasts);
         let differs = |unit: &CardIndex| {
             let (now, then) = (self.printed_on(*unit), rebuilt.printed_on(*unit));
             (now.power(), now.hp()) != (then.power(), then.hp())

@@ -133,7 +133,7 @@ impl PhaseEdits {
     /// Clears the history of the phase and the used limits.
     fn forget(&mut self) {
         self.game.log = None;
-        let state = &mut self.game.state;
+        let state = &mut self.game.view_mut().state;
         state.forget_phase();
         state.facts.clear();
         state.used.clear();

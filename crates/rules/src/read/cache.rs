@@ -108,7 +108,7 @@ impl View {
     #[inline]
     pub(crate) fn ability_index(&self) -> Ref<'_, AbilityIndex> {
         let index = self.cache.index.borrow();
-        if index.stamp == Some(self.state.table) {
+        if index.stamp == Some(self.state.table_stamp()) {
             return index;
         }
         drop(index);
@@ -125,7 +125,7 @@ impl View {
                 index.provided[seat.at()] = self.icons(seat);
             }
         }
-        index.stamp = Some(self.state.table);
+        index.stamp = Some(self.state.table_stamp());
         index.constants.clear();
         index.reaching.clear();
         index.rules.clear();

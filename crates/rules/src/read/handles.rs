@@ -60,7 +60,7 @@ fn looked(game: &View) -> Looked {
     let open = plots.into_iter().chain(game.triggering_in_hands());
     let shown = shown.chain(open.map(|card| (card, Seat::NONE, true)));
     let lost = state.seats().filter(|seat| state.player(*seat).lost).fold(0, |all, seat| all | 1 << seat.0);
-    (state.stamp, state.cards.len(), shown.collect(), lost, game.may_see_tops())
+    (state.move_stamp(), state.cards.len(), shown.collect(), lost, game.may_see_tops())
 }
 
 /// Returns the seat of a reader, given by index.

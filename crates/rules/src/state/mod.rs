@@ -4,6 +4,7 @@
 //! half-resolved abilities and one open question. This module contains no rules.
 
 mod card;
+mod course;
 pub(crate) mod hash;
 pub(crate) mod invariant;
 mod pending;
@@ -13,6 +14,7 @@ mod step_state;
 mod zones;
 
 pub use card::*;
+pub(crate) use course::Course;
 pub use invariant::{Invariant, InvariantViolation};
 pub use pending::*;
 pub use question::*;
@@ -32,14 +34,14 @@ pub struct State {
     /// All cards, in an order that never changes.
     pub cards: Vec<Card>,
     /// The zone lists of all players, concatenated; see [`State::list`].
-    pub(crate) lists: Vec<CardIndex>,
+    lists: Vec<CardIndex>,
     /// End index of each list in `lists`.
-    pub(crate) ends: [u16; LISTS * 4],
+    ends: [u16; LISTS * 4],
     /// Number of card moves so far. It shows whether a cached value is out of date.
-    pub(crate) stamp: u32,
+    stamp: u32,
     /// Number of moves that changed the cards in play: units, upgrades, bases and leaders.
     #[serde(default)]
-    pub(crate) table: u32,
+    table: u32,
     /// Number of players.
     pub seats: u8,
     /// The players. Entries from index `seats` on are unused.
@@ -111,4 +113,65 @@ pub struct State {
     pub(crate) step: StepState,
     /// The result. `None` while the game continues.
     pub outcome: Option<Outcome>,
+}
+
+impl State {
+    /// Returns the state of a game before its first card.
+    pub(crate) fn empty(seats: u8, seed: u64) -> State {
+        let player = Player {
+            base: CardIndex::NONE,
+            leaders: [CardIndex::NONE; 2],
+            passed: false,
+            took_counter: false,
+            lost: false,
+            mulligan: None,
+            played: 0,
+            events: 0,
+            drawn: 0,
+            discarded: 0,
+            milled: 0,
+            created: 0,
+            given: 0,
+            used_the_force: 0,
+        };
+        State {
+            cards: Vec::with_capacity(128),
+            lists: Vec::with_capacity(128),
+            ends: [0; LISTS * 4],
+            stamp: 0,
+            table: 0,
+            seats,
+            players: [player; 4],
+            round: 0,
+            phase: Phase::Setup,
+            regroups: 0,
+            active: Seat(0),
+            initiative: Seat(0),
+            taken: 0,
+            twin_suns: false,
+            edition: Edition::default(),
+            rng: Rng::seeded(seed),
+            tasks: Vec::new(),
+            frames: Vec::new(),
+            waiting: Vec::new(),
+            attacks: Vec::new(),
+            lasting: Vec::new(),
+            reprints: Vec::new(),
+            delayed: Vec::new(),
+            snapshots: Vec::new(),
+            facts: Vec::new(),
+            attackers: Vec::new(),
+            copies: Vec::new(),
+            exploited: Vec::new(),
+            lent: Vec::new(),
+            played_before: Vec::new(),
+            pending: Vec::new(),
+            ordering: None,
+            used: Vec::new(),
+            question: None,
+            options: Vec::new(),
+            step: StepState::default(),
+            outcome: None,
+        }
+    }
 }

@@ -32,11 +32,11 @@ impl State {
 
 #[cfg(test)]
 mod tests {
-    use crate::flow::setup::empty;
+    use crate::state::State;
 
     #[test]
     fn bytes_counts_the_memory_that_a_state_owns() {
-        let mut state = empty(2, 1);
+        let mut state = State::empty(2, 1);
         let before = state.bytes();
         assert!(before >= std::mem::size_of_val(&state) + 128 * std::mem::size_of::<crate::Card>());
         state.options = Vec::with_capacity(1000);

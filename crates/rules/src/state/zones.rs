@@ -120,6 +120,22 @@ impl State {
         self.step.broken.get_or_insert(broken);
     }
 
+    /// Returns the number of card moves so far. It shows whether a cached value is out of date.
+    pub(crate) fn move_stamp(&self) -> u32 {
+        self.stamp
+    }
+
+    /// Returns the number of moves that changed the cards in play: units, upgrades, bases and leaders.
+    #[inline(always)]
+    pub(crate) fn table_stamp(&self) -> u32 {
+        self.table
+    }
+
+    /// Records that the order of a deck has changed.
+    pub(crate) fn deck_changes(&mut self) {
+        self.stamp = self.stamp.wrapping_add(1);
+    }
+
     /// Records that the cards in play, or the values of one of them, have changed.
     pub(crate) fn table_changes(&mut self) {
         self.stamp = self.stamp.wrapping_add(1);

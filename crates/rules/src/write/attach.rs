@@ -15,7 +15,7 @@ impl Writer {
         let is_token = self.def(card).kind == CardType::TokenUpgrade;
         if place == CardZone::Attached && now_on == host {
             if let Some(seat) = seat.filter(|_| !is_token) {
-                self.state.change_owner_zone(card, seat);
+                self.view.state.change_owner_zone(card, seat);
             }
             return false;
         }
@@ -24,18 +24,18 @@ impl Writer {
                 let from = self.state.now(now_on);
                 self.emit(&TriggerEvent::Detached { upgrade: self.state.now(card), unit: from });
             }
-            CardZone::Discard => self.state.become_new_copy(card),
+            CardZone::Discard => self.view.state.become_new_copy(card),
             CardZone::Arena => self.strip(card),
             CardZone::BaseZone => self.turn_leader_over(card),
             CardZone::Deck | CardZone::Hand | CardZone::Resources | CardZone::Captured | CardZone::Aside => {}
         }
-        self.state.take_out(card);
-        self.state.put_under(card, host, CardZone::Attached);
+        self.view.state.take_out(card);
+        self.view.state.put_under(card, host, CardZone::Attached);
         if is_token {
             let seat = self.state.card(host).controller;
             self.own_token(card, seat);
         } else if let Some(seat) = seat {
-            self.state.card_mut(card).controller = seat;
+            self.view.state.card_mut(card).controller = seat;
         }
         self.log_event("3.6.3", LogEvent::Attached { card, on: host });
         self.emit(&TriggerEvent::Attached { upgrade: self.state.now(card), unit: self.state.now(host) });
@@ -53,10 +53,10 @@ impl Writer {
         for captive in guarded {
             self.rescue(captive);
         }
-        let here = self.state.card_mut(card);
+        let here = self.view.state.card_mut(card);
         here.damage = 0;
         here.flags.clear(Flags::EXHAUSTED.with(Flags::IN_SPACE));
-        for attack in &mut self.state.attacks {
+        for attack in &mut self.view.state.attacks {
             if attack.in_progress {
                 for part in [&mut attack.attacker, &mut attack.target, &mut attack.second] {
                     if *part == of {
@@ -75,10 +75,10 @@ impl Writer {
             CardZone::Attached if self.def(card).turns => {
                 let from = self.state.now(host);
                 self.emit(&TriggerEvent::Detached { upgrade: self.state.now(card), unit: from });
-                self.state.take_out(card);
-                self.state.put_in(card, controller, CardZone::Arena, false);
+                self.view.state.take_out(card);
+                self.view.state.put_in(card, controller, CardZone::Arena, false);
             }
-            CardZone::Arena => self.state.table_changes(),
+            CardZone::Arena => self.view.state.table_changes(),
             CardZone::Attached
             | CardZone::Deck
             | CardZone::Hand
@@ -88,13 +88,13 @@ impl Writer {
             | CardZone::Captured
             | CardZone::Aside => return false,
         }
-        let flags = &mut self.state.card_mut(card).flags;
+        let flags = &mut self.view.state.card_mut(card).flags;
         if to == Arena::Space {
             flags.set(Flags::IN_SPACE)
         } else {
             flags.clear(Flags::IN_SPACE)
         }
-        self.state.step.unsettled = true;
+        self.view.state.step.unsettled = true;
         self.log_event("8.36.1", LogEvent::Moved { card, space: to == Arena::Space });
         true
     }

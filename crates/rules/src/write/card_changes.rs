@@ -49,7 +49,7 @@ impl Writer {
         if healed == 0 || self.cant_be_healed(card) {
             return 0;
         }
-        let here = self.state.card_mut(card);
+        let here = self.view.state.card_mut(card);
         here.damage -= healed;
         here.flags.set(Flags::HEALED_PHASE);
         self.log_event(rule, LogEvent::Healed { card, amount: healed });
@@ -64,7 +64,7 @@ impl Writer {
 
     /// As [`Writer::exhaust`], citing another rule in the log.
     pub(crate) fn exhaust_by_rule(&mut self, card: CardIndex, rule: &'static str) -> bool {
-        let here = self.state.card_mut(card);
+        let here = self.view.state.card_mut(card);
         if here.flags.has(Flags::EXHAUSTED) || !can_be_turned(here.place) {
             return false;
         }
@@ -84,7 +84,7 @@ impl Writer {
         if !here.flags.has(Flags::EXHAUSTED) || !can_be_turned(here.place) || self.cant_be_readied(card) {
             return false;
         }
-        self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
+        self.view.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
         self.note_turned(rule, card, LogEvent::Readied { card });
         if self.state.card(card).place == CardZone::Arena {
             self.emit(&TriggerEvent::CardReadied { card: self.state.now(card) });
@@ -196,7 +196,7 @@ impl Writer {
         for captive in captives {
             self.rescue_by_rule(captive, "8.33.4");
         }
-        self.state.step.unsettled = true;
+        self.view.state.step.unsettled = true;
     }
 
     /// Records the player who removes an upgrade from its unit (CR 1.18.1D). The unit may have less HP without it.
@@ -230,7 +230,7 @@ impl Writer {
     /// Records the defeat of an upgrade and notifies all cards except those that have left.
     fn upgrade_is_defeated(&mut self, upgrade: CardRef, gone: &[CardIndex]) {
         if self.features.counts_upgrades {
-            self.state.facts.push(PhaseEvent::UpgradeDefeated(upgrade));
+            self.view.state.facts.push(PhaseEvent::UpgradeDefeated(upgrade));
         }
         self.emit_except(&TriggerEvent::UpgradeDefeated { upgrade }, gone);
     }
@@ -244,8 +244,8 @@ impl Writer {
         }
         let spent = |card: &CardIndex| !leaving.contains(card) && self.state.card(*card).flags.has(Flags::EXHAUSTED);
         if let Some(other) = self.state.list(controller, CardZone::Resources).iter().copied().find(spent) {
-            self.state.card_mut(other).flags.clear(Flags::EXHAUSTED);
-            self.state.card_mut(chosen).flags.set(Flags::EXHAUSTED);
+            self.view.state.card_mut(other).flags.clear(Flags::EXHAUSTED);
+            self.view.state.card_mut(chosen).flags.set(Flags::EXHAUSTED);
         }
     }
 
@@ -258,13 +258,13 @@ impl Writer {
         if defeated || matches!(to, LeaveDestination::Capture(_)) {
             self.bounties_wait(of, by);
         }
-        self.state.facts.push(PhaseEvent::Left(controller, of, defeated, by));
+        self.view.state.facts.push(PhaseEvent::Left(controller, of, defeated, by));
         if defeated {
             self.emit(&TriggerEvent::Defeated { unit: of });
         }
         self.emit(&TriggerEvent::LeftPlay { unit: of });
         let killer = if defeated { self.defeated_by(card) } else { None };
-        for attack in &mut self.state.attacks {
+        for attack in &mut self.view.state.attacks {
             if defeated && attack.in_progress {
                 attack.defeated_attacker |= attack.attacker == of;
                 let (first, second) = (attack.target == of, attack.second == of);
@@ -286,14 +286,14 @@ impl Writer {
         if defeated && self.falls_in_combat(snapshot.of) {
             snapshot.card.flags.set(Flags::FELL_IN_COMBAT);
         }
-        self.state.snapshots.push(snapshot);
+        self.view.state.snapshots.push(snapshot);
     }
 
     /// Records an attack with the unit's current values. `base_of` is the player whose base is attacked.
     pub(crate) fn note_attack(&mut self, by: Seat, attacker: CardIndex, base_of: Seat) {
         let was = self.snapshot(attacker);
-        self.state.facts.push(PhaseEvent::Attacked(by, was.of, base_of));
-        self.state.attackers.push(was);
+        self.view.state.facts.push(PhaseEvent::Attacked(by, was.of, base_of));
+        self.view.state.attackers.push(was);
     }
 
     /// Records that a unit left play this phase, with its printed values. For a judge's edit.
@@ -312,8 +312,8 @@ impl Writer {
         }
         let traits = def.traits_up(flags);
         let of = CardRef { card, copy: here.copy.wrapping_sub(1) };
-        self.state.facts.push(PhaseEvent::Left(here.owner, of, defeated, by));
-        self.state.snapshots.push(LastKnownInfo {
+        self.view.state.facts.push(PhaseEvent::Left(here.owner, of, defeated, by));
+        self.view.state.snapshots.push(LastKnownInfo {
             of,
             card: Card { place: CardZone::Arena, controller: here.owner, damage: 0, flags, copy: of.copy, ..here },
             power,
@@ -330,8 +330,8 @@ impl Writer {
     pub(crate) fn send(&mut self, card: CardIndex, to: LeaveDestination) {
         let Card { owner, flags, place, .. } = *self.state.card(card);
         let token = self.is_token(card);
-        self.state.take_out(card);
-        self.state.become_new_copy(card);
+        self.view.state.take_out(card);
+        self.view.state.become_new_copy(card);
         if token {
             // CR 1.5.5B: a defeated token is set aside, but still counts as defeated.
             if to == LeaveDestination::Defeat {
@@ -343,7 +343,7 @@ impl Writer {
         }
         if flags.has(Flags::DEPLOYED) {
             // CR 3.4.5: the leader returns to the base zone, exhausted and with its Leader side up.
-            let leader = self.state.card_mut(card);
+            let leader = self.view.state.card_mut(card);
             leader.place = CardZone::BaseZone;
             leader.flags.set(Flags::EXHAUSTED);
             self.log_event("3.4.5", LogEvent::Defeated { card });
@@ -351,15 +351,15 @@ impl Writer {
         }
         match to {
             LeaveDestination::Defeat => {
-                self.state.put_in(card, owner, CardZone::Discard, false);
+                self.view.state.put_in(card, owner, CardZone::Discard, false);
                 // CR 1.7.8: a resource is a blank card and not a defeated unit.
                 if place == CardZone::Arena {
-                    self.state.card_mut(card).flags.set(Flags::DEFEATED_PHASE);
+                    self.view.state.card_mut(card).flags.set(Flags::DEFEATED_PHASE);
                 }
                 self.log_event("1.5.5", LogEvent::Defeated { card });
             }
             LeaveDestination::Hand => {
-                self.state.put_in(card, owner, CardZone::Hand, false);
+                self.view.state.put_in(card, owner, CardZone::Hand, false);
                 // A card found in a deck stays hidden from other players (CR 8.26.3). All other zones it can come from
                 // are public.
                 if place == CardZone::Deck {
@@ -371,12 +371,12 @@ impl Writer {
             }
             LeaveDestination::Bottom | LeaveDestination::Top => {
                 let top = to == LeaveDestination::Top;
-                self.state.put_in(card, owner, CardZone::Deck, !top);
+                self.view.state.put_in(card, owner, CardZone::Deck, !top);
                 self.log_event("4.6.1", LogEvent::PutInDeck { card, top });
             }
             LeaveDestination::Resources(seat) => self.put_into_resources(card, seat, "1.7.7"),
             LeaveDestination::Capture(host) => {
-                self.state.put_under(card, host, CardZone::Captured);
+                self.view.state.put_under(card, host, CardZone::Captured);
                 self.log_event("8.33.1", LogEvent::Captured { card, by: host });
             }
         }
@@ -384,15 +384,15 @@ impl Writer {
 
     /// Resources a card from hand in the regroup phase (CR 5.5.1C).
     pub(crate) fn resource_from_hand(&mut self, card: CardIndex, seat: Seat) {
-        self.state.take_out(card);
-        self.state.become_new_copy(card);
+        self.view.state.take_out(card);
+        self.view.state.become_new_copy(card);
         self.put_into_resources(card, seat, "5.5.1C");
     }
 
     /// Puts a card without a zone into a resource zone, exhausted.
     fn put_into_resources(&mut self, card: CardIndex, seat: Seat, rule: &'static str) {
-        self.state.put_in(card, seat, CardZone::Resources, false);
-        self.state.card_mut(card).flags.set(Flags::EXHAUSTED);
+        self.view.state.put_in(card, seat, CardZone::Resources, false);
+        self.view.state.card_mut(card).flags.set(Flags::EXHAUSTED);
         self.log_event(rule, LogEvent::Resourced { player: seat, card });
     }
 
@@ -415,14 +415,14 @@ impl Writer {
     /// As [`Writer::rescue`], citing another rule in the log.
     pub(crate) fn rescue_by_rule(&mut self, card: CardIndex, rule: &'static str) {
         let owner = self.state.card(card).owner;
-        self.state.take_out(card);
-        self.state.become_new_copy(card);
+        self.view.state.take_out(card);
+        self.view.state.become_new_copy(card);
         if self.def(card).enters.is_some() {
-            self.state.tasks.push(Task::EnterCopy(card));
+            self.view.state.tasks.push(Task::EnterCopy(card));
             return;
         }
         self.enter(card, owner, false);
-        self.state.card_mut(card).flags.set(Flags::RESCUED_PHASE);
+        self.view.state.card_mut(card).flags.set(Flags::RESCUED_PHASE);
         self.ready_as_it_enters(card);
         self.log_event(rule, LogEvent::Rescued { card });
         let unit = self.state.now(card);
@@ -433,15 +433,15 @@ impl Writer {
     /// exhaust it (CR 1.3.1).
     pub(crate) fn ready_as_it_enters(&mut self, card: CardIndex) {
         if self.features.enters_ready && self.rules_now(card).has(Restrictions::ENTERS_READY) {
-            self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
+            self.view.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
         }
     }
 
     /// Puts a unit without a zone into its arena (CR 6.2.5A).
     pub(crate) fn enter(&mut self, card: CardIndex, seat: Seat, ready: bool) {
         let arena = self.def(card).arena;
-        self.state.put_in(card, seat, CardZone::Arena, false);
-        let flags = &mut self.state.card_mut(card).flags;
+        self.view.state.put_in(card, seat, CardZone::Arena, false);
+        let flags = &mut self.view.state.card_mut(card).flags;
         flags.set(Flags::ENTERED);
         if !ready {
             flags.set(Flags::EXHAUSTED);
@@ -451,7 +451,7 @@ impl Writer {
         }
         if self.features.counts_entering {
             let of = self.state.now(card);
-            self.state.facts.push(PhaseEvent::Entered(seat, of));
+            self.view.state.facts.push(PhaseEvent::Entered(seat, of));
         }
     }
 
@@ -470,15 +470,15 @@ impl Writer {
                 missing += 1;
                 continue;
             };
-            self.state.take_out(card);
-            self.state.put_in(card, seat, CardZone::Hand, false);
+            self.view.state.take_out(card);
+            self.view.state.put_in(card, seat, CardZone::Hand, false);
             drawn.push(self.state.now(card));
         }
         if missing > 0 {
             let base = self.state.player(seat).base;
             self.deal(Damage::new(base, 3 * missing, CardRef::NONE, seat));
         }
-        let player = self.state.player_mut(seat);
+        let player = self.view.state.player_mut(seat);
         player.drawn = player.drawn.saturating_add(drawn.len().min(255) as u8);
         if self.log.is_some() {
             self.log_event(rule, LogEvent::Drew { player: seat, cards: drawn.iter().map(|of| of.card).collect() });
@@ -495,16 +495,16 @@ impl Writer {
     /// Discards a card, usually from a hand or deck (CR 1.14).
     pub(crate) fn discard(&mut self, card: CardIndex) -> CardRef {
         let Card { owner, place, .. } = *self.state.card(card);
-        self.state.take_out(card);
-        self.state.become_new_copy(card);
-        self.state.put_in(card, owner, CardZone::Discard, false);
+        self.view.state.take_out(card);
+        self.view.state.become_new_copy(card);
+        self.view.state.put_in(card, owner, CardZone::Discard, false);
         if matches!(place, CardZone::Hand | CardZone::Deck) {
-            self.state.card_mut(card).flags.set(Flags::DISCARDED_PHASE);
+            self.view.state.card_mut(card).flags.set(Flags::DISCARDED_PHASE);
         }
         self.log_event("1.14.1", LogEvent::Discarded { card });
         let from_deck = place == CardZone::Deck;
         if place == CardZone::Hand || from_deck {
-            let player = self.state.player_mut(owner);
+            let player = self.view.state.player_mut(owner);
             let count = if from_deck { &mut player.milled } else { &mut player.discarded };
             *count = count.saturating_add(1);
             let of = self.state.now(card);
@@ -538,11 +538,11 @@ impl Writer {
     /// Shuffles a deck, citing a rule in the log.
     pub(crate) fn shuffle(&mut self, seat: Seat, rule: &'static str) {
         let mut rng = self.state.rng;
-        rng.shuffle(self.state.list_mut(seat, CardZone::Deck));
-        self.state.rng = rng;
+        rng.shuffle(self.view.state.list_mut(seat, CardZone::Deck));
+        self.view.state.rng = rng;
         if self.ability_index().sees_top {
             // The top card may have changed, and a player may be allowed to look at it.
-            self.state.stamp = self.state.stamp.wrapping_add(1);
+            self.view.state.deck_changes();
         }
         self.log_event(rule, LogEvent::Shuffled { player: seat });
     }
@@ -562,7 +562,7 @@ impl Writer {
     pub(crate) fn token_card(&mut self, def: model::CardId, owner: Seat) -> Result<CardIndex, Invariant> {
         let at = u16::try_from(self.state.cards.len()).ok().filter(|at| *at < u16::MAX);
         let card = CardIndex(at.ok_or(Invariant::TooManyCards)?);
-        self.state.cards.push(Card {
+        self.view.state.cards.push(Card {
             def,
             owner,
             controller: owner,
@@ -579,7 +579,7 @@ impl Writer {
 
     /// Counts a token that a player has created (CR 3.7.2).
     pub(crate) fn note_created(&mut self, by: Seat) {
-        let player = self.state.player_mut(by);
+        let player = self.view.state.player_mut(by);
         player.created = player.created.saturating_add(1);
     }
 
@@ -599,12 +599,12 @@ impl Writer {
         }
         let seat = self.state.card(unit).controller;
         let card = self.token(token, seat)?;
-        self.state.put_under(card, unit, CardZone::Attached);
+        self.view.state.put_under(card, unit, CardZone::Attached);
         self.note_created(by);
-        let giver = self.state.player_mut(by);
+        let giver = self.view.state.player_mut(by);
         giver.given = giver.given.saturating_add(1);
         self.log_event("3.7.2", LogEvent::Created { player: by, card, on: Some(unit) });
-        self.state.step.unsettled = true;
+        self.view.state.step.unsettled = true;
         Ok(Some(card))
     }
 
@@ -634,23 +634,23 @@ impl Writer {
     /// Turns a leader to its Leader Unit side (CR 3.4.4). The Leader side leaves play, and the Leader Unit side is
     /// about to enter it.
     pub(crate) fn turn_leader_over(&mut self, card: CardIndex) {
-        self.state.become_new_copy(card);
-        self.state.card_mut(card).flags.set(Flags::DEPLOYED);
+        self.view.state.become_new_copy(card);
+        self.view.state.card_mut(card).flags.set(Flags::DEPLOYED);
     }
 
     /// Records that the ability being resolved takes HP from a card (CR 1.18.1D). It does so on behalf of this player.
     pub(crate) fn record_defeat_cause(&mut self, card: CardIndex, player: Seat) {
         let by = self.state.frames.last().map_or(CardRef::NONE, |frame| frame.source);
-        self.state.step.defeat_causes.push(DefeatCause { card, player, by });
+        self.view.state.step.defeat_causes.push(DefeatCause { card, player, by });
     }
 
     /// Makes a player use the Force (CR 8.37.4): the token is set aside (CR 1.5.5B). Returns `false` if the player does
     /// not have it.
     pub(crate) fn spend_force_token(&mut self, seat: Seat) -> bool {
         let Some(card) = self.force_of(seat) else { return false };
-        self.state.take_out(card);
-        self.state.become_new_copy(card);
-        let player = self.state.player_mut(seat);
+        self.view.state.take_out(card);
+        self.view.state.become_new_copy(card);
+        let player = self.view.state.player_mut(seat);
         player.used_the_force = player.used_the_force.saturating_add(1);
         self.log_event("8.37.4", LogEvent::Defeated { card });
         self.emit(&TriggerEvent::UsedTheForce { by: seat });
@@ -694,15 +694,15 @@ impl Writer {
         }
         for source in firsts {
             if !self.is_discount_used(source, seat) {
-                self.state.used.push(UsedLimit { source, ability: DISCOUNT, for_game: false, by: seat });
+                self.view.state.used.push(UsedLimit { source, ability: DISCOUNT, for_game: false, by: seat });
             }
         }
         spent.sort_unstable();
         for at in spent.into_iter().rev() {
-            let lasting = &mut self.state.lasting[at];
+            let lasting = &mut self.view.state.lasting[at];
             lasting.left = lasting.left.saturating_sub(1);
             if lasting.left == 0 {
-                self.state.lasting.remove(at);
+                self.view.state.lasting.remove(at);
             }
         }
     }
@@ -713,11 +713,11 @@ impl Writer {
         if self.ability_loss_source(of.card).is_none() {
             let printed = self.def(of.card).front.triggered.iter();
             let facts: Vec<PhaseEvent> = printed.map(|id| PhaseEvent::PlayedWith(of, *id)).collect();
-            self.state.facts.extend(facts);
+            self.view.state.facts.extend(facts);
         }
         if onto.is_some() {
             let host = self.state.now(onto);
-            self.state.facts.push(PhaseEvent::PlayedOnto(of, host));
+            self.view.state.facts.push(PhaseEvent::PlayedOnto(of, host));
         }
     }
 

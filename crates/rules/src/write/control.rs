@@ -20,13 +20,13 @@ impl Writer {
                 return true;
             }
             CardZone::Arena | CardZone::Resources => {
-                self.state.take_out(card);
-                self.state.put_in(card, seat, here.place, false);
+                self.view.state.take_out(card);
+                self.view.state.put_in(card, seat, here.place, false);
                 self.hand_over_tokens(card, seat);
             }
-            CardZone::Attached => self.state.change_owner_zone(card, seat),
+            CardZone::Attached => self.view.state.change_owner_zone(card, seat),
             CardZone::BaseZone if self.def(card).kind == CardType::CreditToken => {
-                self.state.change_owner_zone(card, seat);
+                self.view.state.change_owner_zone(card, seat);
             }
             CardZone::Deck
             | CardZone::Hand
@@ -39,7 +39,7 @@ impl Writer {
         }
         let of = self.state.now(card);
         // CR 8.27.3: the card is removed from the attack.
-        for attack in &mut self.state.attacks {
+        for attack in &mut self.view.state.attacks {
             if attack.in_progress && attack.attacker == of {
                 attack.attacker = CardRef::NONE;
             }
@@ -56,7 +56,7 @@ impl Writer {
             }
         }
         self.log_event("8.27.1", LogEvent::Controlled { player: seat, card });
-        self.state.step.unsettled = true;
+        self.view.state.step.unsettled = true;
         true
     }
 
@@ -73,7 +73,7 @@ impl Writer {
 
     /// Sets the owner and controller of a token upgrade to the controller of its unit (CR 1.5.2F).
     pub(crate) fn own_token(&mut self, token: CardIndex, seat: Seat) {
-        let token = self.state.card_mut(token);
+        let token = self.view.state.card_mut(token);
         token.owner = seat;
         token.controller = seat;
     }
@@ -90,7 +90,7 @@ impl Writer {
         }
         let mut left = count;
         if left > 0 && first.is_some() {
-            let card = self.state.card_mut(first);
+            let card = self.view.state.card_mut(first);
             if card.place == CardZone::Resources && card.is_ready() {
                 card.flags.set(Flags::EXHAUSTED);
                 left -= 1;
@@ -101,7 +101,7 @@ impl Writer {
                 break;
             }
             let card = self.state.list(seat, CardZone::Resources)[at];
-            let flags = &mut self.state.card_mut(card).flags;
+            let flags = &mut self.view.state.card_mut(card).flags;
             if !flags.has(Flags::EXHAUSTED) {
                 flags.set(Flags::EXHAUSTED);
                 left -= 1;

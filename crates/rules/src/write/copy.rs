@@ -33,14 +33,14 @@ impl Writer {
         let Some(Ability::EntersAsCopy { gives, .. }) = book.def(*own).enters.map(|id| book.ability(id)) else {
             return Err(Invariant::Text(card));
         };
-        self.state.card_mut(card).flags.set(Flags::COPY);
-        self.state.table_changes();
+        self.view.state.card_mut(card).flags.set(Flags::COPY);
+        self.view.state.table_changes();
         for modifier in gives {
             if let Modifier::Trait(one) = modifier {
                 self.gains_as_it_enters(card, LastingKind::Trait(*one));
             }
         }
-        self.state.step.unsettled = true;
+        self.view.state.step.unsettled = true;
         Ok(())
     }
 
@@ -48,7 +48,7 @@ impl Writer {
     fn gains_as_it_enters(&mut self, card: CardIndex, gives: LastingKind) {
         let on: CardRef = self.state.now(card);
         let controller = self.state.card(card).controller;
-        self.state.lasting.push(LastingEffect {
+        self.view.state.lasting.push(LastingEffect {
             on,
             gives,
             until: EffectEnd::Duration(Duration::Always),
@@ -58,6 +58,6 @@ impl Writer {
             identity: None,
             left: 0,
         });
-        self.state.step.unsettled = true;
+        self.view.state.step.unsettled = true;
     }
 }

@@ -37,7 +37,7 @@ impl Writer {
     /// Puts damage on a card after all replacement effects.
     pub(crate) fn place_damage_counters(&mut self, damage: Damage) -> DamageResult {
         let Damage { to, amount, by, player, combat, indirect, unpreventable: _ } = damage;
-        let card = self.state.card_mut(to);
+        let card = self.view.state.card_mut(to);
         card.damage = card.damage.saturating_add(amount);
         card.flags.set(Flags::DAMAGED_PHASE);
         let owner = card.controller;
@@ -54,9 +54,9 @@ impl Writer {
         );
         let whose = self.dealer(by, player);
         if base {
-            self.state.facts.push(PhaseEvent::BaseDamage(whose, owner, amount));
+            self.view.state.facts.push(PhaseEvent::BaseDamage(whose, owner, amount));
             self.note_base_damage(by, owner);
-            if let Some(attack) = self.state.attacks.iter_mut().rev().find(|attack| attack.attacker == by) {
+            if let Some(attack) = self.view.state.attacks.iter_mut().rev().find(|attack| attack.attacker == by) {
                 attack.hit_base = true;
                 attack.to_bases += if combat { amount } else { 0 };
             }
@@ -64,8 +64,8 @@ impl Writer {
         if combat && !base {
             self.note_struck(by, to);
         }
-        self.state.step.defeat_causes.push(DefeatCause { card: to, player: whose, by });
-        self.state.step.unsettled = true;
+        self.view.state.step.defeat_causes.push(DefeatCause { card: to, player: whose, by });
+        self.view.state.step.unsettled = true;
         let target = self.state.now(to);
         self.emit(&TriggerEvent::Damage { by, player, to: target, amount, combat, indirect });
         if combat {
@@ -77,7 +77,7 @@ impl Writer {
     /// Records a unit that an attacker has dealt combat damage to.
     fn note_struck(&mut self, by: CardRef, to: CardIndex) {
         let unit = self.state.now(to);
-        let attack = self.state.attacks.iter_mut().rev().find(|attack| attack.attacker == by);
+        let attack = self.view.state.attacks.iter_mut().rev().find(|attack| attack.attacker == by);
         if let Some(attack) = attack
             && !attack.struck.contains(&unit)
             && let Some(free) = attack.struck.iter_mut().find(|of| **of == CardRef::NONE)
@@ -89,7 +89,7 @@ impl Writer {
     /// Marks a unit that has dealt damage to a base.
     fn note_base_damage(&mut self, by: CardRef, owner: Seat) {
         if by.card.is_some() && self.state.is_current(by) && self.state.card(by.card).place == CardZone::Arena {
-            let unit = self.state.card_mut(by.card);
+            let unit = self.view.state.card_mut(by.card);
             unit.flags.set(Flags::DAMAGED_BASE.with(Flags::damaged_base_of(owner)));
         }
     }

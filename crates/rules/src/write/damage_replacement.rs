@@ -79,7 +79,7 @@ impl Writer {
                 }
                 Does::PreventsAll => left = 0,
                 Does::PreventsThen(_, source, seat, block) => {
-                    self.state.step.follows.push((source, seat, block));
+                    self.view.state.step.follows.push((source, seat, block));
                     left = 0;
                 }
                 Does::PreventsFor(seat, cards) => {
@@ -150,7 +150,7 @@ impl Writer {
         }
         // CR 8.8.1: the first time counts even if nothing could be done about it.
         if self.features.prevention {
-            self.state.card_mut(damage.to).flags.set(Flags::HIT_PHASE);
+            self.view.state.card_mut(damage.to).flags.set(Flags::HIT_PHASE);
         }
         self.end_next_time(damage);
         Some(effects)
@@ -173,7 +173,7 @@ impl Writer {
         let ended: Vec<usize> =
             (0..self.state.lasting.len()).rev().filter(|at| ends(&self.state.lasting[*at])).collect();
         for at in ended {
-            self.state.lasting.remove(at);
+            self.view.state.lasting.remove(at);
         }
     }
 

@@ -1,4 +1,4 @@
-//! The log: entries for events, with the handles by which each reader knows their cards.
+//! The log: entries for events, with the card handles of each reader.
 
 use crate::explain::log::{GameLogEntry, LogEvent, LoggedCard, Source};
 use crate::read::View;

@@ -5,6 +5,7 @@
 //! - `attach`, `control`, `copy`: attaching and moving cards, control of cards and paying with resources, entering play
 //!   as a copy of another card.
 //! - `triggers`: abilities that an event triggers are queued.
+//! - `zones`: moves of cards between zones, without further rules.
 //! - `log`: the log, and the card handles of its readers.
 //!
 //! All of it is methods of [`Writer`], which cannot ask a player: questions and tasks are methods of [`crate::Game`].
@@ -21,19 +22,22 @@ pub(crate) mod damage_replacement;
 pub(crate) mod defeat_replacement;
 pub(crate) mod log;
 pub(crate) mod triggers;
+pub(crate) mod zones;
 
-use std::ops::{Deref, DerefMut};
+use std::ops::Deref;
 
+use crate::edition::Edition;
 use crate::explain::log::GameLogEntry;
 use crate::read::View;
 use crate::read::handles::Handles;
+use crate::state::{Course, State};
 use crate::write::damage_replacement::ReplacementChoices;
 
 /// Every change to the cards and players of a game, each with its log entry. It cannot ask a player.
 #[derive(Debug, Clone)]
 pub struct Writer {
     /// The game that is changed.
-    pub(crate) view: View,
+    view: View,
     /// Log entries since the log was last taken. With `None`, nothing is logged.
     pub log: Option<Vec<GameLogEntry>>,
     /// Always prompts, even for questions about hidden cards without a real choice (CR 1.17.4). Opponents then cannot
@@ -57,13 +61,6 @@ impl Deref for Writer {
     }
 }
 
-impl DerefMut for Writer {
-    #[inline(always)]
-    fn deref_mut(&mut self) -> &mut View {
-        &mut self.view
-    }
-}
-
 impl Writer {
     /// Returns a writer without a log.
     pub(crate) fn new(view: View) -> Writer {
@@ -75,5 +72,27 @@ impl Writer {
             handles: None,
             choices: ReplacementChoices::default(),
         }
+    }
+
+    /// Returns the work and the records that the flow of the game keeps, to change them.
+    #[inline(always)]
+    pub(crate) fn course(&mut self) -> Course<'_> {
+        self.view.state.course()
+    }
+
+    /// Returns the view, to change anything. For what follows no rule of the game: positions that a judge edits,
+    /// determinizations, and earlier states that are restored.
+    pub(crate) fn view_mut(&mut self) -> &mut View {
+        &mut self.view
+    }
+
+    /// Returns the state alone.
+    pub(crate) fn into_state(self) -> State {
+        self.view.state
+    }
+
+    /// Sets the edition of the Comprehensive Rules that the game is played by.
+    pub fn set_edition(&mut self, edition: Edition) {
+        self.view.state.edition = edition;
     }
 }

@@ -11,7 +11,7 @@ impl Game {
     pub(super) fn resolve_ambush(&mut self, waiting: &PendingTrigger) {
         let PendingTrigger { controller, source, what, .. } = *waiting;
         if self.is_still_in_attack(source) && self.state.card(source.card).controller == controller {
-            self.state.tasks.push(Task::Ambush(source));
+            self.course().tasks.push(Task::Ambush(source));
         } else {
             self.log_event("7.5.5A", LogEvent::Lapsed { player: controller, card: source.card, what, why: Idle::Gone });
         }
@@ -23,10 +23,10 @@ impl Game {
             return;
         }
         let seat = self.state.card(unit.card).controller;
-        match self.state.step.answer.take() {
+        match self.course().step.answer.take() {
             Some(Action::Attack { attacker, target }) => {
                 self.start_attack(seat, attacker, target);
-                if let Some(attack) = self.state.attacks.last_mut() {
+                if let Some(attack) = self.course().attacks.last_mut() {
                     attack.ambush = true;
                 }
             }
@@ -41,7 +41,7 @@ impl Game {
                     return;
                 }
                 options.push(Action::No);
-                self.state.tasks.push(Task::Ambush(unit));
+                self.course().tasks.push(Task::Ambush(unit));
                 let question = Question { source: unit.card, min: 0, ..Question::plain(seat, QuestionKind::Attack) };
                 self.ask(question, options);
             }

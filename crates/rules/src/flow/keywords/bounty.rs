@@ -17,12 +17,12 @@ impl Game {
             return false;
         };
         let (by, unit) = (waiting[at].actor, waiting[at].source.card);
-        if let Some(Action::Player(seat)) = self.state.step.answer.take() {
-            self.state.waiting[at].controller = seat;
+        if let Some(Action::Player(seat)) = self.course().step.answer.take() {
+            self.course().waiting[at].controller = seat;
             return self.ask_collector(from);
         }
         let options: Vec<Action> = self.state.playing().filter(|seat| *seat != by).map(Action::Player).collect();
-        self.state.tasks.push(Task::Window(from));
+        self.course().tasks.push(Task::Window(from));
         self.ask(Question { source: unit, ..Question::plain(by, QuestionKind::Player) }, options);
         true
     }
@@ -31,12 +31,12 @@ impl Game {
     pub(crate) fn may_collect(&mut self, id: AbilityId) -> Result<(), Invariant> {
         let frame = self.state.frames.last().ok_or(Invariant::NoFrame)?;
         let (source, you) = (frame.source, frame.you);
-        match self.state.step.answer.take() {
+        match self.course().step.answer.take() {
             Some(Action::Yes) => self.collect(id, source, you)?,
             Some(_) => {}
             None if !self.is_bounty_for(id, source, you) => {}
             None => {
-                self.state.tasks.push(Task::Bounty(id));
+                self.course().tasks.push(Task::Bounty(id));
                 let question = Question {
                     source: source.card,
                     ability: Some(id),
@@ -54,15 +54,15 @@ impl Game {
         let Ability::Bounty(block) = self.book.ability(id) else { return Err(Invariant::Ability(id)) };
         let block = block.id();
         self.log_event("7.5.13D", LogEvent::Collected { player: by, card: unit.card });
-        self.state.tasks.push(Task::Run { block, at: 0, optional: false });
+        self.course().tasks.push(Task::Run { block, at: 0, optional: false });
         self.emit(&TriggerEvent::Collected { by, unit, bounty: id });
         Ok(())
     }
 
     /// Collects a bounty in a new frame.
     pub(crate) fn collect_in_new_frame(&mut self, id: AbilityId, unit: CardRef, by: Seat) -> Result<(), Invariant> {
-        self.state.frames.push(Frame { ability: Some(id), ..Frame::of(unit, by) });
-        self.state.tasks.push(Task::EndFrame);
+        self.course().frames.push(Frame { ability: Some(id), ..Frame::of(unit, by) });
+        self.course().tasks.push(Task::EndFrame);
         self.collect(id, unit, by)
     }
 }

@@ -1,7 +1,6 @@
 //! Keywords that ask or act when they resolve (CR 7.5), one file each.
 //!
-//! What the keywords of a card change without acting is in [`crate::read::keywords`], with one file for each keyword,
-//! too.
+//! The other half of a keyword, its effect on the values of cards, is in a file of [`crate::read::keywords`].
 
 mod ambush;
 mod bounty;
@@ -23,11 +22,11 @@ impl Game {
     pub(crate) fn resolve_keyword(&mut self, waiting: &PendingTrigger) -> Result<(), Invariant> {
         match waiting.what {
             PendingKind::Ambush => self.resolve_ambush(waiting),
-            PendingKind::Plot => self.state.tasks.push(Task::Plot(waiting.controller, waiting.source)),
+            PendingKind::Plot => self.course().tasks.push(Task::Plot(waiting.controller, waiting.source)),
             PendingKind::Shielded => self.resolve_shielded(waiting)?,
             PendingKind::Restore(amount) => self.resolve_restore(waiting.controller, amount),
             PendingKind::Saboteur => self.resolve_saboteur(waiting),
-            PendingKind::Support => self.state.tasks.push(Task::Support(waiting.controller, waiting.source)),
+            PendingKind::Support => self.course().tasks.push(Task::Support(waiting.controller, waiting.source)),
             PendingKind::Ability(id) => return Err(Invariant::Ability(id)),
         }
         Ok(())

@@ -13,7 +13,7 @@ use crate::state::{
 impl Game {
     /// Lets a player show the cards with Plot that they plan to play. Each becomes a pending trigger (CR 7.5.19A, B).
     pub(crate) fn show_plots(&mut self, seat: Seat, leader: CardIndex) {
-        let picked = match self.state.step.answer.take() {
+        let picked = match self.course().step.answer.take() {
             Some(Action::Card(card)) => {
                 let source = self.state.now(card);
                 let waiting =
@@ -37,7 +37,7 @@ impl Game {
         }
         let mut options: Vec<Action> = cards.into_iter().map(Action::Card).collect();
         options.push(Action::Done);
-        self.state.tasks.push(Task::ShowPlots(seat, leader));
+        self.course().tasks.push(Task::ShowPlots(seat, leader));
         // The number of such resources is also hidden.
         let question = Question { source: leader, min: 0, max: u8::MAX, ..Question::plain(seat, QuestionKind::Plot) };
         self.ask(question, options);
@@ -48,16 +48,16 @@ impl Game {
         if let [PendingTrigger { what: PendingKind::Plot, source, .. }] = self.state.waiting[..]
             && self.state.frames.is_empty()
         {
-            self.state.card_mut(source.card).flags.set(Flags::PLOT);
+            self.set_flags(source.card, Flags::PLOT);
         }
     }
 
     /// Returns the ways to play a resource with Plot now.
     fn ways_to_plot(&mut self, seat: Seat, card: CardIndex) -> Vec<Action> {
-        self.state.card_mut(card).flags.set(Flags::PLOT);
+        self.set_flags(card, Flags::PLOT);
         let mut ways = Vec::new();
         self.ways_to_play(seat, card, PlayTerms::default(), &mut ways);
-        self.state.card_mut(card).flags.clear(Flags::PLOT);
+        self.clear_flags(card, Flags::PLOT);
         ways
     }
 
@@ -67,9 +67,9 @@ impl Game {
     /// # Errors
     /// [`Invariant`] if the card cannot be paid for after all.
     pub(crate) fn plot(&mut self, seat: Seat, of: CardRef) -> Result<(), Invariant> {
-        match self.state.step.answer.take() {
+        match self.course().step.answer.take() {
             Some(Action::Play { card, onto, alternative }) => self.play_shown(seat, card, onto, alternative)?,
-            Some(_) => self.state.card_mut(of.card).flags.clear(Flags::PLOT),
+            Some(_) => self.clear_flags(of.card, Flags::PLOT),
             None => {
                 let here = self.state.card(of.card);
                 let is_decided = here.flags.has(Flags::PLOT);
@@ -81,12 +81,12 @@ impl Game {
                     self.log_event("1.6.2", LogEvent::Lapsed { player: seat, card, what, why });
                     return Ok(());
                 }
-                self.state.card_mut(of.card).flags.set(Flags::PLOT);
+                self.set_flags(of.card, Flags::PLOT);
                 if let ([Action::Play { card, onto, alternative }], true) = (options.as_slice(), is_decided) {
                     return self.play_shown(seat, *card, *onto, *alternative);
                 }
                 options.push(Action::No);
-                self.state.tasks.push(Task::Plot(seat, of));
+                self.course().tasks.push(Task::Plot(seat, of));
                 let question = Question { source: of.card, min: 0, ..Question::plain(seat, QuestionKind::Play) };
                 self.ask(question, options);
             }

@@ -13,7 +13,7 @@ impl Game {
     /// (CR 7.6.3).
     pub(crate) fn support(&mut self, seat: Seat, unit: CardRef) {
         let lent = self.lent_by(unit, Some(Keyword::Support));
-        match self.state.step.answer.take() {
+        match self.course().step.answer.take() {
             Some(Action::Attack { attacker, target }) => {
                 self.start_attack(seat, attacker, target);
                 let until = EffectEnd::Attack(self.state.attacks.len().saturating_sub(1) as u8);
@@ -34,7 +34,7 @@ impl Game {
                     return;
                 }
                 options.push(Action::No);
-                self.state.tasks.push(Task::Support(seat, unit));
+                self.course().tasks.push(Task::Support(seat, unit));
                 let question = Question { source: unit.card, min: 0, ..Question::plain(seat, QuestionKind::Attack) };
                 self.ask(question, options);
             }
@@ -58,7 +58,7 @@ impl Game {
             gives.extend(lent.abilities.iter().map(|id| LastingKind::Ability(*id)));
         }
         for gives in gives {
-            self.state.lasting.push(LastingEffect {
+            self.course().lasting.push(LastingEffect {
                 on,
                 gives,
                 until,
@@ -70,6 +70,6 @@ impl Game {
             });
             self.log_event(rule, crate::explain::log::LogEvent::Gained { card: attacker, gives, until });
         }
-        self.state.step.unsettled = true;
+        self.course().step.unsettled = true;
     }
 }

@@ -151,7 +151,7 @@ impl Resolution<'_> {
             };
             let pending: Vec<PendingBatch> = units.iter().map(waits).collect();
             let total = pending.iter().map(|one| one.amount).sum();
-            self.state.pending.extend(pending);
+            self.course().pending.extend(pending);
             self.record_acted_on(&refs, total);
             return Ok(StepOutcome::Done(total > 0));
         }
@@ -279,7 +279,7 @@ impl Resolution<'_> {
                 let card = self.token(token, seat)?;
                 // CR 3.7.13: a Credit is not a resource. The rules do not name its zone; it is stored in the base zone.
                 if token == Token::Credit {
-                    self.state.card_mut(card).place = CardZone::BaseZone;
+                    self.put_into_base_zone(card);
                 } else {
                     self.enter(card, seat, false);
                     self.ready_as_it_enters(card);

@@ -31,7 +31,7 @@ impl Resolution<'_> {
         // Players chosen by an earlier step do not count as chosen by this one.
         let begun = self.frame().determined & 8 != 0;
         let mut chosen = if begun { self.frame().those } else { 0 };
-        match self.state.step.answer.take() {
+        match self.course().step.answer.take() {
             Some(Action::Player(seat)) => chosen |= bit(seat),
             Some(_) => return StepOutcome::Declined,
             None => {}
@@ -57,7 +57,7 @@ impl Resolution<'_> {
     /// Names a card (CR 8.17).
     pub(super) fn names_card(&mut self, here: StepContext) -> StepOutcome {
         let you = self.you();
-        let Some(Action::Name(name)) = self.state.step.answer.take() else {
+        let Some(Action::Name(name)) = self.course().step.answer.take() else {
             let options = (0..self.book.names().len()).map(|name| Action::Name(name as u16)).collect();
             let question = self.question_of(you, QuestionKind::Name, here.at);
             self.ask(question, options);
@@ -72,7 +72,7 @@ impl Resolution<'_> {
     /// Names a trait, for a `CardsLose` of the ability.
     pub(super) fn choose_trait(&mut self, here: StepContext) -> Result<StepOutcome, Invariant> {
         let you = self.you();
-        let Some(answer) = self.state.step.answer.take() else {
+        let Some(answer) = self.course().step.answer.take() else {
             let options = (0..Trait::ALL.len()).map(|at| Action::Mode(at as u8)).collect();
             let question = self.question_of(you, QuestionKind::Trait, here.at);
             self.ask(question, options);
@@ -105,7 +105,7 @@ impl Resolution<'_> {
 
     /// Chooses a number between two bounds.
     pub(super) fn chooses_number(&mut self, least: u16, most: u16, here: StepContext) -> StepOutcome {
-        if let Some(Action::Number(number)) = self.state.step.answer.take() {
+        if let Some(Action::Number(number)) = self.course().step.answer.take() {
             self.frame_mut().done = number as i16;
             return StepOutcome::Done(number > 0);
         }
@@ -116,7 +116,7 @@ impl Resolution<'_> {
     }
 
     pub(super) fn chooses_arena(&mut self, here: StepContext) -> StepOutcome {
-        let Some(Action::Arena(arena)) = self.state.step.answer.take() else {
+        let Some(Action::Arena(arena)) = self.course().step.answer.take() else {
             let options = model::Arena::ALL.iter().map(|arena| Action::Arena(*arena)).collect();
             let question = self.question_of(self.you(), QuestionKind::Arena, here.at);
             self.ask(question, options);
@@ -127,7 +127,7 @@ impl Resolution<'_> {
     }
 
     pub(super) fn chooses_aspect(&mut self, here: StepContext) -> Result<StepOutcome, Invariant> {
-        let Some(answer) = self.state.step.answer.take() else {
+        let Some(answer) = self.course().step.answer.take() else {
             let options = (0..Aspect::ALL.len()).map(|at| Action::Mode(at as u8)).collect();
             let question = self.question_of(self.you(), QuestionKind::Aspect, here.at);
             self.ask(question, options);

@@ -31,14 +31,14 @@ impl Resolution<'_> {
             && seat != self.you()
         {
             let (you, that) = (self.frame().you, self.frame().that);
-            self.state.tasks.push(Task::Restore(you, that));
+            self.course().tasks.push(Task::Restore(you, that));
             self.frame_mut().you = seat;
         }
         let first = block.steps().first().map(block_without_binding);
         if first.is_some_and(asks_first) {
-            self.state.tasks.push(Task::Run { block: block.id(), at: 0, optional: true });
+            self.course().tasks.push(Task::Run { block: block.id(), at: 0, optional: true });
         } else {
-            self.state.tasks.push(Task::May(block.id()));
+            self.course().tasks.push(Task::May(block.id()));
         }
         StepOutcome::Under
     }
@@ -50,7 +50,7 @@ impl Resolution<'_> {
     }
 
     pub(super) fn begins_if_you_do(&mut self, first: &Block, here: StepContext) -> StepOutcome {
-        self.state.tasks.push(Task::IfYouDo(here.at.0, here.at.1));
+        self.course().tasks.push(Task::IfYouDo(here.at.0, here.at.1));
         self.push_run(first);
         self.frame_mut().did = true;
         StepOutcome::Under
@@ -72,7 +72,7 @@ impl Resolution<'_> {
     fn asks_for_appearance(&mut self, then: &Block) -> bool {
         let Some(Effect::May(block)) = then.steps().first() else { return false };
         let looked_at = self.bound(FrameSlot::Seen);
-        if !self.always || !self.hides_any(&looked_at) || self.state.step.answer.take().is_some() {
+        if !self.always || !self.hides_any(&looked_at) || self.course().step.answer.take().is_some() {
             return false;
         }
         let question = self.question_of(self.you(), QuestionKind::May, (block.id(), 0));
@@ -89,22 +89,22 @@ impl Resolution<'_> {
     ) -> StepOutcome {
         let most = if repeat { i16::from(u8::MAX) } else { modes as i16 };
         let left = self.number(choose).clamp(0, most) as u8;
-        self.state.tasks.push(Task::Modes { block: here.at.0, at: here.at.1, taken: 0, left });
+        self.course().tasks.push(Task::Modes { block: here.at.0, at: here.at.1, taken: 0, left });
         StepOutcome::Under
     }
 
     /// Resolves a block the given number of times.
     pub(super) fn begins_repeat(&mut self, amount: &Amount, block: &Block) -> StepOutcome {
         let left = self.number(amount).clamp(0, i16::from(u8::MAX)) as u8;
-        self.state.tasks.push(Task::Repeat { block: block.id(), left });
+        self.course().tasks.push(Task::Repeat { block: block.id(), left });
         StepOutcome::Under
     }
 
     /// Resolves the block of a `Repeat` again.
     pub(crate) fn repeats(&mut self, block: BlockId, left: u8) {
         if let Some(left) = left.checked_sub(1) {
-            self.state.tasks.push(Task::Repeat { block, left });
-            self.state.tasks.push(Task::Run { block, at: 0, optional: false });
+            self.course().tasks.push(Task::Repeat { block, left });
+            self.course().tasks.push(Task::Run { block, at: 0, optional: false });
         }
     }
 
@@ -112,7 +112,7 @@ impl Resolution<'_> {
         let refs = ask!(self.pick(FrameSlot::First, target, here));
         let depth = self.free_loop();
         self.bind(FrameSlot::Loop(depth), &refs);
-        self.state.tasks.push(Task::Loop(block.id(), depth));
+        self.course().tasks.push(Task::Loop(block.id(), depth));
         StepOutcome::Under
     }
 
@@ -125,7 +125,7 @@ impl Resolution<'_> {
             // Clear the players recorded by an earlier loop.
             self.frame_mut().those = 0;
         }
-        self.state.tasks.push(Task::LoopPlayers { block: block.id(), left, they, ordered, now, did });
+        self.course().tasks.push(Task::LoopPlayers { block: block.id(), left, they, ordered, now, did });
         StepOutcome::Under
     }
 
@@ -134,9 +134,9 @@ impl Resolution<'_> {
             return StepOutcome::Done(false);
         }
         let frame = Frame { nested: Vec::new(), ..self.frame().clone() };
-        self.state.delayed.push(DelayedEffect { when, due: 0, block: block.id(), frame });
+        self.course().delayed.push(DelayedEffect { when, due: 0, block: block.id(), frame });
         // The card whose leaving it waits for may have left already.
-        self.state.step.unsettled = true;
+        self.course().step.unsettled = true;
         StepOutcome::Done(true)
     }
 
@@ -160,8 +160,8 @@ impl Resolution<'_> {
 
     pub(super) fn does_at_once(&mut self, block: &Block, here: StepContext) -> StepOutcome {
         self.frame_mut().at_once = true;
-        self.state.tasks.push(Task::EndAtOnce);
-        self.state.tasks.push(Task::Run { block: block.id(), at: 0, optional: here.optional });
+        self.course().tasks.push(Task::EndAtOnce);
+        self.course().tasks.push(Task::Run { block: block.id(), at: 0, optional: here.optional });
         StepOutcome::Under
     }
 
@@ -176,7 +176,7 @@ impl Resolution<'_> {
             let (Task::Window(from) | Task::Nest(from)) = task else { return None };
             Some(*from)
         });
-        self.state.tasks.push(Task::Window(from.unwrap_or(0)));
+        self.course().tasks.push(Task::Window(from.unwrap_or(0)));
         let nested = std::mem::take(&mut self.frame_mut().nested);
         self.resolve_nested(nested);
         StepOutcome::Under
@@ -201,10 +201,10 @@ impl Resolution<'_> {
 
     /// Asks about a "you may" that has no choice at its start.
     pub(crate) fn ask_optional(&mut self, block: BlockId) {
-        match self.state.step.answer.take() {
+        match self.course().step.answer.take() {
             Some(Action::Yes) => {
                 self.count_use();
-                self.state.tasks.push(Task::Run { block, at: 0, optional: false });
+                self.course().tasks.push(Task::Run { block, at: 0, optional: false });
             }
             Some(_) => self.forget_targets(false),
             None => {
@@ -216,7 +216,7 @@ impl Resolution<'_> {
                     self.forget_targets(false);
                     return;
                 }
-                self.state.tasks.push(Task::May(block));
+                self.course().tasks.push(Task::May(block));
                 let question = Question { min: 0, ..self.question_of(you, QuestionKind::May, (block, 0)) };
                 self.ask(question, vec![Action::Yes, Action::No]);
             }
@@ -353,21 +353,21 @@ impl Resolution<'_> {
         let next = match self.state.step.answer {
             _ if rivals.is_empty() => left.remove(0),
             Some(Action::Card(card)) if rivals.iter().any(|of| of.card == card) => {
-                self.state.step.answer = None;
+                self.course().step.answer = None;
                 let at = left.iter().position(|of| of.card == card).unwrap_or(0);
                 left.remove(at)
             }
             _ => {
-                self.state.tasks.push(Task::Loop(block, depth));
+                self.course().tasks.push(Task::Loop(block, depth));
                 let question = self.question_of(self.you(), QuestionKind::Target, (block, 0));
                 self.ask(question, rivals.into_iter().map(|of| Action::Card(of.card)).collect());
                 return;
             }
         };
         self.bind(FrameSlot::Loop(depth), &left);
-        self.state.tasks.push(Task::Loop(block, depth));
+        self.course().tasks.push(Task::Loop(block, depth));
         self.set_it(&[next]);
-        self.state.tasks.push(Task::Run { block, at: 0, optional: false });
+        self.course().tasks.push(Task::Run { block, at: 0, optional: false });
     }
 
     /// Returns the units of a loop that compete for captives, because there are fewer captives than units. The player
@@ -415,9 +415,9 @@ impl Resolution<'_> {
             frame.you = seat;
             frame.did = true;
         }
-        self.state.tasks.push(Task::LoopPlayers { block, left: left & !bit(seat), they, ordered, now: seat, did });
-        self.state.tasks.push(Task::Restore(you, that));
-        self.state.tasks.push(Task::Run { block, at: 0, optional: false });
+        self.course().tasks.push(Task::LoopPlayers { block, left: left & !bit(seat), they, ordered, now: seat, did });
+        self.course().tasks.push(Task::Restore(you, that));
+        self.course().tasks.push(Task::Run { block, at: 0, optional: false });
     }
 
     pub(crate) fn modes(&mut self, block: BlockId, at: u8, taken: u16, left: u8) -> Result<(), Invariant> {
@@ -430,17 +430,17 @@ impl Resolution<'_> {
         }
         if let Some(Action::Mode(mode)) = self.state.step.answer {
             let chosen = of.get(usize::from(mode)).ok_or(Invariant::Answer(Action::Mode(mode)))?;
-            self.state.step.answer = None;
+            self.course().step.answer = None;
             self.forget_targets(true);
             let taken = if *repeat { taken } else { taken | 1 << mode };
-            self.state.tasks.push(Task::Modes { block, at, taken, left: left - 1 });
+            self.course().tasks.push(Task::Modes { block, at, taken, left: left - 1 });
             self.push_run(chosen);
             return Ok(());
         }
         let seat = match self.one_player(by) {
             TargetSearch::Here(seat) => seat.unwrap_or_else(|| self.you()),
             TargetSearch::Asked => {
-                self.state.tasks.push(Task::Modes { block, at, taken, left });
+                self.course().tasks.push(Task::Modes { block, at, taken, left });
                 return Ok(());
             }
             TargetSearch::Declined => return Ok(()),
@@ -459,7 +459,7 @@ impl Resolution<'_> {
         if options.is_empty() {
             return Ok(());
         }
-        self.state.tasks.push(Task::Modes { block, at, taken, left });
+        self.course().tasks.push(Task::Modes { block, at, taken, left });
         let question = self.question_of(seat, QuestionKind::Mode, (block, at));
         self.ask(question, options);
         Ok(())

@@ -73,7 +73,7 @@ impl Resolution<'_> {
         let refs = ask!(self.pick(FrameSlot::First, from, here));
         let damage = refs.iter().map(|of| self.state.card(of.card).damage).max().unwrap_or(0);
         let most = self.number(amount).min(damage).max(0);
-        let Some(Action::Number(chosen)) = self.state.step.answer.take() else {
+        let Some(Action::Number(chosen)) = self.course().step.answer.take() else {
             if most == 0 {
                 self.record_acted_on(&refs, 0);
                 return StepOutcome::Done(false);
@@ -110,7 +110,7 @@ impl Resolution<'_> {
             let there = parts.iter().filter(|(of, _)| self.state.is_current(*of));
             let pending: Vec<PendingBatch> =
                 there.map(|(to, amount)| PendingBatch { to: *to, amount: *amount, by, player, token: None }).collect();
-            self.state.pending.extend(&pending);
+            self.course().pending.extend(&pending);
             let amount = pending.iter().map(|one| one.amount).sum();
             return (DamageResult { amount, ..DamageResult::default() }, CardRefs::new());
         }
@@ -138,7 +138,7 @@ impl Resolution<'_> {
     /// card to another is a single instance (CR 8.34.1A). Several instances to one card are dealt one at a time
     /// (CR 1.9.8), in an order chosen by their player if the order can matter.
     pub(crate) fn end_at_once(&mut self) -> Result<(), Invariant> {
-        if let Some(Action::Card(first)) = self.state.step.answer.take() {
+        if let Some(Action::Card(first)) = self.course().step.answer.take() {
             self.bind_more(FrameSlot::Picked, first);
         }
         let (tokens, damage): (Vec<PendingBatch>, Vec<PendingBatch>) =
@@ -152,7 +152,7 @@ impl Resolution<'_> {
         }
         self.put_in_order(&mut parts);
         if let Some((player, dealers)) = self.instances_to_order(&parts) {
-            self.state.tasks.push(Task::EndAtOnce);
+            self.course().tasks.push(Task::EndAtOnce);
             let frame = self.frame();
             let (source, ability) = (frame.source.card, frame.ability);
             let options = dealers.into_iter().map(Action::Card).collect();
@@ -160,7 +160,7 @@ impl Resolution<'_> {
             return Ok(());
         }
         self.frame_mut().at_once = false;
-        self.state.pending.clear();
+        self.course().pending.clear();
         self.bind(FrameSlot::Picked, &[]);
         self.gives_at_once(&tokens)?;
         let all = parts.iter().map(|part| Damage::new(part.to.card, part.amount, part.by, part.player)).collect();
@@ -244,7 +244,7 @@ impl Resolution<'_> {
         heals: bool,
         here: StepContext,
     ) -> TargetSearch<Vec<(CardRef, i16)>> {
-        let answer = self.state.step.answer.take();
+        let answer = self.course().step.answer.take();
         match answer {
             Some(Action::Card(card)) => self.bind_more(FrameSlot::Picked, card),
             Some(Action::No) => return TargetSearch::Declined,

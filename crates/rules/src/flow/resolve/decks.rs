@@ -52,7 +52,7 @@ impl Resolution<'_> {
                 return StepOutcome::Done(false);
             }
         }
-        let answer = self.state.step.answer.take();
+        let answer = self.course().step.answer.take();
         if let Some(Action::Card(card)) = answer {
             self.bind_more(FrameSlot::Picked, card);
         }
@@ -91,7 +91,7 @@ impl Resolution<'_> {
             }
         }
         self.record_acted_on(&picked, picked.len() as i16);
-        self.state.tasks.push(Task::EndSearch(search.top.is_none()));
+        self.course().tasks.push(Task::EndSearch(search.top.is_none()));
         if !picked.is_empty() {
             self.push_run(search.then);
         }
@@ -111,14 +111,11 @@ impl Resolution<'_> {
             self.shuffle(you, "8.26.2");
             return;
         }
-        let mut rng = self.state.rng;
-        rng.shuffle(&mut left);
-        self.state.rng = rng;
+        self.shuffle_list(&mut left);
         for card in left {
             let owner = self.state.card(card).owner;
-            self.state.take_out(card);
-            self.state.become_new_copy(card);
-            self.state.put_in(card, owner, CardZone::Deck, true);
+            self.set_aside(card);
+            self.put_into(card, owner, CardZone::Deck, true);
         }
     }
 
@@ -133,16 +130,14 @@ impl Resolution<'_> {
             self.bind(FrameSlot::Second, &top);
             self.frame_mut().determined |= LOOKED;
         }
-        match self.state.step.answer.take() {
+        match self.course().step.answer.take() {
             Some(Action::Top(card)) => {
-                self.state.take_out(card);
-                self.state.put_in(card, you, CardZone::Deck, false);
+                self.move_card(card, you, CardZone::Deck, false);
                 self.log_event("4.6.1", LogEvent::PutInDeck { card, top: true });
                 self.unbind(FrameSlot::Second, card);
             }
             Some(Action::Bottom(card)) => {
-                self.state.take_out(card);
-                self.state.put_in(card, you, CardZone::Deck, true);
+                self.move_card(card, you, CardZone::Deck, true);
                 self.log_event("4.6.1", LogEvent::PutInDeck { card, top: false });
                 self.unbind(FrameSlot::Second, card);
             }
@@ -166,7 +161,7 @@ impl Resolution<'_> {
     pub(super) fn reveals_until_stop(&mut self, most: &Amount, here: StepContext) -> StepOutcome {
         let you = self.you();
         let most = self.count(most);
-        let stop = matches!(self.state.step.answer.take(), Some(Action::No));
+        let stop = matches!(self.course().step.answer.take(), Some(Action::No));
         let mut seen = self.bound(FrameSlot::Second);
         let deck = self.state.list(you, CardZone::Deck);
         let most = most.min(deck.len());

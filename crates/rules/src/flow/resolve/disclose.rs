@@ -35,7 +35,7 @@ impl Resolution<'_> {
     pub(super) fn discloses(&mut self, asked: DiscloseRequest<'_>, here: StepContext) -> StepOutcome {
         let DiscloseRequest { icons, any_of, and_or } = asked;
         let you = self.you();
-        let answer = self.state.step.answer.take();
+        let answer = self.course().step.answer.take();
         match answer {
             Some(Action::Card(card)) => self.bind_more(FrameSlot::Picked, card),
             Some(Action::No) if here.optional => return StepOutcome::Declined,

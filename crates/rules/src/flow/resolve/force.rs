@@ -4,7 +4,6 @@ use ability::PlayerFilter;
 
 use crate::explain::log::LogEvent;
 use crate::flow::resolve::{Resolution, StepOutcome, try_ask};
-use crate::state::CardZone;
 use crate::state::invariant::Invariant;
 
 impl Resolution<'_> {
@@ -20,7 +19,7 @@ impl Resolution<'_> {
             }
             let force = self.book.force().ok_or(Invariant::NoForce)?;
             let card = self.token_card(force, seat)?;
-            self.state.card_mut(card).place = CardZone::BaseZone;
+            self.put_into_base_zone(card);
             self.note_created(seat);
             self.log_event("8.37.2", LogEvent::Created { player: seat, card, on: None });
             made.push(self.state.now(card));

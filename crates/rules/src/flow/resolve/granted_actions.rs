@@ -25,11 +25,11 @@ impl Resolution<'_> {
         let (you, at) = (self.you(), here.at);
         // CR 8.4.4A: with any number of attackers, the next is chosen after the previous attack. No unit attacks twice.
         let in_turn = matches!(with, Target::AnyNumber(_));
-        Ok(match self.state.step.answer.take() {
+        Ok(match self.course().step.answer.take() {
             Some(Action::Attack { attacker, target }) => {
                 if in_turn {
                     self.bind_more(FrameSlot::Used, attacker);
-                    self.state.tasks.push(Task::Run { block: at.0, at: at.1, optional: false });
+                    self.course().tasks.push(Task::Run { block: at.0, at: at.1, optional: false });
                 }
                 self.start_attack(you, attacker, target);
                 self.record_acted_on(&[self.state.now(attacker)], 1);
@@ -37,7 +37,7 @@ impl Resolution<'_> {
                 self.may_attack_two();
                 if let Some(Task::SecondDefender) = self.state.tasks.last() {
                     let above = self.state.tasks.len() - 1;
-                    self.state.tasks.insert(above, Task::AttackTerms(at.0, at.1));
+                    self.course().tasks.insert(above, Task::AttackTerms(at.0, at.1));
                 }
                 StepOutcome::Done(true)
             }
@@ -84,7 +84,7 @@ impl Resolution<'_> {
     pub(crate) fn attack_terms_of_two(&mut self, at: StepRef) -> Result<(), Invariant> {
         let number = self.attack_in_progress()?;
         if self.state.attacks[number].second != CardRef::NONE {
-            self.state.lasting.retain(|lasting| lasting.until != EffectEnd::Attack(number as u8));
+            self.course().lasting.retain(|lasting| lasting.until != EffectEnd::Attack(number as u8));
             self.attack_terms(at)?;
         }
         Ok(())
@@ -141,11 +141,11 @@ impl Resolution<'_> {
         here: StepContext,
     ) -> Result<StepOutcome, Invariant> {
         let (you, at) = (self.you(), here.at);
-        Ok(match self.state.step.answer.take() {
+        Ok(match self.course().step.answer.take() {
             Some(Action::Play { card, onto, alternative }) => {
                 self.record_acted_on(&[self.state.now(card)], 1);
                 let from = self.state.waiting.len().min(usize::from(u16::MAX)) as u16;
-                self.state.tasks.push(Task::Nest(from));
+                self.course().tasks.push(Task::Nest(from));
                 let way = self.way_to_play(you, card, alternative, cost_changes)?;
                 self.start_play(you, card, onto, way, cost_changes, Some(at))?;
                 StepOutcome::Done(true)
@@ -227,7 +227,7 @@ impl Resolution<'_> {
         let depth = self.free_loop();
         self.bind(FrameSlot::Loop(depth), &refs);
         self.bind(FrameSlot::Played, &[]);
-        self.state.tasks.push(Task::PlayNext { block: here.at.0, at: here.at.1, depth });
+        self.course().tasks.push(Task::PlayNext { block: here.at.0, at: here.at.1, depth });
         StepOutcome::Under
     }
 
@@ -254,15 +254,15 @@ impl Resolution<'_> {
             Some(_) => CardRefs::new(),
             None => self.bound(FrameSlot::Loop(depth)),
         };
-        let answer = self.state.step.answer.take();
+        let answer = self.course().step.answer.take();
         if let Some(Action::Play { card, onto, alternative }) = answer {
             let rest: CardRefs = left.into_iter().filter(|of| of.card != card).collect();
             // CR 7.1.6B: triggers of the last card wait until the ability is over.
             let last = most.map_or(rest.is_empty(), |most| played.len() + 1 >= most);
             self.bind(FrameSlot::Loop(depth), &rest);
             let from = self.state.waiting.len() as u16;
-            self.state.tasks.push(Task::PlayNext { block, at, depth });
-            self.state.tasks.push(if last { Task::Nest(from) } else { Task::Window(from) });
+            self.course().tasks.push(Task::PlayNext { block, at, depth });
+            self.course().tasks.push(if last { Task::Nest(from) } else { Task::Window(from) });
             let way = self.way_to_play(you, card, alternative, cost_changes)?;
             return self.start_play(you, card, onto, way, cost_changes, Some((block, at)));
         }
@@ -281,7 +281,7 @@ impl Resolution<'_> {
             self.record_acted_on(&played, played.len() as i16);
             return Ok(());
         }
-        self.state.tasks.push(Task::PlayNext { block, at, depth });
+        self.course().tasks.push(Task::PlayNext { block, at, depth });
         let mut question = self.question_of(you, QuestionKind::Play, (block, at));
         if let Some(most) = most {
             options.push(Action::Done);

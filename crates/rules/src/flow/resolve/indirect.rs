@@ -33,7 +33,7 @@ impl Resolution<'_> {
         let (dealt, _) = self.put_parts(&parts, by, true);
         if dealt.amount > 0 {
             let dealer = self.dealer(by, player);
-            self.state.facts.push(PhaseEvent::Indirect(dealer));
+            self.course().facts.push(PhaseEvent::Indirect(dealer));
         }
         self.record_acted_on(&parts.iter().map(|(of, _)| *of).collect::<Vec<_>>(), dealt.amount);
         StepOutcome::Done(dealt.amount > 0)
@@ -42,7 +42,7 @@ impl Resolution<'_> {
     /// Lets each affected player divide the damage one point at a time. Returns the parts.
     fn divide_indirect(&mut self, amount: i16, by: CardRef, here: StepContext) -> TargetSearch<Vec<(CardRef, i16)>> {
         let dealer = self.dealer(by, self.you());
-        if let Some(Action::Card(card)) = self.state.step.answer.take() {
+        if let Some(Action::Card(card)) = self.course().step.answer.take() {
             self.bind_more(FrameSlot::Picked, card);
         }
         let picked = self.bound(FrameSlot::Picked);

@@ -14,7 +14,7 @@ impl Game {
     /// resolved. The frame contains the bound values.
     pub(crate) fn create(&mut self, at: StepRef, step: &Step, frame: Frame, on: &[CardRef]) -> Result<(), Invariant> {
         let seat = frame.you;
-        self.state.frames.push(frame);
+        self.course().frames.push(frame);
         let mut resolving = self.resolving()?;
         if let Effect::Gain { duration, .. } = step {
             let until = resolving.until(*duration);
@@ -30,7 +30,7 @@ impl Game {
         } else {
             return Err(Invariant::Step(at.0, at.1));
         }
-        self.state.frames.pop();
+        self.course().frames.pop();
         Ok(())
     }
 }
@@ -158,13 +158,13 @@ impl Resolution<'_> {
             let made = LastingEffect { on, gives, until, source, controller: you, name, identity, left };
             if let Modifier::PrintedStats { .. } = modifier {
                 // The same effect created again counts as new (CR 7.7.3C).
-                self.state.reprints.retain(|known| *known != PrintedStatsSource::lasting(&made));
+                self.course().reprints.retain(|known| *known != PrintedStatsSource::lasting(&made));
             }
-            self.state.lasting.push(made);
+            self.course().lasting.push(made);
             if on.card.is_some() && !self.has_no_lasting_effect(gives) {
                 self.log_event("7.7.3", LogEvent::Gained { card: on.card, gives, until });
             }
         }
-        self.state.step.unsettled = true;
+        self.course().step.unsettled = true;
     }
 }

@@ -124,9 +124,9 @@ impl Game {
 
     /// Starts resolving a block in a new frame.
     pub(crate) fn start(&mut self, frame: Frame, block: BlockId) {
-        self.state.frames.push(frame);
-        self.state.tasks.push(Task::EndFrame);
-        self.state.tasks.push(Task::Run { block, at: 0, optional: false });
+        self.course().frames.push(frame);
+        self.course().tasks.push(Task::EndFrame);
+        self.course().tasks.push(Task::Run { block, at: 0, optional: false });
     }
 }
 
@@ -147,18 +147,18 @@ impl Resolution<'_> {
         };
         let below = self.state.tasks.len();
         if usize::from(at) + 1 < steps.len() {
-            self.state.tasks.push(Task::Run { block, at: at + 1, optional: false });
+            self.course().tasks.push(Task::Run { block, at: at + 1, optional: false });
         }
         let chosen = self.state.step.answer.is_some_and(|answer| !matches!(answer, Action::No | Action::Player(_)));
         match self.effect(step, StepContext { at: (block, at), optional })? {
             StepOutcome::Ask => {
-                self.state.tasks.truncate(below);
-                self.state.tasks.push(Task::Run { block, at, optional });
+                self.course().tasks.truncate(below);
+                self.course().tasks.push(Task::Run { block, at, optional });
             }
             StepOutcome::Declined => {
                 // The "you may" was declined, so the rest of the block is skipped.
                 if optional {
-                    self.state.tasks.truncate(below);
+                    self.course().tasks.truncate(below);
                 }
                 self.record_acted_on(&[], 0);
                 self.forget_targets(false);
@@ -196,7 +196,7 @@ impl Resolution<'_> {
             Effect::They(player, block) => self.loops_over_players(player, block, true),
             Effect::Delay(when, block) => self.delays(*when, block),
             Effect::As(name, inner) => {
-                self.state.tasks.push(Task::Name(*name as u8));
+                self.course().tasks.push(Task::Name(*name as u8));
                 self.effect(inner, here)?
             }
             Effect::Then(inner) => self.effect(inner, here)?,
@@ -291,7 +291,7 @@ impl Resolution<'_> {
 
     /// Returns the frame of the ability, for binding values.
     pub(crate) fn frame_mut(&mut self) -> &mut Frame {
-        &mut self.game.state.frames[self.at]
+        &mut self.game.course().frames[self.at]
     }
 
     /// Returns the context of the ability.
@@ -337,7 +337,7 @@ impl Resolution<'_> {
     }
 
     pub(super) fn push_run(&mut self, block: &Block) {
-        self.state.tasks.push(Task::Run { block: block.id(), at: 0, optional: false });
+        self.course().tasks.push(Task::Run { block: block.id(), at: 0, optional: false });
     }
 
     /// Clears the bound targets at the end of a step.

@@ -78,7 +78,7 @@ impl Resolution<'_> {
             self.notes_leaving(&[card]);
             self.put(card, LeaveDestination::Resources(seat), you);
             if ready {
-                self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
+                self.clear_flags(card, Flags::EXHAUSTED);
             }
             moved.push(self.state.now(card));
         }
@@ -127,7 +127,7 @@ impl Resolution<'_> {
             there.into_iter().partition(|card| self.instead_of_capture(*card).is_some());
         self.leave(&there, LeaveDestination::Capture(guard), you);
         self.record_acted_on(&refs, there.len() as i16);
-        self.state.tasks.extend(otherwise.into_iter().map(Task::InsteadOfCapture));
+        self.course().tasks.extend(otherwise.into_iter().map(Task::InsteadOfCapture));
         StepOutcome::Done(done)
     }
 
@@ -191,7 +191,7 @@ impl Resolution<'_> {
             let unit = self.state.now(host);
             self.emit(&TriggerEvent::Upgraded { unit });
         }
-        self.state.step.unsettled = true;
+        self.course().step.unsettled = true;
         self.record_acted_on(&upgrades, there.len() as i16);
         StepOutcome::Done(!there.is_empty())
     }
@@ -252,13 +252,11 @@ impl Resolution<'_> {
         let ordered = match order {
             Some(PlacementOrder::Random) => {
                 let mut there = there;
-                let mut rng = self.state.rng;
-                rng.shuffle(&mut there);
-                self.state.rng = rng;
+                self.shuffle_list(&mut there);
                 there
             }
             Some(PlacementOrder::Chosen) if there.len() > 1 => {
-                if let Some(Action::Card(card)) = self.state.step.answer.take() {
+                if let Some(Action::Card(card)) = self.course().step.answer.take() {
                     self.bind_more(FrameSlot::Picked, card);
                 }
                 let done = self.bound(FrameSlot::Picked);
@@ -284,7 +282,7 @@ impl Resolution<'_> {
             let drawn = to == LeaveDestination::Hand && self.state.card(*card).place == CardZone::Deck;
             if drawn {
                 let owner = self.state.card(*card).owner;
-                let player = self.state.player_mut(owner);
+                let player = self.player_mut(owner);
                 player.drawn = player.drawn.saturating_add(1);
                 if !drew.contains(&owner) {
                     drew.push(owner);

@@ -2,13 +2,12 @@
 
 use ability::{AbilityId, Amount, Duration, Filter, Kind, Modifier, PlayerFilter, Target};
 
-use crate::explain::log::LogEvent;
 use crate::flow::resolve::{Resolution, StepContext, StepOutcome, ask};
 use crate::read::bit;
 use crate::state::invariant::Invariant;
 use crate::state::{
-    Action, CardIndex, CardRef, CardRefs, CardZone, EffectEnd, Flags, FrameSlot, LastingEffect, LastingKind,
-    ModifierRef, Payment, PaymentPurpose, Question, QuestionKind, Seat, Task,
+    Action, CardIndex, CardRef, CardRefs, CardZone, EffectEnd, FrameSlot, LastingEffect, LastingKind, ModifierRef,
+    Payment, PaymentPurpose, Question, QuestionKind, Seat, Task,
 };
 
 /// A discard from hands (CR 1.14).
@@ -98,15 +97,7 @@ impl Resolution<'_> {
     pub(super) fn flips(&mut self, target: &Target, here: StepContext) -> StepOutcome {
         let refs = ask!(self.pick(FrameSlot::First, target, StepContext { optional: false, ..here }));
         for card in self.present(&refs) {
-            let flags = &mut self.state.card_mut(card).flags;
-            let flipped = flags.has(Flags::FLIPPED);
-            if flipped {
-                flags.clear(Flags::FLIPPED)
-            } else {
-                flags.set(Flags::FLIPPED)
-            }
-            self.state.table_changes();
-            self.log_event("3.4.1", LogEvent::Flipped { card });
+            self.flip(card);
         }
         self.record_acted_on(&refs, refs.len() as i16);
         StepOutcome::Done(!refs.is_empty())
@@ -123,7 +114,7 @@ impl Resolution<'_> {
                 self.bounty_waits(id, unit, you);
             }
         }
-        self.state.tasks.push(Task::Window(from));
+        self.course().tasks.push(Task::Window(from));
         StepOutcome::Under
     }
 
@@ -141,7 +132,7 @@ impl Resolution<'_> {
             if let Modifier::KeywordX(_, amount) = modifier { self.number(amount).clamp(0, 255) as u8 } else { 0 };
         let at = ModifierRef { block: here.at.0, step: here.at.1, list: 0, at: 0 };
         let (source, controller) = (self.source(), self.you());
-        self.state.lasting.push(LastingEffect {
+        self.course().lasting.push(LastingEffect {
             on: CardRef::NONE,
             gives: LastingKind::NextCard(at, value),
             until: EffectEnd::Duration(Duration::Phase),
@@ -161,7 +152,7 @@ impl Resolution<'_> {
             self.frame_mut().that = *seat;
         }
         let count = self.count(discard.count);
-        match self.state.step.answer.take() {
+        match self.course().step.answer.take() {
             Some(Action::Card(card)) => self.bind_more(FrameSlot::Picked, card),
             Some(Action::No) => return StepOutcome::Declined,
             Some(_) | None => {}
@@ -184,9 +175,7 @@ impl Resolution<'_> {
                 continue;
             }
             if discard.random {
-                let mut rng = self.state.rng;
-                rng.shuffle(&mut left);
-                self.state.rng = rng;
+                self.shuffle_list(&mut left);
                 picked.extend(left.iter().take(count - mine).map(|card| self.state.now(*card)));
                 continue;
             }

@@ -21,7 +21,7 @@ impl Resolution<'_> {
         if how == AbilityCount::AnyNumber {
             self.bind(FrameSlot::Used, &[]);
             self.frame_mut().numbers.retain(|(slot, _)| *slot != FrameSlot::Used);
-            self.state.tasks.push(Task::UseNext(here.at.0, here.at.1));
+            self.course().tasks.push(Task::UseNext(here.at.0, here.at.1));
             return StepOutcome::Under;
         }
         let refs = ask!(self.pick(FrameSlot::First, of, here));
@@ -30,7 +30,7 @@ impl Resolution<'_> {
             found.extend(self.abilities_of_kind(kind, unit).into_iter().map(|id| (unit, id)));
         }
         if how == AbilityCount::One && found.len() > 1 {
-            let Some(Action::Number(nth)) = self.state.step.answer.take() else {
+            let Some(Action::Number(nth)) = self.course().step.answer.take() else {
                 let options = (1..=found.len() as u16).map(Action::Number).collect();
                 let question = self.question_of(self.you(), QuestionKind::Number, here.at);
                 self.ask(question, options);
@@ -51,7 +51,7 @@ impl Resolution<'_> {
     pub(crate) fn use_next(&mut self, at: StepRef) -> Result<(), Invariant> {
         let book = self.book.book_handle();
         let Effect::UseAbility { of, kind, .. } = book.step(at)? else { return Err(Invariant::Step(at.0, at.1)) };
-        let answer = self.state.step.answer.take();
+        let answer = self.course().step.answer.take();
         let mut number = None;
         match answer {
             Some(Action::Card(unit)) => self.bind(FrameSlot::Picked, &[self.state.now(unit)]),
@@ -70,13 +70,13 @@ impl Resolution<'_> {
                 options.push(Action::Done);
                 let used = self.bound(FrameSlot::Used).len().min(255) as u8;
                 let plain = self.question_of(self.you(), QuestionKind::Target, at);
-                self.state.tasks.push(Task::UseNext(at.0, at.1));
+                self.course().tasks.push(Task::UseNext(at.0, at.1));
                 self.ask(Question { min: 0, max: u8::MAX, picked: used, ..plain }, options);
             }
             return Ok(());
         };
         let left = self.unused(*kind, unit);
-        self.state.tasks.push(Task::UseNext(at.0, at.1));
+        self.course().tasks.push(Task::UseNext(at.0, at.1));
         let chosen = match left.as_slice() {
             [one] => Some(*one),
             several => several.iter().find(|(nth, _)| number == Some(*nth)).copied(),
@@ -116,7 +116,7 @@ impl Resolution<'_> {
         let you = self.you();
         let from = self.state.waiting.len().min(usize::from(u16::MAX)) as u16;
         for (unit, id) in abilities {
-            self.state.waiting.push(PendingTrigger {
+            self.course().waiting.push(PendingTrigger {
                 what: PendingKind::Ability(*id),
                 source: *unit,
                 controller: you,
@@ -128,7 +128,7 @@ impl Resolution<'_> {
                 trigger: PendingTrigger::NO_TRIGGER,
             });
         }
-        self.state.tasks.push(Task::Window(from));
+        self.course().tasks.push(Task::Window(from));
     }
 
     /// Gives the active player another action instead of ending the turn.
@@ -136,7 +136,7 @@ impl Resolution<'_> {
         let active = self.you() == self.state.active;
         let end = self.state.tasks.iter().rposition(|task| *task == Task::EndTurn).filter(|_| active);
         if let Some(at) = end {
-            self.state.tasks[at] = Task::Turn;
+            self.course().tasks[at] = Task::Turn;
         }
         StepOutcome::Done(end.is_some())
     }

@@ -63,13 +63,11 @@ impl Resolution<'_> {
         let all = self.all(filter, ctx);
         if limits.random {
             let mut all = all;
-            let mut rng = self.state.rng;
-            rng.shuffle(&mut all);
-            self.state.rng = rng;
+            self.shuffle_list(&mut all);
             all.truncate(limits.max);
             return TargetSearch::Here(self.record_targets(slot, bit, all));
         }
-        let answer = self.state.step.answer.take();
+        let answer = self.course().step.answer.take();
         match answer {
             Some(Action::Card(card)) => self.bind_more(FrameSlot::Picked, card),
             Some(Action::No) => return TargetSearch::Declined,
@@ -214,7 +212,7 @@ impl Resolution<'_> {
             return None;
         }
         let bit = if slot == FrameSlot::First { 1 } else { 2 };
-        match self.state.step.answer.take() {
+        match self.course().step.answer.take() {
             Some(Action::Card(card)) => self.bind_more(FrameSlot::Picked, card),
             Some(_) => return Some(TargetSearch::Declined),
             None => {}
@@ -267,7 +265,7 @@ impl Resolution<'_> {
             return TargetSearch::Here(fits.first().copied());
         }
         if let Some(Action::Player(seat)) = self.state.step.answer {
-            self.state.step.answer = None;
+            self.course().step.answer = None;
             let frame = self.frame_mut();
             frame.that = seat;
             frame.determined |= 4;
