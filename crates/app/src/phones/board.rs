@@ -223,7 +223,9 @@ fn public_clock(clock: tournament::RoundClock, now: DateTime<Utc>) -> PublicCloc
 fn public_round(state: &EventState, round: &Round, now: DateTime<Utc>) -> PublicRound {
     let before = state.tournament.records_before(round.number);
     let with_records = |seats: RoundSeats<'_>| {
-        public_match(round, seats, |player| public_player(state, player, seats.record(before.get(&player).copied())))
+        public_match(round, seats, |player| {
+            public_player(state, player, seats.record_text(before.get(&player).copied()))
+        })
     };
     PublicRound {
         number: u32::from(round.number),
@@ -244,10 +246,10 @@ pub(super) fn public_match(
     shown: impl Fn(PlayerId) -> PublicPlayer,
 ) -> PublicMatch {
     PublicMatch {
-        table: seats.table().map(u32::from),
-        players: seats.players().map(shown).collect(),
+        table: seats.table_number().map(u32::from),
+        players: seats.seated_players().map(shown).collect(),
         result: public_result(seats),
-        extension: seats.extension(round),
+        extension: seats.extension_in(round),
     }
 }
 

@@ -141,14 +141,14 @@ fn seat_of(number: u32) -> Seat {
 fn own_seat(state: &EventState, event: u32, player: PlayerId) -> Option<OwnSeat<'_>> {
     let round = state.tournament.rounds().last()?;
     let seats = RoundSeats::of_player(round, player)?;
-    let at = RoundTable { event, round: u32::from(round.number), table: u32::from(seats.table()?) };
-    let seat = seats.players().position(|seated| seated == player)?;
+    let at = RoundTable { event, round: u32::from(round.number), table: u32::from(seats.table_number()?) };
+    let seat = seats.seated_players().position(|seated| seated == player)?;
     let entry = |id: PlayerId| (id.0, name_of(state, id), state.bots.contains(&id));
     Some(OwnSeat {
         at,
         seat: u32::try_from(seat).ok()?,
         player: player.0,
-        players: seats.players().map(entry).collect(),
+        players: seats.seated_players().map(entry).collect(),
     })
 }
 

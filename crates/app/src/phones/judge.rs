@@ -151,15 +151,15 @@ impl App {
 /// Returns the tables of the current round, without byes.
 fn tables(state: &EventState) -> Vec<PublicMatch> {
     let Some(round) = state.tournament.rounds().last() else { return Vec::new() };
-    let played = RoundSeats::all(round).filter(|seats| seats.table().is_some());
+    let played = RoundSeats::all(round).filter(|seats| seats.table_number().is_some());
     // The records are not shown in the list.
     played.map(|seats| public_match(round, seats, |player| public_player(state, player, String::new()))).collect()
 }
 
 /// Returns a table of the current round, or `None` if no match is played there.
 fn table_of(state: &EventState, round: &Round, number: u32) -> Option<JudgeTable> {
-    let seats = RoundSeats::all(round).find(|seats| seats.table().map(u32::from) == Some(number))?;
-    let players: Vec<PlayerId> = seats.players().collect();
+    let seats = RoundSeats::all(round).find(|seats| seats.table_number().map(u32::from) == Some(number))?;
+    let players: Vec<PlayerId> = seats.seated_players().collect();
     let entries = players.iter().filter_map(|player| state.tournament.player(*player));
     let lists =
         entries.flat_map(|entry| entry.decks.iter().map(|deck| (entry.id.0, u32::from(deck.slot), deck.name.clone())));
@@ -175,7 +175,7 @@ fn table_of(state: &EventState, round: &Round, number: u32) -> Option<JudgeTable
         number,
         seats: public_match(round, seats, |player| {
             let before = state.tournament.record_before(player, round.number);
-            public_player(state, player, seats.record(before))
+            public_player(state, player, seats.record_text(before))
         }),
         games_to_win: u32::from(round.games_to_win),
         hp,

@@ -470,18 +470,18 @@ fn own_match(state: &EventState, player: PlayerId) -> Option<PlayerMatchView> {
     let round = state.tournament.rounds().last()?;
     let seats = RoundSeats::of_player(round, player)?;
     let both = ReportedMatch::of(state, player);
-    let others = seats.players().filter(|seated| *seated != player).map(|seated| {
+    let others = seats.seated_players().filter(|seated| *seated != player).map(|seated| {
         let before = state.tournament.record_before(seated, round.number);
-        public_player(state, seated, seats.record(before))
+        public_player(state, seated, seats.record_text(before))
     });
     let reports = both.as_ref().filter(|both| both.pairing.result.is_none());
     Some(PlayerMatchView {
         round: u32::from(round.number),
-        table: seats.table().map(u32::from),
+        table: seats.table_number().map(u32::from),
         against_bot: both.as_ref().is_some_and(|both| state.bots.contains(&both.opponent)),
         opponents: others.collect(),
-        extension: seats.extension(round),
-        first: seats.players().next() == Some(player),
+        extension: seats.extension_in(round),
+        first: seats.seated_players().next() == Some(player),
         result: public_result(seats),
         games_to_win: both.as_ref().map(|_| u32::from(round.games_to_win)),
         own_report: reports.and_then(|both| both.by_player),

@@ -25,11 +25,11 @@ impl<'a> RoundSeats<'a> {
 
     /// Returns the match, table or bye of a player in a round, or `None`.
     pub(super) fn of_player(round: &'a Round, player: PlayerId) -> Option<RoundSeats<'a>> {
-        RoundSeats::all(round).find(|seats| seats.players().any(|seated| seated == player))
+        RoundSeats::all(round).find(|seats| seats.seated_players().any(|seated| seated == player))
     }
 
     /// Returns the players in seat order; a bye has one.
-    pub(super) fn players(self) -> impl Iterator<Item = PlayerId> + 'a {
+    pub(super) fn seated_players(self) -> impl Iterator<Item = PlayerId> + 'a {
         let (two, more) = match self {
             RoundSeats::Match(pairing) => ([Some(pairing.a), pairing.b], &[][..]),
             RoundSeats::Table(table) => ([None, None], table.players.as_slice()),
@@ -39,7 +39,7 @@ impl<'a> RoundSeats<'a> {
     }
 
     /// Returns the number of the table; `None` for a bye.
-    pub(super) fn table(self) -> Option<u16> {
+    pub(super) fn table_number(self) -> Option<u16> {
         match self {
             RoundSeats::Match(pairing) => pairing.b.map(|_| pairing.table),
             RoundSeats::Table(table) => Some(table.table),
@@ -48,7 +48,7 @@ impl<'a> RoundSeats<'a> {
     }
 
     /// Returns the time extension in seconds.
-    pub(super) fn extension(self, round: &Round) -> u32 {
+    pub(super) fn extension_in(self, round: &Round) -> u32 {
         match self {
             RoundSeats::Match(pairing) => round.extension(pairing.table),
             RoundSeats::Table(table) => round.extension(table.table),
@@ -57,7 +57,7 @@ impl<'a> RoundSeats<'a> {
     }
 
     /// Returns the text of a player's record before the round: matches won, lost and drawn. Empty at multiplayer tables.
-    pub(super) fn record(self, before: Option<(u32, u32, u32)>) -> String {
+    pub(super) fn record_text(self, before: Option<(u32, u32, u32)>) -> String {
         match (self, before) {
             (RoundSeats::Match(_), Some((wins, losses, draws))) => format!("{wins}-{losses}-{draws}"),
             (RoundSeats::Match(_), None) => "0-0-0".to_owned(),
@@ -73,5 +73,5 @@ pub(super) fn name_of(state: &EventState, player: PlayerId) -> &str {
 
 /// Returns a player's table in the current round, or `None` for a bye or without a round.
 pub(super) fn current_table(state: &EventState, player: PlayerId) -> Option<u16> {
-    RoundSeats::of_player(state.tournament.rounds().last()?, player)?.table()
+    RoundSeats::of_player(state.tournament.rounds().last()?, player)?.table_number()
 }
