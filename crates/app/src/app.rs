@@ -17,7 +17,6 @@ use crate::context::{CachedRatings, Context};
 use crate::contract::{
     About, AutoAnswers, CardCount, EventAct, EventSummary, EventView, Refusal, SetView, Settings, TextLanguage, Theme,
 };
-use crate::decks::aggregate::LibraryDeck;
 use crate::environment::{self, Environment};
 use crate::error::{Cause, FieldName};
 use crate::event::lists::CheckedLists;
@@ -61,8 +60,6 @@ pub struct App {
     pub(crate) events: Streams<EventState>,
     /// Cache of folded leagues; the journal is authoritative.
     pub(crate) leagues: Streams<LeagueHistory>,
-    /// Cache of the decks of the library; the journal is authoritative.
-    pub(crate) library: Streams<LibraryDeck>,
     /// Bot ratings of each set's cards, computed on first use.
     ratings: CachedRatings,
     /// Cache of games in progress; their steps in the store are authoritative.
@@ -123,7 +120,6 @@ impl App {
             environment,
             events: Streams::default(),
             leagues: Streams::default(),
-            library: Streams::default(),
             ratings: CachedRatings::default(),
             tables: OpenGames::default(),
             custom_text: CustomRulesText::default(),

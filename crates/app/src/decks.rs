@@ -1,6 +1,6 @@
 //! Decks: the library with its versions, the collection, import and export, validation and odds.
 
-pub(crate) mod aggregate;
+mod aggregate;
 mod check;
 mod collection;
 pub(crate) mod content;

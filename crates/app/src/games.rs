@@ -1,5 +1,6 @@
 //! Games between people and bots: playable decks, single games, and series for statistics.
 
+pub(crate) mod aggregate;
 mod analysis;
 pub(crate) mod card_words;
 pub mod engine;
@@ -18,6 +19,7 @@ mod reader_view;
 pub(crate) mod record;
 mod replay_warning;
 mod series;
+pub(crate) mod sideboarding;
 mod source;
 mod table;
 pub(crate) mod view;

@@ -33,6 +33,10 @@ pub(crate) trait Aggregate: Clone + Send + Sync {
     /// `true` if the state is folded from the entries, `false` if the row of the stream is enough.
     const FOLDS_ENTRIES: bool = true;
 
+    /// `true` if changes by other programs are shown at once. Otherwise they are found when a change conflicts with
+    /// them: it fails with `store.conflict`, because its author has not seen them.
+    const FOLLOWS_OTHERS: bool = true;
+
     /// A change, stored as one entry.
     type Record;
 
@@ -57,17 +61,17 @@ pub(crate) trait Aggregate: Clone + Send + Sync {
     /// If the command is not possible now.
     fn decide(&self, command: &Self::Command, context: &Context<'_>) -> Result<Vec<Self::Record>, AppError>;
 
-    /// Applies a record that is about to be appended.
+    /// Applies a record that is about to be appended, and adds to the record what only applying it shows.
     ///
     /// # Errors
     /// If the record does not fit the state; nothing is appended then.
-    fn apply(&mut self, catalog: &Arc<Catalog>, record: &Self::Record, at: &str) -> Result<(), AppError>;
+    fn apply(&mut self, catalog: &Arc<Catalog>, record: &mut Self::Record, at: &str) -> Result<(), AppError>;
 
-    /// Returns a record as an entry.
+    /// Returns a record that was applied to this state as an entry.
     ///
     /// # Errors
     /// If the record cannot be written.
-    fn to_entry(record: &Self::Record, at: &str) -> Result<NewEntry, AppError>;
+    fn to_entry(&self, record: &Self::Record, at: &str) -> Result<NewEntry, AppError>;
 
     /// Returns the number of entries.
     fn length(&self) -> u64;
@@ -90,7 +94,14 @@ pub(crate) trait Aggregate: Clone + Send + Sync {
 
 /// Folded states of one kind of stream, by number.
 pub(crate) struct Streams<A> {
-    known: Mutex<HashMap<u32, Arc<A>>>,
+    known: Mutex<HashMap<u32, Known<A>>>,
+}
+
+struct Known<A> {
+    /// Latest state, or `None` if it must be folded.
+    state: Option<Arc<A>>,
+    /// Number of this program's appends in progress.
+    appending: usize,
 }
 
 impl<A> Default for Streams<A> {
@@ -100,20 +111,64 @@ impl<A> Default for Streams<A> {
 }
 
 impl<A: Aggregate> Streams<A> {
-    fn lock(&self) -> MutexGuard<'_, HashMap<u32, Arc<A>>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<u32, Known<A>>> {
         // A panic elsewhere leaves valid states behind: they are replaced, never changed in place.
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn get(&self, number: u32) -> Option<Arc<A>> {
-        self.lock().get(&number).map(Arc::clone)
+        self.lock().get(&number)?.state.as_ref().map(Arc::clone)
+    }
+
+    /// Returns the known states with their numbers.
+    pub(crate) fn known(&self) -> Vec<(u32, Arc<A>)> {
+        let known = self.lock();
+        known.iter().filter_map(|(number, known)| Some((*number, Arc::clone(known.state.as_ref()?)))).collect()
     }
 
     /// Keeps a state unless another thread has put a later one.
     pub(crate) fn put(&self, number: u32, state: &Arc<A>) {
         let mut known = self.lock();
-        if known.get(&number).is_none_or(|known| known.length() <= state.length()) {
-            known.insert(number, Arc::clone(state));
+        let known = known.entry(number).or_insert(Known { state: None, appending: 0 });
+        if known.state.as_ref().is_none_or(|known| known.length() <= state.length()) {
+            known.state = Some(Arc::clone(state));
+        }
+    }
+
+    /// Forgets a state, so that it is folded when it is needed again.
+    pub(crate) fn forget(&self, number: u32) {
+        if let Some(known) = self.lock().get_mut(&number) {
+            known.state = None;
+        }
+    }
+
+    /// Marks an append as in progress until the result is dropped.
+    fn begin_append(&self, number: u32) -> Append<'_, A> {
+        self.lock().entry(number).or_insert(Known { state: None, appending: 0 }).appending += 1;
+        Append { streams: self, number }
+    }
+}
+
+/// An append in progress.
+struct Append<'a, A: Aggregate> {
+    streams: &'a Streams<A>,
+    number: u32,
+}
+
+impl<A: Aggregate> Append<'_, A> {
+    /// Returns `true` if another thread of this program has appended after `length` entries, or is about to.
+    fn has_rivals(&self, length: u64) -> bool {
+        let known = self.streams.lock();
+        known.get(&self.number).is_some_and(|known| {
+            known.appending > 1 || known.state.as_ref().is_some_and(|state| state.length() > length)
+        })
+    }
+}
+
+impl<A: Aggregate> Drop for Append<'_, A> {
+    fn drop(&mut self) {
+        if let Some(known) = self.streams.lock().get_mut(&self.number) {
+            known.appending -= 1;
         }
     }
 }
@@ -127,11 +182,25 @@ pub(crate) struct Committed<A> {
 }
 
 impl App {
-    /// Returns the current state of a stream. Entries appended by other programs are applied first.
+    /// Returns the current state of a stream. Entries appended by other programs are applied first if
+    /// [`Aggregate::FOLLOWS_OTHERS`].
     ///
     /// # Errors
     /// [`Aggregate::not_found`]; as [`Aggregate::fold`]; `store.*`.
     pub(crate) fn state<A: Aggregate>(&self, streams: &Streams<A>, number: u32) -> Result<Arc<A>, AppError> {
+        match streams.get(number) {
+            Some(known) if !A::FOLLOWS_OTHERS => Ok(known),
+            known => self.latest(streams, number, known),
+        }
+    }
+
+    /// Returns the state of a stream after all its entries. `known` is an earlier one.
+    fn latest<A: Aggregate>(
+        &self,
+        streams: &Streams<A>,
+        number: u32,
+        known: Option<Arc<A>>,
+    ) -> Result<Arc<A>, AppError> {
         let (stream, journal) = (StreamId { kind: A::KIND, number }, self.journal_of(A::KIND));
         let read = |from: u64| {
             journal.read(stream, from).map_err(|error| match error {
@@ -139,18 +208,19 @@ impl App {
                 other => other.into(),
             })
         };
-        let state = match streams.get(number).filter(|_| A::FOLDS_ENTRIES) {
-            Some(known) => {
-                let entries = read(known.length())?;
-                if entries.is_empty() {
-                    return Ok(known);
-                }
-                let mut grown = A::clone(&known);
-                for entry in &entries {
-                    grown.apply_entry(&self.catalog, entry)?;
-                }
-                grown
+        let mut grown = None;
+        if let Some(known) = known.filter(|_| A::FOLDS_ENTRIES) {
+            let entries = read(known.length())?;
+            if entries.is_empty() {
+                return Ok(known);
             }
+            let mut state = A::clone(&known);
+            let applied = entries.iter().try_for_each(|entry| state.apply_entry(&self.catalog, entry));
+            // Entries that do not fit the known state may fit when all are folded: those of a game cut others off.
+            grown = applied.is_ok().then_some(state);
+        }
+        let state = match grown {
+            Some(state) => state,
             None => {
                 let row = journal.row(stream)?.ok_or_else(|| A::not_found(number))?;
                 let entries = if A::FOLDS_ENTRIES { read(0)? } else { Vec::new() };
@@ -180,7 +250,8 @@ impl App {
     }
 
     /// Appends the records of a command, with the request that it belongs to. They are tested on a copy, then written,
-    /// then shown. If another writer was faster, the stream is reloaded and the command is decided again. Returns `None` if nothing was appended because the request was accepted before.
+    /// then shown. If another writer was faster, the command is decided again on the new state. Returns `None` if
+    /// nothing was appended because the request was accepted before.
     ///
     /// # Errors
     /// As [`Aggregate::decide`] and [`Aggregate::apply`]; `phones.*` if the request is not accepted; [`Aggregate::busy`];
@@ -194,15 +265,18 @@ impl App {
         context: &Context<'_>,
     ) -> Result<Option<Committed<A>>, AppError> {
         let stream = StreamId { kind: A::KIND, number };
+        let mut before = self.state(streams, number)?;
         for _ in 0..TRIES {
-            let before = self.state(streams, number)?;
-            let records = before.decide(command, context)?;
+            let mut records = before.decide(command, context)?;
+            if records.is_empty() && request.is_none() {
+                return Ok(Some(Committed { after: Arc::clone(&before), before }));
+            }
             let at = self.now_rfc3339()?;
             let mut changed = A::clone(&before);
-            for record in &records {
+            for record in &mut records {
                 changed.apply(&self.catalog, record, &at)?;
             }
-            let entries = records.iter().map(|record| A::to_entry(record, &at)).collect::<Result<Vec<_>, _>>()?;
+            let entries = records.iter().map(|record| changed.to_entry(record, &at)).collect::<Result<Vec<_>, _>>()?;
             let status = changed.status(&self.catalog);
             let step = Step {
                 expected: before.length(),
@@ -213,6 +287,7 @@ impl App {
                 label: records.last().and_then(A::label),
                 request,
             };
+            let append = streams.begin_append(number);
             match self.journal_of(A::KIND).append(stream, &step) {
                 Ok(appended) => {
                     if !is_accepted_now(appended.request)? {
@@ -222,7 +297,13 @@ impl App {
                     streams.put(number, &after);
                     return Ok(Some(Committed { before, after }));
                 }
-                Err(StoreError::Conflict { .. }) => {}
+                Err(StoreError::Conflict { .. }) if A::FOLLOWS_OTHERS || append.has_rivals(before.length()) => {
+                    before = self.latest(streams, number, Some(before))?;
+                }
+                Err(error @ StoreError::Conflict { .. }) => {
+                    streams.forget(number);
+                    return Err(error.into());
+                }
                 Err(error) => return Err(error.into()),
             }
         }
@@ -245,4 +326,4 @@ pub(crate) fn is_accepted_now(outcome: RequestOutcome) -> Result<bool, AppError>
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -92,8 +92,8 @@ fn played_on_phones(desk: &App) -> Result<Timings, AppError> {
     let mut table_bytes = 0;
     while answers.len() < ANSWERS {
         let (number, step, seat, options) = {
-            let mut open = desk.tables.lock();
-            let live = desk.live(&mut open, id)?;
+            let table = desk.live(id)?;
+            let live = table.lock();
             let Some(question) = live.game.question() else { break };
             let options = live.game.options_for(Some(question.player)).len();
             (live.number() as u32, live.before.len() as u32, question.player, options)

@@ -66,13 +66,13 @@ impl Aggregate for LibraryDeck {
         Ok(vec![DeckWrite { name, body, at: String::new(), label: label.clone() }])
     }
 
-    fn apply(&mut self, _: &Arc<Catalog>, version: &DeckWrite, _: &str) -> Result<(), AppError> {
+    fn apply(&mut self, _: &Arc<Catalog>, version: &mut DeckWrite, _: &str) -> Result<(), AppError> {
         self.versions += 1;
         self.name = version.entry()?.0.kind;
         Ok(())
     }
 
-    fn to_entry(version: &DeckWrite, at: &str) -> Result<NewEntry, AppError> {
+    fn to_entry(&self, version: &DeckWrite, at: &str) -> Result<NewEntry, AppError> {
         Ok(NewEntry { at: at.to_owned(), ..version.entry()?.0 })
     }
 

@@ -9,10 +9,11 @@ use store::{DeckRow, NewDeck, StoreError, VersionRow};
 
 use crate::cards::faces;
 use crate::contract::{CardFace, DeckContent, DeckDocument, DeckFormat, DeckSummary, PublishedDeckView, VersionLine};
-use crate::decks::aggregate::{AddVersion, tidy, to_body};
+use crate::decks::aggregate::{AddVersion, LibraryDeck, tidy, to_body};
 use crate::decks::content::{self, ReadDeck};
 use crate::decks::lists;
 use crate::journal::{Persisted, deck as saved};
+use crate::streams::Streams;
 use crate::{App, AppError};
 
 use crate::event::act::players::player_by_number;
@@ -141,7 +142,8 @@ impl App {
         label: Option<&str>,
     ) -> Result<DeckDocument, AppError> {
         let version = AddVersion { seen, content: content.clone(), label: label.map(str::to_owned) };
-        self.commit_to(&self.library, deck, None, &version, &self.context(0))?;
+        // Nothing is gained by remembering the state: it is the row of the stream.
+        self.commit_to(&Streams::<LibraryDeck>::default(), deck, None, &version, &self.context(0))?;
         self.open_deck(deck)
     }
 

@@ -31,7 +31,7 @@ impl Aggregate for EventState {
         EventState::apply_entry(self, catalog, entry)
     }
 
-    fn apply(&mut self, catalog: &Arc<Catalog>, record: &Record, at: &str) -> Result<(), AppError> {
+    fn apply(&mut self, catalog: &Arc<Catalog>, record: &mut Record, at: &str) -> Result<(), AppError> {
         EventState::apply(self, catalog, record, at)
     }
 
@@ -45,7 +45,7 @@ impl Aggregate for EventState {
         Ok(records)
     }
 
-    fn to_entry(record: &Record, at: &str) -> Result<NewEntry, AppError> {
+    fn to_entry(&self, record: &Record, at: &str) -> Result<NewEntry, AppError> {
         record.to_entry(at)
     }
 

@@ -244,7 +244,8 @@ mod tests {
             act(EventAct::pair());
             let at = RoundTable { event, round: 1, table: 1 };
             let game = desk.play_match(at, SeatKind::Quick, 0).expect("a match").id;
-            let start = desk.live(&mut desk.tables.lock(), game).expect("a game").start.clone();
+            let table = desk.live(game).expect("a game");
+            let start = GameStart::clone(&table.lock().start);
             assert_eq!((start.from, start.ask_always), (Some(at), people == 2));
         }
     }

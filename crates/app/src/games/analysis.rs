@@ -39,13 +39,13 @@ impl App {
     pub fn analyse_game(&self, game: u32, from: u32, reader: Option<u32>) -> Result<GameAnalysis, AppError> {
         let since = self.tables.moment();
         let answers = self.answers_of(game)?;
+        let table = self.live(game)?;
         let (decisions, reader, steps) = {
-            let mut open = self.tables.lock();
-            let live = self.live(&mut open, game)?;
+            let live = table.lock();
             if live.state() != GameState::Over {
                 return Err(AppError::of(Cause::PlayNoAnalysis));
             }
-            let reader = view::only_reader(live, reader);
+            let reader = view::only_reader(&live, reader);
             let taken = live.before.iter().zip(&answers).enumerate().skip(from as usize);
             let decisions = taken.filter_map(|(step, (before, answer))| {
                 let seen = reader.is_none_or(|reader| reader == before.who);
@@ -63,14 +63,12 @@ impl App {
                 next = step;
                 break;
             }
-            let mut open = self.tables.lock();
-            let mut past = self.live(&mut open, game)?.game.clone();
-            drop(open);
+            let mut past = table.lock().game.clone();
             past.restore_with_handles((*before.state).clone(), before.handles.as_deref().cloned());
             let decision = Decision { step, seat: before.who, played, game: past };
             let Some((best, after)) = weigh(&decision) else { continue };
-            let mut open = self.tables.lock();
-            let words = Table { game: &decision.game, ..self.live(&mut open, game)?.words(reader) };
+            let live = table.lock();
+            let words = Table { game: &decision.game, ..live.words(reader) };
             weighed.push(AnalysedDecision {
                 step: step as u32,
                 round: u32::from(decision.game.state.round),

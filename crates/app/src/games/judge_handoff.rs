@@ -4,6 +4,7 @@ use rules::{Action, QuestionKind, Seat};
 use store::StreamId;
 use tournament::UndoHistory;
 
+use super::aggregate::GameCommand;
 use super::from_position::deck_of_side;
 use super::live::{LiveGame, read_steps};
 use super::record::{GameStart, StartSeat, Step};
@@ -34,11 +35,11 @@ impl App {
         reader: impl FnOnce(&LiveGame) -> Option<Seat>,
     ) -> Result<GameCase, AppError> {
         let answers = self.answers_of(game)?;
-        let mut open = self.tables.lock();
-        let live = self.live(&mut open, game)?;
+        let table = self.live(game)?;
+        let live = table.lock();
         let all = live.before.len();
         let step = step.map_or(all, |step| all.min(step as usize));
-        judge::case_of_game(live, &answers, step, reader(live), self.message_language())
+        judge::case_of_game(&live, &answers, step, reader(&live), self.message_language())
     }
 
     /// Starts a copy of a game in its state after `step` steps. It uses the same seed, so both games draw the same
@@ -48,23 +49,18 @@ impl App {
     /// `play.no_fork` while a tournament match is in progress; `store.*`, `play.*`.
     pub fn play_on(&self, game: u32, step: u32) -> Result<GameView, AppError> {
         let start = {
-            let mut open = self.tables.lock();
-            let live = self.live(&mut open, game)?;
+            let table = self.live(game)?;
+            let live = table.lock();
             if live.start.from.is_some() && live.state() != GameState::Over {
                 return Err(AppError::of(Cause::PlayNoFork));
             }
-            live.start.clone()
+            GameStart::clone(&live.start)
         };
         let mut steps = self.steps_of(game)?;
         let this_one = steps.iter().rposition(|step| matches!(step, Step::Next { .. })).map_or(0, |at| at + 1);
         steps.truncate(this_one + step as usize);
         let begun = self.begin_game(GameStart { from: None, players: None, ..start })?;
-        self.take_step(begun.id, |live| {
-            for step in &steps {
-                live.apply(step)?;
-            }
-            Ok(steps)
-        })?;
+        self.take_step(begun.id, &GameCommand::Repeat { steps })?;
         self.open_game(begun.id, None, 0)
     }
 
@@ -111,7 +107,7 @@ impl App {
 
     /// Returns the effective steps of a game, without undone steps and result reports.
     fn steps_of(&self, game: u32) -> Result<Vec<Step>, AppError> {
-        let book = self.live(&mut self.tables.lock(), game)?.game.book().clone();
+        let book = self.live(game)?.lock().game.book().clone();
         let bodies: Vec<String> =
             self.journal().read(StreamId::game(game), 0)?.into_iter().map(|entry| entry.body).collect();
         let (mut kept, mut this_one) = (UndoHistory::default(), 0);

@@ -48,9 +48,7 @@ pub(crate) struct FinishedMatchGame {
 /// A game in progress, and its match.
 #[derive(Debug, Clone)]
 pub(crate) struct LiveGame {
-    pub start: GameStart,
-    /// Number of stored steps.
-    pub stored: u64,
+    pub start: Arc<GameStart>,
     /// The decks of the current game.
     pub decks: Vec<StoredDeck>,
     /// The earlier games of the match.
@@ -98,8 +96,7 @@ impl LiveGame {
         as_begun(&start, &mut game);
         let answers_automatically = answers_automatically && !start.ask_always;
         LiveGame {
-            start,
-            stored: 0,
+            start: Arc::new(start),
             decks,
             before_it: Vec::new(),
             game,
@@ -174,7 +171,6 @@ impl LiveGame {
             live.cut = Some(at as u32);
             break;
         }
-        live.stored = bodies.len() as u64;
         Ok(live)
     }
 
@@ -187,7 +183,7 @@ impl LiveGame {
         }
     }
 
-    /// Applies a step that is already stored or about to be.
+    /// Applies a stored step.
     ///
     /// # Errors
     /// `play.not_now` if it is not possible; the value must then be discarded.
@@ -206,6 +202,28 @@ impl LiveGame {
             Step::Reported { message } => self.reported = Some(message.clone()),
             Step::Cut { .. } => return Err(AppError::of(Cause::PlayOutOfPlace)),
         }
+        Ok(())
+    }
+
+    /// Applies a step that is about to be stored, and adds the fingerprint of the position after an answer.
+    ///
+    /// # Errors
+    /// `play.not_now` if it is not possible; the value must then be discarded.
+    pub(super) fn take(&mut self, step: &mut Step) -> Result<(), AppError> {
+        match step {
+            Step::Answer { action, position: position @ None } => {
+                self.answer(*action)?;
+                *position = Some(self.game.fingerprint().to_string());
+            }
+            Step::Cut { keep } if self.cut == Some(*keep) => self.cut = None,
+            Step::Answer { .. }
+            | Step::Concede { .. }
+            | Step::Back { .. }
+            | Step::Next { .. }
+            | Step::Reported { .. }
+            | Step::Cut { .. } => self.apply(step)?,
+        }
+        self.warning = None;
         Ok(())
     }
 
@@ -267,11 +285,6 @@ impl LiveGame {
         self.before.push(before);
         self.answer_automatically();
         Ok(())
-    }
-
-    /// Returns the stored step for an answer that was just applied.
-    pub(crate) fn answered(&self, action: Action) -> Step {
-        Step::Answer { action, position: Some(self.game.fingerprint().to_string()) }
     }
 
     /// Concedes the game for a player.

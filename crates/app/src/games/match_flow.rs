@@ -1,21 +1,19 @@
 //! The game list, sideboarding between games, match results, and card texts.
 
-use std::collections::HashMap;
 use std::sync::PoisonError;
 
 use model::CardNumber;
 use rules::Seat;
 use store::{StreamId, StreamKind, StreamRow};
 
-use super::play::{read_standing, read_start};
+use super::aggregate::{GameCommand, read_standing, read_start};
+use super::sideboarding::sideboard_of;
 use crate::contract::{
-    CardCount, CardTextView, GameSeat, GameState, GameSummary, GameView, RoundTable, SideboardChoice, SideboardView,
-    TextLanguage,
+    CardTextView, GameSeat, GameState, GameSummary, GameView, RoundTable, SideboardChoice, SideboardView, TextLanguage,
 };
-use crate::error::Cause;
 use crate::games::card_words::card_words;
 use crate::games::live::LiveGame;
-use crate::games::record::{EventSeats, GameStatus, Step, StoredDeck};
+use crate::games::record::{EventSeats, GameStatus};
 use crate::games::{book, game_language};
 use crate::{App, AppError};
 
@@ -125,9 +123,9 @@ impl App {
     /// # Errors
     /// `store.*`.
     pub fn sideboards(&self, game: u32) -> Result<Vec<SideboardView>, AppError> {
-        let mut open = self.tables.lock();
-        let live = self.live(&mut open, game)?;
-        Ok(live.people().into_iter().filter_map(|seat| sideboard_of(live, seat, None)).collect())
+        let table = self.live(game)?;
+        let live = table.lock();
+        Ok(live.people().into_iter().filter_map(|seat| sideboard_of(&live, seat, None)).collect())
     }
 
     /// Starts the next game of a match, with the decks of the players who sideboarded.
@@ -135,34 +133,22 @@ impl App {
     /// # Errors
     /// `play.not_now`; `play.sideboard` if a card is not from the sideboard or the deck is too small; `store.*`.
     pub fn next_game(&self, game: u32, decks: &[SideboardChoice], reader: Option<u32>) -> Result<GameView, AppError> {
-        self.take_step(game, |live| {
-            let mut next = live.decks.clone();
-            for exchanged in decks {
-                let deck = next.get_mut(exchanged.seat as usize);
-                let deck = deck.ok_or_else(|| AppError::of(Cause::PlayNoSeat))?;
-                *deck = exchange(deck, &exchanged.main)?;
-            }
-            live.next(next.clone())?;
-            Ok(vec![Step::Next { decks: next }])
-        })?;
+        self.take_step(game, &GameCommand::Next { decks: decks.to_vec() })?;
         self.open_game(game, reader, 0)
     }
 
     /// Enters the result of a match in its round. Returns a message about the outcome.
-    pub(super) fn report(&self, from: RoundTable, live: &LiveGame) -> String {
-        let wins = live.wins();
-        let (a, b) = (wins.first().copied().unwrap_or(0), wins.get(1).copied().unwrap_or(0));
-        let drawn = (live.played().len() as u32).saturating_sub(a + b);
-        let (written, said) = if live.start.seats.len() > 2 {
-            let hp = hp_left(live);
-            let said = hp.iter().map(u32::to_string).collect::<Vec<_>>().join(", ");
-            let unit = match self.message_language() {
-                TextLanguage::English => "HP",
-                TextLanguage::German => "TP",
-            };
-            (self.places_once(from, hp), format!("{said} {unit}"))
-        } else {
-            (self.result_once(from, a, b, drawn), format!("{a}-{b}"))
+    pub(super) fn report(&self, from: RoundTable, outcome: &MatchOutcome) -> String {
+        let (written, said) = match outcome {
+            MatchOutcome::HpLeft(hp) => {
+                let said = hp.iter().map(u32::to_string).collect::<Vec<_>>().join(", ");
+                let unit = match self.message_language() {
+                    TextLanguage::English => "HP",
+                    TextLanguage::German => "TP",
+                };
+                (self.places_once(from, hp.clone()), format!("{said} {unit}"))
+            }
+            MatchOutcome::Games { a, b, drawn } => (self.result_once(from, *a, *b, *drawn), format!("{a}-{b}")),
         };
         match written {
             Ok(()) => match self.message_language() {
@@ -183,6 +169,28 @@ impl App {
     }
 }
 
+/// The outcome of a finished match.
+pub(super) enum MatchOutcome {
+    /// Games won by the first and the second player, and drawn games.
+    Games { a: u32, b: u32, drawn: u32 },
+    /// HP left on each base, by seat, with more than two players.
+    HpLeft(Vec<u32>),
+}
+
+impl MatchOutcome {
+    /// Returns the outcome of a tournament match that is over but not reported, with its table.
+    pub(super) fn to_report(live: &LiveGame) -> Option<(RoundTable, MatchOutcome)> {
+        let from = live.start.from.filter(|_| live.state() == GameState::Over && live.reported.is_none())?;
+        if live.start.seats.len() > 2 {
+            return Some((from, MatchOutcome::HpLeft(hp_left(live))));
+        }
+        let wins = live.wins();
+        let (a, b) = (wins.first().copied().unwrap_or(0), wins.get(1).copied().unwrap_or(0));
+        let drawn = (live.played().len() as u32).saturating_sub(a + b);
+        Some((from, MatchOutcome::Games { a, b, drawn }))
+    }
+}
+
 /// Returns the HP left on each base at the end of the game, by seat; 0 for eliminated players.
 fn hp_left(live: &LiveGame) -> Vec<u32> {
     let state = &live.game.state;
@@ -193,51 +201,4 @@ fn hp_left(live: &LiveGame) -> Vec<u32> {
         if side.lost { 0 } else { u32::try_from(printed - i32::from(base.damage)).unwrap_or(0) }
     };
     state.seats().map(left).collect()
-}
-
-/// Returns the deck of a seat between two games. `main` is the new deck if the player has already sideboarded.
-pub(crate) fn sideboard_of(live: &LiveGame, seat: Seat, main: Option<&[CardCount]>) -> Option<SideboardView> {
-    let deck = live.decks.get(seat.at())?;
-    // `main` was checked when it was received.
-    let exchanged = main.and_then(|main| exchange(deck, main).ok());
-    let deck = exchanged.as_ref().unwrap_or(deck);
-    Some(SideboardView {
-        seat: u32::from(seat.0),
-        name: live.names.get(seat.at())?.clone(),
-        main: deck.main.clone(),
-        sideboard: deck.sideboard.clone(),
-        minimum: deck.minimum,
-    })
-}
-
-/// Returns a deck after sideboarding.
-///
-/// # Errors
-/// `play.sideboard` if a card is not from the sideboard or the deck is too small.
-pub(crate) fn exchange(deck: &StoredDeck, main: &[CardCount]) -> Result<StoredDeck, AppError> {
-    let refused = |cause: Cause| AppError::of(cause).at(deck.name.clone());
-    let mut pool: HashMap<&str, u32> = HashMap::new();
-    for row in deck.main.iter().chain(&deck.sideboard) {
-        *pool.entry(&row.id).or_default() += row.count;
-    }
-    let mut next = Vec::new();
-    for row in main.iter().filter(|row| row.count > 0) {
-        match pool.get_mut(row.id.as_str()) {
-            Some(left) if *left >= row.count => *left -= row.count,
-            Some(_) | None => return Err(refused(Cause::PlaySideboard { card: (&row.id).into() })),
-        }
-        next.push(row.clone());
-    }
-    let size: u32 = next.iter().map(|row| row.count).sum();
-    if size < deck.minimum {
-        return Err(refused(Cause::PlaySideboardSmall { least: deck.minimum.into(), cards: size.into() }));
-    }
-    let mut sideboard: Vec<CardCount> = Vec::new();
-    for row in deck.main.iter().chain(&deck.sideboard) {
-        let left = pool.get(row.id.as_str()).copied().unwrap_or(0);
-        if left > 0 && !sideboard.iter().any(|known| known.id == row.id) {
-            sideboard.push(CardCount { id: row.id.clone(), count: left });
-        }
-    }
-    Ok(StoredDeck { main: next, sideboard, ..deck.clone() })
 }

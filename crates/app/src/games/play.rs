@@ -1,25 +1,27 @@
 //! Games between people and bots, saved after every step.
 
-use std::collections::hash_map::Entry;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
 use bots::{InfoSet, Skill};
 use rules::{Action, CardIndex, Seat};
-use store::{NewEntry, NewStream, StoreError, StreamId, StreamKind};
+use store::{NewStream, StreamKind};
 
-use crate::contract::{CardCount, GameState, GameView, IllegalActionView, NewGame, SeatKind};
+use crate::contract::{CardCount, GameView, IllegalActionView, NewGame, SeatKind};
 use crate::edition::in_force;
 use crate::error::{Cause, ErrorDetail, ErrorLocation, FieldName};
+use crate::games::aggregate::{GameCommand, LiveTable, OpenGame};
 use crate::games::event_games::EventGames;
 use crate::games::live::LiveGame;
+use crate::games::match_flow::MatchOutcome;
 use crate::games::puzzles::{puzzle_of, reply, solution};
-use crate::games::record::{GameStart, GameStatus, StartSeat, Step, StoredDeck};
+use crate::games::record::{GameStart, StartSeat, StoredDeck};
 use crate::games::{book, game_language, thinking_cores, view};
 use crate::journal::{Persisted, game as saved};
 use crate::phones::{CasualDeck, CasualLobbies};
+use crate::streams::{Committed, Streams};
 use crate::{App, AppError};
 
 /// Maximum thinking time of a bot per answer, in milliseconds.
@@ -31,10 +33,10 @@ const LONGEST_NAME: usize = 60;
 /// sideboarding. The game starts as soon as both are ready.
 pub(crate) type StartRequest = BTreeMap<(u32, u32, u32, u32), BTreeMap<u32, Option<Vec<CardCount>>>>;
 
-/// The open games, in their current state.
+/// The open games, and what players agree on before a game.
 #[derive(Default)]
 pub(crate) struct OpenGames {
-    open: Mutex<HashMap<u32, LiveGame>>,
+    pub(crate) games: Streams<OpenGame>,
     /// Players who are ready to play on phones, by game.
     pub(crate) wanted: Mutex<StartRequest>,
     /// Casual games on phones.
@@ -48,11 +50,6 @@ pub(crate) struct OpenGames {
 }
 
 impl OpenGames {
-    pub(crate) fn lock(&self) -> MutexGuard<'_, HashMap<u32, LiveGame>> {
-        // A panic elsewhere leaves valid games behind: they are replaced, never changed in place.
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Returns a mark for [`OpenGames::is_stopped`], which reports stops after it.
     pub(crate) fn moment(&self) -> u64 {
         self.stops.load(Ordering::Relaxed)
@@ -122,7 +119,7 @@ impl App {
     /// # Errors
     /// `store.*`, `play.setup`.
     pub fn rematch(&self, game: u32, swap: bool) -> Result<GameView, AppError> {
-        let mut start = self.live(&mut self.tables.lock(), game)?.start.clone();
+        let mut start = GameStart::clone(&self.live(game)?.lock().start);
         if swap {
             start.seats = self.swapped(&start.seats);
         }
@@ -168,20 +165,18 @@ impl App {
     pub(crate) fn begin_game(&self, mut start: GameStart) -> Result<GameView, AppError> {
         let book = book()?;
         start.digests = GameStart::digests_of(&book, &start.seats);
-        let mut live = LiveGame::begin(&book, start)?;
-        live.language = game_language(self.language()?);
+        let live = LiveGame::begin(&book, start)?;
         let new = NewStream {
             kind: StreamKind::Game,
             name: String::new(),
             at: self.now_rfc3339()?,
-            start: json(&saved::GameStart::of(&live.start))?,
-            status: json(&saved::GameStatus::of(&live.standing()))?,
+            start: serde_json::to_string(&saved::GameStart::of(&live.start))
+                .map_err(|error| AppError::of(Cause::PlayUnwritable { error: ErrorDetail::text(error) }))?,
+            status: String::new(),
             entries: Vec::new(),
         };
-        let id = self.journal().create(&new)?.number;
-        let seen = view::now(id, &live, view::only_reader(&live, None), 0);
-        self.tables.lock().insert(id, live);
-        Ok(seen)
+        let id = self.create_in(&self.tables.games, new, OpenGame::new(live, 0))?;
+        self.open_game(id, None, 0)
     }
 
     /// Returns the table from a reader's view, with the log from line `known` on.
@@ -189,9 +184,9 @@ impl App {
     /// # Errors
     /// `store.not_found`, `store.corrupt`, `play.setup` if one of its cards no longer exists.
     pub fn open_game(&self, game: u32, reader: Option<u32>, known: u32) -> Result<GameView, AppError> {
-        let mut open = self.tables.lock();
-        let live = self.live(&mut open, game)?;
-        Ok(view::now(game, live, view::only_reader(live, reader), known as usize))
+        let table = self.live(game)?;
+        let live = table.lock();
+        Ok(view::now(game, &live, view::only_reader(&live, reader), known as usize))
     }
 
     /// Answers a person's question with an option by index. `step` is the number of steps that the person has seen.
@@ -199,28 +194,16 @@ impl App {
     /// # Errors
     /// `play.moved_on` if the game has advanced since; `play.no_option`, `play.not_yours`, `store.*`.
     pub fn answer_game(&self, game: u32, step: u32, option: u32, known: u32) -> Result<GameView, AppError> {
-        self.take_step(game, |live| {
-            if live.before.len() != step as usize {
-                return Err(AppError::of(Cause::PlayMovedOn));
-            }
-            let Some((_, SeatKind::Person)) = live.asked() else {
-                return Err(AppError::of(Cause::PlayNotYours));
-            };
-            let asked = live.game.question().map(|question| question.player);
-            let action = live.game.options_for(asked).get(option as usize).copied();
-            let action = action.ok_or_else(|| AppError::of(Cause::PlayNoOption))?;
-            live.answer(action)?;
-            Ok(vec![live.answered(action)])
-        })?;
+        self.take_step(game, &GameCommand::Answer { number: None, step, seat: None, option })?;
         self.seen_by_last(game, known)
     }
 
     /// Returns the table from the view of the last player who decided.
     fn seen_by_last(&self, game: u32, known: u32) -> Result<GameView, AppError> {
-        let mut open = self.tables.lock();
-        let live = self.live(&mut open, game)?;
+        let table = self.live(game)?;
+        let live = table.lock();
         let last = live.before.last().map(|before| u32::from(before.who.0));
-        Ok(view::now(game, live, view::reader(live, last), known as usize))
+        Ok(view::now(game, &live, view::reader(&live, last), known as usize))
     }
 
     /// Lets a bot answer once. Does nothing if a person must answer, the game is over, or the bot is stopped.
@@ -230,11 +213,11 @@ impl App {
     pub fn bot_answers(&self, game: u32, reader: Option<u32>, known: u32) -> Result<GameView, AppError> {
         let since = self.tables.moment();
         let thinks = {
-            let mut open = self.tables.lock();
-            let live = self.live(&mut open, game)?;
+            let table = self.live(game)?;
+            let live = table.lock();
             live.asked().filter(|(_, kind)| *kind != SeatKind::Person).map(|(seat, kind)| {
                 let think = live.start.seats.get(seat.at()).map_or(0, |seat| seat.think_ms);
-                (live.game.clone(), live.before.len(), seat, kind, think, puzzle_of(live))
+                (live.game.clone(), live.before.len(), seat, kind, think, puzzle_of(&live))
             })
         };
         if let Some((position, step, seat, kind, think, puzzle)) = thinks {
@@ -244,14 +227,7 @@ impl App {
             let best = puzzle.map_or(Ok(None), |puzzle| reply(puzzle, &position))?;
             let action = best.unwrap_or_else(|| choose_bot_action(kind, seed, &position, seat, &mut keep_going));
             if !self.tables.is_stopped(since) {
-                self.take_step(game, |live| {
-                    // Another answer came first, so this one is outdated.
-                    if live.before.len() != step {
-                        return Ok(Vec::new());
-                    }
-                    live.answer(action)?;
-                    Ok(vec![live.answered(action)])
-                })?;
+                self.take_step(game, &GameCommand::BotAnswer { step, action })?;
             }
         }
         self.open_game(game, reader, known)
@@ -267,8 +243,8 @@ impl App {
     pub fn hint(&self, game: u32, step: u32) -> Result<u32, AppError> {
         let since = self.tables.moment();
         let (position, seat, puzzle) = {
-            let mut open = self.tables.lock();
-            let live = self.live(&mut open, game)?;
+            let table = self.live(game)?;
+            let live = table.lock();
             if live.start.from.is_some() {
                 return Err(AppError::of(Cause::PlayNoHints));
             }
@@ -276,7 +252,7 @@ impl App {
                 return Err(AppError::of(Cause::PlayMovedOn));
             }
             match live.asked() {
-                Some((seat, SeatKind::Person)) => (live.game.clone(), seat, puzzle_of(live)),
+                Some((seat, SeatKind::Person)) => (live.game.clone(), seat, puzzle_of(&live)),
                 Some(_) | None => return Err(AppError::of(Cause::PlayNotYours)),
             }
         };
@@ -306,17 +282,7 @@ impl App {
     /// `play.consent`, `play.nothing_to_undo`, `play.reported`, `store.*`.
     pub fn undo_answer(&self, game: u32, agreed: bool, reader: Option<u32>) -> Result<GameView, AppError> {
         self.stop_thinking();
-        self.take_step(game, |live| {
-            if live.reported.is_some() {
-                return Err(AppError::of(Cause::PlayReported));
-            }
-            if !agreed && (live.people().len() > 1 || live.start.from.is_some()) {
-                return Err(AppError::of(Cause::PlayConsent));
-            }
-            let to = live.last_answer().ok_or_else(|| AppError::of(Cause::PlayNothingToUndo))?;
-            live.back(to)?;
-            Ok(vec![Step::Back { to: to as u32 }])
-        })?;
+        self.take_step(game, &GameCommand::Undo { agreed })?;
         self.open_game(game, reader, 0)
     }
 
@@ -326,12 +292,7 @@ impl App {
     /// `play.no_seat`, `play.not_now`, `store.*`.
     pub fn concede_game(&self, game: u32, seat: u32, reader: Option<u32>) -> Result<GameView, AppError> {
         self.stop_thinking();
-        self.take_step(game, |live| {
-            let at = u8::try_from(seat).ok().filter(|at| usize::from(*at) < live.start.seats.len());
-            let at = at.ok_or_else(|| AppError::of(Cause::PlayNoSeat))?;
-            live.concede(Seat(at))?;
-            Ok(vec![Step::Concede { seat: at }])
-        })?;
+        self.take_step(game, &GameCommand::Concede { number: None, seat })?;
         self.open_game(game, reader, 0)
     }
 
@@ -340,9 +301,9 @@ impl App {
     /// # Errors
     /// `store.*`.
     pub fn look_back(&self, game: u32, step: u32, reader: Option<u32>) -> Result<GameView, AppError> {
-        let mut open = self.tables.lock();
-        let live = self.live(&mut open, game)?;
-        Ok(view::then(game, live, view::reader(live, reader), step as usize))
+        let table = self.live(game)?;
+        let live = table.lock();
+        Ok(view::then(game, &live, view::reader(&live, reader), step as usize))
     }
 
     /// Returns the reason a card cannot be used in the open question. Returns `None` if it can, or no question is open.
@@ -350,92 +311,37 @@ impl App {
     /// # Errors
     /// `store.*`.
     pub fn why_not(&self, game: u32, card: u32, target: Option<u32>) -> Result<Option<IllegalActionView>, AppError> {
-        let mut open = self.tables.lock();
-        let live = self.live(&mut open, game)?;
+        let table = self.live(game)?;
+        let live = table.lock();
         // The view is that of the deciding player.
         let asked = live.asked().map(|(seat, _)| seat);
-        Ok(why_not(live, card, target, view::reader(live, asked.map(|seat| u32::from(seat.0)))))
+        Ok(why_not(&live, card, target, view::reader(&live, asked.map(|seat| u32::from(seat.0)))))
     }
 
-    /// Takes steps on a copy, saves them, and then makes them visible. At the end of a tournament match, its result is
-    /// entered in the round.
-    pub(crate) fn take_step(
-        &self,
-        game: u32,
-        decide: impl FnOnce(&mut LiveGame) -> Result<Vec<Step>, AppError>,
-    ) -> Result<(), AppError> {
-        let mut open = self.tables.lock();
-        let mut next = self.live(&mut open, game)?.clone();
-        let steps = decide(&mut next)?;
-        if steps.is_empty() {
+    /// Changes a game. At the end of a tournament match, its result is entered in the round.
+    ///
+    /// # Errors
+    /// `play.*` if the command is not possible now; `store.conflict` if another program has changed the game: it is then
+    /// shown in its new state. `store.*`.
+    pub(crate) fn take_step(&self, game: u32, command: &GameCommand) -> Result<(), AppError> {
+        let context = self.context(0);
+        let commit = |command: &GameCommand| self.commit_to(&self.tables.games, game, None, command, &context);
+        let Some(Committed { before, after }) = commit(command)? else { return Ok(()) };
+        if Arc::ptr_eq(&before, &after) {
             return Ok(());
         }
-        self.save(&mut open, game, next, steps)?;
-        let live = self.live(&mut open, game)?;
-        self.keep_solved(live)?;
-        if live.state() != GameState::Over || live.reported.is_some() {
-            return Ok(());
-        }
-        let Some(from) = live.start.from else { return Ok(()) };
-        let mut next = live.clone();
-        let message = self.report(from, &next);
-        next.reported = Some(message.clone());
-        self.save(&mut open, game, next, vec![Step::Reported { message }])
-    }
-
-    fn save(
-        &self,
-        open: &mut HashMap<u32, LiveGame>,
-        game: u32,
-        mut next: LiveGame,
-        steps: Vec<Step>,
-    ) -> Result<(), AppError> {
-        let cut = next.cut.take().map(|keep| Step::Cut { keep });
-        let book = next.game.book();
-        let entry = |step: &Step| {
-            let body = json(&saved::Step::of(step, book))?;
-            Ok(NewEntry { kind: String::new(), at: String::new(), body })
-        };
-        let entries = cut.iter().chain(&steps).map(entry).collect::<Result<Vec<_>, AppError>>()?;
-        let (at, status) = (self.now_rfc3339()?, json(&saved::GameStatus::of(&next.standing()))?);
-        let step = store::Step { at: Some(&at), status: Some(&status), ..store::Step::new(next.stored, &entries) };
-        match self.journal().append(StreamId::game(game), &step) {
-            Ok(appended) => {
-                next.stored = appended.length;
-                next.warning = None;
-                open.insert(game, next);
-                Ok(())
-            }
-            Err(error) => {
-                if matches!(error, StoreError::Conflict { .. }) {
-                    open.remove(&game);
-                }
-                Err(error.into())
-            }
-        }
+        let table = LiveTable::new(after, game_language(context.language));
+        self.keep_solved(&table)?;
+        let Some((from, outcome)) = MatchOutcome::to_report(&table.lock()) else { return Ok(()) };
+        commit(&GameCommand::Report { message: self.report(from, &outcome) }).map(drop)
     }
 
     /// Returns the game in its current state, in the window's language.
-    pub(crate) fn live<'a>(
-        &self,
-        open: &'a mut HashMap<u32, LiveGame>,
-        game: u32,
-    ) -> Result<&'a mut LiveGame, AppError> {
-        let language = game_language(self.language()?);
-        let live = match open.entry(game) {
-            Entry::Occupied(known) => known.into_mut(),
-            Entry::Vacant(free) => {
-                let stream = StreamId::game(game);
-                let row = self.journal().row(stream)?.ok_or(StoreError::NoStream { stream })?;
-                let start = read_start(&row.start)?;
-                let bodies: Vec<String> = self.journal().read(stream, 0)?.into_iter().map(|entry| entry.body).collect();
-                let mut live = LiveGame::fold(&book()?, start, &bodies)?;
-                live.compare_with(read_standing(&row.status).as_ref());
-                free.insert(live)
-            }
-        };
-        live.language = language;
-        Ok(live)
+    ///
+    /// # Errors
+    /// `store.not_found`, `store.corrupt`, `play.setup` if one of its cards no longer exists.
+    pub(crate) fn live(&self, game: u32) -> Result<LiveTable, AppError> {
+        Ok(LiveTable::new(self.state(&self.tables.games, game)?, game_language(self.language()?)))
     }
 }
 
@@ -456,21 +362,6 @@ pub(crate) fn choose_bot_action(
         SeatKind::Strong => Skill::Strong,
     };
     skill.player_with_threads(thinking_cores(), seed).choose(&InfoSet::new(position, seat), keep_going)
-}
-
-fn json<T: serde::Serialize>(value: &T) -> Result<String, AppError> {
-    serde_json::to_string(value)
-        .map_err(|error| AppError::of(Cause::PlayUnwritable { error: ErrorDetail::text(error) }))
-}
-
-pub(crate) fn read_start(text: &str) -> Result<GameStart, AppError> {
-    let start = serde_json::from_str::<saved::GameStart>(text).map(Persisted::live);
-    start.map_err(|error| AppError::of(Cause::PlayUnreadable { error: ErrorDetail::text(&error) }))
-}
-
-/// Parses a saved standing, or returns `None` if it cannot be read.
-pub(super) fn read_standing(text: &str) -> Option<GameStatus> {
-    serde_json::from_str::<saved::GameStatus>(text).ok().map(Persisted::live)
 }
 
 /// Returns the reason a card cannot be used in the open question. Returns `None` if it can, or no question is open.

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use bots::{Goal, Puzzle, PuzzleStatus, Puzzles, Solver};
 use rules::{Action, Game};
 
+use super::aggregate::LiveTable;
 use super::book;
 use super::from_position::deck_of_side;
 use super::live::LiveGame;
@@ -68,9 +69,9 @@ impl App {
     /// `store.*`, `catalog.broken`.
     pub fn puzzle_of_game(&self, game: u32) -> Result<Option<PuzzleView>, AppError> {
         let (puzzle, now) = {
-            let mut open = self.tables.lock();
-            let live = self.live(&mut open, game)?;
-            let Some(puzzle) = puzzle_of(live) else { return Ok(None) };
+            let table = self.live(game)?;
+            let live = table.lock();
+            let Some(puzzle) = puzzle_of(&live) else { return Ok(None) };
             (puzzle, live.game.clone())
         };
         let state = match solver(puzzle)? {
@@ -102,10 +103,12 @@ impl App {
     ///
     /// # Errors
     /// `store.*`.
-    pub(super) fn keep_solved(&self, live: &LiveGame) -> Result<(), AppError> {
-        let Some(puzzle) = puzzle_of(live).filter(|puzzle| puzzle.result(&live.game) == Some(true)) else {
-            return Ok(());
+    pub(super) fn keep_solved(&self, table: &LiveTable) -> Result<(), AppError> {
+        let solved = {
+            let live = table.lock();
+            puzzle_of(&live).filter(|puzzle| puzzle.result(&live.game) == Some(true))
         };
+        let Some(puzzle) = solved else { return Ok(()) };
         if self.solved_puzzles()?.contains(&puzzle.key) {
             return Ok(());
         }

@@ -25,21 +25,21 @@ impl Aggregate for LeagueHistory {
     }
 
     fn apply_entry(&mut self, catalog: &Arc<Catalog>, entry: &Entry) -> Result<(), AppError> {
-        let (at, step) = dated(entry)?;
-        self.apply(catalog, &step, &at)
+        let (at, mut step) = dated(entry)?;
+        self.apply(catalog, &mut step, &at)
     }
 
     fn decide(&self, act: &LeagueAct, context: &Context<'_>) -> Result<Vec<StoredDecision>, AppError> {
         Ok(vec![StoredDecision { decision: act::decide(act)?, by: context.author.clone() }])
     }
 
-    fn apply(&mut self, _: &Arc<Catalog>, step: &StoredDecision, at: &str) -> Result<(), AppError> {
+    fn apply(&mut self, _: &Arc<Catalog>, step: &mut StoredDecision, at: &str) -> Result<(), AppError> {
         let steps = self.steps.iter().cloned().chain([(at.to_owned(), step.clone())]);
         *self = LeagueHistory::of(steps.collect())?;
         Ok(())
     }
 
-    fn to_entry(step: &StoredDecision, at: &str) -> Result<NewEntry, AppError> {
+    fn to_entry(&self, step: &StoredDecision, at: &str) -> Result<NewEntry, AppError> {
         let body = serde_json::to_string(step)
             .map_err(|error| AppError::of(Cause::LeagueUnwritable { error: ErrorDetail::text(error) }))?;
         Ok(NewEntry { kind: String::new(), at: at.to_owned(), body })

@@ -262,7 +262,7 @@ impl App {
             at: steps.first().map_or_else(|| self.now_rfc3339(), |(at, _)| Ok(at.clone()))?,
             start: String::new(),
             status: String::new(),
-            entries: steps.iter().map(|(at, step)| LeagueHistory::to_entry(step, at)).collect::<Result<_, _>>()?,
+            entries: steps.iter().map(|(at, step)| history.to_entry(step, at)).collect::<Result<_, _>>()?,
         };
         self.create_in(&self.leagues, new, history)
     }

@@ -20,7 +20,7 @@ use crate::edition::in_force;
 use crate::error::{Cause, FieldName};
 use crate::event::act::phones::is_in_match;
 use crate::event::state::EventState;
-use crate::games::play::read_start;
+use crate::games::aggregate::read_start;
 use crate::games::record::{EventSeats, GameStart, StartSeat, StoredDeck};
 use crate::{App, AppError};
 
@@ -118,6 +118,31 @@ impl CasualLobby {
         }
         self.open.retain(|table| !table.sitting.is_empty());
     }
+
+    /// Seats a player with a deck. Returns the table if it is full: it is then no longer open.
+    fn sit_down(&mut self, number: u32, player: u32, deck: StoredDeck) -> Result<Option<Waiting>, AppError> {
+        let table = self.open.iter().find(|table| table.number == number);
+        let table = table.ok_or_else(|| AppError::of(Cause::PhonesTableGone))?;
+        let others = table.sitting.iter().filter(|(sits, _)| *sits != player);
+        let (seats, mut sitting): (usize, Vec<(u32, StoredDeck)>) = (table.seats, others.cloned().collect());
+        let leaders = sitting.first().map(|(_, deck)| deck.leaders.len());
+        if leaders.is_some_and(|leaders| leaders != deck.leaders.len()) {
+            let leaders = leaders.unwrap_or_default();
+            return Err(AppError::of(Cause::PhonesTableLeaders { leaders: leaders.into() }));
+        }
+        sitting.push((player, deck));
+        if sitting.len() == seats {
+            self.keep(|sits| !sitting.iter().any(|(player, _)| *player == sits));
+            return Ok(Some(Waiting { number, seats, sitting }));
+        }
+        self.keep(|sits| sits != player);
+        match self.open.iter_mut().find(|table| table.number == number) {
+            Some(table) => table.sitting = sitting,
+            // The only player at the table has changed the deck.
+            None => self.open.push(Waiting { number, seats, sitting }),
+        }
+        Ok(None)
+    }
 }
 
 /// Returns `true` if a player has no open match and no draft in progress.
@@ -153,59 +178,50 @@ impl App {
                 Some(self.casual_deck(state, me, deck.as_deref())?)
             }
         };
-        let mut all = self.casual(event)?;
-        let lobby = all.entry(event).or_default();
-        lobby.keep(|sits| is_free(state, sits));
-        match (ask, deck) {
-            (CasualRequest::Open { seats, .. }, Some(deck)) => {
-                let seats = usize::try_from(*seats).ok().filter(|seats| (2..=4).contains(seats));
-                let seats = seats.ok_or_else(|| AppError::of(Cause::PlaySeats).at(FieldName::Seats))?;
-                lobby.keep(|sits| sits != me);
-                lobby.newest += 1;
-                lobby.open.push(Waiting { number: lobby.newest, seats, sitting: vec![(me, deck)] });
+        let full = self.change_lobby(event, |lobby| {
+            lobby.keep(|sits| is_free(state, sits));
+            match (ask, deck) {
+                (CasualRequest::Open { seats, .. }, Some(deck)) => {
+                    let seats = usize::try_from(*seats).ok().filter(|seats| (2..=4).contains(seats));
+                    let seats = seats.ok_or_else(|| AppError::of(Cause::PlaySeats).at(FieldName::Seats))?;
+                    lobby.keep(|sits| sits != me);
+                    lobby.newest += 1;
+                    lobby.open.push(Waiting { number: lobby.newest, seats, sitting: vec![(me, deck)] });
+                    Ok(None)
+                }
+                (CasualRequest::Join { table, .. }, Some(deck)) => lobby.sit_down(*table, me, deck),
+                (CasualRequest::Leave | CasualRequest::Open { .. } | CasualRequest::Join { .. }, _) => {
+                    lobby.keep(|sits| sits != me);
+                    Ok(None)
+                }
+            }
+        })?;
+        let Some(table) = full else { return Ok(()) };
+        // The lobby is not locked while the game is stored. Its players sit nowhere meanwhile.
+        let begun = self.begin_casual(event, state, &table.sitting);
+        self.change_lobby(event, |lobby| match begun {
+            Ok(game) => {
+                lobby.keep(|sits| !table.sitting.iter().any(|(player, _)| *player == sits));
+                lobby.games.push((game, table.sitting.into_iter().map(|(player, _)| player).collect()));
                 Ok(())
             }
-            (CasualRequest::Join { table, .. }, Some(deck)) => self.sits_down(lobby, event, state, *table, (me, deck)),
-            (CasualRequest::Leave | CasualRequest::Open { .. } | CasualRequest::Join { .. }, _) => {
-                lobby.keep(|sits| sits != me);
-                Ok(())
+            Err(error) => {
+                // The others wait on.
+                let sitting: Vec<_> = table.sitting.into_iter().filter(|(player, _)| *player != me).collect();
+                let place = lobby.open.partition_point(|open| open.number < table.number);
+                lobby.open.insert(place, Waiting { sitting, ..table });
+                Err(error)
             }
-        }
+        })
     }
 
-    /// Seats a player with a deck. The game begins when the last seat is taken.
-    fn sits_down(
+    /// Changes the casual games of an event.
+    fn change_lobby<T>(
         &self,
-        lobby: &mut CasualLobby,
         event: u32,
-        state: &EventState,
-        number: u32,
-        (player, deck): (u32, StoredDeck),
-    ) -> Result<(), AppError> {
-        let at = lobby.open.iter().position(|table| table.number == number);
-        let at = at.ok_or_else(|| AppError::of(Cause::PhonesTableGone))?;
-        let mut sitting: Vec<(u32, StoredDeck)> = lobby.open[at].sitting.clone();
-        let leaders = sitting.iter().find(|(sits, _)| *sits != player).map(|(_, deck)| deck.leaders.len());
-        if leaders.is_some_and(|leaders| leaders != deck.leaders.len()) {
-            let leaders = leaders.unwrap_or_default();
-            return Err(AppError::of(Cause::PhonesTableLeaders { leaders: leaders.into() }));
-        }
-        sitting.retain(|(sits, _)| *sits != player);
-        sitting.push((player, deck));
-        let seats = lobby.open[at].seats;
-        if sitting.len() == seats {
-            let game = self.begin_casual(event, state, &sitting)?;
-            lobby.keep(|sits| !sitting.iter().any(|(player, _)| *player == sits));
-            lobby.games.push((game, sitting.into_iter().map(|(player, _)| player).collect()));
-            return Ok(());
-        }
-        lobby.keep(|sits| sits != player);
-        match lobby.open.iter_mut().find(|table| table.number == number) {
-            Some(table) => table.sitting = sitting,
-            // The only player at the table has changed the deck.
-            None => lobby.open.push(Waiting { number, seats, sitting }),
-        }
-        Ok(())
+        change: impl FnOnce(&mut CasualLobby) -> Result<T, AppError>,
+    ) -> Result<T, AppError> {
+        change(self.casual(event)?.entry(event).or_default())
     }
 
     fn begin_casual(&self, event: u32, state: &EventState, sitting: &[(u32, StoredDeck)]) -> Result<u32, AppError> {
@@ -294,8 +310,8 @@ impl App {
 
     fn has_casual_game_in_progress(&self, event: u32, state: &EventState, player: PlayerId) -> Result<bool, AppError> {
         let Some((game, seat)) = self.casual_game(event, state, player)? else { return Ok(false) };
-        let mut open = self.tables.lock();
-        let live = self.live(&mut open, game)?;
+        let table = self.live(game)?;
+        let live = table.lock();
         // A player eliminated from a multiplayer game need not wait for the others.
         let is_out = live.game.state.player(rules::Seat(u8::try_from(seat).unwrap_or(0))).lost;
         Ok(live.state() != GameState::Over && !is_out)
@@ -384,7 +400,8 @@ mod tests {
             .expect("a table");
         desk.casual_from_phone(event, &state, PlayerId(2), &CasualRequest::Join { table: 1, deck }).expect("a seat");
         let (game, _) = desk.casual_game(event, &state, PlayerId(1)).expect("the desk").expect("a game");
-        let start = desk.live(&mut desk.tables.lock(), game).expect("a game").start.clone();
+        let table = desk.live(game).expect("a game");
+        let start = std::sync::Arc::clone(&table.lock().start);
         assert!(start.ask_always && !desk.auto_pass_disabled().expect("the settings"));
     }
 }

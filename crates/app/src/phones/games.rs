@@ -17,12 +17,14 @@ use crate::contract::{
 };
 use crate::error::Cause;
 use crate::event::state::EventState;
+use crate::games::aggregate::{GameCommand, OpenGame};
 use crate::games::game_language;
 use crate::games::live::LiveGame;
-use crate::games::match_flow::{exchange, sideboard_of};
 use crate::games::play::StartRequest;
-use crate::games::record::{EventSeats, Step};
+use crate::games::record::EventSeats;
+use crate::games::sideboarding::{exchange, sideboard_of};
 use crate::games::view;
+use crate::streams::Aggregate;
 use crate::{App, AppError};
 
 /// Maximum number of log lines sent to a phone: those it shows.
@@ -184,31 +186,13 @@ impl App {
             }
             GameRequest::Answer { number, step, option } => {
                 let (game, own) = self.game_at(event, state, player, of)?;
-                self.take_step(game, |live| {
-                    let moved_on = live.number() != *number as usize || live.before.len() != *step as usize;
-                    if moved_on {
-                        return Err(AppError::of(Cause::PlayMovedOn));
-                    }
-                    let asked = live.game.question().map(|question| question.player);
-                    if asked != Some(own) {
-                        return Err(AppError::of(Cause::PlayNotYours));
-                    }
-                    let action = live.game.options_for(asked).get(*option as usize).copied();
-                    let action = action.ok_or_else(|| AppError::of(Cause::PlayNoOption))?;
-                    live.answer(action)?;
-                    Ok(vec![live.answered(action)])
-                })?;
+                let (number, seat) = (Some(*number), Some(own));
+                self.take_step(game, &GameCommand::Answer { number, step: *step, seat, option: *option })?;
                 self.bots_go_on(game)?;
             }
             GameRequest::Concede { number } => {
                 let (game, own) = self.game_at(event, state, player, of)?;
-                self.take_step(game, |live| {
-                    if live.number() != *number as usize {
-                        return Err(AppError::of(Cause::PlayMovedOn));
-                    }
-                    live.concede(own)?;
-                    Ok(vec![Step::Concede { seat: own.0 }])
-                })?;
+                self.take_step(game, &GameCommand::Concede { number: Some(*number), seat: own.0.into() })?;
                 self.bots_go_on(game)?;
             }
         }
@@ -243,9 +227,9 @@ impl App {
         if let Some(main) = main {
             // Only between two games, and before others can learn of it.
             let game = in_progress.ok_or_else(|| AppError::of(Cause::PlayMovedOn))?;
-            let mut open = self.tables.lock();
-            let live = self.live(&mut open, game)?;
-            let deck = live.decks.get(own.seat as usize).filter(|_| is_next(live, number));
+            let table = self.live(game)?;
+            let live = table.lock();
+            let deck = live.decks.get(own.seat as usize).filter(|_| is_next(&live, number));
             exchange(deck.ok_or_else(|| AppError::of(Cause::PlayMovedOn))?, main)?;
         }
         let all = {
@@ -259,7 +243,7 @@ impl App {
         }
         let game = match in_progress {
             Some(game) => {
-                let follows = is_next(self.live(&mut self.tables.lock(), game)?, number);
+                let follows = is_next(&self.live(game)?.lock(), number);
                 if follows {
                     self.next_game(game, &self.exchanged(own, number), None)?;
                 }
@@ -290,9 +274,8 @@ impl App {
     fn bots_go_on(&self, game: u32) -> Result<(), AppError> {
         for _ in 0..MOST_ANSWERS {
             let is_asked = {
-                let mut open = self.tables.lock();
-                let live = self.live(&mut open, game)?;
-                live.asked().is_some_and(|(_, kind)| kind != SeatKind::Person)
+                let table = self.live(game)?;
+                table.lock().asked().is_some_and(|(_, kind)| kind != SeatKind::Person)
             };
             if !is_asked {
                 return Ok(());
@@ -304,14 +287,13 @@ impl App {
 
     /// Returns the latest game of a table if its players are those of the match. A re-paired table has others.
     fn game_of(&self, own: &OwnSeat<'_>) -> Result<Option<u32>, AppError> {
-        let known = {
-            let open = self.tables.lock();
-            let of_table = open.iter().filter(|(_, live)| live.start.from == Some(own.at));
-            let same = of_table.filter(|(_, live)| {
-                own.sits(live.start.players.as_ref(), live.start.seats.iter().map(|seat| seat.name.as_str()))
-            });
-            same.map(|(id, _)| *id).max()
-        };
+        let open = self.tables.games.known();
+        let of_table = open.iter().filter(|(_, game)| game.start().from == Some(own.at));
+        let same = of_table.filter(|(_, game)| {
+            let start = game.start();
+            own.sits(start.players.as_ref(), start.seats.iter().map(|seat| seat.name.as_str()))
+        });
+        let known = same.map(|(id, _)| *id).max();
         if known.is_some() {
             return Ok(known);
         }
@@ -331,7 +313,7 @@ impl App {
         };
         let of_casual = self.casual_game(event, state, player)?.map(|(game, _)| game);
         for game in of_match.into_iter().chain(of_casual) {
-            if self.live(&mut self.tables.lock(), game)?.state() != GameState::Over {
+            if self.live(game)?.lock().state() != GameState::Over {
                 return Ok(Some(game));
             }
         }
@@ -404,16 +386,16 @@ impl App {
         language: TextLanguage,
     ) -> Result<PlayerTableView, AppError> {
         let (seen, sideboard) = {
-            let mut open = self.tables.lock();
-            let live = self.live(&mut open, game)?;
-            let reader = view::reader(live, Some(seat));
+            let table = self.live(game)?;
+            let live = table.lock();
+            let reader = view::reader(&live, Some(seat));
             let next = live.number() as u32 + 1;
             let chosen =
                 own.and_then(|own| self.wanted().get(&key(own.at, next)).and_then(|who| who.get(&own.player)?.clone()));
-            let between = own.is_some() && is_next(live, next);
-            let sideboard = if between { sideboard_of(live, seat_of(seat), chosen.as_deref()) } else { None };
+            let between = own.is_some() && is_next(&live, next);
+            let sideboard = if between { sideboard_of(&live, seat_of(seat), chosen.as_deref()) } else { None };
             let known = live.log.len().saturating_sub(LINES);
-            (view::now_in(game_language(language), game, live, reader, known), sideboard)
+            (view::now_in(game_language(language), game, &live, reader, known), sideboard)
         };
         let rows = sideboard.iter().flat_map(|deck| deck.main.iter().chain(&deck.sideboard));
         let numbers: BTreeSet<&str> =
@@ -431,18 +413,15 @@ impl App {
 
     /// Hashes the progress of an event's games into the revision number.
     pub(super) fn mark_games(&self, event: u32, mark: &mut impl Hasher) {
-        let open = self.tables.lock();
-        let mut games: Vec<(u32, u64)> = open
-            .iter()
-            .filter(|(_, live)| {
-                let of = live.start.from.map(|from| from.event);
-                of.or(live.start.players.as_ref().map(|seats| seats.event)) == Some(event)
-            })
-            .map(|(id, live)| (*id, live.stored))
-            .collect();
+        let of_event = |game: &OpenGame| {
+            let start = game.start();
+            let of = start.from.map(|from| from.event);
+            of.or(start.players.as_ref().map(|seats| seats.event)) == Some(event)
+        };
+        let open = self.tables.games.known().into_iter().filter(|(_, game)| of_event(game));
+        let mut games: Vec<(u32, u64)> = open.map(|(id, game)| (id, game.length())).collect();
         games.sort_unstable();
         games.hash(mark);
-        drop(open);
         // Sideboarding is private.
         let wanted = self.wanted();
         let theirs = wanted.iter().filter(|((of, ..), _)| *of == event);

@@ -10,10 +10,10 @@ use crate::Environment;
 use crate::contract::{EventAct, EventView, NewEvent};
 
 /// A journal whose next append waits for the test, or whose next appends are conflicts.
-struct Slow {
+pub(crate) struct Slow {
     inner: MemoryJournal,
     /// Tells the test that an append has begun, and waits for the test.
-    gate: Mutex<Option<(Sender<()>, Receiver<()>)>>,
+    pub(crate) gate: Mutex<Option<(Sender<()>, Receiver<()>)>>,
     /// Number of coming appends that are refused as conflicts.
     conflicts: AtomicU64,
 }
@@ -107,7 +107,7 @@ impl Devices for Slow {
 }
 
 /// Returns a desk over a slow journal with two events, and the journal.
-fn slow_desk() -> (Arc<App>, Arc<Slow>, [u32; 2]) {
+pub(crate) fn slow_desk() -> (Arc<App>, Arc<Slow>, [u32; 2]) {
     let slow = Arc::new(Slow { inner: MemoryJournal::default(), gate: Mutex::new(None), conflicts: AtomicU64::new(0) });
     let desk =
         App::with_journal(Store::in_memory().unwrap(), Arc::<Slow>::clone(&slow), Environment::default()).unwrap();
@@ -205,30 +205,4 @@ fn the_list_of_events_is_read_without_folding_their_journals() {
     let length = desk.journal().row(StreamId::event(1)).unwrap().unwrap().length;
     desk.journal().append(StreamId::event(1), &Step { status: Some(&stale), ..Step::new(length, &entries) }).unwrap();
     assert!(desk.list_events().unwrap()[3].problem.is_some());
-}
-
-#[test]
-fn many_threads_write_one_deck_and_each_version_has_one_author() {
-    let desk = App::in_memory().unwrap();
-    let content = desk.published_decks().unwrap()[0].content.clone();
-    let deck = desk.create_deck(&content, &[]).unwrap().id;
-    std::thread::scope(|scope| {
-        for writer in 0..8 {
-            let (desk, content) = (&desk, &content);
-            scope.spawn(move || {
-                for number in 0..4 {
-                    let label = format!("{writer}-{number}");
-                    while let Err(error) = {
-                        let seen = desk.open_deck(deck).unwrap().version;
-                        desk.write_deck(deck, seen, content, Some(&label))
-                    } {
-                        assert_eq!(error.cause(), &Cause::StoreConflictDeck);
-                    }
-                }
-            });
-        }
-    });
-    let versions = desk.open_deck(deck).unwrap().versions;
-    let labels: std::collections::BTreeSet<_> = versions.iter().filter_map(|version| version.label.clone()).collect();
-    assert_eq!((versions.len(), labels.len()), (33, 32));
 }

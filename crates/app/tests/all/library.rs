@@ -399,3 +399,30 @@ fn a_sealed_pool_has_the_requested_boosters_and_leaders() {
         assert_eq!(open(packs, leaders).unwrap_err().code, code, "{packs:?} {leaders:?}");
     }
 }
+
+/// Two windows that save a deck at once make two versions, or one of them starts again from the other's.
+#[test]
+fn many_threads_write_one_deck_and_each_version_has_one_author() {
+    let desk = App::in_memory().unwrap();
+    let content = desk.published_decks().unwrap()[0].content.clone();
+    let deck = desk.create_deck(&content, &[]).unwrap().id;
+    std::thread::scope(|scope| {
+        for writer in 0..8 {
+            let (desk, content) = (&desk, &content);
+            scope.spawn(move || {
+                for number in 0..4 {
+                    let label = format!("{writer}-{number}");
+                    while let Err(error) = {
+                        let seen = desk.open_deck(deck).unwrap().version;
+                        desk.write_deck(deck, seen, content, Some(&label))
+                    } {
+                        assert_eq!(error.code, "store.conflict");
+                    }
+                }
+            });
+        }
+    });
+    let versions = desk.open_deck(deck).unwrap().versions;
+    let labels: std::collections::BTreeSet<_> = versions.iter().filter_map(|version| version.label.clone()).collect();
+    assert_eq!((versions.len(), labels.len()), (33, 32));
+}

@@ -40,14 +40,20 @@ fn with_position(step: &str, position: &str) -> String {
     step.to_string()
 }
 
+/// Gives an answer and returns it as it is stored.
+fn answered(live: &mut LiveGame, action: Action) -> Step {
+    let mut step = Step::Answer { action, position: None };
+    live.take(&mut step).unwrap();
+    step
+}
+
 /// Plays a number of answers, always the first option, and returns the game with its stored steps.
 fn played(book: &Arc<CardBook>, answers: usize) -> (LiveGame, Vec<String>) {
     let mut live = LiveGame::begin(book, start()).unwrap();
     let mut steps = Vec::new();
     for _ in 0..answers {
         let action = live.game.legal_actions()[0];
-        live.answer(action).unwrap();
-        steps.push(body(&live.answered(action), book));
+        steps.push(body(&answered(&mut live, action), book));
     }
     (live, steps)
 }
@@ -68,7 +74,7 @@ fn a_game_with_changed_rules_stops_at_the_last_step_that_replays() {
     let (then, _) = played(&book, 12);
     steps[12] = with_position(&steps[12], "p0000000000000001");
     let mut live = LiveGame::fold(&book, start(), &steps).unwrap();
-    assert_eq!((&live.game.state, live.cut, live.stored), (&then.game.state, Some(12), 20));
+    assert_eq!((&live.game.state, live.cut), (&then.game.state, Some(12)));
     assert!(
         live.warning
             .as_ref()
@@ -76,9 +82,8 @@ fn a_game_with_changed_rules_stops_at_the_last_step_that_replays() {
     );
     // The game continues from there, and later steps are saved.
     let action = live.game.legal_actions()[0];
-    live.answer(action).unwrap();
     steps.push(body(&Step::Cut { keep: 12 }, &book));
-    steps.push(body(&live.answered(action), &book));
+    steps.push(body(&answered(&mut live, action), &book));
     let again = LiveGame::fold(&book, start(), &steps).unwrap();
     assert_eq!((&again.game.state, again.warning, again.before.len()), (&live.game.state, None, 13));
 }
@@ -120,8 +125,7 @@ fn game_with_abilities(book: &Arc<CardBook>) -> (LiveGame, Vec<String>) {
         let options = live.game.legal_actions();
         let used = options.iter().find(|option| matches!(option, Action::Use { .. }));
         let action = used.copied().unwrap_or(options[rng.next_below(options.len() as u32) as usize]);
-        live.answer(action).unwrap();
-        steps.push(body(&live.answered(action), book));
+        steps.push(body(&answered(&mut live, action), book));
     }
     (live, steps)
 }
@@ -138,7 +142,7 @@ fn a_saved_game_replays_when_texts_of_other_cards_change() {
         text(texts, "SOR_005").abilities.insert(0, ability.clone());
         text(texts, "SOR_002").unit.push(ability);
     });
-    let again = LiveGame::fold(&other, live.start.clone(), &steps).unwrap();
+    let again = LiveGame::fold(&other, GameStart::clone(&live.start), &steps).unwrap();
     assert_eq!((again.warning, again.cut, again.before.len()), (None, None, steps.len()));
     assert_eq!(again.game.fingerprint(), live.game.fingerprint());
     assert_ne!(again.game.state.hash(), live.game.state.hash(), "inside, the numbers are others");
@@ -150,7 +154,7 @@ fn a_warning_names_the_changed_card_of_a_saved_game() {
     let book = CardBook::embedded().unwrap();
     let (live, steps) = game_with_abilities(&book);
     let other = changed(|texts| text(texts, "SOR_094").abilities = text(texts, "SOR_129").abilities.clone());
-    let again = LiveGame::fold(&other, live.start.clone(), &steps).unwrap();
+    let again = LiveGame::fold(&other, GameStart::clone(&live.start), &steps).unwrap();
     let followed = again.cut.unwrap() as usize;
     assert!(0 < followed && followed < steps.len(), "{followed} of {}", steps.len());
     let warning = view::now(1, &again, None, 0).warning.unwrap();
@@ -181,7 +185,7 @@ fn a_warning_names_no_card_of_an_opponents_deck() {
     let live = of_two_people(&book);
     let mut other = LiveGame::begin(
         &changed(|texts| text(texts, "SOR_094").abilities = text(texts, "SOR_129").abilities.clone()),
-        live.start.clone(),
+        GameStart::clone(&live.start),
     )
     .unwrap();
     let cards = other.start.changed_cards(other.game.book());

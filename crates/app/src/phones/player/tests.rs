@@ -456,7 +456,7 @@ fn a_phones_language_does_not_change_a_shared_game() {
     }
     let at = crate::contract::RoundTable { event: room.event, round: 1, table: 1 };
     let game = room.desk.match_in_progress(at).expect("the store").expect("a game");
-    let before = room.desk.tables.lock().get(&game).expect("open").language;
+    let before = room.desk.open_game(game, None, 0).expect("a game");
     let look = PhoneRequest::Game(GameSelector::Match, GameRequest::Look);
     let mut question = |who: usize, language: TextLanguage| {
         room.asked[who] += 1;
@@ -468,5 +468,5 @@ fn a_phones_language_does_not_change_a_shared_game() {
     // Only the player who decides reads the question.
     let asked = if question(0, TextLanguage::English).is_empty() { 1 } else { 0 };
     assert_ne!(question(asked, TextLanguage::English), question(asked, TextLanguage::German));
-    assert_eq!(room.desk.tables.lock().get(&game).expect("open").language, before);
+    assert_eq!(room.desk.open_game(game, None, 0).expect("a game"), before);
 }
