@@ -50,6 +50,7 @@ fn page_contract() -> Builder<tauri::Wry> {
         .error_handling(ErrorHandlingMode::Result)
         .disable_serde_phases()
         .commands(with_every_command!(collect_commands))
+        .constant("everyColumn", app::standing_columns::every_column())
 }
 
 pub use arrivals::Start;

@@ -37,6 +37,7 @@ pub use crate::document::{case::*, deck::*, game::*};
 pub use crate::edition::RulesEdition;
 pub use crate::error::{AppError, ErrorClass, ErrorCode, Param, Refusal};
 pub use crate::language::TextLanguage;
+pub use crate::standing_columns::StandingColumn;
 pub use act::*;
 pub use board::*;
 pub use cards::*;

@@ -62,6 +62,7 @@ pub mod phones;
 mod record;
 pub mod rulebook;
 pub mod safety;
+pub mod standing_columns;
 mod streams;
 mod tabular;
 pub mod third_party;

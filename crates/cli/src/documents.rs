@@ -3,10 +3,11 @@
 use std::path::Path;
 
 use app::AppError;
+use app::contract::StandingColumn;
 use app::event::documents;
 
 use crate::input::read;
-use crate::print::{OutputFormat, table};
+use crate::print::{OutputFormat, heading, table, table_of};
 
 /// Runs `cantina pair`: pairs the next round of a tournament document.
 pub(crate) fn pair(out: &OutputFormat, file: &Path) -> Result<(), AppError> {
@@ -33,13 +34,15 @@ pub(crate) fn pair(out: &OutputFormat, file: &Path) -> Result<(), AppError> {
 pub(crate) fn standings(out: &OutputFormat, file: &Path, profile: Option<&str>) -> Result<(), AppError> {
     let standings = documents::standings(&read(file)?, profile)?;
     out.answer(&standings, |standings| {
+        let columns: Vec<String> = standings.columns.iter().map(|key| heading(StandingColumn::Matches(*key))).collect();
+        let (first, rest) = columns.split_at(columns.len().min(1));
+        let heads = [&["rank".to_owned(), "name".to_owned()], first, &["record".to_owned()], rest].concat();
         let rows = standings.standings.iter().map(|line| {
-            let (omw, gw, ogw) = (line.omw.pct, line.gw.pct, line.ogw.pct);
-            let shares = [omw, gw, ogw].map(|pct| format!("{pct:.2}"));
-            let [omw, gw, ogw] = shares;
-            [line.rank.to_string(), line.name.clone(), line.match_wins.to_string(), line.record.clone(), omw, gw, ogw]
+            let shown = line.values.iter().filter(|(key, _)| standings.columns.contains(key));
+            let values: Vec<String> = shown.map(|(_, value)| value.text()).collect();
+            let (first, rest) = values.split_at(first.len().min(values.len()));
+            [&[line.rank.to_string(), line.name.clone()], first, std::slice::from_ref(&line.record), rest].concat()
         });
-        let heads = ["rank", "name", "wins", "record", "OMW %", "GW %", "OGW %"];
-        format!("{} rounds, {}\n{}", standings.rounds, standings.profile_name, table(heads, rows))
+        format!("{} rounds, {}\n{}", standings.rounds, standings.profile_name, table_of(heads, rows))
     })
 }

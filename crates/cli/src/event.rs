@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use app::contract::{
     ClockAction, DraftPart, EventAct, EventKind, ImportedPlayerView, NewEvent, NextStep, PairingScope,
-    PlayerImportView, RoundsKind, StandingView, StructureInput,
+    PlayerImportView, RoundsKind, StructureInput,
 };
 use app::event::demo;
 use app::{App, AppError};
@@ -178,14 +178,13 @@ fn print_standings(out: &OutputFormat, desk: &App, event: u32, round: Option<u32
         None => desk.event_standings(event)?,
         Some(round) => desk.standings_after(event, round)?,
     };
-    let (matches, tables) = (ranked.standings, ranked.table_standings);
     let head = match round {
         None => profile,
         Some(round) => format!("{profile}, after round {round}"),
     };
     match of_tables {
-        true => out.answer(&tables, |lines| format!("{head}\n{}", event_words::table_standings(lines))),
-        false => out.answer(&matches, |lines| format!("{head}\n{}", standings(lines))),
+        true => out.answer(&ranked.table_standings, |_| format!("{head}\n{}", event_words::table_standings(&ranked))),
+        false => out.answer(&ranked.standings, |_| format!("{head}\n{}", event_words::standings(&ranked))),
     }
 }
 
@@ -290,7 +289,7 @@ fn play_demo(
         }
     };
     let event = demo::play(&desk, set, players, seed, |event, step| if out.json { Ok(()) } else { show(event, step) })?;
-    out.event(&desk, event, || Ok(standings(&desk.event_standings(event)?.standings)))
+    out.event(&desk, event, || Ok(event_words::standings(&desk.event_standings(event)?)))
 }
 
 /// Returns the status of a pod's pick clock as text.
@@ -340,10 +339,10 @@ fn show(desk: &App, event: u32, why: Option<&event_words::Reasons>) -> Result<St
     }
     let ranked = desk.event_standings(event)?;
     if !ranked.standings.is_empty() {
-        text.push_str(&format!("\n{}", standings(&ranked.standings)));
+        text.push_str(&format!("\n{}", event_words::standings(&ranked)));
     }
     if !ranked.table_standings.is_empty() {
-        text.push_str(&format!("\n{}", event_words::table_standings(&ranked.table_standings)));
+        text.push_str(&format!("\n{}", event_words::table_standings(&ranked)));
     }
     text.push_str(&format!("\n{}", next(desk, event)?));
     Ok(text)
@@ -438,23 +437,4 @@ fn round(round: &app::contract::RoundView) -> String {
         text.push_str(&format!("{forced}\n"));
     }
     text
-}
-
-fn standings(lines: &[StandingView]) -> String {
-    table(
-        ["rank", "name", "wins", "record", "OMW %", "GW %", "OGW %", ""],
-        lines.iter().map(|line| {
-            let percent = |percent: &app::contract::Percent| format!("{:.2}", percent.percent);
-            [
-                line.rank.to_string(),
-                line.name.clone(),
-                line.match_wins.to_string(),
-                line.record.clone(),
-                percent(&line.omw),
-                percent(&line.gw),
-                percent(&line.ogw),
-                event_words::mark(line.dropped, line.disqualified).to_owned(),
-            ]
-        }),
-    )
 }

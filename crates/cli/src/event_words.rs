@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use app::contract::{BackupContent, FinalPlaceView, RoundClockView, RoundView, Stage, TableStandingView};
+use app::contract::{
+    BackupContent, FinalPlaceView, RoundClockView, RoundStandings, RoundView, Stage, StandingColumn, StandingValue,
+};
 use app::{App, AppError};
 use serde::Serialize;
 
-use crate::print::{OutputFormat, line, table};
+use crate::print::{OutputFormat, heading, line, table, table_of};
 
 /// Formats the effects of a step: its log entries and the current round.
 ///
@@ -155,17 +157,35 @@ fn left(clock: RoundClockView) -> String {
     format!("{minutes}:{:02} left{}", seconds.abs(), if clock.running { "" } else { " (paused)" })
 }
 
-/// Formats the standings of multiplayer tables.
-pub(crate) fn table_standings(lines: &[TableStandingView]) -> String {
-    let rows = lines.iter().map(|line| {
-        let places: Vec<String> = line.places.iter().map(ToString::to_string).collect();
-        let figures = [line.rank, line.points, line.victories, line.hp].map(|figure| figure.to_string());
-        let [rank, points, victories, hp] = figures;
-        let opponents = format!("{:.2}", line.opponents_points);
+/// Formats the standings of matches. The record is next to the first column, which is match wins or points.
+pub(crate) fn standings(ranked: &RoundStandings) -> String {
+    let (first, rest) = ranked.columns.split_at(ranked.columns.len().min(1));
+    let headings = |columns: &[StandingColumn]| columns.iter().map(|column| heading(*column)).collect::<Vec<_>>();
+    let heads = [words(["rank", "name"]), headings(first), words(["record"]), headings(rest), words([""])].concat();
+    let rows = ranked.standings.iter().map(|line| {
         let mark = mark(line.dropped, line.disqualified).to_owned();
-        [rank, line.name.clone(), points, victories, opponents, hp, places.join(" "), mark]
+        let values: Vec<String> = line.values.iter().map(StandingValue::text).collect();
+        let (first, rest) = values.split_at(first.len().min(values.len()));
+        let (rank, name, record) = (line.rank.to_string(), line.name.clone(), line.record.clone());
+        [&[rank, name], first, &[record], rest, &[mark]].concat()
     });
-    table(["rank", "name", "points", "won", "opponents", "HP", "places", ""], rows)
+    table_of(heads, rows)
+}
+
+/// Formats the standings of multiplayer tables.
+pub(crate) fn table_standings(ranked: &RoundStandings) -> String {
+    let headings: Vec<String> = ranked.columns.iter().map(|column| heading(*column)).collect();
+    let rows = ranked.table_standings.iter().map(|line| {
+        let places: Vec<String> = line.places.iter().map(ToString::to_string).collect();
+        let mark = mark(line.dropped, line.disqualified).to_owned();
+        let values: Vec<String> = line.values.iter().map(StandingValue::text).collect();
+        [vec![line.rank.to_string(), line.name.clone()], values, vec![places.join(" "), mark]].concat()
+    });
+    table_of([words(["rank", "name"]), headings, words(["places", ""])].concat(), rows)
+}
+
+fn words<const N: usize>(words: [&str; N]) -> Vec<String> {
+    words.map(str::to_owned).to_vec()
 }
 
 /// Returns the mark of a dropped or disqualified player.
@@ -201,7 +221,7 @@ pub(crate) fn show(desk: &App, event: u32, why: Option<&Reasons>) -> Result<Stri
     }
     let ranked = desk.event_standings(event)?;
     if !ranked.table_standings.is_empty() {
-        text.push_str(&format!("{}\n", table_standings(&ranked.table_standings)));
+        text.push_str(&format!("{}\n", table_standings(&ranked)));
     }
     let places = desk.event_final_places(event)?;
     if !places.is_empty() {

@@ -3,6 +3,7 @@
 use app::{Cause, ErrorDetail};
 use std::io::Write;
 
+use app::contract::{StandingColumn, TextLanguage};
 use app::{App, AppError};
 use serde::Serialize;
 
@@ -88,9 +89,13 @@ fn padded(cell: &str, width: usize) -> String {
 
 /// Formats rows under their headings, each column as wide as its widest cell.
 pub(crate) fn table<const N: usize>(heads: [&str; N], rows: impl IntoIterator<Item = [String; N]>) -> String {
-    let heads = heads.map(str::to_owned);
-    let rows: Vec<[String; N]> = std::iter::once(heads).chain(rows).collect();
-    let mut widths = [0; N];
+    table_of(heads.map(str::to_owned).to_vec(), rows.into_iter().map(Vec::from))
+}
+
+/// Works like [`table`], with any number of columns. A row has as many cells as there are headings.
+pub(crate) fn table_of(heads: Vec<String>, rows: impl IntoIterator<Item = Vec<String>>) -> String {
+    let mut widths = vec![0; heads.len()];
+    let rows: Vec<Vec<String>> = std::iter::once(heads).chain(rows).collect();
     for row in &rows {
         for (width, cell) in widths.iter_mut().zip(row) {
             *width = (*width).max(letters(cell));
@@ -98,11 +103,20 @@ pub(crate) fn table<const N: usize>(heads: [&str; N], rows: impl IntoIterator<It
     }
     let mut text = String::new();
     for row in &rows {
-        let cells: Vec<String> = row.iter().zip(widths).map(|(cell, width)| padded(cell, width)).collect();
+        let cells: Vec<String> = row.iter().zip(&widths).map(|(cell, width)| padded(cell, *width)).collect();
         text.push_str(cells.join("  ").trim_end());
         text.push('\n');
     }
     text
+}
+
+/// Returns the heading of a column of standings. Headings start in lower case, except for abbreviations.
+pub(crate) fn heading(column: StandingColumn) -> String {
+    let caption = column.words(TextLanguage::English).caption;
+    match caption.get(1..2).is_some_and(|second| second.chars().all(char::is_lowercase)) {
+        true => caption.to_lowercase(),
+        false => caption.to_owned(),
+    }
 }
 
 #[cfg(test)]

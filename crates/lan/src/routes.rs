@@ -227,9 +227,7 @@ async fn board(State(shared): State<Arc<Shared>>, headers: HeaderMap, Query(aske
 }
 
 async fn standings(State(shared): State<Arc<Shared>>, headers: HeaderMap, Query(asked): Query<Asked>) -> Response {
-    page(&shared, &headers, &asked, Page::Standings, |now, reader| {
-        pages::standings(&now.public, reader.language.words())
-    })
+    page(&shared, &headers, &asked, Page::Standings, |now, reader| pages::standings(&now.public, reader.language))
 }
 
 async fn seats(State(shared): State<Arc<Shared>>, headers: HeaderMap, Query(asked): Query<Asked>) -> Response {

@@ -58,14 +58,14 @@ pub struct SeatCard {
     pub seat: Option<(u32, u32)>,
 }
 
-/// The kind of figures in the standings.
+/// The kind of standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RankedBy {
-    /// Matches: record, games, and three percentages.
+    /// Standings of matches, with a column for each player's record.
     Matches,
-    /// Multiplayer tables: points, games won, remaining HP, and the opponents' points.
+    /// Standings of multiplayer tables.
     Tables,
-    /// A league: points, events, events won, and matches won.
+    /// Standings of a league.
     League,
 }
 
@@ -78,9 +78,8 @@ pub struct Standing {
     pub player: Player,
     /// `true` if the player has dropped.
     pub dropped: bool,
-    /// The figures to print, in column order. For matches: games, OMW%, GW%, OGW%. For multiplayer tables: points,
-    /// games won, HP, opponents' points. For a league: points, events, events won, matches won.
-    pub figures: [String; 4],
+    /// The figures to print, in the order of [`Standings::columns`].
+    pub figures: Vec<String>,
 }
 
 /// The contents of a standings sheet.
@@ -94,8 +93,10 @@ pub struct Standings {
     pub profile: String,
     /// Its tiebreakers, as text.
     pub tiebreaks: String,
-    /// The kind of figures.
+    /// The kind of standings.
     pub by: RankedBy,
+    /// The captions of the figures, in the language of the paper.
+    pub columns: Vec<String>,
     /// The final places, such as "1" or "5-8", with their players; empty before the end of a bracket.
     pub places: Vec<(String, Player)>,
     /// The lines, best first.

@@ -34,7 +34,10 @@
 //! }
 //! let standings = event.standings();
 //! for line in &standings {
-//!     println!("{}. player {}: {}-{}, {:.1} %", line.rank, line.player, line.wins, line.losses, line.omw.percent());
+//!     println!("{}. player {}: {}-{}", line.rank, line.player, line.wins, line.losses);
+//!     for (key, value) in &line.values {
+//!         println!("   {key:?}: {}", value.text());
+//!     }
 //! }
 //! assert_eq!((standings[0].rank, standings[0].wins), (1, 3));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -72,8 +75,8 @@ pub use pairing::{LookAheadReport, PairRequest, PairingPlan, PairingReport};
 pub use player::{DraftPods, Player, PlayerId, Pod};
 pub use profile::{
     Confidence, CutPlaces, DeckLists, EndOfMatch, Infraction, MatchWinShare, MissedRoundRule, NoWinner, Penalty,
-    Points, Profile, ProfileProblem, ProfileProblemKind, RankKey, RoundsForField, SharedPlace, Source, TableKey,
-    TableScore, UnfinishedMatchRule,
+    Points, Profile, ProfileProblem, ProfileProblemKind, RankKey, RankValue, RoundsForField, SharedPlace, Source,
+    TableKey, TableScore, UnfinishedMatchRule,
 };
 pub use reason::{DownPairReason, Reason};
 pub use seating::{MOST_SEATS, seat_randomly};

@@ -1,12 +1,14 @@
 //! Rules profiles: scoring and ranking of an event as data, with the source of every value.
 
 mod check;
+mod rank_key;
 
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
 pub use check::{ProfileProblem, ProfileProblemKind};
+pub use rank_key::{RankKey, RankValue, TableKey};
 
 use crate::Fraction;
 
@@ -71,21 +73,6 @@ pub struct Profile {
 
 fn six() -> u8 {
     6
-}
-
-/// A ranking key of the standings.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum RankKey {
-    /// Number of matches won, including byes.
-    MatchWins,
-    /// Match points, as defined by [`Points`].
-    MatchPoints,
-    /// The opponents' match-win percentage.
-    OpponentsMatchWins,
-    /// The player's game-win percentage.
-    GameWins,
-    /// The opponents' game-win percentage.
-    OpponentsGameWins,
 }
 
 /// Definition of the match-win percentage.
@@ -184,19 +171,6 @@ pub enum SharedPlace {
     Lowest,
     /// The points of the place below the highest.
     NextLower,
-}
-
-/// A ranking key of the standings with multiplayer tables.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum TableKey {
-    /// Points by place; see [`TableScore::points`].
-    Points,
-    /// Number of games won, including shared wins (CR 12.7.3).
-    Victories,
-    /// Total remaining HP.
-    RemainingHp,
-    /// The average points of the opponents, counting each opponent once per game.
-    OpponentsPoints,
 }
 
 /// Visibility of registered deck lists.

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use crate::profile::MatchWinShare;
 use crate::tally::Tally;
-use crate::{Fraction, PlayerId, Points, Profile, RankKey, Tournament};
+use crate::{Fraction, PlayerId, Points, Profile, RankKey, RankValue, Tournament};
 
 /// A line of the standings.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -13,10 +13,6 @@ pub struct Standing {
     pub rank: u32,
     /// The player in this line.
     pub player: PlayerId,
-    /// Matches won, including byes.
-    pub match_wins: u32,
-    /// Match points, as defined by the profile, including byes.
-    pub match_points: u32,
     /// Matches won, including byes.
     pub wins: u32,
     /// Matches lost, including missed rounds if the profile counts them.
@@ -29,12 +25,20 @@ pub struct Standing {
     pub games: (u32, u32, u32),
     /// Match-win percentage, at least the profile's floor.
     pub mw: Fraction,
-    /// Average of the opponents' match-win percentages; a bye has no opponent.
-    pub omw: Fraction,
-    /// Game-win percentage, at least the profile's floor.
-    pub gw: Fraction,
-    /// Average of the opponents' game-win percentages.
-    pub ogw: Fraction,
+    /// Values by key, in the order of [`Profile::valued_keys`]: first those that the profile ranks by.
+    pub values: Vec<(RankKey, RankValue)>,
+}
+
+impl Standing {
+    /// Returns the value of a key, or `None` if the standings of this profile do not contain it.
+    pub fn value(&self, key: RankKey) -> Option<RankValue> {
+        value_of(&self.values, key)
+    }
+}
+
+/// Returns the value of a key in a line of the standings.
+pub(crate) fn value_of<K: Copy + PartialEq>(values: &[(K, RankValue)], key: K) -> Option<RankValue> {
+    values.iter().find(|(own, _)| *own == key).map(|(_, value)| *value)
 }
 
 /// Returns points earned divided by points possible, or the floor if nothing was played.
@@ -60,52 +64,79 @@ fn game_wins_share(tally: &Tally, profile: &Profile) -> Fraction {
     share_of(profile.game_points, tally.games_won, tally.games_drawn, tally.games_lost, profile.floor)
 }
 
-/// Compares two lines of the standings; the higher-ranked line is less.
-fn compare(profile: &Profile, one: &Standing, other: &Standing) -> Ordering {
-    let by_key = |key: &RankKey| match key {
-        RankKey::MatchWins => other.match_wins.cmp(&one.match_wins),
-        RankKey::MatchPoints => other.match_points.cmp(&one.match_points),
-        RankKey::OpponentsMatchWins => other.omw.cmp(&one.omw),
-        RankKey::GameWins => other.gw.cmp(&one.gw),
-        RankKey::OpponentsGameWins => other.ogw.cmp(&one.ogw),
-    };
-    profile.rank_by.iter().map(by_key).find(|order| order.is_ne()).unwrap_or(Ordering::Equal)
+/// The records of all players, with the percentages that several keys are computed from. Indices refer to the list of
+/// players.
+struct Records<'a> {
+    profile: &'a Profile,
+    tallies: &'a [Tally],
+    match_wins: Vec<Fraction>,
+    game_wins: Vec<Fraction>,
+}
+
+impl<'a> Records<'a> {
+    fn of(profile: &'a Profile, tallies: &'a [Tally]) -> Records<'a> {
+        let match_wins = tallies.iter().map(|tally| match_wins_share(tally, profile)).collect();
+        let game_wins = tallies.iter().map(|tally| game_wins_share(tally, profile)).collect();
+        Records { profile, tallies, match_wins, game_wins }
+    }
+
+    /// Returns the average of the opponents' shares for each player. Byes have no opponent; without opponents, the
+    /// result is the profile's floor.
+    fn opponents_mean(&self, shares: &[Fraction]) -> Vec<Fraction> {
+        let mean = |tally: &Tally| Fraction::mean(tally.opponents.iter().map(|place| shares[*place as usize]));
+        self.tallies.iter().map(|tally| mean(tally).unwrap_or(self.profile.floor)).collect()
+    }
+
+    fn counts(&self, count: impl Fn(&Tally) -> u32) -> Vec<RankValue> {
+        self.tallies.iter().map(|tally| RankValue::Count(count(tally))).collect()
+    }
+
+    /// Returns the value of a key for each player.
+    fn values(&self, key: RankKey) -> Vec<RankValue> {
+        let shares = |shares: Vec<Fraction>| shares.into_iter().map(RankValue::Share).collect();
+        match key {
+            RankKey::MatchWins => self.counts(|tally| tally.wins),
+            RankKey::MatchPoints => self.counts(|tally| tally.match_points(self.profile)),
+            RankKey::OpponentsMatchWins => shares(self.opponents_mean(&self.match_wins)),
+            RankKey::GameWins => shares(self.game_wins.clone()),
+            RankKey::OpponentsGameWins => shares(self.opponents_mean(&self.game_wins)),
+        }
+    }
+}
+
+/// Compares two lines by their first values, most significant first. The higher-ranked line is less.
+pub(crate) fn compare<K>(ranked: usize, one: &[(K, RankValue)], other: &[(K, RankValue)]) -> Ordering {
+    let orders = one.iter().zip(other).take(ranked).map(|((_, one), (_, other))| other.cmp(one));
+    orders.into_iter().find(|order| order.is_ne()).unwrap_or(Ordering::Equal)
 }
 
 /// Returns one unranked line per player, in registration order.
 fn lines(tournament: &Tournament, tallies: &[Tally]) -> Vec<Standing> {
-    let profile = tournament.profile();
-    let match_shares: Vec<Fraction> = tallies.iter().map(|tally| match_wins_share(tally, profile)).collect();
-    let game_shares: Vec<Fraction> = tallies.iter().map(|tally| game_wins_share(tally, profile)).collect();
-    let opponents_mean = |tally: &Tally, shares: &[Fraction]| {
-        Fraction::mean(tally.opponents.iter().map(|place| shares[*place as usize])).unwrap_or(profile.floor)
-    };
+    let records = Records::of(tournament.profile(), tallies);
+    let keys = tournament.profile().valued_keys().into_iter();
+    let columns: Vec<(RankKey, Vec<RankValue>)> = keys.map(|key| (key, records.values(key))).collect();
     let line = |(place, tally): (usize, &Tally)| Standing {
         rank: 1,
         player: tournament.players()[place].id,
-        match_wins: tally.wins,
-        match_points: tally.match_points(profile),
         wins: tally.wins,
         losses: tally.losses,
         draws: tally.draws,
         byes: tally.byes,
         games: (tally.games_won, tally.games_lost, tally.games_drawn),
-        mw: match_shares[place],
-        omw: opponents_mean(tally, &match_shares),
-        gw: game_shares[place],
-        ogw: opponents_mean(tally, &game_shares),
+        mw: records.match_wins[place],
+        values: columns.iter().map(|(key, values)| (*key, values[place])).collect(),
     };
     tallies.iter().enumerate().map(line).collect()
 }
 
 /// Returns indices into the list of players with their ranked lines, best first.
 pub(crate) fn ranked(tournament: &Tournament, tallies: &[Tally]) -> Vec<(usize, Standing)> {
-    let profile = tournament.profile();
+    let keys = tournament.profile().ranked_keys().len();
     let mut ranked: Vec<(usize, Standing)> = lines(tournament, tallies).into_iter().enumerate().collect();
     // Players with a shared rank stay in registration order, because the sort is stable.
-    ranked.sort_by(|(_, one), (_, other)| compare(profile, one, other));
+    ranked.sort_by(|(_, one), (_, other)| compare(keys, &one.values, &other.values));
     for place in 1..ranked.len() {
-        let tied = compare(profile, &ranked[place - 1].1, &ranked[place].1).is_eq();
+        let tied = compare(keys, &ranked[place - 1].1.values, &ranked[place].1.values).is_eq();
         ranked[place].1.rank = if tied { ranked[place - 1].1.rank } else { place as u32 + 1 };
     }
     ranked

@@ -5,6 +5,7 @@ import { commands, type AppError } from './bindings';
 import { asBackendError, BackendError } from './errors';
 
 export type * from './bindings';
+export { everyColumn } from './bindings';
 export { BackendError };
 
 type Commands = typeof commands;

@@ -377,6 +377,9 @@ export const commands = {
 	writeDeck: (deck: number, seen: number, content: DeckContent, label: string | null) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("write_deck", { deck, seen, content, label })),
 };
 
+/* Constants */
+export const everyColumn = {"matches":["MatchWins","MatchPoints","OpponentsMatchWins","GameWins","OpponentsGameWins"],"tables":["Points","Victories","RemainingHp","OpponentsPoints"],"words":{"de":{"GameWins":{"caption":"GW %","name":"Spielsiege in Prozent"},"MatchPoints":{"caption":"Punkte","name":"Matchpunkte"},"MatchWins":{"caption":"Siege","name":"Matchsiege"},"OpponentsGameWins":{"caption":"OGW %","name":"Spielsiege der Gegner in Prozent"},"OpponentsMatchWins":{"caption":"OMW %","name":"Matchsiege der Gegner in Prozent"},"OpponentsPoints":{"caption":"Gegnerpunkte","name":"Punkte der Gegner"},"Points":{"caption":"Punkte","name":"Punkte"},"RemainingHp":{"caption":"Übrige TP","name":"Übrige TP"},"Victories":{"caption":"Siege","name":"Siege"}},"en":{"GameWins":{"caption":"GW %","name":"Game-win percentage"},"MatchPoints":{"caption":"Points","name":"Match points"},"MatchWins":{"caption":"Wins","name":"Matches won"},"OpponentsGameWins":{"caption":"OGW %","name":"Opponents’ game-win percentage"},"OpponentsMatchWins":{"caption":"OMW %","name":"Opponents’ match-win percentage"},"OpponentsPoints":{"caption":"Opp. points","name":"Opponents’ points"},"Points":{"caption":"Points","name":"Points"},"RemainingHp":{"caption":"HP left","name":"HP left"},"Victories":{"caption":"Won","name":"Victories"}}}} as const;
+
 /* Types */
 /**  Program information for the start of the window. */
 export type About = {
@@ -1680,6 +1683,8 @@ export type EventView = {
 	bracket: BracketView | null,
 	/**  The final places; empty until the bracket is over. */
 	finalPlaces: FinalPlaceView[],
+	/**  The columns of the standings, as the rules profile ranks: names of its ranking keys. */
+	columns: string[],
 	/**
 	 *  The current standings of matches; a finished cut ranks its players. Empty before round 1, and if the event
 	 *  uses multiplayer tables.
@@ -3704,6 +3709,8 @@ export type RoundStandings = {
 	round: number,
 	/**  Number of missing results up to that round. */
 	open: number,
+	/**  The columns of the standings, as the rules profile ranks: names of its ranking keys. */
+	columns: string[],
 	/**  The standings of matches; empty if the event uses multiplayer tables. */
 	standings: StandingView[],
 	/**  The standings of multiplayer tables. */
@@ -4061,6 +4068,17 @@ export type Stage =
 /**  Every planned round has its results. */
 "finished";
 
+/**  The value of a player in a column of the standings. */
+export type StandingValue = 
+/**  A whole number. */
+number | 
+/**  A share, shown in percent. */
+Percent | 
+/**  An average of whole numbers. */
+{ 
+/**  The average, rounded to two decimal places. */
+average: number | null };
+
 /**  A row of the standings. */
 export type StandingView = {
 	/**  The rank; players tied after all tiebreakers share it. */
@@ -4073,20 +4091,14 @@ export type StandingView = {
 	dropped: boolean,
 	/**  `true` if the player is disqualified. */
 	disqualified: boolean,
-	/**  Number of matches won, byes included. */
-	matchWins: number,
 	/**  Wins, losses, draws: "2-1-0". */
 	record: string,
 	/**  Number of byes so far. */
 	byes: number,
 	/**  Games won, lost, drawn. */
 	games: string,
-	/**  Average of the opponents' match-win percentages. */
-	omw: Percent,
-	/**  Share of games won, in per cent. */
-	gw: Percent,
-	/**  Average of the opponents' game-win percentages. */
-	ogw: Percent,
+	/**  The values in the event's columns, in their order. */
+	values: StandingValue[],
 };
 
 /**  Statistics over one or more events. */
@@ -4229,16 +4241,10 @@ export type TableStandingView = {
 	dropped: boolean,
 	/**  `true` if the player is disqualified. */
 	disqualified: boolean,
-	/**  Points by place, byes included. */
-	points: number,
-	/**  Number of games won, including shared victories. */
-	victories: number,
+	/**  The values in the event's columns, in their order. */
+	values: StandingValue[],
 	/**  The places, game by game. */
 	places: number[],
-	/**  Total HP left in all games. */
-	hp: number,
-	/**  Average points of all opponents, rounded to two decimal places. */
-	opponentsPoints: number | null,
 	/**  Number of byes so far. */
 	byes: number,
 };

@@ -74,6 +74,7 @@ export function boardOf(event: EventView): RoomClockView {
 export const standingsAfter = (event: EventView, round: number): RoundStandings => ({
   round,
   open: 0,
+  columns: event.columns,
   standings: event.standings,
   tableStandings: event.tableStandings,
 });

@@ -26,7 +26,7 @@ import type { MockMatch } from './extra';
 import { PROFILE } from './profile';
 import { OWN_PROFILE, profileAnswers } from './profiles';
 import { SETS } from './scenes';
-import { lines, recordOf, standingsOf } from './standings';
+import { COLUMNS, lines, recordOf, standingsOf } from './standings';
 
 const infraction = (code: string, name: string, ...path: PenaltyName[]): InfractionView => ({ code, name, path });
 
@@ -60,6 +60,8 @@ function placesOf(hp: readonly number[]): number[] {
   return hp.map((one) => 1 + hp.filter((other) => other > one).length);
 }
 
+const TABLE_COLUMNS = ['Points', 'Victories', 'OpponentsPoints', 'RemainingHp'];
+
 function tableStandings(event: MockEvent): TableStandingView[] {
   const lines = event.players.map((player): TableStandingView => {
     const games = event.extra.tables.flat().filter((table) => table.hp.length > 0);
@@ -71,15 +73,18 @@ function tableStandings(event: MockEvent): TableStandingView[] {
       name: player.name,
       dropped: player.dropped,
       disqualified: event.extra.disqualified.includes(player.id),
-      points: places.reduce((sum, place) => sum + ([5, 3, 2, 1][place - 1] ?? 0), 0),
-      victories: places.filter((place) => place === 1).length,
+      values: [
+        places.reduce((sum, place) => sum + ([5, 3, 2, 1][place - 1] ?? 0), 0),
+        places.filter((place) => place === 1).length,
+        { average: mine.length * 7 },
+        mine.reduce((sum, table) => sum + (table.hp[table.players.findIndex((one) => one.id === player.id)] ?? 0), 0),
+      ],
       places,
-      hp: mine.reduce((sum, table) => sum + (table.hp[table.players.findIndex((one) => one.id === player.id)] ?? 0), 0),
-      opponentsPoints: mine.length * 7,
       byes: 0,
     };
   });
-  lines.sort((x, y) => y.points - x.points || y.hp - x.hp);
+  const number = (line: TableStandingView, at: number) => Number(line.values[at]);
+  lines.sort((x, y) => number(y, 0) - number(x, 0) || number(y, 3) - number(x, 3));
   lines.forEach((line, index) => (line.rank = index + 1));
   return lines;
 }
@@ -219,6 +224,7 @@ export function viewOf(event: MockEvent): EventView {
     bracket: bracketOf(event),
     finalPlaces: [],
     standings: tables ? [] : standingsOf(event.rounds, event.players),
+    columns: tables ? TABLE_COLUMNS : [...COLUMNS],
     tableStandings: tables ? tableStandings(event) : [],
     penalties: event.extra.penalties,
     checks: event.extra.checks,

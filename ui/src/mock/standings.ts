@@ -1,6 +1,9 @@
 // Standings for the mock: the default order with plain fractions.
 
 import type { Percent, StandingView } from '../lib/api';
+
+/** The columns of the default order. */
+export const COLUMNS: readonly string[] = ['MatchWins', 'OpponentsMatchWins', 'GameWins', 'OpponentsGameWins'];
 import type { MockRound } from './extra';
 
 type Line = {
@@ -102,26 +105,24 @@ export function standingsOf(
       name: player.name,
       dropped: player.dropped,
       disqualified: false,
-      matchWins: line.wins,
       record: recordOf(line),
       byes: line.byes,
       games: line.games.join('-'),
-      omw: share(player.id, matches),
-      gw: percent(...games(line)),
-      ogw: share(player.id, games),
+      values: [
+        line.wins,
+        share(player.id, matches),
+        percent(...games(line)),
+        share(player.id, games),
+      ] satisfies StandingView['values'],
     };
   });
-  const cmp = (y: Percent, x: Percent) => (y.percent ?? 0) - (x.percent ?? 0);
-  rows.sort((x, y) => y.matchWins - x.matchWins || cmp(y.omw, x.omw) || cmp(y.gw, x.gw) || cmp(y.ogw, x.ogw));
+  const number = (value: number | Percent | undefined) => (typeof value === 'number' ? value : (value?.percent ?? 0));
+  const order = (x: (typeof rows)[number], y: (typeof rows)[number]) =>
+    COLUMNS.map((_, at) => number(y.values[at]) - number(x.values[at])).find((by) => by !== 0) ?? 0;
+  rows.sort(order);
   rows.forEach((row, index) => {
     const before = rows[index - 1];
-    const shared =
-      before &&
-      before.matchWins === row.matchWins &&
-      before.omw.exact === row.omw.exact &&
-      before.gw.exact === row.gw.exact &&
-      before.ogw.exact === row.ogw.exact;
-    row.rank = shared ? before.rank : index + 1;
+    row.rank = before && order(before, row) === 0 ? before.rank : index + 1;
   });
   return rows;
 }

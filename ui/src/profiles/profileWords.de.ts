@@ -49,13 +49,6 @@ export const de: Words<typeof en> = {
   },
 
   choices: {
-    rank_by: {
-      MatchWins: 'Matchsiege',
-      MatchPoints: 'Matchpunkte',
-      OpponentsMatchWins: 'Matchsiege der Gegner in %',
-      GameWins: 'Spielsiege in %',
-      OpponentsGameWins: 'Spielsiege der Gegner in %',
-    },
     match_win_share: {
       WinsOfMatches: 'Matchsiege ÷ gespielte Matches',
       PointsOfPossible: 'Punkte ÷ mögliche Punkte',
@@ -73,12 +66,6 @@ export const de: Words<typeof en> = {
       Highest: 'Punkte des höchsten Platzes',
       Lowest: 'Punkte des niedrigsten Platzes',
       NextLower: 'Punkte des nächstniedrigeren Platzes',
-    },
-    table_rank_by: {
-      Points: 'Punkte',
-      Victories: 'Siege',
-      RemainingHp: 'Übrige TP',
-      OpponentsPoints: 'Punkte der Gegner',
     },
     deck_lists: { Closed: 'Nur für Judges sichtbar', Open: 'Nach dem Sperren für alle sichtbar' },
   },

@@ -47,13 +47,6 @@ export const en = {
 
   /** Names of the choices of a field. */
   choices: {
-    rank_by: {
-      MatchWins: 'Matches won',
-      MatchPoints: 'Match points',
-      OpponentsMatchWins: 'Opponents’ match-win %',
-      GameWins: 'Game-win %',
-      OpponentsGameWins: 'Opponents’ game-win %',
-    },
     match_win_share: { WinsOfMatches: 'Matches won ÷ matches played', PointsOfPossible: 'Points ÷ possible points' },
     unfinished_lead: { Wins: 'The player in the lead wins', NoWinner: 'No player wins' },
     no_winner: { Draw: 'Draw for both', DoubleLoss: 'Loss for both' },
@@ -68,12 +61,6 @@ export const en = {
       Highest: 'Points of the highest place',
       Lowest: 'Points of the lowest place',
       NextLower: 'Points of the next lower place',
-    },
-    table_rank_by: {
-      Points: 'Points',
-      Victories: 'Victories',
-      RemainingHp: 'HP left',
-      OpponentsPoints: 'Opponents’ points',
     },
     deck_lists: { Closed: 'Visible to judges only', Open: 'Visible to everyone once locked' },
   },

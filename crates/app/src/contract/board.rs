@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{PrintoutKind, Refusal, RoundClockView, StandingView, TableStandingView};
+use super::{PrintoutKind, Refusal, RoundClockView, StandingColumn, StandingView, TableStandingView};
 
 wire! {
     /// A printout, and whether it can be created now.
@@ -21,6 +21,9 @@ wire! {
         pub round: u32,
         /// Number of missing results up to that round.
         pub open: u32,
+        /// The columns of the standings, as the rules profile ranks: names of its ranking keys.
+        #[cfg_attr(feature = "specta", specta(type = Vec<String>))]
+        pub columns: Vec<StandingColumn>,
         /// The standings of matches; empty if the event uses multiplayer tables.
         pub standings: Vec<StandingView>,
         /// The standings of multiplayer tables.

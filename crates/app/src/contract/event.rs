@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     BracketView, CheckView, FinalPlaceView, InfractionView, ListCheck, PenaltyView, PodView, ProfileView, Refusal,
-    RoundClockView, RoundView, RulesEdition, SealedBoosters, StandingView, TableStandingView,
+    RoundClockView, RoundView, RulesEdition, SealedBoosters, StandingColumn, StandingView, TableStandingView,
 };
 
 wire! {
@@ -243,6 +243,9 @@ wire! {
         pub bracket: Option<BracketView>,
         /// The final places; empty until the bracket is over.
         pub final_places: Vec<FinalPlaceView>,
+        /// The columns of the standings, as the rules profile ranks: names of its ranking keys.
+        #[cfg_attr(feature = "specta", specta(type = Vec<String>))]
+        pub columns: Vec<StandingColumn>,
         /// The current standings of matches; a finished cut ranks its players. Empty before round 1, and if the event
         /// uses multiplayer tables.
         pub standings: Vec<StandingView>,

@@ -1,6 +1,46 @@
 //! Standings of matches and multiplayer tables.
 
 use serde::{Deserialize, Serialize};
+use tournament::RankValue;
+
+/// The value of a player in a column of the standings.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "specta", derive(specta::Type))]
+#[serde(untagged)]
+pub enum StandingValue {
+    /// A whole number.
+    Count(u32),
+    /// A share, shown in percent.
+    Share(Percent),
+    /// An average of whole numbers.
+    Average {
+        /// The average, rounded to two decimal places.
+        average: f64,
+    },
+}
+
+impl StandingValue {
+    /// Returns the value as text, shares in percent: "3", "41.67". Shares and averages have two decimal places.
+    pub fn text(&self) -> String {
+        match self {
+            StandingValue::Count(count) => count.to_string(),
+            StandingValue::Share(share) => format!("{:.2}", share.percent),
+            StandingValue::Average { average } => format!("{average:.2}"),
+        }
+    }
+}
+
+impl From<RankValue> for StandingValue {
+    fn from(value: RankValue) -> StandingValue {
+        match value {
+            RankValue::Count(count) => StandingValue::Count(count),
+            RankValue::Share(share) => {
+                StandingValue::Share(Percent { exact: share.to_string(), percent: share.percent() })
+            }
+            RankValue::Average(average) => StandingValue::Average { average: average.two_places() },
+        }
+    }
+}
 
 wire! {
     /// An exact share with its percentage.
@@ -23,20 +63,14 @@ wire! {
         pub dropped: bool,
         /// `true` if the player is disqualified.
         pub disqualified: bool,
-        /// Number of matches won, byes included.
-        pub match_wins: u32,
         /// Wins, losses, draws: "2-1-0".
         pub record: String,
         /// Number of byes so far.
         pub byes: u32,
         /// Games won, lost, drawn.
         pub games: String,
-        /// Average of the opponents' match-win percentages.
-        pub omw: Percent,
-        /// Share of games won, in per cent.
-        pub gw: Percent,
-        /// Average of the opponents' game-win percentages.
-        pub ogw: Percent,
+        /// The values in the event's columns, in their order.
+        pub values: Vec<StandingValue>,
     }
 
     /// A row of the standings of multiplayer tables.
@@ -51,16 +85,10 @@ wire! {
         pub dropped: bool,
         /// `true` if the player is disqualified.
         pub disqualified: bool,
-        /// Points by place, byes included.
-        pub points: u32,
-        /// Number of games won, including shared victories.
-        pub victories: u32,
+        /// The values in the event's columns, in their order.
+        pub values: Vec<StandingValue>,
         /// The places, game by game.
         pub places: Vec<u32>,
-        /// Total HP left in all games.
-        pub hp: u32,
-        /// Average points of all opponents, rounded to two decimal places.
-        pub opponents_points: f64,
         /// Number of byes so far.
         pub byes: u32,
     }

@@ -38,12 +38,13 @@ impl App {
                         .push(crate::contract::TableStandingView { dropped, ..view::table_standing(state, &line) });
                 }
             } else {
-                for line in &lines {
-                    let dropped = left(line.player);
-                    standings.push(crate::contract::StandingView { dropped, ..view::standing(state, line) });
+                standings = view::standings(state, &lines);
+                for (shown, line) in standings.iter_mut().zip(&lines) {
+                    shown.dropped = left(line.player);
                 }
             }
-            Ok(RoundStandings { round, open: count(upto.map(Round::open_results).sum()), standings, table_standings })
+            let open = count(upto.map(Round::open_results).sum());
+            Ok(RoundStandings { round, open, columns: view::columns(state), standings, table_standings })
         })
     }
 
@@ -78,7 +79,7 @@ fn end_of_match(language: TextLanguage, state: &EventState) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use crate::contract::{EventAct, PrintoutKind, ResultEntry, RoundsKind, StructureInput};
+    use crate::contract::{EventAct, PrintoutKind, ResultEntry, RoundsKind, StandingValue, StructureInput};
     use crate::event::printouts::tests::{event, finish, pair};
 
     #[test]
@@ -100,9 +101,9 @@ mod tests {
             let found = desk.standings_after(id, round).expect("a round");
             // A player who drops after the round has dropped by its end; the late entry of round 2 is listed from round
             // 3 on.
-            let ranks = |lines: &[crate::contract::StandingView]| -> Vec<(u32, u32, String, String)> {
+            let ranks = |lines: &[crate::contract::StandingView]| -> Vec<(u32, u32, String, Vec<StandingValue>)> {
                 let line = |line: &crate::contract::StandingView| {
-                    (line.rank, line.player, line.record.clone(), line.omw.exact.clone())
+                    (line.rank, line.player, line.record.clone(), line.values.clone())
                 };
                 lines.iter().filter(|line| round > 2 || line.player != 10).map(line).collect()
             };

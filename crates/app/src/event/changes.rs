@@ -55,6 +55,7 @@ pub(crate) fn changes(old: &EventView, new: &EventView) -> Result<Value, serde_j
         rounds,
         bracket,
         final_places,
+        columns,
         standings,
         table_standings,
         penalties,
@@ -82,6 +83,7 @@ pub(crate) fn changes(old: &EventView, new: &EventView) -> Result<Value, serde_j
     fields.put("rounds", keyed(&old.rounds, rounds, number, round_ticks, |old, new| round(&names, old, new))?);
     fields.part("bracket", &old.bracket, bracket)?;
     fields.part("finalPlaces", &old.final_places, final_places)?;
+    fields.part("columns", &old.columns, columns)?;
     fields.list("standings", &old.standings, standings, |line| line.player)?;
     fields.list("tableStandings", &old.table_standings, table_standings, |line| line.player)?;
     fields.list("penalties", &old.penalties, penalties, |penalty| penalty.number)?;
@@ -273,7 +275,9 @@ fn between_lists(names: &Names<'_>, old: &[Value], new: &[Value]) -> Value {
     let both = old.iter().rev().zip(new.iter().rev());
     let end = both.take_while(|(old, new)| old == new).count().min(old.len().min(new.len()) - start);
     let is_added = new.len() > start + end;
-    if is_added && !new.iter().all(Value::is_object) {
+    // In the values of a player's line in the standings, each has its place.
+    let is_row = new.len() == old.len() && new.iter().any(Value::is_object);
+    if is_added && !is_row && !new.iter().all(Value::is_object) {
         return json!([new]);
     }
     let mut list = ListChange::default();

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use tournament::{MatchResult, PlayerId, Round};
+use tournament::{MatchResult, PlayerId, RankKey, RankValue, Round, TableKey};
 
-use crate::contract::CsvTable;
+use crate::contract::{CsvTable, StandingColumn};
 use crate::error::Cause;
 use crate::event::state::EventState;
 use crate::{App, AppError};
@@ -154,48 +154,52 @@ fn matches_of(state: &EventState, round: &Round) -> Vec<Vec<String>> {
     round.pairings.iter().map(line).collect()
 }
 
+/// Returns the values of some keys as cells; a key without a value is an empty one.
+fn cells<K: PartialEq>(values: &[(K, RankValue)], keys: &[K]) -> Vec<String> {
+    let value = |key: &K| values.iter().find(|(own, _)| own == key).map(|(_, value)| value.text());
+    keys.iter().map(|key| value(key).unwrap_or_default()).collect()
+}
+
+/// Returns the standings. The order of columns does not depend on the profile, because programs may go by it.
 fn standings(state: &EventState) -> Vec<Vec<String>> {
     if state.tournament.structure().rounds == tournament::RoundKind::Tables {
-        let head = row(["Rank", "Name", "Points", "Victories", "Games", "HP", "Opponents' Points", "Byes", "Status"]);
-        let line = |line: tournament::TableStanding| {
-            let [points, victories, games, hp, byes] =
-                [line.points, line.victories, line.games, line.hp, line.byes].map(|figure| figure.to_string());
-            let opponents = format!("{:.2}", line.opponents_points.two_places());
-            let (rank, who) = (line.rank.to_string(), name(state, line.player));
-            vec![rank, who, points, victories, games, hp, opponents, byes, status(state, line.player)]
-        };
-        let lines = crate::event::view::final_table_standings(state);
-        return std::iter::once(head).chain(lines.into_iter().map(line)).collect();
+        return table_standings(state);
     }
-    let head = row([
-        "Rank",
-        "Name",
-        "Match Record",
-        "Match Wins",
-        "Points",
-        "OMW%",
-        "TGW%",
-        "OGW%",
-        "Game Record",
-        "Byes",
-        "Status",
-    ]);
+    let valued = state.tournament.profile().valued_keys();
+    let keys: Vec<RankKey> = RankKey::ALL.iter().copied().filter(|key| valued.contains(key)).collect();
+    let captions = keys.iter().map(|key| StandingColumn::Matches(*key).csv().to_owned()).collect();
+    let head = [row(["Rank", "Name", "Match Record"]), captions, row(["Game Record", "Byes", "Status"])].concat();
     let line = |line: tournament::Standing| {
-        let percent = |share: tournament::Fraction| format!("{:.2}", share.percent());
         let (won, lost, drawn) = line.games;
-        vec![
-            line.rank.to_string(),
-            name(state, line.player),
-            format!("{}-{}-{}", line.wins, line.losses, line.draws),
-            line.match_wins.to_string(),
-            line.match_points.to_string(),
-            percent(line.omw),
-            percent(line.gw),
-            percent(line.ogw),
-            format!("{won}-{lost}-{drawn}"),
-            line.byes.to_string(),
-            status(state, line.player),
+        let record = format!("{}-{}-{}", line.wins, line.losses, line.draws);
+        let games = format!("{won}-{lost}-{drawn}");
+        [
+            vec![line.rank.to_string(), name(state, line.player), record],
+            cells(&line.values, &keys),
+            vec![games, line.byes.to_string(), status(state, line.player)],
         ]
+        .concat()
     };
     std::iter::once(head).chain(crate::event::view::final_standings(state).into_iter().map(line)).collect()
+}
+
+fn table_standings(state: &EventState) -> Vec<Vec<String>> {
+    let valued = state.tournament.profile().table_score.columns();
+    let keys: Vec<TableKey> = TableKey::ALL.iter().copied().filter(|key| valued.contains(key)).collect();
+    let (first, last) = keys.split_at(keys.len().min(2));
+    let captions =
+        |keys: &[TableKey]| keys.iter().map(|key| StandingColumn::Tables(*key).csv().to_owned()).collect::<Vec<_>>();
+    let head =
+        [row(["Rank", "Name"]), captions(first), row(["Games"]), captions(last), row(["Byes", "Status"])].concat();
+    let line = |line: tournament::TableStanding| {
+        [
+            vec![line.rank.to_string(), name(state, line.player)],
+            cells(&line.values, first),
+            vec![line.games.to_string()],
+            cells(&line.values, last),
+            vec![line.byes.to_string(), status(state, line.player)],
+        ]
+        .concat()
+    };
+    std::iter::once(head).chain(crate::event::view::final_table_standings(state).into_iter().map(line)).collect()
 }

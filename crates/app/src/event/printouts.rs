@@ -8,7 +8,7 @@ use paper::{
     Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, MatchSlip, Player, Pod, RankedBy, SeatCard, Standing,
     Standings,
 };
-use tournament::{FinalPlace, MatchResult, PlayerId, Round, RoundKind, Side, TableStanding};
+use tournament::{FinalPlace, MatchResult, PlayerId, RankValue, Round, RoundKind, Side, TableStanding};
 
 use crate::contract::{PaperSize, PlayerRef, PrintoutKind};
 use crate::decks::files;
@@ -338,6 +338,12 @@ fn standings(state: &EventState, language: TextLanguage) -> Result<Standings, Ap
             (RankedBy::Matches, view::standings_of_the_rounds(state).iter().map(of_matches).collect())
         }
     };
+    let printed = view::columns(state).into_iter().filter(|column| !column.is_in_record());
+    let mut columns: Vec<String> = printed.map(|column| column.words(language).caption.to_owned()).collect();
+    match by {
+        RankedBy::Matches => columns.insert(0, messages::localized!(language, "Games", "Spiele")),
+        RankedBy::Tables | RankedBy::League => {}
+    }
     Ok(Standings {
         round: u32::from(newest.number),
         open: newest.open_results() > 0,
@@ -345,19 +351,21 @@ fn standings(state: &EventState, language: TextLanguage) -> Result<Standings, Ap
         tiebreaks: messages::ranking(language, event),
         by,
         places: event.final_places().into_iter().map(places).collect(),
+        columns,
         lines,
     })
 }
 
 fn of_matches(state: &EventState, line: &tournament::Standing, dropped: bool) -> Standing {
-    let percent = |share: tournament::Fraction| format!("{:.2}", share.percent());
     let (won, lost, drawn) = line.games;
     let record = format!("{}-{}-{}", line.wins, line.losses, line.draws);
+    let columns = state.tournament.profile().columns().into_iter().filter(|key| !key.is_in_record());
+    let values = columns.filter_map(|key| line.value(key)).map(RankValue::text);
     Standing {
         rank: line.rank,
         player: Player { record, ..unscored(state, line.player) },
         dropped,
-        figures: [format!("{won}-{lost}-{drawn}"), percent(line.omw), percent(line.gw), percent(line.ogw)],
+        figures: std::iter::once(format!("{won}-{lost}-{drawn}")).chain(values).collect(),
     }
 }
 
@@ -366,12 +374,7 @@ fn of_tables(state: &EventState, line: &TableStanding, dropped: bool) -> Standin
         rank: line.rank,
         player: unscored(state, line.player),
         dropped,
-        figures: [
-            line.points.to_string(),
-            line.victories.to_string(),
-            line.hp.to_string(),
-            format!("{:.2}", line.opponents_points.two_places()),
-        ],
+        figures: line.values.iter().map(|(_, value)| value.text()).collect(),
     }
 }
 

@@ -110,6 +110,7 @@ impl App {
             Ok(RoundStandings {
                 round: rounds.last().map_or(0, |round| u32::from(round.number)),
                 open: u32::try_from(open).unwrap_or(u32::MAX),
+                columns: view::columns(state),
                 standings,
                 table_standings,
             })

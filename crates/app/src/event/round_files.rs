@@ -4,9 +4,12 @@
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
+use tournament::{RankValue, TableKey};
+
 use crate::event::messages;
 use crate::event::state::EventState;
 use crate::language::TextLanguage;
+use crate::standing_columns::StandingColumn;
 
 /// Writes the files of every round that this change paired or finished. Write errors become notices, because the
 /// change itself is already on disk. Returns the stages reached, such as "round-2-end".
@@ -85,24 +88,29 @@ fn end(state: &EventState, round: &tournament::Round) -> String {
     let _ = writeln!(text, "\nStandings ({})", state.tournament.profile().name);
     if round.kind == tournament::RoundKind::Tables {
         for line in state.tournament.table_standings() {
-            let (rank, points, who) = (line.rank, line.points, player(state, line.player));
-            let _ = writeln!(text, "{rank:>3}  {who}   {points} points, {} won", line.victories);
+            let (points, won) = (line.count(TableKey::Points), line.count(TableKey::Victories));
+            let _ = writeln!(text, "{:>3}  {}   {points} points, {won} won", line.rank, player(state, line.player));
         }
         return text;
     }
+    let columns = state.tournament.profile().columns();
     for line in state.tournament.standings() {
-        let _ = writeln!(
-            text,
-            "{:>3}  {}   {}-{}-{}   OMW {:.2} %   GW {:.2} %   OGW {:.2} %",
-            line.rank,
-            player(state, line.player),
-            line.wins,
-            line.losses,
-            line.draws,
-            line.omw.percent(),
-            line.gw.percent(),
-            line.ogw.percent()
-        );
+        let record = format!("{}-{}-{}", line.wins, line.losses, line.draws);
+        let _ = write!(text, "{:>3}  {}   {record}", line.rank, player(state, line.player));
+        for key in columns.iter().filter(|key| !key.is_in_record()) {
+            let caption = StandingColumn::Matches(*key).words(TextLanguage::English).caption;
+            let _ = match line.value(*key) {
+                Some(RankValue::Share(share)) => {
+                    let measure = caption.trim_end_matches(" %");
+                    write!(text, "   {measure} {:.2} %", share.percent())
+                }
+                Some(value @ (RankValue::Count(_) | RankValue::Average(_))) => {
+                    write!(text, "   {caption} {}", value.text())
+                }
+                None => Ok(()),
+            };
+        }
+        text.push('\n');
     }
     text
 }

@@ -16,7 +16,8 @@ pub(crate) use judging::{advice, checks, consequences, cut_plan, infractions, pe
 pub(crate) use pods::{drafting, pods};
 pub(crate) use rounds::{clock, clock_view, reasons, round, round_seconds};
 pub(crate) use standings::{
-    final_places, final_standings, final_table_standings, record_of, standing, standings_of_the_rounds, table_standing,
+    columns, final_places, final_standings, final_table_standings, record_of, standings, standings_of_the_rounds,
+    table_standing,
 };
 
 use crate::App;
@@ -112,6 +113,7 @@ pub(crate) fn event(desk: &App, row: &StreamRow, state: &EventState, now: DateTi
         rounds: tournament.rounds().iter().map(|round| rounds::round(language, state, round, now)).collect(),
         bracket: rounds::bracket(state),
         final_places: self::standings::final_places(state),
+        columns: columns(state),
         standings,
         table_standings,
         penalties: judging::penalties(state),

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use catalog::fold_name;
 use serde::{Deserialize, Serialize};
-use tournament::{Finish, LeagueStanding, PlayerId, PointsTable, RoundKind, Tournament, UndoHistory};
+use tournament::{Finish, LeagueStanding, PlayerId, PointsTable, RoundKind, TableKey, Tournament, UndoHistory};
 
 use crate::AppError;
 use crate::error::{Cause, FieldName};
@@ -386,7 +386,7 @@ pub(crate) fn finishes(state: &EventState) -> Vec<Finish> {
     let lines: Vec<(PlayerId, u32, u32, u32)> = match event.structure().rounds {
         RoundKind::Tables => {
             let lines = event.table_standings().into_iter();
-            lines.map(|line| (line.player, place(line.player, line.rank), line.victories, 0)).collect()
+            lines.map(|line| (line.player, place(line.player, line.rank), line.count(TableKey::Victories), 0)).collect()
         }
         RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination => {
             let lines = event.standings().into_iter();

@@ -209,7 +209,9 @@ impl App {
             rank: line.rank,
             player: paper::Player { number, name: line.name.clone(), record: String::new() },
             dropped: false,
-            figures: [line.points, line.events, line.events_won, line.match_wins].map(|figure| figure.to_string()),
+            figures: [line.points, line.events, line.events_won, line.match_wins]
+                .map(|figure| figure.to_string())
+                .to_vec(),
         };
         let standings = paper::Standings {
             round: view.events.len() as u32,
@@ -217,6 +219,7 @@ impl App {
             profile: view.points.name.clone(),
             tiebreaks: words::points(self.message_language(), &view.points),
             by: paper::RankedBy::League,
+            columns: words::paper_columns(self.message_language()),
             places: Vec::new(),
             lines: view.standings.iter().zip(1..).map(line).collect(),
         };

@@ -5,11 +5,12 @@
 
 use chrono::{DateTime, Utc};
 
-use tournament::{MatchResult, PlayerId, Round, RoundKind, Side, Standing, TableStanding};
+use tournament::{MatchResult, PlayerId, RankKey, RankValue, Round, RoundKind, Side, Standing, TableStanding};
 
 use super::tables::{RoundSeats, name_of};
 use crate::event::state::EventState;
 use crate::event::{steps, view};
+use crate::standing_columns::StandingColumn;
 use crate::{App, AppError};
 
 /// Public view of an event.
@@ -23,6 +24,8 @@ pub struct PublicEvent {
     pub players: Vec<PublicPlayer>,
     /// Current round; `None` before the first.
     pub round: Option<PublicRound>,
+    /// Columns of the standings, as the rules profile ranks, without those that the record contains.
+    pub columns: Vec<StandingColumn>,
     /// Current standings.
     pub standings: PublicStandings,
     /// Pods with their seats; empty before they are drawn.
@@ -124,7 +127,7 @@ pub enum PublicResult {
 pub enum PublicStandings {
     /// Standings of matches between two players.
     Matches(Vec<PublicStanding>),
-    /// Standings of multiplayer tables; `record` is the points.
+    /// Standings of multiplayer tables, without records.
     Tables(Vec<PublicStanding>),
 }
 
@@ -137,10 +140,10 @@ pub struct PublicStanding {
     pub number: u32,
     /// Name of the player.
     pub name: String,
-    /// Wins, losses and draws; points for multiplayer tables.
+    /// Wins, losses and draws; empty for multiplayer tables.
     pub record: String,
-    /// Tiebreakers as displayed.
-    pub tiebreakers: Vec<String>,
+    /// Values in [`PublicEvent::columns`], as displayed.
+    pub values: Vec<String>,
     /// `true` if the player is no longer in the event, for any reason.
     pub left: bool,
 }
@@ -199,6 +202,7 @@ pub(super) fn public(name: String, state: &EventState, now: DateTime<Utc>) -> Pu
         players,
         planned_rounds: u32::from(steps::planned_rounds(state)),
         round: newest.map(|round| public_round(state, round, now)),
+        columns: view::columns(state).into_iter().filter(|column| !column.is_in_record()).collect(),
         standings: standings(state),
         pods: pods.collect(),
         // Decks are built before a round is paired.
@@ -286,7 +290,9 @@ fn standings(state: &EventState) -> PublicStandings {
         }
         RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination | RoundKind::Tables => {
             let lines = view::final_standings(state);
-            PublicStandings::Matches(lines.iter().map(|line| standing(state, line)).collect())
+            let columns = state.tournament.profile().columns().into_iter();
+            let columns: Vec<RankKey> = columns.filter(|key| !key.is_in_record()).collect();
+            PublicStandings::Matches(lines.iter().map(|line| standing(state, &columns, line)).collect())
         }
     }
 }
@@ -295,14 +301,13 @@ fn has_left(state: &EventState, player: PlayerId) -> bool {
     state.tournament.player(player).is_some_and(|player| player.is_dropped() || player.disqualified)
 }
 
-fn standing(state: &EventState, line: &Standing) -> PublicStanding {
-    let percent = |share: &tournament::Fraction| format!("{:.2}", share.percent());
+fn standing(state: &EventState, columns: &[RankKey], line: &Standing) -> PublicStanding {
     PublicStanding {
         rank: line.rank,
         number: line.player.0,
         name: name_of(state, line.player).to_owned(),
         record: format!("{}-{}-{}", line.wins, line.losses, line.draws),
-        tiebreakers: [&line.omw, &line.gw, &line.ogw].map(percent).into(),
+        values: columns.iter().filter_map(|key| line.value(*key)).map(RankValue::text).collect(),
         left: has_left(state, line.player),
     }
 }
@@ -312,12 +317,8 @@ fn table_standing(state: &EventState, line: &TableStanding) -> PublicStanding {
         rank: line.rank,
         number: line.player.0,
         name: name_of(state, line.player).to_owned(),
-        record: line.points.to_string(),
-        tiebreakers: vec![
-            line.victories.to_string(),
-            format!("{:.2}", line.opponents_points.two_places()),
-            line.hp.to_string(),
-        ],
+        record: String::new(),
+        values: line.values.iter().map(|(_, value)| value.text()).collect(),
         left: has_left(state, line.player),
     }
 }

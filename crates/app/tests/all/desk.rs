@@ -2,9 +2,10 @@
 
 use app::App;
 use app::contract::{
-    EventAct, EventKind, EventView, ManualPairing, MissedRoundScore, NewEvent, PairingScope, PenaltyName, ResultEntry,
-    RoundClockAction, RoundsKind, Stage, StructureInput,
+    CsvTable, EventAct, EventKind, EventView, ManualPairing, MissedRoundScore, NewEvent, PairingScope, PenaltyName,
+    ResultEntry, RoundClockAction, RoundsKind, Stage, StandingColumn, StandingValue, StructureInput, TextLanguage,
 };
+use app::phones::PublicStandings;
 
 fn constructed(structure: StructureInput) -> NewEvent {
     NewEvent { seed: Some("7".into()), structure, ..NewEvent::constructed("Saturday") }
@@ -208,6 +209,11 @@ fn a_twin_suns_event_of_eleven_players_runs() {
     assert!(view.profile.describes.starts_with(told), "{}", view.profile.describes);
     assert!(!view.profile.describes.contains("match"), "nothing of what ranks matches of two");
     assert_eq!(view.table_standings.len(), 11);
+    let captions = view.columns.iter().map(|column| column.words(TextLanguage::English).caption);
+    assert_eq!(captions.collect::<Vec<_>>(), ["Points", "Won", "Opp. points", "HP left"]);
+    assert!(view.table_standings.iter().all(|line| line.values.len() == view.columns.len()));
+    let csv = desk.csv(id, CsvTable::Standings).unwrap();
+    assert!(csv.starts_with("Rank,Name,Points,Victories,Games,HP,Opponents' Points,Byes,Status\n"), "{csv}");
     assert_eq!(view.table_standings.iter().map(|line| line.places.len()).sum::<usize>(), 33);
     assert_eq!(desk.event(id).unwrap().summary.stage, Stage::Finished);
 }
@@ -269,6 +275,40 @@ fn a_custom_profile_is_checked_saved_and_used() {
     assert_eq!(desk.remove_profile("house").unwrap().len(), 3);
     assert_eq!(desk.event(id).unwrap().profile.key, "house", "events keep what they have");
     assert_eq!(desk.check_profile("{").unwrap_err().code, "profile.unreadable");
+}
+
+/// The window, phones and tables for other programs show what the profile ranks by, with the same captions.
+#[test]
+fn the_columns_of_standings_follow_the_rules_profile() {
+    let (desk, id) = desk_with(4, StructureInput::default());
+    desk.act(id, &pair()).unwrap();
+    let captions = |columns: &[StandingColumn]| -> Vec<&str> {
+        columns.iter().map(|column| column.words(TextLanguage::German).caption).collect()
+    };
+    let view = finish(&desk, id);
+    assert_eq!(captions(&view.columns), ["Siege", "OMW %", "GW %", "OGW %"]);
+    assert_eq!(captions(&desk.public_event(id).unwrap().columns), ["OMW %", "GW %", "OGW %"], "wins are in the record");
+    let whole = "Rank,Name,Match Record,Match Wins,Points,OMW%,TGW%,OGW%,Game Record,Byes,Status";
+    assert_eq!(desk.csv(id, CsvTable::Standings).unwrap().lines().next(), Some(whole));
+
+    let mut own: serde_json::Value = serde_json::from_str(&desk.profile_json("generic").unwrap()).unwrap();
+    own["key"] = "house".into();
+    own["rank_by"] = serde_json::json!(["MatchPoints", "GameWins", "OpponentsMatchWins"]);
+    desk.save_profile(&own.to_string()).unwrap();
+    let view = desk.act(id, &EventAct::SetProfile { key: "house".into() }).unwrap();
+    let own_order = ["Punkte", "GW %", "OMW %", "Siege", "OGW %"];
+    assert_eq!(captions(&view.columns), own_order, "first what the profile ranks by");
+    assert_eq!(serde_json::to_value(&view.columns).unwrap()[1], "GameWins");
+    let values: Vec<String> = view.standings[0].values.iter().map(StandingValue::text).collect();
+    assert_eq!(values, ["3", "100.00", "33.00", "1", "33.00"]);
+    let public = desk.public_event(id).unwrap();
+    assert_eq!(captions(&public.columns), ["Punkte", "GW %", "OMW %", "OGW %"]);
+    let PublicStandings::Matches(lines) = public.standings else { panic!("standings of matches") };
+    assert_eq!(
+        (lines[0].record.as_str(), &lines[0].values[..]),
+        ("1-0-0", &["3", "100.00", "33.00", "33.00"].map(String::from)[..])
+    );
+    assert_eq!(desk.csv(id, CsvTable::Standings).unwrap().lines().next(), Some(whole), "programs may go by the order");
 }
 
 /// A journal in the format of the previous version: settings without a kind, operations without an author.

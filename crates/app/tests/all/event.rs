@@ -5,7 +5,7 @@ use std::path::Path;
 use app::App;
 use app::contract::{
     AutoAnswers, ClockAction, DeckStatus, DraftMode, DraftPart, EventAct, EventView, ManualPairing, NewEvent, NextStep,
-    PairingScope, ResultEntry, Settings, Stage, TableView, TextLanguage, Theme,
+    PairingScope, ResultEntry, Settings, Stage, StandingValue, TableView, TextLanguage, Theme,
 };
 use app::phones::{PhoneRequest, PlayerReport};
 
@@ -78,7 +78,7 @@ fn a_digital_draft_runs_to_its_standings_and_reopens_unchanged() {
 
     let event = play_rounds(&desk, id);
     assert_eq!(event.rounds.len(), 3, "eight players play three rounds");
-    assert_eq!(event.standings[0].match_wins, 3);
+    assert_eq!(event.standings[0].values[0], StandingValue::Count(3));
     assert_eq!(event.steps.next, NextStep::Standings);
     drop(desk);
     let again = reopened(&path).event(id).unwrap();

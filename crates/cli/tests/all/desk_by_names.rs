@@ -102,7 +102,7 @@ fn a_twin_suns_event_runs_by_commands_to_the_final_table() {
         let text = event(&db, asked).unwrap();
         assert!(text.contains("points") && !text.contains("OMW"), "{text}");
     }
-    assert_eq!(json(&db, &["standings", "1"])[0]["points"], 5);
+    assert_eq!(json(&db, &["standings", "1"])[0]["values"][0], 5);
     event(&db, &["cut", "1", "4"]).unwrap();
     let last = event(&db, &["pair", "1"]).unwrap();
     assert_eq!(last.lines().filter(|line| line.contains('\u{2013}')).count(), 1, "{last}");

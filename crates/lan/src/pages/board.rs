@@ -6,6 +6,7 @@ use app::phones::{
 use maud::{Markup, html};
 
 use super::name;
+use crate::reader::Language;
 use crate::words::Words;
 
 /// Formats milliseconds as minutes and seconds, without the sign.
@@ -154,18 +155,23 @@ fn standing(line: &PublicStanding, words: &Words) -> Markup {
         tr.left[line.left] data-players=(line.number) {
             th scope="row" { (line.rank) }
             td { (name(&line.name)) @if line.left { " " small { "(" (words.dropped) ")" } } }
-            td { (line.record) }
-            @for figure in &line.tiebreakers { td.figure { (figure) } }
+            @if !line.record.is_empty() { td { (line.record) } }
+            @for (place, value) in line.values.iter().enumerate() {
+                td.figure[place > 0 || !line.record.is_empty()] { (value) }
+            }
         }
     }
 }
 
 /// Renders the standings of matches or of multiplayer tables.
-pub(crate) fn standings(event: &PublicEvent, words: &Words) -> Markup {
-    let (lines, heads) = match &event.standings {
-        PublicStandings::Matches(lines) => (lines, [words.record, "OMW %", "GW %", "OGW %"]),
-        PublicStandings::Tables(lines) => (lines, [words.points, words.victories, words.opponents, words.hp]),
+pub(crate) fn standings(event: &PublicEvent, language: Language) -> Markup {
+    let words = language.words();
+    let (lines, record) = match &event.standings {
+        PublicStandings::Matches(lines) => (lines, Some(words.record)),
+        PublicStandings::Tables(lines) => (lines, None),
     };
+    let captions = event.columns.iter().map(|column| column.words(language.of_texts()).caption);
+    let heads: Vec<&str> = record.into_iter().chain(captions).collect();
     html! {
         @if let (Some(round), false) = (&event.round, lines.is_empty()) {
             (round_title(event, round, words))

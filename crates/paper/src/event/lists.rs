@@ -214,6 +214,9 @@ pub(super) fn pods(book: &mut PdfDocument, made: &Making, pods: &[Pod]) -> Resul
     Ok(words.seatings.to_owned())
 }
 
+/// Maximum number of figures in standings with columns of the usual width.
+const MOST_WIDE: usize = 5;
+
 /// Adds the standings with the profile's name and tiebreakers.
 pub(super) fn standings(book: &mut PdfDocument, made: &Making, standings: &Standings) -> Result<String, PaperError> {
     let words = made.words;
@@ -226,16 +229,14 @@ pub(super) fn standings(book: &mut PdfDocument, made: &Making, standings: &Stand
         tables.push(Table { heading: words.final_places, columns, rows });
     }
     let mut columns = vec![Column::figures(words.rank, 34.0).bold(), Column::texts(words.player, 1.0)];
-    let figures = match standings.by {
-        RankedBy::Matches => {
-            columns.push(Column::figures(words.record, 52.0));
-            words.match_figures
-        }
-        RankedBy::Tables => words.table_figures,
-        RankedBy::League => words.league_figures,
-    };
-    let wide = |caption: &'static str| if caption.chars().count() > 10 { 92.0 } else { 52.0 };
-    columns.extend(figures.map(|caption| Column::figures(caption, wide(caption))));
+    match standings.by {
+        RankedBy::Matches => columns.push(Column::figures(words.record, 52.0)),
+        RankedBy::Tables | RankedBy::League => {}
+    }
+    // Names need the rest of the width.
+    let narrow = if standings.columns.len() > MOST_WIDE { 44.0 } else { 52.0 };
+    let wide = |caption: &str| if caption.chars().count() > 10 { narrow + 40.0 } else { narrow };
+    columns.extend(standings.columns.iter().map(|caption| Column::figures(caption, wide(caption))));
     let rows = standings.lines.iter().map(|line| {
         let left = if line.dropped { words.dropped } else { "" };
         let mut row = vec![line.rank.to_string(), format!("{}{left}", made.named(typeface, &line.player))];

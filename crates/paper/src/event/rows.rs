@@ -33,9 +33,9 @@ pub(super) enum Width {
 
 /// A column of a printed list.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Column {
+pub(super) struct Column<'a> {
     /// The caption of the column, on every page.
-    pub caption: &'static str,
+    pub caption: &'a str,
     /// The width of the column.
     pub width: Width,
     /// The alignment of its texts.
@@ -46,19 +46,19 @@ pub(super) struct Column {
     pub tick: bool,
 }
 
-impl Column {
+impl<'a> Column<'a> {
     /// Creates a column of figures, `points` wide.
-    pub(super) fn figures(caption: &'static str, points: f32) -> Self {
+    pub(super) fn figures(caption: &'a str, points: f32) -> Self {
         Column { caption, width: Width::Points(points), side: Side::Right, weight: Weight::Regular, tick: false }
     }
 
     /// Creates a column of texts with a share of the remaining width.
-    pub(super) fn texts(caption: &'static str, share: f32) -> Self {
+    pub(super) fn texts(caption: &'a str, share: f32) -> Self {
         Column { caption, width: Width::Share(share), side: Side::Left, weight: Weight::Regular, tick: false }
     }
 
     /// Creates a column of boxes to tick.
-    pub(super) fn ticks(caption: &'static str, points: f32) -> Self {
+    pub(super) fn ticks(caption: &'a str, points: f32) -> Self {
         Column { side: Side::Middle, tick: true, ..Column::figures(caption, points) }
     }
 
@@ -69,11 +69,11 @@ impl Column {
 }
 
 /// Rows with the same columns.
-pub(super) struct Table {
+pub(super) struct Table<'a> {
     /// The heading above the rows; empty for none.
     pub heading: &'static str,
     /// The columns from left to right.
-    pub columns: Vec<Column>,
+    pub columns: Vec<Column<'a>>,
     /// The texts of each row, by column. A shorter row leaves the last columns empty.
     pub rows: Vec<Vec<String>>,
 }
@@ -89,7 +89,7 @@ pub(super) struct List<'a> {
     /// The notes below the title, on the first page.
     pub notes: Vec<String>,
     /// The tables of the list, one below the other.
-    pub tables: Vec<Table>,
+    pub tables: Vec<Table<'a>>,
     /// Height of a row in points.
     pub row: f32,
     /// Font size in points.
@@ -99,9 +99,9 @@ pub(super) struct List<'a> {
 /// An item on a page.
 enum Item<'a> {
     Note(&'a str),
-    Heading(&'a Table),
-    Captions(&'a Table),
-    Row(&'a Table, &'a [String]),
+    Heading(&'a Table<'a>),
+    Captions(&'a Table<'a>),
+    Row(&'a Table<'a>, &'a [String]),
 }
 
 impl List<'_> {

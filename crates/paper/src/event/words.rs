@@ -54,12 +54,6 @@ pub(super) struct EventWords {
     pub rank: &'static str,
     /// Column caption: the final place.
     pub place: &'static str,
-    /// Column captions of the figures for matches.
-    pub match_figures: [&'static str; 4],
-    /// Column captions of the figures for multiplayer tables.
-    pub table_figures: [&'static str; 4],
-    /// Column captions of the figures for a league.
-    pub league_figures: [&'static str; 4],
     /// Heading of the final places.
     pub final_places: &'static str,
     /// Heading of the standings below the final places.
@@ -158,9 +152,6 @@ const ENGLISH: EventWords = EventWords {
     seat: "Seat",
     rank: "Rank",
     place: "Place",
-    match_figures: ["Games", "OMW %", "GW %", "OGW %"],
-    table_figures: ["Points", "Won", "HP left", "Opponents’ points"],
-    league_figures: ["Points", "Events", "Won", "Matches"],
     final_places: "Final places",
     before_cut: "Standings after the Swiss rounds",
     points_table: "Points table: ",
@@ -223,9 +214,6 @@ const GERMAN: EventWords = EventWords {
     seat: "Platz",
     rank: "Rang",
     place: "Platz",
-    match_figures: ["Spiele", "OMW %", "GW %", "OGW %"],
-    table_figures: ["Punkte", "Siege", "Übrige TP", "Punkte der Gegner"],
-    league_figures: ["Punkte", "Events", "Siege", "Matches"],
     final_places: "Endplatzierungen",
     before_cut: "Tabelle vor dem Top Cut",
     points_table: "Punktetabelle: ",

@@ -1,9 +1,11 @@
 //! The output formats.
 
-use serde::Serialize;
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
 
 use super::{DocumentId, PairDocument};
-use crate::{Fraction, PairingPlan, PairingReport, PlayerId, Reason, Tournament};
+use crate::standings::value_of;
+use crate::{Fraction, PairingPlan, PairingReport, PlayerId, RankKey, RankValue, Reason, Tournament};
 
 /// The next round of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -46,12 +48,15 @@ pub struct StandingsDocument {
     pub rounds: u16,
     /// Number of missing results.
     pub open_results: u32,
+    /// The columns of a printed table.
+    #[serde(skip)]
+    pub columns: Vec<RankKey>,
     /// The lines, best first.
     pub standings: Vec<StandingLine>,
 }
 
-/// A line of the standings.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+/// A line of the standings. Its fields in a document include one for each value; see [`RankKey::field`].
+#[derive(Debug, Clone, PartialEq)]
 pub struct StandingLine {
     /// The rank; players equal in every key share it.
     pub rank: u32,
@@ -61,10 +66,6 @@ pub struct StandingLine {
     pub name: String,
     /// `true` if the player has dropped.
     pub dropped: bool,
-    /// Matches won, including byes.
-    pub match_wins: u32,
-    /// Match points, as defined by the profile.
-    pub match_points: u32,
     /// Matches won, lost and drawn: "2-1-0".
     pub record: String,
     /// Number of byes so far.
@@ -73,12 +74,38 @@ pub struct StandingLine {
     pub games: String,
     /// Match-win percentage.
     pub mw: Share,
-    /// Average of the opponents' match-win percentages.
-    pub omw: Share,
-    /// Game-win percentage.
-    pub gw: Share,
-    /// Average of the opponents' game-win percentages.
-    pub ogw: Share,
+    /// Values by key, in the order of [`Profile::valued_keys`](crate::Profile::valued_keys).
+    pub values: Vec<(RankKey, RankValue)>,
+}
+
+impl Serialize for StandingLine {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut line = serializer.serialize_map(None)?;
+        let values = || RankKey::ALL.iter().filter_map(|key| Some((key.field(), value_of(&self.values, *key)?)));
+        line.serialize_entry("rank", &self.rank)?;
+        line.serialize_entry("player", &self.player)?;
+        line.serialize_entry("name", &self.name)?;
+        line.serialize_entry("dropped", &self.dropped)?;
+        for (field, value) in values() {
+            match value {
+                RankValue::Count(count) => line.serialize_entry(field, &count)?,
+                RankValue::Share(_) | RankValue::Average(_) => {}
+            }
+        }
+        line.serialize_entry("record", &self.record)?;
+        line.serialize_entry("byes", &self.byes)?;
+        line.serialize_entry("games", &self.games)?;
+        line.serialize_entry("mw", &self.mw)?;
+        for (field, value) in values() {
+            match value {
+                RankValue::Count(_) => {}
+                RankValue::Share(share) | RankValue::Average(share) => {
+                    line.serialize_entry(field, &Share::from(share))?;
+                }
+            }
+        }
+        line.end()
+    }
 }
 
 /// A share from 0 to 1, exact and rounded.
@@ -125,15 +152,11 @@ impl StandingsDocument {
                 player: id(document, line.player),
                 name: player.map_or_else(String::new, |player| player.name.clone()),
                 dropped: player.is_some_and(crate::Player::is_dropped),
-                match_wins: line.match_wins,
-                match_points: line.match_points,
                 record: format!("{}-{}-{}", line.wins, line.losses, line.draws),
                 byes: line.byes,
                 games: format!("{won}-{lost}-{drawn}"),
                 mw: line.mw.into(),
-                omw: line.omw.into(),
-                gw: line.gw.into(),
-                ogw: line.ogw.into(),
+                values: line.values,
             }
         };
         let tables = tournament.rounds().iter().flat_map(|round| &round.pairings);
@@ -142,6 +165,7 @@ impl StandingsDocument {
             profile_name: tournament.profile().name.clone(),
             rounds: tournament.rounds().len() as u16,
             open_results: tables.filter(|pairing| pairing.result.is_none()).count() as u32,
+            columns: tournament.profile().columns(),
             standings: tournament.standings().into_iter().map(line).collect(),
         }
     }

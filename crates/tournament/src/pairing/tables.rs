@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::tables_re_pairing::FixedTables;
 use crate::state::TablesPlan;
-use crate::{OperationError, PlayerId, SeatedTable, Tournament};
+use crate::{OperationError, PlayerId, SeatedTable, TableKey, Tournament};
 
 /// Maximum number of rounds planned together.
 const MOST_ROUNDS: u16 = 4;
@@ -250,8 +250,9 @@ impl Tournament {
     fn played(&self, here: &[PlayerId], bounds: Vec<usize>) -> Schedule {
         let place = |player: PlayerId| here.iter().position(|other| *other == player);
         let standings = self.table_standings();
-        let score =
-            |player: &PlayerId| standings.iter().find(|line| line.player == *player).map_or(0, |line| line.points);
+        let score = |player: &PlayerId| {
+            standings.iter().find(|line| line.player == *player).map_or(0, |line| line.count(TableKey::Points))
+        };
         let players = here.len();
         let mut played = Schedule {
             players,

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use thiserror::Error;
 
-use super::{MissedRoundRule, Profile, RankKey, TableKey};
+use super::{MissedRoundRule, Profile, TableKey};
 use crate::{Fraction, MOST_ROUNDS};
 
 /// Maximum length of a key, name or code, in letters.
@@ -106,10 +106,8 @@ impl Profile {
     fn check_ranking(&self, found: &mut Vec<ProfileProblem>) {
         match self.rank_by.first() {
             None => found.push(problem("rank_by", ProfileProblemKind::NothingRanks)),
-            Some(RankKey::MatchWins | RankKey::MatchPoints) => {}
-            Some(RankKey::OpponentsMatchWins | RankKey::GameWins | RankKey::OpponentsGameWins) => {
-                found.push(problem("rank_by[0]", ProfileProblemKind::MatchesFirst));
-            }
+            Some(first) if first.may_be_first() => {}
+            Some(_) => found.push(problem("rank_by[0]", ProfileProblemKind::MatchesFirst)),
         }
         if (1..self.rank_by.len()).any(|place| self.rank_by[..place].contains(&self.rank_by[place])) {
             found.push(problem("rank_by", ProfileProblemKind::KeyTwice));

@@ -1,11 +1,10 @@
 //! Rounds of multiplayer tables (Twin Suns): data, checks and points.
 
-use std::cmp::Ordering;
-
 use super::check_note;
 use super::{Round, State, Tournament};
 use crate::profile::{SharedPlace, TableKey, TableScore};
-use crate::{Fraction, OperationError, PlayerId, RoundKind, SeatedTable};
+use crate::standings::{compare, value_of};
+use crate::{Fraction, OperationError, PlayerId, RankValue, RoundKind, SeatedTable};
 
 /// Maximum remaining HP of a base.
 const MOST_HP: u16 = 99;
@@ -103,21 +102,52 @@ pub struct TableStanding {
     pub rank: u32,
     /// The player in this line.
     pub player: PlayerId,
-    /// Points by place, including byes.
-    pub points: u32,
-    /// Number of games won, including shared wins.
-    pub victories: u32,
     /// Number of games played, without byes.
     pub games: u32,
     /// Number of byes so far.
     pub byes: u32,
-    /// Total remaining HP.
-    pub hp: u32,
-    /// Average points of all opponents, each counted once per game. An average, because players at tables of three meet
-    /// fewer.
-    pub opponents_points: Fraction,
     /// The player's place in each round.
     pub places: Vec<u8>,
+    /// Values by key, in the order of [`TableScore::columns`]: first those that the profile ranks by.
+    pub values: Vec<(TableKey, RankValue)>,
+}
+
+impl TableStanding {
+    /// Returns the whole number of a key, or 0 for keys with another kind of value.
+    pub fn count(&self, key: TableKey) -> u32 {
+        match value_of(&self.values, key) {
+            Some(RankValue::Count(count)) => count,
+            Some(RankValue::Share(_) | RankValue::Average(_)) | None => 0,
+        }
+    }
+}
+
+/// A player's record at multiplayer tables.
+#[derive(Debug, Clone, Default)]
+struct TableTally {
+    points: u32,
+    victories: u32,
+    games: u32,
+    byes: u32,
+    hp: u32,
+    places: Vec<u8>,
+    /// Opponents by index into the list of players, each once per game.
+    met: Vec<u32>,
+}
+
+/// Returns the value of a key for a player, by index into the list of players.
+fn table_value(tallies: &[TableTally], place: usize, key: TableKey) -> RankValue {
+    let tally = &tallies[place];
+    match key {
+        TableKey::Points => RankValue::Count(tally.points),
+        TableKey::Victories => RankValue::Count(tally.victories),
+        TableKey::RemainingHp => RankValue::Count(tally.hp),
+        // An average, because players at tables of three meet fewer.
+        TableKey::OpponentsPoints => {
+            let theirs = tally.met.iter().map(|other| Fraction::whole(tallies[*other as usize].points));
+            RankValue::Average(Fraction::mean(theirs).unwrap_or(Fraction::ZERO))
+        }
+    }
 }
 
 impl State {
@@ -257,45 +287,38 @@ impl Tournament {
     /// Returns the standings for multiplayer tables, best first, including players who dropped.
     pub fn table_standings(&self) -> Vec<TableStanding> {
         let score = &self.profile().table_score;
-        let line = |player: &crate::Player| TableStanding {
-            rank: 1,
-            player: player.id,
-            points: 0,
-            victories: 0,
-            games: 0,
-            byes: 0,
-            hp: 0,
-            opponents_points: Fraction::ZERO,
-            places: Vec::new(),
-        };
-        let mut lines: Vec<TableStanding> = self.players().iter().map(line).collect();
-        let mut met: Vec<Vec<u32>> = vec![Vec::new(); lines.len()];
+        let mut tallies = vec![TableTally::default(); self.players().len()];
         for round in self.rounds().iter().filter(|round| !self.is_of_the_cut(round)) {
             for table in &round.tables {
                 let (Some(hp), Some(places), Some(points)) = (&table.hp, table.places(), table.points(score)) else {
                     continue;
                 };
                 for (seat, place) in table.places.iter().enumerate() {
-                    let line = &mut lines[*place as usize];
-                    line.points += u32::from(points[seat]);
-                    line.victories += u32::from(places[seat] == 1 && !table.is_out(seat));
-                    line.games += 1;
-                    line.hp += if table.is_out(seat) { 0 } else { u32::from(hp[seat]) };
-                    line.places.push(places[seat]);
-                    met[*place as usize].extend(table.places.iter().filter(|other| *other != place));
+                    let tally = &mut tallies[*place as usize];
+                    tally.points += u32::from(points[seat]);
+                    tally.victories += u32::from(places[seat] == 1 && !table.is_out(seat));
+                    tally.games += 1;
+                    tally.hp += if table.is_out(seat) { 0 } else { u32::from(hp[seat]) };
+                    tally.places.push(places[seat]);
+                    tally.met.extend(table.places.iter().filter(|other| *other != place));
                 }
             }
             for place in round.table_byes.iter().filter_map(|player| self.place(*player)) {
-                lines[place].points += u32::from(score.bye);
-                lines[place].byes += 1;
+                tallies[place].points += u32::from(score.bye);
+                tallies[place].byes += 1;
             }
         }
-        let points: Vec<u32> = lines.iter().map(|line| line.points).collect();
-        for (line, met) in lines.iter_mut().zip(&met) {
-            let theirs = met.iter().map(|other| Fraction::whole(points[*other as usize]));
-            line.opponents_points = Fraction::mean(theirs).unwrap_or(Fraction::ZERO);
-        }
-        rank(&mut lines, &score.rank_by);
+        let columns = score.columns();
+        let line = |(place, player): (usize, &crate::Player)| TableStanding {
+            rank: 1,
+            player: player.id,
+            games: tallies[place].games,
+            byes: tallies[place].byes,
+            places: tallies[place].places.clone(),
+            values: columns.iter().map(|key| (*key, table_value(&tallies, place, *key))).collect(),
+        };
+        let mut lines: Vec<TableStanding> = self.players().iter().enumerate().map(line).collect();
+        rank(&mut lines, score.ranked_keys().len());
         lines
     }
 
@@ -319,16 +342,9 @@ impl Tournament {
     }
 }
 
-fn rank(lines: &mut [TableStanding], rank_by: &[TableKey]) {
-    let compare = |one: &TableStanding, other: &TableStanding| {
-        let by_key = |key: &TableKey| match key {
-            TableKey::Points => other.points.cmp(&one.points),
-            TableKey::Victories => other.victories.cmp(&one.victories),
-            TableKey::RemainingHp => other.hp.cmp(&one.hp),
-            TableKey::OpponentsPoints => other.opponents_points.cmp(&one.opponents_points),
-        };
-        rank_by.iter().map(by_key).find(|order| order.is_ne()).unwrap_or(Ordering::Equal)
-    };
+/// Sorts the lines by their first values and numbers their ranks.
+fn rank(lines: &mut [TableStanding], keys: usize) {
+    let compare = |one: &TableStanding, other: &TableStanding| compare(keys, &one.values, &other.values);
     lines.sort_by(compare);
     for place in 1..lines.len() {
         let tied = compare(&lines[place - 1], &lines[place]).is_eq();

@@ -2,7 +2,7 @@
 
 use tournament::{
     MatchResult, MissedRoundRule, Operation, PairScope, Penalty, PlayerId, Profile, RegisteredDeck, RoundKind,
-    SeatedTable, Standing, Structure, TablePairing, Tournament,
+    SeatedTable, Standing, Structure, TableKey, TablePairing, Tournament,
 };
 
 const WON: MatchResult = MatchResult::Games { a: 2, b: 0, drawn: 0 };
@@ -92,7 +92,7 @@ fn the_kept_entry_of_a_merge_does_not_change_the_standings() {
     let figures = |event: &Tournament, person: u32| -> Vec<_> {
         let lines = event.standings().into_iter();
         lines
-            .map(|line| (if line.player == id(person) { 0 } else { line.player.0 }, line.rank, line.wins, line.omw))
+            .map(|line| (if line.player == id(person) { 0 } else { line.player.0 }, line.rank, line.wins, line.values))
             .collect()
     };
     assert_eq!(figures(&one, 1), figures(&other, 5));
@@ -235,5 +235,5 @@ fn merging_keeps_the_scores_of_multiplayer_tables() {
     assert_eq!(refused(&event, &merge(3, 2)), "tournament.merge_met");
     event.apply(&merge(1, 4)).unwrap();
     let first = &event.table_standings()[0];
-    assert_eq!((first.player, first.games, first.hp), (id(4), 2, 18));
+    assert_eq!((first.player, first.games, first.count(TableKey::RemainingHp)), (id(4), 2, 18));
 }

@@ -128,7 +128,7 @@ fn a_late_correction_is_applied_and_reported() {
     let told = &event.late_corrections()[0];
     assert_eq!((told.round, told.table, told.was, told.is, told.paired_until), (1, 1, WON, result, 2));
     let loser = event.rounds()[0].pairings[0].a;
-    assert_eq!(event.standings().iter().find(|line| line.player == loser).unwrap().match_wins, 0);
+    assert_eq!(event.standings().iter().find(|line| line.player == loser).unwrap().wins, 0);
     assert_eq!(event.records_before(2)[&loser], (0, 1, 0));
     assert_eq!(event.records_before(1)[&loser], (0, 0, 0));
 }

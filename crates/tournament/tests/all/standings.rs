@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use tournament::document::standings_document;
+use tournament::{Operation, PlayerId, Profile, RankKey, Tournament};
 
 fn check(data: &str) {
     let data: Value = serde_json::from_str(data).unwrap();
@@ -86,6 +87,27 @@ fn a_bye_is_a_win_without_an_opponent() {
     assert_eq!((&c["byes"], &c["record"], &c["games"]), (&json!(1), &json!("1-1-0"), &json!("2-2-0")));
     assert_eq!(c["omw"]["exact"], "1/1", "only A, who won both");
     assert_eq!(c["rank"], line(&standings, "B")["rank"]);
+}
+
+/// First what the profile ranks by, then the values that players always compare.
+#[test]
+fn standings_have_the_values_of_their_profile_in_its_order() {
+    use RankKey::{GameWins, MatchPoints, MatchWins, OpponentsGameWins, OpponentsMatchWins};
+    let keys = |rank_by: &[RankKey]| -> Vec<RankKey> {
+        let mut event = Tournament::new(Profile { rank_by: rank_by.to_vec(), ..Profile::default() });
+        event.apply(&Operation::Register { player: PlayerId(1), name: "A".to_owned() }).unwrap();
+        assert!(event.profile().valued_keys().starts_with(rank_by));
+        event.standings()[0].values.iter().map(|(key, _)| *key).collect()
+    };
+    let usual = [MatchWins, OpponentsMatchWins, GameWins, OpponentsGameWins];
+    assert_eq!(keys(&usual), [&usual[..], &[MatchPoints]].concat());
+    assert_eq!(Profile::default().columns(), usual);
+    assert_eq!(
+        keys(&[MatchPoints, GameWins]),
+        [MatchPoints, GameWins, MatchWins, OpponentsMatchWins, OpponentsGameWins]
+    );
+    let generic = Profile::by_key("generic").unwrap().columns();
+    assert_eq!(generic, [MatchPoints, OpponentsMatchWins, GameWins, OpponentsGameWins, MatchWins]);
 }
 
 /// Rounds after a drop are not counted: B stays at one match of one.

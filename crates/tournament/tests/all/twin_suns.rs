@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 use tournament::{
-    ClockAction, MatchResult, Operation, Penalty, PlayerId, Profile, RoundKind, Structure, TableStanding, Tournament,
+    ClockAction, Fraction, MatchResult, Operation, Penalty, PlayerId, Profile, RankValue, RoundKind, Structure,
+    TableKey, TableStanding, Tournament,
 };
 
 fn id(number: u32) -> PlayerId {
@@ -50,13 +51,17 @@ fn a_match_loss_loses_the_game_of_a_multiplayer_table() {
         let mut event = event(4);
         let seats = pair(&mut event)[0].1.clone();
         enter(&mut event, 1, 1, &[20, 3, 12, 7]);
-        assert_eq!(line(&event, seats[0]).points, 5);
+        assert_eq!(line(&event, seats[0]).count(TableKey::Points), 5);
         penalize(&mut event, seats[0], penalty, 1);
-        assert_eq!([0, 1, 2, 3].map(|seat| line(&event, seats[seat]).points), [0, 2, 5, 3], "{penalty:?}");
-        assert_eq!([0, 1, 2, 3].map(|seat| line(&event, seats[seat]).victories), [0, 0, 1, 0]);
+        assert_eq!(
+            [0, 1, 2, 3].map(|seat| line(&event, seats[seat]).count(TableKey::Points)),
+            [0, 2, 5, 3],
+            "{penalty:?}"
+        );
+        assert_eq!([0, 1, 2, 3].map(|seat| line(&event, seats[seat]).count(TableKey::Victories)), [0, 0, 1, 0]);
         assert_eq!(event.rounds()[0].tables[0].places().unwrap(), [4, 3, 1, 2]);
         event.apply(&Operation::WithdrawPenalty { penalty: 1, note: "wrong one".into() }).unwrap();
-        assert_eq!(line(&event, seats[0]).points, 5);
+        assert_eq!(line(&event, seats[0]).count(TableKey::Points), 5);
     }
     // A penalty for the next round counts once that round is paired.
     let mut event = event(4);
@@ -64,7 +69,7 @@ fn a_match_loss_loses_the_game_of_a_multiplayer_table() {
     let seats = pair(&mut event)[0].1.clone();
     let hp: Vec<u16> = seats.iter().map(|player| if *player == id(1) { 25 } else { 10 }).collect();
     enter(&mut event, 1, 1, &hp);
-    assert_eq!((line(&event, id(1)).points, line(&event, id(1)).victories), (0, 0));
+    assert_eq!((line(&event, id(1)).count(TableKey::Points), line(&event, id(1)).count(TableKey::Victories)), (0, 0));
 }
 
 /// A declared bye is given in a round of multiplayer tables as in a round of matches.
@@ -76,7 +81,7 @@ fn a_declared_bye_is_given_in_a_round_of_tables() {
     assert_eq!(event.rounds()[0].table_byes, [id(3)]);
     assert_eq!(tables.iter().map(|(_, players)| players.len()).collect::<Vec<_>>(), [4, 3]);
     let points = event.profile().table_score.bye;
-    assert_eq!(line(&event, id(3)).points, u32::from(points));
+    assert_eq!(line(&event, id(3)).count(TableKey::Points), u32::from(points));
 }
 
 /// Operations for the wrong kind of round are rejected with that reason, not as an unknown table.
@@ -117,7 +122,7 @@ fn a_no_show_at_a_multiplayer_table_is_last_without_points() {
     assert_eq!(refused(&event, &Operation::Absent { round: 1, player: id(9) }), "tournament.unknown_player");
     assert_eq!(event.rounds()[0].open_results(), 1);
     enter(&mut event, 1, 1, &[20, 3, 0, 0]);
-    assert_eq!([0, 1, 2, 3].map(|seat| line(&event, seats[seat]).points), [5, 3, 0, 2]);
+    assert_eq!([0, 1, 2, 3].map(|seat| line(&event, seats[seat]).count(TableKey::Points)), [5, 3, 0, 2]);
 }
 
 /// Unchanged tables keep their result, and so do tables with a player who has dropped since.
@@ -202,8 +207,10 @@ fn opponents_points_are_averaged_over_multiplayer_tables() {
     enter(&mut event, 1, four.0, &[20, 3, 12, 7]);
     enter(&mut event, 1, three.0, &[20, 12, 7]);
     // Points 5, 3, 2, 1: the winner at a table of four met 3, 2 and 1, at a table of three 3 and 2.
-    assert_eq!(line(&event, four.1[0]).opponents_points.to_string(), "2/1");
-    assert_eq!(line(&event, three.1[0]).opponents_points.to_string(), "5/2");
+    let opponents =
+        |player| *line(&event, player).values.iter().find(|(key, _)| *key == TableKey::OpponentsPoints).unwrap();
+    assert_eq!(opponents(four.1[0]).1, RankValue::Average(Fraction::new(2, 1).unwrap()));
+    assert_eq!(opponents(three.1[0]).1, RankValue::Average(Fraction::new(5, 2).unwrap()));
     assert_eq!(line(&event, three.1[0]).rank, 1);
     assert_eq!(line(&event, four.1[0]).rank, 2);
 }
@@ -285,7 +292,7 @@ proptest! {
                 prop_assert!(over.iter().all(|table| now.iter().any(|kept| kept.players == table.players && kept.hp == table.hp)));
             }
             for line in event.table_standings() {
-                prop_assert_eq!(event.table_points_of(line.player), Some(line.points));
+                prop_assert_eq!(event.table_points_of(line.player), Some(line.count(TableKey::Points)));
             }
             for round in event.rounds() {
                 let mut there: Vec<PlayerId> =

@@ -216,12 +216,8 @@ export const suns: Words<typeof en.suns> = {
   notHp: (text) => `„${text}“ ist kein gültiger TP-Wert. Gib 0 bis 99 ein.`,
   place: (place) => `${place}.`,
   sharedVictory: 'geteilter Sieg',
-  points: 'Punkte',
-  victories: 'Siege',
   places: 'Plätze',
   hpOf: (hp) => `${hp} TP`,
-  hpSum: 'TP',
-  opponents: 'Punkte der Gegner',
   byes: 'Freilose',
   open: 'offen',
 };

@@ -222,12 +222,8 @@ export const suns = {
   notHp: (text: string) => `“${text}” is not a number of HP. Enter 0 to 99.`,
   place: (place: number) => ordinal(place),
   sharedVictory: 'shared victory',
-  points: 'Points',
-  victories: 'Victories',
   places: 'Places',
   hpOf: (hp: number) => `${hp} HP`,
-  hpSum: 'HP',
-  opponents: 'Opponents’ points',
   byes: 'Byes',
   open: 'open',
 } as const;

@@ -2,13 +2,14 @@
 
 use tournament::{
     ClockAction, DownPairReason, EndOfMatch, MatchWinShare, MissedRoundRule, Operation, Pairing, Penalty, PlayerId,
-    Profile, RankKey, Reason, RoundKind, SharedPlace, Side, Structure, TableKey, Tournament,
+    Profile, Reason, RoundKind, SharedPlace, Side, Structure, Tournament,
 };
 
 use super::results::{counted, result};
 use super::{name, re_pairings};
 use crate::direction::isolated;
 use crate::language::TextLanguage;
+use crate::standing_columns::StandingColumn;
 
 /// Returns the text of a tournament operation.
 pub(crate) fn operation(language: TextLanguage, event: &Tournament, operation: &Operation) -> String {
@@ -412,19 +413,8 @@ pub(crate) fn profile_name(language: TextLanguage, profile: &Profile) -> String 
 
 /// Returns the text of a profile's ranking criteria and floor.
 pub(crate) fn profile(language: TextLanguage, profile: &Profile) -> String {
-    let keys: Vec<String> = profile
-        .rank_by
-        .iter()
-        .map(|key| match key {
-            RankKey::MatchWins => localized!(language, "match wins", "Matchsiegen"),
-            RankKey::MatchPoints => localized!(language, "match points", "Matchpunkten"),
-            RankKey::OpponentsMatchWins => {
-                localized!(language, "opponents' match-win %", "Matchsiegen der Gegner in %")
-            }
-            RankKey::GameWins => localized!(language, "game-win %", "Spielsiegen in %"),
-            RankKey::OpponentsGameWins => localized!(language, "opponents' game-win %", "Spielsiegen der Gegner in %"),
-        })
-        .collect();
+    let columns = profile.rank_by.iter().map(|key| StandingColumn::Matches(*key).words(language).ranked_by);
+    let keys: Vec<&str> = columns.collect();
     let share = match profile.match_win_share {
         MatchWinShare::WinsOfMatches => {
             localized!(
@@ -448,16 +438,8 @@ pub(crate) fn profile(language: TextLanguage, profile: &Profile) -> String {
 /// Returns the text of a profile's scoring and ranking of multiplayer tables.
 pub(crate) fn table_profile(language: TextLanguage, profile: &Profile) -> String {
     let score = &profile.table_score;
-    let keys: Vec<String> = score
-        .rank_by
-        .iter()
-        .map(|key| match key {
-            TableKey::Points => localized!(language, "points", "Punkten"),
-            TableKey::Victories => localized!(language, "victories", "Siegen"),
-            TableKey::RemainingHp => localized!(language, "HP left", "übrigen TP"),
-            TableKey::OpponentsPoints => localized!(language, "opponents' points", "Punkten der Gegner"),
-        })
-        .collect();
+    let columns = score.rank_by.iter().map(|key| StandingColumn::Tables(*key).words(language).ranked_by);
+    let keys: Vec<&str> = columns.collect();
     let [first, second, third, fourth] = score.points;
     let shared = match score.shared {
         SharedPlace::Highest => {

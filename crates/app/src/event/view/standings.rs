@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use tournament::{Fraction, PlayerId, RoundKind, Standing, TableStanding};
+use tournament::{PlayerId, RankKey, RoundKind, Standing, TableKey, TableStanding};
 
 use super::name;
 use crate::contract::TextLanguage;
-use crate::contract::{FinalPlaceView, Percent, StandingView, TableStandingView};
+use crate::contract::{FinalPlaceView, StandingColumn, StandingValue, StandingView, TableStandingView};
 use crate::event::messages;
 use crate::event::state::EventState;
 
@@ -31,7 +31,7 @@ impl StandingsCache {
         match self {
             StandingsCache::Matches(lines) => lines.iter().map(|line| (line.player, record(line))).collect(),
             StandingsCache::Tables(lines) => {
-                lines.iter().map(|line| (line.player, points(line.points, language))).collect()
+                lines.iter().map(|line| (line.player, points(line.count(TableKey::Points), language))).collect()
             }
         }
     }
@@ -44,7 +44,7 @@ impl StandingsCache {
         match self {
             StandingsCache::Matches(lines) => {
                 let lines = in_the_end(state, lines, |line| (line.player, &mut line.rank));
-                (lines.iter().map(|line| standing(state, line)).collect(), Vec::new())
+                (standings(state, &lines), Vec::new())
             }
             StandingsCache::Tables(lines) => {
                 let lines = in_the_end(state, lines, |line| (line.player, &mut line.rank));
@@ -125,12 +125,24 @@ fn record(line: &Standing) -> String {
     format!("{}-{}-{}", line.wins, line.losses, line.draws)
 }
 
-fn percent(share: &Fraction) -> Percent {
-    Percent { exact: share.to_string(), percent: share.percent() }
+/// Returns the columns of an event's standings, as its profile ranks.
+pub(crate) fn columns(state: &EventState) -> Vec<StandingColumn> {
+    let profile = state.tournament.profile();
+    match state.tournament.structure().rounds {
+        RoundKind::Tables => profile.table_score.columns().into_iter().map(StandingColumn::Tables).collect(),
+        RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination => {
+            profile.columns().into_iter().map(StandingColumn::Matches).collect()
+        }
+    }
 }
 
-/// Returns a line of the standings of matches.
-pub(crate) fn standing(state: &EventState, line: &Standing) -> StandingView {
+/// Returns the lines of the standings of matches.
+pub(crate) fn standings(state: &EventState, lines: &[Standing]) -> Vec<StandingView> {
+    let columns = state.tournament.profile().columns();
+    lines.iter().map(|line| standing(state, &columns, line)).collect()
+}
+
+fn standing(state: &EventState, columns: &[RankKey], line: &Standing) -> StandingView {
     let (won, lost, drawn) = line.games;
     StandingView {
         rank: line.rank,
@@ -138,13 +150,10 @@ pub(crate) fn standing(state: &EventState, line: &Standing) -> StandingView {
         name: name(state, line.player),
         dropped: state.tournament.player(line.player).is_some_and(tournament::Player::is_dropped),
         disqualified: state.tournament.player(line.player).is_some_and(|player| player.disqualified),
-        match_wins: line.match_wins,
         record: record(line),
         byes: line.byes,
         games: format!("{won}-{lost}-{drawn}"),
-        omw: percent(&line.omw),
-        gw: percent(&line.gw),
-        ogw: percent(&line.ogw),
+        values: columns.iter().filter_map(|key| line.value(*key)).map(StandingValue::from).collect(),
     }
 }
 
@@ -156,11 +165,8 @@ pub(crate) fn table_standing(state: &EventState, line: &TableStanding) -> TableS
         name: name(state, line.player),
         dropped: state.tournament.player(line.player).is_some_and(tournament::Player::is_dropped),
         disqualified: state.tournament.player(line.player).is_some_and(|player| player.disqualified),
-        points: line.points,
-        victories: line.victories,
+        values: line.values.iter().map(|(_, value)| StandingValue::from(*value)).collect(),
         places: line.places.iter().map(|place| u32::from(*place)).collect(),
-        hp: line.hp,
-        opponents_points: line.opponents_points.two_places(),
         byes: line.byes,
     }
 }
