@@ -69,6 +69,15 @@ fn of_matches(key: RankKey) -> ColumnTexts {
             english: words("OGW %", "Opponents’ game-win percentage", "opponents' game-win %"),
             german: words("OGW %", "Spielsiege der Gegner in Prozent", "Spielsiegen der Gegner in %"),
         },
+        RankKey::OpponentsOpponentsMatchWins => ColumnTexts {
+            csv: "OOMW%",
+            english: words("OOMW %", "Opponents’ opponents’ match-win percentage", "opponents' opponents' match-win %"),
+            german: words(
+                "OOMW %",
+                "Matchsiege der Gegner der Gegner in Prozent",
+                "Matchsiegen der Gegner der Gegner in %",
+            ),
+        },
     }
 }
 

@@ -100,6 +100,7 @@ impl<'a> Records<'a> {
             RankKey::OpponentsMatchWins => shares(self.opponents_mean(&self.match_wins)),
             RankKey::GameWins => shares(self.game_wins.clone()),
             RankKey::OpponentsGameWins => shares(self.opponents_mean(&self.game_wins)),
+            RankKey::OpponentsOpponentsMatchWins => shares(self.opponents_mean(&self.opponents_mean(&self.match_wins))),
         }
     }
 }

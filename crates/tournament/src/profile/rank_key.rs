@@ -42,6 +42,8 @@ keys! {
         GameWins,
         /// The opponents' game-win percentage.
         OpponentsGameWins,
+        /// The average of the opponents' [`RankKey::OpponentsMatchWins`].
+        OpponentsOpponentsMatchWins,
     }
 
     /// A ranking key of the standings with multiplayer tables.
@@ -76,6 +78,7 @@ impl RankKey {
             RankKey::OpponentsMatchWins => "omw",
             RankKey::GameWins => "gw",
             RankKey::OpponentsGameWins => "ogw",
+            RankKey::OpponentsOpponentsMatchWins => "oomw",
         }
     }
 

@@ -2,7 +2,10 @@
 
 use serde_json::{Value, json};
 use tournament::document::standings_document;
-use tournament::{Operation, PlayerId, Profile, RankKey, Tournament};
+use tournament::{
+    Fraction, MatchResult, Operation, PairScope, PlayerId, Profile, RankKey, RankValue, RoundKind, TablePairing,
+    Tournament,
+};
 
 fn check(data: &str) {
     let data: Value = serde_json::from_str(data).unwrap();
@@ -108,6 +111,46 @@ fn standings_have_the_values_of_their_profile_in_its_order() {
     );
     let generic = Profile::by_key("generic").unwrap().columns();
     assert_eq!(generic, [MatchPoints, OpponentsMatchWins, GameWins, OpponentsGameWins, MatchWins]);
+}
+
+/// Six players, two rounds: A and E win twice, C and D once, B and F never. By the profile's floor of 1/3, their
+/// opponents have OMW 5/12 (A), 1 (B), 3/4 (C), 5/12 (D), 1/3 (E) and 3/4 (F). C met D and A, D met C and F.
+#[test]
+fn opponents_opponents_match_wins_average_the_percentages_of_the_opponents() {
+    let key = RankKey::OpponentsOpponentsMatchWins;
+    let ranked = |rank_by: Vec<RankKey>| -> Vec<(char, u32, Option<RankValue>)> {
+        let mut event = Tournament::new(Profile { rank_by, ..Profile::default() });
+        for (number, name) in (1..).zip('A'..='F') {
+            event.apply(&Operation::Register { player: PlayerId(number), name: name.into() }).unwrap();
+        }
+        for (round, winners) in (1..).zip([[(1, 2), (3, 4), (5, 6)], [(1, 3), (5, 2), (4, 6)]]) {
+            let table =
+                |((a, b), table)| TablePairing { table, a: PlayerId(a), b: Some(PlayerId(b)), reasons: Vec::new() };
+            let tables = winners.into_iter().zip(1..).map(table).collect();
+            let (scope, kind) = (PairScope::WholeEvent, RoundKind::Swiss);
+            event.apply(&Operation::Pair { round, seed: 1, scope, tables, kind }).unwrap();
+            for table in 1..=3 {
+                let result = MatchResult::Games { a: 2, b: 0, drawn: 0 };
+                event.apply(&Operation::Result { round, table, result }).unwrap();
+            }
+        }
+        let name = |player: PlayerId| ('A'..='F').nth(player.0 as usize - 1).unwrap();
+        event.standings().iter().map(|line| (name(line.player), line.rank, line.value(key))).collect()
+    };
+    let share = |above, below| Fraction::new(above, below).map(RankValue::Share);
+    let expected = [
+        ('A', 1, share(7, 8)),
+        ('E', 1, share(7, 8)),
+        ('D', 3, share(3, 4)),
+        ('C', 4, share(5, 12)),
+        ('B', 5, share(3, 8)),
+        ('F', 5, share(3, 8)),
+    ];
+    assert_eq!(ranked(vec![RankKey::MatchWins, key]), expected);
+    let by_opponents: Vec<char> =
+        ranked(vec![RankKey::MatchWins, RankKey::OpponentsMatchWins]).iter().map(|line| line.0).collect();
+    assert_eq!(by_opponents, ['A', 'E', 'C', 'D', 'B', 'F'], "by their opponents alone, C is ahead of D");
+    assert_eq!(ranked(vec![RankKey::MatchWins])[0].2, None, "only profiles that rank by it have it");
 }
 
 /// Rounds after a drop are not counted: B stays at one match of one.
