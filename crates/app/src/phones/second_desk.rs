@@ -9,8 +9,6 @@ use serde_json::Value;
 use super::staff::StaffMember;
 use crate::contract::{About, EventAct, PhoneCallName, PhonesView, ResultEntry, ServingStatus, Settings};
 use crate::error::{Cause, ErrorDetail};
-use crate::event::view;
-use crate::journal::status::EventStatus;
 use crate::{App, AppError};
 
 /// A read-only command of the page, named as in the window.
@@ -234,10 +232,7 @@ impl App {
             SecondDeskQuery::AppReady {} => json(&0),
             SecondDeskQuery::OpenWaitingFile {} | SecondDeskQuery::SetAuthor {} => Ok(Value::Null),
             SecondDeskQuery::SaveSettings { settings } => json(settings),
-            SecondDeskQuery::ListEvents {} => {
-                let row = self.event_row(own)?;
-                json(&[self.read(own, |state, _| Ok(view::summary(&row, EventStatus::of(&self.catalog, state))))?])
-            }
+            SecondDeskQuery::ListEvents {} => json(&[self.event_summary(own)?]),
             SecondDeskQuery::ListDecks {} => Ok(Value::Array(Vec::new())),
             SecondDeskQuery::Event { event } => json(&self.event(*event)?),
             SecondDeskQuery::DeskView { event, have } => json(&self.desk_view(*event, have.as_deref())?),
