@@ -74,7 +74,7 @@ impl CachedRatings {
         if let Some(ratings) = known {
             return Ok(ratings);
         }
-        // Computed without the lock. Two threads may do it at once; the results are equal.
+        // Computed without the lock. Two threads may compute the same ratings; the results are equal.
         let ratings = Arc::new(Ratings::new(catalog, set).map_err(AppError::from)?);
         self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(set, Arc::clone(&ratings));
         Ok(ratings)

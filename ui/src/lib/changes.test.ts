@@ -14,7 +14,7 @@ test.each(examples.map((example) => [example.rule, example] as const))('%s', (_,
   const apply = () => changedView(old, example.change);
   if (example.new === null) expect(apply).toThrow();
   else expect(apply()).toEqual(example.new);
-  expect(old, 'the old view stays as it is').toEqual(example.old);
+  expect(old, 'the old view is unchanged').toEqual(example.old);
 });
 
 test('unchanged parts stay the same objects', () => {

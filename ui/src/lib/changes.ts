@@ -13,7 +13,7 @@ function refuse(): never {
   throw new Error('the changes do not fit the view');
 }
 
-/** `old` with a change: new values of its fields, a new value, or items of a list. `old` stays as it is. */
+/** `old` with a change: new values of its fields, a new value, or items of a list. `old` is not modified. */
 function changed(old: unknown, change: unknown, names: Names): unknown {
   if (isFields(change)) return changedFields(old ?? (old === null ? refuse() : {}), change, names);
   if (!Array.isArray(change)) return refuse();

@@ -8,8 +8,8 @@
 //!   the items with a change are changed. A new item starts as a copy of the item before it, the first one as a copy of
 //!   the first old item, so that equal fields are not sent again.
 //!
-//! A name follows its number: when a change gives an object with a `name` another `id` or `player`, and no other name,
-//! then the name is that of the player with this number in the new view.
+//! A name follows its number: when a change gives an object with a `name` another `id` or `player` but does not mention
+//! the name, then the name is that of the player with this number in the new view.
 //!
 //! Running clocks are always sent, because they are only valid at the time of the answer.
 //!

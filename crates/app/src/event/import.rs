@@ -8,7 +8,6 @@ use chrono::DateTime;
 use serde::Serialize;
 use store::{StreamId, StreamKind};
 
-use crate::contract::EventView;
 use crate::error::{Cause, ErrorDetail, ErrorLocation};
 use crate::event::create::check_event_name;
 use crate::event::roster;
@@ -70,7 +69,7 @@ impl App {
     }
 
     /// Returns an event in the exported format.
-    pub(crate) fn exported(&self, event: u32) -> Result<saved::Exported<EventView>, AppError> {
+    pub(crate) fn exported(&self, event: u32) -> Result<saved::Exported<impl Serialize>, AppError> {
         let view = self.event(event)?;
         let journal = saved::ExportedRecords::new(self.journal().read(StreamId::event(event), 0)?)?;
         Ok(saved::Exported {

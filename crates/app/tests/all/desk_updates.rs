@@ -332,7 +332,7 @@ impl Measured<'_> {
     }
 }
 
-/// Also a step with new data for everybody, as seats and pairings are, sends little more than these data.
+/// A step with new data for all players, such as seats or pairings, sends little more than these data.
 #[test]
 fn a_step_among_256_players_sends_at_most_20_kb() {
     let desk = desk();
@@ -382,7 +382,7 @@ fn a_step_among_256_players_sends_at_most_20_kb() {
     open.step("undo of a pairing", &EventAct::Undo);
 
     let sizes = [draft.sizes, open.sizes].concat();
-    // New players, and the decks or results of all at once, are new data.
+    // New players, and the decks or results of all players in one step, are new data.
     let of_all = ["players", "end of the draft", "results of a round of bots"];
     let limit = |name: &str| if of_all.contains(&name) { 4 * LIMIT } else { LIMIT };
     assert!(sizes.iter().all(|(name, size)| *size <= limit(name)), "{sizes:#?}");
