@@ -33,7 +33,7 @@ pub(crate) trait Aggregate: Clone + Send + Sync {
     /// `true` if the state is folded from the entries, `false` if the row of the stream is enough.
     const FOLDS_ENTRIES: bool = true;
 
-    /// `true` if changes by other programs are shown at once. Otherwise they are found when a change conflicts with
+    /// `true` if changes by other programs are shown immediately. Otherwise they are found when a change conflicts with
     /// them: it fails with `store.conflict`, because its author has not seen them.
     const FOLLOWS_OTHERS: bool = true;
 

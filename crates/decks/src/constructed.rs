@@ -8,7 +8,7 @@ use crate::formats::{CardPool, ConstructedFormat, Formats, Limits, PoolStatus};
 use crate::{CopyScope, DeckList, Entry, Problem, ProblemCode};
 
 /// Checks a Premier, Eternal or Twin Suns deck on a date. Returns all its problems in the order leaders, base, cards,
-/// legality, copies, size, sideboard; none if the deck is legal.
+/// legality, copies, size, sideboard; empty if the deck is legal.
 #[must_use]
 pub fn check_constructed(
     catalog: &Catalog,

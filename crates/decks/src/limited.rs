@@ -61,7 +61,7 @@ fn least_cards(catalog: &Catalog, base: Option<CardId>, format: LimitedFormat) -
 }
 
 /// Checks a sealed or draft deck against its pool. Returns all its problems in the order leader, base, cards, pool,
-/// size; none if the deck is legal.
+/// size; empty if the deck is legal.
 #[must_use]
 pub fn check_limited(catalog: &Catalog, list: &DeckList, pool: &Pool, format: LimitedFormat) -> Vec<Problem> {
     let mut check = Check { catalog, pool, format, problems: Vec::new(), used: BTreeMap::new() };

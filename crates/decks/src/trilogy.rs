@@ -19,7 +19,7 @@ const RULES: RuleCitations = RuleCitations {
 };
 
 /// Checks the decks of a Trilogy on a date with the chosen card pool. Returns all problems: the number of decks, then
-/// the problems of each deck with its number, then those over all decks; none if the decks are legal.
+/// the problems of each deck with its number, then those over all decks; empty if the decks are legal.
 #[must_use]
 pub fn check_trilogy(
     catalog: &Catalog,

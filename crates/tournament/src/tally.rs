@@ -109,7 +109,7 @@ fn outcomes(profile: &Profile, games_to_win: u8, a: u8, b: u8) -> (Outcome, Outc
     }
 }
 
-/// What a match adds to the record of one player: the outcome, and the games won, lost and drawn.
+/// A match in the record of one player: the outcome, and the games won, lost and drawn.
 type Share = (Outcome, u8, u8, u8);
 
 /// Returns what a result adds to the records of A and B.

@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-/// The entries of an append-only log that are in force, oldest first. It dereferences to what was stored with them.
+/// The entries of an append-only log that are in force, oldest first. It dereferences to the values stored with them.
 ///
 /// An entry begins a step, or belongs to the step before it. An undo is an entry that takes entries out of force, always
 /// the latest ones; it is never in force itself.
@@ -135,7 +135,7 @@ impl<T> UndoHistory<T> {
         *self = UndoHistory::with_fixed(self.fixed);
     }
 
-    /// Returns what was stored with the entries in force, oldest first.
+    /// Returns the values stored with the entries in force, oldest first.
     pub fn into_in_force(self) -> Vec<T> {
         self.in_force
     }

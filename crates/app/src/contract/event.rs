@@ -281,7 +281,7 @@ wire! {
         Changes {
             /// The revision of the changed view, for the next request.
             revision: String,
-            /// The revision of the view to which the changes apply.
+            /// The revision of the view that the changes apply to.
             base: String,
             /// The changes, in the form that `ui/src/lib/changes.ts` applies.
             #[cfg_attr(feature = "specta", specta(type = specta_typescript::Unknown))]

@@ -61,7 +61,7 @@ impl App {
         })
     }
 
-    /// Returns all problems of a deck, none if it is legal. A limited deck without a pool has one.
+    /// Returns all problems of a deck; the list is empty if it is legal. A limited deck without a pool has one.
     pub(super) fn problems(&self, format: DeckFormat, deck: &ReadDeck, on: NaiveDate) -> Vec<ProblemView> {
         let language = self.message_language();
         let view = |found: Vec<Problem>| found.iter().map(|one| problems::view(&self.catalog, one, language)).collect();

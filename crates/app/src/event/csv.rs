@@ -160,7 +160,7 @@ fn cells<K: PartialEq>(values: &[(K, RankValue)], keys: &[K]) -> Vec<String> {
     keys.iter().map(|key| value(key).unwrap_or_default()).collect()
 }
 
-/// Returns the standings. The order of columns does not depend on the profile, because programs may go by it.
+/// Returns the standings. The order of columns does not depend on the profile, because other programs may rely on it.
 fn standings(state: &EventState) -> Vec<Vec<String>> {
     if state.tournament.structure().rounds == tournament::RoundKind::Tables {
         return table_standings(state);

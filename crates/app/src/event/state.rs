@@ -141,7 +141,7 @@ pub(crate) enum DraftProgress {
     Paper(Vec<TabletopPod>),
 }
 
-/// A saved deck and its problems, none if it is legal.
+/// A saved deck and its problems; the list is empty if the deck is legal.
 #[derive(Debug, Clone)]
 pub(crate) struct SavedDeck {
     /// A leader, a base and the main deck.
@@ -447,7 +447,7 @@ impl EventState {
         Ok(pod.draft.pool(seat))
     }
 
-    /// Checks a list against the player's pool. Returns its problems, none if it is legal.
+    /// Checks a list against the player's pool. Returns its problems; the list is empty if the deck is legal.
     pub(crate) fn check(&self, catalog: &Catalog, player: PlayerId, list: &DeckList) -> Result<Vec<Problem>, AppError> {
         Ok(check_limited(catalog, list, &self.pool(player)?, LimitedFormat::Draft))
     }

@@ -83,7 +83,7 @@ impl OpenGame {
     }
 }
 
-/// A game in the state in which it was requested, for a reader in one language.
+/// A game at the step that was requested, for a reader in one language.
 pub(crate) struct LiveTable {
     game: Arc<OpenGame>,
     language: Language,

@@ -1,4 +1,5 @@
-//! What the server for phones watches: the public view, and the revision numbers for players and staff.
+//! The parts of an event that the server for phones watches: the public view, and the revision numbers for players
+//! and staff.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;

@@ -308,7 +308,11 @@ fn the_columns_of_standings_follow_the_rules_profile() {
         (lines[0].record.as_str(), &lines[0].values[..]),
         ("1-0-0", &["3", "100.00", "33.00", "33.00"].map(String::from)[..])
     );
-    assert_eq!(desk.csv(id, CsvTable::Standings).unwrap().lines().next(), Some(whole), "programs may go by the order");
+    assert_eq!(
+        desk.csv(id, CsvTable::Standings).unwrap().lines().next(),
+        Some(whole),
+        "programs may rely on the order"
+    );
 
     own["rank_by"] = serde_json::json!(["MatchWins", "OpponentsMatchWins", "OpponentsOpponentsMatchWins"]);
     desk.save_profile(&own.to_string()).unwrap();

@@ -296,7 +296,7 @@ fn views_that_differ_only_in_clocks_have_one_revision() {
     }
 }
 
-/// A page in a browser outlives the program, and must not take the next one's changes for those of its own view.
+/// A page in a browser outlives the program, and must not apply changes from the next process to a view from the last one.
 #[test]
 fn another_process_never_uses_the_same_revisions() {
     let first_revision = || {

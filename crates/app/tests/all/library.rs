@@ -400,7 +400,7 @@ fn a_sealed_pool_has_the_requested_boosters_and_leaders() {
     }
 }
 
-/// Two windows that save a deck at once make two versions, or one of them starts again from the other's.
+/// Two windows that save a deck at the same time make two versions, or one of them starts again from the other's.
 #[test]
 fn many_threads_write_one_deck_and_each_version_has_one_author() {
     let desk = App::in_memory().unwrap();

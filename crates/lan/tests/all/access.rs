@@ -436,7 +436,7 @@ fn a_scorekeepers_entries_on_another_machine_have_their_name() {
     let pair = json!({ "act": "pair", "scope": "wholeEvent", "byHand": [], "note": "" });
     let (status, said) = act(pair);
     assert_eq!((status, said["data"]["view"]["rounds"].as_array().map(Vec::len)), (200, Some(2)), "{said}");
-    // A page that has this view gets only what has changed since.
+    // A page that has this view gets only the changes since then.
     let note = json!({ "act": "note", "text": "loud music", "player": null, "round": 1, "table": null });
     let with = json!({ "event": event, "act": note, "have": said["data"]["revision"] });
     let (status, said) = room.desk(SCOREKEEPER, &desk_changes(phone, counter + 1, "act", with));

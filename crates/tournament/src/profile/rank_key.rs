@@ -14,7 +14,7 @@ macro_rules! keys {
             pub enum $name { $($(#[$doc])* $key,)+ }
 
             impl $name {
-                /// All keys, in the order that tables for other programs list them.
+                /// All keys, in the column order of tables for other programs.
                 pub const ALL: &'static [$name] = &[$($name::$key,)+];
 
                 /// Returns the key's name in profiles.

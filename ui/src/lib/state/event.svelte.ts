@@ -11,7 +11,7 @@ export class EventStore {
   receivedAt = $state.raw(0);
   /** Pairing options of the next round, used by every button and key that pairs. `scope` is null for the recommended one. */
   pairing = $state<{ scope: PairingScope | null; power: boolean }>({ scope: null, power: false });
-  /** The view as last received: answers carry only what has changed since. */
+  /** The view as last received: answers carry only the changes since then. */
   private readonly held = new HeldView();
   private asked = 0;
   private shown = 0;

@@ -441,7 +441,7 @@ fn a_phone_in_german_shows_penalties_and_points_in_german() {
     assert!(english.record.ends_with(" points"), "{}", english.record);
 }
 
-/// What one phone reads must not change what the window or another phone shows.
+/// A view for one phone must not change the texts that the window or another phone shows.
 #[test]
 fn a_phones_language_does_not_change_a_shared_game() {
     let mut room = room();
