@@ -23,7 +23,7 @@
 //! The files of this module form a cycle of calls, because constant abilities do: which cards an ability applies to may
 //! depend on their power, traits or keywords, which other constant abilities change (CR 7.3.3A).
 //!
-//! A question that only one step of the game asks is in the file of that step, also as a method of [`View`].
+//! A question that only one step of the game asks is in the file of that step. It is a method of [`View`] too.
 //!
 //! Read `modifiers` first. Changes to a state are in [`crate::write`].
 
