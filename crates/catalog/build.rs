@@ -1,7 +1,7 @@
-//! Collects the data files of the sets, so that a new set or text file needs no change elsewhere.
+//! Collects the files of the built-in card data package, so that a new set or text file needs no change elsewhere.
 //!
-//! Writes `files.rs` with two lists of (name, text), the cards and the printings by set in `sets.csv` order, and
-//! `texts.bin` with the parsed and packed card texts. The program therefore parses no texts at startup, and an error in
+//! Writes `files.rs` with the list of (name, text), in the form of every package (docs/card-data.md), and `texts.bin`
+//! with the parsed and packed card texts. The program therefore parses no texts at startup, and an error in
 //! a file fails the build. The order of the texts determines how abilities are numbered: by set, and within a set
 //! leaders, bases, the aspects in printed order, neutral cards.
 
@@ -15,6 +15,19 @@ use ability::Texts;
 const PARTS: [&str; 9] =
     ["leaders", "bases", "vigilance", "command", "aggression", "cunning", "heroism", "villainy", "neutral"];
 
+/// The files of the package that are not per set.
+const SINGLE: [&str; 9] = [
+    "package.ron",
+    "sets.csv",
+    "rulings.csv",
+    "incomplete/sets.csv",
+    "incomplete/cards.csv",
+    "formats/deck-building.ron",
+    "formats/formats.ron",
+    "formats/opening-hand.csv",
+    "formats/pools.ron",
+];
+
 fn main() -> Result<(), String> {
     let root = PathBuf::from(std::env::var("CARGO_MANIFEST_DIR").map_err(|error| error.to_string())?);
     let data = root.join("../../data");
@@ -22,13 +35,24 @@ fn main() -> Result<(), String> {
     let codes: Vec<String> =
         sets.lines().skip(1).filter_map(|line| line.split(',').next()).map(str::to_lowercase).collect();
 
-    let mut out = String::new();
-    for (list, folder) in [("CARDS", "cards"), ("PRINTINGS", "printings")] {
+    let mut files: Vec<String> = SINGLE.iter().map(|name| (*name).to_owned()).collect();
+    for folder in ["cards", "printings"] {
         let found = names(&data.join(folder), "csv")?;
         known(&found, &codes, folder)?;
-        let files = codes.iter().filter(|code| found.contains(code)).map(|code| (code.clone(), format!("{code}.csv")));
-        write_list(&mut out, list, folder, files)?;
+        files.extend(found.iter().map(|code| format!("{folder}/{code}.csv")));
     }
+    // Booster descriptions are named after their sets; the other files in the folder are for the draft bots.
+    let described = |name: &String| name.split('-').all(|code| codes.iter().any(|known| known == code));
+    files.extend(names(&data.join("packs"), "ron")?.iter().filter(|name| described(name)).map(pack_file));
+    files.sort();
+    let mut out = String::from("pub(crate) const FILES: &[(&str, &str)] = &[\n");
+    for name in &files {
+        let place = format!("/../../data/{name}");
+        writeln!(out, "    ({name:?}, include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {place:?}))),")
+            .map_err(|error| error.to_string())?;
+    }
+    out.push_str("];\n");
+
     let folders = names(&data.join("abilities"), "")?;
     known(&folders, &codes, "abilities")?;
     let mut texts = Texts::default();
@@ -80,6 +104,10 @@ fn names(folder: &Path, ending: &str) -> Result<Vec<String>, String> {
     Ok(found)
 }
 
+fn pack_file(name: &String) -> String {
+    format!("packs/{name}.ron")
+}
+
 fn known(found: &[String], codes: &[String], folder: &str) -> Result<(), String> {
     match found.iter().find(|name| !codes.contains(name)) {
         Some(name) => Err(format!("{folder}/{name} belongs to no set of sets.csv")),
@@ -90,21 +118,4 @@ fn known(found: &[String], codes: &[String], folder: &str) -> Result<(), String>
 fn read(file: &Path) -> Result<String, String> {
     println!("cargo::rerun-if-changed={}", file.display());
     fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))
-}
-
-fn write_list(
-    out: &mut String,
-    list: &str,
-    folder: &str,
-    files: impl Iterator<Item = (String, String)>,
-) -> Result<(), String> {
-    let mut text = format!("pub(crate) const {list}: &[(&str, &str)] = &[\n");
-    for (name, file) in files {
-        let place = format!("/../../data/{folder}/{file}");
-        writeln!(text, "    ({name:?}, include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {place:?}))),")
-            .map_err(|error| error.to_string())?;
-    }
-    text.push_str("];\n");
-    out.push_str(&text);
-    Ok(())
 }

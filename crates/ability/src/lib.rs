@@ -72,7 +72,7 @@ pub use condition::{Condition, PastEvent};
 pub use effect::{AbilityCount, Attribute, Effect};
 pub use filter::{ArenaFilter, Controller, Filter, Kind, PhaseMark, Superlative, Zone};
 pub use filter_cost::{CachedFilterCost, FilterCost};
-pub use load::{AbilityError, Texts};
+pub use load::{AbilityError, Texts, UnknownText};
 pub use modifier::{
     DefeatAlternative, Duration, EventChange, KeptAbilities, LostFeature, Modifier, ProtectedAction, ReplacedEvent,
     Replacement, ReplacementLimit,
@@ -90,6 +90,10 @@ use std::fmt;
 
 use model::{Aspect, CardNumber, Trait};
 use serde::{Deserialize, Serialize};
+
+/// The version of the language. It is raised when a word is added or changed, so that packages of card data can name
+/// the version that their texts need.
+pub const LANGUAGE: u32 = 1;
 
 /// The text of one card beyond its printed keywords (those are facts: `data/cards`).
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]

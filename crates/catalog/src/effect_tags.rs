@@ -1,12 +1,11 @@
 //! Effect tags of card texts, for searches ("does:draw") and deck statistics.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::OnceLock;
 
 use ability::{CardText, Controller, Cost, Effect, Filter, Part, PlayerFilter, Target, Tree};
 use model::{CardId, CardNumber};
 
-use crate::{Catalog, texts};
+use crate::Catalog;
 
 /// An effect tag. A text may have several.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -171,21 +170,20 @@ fn is_own(who: &PlayerFilter) -> bool {
 impl Catalog {
     /// Returns the effect tags of a card, from its text (or the text of a reprint) and its facts.
     pub fn effect_tags(&self, id: CardId) -> BTreeSet<EffectTag> {
-        let written = self.reprints(id).find_map(|printing| by_number().get(&printing.number));
+        let written = self.reprints(id).find_map(|printing| self.tags_by_number().get(&printing.number));
         let mut tags = written.cloned().unwrap_or_default();
         if self.card(id).as_upgrade.is_some() {
             tags.insert(EffectTag::Pilot);
         }
         tags
     }
-}
 
-/// Returns the effect tags of all implemented texts, by card number.
-fn by_number() -> &'static BTreeMap<CardNumber, BTreeSet<EffectTag>> {
-    static ONCE: OnceLock<BTreeMap<CardNumber, BTreeSet<EffectTag>>> = OnceLock::new();
-    ONCE.get_or_init(|| {
-        // A test ensures that all texts are valid; without them, no tags are known.
-        let written = texts::embedded().map_or(&[][..], |(_, written)| written);
-        written.iter().map(|text| (text.id, of_text(text))).collect()
-    })
+    /// Returns the effect tags of all implemented texts, by card number.
+    fn tags_by_number(&self) -> &BTreeMap<CardNumber, BTreeSet<EffectTag>> {
+        self.effect_tags.get_or_init(|| {
+            // A test ensures that the built-in texts are valid; without them, no tags are known.
+            let written = self.texts().map_or(&[][..], |(_, written)| written);
+            written.iter().map(|text| (text.id, of_text(text))).collect()
+        })
+    }
 }

@@ -1,4 +1,4 @@
-//! The set data collected by `build.rs`: files as (name, text), and the packed card texts.
+//! The built-in package as collected by `build.rs`: files as (name, text), and the packed card texts.
 
 include!(concat!(env!("OUT_DIR"), "/files.rs"));
 

@@ -1,8 +1,8 @@
 //! Released sets with only a partial card list (`data/incomplete/*.csv`).
 //!
-//! Such a set has no row in `data/sets.csv`, so it cannot be drafted, searched or used in decks. It is known so that
-//! its cards are not mistaken for typing errors in a deck list, and so that cards reprinted in it count as printed in
-//! it (reprints make old printings legal, CR 9.2.2D).
+//! Without a row in `sets.csv`, such a set cannot be drafted, searched or used in decks. It is known so that its cards
+//! are not mistaken for typing errors in a deck list, and so that cards reprinted in it count as printed in it (reprints
+//! make old printings legal, CR 9.2.2D). With a row there, it stays incomplete until all its cards are listed.
 
 use std::collections::HashMap;
 
@@ -11,10 +11,9 @@ use serde::Deserialize;
 
 use crate::Catalog;
 use crate::fold::compact;
-use crate::rows::{LoadError, load_error, rows};
-
-const SETS: &str = include_str!("../../../data/incomplete/sets.csv");
-const CARDS: &str = include_str!("../../../data/incomplete/cards.csv");
+use crate::load::{Loader, listed_twice};
+use crate::package::is_date;
+use crate::rows::{CellProblem, DataRow};
 
 /// A set with a partial card list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -48,6 +47,10 @@ struct SetRow {
     at_least: u16,
 }
 
+impl DataRow for SetRow {
+    const COLUMNS: &'static [&'static str] = &["code", "name", "released", "at_least"];
+}
+
 #[derive(Deserialize)]
 struct CardRow {
     set: SetCode,
@@ -58,25 +61,52 @@ struct CardRow {
     kind: CardType,
 }
 
-/// Reads the embedded files and checks them against the complete sets. Returns the sets, and the numbers of reprints
-/// with their cards in the catalogue.
-pub(crate) fn embedded(catalog: &Catalog) -> Result<(Vec<IncompleteSet>, HashMap<CardNumber, CardId>), LoadError> {
-    let (sets_file, cards_file) = ("incomplete/sets.csv", "incomplete/cards.csv");
-    let mut sets = Vec::new();
-    for row in rows::<SetRow>(sets_file, SETS) {
-        let (line, SetRow { code, name, released, at_least }) = row?;
-        if catalog.set(code).is_some() {
-            return Err(load_error(sets_file, line, &format!("{code} is complete: it is in sets.csv")));
-        }
-        sets.push(IncompleteSet { code, name, released, at_least, reprints: Vec::new(), cards: Vec::new() });
+impl DataRow for CardRow {
+    const COLUMNS: &'static [&'static str] = &["set", "number", "name", "subtitle", "type"];
+}
+
+/// Reads the files and checks them against the catalogue. Returns the sets without complete ones, and the numbers of
+/// reprints with their cards in the catalogue.
+pub(crate) fn load(loader: &mut Loader<'_>, catalog: &Catalog) -> (Vec<IncompleteSet>, HashMap<CardNumber, CardId>) {
+    let mut sets: Vec<(usize, IncompleteSet)> = Vec::new();
+    for (at, file) in loader.files("incomplete/sets.csv") {
+        file.each_row::<SetRow>(&mut loader.problems, |SetRow { code, name, released, at_least }| {
+            if !is_date(&released) {
+                return Err(CellProblem::plain("released", format!("{released:?} is not a valid date")));
+            }
+            let set = IncompleteSet { code, name, released, at_least, reprints: Vec::new(), cards: Vec::new() };
+            match sets.iter_mut().find(|(_, known)| known.code == code) {
+                Some((by, _)) if *by == at => return Err(listed_twice("code", &code)),
+                Some(known) => *known = (at, set),
+                None => sets.push((at, set)),
+            }
+            Ok(())
+        });
     }
+    let mut rows: Vec<(CardNumber, CardRow)> = Vec::new();
+    for (_, file) in loader.files("incomplete/cards.csv") {
+        file.each_row::<CardRow>(&mut loader.problems, |row| {
+            if !sets.iter().any(|(_, set)| set.code == row.set) {
+                let fix = "Correct the code, or add the set to incomplete/sets.csv";
+                return Err(CellProblem::new("set", format!("there is no incomplete set {}", row.set), fix));
+            }
+            let number = CardNumber { set: row.set, token: false, number: row.number };
+            match rows.iter_mut().find(|(known, _)| *known == number) {
+                Some(known) => *known = (number, row),
+                None => rows.push((number, row)),
+            }
+            Ok(())
+        });
+    }
+    let mut sets: Vec<IncompleteSet> = sets.into_iter().map(|(_, set)| set).collect();
+    sets.retain(|set| !is_complete(catalog, set.code));
     let mut numbers = HashMap::new();
-    for row in rows::<CardRow>(cards_file, CARDS) {
-        let (line, row) = row?;
-        let Some(set) = sets.iter_mut().find(|set| set.code == row.set) else {
-            return Err(load_error(cards_file, line, &format!("{} is not in {sets_file}", row.set)));
-        };
-        let number = CardNumber { set: row.set, token: false, number: row.number };
+    for (number, row) in rows {
+        let Some(set) = sets.iter_mut().find(|set| set.code == row.set) else { continue };
+        // The catalogue has the card itself.
+        if catalog.by_number(number).is_some() {
+            continue;
+        }
         let same = |card: &&model::Card| {
             card.kind == row.kind
                 && card.name.eq_ignore_ascii_case(&row.name)
@@ -93,7 +123,13 @@ pub(crate) fn embedded(catalog: &Catalog) -> Result<(Vec<IncompleteSet>, HashMap
             }
         }
     }
-    Ok((sets, numbers))
+    (sets, numbers)
+}
+
+/// Returns `true` if the catalogue has as many cards of the set as are numbered.
+fn is_complete(catalog: &Catalog, code: SetCode) -> bool {
+    let have = catalog.cards_of(code).filter(|card| !card.kind.is_token()).count();
+    catalog.set(code).is_some_and(|set| have >= usize::from(set.numbered))
 }
 
 impl Catalog {

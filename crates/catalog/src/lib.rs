@@ -1,7 +1,7 @@
 //! The catalogue: every card of the supported sets and its printings, embedded in the program.
 //!
-//! Reads and checks `data/sets.csv`, `data/cards/*.csv`, `data/printings/*.csv`, `data/incomplete/*.csv` and
-//! `data/rulings.csv`, and builds a single shared [`Catalog`].
+//! Reads and checks the files of card data packages (docs/card-data.md) and builds a [`Catalog`] from them. The data
+//! embedded in the program is one of these packages.
 //!
 //! Invariants:
 //! - It contains facts only, no printed sentences.
@@ -10,8 +10,10 @@
 //!
 //! # Main types
 //!
-//! - [`Catalog`] has all cards. [`Catalog::embedded`] loads it, [`Catalog::by_number`] and [`Catalog::by_name`] find a
-//!   card, and [`Catalog::nearest`] finds it despite typing errors.
+//! - [`Catalog`] has all cards. [`Catalog::shared`] returns that of the program, [`Catalog::by_number`] and
+//!   [`Catalog::by_name`] find a card, and [`Catalog::nearest`] finds it despite typing errors.
+//! - [`Package`] is card data under one id and version; [`load`] builds a catalogue from several, or returns every
+//!   [`DataProblem`]. [`changes`] lists what one package changes.
 //! - [`Query`] is a parsed search query for [`Catalog::search`]; [`QueryError`] names the term that is wrong.
 //! - [`IdentityId`] is shared by all reprints of a card; [`Printing`] is one numbered printing.
 //! - [`texts`] has the card texts and their coverage by set.
@@ -37,6 +39,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod changes;
 mod effect_tags;
 mod files;
 mod fold;
@@ -44,15 +47,21 @@ mod incomplete;
 mod load;
 mod names;
 mod other_names;
+pub mod package;
+mod problem;
 mod query;
 mod rows;
 mod rulings;
 pub mod texts;
 
+pub use changes::{Change, ChangeKind, changes, differences};
 pub use effect_tags::EffectTag;
 pub use fold::fold_name;
 pub use incomplete::IncompleteSet;
+pub use load::load;
 pub use other_names::OtherName;
+pub use package::Package;
+pub use problem::DataProblem;
 pub use query::{Query, QueryError, QueryErrorKind};
 pub use rows::LoadError;
 pub use rulings::Ruling;
@@ -97,9 +106,14 @@ pub struct Printing {
     pub treatment: Treatment,
 }
 
+/// The catalogue with the added packages of this process.
+static SHARED: OnceLock<Arc<Catalog>> = OnceLock::new();
+
 /// All cards of the supported sets. Immutable once loaded.
 #[derive(Debug)]
 pub struct Catalog {
+    /// The packages that it was built from; later ones replaced rows of earlier ones.
+    packages: Vec<Arc<Package>>,
     sets: Vec<Set>,
     cards: Vec<Card>,
     identities: Vec<IdentityId>,
@@ -117,6 +131,10 @@ pub struct Catalog {
     rulings: HashMap<CardId, Vec<Ruling>>,
     /// Names in another language, by card.
     other_names: HashMap<CardId, OtherName>,
+    /// The card texts; read when they are first needed. Empty for the built-in texts, which are shared.
+    texts: OnceLock<Result<texts::LoadedTexts, ability::AbilityError>>,
+    /// Effect tags by card number; built for the first search for them.
+    effect_tags: OnceLock<std::collections::BTreeMap<CardNumber, std::collections::BTreeSet<EffectTag>>>,
     /// Built for the first search by name, because most runs of the program need none.
     names: OnceLock<names::NameIndex>,
     /// Search data by card; built for the first search.
@@ -142,13 +160,46 @@ impl CardTexts {
 }
 
 impl Catalog {
-    /// Returns the bundled catalogue, which is loaded once and shared.
+    /// Returns the built-in catalogue, without added packages. It is loaded once and shared.
     ///
     /// # Errors
     /// [`LoadError`] if the embedded data is inconsistent; a test prevents the release of such data.
     pub fn embedded() -> Result<Arc<Catalog>, LoadError> {
         static ONCE: OnceLock<Result<Arc<Catalog>, LoadError>> = OnceLock::new();
-        ONCE.get_or_init(|| load::embedded().map(Arc::new)).clone()
+        let load = || match load(&[Package::built_in()]) {
+            Ok(catalog) => Ok(Arc::new(catalog)),
+            // There is at least one problem.
+            Err(problems) => Err(problems.into_iter().next().map_or_else(LoadError::unknown, LoadError::from)),
+        };
+        ONCE.get_or_init(load).clone()
+    }
+
+    /// Returns the catalogue that this process uses: the one passed to [`Catalog::share`], or the built-in one.
+    ///
+    /// # Errors
+    /// As [`Catalog::embedded`].
+    pub fn shared() -> Result<Arc<Catalog>, LoadError> {
+        match SHARED.get() {
+            Some(catalog) => Ok(Arc::clone(catalog)),
+            None => Catalog::embedded(),
+        }
+    }
+
+    /// Makes every part of this process use a catalogue with added packages. Call it once, at start, before
+    /// [`Catalog::shared`]. Returns `false` if a catalogue was already set; that one remains.
+    pub fn share(catalog: Arc<Catalog>) -> bool {
+        SHARED.set(catalog).is_ok()
+    }
+
+    /// Returns the packages that the catalogue was built from. Where two have the same row, that of the later one
+    /// counts.
+    pub fn packages(&self) -> &[Arc<Package>] {
+        &self.packages
+    }
+
+    /// Returns `true` if the catalogue has no package except the built-in one.
+    pub fn is_built_in(&self) -> bool {
+        matches!(self.packages.as_slice(), [only] if only.packed_texts().is_some())
     }
 
     /// Returns a copy with additional cards that belong to no set, such as a judge's custom cards. Their ids follow the
@@ -162,13 +213,19 @@ impl Catalog {
             cards.push(Card { id, ..card });
         }
         let mut catalog = load::assemble(self.sets.clone(), cards, numbers);
-        catalog.incomplete.clone_from(&self.incomplete);
-        catalog.reprinted.clone_from(&self.reprinted);
-        catalog.rulings.clone_from(&self.rulings);
+        catalog.copy_sources(self);
         catalog
     }
 
-    /// Returns the sets in release order.
+    /// Copies everything that does not follow from sets, cards and printings.
+    fn copy_sources(&mut self, other: &Catalog) {
+        self.packages.clone_from(&other.packages);
+        self.incomplete.clone_from(&other.incomplete);
+        self.reprinted.clone_from(&other.reprinted);
+        self.rulings.clone_from(&other.rulings);
+    }
+
+    /// Returns the sets: the built-in ones in release order, then those of added packages in release order.
     pub fn sets(&self) -> &[Set] {
         &self.sets
     }

@@ -5,8 +5,11 @@
 use std::collections::HashMap;
 
 use model::{CardId, CardNumber};
+use serde::Deserialize;
 
-use crate::{Catalog, load};
+use crate::Catalog;
+use crate::load::{self, Loader};
+use crate::rows::{CellProblem, CsvFile, DataRow};
 
 /// The name of a card in another language.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,6 +30,38 @@ impl OtherName {
     }
 }
 
+#[derive(Deserialize)]
+struct NameRow {
+    number: CardNumber,
+    name: Box<str>,
+    subtitle: Option<Box<str>>,
+}
+
+impl DataRow for NameRow {
+    const COLUMNS: &'static [&'static str] = &["number", "name", "subtitle"];
+}
+
+/// Returns the names from the folder `names` of all packages. Those of later packages replace earlier ones.
+pub(crate) fn load(loader: &mut Loader<'_>, catalog: &Catalog) -> HashMap<CardId, OtherName> {
+    let mut all = HashMap::new();
+    for package in loader.packages {
+        for (name, text) in package.files_in("names") {
+            let file = CsvFile { package: package.id(), name, text };
+            file.each_row::<NameRow>(&mut loader.problems, |NameRow { number, name, subtitle }| {
+                let Some(card) = catalog.by_number(number) else {
+                    let fix = "Correct the number, or add the card to the cards of its set";
+                    return Err(CellProblem::new("number", format!("there is no {number}"), fix));
+                };
+                for same in catalog.members(catalog.identity(card)) {
+                    all.insert(*same, OtherName { name: name.clone(), subtitle: subtitle.clone() });
+                }
+                Ok(())
+            });
+        }
+    }
+    all
+}
+
 impl Catalog {
     /// Returns a copy that also finds these names. The name of one printing applies to every card with the same
     /// identity; unknown numbers are ignored.
@@ -38,10 +73,12 @@ impl Catalog {
                 other.entry(*same).or_insert_with(|| name.clone());
             }
         }
+        // The names of packages remain where the user has no own one.
+        for (card, name) in &self.other_names {
+            other.entry(*card).or_insert_with(|| name.clone());
+        }
         let mut catalog = load::assemble(self.sets.clone(), self.cards.clone(), self.printings.clone());
-        catalog.incomplete.clone_from(&self.incomplete);
-        catalog.reprinted.clone_from(&self.reprinted);
-        catalog.rulings.clone_from(&self.rulings);
+        catalog.copy_sources(self);
         catalog.other_names = other;
         catalog
     }

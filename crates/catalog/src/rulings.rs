@@ -6,11 +6,9 @@ use std::collections::HashMap;
 use model::{CardId, CardNumber};
 use serde::Deserialize;
 
-use crate::rows::{LoadError, load_error, rows};
+use crate::load::Loader;
+use crate::rows::{CellProblem, DataRow};
 use crate::{Catalog, Printing};
-
-const FILE: &str = "rulings.csv";
-const RULINGS: &str = include_str!("../../../data/rulings.csv");
 
 /// An official ruling on a card. Rulings are not officially numbered; they are counted in list order.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,6 +29,10 @@ struct RulingRow {
     listed: Box<str>,
 }
 
+impl DataRow for RulingRow {
+    const COLUMNS: &'static [&'static str] = &["card", "ruling", "kind", "listed"];
+}
+
 #[derive(Deserialize, PartialEq)]
 #[serde(rename_all = "lowercase")]
 enum RulingKind {
@@ -38,25 +40,36 @@ enum RulingKind {
     Erratum,
 }
 
-/// Returns the rulings by card.
-pub(crate) fn embedded(printings: &HashMap<CardNumber, Printing>) -> Result<HashMap<CardId, Vec<Ruling>>, LoadError> {
-    read(RULINGS, printings)
-}
-
-fn read(text: &str, printings: &HashMap<CardNumber, Printing>) -> Result<HashMap<CardId, Vec<Ruling>>, LoadError> {
+/// Returns the rulings by card. A later package may replace single rulings.
+pub(crate) fn load(loader: &mut Loader<'_>, printings: &HashMap<CardNumber, Printing>) -> HashMap<CardId, Vec<Ruling>> {
     let mut all: HashMap<CardId, Vec<Ruling>> = HashMap::new();
-    for row in rows::<RulingRow>(FILE, text) {
-        let (line, RulingRow { card, ruling, kind, listed }) = row?;
-        let Some(printing) = printings.get(&card) else {
-            return Err(load_error(FILE, line, &format!("there is no {card}")));
-        };
-        let known = all.entry(printing.card).or_default();
-        if usize::from(ruling) != known.len() + 1 {
-            return Err(load_error(FILE, line, &format!("ruling {} of {card} is wanted here", known.len() + 1)));
-        }
-        known.push(Ruling { number: ruling, erratum: kind == RulingKind::Erratum, listed });
+    // The last package that wrote each ruling; those of the first package are left out.
+    let mut owners: HashMap<(CardId, u8), usize> = HashMap::new();
+    for (at, file) in loader.files("rulings.csv") {
+        file.each_row::<RulingRow>(&mut loader.problems, |RulingRow { card, ruling, kind, listed }| {
+            let Some(printing) = printings.get(&card) else {
+                let fix = "Correct the number, or add the card to the cards of its set";
+                return Err(CellProblem::new("card", format!("there is no {card}"), fix));
+            };
+            let known = all.entry(printing.card).or_default();
+            let fresh = Ruling { number: ruling, erratum: kind == RulingKind::Erratum, listed };
+            let next = known.len() + 1;
+            let place = usize::from(ruling).checked_sub(1).and_then(|at| known.get_mut(at));
+            match place {
+                Some(known) if at > 0 && owners.get(&(printing.card, ruling)) != Some(&at) => *known = fresh,
+                None if usize::from(ruling) == next => known.push(fresh),
+                Some(_) | None => {
+                    let what = format!("ruling {next} of {card} is expected here, not {ruling}");
+                    return Err(CellProblem::new("ruling", what, "Number the rulings of a card from 1, without gaps"));
+                }
+            }
+            if at > 0 {
+                owners.insert((printing.card, ruling), at);
+            }
+            Ok(())
+        });
     }
-    Ok(all)
+    all
 }
 
 impl Catalog {
@@ -72,11 +85,6 @@ impl Catalog {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn refusal(rows: &str) -> LoadError {
-        let catalog = Catalog::embedded().unwrap();
-        read(&format!("card,ruling,kind,listed\n{rows}"), &catalog.printings).unwrap_err()
-    }
 
     #[test]
     fn the_rulings_of_a_card_are_in_order() {
@@ -112,12 +120,5 @@ mod tests {
         ] {
             assert_eq!(counted(set), expected, "{set}");
         }
-    }
-
-    #[test]
-    fn rulings_of_unknown_cards_or_out_of_order_are_refused_with_their_line() {
-        let unknown = refusal("SOR_999,1,ruling,2026-08-06\n");
-        assert_eq!((unknown.line, unknown.what.as_str()), (2, "there is no SOR_999"));
-        assert!(refusal("SOR_002,1,ruling,2026-08-06\nSOR_002,3,ruling,2026-08-06\n").what.contains("ruling 2"));
     }
 }

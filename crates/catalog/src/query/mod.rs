@@ -237,8 +237,8 @@ impl Query {
     }
 
     fn read(text: &str, typed: bool) -> Result<Query, QueryError> {
-        let catalog = Catalog::embedded()
-            .map_err(|error| QueryError::new(QueryErrorKind::Catalog(error), text, 0..text.len()))?;
+        let catalog =
+            Catalog::shared().map_err(|error| QueryError::new(QueryErrorKind::Catalog(error), text, 0..text.len()))?;
         parse::query(&catalog, text, typed)
     }
 

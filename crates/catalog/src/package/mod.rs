@@ -1,0 +1,300 @@
+//! Card data packages: files of sets, cards, boosters, formats and texts under one id and version.
+//!
+//! The data that the program is built with is such a package, too ([`Package::built_in`]). docs/card-data.md describes
+//! the files. A package is only text; nothing in it is ever executed.
+
+mod archive;
+mod manifest;
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
+
+use model::SetCode;
+
+use crate::problem::DataProblem;
+
+pub use archive::{LARGEST_ARCHIVE, read_archive};
+pub use manifest::{Manifest, PackageNeeds, PackageVersion, is_id};
+
+pub(crate) use manifest::{MANIFEST, is_date};
+
+/// Maximum number of files in a package.
+pub const MOST_FILES: usize = 400;
+/// Maximum size of a file in bytes.
+pub const LARGEST_FILE: usize = 4 << 20;
+/// Maximum size of all files together in bytes.
+pub const LARGEST_PACKAGE: usize = 32 << 20;
+
+/// The files that are not per set.
+const SINGLE: [&str; 10] = [
+    MANIFEST,
+    "README.md",
+    "sets.csv",
+    "rulings.csv",
+    "incomplete/sets.csv",
+    "incomplete/cards.csv",
+    "formats/deck-building.ron",
+    "formats/formats.ron",
+    "formats/opening-hand.csv",
+    "formats/pools.ron",
+];
+
+/// A package in memory: its description and the texts of its files by name. All names are of the known forms, so they
+/// are also safe as paths.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Package {
+    manifest: Manifest,
+    files: BTreeMap<Cow<'static, str>, Cow<'static, str>>,
+    /// The card texts in packed form, instead of files in `abilities/`.
+    packed: Option<&'static [u8]>,
+}
+
+impl Package {
+    /// Returns the data that the program is built with.
+    pub fn built_in() -> Arc<Package> {
+        static ONCE: OnceLock<Arc<Package>> = OnceLock::new();
+        let read = || {
+            let files = crate::files::FILES;
+            let files: BTreeMap<_, _> =
+                files.iter().map(|(name, text)| (Cow::Borrowed(*name), Cow::Borrowed(*text))).collect();
+            let manifest = Manifest::read(files.get(MANIFEST).map_or("", |text| text));
+            let manifest = manifest.expect("the description is embedded, and a test reads it");
+            Arc::new(Package { manifest, files, packed: Some(crate::files::TEXTS) })
+        };
+        Arc::clone(ONCE.get_or_init(read))
+    }
+
+    /// Creates a package from files: names with `/` between folders, and contents.
+    ///
+    /// # Errors
+    /// All problems: a missing or invalid `package.ron`, names that packages do not have, files that are not text, and
+    /// sizes above the limits.
+    pub fn from_files(files: impl IntoIterator<Item = (String, Vec<u8>)>) -> Result<Package, Vec<DataProblem>> {
+        let mut problems = Vec::new();
+        let mut known: BTreeMap<Cow<'static, str>, Cow<'static, str>> = BTreeMap::new();
+        let mut size = 0;
+        for (name, bytes) in files {
+            size += bytes.len();
+            if known.len() >= MOST_FILES || size > LARGEST_PACKAGE {
+                problems.push(too_large());
+                break;
+            }
+            match file(&name, bytes) {
+                Ok(text) if known.contains_key(name.as_str()) => {
+                    let fix = "Keep one of the two";
+                    problems.push(DataProblem::of_file("", &name, "the file occurs twice", fix));
+                    drop(text);
+                }
+                Ok(text) => {
+                    known.insert(Cow::Owned(name), Cow::Owned(text));
+                }
+                Err(problem) => problems.push(problem),
+            }
+        }
+        let manifest = match known.get(MANIFEST) {
+            Some(text) => Manifest::read(text).map_err(|errors| problems.extend(errors)).ok(),
+            None => {
+                let fix = "Add the file with id, version, date and title; docs/card-data.md has an example";
+                problems.push(DataProblem::of_file("", MANIFEST, "the file is missing", fix));
+                None
+            }
+        };
+        let id = manifest.as_ref().map_or("", |manifest| &manifest.id);
+        if id == Package::built_in().manifest.id {
+            problems.push(DataProblem::of_file(
+                id,
+                MANIFEST,
+                "the id is that of the built-in data",
+                "Choose another id",
+            ));
+        }
+        problems.iter_mut().for_each(|problem| id.clone_into(&mut problem.package));
+        match manifest {
+            Some(manifest) if problems.is_empty() => Ok(Package { manifest, files: known, packed: None }),
+            _ => Err(problems),
+        }
+    }
+
+    /// Returns the description.
+    pub fn manifest(&self) -> &Manifest {
+        &self.manifest
+    }
+
+    /// Returns the id.
+    pub fn id(&self) -> &str {
+        &self.manifest.id
+    }
+
+    /// Returns the text of a file, or `None` if the package does not have it.
+    pub fn file(&self, name: &str) -> Option<&str> {
+        self.files.get(name).map(|text| &**text)
+    }
+
+    /// Returns all files by name.
+    pub fn files(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.files.iter().map(|(name, text)| (&**name, &**text))
+    }
+
+    /// Returns the files in a folder, such as `packs`, by name.
+    pub fn files_in<'a>(&'a self, folder: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
+        self.files().filter(move |(name, _)| name.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/')))
+    }
+
+    /// Returns the packed card texts, if it has them instead of files.
+    pub(crate) fn packed_texts(&self) -> Option<&'static [u8]> {
+        self.packed
+    }
+
+    /// Returns the package as an archive (`.cantina-set`). The same files give the same bytes.
+    ///
+    /// # Errors
+    /// A message if the archive cannot be written.
+    pub fn to_archive(&self) -> Result<Vec<u8>, String> {
+        archive::write(self.files())
+    }
+}
+
+fn too_large() -> DataProblem {
+    let what = format!("the package has more than {MOST_FILES} files or {} MB", LARGEST_PACKAGE >> 20);
+    DataProblem::of_file("", "", what, "Split it into several packages")
+}
+
+/// Checks the name and size of a file, and returns its text.
+fn file(name: &str, bytes: Vec<u8>) -> Result<String, DataProblem> {
+    let shown: String = name.chars().take(100).collect();
+    let problem = |what: &str, fix: &str| Err(DataProblem::of_file("", &shown, what, fix));
+    if !is_file_name(name) {
+        return problem(
+            "packages have no such file",
+            "Check the name, in lower case, against the list in docs/card-data.md, or remove the file",
+        );
+    }
+    if bytes.len() > LARGEST_FILE {
+        return problem("the file is too large", "Use at most 4 MB");
+    }
+    match String::from_utf8(bytes) {
+        // Some programs begin a text with a byte order mark.
+        Ok(text) => Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text)),
+        Err(_) => problem("the file is not UTF-8 text", "Save it as UTF-8"),
+    }
+}
+
+/// Returns `true` for the name of a file that packages may have.
+fn is_file_name(name: &str) -> bool {
+    let parts: Vec<&str> = name.split('/').collect();
+    let stem = |file: &'_ str, ending: &str| file.strip_suffix(ending).map(str::to_owned);
+    let is_set = |code: &str| code.parse::<SetCode>().is_ok() && !code.bytes().any(|byte| byte.is_ascii_uppercase());
+    let is_word = |word: &str| {
+        (1..=60).contains(&word.len())
+            && word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
+    };
+    match parts.as_slice() {
+        ["cards" | "printings", file] => stem(file, ".csv").is_some_and(|code| is_set(&code) && code == code.trim()),
+        ["abilities", code, file] => {
+            is_set(code) && code.trim() == *code && stem(file, ".ron").is_some_and(|w| is_word(&w))
+        }
+        ["packs", file] => stem(file, ".ron").is_some_and(|word| is_word(&word)),
+        ["names", file] => stem(file, ".csv").is_some_and(|word| word.len() == 2 && is_word(&word)),
+        _ => SINGLE.contains(&name),
+    }
+}
+
+/// Returns the RON options of descriptions.
+pub(crate) fn ron() -> ron::Options {
+    ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MANIFEST_TEXT: &str = r#"(id: "abc", version: "1", date: "2026-11-28", title: "Abc")"#;
+
+    fn of(files: &[(&str, &[u8])]) -> Result<Package, Vec<DataProblem>> {
+        let manifest = [(MANIFEST, MANIFEST_TEXT.as_bytes())];
+        let files = manifest.iter().chain(files);
+        Package::from_files(files.map(|(name, bytes)| ((*name).to_owned(), bytes.to_vec())))
+    }
+
+    #[test]
+    fn the_built_in_data_is_a_package() {
+        let package = Package::built_in();
+        assert_eq!(package.id(), "cantina");
+        assert!(package.file("cards/sor.csv").is_some() && package.file("formats/pools.ron").is_some());
+        let packs: Vec<&str> = package.files_in("packs").map(|(name, _)| name).collect();
+        let expected = ["packs/ash.ron", "packs/hmw.ron", "packs/jtl-lof-sec.ron", "packs/law.ron"];
+        assert_eq!(packs[..4], expected);
+        for (name, _) in package.files() {
+            assert!(is_file_name(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn only_files_that_packages_have_are_accepted() {
+        let names = ["cards/abc.csv", "abilities/abc/leaders.ron", "packs/abc-def.ron", "names/de.csv", "README.md"];
+        assert!(of(&names.map(|name| (name, b"x".as_slice()))).is_ok());
+        for name in [
+            "../cards/abc.csv",
+            "cards/../abc.csv",
+            "/etc/passwd",
+            "cards\\abc.csv",
+            "cards/ABC.csv",
+            "cards/abc .csv",
+            "cards/toolong.csv",
+            "abilities/abc/../x.ron",
+            "packs/.ron",
+            "start.sh",
+            "",
+        ] {
+            let problems = of(&[(name, b"x")]).expect_err(name);
+            assert_eq!((problems.len(), problems[0].package.as_str()), (1, "abc"), "{name}");
+        }
+    }
+
+    #[test]
+    fn files_that_are_too_large_or_not_text_are_refused() {
+        let large = vec![b'x'; LARGEST_FILE + 1];
+        let problems = of(&[("sets.csv", &large), ("rulings.csv", &[0xff, 0xfe])]).unwrap_err();
+        let whats: Vec<&str> = problems.iter().map(|problem| problem.what.as_str()).collect();
+        assert_eq!(whats, ["the file is too large", "the file is not UTF-8 text"]);
+        let many: Vec<String> = (0..MOST_FILES).map(|at| format!("packs/p{at}.ron")).collect();
+        let many: Vec<(&str, &[u8])> = many.iter().map(|name| (name.as_str(), b"".as_slice())).collect();
+        assert!(of(&many).unwrap_err()[0].what.contains("more than 400 files"));
+    }
+
+    #[test]
+    fn a_package_without_description_or_with_the_built_in_id_is_refused() {
+        let problems = Package::from_files([("sets.csv".to_owned(), Vec::new())]).unwrap_err();
+        assert_eq!(problems[0].file, MANIFEST);
+        let taken = MANIFEST_TEXT.replace("abc", "cantina");
+        let problems = Package::from_files([(MANIFEST.to_owned(), taken.into_bytes())]).unwrap_err();
+        assert!(problems[0].what.contains("built-in"));
+    }
+
+    #[test]
+    fn an_archive_is_written_and_read_back() {
+        let package = of(&[("sets.csv", b"code\n"), ("cards/abc.csv", "n\u{e4}me\n".as_bytes())]).unwrap();
+        let bytes = package.to_archive().unwrap();
+        assert_eq!(package.to_archive().unwrap(), bytes);
+        assert_eq!(read_archive(&bytes), Ok(package));
+    }
+
+    #[test]
+    fn an_archive_of_a_folder_is_accepted() {
+        let files = [("abc/package.ron", MANIFEST_TEXT), ("abc/sets.csv", "code\n")];
+        let package = read_archive(&archive::write(files.into_iter()).unwrap()).unwrap();
+        assert_eq!(package.file("sets.csv"), Some("code\n"));
+    }
+
+    #[test]
+    fn an_archive_with_paths_out_of_it_or_too_much_in_it_is_refused() {
+        let outside = archive::write([("package.ron", MANIFEST_TEXT), ("../x.csv", "x")].into_iter()).unwrap();
+        assert_eq!(read_archive(&outside).unwrap_err()[0].what, "packages have no such file");
+        let large = "x".repeat(LARGEST_FILE + 1);
+        let bomb = archive::write([("package.ron", MANIFEST_TEXT), ("sets.csv", &large)].into_iter()).unwrap();
+        assert!(bomb.len() < 100_000);
+        assert_eq!(read_archive(&bomb).unwrap_err()[0].what, "the file is too large");
+        assert_eq!(read_archive(b"no archive").unwrap_err().len(), 1);
+    }
+}
