@@ -96,7 +96,7 @@ pub(crate) struct FormatRules<'a> {
     /// The list of suspended cards, if the format has one.
     pub suspensions: Option<CardPool>,
     /// The pool's sets on the date, as bits.
-    pub sets: u32,
+    pub sets: u64,
     pub on: NaiveDate,
 }
 

@@ -52,7 +52,8 @@ pub use formats::{
 };
 pub use limited::{LimitedFormat, check_limited, minimum_deck_size};
 pub use odds::{
-    DRAWS_PER_ROUND, Odds, OddsError, OddsQuestion, OpeningHand, RoundOdds, hand_bases, odds, opening_hand,
+    DRAWS_PER_ROUND, Odds, OddsError, OddsQuestion, OpeningHand, RoundOdds, check_opening_hands, hand_bases, odds,
+    opening_hand,
 };
 pub use pool::{Pool, PoolError};
 pub use problem::{CopyScope, Problem, ProblemCode};

@@ -55,7 +55,7 @@ pub fn minimum_deck_size(catalog: &Catalog, base: Option<CardId>) -> u32 {
 }
 
 fn least_cards(catalog: &Catalog, base: Option<CardId>, format: LimitedFormat) -> u32 {
-    let formats = Formats::embedded().expect("the format data is bundled, and a test reads it");
+    let formats = Formats::shared().expect("the format data is checked before it is used");
     let change = base.and_then(|base| catalog.get(base)).map_or(0, |base| formats.size_change(base.id));
     formats.limited_least(format).saturating_add_signed(change)
 }

@@ -1,8 +1,9 @@
 //! Draw odds: the opening hand, a mulligan, and the cards of each regroup phase.
 
+use std::borrow::Cow;
 use std::sync::OnceLock;
 
-use catalog::Catalog;
+use catalog::{Catalog, DataProblem};
 use model::{CardId, CardNumber};
 use serde::Deserialize;
 use thiserror::Error;
@@ -33,7 +34,7 @@ impl Default for OpeningHand {
     }
 }
 
-#[derive(Deserialize)]
+#[derive(Debug, Clone, Deserialize)]
 struct HandRow {
     number: CardNumber,
     more_cards: i32,
@@ -41,31 +42,70 @@ struct HandRow {
     put_back: u32,
 }
 
-/// Reads the bases that change the opening hand, as printed on them.
-fn changes() -> Result<Vec<HandRow>, csv::Error> {
-    let text = include_str!("../../../data/formats/opening-hand.csv");
-    csv::Reader::from_reader(text.as_bytes()).deserialize().collect()
+/// Reads the bases of a catalogue that change the opening hand, as printed on them (`formats/opening-hand.csv`). Those
+/// of later packages come first.
+fn changes(catalog: &Catalog) -> Result<Vec<HandRow>, csv::Error> {
+    let packages = catalog.packages().iter().rev();
+    let texts = packages.filter_map(|package| package.file("formats/opening-hand.csv"));
+    texts.flat_map(|text| csv::Reader::from_reader(text.as_bytes()).into_deserialize()).collect()
 }
 
-/// Returns the embedded table, read once. A test reads it, so it cannot fail here.
-fn rows() -> &'static [HandRow] {
+/// Returns the table of the built-in catalogue, read once, or reads that of another. The tables of packages are checked
+/// before they are used ([`check_opening_hands`]).
+fn rows(catalog: &Catalog) -> Cow<'static, [HandRow]> {
     static ONCE: OnceLock<Vec<HandRow>> = OnceLock::new();
-    ONCE.get_or_init(|| changes().unwrap_or_default())
+    match catalog.is_built_in() {
+        true => Cow::Borrowed(ONCE.get_or_init(|| changes(catalog).unwrap_or_default())),
+        false => Cow::Owned(changes(catalog).unwrap_or_default()),
+    }
 }
 
-/// Returns the catalogue's bases that change the opening hand (`data/formats/opening-hand.csv`).
+/// Returns all problems of the files `formats/opening-hand.csv` in the packages of a catalogue.
+pub fn check_opening_hands(catalog: &Catalog) -> Vec<DataProblem> {
+    const FILE: &str = "formats/opening-hand.csv";
+    let mut problems = Vec::new();
+    for package in catalog.packages() {
+        let text = package.file(FILE).unwrap_or_default();
+        for row in csv::Reader::from_reader(text.as_bytes()).into_deserialize::<HandRow>() {
+            let mut report = |line: u64, what: String, fix: &str| {
+                problems.push(DataProblem::of_file(package.id(), FILE, what, fix).at_line(line));
+            };
+            match row {
+                Ok(row) if catalog.by_number(row.number).is_none() => {
+                    report(0, format!("there is no {}", row.number), "Correct the number of the base");
+                }
+                Ok(row) if !["yes", "no"].contains(&&*row.mulligan) => {
+                    report(0, format!("mulligan of {} is neither yes nor no", row.number), "Use yes or no");
+                }
+                Ok(_) => {}
+                Err(error) => {
+                    let line = error.position().map_or(0, |at| at.line());
+                    report(
+                        line,
+                        error.to_string(),
+                        "Write number,more_cards,mulligan,put_back as in docs/card-data.md",
+                    );
+                }
+            }
+        }
+    }
+    problems
+}
+
+/// Returns the catalogue's bases that change the opening hand (`formats/opening-hand.csv`).
 pub fn hand_bases(catalog: &Catalog) -> impl Iterator<Item = CardId> {
-    rows().iter().filter_map(|row| catalog.by_number(row.number))
+    let rows = rows(catalog).into_owned();
+    rows.into_iter().filter_map(|row| catalog.by_number(row.number))
 }
 
 /// Returns the opening hand with this base. It is six cards and one mulligan (CR 5.2.1D, 5.2.1E), unless the base
-/// changes it (`data/formats/opening-hand.csv`).
+/// changes it (`formats/opening-hand.csv`).
 pub fn opening_hand(catalog: &Catalog, base: Option<CardId>) -> OpeningHand {
     let plain = OpeningHand::default();
     let is = |row: &&HandRow, base| {
         catalog.by_number(row.number).is_some_and(|card| catalog.identity(card) == catalog.identity(base))
     };
-    match base.and_then(|base| rows().iter().find(|row| is(row, base))) {
+    match base.and_then(|base| rows(catalog).iter().find(|row| is(row, base)).cloned()) {
         Some(row) => OpeningHand {
             cards: plain.cards.saturating_add_signed(row.more_cards),
             mulligan: row.mulligan == "yes",
@@ -259,8 +299,9 @@ mod tests {
 
     #[test]
     fn bases_that_change_the_opening_hand_are_read() {
-        let rows = changes().unwrap();
         let catalog = Catalog::embedded().unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(check_opening_hands(&catalog), []);
+        let rows = changes(&catalog).unwrap();
         assert_eq!(rows.len(), 2);
         for row in rows {
             let card = catalog.card(catalog.by_number(row.number).unwrap());

@@ -67,8 +67,8 @@ pub use bots::{
     TextEffect, TrainingRecord, aspect_fit, bot_deck, bot_pick, features, run_bot_draft,
 };
 pub use packs::{
-    Chance, Confidence, Figure, Mix, PACK_SIZE, Pack, PackCard, PackConfig, PackError, PackPrinter, Slot, sealed_pool,
-    sets_with_packs,
+    Chance, Confidence, Figure, Mix, PACK_SIZE, Pack, PackCard, PackConfig, PackError, PackPrinter, Slot, check_packs,
+    sealed_pool, sets_with_packs,
 };
 pub use rng::DraftRng;
 pub use table::{

@@ -7,8 +7,8 @@ use chrono::NaiveDate;
 use model::{CardId, CardNumber, CardType, SetCode};
 
 use super::data::{
-    DECK_BUILDING, DeckBuildingFile, EditionRow, FORMATS, FormatDataError, FormatKey, FormatRow, FormatsFile, POOLS,
-    PoolRow, PoolsFile, SetRow, SuspensionRow, Texts, read,
+    DECK_BUILDING, DeckBuildingFile, DeckBuildingRow, EditionRow, FORMATS, FormatDataError, FormatKey, FormatRow,
+    FormatsFile, POOLS, PoolRow, PoolsFile, SetRow, SuspensionRow, Texts, read,
 };
 use super::{CardPool, Edition, FormatTable, Formats, IdentityFacts, Limits, PoolTable, SetDays, Suspension};
 
@@ -23,26 +23,128 @@ fn data_error(
     FormatDataError { file: file.to_owned(), place: place.into(), what: what.into(), remedy: remedy.into() }
 }
 
+/// The problems found so far, each with the package of the row; empty if there is none.
+#[derive(Default)]
+struct Problems(Vec<(String, FormatDataError)>);
+
+impl Problems {
+    /// Returns the value, or adds the error and returns `None`.
+    fn keep<T>(&mut self, package: &str, read: Read<T>) -> Option<T> {
+        read.map_err(|error| self.0.push((package.to_owned(), error))).ok()
+    }
+}
+
 /// Builds the tables for a catalogue from the texts of the files.
-pub(super) fn bind(catalog: &Catalog, texts: &Texts<'_>) -> Read<Formats> {
-    let formats = read::<FormatsFile>(FORMATS, texts.formats)?.formats;
-    let pools = read::<PoolsFile>(POOLS, texts.pools)?.pools;
-    let (cards, mut identities) = facts(catalog)?;
+///
+/// # Errors
+/// All problems, each with the package that has it.
+pub(super) fn bind(catalog: &Catalog, texts: &Texts<'_>) -> Result<Formats, Vec<(String, FormatDataError)>> {
+    let mut problems = Problems::default();
+    let formats = merged_formats(&texts.formats, &mut problems);
+    let pools = merged_pools(&texts.pools, &mut problems);
+    let (cards, mut identities) = facts(catalog).map_err(|error| vec![(String::new(), error)])?;
     let place_of = |card: CardId| cards[card.index()];
-    deck_building(catalog, texts.deck_building, |card, change| {
+    let rows = merged_deck_building(&texts.deck_building, &mut problems);
+    deck_building(catalog, rows, &mut problems, |card, change| {
         let facts = &mut identities[usize::from(place_of(card))];
         facts.least_cards = change.0;
         facts.most_copies = change.1;
-    })?;
-    let pools = pools_in_order(pools)?
-        .into_iter()
-        .map(|row| pool_table(catalog, row, place_of))
-        .collect::<Read<Vec<PoolTable>>>()?;
+    });
+    let pools: Vec<PoolTable> =
+        pools.into_iter().map(|row| pool_table(catalog, row, place_of, &mut problems)).collect();
     for (identity, _) in pools.iter().flat_map(|pool| &pool.suspensions) {
         identities[usize::from(*identity)].ever_suspended = true;
     }
-    let formats = formats_in_order(formats)?.into_iter().map(format_table).collect::<Read<Vec<_>>>()?;
-    Ok(Formats { formats, pools, cards, identities })
+    let mut tables = Vec::new();
+    for row in formats {
+        let package = row.package.clone();
+        tables.extend(problems.keep(&package, format_table(row)));
+    }
+    match problems.0.is_empty() {
+        true => Ok(Formats { formats: tables, pools, cards, identities }),
+        false => Err(problems.0),
+    }
+}
+
+/// Returns the formats of all files in [`FormatKey`] order. Each format must occur in at least one file, and at most
+/// once in each.
+fn merged_formats(texts: &[(&str, &str)], problems: &mut Problems) -> Vec<FormatRow> {
+    let mut merged: Vec<FormatRow> = Vec::new();
+    for (package, text) in texts {
+        let Some(file) = problems.keep(package, read::<FormatsFile>(FORMATS, text)) else { continue };
+        for (at, key) in file.formats.iter().enumerate().map(|(at, row)| (at, row.format)) {
+            if file.formats[..at].iter().any(|other| other.format == key) {
+                let place = format!("format {}", key.word());
+                let error = data_error(FORMATS, place, "the format is listed twice", "join the two entries");
+                problems.0.push(((*package).to_owned(), error));
+            }
+        }
+        merged.retain(|row| !file.formats.iter().any(|newer| newer.format == row.format));
+        merged.extend(file.formats.into_iter().map(|row| FormatRow { package: (*package).to_owned(), ..row }));
+    }
+    let mut ordered = Vec::new();
+    for key in FormatKey::ALL {
+        match merged.iter().position(|row| row.format == key) {
+            Some(at) => ordered.push(merged.remove(at)),
+            None => {
+                let place = format!("format {}", key.word());
+                problems.0.push((String::new(), data_error(FORMATS, place, "the format is missing", "add it")));
+            }
+        }
+    }
+    ordered
+}
+
+/// Returns the pools of all files in [`CardPool::ALL`] order. Each pool must occur in at least one file, and at most
+/// once in each. A set, or a suspension with the same first day, replaces that of an earlier package.
+fn merged_pools(texts: &[(&str, &str)], problems: &mut Problems) -> Vec<PoolRow> {
+    let mut merged: Vec<PoolRow> = Vec::new();
+    for (package, text) in texts {
+        let Some(file) = problems.keep(package, read::<PoolsFile>(POOLS, text)) else { continue };
+        let own = || (*package).to_owned();
+        for (at, row) in file.pools.iter().enumerate() {
+            if file.pools[..at].iter().any(|other| other.pool == row.pool) {
+                let place = format!("pool {}", row.pool);
+                let error = data_error(POOLS, place, "the pool is listed twice", "join the two entries");
+                problems.0.push((own(), error));
+            }
+        }
+        for row in file.pools {
+            let at = merged.iter().position(|known| known.pool == row.pool).unwrap_or_else(|| {
+                merged.push(PoolRow { pool: row.pool, sets: Vec::new(), suspensions: Vec::new() });
+                merged.len() - 1
+            });
+            let known = &mut merged[at];
+            known.sets.retain(|set| !row.sets.iter().any(|newer| newer.set == set.set));
+            known.sets.extend(row.sets.into_iter().map(|set| SetRow { package: own(), ..set }));
+            let newer = |card: &SuspensionRow| (card.card, card.from);
+            known.suspensions.retain(|card| !row.suspensions.iter().any(|other| newer(other) == newer(card)));
+            let added = row.suspensions.into_iter().map(|card| SuspensionRow { package: own(), ..card });
+            known.suspensions.extend(added);
+        }
+    }
+    let mut ordered = Vec::new();
+    for pool in CardPool::ALL {
+        match merged.iter().position(|row| row.pool == pool) {
+            Some(at) => ordered.push(merged.remove(at)),
+            None => {
+                let remedy = "add its sets and suspensions, if only empty lists";
+                let error = data_error(POOLS, format!("pool {pool}"), "the pool is missing", remedy);
+                problems.0.push((String::new(), error));
+            }
+        }
+    }
+    ordered
+}
+
+fn merged_deck_building(texts: &[(&str, &str)], problems: &mut Problems) -> Vec<DeckBuildingRow> {
+    let mut merged: Vec<DeckBuildingRow> = Vec::new();
+    for (package, text) in texts {
+        let Some(file) = problems.keep(package, read::<DeckBuildingFile>(DECK_BUILDING, text)) else { continue };
+        merged.retain(|row| !file.cards.iter().any(|newer| newer.card == row.card));
+        merged.extend(file.cards.into_iter().map(|row| DeckBuildingRow { package: (*package).to_owned(), ..row }));
+    }
+    merged
 }
 
 /// Returns the identity of every card, and the facts of every identity with the sets it is printed in.
@@ -73,14 +175,14 @@ fn facts(catalog: &Catalog) -> Read<(Vec<u16>, Vec<IdentityFacts>)> {
 
 fn no_place(set: SetCode) -> FormatDataError {
     let what = format!("the tables have no place for set {set}");
-    data_error("sets.csv", format!("set {set}"), what, "give the sets of a pool more than 32 bits")
+    data_error("sets.csv", format!("set {set}"), what, "give the sets of a pool more than 64 bits")
 }
 
 /// Returns the bit of a set: complete sets in release order, then incomplete ones.
-fn set_bit(catalog: &Catalog, code: SetCode) -> Option<u32> {
+fn set_bit(catalog: &Catalog, code: SetCode) -> Option<u64> {
     let complete = catalog.sets().iter().map(|set| set.code);
     let place = complete.chain(catalog.incomplete_sets().iter().map(|set| set.code)).position(|set| set == code)?;
-    1u32.checked_shl(u32::try_from(place).ok()?)
+    1u64.checked_shl(u32::try_from(place).ok()?)
 }
 
 fn card_named(catalog: &Catalog, file: &str, place: &str, number: CardNumber) -> Read<CardId> {
@@ -94,29 +196,38 @@ fn card_named(catalog: &Catalog, file: &str, place: &str, number: CardNumber) ->
     })
 }
 
-fn deck_building(catalog: &Catalog, text: &str, mut change: impl FnMut(CardId, (i32, Option<u32>))) -> Read<()> {
+fn deck_building(
+    catalog: &Catalog,
+    rows: Vec<DeckBuildingRow>,
+    problems: &mut Problems,
+    mut change: impl FnMut(CardId, (i32, Option<u32>)),
+) {
     let mut seen: Vec<IdentityId> = Vec::new();
-    for row in read::<DeckBuildingFile>(DECK_BUILDING, text)?.cards {
-        let place = format!("card {}", row.card);
-        let card = card_named(catalog, DECK_BUILDING, &place, row.card)?;
-        sourced(DECK_BUILDING, &place, &row.source)?;
-        let wrong = |what: &str, remedy: &str| Err(data_error(DECK_BUILDING, place.clone(), what, remedy));
-        if seen.contains(&catalog.identity(card)) {
-            return wrong("the card is listed twice", "keep one of the entries, for any of its printings");
-        }
-        if row.least_cards == 0 && row.most_copies.is_none() {
-            return wrong("the entry changes nothing", "give it least_cards or most_copies, or take it out");
-        }
-        if row.least_cards != 0 && catalog.card(card).kind != CardType::Base {
-            return wrong("only a base can change the size of a deck", "correct the number");
-        }
-        if row.least_cards.unsigned_abs() > 1000 || row.most_copies == Some(0) {
-            return wrong("no card changes a deck that much", "correct the figure");
-        }
+    for row in rows {
+        let Some(card) = problems.keep(&row.package, deck_building_card(catalog, &row, &seen)) else { continue };
         seen.push(catalog.identity(card));
         change(card, (row.least_cards, row.most_copies));
     }
-    Ok(())
+}
+
+fn deck_building_card(catalog: &Catalog, row: &DeckBuildingRow, seen: &[IdentityId]) -> Read<CardId> {
+    let place = format!("card {}", row.card);
+    let card = card_named(catalog, DECK_BUILDING, &place, row.card)?;
+    sourced(DECK_BUILDING, &place, &row.source)?;
+    let wrong = |what: &str, remedy: &str| Err(data_error(DECK_BUILDING, place.clone(), what, remedy));
+    if seen.contains(&catalog.identity(card)) {
+        return wrong("the card is listed twice", "keep one of the entries, for any of its printings");
+    }
+    if row.least_cards == 0 && row.most_copies.is_none() {
+        return wrong("the entry changes nothing", "give it least_cards or most_copies, or take it out");
+    }
+    if row.least_cards != 0 && catalog.card(card).kind != CardType::Base {
+        return wrong("only a base can change the size of a deck", "correct the number");
+    }
+    if row.least_cards.unsigned_abs() > 1000 || row.most_copies == Some(0) {
+        return wrong("no card changes a deck that much", "correct the figure");
+    }
+    Ok(card)
 }
 
 fn sourced(file: &str, place: &str, source: &str) -> Read<()> {
@@ -126,53 +237,43 @@ fn sourced(file: &str, place: &str, source: &str) -> Read<()> {
     }
 }
 
-/// Returns the rows in [`CardPool::ALL`] order; each pool must occur exactly once.
-fn pools_in_order(mut rows: Vec<PoolRow>) -> Read<Vec<PoolRow>> {
-    CardPool::ALL
-        .into_iter()
-        .map(|pool| {
-            let place = format!("pool {pool}");
-            let at = rows.iter().position(|row| row.pool == pool).ok_or_else(|| {
-                data_error(POOLS, &place, "the pool is missing", "add its sets and suspensions, if only empty lists")
-            })?;
-            let row = rows.remove(at);
-            match rows.iter().any(|other| other.pool == pool) {
-                true => Err(data_error(POOLS, place, "the pool is listed twice", "join the two entries")),
-                false => Ok(row),
-            }
-        })
-        .collect()
-}
-
-fn pool_table(catalog: &Catalog, row: PoolRow, place_of: impl Fn(CardId) -> u16) -> Read<PoolTable> {
+fn pool_table(catalog: &Catalog, row: PoolRow, place_of: impl Fn(CardId) -> u16, problems: &mut Problems) -> PoolTable {
     let mut sets = Vec::new();
     for (index, set) in row.sets.iter().enumerate() {
         let place = format!("pool {}, set {}", row.pool, set.set);
-        sourced(POOLS, &place, &set.source)?;
-        if row.sets[..index].iter().any(|other| other.set == set.set) {
-            return Err(data_error(POOLS, place, "the set is listed twice", "keep one of the entries"));
-        }
-        sets.push(set_days(catalog, &place, set)?);
+        let twice = row.sets[..index].iter().any(|other| other.set == set.set);
+        let read = || {
+            sourced(POOLS, &place, &set.source)?;
+            if twice {
+                return Err(data_error(POOLS, place.clone(), "the set is listed twice", "keep one of the entries"));
+            }
+            set_days(catalog, &place, set)
+        };
+        sets.extend(problems.keep(&set.package, read()));
     }
     let mut suspensions: Vec<(u16, Suspension)> = Vec::new();
     for suspended in &row.suspensions {
         let place = format!("pool {}, suspended card {}", row.pool, suspended.card);
-        let card = card_named(catalog, POOLS, &place, suspended.card)?;
-        let days = suspension(&place, suspended)?;
-        let identity = place_of(card);
-        let overlaps = |(other, earlier): &(u16, Suspension)| {
-            *other == identity
-                && earlier.until.is_none_or(|until| days.since < until)
-                && days.until.is_none_or(|until| earlier.since < until)
+        let read = || {
+            let card = card_named(catalog, POOLS, &place, suspended.card)?;
+            let days = suspension(&place, suspended)?;
+            let identity = place_of(card);
+            let overlaps = |(other, earlier): &(u16, Suspension)| {
+                *other == identity
+                    && earlier.until.is_none_or(|until| days.since < until)
+                    && days.until.is_none_or(|until| earlier.since < until)
+            };
+            if suspensions.iter().any(overlaps) {
+                let what = "the card is already suspended on some of these days";
+                return Err(data_error(POOLS, place.clone(), what, "keep one of the entries, or part their days"));
+            }
+            Ok((identity, days))
         };
-        if suspensions.iter().any(overlaps) {
-            let what = "the card is already suspended on some of these days";
-            return Err(data_error(POOLS, place, what, "keep one of the entries, or part their days"));
-        }
-        suspensions.push((identity, days));
+        let read = read();
+        suspensions.extend(problems.keep(&suspended.package, read));
     }
     suspensions.sort_by_key(|(identity, days)| (*identity, days.since));
-    Ok(PoolTable { sets, suspensions })
+    PoolTable { sets, suspensions }
 }
 
 /// Returns the days of a set in a pool, from its release unless the entry names another day.
@@ -207,25 +308,6 @@ fn suspension(place: &str, row: &SuspensionRow) -> Read<Suspension> {
         }
         until => Ok(Suspension { since: row.from, until }),
     }
-}
-
-/// Returns the rows in [`FormatKey`] order; each format must occur exactly once.
-fn formats_in_order(mut rows: Vec<FormatRow>) -> Read<Vec<FormatRow>> {
-    FormatKey::ALL
-        .into_iter()
-        .map(|key| {
-            let place = format!("format {}", key.word());
-            let at = rows
-                .iter()
-                .position(|row| row.format == key)
-                .ok_or_else(|| data_error(FORMATS, &place, "the format is missing", "add it"))?;
-            let row = rows.remove(at);
-            match rows.iter().any(|other| other.format == key) {
-                true => Err(data_error(FORMATS, place, "the format is listed twice", "join the two entries")),
-                false => Ok(row),
-            }
-        })
-        .collect()
 }
 
 fn format_table(row: FormatRow) -> Read<FormatTable> {

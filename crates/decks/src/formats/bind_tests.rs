@@ -4,12 +4,21 @@ use super::*;
 use crate::formats::PoolStatus;
 
 fn bound(formats: &str, pools: &str, deck_building: &str) -> Read<Formats> {
-    bind(&Catalog::embedded().unwrap(), &Texts { formats, pools, deck_building })
+    let texts = |text| vec![("cantina", text)];
+    let texts = Texts { formats: texts(formats), pools: texts(pools), deck_building: texts(deck_building) };
+    bind(&Catalog::embedded().unwrap(), &texts).map_err(|mut errors| errors.remove(0).1)
+}
+
+/// Returns the bundled texts: formats, pools, deck building.
+fn embedded() -> [&'static str; 3] {
+    static PACKAGE: std::sync::OnceLock<std::sync::Arc<catalog::Package>> = std::sync::OnceLock::new();
+    let package = PACKAGE.get_or_init(catalog::Package::built_in);
+    [FORMATS, POOLS, DECK_BUILDING].map(|name| package.file(name).unwrap())
 }
 
 /// Returns the error for the bundled data with one text in one file replaced.
 fn with(from: &str, to: &str) -> FormatDataError {
-    let Texts { formats, pools, deck_building } = Texts::EMBEDDED;
+    let [formats, pools, deck_building] = embedded();
     let times = [formats, pools, deck_building].map(|text| text.matches(from).count());
     assert!(times.iter().sum::<usize>() > 0, "{from:?} is not in the data");
     let change = |text: &str| text.replacen(from, to, 1);
@@ -110,10 +119,10 @@ fn every_error_of_a_format_names_its_place_and_a_remedy() {
 
 #[test]
 fn a_missing_format_or_pool_is_named() {
-    let Texts { pools, deck_building, .. } = Texts::EMBEDDED;
+    let [formats, pools, deck_building] = embedded();
     let error = bound("(formats: [])", pools, deck_building).unwrap_err();
     assert_eq!((error.place.as_str(), error.what.as_str()), ("format premier", "the format is missing"));
-    let error = bound(Texts::EMBEDDED.formats, "(pools: [])", deck_building).unwrap_err();
+    let error = bound(formats, "(pools: [])", deck_building).unwrap_err();
     assert_eq!(
         error.to_string(),
         "formats/pools.ron, pool premier: the pool is missing; add its sets and suspensions, if only empty lists"
@@ -123,7 +132,7 @@ fn a_missing_format_or_pool_is_named() {
 /// A card may be suspended again later.
 #[test]
 fn a_card_can_be_suspended_twice() {
-    let Texts { formats, pools, deck_building } = Texts::EMBEDDED;
+    let [formats, pools, deck_building] = embedded();
     let again =
         "until: \"2026-10-09\", source: \"x\", confidence: low),\n(card: \"JTL_170\", from: \"2027-01-01\", source";
     let twice = pools.replacen("until: \"2026-10-09\", source", again, 1);
@@ -131,4 +140,61 @@ fn a_card_can_be_suspended_twice() {
     let card = Catalog::embedded().unwrap().by_number("JTL_170".parse().unwrap()).unwrap();
     let suspended = |on: &str| formats.suspension(card, CardPool::Eternal, on.parse().unwrap()).is_some();
     assert_eq!(["2026-10-08", "2026-10-09", "2026-12-31", "2027-01-01"].map(suspended), [true, false, false, true]);
+}
+
+/// Returns the built-in texts with one text of a second package.
+fn with_package(name: &str, text: &str) -> Result<Formats, Vec<(String, FormatDataError)>> {
+    let catalog = Catalog::embedded().unwrap();
+    let mut texts = Texts::of(&catalog);
+    let list = match name {
+        FORMATS => &mut texts.formats,
+        POOLS => &mut texts.pools,
+        _ => &mut texts.deck_building,
+    };
+    list.push(("one", text));
+    bind(&catalog, &texts)
+}
+
+#[test]
+fn a_package_can_suspend_a_card_end_a_suspension_and_change_a_set() {
+    let pools = r#"(pools: [(pool: premier, sets: [
+        (set: "JTL", until: "2027-01-01", source: "x", confidence: low),
+    ], suspensions: [
+        (card: "ASH_011", from: "2026-08-31", until: "2026-12-01", source: "x", confidence: low),
+        (card: "HMW_001", from: "2026-12-05", source: "x", confidence: low),
+    ])])"#;
+    let formats = with_package(POOLS, pools).unwrap();
+    let catalog = Catalog::embedded().unwrap();
+    let number = |text: &str| catalog.by_number(text.parse().unwrap()).unwrap();
+    let on = |date: &str| date.parse::<NaiveDate>().unwrap();
+    let suspended = |card: &str, day: &str| formats.suspension(number(card), CardPool::Premier, on(day)).is_some();
+    assert_eq!(["2026-11-30", "2026-12-01"].map(|day| suspended("ASH_011", day)), [true, false]);
+    assert_eq!(["2026-12-04", "2026-12-05"].map(|day| suspended("HMW_001", day)), [false, true]);
+    assert!(suspended("SOR_015", "2026-12-05"));
+    let standing = |card: &str, day: &str| formats.standing(number(card), CardPool::Premier, on(day));
+    assert_eq!(standing("JTL_001", "2026-12-31"), PoolStatus::Legal);
+    assert!(matches!(standing("JTL_001", "2027-01-01"), PoolStatus::Left { .. }));
+    assert_eq!(standing("LOF_001", "2027-01-01"), PoolStatus::Legal);
+}
+
+#[test]
+fn all_problems_of_a_package_are_reported_under_its_id() {
+    let pools = r#"(pools: [(pool: premier, sets: [
+        (set: "XYZ", source: "x", confidence: low),
+        (set: "JTL", source: "", confidence: low),
+    ], suspensions: [(card: "HMW_999", from: "2026-12-05", source: "x", confidence: low)])])"#;
+    let problems = with_package(POOLS, pools).unwrap_err();
+    let places: Vec<&str> = problems.iter().map(|(_, error)| error.place.as_str()).collect();
+    assert_eq!(places, ["pool premier, set XYZ", "pool premier, set JTL", "pool premier, suspended card HMW_999"]);
+    assert!(problems.iter().all(|(package, _)| package == "one"));
+}
+
+#[test]
+fn a_package_can_change_a_format_and_a_copy_limit() {
+    let formats = r#"(formats: [(format: draft, editions: [(leaders: 1, least_cards: 40)],
+        sources: [(value: "least_cards", stated: "x", confidence: low)])])"#;
+    assert_eq!(with_package(FORMATS, formats).unwrap().limited_least(crate::LimitedFormat::Draft), 40);
+    let cards = r#"(cards: [(card: "JTL_256", most_copies: 7, source: "x", confidence: low)])"#;
+    let card = Catalog::embedded().unwrap().by_number("JTL_256".parse().unwrap()).unwrap();
+    assert_eq!(with_package(DECK_BUILDING, cards).unwrap().own_limit(card), Some(7));
 }

@@ -1,5 +1,6 @@
 //! The file format of `data/formats/*.ron`, and its errors.
 
+use catalog::Catalog;
 use chrono::NaiveDate;
 use model::{CardNumber, SetCode};
 use serde::Deserialize;
@@ -26,19 +27,23 @@ pub(super) const FORMATS: &str = "formats/formats.ron";
 pub(super) const POOLS: &str = "formats/pools.ron";
 pub(super) const DECK_BUILDING: &str = "formats/deck-building.ron";
 
-/// The texts of the three files.
+/// The texts of the three files, each with the package that it comes from. Rows of later packages replace earlier ones.
+#[derive(Default)]
 pub(super) struct Texts<'a> {
-    pub formats: &'a str,
-    pub pools: &'a str,
-    pub deck_building: &'a str,
+    pub formats: Vec<(&'a str, &'a str)>,
+    pub pools: Vec<(&'a str, &'a str)>,
+    pub deck_building: Vec<(&'a str, &'a str)>,
 }
 
-impl Texts<'static> {
-    pub(super) const EMBEDDED: Texts<'static> = Texts {
-        formats: include_str!("../../../../data/formats/formats.ron"),
-        pools: include_str!("../../../../data/formats/pools.ron"),
-        deck_building: include_str!("../../../../data/formats/deck-building.ron"),
-    };
+impl<'a> Texts<'a> {
+    /// Returns the texts of a catalogue's packages.
+    pub(super) fn of(catalog: &'a Catalog) -> Texts<'a> {
+        let texts = |name: &str| {
+            let packages = catalog.packages().iter();
+            packages.filter_map(|package| Some((package.id(), package.file(name)?))).collect()
+        };
+        Texts { formats: texts(FORMATS), pools: texts(POOLS), deck_building: texts(DECK_BUILDING) }
+    }
 }
 
 /// Confidence in a value. It is parsed only so that every value must have one.
@@ -101,6 +106,9 @@ pub(super) struct FormatsFile {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct FormatRow {
+    /// The package that the row comes from.
+    #[serde(skip)]
+    pub package: String,
     pub format: FormatKey,
     #[serde(default = "one")]
     pub decks: u32,
@@ -155,6 +163,9 @@ pub(super) struct PoolRow {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SetRow {
+    /// The package that the row comes from.
+    #[serde(skip)]
+    pub package: String,
     pub set: SetCode,
     #[serde(default)]
     pub from: Option<NaiveDate>,
@@ -168,6 +179,9 @@ pub(super) struct SetRow {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SuspensionRow {
+    /// The package that the row comes from.
+    #[serde(skip)]
+    pub package: String,
     pub card: CardNumber,
     pub from: NaiveDate,
     #[serde(default)]
@@ -186,6 +200,9 @@ pub(super) struct DeckBuildingFile {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct DeckBuildingRow {
+    /// The package that the row comes from.
+    #[serde(skip)]
+    pub package: String,
     pub card: CardNumber,
     #[serde(default)]
     pub least_cards: i32,

@@ -12,7 +12,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::{Arc, OnceLock};
 
-use catalog::Catalog;
+use catalog::{Catalog, DataProblem};
 use chrono::NaiveDate;
 use model::CardId;
 use serde::{Deserialize, Serialize};
@@ -215,7 +215,7 @@ struct FormatTable {
 #[derive(Debug, Clone, Copy)]
 struct SetDays {
     /// The bit of the set, by its position in the catalogue.
-    bit: u32,
+    bit: u64,
     from: NaiveDate,
     until: Option<NaiveDate>,
 }
@@ -231,7 +231,7 @@ struct PoolTable {
 #[derive(Debug, Clone, Copy)]
 struct IdentityFacts {
     /// The sets it is printed in, as bits.
-    sets: u32,
+    sets: u64,
     /// `true` if it is ever suspended in any pool.
     ever_suspended: bool,
     /// The copy limit printed on the card.
@@ -256,23 +256,63 @@ impl fmt::Debug for Formats {
     }
 }
 
+/// The formats for the catalogue with the added packages of this process.
+static SHARED: OnceLock<Result<Arc<Formats>, FormatDataError>> = OnceLock::new();
+
+fn catalog_error(error: catalog::LoadError) -> FormatDataError {
+    FormatDataError {
+        file: error.file,
+        place: format!("line {}", error.line),
+        what: error.what,
+        remedy: "fix the card data; the formats depend on it".into(),
+    }
+}
+
 impl Formats {
-    /// Returns the bundled formats for the bundled catalogue. They are loaded once and shared.
+    /// Returns the built-in formats for the built-in catalogue. They are loaded once and shared.
     ///
     /// # Errors
     /// [`FormatDataError`] if the embedded data is inconsistent; a test prevents the release of such data.
     pub fn embedded() -> Result<Arc<Formats>, FormatDataError> {
         static ONCE: OnceLock<Result<Arc<Formats>, FormatDataError>> = OnceLock::new();
-        ONCE.get_or_init(|| {
-            let catalog = Catalog::embedded().map_err(|error| FormatDataError {
-                file: error.file,
-                place: format!("line {}", error.line),
-                what: error.what,
-                remedy: "fix the card data; the formats depend on it".into(),
-            })?;
-            bind::bind(&catalog, &data::Texts::EMBEDDED).map(Arc::new)
+        ONCE.get_or_init(|| Formats::first_error(&*Catalog::embedded().map_err(catalog_error)?)).clone()
+    }
+
+    /// Returns the formats for the catalogue that this process uses ([`Catalog::shared`]). They are loaded once.
+    ///
+    /// # Errors
+    /// As [`Formats::embedded`]. Packages are checked before a process uses them.
+    pub fn shared() -> Result<Arc<Formats>, FormatDataError> {
+        let catalog = Catalog::shared().map_err(catalog_error)?;
+        match catalog.is_built_in() {
+            true => Formats::embedded(),
+            false => SHARED.get_or_init(|| Formats::first_error(&catalog)).clone(),
+        }
+    }
+
+    /// Sets the formats that [`Formats::shared`] returns: those of the catalogue passed to [`Catalog::share`]. Returns
+    /// `false` if they were already set.
+    pub fn share(formats: Arc<Formats>) -> bool {
+        SHARED.set(Ok(formats)).is_ok()
+    }
+
+    /// Builds the formats from the files of a catalogue's packages.
+    ///
+    /// # Errors
+    /// All problems of these files.
+    pub fn of(catalog: &Catalog) -> Result<Formats, Vec<DataProblem>> {
+        bind::bind(catalog, &data::Texts::of(catalog)).map_err(|errors| {
+            let problem = |(package, error): (String, FormatDataError)| {
+                let FormatDataError { file, place, what, remedy } = error;
+                DataProblem::of_file(&package, &file, format!("{place}: {what}"), remedy)
+            };
+            errors.into_iter().map(problem).collect()
         })
-        .clone()
+    }
+
+    fn first_error(catalog: &Catalog) -> Result<Arc<Formats>, FormatDataError> {
+        let bound = bind::bind(catalog, &data::Texts::of(catalog));
+        bound.map(Arc::new).map_err(|mut errors| errors.swap_remove(0).1)
     }
 
     /// Returns the limits of a constructed format on a date.
@@ -359,12 +399,12 @@ impl Formats {
     }
 
     /// Returns the sets of a pool on a date, as bits.
-    pub(crate) fn sets_in(&self, pool: CardPool, on: NaiveDate) -> u32 {
+    pub(crate) fn sets_in(&self, pool: CardPool, on: NaiveDate) -> u64 {
         let held = |set: &&SetDays| set.from <= on && set.until.is_none_or(|until| on < until);
         self.pools[pool as usize].sets.iter().filter(held).fold(0, |bits, set| bits | set.bit)
     }
 
-    pub(crate) fn printed_in(&self, identity: u16, sets: u32) -> bool {
+    pub(crate) fn printed_in(&self, identity: u16, sets: u64) -> bool {
         self.identities[usize::from(identity)].sets & sets != 0
     }
 

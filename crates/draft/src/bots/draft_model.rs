@@ -131,5 +131,5 @@ impl DraftModel {
 }
 
 fn unreadable(file: &'static str, what: &impl ToString) -> PackError {
-    PackError::Unreadable { file, what: what.to_string() }
+    PackError::Unreadable { file: file.to_owned(), what: what.to_string() }
 }

@@ -140,12 +140,13 @@ impl Ratings {
 }
 
 /// The implemented cards by identity, with their text; `None` for cards without a text.
-struct Known(HashMap<IdentityId, Option<&'static CardText>>);
+struct Known<'a>(HashMap<IdentityId, Option<&'a CardText>>);
 
-impl Known {
-    fn of(catalog: &Catalog) -> Result<Known, PackError> {
-        let (vanilla, texts) = catalog::texts::embedded()
-            .map_err(|error| PackError::Unreadable { file: "abilities", what: error.to_string() })?;
+impl<'a> Known<'a> {
+    fn of(catalog: &'a Catalog) -> Result<Known<'a>, PackError> {
+        let (vanilla, texts) = catalog
+            .texts()
+            .map_err(|error| PackError::Unreadable { file: "abilities".to_owned(), what: error.to_string() })?;
         let plain = vanilla.iter().map(|number| (*number, None));
         let written = plain.chain(texts.iter().map(|text| (text.id, Some(text))));
         let by_identity = written.filter_map(|(number, text)| {
@@ -156,7 +157,7 @@ impl Known {
     }
 
     /// Returns a card's text, or `None` if it is not implemented or has no text.
-    fn text(&self, catalog: &Catalog, card: &Card) -> Option<&'static CardText> {
+    fn text(&self, catalog: &Catalog, card: &Card) -> Option<&'a CardText> {
         self.0.get(&catalog.identity(card.id)).copied().flatten()
     }
 }

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use catalog::Catalog;
 use model::{Aspect, CardType, Rarity, SetCode, Treatment};
 use serde::{Deserialize, Deserializer};
 use thiserror::Error;
@@ -22,7 +23,7 @@ pub enum PackError {
     #[error("packs/{file}: {what}")]
     Unreadable {
         /// The file, relative to `data/packs/`.
-        file: &'static str,
+        file: String,
         /// Line, column and what the parser expected.
         what: String,
     },
@@ -55,6 +56,14 @@ pub enum PackError {
         set: SetCode,
         /// The mix, slot or chance.
         name: String,
+        /// The reason, as a message.
+        what: &'static str,
+    },
+    /// The sequence of packs in a box is invalid.
+    #[error("{set}: the box is invalid: {what}")]
+    BadBox {
+        /// The set described by the file.
+        set: SetCode,
         /// The reason, as a message.
         what: &'static str,
     },
@@ -302,23 +311,37 @@ impl PackConfig {
     }
 }
 
-const FILES: &[(&str, &str)] = &[
-    ("sor-shd-twi.ron", include_str!("../../../../data/packs/sor-shd-twi.ron")),
-    ("jtl-lof-sec.ron", include_str!("../../../../data/packs/jtl-lof-sec.ron")),
-    ("law.ron", include_str!("../../../../data/packs/law.ron")),
-    ("ash.ron", include_str!("../../../../data/packs/ash.ron")),
-    ("hmw.ron", include_str!("../../../../data/packs/hmw.ron")),
-];
-
 /// Parses a booster description.
-pub(crate) fn read(file: &'static str, text: &str) -> Result<PackConfig, PackError> {
-    ron::Options::default()
-        .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
-        .from_str(text)
-        .map_err(|error| PackError::Unreadable { file, what: error.to_string() })
+pub(crate) fn read(file: &str, text: &str) -> Result<PackConfig, PackError> {
+    parse(text).map_err(|error| PackError::Unreadable { file: file.to_owned(), what: error.to_string() })
 }
 
-/// Returns the bundled descriptions, in release order of the sets.
-pub(crate) fn embedded() -> Result<Vec<PackConfig>, PackError> {
-    FILES.iter().map(|(file, text)| read(file, text)).collect()
+/// Parses a booster description. Errors have line and column.
+pub(crate) fn parse(text: &str) -> Result<PackConfig, ron::error::SpannedError> {
+    ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME).from_str(text)
+}
+
+/// Returns the descriptions of a catalogue's packages, those of later packages first.
+fn texts(catalog: &Catalog) -> impl Iterator<Item = (&str, &str)> {
+    let packages = catalog.packages().iter().rev();
+    packages.flat_map(|package| package.files_in("packs"))
+}
+
+/// Returns the sets with a booster description, in release order. Unreadable descriptions are reported when their packs
+/// are requested.
+pub(crate) fn described(catalog: &Catalog) -> Vec<SetCode> {
+    let configs = texts(catalog).filter_map(|(_, text)| parse(text).ok());
+    let described: Vec<SetCode> = configs.flat_map(|config| config.sets).collect();
+    catalog.sets().iter().map(|set| set.code).filter(|code| described.contains(code)).collect()
+}
+
+/// Returns the booster description of a set: that of the latest package that has one.
+pub(crate) fn of_set(catalog: &Catalog, set: SetCode) -> Result<PackConfig, PackError> {
+    for (name, text) in texts(catalog) {
+        let config = read(name.trim_start_matches("packs/"), text)?;
+        if config.sets.contains(&set) {
+            return Ok(config);
+        }
+    }
+    Err(PackError::NoBoosters(set))
 }

@@ -70,6 +70,26 @@ fn invalid_chances_are_refused() {
 }
 
 #[test]
+fn invalid_boxes_are_refused() {
+    for (from, to) in [
+        ("packs: 24", "packs: 0"),
+        ("packs: 24", "packs: 4000000"),
+        ("(1, 34), ", "(1, 4294967295), "),
+        ("leader_gaps: [(1, 4), (3, 7), (4, 1), (5, 10), (6, 1), (7, 8), (9, 3)]", "leader_gaps: []"),
+        ("uncommon_repeats: (1, 10)", "uncommon_repeats: (1, 0)"),
+        ("uncommon_repeats: (1, 10)", "uncommon_repeats: (10, 10)"),
+        ("slot: Base, draw", "slot: Leader, draw"),
+    ] {
+        assert!(matches!(load(from, to), Err(PackError::BadBox { .. })), "{to}");
+    }
+}
+
+#[test]
+fn the_built_in_descriptions_pass_the_check_of_packages() {
+    assert_eq!(super::check_packs(&Catalog::embedded().unwrap()), []);
+}
+
+#[test]
 fn an_unknown_word_is_refused_with_its_place() {
     let error = load("confidence: High", "confidence: Certain").unwrap_err();
     assert!(matches!(&error, PackError::Unreadable { what, .. } if what.contains("Certain")), "{error}");

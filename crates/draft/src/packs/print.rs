@@ -11,10 +11,10 @@ use super::sheets::{SheetSlot, Sheets, Source};
 use super::{PACK_SIZE, Pack, Slot};
 use crate::rng::DraftRng;
 
-/// Returns the sets with a booster description, in release order.
+/// Returns the sets with a booster description in the catalogue that this process uses, in release order.
 pub fn sets_with_packs() -> Vec<SetCode> {
-    // Unreadable descriptions are reported when their packs are requested.
-    config::embedded().unwrap_or_default().into_iter().flat_map(|config| config.sets).collect()
+    // A damaged catalogue is reported before anything asks for its boosters.
+    Catalog::shared().map(|catalog| config::described(&catalog)).unwrap_or_default()
 }
 
 /// A printer for the boosters of one set.
@@ -31,8 +31,7 @@ impl PackPrinter {
     /// # Errors
     /// [`PackError`] if the set has no boosters or its description is invalid.
     pub fn new(catalog: &Arc<Catalog>, set: SetCode) -> Result<Self, PackError> {
-        let config = config::embedded()?.into_iter().find(|config| config.sets.contains(&set));
-        Self::with_config(catalog, set, config.ok_or(PackError::NoBoosters(set))?)
+        Self::with_config(catalog, set, config::of_set(catalog, set)?)
     }
 
     pub(crate) fn with_config(catalog: &Catalog, set: SetCode, config: PackConfig) -> Result<Self, PackError> {

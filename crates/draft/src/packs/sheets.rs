@@ -9,6 +9,11 @@ use super::collation::{CollationLane, MOST_FROM_LANE, MOST_LANES};
 use super::config::{Draw, LaneRule, PackConfig, PackError, SheetRule, SlotRule};
 use super::{PACK_SIZE, PackCard, Slot};
 
+/// Maximum number of packs in a box, and of packs between two copies.
+const MOST_PACKS: usize = 100;
+/// Maximum number of cards in all lanes.
+const MOST_COMMONS: usize = 1000;
+
 /// The source of a slot's card, by index in [`Sheets`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Source {
@@ -113,6 +118,7 @@ impl Maker<'_> {
         let mixes =
             self.config.mixes.iter().map(|(name, mix)| self.mix(name, &mix.of)).collect::<Result<Vec<_>, _>>()?;
         let places = self.places()?;
+        self.check_box(&places)?;
         self.check_room(&sheets, &mixes, &places)?;
         let takes = (0..self.config.lanes.lanes.len()).map(|lane| takes(lane, &places)).collect::<Vec<_>>();
         let lanes = self.lanes(&sheets, &takes)?;
@@ -140,6 +146,40 @@ impl Maker<'_> {
             if drawn > 0 && cards.len() < need {
                 return Err(PackError::TooFewCards { set: self.set, name: name.clone(), have: cards.len(), need });
             }
+        }
+        Ok(())
+    }
+
+    /// Checks the values that a box is printed from.
+    fn check_box(&self, places: &[SheetSlot]) -> Result<(), PackError> {
+        let bad = |what: &'static str| Err(PackError::BadBox { set: self.set, what });
+        let rule = &self.config.boxed;
+        if !(1..=MOST_PACKS).contains(&rule.packs) {
+            return bad("it has at least one and at most 100 packs");
+        }
+        for gaps in [&rule.common_gaps, &rule.leader_gaps] {
+            let weights = gaps.iter().try_fold(0_u32, |sum, (_, weight)| sum.checked_add(*weight));
+            if weights.is_none_or(|sum| sum == 0) {
+                return bad("the weights of the gaps add up to nothing, or are too large");
+            }
+            if gaps.iter().any(|(gap, _)| *gap == 0 || *gap as usize > MOST_PACKS) {
+                return bad("a gap is at least one and at most 100 packs");
+            }
+        }
+        let (n, of) = rule.uncommon_repeats;
+        if of == 0 || n >= of {
+            return bad("the repeats of uncommons are not a fraction below 1");
+        }
+        let is_leader = |place: &&SheetSlot| place.slot == Slot::Leader;
+        if places.iter().filter(is_leader).count() > 1 {
+            return bad("a pack has more than one leader");
+        }
+        if places
+            .iter()
+            .find(is_leader)
+            .is_some_and(|leader| matches!(leader.source, Source::Lane(_) | Source::EitherLane(..)))
+        {
+            return bad("the leader comes from a lane");
         }
         Ok(())
     }
@@ -253,6 +293,9 @@ impl Maker<'_> {
             return Err(PackError::TooManyLanes { set: self.set, have: rules.lanes.len() });
         }
         let commons = &sheets[self.find(&self.config.sheets, "sheet", &rules.sheet)?];
+        if commons.len() > MOST_COMMONS {
+            return Err(self.bad(&rules.sheet, "the lanes have more than 1000 cards"));
+        }
         let mut left = commons.clone();
         let mut shares: Vec<Vec<u16>> = Vec::new();
         for rule in &rules.lanes {

@@ -215,6 +215,28 @@ impl CardBook {
         .clone()
     }
 
+    /// Returns the book of the catalogue that this process uses ([`Catalog::shared`]), which is built once.
+    ///
+    /// # Errors
+    /// [`BookError`] if the data are inconsistent. Packages are checked before a process uses them.
+    pub fn shared() -> Result<Arc<CardBook>, BookError> {
+        static ONCE: OnceLock<Result<Arc<CardBook>, BookError>> = OnceLock::new();
+        let catalog = Catalog::shared()?;
+        match catalog.is_built_in() {
+            true => CardBook::embedded(),
+            false => ONCE.get_or_init(|| CardBook::of_catalog(catalog).map(Arc::new)).clone(),
+        }
+    }
+
+    /// Builds the book of a catalogue with the texts of its packages. Cards with an unknown text are not implemented.
+    ///
+    /// # Errors
+    /// [`BookError::Text`] if a text does not fit its card.
+    pub fn of_catalog(catalog: Arc<Catalog>) -> Result<CardBook, BookError> {
+        let texts = catalog.read_texts()?.texts;
+        CardBook::of(catalog, &texts.vanilla, texts.cards)
+    }
+
     /// Builds a book from the given cards and texts.
     ///
     /// # Errors
