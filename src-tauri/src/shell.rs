@@ -46,6 +46,8 @@ impl Data {
     }
 
     fn open_in(folder: DataFolder) -> Answer<Self> {
+        // Packages that cannot be used are among the warnings of the desk.
+        app::card_data::load_installed(&app::card_data::folder(&folder.database()));
         let desk = Arc::new(App::open(&folder.database())?);
         Ok(Self { phones: Mutex::default(), desk, folder })
     }

@@ -112,8 +112,8 @@ impl App {
         let store = Arc::new(store);
         let journal: Arc<dyn Backend> = Arc::<Store>::clone(&store);
         Ok(App {
-            catalog: Catalog::embedded()?,
-            formats: Formats::embedded()?,
+            catalog: Catalog::shared()?,
+            formats: Formats::shared()?,
             backup_worker: Mutex::new(BackupWorker::new(store.auto_backup(), environment.now)),
             store,
             journal,

@@ -114,7 +114,7 @@ impl GameDeck {
 /// # Errors
 /// `catalog.broken`, which a test rules out for releases.
 pub(crate) fn book() -> Result<Arc<CardBook>, AppError> {
-    CardBook::embedded().map_err(|error| AppError::of(Cause::CatalogBroken { what: ErrorDetail::text(error) }))
+    CardBook::shared().map_err(|error| AppError::of(Cause::CatalogBroken { what: ErrorDetail::text(error) }))
 }
 
 /// Returns a deck by name. This is the key of a bundled deck (case-insensitive), or else the deck file that `read`

@@ -2,7 +2,8 @@
 //!
 //! A front end (window, command line, phones) makes no decisions: it calls a method of [`App`] and shows the result.
 //! Each subject has a module with its use cases (`impl App` blocks), the logic behind them and the views they return:
-//! [`event`], [`decks`], [`games`], [`judge`], [`league`], [`phones`], [`rulebook`], [`safety`] and [`cards`].
+//! [`event`], [`decks`], [`games`], [`judge`], [`league`], [`phones`], [`rulebook`], [`safety`], [`cards`] and
+//! [`card_data`].
 //!
 //! # Main types
 //!
@@ -40,6 +41,7 @@ mod wire;
 
 mod app;
 pub mod bench;
+pub mod card_data;
 pub mod cards;
 mod context;
 pub mod contract;

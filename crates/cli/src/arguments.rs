@@ -7,6 +7,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 
 pub(crate) mod backups;
 pub(crate) mod cards;
+pub(crate) mod data;
 pub(crate) mod deck;
 pub(crate) mod event;
 pub(crate) mod league;
@@ -18,6 +19,7 @@ pub(crate) mod tournament;
 
 use self::backups::{BackupArguments, BackupsArguments, RestoreArguments};
 use self::cards::{DraftArguments, PacksArguments, RulesArguments};
+use self::data::DataCommand;
 use self::deck::DeckCommand;
 use self::event::EventCommand;
 use self::league::LeagueCommand;
@@ -53,6 +55,11 @@ pub(crate) enum Command {
         /// Show which card pictures are missing from a folder, instead of searching
         #[arg(long, value_name = "FOLDER", conflicts_with_all = ["query", "coverage", "names"])]
         pictures: Option<PathBuf>,
+    },
+    /// Check, install and compare card data packages: new sets, suspensions, rulings
+    Data {
+        #[command(subcommand)]
+        command: DataCommand,
     },
     /// Look up a rule by number, or search the rule summaries: cantina rules 7.6.9
     Rules(RulesArguments),

@@ -106,10 +106,19 @@ fn number(value: Option<i64>) -> String {
     value.map_or_else(String::new, |value| value.to_string())
 }
 
+/// Returns the given set, or the newest with boosters, installed ones included.
+fn set_or_newest(set: &Option<String>) -> String {
+    set.clone().unwrap_or_else(boosters::newest_set)
+}
+
 /// Runs `cantina packs`: opens boosters of a set.
 pub(crate) fn packs(out: &OutputFormat, packs: &PacksArguments) -> Result<(), AppError> {
-    let opened =
-        boosters::packs(&packs.set, packs.count, packs.boxed, packs.seed.unwrap_or_else(Environment::default().seed))?;
+    let opened = boosters::packs(
+        &set_or_newest(&packs.set),
+        packs.count,
+        packs.boxed,
+        packs.seed.unwrap_or_else(Environment::default().seed),
+    )?;
     out.answer(&opened, |opened| {
         let mut text = format!("Seed {}\n", opened.seed);
         for (pack, place) in opened.packs.iter().zip(1..) {
@@ -129,7 +138,11 @@ pub(crate) fn packs(out: &OutputFormat, packs: &PacksArguments) -> Result<(), Ap
 
 /// Runs `cantina draft`: a complete draft by bots.
 pub(crate) fn draft(out: &OutputFormat, draft: &DraftArguments) -> Result<(), AppError> {
-    let drafted = bot_draft::draft(&draft.set, draft.seats, draft.seed.unwrap_or_else(Environment::default().seed))?;
+    let drafted = bot_draft::draft(
+        &set_or_newest(&draft.set),
+        draft.seats,
+        draft.seed.unwrap_or_else(Environment::default().seed),
+    )?;
     out.answer(&drafted, |drafted| {
         let mut text = format!("Seed {}\n", drafted.seed);
         for seat in &drafted.seats {

@@ -8,10 +8,11 @@ use crate::arguments::Arguments;
 
 const DOCUMENT: &str = include_str!("../../../docs/cli.md");
 /// Other documents that mention commands of the program.
-const OTHERS: [&str; 8] = [
+const OTHERS: [&str; 9] = [
     include_str!("../../../README.md"),
     include_str!("../../../ARCHITECTURE.md"),
     include_str!("../../../CONTRIBUTING.md"),
+    include_str!("../../../docs/card-data.md"),
     include_str!("../../../docs/data.md"),
     include_str!("../../../docs/documents.md"),
     include_str!("../../../docs/numbers.md"),

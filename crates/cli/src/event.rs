@@ -29,6 +29,7 @@ pub(crate) fn run(
     command: EventCommand,
 ) -> Result<bool, AppError> {
     if let EventCommand::Demo { set, players, seed } = command {
+        let set = set.unwrap_or_else(app::cards::boosters::newest_set);
         return play_demo(out, db, &set, players, seed).map(|()| true);
     }
     let command = match command {

@@ -5,6 +5,7 @@
 mod arguments;
 mod backups;
 mod cards;
+mod data;
 mod deck;
 #[cfg(test)]
 mod docs_check;
@@ -22,6 +23,7 @@ mod statistics;
 mod steps;
 mod tournament;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use app::AppError;
@@ -48,28 +50,44 @@ fn main() -> ExitCode {
 /// Runs the command. Returns `false` for exit code 1: the subject is illegal or was not found.
 fn run(arguments: Arguments) -> Result<bool, AppError> {
     let out = print::OutputFormat { json: arguments.json };
-    let done = match arguments.command {
-        Command::Deck { command } => return deck::run(&out, command),
-        Command::Cards { coverage: true, .. } => cards::coverage(&out),
-        Command::Cards { pictures: Some(folder), .. } => cards::pictures(&out, &folder),
-        Command::Cards { query, names, .. } => cards::cards(&out, &query.join(" "), names.as_deref()),
-        Command::Rules(asked) => cards::rules(&out, &asked),
-        Command::Packs(packs) => cards::packs(&out, &packs),
-        Command::Draft(draft) => cards::draft(&out, &draft),
-        Command::Pair { file } => documents::pair(&out, &file),
-        Command::Standings { file, profile } => documents::standings(&out, &file, profile.as_deref()),
-        Command::Play(asked) => play::run(&out, &asked),
+    match arguments.command {
+        // These work on the packages in the folder without using them.
+        Command::Data { command } => data::run(&out, arguments.db, command),
+        command => run_with_packages(&out, arguments.db, command),
+    }
+}
+
+/// Loads the installed card data packages and runs a command.
+fn run_with_packages(out: &print::OutputFormat, db: Option<PathBuf>, command: Command) -> Result<bool, AppError> {
+    if let Some(folder) = data::folder(db.as_deref()) {
+        for error in app::card_data::load_installed(&folder) {
+            print::print_error(&format!("warning [{}]: {} {}", error.code, error.message, error.next_step));
+        }
+    }
+    let done = match command {
+        // Handled before packages are loaded.
+        Command::Data { .. } => Ok(()),
+        Command::Deck { command } => return deck::run(out, command),
+        Command::Cards { coverage: true, .. } => cards::coverage(out),
+        Command::Cards { pictures: Some(folder), .. } => cards::pictures(out, &folder),
+        Command::Cards { query, names, .. } => cards::cards(out, &query.join(" "), names.as_deref()),
+        Command::Rules(asked) => cards::rules(out, &asked),
+        Command::Packs(packs) => cards::packs(out, &packs),
+        Command::Draft(draft) => cards::draft(out, &draft),
+        Command::Pair { file } => documents::pair(out, &file),
+        Command::Standings { file, profile } => documents::standings(out, &file, profile.as_deref()),
+        Command::Play(asked) => play::run(out, &asked),
         Command::Engine => engine::run(),
-        Command::Bench => program::bench(&out),
-        Command::Licences { texts } => program::licences(texts, &out),
+        Command::Bench => program::bench(out),
+        Command::Licences { texts } => program::licences(texts, out),
         Command::Completions { shell } => program::completions(shell),
         Command::Man { folder } => program::man(&folder),
-        Command::Tournament { command } => tournament::run(&out, command),
-        Command::Profile { command } => return tournament::profile(&out, arguments.db, command),
-        Command::League { by, command } => league::run(&out, arguments.db, by.as_deref(), command),
-        Command::Serve(asked) => serve::run(&out, arguments.db, &asked),
-        Command::Database(command) => return backups::run(&out, arguments.db, None, command),
-        Command::Event { by, command } => return event::run(&out, arguments.db, by.as_deref(), command),
+        Command::Tournament { command } => tournament::run(out, command),
+        Command::Profile { command } => return tournament::profile(out, db, command),
+        Command::League { by, command } => league::run(out, db, by.as_deref(), command),
+        Command::Serve(asked) => serve::run(out, db, &asked),
+        Command::Database(command) => return backups::run(out, db, None, command),
+        Command::Event { by, command } => return event::run(out, db, by.as_deref(), command),
     };
     done.map(|()| true)
 }

@@ -58,7 +58,7 @@ pub struct OpenedPacks {
 /// # Errors
 /// `set.no_boosters`; `packs.config` if the bundled data is damaged.
 pub fn packs(set: &str, count: u32, boxed: bool, seed: u64) -> Result<OpenedPacks, AppError> {
-    let catalog = Catalog::embedded()?;
+    let catalog = Catalog::shared()?;
     let set = set_with_packs(set)?;
     let printer = PackPrinter::new(&catalog, set).map_err(AppError::from)?;
     let mut rng = DraftRng::seeded(seed);

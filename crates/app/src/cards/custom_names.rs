@@ -72,7 +72,7 @@ impl CustomNames {
 /// # Errors
 /// `file.unreadable`, `names.unreadable`.
 pub(crate) fn catalog_with(file: &Path) -> Result<Arc<Catalog>, AppError> {
-    let names = read(&*Catalog::embedded()?, &limited_read::read(file, LARGEST)?)?;
+    let names = read(&*Catalog::shared()?, &limited_read::read(file, LARGEST)?)?;
     Ok(names.catalog)
 }
 

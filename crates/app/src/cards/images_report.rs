@@ -18,7 +18,7 @@ const MOST_REFUSED: usize = 200;
 /// # Errors
 /// `file.unreadable`, `images.too_many`; `catalog.broken`, which a test rules out for releases.
 pub fn look_through(folder: &Path) -> Result<CardImageReport, AppError> {
-    Ok(report(&*Catalog::embedded()?, &Folder::read(folder)?, TextLanguage::English))
+    Ok(report(&*Catalog::shared()?, &Folder::read(folder)?, TextLanguage::English))
 }
 
 impl App {

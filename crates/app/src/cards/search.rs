@@ -21,7 +21,7 @@ use crate::{App, AppError};
 pub fn cards(query: &str, names: Option<&Path>) -> Result<Vec<CardFace>, AppError> {
     let catalog = match names {
         Some(file) => custom_names::catalog_with(file)?,
-        None => Catalog::embedded()?,
+        None => Catalog::shared()?,
     };
     let found = found(&catalog, &Query::parse(query)?)?;
     Ok(found.into_iter().map(|card| faces::face_of(&catalog, card)).collect())
@@ -78,7 +78,7 @@ pub struct SetCoverage {
 /// # Errors
 /// `catalog.broken`, which a test rules out for releases.
 pub fn coverage() -> Result<Vec<SetCoverage>, AppError> {
-    let catalog = Catalog::embedded()?;
+    let catalog = Catalog::shared()?;
     let sets = catalog::texts::coverage(&catalog)
         .map_err(|error| AppError::of(Cause::CatalogBroken { what: ErrorDetail::text(error) }))?;
     let view = |of: catalog::texts::Coverage| SetCoverage {

@@ -70,7 +70,7 @@ pub struct DeckFigures {
 /// # Errors
 /// `exchange.*` if the input cannot be read; `exchange.unplaced` if a row matches no card.
 pub fn figures(bytes: &[u8]) -> Result<DeckFigures, AppError> {
-    let catalog = Catalog::embedded()?;
+    let catalog = Catalog::shared()?;
     let list = whole_deck(&catalog, bytes)?;
     let statistics = decks::statistics(&catalog, &list);
     Ok(DeckFigures {

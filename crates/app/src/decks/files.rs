@@ -20,7 +20,7 @@ pub(crate) fn bundled_decks() -> impl Iterator<Item = &'static decks::PublishedD
 
 /// Returns a bundled deck as SWUDB JSON, by its key (`HMW-Chewbacca`, case-insensitive).
 pub fn bundled_deck(key: &str) -> Option<Vec<u8>> {
-    let catalog = Catalog::embedded().ok()?;
+    let catalog = Catalog::shared().ok()?;
     let deck = bundled_decks().find(|deck| deck.key.eq_ignore_ascii_case(key))?;
     Some(exchange::write(&catalog, &deck.list, Target::Swudb).into_bytes())
 }
@@ -43,7 +43,7 @@ pub struct Converted {
 /// # Errors
 /// `exchange.*` if the input cannot be read; `file.unreadable`, `names.unreadable`.
 pub fn convert(bytes: &[u8], to: ExportFormat, names: Option<&Path>) -> Result<Converted, AppError> {
-    let catalog = Catalog::embedded()?;
+    let catalog = Catalog::shared()?;
     let with_names = names.map(custom_names::catalog_with).transpose()?;
     let reading = exchange::read(with_names.as_ref().unwrap_or(&catalog), bytes).map_err(AppError::from)?;
     Ok(Converted {

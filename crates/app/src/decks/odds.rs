@@ -79,7 +79,7 @@ pub struct OddsInput<'a> {
 /// # Errors
 /// `odds.*` if something is missing or contradicts the rest, and as [`figures`].
 pub fn odds_asked(asked: &OddsInput) -> Result<OddsView, AppError> {
-    let catalog = Catalog::embedded()?;
+    let catalog = Catalog::shared()?;
     let list = asked.file.map(|bytes| whole_deck(&catalog, bytes)).transpose()?;
     let size = list.as_ref().map(|list| list.main.iter().fold(0u32, |sum, row| sum.saturating_add(row.count)));
     let copies = match (&list, asked.copies) {

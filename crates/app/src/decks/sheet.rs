@@ -48,7 +48,7 @@ pub(crate) fn paper_language(language: TextLanguage) -> paper::Language {
 /// # Errors
 /// As [`figures`], and `paper.failed`.
 pub fn sheet(bytes: &[u8], asked: &SheetInput) -> Result<Vec<u8>, AppError> {
-    let catalog = Catalog::embedded()?;
+    let catalog = Catalog::shared()?;
     let list = whole_deck(&catalog, bytes)?;
     let pool = asked.pool.map(|pool| exchange::read_pool(&catalog, pool).map_err(AppError::from)).transpose()?;
     let size = paper_size(asked.paper);

@@ -90,6 +90,20 @@ super::table! {
         "Reinstall Cantina.";
     BenchNoDeckNamed { key }: "The bundled deck {key} is missing, so the benchmark cannot run.",
         "Reinstall Cantina.";
+    CardDataDamaged { file, what }: "The card data package {file} is not used: {what}",
+        "Install it again with cantina data install, or remove it with cantina data remove.";
+    CardDataFolderNotEmpty { folder }: "The folder {folder} is not empty.",
+        "Choose a new or an empty folder.";
+    CardDataInUse { id, events }: "The card data package {id} is used by these events: {events}.",
+        "Keep the package as long as you need these events.";
+    CardDataNeeded { id, package }: "The card data package {package} needs {id}.",
+        "Remove {package} first.";
+    CardDataInvalid { problems }: "This card data package has problems. {problems}",
+        "Correct them; docs/card-data.md describes the files.";
+    CardDataMissing { id }: "There is no card data package {id:?}.",
+        "Use a file, a folder, or an id that cantina data list shows.";
+    CardDataSet { shown }: "{shown:?} is not a set code.",
+        "Use two to four letters and digits, such as ABC.";
     CardsNone { query }: "No cards match “{query}”.",
         "Try part of the name, or a filter such as t:unit or set:SOR.";
     CardsQuery { term, key, keys }: "In {term:?}, {key:?} is not a search filter.",

@@ -90,6 +90,20 @@ super::table! {
         "Installiere Cantina neu.";
     BenchNoDeckNamed { key }: "Das mitgelieferte Deck {key} fehlt, deshalb kann der Benchmark nicht laufen.",
         "Installiere Cantina neu.";
+    CardDataDamaged { file, what }: "Das Kartendatenpaket {file} wird nicht verwendet: {what}",
+        "Installiere es erneut mit cantina data install oder entferne es mit cantina data remove.";
+    CardDataFolderNotEmpty { folder }: "Der Ordner {folder} ist nicht leer.",
+        "Wähle einen neuen oder leeren Ordner.";
+    CardDataInUse { id, events }: "Das Kartendatenpaket {id} wird von diesen Events verwendet: {events}.",
+        "Behalte das Paket, solange du diese Events brauchst.";
+    CardDataNeeded { id, package }: "Das Kartendatenpaket {package} braucht {id}.",
+        "Entferne zuerst {package}.";
+    CardDataInvalid { problems }: "Dieses Kartendatenpaket hat Fehler. {problems}",
+        "Korrigiere sie; docs/card-data.md beschreibt die Dateien.";
+    CardDataMissing { id }: "Es gibt kein Kartendatenpaket {id:?}.",
+        "Verwende eine Datei, einen Ordner oder eine Kennung, die cantina data list anzeigt.";
+    CardDataSet { shown }: "{shown:?} ist kein Set-Kürzel.",
+        "Verwende zwei bis vier Buchstaben und Ziffern, zum Beispiel ABC.";
     CardsNone { query }: "Keine Karte passt zu „{query}“.",
         "Versuche es mit einem Teil des Namens oder einem Filter wie t:unit oder set:SOR.";
     CardsQuery { term, key, keys }: "In {term:?} ist {key:?} kein Suchfilter.",

@@ -57,7 +57,7 @@ pub struct DraftedPod {
 /// # Errors
 /// `set.no_boosters`, `draft.*`.
 pub fn draft(set: &str, seats: u8, seed: u64) -> Result<DraftedPod, AppError> {
-    let catalog = Catalog::embedded()?;
+    let catalog = Catalog::shared()?;
     let set = set_with_packs(set)?;
     let ratings = Ratings::new(&catalog, set).map_err(AppError::from)?;
     let config = DraftConfig::of_bots(set, usize::from(seats), seed);

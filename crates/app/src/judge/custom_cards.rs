@@ -72,7 +72,7 @@ fn extended(known: &CardBook, (typed, without_text): &Key) -> Result<CardBook, A
     }
     let numbers: Vec<CardNumber> = more.iter().map(|card| card.number).collect();
     let catalog = Arc::new(known.catalog().from_cards(more));
-    let (vanilla, texts) = catalog::texts::embedded().map_err(|error| broken(&error))?;
+    let (vanilla, texts) = known.catalog().texts().map_err(|error| broken(&error))?;
     let vanilla: Vec<CardNumber> = vanilla.iter().chain(&numbers).chain(without_text).copied().collect();
     CardBook::of(catalog, &vanilla, texts.iter().cloned()).map_err(|error| broken(&error))
 }

@@ -30,7 +30,8 @@ impl App {
     pub fn safety(&self) -> Result<BackupStatusView, AppError> {
         let time = |time: DateTime<Utc>| time.to_rfc3339_opts(SecondsFormat::Secs, true);
         let second_folder = self.store().setting(SECOND_FOLDER)?.filter(|folder| !folder.is_empty());
-        let problem = self.warning_text()?;
+        let left_out = crate::card_data::left_out(self.message_language());
+        let problem = self.warning_text()?.into_iter().chain(left_out).reduce(|all, one| format!("{all} {one}"));
         let lost = self.store().lost_steps()?;
         let backup_worker = self.backup_worker();
         let (kept, auto_backup) = (backup_worker.kept(), backup_worker.auto_backup());

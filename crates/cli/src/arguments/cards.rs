@@ -24,9 +24,9 @@ pub(crate) struct RulesArguments {
 
 #[derive(Debug, Args)]
 pub(crate) struct PacksArguments {
-    /// Set code, for example SOR
-    #[arg(long, default_value_t = app::cards::boosters::newest_set())]
-    pub set: String,
+    /// Set code, for example SOR [default: the newest set with boosters]
+    #[arg(long)]
+    pub set: Option<String>,
     /// Number of boosters
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub count: u32,
@@ -40,9 +40,9 @@ pub(crate) struct PacksArguments {
 
 #[derive(Debug, Args)]
 pub(crate) struct DraftArguments {
-    /// Set code, for example SOR
-    #[arg(long, default_value_t = app::cards::boosters::newest_set())]
-    pub set: String,
+    /// Set code, for example SOR [default: the newest set with boosters]
+    #[arg(long)]
+    pub set: Option<String>,
     /// Number of seats, 2 to 16
     #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u8).range(2..=16))]
     pub seats: u8,

@@ -258,8 +258,8 @@ pub(crate) enum EventCommand {
     /// Run a whole event with bots and print it, from registration to standings
     Demo {
         /// Set code, such as SOR
-        #[arg(long, default_value_t = app::cards::boosters::newest_set())]
-        set: String,
+        #[arg(long)]
+        set: Option<String>,
         /// Number of players
         #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u32).range(2..=512))]
         players: u32,

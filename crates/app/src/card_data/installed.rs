@@ -1,0 +1,230 @@
+//! The folder of installed packages, next to the database.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, OnceLock};
+
+use catalog::package::{is_id, read_archive};
+use catalog::{Catalog, DataProblem, Package};
+use decks::Formats;
+use serde::Serialize;
+
+use super::check::{PackageInfo, PackageReport, report};
+use super::read::{self, ReadPackage};
+use crate::contract::{EventSummary, TextLanguage};
+use crate::error::Cause;
+use crate::{AppError, limited_read};
+
+/// The extension of packages.
+const EXTENSION: &str = "cantina-set";
+/// Maximum number of packages that are loaded.
+const MOST_PACKAGES: usize = 100;
+
+/// An installed package, or the built-in data.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct InstalledPackage {
+    /// The file; `None` for the built-in data.
+    pub file: Option<String>,
+    /// The description; `None` if the file is damaged.
+    pub package: Option<PackageInfo>,
+    /// The reasons why it is not used.
+    pub problems: Vec<DataProblem>,
+}
+
+/// A package that was removed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct RemovedPackage {
+    /// Its id.
+    pub id: String,
+}
+
+/// Returns the folder of the packages that belong to a database.
+pub fn folder(database: &Path) -> PathBuf {
+    database.with_file_name("card-data")
+}
+
+/// Returns the file of an installed package.
+pub(super) fn file_of(folder: &Path, id: &str) -> PathBuf {
+    folder.join(format!("{id}.{EXTENSION}"))
+}
+
+/// Returns the files in the folder, by name. A folder that cannot be read has none.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
+    let paths = entries.flatten().map(|entry| entry.path());
+    let mut files: Vec<PathBuf> = paths.filter(|path| path.extension().is_some_and(|end| end == EXTENSION)).collect();
+    files.sort();
+    files.truncate(MOST_PACKAGES);
+    files
+}
+
+/// Reads an installed package. Its id must be the name of its file.
+fn read_file(file: &Path) -> ReadPackage {
+    let bytes = limited_read::read(file, catalog::package::LARGEST_ARCHIVE as u64);
+    let failed = |what: String, fix: &str| vec![DataProblem::of_file("", "", what, fix)];
+    let bytes = bytes.map_err(|error| failed(error.message, "Install the package again"))?;
+    let package = read_archive(&bytes)?;
+    match file.file_stem().is_some_and(|stem| stem == package.id()) {
+        true => Ok(package),
+        false => Err(failed(
+            format!("the file has the package {:?}, but another name", package.id()),
+            "Install the package with cantina data install",
+        )),
+    }
+}
+
+/// Returns the usable packages of a folder without those with the given ids.
+pub(super) fn others(folder: &Path, without: &[&str]) -> Vec<Arc<Package>> {
+    let read = files(folder).into_iter().filter_map(|file| read_file(&file).ok().map(Arc::new)).collect();
+    let (usable, _) = usable(read);
+    usable.packages.into_iter().filter(|package| !without.contains(&package.id())).collect()
+}
+
+/// Packages that can be used together, without the built-in one.
+struct Usable {
+    packages: Vec<Arc<Package>>,
+    /// Their catalogue and formats; `None` without packages.
+    loaded: Option<(Catalog, Formats)>,
+}
+
+/// Loads packages together with the built-in data. Those with problems are left out, until the rest loads.
+fn usable(mut packages: Vec<Arc<Package>>) -> (Usable, Vec<(Arc<Package>, Vec<DataProblem>)>) {
+    let mut left_out = Vec::new();
+    while !packages.is_empty() {
+        let mut all = vec![Package::built_in()];
+        all.extend(packages.iter().cloned());
+        let loaded = catalog::load(&all).and_then(|catalog| {
+            let formats = Formats::of(&catalog)?;
+            Ok((catalog, formats))
+        });
+        let problems = match loaded {
+            Ok(loaded) => return (Usable { packages, loaded: Some(loaded) }, left_out),
+            Err(problems) => problems,
+        };
+        let is_wrong = |package: &Package| problems.iter().any(|problem| problem.package == package.id());
+        // Problems without a package, or of the built-in data under it, concern all packages.
+        let all_wrong = !packages.iter().any(|package| is_wrong(package));
+        let (wrong, rest): (Vec<_>, Vec<_>) = packages.into_iter().partition(|package| all_wrong || is_wrong(package));
+        packages = rest;
+        left_out.extend(wrong.into_iter().map(|package| {
+            let own = problems.iter().filter(|problem| all_wrong || problem.package == package.id());
+            let own = own.cloned().collect();
+            (package, own)
+        }));
+    }
+    (Usable { packages, loaded: None }, left_out)
+}
+
+/// The packages that were left out at start.
+static LEFT_OUT: OnceLock<Vec<AppError>> = OnceLock::new();
+
+/// Loads the installed packages of a folder for the whole process, and returns an error for each that cannot be used.
+/// Call it once, before anything else; without packages it does nothing.
+pub fn load_installed(folder: &Path) -> &'static [AppError] {
+    LEFT_OUT.get_or_init(|| {
+        let (mut read, mut errors) = (Vec::new(), Vec::new());
+        for file in files(folder) {
+            match read_file(&file) {
+                Ok(package) => read.push(Arc::new(package)),
+                Err(problems) => errors.push(damaged(&file, &problems)),
+            }
+        }
+        let (usable, wrong) = usable(read);
+        errors.extend(wrong.iter().map(|(package, problems)| damaged(&file_of(folder, package.id()), problems)));
+        if let Some((catalog, formats)) = usable.loaded {
+            Catalog::share(Arc::new(catalog));
+            Formats::share(Arc::new(formats));
+        }
+        errors
+    })
+}
+
+fn damaged(file: &Path, problems: &[DataProblem]) -> AppError {
+    let what: Vec<String> = problems.iter().take(3).map(ToString::to_string).collect();
+    AppError::of(Cause::CardDataDamaged { file: file.display().to_string().into(), what: what.join(" ").into() })
+}
+
+/// Returns the packages that were left out at start, as warnings.
+pub(crate) fn left_out(language: TextLanguage) -> Vec<String> {
+    let errors = LEFT_OUT.get().map_or(&[][..], Vec::as_slice);
+    errors.iter().map(|error| error.cause().sentences(language)).collect()
+}
+
+/// Lists the built-in data and the installed packages.
+pub fn list(folder: &Path) -> Vec<InstalledPackage> {
+    let built_in =
+        InstalledPackage { file: None, package: Some(PackageInfo::of(&Package::built_in())), problems: Vec::new() };
+    let (mut read, mut all) = (Vec::new(), vec![built_in]);
+    for file in files(folder) {
+        match read_file(&file) {
+            Ok(package) => read.push(Arc::new(package)),
+            Err(problems) => {
+                all.push(InstalledPackage { file: Some(file.display().to_string()), package: None, problems });
+            }
+        }
+    }
+    let (usable, wrong) = usable(read);
+    let packages = usable.packages.into_iter().map(|package| (package, Vec::new())).chain(wrong);
+    all.extend(packages.map(|(package, problems)| InstalledPackage {
+        file: Some(file_of(folder, package.id()).display().to_string()),
+        package: Some(PackageInfo::of(&package)),
+        problems,
+    }));
+    all
+}
+
+/// Checks a package in a file or folder and installs it if it has no problems. It replaces an installed package with
+/// the same id, and is used from the next start.
+///
+/// # Errors
+/// `file.unreadable`, `file.too_large`, `store.*` if it cannot be written. Problems of the package are in the report.
+pub fn install(path: &Path, folder: &Path) -> Result<PackageReport, AppError> {
+    let package = match read::read(path)? {
+        Ok(package) => Arc::new(package),
+        Err(problems) => return Ok(PackageReport::unreadable(problems)),
+    };
+    let mut report = report(&package, &others(folder, &[]));
+    if !report.problems.is_empty() {
+        return Ok(report);
+    }
+    let archive = package.to_archive().map_err(|what| {
+        read::invalid(&[DataProblem::of_file(package.id(), "", what, "Check the disk and try again")])
+    })?;
+    store::write_file_atomically(&file_of(folder, package.id()), &archive)?;
+    report.installed = true;
+    Ok(report)
+}
+
+/// Returns the names of the events of a set that only the given package has.
+pub fn events_with(id: &str, folder: &Path, events: &[EventSummary]) -> Vec<String> {
+    let sets_of = |packages: &mut dyn Iterator<Item = Arc<Package>>| -> BTreeSet<String> {
+        packages.flat_map(|package| PackageInfo::of(&package).sets).collect()
+    };
+    let all = others(folder, &[]);
+    let own = sets_of(&mut all.iter().filter(|package| package.id() == id).cloned());
+    let rest = all.iter().filter(|package| package.id() != id).cloned();
+    let rest = sets_of(&mut rest.chain([Package::built_in()]));
+    let only = |event: &&EventSummary| own.contains(&event.set) && !rest.contains(&event.set);
+    events.iter().filter(only).map(|event| event.name.clone()).collect()
+}
+
+/// Removes an installed package. `events` are the names of the events that use it.
+///
+/// # Errors
+/// `card_data.missing`; `card_data.in_use` if an event or another package needs it; `file.unreadable`.
+pub fn remove(id: &str, folder: &Path, events: &[String]) -> Result<RemovedPackage, AppError> {
+    let file = file_of(folder, id);
+    if !is_id(id) || !file.is_file() {
+        return Err(AppError::of(Cause::CardDataMissing { id: id.into() }));
+    }
+    if !events.is_empty() {
+        return Err(AppError::of(Cause::CardDataInUse { id: id.into(), events: events.to_vec().into() }));
+    }
+    let all: Vec<Arc<Package>> = files(folder).iter().filter_map(|file| read_file(file).ok().map(Arc::new)).collect();
+    let needs = |package: &&Arc<Package>| package.manifest().needs.packages.iter().any(|needed| needed == id);
+    if let Some(package) = all.iter().find(needs) {
+        return Err(AppError::of(Cause::CardDataNeeded { id: id.into(), package: package.id().into() }));
+    }
+    std::fs::remove_file(&file).map_err(|error| limited_read::unreadable(&file, &error))?;
+    Ok(RemovedPackage { id: id.to_owned() })
+}

@@ -1,0 +1,178 @@
+//! Packages on disk: checked, installed, listed and removed, and what happens to damaged ones.
+
+use std::path::{Path, PathBuf};
+
+use super::*;
+
+fn example() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data-packages/exh")
+}
+
+fn icons() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data-packages/ic27")
+}
+
+fn ids(folder: &Path) -> Vec<String> {
+    list(folder).into_iter().filter_map(|entry| Some(entry.package?.id)).collect()
+}
+
+#[test]
+fn the_example_is_installed_listed_and_removed() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = folder(&place.path().join("cantina.db"));
+    let report = install(&example(), &folder).unwrap();
+    assert_eq!((report.problems.as_slice(), report.not_playable.as_slice()), (&[][..], &[][..]));
+    assert!(report.installed && report.games > 0);
+    assert!(report.changes.iter().any(|change| change.file == "sets.csv" && change.row == "EXH"));
+    assert_eq!(ids(&folder), ["cantina", "example-harbour"]);
+    // Installing again replaces it, and nothing has changed.
+    assert!(install(&example(), &folder).unwrap().installed);
+    assert!(differences(example().to_str().unwrap(), "example-harbour", &folder).unwrap().is_empty());
+    let files = std::fs::read_dir(&folder).unwrap().count();
+    assert_eq!(files, 1, "no temporary file is left");
+    let in_use = remove("example-harbour", &folder, &["Friday".to_owned()]).unwrap_err();
+    assert_eq!(in_use.code, "card_data.in_use");
+    assert_eq!(remove("example-harbour", &folder, &[]).unwrap().id, "example-harbour");
+    assert_eq!(ids(&folder), ["cantina"]);
+    assert_eq!(remove("example-harbour", &folder, &[]).unwrap_err().code, "card_data.missing");
+    assert_eq!(remove("../cantina", &folder, &[]).unwrap_err().code, "card_data.missing");
+}
+
+#[test]
+fn icons_2027_is_known_but_not_playable() {
+    let place = tempfile::tempdir().unwrap();
+    let report = check(&icons(), place.path()).unwrap();
+    assert_eq!(report.problems, []);
+    assert_eq!(report.not_playable.len(), 19);
+    assert!(report.not_playable.iter().all(|card| card.unknown.is_none()));
+}
+
+#[test]
+fn the_template_passes_the_check() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path().join("new");
+    let names = create(&folder, "abc").unwrap();
+    assert!(names.contains(&"cards/abc.csv".to_owned()));
+    let report = check(&folder, place.path()).unwrap();
+    assert_eq!((report.problems.as_slice(), report.not_playable.as_slice()), (&[][..], &[][..]));
+    assert_eq!(create(&folder, "abc").unwrap_err().code, "card_data.folder_not_empty");
+    assert_eq!(create(&place.path().join("other"), "a/b").unwrap_err().code, "card_data.set");
+}
+
+#[test]
+fn a_package_with_problems_is_not_installed() {
+    let place = tempfile::tempdir().unwrap();
+    let (source, folder) = (place.path().join("new"), place.path().join("card-data"));
+    create(&source, "ABC").unwrap();
+    std::fs::write(source.join("formats/pools.ron"), "(pools: [(pool: premier, sets: [], suspensions: [(").unwrap();
+    std::fs::write(source.join("rulings.csv"), "card,ruling,kind,listed\nABC_009,1,ruling,2026-01-01\n").unwrap();
+    let report = install(&source, &folder).unwrap();
+    assert!(!report.installed && !folder.exists());
+    assert_eq!(report.problems.len(), 1, "{:?}", report.problems);
+    assert_eq!((report.problems[0].file.as_str(), report.problems[0].line), ("rulings.csv", 2));
+    std::fs::remove_file(source.join("rulings.csv")).unwrap();
+    assert_eq!(check(&source, &folder).unwrap().problems[0].file, "formats/pools.ron");
+}
+
+#[test]
+fn damaged_and_misnamed_packages_are_listed_with_their_problems_and_the_rest_is_used() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path().join("card-data");
+    install(&example(), &folder).unwrap();
+    let installed = std::fs::read(folder.join("example-harbour.cantina-set")).unwrap();
+    std::fs::write(folder.join("other-name.cantina-set"), &installed).unwrap();
+    std::fs::write(folder.join("broken.cantina-set"), &installed[..installed.len() / 2]).unwrap();
+    std::fs::write(folder.join("notes.txt"), "x").unwrap();
+    let all = list(&folder);
+    let problems: Vec<bool> = all.iter().map(|entry| !entry.problems.is_empty()).collect();
+    assert_eq!(problems, [false, true, true, false]);
+    assert_eq!(ids(&folder), ["cantina", "example-harbour"]);
+    assert_eq!(remove("broken", &folder, &[]).unwrap().id, "broken");
+}
+
+#[test]
+fn an_event_of_a_set_keeps_its_package() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path().join("card-data");
+    install(&example(), &folder).unwrap();
+    let app = crate::App::in_memory().unwrap();
+    app.create_event(crate::contract::NewEvent::constructed("Friday")).unwrap();
+    let mut events = app.list_events().unwrap();
+    assert!(events_with("example-harbour", &folder, &events).is_empty());
+    events[0].set = "EXH".to_owned();
+    assert_eq!(events_with("example-harbour", &folder, &events), ["Friday"]);
+}
+
+/// Bytes of an archive or a file are changed at random. Whatever comes out is read or refused, and never half
+/// installed. To run more: `CANTINA_MUTATIONS=10000 cargo test --release -p app --lib no_random_change`.
+#[test]
+fn no_random_change_of_a_package_panics_or_installs_a_part() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path().join("card-data");
+    let package = read::read(&example()).unwrap().unwrap();
+    let archive = package.to_archive().unwrap();
+    let files: Vec<(String, String)> = package.files().map(|(name, text)| (name.to_owned(), text.to_owned())).collect();
+    let mut rng = rules::Rng::seeded(7);
+    let wanted: Option<u32> = std::env::var("CANTINA_MUTATIONS").ok().and_then(|text| text.parse().ok());
+    let file = place.path().join("changed.cantina-set");
+    let (mut understood, mut loaded) = (0, 0);
+    for round in 0..wanted.unwrap_or(120) {
+        let mut below = |bound: usize| rng.next_below(bound.max(1) as u32) as usize;
+        let bytes = if round % 4 == 0 {
+            mutated(archive.clone(), &mut below)
+        } else {
+            // A change inside one file, so that more than the checksums of the archive is tested.
+            let changed = below(files.len());
+            let mut all = Vec::new();
+            for (at, (name, text)) in files.iter().enumerate() {
+                let bytes = text.clone().into_bytes();
+                all.push((name.clone(), if at == changed { mutated(bytes, &mut below) } else { bytes }));
+            }
+            let Ok(package) = catalog::Package::from_files(all) else { continue };
+            package.to_archive().unwrap()
+        };
+        std::fs::write(&file, &bytes).unwrap();
+        let Ok(package) = read::read(&file).unwrap() else { continue };
+        understood += 1;
+        let packages = [catalog::Package::built_in(), std::sync::Arc::new(package)];
+        let Ok(catalog) = catalog::load(&packages) else { continue };
+        loaded += 1;
+        let catalog = std::sync::Arc::new(catalog);
+        let _ = (catalog.text_problems(), ::decks::Formats::of(&catalog), ::decks::check_opening_hands(&catalog));
+        if round % 8 == 1 {
+            let _ = (draft::check_packs(&catalog), rules::CardBook::of_catalog(catalog));
+        }
+        if round % 40 == 1 {
+            let report = install(&file, &folder).unwrap();
+            let there = std::fs::read_dir(&folder).map_or(0, Iterator::count);
+            assert_eq!(usize::from(report.installed), there, "round {round}");
+            let _ = std::fs::remove_dir_all(&folder);
+        }
+    }
+    assert!(understood > 20 && loaded > 10, "{understood} understood, {loaded} loaded");
+}
+
+/// Changes, removes, repeats or inserts up to four bytes or pieces.
+fn mutated(mut bytes: Vec<u8>, below: &mut impl FnMut(usize) -> usize) -> Vec<u8> {
+    const WORDS: [&str; 10] = ["\n", ",", "(", ")", "\"", "-1", "99999999999", "1", "ABC_001", "\u{e4}"];
+    for _ in 0..1 + below(4) {
+        let at = below(bytes.len());
+        match below(5) {
+            0 if at < bytes.len() => bytes[at] ^= 1 << below(8),
+            1 => bytes.truncate(at),
+            2 => {
+                let end = (at + below(40)).min(bytes.len());
+                let piece = bytes[at..end].to_vec();
+                bytes.splice(at..at, piece);
+            }
+            3 => {
+                let end = (at + below(10)).min(bytes.len());
+                bytes.drain(at..end);
+            }
+            _ => {
+                bytes.splice(at..at, WORDS[below(WORDS.len())].bytes());
+            }
+        }
+    }
+    bytes
+}
