@@ -53,14 +53,20 @@ fn check(out: &OutputFormat, asked: &CheckArguments) -> Result<bool, AppError> {
 }
 
 fn in_words(verdict: &Verdict, format: &str, on: &str) -> String {
-    if verdict.legal {
-        return format!("Legal in {format} on {on}.\n");
-    }
     let count = verdict.problems.len();
-    let mut text =
-        format!("Not legal in {format} on {on}: {count} {}.\n", if count == 1 { "problem" } else { "problems" });
+    let counted = |what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
+    let mut text = match (verdict.legal, verdict.answer) {
+        (true, _) => format!("Legal in {format} on {on}.\n"),
+        (false, "cannot_be_judged") => {
+            format!("Cannot be judged for {format} on {on}: {} of a set that is not complete yet.\n", counted("card"))
+        }
+        (false, _) => format!("Not legal in {format} on {on}: {}.\n", counted("problem")),
+    };
     for problem in &verdict.problems {
         text.push_str(&format!("- {} [{}, {}]\n", problem.message, problem.rule, problem.code));
+    }
+    if !verdict.not_playable.is_empty() {
+        text.push_str(&format!("Cantina cannot play with it yet: no text for {}.\n", verdict.not_playable.join("; ")));
     }
     text
 }

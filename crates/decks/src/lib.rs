@@ -37,6 +37,7 @@
 mod constructed;
 mod deck;
 mod formats;
+mod legality;
 mod limited;
 mod odds;
 mod pool;
@@ -50,6 +51,7 @@ pub use deck::{DeckList, Entry};
 pub use formats::{
     CardPool, ConstructedFormat, FormatDataError, Formats, Limits, PoolStatus, Suspension, UnknownFormat,
 };
+pub use legality::{Legality, UnknownCards, legality};
 pub use limited::{LimitedFormat, check_limited, minimum_deck_size};
 pub use odds::{
     DRAWS_PER_ROUND, Odds, OddsError, OddsQuestion, OpeningHand, RoundOdds, check_opening_hands, hand_bases, odds,

@@ -3,16 +3,18 @@
 use catalog::Catalog;
 use chrono::NaiveDate;
 use decks::{
-    ConstructedFormat, DeckList, Formats, LimitedFormat, Problem, check_constructed, check_limited, check_trilogy,
+    ConstructedFormat, DeckList, Formats, Legality, LimitedFormat, Problem, UnknownCards, check_constructed,
+    check_limited, check_trilogy,
 };
-use exchange::{Content, ImportResult, UnresolvedRow};
+use exchange::{Content, ImportResult, Section, UnresolvedReason, UnresolvedRow};
+use model::CardId;
 use serde::Serialize;
 
 use super::files::{one_deck, unplaced};
 use super::problems;
 use crate::AppError;
 use crate::contract::{TextLanguage, TrilogyPool};
-use crate::error::{Cause, FieldName};
+use crate::error::{Cause, ErrorDetail, FieldName};
 
 /// A format for `cantina deck check`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,7 +38,16 @@ pub enum CheckedFormat {
 pub struct Verdict {
     /// `true` if the deck (or all three) is legal.
     pub legal: bool,
-    /// All problems.
+    /// The answer in one word: `legal`, `illegal`, or `cannot_be_judged` if it has cards of a set that is known only in
+    /// part, and no rule is broken by the others.
+    pub answer: &'static str,
+    /// `true` if all cards are known.
+    pub known: bool,
+    /// `true` if all cards are known and have texts, so that the engine can play with them.
+    pub playable: bool,
+    /// The known cards without a text, by name.
+    pub not_playable: Vec<String>,
+    /// All problems. If the deck cannot be judged, the unknown cards.
     pub problems: Vec<VerdictProblem>,
 }
 
@@ -67,8 +78,8 @@ pub fn check(
     pool: Option<&[u8]>,
     on: NaiveDate,
 ) -> Result<Verdict, AppError> {
-    let catalog = Catalog::embedded()?;
-    let formats = Formats::embedded()?;
+    let catalog = Catalog::shared()?;
+    let formats = Formats::shared()?;
     let reading = exchange::read(&catalog, bytes).map_err(AppError::from)?;
     let constructed = |format| Ok(check_constructed(&catalog, &formats, one_deck(&reading)?, format, on));
     let limited = |format| {
@@ -87,9 +98,56 @@ pub fn check(
         CheckedFormat::Draft => limited(LimitedFormat::Draft),
     };
     let unplaced = reading.unresolved.iter().map(|row| unplaced_problem(&catalog, row));
-    let found = problems?;
+    let (legality, found) = decks::legality(problems?, |deck| unknown_cards(&reading, deck));
     let problems: Vec<VerdictProblem> = unplaced.chain(found.iter().map(verdict_problem)).collect();
-    Ok(Verdict { legal: problems.is_empty(), problems })
+    // Rows that name no card at all are problems as well.
+    let others = reading.unresolved.iter().any(|row| !is_of_incomplete_set(row));
+    let legality = if others { Legality::Illegal } else { legality };
+    let not_playable = not_playable(&catalog, &reading)?;
+    let known = reading.unresolved.is_empty();
+    Ok(Verdict {
+        legal: legality == Legality::Legal,
+        answer: legality.word(),
+        known,
+        playable: known && not_playable.is_empty(),
+        not_playable,
+        problems,
+    })
+}
+
+fn is_of_incomplete_set(row: &UnresolvedRow) -> bool {
+    matches!(row.kind, UnresolvedReason::IncompleteSet(_))
+}
+
+/// Returns the cards of incomplete sets in a deck, from 1, or in all decks.
+fn unknown_cards(reading: &ImportResult, deck: Option<u8>) -> UnknownCards {
+    let mut unknown = UnknownCards::default();
+    let wanted = |row: &&UnresolvedRow| deck.is_none_or(|deck| row.deck + 1 == usize::from(deck));
+    for row in reading.unresolved.iter().filter(|row| is_of_incomplete_set(row)).filter(wanted) {
+        let count = match row.section {
+            Section::Leader => &mut unknown.leaders,
+            Section::Base => &mut unknown.bases,
+            Section::Main => &mut unknown.main,
+            Section::Sideboard | Section::Collection => &mut unknown.sideboard,
+        };
+        *count = count.saturating_add(row.count);
+    }
+    unknown
+}
+
+/// Returns the names of the known cards without a text, each once.
+fn not_playable(catalog: &Catalog, reading: &ImportResult) -> Result<Vec<String>, AppError> {
+    let lists: &[DeckList] = match &reading.content {
+        Content::Decks(lists) => lists,
+        Content::Deck(list) => std::slice::from_ref(list),
+        Content::Collection(_) => &[],
+    };
+    let sections = lists.iter().flat_map(|list| [&list.leaders, &list.bases, &list.main, &list.sideboard]);
+    let cards = sections.flatten().filter_map(|entry| catalog.by_number(entry.card));
+    let cards: std::collections::BTreeSet<CardId> = cards.collect();
+    let missing = catalog::texts::not_implemented(catalog, cards);
+    let missing = missing.map_err(|error| AppError::of(Cause::CatalogBroken { what: ErrorDetail::text(error) }))?;
+    Ok(missing.into_iter().map(|card| catalog.card(card).full_name()).collect())
 }
 
 fn verdict_problem(problem: &Problem) -> VerdictProblem {

@@ -70,7 +70,9 @@ fn codes(verdict: &Value) -> Vec<&str> {
 #[test]
 fn checking_a_legal_deck_exits_with_0() {
     let (verdict, code) = check(&luke(), &["premier", "--on", "2026-11-21"]);
-    assert_eq!(verdict, json!({"legal": true, "problems": []}));
+    let expected =
+        json!({"legal": true, "answer": "legal", "known": true, "playable": true, "not_playable": [], "problems": []});
+    assert_eq!(verdict, expected);
     assert_eq!(code, Some(0));
 }
 
@@ -125,6 +127,21 @@ fn a_card_of_icons_2027_is_reported_with_its_set() {
     let message = verdict["problems"][0]["message"].as_str().unwrap();
     assert!(message.contains("Icons 2027 Edition (IC27, released 2026-11-20)"), "{message}");
     assert!(message.contains("newer version"), "{message}");
+    // Nothing else is wrong: an unknown card is not a missing one.
+    assert_eq!((&verdict["answer"], codes(&verdict).len()), (&json!("cannot_be_judged"), 1));
+    assert_eq!(
+        (&verdict["legal"], &verdict["known"], &verdict["playable"]),
+        (&json!(false), &json!(false), &json!(false))
+    );
+    let mut unknown = deck.clone();
+    unknown["leader"]["id"] = json!("IC27_001");
+    let (verdict, _) = check(&unknown, &["premier", "--on", "2026-11-22"]);
+    assert_eq!((&verdict["answer"], codes(&verdict).len()), (&json!("cannot_be_judged"), 2), "{verdict}");
+    // A rule broken by the known cards is broken whatever the unknown ones are.
+    unknown["deck"][5]["count"] = json!(4);
+    let (verdict, _) = check(&unknown, &["premier", "--on", "2026-11-22"]);
+    assert_eq!(verdict["answer"], "illegal");
+    assert!(codes(&verdict).contains(&"deck.too_many_copies") && !codes(&verdict).contains(&"deck.leader_count"));
     // Its reprints are judged like the original cards.
     deck["deck"][0]["id"] = json!("IC27_136");
     assert_eq!(check(&deck, &["premier", "--on", "2026-11-22"]).1, Some(0));
