@@ -68,18 +68,12 @@ pub struct UnknownText {
 }
 
 /// A file whose cards are parsed one by one.
-#[derive(Deserialize)]
+#[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 struct RawTexts<'a> {
     vanilla: Vec<CardNumber>,
     #[serde(borrow)]
     cards: Vec<&'a RawValue>,
-}
-
-impl Default for RawTexts<'_> {
-    fn default() -> Self {
-        RawTexts { vanilla: Vec::new(), cards: Vec::new() }
-    }
 }
 
 /// The part of a text that every version of the language has.
