@@ -127,7 +127,8 @@ impl TextMerge {
     fn package(&mut self, catalog: &Catalog, at: usize, package: &Package) -> Result<(), AbilityError> {
         if let Some(packed) = package.packed_texts() {
             let texts = Texts::unpack(packed)?;
-            return Ok(self.file(catalog, at, (package.id(), ""), texts, Vec::new()));
+            self.file(catalog, at, (package.id(), ""), texts, Vec::new());
+            return Ok(());
         }
         for (name, text) in package.files_in("abilities") {
             match Texts::read_known(name, text) {

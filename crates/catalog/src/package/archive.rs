@@ -19,16 +19,17 @@ pub fn read_archive(bytes: &[u8]) -> Result<Package, Vec<DataProblem>> {
     if bytes.len() > LARGEST_ARCHIVE {
         return Err(vec![DataProblem::of_file("", "", "the archive is too large", "Use at most 16 MB")]);
     }
-    Package::from_files(without_folder(entries(bytes).map_err(|problem| vec![problem])?))
+    Package::from_files(without_folder(entries(bytes).map_err(|problem| vec![*problem])?))
 }
 
-fn entries(bytes: &[u8]) -> Result<Vec<(String, Vec<u8>)>, DataProblem> {
+fn entries(bytes: &[u8]) -> Result<Vec<(String, Vec<u8>)>, Box<DataProblem>> {
     let damaged = |what: String| {
-        DataProblem::of_file("", "", format!("the archive cannot be read: {what}"), "Create it again as a zip file")
+        let what = format!("the archive cannot be read: {what}");
+        Box::new(DataProblem::of_file("", "", what, "Create it again as a zip file"))
     };
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|error| damaged(error.to_string()))?;
     if archive.len() > 2 * MOST_FILES {
-        return Err(too_large());
+        return Err(Box::new(too_large()));
     }
     let (mut files, mut size) = (Vec::new(), 0);
     for at in 0..archive.len() {
@@ -44,7 +45,7 @@ fn entries(bytes: &[u8]) -> Result<Vec<(String, Vec<u8>)>, DataProblem> {
             .map_err(|error| damaged(format!("{name:?}: {error}")))?;
         size += content.len();
         if size > LARGEST_PACKAGE {
-            return Err(too_large());
+            return Err(Box::new(too_large()));
         }
         files.push((name, content));
     }

@@ -89,7 +89,7 @@ impl Package {
                 Ok(text) => {
                     known.insert(Cow::Owned(name), Cow::Owned(text));
                 }
-                Err(problem) => problems.push(problem),
+                Err(problem) => problems.push(*problem),
             }
         }
         let manifest = match known.get(MANIFEST) {
@@ -161,9 +161,9 @@ fn too_large() -> DataProblem {
 }
 
 /// Checks the name and size of a file, and returns its text.
-fn file(name: &str, bytes: Vec<u8>) -> Result<String, DataProblem> {
+fn file(name: &str, bytes: Vec<u8>) -> Result<String, Box<DataProblem>> {
     let shown: String = name.chars().take(100).collect();
-    let problem = |what: &str, fix: &str| Err(DataProblem::of_file("", &shown, what, fix));
+    let problem = |what: &str, fix: &str| Err(Box::new(DataProblem::of_file("", &shown, what, fix)));
     if !is_file_name(name) {
         return problem(
             "packages have no such file",
