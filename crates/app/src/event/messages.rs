@@ -17,6 +17,8 @@ mod results;
 mod rounds;
 mod tournament;
 
+use std::sync::Arc;
+
 use ::tournament::{Operation, PlayerId, RoundKind, Tournament};
 use catalog::Catalog;
 
@@ -44,7 +46,7 @@ fn name(language: TextLanguage, event: &Tournament, player: PlayerId) -> String 
 const MOST_NAMED: usize = 6;
 
 /// Returns the step that the next undo reverts, as worded in the log.
-pub(crate) fn undoes(language: TextLanguage, event: &Tournament, log: &[LogEntry]) -> Option<String> {
+pub(crate) fn undoes(language: TextLanguage, event: &Tournament, log: &[Arc<LogEntry>]) -> Option<String> {
     let step = event.last_step();
     let told = |place: &usize| {
         let line = log.iter().rev().find(|line| line.operation == Some(*place));
@@ -89,7 +91,7 @@ pub(crate) fn record(
     language: TextLanguage,
     catalog: &Catalog,
     event: &Tournament,
-    log: &[LogEntry],
+    log: &[Arc<LogEntry>],
     record: &Record,
 ) -> String {
     match record {

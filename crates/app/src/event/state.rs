@@ -161,7 +161,8 @@ pub(crate) struct EventState {
     decks: BTreeMap<(usize, PlayerId), SavedDeck>,
     /// Reports, calls and judges' tables from phones.
     pub phones: PhoneEntries,
-    pub log: Vec<LogEntry>,
+    /// Shared by the copies of a state, so that a commit copies no sentences.
+    pub log: Vec<Arc<LogEntry>>,
     /// Judge rulings, oldest first.
     pub rulings: Vec<Ruling>,
     /// Problems with side effects, such as files, since the program started.
@@ -185,13 +186,13 @@ impl EventState {
             drafts: BTreeMap::new(),
             decks: BTreeMap::new(),
             phones: PhoneEntries::default(),
-            log: vec![LogEntry {
+            log: vec![Arc::new(LogEntry {
                 at: first.at.clone(),
                 text: LocalizedText::new(|language| messages::opened(language, catalog, &settings)),
                 is_listed: true,
                 operation: None,
                 part: false,
-            }],
+            })],
             rulings: Vec::new(),
             notices: Vec::new(),
             settings,
@@ -266,7 +267,7 @@ impl EventState {
         }
         self.phones.remove_ended(&self.tournament);
         let is_listed = record.is_listed();
-        self.log.push(LogEntry { at: at.to_owned(), text, is_listed, operation, part: is_part });
+        self.log.push(Arc::new(LogEntry { at: at.to_owned(), text, is_listed, operation, part: is_part }));
         Ok(())
     }
 

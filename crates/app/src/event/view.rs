@@ -7,6 +7,7 @@ mod rounds;
 mod standings;
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use store::StreamRow;
@@ -257,7 +258,7 @@ fn registered(
 pub(crate) fn log(language: TextLanguage, state: &EventState) -> Vec<LogLine> {
     // Picks have a separate log; thousands of them would drown the rest.
     let shown = state.log.iter().zip(1..).filter(|(entry, _)| entry.is_listed);
-    let line = |(entry, seq): (&crate::event::log::LogEntry, u32)| LogLine {
+    let line = |(entry, seq): (&Arc<crate::event::log::LogEntry>, u32)| LogLine {
         seq,
         at: entry.at.clone(),
         by: entry.operation.and_then(|place| state.tournament.stamp(place)).map(|stamp| stamp.by.clone()),
