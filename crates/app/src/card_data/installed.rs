@@ -87,8 +87,11 @@ struct Usable {
     loaded: Option<(Catalog, Formats)>,
 }
 
+/// Packages that were left out, with their problems.
+type LeftOut = Vec<(Arc<Package>, Vec<DataProblem>)>;
+
 /// Loads packages together with the built-in data. Those with problems are left out, until the rest loads.
-fn usable(mut packages: Vec<Arc<Package>>) -> (Usable, Vec<(Arc<Package>, Vec<DataProblem>)>) {
+fn usable(mut packages: Vec<Arc<Package>>) -> (Usable, LeftOut) {
     let mut left_out = Vec::new();
     while !packages.is_empty() {
         let mut all = vec![Package::built_in()];
