@@ -10,8 +10,10 @@ mod read;
 mod template;
 
 pub use catalog::{Change, ChangeKind, DataProblem};
-pub use check::{NotPlayable, PackageInfo, PackageReport, check, differences};
-pub use installed::{InstalledPackage, RemovedPackage, events_with, folder, install, list, load_installed, remove};
+pub use check::{NotPlayable, PackageInfo, PackageReport};
+pub use installed::{
+    InstalledPackage, RemovedPackage, check, differences, events_with, folder, install, list, load_installed, remove,
+};
 pub use template::create;
 
 pub(crate) use installed::left_out;

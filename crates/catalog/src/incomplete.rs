@@ -11,7 +11,7 @@ use serde::Deserialize;
 
 use crate::Catalog;
 use crate::fold::compact;
-use crate::load::{Loader, listed_twice};
+use crate::loader::{Loader, listed_twice};
 use crate::package::is_date;
 use crate::rows::{CellProblem, DataRow};
 

@@ -39,12 +39,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod assemble;
 mod changes;
 mod effect_tags;
 mod files;
 mod fold;
 mod incomplete;
 mod load;
+mod loader;
 mod names;
 mod other_names;
 pub mod package;
@@ -212,7 +214,7 @@ impl Catalog {
             numbers.insert(card.number, printing);
             cards.push(Card { id, ..card });
         }
-        let mut catalog = load::assemble(self.sets.clone(), cards, numbers);
+        let mut catalog = assemble::assemble(self.sets.clone(), cards, numbers);
         catalog.copy_sources(self);
         catalog
     }

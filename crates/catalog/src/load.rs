@@ -1,15 +1,17 @@
 //! Reads the files of card data packages and checks them against each other.
 
 use std::collections::HashMap;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use model::{AspectIcons, Card, CardId, CardNumber, CardType, PrintedKeyword, Rarity, SetCode, Treatment};
 use serde::Deserialize;
 
+use crate::assemble::assemble;
+use crate::loader::{Loader, listed_twice};
 use crate::package::{Package, is_date};
 use crate::problem::DataProblem;
 use crate::rows::{CellProblem, CsvFile, DataRow};
-use crate::{Catalog, IdentityId, Printing, Set, incomplete, other_names, rulings};
+use crate::{Catalog, Printing, Set, incomplete, other_names, rulings};
 
 #[derive(Deserialize)]
 struct SetRow {
@@ -83,21 +85,7 @@ pub fn load(packages: &[Arc<Package>]) -> Result<Catalog, Vec<DataProblem>> {
     }
 }
 
-/// Packages, earliest first, and the problems found so far. Rows of later packages replace those of earlier ones.
-pub(crate) struct Loader<'a> {
-    pub(crate) packages: &'a [Arc<Package>],
-    pub(crate) problems: Vec<DataProblem>,
-}
-
-impl<'a> Loader<'a> {
-    /// Returns the files with this name, with the index of their package.
-    pub(crate) fn files(&self, name: &'a str) -> impl Iterator<Item = (usize, CsvFile<'a>)> + use<'a> {
-        let packages = self.packages;
-        packages.iter().enumerate().filter_map(move |(at, package)| {
-            Some((at, CsvFile { package: package.id(), name, text: package.file(name)? }))
-        })
-    }
-
+impl Loader<'_> {
     fn catalog(&mut self) -> Catalog {
         self.check_needs();
         let sets = self.sets();
@@ -261,10 +249,6 @@ impl<'a> Loader<'a> {
     }
 }
 
-pub(crate) fn listed_twice(column: &'static str, what: &dyn std::fmt::Display) -> CellProblem {
-    CellProblem::new(column, format!("{what} is listed twice"), "Keep one of the rows")
-}
-
 /// Sorts the cards of the last set, after several packages have contributed: numbers ascending, tokens last.
 fn sort_by_number(cards: &mut [Card], owners: &mut [usize], first: usize, numbers: &mut HashMap<CardNumber, Printing>) {
     let mut sorted: Vec<(Card, usize)> = cards[first..].iter().cloned().zip(owners[first..].iter().copied()).collect();
@@ -275,51 +259,6 @@ fn sort_by_number(cards: &mut [Card], owners: &mut [usize], first: usize, number
         numbers.insert(card.number, Printing { number: card.number, card: id, treatment: Treatment::Normal });
         cards[at] = Card { id, ..card };
         owners[at] = owner;
-    }
-}
-
-pub(crate) fn assemble(sets: Vec<Set>, cards: Vec<Card>, printings: HashMap<CardNumber, Printing>) -> Catalog {
-    let mut known: HashMap<(String, String, CardType), IdentityId> = HashMap::new();
-    let mut identities = Vec::with_capacity(cards.len());
-    let mut members: Vec<Vec<CardId>> = Vec::new();
-    for card in &cards {
-        let subtitle = card.subtitle.as_deref().unwrap_or_default().to_lowercase();
-        // There are at most as many identities as cards, so the count fits.
-        let fresh = IdentityId(known.len() as u16);
-        let identity = *known.entry((card.name.to_lowercase(), subtitle, card.kind)).or_insert(fresh);
-        identities.push(identity);
-        match members.get_mut(usize::from(identity.0)) {
-            Some(cards) => cards.push(card.id),
-            None => members.push(vec![card.id]),
-        }
-    }
-    let mut printings_by_card = vec![Vec::new(); cards.len()];
-    for printing in printings.values() {
-        printings_by_card[printing.card.index()].push(*printing);
-    }
-    for of_one in &mut printings_by_card {
-        of_one.sort_by_key(|printing: &Printing| (printing.treatment, printing.number));
-    }
-    let mut traits: Vec<Box<str>> = cards.iter().flat_map(|card| &card.traits).cloned().collect();
-    traits.sort_unstable();
-    traits.dedup();
-    Catalog {
-        packages: Vec::new(),
-        sets,
-        cards,
-        identities,
-        printings,
-        printings_by_card,
-        members,
-        traits,
-        incomplete: Vec::new(),
-        reprinted: HashMap::new(),
-        rulings: HashMap::new(),
-        other_names: HashMap::new(),
-        texts: OnceLock::new(),
-        effect_tags: OnceLock::new(),
-        names: OnceLock::new(),
-        haystacks: OnceLock::new(),
     }
 }
 

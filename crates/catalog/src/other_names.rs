@@ -8,7 +8,8 @@ use model::{CardId, CardNumber};
 use serde::Deserialize;
 
 use crate::Catalog;
-use crate::load::{self, Loader};
+use crate::assemble::assemble;
+use crate::loader::Loader;
 use crate::rows::{CellProblem, CsvFile, DataRow};
 
 /// The name of a card in another language.
@@ -77,7 +78,7 @@ impl Catalog {
         for (card, name) in &self.other_names {
             other.entry(*card).or_insert_with(|| name.clone());
         }
-        let mut catalog = load::assemble(self.sets.clone(), self.cards.clone(), self.printings.clone());
+        let mut catalog = assemble(self.sets.clone(), self.cards.clone(), self.printings.clone());
         catalog.copy_sources(self);
         catalog.other_names = other;
         catalog

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use model::{CardId, CardNumber};
 use serde::Deserialize;
 
-use crate::load::Loader;
+use crate::loader::Loader;
 use crate::rows::{CellProblem, DataRow};
 use crate::{Catalog, Printing};
 

@@ -15,7 +15,7 @@ pub enum Legality {
 
 impl Legality {
     /// Returns the word for programs.
-    pub fn word(self) -> &'static str {
+    pub fn as_str(self) -> &'static str {
         match self {
             Legality::Legal => "legal",
             Legality::Illegal => "illegal",

@@ -1,7 +1,6 @@
 //! The complete check of a package: its files, references, boosters, formats and card texts, and random games.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -11,9 +10,6 @@ use model::{Card, CardId, CardType};
 use phrase::{Context, DataNames, GermanNames, Language, card_text};
 use rules::{CardBook, Deck, Game, Rng};
 use serde::Serialize;
-
-use super::{installed, read};
-use crate::AppError;
 
 /// Time for the random games of a check.
 const PLAYED: Duration = Duration::from_secs(2);
@@ -97,26 +93,6 @@ impl PackageReport {
             installed: false,
         }
     }
-}
-
-/// Checks a package in a file or folder, together with those installed in `folder`.
-///
-/// # Errors
-/// `file.unreadable`, `file.too_large`. Problems of the package are in the report.
-pub fn check(path: &Path, folder: &Path) -> Result<PackageReport, AppError> {
-    Ok(match read::read(path)? {
-        Ok(package) => report(&Arc::new(package), &installed::others(folder, &[])),
-        Err(problems) => PackageReport::unreadable(problems),
-    })
-}
-
-/// Returns the differences between two packages: paths, ids of installed packages, or `cantina` for the built-in data.
-///
-/// # Errors
-/// `file.unreadable`, `file.too_large`, `card_data.missing`, `card_data.invalid`.
-pub fn differences(old: &str, new: &str, folder: &Path) -> Result<Vec<Change>, AppError> {
-    let (old, new) = (read::read_named(old, folder)?, read::read_named(new, folder)?);
-    Ok(catalog::differences(&old, &new))
 }
 
 /// Checks a package together with the built-in data and other packages; another version of it is left out.

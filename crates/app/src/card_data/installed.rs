@@ -5,18 +5,16 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
 use catalog::package::{is_id, read_archive};
-use catalog::{Catalog, DataProblem, Package};
+use catalog::{Catalog, Change, DataProblem, Package};
 use decks::Formats;
 use serde::Serialize;
 
 use super::check::{PackageInfo, PackageReport, report};
-use super::read::{self, ReadPackage};
+use super::read::{self, EXTENSION, ReadPackage, file_of};
 use crate::contract::{EventSummary, TextLanguage};
 use crate::error::Cause;
 use crate::{AppError, limited_read};
 
-/// The extension of packages.
-const EXTENSION: &str = "cantina-set";
 /// Maximum number of packages that are loaded.
 const MOST_PACKAGES: usize = 100;
 
@@ -41,11 +39,6 @@ pub struct RemovedPackage {
 /// Returns the folder of the packages that belong to a database.
 pub fn folder(database: &Path) -> PathBuf {
     database.with_file_name("card-data")
-}
-
-/// Returns the file of an installed package.
-pub(super) fn file_of(folder: &Path, id: &str) -> PathBuf {
-    folder.join(format!("{id}.{EXTENSION}"))
 }
 
 /// Returns the files in the folder, by name. A folder that cannot be read has none.
@@ -78,6 +71,26 @@ pub(super) fn others(folder: &Path, without: &[&str]) -> Vec<Arc<Package>> {
     let read = files(folder).into_iter().filter_map(|file| read_file(&file).ok().map(Arc::new)).collect();
     let (usable, _) = usable(read);
     usable.packages.into_iter().filter(|package| !without.contains(&package.id())).collect()
+}
+
+/// Checks a package in a file or folder, together with those installed in `folder`.
+///
+/// # Errors
+/// `file.unreadable`, `file.too_large`. Problems of the package are in the report.
+pub fn check(path: &Path, folder: &Path) -> Result<PackageReport, AppError> {
+    Ok(match read::read(path)? {
+        Ok(package) => report(&Arc::new(package), &others(folder, &[])),
+        Err(problems) => PackageReport::unreadable(problems),
+    })
+}
+
+/// Returns the differences between two packages: paths, ids of installed packages, or `cantina` for the built-in data.
+///
+/// # Errors
+/// `file.unreadable`, `file.too_large`, `card_data.missing`, `card_data.invalid`.
+pub fn differences(old: &str, new: &str, folder: &Path) -> Result<Vec<Change>, AppError> {
+    let (old, new) = (read::read_named(old, folder)?, read::read_named(new, folder)?);
+    Ok(catalog::differences(&old, &new))
 }
 
 /// Packages that can be used together, without the built-in one.

@@ -1,18 +1,19 @@
 //! Packages from the disk: an archive, a folder, or the id of an installed one.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use catalog::package::{LARGEST_ARCHIVE, LARGEST_FILE, MOST_FILES, read_archive};
 use catalog::{DataProblem, Package};
 
-use super::installed;
 use crate::error::Cause;
 use crate::{AppError, limited_read};
 
 /// The package in a file or folder, or all its problems.
 pub(super) type ReadPackage = Result<Package, Vec<DataProblem>>;
 
+/// The extension of packages.
+pub(super) const EXTENSION: &str = "cantina-set";
 /// Deepest folder of a package: `abilities/<set>`.
 const DEEPEST: usize = 2;
 
@@ -39,11 +40,16 @@ pub(super) fn read_named(name: &str, folder: &Path) -> Result<Arc<Package>, AppE
         return Ok(built_in);
     }
     let path = Path::new(name);
-    let path = if path.exists() { path.to_owned() } else { installed::file_of(folder, name) };
+    let path = if path.exists() { path.to_owned() } else { file_of(folder, name) };
     if !path.exists() {
         return Err(AppError::of(Cause::CardDataMissing { id: name.into() }));
     }
     read(&path)?.map(Arc::new).map_err(|problems| invalid(&problems))
+}
+
+/// Returns the file of an installed package.
+pub(super) fn file_of(folder: &Path, id: &str) -> PathBuf {
+    folder.join(format!("{id}.{EXTENSION}"))
 }
 
 /// Creates the error for a package with problems.

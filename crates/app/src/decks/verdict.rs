@@ -107,7 +107,7 @@ pub fn check(
     let known = reading.unresolved.is_empty();
     Ok(Verdict {
         legal: legality == Legality::Legal,
-        answer: legality.word(),
+        answer: legality.as_str(),
         known,
         playable: known && not_playable.is_empty(),
         not_playable,
