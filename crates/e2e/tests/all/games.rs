@@ -362,7 +362,7 @@ async fn round_with_a_person(window: &Window) -> DriveResult<u64> {
     window.invoke("act", of(json!({ "act": { "act": "register", "text": "Ann" } }))).await?;
     window.invoke("act", of(json!({ "act": { "act": "registerBots", "count": 3 } }))).await?;
     let seated = window.invoke("act", of(json!({ "act": { "act": "seat" } }))).await?;
-    let seats = seated["pods"][0]["seats"].as_array().cloned().unwrap_or_default();
+    let seats = seated["view"]["pods"][0]["seats"].as_array().cloned().unwrap_or_default();
     let seat = seats.iter().find(|seat| seat["bot"] == false).map(|seat| seat["seat"].clone());
     let own = json!({ "pod": 1, "seat": seat, "index": 0 });
     window.invoke("act", of(json!({ "act": { "act": "startDraft" } }))).await?;
@@ -376,7 +376,7 @@ async fn round_with_a_person(window: &Window) -> DriveResult<u64> {
     window.invoke("save_deck", of(json!({ "player": 1, "list": list }))).await?;
     let pair = json!({ "act": "pair", "scope": "wholeEvent", "byHand": [], "note": "", "power": false });
     let paired = window.invoke("act", of(json!({ "act": pair }))).await?;
-    let tables = paired["rounds"][0]["tables"].as_array().cloned().unwrap_or_default();
+    let tables = paired["view"]["rounds"][0]["tables"].as_array().cloned().unwrap_or_default();
     let own = tables.iter().find(|table| {
         table["players"].as_array().is_some_and(|players| players.iter().any(|player| player["name"] == "Ann"))
     });
