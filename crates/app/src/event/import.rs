@@ -70,8 +70,11 @@ impl App {
 
     /// Returns an event in the exported format.
     pub(crate) fn exported(&self, event: u32) -> Result<saved::Exported<impl Serialize>, AppError> {
-        let view = self.event(event)?;
-        let journal = saved::ExportedRecords::new(self.journal().read(StreamId::event(event), 0)?)?;
+        let (view, length) = self.read(event, |state, now| Ok((self.view(event, state, now)?, state.length())))?;
+        let mut entries = self.journal().read(StreamId::event(event), 0)?;
+        // Entries appended since are not in the view.
+        entries.truncate(usize::try_from(length).unwrap_or(usize::MAX));
+        let journal = saved::ExportedRecords::new(entries)?;
         Ok(saved::Exported {
             cantina: env!("CARGO_PKG_VERSION"),
             name: view.summary.name.clone(),

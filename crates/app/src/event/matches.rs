@@ -91,13 +91,14 @@ impl App {
 
     fn match_start(&self, pairing: &Pairing, kind: SeatKind, think_ms: u32) -> Result<GameStart, AppError> {
         let kind = if kind == SeatKind::Person { SeatKind::Quick } else { kind };
+        let state = self.state(&self.events, pairing.at.event)?;
         let mut seats = Vec::new();
         for (player, name, bot) in &pairing.players {
             seats.push(StartSeat {
                 name: name.clone(),
                 kind: if *bot { kind } else { SeatKind::Person },
                 think_ms: think_ms.min(60_000),
-                deck: self.registered_deck(pairing.at.event, *player)?,
+                deck: self.registered_deck_in(&state, *player)?,
             });
         }
         Ok(GameStart {

@@ -26,9 +26,13 @@ impl EventGames {
         self.newest
     }
 
-    /// Adds a game. Games of no table, and those whose start cannot be read, only raise the highest number.
+    /// Adds a game, unless it or a later one has been added. Games of no table, and those whose start cannot be read,
+    /// only raise the highest number.
     pub(crate) fn add(&mut self, number: u32, start: Option<GameStart>) {
-        self.newest = self.newest.max(Some(number));
+        if Some(number) <= self.newest {
+            return;
+        }
+        self.newest = Some(number);
         let Some((from, start)) = start.and_then(|start| Some((start.from?, start))) else { return };
         let names = start.seats.into_iter().map(|seat| seat.name).collect();
         self.by_table.entry(from).or_default().push(TableGame { number, players: start.players, names });

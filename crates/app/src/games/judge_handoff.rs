@@ -34,12 +34,12 @@ impl App {
         step: Option<u32>,
         reader: impl FnOnce(&LiveGame) -> Option<Seat>,
     ) -> Result<GameCase, AppError> {
-        let answers = self.answers_of(game)?;
+        let (answers, language) = (self.answers_of(game)?, self.message_language());
         let table = self.live(game)?;
         let live = table.lock();
         let all = live.before.len();
         let step = step.map_or(all, |step| all.min(step as usize));
-        judge::case_of_game(&live, &answers, step, reader(&live), self.message_language())
+        judge::case_of_game(&live, &answers, step, reader(&live), language)
     }
 
     /// Starts a copy of a game in its state after `step` steps. It uses the same seed, so both games draw the same
@@ -60,7 +60,7 @@ impl App {
         let this_one = steps.iter().rposition(|step| matches!(step, Step::Next { .. })).map_or(0, |at| at + 1);
         steps.truncate(this_one + step as usize);
         let begun = self.begin_game(GameStart { from: None, players: None, ..start })?;
-        self.take_step(begun.id, &GameCommand::Repeat { steps })?;
+        self.take_step(begun.id, &GameCommand::Repeat { steps }, None)?;
         self.open_game(begun.id, None, 0)
     }
 

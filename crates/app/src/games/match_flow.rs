@@ -1,6 +1,6 @@
 //! The game list, sideboarding between games, match results, and card texts.
 
-use std::sync::PoisonError;
+use std::sync::{MutexGuard, PoisonError};
 
 use model::CardNumber;
 use rules::Seat;
@@ -12,6 +12,7 @@ use crate::contract::{
     CardTextView, GameSeat, GameState, GameSummary, GameView, RoundTable, SideboardChoice, SideboardView, TextLanguage,
 };
 use crate::games::card_words::card_words;
+use crate::games::event_games::EventGames;
 use crate::games::live::LiveGame;
 use crate::games::record::{EventSeats, GameStatus};
 use crate::games::{book, game_language};
@@ -43,15 +44,18 @@ impl App {
         at: RoundTable,
         are_wanted: impl Fn(Option<&EventSeats>, &[String]) -> bool,
     ) -> Result<Option<u32>, AppError> {
-        let found = {
-            let mut games = self.tables.of_events.lock().unwrap_or_else(PoisonError::into_inner);
-            if games.newest().is_none() {
-                for row in self.game_rows()? {
-                    games.add(row.id.number, read_start(&row.start).ok());
-                }
-            }
+        let newest = self.event_games().newest();
+        let mut begun = match newest {
+            None => self.journal().rows(StreamKind::Game)?,
             // The numbers of new games have no gaps.
-            while let Some(row) = self.journal().row(StreamId::game(games.newest().unwrap_or(0) + 1))? {
+            Some(newest) => (newest + 1..)
+                .map_while(|game| self.journal().row(StreamId::game(game)).transpose())
+                .collect::<Result<Vec<_>, _>>()?,
+        };
+        begun.sort_unstable_by_key(|row| row.id);
+        let found = {
+            let mut games = self.event_games();
+            for row in begun {
                 games.add(row.id.number, read_start(&row.start).ok());
             }
             games.of_table(at, are_wanted)
@@ -62,6 +66,10 @@ impl App {
             }
         }
         Ok(None)
+    }
+
+    fn event_games(&self) -> MutexGuard<'_, EventGames> {
+        self.tables.of_events.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Returns the list entry of a game, or `None` for a puzzle.
@@ -133,7 +141,7 @@ impl App {
     /// # Errors
     /// `play.not_now`; `play.sideboard` if a card is not from the sideboard or the deck is too small; `store.*`.
     pub fn next_game(&self, game: u32, decks: &[SideboardChoice], reader: Option<u32>) -> Result<GameView, AppError> {
-        self.take_step(game, &GameCommand::Next { decks: decks.to_vec() })?;
+        self.take_step(game, &GameCommand::Next { decks: decks.to_vec() }, None)?;
         self.open_game(game, reader, 0)
     }
 

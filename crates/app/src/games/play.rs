@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use bots::{InfoSet, Skill};
 use rules::{Action, CardIndex, Seat};
-use store::{NewStream, StreamKind};
+use store::{NewStream, Request, StreamKind};
 
 use crate::contract::{CardCount, GameView, IllegalActionView, NewGame, SeatKind};
 use crate::edition::in_force;
@@ -194,7 +194,7 @@ impl App {
     /// # Errors
     /// `play.moved_on` if the game has advanced since; `play.no_option`, `play.not_yours`, `store.*`.
     pub fn answer_game(&self, game: u32, step: u32, option: u32, known: u32) -> Result<GameView, AppError> {
-        self.take_step(game, &GameCommand::Answer { number: None, step, seat: None, option })?;
+        self.take_step(game, &GameCommand::Answer { number: None, step, seat: None, option }, None)?;
         self.seen_by_last(game, known)
     }
 
@@ -227,7 +227,7 @@ impl App {
             let best = puzzle.map_or(Ok(None), |puzzle| reply(puzzle, &position))?;
             let action = best.unwrap_or_else(|| choose_bot_action(kind, seed, &position, seat, &mut keep_going));
             if !self.tables.is_stopped(since) {
-                self.take_step(game, &GameCommand::BotAnswer { step, action })?;
+                self.take_step(game, &GameCommand::BotAnswer { step, action }, None)?;
             }
         }
         self.open_game(game, reader, known)
@@ -282,7 +282,7 @@ impl App {
     /// `play.consent`, `play.nothing_to_undo`, `play.reported`, `store.*`.
     pub fn undo_answer(&self, game: u32, agreed: bool, reader: Option<u32>) -> Result<GameView, AppError> {
         self.stop_thinking();
-        self.take_step(game, &GameCommand::Undo { agreed })?;
+        self.take_step(game, &GameCommand::Undo { agreed }, None)?;
         self.open_game(game, reader, 0)
     }
 
@@ -292,7 +292,7 @@ impl App {
     /// `play.no_seat`, `play.not_now`, `store.*`.
     pub fn concede_game(&self, game: u32, seat: u32, reader: Option<u32>) -> Result<GameView, AppError> {
         self.stop_thinking();
-        self.take_step(game, &GameCommand::Concede { number: None, seat })?;
+        self.take_step(game, &GameCommand::Concede { number: None, seat }, None)?;
         self.open_game(game, reader, 0)
     }
 
@@ -318,22 +318,30 @@ impl App {
         Ok(why_not(&live, card, target, view::reader(&live, asked.map(|seat| u32::from(seat.0)))))
     }
 
-    /// Changes a game. At the end of a tournament match, its result is entered in the round.
+    /// Changes a game, with the phone's request that the change belongs to. At the end of a tournament match, its result
+    /// is entered in the round.
     ///
     /// # Errors
-    /// `play.*` if the command is not possible now; `store.conflict` if another program has changed the game: it is then
-    /// shown in its new state. `store.*`.
-    pub(crate) fn take_step(&self, game: u32, command: &GameCommand) -> Result<(), AppError> {
+    /// `play.*` if the command is not possible now; `phones.*` if the request is not accepted; `store.conflict` if
+    /// another program has changed the game: it is then shown in its new state. `store.*`.
+    pub(crate) fn take_step(
+        &self,
+        game: u32,
+        command: &GameCommand,
+        request: Option<&Request>,
+    ) -> Result<(), AppError> {
         let context = self.context(0);
-        let commit = |command: &GameCommand| self.commit_to(&self.tables.games, game, None, command, &context);
-        let Some(Committed { before, after }) = commit(command)? else { return Ok(()) };
+        let commit = |command: &GameCommand, request: Option<&Request>| {
+            self.commit_to(&self.tables.games, game, request, command, &context)
+        };
+        let Some(Committed { before, after }) = commit(command, request)? else { return Ok(()) };
         if Arc::ptr_eq(&before, &after) {
             return Ok(());
         }
         let table = LiveTable::new(after, game_language(context.language));
         self.keep_solved(&table)?;
         let Some((from, outcome)) = MatchOutcome::to_report(&table.lock()) else { return Ok(()) };
-        commit(&GameCommand::Report { message: self.report(from, &outcome) }).map(drop)
+        commit(&GameCommand::Report { message: self.report(from, &outcome) }, None).map(drop)
     }
 
     /// Returns the game in its current state, in the window's language.

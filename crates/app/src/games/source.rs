@@ -66,21 +66,17 @@ impl App {
     }
 
     fn event_choices(&self, event: u32, name: &str, choices: &mut Vec<GameDeckChoice>) -> Result<(), AppError> {
-        let found = self.read(event, |state, _| {
-            let players = state.tournament.players().iter();
-            let with_decks = players.filter(|player| state.deck(player.id).is_some());
-            Ok(with_decks.map(|player| (player.id.0, player.name.clone())).collect::<Vec<_>>())
-        });
-        for (player, player_name) in found? {
-            let stored = self.registered_deck(event, player);
+        let state = self.state(&self.events, event)?;
+        for player in state.tournament.players().iter().filter(|player| state.deck(player.id).is_some()) {
+            let stored = self.registered_deck_in(&state, player.id.0);
             let list = |ids: &[String]| ids.iter().filter_map(|id| self.face(id)).collect::<Vec<_>>();
             let (leaders, base) = match &stored {
                 Ok(deck) => (list(&deck.leaders), self.face(&deck.base)),
                 Err(_) => (Vec::new(), None),
             };
             choices.push(GameDeckChoice {
-                source: GameDeckRef::Registered { event, player },
-                name: player_name,
+                source: GameDeckRef::Registered { event, player: player.id.0 },
+                name: player.name.clone(),
                 group: name.to_owned(),
                 leaders,
                 base,

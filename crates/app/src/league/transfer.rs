@@ -94,7 +94,7 @@ impl App {
         let steps = &history.steps;
         Ok(Exported {
             cantina: env!("CARGO_PKG_VERSION"),
-            league: self.league(league)?,
+            league: self.league_view(league, &history),
             steps: steps.iter().map(|(at, step)| Dated { at: at.clone(), step: step.clone() }).collect(),
             events: ExportedEvents { app: self, numbers: mentioned(steps.iter().map(|(_, step)| step)) },
         })

@@ -105,8 +105,13 @@ impl App {
     /// # Errors
     /// `league.*`, `store.not_found`, `store.*`.
     pub fn league(&self, league: u32) -> Result<LeagueView, AppError> {
-        let (language, history) = (self.message_language(), self.read_league(league)?);
-        let LeagueHistory { league: read, steps } = &*history;
+        Ok(self.league_view(league, &self.read_league(league)?))
+    }
+
+    /// Returns the view of a league in a given state.
+    pub(super) fn league_view(&self, league: u32, history: &LeagueHistory) -> LeagueView {
+        let language = self.message_language();
+        let LeagueHistory { league: read, steps } = history;
         let events: Vec<LeagueEvent> = read.events.iter().map(|event| self.league_event(read, *event)).collect();
         let finishes: Vec<Vec<Finish>> = events.iter().map(|event| event.finishes.clone()).collect();
         let names = read.same.values().map(|(name, person)| SameNameView {
@@ -126,7 +131,7 @@ impl App {
             undone: read.is_undone(place),
         });
         let why_not = (!read.can_undo()).then(|| Cause::LeagueNothingToUndo.refusal(language));
-        Ok(LeagueView {
+        LeagueView {
             id: league,
             name: read.name.clone(),
             points: points_entry(&read.points),
@@ -136,7 +141,7 @@ impl App {
             log: log.collect(),
             undo: StepAvailability { allowed: why_not.is_none(), why_not },
             events: events.into_iter().map(|event| event.view).collect(),
-        })
+        }
     }
 
     /// Applies a decision to a league. It is on disk before this returns.

@@ -11,6 +11,7 @@ use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
 use std::sync::{MutexGuard, PoisonError};
 
+use store::StreamKind;
 use tournament::PlayerId;
 
 use super::tables::name_of;
@@ -274,21 +275,26 @@ impl App {
 
     /// Locks this desk's casual games, loading those of the event from the store if needed.
     fn casual(&self, event: u32) -> Result<MutexGuard<'_, CasualLobbies>, AppError> {
-        let mut all = self.tables.casual.lock().unwrap_or_else(PoisonError::into_inner);
-        if let std::collections::btree_map::Entry::Vacant(new) = all.entry(event) {
-            let rows = self.game_rows()?;
-            let mut games: Vec<(u32, Vec<u32>)> = rows
-                .iter()
-                .filter(|row| !row.archived)
-                .filter_map(|row| {
-                    let start = read_start(&row.start).ok().filter(|start| start.from.is_none())?;
-                    let seats = start.players.filter(|seats| seats.event == event)?;
-                    Some((row.id.number, seats.players))
-                })
-                .collect();
-            games.sort_unstable();
-            new.insert(CasualLobby { games, ..CasualLobby::default() });
+        let lock = || self.tables.casual.lock().unwrap_or_else(PoisonError::into_inner);
+        let all = lock();
+        if all.contains_key(&event) {
+            return Ok(all);
         }
+        // Read without the lock. No casual game of the event begins before its games are known.
+        drop(all);
+        let rows = self.journal().rows(StreamKind::Game)?;
+        let mut games: Vec<(u32, Vec<u32>)> = rows
+            .iter()
+            .filter(|row| !row.archived)
+            .filter_map(|row| {
+                let start = read_start(&row.start).ok().filter(|start| start.from.is_none())?;
+                let seats = start.players.filter(|seats| seats.event == event)?;
+                Some((row.id.number, seats.players))
+            })
+            .collect();
+        games.sort_unstable();
+        let mut all = lock();
+        all.entry(event).or_insert_with(|| CasualLobby { games, ..CasualLobby::default() });
         Ok(all)
     }
 

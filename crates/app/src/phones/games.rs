@@ -8,6 +8,7 @@ use std::hash::{Hash, Hasher};
 use std::sync::PoisonError;
 
 use rules::Seat;
+use store::Request;
 use tournament::PlayerId;
 
 use super::tables::{RoundSeats, name_of};
@@ -25,7 +26,7 @@ use crate::games::record::EventSeats;
 use crate::games::sideboarding::{exchange, sideboard_of};
 use crate::games::view;
 use crate::streams::Aggregate;
-use crate::{App, AppError};
+use crate::{App, AppError, ErrorCode};
 
 /// Maximum number of log lines sent to a phone: those it shows.
 const LINES: usize = 100;
@@ -69,6 +70,16 @@ pub enum GameRequest {
         /// Number of the game in the match, from 1.
         number: u32,
     },
+}
+
+impl GameRequest {
+    /// Returns `true` if the request becomes one step of a game.
+    pub(super) fn is_step(&self) -> bool {
+        match self {
+            GameRequest::Answer { .. } | GameRequest::Concede { .. } => true,
+            GameRequest::Look | GameRequest::Want { .. } => false,
+        }
+    }
 }
 
 /// Status of playing a player's match on phones.
@@ -164,12 +175,14 @@ fn key(at: RoundTable, number: u32) -> (u32, u32, u32, u32) {
 }
 
 impl App {
-    /// Handles a phone's request in its match. Repeating the same request changes nothing. Returns `true` if a game
-    /// may have ended and entered its result.
+    /// Handles a phone's request in its match. `request` is accepted with the step of the game that it becomes
+    /// ([`GameRequest::is_step`]). Without one, repeating the same request changes nothing. Returns `true` if a game may
+    /// have ended and entered its result.
     ///
     /// # Errors
     /// `phones.no_match` without a table; `play.moved_on` if the game has advanced meanwhile, `play.not_yours`,
-    /// `play.no_option`; `result.there`, `deck.missing` and other problems with a deck; `journal.*`, `store.*`.
+    /// `play.no_option`; `phones.*` if the request is not accepted; `result.there`, `deck.missing` and other problems
+    /// with a deck; `journal.*`, `store.*`.
     pub(super) fn play_from_phone(
         &self,
         event: u32,
@@ -177,6 +190,7 @@ impl App {
         player: PlayerId,
         of: GameSelector,
         ask: &GameRequest,
+        request: Option<&Request>,
     ) -> Result<bool, AppError> {
         match ask {
             GameRequest::Look => return Ok(false),
@@ -187,12 +201,12 @@ impl App {
             GameRequest::Answer { number, step, option } => {
                 let (game, own) = self.game_at(event, state, player, of)?;
                 let (number, seat) = (Some(*number), Some(own));
-                self.take_step(game, &GameCommand::Answer { number, step: *step, seat, option: *option })?;
+                self.take_step(game, &GameCommand::Answer { number, step: *step, seat, option: *option }, request)?;
                 self.bots_go_on(game)?;
             }
             GameRequest::Concede { number } => {
                 let (game, own) = self.game_at(event, state, player, of)?;
-                self.take_step(game, &GameCommand::Concede { number: Some(*number), seat: own.0.into() })?;
+                self.take_step(game, &GameCommand::Concede { number: Some(*number), seat: own.0.into() }, request)?;
                 self.bots_go_on(game)?;
             }
         }
@@ -268,6 +282,27 @@ impl App {
 
     fn wanted(&self) -> std::sync::MutexGuard<'_, StartRequest> {
         self.tables.wanted.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Lets the bot answer after a repeated request, in case the program was stopped before it had. Returns `true` if a
+    /// game may have ended and entered its result.
+    pub(super) fn finish_repeated(
+        &self,
+        event: u32,
+        state: &EventState,
+        player: PlayerId,
+        of: GameSelector,
+        ask: &GameRequest,
+    ) -> Result<bool, AppError> {
+        if !ask.is_step() {
+            return Ok(false);
+        }
+        match self.game_at(event, state, player, of) {
+            Ok((game, _)) => self.bots_go_on(game).map(|()| true),
+            // The round is over.
+            Err(error) if error.code == ErrorCode::PhonesNoMatch => Ok(false),
+            Err(error) => Err(error),
+        }
     }
 
     /// Lets the bot at the table answer until a person has to.

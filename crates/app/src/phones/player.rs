@@ -2,7 +2,8 @@
 //!
 //! Invariant: a request belongs to the player of the phone that signed it, and cannot name another one. Nothing from
 //! a single phone is final: a result is entered when both players of the match report the same. A request that changes
-//! the event is one [`EventAct`], stored in one transaction with the request's number; the view only reads.
+//! the event is one [`EventAct`], and one that answers or concedes in a game is one step of it. Each is stored in one
+//! transaction with the request's number; the view only reads.
 
 use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -308,9 +309,13 @@ impl App {
             | PhoneRequest::Game(..)
             | PhoneRequest::Casual(_) => None,
         };
-        let is_changed = !is_again && {
-            let by = phone_author(&state, [player]);
-            self.take_from_phone(event, &state, player, ask, &Requester { by, phone, counter, digest })?
+        let is_changed = match (is_again, ask) {
+            (true, PhoneRequest::Game(of, ask)) => self.finish_repeated(event, &state, player, *of, ask)?,
+            (true, _) => false,
+            (false, _) => {
+                let by = phone_author(&state, [player]);
+                self.take_from_phone(event, &state, player, ask, &Requester { by, phone, counter, digest })?
+            }
         };
         let state = if is_changed { self.state(&self.events, event)? } else { state };
         let mut seen = self.seat_view(event, &state, player, language)?;
@@ -335,9 +340,15 @@ impl App {
         ask: &PhoneRequest,
         requester: &Requester<'_>,
     ) -> Result<bool, AppError> {
+        let starts = !shown_on_phone(state, player).is_empty();
+        let show = starts.then_some(EventAct::ShowOwnPack { player: player.0 });
+        let acts: Vec<EventAct> = show.into_iter().chain(act_of(player, ask)).collect();
+        // An append is to one stream. If a pack is shown too, the number is stored with that, after the game.
+        let is_step = matches!(ask, PhoneRequest::Game(_, ask) if ask.is_step()) && acts.is_empty();
+        let with_step = is_step.then(|| requester.request());
         let is_played = match ask {
-            // Games have their own records. If the rest fails, the phone retries, and the retry changes nothing.
-            PhoneRequest::Game(of, ask) => self.play_from_phone(event, state, player, *of, ask)?,
+            // The start of a game is another append. If the rest fails, the phone retries, and the retry changes nothing.
+            PhoneRequest::Game(of, ask) => self.play_from_phone(event, state, player, *of, ask, with_step.as_ref())?,
             PhoneRequest::Casual(ask) => {
                 self.casual_from_phone(event, state, player, ask)?;
                 false
@@ -352,10 +363,8 @@ impl App {
             | PhoneRequest::SaveDeck(_)
             | PhoneRequest::SuggestDeck => false,
         };
-        let starts = !shown_on_phone(state, player).is_empty();
-        let show = starts.then_some(EventAct::ShowOwnPack { player: player.0 });
-        let acts: Vec<EventAct> = show.into_iter().chain(act_of(player, ask)).collect();
         match acts.is_empty() {
+            true if with_step.is_some() => {}
             true => self.accept_request(requester)?,
             false => self.act_for_request(event, &acts, requester)?,
         }

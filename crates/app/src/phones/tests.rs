@@ -408,9 +408,7 @@ fn phones_build_no_event_view() {
             let Some(option) = table.question.and_then(|question| Some(question.options.first()?.index)) else {
                 continue;
             };
-            device.asked += 1;
-            let answer = game(GameRequest::Answer { number: 1, step: table.steps, option });
-            desk.handle_phone_request(device.phone, device.asked, &[97; 32], &answer, ENGLISH).expect("an answer");
+            device.player_asks(&desk, event, &game(GameRequest::Answer { number: 1, step: table.steps, option }));
             let after = desk.watch_event(event, Some(&watched)).expect("the event");
             assert!(std::sync::Arc::ptr_eq(&after.public, &watched.public), "the board is computed once");
             assert!(after.reports != watched.reports && after.staff != watched.staff, "phones learn of the answer");
@@ -429,9 +427,7 @@ fn phones_build_no_event_view() {
         desk.judge_view(event, &sheet, ENGLISH).expect("a view");
     }
     judge.staff_asks(&desk, event, &StaffRequest::Here(Some(table.table)));
-    one.asked += 1;
-    let concede = game(GameRequest::Concede { number: 1 });
-    desk.handle_phone_request(one.phone, one.asked, &[96; 32], &concede, ENGLISH).expect("an answer");
+    one.player_asks(&desk, event, &game(GameRequest::Concede { number: 1 }));
     let report = |opponent, won, lost| PhoneRequest::Report {
         round: 1,
         opponent,
