@@ -56,7 +56,7 @@ fn of_matches(key: RankKey) -> ColumnTexts {
         },
         RankKey::OpponentsMatchWins => ColumnTexts {
             csv: "OMW%",
-            english: words("OMW %", "Opponents’ match-win percentage", "opponents' match-win %"),
+            english: words("OMW %", "Opponents’ match-win percentage", "opponents’ match-win %"),
             german: words("OMW %", "Matchsiege der Gegner in Prozent", "Matchsiegen der Gegner in %"),
         },
         RankKey::GameWins => ColumnTexts {
@@ -66,12 +66,12 @@ fn of_matches(key: RankKey) -> ColumnTexts {
         },
         RankKey::OpponentsGameWins => ColumnTexts {
             csv: "OGW%",
-            english: words("OGW %", "Opponents’ game-win percentage", "opponents' game-win %"),
+            english: words("OGW %", "Opponents’ game-win percentage", "opponents’ game-win %"),
             german: words("OGW %", "Spielsiege der Gegner in Prozent", "Spielsiegen der Gegner in %"),
         },
         RankKey::OpponentsOpponentsMatchWins => ColumnTexts {
             csv: "OOMW%",
-            english: words("OOMW %", "Opponents’ opponents’ match-win percentage", "opponents' opponents' match-win %"),
+            english: words("OOMW %", "Opponents’ opponents’ match-win percentage", "opponents’ opponents’ match-win %"),
             german: words(
                 "OOMW %",
                 "Matchsiege der Gegner der Gegner in Prozent",
@@ -100,7 +100,7 @@ fn of_tables(key: TableKey) -> ColumnTexts {
         },
         TableKey::OpponentsPoints => ColumnTexts {
             csv: "Opponents' Points",
-            english: words("Opp. points", "Opponents’ points", "opponents' points"),
+            english: words("Opp. points", "Opponents’ points", "opponents’ points"),
             german: words("Gegnerpunkte", "Punkte der Gegner", "Punkten der Gegner"),
         },
     }

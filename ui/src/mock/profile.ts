@@ -10,5 +10,5 @@ export const PROFILE = {
   key: 'swu-melee',
   name: 'Star Wars: Unlimited',
   describes:
-    "Ranked by match wins, then opponents' match-win percentage, game-win percentage, opponents' game-win percentage. No percentage counts as less than 1/3. A match without a winner is worth nothing.",
+    'Ranked by match wins, then opponents’ match-win percentage, game-win percentage, opponents’ game-win percentage. No percentage counts as less than 1/3. A match without a winner is worth nothing.',
 };

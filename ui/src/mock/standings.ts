@@ -1,10 +1,10 @@
 // Standings for the mock: the default order with plain fractions.
 
 import type { Percent, StandingView } from '../lib/api';
+import type { MockRound } from './extra';
 
 /** The columns of the default order. */
 export const COLUMNS: readonly string[] = ['MatchWins', 'OpponentsMatchWins', 'GameWins', 'OpponentsGameWins'];
-import type { MockRound } from './extra';
 
 type Line = {
   wins: number;

@@ -163,7 +163,7 @@ wire! {
         Resources,
         /// Its arena.
         Arena,
-        /// `true` if the player is out of the game.
+        /// Out of the game.
         Aside,
     }
 

@@ -4,15 +4,10 @@ use crate::error::Cause;
 use tournament::{Round, RoundKind};
 
 use super::act::round_number;
-use crate::contract::{ExtendedTable, RoomClockRound, RoomClockView, RoundStandings, TextLanguage};
-use crate::event::messages;
+use crate::contract::{ExtendedTable, RoomClockRound, RoomClockView, RoundStandings};
 use crate::event::state::EventState;
 use crate::event::view;
 use crate::{App, AppError};
-
-fn count(length: usize) -> u32 {
-    u32::try_from(length).unwrap_or(u32::MAX)
-}
 
 impl App {
     /// Returns the standings after a round. They use the current results, so later corrections are included. Later
@@ -43,7 +38,7 @@ impl App {
                     shown.dropped = left(line.player);
                 }
             }
-            let open = count(upto.map(Round::open_results).sum());
+            let open = view::count(upto.map(Round::open_results).sum());
             Ok(RoundStandings { round, open, columns: view::columns(state), standings, table_standings })
         })
     }
@@ -68,13 +63,9 @@ impl App {
                     open: open.into_iter().map(u32::from).collect(),
                 }
             });
-            Ok(RoomClockView { name, round, end_of_match: end_of_match(language, state) })
+            Ok(RoomClockView { name, round, end_of_match: view::end_of_match(language, state) })
         })
     }
-}
-
-fn end_of_match(language: TextLanguage, state: &EventState) -> Vec<String> {
-    state.tournament.profile().end_of_match.iter().map(|step| messages::end_of_match(language, *step)).collect()
 }
 
 #[cfg(test)]

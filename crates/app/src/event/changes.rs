@@ -15,13 +15,14 @@
 //!
 //! `tests/data/changes.json` has an example of each rule, for the tests of both sides.
 
+use std::cell::LazyCell;
 use std::collections::HashMap;
 use std::hash::Hash;
 
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use crate::contract::{EventView, PodView, RoundClockView, RoundView};
+use crate::contract::{EventView, PodView, RoundClockView, RoundView, StandingView};
 
 /// A change, or `None` if nothing differs.
 type Change = Result<Option<Value>, serde_json::Error>;
@@ -84,7 +85,8 @@ pub(crate) fn changes(old: &EventView, new: &EventView) -> Result<Value, serde_j
     fields.part("bracket", &old.bracket, bracket)?;
     fields.part("finalPlaces", &old.final_places, final_places)?;
     fields.part("columns", &old.columns, columns)?;
-    fields.list("standings", &old.standings, standings, |line| line.player)?;
+    let line = |old: Option<&StandingView>, new: &StandingView| standing(&names, old, new);
+    fields.put("standings", keyed(&old.standings, standings, |line| line.player, never, line)?);
     fields.list("tableStandings", &old.table_standings, table_standings, |line| line.player)?;
     fields.list("penalties", &old.penalties, penalties, |penalty| penalty.number)?;
     fields.part("checks", &old.checks, checks)?;
@@ -185,6 +187,29 @@ fn round(names: &Names<'_>, old: Option<&RoundView>, new: &RoundView) -> Change 
     Ok((!fields.changed.is_empty()).then_some(Value::Object(fields.changed)))
 }
 
+/// Compares lines of the standings, field by field: in a large event, one result changes the rank of many lines, and
+/// little else.
+fn standing(names: &Names<'_>, old: Option<&StandingView>, new: &StandingView) -> Change {
+    let StandingView { rank, player, name, dropped, disqualified, record, byes, games, values } = new;
+    let same_player = old.filter(|old| old.player == *player && old.values.len() == values.len());
+    let Some(old) = same_player else { return part(names, old, new) };
+    let mut fields = Fields { names, changed: Map::new() };
+    fields.part("rank", &old.rank, rank)?;
+    fields.part("name", &old.name, name)?;
+    fields.part("dropped", &old.dropped, dropped)?;
+    fields.part("disqualified", &old.disqualified, disqualified)?;
+    fields.part("record", &old.record, record)?;
+    fields.part("byes", &old.byes, byes)?;
+    fields.part("games", &old.games, games)?;
+    let mut list = ListChange::default();
+    for (index, (old, new)) in old.values.iter().zip(values).enumerate() {
+        list.item(Some(index));
+        list.change(part(names, Some(old), new)?);
+    }
+    fields.put("values", list.finish(values.len()));
+    Ok((!fields.changed.is_empty()).then_some(Value::Object(fields.changed)))
+}
+
 /// Compares pods with their draft.
 fn pod(names: &Names<'_>, old: Option<&PodView>, new: &PodView) -> Change {
     let change = part(names, old, new)?;
@@ -220,13 +245,14 @@ fn keyed<T: PartialEq, K: Eq + Hash>(
     ticks: fn(&T) -> bool,
     change: impl Fn(Option<&T>, &T) -> Change,
 ) -> Change {
-    if old == new && !new.iter().any(ticks) {
-        return Ok(None);
-    }
-    let places: HashMap<K, usize> = old.iter().zip(0..).map(|(item, place)| (key(item), place)).collect();
+    let places = LazyCell::new(|| -> HashMap<K, usize> {
+        old.iter().zip(0..).map(|(item, place)| (key(item), place)).collect()
+    });
     let mut list = ListChange::default();
     for (index, item) in new.iter().enumerate() {
-        let place = places.get(&key(item)).copied();
+        let item_key = key(item);
+        let is_in_place = old.get(index).is_some_and(|old| key(old) == item_key);
+        let place = if is_in_place { Some(index) } else { places.get(&item_key).copied() };
         let like = match place {
             Some(place) => old.get(place),
             None => index.checked_sub(1).map_or_else(|| old.first(), |before| new.get(before)),
@@ -236,7 +262,7 @@ fn keyed<T: PartialEq, K: Eq + Hash>(
             list.change(change(like, item)?);
         }
     }
-    Ok(Some(list.finish(old.len())))
+    Ok(list.finish(old.len()))
 }
 
 /// Compares two values as JSON. Returns `None` if they are equal.
@@ -248,7 +274,7 @@ fn between(names: &Names<'_>, old: &Value, new: &Value) -> Option<Value> {
         (Value::Object(old), Value::Object(new)) if old.len() == new.len() && old.keys().eq(new.keys()) => {
             Some(between_fields(names, old, new))
         }
-        (Value::Array(old), Value::Array(new)) => Some(between_lists(names, old, new)),
+        (Value::Array(old), Value::Array(new)) => between_lists(names, old, new),
         (_, _) => Some(json!([new])),
     }
 }
@@ -270,7 +296,7 @@ fn between_fields(names: &Names<'_>, old: &Map<String, Value>, new: &Map<String,
 }
 
 /// Compares lists without keys: items at the start and at the end that are equal stay, the others are compared in order.
-fn between_lists(names: &Names<'_>, old: &[Value], new: &[Value]) -> Value {
+fn between_lists(names: &Names<'_>, old: &[Value], new: &[Value]) -> Option<Value> {
     let start = old.iter().zip(new).take_while(|(old, new)| old == new).count();
     let both = old.iter().rev().zip(new.iter().rev());
     let end = both.take_while(|(old, new)| old == new).count().min(old.len().min(new.len()) - start);
@@ -278,7 +304,7 @@ fn between_lists(names: &Names<'_>, old: &[Value], new: &[Value]) -> Value {
     // In the values of a player's line in the standings, each has its place.
     let is_row = new.len() == old.len() && new.iter().any(Value::is_object);
     if is_added && !is_row && !new.iter().all(Value::is_object) {
-        return json!([new]);
+        return Some(json!([new]));
     }
     let mut list = ListChange::default();
     for (index, item) in new.iter().enumerate() {
@@ -327,19 +353,20 @@ impl ListChange {
         }
     }
 
-    fn finish(self, old: usize) -> Value {
+    /// Returns the change of a list of `old` items. Returns `None` if nothing differs.
+    fn finish(self, old: usize) -> Option<Value> {
         let is_in_place = match self.runs.as_slice() {
             [] => old == 0,
             [(Some(0), count)] => *count == old,
             _ => false,
         };
         if is_in_place {
-            return json!([null, self.items]);
+            return (!self.items.is_empty()).then(|| json!([null, self.items]));
         }
         let runs = self
             .runs
             .into_iter()
             .flat_map(|(from, count)| [from.map_or_else(|| json!(-1), |at| json!(at)), json!(count)]);
-        json!([runs.collect::<Vec<_>>(), self.items])
+        Some(json!([runs.collect::<Vec<_>>(), self.items]))
     }
 }

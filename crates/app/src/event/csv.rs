@@ -7,6 +7,7 @@ use tournament::{MatchResult, PlayerId, RankKey, RankValue, Round, TableKey};
 use crate::contract::{CsvTable, StandingColumn};
 use crate::error::Cause;
 use crate::event::state::EventState;
+use crate::event::view::{self, name};
 use crate::{App, AppError};
 
 impl App {
@@ -56,10 +57,6 @@ pub(crate) fn written(rows: &[Vec<String>]) -> Result<String, AppError> {
 
 fn row<const N: usize>(cells: [&str; N]) -> Vec<String> {
     cells.map(str::to_owned).to_vec()
-}
-
-fn name(state: &EventState, player: PlayerId) -> String {
-    state.tournament.player(player).map_or_else(String::new, |player| player.name.clone())
 }
 
 /// Returns a player's status.
@@ -180,7 +177,7 @@ fn standings(state: &EventState) -> Vec<Vec<String>> {
         ]
         .concat()
     };
-    std::iter::once(head).chain(crate::event::view::final_standings(state).into_iter().map(line)).collect()
+    std::iter::once(head).chain(view::final_standings(state).into_iter().map(line)).collect()
 }
 
 fn table_standings(state: &EventState) -> Vec<Vec<String>> {
@@ -201,5 +198,5 @@ fn table_standings(state: &EventState) -> Vec<Vec<String>> {
         ]
         .concat()
     };
-    std::iter::once(head).chain(crate::event::view::final_table_standings(state).into_iter().map(line)).collect()
+    std::iter::once(head).chain(view::final_table_standings(state).into_iter().map(line)).collect()
 }

@@ -235,8 +235,7 @@ fn round_of(state: &EventState, asked: Option<u32>) -> Result<&Round, AppError> 
 }
 
 fn unscored(state: &EventState, player: PlayerId) -> Player {
-    let name = state.tournament.player(player).map_or_else(String::new, |player| player.name.clone());
-    Player { number: player.0, name, record: String::new() }
+    Player { number: player.0, name: view::name(state, player), record: String::new() }
 }
 
 /// The players who meet at a table, or one player with a bye.

@@ -1,4 +1,5 @@
-//! Read-only queries about an event: the desk's view, pairing reasons, penalty advice, cut plans and consequences of corrections.
+//! Read-only queries about an event: the desk's view and its parts, pairing reasons, penalty advice, cut plans and
+//! consequences of corrections.
 
 use tournament::{Round, RoundKind};
 
@@ -80,8 +81,9 @@ impl App {
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn event_rounds(&self, event: u32) -> Result<Vec<RoundView>, AppError> {
+        let language = self.message_language();
         self.read(event, |state, now| {
-            let view = |round: &Round| view::round(self.message_language(), state, round, now);
+            let view = |round: &Round| view::round(language, state, round, now);
             Ok(state.tournament.rounds().iter().map(view).collect())
         })
     }
@@ -105,11 +107,10 @@ impl App {
     pub fn event_standings(&self, event: u32) -> Result<RoundStandings, AppError> {
         self.read(event, |state, _| {
             let rounds = state.tournament.rounds();
-            let open: usize = rounds.iter().map(Round::open_results).sum();
             let (standings, table_standings) = view::current_standings(state);
             Ok(RoundStandings {
                 round: rounds.last().map_or(0, |round| u32::from(round.number)),
-                open: u32::try_from(open).unwrap_or(u32::MAX),
+                open: view::count(rounds.iter().map(Round::open_results).sum()),
                 columns: view::columns(state),
                 standings,
                 table_standings,

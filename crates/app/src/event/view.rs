@@ -28,7 +28,7 @@ use crate::contract::{
 };
 use crate::edition::in_force_at;
 use crate::event::kind;
-use crate::event::lists::{ListPool, ListRules};
+use crate::event::lists::ListRules;
 use crate::event::messages;
 use crate::event::state::EventState;
 use crate::event::steps;
@@ -72,7 +72,8 @@ pub(crate) fn unreadable(row: &StreamRow, problem: String) -> EventSummary {
     }
 }
 
-fn count(length: usize) -> u32 {
+/// Returns a number of items.
+pub(crate) fn count(length: usize) -> u32 {
     u32::try_from(length).unwrap_or(u32::MAX)
 }
 
@@ -95,7 +96,7 @@ pub(crate) fn event(desk: &App, row: &StreamRow, state: &EventState, now: DateTi
     let tournament = &state.tournament;
     let (first_table, missing) = tournament.room();
     let ranked = standings::StandingsCache::of(state);
-    let players = players(desk, state, rules, &ranked.records(language));
+    let players = players(desk, state, rules, language, &ranked.records(language));
     let (standings, table_standings) = ranked.shown(state);
     EventView {
         summary: summary(row, EventStatus::of(&desk.catalog, state)),
@@ -120,12 +121,7 @@ pub(crate) fn event(desk: &App, row: &StreamRow, state: &EventState, now: DateTi
         penalties: judging::penalties(state),
         checks: judging::checks(state),
         infractions: judging::infractions(state, language),
-        end_of_match: tournament
-            .profile()
-            .end_of_match
-            .iter()
-            .map(|step| messages::end_of_match(language, *step))
-            .collect(),
+        end_of_match: end_of_match(language, state),
         log: log(language, state),
         steps: availability::steps(state, language),
         notices: state.notices.clone(),
@@ -163,14 +159,21 @@ pub(crate) fn profile_of(language: TextLanguage, event: &Tournament) -> ProfileV
     ProfileView { describes: messages::ranking(language, event), ..profile(language, event.profile()) }
 }
 
-fn name(state: &EventState, player: PlayerId) -> String {
+/// Returns the steps at the end of a match's time as text.
+pub(crate) fn end_of_match(language: TextLanguage, state: &EventState) -> Vec<String> {
+    state.tournament.profile().end_of_match.iter().map(|step| messages::end_of_match(language, *step)).collect()
+}
+
+/// Returns a player's name. Returns an empty text if there is no such player.
+pub(crate) fn name(state: &EventState, player: PlayerId) -> String {
     state.tournament.player(player).map_or_else(String::new, |player| player.name.clone())
 }
 
 /// Returns the players of an event in order of registration.
 pub(crate) fn players_of(desk: &App, state: &EventState) -> Vec<PlayerView> {
-    let records = standings::StandingsCache::of(state).records(desk.message_language());
-    players(desk, state, ListRules::of_state(state, desk.today()), &records)
+    let language = desk.message_language();
+    let records = standings::StandingsCache::of(state).records(language);
+    players(desk, state, ListRules::of_state(state, desk.today()), language, &records)
 }
 
 /// Returns the current standings of matches and of multiplayer tables; one of the two is empty.
@@ -178,14 +181,20 @@ pub(crate) fn current_standings(state: &EventState) -> (Vec<StandingView>, Vec<T
     standings::StandingsCache::of(state).shown(state)
 }
 
-fn players(desk: &App, state: &EventState, rules: ListRules, records: &HashMap<PlayerId, String>) -> Vec<PlayerView> {
+fn players(
+    desk: &App,
+    state: &EventState,
+    rules: ListRules,
+    language: TextLanguage,
+    records: &HashMap<PlayerId, String>,
+) -> Vec<PlayerView> {
     let mut penalties: HashMap<PlayerId, u32> = HashMap::new();
     for penalty in state.tournament.penalties().iter().filter(|penalty| penalty.is_active()) {
         *penalties.entry(penalty.player).or_default() += 1;
     }
     let view = |player: &tournament::Player| {
         let seat = state.seat_of(player.id);
-        let decks = registered(desk, state, rules, player);
+        let decks = registered(desk, state, rules, language, player);
         PlayerView {
             id: player.id.0,
             name: player.name.clone(),
@@ -236,11 +245,14 @@ fn registered(
     desk: &App,
     state: &EventState,
     rules: ListRules,
+    language: TextLanguage,
     player: &tournament::Player,
 ) -> Vec<RegisteredDeckView> {
+    if player.decks.is_empty() {
+        return Vec::new();
+    }
     let lists = player.decks.iter().map(|deck| (u32::from(deck.slot), deck.list.clone())).collect();
-    let pool = if player.decks.is_empty() { ListPool::Unknown } else { desk.list_pool(state, player.id) };
-    let checks = desk.check_lists(rules, lists, pool, desk.message_language());
+    let checks = desk.check_lists(rules, lists, desk.list_pool(state, player.id), language);
     let open = player.decks_locked && state.tournament.profile().deck_lists == DeckLists::Open;
     let deck = |(deck, check): (&tournament::RegisteredDeck, ListCheck)| RegisteredDeckView {
         slot: u32::from(deck.slot),

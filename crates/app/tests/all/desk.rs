@@ -318,7 +318,7 @@ fn the_columns_of_standings_follow_the_rules_profile() {
     desk.save_profile(&own.to_string()).unwrap();
     let view = desk.act(id, &EventAct::SetProfile { key: "house".into() }).unwrap();
     assert_eq!(captions(&view.columns), ["Siege", "OMW %", "OOMW %", "GW %", "OGW %"]);
-    let told = "Ranked by match wins, opponents' match-win %, opponents' opponents' match-win %;";
+    let told = "Ranked by match wins, opponents’ match-win %, opponents’ opponents’ match-win %;";
     assert!(view.profile.describes.starts_with(told), "{}", view.profile.describes);
     let more = "Rank,Name,Match Record,Match Wins,Points,OMW%,TGW%,OGW%,OOMW%,Game Record,Byes,Status";
     assert_eq!(desk.csv(id, CsvTable::Standings).unwrap().lines().next(), Some(more));
