@@ -7,6 +7,7 @@ use app::{App, AppError};
 use crate::arguments::DatabaseCommand;
 use crate::arguments::backups::{BackupsArguments, RestoreArguments};
 use crate::event_words;
+use crate::input::database;
 use crate::print::{self, OutputFormat, table};
 
 /// Runs a command on the database. Returns `false` if `verify` finds damage.
@@ -16,10 +17,7 @@ pub(crate) fn run(
     by: Option<&str>,
     command: DatabaseCommand,
 ) -> Result<bool, AppError> {
-    let path = match db {
-        Some(path) => path,
-        None => app::safety::data_folder::database()?,
-    };
+    let path = database(db)?;
     if let DatabaseCommand::Restore(RestoreArguments { file, show: true }) = &command {
         out.answer(&App::backup_content(file)?, event_words::backup)?;
         return Ok(true);

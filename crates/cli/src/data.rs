@@ -6,26 +6,20 @@ use app::card_data::{self, InstalledPackage, PackageReport};
 use app::{App, AppError};
 
 use crate::arguments::data::DataCommand;
-use crate::print::{OutputFormat, table};
+use crate::input::database;
+use crate::print::{OutputFormat, counted, table};
 
 /// Maximum number of problems or changes that are printed as text. JSON has all of them.
 const MOST_LINES: usize = 100;
 
 /// Returns the folder of the packages that belong to a database. Returns `None` if the system has no data folder.
 pub(crate) fn folder(db: Option<&Path>) -> Option<PathBuf> {
-    let database = match db {
-        Some(path) => path.to_owned(),
-        None => app::safety::data_folder::database().ok()?,
-    };
-    Some(card_data::folder(&database))
+    Some(card_data::folder(&database(db.map(Path::to_owned)).ok()?))
 }
 
 /// Runs one command of `cantina data`. Returns `false` if a package has problems.
 pub(crate) fn run(out: &OutputFormat, db: Option<PathBuf>, command: DataCommand) -> Result<bool, AppError> {
-    let database = match db {
-        Some(path) => path,
-        None => app::safety::data_folder::database()?,
-    };
+    let database = database(db)?;
     let folder = card_data::folder(&database);
     match command {
         DataCommand::List => out.answer(&card_data::list(&folder), |all| list(all))?,
@@ -111,10 +105,6 @@ fn words(report: &PackageReport) -> String {
         text.push_str("Installed. Cantina uses it from the next start.\n");
     }
     text
-}
-
-fn counted(count: usize, what: &str) -> String {
-    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }
 
 fn changed(changes: &[app::card_data::Change]) -> String {

@@ -13,7 +13,7 @@ use crate::arguments::deck::{
     CheckArguments, DeckCommand, FormatName, OddsArguments, PoolName, SheetArguments, TargetName,
 };
 use crate::input::read_bytes;
-use crate::print::{self, OutputFormat, table};
+use crate::print::{self, OutputFormat, counted, table};
 
 /// Runs one command of `cantina deck`. Returns `true` if the deck is legal, or if every row was converted.
 pub(crate) fn run(out: &OutputFormat, command: DeckCommand) -> Result<bool, AppError> {
@@ -53,14 +53,13 @@ fn check(out: &OutputFormat, asked: &CheckArguments) -> Result<bool, AppError> {
 }
 
 fn in_words(verdict: &Verdict, format: &str, on: &str) -> String {
-    let count = verdict.problems.len();
-    let counted = |what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
+    let problems = |what: &str| counted(verdict.problems.len(), what);
     let mut text = match (verdict.legal, verdict.answer) {
         (true, _) => format!("Legal in {format} on {on}.\n"),
         (false, "cannot_be_judged") => {
-            format!("Cannot be judged for {format} on {on}: {} of a set that is not complete yet.\n", counted("card"))
+            format!("Cannot be judged for {format} on {on}: {} of a set that is not complete yet.\n", problems("card"))
         }
-        (false, _) => format!("Not legal in {format} on {on}: {}.\n", counted("problem")),
+        (false, _) => format!("Not legal in {format} on {on}: {}.\n", problems("problem")),
     };
     for problem in &verdict.problems {
         text.push_str(&format!("- {} [{}, {}]\n", problem.message, problem.rule, problem.code));

@@ -7,7 +7,7 @@ use app::contract::StandingColumn;
 use app::event::documents;
 
 use crate::input::read;
-use crate::print::{OutputFormat, heading, table, table_of};
+use crate::print::{OutputFormat, heading, standing_cells, table, table_of};
 
 /// Runs `cantina pair`: pairs the next round of a tournament document.
 pub(crate) fn pair(out: &OutputFormat, file: &Path) -> Result<(), AppError> {
@@ -35,13 +35,11 @@ pub(crate) fn standings(out: &OutputFormat, file: &Path, profile: Option<&str>) 
     let standings = documents::standings(&read(file)?, profile)?;
     out.answer(&standings, |standings| {
         let columns: Vec<String> = standings.columns.iter().map(|key| heading(StandingColumn::Matches(*key))).collect();
-        let (first, rest) = columns.split_at(columns.len().min(1));
-        let heads = [&["rank".to_owned(), "name".to_owned()], first, &["record".to_owned()], rest].concat();
+        let heads = standing_cells("rank".to_owned(), "name".to_owned(), "record".to_owned(), &columns);
         let rows = standings.standings.iter().map(|line| {
             let shown = line.values.iter().filter(|(key, _)| standings.columns.contains(key));
             let values: Vec<String> = shown.map(|(_, value)| value.text()).collect();
-            let (first, rest) = values.split_at(first.len().min(values.len()));
-            [&[line.rank.to_string(), line.name.clone()], first, std::slice::from_ref(&line.record), rest].concat()
+            standing_cells(line.rank.to_string(), line.name.clone(), line.record.clone(), &values)
         });
         format!("{} rounds, {}\n{}", standings.rounds, standings.profile_name, table_of(heads, rows))
     })

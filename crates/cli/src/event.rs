@@ -17,7 +17,7 @@ use crate::arguments::parse::{hand_pairs, read_result};
 use crate::backups;
 use crate::cards::full_name;
 use crate::event_words;
-use crate::input::read;
+use crate::input::{database, read};
 use crate::print::{self, OutputFormat, line, table};
 use crate::steps;
 
@@ -39,10 +39,7 @@ pub(crate) fn run(
         EventCommand::Verify => return backups::run(out, db, by, DatabaseCommand::Verify),
         command => command,
     };
-    let path = match db {
-        Some(path) => path,
-        None => app::safety::data_folder::database()?,
-    };
+    let path = database(db)?;
     let desk = App::open(&path)?;
     desk.set_author(by)?;
     let done = match command {

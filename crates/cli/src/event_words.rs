@@ -2,13 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use app::contract::{
-    BackupContent, FinalPlaceView, RoundClockView, RoundStandings, RoundView, Stage, StandingColumn, StandingValue,
-};
+use app::contract::{BackupContent, FinalPlaceView, RoundClockView, RoundStandings, RoundView, Stage, StandingValue};
 use app::{App, AppError};
 use serde::Serialize;
 
-use crate::print::{OutputFormat, heading, line, table, table_of};
+use crate::print::{OutputFormat, heading, line, standing_cells, table, table_of};
 
 /// Formats the effects of a step: its log entries and the current round.
 ///
@@ -157,17 +155,16 @@ fn left(clock: RoundClockView) -> String {
     format!("{minutes}:{:02} left{}", seconds.abs(), if clock.running { "" } else { " (paused)" })
 }
 
-/// Formats the standings of matches. The record is next to the first column, which is match wins or points.
+/// Formats the standings of matches.
 pub(crate) fn standings(ranked: &RoundStandings) -> String {
-    let (first, rest) = ranked.columns.split_at(ranked.columns.len().min(1));
-    let headings = |columns: &[StandingColumn]| columns.iter().map(|column| heading(*column)).collect::<Vec<_>>();
-    let heads = [words(["rank", "name"]), headings(first), words(["record"]), headings(rest), words([""])].concat();
+    let headings: Vec<String> = ranked.columns.iter().map(|column| heading(*column)).collect();
+    let mut heads = standing_cells("rank".to_owned(), "name".to_owned(), "record".to_owned(), &headings);
+    heads.push(String::new());
     let rows = ranked.standings.iter().map(|line| {
-        let mark = mark(line.dropped, line.disqualified).to_owned();
         let values: Vec<String> = line.values.iter().map(StandingValue::text).collect();
-        let (first, rest) = values.split_at(first.len().min(values.len()));
-        let (rank, name, record) = (line.rank.to_string(), line.name.clone(), line.record.clone());
-        [&[rank, name], first, &[record], rest, &[mark]].concat()
+        let mut cells = standing_cells(line.rank.to_string(), line.name.clone(), line.record.clone(), &values);
+        cells.push(mark(line.dropped, line.disqualified).to_owned());
+        cells
     });
     table_of(heads, rows)
 }

@@ -1,11 +1,16 @@
 //! Input from files and standard input.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use app::{AppError, limited_read};
 
 /// Maximum size of a document or list, in bytes.
 const LARGEST: u64 = 64 << 20;
+
+/// Returns the given path of the database, or the path in the user's data folder.
+pub(crate) fn database(db: Option<PathBuf>) -> Result<PathBuf, AppError> {
+    db.map_or_else(app::safety::data_folder::database, Ok)
+}
 
 /// Reads a file as text; "-" is standard input.
 pub(crate) fn read(file: &Path) -> Result<String, AppError> {

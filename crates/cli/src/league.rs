@@ -7,7 +7,7 @@ use app::contract::{LeagueAct, LeagueView, PointsEntry};
 use app::{App, AppError};
 
 use crate::arguments::league::LeagueCommand;
-use crate::input::read;
+use crate::input::{database, read};
 use crate::print::{self, OutputFormat, line, table};
 use crate::statistics::figures;
 
@@ -18,11 +18,7 @@ pub(crate) fn run(
     by: Option<&str>,
     command: LeagueCommand,
 ) -> Result<(), AppError> {
-    let path = match db {
-        Some(path) => path,
-        None => app::safety::data_folder::database()?,
-    };
-    let desk = App::open(&path)?;
+    let desk = App::open(&database(db)?)?;
     desk.set_author(by)?;
     let done = decided(out, &desk, command);
     print::warn(&desk);

@@ -23,7 +23,7 @@ mod statistics;
 mod steps;
 mod tournament;
 
-use std::path::PathBuf;
+use std::path::Path;
 use std::process::ExitCode;
 
 use app::AppError;
@@ -47,26 +47,24 @@ fn main() -> ExitCode {
     }
 }
 
-/// Runs the command. Returns `false` for exit code 1: the subject is illegal or was not found.
-fn run(arguments: Arguments) -> Result<bool, AppError> {
-    let out = print::OutputFormat { json: arguments.json };
-    match arguments.command {
-        // These work on the packages in the folder without using them.
-        Command::Data { command } => data::run(&out, arguments.db, command),
-        command => run_with_packages(&out, arguments.db, command),
+/// Loads the installed card data packages, with a warning for each one that cannot be used.
+fn load_packages(db: Option<&Path>) {
+    let Some(folder) = data::folder(db) else { return };
+    for error in app::card_data::load_installed(&folder) {
+        print::print_error(&format!("warning [{}]: {} {}", error.code, error.message, error.next_step));
     }
 }
 
-/// Loads the installed card data packages and runs a command.
-fn run_with_packages(out: &print::OutputFormat, db: Option<PathBuf>, command: Command) -> Result<bool, AppError> {
-    if let Some(folder) = data::folder(db.as_deref()) {
-        for error in app::card_data::load_installed(&folder) {
-            print::print_error(&format!("warning [{}]: {} {}", error.code, error.message, error.next_step));
-        }
+/// Runs the command. Returns `false` for exit code 1: the subject is illegal or was not found.
+fn run(arguments: Arguments) -> Result<bool, AppError> {
+    let out = &print::OutputFormat { json: arguments.json };
+    let (db, command) = (arguments.db, arguments.command);
+    // `cantina data` works on the installed packages without using them.
+    if !matches!(command, Command::Data { .. }) {
+        load_packages(db.as_deref());
     }
     let done = match command {
-        // Handled before packages are loaded.
-        Command::Data { .. } => Ok(()),
+        Command::Data { command } => return data::run(out, db, command),
         Command::Deck { command } => return deck::run(out, command),
         Command::Cards { coverage: true, .. } => cards::coverage(out),
         Command::Cards { pictures: Some(folder), .. } => cards::pictures(out, &folder),

@@ -110,6 +110,18 @@ pub(crate) fn table_of(heads: Vec<String>, rows: impl IntoIterator<Item = Vec<St
     text
 }
 
+/// Returns the cells of a row of the standings of matches, or of its headings. The record is next to the first value,
+/// which is match wins or match points.
+pub(crate) fn standing_cells(rank: String, name: String, record: String, values: &[String]) -> Vec<String> {
+    let (first, rest) = values.split_at(values.len().min(1));
+    [&[rank, name], first, &[record], rest].concat()
+}
+
+/// Returns a count with its noun in the singular or plural.
+pub(crate) fn counted(count: usize, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
+}
+
 /// Returns the heading of a column of standings. Headings start in lower case, except for abbreviations.
 pub(crate) fn heading(column: StandingColumn) -> String {
     let caption = column.words(TextLanguage::English).caption;

@@ -10,15 +10,12 @@ use lan::{Invitation, Options, PageFile, PageSource, Server};
 
 use crate::arguments::ServeArguments;
 use crate::arguments::event::StaffName;
+use crate::input::database;
 use crate::print::{self, OutputFormat, print_error};
 
 /// Serves the event until Ctrl+C.
 pub(crate) fn run(out: &OutputFormat, db: Option<PathBuf>, asked: &ServeArguments) -> Result<(), AppError> {
-    let path = match db {
-        Some(path) => path,
-        None => app::safety::data_folder::database()?,
-    };
-    let desk = Arc::new(App::open(&path)?);
+    let desk = Arc::new(App::open(&database(db)?)?);
     let ServeArguments { event, port, address, names, window } = asked;
     let address: Option<IpAddr> = *address;
     let desk_page = window_page(window.as_deref())?;

@@ -8,7 +8,7 @@ use app::event::simulate::{SimulationRequest, simulate};
 use app::{App, AppError};
 
 use crate::arguments::tournament::{ProfileCommand, SimulateArguments, TournamentCommand};
-use crate::input::read;
+use crate::input::{database, read};
 use crate::print::{self, OutputFormat, line, table};
 
 /// Runs one command of `cantina tournament`.
@@ -67,11 +67,7 @@ fn simulated(out: &OutputFormat, asked: &SimulateArguments) -> Result<(), AppErr
 
 /// Runs one command of `cantina profile`. Returns `true` if the profile is valid.
 pub(crate) fn profile(out: &OutputFormat, db: Option<PathBuf>, command: ProfileCommand) -> Result<bool, AppError> {
-    let path = match db {
-        Some(path) => path,
-        None => app::safety::data_folder::database()?,
-    };
-    let desk = App::open(&path)?;
+    let desk = App::open(&database(db)?)?;
     let done = profile_of(out, &desk, command);
     print::warn(&desk);
     done

@@ -153,7 +153,8 @@ fn once(mut work: impl FnMut() -> Result<(), AppError>) -> Result<f64, AppError>
     Ok(start.elapsed().as_secs_f64() * 1000.0)
 }
 
-fn written(answer: &impl Serialize) -> Result<usize, AppError> {
+/// Serializes an answer as JSON and returns its size in bytes.
+pub(super) fn written(answer: &impl Serialize) -> Result<usize, AppError> {
     let json = serde_json::to_vec(answer)
         .map_err(|error| AppError::of(Cause::BenchJson { error: ErrorDetail::text(error) }))?;
     Ok(std::hint::black_box(json).len())

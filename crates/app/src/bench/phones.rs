@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::{SEED, desk};
 use crate::contract::{EventAct, RoundTable, TextLanguage};
-use crate::error::{Cause, ErrorDetail};
+use crate::error::Cause;
 use crate::event::registered_deck::registered_list;
 use crate::phones::{GameRequest, GameSelector, PhoneRequest, PlayerPhoneView};
 use crate::{App, AppError};
@@ -105,7 +105,7 @@ fn played_on_phones(desk: &App) -> Result<Timings, AppError> {
         timed(&mut watches, || watched(desk, event))?;
         timed(&mut looks, || device.send(desk, &PhoneRequest::Look))?;
         let table = seen.table.ok_or_else(no_game)?;
-        table_bytes = table_bytes.max(written(&(&table.view, &table.faces, &table.words))?);
+        table_bytes = table_bytes.max(desk::written(&(&table.view, &table.faces, &table.words))?);
     }
     Ok(Timings { answer_ms: median_ms(answers), look_ms: median_ms(looks), watch_ms: median_ms(watches), table_bytes })
 }
@@ -142,10 +142,4 @@ fn timed<T>(seconds: &mut Vec<f64>, work: impl FnOnce() -> Result<T, AppError>) 
 fn median_ms(mut seconds: Vec<f64>) -> f64 {
     seconds.sort_by(f64::total_cmp);
     seconds.get(seconds.len() / 2).map_or(0.0, |median| median * 1000.0)
-}
-
-fn written(answer: &impl Serialize) -> Result<usize, AppError> {
-    let json = serde_json::to_vec(answer)
-        .map_err(|error| AppError::of(Cause::BenchJson { error: ErrorDetail::text(error) }))?;
-    Ok(json.len())
 }

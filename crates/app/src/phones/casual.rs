@@ -207,10 +207,13 @@ impl App {
                 Ok(())
             }
             Err(error) => {
-                // The others wait on.
-                let sitting: Vec<_> = table.sitting.into_iter().filter(|(player, _)| *player != me).collect();
-                let place = lobby.open.partition_point(|open| open.number < table.number);
-                lobby.open.insert(place, Waiting { sitting, ..table });
+                // The others keep waiting, except for those who have sat down at another table meanwhile.
+                let waits = |player: u32| player != me && lobby.at(player).is_none();
+                let sitting: Vec<_> = table.sitting.into_iter().filter(|(player, _)| waits(*player)).collect();
+                if !sitting.is_empty() {
+                    let place = lobby.open.partition_point(|open| open.number < table.number);
+                    lobby.open.insert(place, Waiting { sitting, ..table });
+                }
                 Err(error)
             }
         })

@@ -257,7 +257,7 @@ pub(crate) enum EventCommand {
     Verify,
     /// Run a whole event with bots and print it, from registration to standings
     Demo {
-        /// Set code, such as SOR
+        /// Set code, such as SOR [default: the newest set with boosters]
         #[arg(long)]
         set: Option<String>,
         /// Number of players
