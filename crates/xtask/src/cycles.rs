@@ -38,7 +38,7 @@ fn told(name: &str, circle: &[Module]) -> String {
     format!("{name}: {}", files.join(", "))
 }
 
-/// Returns the text of every source file in a folder, by module.
+/// Returns the text of every source file in a folder, by module, without the files that only tests use.
 pub(crate) fn sources(src: &Path) -> Result<BTreeMap<Module, String>, String> {
     let mut files = BTreeMap::new();
     let mut folders = vec![src.to_path_buf()];
@@ -54,7 +54,18 @@ pub(crate) fn sources(src: &Path) -> Result<BTreeMap<Module, String>, String> {
             }
         }
     }
+    let tests: BTreeSet<Module> = files.iter().flat_map(|(module, text)| test_modules(module, text)).collect();
+    files.retain(|module, _| !tests.iter().any(|test| module.starts_with(test)));
     Ok(files)
+}
+
+/// Returns the modules in files of their own that a file declares for tests only.
+fn test_modules(module: &Module, text: &str) -> Vec<Module> {
+    let declared = text.split("#[cfg(test)]\n").skip(1).filter_map(|rest| {
+        let line = rest.lines().next()?;
+        line.strip_prefix("pub(crate) ").unwrap_or(line).strip_prefix("mod ")?.strip_suffix(';')
+    });
+    declared.map(|name| [&module[..], &[name.to_owned()]].concat()).collect()
 }
 
 pub(crate) fn module_of(file: &Path) -> Module {
@@ -274,6 +285,13 @@ mod tests {
             ("d.rs", "// crate::a\nconst A: &str = \"crate::a::x\";"),
         ];
         assert_eq!(found(&files), ["app: a, b, c"]);
+    }
+
+    #[test]
+    fn files_that_only_tests_use_are_found_by_their_declaration() {
+        let text = "mod a;\n#[cfg(test)]\nmod b;\n#[cfg(test)]\npub(crate) mod tests;\n#[cfg(test)]\nmod c {\n}\n";
+        let found = test_modules(&vec!["event".to_owned()], text);
+        assert_eq!(found, [["event", "b"], ["event", "tests"]]);
     }
 
     #[test]

@@ -2,18 +2,19 @@
 //!
 //! Tests and comments are not checked.
 
-use std::fs;
-use std::path::Path;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use crate::Outcome;
-use crate::cycles::code;
+use crate::cycles::{code, words};
 use crate::step::root;
 
-/// A part of the program that does without some names.
+/// Files that must not use some names.
 struct Layer {
     /// Files and folders, from the root of the repository.
     paths: &'static [&'static str],
-    /// Names that do not occur there.
+    /// Names that the files must not use.
     without: &'static [&'static str],
 }
 
@@ -79,7 +80,7 @@ const LAYERS: [Layer; 3] = [
     },
 ];
 
-/// Fails if a file uses a name that its layer does without, or if a path of the list does not exist.
+/// Fails if a file uses a name that it must not use, or if a path of the list does not exist.
 pub(crate) fn check() -> Outcome {
     let mut found = Vec::new();
     for layer in &LAYERS {
@@ -94,17 +95,16 @@ pub(crate) fn check() -> Outcome {
 }
 
 /// Returns a file, or the files of a folder that are not only tests.
-fn files(path: &Path) -> Result<Vec<std::path::PathBuf>, String> {
+fn files(path: &Path) -> Result<Vec<PathBuf>, String> {
     if path.is_file() {
         return Ok(vec![path.to_path_buf()]);
     }
-    let failed = |error: std::io::Error| format!("{}: {error}", path.display());
+    let failed = |error: io::Error| format!("{}: {error}", path.display());
     let mut all = Vec::new();
     for entry in fs::read_dir(path).map_err(failed)? {
         let path = entry.map_err(failed)?.path();
-        match path.file_name().is_some_and(|name| name == "tests.rs") {
-            true => {}
-            false => all.extend(files(&path)?),
+        if path.file_name().is_none_or(|name| name != "tests.rs") {
+            all.extend(files(&path)?);
         }
     }
     all.sort();
@@ -113,9 +113,7 @@ fn files(path: &Path) -> Result<Vec<std::path::PathBuf>, String> {
 
 /// Returns the names that occur in a text as words, without its comments, strings and tests.
 fn used<'a>(text: &str, names: &'a [&'a str]) -> impl Iterator<Item = &'a str> {
-    let code = code(text);
-    let is_name = |letter: char| letter.is_alphanumeric() || letter == '_';
-    let words: std::collections::BTreeSet<String> = code.split(|letter| !is_name(letter)).map(str::to_owned).collect();
+    let words: BTreeSet<String> = words(&code(text)).into_iter().collect();
     names.iter().copied().filter(move |name| words.contains(*name))
 }
 

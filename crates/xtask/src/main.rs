@@ -10,11 +10,11 @@ mod front_end;
 mod layers;
 mod licence_texts;
 mod machine;
+mod modules;
 mod package;
 mod packaging;
 mod release;
 mod repository;
-mod rooms;
 mod step;
 mod third_party;
 
@@ -33,7 +33,7 @@ const USAGE: &str = "usage: cargo xtask <command>
   check           the checks of test that need nothing compiled, in about a minute
   doctor          says what is missing on this machine; changes nothing
   prose           checks the English of code, documents and commit subjects: cargo xtask prose --help (part of test)
-  rooms [CRATE]   prints how the top-level modules of app, rules and tournament depend on each other (checked by check)
+  modules [CRATE] prints how the top-level modules of app, rules and tournament depend on each other (checked by check)
   licences        checks what others have written: sources, licences, bans, notices (part of test)
   notices         rewrites the third-party notices (crates/app/third-party.*), after a change of what Cantina is built from
   bindings        rewrites ui/src/lib/bindings.ts, after a change of what the window may ask for
@@ -64,8 +64,8 @@ fn main() -> ExitCode {
         ["doctor"] => machine::look(Purpose::Test).map(|()| println!("Everything is here.")),
         ["bindings"] => bindings(),
         ["prose", rest @ ..] => prose(rest),
-        ["rooms"] => rooms::print(None),
-        ["rooms", name] => rooms::print(Some(name)),
+        ["modules"] => modules::print(None),
+        ["modules", name] => modules::print(Some(name)),
         ["licences"] => front_end::install().and_then(|()| third_party::check()),
         ["notices"] => front_end::install().and_then(|()| third_party::write()),
         ["package"] => packaging::make(),
@@ -147,7 +147,7 @@ fn check() -> Outcome {
     crate_graph::check()?;
     cycles::check()?;
     layers::check()?;
-    rooms::check()?;
+    modules::check()?;
     prose(&[])?;
     Step::cargo("format of Rust", &["fmt", "--all", "--check"]).run()?;
     front_end::install()?;

@@ -28,8 +28,8 @@ pub enum PlayError {
     Stopped(InvariantViolation),
 }
 
-/// A game: what asks players and decides what happens next. Questions about a game are methods of [`View`], changes of
-/// its cards methods of [`Writer`]; a game is used as either of them.
+/// A game that can be played: runs the tasks and asks the players. It dereferences to [`Writer`], whose methods change
+/// cards and players, and so to [`View`], whose methods answer questions.
 #[derive(Debug, Clone)]
 pub struct Game {
     pub(crate) writer: Writer,

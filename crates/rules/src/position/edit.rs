@@ -163,8 +163,7 @@ impl Game {
                     if self.state.card(card).place != CardZone::Deck || self.state.card(card).owner != seat {
                         return Err(PositionError::Kind(self.number_of(card), "card of that deck"));
                     }
-                    self.view_mut().state.take_out(card);
-                    self.view_mut().state.put_in(card, seat, CardZone::Deck, false);
+                    self.move_card(card, seat, CardZone::Deck, false);
                 }
             }
             Edit::Active { seat } => self.view_mut().state.active = self.seat(*seat)?,
@@ -193,13 +192,12 @@ impl Game {
                 }
                 let owner = self.state.card(card).owner;
                 self.put_away_under(card, owner);
-                self.view_mut().state.take_out(card);
-                self.view_mut().state.become_new_copy(card);
+                self.set_aside(card);
                 if *deployed {
-                    self.view_mut().state.card_mut(card).flags.set(Flags::DEPLOYED.with(Flags::EPIC_USED));
+                    self.set_flags(card, Flags::DEPLOYED.with(Flags::EPIC_USED));
                     self.enter(card, owner, true);
                 } else {
-                    self.view_mut().state.card_mut(card).place = CardZone::BaseZone;
+                    self.put_into_base_zone(card);
                 }
             }
             Edit::EpicUsed { card, used } => {
@@ -306,13 +304,12 @@ impl Game {
     pub(super) fn edit_force(&mut self, seat: Seat, with: bool) -> Result<(), PositionError> {
         match (self.force_of(seat), with) {
             (Some(card), false) => {
-                self.view_mut().state.take_out(card);
-                self.view_mut().state.become_new_copy(card);
+                self.set_aside(card);
             }
             (None, true) => {
                 let force = self.book.force().ok_or(PositionError::Broken(Invariant::NoForce))?;
                 let card = place_card(&mut self.view_mut().state, force, seat)?;
-                self.view_mut().state.card_mut(card).place = CardZone::BaseZone;
+                self.put_into_base_zone(card);
             }
             (Some(_), true) | (None, false) => {}
         }
@@ -324,14 +321,13 @@ impl Game {
         self.view_mut().features.credits = true;
         let there: Vec<CardIndex> = self.credits_of(seat).collect();
         for card in there.iter().skip(usize::from(count)) {
-            self.view_mut().state.take_out(*card);
-            self.view_mut().state.become_new_copy(*card);
+            self.set_aside(*card);
         }
         for _ in there.len()..usize::from(count) {
             let credit = self.book.token(ability::Token::Credit);
             let credit = credit.ok_or(PositionError::Broken(Invariant::Token(ability::Token::Credit)))?;
             let card = place_card(&mut self.view_mut().state, credit, seat)?;
-            self.view_mut().state.card_mut(card).place = CardZone::BaseZone;
+            self.put_into_base_zone(card);
         }
         Ok(())
     }
@@ -416,7 +412,7 @@ impl Game {
                 return self.edit_left_play(card, seat.unwrap_or(Seat::NONE), what == CardHistory::Defeated);
             }
         };
-        self.view_mut().state.card_mut(card).flags.set(flags);
+        self.set_flags(card, flags);
         Ok(())
     }
 
@@ -457,8 +453,7 @@ impl Game {
                 if kind != CardType::Unit || guard == card || !guards {
                     return wrong(self, "unit of a deck, guarded by another unit or a base");
                 }
-                self.view_mut().state.take_out(card);
-                self.view_mut().state.become_new_copy(card);
+                self.set_aside(card);
                 self.view_mut().state.put_under(card, guard, CardZone::Captured);
                 return Ok(());
             }
@@ -472,17 +467,16 @@ impl Game {
             | EditPlace::Aside => {}
         }
         let owner = self.state.card(card).owner;
-        self.view_mut().state.take_out(card);
-        self.view_mut().state.become_new_copy(card);
+        self.set_aside(card);
         match to {
-            EditPlace::Hand => self.view_mut().state.put_in(card, owner, CardZone::Hand, false),
-            EditPlace::DeckTop => self.view_mut().state.put_in(card, owner, CardZone::Deck, false),
-            EditPlace::DeckBottom => self.view_mut().state.put_in(card, owner, CardZone::Deck, true),
-            EditPlace::Discard => self.view_mut().state.put_in(card, owner, CardZone::Discard, false),
-            EditPlace::Resources => self.view_mut().state.put_in(card, seat, CardZone::Resources, false),
+            EditPlace::Hand => self.put_into(card, owner, CardZone::Hand, false),
+            EditPlace::DeckTop => self.put_into(card, owner, CardZone::Deck, false),
+            EditPlace::DeckBottom => self.put_into(card, owner, CardZone::Deck, true),
+            EditPlace::Discard => self.put_into(card, owner, CardZone::Discard, false),
+            EditPlace::Resources => self.put_into(card, seat, CardZone::Resources, false),
             EditPlace::Arena => {
                 self.enter(card, seat, true);
-                self.view_mut().state.card_mut(card).flags.clear(Flags::ENTERED);
+                self.clear_flags(card, Flags::ENTERED);
             }
             EditPlace::Attached | EditPlace::Captured | EditPlace::Aside => {}
         }

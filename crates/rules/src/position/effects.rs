@@ -193,7 +193,7 @@ impl Game {
         if defeated && self.def(card).kind == CardType::Upgrade && here.place == CardZone::Discard {
             let of = self.state.now(card);
             self.view_mut().state.facts.push(PhaseEvent::UpgradeDefeated(of));
-            self.view_mut().state.card_mut(card).flags.set(Flags::DEFEATED_PHASE);
+            self.set_flags(card, Flags::DEFEATED_PHASE);
             return Ok(());
         }
         let was_unit = matches!(self.def(card).kind, CardType::Unit | CardType::TokenUnit)
@@ -202,7 +202,7 @@ impl Game {
             return Err(PositionError::Kind(self.number_of(card), "unit or upgrade that has left play"));
         }
         if defeated && here.place == CardZone::Discard {
-            self.view_mut().state.card_mut(card).flags.set(Flags::DEFEATED_PHASE);
+            self.set_flags(card, Flags::DEFEATED_PHASE);
         }
         self.note_left(card, by, defeated);
         if defeated {

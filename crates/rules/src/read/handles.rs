@@ -4,7 +4,8 @@
 //! was hidden in between. Each reader therefore has separate handles: a card gets the next handle when the reader may
 //! know it, and loses it when it becomes hidden from them. Handles depend only on what the reader has seen.
 //!
-//! Invariant: every front end names cards through [`crate::Writer::handle_of`] and looks them up through [`crate::Writer::card_of`].
+//! Invariant: every front end names cards through [`crate::Writer::handle_of`] and looks them up through
+//! [`crate::Writer::card_of`].
 
 use crate::read::View;
 use crate::read::view::Visibility;

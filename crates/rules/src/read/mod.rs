@@ -65,8 +65,8 @@ use crate::read::cache::Cache;
 use crate::state::invariant::InvariantViolation;
 use crate::state::{Action, Question, Seat, State};
 
-/// A game as all questions about it see it: the card book and the state. The fields that are not part of the state only
-/// save time or guard against endless recursion.
+/// A game that can only be read: the card book and the state. The other fields only save time or guard against endless
+/// recursion.
 #[derive(Debug, Clone)]
 pub struct View {
     pub(crate) book: BookHandle,

@@ -37,7 +37,7 @@ pub(crate) struct Course<'g> {
 }
 
 impl State {
-    /// Returns the work and the records of the flow, to change them.
+    /// Returns mutable access to the pending work and the records of the flow.
     #[inline(always)]
     pub(crate) fn course(&mut self) -> Course<'_> {
         Course {

@@ -29,8 +29,7 @@ impl Writer {
             CardZone::BaseZone => self.turn_leader_over(card),
             CardZone::Deck | CardZone::Hand | CardZone::Resources | CardZone::Captured | CardZone::Aside => {}
         }
-        self.view.state.take_out(card);
-        self.view.state.put_under(card, host, CardZone::Attached);
+        self.move_under(card, host, CardZone::Attached);
         if is_token {
             let seat = self.state.card(host).controller;
             self.own_token(card, seat);
@@ -75,8 +74,7 @@ impl Writer {
             CardZone::Attached if self.def(card).turns => {
                 let from = self.state.now(host);
                 self.emit(&TriggerEvent::Detached { upgrade: self.state.now(card), unit: from });
-                self.view.state.take_out(card);
-                self.view.state.put_in(card, controller, CardZone::Arena, false);
+                self.move_card(card, controller, CardZone::Arena, false);
             }
             CardZone::Arena => self.view.state.table_changes(),
             CardZone::Attached

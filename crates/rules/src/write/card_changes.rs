@@ -84,7 +84,7 @@ impl Writer {
         if !here.flags.has(Flags::EXHAUSTED) || !can_be_turned(here.place) || self.cant_be_readied(card) {
             return false;
         }
-        self.view.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
+        self.clear_flags(card, Flags::EXHAUSTED);
         self.note_turned(rule, card, LogEvent::Readied { card });
         if self.state.card(card).place == CardZone::Arena {
             self.emit(&TriggerEvent::CardReadied { card: self.state.now(card) });
@@ -244,8 +244,8 @@ impl Writer {
         }
         let spent = |card: &CardIndex| !leaving.contains(card) && self.state.card(*card).flags.has(Flags::EXHAUSTED);
         if let Some(other) = self.state.list(controller, CardZone::Resources).iter().copied().find(spent) {
-            self.view.state.card_mut(other).flags.clear(Flags::EXHAUSTED);
-            self.view.state.card_mut(chosen).flags.set(Flags::EXHAUSTED);
+            self.clear_flags(other, Flags::EXHAUSTED);
+            self.set_flags(chosen, Flags::EXHAUSTED);
         }
     }
 
@@ -330,8 +330,7 @@ impl Writer {
     pub(crate) fn send(&mut self, card: CardIndex, to: LeaveDestination) {
         let Card { owner, flags, place, .. } = *self.state.card(card);
         let token = self.is_token(card);
-        self.view.state.take_out(card);
-        self.view.state.become_new_copy(card);
+        self.set_aside(card);
         if token {
             // CR 1.5.5B: a defeated token is set aside, but still counts as defeated.
             if to == LeaveDestination::Defeat {
@@ -351,15 +350,15 @@ impl Writer {
         }
         match to {
             LeaveDestination::Defeat => {
-                self.view.state.put_in(card, owner, CardZone::Discard, false);
+                self.put_into(card, owner, CardZone::Discard, false);
                 // CR 1.7.8: a resource is a blank card and not a defeated unit.
                 if place == CardZone::Arena {
-                    self.view.state.card_mut(card).flags.set(Flags::DEFEATED_PHASE);
+                    self.set_flags(card, Flags::DEFEATED_PHASE);
                 }
                 self.log_event("1.5.5", LogEvent::Defeated { card });
             }
             LeaveDestination::Hand => {
-                self.view.state.put_in(card, owner, CardZone::Hand, false);
+                self.put_into(card, owner, CardZone::Hand, false);
                 // A card found in a deck stays hidden from other players (CR 8.26.3). All other zones it can come from
                 // are public.
                 if place == CardZone::Deck {
@@ -371,7 +370,7 @@ impl Writer {
             }
             LeaveDestination::Bottom | LeaveDestination::Top => {
                 let top = to == LeaveDestination::Top;
-                self.view.state.put_in(card, owner, CardZone::Deck, !top);
+                self.put_into(card, owner, CardZone::Deck, !top);
                 self.log_event("4.6.1", LogEvent::PutInDeck { card, top });
             }
             LeaveDestination::Resources(seat) => self.put_into_resources(card, seat, "1.7.7"),
@@ -384,15 +383,14 @@ impl Writer {
 
     /// Resources a card from hand in the regroup phase (CR 5.5.1C).
     pub(crate) fn resource_from_hand(&mut self, card: CardIndex, seat: Seat) {
-        self.view.state.take_out(card);
-        self.view.state.become_new_copy(card);
+        self.set_aside(card);
         self.put_into_resources(card, seat, "5.5.1C");
     }
 
     /// Puts a card without a zone into a resource zone, exhausted.
     fn put_into_resources(&mut self, card: CardIndex, seat: Seat, rule: &'static str) {
-        self.view.state.put_in(card, seat, CardZone::Resources, false);
-        self.view.state.card_mut(card).flags.set(Flags::EXHAUSTED);
+        self.put_into(card, seat, CardZone::Resources, false);
+        self.set_flags(card, Flags::EXHAUSTED);
         self.log_event(rule, LogEvent::Resourced { player: seat, card });
     }
 
@@ -415,14 +413,13 @@ impl Writer {
     /// As [`Writer::rescue`], citing another rule in the log.
     pub(crate) fn rescue_by_rule(&mut self, card: CardIndex, rule: &'static str) {
         let owner = self.state.card(card).owner;
-        self.view.state.take_out(card);
-        self.view.state.become_new_copy(card);
+        self.set_aside(card);
         if self.def(card).enters.is_some() {
             self.view.state.tasks.push(Task::EnterCopy(card));
             return;
         }
         self.enter(card, owner, false);
-        self.view.state.card_mut(card).flags.set(Flags::RESCUED_PHASE);
+        self.set_flags(card, Flags::RESCUED_PHASE);
         self.ready_as_it_enters(card);
         self.log_event(rule, LogEvent::Rescued { card });
         let unit = self.state.now(card);
@@ -433,14 +430,14 @@ impl Writer {
     /// exhaust it (CR 1.3.1).
     pub(crate) fn ready_as_it_enters(&mut self, card: CardIndex) {
         if self.features.enters_ready && self.rules_now(card).has(Restrictions::ENTERS_READY) {
-            self.view.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
+            self.clear_flags(card, Flags::EXHAUSTED);
         }
     }
 
     /// Puts a unit without a zone into its arena (CR 6.2.5A).
     pub(crate) fn enter(&mut self, card: CardIndex, seat: Seat, ready: bool) {
         let arena = self.def(card).arena;
-        self.view.state.put_in(card, seat, CardZone::Arena, false);
+        self.put_into(card, seat, CardZone::Arena, false);
         let flags = &mut self.view.state.card_mut(card).flags;
         flags.set(Flags::ENTERED);
         if !ready {
@@ -470,8 +467,7 @@ impl Writer {
                 missing += 1;
                 continue;
             };
-            self.view.state.take_out(card);
-            self.view.state.put_in(card, seat, CardZone::Hand, false);
+            self.move_card(card, seat, CardZone::Hand, false);
             drawn.push(self.state.now(card));
         }
         if missing > 0 {
@@ -495,11 +491,10 @@ impl Writer {
     /// Discards a card, usually from a hand or deck (CR 1.14).
     pub(crate) fn discard(&mut self, card: CardIndex) -> CardRef {
         let Card { owner, place, .. } = *self.state.card(card);
-        self.view.state.take_out(card);
-        self.view.state.become_new_copy(card);
-        self.view.state.put_in(card, owner, CardZone::Discard, false);
+        self.set_aside(card);
+        self.put_into(card, owner, CardZone::Discard, false);
         if matches!(place, CardZone::Hand | CardZone::Deck) {
-            self.view.state.card_mut(card).flags.set(Flags::DISCARDED_PHASE);
+            self.set_flags(card, Flags::DISCARDED_PHASE);
         }
         self.log_event("1.14.1", LogEvent::Discarded { card });
         let from_deck = place == CardZone::Deck;
@@ -635,7 +630,7 @@ impl Writer {
     /// about to enter it.
     pub(crate) fn turn_leader_over(&mut self, card: CardIndex) {
         self.view.state.become_new_copy(card);
-        self.view.state.card_mut(card).flags.set(Flags::DEPLOYED);
+        self.set_flags(card, Flags::DEPLOYED);
     }
 
     /// Records that the ability being resolved takes HP from a card (CR 1.18.1D). It does so on behalf of this player.
@@ -648,8 +643,7 @@ impl Writer {
     /// not have it.
     pub(crate) fn spend_force_token(&mut self, seat: Seat) -> bool {
         let Some(card) = self.force_of(seat) else { return false };
-        self.view.state.take_out(card);
-        self.view.state.become_new_copy(card);
+        self.set_aside(card);
         let player = self.view.state.player_mut(seat);
         player.used_the_force = player.used_the_force.saturating_add(1);
         self.log_event("8.37.4", LogEvent::Defeated { card });

@@ -20,8 +20,7 @@ impl Writer {
                 return true;
             }
             CardZone::Arena | CardZone::Resources => {
-                self.view.state.take_out(card);
-                self.view.state.put_in(card, seat, here.place, false);
+                self.move_card(card, seat, here.place, false);
                 self.hand_over_tokens(card, seat);
             }
             CardZone::Attached => self.view.state.change_owner_zone(card, seat),

@@ -33,7 +33,7 @@ impl Writer {
         let Some(Ability::EntersAsCopy { gives, .. }) = book.def(*own).enters.map(|id| book.ability(id)) else {
             return Err(Invariant::Text(card));
         };
-        self.view.state.card_mut(card).flags.set(Flags::COPY);
+        self.set_flags(card, Flags::COPY);
         self.view.state.table_changes();
         for modifier in gives {
             if let Modifier::Trait(one) = modifier {

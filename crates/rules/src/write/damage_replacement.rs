@@ -150,7 +150,7 @@ impl Writer {
         }
         // CR 8.8.1: the first time counts even if nothing could be done about it.
         if self.features.prevention {
-            self.view.state.card_mut(damage.to).flags.set(Flags::HIT_PHASE);
+            self.set_flags(damage.to, Flags::HIT_PHASE);
         }
         self.end_next_time(damage);
         Some(effects)

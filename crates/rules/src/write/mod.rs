@@ -33,7 +33,7 @@ use crate::read::handles::Handles;
 use crate::state::{Course, State};
 use crate::write::damage_replacement::ReplacementChoices;
 
-/// Every change to the cards and players of a game, each with its log entry. It cannot ask a player.
+/// A game that can be changed: all changes to cards and players, with their log entries. It cannot ask a player.
 #[derive(Debug, Clone)]
 pub struct Writer {
     /// The game that is changed.
@@ -74,14 +74,14 @@ impl Writer {
         }
     }
 
-    /// Returns the work and the records that the flow of the game keeps, to change them.
+    /// Returns mutable access to the pending work and the records of the flow.
     #[inline(always)]
     pub(crate) fn course(&mut self) -> Course<'_> {
         self.view.state.course()
     }
 
-    /// Returns the view, to change anything. For what follows no rule of the game: positions that a judge edits,
-    /// determinizations, and earlier states that are restored.
+    /// Returns mutable access to the view, for changes that follow no rule of the game: judges' edits, determinizations
+    /// and restored states.
     pub(crate) fn view_mut(&mut self) -> &mut View {
         &mut self.view
     }

@@ -71,7 +71,7 @@ impl Writer {
         self.view.state.card_mut(card).def = copied;
     }
 
-    /// Returns the record of a player, to change it.
+    /// Returns mutable access to the record of a player.
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
         self.view.state.player_mut(seat)
     }
