@@ -72,10 +72,7 @@ impl DataRow for PrintingRow {
 /// All problems of all packages, except those of card texts: [`Catalog::text_problems`] lists these.
 pub fn load(packages: &[Arc<Package>]) -> Result<Catalog, Vec<DataProblem>> {
     let mut ordered = packages.to_vec();
-    ordered.sort_by(|one, other| {
-        let key = |package: &Arc<Package>| (package.manifest().date.clone(), package.id().to_owned());
-        key(one).cmp(&key(other))
-    });
+    ordered.sort_by(|one, other| one.rank().cmp(&other.rank()));
     let mut loader = Loader { packages: &ordered, problems: Vec::new() };
     let catalog = loader.catalog();
     let problems = loader.problems;
@@ -92,7 +89,7 @@ impl Loader<'_> {
         self.check_files(&sets);
         let mut numbers = HashMap::with_capacity(self.line_count());
         let cards = self.cards(&sets, &mut numbers);
-        self.printings(&sets, &mut numbers);
+        self.printings(&sets, &cards, &mut numbers);
         let mut catalog = assemble(sets, cards, numbers);
         (catalog.incomplete, catalog.reprinted) = incomplete::load(self, &catalog);
         catalog.rulings = rulings::load(self, &catalog.printings);
@@ -135,12 +132,9 @@ impl Loader<'_> {
         }
         let mut sets: Vec<Set> = sets.into_iter().map(|(_, set)| set).collect();
         let built_in = self.packages.iter().find(|package| package.packed_texts().is_some());
-        let rank = |set: &Set| {
-            let rows = built_in.and_then(|package| package.file("sets.csv")).unwrap_or_default().lines().skip(1);
-            let place = rows.map(|row| row.split(',').next()).position(|code| code == Some(set.code.as_str()));
-            place.unwrap_or(usize::MAX)
-        };
-        sets.sort_by_cached_key(|set| (rank(set), set.released.clone()));
+        let order = built_in.map_or_else(Vec::new, |package| package.set_codes());
+        let place = |set: &Set| order.iter().position(|code| *code == set.code).unwrap_or(usize::MAX);
+        sets.sort_by_cached_key(|set| (place(set), set.released.clone()));
         sets
     }
 
@@ -210,7 +204,7 @@ impl Loader<'_> {
         all
     }
 
-    fn printings(&mut self, sets: &[Set], numbers: &mut HashMap<CardNumber, Printing>) {
+    fn printings(&mut self, sets: &[Set], cards: &[Card], numbers: &mut HashMap<CardNumber, Printing>) {
         // The index of the package that a printing comes from; printings of the first package are left out.
         let mut owners: HashMap<CardNumber, usize> = HashMap::new();
         for set in sets {
@@ -226,14 +220,11 @@ impl Loader<'_> {
                         return Err(CellProblem::new("card", format!("there is no {plain}"), fix));
                     };
                     if let Some(known) = numbers.get(&number) {
-                        let replaces = at > 0 && owners.get(&number) != Some(&at);
-                        if known.treatment == Treatment::Normal
-                            && known.number == number
-                            && treatment != known.treatment
-                        {
+                        if cards[known.card.index()].number == number {
                             let what = format!("{number} is the number of a card");
                             return Err(CellProblem::new("number", what, "Correct the number of the printing"));
                         }
+                        let replaces = at > 0 && owners.get(&number) != Some(&at);
                         if !replaces {
                             return Err(listed_twice("number", &number));
                         }

@@ -86,10 +86,31 @@ fn a_wrong_printing_is_refused() {
         ("300,7,hyperspace\n", "there is no SOR_007"),
         ("300,1,hyperspace\n300,1,foil\n", "SOR_300 is listed twice"),
         ("2,1,hyperspace\n", "SOR_002 is the number of a card"),
+        ("2,1,normal\n", "SOR_002 is the number of a card"),
     ] {
         let problem = only(load_one(card, printing));
         assert!(problem.what.contains(what) && problem.file == "printings/sor.csv", "{problem}");
     }
+}
+
+/// A number that is already a card's stays that card's, whichever package says otherwise.
+#[test]
+fn a_later_package_cannot_turn_a_card_into_a_printing_of_another() {
+    let text = "number,card,treatment\n164,163,normal\n300,163,normal\n".to_owned();
+    let problem = only(load(&[Package::built_in(), package("one", "2026-12-01", &[("printings/sor.csv", text)])]));
+    assert_eq!((problem.line, problem.what.as_str()), (2, "SOR_164 is the number of a card"));
+}
+
+#[test]
+fn headings_may_be_in_any_order_and_lines_end_as_on_windows() {
+    let sets = "\u{feff}name,code,numbered,released\r\n\"Spark, of Rebellion\",SOR,252,2024-03-08\r\n".to_owned();
+    let cards = format!("\u{feff}{HEAD}1,A,,unit,ground,1,1,1,,,Common,no,\n").replace('\n', "\r\n");
+    let one = package("one", "2024-03-08", &[("sets.csv", sets), ("cards/sor.csv", cards)]);
+    let code: SetCode = "SOR".parse().unwrap();
+    assert_eq!(one.set_codes(), [code]);
+    let catalog = load(&[one]).unwrap();
+    assert_eq!(&*catalog.set(code).unwrap().name, "Spark, of Rebellion");
+    assert_eq!((catalog.cards().len(), &*catalog.cards()[0].name, &catalog.cards()[0].keywords), (1, "A", &Vec::new()));
 }
 
 #[test]

@@ -66,27 +66,27 @@ pub fn check_opening_hands(catalog: &Catalog) -> Vec<DataProblem> {
     let mut problems = Vec::new();
     for package in catalog.packages() {
         let text = package.file(FILE).unwrap_or_default();
-        for row in csv::Reader::from_reader(text.as_bytes()).into_deserialize::<HandRow>() {
-            let mut report = |line: u64, what: String, fix: &str| {
-                problems.push(DataProblem::of_file(package.id(), FILE, what, fix).at_line(line));
-            };
-            match row {
-                Ok(row) if catalog.by_number(row.number).is_none() => {
-                    report(0, format!("there is no {}", row.number), "Correct the number of the base");
+        let mut reader = csv::Reader::from_reader(text.as_bytes());
+        let headers = reader.headers().cloned().unwrap_or_default();
+        for record in reader.into_records() {
+            let row = record.and_then(|record| {
+                let line = record.position().map_or(0, |at| at.line());
+                Ok((line, record.deserialize::<HandRow>(Some(&headers))?))
+            });
+            let (line, what, fix) = match row {
+                Ok((line, row)) if catalog.by_number(row.number).is_none() => {
+                    (line, format!("there is no {}", row.number), "Correct the number of the base")
                 }
-                Ok(row) if !["yes", "no"].contains(&&*row.mulligan) => {
-                    report(0, format!("mulligan of {} is neither yes nor no", row.number), "Use yes or no");
+                Ok((line, row)) if !["yes", "no"].contains(&&*row.mulligan) => {
+                    (line, format!("mulligan of {} is neither yes nor no", row.number), "Use yes or no")
                 }
-                Ok(_) => {}
+                Ok(_) => continue,
                 Err(error) => {
                     let line = error.position().map_or(0, |at| at.line());
-                    report(
-                        line,
-                        error.to_string(),
-                        "Write number,more_cards,mulligan,put_back as in docs/card-data.md",
-                    );
+                    (line, error.to_string(), "Write number,more_cards,mulligan,put_back as in docs/card-data.md")
                 }
-            }
+            };
+            problems.push(DataProblem::of_file(package.id(), FILE, what, fix).at_line(line));
         }
     }
     problems
@@ -296,6 +296,19 @@ impl Draws {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn problems_of_opening_hands_are_reported_with_their_line() {
+        let manifest = r#"(id: "one", version: "1", date: "2026-12-01", title: "One")"#;
+        let rows = "number,more_cards,mulligan,put_back\nSOR_020,0,yes,0\nSOR_999,0,no,0\nSOR_020,0,maybe,0\n\
+                    SOR_020,one,no,0\n";
+        let files = [("package.ron", manifest), ("formats/opening-hand.csv", rows)];
+        let files = files.map(|(name, text)| (name.to_owned(), text.as_bytes().to_vec()));
+        let package = catalog::Package::from_files(files).unwrap();
+        let catalog = catalog::load(&[catalog::Package::built_in(), std::sync::Arc::new(package)]).unwrap();
+        let lines: Vec<u64> = check_opening_hands(&catalog).iter().map(|problem| problem.line).collect();
+        assert_eq!(lines, [3, 4, 5]);
+    }
 
     #[test]
     fn bases_that_change_the_opening_hand_are_read() {

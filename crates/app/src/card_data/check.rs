@@ -39,15 +39,13 @@ impl PackageInfo {
     /// Returns the description of a package.
     pub(super) fn of(package: &Package) -> PackageInfo {
         let manifest = package.manifest();
-        let sets = package.file("sets.csv").unwrap_or_default();
-        let codes = sets.lines().skip(1).filter_map(|line| line.split(',').next());
         PackageInfo {
             id: manifest.id.clone(),
             version: manifest.version.to_string(),
             date: manifest.date.clone(),
             title: manifest.title.clone(),
             sources: manifest.sources.clone(),
-            sets: codes.filter(|code| !code.is_empty()).map(str::to_owned).collect(),
+            sets: package.set_codes().iter().map(ToString::to_string).collect(),
         }
     }
 }
@@ -99,7 +97,7 @@ impl PackageReport {
 pub(super) fn report(package: &Arc<Package>, others: &[Arc<Package>]) -> PackageReport {
     let mut packages = vec![Package::built_in()];
     packages.extend(others.iter().filter(|other| other.id() != package.id()).cloned());
-    packages.sort_by_key(|package| package.manifest().date.clone());
+    packages.sort_by(|one, other| one.rank().cmp(&other.rank()));
     let known: Vec<&Package> = packages.iter().map(AsRef::as_ref).collect();
     let mut report = PackageReport {
         package: Some(PackageInfo::of(package)),

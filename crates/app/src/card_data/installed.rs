@@ -41,14 +41,35 @@ pub fn folder(database: &Path) -> PathBuf {
     database.with_file_name("card-data")
 }
 
-/// Returns the files in the folder, by name. A folder that cannot be read has none.
-fn files(folder: &Path) -> Vec<PathBuf> {
-    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
+/// Files that cannot be read as packages, with their problems.
+type Unreadable = Vec<(PathBuf, Vec<DataProblem>)>;
+
+/// Reads the packages in a folder, by the names of their files. A folder that does not exist has none.
+fn read_all(folder: &Path) -> (Vec<Arc<Package>>, Unreadable) {
+    let (mut packages, mut unreadable) = (Vec::new(), Vec::new());
+    let entries = match std::fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return (packages, unreadable),
+        Err(error) => {
+            let problem = DataProblem::of_file("", "", error.to_string(), "Check the permissions of the folder");
+            return (packages, vec![(folder.to_owned(), vec![problem])]);
+        }
+    };
     let paths = entries.flatten().map(|entry| entry.path());
     let mut files: Vec<PathBuf> = paths.filter(|path| path.extension().is_some_and(|end| end == EXTENSION)).collect();
     files.sort();
-    files.truncate(MOST_PACKAGES);
-    files
+    for file in files {
+        if packages.len() >= MOST_PACKAGES {
+            let what = format!("more than {MOST_PACKAGES} packages are installed");
+            unreadable.push((file, vec![DataProblem::of_file("", "", what, "Remove some of them")]));
+            continue;
+        }
+        match read_file(&file) {
+            Ok(package) => packages.push(Arc::new(package)),
+            Err(problems) => unreadable.push((file, problems)),
+        }
+    }
+    (packages, unreadable)
 }
 
 /// Reads an installed package. Its id must be the name of its file.
@@ -66,11 +87,9 @@ fn read_file(file: &Path) -> ReadPackage {
     }
 }
 
-/// Returns the usable packages of a folder without those with the given ids.
-pub(super) fn others(folder: &Path, without: &[&str]) -> Vec<Arc<Package>> {
-    let read = files(folder).into_iter().filter_map(|file| read_file(&file).ok().map(Arc::new)).collect();
-    let (usable, _) = usable(read);
-    usable.packages.into_iter().filter(|package| !without.contains(&package.id())).collect()
+/// Returns the packages of a folder that can be used.
+fn usable_in(folder: &Path) -> Vec<Arc<Package>> {
+    usable(read_all(folder).0).0.packages
 }
 
 /// Checks a package in a file or folder, together with those installed in `folder`.
@@ -79,7 +98,7 @@ pub(super) fn others(folder: &Path, without: &[&str]) -> Vec<Arc<Package>> {
 /// `file.unreadable`, `file.too_large`. Problems of the package are in the report.
 pub fn check(path: &Path, folder: &Path) -> Result<PackageReport, AppError> {
     Ok(match read::read(path)? {
-        Ok(package) => report(&Arc::new(package), &others(folder, &[])),
+        Ok(package) => report(&Arc::new(package), &usable_in(folder)),
         Err(problems) => PackageReport::unreadable(problems),
     })
 }
@@ -138,14 +157,9 @@ static LEFT_OUT: OnceLock<Vec<AppError>> = OnceLock::new();
 /// Call it once, before anything else; without packages it does nothing.
 pub fn load_installed(folder: &Path) -> &'static [AppError] {
     LEFT_OUT.get_or_init(|| {
-        let (mut read, mut errors) = (Vec::new(), Vec::new());
-        for file in files(folder) {
-            match read_file(&file) {
-                Ok(package) => read.push(Arc::new(package)),
-                Err(problems) => errors.push(damaged(&file, &problems)),
-            }
-        }
-        let (usable, wrong) = usable(read);
+        let (packages, unreadable) = read_all(folder);
+        let mut errors: Vec<AppError> = unreadable.iter().map(|(file, problems)| damaged(file, problems)).collect();
+        let (usable, wrong) = usable(packages);
         errors.extend(wrong.iter().map(|(package, problems)| damaged(&file_of(folder, package.id()), problems)));
         if let Some((catalog, formats)) = usable.loaded {
             Catalog::share(Arc::new(catalog));
@@ -170,16 +184,14 @@ pub(crate) fn left_out(language: TextLanguage) -> Vec<String> {
 pub fn list(folder: &Path) -> Vec<InstalledPackage> {
     let built_in =
         InstalledPackage { file: None, package: Some(PackageInfo::of(&Package::built_in())), problems: Vec::new() };
-    let (mut read, mut all) = (Vec::new(), vec![built_in]);
-    for file in files(folder) {
-        match read_file(&file) {
-            Ok(package) => read.push(Arc::new(package)),
-            Err(problems) => {
-                all.push(InstalledPackage { file: Some(file.display().to_string()), package: None, problems });
-            }
-        }
-    }
-    let (usable, wrong) = usable(read);
+    let mut all = vec![built_in];
+    let (packages, unreadable) = read_all(folder);
+    all.extend(unreadable.into_iter().map(|(file, problems)| InstalledPackage {
+        file: Some(file.display().to_string()),
+        package: None,
+        problems,
+    }));
+    let (usable, wrong) = usable(packages);
     let packages = usable.packages.into_iter().map(|package| (package, Vec::new())).chain(wrong);
     all.extend(packages.map(|(package, problems)| InstalledPackage {
         file: Some(file_of(folder, package.id()).display().to_string()),
@@ -199,7 +211,7 @@ pub fn install(path: &Path, folder: &Path) -> Result<PackageReport, AppError> {
         Ok(package) => Arc::new(package),
         Err(problems) => return Ok(PackageReport::unreadable(problems)),
     };
-    let mut report = report(&package, &others(folder, &[]));
+    let mut report = report(&package, &usable_in(folder));
     if !report.problems.is_empty() {
         return Ok(report);
     }
@@ -216,7 +228,7 @@ pub fn events_with(id: &str, folder: &Path, events: &[EventSummary]) -> Vec<Stri
     let sets_of = |packages: &mut dyn Iterator<Item = Arc<Package>>| -> BTreeSet<String> {
         packages.flat_map(|package| PackageInfo::of(&package).sets).collect()
     };
-    let all = others(folder, &[]);
+    let all = usable_in(folder);
     let own = sets_of(&mut all.iter().filter(|package| package.id() == id).cloned());
     let rest = all.iter().filter(|package| package.id() != id).cloned();
     let rest = sets_of(&mut rest.chain([Package::built_in()]));
@@ -236,7 +248,7 @@ pub fn remove(id: &str, folder: &Path, events: &[String]) -> Result<RemovedPacka
     if !events.is_empty() {
         return Err(AppError::of(Cause::CardDataInUse { id: id.into(), events: events.to_vec().into() }));
     }
-    let all: Vec<Arc<Package>> = files(folder).iter().filter_map(|file| read_file(file).ok().map(Arc::new)).collect();
+    let (all, _) = read_all(folder);
     let needs = |package: &&Arc<Package>| package.manifest().needs.packages.iter().any(|needed| needed == id);
     if let Some(package) = all.iter().find(needs) {
         return Err(AppError::of(Cause::CardDataNeeded { id: id.into(), package: package.id().into() }));

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use catalog::package::{LARGEST_ARCHIVE, LARGEST_FILE, MOST_FILES, read_archive};
+use catalog::package::{LARGEST_ARCHIVE, LARGEST_FILE, LARGEST_PACKAGE, MOST_FILES, read_archive};
 use catalog::{DataProblem, Package};
 
 use crate::error::Cause;
@@ -66,14 +66,18 @@ fn collect(folder: &Path, prefix: &str, depth: usize, files: &mut Vec<(String, V
     entries.sort_by_key(std::fs::DirEntry::file_name);
     for entry in entries {
         let name = entry.file_name().to_string_lossy().into_owned();
-        // One more than allowed, so that the limit is reported.
-        if name.starts_with('.') || files.len() > MOST_FILES {
+        // One file more than allowed is read, so that the limit is reported.
+        let size: usize = files.iter().map(|(_, content)| content.len()).sum();
+        if name.starts_with('.') || files.len() > MOST_FILES || size > LARGEST_PACKAGE {
             continue;
         }
         let kind = entry.file_type().map_err(unreadable)?;
         let inner = format!("{prefix}{name}");
         if kind.is_dir() && depth < DEEPEST {
             collect(&entry.path(), &format!("{inner}/"), depth + 1, files)?;
+        } else if kind.is_dir() {
+            // Packages have no such file, so it is reported.
+            files.push((format!("{inner}/"), Vec::new()));
         } else if kind.is_file() {
             files.push((inner, limited_read::read(&entry.path(), LARGEST_FILE as u64)?));
         }

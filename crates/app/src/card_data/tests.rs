@@ -90,6 +90,62 @@ fn damaged_and_misnamed_packages_are_listed_with_their_problems_and_the_rest_is_
     assert_eq!(remove("broken", &folder, &[]).unwrap().id, "broken");
 }
 
+/// Copies the files of the example into a new folder.
+fn copy_of_example(to: &Path) {
+    let package = read::read(&example()).unwrap().unwrap();
+    for (name, text) in package.files() {
+        let file = to.join(name);
+        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+        std::fs::write(file, text).unwrap();
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn links_in_a_folder_are_ignored_and_files_in_deeper_folders_reported() {
+    let place = tempfile::tempdir().unwrap();
+    let source = place.path().join("source");
+    copy_of_example(&source);
+    std::os::unix::fs::symlink("/etc/passwd", source.join("rulings.csv")).unwrap();
+    std::os::unix::fs::symlink("/", source.join("packs/all")).unwrap();
+    let package = read::read(&source).unwrap().unwrap();
+    assert!(package.file("rulings.csv").is_none());
+    std::fs::create_dir(source.join("abilities/exh/more")).unwrap();
+    let problems = read::read(&source).unwrap().unwrap_err();
+    assert_eq!((problems.len(), problems[0].file.as_str()), (1, "abilities/exh/more/"));
+}
+
+#[test]
+fn a_folder_with_too_much_in_it_is_refused() {
+    let place = tempfile::tempdir().unwrap();
+    std::fs::create_dir(place.path().join("packs")).unwrap();
+    for at in 0..12 {
+        let file = std::fs::File::create(place.path().join(format!("packs/p{at:02}.ron"))).unwrap();
+        file.set_len(4 << 20).unwrap();
+    }
+    let problems = read::read(place.path()).unwrap().unwrap_err();
+    assert!(problems.iter().any(|problem| problem.what.contains("32 MB")), "{problems:?}");
+}
+
+#[test]
+fn packages_beyond_the_limit_and_an_unreadable_folder_are_listed_as_not_used() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path().join("card-data");
+    std::fs::create_dir(&folder).unwrap();
+    for at in 0..101 {
+        let id = format!("many-{at:03}");
+        let manifest = format!("(id: {id:?}, version: \"1\", date: \"2026-12-01\", title: \"Many\")");
+        let package = catalog::Package::from_files([("package.ron".to_owned(), manifest.into_bytes())]).unwrap();
+        std::fs::write(folder.join(format!("{id}.cantina-set")), package.to_archive().unwrap()).unwrap();
+    }
+    let all = list(&folder);
+    let not_used: Vec<&InstalledPackage> = all.iter().filter(|entry| !entry.problems.is_empty()).collect();
+    assert_eq!((all.len(), not_used.len()), (102, 1));
+    assert!(not_used[0].file.as_deref().is_some_and(|file| file.ends_with("many-100.cantina-set")));
+    let file = folder.join("many-000.cantina-set");
+    assert_eq!(list(&file)[1].problems.len(), 1, "a file is no folder");
+}
+
 #[test]
 fn an_event_of_a_set_keeps_its_package() {
     let place = tempfile::tempdir().unwrap();
@@ -100,6 +156,13 @@ fn an_event_of_a_set_keeps_its_package() {
     let mut events = app.list_events().unwrap();
     assert!(events_with("example-harbour", &folder, &events).is_empty());
     events[0].set = "EXH".to_owned();
+    assert_eq!(events_with("example-harbour", &folder, &events), ["Friday"]);
+    // The headings of a table may be in any order.
+    let source = place.path().join("source");
+    copy_of_example(&source);
+    let sets = "name,released,numbered,code\nExample Harbour,2027-01-15,30,EXH\n";
+    std::fs::write(source.join("sets.csv"), sets).unwrap();
+    assert!(install(&source, &folder).unwrap().installed);
     assert_eq!(events_with("example-harbour", &folder, &events), ["Friday"]);
 }
 

@@ -31,6 +31,10 @@ fn entries(bytes: &[u8]) -> Result<Vec<(String, Vec<u8>)>, Box<DataProblem>> {
     if archive.len() > 2 * MOST_FILES {
         return Err(Box::new(too_large()));
     }
+    // The library keeps only the last of several files with the same name.
+    if archive.has_duplicate_names() {
+        return Err(damaged("it has two files with the same name".to_owned()));
+    }
     let (mut files, mut size) = (Vec::new(), 0);
     for at in 0..archive.len() {
         let file = archive.by_index(at).map_err(|error| damaged(error.to_string()))?;

@@ -81,10 +81,9 @@ impl Package {
                 break;
             }
             match file(&name, bytes) {
-                Ok(text) if known.contains_key(name.as_str()) => {
+                Ok(_) if known.contains_key(name.as_str()) => {
                     let fix = "Keep one of the two";
                     problems.push(DataProblem::of_file("", &name, "the file occurs twice", fix));
-                    drop(text);
                 }
                 Ok(text) => {
                     known.insert(Cow::Owned(name), Cow::Owned(text));
@@ -124,6 +123,20 @@ impl Package {
     /// Returns the id.
     pub fn id(&self) -> &str {
         &self.manifest.id
+    }
+
+    /// Returns the place of the package among others: the row of the greatest one counts.
+    pub fn rank(&self) -> (&str, &str) {
+        (&self.manifest.date, &self.manifest.id)
+    }
+
+    /// Returns the codes in `sets.csv`, in the order of its rows; invalid ones are left out.
+    pub fn set_codes(&self) -> Vec<SetCode> {
+        let text = self.file("sets.csv").unwrap_or_default();
+        let mut reader = csv::ReaderBuilder::new().flexible(true).from_reader(text.as_bytes());
+        let headers = reader.headers().cloned().unwrap_or_default();
+        let Some(column) = headers.iter().position(|heading| heading == "code") else { return Vec::new() };
+        reader.records().flatten().filter_map(|row| row.get(column)?.parse().ok()).collect()
     }
 
     /// Returns the text of a file, or `None` if the package does not have it.
@@ -296,5 +309,74 @@ mod tests {
         assert!(bomb.len() < 100_000);
         assert_eq!(read_archive(&bomb).unwrap_err()[0].what, "the file is too large");
         assert_eq!(read_archive(b"no archive").unwrap_err().len(), 1);
+    }
+
+    /// Returns an archive of files with the same length of names, in which the first name is replaced.
+    fn renamed(files: &[(&str, &str)], name: &[u8]) -> Vec<u8> {
+        let mut bytes = archive::write(files.iter().copied()).unwrap();
+        let old = files[0].0.as_bytes();
+        assert_eq!(old.len(), name.len());
+        for at in 0..=bytes.len() - old.len() {
+            if &bytes[at..at + old.len()] == old {
+                bytes[at..at + old.len()].copy_from_slice(name);
+            }
+        }
+        bytes
+    }
+
+    #[test]
+    fn an_archive_with_two_files_of_the_same_name_is_refused() {
+        let files = [("first.csv", "code\n"), ("other.csv", "name\n"), ("package.ron", MANIFEST_TEXT)];
+        let problems = read_archive(&renamed(&files, b"other.csv")).unwrap_err();
+        assert!(problems[0].what.contains("two files with the same name"), "{problems:?}");
+    }
+
+    #[test]
+    fn names_in_an_archive_that_are_no_paths_of_a_package_are_refused() {
+        let files = [("cards/xyz.csv", "number\n"), ("package.ron", MANIFEST_TEXT)];
+        let names: [&[u8]; 5] =
+            [b"cards\\xyz.csv", b"/ards/xyz.csv", b"C:rds/xyz.csv", b"cards/\xffyz.csv", b"cards/x\0z.csv"];
+        for name in names {
+            let problems = read_archive(&renamed(&files, name)).expect_err("a name of no file");
+            assert_eq!(problems.len(), 1, "{problems:?}");
+            assert_eq!(problems[0].what, "packages have no such file", "{problems:?}");
+        }
+    }
+
+    /// Each file is below the limit and deflates to almost nothing; together they are above it.
+    #[test]
+    fn an_archive_that_inflates_to_more_than_the_limit_is_refused() {
+        let text = "x".repeat(LARGEST_FILE);
+        let names: Vec<String> = (0..=LARGEST_PACKAGE / LARGEST_FILE).map(|at| format!("packs/p{at}.ron")).collect();
+        let files = names.iter().map(|name| (name.as_str(), text.as_str()));
+        let bomb = archive::write(files.chain([("package.ron", MANIFEST_TEXT)])).unwrap();
+        assert!(bomb.len() < 200_000);
+        assert!(read_archive(&bomb).unwrap_err()[0].what.contains("32 MB"));
+    }
+
+    /// A link in an archive is a file whose content is the target.
+    #[test]
+    fn a_link_in_an_archive_is_not_followed() {
+        let options = zip::write::SimpleFileOptions::default();
+        let mut writer = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
+        writer.start_file("package.ron", options).unwrap();
+        std::io::Write::write_all(&mut writer, MANIFEST_TEXT.as_bytes()).unwrap();
+        writer.add_symlink("README.md", "/etc/passwd", options).unwrap();
+        let package = read_archive(&writer.finish().unwrap().into_inner()).unwrap();
+        assert_eq!(package.file("README.md"), Some("/etc/passwd"));
+    }
+
+    #[test]
+    fn byte_order_marks_and_the_line_ends_of_windows_are_accepted() {
+        let text = format!("\u{feff}{}", MANIFEST_TEXT.replace(", ", ",\r\n"));
+        let package = Package::from_files([(MANIFEST.to_owned(), text.into_bytes())]).unwrap();
+        assert_eq!(package.id(), "abc");
+    }
+
+    #[test]
+    fn deep_nesting_is_an_error_and_not_a_stack_overflow() {
+        let deep = format!("(id: {}", "[".repeat(1_000_000));
+        let problems = Package::from_files([(MANIFEST.to_owned(), deep.into_bytes())]).unwrap_err();
+        assert_eq!(problems[0].file, MANIFEST);
     }
 }

@@ -336,12 +336,17 @@ pub(crate) fn described(catalog: &Catalog) -> Vec<SetCode> {
 }
 
 /// Returns the booster description of a set: that of the latest package that has one.
+///
+/// # Errors
+/// [`PackError::NoBoosters`], or [`PackError::Unreadable`] if a description cannot be read and no other names the set.
 pub(crate) fn of_set(catalog: &Catalog, set: SetCode) -> Result<PackConfig, PackError> {
+    let mut unreadable = None;
     for (name, text) in texts(catalog) {
-        let config = read(name.trim_start_matches("packs/"), text)?;
-        if config.sets.contains(&set) {
-            return Ok(config);
+        match read(name.trim_start_matches("packs/"), text) {
+            Ok(config) if config.sets.contains(&set) => return Ok(config),
+            Ok(_) => {}
+            Err(error) => unreadable = unreadable.or(Some(error)),
         }
     }
-    Err(PackError::NoBoosters(set))
+    Err(unreadable.unwrap_or(PackError::NoBoosters(set)))
 }

@@ -1,5 +1,7 @@
 //! Errors in a booster description are reported when it is loaded, not when a pack is opened.
 
+use std::sync::Arc;
+
 use catalog::Catalog;
 use model::SetCode;
 
@@ -82,6 +84,19 @@ fn invalid_boxes_are_refused() {
     ] {
         assert!(matches!(load(from, to), Err(PackError::BadBox { .. })), "{to}");
     }
+}
+
+#[test]
+fn an_unreadable_description_in_a_package_leaves_the_boosters_of_other_sets() {
+    let manifest = r#"(id: "one", version: "1", date: "2026-12-01", title: "One")"#;
+    let files = [("package.ron", manifest), ("packs/abc.ron", "(sets: [")];
+    let files = files.map(|(name, text)| (name.to_owned(), text.as_bytes().to_vec()));
+    let package = catalog::Package::from_files(files).unwrap();
+    let catalog = Arc::new(catalog::load(&[catalog::Package::built_in(), Arc::new(package)]).unwrap());
+    assert_eq!(super::check_packs(&catalog).len(), 1);
+    assert!(PackPrinter::new(&catalog, "ASH".parse().unwrap()).is_ok());
+    let error = PackPrinter::new(&catalog, "ABC".parse().unwrap()).unwrap_err();
+    assert!(matches!(&error, PackError::Unreadable { file, .. } if file == "abc.ron"), "{error}");
 }
 
 #[test]
