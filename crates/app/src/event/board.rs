@@ -5,7 +5,6 @@ use tournament::{Round, RoundKind};
 
 use super::act::round_number;
 use crate::contract::{ExtendedTable, RoomClockRound, RoomClockView, RoundStandings};
-use crate::event::state::EventState;
 use crate::event::view;
 use crate::{App, AppError};
 

@@ -105,7 +105,7 @@ impl App {
     /// # Errors
     /// `league.*`, `store.not_found`, `store.*`.
     pub fn league(&self, league: u32) -> Result<LeagueView, AppError> {
-        Ok(self.league_view(league, &self.read_league(league)?))
+        Ok(self.league_view(league, &*self.read_league(league)?))
     }
 
     /// Returns the view of a league in a given state.
