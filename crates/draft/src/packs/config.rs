@@ -338,7 +338,7 @@ pub(crate) fn described(catalog: &Catalog) -> Vec<SetCode> {
 /// Returns the booster description of a set: that of the latest package that has one.
 ///
 /// # Errors
-/// [`PackError::NoBoosters`], or [`PackError::Unreadable`] if a description cannot be read and no other names the set.
+/// [`PackError::NoBoosters`], or [`PackError::Unreadable`] if the set is in no readable description.
 pub(crate) fn of_set(catalog: &Catalog, set: SetCode) -> Result<PackConfig, PackError> {
     let mut unreadable = None;
     for (name, text) in texts(catalog) {
