@@ -12,6 +12,7 @@
 //! - [`PackPrinter`] prints the boosters of a set, loose or by the box; [`Pack`] is an opened booster.
 //! - [`Draft`] is the draft of one pod. [`Draft::start`] opens its packs, [`Draft::view`] returns what a seat may see,
 //!   [`Draft::apply`] makes a pick, and [`Draft::pool`] returns the cards of a seat.
+//! - [`VariantDraft`] is a draft of another [shape](VariantShape): Winston, grid, Minneapolis or rotisserie.
 //! - [`Ratings`] are the bots' opinion of a set's cards. [`Draft::play_bots`] lets them pick; [`bot_deck`] builds a
 //!   deck.
 //!
@@ -61,6 +62,7 @@ mod bots;
 mod packs;
 mod rng;
 mod table;
+mod variants;
 
 pub use bots::{
     BotReason, DraftModel, DraftSimulator, Feature, FinishedDraft, FinishedSeat, LearnedModel, LinearModel, Ratings,
@@ -74,4 +76,8 @@ pub use rng::DraftRng;
 pub use table::{
     Action, ActionError, Draft, DraftConfig, DraftError, DraftEvent, DraftRecord, DraftSource, PassDirection,
     PickRecord, SeatKind, SeatView, Stage, TimerTable,
+};
+pub use variants::{
+    GRID_LINES, VariantAction, VariantBoard, VariantChoice, VariantConfig, VariantDraft, VariantError, VariantRecord,
+    VariantShape, VariantStage, VariantStartError, VariantView, variant_bot_choice,
 };

@@ -73,7 +73,8 @@ impl DrafterState {
         best(hand, |card| self.leader_score(ratings, card))
     }
 
-    fn leader_score(&self, ratings: &Ratings, card: u16) -> i32 {
+    /// Returns the value of a leader, with the icons it shares with leaders drafted before.
+    pub(crate) fn leader_score(&self, ratings: &Ratings, card: u16) -> i32 {
         let worth = &ratings.cards[usize::from(card)];
         i32::from(worth.rating) + ratings.weights.shared * i32::from(self.shared(ratings, worth))
     }
@@ -218,6 +219,12 @@ impl DrafterState {
         }
         let plans = self.plans(ratings);
         best(hand, |card| self.score(ratings, &plans, hand.len(), card).sum())
+    }
+
+    /// Returns the value of each card of a group that is not passed on.
+    pub(crate) fn values(&self, ratings: &Ratings, group: &[u16]) -> Vec<i32> {
+        let plans = self.plans(ratings);
+        group.iter().map(|card| self.score(ratings, &plans, group.len(), *card).sum()).collect()
     }
 
     /// Returns the reason for a pick. It is the curve or the signals if another card would have been picked without

@@ -17,6 +17,7 @@ mod weights;
 pub use aspect_fit::aspect_fit;
 pub use deck::bot_deck;
 pub use draft_model::{DraftModel, Feature, LearnedModel, LinearModel, TrainingRecord, features};
+pub(crate) use drafter::DrafterState;
 pub use drafter::bot_pick;
 pub use pod::{DraftSimulator, FinishedDraft, FinishedSeat, run_bot_draft};
 pub use ratings::Ratings;

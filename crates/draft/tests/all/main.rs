@@ -5,3 +5,4 @@ mod boxes;
 mod draft;
 mod packs;
 mod pull_rates;
+mod variants;

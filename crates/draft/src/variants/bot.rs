@@ -1,0 +1,106 @@
+//! Bots for variant drafts. They rate cards like the bots of a pod, and see only what their seat may see.
+
+use super::board::VariantBoard;
+use super::choice::{VariantAction, VariantChoice};
+use super::draft::{VariantDraft, VariantStage};
+use super::grid::GRID_LINES;
+use super::view::VariantView;
+use crate::bots::{DrafterState, Ratings};
+use crate::packs::{PackCard, Slot};
+
+/// Returns a bot's choice at a seat, or `None` if the seat does not have to choose.
+pub fn variant_bot_choice(view: &VariantView, ratings: &Ratings) -> Option<VariantChoice> {
+    if view.options.len() < 2 {
+        return view.options.first().copied();
+    }
+    let mind = recall(view, ratings);
+    match &view.board {
+        VariantBoard::Open { cards } | VariantBoard::Hand { cards, .. } => {
+            let values: Vec<i32> = match view.stage {
+                VariantStage::Leaders => cards.iter().map(|card| leader_value(&mind, ratings, card)).collect(),
+                VariantStage::Cards | VariantStage::Done => values(&mind, ratings, cards),
+            };
+            // The first of the best, so that a draft is the same on every machine.
+            let best = (0..values.len()).rev().max_by_key(|at| values[*at])?;
+            view.options.get(best).copied()
+        }
+        VariantBoard::Grid { cells, .. } => {
+            let cards: Vec<PackCard> = cells.iter().flatten().copied().collect();
+            let mut left = gains(&values(&mind, ratings, &cards), ratings).into_iter();
+            let worth: Vec<i32> = cells.iter().map(|cell| cell.and_then(|_| left.next()).unwrap_or(0)).collect();
+            let sum = |choice: &VariantChoice| match choice {
+                VariantChoice::Line { line } => {
+                    GRID_LINES.get(usize::from(*line)).map_or(0, |line| line.iter().map(|cell| worth[*cell]).sum())
+                }
+                VariantChoice::Card { .. } | VariantChoice::Pile { .. } => 0,
+            };
+            view.options.iter().rev().max_by_key(|choice| sum(choice)).copied()
+        }
+        VariantBoard::Piles { sizes, current, cards, .. } => {
+            let pile: i32 = gains(&values(&mind, ratings, cards), ratings).into_iter().sum();
+            // A card not seen yet is worth an average one. Passing also leaves this pile, grown, to the opponent.
+            let next = sizes.get(usize::from(*current) + 1).copied().unwrap_or(1);
+            let unseen = average_gain(ratings) * i32::from(next.max(1));
+            let take = pile >= unseen + average_gain(ratings) / 2;
+            let wanted = VariantChoice::Pile { pile: *current, take };
+            view.options.iter().find(|choice| **choice == wanted).or(view.options.first()).copied()
+        }
+        VariantBoard::Empty => None,
+    }
+}
+
+fn leader_value(mind: &DrafterState, ratings: &Ratings, card: &PackCard) -> i32 {
+    ratings.place(card.card).map_or(i32::MIN, |place| mind.leader_score(ratings, place))
+}
+
+/// Returns the value of each card for a seat. Cards of another set have no ratings and are worth nothing.
+fn values(mind: &DrafterState, ratings: &Ratings, cards: &[PackCard]) -> Vec<i32> {
+    let known: Vec<u16> = cards.iter().filter_map(|card| ratings.place(card.card)).collect();
+    let mut scores = mind.values(ratings, &known).into_iter();
+    cards.iter().map(|card| ratings.place(card.card).and_then(|_| scores.next()).unwrap_or(0)).collect()
+}
+
+/// Returns the gain from each card compared with a card that does not make a deck.
+fn gains(values: &[i32], ratings: &Ratings) -> Vec<i32> {
+    let floor = quantile(ratings, 3);
+    values.iter().map(|value| (value - floor).max(1)).collect()
+}
+
+/// Returns the gain from an average card of the set.
+fn average_gain(ratings: &Ratings) -> i32 {
+    (quantile(ratings, 5) - quantile(ratings, 3)).max(1)
+}
+
+/// Returns the rating that this many tenths of the set's deck cards do not reach.
+fn quantile(ratings: &Ratings, tenths: usize) -> i32 {
+    let mut all: Vec<i16> = ratings.cards.iter().filter(|card| card.deck_card).map(|card| card.rating).collect();
+    all.sort_unstable();
+    all.get(all.len() * tenths / 10).copied().map_or(0, i32::from)
+}
+
+/// Rebuilds the memory of the bot at this seat from the cards it knows.
+fn recall(view: &VariantView, ratings: &Ratings) -> DrafterState {
+    let mut mind = DrafterState::new();
+    let own = |leaders: bool| view.own().iter().filter(move |card| (card.slot == Slot::Leader) == leaders);
+    for place in own(true).filter_map(|card| ratings.place(card.card)) {
+        mind.take_leader(ratings, place);
+    }
+    if view.stage != VariantStage::Leaders {
+        let others =
+            (0..).zip(&view.known).filter(|(seat, _): &(u8, _)| *seat != view.seat).flat_map(|(_, cards)| cards);
+        let leaders = others.filter(|card| card.slot == Slot::Leader);
+        mind.observe_leaders(ratings, leaders.filter_map(|card| Some((ratings.place(card.card)?, 1))));
+    }
+    for place in own(false).filter_map(|card| ratings.place(card.card)) {
+        mind.take(ratings, place);
+    }
+    mind
+}
+
+impl VariantDraft {
+    /// Returns the choice that a bot would make now at any seat, or `None` if the seat does not have to choose.
+    pub fn bot_action(&self, seat: u8, ratings: &Ratings) -> Option<VariantAction> {
+        let choice = variant_bot_choice(&self.view(seat), ratings)?;
+        Some(VariantAction { seat, choice, bot: true })
+    }
+}
