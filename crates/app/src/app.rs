@@ -27,6 +27,7 @@ use crate::event::view;
 use crate::games::play::OpenGames;
 use crate::journal::status::EventStatus;
 use crate::league::state::LeagueHistory;
+use crate::phones::SentTables;
 use crate::record::Requester;
 use crate::rulebook::custom_text::CustomRulesText;
 use crate::safety::backup_worker::BackupWorker;
@@ -74,6 +75,8 @@ pub struct App {
     pub(crate) lists: CheckedLists,
     /// Views that pages received lately; a cache.
     pub(crate) sent_views: SentViews,
+    /// Tables of games that phones received lately; a cache.
+    pub(crate) sent_tables: SentTables,
     /// The author name for recorded changes, or `None` if it is not set.
     author: Mutex<Option<String>>,
 }
@@ -127,6 +130,7 @@ impl App {
             custom_names: CustomNames::default(),
             lists: CheckedLists::default(),
             sent_views: SentViews::default(),
+            sent_tables: SentTables::default(),
             author: Mutex::default(),
         })
     }

@@ -43,6 +43,7 @@ mod app;
 pub mod bench;
 pub mod card_data;
 pub mod cards;
+mod changes;
 mod context;
 pub mod contract;
 mod convert;

@@ -1,4 +1,5 @@
-// Draws the table of a game as the server shows it to this phone, and asks for what its player chooses.
+// Draws the table of a game as the server shows it to this phone, and asks for what its player chooses. The server sends
+// the whole table, or what changed since the one that this page has: crates/app/src/changes.rs describes the changes.
 "use strict";
 
 const Game = (() => {
@@ -10,6 +11,58 @@ const Game = (() => {
     if (press) element.addEventListener("click", press);
     for (const one of [inside].flat()) if (one !== null && one !== undefined && one !== "") element.append(one);
     return element;
+  }
+
+  const isFields = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+  function refuse() { throw new Error("the changes do not fit the table"); }
+
+  /** A value with a change: new values of its fields, a new value, or items of a list. The old one stays as it is. */
+  function changed(old, change) {
+    if (isFields(change)) {
+      old ??= old === null ? refuse() : {};
+      if (!isFields(old)) refuse();
+      const fresh = { ...old };
+      for (const [field, part] of Object.entries(change)) fresh[field] = changed(old[field], part);
+      return fresh;
+    }
+    if (!Array.isArray(change)) refuse();
+    const [runs, items] = change;
+    if (change.length === 1) return runs;
+    if (!isFields(items)) refuse();
+    return changedList(old ?? (old === null ? refuse() : []), runs, items);
+  }
+
+  function changedList(old, runs, items) {
+    if (!Array.isArray(old)) refuse();
+    const line = runs ?? [0, old.length], fresh = [];
+    for (let run = 0; run < line.length; run += 2) {
+      const [start, count] = [line[run], line[run + 1]];
+      for (let step = 0; step < count; step++) {
+        // A new item is like the one before it.
+        const like = start >= 0 ? (old[start + step] ?? refuse()) : fresh.length > 0 ? fresh.at(-1) : old[0];
+        const change = items[String(fresh.length)];
+        fresh.push(change === undefined ? (like ?? refuse()) : changed(like, change));
+      }
+    }
+    return fresh;
+  }
+
+  /** The table that the page has, with the revision that it sends along with its next request. */
+  let held = null;
+  const revision = () => held?.revision ?? null;
+
+  /** Takes the table of an answer. Returns false if it does not apply to the one here: the whole one is needed then. */
+  function take({ kind, revision, base, changes, cards, judgeCalled, ...whole }) {
+    if (kind === "whole") held = { revision, table: { ...whole, cards, judgeCalled } };
+    else if (held?.revision !== base) held = null;
+    else {
+      try {
+        const { view, wantsNext, sideboard } = held.table;
+        const fresh = changed({ view, wantsNext, sideboard }, changes);
+        held = { revision, table: { ...held.table, ...fresh, cards: { ...held.table.cards, ...cards }, judgeCalled } };
+      } catch { held = null; }
+    }
+    return held !== null;
   }
 
   let table, ask, sure, opened = null, answering = false;
@@ -206,8 +259,9 @@ const Game = (() => {
     return box;
   }
 
-  function draw(content, said, asks, asksTwice) {
-    [table, ask, sure, answering] = [said, asks, asksTwice, false];
+  /** Draws the table that the page has. */
+  function draw(content, asks, asksTwice) {
+    [table, ask, sure, answering] = [held.table, asks, asksTwice, false];
     const { view, words } = table, mine = view.sides.find((one) => one.seat === view.reader);
     const others = view.sides.filter((one) => one.seat !== view.reader);
     const wins = view.series.bestOf > 1 ? ` · ${words.game} ${view.series.number} (${view.series.wins.join("–")})` : "";
@@ -229,7 +283,7 @@ const Game = (() => {
       view.waiting.length ? make("p", "", make("small", "", view.waiting.join("; "))) : null,
       log,
       make("div", "buttons", [
-        said.judgeCalled ? make("p", "", words.judgeCalled)
+        table.judgeCalled ? make("p", "", words.judgeCalled)
           : make("button", "plain", words.judge, () => ask({ kind: "call", call: "judge" })),
         view.outcome ? null : make("button", "plain", words.concede, async () => { if (await sure(words.concedeSure, words.concede)) ask({ kind: "concede", number: view.series.number }); }),
       ]),
@@ -238,5 +292,8 @@ const Game = (() => {
     if (again !== null && card(again)) sheet(again);
   }
 
-  return { draw };
+  return { changed, revision, take, draw };
 })();
+
+// For the tests of this file.
+if (typeof module !== "undefined") module.exports = Game;

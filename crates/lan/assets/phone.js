@@ -141,10 +141,21 @@
   /** What a phone asks for that wants to see what is new. */
   const look = () => (playing ? { kind: "game", casual: playing === "casual" } : { kind: "look" });
 
+  /** A request with the revision of the table that is here: the answer brings what changed since then. */
+  const having = (what) => (playing || what.kind === "want" ? { ...what, have: Game.revision() } : what);
+  /** Sends a request; where the table of its answer does not apply here, the whole one is asked for. */
+  async function sendHaving(what) {
+    const said = await send(having(what));
+    if (!said.table || Game.take(said.table)) return said;
+    const whole = await send(playing ? look() : { kind: "game", casual: false });
+    if (whole.table) Game.take(whole.table);
+    return whole;
+  }
+
   /** Shows the table of a game, with what was wrong with the last request. */
-  function showTable(said, problem) {
+  function showTable(problem) {
     const casual = playing === "casual";
-    Game.draw(content, said.table, (what) => ask({ ...what, casual }), sure);
+    Game.draw(content, (what) => ask({ ...what, casual }), sure);
     if (problem) content.insertAdjacentHTML("afterbegin", problem);
   }
 
@@ -159,21 +170,21 @@
     const turn = busy.then(async () => {
       if (me.waiting) await send(null);
       begun = true; // From here on it is kept until it is answered.
-      let said = await send(view ? { ...what, view: then ?? view } : what);
+      let said = view ? await send({ ...what, view: then ?? view }) : await sendHaving(what);
       let wrong = "";
       if (playing && !said.table && !said.gone) { // A call of the desk, or something that came too late.
         if (!said.ok) wrong = said.html;
-        said = await send(look());
+        said = await sendHaving(look());
         if (!said.table) play("");
       }
       const begins = { want: "match", openTable: "casual", joinTable: "casual" }[what.kind];
       if (begins || what.kind === "leaveTable") wants = (said.ok && begins) || "";
       if (wants && !said.table && said.html.includes(`data-game="${wants}"`)) { // All are there.
         play(wants);
-        said = await send(look());
+        said = await sendHaving(look());
       }
       if (said.table) {
-        showTable(said, wrong);
+        showTable(wrong);
         say(true);
         return;
       }

@@ -12,7 +12,7 @@ use axum::http::StatusCode;
 use maud::{DOCTYPE, Markup, html};
 
 pub(crate) use board::{pairings, seats, standings};
-pub(crate) use game::table;
+pub(crate) use game::{ShownTable, table};
 
 use crate::reader::{FontSize, LANGUAGE, LETTERS, Language, Reader};
 

@@ -74,10 +74,12 @@ enum Ask {
     Game {
         #[serde(default)]
         casual: bool,
+        have: Option<String>,
     },
     Want {
         number: u32,
         main: Option<Vec<CardCount>>,
+        have: Option<String>,
     },
     Answer {
         number: u32,
@@ -85,11 +87,13 @@ enum Ask {
         option: u32,
         #[serde(default)]
         casual: bool,
+        have: Option<String>,
     },
     Concede {
         number: u32,
         #[serde(default)]
         casual: bool,
+        have: Option<String>,
     },
     OpenTable {
         seats: u32,
@@ -106,7 +110,7 @@ enum Ask {
 #[derive(Debug, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct PhoneResponse {
-    /// HTML to show from now on.
+    /// HTML to show from now on; empty with a table.
     pub(crate) html: String,
     /// Number of accepted requests of this phone, if its signature is valid.
     pub(crate) asked: Option<u64>,
@@ -121,7 +125,7 @@ pub(crate) struct PhoneResponse {
     pub(crate) epoch: Option<String>,
     /// Table of the player's game for the script that draws it, if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) table: Option<serde_json::Value>,
+    pub(crate) table: Option<pages::ShownTable>,
     /// Deck a bot would build from the player's pool, if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) deck: Option<DeckEntry>,
@@ -243,7 +247,10 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
         Ok(signed) => signed,
         Err(refused) => return *refused,
     };
-    let of = |casual| if casual { GameSelector::Casual } else { GameSelector::Match };
+    let game = |casual, ask, have| {
+        let of = if casual { GameSelector::Casual } else { GameSelector::Match };
+        PhoneRequest::Game { of, ask, have }
+    };
     // The page sends an empty key for the player's own list.
     let chosen = |deck: Option<String>| deck.filter(|key| !key.is_empty());
     let asked = match request.ask {
@@ -258,12 +265,12 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
         Ask::Pick { pack, pick, index, card } => PhoneRequest::Pick(PhonePick { pack, pick, index, card }),
         Ask::SaveDeck { list } => PhoneRequest::SaveDeck(list),
         Ask::SuggestDeck => PhoneRequest::SuggestDeck,
-        Ask::Game { casual } => PhoneRequest::Game(of(casual), GameRequest::Look),
-        Ask::Want { number, main } => PhoneRequest::Game(GameSelector::Match, GameRequest::Want { number, main }),
-        Ask::Answer { number, step, option, casual } => {
-            PhoneRequest::Game(of(casual), GameRequest::Answer { number, step, option })
+        Ask::Game { casual, have } => game(casual, GameRequest::Look, have),
+        Ask::Want { number, main, have } => game(false, GameRequest::Want { number, main }, have),
+        Ask::Answer { number, step, option, casual, have } => {
+            game(casual, GameRequest::Answer { number, step, option }, have)
         }
-        Ask::Concede { number, casual } => PhoneRequest::Game(of(casual), GameRequest::Concede { number }),
+        Ask::Concede { number, casual, have } => game(casual, GameRequest::Concede { number }, have),
         Ask::OpenTable { seats, deck } => PhoneRequest::Casual(CasualRequest::Open { seats, deck: chosen(deck) }),
         Ask::JoinTable { table, deck } => PhoneRequest::Casual(CasualRequest::Join { table, deck: chosen(deck) }),
         Ask::LeaveTable => PhoneRequest::Casual(CasualRequest::Leave),
@@ -276,22 +283,25 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
         &asked,
         reader.language.of_texts(),
     ) {
-        Ok(view) => error_message(StatusCode::OK, shown(shared, reader, &view, request.counter)),
+        Ok(view) => error_message(StatusCode::OK, shown(shared, reader, view, request.counter)),
         Err(error) => problem(shared, reader, error, request.phone),
     }
 }
 
-fn shown(shared: &Shared, reader: Reader, view: &PlayerPhoneView, asked: u64) -> PhoneResponse {
+fn shown(shared: &Shared, reader: Reader, mut view: PlayerPhoneView, asked: u64) -> PhoneResponse {
     if let Some((_, preview)) = &view.looked_at {
         // The page stays unchanged: the preview is shown next to the typed list.
         let html = person::preview(preview, reader.language.words()).into_string();
         return PhoneResponse { html, asked: Some(asked), ..PhoneResponse::default() };
     }
-    let called = view.calls.contains(&PhoneCallName::Judge);
-    let table = view.table.as_ref().map(|table| pages::table(table, called, reader.language));
-    let html = person::content(view, shared.live.clock_of(view.round), reader.language).into_string();
+    if let Some(table) = view.table.take() {
+        let called = view.calls.contains(&PhoneCallName::Judge);
+        let table = Some(pages::table(table, called, reader.language));
+        return PhoneResponse { asked: Some(asked), table, player: Some(view.number), ..PhoneResponse::default() };
+    }
+    let html = person::content(&view, shared.live.clock_of(view.round), reader.language).into_string();
     let deck = view.suggested.clone();
-    PhoneResponse { html, asked: Some(asked), table, deck, player: Some(view.number), ..PhoneResponse::default() }
+    PhoneResponse { html, asked: Some(asked), deck, player: Some(view.number), ..PhoneResponse::default() }
 }
 
 /// Returns the response to a phone whose request was rejected.

@@ -7,7 +7,7 @@ use rules::Rng;
 use serde::Serialize;
 
 use super::{SEED, desk};
-use crate::contract::{EventAct, RoundTable, TextLanguage};
+use crate::contract::{EventAct, PhoneTableUpdate, RoundTable, TextLanguage};
 use crate::error::Cause;
 use crate::event::registered_deck::registered_list;
 use crate::phones::{GameRequest, GameSelector, PhoneRequest, PlayerPhoneView};
@@ -28,8 +28,12 @@ pub struct PhonesMeasured {
     pub look_in_memory_ms: f64,
     /// Computing the live board and the two revision numbers, as the phone server does after each change.
     pub watch_ms: f64,
-    /// Size of the table that an answer returns, as JSON, in bytes.
+    /// Size of the largest whole table, as JSON, in bytes.
     pub table_bytes: usize,
+    /// Size of what an answer returns of the table to a phone that has the table before it, as JSON, in bytes. Median.
+    pub answer_bytes: usize,
+    /// The largest of these sizes.
+    pub largest_answer_bytes: usize,
 }
 
 /// Measures the requests on a database in `folder`, and in memory.
@@ -42,6 +46,8 @@ pub(super) fn measure(folder: &Path) -> Result<PhonesMeasured, AppError> {
         look_in_memory_ms: in_memory.look_ms,
         watch_ms: on_disk.watch_ms,
         table_bytes: on_disk.table_bytes,
+        answer_bytes: on_disk.answer_bytes,
+        largest_answer_bytes: on_disk.largest_answer_bytes,
     })
 }
 
@@ -51,12 +57,16 @@ struct Timings {
     look_ms: f64,
     watch_ms: f64,
     table_bytes: usize,
+    answer_bytes: usize,
+    largest_answer_bytes: usize,
 }
 
 /// A phone that numbers its requests.
 struct Device {
     phone: u32,
     asked: u64,
+    /// Revision of its table.
+    have: Option<String>,
 }
 
 impl Device {
@@ -65,6 +75,14 @@ impl Device {
         let mut digest = [0; 32];
         digest[..8].copy_from_slice(&self.asked.to_le_bytes());
         desk.handle_phone_request(self.phone, self.asked, &digest, ask, TextLanguage::English)
+    }
+
+    /// Takes an answer about the table and returns its size.
+    fn take(&mut self, table: Option<PhoneTableUpdate>) -> Result<usize, AppError> {
+        let table = table.ok_or_else(no_game)?;
+        let (PhoneTableUpdate::Whole { revision, .. } | PhoneTableUpdate::Changes { revision, .. }) = &table;
+        self.have = Some(revision.clone());
+        desk::written(&table)
     }
 }
 
@@ -78,18 +96,23 @@ fn played_on_phones(desk: &App) -> Result<Timings, AppError> {
     let pairing = round.pairings.iter().find(|pairing| pairing.b.is_some()).ok_or_else(no_game)?;
     let mut devices = Vec::new();
     for player in [Some(pairing.a), pairing.b].into_iter().flatten() {
-        devices.push(Device { phone: desk.enrol_phone(event, player.0, &[7; 32])?, asked: 0 });
+        devices.push(Device { phone: desk.enrol_phone(event, player.0, &[7; 32])?, asked: 0, have: None });
     }
-    let game = |ask| PhoneRequest::Game(GameSelector::Match, ask);
+    let game = |ask, have: &Option<String>| PhoneRequest::Game { of: GameSelector::Match, ask, have: have.clone() };
     for device in &mut devices {
-        device.send(desk, &game(GameRequest::Want { number: 1, main: None }))?;
+        device.send(desk, &game(GameRequest::Want { number: 1, main: None }, &None))?;
+    }
+    let mut table_bytes = 0;
+    for device in &mut devices {
+        let seen = device.send(desk, &game(GameRequest::Look, &None))?;
+        table_bytes = table_bytes.max(device.take(seen.table)?);
     }
     let at = RoundTable { event, round: u32::from(round.number), table: u32::from(pairing.table) };
     let id = desk.match_in_progress(at)?.ok_or_else(no_game)?;
 
     let (mut answers, mut looks, mut watches) = (Vec::new(), Vec::new(), Vec::new());
     let mut rng = Rng::seeded(SEED);
-    let mut table_bytes = 0;
+    let mut sizes = Vec::new();
     while answers.len() < ANSWERS {
         let (number, step, seat, options) = {
             let table = desk.live(id)?;
@@ -100,14 +123,28 @@ fn played_on_phones(desk: &App) -> Result<Timings, AppError> {
         };
         let option = rng.next_below(options as u32);
         let device = devices.get_mut(seat.at()).ok_or_else(no_game)?;
-        let answer = game(GameRequest::Answer { number, step, option });
+        let answer = game(GameRequest::Answer { number, step, option }, &device.have);
         let seen = timed(&mut answers, || device.send(desk, &answer))?;
         timed(&mut watches, || watched(desk, event))?;
         timed(&mut looks, || device.send(desk, &PhoneRequest::Look))?;
-        let table = seen.table.ok_or_else(no_game)?;
-        table_bytes = table_bytes.max(desk::written(&(&table.view, &table.faces, &table.words))?);
+        sizes.push(device.take(seen.table)?);
+        // The other phone learns of the answer, and shows what changed. The whole table is asked for to know its size.
+        for (at, device) in devices.iter_mut().enumerate() {
+            let look = game(GameRequest::Look, if at == seat.at() { &None } else { &device.have });
+            let seen = device.send(desk, &look)?;
+            let size = device.take(seen.table)?;
+            table_bytes = table_bytes.max(if at == seat.at() { size } else { 0 });
+        }
     }
-    Ok(Timings { answer_ms: median_ms(answers), look_ms: median_ms(looks), watch_ms: median_ms(watches), table_bytes })
+    sizes.sort_unstable();
+    Ok(Timings {
+        answer_ms: median_ms(answers),
+        look_ms: median_ms(looks),
+        watch_ms: median_ms(watches),
+        table_bytes,
+        answer_bytes: sizes.get(sizes.len() / 2).copied().unwrap_or_default(),
+        largest_answer_bytes: sizes.last().copied().unwrap_or_default(),
+    })
 }
 
 /// Registers a bundled deck for each player.

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::{CardFace, CardTextView, GameView, SideboardView};
+
 wire! {
     /// The address of a shared event.
     pub struct ServingStatus {
@@ -143,5 +145,49 @@ wire! {
         pub url: String,
         /// The address as a QR code in an SVG image.
         pub code: String,
+    }
+
+    /// The table of a player's game, on the player's phone.
+    pub struct PhoneTableView {
+        /// The view of the player's seat, with the latest log lines.
+        pub view: GameView,
+        /// `true` if the player, and if all other players, are ready for the next game.
+        pub wants_next: (bool, bool),
+        /// The player's deck and sideboard between two games of a match, with the exchanges so far.
+        pub sideboard: Option<SideboardView>,
+    }
+
+    /// A card shown at a table, with its text in the phone's language.
+    pub struct PhoneCardView {
+        /// The facts of the card.
+        pub face: CardFace,
+        /// The text, if known.
+        pub text: Option<CardTextView>,
+    }
+
+    /// The answer to a phone that asked about its game.
+    #[serde(tag = "kind")]
+    pub enum PhoneTableUpdate {
+        /// The whole table.
+        Whole {
+            /// The revision of this table, for the next request.
+            revision: String,
+            /// The table.
+            table: Box<PhoneTableView>,
+            /// The cards that the table shows.
+            cards: Vec<PhoneCardView>,
+        },
+        /// The changes since the table that the phone has.
+        Changes {
+            /// The revision of the changed table, for the next request.
+            revision: String,
+            /// The revision of the table that the changes apply to.
+            base: String,
+            /// The changes, in the form that `ui/src/lib/changes.ts` applies.
+            #[cfg_attr(feature = "specta", specta(type = specta_typescript::Unknown))]
+            changes: serde_json::Value,
+            /// The cards that the changed table shows and the other one did not.
+            cards: Vec<PhoneCardView>,
+        },
     }
 }

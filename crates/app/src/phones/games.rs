@@ -13,8 +13,8 @@ use tournament::PlayerId;
 
 use super::tables::{RoundSeats, name_of};
 use crate::contract::{
-    CardCount, CardFace, CardTextView, GameState, GameView, RoundTable, SeatKind, SideboardChoice, SideboardView,
-    TextLanguage,
+    CardCount, CardFace, GameState, PhoneCardView, PhoneTableUpdate, PhoneTableView, RoundTable, SeatKind,
+    SideboardChoice, TextLanguage,
 };
 use crate::error::Cause;
 use crate::event::state::EventState;
@@ -95,21 +95,6 @@ pub struct PlayerGameView {
     pub missing: Vec<String>,
     /// Reason that playing is not possible now, as a sentence.
     pub why_not: Option<String>,
-}
-
-/// The table of a player's game.
-#[derive(Debug, Clone, PartialEq)]
-pub struct PlayerTableView {
-    /// View of the player's seat, with the latest log lines.
-    pub view: GameView,
-    /// Facts of the shown cards.
-    pub faces: Vec<CardFace>,
-    /// Texts of the shown cards, in the phone's language.
-    pub words: Vec<CardTextView>,
-    /// `true` if the player, and if all other players, are ready for the next game.
-    pub wants_next: (bool, bool),
-    /// The player's deck and sideboard between two games of a match, with the exchanges so far.
-    pub sideboard: Option<SideboardView>,
 }
 
 /// A player's table in the current round, and their seat.
@@ -389,15 +374,33 @@ impl App {
         }))
     }
 
-    /// Returns the table of a player's game from their seat, or `None` before it has begun.
+    /// Returns what changed at the table of a player's game since the table of the phone with the revision `have`.
+    /// Returns the whole table if this revision is not known (any more), and `None` before the game has begun.
+    #[expect(clippy::too_many_arguments, reason = "what one phone asked about")]
     pub(super) fn own_table(
+        &self,
+        phone: u32,
+        event: u32,
+        state: &EventState,
+        player: PlayerId,
+        of: GameSelector,
+        have: Option<&str>,
+        language: TextLanguage,
+    ) -> Result<Option<PhoneTableUpdate>, AppError> {
+        let Some(table) = self.table_of_player(event, state, player, of, language)? else { return Ok(None) };
+        let cards = |numbers: BTreeSet<&str>| self.phone_cards(numbers, language);
+        self.sent_tables.update(phone, language, table, have, cards).map(Some)
+    }
+
+    /// Returns the table of a player's game from their seat, or `None` before it has begun.
+    fn table_of_player(
         &self,
         event: u32,
         state: &EventState,
         player: PlayerId,
         of: GameSelector,
         language: TextLanguage,
-    ) -> Result<Option<PlayerTableView>, AppError> {
+    ) -> Result<Option<PhoneTableView>, AppError> {
         match of {
             GameSelector::Casual => match self.casual_game(event, state, player)? {
                 Some((game, seat)) => self.table_of(game, seat, None, language).map(Some),
@@ -419,7 +422,7 @@ impl App {
         seat: u32,
         own: Option<&OwnSeat<'_>>,
         language: TextLanguage,
-    ) -> Result<PlayerTableView, AppError> {
+    ) -> Result<PhoneTableView, AppError> {
         let (seen, sideboard) = {
             let table = self.live(game)?;
             let live = table.lock();
@@ -432,18 +435,24 @@ impl App {
             let known = live.log.len().saturating_sub(LINES);
             (view::now_in(game_language(language), game, &live, reader, known), sideboard)
         };
-        let rows = sideboard.iter().flat_map(|deck| deck.main.iter().chain(&deck.sideboard));
-        let numbers: BTreeSet<&str> =
-            seen.cards.iter().map(|card| card.number.as_str()).chain(rows.map(|row| row.id.as_str())).collect();
-        let faces: Vec<CardFace> = numbers.into_iter().filter_map(|number| self.face(number)).collect();
-        let words = self.words_of(faces.iter(), language)?;
         let wants_next = own.map_or((false, false), |own| {
             let wanted = self.wanted();
             let who = wanted.get(&key(own.at, seen.series.number + 1));
             let wants = |player: u32| who.is_some_and(|who| who.contains_key(&player));
             (wants(own.player), own.others().all(|(other, _)| wants(other)))
         });
-        Ok(PlayerTableView { view: seen, faces, words, wants_next, sideboard })
+        Ok(PhoneTableView { view: seen, wants_next, sideboard })
+    }
+
+    /// Returns the facts and the texts of cards, by their numbers.
+    fn phone_cards(&self, numbers: BTreeSet<&str>, language: TextLanguage) -> Result<Vec<PhoneCardView>, AppError> {
+        let faces: Vec<CardFace> = numbers.into_iter().filter_map(|number| self.face(number)).collect();
+        let mut texts = self.words_of(faces.iter(), language)?;
+        let card = |face: CardFace| {
+            let text = texts.iter().position(|text| text.number == face.id).map(|at| texts.swap_remove(at));
+            PhoneCardView { face, text }
+        };
+        Ok(faces.into_iter().map(card).collect())
     }
 
     /// Hashes the progress of an event's games into the revision number.

@@ -15,11 +15,13 @@ use super::board::{PublicPlayer, PublicResult, public_player, public_result};
 use super::casual::{CasualRequest, PlayerCasualView};
 use super::decks::PlayerDecksView;
 use super::draft::{self, PlayerDraftView, PlayerLimitedDeckView};
-use super::games::{GameRequest, GameSelector, PlayerGameView, PlayerTableView};
+use super::games::{GameRequest, GameSelector, PlayerGameView};
 use super::holder::PhoneHolder;
 use super::requests::is_repeated;
 use super::tables::RoundSeats;
-use crate::contract::{DeckEntry, EventAct, ListPreview, PenaltyName, PhoneCallName, StaffRole, TextLanguage};
+use crate::contract::{
+    DeckEntry, EventAct, ListPreview, PenaltyName, PhoneCallName, PhoneTableUpdate, StaffRole, TextLanguage,
+};
 use crate::error::Cause;
 use crate::event::act::draft::{PhonePick, shown_on_phone};
 use crate::event::act::phones::{ReportedMatch, phone_author};
@@ -90,8 +92,15 @@ pub enum PhoneRequest {
     SaveDeck(DeckEntry),
     /// Requests the deck a bot would build from the player's pool; nothing is saved.
     SuggestDeck,
-    /// A request about a match or a casual game.
-    Game(GameSelector, GameRequest),
+    /// A request about a match or a casual game. The answer shows its table, once it has begun.
+    Game {
+        /// The kind of game.
+        of: GameSelector,
+        /// The request.
+        ask: GameRequest,
+        /// Revision of the table that the phone shows, if any: the answer carries what changed since then.
+        have: Option<String>,
+    },
     /// A request about casual tables.
     Casual(CasualRequest),
 }
@@ -131,8 +140,8 @@ pub struct PlayerPhoneView {
     pub game: Option<PlayerGameView>,
     /// Casual games; `None` while the player is busy in the event.
     pub casual: Option<PlayerCasualView>,
-    /// Table of the player's game, if the phone requested it.
-    pub table: Option<PlayerTableView>,
+    /// Table of the player's game, if the phone requested it. Lists, draft, pool and other games are then `None`.
+    pub table: Option<PhoneTableUpdate>,
 }
 
 /// A player's match of the current round.
@@ -306,11 +315,11 @@ impl App {
             | PhoneRequest::Pick(_)
             | PhoneRequest::SaveDeck(_)
             | PhoneRequest::SuggestDeck
-            | PhoneRequest::Game(..)
+            | PhoneRequest::Game { .. }
             | PhoneRequest::Casual(_) => None,
         };
         let is_changed = match (is_again, ask) {
-            (true, PhoneRequest::Game(of, ask)) => self.finish_repeated(event, &state, player, *of, ask)?,
+            (true, PhoneRequest::Game { of, ask, .. }) => self.finish_repeated(event, &state, player, *of, ask)?,
             (true, _) => false,
             (false, _) => {
                 let by = phone_author(&state, [player]);
@@ -318,11 +327,14 @@ impl App {
             }
         };
         let state = if is_changed { self.state(&self.events, event)? } else { state };
+        if let PhoneRequest::Game { of, have, .. } = ask {
+            let table = self.own_table(phone, event, &state, player, *of, have.as_deref(), language)?;
+            if table.is_some() {
+                return Ok(PlayerPhoneView { table, ..seen_by(&state, player, language)? });
+            }
+        }
         let mut seen = self.seat_view(event, &state, player, language)?;
         seen.looked_at = looked_at;
-        if let PhoneRequest::Game(of, _) = ask {
-            seen.table = self.own_table(event, &state, player, *of, language)?;
-        }
         if let PhoneRequest::SuggestDeck = ask {
             seen.suggested = self.suggested_for_phone(&state, player)?;
         }
@@ -344,11 +356,13 @@ impl App {
         let show = starts.then_some(EventAct::ShowOwnPack { player: player.0 });
         let acts: Vec<EventAct> = show.into_iter().chain(act_of(player, ask)).collect();
         // An append is to one stream. If a pack is shown too, the number is stored with that, after the game.
-        let is_step = matches!(ask, PhoneRequest::Game(_, ask) if ask.is_step()) && acts.is_empty();
+        let is_step = matches!(ask, PhoneRequest::Game { ask, .. } if ask.is_step()) && acts.is_empty();
         let with_step = is_step.then(|| requester.request());
         let is_played = match ask {
             // The start of a game is another append. If the rest fails, the phone retries, and the retry changes nothing.
-            PhoneRequest::Game(of, ask) => self.play_from_phone(event, state, player, *of, ask, with_step.as_ref())?,
+            PhoneRequest::Game { of, ask, .. } => {
+                self.play_from_phone(event, state, player, *of, ask, with_step.as_ref())?
+            }
             PhoneRequest::Casual(ask) => {
                 self.casual_from_phone(event, state, player, ask)?;
                 false
@@ -433,7 +447,7 @@ fn act_of(player: PlayerId, ask: &PhoneRequest) -> Option<EventAct> {
         PhoneRequest::Look
         | PhoneRequest::LookAtList { .. }
         | PhoneRequest::SuggestDeck
-        | PhoneRequest::Game(..)
+        | PhoneRequest::Game { .. }
         | PhoneRequest::Casual(_) => None,
     }
 }

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use super::*;
 use crate::App;
 use crate::contract::{
-    ClockAction, DraftMode, EventAct, NewEvent, PhoneCallName, ResultEntry, StaffRole, StructureInput, TextLanguage,
+    ClockAction, DraftMode, EventAct, NewEvent, PhoneCallName, PhoneTableUpdate, ResultEntry, StaffRole,
+    StructureInput, TextLanguage,
 };
 use crate::event::printouts::tests::{event, pair};
 use crate::event::registered_deck::registered_list;
@@ -70,7 +71,7 @@ fn kind(ask: &PhoneRequest) -> usize {
         PhoneRequest::Pick(_) => 6,
         PhoneRequest::SaveDeck(_) => 7,
         PhoneRequest::SuggestDeck => 8,
-        PhoneRequest::Game(..) => 9,
+        PhoneRequest::Game { .. } => 9,
         PhoneRequest::Casual(_) => 10,
     }
 }
@@ -125,7 +126,7 @@ fn each_request_of_a_player_is_one_append_and_a_repeat_none() {
     };
     let judge = PhoneCallName::Judge;
     let list = || LIST.to_owned();
-    let game = |ask| PhoneRequest::Game(GameSelector::Match, ask);
+    let game = |ask| PhoneRequest::Game { of: GameSelector::Match, ask, have: None };
     let mut sent = BTreeSet::new();
     let mut ask = |device: &mut Device, ask: PhoneRequest, records: u64| {
         sent.insert(kind(&ask));
@@ -381,7 +382,7 @@ fn phones_build_no_event_view() {
     let (drafting, friday, [mut ada, mut ben]) = draft();
     let picks = [1, 2].map(|player| first_card(&drafting, friday, player));
     let infraction = desk.event(event).expect("the desk").infractions[0].code.clone();
-    let game = |ask| PhoneRequest::Game(GameSelector::Match, ask);
+    let game = |ask| PhoneRequest::Game { of: GameSelector::Match, ask, have: None };
     let before = view::BUILT.get();
 
     for (device, deck) in [&mut one, &mut other].into_iter().zip(&decks) {
@@ -404,7 +405,8 @@ fn phones_build_no_event_view() {
             let look = game(GameRequest::Look);
             let seen =
                 desk.handle_phone_request(device.phone, device.asked, &[98; 32], &look, ENGLISH).expect("a look");
-            let table = seen.table.expect("a table").view;
+            let PhoneTableUpdate::Whole { table, .. } = seen.table.expect("a table") else { panic!("the whole table") };
+            let table = table.view;
             let Some(option) = table.question.and_then(|question| Some(question.options.first()?.index)) else {
                 continue;
             };
@@ -440,7 +442,7 @@ fn phones_build_no_event_view() {
     other.asked += 1;
     let join = PhoneRequest::Casual(CasualRequest::Join { table: 1, deck: None });
     desk.handle_phone_request(other.phone, other.asked, &[95; 32], &join, ENGLISH).expect("a seat");
-    let look = PhoneRequest::Game(GameSelector::Casual, GameRequest::Look);
+    let look = PhoneRequest::Game { of: GameSelector::Casual, ask: GameRequest::Look, have: None };
     one.player_asks(&desk, event, &look);
 
     for (device, pick) in [&mut ada, &mut ben].into_iter().zip(picks) {

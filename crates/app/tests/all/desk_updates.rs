@@ -13,7 +13,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 
 /// Applies a change as the page does. Returns `None` if it does not fit.
-fn apply(old: Option<&Value>, change: &Value, names: &HashMap<u64, String>) -> Option<Value> {
+pub(crate) fn apply(old: Option<&Value>, change: &Value, names: &HashMap<u64, String>) -> Option<Value> {
     match change {
         Value::Object(changed) => {
             let empty = Map::new();
@@ -144,10 +144,10 @@ impl Page {
 }
 
 /// A random number below `most`.
-struct Random(u64);
+pub(crate) struct Random(pub(crate) u64);
 
 impl Random {
-    fn below(&mut self, most: u32) -> u32 {
+    pub(crate) fn below(&mut self, most: u32) -> u32 {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         ((self.0 >> 33) % u64::from(most.max(1))) as u32
     }

@@ -16,6 +16,7 @@ mod kill;
 mod league;
 mod library;
 mod opened;
+mod phone_tables;
 mod pick_clock;
 mod player_import;
 mod puzzles;

@@ -1,14 +1,17 @@
 //! Games on a phone: how they begin, and the data the script needs to draw the table.
 
-use app::contract::{CardFace, CardTextView};
-use app::phones::{CasualDeck, CasualTable, PlayerCasualView, PlayerGameView, PlayerMatchView, PlayerTableView};
+use std::collections::BTreeMap;
+
+use app::contract::{CardFace, CardTextView, PhoneCardView, PhoneTableUpdate, PhoneTableView};
+use app::phones::{CasualDeck, CasualTable, PlayerCasualView, PlayerGameView, PlayerMatchView};
 use maud::{Markup, html};
-use serde_json::{Map, Value, json};
+use serde::Serialize;
+use serde_json::{Value, json};
 
 use super::draft::{facts, full_name, line};
 use super::names;
 use crate::reader::Language;
-use crate::words::Words;
+use crate::words::{GameWords, Words};
 
 /// Renders the status of playing the match on phones, with the button to begin.
 pub(super) fn offer(playing: &PlayerGameView, own: &PlayerMatchView, words: &Words) -> Markup {
@@ -113,15 +116,50 @@ fn card(face: &CardFace, text: Option<&CardTextView>, language: Language) -> Val
     })
 }
 
+/// The table of a player's game for the script that draws it.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct ShownTable {
+    #[serde(flatten)]
+    update: ShownUpdate,
+    /// The cards that the script does not have yet, by number.
+    cards: BTreeMap<String, Value>,
+    /// `true` if a judge has been called.
+    judge_called: bool,
+}
+
+/// The table, or what changed since the table that the script has.
+#[derive(Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
+enum ShownUpdate {
+    Whole {
+        revision: String,
+        #[serde(flatten)]
+        table: Box<PhoneTableView>,
+        words: &'static GameWords,
+        as_unit: &'static str,
+    },
+    Changes {
+        revision: String,
+        base: String,
+        changes: Value,
+    },
+}
+
 /// Returns the table of a player's game with all texts of the script. `called` is `true` if a judge has been called.
-pub(crate) fn table(own: &PlayerTableView, called: bool, language: Language) -> Value {
-    let cards: Map<String, Value> = own
-        .faces
-        .iter()
-        .map(|face| (face.id.clone(), card(face, own.words.iter().find(|text| text.number == face.id), language)))
-        .collect();
-    json!({
-        "view": own.view, "cards": cards, "wantsNext": own.wants_next, "sideboard": own.sideboard, "words": language.words().game,
-        "judgeCalled": called, "asUnit": language.words().draft.as_unit,
-    })
+pub(crate) fn table(update: PhoneTableUpdate, called: bool, language: Language) -> ShownTable {
+    let words = language.words();
+    let (update, cards) = match update {
+        PhoneTableUpdate::Whole { revision, table, cards } => {
+            (ShownUpdate::Whole { revision, table, words: words.game, as_unit: words.draft.as_unit }, cards)
+        }
+        PhoneTableUpdate::Changes { revision, base, changes, cards } => {
+            (ShownUpdate::Changes { revision, base, changes }, cards)
+        }
+    };
+    let shown = |PhoneCardView { face, text }: PhoneCardView| {
+        let shown = card(&face, text.as_ref(), language);
+        (face.id, shown)
+    };
+    ShownTable { update, cards: cards.into_iter().map(shown).collect(), judge_called: called }
 }

@@ -1,6 +1,8 @@
 use super::*;
 use crate::ErrorCode;
-use crate::contract::{EventAct, EventView, ListFormat, ResultEntry, RoundsKind, StructureInput, TableView};
+use crate::contract::{
+    EventAct, EventView, ListFormat, PhoneTableView, ResultEntry, RoundsKind, StructureInput, TableView,
+};
 use crate::event::printouts::tests::{event, finish, pair};
 use crate::event::registered_deck::registered_list;
 use crate::phones::{PublicStanding, PublicStandings};
@@ -14,6 +16,17 @@ struct Room {
     phones: [u32; 2],
     players: [u32; 2],
     asked: [u64; 2],
+}
+
+fn game(ask: GameRequest) -> PhoneRequest {
+    PhoneRequest::Game { of: GameSelector::Match, ask, have: None }
+}
+
+fn whole(update: PhoneTableUpdate) -> PhoneTableView {
+    match update {
+        PhoneTableUpdate::Whole { table, .. } => *table,
+        PhoneTableUpdate::Changes { .. } => panic!("the whole table"),
+    }
 }
 
 fn room() -> Room {
@@ -450,23 +463,24 @@ fn a_phones_language_does_not_change_a_shared_game() {
         let register = EventAct::RegisterDeck { player, slot: 1, list };
         room.desk.act(room.event, &register).expect("a deck");
     }
-    let want = PhoneRequest::Game(GameSelector::Match, GameRequest::Want { number: 1, main: None });
+    let want = game(GameRequest::Want { number: 1, main: None });
     for who in 0..2 {
         room.try_ask(who, want.clone()).expect("agreed");
     }
     let at = crate::contract::RoundTable { event: room.event, round: 1, table: 1 };
-    let game = room.desk.match_in_progress(at).expect("the store").expect("a game");
-    let before = room.desk.open_game(game, None, 0).expect("a game");
-    let look = PhoneRequest::Game(GameSelector::Match, GameRequest::Look);
+    let id = room.desk.match_in_progress(at).expect("the store").expect("a game");
+    let before = room.desk.open_game(id, None, 0).expect("a game");
+    let look = game(GameRequest::Look);
     let mut question = |who: usize, language: TextLanguage| {
         room.asked[who] += 1;
         let counter = room.asked[who];
         let digest = [u8::try_from(counter).expect("few"); 32];
         let seen = room.desk.handle_phone_request(room.phones[who], counter, &digest, &look, language);
-        seen.expect("a look").table.expect("a table").view.question.expect("a question").title
+        let table = whole(seen.expect("a look").table.expect("a table"));
+        table.view.question.expect("a question").title
     };
     // Only the player who decides reads the question.
     let asked = if question(0, TextLanguage::English).is_empty() { 1 } else { 0 };
     assert_ne!(question(asked, TextLanguage::English), question(asked, TextLanguage::German));
-    assert_eq!(room.desk.open_game(game, None, 0).expect("a game"), before);
+    assert_eq!(room.desk.open_game(id, None, 0).expect("a game"), before);
 }
