@@ -36,35 +36,35 @@ pub(crate) async fn save_settings(shell: Desks<'_>, settings: Settings) -> Answe
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn list_events(shell: Desks<'_>) -> Answer<Vec<EventSummary>> {
-    shell.ask(App::list_events)
+    shell.ask(|desk| desk.events().list_events())
 }
 
 /// Returns the complete view of an event.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn event(shell: Desks<'_>, event: u32) -> Answer<EventView> {
-    shell.ask(|desk| desk.event(event))
+    shell.ask(|desk| desk.events().event(event))
 }
 
 /// Archives or unarchives an event.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn archive_event(shell: Desks<'_>, event: u32, archived: bool) -> Answer<Vec<EventSummary>> {
-    shell.ask(|desk| desk.archive_event(event, archived))
+    shell.ask(|desk| desk.events().archive_event(event, archived))
 }
 
 /// Returns one seat's view of a draft.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn draft_view(shell: Desks<'_>, event: u32, pod: u32, seat: u32) -> Answer<DraftView> {
-    shell.ask(|desk| desk.draft_view(event, pod, seat))
+    shell.ask(|desk| desk.events().draft_view(event, pod, seat))
 }
 
 /// Shows a seat its pack, which starts the time of its pick.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn show_pack(shell: Desks<'_>, event: u32, pod: u32, seat: u32) -> Answer<DraftView> {
-    shell.ask(|desk| desk.show_pack(event, pod, seat))
+    shell.ask(|desk| desk.events().show_pack(event, pod, seat))
 }
 
 /// Picks a card of a seat's pack by its printing; rejected if the seat has another pack by now. `index` selects between
@@ -79,21 +79,21 @@ pub(crate) async fn draft_pick(
     index: u32,
     card: String,
 ) -> Answer<DraftView> {
-    shell.ask(|desk| desk.pick_card(event, pod, seat, index, &card))
+    shell.ask(|desk| desk.events().pick_card(event, pod, seat, index, &card))
 }
 
 /// Returns all picks of a seat.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn draft_log(shell: Desks<'_>, event: u32, pod: u32, seat: u32) -> Answer<Vec<PickView>> {
-    shell.ask(|desk| desk.draft_log(event, pod, seat))
+    shell.ask(|desk| desk.events().draft_log(event, pod, seat))
 }
 
 /// Returns a player's pool and deck.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn deck(shell: Desks<'_>, event: u32, player: u32) -> Answer<DeckView> {
-    shell.ask(|desk| desk.deck(event, player))
+    shell.ask(|desk| desk.events().deck(event, player))
 }
 
 /// Checks a deck that is being built.
@@ -105,35 +105,35 @@ pub(crate) async fn check_limited_deck(
     player: u32,
     list: DeckEntry,
 ) -> Answer<DeckCheck> {
-    shell.ask(|desk| desk.check_limited_deck(event, player, &list))
+    shell.ask(|desk| desk.events().check_limited_deck(event, player, &list))
 }
 
 /// Saves a player's deck.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn save_deck(shell: Desks<'_>, event: u32, player: u32, list: DeckEntry) -> Answer<DeckView> {
-    shell.ask(|desk| desk.save_deck(event, player, &list))
+    shell.ask(|desk| desk.events().save_deck(event, player, &list))
 }
 
 /// Suggests a legal deck from a player's pool.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn suggest_deck(shell: Desks<'_>, event: u32, player: u32) -> Answer<DeckEntry> {
-    shell.ask(|desk| desk.suggest_deck(event, player))
+    shell.ask(|desk| desk.events().suggest_deck(event, player))
 }
 
 /// Creates a draft of the newest set for one person against bots.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn practice_draft(shell: Desks<'_>, name: String, player: String) -> Answer<EventView> {
-    shell.ask(|desk| desk.practice_draft(&name, &player))
+    shell.ask(|desk| desk.events().practice_draft(&name, &player))
 }
 
 /// Creates a half-played sample event.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn sample_event(shell: Desks<'_>, name: String) -> Answer<EventView> {
-    shell.ask(|desk| desk.sample_event(&name))
+    shell.ask(|desk| desk.events().sample_event(&name))
 }
 
 /// Exports an event to a file chosen by the organiser. Returns its path, or `None` if the dialog was cancelled.
@@ -141,7 +141,7 @@ pub(crate) async fn sample_event(shell: Desks<'_>, name: String) -> Answer<Event
 #[specta::specta]
 pub(crate) async fn export_event(app: AppHandle, shell: Desks<'_>, event: u32) -> Answer<Option<String>> {
     let file = files::ask_where_to_save(&app, &format!("cantina-event-{event}.{}", app::open_file::EVENT_ENDING));
-    file.map(|file| shell.ask(|desk| desk.export_to(event, &file))).transpose()
+    file.map(|file| shell.ask(|desk| desk.events().export_to(event, &file))).transpose()
 }
 
 /// Opens a file saved since the start in the system's default program, for example to print it.
@@ -158,7 +158,7 @@ pub(crate) async fn open_written(shell: Desks<'_>, path: String) -> Answer<()> {
 pub(crate) async fn backup(app: AppHandle, shell: Desks<'_>) -> Answer<Option<String>> {
     // The dialog has already confirmed the replacement of an existing file.
     let file = files::ask_where_to_save(&app, "cantina-backup.db");
-    file.map(|file| shell.ask(|desk| desk.backup_to(&file, true))).transpose()
+    file.map(|file| shell.ask(|desk| desk.safety().backup_to(&file, true))).transpose()
 }
 
 /// Returns the contents of a backup that the organiser chooses; nothing when the dialog was cancelled.

@@ -27,84 +27,84 @@ async fn run_in_background<T: Send + 'static>(
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn list_games(shell: Desks<'_>) -> Answer<Vec<GameSummary>> {
-    shell.ask(App::list_games)
+    shell.ask(|desk| desk.games().list_games())
 }
 
 /// Returns all decks to choose for a game.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn game_decks(shell: Desks<'_>) -> Answer<Vec<GameDeckChoice>> {
-    shell.ask(App::game_decks)
+    shell.ask(|desk| desk.games().game_decks())
 }
 
 /// Starts a game and returns the first seat's view.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn start_game(shell: Desks<'_>, new_game: NewGame) -> Answer<GameView> {
-    shell.ask(|desk| desk.start_game(&new_game))
+    shell.ask(|desk| desk.games().start_game(&new_game))
 }
 
 /// Returns all puzzles.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn puzzles(shell: Desks<'_>) -> Answer<Vec<PuzzleLine>> {
-    shell.ask(App::puzzles)
+    shell.ask(|desk| desk.games().puzzles())
 }
 
 /// Starts a game from a puzzle.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn start_puzzle(shell: Desks<'_>, key: String) -> Answer<GameView> {
-    shell.ask(|desk| desk.start_puzzle(&key))
+    shell.ask(|desk| desk.games().start_puzzle(&key))
 }
 
 /// Returns the state of a game's puzzle.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn puzzle_of_game(app: AppHandle, game: u32) -> Answer<Option<PuzzleView>> {
-    run_in_background(app, move |desk| desk.puzzle_of_game(game)).await
+    run_in_background(app, move |desk| desk.games().puzzle_of_game(game)).await
 }
 
 /// Starts a rematch with the same players and decks. With `swap`, each player gets the next player's deck.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn rematch(shell: Desks<'_>, game: u32, swap: bool) -> Answer<GameView> {
-    shell.ask(|desk| desk.rematch(game, swap))
+    shell.ask(|desk| desk.games().rematch(game, swap))
 }
 
 /// Returns a reader's view of a game, with the log from line `known` on.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn open_game(shell: Desks<'_>, game: u32, reader: Option<u32>, known: u32) -> Answer<GameView> {
-    shell.ask(|desk| desk.open_game(game, reader, known))
+    shell.ask(|desk| desk.games().open_game(game, reader, known))
 }
 
 /// Answers a person's question. Saved before it returns.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn answer_game(shell: Desks<'_>, game: u32, step: u32, option: u32, known: u32) -> Answer<GameView> {
-    shell.ask(|desk| desk.answer_game(game, step, option, known))
+    shell.ask(|desk| desk.games().answer_game(game, step, option, known))
 }
 
 /// Lets a bot answer once.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn bot_answers(app: AppHandle, game: u32, reader: Option<u32>, known: u32) -> Answer<GameView> {
-    run_in_background(app, move |desk| desk.bot_answers(game, reader, known)).await
+    run_in_background(app, move |desk| desk.games().bot_answers(game, reader, known)).await
 }
 
 /// Returns a strong bot's answer for a person, as an option index.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn hint(app: AppHandle, game: u32, step: u32) -> Answer<u32> {
-    run_in_background(app, move |desk| desk.hint(game, step)).await
+    run_in_background(app, move |desk| desk.games().hint(game, step)).await
 }
 
 /// Evaluates the decisions of a finished game from a step on.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn analyse_game(app: AppHandle, game: u32, from: u32, reader: Option<u32>) -> Answer<GameAnalysis> {
-    run_in_background(app, move |desk| desk.analyse_game(game, from, reader)).await
+    run_in_background(app, move |desk| desk.games().analyse_game(game, from, reader)).await
 }
 
 /// Stops bots that are thinking, and matches that bots are playing.
@@ -112,7 +112,7 @@ pub(crate) async fn analyse_game(app: AppHandle, game: u32, from: u32, reader: O
 #[specta::specta]
 pub(crate) async fn stop_thinking(shell: Desks<'_>) -> Answer<()> {
     shell.ask(|desk| {
-        desk.stop_thinking();
+        desk.games().stop_thinking();
         Ok(())
     })
 }
@@ -121,21 +121,21 @@ pub(crate) async fn stop_thinking(shell: Desks<'_>) -> Answer<()> {
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn undo_answer(shell: Desks<'_>, game: u32, agreed: bool, reader: Option<u32>) -> Answer<GameView> {
-    shell.ask(|desk| desk.undo_answer(game, agreed, reader))
+    shell.ask(|desk| desk.games().undo_answer(game, agreed, reader))
 }
 
 /// Lets a player concede the game.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn concede_game(shell: Desks<'_>, game: u32, seat: u32, reader: Option<u32>) -> Answer<GameView> {
-    shell.ask(|desk| desk.concede_game(game, seat, reader))
+    shell.ask(|desk| desk.games().concede_game(game, seat, reader))
 }
 
 /// Returns the decks between two games of a match.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn sideboards(shell: Desks<'_>, game: u32) -> Answer<Vec<SideboardView>> {
-    shell.ask(|desk| desk.sideboards(game))
+    shell.ask(|desk| desk.games().sideboards(game))
 }
 
 /// Starts the next game of a match.
@@ -147,14 +147,14 @@ pub(crate) async fn next_game(
     decks: Vec<SideboardChoice>,
     reader: Option<u32>,
 ) -> Answer<GameView> {
-    shell.ask(|desk| desk.next_game(game, &decks, reader))
+    shell.ask(|desk| desk.games().next_game(game, &decks, reader))
 }
 
 /// Returns the game table after a number of steps.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn look_back(shell: Desks<'_>, game: u32, step: u32, reader: Option<u32>) -> Answer<GameView> {
-    shell.ask(|desk| desk.look_back(game, step, reader))
+    shell.ask(|desk| desk.games().look_back(game, step, reader))
 }
 
 /// Returns the reason a card cannot be used for the open question.
@@ -166,35 +166,35 @@ pub(crate) async fn why_not(
     card: u32,
     target: Option<u32>,
 ) -> Answer<Option<IllegalActionView>> {
-    shell.ask(|desk| desk.why_not(game, card, target))
+    shell.ask(|desk| desk.games().why_not(game, card, target))
 }
 
 /// Archives or unarchives a game.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn archive_game(shell: Desks<'_>, game: u32, archived: bool) -> Answer<Vec<GameSummary>> {
-    shell.ask(|desk| desk.archive_game(game, archived))
+    shell.ask(|desk| desk.games().archive_game(game, archived))
 }
 
 /// Returns the rendered texts of cards, by number.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn card_words(shell: Desks<'_>, numbers: Vec<String>) -> Answer<Vec<CardTextView>> {
-    shell.ask(|desk| desk.card_words(&numbers))
+    shell.ask(|desk| desk.games().card_words(&numbers))
 }
 
 /// Opens the match of a tournament table.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn play_match(shell: Desks<'_>, at: RoundTable, kind: SeatKind, think_ms: u32) -> Answer<GameView> {
-    shell.ask(|desk| desk.play_match(at, kind, think_ms))
+    shell.ask(|desk| desk.games().play_match(at, kind, think_ms))
 }
 
 /// Returns the current game of a tournament table's match.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn match_in_progress(shell: Desks<'_>, at: RoundTable) -> Answer<Option<u32>> {
-    shell.ask(|desk| desk.match_in_progress(at))
+    shell.ask(|desk| desk.games().match_in_progress(at))
 }
 
 /// Lets bots play the next open match, and enters its result.
@@ -208,7 +208,7 @@ pub(crate) async fn play_out_next(
     think_ms: u32,
     everybody: bool,
 ) -> Answer<SimulatedMatch> {
-    run_in_background(app, move |desk| desk.play_out_next(event, round, kind, think_ms, everybody)).await
+    run_in_background(app, move |desk| desk.games().play_out_next(event, round, kind, think_ms, everybody)).await
 }
 
 /// Returns statistics of many opening hands of a deck. Without a seed, a random one is used.
@@ -220,5 +220,5 @@ pub(crate) async fn hand_figures(
     hands: u32,
     seed: Option<String>,
 ) -> Answer<OpeningHandStats> {
-    shell.ask(|desk| desk.hand_figures(&content, hands, seed.as_deref()))
+    shell.ask(|desk| desk.decks().hand_figures(&content, hands, seed.as_deref()))
 }

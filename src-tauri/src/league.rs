@@ -1,6 +1,5 @@
 //! Commands for leagues and statistics, without logic, as in `commands`.
 
-use app::App;
 use app::contract::{LeagueAct, LeagueSummary, LeagueView, PaperSize, PointsEntry, StatisticsView};
 use tauri::{AppHandle, State};
 
@@ -13,56 +12,56 @@ type Desks<'a> = State<'a, Shell>;
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn statistics(shell: Desks<'_>, events: Vec<u32>, bots: bool) -> Answer<StatisticsView> {
-    shell.ask(|desk| desk.statistics(&events, bots))
+    shell.ask(|desk| desk.events().statistics(&events, bots))
 }
 
 /// Returns the built-in points tables, default first.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn points_tables(shell: Desks<'_>) -> Answer<Vec<PointsEntry>> {
-    shell.ask(|desk| Ok(desk.points_tables()))
+    shell.ask(|desk| Ok(desk.leagues().points_tables()))
 }
 
 /// Returns all leagues, newest first.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn leagues(shell: Desks<'_>) -> Answer<Vec<LeagueSummary>> {
-    shell.ask(App::leagues)
+    shell.ask(|desk| desk.leagues().list())
 }
 
 /// Creates a league and returns it.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn create_league(shell: Desks<'_>, name: String, points: Option<String>) -> Answer<LeagueView> {
-    shell.ask(|desk| desk.create_league(&name, points.as_deref()))
+    shell.ask(|desk| desk.leagues().create_league(&name, points.as_deref()))
 }
 
 /// Returns a league with its standings.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn league(shell: Desks<'_>, league: u32) -> Answer<LeagueView> {
-    shell.ask(|desk| desk.league(league))
+    shell.ask(|desk| desk.leagues().league(league))
 }
 
 /// Changes a league.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn league_act(shell: Desks<'_>, league: u32, act: LeagueAct) -> Answer<LeagueView> {
-    shell.ask(|desk| desk.league_act(league, &act))
+    shell.ask(|desk| desk.leagues().league_act(league, &act))
 }
 
 /// Archives or unarchives a league.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn archive_league(shell: Desks<'_>, league: u32, archived: bool) -> Answer<Vec<LeagueSummary>> {
-    shell.ask(|desk| desk.archive_league(league, archived))
+    shell.ask(|desk| desk.leagues().archive_league(league, archived))
 }
 
 /// Returns win rates of leaders, bases, aspects and first players in the events of a league.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn league_statistics(shell: Desks<'_>, league: u32, bots: bool) -> Answer<StatisticsView> {
-    shell.ask(|desk| desk.league_statistics(league, bots))
+    shell.ask(|desk| desk.leagues().league_statistics(league, bots))
 }
 
 /// Saves the standings of a league as CSV to a file chosen in a dialog. Returns `None` if it was cancelled.
@@ -70,7 +69,7 @@ pub(crate) async fn league_statistics(shell: Desks<'_>, league: u32, bots: bool)
 #[specta::specta]
 pub(crate) async fn save_league_csv(app: AppHandle, shell: Desks<'_>, league: u32) -> Answer<Option<String>> {
     let Some(to) = files::ask_where_to_save(&app, "league.csv") else { return Ok(None) };
-    shell.write(&to, |desk| desk.save_league_csv(league, &to).map(Some))
+    shell.write(&to, |desk| desk.leagues().save_league_csv(league, &to).map(Some))
 }
 
 /// Saves the standings of a league as PDF to a file chosen in a dialog. Returns `None` if it was cancelled.
@@ -83,7 +82,7 @@ pub(crate) async fn save_league_paper(
     size: PaperSize,
 ) -> Answer<Option<String>> {
     let Some(to) = files::ask_where_to_save(&app, "league.pdf") else { return Ok(None) };
-    shell.write(&to, |desk| desk.save_league_paper(league, size, &to).map(Some))
+    shell.write(&to, |desk| desk.leagues().save_league_paper(league, size, &to).map(Some))
 }
 
 /// Exports a league with its events to a file chosen in a dialog. Returns `None` if it was cancelled.
@@ -91,7 +90,7 @@ pub(crate) async fn save_league_paper(
 #[specta::specta]
 pub(crate) async fn export_league(app: AppHandle, shell: Desks<'_>, league: u32) -> Answer<Option<String>> {
     let Some(to) = files::ask_where_to_save(&app, "league.cantina") else { return Ok(None) };
-    shell.write(&to, |desk| desk.export_league_to(league, &to).map(Some))
+    shell.write(&to, |desk| desk.leagues().export_league_to(league, &to).map(Some))
 }
 
 /// Imports a league with its events from a file chosen in a dialog. Returns `None` if it was cancelled.
@@ -99,5 +98,5 @@ pub(crate) async fn export_league(app: AppHandle, shell: Desks<'_>, league: u32)
 #[specta::specta]
 pub(crate) async fn import_league(app: AppHandle, shell: Desks<'_>) -> Answer<Option<LeagueView>> {
     let file = files::ask_which_event(&app);
-    file.map(|file| shell.ask(|desk| desk.import_league_from(&file).map(|(league, _)| league))).transpose()
+    file.map(|file| shell.ask(|desk| desk.leagues().import_league_from(&file).map(|(league, _)| league))).transpose()
 }

@@ -85,7 +85,7 @@ pub(crate) async fn invite_staff_phone(
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn revoke_staff_phone(shell: Desks<'_>, event: u32, phone: u32) -> Answer<()> {
-    shell.ask(|desk| desk.revoke_staff_phone(event, phone))
+    shell.ask(|desk| desk.phones().revoke_staff_phone(event, phone))
 }
 
 /// Returns the server and the address with this index, or the most likely address.
@@ -106,7 +106,7 @@ fn invitation(base: &str, invitation: &lan::Invitation) -> Answer<PhoneInvitatio
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn answer_phone_call(shell: Desks<'_>, event: u32, player: u32, call: PhoneCallName) -> Answer<()> {
-    shell.ask(|desk| desk.answer_phone_call(event, player, call))
+    shell.ask(|desk| desk.phones().answer_phone_call(event, player, call))
 }
 
 /// Accepts or rejects a phone waiting to join by a player's name, after its code was checked.
@@ -165,7 +165,7 @@ fn view(desk: &App, server: &Server) -> Answer<PhonesView> {
     let port = server.address().port();
     let (urls, codes) = server.codes().into_iter().unzip();
     let served = ServingStatus { event: server.event(), port: port.into(), urls };
-    let joined = desk.players_with_phones(server.event())?;
+    let joined = desk.phones().players_with_phones(server.event())?;
     let asking = server.joins();
     let joins = asking.iter().map(|one| PhoneJoinView {
         request: one.number,
@@ -185,10 +185,10 @@ fn view(desk: &App, server: &Server) -> Answer<PhonesView> {
         connected: u32::try_from(server.connected()).unwrap_or(u32::MAX),
         reached: server.was_reached(),
         joined,
-        staff: desk.staff_phones(server.event())?,
-        calls: desk.phone_calls(server.event())?,
+        staff: desk.phones().staff_phones(server.event())?,
+        calls: desk.phones().phone_calls(server.event())?,
         firewall: firewall.into_iter().map(shown).collect(),
-        writes: u32::try_from(desk.changes()? & u64::from(u32::MAX)).unwrap_or_default(),
+        writes: u32::try_from(desk.phones().changes()? & u64::from(u32::MAX)).unwrap_or_default(),
         problem: server.problem().map(|problem| desk.localize_error(problem).message),
         served,
     })

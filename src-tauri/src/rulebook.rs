@@ -1,6 +1,5 @@
 //! Commands for rule lookup, without logic, as in `commands`.
 
-use app::App;
 use app::contract::{RuleEntry, RulesText};
 use tauri::{AppHandle, State};
 
@@ -13,28 +12,28 @@ type Desks<'a> = State<'a, Shell>;
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn rules_index(shell: Desks<'_>) -> Answer<Vec<RuleEntry>> {
-    shell.ask(App::rules_index)
+    shell.ask(|desk| desk.rulebook().rules_index())
 }
 
 /// Returns the numbers of the rules that match a number or words, best match first.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn search_rules(shell: Desks<'_>, asked: String) -> Answer<Vec<String>> {
-    shell.ask(|desk| desk.search_rules(&asked))
+    shell.ask(|desk| desk.rulebook().search_rules(&asked))
 }
 
 /// Returns the official wording of each number from the user's copy; "" if it has none.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn rules_wording(shell: Desks<'_>, numbers: Vec<String>) -> Answer<Vec<String>> {
-    shell.ask(|desk| desk.rules_wording(&numbers))
+    shell.ask(|desk| desk.rulebook().rules_wording(&numbers))
 }
 
 /// Returns the state of the user's copy of the rules.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn rules_text(shell: Desks<'_>) -> Answer<RulesText> {
-    shell.ask(App::rules_text)
+    shell.ask(|desk| desk.rulebook().rules_text())
 }
 
 /// Sets the user's copy of the rules, chosen in a dialog. Returns `None` if it was cancelled.
@@ -42,12 +41,12 @@ pub(crate) async fn rules_text(shell: Desks<'_>) -> Answer<RulesText> {
 #[specta::specta]
 pub(crate) async fn take_rules_text(app: AppHandle, shell: Desks<'_>) -> Answer<Option<RulesText>> {
     let file = files::ask_which_text(&app);
-    file.map(|file| shell.ask(|desk| desk.take_rules_text(&file))).transpose()
+    file.map(|file| shell.ask(|desk| desk.rulebook().take_rules_text(&file))).transpose()
 }
 
 /// Stops using the user's copy of the rules; the file itself stays.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn forget_rules_text(shell: Desks<'_>) -> Answer<RulesText> {
-    shell.ask(App::forget_rules_text)
+    shell.ask(|desk| desk.rulebook().forget_rules_text())
 }

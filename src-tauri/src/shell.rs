@@ -88,7 +88,7 @@ impl Shell {
 
     /// Returns the data folder, if it is open and writable.
     pub(crate) fn writable_folder(&self) -> Option<PathBuf> {
-        self.read().as_ref().ok().filter(|data| !data.desk.is_read_only()).map(|data| data.folder.path.clone())
+        self.read().as_ref().ok().filter(|data| !data.desk.safety().is_read_only()).map(|data| data.folder.path.clone())
     }
 
     /// Returns `true` if another window uses the data and has accepted these files.

@@ -19,7 +19,7 @@ type Desks<'a> = State<'a, Shell>;
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn create_event(shell: Desks<'_>, new_event: NewEvent) -> Answer<EventView> {
-    shell.ask(|desk| desk.create_event(new_event))
+    shell.ask(|desk| desk.events().create_event(new_event))
 }
 
 /// Changes an event and returns what changed since the view with the revision `have`. The change is on disk before this
@@ -27,28 +27,28 @@ pub(crate) async fn create_event(shell: Desks<'_>, new_event: NewEvent) -> Answe
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn act(shell: Desks<'_>, event: u32, act: EventAct, have: Option<String>) -> Answer<EventUpdate> {
-    shell.ask(|desk| desk.act_and_update(event, &act, have.as_deref()))
+    shell.ask(|desk| desk.events().act_and_update(event, &act, have.as_deref()))
 }
 
 /// Returns what changed in the view of an event since the view with the revision `have`.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn desk_view(shell: Desks<'_>, event: u32, have: Option<String>) -> Answer<EventUpdate> {
-    shell.ask(|desk| desk.desk_view(event, have.as_deref()))
+    shell.ask(|desk| desk.events().desk_view(event, have.as_deref()))
 }
 
 /// Returns the reasons of a pairing as text.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn pairing_reasons(shell: Desks<'_>, event: u32, round: u32, table: u32) -> Answer<Vec<String>> {
-    shell.ask(|desk| desk.pairing_reasons(event, round, table))
+    shell.ask(|desk| desk.events().pairing_reasons(event, round, table))
 }
 
 /// Previews an import of players, without adding anyone.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn read_players(shell: Desks<'_>, event: u32, text: String) -> Answer<PlayerImportView> {
-    shell.ask(|desk| desk.read_players(event, &text))
+    shell.ask(|desk| desk.events().read_players(event, &text))
 }
 
 /// Previews a deck list without registering it: unreadable rows, counts, legality.
@@ -61,7 +61,7 @@ pub(crate) async fn preview_list(
     slot: u32,
     list: String,
 ) -> Answer<ListPreview> {
-    shell.ask(|desk| desk.preview_list(event, player, slot, &list))
+    shell.ask(|desk| desk.events().preview_list(event, player, slot, &list))
 }
 
 /// Sets the author of all further entries; `None` for no author.
@@ -80,14 +80,14 @@ pub(crate) async fn advise_penalty(
     player: u32,
     infraction: String,
 ) -> Answer<AdviceView> {
-    shell.ask(|desk| desk.advise_penalty(event, player, &infraction))
+    shell.ask(|desk| desk.events().advise_penalty(event, player, &infraction))
 }
 
 /// Previews a cut from the current standings.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn plan_cut(shell: Desks<'_>, event: u32, size: u32) -> Answer<CutPlanView> {
-    shell.ask(|desk| desk.plan_cut(event, size))
+    shell.ask(|desk| desk.events().plan_cut(event, size))
 }
 
 /// Returns the consequences of a correction, without entering it.
@@ -100,42 +100,42 @@ pub(crate) async fn consequences(
     table: u32,
     result: ResultEntry,
 ) -> Answer<ConsequencesView> {
-    shell.ask(|desk| desk.consequences(event, round, table, &result))
+    shell.ask(|desk| desk.events().consequences(event, round, table, &result))
 }
 
 /// Returns all rules profiles, built-in ones first.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn list_profiles(shell: Desks<'_>) -> Answer<Vec<ProfileView>> {
-    shell.ask(App::list_profiles)
+    shell.ask(|desk| desk.events().list_profiles())
 }
 
 /// Returns a profile as JSON for editing.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn profile_json(shell: Desks<'_>, key: String) -> Answer<String> {
-    shell.ask(|desk| desk.profile_json(&key))
+    shell.ask(|desk| desk.events().profile_json(&key))
 }
 
 /// Checks an edited profile.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn check_profile(shell: Desks<'_>, json: String) -> Answer<Vec<ProfileProblemView>> {
-    shell.ask(|desk| desk.check_profile(&json))
+    shell.ask(|desk| desk.events().check_profile(&json))
 }
 
 /// Saves an edited profile.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn save_profile(shell: Desks<'_>, json: String) -> Answer<Vec<ProfileView>> {
-    shell.ask(|desk| desk.save_profile(&json))
+    shell.ask(|desk| desk.events().save_profile(&json))
 }
 
 /// Removes a custom profile.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn remove_profile(shell: Desks<'_>, key: String) -> Answer<Vec<ProfileView>> {
-    shell.ask(|desk| desk.remove_profile(&key))
+    shell.ask(|desk| desk.events().remove_profile(&key))
 }
 
 /// Imports an exported event chosen in a dialog. Returns `None` if it was cancelled.
@@ -143,7 +143,7 @@ pub(crate) async fn remove_profile(shell: Desks<'_>, key: String) -> Answer<Vec<
 #[specta::specta]
 pub(crate) async fn import_event(app: AppHandle, shell: Desks<'_>) -> Answer<Option<EventView>> {
     let Some(from) = files::ask_which_event(&app) else { return Ok(None) };
-    shell.ask(|desk| desk.event(desk.import_from(&from)?).map(Some))
+    shell.ask(|desk| desk.events().event(desk.events().import_from(&from)?).map(Some))
 }
 
 /// Saves a table of an event as CSV to a file chosen in a dialog. Returns `None` if it was cancelled.
@@ -156,14 +156,14 @@ pub(crate) async fn save_csv(app: AppHandle, shell: Desks<'_>, event: u32, table
         CsvTable::Standings => "standings.csv",
     };
     let Some(to) = files::ask_where_to_save(&app, name) else { return Ok(None) };
-    shell.write(&to, |desk| desk.save_csv(event, table, &to).map(Some))
+    shell.write(&to, |desk| desk.events().save_csv(event, table, &to).map(Some))
 }
 
 /// Returns all printouts of an event, and whether each can be created now.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn event_papers(shell: Desks<'_>, event: u32) -> Answer<Vec<PrintoutOption>> {
-    shell.ask(|desk| desk.event_papers(event))
+    shell.ask(|desk| desk.events().event_papers(event))
 }
 
 /// Opens a printout of an event in the system's PDF viewer. Returns the file.
@@ -178,9 +178,9 @@ pub(crate) async fn print_event_paper(
 ) -> Answer<String> {
     let phones = phone_codes(&shell, event, kind)?;
     if let Some(to) = print::instead() {
-        return shell.ask(|desk| desk.save_event_paper(event, kind, size, round, &phones, &to));
+        return shell.ask(|desk| desk.events().save_event_paper(event, kind, size, round, &phones, &to));
     }
-    let file = shell.ask(|desk| desk.print_event_paper(event, kind, size, round, &phones))?;
+    let file = shell.ask(|desk| desk.events().print_event_paper(event, kind, size, round, &phones))?;
     print::open(&file).map(|()| file.display().to_string())
 }
 
@@ -211,45 +211,45 @@ pub(crate) async fn save_event_paper(
     size: PaperSize,
     round: Option<u32>,
 ) -> Answer<Option<String>> {
-    let name = shell.ask(|desk| desk.event_paper_name(event, kind, round))?;
+    let name = shell.ask(|desk| desk.events().event_paper_name(event, kind, round))?;
     let Some(to) = files::ask_where_to_save(&app, &name) else { return Ok(None) };
     let phones = phone_codes(&shell, event, kind)?;
-    shell.write(&to, |desk| desk.save_event_paper(event, kind, size, round, &phones, &to).map(Some))
+    shell.write(&to, |desk| desk.events().save_event_paper(event, kind, size, round, &phones, &to).map(Some))
 }
 
 /// Returns the standings after a round.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn standings_after(shell: Desks<'_>, event: u32, round: u32) -> Answer<RoundStandings> {
-    shell.ask(|desk| desk.standings_after(event, round))
+    shell.ask(|desk| desk.events().standings_after(event, round))
 }
 
 /// Returns the big clock of the current round.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn board(shell: Desks<'_>, event: u32) -> Answer<RoomClockView> {
-    shell.ask(|desk| desk.board(event))
+    shell.ask(|desk| desk.events().board(event))
 }
 
 /// Returns the state of the backups.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn safety(shell: Desks<'_>) -> Answer<BackupStatusView> {
-    shell.ask(App::safety)
+    shell.ask(|desk| desk.safety().status())
 }
 
 /// Returns the contents of a copy, named by its label.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn copy_content(shell: Desks<'_>, label: String) -> Answer<BackupContent> {
-    shell.ask(|desk| App::backup_content(&desk.backup_path(&label)?))
+    shell.ask(|desk| App::backup_content(&desk.safety().backup_path(&label)?))
 }
 
 /// Restores a backup by its label. Returns the new path of the previous data.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn restore_copy(shell: Desks<'_>, label: String) -> Answer<String> {
-    let copy = shell.ask(|desk| desk.backup_path(&label))?;
+    let copy = shell.ask(|desk| desk.safety().backup_path(&label))?;
     shell.restore(&copy)
 }
 
@@ -257,7 +257,7 @@ pub(crate) async fn restore_copy(shell: Desks<'_>, label: String) -> Answer<Stri
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn copy_now(shell: Desks<'_>) -> Answer<BackupStatusView> {
-    shell.ask(App::copy_now)
+    shell.ask(|desk| desk.safety().copy_now())
 }
 
 /// Sets the mirror folder for backups, chosen in a dialog. Returns `None` if it was cancelled.
@@ -265,35 +265,35 @@ pub(crate) async fn copy_now(shell: Desks<'_>) -> Answer<BackupStatusView> {
 #[specta::specta]
 pub(crate) async fn choose_second_folder(app: AppHandle, shell: Desks<'_>) -> Answer<Option<BackupStatusView>> {
     let Some(folder) = files::ask_which_folder(&app) else { return Ok(None) };
-    shell.ask(|desk| desk.set_second_folder(Some(&folder)).map(Some))
+    shell.ask(|desk| desk.safety().set_second_folder(Some(&folder)).map(Some))
 }
 
 /// Stops using the mirror folder.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn end_second_folder(shell: Desks<'_>) -> Answer<BackupStatusView> {
-    shell.ask(|desk| desk.set_second_folder(None))
+    shell.ask(|desk| desk.safety().set_second_folder(None))
 }
 
 /// Returns the damaged parts of the data.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn damaged_events(shell: Desks<'_>) -> Answer<Vec<DamagedView>> {
-    shell.ask(App::damaged)
+    shell.ask(|desk| desk.safety().damaged())
 }
 
 /// Starts, stops or sets the clock of a round. The clock window can change nothing else.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn round_clock(shell: Desks<'_>, event: u32, round: u32, action: RoundClockAction) -> Answer<()> {
-    shell.ask(|desk| desk.act(event, &EventAct::SetRoundClock { round, action }).map(drop))
+    shell.ask(|desk| desk.events().act(event, &EventAct::SetRoundClock { round, action }).map(drop))
 }
 
 /// Acknowledges missing steps, so that they are not reported again.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn acknowledge_loss(shell: Desks<'_>) -> Answer<BackupStatusView> {
-    shell.ask(App::acknowledge_loss)
+    shell.ask(|desk| desk.safety().acknowledge_loss())
 }
 
 /// Opens the big clock of an event in a separate window for a second screen, or brings it to the front.

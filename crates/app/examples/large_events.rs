@@ -54,7 +54,7 @@ fn main() -> Result<(), Failure> {
         let folder = tempfile::tempdir()?;
         let file = folder.path().join("cantina.db");
         let document = lengthened(played(256, ROUNDS)?, ENTRIES)?;
-        App::open(&file)?.import(&document)?;
+        App::open(&file)?.events().import(&document)?;
         // Separate processes, so that each one measures its own memory.
         for part in [EXPORT, IMPORT, STEPS] {
             if !Command::new(std::env::current_exe()?).arg(part).arg(&file).status()?.success() {
@@ -69,18 +69,18 @@ fn main() -> Result<(), Failure> {
 fn steps(players: u32) -> Result<(), Failure> {
     let folder = tempfile::tempdir()?;
     let file = folder.path().join("cantina.db");
-    let event = App::open(&file)?.import(&played(players, ROUNDS)?.to_string())?;
+    let event = App::open(&file)?.events().import(&played(players, ROUNDS)?.to_string())?;
     let name = |step: &str| format!("event of {players}: {step}");
-    timed(&name("opening"), 3, |_| answer(&App::open(&file)?.event(event)?))?;
+    timed(&name("opening"), 3, |_| answer(&App::open(&file)?.events().event(event)?))?;
     let desk = App::open(&file)?;
-    let view = desk.event(event)?;
+    let view = desk.events().event(event)?;
     println!("{:<36}{:>10} KB", name("whole view"), serde_json::to_vec(&view)?.len() / 1024);
     let page = Page { desk: &desk, event, have: RefCell::default(), largest: Cell::default() };
     page.look()?;
     let step = |act: &EventAct| page.press(act);
     let sizes = |kind: &str| println!("{:<36}{:>10} bytes at most", name(kind), page.largest.take());
     timed(&name("a correction in round 1"), 10, |turn| {
-        desk.consequences(event, 1, turn + 1, &games(1, 2))?;
+        desk.events().consequences(event, 1, turn + 1, &games(1, 2))?;
         step(&EventAct::EnterResult { round: 1, table: turn + 1, result: games(1, 2) })
     })?;
     sizes("a correction in round 1");
@@ -98,7 +98,7 @@ fn steps(players: u32) -> Result<(), Failure> {
     sizes("a result");
     timed(&name("undo of a result"), 10, |_| step(&EventAct::Undo))?;
     sizes("undo of a result");
-    timed(&name("a result, whole view"), 20, |turn| answer(&desk.act(event, &entered(turn + 30))?))?;
+    timed(&name("a result, whole view"), 20, |turn| answer(&desk.events().act(event, &entered(turn + 30))?))?;
     Ok(())
 }
 
@@ -113,12 +113,12 @@ struct Page<'a> {
 
 impl Page<'_> {
     fn look(&self) -> Result<(), app::AppError> {
-        self.take(&self.desk.desk_view(self.event, None)?)
+        self.take(&self.desk.events().desk_view(self.event, None)?)
     }
 
     fn press(&self, act: &EventAct) -> Result<(), app::AppError> {
         let have = self.have.borrow().clone();
-        let answer = self.desk.act_and_update(self.event, act, have.as_deref())?;
+        let answer = self.desk.events().act_and_update(self.event, act, have.as_deref())?;
         self.largest.set(self.largest.get().max(serde_json::to_vec(&answer).unwrap_or_default().len()));
         self.take(&answer)
     }
@@ -137,35 +137,35 @@ fn list() -> Result<(), Failure> {
     let document = played(32, 5)?.to_string();
     let desk = App::open(&file)?;
     for _ in 0..EVENTS {
-        desk.import(&document)?;
+        desk.events().import(&document)?;
     }
-    timed("list of 200 events", 10, |_| answer(&desk.list_events()?))?;
+    timed("list of 200 events", 10, |_| answer(&desk.events().list_events()?))?;
     drop(desk);
-    timed("list of 200 events: with opening", 5, |_| answer(&App::open(&file)?.list_events()?))
+    timed("list of 200 events: with opening", 5, |_| answer(&App::open(&file)?.events().list_events()?))
 }
 
 /// Measures a database with one event that has a long journal.
 fn long_journal(file: &Path) -> Result<(), Failure> {
     let name = |step: &str| format!("journal of 100,000: {step}");
     let desk = App::open(file)?;
-    let event = desk.list_events()?.first().ok_or("no event")?.id;
+    let event = desk.events().list_events()?.first().ok_or("no event")?.id;
     let before = kilobytes("VmRSS")?;
-    timed(&name("opening"), 1, |_| answer(&desk.event(event)?))?;
+    timed(&name("opening"), 1, |_| answer(&desk.events().event(event)?))?;
     println!("{:<36}{:>10} MB", name("memory"), (kilobytes("VmRSS")? - before) >> 10);
-    let view = desk.event(event)?;
+    let view = desk.events().event(event)?;
     let table = view.rounds.last().and_then(|round| round.tables.first()).ok_or("no table")?.table;
     timed(&name("one more step"), 10, |turn| {
         let result = if turn.is_multiple_of(2) { games(2, 1) } else { games(1, 2) };
-        answer(&desk.act(event, &EventAct::EnterResult { round: ROUNDS, table, result })?)
+        answer(&desk.events().act(event, &EventAct::EnterResult { round: ROUNDS, table, result })?)
     })
 }
 
 /// Measures the export of that event, including its state.
 fn long_export(file: &Path) -> Result<(), Failure> {
     let desk = App::open(file)?;
-    let event = desk.list_events()?.first().ok_or("no event")?.id;
+    let event = desk.events().list_events()?.first().ok_or("no event")?.id;
     let (before, to) = (kilobytes("VmRSS")?, file.with_extension("json"));
-    timed("journal of 100,000: export", 1, |_| desk.export_to(event, &to).map(drop))?;
+    timed("journal of 100,000: export", 1, |_| desk.events().export_to(event, &to).map(drop))?;
     memory("export", before, &to)
 }
 
@@ -173,7 +173,7 @@ fn long_export(file: &Path) -> Result<(), Failure> {
 fn long_import(file: &Path) -> Result<(), Failure> {
     let desk = App::open(&file.with_extension("imported.db"))?;
     let (before, from) = (kilobytes("VmRSS")?, file.with_extension("json"));
-    timed("journal of 100,000: import", 1, |_| desk.import_from(&from).map(drop))?;
+    timed("journal of 100,000: import", 1, |_| desk.events().import_from(&from).map(drop))?;
     memory("import", before, &from)
 }
 
@@ -189,15 +189,15 @@ fn memory(step: &str, before: u64, document: &Path) -> Result<(), Failure> {
 fn played(players: u32, rounds: u32) -> Result<Value, Failure> {
     let desk = App::in_memory()?;
     let new = NewEvent { seed: Some(SEED.to_owned()), ..NewEvent::constructed("Large") };
-    let mut event = desk.create_event(new)?.summary.id;
+    let mut event = desk.events().create_event(new)?.summary.id;
     let names: Vec<String> = (1..=players).map(|number| format!("Player Number {number}")).collect();
-    desk.act(event, &EventAct::RegisterPlayers { text: names.join("\n") })?;
-    desk.act(event, &EventAct::PlanRounds { rounds: rounds + 3 })?;
+    desk.events().act(event, &EventAct::RegisterPlayers { text: names.join("\n") })?;
+    desk.events().act(event, &EventAct::PlanRounds { rounds: rounds + 3 })?;
     let mut document = Value::Null;
     for _ in 0..rounds {
-        let view = desk.act(event, &EventAct::pair())?;
-        document = with_results(serde_json::from_str(&desk.export(event)?)?, &view)?;
-        event = desk.import(&document.to_string())?;
+        let view = desk.events().act(event, &EventAct::pair())?;
+        document = with_results(serde_json::from_str(&desk.events().export(event)?)?, &view)?;
+        event = desk.events().import(&document.to_string())?;
     }
     Ok(document)
 }

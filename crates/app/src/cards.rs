@@ -9,3 +9,21 @@ mod images_report;
 pub mod search;
 
 pub use images_report::look_through;
+
+use std::sync::Arc;
+
+use crate::cards::images::CustomImages;
+use crate::core::Core;
+
+/// Card search, and the user's card images and card names.
+pub struct Cards {
+    core: Arc<Core>,
+    /// Cache of the user's card images.
+    custom_images: CustomImages,
+}
+
+impl Cards {
+    pub(crate) fn new(core: &Arc<Core>) -> Cards {
+        Cards { core: Arc::clone(core), custom_images: CustomImages::default() }
+    }
+}

@@ -17,3 +17,21 @@ pub mod verdict;
 pub(crate) mod words;
 
 pub use interchange::{COLLECTION_FILE, deck_file_name, sheet_file_name};
+
+use std::sync::Arc;
+
+use self::aggregate::LibraryDeck;
+use crate::core::Core;
+use crate::streams::Streams;
+
+/// The deck library, the collection, and checks of decks.
+pub struct Decks {
+    core: Arc<Core>,
+    streams: Streams<LibraryDeck>,
+}
+
+impl Decks {
+    pub(crate) fn new(core: &Arc<Core>) -> Decks {
+        Decks { core: Arc::clone(core), streams: Streams::new(core) }
+    }
+}

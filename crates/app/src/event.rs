@@ -3,6 +3,7 @@
 //! [`state`] folds the journal into the current state, [`steps`] lists what can be done next, [`act`] makes every change,
 //! [`queries`] answers read-only requests, and [`view`] builds the views.
 
+mod about;
 pub(crate) mod act;
 mod aggregate;
 mod board;
@@ -18,9 +19,9 @@ pub(crate) mod kind;
 mod limited;
 pub(crate) mod lists;
 pub(crate) mod log;
-mod matches;
 pub(crate) mod messages;
 pub(crate) mod phone_entries;
+pub(crate) mod phone_holder;
 pub(crate) mod pick_clock;
 mod pick_reasons;
 mod printing;
@@ -42,3 +43,37 @@ pub(crate) mod view;
 
 pub(crate) use import::{LARGEST, export_failed, is_event_export, write_document};
 pub(crate) use roster::is_of_players;
+
+use std::sync::Arc;
+
+use self::lists::CheckedLists;
+use self::sent_views::SentViews;
+use self::state::EventState;
+use crate::core::Core;
+use crate::safety::Safety;
+use crate::streams::Streams;
+
+/// The events of the database.
+pub struct Events {
+    core: Arc<Core>,
+    /// Makes backups at the start and end of rounds.
+    safety: Arc<Safety>,
+    /// Cache of folded events; the journal is authoritative.
+    pub(crate) streams: Streams<EventState>,
+    /// Checks of registered deck lists; a cache.
+    lists: CheckedLists,
+    /// Views that pages received lately; a cache.
+    sent_views: SentViews,
+}
+
+impl Events {
+    pub(crate) fn new(core: &Arc<Core>, safety: &Arc<Safety>) -> Events {
+        Events {
+            core: Arc::clone(core),
+            safety: Arc::clone(safety),
+            streams: Streams::new(core),
+            lists: CheckedLists::default(),
+            sent_views: SentViews::default(),
+        }
+    }
+}

@@ -5,13 +5,14 @@ mod analysis;
 pub(crate) mod card_words;
 pub mod engine;
 mod event_games;
-mod from_position;
+mod fork;
+pub(crate) mod from_position;
 #[cfg(test)]
 mod hidden;
-mod judge_handoff;
 pub(crate) mod live;
 mod logged;
 pub(crate) mod match_flow;
+mod matches;
 pub(crate) mod play;
 mod puzzles;
 mod question_view;
@@ -37,9 +38,35 @@ pub use phrase::Language;
 pub use series::{Series, SeriesRequest, series};
 pub use table::{TerminalGame, TerminalLine, TerminalQuestion, TurnOutcome};
 
+use self::play::OpenGames;
 use crate::AppError;
 use crate::contract::TextLanguage;
+use crate::core::Core;
+use crate::decks::Decks;
 use crate::decks::files::{self, bundled_decks};
+use crate::event::Events;
+
+/// The saved games, including matches of events and puzzles.
+pub struct Games {
+    core: Arc<Core>,
+    /// The events whose matches are played here: registered decks and results.
+    events: Arc<Events>,
+    /// The library, whose decks are played.
+    decks: Arc<Decks>,
+    /// Cache of games in progress; their steps in the store are authoritative.
+    tables: OpenGames,
+}
+
+impl Games {
+    pub(crate) fn new(core: &Arc<Core>, events: &Arc<Events>, decks: &Arc<Decks>) -> Games {
+        Games {
+            core: Arc::clone(core),
+            events: Arc::clone(events),
+            decks: Arc::clone(decks),
+            tables: OpenGames::new(core),
+        }
+    }
+}
 
 /// Converts the language of the game texts.
 pub(crate) fn game_language(language: TextLanguage) -> Language {

@@ -8,6 +8,7 @@ mod compare;
 mod convert;
 mod custom_cards;
 mod from_game;
+mod from_games;
 mod link;
 mod manual;
 mod phase_history;
@@ -24,3 +25,24 @@ pub(crate) use link::link_of;
 pub(crate) use report::report;
 pub use rulings::ruling_file_name;
 pub(crate) use table::CaseReplay;
+
+use std::sync::Arc;
+
+use crate::core::Core;
+use crate::event::Events;
+use crate::games::Games;
+
+/// The judge's table, and the rulings of events.
+pub struct Judge {
+    core: Arc<Core>,
+    /// The events that rulings are saved in.
+    events: Arc<Events>,
+    /// The games that positions are taken from and continued in.
+    games: Arc<Games>,
+}
+
+impl Judge {
+    pub(crate) fn new(core: &Arc<Core>, events: &Arc<Events>, games: &Arc<Games>) -> Judge {
+        Judge { core: Arc::clone(core), events: Arc::clone(events), games: Arc::clone(games) }
+    }
+}

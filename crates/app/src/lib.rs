@@ -1,13 +1,13 @@
 //! The use cases of Cantina, and the types that all front ends share.
 //!
-//! A front end (window, command line, phones) makes no decisions: it calls a method of [`App`] and shows the result.
-//! Each subject has a module with its use cases (`impl App` blocks), the logic behind them and the views they return:
-//! [`event`], [`decks`], [`games`], [`judge`], [`league`], [`phones`], [`rulebook`], [`safety`], [`cards`] and
-//! [`card_data`].
+//! A front end (window, command line, phones) makes no decisions: it calls a method of a subject and shows the result.
+//! Each subject is a type in its own module, with the logic behind its use cases and the views they return: [`Events`],
+//! [`Decks`], [`Games`], [`Judge`], [`Leagues`], [`Phones`], [`Rulebook`], [`Safety`] and [`Cards`]. [`card_data`] needs
+//! no database.
 //!
 //! # Main types
 //!
-//! - [`App`] is an open database with all use cases: [`App::open`], or [`App::in_memory`] for tests.
+//! - [`App`] is an open database with all subjects: [`App::open`], or [`App::in_memory`] for tests.
 //! - [`contract`] has the types that front ends send and receive. [`contract::EventAct`] is a change to an event,
 //!   [`contract::EventView`] the event afterwards.
 //! - [`AppError`] is an error with a code for programs, and with a message and a next step for people.
@@ -21,18 +21,19 @@
 //! use app::contract::{EventAct, NewEvent, ResultEntry};
 //!
 //! let app = App::in_memory()?;
-//! let id = app.create_event(NewEvent::constructed("Friday night"))?.summary.id;
-//! app.act(id, &EventAct::RegisterPlayers { text: "Ada\nBen\nCleo\nDan".into() })?;
-//! let paired = app.act(id, &EventAct::pair())?;
+//! let events = app.events();
+//! let id = events.create_event(NewEvent::constructed("Friday night"))?.summary.id;
+//! events.act(id, &EventAct::RegisterPlayers { text: "Ada\nBen\nCleo\nDan".into() })?;
+//! let paired = events.act(id, &EventAct::pair())?;
 //! let table = paired.rounds[0].tables[0].table;
 //! let result = ResultEntry::Games { a: 2, b: 1, drawn: 0 };
-//! let event = app.act(id, &EventAct::EnterResult { round: 1, table, result })?;
+//! let event = events.act(id, &EventAct::EnterResult { round: 1, table, result })?;
 //! assert_eq!(event.standings[0].record, "1-0-0");
 //!
 //! // The other table has no result yet.
-//! let error = app.act(id, &EventAct::pair()).unwrap_err();
+//! let error = events.act(id, &EventAct::pair()).unwrap_err();
 //! assert_eq!(error.code.to_string(), "pair.not_now");
-//! assert_eq!(app.act(id, &EventAct::Undo)?.rounds[0].open, 2);
+//! assert_eq!(events.act(id, &EventAct::Undo)?.rounds[0].open, 2);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -42,11 +43,13 @@ mod wire;
 mod app;
 pub mod bench;
 pub mod card_data;
+mod card_names;
 pub mod cards;
 mod changes;
 mod context;
 pub mod contract;
 mod convert;
+mod core;
 pub mod decks;
 mod direction;
 mod document;
@@ -73,7 +76,16 @@ mod version;
 mod wilson;
 
 pub use app::App;
+pub use cards::Cards;
+pub use decks::Decks;
 pub use direction::isolated;
 pub use environment::Environment;
 pub use error::{AppError, Cause, ErrorClass, ErrorCode, ErrorDetail, ErrorLocation, FieldName};
+pub use event::Events;
+pub use games::Games;
+pub use judge::Judge;
+pub use league::Leagues;
+pub use phones::Phones;
+pub use rulebook::Rulebook;
+pub use safety::Safety;
 pub use version::version;

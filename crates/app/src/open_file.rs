@@ -20,10 +20,10 @@ impl App {
     /// case it contains.
     ///
     /// # Errors
-    /// As [`App::import`]; `file.unreadable`, `file.too_large`, `judge.unreadable`.
+    /// As [`Events::import`](crate::Events::import); `file.unreadable`, `file.too_large`, `judge.unreadable`.
     pub fn open_file(&self, file: &Path) -> Result<OpenedFile, AppError> {
         if let Some(link) = file.to_str().filter(|text| text.starts_with(LINK)) {
-            return Ok(OpenedFile::Case { ruling: self.read_case(link)? });
+            return Ok(OpenedFile::Case { ruling: self.judge().read_case(link)? });
         }
         let text = limited_read::read_text(file, LARGEST as u64)?;
         self.open_text(file, text)
@@ -32,19 +32,19 @@ impl App {
     /// Opens a file whose text is already loaded, such as one dropped onto the window. Only its name is used.
     ///
     /// # Errors
-    /// As [`App::import`]; `file.too_large`.
+    /// As [`Events::import`](crate::Events::import); `file.too_large`.
     pub fn open_text(&self, file: &Path, text: String) -> Result<OpenedFile, AppError> {
         let named_event = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(EVENT_ENDING));
         if text.len() > LARGEST {
             return Err(limited_read::too_large(file, LARGEST as u64));
         }
         if looks_like_league(&text) {
-            let (league, known) = self.import_league(&text)?;
+            let (league, known) = self.leagues().import_league(&text)?;
             return Ok(OpenedFile::League { league: league.id, name: league.name, known });
         }
         if named_event || is_event_export(&text) {
-            let (event, known) = self.import_once(&text)?;
-            return Ok(OpenedFile::Event { event: self.event_summary(event)?, known });
+            let (event, known) = self.events().import_once(&text)?;
+            return Ok(OpenedFile::Event { event: self.events().event_summary(event)?, known });
         }
         if text.len() as u64 > LARGEST_LIST {
             return Err(limited_read::too_large(file, LARGEST_LIST));

@@ -11,7 +11,6 @@ mod casual;
 mod decks;
 mod draft;
 mod games;
-pub(crate) mod holder;
 mod joins;
 mod judge;
 mod player;
@@ -27,7 +26,6 @@ pub use board::{
     PublicClock, PublicEvent, PublicMatch, PublicPlayer, PublicPod, PublicResult, PublicRound, PublicStanding,
     PublicStandings,
 };
-pub(crate) use casual::CasualLobbies;
 pub use casual::{CasualDeck, CasualRequest, CasualTable, PlayerCasualView};
 pub use decks::{ListedDeck, PlayerDeckView, PlayerDecksView};
 pub use draft::{PlayerDraftView, PlayerLimitedDeckView};
@@ -36,13 +34,66 @@ pub use joins::join_with_code;
 pub use judge::{JudgeQuery, JudgeRound, JudgeSheet, JudgeTable, JudgeView};
 pub use player::{OwnSeat, Phone, PhoneRequest, PhoneRole, PlayerMatchView, PlayerPenaltyView, PlayerPhoneView};
 pub use second_desk::{SecondDeskCommand, SecondDeskQuery, not_yours};
-pub(crate) use sent_tables::SentTables;
 pub use staff::{StaffMember, StaffRequest};
 pub use watch::WatchedEvent;
 
 pub use crate::event::act::draft::PhonePick;
 pub use crate::event::phone_entries::PlayerReport;
 pub use crate::event::printouts::PhoneCodes;
+
+use self::casual::CasualLobbies;
+use self::games::StartRequest;
+use self::sent_tables::SentTables;
+use std::sync::{Arc, Mutex, OnceLock};
+
+use crate::cards::Cards;
+use crate::core::Core;
+use crate::event::Events;
+use crate::games::Games;
+use crate::judge::Judge;
+use crate::rulebook::Rulebook;
+
+/// Access of phones to an event: the live board, players, judges and scorekeepers.
+pub struct Phones {
+    core: Arc<Core>,
+    cards: Arc<Cards>,
+    rulebook: Arc<Rulebook>,
+    events: Arc<Events>,
+    games: Arc<Games>,
+    judge: Arc<Judge>,
+    /// Players who are ready to play, by game.
+    wanted: Mutex<StartRequest>,
+    /// Casual games.
+    casual: Mutex<CasualLobbies>,
+    /// The bundled decks offered for casual games.
+    offered: OnceLock<Vec<CasualDeck>>,
+    /// Tables of games that phones received lately; a cache.
+    sent_tables: SentTables,
+}
+
+impl Phones {
+    pub(crate) fn new(
+        core: &Arc<Core>,
+        cards: &Arc<Cards>,
+        rulebook: &Arc<Rulebook>,
+        events: &Arc<Events>,
+        games: &Arc<Games>,
+        judge: &Arc<Judge>,
+    ) -> Phones {
+        Phones {
+            core: Arc::clone(core),
+            cards: Arc::clone(cards),
+            rulebook: Arc::clone(rulebook),
+            events: Arc::clone(events),
+            games: Arc::clone(games),
+            judge: Arc::clone(judge),
+            wanted: Mutex::default(),
+            casual: Mutex::default(),
+            offered: OnceLock::new(),
+            sent_tables: SentTables::default(),
+        }
+    }
+}
 
 #[cfg(test)]
 mod tests;

@@ -4,13 +4,28 @@ pub(crate) mod custom_text;
 
 use crate::error::{Cause, ErrorDetail};
 use std::path::Path;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use rulebook::{Index, LARGEST_FILE, Language, Rule, RuleNumber, Search, SearchError, Wording, WordingError};
 use serde::Serialize;
 
+use self::custom_text::CustomRulesText;
 use crate::contract::{RuleEntry, TextLanguage};
+use crate::core::Core;
 use crate::{AppError, limited_read};
+
+/// The rules reference, with the wording from the user's file.
+pub struct Rulebook {
+    core: Arc<Core>,
+    /// Cache of the user's rules text.
+    custom_text: CustomRulesText,
+}
+
+impl Rulebook {
+    pub(crate) fn new(core: &Arc<Core>) -> Rulebook {
+        Rulebook { core: Arc::clone(core), custom_text: CustomRulesText::default() }
+    }
+}
 
 /// A rule with the wording from the user's file, for the command line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

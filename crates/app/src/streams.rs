@@ -8,22 +8,15 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use catalog::Catalog;
-use store::{
-    Devices, Entry, Journal, NewEntry, NewStream, Request, RequestOutcome, Step, StoreError, StreamId, StreamKind,
-    StreamRow,
-};
+use store::{Entry, NewEntry, NewStream, Request, RequestOutcome, Step, StoreError, StreamId, StreamKind, StreamRow};
 
+use crate::AppError;
 use crate::context::Context;
+use crate::core::Core;
 use crate::error::Cause;
-use crate::{App, AppError};
 
 /// Number of attempts if others have written to the same stream. Each conflict means that another writer succeeded.
 const TRIES: usize = 100;
-
-/// Journals and devices of one implementation.
-pub(crate) trait Backend: Journal + Devices {}
-
-impl<T: Journal + Devices> Backend for T {}
 
 /// State that is folded from the entries of a stream.
 pub(crate) trait Aggregate: Clone + Send + Sync {
@@ -92,8 +85,9 @@ pub(crate) trait Aggregate: Clone + Send + Sync {
     fn busy() -> Cause;
 }
 
-/// Folded states of one kind of stream, by number.
+/// The streams of one kind, with their folded states by number.
 pub(crate) struct Streams<A> {
+    core: Arc<Core>,
     known: Mutex<HashMap<u32, Known<A>>>,
 }
 
@@ -104,13 +98,12 @@ struct Known<A> {
     appending: usize,
 }
 
-impl<A> Default for Streams<A> {
-    fn default() -> Streams<A> {
-        Streams { known: Mutex::default() }
-    }
-}
-
 impl<A: Aggregate> Streams<A> {
+    /// Creates the streams of a database, with no state known.
+    pub(crate) fn new(core: &Arc<Core>) -> Streams<A> {
+        Streams { core: Arc::clone(core), known: Mutex::default() }
+    }
+
     fn lock(&self) -> MutexGuard<'_, HashMap<u32, Known<A>>> {
         // A panic elsewhere leaves valid states behind: they are replaced, never changed in place.
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
@@ -181,27 +174,22 @@ pub(crate) struct Committed<A> {
     pub(crate) after: Arc<A>,
 }
 
-impl App {
+impl<A: Aggregate> Streams<A> {
     /// Returns the current state of a stream. Entries appended by other programs are applied first if
     /// [`Aggregate::FOLLOWS_OTHERS`].
     ///
     /// # Errors
     /// [`Aggregate::not_found`]; as [`Aggregate::fold`]; `store.*`.
-    pub(crate) fn state<A: Aggregate>(&self, streams: &Streams<A>, number: u32) -> Result<Arc<A>, AppError> {
-        match streams.get(number) {
+    pub(crate) fn state(&self, number: u32) -> Result<Arc<A>, AppError> {
+        match self.get(number) {
             Some(known) if !A::FOLLOWS_OTHERS => Ok(known),
-            known => self.latest(streams, number, known),
+            known => self.latest(number, known),
         }
     }
 
     /// Returns the state of a stream after all its entries. `known` is an earlier one.
-    fn latest<A: Aggregate>(
-        &self,
-        streams: &Streams<A>,
-        number: u32,
-        known: Option<Arc<A>>,
-    ) -> Result<Arc<A>, AppError> {
-        let (stream, journal) = (StreamId { kind: A::KIND, number }, self.journal_of(A::KIND));
+    fn latest(&self, number: u32, known: Option<Arc<A>>) -> Result<Arc<A>, AppError> {
+        let (stream, journal) = (StreamId { kind: A::KIND, number }, self.core.journal_of(A::KIND));
         let read = |from: u64| {
             journal.read(stream, from).map_err(|error| match error {
                 StoreError::NoStream { .. } => A::not_found(number),
@@ -215,7 +203,7 @@ impl App {
                 return Ok(known);
             }
             let mut state = A::clone(&known);
-            let applied = entries.iter().try_for_each(|entry| state.apply_entry(&self.catalog, entry));
+            let applied = entries.iter().try_for_each(|entry| state.apply_entry(&self.core.catalog, entry));
             // Entries that do not fit the known state may fit when all are folded: those of a game cut others off.
             grown = applied.is_ok().then_some(state);
         }
@@ -224,11 +212,11 @@ impl App {
             None => {
                 let row = journal.row(stream)?.ok_or_else(|| A::not_found(number))?;
                 let entries = if A::FOLDS_ENTRIES { read(0)? } else { Vec::new() };
-                A::fold(&self.catalog, &row, &entries)?
+                A::fold(&self.core.catalog, &row, &entries)?
             }
         };
         let state = Arc::new(state);
-        streams.put(number, &state);
+        self.put(number, &state);
         Ok(state)
     }
 
@@ -237,15 +225,10 @@ impl App {
     ///
     /// # Errors
     /// `store.*`.
-    pub(crate) fn create_in<A: Aggregate>(
-        &self,
-        streams: &Streams<A>,
-        new: NewStream,
-        state: A,
-    ) -> Result<u32, AppError> {
-        let status = state.status(&self.catalog).unwrap_or_default();
-        let number = self.journal_of(A::KIND).create(&NewStream { kind: A::KIND, status, ..new })?.number;
-        streams.put(number, &Arc::new(state));
+    pub(crate) fn create(&self, new: NewStream, state: A) -> Result<u32, AppError> {
+        let status = state.status(&self.core.catalog).unwrap_or_default();
+        let number = self.core.journal_of(A::KIND).create(&NewStream { kind: A::KIND, status, ..new })?.number;
+        self.put(number, &Arc::new(state));
         Ok(number)
     }
 
@@ -256,28 +239,27 @@ impl App {
     /// # Errors
     /// As [`Aggregate::decide`] and [`Aggregate::apply`]; `phones.*` if the request is not accepted; [`Aggregate::busy`];
     /// `store.*`. Nothing changes in that case.
-    pub(crate) fn commit_to<A: Aggregate>(
+    pub(crate) fn commit(
         &self,
-        streams: &Streams<A>,
         number: u32,
         request: Option<&Request>,
         command: &A::Command,
         context: &Context<'_>,
     ) -> Result<Option<Committed<A>>, AppError> {
         let stream = StreamId { kind: A::KIND, number };
-        let mut before = self.state(streams, number)?;
+        let mut before = self.state(number)?;
         for _ in 0..TRIES {
             let mut records = before.decide(command, context)?;
             if records.is_empty() && request.is_none() {
                 return Ok(Some(Committed { after: Arc::clone(&before), before }));
             }
-            let at = self.now_rfc3339()?;
+            let at = self.core.now_rfc3339()?;
             let mut changed = A::clone(&before);
             for record in &mut records {
-                changed.apply(&self.catalog, record, &at)?;
+                changed.apply(&self.core.catalog, record, &at)?;
             }
             let entries = records.iter().map(|record| changed.to_entry(record, &at)).collect::<Result<Vec<_>, _>>()?;
-            let status = changed.status(&self.catalog);
+            let status = changed.status(&self.core.catalog);
             let step = Step {
                 expected: before.length(),
                 entries: &entries,
@@ -287,21 +269,21 @@ impl App {
                 label: records.last().and_then(A::label),
                 request,
             };
-            let append = streams.begin_append(number);
-            match self.journal_of(A::KIND).append(stream, &step) {
+            let append = self.begin_append(number);
+            match self.core.journal_of(A::KIND).append(stream, &step) {
                 Ok(appended) => {
                     if !is_accepted_now(appended.request)? {
                         return Ok(None);
                     }
                     let after = Arc::new(changed);
-                    streams.put(number, &after);
+                    self.put(number, &after);
                     return Ok(Some(Committed { before, after }));
                 }
                 Err(StoreError::Conflict { .. }) if A::FOLLOWS_OTHERS || append.has_rivals(before.length()) => {
-                    before = self.latest(streams, number, Some(before))?;
+                    before = self.latest(number, Some(before))?;
                 }
                 Err(error @ StoreError::Conflict { .. }) => {
-                    streams.forget(number);
+                    self.forget(number);
                     return Err(error.into());
                 }
                 Err(error) => return Err(error.into()),

@@ -40,12 +40,12 @@ pub(crate) fn run(
 fn on_database(out: &OutputFormat, desk: &App, command: DatabaseCommand) -> Result<bool, AppError> {
     match command {
         DatabaseCommand::Backup(backup) => {
-            let to = desk.backup_to(&backup.file, backup.replace)?;
+            let to = desk.safety().backup_to(&backup.file, backup.replace)?;
             out.answer(&to, |to| format!("Backup saved to {to}."))?;
         }
         DatabaseCommand::Backups(arguments) => backups(out, desk, arguments)?,
         DatabaseCommand::Verify => {
-            let damaged = desk.damaged()?;
+            let damaged = desk.safety().damaged()?;
             out.answer(&damaged, |damaged| match damaged.is_empty() {
                 true => "Every page, and every checksum of every event, game, league and deck, is intact.".to_owned(),
                 false => damaged.iter().map(|one| one.message.as_str()).collect::<Vec<_>>().join("\n"),
@@ -61,12 +61,12 @@ fn on_database(out: &OutputFormat, desk: &App, command: DatabaseCommand) -> Resu
 fn backups(out: &OutputFormat, desk: &App, arguments: BackupsArguments) -> Result<(), AppError> {
     let BackupsArguments { now, mirror, accept_loss } = arguments;
     if accept_loss {
-        desk.acknowledge_loss()?;
+        desk.safety().acknowledge_loss()?;
     }
     if let Some(folder) = mirror {
-        desk.set_second_folder(Some(folder.as_path()).filter(|folder| !folder.as_os_str().is_empty()))?;
+        desk.safety().set_second_folder(Some(folder.as_path()).filter(|folder| !folder.as_os_str().is_empty()))?;
     }
-    let safety = if now { desk.copy_now()? } else { desk.safety()? };
+    let safety = if now { desk.safety().copy_now()? } else { desk.safety().status()? };
     out.answer(&safety, |safety| {
         let last = safety.last_copy.clone().unwrap_or_else(|| "never".to_owned());
         let second =

@@ -27,7 +27,7 @@ pub(crate) fn run(out: &OutputFormat, db: Option<PathBuf>, command: DataCommand)
         DataCommand::Install { file } => return report(out, &card_data::install(&file, &folder)?),
         DataCommand::Remove { id } => {
             let events = match database.exists() {
-                true => card_data::events_with(&id, &folder, &App::open(&database)?.list_events()?),
+                true => card_data::events_with(&id, &folder, &App::open(&database)?.events().list_events()?),
                 false => Vec::new(),
             };
             let removed = card_data::remove(&id, &folder, &events)?;

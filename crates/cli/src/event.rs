@@ -89,19 +89,19 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
                 sealed_packs: packs,
                 pool_leaders: leaders,
             };
-            let event = desk.create_event(new)?.summary.id;
+            let event = desk.events().create_event(new)?.summary.id;
             out.event(desk, event, || Ok(format!("Event {event} created. {}", next(desk, event)?)))
         }
-        EventCommand::Pool { event, player } => out.answer(&desk.event_pool(event, player)?, |pool| {
+        EventCommand::Pool { event, player } => out.answer(&desk.events().event_pool(event, player)?, |pool| {
             let rows = pool.cards.iter().map(|card| format!("{} {}\n", card.count, card.id));
             format!("{}\n{}", pool.set, rows.collect::<String>())
         }),
         EventCommand::Structure { event, structure: asked } => {
             let act = EventAct::SetStructure { structure: structure(&asked) };
-            desk.apply_act(event, &act)?;
+            desk.events().apply_act(event, &act)?;
             out.event(desk, event, || event_words::after(desk, event))
         }
-        EventCommand::List => out.answer(&desk.list_events()?, |events| {
+        EventCommand::List => out.answer(&desk.events().list_events()?, |events| {
             table(
                 ["event", "name", "set", "players", "round", "created"],
                 events.iter().map(|event| {
@@ -117,7 +117,7 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
         }
         EventCommand::Player { event, command } => player(out, desk, event, command),
         EventCommand::Seat { event } => {
-            desk.apply_act(event, &EventAct::DrawSeats)?;
+            desk.events().apply_act(event, &EventAct::DrawSeats)?;
             out.event(desk, event, || pods(desk, event))
         }
         EventCommand::Draft { event, command } => draft(out, desk, event, command),
@@ -125,28 +125,28 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
             let scope = match (within_pods, scope) {
                 (true, _) => PairingScope::WithinPods,
                 (false, Some(scope)) => scope.scope(),
-                (false, None) => desk.pair_scope(event)?,
+                (false, None) => desk.events().pair_scope(event)?,
             };
             let by_hand = hand_pairs(desk, event, &by_hand)?;
-            desk.apply_act(event, &EventAct::PairRound { scope, by_hand, note, power })?;
+            desk.events().apply_act(event, &EventAct::PairRound { scope, by_hand, note, power })?;
             event_words::answer_why(out, desk, event, why, |why| event_words::after_why(desk, event, why))
         }
         EventCommand::Result { event, round: number, table, slip, result } => {
             let (number, table) = match slip {
-                Some(code) => desk.slip(event, &code)?,
+                Some(code) => desk.events().slip(event, &code)?,
                 // The command line requires both without a slip.
                 None => (number.unwrap_or_default(), table.unwrap_or_default()),
             };
             let result = read_result(&result)?;
-            desk.apply_act(event, &EventAct::EnterResult { round: number, table, result })?;
+            desk.events().apply_act(event, &EventAct::EnterResult { round: number, table, result })?;
             out.event(desk, event, || {
-                let played = desk.event_round(event, Some(number))?;
+                let played = desk.events().event_round(event, Some(number))?;
                 let played = played.map_or_else(String::new, |played| event_words::round(&played, None));
                 Ok(format!("{}\n{played}", event_words::done(desk, event)?))
             })
         }
         EventCommand::Drop { event, player } => {
-            let player = desk.player_number(event, &player)?;
+            let player = desk.events().player_number(event, &player)?;
             done_and_next(out, desk, event, &EventAct::DropPlayer { player })
         }
         EventCommand::InvitePlayer { event, player, at } => {
@@ -171,10 +171,10 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
 
 /// Prints the current standings, or those after a round.
 fn print_standings(out: &OutputFormat, desk: &App, event: u32, round: Option<u32>) -> Result<(), AppError> {
-    let (profile, of_tables) = (desk.event_profile(event)?.name, desk.has_multiplayer_tables(event)?);
+    let (profile, of_tables) = (desk.events().event_profile(event)?.name, desk.events().has_multiplayer_tables(event)?);
     let ranked = match round {
-        None => desk.event_standings(event)?,
-        Some(round) => desk.standings_after(event, round)?,
+        None => desk.events().event_standings(event)?,
+        Some(round) => desk.events().standings_after(event, round)?,
     };
     let head = match round {
         None => profile,
@@ -189,10 +189,10 @@ fn print_standings(out: &OutputFormat, desk: &App, event: u32, round: Option<u32
 fn export(out: &OutputFormat, desk: &App, event: u32, file: Option<PathBuf>) -> Result<(), AppError> {
     match file {
         Some(file) => {
-            let to = desk.export_to(event, &file)?;
+            let to = desk.events().export_to(event, &file)?;
             out.answer(&to, |to| format!("Event exported to {to}."))
         }
-        None => line(&desk.export(event)?),
+        None => line(&desk.events().export(event)?),
     }
 }
 
@@ -203,32 +203,34 @@ fn player(out: &OutputFormat, desk: &App, event: u32, command: PlayerCommand) ->
                 Some(file) => read(&file)?,
                 None => names.join("\n"),
             };
-            let found = desk.read_players(event, &text)?;
+            let found = desk.events().read_players(event, &text)?;
             if dry_run {
                 return out.answer(&found, entrants);
             }
-            desk.apply_act(event, &EventAct::RegisterPlayers { text })?;
+            desk.events().apply_act(event, &EventAct::RegisterPlayers { text })?;
             return out.event(desk, event, || Ok(format!("{}{}", players(desk, event)?, not_taken(&found))));
         }
         PlayerCommand::Bots { count } => EventAct::RegisterBots { count },
         PlayerCommand::Rename { player, name } => {
-            EventAct::RenamePlayer { player: desk.player_number(event, &player)?, name }
+            EventAct::RenamePlayer { player: desk.events().player_number(event, &player)?, name }
         }
-        PlayerCommand::Reenter { player } => EventAct::ReenterPlayer { player: desk.player_number(event, &player)? },
+        PlayerCommand::Reenter { player } => {
+            EventAct::ReenterPlayer { player: desk.events().player_number(event, &player)? }
+        }
         PlayerCommand::Deck { player } => {
-            let player = desk.player_number(event, &player)?;
-            let deck = desk.deck_swudb(event, player)?;
+            let player = desk.events().player_number(event, &player)?;
+            let deck = desk.events().deck_swudb(event, player)?;
             return out.answer(&deck, |deck| deck.to_string());
         }
     };
-    desk.apply_act(event, &act)?;
+    desk.events().apply_act(event, &act)?;
     out.event(desk, event, || players(desk, event))
 }
 
 fn draft(out: &OutputFormat, desk: &App, event: u32, command: EventDraftCommand) -> Result<(), AppError> {
     match command {
         EventDraftCommand::Start => {
-            desk.apply_act(event, &EventAct::StartDraft)?;
+            desk.events().apply_act(event, &EventAct::StartDraft)?;
             out.event(desk, event, || pods(desk, event))
         }
         EventDraftCommand::Finish => done_and_next(out, desk, event, &EventAct::FinishDraft),
@@ -239,12 +241,14 @@ fn draft(out: &OutputFormat, desk: &App, event: u32, command: EventDraftCommand)
                 PickClockName::Next => ClockAction::Next,
                 PickClockName::Back => ClockAction::Back,
             };
-            desk.apply_act(event, &EventAct::PickClock { pod, action })?;
+            desk.events().apply_act(event, &EventAct::PickClock { pod, action })?;
             out.event(desk, event, || clock_of(desk, event, pod))
         }
-        EventDraftCommand::Show { pod, seat } => out.answer(&desk.draft_view(event, pod, seat)?, pack),
-        EventDraftCommand::Pick { pod, seat, card } => out.answer(&desk.pick_card(event, pod, seat, 0, &card)?, pack),
-        EventDraftCommand::Log { pod, seat } => out.answer(&desk.draft_log(event, pod, seat)?, |picks| {
+        EventDraftCommand::Show { pod, seat } => out.answer(&desk.events().draft_view(event, pod, seat)?, pack),
+        EventDraftCommand::Pick { pod, seat, card } => {
+            out.answer(&desk.events().pick_card(event, pod, seat, 0, &card)?, pack)
+        }
+        EventDraftCommand::Log { pod, seat } => out.answer(&desk.events().draft_log(event, pod, seat)?, |picks| {
             table(
                 ["pack", "pick", "picked", "of", "why"],
                 picks.iter().map(|pick| {
@@ -279,20 +283,20 @@ fn play_demo(
         None => App::in_memory()?,
     };
     let show = |event, step| match step {
-        demo::Step::Made(seed) => line(&format!("{} (seed {seed})", desk.event_summary(event)?.name)),
+        demo::Step::Made(seed) => line(&format!("{} (seed {seed})", desk.events().event_summary(event)?.name)),
         demo::Step::Seated => line(&format!("\n{}", pods(&desk, event)?)),
         demo::Step::Drafted => line(&players_and_decks(&desk, event)?),
         demo::Step::Played(number) => {
-            desk.event_round(event, Some(number))?.map_or(Ok(()), |played| line(&round(&played)))
+            desk.events().event_round(event, Some(number))?.map_or(Ok(()), |played| line(&round(&played)))
         }
     };
     let event = demo::play(&desk, set, players, seed, |event, step| if out.json { Ok(()) } else { show(event, step) })?;
-    out.event(&desk, event, || Ok(event_words::standings(&desk.event_standings(event)?)))
+    out.event(&desk, event, || Ok(event_words::standings(&desk.events().event_standings(event)?)))
 }
 
 /// Returns the status of a pod's pick clock as text.
 fn clock_of(desk: &App, event: u32, pod: u32) -> Result<String, AppError> {
-    let pods = desk.event_pods(event)?;
+    let pods = desk.events().event_pods(event)?;
     let status = pods.iter().find(|seated| seated.number == pod).and_then(|pod| pod.draft.as_ref());
     let Some(status) = status else { return next(desk, event) };
     let step = match status.part {
@@ -308,12 +312,12 @@ fn clock_of(desk: &App, event: u32, pod: u32) -> Result<String, AppError> {
 
 /// Takes a step, and prints it as worded in the log with the step that comes next.
 fn done_and_next(out: &OutputFormat, desk: &App, event: u32, act: &EventAct) -> Result<(), AppError> {
-    desk.apply_act(event, act)?;
+    desk.events().apply_act(event, act)?;
     out.event(desk, event, || Ok(format!("{}\n{}", event_words::done(desk, event)?, next(desk, event)?)))
 }
 
 fn next(desk: &App, event: u32) -> Result<String, AppError> {
-    let next = match desk.next_step(event)? {
+    let next = match desk.events().next_step(event)? {
         NextStep::AddPlayers => "Next: add players.",
         NextStep::Seat => "Next: draw seats.",
         NextStep::SeatLate => "Next: give late entries a seat (seat-late).",
@@ -329,13 +333,13 @@ fn next(desk: &App, event: u32) -> Result<String, AppError> {
 }
 
 fn show(desk: &App, event: u32, why: Option<&event_words::Reasons>) -> Result<String, AppError> {
-    let summary = desk.event_summary(event)?;
+    let summary = desk.events().event_summary(event)?;
     let mut text = format!("{} ({}), {} players\n\n", summary.name, summary.set_name, summary.players);
     text.push_str(&players(desk, event)?);
-    for played in desk.event_rounds(event)? {
+    for played in desk.events().event_rounds(event)? {
         text.push_str(&format!("\n{}", event_words::round(&played, why)));
     }
-    let ranked = desk.event_standings(event)?;
+    let ranked = desk.events().event_standings(event)?;
     if !ranked.standings.is_empty() {
         text.push_str(&format!("\n{}", event_words::standings(&ranked)));
     }
@@ -376,7 +380,7 @@ fn not_taken(found: &PlayerImportView) -> String {
 }
 
 fn players(desk: &App, event: u32) -> Result<String, AppError> {
-    let rows = desk.event_players(event)?.into_iter().map(|player| {
+    let rows = desk.events().event_players(event)?.into_iter().map(|player| {
         let place = |value: Option<u32>| value.map_or_else(String::new, |value| value.to_string());
         let mark = match (player.dropped, player.bot) {
             (true, _) => "dropped",
@@ -391,14 +395,14 @@ fn players(desk: &App, event: u32) -> Result<String, AppError> {
 
 fn players_and_decks(desk: &App, event: u32) -> Result<String, AppError> {
     use app::contract::DeckStatus;
-    let players = desk.event_players(event)?;
+    let players = desk.events().event_players(event)?;
     let legal = players.iter().filter(|player| player.deck == DeckStatus::Legal).count();
     Ok(format!("\nDrafted: {legal} of {} decks are legal.\n", players.len()))
 }
 
 fn pods(desk: &App, event: u32) -> Result<String, AppError> {
     let mut text = String::new();
-    for pod in desk.event_pods(event)? {
+    for pod in desk.events().event_pods(event)? {
         let names: Vec<String> =
             pod.seats.iter().map(|seat| format!("{} {}", seat.seat, app::isolated(&seat.name))).collect();
         text.push_str(&format!("Pod {}: {}\n", pod.number, names.join(", ")));

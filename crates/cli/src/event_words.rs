@@ -11,7 +11,7 @@ use crate::print::{OutputFormat, heading, line, standing_cells, table, table_of}
 /// Formats the effects of a step: its log entries and the current round.
 ///
 /// # Errors
-/// As [`App::event_log`].
+/// As [`Events::event_log`](app::Events::event_log).
 pub(crate) fn after(desk: &App, event: u32) -> Result<String, AppError> {
     after_why(desk, event, None)
 }
@@ -19,18 +19,18 @@ pub(crate) fn after(desk: &App, event: u32) -> Result<String, AppError> {
 /// Formats the effects of a step, optionally with the reasons for each pairing.
 ///
 /// # Errors
-/// As [`App::event_log`].
+/// As [`Events::event_log`](app::Events::event_log).
 pub(crate) fn after_why(desk: &App, event: u32, why: Option<&Reasons>) -> Result<String, AppError> {
-    let played = desk.event_round(event, None)?.map_or_else(String::new, |played| round(&played, why));
+    let played = desk.events().event_round(event, None)?.map_or_else(String::new, |played| round(&played, why));
     Ok(format!("{}\n{played}", done(desk, event)?))
 }
 
 /// Returns the latest step as worded in the log.
 ///
 /// # Errors
-/// As [`App::event_log`].
+/// As [`Events::event_log`](app::Events::event_log).
 pub(crate) fn done(desk: &App, event: u32) -> Result<String, AppError> {
-    let log = desk.event_log(event)?;
+    let log = desk.events().event_log(event)?;
     Ok(newest_step(log.iter().map(|line| (line.text.as_str(), line.part))))
 }
 
@@ -65,9 +65,9 @@ pub(crate) fn answer_why(
         return out.event(desk, event, || words(None));
     }
     let mut found = Reasons::new();
-    for played in desk.event_rounds(event)? {
+    for played in desk.events().event_rounds(event)? {
         for table in played.tables.iter().filter(|table| table.has_reasons) {
-            let reasons = desk.pairing_reasons(event, played.number, table.table)?;
+            let reasons = desk.events().pairing_reasons(event, played.number, table.table)?;
             found.insert((played.number, table.table), reasons);
         }
     }
@@ -76,7 +76,7 @@ pub(crate) fn answer_why(
     }
     let reasons =
         found.iter().map(|((round, table), why)| TableReasons { round: *round, table: *table, why }).collect();
-    out.answer(&EventWithReasons { event: desk.event(event)?, reasons }, |_| String::new())
+    out.answer(&EventWithReasons { event: desk.events().event(event)?, reasons }, |_| String::new())
 }
 
 /// Returns the lines of the latest step, oldest first. `lines` are newest first, with `true` for a line that belongs
@@ -207,24 +207,25 @@ pub(crate) fn final_places(places: &[FinalPlaceView]) -> String {
 /// Formats the head judge's view of an event.
 ///
 /// # Errors
-/// As [`App::event_summary`].
+/// As [`Events::event_summary`](app::Events::event_summary).
 pub(crate) fn show(desk: &App, event: u32, why: Option<&Reasons>) -> Result<String, AppError> {
-    let mut text = format!("{} ({})\n\n", desk.event_summary(event)?.name, desk.event_profile(event)?.name);
-    if let Some(clock) = desk.event_deck_clock(event)? {
+    let mut text =
+        format!("{} ({})\n\n", desk.events().event_summary(event)?.name, desk.events().event_profile(event)?.name);
+    if let Some(clock) = desk.events().event_deck_clock(event)? {
         text.push_str(&format!("Deck building: {}\n\n", left(clock)));
     }
-    for played in desk.event_rounds(event)? {
+    for played in desk.events().event_rounds(event)? {
         text.push_str(&format!("{}\n", round(&played, why)));
     }
-    let ranked = desk.event_standings(event)?;
+    let ranked = desk.events().event_standings(event)?;
     if !ranked.table_standings.is_empty() {
         text.push_str(&format!("{}\n", table_standings(&ranked)));
     }
-    let places = desk.event_final_places(event)?;
+    let places = desk.events().event_final_places(event)?;
     if !places.is_empty() {
         text.push_str(&format!("{}\n", final_places(&places)));
     }
-    let log = desk.event_log(event)?;
+    let log = desk.events().event_log(event)?;
     let log = log.iter().map(|line| {
         let text = if line.undone { format!("(undone) {}", line.text) } else { line.text.clone() };
         [line.at.clone(), line.by.clone().unwrap_or_default(), text]

@@ -22,7 +22,7 @@ impl OutputFormat {
         words: impl FnOnce() -> Result<String, AppError>,
     ) -> Result<(), AppError> {
         match self.json {
-            true => self.answer(&desk.event(event)?, |_| String::new()),
+            true => self.answer(&desk.events().event(event)?, |_| String::new()),
             false => line(&words()?),
         }
     }
@@ -66,7 +66,7 @@ pub(crate) fn error(error: &AppError, json: bool) {
 
 /// Warns on standard error of failed backups and of missing acknowledged steps.
 pub(crate) fn warn(desk: &app::App) {
-    match desk.warnings() {
+    match desk.safety().warnings() {
         Ok(warnings) => warnings.iter().for_each(|warning| print_error(&format!("warning: {warning}"))),
         Err(error) => print_error(&format!("warning: {}", error.message)),
     }

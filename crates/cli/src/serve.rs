@@ -38,7 +38,7 @@ pub(crate) fn invite(
     named: &str,
     at: Option<&str>,
 ) -> Result<(), AppError> {
-    let player = desk.player_number(event, named)?;
+    let player = desk.events().player_number(event, named)?;
     let invitation = lan::invite(desk, event, player)?;
     let url = address_of(&invitation, at);
     let invited = PhoneEnrolmentView { event, player, phone: invitation.phone, url };

@@ -19,14 +19,14 @@ use crate::statistics::figures;
 pub(crate) fn run(out: &OutputFormat, desk: &App, command: StepCommand) -> Result<bool, AppError> {
     match command {
         StepCommand::Overview { event, why } => overview(out, desk, event, why)?,
-        StepCommand::Cut { event, size, plan: true } => out.answer(&desk.plan_cut(event, size)?, |plan| {
+        StepCommand::Cut { event, size, plan: true } => out.answer(&desk.events().plan_cut(event, size)?, |plan| {
             let seeds = plan.seeds.iter().zip(1..).map(|(player, seed)| [seed.to_string(), player.name.clone()]);
             format!("{}{}", table(["seed", "name"], seeds), plan.ties.join("\n"))
         })?,
         StepCommand::PreviewResult { event, round, table, result } => {
             let found = match &result[..] {
                 [match_result] if match_result.parse::<u32>().is_err() => {
-                    desk.consequences(event, round, table, &read_result(match_result)?)?
+                    desk.events().consequences(event, round, table, &read_result(match_result)?)?
                 }
                 hp => {
                     let hp = hp
@@ -34,7 +34,7 @@ pub(crate) fn run(out: &OutputFormat, desk: &App, command: StepCommand) -> Resul
                         .map(|hp| hp.parse())
                         .collect::<Result<Vec<u32>, _>>()
                         .map_err(|_| AppError::of(Cause::ResultNoHp { text: hp.join(" ").into() }))?;
-                    desk.table_consequences(event, round, table, &hp)?
+                    desk.events().table_consequences(event, round, table, &hp)?
                 }
             };
             out.answer(&found, |found| match found.words.is_empty() {
@@ -43,15 +43,18 @@ pub(crate) fn run(out: &OutputFormat, desk: &App, command: StepCommand) -> Resul
             })?;
         }
         StepCommand::Statistics { events, bots } => {
-            out.answer(&desk.statistics(&events, bots)?, figures)?;
+            out.answer(&desk.events().statistics(&events, bots)?, figures)?;
         }
         StepCommand::Import { file } => {
-            let event = desk.import_from(&file)?;
-            out.event(desk, event, || Ok(format!("Event {event} imported: {}.", desk.event_summary(event)?.name)))?;
+            let event = desk.events().import_from(&file)?;
+            out.event(desk, event, || {
+                Ok(format!("Event {event} imported: {}.", desk.events().event_summary(event)?.name))
+            })?;
         }
         StepCommand::Print { event, which, out: to, paper, round } => {
-            let to = desk.save_event_paper(event, which.kind(), paper.size(), round, &PhoneCodes::new(), &to)?;
-            let by_number = desk.names_by_number(event)?;
+            let to =
+                desk.events().save_event_paper(event, which.kind(), paper.size(), round, &PhoneCodes::new(), &to)?;
+            let by_number = desk.events().names_by_number(event)?;
             out.answer(&to, |to| match by_number.len() {
                 0 => format!("Printout saved to {to}."),
                 names => format!(
@@ -60,19 +63,19 @@ pub(crate) fn run(out: &OutputFormat, desk: &App, command: StepCommand) -> Resul
             })?;
         }
         StepCommand::RegisterDeck { event, player, file, slot, dry_run } => {
-            let (player, list) = (desk.player_number(event, &player)?, read(&file)?);
-            let preview = desk.preview_list(event, player, slot, &list)?;
+            let (player, list) = (desk.events().player_number(event, &player)?, read(&file)?);
+            let preview = desk.events().preview_list(event, player, slot, &list)?;
             if dry_run {
                 out.answer(&preview, deck_list)?;
                 return Ok(preview.check.legal && preview.unread.is_empty());
             }
-            desk.apply_act(event, &EventAct::RegisterDeck { player, slot, list })?;
+            desk.events().apply_act(event, &EventAct::RegisterDeck { player, slot, list })?;
             out.event(desk, event, || Ok(format!("{}\n{}", after(desk, event)?, deck_list(&preview))))?;
         }
         StepCommand::Csv { event, table, file } => csv(out, desk, event, table, file)?,
         step => {
             let (event, act) = act(desk, step)?;
-            desk.apply_act(event, &act)?;
+            desk.events().apply_act(event, &act)?;
             out.event(desk, event, || after(desk, event))?;
         }
     }
@@ -117,14 +120,14 @@ fn csv(out: &OutputFormat, desk: &App, event: u32, which: CsvName, file: Option<
         CsvName::Standings => CsvTable::Standings,
     };
     match file {
-        Some(file) => out.answer(&desk.save_csv(event, table, &file)?, |to| format!("Table saved to {to}.")),
-        None => line(&desk.csv(event, table)?),
+        Some(file) => out.answer(&desk.events().save_csv(event, table, &file)?, |to| format!("Table saved to {to}.")),
+        None => line(&desk.events().csv(event, table)?),
     }
 }
 
 /// Returns the step of a command. Read-only commands are handled before.
 fn act(desk: &App, command: StepCommand) -> Result<(u32, EventAct), AppError> {
-    let who = |event: u32, named: &str| desk.player_number(event, named);
+    let who = |event: u32, named: &str| desk.events().player_number(event, named);
     Ok(match command {
         StepCommand::Act { event, step } => {
             let text = if step == "-" { read("-".as_ref())? } else { step };
@@ -145,7 +148,8 @@ fn act(desk: &App, command: StepCommand) -> Result<(u32, EventAct), AppError> {
         StepCommand::SetPairings { event, pairs, note } => {
             let tables =
                 pairs.iter().map(|text| group(desk, event, text)).collect::<Result<Vec<Vec<u32>>, AppError>>()?;
-            let of_tables = desk.event_round(event, None)?.is_some_and(|round| round.kind == RoundKindName::Tables);
+            let of_tables =
+                desk.events().event_round(event, None)?.is_some_and(|round| round.kind == RoundKindName::Tables);
             match of_tables {
                 true => (event, EventAct::SetTables { tables, note }),
                 false => (event, EventAct::SetPairings { pairs: hand_pairs(desk, event, &pairs)?, note }),

@@ -81,10 +81,10 @@ fn profile_of(out: &OutputFormat, desk: &App, command: ProfileCommand) -> Result
         )
     };
     match command {
-        ProfileCommand::List => out.answer(&desk.list_profiles()?, listed)?,
-        ProfileCommand::Show { key } => line(&desk.profile_json(&key)?)?,
+        ProfileCommand::List => out.answer(&desk.events().list_profiles()?, listed)?,
+        ProfileCommand::Show { key } => line(&desk.events().profile_json(&key)?)?,
         ProfileCommand::Check { file } => {
-            let found = desk.check_profile(&read(&file)?)?;
+            let found = desk.events().check_profile(&read(&file)?)?;
             out.answer(&found, |found| match found.is_empty() {
                 true => "The profile has no problems.".to_owned(),
                 false => table(
@@ -94,8 +94,8 @@ fn profile_of(out: &OutputFormat, desk: &App, command: ProfileCommand) -> Result
             })?;
             return Ok(found.is_empty());
         }
-        ProfileCommand::Save { file } => out.answer(&desk.save_profile(&read(&file)?)?, listed)?,
-        ProfileCommand::Remove { key } => out.answer(&desk.remove_profile(&key)?, listed)?,
+        ProfileCommand::Save { file } => out.answer(&desk.events().save_profile(&read(&file)?)?, listed)?,
+        ProfileCommand::Remove { key } => out.answer(&desk.events().remove_profile(&key)?, listed)?,
     }
     Ok(true)
 }

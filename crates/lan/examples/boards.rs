@@ -60,17 +60,17 @@ fn measure(count: usize, players: usize) -> Result<(), Failure> {
     println!("{ready} boards open; memory {} MB before, {} MB with them", idle.megabytes, connected.megabytes);
     for round in 2..=4 {
         let before = Used::now()?;
-        for table in desk.event(event)?.rounds.last().map(|round| round.tables.clone()).unwrap_or_default() {
+        for table in desk.events().event(event)?.rounds.last().map(|round| round.tables.clone()).unwrap_or_default() {
             if table.result.is_none() {
                 let result = ResultEntry::Games { a: 2, b: 0, drawn: 0 };
-                desk.act(event, &EventAct::EnterResult { round: round - 1, table: table.table, result })?;
+                desk.events().act(event, &EventAct::EnterResult { round: round - 1, table: table.table, result })?;
             }
         }
         // All boards have shown the last result before the measured step.
         thread::sleep(Duration::from_secs(6));
         let busy = Used::now()?;
         let began = since_1970();
-        desk.act(event, &EventAct::pair())?;
+        desk.events().act(event, &EventAct::pair())?;
         let mut took = Vec::new();
         while took.len() < count {
             let line = lines.next().ok_or("the boards have ended")??;
@@ -99,10 +99,10 @@ fn measure(count: usize, players: usize) -> Result<(), Failure> {
 
 fn event(desk: &App, players: usize) -> Result<u32, Failure> {
     let new = NewEvent { seed: Some("7".into()), ..NewEvent::constructed("Saturday") };
-    let event = desk.create_event(new)?.summary.id;
+    let event = desk.events().create_event(new)?.summary.id;
     let names: Vec<String> = (1..=players).map(|player| format!("Player {player}")).collect();
-    desk.act(event, &EventAct::RegisterPlayers { text: names.join("\n") })?;
-    desk.act(event, &EventAct::pair())?;
+    desk.events().act(event, &EventAct::RegisterPlayers { text: names.join("\n") })?;
+    desk.events().act(event, &EventAct::pair())?;
     Ok(event)
 }
 

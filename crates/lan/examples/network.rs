@@ -131,7 +131,7 @@ fn serve(notes: usize) -> Result<(), Failure> {
         }
     }
     phone.wait()?;
-    let log = desk.event(event)?.log;
+    let log = desk.events().event(event)?.log;
     let counts = (0..notes).map(|note| log.iter().filter(|line| line.text.contains(&format!("note {note}."))).count());
     let wrong: Vec<usize> = counts.enumerate().filter(|(_, count)| *count != 1).map(|(note, _)| note).collect();
     println!(
@@ -143,9 +143,9 @@ fn serve(notes: usize) -> Result<(), Failure> {
 
 fn event(desk: &App) -> Result<u32, Failure> {
     let new = NewEvent { seed: Some("7".into()), ..NewEvent::constructed("Saturday") };
-    let event = desk.create_event(new)?.summary.id;
-    desk.act(event, &EventAct::RegisterPlayers { text: "Ada\nBen".into() })?;
-    desk.act(event, &EventAct::pair())?;
+    let event = desk.events().create_event(new)?.summary.id;
+    desk.events().act(event, &EventAct::RegisterPlayers { text: "Ada\nBen".into() })?;
+    desk.events().act(event, &EventAct::pair())?;
     Ok(event)
 }
 

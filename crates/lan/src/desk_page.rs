@@ -55,7 +55,7 @@ impl ReadSequence {
             return Ok(Ok(()));
         }
         let to = number.saturating_add(RESERVED);
-        if let Some(before) = desk.reserve_phone_reads(phone, number, to)? {
+        if let Some(before) = desk.phones().reserve_phone_reads(phone, number, to)? {
             return Ok(Err(before));
         }
         all.insert(phone, Reserved { used: number, to });

@@ -39,7 +39,7 @@ impl EventWatch {
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
     pub(crate) fn new(desk: Arc<App>, event: u32) -> Result<EventWatch, AppError> {
-        let WatchedEvent { public, reports, staff, .. } = desk.watch_event(event, None)?;
+        let WatchedEvent { public, reports, staff, .. } = desk.phones().watch_event(event, None)?;
         let (now, _) = watch::channel(Arc::new(EventSnapshot { revision: 1, public, reports }));
         let (staff, _) = watch::channel((1, staff));
         Ok(EventWatch { desk, event, now, staff, problem: Mutex::default() })
@@ -62,7 +62,7 @@ impl EventWatch {
 
     /// Returns the desk's current time.
     pub(crate) fn moment(&self) -> DateTime<Utc> {
-        self.desk.time()
+        self.desk.phones().time()
     }
 
     /// Returns the current round's clock and its remaining milliseconds. Returns `None` if no clock was started.
@@ -120,13 +120,13 @@ impl EventWatch {
 
     /// Reloads the event if anything was written since `seen`. Returns the current write counter and the event.
     fn look(&self, seen: Option<(u64, WatchedEvent)>) -> Result<(u64, WatchedEvent), AppError> {
-        let changes = self.desk.changes()?;
+        let changes = self.desk.phones().changes()?;
         let earlier = match seen {
             Some((known, event)) if known == changes => return Ok((known, event)),
             Some((_, event)) => Some(event),
             None => None,
         };
-        let event = self.desk.watch_event(self.event, earlier.as_ref())?;
+        let event = self.desk.phones().watch_event(self.event, earlier.as_ref())?;
         self.now.send_if_modified(|now| {
             let (public, reports) = (&event.public, event.reports);
             let is_same = Arc::ptr_eq(&now.public, public) || now.public == *public;

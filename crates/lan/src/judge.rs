@@ -65,7 +65,7 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
         Ask::Answer { player, call } => StaffRequest::Answer { player, call },
     };
     let desk = shared.live.desk();
-    let person = match desk.handle_staff_request(request.phone, request.counter, &sign::digest(body), &asked) {
+    let person = match desk.phones().handle_staff_request(request.phone, request.counter, &sign::digest(body), &asked) {
         Ok(person) => person,
         Err(error) => return problem(shared, reader, error, request.phone),
     };
@@ -99,12 +99,13 @@ fn seen(
             (JudgeQuery::Deck { player, slot }, Sheet::Event { table, player })
         }
         JudgePageRequest::Rules { words } => {
-            let found = if words.trim().is_empty() { Vec::new() } else { desk.search_rules_in(&words, language)? };
-            let index = desk.rules_index_in(language)?;
+            let found =
+                if words.trim().is_empty() { Vec::new() } else { desk.rulebook().search_rules_in(&words, language)? };
+            let index = desk.rulebook().rules_index_in(language)?;
             let entry = |number: &String| index.iter().find(|entry| entry.number == *number).cloned();
             let found = found.iter().filter_map(entry).take(page_of::MOST_RULES).collect();
             (JudgeQuery::Overview, Sheet::Rules { found, words })
         }
     };
-    Ok(JudgePageContent { view: desk.judge_view(person.event, &query, language)?, person, sheet })
+    Ok(JudgePageContent { view: desk.phones().judge_view(person.event, &query, language)?, person, sheet })
 }

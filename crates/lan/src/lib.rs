@@ -22,7 +22,7 @@
 //! use lan::{Options, Server};
 //!
 //! let app = Arc::new(App::in_memory()?);
-//! let event = app.create_event(NewEvent::constructed("Friday night"))?.summary.id;
+//! let event = app.events().create_event(NewEvent::constructed("Friday night"))?.summary.id;
 //! let options = Options { address: Some(Ipv4Addr::LOCALHOST.into()), port: 0, ..Options::of(event) };
 //! let server = Server::start(app, &options)?;
 //!

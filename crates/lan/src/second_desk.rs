@@ -98,7 +98,7 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
             }
             Ok(Ok(())) => {
                 let read = serde_json::from_value::<SecondDeskQuery>(call).map_err(|_| not_yours());
-                let read = read.and_then(|read| desk.read_as_staff(phone.event, &read));
+                let read = read.and_then(|read| desk.phones().read_as_staff(phone.event, &read));
                 finished(desk, read, Some(number), Some(number))
             }
         },
@@ -106,7 +106,7 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
             let digest = sign::digest(body);
             let done = serde_json::from_value::<SecondDeskCommand>(call).map_err(|_| not_yours());
             let done = done.and_then(|change| change_event(desk, &phone, request.phone, number, &digest, &change));
-            let done = done.map_err(|error| desk.use_up_request(request.phone, number, &digest, error));
+            let done = done.map_err(|error| desk.phones().use_up_request(request.phone, number, &digest, error));
             finished(desk, done, Some(number), asked_by(shared, request.phone))
         }
     }
@@ -130,8 +130,8 @@ fn change_event(
             StaffRequest::Answer { player: *player, call: *call }
         }
     };
-    let person = desk.handle_staff_request(number, counter, digest, &asked)?;
-    desk.changed_as_staff(&person, change)
+    let person = desk.phones().handle_staff_request(number, counter, digest, &asked)?;
+    desk.phones().changed_as_staff(&person, change)
 }
 
 /// Builds the response. `taken` is the current number if the command succeeded, `refused` if it was rejected.

@@ -118,7 +118,7 @@ impl Server {
 
     fn start_here(desk: Arc<App>, options: &Options) -> Result<Server, AppError> {
         let live = Arc::new(EventWatch::new(desk, options.event)?);
-        let epoch = live.desk().phone_epoch()?;
+        let epoch = live.desk().phones().phone_epoch()?;
         let failed = |error: std::io::Error| AppError::of(Cause::ProgramStopped { error: ErrorDetail::text(error) });
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
@@ -199,7 +199,7 @@ impl Server {
     pub fn approve_join(&self, number: u32) -> Result<(), AppError> {
         let live = &self.shared.live;
         let joins = self.shared.joins.as_ref().ok_or_else(|| AppError::of(Cause::PhonesJoinGone))?;
-        joins.approve(number, Instant::now(), |player, key| live.desk().enrol_phone(live.event(), player, key))
+        joins.approve(number, Instant::now(), |player, key| live.desk().phones().enrol_phone(live.event(), player, key))
     }
 
     /// Approves the join request of the phone that shows these four digits, like [`Server::approve_join`]. Returns

@@ -22,7 +22,7 @@ pub(crate) struct Shared {
     /// Sequence numbers of scorekeepers' reads since the start.
     pub(crate) reads: ReadSequence,
     pub(crate) counters: Arc<Counters>,
-    /// Epoch of signed requests ([`app::App::phone_epoch`]).
+    /// Epoch of signed requests ([`Phones::phone_epoch`](app::Phones::phone_epoch)).
     pub(crate) epoch: String,
     /// `true` once the server stops, which ends the streams.
     pub(crate) stop: watch::Receiver<bool>,

@@ -26,7 +26,7 @@ pub struct Invitation {
 /// `player.not_found`, `player.bot`, `event.not_found`, `journal.*`, `store.*`.
 pub fn invite(desk: &App, event: u32, player: u32) -> Result<Invitation, AppError> {
     let secret: [u8; 16] = rand::random();
-    let phone = desk.enrol_phone(event, player, &digest(&secret))?;
+    let phone = desk.phones().enrol_phone(event, player, &digest(&secret))?;
     Ok(Invitation { phone, path: format!("p#{phone}.{}", hex(&secret)) })
 }
 
@@ -40,18 +40,18 @@ const PRINTED: &str = "cantina print 1";
 /// # Errors
 /// `event.not_found`, `journal.*`, `store.*`.
 pub fn invite_on_paper(desk: &App, event: u32) -> Result<Vec<(u32, String)>, AppError> {
-    let key = desk.phone_print_key(event, &rand::random())?;
+    let key = desk.phones().phone_print_key(event, &rand::random())?;
     let secret = |player: u32| {
         let mut mac = Hmac::<Sha256>::new_from_slice(&key).ok()?;
         mac.update(format!("{PRINTED}\n{player}").as_bytes());
         let whole: [u8; 32] = mac.finalize().into_bytes().into();
         whole.first_chunk::<16>().copied()
     };
-    let players = desk.public_event(event)?.players;
+    let players = desk.phones().public_event(event)?.players;
     let secrets: Vec<(u32, [u8; 16])> =
         players.iter().filter_map(|player| Some((player.number, secret(player.number)?))).collect();
     let keys: Vec<(u32, [u8; 32])> = secrets.iter().map(|(player, secret)| (*player, digest(secret))).collect();
-    let places = desk.phones_on_paper(event, &keys)?;
+    let places = desk.phones().phones_on_paper(event, &keys)?;
     let printed = secrets
         .iter()
         .zip(places)
@@ -65,7 +65,7 @@ pub fn invite_on_paper(desk: &App, event: u32) -> Result<Vec<(u32, String)>, App
 /// `players.*` for an invalid name, `event.not_found`, `store.*`.
 pub fn invite_staff(desk: &App, event: u32, role: StaffRole, name: &str) -> Result<Invitation, AppError> {
     let secret: [u8; 16] = rand::random();
-    let phone = desk.issue_staff_phone(event, role, name, &digest(&secret))?;
+    let phone = desk.phones().issue_staff_phone(event, role, name, &digest(&secret))?;
     let page = match role {
         StaffRole::Judge => "j",
         StaffRole::Scorekeeper => "desk",
@@ -115,7 +115,7 @@ pub fn sign(path: &str, body: &str) -> Option<String> {
     sign_in_epoch(path, "", body)
 }
 
-/// Works like [`sign`], in the epoch of a replaced database ([`App::phone_epoch`]).
+/// Works like [`sign`], in the epoch of a replaced database ([`Phones::phone_epoch`](app::Phones::phone_epoch)).
 pub fn sign_in_epoch(path: &str, epoch: &str, body: &str) -> Option<String> {
     let secret = unhex(path.split_once('.')?.1)?;
     let mac = signed(&digest(&secret), epoch, body.as_bytes())?;

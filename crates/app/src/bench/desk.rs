@@ -57,7 +57,7 @@ pub(super) fn measure(folder: &Path) -> Result<DeskMeasured, AppError> {
     let answer_bytes = looked(&desk, event)?;
     let open_ms = start.elapsed().as_secs_f64() * 1000.0;
 
-    let round = desk.event(event)?.rounds.last().map(|round| (round.number, round.tables.clone()));
+    let round = desk.events().event(event)?.rounds.last().map(|round| (round.number, round.tables.clone()));
     let (newest, tables) = round.unwrap_or_default();
     let mut open = tables.iter().map(|table| table.table).filter(|table| *table > 1);
     let mut next = || open.next().unwrap_or(2);
@@ -69,22 +69,22 @@ pub(super) fn measure(folder: &Path) -> Result<DeskMeasured, AppError> {
     let mut first = 0;
     let correct_ms = ms(|| {
         first += 1;
-        desk.consequences(event, 1, first, &lost)?;
+        desk.events().consequences(event, 1, first, &lost)?;
         page.press("correction", &entered(1, first, if first % 2 == 0 { won.clone() } else { lost.clone() }))
     })?;
     let clock =
         EventAct::SetRoundClock { round: newest, action: crate::contract::RoundClockAction::Start { seconds: None } };
     let mut fresh = Some(clock);
     let clock_ms = once(|| fresh.take().map_or(Ok(()), |clock| page.press("clock", &clock)))?;
-    let standings_ms = ms(|| written(&desk.standings_after(event, 5)?).map(drop))?;
-    let board_ms = ms(|| written(&desk.board(event)?).map(drop))?;
+    let standings_ms = ms(|| written(&desk.events().standings_after(event, 5)?).map(drop))?;
+    let board_ms = ms(|| written(&desk.events().board(event)?).map(drop))?;
     let slips = crate::contract::PrintoutKind::Slips;
-    let slips_ms = ms(|| desk.event_paper(event, slips, PaperSize::A4, None).map(drop))?;
+    let slips_ms = ms(|| desk.events().event_paper(event, slips, PaperSize::A4, None).map(drop))?;
     let pair_ms = once(|| page.press("pairing", &EventAct::pair()))?;
     let undo_ms = once(|| page.press("undo of a pairing", &EventAct::Undo))?;
     page.press("drop", &EventAct::DropPlayer { player: 7 })?;
     let infraction =
-        desk.event(event)?.infractions.first().map(|infraction| infraction.code.clone()).unwrap_or_default();
+        desk.events().event(event)?.infractions.first().map(|infraction| infraction.code.clone()).unwrap_or_default();
     let penalty = Some(PenaltyName::MatchLoss);
     page.press(
         "penalty",
@@ -116,14 +116,14 @@ struct Page<'a> {
 
 impl Page<'_> {
     fn open(desk: &App, event: u32) -> Result<Page<'_>, AppError> {
-        let have = RefCell::new(revision(desk.desk_view(event, None)?));
+        let have = RefCell::new(revision(desk.events().desk_view(event, None)?));
         Ok(Page { desk, event, have, bytes: RefCell::default() })
     }
 
     /// Runs one step and notes the largest answer of its kind.
     fn press(&self, kind: &'static str, act: &EventAct) -> Result<(), AppError> {
         let have = self.have.borrow().clone();
-        let answer = self.desk.act_and_update(self.event, act, Some(&have))?;
+        let answer = self.desk.events().act_and_update(self.event, act, Some(&have))?;
         let size = written(&answer)?;
         let mut bytes = self.bytes.borrow_mut();
         let largest = bytes.entry(kind).or_default();
@@ -162,19 +162,19 @@ pub(super) fn written(answer: &impl Serialize) -> Result<usize, AppError> {
 
 /// Loads the event and returns the size of the answer as JSON.
 fn looked(desk: &App, event: u32) -> Result<usize, AppError> {
-    written(&desk.event(event)?)
+    written(&desk.events().event(event)?)
 }
 
 /// Creates an event, plays all its rounds and enters every result.
 pub(super) fn played(desk: &App) -> Result<u32, AppError> {
     let new = NewEvent { seed: Some(SEED.to_string()), ..NewEvent::constructed("Bench") };
-    let event = desk.create_event(new)?.summary.id;
+    let event = desk.events().create_event(new)?.summary.id;
     let names: Vec<String> = (1..=PLAYERS).map(|number| format!("Player Number {number}")).collect();
-    desk.act(event, &EventAct::RegisterPlayers { text: names.join("\n") })?;
-    desk.act(event, &EventAct::PlanRounds { rounds: ROUNDS + 3 })?;
+    desk.events().act(event, &EventAct::RegisterPlayers { text: names.join("\n") })?;
+    desk.events().act(event, &EventAct::PlanRounds { rounds: ROUNDS + 3 })?;
     for round in 1..=ROUNDS {
-        desk.act(event, &EventAct::pair())?;
-        let open = desk.read(event, |state, _| {
+        desk.events().act(event, &EventAct::pair())?;
+        let open = desk.events().read(event, |state, _| {
             let paired = state.tournament.rounds().iter().filter(|paired| paired.kind == RoundKind::Swiss);
             let newest = paired.filter(|paired| u32::from(paired.number) == round);
             let open = newest.flat_map(|paired| &paired.pairings).filter(|pairing| pairing.b.is_some());
@@ -185,7 +185,7 @@ pub(super) fn played(desk: &App) -> Result<u32, AppError> {
             EventAct::EnterResult { round, table, result: ResultEntry::Games { a, b, drawn: 0 } }
         };
         let results: Vec<EventAct> = open.into_iter().map(result).collect();
-        desk.commit(event, &results, None, 0)?;
+        desk.events().commit(event, &results, None, 0)?;
     }
     Ok(event)
 }

@@ -74,7 +74,7 @@ impl Device {
         self.asked += 1;
         let mut digest = [0; 32];
         digest[..8].copy_from_slice(&self.asked.to_le_bytes());
-        desk.handle_phone_request(self.phone, self.asked, &digest, ask, TextLanguage::English)
+        desk.phones().handle_phone_request(self.phone, self.asked, &digest, ask, TextLanguage::English)
     }
 
     /// Takes an answer about the table and returns its size.
@@ -90,13 +90,13 @@ impl Device {
 fn played_on_phones(desk: &App) -> Result<Timings, AppError> {
     let event = desk::played(desk)?;
     register_decks(desk, event)?;
-    desk.act(event, &EventAct::pair())?;
-    let newest = desk.read(event, |state, _| Ok(state.tournament.rounds().last().cloned()))?;
+    desk.events().act(event, &EventAct::pair())?;
+    let newest = desk.events().read(event, |state, _| Ok(state.tournament.rounds().last().cloned()))?;
     let round = newest.ok_or_else(no_game)?;
     let pairing = round.pairings.iter().find(|pairing| pairing.b.is_some()).ok_or_else(no_game)?;
     let mut devices = Vec::new();
     for player in [Some(pairing.a), pairing.b].into_iter().flatten() {
-        devices.push(Device { phone: desk.enrol_phone(event, player.0, &[7; 32])?, asked: 0, have: None });
+        devices.push(Device { phone: desk.phones().enrol_phone(event, player.0, &[7; 32])?, asked: 0, have: None });
     }
     let game = |ask, have: &Option<String>| PhoneRequest::Game { of: GameSelector::Match, ask, have: have.clone() };
     for device in &mut devices {
@@ -108,14 +108,14 @@ fn played_on_phones(desk: &App) -> Result<Timings, AppError> {
         table_bytes = table_bytes.max(device.take(seen.table)?);
     }
     let at = RoundTable { event, round: u32::from(round.number), table: u32::from(pairing.table) };
-    let id = desk.match_in_progress(at)?.ok_or_else(no_game)?;
+    let id = desk.games().match_in_progress(at)?.ok_or_else(no_game)?;
 
     let (mut answers, mut looks, mut watches) = (Vec::new(), Vec::new(), Vec::new());
     let mut rng = Rng::seeded(SEED);
     let mut sizes = Vec::new();
     while answers.len() < ANSWERS {
         let (number, step, seat, options) = {
-            let table = desk.live(id)?;
+            let table = desk.games().live(id)?;
             let live = table.lock();
             let Some(question) = live.game.question() else { break };
             let options = live.game.options_for(Some(question.player)).len();
@@ -150,18 +150,18 @@ fn played_on_phones(desk: &App) -> Result<Timings, AppError> {
 /// Registers a bundled deck for each player.
 fn register_decks(desk: &App, event: u32) -> Result<(), AppError> {
     let playable = decks::published_decks().iter().filter(|deck| deck.list.leaders.len() == 1);
-    let lists: Vec<String> = playable.map(|deck| registered_list(&desk.catalog, 1, &deck.list).list).collect();
-    let players = desk.read(event, |state, _| {
+    let lists: Vec<String> = playable.map(|deck| registered_list(&desk.core.catalog, 1, &deck.list).list).collect();
+    let players = desk.events().read(event, |state, _| {
         Ok(state.tournament.players().iter().map(|player| player.id.0).collect::<Vec<u32>>())
     })?;
     let register = |(player, list): (u32, &String)| EventAct::RegisterDeck { player, slot: 1, list: list.clone() };
     let acts: Vec<EventAct> = players.into_iter().zip(lists.iter().cycle()).map(register).collect();
-    desk.commit(event, &acts, None, 0)
+    desk.events().commit(event, &acts, None, 0)
 }
 
 /// Computes what the phone server computes after each write to the database.
 fn watched(desk: &App, event: u32) -> Result<(), AppError> {
-    std::hint::black_box(desk.watch_event(event, None)?);
+    std::hint::black_box(desk.phones().watch_event(event, None)?);
     Ok(())
 }
 

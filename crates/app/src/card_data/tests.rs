@@ -152,8 +152,8 @@ fn an_event_of_a_set_keeps_its_package() {
     let folder = place.path().join("card-data");
     install(&example(), &folder).unwrap();
     let app = crate::App::in_memory().unwrap();
-    app.create_event(crate::contract::NewEvent::constructed("Friday")).unwrap();
-    let mut events = app.list_events().unwrap();
+    app.events().create_event(crate::contract::NewEvent::constructed("Friday")).unwrap();
+    let mut events = app.events().list_events().unwrap();
     assert!(events_with("example-harbour", &folder, &events).is_empty());
     events[0].set = "EXH".to_owned();
     assert_eq!(events_with("example-harbour", &folder, &events), ["Friday"]);

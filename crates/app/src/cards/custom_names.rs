@@ -1,168 +1,33 @@
-//! The user's file of card names in another language.
-//!
-//! Invariant: the names are read from the file and kept in memory only; the database stores the file's path. Names are
-//! searchable and displayed, but never exported: catalogue cards keep their English names there.
+//! The setting for the user's file of card names in another language.
 
-use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::SystemTime;
+use std::path::Path;
 
-use catalog::{Catalog, OtherName};
-use model::CardNumber;
-
+use super::Cards;
 use crate::contract::{CustomCardName, CustomCardNamesView};
-use crate::error::Cause;
-use crate::tabular::{self, Row, Table, cell, plain};
-use crate::{App, AppError, limited_read};
+use crate::{AppError, card_names, limited_read};
 
-/// The setting that stores the file's path.
-const SETTING: &str = "card_names";
-/// Maximum size of the file, in bytes.
-const LARGEST: u64 = 4 << 20;
 /// Maximum number of unresolved lines that are listed.
 const MOST_TOLD: usize = 50;
-/// Maximum length of a name or subtitle, in characters.
-const LONGEST: usize = 120;
 
-const NUMBERS: &[&str] = &["number", "cardnumber", "cardid", "id", "card", "nummer", "kartennummer", "karte"];
-const NAMES: &[&str] = &["name", "cardname", "kartenname", "translation", "translatedname", "title"];
-const SUBTITLES: &[&str] = &["subtitle", "cardsubtitle", "untertitel"];
-
-/// The file as of the last read.
-#[derive(Debug, Clone)]
-struct Held {
-    path: PathBuf,
-    changed: Option<SystemTime>,
-    names: Arc<Names>,
-}
-
-#[derive(Debug)]
-struct Names {
-    /// The catalogue with the names from the file.
-    catalog: Arc<Catalog>,
-    /// Number of lines that named a card.
-    lines: usize,
-    /// Unresolved lines: line number and text.
-    unplaced: Vec<(u64, String)>,
-}
-
-/// Cache of the user's card names.
-#[derive(Debug, Default)]
-pub(crate) struct CustomNames(Mutex<Option<Held>>);
-
-impl CustomNames {
-    fn read(&self, path: &Path, catalog: &Catalog) -> Result<Arc<Names>, AppError> {
-        let changed = std::fs::metadata(path).map_err(|error| limited_read::unreadable(path, &error))?.modified().ok();
-        let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(held) = held.as_ref().filter(|held| held.path == path && held.changed == changed) {
-            return Ok(Arc::clone(&held.names));
-        }
-        let names =
-            Arc::new(read(catalog, &limited_read::read(path, LARGEST)?).map_err(|error| match error.place {
-                None => error.at(path.display().to_string()),
-                Some(_) => error,
-            })?);
-        *held = Some(Held { path: path.to_owned(), changed, names: Arc::clone(&names) });
-        Ok(names)
-    }
-}
-
-/// Returns the bundled catalogue with the names from a file, for use without a database.
-///
-/// # Errors
-/// `file.unreadable`, `names.unreadable`.
-pub(crate) fn catalog_with(file: &Path) -> Result<Arc<Catalog>, AppError> {
-    let names = read(&*Catalog::shared()?, &limited_read::read(file, LARGEST)?)?;
-    Ok(names.catalog)
-}
-
-/// Reads a table of names with columns for the number, the name and optionally the subtitle. Without a header, the
-/// number comes first. A subtitle may follow the name after a dash or a bar.
-fn read(catalog: &Catalog, bytes: &[u8]) -> Result<Names, AppError> {
-    let text = exchange::text(bytes)?;
-    let unreadable = || AppError::of(Cause::NamesUnreadable);
-    // A first line that is not a header is a card like the others.
-    let first = text.lines().next().unwrap_or_default();
-    let headless = first.split([';', '\t', ',']).next().is_some_and(|cell| number(cell).is_some());
-    let text = if headless { format!("number{}name{}subtitle\n{text}", mark(first), mark(first)) } else { text };
-    let Table { heads, rows } = tabular::read(&text)?.ok_or_else(unreadable)?;
-    let plain: Vec<String> = heads.iter().map(|head| plain(head)).collect();
-    let one_of = |known: &[&str]| known.iter().find_map(|wanted| plain.iter().position(|head| head == wanted));
-    let (Some(card), Some(name)) = (one_of(NUMBERS), one_of(NAMES)) else { return Err(unreadable()) };
-    let subtitle = one_of(SUBTITLES);
-    let (mut names, mut unplaced) = (Vec::new(), Vec::new());
-    for row in &rows {
-        let known = number(cell(row, card)).filter(|number| catalog.by_number(*number).is_some());
-        match (known, named(row, name, subtitle)) {
-            (Some(number), Some(name)) => names.push((number, name)),
-            (None, _) => unplaced.push((line(row, headless), cell(row, card).chars().take(40).collect())),
-            // A card without a name so far.
-            (Some(_), None) => {}
-        }
-    }
-    if names.is_empty() {
-        return Err(unreadable());
-    }
-    Ok(Names { lines: names.len(), catalog: Arc::new(catalog.with_names(names)), unplaced })
-}
-
-fn mark(line: &str) -> char {
-    line.chars().find(|letter| [';', '\t', ','].contains(letter)).unwrap_or(',')
-}
-
-fn line(row: &Row, headless: bool) -> u64 {
-    row.0 - u64::from(headless)
-}
-
-/// Parses a card number: "SOR_005", "sor 5", "SOR-005".
-fn number(written: &str) -> Option<CardNumber> {
-    written.trim().trim_matches('"').replace([' ', '-'], "_").to_ascii_uppercase().parse().ok()
-}
-
-fn named(row: &Row, name: usize, subtitle: Option<usize>) -> Option<OtherName> {
-    let short = |text: &str| -> Box<str> { text.trim().chars().take(LONGEST).collect::<String>().into() };
-    let (whole, apart) = (cell(row, name), subtitle.map(|at| cell(row, at)).filter(|text| !text.is_empty()));
-    let parted = || [" - ", " \u{2013} ", " | "].iter().find_map(|mark| whole.split_once(mark));
-    let (name, subtitle) = match apart {
-        Some(subtitle) => (whole, Some(subtitle)),
-        None => parted().map_or((whole, None), |(name, subtitle)| (name, Some(subtitle))),
-    };
-    (!name.trim().is_empty()).then(|| OtherName { name: short(name), subtitle: subtitle.map(short) })
-}
-
-impl App {
-    /// Returns the catalogue for name lookups, including the user's names if a file is set.
-    pub(crate) fn names_catalog(&self) -> Arc<Catalog> {
-        self.own_card_file()
-            .ok()
-            .flatten()
-            .map_or_else(|| Arc::clone(&self.catalog), |names| Arc::clone(&names.catalog))
-    }
-
-    /// Returns the names from the file, or `None` if no file is set. A missing file is an error.
-    fn own_card_file(&self) -> Result<Option<Arc<Names>>, AppError> {
-        let Some(path) = self.names_path()? else { return Ok(None) };
-        self.custom_names.read(&path, &self.catalog).map(Some)
-    }
-
+impl Cards {
     /// Returns the state of the user's file of card names.
     ///
     /// # Errors
     /// `store.*`.
     pub fn custom_names(&self) -> Result<CustomCardNamesView, AppError> {
-        let Some(path) = self.names_path()? else { return Ok(CustomCardNamesView::default()) };
+        let Some(path) = card_names::path(self.core.store())? else { return Ok(CustomCardNamesView::default()) };
         let file = Some(path.display().to_string());
-        let names = match self.custom_names.read(&path, &self.catalog) {
+        let names = match self.core.custom_names.read(&path, &self.core.catalog) {
             Ok(names) => names,
             Err(error) => {
                 return Ok(CustomCardNamesView {
                     file,
-                    problem: Some(self.localize(error)),
+                    problem: Some(self.core.localize(error)),
                     ..CustomCardNamesView::default()
                 });
             }
         };
-        let known = self.catalog.cards().iter().filter_map(|card| {
+        let known = self.core.catalog.cards().iter().filter_map(|card| {
             let name = names.catalog.other_name(card.id)?;
             let subtitle = name.subtitle.as_deref().map(str::to_owned);
             Some(CustomCardName { id: card.number.to_string(), name: name.name.to_string(), subtitle })
@@ -184,8 +49,8 @@ impl App {
     /// `file.unreadable`, `file.too_large`, `names.unreadable`: the previous file stays; `store.*`.
     pub fn set_custom_names_file(&self, file: &Path) -> Result<CustomCardNamesView, AppError> {
         let file = std::path::absolute(file).map_err(|error| limited_read::unreadable(file, &error))?;
-        self.custom_names.read(&file, &self.catalog)?;
-        self.store().set_setting(SETTING, &file.display().to_string())?;
+        self.core.custom_names.read(&file, &self.core.catalog)?;
+        self.core.store().set_setting(card_names::SETTING, &file.display().to_string())?;
         self.custom_names()
     }
 
@@ -194,11 +59,7 @@ impl App {
     /// # Errors
     /// `store.*`.
     pub fn clear_custom_names(&self) -> Result<CustomCardNamesView, AppError> {
-        self.store().set_setting(SETTING, "")?;
+        self.core.store().set_setting(card_names::SETTING, "")?;
         self.custom_names()
-    }
-
-    fn names_path(&self) -> Result<Option<PathBuf>, AppError> {
-        Ok(self.store().setting(SETTING)?.filter(|path| !path.is_empty()).map(PathBuf::from))
     }
 }

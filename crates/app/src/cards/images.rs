@@ -7,10 +7,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use model::CardNumber;
 
+use crate::cards::Cards;
 use crate::cards::folder::{Folder, Picture};
 use crate::contract::CardImages;
 use crate::error::Cause;
-use crate::{App, AppError, limited_read};
+use crate::{AppError, limited_read};
 
 /// The setting that stores the folder's path.
 pub(crate) const SETTING: &str = "card_images";
@@ -31,7 +32,7 @@ impl CustomImages {
     }
 }
 
-impl App {
+impl Cards {
     /// Returns the state of the user's image folder.
     ///
     /// # Errors
@@ -40,16 +41,17 @@ impl App {
         let Some(path) = self.images_path()? else { return Ok(CardImages { folder: None, cards: 0, problem: None }) };
         let shown = Some(path.display().to_string());
         let has = |folder: &Folder, card: &model::Card| {
-            self.catalog
+            self.core
+                .catalog
                 .printings_of(card.id)
                 .any(|printing| folder.has(Picture { number: printing.number, back: false }))
         };
         Ok(match self.custom_images.read(&path) {
             Ok(folder) => {
-                let cards = self.catalog.cards().iter().filter(|card| has(&folder, card)).count();
+                let cards = self.core.catalog.cards().iter().filter(|card| has(&folder, card)).count();
                 CardImages { folder: shown, cards: cards as u32, problem: None }
             }
-            Err(error) => CardImages { folder: shown, cards: 0, problem: Some(self.localize(error)) },
+            Err(error) => CardImages { folder: shown, cards: 0, problem: Some(self.core.localize(error)) },
         })
     }
 
@@ -60,7 +62,7 @@ impl App {
     pub fn set_image_folder(&self, folder: &Path) -> Result<CardImages, AppError> {
         let folder = std::path::absolute(folder).map_err(|error| limited_read::unreadable(folder, &error))?;
         self.custom_images.read(&folder)?;
-        self.store().set_setting(SETTING, &folder.display().to_string())?;
+        self.core.store().set_setting(SETTING, &folder.display().to_string())?;
         self.card_images()
     }
 
@@ -69,7 +71,7 @@ impl App {
     /// # Errors
     /// `store.*`.
     pub fn forget_card_images(&self) -> Result<CardImages, AppError> {
-        self.store().set_setting(SETTING, "")?;
+        self.core.store().set_setting(SETTING, "")?;
         self.card_images()
     }
 
@@ -79,12 +81,12 @@ impl App {
     /// # Errors
     /// `play.no_card`; `file.unreadable`, `images.too_large`, `images.no_picture`; `store.*`.
     pub fn card_image(&self, number: &str, back: bool) -> Result<Option<String>, AppError> {
-        let known = number.parse::<CardNumber>().ok().and_then(|number| self.catalog.by_number(number));
+        let known = number.parse::<CardNumber>().ok().and_then(|number| self.core.catalog.by_number(number));
         let card = known.ok_or_else(|| AppError::of(Cause::PlayNoCard { number: number.into() }))?;
         let Some(path) = self.images_path()? else { return Ok(None) };
         // A missing folder is reported by `card_images`; here it has no images.
         let Ok(folder) = self.custom_images.read(&path) else { return Ok(None) };
-        for printing in self.catalog.printings_of(card) {
+        for printing in self.core.catalog.printings_of(card) {
             let found = folder.image(Picture { number: printing.number, back })?;
             if found.is_some() {
                 return Ok(found);
@@ -94,6 +96,6 @@ impl App {
     }
 
     pub(super) fn images_path(&self) -> Result<Option<PathBuf>, AppError> {
-        Ok(self.store().setting(SETTING)?.filter(|path| !path.is_empty()).map(PathBuf::from))
+        Ok(self.core.store().setting(SETTING)?.filter(|path| !path.is_empty()).map(PathBuf::from))
     }
 }

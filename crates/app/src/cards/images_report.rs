@@ -6,9 +6,10 @@ use catalog::{Catalog, Set};
 use model::{Card, CardType};
 
 use super::folder::{Folder, Picture, validate_image};
+use crate::AppError;
+use crate::cards::Cards;
 use crate::contract::{CardImageReport, MissingImage, SetImages, TextLanguage};
 use crate::error::Cause;
-use crate::{App, AppError};
 
 /// Maximum number of unmatched files that are listed.
 const MOST_REFUSED: usize = 200;
@@ -21,14 +22,14 @@ pub fn look_through(folder: &Path) -> Result<CardImageReport, AppError> {
     Ok(report(&*Catalog::shared()?, &Folder::read(folder)?, TextLanguage::English))
 }
 
-impl App {
+impl Cards {
     /// Reports the cards without an image in the user's folder. Returns `None` if no folder is set.
     ///
     /// # Errors
     /// `file.unreadable`, `images.too_many`; `store.*`.
     pub fn card_images_report(&self) -> Result<Option<CardImageReport>, AppError> {
         let Some(path) = self.images_path()? else { return Ok(None) };
-        Ok(Some(report(&self.catalog, &Folder::read(&path)?, self.message_language())))
+        Ok(Some(report(&self.core.catalog, &Folder::read(&path)?, self.core.message_language())))
     }
 }
 

@@ -8,11 +8,13 @@ use model::CardId;
 use phrase::Language;
 use serde::Serialize;
 
-use crate::cards::{custom_names, faces};
+use crate::AppError;
+use crate::card_names;
+use crate::cards::Cards;
+use crate::cards::faces;
 use crate::contract::{CardFace, CardTextView};
 use crate::error::{Cause, ErrorDetail};
 use crate::games::card_words::card_words;
-use crate::{App, AppError};
 
 /// Returns the cards that match a query, in catalogue order, including names from a file if given.
 ///
@@ -20,7 +22,7 @@ use crate::{App, AppError};
 /// `cards.query` names the term that cannot be read; `file.unreadable`, `names.unreadable`.
 pub fn cards(query: &str, names: Option<&Path>) -> Result<Vec<CardFace>, AppError> {
     let catalog = match names {
-        Some(file) => custom_names::catalog_with(file)?,
+        Some(file) => card_names::catalog_with(file)?,
         None => Catalog::shared()?,
     };
     let found = found(&catalog, &Query::parse(query)?)?;
@@ -91,10 +93,10 @@ pub fn coverage() -> Result<Vec<SetCoverage>, AppError> {
     Ok(sets.into_iter().map(view).collect())
 }
 
-impl App {
+impl Cards {
     /// Returns every card, in catalogue order.
     pub fn every_card(&self) -> Vec<CardFace> {
-        self.catalog.cards().iter().map(|card| faces::face(&self.catalog, card)).collect()
+        self.core.catalog.cards().iter().map(|card| faces::face(&self.core.catalog, card)).collect()
     }
 
     /// Returns the numbers of the cards that match a query, in the query's order. Incomplete terms are ignored.
@@ -102,7 +104,7 @@ impl App {
     /// # Errors
     /// `cards.query` names the term that cannot be read.
     pub fn find_cards(&self, query: &str) -> Result<Vec<String>, AppError> {
-        let found = found(&self.names_catalog(), &Query::parse_typed(query)?)?;
-        Ok(found.into_iter().map(|card| self.catalog.card(card).number.to_string()).collect())
+        let found = found(&self.core.names_catalog(), &Query::parse_typed(query)?)?;
+        Ok(found.into_iter().map(|card| self.core.catalog.card(card).number.to_string()).collect())
     }
 }

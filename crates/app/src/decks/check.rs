@@ -7,45 +7,45 @@ use decks::{ConstructedFormat, DeckList, Entry, Problem, check_constructed, chec
 use draft::DraftRng;
 use model::CardId;
 
+use crate::AppError;
 use crate::cards::faces;
 use crate::contract::{
     CardFace, ComparedCard, DeckContent, DeckFormat, DeckReport, DeckSection, OddsRequest, OddsView, ProblemView,
     TestHand, TrilogyPool, TrilogyReport,
 };
+use crate::decks::Decks;
 use crate::decks::content::{self, ReadDeck};
 use crate::decks::figures;
 use crate::decks::lists;
 use crate::decks::odds;
 use crate::decks::problems;
 use crate::decks::verdict;
-use crate::error::{Cause, FieldName};
-use crate::{App, AppError};
 
 use super::library::limited;
 
 /// Number of cards shown after a test hand.
 const NEXT_CARDS: usize = 20;
 
-impl App {
+impl Decks {
     /// Validates a deck on a day (`None`: today) and returns the problems and counters.
     ///
     /// # Errors
     /// `deck.unreadable`, `deck.too_long`, `date.unreadable`.
     pub fn check_deck(&self, content: &DeckContent, on: Option<&str>) -> Result<DeckReport, AppError> {
         let on = self.day(on)?;
-        let deck = content::read(&self.catalog, content)?;
+        let deck = content::read(&self.core.catalog, content)?;
         let list = match &deck.pool {
-            Some(pool) => lists::with_sideboard(&self.catalog, &deck.list, pool),
+            Some(pool) => lists::with_sideboard(&self.core.catalog, &deck.list, pool),
             None => deck.list.clone(),
         };
-        let statistics = decks::statistics(&self.catalog, &list);
+        let statistics = decks::statistics(&self.core.catalog, &list);
         let base = self.base_of(&list);
         let (minimum, sideboard_limit) = match constructed(content.format) {
             Some(format) => {
-                let minimum = decks::constructed_minimum(&self.catalog, &self.formats, base, format, on);
-                (minimum, self.formats.limits(format, on).most_sideboard)
+                let minimum = decks::constructed_minimum(&self.core.catalog, &self.core.formats, base, format, on);
+                (minimum, self.core.formats.limits(format, on).most_sideboard)
             }
-            None => (decks::minimum_deck_size(&self.catalog, base), None),
+            None => (decks::minimum_deck_size(&self.core.catalog, base), None),
         };
         let problems = self.problems(content.format, &deck, on);
         Ok(DeckReport {
@@ -56,18 +56,21 @@ impl App {
             minimum,
             sideboard_size: statistics.sideboard_size,
             sideboard_limit,
-            hand: figures::hand(decks::opening_hand(&self.catalog, base)),
-            statistics: figures::view(&self.catalog, &statistics),
+            hand: figures::hand(decks::opening_hand(&self.core.catalog, base)),
+            statistics: figures::view(&self.core.catalog, &statistics),
         })
     }
 
     /// Returns all problems of a deck; the list is empty if it is legal. A limited deck without a pool has one.
     pub(super) fn problems(&self, format: DeckFormat, deck: &ReadDeck, on: NaiveDate) -> Vec<ProblemView> {
-        let language = self.message_language();
-        let view = |found: Vec<Problem>| found.iter().map(|one| problems::view(&self.catalog, one, language)).collect();
+        let language = self.core.message_language();
+        let view =
+            |found: Vec<Problem>| found.iter().map(|one| problems::view(&self.core.catalog, one, language)).collect();
         match (constructed(format), limited(format), &deck.pool) {
-            (Some(format), _, _) => view(check_constructed(&self.catalog, &self.formats, &deck.list, format, on)),
-            (None, Some(format), Some(pool)) => view(check_limited(&self.catalog, &deck.list, pool, format)),
+            (Some(format), _, _) => {
+                view(check_constructed(&self.core.catalog, &self.core.formats, &deck.list, format, on))
+            }
+            (None, Some(format), Some(pool)) => view(check_limited(&self.core.catalog, &deck.list, pool, format)),
             (None, _, _) => vec![problems::no_pool(format, language)],
         }
     }
@@ -86,7 +89,7 @@ impl App {
         let lists = decks
             .iter()
             .zip(1..)
-            .map(|(content, place): (_, u32)| match content::read(&self.catalog, content) {
+            .map(|(content, place): (_, u32)| match content::read(&self.core.catalog, content) {
                 Ok(deck) => Ok(deck.list),
                 Err(error) => {
                     let within = error.place.clone().unwrap_or_default();
@@ -94,12 +97,12 @@ impl App {
                 }
             })
             .collect::<Result<Vec<DeckList>, AppError>>()?;
-        let found = decks::check_trilogy(&self.catalog, &self.formats, &lists, verdict::card_pool(pool), on);
-        let language = self.message_language();
+        let found = decks::check_trilogy(&self.core.catalog, &self.core.formats, &lists, verdict::card_pool(pool), on);
+        let language = self.core.message_language();
         Ok(TrilogyReport {
             legal: found.is_empty(),
             on: on.to_string(),
-            problems: found.iter().map(|one| problems::view(&self.catalog, one, language)).collect(),
+            problems: found.iter().map(|one| problems::view(&self.core.catalog, one, language)).collect(),
         })
     }
 
@@ -111,10 +114,10 @@ impl App {
     pub fn legal_cards(&self, format: DeckFormat, on: Option<&str>) -> Result<Vec<String>, AppError> {
         let on = self.day(on)?;
         let allowed = |card: CardId| match constructed(format) {
-            Some(format) => self.formats.is_legal(card, format, on),
+            Some(format) => self.core.formats.is_legal(card, format, on),
             None => true,
         };
-        let cards = self.catalog.cards().iter().filter(|card| !card.kind.is_token() && allowed(card.id));
+        let cards = self.core.catalog.cards().iter().filter(|card| !card.kind.is_token() && allowed(card.id));
         Ok(cards.map(|card| card.number.to_string()).collect())
     }
 
@@ -123,7 +126,7 @@ impl App {
     /// # Errors
     /// `odds.*` if the numbers contradict each other; `deck.unreadable` for the base's number.
     pub fn deck_odds(&self, request: &OddsRequest) -> Result<OddsView, AppError> {
-        odds::odds(&self.catalog, request)
+        odds::odds(&self.core.catalog, request)
     }
 
     /// Shuffles a deck and draws its opening hand. The same seed gives the same hand; `None` draws a new seed.
@@ -131,19 +134,19 @@ impl App {
     /// # Errors
     /// `deck.unreadable`, `seed.unreadable`.
     pub fn test_hand(&self, content: &DeckContent, seed: Option<&str>) -> Result<TestHand, AppError> {
-        let seed = self.seed(seed)?;
-        let list = content::read(&self.catalog, content)?.list;
-        let rule = decks::opening_hand(&self.catalog, self.base_of(&list));
+        let seed = self.core.seed(seed)?;
+        let list = content::read(&self.core.catalog, content)?.list;
+        let rule = decks::opening_hand(&self.core.catalog, self.base_of(&list));
         let mut cards: Vec<CardId> = list
             .main
             .iter()
-            .filter_map(|row| Some((self.catalog.by_number(row.card)?, row.count)))
+            .filter_map(|row| Some((self.core.catalog.by_number(row.card)?, row.count)))
             .flat_map(|(card, count)| std::iter::repeat_n(card, count as usize))
             .collect();
         let mut rng = DraftRng::seeded(seed);
         let draw = |cards: &[CardId]| -> (Vec<CardFace>, Vec<CardFace>) {
             let (hand, rest) = cards.split_at(cards.len().min(rule.cards as usize));
-            let faces = |cards: &[CardId]| cards.iter().map(|card| faces::face_of(&self.catalog, *card)).collect();
+            let faces = |cards: &[CardId]| cards.iter().map(|card| faces::face_of(&self.core.catalog, *card)).collect();
             (faces(hand), faces(&rest[..rest.len().min(NEXT_CARDS)]))
         };
         rng.shuffle(&mut cards);
@@ -171,7 +174,7 @@ impl App {
         let mut rows: Vec<ComparedCard> = keys
             .into_iter()
             .map(|key| ComparedCard {
-                face: faces::face_of(&self.catalog, key.1),
+                face: faces::face_of(&self.core.catalog, key.1),
                 section: SECTIONS[usize::from(key.0)],
                 before: before.get(&key).copied().unwrap_or(0),
                 after: after.get(&key).copied().unwrap_or(0),
@@ -187,12 +190,12 @@ impl App {
 
     /// Counts copies by section and the oldest printing of each identity.
     fn counted(&self, content: &DeckContent) -> Result<BTreeMap<(u8, CardId), u32>, AppError> {
-        let list = content::read(&self.catalog, content)?.list;
+        let list = content::read(&self.core.catalog, content)?.list;
         let mut counts = BTreeMap::new();
         for (section, rows) in (0u8..).zip([&list.leaders, &list.bases, &list.main, &list.sideboard]) {
             for row in rows {
-                let Some(card) = self.catalog.by_number(row.card) else { continue };
-                let oldest = self.catalog.reprints(card).next().map_or(card, |first| first.id);
+                let Some(card) = self.core.catalog.by_number(row.card) else { continue };
+                let oldest = self.core.catalog.reprints(card).next().map_or(card, |first| first.id);
                 let count: &mut u32 = counts.entry((section, oldest)).or_default();
                 *count = count.saturating_add(row.count);
             }
@@ -201,18 +204,11 @@ impl App {
     }
 
     fn day(&self, on: Option<&str>) -> Result<NaiveDate, AppError> {
-        on.map_or_else(|| Ok(self.today()), verdict::day)
-    }
-
-    pub(crate) fn seed(&self, seed: Option<&str>) -> Result<u64, AppError> {
-        match seed.map(str::trim) {
-            None | Some("") => Ok(self.fresh_seed()),
-            Some(digits) => digits.parse().map_err(|_| AppError::of(Cause::SeedUnreadable).at(FieldName::Seed)),
-        }
+        on.map_or_else(|| Ok(self.core.today()), verdict::day)
     }
 
     fn base_of(&self, list: &DeckList) -> Option<CardId> {
-        list.bases.first().and_then(|row: &Entry| self.catalog.by_number(row.card))
+        list.bases.first().and_then(|row: &Entry| self.core.catalog.by_number(row.card))
     }
 }
 

@@ -7,22 +7,23 @@ use exchange::OwnedPrinting;
 use model::{CardId, CardNumber};
 use store::OwnedRow;
 
+use crate::AppError;
 use crate::cards::faces;
 use crate::contract::{DeckContent, MissingCard, OwnedCard};
+use crate::decks::Decks;
 use crate::decks::content;
 use crate::error::Cause;
-use crate::{App, AppError};
 
 /// Maximum number of copies of a card.
 const MOST_COPIES: u32 = 9_999;
 
-impl App {
+impl Decks {
     /// Returns the collection, by number.
     ///
     /// # Errors
     /// `store.*`.
     pub fn collection(&self) -> Result<Vec<OwnedCard>, AppError> {
-        let rows = self.store().collection()?;
+        let rows = self.core.store().collection()?;
         Ok(rows.into_iter().map(|row| OwnedCard { id: row.card, count: row.count, foil: row.foil }).collect())
     }
 
@@ -31,20 +32,20 @@ impl App {
     /// # Errors
     /// `collection.unreadable`, `store.*`.
     pub fn set_owned_cards(&self, cards: &[OwnedCard]) -> Result<Vec<OwnedCard>, AppError> {
-        self.store().set_owned(&self.rows(cards)?)?;
+        self.core.store().set_owned(&self.rows(cards)?)?;
         self.collection()
     }
 
     /// Adds cards to the collection, or replaces it. Returns the whole collection.
     ///
     /// # Errors
-    /// As [`App::set_owned_cards`].
+    /// As [`Decks::set_owned_cards`].
     pub fn import_collection(&self, cards: &[OwnedCard], replace: bool) -> Result<Vec<OwnedCard>, AppError> {
         let rows = self.rows(&merged(cards.iter().cloned()))?;
         if replace {
-            self.store().replace_collection(&rows)?;
+            self.core.store().replace_collection(&rows)?;
         } else {
-            self.store().add_owned(&rows)?;
+            self.core.store().add_owned(&rows)?;
         }
         self.collection()
     }
@@ -55,7 +56,7 @@ impl App {
     /// `store.*`.
     pub fn collection_csv(&self) -> Result<String, AppError> {
         let mut rows: Vec<OwnedPrinting> = Vec::new();
-        for row in self.store().collection()? {
+        for row in self.core.store().collection()? {
             // Rows written with the catalogue of another version are skipped but kept.
             let Ok(card) = row.card.parse::<CardNumber>() else { continue };
             rows.extend([(row.count, false), (row.foil, true)].map(|(count, foil)| OwnedPrinting {
@@ -82,13 +83,13 @@ impl App {
     /// # Errors
     /// `deck.unreadable`, `store.*`.
     pub fn missing_cards(&self, content: &DeckContent) -> Result<Vec<MissingCard>, AppError> {
-        let list = content::read(&self.catalog, content)?.list;
+        let list = content::read(&self.core.catalog, content)?.list;
         let oldest = |number: CardNumber| -> Option<CardId> {
-            let card = self.catalog.by_number(number)?;
-            self.catalog.reprints(card).next().map(|first| first.id)
+            let card = self.core.catalog.by_number(number)?;
+            self.core.catalog.reprints(card).next().map(|first| first.id)
         };
         let mut have: BTreeMap<CardId, u32> = BTreeMap::new();
-        for row in self.store().collection()? {
+        for row in self.core.store().collection()? {
             if let Some(card) = row.card.parse().ok().and_then(oldest) {
                 *have.entry(card).or_default() += row.count + row.foil;
             }
@@ -103,7 +104,7 @@ impl App {
         let mut missing: Vec<MissingCard> = need
             .into_iter()
             .map(|(card, need)| MissingCard {
-                face: faces::face_of(&self.catalog, card),
+                face: faces::face_of(&self.core.catalog, card),
                 need,
                 have: have.get(&card).copied().unwrap_or(0),
             })
@@ -120,14 +121,14 @@ impl App {
             .zip(1..)
             .map(|(card, row)| {
                 let place = format!("row {row}");
-                let known = card.id.parse().ok().and_then(|number| self.catalog.by_number(number));
+                let known = card.id.parse().ok().and_then(|number| self.core.catalog.by_number(number));
                 let known = known.ok_or_else(|| {
                     AppError::of(Cause::CollectionNoCard { card: (&card.id).into() }).at(place.clone())
                 })?;
                 if card.count > MOST_COPIES || card.foil > MOST_COPIES {
                     return Err(AppError::of(Cause::CollectionUnreadable { most_copies: MOST_COPIES.into() }).at(place));
                 }
-                let card_number = self.catalog.card(known).number.to_string();
+                let card_number = self.core.catalog.card(known).number.to_string();
                 Ok(OwnedRow { card: card_number, count: card.count, foil: card.foil })
             })
             .collect()

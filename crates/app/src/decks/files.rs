@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::words;
 use crate::AppError;
-use crate::cards::custom_names;
+use crate::card_names;
 use crate::contract::{ExportFormat, TextLanguage};
 use crate::error::Cause;
 
@@ -44,7 +44,7 @@ pub struct Converted {
 /// `exchange.*` if the input cannot be read; `file.unreadable`, `names.unreadable`.
 pub fn convert(bytes: &[u8], to: ExportFormat, names: Option<&Path>) -> Result<Converted, AppError> {
     let catalog = Catalog::shared()?;
-    let with_names = names.map(custom_names::catalog_with).transpose()?;
+    let with_names = names.map(card_names::catalog_with).transpose()?;
     let reading = exchange::read(with_names.as_ref().unwrap_or(&catalog), bytes).map_err(AppError::from)?;
     Ok(Converted {
         from: words::shape(reading.shape).to_owned(),

@@ -1,13 +1,14 @@
 //! Statistics over many opening hands, played without an opponent (goldfishing).
 
+use crate::decks::Decks;
 use crate::error::Cause;
 use decks::{DeckList, OpeningHand};
 use draft::DraftRng;
 use model::AspectIcons;
 
+use crate::AppError;
 use crate::contract::{DeckContent, OpeningHandStats};
 use crate::decks::content;
-use crate::{App, AppError};
 
 /// Extra cost for each aspect icon that leader and base do not provide (CR 8.1).
 const PENALTY: u32 = 2;
@@ -18,7 +19,7 @@ const ROUNDS: usize = 4;
 /// Maximum number of opening hands per call.
 const MOST: u32 = 100_000;
 
-impl App {
+impl Decks {
     /// Deals many opening hands and plays the first rounds without an opponent. A hand without a card that costs at
     /// most 2 is mulliganed; the most expensive cards become resources; each round the most expensive affordable cards
     /// are played. Costs include aspect penalties. The same seed gives the same results.
@@ -31,21 +32,21 @@ impl App {
         hands: u32,
         seed: Option<&str>,
     ) -> Result<OpeningHandStats, AppError> {
-        let list = content::read(&self.catalog, content)?.list;
-        let base = list.bases.first().and_then(|row| self.catalog.by_number(row.card));
-        let rule = decks::opening_hand(&self.catalog, base);
+        let list = content::read(&self.core.catalog, content)?.list;
+        let base = list.bases.first().and_then(|row| self.core.catalog.by_number(row.card));
+        let rule = decks::opening_hand(&self.core.catalog, base);
         let costs = self.costs(&list);
         let cards = rule.cards as usize;
         if costs.len() < cards.max(1) {
             return Err(AppError::of(Cause::HandsNone { cards: cards.into() }));
         }
         let hands = hands.clamp(1, MOST);
-        Ok(figures(costs, rule, hands, &mut DraftRng::seeded(self.seed(seed)?)))
+        Ok(figures(costs, rule, hands, &mut DraftRng::seeded(self.core.seed(seed)?)))
     }
 
     /// Returns the cost of each card of the deck with this leader and base.
     fn costs(&self, list: &DeckList) -> Vec<u32> {
-        let card = |row: &decks::Entry| self.catalog.by_number(row.card).map(|id| self.catalog.card(id));
+        let card = |row: &decks::Entry| self.core.catalog.by_number(row.card).map(|id| self.core.catalog.card(id));
         let sides = list.leaders.iter().chain(&list.bases).filter_map(card);
         let provided = sides.fold(AspectIcons::default(), |all, card| all.with(&card.aspects));
         let rows = list.main.iter().filter_map(|row| Some((card(row)?, row.count)));

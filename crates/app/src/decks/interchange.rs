@@ -13,11 +13,12 @@ use crate::contract::{
     DeckContent, DeckFormat, DeckSection, ExportFormat, ImportView, OwnedCard, SheetKind, SheetRequest, TextLanguage,
     UnresolvedRowView,
 };
+use crate::decks::Decks;
 use crate::decks::content::{self, ReadDeck};
 use crate::decks::files;
 use crate::decks::lists;
 use crate::decks::sheet;
-use crate::{App, AppError, limited_read};
+use crate::{AppError, limited_read};
 
 use super::collection;
 
@@ -52,20 +53,20 @@ pub(crate) fn unresolved_row_view(catalog: &Catalog, row: &UnresolvedRow, langua
     }
 }
 
-impl App {
+impl Decks {
     /// Parses decks or a collection in any supported format. Nothing is saved.
     ///
     /// # Errors
     /// `exchange.*` with the place, if no known format matches.
     pub fn read_deck(&self, bytes: &[u8]) -> Result<ImportView, AppError> {
-        let reading = exchange::read(&self.names_catalog(), bytes).map_err(AppError::from)?;
+        let reading = exchange::read(&self.core.names_catalog(), bytes).map_err(AppError::from)?;
         Ok(self.import_view(&reading))
     }
 
-    /// Parses a file like [`App::read_deck`].
+    /// Parses a file like [`Decks::read_deck`].
     ///
     /// # Errors
-    /// As [`App::read_deck`], and `file.unreadable`.
+    /// As [`Decks::read_deck`], and `file.unreadable`.
     pub fn read_deck_file(&self, file: &Path) -> Result<ImportView, AppError> {
         let mut bytes = Vec::new();
         std::fs::File::open(file)
@@ -93,7 +94,7 @@ impl App {
             unresolved: reading
                 .unresolved
                 .iter()
-                .map(|one| unresolved_row_view(&self.catalog, one, self.message_language()))
+                .map(|one| unresolved_row_view(&self.core.catalog, one, self.core.message_language()))
                 .collect(),
         }
     }
@@ -103,7 +104,7 @@ impl App {
     pub(super) fn guessed(&self, list: &DeckList) -> DeckContent {
         let legal = |format| {
             let deck = ReadDeck { list: list.clone(), pool: None };
-            self.problems(format, &deck, self.today()).is_empty()
+            self.problems(format, &deck, self.core.today()).is_empty()
         };
         let leaders = list.leaders.iter().fold(0u32, |sum, row| sum.saturating_add(row.count));
         let format = match leaders {
@@ -111,14 +112,14 @@ impl App {
             0 | 1 => DeckFormat::Premier,
             _ => DeckFormat::TwinSuns,
         };
-        content::write(&self.catalog, list, format)
+        content::write(&self.core.catalog, list, format)
     }
 
     fn owned(&self, owned: &[exchange::OwnedPrinting]) -> Vec<OwnedCard> {
         let rows = owned.iter().filter_map(|row| {
-            let card = self.catalog.by_number(row.card)?;
+            let card = self.core.catalog.by_number(row.card)?;
             let (count, foil) = if row.foil { (0, row.count) } else { (row.count, 0) };
-            Some(OwnedCard { id: self.catalog.card(card).number.to_string(), count, foil })
+            Some(OwnedCard { id: self.core.catalog.card(card).number.to_string(), count, foil })
         });
         collection::merged(rows)
     }
@@ -128,13 +129,13 @@ impl App {
     /// # Errors
     /// `deck.unreadable`.
     pub fn deck_as(&self, content: &DeckContent, shape: ExportFormat) -> Result<String, AppError> {
-        Ok(exchange::write(&self.catalog, &self.whole_list(content)?, files::target(shape)))
+        Ok(exchange::write(&self.core.catalog, &self.whole_list(content)?, files::target(shape)))
     }
 
     /// Exports a deck to a file, atomically. Returns the path.
     ///
     /// # Errors
-    /// As [`App::deck_as`], and `store.*` if the file cannot be written.
+    /// As [`Decks::deck_as`], and `store.*` if the file cannot be written.
     pub fn save_deck_as(&self, content: &DeckContent, shape: ExportFormat, to: &Path) -> Result<String, AppError> {
         store::write_file_atomically(to, self.deck_as(content, shape)?.as_bytes())?;
         Ok(to.display().to_string())
@@ -145,11 +146,11 @@ impl App {
     /// # Errors
     /// `deck.unreadable`, `paper.failed`.
     pub fn sheet(&self, content: &DeckContent, request: &SheetRequest) -> Result<Vec<u8>, AppError> {
-        let deck = content::read(&self.catalog, content)?;
+        let deck = content::read(&self.core.catalog, content)?;
         let size = sheet::paper_size(request.paper);
-        let language = sheet::paper_language(self.message_language());
+        let language = sheet::paper_language(self.core.message_language());
         let pdf = match request.kind {
-            SheetKind::List => paper::deck_list(&self.catalog, &self.whole_list(content)?, size, language),
+            SheetKind::List => paper::deck_list(&self.core.catalog, &self.whole_list(content)?, size, language),
             SheetKind::Registration => {
                 let sheet = paper::Sheet {
                     player: &request.player,
@@ -161,7 +162,7 @@ impl App {
                     pool: deck.pool.as_ref(),
                     language,
                 };
-                paper::registration_sheet(&self.catalog, &sheet, size)
+                paper::registration_sheet(&self.core.catalog, &sheet, size)
             }
         };
         pdf.map_err(AppError::from)
@@ -170,7 +171,7 @@ impl App {
     /// Writes a deck sheet to a file, atomically. Returns the path.
     ///
     /// # Errors
-    /// As [`App::sheet`], and `store.*` if the file cannot be written.
+    /// As [`Decks::sheet`], and `store.*` if the file cannot be written.
     pub fn save_sheet(&self, content: &DeckContent, request: &SheetRequest, to: &Path) -> Result<String, AppError> {
         store::write_file_atomically(to, &self.sheet(content, request)?)?;
         Ok(to.display().to_string())
@@ -178,9 +179,9 @@ impl App {
 
     /// Returns the list with the rest of a limited pool as its sideboard.
     fn whole_list(&self, content: &DeckContent) -> Result<DeckList, AppError> {
-        let deck = content::read(&self.catalog, content)?;
+        let deck = content::read(&self.core.catalog, content)?;
         Ok(match &deck.pool {
-            Some(pool) => lists::with_sideboard(&self.catalog, &deck.list, pool),
+            Some(pool) => lists::with_sideboard(&self.core.catalog, &deck.list, pool),
             None => deck.list,
         })
     }

@@ -2,29 +2,27 @@
 //!
 //! A deck's body in the database is its [`DeckContent`] as JSON. Each change adds a version; nothing is deleted.
 
+use crate::decks::Decks;
 use crate::error::Cause;
-use decks::{DeckList, LimitedFormat, Pool};
+use decks::LimitedFormat;
 use model::CardNumber;
 use store::{DeckRow, NewDeck, StoreError, VersionRow};
 
+use crate::AppError;
 use crate::cards::faces;
 use crate::contract::{CardFace, DeckContent, DeckDocument, DeckFormat, DeckSummary, PublishedDeckView, VersionLine};
-use crate::decks::aggregate::{AddVersion, LibraryDeck, tidy, to_body};
+use crate::decks::aggregate::{AddVersion, tidy, to_body};
 use crate::decks::content::{self, ReadDeck};
 use crate::decks::lists;
 use crate::journal::{Persisted, deck as saved};
-use crate::streams::Streams;
-use crate::{App, AppError};
 
-use crate::event::act::players::player_by_number;
-
-impl App {
+impl Decks {
     /// Returns the library, last changed first. An unreadable deck is listed with its error.
     ///
     /// # Errors
     /// `store.*`.
     pub fn list_decks(&self) -> Result<Vec<DeckSummary>, AppError> {
-        self.store().decks()?.into_iter().map(|row| self.deck_summary(row)).collect()
+        self.core.store().decks()?.into_iter().map(|row| self.deck_summary(row)).collect()
     }
 
     /// Returns the decks that contain a card, in any printing and section, last changed first.
@@ -32,14 +30,17 @@ impl App {
     /// # Errors
     /// `store.*`. An unknown card number is not an error: no deck contains it.
     pub fn decks_with_card(&self, card: &str) -> Result<Vec<u32>, AppError> {
-        let identity = |number: CardNumber| self.catalog.by_number(number).map(|card| self.catalog.identity(card));
+        let identity =
+            |number: CardNumber| self.core.catalog.by_number(number).map(|card| self.core.catalog.identity(card));
         let Some(wanted) = card.parse().ok().and_then(identity) else { return Ok(Vec::new()) };
         let mut found = Vec::new();
-        for row in self.store().decks()? {
+        for row in self.core.store().decks()? {
             // An unreadable deck contains no card.
-            let Ok(deck) = intact(&row).and_then(|content| content::read(&self.catalog, &content)) else { continue };
+            let Ok(deck) = intact(&row).and_then(|content| content::read(&self.core.catalog, &content)) else {
+                continue;
+            };
             let list = match &deck.pool {
-                Some(pool) => lists::with_sideboard(&self.catalog, &deck.list, pool),
+                Some(pool) => lists::with_sideboard(&self.core.catalog, &deck.list, pool),
                 None => deck.list,
             };
             let mut cards = [list.leaders, list.bases, list.main, list.sideboard].into_iter().flatten();
@@ -51,21 +52,23 @@ impl App {
     }
 
     fn deck_summary(&self, row: DeckRow) -> Result<DeckSummary, AppError> {
-        let read = intact(&row).and_then(|content| Ok((content::read(&self.catalog, &content)?, content)));
+        let read = intact(&row).and_then(|content| Ok((content::read(&self.core.catalog, &content)?, content)));
         let (content, deck, damaged) = match read {
             Ok((deck, content)) => (content, deck, None),
-            Err(problem) => {
-                (nothing(), ReadDeck { list: decks::DeckList::default(), pool: None }, Some(self.localize(problem)))
-            }
+            Err(problem) => (
+                nothing(),
+                ReadDeck { list: decks::DeckList::default(), pool: None },
+                Some(self.core.localize(problem)),
+            ),
         };
         let problems = match damaged {
             Some(_) => 0,
-            None => self.problems(content.format, &deck, self.today()).len(),
+            None => self.problems(content.format, &deck, self.core.today()).len(),
         };
         let faces = |ids: &[String]| -> Vec<CardFace> { ids.iter().filter_map(|id| self.face_by_number(id)).collect() };
         let total = |rows: &[decks::Entry]| rows.iter().fold(0u32, |sum, row| sum.saturating_add(row.count));
         let sideboard_size = match &deck.pool {
-            Some(pool) => total(&lists::with_sideboard(&self.catalog, &deck.list, pool).sideboard),
+            Some(pool) => total(&lists::with_sideboard(&self.core.catalog, &deck.list, pool).sideboard),
             None => total(&deck.list.sideboard),
         };
         Ok(DeckSummary {
@@ -90,7 +93,7 @@ impl App {
 
     fn face_by_number(&self, id: &str) -> Option<CardFace> {
         let number: CardNumber = id.parse().ok()?;
-        Some(faces::face_of(&self.catalog, self.catalog.by_number(number)?))
+        Some(faces::face_of(&self.core.catalog, self.core.catalog.by_number(number)?))
     }
 
     /// Adds a new deck to the library.
@@ -98,14 +101,14 @@ impl App {
     /// # Errors
     /// `deck.unreadable`, `deck.too_long`, `store.*`.
     pub fn create_deck(&self, content: &DeckContent, tags: &[String]) -> Result<DeckDocument, AppError> {
-        let content = tidy(&self.catalog, content)?;
+        let content = tidy(&self.core.catalog, content)?;
         let new = NewDeck {
             name: content.name.clone(),
             body: to_body(&content)?,
-            at: self.now_rfc3339()?,
+            at: self.core.now_rfc3339()?,
             tags: tags.to_vec(),
         };
-        let id = self.store().create_deck(&new)?;
+        let id = self.core.store().create_deck(&new)?;
         self.open_deck(id)
     }
 
@@ -117,7 +120,7 @@ impl App {
         let row = self.deck_row(deck)?;
         let content = intact(&row)?;
         let report = self.check_deck(&content, None)?;
-        let versions = self.store().deck_versions(row.id)?.into_iter().rev();
+        let versions = self.core.store().deck_versions(row.id)?.into_iter().rev();
         Ok(DeckDocument {
             id: deck,
             content,
@@ -143,7 +146,7 @@ impl App {
     ) -> Result<DeckDocument, AppError> {
         let version = AddVersion { seen, content: content.clone(), label: label.map(str::to_owned) };
         // Nothing is gained by remembering the state: it is the row of the stream.
-        self.commit_to(&Streams::<LibraryDeck>::default(), deck, None, &version, &self.context(0))?;
+        self.streams.commit(deck, None, &version, &self.core.context(0))?;
         self.open_deck(deck)
     }
 
@@ -152,7 +155,7 @@ impl App {
     /// # Errors
     /// `deck.not_found`, `deck.damaged`, `store.*`.
     pub fn deck_version(&self, deck: u32, version: u32) -> Result<DeckContent, AppError> {
-        match self.store().deck_version(deck, version) {
+        match self.core.store().deck_version(deck, version) {
             Ok(Some(found)) => body(&found.body),
             Ok(None) => Err(not_found(deck)),
             Err(StoreError::Malformed { detail, .. }) => Err(AppError::of(Cause::DeckDamagedVersion).at(detail)),
@@ -166,10 +169,10 @@ impl App {
     /// `deck.not_found`, `store.*`.
     pub fn readable_versions(&self, deck: u32) -> Result<Vec<VersionLine>, AppError> {
         self.deck_row(deck)?;
-        let versions = self.store().deck_versions(deck)?.into_iter().rev();
+        let versions = self.core.store().deck_versions(deck)?.into_iter().rev();
         let reads = |row: &VersionRow| {
             let content = self.deck_version(deck, row.version);
-            content.is_ok_and(|content| content::read(&self.catalog, &content).is_ok())
+            content.is_ok_and(|content| content::read(&self.core.catalog, &content).is_ok())
         };
         Ok(versions.filter(reads).map(version_line).collect())
     }
@@ -190,7 +193,7 @@ impl App {
     /// # Errors
     /// `deck.not_found`, `store.*`.
     pub fn label_version(&self, deck: u32, version: u32, label: Option<&str>) -> Result<DeckDocument, AppError> {
-        self.store().label_version(deck, version, label)?;
+        self.core.store().label_version(deck, version, label)?;
         self.open_deck(deck)
     }
 
@@ -199,7 +202,7 @@ impl App {
     /// # Errors
     /// `deck.not_found`, `store.*`.
     pub fn tag_deck(&self, deck: u32, tags: &[String]) -> Result<Vec<DeckSummary>, AppError> {
-        self.store().tag_deck(deck, tags)?;
+        self.core.store().tag_deck(deck, tags)?;
         self.list_decks()
     }
 
@@ -208,38 +211,19 @@ impl App {
     /// # Errors
     /// `deck.not_found`, `store.*`.
     pub fn archive_deck(&self, deck: u32, archived: bool) -> Result<Vec<DeckSummary>, AppError> {
-        self.store().archive_deck(deck, archived)?;
+        self.core.store().archive_deck(deck, archived)?;
         self.list_decks()
     }
 
     /// Adds a copy of a deck to the library.
     ///
     /// # Errors
-    /// As [`App::open_deck`] and [`App::create_deck`].
+    /// As [`Decks::open_deck`] and [`Decks::create_deck`].
     pub fn duplicate_deck(&self, deck: u32) -> Result<DeckDocument, AppError> {
         let row = self.deck_row(deck)?;
         let mut content = intact(&row)?;
         content.name = format!("Copy of {}", content.name);
         self.create_deck(&content, &row.tags)
-    }
-
-    /// Copies a player's pool and deck from an event to the library.
-    ///
-    /// # Errors
-    /// As [`App::deck`] and [`App::create_deck`].
-    pub fn take_deck_from_event(&self, event: u32, player: u32) -> Result<DeckDocument, AppError> {
-        let content = self.read(event, |state, _| {
-            let id = player_by_number(state, player)?;
-            let pool: Pool = state.pool(id)?;
-            let list = state.deck(id).map_or_else(DeckList::default, |deck| deck.list.clone());
-            let name = state.tournament.player(id).map_or_else(String::new, |player| player.name.clone());
-            let mut content = content::write(&self.catalog, &list, DeckFormat::Draft);
-            content.name = format!("{} at {}", name, state.settings.name);
-            content.author = name;
-            content.pool = Some(content::write_pool(&self.catalog, &pool));
-            Ok(content)
-        })?;
-        self.create_deck(&content, &[])
     }
 
     /// Returns the published decks, each with its most likely format.
@@ -258,7 +242,7 @@ impl App {
 
     /// Returns the stored deck, intact or not.
     fn deck_row(&self, deck: u32) -> Result<DeckRow, AppError> {
-        self.store().deck_as_found(deck)?.ok_or_else(|| not_found(deck))
+        self.core.store().deck_as_found(deck)?.ok_or_else(|| not_found(deck))
     }
 }
 

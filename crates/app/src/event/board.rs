@@ -1,14 +1,15 @@
 //! Views apart from the desk: the standings after an earlier round, and the clock for the room.
 
 use crate::error::Cause;
+use crate::event::Events;
 use tournament::{Round, RoundKind};
 
 use super::act::round_number;
+use crate::AppError;
 use crate::contract::{ExtendedTable, RoomClockRound, RoomClockView, RoundStandings};
 use crate::event::view;
-use crate::{App, AppError};
 
-impl App {
+impl Events {
     /// Returns the standings after a round. They use the current results, so later corrections are included. Later
     /// entries are not listed. For a round of a bracket, returns the standings before the bracket.
     ///
@@ -47,7 +48,7 @@ impl App {
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn board(&self, event: u32) -> Result<RoomClockView, AppError> {
-        let (name, language) = (self.event_name(event)?, self.message_language());
+        let (name, language) = (self.event_name(event)?, self.core.message_language());
         self.read(event, |state, now| {
             let round = state.tournament.rounds().last().map(|round| {
                 let open = round.open_tables();
@@ -79,16 +80,16 @@ mod tests {
         for round in 1..=3 {
             pair(&desk, id);
             if round == 2 {
-                assert_eq!(desk.standings_after(id, 2).expect("a round").open, 4);
+                assert_eq!(desk.events().standings_after(id, 2).expect("a round").open, 4);
                 let late = EventAct::AddLateEntry { name: "Late".into(), missed: None, into_round: false };
-                desk.act(id, &late).expect("a late entry");
+                desk.events().act(id, &late).expect("a late entry");
             }
             finish(&desk, id);
-            shown.push(desk.event(id).expect("the desk").standings);
-            desk.act(id, &EventAct::DropPlayer { player: round }).expect("a drop");
+            shown.push(desk.events().event(id).expect("the desk").standings);
+            desk.events().act(id, &EventAct::DropPlayer { player: round }).expect("a drop");
         }
         for (round, then) in (1..=3).zip(&shown) {
-            let found = desk.standings_after(id, round).expect("a round");
+            let found = desk.events().standings_after(id, round).expect("a round");
             // A player who drops after the round has dropped by its end; the late entry of round 2 is listed from round
             // 3 on.
             let ranks = |lines: &[crate::contract::StandingView]| -> Vec<(u32, u32, String, Vec<StandingValue>)> {
@@ -100,12 +101,12 @@ mod tests {
             assert_eq!(ranks(&found.standings), ranks(then), "round {round}");
             assert_eq!(found.open, 0);
         }
-        assert_eq!(desk.standings_after(id, 4).expect_err("no round").code, "round.not_found");
+        assert_eq!(desk.events().standings_after(id, 4).expect_err("no round").code, "round.not_found");
 
-        let table = desk.event(id).expect("the desk").rounds[0].tables[0].clone();
+        let table = desk.events().event(id).expect("the desk").rounds[0].tables[0].clone();
         let result = ResultEntry::Games { a: 2, b: 0, drawn: 0 };
-        desk.act(id, &EventAct::EnterResult { round: 1, table: table.table, result }).expect("a correction");
-        let corrected = desk.standings_after(id, 1).expect("a round").standings;
+        desk.events().act(id, &EventAct::EnterResult { round: 1, table: table.table, result }).expect("a correction");
+        let corrected = desk.events().standings_after(id, 1).expect("a round").standings;
         let winner = corrected.iter().find(|line| line.player == table.players[0].id).expect("the winner");
         assert_eq!(winner.record, "1-0-0");
     }
@@ -113,15 +114,15 @@ mod tests {
     #[test]
     fn the_board_names_the_tables_still_playing() {
         let (desk, id) = event(5, StructureInput::default());
-        assert_eq!(desk.board(id).expect("a board").round, None);
+        assert_eq!(desk.events().board(id).expect("a board").round, None);
         pair(&desk, id);
         let extend = EventAct::ExtendTime { round: 1, table: Some(2), seconds: 120, note: "a call".into() };
-        desk.act(id, &extend).expect("more time");
-        let round = desk.board(id).expect("a board").round.expect("a round");
+        desk.events().act(id, &extend).expect("more time");
+        let round = desk.events().board(id).expect("a board").round.expect("a round");
         assert_eq!((round.number, round.open.clone()), (1, vec![1, 2]));
         assert_eq!(round.extended.iter().map(|table| (table.table, table.extension)).collect::<Vec<_>>(), [(2, 120)]);
         finish(&desk, id);
-        let round = desk.board(id).expect("a board").round.expect("a round");
+        let round = desk.events().board(id).expect("a board").round.expect("a round");
         assert!(round.open.is_empty() && round.extended.is_empty());
     }
 
@@ -129,26 +130,26 @@ mod tests {
     fn papers_are_offered_only_when_they_have_content() {
         let (desk, id) = event(7, StructureInput { rounds: RoundsKind::Tables, ..StructureInput::default() });
         let offered = |desk: &crate::App| -> Vec<PrintoutKind> {
-            let offers = desk.event_papers(id).expect("offers");
+            let offers = desk.events().event_papers(id).expect("offers");
             offers.into_iter().filter(|offer| offer.why_not.is_none()).map(|offer| offer.kind).collect()
         };
         assert_eq!(offered(&desk), [PrintoutKind::SeatCards]);
         for _ in 0..2 {
             pair(&desk, id);
-            let view = desk.event(id).expect("the desk");
+            let view = desk.events().event(id).expect("the desk");
             for table in view.rounds.last().expect("a round").tables.iter().filter(|table| table.players.len() > 1) {
                 let hp = (0..table.players.len() as u32).collect();
                 let round = view.rounds.len() as u32;
-                desk.act(id, &EventAct::EnterTableResult { round, table: table.table, hp }).expect("a result");
+                desk.events().act(id, &EventAct::EnterTableResult { round, table: table.table, hp }).expect("a result");
             }
         }
         use PrintoutKind::{Names, Pairings, SeatCards, Slips, Standings};
         assert_eq!(offered(&desk), [Pairings, Names, Slips, Standings, SeatCards]);
-        for offer in desk.event_papers(id).expect("offers").iter().filter(|offer| offer.why_not.is_none()) {
+        for offer in desk.events().event_papers(id).expect("offers").iter().filter(|offer| offer.why_not.is_none()) {
             let rounds: &[u32] = if offer.kind == SeatCards { &[] } else { &[1, 2] };
             assert_eq!(offer.rounds, rounds, "{:?}", offer.kind);
             for round in &offer.rounds {
-                let pdf = desk.event_paper(id, offer.kind, crate::contract::PaperSize::Letter, Some(*round));
+                let pdf = desk.events().event_paper(id, offer.kind, crate::contract::PaperSize::Letter, Some(*round));
                 assert!(pdf.expect("a paper").starts_with(b"%PDF"), "{:?}", offer.kind);
             }
         }

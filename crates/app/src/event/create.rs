@@ -1,8 +1,10 @@
 //! Creation of events.
 
 use crate::cards::boosters::set_with_packs;
+use crate::event::Events;
 use store::{Entry, NewEntry, NewStream, StreamKind};
 
+use crate::AppError;
 use crate::contract::{EventView, NewEvent, StructureInput};
 use crate::error::{Cause, FieldName};
 use crate::event::aggregate::sign;
@@ -10,22 +12,21 @@ use crate::event::kind::{DraftMode, EventKind};
 use crate::event::state::EventState;
 use crate::event::{act, sealed, state};
 use crate::record::{EventSettings, Record};
-use crate::{App, AppError};
 
 /// Maximum length of an event name, in characters.
 const LONGEST_NAME: usize = 80;
 
-impl App {
+impl Events {
     /// Creates an event.
     ///
     /// # Errors
     /// `event.name`, `event.set`, `event.pod_size`, `event.seed`, `profile.unknown`, `tournament.best_of`,
     /// `tournament.cut_size`, `store.*`.
     pub fn create_event(&self, new: NewEvent) -> Result<EventView, AppError> {
-        self.create_with(new, self.fresh_seed())
+        self.create_with(new, self.core.fresh_seed())
     }
 
-    /// Works like [`App::create_event`], with a given seed for its boosters.
+    /// Works like [`Events::create_event`], with a given seed for its boosters.
     pub(crate) fn create_with(&self, new: NewEvent, packs_seed: u64) -> Result<EventView, AppError> {
         let mut operations = Vec::new();
         let profile = match &new.profile {
@@ -45,17 +46,17 @@ impl App {
         for operation in &operations {
             tried.apply(operation).map_err(AppError::from)?;
         }
-        let at = self.now_rfc3339()?;
+        let at = self.core.now_rfc3339()?;
         let name = settings.name.clone();
         let mut records = vec![Record::Opened { settings }];
         records.extend(operations.into_iter().map(Record::of));
-        sign(&mut records, self.author_name().as_deref());
+        sign(&mut records, self.core.author_name().as_deref());
         let entry = |(record, seq): (&Record, u64)| {
             let NewEntry { kind, at, body } = record.to_entry(&at)?;
             Ok::<Entry, AppError>(Entry { seq, kind, at, body })
         };
         let first = records.iter().zip(0..).map(entry).collect::<Result<Vec<Entry>, _>>()?;
-        let state = EventState::fold(&self.catalog, &first)?;
+        let state = EventState::fold(&self.core.catalog, &first)?;
         self.event(self.store_event(name, at, first, state)?)
     }
 
@@ -69,7 +70,7 @@ impl App {
     ) -> Result<u32, AppError> {
         let entries = entries.into_iter().map(|Entry { kind, at, body, .. }| NewEntry { kind, at, body }).collect();
         let new = NewStream { kind: StreamKind::Event, name, at, start: String::new(), status: String::new(), entries };
-        self.create_in(&self.events, new, state)
+        self.streams.create(new, state)
     }
 
     fn settings_of(
@@ -88,15 +89,15 @@ impl App {
         let pod_size = u8::try_from(new.pod_size).ok().filter(|size| (2..=16).contains(size));
         let pod_size = pod_size.ok_or_else(|| AppError::of(Cause::EventPodSize).at(FieldName::PodSize))?;
         let seed = match new.seed.as_deref().map(str::trim) {
-            None | Some("") => self.fresh_seed(),
+            None | Some("") => self.core.fresh_seed(),
             Some(digits) => digits.parse().map_err(|_| AppError::of(Cause::EventSeed).at(FieldName::Seed))?,
         };
         let shipped = tournament::Profile::by_key(&profile.key).map(|shipped| shipped.key);
         let profile = shipped.unwrap_or_else(|| tournament::Profile::default().key);
         let mode = if new.digital { DraftMode::Digital } else { DraftMode::Paper };
         let sealed_packs = new.sealed_packs.map(sealed::pack_count).transpose()?;
-        let pool_leaders = sealed::leaders_of_pool(&self.catalog, &new.pool_leaders)?;
-        let pool_leaders = pool_leaders.into_iter().map(|card| self.catalog.card(card).number).collect();
+        let pool_leaders = sealed::leaders_of_pool(&self.core.catalog, &new.pool_leaders)?;
+        let pool_leaders = pool_leaders.into_iter().map(|card| self.core.catalog.card(card).number).collect();
         Ok(EventSettings {
             name,
             kind,

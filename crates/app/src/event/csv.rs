@@ -4,13 +4,14 @@ use std::path::Path;
 
 use tournament::{MatchResult, PlayerId, RankKey, RankValue, Round, TableKey};
 
+use crate::AppError;
 use crate::contract::{CsvTable, StandingColumn};
 use crate::error::Cause;
+use crate::event::Events;
 use crate::event::state::EventState;
 use crate::event::view::{self, name};
-use crate::{App, AppError};
 
-impl App {
+impl Events {
     /// Returns a table of an event as CSV, with the column names of Melee.
     ///
     /// # Errors
@@ -26,10 +27,10 @@ impl App {
         })
     }
 
-    /// Writes [`App::csv`] to a file atomically. Returns the path.
+    /// Writes [`Events::csv`] to a file atomically. Returns the path.
     ///
     /// # Errors
-    /// As [`App::csv`], and `store.*` if the file cannot be written.
+    /// As [`Events::csv`], and `store.*` if the file cannot be written.
     pub fn save_csv(&self, event: u32, table: CsvTable, to: &Path) -> Result<String, AppError> {
         store::write_file_atomically(to, self.csv(event, table)?.as_bytes())?;
         Ok(to.display().to_string())

@@ -29,23 +29,23 @@ pub fn play(
     seed: Option<u64>,
     say: impl Fn(u32, Step) -> Result<(), AppError>,
 ) -> Result<u32, AppError> {
-    let seed = seed.unwrap_or_else(|| desk.fresh_seed());
+    let seed = seed.unwrap_or_else(|| desk.core.fresh_seed());
     let new = NewEvent {
         seed: Some(seed.to_string()),
         ..NewEvent::draft(&format!("Demo draft of {players} bots"), set, DraftMode::Digital, 8)
     };
     // A demonstration is reproducible from its seed, including the boosters; nothing is at stake.
-    let event = desk.create_with(new, seed)?.summary.id;
+    let event = desk.events().create_with(new, seed)?.summary.id;
     say(event, Step::Made(seed))?;
-    desk.apply_act(event, &EventAct::RegisterBots { count: players })?;
-    desk.apply_act(event, &EventAct::DrawSeats)?;
+    desk.events().apply_act(event, &EventAct::RegisterBots { count: players })?;
+    desk.events().apply_act(event, &EventAct::DrawSeats)?;
     say(event, Step::Seated)?;
-    desk.apply_act(event, &EventAct::StartDraft)?;
+    desk.events().apply_act(event, &EventAct::StartDraft)?;
     say(event, Step::Drafted)?;
-    let planned = desk.read(event, |state, _| Ok(u32::from(steps::planned_rounds(state))))?;
+    let planned = desk.events().read(event, |state, _| Ok(u32::from(steps::planned_rounds(state))))?;
     for round in 1..=planned {
-        desk.apply_act(event, &EventAct::pair())?;
-        desk.act_with_seed(event, &EventAct::RollBotResults { round }, seed ^ u64::from(round))?;
+        desk.events().apply_act(event, &EventAct::pair())?;
+        desk.events().act_with_seed(event, &EventAct::RollBotResults { round }, seed ^ u64::from(round))?;
         say(event, Step::Played(round))?;
     }
     Ok(event)

@@ -1,13 +1,14 @@
 //! Picks of a draft on this computer, seat by seat. Each seat sees only its own cards.
 
 use crate::error::Cause;
+use crate::event::Events;
 use draft::{Action, Ratings, SeatView, Stage, bot_pick};
 
+use crate::AppError;
 use crate::cards::faces;
 use crate::contract::{DraftView, EventAct, PickAdvice, PickView};
 use crate::event::pick_reasons::pick_reason;
 use crate::event::view;
-use crate::{App, AppError};
 
 /// Converts a seat number of the wire types (from 1) to one from 0.
 pub(super) fn seat_from_one(number: u32) -> Result<u8, AppError> {
@@ -30,14 +31,14 @@ pub(crate) fn bot_action(ratings: &Ratings, view: &SeatView) -> Option<Action> {
     Some(Action::Pick { seat, index, printing, reason: Some(why) })
 }
 
-impl App {
+impl Events {
     /// Returns the view of a seat. Pod and seat count from 1.
     ///
     /// # Errors
     /// `draft.*`.
     pub fn draft_view(&self, event: u32, pod: u32, seat: u32) -> Result<DraftView, AppError> {
         let (pod, seat) = (pod_from_one(pod)?, seat_from_one(seat)?);
-        self.read(event, |state, now| view::drafting(&self.catalog, event, state, pod, seat, now))
+        self.read(event, |state, now| view::drafting(&self.core.catalog, event, state, pod, seat, now))
     }
 
     /// Shows a seat its pack ([`EventAct::ShowPack`]) and returns the seat's view.
@@ -53,13 +54,13 @@ impl App {
     /// and the bot picks after it are on disk before this returns.
     ///
     /// # Errors
-    /// As [`App::draft_pick`]; `pick.no_such_card` if the pack has no such card.
+    /// As [`Events::draft_pick`]; `pick.no_such_card` if the pack has no such card.
     pub fn pick_card(&self, event: u32, pod: u32, seat: u32, index: u32, card: &str) -> Result<DraftView, AppError> {
         self.apply_act(event, &EventAct::Pick { pod, seat, index, card: Some(card.to_owned()) })?;
         self.draft_view(event, pod, seat)
     }
 
-    /// Picks the card at a position of the pack, from 0, for a person. Otherwise works like [`App::pick_card`].
+    /// Picks the card at a position of the pack, from 0, for a person. Otherwise works like [`Events::pick_card`].
     ///
     /// # Errors
     /// `draft.bot_seat`, `pick.*`.
@@ -75,14 +76,14 @@ impl App {
     /// `draft.*`.
     pub fn draft_log(&self, event: u32, pod: u32, seat: u32) -> Result<Vec<PickView>, AppError> {
         let (pod, seat) = (pod_from_one(pod)?, seat_from_one(seat)?);
-        let language = self.message_language();
+        let language = self.core.message_language();
         self.read(event, |state, _| {
             let draft = &state.digital_pod(pod)?.draft;
             if !draft.is_done() {
                 return Err(AppError::of(Cause::DraftHidden));
             }
             let person = draft.config().seats.get(usize::from(seat)) == Some(&draft::SeatKind::Person);
-            let ratings = if person { Some(self.ratings(draft.config().set)?) } else { None };
+            let ratings = if person { Some(self.core.ratings(draft.config().set)?) } else { None };
             let advice = |nth: usize| {
                 let (place, reason) = draft.suggested_pick(seat, nth, ratings.as_deref()?)?;
                 Some(PickAdvice { place: u32::from(place), reason: pick_reason(reason, language) })
@@ -92,8 +93,8 @@ impl App {
                 PickView {
                     pack: u32::from(pack),
                     pick: u32::from(number),
-                    taken: faces::face_of(&self.catalog, pick.taken.card),
-                    from: pick.from.iter().map(|card| faces::face_of(&self.catalog, card.card)).collect(),
+                    taken: faces::face_of(&self.core.catalog, pick.taken.card),
+                    from: pick.from.iter().map(|card| faces::face_of(&self.core.catalog, card.card)).collect(),
                     reason: pick.reason.map(|reason| pick_reason(reason, language)),
                     advice: if pick.reason.is_none() { advice(nth) } else { None },
                 }

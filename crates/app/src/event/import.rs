@@ -9,11 +9,12 @@ use serde::Serialize;
 use store::{StreamId, StreamKind};
 
 use crate::error::{Cause, ErrorDetail, ErrorLocation};
+use crate::event::Events;
 use crate::event::create::check_event_name;
 use crate::event::roster;
 use crate::event::state::EventState;
 use crate::journal::{Persisted, event as saved_event, export as saved};
-use crate::{App, AppError, limited_read};
+use crate::{AppError, limited_read};
 
 /// Maximum size of an imported document, in bytes.
 pub(crate) const LARGEST: usize = 256 << 20;
@@ -49,9 +50,9 @@ pub(crate) fn write_document(to: &Path, document: &impl Serialize) -> Result<(),
     })?)
 }
 
-impl App {
+impl Events {
     /// Exports an event as one readable JSON document. It contains the current results (`event`) and the journal they
-    /// are derived from. [`App::import`] reads it.
+    /// are derived from. [`Events::import`] reads it.
     ///
     /// # Errors
     /// `event.not_found`, `store.*`.
@@ -59,10 +60,10 @@ impl App {
         serde_json::to_string_pretty(&self.exported(event)?).map_err(export_failed)
     }
 
-    /// Writes [`App::export`] to a file atomically. Returns the path. Needs less memory.
+    /// Writes [`Events::export`] to a file atomically. Returns the path. Needs less memory.
     ///
     /// # Errors
-    /// As [`App::export`], and `store.*` if the file cannot be written.
+    /// As [`Events::export`], and `store.*` if the file cannot be written.
     pub fn export_to(&self, event: u32, to: &Path) -> Result<String, AppError> {
         write_document(to, &self.exported(event)?)?;
         Ok(to.display().to_string())
@@ -71,7 +72,7 @@ impl App {
     /// Returns an event in the exported format.
     pub(crate) fn exported(&self, event: u32) -> Result<saved::Exported<impl Serialize>, AppError> {
         let (view, length) = self.read(event, |state, now| Ok((self.view(event, state, now)?, state.length())))?;
-        let mut entries = self.journal().read(StreamId::event(event), 0)?;
+        let mut entries = self.core.journal().read(StreamId::event(event), 0)?;
         // Entries appended since are not in the view.
         entries.truncate(usize::try_from(length).unwrap_or(usize::MAX));
         let journal = saved::ExportedRecords::new(entries)?;
@@ -92,23 +93,24 @@ impl App {
         self.take_in(self.exported_journal(json)?)
     }
 
-    /// Works like [`App::import`], but skips an event that this database already has. The document's journal decides.
-    /// Returns the existing event's number in that case. The second value is `true` if the event already existed.
+    /// Works like [`Events::import`], but skips an event that this database already has. The document's journal
+    /// decides. Returns the existing event's number in that case. The second value is `true` if the event already
+    /// existed.
     ///
     /// # Errors
-    /// As [`App::import`].
+    /// As [`Events::import`].
     pub fn import_once(&self, json: &str) -> Result<(u32, bool), AppError> {
         let journal = self.exported_journal(json)?;
         let length = journal.entries.len() as u64;
-        for (stream, _) in self.journal().heads(StreamKind::Event)?.iter().filter(|(_, found)| *found >= length) {
-            if self.journal().read(*stream, 0)?.starts_with(&journal.entries) {
+        for (stream, _) in self.core.journal().heads(StreamKind::Event)?.iter().filter(|(_, found)| *found >= length) {
+            if self.core.journal().read(*stream, 0)?.starts_with(&journal.entries) {
                 return Ok((stream.number, true));
             }
         }
         Ok((self.take_in(journal)?, false))
     }
 
-    /// Checks that [`App::import`] would accept this document.
+    /// Checks that [`Events::import`] would accept this document.
     pub(crate) fn may_import(&self, json: &str) -> Result<(), AppError> {
         self.exported_journal(json).map(drop)
     }
@@ -132,21 +134,21 @@ impl App {
             let store::NewEntry { kind, at, body } = record.to_entry(&exported.at)?;
             entries.push(store::Entry { seq, kind, at, body });
         }
-        let state = EventState::fold(&self.catalog, &entries)?;
+        let state = EventState::fold(&self.core.catalog, &entries)?;
         check_importable(&name, &state, &entries)?;
         Ok(ExportedJournal { name, entries, state })
     }
 
     fn take_in(&self, journal: ExportedJournal) -> Result<u32, AppError> {
         let ExportedJournal { name, entries, state } = journal;
-        let created_at = entries.first().map_or_else(|| self.now_rfc3339(), |entry| Ok(entry.at.clone()))?;
+        let created_at = entries.first().map_or_else(|| self.core.now_rfc3339(), |entry| Ok(entry.at.clone()))?;
         self.store_event(name, created_at, entries, state)
     }
 
-    /// Imports an event from a file, like [`App::import`].
+    /// Imports an event from a file, like [`Events::import`].
     ///
     /// # Errors
-    /// As [`App::import`], and `file.unreadable`.
+    /// As [`Events::import`], and `file.unreadable`.
     pub fn import_from(&self, file: &Path) -> Result<u32, AppError> {
         self.import(&limited_read::read_text(file, LARGEST as u64)?)
     }

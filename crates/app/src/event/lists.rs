@@ -13,15 +13,16 @@ use decks::{
 use exchange::UnresolvedRow;
 use tournament::{Operation, PlayerId};
 
+use crate::AppError;
 use crate::contract::{ListCheck, ListFormat, ListPreview, TextLanguage, UnresolvedRowView};
 use crate::decks::{files, problems};
+use crate::event::Events;
 use crate::event::act::players::player_by_number;
 use crate::event::act::saturating_cast;
 use crate::event::kind::{DraftMode, EventKind};
 use crate::event::registered_deck::registered_list;
 use crate::event::sealed::{PlayerBoosters, boosters_of_player, pool_of};
 use crate::event::state::EventState;
-use crate::{App, AppError};
 
 /// Rules for checking an event's lists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -120,17 +121,17 @@ const MOST_REMEMBERED: usize = 4096;
 /// A registered list: its slot and its text.
 type Slotted = (u32, String);
 
-impl App {
+impl Events {
     /// Previews the registration of a list for a player. The preview has the unreadable rows with their place and the
     /// nearest cards, the number of cards, and legality on the day of play. Nothing is changed.
     ///
     /// # Errors
     /// `exchange.*` for a text that is not a deck list; `player.not_found`, `event.not_found`, `journal.*`.
     pub fn preview_list(&self, event: u32, player: u32, slot: u32, list: &str) -> Result<ListPreview, AppError> {
-        self.preview_in(event, player, slot, list, self.message_language())
+        self.preview_in(event, player, slot, list, self.core.message_language())
     }
 
-    /// Works like [`App::preview_list`], in a given language.
+    /// Works like [`Events::preview_list`], in a given language.
     pub(crate) fn preview_in(
         &self,
         event: u32,
@@ -154,10 +155,10 @@ impl App {
         list: &str,
         language: TextLanguage,
     ) -> Result<ListPreview, AppError> {
-        let reading = exchange::read(&self.names_catalog(), list.as_bytes()).map_err(AppError::from)?;
+        let reading = exchange::read(&self.core.names_catalog(), list.as_bytes()).map_err(AppError::from)?;
         let read = files::one_deck(&reading)?;
-        let deck = registered_list(&self.catalog, saturating_cast(slot), read);
-        let rules = ListRules::of_state(state, self.today());
+        let deck = registered_list(&self.core.catalog, saturating_cast(slot), read);
+        let rules = ListRules::of_state(state, self.core.today());
         let entry = player.and_then(|player| state.tournament.player(player));
         let mut lists: Vec<Slotted> = entry.map_or_else(Vec::new, |entry| {
             entry.decks.iter().map(|deck| (u32::from(deck.slot), deck.list.clone())).collect()
@@ -181,7 +182,7 @@ impl App {
             return ListPool::Drafted(pool);
         }
         let boosters = match state.settings.mode {
-            DraftMode::Digital => boosters_of_player(&self.catalog, state, player),
+            DraftMode::Digital => boosters_of_player(&self.core.catalog, state, player),
             DraftMode::Paper => None,
         };
         boosters.map_or(ListPool::Unknown, ListPool::Opened)
@@ -232,7 +233,7 @@ impl App {
         let key = (rules, boosters, lists);
         let known = self.lists.0.lock().unwrap_or_else(PoisonError::into_inner).get(&key).map(Arc::clone);
         known.unwrap_or_else(|| {
-            let pool = key.1.as_ref().and_then(|boosters| pool_of(&self.catalog, boosters).ok());
+            let pool = key.1.as_ref().and_then(|boosters| pool_of(&self.core.catalog, boosters).ok());
             let made = Arc::new(self.check_anew(rules, &key.2, pool.as_ref()));
             let mut remembered = self.lists.0.lock().unwrap_or_else(PoisonError::into_inner);
             if remembered.len() >= MOST_REMEMBERED {
@@ -245,7 +246,7 @@ impl App {
 
     fn check_anew(&self, rules: ListRules, lists: &[Slotted], pool: Option<&Pool>) -> Vec<Result<Checked, AppError>> {
         let read: Vec<Result<DeckList, AppError>> =
-            lists.iter().map(|(_, text)| files::whole_deck(&self.catalog, text.as_bytes())).collect();
+            lists.iter().map(|(_, text)| files::whole_deck(&self.core.catalog, text.as_bytes())).collect();
         let trilogy = self.trilogy_problems(rules, lists, &read);
         let one = |(list, (slot, _)): (Result<DeckList, AppError>, &Slotted)| {
             let list = list?;
@@ -285,7 +286,7 @@ impl App {
         let readable: Vec<(u32, DeckList)> =
             lists.iter().zip(read).filter_map(|((slot, _), list)| Some((*slot, list.as_ref().ok()?.clone()))).collect();
         let decks: Vec<DeckList> = readable.iter().map(|(_, list)| list.clone()).collect();
-        let found = check_trilogy(&self.catalog, &self.formats, &decks, CardPool::Premier, rules.day);
+        let found = check_trilogy(&self.core.catalog, &self.core.formats, &decks, CardPool::Premier, rules.day);
         let slot_of = |place: u8| {
             let slot = readable.get(usize::from(place).saturating_sub(1)).map(|(slot, _)| *slot);
             slot.and_then(|slot| u8::try_from(slot).ok())
@@ -299,12 +300,12 @@ impl App {
     }
 
     fn constructed(&self, list: &DeckList, format: ConstructedFormat, day: NaiveDate) -> Vec<Problem> {
-        check_constructed(&self.catalog, &self.formats, list, format, day)
+        check_constructed(&self.core.catalog, &self.core.formats, list, format, day)
     }
 
     /// Returns the problems of a limited list. Without a pool, does not check that the cards are in it.
     fn limited(&self, list: &DeckList, format: LimitedFormat, pool: Option<&Pool>) -> Vec<Problem> {
-        let found = |pool: &Pool| check_limited(&self.catalog, list, pool, format);
+        let found = |pool: &Pool| check_limited(&self.core.catalog, list, pool, format);
         if let Some(pool) = pool {
             return found(pool);
         }
@@ -313,7 +314,7 @@ impl App {
         };
         let mut made_up = Pool::new(set);
         for entry in list.leaders.iter().chain(&list.bases).chain(&list.main) {
-            if let Some(card) = self.catalog.by_number(entry.card) {
+            if let Some(card) = self.core.catalog.by_number(entry.card) {
                 made_up.add(card, entry.count);
             }
         }
@@ -322,13 +323,13 @@ impl App {
 
     /// Returns the name of a list's card, or its number if it is unknown.
     pub(crate) fn card_name(&self, entry: &decks::Entry) -> String {
-        let card = self.catalog.by_number(entry.card);
-        card.map_or_else(|| entry.card.to_string(), |card| self.catalog.card(card).full_name().to_string())
+        let card = self.core.catalog.by_number(entry.card);
+        card.map_or_else(|| entry.card.to_string(), |card| self.core.catalog.card(card).full_name().to_string())
     }
 
     /// Converts an unreadable row to the wire type.
     pub(crate) fn unresolved_row_view(&self, row: &UnresolvedRow, language: TextLanguage) -> UnresolvedRowView {
-        crate::decks::interchange::unresolved_row_view(&self.catalog, row, language)
+        crate::decks::interchange::unresolved_row_view(&self.core.catalog, row, language)
     }
 }
 

@@ -195,7 +195,7 @@ mod tests {
         let log = view.log.iter().map(|line| line.text.clone());
         let why = view.rounds.iter().flat_map(move |round| {
             round.tables.iter().flat_map(move |table| {
-                let reasons = desk.pairing_reasons(view.summary.id, round.number, table.table);
+                let reasons = desk.events().pairing_reasons(view.summary.id, round.number, table.table);
                 let reasons = if table.has_reasons { reasons.expect("the reasons") } else { Vec::new() };
                 reasons.into_iter().chain([table.result_text.clone()])
             })
@@ -220,11 +220,11 @@ mod tests {
                     break;
                 }
             }
-            desk.act(id, &EventAct::DropPlayer { player: 3 }).expect("a drop");
-            let english = sentences(&desk, &desk.event(id).expect("the event"));
+            desk.events().act(id, &EventAct::DropPlayer { player: 3 }).expect("a drop");
+            let english = sentences(&desk, &desk.events().event(id).expect("the event"));
             assert!(english.contains("Round 1 paired") && english.contains("Player 3 entered"), "{english}");
             speak(&desk, TextLanguage::German);
-            let german = sentences(&desk, &desk.event(id).expect("the event"));
+            let german = sentences(&desk, &desk.events().event(id).expect("the event"));
             for word in
                 ["Runde 1 gepaart", "Player 3 eingetragen", "Event angelegt", "Rangfolge nach", "ist ausgestiegen"]
             {
@@ -238,8 +238,8 @@ mod tests {
                 assert!(!there, "{word} is English: {german}");
             }
             assert_eq!(english.lines().count(), german.lines().count());
-            desk.act(id, &EventAct::Undo).expect("an undo");
-            let after = desk.event(id).expect("the event");
+            desk.events().act(id, &EventAct::Undo).expect("an undo");
+            let after = desk.events().event(id).expect("the event");
             assert_eq!(after.log[0].text, "Rückgängig gemacht: Player 3 ist ausgestiegen");
         }
     }

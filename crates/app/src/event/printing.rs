@@ -4,12 +4,13 @@ use std::path::{Path, PathBuf};
 
 use tournament::{Round, RoundKind};
 
+use crate::AppError;
 use crate::contract::{PaperSize, PrintoutKind, PrintoutOption};
 use crate::error::{Cause, ErrorDetail};
+use crate::event::Events;
 use crate::event::printouts::{PhoneCodes, people};
 use crate::event::state::EventState;
 use crate::language::TextLanguage;
-use crate::{App, AppError};
 
 /// Folder next to the database for the latest printouts.
 const FOLDER: &str = "papers";
@@ -37,7 +38,7 @@ fn file_name(event: &str, kind: PrintoutKind, round: Option<u32>, language: Text
     format!("{stem} {about}{round}.pdf").trim_start().to_owned()
 }
 
-impl App {
+impl Events {
     /// Returns all printouts of an event, with their rounds or the reason why they are unavailable.
     ///
     /// # Errors
@@ -54,7 +55,7 @@ impl App {
             PrintoutKind::Pods,
             PrintoutKind::SeatCards,
         ];
-        let language = self.message_language();
+        let language = self.core.message_language();
         self.read(event, |state, _| Ok(all.into_iter().map(|kind| offer(state, kind, language)).collect()))
     }
 
@@ -63,13 +64,13 @@ impl App {
     /// # Errors
     /// `event.not_found`.
     pub fn event_paper_name(&self, event: u32, kind: PrintoutKind, round: Option<u32>) -> Result<String, AppError> {
-        Ok(file_name(&self.event_name(event)?, kind, round, self.message_language()))
+        Ok(file_name(&self.event_name(event)?, kind, round, self.core.message_language()))
     }
 
     /// Writes a printout next to the database, for a program that prints it. Returns the file.
     ///
     /// # Errors
-    /// As [`App::event_paper`], and `store.*` if the file cannot be written.
+    /// As [`Events::event_paper`], and `store.*` if the file cannot be written.
     pub fn print_event_paper(
         &self,
         event: u32,
@@ -79,7 +80,7 @@ impl App {
         phones: &PhoneCodes,
     ) -> Result<PathBuf, AppError> {
         let folder =
-            self.store().path().and_then(Path::parent).map_or_else(std::env::temp_dir, |data| data.join(FOLDER));
+            self.core.store().path().and_then(Path::parent).map_or_else(std::env::temp_dir, |data| data.join(FOLDER));
         std::fs::create_dir_all(&folder).map_err(|error| {
             AppError::of(Cause::PaperNoFolder { error: ErrorDetail::text(&error) }).at(folder.display().to_string())
         })?;

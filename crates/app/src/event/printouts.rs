@@ -10,15 +10,16 @@ use paper::{
 };
 use tournament::{FinalPlace, MatchResult, PlayerId, RankValue, Round, RoundKind, Side, TableStanding};
 
+use crate::AppError;
 use crate::contract::{PaperSize, PlayerRef, PrintoutKind};
 use crate::decks::files;
 use crate::decks::sheet;
 use crate::error::Cause;
+use crate::event::Events;
 use crate::event::messages;
 use crate::event::state::EventState;
 use crate::event::view;
 use crate::language::TextLanguage;
-use crate::{App, AppError};
 
 /// Join addresses of phones by player number.
 pub type PhoneCodes = BTreeMap<u32, String>;
@@ -27,7 +28,7 @@ pub type PhoneCodes = BTreeMap<u32, String>;
 const CODE_LETTERS: [char; 20] =
     ['A', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'L', 'M', 'N', 'P', 'R', 'T', 'U', 'W', 'X', 'Y', 'Z'];
 
-impl App {
+impl Events {
     /// Returns a printout of the event as PDF, by default for the current round.
     ///
     /// # Errors
@@ -43,11 +44,11 @@ impl App {
         self.event_paper_with(event, kind, size, round, &PhoneCodes::new())
     }
 
-    /// Works like [`App::event_paper`]. Match slips and seat cards of the given players also show a QR code with the
+    /// Works like [`Events::event_paper`]. Match slips and seat cards of the given players also show a QR code with the
     /// join address of their phone.
     ///
     /// # Errors
-    /// As [`App::event_paper`].
+    /// As [`Events::event_paper`].
     pub fn event_paper_with(
         &self,
         event: u32,
@@ -56,12 +57,12 @@ impl App {
         round: Option<u32>,
         phones: &PhoneCodes,
     ) -> Result<Vec<u8>, AppError> {
-        let (name, language) = (self.event_name(event)?, self.message_language());
+        let (name, language) = (self.event_name(event)?, self.core.message_language());
         let sheet = self.read(event, |state, _| {
             let (round, paper) = self.paper(state, kind, round, phones, language)?;
             Ok(EventSheet { event: name, round, paper, language: sheet::paper_language(language) })
         })?;
-        paper::event_paper(&self.catalog, &sheet, sheet::paper_size(size)).map_err(AppError::from)
+        paper::event_paper(&self.core.catalog, &sheet, sheet::paper_size(size)).map_err(AppError::from)
     }
 
     /// Returns the content of a printout, with the number of its round if it has one.
@@ -125,10 +126,10 @@ impl App {
         })
     }
 
-    /// Writes [`App::event_paper`] to a file atomically. Returns the path.
+    /// Writes [`Events::event_paper`] to a file atomically. Returns the path.
     ///
     /// # Errors
-    /// As [`App::event_paper`], and `store.*` if the file cannot be written.
+    /// As [`Events::event_paper`], and `store.*` if the file cannot be written.
     pub fn save_event_paper(
         &self,
         event: u32,
@@ -185,7 +186,7 @@ impl App {
             return Ok(vec![(String::new(), None)]);
         }
         let read = |deck: &tournament::RegisteredDeck| {
-            let list = files::whole_deck(&self.catalog, deck.list.as_bytes())?;
+            let list = files::whole_deck(&self.core.catalog, deck.list.as_bytes())?;
             let name = if decks.len() > 1 { format!("{}: {}", deck.slot, deck.name) } else { deck.name.clone() };
             Ok((name, Some(list)))
         };
@@ -433,40 +434,43 @@ fn winner(
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
+    use crate::App;
     use crate::contract::{EventAct, EventView, NewEvent, PairingScope, ResultEntry, RoundsKind, StructureInput};
 
     pub(crate) fn event(players: u32, structure: StructureInput) -> (App, u32) {
         let desk = App::in_memory().expect("a desk");
         let new = NewEvent { seed: Some("7".into()), structure, ..NewEvent::constructed("Saturday") };
-        let id = desk.create_event(new).expect("an event").summary.id;
+        let id = desk.events().create_event(new).expect("an event").summary.id;
         let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();
-        desk.act(id, &EventAct::RegisterPlayers { text: names.join("\n") }).expect("players");
+        desk.events().act(id, &EventAct::RegisterPlayers { text: names.join("\n") }).expect("players");
         (desk, id)
     }
 
     pub(crate) fn pair(desk: &App, id: u32) -> EventView {
         let act =
             EventAct::PairRound { scope: PairingScope::WholeEvent, by_hand: vec![], note: String::new(), power: false };
-        desk.act(id, &act).expect("a round")
+        desk.events().act(id, &act).expect("a round")
     }
 
     /// Enters a result for every open table of the current round: the second player wins 2-1.
     pub(crate) fn finish(desk: &App, id: u32) {
-        let view = desk.event(id).expect("the desk");
+        let view = desk.events().event(id).expect("the desk");
         let round = view.rounds.last().expect("a round");
         for table in round.tables.iter().filter(|table| table.result.is_none()) {
             let result = ResultEntry::Games { a: round.games_to_win - 1, b: round.games_to_win, drawn: 0 };
-            desk.act(id, &EventAct::EnterResult { round: round.number, table: table.table, result }).expect("a result");
+            desk.events()
+                .act(id, &EventAct::EnterResult { round: round.number, table: table.table, result })
+                .expect("a result");
         }
     }
 
     fn shown_standings(desk: &App, id: u32) -> Standings {
-        let shown = desk.read(id, |state, _| paper_standings(state, None, TextLanguage::English));
+        let shown = desk.events().read(id, |state, _| paper_standings(state, None, TextLanguage::English));
         shown.expect("standings")
     }
 
     fn code(desk: &App, id: u32, kind: PrintoutKind, round: Option<u32>) -> Result<usize, String> {
-        let pdf = desk.event_paper(id, kind, PaperSize::A4, round).map_err(|error| error.code.to_string())?;
+        let pdf = desk.events().event_paper(id, kind, PaperSize::A4, round).map_err(|error| error.code.to_string())?;
         assert!(pdf.starts_with(b"%PDF"));
         Ok(pdf.len())
     }
@@ -491,7 +495,7 @@ pub(crate) mod tests {
         assert_eq!(code(&desk, id, PrintoutKind::Names, Some(2)), Err("round.not_found".into()));
         assert_eq!(code(&desk, id, PrintoutKind::Standings, Some(2)), Err("round.not_found".into()));
         assert_eq!(code(&desk, id, PrintoutKind::DeckChecks, None), Err("paper.nothing".into()));
-        desk.act(id, &EventAct::DrawDeckChecks { count: 1 }).expect("a check");
+        desk.events().act(id, &EventAct::DrawDeckChecks { count: 1 }).expect("a check");
         for kind in [PrintoutKind::Pairings, PrintoutKind::Names, PrintoutKind::Slips, PrintoutKind::DeckChecks] {
             assert!(code(&desk, id, kind, Some(1)).is_ok(), "{kind:?}");
         }
@@ -501,16 +505,16 @@ pub(crate) mod tests {
     fn a_match_slip_finds_its_table_until_the_round_is_re_paired() {
         let (desk, id) = event(9, StructureInput::default());
         pair(&desk, id);
-        let before = desk.read(id, |state, _| Ok(matches(state, round_of(state, None)?))).expect("slips");
+        let before = desk.events().read(id, |state, _| Ok(matches(state, round_of(state, None)?))).expect("slips");
         assert_eq!(before.iter().filter(|entry| entry.table.is_none()).count(), 1);
         for entry in before.iter().filter(|entry| entry.table.is_some()) {
-            let found = desk.slip(id, &format!(" {} ", entry.code.to_lowercase())).expect("a slip");
+            let found = desk.events().slip(id, &format!(" {} ", entry.code.to_lowercase())).expect("a slip");
             assert_eq!(Some(found.1), entry.table);
         }
         let (one, other) = (before[0].players[0].number, before[1].players[0].number);
-        desk.act(id, &EventAct::SwapPlayers { one, other, note: "by hand".into() }).expect("a swap");
+        desk.events().act(id, &EventAct::SwapPlayers { one, other, note: "by hand".into() }).expect("a swap");
         for entry in &before[..2] {
-            assert_eq!(desk.slip(id, &entry.code).expect_err("an old slip").code, "slip.unknown");
+            assert_eq!(desk.events().slip(id, &entry.code).expect_err("an old slip").code, "slip.unknown");
         }
     }
 
@@ -522,9 +526,9 @@ pub(crate) mod tests {
             assert!(shown_standings(&desk, id).open);
             finish(&desk, id);
         }
-        desk.act(id, &EventAct::CreateBracket { size: 4 }).expect("a cut");
+        desk.events().act(id, &EventAct::CreateBracket { size: 4 }).expect("a cut");
         let drawn = |desk: &App| {
-            let drawn = desk.read(id, |state, _| {
+            let drawn = desk.events().read(id, |state, _| {
                 let drawn = state.tournament.bracket().expect("a bracket");
                 Ok(bracket(state, drawn, TextLanguage::English))
             });
@@ -541,7 +545,7 @@ pub(crate) mod tests {
         finish(&desk, id);
         let rounds = drawn(&desk);
         assert_eq!(known(&rounds), [(4, 4), (2, 2), (1, 1)]);
-        let view = desk.event(id).expect("the desk");
+        let view = desk.events().event(id).expect("the desk");
         let winner = rounds[2][0].as_ref().expect("a winner");
         assert_eq!((winner.player.number, winner.result.as_str()), (view.final_places[0].player, "2-1"));
         let standings = shown_standings(&desk, id);

@@ -1,11 +1,12 @@
 //! Rules profiles: the bundled ones and the organiser's custom ones.
 
 use crate::error::{Cause, ErrorDetail};
+use crate::event::Events;
 use tournament::Profile;
 
+use crate::AppError;
 use crate::contract::{ProfileProblemView, ProfileView};
 use crate::event::view;
-use crate::{App, AppError};
 
 /// Setting that stores the organiser's custom profiles as a JSON array.
 const SETTING: &str = "profiles";
@@ -38,15 +39,15 @@ fn kept(text: Option<String>) -> Result<Vec<Profile>, AppError> {
         .map_err(|error| AppError::of(Cause::ProfileDamaged { error: ErrorDetail::text(&error) }))
 }
 
-impl App {
+impl Events {
     /// Returns the organiser's custom profiles.
     pub(crate) fn own_profiles(&self) -> Result<Vec<Profile>, AppError> {
-        kept(self.store().setting(SETTING)?)
+        kept(self.core.store().setting(SETTING)?)
     }
 
     /// Updates the custom profiles in one transaction, because another program may be saving one as well.
     fn change_profiles(&self, change: impl FnOnce(&mut Vec<Profile>) -> Result<(), AppError>) -> Result<(), AppError> {
-        self.store().update_setting(SETTING, |old| {
+        self.core.store().update_setting(SETTING, |old| {
             let mut profiles = kept(old)?;
             change(&mut profiles)?;
             serde_json::to_string(&profiles)
@@ -84,7 +85,7 @@ impl App {
     /// # Errors
     /// `profile.damaged`, `store.*`.
     pub fn list_profiles(&self) -> Result<Vec<ProfileView>, AppError> {
-        let language = self.message_language();
+        let language = self.core.message_language();
         Ok(self.profiles()?.iter().map(|profile| view::profile(language, profile)).collect())
     }
 
@@ -105,7 +106,7 @@ impl App {
     pub fn check_profile(&self, json: &str) -> Result<Vec<ProfileProblemView>, AppError> {
         let profile = read(json)?;
         let view = |problem: AppError| {
-            let AppError { code, message, place, .. } = self.localize_error(problem);
+            let AppError { code, message, place, .. } = self.core.localize_error(problem);
             ProfileProblemView { code: code.to_string(), field: place.unwrap_or_default(), message }
         };
         Ok(problems(&profile).into_iter().map(view).collect())
@@ -114,7 +115,7 @@ impl App {
     /// Saves a custom profile, replacing one with the same key. Events that already use it keep their copy.
     ///
     /// # Errors
-    /// `profile.unreadable`; the first of [`App::check_profile`]; `profile.too_many`.
+    /// `profile.unreadable`; the first of [`Events::check_profile`]; `profile.too_many`.
     pub fn save_profile(&self, json: &str) -> Result<Vec<ProfileView>, AppError> {
         let profile = read(json)?;
         if let Some(problem) = problems(&profile).into_iter().next() {

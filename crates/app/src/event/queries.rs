@@ -1,25 +1,34 @@
 //! Read-only queries about an event: the desk's view and its parts, pairing reasons, penalty advice, cut plans and
 //! consequences of corrections.
 
-use tournament::{Round, RoundKind};
+use std::collections::BTreeSet;
+use std::sync::Arc;
 
+use chrono::{DateTime, Utc};
+use store::{StreamId, StreamKind, StreamRow};
+use tournament::{PlayerId, Round, RoundKind};
+
+use crate::AppError;
 use crate::contract::{
-    AdviceView, ConsequencesView, CutPlanView, EventSummary, EventUpdate, FinalPlaceView, LogLine, NextStep,
+    AdviceView, ConsequencesView, CutPlanView, EventSummary, EventUpdate, EventView, FinalPlaceView, LogLine, NextStep,
     PairingScope, PlayerView, PodView, ProfileView, ResultEntry, RoundClockView, RoundStandings, RoundView,
 };
 use crate::error::Cause;
+use crate::event::Events;
 use crate::event::act::players::{self, player_by_number};
 use crate::event::act::{match_result, round_number, saturating_cast, table_number};
+use crate::event::phone_holder::PhoneHolder;
+use crate::event::state::EventState;
 use crate::event::{steps, view};
 use crate::journal::status::EventStatus;
-use crate::{App, AppError};
+use crate::streams::Aggregate;
 
-impl App {
+impl Events {
     /// Returns the view of an event for a page of the desk: what changed since the view with the revision `have`, or
     /// the whole view if this revision is `None` or not known (any more).
     ///
     /// # Errors
-    /// As [`App::event`].
+    /// As [`Events::event`].
     pub fn desk_view(&self, event: u32, have: Option<&str>) -> Result<EventUpdate, AppError> {
         Ok(self.sent_views.update(event, self.event(event)?, have))
     }
@@ -29,7 +38,7 @@ impl App {
     /// # Errors
     /// `round.not_found`, `table.not_found`.
     pub fn pairing_reasons(&self, event: u32, round: u32, table: u32) -> Result<Vec<String>, AppError> {
-        let language = self.message_language();
+        let language = self.core.message_language();
         self.read(event, |state, _| {
             let found = state.tournament.round(round_number(round)?);
             let found = found.ok_or_else(|| AppError::of(Cause::RoundNotFound { round: round.into() }))?;
@@ -49,7 +58,7 @@ impl App {
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn event_summary(&self, event: u32) -> Result<EventSummary, AppError> {
         let row = self.event_row(event)?;
-        self.read(event, |state, _| Ok(view::summary(&row, EventStatus::of(&self.catalog, state))))
+        self.read(event, |state, _| Ok(view::summary(&row, EventStatus::of(&self.core.catalog, state))))
     }
 
     /// Returns the rules profile of an event.
@@ -57,7 +66,7 @@ impl App {
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn event_profile(&self, event: u32) -> Result<ProfileView, AppError> {
-        self.read(event, |state, _| Ok(view::profile_of(self.message_language(), &state.tournament)))
+        self.read(event, |state, _| Ok(view::profile_of(self.core.message_language(), &state.tournament)))
     }
 
     /// Returns the players of an event in order of registration.
@@ -81,7 +90,7 @@ impl App {
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn event_rounds(&self, event: u32) -> Result<Vec<RoundView>, AppError> {
-        let language = self.message_language();
+        let language = self.core.message_language();
         self.read(event, |state, now| {
             let view = |round: &Round| view::round(language, state, round, now);
             Ok(state.tournament.rounds().iter().map(view).collect())
@@ -96,7 +105,7 @@ impl App {
         self.read(event, |state, now| {
             let mut rounds = state.tournament.rounds().iter().rev();
             let found = rounds.find(|paired| round.is_none_or(|number| u32::from(paired.number) == number));
-            Ok(found.map(|found| view::round(self.message_language(), state, found, now)))
+            Ok(found.map(|found| view::round(self.core.message_language(), state, found, now)))
         })
     }
 
@@ -147,7 +156,7 @@ impl App {
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn event_log(&self, event: u32) -> Result<Vec<LogLine>, AppError> {
-        self.read(event, |state, _| Ok(view::log(self.message_language(), state)))
+        self.read(event, |state, _| Ok(view::log(self.core.message_language(), state)))
     }
 
     /// Returns the step that usually comes next.
@@ -183,7 +192,7 @@ impl App {
     /// # Errors
     /// `tournament.cut_size`, `tournament.cut_seeds`.
     pub fn plan_cut(&self, event: u32, size: u32) -> Result<CutPlanView, AppError> {
-        let language = self.message_language();
+        let language = self.core.message_language();
         self.read(event, |state, _| {
             let plan = state.tournament.plan_cut(saturating_cast(size), state.settings.seed).map_err(AppError::from)?;
             Ok(view::cut_plan(language, state, &plan))
@@ -201,7 +210,7 @@ impl App {
         table: u32,
         hp: &[u32],
     ) -> Result<ConsequencesView, AppError> {
-        let language = self.message_language();
+        let language = self.core.message_language();
         self.read(event, |state, _| {
             let (round, table) = (round_number(round)?, table_number(table)?);
             let hp: Vec<u16> = hp.iter().map(|hp| saturating_cast(*hp)).collect();
@@ -229,11 +238,93 @@ impl App {
         table: u32,
         result: &ResultEntry,
     ) -> Result<ConsequencesView, AppError> {
-        let language = self.message_language();
+        let language = self.core.message_language();
         self.read(event, |state, _| {
             let (round, table) = (round_number(round)?, table_number(table)?);
             let found = state.tournament.consequences(round, table, match_result(result)).map_err(AppError::from)?;
             Ok(view::consequences(language, state, &found))
         })
+    }
+
+    /// Returns the events, newest first. An event whose status is not known is read, and listed with its error if its
+    /// history is damaged. Other damage is reported when the event is opened, and by
+    /// [`Safety::damaged`](crate::Safety::damaged).
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn list_events(&self) -> Result<Vec<EventSummary>, AppError> {
+        let rows = self.core.journal().rows(StreamKind::Event)?;
+        rows.iter()
+            .map(|row| {
+                if let Some(status) = EventStatus::read(row) {
+                    return Ok(view::summary(row, status));
+                }
+                let id = row.id.number;
+                let summary =
+                    self.read(id, |state, _| Ok(view::summary(row, EventStatus::of(&self.core.catalog, state))));
+                Ok(summary.unwrap_or_else(|problem| view::unreadable(row, self.core.localize(problem))))
+            })
+            .collect()
+    }
+
+    /// Returns the complete view of an event.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`, `store.*`.
+    pub fn event(&self, event: u32) -> Result<EventView, AppError> {
+        self.read(event, |state, now| self.view(event, state, now))
+    }
+
+    /// Returns the stored row of an event, without its journal.
+    pub(crate) fn event_row(&self, event: u32) -> Result<StreamRow, AppError> {
+        self.core.journal().row(StreamId::event(event))?.ok_or_else(|| EventState::not_found(event))
+    }
+
+    /// Returns the name of an event.
+    pub(crate) fn event_name(&self, event: u32) -> Result<String, AppError> {
+        Ok(self.event_row(event)?.name)
+    }
+
+    /// Returns the complete view of an event from its state.
+    pub(crate) fn view(&self, event: u32, state: &EventState, now: DateTime<Utc>) -> Result<EventView, AppError> {
+        let row = self.event_row(event)?;
+        let mut seen = view::event(self, &row, state, now);
+        if !seen.pods.is_empty() {
+            let joined = self.enrolled_players(event, state)?;
+            for seat in seen.pods.iter_mut().flat_map(|pod| &mut pod.seats) {
+                seat.phone = joined.contains(&seat.player);
+            }
+        }
+        Ok(seen)
+    }
+
+    /// Calls `look` with the current state of an event.
+    pub(crate) fn read<T>(
+        &self,
+        event: u32,
+        look: impl FnOnce(&EventState, DateTime<Utc>) -> Result<T, AppError>,
+    ) -> Result<T, AppError> {
+        let state = self.state(event)?;
+        look(&state, self.core.now())
+    }
+
+    /// Returns the numbers of the players with an enrolled phone. A phone of a merged entry belongs to the remaining
+    /// player.
+    pub(crate) fn enrolled_players(&self, event: u32, state: &EventState) -> Result<BTreeSet<u32>, AppError> {
+        let devices = self.core.journal().devices(StreamId::event(event))?;
+        let enrolled = devices.iter().filter(|device| device.asked > 0);
+        let players = enrolled.filter_map(|device| match PhoneHolder::read(&device.holder)? {
+            PhoneHolder::Player(player) => Some(state.tournament.current_entry(PlayerId(player)).0),
+            PhoneHolder::Staff(..) => None,
+        });
+        Ok(players.collect())
+    }
+
+    /// Returns the current state of an event.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`, `store.*`.
+    pub(crate) fn state(&self, event: u32) -> Result<Arc<EventState>, AppError> {
+        self.streams.state(event)
     }
 }

@@ -1,8 +1,9 @@
 //! Samples for new users: a practice draft against bots and a half-played event.
 
+use crate::AppError;
 use crate::contract::{DraftMode, EventAct, EventView, NewEvent, ResultEntry};
 use crate::error::Cause;
-use crate::{App, AppError};
+use crate::event::Events;
 
 /// Players of the sample. The names are fictitious.
 const PLAYERS: &str = "Ada\nBen\nCleo\nDara\nEmil\nFinn\nGreta\nHana\nIvo\nJana\nKofi\nLena";
@@ -11,7 +12,7 @@ const SAMPLE_SEED: u64 = 2187;
 /// Sample results, in table order.
 const RESULTS: [(u32, u32); 6] = [(2, 0), (2, 1), (1, 2), (2, 0), (0, 2), (2, 1)];
 
-impl App {
+impl Events {
     /// Starts a draft of the latest set for one person at this computer. There are seven bots, the seats are drawn, and
     /// the first packs are opened.
     ///
@@ -74,7 +75,7 @@ impl App {
     /// Returns the latest set that can be drafted on a computer.
     fn newest_set(&self) -> Result<String, AppError> {
         let boosters = draft::sets_with_packs();
-        let newest = self.catalog.sets().iter().rev().find(|set| boosters.contains(&set.code));
+        let newest = self.core.catalog.sets().iter().rev().find(|set| boosters.contains(&set.code));
         newest.map(|set| set.code.to_string()).ok_or_else(|| AppError::of(Cause::EventNoSet))
     }
 }

@@ -1,6 +1,7 @@
 //! Sealed pools for a constructed list or for a player of an event.
 
 use crate::error::{Cause, FieldName};
+use crate::event::Events;
 use std::sync::Arc;
 
 use catalog::Catalog;
@@ -9,11 +10,11 @@ use draft::{DraftRng, PackPrinter, sealed_pool};
 use model::{CardId, CardNumber, CardType, SetCode};
 use tournament::PlayerId;
 
+use crate::AppError;
 use crate::contract::{PoolEntry, SealedBoosters};
 use crate::decks::content;
 use crate::event::kind::EventKind;
 use crate::event::state::EventState;
-use crate::{App, AppError};
 
 /// Number of boosters in a sealed pool (CR 10.2.1A).
 pub(crate) const SEALED_PACKS: u8 = 6;
@@ -70,18 +71,18 @@ pub(crate) fn boosters_of_player(catalog: &Catalog, state: &EventState, player: 
     Some(PlayerBoosters { set, packs, leaders, seed: state.settings.boosters_seed().wrapping_add(own) })
 }
 
-impl App {
+impl Events {
     /// Opens a sealed pool (CR 10.2.1A). The same seed opens the same pool; without a seed, one is drawn.
     ///
     /// # Errors
     /// `set.no_boosters`, `seed.unreadable`, `sealed.*`.
     pub fn open_sealed(&self, boosters: &SealedBoosters, seed: Option<&str>) -> Result<PoolEntry, AppError> {
-        let seed = self.seed(seed)?;
+        let seed = self.core.seed(seed)?;
         let set = crate::cards::boosters::set_with_packs(&boosters.set)?;
         let packs = boosters.packs.map_or(Ok(SEALED_PACKS), pack_count)?;
-        let leaders = leaders_of_pool(&self.catalog, &boosters.leaders)?;
-        let pool = opened(&self.catalog, set, packs, &leaders, seed)?;
-        Ok(content::write_pool(&self.catalog, &pool))
+        let leaders = leaders_of_pool(&self.core.catalog, &boosters.leaders)?;
+        let pool = opened(&self.core.catalog, set, packs, &leaders, seed)?;
+        Ok(content::write_pool(&self.core.catalog, &pool))
     }
 
     /// Returns the pool of a player in a sealed event. It is determined by the event's seed and never changes.
@@ -91,10 +92,10 @@ impl App {
     pub fn event_pool(&self, event: u32, player: u32) -> Result<PoolEntry, AppError> {
         let pool = self.read(event, |state, _| {
             let player = super::act::players::player_by_number(state, player)?;
-            let pool = pool_of_player(&self.catalog, state, player)?;
+            let pool = pool_of_player(&self.core.catalog, state, player)?;
             pool.ok_or_else(|| AppError::of(Cause::EventNotSealed))
         })?;
-        Ok(content::write_pool(&self.catalog, &pool))
+        Ok(content::write_pool(&self.core.catalog, &pool))
     }
 }
 

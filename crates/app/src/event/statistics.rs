@@ -6,12 +6,13 @@ use catalog::Catalog;
 use model::{Aspect, CardId, CardNumber};
 use tournament::{MatchResult, Pairing, PlayerId, Round, RoundKind, Side};
 
+use crate::AppError;
 use crate::contract::{EventRef, FirstPlayerView, RateView, StatisticsView, TextLanguage};
 use crate::error::Cause;
+use crate::event::Events;
 use crate::event::messages::localized;
 use crate::event::state::EventState;
 use crate::wilson::share;
-use crate::{App, AppError};
 
 /// Maximum number of events per query.
 const MOST_EVENTS: usize = 512;
@@ -321,7 +322,7 @@ fn lines<K>(tallies: &BTreeMap<K, Tally>, named: impl Fn(&K) -> (String, String)
     lines
 }
 
-impl App {
+impl Events {
     /// Returns win rates of leaders, bases, aspects and first players in these events. Duplicate events count once.
     /// With `bots`, matches with bots count.
     ///
@@ -334,7 +335,7 @@ impl App {
         if events.len() > MOST_EVENTS {
             return Err(AppError::of(Cause::StatisticsTooMany { most_events: MOST_EVENTS.into() }));
         }
-        let mut counted = Statistics::new(&self.catalog, bots);
+        let mut counted = Statistics::new(&self.core.catalog, bots);
         for (at, event) in events.iter().enumerate() {
             if events[..at].contains(event) {
                 continue;
@@ -345,6 +346,6 @@ impl App {
                 Ok(())
             })?;
         }
-        Ok(counted.view(self.message_language()))
+        Ok(counted.view(self.core.message_language()))
     }
 }

@@ -21,12 +21,12 @@ pub(crate) use standings::{
     table_standing,
 };
 
-use crate::App;
 use crate::contract::{
     DeckStatus, DraftMode, EventKind, EventSummary, EventView, ListCheck, LogLine, PlayerView, ProfileView,
     RegisteredDeckView, Stage, StandingView, StructureInput, TableStandingView, TextLanguage,
 };
 use crate::edition::in_force_at;
+use crate::event::Events;
 use crate::event::kind;
 use crate::event::lists::ListRules;
 use crate::event::messages;
@@ -88,18 +88,18 @@ thread_local! {
 }
 
 /// Returns the view of an event. Shared parts, such as the standings, are computed once.
-pub(crate) fn event(desk: &App, row: &StreamRow, state: &EventState, now: DateTime<Utc>) -> EventView {
+pub(crate) fn event(events: &Events, row: &StreamRow, state: &EventState, now: DateTime<Utc>) -> EventView {
     #[cfg(test)]
     BUILT.set(BUILT.get() + 1);
-    let language = desk.message_language();
-    let rules = ListRules::of_state(state, desk.today());
+    let language = events.core.message_language();
+    let rules = ListRules::of_state(state, events.core.today());
     let tournament = &state.tournament;
     let (first_table, missing) = tournament.room();
     let ranked = standings::StandingsCache::of(state);
-    let players = players(desk, state, rules, language, &ranked.records(language));
+    let players = players(events, state, rules, language, &ranked.records(language));
     let (standings, table_standings) = ranked.shown(state);
     EventView {
-        summary: summary(row, EventStatus::of(&desk.catalog, state)),
+        summary: summary(row, EventStatus::of(&events.core.catalog, state)),
         structure: structure(tournament),
         profile: profile_of(language, tournament),
         edition: in_force_at(&row.created_at),
@@ -170,10 +170,10 @@ pub(crate) fn name(state: &EventState, player: PlayerId) -> String {
 }
 
 /// Returns the players of an event in order of registration.
-pub(crate) fn players_of(desk: &App, state: &EventState) -> Vec<PlayerView> {
-    let language = desk.message_language();
+pub(crate) fn players_of(events: &Events, state: &EventState) -> Vec<PlayerView> {
+    let language = events.core.message_language();
     let records = standings::StandingsCache::of(state).records(language);
-    players(desk, state, ListRules::of_state(state, desk.today()), language, &records)
+    players(events, state, ListRules::of_state(state, events.core.today()), language, &records)
 }
 
 /// Returns the current standings of matches and of multiplayer tables; one of the two is empty.
@@ -182,7 +182,7 @@ pub(crate) fn current_standings(state: &EventState) -> (Vec<StandingView>, Vec<T
 }
 
 fn players(
-    desk: &App,
+    events: &Events,
     state: &EventState,
     rules: ListRules,
     language: TextLanguage,
@@ -194,7 +194,7 @@ fn players(
     }
     let view = |player: &tournament::Player| {
         let seat = state.seat_of(player.id);
-        let decks = registered(desk, state, rules, language, player);
+        let decks = registered(events, state, rules, language, player);
         PlayerView {
             id: player.id.0,
             name: player.name.clone(),
@@ -242,7 +242,7 @@ fn with_list(built: DeckStatus, lists: &[RegisteredDeckView]) -> DeckStatus {
 }
 
 fn registered(
-    desk: &App,
+    events: &Events,
     state: &EventState,
     rules: ListRules,
     language: TextLanguage,
@@ -252,7 +252,7 @@ fn registered(
         return Vec::new();
     }
     let lists = player.decks.iter().map(|deck| (u32::from(deck.slot), deck.list.clone())).collect();
-    let checks = desk.check_lists(rules, lists, desk.list_pool(state, player.id), language);
+    let checks = events.check_lists(rules, lists, events.list_pool(state, player.id), language);
     let open = player.decks_locked && state.tournament.profile().deck_lists == DeckLists::Open;
     let deck = |(deck, check): (&tournament::RegisteredDeck, ListCheck)| RegisteredDeckView {
         slot: u32::from(deck.slot),

@@ -9,9 +9,10 @@ use phrase::game::Table;
 use rules::{Action, Game, QuestionKind, Seat};
 
 use super::view;
+use crate::AppError;
 use crate::contract::{AnalysedDecision, GameAnalysis, GameState};
 use crate::error::Cause;
-use crate::{App, AppError};
+use crate::games::Games;
 
 /// Playouts per decision in the first pass.
 const ROUGHLY: u32 = 160;
@@ -30,7 +31,7 @@ struct Decision {
     game: Game,
 }
 
-impl App {
+impl Games {
     /// Analyses the decisions of a finished game, from step `from` on, for a fraction of a second. The same game always
     /// gets the same analysis.
     ///

@@ -3,15 +3,16 @@
 use std::collections::BTreeMap;
 
 use super::record::{GameStart, StartSeat, StoredDeck};
+use crate::AppError;
 use crate::contract::{GameView, JudgePosition, JudgeSide};
-use crate::{App, AppError};
+use crate::games::Games;
 
-impl App {
+impl Games {
     /// Starts a game from a position, such as a puzzle's.
     ///
     /// # Errors
     /// `play.setup`, `judge.*`, `store.*`.
-    pub(super) fn begin_from_position(
+    pub(crate) fn begin_from_position(
         &self,
         seats: Vec<StartSeat>,
         position: JudgePosition,
@@ -20,13 +21,13 @@ impl App {
         self.begin_game(GameStart {
             seats,
             best_of: 1,
-            seed: self.game_seed(),
+            seed: self.core.game_seed(),
             edition: position.edition,
             from: None,
             players: None,
             program: env!("CARGO_PKG_VERSION").to_owned(),
             ask_always: false,
-            auto_answers: self.auto_answers()?,
+            auto_answers: self.core.auto_answers()?,
             digests: BTreeMap::new(),
             position: Some(position),
             puzzle,
@@ -35,7 +36,7 @@ impl App {
 }
 
 /// Returns the deck of a side: its leaders and base. Its other cards are part of the position.
-pub(super) fn deck_of_side(side: &JudgeSide) -> StoredDeck {
+pub(crate) fn deck_of_side(side: &JudgeSide) -> StoredDeck {
     StoredDeck {
         name: String::new(),
         leaders: side.leaders.iter().map(|leader| leader.card.clone()).collect(),

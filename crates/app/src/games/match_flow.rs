@@ -8,18 +8,19 @@ use store::{StreamId, StreamKind, StreamRow};
 
 use super::aggregate::{GameCommand, read_standing, read_start};
 use super::sideboarding::sideboard_of;
+use crate::AppError;
 use crate::contract::{
     CardTextView, GameSeat, GameState, GameSummary, GameView, RoundTable, SideboardChoice, SideboardView, TextLanguage,
 };
+use crate::games::Games;
 use crate::games::card_words::card_words;
 use crate::games::event_games::EventGames;
 use crate::games::live::LiveGame;
 use crate::games::record::{EventSeats, GameStatus};
 use crate::games::{book, game_language};
-use crate::{App, AppError};
 
-impl App {
-    /// Returns the games, last played first. Puzzles have a separate list ([`App::puzzles`]).
+impl Games {
+    /// Returns the games, last played first. Puzzles have a separate list ([`Games::puzzles`]).
     ///
     /// # Errors
     /// `store.*`.
@@ -29,7 +30,7 @@ impl App {
 
     /// Returns the rows of all games, last played first.
     pub(crate) fn game_rows(&self) -> Result<Vec<StreamRow>, AppError> {
-        let mut rows = self.journal().rows(StreamKind::Game)?;
+        let mut rows = self.core.journal().rows(StreamKind::Game)?;
         rows.sort_unstable_by(|one, other| (&other.updated_at, other.id).cmp(&(&one.updated_at, one.id)));
         Ok(rows)
     }
@@ -46,10 +47,10 @@ impl App {
     ) -> Result<Option<u32>, AppError> {
         let newest = self.event_games().newest();
         let mut begun = match newest {
-            None => self.journal().rows(StreamKind::Game)?,
+            None => self.core.journal().rows(StreamKind::Game)?,
             // The numbers of new games have no gaps.
             Some(newest) => (newest + 1..)
-                .map_while(|game| self.journal().row(StreamId::game(game)).transpose())
+                .map_while(|game| self.core.journal().row(StreamId::game(game)).transpose())
                 .collect::<Result<Vec<_>, _>>()?,
         };
         begun.sort_unstable_by_key(|row| row.id);
@@ -61,7 +62,7 @@ impl App {
             games.of_table(at, are_wanted)
         };
         for game in found {
-            if self.journal().row(StreamId::game(game))?.is_some_and(|row| !row.archived) {
+            if self.core.journal().row(StreamId::game(game))?.is_some_and(|row| !row.archived) {
                 return Ok(Some(game));
             }
         }
@@ -79,7 +80,7 @@ impl App {
         let standing = read_standing(&row.status);
         let (start, damaged) = match start {
             Ok(start) => (Some(start), None),
-            Err(error) => (None, Some(self.localize(error))),
+            Err(error) => (None, Some(self.core.localize(error))),
         };
         if start.as_ref().is_some_and(|start| start.puzzle.is_some()) {
             return None;
@@ -112,7 +113,7 @@ impl App {
     /// # Errors
     /// `store.*`.
     pub fn archive_game(&self, game: u32, archived: bool) -> Result<Vec<GameSummary>, AppError> {
-        self.journal().archive(StreamId::game(game), archived)?;
+        self.core.journal().archive(StreamId::game(game), archived)?;
         self.list_games()
     }
 
@@ -121,8 +122,8 @@ impl App {
     /// # Errors
     /// `catalog.broken`, `store.*`.
     pub fn card_words(&self, numbers: &[String]) -> Result<Vec<CardTextView>, AppError> {
-        let (book, language) = (book()?, game_language(self.language()?));
-        let known = numbers.iter().filter_map(|number| self.catalog.by_number(number.parse::<CardNumber>().ok()?));
+        let (book, language) = (book()?, game_language(self.core.language()?));
+        let known = numbers.iter().filter_map(|number| self.core.catalog.by_number(number.parse::<CardNumber>().ok()?));
         Ok(known.map(|card| card_words(&book, card, language)).collect())
     }
 
@@ -150,7 +151,7 @@ impl App {
         let (written, said) = match outcome {
             MatchOutcome::HpLeft(hp) => {
                 let said = hp.iter().map(u32::to_string).collect::<Vec<_>>().join(", ");
-                let unit = match self.message_language() {
+                let unit = match self.core.message_language() {
                     TextLanguage::English => "HP",
                     TextLanguage::German => "TP",
                 };
@@ -159,7 +160,7 @@ impl App {
             MatchOutcome::Games { a, b, drawn } => (self.result_once(from, *a, *b, *drawn), format!("{a}-{b}")),
         };
         match written {
-            Ok(()) => match self.message_language() {
+            Ok(()) => match self.core.message_language() {
                 TextLanguage::English => {
                     format!("Result {said} entered for table {} of round {}.", from.table, from.round)
                 }
@@ -167,10 +168,10 @@ impl App {
                     format!("{said} ist an Tisch {} der Runde {} eingetragen.", from.table, from.round)
                 }
             },
-            Err(error) => match self.message_language() {
-                TextLanguage::English => format!("The result was not entered: {}", self.localize(error)),
+            Err(error) => match self.core.message_language() {
+                TextLanguage::English => format!("The result was not entered: {}", self.core.localize(error)),
                 TextLanguage::German => {
-                    format!("Das Ergebnis konnte nicht in der Runde eingetragen werden: {}", self.localize(error))
+                    format!("Das Ergebnis konnte nicht in der Runde eingetragen werden: {}", self.core.localize(error))
                 }
             },
         }

@@ -2,16 +2,19 @@
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, OnceLock};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use bots::{InfoSet, Skill};
 use rules::{Action, CardIndex, Seat};
 use store::{NewStream, Request, StreamKind};
 
-use crate::contract::{CardCount, GameView, IllegalActionView, NewGame, SeatKind};
+use crate::AppError;
+use crate::contract::{GameView, IllegalActionView, NewGame, SeatKind};
+use crate::core::Core;
 use crate::edition::in_force;
 use crate::error::{Cause, ErrorDetail, ErrorLocation, FieldName};
+use crate::games::Games;
 use crate::games::aggregate::{GameCommand, LiveTable, OpenGame};
 use crate::games::event_games::EventGames;
 use crate::games::live::LiveGame;
@@ -20,36 +23,27 @@ use crate::games::puzzles::{puzzle_of, reply, solution};
 use crate::games::record::{GameStart, StartSeat, StoredDeck};
 use crate::games::{book, game_language, thinking_cores, view};
 use crate::journal::{Persisted, game as saved};
-use crate::phones::{CasualDeck, CasualLobbies};
 use crate::streams::{Committed, Streams};
-use crate::{App, AppError};
 
 /// Maximum thinking time of a bot per answer, in milliseconds.
 const LONGEST_THOUGHT: u32 = 60_000;
 /// Maximum length of a player's name, in characters.
 const LONGEST_NAME: usize = 60;
 
-/// Players who are ready to start a game on phones, by table and game number. Each may have a deck changed by
-/// sideboarding. The game starts as soon as both are ready.
-pub(crate) type StartRequest = BTreeMap<(u32, u32, u32, u32), BTreeMap<u32, Option<Vec<CardCount>>>>;
-
-/// The open games, and what players agree on before a game.
-#[derive(Default)]
+/// The open games.
 pub(crate) struct OpenGames {
     pub(crate) games: Streams<OpenGame>,
-    /// Players who are ready to play on phones, by game.
-    pub(crate) wanted: Mutex<StartRequest>,
-    /// Casual games on phones.
-    pub(crate) casual: Mutex<CasualLobbies>,
     /// The saved games of events.
     pub(crate) of_events: Mutex<EventGames>,
-    /// The decks offered for casual games.
-    pub(crate) offered: OnceLock<Vec<CasualDeck>>,
     /// Counts requests to stop thinking bots.
     stops: AtomicU64,
 }
 
 impl OpenGames {
+    pub(crate) fn new(core: &Arc<Core>) -> OpenGames {
+        OpenGames { games: Streams::new(core), of_events: Mutex::default(), stops: AtomicU64::new(0) }
+    }
+
     /// Returns a mark for [`OpenGames::is_stopped`], which reports stops after it.
     pub(crate) fn moment(&self) -> u64 {
         self.stops.load(Ordering::Relaxed)
@@ -64,7 +58,22 @@ impl OpenGames {
 /// Search time of a hint.
 const HINT: Duration = Duration::from_millis(800);
 
-impl App {
+impl Games {
+    /// Returns the games in progress that this desk has open, with their numbers.
+    pub(crate) fn open_games(&self) -> Vec<(u32, Arc<OpenGame>)> {
+        self.tables.games.known()
+    }
+
+    /// Returns a mark for [`Games::is_search_stopped`], which reports stops after it.
+    pub(crate) fn search_mark(&self) -> u64 {
+        self.tables.moment()
+    }
+
+    /// Returns `true` if bots were stopped since the mark ([`Games::stop_thinking`]).
+    pub(crate) fn is_search_stopped(&self, since: u64) -> bool {
+        self.tables.is_stopped(since)
+    }
+
     /// Starts a game.
     ///
     /// # Errors
@@ -78,19 +87,19 @@ impl App {
             return Err(AppError::of(Cause::PlayBestOf).at(FieldName::BestOf));
         }
         let seed = match new.seed.as_deref().map(str::trim) {
-            None | Some("") => self.game_seed(),
+            None | Some("") => self.core.game_seed(),
             Some(digits) => digits.parse().map_err(|_| AppError::of(Cause::PlaySeed).at(FieldName::Seed))?,
         };
         let mut start = GameStart {
             seats: Vec::new(),
             best_of: u8::try_from(new.best_of).unwrap_or(1),
             seed,
-            edition: new.edition.unwrap_or_else(|| in_force(self.today())),
+            edition: new.edition.unwrap_or_else(|| in_force(self.core.today())),
             from: None,
             players: None,
             program: env!("CARGO_PKG_VERSION").to_owned(),
-            ask_always: self.auto_pass_disabled()?,
-            auto_answers: self.auto_answers()?,
+            ask_always: self.core.auto_pass_disabled()?,
+            auto_answers: self.core.auto_answers()?,
             digests: BTreeMap::new(),
             position: None,
             puzzle: None,
@@ -123,7 +132,7 @@ impl App {
         if swap {
             start.seats = self.swapped(&start.seats);
         }
-        self.begin_game(GameStart { seed: self.game_seed(), from: None, players: None, ..start })
+        self.begin_game(GameStart { seed: self.core.game_seed(), from: None, players: None, ..start })
     }
 
     /// Returns the same players, each with the deck of the next. A bot named after its deck gets a new name.
@@ -158,7 +167,7 @@ impl App {
 
     /// Returns the name of a deck's first leader, or the deck's name if it has none.
     pub(super) fn leader_of<'a>(&'a self, deck: &'a StoredDeck) -> &'a str {
-        deck.leader_name(&self.catalog).unwrap_or(&deck.name)
+        deck.leader_name(&self.core.catalog).unwrap_or(&deck.name)
     }
 
     /// Creates and stores a game.
@@ -169,13 +178,13 @@ impl App {
         let new = NewStream {
             kind: StreamKind::Game,
             name: String::new(),
-            at: self.now_rfc3339()?,
+            at: self.core.now_rfc3339()?,
             start: serde_json::to_string(&saved::GameStart::of(&live.start))
                 .map_err(|error| AppError::of(Cause::PlayUnwritable { error: ErrorDetail::text(error) }))?,
             status: String::new(),
             entries: Vec::new(),
         };
-        let id = self.create_in(&self.tables.games, new, OpenGame::new(live, 0))?;
+        let id = self.tables.games.create(new, OpenGame::new(live, 0))?;
         self.open_game(id, None, 0)
     }
 
@@ -330,9 +339,9 @@ impl App {
         command: &GameCommand,
         request: Option<&Request>,
     ) -> Result<(), AppError> {
-        let context = self.context(0);
+        let context = self.core.context(0);
         let commit = |command: &GameCommand, request: Option<&Request>| {
-            self.commit_to(&self.tables.games, game, request, command, &context)
+            self.tables.games.commit(game, request, command, &context)
         };
         let Some(Committed { before, after }) = commit(command, request)? else { return Ok(()) };
         if Arc::ptr_eq(&before, &after) {
@@ -349,7 +358,7 @@ impl App {
     /// # Errors
     /// `store.not_found`, `store.corrupt`, `play.setup` if one of its cards no longer exists.
     pub(crate) fn live(&self, game: u32) -> Result<LiveTable, AppError> {
-        Ok(LiveTable::new(self.state(&self.tables.games, game)?, game_language(self.language()?)))
+        Ok(LiveTable::new(self.tables.games.state(game)?, game_language(self.core.language()?)))
     }
 }
 

@@ -12,14 +12,15 @@ use super::live::LiveGame;
 use super::record::StartSeat;
 use crate::contract::{GameView, PuzzleGoal, PuzzleLine, PuzzleState, PuzzleView, SeatKind};
 use crate::error::{Cause, ErrorDetail};
-use crate::{App, AppError, judge};
+use crate::games::Games;
+use crate::{AppError, judge};
 
 /// The setting that stores the keys of the solved puzzles, separated by spaces.
 const SOLVED: &str = "puzzles_solved";
 /// Thinking time of the bot if the puzzle search has no answer, in milliseconds.
 const THINK_MS: u32 = 300;
 
-impl App {
+impl Games {
     /// Returns every puzzle: attacks first, short ones before long ones.
     ///
     /// # Errors
@@ -95,7 +96,7 @@ impl App {
 
     /// Returns the keys of the solved puzzles.
     fn solved_puzzles(&self) -> Result<BTreeSet<String>, AppError> {
-        let kept = self.store().setting(SOLVED)?.unwrap_or_default();
+        let kept = self.core.store().setting(SOLVED)?.unwrap_or_default();
         Ok(kept.split_whitespace().map(str::to_owned).collect())
     }
 
@@ -112,7 +113,7 @@ impl App {
         if self.solved_puzzles()?.contains(&puzzle.key) {
             return Ok(());
         }
-        self.store().update_setting(SOLVED, |old| {
+        self.core.store().update_setting(SOLVED, |old| {
             Ok::<_, AppError>(format!("{} {}", old.unwrap_or_default(), puzzle.key).trim_start().to_owned())
         })?;
         Ok(())

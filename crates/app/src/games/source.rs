@@ -1,11 +1,13 @@
 //! Sources of playable decks: published decks, the library, events, and sealed pools.
 
 use crate::error::{Cause, ErrorDetail};
+use crate::games::Games;
 use decks::{DeckList, Entry, Pool, minimum_deck_size};
 use model::CardNumber;
 
 use super::record::StoredDeck;
 use super::{book, playable};
+use crate::AppError;
 use crate::cards::faces;
 use crate::contract::{CardCount, CardFace, DeckContent, DeckFormat, GameDeckChoice, GameDeckRef};
 use crate::decks::content;
@@ -14,9 +16,8 @@ use crate::decks::lists;
 use crate::event::kind::{DraftMode, EventKind};
 use crate::event::sealed::{SEALED_PACKS, opened, pool_of_player};
 use crate::event::state::EventState;
-use crate::{App, AppError};
 
-impl App {
+impl Games {
     /// Returns the decks to choose from for a game. They come from the library, events, published decks and sealed
     /// pools. Unplayable decks are listed with the reason.
     ///
@@ -24,17 +25,17 @@ impl App {
     /// `store.*`, `catalog.broken`.
     pub fn game_decks(&self) -> Result<Vec<GameDeckChoice>, AppError> {
         let mut choices = Vec::new();
-        for deck in self.list_decks()?.into_iter().filter(|deck| !deck.archived) {
+        for deck in self.decks.list_decks()?.into_iter().filter(|deck| !deck.archived) {
             choices.push(GameDeckChoice {
                 source: GameDeckRef::Library { deck: deck.id },
-                why_not: self.library_deck(deck.id).err().map(|error| self.localize_refusal(&error)),
+                why_not: self.library_deck(deck.id).err().map(|error| self.core.localize_refusal(&error)),
                 name: deck.name,
                 group: String::new(),
                 leaders: deck.leaders,
                 base: deck.bases.into_iter().next(),
             });
         }
-        for event in self.list_events()?.into_iter().filter(|event| !event.archived && event.problem.is_none()) {
+        for event in self.events.list_events()?.into_iter().filter(|event| !event.archived && event.problem.is_none()) {
             self.event_choices(event.id, &event.name, &mut choices)?;
         }
         // The newest set comes first, as in every list.
@@ -46,27 +47,28 @@ impl App {
                 group: String::new(),
                 leaders: self.faces_of(&deck.list.leaders),
                 base: self.faces_of(&deck.list.bases).into_iter().next(),
-                why_not: stored.err().map(|error| self.localize_refusal(&error)),
+                why_not: stored.err().map(|error| self.core.localize_refusal(&error)),
             });
         }
         for set in draft::sets_with_packs().into_iter().rev() {
             let book = book()?;
-            let written = self.catalog.cards_of(set).all(|card| book.is_implemented(card.id));
+            let written = self.core.catalog.cards_of(set).all(|card| book.is_implemented(card.id));
             choices.push(GameDeckChoice {
                 source: GameDeckRef::Sealed { set: set.to_string() },
                 name: format!("Sealed {set}"),
                 group: String::new(),
                 leaders: Vec::new(),
                 base: None,
-                why_not: (!written)
-                    .then(|| Cause::PlaySetNotWritten { set: ErrorDetail::text(set) }.refusal(self.message_language())),
+                why_not: (!written).then(|| {
+                    Cause::PlaySetNotWritten { set: ErrorDetail::text(set) }.refusal(self.core.message_language())
+                }),
             });
         }
         Ok(choices)
     }
 
     fn event_choices(&self, event: u32, name: &str, choices: &mut Vec<GameDeckChoice>) -> Result<(), AppError> {
-        let state = self.state(&self.events, event)?;
+        let state = self.events.state(event)?;
         for player in state.tournament.players().iter().filter(|player| state.deck(player.id).is_some()) {
             let stored = self.registered_deck_in(&state, player.id.0);
             let list = |ids: &[String]| ids.iter().filter_map(|id| self.face(id)).collect::<Vec<_>>();
@@ -80,7 +82,7 @@ impl App {
                 group: name.to_owned(),
                 leaders,
                 base,
-                why_not: stored.err().map(|error| self.localize_refusal(&error)),
+                why_not: stored.err().map(|error| self.core.localize_refusal(&error)),
             });
         }
         Ok(())
@@ -88,7 +90,7 @@ impl App {
 
     pub(crate) fn face(&self, number: &str) -> Option<CardFace> {
         let number: CardNumber = number.parse().ok()?;
-        Some(faces::face_of(&self.catalog, self.catalog.by_number(number)?))
+        Some(faces::face_of(&self.core.catalog, self.core.catalog.by_number(number)?))
     }
 
     fn faces_of(&self, entries: &[Entry]) -> Vec<CardFace> {
@@ -110,9 +112,9 @@ impl App {
             GameDeckRef::Registered { event, player } => self.registered_deck(*event, *player),
             GameDeckRef::Sealed { set } => {
                 let set = crate::cards::boosters::set_with_packs(set)?;
-                let pool = opened(&self.catalog, set, SEALED_PACKS, &[], seed)?;
-                let ratings = self.ratings(set)?;
-                let list = draft::bot_deck(&self.catalog, &ratings, &pool);
+                let pool = opened(&self.core.catalog, set, SEALED_PACKS, &[], seed)?;
+                let ratings = self.core.ratings(set)?;
+                let list = draft::bot_deck(&self.core.catalog, &ratings, &pool);
                 self.stored(&format!("Sealed {set}"), &list, Some(&pool))
             }
         }
@@ -121,7 +123,7 @@ impl App {
     fn library_deck(&self, deck: u32) -> Result<StoredDeck, AppError> {
         let content = self.deck_content(deck)?;
         let name = content.name.clone();
-        let read = content::read(&self.catalog, &content)?;
+        let read = content::read(&self.core.catalog, &content)?;
         let limited = matches!(content.format, DeckFormat::Sealed | DeckFormat::Draft);
         self.stored(&name, &read.list, read.pool.as_ref().filter(|_| limited))
     }
@@ -131,13 +133,13 @@ impl App {
     /// # Errors
     /// `event.not_found`, `player.not_found`, `deck.missing`, `deck.no_pool`, `play.*`.
     pub(crate) fn registered_deck(&self, event: u32, player: u32) -> Result<StoredDeck, AppError> {
-        self.read(event, |state, _| self.registered_deck_in(state, player))
+        self.events.read(event, |state, _| self.registered_deck_in(state, player))
     }
 
-    /// Returns the deck of [`App::registered_deck`] for a state.
+    /// Returns the deck of [`Games::registered_deck`] for a state.
     ///
     /// # Errors
-    /// As [`App::registered_deck`].
+    /// As [`Games::registered_deck`].
     pub(crate) fn registered_deck_in(&self, state: &EventState, player: u32) -> Result<StoredDeck, AppError> {
         let id = crate::event::act::players::player_by_number(state, player)?;
         let entry = state.tournament.player(id);
@@ -148,9 +150,9 @@ impl App {
             (saved.list.clone(), Some(state.pool(id)?))
         } else {
             let registered = entry.and_then(|entry| entry.decks.first()).ok_or_else(missing)?;
-            let list = files::whole_deck(&self.catalog, registered.list.as_bytes())?;
+            let list = files::whole_deck(&self.core.catalog, registered.list.as_bytes())?;
             let is_digital = state.settings.mode == DraftMode::Digital;
-            (list, if is_digital { pool_of_player(&self.catalog, state, id)? } else { None })
+            (list, if is_digital { pool_of_player(&self.core.catalog, state, id)? } else { None })
         };
         let leader = list.leaders.first().and_then(|entry| self.face(&entry.card.to_string()));
         let called = leader.map_or(name, |leader| leader.name);
@@ -161,7 +163,7 @@ impl App {
     fn stored(&self, name: &str, list: &DeckList, pool: Option<&Pool>) -> Result<StoredDeck, AppError> {
         playable(&*book()?, name, list)?;
         let plain = |number: CardNumber| {
-            self.catalog.by_number(number).map_or(number, |card| self.catalog.card(card).number).to_string()
+            self.core.catalog.by_number(number).map_or(number, |card| self.core.catalog.card(card).number).to_string()
         };
         let rows = |entries: &[Entry]| -> Vec<CardCount> {
             let mut rows: Vec<CardCount> = Vec::new();
@@ -178,9 +180,9 @@ impl App {
         let size = list.main.iter().map(|entry| entry.count).sum();
         let (sideboard, minimum) = match pool {
             Some(pool) => {
-                let base = list.bases.first().and_then(|entry| self.catalog.by_number(entry.card));
-                let sideboard = lists::with_sideboard(&self.catalog, list, pool).sideboard;
-                (rows(&sideboard), minimum_deck_size(&self.catalog, base).min(size))
+                let base = list.bases.first().and_then(|entry| self.core.catalog.by_number(entry.card));
+                let sideboard = lists::with_sideboard(&self.core.catalog, list, pool).sideboard;
+                (rows(&sideboard), minimum_deck_size(&self.core.catalog, base).min(size))
             }
             None => (rows(&list.sideboard), size),
         };
@@ -195,6 +197,6 @@ impl App {
     }
 
     fn deck_content(&self, deck: u32) -> Result<DeckContent, AppError> {
-        Ok(self.open_deck(deck)?.content)
+        Ok(self.decks.open_deck(deck)?.content)
     }
 }

@@ -8,21 +8,22 @@ use rules::{Edit, QuestionKind, Seat};
 use super::convert::no_seat;
 use super::manual;
 use super::table::CaseReplay;
+use crate::AppError;
 use crate::contract::{AdvisorVisibility, JudgeAdvice, JudgeCase, RatedAnswer};
 use crate::error::Cause;
-use crate::{App, AppError};
+use crate::judge::Judge;
 
 /// Search time for the advice.
 const THOUGHT: Duration = Duration::from_millis(1500);
 /// Maximum number of answers listed.
 const MOST: usize = 12;
 
-impl App {
+impl Judge {
     /// Returns the best answers after `step` steps of a branch, each with its chance to win. If it is another player's
     /// action, the position is evaluated as if it were the action of `seat`.
     ///
     /// # Errors
-    /// As [`App::judge_look`]; `judge.impossible`; `judge.not_now` if the game is over or another player has to
+    /// As [`Judge::judge_look`]; `judge.impossible`; `judge.not_now` if the game is over or another player has to
     /// answer; `judge.range` if the seat does not exist.
     pub fn judge_advice(
         &self,
@@ -32,10 +33,10 @@ impl App {
         seat: u32,
         knows: AdvisorVisibility,
     ) -> Result<JudgeAdvice, AppError> {
-        let since = self.tables.moment();
-        let bench = CaseReplay::at(case, branch, step, self.message_language())?;
+        let since = self.games.search_mark();
+        let bench = CaseReplay::at(case, branch, step, self.core.message_language())?;
         let deadline = Instant::now() + THOUGHT;
-        bench.advice(seat, knows, &mut |_| Instant::now() < deadline && !self.tables.is_stopped(since))
+        bench.advice(seat, knows, &mut |_| Instant::now() < deadline && !self.games.is_search_stopped(since))
     }
 }
 
@@ -43,7 +44,7 @@ impl CaseReplay {
     /// Searches for the best answers at a seat, as long as `keep_going` returns `true`.
     ///
     /// # Errors
-    /// As [`App::judge_advice`].
+    /// As [`Judge::judge_advice`].
     pub(super) fn advice(
         &self,
         seat: u32,

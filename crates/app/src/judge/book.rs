@@ -5,15 +5,16 @@ use std::path::Path;
 use crate::contract::{Ruling, StoredRuling};
 use crate::error::{Cause, ErrorDetail};
 use crate::journal::{Persisted, ruling as saved};
+use crate::judge::Judge;
 use crate::judge::rulings::dated;
-use crate::{App, AppError, judge};
+use crate::{AppError, judge};
 
 /// The setting that stores the rulings without an event.
 const SETTING: &str = "rulings";
 /// Maximum size of a file of rulings, in bytes.
 const LARGEST: u64 = 64 << 20;
 
-impl App {
+impl Judge {
     /// Returns all rulings, newest first.
     ///
     /// # Errors
@@ -22,7 +23,7 @@ impl App {
         let free = self.free_rulings()?.into_iter();
         let mut all: Vec<StoredRuling> =
             free.map(|ruling| StoredRuling { ruling, event: None, event_name: String::new() }).collect();
-        for event in self.list_events()? {
+        for event in self.events.list_events()? {
             // Opening the unreadable event reports its error; its rulings are missing here.
             for ruling in self.rulings(event.id).unwrap_or_default() {
                 all.push(StoredRuling { ruling, event: Some(event.id), event_name: event.name.clone() });
@@ -37,7 +38,7 @@ impl App {
     /// # Errors
     /// `judge.no_outcome`, `judge.no_judge`, `judge.rule`, `judge.words`, `store.*`.
     pub fn keep_ruling(&self, ruling: &Ruling) -> Result<Ruling, AppError> {
-        let kept = dated(ruling, self.now())?;
+        let kept = dated(ruling, self.core.now())?;
         let mut all = self.free_rulings()?;
         if !all.contains(&kept) {
             all.push(kept.clone());
@@ -73,7 +74,7 @@ impl App {
     /// ones.
     ///
     /// # Errors
-    /// `judge.unreadable`, `file.unreadable`; for each ruling as [`App::keep_ruling`].
+    /// `judge.unreadable`, `file.unreadable`; for each ruling as [`Judge::keep_ruling`].
     pub fn import_rulings(&self, file: &Path) -> Result<u32, AppError> {
         let text = crate::limited_read::read_text(file, LARGEST)?;
         let rulings = match serde_json::from_str::<saved::RulingsFile>(&text) {
@@ -83,7 +84,7 @@ impl App {
         let mut all = self.free_rulings()?;
         let before = all.len();
         for ruling in rulings {
-            let kept = dated(&ruling, self.now())?;
+            let kept = dated(&ruling, self.core.now())?;
             if !all.contains(&kept) {
                 all.push(kept);
             }
@@ -93,7 +94,9 @@ impl App {
     }
 
     fn free_rulings(&self) -> Result<Vec<Ruling>, AppError> {
-        let Some(text) = self.store().setting(SETTING)?.filter(|text| !text.is_empty()) else { return Ok(Vec::new()) };
+        let Some(text) = self.core.store().setting(SETTING)?.filter(|text| !text.is_empty()) else {
+            return Ok(Vec::new());
+        };
         let all: Vec<saved::Ruling> = serde_json::from_str(&text)
             .map_err(|error| AppError::of(Cause::JudgeRulingUnreadable { error: ErrorDetail::text(error) }))?;
         Ok(all.into_iter().map(|one| judge::fitting(one.live())).collect())
@@ -103,6 +106,6 @@ impl App {
         let all: Vec<saved::Ruling> = all.iter().map(saved::Ruling::of).collect();
         let text = serde_json::to_string(&all)
             .map_err(|error| AppError::of(Cause::JudgeUnwritable { error: ErrorDetail::text(error) }))?;
-        Ok(self.store().set_setting(SETTING, &text)?)
+        Ok(self.core.store().set_setting(SETTING, &text)?)
     }
 }

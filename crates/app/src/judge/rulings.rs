@@ -4,6 +4,7 @@ use std::path::Path;
 
 use chrono::{DateTime, Utc};
 
+use crate::AppError;
 use crate::contract::{
     ComparisonRow, EventAct, IllegalActionView, JudgeCase, JudgeMove, JudgeView, ManualStep, OpenCases, Ruling,
     RulingDraft, RulingFile, TextLanguage,
@@ -11,9 +12,9 @@ use crate::contract::{
 use crate::environment;
 use crate::error::{Cause, ErrorDetail, FieldName};
 use crate::journal::{Persisted, ruling as saved};
+use crate::judge::Judge;
 use crate::judge::{self, CaseReplay};
 use crate::rulebook::index;
-use crate::{App, AppError};
 
 /// The setting that stores the open cases.
 const OPEN: &str = "judge_cases";
@@ -25,22 +26,22 @@ const LONGEST_WORDS: usize = 8000;
 /// Maximum size of a ruling file, in bytes.
 const LARGEST: u64 = 16 << 20;
 
-impl App {
+impl Judge {
     /// Returns a case after `step` steps of a branch.
     ///
     /// # Errors
     /// `judge.card`, `judge.range`, `judge.too_many`, `judge.no_branch` for an invalid request. Problems with the
     /// position are part of the returned view.
     pub fn judge_look(&self, case: &JudgeCase, branch: u32, step: u32) -> Result<JudgeView, AppError> {
-        Ok(CaseReplay::at(case, branch, step, self.message_language())?.view())
+        Ok(CaseReplay::at(case, branch, step, self.core.message_language())?.view())
     }
 
     /// Takes an option after `step` steps of a branch.
     ///
     /// # Errors
-    /// As [`App::judge_look`]; `judge.impossible`, `judge.not_now`.
+    /// As [`Judge::judge_look`]; `judge.impossible`, `judge.not_now`.
     pub fn judge_answer(&self, case: &JudgeCase, branch: u32, step: u32, option: u32) -> Result<JudgeMove, AppError> {
-        let mut bench = CaseReplay::at(case, branch, step, self.message_language())?;
+        let mut bench = CaseReplay::at(case, branch, step, self.core.message_language())?;
         let step = bench.answer(option)?;
         Ok(JudgeMove { step, view: bench.view() })
     }
@@ -48,7 +49,7 @@ impl App {
     /// Applies a manual action after `step` steps of a branch, as a separate step.
     ///
     /// # Errors
-    /// As [`App::judge_look`]; `judge.impossible`; `judge.by_hand` if the action is not possible there.
+    /// As [`Judge::judge_look`]; `judge.impossible`; `judge.by_hand` if the action is not possible there.
     pub fn judge_by_hand(
         &self,
         case: &JudgeCase,
@@ -56,7 +57,7 @@ impl App {
         step: u32,
         by_hand: &ManualStep,
     ) -> Result<JudgeMove, AppError> {
-        let mut bench = CaseReplay::at(case, branch, step, self.message_language())?;
+        let mut bench = CaseReplay::at(case, branch, step, self.core.message_language())?;
         let step = bench.by_hand(by_hand)?;
         Ok(JudgeMove { step, view: bench.view() })
     }
@@ -64,7 +65,7 @@ impl App {
     /// Returns the reason a card cannot be used, or `None` if it can.
     ///
     /// # Errors
-    /// As [`App::judge_look`].
+    /// As [`Judge::judge_look`].
     pub fn judge_why_not(
         &self,
         case: &JudgeCase,
@@ -73,16 +74,16 @@ impl App {
         card: u32,
         target: Option<u32>,
     ) -> Result<Option<IllegalActionView>, AppError> {
-        let bench = CaseReplay::at(case, branch, step, self.message_language())?;
+        let bench = CaseReplay::at(case, branch, step, self.core.message_language())?;
         Ok(bench.live.as_ref().and_then(|live| crate::games::play::why_not(live, card, target, None)))
     }
 
     /// Returns the differences between the position and the ends of the branches.
     ///
     /// # Errors
-    /// As [`App::judge_look`].
+    /// As [`Judge::judge_look`].
     pub fn judge_compare(&self, case: &JudgeCase) -> Result<Vec<ComparisonRow>, AppError> {
-        judge::compare(case, self.message_language())
+        judge::compare(case, self.core.message_language())
     }
 
     /// Parses an exported ruling, a case, or a position in the engine's notation. A case or position becomes a ruling
@@ -94,10 +95,10 @@ impl App {
         judge::read(text)
     }
 
-    /// Parses a file like [`App::read_case`].
+    /// Parses a file like [`Judge::read_case`].
     ///
     /// # Errors
-    /// As [`App::read_case`], and `file.unreadable`.
+    /// As [`Judge::read_case`], and `file.unreadable`.
     pub fn read_case_file(&self, file: &Path) -> Result<Ruling, AppError> {
         let text = crate::limited_read::read_text(file, LARGEST)?;
         judge::read(&text).map_err(|error| error.at(file.display().to_string()))
@@ -120,7 +121,7 @@ impl App {
     /// # Errors
     /// `store.*`.
     pub fn judge_desk(&self) -> Result<OpenCases, AppError> {
-        let text = self.store().setting(OPEN)?.filter(|text| !text.is_empty());
+        let text = self.core.store().setting(OPEN)?.filter(|text| !text.is_empty());
         let open = text.and_then(|text| serde_json::from_str::<saved::OpenCases>(&text).ok()).map(Persisted::live);
         if let Some(mut desk) = open {
             desk.cases = desk.cases.into_iter().map(draft_fitting).collect();
@@ -128,7 +129,7 @@ impl App {
             return Ok(desk);
         }
         // Earlier versions had a single case, and before that a case without a ruling.
-        let text = self.store().setting(ONE)?.filter(|text| !text.is_empty());
+        let text = self.core.store().setting(ONE)?.filter(|text| !text.is_empty());
         let one = text.and_then(|text| match serde_json::from_str::<saved::RulingDraft>(&text).map(Persisted::live) {
             Ok(draft) => Some(draft_fitting(draft)),
             Err(_) => judge::read(&text).ok().map(|ruling| RulingDraft { ruling, event: None }),
@@ -141,7 +142,7 @@ impl App {
     /// # Errors
     /// `store.*`.
     pub fn keep_judge_desk(&self, desk: &OpenCases) -> Result<(), AppError> {
-        Ok(self.store().set_setting(OPEN, &json(&saved::OpenCases::of(desk))?)?)
+        Ok(self.core.store().set_setting(OPEN, &json(&saved::OpenCases::of(desk))?)?)
     }
 
     /// Appends a ruling to the log of an event ([`EventAct::SaveRuling`]) and returns it as stored. It cannot be
@@ -150,8 +151,8 @@ impl App {
     /// # Errors
     /// `judge.no_outcome`, `judge.no_judge`, `judge.rule`, `judge.words`; `event.not_found`, `store.*`.
     pub fn save_ruling(&self, event: u32, ruling: &Ruling) -> Result<Ruling, AppError> {
-        let kept = dated(ruling, self.now())?;
-        self.apply_act(event, &EventAct::SaveRuling { ruling: Box::new(kept.clone()) })?;
+        let kept = dated(ruling, self.core.now())?;
+        self.events.apply_act(event, &EventAct::SaveRuling { ruling: Box::new(kept.clone()) })?;
         Ok(kept)
     }
 
@@ -160,13 +161,13 @@ impl App {
     /// # Errors
     /// `event.not_found`, `store.*`.
     pub fn rulings(&self, event: u32) -> Result<Vec<Ruling>, AppError> {
-        self.read(event, |state, _| Ok(state.rulings.clone()))
+        self.events.read(event, |state, _| Ok(state.rulings.clone()))
     }
 
     /// Writes a ruling to a file, either for import on another computer or as a report.
     ///
     /// # Errors
-    /// As [`App::save_ruling`]; `store.*` if the file cannot be written.
+    /// As [`Judge::save_ruling`]; `store.*` if the file cannot be written.
     pub fn export_ruling(
         &self,
         ruling: &Ruling,
@@ -174,13 +175,13 @@ impl App {
         kind: RulingFile,
         file: &Path,
     ) -> Result<String, AppError> {
-        let ruling = dated(ruling, self.now())?;
-        let event = event.map(|event| self.event_name(event)).transpose()?;
+        let ruling = dated(ruling, self.core.now())?;
+        let event = event.map(|event| self.events.event_name(event)).transpose()?;
         let text = match kind {
             RulingFile::Case => {
                 json(&saved::RulingFile { cantina_ruling: saved::FILE_VERSION, ruling: saved::Ruling::of(&ruling) })?
             }
-            RulingFile::Report => judge::report(&ruling, event.as_deref(), self.message_language())?,
+            RulingFile::Report => judge::report(&ruling, event.as_deref(), self.core.message_language())?,
         };
         store::write_file_atomically(file, text.as_bytes())?;
         Ok(file.display().to_string())

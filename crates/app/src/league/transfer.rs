@@ -11,9 +11,11 @@ use store::StreamKind;
 use super::state::{ELSEWHERE, League, LeagueDecision, StoredDecision};
 use crate::contract::LeagueView;
 use crate::error::{Cause, ErrorDetail};
+use crate::event::Events;
 use crate::event::{LARGEST, export_failed, write_document};
 use crate::journal::export::SortedExported;
-use crate::{App, AppError, limited_read};
+use crate::league::Leagues;
+use crate::{AppError, limited_read};
 
 /// A league in the exported format.
 #[derive(Serialize)]
@@ -28,7 +30,7 @@ struct Exported<'a> {
 
 /// The readable events of a league, each exported while it is written.
 struct ExportedEvents<'a> {
-    app: &'a App,
+    all: &'a Events,
     numbers: BTreeSet<u32>,
 }
 
@@ -37,7 +39,7 @@ impl Serialize for ExportedEvents<'_> {
         let mut events = serializer.serialize_seq(None)?;
         for number in self.numbers.iter().copied() {
             // An unreadable event is left out; the exported league view includes the reason.
-            if let Ok(event) = self.app.exported(number) {
+            if let Ok(event) = self.all.exported(number) {
                 let document = event.sorted().map_err(S::Error::custom)?;
                 events.serialize_element(&ExportedEvent { number, document })?;
             }
@@ -79,12 +81,12 @@ fn unreadable(what: impl std::fmt::Display) -> AppError {
     AppError::of(Cause::LeagueExportUnreadable { error: ErrorDetail::text(what) })
 }
 
-impl App {
+impl Leagues {
     /// Exports a league as a readable JSON document. It contains the standings, the decisions, and the events with
-    /// their journals. [`App::import_league`] reads it.
+    /// their journals. [`Leagues::import_league`] reads it.
     ///
     /// # Errors
-    /// As [`App::league`].
+    /// As [`Leagues::league`].
     pub fn export_league(&self, league: u32) -> Result<String, AppError> {
         serde_json::to_string_pretty(&self.exported_league(league)?).map_err(export_failed)
     }
@@ -96,11 +98,11 @@ impl App {
             cantina: env!("CARGO_PKG_VERSION"),
             league: self.league_view(league, &history),
             steps: steps.iter().map(|(at, step)| Dated { at: at.clone(), step: step.clone() }).collect(),
-            events: ExportedEvents { app: self, numbers: mentioned(steps.iter().map(|(_, step)| step)) },
+            events: ExportedEvents { all: &self.events, numbers: mentioned(steps.iter().map(|(_, step)| step)) },
         })
     }
 
-    /// Exports a league to a file like [`App::export_league`], atomically. Returns the path. Needs less memory.
+    /// Exports a league to a file like [`Leagues::export_league`], atomically. Returns the path. Needs less memory.
     ///
     /// # Errors
     /// As there, and `store.*` if the file cannot be written.
@@ -113,8 +115,8 @@ impl App {
     /// not imported again. Returns the league as stored here, and `true` if it existed already.
     ///
     /// # Errors
-    /// `league.export` if the document is not an exported league or lacks an event; as [`App::import`] for its events.
-    /// Nothing is imported then.
+    /// `league.export` if the document is not an exported league or lacks an event; as [`Events::import`] for its
+    /// events. Nothing is imported then.
     pub fn import_league(&self, json: &str) -> Result<(LeagueView, bool), AppError> {
         if json.len() > LARGEST {
             return Err(unreadable("too long"));
@@ -132,11 +134,11 @@ impl App {
         }
         // All events are checked before the first one is imported.
         for event in &carried {
-            self.may_import(event.document.get())?;
+            self.events.may_import(event.document.get())?;
         }
         let mut numbers = BTreeMap::new();
         for event in &carried {
-            numbers.insert(event.number, self.import_once(event.document.get())?.0);
+            numbers.insert(event.number, self.events.import_once(event.document.get())?.0);
         }
         let steps: Vec<Dated> =
             document.steps.into_iter().map(|dated| Dated { step: renumbered(dated.step, &numbers), ..dated }).collect();
@@ -144,7 +146,7 @@ impl App {
     }
 
     fn take_league_in(&self, steps: &[Dated]) -> Result<(LeagueView, bool), AppError> {
-        for row in self.journal().rows(StreamKind::League)? {
+        for row in self.core.journal().rows(StreamKind::League)? {
             let number = row.id.number;
             let here = self.read_league(number).map(|here| here.steps.clone()).unwrap_or_default();
             let same =
@@ -162,7 +164,7 @@ impl App {
         Ok((self.league(number)?, false))
     }
 
-    /// Imports a league from a file like [`App::import_league`].
+    /// Imports a league from a file like [`Leagues::import_league`].
     ///
     /// # Errors
     /// As there, and `file.unreadable`.

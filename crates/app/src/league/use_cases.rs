@@ -6,6 +6,7 @@ use std::sync::Arc;
 use store::{NewStream, StreamId, StreamKind};
 use tournament::{Finish, LeagueKey, LeagueStanding, PointsTable};
 
+use crate::AppError;
 use crate::contract::{
     LeagueAct, LeagueEventView, LeagueKeyName, LeagueLine, LeagueLogLine, LeagueScoreView, LeagueSummary, LeagueView,
     PaperSize, PlacePointsEntry, PointsEntry, SameNameView, StatisticsView, StepAvailability, TextLanguage,
@@ -13,13 +14,13 @@ use crate::contract::{
 use crate::decks::sheet;
 use crate::error::Cause;
 use crate::event::steps;
+use crate::league::Leagues;
 use crate::league::act::tidy;
 use crate::league::state::{
     ExternalResult, ExternalResults, League, LeagueDecision, LeagueHistory, StoredDecision, finishes, key,
 };
 use crate::league::words;
 use crate::streams::Aggregate;
-use crate::{App, AppError};
 
 /// The current contribution of an event to a league.
 struct LeagueEvent {
@@ -50,7 +51,7 @@ fn key_name(key: LeagueKey) -> LeagueKeyName {
     }
 }
 
-impl App {
+impl Leagues {
     /// Returns the bundled points tables, the default first.
     pub fn points_tables(&self) -> Vec<PointsEntry> {
         PointsTable::all().iter().map(points_entry).collect()
@@ -60,8 +61,8 @@ impl App {
     ///
     /// # Errors
     /// `store.*`.
-    pub fn leagues(&self) -> Result<Vec<LeagueSummary>, AppError> {
-        let rows = self.journal().rows(StreamKind::League)?;
+    pub fn list(&self) -> Result<Vec<LeagueSummary>, AppError> {
+        let rows = self.core.journal().rows(StreamKind::League)?;
         Ok(rows
             .into_iter()
             .map(|row| {
@@ -73,7 +74,7 @@ impl App {
                     created_at: row.created_at,
                     archived: row.archived,
                     events: read.as_ref().map_or(0, |read| read.league.events.len() as u32),
-                    problem: read.err().map(|error| self.localize(error)),
+                    problem: read.err().map(|error| self.core.localize(error)),
                 }
             })
             .collect())
@@ -94,9 +95,9 @@ impl App {
         })?;
         let opened = StoredDecision {
             decision: LeagueDecision::Opened { name: tidy(name), points: Box::new(table) },
-            by: self.author_name(),
+            by: self.core.author_name(),
         };
-        let id = self.store_league(vec![(self.now_rfc3339()?, opened)])?;
+        let id = self.store_league(vec![(self.core.now_rfc3339()?, opened)])?;
         self.league(id)
     }
 
@@ -110,7 +111,7 @@ impl App {
 
     /// Returns the view of a league in a given state.
     pub(super) fn league_view(&self, league: u32, history: &LeagueHistory) -> LeagueView {
-        let language = self.message_language();
+        let language = self.core.message_language();
         let LeagueHistory { league: read, steps } = history;
         let events: Vec<LeagueEvent> = read.events.iter().map(|event| self.league_event(read, *event)).collect();
         let finishes: Vec<Vec<Finish>> = events.iter().map(|event| event.finishes.clone()).collect();
@@ -150,9 +151,9 @@ impl App {
     /// `league.*`, `event.not_found`, `store.*`.
     pub fn league_act(&self, league: u32, act: &LeagueAct) -> Result<LeagueView, AppError> {
         if let LeagueAct::Add { event } = act {
-            self.event_name(*event)?;
+            self.events.event_name(*event)?;
         }
-        self.commit_to(&self.leagues, league, None, act, &self.context(0))?;
+        self.streams.commit(league, None, act, &self.core.context(0))?;
         self.league(league)
     }
 
@@ -161,15 +162,15 @@ impl App {
     /// # Errors
     /// `store.not_found`, `store.*`.
     pub fn archive_league(&self, league: u32, archived: bool) -> Result<Vec<LeagueSummary>, AppError> {
-        self.journal().archive(StreamId::league(league), archived)?;
-        self.leagues()
+        self.core.journal().archive(StreamId::league(league), archived)?;
+        self.list()
     }
 
     /// Returns the standings of a league as CSV, with a column for each event. Points that do not count are in
     /// brackets.
     ///
     /// # Errors
-    /// As [`App::league`].
+    /// As [`Leagues::league`].
     pub fn league_csv(&self, league: u32) -> Result<String, AppError> {
         let view = self.league(league)?;
         let fixed = ["Rank", "Name", "Points", "Events", "Events Won", "Match Wins", "Best Place"];
@@ -195,7 +196,7 @@ impl App {
     /// Writes the standings as CSV to a file, atomically. Returns the path.
     ///
     /// # Errors
-    /// As [`App::league_csv`], and `store.*` if the file cannot be written.
+    /// As [`Leagues::league_csv`], and `store.*` if the file cannot be written.
     pub fn save_league_csv(&self, league: u32, to: &Path) -> Result<String, AppError> {
         store::write_file_atomically(to, self.league_csv(league)?.as_bytes())?;
         Ok(to.display().to_string())
@@ -204,7 +205,7 @@ impl App {
     /// Returns the standings of a league as a PDF.
     ///
     /// # Errors
-    /// As [`App::league`]; `paper.nothing` if no player has points yet; `paper.failed`.
+    /// As [`Leagues::league`]; `paper.nothing` if no player has points yet; `paper.failed`.
     pub fn league_paper(&self, league: u32, size: PaperSize) -> Result<Vec<u8>, AppError> {
         let view = self.league(league)?;
         if view.standings.is_empty() {
@@ -222,9 +223,9 @@ impl App {
             round: view.events.len() as u32,
             open: view.events.iter().any(|event| !event.finished),
             profile: view.points.name.clone(),
-            tiebreaks: words::points(self.message_language(), &view.points),
+            tiebreaks: words::points(self.core.message_language(), &view.points),
             by: paper::RankedBy::League,
-            columns: words::paper_columns(self.message_language()),
+            columns: words::paper_columns(self.core.message_language()),
             places: Vec::new(),
             lines: view.standings.iter().zip(1..).map(line).collect(),
         };
@@ -232,32 +233,32 @@ impl App {
             event: view.name,
             round: None,
             paper: paper::EventPaper::Standings(standings),
-            language: sheet::paper_language(self.message_language()),
+            language: sheet::paper_language(self.core.message_language()),
         };
-        paper::event_paper(&self.catalog, &sheet, sheet::paper_size(size)).map_err(AppError::from)
+        paper::event_paper(&self.core.catalog, &sheet, sheet::paper_size(size)).map_err(AppError::from)
     }
 
     /// Writes the standings as a PDF to a file, atomically. Returns the path.
     ///
     /// # Errors
-    /// As [`App::league_paper`], and `store.*` if the file cannot be written.
+    /// As [`Leagues::league_paper`], and `store.*` if the file cannot be written.
     pub fn save_league_paper(&self, league: u32, size: PaperSize, to: &Path) -> Result<String, AppError> {
         store::write_file_atomically(to, &self.league_paper(league, size)?)?;
         Ok(to.display().to_string())
     }
 
-    /// Returns [`App::statistics`] for the events of a league.
+    /// Returns [`Events::statistics`](crate::Events::statistics) for the events of a league.
     ///
     /// # Errors
-    /// As [`App::statistics`] and [`App::league`].
+    /// As [`Events::statistics`](crate::Events::statistics) and [`Leagues::league`].
     pub fn league_statistics(&self, league: u32, bots: bool) -> Result<StatisticsView, AppError> {
         let read = self.read_league(league)?;
-        let there = read.league.events.iter().copied().filter(|event| self.event_name(*event).is_ok());
-        self.statistics(&there.collect::<Vec<u32>>(), bots)
+        let there = read.league.events.iter().copied().filter(|event| self.events.event_name(*event).is_ok());
+        self.events.statistics(&there.collect::<Vec<u32>>(), bots)
     }
 
     pub(super) fn read_league(&self, league: u32) -> Result<Arc<LeagueHistory>, AppError> {
-        self.state(&self.leagues, league)
+        self.streams.state(league)
     }
 
     /// Stores a new league with its first decisions and returns its number.
@@ -267,12 +268,12 @@ impl App {
         let new = NewStream {
             kind: StreamKind::League,
             name: history.league.name.clone(),
-            at: steps.first().map_or_else(|| self.now_rfc3339(), |(at, _)| Ok(at.clone()))?,
+            at: steps.first().map_or_else(|| self.core.now_rfc3339(), |(at, _)| Ok(at.clone()))?,
             start: String::new(),
             status: String::new(),
             entries: steps.iter().map(|(at, step)| history.to_entry(step, at)).collect::<Result<_, _>>()?,
         };
-        self.create_in(&self.leagues, new, history)
+        self.streams.create(new, history)
     }
 
     /// Returns the contribution of an event. An unreadable event contributes nothing and has a problem message.
@@ -281,9 +282,9 @@ impl App {
             return of_elsewhere(event, table);
         }
         let look = || {
-            let row = self.journal().row(StreamId::event(event))?;
+            let row = self.core.journal().row(StreamId::event(event))?;
             let row = row.ok_or_else(|| AppError::of(Cause::EventNotHere { event: event.into() }))?;
-            self.read(event, |state, _| {
+            self.events.read(event, |state, _| {
                 let stage = steps::stage(state);
                 let begun = !state.tournament.rounds().is_empty();
                 Ok((row.name.clone(), row.created_at.clone(), stage == steps::Stage::Finished, begun, finishes(state)))
@@ -291,7 +292,7 @@ impl App {
         };
         match look() {
             Ok((name, at, finished, begun, finishes)) => {
-                let problem = finishes.is_empty().then(|| words::nothing(self.message_language(), begun));
+                let problem = finishes.is_empty().then(|| words::nothing(self.core.message_language(), begun));
                 let players = finishes.len() as u32;
                 LeagueEvent {
                     view: LeagueEventView { event, name, at, players, finished, elsewhere: false, problem },
@@ -299,7 +300,7 @@ impl App {
                 }
             }
             Err(error) => {
-                let (name, at, problem) = (format!("Event {event}"), String::new(), Some(self.localize(error)));
+                let (name, at, problem) = (format!("Event {event}"), String::new(), Some(self.core.localize(error)));
                 let view = LeagueEventView { event, name, at, players: 0, finished: false, elsewhere: false, problem };
                 LeagueEvent { view, finishes: Vec::new() }
             }

@@ -8,10 +8,11 @@ use chrono::{DateTime, Utc};
 use tournament::{MatchResult, PlayerId, RankKey, RankValue, Round, RoundKind, Side, Standing, TableStanding};
 
 use super::tables::{RoundSeats, name_of};
+use crate::AppError;
 use crate::event::state::EventState;
 use crate::event::{steps, view};
+use crate::phones::Phones;
 use crate::standing_columns::StandingColumn;
-use crate::{App, AppError};
 
 /// Public view of an event.
 #[derive(Debug, Clone, PartialEq)]
@@ -157,19 +158,19 @@ pub struct PublicPod {
     pub seats: Vec<PublicPlayer>,
 }
 
-impl App {
+impl Phones {
     /// Returns the public view of an event.
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn public_event(&self, event: u32) -> Result<PublicEvent, AppError> {
-        let name = self.event_name(event)?;
-        self.read(event, |state, now| Ok(public(name, state, now)))
+        let name = self.events.event_name(event)?;
+        self.events.read(event, |state, now| Ok(public(name, state, now)))
     }
 
     /// Returns the desk's current time, which clocks are based on.
     pub fn time(&self) -> DateTime<Utc> {
-        self.now()
+        self.core.now()
     }
 
     /// Returns the write counter of the database, across all programs. Front ends that show an event to others poll
@@ -178,7 +179,7 @@ impl App {
     /// # Errors
     /// `store.*`.
     pub fn changes(&self) -> Result<u64, AppError> {
-        Ok(self.journal().revision()?)
+        Ok(self.core.journal().revision()?)
     }
 }
 
@@ -333,17 +334,17 @@ mod tests {
     fn the_reason_of_a_result_and_penalties_are_not_public() {
         let (desk, id) = event(4, StructureInput::default());
         pair(&desk, id);
-        let loser = desk.event(id).expect("the desk").rounds[0].tables[0].players[0].id;
+        let loser = desk.events().event(id).expect("the desk").rounds[0].tables[0].players[0].id;
         let note = "kept a card up the sleeve";
         let penalty = EventAct::Penalize {
             player: loser,
-            infraction: desk.event(id).expect("the desk").infractions[0].code.clone(),
+            infraction: desk.events().event(id).expect("the desk").infractions[0].code.clone(),
             penalty: Some(PenaltyName::MatchLoss),
             round: None,
             note: note.to_owned(),
         };
-        desk.act(id, &penalty).expect("a penalty");
-        let public = desk.public_event(id).expect("the board");
+        desk.events().act(id, &penalty).expect("a penalty");
+        let public = desk.phones().public_event(id).expect("the board");
         let round = public.round.as_ref().expect("a round");
         assert_eq!(round.matches[0].result, Some(PublicResult::Second));
         let shown = format!("{public:?}");
@@ -358,17 +359,17 @@ mod tests {
             round: 1,
             action: crate::contract::RoundClockAction::Start { seconds: Some(600) },
         };
-        desk.act(id, &start).expect("the clock");
-        let once = desk.public_event(id).expect("the board");
+        desk.events().act(id, &start).expect("the clock");
+        let once = desk.phones().public_event(id).expect("the board");
         assert!(matches!(once.round.as_ref().and_then(|round| round.clock), Some(PublicClock::Runs { .. })));
-        assert_eq!(once, desk.public_event(id).expect("the board"));
+        assert_eq!(once, desk.phones().public_event(id).expect("the board"));
     }
 
     #[test]
     fn each_change_increments_the_write_counter() {
         let (desk, id) = event(4, StructureInput::default());
-        let before = desk.changes().expect("a count");
+        let before = desk.phones().changes().expect("a count");
         pair(&desk, id);
-        assert!(desk.changes().expect("a count") > before);
+        assert!(desk.phones().changes().expect("a count") > before);
     }
 }

@@ -1,18 +1,19 @@
 //! Calls by players from their phones: for a judge, or to drop from the event.
 
 use super::tables::{current_table, name_of};
+use crate::AppError;
 use crate::contract::{EventAct, GameCase, PhoneCallName, PhoneCallView};
 use crate::error::Cause;
 use crate::event::state::EventState;
-use crate::{App, AppError};
+use crate::phones::Phones;
 
-impl App {
+impl Phones {
     /// Returns the open calls of players, oldest first.
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn phone_calls(&self, event: u32) -> Result<Vec<PhoneCallView>, AppError> {
-        let state = self.state(&self.events, event)?;
+        let state = self.events.state(event)?;
         self.phone_calls_in(event, &state)
     }
 
@@ -37,19 +38,19 @@ impl App {
     ///
     /// # Errors
     /// `phones.no_match` if the player has not called a judge or has no game on phones; those of
-    /// [`App::judge_of_game`].
+    /// [`Judge::judge_of_game`](crate::Judge::judge_of_game).
     pub fn judge_of_call(&self, event: u32, player: u32) -> Result<GameCase, AppError> {
         let calls = self.phone_calls(event)?;
         let call = calls.iter().find(|call| call.player == player && call.call == PhoneCallName::Judge);
         let game = call.and_then(|call| call.game).ok_or_else(|| AppError::of(Cause::PhonesNoMatch))?;
-        self.case_of(game, None, |_| None)
+        self.judge.case_of(game, None, |_| None)
     }
 
     /// Closes an answered call of a player. Does nothing if the player has withdrawn it.
     ///
     /// # Errors
-    /// As [`App::act`].
+    /// As [`Events::act`](crate::Events::act).
     pub fn answer_phone_call(&self, event: u32, player: u32, call: PhoneCallName) -> Result<(), AppError> {
-        self.apply_act(event, &EventAct::CloseCall { player, call })
+        self.events.apply_act(event, &EventAct::CloseCall { player, call })
     }
 }

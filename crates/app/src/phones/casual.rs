@@ -15,6 +15,7 @@ use store::StreamKind;
 use tournament::PlayerId;
 
 use super::tables::name_of;
+use crate::AppError;
 use crate::contract::{GameDeckRef, GameState, SeatKind};
 use crate::decks::files::bundled_decks;
 use crate::edition::in_force;
@@ -23,7 +24,7 @@ use crate::event::act::phones::is_in_match;
 use crate::event::state::EventState;
 use crate::games::aggregate::read_start;
 use crate::games::record::{EventSeats, GameStart, StartSeat, StoredDeck};
-use crate::{App, AppError};
+use crate::phones::Phones;
 
 /// Tags, in each language, of library decks offered for games on phones.
 const TAGS: [&str; 2] = ["phones", "handys"];
@@ -152,7 +153,7 @@ fn is_free(state: &EventState, player: u32) -> bool {
     !state.is_drafting(player) && !is_in_match(state, player)
 }
 
-impl App {
+impl Phones {
     /// Handles a casual game request from a phone.
     ///
     /// # Errors
@@ -238,23 +239,23 @@ impl App {
         let start = GameStart {
             seats: sitting.iter().map(seat).collect(),
             best_of: 1,
-            seed: self.game_seed(),
-            edition: in_force(self.today()),
+            seed: self.core.game_seed(),
+            edition: in_force(self.core.today()),
             from: None,
             players: Some(EventSeats { event, players: sitting.iter().map(|(player, _)| *player).collect() }),
             program: env!("CARGO_PKG_VERSION").to_owned(),
-            ask_always: self.auto_pass_disabled()?,
-            auto_answers: self.auto_answers()?,
+            ask_always: self.core.auto_pass_disabled()?,
+            auto_answers: self.core.auto_answers()?,
             digests: BTreeMap::new(),
             position: None,
             puzzle: None,
         };
-        Ok(self.begin_game(start.for_several_screens())?.id)
+        Ok(self.games.begin_game(start.for_several_screens())?.id)
     }
 
     /// Returns the deck a player has chosen. It is their list in the event, an offered library deck, or a bundled one.
     fn casual_deck(&self, state: &EventState, player: u32, key: Option<&str>) -> Result<StoredDeck, AppError> {
-        let Some(key) = key else { return self.registered_deck_in(state, player) };
+        let Some(key) = key else { return self.games.registered_deck_in(state, player) };
         let source = match key.strip_prefix(LIBRARY) {
             None => GameDeckRef::Published { key: key.to_owned() },
             Some(number) => {
@@ -264,7 +265,7 @@ impl App {
                 GameDeckRef::Library { deck: deck.0 }
             }
         };
-        self.deck_to_play(&source, 0)
+        self.games.deck_to_play(&source, 0)
     }
 
     /// Returns number and name of the library decks offered by their tag.
@@ -272,20 +273,20 @@ impl App {
         let is_offered = |row: &store::DeckRow| {
             !row.archived && row.tags.iter().any(|tag| TAGS.contains(&tag.trim().to_lowercase().as_str()))
         };
-        let rows = self.store().decks()?.into_iter().filter(is_offered);
+        let rows = self.core.store().decks()?.into_iter().filter(is_offered);
         Ok(rows.map(|row| (row.id, row.name)).collect())
     }
 
     /// Locks this desk's casual games, loading those of the event from the store if needed.
     fn casual(&self, event: u32) -> Result<MutexGuard<'_, CasualLobbies>, AppError> {
-        let lock = || self.tables.casual.lock().unwrap_or_else(PoisonError::into_inner);
+        let lock = || self.casual.lock().unwrap_or_else(PoisonError::into_inner);
         let all = lock();
         if all.contains_key(&event) {
             return Ok(all);
         }
         // Read without the lock. No casual game of the event begins before its games are known.
         drop(all);
-        let rows = self.journal().rows(StreamKind::Game)?;
+        let rows = self.core.journal().rows(StreamKind::Game)?;
         let mut games: Vec<(u32, Vec<u32>)> = rows
             .iter()
             .filter(|row| !row.archived)
@@ -319,7 +320,7 @@ impl App {
 
     fn has_casual_game_in_progress(&self, event: u32, state: &EventState, player: PlayerId) -> Result<bool, AppError> {
         let Some((game, seat)) = self.casual_game(event, state, player)? else { return Ok(false) };
-        let table = self.live(game)?;
+        let table = self.games.live(game)?;
         let live = table.lock();
         // A player eliminated from a multiplayer game need not wait for the others.
         let is_out = live.game.state.player(rules::Seat(u8::try_from(seat).unwrap_or(0))).lost;
@@ -356,10 +357,10 @@ impl App {
             };
             lobby.open.iter().map(shown).collect()
         };
-        let own = self.registered_deck_in(state, player.0).ok();
+        let own = self.games.registered_deck_in(state, player.0).ok();
         let own = own.map(|deck| CasualDeck { key: None, leaders: deck.leaders.len(), name: deck.name });
         let of_library = self.offered_in_library()?.into_iter().filter_map(|(deck, name)| {
-            let leaders = self.deck_to_play(&GameDeckRef::Library { deck }, 0).ok()?.leaders.len();
+            let leaders = self.games.deck_to_play(&GameDeckRef::Library { deck }, 0).ok()?.leaders.len();
             Some(CasualDeck { key: Some(format!("{LIBRARY}{deck}")), name, leaders })
         });
         let carried = self.bundled_casual_decks().iter().cloned();
@@ -372,9 +373,9 @@ impl App {
 
     /// Returns the bundled decks that can be played.
     fn bundled_casual_decks(&self) -> &[CasualDeck] {
-        self.tables.offered.get_or_init(|| {
+        self.offered.get_or_init(|| {
             let playable = bundled_decks().filter_map(|deck| {
-                let stored = self.deck_to_play(&GameDeckRef::Published { key: deck.key.clone() }, 0).ok()?;
+                let stored = self.games.deck_to_play(&GameDeckRef::Published { key: deck.key.clone() }, 0).ok()?;
                 Some(CasualDeck { key: Some(deck.key.clone()), name: stored.name, leaders: stored.leaders.len() })
             });
             playable.collect()
@@ -383,7 +384,7 @@ impl App {
 
     /// Hashes the open casual tables and their players into the revision number. Their decks are private.
     pub(super) fn mark_casual(&self, event: u32, mark: &mut impl Hasher) {
-        let all = self.tables.casual.lock().unwrap_or_else(PoisonError::into_inner);
+        let all = self.casual.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(lobby) = all.get(&event) else { return };
         for table in &lobby.open {
             let sitting: Vec<u32> = table.sitting.iter().map(|(player, _)| *player).collect();
@@ -404,13 +405,16 @@ mod tests {
     fn a_casual_game_between_people_always_prompts() {
         let (desk, event) = event(2, StructureInput::default());
         let deck = Some("SOR-Luke".to_owned());
-        let state = desk.state(&desk.events, event).expect("the event");
-        desk.casual_from_phone(event, &state, PlayerId(1), &CasualRequest::Open { seats: 2, deck: deck.clone() })
+        let state = desk.events().state(event).expect("the event");
+        desk.phones()
+            .casual_from_phone(event, &state, PlayerId(1), &CasualRequest::Open { seats: 2, deck: deck.clone() })
             .expect("a table");
-        desk.casual_from_phone(event, &state, PlayerId(2), &CasualRequest::Join { table: 1, deck }).expect("a seat");
-        let (game, _) = desk.casual_game(event, &state, PlayerId(1)).expect("the desk").expect("a game");
-        let table = desk.live(game).expect("a game");
+        desk.phones()
+            .casual_from_phone(event, &state, PlayerId(2), &CasualRequest::Join { table: 1, deck })
+            .expect("a seat");
+        let (game, _) = desk.phones().casual_game(event, &state, PlayerId(1)).expect("the desk").expect("a game");
+        let table = desk.games().live(game).expect("a game");
         let start = std::sync::Arc::clone(&table.lock().start);
-        assert!(start.ask_always && !desk.auto_pass_disabled().expect("the settings"));
+        assert!(start.ask_always && !desk.core.auto_pass_disabled().expect("the settings"));
     }
 }

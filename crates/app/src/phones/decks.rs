@@ -2,6 +2,7 @@
 
 use tournament::PlayerId;
 
+use crate::AppError;
 use crate::contract::{ListCheck, ListPreview, TextLanguage};
 use crate::decks::files;
 use crate::error::Cause;
@@ -9,7 +10,7 @@ use crate::event::act::phones::{fits, is_in_match};
 use crate::event::act::players::{player_by_number, takes_lists};
 use crate::event::lists::ListRules;
 use crate::event::state::EventState;
-use crate::{App, AppError};
+use crate::phones::Phones;
 
 /// A player's registered lists.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -48,7 +49,7 @@ pub struct ListedDeck {
     pub sideboard: Vec<(u32, String)>,
 }
 
-impl App {
+impl Phones {
     /// Previews the registration of a player's list.
     ///
     /// # Errors
@@ -63,7 +64,7 @@ impl App {
     ) -> Result<ListPreview, AppError> {
         fits(list)?;
         match takes_lists(state.settings.kind, state.settings.mode) {
-            true => self.preview(state, Some(player), slot, list, language),
+            true => self.events.preview(state, Some(player), slot, list, language),
             false => Err(AppError::of(Cause::PhonesNoDecks)),
         }
     }
@@ -74,19 +75,20 @@ impl App {
     /// `player.not_found`, `deck.missing` for a slot without a list; `exchange.*` for an unreadable list;
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn listed_deck(&self, event: u32, player: u32, slot: u32) -> Result<ListedDeck, AppError> {
-        self.read(event, |state, _| self.listed_deck_in(state, player, slot))
+        self.events.read(event, |state, _| self.listed_deck_in(state, player, slot))
     }
 
-    /// Returns the list of [`App::listed_deck`] for a state.
+    /// Returns the list of [`Phones::listed_deck`] for a state.
     pub(super) fn listed_deck_in(&self, state: &EventState, player: u32, slot: u32) -> Result<ListedDeck, AppError> {
         let entry = state.tournament.player(player_by_number(state, player)?);
         let deck = entry.and_then(|entry| entry.decks.iter().find(|deck| u32::from(deck.slot) == slot));
         let deck = deck.ok_or_else(|| AppError::of(Cause::DeckNoList))?;
-        let list = files::whole_deck(&self.catalog, deck.list.as_bytes())?;
-        let named = |entries: &[decks::Entry]| entries.iter().map(|one| (one.count, self.card_name(one))).collect();
+        let list = files::whole_deck(&self.core.catalog, deck.list.as_bytes())?;
+        let named =
+            |entries: &[decks::Entry]| entries.iter().map(|one| (one.count, self.events.card_name(one))).collect();
         Ok(ListedDeck {
             name: deck.name.clone(),
-            front: list.leaders.iter().chain(&list.bases).map(|one| self.card_name(one)).collect(),
+            front: list.leaders.iter().chain(&list.bases).map(|one| self.events.card_name(one)).collect(),
             main: named(&list.main),
             sideboard: named(&list.sideboard),
         })
@@ -104,8 +106,8 @@ impl App {
         }
         let entry = state.tournament.player(player)?;
         let lists = entry.decks.iter().map(|deck| (u32::from(deck.slot), deck.list.clone())).collect();
-        let rules = ListRules::of_state(state, self.today());
-        let checks = self.check_lists(rules, lists, self.list_pool(state, player), language);
+        let rules = ListRules::of_state(state, self.core.today());
+        let checks = self.events.check_lists(rules, lists, self.events.list_pool(state, player), language);
         let decks = entry.decks.iter().zip(checks).map(|(deck, check)| PlayerDeckView {
             slot: u32::from(deck.slot),
             name: deck.name.clone(),

@@ -10,6 +10,7 @@ use chrono::{DateTime, Utc};
 use decks::{LimitedFormat, check_limited};
 use tournament::PlayerId;
 
+use crate::AppError;
 use crate::cards::faces;
 use crate::contract::{CardFace, CardTextView, DeckCheck, DeckEntry, DraftPart, DraftView, PoolCard, TextLanguage};
 use crate::decks::{files, lists};
@@ -19,7 +20,7 @@ use crate::event::state::{DraftProgress, EventState};
 use crate::event::view;
 use crate::games::card_words::card_words;
 use crate::games::{book, game_language};
-use crate::{App, AppError};
+use crate::phones::Phones;
 
 /// A player's seat in a draft in progress.
 #[derive(Debug, Clone, PartialEq)]
@@ -49,7 +50,7 @@ pub struct PlayerLimitedDeckView {
     pub words: Vec<CardTextView>,
 }
 
-impl App {
+impl Phones {
     /// Returns the player's seat in a draft in progress, or `None`. The card texts are added later.
     pub(super) fn own_draft(
         &self,
@@ -62,7 +63,7 @@ impl App {
         if state.digital_pod(pod).is_err() {
             return Ok(None);
         }
-        let view = view::drafting(&self.catalog, event, state, pod, seat, now)?;
+        let view = view::drafting(&self.core.catalog, event, state, pod, seat, now)?;
         let drafts = view.status.part != DraftPart::Done;
         Ok(drafts.then(|| PlayerDraftView { view, words: Vec::new() }))
     }
@@ -76,7 +77,7 @@ impl App {
         language: TextLanguage,
     ) -> Result<Option<PlayerLimitedDeckView>, AppError> {
         let Some(entry) = state.tournament.player(player) else { return Ok(None) };
-        let (pool, saved, format) = match opened_pool(&self.catalog, state, player)? {
+        let (pool, saved, format) = match opened_pool(&self.core.catalog, state, player)? {
             Some(pool) => (pool, self.registered_entry(entry), LimitedFormat::Sealed),
             None => {
                 let Ok(pool) = state.pool(player) else { return Ok(None) };
@@ -84,15 +85,15 @@ impl App {
             }
         };
         let list = lists::read(&saved.clone().unwrap_or_default())?;
-        let problems = check_limited(&self.catalog, &list, &pool, format);
-        let card = |(card, count)| PoolCard { face: faces::face_of(&self.catalog, card), count };
-        let bases = self.catalog.cards_of(pool.set()).filter(|card| card.is_common_base());
+        let problems = check_limited(&self.core.catalog, &list, &pool, format);
+        let card = |(card, count)| PoolCard { face: faces::face_of(&self.core.catalog, card), count };
+        let bases = self.core.catalog.cards_of(pool.set()).filter(|card| card.is_common_base());
         Ok(Some(PlayerLimitedDeckView {
             pool: pool.cards().map(card).collect(),
-            free_bases: bases.map(|card| faces::face(&self.catalog, card)).collect(),
+            free_bases: bases.map(|card| faces::face(&self.core.catalog, card)).collect(),
             in_match: saved.is_some() && is_in_match(state, player),
             list: saved,
-            check: lists::check(&self.catalog, &list, &problems, language),
+            check: lists::check(&self.core.catalog, &list, &problems, language),
             locked: entry.decks_locked,
             words: Vec::new(),
         }))
@@ -104,17 +105,17 @@ impl App {
         state: &EventState,
         player: PlayerId,
     ) -> Result<Option<DeckEntry>, AppError> {
-        let Some(pool) = opened_pool(&self.catalog, state, player)?.or_else(|| state.pool(player).ok()) else {
+        let Some(pool) = opened_pool(&self.core.catalog, state, player)?.or_else(|| state.pool(player).ok()) else {
             return Ok(None);
         };
-        let ratings = self.ratings(state.settings.set()?)?;
-        Ok(Some(lists::write(&::draft::bot_deck(&self.catalog, &ratings, &pool))))
+        let ratings = self.core.ratings(state.settings.set()?)?;
+        Ok(Some(lists::write(&::draft::bot_deck(&self.core.catalog, &ratings, &pool))))
     }
 
     /// Returns the registered list for the deck screen, or `None` if no readable list is registered.
     fn registered_entry(&self, entry: &tournament::Player) -> Option<DeckEntry> {
         let deck = entry.decks.first()?;
-        Some(lists::write(&files::whole_deck(&self.catalog, deck.list.as_bytes()).ok()?))
+        Some(lists::write(&files::whole_deck(&self.core.catalog, deck.list.as_bytes()).ok()?))
     }
 
     /// Returns the texts of the given cards without duplicates.
@@ -125,7 +126,7 @@ impl App {
     ) -> Result<Vec<CardTextView>, AppError> {
         let (book, language) = (book()?, game_language(language));
         let numbers: BTreeSet<&str> = faces.map(|face| face.id.as_str()).collect();
-        let cards = numbers.into_iter().filter_map(|number| self.catalog.by_number(number.parse().ok()?));
+        let cards = numbers.into_iter().filter_map(|number| self.core.catalog.by_number(number.parse().ok()?));
         Ok(cards.map(|card| card_words(&book, card, language)).collect())
     }
 }

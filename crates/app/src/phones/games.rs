@@ -3,6 +3,7 @@
 //! Invariant: a phone shows what [`view::now`] returns for its player's seat, and acts only for that seat. A game
 //! begins when all players of the table want it, or when the desk opens the table.
 
+use std::collections::BTreeMap;
 use std::collections::BTreeSet;
 use std::hash::{Hash, Hasher};
 use std::sync::PoisonError;
@@ -21,12 +22,12 @@ use crate::event::state::EventState;
 use crate::games::aggregate::{GameCommand, OpenGame};
 use crate::games::game_language;
 use crate::games::live::LiveGame;
-use crate::games::play::StartRequest;
 use crate::games::record::EventSeats;
 use crate::games::sideboarding::{exchange, sideboard_of};
 use crate::games::view;
+use crate::phones::Phones;
 use crate::streams::Aggregate;
-use crate::{App, AppError, ErrorCode};
+use crate::{AppError, ErrorCode};
 
 /// Maximum number of log lines sent to a phone: those it shows.
 const LINES: usize = 100;
@@ -159,7 +160,11 @@ fn key(at: RoundTable, number: u32) -> (u32, u32, u32, u32) {
     (at.event, at.round, at.table, number)
 }
 
-impl App {
+/// Players who are ready to start a game on phones, by table and game number. Each may have a deck changed by
+/// sideboarding. The game starts as soon as both are ready.
+pub(crate) type StartRequest = BTreeMap<(u32, u32, u32, u32), BTreeMap<u32, Option<Vec<CardCount>>>>;
+
+impl Phones {
     /// Handles a phone's request in its match. `request` is accepted with the step of the game that it becomes
     /// ([`GameRequest::is_step`]). Without one, repeating the same request changes nothing. Returns `true` if a game may
     /// have ended and entered its result.
@@ -186,12 +191,20 @@ impl App {
             GameRequest::Answer { number, step, option } => {
                 let (game, own) = self.game_at(event, state, player, of)?;
                 let (number, seat) = (Some(*number), Some(own));
-                self.take_step(game, &GameCommand::Answer { number, step: *step, seat, option: *option }, request)?;
+                self.games.take_step(
+                    game,
+                    &GameCommand::Answer { number, step: *step, seat, option: *option },
+                    request,
+                )?;
                 self.bots_go_on(game)?;
             }
             GameRequest::Concede { number } => {
                 let (game, own) = self.game_at(event, state, player, of)?;
-                self.take_step(game, &GameCommand::Concede { number: Some(*number), seat: own.0.into() }, request)?;
+                self.games.take_step(
+                    game,
+                    &GameCommand::Concede { number: Some(*number), seat: own.0.into() },
+                    request,
+                )?;
                 self.bots_go_on(game)?;
             }
         }
@@ -226,7 +239,7 @@ impl App {
         if let Some(main) = main {
             // Only between two games, and before others can learn of it.
             let game = in_progress.ok_or_else(|| AppError::of(Cause::PlayMovedOn))?;
-            let table = self.live(game)?;
+            let table = self.games.live(game)?;
             let live = table.lock();
             let deck = live.decks.get(own.seat as usize).filter(|_| is_next(&live, number));
             exchange(deck.ok_or_else(|| AppError::of(Cause::PlayMovedOn))?, main)?;
@@ -242,13 +255,13 @@ impl App {
         }
         let game = match in_progress {
             Some(game) => {
-                let follows = is_next(&self.live(game)?.lock(), number);
+                let follows = is_next(&self.games.live(game)?.lock(), number);
                 if follows {
-                    self.next_game(game, &self.exchanged(own, number), None)?;
+                    self.games.next_game(game, &self.exchanged(own, number), None)?;
                 }
                 game
             }
-            None if number == 1 => self.play_match(own.at, SeatKind::Quick, THOUGHT_MS)?.id,
+            None if number == 1 => self.games.play_match(own.at, SeatKind::Quick, THOUGHT_MS)?.id,
             None => return Err(AppError::of(Cause::PlayMovedOn)),
         };
         self.wanted().remove(&key(own.at, number));
@@ -266,7 +279,7 @@ impl App {
     }
 
     fn wanted(&self) -> std::sync::MutexGuard<'_, StartRequest> {
-        self.tables.wanted.lock().unwrap_or_else(PoisonError::into_inner)
+        self.wanted.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Lets the bot answer after a repeated request, in case the program was stopped before it had. Returns `true` if a
@@ -294,20 +307,20 @@ impl App {
     fn bots_go_on(&self, game: u32) -> Result<(), AppError> {
         for _ in 0..MOST_ANSWERS {
             let is_asked = {
-                let table = self.live(game)?;
+                let table = self.games.live(game)?;
                 table.lock().asked().is_some_and(|(_, kind)| kind != SeatKind::Person)
             };
             if !is_asked {
                 return Ok(());
             }
-            self.bot_answers(game, None, u32::MAX)?;
+            self.games.bot_answers(game, None, u32::MAX)?;
         }
         Ok(())
     }
 
     /// Returns the latest game of a table if its players are those of the match. A re-paired table has others.
     fn game_of(&self, own: &OwnSeat<'_>) -> Result<Option<u32>, AppError> {
-        let open = self.tables.games.known();
+        let open = self.games.open_games();
         let of_table = open.iter().filter(|(_, game)| game.start().from == Some(own.at));
         let same = of_table.filter(|(_, game)| {
             let start = game.start();
@@ -317,7 +330,7 @@ impl App {
         if known.is_some() {
             return Ok(known);
         }
-        self.latest_game_of_table(own.at, |players, names| own.sits(players, names.iter().map(String::as_str)))
+        self.games.latest_game_of_table(own.at, |players, names| own.sits(players, names.iter().map(String::as_str)))
     }
 
     /// Returns the player's game in progress, for judge calls: the match, otherwise a casual game.
@@ -333,7 +346,7 @@ impl App {
         };
         let of_casual = self.casual_game(event, state, player)?.map(|(game, _)| game);
         for game in of_match.into_iter().chain(of_casual) {
-            if self.live(game)?.lock().state() != GameState::Over {
+            if self.games.live(game)?.lock().state() != GameState::Over {
                 return Ok(Some(game));
             }
         }
@@ -356,8 +369,8 @@ impl App {
             true => None,
             false => {
                 let mut others = own.players.iter().filter(|(player, ..)| *player != own.player);
-                let other = others.find(|(player, ..)| self.registered_deck_in(state, *player).is_err());
-                self.registered_deck_in(state, own.player).err().or(other.map(|(_, name, _)| theirs(name)))
+                let other = others.find(|(player, ..)| self.games.registered_deck_in(state, *player).is_err());
+                self.games.registered_deck_in(state, own.player).err().or(other.map(|(_, name, _)| theirs(name)))
             }
         };
         let wanted = self.wanted();
@@ -424,7 +437,7 @@ impl App {
         language: TextLanguage,
     ) -> Result<PhoneTableView, AppError> {
         let (seen, sideboard) = {
-            let table = self.live(game)?;
+            let table = self.games.live(game)?;
             let live = table.lock();
             let reader = view::reader(&live, Some(seat));
             let next = live.number() as u32 + 1;
@@ -446,7 +459,7 @@ impl App {
 
     /// Returns the facts and the texts of cards, by their numbers.
     fn phone_cards(&self, numbers: BTreeSet<&str>, language: TextLanguage) -> Result<Vec<PhoneCardView>, AppError> {
-        let faces: Vec<CardFace> = numbers.into_iter().filter_map(|number| self.face(number)).collect();
+        let faces: Vec<CardFace> = numbers.into_iter().filter_map(|number| self.games.face(number)).collect();
         let mut texts = self.words_of(faces.iter(), language)?;
         let card = |face: CardFace| {
             let text = texts.iter().position(|text| text.number == face.id).map(|at| texts.swap_remove(at));
@@ -462,7 +475,7 @@ impl App {
             let of = start.from.map(|from| from.event);
             of.or(start.players.as_ref().map(|seats| seats.event)) == Some(event)
         };
-        let open = self.tables.games.known().into_iter().filter(|(_, game)| of_event(game));
+        let open = self.games.open_games().into_iter().filter(|(_, game)| of_event(game));
         let mut games: Vec<(u32, u64)> = open.map(|(id, game)| (id, game.length())).collect();
         games.sort_unstable();
         games.hash(mark);

@@ -3,13 +3,14 @@
 use super::board::{PublicMatch, public_match, public_player};
 use super::decks::ListedDeck;
 use super::tables::{RoundSeats, name_of};
+use crate::AppError;
 use crate::contract::{
     AdviceView, CheckView, InfractionView, PenaltyView, PhoneCallView, StaffPhoneView, TextLanguage,
 };
 use crate::event::act::players::player_by_number;
 use crate::event::state::EventState;
 use crate::event::view;
-use crate::{App, AppError};
+use crate::phones::Phones;
 use tournament::{PlayerId, Round};
 
 /// Part of the event that a judge's phone asks for.
@@ -110,14 +111,14 @@ pub struct JudgeTable {
     pub checks: Vec<CheckView>,
 }
 
-impl App {
+impl Phones {
     /// Returns the view of a judge's phone. A table that does not exist is replaced by the list of tables.
     ///
     /// # Errors
-    /// For a penalty `player.not_found`, `tournament.unknown_infraction`; for a list those of [`App::listed_deck`];
+    /// For a penalty `player.not_found`, `tournament.unknown_infraction`; for a list those of [`Phones::listed_deck`];
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn judge_view(&self, event: u32, query: &JudgeQuery, language: TextLanguage) -> Result<JudgeView, AppError> {
-        let state = self.state(&self.events, event)?;
+        let state = self.events.state(event)?;
         let newest = state.tournament.rounds().last();
         let sheet = match query {
             JudgeQuery::Overview => JudgeSheet::Overview,

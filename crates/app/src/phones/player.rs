@@ -5,7 +5,6 @@
 //! the event is one [`EventAct`], and one that answers or concedes in a game is one step of it. Each is stored in one
 //! transaction with the request's number; the view only reads.
 
-use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use store::{DeviceRow, StreamId};
@@ -16,9 +15,9 @@ use super::casual::{CasualRequest, PlayerCasualView};
 use super::decks::PlayerDecksView;
 use super::draft::{self, PlayerDraftView, PlayerLimitedDeckView};
 use super::games::{GameRequest, GameSelector, PlayerGameView};
-use super::holder::PhoneHolder;
 use super::requests::is_repeated;
 use super::tables::RoundSeats;
+use crate::AppError;
 use crate::contract::{
     DeckEntry, EventAct, ListPreview, PenaltyName, PhoneCallName, PhoneTableUpdate, StaffRole, TextLanguage,
 };
@@ -27,10 +26,11 @@ use crate::event::act::draft::{PhonePick, shown_on_phone};
 use crate::event::act::phones::{ReportedMatch, phone_author};
 use crate::event::act::players::player_by_number;
 use crate::event::phone_entries::PlayerReport;
+use crate::event::phone_holder::PhoneHolder;
 use crate::event::state::EventState;
 use crate::event::{messages, view};
+use crate::phones::Phones;
 use crate::record::Requester;
-use crate::{App, AppError};
 
 /// Data of a phone needed to check a signature.
 #[derive(Clone, PartialEq, Eq)]
@@ -189,18 +189,18 @@ pub struct PlayerPenaltyView {
     pub round: u32,
 }
 
-impl App {
+impl Phones {
     /// Creates an invitation for a player's phone and returns its number. `key` is a hash of the secret sent to the
     /// phone; the secret itself is never stored.
     ///
     /// # Errors
     /// `player.not_found`, `player.bot`, `event.not_found`, `journal.*`, `store.*`.
     pub fn enrol_phone(&self, event: u32, player: u32, key: &[u8; 32]) -> Result<u32, AppError> {
-        let player = self.read(event, |state, _| {
+        let player = self.events.read(event, |state, _| {
             let player = player_by_number(state, player)?;
             if state.bots.contains(&player) { Err(AppError::of(Cause::PlayerBot)) } else { Ok(player) }
         })?;
-        Ok(self.journal().enrol(StreamId::event(event), &PhoneHolder::Player(player.0).text(), key)?)
+        Ok(self.core.journal().enrol(StreamId::event(event), &PhoneHolder::Player(player.0).text(), key)?)
     }
 
     /// Returns the secret that printed invitations are derived from. Stores `fresh` if the event has none yet.
@@ -208,7 +208,7 @@ impl App {
     /// # Errors
     /// `event.not_found`, `store.*`.
     pub fn phone_print_key(&self, event: u32, fresh: &[u8; 32]) -> Result<[u8; 32], AppError> {
-        Ok(self.journal().print_key(StreamId::event(event), fresh)?)
+        Ok(self.core.journal().print_key(StreamId::event(event), fresh)?)
     }
 
     /// Returns the numbers of these players' printed invitations, or `None` for a player with a phone. Each player is
@@ -219,7 +219,7 @@ impl App {
     pub fn phones_on_paper(&self, event: u32, keys: &[(u32, [u8; 32])]) -> Result<Vec<Option<u32>>, AppError> {
         let holder = |(player, key): &(u32, [u8; 32])| (PhoneHolder::Player(*player).text(), *key);
         let holders: Vec<(String, [u8; 32])> = keys.iter().map(holder).collect();
-        Ok(self.journal().printed(StreamId::event(event), &holders)?)
+        Ok(self.core.journal().printed(StreamId::event(event), &holders)?)
     }
 
     /// Returns the phone with this number.
@@ -240,19 +240,7 @@ impl App {
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn players_with_phones(&self, event: u32) -> Result<Vec<u32>, AppError> {
-        self.read(event, |state, _| Ok(self.enrolled_players(event, state)?.into_iter().collect()))
-    }
-
-    /// Returns the numbers of the players with an enrolled phone. A phone of a merged entry belongs to the remaining
-    /// player.
-    pub(crate) fn enrolled_players(&self, event: u32, state: &EventState) -> Result<BTreeSet<u32>, AppError> {
-        let devices = self.journal().devices(StreamId::event(event))?;
-        let enrolled = devices.iter().filter(|device| device.asked > 0);
-        let players = enrolled.filter_map(|device| match PhoneHolder::read(&device.holder)? {
-            PhoneHolder::Player(player) => Some(state.tournament.current_entry(PlayerId(player)).0),
-            PhoneHolder::Staff(..) => None,
-        });
-        Ok(players.collect())
+        self.events.read(event, |state, _| Ok(self.events.enrolled_players(event, state)?.into_iter().collect()))
     }
 
     /// Returns a phone and its holder.
@@ -261,7 +249,7 @@ impl App {
     /// `phones.gone` if it does not exist or was replaced; `store.*`.
     pub(super) fn device_of(&self, phone: u32) -> Result<(DeviceRow, PhoneHolder), AppError> {
         let gone = || AppError::of(Cause::PhonesGone);
-        let found = self.journal().device(phone)?.filter(|found| !found.ended).ok_or_else(gone)?;
+        let found = self.core.journal().device(phone)?.filter(|found| !found.ended).ok_or_else(gone)?;
         let holder = PhoneHolder::read(&found.holder).ok_or_else(gone)?;
         Ok((found, holder))
     }
@@ -275,7 +263,7 @@ impl App {
     /// `tournament.*` if the result is not possible; for a pick `phones.picked`, `phones.pick_over`, `pick.*`; for a
     /// deck `phones.no_decks`, `phones.long_list`, `phones.deck_in_match`, `tournament.decks_locked`, `deck.*`,
     /// `exchange.*`. A request rejected for its content changes nothing and uses up its number
-    /// ([`App::use_up_request`]). `journal.*`, `store.*`.
+    /// ([`Phones::use_up_request`]). `journal.*`, `store.*`.
     pub fn handle_phone_request(
         &self,
         phone: u32,
@@ -299,7 +287,7 @@ impl App {
         let gone = || AppError::of(Cause::PhonesGone);
         let (found, PhoneHolder::Player(player)) = self.device_of(phone)? else { return Err(gone()) };
         let event = found.stream.number;
-        let state = self.state(&self.events, event)?;
+        let state = self.events.state(event)?;
         // A phone of a merged entry belongs to the remaining player.
         let player = player_by_number(&state, state.tournament.current_entry(PlayerId(player)).0)?;
         let is_again = is_repeated(&found, counter, digest)?;
@@ -326,7 +314,7 @@ impl App {
                 self.take_from_phone(event, &state, player, ask, &Requester { by, phone, counter, digest })?
             }
         };
-        let state = if is_changed { self.state(&self.events, event)? } else { state };
+        let state = if is_changed { self.events.state(event)? } else { state };
         if let PhoneRequest::Game { of, have, .. } = ask {
             let table = self.own_table(phone, event, &state, player, *of, have.as_deref(), language)?;
             if table.is_some() {
@@ -380,7 +368,7 @@ impl App {
         match acts.is_empty() {
             true if with_step.is_some() => {}
             true => self.accept_request(requester)?,
-            false => self.act_for_request(event, &acts, requester)?,
+            false => self.events.act_for_request(event, &acts, requester)?,
         }
         Ok(is_played || !acts.is_empty())
     }
@@ -406,7 +394,7 @@ impl App {
     ) -> Result<PlayerPhoneView, AppError> {
         let mut seen = seen_by(state, player, language)?;
         seen.decks = self.own_decks(state, player, language);
-        seen.draft = self.own_draft(event, state, player, self.now())?;
+        seen.draft = self.own_draft(event, state, player, self.core.now())?;
         seen.limited = self.own_limited(state, player, language)?;
         self.add_words(&mut seen, language)?;
         seen.game = self.own_game(event, state, player, language)?;

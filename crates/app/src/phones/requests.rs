@@ -3,16 +3,19 @@
 use store::{DeviceRow, Request, RequestOutcome};
 
 use crate::error::Cause;
-use crate::{App, AppError, ErrorCode};
+use crate::phones::Phones;
+use crate::record::Requester;
+use crate::streams::is_accepted_now;
+use crate::{AppError, ErrorCode};
 
-impl App {
+impl Phones {
     /// Returns the epoch of phone requests, which is part of their signature. Empty for a database that was never
     /// replaced. It changes when a backup is restored, and never while the desk is open.
     ///
     /// # Errors
     /// `store.*`.
     pub fn phone_epoch(&self) -> Result<String, AppError> {
-        Ok(self.journal().epoch()?)
+        Ok(self.core.journal().epoch()?)
     }
 
     /// Uses up the number of a request rejected with `error`, and returns the error for its phone. The same request
@@ -23,7 +26,7 @@ impl App {
         if keeps.contains(&error.code) {
             return error;
         }
-        match self.journal().accept(&Request { device: phone, counter, digest: *digest }, true) {
+        match self.core.journal().accept(&Request { device: phone, counter, digest: *digest }, true) {
             Ok(RequestOutcome::OutOfOrder { asked }) => AppError::of(Cause::PhonesOrder { asked: asked.into() }),
             Ok(RequestOutcome::Ended | RequestOutcome::Unknown) => AppError::of(Cause::PhonesGone),
             Ok(RequestOutcome::Now | RequestOutcome::Again | RequestOutcome::Refused) => error,
@@ -38,7 +41,15 @@ impl App {
     /// # Errors
     /// `store.*`.
     pub fn reserve_phone_reads(&self, phone: u32, from: u64, to: u64) -> Result<Option<u64>, AppError> {
-        Ok(self.journal().reserve_reads(phone, from, to)?)
+        Ok(self.core.journal().reserve_reads(phone, from, to)?)
+    }
+
+    /// Accepts a phone's request that changes nothing in an event. It uses up its number.
+    ///
+    /// # Errors
+    /// `phones.order`, `phones.gone`, `phones.refused`; `store.*`.
+    pub(crate) fn accept_request(&self, asker: &Requester<'_>) -> Result<(), AppError> {
+        is_accepted_now(self.core.journal().accept(&asker.request(), false)?).map(drop)
     }
 }
 

@@ -5,7 +5,7 @@ use crate::contract::{EventAct, StaffRole};
 impl StaffRole {
     /// Returns `true` if this role may take a step. Staff cannot act for draft seats or from a player's phone: packs,
     /// picks, decks, reports and calls belong to their player. They set only their own table
-    /// ([`App::handle_staff_request`](crate::App::handle_staff_request)).
+    /// ([`Phones::handle_staff_request`](crate::Phones::handle_staff_request)).
     pub fn may(self, act: &EventAct) -> bool {
         match act {
             EventAct::EnterResult { .. }

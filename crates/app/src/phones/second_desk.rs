@@ -7,9 +7,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::staff::StaffMember;
+use crate::AppError;
 use crate::contract::{About, EventAct, PhoneCallName, PhonesView, ResultEntry, ServingStatus, Settings};
 use crate::error::{Cause, ErrorDetail};
-use crate::{App, AppError};
+use crate::phones::Phones;
 
 /// A read-only command of the page, named as in the window.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
@@ -216,7 +217,7 @@ pub fn not_yours() -> AppError {
     AppError::of(Cause::PhonesNotYours)
 }
 
-impl App {
+impl Phones {
     /// Runs a read-only command at a second desk of this event and returns its result.
     ///
     /// # Errors
@@ -227,39 +228,39 @@ impl App {
         }
         match read {
             SecondDeskQuery::About {} => {
-                json(&About { database: String::new(), second_desk: Some(own), ..self.about()? })
+                json(&About { database: String::new(), second_desk: Some(own), ..self.events.about()? })
             }
             SecondDeskQuery::AppReady {} => json(&0),
             SecondDeskQuery::OpenWaitingFile {} | SecondDeskQuery::SetAuthor {} => Ok(Value::Null),
             SecondDeskQuery::SaveSettings { settings } => json(settings),
-            SecondDeskQuery::ListEvents {} => json(&[self.event_summary(own)?]),
+            SecondDeskQuery::ListEvents {} => json(&[self.events.event_summary(own)?]),
             SecondDeskQuery::ListDecks {} => Ok(Value::Array(Vec::new())),
-            SecondDeskQuery::Event { event } => json(&self.event(*event)?),
-            SecondDeskQuery::DeskView { event, have } => json(&self.desk_view(*event, have.as_deref())?),
+            SecondDeskQuery::Event { event } => json(&self.events.event(*event)?),
+            SecondDeskQuery::DeskView { event, have } => json(&self.events.desk_view(*event, have.as_deref())?),
             SecondDeskQuery::PairingReasons { event, round, table } => {
-                json(&self.pairing_reasons(*event, *round, *table)?)
+                json(&self.events.pairing_reasons(*event, *round, *table)?)
             }
-            SecondDeskQuery::ReadPlayers { event, text } => json(&self.read_players(*event, text)?),
+            SecondDeskQuery::ReadPlayers { event, text } => json(&self.events.read_players(*event, text)?),
             SecondDeskQuery::PreviewList { event, player, slot, list } => {
-                json(&self.preview_list(*event, *player, *slot, list)?)
+                json(&self.events.preview_list(*event, *player, *slot, list)?)
             }
-            SecondDeskQuery::Board { event } => json(&self.board(*event)?),
+            SecondDeskQuery::Board { event } => json(&self.events.board(*event)?),
             SecondDeskQuery::Phones {} => json(&self.phones_from_elsewhere(own)?),
             SecondDeskQuery::AdvisePenalty { event, player, infraction } => {
-                json(&self.advise_penalty(*event, *player, infraction)?)
+                json(&self.events.advise_penalty(*event, *player, infraction)?)
             }
-            SecondDeskQuery::PlanCut { event, size } => json(&self.plan_cut(*event, *size)?),
+            SecondDeskQuery::PlanCut { event, size } => json(&self.events.plan_cut(*event, *size)?),
             SecondDeskQuery::Consequences { event, round, table, result } => {
-                json(&self.consequences(*event, *round, *table, result)?)
+                json(&self.events.consequences(*event, *round, *table, result)?)
             }
-            SecondDeskQuery::StandingsAfter { event, round } => json(&self.standings_after(*event, *round)?),
-            SecondDeskQuery::EventPapers { event } => json(&self.event_papers(*event)?),
-            SecondDeskQuery::Rulings { event } => json(&self.rulings(*event)?),
-            SecondDeskQuery::ListProfiles {} => json(&self.list_profiles()?),
-            SecondDeskQuery::EveryCard {} => json(&self.every_card()),
-            SecondDeskQuery::CardWords { numbers } => json(&self.card_words(numbers)?),
-            SecondDeskQuery::RulesIndex {} => json(&self.rules_index()?),
-            SecondDeskQuery::SearchRules { asked } => json(&self.search_rules(asked)?),
+            SecondDeskQuery::StandingsAfter { event, round } => json(&self.events.standings_after(*event, *round)?),
+            SecondDeskQuery::EventPapers { event } => json(&self.events.event_papers(*event)?),
+            SecondDeskQuery::Rulings { event } => json(&self.judge.rulings(*event)?),
+            SecondDeskQuery::ListProfiles {} => json(&self.events.list_profiles()?),
+            SecondDeskQuery::EveryCard {} => json(&self.cards.every_card()),
+            SecondDeskQuery::CardWords { numbers } => json(&self.games.card_words(numbers)?),
+            SecondDeskQuery::RulesIndex {} => json(&self.rulebook.rules_index()?),
+            SecondDeskQuery::SearchRules { asked } => json(&self.rulebook.search_rules(asked)?),
         }
     }
 
@@ -269,7 +270,7 @@ impl App {
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn changed_as_staff(&self, person: &StaffMember, change: &SecondDeskCommand) -> Result<Value, AppError> {
         match change {
-            SecondDeskCommand::Act { have, .. } => json(&self.desk_view(person.event, have.as_deref())?),
+            SecondDeskCommand::Act { have, .. } => json(&self.events.desk_view(person.event, have.as_deref())?),
             SecondDeskCommand::Join {} | SecondDeskCommand::AnswerPhoneCall { .. } => Ok(Value::Null),
         }
     }
@@ -277,14 +278,14 @@ impl App {
     /// Returns a second desk's view of phones: the calls and a revision number. Only the main desk sees joining
     /// phones and their codes.
     fn phones_from_elsewhere(&self, event: u32) -> Result<PhonesView, AppError> {
-        let state = self.state(&self.events, event)?;
+        let state = self.events.state(event)?;
         let mark = self.staff_revision(event, &state, self.reports_revision(event, &state))? & u64::from(u32::MAX);
         Ok(PhonesView {
             served: ServingStatus { event, port: 0, urls: Vec::new() },
             codes: Vec::new(),
             connected: 0,
             reached: true,
-            joined: self.enrolled_players(event, &state)?.into_iter().collect(),
+            joined: self.events.enrolled_players(event, &state)?.into_iter().collect(),
             joins: Vec::new(),
             joins_open: false,
             staff: self.staff_phones_in(event, &state)?,
@@ -309,7 +310,7 @@ mod tests {
     #[test]
     fn a_second_desk_cannot_read_other_events_or_the_database_path() {
         let (desk, own) = event(4, StructureInput::default());
-        let read = |read: SecondDeskQuery| desk.read_as_staff(own, &read);
+        let read = |read: SecondDeskQuery| desk.phones().read_as_staff(own, &read);
         assert!(read(SecondDeskQuery::Event { event: own }).is_ok());
         let refused = read(SecondDeskQuery::Event { event: own + 1 }).expect_err("another event");
         assert_eq!(refused.code, crate::ErrorCode::PhonesNotYours);

@@ -8,14 +8,15 @@ use std::hash::{Hash, Hasher};
 
 use store::{DeviceRow, StreamId};
 
-use super::holder::PhoneHolder;
 use super::requests::is_repeated;
+use crate::AppError;
 use crate::contract::{EventAct, PhoneCallName, StaffPhoneView, StaffRole};
 use crate::error::Cause;
+use crate::event::phone_holder::PhoneHolder;
 use crate::event::roster::check_name;
 use crate::event::state::EventState;
+use crate::phones::Phones;
 use crate::record::Requester;
-use crate::{App, AppError};
 
 /// A request from a judge or scorekeeper.
 #[derive(Debug, Clone, PartialEq)]
@@ -60,7 +61,7 @@ fn gone() -> AppError {
     AppError::of(Cause::PhonesGone)
 }
 
-impl App {
+impl Phones {
     /// Creates an invitation for the device of a judge or scorekeeper and returns its number. `key` is a hash of the
     /// secret sent to the device. The device's first request revokes the previous device of the same person in this
     /// role.
@@ -71,7 +72,7 @@ impl App {
         let name = name.trim();
         check_name(name)?;
         let holder = PhoneHolder::Staff(role, name.to_owned()).text();
-        Ok(self.journal().enrol(StreamId::event(event), &holder, key)?)
+        Ok(self.core.journal().enrol(StreamId::event(event), &holder, key)?)
     }
 
     /// Returns the active devices of judges and scorekeepers of an event.
@@ -79,12 +80,12 @@ impl App {
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn staff_phones(&self, event: u32) -> Result<Vec<StaffPhoneView>, AppError> {
-        self.read(event, |state, _| self.staff_phones_in(event, state))
+        self.events.read(event, |state, _| self.staff_phones_in(event, state))
     }
 
-    /// Returns the devices of [`App::staff_phones`] for a state.
+    /// Returns the devices of [`Phones::staff_phones`] for a state.
     pub(super) fn staff_phones_in(&self, event: u32, state: &EventState) -> Result<Vec<StaffPhoneView>, AppError> {
-        let mut devices = self.journal().devices(StreamId::event(event))?;
+        let mut devices = self.core.journal().devices(StreamId::event(event))?;
         devices.sort_by(|one, other| one.holder.cmp(&other.holder));
         let shown = |device: DeviceRow| {
             let PhoneHolder::Staff(role, name) = PhoneHolder::read(&device.holder)? else { return None };
@@ -102,7 +103,8 @@ impl App {
     /// `phones.gone` if there is none with this number; `store.*`.
     pub fn revoke_staff_phone(&self, event: u32, phone: u32) -> Result<(), AppError> {
         let (found, PhoneHolder::Staff(..)) = self.device_of(phone)? else { return Err(gone()) };
-        let is_revoked = found.stream == StreamId::event(event) && self.journal().revoke(found.stream, found.id)?;
+        let is_revoked =
+            found.stream == StreamId::event(event) && self.core.journal().revoke(found.stream, found.id)?;
         if is_revoked { Ok(()) } else { Err(gone()) }
     }
 
@@ -111,8 +113,9 @@ impl App {
     /// again.
     ///
     /// # Errors
-    /// `phones.not_yours` if the role may not do this; `phones.order`, `phones.gone`; those of [`App::act`]. A
-    /// rejected request changes nothing and uses up its number ([`App::use_up_request`]).
+    /// `phones.not_yours` if the role may not do this; `phones.order`, `phones.gone`; those of
+    /// [`Events::act`](crate::Events::act). A rejected request changes nothing and uses up its number
+    /// ([`Phones::use_up_request`]).
     pub fn handle_staff_request(
         &self,
         phone: u32,
@@ -151,19 +154,19 @@ impl App {
         if !role.may(&act) || is_for_another(&act, &person) {
             return Err(AppError::of(Cause::PhonesNotYours));
         }
-        self.act_for_request(event, &[act], &requester)?;
+        self.events.act_for_request(event, &[act], &requester)?;
         Ok(person)
     }
 
     /// Returns a revision number for staff, which changes with every step, call and judge's table. `reports` is the
-    /// number of [`App::reports_revision`].
+    /// number of [`Phones::reports_revision`].
     ///
     /// # Errors
     /// `store.*`.
     pub(super) fn staff_revision(&self, event: u32, state: &EventState, reports: u64) -> Result<u64, AppError> {
         let mut mark = std::hash::DefaultHasher::new();
         (state.length(), reports).hash(&mut mark);
-        for device in self.journal().devices(StreamId::event(event))? {
+        for device in self.core.journal().devices(StreamId::event(event))? {
             (device.id, device.asked > 0).hash(&mut mark);
         }
         Ok(mark.finish())

@@ -5,7 +5,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use super::board::{PublicEvent, public};
-use crate::{App, AppError};
+use crate::AppError;
+use crate::phones::Phones;
 
 /// An event as the server for phones watches it, from one state of the event.
 #[derive(Debug, Clone, PartialEq)]
@@ -20,15 +21,15 @@ pub struct WatchedEvent {
     version: u64,
 }
 
-impl App {
+impl Phones {
     /// Returns an event as the server for phones watches it. The public view of an earlier call is used again if the
     /// event has not changed since, for example after the answer to a question of a game.
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn watch_event(&self, event: u32, earlier: Option<&WatchedEvent>) -> Result<WatchedEvent, AppError> {
-        let name = self.event_name(event)?;
-        self.read(event, |state, now| {
+        let name = self.events.event_name(event)?;
+        self.events.read(event, |state, now| {
             let mut mark = DefaultHasher::new();
             (&name, state.length()).hash(&mut mark);
             let version = mark.finish();

@@ -10,8 +10,9 @@ use std::time::SystemTime;
 use ::rulebook::{Search, SearchError, Wording};
 
 use crate::contract::{RuleEntry, RulesText, TextLanguage};
+use crate::rulebook::Rulebook;
 use crate::rulebook::{broken, entry, index, read_wording, search};
-use crate::{App, AppError, limited_read};
+use crate::{AppError, limited_read};
 
 /// The setting that stores the file's path.
 pub(crate) const SETTING: &str = "rules_text";
@@ -53,13 +54,13 @@ impl CustomRulesText {
     }
 }
 
-impl App {
+impl Rulebook {
     /// Returns every rule in order, in the language of the window.
     ///
     /// # Errors
     /// `rules.broken`.
     pub fn rules_index(&self) -> Result<Vec<RuleEntry>, AppError> {
-        self.rules_index_in(self.message_language())
+        self.rules_index_in(self.core.message_language())
     }
 
     /// Returns every rule in order, in the given language.
@@ -75,7 +76,7 @@ impl App {
     /// # Errors
     /// `rules.broken`, `rules.too_long`, `store.*`.
     pub fn search_rules(&self, asked: &str) -> Result<Vec<String>, AppError> {
-        self.search_rules_in(asked, self.message_language())
+        self.search_rules_in(asked, self.core.message_language())
     }
 
     /// Returns the numbers of the rules that match a number or words in a language, best match first. If nothing
@@ -119,7 +120,7 @@ impl App {
         let shown = Some(path.display().to_string());
         Ok(match self.custom_text.read(&path) {
             Ok(held) => RulesText { path: shown, rules: held.wording.len() as u32, problem: None },
-            Err(error) => RulesText { path: shown, rules: 0, problem: Some(self.localize(error)) },
+            Err(error) => RulesText { path: shown, rules: 0, problem: Some(self.core.localize(error)) },
         })
     }
 
@@ -130,7 +131,7 @@ impl App {
     pub fn take_rules_text(&self, file: &Path) -> Result<RulesText, AppError> {
         let file = std::path::absolute(file).map_err(|error| limited_read::unreadable(file, &error))?;
         self.custom_text.read(&file)?;
-        self.store().set_setting(SETTING, &file.display().to_string())?;
+        self.core.store().set_setting(SETTING, &file.display().to_string())?;
         self.rules_text()
     }
 
@@ -139,11 +140,11 @@ impl App {
     /// # Errors
     /// `store.*`.
     pub fn forget_rules_text(&self) -> Result<RulesText, AppError> {
-        self.store().set_setting(SETTING, "")?;
+        self.core.store().set_setting(SETTING, "")?;
         self.rules_text()
     }
 
     fn rules_path(&self) -> Result<Option<PathBuf>, AppError> {
-        Ok(self.store().setting(SETTING)?.filter(|path| !path.is_empty()).map(PathBuf::from))
+        Ok(self.core.store().setting(SETTING)?.filter(|path| !path.is_empty()).map(PathBuf::from))
     }
 }

@@ -6,19 +6,20 @@ use chrono::{DateTime, SecondsFormat, Utc};
 
 use store::StreamKind;
 
+use crate::AppError;
 use crate::contract::{BackupStatusView, BackupView, DamagedView, TextLanguage};
 use crate::error::{Cause, ErrorDetail};
-use crate::{App, AppError};
+use crate::safety::Safety;
 
 /// The setting that stores the mirror folder.
 pub(crate) const SECOND_FOLDER: &str = "second_folder";
 /// The setting that stores the last backup problem, for programs that make no backups.
 const COPY_PROBLEM: &str = "copy_problem";
 
-impl App {
+impl Safety {
     /// Requests a backup, here and in the mirror folder. Does not wait for it.
     pub(crate) fn request_backup(&self, label: String) -> Result<(), AppError> {
-        let second = self.store().setting(SECOND_FOLDER)?.filter(|folder| !folder.is_empty());
+        let second = self.core.store().setting(SECOND_FOLDER)?.filter(|folder| !folder.is_empty());
         self.backup_worker().enqueue_backup(label, second.map(PathBuf::from));
         Ok(())
     }
@@ -27,12 +28,12 @@ impl App {
     ///
     /// # Errors
     /// `store.*`.
-    pub fn safety(&self) -> Result<BackupStatusView, AppError> {
+    pub fn status(&self) -> Result<BackupStatusView, AppError> {
         let time = |time: DateTime<Utc>| time.to_rfc3339_opts(SecondsFormat::Secs, true);
-        let second_folder = self.store().setting(SECOND_FOLDER)?.filter(|folder| !folder.is_empty());
-        let left_out = crate::card_data::left_out(self.message_language());
+        let second_folder = self.core.store().setting(SECOND_FOLDER)?.filter(|folder| !folder.is_empty());
+        let left_out = crate::card_data::left_out(self.core.message_language());
         let problem = self.warning_text()?.into_iter().chain(left_out).reduce(|all, one| format!("{all} {one}"));
-        let lost = self.store().lost_steps()?;
+        let lost = self.core.store().lost_steps()?;
         let backup_worker = self.backup_worker();
         let (kept, auto_backup) = (backup_worker.kept(), backup_worker.auto_backup());
         let copies = auto_backup.map(store::AutoBackup::copies).unwrap_or_default();
@@ -72,7 +73,7 @@ impl App {
     pub fn copy_now(&self) -> Result<BackupStatusView, AppError> {
         self.request_backup("by-hand".to_owned())?;
         self.backup_worker().wait();
-        self.safety()
+        self.status()
     }
 
     /// Sets or clears the mirror folder. Tries a backup immediately, so that a wrong folder is noticed.
@@ -85,8 +86,8 @@ impl App {
             return Err(AppError::of(Cause::SafetyNoFolder).at(folder.display().to_string()));
         }
         let kept = folder.as_ref().map_or_else(String::new, |folder| folder.display().to_string());
-        self.store().set_setting(SECOND_FOLDER, &kept)?;
-        if folder.is_some() { self.copy_now() } else { self.safety() }
+        self.core.store().set_setting(SECOND_FOLDER, &kept)?;
+        if folder.is_some() { self.copy_now() } else { self.status() }
     }
 
     /// Checks everything (every page, and the checksums of every event, game, league and deck). Returns the damaged
@@ -95,14 +96,14 @@ impl App {
     /// # Errors
     /// `store.*`.
     pub fn damaged(&self) -> Result<Vec<DamagedView>, AppError> {
-        let language = self.message_language();
+        let language = self.core.message_language();
         let view = |damaged: store::DamagedRecord| {
             let entry = u32::try_from(damaged.place()).unwrap_or(u32::MAX);
             let (what, event) = (damaged.kind().to_owned(), damaged.number());
             let message = damage(&damaged, entry).sentences(language);
             DamagedView { message, what, event, entry }
         };
-        Ok(self.store().verify()?.into_iter().map(view).collect())
+        Ok(self.core.store().verify()?.into_iter().map(view).collect())
     }
 
     /// Acknowledges the missing steps, so that they are no longer reported.
@@ -110,8 +111,8 @@ impl App {
     /// # Errors
     /// `store.*`.
     pub fn acknowledge_loss(&self) -> Result<BackupStatusView, AppError> {
-        self.store().acknowledge_loss()?;
-        self.safety()
+        self.core.store().acknowledge_loss()?;
+        self.status()
     }
 
     /// Returns backup and data warnings as text, for every front end. These are failed or damaged copies, missing
@@ -126,13 +127,13 @@ impl App {
 
     /// Returns `true` if the database is on a full or read-only disk and can only be read.
     pub fn is_read_only(&self) -> bool {
-        self.store().read_only().is_some()
+        self.core.store().read_only().is_some()
     }
 
     /// Returns the reason the database is open for reading only, with the suggested fix. Returns `None` if it can be
     /// written.
     fn only_read(&self, language: TextLanguage) -> Option<String> {
-        let reason = self.store().read_only()?;
+        let reason = self.core.store().read_only()?;
         let is_full = reason.code() == "store.disk_full";
         let cause = if is_full { Cause::StoreReadOfFullDisk } else { Cause::StoreReadOfProtected };
         let words = AppError::of(cause).in_language(language);
@@ -141,18 +142,18 @@ impl App {
 
     /// Returns the warnings known now as one text, without waiting.
     fn warning_text(&self) -> Result<Option<String>, AppError> {
-        let language = self.message_language();
+        let language = self.core.message_language();
         let kept = self.backup_worker().kept();
-        let before = self.store().setting(COPY_PROBLEM)?.filter(|text| !text.is_empty());
+        let before = self.core.store().setting(COPY_PROBLEM)?.filter(|text| !text.is_empty());
         let problem = kept.problem.as_ref().map(|cause| cause.sentences(language));
         if kept.tried && problem != before {
             // For programs that make no backups. If the database rejects writes, the step itself reports it.
-            let _ = self.store().set_setting(COPY_PROBLEM, problem.as_deref().unwrap_or_default());
+            let _ = self.core.store().set_setting(COPY_PROBLEM, problem.as_deref().unwrap_or_default());
         }
         // After an attempt, its own result counts; before that, the problem stored by the last program, in its
         // language.
         let of_copies = if kept.tried { problem } else { before };
-        let lost = self.store().lost_steps()?.map(|lost| steps_lost(&lost).sentences(language));
+        let lost = self.core.store().lost_steps()?.map(|lost| steps_lost(&lost).sentences(language));
         let all: Vec<String> = self.only_read(language).into_iter().chain(lost).chain(of_copies).collect();
         Ok((!all.is_empty()).then(|| all.join(" ")))
     }

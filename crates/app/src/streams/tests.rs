@@ -3,9 +3,10 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use store::{Appended, DeviceRow, MemoryJournal, NewStream, Store, StreamRow};
+use store::{Appended, DeviceRow, Devices, Journal, MemoryJournal, NewStream, Store, StreamRow};
 
 use super::*;
+use crate::App;
 use crate::Environment;
 use crate::contract::{EventAct, EventView, NewEvent};
 
@@ -111,7 +112,7 @@ pub(crate) fn slow_desk() -> (Arc<App>, Arc<Slow>, [u32; 2]) {
     let slow = Arc::new(Slow { inner: MemoryJournal::default(), gate: Mutex::new(None), conflicts: AtomicU64::new(0) });
     let desk =
         App::with_journal(Store::in_memory().unwrap(), Arc::<Slow>::clone(&slow), Environment::default()).unwrap();
-    let event = |name: &str| desk.create_event(NewEvent::constructed(name)).unwrap().summary.id;
+    let event = |name: &str| desk.events().create_event(NewEvent::constructed(name)).unwrap().summary.id;
     let events = [event("Friday"), event("Saturday")];
     (Arc::new(desk), slow, events)
 }
@@ -122,7 +123,7 @@ fn held_writer(desk: &Arc<App>, slow: &Slow, event: u32) -> (JoinHandle<EventVie
     let (go_on, may_go_on) = channel();
     *slow.gate.lock().unwrap() = Some((begun, may_go_on));
     let desk = Arc::clone(desk);
-    let writer = std::thread::spawn(move || desk.act(event, &register("Ada")).unwrap());
+    let writer = std::thread::spawn(move || desk.events().act(event, &register("Ada")).unwrap());
     has_begun.recv_timeout(Duration::from_secs(60)).unwrap();
     (writer, go_on)
 }
@@ -136,19 +137,19 @@ fn readers_and_writers_of_other_events_do_not_wait_for_an_append() {
     let (desk, slow, [friday, saturday]) = slow_desk();
     let (writer, go_on) = held_writer(&desk, &slow, friday);
     // The append to Friday is waiting for the disk.
-    assert_eq!(desk.event(friday).unwrap().players.len(), 0);
-    assert_eq!(desk.act(saturday, &register("Ben")).unwrap().players.len(), 1);
-    assert_eq!(desk.list_events().unwrap().len(), 2);
+    assert_eq!(desk.events().event(friday).unwrap().players.len(), 0);
+    assert_eq!(desk.events().act(saturday, &register("Ben")).unwrap().players.len(), 1);
+    assert_eq!(desk.events().list_events().unwrap().len(), 2);
     go_on.send(()).unwrap();
     assert_eq!(writer.join().unwrap().players.len(), 1);
-    assert_eq!(desk.event(friday).unwrap().players.len(), 1);
+    assert_eq!(desk.events().event(friday).unwrap().players.len(), 1);
 }
 
 #[test]
 fn two_writers_of_one_event_both_succeed_and_the_slower_one_decides_again() {
     let (desk, slow, [friday, _]) = slow_desk();
     let (writer, go_on) = held_writer(&desk, &slow, friday);
-    desk.act(friday, &register("Ben")).unwrap();
+    desk.events().act(friday, &register("Ben")).unwrap();
     go_on.send(()).unwrap();
     let names: Vec<String> = writer.join().unwrap().players.into_iter().map(|player| player.name).collect();
     assert_eq!(names, ["Ben", "Ada"]);
@@ -158,28 +159,28 @@ fn two_writers_of_one_event_both_succeed_and_the_slower_one_decides_again() {
 fn a_writer_that_always_meets_conflicts_gets_the_error_that_the_event_is_busy() {
     let (desk, slow, [friday, _]) = slow_desk();
     slow.conflicts.store(TRIES as u64 - 1, Ordering::SeqCst);
-    assert_eq!(desk.act(friday, &register("Ada")).unwrap().players.len(), 1);
+    assert_eq!(desk.events().act(friday, &register("Ada")).unwrap().players.len(), 1);
     slow.conflicts.store(TRIES as u64, Ordering::SeqCst);
-    assert_eq!(desk.act(friday, &register("Ben")).unwrap_err().cause(), &Cause::StoreBusyEvent);
-    assert_eq!(desk.event(friday).unwrap().players.len(), 1);
+    assert_eq!(desk.events().act(friday, &register("Ben")).unwrap_err().cause(), &Cause::StoreBusyEvent);
+    assert_eq!(desk.events().event(friday).unwrap().players.len(), 1);
 }
 
 #[test]
 fn many_threads_change_one_event_of_a_database_and_no_change_is_lost() {
     let folder = tempfile::tempdir().unwrap();
     let desk = App::open(&folder.path().join("cantina.db")).unwrap();
-    let event = desk.create_event(NewEvent::constructed("Friday")).unwrap().summary.id;
+    let event = desk.events().create_event(NewEvent::constructed("Friday")).unwrap().summary.id;
     std::thread::scope(|scope| {
         for writer in 0..8 {
             let desk = &desk;
             scope.spawn(move || {
                 for number in 0..8 {
-                    desk.act(event, &register(&format!("Player {writer}-{number}"))).unwrap();
+                    desk.events().act(event, &register(&format!("Player {writer}-{number}"))).unwrap();
                 }
             });
         }
     });
-    assert_eq!(desk.event(event).unwrap().players.len(), 64);
+    assert_eq!(desk.events().event(event).unwrap().players.len(), 64);
 }
 
 #[test]
@@ -188,21 +189,24 @@ fn the_list_of_events_is_read_without_folding_their_journals() {
     let path = folder.path().join("cantina.db");
     let desk = App::open(&path).unwrap();
     for name in ["Friday", "Saturday"] {
-        let event = desk.create_event(NewEvent::constructed(name)).unwrap().summary.id;
-        desk.act(event, &register("Ada\nBen")).unwrap();
-        desk.act(event, &EventAct::pair()).unwrap();
+        let event = desk.events().create_event(NewEvent::constructed(name)).unwrap().summary.id;
+        desk.events().act(event, &register("Ada\nBen")).unwrap();
+        desk.events().act(event, &EventAct::pair()).unwrap();
     }
-    desk.import(&desk.export(1).unwrap()).unwrap();
-    desk.create_event(NewEvent::constructed("Sunday")).unwrap();
-    let expected: Vec<_> = (1..=4).rev().map(|event| desk.event(event).unwrap().summary).collect();
+    desk.events().import(&desk.events().export(1).unwrap()).unwrap();
+    desk.events().create_event(NewEvent::constructed("Sunday")).unwrap();
+    let expected: Vec<_> = (1..=4).rev().map(|event| desk.events().event(event).unwrap().summary).collect();
     drop(desk);
     let desk = App::open(&path).unwrap();
-    assert_eq!(desk.list_events().unwrap(), expected);
-    assert!(desk.events.lock().is_empty());
+    assert_eq!(desk.events().list_events().unwrap(), expected);
+    assert!(desk.events().streams.lock().is_empty());
     // A status of other entries is not used.
-    let stale = desk.journal().row(StreamId::event(1)).unwrap().unwrap().status;
+    let stale = desk.core.journal().row(StreamId::event(1)).unwrap().unwrap().status;
     let entries = [NewEntry { kind: "x".into(), at: "2026-11-21T18:00:00Z".into(), body: "{}".into() }];
-    let length = desk.journal().row(StreamId::event(1)).unwrap().unwrap().length;
-    desk.journal().append(StreamId::event(1), &Step { status: Some(&stale), ..Step::new(length, &entries) }).unwrap();
-    assert!(desk.list_events().unwrap()[3].problem.is_some());
+    let length = desk.core.journal().row(StreamId::event(1)).unwrap().unwrap().length;
+    desk.core
+        .journal()
+        .append(StreamId::event(1), &Step { status: Some(&stale), ..Step::new(length, &entries) })
+        .unwrap();
+    assert!(desk.events().list_events().unwrap()[3].problem.is_some());
 }

@@ -37,7 +37,7 @@ fn card_texts_match_their_snapshots() {
         desk.save_settings(Settings { language, ..settings.clone() }).unwrap();
         for set in catalog.sets() {
             let numbers: Vec<String> = catalog.cards_of(set.code).map(|card| card.number.to_string()).collect();
-            let words = desk.card_words(&numbers).unwrap();
+            let words = desk.games().card_words(&numbers).unwrap();
             let written = words.iter().zip(catalog.cards_of(set.code)).filter(|(words, _)| words.written);
             let shown: Vec<String> = written.map(|(words, card)| shown(&card.full_name(), words)).collect();
             // A set with reprints only has no new texts yet.

@@ -17,24 +17,24 @@ fn file(text: &[u8]) -> tempfile::NamedTempFile {
 #[test]
 fn custom_names_are_searched_shown_and_read_in_lists() {
     let desk = App::in_memory().unwrap();
-    assert!(desk.read_deck(LIST.as_bytes()).unwrap().unresolved.len() >= 3, "these names are not known yet");
+    assert!(desk.decks().read_deck(LIST.as_bytes()).unwrap().unresolved.len() >= 3, "these names are not known yet");
     let file = file(NAMES.as_bytes());
-    let view = desk.set_custom_names_file(file.path()).unwrap();
+    let view = desk.cards().set_custom_names_file(file.path()).unwrap();
     assert_eq!((view.lines, view.unplaced, view.problem), (3, 1, None));
     assert_eq!(view.told, ["5: XYZ_999"]);
     let luke = view.names.iter().find(|name| name.id == "SOR_005").unwrap();
     assert_eq!((luke.name.as_str(), luke.subtitle.as_deref()), ("Lukas Himmelsläufer", Some("Treuer Freund")));
-    assert_eq!(desk.find_cards("himmels").unwrap(), ["SOR_005"]);
-    let read = desk.read_deck(LIST.as_bytes()).unwrap();
+    assert_eq!(desk.cards().find_cards("himmels").unwrap(), ["SOR_005"]);
+    let read = desk.decks().read_deck(LIST.as_bytes()).unwrap();
     assert!(read.unresolved.is_empty(), "{:?}", read.unresolved);
-    let event = desk.create_event(NewEvent::constructed("Saturday")).unwrap().summary.id;
-    desk.act(event, &EventAct::RegisterPlayers { text: "Ada".into() }).unwrap();
-    let view = desk.act(event, &EventAct::RegisterDeck { player: 1, slot: 1, list: LIST.into() }).unwrap();
+    let event = desk.events().create_event(NewEvent::constructed("Saturday")).unwrap().summary.id;
+    desk.events().act(event, &EventAct::RegisterPlayers { text: "Ada".into() }).unwrap();
+    let view = desk.events().act(event, &EventAct::RegisterDeck { player: 1, slot: 1, list: LIST.into() }).unwrap();
     assert_eq!(view.players[0].decks[0].leader.as_deref(), Some("SOR_005"));
-    let written = format!("{}{}", view.players[0].decks[0].list, desk.export(event).unwrap());
+    let written = format!("{}{}", view.players[0].decks[0].list, desk.events().export(event).unwrap());
     assert!(!written.contains("Himmels") && !written.contains("Schlachtfeld"), "{written}");
-    desk.clear_custom_names().unwrap();
-    assert!(desk.find_cards("himmels").unwrap().is_empty());
+    desk.cards().clear_custom_names().unwrap();
+    assert!(desk.cards().find_cards("himmels").unwrap().is_empty());
 }
 
 #[test]
@@ -60,14 +60,14 @@ fn exports_for_other_programs_use_english_names() {
 fn custom_names_are_read_from_a_plain_table_and_others_refused() {
     let desk = App::in_memory().unwrap();
     let plain = file(b"SOR_005,Lukas Himmelsl\xe4ufer - Treuer Freund\nSOR_095,Soldat\n");
-    let view = desk.set_custom_names_file(plain.path()).unwrap();
+    let view = desk.cards().set_custom_names_file(plain.path()).unwrap();
     assert_eq!((view.lines, view.unplaced), (2, 0));
     let luke = view.names.iter().find(|name| name.id == "SOR_005").unwrap();
     assert_eq!((luke.name.as_str(), luke.subtitle.as_deref()), ("Lukas Himmelsläufer", Some("Treuer Freund")));
     let none = file(b"a letter to no one\n");
-    assert_eq!(desk.set_custom_names_file(none.path()).unwrap_err().code, "names.unreadable");
-    assert_eq!(desk.custom_names().unwrap().lines, 2, "the file before stays");
+    assert_eq!(desk.cards().set_custom_names_file(none.path()).unwrap_err().code, "names.unreadable");
+    assert_eq!(desk.cards().custom_names().unwrap().lines, 2, "the file before stays");
     drop(plain);
-    assert!(desk.custom_names().unwrap().problem.is_some(), "a missing file is reported");
-    assert!(desk.find_cards("luke").is_ok());
+    assert!(desk.cards().custom_names().unwrap().problem.is_some(), "a missing file is reported");
+    assert!(desk.cards().find_cards("luke").is_ok());
 }

@@ -228,12 +228,12 @@ fn a_page_with_changes_shows_the_same_as_one_that_loads_again() {
             ..NewEvent::constructed("Friday")
         };
         let desk = desk();
-        let event = desk.create_event(new).unwrap().summary.id;
+        let event = desk.events().create_event(new).unwrap().summary.id;
         let players: Vec<String> = (1..=9 + random.below(8)).map(|number| format!("Player {number}")).collect();
-        desk.act(event, &EventAct::RegisterPlayers { text: players.join("\n") }).unwrap();
+        desk.events().act(event, &EventAct::RegisterPlayers { text: players.join("\n") }).unwrap();
         let mut pages = [Page::default(), Page::default()];
         for _ in 0..60 {
-            let view = desk.event(event).unwrap();
+            let view = desk.events().event(event).unwrap();
             let act = some_act(random, &view);
             let page = &mut pages[random.below(2) as usize];
             pass(i64::from(random.below(3)) * 700);
@@ -244,17 +244,17 @@ fn a_page_with_changes_shows_the_same_as_one_that_loads_again() {
                 _ => page.have.clone(),
             };
             let answer = match random.below(12) {
-                0 => desk.desk_view(event, old.as_deref()),
+                0 => desk.events().desk_view(event, old.as_deref()),
                 1 => {
                     let language = if random.yes() { TextLanguage::German } else { TextLanguage::English };
                     desk.save_settings(Settings { language, ..desk.settings().unwrap() }).unwrap();
-                    desk.desk_view(event, old.as_deref())
+                    desk.events().desk_view(event, old.as_deref())
                 }
                 2 => {
-                    desk.archive_event(event, random.yes()).unwrap();
-                    desk.desk_view(event, old.as_deref())
+                    desk.events().archive_event(event, random.yes()).unwrap();
+                    desk.events().desk_view(event, old.as_deref())
                 }
-                _ => desk.act_and_update(event, &act, old.as_deref()),
+                _ => desk.events().act_and_update(event, &act, old.as_deref()),
             };
             let Ok(answer) = answer else { continue };
             taken += 1;
@@ -264,7 +264,7 @@ fn a_page_with_changes_shows_the_same_as_one_that_loads_again() {
                 assert_eq!(Some(base), known.as_ref(), "changes apply to the view that the page has");
             }
             let shown = page.take(answer);
-            let loaded = json(&desk.event(event).unwrap());
+            let loaded = json(&desk.events().event(event).unwrap());
             assert_eq!(shown, &loaded, "seed {seed}, {act:?}");
         }
     }
@@ -275,24 +275,28 @@ fn a_page_with_changes_shows_the_same_as_one_that_loads_again() {
 #[test]
 fn views_that_differ_only_in_clocks_have_one_revision() {
     let desk = desk();
-    let event = desk.create_event(NewEvent::constructed("Friday")).unwrap().summary.id;
-    desk.act(event, &EventAct::RegisterPlayers { text: "Ada\nBen".into() }).unwrap();
-    desk.act(event, &EventAct::pair()).unwrap();
-    desk.act(event, &EventAct::SetRoundClock { round: 1, action: RoundClockAction::Start { seconds: None } }).unwrap();
+    let event = desk.events().create_event(NewEvent::constructed("Friday")).unwrap().summary.id;
+    desk.events().act(event, &EventAct::RegisterPlayers { text: "Ada\nBen".into() }).unwrap();
+    desk.events().act(event, &EventAct::pair()).unwrap();
+    desk.events()
+        .act(event, &EventAct::SetRoundClock { round: 1, action: RoundClockAction::Start { seconds: None } })
+        .unwrap();
     let mut pages: Vec<Page> = (0..9).map(|_| Page::default()).collect();
     for _ in 0..3 {
         let mut revisions = Vec::new();
         for page in &mut pages {
             pass(1_000);
-            let answer = desk.desk_view(event, page.have.as_deref()).unwrap();
+            let answer = desk.events().desk_view(event, page.have.as_deref()).unwrap();
             assert_eq!(matches!(answer, EventUpdate::Whole { .. }), page.have.is_none(), "whole only at first");
             let shown = page.take(answer);
-            assert_eq!(shown, &json(&desk.event(event).unwrap()));
+            assert_eq!(shown, &json(&desk.events().event(event).unwrap()));
             revisions.push(page.have.clone());
         }
         revisions.dedup();
         assert_eq!(revisions.len(), 1);
-        desk.act(event, &EventAct::AddNote { text: "Hi".into(), player: None, round: None, table: None }).unwrap();
+        desk.events()
+            .act(event, &EventAct::AddNote { text: "Hi".into(), player: None, round: None, table: None })
+            .unwrap();
     }
 }
 
@@ -301,9 +305,9 @@ fn views_that_differ_only_in_clocks_have_one_revision() {
 fn another_process_never_uses_the_same_revisions() {
     let first_revision = || {
         let desk = desk();
-        let event = desk.create_event(NewEvent::constructed("Friday")).unwrap().summary.id;
+        let event = desk.events().create_event(NewEvent::constructed("Friday")).unwrap().summary.id;
         let mut page = Page::default();
-        page.take(desk.desk_view(event, None).unwrap());
+        page.take(desk.events().desk_view(event, None).unwrap());
         page.have
     };
     assert_ne!(first_revision(), first_revision());
@@ -322,7 +326,7 @@ struct Measured<'a> {
 
 impl Measured<'_> {
     fn step(&mut self, name: &'static str, act: &EventAct) {
-        let answer = self.desk.act_and_update(self.event, act, self.have.as_deref()).unwrap();
+        let answer = self.desk.events().act_and_update(self.event, act, self.have.as_deref()).unwrap();
         let size = size(&answer);
         match self.sizes.iter_mut().find(|(known, _)| *known == name) {
             Some((_, known)) => *known = size.max(*known),
@@ -337,8 +341,8 @@ impl Measured<'_> {
 fn a_step_among_256_players_sends_at_most_20_kb() {
     let desk = desk();
     let new = NewEvent { kind: EventKind::Draft, set: Some("SOR".into()), ..NewEvent::constructed("Draft") };
-    let event = desk.create_event(new).unwrap().summary.id;
-    let have = Some(revision(desk.desk_view(event, None).unwrap()));
+    let event = desk.events().create_event(new).unwrap().summary.id;
+    let have = Some(revision(desk.events().desk_view(event, None).unwrap()));
     let mut draft = Measured { desk: &desk, event, have, sizes: Vec::new() };
     let names: Vec<String> = (1..=256).map(|number| format!("Player Number {number}")).collect();
     draft.step("players", &EventAct::RegisterPlayers { text: names.join("\n") });
@@ -351,13 +355,13 @@ fn a_step_among_256_players_sends_at_most_20_kb() {
     draft.step("pairing", &EventAct::pair());
     draft.step("undo of a pairing", &EventAct::Undo);
 
-    let event = desk.create_event(NewEvent::constructed("Open")).unwrap().summary.id;
-    desk.act(event, &EventAct::RegisterBots { count: 256 }).unwrap();
+    let event = desk.events().create_event(NewEvent::constructed("Open")).unwrap().summary.id;
+    desk.events().act(event, &EventAct::RegisterBots { count: 256 }).unwrap();
     for round in 1..=4 {
-        desk.act(event, &EventAct::pair()).unwrap();
-        desk.act(event, &EventAct::RollBotResults { round }).unwrap();
+        desk.events().act(event, &EventAct::pair()).unwrap();
+        desk.events().act(event, &EventAct::RollBotResults { round }).unwrap();
     }
-    let have = Some(revision(desk.desk_view(event, None).unwrap()));
+    let have = Some(revision(desk.events().desk_view(event, None).unwrap()));
     let mut open = Measured { desk: &desk, event, have, sizes: Vec::new() };
     open.step("pairing", &EventAct::pair());
     open.step("clock", &EventAct::SetRoundClock { round: 5, action: RoundClockAction::Start { seconds: None } });
@@ -373,7 +377,7 @@ fn a_step_among_256_players_sends_at_most_20_kb() {
     open.step("drop", &EventAct::DropPlayer { player: 7 });
     open.step("undo of a drop", &EventAct::Undo);
     let penalty = Some(app::contract::PenaltyName::MatchLoss);
-    let infraction = desk.event(event).unwrap().infractions[0].code.clone();
+    let infraction = desk.events().event(event).unwrap().infractions[0].code.clone();
     open.step("penalty", &EventAct::Penalize { player: 9, infraction, penalty, round: None, note: "late".into() });
     open.step("undo of a penalty", &EventAct::Undo);
     open.step("name", &EventAct::RenamePlayer { player: 3, name: "Anna-Lena M\u{fc}ller-L\u{fc}denscheidt".into() });

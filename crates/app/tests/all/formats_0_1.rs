@@ -29,14 +29,14 @@ fn old_database() -> (tempfile::TempDir, App) {
 #[test]
 fn events_leagues_and_decks_of_0_1_are_shown_unchanged() {
     let (_folder, desk) = old_database();
-    assert_eq!(desk.damaged().unwrap().len(), 0);
+    assert_eq!(desk.safety().damaged().unwrap().len(), 0);
     assert_eq!(library(&desk), text("library.txt"));
     for id in 1..=4 {
         assert_eq!(event(&desk, id), text(&format!("event-{id}.txt")), "event {id}");
     }
     let settings = desk.about().unwrap().settings;
     assert_eq!((settings.text_percent, settings.ask_always), (120, true));
-    assert_eq!(desk.judge_desk().unwrap().cases[0].event, Some(2));
+    assert_eq!(desk.judge().judge_desk().unwrap().cases[0].event, Some(2));
 }
 
 #[test]
@@ -51,41 +51,47 @@ fn saved_games_of_0_1_are_shown_unchanged() {
 fn saved_games_of_0_1_can_be_continued() {
     let (_folder, desk) = old_database();
     for id in [1, 3, 4, 5] {
-        let before = desk.open_game(id, None, 0).unwrap();
+        let before = desk.games().open_game(id, None, 0).unwrap();
         let asked = before.question.unwrap().seat;
         assert_eq!(before.seats[asked as usize].kind, SeatKind::Person);
-        desk.open_game(id, Some(asked), 0).unwrap();
-        let after = desk.answer_game(id, before.step, 0, 0).unwrap();
+        desk.games().open_game(id, Some(asked), 0).unwrap();
+        let after = desk.games().answer_game(id, before.step, 0, 0).unwrap();
         assert!(after.steps > before.steps, "game {id}");
         let shown = saved_game(&desk, id);
         let path = desk.about().unwrap().database;
         let again = App::open(Path::new(&path)).unwrap();
         assert_eq!(saved_game(&again, id), shown, "game {id} after the program was opened again");
     }
-    assert_eq!(desk.rematch(2, false).unwrap().seats.len(), 2);
+    assert_eq!(desk.games().rematch(2, false).unwrap().seats.len(), 2);
 }
 
 #[test]
 fn events_of_0_1_can_be_continued() {
     let (_folder, desk) = old_database();
     for id in 1..=4 {
-        desk.act(id, &EventAct::AddNote { text: "Later".into(), player: Some(1), round: None, table: None }).unwrap();
+        desk.events()
+            .act(id, &EventAct::AddNote { text: "Later".into(), player: Some(1), round: None, table: None })
+            .unwrap();
     }
-    desk.act(3, &EventAct::pair()).unwrap();
-    desk.act(4, &EventAct::PickClock { pod: 1, action: ClockAction::Next }).unwrap();
-    let deck = desk.open_deck(1).unwrap();
-    assert_eq!(desk.write_deck(1, deck.version, &deck.content, None).unwrap().version, deck.version + 1);
+    desk.events().act(3, &EventAct::pair()).unwrap();
+    desk.events().act(4, &EventAct::PickClock { pod: 1, action: ClockAction::Next }).unwrap();
+    let deck = desk.decks().open_deck(1).unwrap();
+    assert_eq!(desk.decks().write_deck(1, deck.version, &deck.content, None).unwrap().version, deck.version + 1);
 }
 
 #[test]
 fn exported_events_of_0_1_can_be_imported_and_exported() {
     let desk = App::in_memory().unwrap();
     for (name, id) in [("draft.event.json", 1), ("sealed.event.json", 2)] {
-        desk.import(&text(name)).unwrap();
+        desk.events().import(&text(name)).unwrap();
         assert_eq!(event(&desk, id), text(&format!("event-{id}.txt")), "{name}");
         let journal = |document: &str| serde_json::from_str::<serde_json::Value>(document).unwrap()["journal"].clone();
-        assert_eq!(journal(&desk.export(id).unwrap()), journal(&text(name)), "{name}: the journal is the same");
-        assert!(!desk.csv(id, CsvTable::Standings).unwrap().is_empty());
+        assert_eq!(
+            journal(&desk.events().export(id).unwrap()),
+            journal(&text(name)),
+            "{name}: the journal is the same"
+        );
+        assert!(!desk.events().csv(id, CsvTable::Standings).unwrap().is_empty());
     }
 }
 
@@ -93,13 +99,13 @@ fn exported_events_of_0_1_can_be_imported_and_exported() {
 fn a_ruling_of_0_1_can_be_read_replayed_and_exported() {
     let desk = App::in_memory().unwrap();
     let file = data("sentinel.ruling.json");
-    let ruling = desk.read_case_file(&file).unwrap();
+    let ruling = desk.judge().read_case_file(&file).unwrap();
     for (at, branch) in ruling.case.branches.iter().enumerate() {
-        let view = desk.judge_look(&ruling.case, at as u32, u32::MAX).unwrap();
+        let view = desk.judge().judge_look(&ruling.case, at as u32, u32::MAX).unwrap();
         assert_eq!((view.followed as usize, view.problem), (branch.steps.len(), None));
     }
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("again.json");
-    desk.export_ruling(&ruling, None, RulingFile::Case, &out).unwrap();
+    desk.judge().export_ruling(&ruling, None, RulingFile::Case, &out).unwrap();
     assert_eq!(std::fs::read_to_string(out).unwrap(), text("sentinel.ruling.json"));
 }

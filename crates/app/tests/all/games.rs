@@ -23,7 +23,7 @@ fn bots(desk: &App, mut view: GameView) -> GameView {
         if view.seats[question.seat as usize].kind == SeatKind::Person {
             break;
         }
-        view = desk.bot_answers(view.id, view.reader, 0).unwrap();
+        view = desk.games().bot_answers(view.id, view.reader, 0).unwrap();
     }
     view
 }
@@ -36,14 +36,14 @@ fn a_game_uses_the_rules_edition_of_its_day() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     let asked = new_game(&[SeatKind::Quick, SeatKind::Quick]);
-    let edition = |desk: &App, asked: &NewGame| desk.start_game(asked).unwrap().series.edition;
+    let edition = |desk: &App, asked: &NewGame| desk.games().start_game(asked).unwrap().series.edition;
     let desk = App::with_store(store::Store::open(&path).unwrap(), summer).unwrap();
     assert_eq!(edition(&desk, &asked), RulesEdition::Eighth);
-    let event = desk.create_event(NewEvent::draft("September", "SOR", DraftMode::Digital, 8)).unwrap();
+    let event = desk.events().create_event(NewEvent::draft("September", "SOR", DraftMode::Digital, 8)).unwrap();
     let desk = App::with_store(store::Store::open(&path).unwrap(), autumn).unwrap();
     assert_eq!(edition(&desk, &asked), RulesEdition::Ninth);
     assert_eq!(edition(&desk, &NewGame { edition: Some(RulesEdition::Eighth), ..asked }), RulesEdition::Eighth);
-    assert_eq!(desk.event(event.summary.id).unwrap().edition, RulesEdition::Eighth);
+    assert_eq!(desk.events().event(event.summary.id).unwrap().edition, RulesEdition::Eighth);
 }
 
 /// A hint is an option of the prompted player, changes nothing, and belongs to the prompt that was shown.
@@ -51,13 +51,13 @@ fn a_game_uses_the_rules_edition_of_its_day() {
 fn a_hint_is_a_legal_option_and_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let desk = App::open(&folder.path().join("cantina.db")).unwrap();
-    let view = bots(&desk, desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap());
-    let hint = desk.hint(view.id, view.step).unwrap();
+    let view = bots(&desk, desk.games().start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap());
+    let hint = desk.games().hint(view.id, view.step).unwrap();
     assert!(view.question.as_ref().unwrap().options.iter().any(|option| option.index == hint));
-    assert_eq!(desk.open_game(view.id, None, 0).unwrap(), view);
-    assert_eq!(desk.hint(view.id, view.step + 1).unwrap_err().code, "play.moved_on");
-    let programs = desk.start_game(&new_game(&[SeatKind::Quick, SeatKind::Quick])).unwrap();
-    assert_eq!(desk.hint(programs.id, programs.step).unwrap_err().code, "play.not_yours");
+    assert_eq!(desk.games().open_game(view.id, None, 0).unwrap(), view);
+    assert_eq!(desk.games().hint(view.id, view.step + 1).unwrap_err().code, "play.moved_on");
+    let programs = desk.games().start_game(&new_game(&[SeatKind::Quick, SeatKind::Quick])).unwrap();
+    assert_eq!(desk.games().hint(programs.id, programs.step).unwrap_err().code, "play.not_yours");
 }
 
 /// A finished game can be analysed in parts: each decision of the reader once, in order, reproducibly, and no one
@@ -66,14 +66,14 @@ fn a_hint_is_a_legal_option_and_changes_nothing() {
 fn a_finished_game_can_be_analysed_from_the_readers_seat() {
     let folder = tempfile::tempdir().unwrap();
     let desk = App::open(&folder.path().join("cantina.db")).unwrap();
-    let mut view = bots(&desk, desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Random])).unwrap());
-    assert_eq!(desk.analyse_game(view.id, 0, None).unwrap_err().code, "play.no_analysis");
+    let mut view = bots(&desk, desk.games().start_game(&new_game(&[SeatKind::Person, SeatKind::Random])).unwrap());
+    assert_eq!(desk.games().analyse_game(view.id, 0, None).unwrap_err().code, "play.no_analysis");
     while view.outcome.is_none() {
         view = play(&desk, &view);
     }
     let (mut found, mut from) = (Vec::new(), 0);
     while from < view.steps {
-        let part = desk.analyse_game(view.id, from, None).unwrap();
+        let part = desk.games().analyse_game(view.id, from, None).unwrap();
         assert!(part.next > from && part.steps == view.steps);
         found.extend(part.decisions);
         from = part.next;
@@ -83,7 +83,7 @@ fn a_finished_game_can_be_analysed_from_the_readers_seat() {
     assert!(found.iter().all(|one| one.seat == 0 && one.after <= one.best && one.best <= 1000));
     assert!(found.iter().any(|one| one.better.is_some()));
     // A repeated analysis is identical, and no one can view it from a bot's seat.
-    let first = desk.analyse_game(view.id, 0, Some(1)).unwrap().decisions;
+    let first = desk.games().analyse_game(view.id, 0, Some(1)).unwrap().decisions;
     assert_eq!(first, found[..first.len()]);
 }
 
@@ -96,7 +96,7 @@ fn some_option(view: &GameView) -> u32 {
 }
 
 fn play(desk: &App, view: &GameView) -> GameView {
-    bots(desk, desk.answer_game(view.id, view.step, some_option(view), 0).unwrap())
+    bots(desk, desk.games().answer_game(view.id, view.step, some_option(view), 0).unwrap())
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn a_game_against_a_bot_reopens_unchanged_after_every_step() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     let mut desk = App::open(&path).unwrap();
-    let view = desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap();
+    let view = desk.games().start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap();
     let mut view = bots(&desk, view);
     let mut steps = 0;
     while view.outcome.is_none() {
@@ -114,12 +114,12 @@ fn a_game_against_a_bot_reopens_unchanged_after_every_step() {
         if steps % 7 == 0 {
             // As after a crash: only the file remains.
             desk = App::open(&path).unwrap();
-            assert_eq!(desk.open_game(view.id, None, 0).unwrap(), view);
+            assert_eq!(desk.games().open_game(view.id, None, 0).unwrap(), view);
         }
         assert!(steps < 500, "the game does not end");
     }
     assert_eq!(view.series.state, GameState::Over);
-    let listed = &desk.list_games().unwrap()[0];
+    let listed = &desk.games().list_games().unwrap()[0];
     assert_eq!((listed.id, listed.state, listed.wins.iter().sum::<u32>()), (view.id, GameState::Over, 1));
 }
 
@@ -128,13 +128,13 @@ fn a_game_against_a_bot_reopens_unchanged_after_every_step() {
 #[test]
 fn hidden_cards_are_shown_to_no_other_player() {
     let desk = App::in_memory().unwrap();
-    let mut view = desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Person])).unwrap();
+    let mut view = desk.games().start_game(&new_game(&[SeatKind::Person, SeatKind::Person])).unwrap();
     assert_eq!(view.reader, None);
     for _ in 0..12 {
         let asked = view.question.as_ref().unwrap().seat;
         assert!(view.question.as_ref().unwrap().options.is_empty(), "between two people no options are shown");
         for reader in [None, Some(0), Some(1)] {
-            let seen = desk.open_game(view.id, reader, 0).unwrap();
+            let seen = desk.games().open_game(view.id, reader, 0).unwrap();
             for side in &seen.sides {
                 let is_own = reader == Some(side.seat);
                 assert!(side.hand.iter().all(|card| card.id.is_some() == is_own));
@@ -149,52 +149,52 @@ fn hidden_cards_are_shown_to_no_other_player() {
             let told = seen.log.iter().filter(|line| line.event == "resourced" && !line.cards.is_empty());
             assert!(told.count() <= 2, "each player places two resources and sees no other");
         }
-        let own = desk.open_game(view.id, Some(asked), 0).unwrap();
-        desk.answer_game(own.id, own.step, some_option(&own), 0).unwrap();
-        view = desk.open_game(view.id, None, 0).unwrap();
+        let own = desk.games().open_game(view.id, Some(asked), 0).unwrap();
+        desk.games().answer_game(own.id, own.step, some_option(&own), 0).unwrap();
+        view = desk.games().open_game(view.id, None, 0).unwrap();
     }
 }
 
 #[test]
 fn undo_is_free_in_practice_and_needs_consent_between_people() {
     let desk = App::in_memory().unwrap();
-    let mut view = bots(&desk, desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap());
+    let mut view = bots(&desk, desk.games().start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap());
     for _ in 0..6 {
         view = play(&desk, &view);
     }
     let before = view.clone();
     view = play(&desk, &view);
     assert_ne!(view.step, before.step);
-    let back = desk.undo_answer(view.id, false, None).unwrap();
+    let back = desk.games().undo_answer(view.id, false, None).unwrap();
     assert_eq!(back, before);
     assert_eq!(play(&desk, &back), view, "what chance has shown, it shows again");
 
-    let pair = desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Person])).unwrap();
+    let pair = desk.games().start_game(&new_game(&[SeatKind::Person, SeatKind::Person])).unwrap();
     let asked = pair.question.as_ref().unwrap().seat;
-    let own = desk.open_game(pair.id, Some(asked), 0).unwrap();
-    desk.answer_game(own.id, own.step, 0, 0).unwrap();
-    assert_eq!(desk.undo_answer(pair.id, false, None).unwrap_err().code, "play.consent");
-    assert_eq!(desk.undo_answer(pair.id, true, None).unwrap().step, own.step);
+    let own = desk.games().open_game(pair.id, Some(asked), 0).unwrap();
+    desk.games().answer_game(own.id, own.step, 0, 0).unwrap();
+    assert_eq!(desk.games().undo_answer(pair.id, false, None).unwrap_err().code, "play.consent");
+    assert_eq!(desk.games().undo_answer(pair.id, true, None).unwrap().step, own.step);
 }
 
 #[test]
 fn looking_back_shows_every_position_and_changes_nothing() {
     let desk = App::in_memory().unwrap();
-    let mut view = bots(&desk, desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap());
+    let mut view = bots(&desk, desk.games().start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap());
     let early = view.clone();
     for _ in 0..8 {
         view = play(&desk, &view);
     }
-    let then = desk.look_back(view.id, early.step, Some(0)).unwrap();
+    let then = desk.games().look_back(view.id, early.step, Some(0)).unwrap();
     assert_eq!((then.step, &then.sides, &then.cards), (early.step, &early.sides, &early.cards));
     assert_eq!((then.question, then.steps), (None, view.steps));
-    assert_eq!(desk.open_game(view.id, None, 0).unwrap(), view);
+    assert_eq!(desk.games().open_game(view.id, None, 0).unwrap(), view);
 }
 
 #[test]
 fn an_attack_preview_shows_the_damage_it_deals() {
     let desk = App::in_memory().unwrap();
-    let mut view = bots(&desk, desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Random])).unwrap());
+    let mut view = bots(&desk, desk.games().start_game(&new_game(&[SeatKind::Person, SeatKind::Random])).unwrap());
     let mut seen = 0;
     while view.outcome.is_none() && seen < 5 {
         let question = view.question.clone().unwrap();
@@ -205,7 +205,7 @@ fn an_attack_preview_shows_the_damage_it_deals() {
             let base = attack.target.unwrap();
             let damage = |view: &GameView| view.cards.iter().find(|card| card.id == base).unwrap().damage;
             let promised = preview.effects.iter().find(|effect| effect.card == base).map_or(0, |effect| effect.damage);
-            let after = desk.answer_game(view.id, view.step, attack.index, 0).unwrap();
+            let after = desk.games().answer_game(view.id, view.step, attack.index, 0).unwrap();
             if !preview.uncertain
                 && after.question.as_ref().is_some_and(|question| question.ask == QuestionKind::Action)
             {
@@ -224,10 +224,10 @@ fn an_attack_preview_shows_the_damage_it_deals() {
 /// answers.
 fn forced(desk: &App, id: u32) -> (u32, u32) {
     let (mut forced, mut passes, mut lot) = (0, 0, id);
-    let mut view = desk.open_game(id, Some(0), 0).unwrap();
+    let mut view = desk.games().open_game(id, Some(0), 0).unwrap();
     for _ in 0..300 {
         let Some(asked) = view.question.as_ref().map(|question| question.seat) else { break };
-        view = desk.open_game(id, Some(asked), 0).unwrap();
+        view = desk.games().open_game(id, Some(asked), 0).unwrap();
         let question = view.question.as_ref().unwrap();
         let options = &question.options;
         // Cards that an effect reveals to a player are shown, whatever the options.
@@ -236,7 +236,7 @@ fn forced(desk: &App, id: u32) -> (u32, u32) {
             passes += u32::from(only.kind == OptionKind::Pass);
         }
         lot = lot.wrapping_mul(1_103_515_245).wrapping_add(12_345);
-        view = desk.answer_game(id, view.step, (lot >> 16) % options.len() as u32, 0).unwrap();
+        view = desk.games().answer_game(id, view.step, (lot >> 16) % options.len() as u32, 0).unwrap();
     }
     (forced, passes)
 }
@@ -256,7 +256,7 @@ fn the_auto_answers_of_a_game_can_be_set() {
         let game = |seed: u32| {
             let mut new = new_game(&[SeatKind::Person, SeatKind::Person]);
             new.seed = Some(seed.to_string());
-            desk.start_game(&new).unwrap().id
+            desk.games().start_game(&new).unwrap().id
         };
         (0..4).map(game).collect()
     };
@@ -284,11 +284,11 @@ fn a_rematch_can_be_played_with_swapped_decks() {
     let of = |view: &GameView| -> Vec<(String, String)> {
         view.seats.iter().map(|seat| (seat.name.clone(), seat.deck.clone())).collect()
     };
-    let first = desk.start_game(&new).unwrap();
+    let first = desk.games().start_game(&new).unwrap();
     let [(ann, luke), (vader, vaders)] = &of(&first)[..] else { panic!("two seats") };
     assert_eq!((ann.as_str(), vader.as_str()), ("Ann", "Darth Vader"));
-    assert_eq!(of(&desk.rematch(first.id, false).unwrap()), of(&first));
-    let swapped = desk.rematch(first.id, true).unwrap();
+    assert_eq!(of(&desk.games().rematch(first.id, false).unwrap()), of(&first));
+    let swapped = desk.games().rematch(first.id, true).unwrap();
     let theirs = [("Ann".to_owned(), vaders.clone()), ("Luke Skywalker".to_owned(), luke.clone())];
     assert_eq!(of(&swapped), theirs);
 }
@@ -306,7 +306,7 @@ fn a_game_always_prompts_when_the_organiser_sets_it() {
     let desk = App::open(&path).unwrap();
     let mut begin = |desk: &App, seed: u32| {
         new.seed = Some(seed.to_string());
-        desk.start_game(&new).unwrap().id
+        desk.games().start_game(&new).unwrap().id
     };
     let before: Vec<u32> = (0..6).map(|seed| begin(&desk, seed)).collect();
     let settings = desk.about().unwrap().settings;
@@ -324,14 +324,14 @@ fn a_game_always_prompts_when_the_organiser_sets_it() {
 fn twin_suns_can_be_played_with_bundled_decks() {
     let desk = App::in_memory().unwrap();
     let key = |deck: &str| GameDeckRef::Published { key: deck.to_owned() };
-    let choices = desk.game_decks().unwrap();
+    let choices = desk.games().game_decks().unwrap();
     let mut new = new_game(&[SeatKind::Person, SeatKind::Quick, SeatKind::Quick, SeatKind::Quick]);
     for (seat, deck) in new.seats.iter_mut().zip(["house-twin-1", "house-twin-2", "house-twin-3", "house-twin-4"]) {
         let choice = choices.iter().find(|choice| choice.source == key(deck)).unwrap();
         assert_eq!((choice.leaders.len(), &choice.why_not), (2, &None));
         seat.deck = key(deck);
     }
-    let view = desk.start_game(&new).unwrap();
+    let view = desk.games().start_game(&new).unwrap();
     assert!(view.counters.is_some(), "blast and plan");
 }
 
@@ -340,7 +340,7 @@ fn games_of_four_seats_and_sealed_decks_can_be_played() {
     let desk = App::in_memory().unwrap();
     let mut new = new_game(&[SeatKind::Quick, SeatKind::Random, SeatKind::Random, SeatKind::Random]);
     new.seats[1].deck = GameDeckRef::Sealed { set: "SOR".to_owned() };
-    let view = desk.start_game(&new).unwrap();
+    let view = desk.games().start_game(&new).unwrap();
     assert_eq!(view.seats[1].deck, "Sealed SOR");
     let names: Vec<&str> = view.seats.iter().map(|seat| seat.name.as_str()).collect();
     assert_eq!(names, ["Luke Skywalker", "Sabine Wren", "Luke Skywalker 3", "Darth Vader"]);
@@ -350,28 +350,28 @@ fn games_of_four_seats_and_sealed_decks_can_be_played() {
 
 fn event_with_a_round(desk: &App, person: bool) -> u32 {
     let new = NewEvent { seed: Some("3".to_owned()), ..NewEvent::draft("Practice", "SOR", DraftMode::Digital, 4) };
-    let event = desk.create_event(new).unwrap().summary.id;
+    let event = desk.events().create_event(new).unwrap().summary.id;
     if person {
-        desk.act(event, &EventAct::RegisterPlayers { text: "Ann".into() }).unwrap();
+        desk.events().act(event, &EventAct::RegisterPlayers { text: "Ann".into() }).unwrap();
     }
-    desk.act(event, &EventAct::RegisterBots { count: if person { 3 } else { 4 } }).unwrap();
-    desk.act(event, &EventAct::DrawSeats).unwrap();
-    desk.act(event, &EventAct::StartDraft).unwrap();
+    desk.events().act(event, &EventAct::RegisterBots { count: if person { 3 } else { 4 } }).unwrap();
+    desk.events().act(event, &EventAct::DrawSeats).unwrap();
+    desk.events().act(event, &EventAct::StartDraft).unwrap();
     if person {
-        let seat = desk.event(event).unwrap().pods[0].seats.iter().find(|seat| !seat.bot).unwrap().seat;
-        while !desk.draft_view(event, 1, seat).unwrap().pack.is_empty() {
-            desk.draft_pick(event, 1, seat, 0).unwrap();
+        let seat = desk.events().event(event).unwrap().pods[0].seats.iter().find(|seat| !seat.bot).unwrap().seat;
+        while !desk.events().draft_view(event, 1, seat).unwrap().pack.is_empty() {
+            desk.events().draft_pick(event, 1, seat, 0).unwrap();
         }
-        let list = desk.suggest_deck(event, 1).unwrap();
-        desk.save_deck(event, 1, &list).unwrap();
+        let list = desk.events().suggest_deck(event, 1).unwrap();
+        desk.events().save_deck(event, 1, &list).unwrap();
     }
-    desk.act(event, &EventAct::pair()).unwrap();
+    desk.events().act(event, &EventAct::pair()).unwrap();
     event
 }
 
 /// Returns the person's table in the first round.
 fn table_of_ann(desk: &App, event: u32) -> RoundTable {
-    let round = &desk.event(event).unwrap().rounds[0];
+    let round = &desk.events().event(event).unwrap().rounds[0];
     let table = round.tables.iter().find(|table| table.players.iter().any(|player| player.name == "Ann"));
     RoundTable { event, round: 1, table: table.unwrap().table }
 }
@@ -381,14 +381,14 @@ fn a_best_of_three_from_a_round_reports_itself() {
     let desk = App::in_memory().unwrap();
     let event = event_with_a_round(&desk, true);
     let at = table_of_ann(&desk, event);
-    let mut view = bots(&desk, desk.play_match(at, SeatKind::Quick, 0).unwrap());
+    let mut view = bots(&desk, desk.games().play_match(at, SeatKind::Quick, 0).unwrap());
     // In a round match, hints and trying out moves are not available.
-    assert_eq!(desk.hint(view.id, view.step).unwrap_err().code, "play.no_hints");
-    assert_eq!(desk.play_on(view.id, view.step).unwrap_err().code, "play.no_fork");
+    assert_eq!(desk.games().hint(view.id, view.step).unwrap_err().code, "play.no_hints");
+    assert_eq!(desk.games().play_on(view.id, view.step).unwrap_err().code, "play.no_fork");
     assert_eq!(view.series.best_of, 3);
     // A player who leaves the table and returns finds the match unchanged.
-    let again = desk.play_match(at, SeatKind::Quick, 0).unwrap();
-    assert_eq!((again.id, desk.match_in_progress(at).unwrap()), (view.id, Some(view.id)));
+    let again = desk.games().play_match(at, SeatKind::Quick, 0).unwrap();
+    assert_eq!((again.id, desk.games().match_in_progress(at).unwrap()), (view.id, Some(view.id)));
     let own = view.reader.unwrap();
     while view.series.state != GameState::Over {
         // The person concedes each game after some steps.
@@ -397,25 +397,25 @@ fn a_best_of_three_from_a_round_reports_itself() {
                 view = play(&desk, &view);
             }
         }
-        view = desk.concede_game(view.id, own, Some(own)).unwrap();
+        view = desk.games().concede_game(view.id, own, Some(own)).unwrap();
         if view.series.state == GameState::Between {
             assert_eq!(view.series.chooses_next, Some(own));
-            let decks = desk.sideboards(view.id).unwrap();
+            let decks = desk.games().sideboards(view.id).unwrap();
             assert!(view.series.sideboards && decks.len() == 1 && !decks[0].sideboard.is_empty());
-            assert_eq!(desk.play_on(view.id, 0).unwrap_err().code, "play.no_fork", "the match continues");
-            view = desk.next_game(view.id, &[], Some(own)).unwrap();
+            assert_eq!(desk.games().play_on(view.id, 0).unwrap_err().code, "play.no_fork", "the match continues");
+            view = desk.games().next_game(view.id, &[], Some(own)).unwrap();
             let question = view.question.as_ref().unwrap();
             assert_eq!((question.ask, question.seat), (QuestionKind::FirstPlayer, own), "the loser chooses who starts");
         }
     }
     assert!(view.series.reported.unwrap().contains("entered for table"));
-    let event_view = desk.event(event).unwrap();
+    let event_view = desk.events().event(event).unwrap();
     let table = event_view.rounds[0].tables.iter().find(|table| table.table == at.table).unwrap();
     assert!(["2-0", "0-2"].contains(&table.result_text.as_str()), "{}", table.result_text);
-    assert_eq!(desk.play_match(at, SeatKind::Quick, 0).unwrap_err().code, "result.there");
-    assert_eq!(desk.undo_answer(view.id, true, None).unwrap_err().code, "play.reported");
+    assert_eq!(desk.games().play_match(at, SeatKind::Quick, 0).unwrap_err().code, "result.there");
+    assert_eq!(desk.games().undo_answer(view.id, true, None).unwrap_err().code, "play.reported");
     // After the match, anyone may continue from any position of it.
-    assert_eq!(desk.play_on(view.id, 0).unwrap().series.from, None);
+    assert_eq!(desk.games().play_on(view.id, 0).unwrap().series.from, None);
 }
 
 /// A match has as many games as its round: with one game it is over after it, and the result fits the round.
@@ -423,19 +423,19 @@ fn a_best_of_three_from_a_round_reports_itself() {
 fn a_match_of_one_game_reports_itself() {
     let desk = App::in_memory().unwrap();
     let event = event_with_a_round(&desk, true);
-    desk.act(event, &EventAct::Undo).unwrap();
+    desk.events().act(event, &EventAct::Undo).unwrap();
     let structure = StructureInput { best_of: Some(1), ..StructureInput::default() };
-    desk.act(event, &EventAct::SetStructure { structure }).unwrap();
-    desk.act(event, &EventAct::pair()).unwrap();
+    desk.events().act(event, &EventAct::SetStructure { structure }).unwrap();
+    desk.events().act(event, &EventAct::pair()).unwrap();
     let at = table_of_ann(&desk, event);
-    let view = desk.play_match(at, SeatKind::Quick, 0).unwrap();
+    let view = desk.games().play_match(at, SeatKind::Quick, 0).unwrap();
     assert_eq!(view.series.best_of, 1);
     let own = view.reader.unwrap();
-    let view = desk.concede_game(view.id, own, Some(own)).unwrap();
+    let view = desk.games().concede_game(view.id, own, Some(own)).unwrap();
     assert_eq!(view.series.state, GameState::Over);
     assert!(view.series.reported.unwrap().contains("entered for table"));
-    assert_eq!(desk.play_out_next(event, 1, SeatKind::Random, 0, false).unwrap().left, 0);
-    assert!(desk.event(event).unwrap().rounds[0].open == 0);
+    assert_eq!(desk.games().play_out_next(event, 1, SeatKind::Random, 0, false).unwrap().left, 0);
+    assert!(desk.events().event(event).unwrap().rounds[0].open == 0);
 }
 
 #[test]
@@ -443,22 +443,22 @@ fn sideboarding_exchanges_only_cards_of_the_own_pool() {
     let desk = App::in_memory().unwrap();
     let event = event_with_a_round(&desk, true);
     let at = table_of_ann(&desk, event);
-    let view = desk.play_match(at, SeatKind::Quick, 0).unwrap();
+    let view = desk.games().play_match(at, SeatKind::Quick, 0).unwrap();
     let own = view.reader.unwrap();
-    desk.concede_game(view.id, own, Some(own)).unwrap();
-    let deck = desk.sideboards(view.id).unwrap().remove(0);
+    desk.games().concede_game(view.id, own, Some(own)).unwrap();
+    let deck = desk.games().sideboards(view.id).unwrap().remove(0);
     let exchanged = |main| app::contract::SideboardChoice { seat: own, main };
     let mut small = deck.main.clone();
     small.truncate(3);
-    assert_eq!(desk.next_game(view.id, &[exchanged(small)], None).unwrap_err().code, "play.sideboard");
+    assert_eq!(desk.games().next_game(view.id, &[exchanged(small)], None).unwrap_err().code, "play.sideboard");
     let mut foreign = deck.main.clone();
     foreign[0].count += 50;
-    assert_eq!(desk.next_game(view.id, &[exchanged(foreign)], None).unwrap_err().code, "play.sideboard");
+    assert_eq!(desk.games().next_game(view.id, &[exchanged(foreign)], None).unwrap_err().code, "play.sideboard");
     let mut more = deck.main.clone();
     more.push(deck.sideboard[0].clone());
-    desk.next_game(view.id, &[exchanged(more)], Some(own)).unwrap();
+    desk.games().next_game(view.id, &[exchanged(more)], Some(own)).unwrap();
     let count = |rows: &[app::contract::CardCount]| rows.iter().map(|row| row.count).sum::<u32>();
-    let now = desk.sideboards(view.id).unwrap().remove(0);
+    let now = desk.games().sideboards(view.id).unwrap().remove(0);
     assert_eq!(count(&now.main), count(&deck.main) + deck.sideboard[0].count);
     assert_eq!(count(&now.main) + count(&now.sideboard), count(&deck.main) + count(&deck.sideboard));
 }
@@ -467,12 +467,12 @@ fn sideboarding_exchanges_only_cards_of_the_own_pool() {
 fn bots_can_play_out_a_round() {
     let desk = App::in_memory().unwrap();
     let event = event_with_a_round(&desk, false);
-    let first = desk.play_out_next(event, 1, SeatKind::Random, 0, false).unwrap();
+    let first = desk.games().play_out_next(event, 1, SeatKind::Random, 0, false).unwrap();
     assert_eq!((first.left, first.stopped), (1, false));
-    let second = desk.play_out_next(event, 1, SeatKind::Random, 0, false).unwrap();
+    let second = desk.games().play_out_next(event, 1, SeatKind::Random, 0, false).unwrap();
     assert_eq!(second.left, 0);
-    assert!(desk.event(event).unwrap().rounds[0].open == 0);
-    let none = desk.play_out_next(event, 1, SeatKind::Random, 0, false);
+    assert!(desk.events().event(event).unwrap().rounds[0].open == 0);
+    let none = desk.games().play_out_next(event, 1, SeatKind::Random, 0, false);
     assert_eq!(none.unwrap_err().code, "play.no_open_table");
 }
 
@@ -480,12 +480,12 @@ fn bots_can_play_out_a_round() {
 #[test]
 fn a_card_that_cannot_be_played_names_its_rule() {
     let desk = App::in_memory().unwrap();
-    let faces = desk.every_card();
+    let faces = desk.cards().every_card();
     let mut asked = 0;
     for seed in 1..6 {
         let mut new = new_game(&[SeatKind::Person, SeatKind::Quick]);
         new.seed = Some(seed.to_string());
-        let mut view = bots(&desk, desk.start_game(&new).unwrap());
+        let mut view = bots(&desk, desk.games().start_game(&new).unwrap());
         while view.question.as_ref().unwrap().ask != QuestionKind::Action {
             view = play(&desk, &view);
         }
@@ -494,7 +494,7 @@ fn a_card_that_cannot_be_played_names_its_rule() {
             let printed = faces.iter().find(|face| face.id == *number).unwrap();
             if printed.kind == "unit" && printed.cost > Some(3) {
                 assert!(view.question.as_ref().unwrap().options.iter().all(|option| option.card != Some(card)));
-                assert_eq!(desk.why_not(view.id, card, None).unwrap().unwrap().rule, "6.2.4A");
+                assert_eq!(desk.games().why_not(view.id, card, None).unwrap().unwrap().rule, "6.2.4A");
                 asked += 1;
             }
         }
@@ -505,7 +505,7 @@ fn a_card_that_cannot_be_played_names_its_rule() {
 #[test]
 fn impossible_games_are_refused_with_their_place() {
     let desk = App::in_memory().unwrap();
-    let refused = |new: &NewGame| desk.start_game(new).unwrap_err();
+    let refused = |new: &NewGame| desk.games().start_game(new).unwrap_err();
     assert_eq!(refused(&new_game(&[SeatKind::Person])).code, "play.seats");
     let mut unknown = new_game(&[SeatKind::Person, SeatKind::Quick]);
     unknown.seats[1].deck = GameDeckRef::Published { key: "nothing".to_owned() };
@@ -514,20 +514,20 @@ fn impossible_games_are_refused_with_their_place() {
     let mut three = new_game(&[SeatKind::Quick, SeatKind::Quick, SeatKind::Quick]);
     three.best_of = 3;
     assert_eq!(refused(&three).code, "play.best_of");
-    assert_eq!(desk.open_game(99, None, 0).unwrap_err().code, "store.not_found");
+    assert_eq!(desk.games().open_game(99, None, 0).unwrap_err().code, "store.not_found");
 }
 
 /// The log is written in the current language, including events from before it was chosen.
 #[test]
 fn a_games_log_is_in_the_current_language() {
     let desk = App::in_memory().unwrap();
-    let view = desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap();
+    let view = desk.games().start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap();
     let view = play(&desk, &bots(&desk, view));
     let settings = desk.about().unwrap().settings;
     assert_eq!(settings.language, TextLanguage::English);
     desk.save_settings(Settings { language: TextLanguage::German, ..settings.clone() }).unwrap();
     assert_eq!(desk.about().unwrap().settings.language, TextLanguage::German);
-    let german = desk.open_game(view.id, None, 0).unwrap();
+    let german = desk.games().open_game(view.id, None, 0).unwrap();
     assert_eq!(german.log.len(), view.log_from as usize + view.log.len());
     for (told, before) in german.log.iter().zip(&view.log) {
         // A log entry described by another entry's line has no text in any language.
@@ -536,29 +536,29 @@ fn a_games_log_is_in_the_current_language() {
     }
     let titles = [&german, &view].map(|view| view.question.as_ref().unwrap().title.clone());
     assert_ne!(titles[0], titles[1]);
-    let words = desk.card_words(&["SOR_010".into(), "nothing".into(), "SOR_095".into()]).unwrap();
+    let words = desk.games().card_words(&["SOR_010".into(), "nothing".into(), "SOR_095".into()]).unwrap();
     let numbers: Vec<&str> = words.iter().map(|one| one.number.as_str()).collect();
     assert_eq!((numbers, words[0].front.is_empty()), (vec!["SOR_010", "SOR_095"], false));
     desk.save_settings(settings).unwrap();
-    assert_eq!(desk.open_game(view.id, None, 0).unwrap().log, view.log);
+    assert_eq!(desk.games().open_game(view.id, None, 0).unwrap().log, view.log);
 }
 
 #[test]
 fn a_card_is_shown_with_the_users_own_image() {
     let desk = App::in_memory().unwrap();
-    assert_eq!(desk.card_image("SOR_010", false).unwrap(), None);
+    assert_eq!(desk.cards().card_image("SOR_010", false).unwrap(), None);
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("SOR_010.jpg"), b"\xff\xd8\xffrest").unwrap();
-    let taken = desk.set_image_folder(folder.path()).unwrap();
+    let taken = desk.cards().set_image_folder(folder.path()).unwrap();
     assert_eq!((taken.cards, taken.problem), (1, None));
-    assert!(desk.card_image("SOR_010", false).unwrap().unwrap().starts_with("data:image/jpeg;base64,"));
-    assert_eq!(desk.card_image("SOR_010", true).unwrap(), None);
+    assert!(desk.cards().card_image("SOR_010", false).unwrap().unwrap().starts_with("data:image/jpeg;base64,"));
+    assert_eq!(desk.cards().card_image("SOR_010", true).unwrap(), None);
     for bad in ["../SOR_010", "SOR_010.jpg", "/etc/passwd", ""] {
-        assert_eq!(desk.card_image(bad, false).unwrap_err().code, "play.no_card");
+        assert_eq!(desk.cards().card_image(bad, false).unwrap_err().code, "play.no_card");
     }
     // An unreadable folder does not replace a readable one.
-    assert!(desk.set_image_folder(&folder.path().join("none")).is_err());
-    assert_eq!(desk.card_images().unwrap().cards, 1);
-    assert_eq!(desk.forget_card_images().unwrap().folder, None);
-    assert_eq!(desk.card_image("SOR_010", false).unwrap(), None);
+    assert!(desk.cards().set_image_folder(&folder.path().join("none")).is_err());
+    assert_eq!(desk.cards().card_images().unwrap().cards, 1);
+    assert_eq!(desk.cards().forget_card_images().unwrap().folder, None);
+    assert_eq!(desk.cards().card_image("SOR_010", false).unwrap(), None);
 }

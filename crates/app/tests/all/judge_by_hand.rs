@@ -16,7 +16,7 @@ const POSITION: &str = r#"{"players":[
      "units":[{"card":"SOR_063"},{"card":"SOR_128"}]}],"round":4}"#;
 
 fn case(desk: &App) -> JudgeCase {
-    desk.read_case(POSITION).unwrap().case
+    desk.judge().read_case(POSITION).unwrap().case
 }
 
 fn typed(number: u32, name: &str, kind: CustomCardKind, cost: u32) -> CustomCard {
@@ -51,7 +51,7 @@ fn option_of(game: &app::contract::GameView, words: &str) -> u32 {
 /// Takes the last step as a manual action.
 fn by_hand(desk: &App, case: &mut JudgeCase, does: ManualAction) -> JudgeView {
     let at = case.branches[0].steps.len() as u32;
-    let moved = desk.judge_by_hand(case, 0, at, &ManualStep { judge: "Kim".to_owned(), does }).unwrap();
+    let moved = desk.judge().judge_by_hand(case, 0, at, &ManualStep { judge: "Kim".to_owned(), does }).unwrap();
     case.branches[0].steps.push(moved.step);
     moved.view
 }
@@ -67,7 +67,7 @@ fn a_custom_card_is_played_for_its_cost_and_resolved_manually() {
     case.position.sides[0].hand.push("HAND_001".to_owned());
     let recruit = JudgeUnit { card: "HAND_002".to_owned(), ..case.position.sides[0].units[0].clone() };
     case.position.sides[1].units.push(recruit);
-    let view = desk.judge_look(&case, 0, 0).unwrap();
+    let view = desk.judge().judge_look(&case, 0, 0).unwrap();
     let said: Vec<&str> = view.warnings.iter().map(|warning| warning.words.as_str()).collect();
     assert!(said.contains(&"The text of Stormy Day is unknown. Use manual actions for its abilities."), "{said:?}");
     let recruit = card(&view, "HAND_002");
@@ -75,7 +75,7 @@ fn a_custom_card_is_played_for_its_cost_and_resolved_manually() {
     assert_eq!((of(&view, recruit).power, of(&view, recruit).hp), (Some(3), Some(4)));
     assert_eq!(of(&view, recruit).keywords, ["Text unknown"]);
 
-    let moved = desk.judge_answer(&case, 0, 0, option(&view, "play Stormy Day")).unwrap();
+    let moved = desk.judge().judge_answer(&case, 0, 0, option(&view, "play Stormy Day")).unwrap();
     case.branches[0].steps.push(moved.step);
     assert_eq!(table(&moved.view).sides[0].ready, 3);
     let view = by_hand(&desk, &mut case, ManualAction::Damage { card: recruit, damage: 2 });
@@ -96,11 +96,11 @@ fn a_custom_card_is_played_for_its_cost_and_resolved_manually() {
         assert!(log.contains(&line), "{line:?} is not in {log:?}");
     }
     // The same again, from the steps alone, and as a link.
-    assert_eq!(desk.judge_look(&case, 0, 99).unwrap().followed, 6);
-    let ruling = Ruling { case: case.clone(), ..desk.read_case(POSITION).unwrap() };
-    let link = desk.case_link(&ruling).unwrap();
+    assert_eq!(desk.judge().judge_look(&case, 0, 99).unwrap().followed, 6);
+    let ruling = Ruling { case: case.clone(), ..desk.judge().read_case(POSITION).unwrap() };
+    let link = desk.judge().case_link(&ruling).unwrap();
     assert!(link.starts_with("cantina://judge/") && link.len() < 3000, "{} {link}", link.len());
-    assert_eq!(App::in_memory().unwrap().read_case(&link).unwrap(), ruling);
+    assert_eq!(App::in_memory().unwrap().judge().read_case(&link).unwrap(), ruling);
 }
 
 /// In German the whole table is German, including steps logged in English before; the report too, with local time.
@@ -112,7 +112,7 @@ fn manual_actions_are_described_in_the_current_language() {
     case.title = "Sturm".to_owned();
     case.position.typed = vec![typed(1, "Stormy Day", CustomCardKind::Event, 2)];
     case.position.sides[0].hand.push("HAND_001".to_owned());
-    let view = desk.judge_look(&case, 0, 0).unwrap();
+    let view = desk.judge().judge_look(&case, 0, 0).unwrap();
     let marine = unit(&view, "SOR_095");
     by_hand(&desk, &mut case, ManualAction::Damage { card: marine, damage: 2 });
     assert_eq!(case.branches[0].steps[0].words, "Manual action (Kim): 2 damage to Battlefield Marine");
@@ -120,7 +120,7 @@ fn manual_actions_are_described_in_the_current_language() {
     desk.save_settings(Settings { language: TextLanguage::German, ..settings }).unwrap();
     by_hand(&desk, &mut case, ManualAction::Exhausted { card: marine, exhausted: true });
     by_hand(&desk, &mut case, ManualAction::Move { card: marine, to: ManualZone::DeckBottom });
-    let look = desk.judge_look(&case, 0, 99).unwrap();
+    let look = desk.judge().judge_look(&case, 0, 99).unwrap();
     assert_eq!(
         look.steps,
         [
@@ -137,7 +137,7 @@ fn manual_actions_are_described_in_the_current_language() {
         "{odd:?}"
     );
     assert_eq!(table(&look).question.as_ref().unwrap().title, "Wähle eine Aktion");
-    let rows = desk.judge_compare(&case).unwrap();
+    let rows = desk.judge().judge_compare(&case).unwrap();
     assert!(rows.iter().any(|row| row.after == ["im Deck"]), "{rows:?}");
     let report = folder.path().join("bericht.md");
     let ruling = Ruling {
@@ -145,9 +145,9 @@ fn manual_actions_are_described_in_the_current_language() {
         judge: "Kim".to_owned(),
         at: "2026-11-23T18:05:00Z".to_owned(),
         case: case.clone(),
-        ..desk.read_case(POSITION).unwrap()
+        ..desk.judge().read_case(POSITION).unwrap()
     };
-    desk.export_ruling(&ruling, None, RulingFile::Report, &report).unwrap();
+    desk.judge().export_ruling(&ruling, None, RulingFile::Report, &report).unwrap();
     let report = std::fs::read_to_string(report).unwrap();
     let hour = chrono::DateTime::parse_from_rfc3339(&ruling.at).unwrap().with_timezone(&chrono::Local).format("%H:%M");
     for words in [
@@ -168,8 +168,8 @@ fn manual_actions_are_possible_in_the_middle_of_an_action() {
     let desk = App::in_memory().unwrap();
     let mut case = case(&desk);
     case.position.sides[0].hand.push("SOR_172".to_owned());
-    let view = desk.judge_look(&case, 0, 0).unwrap();
-    let moved = desk.judge_answer(&case, 0, 0, option(&view, "play Open Fire")).unwrap();
+    let view = desk.judge().judge_look(&case, 0, 0).unwrap();
+    let moved = desk.judge().judge_answer(&case, 0, 0, option(&view, "play Open Fire")).unwrap();
     case.branches[0].steps.push(moved.step);
     let (guard, marine) = (unit(&view, "SOR_063"), unit(&view, "SOR_095"));
     by_hand(&desk, &mut case, ManualAction::Move { card: guard, to: ManualZone::Hand });
@@ -185,13 +185,13 @@ fn manual_actions_are_possible_in_the_middle_of_an_action() {
     let view = by_hand(&desk, &mut case, gains);
     let options = &table(&view).question.as_ref().unwrap().options;
     assert!(options.iter().all(|option| option.card != Some(guard)), "{options:?}");
-    let moved = desk.judge_answer(&case, 0, 3, option(&view, "Battlefield Marine")).unwrap();
+    let moved = desk.judge().judge_answer(&case, 0, 3, option(&view, "Battlefield Marine")).unwrap();
     let now = table(&moved.view).cards.iter().find(|card| card.id == marine).cloned().unwrap();
     assert_eq!((now.damage, now.hp), (4, Some(5)), "four damage do not defeat a Marine with 5 HP");
     case.branches[0].steps.push(moved.step);
-    assert_eq!(desk.judge_look(&case, 0, 99).unwrap().followed, 4);
+    assert_eq!(desk.judge().judge_look(&case, 0, 99).unwrap().followed, 4);
     let active = ManualStep { judge: String::new(), does: ManualAction::Active { seat: 1 } };
-    assert_eq!(desk.judge_by_hand(&case, 0, 1, &active).unwrap_err().code, "judge.not_now");
+    assert_eq!(desk.judge().judge_by_hand(&case, 0, 1, &active).unwrap_err().code, "judge.not_now");
     // Keywords are recognised by their names in both languages; other words are not.
     for (word, known) in [("Sentinel", true), ("wachposten", true), ("Sentinal", false)] {
         let does = ManualAction::Gains {
@@ -203,7 +203,7 @@ fn manual_actions_are_possible_in_the_middle_of_an_action() {
             with_trait: None,
             lasts: ManualDuration::Round,
         };
-        let moved = desk.judge_by_hand(&case, 0, 0, &ManualStep { judge: String::new(), does });
+        let moved = desk.judge().judge_by_hand(&case, 0, 0, &ManualStep { judge: String::new(), does });
         assert_eq!(moved.is_ok(), known, "{word}");
         if let Ok(moved) = moved {
             assert_eq!(moved.step.words, "Manual action: Battlefield Marine gains Sentinel for this round");
@@ -216,10 +216,10 @@ fn manual_actions_are_possible_in_the_middle_of_an_action() {
 fn impossible_manual_actions_are_refused() {
     let desk = App::in_memory().unwrap();
     let mut case = case(&desk);
-    let view = desk.judge_look(&case, 0, 0).unwrap();
+    let view = desk.judge().judge_look(&case, 0, 0).unwrap();
     let leader = card(&view, "SOR_005");
     let act = ManualStep { judge: String::new(), does: ManualAction::Damage { card: leader, damage: 1 } };
-    assert_eq!(desk.judge_by_hand(&case, 0, 0, &act).unwrap_err().code, "judge.not_now");
+    assert_eq!(desk.judge().judge_by_hand(&case, 0, 0, &act).unwrap_err().code, "judge.not_now");
     for card in [
         CustomCard { name: " ".to_owned(), ..typed(1, "", CustomCardKind::Unit, 1) },
         CustomCard { hp: 0, ..typed(1, "Ghost", CustomCardKind::Unit, 1) },
@@ -227,7 +227,7 @@ fn impossible_manual_actions_are_refused() {
         typed(1, "Too dear", CustomCardKind::Event, 200),
     ] {
         case.position.typed = vec![card];
-        assert_eq!(desk.judge_look(&case, 0, 0).unwrap_err().code, "judge.typed");
+        assert_eq!(desk.judge().judge_look(&case, 0, 0).unwrap_err().code, "judge.typed");
     }
 }
 
@@ -240,12 +240,12 @@ fn a_position_without_leaders_and_bases_can_be_viewed() {
     for side in &mut case.position.sides {
         (side.base, side.leaders) = (None, Vec::new());
     }
-    let view = desk.judge_look(&case, 0, 0).unwrap();
+    let view = desk.judge().judge_look(&case, 0, 0).unwrap();
     assert!(view.warnings.iter().all(|warning| !warning.impossible));
     assert_eq!(view.warnings.iter().filter(|warning| warning.words.contains("no leader and base yet")).count(), 2);
     let options = &table(&view).question.as_ref().unwrap().options;
     assert!(options.iter().all(|option| !option.words.contains("deploy")), "{options:?}");
-    desk.judge_answer(&case, 0, 0, option(&view, "attack Cloud City Wing Guard")).unwrap();
+    desk.judge().judge_answer(&case, 0, 0, option(&view, "attack Cloud City Wing Guard")).unwrap();
 }
 
 fn game_of(kinds: [SeatKind; 2]) -> NewGame {
@@ -272,7 +272,7 @@ fn choices(game: &app::contract::GameView) -> Option<Vec<(String, Option<u32>)>>
 #[test]
 fn a_game_opens_on_the_judges_table_as_its_reader_knows_it() {
     let desk = App::in_memory().unwrap();
-    let mut view = desk.start_game(&game_of([SeatKind::Person, SeatKind::Quick])).unwrap();
+    let mut view = desk.games().start_game(&game_of([SeatKind::Person, SeatKind::Quick])).unwrap();
     let mut could = std::collections::BTreeMap::new();
     for _ in 0..60 {
         let Some(question) = &view.question else { break };
@@ -280,19 +280,19 @@ fn a_game_opens_on_the_judges_table_as_its_reader_knows_it() {
         let person = view.seats[question.seat as usize].kind == SeatKind::Person;
         let attack = question.options.iter().find(|option| option.target.is_some()).map_or(0, |option| option.index);
         view = match person {
-            true => desk.answer_game(view.id, view.step, attack, 0).unwrap(),
-            false => desk.bot_answers(view.id, view.reader, 0).unwrap(),
+            true => desk.games().answer_game(view.id, view.step, attack, 0).unwrap(),
+            false => desk.games().bot_answers(view.id, view.reader, 0).unwrap(),
         };
     }
     assert!(view.steps > 20);
     let (mut whole, mut same) = (0, 0);
     for step in 8..view.steps {
-        let then = desk.look_back(view.id, step, Some(0)).unwrap();
-        let made = desk.judge_of_game(view.id, step, Some(0)).unwrap();
+        let then = desk.games().look_back(view.id, step, Some(0)).unwrap();
+        let made = desk.judge().judge_of_game(view.id, step, Some(0)).unwrap();
         let sides = &made.case.position.sides;
         assert!(sides[1].hand.is_empty() && sides[1].resources.iter().all(|one| one.card.is_none()));
         assert!(sides.iter().all(|side| side.deck.is_empty()));
-        let look = desk.judge_look(&made.case, 0, 99).unwrap();
+        let look = desk.judge().judge_look(&made.case, 0, 99).unwrap();
         assert_eq!(look.problem, None, "step {step}");
         if !made.left_out.is_empty() {
             continue;
@@ -341,9 +341,10 @@ fn a_game_opens_on_the_judges_table_as_its_reader_knows_it() {
     assert!(whole > 30 && same > 10, "{whole}, {same} of {}", view.steps);
 
     // And back: a game that continues from there unchanged.
-    let again = desk.play_on(view.id, 10).unwrap();
+    let again = desk.games().play_on(view.id, 10).unwrap();
     assert_ne!(again.id, view.id);
-    let (then, now) = (desk.look_back(view.id, 10, Some(0)).unwrap(), desk.open_game(again.id, Some(0), 0).unwrap());
+    let (then, now) =
+        (desk.games().look_back(view.id, 10, Some(0)).unwrap(), desk.games().open_game(again.id, Some(0), 0).unwrap());
     assert_eq!((now.steps, &now.cards, &now.sides), (10, &then.cards, &then.sides));
 }
 
@@ -357,22 +358,22 @@ fn lasting_effects_are_carried_over_to_the_judges_table() {
     side.hand.push("SOR_154".to_owned());
     let more = JudgeResource { card: None, exhausted: false, owner: None };
     side.resources.extend(vec![more; 5]);
-    let game = desk.judge_play_on(&case, 0, 0, &[SeatKind::Person, SeatKind::Quick]).unwrap();
+    let game = desk.judge().judge_play_on(&case, 0, 0, &[SeatKind::Person, SeatKind::Quick]).unwrap();
     let played = game.cards.iter().find(|card| card.number == "SOR_154").map(|card| card.id);
     let option = game.question.as_ref().unwrap().options.iter().find(|one| one.card == played).unwrap().index;
-    let game = desk.answer_game(game.id, game.step, option, 0).unwrap();
+    let game = desk.games().answer_game(game.id, game.step, option, 0).unwrap();
     let marine = |game: &app::contract::GameView| {
         let stands = |card: &&app::contract::TableCard| card.number == "SOR_095" && card.place == CardPlace::Ground;
         game.cards.iter().find(stands).unwrap().keywords.clone()
     };
     assert_eq!(marine(&game), ["Raid 2"]);
-    let made = desk.judge_of_game(game.id, game.steps, Some(0)).unwrap();
+    let made = desk.judge().judge_of_game(game.id, game.steps, Some(0)).unwrap();
     assert_eq!(made.left_out, Vec::<String>::new());
     let steps: Vec<&str> = made.case.branches[0].steps.iter().map(|step| step.words.as_str()).collect();
     let gains = "Manual action: Battlefield Marine gains Raid 2 for this phase";
     let earlier = "Manual action: earlier in this phase: Player 1 played Rallying Cry; Player 1: cards played: 1, events this round: 1";
     assert_eq!(steps, [gains, earlier]);
-    let look = desk.judge_look(&made.case, 0, 99).unwrap();
+    let look = desk.judge().judge_look(&made.case, 0, 99).unwrap();
     assert_eq!((look.problem.as_deref(), marine(table(&look))), (None, vec!["Raid 2".to_owned()]));
 }
 
@@ -387,7 +388,7 @@ fn events_of_the_phase_are_carried_over_to_the_judges_table() {
     ours.hand = vec!["SHD_182".to_owned(), "SOR_221".to_owned()];
     ours.resources = vec![ready; 9];
     case.position.sides[1].units.remove(0);
-    let game = desk.judge_play_on(&case, 0, 0, &[SeatKind::Person, SeatKind::Quick]).unwrap();
+    let game = desk.judge().judge_play_on(&case, 0, 0, &[SeatKind::Person, SeatKind::Quick]).unwrap();
     let cost = |game: &app::contract::GameView| -> Option<u32> {
         let card = game.cards.iter().find(|card| card.number == "SHD_182").map(|card| card.id);
         let options = &game.question.as_ref().unwrap().options;
@@ -395,16 +396,16 @@ fn events_of_the_phase_are_carried_over_to_the_judges_table() {
     };
     let printed = cost(&game);
     let attack = option_of(&game, "attack Death Star Stormtrooper");
-    let game = desk.answer_game(game.id, game.step, attack, 0).unwrap();
+    let game = desk.games().answer_game(game.id, game.step, attack, 0).unwrap();
     assert!(
         game.cards.iter().any(|card| card.number == "SOR_128" && card.place == CardPlace::Discard),
         "{:?}",
         game.log
     );
-    let game = desk.bot_answers(game.id, Some(0), 0).unwrap();
+    let game = desk.games().bot_answers(game.id, Some(0), 0).unwrap();
     assert_eq!(cost(&game), printed.map(|printed| printed - 2));
-    let made = desk.judge_of_game(game.id, game.steps, Some(0)).unwrap();
-    let look = desk.judge_look(&made.case, 0, 99).unwrap();
+    let made = desk.judge().judge_of_game(game.id, game.steps, Some(0)).unwrap();
+    let look = desk.judge().judge_look(&made.case, 0, 99).unwrap();
     assert_eq!((look.problem.as_deref(), cost(table(&look))), (None, cost(&game)));
 }
 
@@ -421,12 +422,12 @@ fn a_unit_kept_in_play_by_an_effect_stays_on_the_judges_table() {
     let theirs = &mut case.position.sides[1].units;
     theirs.truncate(1);
     theirs[0].exhausted = true;
-    let mut game = desk.judge_play_on(&case, 0, 0, &[SeatKind::Person, SeatKind::Quick]).unwrap();
+    let mut game = desk.judge().judge_play_on(&case, 0, 0, &[SeatKind::Person, SeatKind::Quick]).unwrap();
     for words in ["play Tactical Advantage", "Battlefield Marine", "attack Cloud City Wing Guard"] {
         let index = option_of(&game, words);
-        game = desk.answer_game(game.id, game.step, index, 0).unwrap();
+        game = desk.games().answer_game(game.id, game.step, index, 0).unwrap();
         if game.question.as_ref().is_some_and(|question| question.seat == 1) {
-            game = desk.bot_answers(game.id, Some(0), 0).unwrap();
+            game = desk.games().bot_answers(game.id, Some(0), 0).unwrap();
         }
     }
     let marine = |game: &app::contract::GameView| {
@@ -434,8 +435,8 @@ fn a_unit_kept_in_play_by_an_effect_stays_on_the_judges_table() {
         game.cards.iter().find(stands).map(|card| (card.damage, card.hp))
     };
     assert_eq!(marine(&game), Some((4, Some(5))));
-    let made = desk.judge_of_game(game.id, game.steps, Some(0)).unwrap();
-    let look = desk.judge_look(&made.case, 0, 99).unwrap();
+    let made = desk.judge().judge_of_game(game.id, game.steps, Some(0)).unwrap();
+    let look = desk.judge().judge_look(&made.case, 0, 99).unwrap();
     assert_eq!((look.problem.as_deref(), marine(table(&look))), (None, Some((4, Some(5)))));
 }
 
@@ -451,14 +452,14 @@ fn choices_among_hidden_cards_are_not_carried_over_to_the_judges_table() {
         ours.units[0].card = "SOR_049".to_owned();
         ours.resources = vec![JudgeResource { card: None, exhausted: false, owner: None }; 9];
         case.position.sides[1].hand = hand.map(str::to_owned).to_vec();
-        let begun = desk.judge_play_on(&case, 0, 0, &[SeatKind::Person, SeatKind::Person]).unwrap();
+        let begun = desk.judge().judge_play_on(&case, 0, 0, &[SeatKind::Person, SeatKind::Person]).unwrap();
         for (seat, words) in [(0, "play Force Throw"), (0, "Player 2"), (1, "Open Fire")] {
-            let game = desk.open_game(begun.id, Some(seat), 0).unwrap();
-            desk.answer_game(game.id, game.step, option_of(&game, words), 0).unwrap();
+            let game = desk.games().open_game(begun.id, Some(seat), 0).unwrap();
+            desk.games().answer_game(game.id, game.step, option_of(&game, words), 0).unwrap();
         }
-        let game = desk.open_game(begun.id, Some(0), 0).unwrap();
+        let game = desk.games().open_game(begun.id, Some(0), 0).unwrap();
         assert!(game.question.is_some_and(|question| question.ask != QuestionKind::Action), "the event continues");
-        [0, 1].map(|reader| desk.judge_of_game(begun.id, game.steps, Some(reader)).unwrap())
+        [0, 1].map(|reader| desk.judge().judge_of_game(begun.id, game.steps, Some(reader)).unwrap())
     };
     let [one, theirs] = made(["SOR_172", "SOR_128", "SOR_095"]);
     let [two, _] = made(["SOR_095", "SOR_128", "SOR_172"]);
@@ -478,20 +479,20 @@ fn a_game_can_be_continued_from_a_position_and_is_saved() {
     case.position.sides[0].hand.push("HAND_001".to_owned());
     case.position.sides[1].resources.push(JudgeResource { card: None, exhausted: false, owner: None });
     case.position.sides[1].name = "Rey".to_owned();
-    let view = desk.judge_look(&case, 0, 0).unwrap();
-    let moved = desk.judge_answer(&case, 0, 0, option(&view, "attack Cloud City Wing Guard")).unwrap();
+    let view = desk.judge().judge_look(&case, 0, 0).unwrap();
+    let moved = desk.judge().judge_answer(&case, 0, 0, option(&view, "attack Cloud City Wing Guard")).unwrap();
     case.branches[0].steps.push(moved.step);
     let kinds = [SeatKind::Person, SeatKind::Quick];
-    let begun = desk.judge_play_on(&case, 0, 1, &kinds).unwrap();
+    let begun = desk.judge().judge_play_on(&case, 0, 1, &kinds).unwrap();
     assert_eq!((begun.seats[1].name.as_str(), begun.round, begun.active), ("Rey", 4, Some(1)));
-    let on = desk.bot_answers(begun.id, Some(0), 0).unwrap();
+    let on = desk.games().bot_answers(begun.id, Some(0), 0).unwrap();
     assert_eq!(on.steps, 1);
     drop(desk);
     let desk = App::open(&path).unwrap();
-    let again = desk.open_game(begun.id, Some(0), 0).unwrap();
+    let again = desk.games().open_game(begun.id, Some(0), 0).unwrap();
     assert_eq!((again.steps, again.sides.len(), again.warning), (1, 2, None));
     assert!(again.cards.iter().any(|card| card.number == "HAND_001"));
-    assert_eq!(desk.judge_play_on(&case, 0, 0, &kinds[..1]).unwrap_err().code, "play.seats");
+    assert_eq!(desk.judge().judge_play_on(&case, 0, 0, &kinds[..1]).unwrap_err().code, "play.seats");
 }
 
 /// Rulings have a separate book in addition to the events' logs. A file imports several into another copy, once.
@@ -503,16 +504,16 @@ fn rulings_are_kept_in_a_book_and_can_be_exported_and_imported() {
         outcome: "So it is.".to_owned(),
         judge: "Kim".to_owned(),
         case: JudgeCase { title: title.to_owned(), ..case(&desk) },
-        ..desk.read_case(POSITION).unwrap()
+        ..desk.judge().read_case(POSITION).unwrap()
     };
-    let first = desk.keep_ruling(&whole("First")).unwrap();
-    desk.keep_ruling(&whole("Second")).unwrap();
-    desk.keep_ruling(&first).unwrap();
-    let all: Vec<Ruling> = desk.ruling_book().unwrap().into_iter().map(|kept| kept.ruling).collect();
+    let first = desk.judge().keep_ruling(&whole("First")).unwrap();
+    desk.judge().keep_ruling(&whole("Second")).unwrap();
+    desk.judge().keep_ruling(&first).unwrap();
+    let all: Vec<Ruling> = desk.judge().ruling_book().unwrap().into_iter().map(|kept| kept.ruling).collect();
     assert_eq!(all.len(), 2);
     let file = folder.path().join("rulings.json");
-    desk.export_rulings(&all, &file).unwrap();
+    desk.judge().export_rulings(&all, &file).unwrap();
     let other = App::in_memory().unwrap();
-    assert_eq!((other.import_rulings(&file).unwrap(), other.import_rulings(&file).unwrap()), (2, 0));
-    assert_eq!(other.drop_ruling(&first).unwrap().len(), 1);
+    assert_eq!((other.judge().import_rulings(&file).unwrap(), other.judge().import_rulings(&file).unwrap()), (2, 0));
+    assert_eq!(other.judge().drop_ruling(&first).unwrap().len(), 1);
 }

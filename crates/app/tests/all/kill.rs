@@ -45,19 +45,19 @@ fn desk(path: &Path) -> App {
 
 fn made(desk: &App, name: &str, structure: StructureInput) -> Result<u32, AppError> {
     let new = NewEvent { seed: Some("7".into()), structure, ..NewEvent::constructed(name) };
-    Ok(desk.create_event(new)?.summary.id)
+    Ok(desk.events().create_event(new)?.summary.id)
 }
 
 fn event_log(desk: &App, id: u32) -> Result<Vec<String>, AppError> {
-    Ok(desk.event(id)?.log.into_iter().rev().map(|line| line.text).collect())
+    Ok(desk.events().event(id)?.log.into_iter().rev().map(|line| line.text).collect())
 }
 
 fn league_log(desk: &App, id: u32) -> Result<Vec<String>, AppError> {
-    Ok(desk.league(id)?.log.into_iter().rev().map(|line| line.text).collect())
+    Ok(desk.leagues().league(id)?.log.into_iter().rev().map(|line| line.text).collect())
 }
 
 fn act(made: impl Fn() -> EventAct + 'static) -> Step {
-    Box::new(move |desk, id| desk.act(id, &made()).map(|_| ()))
+    Box::new(move |desk, id| desk.events().act(id, &made()).map(|_| ()))
 }
 
 fn pair() -> Step {
@@ -66,7 +66,7 @@ fn pair() -> Step {
 
 /// Returns the current round, and its first table without a result.
 fn open_table(desk: &App, id: u32) -> Result<(u32, u32, TableView), AppError> {
-    let view = desk.event(id)?;
+    let view = desk.events().event(id)?;
     let round = view.rounds.last().unwrap();
     let open = |table: &&TableView| table.result.is_none() && table.hp.is_empty() && table.players.len() > 1;
     Ok((round.number, round.games_to_win, round.tables.iter().find(open).unwrap().clone()))
@@ -77,7 +77,7 @@ fn win() -> Step {
     Box::new(|desk, id| {
         let (round, games, table) = open_table(desk, id)?;
         let result = ResultEntry::Games { a: games, b: 0, drawn: 0 };
-        desk.act(id, &EventAct::EnterResult { round, table: table.table, result }).map(|_| ())
+        desk.events().act(id, &EventAct::EnterResult { round, table: table.table, result }).map(|_| ())
     })
 }
 
@@ -89,7 +89,9 @@ fn game_by_game() -> Step {
     Box::new(|desk, id| {
         let (round, _, table) = open_table(desk, id)?;
         let game = GameEntry { winner: Some(SideName::B), first: Some(SideName::A), decks: None };
-        desk.act(id, &EventAct::EnterGames { round, table: table.table, bans: None, games: vec![game; 2] }).map(|_| ())
+        desk.events()
+            .act(id, &EventAct::EnterGames { round, table: table.table, bans: None, games: vec![game; 2] })
+            .map(|_| ())
     })
 }
 
@@ -98,28 +100,28 @@ fn hp() -> Step {
     Box::new(|desk, id| {
         let (round, _, table) = open_table(desk, id)?;
         let hp = (0..table.players.len() as u32).map(|seat| 9 - 3 * seat).collect();
-        desk.act(id, &EventAct::EnterTableResult { round, table: table.table, hp }).map(|_| ())
+        desk.events().act(id, &EventAct::EnterTableResult { round, table: table.table, hp }).map(|_| ())
     })
 }
 
 fn undo() -> Step {
-    Box::new(|desk, id| desk.act(id, &EventAct::Undo).map(|_| ()))
+    Box::new(|desk, id| desk.events().act(id, &EventAct::Undo).map(|_| ()))
 }
 
 fn players(count: u32) -> Step {
     Box::new(move |desk, id| {
         let names: Vec<String> = (1..=count).map(|number| format!("Player {number}")).collect();
-        desk.act(id, &EventAct::RegisterPlayers { text: names.join("\n") }).map(|_| ())
+        desk.events().act(id, &EventAct::RegisterPlayers { text: names.join("\n") }).map(|_| ())
     })
 }
 
 /// Swaps two players of the first two tables of the current round.
 fn swap() -> Step {
     Box::new(|desk, id| {
-        let view = desk.event(id)?;
+        let view = desk.events().event(id)?;
         let tables = &view.rounds.last().unwrap().tables;
         let (one, other) = (tables[0].players[0].id, tables[1].players[0].id);
-        desk.act(id, &EventAct::SwapPlayers { one, other, note: "they came together".into() }).map(|_| ())
+        desk.events().act(id, &EventAct::SwapPlayers { one, other, note: "they came together".into() }).map(|_| ())
     })
 }
 
@@ -139,7 +141,7 @@ fn before_the_first_round() -> Vec<Step> {
         act(|| EventAct::RegisterDeck { player: 1, slot: 1, list: LIST.into() }),
         act(|| EventAct::LockDecks { players: vec![], locked: true, note: note() }),
         act(|| EventAct::DeclareBye { player: 9, round: 1, note: note() }),
-        Box::new(|desk, id| desk.act(id, &EventAct::PlanRounds { rounds: 3 }).map(|_| ())),
+        Box::new(|desk, id| desk.events().act(id, &EventAct::PlanRounds { rounds: 3 }).map(|_| ())),
     ]
 }
 
@@ -206,7 +208,7 @@ fn scenarios() -> [Scenario; 3] {
     let mut tables = vec![players(7), pair(), hp(), hp(), act(|| EventAct::DropPlayer { player: 7 }), pair(), hp()];
     tables.extend([undo(), hp(), hp()]);
     let league = |decision: fn() -> LeagueAct| -> Step {
-        Box::new(move |desk, id| desk.league_act(id, &decision()).map(|_| ()))
+        Box::new(move |desk, id| desk.leagues().league_act(id, &decision()).map(|_| ()))
     };
     let decisions = vec![
         league(|| LeagueAct::Add { event: 1 }),
@@ -229,7 +231,11 @@ fn scenarios() -> [Scenario; 3] {
             steps: tables,
             log: event_log,
         },
-        Scenario { begin: |desk| Ok(desk.create_league("Winter", None)?.id), steps: decisions, log: league_log },
+        Scenario {
+            begin: |desk| Ok(desk.leagues().create_league("Winter", None)?.id),
+            steps: decisions,
+            log: league_log,
+        },
     ]
 }
 
@@ -358,7 +364,7 @@ fn every_acknowledged_step_survives_a_kill() {
         assert!(expected[at].1.contains(&log.len()), "run {run}: a step is kept by half, {} records", log.len());
         assert_eq!(log[..], expected[at].0[..log.len()], "run {run}: the kept log is a prefix of the expected one");
         // A backup created meanwhile is complete or does not exist.
-        if let Some(copy) = desk.safety().unwrap().copies.first() {
+        if let Some(copy) = desk.safety().status().unwrap().copies.first() {
             Store::open(Path::new(&copy.path)).unwrap().check().unwrap();
         }
         steps += acknowledgements.len();

@@ -15,13 +15,13 @@ fn desk() -> App {
 
 /// Returns a published deck that is legal in Premier on [`ON`].
 fn premier_deck(desk: &App) -> DeckContent {
-    let decks = desk.published_decks().unwrap();
-    let legal = |content: &DeckContent| desk.check_deck(content, ON).unwrap().legal;
+    let decks = desk.decks().published_decks().unwrap();
+    let legal = |content: &DeckContent| desk.decks().check_deck(content, ON).unwrap().legal;
     decks.into_iter().map(|deck| deck.content).find(legal).unwrap()
 }
 
 fn twin_suns_deck(desk: &App) -> DeckContent {
-    let decks = desk.published_decks().unwrap();
+    let decks = desk.decks().published_decks().unwrap();
     decks.into_iter().map(|deck| deck.content).find(|deck| deck.format == DeckFormat::TwinSuns).unwrap()
 }
 
@@ -29,7 +29,7 @@ fn twin_suns_deck(desk: &App) -> DeckContent {
 #[test]
 fn cards_are_found_by_their_text_and_by_mistyped_names() {
     let desk = desk();
-    let found = |query: &str| desk.find_cards(query).unwrap();
+    let found = |query: &str| desk.cards().find_cards(query).unwrap();
     let drawing = found("text:\"draw a card\" s:sor t:event");
     assert!(drawing.contains(&"SOR_155".to_owned()), "{drawing:?}");
     assert_eq!(found("text:\"aw a card\" s:sor t:event"), [""; 0], "from the start of a word on");
@@ -48,14 +48,14 @@ fn cards_are_found_by_their_text_and_by_mistyped_names() {
 fn every_version_of_a_deck_is_saved() {
     let desk = desk();
     let mut content = premier_deck(&desk);
-    let first = desk.create_deck(&content, &["Luke".into()]).unwrap();
+    let first = desk.decks().create_deck(&content, &["Luke".into()]).unwrap();
     assert_eq!((first.version, first.tags.as_slice()), (1, ["Luke".to_owned()].as_slice()));
     content.main[0].count = 0;
-    let second = desk.write_deck(first.id, 1, &content, Some("thinner")).unwrap();
+    let second = desk.decks().write_deck(first.id, 1, &content, Some("thinner")).unwrap();
     assert_eq!(second.version, 2);
     assert_eq!(second.versions[0].label.as_deref(), Some("thinner"));
-    assert_eq!(desk.deck_version(first.id, 1).unwrap(), first.content);
-    assert_eq!(desk.open_deck(first.id).unwrap().content, content);
+    assert_eq!(desk.decks().deck_version(first.id, 1).unwrap(), first.content);
+    assert_eq!(desk.decks().open_deck(first.id).unwrap().content, content);
 }
 
 /// Two windows on one database: the later one is warned, and no earlier change is lost.
@@ -63,30 +63,30 @@ fn every_version_of_a_deck_is_saved() {
 fn a_change_based_on_an_outdated_version_is_refused() {
     let desk = desk();
     let content = premier_deck(&desk);
-    let deck = desk.create_deck(&content, &[]).unwrap().id;
+    let deck = desk.decks().create_deck(&content, &[]).unwrap().id;
     let renamed = DeckContent { name: "Mine".into(), ..content.clone() };
-    desk.write_deck(deck, 1, &renamed, None).unwrap();
-    let late = desk.write_deck(deck, 1, &content, None).unwrap_err();
+    desk.decks().write_deck(deck, 1, &renamed, None).unwrap();
+    let late = desk.decks().write_deck(deck, 1, &content, None).unwrap_err();
     assert_eq!(late.code, "store.conflict");
-    assert_eq!(desk.open_deck(deck).unwrap().content, renamed);
+    assert_eq!(desk.decks().open_deck(deck).unwrap().content, renamed);
 }
 
 #[test]
 fn the_library_lists_legal_and_archived_decks() {
     let desk = desk();
-    let deck = desk.create_deck(&twin_suns_deck(&desk), &[]).unwrap().id;
+    let deck = desk.decks().create_deck(&twin_suns_deck(&desk), &[]).unwrap().id;
     let empty = DeckContent { name: " ".into(), main: Vec::new(), ..premier_deck(&desk) };
-    let empty = desk.create_deck(&empty, &[]).unwrap();
+    let empty = desk.decks().create_deck(&empty, &[]).unwrap();
     assert_ne!(empty.content.name.trim(), "");
-    let copy = desk.duplicate_deck(deck).unwrap();
-    let listed = desk.archive_deck(deck, true).unwrap();
+    let copy = desk.decks().duplicate_deck(deck).unwrap();
+    let listed = desk.decks().archive_deck(deck, true).unwrap();
     let of = |id| listed.iter().find(|line| line.id == id).unwrap();
     assert!(of(deck).archived && !of(copy.id).archived);
     assert_eq!(of(deck).leaders.len(), 2);
     assert!(!of(empty.id).legal && of(empty.id).problems > 0);
-    let tagged = desk.tag_deck(copy.id, &["multi".into(), "fun".into()]).unwrap();
+    let tagged = desk.decks().tag_deck(copy.id, &["multi".into(), "fun".into()]).unwrap();
     assert_eq!(tagged.iter().find(|line| line.id == copy.id).unwrap().tags, ["fun", "multi"]);
-    assert_eq!(desk.open_deck(99).unwrap_err().code, "deck.not_found");
+    assert_eq!(desk.decks().open_deck(99).unwrap_err().code, "deck.not_found");
 }
 
 /// CR 9.2.2: a deck is checked with its statistics, and every problem names its rule and its cards.
@@ -98,7 +98,7 @@ fn an_illegal_deck_reports_all_its_problems_at_once() {
     content.main[0].count = 4;
     content.bases.clear();
     content.sideboard = vec![CardCount { id: content.main[1].id.clone(), count: 11 }];
-    let report = desk.check_deck(&content, ON).unwrap();
+    let report = desk.decks().check_deck(&content, ON).unwrap();
     assert!(!report.legal);
     assert_eq!((report.minimum, report.sideboard_limit, report.sideboard_size), (50, Some(10), 11));
     let codes: Vec<&str> = report.problems.iter().map(|problem| problem.code.as_str()).collect();
@@ -109,7 +109,7 @@ fn an_illegal_deck_reports_all_its_problems_at_once() {
         assert!(problem.rule.starts_with("CR "), "{problem:?}");
         assert_eq!(problem.cards.len(), problem.card_ids.len());
     }
-    assert_eq!(desk.check_deck(&content, Some("soon")).unwrap_err().code, "date.unreadable");
+    assert_eq!(desk.decks().check_deck(&content, Some("soon")).unwrap_err().code, "date.unreadable");
 }
 
 /// CR 9.3.2: leaders and bases differ; three copies over all three decks.
@@ -118,9 +118,9 @@ fn a_trilogy_is_checked_over_its_three_decks() {
     let desk = desk();
     let deck = premier_deck(&desk);
     let trilogy = [deck.clone(), deck.clone(), deck];
-    let report = desk.check_trilogy(&trilogy, TrilogyPool::Premier, ON).unwrap();
+    let report = desk.decks().check_trilogy(&trilogy, TrilogyPool::Premier, ON).unwrap();
     assert!(!report.legal);
-    let two = desk.check_trilogy(&trilogy[..2], TrilogyPool::Eternal, ON).unwrap();
+    let two = desk.decks().check_trilogy(&trilogy[..2], TrilogyPool::Eternal, ON).unwrap();
     assert!(two.problems.iter().any(|problem| problem.code == "deck.deck_count"), "{:?}", two.problems);
 }
 
@@ -129,10 +129,11 @@ fn a_trilogy_is_checked_over_its_three_decks() {
 fn a_sealed_deck_is_checked_against_its_pool() {
     let desk = desk();
     let boosters = SealedBoosters { set: "SOR".into(), packs: None, leaders: Vec::new() };
-    let pool = desk.open_sealed(&boosters, Some("7")).unwrap();
-    assert_eq!(desk.open_sealed(&boosters, Some("7")).unwrap(), pool);
-    let leader = pool.cards.iter().find(|card| desk.find_cards("t:leader").unwrap().contains(&card.id)).unwrap();
-    let playable = desk.find_cards("set:SOR (t:unit or t:event or t:upgrade) -t:token").unwrap();
+    let pool = desk.events().open_sealed(&boosters, Some("7")).unwrap();
+    assert_eq!(desk.events().open_sealed(&boosters, Some("7")).unwrap(), pool);
+    let leader =
+        pool.cards.iter().find(|card| desk.cards().find_cards("t:leader").unwrap().contains(&card.id)).unwrap();
+    let playable = desk.cards().find_cards("set:SOR (t:unit or t:event or t:upgrade) -t:token").unwrap();
     let mut main = Vec::new();
     let mut size = 0;
     for card in pool.cards.iter().filter(|card| playable.contains(&card.id)) {
@@ -141,7 +142,7 @@ fn a_sealed_deck_is_checked_against_its_pool() {
             size += card.count;
         }
     }
-    let bases = desk.find_cards("set:SOR is:common-base").unwrap();
+    let bases = desk.cards().find_cards("set:SOR is:common-base").unwrap();
     let mut content = DeckContent {
         name: "Sealed".into(),
         author: String::new(),
@@ -153,12 +154,12 @@ fn a_sealed_deck_is_checked_against_its_pool() {
         pool: Some(pool),
         notes: String::new(),
     };
-    let report = desk.check_deck(&content, ON).unwrap();
+    let report = desk.decks().check_deck(&content, ON).unwrap();
     assert!(report.legal, "{:?}", report.problems);
     // The rest of the pool is the sideboard: of a booster's 16 cards, leader and Common base do not count.
     assert_eq!(report.sideboard_size + size, 6 * 14, "{report:?}");
     content.pool = None;
-    assert_eq!(desk.check_deck(&content, ON).unwrap().problems[0].code, "deck.no_pool");
+    assert_eq!(desk.decks().check_deck(&content, ON).unwrap().problems[0].code, "deck.no_pool");
 }
 
 #[test]
@@ -168,9 +169,9 @@ fn a_deck_written_in_any_format_is_read_back_unchanged() {
         let shapes =
             [ExportFormat::Swudb, ExportFormat::Melee, ExportFormat::Text, ExportFormat::Picklist, ExportFormat::Tts];
         for shape in shapes.into_iter().chain([ExportFormat::Csv]) {
-            let read = desk.read_deck(desk.deck_as(&content, shape).unwrap().as_bytes()).unwrap();
+            let read = desk.decks().read_deck(desk.decks().deck_as(&content, shape).unwrap().as_bytes()).unwrap();
             assert!(read.unresolved.is_empty(), "{shape:?}: {:?}", read.unresolved);
-            let compared = desk.compare_decks(&content, &read.decks[0]).unwrap();
+            let compared = desk.decks().compare_decks(&content, &read.decks[0]).unwrap();
             let differing: Vec<_> = compared.iter().filter(|row| row.before != row.after).collect();
             assert!(differing.is_empty(), "{shape:?}: {differing:?}");
             assert_eq!(read.decks[0].format, content.format, "{shape:?}");
@@ -182,12 +183,12 @@ fn a_deck_written_in_any_format_is_read_back_unchanged() {
 fn an_unknown_card_row_suggests_the_closest_names() {
     let desk = desk();
     let text = "Leader\n1 | Luke Skywalker | I Can Save Him\nMainDeck\n3 | Ewok Warior\n2 | Wampa";
-    let read = desk.read_deck(text.as_bytes()).unwrap();
+    let read = desk.decks().read_deck(text.as_bytes()).unwrap();
     let row = &read.unresolved[0];
     assert_eq!((row.place.as_str(), row.count, row.section), ("line 4", 3, Some(DeckSection::Main)));
     assert_eq!(row.nearest[0].name, "Ewok Warrior");
-    assert!(desk.list_decks().unwrap().is_empty());
-    let nonsense = desk.read_deck(b"\x00\x01").unwrap_err();
+    assert!(desk.decks().list_decks().unwrap().is_empty());
+    let nonsense = desk.decks().read_deck(b"\x00\x01").unwrap_err();
     assert!(nonsense.code.as_str().starts_with("exchange.") && !nonsense.next_step.is_empty(), "{nonsense:?}");
 }
 
@@ -196,19 +197,20 @@ fn an_unknown_card_row_suggests_the_closest_names() {
 fn decks_are_found_by_any_printing_of_a_card() {
     let desk = desk();
     let content = premier_deck(&desk);
-    let deck = desk.create_deck(&content, &[]).unwrap();
+    let deck = desk.decks().create_deck(&content, &[]).unwrap();
     let catalog = catalog::Catalog::embedded().unwrap();
     for number in [&content.leaders[0], &content.bases[0], &content.main[0].id] {
         let card = catalog.by_number(number.parse().unwrap()).unwrap();
         for printing in catalog.reprints(card) {
-            assert_eq!(desk.decks_with_card(&printing.number.to_string()).unwrap(), [deck.id]);
+            assert_eq!(desk.decks().decks_with_card(&printing.number.to_string()).unwrap(), [deck.id]);
         }
     }
-    let name = |number: &String| desk.every_card().into_iter().find(|face| face.id == *number).map(|face| face.name);
-    let mut leaders = desk.find_cards("t:leader").unwrap().into_iter();
+    let name =
+        |number: &String| desk.cards().every_card().into_iter().find(|face| face.id == *number).map(|face| face.name);
+    let mut leaders = desk.cards().find_cards("t:leader").unwrap().into_iter();
     let other = leaders.find(|number| name(number) != name(&content.leaders[0])).unwrap();
-    assert!(desk.decks_with_card(&other).unwrap().is_empty());
-    assert!(desk.decks_with_card("XXX_999").unwrap().is_empty());
+    assert!(desk.decks().decks_with_card(&other).unwrap().is_empty());
+    assert!(desk.decks().decks_with_card("XXX_999").unwrap().is_empty());
 }
 
 #[test]
@@ -218,7 +220,7 @@ fn decks_are_compared_card_by_card() {
     let mut after = before.clone();
     let taken = after.main.remove(0);
     after.main[0].count += 1;
-    let rows = desk.compare_decks(&before, &after).unwrap();
+    let rows = desk.decks().compare_decks(&before, &after).unwrap();
     let changed: Vec<(u32, u32)> =
         rows.iter().filter(|row| row.before != row.after).map(|row| (row.before, row.after)).collect();
     assert_eq!(changed.len(), 2);
@@ -231,30 +233,31 @@ fn decks_are_compared_card_by_card() {
 fn reprints_in_the_collection_count_together() {
     let desk = desk();
     let own = |id: &str, count, foil| OwnedCard { id: id.into(), count, foil };
-    desk.set_owned_cards(&[own("SOR_033", 1, 0), own("SHD_030", 0, 1)]).unwrap();
+    desk.decks().set_owned_cards(&[own("SOR_033", 1, 0), own("SHD_030", 0, 1)]).unwrap();
     let mut content = premier_deck(&desk);
     content.main = vec![CardCount { id: "SEC_030".into(), count: 3 }];
-    let missing = desk.missing_cards(&content).unwrap();
+    let missing = desk.decks().missing_cards(&content).unwrap();
     let trooper = missing.iter().find(|row| row.face.name == "Death Trooper").unwrap();
     assert_eq!((trooper.need, trooper.have), (3, 2));
-    let added = desk.import_collection(&[own("SOR_033", 2, 0)], false).unwrap();
+    let added = desk.decks().import_collection(&[own("SOR_033", 2, 0)], false).unwrap();
     assert!(added.contains(&own("SOR_033", 3, 0)), "{added:?}");
-    assert_eq!(desk.import_collection(&[own("SOR_042", 1, 1)], true).unwrap(), [own("SOR_042", 1, 1)]);
-    assert_eq!(desk.set_owned_cards(&[own("XYZ_1", 1, 0)]).unwrap_err().code, "collection.unreadable");
+    assert_eq!(desk.decks().import_collection(&[own("SOR_042", 1, 1)], true).unwrap(), [own("SOR_042", 1, 1)]);
+    assert_eq!(desk.decks().set_owned_cards(&[own("XYZ_1", 1, 0)]).unwrap_err().code, "collection.unreadable");
 }
 
 #[test]
 fn a_collection_can_be_exported_and_imported() {
     let desk = desk();
     let own = |id: &str, count, foil| OwnedCard { id: id.into(), count, foil };
-    let owned = desk.set_owned_cards(&[own("SOR_033", 2, 1), own("ASH_001", 0, 3), own("JTL_256", 15, 0)]).unwrap();
+    let owned =
+        desk.decks().set_owned_cards(&[own("SOR_033", 2, 1), own("ASH_001", 0, 3), own("JTL_256", 15, 0)]).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join(app::decks::COLLECTION_FILE);
-    desk.save_collection(&file).unwrap();
+    desk.decks().save_collection(&file).unwrap();
     assert_eq!(std::fs::read_to_string(&file).unwrap().lines().nth(1), Some("ASH,001,3,TRUE"));
-    let read = desk.read_deck_file(&file).unwrap();
+    let read = desk.decks().read_deck_file(&file).unwrap();
     assert_eq!((read.collection.as_slice(), read.unresolved.as_slice()), (owned.as_slice(), [].as_slice()));
-    assert_eq!(desk.import_collection(&read.collection, true).unwrap(), owned);
+    assert_eq!(desk.decks().import_collection(&read.collection, true).unwrap(), owned);
 }
 
 /// Too many copies are rejected as a whole: nothing is added.
@@ -262,10 +265,10 @@ fn a_collection_can_be_exported_and_imported() {
 fn a_collection_import_is_all_or_nothing() {
     let desk = desk();
     let own = |id: &str, count| OwnedCard { id: id.into(), count, foil: 0 };
-    desk.set_owned_cards(&[own("SOR_042", 9_999)]).unwrap();
-    let refused = desk.import_collection(&[own("SOR_033", 1), own("SOR_042", 1)], false).unwrap_err();
+    desk.decks().set_owned_cards(&[own("SOR_042", 9_999)]).unwrap();
+    let refused = desk.decks().import_collection(&[own("SOR_033", 1), own("SOR_042", 1)], false).unwrap_err();
     assert_eq!(refused.code, "library.too_many");
-    assert_eq!(desk.collection().unwrap(), [own("SOR_042", 9_999)]);
+    assert_eq!(desk.decks().collection().unwrap(), [own("SOR_042", 9_999)]);
 }
 
 /// A version that cannot be read: the deck is listed with the problem, and an earlier version becomes its latest
@@ -281,16 +284,16 @@ fn an_earlier_version_of_a_damaged_deck_can_be_restored() {
     let deck = store.create_deck(&new).unwrap();
     store.write_deck(deck, 1, &store::DeckWrite { name: "Mine".into(), body: "{".into(), at, label: None }).unwrap();
     let desk = App::with_store(store, app::Environment::default()).unwrap();
-    assert!(desk.list_decks().unwrap()[0].damaged.is_some());
-    assert_eq!(desk.open_deck(deck).unwrap_err().code, "deck.damaged");
-    let left: Vec<u32> = desk.readable_versions(deck).unwrap().iter().map(|line| line.version).collect();
+    assert!(desk.decks().list_decks().unwrap()[0].damaged.is_some());
+    assert_eq!(desk.decks().open_deck(deck).unwrap_err().code, "deck.damaged");
+    let left: Vec<u32> = desk.decks().readable_versions(deck).unwrap().iter().map(|line| line.version).collect();
     assert_eq!(left, [1]);
-    assert_eq!(desk.restore_deck_version(deck, 2).unwrap_err().code, "deck.damaged");
-    let back = desk.restore_deck_version(deck, 1).unwrap();
+    assert_eq!(desk.decks().restore_deck_version(deck, 2).unwrap_err().code, "deck.damaged");
+    let back = desk.decks().restore_deck_version(deck, 1).unwrap();
     assert_eq!((back.version, back.content, back.versions.len()), (3, content, 3));
     assert_eq!(back.versions[0].label.as_deref(), Some("Version 1 brought back"));
-    assert!(desk.list_decks().unwrap()[0].damaged.is_none());
-    assert_eq!(desk.readable_versions(99).unwrap_err().code, "deck.not_found");
+    assert!(desk.decks().list_decks().unwrap()[0].damaged.is_none());
+    assert_eq!(desk.decks().readable_versions(99).unwrap_err().code, "deck.not_found");
 }
 
 /// `data/formats`: one card sets its own limit, two bases change the opening hand.
@@ -306,7 +309,7 @@ fn deck_building_rules_of_cards_are_reported_at_the_start() {
 fn deck_odds_agree_with_hand_calculation() {
     let odds = |base: Option<&str>| {
         let base = base.map(str::to_owned);
-        desk().deck_odds(&OddsRequest { deck: 50, copies: 3, at_least: 1, base, rounds: 3 }).unwrap()
+        desk().decks().deck_odds(&OddsRequest { deck: 50, copies: 3, at_least: 1, base, rounds: 3 }).unwrap()
     };
     let plain = odds(None);
     assert_eq!(format!("{:.1} {:.1}", plain.opening * 100.0, plain.with_mulligan * 100.0), "32.4 54.3");
@@ -323,11 +326,11 @@ fn deck_odds_agree_with_hand_calculation() {
 fn a_test_hand_is_reproducible_from_its_seed() {
     let desk = desk();
     let deck = premier_deck(&desk);
-    let hand = desk.test_hand(&deck, Some("5")).unwrap();
-    assert_eq!(hand, desk.test_hand(&deck, Some("5")).unwrap());
+    let hand = desk.decks().test_hand(&deck, Some("5")).unwrap();
+    assert_eq!(hand, desk.decks().test_hand(&deck, Some("5")).unwrap());
     assert_eq!((hand.hand.len(), hand.next.len(), hand.mulligan_hand.len()), (6, 20, 6));
     assert_ne!(hand.hand, hand.mulligan_hand);
-    assert_eq!(desk.test_hand(&deck, Some("x")).unwrap_err().code, "seed.unreadable");
+    assert_eq!(desk.decks().test_hand(&deck, Some("x")).unwrap_err().code, "seed.unreadable");
 }
 
 #[test]
@@ -341,7 +344,7 @@ fn a_deck_sheet_is_a_pdf_and_its_name_cannot_leave_the_folder() {
         event: String::new(),
         date: "2026-11-21".into(),
     };
-    assert!(desk.sheet(&content, &request).unwrap().starts_with(b"%PDF"));
+    assert!(desk.decks().sheet(&content, &request).unwrap().starts_with(b"%PDF"));
     for name in [
         app::decks::sheet_file_name(&content, SheetKind::List),
         app::decks::deck_file_name(&content, ExportFormat::Csv),
@@ -356,15 +359,15 @@ fn a_drafted_deck_is_saved_to_the_library() {
     use app::contract::{DraftMode, EventAct, NewEvent};
     let desk = desk();
     let new = NewEvent { seed: Some("3".into()), ..NewEvent::draft("Friday", "SOR", DraftMode::Digital, 2) };
-    let event = desk.create_event(new).unwrap().summary.id;
-    desk.act(event, &EventAct::RegisterPlayers { text: "Ada".into() }).unwrap();
-    desk.act(event, &EventAct::RegisterBots { count: 1 }).unwrap();
-    desk.act(event, &EventAct::DrawSeats).unwrap();
-    desk.act(event, &EventAct::StartDraft).unwrap();
-    desk.act(event, &EventAct::FinishDraft).unwrap();
-    let ada = desk.event(event).unwrap().players.iter().find(|player| player.name == "Ada").unwrap().id;
-    let list = desk.suggest_deck(event, ada).unwrap();
-    desk.save_deck(event, ada, &list).unwrap();
+    let event = desk.events().create_event(new).unwrap().summary.id;
+    desk.events().act(event, &EventAct::RegisterPlayers { text: "Ada".into() }).unwrap();
+    desk.events().act(event, &EventAct::RegisterBots { count: 1 }).unwrap();
+    desk.events().act(event, &EventAct::DrawSeats).unwrap();
+    desk.events().act(event, &EventAct::StartDraft).unwrap();
+    desk.events().act(event, &EventAct::FinishDraft).unwrap();
+    let ada = desk.events().event(event).unwrap().players.iter().find(|player| player.name == "Ada").unwrap().id;
+    let list = desk.events().suggest_deck(event, ada).unwrap();
+    desk.events().save_deck(event, ada, &list).unwrap();
     let kept = desk.take_deck_from_event(event, ada).unwrap();
     assert!(kept.report.legal, "{:?}", kept.report.problems);
     assert!(kept.content.name.contains("Ada") && kept.content.pool.is_some());
@@ -377,7 +380,7 @@ fn a_sealed_pool_has_the_requested_boosters_and_leaders() {
     let size = |pool: &app::contract::PoolEntry| pool.cards.iter().map(|card| card.count).sum::<u32>();
     let open = |packs: Option<u32>, leaders: &[&str]| {
         let leaders = leaders.iter().map(|leader| (*leader).to_owned()).collect();
-        desk.open_sealed(&SealedBoosters { set: "HMW".into(), packs, leaders }, Some("7"))
+        desk.events().open_sealed(&SealedBoosters { set: "HMW".into(), packs, leaders }, Some("7"))
     };
     let six = open(None, &[]).unwrap();
     assert_eq!(size(&six), 6 * 16);
@@ -404,8 +407,8 @@ fn a_sealed_pool_has_the_requested_boosters_and_leaders() {
 #[test]
 fn many_threads_write_one_deck_and_each_version_has_one_author() {
     let desk = App::in_memory().unwrap();
-    let content = desk.published_decks().unwrap()[0].content.clone();
-    let deck = desk.create_deck(&content, &[]).unwrap().id;
+    let content = desk.decks().published_decks().unwrap()[0].content.clone();
+    let deck = desk.decks().create_deck(&content, &[]).unwrap().id;
     std::thread::scope(|scope| {
         for writer in 0..8 {
             let (desk, content) = (&desk, &content);
@@ -413,8 +416,8 @@ fn many_threads_write_one_deck_and_each_version_has_one_author() {
                 for number in 0..4 {
                     let label = format!("{writer}-{number}");
                     while let Err(error) = {
-                        let seen = desk.open_deck(deck).unwrap().version;
-                        desk.write_deck(deck, seen, content, Some(&label))
+                        let seen = desk.decks().open_deck(deck).unwrap().version;
+                        desk.decks().write_deck(deck, seen, content, Some(&label))
                     } {
                         assert_eq!(error.code, "store.conflict");
                     }
@@ -422,7 +425,7 @@ fn many_threads_write_one_deck_and_each_version_has_one_author() {
             });
         }
     });
-    let versions = desk.open_deck(deck).unwrap().versions;
+    let versions = desk.decks().open_deck(deck).unwrap().versions;
     let labels: std::collections::BTreeSet<_> = versions.iter().filter_map(|version| version.label.clone()).collect();
     assert_eq!((versions.len(), labels.len()), (33, 32));
 }

@@ -11,8 +11,8 @@ fn desk(folder: &Path, name: &str) -> App {
 
 fn event_of_two(desk: &App) -> u32 {
     let new = NewEvent::constructed("Saturday");
-    let event = desk.create_event(new).unwrap().summary.id;
-    desk.act(event, &EventAct::RegisterPlayers { text: "Ada\nBen".into() }).unwrap();
+    let event = desk.events().create_event(new).unwrap().summary.id;
+    desk.events().act(event, &EventAct::RegisterPlayers { text: "Ada\nBen".into() }).unwrap();
     event
 }
 
@@ -21,15 +21,15 @@ fn an_event_file_is_imported_once_even_if_the_event_continued_here() {
     let folder = tempfile::tempdir().unwrap();
     let (there, here) = (desk(folder.path(), "there.db"), desk(folder.path(), "here.db"));
     let file = folder.path().join("saturday.cantina");
-    there.export_to(event_of_two(&there), &file).unwrap();
+    there.events().export_to(event_of_two(&there), &file).unwrap();
 
     let OpenedFile::Event { event, known: false } = here.open_file(&file).unwrap() else { panic!("not imported") };
     assert_eq!(event.name, "Saturday");
     let again = here.open_file(&file).unwrap();
     assert_eq!(again, OpenedFile::Event { event: event.clone(), known: true });
-    here.act(event.id, &EventAct::RegisterPlayers { text: "Cy".into() }).unwrap();
+    here.events().act(event.id, &EventAct::RegisterPlayers { text: "Cy".into() }).unwrap();
     let OpenedFile::Event { event: same, known: true } = here.open_file(&file).unwrap() else { panic!("not known") };
-    assert_eq!((same.id, here.list_events().unwrap().len()), (event.id, 1));
+    assert_eq!((same.id, here.events().list_events().unwrap().len()), (event.id, 1));
     // On the desk that wrote it, too.
     assert!(matches!(there.open_file(&file).unwrap(), OpenedFile::Event { known: true, .. }));
 }
@@ -39,7 +39,7 @@ fn an_event_export_opens_under_any_file_name() {
     let folder = tempfile::tempdir().unwrap();
     let here = desk(folder.path(), "here.db");
     let renamed = folder.path().join("saturday.json");
-    here.export_to(event_of_two(&here), &renamed).unwrap();
+    here.events().export_to(event_of_two(&here), &renamed).unwrap();
     assert!(matches!(here.open_file(&renamed).unwrap(), OpenedFile::Event { known: true, .. }));
     let list = folder.path().join("My deck.txt");
     std::fs::write(&list, "Leader\n1 | Darth Vader").unwrap();
@@ -82,8 +82,9 @@ fn a_table_of_players_is_distinguished_from_a_list_of_cards() {
 fn a_case_link_opens_the_case_it_contains() {
     let folder = tempfile::tempdir().unwrap();
     let here = desk(folder.path(), "here.db");
-    let ruling = here.read_case(r#"{"players": [{"leaders": [{"card": "SOR_005"}]}, {}], "round": 4}"#).unwrap();
-    let link = here.case_link(&ruling).unwrap();
+    let ruling =
+        here.judge().read_case(r#"{"players": [{"leaders": [{"card": "SOR_005"}]}, {}], "round": 4}"#).unwrap();
+    let link = here.judge().case_link(&ruling).unwrap();
     let OpenedFile::Case { ruling: opened } = here.open_file(Path::new(&link)).unwrap() else { panic!("no case") };
     assert_eq!(opened.case, ruling.case);
     let cut = here.open_file(Path::new("cantina://judge/eyJ9")).unwrap_err();
@@ -122,5 +123,5 @@ fn a_file_that_cannot_be_opened_is_refused_with_its_code() {
     assert_eq!(refusal("picture.txt", b"\xff\xd8\xff\xe0\x00\x10JFIF\x00"), "file.unreadable");
     assert_eq!(refusal("huge.txt", &vec![b'1'; (2 << 20) + 1]), "file.too_large");
     assert_eq!(here.open_file(&folder.path().join("none.txt")).unwrap_err().code.as_str(), "file.unreadable");
-    assert_eq!(here.list_events().unwrap().len(), 0);
+    assert_eq!(here.events().list_events().unwrap().len(), 0);
 }

@@ -39,7 +39,7 @@ impl Phone {
         self.asked += 1;
         let mut digest = [0; 32];
         digest[..8].copy_from_slice(&self.asked.to_le_bytes());
-        desk.handle_phone_request(self.phone, self.asked, &digest, ask, language).expect("an answer")
+        desk.phones().handle_phone_request(self.phone, self.asked, &digest, ask, language).expect("an answer")
     }
 
     /// Takes an answer. Returns the table that is shown then, and whether it came as changes.
@@ -77,9 +77,9 @@ fn numbers_in(table: &Value) -> BTreeSet<String> {
 
 fn draft(desk: &App, players: u32) -> u32 {
     let new = NewEvent { seed: Some("11".into()), ..NewEvent::draft("Draft night", "SOR", DraftMode::Digital, 8) };
-    let event = desk.create_event(new).expect("an event").summary.id;
+    let event = desk.events().create_event(new).expect("an event").summary.id;
     let names: Vec<String> = (1..=players).map(|number| format!("Person {number}")).collect();
-    desk.act(event, &EventAct::RegisterPlayers { text: names.join("\n") }).expect("players");
+    desk.events().act(event, &EventAct::RegisterPlayers { text: names.join("\n") }).expect("players");
     event
 }
 
@@ -89,7 +89,7 @@ fn play(desk: &App, game: u32, of: GameSelector, phones: &mut [Phone], seed: u64
     let random = &mut Random(seed);
     let (mut next_number, mut with_changes) = (1, 0);
     for _ in 0..120 {
-        let view = desk.open_game(game, None, u32::MAX).expect("a game");
+        let view = desk.games().open_game(game, None, u32::MAX).expect("a game");
         let step = view.steps;
         let at = random.below(phones.len() as u32) as usize;
         let other = phones[(at + 1) % phones.len()].have.clone();
@@ -154,7 +154,7 @@ fn a_phone_with_changes_shows_the_same_as_one_that_loads_the_whole_table() {
         let (players, of) = if seed % 2 == 0 { (2, GameSelector::Match) } else { (3, GameSelector::Casual) };
         let event = draft(&desk, players);
         let phone = |player| {
-            let phone = desk.enrol_phone(event, player, &[7; 32]).expect("a phone");
+            let phone = desk.phones().enrol_phone(event, player, &[7; 32]).expect("a phone");
             Phone { phone, asked: 0, shown: HashMap::new(), have: None }
         };
         let mut phones: Vec<Phone> = (1..=players).map(phone).collect();
@@ -162,18 +162,21 @@ fn a_phone_with_changes_shows_the_same_as_one_that_loads_the_whole_table() {
         let game = match of {
             GameSelector::Match => {
                 for act in [EventAct::DrawSeats, EventAct::StartDraft, EventAct::FinishDraft] {
-                    desk.act(event, &act).expect("a draft");
+                    desk.events().act(event, &act).expect("a draft");
                 }
                 for player in 1..=players {
-                    let list = desk.suggest_deck(event, player).expect("a deck");
-                    desk.act(event, &EventAct::SaveDeck { player, list }).expect("saved");
+                    let list = desk.events().suggest_deck(event, player).expect("a deck");
+                    desk.events().act(event, &EventAct::SaveDeck { player, list }).expect("saved");
                 }
-                desk.act(event, &EventAct::pair()).expect("a round");
+                desk.events().act(event, &EventAct::pair()).expect("a round");
                 let ask = GameRequest::Want { number: 1, main: None };
                 for phone in &mut phones {
                     phone.send(&desk, &PhoneRequest::Game { of, ask: ask.clone(), have: None }, english);
                 }
-                desk.match_in_progress(RoundTable { event, round: 1, table: 1 }).expect("the store").expect("a game")
+                desk.games()
+                    .match_in_progress(RoundTable { event, round: 1, table: 1 })
+                    .expect("the store")
+                    .expect("a game")
             }
             GameSelector::Casual => {
                 let casual = phones[0].send(&desk, &PhoneRequest::Look, english).casual.expect("casual games");

@@ -22,16 +22,16 @@ fn after(seconds: i64) {
 /// Starts a draft of four seats with these people. Returns the people's seats.
 fn begun(desk: &App, people: &[&str]) -> (u32, Vec<u32>) {
     let new = NewEvent { seed: Some("7".into()), ..NewEvent::draft("Kitchen table", "HMW", DraftMode::Digital, 4) };
-    let id = desk.create_event(new).unwrap().summary.id;
-    desk.act(id, &EventAct::RegisterPlayers { text: people.join("\n") }).unwrap();
-    desk.act(id, &EventAct::RegisterBots { count: 4 - people.len() as u32 }).unwrap();
-    let seated = desk.act(id, &EventAct::DrawSeats).unwrap();
-    desk.act(id, &EventAct::StartDraft).unwrap();
+    let id = desk.events().create_event(new).unwrap().summary.id;
+    desk.events().act(id, &EventAct::RegisterPlayers { text: people.join("\n") }).unwrap();
+    desk.events().act(id, &EventAct::RegisterBots { count: 4 - people.len() as u32 }).unwrap();
+    let seated = desk.events().act(id, &EventAct::DrawSeats).unwrap();
+    desk.events().act(id, &EventAct::StartDraft).unwrap();
     (id, seated.players.iter().filter(|player| !player.bot).map(|player| player.seat.unwrap()).collect())
 }
 
 fn clock(desk: &App, id: u32) -> ClockView {
-    desk.event(id).unwrap().pods[0].draft.as_ref().unwrap().clock.clone()
+    desk.events().event(id).unwrap().pods[0].draft.as_ref().unwrap().clock.clone()
 }
 
 fn desk() -> App {
@@ -49,12 +49,12 @@ fn on_a_shared_computer_the_pick_clock_starts_when_a_pack_is_shown() {
     assert_eq!((full.running, full.left_ms), (false, 15_000), "no player has seen a pack");
 
     for seat in &seats {
-        let shown = desk.show_pack(id, 1, *seat).unwrap();
+        let shown = desk.events().show_pack(id, 1, *seat).unwrap();
         assert_eq!((shown.status.clock.running, shown.status.clock.left_ms), (true, 15_000));
         after(4);
         // Reloading the page does not restart the time.
-        assert_eq!(desk.show_pack(id, 1, *seat).unwrap().status.clock.left_ms, 11_000);
-        let after_pick = desk.draft_pick(id, 1, *seat, 0).unwrap().status.clock;
+        assert_eq!(desk.events().show_pack(id, 1, *seat).unwrap().status.clock.left_ms, 11_000);
+        let after_pick = desk.events().draft_pick(id, 1, *seat, 0).unwrap().status.clock;
         assert!(!after_pick.running, "the machine is on its way");
         after(60);
     }
@@ -69,9 +69,9 @@ fn for_a_single_person_the_pick_clock_runs_from_pick_to_pick() {
     let (id, seats) = begun(&desk, &["Ada"]);
     after(30);
     assert!(!clock(&desk, id).running);
-    desk.show_pack(id, 1, seats[0]).unwrap();
+    desk.events().show_pack(id, 1, seats[0]).unwrap();
     after(5);
-    desk.draft_pick(id, 1, seats[0], 0).unwrap();
+    desk.events().draft_pick(id, 1, seats[0], 0).unwrap();
     after(3);
     let next = clock(&desk, id);
     assert_eq!((next.running, next.left_ms), (true, 7_000));
@@ -82,12 +82,12 @@ fn for_a_single_person_the_pick_clock_runs_from_pick_to_pick() {
 fn showing_a_pack_does_not_start_a_paused_clock() {
     let desk = desk();
     let (id, seats) = begun(&desk, &["Ada", "Bruno"]);
-    desk.act(id, &EventAct::PickClock { pod: 1, action: ClockAction::Pause }).unwrap();
-    assert!(!desk.show_pack(id, 1, seats[0]).unwrap().status.clock.running);
-    desk.draft_pick(id, 1, seats[0], 0).unwrap();
-    assert!(!desk.show_pack(id, 1, seats[1]).unwrap().status.clock.running);
+    desk.events().act(id, &EventAct::PickClock { pod: 1, action: ClockAction::Pause }).unwrap();
+    assert!(!desk.events().show_pack(id, 1, seats[0]).unwrap().status.clock.running);
+    desk.events().draft_pick(id, 1, seats[0], 0).unwrap();
+    assert!(!desk.events().show_pack(id, 1, seats[1]).unwrap().status.clock.running);
     assert!(
-        desk.act(id, &EventAct::PickClock { pod: 1, action: ClockAction::Run }).unwrap().pods[0]
+        desk.events().act(id, &EventAct::PickClock { pod: 1, action: ClockAction::Run }).unwrap().pods[0]
             .draft
             .as_ref()
             .unwrap()
@@ -101,10 +101,10 @@ fn showing_a_pack_does_not_start_a_paused_clock() {
 fn showing_a_pack_adds_no_log_entry() {
     let desk = desk();
     let (id, seats) = begun(&desk, &["Ada", "Bruno"]);
-    let lines = desk.event(id).unwrap().log.len();
-    desk.show_pack(id, 1, seats[0]).unwrap();
-    desk.draft_pick(id, 1, seats[0], 0).unwrap();
-    desk.show_pack(id, 1, seats[0]).unwrap();
+    let lines = desk.events().event(id).unwrap().log.len();
+    desk.events().show_pack(id, 1, seats[0]).unwrap();
+    desk.events().draft_pick(id, 1, seats[0], 0).unwrap();
+    desk.events().show_pack(id, 1, seats[0]).unwrap();
     assert!(!clock(&desk, id).running, "this seat has picked");
-    assert_eq!(desk.event(id).unwrap().log.len(), lines);
+    assert_eq!(desk.events().event(id).unwrap().log.len(), lines);
 }

@@ -12,13 +12,13 @@ fn others(desk: &App, mut view: GameView) -> GameView {
     while view.phase == "action"
         && view.question.as_ref().is_some_and(|question| view.seats[question.seat as usize].kind != SeatKind::Person)
     {
-        view = desk.bot_answers(view.id, view.reader, 0).unwrap();
+        view = desk.games().bot_answers(view.id, view.reader, 0).unwrap();
     }
     view
 }
 
 fn state(desk: &App, game: u32) -> PuzzleState {
-    desk.puzzle_of_game(game).unwrap().unwrap().state
+    desk.games().puzzle_of_game(game).unwrap().unwrap().state
 }
 
 /// The shortest puzzle of each kind is solved by its own solution. The progress is kept, even after a restart. Puzzle
@@ -29,24 +29,24 @@ fn a_puzzle_is_solved_by_its_solution_and_progress_is_saved() {
     let mut solved = Vec::new();
     for goal in [PuzzleGoal::Win, PuzzleGoal::Hold] {
         let desk = desk(&folder);
-        let line = desk.puzzles().unwrap().into_iter().find(|line| line.goal == goal).unwrap();
+        let line = desk.games().puzzles().unwrap().into_iter().find(|line| line.goal == goal).unwrap();
         assert!(!line.solved && line.own.is_some() && line.other.is_some(), "{line:?}");
-        let mut view = others(&desk, desk.start_puzzle(&line.key).unwrap());
+        let mut view = others(&desk, desk.games().start_puzzle(&line.key).unwrap());
         assert_eq!(view.puzzle.as_deref(), Some(&*line.key));
         while !matches!(state(&desk, view.id), PuzzleState::Solved | PuzzleState::Missed) {
-            let hint = desk.hint(view.id, view.step).unwrap();
-            view = others(&desk, desk.answer_game(view.id, view.step, hint, 0).unwrap());
+            let hint = desk.games().hint(view.id, view.step).unwrap();
+            view = others(&desk, desk.games().answer_game(view.id, view.step, hint, 0).unwrap());
         }
         assert_eq!(state(&desk, view.id), PuzzleState::Solved);
-        let after = desk.puzzle_of_game(view.id).unwrap().unwrap();
+        let after = desk.games().puzzle_of_game(view.id).unwrap().unwrap();
         assert!(after.number == line.number && after.next != line.key, "{after:?}");
         solved.push(line.key);
     }
     let desk = desk(&folder);
     let kept: Vec<String> =
-        desk.puzzles().unwrap().into_iter().filter(|line| line.solved).map(|line| line.key).collect();
+        desk.games().puzzles().unwrap().into_iter().filter(|line| line.solved).map(|line| line.key).collect();
     assert_eq!(kept, solved);
-    assert_eq!(desk.list_games().unwrap(), []);
+    assert_eq!(desk.games().list_games().unwrap(), []);
 }
 
 /// A wrong answer is reported as such; there is no solution from there until it is undone.
@@ -54,18 +54,18 @@ fn a_puzzle_is_solved_by_its_solution_and_progress_is_saved() {
 fn a_wrong_answer_in_a_puzzle_is_reported_until_undone() {
     let folder = tempfile::tempdir().unwrap();
     let desk = desk(&folder);
-    let key = desk.puzzles().unwrap()[0].key.clone();
-    let view = others(&desk, desk.start_puzzle(&key).unwrap());
+    let key = desk.games().puzzles().unwrap()[0].key.clone();
+    let view = others(&desk, desk.games().start_puzzle(&key).unwrap());
     assert_eq!(state(&desk, view.id), PuzzleState::Open);
-    let right = desk.hint(view.id, view.step).unwrap();
+    let right = desk.games().hint(view.id, view.step).unwrap();
     let pass = view.question.as_ref().unwrap().options.iter().find(|option| option.words == "pass").unwrap();
     assert_ne!(pass.index, right);
-    let wrong = others(&desk, desk.answer_game(view.id, view.step, pass.index, 0).unwrap());
+    let wrong = others(&desk, desk.games().answer_game(view.id, view.step, pass.index, 0).unwrap());
     let told = state(&desk, wrong.id);
     assert!(matches!(told, PuzzleState::Astray | PuzzleState::Missed), "{told:?}");
-    assert_eq!(desk.hint(wrong.id, wrong.step).unwrap_err().code, "puzzle.astray");
-    let back = desk.undo_answer(wrong.id, false, None).unwrap();
+    assert_eq!(desk.games().hint(wrong.id, wrong.step).unwrap_err().code, "puzzle.astray");
+    let back = desk.games().undo_answer(wrong.id, false, None).unwrap();
     assert_eq!(state(&desk, back.id), PuzzleState::Open);
-    assert_eq!(desk.hint(back.id, back.step).unwrap(), right);
-    assert_eq!(desk.start_puzzle("nothing").unwrap_err().code, "puzzle.unknown");
+    assert_eq!(desk.games().hint(back.id, back.step).unwrap(), right);
+    assert_eq!(desk.games().start_puzzle("nothing").unwrap_err().code, "puzzle.unknown");
 }

@@ -12,10 +12,10 @@ fn text(words: &str) -> String {
 #[test]
 fn the_rules_index_is_complete_and_searchable() {
     let desk = App::in_memory().unwrap();
-    let rules = desk.rules_index().unwrap();
+    let rules = desk.rulebook().rules_index().unwrap();
     assert_eq!(rules.len(), 12 + 122 + 489 + 312 + 3);
-    assert_eq!(desk.search_rules("7.6.8").unwrap(), ["7.6.8", "7.6.8A"]);
-    assert_eq!(desk.search_rules("xyzzy").unwrap(), Vec::<String>::new());
+    assert_eq!(desk.rulebook().search_rules("7.6.8").unwrap(), ["7.6.8", "7.6.8A"]);
+    assert_eq!(desk.rulebook().search_rules("xyzzy").unwrap(), Vec::<String>::new());
 }
 
 /// In German the rules are shown and found in German; English terms find them too.
@@ -24,12 +24,12 @@ fn the_rules_are_german_when_the_language_is_german() {
     let desk = App::in_memory().unwrap();
     let settings = Settings { language: TextLanguage::German, ..desk.settings().unwrap() };
     desk.save_settings(settings).unwrap();
-    let rules = desk.rules_index().unwrap();
+    let rules = desk.rulebook().rules_index().unwrap();
     let rule = |number: &str| rules.iter().find(|rule| rule.number == number).unwrap();
     assert_eq!((rules.len(), rule("7.5.11").title.as_str()), (12 + 122 + 489 + 312 + 3, "Wachposten"));
-    assert_eq!(desk.search_rules("Wachposten").unwrap()[0], "7.5.11");
-    assert_eq!(desk.search_rules("overwhelm").unwrap()[0], "7.5.7");
-    assert_eq!(desk.rules_index_in(TextLanguage::English).unwrap()[0].title, "Game concepts");
+    assert_eq!(desk.rulebook().search_rules("Wachposten").unwrap()[0], "7.5.11");
+    assert_eq!(desk.rulebook().search_rules("overwhelm").unwrap()[0], "7.5.7");
+    assert_eq!(desk.rulebook().rules_index_in(TextLanguage::English).unwrap()[0].title, "Game concepts");
 }
 
 #[test]
@@ -38,19 +38,19 @@ fn the_users_rules_text_is_read_on_request_and_not_stored() {
     let (database, file) = (folder.path().join("cantina.db"), folder.path().join("own rules.txt"));
     let desk = App::open(&database).unwrap();
     let asked = ["1.9.2".to_owned(), "5.1".to_owned(), "nonsense".to_owned()];
-    assert_eq!(desk.rules_wording(&asked).unwrap(), ["", "", ""]);
-    assert_eq!(desk.rules_text().unwrap().path, None);
+    assert_eq!(desk.rulebook().rules_wording(&asked).unwrap(), ["", "", ""]);
+    assert_eq!(desk.rulebook().rules_text().unwrap().path, None);
 
     std::fs::write(&file, text("Unmistakable")).unwrap();
-    let taken = desk.take_rules_text(&file).unwrap();
+    let taken = desk.rulebook().take_rules_text(&file).unwrap();
     assert!(taken.rules > 20 && taken.problem.is_none(), "{taken:?}");
-    assert_eq!(desk.rules_wording(&asked).unwrap(), ["Unmistakable 2", "", ""]);
-    assert!(!desk.search_rules("unmistakably").unwrap().is_empty(), "its words are searched, too");
+    assert_eq!(desk.rulebook().rules_wording(&asked).unwrap(), ["Unmistakable 2", "", ""]);
+    assert!(!desk.rulebook().search_rules("unmistakably").unwrap().is_empty(), "its words are searched, too");
 
     // Only its path is remembered.
     drop(desk);
     let desk = App::open(&database).unwrap();
-    assert_eq!(desk.rules_wording(&asked[..1]).unwrap(), ["Unmistakable 2"]);
+    assert_eq!(desk.rulebook().rules_wording(&asked[..1]).unwrap(), ["Unmistakable 2"]);
     drop(desk);
     let bytes: Vec<u8> = std::fs::read_dir(folder.path())
         .unwrap()
@@ -68,18 +68,18 @@ fn a_changed_missing_or_wrong_rules_file_is_reported() {
     let file = folder.path().join("rules.txt");
     let desk = App::in_memory().unwrap();
     std::fs::write(&file, text("Old")).unwrap();
-    desk.take_rules_text(&file).unwrap();
+    desk.rulebook().take_rules_text(&file).unwrap();
 
     let wrong = folder.path().join("diary.txt");
     std::fs::write(&wrong, "Dear diary").unwrap();
-    assert_eq!(desk.take_rules_text(&wrong).unwrap_err().code, "rules.unreadable");
-    assert_eq!(desk.take_rules_text(&folder.path().join("none.txt")).unwrap_err().code, "file.unreadable");
-    assert_eq!(desk.rules_text().unwrap().path, Some(file.display().to_string()));
+    assert_eq!(desk.rulebook().take_rules_text(&wrong).unwrap_err().code, "rules.unreadable");
+    assert_eq!(desk.rulebook().take_rules_text(&folder.path().join("none.txt")).unwrap_err().code, "file.unreadable");
+    assert_eq!(desk.rulebook().rules_text().unwrap().path, Some(file.display().to_string()));
 
     std::fs::remove_file(&file).unwrap();
-    let lost = desk.rules_text().unwrap();
+    let lost = desk.rulebook().rules_text().unwrap();
     assert!(lost.problem.is_some() && lost.rules == 0, "{lost:?}");
-    assert_eq!(desk.rules_wording(&["1.9.2".to_owned()]).unwrap(), [""]);
-    assert_eq!(desk.forget_rules_text().unwrap().path, None);
-    assert_eq!(desk.search_rules("unmistakably").unwrap(), Vec::<String>::new());
+    assert_eq!(desk.rulebook().rules_wording(&["1.9.2".to_owned()]).unwrap(), [""]);
+    assert_eq!(desk.rulebook().forget_rules_text().unwrap().path, None);
+    assert_eq!(desk.rulebook().search_rules("unmistakably").unwrap(), Vec::<String>::new());
 }

@@ -56,10 +56,10 @@ pub(crate) fn group(desk: &App, event: u32, text: &str) -> Result<Vec<u32>, AppE
     let parts: Vec<&str> = text.split(':').collect();
     match parts[..] {
         // A name may have a colon.
-        [_, _, ..] if desk.player_number(event, text).is_err() => {
-            parts.into_iter().map(|part| desk.player_number(event, part)).collect()
+        [_, _, ..] if desk.events().player_number(event, text).is_err() => {
+            parts.into_iter().map(|part| desk.events().player_number(event, part)).collect()
         }
-        [..] => Ok(vec![desk.player_number(event, text)?]),
+        [..] => Ok(vec![desk.events().player_number(event, text)?]),
     }
 }
 

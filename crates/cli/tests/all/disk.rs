@@ -79,9 +79,9 @@ fn steps_lost_from_the_log_are_reported() {
     let store = store::Store::open(&db).unwrap();
     let desk = app::App::with_store(store, app::Environment::default()).unwrap();
     let new = app::contract::NewEvent { digital: true, ..app::contract::NewEvent::constructed("Open") };
-    desk.create_event(new).unwrap();
+    desk.events().create_event(new).unwrap();
     for number in 0..10 {
-        desk.act(1, &app::contract::EventAct::RegisterPlayers { text: format!("Player {number}") }).unwrap();
+        desk.events().act(1, &app::contract::EventAct::RegisterPlayers { text: format!("Player {number}") }).unwrap();
     }
     let crashed = folder.path().join("crashed.db");
     for suffix in ["", "-wal", ".mark"] {

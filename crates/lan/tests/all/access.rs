@@ -33,7 +33,7 @@ fn room() -> Room {
 fn room_with(limits: Limits) -> Room {
     let desk = Arc::new(App::in_memory().expect("a desk"));
     let event = support::event(&desk, "Saturday", "Ada\nBen\nChloe\nDan");
-    desk.act(event, &EventAct::pair()).expect("a round");
+    desk.events().act(event, &EventAct::pair()).expect("a round");
     let phone = |player| invite(&desk, event, player).map(|invited| (invited.phone, invited.path)).expect("a phone");
     let staff = [(StaffRole::Judge, "Zoe"), (StaffRole::Scorekeeper, "Sam")].map(|(role, name)| {
         invite_staff(&desk, event, role, name).map(|invited| (invited.phone, invited.path)).expect("a phone")
@@ -78,7 +78,7 @@ impl Room {
     /// Returns the index of a player's opponent (0 to 3) in round 1.
     fn opponent(&self, of: usize) -> usize {
         let number = of as u32 + 1;
-        let tables = &self.desk.event(self.event).expect("the desk").rounds[0].tables;
+        let tables = &self.desk.events().event(self.event).expect("the desk").rounds[0].tables;
         let table =
             tables.iter().find(|table| table.players.iter().any(|player| player.id == number)).expect("a table");
         table.players.iter().find(|player| player.id != number).expect("an opponent").id as usize - 1
@@ -100,7 +100,7 @@ impl Room {
     }
 
     fn results(&self) -> Vec<Option<ResultEntry>> {
-        let tables = self.desk.event(self.event).expect("the desk").rounds.remove(0).tables;
+        let tables = self.desk.events().event(self.event).expect("the desk").rounds.remove(0).tables;
         tables.into_iter().map(|table| table.result).collect()
     }
 }
@@ -276,7 +276,7 @@ fn a_deck_list_is_registered_for_the_player_who_signed_it() {
     assert!(html.contains("Luke Skywalker, Faithful Friend") && !html.contains("<script>"), "{html}");
     let (status, said) = room.signed(0, &hand_in(2, "three cheers"));
     assert_eq!((status, said["asked"].as_u64()), (409, Some(2)), "a list that cannot be read uses up its number");
-    let lists = |player: usize| room.desk.event(room.event).expect("the event").players[player].decks.len();
+    let lists = |player: usize| room.desk.events().event(room.event).expect("the event").players[player].decks.len();
     assert_eq!((lists(0), lists(1)), (1, 0));
 }
 
@@ -305,7 +305,7 @@ fn a_judges_entries_on_a_phone_have_the_judges_name() {
     let look = json!({ "kind": "look" });
     let (status, html) = ask(look.clone(), json!({ "show": "tables" }));
     assert!(status == 200 && ["Zoe", "Ada", "Ben", "Chloe", "Dan"].iter().all(|name| html.contains(name)), "{html}");
-    let view = room.desk.event(room.event).expect("the event");
+    let view = room.desk.events().event(room.event).expect("the event");
     let table = &view.rounds[0].tables[0];
     let (number, player) = (table.table, table.players[0].id);
     let at = json!({ "show": "table", "table": number });
@@ -325,7 +325,7 @@ fn a_judges_entries_on_a_phone_have_the_judges_name() {
     }
     let (status, html) = ask(json!({ "kind": "here", "table": number }), at);
     assert!(status == 200 && html.contains("Zoe</bdi> is here"), "{html}");
-    let log = room.desk.event(room.event).expect("the event").log;
+    let log = room.desk.events().event(room.event).expect("the event").log;
     assert_eq!(log.iter().filter(|line| line.by.as_deref() == Some("Zoe (judge)")).count(), 4, "{log:?}");
 }
 
@@ -333,7 +333,7 @@ fn a_judges_entries_on_a_phone_have_the_judges_name() {
 fn forbidden_requests_of_a_judge_are_refused_and_change_nothing() {
     let room = room();
     let phone = room.phones[JUDGE].0;
-    let before = room.desk.event(room.event).expect("the event").log.len();
+    let before = room.desk.events().event(room.event).expect("the event").log.len();
     for (at, what) in [
         json!({ "act": "undo" }),
         json!({ "act": "drop", "player": 1 }),
@@ -348,7 +348,7 @@ fn forbidden_requests_of_a_judge_are_refused_and_change_nothing() {
         assert_eq!((status, said["asked"].as_u64()), (409, Some(number)), "{said}");
     }
     assert_eq!(room.judge(JUDGE, &judges(phone, 5, &json!({ "kind": "look" }), &json!({ "show": "files" }))).0, 400);
-    assert_eq!(room.desk.event(room.event).expect("the event").log.len(), before);
+    assert_eq!(room.desk.events().event(room.event).expect("the event").log.len(), before);
 }
 
 /// Issue 21, point 6: a penalty in force is withdrawn on the judge's phone with a reason and the judge's name.
@@ -357,12 +357,12 @@ fn forbidden_requests_of_a_judge_are_refused_and_change_nothing() {
 fn a_judge_can_withdraw_a_penalty_with_a_reason() {
     let room = room();
     let phone = room.phones[JUDGE].0;
-    let view = room.desk.event(room.event).expect("the event");
+    let view = room.desk.events().event(room.event).expect("the event");
     let table = &view.rounds[0].tables[0];
     let (player, infraction) = (table.players[0].id, view.infractions[0].code.clone());
     let at = json!({ "show": "table", "table": table.table });
     let penalize = EventAct::Penalize { player, infraction, penalty: None, round: None, note: "late".into() };
-    room.desk.act(room.event, &penalize).expect("a penalty");
+    room.desk.events().act(room.event, &penalize).expect("a penalty");
     let (_, said) = room.judge(JUDGE, &judges(phone, 1, &json!({ "kind": "look" }), &at));
     let html = said["html"].as_str().expect("a page");
     assert!(html.contains("&quot;withdrawPenalty&quot;") && html.contains("&quot;penalty&quot;:1"), "{html}");
@@ -372,7 +372,7 @@ fn a_judge_can_withdraw_a_penalty_with_a_reason() {
     let (status, said) = room.judge(JUDGE, &judges(phone, 3, &withdraw("wrong player"), &at));
     let html = said["html"].as_str().expect("a page");
     assert!(status == 200 && !html.contains("withdrawPenalty"), "{html}");
-    let after = room.desk.event(room.event).expect("the event");
+    let after = room.desk.events().event(room.event).expect("the event");
     assert_eq!(after.penalties[0].withdrawn.as_deref(), Some("wrong player"));
     let line = after.log.iter().find(|line| line.text.contains("wrong player")).expect("a line");
     assert_eq!(line.by.as_deref(), Some("Zoe (judge)"));
@@ -386,11 +386,11 @@ fn a_retried_request_of_a_judge_is_executed_once() {
     let body = judges(room.phones[JUDGE].0, 1, &act(note), &json!({ "show": "tables" }));
     assert_eq!((room.judge(JUDGE, &body).0, room.judge(JUDGE, &body).0), (200, 200));
     let notes = |room: &Room| {
-        let log = room.desk.event(room.event).expect("the event").log;
+        let log = room.desk.events().event(room.event).expect("the event").log;
         log.iter().filter(|line| line.text.contains("loud music")).count()
     };
     assert_eq!(notes(&room), 1);
-    room.desk.revoke_staff_phone(room.event, room.phones[JUDGE].0).expect("revoked");
+    room.desk.phones().revoke_staff_phone(room.event, room.phones[JUDGE].0).expect("revoked");
     let (status, said) = room.judge(JUDGE, &body);
     assert_eq!((status, said["gone"].as_bool()), (403, Some(true)));
 }
@@ -419,7 +419,7 @@ fn a_scorekeepers_entries_on_another_machine_have_their_name() {
     let (status, said) = room.desk(SCOREKEEPER, &desk_reads(phone, 1, "event", json!({ "event": event })));
     assert_eq!((status, said["data"]["rounds"].as_array().map(Vec::len)), (200, Some(1)), "{said}");
     let tables: Vec<u32> =
-        room.desk.event(event).expect("the event").rounds[0].tables.iter().map(|table| table.table).collect();
+        room.desk.events().event(event).expect("the event").rounds[0].tables.iter().map(|table| table.table).collect();
     let mut counter = 0;
     let mut act = |act: Value| {
         counter += 1;
@@ -442,7 +442,7 @@ fn a_scorekeepers_entries_on_another_machine_have_their_name() {
     let (status, said) = room.desk(SCOREKEEPER, &desk_changes(phone, counter + 1, "act", with));
     assert_eq!((status, said["data"]["kind"].as_str()), (200, Some("changes")), "{said}");
     assert!(said["data"]["changes"]["log"].is_array() && said.to_string().len() < 2_000, "{said}");
-    let log = room.desk.event(event).expect("the event").log;
+    let log = room.desk.events().event(event).expect("the event").log;
     assert!(log.iter().filter(|line| line.by.as_deref() == Some("Sam (scorekeeper)")).count() >= 5, "{log:?}");
 }
 
@@ -472,7 +472,7 @@ fn a_second_desk_cannot_reach_files_phones_hidden_cards_or_other_events() {
     assert_eq!((status, said["error"]["code"].as_str()), (409, Some("phones.not_yours")));
     let pair = json!({ "event": other, "act": { "act": "pair", "scope": "wholeEvent", "byHand": [], "note": "" } });
     assert_eq!(room.desk(SCOREKEEPER, &desk_changes(phone, 1, "act", pair)).0, 409);
-    assert!(room.desk.event(other).expect("the other event").rounds.is_empty());
+    assert!(room.desk.events().event(other).expect("the other event").rounds.is_empty());
 }
 
 /// Reads are accepted only once, so that an eavesdropper cannot replay them.

@@ -61,7 +61,7 @@ fn the_board_works_without_scripts_in_two_languages_and_is_small() {
     let server = served(&desk, id, often());
     let to = server.address();
     assert!(get(to, "/").body.contains("Round 1 has not been paired yet."));
-    desk.act(id, &EventAct::pair()).expect("a round");
+    desk.events().act(id, &EventAct::pair()).expect("a round");
     let deadline = Instant::now() + Duration::from_secs(5);
     while get(to, "/").body.contains("Round 1 has not been paired yet.") {
         assert!(Instant::now() < deadline, "the new round is not seen");
@@ -89,8 +89,8 @@ fn the_board_works_without_scripts_in_two_languages_and_is_small() {
 #[test]
 fn only_public_information_is_on_the_board() {
     let (desk, id) = desk(4);
-    desk.act(id, &EventAct::pair()).expect("a round");
-    let view = desk.event(id).expect("the desk");
+    desk.events().act(id, &EventAct::pair()).expect("a round");
+    let view = desk.events().event(id).expect("the desk");
     let player = view.rounds[0].tables[0].players[0].id;
     let infraction = view.infractions[0].code.clone();
     let acts = [
@@ -113,9 +113,9 @@ fn only_public_information_is_on_the_board() {
         EventAct::ExtendTime { round: 1, table: Some(2), seconds: 120, note: SECRET.into() },
     ];
     for act in &acts {
-        desk.act(id, act).expect("a step");
+        desk.events().act(id, act).expect("a step");
     }
-    let whole = serde_json::to_string(&desk.event(id).expect("the desk")).expect("a view");
+    let whole = serde_json::to_string(&desk.events().event(id).expect("the desk")).expect("a view");
     assert!(whole.matches(SECRET).count() >= 4, "the desk knows it");
     let server = served(&desk, id, often());
     for path in ["/", "/standings", "/seats", "/?name=player", "/news"] {
@@ -162,14 +162,14 @@ fn a_change_by_another_program_reaches_the_phones_within_a_second() {
     let mut stream = news(server.address());
     let before = next_news(&mut stream);
     let window = App::open(&path).expect("another desk");
-    window.act(id, &EventAct::pair()).expect("a round");
+    window.events().act(id, &EventAct::pair()).expect("a round");
     let since = Instant::now();
     let after = next_news(&mut stream);
     assert_ne!(before, after);
     assert!(since.elapsed() < Duration::from_secs(5), "{:?}", since.elapsed());
     assert!(get(server.address(), "/").body.contains(&format!("data-revision=\"{after}\"")));
     let result = ResultEntry::Games { a: 2, b: 1, drawn: 0 };
-    window.act(id, &EventAct::EnterResult { round: 1, table: 1, result }).expect("a result");
+    window.events().act(id, &EventAct::EnterResult { round: 1, table: 1, result }).expect("a result");
     assert_ne!(next_news(&mut stream), after);
     server.stop();
 }

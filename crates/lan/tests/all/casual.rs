@@ -17,9 +17,9 @@ const CEM: usize = 2;
 
 fn casual_room(desk: Arc<App>, people: u32) -> Room {
     let new = NewEvent { seed: Some("3".into()), ..NewEvent::constructed("Casual night") };
-    let event = desk.create_event(new).expect("an event").summary.id;
+    let event = desk.events().create_event(new).expect("an event").summary.id;
     let names = ["Ana", "Ben", "Cem", "Dan"][..people as usize].join("\n");
-    desk.act(event, &EventAct::RegisterPlayers { text: names }).expect("players");
+    desk.events().act(event, &EventAct::RegisterPlayers { text: names }).expect("players");
     support::served(desk, event, people)
 }
 
@@ -29,7 +29,7 @@ fn in_memory(people: u32) -> Room {
 
 /// Returns the keys of the offered decks with this number of leaders.
 fn offered(room: &Room, leaders: usize) -> Vec<String> {
-    let decks = room.desk.game_decks().expect("decks").into_iter();
+    let decks = room.desk.games().game_decks().expect("decks").into_iter();
     let playable = decks.filter(|deck| deck.why_not.is_none() && deck.leaders.len() == leaders);
     let key = |deck: GameDeckChoice| match deck.source {
         GameDeckRef::Published { key } => Some(key),
@@ -89,7 +89,7 @@ fn play(room: &mut Room, most: usize, rng: &mut StdRng) -> Option<Value> {
 
 /// Returns the view of the event, without its time.
 fn event(room: &Room) -> EventView {
-    room.desk.event(room.event).expect("the event")
+    room.desk.events().event(room.event).expect("the event")
 }
 
 /// Issue 21, point 5: two phones play a game outside a round to the end with decks offered by the desk. The event is
@@ -149,12 +149,12 @@ fn a_waiting_table_shows_its_players_but_not_their_decks() {
 #[test]
 fn library_decks_with_the_tag_are_offered_on_phones() {
     let mut room = in_memory(2);
-    let content = |room: &Room| room.desk.published_decks().expect("decks").remove(0).content;
+    let content = |room: &Room| room.desk.decks().published_decks().expect("decks").remove(0).content;
     let (shown, hidden) = (content(&room), content(&room));
     let shown = DeckContent { name: "House deck of the shop".into(), ..shown };
     let hidden = DeckContent { name: "Secret for Sunday".into(), ..hidden };
-    let offered = room.desk.create_deck(&shown, &["Phones".to_owned()]).expect("a deck").id;
-    let other = room.desk.create_deck(&hidden, &["sunday".to_owned()]).expect("a deck").id;
+    let offered = room.desk.decks().create_deck(&shown, &["Phones".to_owned()]).expect("a deck").id;
+    let other = room.desk.decks().create_deck(&hidden, &["sunday".to_owned()]).expect("a deck").id;
     let html = page(&mut room, ANA);
     assert!(html.contains("House deck of the shop") && !html.contains("Secret for Sunday"), "{html}");
     refuses(&mut room, ANA, &open(2, &format!("library {other}")));
@@ -171,7 +171,7 @@ fn a_judge_call_from_a_game_shows_that_game_at_the_desk() {
     request_ok(&mut room, BEN, &join(1, &decks[1]));
     let game = table(&mut room, ANA)["view"]["id"].as_u64();
     assert!(play(&mut room, 1, &mut StdRng::seed_from_u64(1)).is_none(), "who begins is chosen, and hands are drawn");
-    let look = |room: &Room, at: usize| room.desk.judge_of_call(room.event, at as u32 + 1);
+    let look = |room: &Room, at: usize| room.desk.phones().judge_of_call(room.event, at as u32 + 1);
     assert_eq!(look(&room, ANA).expect_err("no call").code.as_str(), "phones.no_match");
     request_ok(&mut room, ANA, &json!({ "kind": "call", "call": "judge" }));
     let sides = look(&room, ANA).expect("the case of the game").case.position.sides;
@@ -180,12 +180,13 @@ fn a_judge_call_from_a_game_shows_that_game_at_the_desk() {
     assert_eq!(look(&room, BEN).expect_err("Ben has not called").code.as_str(), "phones.no_match");
     let called = request_ok(&mut room, ANA, &json!({ "kind": "game", "casual": true }));
     assert_eq!(called["table"]["judgeCalled"], true, "the table says so");
-    let calls = room.desk.phone_calls(room.event).expect("calls");
+    let calls = room.desk.phones().phone_calls(room.event).expect("calls");
     assert_eq!(calls[0].game.map(u64::from), game);
-    let seen = room.desk.open_game(calls[0].game.expect("a game"), Some(0), 0).expect("the table as Ana sees it");
+    let seen =
+        room.desk.games().open_game(calls[0].game.expect("a game"), Some(0), 0).expect("the table as Ana sees it");
     assert_eq!(seen.seats.len(), 2);
     request_ok(&mut room, ANA, &json!({ "kind": "concede", "casual": true, "number": 1 }));
-    assert_eq!(room.desk.phone_calls(room.event).expect("calls")[0].game, None, "it is over");
+    assert_eq!(room.desk.phones().phone_calls(room.event).expect("calls")[0].game, None, "it is over");
 }
 
 /// A phone outside a table does not see it and cannot act there.
@@ -211,12 +212,12 @@ fn a_round_match_takes_precedence_over_a_casual_game() {
     let mut room = in_memory(4);
     let decks = offered(&room, 1);
     request_ok(&mut room, ANA, &open(2, &decks[0]));
-    room.desk.act(room.event, &EventAct::pair()).expect("a round");
+    room.desk.events().act(room.event, &EventAct::pair()).expect("a round");
     assert!(!page(&mut room, BEN).contains("joinTable"));
     assert!(refuses(&mut room, BEN, &join(1, &decks[1])).contains("to play first"));
     for table in 1..=2 {
         let result = app::contract::ResultEntry::Games { a: 2, b: 0, drawn: 0 };
-        room.desk.act(room.event, &EventAct::EnterResult { round: 1, table, result }).expect("a result");
+        room.desk.events().act(room.event, &EventAct::EnterResult { round: 1, table, result }).expect("a result");
     }
     assert!(page(&mut room, BEN).contains("openTable"));
     assert!(refuses(&mut room, BEN, &join(1, &decks[1])).contains("no longer waiting"), "Ana has got up");
@@ -252,7 +253,7 @@ fn a_casual_game_survives_a_corrected_name_and_a_restart() {
     request_ok(&mut room, BEN, &join(1, &decks[1]));
     let before = table(&mut room, ANA)["view"].clone();
     let rename = EventAct::RenamePlayer { player: 1, name: "Anna".into() };
-    room.desk.act(room.event, &rename).expect("a corrected name");
+    room.desk.events().act(room.event, &rename).expect("a corrected name");
     assert_eq!(table(&mut room, ANA)["view"], before);
     let event = room.event;
     drop(room);

@@ -76,7 +76,7 @@ fn eight_phones_draft_at_once_with_retries_and_late_taps() {
     });
     assert_eq!(room.part(), DraftPart::Done);
     for (player, acknowledged) in players.into_iter().zip(drafted) {
-        let log = room.desk.draft_log(room.event, 1, room.seat(player)).expect("the log");
+        let log = room.desk.events().draft_log(room.event, 1, room.seat(player)).expect("the log");
         assert_eq!(log.len(), 45, "three leaders and three times fourteen cards");
         // The last card of a pack is no choice and is taken automatically.
         assert_eq!(acknowledged.len(), 2 + 3 * 13);
@@ -94,7 +94,8 @@ fn eight_phones_draft_at_once_with_retries_and_late_taps() {
 fn a_phone_shows_its_own_pack_and_no_card_of_another_seat() {
     let mut room = support::drafting(4, 4);
     for round in 0..6 {
-        let views: Vec<_> = (1..=8).map(|seat| room.desk.draft_view(room.event, 1, seat).expect("a view")).collect();
+        let views: Vec<_> =
+            (1..=8).map(|seat| room.desk.events().draft_view(room.event, 1, seat).expect("a view")).collect();
         for at in 0..room.phones.len() {
             let seat = room.seat(room.phones[at].player);
             let own = &views[seat as usize - 1];
@@ -126,22 +127,25 @@ fn the_desk_picks_for_a_late_player_and_a_late_tap_is_refused() {
     let seat = room.seat(player);
     let (_, html) = room.phones[0].ask(&json!({ "kind": "look" }));
     let offers = offered(&html);
-    let view = room.desk.event(room.event).expect("the event");
+    let view = room.desk.events().event(room.event).expect("the event");
     let seated = view.pods[0].seats.iter().find(|one| one.seat == seat).expect("a seat");
     assert!(seated.phone, "the desk sees that the seat has a phone");
     assert!(
         view.pods[0].draft.as_ref().is_some_and(|draft| draft.since.is_some() && draft.waiting_for.contains(&seat))
     );
-    room.desk.act(room.event, &EventAct::PickFor { pod: 1, seat }).expect("picked for");
-    let taken = room.desk.draft_view(room.event, 1, seat).expect("a view").taken;
+    room.desk.events().act(room.event, &EventAct::PickFor { pod: 1, seat }).expect("picked for");
+    let taken = room.desk.events().draft_view(room.event, 1, seat).expect("a view").taken;
     assert_eq!(taken.len(), 1);
     let named = offers.iter().zip(names(&html)).find(|(_, name)| *name != taken[0].name);
     let other = named.map(|(ask, _)| ask);
     let (status, html) = room.phones[0].ask(other.unwrap_or_else(|| panic!("three leaders: {html}")));
     assert_eq!(status, 409);
     assert!(html.contains("A bot has picked for you") && !html.contains("another card"), "{html}");
-    assert_eq!(room.desk.draft_view(room.event, 1, seat).expect("a view").taken, taken);
-    assert!(room.desk.act(room.event, &EventAct::PickFor { pod: 1, seat }).is_err(), "it waits for the others");
+    assert_eq!(room.desk.events().draft_view(room.event, 1, seat).expect("a view").taken, taken);
+    assert!(
+        room.desk.events().act(room.event, &EventAct::PickFor { pod: 1, seat }).is_err(),
+        "it waits for the others"
+    );
 }
 
 /// Regulations, appendix C: picks are timed. The time begins for all phones when packs are passed, and does not
@@ -149,8 +153,9 @@ fn the_desk_picks_for_a_late_player_and_a_late_tap_is_refused() {
 #[test]
 fn the_draft_clock_of_phones_starts_when_packs_are_passed() {
     let mut room = support::drafting(2, 0);
-    let clock =
-        |room: &Room| room.desk.event(room.event).expect("the event").pods[0].draft.clone().expect("a draft").clock;
+    let clock = |room: &Room| {
+        room.desk.events().event(room.event).expect("the event").pods[0].draft.clone().expect("a draft").clock
+    };
     assert!(!clock(&room).running, "no player has seen a pack");
     let (_, html) = room.phones[0].ask(&json!({ "kind": "look" }));
     assert!(clock(&room).running);
@@ -159,7 +164,10 @@ fn the_draft_clock_of_phones_starts_when_packs_are_passed() {
     room.phones[1].ask(&json!({ "kind": "look" }));
     room.phones[0].ask(&offered(&html)[0]);
     assert!(clock(&room).left_ms < before, "the first who picks does not stop it for the others");
-    room.desk.act(room.event, &EventAct::PickFor { pod: 1, seat: room.seat(room.phones[1].player) }).expect("picked");
+    room.desk
+        .events()
+        .act(room.event, &EventAct::PickFor { pod: 1, seat: room.seat(room.phones[1].player) })
+        .expect("picked");
     let passed = clock(&room);
     assert!(passed.running && passed.left_ms > 0, "{passed:?}");
 }
@@ -182,23 +190,23 @@ fn a_new_phone_of_the_player_sees_the_same_pick() {
 #[test]
 fn a_deck_can_be_registered_from_the_pool_until_lists_are_locked() {
     let mut room = support::drafting(2, 6);
-    room.desk.act(room.event, &EventAct::FinishDraft).expect("the end");
+    room.desk.events().act(room.event, &EventAct::FinishDraft).expect("the end");
     let player = room.phones[0].player;
     let save = |list: &DeckEntry| json!({ "kind": "saveDeck", "list": list });
     let (_, html) = room.phones[0].ask(&json!({ "kind": "look" }));
     assert!(html.contains("id=\"limited\"") && html.contains("not registered"), "{html}");
-    let whole = room.desk.suggest_deck(room.event, player).expect("a deck");
+    let whole = room.desk.events().suggest_deck(room.event, player).expect("a deck");
     let short = DeckEntry { cards: whole.cards[..5].to_vec(), ..whole.clone() };
     let (status, html) = room.phones[0].ask(&save(&short));
     assert!(status == 200 && html.contains("not legal"), "{html}");
     let (status, html) = room.phones[0].ask(&save(&whole));
     assert!(status == 200 && html.contains("\u{2713} legal"), "{html}");
-    assert_eq!(room.desk.deck(room.event, player).expect("a deck").list, whole);
-    let steps = room.desk.event(room.event).expect("the event").log.len();
+    assert_eq!(room.desk.events().deck(room.event, player).expect("a deck").list, whole);
+    let steps = room.desk.events().event(room.event).expect("the event").log.len();
     room.phones[0].ask(&save(&whole));
-    assert_eq!(room.desk.event(room.event).expect("the event").log.len(), steps, "the same again is no step");
+    assert_eq!(room.desk.events().event(room.event).expect("the event").log.len(), steps, "the same again is no step");
     let lock = EventAct::LockDecks { players: Vec::new(), locked: true, note: "round 1".to_owned() };
-    room.desk.act(room.event, &lock).expect("locked");
+    room.desk.events().act(room.event, &lock).expect("locked");
     assert_eq!(room.phones[0].ask(&save(&short)).0, 409);
-    assert_eq!(room.desk.deck(room.event, player).expect("a deck").list, whole);
+    assert_eq!(room.desk.events().deck(room.event, player).expect("a deck").list, whole);
 }

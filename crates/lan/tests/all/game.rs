@@ -13,12 +13,12 @@ use support::Room;
 /// Creates a room with two people who have drafted and built decks, in round 1.
 fn paired() -> Room {
     let room = support::drafting(2, 0);
-    room.desk.act(room.event, &EventAct::FinishDraft).expect("the end of the draft");
+    room.desk.events().act(room.event, &EventAct::FinishDraft).expect("the end of the draft");
     for player in 1..=2 {
-        let list = room.desk.suggest_deck(room.event, player).expect("a deck");
-        room.desk.act(room.event, &EventAct::SaveDeck { player, list }).expect("saved");
+        let list = room.desk.events().suggest_deck(room.event, player).expect("a deck");
+        room.desk.events().act(room.event, &EventAct::SaveDeck { player, list }).expect("saved");
     }
-    room.desk.act(room.event, &EventAct::pair()).expect("a round");
+    room.desk.events().act(room.event, &EventAct::pair()).expect("a round");
     room
 }
 
@@ -43,7 +43,7 @@ fn begun() -> Room {
 }
 
 fn result(room: &Room) -> Option<ResultEntry> {
-    room.desk.event(room.event).expect("the event").rounds[0].tables[0].result.clone()
+    room.desk.events().event(room.event).expect("the event").rounds[0].tables[0].result.clone()
 }
 
 /// CR 1.17, 10.3: a complete best of three between two phones that choose at random. No view of a seat contains a
@@ -123,7 +123,7 @@ fn a_corrected_name_keeps_the_game_on_the_phones() {
     let mut room = begun();
     let before = table(&mut room, 0)["view"]["id"].clone();
     let rename = EventAct::RenamePlayer { player: 1, name: "Someone Else".into() };
-    room.desk.act(room.event, &rename).expect("a corrected name");
+    room.desk.events().act(room.event, &rename).expect("a corrected name");
     for at in 0..2 {
         assert_eq!(table(&mut room, at)["view"]["id"], before, "phone {at}");
     }
@@ -136,8 +136,8 @@ fn a_corrected_name_keeps_the_game_on_the_phones() {
 fn a_phone_without_a_match_or_a_deck_cannot_play() {
     let mut room = support::drafting(2, 0);
     assert_eq!(room.phones[0].ask(&json!({ "kind": "want", "number": 1 })).0, 409);
-    room.desk.act(room.event, &EventAct::FinishDraft).expect("the end of the draft");
-    room.desk.act(room.event, &EventAct::pair()).expect("a round");
+    room.desk.events().act(room.event, &EventAct::FinishDraft).expect("the end of the draft");
+    room.desk.events().act(room.event, &EventAct::pair()).expect("a round");
     let (_, html) = room.phones[0].ask(&json!({ "kind": "look" }));
     assert!(html.contains("on-phones") && !html.contains("&quot;want&quot;"), "{html}");
     assert_eq!(room.phones[0].ask(&json!({ "kind": "answer", "number": 1, "step": 0, "option": 0 })).0, 409);
@@ -148,7 +148,7 @@ fn a_phone_without_a_match_or_a_deck_cannot_play() {
 fn a_match_opened_at_the_desk_continues_on_the_phones() {
     let mut room = paired();
     let at = app::contract::RoundTable { event: room.event, round: 1, table: 1 };
-    let opened = room.desk.play_match(at, app::contract::SeatKind::Quick, 0).expect("a game");
+    let opened = room.desk.games().play_match(at, app::contract::SeatKind::Quick, 0).expect("a game");
     let (_, html) = room.phones[0].ask(&json!({ "kind": "look" }));
     assert!(html.contains("&quot;game&quot;"), "{html}");
     let seen = table(&mut room, 1);
@@ -208,7 +208,7 @@ fn players_sideboard_between_games_on_their_own_phones() {
     assert_eq!(begun["table"]["view"]["series"]["number"], json!(2));
     let game = u32::try_from(begun["table"]["view"]["id"].as_u64().expect("a game")).expect("few");
     let seat = |at: usize| shown[at]["view"]["reader"].as_u64().expect("a seat") as usize;
-    let decks = room.desk.sideboards(game).expect("the decks");
+    let decks = room.desk.games().sideboards(game).expect("the decks");
     let now = |at: usize| -> Vec<(String, u64)> {
         decks[seat(at)].main.iter().filter(|row| row.count > 0).map(|row| (row.id.clone(), row.count.into())).collect()
     };
@@ -222,16 +222,16 @@ fn at_a_table_of_four() -> Room {
     let desk = std::sync::Arc::new(app::App::in_memory().expect("a desk"));
     let structure = StructureInput { rounds: RoundsKind::Tables, ..StructureInput::default() };
     let new = NewEvent { seed: Some("3".into()), structure, ..NewEvent::constructed("Twin Suns") };
-    let event = desk.create_event(new).expect("an event").summary.id;
-    desk.act(event, &EventAct::RegisterPlayers { text: "Ada\nBen\nChloe\nDan".into() }).expect("players");
-    let decks = desk.published_decks().expect("decks").into_iter();
+    let event = desk.events().create_event(new).expect("an event").summary.id;
+    desk.events().act(event, &EventAct::RegisterPlayers { text: "Ada\nBen\nChloe\nDan".into() }).expect("players");
+    let decks = desk.decks().published_decks().expect("decks").into_iter();
     let mut lists = decks.filter(|deck| deck.content.format == DeckFormat::TwinSuns).cycle();
     for player in 1..=4 {
         let deck = lists.next().expect("a Twin Suns deck").content;
-        let list = desk.deck_as(&deck, ExportFormat::Swudb).expect("a list");
-        desk.act(event, &EventAct::RegisterDeck { player, slot: 1, list }).expect("registered");
+        let list = desk.decks().deck_as(&deck, ExportFormat::Swudb).expect("a list");
+        desk.events().act(event, &EventAct::RegisterDeck { player, slot: 1, list }).expect("registered");
     }
-    desk.act(event, &EventAct::pair()).expect("a round");
+    desk.events().act(event, &EventAct::pair()).expect("a round");
     support::served(desk, event, 4)
 }
 
@@ -279,7 +279,7 @@ fn four_phones_play_a_multiplayer_table_that_reports_itself() {
         assert!(steps < 6000, "a game of chance ends");
     };
     assert!(last[0]["series"]["reported"].as_str().is_some_and(|said| said.contains("HP")), "{}", last[0]["series"]);
-    let entered = room.desk.event(room.event).expect("the event").rounds[0].tables[0].clone();
+    let entered = room.desk.events().event(room.event).expect("the event").rounds[0].tables[0].clone();
     // CR 12.7: once a player is eliminated, the game ends with the phase, and the remaining HP decide.
     let seats: Vec<usize> = out.iter().map(|at| last[*at]["reader"].as_u64().expect("a seat") as usize).collect();
     let left = |side: &Value| {

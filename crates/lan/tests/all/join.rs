@@ -84,7 +84,7 @@ fn a_phone_is_enrolled_only_when_the_desk_approves_its_code() {
     assert!(html.contains(&waiting.code) && html.contains("Anna &lt;b&gt;"), "{html}");
     assert_eq!((waiting.player, waiting.name.as_str(), waiting.code.len()), (1, "Anna <b>", 4));
     // Nothing is granted yet: there is no phone, and the secret cannot be derived.
-    assert!(room.desk.phone(1).is_err());
+    assert!(room.desk.phones().phone(1).is_err());
     let looked = room.look(&asked);
     assert!(looked["phone"].is_null() && looked["desk"].is_null(), "{looked}");
     room.server.approve_join(waiting.number).expect("approved");
@@ -95,7 +95,7 @@ fn a_phone_is_enrolled_only_when_the_desk_approves_its_code() {
     let (status, seen) = room.post("/p/ask", &body, &sign(&path, &body).expect("a signature"));
     assert_eq!(status, 200, "{seen}");
     assert!(seen["html"].as_str().is_some_and(|html| html.contains("Anna")), "{seen}");
-    assert_eq!(room.desk.players_with_phones(room.event).expect("phones"), [1]);
+    assert_eq!(room.desk.phones().players_with_phones(room.event).expect("phones"), [1]);
     assert!(room.server.approve_join(waiting.number).is_err(), "it is answered");
 }
 
@@ -107,7 +107,7 @@ fn a_refused_phone_gets_a_message_and_no_key() {
     let looked = room.look(&asked);
     assert_eq!(looked["state"].as_str(), Some("refused"));
     assert!(looked["html"].as_str().is_some_and(|html| html.contains("did not approve")), "{looked}");
-    assert!(room.desk.phone(1).is_err() && room.server.joins().is_empty());
+    assert!(room.desk.phones().phone(1).is_err() && room.server.joins().is_empty());
 }
 
 #[test]

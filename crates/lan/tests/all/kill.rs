@@ -137,7 +137,7 @@ impl Room {
     /// Checks that everything acknowledged is stored once. Pending requests may be.
     fn check(&self, path: &Path) {
         let desk = App::open(path).expect("the data");
-        let log = desk.event(EVENT).expect("the event").log;
+        let log = desk.events().event(EVENT).expect("the event").log;
         let results =
             log.iter().filter(|line| line.by.as_deref().is_some_and(|by| by.ends_with(" (phone)"))).count() as u64;
         let on_its_way = u64::from(self.step == 1);
@@ -153,7 +153,7 @@ impl Room {
 fn room(path: &Path) -> Room {
     let desk = App::open(path).expect("a desk");
     assert_eq!(support::event(&desk, "Saturday", "Ada\nBen\nChloe\nDan"), EVENT);
-    let view = desk.act(EVENT, &EventAct::pair()).expect("a round");
+    let view = desk.events().act(EVENT, &EventAct::pair()).expect("a round");
     let players = &view.rounds[0].tables[0].players;
     let numbers = [players[0].id, players[1].id];
     let phone = |player| Device::new("/p/ask", invite(&desk, EVENT, player).expect("a phone"));

@@ -56,18 +56,21 @@ fn page(server: &Server, path: &str) -> String {
 #[test]
 fn the_own_page_shows_the_round_clock_until_all_results_are_entered() {
     let (desk, event) = saturday("Ada\nBen");
-    desk.act(event, &EventAct::pair()).expect("a round");
+    desk.events().act(event, &EventAct::pair()).expect("a round");
     let mut room = support::served(desk, event, 2);
     assert!(!look(&mut room, 0).contains("data-left"), "no clock was started");
-    room.desk.act(event, &clock(1, RoundClockAction::Start { seconds: Some(600) })).expect("started");
+    room.desk.events().act(event, &clock(1, RoundClockAction::Start { seconds: Some(600) })).expect("started");
     let html = looks_until(&mut room, 0, |html| html.contains("data-left="));
     assert!((590_000..=600_000).contains(&milliseconds(&html)) && html.contains("Time left"), "{html}");
     let note = "NOBODY-READS-THIS".to_owned();
-    room.desk.act(event, &EventAct::ExtendTime { round: 1, table: Some(1), seconds: 180, note }).expect("more time");
+    room.desk
+        .events()
+        .act(event, &EventAct::ExtendTime { round: 1, table: Some(1), seconds: 180, note })
+        .expect("more time");
     let html = looks_until(&mut room, 1, |html| html.contains("+3:00 extra time"));
     assert!(!html.contains("NOBODY-READS-THIS"), "{html}");
     let result = ResultEntry::Games { a: 2, b: 0, drawn: 0 };
-    room.desk.act(event, &EventAct::EnterResult { round: 1, table: 1, result }).expect("a result");
+    room.desk.events().act(event, &EventAct::EnterResult { round: 1, table: 1, result }).expect("a result");
     looks_until(&mut room, 0, |html| !html.contains("data-left="));
 }
 
@@ -77,7 +80,7 @@ fn the_own_page_shows_the_next_step_instead_of_a_match() {
     let mut room = support::drafting(2, 2);
     let html = look(&mut room, 0);
     assert!(!html.contains("no match") && !html.contains("started yet"), "while drafting: {html}");
-    room.desk.act(room.event, &EventAct::FinishDraft).expect("picks are done");
+    room.desk.events().act(room.event, &EventAct::FinishDraft).expect("picks are done");
     let html = looks_until(&mut room, 0, |html| html.contains("id=\"limited\""));
     assert!(html.contains("Round 1 has not started yet.") && html.contains("Seat <b>"), "{html}");
     assert!(!html.contains("no match"), "{html}");
@@ -87,10 +90,10 @@ fn the_own_page_shows_the_next_step_instead_of_a_match() {
 #[test]
 fn a_deck_suggested_on_a_phone_is_legal_and_not_saved() {
     for mut room in [support::sealed(2, true), support::drafting(2, 2)] {
-        if !room.desk.event(room.event).expect("the event").pods.is_empty() {
-            room.desk.act(room.event, &EventAct::FinishDraft).expect("picks are done");
+        if !room.desk.events().event(room.event).expect("the event").pods.is_empty() {
+            room.desk.events().act(room.event, &EventAct::FinishDraft).expect("picks are done");
         }
-        let steps = |room: &Room| room.desk.event(room.event).expect("the event").log.len();
+        let steps = |room: &Room| room.desk.events().event(room.event).expect("the event").log.len();
         let before = steps(&room);
         let (status, said) = room.phones[0].ask_whole(&json!({ "kind": "suggestDeck" }));
         assert_eq!(status, 200, "{said}");
@@ -116,7 +119,7 @@ fn a_phone_suggests_no_deck_without_a_pool() {
 #[test]
 fn the_board_offers_joining_first_and_has_player_numbers_for_marking() {
     let (desk, event) = saturday("Ada\nBen");
-    desk.act(event, &EventAct::pair()).expect("a round");
+    desk.events().act(event, &EventAct::pair()).expect("a round");
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let options = Options { address, port: 0, limits: Limits::default().unlimited(), ..Options::of(event) };
     let server = Server::start(Arc::clone(&desk), &Options { approves: true, ..options.clone() }).expect("a server");
@@ -147,7 +150,7 @@ fn right_to_left_names_are_isolated_on_every_page() {
     const DAVID: &str = "\u{5d3}\u{5d5}\u{5d3} \u{5db}\u{5d4}\u{5df}";
     const OMAR: &str = "\u{639}\u{645}\u{631}";
     let (desk, event) = saturday(&format!("{DAVID}\n{OMAR}"));
-    desk.act(event, &EventAct::pair()).expect("a round");
+    desk.events().act(event, &EventAct::pair()).expect("a round");
     let mut room = support::served(desk, event, 2);
     let (_, html) =
         room.phones[1].ask(&json!({ "kind": "report", "round": 1, "opponent": 1, "won": 0, "lost": 2, "drawn": 0 }));

@@ -84,7 +84,7 @@ fn serve(desk: &Arc<App>, event: u32, port: u16, limits: Limits) -> Server {
 }
 
 fn names(desk: &App, event: u32) -> usize {
-    desk.event(event).expect("the event").players.len()
+    desk.events().event(event).expect("the event").players.len()
 }
 
 /// A table of players over the usual request size is entered. One over the limit is rejected with a message, and
@@ -149,7 +149,7 @@ fn a_tap_during_an_unanswered_request_is_sent_after_it_once() {
     let mut page = Page::open("phone", server.address(), &ada, "");
     let asks = json!([{ "kind": "look" }, { "kind": "call", "call": "judge" }]);
     let shown = page.command(&json!({ "do": "pressOffline", "asks": asks, "times": 2 }));
-    assert_eq!(desk.phone_calls(event).expect("calls").len(), 1, "{shown}");
+    assert_eq!(desk.phones().phone_calls(event).expect("calls").len(), 1, "{shown}");
     assert_eq!(page.waiting(), Value::Null);
 }
 
@@ -162,7 +162,7 @@ fn open_pages_continue_after_a_backup_was_restored() {
     let event = support::event(&desk, "Saturday", "Ada\nBen");
     let ada = invite(&desk, event, 1).expect("a phone");
     let sam = invite_staff(&desk, event, StaffRole::Scorekeeper, "Sam").expect("a device");
-    desk.backup_to(&backup, false).expect("a backup");
+    desk.safety().backup_to(&backup, false).expect("a backup");
     let server = serve(&desk, event, 0, Limits::default());
     let to = server.address();
     let mut phone = Page::open("phone", to, &ada, "");
@@ -174,13 +174,13 @@ fn open_pages_continue_after_a_backup_was_restored() {
     drop(desk);
     App::restore(&backup, &path).expect("restored");
     let desk = Arc::new(App::open(&path).expect("a desk"));
-    assert_ne!(desk.phone_epoch().expect("an epoch"), "");
+    assert_ne!(desk.phones().phone_epoch().expect("an epoch"), "");
     let _server = serve(&desk, event, to.port(), Limits::default());
     assert!(phone.press(json!({ "kind": "call", "call": "judge" })).contains("Ada"));
-    assert_eq!(desk.phone_calls(event).expect("calls").len(), 1);
+    assert_eq!(desk.phones().phone_calls(event).expect("calls").len(), 1);
     let act = json!({ "event": event, "act": { "act": "drop", "player": 2 } });
     let dropped = scorekeeper.invoke("act", act);
     assert!(dropped["error"].is_null(), "{dropped}");
     assert!(scorekeeper.invoke("event", json!({ "event": event }))["error"].is_null());
-    desk.act(event, &EventAct::Undo).expect("the step was entered");
+    desk.events().act(event, &EventAct::Undo).expect("the step was entered");
 }

@@ -51,11 +51,11 @@ struct Room {
 fn room(seed: u64) -> Room {
     let desk = Arc::new(App::in_memory().expect("a desk"));
     let event = support::event(&desk, "Saturday", &NAMES.join("\n"));
-    desk.act(event, &EventAct::pair()).expect("a round");
+    desk.events().act(event, &EventAct::pair()).expect("a round");
     // Two matches are over, so that their players may play casual games.
     for table in [3, 4] {
         let result = ResultEntry::Games { a: 2, b: 0, drawn: 0 };
-        desk.act(event, &EventAct::EnterResult { round: 1, table, result }).expect("a result");
+        desk.events().act(event, &EventAct::EnterResult { round: 1, table, result }).expect("a result");
     }
     let other = support::event(&desk, "Another", "Ada\nBen");
     let device = |role, name: &str, player, own_event, invitation| Device {
@@ -183,7 +183,7 @@ impl Room {
 
     /// The players of table 3, whose match is over, begin a casual game.
     fn begin_casual(&mut self) {
-        let players = self.desk.event(self.event).expect("the event").rounds[0].tables[2].players.clone();
+        let players = self.desk.events().event(self.event).expect("the event").rounds[0].tables[2].players.clone();
         let deck = "HMW-Chewbacca";
         let asks = [
             json!({ "kind": "openTable", "seats": 2, "deck": deck }),
@@ -241,7 +241,7 @@ impl Room {
 
     /// Checks that every line of the log names its signer, and that a result from two phones was reported by both.
     fn check_log(&self) {
-        let view = self.desk.event(self.event).expect("the event");
+        let view = self.desk.events().event(self.event).expect("the event");
         let number = |name: &str| view.players.iter().find(|player| player.name == name).map(|player| player.id);
         for line in &view.log {
             let by = line.by.as_deref().unwrap_or_default();

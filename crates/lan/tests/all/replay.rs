@@ -63,15 +63,15 @@ fn says(said: &Value, words: &str) -> bool {
 fn a_refused_report_replayed_after_an_undo_is_refused() {
     let desk = Arc::new(App::in_memory().expect("a desk"));
     let event = support::event(&desk, "Saturday", "Ada\nBen");
-    desk.act(event, &EventAct::pair()).expect("a round");
+    desk.events().act(event, &EventAct::pair()).expect("a round");
     let ada = invite(&desk, event, 1).expect("a phone");
     let server = serve(&desk, event);
     let result = ResultEntry::Games { a: 0, b: 2, drawn: 0 };
-    desk.act(event, &EventAct::EnterResult { round: 1, table: 1, result }).expect("a result");
+    desk.events().act(event, &EventAct::EnterResult { round: 1, table: 1, result }).expect("a result");
     let recorded = report(1, &ada, "");
     let (status, said) = recorded.send(server.address());
     assert_eq!((status, said["asked"].as_u64()), (409, Some(1)), "the number is used up");
-    desk.act(event, &EventAct::Undo).expect("undone");
+    desk.events().act(event, &EventAct::Undo).expect("undone");
     assert_eq!(recorded.send(server.address()).0, 409);
     let look = Recorded::new("/p/ask", &ada, "", 2, &json!({ "kind": "look" }));
     let (status, said) = look.send(server.address());
@@ -115,8 +115,8 @@ fn a_refused_staff_request_uses_up_its_sequence_number() {
         let (status, said) = refused.send(to);
         assert_eq!((status, said["asked"].as_u64()), (409, Some(counter as u64 + 1)), "{said}");
     }
-    desk.act(event, &EventAct::pair()).expect("a round");
-    let log = desk.event(event).expect("the event").log.len();
+    desk.events().act(event, &EventAct::pair()).expect("a round");
+    let log = desk.events().event(event).expect("the event").log.len();
     let late = change(
         3,
         "act",
@@ -124,7 +124,7 @@ fn a_refused_staff_request_uses_up_its_sequence_number() {
         "result": { "kind": "games", "a": 2, "b": 0, "drawn": 0 } } }),
     );
     assert_eq!((early.send(to).0, late.send(to).0), (409, 409));
-    assert_eq!(desk.event(event).expect("the event").log.len(), log);
+    assert_eq!(desk.events().event(event).expect("the event").log.len(), log);
 }
 
 /// Reads are not stored individually. A read recorded before a restart of the server is not answered after it.
@@ -175,9 +175,9 @@ fn requests_recorded_before_a_restore_are_refused_after_it() {
     let (path, backup) = (folder.path().join("cantina.db"), folder.path().join("backup.db"));
     let desk = Arc::new(App::open(&path).expect("a desk"));
     let event = support::event(&desk, "Saturday", "Ada\nBen");
-    desk.act(event, &EventAct::pair()).expect("a round");
+    desk.events().act(event, &EventAct::pair()).expect("a round");
     let ada = invite(&desk, event, 1).expect("a phone");
-    desk.backup_to(&backup, false).expect("a backup");
+    desk.safety().backup_to(&backup, false).expect("a backup");
     let server = serve(&desk, event);
     let recorded = [Recorded::new("/p/ask", &ada, "", 1, &json!({ "kind": "look" })), report(2, &ada, "")];
     assert!(recorded.iter().all(|request| request.send(server.address()).0 == 200));
@@ -189,7 +189,7 @@ fn requests_recorded_before_a_restore_are_refused_after_it() {
         let desk = Arc::new(App::open(&path).expect("a desk"));
         let server = serve(&desk, event);
         let to = server.address();
-        let epoch = desk.phone_epoch().expect("an epoch");
+        let epoch = desk.phones().phone_epoch().expect("an epoch");
         assert!(!epochs.contains(&epoch));
         for request in &recorded {
             let (status, said) = request.send(to);
@@ -198,7 +198,7 @@ fn requests_recorded_before_a_restore_are_refused_after_it() {
             let forged = Recorded { epoch: epoch.clone(), ..request.clone() };
             assert_eq!(forged.send(to).0, 403);
         }
-        assert_eq!(desk.phone(ada.phone).expect("the phone").asked, 0);
+        assert_eq!(desk.phones().phone(ada.phone).expect("the phone").asked, 0);
         // The phone signs the same request again.
         let (status, said) = report(1, &ada, &epoch).send(to);
         assert!(status == 200 && says(&said, "You report"), "{said}");

@@ -10,7 +10,8 @@ use support::Room;
 
 /// Builds a deck of `cards` cards: the first leader, the first base and the first cards of a pool.
 fn built(room: &Room, pool: &PoolEntry, cards: u32) -> DeckEntry {
-    let kinds: BTreeMap<String, String> = room.desk.every_card().into_iter().map(|face| (face.id, face.kind)).collect();
+    let kinds: BTreeMap<String, String> =
+        room.desk.cards().every_card().into_iter().map(|face| (face.id, face.kind)).collect();
     let of_kind = |kind: &str| pool.cards.iter().find(|card| kinds[&card.id] == kind).map(|card| card.id.clone());
     let mut left = cards;
     let mut main = Vec::new();
@@ -36,7 +37,7 @@ fn save(list: &DeckEntry) -> Value {
 
 fn lock(room: &Room) {
     let lock = EventAct::LockDecks { players: Vec::new(), locked: true, note: "round 1".to_owned() };
-    room.desk.act(room.event, &lock).expect("locked");
+    room.desk.events().act(room.event, &lock).expect("locked");
 }
 
 /// CR 10.2.2, issue 21 point 3: the phone shows the same pool as the desk and accepts a deck from it with its
@@ -44,7 +45,7 @@ fn lock(room: &Room) {
 #[test]
 fn a_sealed_deck_can_be_registered_from_the_pool_until_lists_are_locked() {
     let mut room = support::sealed(2, true);
-    let pools = [1, 2].map(|player| room.desk.event_pool(room.event, player).expect("a pool"));
+    let pools = [1, 2].map(|player| room.desk.events().event_pool(room.event, player).expect("a pool"));
     let html = look(&mut room, 0);
     assert!(html.contains("id=\"limited\"") && !html.contains("id=\"list-1\""), "{html}");
     let copies = html.matches("name=\"main\"").count();
@@ -58,13 +59,13 @@ fn a_sealed_deck_can_be_registered_from_the_pool_until_lists_are_locked() {
     assert!(status == 200 && html.contains("not legal"), "cards of another pool: {html}");
     let (status, html) = room.phones[0].ask(&save(&whole));
     assert!(status == 200 && html.contains("\u{2713} legal"), "{html}");
-    let listed = room.desk.listed_deck(room.event, 1, 1).expect("a list");
+    let listed = room.desk.phones().listed_deck(room.event, 1, 1).expect("a list");
     assert_eq!(listed.main.iter().map(|(count, _)| count).sum::<u32>(), 30);
-    let steps = |room: &Room| room.desk.event(room.event).expect("the event").log.len();
+    let steps = |room: &Room| room.desk.events().event(room.event).expect("the event").log.len();
     let before = steps(&room);
     assert_eq!(room.phones[0].ask(&save(&whole)).0, 200);
     assert_eq!(steps(&room), before, "the same again is no step");
-    let log = room.desk.event(room.event).expect("the event").log;
+    let log = room.desk.events().event(room.event).expect("the event").log;
     assert!(log.iter().any(|line| line.by.as_deref() == Some("Person 1 (phone)")), "{log:?}");
     lock(&room);
     assert_eq!(room.phones[0].ask(&save(&short)).0, 409);
@@ -77,10 +78,10 @@ fn a_sealed_deck_can_be_registered_from_the_pool_until_lists_are_locked() {
 #[test]
 fn a_list_cannot_be_changed_while_the_players_match_is_open() {
     let mut room = support::sealed(2, true);
-    let pools = [1, 2].map(|player| room.desk.event_pool(room.event, player).expect("a pool"));
+    let pools = [1, 2].map(|player| room.desk.events().event_pool(room.event, player).expect("a pool"));
     let (first, other) = (built(&room, &pools[0], 30), built(&room, &pools[0], 31));
     assert_eq!(room.phones[0].ask(&save(&first)).0, 200);
-    room.desk.act(room.event, &EventAct::pair()).expect("a round");
+    room.desk.events().act(room.event, &EventAct::pair()).expect("a round");
     let (status, html) = room.phones[0].ask(&save(&other));
     assert!(status == 409 && html.contains("during your match"), "{html}");
     assert_eq!(room.phones[0].ask(&save(&first)).0, 200, "the same list is no other one");
@@ -89,7 +90,7 @@ fn a_list_cannot_be_changed_while_the_players_match_is_open() {
     let late = built(&room, &pools[1], 30);
     assert_eq!(room.phones[1].ask(&save(&late)).0, 200, "the first list may come late");
     let result = ResultEntry::Games { a: 2, b: 0, drawn: 0 };
-    room.desk.act(room.event, &EventAct::EnterResult { round: 1, table: 1, result }).expect("a result");
+    room.desk.events().act(room.event, &EventAct::EnterResult { round: 1, table: 1, result }).expect("a result");
     assert!(look(&mut room, 0).contains("deck-hand-in"));
     assert_eq!(room.phones[0].ask(&save(&other)).0, 200);
 }
@@ -99,17 +100,17 @@ fn a_list_cannot_be_changed_while_the_players_match_is_open() {
 fn a_sealed_match_can_be_played_on_phones() {
     let mut room = support::sealed(2, true);
     for player in 1..=2 {
-        let pool = room.desk.event_pool(room.event, player).expect("a pool");
+        let pool = room.desk.events().event_pool(room.event, player).expect("a pool");
         let list = built(&room, &pool, 30);
         assert_eq!(room.phones[player as usize - 1].ask(&save(&list)).0, 200);
     }
-    room.desk.act(room.event, &EventAct::pair()).expect("a round");
+    room.desk.events().act(room.event, &EventAct::pair()).expect("a round");
     for phone in &mut room.phones {
         assert_eq!(phone.ask(&json!({ "kind": "want", "number": 1 })).0, 200);
     }
     let (_, said) = room.phones[0].ask_whole(&json!({ "kind": "game" }));
     let game = said["table"]["view"]["id"].as_u64().expect("a game");
-    let sideboards = room.desk.sideboards(u32::try_from(game).expect("few")).expect("the decks");
+    let sideboards = room.desk.games().sideboards(u32::try_from(game).expect("few")).expect("the decks");
     assert!(sideboards.iter().all(|deck| !deck.sideboard.is_empty()), "{sideboards:?}");
 }
 
@@ -120,7 +121,7 @@ fn with_real_boosters_a_list_is_registered_as_text() {
     let html = look(&mut room, 0);
     assert!(html.contains("id=\"list-1\"") && !html.contains("id=\"limited\""), "{html}");
     assert_eq!(room.phones[0].ask(&save(&DeckEntry::default())).0, 409);
-    let pool = room.desk.event_pool(room.event, 1).expect("a pool");
+    let pool = room.desk.events().event_pool(room.event, 1).expect("a pool");
     let entry = built(&room, &pool, 30);
     let cards: Vec<Value> =
         entry.cards.iter().map(|card| json!({ "id": under(&card.id), "count": card.count })).collect();

@@ -110,7 +110,7 @@ async fn a_connection_that_is_not_read_is_closed_and_a_read_stream_stays() {
     let mut rest = Vec::new();
     let read = timeout(Duration::from_secs(5), blocked.read_to_end(&mut rest)).await;
     assert!(read.is_ok() && rest.len() < BIG, "cut off: {}", rest.len());
-    room.desk.act(room.event, &EventAct::pair()).expect("a round");
+    room.desk.events().act(room.event, &EventAct::pair()).expect("a round");
     assert!(reads_until(&mut news, "data: 2").await, "the stream continues");
 }
 

@@ -5,15 +5,16 @@ use tournament::{Operation, PlayerId, RegisteredDeck};
 
 use super::players::{fresh_numbers, player_names, takes_lists};
 use super::{Decision, before_the_cut};
+use crate::AppError;
 use crate::context::Context;
 use crate::contract::{ImportedDeckView, ImportedPlayerView, PlayerImportView};
 use crate::error::Cause;
+use crate::event::Events;
 use crate::event::messages::localized;
 use crate::event::registered_deck::registered_deck;
 use crate::event::roster::{self, ImportedPlayer, PlayerImport};
 use crate::event::state::EventState;
 use crate::record::Record;
-use crate::{App, AppError};
 
 /// Maximum number of decks per player: a Trilogy.
 const TRILOGY: u8 = 3;
@@ -27,7 +28,7 @@ struct Entering {
     decks: Vec<(u8, Result<RegisteredDeck, AppError>)>,
 }
 
-impl App {
+impl Events {
     /// Previews [`EventAct::RegisterPlayers`](crate::contract::EventAct) for this text; nothing is changed.
     ///
     /// # Errors
@@ -36,7 +37,7 @@ impl App {
         self.read(event, |state, _| {
             let found = roster::read(text, &player_names(state))?;
             let (shape, unused) = (found.shape, found.unused.clone());
-            let entering = entering(state, found, &self.catalog, &self.names_catalog());
+            let entering = entering(state, found, &self.core.catalog, &self.core.names_catalog());
             let players = entering.into_iter().map(|one| self.shown(state, one)).collect();
             Ok(PlayerImportView { shape: shape.into(), players, unused })
         })
@@ -47,10 +48,10 @@ impl App {
         let deck = |(slot, deck): (u8, Result<RegisteredDeck, AppError>)| {
             let text = texts.get(usize::from(slot).saturating_sub(1)).map(String::as_str).unwrap_or_default();
             let slot = u32::from(slot);
-            let preview = self.preview(state, player, slot, text, self.message_language()).ok();
+            let preview = self.preview(state, player, slot, text, self.core.message_language()).ok();
             match deck {
                 Ok(deck) => ImportedDeckView { slot, name: Some(deck.name), problem: None, preview },
-                Err(error) => ImportedDeckView { slot, name: None, problem: Some(self.localize(error)), preview },
+                Err(error) => ImportedDeckView { slot, name: None, problem: Some(self.core.localize(error)), preview },
             }
         };
         ImportedPlayerView {

@@ -22,7 +22,7 @@ pub(crate) fn pods(state: &EventState, now: DateTime<Utc>) -> Vec<PodView> {
             player: player.0,
             name: name(state, *player),
             bot: state.bots.contains(player),
-            // `App::event` sets this from the store.
+            // `Events::event` sets this from the store.
             phone: false,
         });
         let place = number as usize - 1;

@@ -1,4 +1,5 @@
 use super::*;
+use crate::App;
 use crate::ErrorCode;
 use crate::contract::{
     EventAct, EventView, ListFormat, PhoneTableView, ResultEntry, RoundsKind, StructureInput, TableView,
@@ -32,9 +33,9 @@ fn whole(update: PhoneTableUpdate) -> PhoneTableView {
 fn room() -> Room {
     let (desk, event) = event(4, StructureInput::default());
     pair(&desk, event);
-    let table = desk.event(event).expect("the desk").rounds[0].tables[0].clone();
+    let table = desk.events().event(event).expect("the desk").rounds[0].tables[0].clone();
     let players = [table.players[0].id, table.players[1].id];
-    let phones = players.map(|player| desk.enrol_phone(event, player, &[7; 32]).expect("a phone"));
+    let phones = players.map(|player| desk.phones().enrol_phone(event, player, &[7; 32]).expect("a phone"));
     Room { desk, event, phones, players, asked: [0, 0] }
 }
 
@@ -48,7 +49,7 @@ impl Room {
     fn again(&self, who: usize, ask: &PhoneRequest) -> Result<PlayerPhoneView, AppError> {
         let counter = self.asked[who];
         let digest = [u8::try_from(counter).expect("few"); 32];
-        self.desk.handle_phone_request(self.phones[who], counter, &digest, ask, TextLanguage::English)
+        self.desk.phones().handle_phone_request(self.phones[who], counter, &digest, ask, TextLanguage::English)
     }
 
     fn report(&mut self, who: usize, reported: PlayerReport) -> PlayerPhoneView {
@@ -61,7 +62,7 @@ impl Room {
     }
 
     fn result(&self) -> Option<ResultEntry> {
-        self.desk.event(self.event).expect("the desk").rounds[0].tables[0].result.clone()
+        self.desk.events().event(self.event).expect("the desk").rounds[0].tables[0].result.clone()
     }
 }
 
@@ -73,9 +74,9 @@ fn agreeing_reports_become_one_step_with_both_names_and_one_undo() {
     assert_eq!(room.look(1).opponent_report, Some(TWO_ONE.swap_sides()));
     room.report(1, TWO_ONE.swap_sides());
     assert_eq!(room.result(), Some(ResultEntry::Games { a: 2, b: 1, drawn: 0 }));
-    let log = room.desk.event(room.event).expect("the desk").log;
+    let log = room.desk.events().event(room.event).expect("the desk").log;
     assert!(log[0].by.as_deref().is_some_and(|by| by.ends_with("(phone)") && by.contains("Player")), "{:?}", log[0].by);
-    room.desk.act(room.event, &EventAct::Undo).expect("undone");
+    room.desk.events().act(room.event, &EventAct::Undo).expect("undone");
     assert_eq!(room.look(0).own_report, None);
     assert_eq!(room.result(), None, "a look does not enter it again");
 }
@@ -98,15 +99,19 @@ fn a_request_is_accepted_once_and_in_order() {
     room.report(0, TWO_ONE);
     let look = |room: &Room, counter, digest: u8| {
         room.desk
+            .phones()
             .handle_phone_request(room.phones[0], counter, &[digest; 32], &PhoneRequest::Look, TextLanguage::English)
             .map_err(|error| error.code)
     };
     let again = PhoneRequest::Report { round: 1, opponent: room.players[1], reported: TWO_ONE };
     room.report(1, TWO_ONE.swap_sides());
-    room.desk.act(room.event, &EventAct::Undo).expect("undone");
+    room.desk.events().act(room.event, &EventAct::Undo).expect("undone");
     // A repeated request, as after a lost response, is answered and does nothing.
-    let answer =
-        room.desk.handle_phone_request(room.phones[0], 1, &[1; 32], &again, TextLanguage::English).expect("an answer");
+    let answer = room
+        .desk
+        .phones()
+        .handle_phone_request(room.phones[0], 1, &[1; 32], &again, TextLanguage::English)
+        .expect("an answer");
     assert_eq!(answer.own.expect("a match").own_report, None);
     for (counter, digest) in [(1, 9), (0, 1), (3, 1), (u64::MAX, 1)] {
         assert_eq!(look(&room, counter, digest).expect_err("out of order"), ErrorCode::PhonesOrder, "{counter}");
@@ -118,7 +123,7 @@ fn a_request_is_accepted_once_and_in_order() {
 #[test]
 fn a_refused_report_uses_up_its_sequence_number() {
     let mut room = room();
-    let others = room.desk.event(room.event).expect("the desk").rounds[0].tables[1].players[0].id;
+    let others = room.desk.events().event(room.event).expect("the desk").rounds[0].tables[1].players[0].id;
     let wrong = [(1, others, TWO_ONE), (2, room.players[1], TWO_ONE), (1, room.players[0], TWO_ONE)];
     for (round, opponent, reported) in wrong {
         let refused = room.try_ask(0, PhoneRequest::Report { round, opponent, reported }).expect_err("refused");
@@ -129,12 +134,13 @@ fn a_refused_report_uses_up_its_sequence_number() {
     assert_eq!(room.try_ask(0, ask).expect_err("refused").code, ErrorCode::TournamentImpossibleGames);
     let result = ResultEntry::Games { a: 0, b: 2, drawn: 0 };
     room.desk
+        .events()
         .act(room.event, &EventAct::EnterResult { round: 1, table: 1, result: result.clone() })
         .expect("the desk's");
     let late = PhoneRequest::Report { round: 1, opponent: room.players[1], reported: TWO_ONE };
     assert_eq!(room.try_ask(0, late).expect_err("refused").code, ErrorCode::PhonesNoMatch);
     assert_eq!(room.result(), Some(result));
-    assert_eq!(room.desk.phone(room.phones[0]).expect("the phone").asked, 5);
+    assert_eq!(room.desk.phones().phone(room.phones[0]).expect("the phone").asked, 5);
     room.look(0);
 }
 
@@ -143,10 +149,10 @@ fn a_refused_report_uses_up_its_sequence_number() {
 fn a_refused_report_stays_refused_after_the_result_was_undone() {
     let mut room = room();
     let result = ResultEntry::Games { a: 0, b: 2, drawn: 0 };
-    room.desk.act(room.event, &EventAct::EnterResult { round: 1, table: 1, result }).expect("the desk's");
+    room.desk.events().act(room.event, &EventAct::EnterResult { round: 1, table: 1, result }).expect("the desk's");
     let report = PhoneRequest::Report { round: 1, opponent: room.players[1], reported: TWO_ONE };
     assert_eq!(room.try_ask(0, report.clone()).expect_err("refused").code, ErrorCode::PhonesNoMatch);
-    room.desk.act(room.event, &EventAct::Undo).expect("undone");
+    room.desk.events().act(room.event, &EventAct::Undo).expect("undone");
     assert_eq!(room.again(0, &report).expect_err("a replay").code, ErrorCode::PhonesRefused);
     assert_eq!(room.look(0).own_report, None);
     assert_eq!(room.try_ask(0, report).expect("a new one").own.expect("a match").own_report, Some(TWO_ONE));
@@ -156,24 +162,27 @@ fn a_refused_report_stays_refused_after_the_result_was_undone() {
 fn a_new_phone_replaces_the_old_one_and_all_end_with_the_event() {
     let mut room = room();
     room.look(0);
-    let new = room.desk.enrol_phone(room.event, room.players[0], &[8; 32]).expect("a phone");
+    let new = room.desk.phones().enrol_phone(room.event, room.players[0], &[8; 32]).expect("a phone");
     room.look(0);
-    room.desk.handle_phone_request(new, 1, &[1; 32], &PhoneRequest::Look, TextLanguage::English).expect("the new one");
+    room.desk
+        .phones()
+        .handle_phone_request(new, 1, &[1; 32], &PhoneRequest::Look, TextLanguage::English)
+        .expect("the new one");
     assert_eq!(room.try_ask(0, PhoneRequest::Look).expect_err("replaced").code, ErrorCode::PhonesGone);
     room.look(1);
-    room.desk.archive_event(room.event, true).expect("archived");
+    room.desk.events().archive_event(room.event, true).expect("archived");
     assert_eq!(room.try_ask(1, PhoneRequest::Look).expect_err("ended").code, ErrorCode::PhonesGone);
-    assert!(room.desk.phone(new).is_err());
+    assert!(room.desk.phones().phone(new).is_err());
 }
 
 #[test]
 fn a_phone_counts_as_joined_after_its_first_request() {
     let mut room = room();
-    let joined = |room: &Room| room.desk.players_with_phones(room.event).expect("players");
+    let joined = |room: &Room| room.desk.phones().players_with_phones(room.event).expect("players");
     assert!(joined(&room).is_empty());
     room.look(1);
     assert_eq!(joined(&room), [room.players[1]]);
-    room.desk.enrol_phone(room.event, room.players[0], &[8; 32]).expect("a phone");
+    room.desk.phones().enrol_phone(room.event, room.players[0], &[8; 32]).expect("a phone");
     assert_eq!(joined(&room), [room.players[1]], "an invitation alone is no phone");
 }
 
@@ -181,8 +190,8 @@ fn a_phone_counts_as_joined_after_its_first_request() {
 fn a_call_stays_open_until_answered_or_withdrawn() {
     let mut room = room();
     let judge = PhoneCallName::Judge;
-    let calls = |room: &Room| room.desk.phone_calls(room.event).expect("calls");
-    let mark = |room: &Room| room.desk.watch_event(room.event, None).expect("a mark").reports;
+    let calls = |room: &Room| room.desk.phones().phone_calls(room.event).expect("calls");
+    let mark = |room: &Room| room.desk.phones().watch_event(room.event, None).expect("a mark").reports;
     let before = mark(&room);
     assert_eq!(room.try_ask(0, PhoneRequest::Call(judge)).expect("a call").calls, [judge]);
     assert_ne!(mark(&room), before, "the desk's answer reaches the phone");
@@ -193,7 +202,7 @@ fn a_call_stays_open_until_answered_or_withdrawn() {
     assert_eq!(room.try_ask(1, PhoneRequest::Look).expect("a look").calls, [], "it is the caller's own");
     room.try_ask(1, PhoneRequest::TakeBack(judge)).expect("no call to withdraw");
     assert_eq!(calls(&room).len(), 1, "no player withdraws the call of another");
-    room.desk.answer_phone_call(room.event, room.players[0], judge).expect("seen to");
+    room.desk.phones().answer_phone_call(room.event, room.players[0], judge).expect("seen to");
     assert_eq!(room.try_ask(0, PhoneRequest::Look).expect("a look").calls, []);
     room.try_ask(0, PhoneRequest::Call(judge)).expect("a call");
     assert_eq!(room.try_ask(0, PhoneRequest::TakeBack(judge)).expect("withdrawn").calls, []);
@@ -206,21 +215,21 @@ fn a_player_who_asks_to_drop_stays_until_the_desk_confirms() {
     let player = room.players[1];
     let view = room.try_ask(1, PhoneRequest::Call(PhoneCallName::Drop)).expect("a call");
     assert!(!view.left, "the desk confirms it");
-    assert_eq!(room.desk.phone_calls(room.event).expect("calls").len(), 1);
-    room.desk.act(room.event, &EventAct::DropPlayer { player }).expect("dropped");
-    assert_eq!(room.desk.phone_calls(room.event).expect("calls"), []);
-    room.desk.act(room.event, &EventAct::ReenterPlayer { player }).expect("back");
-    assert_eq!(room.desk.phone_calls(room.event).expect("calls"), [], "the call was an earlier one");
+    assert_eq!(room.desk.phones().phone_calls(room.event).expect("calls").len(), 1);
+    room.desk.events().act(room.event, &EventAct::DropPlayer { player }).expect("dropped");
+    assert_eq!(room.desk.phones().phone_calls(room.event).expect("calls"), []);
+    room.desk.events().act(room.event, &EventAct::ReenterPlayer { player }).expect("back");
+    assert_eq!(room.desk.phones().phone_calls(room.event).expect("calls"), [], "the call was an earlier one");
 }
 
 /// The journal has what players report and call for, but nothing that identifies or unlocks a phone.
 #[test]
 fn an_event_export_contains_no_keys_numbers_or_requests_of_phones() {
     let mut room = room();
-    let export = |room: &Room| room.desk.export(room.event).expect("an export");
+    let export = |room: &Room| room.desk.events().export(room.event).expect("an export");
     let before = export(&room);
     room.try_ask(0, PhoneRequest::Look).expect("a look");
-    room.desk.enrol_phone(room.event, room.players[1], &[9; 32]).expect("another phone");
+    room.desk.phones().enrol_phone(room.event, room.players[1], &[9; 32]).expect("another phone");
     assert_eq!(export(&room), before, "joining and looking leave no trace");
     room.report(0, TWO_ONE);
     let document: serde_json::Value = serde_json::from_str(&export(&room)).expect("a document");
@@ -230,9 +239,13 @@ fn an_event_export_contains_no_keys_numbers_or_requests_of_phones() {
         "report": { "round": 1, "player": player, "opponent": opponent, "won": 2, "lost": 1, "drawn": 0 }
     });
     assert_eq!(newest["record"], report);
-    let imported = room.desk.import(&export(&room)).expect("an import");
-    let imported = room.desk.event(imported).expect("the import");
-    assert_eq!(imported.rounds, room.desk.event(room.event).expect("the event").rounds, "the report is open there too");
+    let imported = room.desk.events().import(&export(&room)).expect("an import");
+    let imported = room.desk.events().event(imported).expect("the import");
+    assert_eq!(
+        imported.rounds,
+        room.desk.events().event(room.event).expect("the event").rounds,
+        "the report is open there too"
+    );
 }
 
 const LIST: &str =
@@ -251,7 +264,7 @@ fn a_deck_list_can_be_registered_until_lists_are_locked() {
     assert_eq!((check.size, check.sideboard_size, check.format), (3, 0, ListFormat::Premier));
     assert_eq!(check.front, ["Luke Skywalker, Faithful Friend", "Dagobah Swamp"]);
     assert!(check.problems.iter().any(|problem| problem.contains("50")), "{:?}", check.problems);
-    let log = room.desk.event(room.event).expect("the event").log;
+    let log = room.desk.events().event(room.event).expect("the event").log;
     assert!(log[0].by.as_deref().is_some_and(|by| by.ends_with("(phone)")), "{:?}", log[0]);
     // An invalid list is rejected and changes nothing.
     for list in ["", "three cheers", "{\"leader\":"] {
@@ -259,11 +272,11 @@ fn a_deck_list_can_be_registered_until_lists_are_locked() {
     }
     assert_eq!(room.try_ask(0, hand_in(&"x".repeat(13_000))).expect_err("too long").code, ErrorCode::PhonesLongList);
     // Registering the same list again adds no step.
-    let steps = room.desk.event(room.event).expect("the event").log.len();
+    let steps = room.desk.events().event(room.event).expect("the event").log.len();
     room.try_ask(0, hand_in(LIST)).expect("the same list");
-    assert_eq!(room.desk.event(room.event).expect("the event").log.len(), steps);
+    assert_eq!(room.desk.events().event(room.event).expect("the event").log.len(), steps);
     let lock = EventAct::LockDecks { players: Vec::new(), locked: true, note: "round 1".to_owned() };
-    room.desk.act(room.event, &lock).expect("locked");
+    room.desk.events().act(room.event, &lock).expect("locked");
     assert!(room.try_ask(0, hand_in(&LIST.replace('3', "2"))).is_err(), "lists are locked");
     let own = room.try_ask(0, PhoneRequest::Look).expect("a look").decks.expect("lists");
     assert!(own.locked && own.decks[0].check.size == 3, "{own:?}");
@@ -291,12 +304,12 @@ fn a_phone_previews_a_deck_list_before_submitting_it() {
 fn an_unreadable_stored_list_is_shown_as_registered_with_the_reason() {
     let mut room = room();
     room.try_ask(0, PhoneRequest::HandIn { slot: 1, list: LIST.to_owned() }).expect("a list");
-    let own = room.desk.read(room.event, |state, _| {
+    let own = room.desk.events().read(room.event, |state, _| {
         let (mut state, player) = (state.clone(), PlayerId(room.players[0]));
         let mut deck = state.tournament.player(player).expect("the player").decks[0].clone();
         deck.list = "three cheers".to_owned();
         state.tournament.apply(&tournament::Operation::RegisterDeck { player, deck }).expect("a list");
-        Ok(room.desk.own_decks(&state, player, TextLanguage::English))
+        Ok(room.desk.phones().own_decks(&state, player, TextLanguage::English))
     });
     let own = own.expect("the event").expect("lists");
     let [deck] = own.decks.as_slice() else { panic!("one list: {own:?}") };
@@ -327,8 +340,8 @@ fn result_of(table: &TableView) -> Option<PublicResult> {
 
 /// Compares the board and each player's view with the window's view.
 fn assert_phones_agree_with_the_window(desk: &App, event: u32) {
-    let window: EventView = desk.event(event).expect("the desk");
-    let board = desk.public_event(event).expect("the board");
+    let window: EventView = desk.events().event(event).expect("the desk");
+    let board = desk.phones().public_event(event).expect("the board");
     let round = window.rounds.last();
     assert_eq!(board.round.as_ref().map(|round| (round.number, round.open)), round.map(|one| (one.number, one.open)));
     let tables = round.map_or(&[][..], |round| &round.tables);
@@ -350,9 +363,9 @@ fn assert_phones_agree_with_the_window(desk: &App, event: u32) {
         window.table_standings.iter().map(|line| (line.rank, line.player, line.dropped || line.disqualified));
     assert_eq!(shown, of_matches.chain(of_tables).collect::<Vec<_>>());
 
-    let state = desk.state(&desk.events, event).expect("the event");
+    let state = desk.events().state(event).expect("the event");
     for entry in &window.players {
-        let seen = desk.seat_view(event, &state, PlayerId(entry.id), TextLanguage::English).expect("a view");
+        let seen = desk.phones().seat_view(event, &state, PlayerId(entry.id), TextLanguage::English).expect("a view");
         let left = entry.dropped || entry.disqualified;
         assert_eq!((&seen.record, seen.left), (&entry.record, left), "{}", entry.name);
         assert_eq!(seen.penalties.len(), entry.penalties as usize, "{}", entry.name);
@@ -387,7 +400,7 @@ fn phones_show_what_the_window_shows() {
             assert_phones_agree_with_the_window(&desk, id);
             let extend =
                 EventAct::ExtendTime { round, table: Some(tables[0].table), seconds: 60, note: "a call".into() };
-            desk.act(id, &extend).expect("more time");
+            desk.events().act(id, &extend).expect("more time");
             let penalty = EventAct::Penalize {
                 player: tables[0].players[1].id,
                 infraction: view.infractions[0].code.clone(),
@@ -395,28 +408,30 @@ fn phones_show_what_the_window_shows() {
                 round: None,
                 note: "late".into(),
             };
-            desk.act(id, &penalty).expect("a penalty");
+            desk.events().act(id, &penalty).expect("a penalty");
             if is_tables {
                 for table in tables.iter().filter(|table| table.players.len() > 1) {
                     let hp = (0..table.players.len() as u32).map(|seat| seat * round).collect();
-                    desk.act(id, &EventAct::EnterTableResult { round, table: table.table, hp }).expect("a result");
+                    desk.events()
+                        .act(id, &EventAct::EnterTableResult { round, table: table.table, hp })
+                        .expect("a result");
                     assert_phones_agree_with_the_window(&desk, id);
                 }
             } else {
                 let absent = tables[0].players[0].id;
-                desk.act(id, &EventAct::ReportNoShow { player: absent, leaves: false }).expect("a no-show");
+                desk.events().act(id, &EventAct::ReportNoShow { player: absent, leaves: false }).expect("a no-show");
                 assert_phones_agree_with_the_window(&desk, id);
                 finish(&desk, id);
             }
             if round == 2 {
-                desk.act(id, &EventAct::DropPlayer { player: tables[0].players[1].id }).expect("a drop");
+                desk.events().act(id, &EventAct::DropPlayer { player: tables[0].players[1].id }).expect("a drop");
                 let late = EventAct::AddLateEntry { name: "Late".into(), missed: None, into_round: false };
-                desk.act(id, &late).expect("an entry");
+                desk.events().act(id, &late).expect("an entry");
             }
             assert_phones_agree_with_the_window(&desk, id);
         }
         if structure.cut.is_some() {
-            desk.act(id, &EventAct::CreateBracket { size: 4 }).expect("a cut");
+            desk.events().act(id, &EventAct::CreateBracket { size: 4 }).expect("a cut");
             for _ in 0..2 {
                 pair(&desk, id);
                 assert_phones_agree_with_the_window(&desk, id);
@@ -441,15 +456,15 @@ fn a_phone_in_german_shows_penalties_and_points_in_german() {
         round: None,
         note: "late".into(),
     };
-    desk.act(id, &penalty).expect("a penalty");
+    desk.events().act(id, &penalty).expect("a penalty");
     let hp = (0..table.players.len() as u32).rev().collect();
-    desk.act(id, &EventAct::EnterTableResult { round: 1, table: table.table, hp }).expect("a result");
-    let phone = desk.enrol_phone(id, player, &[7; 32]).expect("a phone");
+    desk.events().act(id, &EventAct::EnterTableResult { round: 1, table: table.table, hp }).expect("a result");
+    let phone = desk.phones().enrol_phone(id, player, &[7; 32]).expect("a phone");
     let look = PhoneRequest::Look;
-    let german = desk.handle_phone_request(phone, 1, &[1; 32], &look, TextLanguage::German).expect("a look");
+    let german = desk.phones().handle_phone_request(phone, 1, &[1; 32], &look, TextLanguage::German).expect("a look");
     assert!(german.record.ends_with(" Punkte"), "{}", german.record);
     assert_ne!(german.penalties[0].infraction, infraction.name);
-    let english = desk.handle_phone_request(phone, 1, &[1; 32], &look, TextLanguage::English).expect("a look");
+    let english = desk.phones().handle_phone_request(phone, 1, &[1; 32], &look, TextLanguage::English).expect("a look");
     assert_eq!(english.penalties[0].infraction, infraction.name);
     assert!(english.record.ends_with(" points"), "{}", english.record);
 }
@@ -459,28 +474,28 @@ fn a_phone_in_german_shows_penalties_and_points_in_german() {
 fn a_phones_language_does_not_change_a_shared_game() {
     let mut room = room();
     for (player, deck) in room.players.into_iter().zip(decks::published_decks()) {
-        let list = registered_list(&room.desk.catalog, 1, &deck.list).list;
+        let list = registered_list(&room.desk.core.catalog, 1, &deck.list).list;
         let register = EventAct::RegisterDeck { player, slot: 1, list };
-        room.desk.act(room.event, &register).expect("a deck");
+        room.desk.events().act(room.event, &register).expect("a deck");
     }
     let want = game(GameRequest::Want { number: 1, main: None });
     for who in 0..2 {
         room.try_ask(who, want.clone()).expect("agreed");
     }
     let at = crate::contract::RoundTable { event: room.event, round: 1, table: 1 };
-    let id = room.desk.match_in_progress(at).expect("the store").expect("a game");
-    let before = room.desk.open_game(id, None, 0).expect("a game");
+    let id = room.desk.games().match_in_progress(at).expect("the store").expect("a game");
+    let before = room.desk.games().open_game(id, None, 0).expect("a game");
     let look = game(GameRequest::Look);
     let mut question = |who: usize, language: TextLanguage| {
         room.asked[who] += 1;
         let counter = room.asked[who];
         let digest = [u8::try_from(counter).expect("few"); 32];
-        let seen = room.desk.handle_phone_request(room.phones[who], counter, &digest, &look, language);
+        let seen = room.desk.phones().handle_phone_request(room.phones[who], counter, &digest, &look, language);
         let table = whole(seen.expect("a look").table.expect("a table"));
         table.view.question.expect("a question").title
     };
     // Only the player who decides reads the question.
     let asked = if question(0, TextLanguage::English).is_empty() { 1 } else { 0 };
     assert_ne!(question(asked, TextLanguage::English), question(asked, TextLanguage::German));
-    assert_eq!(room.desk.open_game(id, None, 0).expect("a game"), before);
+    assert_eq!(room.desk.games().open_game(id, None, 0).expect("a game"), before);
 }

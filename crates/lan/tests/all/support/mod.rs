@@ -18,8 +18,8 @@ const PATIENCE: Duration = Duration::from_secs(120);
 #[allow(dead_code)]
 pub(crate) fn event(desk: &App, name: &str, players: &str) -> u32 {
     let new = NewEvent { seed: Some("7".into()), ..NewEvent::constructed(name) };
-    let event = desk.create_event(new).expect("an event").summary.id;
-    desk.act(event, &EventAct::RegisterPlayers { text: players.into() }).expect("players");
+    let event = desk.events().create_event(new).expect("an event").summary.id;
+    desk.events().act(event, &EventAct::RegisterPlayers { text: players.into() }).expect("players");
     event
 }
 
@@ -102,14 +102,14 @@ pub(crate) fn drafting(people: u32, bots: u32) -> Room {
     let environment = Environment { seed: || 11, ..Environment::default() };
     let desk = Arc::new(App::with_store(store, environment).expect("a desk"));
     let new = NewEvent { seed: Some("11".into()), ..NewEvent::draft("Draft night", "SOR", DraftMode::Digital, 8) };
-    let event = desk.create_event(new).expect("an event").summary.id;
+    let event = desk.events().create_event(new).expect("an event").summary.id;
     let names: Vec<String> = (1..=people).map(|number| format!("Person {number}")).collect();
-    desk.act(event, &EventAct::RegisterPlayers { text: names.join("\n") }).expect("players");
+    desk.events().act(event, &EventAct::RegisterPlayers { text: names.join("\n") }).expect("players");
     if bots > 0 {
-        desk.act(event, &EventAct::RegisterBots { count: bots }).expect("bots");
+        desk.events().act(event, &EventAct::RegisterBots { count: bots }).expect("bots");
     }
-    desk.act(event, &EventAct::DrawSeats).expect("seats");
-    desk.act(event, &EventAct::StartDraft).expect("a draft");
+    desk.events().act(event, &EventAct::DrawSeats).expect("seats");
+    desk.events().act(event, &EventAct::StartDraft).expect("a draft");
     served(desk, event, people)
 }
 
@@ -119,9 +119,9 @@ pub(crate) fn sealed(people: u32, digital: bool) -> Room {
     let desk = Arc::new(App::in_memory().expect("a desk"));
     let set = Some("SOR".to_owned());
     let new = NewEvent { kind: EventKind::Sealed, set, digital, ..NewEvent::constructed("Prerelease") };
-    let event = desk.create_event(NewEvent { seed: Some("11".into()), ..new }).expect("an event").summary.id;
+    let event = desk.events().create_event(NewEvent { seed: Some("11".into()), ..new }).expect("an event").summary.id;
     let names: Vec<String> = (1..=people).map(|number| format!("Person {number}")).collect();
-    desk.act(event, &EventAct::RegisterPlayers { text: names.join("\n") }).expect("players");
+    desk.events().act(event, &EventAct::RegisterPlayers { text: names.join("\n") }).expect("players");
     served(desk, event, people)
 }
 
@@ -140,12 +140,12 @@ pub(crate) fn served(desk: Arc<App>, event: u32, people: u32) -> Room {
 #[allow(dead_code)]
 impl Room {
     pub(crate) fn seat(&self, player: u32) -> u32 {
-        let pod = self.desk.event(self.event).expect("the event").pods.remove(0);
+        let pod = self.desk.events().event(self.event).expect("the event").pods.remove(0);
         pod.seats.iter().find(|seat| seat.player == player).expect("a seat").seat
     }
 
     pub(crate) fn part(&self) -> DraftPart {
-        self.desk.event(self.event).expect("the event").pods[0].draft.clone().expect("a draft").part
+        self.desk.events().event(self.event).expect("the event").pods[0].draft.clone().expect("a draft").part
     }
 }
 

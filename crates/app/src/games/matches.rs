@@ -5,15 +5,16 @@ use std::time::{Duration, Instant};
 
 use rules::Seat;
 
+use crate::AppError;
 use crate::contract::{EventAct, GameState, GameSummary, GameView, ResultEntry, RoundTable, SeatKind, SimulatedMatch};
 use crate::edition::in_force_at;
 use crate::error::Cause;
 use crate::event::state::EventState;
+use crate::games::Games;
 use crate::games::book;
 use crate::games::live::LiveGame;
 use crate::games::play::choose_bot_action;
 use crate::games::record::{EventSeats, GameStart, StartSeat};
-use crate::{App, AppError};
 
 /// Upper bound of the answers in one game. A game that exceeds it is reported instead of running forever.
 const LONGEST: u32 = 50_000;
@@ -53,7 +54,7 @@ fn pairings(state: &EventState, event: u32, round: u32) -> Vec<Pairing> {
     tables.chain(larger).collect()
 }
 
-impl App {
+impl Games {
     /// Opens the game of a table. It has the registered decks, people and bots, and the round's number of games.
     /// Resumes a match in progress.
     ///
@@ -83,7 +84,7 @@ impl App {
     }
 
     fn pairing(&self, at: RoundTable) -> Result<Pairing, AppError> {
-        let found = self.read(at.event, |state, _| {
+        let found = self.events.read(at.event, |state, _| {
             Ok(pairings(state, at.event, at.round).into_iter().find(|pairing| pairing.at.table == at.table))
         })?;
         found.ok_or_else(|| AppError::of(Cause::TableNotFound { table: at.table.into() }))
@@ -91,7 +92,7 @@ impl App {
 
     fn match_start(&self, pairing: &Pairing, kind: SeatKind, think_ms: u32) -> Result<GameStart, AppError> {
         let kind = if kind == SeatKind::Person { SeatKind::Quick } else { kind };
-        let state = self.state(&self.events, pairing.at.event)?;
+        let state = self.events.state(pairing.at.event)?;
         let mut seats = Vec::new();
         for (player, name, bot) in &pairing.players {
             seats.push(StartSeat {
@@ -104,16 +105,16 @@ impl App {
         Ok(GameStart {
             seats,
             best_of: pairing.best_of,
-            seed: self.game_seed(),
-            edition: in_force_at(&self.event_row(pairing.at.event)?.created_at),
+            seed: self.core.game_seed(),
+            edition: in_force_at(&self.events.event_row(pairing.at.event)?.created_at),
             from: Some(pairing.at),
             players: Some(EventSeats {
                 event: pairing.at.event,
                 players: pairing.players.iter().map(|(player, ..)| *player).collect(),
             }),
             program: env!("CARGO_PKG_VERSION").to_owned(),
-            ask_always: self.auto_pass_disabled()?,
-            auto_answers: self.auto_answers()?,
+            ask_always: self.core.auto_pass_disabled()?,
+            auto_answers: self.core.auto_answers()?,
             digests: BTreeMap::new(),
             position: None,
             puzzle: None,
@@ -123,25 +124,25 @@ impl App {
     /// Stores the result of a multiplayer table that has none: the remaining HP by seat.
     ///
     /// # Errors
-    /// `result.there`, and those of [`App::act`].
+    /// `result.there`, and those of [`Events::act`](crate::Events::act).
     pub(crate) fn places_once(&self, at: RoundTable, hp: Vec<u32>) -> Result<(), AppError> {
         if self.pairing(at)?.has_result {
             return Err(AppError::of(Cause::ResultThere));
         }
-        self.apply_act(at.event, &EventAct::EnterTableResult { round: at.round, table: at.table, hp })
+        self.events.apply_act(at.event, &EventAct::EnterTableResult { round: at.round, table: at.table, hp })
     }
 
     /// Stores the result of a match that has none.
     ///
     /// # Errors
-    /// `result.there`, and those of [`App::act`].
+    /// `result.there`, and those of [`Events::act`](crate::Events::act).
     pub(crate) fn result_once(&self, at: RoundTable, a: u32, b: u32, drawn: u32) -> Result<(), AppError> {
         let pairing = self.pairing(at)?;
         if pairing.has_result {
             return Err(AppError::of(Cause::ResultThere));
         }
         let result = ResultEntry::Games { a, b, drawn };
-        self.apply_act(at.event, &EventAct::EnterResult { round: at.round, table: at.table, result })
+        self.events.apply_act(at.event, &EventAct::EnterResult { round: at.round, table: at.table, result })
     }
 
     /// Lets bots play the first open tournament match with the registered decks, and stores the result. The front end
@@ -158,7 +159,7 @@ impl App {
         for_people: bool,
     ) -> Result<SimulatedMatch, AppError> {
         let since = self.tables.moment();
-        let open: Vec<Pairing> = self.read(event, |state, _| {
+        let open: Vec<Pairing> = self.events.read(event, |state, _| {
             let all = pairings(state, event, round).into_iter();
             let bots = |pairing: &Pairing| pairing.players.iter().all(|(_, _, bot)| *bot);
             Ok(all.filter(|one| one.players.len() == 2 && !one.has_result && (for_people || bots(one))).collect())
@@ -220,6 +221,7 @@ impl App {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::App;
     use crate::contract::{DraftMode, NewEvent};
 
     /// CR 1.17.4: in a match between two people every choice is prompted, whatever the settings. In a match against a
@@ -229,8 +231,8 @@ mod tests {
         for (people, bots) in [(2, 0), (1, 1)] {
             let desk = App::in_memory().expect("a desk");
             let new = NewEvent { seed: Some("3".into()), ..NewEvent::draft("Practice", "SOR", DraftMode::Digital, 4) };
-            let event = desk.create_event(new).expect("an event").summary.id;
-            let act = |act: EventAct| desk.act(event, &act).expect("a step");
+            let event = desk.events().create_event(new).expect("an event").summary.id;
+            let act = |act: EventAct| desk.events().act(event, &act).expect("a step");
             act(EventAct::RegisterPlayers { text: ["Ana", "Ben"][..people].join("\n") });
             if bots > 0 {
                 act(EventAct::RegisterBots { count: bots });
@@ -239,13 +241,13 @@ mod tests {
             act(EventAct::StartDraft);
             act(EventAct::FinishDraft);
             for player in 1..=people as u32 {
-                let list = desk.suggest_deck(event, player).expect("a deck");
+                let list = desk.events().suggest_deck(event, player).expect("a deck");
                 act(EventAct::SaveDeck { player, list });
             }
             act(EventAct::pair());
             let at = RoundTable { event, round: 1, table: 1 };
-            let game = desk.play_match(at, SeatKind::Quick, 0).expect("a match").id;
-            let table = desk.live(game).expect("a game");
+            let game = desk.games().play_match(at, SeatKind::Quick, 0).expect("a match").id;
+            let table = desk.games().live(game).expect("a game");
             let start = GameStart::clone(&table.lock().start);
             assert_eq!((start.from, start.ask_always), (Some(at), people == 2));
         }
